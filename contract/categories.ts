@@ -1,0 +1,22 @@
+import * as z from 'zod/mini'
+import { id, named } from './common'
+import { endpoint } from './endpoint'
+
+const leaf = z.looseObject({ ...named.shape, productCount: z.int() })
+const group = z.looseObject({ ...leaf.shape, children: z.array(leaf) })
+export const categoryNode = z.looseObject({ ...leaf.shape, children: z.array(group) })
+export type CategoryNode = z.infer<typeof categoryNode>
+
+export const getCategoryList = endpoint({
+  name: 'getCategoryList',
+  method: 'POST',
+  path: '/api/home/categories/getCategoryList',
+  auth: 'bearer',
+  summary: 'The three-level category tree with product counts',
+  /** `level` cuts the tree: 1 top categories alone, 2 with groups, 3 whole. */
+  input: z.object({
+    parentId: z.optional(id),
+    level: z._default(z.int().check(z.minimum(1), z.maximum(3)), 3),
+  }),
+  output: z.array(categoryNode),
+})

@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { AREA_CODES_MAX, NATIONWIDE, PAGE_SIZE_MAX } from './constants'
+
+/** Codes of the area shown, `['0000']` for the whole country (SPEC section 9). */
+export const areaCode = z._default(
+  z.array(z.string().check(z.maxLength(20))).check(z.maxLength(AREA_CODES_MAX)),
+  [NATIONWIDE],
+)
+
+export const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
+
+export const page = z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1)
+
+/** Page size with the screen's own default. */
+export const pageSize = (usual: number) =>
+  z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), usual)
+
+/** Unit price, 1/10000 yuan. */
+export const price = z.int()
+/** Amount of money, fen. */
+export const amount = z.int()
+
+export const named = z.looseObject({ id: z.int(), name: z.string() })
+
+/** A list answer (API.md): `{ list, total, page, pageSize }`. */
+export const listOf = <T extends z.ZodMiniType>(row: T) =>
+  z.looseObject({ list: z.array(row), total: z.int(), page: z.int(), pageSize: z.int() })

@@ -1,0 +1,55 @@
+/** HTTP limit of a call, ms (SPEC section 9). */
+export const HTTP_TIMEOUT_MS = 3000
+export const SEARCH_DEBOUNCE_MS = 300
+/** Beyond this scroll the compact header shows and the hot words hide, px. */
+export const COMPACT_HEADER_PX = 240
+export const TOAST_MS = 1000
+export const CACHE_MS = 5 * 60_000
+export const FOCUS_GAP_MS = 5000
+/** The cart badge shows from this count on. */
+export const BADGE_MIN = 1
+
+/** Area id of the whole country, the default of areaHomeIdList. */
+export const NATIONWIDE = '0000'
+export const AREA_CODES_MAX = 200
+
+export const PAGE_SIZE_MAX = 100
+export const GRID_PAGE_SIZE = 40
+export const LIST_PAGE_SIZE = 20
+export const TABLE_PAGE_SIZE = 50
+/** Deep paging stops at this row; the page asks to filter instead. */
+export const DEEP_PAGING_ROWS = 10_000
+
+export const KEYWORD_MAX = 100
+export const CART_LINES_MAX = 500
+export const QTY_MAX = 999_999
+
+/** Names of cookies and of local-storage keys (SPEC section 3). */
+export const COOKIE = {
+  areas: 'areaHomeIdList',
+  salesAreas: 'salesAreaCode',
+  login: 'loginInfo',
+} as const
+export const STORAGE = { userInfo: 'userInfo', goodsInfo: 'goodsInfo' } as const
+
+/** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */
+export const CODE = {
+  ok: 0,
+  badInput: 1001,
+  notFound: 1004,
+  conflict: 1009,
+  unprocessable: 1022,
+  tooMany: 1029,
+  unauthorized: 2001,
+  forbidden: 2003,
+  badCredentials: 2010,
+  underRepair: 3110,
+  noSuchCall: 4004,
+  badMethod: 4005,
+  badMediaType: 4015,
+  tooLarge: 4013,
+  serverFault: 5000,
+  unavailable: 5003,
+} as const
+
+export const HEADER = { siteId: 'X-Site-Id', requestId: 'X-Request-Id' } as const

@@ -1,0 +1,42 @@
+import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
+import {
+  deleteCartProduct,
+  editCartProduct,
+  getCartList,
+  getCartListCount,
+  saveCartProduct,
+} from './cart'
+import { getCategoryList } from './categories'
+import type { Endpoint } from './endpoint'
+import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
+import { getHomePage, getHotSearch, recordSearch } from './home'
+import { renderError } from './log'
+import { getOauthToken, logout } from './oauth'
+import { getProductDetail, getSkuTable, searchProducts } from './product'
+import { getUserInfo } from './user'
+
+/** Every call there is: OpenAPI, the contract tests and the door's method check walk this list. */
+export const ENDPOINTS: readonly Endpoint[] = [
+  recordSearch,
+  getHotSearch,
+  getHomePage,
+  getCategoryList,
+  getProductSearchTips,
+  getProductHistoryRecord,
+  deleteProductHistory,
+  searchProducts,
+  getProductDetail,
+  getSkuTable,
+  getCartList,
+  saveCartProduct,
+  editCartProduct,
+  deleteCartProduct,
+  getCartListCount,
+  getSysRegion,
+  getSysRegionLevelList,
+  getDefaultArea,
+  getOauthToken,
+  logout,
+  getUserInfo,
+  renderError,
+]

@@ -1,0 +1,66 @@
+import * as z from 'zod/mini'
+import { areaCode, named, price } from './common'
+import { KEYWORD_MAX } from './constants'
+import { endpoint, nothing } from './endpoint'
+
+export const recordSearch = endpoint({
+  name: 'recordSearch',
+  method: 'POST',
+  path: '/api/home/index/recordSearch',
+  auth: 'bearer',
+  summary: 'Remember a search: for the user’s history and for hot words',
+  input: z.object({
+    searchTerms: z.string().check(z.trim(), z.minLength(1), z.maxLength(KEYWORD_MAX)),
+  }),
+  output: z.null(),
+})
+
+export const getHotSearch = endpoint({
+  name: 'getHotSearch',
+  method: 'GET',
+  path: '/api/home/index/getHotSearch',
+  auth: 'bearer',
+  summary: 'The eight most searched terms',
+  input: nothing,
+  output: z.array(z.looseObject({ id: z.int(), hotWord: z.string() })),
+})
+
+const tile = z.looseObject({
+  productId: z.int(),
+  title: z.string(),
+  image: z.string(),
+  priceMin: price,
+  unit: z.string(),
+})
+export type Tile = z.infer<typeof tile>
+
+export const getHomePage = endpoint({
+  name: 'getHomePage',
+  method: 'POST',
+  path: '/api/home/index/getHomePage',
+  auth: 'bearer',
+  summary: 'Banners, notices, floors by top category and the brand wall for an area',
+  input: z.object({ areaCode }),
+  output: z.looseObject({
+    banners: z.array(
+      z.looseObject({
+        title: z.string(),
+        text: z.string(),
+        /** Keyword the banner leads to. */
+        keyword: z.string(),
+        image: z.string(),
+      }),
+    ),
+    notices: z.array(z.string()),
+    floors: z.array(
+      z.looseObject({
+        category: named,
+        children: z.array(named),
+        brands: z.array(named),
+        products: z.array(tile),
+      }),
+    ),
+    brands: z.array(z.looseObject({ id: z.int(), name: z.string(), latin: z.string() })),
+  }),
+})
+export type HomePage = z.infer<typeof getHomePage.output>

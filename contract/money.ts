@@ -1,0 +1,34 @@
+/**
+ * Money as integers (DESIGN decision 10): prices in 1/10000 yuan, amounts in fen.
+ * Formatting works on the digits, so no float ever holds money.
+ */
+
+/** Line amount in fen for a unit price (1/10000 yuan) and a quantity, rounded half up. */
+export function lineAmount(price: number, qty: number): number {
+  return Number((BigInt(price) * BigInt(qty) + 50n) / 100n)
+}
+
+function grouped(digits: string): string {
+  return digits.replace(/\B(?=(\d{3})+$)/g, ',')
+}
+
+/** `1234567` fen -> `12,345.67`. */
+export function formatAmount(amount: number): string {
+  const sign = amount < 0 ? '-' : ''
+  const digits = String(Math.abs(amount)).padStart(3, '0')
+  return `${sign}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+}
+
+/** `123400` -> `12.34`, `523` -> `0.0523`: two decimals, up to four when the price has them. */
+export function formatPrice(price: number): string {
+  const digits = String(price).padStart(5, '0')
+  const decimals = digits.slice(-4).replace(/0{1,2}$/, '')
+  return `${grouped(digits.slice(0, -4))}.${decimals}`
+}
+
+/** Yuan as typed (`12.5`) to a price in 1/10000 yuan; null when it is not an amount. */
+export function parsePrice(text: string): number | null {
+  const match = /^(\d{1,5})(?:\.(\d{1,4}))?$/.exec(text.trim())
+  if (!match) return null
+  return Number(`${match[1]}${(match[2] ?? '').padEnd(4, '0')}`)
+}

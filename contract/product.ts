@@ -1,0 +1,226 @@
+import * as z from 'zod/mini'
+import { areaCode, id, listOf, named, page, pageSize, price } from './common'
+import { GRID_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZE_MAX, TABLE_PAGE_SIZE } from './constants'
+import { endpoint } from './endpoint'
+
+const filterValue = z.object({
+  values: z.optional(z.array(id).check(z.maxLength(200))),
+  min: z.optional(z.number()),
+  max: z.optional(z.number()),
+})
+
+/** Attribute id -> chosen values or a numeric range. */
+export const attributeFilter = z.record(z.string().check(z.regex(/^\d{1,9}$/)), filterValue)
+export type AttributeFilter = z.infer<typeof attributeFilter>
+
+/** What narrows a product list, the same for grid, list and spec table. */
+const productFilter = {
+  keyword: z.optional(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX))),
+  categoryId: z.optional(id),
+  brandIds: z.optional(z.array(id).check(z.maxLength(PAGE_SIZE_MAX))),
+  shopIds: z.optional(z.array(id).check(z.maxLength(PAGE_SIZE_MAX))),
+  attributes: z.optional(attributeFilter),
+  priceMin: z.optional(price.check(z.minimum(0))),
+  priceMax: z.optional(price.check(z.minimum(0))),
+  inStock: z.optional(z.boolean()),
+  areaCode,
+}
+
+/** 综合, 销量, 价格升, 价格降, 新品, 货期. */
+export const productSort = z.enum(['default', 'sales', 'priceAsc', 'priceDesc', 'newest', 'lead'])
+export type ProductSort = z.infer<typeof productSort>
+
+export const stockState = z.enum(['in', 'low', 'out'])
+export type StockState = z.infer<typeof stockState>
+
+export const tier = z.looseObject({ minQty: z.int(), price })
+
+/** How a SKU is sold: what the quantity box needs, on every screen that has one. */
+const saleUnit = {
+  unit: z.string(),
+  packQty: z.int(),
+  packUnit: z.string(),
+  moq: z.int(),
+  step: z.int(),
+  maxQty: z.int(),
+}
+
+export const hitSku = z.looseObject({
+  skuId: z.int(),
+  itemNo: z.string(),
+  spec: z.string(),
+  price,
+  ...saleUnit,
+})
+
+export const productHit = z.looseObject({
+  productId: z.int(),
+  title: z.string(),
+  brand: named,
+  shop: named,
+  category: named,
+  image: z.string(),
+  priceMin: price,
+  priceMax: price,
+  skuCount: z.int(),
+  stockState,
+  /** Working days until it reaches the area. */
+  leadDays: z.int(),
+  sales: z.int(),
+  standards: z.array(z.string()),
+  /** The SKU the query speaks of, else the product's usual one. */
+  sku: hitSku,
+})
+export type ProductHit = z.infer<typeof productHit>
+
+export const facet = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  unit: z.string(),
+  numeric: z.boolean(),
+  values: z.array(
+    z.looseObject({ id: z.int(), label: z.string(), count: z.int(), num: z.nullable(z.number()) }),
+  ),
+})
+export type Facet = z.infer<typeof facet>
+
+const counted = z.looseObject({ id: z.int(), name: z.string(), count: z.int() })
+export type Counted = z.infer<typeof counted>
+
+/** A piece of the query the search understood; shown as a chip that can be removed. */
+export const chip = z.looseObject({
+  /** The words as typed; removing the chip removes them from the keyword. */
+  text: z.string(),
+  kind: z.enum(['itemNo', 'category', 'brand', 'standard', 'spec', 'word']),
+  label: z.string(),
+})
+export type Chip = z.infer<typeof chip>
+
+export const searchProducts = endpoint({
+  name: 'searchProducts',
+  method: 'POST',
+  path: '/api/product/searchProducts',
+  auth: 'bearer',
+  summary: 'Products by words, engineers’ shorthand, category, brand, shop and typed facets',
+  input: z.object({
+    ...productFilter,
+    sort: z._default(productSort, 'default'),
+    page,
+    pageSize: pageSize(GRID_PAGE_SIZE),
+  }),
+  output: z.looseObject({
+    ...listOf(productHit).shape,
+    categories: z.array(counted),
+    brands: z.array(counted),
+    shops: z.array(counted),
+    facets: z.array(facet),
+    /** Top category first, the chosen one last. */
+    breadcrumb: z.array(named),
+    understood: z.array(chip),
+    /** Words to mark in titles. */
+    terms: z.array(z.string()),
+    /** Nothing matched every word; these match some of them. */
+    relaxed: z.boolean(),
+  }),
+})
+
+export const sku = z.looseObject({
+  ...hitSku.shape,
+  model: z.string(),
+  axisValues: z.array(z.int()),
+  marketPrice: price,
+  tiers: z.array(tier),
+  stock: z.int(),
+  stockState,
+  leadDays: z.int(),
+  weightG: z.int(),
+  image: z.string(),
+  /** 1 on sale, 2 off sale, 3 discontinued, 4 price on request. */
+  status: z.int(),
+})
+export type Sku = z.infer<typeof sku>
+
+const axis = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  unit: z.string(),
+  values: z.array(z.looseObject({ id: z.int(), label: z.string() })),
+})
+export type Axis = z.infer<typeof axis>
+
+export const getProductDetail = endpoint({
+  name: 'getProductDetail',
+  method: 'POST',
+  path: '/api/product/getProductDetail',
+  auth: 'bearer',
+  summary: 'One product with its SKUs, prices, stock and lead time for the area',
+  input: z.object({ productId: id, areaCode }),
+  output: z.looseObject({
+    productId: z.int(),
+    title: z.string(),
+    subtitle: z.string(),
+    brand: z.looseObject({ id: z.int(), name: z.string(), latin: z.string(), country: z.string() }),
+    shop: z.looseObject({
+      id: z.int(),
+      name: z.string(),
+      type: z.string(),
+      /** Description, service, logistics; times ten. */
+      scores: z.array(z.int()),
+      freightAmount: z.int(),
+      freeFreightFrom: z.int(),
+      notice: z.string(),
+    }),
+    path: z.array(named),
+    attributes: z.array(
+      z.looseObject({ id: z.int(), name: z.string(), unit: z.string(), value: z.string() }),
+    ),
+    axes: z.array(axis),
+    skus: z.array(sku),
+    standards: z.array(z.string()),
+    origin: z.string(),
+    warranty: z.string(),
+    detail: z.string(),
+    sales: z.int(),
+    /** Sold in the area asked for. */
+    saleable: z.boolean(),
+  }),
+})
+export type ProductDetail = z.infer<typeof getProductDetail.output>
+
+export const tableRow = z.looseObject({
+  ...hitSku.shape,
+  productId: z.int(),
+  title: z.string(),
+  brand: z.string(),
+  shop: z.string(),
+  /** Values in column order, '' where the SKU has none. */
+  cells: z.array(z.string()),
+  tiers: z.array(tier),
+  stock: z.int(),
+  stockState,
+  leadDays: z.int(),
+})
+export type TableRow = z.infer<typeof tableRow>
+
+/** `price`, `lead` or an attribute id, with `-` in front for descending. */
+export const tableSort = z.string().check(z.regex(/^-?(price|lead|product|\d{1,9})$/))
+
+export const getSkuTable = endpoint({
+  name: 'getSkuTable',
+  method: 'POST',
+  path: '/api/product/getSkuTable',
+  auth: 'bearer',
+  summary: 'SKUs as rows under the category’s own columns (spec-table view)',
+  input: z.object({
+    ...productFilter,
+    sort: z._default(tableSort, 'product'),
+    page,
+    pageSize: pageSize(TABLE_PAGE_SIZE),
+  }),
+  output: z.looseObject({
+    ...listOf(tableRow).shape,
+    columns: z.array(
+      z.looseObject({ id: z.int(), name: z.string(), unit: z.string(), numeric: z.boolean() }),
+    ),
+  }),
+})

@@ -1,0 +1,153 @@
+import { GRID_PAGE_SIZE, KEYWORD_MAX, LIST_PAGE_SIZE, TABLE_PAGE_SIZE } from './constants'
+import type { AttributeFilter, ProductSort } from './product'
+import { productSort } from './product'
+
+export type SearchView = 'grid' | 'list' | 'table'
+
+/** What the address of /search says; everything a result page shows follows from it. */
+export type SearchState = {
+  keyword: string
+  categoryId: number | null
+  brandIds: number[]
+  shopIds: number[]
+  attributes: AttributeFilter
+  /** 1/10000 yuan. */
+  priceMin: number | null
+  priceMax: number | null
+  inStock: boolean
+  sort: ProductSort
+  /** Sort of the spec table: price, lead, product or an attribute id, `-` for descending. */
+  tableSort: string
+  view: SearchView
+  page: number
+}
+
+type Query = Record<string, string | string[] | undefined>
+
+const PAGE_SIZES: Record<SearchView, number> = {
+  grid: GRID_PAGE_SIZE,
+  list: LIST_PAGE_SIZE,
+  table: TABLE_PAGE_SIZE,
+}
+
+function first(value: string | string[] | undefined): string {
+  return (Array.isArray(value) ? value[0] : value) ?? ''
+}
+
+function ids(text: string): number[] {
+  const list = text.split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
+  return [...new Set(list.map(Number))].slice(0, 100)
+}
+
+function nonNegative(text: string): number | null {
+  return /^\d{1,9}$/.test(text) ? Number(text) : null
+}
+
+function bound(text: string): number | undefined {
+  return /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined
+}
+
+/** `3,5` are value ids, `10..50` is a range with either end open. */
+function parseAttribute(text: string): AttributeFilter[string] | null {
+  if (!text.includes('..')) {
+    const values = ids(text)
+    return values.length > 0 ? { values } : null
+  }
+  const [low = '', high = ''] = text.split('..')
+  const [min, max] = [bound(low), bound(high)]
+  if (min === undefined && max === undefined) return null
+  return { ...(min !== undefined && { min }), ...(max !== undefined && { max }) }
+}
+
+function formatAttribute(filter: AttributeFilter[string]): string {
+  return filter.values ? filter.values.join(',') : `${filter.min ?? ''}..${filter.max ?? ''}`
+}
+
+function parseAttributes(query: Query): AttributeFilter {
+  const attributes: AttributeFilter = {}
+  for (const [key, value] of Object.entries(query)) {
+    const attribute = /^a([1-9]\d{0,8})$/.exec(key)?.[1]
+    const filter = attribute ? parseAttribute(first(value)) : null
+    if (attribute && filter) attributes[attribute] = filter
+  }
+  return attributes
+}
+
+/** Reads a /search address; whatever makes no sense falls back to the default. */
+export function parseSearchState(query: Query): SearchState {
+  const sort = productSort.safeParse(first(query.sort))
+  const tableSort = first(query.order)
+  const view = first(query.view)
+  return {
+    keyword: first(query.value).trim().slice(0, KEYWORD_MAX),
+    categoryId: ids(first(query.category))[0] ?? null,
+    brandIds: ids(first(query.brand)),
+    shopIds: ids(first(query.shop)),
+    attributes: parseAttributes(query),
+    priceMin: nonNegative(first(query.pmin)),
+    priceMax: nonNegative(first(query.pmax)),
+    inStock: first(query.stock) === '1',
+    sort: sort.success ? sort.data : 'default',
+    tableSort: /^-?(price|lead|\d{1,9})$/.test(tableSort) ? tableSort : 'product',
+    view: view === 'list' || view === 'table' ? view : 'grid',
+    page: Math.max(1, nonNegative(first(query.page)) ?? 1),
+  }
+}
+
+/** The address of a state; defaults are left out, so equal states have equal addresses. */
+export function formatSearchState(state: Partial<SearchState>): string {
+  const query = new URLSearchParams()
+  const put = (key: string, value: string | number | null | undefined) => {
+    if (value !== null && value !== undefined && value !== '') query.set(key, String(value))
+  }
+  put('value', state.keyword)
+  put('category', state.categoryId)
+  put('brand', state.brandIds?.join(','))
+  put('shop', state.shopIds?.join(','))
+  for (const [id, filter] of Object.entries(state.attributes ?? {})) {
+    put(`a${id}`, formatAttribute(filter))
+  }
+  put('pmin', state.priceMin)
+  put('pmax', state.priceMax)
+  put('stock', state.inStock ? 1 : null)
+  put('sort', state.sort === 'default' ? null : state.sort)
+  put('order', state.tableSort === 'product' ? null : state.tableSort)
+  put('view', state.view === 'grid' ? null : state.view)
+  put('page', state.page && state.page > 1 ? state.page : null)
+  return query.toString()
+}
+
+function filterInput(state: SearchState, areaCode: string[]) {
+  return {
+    ...(state.keyword && { keyword: state.keyword }),
+    ...(state.categoryId && { categoryId: state.categoryId }),
+    ...(state.brandIds.length > 0 && { brandIds: state.brandIds }),
+    ...(state.shopIds.length > 0 && { shopIds: state.shopIds }),
+    ...(Object.keys(state.attributes).length > 0 && { attributes: state.attributes }),
+    ...(state.priceMin !== null && { priceMin: state.priceMin }),
+    ...(state.priceMax !== null && { priceMax: state.priceMax }),
+    ...(state.inStock && { inStock: true }),
+    areaCode,
+  }
+}
+
+/** Input of searchProducts. The spec table asks for one hit only: it needs the facets alone. */
+export function searchInput(state: SearchState, areaCode: string[]) {
+  const isTable = state.view === 'table'
+  return {
+    ...filterInput(state, areaCode),
+    sort: state.sort,
+    page: isTable ? 1 : state.page,
+    pageSize: isTable ? 1 : PAGE_SIZES[state.view],
+  }
+}
+
+/** Input of getSkuTable. */
+export function tableInput(state: SearchState, areaCode: string[]) {
+  return {
+    ...filterInput(state, areaCode),
+    sort: state.tableSort,
+    page: state.page,
+    pageSize: TABLE_PAGE_SIZE,
+  }
+}

@@ -1,0 +1,9 @@
+/** Texts fixed by the specification (sections 5 and 8); shared by code and tests. */
+export const TEXT = {
+  emptySearch: '请输入您要搜索的商品~',
+  apiNotFound: 'API Not Found',
+  serverFault: '抱歉，服务器遇到问题，请稍后再试',
+  timeout: '请求超时，请稍后重试',
+  crashTitle: '抱歉，当前页面无法正常显示！',
+  network: '网络连接失败，请检查网络后重试',
+} as const
