@@ -1,0 +1,119 @@
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import { openPglite } from './pglite-client'
+
+const LOCK = 'pglite.lock'
+const DATA = 'pgdata'
+const UNFINISHED = 'pgdata.new-'
+
+/** A mistake of whoever runs the mall: shown as one line, without a stack. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}
+
+/** Start time of a process, so that a reused pid is not taken for the holder. Linux only. */
+function startOf(pid: number): string {
+  try {
+    // Field 22 of /proc/<pid>/stat; the name before it may hold spaces and ends with ')'.
+    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').pop()?.split(' ')[20] ?? ''
+  } catch {
+    return '' // no /proc here: the pid alone has to do
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** The pid that holds the lock text, or null when that process is gone. */
+function holderOf(text: string): number | null {
+  const [pid = '', start = ''] = text.trim().split(' ')
+  const holder = Number(pid)
+  if (!Number.isInteger(holder) || holder <= 0 || !isAlive(holder)) return null
+  return start === startOf(holder) ? holder : null
+}
+
+function tryCreate(path: string): boolean {
+  try {
+    const file = openSync(path, 'wx')
+    writeSync(file, `${process.pid} ${startOf(process.pid)}\n`)
+    closeSync(file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readLock(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return '' // released between our look and our read
+  }
+}
+
+/**
+ * Takes the folder for this process; PGlite itself would let two processes ruin each other's data.
+ * A lock whose process is gone is taken over. Throws OperatorError while another process lives.
+ */
+export function lockDataDir(dir: string): () => void {
+  mkdirSync(dir, { recursive: true })
+  const path = join(dir, LOCK)
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (tryCreate(path)) {
+      const release = () => rmSync(path, { force: true })
+      process.once('exit', release)
+      return () => {
+        process.off('exit', release)
+        release()
+      }
+    }
+    const seen = readLock(path)
+    const holder = holderOf(seen)
+    if (holder) throw new OperatorError(`DATA_DIR ${dir} is in use by process ${holder}`)
+    // Moved aside rather than deleted: of two processes that see it stale, one moves it.
+    const aside = `${path}.stale-${process.pid}`
+    if (seen && readLock(path) === seen) {
+      try {
+        renameSync(path, aside)
+        rmSync(aside, { force: true })
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      }
+    }
+  }
+  throw new OperatorError(`DATA_DIR ${dir} is being started by another process`)
+}
+
+/**
+ * The PGlite folder inside DATA_DIR, made when it is missing: under another name first, so that a
+ * start killed half-way leaves no half-made database behind.
+ */
+export async function ensureDataFolder(dir: string): Promise<string> {
+  const folder = join(dir, DATA)
+  if (existsSync(folder)) return folder
+  for (const name of readdirSync(dir)) {
+    if (name.startsWith(UNFINISHED)) rmSync(join(dir, name), { recursive: true })
+  }
+  const unfinished = join(dir, `${UNFINISHED}${process.pid}`)
+  const client = await openPglite({ dataDir: unfinished })
+  await client.close()
+  renameSync(unfinished, folder)
+  return folder
+}

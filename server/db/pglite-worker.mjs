@@ -1,0 +1,45 @@
+// PGlite runs on the thread that asks it: a long query would stop the web server. So it lives here,
+// and server/db/pglite-client.ts speaks to it by messages, one statement at a time.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, types } from '@electric-sql/pglite'
+
+const asText = (value) => value
+// Drizzle maps moments itself; functions cannot be posted, so its parsers stand here.
+const parsers = {
+  [types.TIMESTAMP]: asText,
+  [types.TIMESTAMPTZ]: asText,
+  [types.INTERVAL]: asText,
+  [types.DATE]: asText,
+}
+
+const pg = await PGlite.create({
+  ...(workerData.dataDir && { dataDir: workerData.dataDir }),
+  ...(workerData.snapshot && { loadDataDir: new Blob([workerData.snapshot]) }),
+})
+
+async function perform({ kind, sql, params, rowMode }) {
+  switch (kind) {
+    case 'query':
+      return pg.query(sql, params, { rowMode, parsers })
+    case 'exec':
+      await pg.exec(sql)
+      return null
+    case 'dump':
+      return new Uint8Array(await (await pg.dumpDataDir('none')).arrayBuffer())
+    case 'close':
+      await pg.close()
+      return null
+    default:
+      throw new Error(`unknown message ${kind}`)
+  }
+}
+
+parentPort.on('message', async (message) => {
+  try {
+    parentPort.postMessage({ id: message.id, result: await perform(message) })
+  } catch (error) {
+    const { message: text, code, constraint, detail } = error
+    parentPort.postMessage({ id: message.id, error: { message: text, code, constraint, detail } })
+  }
+})
+parentPort.postMessage({ id: 0, result: null })

@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { OperatorError } from './db/data-dir'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const httpUrl = z.url({ protocol: /^https?$/ })
+
+const schema = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_HOST: httpUrl.optional(),
+  SEED_SKUS: z.coerce.number().int().min(1000).max(2_000_000).default(52_000),
+  NEXT_PUBLIC_SITE_ID: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('mall'),
+  /** Origins of other hosts that may call this API, comma separated. */
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(httpUrl)),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+})
+
+export type Env = z.output<typeof schema>
+
+/** Reads the settings once; empty strings count as unset. Throws OperatorError with one line. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(given)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map(
+    ({ path, message }) => `${path.join('.')}=${given[String(path[0])] ?? ''} (${message})`,
+  )
+  throw new OperatorError(`wrong setting: ${[...new Set(faults)].join('; ')}`)
+}

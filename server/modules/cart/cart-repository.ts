@@ -1,0 +1,82 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { brands, cartLines, products, shops, skus } from '@/server/db/schema'
+
+/** A line with everything its state and its price depend on. */
+export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]
+
+type NewLine = { skuId: number; qty: number; note: string; buyerCode: string; price: number }
+type LineChange = Partial<
+  Pick<typeof cartLines.$inferInsert, 'qty' | 'selected' | 'note' | 'buyerCode'>
+>
+
+/** SQL of the cart. Every statement is bound to its owner: a foreign id is an unknown id. */
+export function createCarts(db: Db) {
+  const mine = (userId: string, ids: string[]) =>
+    and(eq(cartLines.userId, userId), inArray(cartLines.id, ids))
+
+  return {
+    list: (userId: string) =>
+      db
+        .select({ line: cartLines, sku: skus, product: products, brand: brands, shop: shops })
+        .from(cartLines)
+        .innerJoin(skus, eq(skus.id, cartLines.skuId))
+        .innerJoin(products, eq(products.id, skus.productId))
+        .innerJoin(brands, eq(brands.id, products.brandId))
+        .innerJoin(shops, eq(shops.id, products.shopId))
+        .where(eq(cartLines.userId, userId))
+        .orderBy(asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id)),
+
+    async count(userId: string, tx: Db = db): Promise<number> {
+      const [row] = await tx
+        .select({ lines: count() })
+        .from(cartLines)
+        .where(eq(cartLines.userId, userId))
+      return Number(row?.lines ?? 0)
+    },
+
+    /** What the user's cart holds of these SKUs. */
+    held: (userId: string, skuIds: number[], tx: Db) =>
+      tx
+        .select()
+        .from(cartLines)
+        .where(and(eq(cartLines.userId, userId), inArray(cartLines.skuId, skuIds))),
+
+    /** Adds lines; one that is there already (same SKU, same note) takes the new quantity. */
+    async put(userId: string, lines: NewLine[], tx: Db): Promise<void> {
+      const rows = lines.map(({ price, ...line }) => ({ ...line, userId, priceWhenAdded: price }))
+      await tx
+        .insert(cartLines)
+        .values(rows)
+        .onConflictDoUpdate({
+          target: [cartLines.userId, cartLines.skuId, cartLines.note],
+          set: { qty: sql`excluded.qty`, selected: true },
+        })
+    },
+
+    owned: async (userId: string, ids: string[], tx: Db = db) =>
+      tx
+        .select({ line: cartLines, sku: skus })
+        .from(cartLines)
+        .innerJoin(skus, eq(skus.id, cartLines.skuId))
+        .where(mine(userId, ids)),
+
+    async change(userId: string, id: string, values: LineChange, tx: Db): Promise<void> {
+      if (Object.keys(values).length === 0) return
+      await tx
+        .update(cartLines)
+        .set(values)
+        .where(mine(userId, [id]))
+    },
+
+    async remove(userId: string, ids: string[], tx: Db): Promise<number> {
+      const gone = await tx
+        .delete(cartLines)
+        .where(mine(userId, ids))
+        .returning({ id: cartLines.id })
+      return gone.length
+    },
+  }
+}
+
+export type Carts = ReturnType<typeof createCarts>

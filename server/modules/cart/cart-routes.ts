@@ -1,0 +1,32 @@
+import {
+  deleteCartProduct,
+  editCartProduct,
+  getCartList,
+  getCartListCount,
+  saveCartProduct,
+} from '@/contract/cart'
+import type { Db } from '@/server/db/client'
+import type { Calls } from '@/server/http/calls'
+import { createCarts } from './cart-repository'
+import { createCartService } from './cart-service'
+import { cartView } from './cart-view'
+
+/** The cart of the signed-in user. */
+export function cartRoutes(calls: Calls, { db }: { db: Db }) {
+  const carts = createCarts(db)
+  const service = createCartService(db, carts)
+  calls
+    .personal(getCartList, async ({ caller, input }) =>
+      cartView(await carts.list(caller.userId), input.areaCode),
+    )
+    .personal(getCartListCount, ({ caller }) => carts.count(caller.userId))
+    .personal(saveCartProduct, ({ caller, input }) => service.save(caller.userId, input.items))
+    .personal(editCartProduct, async ({ caller, input }) => {
+      await service.edit(caller.userId, input.lines)
+      return cartView(await carts.list(caller.userId), input.areaCode)
+    })
+    .personal(deleteCartProduct, async ({ caller, input }) => {
+      await service.remove(caller.userId, input.id)
+      return { count: await carts.count(caller.userId) }
+    })
+}

@@ -1,0 +1,68 @@
+import { eq, or, sql } from 'drizzle-orm'
+import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { getOauthToken, logout } from '@/contract/oauth'
+import type { Db } from '@/server/db/client'
+import { users } from '@/server/db/schema'
+import type { Calls } from '@/server/http/calls'
+import { Fault } from '@/server/http/fault'
+import { verifyPassword } from './password'
+import type { Sessions } from './session-repository'
+
+const FAILURES_MAX = 10
+const FAILURES_WINDOW_S = 15 * 60
+
+/** Slows guessing: ten failures an account in a quarter of an hour. */
+function createFailureLimit() {
+  const limiter = new RateLimiterMemory({ points: FAILURES_MAX, duration: FAILURES_WINDOW_S })
+  return {
+    async check(account: string) {
+      const state = await limiter.get(account)
+      if (state && state.consumedPoints >= FAILURES_MAX) {
+        const seconds = Math.ceil(state.msBeforeNext / 1000)
+        throw new Fault('TOO_MANY', '登录失败次数过多，请稍后再试', seconds)
+      }
+    },
+    async failed(account: string) {
+      await limiter.consume(account).catch((reason: unknown) => {
+        if (!(reason instanceof RateLimiterRes)) throw reason // the next check says so
+      })
+    },
+    forget: (account: string) => limiter.delete(account),
+  }
+}
+
+/** Tokens for a password or a refresh token, and their end. */
+export function oauthRoutes(calls: Calls, { db, sessions }: { db: Db; sessions: Sessions }) {
+  const failures = createFailureLimit()
+
+  async function signIn(username: string, password: string) {
+    const account = username.toLowerCase()
+    await failures.check(account)
+    const [user] = await db
+      .select()
+      .from(users)
+      .where(or(eq(sql`lower(${users.username})`, account), eq(users.phone, username)))
+    if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
+      await failures.failed(account)
+      throw new Fault('BAD_CREDENTIALS', '用户名或密码错误')
+    }
+    await failures.forget(account)
+    return sessions.open(user.id)
+  }
+
+  calls
+    .open(getOauthToken, async ({ input }) => {
+      if (input.grant_type === 'password') return signIn(input.username, input.password)
+      const renewed = await sessions.renew(input.refresh_token)
+      if (!renewed) throw new Fault('BAD_CREDENTIALS', '登录已失效，请重新登录')
+      return renewed
+    })
+    .open(logout, async ({ caller, request }) => {
+      // A GET that changes state: another site must not be able to cause it.
+      if (request.headers.get('Sec-Fetch-Site') === 'cross-site') {
+        throw new Fault('FORBIDDEN', '不允许跨站退出')
+      }
+      if (caller) await sessions.close(caller.sessionId)
+      return null
+    })
+}

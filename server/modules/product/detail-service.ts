@@ -1,0 +1,91 @@
+import { eq } from 'drizzle-orm'
+import type { Output, ParsedInput } from '@/contract/endpoint'
+import type { Axis, getProductDetail, Sku } from '@/contract/product'
+import type { Db } from '@/server/db/client'
+import { products } from '@/server/db/schema'
+import { Fault } from '@/server/http/fault'
+import { isSoldIn, transitDays } from '@/server/modules/catalog/delivery'
+import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
+import { drawingUrl, type SkuRow, saleView, skusOf, stockState } from './sku-repository'
+
+type ProductRow = typeof products.$inferSelect
+type Detail = Output<typeof getProductDetail>
+
+function toSku(row: SkuRow, drawing: string, transit: number): Sku {
+  const { model, axisValues, marketPrice, tiers, stock, weightG, status } = row
+  return {
+    ...saleView(row),
+    model,
+    axisValues,
+    marketPrice,
+    tiers,
+    stock,
+    stockState: stockState(row),
+    leadDays: row.leadDays + transit,
+    weightG,
+    image: drawingUrl(drawing, row.dims),
+    status,
+  }
+}
+
+/** The attributes its SKUs differ by, with the values they take in natural order. */
+function axesOf(catalog: CatalogMetadata, product: ProductRow, skus: SkuRow[]): Axis[] {
+  const used = new Set(skus.flatMap((sku) => sku.axisValues))
+  return (catalog.attributes.get(product.categoryId) ?? [])
+    .map(({ id, name, unit, values }) => ({
+      id,
+      name,
+      unit,
+      values: values
+        .filter((value) => used.has(value.id))
+        .map((value) => ({ id: value.id, label: value.label })),
+    }))
+    .filter((axis) => axis.values.length > 0)
+}
+
+function fixedAttributes(catalog: CatalogMetadata, product: ProductRow): Detail['attributes'] {
+  return product.fixedValues.flatMap((valueId) => {
+    const value = catalog.values.get(valueId)
+    const attribute = value && catalog.attribute.get(value.attributeId)
+    if (!value || !attribute) return []
+    return [{ id: attribute.id, name: attribute.name, unit: attribute.unit, value: value.label }]
+  })
+}
+
+/** getProductDetail; throws NOT_FOUND for an unknown product. */
+export function createDetail(db: Db, catalogOf: Catalog) {
+  return async ({ productId, areaCode }: ParsedInput<typeof getProductDetail>): Promise<Detail> => {
+    const [product] = await db.select().from(products).where(eq(products.id, productId))
+    const catalog = await catalogOf()
+    const brand = product && catalog.brands.get(product.brandId)
+    const shop = product && catalog.shops.get(product.shopId)
+    if (!product || !brand || !shop) throw new Fault('NOT_FOUND', '商品不存在或已下架')
+    const rows = await skusOf(db, productId)
+    const transit = transitDays(shop.province, areaCode)
+    return {
+      productId,
+      title: product.title,
+      subtitle: product.subtitle,
+      brand: { id: brand.id, name: brand.name, latin: brand.latin, country: brand.country },
+      shop: {
+        id: shop.id,
+        name: shop.name,
+        type: shop.type,
+        scores: shop.scores,
+        freightAmount: shop.freightAmount,
+        freeFreightFrom: shop.freeFreightFrom,
+        notice: shop.notice,
+      },
+      path: pathOf(catalog, product.categoryId).map(({ id, name }) => ({ id, name })),
+      attributes: fixedAttributes(catalog, product),
+      axes: axesOf(catalog, product, rows),
+      skus: rows.map((row) => toSku(row, product.drawing, transit)),
+      standards: product.standards,
+      origin: product.origin,
+      warranty: product.warranty,
+      detail: product.detail,
+      sales: product.sales,
+      saleable: product.status === 1 && isSoldIn(product.saleAreas, areaCode),
+    }
+  }
+}

@@ -1,0 +1,111 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { NATIONWIDE } from '@/contract/constants'
+import type { ParsedInput } from '@/contract/endpoint'
+import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/product'
+import { parseQuery, type QueryPart, tsquery } from '@/server/catalog/search/query'
+import { provincesOf } from '@/server/modules/catalog/delivery'
+import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+
+type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
+export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
+  Common<ParsedInput<typeof getSkuTable>>
+
+/** Which conditions to leave out: a facet's counts ignore the facet's own choice. */
+export type Without = {
+  brands?: boolean
+  shops?: boolean
+  categories?: boolean
+  attribute?: number
+}
+
+export type Query = {
+  filter: ProductFilter
+  parts: QueryPart[]
+  /** Products found by an item or model number; null when the keyword is not one. */
+  productIds: number[] | null
+  /** Any part suffices: nothing has them all. */
+  relaxed: boolean
+}
+
+/** Integers as an array literal: both drivers bind it alike. */
+export function intArray(ids: readonly number[]): SQL {
+  return sql`${`{${ids.join(',')}}`}::int[]`
+}
+
+export function textArray(texts: readonly string[]): SQL {
+  return sql`array[${sql.join(
+    texts.map((text) => sql`${text}`),
+    sql`, `,
+  )}]::text[]`
+}
+
+/** Value ids an attribute filter allows; a range allows the values inside it. */
+export function allowedValues(
+  catalog: CatalogMetadata,
+  attributeId: number,
+  { values, min, max }: AttributeFilter[string],
+): number[] {
+  if (values) return values
+  const all = catalog.attribute.get(attributeId)?.values ?? []
+  return all
+    .filter(({ num }) => num !== null && num >= (min ?? -Infinity) && num <= (max ?? Infinity))
+    .map((value) => value.id)
+}
+
+function attributeConditions(catalog: CatalogMetadata, chosen: AttributeFilter, without: Without) {
+  const filters = Object.entries(chosen)
+    .map(([id, filter]) => ({
+      id: Number(id),
+      allowed: allowedValues(catalog, Number(id), filter),
+    }))
+    .filter(({ id }) => id !== without.attribute)
+  const conditions = filters.map(({ allowed }) => sql`p.all_values && ${intArray(allowed)}`)
+  const axes = filters.filter(({ id }) => catalog.attribute.get(id)?.axis)
+  if (axes.length > 1) {
+    // One SKU must have them all: M8 and 30 long, not M8×20 and M6×30.
+    const onSku = axes.map(({ allowed }) => sql`s.axis_values && ${intArray(allowed)}`)
+    conditions.push(
+      sql`exists (select 1 from skus s where s.product_id = p.id and ${sql.join(onSku, sql` and `)})`,
+    )
+  }
+  return conditions
+}
+
+function keywordConditions({ parts, productIds, relaxed }: Query): SQL[] {
+  if (productIds) return [sql`p.id = any(${intArray(productIds)})`]
+  if (parts.length === 0) return []
+  return [sql`p.search @@ ${tsquery(parts, relaxed ? '|' : '&')}::tsquery`]
+}
+
+/** The where clause over `products p` of everything a list is narrowed by. */
+export function productConditions(
+  catalog: CatalogMetadata,
+  query: Query,
+  without: Without = {},
+): SQL {
+  const { filter } = query
+  const conditions = [sql`p.status = 1`, ...keywordConditions(query)]
+  if (filter.categoryId && !without.categories) {
+    conditions.push(sql`p.category_id = any(${intArray(leavesOf(catalog, filter.categoryId))})`)
+  }
+  if (filter.brandIds?.length && !without.brands) {
+    conditions.push(sql`p.brand_id = any(${intArray(filter.brandIds)})`)
+  }
+  if (filter.shopIds?.length && !without.shops) {
+    conditions.push(sql`p.shop_id = any(${intArray(filter.shopIds)})`)
+  }
+  conditions.push(...attributeConditions(catalog, filter.attributes ?? {}, without))
+  if (filter.priceMin !== undefined) conditions.push(sql`p.price_max >= ${filter.priceMin}`)
+  if (filter.priceMax !== undefined) conditions.push(sql`p.price_min <= ${filter.priceMax}`)
+  if (filter.inStock) conditions.push(sql`p.in_stock`)
+  const provinces = provincesOf(filter.areaCode)
+  if (provinces.length > 0) {
+    conditions.push(sql`p.sale_areas && ${textArray([NATIONWIDE, ...provinces])}`)
+  }
+  return sql.join(conditions, sql` and `)
+}
+
+/** The keyword as parts; words like 的 and bare punctuation ask for nothing. */
+export function readKeyword(catalog: CatalogMetadata, keyword: string | undefined): QueryPart[] {
+  return keyword ? parseQuery(keyword, catalog.lexicon) : []
+}

@@ -1,0 +1,146 @@
+import { sql } from 'drizzle-orm'
+import { DEEP_PAGING_ROWS } from '@/contract/constants'
+import type { Output, ParsedInput } from '@/contract/endpoint'
+import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/product'
+import { codeKey, specKey } from '@/server/catalog/search/fold'
+import type { Db } from '@/server/db/client'
+import { Fault } from '@/server/http/fault'
+import { transitDays } from '@/server/modules/catalog/delivery'
+import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
+import { intArray, type Query, textArray } from './filter'
+import { understand } from './query'
+import { type Counts, countBy, countFacets, findHits, type HitRow } from './search-repository'
+import { drawingUrl, type SkuRow, saleView, skusById, stockState } from './sku-repository'
+
+type SearchInput = ParsedInput<typeof searchProducts>
+type SearchResult = Output<typeof searchProducts>
+
+/** A leaf's facets show when it holds at least this share of what was found. */
+const DOMINANT_SHARE = 0.6
+const COUNTED_MAX = 30
+
+/** SKUs the query names by their size: `M8*30` shows the 30 mm bolt of each product found. */
+async function namedSkus(db: Db, query: Query, productIds: number[]): Promise<Map<number, number>> {
+  const keys = query.parts.filter((part) => part.kind === 'spec').map((part) => specKey(part.text))
+  if (keys.length === 0 || productIds.length === 0) return new Map()
+  const { rows } = await db.execute<{ product_id: number; id: number }>(sql`
+    select distinct on (product_id) product_id, id from skus
+    where product_id = any(${intArray(productIds)}) and status = 1
+      and replace(lower(spec), '×', 'x') = any(${textArray(keys)})
+    order by product_id, sort`)
+  return new Map(rows.map((row) => [row.product_id, row.id]))
+}
+
+/** The SKU whose number was typed, for a search by item number. */
+async function codedSkus(db: Db, query: Query, key: string): Promise<Map<number, number>> {
+  if (!query.productIds?.length) return new Map()
+  const { rows } = await db.execute<{ product_id: number; id: number }>(sql`
+    select distinct on (product_id) product_id, id from skus
+    where product_id = any(${intArray(query.productIds)})
+      and (item_no = ${key} or model_key = ${key} or old_nos @> array[${key}]::text[])
+    order by product_id, sort`)
+  return new Map(rows.map((row) => [row.product_id, row.id]))
+}
+
+function toHit(row: HitRow, sku: SkuRow, catalog: CatalogMetadata, areaCode: string[]): ProductHit {
+  const shop = catalog.shops.get(row.shop_id)
+  return {
+    productId: row.id,
+    title: row.title,
+    brand: { id: row.brand_id, name: catalog.brands.get(row.brand_id)?.name ?? '' },
+    shop: { id: row.shop_id, name: shop?.name ?? '' },
+    category: { id: row.category_id, name: catalog.categories.get(row.category_id)?.name ?? '' },
+    image: drawingUrl(row.drawing, sku.dims),
+    priceMin: row.price_min,
+    priceMax: row.price_max,
+    skuCount: row.sku_count,
+    stockState: stockState(sku),
+    leadDays: sku.leadDays + transitDays(shop?.province ?? '', areaCode),
+    sales: row.sales,
+    standards: row.standards,
+    sku: saleView(sku),
+  }
+}
+
+function counted(counts: Counts, nameOf: (id: number) => string | undefined): Counted[] {
+  return [...counts]
+    .map(([id, count]) => ({ id, name: nameOf(id) ?? '', count }))
+    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .slice(0, COUNTED_MAX)
+}
+
+/** The leaf whose facets help: the chosen one, or the one most of the hits are in. */
+function facetLeaf(catalog: CatalogMetadata, query: Query, leaves: Counts): number | null {
+  const { categoryId } = query.filter
+  if (categoryId && catalog.attributes.has(categoryId)) return categoryId
+  const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)
+  const [top] = [...leaves].sort((a, b) => b[1] - a[1])
+  return top && top[1] >= total * DOMINANT_SHARE ? top[0] : null
+}
+
+/** Counts of the next level below the chosen category, or of the leaves found. */
+function narrowing(catalog: CatalogMetadata, query: Query, leaves: Counts): Counts {
+  const { categoryId } = query.filter
+  const chosen = categoryId ? catalog.categories.get(categoryId) : undefined
+  if (!chosen || !catalog.children.has(chosen.id)) return leaves
+  const counts: Counts = new Map()
+  for (const [leaf, count] of leaves) {
+    const below = pathOf(catalog, leaf)[chosen.level]?.id
+    if (below) counts.set(below, (counts.get(below) ?? 0) + count)
+  }
+  return counts
+}
+
+function chipsOf(query: Query, keyword: string): Chip[] {
+  if (query.productIds) return keyword ? [{ text: keyword, kind: 'itemNo', label: keyword }] : []
+  return query.parts.map(({ text, kind }) => ({ text, kind, label: text }))
+}
+
+/** searchProducts: hits, facets and how the query was understood (DESIGN decision 11). */
+export function createSearch(db: Db, catalogOf: Catalog) {
+  async function hitsOf(catalog: CatalogMetadata, query: Query, rows: HitRow[]) {
+    const ids = rows.map((row) => row.id)
+    const named = query.productIds
+      ? await codedSkus(db, query, codeKey(query.filter.keyword ?? ''))
+      : await namedSkus(db, query, ids)
+    const wanted = rows.map((row) => named.get(row.id) ?? row.default_sku_id)
+    const rowsById = await skusById(db, wanted)
+    return rows.flatMap((row) => {
+      const sku = rowsById.get(named.get(row.id) ?? row.default_sku_id)
+      return sku ? [toHit(row, sku, catalog, query.filter.areaCode)] : []
+    })
+  }
+
+  return async (input: SearchInput): Promise<SearchResult> => {
+    const { page, pageSize, sort } = input
+    if (page * pageSize > DEEP_PAGING_ROWS) {
+      throw new Fault('UNPROCESSABLE', '结果较多，请增加筛选条件后再查看')
+    }
+    const catalog = await catalogOf()
+    const query = await understand(db, catalog, input)
+    const leaves = await countBy(db, catalog, query, { by: 'category_id', without: {} })
+    const leaf = facetLeaf(catalog, query, leaves)
+    const brands = await countBy(db, catalog, query, { by: 'brand_id', without: { brands: true } })
+    const shops = await countBy(db, catalog, query, { by: 'shop_id', without: { shops: true } })
+    const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)
+    const rows = total > 0 ? await findHits(db, catalog, query, { sort, page, pageSize }) : []
+    const path = pathOf(catalog, input.categoryId ?? 0)
+    return {
+      list: await hitsOf(catalog, query, rows),
+      total,
+      page,
+      pageSize,
+      categories: counted(
+        narrowing(catalog, query, leaves),
+        (id) => catalog.categories.get(id)?.name,
+      ),
+      brands: counted(brands, (id) => catalog.brands.get(id)?.name),
+      shops: counted(shops, (id) => catalog.shops.get(id)?.name),
+      facets: leaf ? await countFacets(db, catalog, query, leaf) : [],
+      breadcrumb: path.map(({ id, name }) => ({ id, name })),
+      understood: chipsOf(query, input.keyword ?? ''),
+      terms: query.parts.map((part) => part.text),
+      relaxed: query.relaxed,
+    }
+  }
+}

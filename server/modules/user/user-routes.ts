@@ -1,0 +1,20 @@
+import { eq } from 'drizzle-orm'
+import { getUserInfo } from '@/contract/user'
+import type { Db } from '@/server/db/client'
+import { users } from '@/server/db/schema'
+import type { Calls } from '@/server/http/calls'
+import { Fault } from '@/server/http/fault'
+
+function maskPhone(phone: string): string {
+  return `${phone.slice(0, 3)}****${phone.slice(-4)}`
+}
+
+/** The signed-in user's own data. */
+export function userRoutes(calls: Calls, { db }: { db: Db }) {
+  calls.personal(getUserInfo, async ({ caller }) => {
+    const [user] = await db.select().from(users).where(eq(users.id, caller.userId))
+    if (!user) throw new Fault('UNAUTHORIZED', '账号不存在')
+    const { id, username, nickname, companyName } = user
+    return { id, username, nickname, companyName, phone: maskPhone(user.phone) }
+  })
+}
