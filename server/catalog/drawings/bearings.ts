@@ -1,0 +1,14 @@
+import { flangeBearing, pillowBlock } from './housings'
+import type { Drawer } from './pen'
+import { bearing, linearBushing, lockingRing } from './rolling'
+
+/** Drawings of bearings and what holds them. */
+export const bearings: Readonly<Record<string, Drawer>> = {
+  bearing: (dims) => bearing(dims, 'ball'),
+  'bearing-taper': (dims) => bearing(dims, 'taper'),
+  'bearing-thrust': (dims) => bearing(dims, 'thrust'),
+  'pillow-block': pillowBlock,
+  'flange-bearing': flangeBearing,
+  'linear-bushing': linearBushing,
+  'locking-ring': lockingRing,
+}

@@ -1,0 +1,18 @@
+import { countersink, drill, endMill, tap } from './cutters'
+import { die, faceMill, insert, sawBlade, toolholder } from './inserts'
+import type { Drawer } from './pen'
+
+/** Drawings of drills, mills, taps, inserts and saw blades. */
+export const cutting: Readonly<Record<string, Drawer>> = {
+  drill,
+  'center-drill': (dims) => countersink(dims, 'centre'),
+  chamfer: (dims) => countersink(dims, 'chamfer'),
+  endmill: (dims) => endMill(dims, 'flat'),
+  'ball-mill': (dims) => endMill(dims, 'ball'),
+  'face-mill': faceMill,
+  tap,
+  die,
+  insert,
+  toolholder,
+  'saw-blade': sawBlade,
+}

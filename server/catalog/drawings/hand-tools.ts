@@ -1,0 +1,38 @@
+import type { Drawer } from './pen'
+import { lockingPliers, pliers } from './pliers'
+import { chisel, file, hammer, handSaw, screwdriver, tapeMeasure } from './striking'
+import { level, scriber, square, toolCart, toolCase } from './workshop'
+import {
+  adjustableWrench,
+  bitSet,
+  extensionBar,
+  hexKey,
+  socket,
+  torqueWrench,
+  wrench,
+} from './wrenches'
+
+/** Drawings of hand tools, sockets and tool storage. */
+export const handTools: Readonly<Record<string, Drawer>> = {
+  wrench,
+  'adjustable-wrench': adjustableWrench,
+  'torque-wrench': torqueWrench,
+  'hex-key': hexKey,
+  socket,
+  'extension-bar': extensionBar,
+  'bit-set': bitSet,
+  screwdriver,
+  pliers: (dims) => pliers(dims, 'combination'),
+  'long-nose': (dims) => pliers(dims, 'long'),
+  'locking-pliers': lockingPliers,
+  hammer,
+  chisel,
+  file,
+  'hand-saw': handSaw,
+  'tape-measure': tapeMeasure,
+  square,
+  level,
+  scriber,
+  'tool-case': toolCase,
+  'tool-cart': toolCart,
+}

@@ -1,0 +1,3 @@
+import type { Drawer } from './pen'
+
+export const handling: Readonly<Record<string, Drawer>> = {}

@@ -1,0 +1,151 @@
+/** Dims of a drawing, as they come in its query string. */
+export type Dims = Readonly<Record<string, string>>
+
+/** Draws a whole sheet from the dims of a product. */
+export type Drawer = (dims: Dims) => string
+
+/** How a shape is inked; what is left out is inherited from the sheet (no fill, outline 2). */
+export type Ink = Readonly<{
+  fill?: string
+  stroke?: string
+  width?: number
+  dash?: string
+  opacity?: number
+}>
+
+export type Point = readonly [x: number, y: number]
+
+export const OUTLINE = '#2c3e50'
+export const BODY = '#eef2f6'
+export const SHADE = '#dde5ec'
+export const DEEP = '#c5d0da'
+export const WHITE = '#fff'
+/** Fill of a cut section: 45 degree hatching, its pattern is added by the sheet. */
+export const SECTION = 'url(#hatch)'
+/** Ink of an inner detail. */
+export const THIN: Ink = { width: 1 }
+export const body: Ink = { fill: BODY }
+export const shade: Ink = { fill: SHADE }
+export const deep: Ink = { fill: DEEP }
+export const dark: Ink = { fill: OUTLINE }
+export const section: Ink = { fill: SECTION }
+
+const FONT = 'Arial,Helvetica,sans-serif'
+
+/** A value held between two bounds. */
+export function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value))
+}
+
+/** A number as short as a drawing needs it. */
+export function short(value: number, digits = 1): string {
+  return String(Number(value.toFixed(digits)))
+}
+
+/** A path string with its long fractions rounded. */
+function rounded(d: string): string {
+  return d.replace(/-?\d+(?:\.\d+)?(?:e[-+]\d+)?/g, (found) => short(Number(found)))
+}
+
+function inked(ink: Ink): string {
+  const parts = [
+    ink.fill && ` fill="${ink.fill}"`,
+    ink.stroke && ` stroke="${ink.stroke}"`,
+    ink.width !== undefined && ` stroke-width="${short(ink.width)}"`,
+    ink.dash && ` stroke-dasharray="${ink.dash}"`,
+    ink.opacity !== undefined && ` opacity="${short(ink.opacity, 2)}"`,
+  ]
+  return parts.filter(Boolean).join('')
+}
+
+/** A path from its commands. */
+export function path(d: string, ink: Ink = {}): string {
+  return `<path d="${rounded(d)}"${inked(ink)}/>`
+}
+
+/** A rectangle, with rounded corners if a radius is given. */
+export function rect(x: number, y: number, w: number, h: number, ink: Ink = {}, r = 0): string {
+  const corner = r > 0 ? ` rx="${short(r)}"` : ''
+  return `<rect x="${short(x)}" y="${short(y)}" width="${short(Math.max(0, w))}" height="${short(Math.max(0, h))}"${corner}${inked(ink)}/>`
+}
+
+/** A circle. */
+export function circle(cx: number, cy: number, r: number, ink: Ink = {}): string {
+  return `<circle cx="${short(cx)}" cy="${short(cy)}" r="${short(Math.max(0, r))}"${inked(ink)}/>`
+}
+
+/** An ellipse. */
+export function ellipse(cx: number, cy: number, rx: number, ry: number, ink: Ink = {}): string {
+  return `<ellipse cx="${short(cx)}" cy="${short(cy)}" rx="${short(rx)}" ry="${short(ry)}"${inked(ink)}/>`
+}
+
+/** A straight line. */
+export function line(x1: number, y1: number, x2: number, y2: number, ink: Ink = {}): string {
+  return path(`M${x1} ${y1}L${x2} ${y2}`, ink)
+}
+
+/** Several straight lines inked alike, as one path. */
+export function lines(ends: readonly (readonly [Point, Point])[], ink: Ink = THIN): string {
+  return path(ends.map(([[x1, y1], [x2, y2]]) => `M${x1} ${y1}L${x2} ${y2}`).join(''), ink)
+}
+
+/** A closed polygon. */
+export function polygon(points: readonly Point[], ink: Ink = {}): string {
+  return path(`M${points.map(([x, y]) => `${x} ${y}`).join('L')}Z`, ink)
+}
+
+/** A dash-dot centre line. */
+export function centreLine(x1: number, y1: number, x2: number, y2: number): string {
+  return line(x1, y1, x2, y2, { width: 1, stroke: '#8294a5', dash: '14 3 3 3' })
+}
+
+/** Both centre lines of a round shape, reaching beyond its edge. */
+export function centreCross(cx: number, cy: number, r: number): string {
+  return centreLine(cx - r, cy, cx + r, cy) + centreLine(cx, cy - r, cx, cy + r)
+}
+
+/** A hatched rectangle: the cut face of a section. */
+export function hatch(x: number, y: number, w: number, h: number): string {
+  return rect(x, y, w, h, section)
+}
+
+/** Corner points of a regular polygon; the first lies at `turn` degrees. */
+export function ngon(cx: number, cy: number, r: number, sides: number, turn = 0): Point[] {
+  return Array.from({ length: sides }, (_, i) => polar(cx, cy, r, turn + (i * 360) / sides))
+}
+
+/** The point at a radius and an angle in degrees, clockwise from the right. */
+export function polar(cx: number, cy: number, r: number, degrees: number): Point {
+  const angle = (degrees * Math.PI) / 180
+  return [cx + r * Math.cos(angle), cy + r * Math.sin(angle)]
+}
+
+/** What `draw` draws for 0..count-1, joined. */
+export function repeat(count: number, draw: (index: number) => string): string {
+  return Array.from({ length: Math.max(0, Math.round(count)) }, (_, i) => draw(i)).join('')
+}
+
+/** Shapes turned by degrees about a point. */
+export function turned(parts: readonly string[], degrees: number, cx: number, cy: number): string {
+  return `<g transform="rotate(${short(degrees)} ${short(cx)} ${short(cy)})">${parts.join('')}</g>`
+}
+
+/** Shapes moved, and scaled about their own origin. */
+export function placed(parts: readonly string[], dx: number, dy: number, scale = 1): string {
+  const zoom = scale === 1 ? '' : ` scale(${short(scale, 3)})`
+  return `<g transform="translate(${short(dx)} ${short(dy)})${zoom}">${parts.join('')}</g>`
+}
+
+/** A fixed word on the product, such as a mark on a housing; never text of a query string. */
+export function label(x: number, y: number, text: string, size = 13, fill = OUTLINE): string {
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" font-family="${FONT}" text-anchor="middle" fill="${fill}" stroke="none">${text}</text>`
+}
+
+const HATCH =
+  '<defs><pattern id="hatch" width="7" height="7" patternUnits="userSpaceOnUse" patternTransform="rotate(45)"><rect width="7" height="7" fill="#f6f8fa" stroke="none"/><path d="M0 0V7" stroke="#7b8c9c" stroke-width="1.6"/></pattern></defs>'
+
+/** The whole drawing: a white 400 x 300 sheet with the parts on it. */
+export function sheet(parts: readonly string[]): string {
+  const drawn = parts.join('')
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke="${OUTLINE}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${drawn.includes(SECTION) ? HATCH : ''}<rect width="400" height="300" fill="#fff" stroke="none"/>${drawn}</svg>`
+}

@@ -1,0 +1,30 @@
+import {
+  airWrench,
+  batteryCharger,
+  carbonBrush,
+  cordlessWrench,
+  magDrill,
+  nailer,
+  powerDrill,
+  rotaryHammer,
+} from './drills'
+import type { Drawer } from './pen'
+import { chopSaw, circularSaw, grinder, jigsaw, planer, sander } from './saws'
+
+/** Drawings of electric and air tools. */
+export const powerTools: Readonly<Record<string, Drawer>> = {
+  grinder,
+  'chop-saw': chopSaw,
+  'power-drill': powerDrill,
+  'rotary-hammer': rotaryHammer,
+  'mag-drill': magDrill,
+  'cordless-wrench': cordlessWrench,
+  battery: batteryCharger,
+  jigsaw,
+  'circular-saw': circularSaw,
+  sander,
+  planer,
+  'air-wrench': airWrench,
+  nailer,
+  'carbon-brush': carbonBrush,
+}

@@ -1,0 +1,3 @@
+import type { Drawer } from './pen'
+
+export const ppe: Readonly<Record<string, Drawer>> = {}

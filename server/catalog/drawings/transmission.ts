@@ -1,0 +1,20 @@
+import { belt, pulley, sprocket } from './belts'
+import { cableChain, chainLink, rollerChain } from './chains'
+import { ballScrew, coupling, gearbox, linearRail, shaft } from './linear'
+import type { Drawer } from './pen'
+
+/** Drawings of belts, chains, guides, couplings and gearboxes. */
+export const transmission: Readonly<Record<string, Drawer>> = {
+  'v-belt': (dims) => belt(dims, 'v'),
+  'timing-belt': (dims) => belt(dims, 'timing'),
+  pulley,
+  sprocket,
+  chain: rollerChain,
+  'chain-link': chainLink,
+  'cable-chain': cableChain,
+  'linear-rail': linearRail,
+  'ball-screw': ballScrew,
+  shaft,
+  coupling,
+  gearbox,
+}

@@ -1,0 +1,3 @@
+import type { Drawer } from './pen'
+
+export const welding: Readonly<Record<string, Drawer>> = {}

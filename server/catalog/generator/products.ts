@@ -1,0 +1,109 @@
+import { brands } from '../data/brands'
+import { provinceName } from '../data/regions'
+import { withEquivalents } from '../data/standards'
+import { allocate } from './allocate'
+import { saleAreasOf } from './areas'
+import { valueIdsOf } from './attributes'
+import { withDerived } from './combinations'
+import { chosenOf, standardsOf } from './naming'
+import { type LeafPlan, planLeaves, productChoice } from './plan'
+import { type Scale, scaleOf } from './pricing'
+import { integerOf, randomOf } from './random'
+import { type SkuContext, skuOf } from './skus'
+import type { GeneratedProduct, GeneratedSku } from './types'
+import { detailOf, subtitleOf, titleOf, warrantyOf } from './wording'
+
+export const DEFAULT_SKUS = 52_000
+const FIRST_DAY = Date.UTC(2025, 0, 6, 1)
+const DAYS = 640
+const DAY_MS = 86_400_000
+
+export type GeneratorOptions = { skus: number; seed: number }
+type Placed = { plan: LeafPlan; scale: Scale; n: number; seed: number }
+
+/** What the product list shows of its SKUs: those on sale, or all when none is. */
+function summaryOf(skus: GeneratedSku[]) {
+  const onSale = skus.filter(({ status }) => status === 1)
+  const shown = onSale.length > 0 ? onSale : skus
+  const ready = shown.filter(({ stock }) => stock > 0)
+  const offered = ready.length > 0 ? ready : shown
+  const prices = shown.map(({ price }) => price)
+  return {
+    priceMin: Math.min(...prices),
+    priceMax: Math.max(...prices),
+    inStock: onSale.length > 0 && ready.length > 0,
+    leadDays: Math.min(...offered.map(({ leadDays }) => leadDays)),
+    skuCount: skus.length,
+    defaultSkuId: offered[Math.floor(offered.length / 3)]?.id ?? 0,
+    status: onSale.length > 0 ? 1 : 2,
+  }
+}
+
+function contextOf({ plan, scale, n, seed }: Placed): SkuContext {
+  const chosen = productChoice(plan, n)
+  const productId = plan.productBase + n + 1
+  const wobble = 0.99 + randomOf(seed, productId, 1)() * 0.02
+  return {
+    plan,
+    scale,
+    chosen,
+    productId,
+    firstOrdinal: plan.skuBase + n * plan.widest,
+    level: chosen.brand.level * chosen.shop.level * wobble,
+    seed,
+  }
+}
+
+function labelsOf({ plan, chosen }: SkuContext): string[] {
+  const choices = [chosen.fixed, ...chosen.axes].map((choice) => withDerived(plan.leaf, choice))
+  const labels = choices.flatMap((choice) => chosenOf(plan.leaf, choice))
+  return [...new Set(labels.map(({ value }) => value.label))]
+}
+
+function productOf(placed: Placed): GeneratedProduct {
+  const context = contextOf(placed)
+  const { plan, chosen, productId } = context
+  const { leaf, category } = plan
+  const random = randomOf(placed.seed, productId, 3)
+  const skus = chosen.axes.map((axis, sort) => skuOf(context, axis, sort))
+  const fixedValues = valueIdsOf(leaf, withDerived(leaf, chosen.fixed))
+  const day = Math.floor(random() * DAYS)
+  return {
+    id: productId,
+    categoryId: category.id,
+    brandId: chosen.brand.id,
+    shopId: chosen.shop.id,
+    title: titleOf(plan, chosen, chosen),
+    subtitle: subtitleOf(plan, chosen),
+    drawing: leaf.drawing,
+    fixedValues,
+    allValues: [...new Set([...fixedValues, ...skus.flatMap((sku) => sku.axisValues)])],
+    standards: withEquivalents(standardsOf(leaf, chosen.fixed)),
+    origin: provinceName(brands[chosen.brand.id - 1]?.province ?? chosen.shop.province),
+    warranty: warrantyOf(category),
+    detail: detailOf(plan, chosen),
+    saleAreas: saleAreasOf(random, category),
+    sales: Math.floor(Math.exp(random() * 7) * Math.sqrt(leaf.weight)) - 1,
+    commentCount: 0,
+    score: 0,
+    ...summaryOf(skus),
+    createdAt: new Date(
+      FIRST_DAY + day * DAY_MS + integerOf(random, 0, 36_000) * 1000,
+    ).toISOString(),
+    labels: labelsOf(context),
+    skus,
+  }
+}
+
+/**
+ * Products of the catalogue with their SKUs, one at a time, in category order. The same options
+ * give the same goods; a product keeps its ids and numbers at every size of the catalogue.
+ */
+export function* generateProducts({ skus, seed }: GeneratorOptions): Generator<GeneratedProduct> {
+  const plans = planLeaves()
+  const counts = allocate(plans, skus)
+  for (const [index, plan] of plans.entries()) {
+    const scale = scaleOf(plan)
+    for (let n = 0; n < (counts[index] ?? 0); n += 1) yield productOf({ plan, scale, n, seed })
+  }
+}

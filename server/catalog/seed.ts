@@ -1,0 +1,133 @@
+import { getTableName, sql } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import {
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+  products,
+  regions,
+  searchTerms,
+  shops,
+  skus,
+  stocks,
+  warehouses,
+} from '@/server/db/schema'
+import { bulkInsert } from './bulk-insert'
+import { attributeTables } from './generator/attributes'
+import { DEFAULT_SKUS, generateProducts } from './generator/products'
+import type { GeneratedProduct } from './generator/types'
+import { lexemesOf } from './lexemes'
+import { brandRows, categoryRows, hotWordRows, regionRows, shopRows, warehouseRows } from './rows'
+import { withoutIndexes } from './table-indexes'
+
+/** Goes up whenever the generated catalogue changes, so that an old database is seeded anew. */
+export const CATALOG_VERSION = '1'
+const SEED = 20_260_101
+const PRODUCTS_A_BATCH = 400
+const REPLACED = [
+  regions,
+  categories,
+  attributes,
+  attributeValues,
+  brands,
+  shops,
+  warehouses,
+  products,
+  skus,
+  stocks,
+  searchTerms,
+]
+
+export type SeedProgress = { skus: number; of: number }
+export type SeedOptions = { skus?: number; onProgress?: (progress: SeedProgress) => void }
+export type SeedResult = { products: number; skus: number }
+
+async function empty(db: Db): Promise<void> {
+  const names = REPLACED.map((table) => `"${getTableName(table)}"`)
+  await db.execute(sql.raw(`truncate ${names.join(', ')}`))
+}
+
+async function writeReference(db: Db): Promise<void> {
+  await bulkInsert(db, regions, regionRows)
+  await bulkInsert(db, categories, categoryRows)
+  await bulkInsert(db, attributes, attributeTables.attributes)
+  await bulkInsert(db, attributeValues, attributeTables.values)
+  await bulkInsert(db, brands, brandRows)
+  await bulkInsert(db, shops, shopRows)
+  await bulkInsert(db, warehouses, warehouseRows)
+  await bulkInsert(db, searchTerms, hotWordRows)
+}
+
+async function writeBatch(db: Db, batch: GeneratedProduct[]): Promise<void> {
+  const rows = batch.map((product) => {
+    const { labels: _labels, skus: _skus, ...row } = product
+    return { ...row, search: lexemesOf(product) }
+  })
+  const goods = batch.flatMap((product) => product.skus)
+  await bulkInsert(db, products, rows)
+  await bulkInsert(
+    db,
+    skus,
+    goods.map(({ stocks: _stocks, ...row }) => row),
+  )
+  await bulkInsert(
+    db,
+    stocks,
+    goods.flatMap((sku) => sku.stocks),
+  )
+}
+
+async function writeGoods(db: Db, target: number, options: SeedOptions): Promise<SeedResult> {
+  const written = { products: 0, skus: 0 }
+  let batch: GeneratedProduct[] = []
+  const flush = async () => {
+    await writeBatch(db, batch)
+    written.products += batch.length
+    written.skus += batch.reduce((sum, product) => sum + product.skuCount, 0)
+    batch = []
+    options.onProgress?.({ skus: written.skus, of: target })
+  }
+  for (const product of generateProducts({ skus: target, seed: SEED })) {
+    batch.push(product)
+    if (batch.length >= PRODUCTS_A_BATCH) await flush()
+  }
+  await flush()
+  return written
+}
+
+/** Leaf counts, then each level above from the one below: ids nest by hundreds. */
+async function countProducts(db: Db): Promise<void> {
+  await db.execute(sql`
+    update categories set product_count = counted.n from (
+      select c.id, count(p.id)::int as n from categories c
+      join products p on p.category_id = c.id or p.category_id / 100 = c.id
+        or p.category_id / 10000 = c.id
+      where p.status = 1 group by c.id
+    ) counted where counted.id = categories.id`)
+}
+
+async function writeMeta(db: Db, written: SeedResult): Promise<void> {
+  await db.execute(sql`
+    insert into meta (key, value)
+    values ('catalog_version', ${CATALOG_VERSION}), ('catalog_skus', ${String(written.skus)})
+    on conflict (key) do update set value = excluded.value`)
+}
+
+/** Replaces the whole catalogue in one transaction: all of it, or what was there before. */
+export function seedCatalog(db: Db, options: SeedOptions = {}): Promise<SeedResult> {
+  const target = options.skus ?? DEFAULT_SKUS
+  return db.transaction(async (tx) => {
+    let written: SeedResult = { products: 0, skus: 0 }
+    await empty(tx)
+    await writeReference(tx)
+    await withoutIndexes(tx, ['products', 'skus'], async () => {
+      written = await writeGoods(tx, target, options)
+    })
+    await countProducts(tx)
+    await writeMeta(tx, written)
+    // PGlite has no autovacuum: without statistics its plans would be guesses.
+    await tx.execute(sql`analyze`)
+    return written
+  })
+}
