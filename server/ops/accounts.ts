@@ -1,0 +1,33 @@
+import { count } from 'drizzle-orm'
+import type { Db } from '@/server/db/client'
+import { users } from '@/server/db/schema'
+import { hashPassword } from '@/server/modules/oauth/password'
+
+/** Accounts of a fresh mall, printed at its start. */
+export const DEMO_ACCOUNTS = [
+  {
+    username: 'demo',
+    password: 'Demo#2026',
+    phone: '19900000001',
+    companyName: '示例机械制造有限公司',
+  },
+  {
+    username: 'buyer',
+    password: 'Buyer#2026',
+    phone: '19900000002',
+    companyName: '示例电气工程有限公司',
+  },
+] as const
+
+/** Makes the demo accounts in a mall without any account. */
+export async function ensureDemoAccounts(db: Db): Promise<void> {
+  const [row] = await db.select({ users: count() }).from(users)
+  if (Number(row?.users ?? 0) > 0) return
+  for (const { password, ...account } of DEMO_ACCOUNTS) {
+    const passwordHash = await hashPassword(password)
+    await db
+      .insert(users)
+      .values({ ...account, passwordHash })
+      .onConflictDoNothing()
+  }
+}

@@ -1,0 +1,24 @@
+import { openDatabase } from '@/server/db/client'
+import { readEnv } from '@/server/env'
+import { DEMO_ACCOUNTS } from './accounts'
+import { fillDatabase } from './database'
+import { requireFreePort } from './port'
+import { run } from './run'
+
+// What `npm start` does before it serves: checks the settings, then migrates and fills the database.
+run(async () => {
+  const env = readEnv(process.env)
+  await requireFreePort(env.PORT, env.HOST)
+  if (env.API_HOST) {
+    console.log(`Product API: ${env.API_HOST}`)
+    return
+  }
+  const database = await openDatabase(env)
+  console.log(`Database: ${database.label}`)
+  await database.migrate()
+  await fillDatabase(database.db, env.SEED_SKUS)
+  await database.close()
+  for (const { username, password } of DEMO_ACCOUNTS) {
+    console.log(`Demo account: ${username} / ${password}`)
+  }
+})
