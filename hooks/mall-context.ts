@@ -1,0 +1,25 @@
+import { createContext, useContext } from 'react'
+import type { AreaChoice } from '@/services/areas'
+import type { ApiError } from '@/services/http/api-error'
+import type { MallClient } from '@/services/mall-client'
+import type { PageData } from '@/services/page-data'
+import type { Freshness } from './swr-policy'
+
+/** What every hook stands on; provided once by `_app`. */
+export type Mall = MallClient & {
+  areas: AreaChoice
+  freshness: Freshness
+  /** Questions the server could not answer, by cache key. */
+  failures: PageData['failures']
+  /** Performs the effect of SPEC section 8 for an error. */
+  report: (error: ApiError) => void
+}
+
+export const MallContext = createContext<Mall | null>(null)
+
+/** The mall's client, area and error runner; throws outside `_app`. */
+export function useMall(): Mall {
+  const mall = useContext(MallContext)
+  if (!mall) throw new Error('useMall outside MallContext')
+  return mall
+}

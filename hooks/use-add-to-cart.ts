@@ -1,0 +1,58 @@
+import { useRouter } from 'next/router'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { getCartList, saveCartProduct } from '@/contract/cart'
+import { routes } from '@/contract/routes'
+import { ApiError } from '@/services/http/api-error'
+import type { GoodsInfo } from '@/services/local-store'
+import { pendingGoods } from '@/services/local-store'
+import { useMall } from './mall-context'
+import { useCartCount } from './use-cart'
+import { useSession } from './use-session'
+import { useToast } from './use-toast'
+
+export type AddResult = { ok: boolean; message: string }
+
+/** Puts goods into the cart; a visitor signs in first and finds them there afterwards. */
+export function useAddToCart() {
+  const router = useRouter()
+  const { http, report } = useMall()
+  const { mutate } = useSWRConfig()
+  const { isSignedIn } = useSession()
+  const { refresh } = useCartCount()
+  const toast = useToast()
+  const [isPending, setPending] = useState(false)
+
+  async function save(goods: GoodsInfo): Promise<AddResult> {
+    setPending(true)
+    try {
+      const items = goods.map(({ skuId, qty }) => ({ skuId, qty }))
+      const { adjusted } = await http.call(saveCartProduct, { items })
+      await Promise.all([
+        refresh(),
+        mutate((key) => Array.isArray(key) && key[0] === getCartList.path),
+      ])
+      const raised = adjusted.map(
+        ({ from, to, reason }) => `数量 ${from} 已调整为 ${to}（${reason}）`,
+      )
+      const message = ['已加入购物车', ...raised].join('，')
+      toast(message, 'success')
+      return { ok: true, message }
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      report(error)
+      return { ok: false, message: error.message }
+    } finally {
+      setPending(false)
+    }
+  }
+
+  async function add(goods: GoodsInfo): Promise<AddResult> {
+    if (isSignedIn) return save(goods)
+    pendingGoods.put(goods)
+    await router.push(routes.login(router.asPath))
+    return { ok: false, message: '请先登录，登录后将自动加入购物车' }
+  }
+
+  return { add, isPending }
+}

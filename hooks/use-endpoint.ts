@@ -1,0 +1,42 @@
+import useSWR, { unstable_serialize } from 'swr'
+import type * as z from 'zod/mini'
+import type { Endpoint, Schema } from '@/contract/endpoint'
+import type { ApiError } from '@/services/http/api-error'
+import { fromFailure } from '@/services/page-data'
+import { useMall } from './mall-context'
+import type { Policy } from './swr-policy'
+import { swrOptions } from './swr-policy'
+
+export type EndpointKey = readonly [path: string, input: unknown, userId: string]
+
+/** The cache key of a call; personal answers carry the user id and die with the session. */
+export function endpointKey(endpoint: Endpoint, input: unknown, userId = ''): EndpointKey {
+  return [endpoint.path, input ?? null, userId]
+}
+
+type Options = { policy?: Policy; keepPrevious?: boolean; userId?: string }
+
+/** Asks one call of the contract through SWR; null asks nothing yet. */
+export function useEndpoint<I extends Schema, O extends Schema>(
+  endpoint: Endpoint<I, O> | null,
+  input?: z.input<I>,
+  { policy = 'steady', keepPrevious = false, userId = '' }: Options = {},
+) {
+  const { http, freshness, failures } = useMall()
+  const key = endpoint ? endpointKey(endpoint, input, userId) : null
+  const serialized = unstable_serialize(key)
+  const answer = useSWR<z.output<O>, ApiError, EndpointKey | null>(
+    key,
+    async () => {
+      if (!endpoint) throw new Error('no endpoint to ask')
+      const data = await http.call(endpoint, input)
+      freshness.mark(serialized)
+      return data
+    },
+    { ...swrOptions(policy, freshness.isFresh(serialized)), keepPreviousData: keepPrevious },
+  )
+  const failure = failures[serialized]
+  // The server's failure stands until the browser has asked for itself.
+  const rendered = failure && answer.data === undefined ? fromFailure(failure) : undefined
+  return { ...answer, error: answer.error ?? rendered }
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod/mini'
+
+/** Settings the shop front needs in the browser; frozen at build (NEXT_PUBLIC_*). */
+const publicEnv = z.object({
+  siteId: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/)), 'mall'),
+  errorReportUrl: z._default(z.string(), ''),
+})
+
+/** Empty strings count as unset. */
+const set = (value: string | undefined) => value || undefined
+
+export const PUBLIC_ENV = publicEnv.parse({
+  siteId: set(process.env.NEXT_PUBLIC_SITE_ID),
+  errorReportUrl: set(process.env.NEXT_PUBLIC_ERROR_REPORT_URL),
+})
+
+/** Base URL of another host's product API, '' for the embedded one. Server only. */
+export function apiHost(): string {
+  return (process.env.API_HOST ?? '').replace(/\/+$/, '')
+}
+
+/**
+ * The client credential of the token call. It sits in the browser by specification, so it is a
+ * public identifier: it grants nothing by itself.
+ */
+export const CLIENT_CREDENTIAL = { username: 'mall-web', password: 'public' } as const
