@@ -1,0 +1,29 @@
+import type { CartList } from '@/contract/cart'
+import { CartShopBlock } from './cart-shop-block'
+import s from './cart-view.module.css'
+import { allLines } from './line-repair'
+import { SelectBox } from './select-box'
+import { TotalBar } from './total-bar'
+import type { CartScreen } from './use-cart-screen'
+
+type FilledCartProps = { cart: CartList; screen: CartScreen }
+
+/** Column heads, a block a shop, the total. */
+export function FilledCart({ cart, screen }: FilledCartProps) {
+  return (
+    <>
+      <div className={s.columns}>
+        <SelectBox lines={allLines(cart)} screen={screen} label="选择全部商品" />
+        <span>商品</span>
+        <span className={s.end}>单价</span>
+        <span>数量</span>
+        <span className={s.end}>金额</span>
+        <span className={s.end}>操作</span>
+      </div>
+      {cart.shops.map((block) => (
+        <CartShopBlock key={block.shop.id} block={block} screen={screen} />
+      ))}
+      <TotalBar cart={cart} screen={screen} />
+    </>
+  )
+}

@@ -1,0 +1,59 @@
+import { Amount } from '@/components/shared/price'
+import { Button } from '@/components/ui/button'
+import type { CartList } from '@/contract/cart'
+import { allLines, invalidLines } from './line-repair'
+import { SelectBox } from './select-box'
+import s from './total-bar.module.css'
+import type { CartScreen } from './use-cart-screen'
+
+type TotalBarProps = { cart: CartList; screen: CartScreen }
+
+function Actions({ cart, screen }: TotalBarProps) {
+  const selected = allLines(cart).filter((line) => line.selected)
+  const invalid = invalidLines(cart)
+  return (
+    <>
+      <Button
+        look="text"
+        disabled={selected.length === 0 || screen.isPending}
+        onClick={() => void screen.removeLines(selected)}
+      >
+        删除已选
+      </Button>
+      {invalid.length > 0 ? (
+        <Button
+          look="text"
+          disabled={screen.isPending}
+          onClick={() => void screen.removeLines(invalid)}
+        >
+          清空失效商品（{invalid.length}）
+        </Button>
+      ) : null}
+    </>
+  )
+}
+
+/** Stays in sight: selection, clearing, and what it comes to. */
+export function TotalBar({ cart, screen }: TotalBarProps) {
+  const { totals } = cart
+  return (
+    <section className={s.root} aria-label="合计">
+      <SelectBox lines={allLines(cart)} screen={screen} label="全选" text="全选" />
+      <Actions cart={cart} screen={screen} />
+      <div className={s.sums} aria-live="polite">
+        <span>
+          已选 <span className={s.number}>{totals.selectedCount}</span> / {totals.lineCount} 种
+        </span>
+        <span>
+          商品 <Amount value={totals.goodsAmount} isPlain />
+        </span>
+        <span>
+          运费 <Amount value={totals.freightAmount} isPlain />
+        </span>
+        <span className={s.payable}>
+          合计 <Amount value={totals.payableAmount} size="l" />
+        </span>
+      </div>
+    </section>
+  )
+}

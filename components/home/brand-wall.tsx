@@ -1,0 +1,25 @@
+import { MallLink } from '@/components/ui/mall-link'
+import type { HomePage } from '@/contract/home'
+import { routes } from '@/contract/routes'
+import s from './brand-wall.module.css'
+
+type BrandWallProps = { brands: HomePage['brands'] }
+
+/** Every brand, leading to its products. */
+export function BrandWall({ brands }: BrandWallProps) {
+  return (
+    <section aria-labelledby="brand-wall">
+      <h2 id="brand-wall" className={s.head}>
+        品牌
+      </h2>
+      <div className={s.list}>
+        {brands.map(({ id, name, latin }) => (
+          <MallLink key={id} href={routes.search({ brandIds: [id] })} className={s.brand}>
+            <span className={s.latin}>{latin}</span>
+            <span className={s.name}>{name}</span>
+          </MallLink>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,42 @@
+import { ErrorState } from '@/components/shared/error-state'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { SITE } from '@/contract/site'
+import { useHomePage } from '@/hooks/use-home'
+import { Banner } from './banner'
+import { BrandWall } from './brand-wall'
+import { Floor } from './floor'
+import { HomeSkeleton } from './home-skeleton'
+import s from './home-view.module.css'
+import { Notices } from './notices'
+import { UserCard } from './user-card'
+
+/** Home: banner between the open category menu and the buyer's card, then a floor a category. */
+export function HomeView() {
+  const { home, error, retry } = useHomePage()
+  return (
+    <>
+      <h1>
+        <VisuallyHidden>
+          {SITE.name} {SITE.tagline}
+        </VisuallyHidden>
+      </h1>
+      <div className={s.hero}>
+        <div className={s.banner}>{home ? <Banner banners={home.banners} /> : null}</div>
+        <div className={s.side}>
+          <UserCard />
+          <Notices notices={home?.notices ?? []} />
+        </div>
+      </div>
+      {error && !home ? <ErrorState message={error.message} onRetry={retry} /> : null}
+      {!error && !home ? <HomeSkeleton /> : null}
+      {home ? (
+        <div className={s.floors}>
+          {home.floors.map((floor, at) => (
+            <Floor key={floor.category.id} floor={floor} number={at + 1} />
+          ))}
+          <BrandWall brands={home.brands} />
+        </div>
+      ) : null}
+    </>
+  )
+}

@@ -1,0 +1,62 @@
+import { ButtonLink } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import { routes } from '@/contract/routes'
+import { SITE } from '@/contract/site'
+import { useCartCount } from '@/hooks/use-cart'
+import { useSession } from '@/hooks/use-session'
+import s from './side.module.css'
+
+type CardProps = { title: string; text: string }
+
+function Who({ title, text }: CardProps) {
+  return (
+    <div className={s.who}>
+      <span className={s.face}>
+        <Icon name="user" size={24} />
+      </span>
+      <div>
+        <p className={s.hello}>{title}</p>
+        <p className={s.small}>{text}</p>
+      </div>
+    </div>
+  )
+}
+
+/** Greets the buyer and leads to the cart, or to the sign-in. */
+export function UserCard() {
+  const { user, isSignedIn } = useSession()
+  const { count } = useCartCount()
+  if (!isSignedIn) {
+    return (
+      <section className={`${s.card} ${s.user}`} aria-label="我的">
+        <Who title="您好，欢迎光临" text="登录后可使用购物车" />
+        <span className={s.wide}>
+          <ButtonLink look="primary" href={routes.login()}>
+            登录
+          </ButtonLink>
+        </span>
+        <p className={`${s.small} ${s.row}`}>
+          <span>客服热线</span>
+          <span>{SITE.phone}</span>
+        </p>
+      </section>
+    )
+  }
+  return (
+    <section className={`${s.card} ${s.user}`} aria-label="我的">
+      <Who title={`您好，${user?.username ?? ''}`} text={user?.companyName ?? '企业采购'} />
+      <span className={s.wide}>
+        <ButtonLink look="primary" href={routes.cart()}>
+          去购物车
+        </ButtonLink>
+      </span>
+      <p className={`${s.small} ${s.row}`}>
+        <span>购物车商品</span>
+        <MallLink href={routes.cart()}>
+          <span className={s.number}>{count}</span> 种
+        </MallLink>
+      </p>
+    </section>
+  )
+}

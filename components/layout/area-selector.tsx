@@ -1,0 +1,37 @@
+import dynamic from 'next/dynamic'
+import { useCallback, useId, useRef, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { useDismiss } from '@/components/ui/use-dismiss'
+import { useAreas } from '@/hooks/use-areas'
+import s from './area-selector.module.css'
+
+const AreaPanel = dynamic(async () => (await import('./area-panel')).AreaPanel, { ssr: false })
+
+/** The sales area shown, and the popover to switch to another. */
+export function AreaSelector() {
+  const { current, choose } = useAreas()
+  const [isOpen, setOpen] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  const panelId = useId()
+  const close = useCallback(() => setOpen(false), [])
+  useDismiss(root, isOpen, close)
+  return (
+    <div className={s.root} ref={root}>
+      <button
+        type="button"
+        className={s.button}
+        aria-expanded={isOpen}
+        aria-controls={panelId}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <Icon name="pin" size={14} />
+        销售区域：
+        <span className={s.current}>{current.title}</span>
+        <Icon name={isOpen ? 'up' : 'down'} size={12} />
+      </button>
+      <div id={panelId}>
+        {isOpen ? <AreaPanel currentNo={current.sysNo} onChoose={choose} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { useRouter } from 'next/router'
+import { MallLink } from '@/components/ui/mall-link'
+import { routes } from '@/contract/routes'
+import { useCategories } from '@/hooks/use-categories'
+import s from './category-bar.module.css'
+import { MegaMenu } from './mega-menu'
+
+/** 全部商品分类 and the top categories; on the home page the menu stands open. */
+export function CategoryBar() {
+  const isHome = useRouter().pathname === '/'
+  const { categories } = useCategories(isHome ? 2 : 1)
+  return (
+    <div className={s.root}>
+      <div className={s.inner}>
+        <MegaMenu isPinned={isHome} tops={categories} />
+        <nav className={s.tops} aria-label="主要分类">
+          {categories.map(({ id, name }) => (
+            <MallLink key={id} href={routes.search({ categoryId: id })}>
+              {name}
+            </MallLink>
+          ))}
+        </nav>
+      </div>
+    </div>
+  )
+}

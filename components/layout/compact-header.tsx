@@ -1,0 +1,46 @@
+import { Icon } from '@/components/ui/icon'
+import { Logo } from '@/components/ui/logo'
+import { MallLink } from '@/components/ui/mall-link'
+import { useScrolledPast } from '@/components/ui/use-scrolled-past'
+import { BADGE_MIN, COMPACT_HEADER_PX } from '@/contract/constants'
+import { routes } from '@/contract/routes'
+import { useCartCount } from '@/hooks/use-cart'
+import { useSignInHref } from '@/hooks/use-guarded-link'
+import { useSession } from '@/hooks/use-session'
+import s from './compact-header.module.css'
+import { SearchBox } from './search-box'
+
+/** The badge shows only to a signed-in buyer with something in the cart (spec §2 Header). */
+function CartWithBadge() {
+  const { isSignedIn } = useSession()
+  const { count } = useCartCount()
+  const guarded = useSignInHref()
+  return (
+    <MallLink
+      href={guarded(routes.cart())}
+      className={s.cart}
+      aria-label={`购物车 ${count} 种商品`}
+    >
+      <Icon name="cart" size={20} />
+      <span className={s.word}>购物车</span>
+      {isSignedIn && count >= BADGE_MIN ? <span className={s.badge}>{count}</span> : null}
+    </MallLink>
+  )
+}
+
+/** Fixed header beyond 240 px of scroll. */
+export function CompactHeader() {
+  const isShown = useScrolledPast(COMPACT_HEADER_PX)
+  if (!isShown) return null
+  return (
+    <div className={s.root}>
+      <div className={s.inner}>
+        <div className={s.logo}>
+          <Logo isCompact />
+        </div>
+        <SearchBox />
+        <CartWithBadge />
+      </div>
+    </div>
+  )
+}

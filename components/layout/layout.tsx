@@ -1,0 +1,32 @@
+import type { ReactNode } from 'react'
+import { CategoryBar } from './category-bar'
+import { CompactHeader } from './compact-header'
+import s from './layout.module.css'
+import { NavBar } from './nav-bar'
+import { SideShortcuts } from './side-shortcuts'
+import { SiteFooter } from './site-footer'
+import { SiteHeader } from './site-header'
+import { SloganStrip } from './slogan-strip'
+
+type LayoutProps = { children: ReactNode }
+
+/** The frame of every page except /login (spec §2). */
+export function Layout({ children }: LayoutProps) {
+  return (
+    <>
+      <a className={s.skip} href="#main">
+        跳到主要内容
+      </a>
+      <NavBar />
+      <SiteHeader />
+      <CategoryBar />
+      <main id="main" className={s.main} tabIndex={-1}>
+        {children}
+      </main>
+      <SloganStrip />
+      <SiteFooter />
+      <SideShortcuts />
+      <CompactHeader />
+    </>
+  )
+}

@@ -1,0 +1,67 @@
+import { useRouter } from 'next/router'
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import { routes } from '@/contract/routes'
+import { useCartCount } from '@/hooks/use-cart'
+import { useSignInHref } from '@/hooks/use-guarded-link'
+import { useSession } from '@/hooks/use-session'
+import { AreaSelector } from './area-selector'
+import { LocationPrompt } from './location-prompt'
+import s from './nav-bar.module.css'
+
+/** Greeting and 退出, or 请登录; the room for it is reserved before the user is known. */
+function Account() {
+  const { user, isSignedIn, signOut } = useSession()
+  const { asPath } = useRouter()
+  if (!isSignedIn) {
+    return (
+      <div className={s.account}>
+        <span className={s.hello}>您好，</span>
+        <MallLink href={routes.login(asPath)} className={`${s.link} ${s.strong}`}>
+          请登录
+        </MallLink>
+      </div>
+    )
+  }
+  return (
+    <div className={s.account}>
+      <span className={s.name}>
+        <span className={s.hello}>您好，</span>
+        {user?.username}
+      </span>
+      <button type="button" className={s.link} onClick={() => void signOut()}>
+        退出
+      </button>
+    </div>
+  )
+}
+
+function CartLink() {
+  const { count } = useCartCount()
+  const guarded = useSignInHref()
+  return (
+    <MallLink href={guarded(routes.cart())} className={s.link}>
+      <Icon name="cart" size={14} />
+      购物车
+      <span className={s.count}>{count}</span>
+    </MallLink>
+  )
+}
+
+/** Area at left, the buyer's own things at right. */
+export function NavBar() {
+  return (
+    <div className={s.root}>
+      <div className={s.inner}>
+        <div className={s.left}>
+          <AreaSelector />
+          <LocationPrompt />
+        </div>
+        <nav className={s.right} aria-label="我的">
+          <Account />
+          <CartLink />
+        </nav>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,52 @@
+import Router from 'next/router'
+import { useEffect, useState } from 'react'
+import s from './route-progress.module.css'
+
+/** A transition shorter than this shows no overlay, ms. */
+const OVERLAY_AFTER_MS = 300
+
+type Stage = 'idle' | 'bar' | 'overlay'
+
+/** Where the current route change stands; both ways it can end bring it back to idle. */
+function useRouteStage(): Stage {
+  const [stage, setStage] = useState<Stage>('idle')
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const handleStart = (_url: string, { shallow }: { shallow: boolean }) => {
+      if (shallow) return
+      clearTimeout(timer)
+      setStage('bar')
+      timer = setTimeout(() => setStage('overlay'), OVERLAY_AFTER_MS)
+    }
+    const handleEnd = () => {
+      clearTimeout(timer)
+      setStage('idle')
+    }
+    Router.events.on('routeChangeStart', handleStart)
+    Router.events.on('routeChangeComplete', handleEnd)
+    Router.events.on('routeChangeError', handleEnd)
+    return () => {
+      clearTimeout(timer)
+      Router.events.off('routeChangeStart', handleStart)
+      Router.events.off('routeChangeComplete', handleEnd)
+      Router.events.off('routeChangeError', handleEnd)
+    }
+  }, [])
+  return stage
+}
+
+/** Thin bar at once, overlay after 300 ms of a route change (spec §2 Global). */
+export function RouteProgress() {
+  const stage = useRouteStage()
+  if (stage === 'idle') return null
+  return (
+    <>
+      <div className={s.bar} />
+      {stage === 'overlay' ? (
+        <div className={s.overlay} role="status">
+          <span className={s.text}>正在打开页面…</span>
+        </div>
+      ) : null}
+    </>
+  )
+}

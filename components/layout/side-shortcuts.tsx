@@ -1,0 +1,32 @@
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import { useScrolledPast } from '@/components/ui/use-scrolled-past'
+import { COMPACT_HEADER_PX } from '@/contract/constants'
+import { routes } from '@/contract/routes'
+import { useSignInHref } from '@/hooks/use-guarded-link'
+import s from './side-shortcuts.module.css'
+
+function scrollToTop() {
+  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
+}
+
+/** Cart, and back to the top once there is something to go back over. */
+export function SideShortcuts() {
+  const guarded = useSignInHref()
+  const isFarDown = useScrolledPast(COMPACT_HEADER_PX)
+  return (
+    <aside className={s.root} aria-label="快捷入口">
+      <MallLink href={guarded(routes.cart())} className={`${s.item} ${s.cart}`}>
+        <Icon name="cart" size={18} />
+        <span className={s.word}>购物车</span>
+      </MallLink>
+      {isFarDown ? (
+        <button type="button" className={s.item} onClick={scrollToTop}>
+          <Icon name="top" size={18} />
+          <span className={s.word}>回到顶部</span>
+        </button>
+      ) : null}
+    </aside>
+  )
+}

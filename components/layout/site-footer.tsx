@@ -1,0 +1,46 @@
+import { MallLink } from '@/components/ui/mall-link'
+import { routes } from '@/contract/routes'
+import { SITE } from '@/contract/site'
+import { useSignInHref } from '@/hooks/use-guarded-link'
+import s from './site-footer.module.css'
+
+/** Contact, and the texts a mall must show by law. */
+export function SiteFooter() {
+  const guarded = useSignInHref()
+  return (
+    <footer className={s.root}>
+      <div className={s.inner}>
+        <div>
+          <p className={s.name}>{SITE.name}</p>
+          <p className={s.tagline}>{SITE.tagline}</p>
+          <ul className={s.links}>
+            <li>
+              <MallLink href={routes.home()}>首页</MallLink>
+            </li>
+            <li>
+              <MallLink href={routes.search({})}>全部商品</MallLink>
+            </li>
+            <li>
+              <MallLink href={guarded(routes.cart())}>购物车</MallLink>
+            </li>
+          </ul>
+        </div>
+        <address className={s.contact}>
+          联系电话
+          <span className={s.phone}>{SITE.phone}</span>
+          {SITE.hours}
+          <br />
+          {SITE.address}
+        </address>
+      </div>
+      <div className={s.legal}>
+        <ul>
+          <li>{SITE.company}</li>
+          <li>{SITE.registration}</li>
+          <li>{SITE.filing}</li>
+          <li>{SITE.telecom}</li>
+        </ul>
+      </div>
+    </footer>
+  )
+}

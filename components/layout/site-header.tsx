@@ -1,0 +1,45 @@
+import { Logo } from '@/components/ui/logo'
+import { MallLink } from '@/components/ui/mall-link'
+import { useScrolledPast } from '@/components/ui/use-scrolled-past'
+import { COMPACT_HEADER_PX } from '@/contract/constants'
+import { routes } from '@/contract/routes'
+import { SITE } from '@/contract/site'
+import { useHotWords } from '@/hooks/use-home'
+import { SearchBox } from './search-box'
+import s from './site-header.module.css'
+
+/** Hot-search quick words; gone beyond 240 px of scroll, their room stays (spec §2 Header). */
+function HotWords() {
+  const { hotWords } = useHotWords()
+  const isGone = useScrolledPast(COMPACT_HEADER_PX)
+  return (
+    <nav className={s.words} aria-label="热门搜索">
+      {isGone
+        ? null
+        : hotWords.map(({ id, hotWord }) => (
+            <MallLink key={id} href={routes.search({ keyword: hotWord })}>
+              {hotWord}
+            </MallLink>
+          ))}
+    </nav>
+  )
+}
+
+/** Logo, search and hot words. */
+export function SiteHeader() {
+  return (
+    <header className={s.root}>
+      <div className={s.inner}>
+        <Logo />
+        <div>
+          <SearchBox />
+          <HotWords />
+        </div>
+        <p className={s.hours}>
+          <span className={s.phone}>{SITE.phone}</span>
+          {SITE.hours}
+        </p>
+      </div>
+    </header>
+  )
+}

@@ -1,0 +1,67 @@
+import Router from 'next/router'
+import type { KeyboardEvent } from 'react'
+import { useState } from 'react'
+import { routes } from '@/contract/routes'
+import { TEXT } from '@/contract/texts'
+import { useRecordSearch, useSearchHistory, useSearchTips } from '@/hooks/use-search-box'
+import { useToast } from '@/hooks/use-toast'
+
+/** What the search box does: suggestions while typing, history when empty, submit. */
+export function useSearchCombobox(initial: string) {
+  const [text, setText] = useState(initial)
+  const [isOpen, setOpen] = useState(false)
+  const [active, setActive] = useState(-1)
+  const toast = useToast()
+  const record = useRecordSearch()
+  const isEmpty = text.trim() === ''
+  const { tips } = useSearchTips(isOpen ? text : '')
+  const { records, remove } = useSearchHistory(isOpen && isEmpty)
+  const options = isEmpty
+    ? records.map(({ id, searchTerms }) => ({ id, term: searchTerms }))
+    : tips.map((tip) => ({ id: tip, term: tip }))
+
+  function close() {
+    setOpen(false)
+    setActive(-1)
+  }
+
+  function submit(term: string) {
+    const keyword = term.trim()
+    if (!keyword) {
+      toast(TEXT.emptySearch)
+      return
+    }
+    setText(keyword)
+    close()
+    record(keyword)
+    void Router.push(routes.search({ keyword }))
+  }
+
+  function move(step: number) {
+    setOpen(true)
+    const count = options.length + 1
+    setActive(((active + 1 + step + count) % count) - 1)
+  }
+
+  function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    const current = options[active]
+    if (event.key === 'Escape' && isOpen) close()
+    else if (event.key === 'ArrowDown') move(1)
+    else if (event.key === 'ArrowUp') move(-1)
+    else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing)
+      submit(current.term)
+    else if (event.key === 'Delete' && current && isEmpty) void remove([current.id])
+    else return
+    event.preventDefault()
+  }
+
+  function type(next: string) {
+    setText(next)
+    setOpen(true)
+    setActive(-1)
+  }
+
+  const isShown = isOpen && options.length > 0
+  const open = () => setOpen(true)
+  return { text, type, isShown, open, close, active, options, isEmpty, submit, handleKey, remove }
+}

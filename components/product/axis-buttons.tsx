@@ -1,0 +1,63 @@
+import { moveFocus } from '@/components/ui/arrow-keys'
+import type { Axis, ProductDetail, Sku } from '@/contract/product'
+import s from './axis-buttons.module.css'
+import { skuWith } from './sku-choice'
+
+type AxisRowProps = {
+  axis: Axis
+  at: number
+  skus: Sku[]
+  sku: Sku
+  onChoose: (skuId: number) => void
+}
+
+function AxisRow({ axis, at, skus, sku, onChoose }: AxisRowProps) {
+  return (
+    <fieldset className={s.axis} aria-label={axis.name}>
+      <span className={s.name}>
+        {axis.name}
+        {axis.unit ? ` (${axis.unit})` : ''}
+      </span>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among its buttons */}
+      <div className={s.values} onKeyDown={moveFocus}>
+        {axis.values.map(({ id, label }) => {
+          const { sku: target, isExact } = skuWith(skus, sku, at, id)
+          if (!target) return null
+          return (
+            <button
+              key={id}
+              type="button"
+              className={isExact ? s.value : `${s.value} ${s.other}`}
+              title={isExact ? undefined : `与当前其他规格无此组合，将选择 ${target.spec}`}
+              aria-pressed={sku.axisValues[at] === id}
+              onClick={() => onChoose(target.skuId)}
+            >
+              {label}
+            </button>
+          )
+        })}
+      </div>
+    </fieldset>
+  )
+}
+
+type AxisButtonsProps = { product: ProductDetail; sku: Sku; onChoose: (skuId: number) => void }
+
+/** A row of buttons an axis; a dashed one changes the other axes too. */
+export function AxisButtons({ product, sku, onChoose }: AxisButtonsProps) {
+  if (product.skus.length < 2) return null
+  return (
+    <div className={s.root}>
+      {product.axes.map((axis, at) => (
+        <AxisRow
+          key={axis.id}
+          axis={axis}
+          at={at}
+          skus={product.skus}
+          sku={sku}
+          onChoose={onChoose}
+        />
+      ))}
+    </div>
+  )
+}

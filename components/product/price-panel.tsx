@@ -1,0 +1,53 @@
+import { Amount, Price } from '@/components/shared/price'
+import { formatPrice, lineAmount } from '@/contract/money'
+import type { Sku } from '@/contract/product'
+import { nextTier, priceAt } from '@/contract/quantity'
+import s from './buy-box.module.css'
+import { priceLadder } from './sku-choice'
+
+type PricePanelProps = { sku: Sku; qty: number }
+
+/** Unit and pack price side by side, and the ladder with the step reached. */
+export function PricePanel({ sku, qty }: PricePanelProps) {
+  const price = priceAt(qty, sku.price, sku.tiers)
+  const steps = priceLadder(sku, qty)
+  const hasPack = sku.packQty > 1 && sku.packUnit !== ''
+  return (
+    <div className={s.price}>
+      <div className={s.now}>
+        <Price value={price} unit={sku.unit} size="l" />
+        {hasPack ? (
+          <span className={s.market}>
+            <Amount value={lineAmount(price, sku.packQty)} /> /{sku.packUnit}（{sku.packQty}
+            {sku.unit}）
+          </span>
+        ) : null}
+        {sku.marketPrice > price ? (
+          <span className={s.market}>
+            市场价 <s>¥{formatPrice(sku.marketPrice)}</s>
+          </span>
+        ) : null}
+        <span className={s.market}>含税</span>
+      </div>
+      {steps.length > 1 ? (
+        <>
+          <ol className={s.ladder} aria-label="阶梯价">
+            {steps.map((step) => (
+              <li
+                key={step.minQty}
+                className={step.isCurrent ? `${s.step} ${s.stepOn}` : s.step}
+                aria-current={step.isCurrent ? 'true' : undefined}
+              >
+                ≥ {step.minQty} {sku.unit}
+                <strong>¥{formatPrice(step.price)}</strong>
+              </li>
+            ))}
+          </ol>
+          <p className={s.hint} aria-live="polite">
+            {nextTier(qty, sku.tiers) ?? '已享最低阶梯价'}
+          </p>
+        </>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,66 @@
+import { MallLink } from '@/components/ui/mall-link'
+import type { ProductDetail, Sku } from '@/contract/product'
+import { routes } from '@/contract/routes'
+import { AxisButtons } from './axis-buttons'
+import { BuyBox } from './buy-box'
+import { CopyButton } from './copy-button'
+import s from './product-view.module.css'
+import { hasFewChoices } from './sku-choice'
+
+type FactsProps = { product: ProductDetail; sku: Sku }
+
+function Facts({ product, sku }: FactsProps) {
+  return (
+    <dl className={s.facts}>
+      <div>
+        <dt>商品编号 </dt>
+        <dd>
+          {sku.itemNo} <CopyButton text={sku.itemNo} />
+        </dd>
+      </div>
+      <div>
+        <dt>品牌 </dt>
+        <dd>
+          <MallLink href={routes.search({ brandIds: [product.brand.id] })} className={s.link}>
+            {product.brand.name}
+          </MallLink>
+        </dd>
+      </div>
+      {sku.model ? (
+        <div>
+          <dt>型号 </dt>
+          <dd>{sku.model}</dd>
+        </div>
+      ) : null}
+      {product.standards.length > 0 ? (
+        <div>
+          <dt>标准 </dt>
+          <dd>{product.standards.join('、')}</dd>
+        </div>
+      ) : null}
+    </dl>
+  )
+}
+
+type ProductSummaryProps = FactsProps & { onChoose: (skuId: number) => void }
+
+/** Title, numbers, price, stock, choice and the way into the cart. */
+export function ProductSummary({ product, sku, onChoose }: ProductSummaryProps) {
+  return (
+    <div>
+      <h1 className={s.title}>{product.title}</h1>
+      {product.subtitle ? <p className={s.subtitle}>{product.subtitle}</p> : null}
+      <Facts product={product} sku={sku} />
+      {product.saleable ? null : (
+        <p className={s.notice} role="status">
+          当前区域不可售。可在页面左上角更换销售区域。
+        </p>
+      )}
+      <BuyBox key={sku.skuId} product={product} sku={sku}>
+        {hasFewChoices(product) ? (
+          <AxisButtons product={product} sku={sku} onChoose={onChoose} />
+        ) : null}
+      </BuyBox>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { StockText } from '@/components/shared/stock-text'
+import { formatAmount } from '@/contract/money'
+import type { ProductDetail, Sku } from '@/contract/product'
+import { useAreas } from '@/hooks/use-areas'
+import s from './buy-box.module.css'
+import { useDeliveryDay } from './delivery-date'
+
+function ruleText({ moq, step, unit, maxQty }: Sku): string {
+  const parts = [`${moq}${unit} 起订`]
+  if (step > 1) parts.push(`按 ${step}${unit} 递增`)
+  if (maxQty < 100_000) parts.push(`每单限购 ${maxQty}${unit}`)
+  return parts.join('，')
+}
+
+function freightText({ freightAmount, freeFreightFrom }: ProductDetail['shop']): string {
+  if (freightAmount === 0) return '包邮'
+  const free = freeFreightFrom > 0 ? `，本店满 ¥${formatAmount(freeFreightFrom)} 包邮` : ''
+  return `¥${formatAmount(freightAmount)}${free}`
+}
+
+type SaleFactsProps = { product: ProductDetail; sku: Sku }
+
+/** Stock of the area, when it arrives, freight and how it is sold. */
+export function SaleFacts({ product, sku }: SaleFactsProps) {
+  const { current } = useAreas()
+  const day = useDeliveryDay(sku.leadDays)
+  return (
+    <dl className={s.rows}>
+      <dt>配送</dt>
+      <dd>
+        至 {current.title}{' '}
+        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+        {day && sku.stockState !== 'out' ? (
+          <span className={s.date}>，今天下单预计 {day}送达</span>
+        ) : null}
+      </dd>
+      <dt>运费</dt>
+      <dd>{freightText(product.shop)}</dd>
+      <dt>销售单位</dt>
+      <dd>{ruleText(sku)}</dd>
+    </dl>
+  )
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react'
+import { Price } from '@/components/shared/price'
+import { QuantityStepper } from '@/components/shared/quantity-stepper'
+import { StockText } from '@/components/shared/stock-text'
+import type { Sku } from '@/contract/product'
+import { priceAt } from '@/contract/quantity'
+import s from './sku-table.module.css'
+
+type SkuRowProps = {
+  sku: Sku
+  /** Axis labels, one a line: a string keeps the row's memo simple. */
+  labels: string
+  qty: number
+  isCurrent: boolean
+  isBuyable: boolean
+  onQty: (skuId: number, qty: number) => void
+  onChoose: (skuId: number) => void
+}
+
+/** One SKU with its own quantity; its number shows it in the drawing and the price above. */
+function Row({ sku, labels, qty, isCurrent, isBuyable, onQty, onChoose }: SkuRowProps) {
+  return (
+    <tr
+      className={isCurrent ? `${s.row} ${s.current}` : s.row}
+      aria-current={isCurrent || undefined}
+    >
+      <th scope="row">
+        <button type="button" className={s.pick} onClick={() => onChoose(sku.skuId)}>
+          {sku.itemNo}
+        </button>
+      </th>
+      {labels.split('\n').map((label, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the axes of a product never change place
+        <td key={at}>{label}</td>
+      ))}
+      <td className={s.number}>
+        <Price value={priceAt(Math.max(qty, sku.moq), sku.price, sku.tiers)} unit={sku.unit} />
+      </td>
+      <td>
+        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+      </td>
+      <td>
+        {isBuyable ? (
+          <QuantityStepper
+            value={qty}
+            rule={sku}
+            onChange={(next) => onQty(sku.skuId, next)}
+            label={`${sku.itemNo} 数量`}
+            size="small"
+            isOptional
+          />
+        ) : (
+          <span className={s.off}>{sku.status === 4 ? '需询价' : '暂不可售'}</span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+export const SkuRow = memo(Row)

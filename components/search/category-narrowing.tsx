@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import type { SearchState } from '@/contract/search-state'
+import { usePreload } from '@/hooks/use-preload'
+import s from './filter-panel.module.css'
+import { enterCategory } from './search-links'
+import type { SearchResult } from './search-view'
+
+/** Shown before 更多. */
+const FOLDED = 10
+
+type CategoryNarrowingProps = { state: SearchState; result: SearchResult }
+
+/** The way up, where the buyer stands, and the categories below with their counts. */
+export function CategoryNarrowing({ state, result }: CategoryNarrowingProps) {
+  const preload = usePreload()
+  const [isOpen, setOpen] = useState(false)
+  const path = state.categoryId ? result.breadcrumb : []
+  const here = path.at(-1)
+  const above = path.at(-2)
+  const below = result.categories.filter(({ id }) => id !== state.categoryId)
+  if (!here && below.length === 0) return null
+  return (
+    <nav className={s.group} aria-label="分类">
+      <h2 className={s.title}>分类</h2>
+      {here ? (
+        <>
+          <MallLink href={enterCategory(state, above?.id ?? null)} className={s.back}>
+            <Icon name="left" size={12} />
+            {above?.name ?? '全部分类'}
+          </MallLink>
+          <p className={s.here}>{here.name}</p>
+        </>
+      ) : null}
+      <ul>
+        {(isOpen ? below : below.slice(0, FOLDED)).map(({ id, name, count }) => (
+          <li key={id}>
+            <MallLink
+              href={enterCategory(state, id)}
+              className={s.plain}
+              onWarm={preload.search({ ...state, page: 1, categoryId: id, attributes: {} })}
+            >
+              <span className={s.name}>{name}</span>
+              <span className={s.count}>{count}</span>
+            </MallLink>
+          </li>
+        ))}
+      </ul>
+      {below.length > FOLDED ? (
+        <button
+          type="button"
+          className={s.more}
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? '收起' : `更多 ${below.length - FOLDED}`}
+          <Icon name={isOpen ? 'up' : 'down'} size={12} />
+        </button>
+      ) : null}
+    </nav>
+  )
+}

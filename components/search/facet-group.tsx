@@ -1,0 +1,110 @@
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import s from './filter-panel.module.css'
+
+/** Shown before 更多; with more values than SEARCHABLE there is a search field. */
+const FOLDED = 8
+const SEARCHABLE = 12
+/** Labels up to this length stand two in a row. */
+const SHORT_LABEL = 5
+
+type Value = { id: number; label: string; count: number }
+
+type FacetValueProps = { value: Value; isChosen: boolean; href: string }
+
+function FacetValue({ value, isChosen, href }: FacetValueProps) {
+  const body = (
+    <>
+      <span className={s.box}>{isChosen ? <Icon name="check" size={12} /> : null}</span>
+      <span className={s.name}>{value.label}</span>
+      <span className={s.count}>{value.count}</span>
+    </>
+  )
+  if (value.count === 0 && !isChosen) return <span className={`${s.value} ${s.off}`}>{body}</span>
+  return (
+    <MallLink
+      href={href}
+      isInPlace
+      className={isChosen ? `${s.value} ${s.checked}` : s.value}
+      title={value.label}
+      aria-current={isChosen ? 'true' : undefined}
+      rel="nofollow"
+    >
+      {body}
+    </MallLink>
+  )
+}
+
+type FacetGroupProps = {
+  name: string
+  unit?: string
+  values: Value[]
+  chosen: number[]
+  hrefOf: (valueId: number) => string
+  children?: ReactNode
+}
+
+/** Chosen values never fold away. */
+function visible(values: Value[], chosen: number[], isOpen: boolean, wanted: string): Value[] {
+  const text = wanted.trim().toLowerCase()
+  if (text) return values.filter(({ label }) => label.toLowerCase().includes(text))
+  if (isOpen) return values
+  return values.filter(({ id }, at) => at < FOLDED || chosen.includes(id))
+}
+
+/** One facet: values as links in their natural order, several can be chosen. */
+export function FacetGroup({ name, unit, values, chosen, hrefOf, children }: FacetGroupProps) {
+  const [isOpen, setOpen] = useState(false)
+  const [wanted, setWanted] = useState('')
+  if (values.length === 0) return null
+  const shown = visible(values, chosen, isOpen, wanted)
+  const isPaired = values.every(({ label }) => label.length <= SHORT_LABEL)
+  const shape = [s.values, isPaired ? s.pairs : '', isOpen ? s.open : ''].join(' ')
+  return (
+    <section className={s.group} aria-label={name}>
+      <h2 className={s.title}>
+        {name}
+        {unit ? <span className={s.unit}>{unit}</span> : null}
+      </h2>
+      {isOpen && values.length > SEARCHABLE ? (
+        <input
+          className={s.find}
+          type="search"
+          aria-label={`在${name}中查找`}
+          placeholder={`在 ${values.length} 项中查找`}
+          value={wanted}
+          onChange={(event) => setWanted(event.target.value)}
+        />
+      ) : null}
+      <ul className={shape}>
+        {shown.map((value) => (
+          <li key={value.id}>
+            <FacetValue
+              value={value}
+              isChosen={chosen.includes(value.id)}
+              href={hrefOf(value.id)}
+            />
+          </li>
+        ))}
+        {shown.length === 0 ? <li className={s.none}>没有匹配的选项</li> : null}
+      </ul>
+      {values.length > FOLDED ? (
+        <button
+          type="button"
+          className={s.more}
+          aria-expanded={isOpen}
+          onClick={() => {
+            setOpen(!isOpen)
+            setWanted('')
+          }}
+        >
+          {isOpen ? '收起' : `更多 ${values.length - FOLDED}`}
+          <Icon name={isOpen ? 'up' : 'down'} size={12} />
+        </button>
+      ) : null}
+      {children}
+    </section>
+  )
+}

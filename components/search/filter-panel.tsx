@@ -1,0 +1,102 @@
+import { useCallback, useEffect, useRef } from 'react'
+import { Button } from '@/components/ui/button'
+import { useDismiss } from '@/components/ui/use-dismiss'
+import { formatPrice, parsePrice } from '@/contract/money'
+import type { SearchState } from '@/contract/search-state'
+import { CategoryNarrowing } from './category-narrowing'
+import { FacetGroup } from './facet-group'
+import s from './filter-panel.module.css'
+import { RangeForm } from './range-form'
+import { changed, setRange, toggleBrand, toggleShop, toggleValue } from './search-links'
+import type { SearchResult } from './search-view'
+
+const asValues = (list: SearchResult['brands']) =>
+  list.map(({ id, name, count }) => ({ id, label: name, count }))
+
+type PanelProps = { state: SearchState; result: SearchResult }
+
+function Attributes({ state, result }: PanelProps) {
+  return result.facets.map((facet) => {
+    const filter = state.attributes[facet.id]
+    return (
+      <FacetGroup
+        key={facet.id}
+        name={facet.name}
+        unit={facet.unit}
+        values={facet.values}
+        chosen={filter?.values ?? []}
+        hrefOf={(valueId) => toggleValue(state, facet.id, valueId)}
+      >
+        {facet.numeric ? (
+          <RangeForm
+            key={`${filter?.min}-${filter?.max}`}
+            name={facet.name}
+            unit={facet.unit}
+            min={filter?.min?.toString() ?? ''}
+            max={filter?.max?.toString() ?? ''}
+            parse={(text) => (/^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? Number(text) : null)}
+            hrefOf={(range) => setRange(state, facet.id, range)}
+          />
+        ) : null}
+      </FacetGroup>
+    )
+  })
+}
+
+function PriceRange({ state }: { state: SearchState }) {
+  const { priceMin, priceMax } = state
+  return (
+    <section className={s.group}>
+      <h2 className={s.title}>价格</h2>
+      <RangeForm
+        key={`${priceMin}-${priceMax}`}
+        name="价格"
+        unit="元"
+        min={priceMin === null ? '' : formatPrice(priceMin).replaceAll(',', '')}
+        max={priceMax === null ? '' : formatPrice(priceMax).replaceAll(',', '')}
+        parse={parsePrice}
+        hrefOf={({ min, max }) => changed(state, { priceMin: min, priceMax: max })}
+      />
+    </section>
+  )
+}
+
+type FilterPanelProps = PanelProps & { isOpen: boolean; onClose: () => void }
+
+/** Category, brands, attributes, price, shops; a rail on wide screens, a drawer on phones. */
+export function FilterPanel({ state, result, isOpen, onClose }: FilterPanelProps) {
+  const root = useRef<HTMLElement>(null)
+  useDismiss(
+    root,
+    isOpen,
+    useCallback(() => onClose(), [onClose]),
+  )
+  useEffect(() => {
+    if (isOpen) root.current?.querySelector('button')?.focus()
+  }, [isOpen])
+  return (
+    <aside ref={root} className={isOpen ? `${s.root} ${s.drawer}` : s.root} aria-label="筛选">
+      <div className={s.bar}>
+        筛选
+        <Button look="primary" size="s" onClick={onClose}>
+          查看 {result.total} 种商品
+        </Button>
+      </div>
+      <CategoryNarrowing state={state} result={result} />
+      <FacetGroup
+        name="品牌"
+        values={asValues(result.brands)}
+        chosen={state.brandIds}
+        hrefOf={(id) => toggleBrand(state, id)}
+      />
+      <Attributes state={state} result={result} />
+      <PriceRange state={state} />
+      <FacetGroup
+        name="店铺"
+        values={asValues(result.shops)}
+        chosen={state.shopIds}
+        hrefOf={(id) => toggleShop(state, id)}
+      />
+    </aside>
+  )
+}

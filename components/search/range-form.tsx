@@ -1,0 +1,74 @@
+import Router from 'next/router'
+import type { FormEvent } from 'react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import s from './filter-panel.module.css'
+import type { Range } from './search-links'
+
+type RangeFormProps = {
+  name: string
+  unit: string
+  min: string
+  max: string
+  parse: (text: string) => number | null
+  hrefOf: (range: Range) => string
+}
+
+/** From–to with its unit; either end may stay open. */
+export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProps) {
+  const [low, setLow] = useState(min)
+  const [high, setHigh] = useState(max)
+  const [fault, setFault] = useState('')
+
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    const range = { min: parse(low.trim()), max: parse(high.trim()) }
+    if ((low.trim() && range.min === null) || (high.trim() && range.max === null)) {
+      setFault('请输入数字')
+      return
+    }
+    if (range.min !== null && range.max !== null && range.min > range.max) {
+      setFault('下限不能大于上限')
+      return
+    }
+    setFault('')
+    void Router.push(hrefOf(range), undefined, { scroll: false })
+  }
+
+  return (
+    <form onSubmit={handleSubmit}>
+      <div className={s.range}>
+        <input
+          className={s.bound}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={`${name}下限`}
+          aria-invalid={fault !== ''}
+          placeholder="最小"
+          value={low}
+          onChange={(event) => setLow(event.target.value)}
+        />
+        –
+        <input
+          className={s.bound}
+          inputMode="decimal"
+          autoComplete="off"
+          aria-label={`${name}上限`}
+          aria-invalid={fault !== ''}
+          placeholder="最大"
+          value={high}
+          onChange={(event) => setHigh(event.target.value)}
+        />
+        {unit}
+        <Button type="submit" size="s">
+          确定
+        </Button>
+      </div>
+      {fault ? (
+        <p className={s.fault} role="alert">
+          {fault}
+        </p>
+      ) : null}
+    </form>
+  )
+}

@@ -1,0 +1,55 @@
+import type { AddResult, Goods } from '@/components/shared/add-to-cart'
+import { AddToCart } from '@/components/shared/add-to-cart'
+import { MarkedText } from '@/components/shared/marked-text'
+import { Price } from '@/components/shared/price'
+import { ProductImage } from '@/components/shared/product-image'
+import { StockText } from '@/components/shared/stock-text'
+import { MallLink } from '@/components/ui/mall-link'
+import type { ProductHit } from '@/contract/product'
+import { routes } from '@/contract/routes'
+import s from './results.module.css'
+
+export type HitProps = {
+  hit: ProductHit
+  terms: string[]
+  isEager: boolean
+  onAdd: (goods: Goods[]) => Promise<AddResult>
+  onWarm: () => void
+}
+
+/** A hit of the picture view. */
+export function ResultCard({ hit, terms, isEager, onAdd, onWarm }: HitProps) {
+  const { sku } = hit
+  return (
+    <li className={s.card}>
+      <MallLink href={routes.product(hit.productId, sku.skuId)} onWarm={onWarm}>
+        <span className={s.cardImage}>
+          <ProductImage src={hit.image} alt="" width={160} isEager={isEager} />
+        </span>
+        <span className={s.title}>
+          <MarkedText text={hit.title} terms={terms} />
+        </span>
+      </MallLink>
+      <div className={s.price}>
+        <Price value={sku.price} unit={sku.unit} size="m" />
+        <span className={s.skus}>{hit.skuCount} 个规格</span>
+      </div>
+      <div className={s.facts}>
+        <span className={s.fact} title={sku.spec}>
+          {sku.spec}
+        </span>
+        <span className={`${s.fact} ${s.code}`}>编号 {sku.itemNo}</span>
+        <MallLink
+          href={routes.search({ shopIds: [hit.shop.id] })}
+          className={`${s.fact} ${s.shop}`}
+        >
+          {hit.shop.name}
+        </MallLink>
+        <StockText state={hit.stockState} leadDays={hit.leadDays} />
+      </div>
+      <div className={s.buy}>
+        <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
+      </div>
+    </li>
+  )
+}

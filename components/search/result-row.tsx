@@ -1,0 +1,46 @@
+import { AddToCart } from '@/components/shared/add-to-cart'
+import { MarkedText } from '@/components/shared/marked-text'
+import { Price } from '@/components/shared/price'
+import { ProductImage } from '@/components/shared/product-image'
+import { StockText } from '@/components/shared/stock-text'
+import { MallLink } from '@/components/ui/mall-link'
+import { routes } from '@/contract/routes'
+import type { HitProps } from './result-card'
+import s from './results.module.css'
+
+/** A hit of the list view. */
+export function ResultRow({ hit, terms, isEager, onAdd, onWarm }: HitProps) {
+  const { sku } = hit
+  const href = routes.product(hit.productId, sku.skuId)
+  return (
+    <li className={s.row}>
+      <MallLink href={href} onWarm={onWarm} tabIndex={-1} aria-hidden>
+        <ProductImage src={hit.image} alt="" width={96} isEager={isEager} />
+      </MallLink>
+      <div>
+        <p className={s.title}>
+          <MallLink href={href} onWarm={onWarm}>
+            <MarkedText text={hit.title} terms={terms} />
+          </MallLink>
+        </p>
+        <div className={`${s.facts} ${s.wrap}`}>
+          <span>{sku.spec}</span>
+          <span className={s.code}>编号 {sku.itemNo}</span>
+          <span>{hit.brand.name}</span>
+          {hit.standards.length > 0 ? <span>{hit.standards.join(' ')}</span> : null}
+          <MallLink href={routes.search({ shopIds: [hit.shop.id] })} className={s.shop}>
+            {hit.shop.name}
+          </MallLink>
+        </div>
+      </div>
+      <div>
+        <Price value={sku.price} unit={sku.unit} size="m" />
+        <p className={s.facts}>
+          <StockText state={hit.stockState} leadDays={hit.leadDays} />
+        </p>
+        <p className={s.skus}>{hit.skuCount} 个规格</p>
+      </div>
+      <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
+    </li>
+  )
+}

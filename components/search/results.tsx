@@ -1,0 +1,51 @@
+import { Pagination } from '@/components/shared/pagination'
+import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
+import { routes } from '@/contract/routes'
+import type { SearchState } from '@/contract/search-state'
+import { useAddToCart } from '@/hooks/use-add-to-cart'
+import { usePreload } from '@/hooks/use-preload'
+import { ResultCard } from './result-card'
+import { ResultRow } from './result-row'
+import s from './results.module.css'
+import type { SearchResult } from './search-view'
+import { SpecTableView } from './spec-table-view'
+
+type ResultsProps = { state: SearchState; result: SearchResult }
+
+function Hits({ state, result }: ResultsProps) {
+  const { add } = useAddToCart()
+  const preload = usePreload()
+  const isGrid = state.view === 'grid'
+  const Hit = isGrid ? ResultCard : ResultRow
+  return (
+    <>
+      <ul className={isGrid ? s.grid : s.list}>
+        {result.list.map((hit, at) => (
+          <Hit
+            key={hit.productId}
+            hit={hit}
+            terms={result.terms}
+            isEager={at < 4}
+            onAdd={add}
+            onWarm={preload.product(hit.productId)}
+          />
+        ))}
+      </ul>
+      <Pagination
+        page={state.page}
+        pageSize={isGrid ? GRID_PAGE_SIZE : LIST_PAGE_SIZE}
+        total={result.total}
+        hrefOf={(page) => routes.search({ ...state, page })}
+      />
+    </>
+  )
+}
+
+/** The hits in the view the buyer chose. */
+export function Results({ state, result }: ResultsProps) {
+  return state.view === 'table' ? (
+    <SpecTableView state={state} />
+  ) : (
+    <Hits state={state} result={result} />
+  )
+}

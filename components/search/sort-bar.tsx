@@ -1,0 +1,116 @@
+import type { IconName } from '@/components/ui/icon'
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import type { ProductSort } from '@/contract/product'
+import type { SearchState, SearchView } from '@/contract/search-state'
+import { usePreload } from '@/hooks/use-preload'
+import { changed } from './search-links'
+import s from './sort-bar.module.css'
+
+const SORTS: { sort: ProductSort; label: string }[] = [
+  { sort: 'default', label: '综合' },
+  { sort: 'sales', label: '销量' },
+  { sort: 'priceAsc', label: '价格' },
+  { sort: 'newest', label: '新品' },
+  { sort: 'lead', label: '货期' },
+]
+
+const VIEWS: { view: SearchView; label: string; icon: IconName }[] = [
+  { view: 'grid', label: '大图', icon: 'grid' },
+  { view: 'list', label: '列表', icon: 'list' },
+  { view: 'table', label: '规格表', icon: 'table' },
+]
+
+type StateProps = { state: SearchState }
+
+function Sorts({ state }: StateProps) {
+  const isPrice = state.sort === 'priceAsc' || state.sort === 'priceDesc'
+  return (
+    <nav className={s.sorts} aria-label="排序">
+      {SORTS.map(({ sort, label }) => {
+        const isPriceItem = sort === 'priceAsc'
+        const isOn = isPriceItem ? isPrice : state.sort === sort
+        // A second press on the price turns its direction.
+        const next = isPriceItem && state.sort === 'priceAsc' ? 'priceDesc' : sort
+        return (
+          <MallLink
+            key={sort}
+            href={changed(state, { sort: next })}
+            isInPlace
+            className={isOn ? `${s.sort} ${s.current}` : s.sort}
+            aria-current={isOn ? 'true' : undefined}
+          >
+            {label}
+            {isPriceItem && isPrice ? (
+              <Icon name={state.sort === 'priceAsc' ? 'up' : 'down'} size={12} />
+            ) : null}
+          </MallLink>
+        )
+      })}
+    </nav>
+  )
+}
+
+function Views({ state }: StateProps) {
+  const preload = usePreload()
+  return (
+    <nav className={s.views} aria-label="视图">
+      {VIEWS.map(({ view, label, icon }) => (
+        <MallLink
+          key={view}
+          href={changed(state, { view })}
+          isInPlace
+          onWarm={preload.search({ ...state, page: 1, view })}
+          className={state.view === view ? `${s.view} ${s.viewOn}` : s.view}
+          aria-current={state.view === view ? 'true' : undefined}
+        >
+          <Icon name={icon} size={14} />
+          <span className={s.viewWord}>{label}</span>
+        </MallLink>
+      ))}
+    </nav>
+  )
+}
+
+/** The spec table stands in products until one of its headers is pressed. */
+function TableSort({ state }: StateProps) {
+  const isGrouped = state.tableSort === 'product'
+  return (
+    <nav className={s.sorts} aria-label="排序">
+      <MallLink
+        href={changed(state, { tableSort: 'product' })}
+        isInPlace
+        className={isGrouped ? `${s.sort} ${s.current}` : s.sort}
+        aria-current={isGrouped ? 'true' : undefined}
+      >
+        按商品
+      </MallLink>
+      <span className={s.hint}>点击表头排序</span>
+    </nav>
+  )
+}
+
+type SortBarProps = StateProps & { onOpenFilters: () => void }
+
+/** Sort, 仅看有货, view; the spec table is sorted by its own headers. */
+export function SortBar({ state, onOpenFilters }: SortBarProps) {
+  return (
+    <div className={s.root}>
+      <button type="button" className={s.filter} onClick={onOpenFilters}>
+        <Icon name="filter" size={14} />
+        筛选
+      </button>
+      {state.view === 'table' ? <TableSort state={state} /> : <Sorts state={state} />}
+      <MallLink
+        href={changed(state, { inStock: !state.inStock })}
+        isInPlace
+        className={state.inStock ? `${s.stock} ${s.checked}` : s.stock}
+        aria-current={state.inStock ? 'true' : undefined}
+      >
+        <span className={s.box}>{state.inStock ? <Icon name="check" size={12} /> : null}</span>
+        仅看有货
+      </MallLink>
+      <Views state={state} />
+    </div>
+  )
+}

@@ -1,0 +1,42 @@
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import type { Output } from '@/contract/endpoint'
+import type { searchProducts } from '@/contract/product'
+import type { SearchState } from '@/contract/search-state'
+import s from './chips.module.css'
+import { withoutWords } from './search-links'
+
+type Chips = Output<typeof searchProducts>['understood']
+
+const KIND: Record<Chips[number]['kind'], string> = {
+  itemNo: '商品编号',
+  category: '分类',
+  brand: '品牌',
+  standard: '标准',
+  spec: '规格',
+  word: '词',
+}
+
+type UnderstoodProps = { state: SearchState; chips: Chips }
+
+/** The query as the search understood it; each piece can be taken out. */
+export function Understood({ state, chips }: UnderstoodProps) {
+  if (chips.length === 0) return null
+  return (
+    <section className={s.list} aria-label="已识别">
+      <span className={s.label}>已识别</span>
+      {chips.map((chip) => (
+        <MallLink
+          key={`${chip.kind}-${chip.text}`}
+          href={withoutWords(state, chip.text)}
+          className={s.chip}
+          aria-label={`去掉${KIND[chip.kind]} ${chip.label}`}
+        >
+          <span className={s.kind}>{KIND[chip.kind]}</span>
+          {chip.label}
+          <Icon name="close" size={12} />
+        </MallLink>
+      ))}
+    </section>
+  )
+}

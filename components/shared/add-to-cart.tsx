@@ -1,0 +1,50 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { QuantityRule } from '@/contract/quantity'
+import { snapQuantity } from '@/contract/quantity'
+import s from './add-to-cart.module.css'
+import { QuantityStepper } from './quantity-stepper'
+
+export type Goods = { skuId: number; qty: number; title: string }
+export type AddResult = { ok: boolean; message: string }
+
+type AddToCartProps = {
+  sku: QuantityRule & { skuId: number; unit: string }
+  title: string
+  onAdd: (goods: Goods[]) => Promise<AddResult>
+}
+
+/** Quantity and 加入购物车 of one SKU; what came of it stays beside the button. */
+export function AddToCart({ sku, title, onAdd }: AddToCartProps) {
+  const [qty, setQty] = useState(() => snapQuantity(sku.moq, sku))
+  const [isPending, setPending] = useState(false)
+  const [result, setResult] = useState<AddResult | null>(null)
+
+  async function handleAdd() {
+    setPending(true)
+    setResult(await onAdd([{ skuId: sku.skuId, qty, title }]))
+    setPending(false)
+  }
+
+  return (
+    <div className={s.root}>
+      <QuantityStepper
+        value={qty}
+        rule={sku}
+        onChange={setQty}
+        label={`${title} 数量`}
+        size="small"
+      />
+      <span className={s.go}>
+        <Button look="outline" size="s" isPending={isPending} onClick={() => void handleAdd()}>
+          加入购物车
+        </Button>
+      </span>
+      {result ? (
+        <span className={result.ok ? s.message : `${s.message} ${s.failed}`} role="status">
+          {result.message}
+        </span>
+      ) : null}
+    </div>
+  )
+}

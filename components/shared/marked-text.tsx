@@ -1,0 +1,33 @@
+import s from './marked-text.module.css'
+
+type Piece = { text: string; isMarked: boolean; at: number }
+
+/** Cuts a text where one of the terms stands, longest term first. */
+export function splitByTerms(text: string, terms: readonly string[]): Piece[] {
+  const wanted = terms.filter(Boolean).sort((a, b) => b.length - a.length)
+  if (wanted.length === 0) return [{ text, isMarked: false, at: 0 }]
+  const escaped = wanted.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+  const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'))
+  let at = 0
+  const pieces = parts.map((part, index) => {
+    const piece = { text: part, isMarked: index % 2 === 1, at }
+    at += part.length
+    return piece
+  })
+  return pieces.filter((piece) => piece.text !== '')
+}
+
+type MarkedTextProps = { text: string; terms: readonly string[] }
+
+/** A title with the words of the query marked. */
+export function MarkedText({ text, terms }: MarkedTextProps) {
+  return splitByTerms(text, terms).map((piece) =>
+    piece.isMarked ? (
+      <mark key={piece.at} className={s.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  )
+}

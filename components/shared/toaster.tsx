@@ -1,0 +1,24 @@
+import dynamic from 'next/dynamic'
+import { type ReactNode, useCallback, useState } from 'react'
+import { type Toast, ToastContext } from '@/hooks/use-toast'
+import type { Shown } from './toast-host'
+
+type ToasterProps = { children: ReactNode }
+
+const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost), {
+  ssr: false,
+})
+
+/** Gives the tree its toasts; antd is fetched when the first one is needed. */
+export function Toaster({ children }: ToasterProps) {
+  const [shown, setShown] = useState<Shown | null>(null)
+  const toast = useCallback<Toast>((text, kind = 'info') => {
+    if (text) setShown((last) => ({ text, kind, serial: (last?.serial ?? 0) + 1 }))
+  }, [])
+  return (
+    <ToastContext value={toast}>
+      {children}
+      {shown && <ToastHost shown={shown} />}
+    </ToastContext>
+  )
+}

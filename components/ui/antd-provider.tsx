@@ -1,0 +1,25 @@
+import { ConfigProvider } from 'antd'
+import zhCN from 'antd/locale/zh_CN'
+import type { ReactNode } from 'react'
+import { ANTD_STYLESHEET } from '@/styles/antd-stylesheet'
+import { ANTD_THEME } from '@/styles/antd-theme'
+
+type AntdProviderProps = {
+  children: ReactNode
+  /** The stylesheet has arrived, or will not. */
+  onStyled?: () => void
+}
+
+/**
+ * antd for the widgets inside, with its stylesheet extracted at build. It stays out of `_app`, so
+ * that pages without antd load neither its script nor its styles.
+ */
+export function AntdProvider({ children, onStyled }: AntdProviderProps) {
+  return (
+    <ConfigProvider locale={zhCN} theme={ANTD_THEME}>
+      {/* Without `precedence`: with it React would hold back every update until the file is there. */}
+      <link rel="stylesheet" href={ANTD_STYLESHEET} onLoad={onStyled} onError={onStyled} />
+      {children}
+    </ConfigProvider>
+  )
+}

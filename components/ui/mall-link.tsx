@@ -1,0 +1,82 @@
+import Router from 'next/router'
+import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
+
+type Click = MouseEvent<HTMLAnchorElement>
+
+export type MallLinkProps = {
+  href: string
+  children: ReactNode
+  className?: string | undefined
+  /** Loads what the next page needs; called when the pointer or the focus arrives. */
+  onWarm?: (() => void) | undefined
+  /** Keep the scroll position: filters, sort, view. */
+  isInPlace?: boolean
+  onFollow?: (() => void) | undefined
+  title?: string | undefined
+  rel?: string | undefined
+  tabIndex?: number | undefined
+  'aria-label'?: string | undefined
+  'aria-current'?: 'page' | 'true' | undefined
+  'aria-hidden'?: boolean | undefined
+}
+
+/** True between a press that already started the transition and the click that ends it. */
+let isUnderWay = false
+
+function isPlain(event: Click): boolean {
+  const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
+  return event.button === 0 && !isModified && Router.router !== null
+}
+
+function go(anchor: HTMLAnchorElement) {
+  const href = anchor.getAttribute('href') ?? '/'
+  void Router.push(href, undefined, { scroll: anchor.dataset.inPlace === undefined })
+}
+
+/** Starts on press, not on release: the transition gains the time the button is held. */
+export function startLink(event: Click) {
+  if (!isPlain(event)) return
+  isUnderWay = true
+  go(event.currentTarget)
+}
+
+/** Ends a press that is under way, or follows a link clicked by keyboard. */
+export function followLink(event: Click) {
+  const isDone = isUnderWay && event.detail > 0
+  isUnderWay = false
+  if (event.defaultPrevented || !isPlain(event)) return
+  event.preventDefault()
+  if (!isDone) go(event.currentTarget)
+}
+
+function warmCode(event: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) {
+  if (Router.router) void Router.prefetch(event.currentTarget.getAttribute('href') ?? '/')
+}
+
+/**
+ * Link inside the mall. A plain anchor with three handlers: pages hold hundreds of links, and
+ * next/link costs each of them contexts and an effect on the server's and the browser's time.
+ */
+export function MallLink(props: MallLinkProps) {
+  const { href, onWarm, isInPlace = false, onFollow, children, ...rest } = props
+  const warm = (event: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) => {
+    warmCode(event)
+    onWarm?.()
+  }
+  return (
+    <a
+      {...rest}
+      href={href}
+      data-in-place={isInPlace ? '' : undefined}
+      onPointerEnter={warm}
+      onFocus={warm}
+      onMouseDown={startLink}
+      onClick={(event) => {
+        followLink(event)
+        onFollow?.()
+      }}
+    >
+      {children}
+    </a>
+  )
+}

@@ -1,0 +1,28 @@
+import type { RefObject } from 'react'
+import { useEffect } from 'react'
+
+/** Closes something that floats on Esc and on a press outside of it. */
+export function useDismiss(
+  root: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  close: () => void,
+) {
+  useEffect(() => {
+    if (!isOpen) return
+    const handlePress = (event: PointerEvent) => {
+      const isInside = event.target instanceof Node && root.current?.contains(event.target)
+      if (!isInside) close()
+    }
+    const handleKey = (event: KeyboardEvent) => {
+      if (event.key !== 'Escape') return
+      close()
+      root.current?.querySelector<HTMLElement>(':scope > [aria-expanded]')?.focus()
+    }
+    document.addEventListener('pointerdown', handlePress)
+    document.addEventListener('keydown', handleKey)
+    return () => {
+      document.removeEventListener('pointerdown', handlePress)
+      document.removeEventListener('keydown', handleKey)
+    }
+  }, [root, isOpen, close])
+}

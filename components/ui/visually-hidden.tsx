@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import s from './visually-hidden.module.css'
+
+type VisuallyHiddenProps = { children: ReactNode }
+
+/** Words for screen readers alone. */
+export function VisuallyHidden({ children }: VisuallyHiddenProps) {
+  return <span className={s.root}>{children}</span>
+}

@@ -1,0 +1,15 @@
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { getRequestListener } from '@hono/node-server'
+import { productApi } from '@/server/embedded'
+
+export const config = { api: { bodyParser: false, externalResolver: true } }
+
+// Next checks `instanceof Response` against the global one: it must stay the platform's own.
+const listener = getRequestListener(async (request) => (await productApi()).fetch(request), {
+  overrideGlobalObjects: false,
+})
+
+/** The one door to the product API. */
+export default function handler(request: IncomingMessage, response: ServerResponse) {
+  return listener(request, response)
+}

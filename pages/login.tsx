@@ -1,0 +1,17 @@
+import { useRouter } from 'next/router'
+import { LoginView } from '@/components/login/login-view'
+import { PageHead } from '@/components/shared/page-head'
+import type { MallPage } from '@/hooks/page-loader'
+import { useSafeRedirect } from '@/hooks/use-safe-redirect'
+
+const LoginPage: MallPage = () => {
+  const redirect = useSafeRedirect(useRouter().query.redirect)
+  return (
+    <>
+      <PageHead title="登录" />
+      <LoginView redirect={redirect} />
+    </>
+  )
+}
+LoginPage.getLayout = (page) => page
+export default LoginPage

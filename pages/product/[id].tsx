@@ -1,0 +1,12 @@
+import { useRouter } from 'next/router'
+import { ProductView } from '@/components/product/product-view'
+import { parseId } from '@/contract/routes'
+import type { MallPage } from '@/hooks/page-loader'
+import { productRequests } from '@/hooks/page-requests'
+
+const ProductPage: MallPage = () => {
+  const { query } = useRouter()
+  return <ProductView productId={parseId(query.id) ?? 0} skuId={parseId(query.sku)} />
+}
+ProductPage.requests = (query, areas) => productRequests(parseId(query.id) ?? 0, areas)
+export default ProductPage
