@@ -1,0 +1,176 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getProductHistoryRecord } from '@/contract/brand'
+import { getCartList } from '@/contract/cart'
+import type { Endpoint } from '@/contract/endpoint'
+import { ENDPOINTS } from '@/contract/endpoints'
+import { searchProducts } from '@/contract/product'
+import { openTestMall, type TestMall } from '../support/test-mall'
+
+/** A valid input of every call; a call without one fails below. */
+type Case = (mall: TestMall, token: string) => Promise<unknown> | unknown
+const area = { areaCode: ['0000'] }
+
+async function firstSku(mall: TestMall) {
+  const { list } = await mall.call(searchProducts, { ...area, pageSize: 1 })
+  const hit = list[0]
+  if (!hit) throw new Error('the test catalogue is empty')
+  return hit
+}
+
+async function cartLineId(mall: TestMall, token: string) {
+  const { sku } = await firstSku(mall)
+  const items = [{ skuId: sku.skuId, qty: sku.moq }]
+  await mall.ask(endpointNamed('saveCartProduct'), { items }, { token })
+  const { shops } = await mall.call(getCartList, area, { token })
+  return shops[0]?.lines[0]?.id
+}
+
+const CASES: Record<string, Case> = {
+  recordSearch: () => ({ searchTerms: '螺栓' }),
+  getHotSearch: () => undefined,
+  getHomePage: () => area,
+  getCategoryList: () => ({ level: 3 }),
+  getProductSearchTips: () => ({ keyword: '螺', ...area }),
+  getProductHistoryRecord: () => undefined,
+  deleteProductHistory: async (mall, token) => {
+    await mall.ask(endpointNamed('recordSearch'), { searchTerms: '螺母' }, { token })
+    const records = await mall.call(getProductHistoryRecord, undefined, { token })
+    return { id: records.map((record) => record.id) }
+  },
+  searchProducts: () => ({ keyword: '螺栓', ...area }),
+  getProductDetail: async (mall) => ({ productId: (await firstSku(mall)).productId, ...area }),
+  getSkuTable: () => ({ categoryId: 10101, ...area }),
+  getCartList: () => area,
+  saveCartProduct: async (mall) => {
+    const { sku } = await firstSku(mall)
+    return { items: [{ skuId: sku.skuId, qty: sku.moq }] }
+  },
+  editCartProduct: async (mall, token) => ({
+    lines: [{ id: await cartLineId(mall, token), selected: false }],
+    ...area,
+  }),
+  deleteCartProduct: async (mall, token) => ({ id: [await cartLineId(mall, token)] }),
+  getCartListCount: () => undefined,
+  getSysRegion: () => ({}),
+  getSysRegionLevelList: () => undefined,
+  getDefaultArea: () => undefined,
+  getOauthToken: () => ({ grant_type: 'password', username: 'demo', password: 'Demo#2026' }),
+  logout: () => undefined,
+  getUserInfo: () => ({}),
+  renderError: () => ({ project: 'p', url: '/', time: 't', message: 'm', componentStack: 's' }),
+}
+
+function endpointNamed(name: string): Endpoint {
+  const found = ENDPOINTS.find((endpoint) => endpoint.name === name)
+  if (!found) throw new Error(`no call is named ${name}`)
+  return found
+}
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await openTestMall()
+})
+afterAll(() => mall.close())
+
+describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s',
+  (name, endpoint) => {
+    it('answers as its contract says', async () => {
+      const { tokens } = await mall.newUser()
+      const prepare = CASES[name]
+      if (!prepare) throw new Error(`no case for ${name}`)
+      const answer = await mall.ask(endpoint, await prepare(mall, tokens.accessToken), {
+        token: tokens.accessToken,
+      })
+      expect([answer.status, answer.code, answer.msg]).toEqual([200, 0, ''])
+      expect(endpoint.output.safeParse(answer.data).error).toBeUndefined()
+      expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
+      expect(answer.headers.get('cache-control')).toBe('private, no-store')
+    })
+
+    it('is for whom its contract says', async () => {
+      const { status } = await mall.ask(endpoint, {})
+      if (endpoint.auth === 'user') expect(status).toBe(401)
+      else expect(status).not.toBe(401)
+    })
+
+    it('wants the site header', async () => {
+      const { status } = await mall.ask(endpoint, {}, { headers: { 'X-Site-Id': 'other' } })
+      expect(status).toBe(400)
+    })
+
+    it('takes its own method alone', async () => {
+      const { status } = await mall.send(endpoint.path, { method: 'DELETE' })
+      expect(status).toBe(405)
+    })
+  },
+)
+
+const posts = ENDPOINTS.filter((endpoint) => endpoint.method === 'POST')
+describe.each(posts.map((endpoint) => [endpoint.name, endpoint] as const))(
+  '%s',
+  (_name, endpoint) => {
+    it.each([
+      ['not JSON', '{', 400],
+      ['a list', '[]', 400],
+      ['null', 'null', 400],
+      ['a NUL', '{"keyword":"a\\u0000"}', 400],
+      ['over a megabyte', JSON.stringify({ keyword: 'x'.repeat(1_100_000) }), 413],
+    ])('refuses a body that is %s', async (_what, body, status) => {
+      const { tokens } = await mall.newUser()
+      const answer = await mall.send(endpoint.path, {
+        method: 'POST',
+        body,
+        ...(endpoint.auth !== 'basic' && { token: tokens.accessToken }),
+      })
+      expect(answer.status).toBe(status)
+      expect(answer.msg).toMatch(/\p{Script=Han}/u)
+    })
+
+    it('refuses another content type', async () => {
+      const { tokens } = await mall.newUser()
+      const answer = await mall.send(endpoint.path, {
+        method: 'POST',
+        body: '{}',
+        token: tokens.accessToken,
+        headers: { 'Content-Type': 'text/plain' },
+      })
+      expect(answer.status).toBe(415)
+    })
+  },
+)
+
+describe('the API', () => {
+  it('says that an unknown call is unknown', async () => {
+    expect((await mall.send('/api/nothing/here')).status).toBe(404)
+  })
+
+  it('describes every call in OpenAPI', async () => {
+    const response = await mall.api.fetch(new Request('http://mall.test/api/openapi.json'))
+    const document: { paths: Record<string, object> } = await response.json()
+    const described = Object.entries(document.paths).flatMap(([path, methods]) =>
+      Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
+    )
+    expect(described.sort()).toEqual(
+      ENDPOINTS.map(({ method, path }) => `${method} ${path}`).sort(),
+    )
+  })
+
+  it('answers probes without a site header', async () => {
+    for (const path of ['/api/healthz', '/api/readyz']) {
+      const response = await mall.api.fetch(new Request(`http://mall.test${path}`))
+      expect(response.status).toBe(200)
+    }
+  })
+
+  it('allows listed origins alone', async () => {
+    const open = await openTestMall({ CORS_ORIGINS: ['https://shop.test'] })
+    const from = async (origin: string) =>
+      (
+        await open.ask(endpointNamed('getHotSearch'), undefined, { headers: { Origin: origin } })
+      ).headers.get('access-control-allow-origin')
+    expect(await from('https://shop.test')).toBe('https://shop.test')
+    expect(await from('https://evil.test')).toBeNull()
+    await open.close()
+  })
+})

@@ -1,0 +1,70 @@
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+
+const READY_MS = 240_000
+const TICKS_A_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
+
+/** A mall of its own for measuring: the production build on the default catalogue. */
+export type MeasuredMall = {
+  url: string
+  /** Process time used so far, ms. */
+  cpuMs(): number
+  /** Resident memory, MB. */
+  memoryMb(): number
+  stop(): Promise<void>
+}
+
+async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+  const deadline = Date.now() + READY_MS
+  while (Date.now() < deadline) {
+    if (child.exitCode !== null) throw new Error(`the mall ended with ${child.exitCode}`)
+    const isReady = await fetch(`${url}/api/readyz`).then(
+      (answer) => answer.ok,
+      () => false, // not listening yet
+    )
+    if (isReady) return
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  throw new Error('the mall did not become ready')
+}
+
+/** The process that serves: the launcher's child. */
+function servingPid(launcher: number): number {
+  const children = execFileSync('ps', ['--ppid', String(launcher), '-o', 'pid='], {
+    encoding: 'utf8',
+  })
+  return Number(children.trim().split('\n')[0])
+}
+
+/** Starts the mall as `npm start` does and waits for it. */
+export async function startMall(port: number): Promise<MeasuredMall> {
+  const child = spawn(process.execPath, ['server/ops/start.mjs'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+    env: {
+      DATA_DIR: '.cache/bench-data',
+      ...process.env,
+      PORT: String(port),
+      HOST: '127.0.0.1',
+    },
+  })
+  const url = `http://127.0.0.1:${port}`
+  await waitUntilReady(url, child)
+  const pid = servingPid(child.pid ?? 0)
+  return {
+    url,
+    cpuMs() {
+      // Fields 14 and 15, user and system time in ticks; the name before them may hold spaces.
+      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+      return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1000
+    },
+    memoryMb() {
+      const status = readFileSync(`/proc/${pid}/status`, 'utf8')
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
+    stop: () =>
+      new Promise((resolve) => {
+        child.once('exit', () => resolve())
+        child.kill('SIGTERM')
+      }),
+  }
+}

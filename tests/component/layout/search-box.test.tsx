@@ -1,0 +1,79 @@
+import { screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import { SearchBox } from '@/components/layout/search-box'
+import {
+  deleteProductHistory,
+  getProductHistoryRecord,
+  getProductSearchTips,
+} from '@/contract/brand'
+import { recordSearch } from '@/contract/home'
+import { mock, server } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+const ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
+const box = () => screen.getByRole('combobox', { name: /搜索/ })
+const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+
+describe('search box', () => {
+  it.each(['', '   '])('only says so for the empty keyword %j', async (keyword) => {
+    const { user, router } = renderMall(<SearchBox />)
+    if (keyword) await user.type(box(), keyword)
+    await user.click(screen.getByRole('button', { name: '搜索' }))
+    expect(await screen.findByText('请输入您要搜索的商品~')).toBeInTheDocument()
+    expect(router.asPath).toBe('/')
+  })
+
+  it('records the trimmed keyword and goes to its results', async () => {
+    mock(getProductSearchTips, [])
+    const recorded = mock(recordSearch, null)
+    const { user, router } = renderMall(<SearchBox />)
+    await user.type(box(), '  M8*30 螺栓 {Enter}')
+    await waitFor(() =>
+      expect(new URLSearchParams(router.asPath.split('?')[1]).get('value')).toBe('M8*30 螺栓'),
+    )
+    await waitFor(() => expect(recorded[0]?.body).toEqual({ searchTerms: 'M8*30 螺栓' }))
+  })
+
+  it('asks once for suggestions when the typing rests, with the areas', async () => {
+    const asked = mock(getProductSearchTips, ['螺栓', '螺母'])
+    const { user } = renderMall(<SearchBox />, { areas: ['31'] })
+    await user.type(box(), '螺栓螺')
+    await waitFor(() => expect(options()).toEqual(['螺栓', '螺母']))
+    expect(asked.map((call) => call.body)).toEqual([{ keyword: '螺栓螺', areaCode: ['31'] }])
+  })
+
+  it('never shows the suggestions of an older text', async () => {
+    let answerSlow: () => void = () => {}
+    const slow = new Promise<void>((resolve) => {
+      answerSlow = resolve
+    })
+    server.use(
+      http.post(`*${getProductSearchTips.path}`, async ({ request }) => {
+        const { keyword } = getProductSearchTips.input.parse(await request.json())
+        if (keyword === '螺') await slow
+        return HttpResponse.json({ code: 0, msg: '', data: [`${keyword}-tip`] })
+      }),
+    )
+    const { user } = renderMall(<SearchBox />)
+    await user.type(box(), '螺')
+    await new Promise((resolve) => setTimeout(resolve, 350))
+    await user.type(box(), '母')
+    await waitFor(() => expect(options()).toEqual(['螺母-tip']))
+    answerSlow()
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(options()).toEqual(['螺母-tip'])
+  })
+
+  it('shows a user’s history when empty, and forgets an entry', async () => {
+    mock(getProductHistoryRecord, [{ id: ID, searchTerms: '轴承' }])
+    const removed = mock(deleteProductHistory, null)
+    const { user } = renderMall(<SearchBox />, { username: 'demo' })
+    await user.click(box())
+    await waitFor(() => expect(options()).toEqual(['轴承']))
+    mock(getProductHistoryRecord, [])
+    await user.click(screen.getByRole('button', { name: '删除 轴承' }))
+    await waitFor(() => expect(options()).toEqual([]))
+    expect(removed[0]?.body).toEqual({ id: [ID] })
+  })
+})

@@ -1,0 +1,61 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { LoginView } from '@/components/login/login-view'
+import { getCartListCount, saveCartProduct } from '@/contract/cart'
+import { getOauthToken } from '@/contract/oauth'
+import { getUserInfo } from '@/contract/user'
+import { pendingGoods } from '@/services/local-store'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+const tokens = {
+  accessToken: 'a1',
+  accessExpires: Date.now() + 600_000,
+  refreshToken: 'r1',
+  refreshExpires: Date.now() + 86_400_000,
+}
+
+async function fill(user: ReturnType<typeof renderMall>['user'], name: string, password: string) {
+  if (name) await user.type(screen.getByLabelText('用户名 / 手机号'), name)
+  if (password) await user.type(screen.getByLabelText('密码'), password)
+  await user.click(screen.getByRole('button', { name: '登录' }))
+}
+
+describe('login', () => {
+  it('says beside each field what is missing and asks nothing', async () => {
+    const { user } = renderMall(<LoginView redirect="/" />)
+    await fill(user, '', '')
+    expect(screen.getByText('请输入用户名或手机号')).toBeVisible()
+    expect(screen.getByText('请输入密码')).toBeVisible()
+  })
+
+  it('says why it was refused and keeps what was typed', async () => {
+    mockFailure(getOauthToken, 400, 2010, '用户名或密码错误')
+    const { user } = renderMall(<LoginView redirect="/" />)
+    await fill(user, 'demo', 'wrong')
+    expect(await screen.findByRole('alert')).toHaveTextContent('用户名或密码错误')
+    expect(screen.getByLabelText('用户名 / 手机号')).toHaveValue('demo')
+    expect(screen.getByLabelText('密码')).toHaveValue('wrong')
+  })
+
+  it('leads back, with the goods the visitor wanted in the cart', async () => {
+    pendingGoods.put([{ skuId: 7, qty: 100, title: '螺栓' }])
+    const asked = mock(getOauthToken, tokens)
+    const saved = mock(saveCartProduct, { count: 1, adjusted: [] })
+    mock(getUserInfo, { id: 'u1', username: 'demo' })
+    mock(getCartListCount, 1)
+    const { user, router } = renderMall(<LoginView redirect="/product/5?sku=7" />)
+    await fill(user, ' demo ', 'Demo#2026')
+    await waitFor(() => expect(router.asPath).toBe('/product/5?sku=7'))
+    expect(asked[0]?.body).toEqual({
+      grant_type: 'password',
+      username: 'demo',
+      password: 'Demo#2026',
+    })
+    expect(asked[0]?.headers.get('Authorization')).toMatch(/^Basic /)
+    expect(saved[0]?.body).toEqual({ items: [{ skuId: 7, qty: 100 }] })
+    expect(saved[0]?.headers.get('Authorization')).toBe('Bearer a1')
+    expect(pendingGoods.take()).toEqual([])
+    expect(await screen.findByText('已加入购物车')).toBeInTheDocument()
+  })
+})

@@ -1,0 +1,48 @@
+import '@testing-library/jest-dom/vitest'
+import { cleanup, configure } from '@testing-library/react'
+import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { server } from './mock-server'
+
+// Next's router lives in its server and its pages; this one keeps the address in memory.
+vi.mock('next/router', async () => await import('next-router-mock'))
+
+// The first toast of a file compiles antd, which takes a busy machine seconds.
+configure({ asyncUtilTimeout: 8000 })
+
+// jsdom loads no stylesheets; a toast waits for its own.
+new MutationObserver((changes) => {
+  for (const node of changes.flatMap((change) => [...change.addedNodes])) {
+    if (node instanceof HTMLElement) {
+      for (const link of [node, ...node.querySelectorAll('link')]) {
+        if (link instanceof HTMLLinkElement) link.dispatchEvent(new Event('load'))
+      }
+    }
+  }
+}).observe(document, { childList: true, subtree: true })
+
+beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+
+/** jsdom does not know the search element. */
+const JSDOM_LACKS = /^The tag <%s> is unrecognized/
+const complaints: unknown[][] = []
+beforeEach(() => {
+  complaints.length = 0
+  for (const level of ['error', 'warn'] as const) {
+    vi.spyOn(console, level).mockImplementation((...args: unknown[]) => complaints.push(args))
+  }
+})
+
+afterEach(() => {
+  cleanup()
+  server.resetHandlers()
+  localStorage.clear()
+  for (const cookie of document.cookie.split('; ')) {
+    // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store, and no test may see another's
+    document.cookie = `${cookie.split('=')[0]}=; max-age=0; path=/`
+  }
+  vi.restoreAllMocks()
+  // A warning React or antd prints is a defect of the component.
+  expect(complaints.filter(([text]) => !JSDOM_LACKS.test(String(text)))).toEqual([])
+})
+
+afterAll(() => server.close())

@@ -1,0 +1,53 @@
+import AxeBuilder from '@axe-core/playwright'
+import { test as base, expect, type Page } from '@playwright/test'
+import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+
+const [ACCOUNT] = DEMO_ACCOUNTS
+
+type Fixtures = {
+  /** Texts the console may say in this test; anything else it says fails the test. */
+  allowed: RegExp[]
+}
+
+/** Playwright's test with a console that must stay silent. */
+export const test = base.extend<Fixtures & { silence: undefined }>({
+  allowed: [[], { option: true }],
+  silence: [
+    async ({ page, allowed }, use) => {
+      const said: string[] = []
+      const hear = (text: string) => {
+        if (!allowed.some((pattern) => pattern.test(text))) said.push(text)
+      }
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) hear(message.text())
+      })
+      page.on('pageerror', (error) => hear(error.message))
+      await use(undefined)
+      expect(said).toEqual([])
+    },
+    { auto: true },
+  ],
+})
+
+/** Signs in through the form; the page must be /login. */
+export async function fillSignIn(page: Page) {
+  await page.getByLabel('用户名 / 手机号').fill(ACCOUNT.username)
+  await page.getByLabel('密码', { exact: true }).fill(ACCOUNT.password)
+  await page.getByRole('button', { name: '登录', exact: true }).click()
+}
+
+/** No violation of axe's rules, best practices included. */
+export async function expectAccessible(page: Page) {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  const found = violations.map(
+    ({ id, nodes }) => `${id}: ${nodes.map((node) => node.target).join(' ')}`,
+  )
+  expect(found).toEqual([])
+}
+
+/** Chooses no area: the location prompt would stand in the way. */
+export async function dismissPrompt(page: Page) {
+  await page.getByRole('button', { name: '关闭', exact: true }).click()
+}
+
+export { expect }

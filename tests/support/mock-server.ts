@@ -1,0 +1,36 @@
+import { HttpResponse, http } from 'msw'
+import { setupServer } from 'msw/node'
+import type * as z from 'zod/mini'
+import type { Endpoint, Schema } from '@/contract/endpoint'
+
+/** The network of component tests: what no test has mocked is an error. */
+export const server = setupServer()
+
+type Call = { body: unknown; headers: Headers }
+
+/** Answers a call with a value the contract accepts; the calls it received are recorded. */
+export function mock<I extends Schema, O extends Schema>(
+  endpoint: Endpoint<I, O>,
+  value: z.input<O>,
+): Call[] {
+  const data = endpoint.output.parse(value)
+  return respond(endpoint, () => HttpResponse.json({ code: 0, msg: '', data }))
+}
+
+/** Refuses a call with a status and the failure envelope. */
+export function mockFailure(endpoint: Endpoint, status: number, code: number, msg: string): Call[] {
+  return respond(endpoint, () => HttpResponse.json({ code, msg, data: null }, { status }))
+}
+
+function respond(endpoint: Endpoint, answer: () => Response): Call[] {
+  const calls: Call[] = []
+  const method = endpoint.method === 'GET' ? http.get : http.post
+  server.use(
+    method(`*${endpoint.path}`, async ({ request }) => {
+      const body: unknown = endpoint.method === 'POST' ? await request.json() : null
+      calls.push({ body, headers: request.headers })
+      return answer()
+    }),
+  )
+  return calls
+}

@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { inject } from 'vitest'
+import * as z from 'zod/mini'
+import { HEADER } from '@/contract/constants'
+import type { Endpoint, Schema } from '@/contract/endpoint'
+import { getOauthToken, type LoginInfo } from '@/contract/oauth'
+import { type ApiDeps, createApi } from '@/server/app'
+import { type Database, openDatabase, pgliteDatabase } from '@/server/db/client'
+import { openPglite } from '@/server/db/pglite-client'
+import { users } from '@/server/db/schema'
+import { hashPassword } from '@/server/modules/oauth/password'
+
+const ORIGIN = 'http://mall.test'
+const PASSWORD = 'Test#12345'
+const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
+
+type SendOptions = { token?: string | undefined; headers?: Record<string, string> }
+export type Answer = { status: number; code: number; msg: string; data: unknown; headers: Headers }
+
+async function openTestDatabase(): Promise<Database> {
+  const database = inject('database')
+  if ('url' in database) return openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
+  const client = await openPglite({ snapshot: readFileSync(database.snapshot) })
+  return pgliteDatabase(client, 'test')
+}
+
+/** The product API over the test catalogue, with a clock the test sets. Close it when done. */
+export async function openTestMall(config: Partial<ApiDeps['config']> = {}) {
+  const database = await openTestDatabase()
+  const time = { now: Date.now() }
+  const logged: { fields: object; message: string }[] = []
+  const api = createApi({
+    db: database.db,
+    config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], ...config },
+    log: { error: (fields, message) => logged.push({ fields, message }), info: () => {} },
+    clock: () => time.now,
+  })
+
+  /** Sends anything; the envelope of the answer. */
+  async function send(path: string, init: RequestInit & SendOptions = {}): Promise<Answer> {
+    const { token, headers, ...rest } = init
+    const response = await api.fetch(
+      new Request(`${ORIGIN}${path}`, {
+        ...rest,
+        headers: {
+          [HEADER.siteId]: 'mall',
+          ...(rest.body ? { 'Content-Type': 'application/json' } : {}),
+          ...(token ? { Authorization: `Bearer ${token}` } : {}),
+          ...headers,
+        },
+      }),
+    )
+    const body = envelope.parse(await response.json())
+    return { status: response.status, headers: response.headers, ...body }
+  }
+
+  /** Sends a call of the contract as it stands; `input` may be wrong on purpose. */
+  function ask(endpoint: Endpoint, input?: unknown, options: SendOptions = {}): Promise<Answer> {
+    const post = { method: 'POST', body: JSON.stringify(input ?? {}) }
+    return send(endpoint.path, { ...(endpoint.method === 'POST' ? post : {}), ...options })
+  }
+
+  /** Sends a call that must succeed; its answer parsed by its own output schema. */
+  async function call<I extends Schema, O extends Schema>(
+    endpoint: Endpoint<I, O>,
+    input?: z.input<I>,
+    options: SendOptions = {},
+  ): Promise<z.output<O>> {
+    const answer = await ask(endpoint, input, options)
+    if (answer.status !== 200) throw new Error(`${endpoint.name}: ${answer.status} ${answer.msg}`)
+    return endpoint.output.parse(answer.data)
+  }
+
+  /** A new user, signed in. */
+  async function newUser(): Promise<{ username: string; password: string; tokens: LoginInfo }> {
+    const username = `user_${randomUUID().slice(0, 8)}`
+    const phone = `199${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
+    const passwordHash = await hashPassword(PASSWORD)
+    await database.db.insert(users).values({ username, phone, passwordHash })
+    const tokens = await call(getOauthToken, {
+      grant_type: 'password',
+      username,
+      password: PASSWORD,
+    })
+    return { username, password: PASSWORD, tokens }
+  }
+
+  return { db: database.db, time, logged, api, send, ask, call, newUser, close: database.close }
+}
+
+export type TestMall = Awaited<ReturnType<typeof openTestMall>>

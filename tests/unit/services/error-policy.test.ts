@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest'
+import { ApiError } from '@/services/http/api-error'
+import { effectOf } from '@/services/http/error-policy'
+
+type Init = Partial<ConstructorParameters<typeof ApiError>[0]>
+const error = (init: Init) => new ApiError({ kind: 'http', endpoint: 'getCartList', ...init })
+
+describe('error catalogue (SPEC section 8)', () => {
+  it.each<[string, Init, object]>([
+    ['401', { status: 401 }, { do: 'signOut' }],
+    ['419', { status: 419 }, { do: 'signOut' }],
+    ['404', { status: 404 }, { do: 'toast', text: 'API Not Found' }],
+    ['3110', { status: 503, code: 3110 }, { do: 'goto', href: '/repair' }],
+    [
+      '3110 under HTTP 200',
+      { kind: 'business', status: 200, code: 3110 },
+      { do: 'goto', href: '/repair' },
+    ],
+    [
+      'a server message',
+      { kind: 'business', status: 409, serverMessage: '库存不足' },
+      { do: 'toast', text: '库存不足' },
+    ],
+    [
+      'no server message',
+      { status: 500 },
+      { do: 'toast', text: '抱歉，服务器遇到问题，请稍后再试' },
+    ],
+    ['a timeout', { kind: 'timeout' }, { do: 'log', text: '请求超时，请稍后重试' }],
+    ['no response', { kind: 'network' }, { do: 'toast', text: '网络连接失败，请检查网络后重试' }],
+    ['a call given up', { kind: 'aborted' }, { do: 'nothing' }],
+  ])('%s', (_name, init, effect) => {
+    expect(effectOf(error(init))).toEqual(effect)
+  })
+})

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { endpoint } from '@/contract/endpoint'
+import type { ApiError } from '@/services/http/api-error'
+import { createHttp } from '@/services/http/http'
+import { inProcessFetch } from '@/services/http/in-process'
+import type { Session } from '@/services/session/session'
+
+const thing = (auth: 'none' | 'basic' | 'bearer' | 'user') =>
+  endpoint({
+    name: 'getThing',
+    method: 'POST',
+    path: '/api/thing/getThing',
+    auth,
+    summary: '',
+    input: z.object({ a: z.optional(z.number()) }),
+    output: z.looseObject({ n: z.number() }),
+  })
+
+const ok = (data: unknown) => Response.json({ code: 0, msg: '', data })
+
+/** A network that answers in turn, and what it was asked. */
+function network(...answers: (() => Response | Promise<Response>)[]) {
+  const seen: Request[] = []
+  const fetch = inProcessFetch((request) => {
+    seen.push(request)
+    const answer = answers[Math.min(seen.length, answers.length) - 1]
+    if (!answer) throw new TypeError('no network')
+    return answer()
+  })
+  return { seen, fetch }
+}
+
+function session(tokens: (string | null)[]): Session {
+  return {
+    bearer: async () => tokens[0] ?? null,
+    renewAfter: async () => tokens[1] ?? null,
+    isSignedIn: () => true,
+    signIn: () => {},
+    signOut: () => {},
+    subscribe: () => () => {},
+  }
+}
+
+async function failureOf(call: Promise<unknown>): Promise<ApiError> {
+  return call.then(
+    () => Promise.reject(new Error('it did not fail')),
+    (error: ApiError) => error,
+  )
+}
+
+const base = { baseURL: 'http://api.test', siteId: 'mall' }
+
+describe('http', () => {
+  it('sends the site header and unwraps the data', async () => {
+    const { fetch, seen } = network(() => ok({ n: 1, more: true }))
+    const http = createHttp({ ...base, fetch })
+    expect(await http.call(thing('none'), { a: 2 })).toEqual({ n: 1, more: true })
+    expect(seen[0]?.headers.get('X-Site-Id')).toBe('mall')
+    expect(await seen[0]?.json()).toEqual({ a: 2 })
+  })
+
+  it.each([
+    ['none', null],
+    ['basic', /^Basic /],
+    ['bearer', /^Bearer t1$/],
+    ['user', /^Bearer t1$/],
+  ] as const)('authorizes a %s call', async (auth, expected) => {
+    const { fetch, seen } = network(() => ok({ n: 1 }))
+    await createHttp({ ...base, fetch, session: session(['t1']) }).call(thing(auth))
+    const sent = seen[0]?.headers.get('Authorization') ?? null
+    if (expected === null) expect(sent).toBeNull()
+    else expect(sent).toMatch(expected)
+  })
+
+  it('sends a refused call again with a new token, its body intact, once', async () => {
+    const refuse = () => Response.json({ code: 2001, msg: '请先登录', data: null }, { status: 401 })
+    const { fetch, seen } = network(refuse, () => ok({ n: 7 }))
+    const http = createHttp({ ...base, fetch, session: session(['t1', 't1']) })
+    expect(await http.call(thing('user'), { a: 3 })).toEqual({ n: 7 })
+    expect(await seen[1]?.json()).toEqual({ a: 3 })
+
+    const still = network(refuse)
+    const again = createHttp({ ...base, fetch: still.fetch, session: session(['t1', 't1']) })
+    const error = await failureOf(again.call(thing('user')))
+    expect([error.status, still.seen.length]).toEqual([401, 2])
+  })
+
+  it.each([
+    [
+      'refused with a message',
+      () => Response.json({ code: 1009, msg: '库存不足', data: null }, { status: 409 }),
+      { kind: 'business', status: 409, code: 1009, message: '库存不足' },
+    ],
+    [
+      'refused under HTTP 200',
+      () => Response.json({ code: 1004, msg: '不存在', data: null }),
+      { kind: 'business', status: 200, code: 1004 },
+    ],
+    [
+      'refused without a message',
+      () => Response.json({ code: 1, msg: null, data: null }, { status: 500 }),
+      { kind: 'http', message: '抱歉，服务器遇到问题，请稍后再试' },
+    ],
+    [
+      'a message that is an object',
+      () => Response.json({ code: 1, msg: {}, data: null }, { status: 500 }),
+      { message: '抱歉，服务器遇到问题，请稍后再试' },
+    ],
+    ['HTML under 200', () => new Response('<html>'), { kind: 'contract' }],
+    ['nothing under 200', () => new Response(''), { kind: 'contract' }],
+    ['the wrong shape', () => ok({ n: 'one' }), { kind: 'contract' }],
+    ['no network', () => Promise.reject(new TypeError('failed')), { kind: 'network' }],
+  ] as const)('fails as an ApiError: %s', async (_name, answer, expected) => {
+    const { fetch } = network(answer)
+    expect(await failureOf(createHttp({ ...base, fetch }).call(thing('none')))).toMatchObject(
+      expected,
+    )
+  })
+
+  it('gives up after its time', async () => {
+    const { fetch } = network(() => new Promise<Response>(() => {}))
+    const error = await failureOf(createHttp({ ...base, fetch, timeoutMs: 20 }).call(thing('none')))
+    expect(error).toMatchObject({ kind: 'timeout', message: '请求超时，请稍后重试' })
+  })
+
+  it('is silent about a call that was given up', async () => {
+    const { fetch } = network(() => new Promise<Response>(() => {}))
+    const abort = new AbortController()
+    const call = createHttp({ ...base, fetch }).call(thing('none'), {}, { signal: abort.signal })
+    abort.abort()
+    expect((await failureOf(call)).kind).toBe('aborted')
+  })
+})

@@ -1,0 +1,76 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { safeRedirect } from '@/services/safe-redirect'
+
+const OWN = 'https://mall.example'
+
+describe('safe redirect', () => {
+  it.each(['/cart/list', '/search?value=M8%20%E8%9E%BA%E6%A0%93&page=2', '/product/5?sku=7', '/'])(
+    'keeps %s',
+    (target) => {
+      expect(safeRedirect(target)).toBe(target)
+    },
+  )
+
+  it.each([
+    '//e.com',
+    '///e.com',
+    '/\\e.com',
+    '\\/e.com',
+    '/\t/e.com',
+    'https:e.com',
+    'https:/e.com',
+    'https://e.com',
+    'javascript:alert(1)',
+    'data:text/html,x',
+    '@e.com',
+    '/login?redirect=/',
+    '/login',
+    '/api/oauth/logout',
+    '/_next/x',
+    '/a\r\nSet-Cookie:x',
+    '',
+    'cart',
+    '/.//e.com',
+    `/${'a'.repeat(3000)}`,
+    'java\nscript:alert(1)',
+  ])('turns %j away', (target) => {
+    expect(safeRedirect(target)).toBe('/')
+  })
+
+  it('turns lists and nothing away', () => {
+    expect(safeRedirect(['/a', '/b'])).toBe('/')
+    expect(safeRedirect(undefined)).toBe('/')
+  })
+
+  it('never leaves the mall, whatever is typed', () => {
+    const pieces = fc.constantFrom(
+      '/',
+      '\\',
+      '//',
+      '%2f',
+      '%5c',
+      ':',
+      '@',
+      'e.com',
+      'https',
+      'javascript',
+      '\t',
+      '\n',
+      '?',
+      '#',
+      '.',
+      '..',
+      ' ',
+      'login',
+    )
+    fc.assert(
+      fc.property(fc.array(pieces, { maxLength: 8 }), (parts) => {
+        const url = new URL(safeRedirect(parts.join('')), OWN)
+        expect(url.origin).toBe(OWN)
+        expect(url.pathname).not.toMatch(/^\/login(\/|$)/)
+      }),
+      { numRuns: 5000 },
+    )
+  })
+})
