@@ -127,6 +127,7 @@ export const searchProducts = endpoint({
 export const sku = z.looseObject({
   ...hitSku.shape,
   model: z.string(),
+  /** Its value on each axis of the product, in the order of `axes`; 0 for none. */
   axisValues: z.array(z.int()),
   marketPrice: price,
   tiers: z.array(tier),
@@ -144,6 +145,8 @@ const axis = z.looseObject({
   id: z.int(),
   name: z.string(),
   unit: z.string(),
+  /** Its value follows from another axis: shown, not chosen. */
+  follows: z.boolean(),
   values: z.array(z.looseObject({ id: z.int(), label: z.string() })),
 })
 export type Axis = z.infer<typeof axis>

@@ -26,9 +26,9 @@ export function quantityAdvice(
   fault: QuantityFault,
   rule: QuantityRule & { unit: string },
 ): string {
-  if (fault === 'moq') return `不足起订量 ${rule.moq}${rule.unit}`
-  if (fault === 'max') return `超出限购 ${rule.maxQty}${rule.unit}`
-  return `须为 ${rule.step}${rule.unit} 的整数倍`
+  if (fault === 'moq') return `不足起订量 ${rule.moq} ${rule.unit}`
+  if (fault === 'max') return `超出限购 ${rule.maxQty} ${rule.unit}`
+  return `须为 ${rule.step} ${rule.unit}的整数倍`
 }
 
 /** Unit price at a quantity: the last tier reached, else the list price. */

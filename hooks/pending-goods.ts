@@ -13,7 +13,7 @@ export async function putPendingGoods(
   const goods = pendingGoods.take()
   if (goods.length === 0) return null
   try {
-    await http.call(saveCartProduct, { items: goods.map(({ skuId, qty }) => ({ skuId, qty })) })
+    await http.call(saveCartProduct, { items: goods.map(({ title: _title, ...item }) => item) })
     return { ok: true, message: '已加入购物车' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

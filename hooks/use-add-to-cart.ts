@@ -26,7 +26,7 @@ export function useAddToCart() {
   async function save(goods: GoodsInfo): Promise<AddResult> {
     setPending(true)
     try {
-      const items = goods.map(({ skuId, qty }) => ({ skuId, qty }))
+      const items = goods.map(({ title: _title, ...item }) => item)
       const { adjusted } = await http.call(saveCartProduct, { items })
       await Promise.all([
         refresh(),

@@ -35,6 +35,8 @@ const goodsInfo = z.array(
     skuId: z.int().check(z.positive()),
     qty: z.int().check(z.minimum(1), z.maximum(QTY_MAX)),
     title: z.string(),
+    note: z.optional(z.string()),
+    buyerCode: z.optional(z.string()),
   }),
 )
 export type GoodsInfo = z.infer<typeof goodsInfo>

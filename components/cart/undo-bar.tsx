@@ -14,11 +14,9 @@ function deletedText(lines: CartScreen['deleted']): string {
 export function UndoBar({ screen }: UndoBarProps) {
   const { deleted, restore, forget, isRestoring } = screen
   if (deleted.length === 0) return null
-  const hasNotes = deleted.some(({ note }) => note !== '')
   return (
     <div className={s.undo} role="status">
       {deletedText(deleted)}
-      {hasNotes ? '（撤销后备注需重新填写）' : ''}
       <Button look="text" isPending={isRestoring} onClick={() => void restore()}>
         撤销
       </Button>

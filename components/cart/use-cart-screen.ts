@@ -18,7 +18,13 @@ export function useCartScreen() {
   }
 
   async function restore() {
-    const goods = deleted.map(({ skuId, qty, title }) => ({ skuId, qty, title }))
+    const goods = deleted.map(({ skuId, qty, title, note, buyerCode }) => ({
+      skuId,
+      qty,
+      title,
+      note,
+      buyerCode,
+    }))
     const { ok } = await add(goods)
     if (ok) setDeleted([])
   }

@@ -6,12 +6,12 @@ import { skuWith } from './sku-choice'
 type AxisRowProps = {
   axis: Axis
   at: number
-  skus: Sku[]
+  product: ProductDetail
   sku: Sku
   onChoose: (skuId: number) => void
 }
 
-function AxisRow({ axis, at, skus, sku, onChoose }: AxisRowProps) {
+function AxisRow({ axis, at, product, sku, onChoose }: AxisRowProps) {
   return (
     <fieldset className={s.axis} aria-label={axis.name}>
       <span className={s.name}>
@@ -21,7 +21,7 @@ function AxisRow({ axis, at, skus, sku, onChoose }: AxisRowProps) {
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among its buttons */}
       <div className={s.values} onKeyDown={moveFocus}>
         {axis.values.map(({ id, label }) => {
-          const { sku: target, isExact } = skuWith(skus, sku, at, id)
+          const { sku: target, isExact } = skuWith(product, sku, { at, value: id })
           if (!target) return null
           return (
             <button
@@ -48,16 +48,18 @@ export function AxisButtons({ product, sku, onChoose }: AxisButtonsProps) {
   if (product.skus.length < 2) return null
   return (
     <div className={s.root}>
-      {product.axes.map((axis, at) => (
-        <AxisRow
-          key={axis.id}
-          axis={axis}
-          at={at}
-          skus={product.skus}
-          sku={sku}
-          onChoose={onChoose}
-        />
-      ))}
+      {product.axes.map((axis, at) =>
+        axis.follows ? null : (
+          <AxisRow
+            key={axis.id}
+            axis={axis}
+            at={at}
+            product={product}
+            sku={sku}
+            onChoose={onChoose}
+          />
+        ),
+      )}
     </div>
   )
 }

@@ -6,17 +6,24 @@ const BUTTON_AXES = 2
 const BUTTON_SKUS = 24
 
 export function hasFewChoices({ axes, skus }: Pick<ProductDetail, 'axes' | 'skus'>): boolean {
-  return axes.length <= BUTTON_AXES && skus.length <= BUTTON_SKUS
+  const choices = axes.filter((axis) => !axis.follows)
+  return choices.length <= BUTTON_AXES && skus.length <= BUTTON_SKUS
 }
 
 /**
  * The SKU with another value on one axis: the one that keeps the other axes when there is one,
  * else the first with that value.
  */
-export function skuWith(skus: readonly Sku[], current: Sku, axis: number, value: number) {
+export function skuWith(
+  { axes, skus }: Pick<ProductDetail, 'axes' | 'skus'>,
+  current: Sku,
+  { at: axis, value }: { at: number; value: number },
+) {
   const candidates = skus.filter((sku) => sku.axisValues[axis] === value)
   const isSameElsewhere = (sku: Sku) =>
-    sku.axisValues.every((one, at) => at === axis || one === current.axisValues[at])
+    axes.every(
+      ({ follows }, at) => follows || at === axis || sku.axisValues[at] === current.axisValues[at],
+    )
   const same = candidates.find(isSameElsewhere)
   return { sku: same ?? candidates[0], isExact: same !== undefined }
 }

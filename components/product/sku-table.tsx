@@ -79,14 +79,16 @@ function FilterBar({ axes, chosen, onChange, count }: FilterBarProps) {
       <h2 id="sku-table" className={s.title}>
         选择规格
       </h2>
-      {axes.map((axis, at) => (
-        <AxisFilter
-          key={axis.id}
-          axis={axis}
-          value={chosen[at] ?? null}
-          onChange={(value) => onChange(chosen.map((old, i) => (i === at ? value : old)))}
-        />
-      ))}
+      {axes.map((axis, at) =>
+        axis.follows ? null : (
+          <AxisFilter
+            key={axis.id}
+            axis={axis}
+            value={chosen[at] ?? null}
+            onChange={(value) => onChange(chosen.map((old, i) => (i === at ? value : old)))}
+          />
+        ),
+      )}
       {isFiltered ? (
         <Button look="text" size="s" onClick={() => onChange(axes.map(() => null))}>
           清除

@@ -1,4 +1,4 @@
-import type { Facet } from '@/contract/product'
+import type { Chip, Facet } from '@/contract/product'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search-state'
 
@@ -62,9 +62,9 @@ export function enterCategory(state: SearchState, categoryId: number | null): st
 }
 
 /** The query without the words of a chip. */
-export function withoutWords(state: SearchState, text: string): string {
-  const keyword = state.keyword.replace(text, ' ').replace(/\s+/g, ' ').trim()
-  return changed(state, { keyword })
+export function withoutChip(state: SearchState, chips: readonly Chip[], gone: Chip): string {
+  const left = chips.filter((chip) => chip !== gone)
+  return changed(state, { keyword: left.map((chip) => chip.text).join(' ') })
 }
 
 /** `10–50 mm`, `≥ 10 mm`: how a range reads on its chip. */

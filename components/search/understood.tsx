@@ -4,7 +4,7 @@ import type { Output } from '@/contract/endpoint'
 import type { searchProducts } from '@/contract/product'
 import type { SearchState } from '@/contract/search-state'
 import s from './chips.module.css'
-import { withoutWords } from './search-links'
+import { withoutChip } from './search-links'
 
 type Chips = Output<typeof searchProducts>['understood']
 
@@ -28,7 +28,7 @@ export function Understood({ state, chips }: UnderstoodProps) {
       {chips.map((chip) => (
         <MallLink
           key={`${chip.kind}-${chip.text}`}
-          href={withoutWords(state, chip.text)}
+          href={withoutChip(state, chips, chip)}
           className={s.chip}
           aria-label={`去掉${KIND[chip.kind]} ${chip.label}`}
         >

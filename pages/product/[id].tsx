@@ -1,4 +1,5 @@
 import { useRouter } from 'next/router'
+import { ProductHead } from '@/components/product/product-head'
 import { ProductView } from '@/components/product/product-view'
 import { parseId } from '@/contract/routes'
 import type { MallPage } from '@/hooks/page-loader'
@@ -6,7 +7,13 @@ import { productRequests } from '@/hooks/page-requests'
 
 const ProductPage: MallPage = () => {
   const { query } = useRouter()
-  return <ProductView productId={parseId(query.id) ?? 0} skuId={parseId(query.sku)} />
+  const productId = parseId(query.id) ?? 0
+  return (
+    <>
+      <ProductHead productId={productId} />
+      <ProductView productId={productId} skuId={parseId(query.sku)} />
+    </>
+  )
 }
 ProductPage.requests = (query, areas) => productRequests(parseId(query.id) ?? 0, areas)
 export default ProductPage

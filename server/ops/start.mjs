@@ -89,12 +89,16 @@ export function loadEnvFile() {
   if (existsSync('.env')) process.loadEnvFile('.env')
 }
 
+/** Enough for the shop and its cache; the rest of the machine belongs to the database. */
+const HEAP = '--max-old-space-size=384'
+
 function serve() {
+  const heap = /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : [HEAP]
   const port = process.env.PORT || '3000'
   const host = process.env.HOST || '0.0.0.0'
   const server = spawn(
     process.execPath,
-    ['node_modules/next/dist/bin/next', 'start', '-p', port, '-H', host],
+    [...heap, 'node_modules/next/dist/bin/next', 'start', '-p', port, '-H', host],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },

@@ -51,7 +51,7 @@ test('a visitor who adds to the cart signs in and finds the goods there', async 
   await dismissPrompt(page)
   const first = page
     .getByRole('main')
-    .getByRole('link', { name: /深沟球轴承/ })
+    .getByRole('link', { name: /深沟球轴承 GB/ })
     .first()
   const title = (await first.textContent()) ?? ''
   await page.getByRole('button', { name: '加入购物车' }).first().click()

@@ -43,6 +43,7 @@ test('every link of the frame, the menu and the home page leads somewhere', asyn
   await page.goto('/')
   const home = await linksOf()
   await page.goto('/search?category=101')
+  await dismissPrompt(page)
   await page.getByRole('button', { name: '全部商品分类' }).hover()
   const menu = page.getByRole('navigation', { name: '商品分类' })
   await menu.getByRole('link', { name: /^紧固件/ }).hover()

@@ -11,12 +11,16 @@ import { drawingUrl, type SkuRow, saleView, skusOf, stockState } from './sku-rep
 type ProductRow = typeof products.$inferSelect
 type Detail = Output<typeof getProductDetail>
 
-function toSku(row: SkuRow, drawing: string, transit: number): Sku {
-  const { model, axisValues, marketPrice, tiers, stock, weightG, status } = row
+type SkuContext = { axes: Axis[]; drawing: string; transit: number }
+
+function toSku(row: SkuRow, { axes, drawing, transit }: SkuContext): Sku {
+  const { model, marketPrice, tiers, stock, weightG, status } = row
   return {
     ...saleView(row),
     model,
-    axisValues,
+    axisValues: axes.map(
+      ({ values }) => values.find((value) => row.axisValues.includes(value.id))?.id ?? 0,
+    ),
     marketPrice,
     tiers,
     stock,
@@ -32,10 +36,11 @@ function toSku(row: SkuRow, drawing: string, transit: number): Sku {
 function axesOf(catalog: CatalogMetadata, product: ProductRow, skus: SkuRow[]): Axis[] {
   const used = new Set(skus.flatMap((sku) => sku.axisValues))
   return (catalog.attributes.get(product.categoryId) ?? [])
-    .map(({ id, name, unit, values }) => ({
+    .map(({ id, name, unit, axis, values }) => ({
       id,
       name,
       unit,
+      follows: !axis,
       values: values
         .filter((value) => used.has(value.id))
         .map((value) => ({ id: value.id, label: value.label })),
@@ -61,7 +66,12 @@ export function createDetail(db: Db, catalogOf: Catalog) {
     const shop = product && catalog.shops.get(product.shopId)
     if (!product || !brand || !shop) throw new Fault('NOT_FOUND', '商品不存在或已下架')
     const rows = await skusOf(db, productId)
-    const transit = transitDays(shop.province, areaCode)
+    const axes = axesOf(catalog, product, rows)
+    const context = {
+      axes,
+      drawing: product.drawing,
+      transit: transitDays(shop.province, areaCode),
+    }
     return {
       productId,
       title: product.title,
@@ -78,8 +88,8 @@ export function createDetail(db: Db, catalogOf: Catalog) {
       },
       path: pathOf(catalog, product.categoryId).map(({ id, name }) => ({ id, name })),
       attributes: fixedAttributes(catalog, product),
-      axes: axesOf(catalog, product, rows),
-      skus: rows.map((row) => toSku(row, product.drawing, transit)),
+      axes,
+      skus: rows.map((row) => toSku(row, context)),
       standards: product.standards,
       origin: product.origin,
       warranty: product.warranty,

@@ -85,7 +85,7 @@ export function productConditions(
 ): SQL {
   const { filter } = query
   const conditions = [sql`p.status = 1`, ...keywordConditions(query)]
-  if (filter.categoryId && !without.categories) {
+  if (filter.categoryId) {
     conditions.push(sql`p.category_id = any(${intArray(leavesOf(catalog, filter.categoryId))})`)
   }
   if (filter.brandIds?.length && !without.brands) {

@@ -61,21 +61,26 @@ export async function findHits(
   return rows
 }
 
-type Grouping = 'category_id' | 'brand_id' | 'shop_id'
 export type Counts = Map<number, number>
+export type GroupCounts = { categories: Counts; brands: Counts; shops: Counts }
+type GroupRow = Record<'category_id' | 'brand_id' | 'shop_id', number | null> & { count: number }
 
-/** Products per category, brand or shop. */
-export async function countBy(
+/** Products per category, brand and shop, in one pass. */
+export async function countGroups(
   db: Db,
   catalog: CatalogMetadata,
   query: Query,
-  { by, without }: { by: Grouping; without: Without },
-): Promise<Counts> {
-  const column = sql.raw(`p.${by}`)
-  const { rows } = await db.execute<{ id: number; count: number }>(sql`
-    select ${column} as id, count(*)::int as count from products p
-    where ${productConditions(catalog, query, without)} group by 1`)
-  return new Map(rows.map((row) => [row.id, row.count]))
+  without: Without = {},
+): Promise<GroupCounts> {
+  const { rows } = await db.execute<GroupRow>(sql`
+    select p.category_id, p.brand_id, p.shop_id, count(*)::int as count from products p
+    where ${productConditions(catalog, query, without)}
+    group by grouping sets ((p.category_id), (p.brand_id), (p.shop_id))`)
+  const by = (column: keyof Omit<GroupRow, 'count'>) =>
+    new Map(
+      rows.flatMap((row) => (row[column] === null ? [] : [[row[column], row.count] as const])),
+    )
+  return { categories: by('category_id'), brands: by('brand_id'), shops: by('shop_id') }
 }
 
 async function countValues(db: Db, catalog: CatalogMetadata, query: Query, without: Without) {

@@ -9,7 +9,14 @@ import { transitDays } from '@/server/modules/catalog/delivery'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
 import { intArray, type Query, textArray } from './filter'
 import { understand } from './query'
-import { type Counts, countBy, countFacets, findHits, type HitRow } from './search-repository'
+import {
+  type Counts,
+  countFacets,
+  countGroups,
+  findHits,
+  type GroupCounts,
+  type HitRow,
+} from './search-repository'
 import { drawingUrl, type SkuRow, saleView, skusById, stockState } from './sku-repository'
 
 type SearchInput = ParsedInput<typeof searchProducts>
@@ -91,9 +98,14 @@ function narrowing(catalog: CatalogMetadata, query: Query, leaves: Counts): Coun
   return counts
 }
 
+/** As the trade writes it: `m8x30` reads M8×30. */
+function chipLabel(text: string): string {
+  return text.toUpperCase().replace(/(?<=\d)\s*X\s*(?=\d)/g, '×')
+}
+
 function chipsOf(query: Query, keyword: string): Chip[] {
   if (query.productIds) return keyword ? [{ text: keyword, kind: 'itemNo', label: keyword }] : []
-  return query.parts.map(({ text, kind }) => ({ text, kind, label: text }))
+  return query.parts.map(({ text, kind }) => ({ text, kind, label: chipLabel(text) }))
 }
 
 /** searchProducts: hits, facets and how the query was understood (DESIGN decision 11). */
@@ -111,6 +123,19 @@ export function createSearch(db: Db, catalogOf: Catalog) {
     })
   }
 
+  /** Brands are counted as if none was chosen, shops likewise: a second choice adds to the first. */
+  async function groupsOf(catalog: CatalogMetadata, query: Query): Promise<GroupCounts> {
+    const groups = await countGroups(db, catalog, query)
+    const { brandIds, shopIds } = query.filter
+    if (brandIds?.length) {
+      groups.brands = (await countGroups(db, catalog, query, { brands: true })).brands
+    }
+    if (shopIds?.length) {
+      groups.shops = (await countGroups(db, catalog, query, { shops: true })).shops
+    }
+    return groups
+  }
+
   return async (input: SearchInput): Promise<SearchResult> => {
     const { page, pageSize, sort } = input
     if (page * pageSize > DEEP_PAGING_ROWS) {
@@ -118,10 +143,8 @@ export function createSearch(db: Db, catalogOf: Catalog) {
     }
     const catalog = await catalogOf()
     const query = await understand(db, catalog, input)
-    const leaves = await countBy(db, catalog, query, { by: 'category_id', without: {} })
+    const { categories: leaves, brands, shops } = await groupsOf(catalog, query)
     const leaf = facetLeaf(catalog, query, leaves)
-    const brands = await countBy(db, catalog, query, { by: 'brand_id', without: { brands: true } })
-    const shops = await countBy(db, catalog, query, { by: 'shop_id', without: { shops: true } })
     const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)
     const rows = total > 0 ? await findHits(db, catalog, query, { sort, page, pageSize }) : []
     const path = pathOf(catalog, input.categoryId ?? 0)

@@ -112,7 +112,7 @@ describe('cart', () => {
   })
 
   it('deletes a line and puts it back', async () => {
-    mock(getCartList, buildCart([buildLine()]))
+    mock(getCartList, buildCart([buildLine({ note: '急用', buyerCode: 'A-1' })]))
     const deleted = mock(deleteCartProduct, { count: 0 })
     const saved = mock(saveCartProduct, { count: 1, adjusted: [] })
     const { user } = renderMall(<CartView />, { username: 'demo' })
@@ -124,6 +124,8 @@ describe('cart', () => {
     mock(getCartList, buildCart([buildLine()]))
     await user.click(screen.getByRole('button', { name: '撤销' }))
     expect(await screen.findByText('北岭工品专营店')).toBeVisible()
-    expect(saved[0]?.body).toEqual({ items: [{ skuId: 7, qty: 200 }] })
+    expect(saved[0]?.body).toEqual({
+      items: [{ skuId: 7, qty: 200, note: '急用', buyerCode: 'A-1' }],
+    })
   })
 })

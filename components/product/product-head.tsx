@@ -1,0 +1,53 @@
+import { PageHead } from '@/components/shared/page-head'
+import type { ProductDetail } from '@/contract/product'
+import { routes } from '@/contract/routes'
+import { useProduct } from '@/hooks/use-product'
+
+type ProductHeadProps = { productId: number }
+
+/** Yuan as schema.org wants it, from the digits of a 1/10000 yuan price. */
+function yuan(price: number): string {
+  const digits = String(price).padStart(5, '0')
+  return `${digits.slice(0, -4)}.${digits.slice(-4)}`
+}
+
+/** The product as schema.org describes one. */
+function structured({ title, subtitle, brand, skus, productId }: ProductDetail) {
+  const onSale = skus.filter((sku) => sku.status === 1)
+  const prices = onSale.map((sku) => sku.price)
+  const isInStock = onSale.some((sku) => sku.stockState !== 'out')
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Product',
+    name: title,
+    description: subtitle,
+    sku: onSale[0]?.itemNo,
+    image: skus[0]?.image,
+    brand: { '@type': 'Brand', name: brand.name },
+    url: routes.product(productId),
+    ...(prices.length > 0 && {
+      offers: {
+        '@type': 'AggregateOffer',
+        priceCurrency: 'CNY',
+        lowPrice: yuan(Math.min(...prices)),
+        highPrice: yuan(Math.max(...prices)),
+        offerCount: prices.length,
+        availability: `https://schema.org/${isInStock ? 'InStock' : 'OutOfStock'}`,
+      },
+    }),
+  }
+}
+
+/** Title and structured data of a product page. */
+export function ProductHead({ productId }: ProductHeadProps) {
+  const { product, isMissing } = useProduct(productId)
+  if (!product) return <PageHead title={isMissing ? '商品不存在' : '商品详情'} />
+  return (
+    <PageHead
+      title={product.title}
+      description={`${product.title}，${product.subtitle}`}
+      canonical={routes.product(productId)}
+      data={structured(product)}
+    />
+  )
+}

@@ -1,0 +1,95 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { createServer, type Server } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+
+const LIMIT_MS = 5000
+
+type Ended = { code: number | null; lines: string[]; ms: number }
+
+/** Runs the preparation of `npm start` with a setting that cannot work. */
+function prepare(settings: Record<string, string>): Promise<Ended> {
+  const start = performance.now()
+  const { DATABASE_URL: _url, API_HOST: _host, ...env } = process.env
+  const child = spawn(process.execPath, ['--import', 'tsx', 'server/ops/prepare.ts'], {
+    env: { ...env, PORT: '0', HOST: '127.0.0.1', ...settings },
+  })
+  let said = ''
+  child.stdout.on('data', (chunk) => {
+    said += chunk
+  })
+  child.stderr.on('data', (chunk) => {
+    said += chunk
+  })
+  return new Promise((resolve) => {
+    child.on('close', (code) => {
+      const lines = said.split('\n').filter(Boolean)
+      resolve({ code, lines, ms: performance.now() - start })
+    })
+  })
+}
+
+function listen(port = 0): Promise<{ server: Server; port: number }> {
+  return new Promise((resolve) => {
+    const server = createServer((socket) => socket.destroy())
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address()
+      resolve({ server, port: typeof address === 'object' && address ? address.port : 0 })
+    })
+  })
+}
+
+describe('an operator’s mistake ends the start with one line', () => {
+  let dir = ''
+  let holder: ChildProcess | null = null
+  beforeEach(() => {
+    dir = mkdtempSync(join(tmpdir(), 'mall-start-'))
+  })
+  afterEach(() => {
+    holder?.kill()
+    rmSync(dir, { recursive: true, force: true })
+  })
+
+  function expectOneLine({ code, lines, ms }: Ended, text: RegExp) {
+    expect(lines).toHaveLength(1)
+    expect(lines[0]).toMatch(text)
+    expect(code).toBe(1)
+    expect(ms).toBeLessThan(LIMIT_MS)
+  }
+
+  it.each([
+    [{ PORT: 'http' }, /PORT=http/],
+    [{ PORT: '70000' }, /PORT=70000/],
+    [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL=mysql/],
+    [{ API_HOST: 'api.example.com' }, /API_HOST=api.example.com/],
+    [{ SEED_SKUS: '12' }, /SEED_SKUS=12/],
+    [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud/],
+  ])('wrong variable %j', async (settings, text) => {
+    expectOneLine(await prepare({ DATA_DIR: dir, ...settings }), text)
+  })
+
+  it('port in use', async () => {
+    const { server, port } = await listen()
+    expectOneLine(await prepare({ DATA_DIR: dir, PORT: String(port) }), /PORT \d+ .*is in use/)
+    server.close()
+  })
+
+  it('folder in use by another process', async () => {
+    holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
+    const { readFileSync } = await import('node:fs')
+    const start = readFileSync(`/proc/${holder.pid}/stat`, 'utf8').split(')').pop()?.split(' ')[20]
+    writeFileSync(join(dir, 'pglite.lock'), `${holder.pid} ${start}\n`)
+    expectOneLine(await prepare({ DATA_DIR: dir }), new RegExp(`in use by process ${holder.pid}`))
+  })
+
+  it('database away', async () => {
+    const { server, port } = await listen()
+    server.close()
+    const url = `postgres://user:secret@127.0.0.1:${port}/mall`
+    const ended = await prepare({ DATABASE_URL: url })
+    expectOneLine(ended, /PostgreSQL 127\.0\.0\.1:\d+\/mall .*cannot be reached/)
+    expect(ended.lines[0]).not.toContain('secret')
+  })
+})
