@@ -4,8 +4,8 @@ const ALLOWED = new Set(['GET', 'HEAD'])
 
 const POLICY = [
   "default-src 'self'",
-  // React's development build evaluates strings; production never does.
-  `script-src 'self'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval'" : ''}`,
+  // Next's development server evaluates strings and writes inline scripts; production never does.
+  `script-src 'self'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
   "connect-src 'self'",

@@ -21,13 +21,16 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
-/** Start time of a process, so that a reused pid is not taken for the holder. Linux only. */
-function startOf(pid: number): string {
+type ProcessStat = { state: string; start: string }
+
+/** State and start time of a process: a reused pid is not the holder, nor is a zombie. Linux only. */
+function statOf(pid: number): ProcessStat {
   try {
-    // Field 22 of /proc/<pid>/stat; the name before it may hold spaces and ends with ')'.
-    return readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').pop()?.split(' ')[20] ?? ''
+    // Fields 3 and 22 of /proc/<pid>/stat; the name before them may hold spaces and ends with ')'.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').pop()?.split(' ') ?? []
+    return { state: fields[1] ?? '', start: fields[20] ?? '' }
   } catch {
-    return '' // no /proc here: the pid alone has to do
+    return { state: '', start: '' } // no /proc here: the pid alone has to do
   }
 }
 
@@ -45,13 +48,14 @@ function holderOf(text: string): number | null {
   const [pid = '', start = ''] = text.trim().split(' ')
   const holder = Number(pid)
   if (!Number.isInteger(holder) || holder <= 0 || !isAlive(holder)) return null
-  return start === startOf(holder) ? holder : null
+  const stat = statOf(holder)
+  return stat.state !== 'Z' && stat.start === start ? holder : null
 }
 
 function tryCreate(path: string): boolean {
   try {
     const file = openSync(path, 'wx')
-    writeSync(file, `${process.pid} ${startOf(process.pid)}\n`)
+    writeSync(file, `${process.pid} ${statOf(process.pid).start}\n`)
     closeSync(file)
     return true
   } catch (error) {

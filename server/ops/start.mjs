@@ -108,7 +108,7 @@ function serve() {
     const text = String(chunk)
     // Next's own banner says nothing the lines above have not said.
     if (!/Ready in/.test(text)) {
-      if (!/▲ Next|Local:|Network:/.test(text)) process.stdout.write(text)
+      if (!/▲ Next|Local:|Network:|next\.config/.test(text)) process.stdout.write(text)
       return
     }
     console.log(`Mall: http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`)

@@ -1,5 +1,14 @@
 import { spawn } from 'node:child_process'
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
@@ -27,6 +36,20 @@ describe('the data folder', () => {
     expect(() => lockDataDir(dir)()).not.toThrow()
   })
 
+  it('is taken over from a process that was killed and not yet buried', async () => {
+    // sleep takes the shell's place and waits for no child: the killed one stays a zombie.
+    const parent = spawn('sh', ['-c', 'sleep 60 & echo $!; exec sleep 60'])
+    const [output] = await once(parent.stdout, 'data')
+    const pid = Number(String(output))
+    const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').pop()?.split(' ') ?? []
+    const start = stat()[20]
+    process.kill(pid, 'SIGKILL')
+    await expect.poll(() => stat()[1]).toBe('Z')
+    writeFileSync(join(dir, 'pglite.lock'), `${pid} ${start}\n`)
+    expect(() => lockDataDir(dir)()).not.toThrow()
+    parent.kill('SIGKILL')
+  })
+
   it('is taken over when the pid belongs to somebody else by now', () => {
     writeFileSync(join(dir, 'pglite.lock'), `${process.pid} 1\n`)
     expect(() => lockDataDir(dir)()).not.toThrow()
@@ -34,7 +57,6 @@ describe('the data folder', () => {
 
   it('is not robbed from a living process', async () => {
     const holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    const { readFileSync } = await import('node:fs')
     const start = readFileSync(`/proc/${holder.pid}/stat`, 'utf8').split(')').pop()?.split(' ')[20]
     writeFileSync(join(dir, 'pglite.lock'), `${holder.pid} ${start}\n`)
     expect(() => lockDataDir(dir)).toThrow(`in use by process ${holder.pid}`)
