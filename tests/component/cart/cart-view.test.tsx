@@ -9,43 +9,11 @@ import {
   getCartList,
   saveCartProduct,
 } from '@/contract/cart'
+import { buildLine } from '../../support/build-line'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 const ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
-
-function buildLine(over: Partial<CartLine> = {}): CartLine {
-  return {
-    id: ID,
-    skuId: 7,
-    itemNo: 'CJ1234567',
-    spec: 'M8×30',
-    price: 5000,
-    unit: '个',
-    packQty: 100,
-    packUnit: '盒',
-    moq: 100,
-    step: 100,
-    maxQty: 100_000,
-    productId: 5,
-    title: '岑钧 外六角螺栓',
-    brand: '岑钧',
-    image: '/api/product/drawing/hex-bolt.svg',
-    qty: 200,
-    selected: true,
-    note: '',
-    buyerCode: '',
-    unitPrice: 5000,
-    priceWhenAdded: 5000,
-    tiers: [],
-    amount: 10_000,
-    stock: 900,
-    stockState: 'in',
-    leadDays: 3,
-    state: 'ok',
-    ...over,
-  }
-}
 
 function buildCart(lines: CartLine[]): CartList {
   const chosen = lines.filter((line) => line.selected)

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest'
+import { addWorkingDays } from '@/components/product/delivery-date'
+import { filterSkus, hasFewChoices, priceLadder, skuWith } from '@/components/product/sku-choice'
+import type { Axis, Sku } from '@/contract/product'
+
+const axis = (id: number, follows = false): Axis => ({
+  id,
+  name: '',
+  unit: '',
+  follows,
+  values: [],
+})
+
+function buildSku(skuId: number, axisValues: number[], over: Partial<Sku> = {}): Sku {
+  return {
+    skuId,
+    itemNo: `N${skuId}`,
+    spec: '',
+    price: 10_000,
+    unit: '个',
+    packQty: 1,
+    packUnit: '盒',
+    moq: 10,
+    step: 10,
+    maxQty: 1000,
+    model: '',
+    axisValues,
+    marketPrice: 12_000,
+    stock: 100,
+    stockState: 'in',
+    leadDays: 1,
+    weightG: 1,
+    image: '',
+    status: 1,
+    tiers: [
+      { minQty: 10, price: 10_000 },
+      { minQty: 100, price: 9000 },
+    ],
+    ...over,
+  }
+}
+
+describe('choosing a SKU', () => {
+  // Thread, length, and the pitch that follows from the thread.
+  const axes = [axis(1), axis(2), axis(3, true)]
+  const skus = [buildSku(1, [8, 20, 125]), buildSku(2, [8, 30, 125]), buildSku(3, [10, 30, 150])]
+  const [first, second] = skus
+  if (!first || !second) throw new Error('no SKUs')
+
+  it('keeps the other choices where there is such a SKU', () => {
+    expect(skuWith({ axes, skus }, first, { at: 1, value: 30 })).toEqual({
+      sku: skus[1],
+      isExact: true,
+    })
+    expect(skuWith({ axes, skus }, second, { at: 0, value: 10 })).toEqual({
+      sku: skus[2],
+      isExact: true,
+    })
+  })
+
+  it('says when it had to change another one', () => {
+    expect(skuWith({ axes, skus }, first, { at: 0, value: 10 })).toEqual({
+      sku: skus[2],
+      isExact: false,
+    })
+  })
+
+  it('filters by any of its axes', () => {
+    expect(filterSkus(skus, [null, 30, null])).toEqual([skus[1], skus[2]])
+  })
+
+  it('does not count what follows as a choice', () => {
+    expect(hasFewChoices({ axes, skus })).toBe(true)
+    expect(hasFewChoices({ axes: [...axes, axis(4)], skus })).toBe(false)
+  })
+
+  it('marks the step of the price ladder a quantity has reached', () => {
+    const current = (qty: number) => priceLadder(first, qty).find((step) => step.isCurrent)?.price
+    expect([current(10), current(99), current(100)]).toEqual([10_000, 10_000, 9000])
+  })
+})
+
+describe('delivery days', () => {
+  it.each([
+    ['2026-11-20T10:00:00', 1, 23], // Friday -> Monday
+    ['2026-11-21T10:00:00', 1, 23], // Saturday -> Monday
+    ['2026-11-16T10:00:00', 5, 23],
+    ['2026-11-16T10:00:00', 0, 16],
+  ])('%s and %d working days is the %dth', (from, days, date) => {
+    expect(addWorkingDays(new Date(from), days).getDate()).toBe(date)
+  })
+})
