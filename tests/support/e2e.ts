@@ -2,7 +2,7 @@ import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 
-const [ACCOUNT] = DEMO_ACCOUNTS
+const [DEMO] = DEMO_ACCOUNTS
 
 type Fixtures = {
   /** Texts the console may say in this test; anything else it says fails the test. */
@@ -30,9 +30,9 @@ export const test = base.extend<Fixtures & { silence: undefined }>({
 })
 
 /** Signs in through the form; the page must be /login. */
-export async function fillSignIn(page: Page) {
-  await page.getByLabel('用户名 / 手机号').fill(ACCOUNT.username)
-  await page.getByLabel('密码', { exact: true }).fill(ACCOUNT.password)
+export async function fillSignIn(page: Page, account: (typeof DEMO_ACCOUNTS)[number] = DEMO) {
+  await page.getByLabel('用户名 / 手机号').fill(account.username)
+  await page.getByLabel('密码', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 

@@ -1,3 +1,25 @@
+import { cable, cableTie, heatShrink, multiCable } from './cables'
+import { ferrule, industrialPlug, terminal, wallSocket } from './connectors'
 import type { Drawer } from './pen'
+import { limitSwitch, proximity, pushButton } from './switches'
+import { breaker, contactor, mccb, relay, thermalRelay } from './switchgear'
 
-export const electrical: Readonly<Record<string, Drawer>> = {}
+/** Drawings of switchgear, cables, connections and switches. */
+export const electrical: Readonly<Record<string, Drawer>> = {
+  breaker,
+  mccb,
+  contactor,
+  relay,
+  'thermal-relay': thermalRelay,
+  'push-button': pushButton,
+  cable,
+  'multi-cable': multiCable,
+  'cable-tie': cableTie,
+  'heat-shrink': heatShrink,
+  terminal,
+  ferrule,
+  'industrial-plug': industrialPlug,
+  'wall-socket': wallSocket,
+  'limit-switch': limitSwitch,
+  proximity,
+}

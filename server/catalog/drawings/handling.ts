@@ -1,3 +1,24 @@
+import { hoist, shackle, sling, wireRope } from './lifting'
+import { filmRoll, strapRoll, tapeDispenser } from './packing'
 import type { Drawer } from './pen'
+import { binBox, ladder, shelf, tote } from './storage'
+import { handTruck, palletTruck, stacker, trolley } from './trucks'
 
-export const handling: Readonly<Record<string, Drawer>> = {}
+/** Drawings of trucks, lifting gear, storage and packing goods. */
+export const handling: Readonly<Record<string, Drawer>> = {
+  'pallet-truck': palletTruck,
+  trolley,
+  stacker,
+  'hand-truck': handTruck,
+  hoist,
+  sling,
+  shackle,
+  'wire-rope': wireRope,
+  shelf,
+  'bin-box': binBox,
+  tote,
+  ladder,
+  'film-roll': filmRoll,
+  'strap-roll': strapRoll,
+  'tape-dispenser': tapeDispenser,
+}

@@ -1,3 +1,10 @@
+import { exLamp, floodlight, highBay, tubeLamp } from './lamps'
 import type { Drawer } from './pen'
 
-export const lighting: Readonly<Record<string, Drawer>> = {}
+/** Drawings of lamps. */
+export const lighting: Readonly<Record<string, Drawer>> = {
+  'high-bay': highBay,
+  'ex-lamp': exLamp,
+  floodlight,
+  'tube-lamp': tubeLamp,
+}
