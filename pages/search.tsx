@@ -1,7 +1,6 @@
 import { useRouter } from 'next/router'
+import { SearchHead } from '@/components/search/search-head'
 import { SearchView } from '@/components/search/search-view'
-import { PageHead } from '@/components/shared/page-head'
-import { routes } from '@/contract/routes'
 import { parseSearchState } from '@/contract/search-state'
 import type { MallPage } from '@/hooks/page-loader'
 import { searchRequests } from '@/hooks/page-requests'
@@ -10,7 +9,7 @@ const SearchPage: MallPage = () => {
   const state = parseSearchState(useRouter().query)
   return (
     <>
-      <PageHead title={state.keyword || '商品搜索'} canonical={routes.search(state)} />
+      <SearchHead state={state} />
       <SearchView state={state} />
     </>
   )

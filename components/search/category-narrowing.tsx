@@ -5,7 +5,7 @@ import type { SearchState } from '@/contract/search-state'
 import { usePreload } from '@/hooks/use-preload'
 import s from './filter-panel.module.css'
 import { enterCategory } from './search-links'
-import type { SearchResult } from './search-view'
+import type { SearchResult } from './search-title'
 
 /** Shown before 更多. */
 const FOLDED = 10

@@ -8,7 +8,7 @@ import { FacetGroup } from './facet-group'
 import s from './filter-panel.module.css'
 import { RangeForm } from './range-form'
 import { changed, setRange, toggleBrand, toggleShop, toggleValue } from './search-links'
-import type { SearchResult } from './search-view'
+import type { SearchResult } from './search-title'
 
 const asValues = (list: SearchResult['brands']) =>
   list.map(({ id, name, count }) => ({ id, label: name, count }))

@@ -7,7 +7,7 @@ import { usePreload } from '@/hooks/use-preload'
 import { ResultCard } from './result-card'
 import { ResultRow } from './result-row'
 import s from './results.module.css'
-import type { SearchResult } from './search-view'
+import type { SearchResult } from './search-title'
 import { SpecTableView } from './spec-table-view'
 
 type ResultsProps = { state: SearchState; result: SearchResult }

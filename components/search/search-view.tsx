@@ -1,8 +1,6 @@
 import { useState } from 'react'
 import { Breadcrumb } from '@/components/shared/breadcrumb'
 import { ErrorState } from '@/components/shared/error-state'
-import type { Output } from '@/contract/endpoint'
-import type { searchProducts } from '@/contract/product'
 import type { SearchState } from '@/contract/search-state'
 import { useProductSearch } from '@/hooks/use-product-search'
 import { AppliedFilters } from './applied-filters'
@@ -10,16 +8,10 @@ import { FilterPanel } from './filter-panel'
 import { NoResults } from './no-results'
 import { Results } from './results'
 import { SearchSkeleton } from './search-skeleton'
+import { type SearchResult, titleOf } from './search-title'
 import s from './search-view.module.css'
 import { SortBar } from './sort-bar'
 import { Understood } from './understood'
-
-export type SearchResult = Output<typeof searchProducts>
-
-function titleOf(state: SearchState, result: SearchResult): string {
-  if (state.keyword) return state.keyword
-  return result.breadcrumb.at(-1)?.name ?? '全部商品'
-}
 
 type LoadedProps = { state: SearchState; result: SearchResult; isStale: boolean }
 

@@ -3,8 +3,8 @@ import { dismissPrompt, expect, expectAccessible, test } from '../support/e2e'
 const PAGES = [
   ['/', '工品汇'],
   ['/search?value=M8*30+%E5%A4%96%E5%85%AD%E8%A7%92', 'M8*30 外六角 - 工品汇'],
-  ['/search?category=10101&view=list', '商品搜索 - 工品汇'],
-  ['/search?category=10101&view=table', '商品搜索 - 工品汇'],
+  ['/search?category=10101&view=list', '外六角螺栓 - 工品汇'],
+  ['/search?category=10101&view=table', '外六角螺栓 - 工品汇'],
   ['/search?value=zzzzqqqq', 'zzzzqqqq - 工品汇'],
   ['/login', '登录 - 工品汇'],
   ['/cart/list', '购物车 - 工品汇'],

@@ -1,0 +1,34 @@
+import { PageHead } from '@/components/shared/page-head'
+import { routes } from '@/contract/routes'
+import type { SearchState } from '@/contract/search-state'
+import { useProductSearch } from '@/hooks/use-product-search'
+import { type SearchResult, titleOf } from './search-title'
+
+/** The page's products as schema.org lists them. */
+function structured({ list, total }: SearchResult) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'ItemList',
+    numberOfItems: total,
+    itemListElement: list.map((hit, at) => ({
+      '@type': 'ListItem',
+      position: at + 1,
+      url: routes.product(hit.productId),
+    })),
+  }
+}
+
+type SearchHeadProps = { state: SearchState }
+
+/** Title and structured data of a result page. */
+export function SearchHead({ state }: SearchHeadProps) {
+  const { result } = useProductSearch(state)
+  const title = titleOf(state, result)
+  return (
+    <PageHead
+      title={title}
+      canonical={routes.search(state)}
+      {...(result && state.view !== 'table' && { data: structured(result) })}
+    />
+  )
+}
