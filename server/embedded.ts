@@ -1,11 +1,13 @@
 import { type Api, createApi } from './app'
 import { openDatabase } from './db/client'
+import { OperatorError } from './db/data-dir'
 import { readEnv } from './env'
 import { createForward } from './forward'
 import { createLog } from './log'
 
 declare global {
   var __mallDoor: Promise<Api> | undefined
+  var __mallApi: Api['fetch'] | undefined
 }
 
 async function open(): Promise<Api> {
@@ -23,4 +25,15 @@ async function open(): Promise<Api> {
 export function productApi(): Promise<Api> {
   globalThis.__mallDoor ??= open()
   return globalThis.__mallDoor
+}
+
+/** Opens the API for this process, or ends it with one line. Rendering then finds it on globalThis. */
+export async function openForRendering(): Promise<void> {
+  try {
+    const api = await productApi()
+    globalThis.__mallApi = api.fetch
+  } catch (error) {
+    console.error(error instanceof OperatorError ? error.message : error)
+    process.exit(1)
+  }
 }
