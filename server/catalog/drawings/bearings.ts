@@ -1,4 +1,4 @@
-import { flangeBearing, pillowBlock } from './housings'
+import { flangeBearing, pillowBlock, squareFlangeBearing } from './housings'
 import type { Drawer } from './pen'
 import { bearing, linearBushing, lockingRing } from './rolling'
 
@@ -9,6 +9,7 @@ export const bearings: Readonly<Record<string, Drawer>> = {
   'bearing-thrust': (dims) => bearing(dims, 'thrust'),
   'pillow-block': pillowBlock,
   'flange-bearing': flangeBearing,
+  'square-flange-bearing': squareFlangeBearing,
   'linear-bushing': linearBushing,
   'locking-ring': lockingRing,
 }

@@ -45,14 +45,35 @@ function shank(x: number, end: number, d: number): string {
   )
 }
 
-/** Twist drill with its point angle and two flutes. */
-export function drill(dims: Dims): string {
+/** Morse taper shank with its tang, from x to the end. */
+function taperShank(x: number, end: number, d: number): string {
+  const [big, small] = [d * 0.58, d * 0.42]
+  const tang = end - 26
+  return (
+    path(
+      `M${x} ${Y - d * 0.4}H${x + 16}V${Y - big}L${tang} ${Y - small}V${Y + small}L${x + 16} ${Y + big}V${Y + d * 0.4}H${x}Z`,
+      body,
+    ) +
+    path(
+      `M${tang} ${Y - small}Q${tang + 4} ${Y - small * 0.6} ${tang + 10} ${Y - small * 0.6}H${end}V${Y + small * 0.6}H${tang + 10}Q${tang + 4} ${Y + small * 0.6} ${tang} ${Y + small}Z`,
+      shade,
+    ) +
+    path(`M${x + 24} ${Y - big * 0.55}L${tang - 8} ${Y - small * 0.55}`, {
+      stroke: '#fff',
+      width: 5,
+    })
+  )
+}
+
+/** Twist drill with a straight or a Morse taper shank, its point angle and two flutes. */
+export function drill(dims: Dims, end: 'straight' | 'taper'): string {
   const d = clamp(num(dims, 'd', { fallback: 8 }), 1, 50)
   const px = clamp(20 + d * 1.1, 22, 54)
-  const [tipX, neck, end, r] = [30, 246, 372, px / 2]
+  const taper = end === 'taper'
+  const [tipX, neck, tail, r] = [30, taper ? 214 : 246, 372, px / 2]
   const cone = r * 0.6
   return sheet([
-    shank(neck, end, px),
+    taper ? taperShank(neck, tail, px) : shank(neck, tail, px),
     rect(tipX + cone, Y - r, neck - tipX - cone, px, body),
     flutes(tipX + cone + 2, neck - 14, px, px * 1.5),
     path(
@@ -64,9 +85,11 @@ export function drill(dims: Dims): string {
       stroke: '#8294a5',
       dash: '4 3',
     }),
-    centreLine(tipX - 14, Y, end + 14, Y),
-    dimV(Y - r, Y + r, end + 18, tag(dims, 'd', 'Ø'), end),
-    dimH(tipX, end, Y + r + 52, tag(dims, 'l'), Y),
+    centreLine(tipX - 14, Y, tail + 14, Y),
+    taper
+      ? dimV(Y - r, Y + r, 16, tag(dims, 'd', 'Ø'), tipX + cone)
+      : dimV(Y - r, Y + r, tail + 18, tag(dims, 'd', 'Ø'), tail),
+    dimH(tipX, tail, Y + r + 52, tag(dims, 'l'), Y),
   ])
 }
 
@@ -149,8 +172,8 @@ export function countersink(dims: Dims, kind: 'chamfer' | 'centre'): string {
   ])
 }
 
-/** Machine tap: threaded and fluted, with a square on its shank. */
-export function tap(dims: Dims): string {
+/** Machine tap with a straight or spiral flutes, and a square on its shank. */
+export function tap(dims: Dims, flute: 'straight' | 'spiral'): string {
   const d = clamp(num(dims, 'd', { fallback: 8 }), 2, 24)
   const px = clamp(26 + d * 1.4, 30, 56)
   const [x, neck, end, r] = [58, 186, 372, px / 2]
@@ -184,10 +207,15 @@ export function tap(dims: Dims): string {
       ],
     ]),
     thread(x, Y, neck - x, px, pitch),
-    path(`M${x - 28} ${Y - 6}H${neck + 12}Q${neck + 26} ${Y} ${neck + 12} ${Y + 7}H${x - 28}Z`, {
-      fill: '#c5d0da',
-      width: 1.5,
-    }),
+    flute === 'spiral'
+      ? flutes(x - 4, neck + 6, px * 0.98, px * 0.8)
+      : path(
+          `M${x - 28} ${Y - 6}H${neck + 12}Q${neck + 26} ${Y} ${neck + 12} ${Y + 7}H${x - 28}Z`,
+          {
+            fill: '#c5d0da',
+            width: 1.5,
+          },
+        ),
     centreLine(16, Y, end + 14, Y),
     dimV(Y - r, Y + r, 22, tag(dims, 'd', 'M'), x),
     dimH(x + pitch * 4, x + pitch * 6, Y - r - 24, tag(dims, 'p', 'P '), Y - r),

@@ -4,13 +4,15 @@ import type { Drawer } from './pen'
 
 /** Drawings of drills, mills, taps, inserts and saw blades. */
 export const cutting: Readonly<Record<string, Drawer>> = {
-  drill,
+  drill: (dims) => drill(dims, 'straight'),
+  'taper-drill': (dims) => drill(dims, 'taper'),
   'center-drill': (dims) => countersink(dims, 'centre'),
   chamfer: (dims) => countersink(dims, 'chamfer'),
   endmill: (dims) => endMill(dims, 'flat'),
   'ball-mill': (dims) => endMill(dims, 'ball'),
   'face-mill': faceMill,
-  tap,
+  tap: (dims) => tap(dims, 'straight'),
+  'spiral-tap': (dims) => tap(dims, 'spiral'),
   die,
   insert,
   toolholder,

@@ -25,8 +25,8 @@ function pistolBody(): string {
   )
 }
 
-/** Electric drill with a keyed chuck and a bit. */
-export function powerDrill(): string {
+/** Electric drill with a keyed chuck and a bit, on a cord or on a battery. */
+export function powerDrill(power: 'cord' | 'battery'): string {
   return sheet([
     pistolBody(),
     path('M148 62L120 68V124L148 128Z', { fill: DARK }),
@@ -47,8 +47,10 @@ export function powerDrill(): string {
     ]),
     path('M78 91H24L14 96L24 101H78Z', shade),
     path('M34 91L44 101M48 91L58 101M62 91L72 101', { width: 1 }),
-    path('M252 222H318L326 240H246Z', { fill: DARK }),
-    path('M286 240Q286 276 330 276H392', { width: 5 }),
+    power === 'battery'
+      ? battery(238, 220)
+      : path('M252 222H318L326 240H246Z', { fill: DARK }) +
+        path('M286 240Q286 276 330 276H392', { width: 5 }),
     rect(168, 74, 70, 30, { fill: '#e8f0f8', width: 1.5 }, 4),
   ])
 }

@@ -46,8 +46,8 @@ export function faceShield(dims: Dims): string {
     circle(84, 100, 8, body),
     circle(300, 100, 19, deep),
     circle(300, 100, 8, body),
-    rect(350 - edge / 2, 128, edge, 120, { fill: '#cfe4f2' }, 2),
-    line(350, 124, 350, 252, { width: 1, stroke: '#8294a5', dash: '8 3 2 3' }),
-    dimH(350 - edge / 2, 350 + edge / 2, 276, tag(dims, 'h'), 248),
+    rect(340 - edge / 2, 128, edge, 120, { fill: '#cfe4f2' }, 2),
+    line(340, 124, 340, 252, { width: 1, stroke: '#8294a5', dash: '8 3 2 3' }),
+    dimH(340 - edge / 2, 340 + edge / 2, 276, tag(dims, 'h'), 248),
   ])
 }

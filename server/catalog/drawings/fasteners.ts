@@ -16,6 +16,7 @@ export const fasteners: Readonly<Record<string, Drawer>> = {
   'anchor-bolt': anchorBolt,
   'u-bolt': uBolt,
   nut: (dims) => nut(dims, 'plain'),
+  'lock-nut': (dims) => nut(dims, 'lock'),
   'flange-nut': (dims) => nut(dims, 'flange'),
   'cap-nut': (dims) => nut(dims, 'cap'),
 }

@@ -1,6 +1,6 @@
 import { leader } from './dimension'
 import { colourOf, tag } from './dims'
-import { circle, type Dims, deep, line, path, rect, repeat, shade, sheet } from './pen'
+import { circle, type Dims, deep, line, path, rect, repeat, shade, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
 /** A webbing strap along a path. */
@@ -41,16 +41,15 @@ export function garment(dims: Dims): string {
 /** Reflective vest with its bands, zip and piping. */
 export function vest(dims: Dims): string {
   const fill = colourOf(dims, '#ffd94a')
-  const band = (d: string) =>
-    path(d, { width: 24 }) +
-    path(d, { width: 21, stroke: '#e4eaef' }) +
-    path(d, { width: 1, stroke: '#8294a5', dash: '3 3' })
+  const tape = (x: number, y: number, w: number, h: number) =>
+    rect(x, y, w, h, { fill: '#e4eaef' }) +
+    rect(x + 4, y + 4, w - 8, h - 8, { width: 1, stroke: '#8294a5', dash: '3 3' })
   return sheet([
     path('M150 26Q200 66 250 26L296 44Q280 108 312 148V278H88V148Q120 108 104 44Z', { fill }),
     path('M150 26Q200 60 250 26Q244 18 200 22Q156 18 150 26Z', { fill: '#47525d' }),
-    bothSides([band('M128 38V160')]),
-    band('M90 174H310'),
-    band('M90 232H310'),
+    bothSides([tape(118, 40, 24, 124)]),
+    tape(88, 164, 224, 24),
+    tape(88, 222, 224, 24),
     path('M150 26L200 104L250 26L240 25L200 80L160 25Z', { fill: '#ff9a3d' }),
     path('M88 148Q120 108 104 44M312 148Q280 108 296 44', { width: 6 }),
     path('M88 148Q120 108 104 44M312 148Q280 108 296 44', { width: 2, stroke: '#ff9a3d' }),
@@ -100,13 +99,13 @@ export function harness(dims: Dims): string {
 /** Shock-absorbing lanyard between its two hooks, its length in metres. */
 export function lanyard(dims: Dims): string {
   return sheet([
-    strap('M70 106H112', '#ffd94a'),
+    strap('M82 106H112', '#ffd94a'),
     strap('M208 106C330 106 352 106 352 146S316 196 200 196S60 200 60 214', '#ffd94a'),
     rect(112, 78, 100, 56, { fill: '#47525d' }, 8),
     rect(124, 90, 76, 32, { fill: '#ff9a3d', width: 1.5 }, 4),
     repeat(6, (i) => line(136 + i * 10, 92, 130 + i * 10, 120, { width: 1 })),
     rect(222, 98, 34, 16, deep, 3),
-    `<g transform="rotate(-90 44 106)">${hook(44, 70)}</g>`,
+    turned([hook(54, 106)], 90, 54, 106),
     hook(62, 244),
     leader(336, 182, 300, 244, tag(dims, 'l', '', ' m')),
   ])

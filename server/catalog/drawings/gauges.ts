@@ -21,7 +21,8 @@ import {
 } from './pen'
 import { thread } from './screw-parts'
 
-function scale(x: number, y: number, count: number, step: number, high: number): string {
+/** Graduations from x on, `step` px apart, every fifth and tenth longer. */
+export function scale(x: number, y: number, count: number, step: number, high: number): string {
   const marks = Array.from({ length: count }, (_, i): [Point, Point] => [
     [x + i * step, y],
     [x + i * step, y + (i % 10 === 0 ? high : i % 5 === 0 ? high * 0.75 : high * 0.5)],
@@ -29,8 +30,8 @@ function scale(x: number, y: number, count: number, step: number, high: number):
   return lines(marks, { width: 0.8 })
 }
 
-/** Calliper: graduated beam, fixed and sliding jaws, its measuring range opened. */
-export function caliper(dims: Dims): string {
+/** Calliper with a display or a vernier: beam, fixed and sliding jaws, its measuring range opened. */
+export function caliper(dims: Dims, kind: 'digital' | 'vernier'): string {
   const r = clamp(num(dims, 'r', { fallback: 150 }), 100, 600)
   const open = clamp(110 - r * 0.08, 54, 100)
   const [x, y] = [20, 112]
@@ -42,8 +43,16 @@ export function caliper(dims: Dims): string {
       `M${jaw} 252L${jaw + 24} 232L${jaw + 42} ${y + 50}H${jaw + 112}V${y - 14}H${jaw + 16}L${jaw + 12} 62L${jaw} ${y - 24}Z`,
       shade,
     ),
-    rect(jaw + 24, y - 4, 78, 36, { fill: '#47525d' }, 4),
-    label(jaw + 63, y + 21, '0.00', 22, '#e8f3e0'),
+    kind === 'digital'
+      ? rect(jaw + 24, y - 4, 78, 36, { fill: '#47525d' }, 4) +
+        label(jaw + 63, y + 21, '0.00', 22, '#e8f3e0')
+      : rect(jaw + 16, y, 94, 20, body) +
+        scale(78, y + 2, 60, 5, 13) +
+        path(`M${jaw + 12} ${y + 20}H${jaw + 110}L${jaw + 104} ${y + 40}H${jaw + 18}Z`, {
+          fill: '#fff',
+          width: 1.5,
+        }) +
+        scale(jaw + 22, y + 21, 21, 3.9, 12),
     circle(jaw + 94, y + 41, 8, deep),
     rect(jaw + 54, y - 26, 14, 12, deep, 3),
     circle(jaw + 36, y + 41, 3.5, deep),

@@ -1,4 +1,4 @@
-import { dimH, dimV } from './dimension'
+import { dimH, leader } from './dimension'
 import { colourOf, tag } from './dims'
 import { circle, type Dims, dark, deep, line, path, rect, repeat, sheet, turned } from './pen'
 
@@ -40,7 +40,7 @@ export function gauntlet(dims: Dims): string {
     }),
     path(`M30 ${y - 54}Q16 ${y} 30 ${y + 56}Q44 ${y} 30 ${y - 54}Z`, { fill: '#47525d' }),
     dimH(22, 380, 268, tag(dims, 'l'), y + 56),
-    dimV(y - 100, y - 94, 330, tag(dims, 'h')),
+    leader(150, y + 44, 196, y + 84, tag(dims, 'h', 't = ')),
   ])
 }
 

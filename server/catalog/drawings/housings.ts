@@ -24,6 +24,24 @@ export function pillowBlock(dims: Dims): string {
   ])
 }
 
+/** Flange bearing with a square flange and four bolts. */
+export function squareFlangeBearing(dims: Dims): string {
+  const [cx, cy, r] = [190, 150, 112]
+  return sheet([
+    rect(cx - r, cy - r, 2 * r, 2 * r, body, 30),
+    ...[-1, 1].flatMap((sx) =>
+      [-1, 1].map((sy) => {
+        const [x, y] = [cx + sx * 82, cy + sy * 82]
+        return circle(x, y, 14, { fill: '#fff' }) + centreCross(x, y, 20)
+      }),
+    ),
+    circle(cx, cy, 82, shade),
+    bearingFront(cx, cy, 70, 34),
+    centreCross(cx, cy, 126),
+    dimDiameter(cx, cy, 34, tag(dims, 'd', 'Ø'), -20, 96),
+  ])
+}
+
 /** Flange bearing: a two-bolt rhombic flange around a bearing insert. */
 export function flangeBearing(dims: Dims): string {
   const [cx, cy, r, reach] = [196, 150, 84, 142]

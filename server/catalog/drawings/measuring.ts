@@ -10,14 +10,18 @@ import {
   ringGauge,
 } from './gauges'
 import { clampMeter, handheld, megger, multimeter, testerPen } from './meters'
+import { depthMicrometer, insideMicrometer } from './micrometers'
 import type { Drawer } from './pen'
 
 /** Drawings of gauges and measuring instruments. */
 export const measuring: Readonly<Record<string, Drawer>> = {
-  caliper,
+  caliper: (dims) => caliper(dims, 'digital'),
+  'vernier-caliper': (dims) => caliper(dims, 'vernier'),
   'depth-gauge': depthGauge,
   'height-gauge': heightGauge,
   micrometer,
+  'inside-micrometer': insideMicrometer,
+  'depth-micrometer': depthMicrometer,
   'dial-gauge': dialGauge,
   'gauge-stand': gaugeStand,
   'plug-gauge': plugGauge,

@@ -17,8 +17,9 @@ import {
 } from './pen'
 import { hexPrism } from './screw-parts'
 
-type Nut = 'plain' | 'flange' | 'cap'
+type Nut = 'plain' | 'lock' | 'flange' | 'cap'
 
+const NYLON = '#8db8e2'
 const [CX, CY] = [128, 140]
 
 /** A nut from the top and from its side. */
@@ -31,18 +32,25 @@ export function nut(dims: Dims, kind: Nut): string {
   const hole = bore * r
   const rim = kind === 'flange' ? r * 1.36 : 0
   const thick = clamp(num(dims, 'h', { fallback: d * 0.85 }) / s, 0.35, 0.8) * across
-  const k = kind === 'plain' ? thick : across * (kind === 'cap' ? 0.42 : 0.5)
+  const locked = kind === 'lock'
+  const straight = kind === 'plain' || locked
+  const k = straight ? thick * (locked ? 0.7 : 1) : across * (kind === 'cap' ? 0.42 : 0.5)
   const e = (across * 2) / Math.sqrt(3)
   const x = kind === 'cap' ? 250 : 272
   const end = x + k
   const b = CY + hole
   const arc = `M${CX + hole} ${CY}A${hole} ${hole} 0 1 0 ${CX} ${b}`
+  const collar = locked ? thick * 0.3 : 0
   const hidden = `M${x} ${CY - hole}H${end}M${x} ${CY + hole}H${end}`
   const dome = e * 0.4
   const top =
     kind === 'cap'
       ? circle(CX, CY, r * 0.86, { width: 1 }) + circle(CX, CY, r * 0.5, { width: 1 })
       : circle(CX, CY, r - 2, { width: 1 }) +
+        (locked
+          ? circle(CX, CY, r * 0.86, { width: 1 }) +
+            circle(CX, CY, hole * 1.14, { fill: NYLON, width: 1 })
+          : '') +
         circle(CX, CY, hole * 0.86, { fill: '#fff' }) +
         path(arc, { width: 1 })
   return sheet([
@@ -57,6 +65,12 @@ export function nut(dims: Dims, kind: Nut): string {
         )
       : '',
     hexPrism(x, CY, k, e, kind === 'plain' ? 'both' : 'left'),
+    locked
+      ? path(
+          `M${end} ${CY - e * 0.42}H${end + collar - 6}Q${end + collar} ${CY - e * 0.42} ${end + collar} ${CY - e * 0.34}V${CY + e * 0.34}Q${end + collar} ${CY + e * 0.42} ${end + collar - 6} ${CY + e * 0.42}H${end}Z`,
+          { fill: NYLON },
+        )
+      : '',
     rim
       ? path(
           `M${end - 5} ${CY - e / 2}L${end + 6} ${CY - rim}H${end + 13}V${CY + rim}H${end + 6}L${end - 5} ${CY + e / 2}Z`,
@@ -69,6 +83,6 @@ export function nut(dims: Dims, kind: Nut): string {
     kind === 'cap'
       ? dimV(CY - hole, CY + hole, x - 22, tag(dims, 'd', 'M'), x)
       : dimDiameter(CX, CY, hole, tag(dims, 'd', 'M'), -52, (rim || r) * 1.2 - hole),
-    kind === 'plain' ? dimH(x, end, CY + 116, tag(dims, 'h'), CY + 40) : '',
+    straight ? dimH(x, end + collar, CY + 116, tag(dims, 'h'), CY + 40) : '',
   ])
 }

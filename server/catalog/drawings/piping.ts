@@ -1,3 +1,33 @@
+import { hose, hoseClamp, metalHose } from './hoses'
 import type { Drawer } from './pen'
+import { elbow, flange, tee, union } from './pipe-fittings'
+import { flowmeter, levelGauge, pressureGauge, thermometer } from './process-gauges'
+import { diaphragmPump, pump, submersible } from './pumps'
+import { gasket, oilSeal, oRing, packing } from './seals'
+import { ballValve, butterflyValve, checkValve, gateValve } from './valves'
 
-export const piping: Readonly<Record<string, Drawer>> = {}
+/** Drawings of valves, pipe fittings, hoses, seals, pumps and process gauges. */
+export const piping: Readonly<Record<string, Drawer>> = {
+  'ball-valve': ballValve,
+  'gate-valve': gateValve,
+  'butterfly-valve': butterflyValve,
+  'check-valve': checkValve,
+  elbow,
+  tee,
+  flange,
+  union,
+  hose,
+  'metal-hose': metalHose,
+  'hose-clamp': hoseClamp,
+  'o-ring': oRing,
+  'oil-seal': oilSeal,
+  packing,
+  gasket,
+  pump,
+  submersible,
+  'diaphragm-pump': diaphragmPump,
+  'gauge-dial': pressureGauge,
+  flowmeter,
+  thermometer,
+  'level-gauge': levelGauge,
+}

@@ -2,7 +2,7 @@ import { dimH } from './dimension'
 import { tag } from './dims'
 import { circle, type Dims, deep, line, lines, path, rect, repeat, shade, sheet } from './pen'
 
-type Jaw = 'combination' | 'long'
+type Jaw = 'combination' | 'long' | 'side'
 
 const GRIP = '#e0564a'
 
@@ -10,6 +10,10 @@ const JAWS: Readonly<Record<Jaw, readonly [string, string]>> = {
   combination: [
     'M34 147L38 126Q66 102 118 108L150 128L148 147Z',
     'M34 151L38 172Q66 196 118 190L150 170L148 151Z',
+  ],
+  side: [
+    'M58 148L66 130Q84 104 116 104Q140 106 154 130L148 148Z',
+    'M58 150L66 168Q84 194 116 194Q140 192 154 168L148 150Z',
   ],
   long: [
     'M14 147L16 139L104 112L140 116L156 130L148 147Z',
@@ -30,22 +34,24 @@ function grips(): string {
   )
 }
 
-/** Pliers with flat and cutting jaws, or with a long nose. */
+/** Pliers with flat and cutting jaws, with a long nose, or with side cutting edges only. */
 export function pliers(dims: Dims, jaw: Jaw): string {
   const [upper, lower] = JAWS[jaw]
-  const teeth = jaw === 'combination' ? 7 : 11
+  const teeth = { combination: 7, long: 11, side: 0 }[jaw]
+  const nose = { combination: 34, long: 14, side: 58 }[jaw]
   return sheet([
     grips(),
     path(upper, shade),
     path(lower, shade),
     repeat(teeth, (i) => line(42 + i * 6, 140, 42 + i * 6, 158, { width: 1 })),
+    jaw === 'side' ? path('M60 147L74 136H140M60 151L74 162H140', { width: 1.2 }) : '',
     jaw === 'combination'
       ? path('M88 149Q100 130 112 149Q100 168 88 149Z', { fill: '#fff', width: 1.5 })
       : '',
     circle(158, 149, 27, shade),
     circle(158, 149, 14, deep),
     circle(158, 149, 5, { fill: '#fff', width: 1 }),
-    dimH(jaw === 'combination' ? 34 : 14, 384, 278, tag(dims, 'd'), 172),
+    dimH(nose, 384, 278, tag(dims, 'd'), 172),
   ])
 }
 

@@ -9,13 +9,15 @@ import {
   rotaryHammer,
 } from './drills'
 import type { Drawer } from './pen'
-import { chopSaw, circularSaw, grinder, jigsaw, planer, sander } from './saws'
+import { chopSaw, circularSaw, grinder, jigsaw, marbleCutter, planer, sander } from './saws'
 
 /** Drawings of electric and air tools. */
 export const powerTools: Readonly<Record<string, Drawer>> = {
   grinder,
   'chop-saw': chopSaw,
-  'power-drill': powerDrill,
+  'marble-cutter': marbleCutter,
+  'power-drill': () => powerDrill('cord'),
+  'cordless-drill': () => powerDrill('battery'),
   'rotary-hammer': rotaryHammer,
   'mag-drill': magDrill,
   'cordless-wrench': cordlessWrench,

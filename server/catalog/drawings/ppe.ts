@@ -1,3 +1,29 @@
+import { faceShield, goggles } from './eyewear'
+import { garment, harness, lanyard, vest } from './garments'
+import { boot, gauntlet, glove, shoe } from './hands-feet'
+import { earmuff, earplug, headlamp, helmet, helmetLiner } from './headwear'
+import { canister, fullMask, halfMask, mask } from './masks'
 import type { Drawer } from './pen'
 
-export const ppe: Readonly<Record<string, Drawer>> = {}
+/** Drawings of personal protective equipment. */
+export const ppe: Readonly<Record<string, Drawer>> = {
+  helmet,
+  'helmet-liner': helmetLiner,
+  headlamp,
+  earmuff,
+  earplug,
+  glove,
+  'glove-long': gauntlet,
+  shoe,
+  boot,
+  mask,
+  'half-mask': halfMask,
+  canister,
+  'full-mask': fullMask,
+  goggles,
+  'face-shield': faceShield,
+  garment,
+  vest,
+  harness,
+  lanyard,
+}

@@ -1,3 +1,34 @@
+import { blanket, cabinet, extinguisher, hoseCoil } from './fire'
+import { dangerTag, lockout, padlock } from './lockout'
 import type { Drawer } from './pen'
+import { emergencyLamp, eyewash, firstAid, stretcher } from './rescue'
+import { barrier, cone, parkingLock } from './road'
+import { floorMark, labelRoll, pipeLabel, sign, tapeRoll } from './signs'
+import { boom, sorbent, spillBin, spillTray } from './spill'
 
-export const safety: Readonly<Record<string, Drawer>> = {}
+/** Drawings of fire protection, lockout, signs, spill control and first aid. */
+export const safety: Readonly<Record<string, Drawer>> = {
+  extinguisher,
+  cabinet,
+  'hose-coil': hoseCoil,
+  blanket,
+  padlock,
+  lockout,
+  tag: dangerTag,
+  sign,
+  'pipe-label': pipeLabel,
+  'floor-mark': floorMark,
+  'label-roll': labelRoll,
+  cone,
+  'tape-roll': tapeRoll,
+  barrier,
+  'parking-lock': parkingLock,
+  sorbent,
+  tray: spillTray,
+  'spill-bin': spillBin,
+  boom,
+  'first-aid': firstAid,
+  eyewash,
+  'emergency-lamp': emergencyLamp,
+  stretcher,
+}

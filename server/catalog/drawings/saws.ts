@@ -80,6 +80,32 @@ export function chopSaw(dims: Dims): string {
   ])
 }
 
+/** Stone cutter: diamond blade under its guard, motor body behind, on a tilting base plate. */
+export function marbleCutter(dims: Dims): string {
+  const [cx, cy] = [146, 168]
+  const r = clamp(num(dims, 'd', { fallback: 110 }) * 0.3 + 46, 74, 98)
+  return sheet([
+    circle(cx, cy, r, { fill: '#b4c0cb' }),
+    circle(cx, cy, r - 9, { width: 1 }),
+    repeat(16, (i) =>
+      line(...polar(cx, cy, r, i * 22.5), ...polar(cx, cy, r - 9, i * 22.5), { width: 3 }),
+    ),
+    path('M200 92H330Q372 96 376 138Q374 168 340 172H190Z', { fill: CASE }),
+    path('M206 88Q232 52 292 58Q350 64 354 96H326Q322 84 288 82Q252 80 240 92Z', { fill: DARK }),
+    path('M262 84Q258 100 274 102L288 83Z', { fill: '#e0564a' }),
+    path(
+      `M${cx - r - 8} ${cy + 14}V${cy}A${r + 8} ${r + 8} 0 0 1 ${cx + r + 8} ${cy}V${cy + 14}Z`,
+      { fill: DARK },
+    ),
+    circle(cx, cy, 26, deep),
+    circle(cx, cy, 10, { fill: '#fff' }),
+    rect(30, 182, 320, 11, { fill: '#c5d0da' }, 2),
+    rect(286, 118, 60, 30, { fill: '#e8f0f8', width: 1.5 }, 4),
+    path('M372 128Q392 128 394 96', { width: 5 }),
+    dimDiameter(cx, cy, r, tag(dims, 'd', 'Ø'), 48, 20),
+  ])
+}
+
 /** Circular saw on its base plate. */
 export function circularSaw(dims: Dims): string {
   const [cx, cy, r] = [168, 164, 88]

@@ -68,14 +68,28 @@ export function chisel(dims: Dims): string {
   ])
 }
 
-/** Screwdriver with the true ratio of shaft and the width of its tip. */
-export function screwdriver(dims: Dims): string {
+/** Screwdriver with a flat or a cross tip, and the true ratio of its shaft. */
+export function screwdriver(dims: Dims, tip: 'slot' | 'cross'): string {
   const long = clamp(num(dims, 'l', { fallback: 100 }), 75, 300)
   const [y, end] = [136, 372]
   const x = clamp(200 - (long - 75) * 0.25, 150, 200)
   const r = clamp(num(dims, 'b', { fallback: 6 }) * 1.2 + 2, 6, 12)
   return sheet([
-    path(`M${x} ${y - 6}H40L30 ${y - r}L16 ${y - 3}V${y + 3}L30 ${y + r}L40 ${y + 6}H${x}Z`, body),
+    tip === 'slot'
+      ? path(
+          `M${x} ${y - 6}H40L30 ${y - r}L16 ${y - 3}V${y + 3}L30 ${y + r}L40 ${y + 6}H${x}Z`,
+          body,
+        )
+      : path(`M${x} ${y - 8}H48L22 ${y - 4}L16 ${y}L22 ${y + 4}L48 ${y + 8}H${x}Z`, body) +
+        path(
+          `M17 ${y}H44Q54 ${y - 1} 58 ${y - 8}M44 ${y}Q54 ${y + 1} 58 ${y + 8}M24 ${y - 5}L46 ${y - 3}M24 ${y + 5}L46 ${y + 3}`,
+          { width: 1 },
+        ) +
+        circle(64, y - 74, 30, shade) +
+        path(`M59 ${y - 96}H69V${y - 79}H86V${y - 69}H69V${y - 52}H59V${y - 69}H42V${y - 79}H59Z`, {
+          fill: '#47525d',
+          width: 1.5,
+        }),
     path(
       `M${x} ${y - 12}L${x + 16} ${y - 22}Q${x + 30} ${y - 14} ${x + 46} ${y - 26}Q${x + 90} ${y - 40} ${end - 30} ${y - 32}Q${end} ${y - 28} ${end} ${y}Q${end} ${y + 28} ${end - 30} ${y + 32}Q${x + 90} ${y + 40} ${x + 46} ${y + 26}Q${x + 30} ${y + 14} ${x + 16} ${y + 22}L${x} ${y + 12}Z`,
       { fill: '#e0564a' },
@@ -86,7 +100,7 @@ export function screwdriver(dims: Dims): string {
     ),
     centreLine(6, y, end + 14, y),
     dimH(16, x, y + 84, tag(dims, 'l'), y + 14),
-    leader(28, y - r + 1, 54, y - 50, tag(dims, 'b')),
+    tip === 'slot' ? leader(28, y - r + 1, 54, y - 50, tag(dims, 'b')) : '',
   ])
 }
 
