@@ -70,12 +70,12 @@ export function drill(dims: Dims, end: 'straight' | 'taper'): string {
   const d = clamp(num(dims, 'd', { fallback: 8 }), 1, 50)
   const px = clamp(20 + d * 1.1, 22, 54)
   const taper = end === 'taper'
-  const [tipX, neck, tail, r] = [30, taper ? 214 : 246, 372, px / 2]
+  const [tipX, neck, tail, r] = [taper ? 46 : 30, taper ? 222 : 246, 372, px / 2]
   const cone = r * 0.6
   return sheet([
     taper ? taperShank(neck, tail, px) : shank(neck, tail, px),
     rect(tipX + cone, Y - r, neck - tipX - cone, px, body),
-    flutes(tipX + cone + 2, neck - 14, px, px * 1.5),
+    flutes(tipX + cone + 2, neck - 14, px, px * (taper ? 1.05 : 1.5)),
     path(
       `M${tipX + cone} ${Y - r}L${tipX} ${Y}L${tipX + cone} ${Y + r}Q${tipX + cone * 1.6} ${Y} ${tipX + cone} ${Y - r}Z`,
       shade,
@@ -87,7 +87,7 @@ export function drill(dims: Dims, end: 'straight' | 'taper'): string {
     }),
     centreLine(tipX - 14, Y, tail + 14, Y),
     taper
-      ? dimV(Y - r, Y + r, 16, tag(dims, 'd', 'Ø'), tipX + cone)
+      ? dimV(Y - r, Y + r, 24, tag(dims, 'd', 'Ø'), tipX + cone)
       : dimV(Y - r, Y + r, tail + 18, tag(dims, 'd', 'Ø'), tail),
     dimH(tipX, tail, Y + r + 52, tag(dims, 'l'), Y),
   ])

@@ -43,9 +43,6 @@ const DRAWERS: ReadonlyMap<string, Drawer> = new Map(
   ].flatMap((group) => Object.entries(group)),
 )
 
-/** Keys of all drawings there are. */
-export const DRAWING_KEYS: ReadonlySet<string> = new Set(DRAWERS.keys())
-
 /** SVG drawing of a template for the dims of a product; null if there is no such template. */
 export function drawingSvg(template: string, dims: Dims): string | null {
   return DRAWERS.get(template)?.(dims) ?? null

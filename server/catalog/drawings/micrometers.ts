@@ -11,6 +11,7 @@ import {
   path,
   rect,
   repeat,
+  section,
   shade,
   sheet,
 } from './pen'
@@ -34,8 +35,8 @@ function thimble(x: number, y: number): string {
 export function insideMicrometer(dims: Dims): string {
   const y = 136
   return sheet([
-    rect(14, 54, 22, 164, { fill: 'url(#hatch)' }),
-    rect(364, 54, 22, 164, { fill: 'url(#hatch)' }),
+    rect(14, 54, 22, 164, section),
+    rect(364, 54, 22, 164, section),
     path(`M36 ${y}Q38 ${y - 8} 50 ${y - 8}H112V${y + 8}H50Q38 ${y + 8} 36 ${y}Z`, shade),
     rect(106, y - 13, 74, 26, body, 3),
     circle(142, y - 18, 8, deep),

@@ -19,7 +19,6 @@ export const OUTLINE = '#2c3e50'
 export const BODY = '#eef2f6'
 export const SHADE = '#dde5ec'
 export const DEEP = '#c5d0da'
-export const WHITE = '#fff'
 /** Fill of a cut section: 45 degree hatching, its pattern is added by the sheet. */
 export const SECTION = 'url(#hatch)'
 /** Ink of an inner detail. */
@@ -102,11 +101,6 @@ export function centreLine(x1: number, y1: number, x2: number, y2: number): stri
 /** Both centre lines of a round shape, reaching beyond its edge. */
 export function centreCross(cx: number, cy: number, r: number): string {
   return centreLine(cx - r, cy, cx + r, cy) + centreLine(cx, cy - r, cx, cy + r)
-}
-
-/** A hatched rectangle: the cut face of a section. */
-export function hatch(x: number, y: number, w: number, h: number): string {
-  return rect(x, y, w, h, section)
 }
 
 /** Corner points of a regular polygon; the first lies at `turn` degrees. */

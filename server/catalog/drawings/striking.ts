@@ -72,7 +72,7 @@ export function chisel(dims: Dims): string {
 export function screwdriver(dims: Dims, tip: 'slot' | 'cross'): string {
   const long = clamp(num(dims, 'l', { fallback: 100 }), 75, 300)
   const [y, end] = [136, 372]
-  const x = clamp(200 - (long - 75) * 0.25, 150, 200)
+  const x = clamp(150 + (long - 75) * 0.35, 150, 228)
   const r = clamp(num(dims, 'b', { fallback: 6 }) * 1.2 + 2, 6, 12)
   return sheet([
     tip === 'slot'
