@@ -5,8 +5,4 @@ export default {
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino'],
-  experimental: {
-    // No inline bootstrap script, so the content security policy needs no nonce.
-    turbopackSharedRuntime: false,
-  },
 }

@@ -7,7 +7,7 @@ import { RouteProgress } from '@/components/layout/route-progress'
 import { Toaster } from '@/components/shared/toaster'
 import { SITE } from '@/contract/site'
 import { MallProvider } from '@/hooks/mall-provider'
-import { loadPage, type MallPage } from '@/hooks/page-loader'
+import type { MallPage } from '@/hooks/page-loader'
 import { useCrashReport } from '@/hooks/use-crash-report'
 import type { PageData } from '@/services/page-data'
 import '@/styles/tokens.css'
@@ -46,6 +46,8 @@ export default function MallApp(props: MallAppProps) {
 
 MallApp.getInitialProps = async ({ Component, ctx }: AppContext) => {
   const own = await Component.getInitialProps?.(ctx)
-  const page = ctx.req ? await loadPage(Component, ctx) : undefined
-  return { pageProps: { own, ...(page && { page }) } }
+  if (!ctx.req) return { pageProps: { own } }
+  // Imported here, so that the browser never loads what only the server runs.
+  const { loadPage } = await import('@/hooks/page-loader')
+  return { pageProps: { own, page: await loadPage(Component, ctx) } }
 }

@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { Pagination } from '@/components/shared/pagination'
 import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
 import { routes } from '@/contract/routes'
@@ -8,7 +9,9 @@ import { ResultCard } from './result-card'
 import { ResultRow } from './result-row'
 import s from './results.module.css'
 import type { SearchResult } from './search-title'
-import { SpecTableView } from './spec-table-view'
+
+/** Its own script: most results are looked at as pictures or as a list. */
+const SpecTableView = dynamic(async () => (await import('./spec-table-view')).SpecTableView)
 
 type ResultsProps = { state: SearchState; result: SearchResult }
 

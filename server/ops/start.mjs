@@ -52,7 +52,8 @@ export function install() {
     return
   }
   console.log('Installing packages')
-  step('npm', ['ci', '--no-audit', '--no-fund'])
+  // The build needs the development packages, whatever NODE_ENV says.
+  step('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'])
 }
 
 function* filesBelow(path) {

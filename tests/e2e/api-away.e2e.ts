@@ -6,6 +6,9 @@ const URL = `http://127.0.0.1:${PORT}`
 /** Nothing listens there. */
 const NOWHERE = 'http://127.0.0.1:9'
 
+// One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
+test.describe.configure({ mode: 'default' })
+
 let mall: ChildProcess
 test.beforeAll(async () => {
   mall = spawn('node_modules/.bin/next', ['start', '-p', String(PORT), '-H', '127.0.0.1'], {
