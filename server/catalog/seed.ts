@@ -1,5 +1,4 @@
 import { getTableName, sql } from 'drizzle-orm'
-import type { Db } from '@/server/db/client'
 import {
   attributes,
   attributeValues,
@@ -12,7 +11,8 @@ import {
   skus,
   stocks,
   warehouses,
-} from '@/server/db/schema'
+} from '@/server/db/catalog-schema'
+import type { Db } from '@/server/db/client'
 import { bulkInsert } from './bulk-insert'
 import { attributeTables } from './generator/attributes'
 import { DEFAULT_SKUS, generateProducts } from './generator/products'

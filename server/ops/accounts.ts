@@ -1,6 +1,6 @@
 import { count } from 'drizzle-orm'
+import { users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
-import { users } from '@/server/db/schema'
 import { hashPassword } from '@/server/modules/oauth/password'
 
 /** Accounts of a fresh mall, printed at its start. */

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { type SeedProgress, seedCatalog } from '@/server/catalog/seed'
+import { meta } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
-import { meta } from '@/server/db/schema'
 import { ensureDemoAccounts } from './accounts'
 
 async function hasCatalogue(db: Db): Promise<boolean> {

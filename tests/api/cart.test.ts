@@ -9,7 +9,7 @@ import {
 } from '@/contract/cart'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/quantity'
-import { products, shops, skus } from '@/server/db/schema'
+import { products, shops, skus } from '@/server/db/catalog-schema'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 const area = { areaCode: ['0000'] }

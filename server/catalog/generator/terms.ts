@@ -1,4 +1,4 @@
-import type { PriceTier } from '@/server/db/schema'
+import type { PriceTier } from '@/server/db/catalog-schema'
 
 const YUAN = 10_000
 const CHEAP = 5 * YUAN

@@ -1,4 +1,4 @@
-import type { PriceTier } from '@/server/db/schema'
+import type { PriceTier } from '@/server/db/catalog-schema'
 
 /** A row of `stocks`. */
 export type Stock = { skuId: number; warehouseId: number; onHand: number; locked: number }

@@ -4,8 +4,8 @@ import {
   getProductHistoryRecord,
   getProductSearchTips,
 } from '@/contract/brand'
+import { searchHistory } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
-import { searchHistory } from '@/server/db/schema'
 import type { Calls } from '@/server/http/calls'
 import type { Catalog } from '@/server/modules/catalog/metadata'
 import { createTips } from './tips-service'

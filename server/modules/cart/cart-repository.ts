@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
+import { cartLines } from '@/server/db/account-schema'
+import { brands, products, shops, skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
-import { brands, cartLines, products, shops, skus } from '@/server/db/schema'
 
 /** A line with everything its state and its price depend on. */
 export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]

@@ -1,8 +1,8 @@
 import { asc } from 'drizzle-orm'
 import { fold } from '@/server/catalog/search/fold'
 import type { Lexicon } from '@/server/catalog/search/query'
+import { attributes, attributeValues, brands, categories, shops } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
-import { attributes, attributeValues, brands, categories, shops } from '@/server/db/schema'
 
 export type Category = typeof categories.$inferSelect
 export type AttributeValue = typeof attributeValues.$inferSelect

@@ -1,8 +1,8 @@
 import { asc, eq, isNull, sql } from 'drizzle-orm'
 import { NATIONWIDE } from '@/contract/constants'
 import { type Area, getDefaultArea, getSysRegion, getSysRegionLevelList } from '@/contract/global'
+import { products, regions } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
-import { products, regions } from '@/server/db/schema'
 import type { Calls } from '@/server/http/calls'
 
 /** Proposed to a buyer without a choice: where the mall's own warehouse stands. */

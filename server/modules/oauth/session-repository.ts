@@ -1,8 +1,8 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { LoginInfo } from '@/contract/oauth'
+import { meta, sessions } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
-import { meta, sessions } from '@/server/db/schema'
 import type { Caller } from '@/server/http/calls'
 
 const ACCESS_MS = 10 * 60_000

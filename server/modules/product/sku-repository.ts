@@ -1,7 +1,7 @@
 import { asc, eq, type InferSelectModel, inArray } from 'drizzle-orm'
 import type { ProductHit, StockState } from '@/contract/product'
+import { skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
-import { skus } from '@/server/db/schema'
 
 export type SkuRow = InferSelectModel<typeof skus>
 

@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { getUserInfo } from '@/contract/user'
+import { users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
-import { users } from '@/server/db/schema'
 import type { Calls } from '@/server/http/calls'
 import { Fault } from '@/server/http/fault'
 

@@ -1,11 +1,10 @@
 /**
- * The one schema of both engines (PGlite and PostgreSQL >= 15).
- * Prices are 1/10000 yuan, amounts are fen, both integers; ids of personal rows are random uuids.
+ * Tables of the catalogue; the same on both engines (PGlite and PostgreSQL >= 15).
+ * Prices are 1/10000 yuan, amounts are fen, both integers.
  */
 import { sql } from 'drizzle-orm'
 import {
   boolean,
-  customType,
   doublePrecision,
   index,
   integer,
@@ -14,16 +13,9 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
-  uuid,
 } from 'drizzle-orm/pg-core'
-
-const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
-const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
-
-/** Small facts about this database: catalogue version, token secret. */
-export const meta = pgTable('meta', { key: text().primaryKey(), value: text().notNull() })
+import { moment, tsvector } from './columns'
 
 /** GB/T 2260 divisions; level 1 province, 2 city, 3 county. */
 export const regions = pgTable(
@@ -216,79 +208,6 @@ export const stocks = pgTable(
     locked: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.skuId, t.warehouseId] })],
-)
-
-export const users = pgTable(
-  'users',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    username: text().notNull(),
-    phone: text().notNull(),
-    passwordHash: text().notNull(),
-    nickname: text().notNull().default(''),
-    companyName: text().notNull().default(''),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [
-    uniqueIndex('users_username').on(sql`lower(${t.username})`),
-    uniqueIndex('users_phone').on(t.phone),
-  ],
-)
-
-/** One row a signed-in device. Tokens are stored as SHA-256. */
-export const sessions = pgTable(
-  'sessions',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    accessHash: text().notNull(),
-    accessExpires: moment('access_expires').notNull(),
-    refreshHash: text().notNull(),
-    refreshExpires: moment('refresh_expires').notNull(),
-    /** The refresh token rotated away last, accepted for a short overlap. */
-    previousRefreshHash: text(),
-    rotatedAt: moment('rotated_at'),
-    createdAt: moment('created_at').notNull(),
-  },
-  (t) => [
-    uniqueIndex('sessions_access').on(t.accessHash),
-    uniqueIndex('sessions_refresh').on(t.refreshHash),
-    index('sessions_previous').on(t.previousRefreshHash),
-    index('sessions_user').on(t.userId),
-  ],
-)
-
-export const cartLines = pgTable(
-  'cart_lines',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    skuId: integer().notNull(),
-    qty: integer().notNull(),
-    selected: boolean().notNull().default(true),
-    note: text().notNull().default(''),
-    buyerCode: text().notNull().default(''),
-    priceWhenAdded: integer().notNull(),
-    createdAt: moment('created_at').notNull().defaultNow(),
-  },
-  (t) => [uniqueIndex('cart_lines_same').on(t.userId, t.skuId, t.note)],
-)
-
-export const searchHistory = pgTable(
-  'search_history',
-  {
-    id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    searchTerms: text().notNull(),
-    searchedAt: moment('searched_at').notNull(),
-  },
-  (t) => [uniqueIndex('search_history_same').on(t.userId, t.searchTerms)],
 )
 
 /** How often a term was searched by anybody: the source of hot words. */

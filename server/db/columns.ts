@@ -1,0 +1,6 @@
+import { customType, timestamp } from 'drizzle-orm/pg-core'
+
+export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' })
+
+/** A moment in time, as a Date. */
+export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
