@@ -25,12 +25,13 @@ const GENERATED = ['public/antd', 'styles/antd-stylesheet.ts']
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-function step(command, args, env = {}) {
-  const { status, signal } = spawnSync(command, args, {
-    stdio: 'inherit',
-    env: { ...process.env, ...env },
+/** Runs a command to its end, and ends with it when it fails; `quiet` shows its output only then. */
+function step(command, args, { quiet = false } = {}) {
+  const { status, signal, stdout, stderr } = spawnSync(command, args, {
+    stdio: quiet ? 'pipe' : 'inherit',
   })
   if (signal) process.kill(process.pid, signal)
+  if (status !== 0 && quiet) process.stderr.write(Buffer.concat([stdout, stderr]))
   if (status !== 0) process.exit(status ?? 1)
 }
 
@@ -81,7 +82,7 @@ export function build() {
   const hash = sourceHash()
   if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === hash) return
   console.log('Building')
-  step('npm', ['run', '--silent', 'build'])
+  step('npm', ['run', '--silent', 'build'], { quiet: true })
   writeFileSync(BUILD_MARK, hash)
 }
 
