@@ -91,7 +91,9 @@ function codePart(text: string, lexicon: Lexicon): QueryPart {
   if (lexicon.brands.has(text)) return part(text, 'brand', [[wordLexeme(text)]])
   const key = specKey(text)
   const squeezed = codeLexemes(text).at(-1)
-  return part(text, 'spec', [[key], ...(squeezed && squeezed !== key ? [[squeezed]] : [])])
+  // Without a figure it is a word nobody here knows, not a size or a grade.
+  const kind = /\d/.test(text) ? 'spec' : 'word'
+  return part(text, kind, [[key], ...(squeezed && squeezed !== key ? [[squeezed]] : [])])
 }
 
 /** Reads a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `6204-2rs`. */

@@ -63,6 +63,7 @@ describe('reading a query', () => {
     ['6204-2RS', ['spec:6204-2rs']],
     ['1/2"球阀 304', ['spec:1/2', 'category:球阀', 'spec:304']],
     ['手套', ['category:手套']],
+    ['zzzz M8', ['word:zzzz', 'spec:m8']],
     ['，。', []],
   ])('%s', (keyword, expected) => {
     expect(parts(keyword)).toEqual(expected)
