@@ -1,8 +1,11 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { type SeedProgress, seedCatalog } from '@/server/catalog/seed'
 import { meta } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import { ensureDemoAccounts } from './accounts'
+
+/** Any number; the same in every process that fills. */
+const FILL_LOCK = 4_410_313
 
 async function hasCatalogue(db: Db): Promise<boolean> {
   const rows = await db.select().from(meta).where(eq(meta.key, 'catalog_version'))
@@ -26,8 +29,11 @@ export function progressPrinter(label: string) {
 
 /** Fills an empty database: the catalogue and the demo accounts. Does nothing to a filled one. */
 export async function fillDatabase(db: Db, skus: number): Promise<void> {
-  if (!(await hasCatalogue(db))) {
-    await seedCatalog(db, { skus, onProgress: progressPrinter('Seeding the catalogue') })
-  }
+  await db.transaction(async (tx) => {
+    // Several processes may start on one empty database: one fills it, the others wait and see.
+    await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
+    if (await hasCatalogue(tx)) return
+    await seedCatalog(tx, { skus, onProgress: progressPrinter('Seeding the catalogue') })
+  })
   await ensureDemoAccounts(db)
 }
