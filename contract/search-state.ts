@@ -79,7 +79,10 @@ export function parseSearchState(query: Query): SearchState {
   const tableSort = first(query.order)
   const view = first(query.view)
   return {
-    keyword: first(query.value).trim().slice(0, KEYWORD_MAX),
+    keyword: first(query.value)
+      .replace(/\p{Cc}+/gu, ' ')
+      .trim()
+      .slice(0, KEYWORD_MAX),
     categoryId: ids(first(query.category))[0] ?? null,
     brandIds: ids(first(query.brand)),
     shopIds: ids(first(query.shop)),

@@ -19,9 +19,12 @@ export type MallPage = NextPage<object, object> & {
 
 type Asked = { request: PageRequest; isMain: boolean }
 
-/** The page's own questions decide its status: nothing there (or nonsense) is 404, no answer 503. */
+/** Refusals that no later try changes: nothing is there, or the address asks for nonsense. */
+const NOT_THERE = [400, 422]
+
+/** The page's own questions decide its status: not there is 404, no answer is 503. */
 function statusOf(error: ApiError): number {
-  return error.status === 400 ? 404 : 503
+  return NOT_THERE.includes(error.status) ? 404 : 503
 }
 
 /**

@@ -59,7 +59,7 @@ test('every link of the frame, the menu and the home page leads somewhere', asyn
 })
 
 test('an unknown address is 404 with the frame, an unknown product too', async ({ page }) => {
-  for (const path of ['/nothing/here', '/product/999999999', '/product/x']) {
+  for (const path of ['/nothing/here', '/product/999999999', '/product/x', '/search?page=999']) {
     const response = await page.request.get(path)
     expect([path, response.status()]).toEqual([path, 404])
     expect(await response.text()).toContain('400-000-0000')

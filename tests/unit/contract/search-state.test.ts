@@ -34,9 +34,13 @@ describe('search state in the address', () => {
     expect(state.attributes).toEqual({})
   })
 
+  it('takes control characters for spaces', () => {
+    expect(parseSearchState({ value: 'M8\u0000\t螺栓\u0007' }).keyword).toBe('M8 螺栓')
+  })
+
   it('survives a round trip', () => {
     const states = fc.record({
-      keyword: fc.string({ maxLength: 40 }).map((text) => text.trim()),
+      keyword: fc.string({ maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, '').trim()),
       categoryId: fc.option(fc.integer({ min: 1, max: 999_999 })),
       brandIds: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
       attributes: fc.dictionary(
