@@ -1,7 +1,7 @@
 import { saveCartProduct } from '@/contract/cart'
 import { ApiError } from '@/services/http/api-error'
 import type { Http } from '@/services/http/http'
-import { pendingGoods } from '@/services/local-store'
+import { cartItems, pendingGoods } from '@/services/local-store'
 
 /**
  * After a sign-in: puts the goods into the cart that the visitor had asked for. Null when there
@@ -13,7 +13,7 @@ export async function putPendingGoods(
   const goods = pendingGoods.take()
   if (goods.length === 0) return null
   try {
-    await http.call(saveCartProduct, { items: goods.map(({ title: _title, ...item }) => item) })
+    await http.call(saveCartProduct, { items: cartItems(goods) })
     return { ok: true, message: '已加入购物车' }
   } catch (error) {
     if (!(error instanceof ApiError)) throw error

@@ -5,7 +5,7 @@ import { getCartList, saveCartProduct } from '@/contract/cart'
 import { routes } from '@/contract/routes'
 import { ApiError } from '@/services/http/api-error'
 import type { GoodsInfo } from '@/services/local-store'
-import { pendingGoods } from '@/services/local-store'
+import { cartItems, pendingGoods } from '@/services/local-store'
 import { useMall } from './mall-context'
 import { useCartCount } from './use-cart'
 import { useSession } from './use-session'
@@ -26,8 +26,7 @@ export function useAddToCart() {
   async function save(goods: GoodsInfo): Promise<AddResult> {
     setPending(true)
     try {
-      const items = goods.map(({ title: _title, ...item }) => item)
-      const { adjusted } = await http.call(saveCartProduct, { items })
+      const { adjusted } = await http.call(saveCartProduct, { items: cartItems(goods) })
       await Promise.all([
         refresh(),
         mutate((key) => Array.isArray(key) && key[0] === getCartList.path),

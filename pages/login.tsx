@@ -2,10 +2,10 @@ import { useRouter } from 'next/router'
 import { LoginView } from '@/components/login/login-view'
 import { PageHead } from '@/components/shared/page-head'
 import type { MallPage } from '@/hooks/page-loader'
-import { useSafeRedirect } from '@/hooks/use-safe-redirect'
+import { safeRedirect } from '@/services/safe-redirect'
 
 const LoginPage: MallPage = () => {
-  const redirect = useSafeRedirect(useRouter().query.redirect)
+  const redirect = safeRedirect(useRouter().query.redirect)
   return (
     <>
       <PageHead title="登录" />

@@ -41,6 +41,11 @@ const goodsInfo = z.array(
 )
 export type GoodsInfo = z.infer<typeof goodsInfo>
 
+/** Goods as saveCartProduct takes them; the title is for people. */
+export function cartItems(goods: GoodsInfo) {
+  return goods.map(({ title: _title, ...item }) => item)
+}
+
 /** Goods a visitor wanted in the cart, kept while signing in (SPEC: goodsInfo). */
 export const pendingGoods = {
   put: (goods: GoodsInfo) => writeLocal(STORAGE.goodsInfo, goods),

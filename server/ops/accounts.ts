@@ -19,6 +19,13 @@ export const DEMO_ACCOUNTS = [
   },
 ] as const
 
+/** Says which accounts a newcomer can sign in with. */
+export function printDemoAccounts(): void {
+  for (const { username, password } of DEMO_ACCOUNTS) {
+    console.log(`Demo account: ${username} / ${password}`)
+  }
+}
+
 /** Makes the demo accounts in a mall without any account. */
 export async function ensureDemoAccounts(db: Db): Promise<void> {
   const [row] = await db.select({ users: count() }).from(users)

@@ -5,7 +5,7 @@ import { createApi } from '@/server/app'
 import { openDatabase } from '@/server/db/client'
 import { readEnv } from '@/server/env'
 import { createLog } from '@/server/log'
-import { DEMO_ACCOUNTS } from './accounts'
+import { printDemoAccounts } from './accounts'
 import { fillDatabase } from './database'
 import { requireFreePort } from './port'
 import { run } from './run'
@@ -24,9 +24,7 @@ run(async () => {
   const api = createApi({ db: database.db, config: env, log: createLog(env.LOG_LEVEL) })
   const server = serve({ fetch: api.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
     console.log(`Product API: http://localhost:${port} on ${database.label}`)
-    for (const { username, password } of DEMO_ACCOUNTS) {
-      console.log(`Demo account: ${username} / ${password}`)
-    }
+    printDemoAccounts()
   })
   const stop = () => server.close(() => void database.close().then(() => process.exit(0)))
   process.once('SIGTERM', stop)

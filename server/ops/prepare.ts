@@ -1,6 +1,6 @@
 import { openDatabase } from '@/server/db/client'
 import { readEnv } from '@/server/env'
-import { DEMO_ACCOUNTS } from './accounts'
+import { printDemoAccounts } from './accounts'
 import { fillDatabase } from './database'
 import { requireFreePort } from './port'
 import { run } from './run'
@@ -18,7 +18,5 @@ run(async () => {
   await database.migrate()
   await fillDatabase(database.db, env.SEED_SKUS)
   await database.close()
-  for (const { username, password } of DEMO_ACCOUNTS) {
-    console.log(`Demo account: ${username} / ${password}`)
-  }
+  printDemoAccounts()
 })

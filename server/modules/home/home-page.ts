@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
-import { NATIONWIDE } from '@/contract/constants'
 import type { HomePage, Tile } from '@/contract/home'
 import type { Db } from '@/server/db/client'
 import { provincesOf } from '@/server/modules/catalog/delivery'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
-import { intArray, textArray } from '@/server/modules/product/filter'
+import { intArray, soldTo } from '@/server/modules/product/filter'
 import { drawingUrl } from '@/server/modules/product/sku-repository'
 
 const FLOOR_PRODUCTS = 8
@@ -52,15 +51,12 @@ type TileRow = {
 
 /** The best sellers of every leaf, at most one each, so that a floor shows its whole breadth. */
 async function bestSellers(db: Db, areaCode: string[]): Promise<TileRow[]> {
-  const provinces = provincesOf(areaCode)
-  const inArea = provinces.length
-    ? sql` and p.sale_areas && ${textArray([NATIONWIDE, ...provinces])}`
-    : sql``
+  const shown = [sql`p.status = 1`, sql`p.in_stock`, ...soldTo(areaCode)]
   const { rows } = await db.execute<TileRow>(sql`
     with best as (
       select distinct on (p.category_id) p.id, p.category_id, p.title, p.drawing, p.price_min,
         p.default_sku_id, p.sales
-      from products p where p.status = 1 and p.in_stock${inArea}
+      from products p where ${sql.join(shown, sql` and `)}
       order by p.category_id, p.sales desc
     )
     select b.id, b.category_id, b.title, b.drawing, b.price_min, s.unit, s.dims

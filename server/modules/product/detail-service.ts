@@ -11,15 +11,15 @@ import { drawingUrl, type SkuRow, saleView, skusOf, stockState } from './sku-rep
 type ProductRow = typeof products.$inferSelect
 type Detail = Output<typeof getProductDetail>
 
-type SkuContext = { axes: Axis[]; drawing: string; transit: number }
+type SkuContext = { catalog: CatalogMetadata; axes: Axis[]; drawing: string; transit: number }
 
-function toSku(row: SkuRow, { axes, drawing, transit }: SkuContext): Sku {
+function toSku(row: SkuRow, { catalog, axes, drawing, transit }: SkuContext): Sku {
   const { model, marketPrice, tiers, stock, weightG, status } = row
   return {
     ...saleView(row),
     model,
     axisValues: axes.map(
-      ({ values }) => values.find((value) => row.axisValues.includes(value.id))?.id ?? 0,
+      (axis) => row.axisValues.find((id) => catalog.values.get(id)?.attributeId === axis.id) ?? 0,
     ),
     marketPrice,
     tiers,
@@ -68,6 +68,7 @@ export function createDetail(db: Db, catalogOf: Catalog) {
     const rows = await skusOf(db, productId)
     const axes = axesOf(catalog, product, rows)
     const context = {
+      catalog,
       axes,
       drawing: product.drawing,
       transit: transitDays(shop.province, areaCode),

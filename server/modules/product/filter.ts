@@ -1,8 +1,10 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { NATIONWIDE } from '@/contract/constants'
+import { DEEP_PAGING_ROWS, NATIONWIDE } from '@/contract/constants'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/product'
+import { specKey } from '@/server/catalog/search/fold'
 import { parseQuery, type QueryPart, tsquery } from '@/server/catalog/search/query'
+import { Fault } from '@/server/http/fault'
 import { provincesOf } from '@/server/modules/catalog/delivery'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 
@@ -77,6 +79,29 @@ function keywordConditions({ parts, productIds, relaxed }: Query): SQL[] {
   return [sql`p.search @@ ${tsquery(parts, relaxed ? '|' : '&')}::tsquery`]
 }
 
+/** Condition over `products p` that it is sold to the areas; none for the whole country. */
+export function soldTo(areaCode: readonly string[]): SQL[] {
+  const provinces = provincesOf(areaCode)
+  return provinces.length > 0 ? [sql`p.sale_areas && ${textArray([NATIONWIDE, ...provinces])}`] : []
+}
+
+/** Folded sizes and grades the query names, e.g. m8x30. */
+export function specKeys({ parts }: Query): string[] {
+  return parts.filter((part) => part.kind === 'spec').map((part) => specKey(part.text))
+}
+
+/** Condition that a SKU's spec is one of these, whatever multiplication sign it is written with. */
+export function specIsAny(keys: readonly string[]): SQL {
+  return sql`replace(lower(spec), '×', 'x') = any(${textArray(keys)})`
+}
+
+/** Throws UNPROCESSABLE for a page deeper than lists go (DOMAIN 3.12). */
+export function requireShallow({ page, pageSize }: { page: number; pageSize: number }): void {
+  if (page * pageSize > DEEP_PAGING_ROWS) {
+    throw new Fault('UNPROCESSABLE', '结果较多，请增加筛选条件后再查看')
+  }
+}
+
 /** The where clause over `products p` of everything a list is narrowed by. */
 export function productConditions(
   catalog: CatalogMetadata,
@@ -98,10 +123,7 @@ export function productConditions(
   if (filter.priceMin !== undefined) conditions.push(sql`p.price_max >= ${filter.priceMin}`)
   if (filter.priceMax !== undefined) conditions.push(sql`p.price_min <= ${filter.priceMax}`)
   if (filter.inStock) conditions.push(sql`p.in_stock`)
-  const provinces = provincesOf(filter.areaCode)
-  if (provinces.length > 0) {
-    conditions.push(sql`p.sale_areas && ${textArray([NATIONWIDE, ...provinces])}`)
-  }
+  conditions.push(...soldTo(filter.areaCode))
   return sql.join(conditions, sql` and `)
 }
 

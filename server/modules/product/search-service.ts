@@ -1,13 +1,11 @@
 import { sql } from 'drizzle-orm'
-import { DEEP_PAGING_ROWS } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/product'
-import { codeKey, specKey } from '@/server/catalog/search/fold'
+import { codeKey } from '@/server/catalog/search/fold'
 import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
 import { transitDays } from '@/server/modules/catalog/delivery'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
-import { intArray, type Query, textArray } from './filter'
+import { intArray, type Query, requireShallow, specIsAny, specKeys } from './filter'
 import { understand } from './query'
 import {
   type Counts,
@@ -28,12 +26,12 @@ const COUNTED_MAX = 30
 
 /** SKUs the query names by their size: `M8*30` shows the 30 mm bolt of each product found. */
 async function namedSkus(db: Db, query: Query, productIds: number[]): Promise<Map<number, number>> {
-  const keys = query.parts.filter((part) => part.kind === 'spec').map((part) => specKey(part.text))
+  const keys = specKeys(query)
   if (keys.length === 0 || productIds.length === 0) return new Map()
   const { rows } = await db.execute<{ product_id: number; id: number }>(sql`
     select distinct on (product_id) product_id, id from skus
     where product_id = any(${intArray(productIds)}) and status = 1
-      and replace(lower(spec), '×', 'x') = any(${textArray(keys)})
+      and ${specIsAny(keys)}
     order by product_id, sort`)
   return new Map(rows.map((row) => [row.product_id, row.id]))
 }
@@ -138,9 +136,7 @@ export function createSearch(db: Db, catalogOf: Catalog) {
 
   return async (input: SearchInput): Promise<SearchResult> => {
     const { page, pageSize, sort } = input
-    if (page * pageSize > DEEP_PAGING_ROWS) {
-      throw new Fault('UNPROCESSABLE', '结果较多，请增加筛选条件后再查看')
-    }
+    requireShallow(input)
     const catalog = await catalogOf()
     const query = await understand(db, catalog, input)
     const { categories: leaves, brands, shops } = await groupsOf(catalog, query)

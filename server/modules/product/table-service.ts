@@ -1,13 +1,18 @@
 import { type SQL, sql } from 'drizzle-orm'
-import { DEEP_PAGING_ROWS } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import type { getSkuTable, TableRow } from '@/contract/product'
-import { specKey } from '@/server/catalog/search/fold'
 import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
 import { transitDays } from '@/server/modules/catalog/delivery'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
-import { allowedValues, intArray, productConditions, type Query, textArray } from './filter'
+import {
+  allowedValues,
+  intArray,
+  productConditions,
+  type Query,
+  requireShallow,
+  specIsAny,
+  specKeys,
+} from './filter'
 import { understand } from './query'
 import { saleView, skusById, stockState } from './sku-repository'
 
@@ -32,13 +37,8 @@ function rowConditions(catalog: CatalogMetadata, query: Query): SQL {
   if (priceMin !== undefined) conditions.push(sql`s.price >= ${priceMin}`)
   if (priceMax !== undefined) conditions.push(sql`s.price <= ${priceMax}`)
   if (inStock) conditions.push(sql`s.stock >= s.moq`)
-  const sizes = query.parts
-    .filter((part) => part.kind === 'spec')
-    .map((part) => specKey(part.text))
-    .filter((key) => /\dx\d/.test(key))
-  if (sizes.length > 0 && !query.relaxed) {
-    conditions.push(sql`replace(lower(s.spec), '×', 'x') = any(${textArray(sizes)})`)
-  }
+  const sizes = specKeys(query).filter((key) => /\dx\d/.test(key))
+  if (sizes.length > 0 && !query.relaxed) conditions.push(specIsAny(sizes))
   return sql.join(conditions, sql` and `)
 }
 
@@ -78,9 +78,7 @@ export function createTable(db: Db, catalogOf: Catalog) {
 
   return async (input: TableInput): Promise<Table> => {
     const { page, pageSize, areaCode } = input
-    if (page * pageSize > DEEP_PAGING_ROWS) {
-      throw new Fault('UNPROCESSABLE', '结果较多，请增加筛选条件后再查看')
-    }
+    requireShallow(input)
     const catalog = await catalogOf()
     const query = await understand(db, catalog, input)
     const { found, total } = await find(catalog, query, input)
