@@ -8,6 +8,8 @@ export const CACHE_MS = 5 * 60_000
 export const FOCUS_GAP_MS = 5000
 /** The cart badge shows from this count on. */
 export const BADGE_MIN = 1
+/** The red dot of 我的消息 shows from this count on. */
+export const UNREAD_MIN = 1
 
 /** Area id of the whole country, the default of areaHomeIdList. */
 export const NATIONWIDE = '0000'
@@ -22,6 +24,10 @@ export const DEEP_PAGING_ROWS = 10_000
 
 export const KEYWORD_MAX = 100
 export const CART_LINES_MAX = 500
+/** Ids a batch call takes. */
+export const ID_LIST_MAX = 500
+/** The mall on a computer, as the message calls name it (SPEC section 7). */
+export const APPLICATION_TYPE = 1
 export const QTY_MAX = 999_999
 
 /** Names of cookies and of local-storage keys (SPEC section 3). */

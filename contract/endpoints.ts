@@ -8,11 +8,18 @@ import {
 } from './cart'
 import { getCategoryList } from './categories'
 import type { Endpoint } from './endpoint'
-import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
+import { getDefaultArea, getSysRegion, getSysRegionLevelList, previewAreaSwitch } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { renderError } from './log'
-import { getOauthToken, logout } from './oauth'
+import { getOauthToken, getRepairInfo, logout } from './oauth'
 import { getProductDetail, getSkuTable, searchProducts } from './product'
+import {
+  batchReadMessage,
+  deleteMessages,
+  getMessageCount,
+  getMessageDetail,
+  getMessageList,
+} from './system-message'
 import { getUserInfo } from './user'
 
 /** Every call there is: OpenAPI, the contract tests and the door's method check walk this list. */
@@ -35,8 +42,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getSysRegion,
   getSysRegionLevelList,
   getDefaultArea,
+  previewAreaSwitch,
   getOauthToken,
   logout,
+  getRepairInfo,
+  getMessageList,
+  getMessageCount,
+  getMessageDetail,
+  batchReadMessage,
+  deleteMessages,
   getUserInfo,
   renderError,
 ]

@@ -1,13 +1,23 @@
+import type { MessageState } from './message-state'
+import { formatMessageState } from './message-state'
 import type { SearchState } from './search-state'
 import { formatSearchState } from './search-state'
+
+/** A page that leads back to where the buyer was. */
+function withRedirect(path: string, redirect: string | undefined): string {
+  return redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
+}
 
 /** Every address of the shop front; nothing else builds one. */
 export const routes = {
   home: () => '/',
-  login: (redirect?: string) =>
-    redirect ? `/login?redirect=${encodeURIComponent(redirect)}` : '/login',
+  login: (redirect?: string) => withRedirect('/login', redirect),
   cart: () => '/cart/list',
-  repair: () => '/repair',
+  messages: (state: Partial<MessageState> = {}) => {
+    const query = formatMessageState(state)
+    return query ? `/system-messages?${query}` : '/system-messages'
+  },
+  repair: (redirect?: string) => withRedirect('/repair', redirect),
   search: (state: Partial<SearchState>) => {
     const query = formatSearchState(state)
     return query ? `/search?${query}` : '/search'

@@ -1,16 +1,17 @@
 import { sql } from 'drizzle-orm'
 import { Hono } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
-import { cors } from 'hono/cors'
-import { requestId } from 'hono/request-id'
 import { zhCN } from 'zod/locales'
 import * as z from 'zod/mini'
-import { HEADER } from '@/contract/constants'
 import { ENDPOINTS } from '@/contract/endpoints'
 import type { Db } from './db/client'
 import type { Env } from './env'
+import type { FaultBindings } from './faults/answers'
+import { faultControls } from './faults/controls'
+import { faultyDoor, type Socket } from './faults/door'
+import { type Faults, isControl } from './faults/faults'
 import { Calls, onError } from './http/calls'
 import { Fault } from './http/fault'
+import { frame, isPublic } from './http/frame'
 import { openApiDocument } from './http/openapi'
 import { brandRoutes } from './modules/brand/brand-routes'
 import { cartRoutes } from './modules/cart/cart-routes'
@@ -19,16 +20,14 @@ import { categoriesRoutes } from './modules/categories/categories-routes'
 import { globalRoutes } from './modules/global/global-routes'
 import { homeRoutes } from './modules/home/home-routes'
 import { logRoutes } from './modules/log/log-routes'
+import { maintenanceGate } from './modules/maintenance/gate'
+import { createMaintenance } from './modules/maintenance/maintenance-repository'
+import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { productRoutes } from './modules/product/product-routes'
+import { systemMessageRoutes } from './modules/system-message/system-message-routes'
 import { userRoutes } from './modules/user/user-routes'
-
-const BODY_MAX = 1024 * 1024
-/** A browser may remember an allowed preflight this long, s. */
-const PREFLIGHT_S = 7200
-/** No envelope and no site header: probes, documentation, pictures. */
-const PUBLIC = /^\/api\/(healthz|readyz|openapi\.json|product\/drawing\/)/
 
 export type Log = {
   error(fields: object, message: string): void
@@ -41,63 +40,15 @@ export type ApiDeps = {
   log: Log
   /** Now in epoch ms. */
   clock?: () => number
+  /** Faults on demand; without them their header means nothing and their controls are unknown. */
+  faults?: Faults
 }
 
-export type Api = { fetch(request: Request): Response | Promise<Response> }
+export type Api = { fetch(request: Request, socket?: Socket): Response | Promise<Response> }
 
-/** Headers, limits and the log line around every call. */
-function frame(app: Hono, { config, log, clock = Date.now }: ApiDeps) {
-  app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }))
-  app.use(async (context, next) => {
-    const start = clock()
-    await next()
-    const { method, path } = context.req
-    log.info(
-      {
-        reqId: context.get('requestId'),
-        method,
-        path,
-        status: context.res.status,
-        ms: clock() - start,
-      },
-      'call',
-    )
-  })
-  app.use(async (context, next) => {
-    await next()
-    context.header('X-Content-Type-Options', 'nosniff')
-    if (!context.res.headers.has('Cache-Control')) {
-      context.header('Cache-Control', 'private, no-store')
-    }
-  })
-  if (config.CORS_ORIGINS.length > 0) {
-    app.use(
-      cors({
-        origin: config.CORS_ORIGINS,
-        allowHeaders: ['Authorization', 'Content-Type', HEADER.siteId],
-        exposeHeaders: [HEADER.requestId, 'Retry-After', 'Date'],
-        maxAge: PREFLIGHT_S,
-      }),
-    )
-  }
-  app.use(
-    bodyLimit({
-      maxSize: BODY_MAX,
-      onError: () => {
-        throw new Fault('TOO_LARGE', '请求内容过大')
-      },
-    }),
-  )
-  app.use(async (context, next) => {
-    const site = context.req.header(HEADER.siteId)
-    if (!PUBLIC.test(context.req.path) && site !== config.NEXT_PUBLIC_SITE_ID) {
-      throw new Fault('BAD_INPUT', `缺少或错误的 ${HEADER.siteId} 请求头`)
-    }
-    await next()
-  })
-}
+type App = Hono<{ Bindings: FaultBindings }>
 
-function system(app: Hono, db: Db) {
+function system(app: App, db: Db) {
   const document = openApiDocument(ENDPOINTS)
   app.get('/api/healthz', (context) => context.json({ ok: true }))
   app.get('/api/readyz', async (context) => {
@@ -122,14 +73,19 @@ function refuseUnknown(path: string): Fault {
 /** The product API over a database; never listens by itself. */
 export function createApi(deps: ApiDeps): Api {
   z.config(zhCN())
-  const { db, log, clock: now = Date.now } = deps
-  const app = new Hono()
+  const { db, log, faults, clock = Date.now } = deps
+  const now = faults ? faults.clock(clock) : clock
+  const app: App = new Hono()
   const sessions = createSessions(db, now)
   const catalog = createCatalog(db, now)
+  const maintenance = createMaintenance(db, now)
   const calls = new Calls(sessions.authenticate)
 
-  frame(app, deps)
+  frame(app, { ...deps, now, hasFaults: faults !== undefined })
+  const isOpen = (path: string) => isPublic(path) || (faults !== undefined && isControl(path))
+  app.use(maintenanceGate(maintenance, isOpen))
   system(app, db)
+  if (faults) faultControls(app, { faults, maintenance, now })
   homeRoutes(calls, { db, catalog, now })
   categoriesRoutes(calls, { catalog })
   brandRoutes(calls, { db, catalog })
@@ -137,6 +93,8 @@ export function createApi(deps: ApiDeps): Api {
   cartRoutes(calls, { db })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
+  maintenanceRoutes(calls, { maintenance, now })
+  systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db })
   logRoutes(calls, { log })
   app.route('/', calls.app)
@@ -146,5 +104,6 @@ export function createApi(deps: ApiDeps): Api {
   app.onError((error) =>
     onError(error, (fault) => log.error({ err: fault, cause: fault.cause }, 'call failed')),
   )
-  return { fetch: (request) => app.fetch(request) }
+  const answer: Api['fetch'] = (request, env) => app.fetch(request, env)
+  return { fetch: faults ? faultyDoor(faults, answer) : answer }
 }

@@ -2,20 +2,28 @@ import { type Api, createApi } from './app'
 import { openDatabase } from './db/client'
 import { OperatorError } from './db/data-dir'
 import { readEnv } from './env'
+import { createFaults } from './faults/faults'
+import { requirePrivateMall } from './faults/permission'
 import { createForward } from './forward'
 import { createLog } from './log'
 
 declare global {
   var __mallDoor: Promise<Api> | undefined
-  var __mallApi: Api['fetch'] | undefined
+  var __mallApi: ((request: Request) => Response | Promise<Response>) | undefined
 }
 
 async function open(): Promise<Api> {
   const env = readEnv(process.env)
+  requirePrivateMall(env)
   if (env.API_HOST) return createForward(env.API_HOST)
   const database = await openDatabase(env)
   await database.migrate()
-  return createApi({ db: database.db, config: env, log: createLog(env.LOG_LEVEL) })
+  return createApi({
+    db: database.db,
+    config: env,
+    log: createLog(env.LOG_LEVEL),
+    ...(env.FAULTS && { faults: createFaults(database) }),
+  })
 }
 
 /**

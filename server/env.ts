@@ -13,6 +13,7 @@ const schema = z.object({
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   API_HOST: httpUrl.optional(),
+  BROWSER_API_HOST: httpUrl.optional(),
   SEED_SKUS: z.coerce.number().int().min(1000).max(2_000_000).default(52_000),
   NEXT_PUBLIC_SITE_ID: z
     .string()
@@ -24,6 +25,11 @@ const schema = z.object({
     .default('')
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(httpUrl)),
+  /** Testers may break calls on demand (docs/qa.md). */
+  FAULTS: z
+    .enum(['0', '1'])
+    .default('0')
+    .transform((value) => value === '1'),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 

@@ -5,9 +5,10 @@ import { productApi } from '@/server/embedded'
 export const config = { api: { bodyParser: false, externalResolver: true } }
 
 // Next checks `instanceof Response` against the global one: it must stay the platform's own.
-const listener = getRequestListener(async (request) => (await productApi()).fetch(request), {
-  overrideGlobalObjects: false,
-})
+const listener = getRequestListener(
+  async (request, socket) => (await productApi()).fetch(request, socket),
+  { overrideGlobalObjects: false },
+)
 
 /** The one door to the product API. */
 export default function handler(request: IncomingMessage, response: ServerResponse) {

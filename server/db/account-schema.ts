@@ -1,6 +1,16 @@
 /** Tables of accounts and what belongs to them; ids of personal rows are random uuids. */
 import { sql } from 'drizzle-orm'
-import { boolean, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+import {
+  boolean,
+  index,
+  integer,
+  pgTable,
+  smallint,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { MessageCategory } from '@/contract/system-message'
 import { moment } from './columns'
 
 /** Small facts about this database: catalogue version, token secret. */
@@ -77,4 +87,30 @@ export const searchHistory = pgTable(
     searchedAt: moment('searched_at').notNull(),
   },
   (t) => [uniqueIndex('search_history_same').on(t.userId, t.searchTerms)],
+)
+
+/** What the mall tells a user. Deleting hides: a message deleted twice is still known as one's own. */
+export const messages = pgTable(
+  'messages',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    category: smallint().$type<MessageCategory>().notNull(),
+    title: text().notNull(),
+    summary: text().notNull(),
+    content: text().notNull(),
+    /** A page of the mall. */
+    link: text(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    readAt: moment('read_at'),
+    deletedAt: moment('deleted_at'),
+  },
+  (t) => [
+    index('messages_user').on(t.userId, t.createdAt),
+    index('messages_unread')
+      .on(t.userId)
+      .where(sql`${t.readAt} is null and ${t.deletedAt} is null`),
+  ],
 )

@@ -36,8 +36,10 @@ function startWorker(start: Start) {
   })
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let last = 0
+  let ended: Error | null = null
 
   function fail(error: Error) {
+    ended = error
     for (const call of waiting.values()) call.reject(error)
     waiting.clear()
   }
@@ -55,6 +57,8 @@ function startWorker(start: Start) {
   const ready = reply(0)
 
   function send(message: Message): Promise<unknown> {
+    // Nobody would ever answer it.
+    if (ended) return Promise.reject(ended)
     last += 1
     const answer = reply(last)
     worker.postMessage({ id: last, ...message })

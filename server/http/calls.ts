@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { CODE } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
+import { isDatabaseAway } from '@/server/db/away'
 import { Fault, faultResponse } from './fault'
 
 /** Who asks, as the token says. */
@@ -122,7 +123,9 @@ export class Calls {
 export function onError(error: Error, log: (error: Error) => void): Response {
   if (!(error instanceof Fault)) {
     log(error)
-    return faultResponse('SERVER_FAULT', '')
+    return isDatabaseAway(error)
+      ? faultResponse('UNAVAILABLE', '服务暂时不可用，请稍后再试')
+      : faultResponse('SERVER_FAULT', '')
   }
   const { retryAfter } = error
   return faultResponse(

@@ -17,6 +17,7 @@ const FAULTS = {
   TOO_MANY: { status: 429, code: CODE.tooMany },
   SERVER_FAULT: { status: 500, code: CODE.serverFault },
   UNAVAILABLE: { status: 503, code: CODE.unavailable },
+  UNDER_REPAIR: { status: 503, code: CODE.underRepair },
 } as const
 
 export type FaultName = keyof typeof FAULTS

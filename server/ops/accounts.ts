@@ -2,6 +2,8 @@ import { count } from 'drizzle-orm'
 import { users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import { hashPassword } from '@/server/modules/oauth/password'
+import { sendMessage } from '@/server/modules/system-message/send-message'
+import { WELCOME } from '@/server/modules/system-message/welcome'
 
 /** Accounts of a fresh mall, printed at its start. */
 export const DEMO_ACCOUNTS = [
@@ -26,15 +28,19 @@ export function printDemoAccounts(): void {
   }
 }
 
-/** Makes the demo accounts in a mall without any account. */
+/** Makes the demo accounts in a mall without any account; each is welcomed by a message. */
 export async function ensureDemoAccounts(db: Db): Promise<void> {
   const [row] = await db.select({ users: count() }).from(users)
   if (Number(row?.users ?? 0) > 0) return
   for (const { password, ...account } of DEMO_ACCOUNTS) {
     const passwordHash = await hashPassword(password)
-    await db
-      .insert(users)
-      .values({ ...account, passwordHash })
-      .onConflictDoNothing()
+    await db.transaction(async (tx) => {
+      const [made] = await tx
+        .insert(users)
+        .values({ ...account, passwordHash })
+        .onConflictDoNothing()
+        .returning({ id: users.id })
+      if (made) await sendMessage(tx, { ...WELCOME, userId: made.id })
+    })
   }
 }

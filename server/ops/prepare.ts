@@ -1,5 +1,6 @@
 import { openDatabase } from '@/server/db/client'
 import { readEnv } from '@/server/env'
+import { requirePrivateMall } from '@/server/faults/permission'
 import { printDemoAccounts } from './accounts'
 import { fillDatabase } from './database'
 import { requireFreePort } from './port'
@@ -8,6 +9,7 @@ import { run } from './run'
 // What `npm start` does before it serves: checks the settings, then migrates and fills the database.
 run(async () => {
   const env = readEnv(process.env)
+  requirePrivateMall(env)
   await requireFreePort(env.PORT, env.HOST)
   if (env.API_HOST) {
     console.log(`Product API: ${env.API_HOST}`)

@@ -4,6 +4,10 @@ import { getCartList } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { searchProducts } from '@/contract/product'
+import { getMessageList } from '@/contract/system-message'
+import { getUserInfo } from '@/contract/user'
+import { sendMessage } from '@/server/modules/system-message/send-message'
+import { WELCOME } from '@/server/modules/system-message/welcome'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 /** A valid input of every call; a call without one fails below. */
@@ -23,6 +27,13 @@ async function cartLineId(mall: TestMall, token: string) {
   await mall.ask(endpointNamed('saveCartProduct'), { items }, { token })
   const { shops } = await mall.call(getCartList, area, { token })
   return shops[0]?.lines[0]?.id
+}
+
+async function messageId(mall: TestMall, token: string) {
+  const { id: userId } = await mall.call(getUserInfo, {}, { token })
+  await sendMessage(mall.db, { ...WELCOME, userId })
+  const { list } = await mall.call(getMessageList, {}, { token })
+  return list[0]?.id
 }
 
 const CASES: Record<string, Case> = {
@@ -54,8 +65,15 @@ const CASES: Record<string, Case> = {
   getSysRegion: () => ({}),
   getSysRegionLevelList: () => undefined,
   getDefaultArea: () => undefined,
+  previewAreaSwitch: () => ({ areaCode: ['65'], currentAreaCode: ['31'] }),
   getOauthToken: () => ({ grant_type: 'password', username: 'demo', password: 'Demo#2026' }),
   logout: () => undefined,
+  getRepairInfo: () => undefined,
+  getMessageList: () => ({ applicationType: 1 }),
+  getMessageCount: () => ({ id: 1, applicationType: 1 }),
+  getMessageDetail: async (mall, token) => ({ id: await messageId(mall, token) }),
+  batchReadMessage: async (mall, token) => ({ id: [await messageId(mall, token)] }),
+  deleteMessages: () => ({ all: true }),
   getUserInfo: () => ({}),
   renderError: () => ({ project: 'p', url: '/', time: 't', message: 'm', componentStack: 's' }),
 }

@@ -9,6 +9,7 @@ import { type ApiDeps, createApi } from '@/server/app'
 import { users } from '@/server/db/account-schema'
 import { type Database, openDatabase, pgliteDatabase } from '@/server/db/client'
 import { openPglite } from '@/server/db/pglite-client'
+import { createFaults } from '@/server/faults/faults'
 import { hashPassword } from '@/server/modules/oauth/password'
 
 const ORIGIN = 'http://mall.test'
@@ -25,8 +26,10 @@ async function openTestDatabase(): Promise<Database> {
   return pgliteDatabase(client, 'test')
 }
 
+type MallOptions = Partial<ApiDeps['config']> & { hasFaults?: boolean }
+
 /** The product API over the test catalogue, with a clock the test sets. Close it when done. */
-export async function openTestMall(config: Partial<ApiDeps['config']> = {}) {
+export async function openTestMall({ hasFaults = false, ...config }: MallOptions = {}) {
   const database = await openTestDatabase()
   const time = { now: Date.now() }
   const logged: { fields: object; message: string }[] = []
@@ -35,6 +38,7 @@ export async function openTestMall(config: Partial<ApiDeps['config']> = {}) {
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], ...config },
     log: { error: (fields, message) => logged.push({ fields, message }), info: () => {} },
     clock: () => time.now,
+    ...(hasFaults && { faults: createFaults(database) }),
   })
 
   /** Sends anything; the envelope of the answer. */

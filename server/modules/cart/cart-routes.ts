@@ -5,8 +5,10 @@ import {
   getCartListCount,
   saveCartProduct,
 } from '@/contract/cart'
+import { previewAreaSwitch } from '@/contract/global'
 import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
+import { areaPreview } from './area-preview'
 import { createCarts } from './cart-repository'
 import { createCartService } from './cart-service'
 import { cartView } from './cart-view'
@@ -28,5 +30,9 @@ export function cartRoutes(calls: Calls, { db }: { db: Db }) {
     .personal(deleteCartProduct, async ({ caller, input }) => {
       await service.remove(caller.userId, input.id)
       return { count: await carts.count(caller.userId) }
+    })
+    .personal(previewAreaSwitch, async ({ caller, input }) => {
+      const rows = await carts.list(caller.userId)
+      return areaPreview(cartView(rows, input.currentAreaCode), cartView(rows, input.areaCode))
     })
 }

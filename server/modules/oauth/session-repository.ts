@@ -23,11 +23,13 @@ async function tokenSecret(db: Db): Promise<string> {
 }
 
 /**
- * The refresh token after this one. Derived, not drawn, so that two tabs that present the same
- * token within the overlap get the same successor and neither is signed out.
+ * The pair after this refresh token. Derived, not drawn, so that two tabs that present the same
+ * token within the overlap get the same successors and neither is signed out.
  */
-function successorOf(secret: string, refreshToken: string): string {
-  return createHmac('sha256', secret).update(refreshToken).digest('base64url')
+function successorsOf(secret: string, refreshToken: string) {
+  const derive = (kind: string) =>
+    createHmac('sha256', secret).update(`${kind}:${refreshToken}`).digest('base64url')
+  return { accessToken: derive('access'), refreshToken: derive('refresh') }
 }
 
 /** Sessions: opaque tokens, stored hashed; the refresh token changes with every use. */
@@ -64,43 +66,37 @@ export function createSessions(db: Db, now: () => number) {
   }
 
   /** Rotates in one statement: of two callers with the same token one rotates. */
-  async function rotate(sessionId: string, refreshToken: string, successor: string) {
-    const [row] = await db
+  async function rotate(sessionId: string, refreshToken: string, next: LoginInfo) {
+    await db
       .update(sessions)
       .set({
-        refreshHash: hash(successor),
+        accessHash: hash(next.accessToken),
+        accessExpires: new Date(next.accessExpires),
+        refreshHash: hash(next.refreshToken),
+        refreshExpires: new Date(next.refreshExpires),
         previousRefreshHash: hash(refreshToken),
         rotatedAt: new Date(now()),
-        refreshExpires: new Date(now() + REFRESH_MS),
       })
       .where(and(eq(sessions.id, sessionId), eq(sessions.refreshHash, hash(refreshToken))))
-      .returning({ id: sessions.id })
-    return row !== undefined
   }
 
   /** A new pair for a refresh token; null when it is unknown, spent or expired. */
   async function renew(refreshToken: string): Promise<LoginInfo | null> {
     const session = await sessionOf(refreshToken)
     if (!session) return null
-    secret ??= tokenSecret(db)
-    const successor = successorOf(await secret, refreshToken)
-    if (session.isCurrent) await rotate(session.id, refreshToken, successor)
-    else if (now() - (session.rotatedAt?.getTime() ?? 0) > OVERLAP_MS) {
+    const rotatedAt = session.isCurrent ? now() : (session.rotatedAt?.getTime() ?? 0)
+    if (now() - rotatedAt > OVERLAP_MS) {
       await close(session.id) // a token used long after its turn was stolen or copied
       return null
     }
-    const accessToken = randomToken()
-    const accessExpires = now() + ACCESS_MS
-    await db
-      .update(sessions)
-      .set({ accessHash: hash(accessToken), accessExpires: new Date(accessExpires) })
-      .where(eq(sessions.id, session.id))
-    return {
-      accessToken,
-      accessExpires,
-      refreshToken: successor,
-      refreshExpires: now() + REFRESH_MS,
+    secret ??= tokenSecret(db)
+    const next = {
+      ...successorsOf(await secret, refreshToken),
+      accessExpires: rotatedAt + ACCESS_MS,
+      refreshExpires: rotatedAt + REFRESH_MS,
     }
+    if (session.isCurrent) await rotate(session.id, refreshToken, next)
+    return next
   }
 
   async function close(sessionId: string): Promise<void> {

@@ -1,0 +1,49 @@
+import { eq, inArray, sql } from 'drizzle-orm'
+import { cartLines, searchHistory, sessions, users } from '@/server/db/account-schema'
+import type { Db } from '@/server/db/client'
+import { hashPassword } from '@/server/modules/oauth/password'
+import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+
+const PAST = new Date(0)
+
+/** Personal data as a test wants it. */
+export function createTestData(db: Db) {
+  let hashes: Promise<string[]> | null = null
+
+  /** Ends access tokens, of one user or of all, and with `refresh` their successors too. */
+  async function expireTokens(username: string | undefined, refresh: boolean): Promise<number> {
+    const account = username?.toLowerCase()
+    const owner = db
+      .select({ id: users.id })
+      .from(users)
+      .where(eq(sql`lower(${users.username})`, account))
+    const rows = await db
+      .update(sessions)
+      .set({ accessExpires: PAST, ...(refresh && { refreshExpires: PAST }) })
+      .where(account === undefined ? undefined : inArray(sessions.userId, owner))
+      .returning({ id: sessions.id })
+    return rows.length
+  }
+
+  /** Nobody signed in, carts and histories empty, the demo accounts as in a new mall. */
+  async function reset(): Promise<void> {
+    hashes ??= Promise.all(DEMO_ACCOUNTS.map(({ password }) => hashPassword(password)))
+    const passwordHashes = await hashes
+    await db.transaction(async (tx) => {
+      await tx.delete(sessions)
+      await tx.delete(cartLines)
+      await tx.delete(searchHistory)
+      for (const [index, { password: _password, ...account }] of DEMO_ACCOUNTS.entries()) {
+        const values = { ...account, nickname: '', passwordHash: passwordHashes[index] ?? '' }
+        const kept = await tx
+          .update(users)
+          .set(values)
+          .where(eq(users.username, account.username))
+          .returning({ id: users.id })
+        if (kept.length === 0) await tx.insert(users).values(values)
+      }
+    })
+  }
+
+  return { expireTokens, reset }
+}

@@ -1,0 +1,95 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
+import { HEADER } from '@/contract/constants'
+import type { Env } from '@/server/env'
+import { type FaultBindings, falseAnswers } from '@/server/faults/answers'
+import { FAULT_HEADER } from '@/server/faults/words'
+import { Fault } from './fault'
+
+const BODY_MAX = 1024 * 1024
+/** A browser may remember an allowed preflight this long, s. */
+const PREFLIGHT_S = 7200
+const PUBLIC = /^\/api\/(healthz|readyz|openapi\.json|product\/drawing\/)/
+
+type Frame = {
+  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'>
+  log: { info(fields: object, message: string): void }
+  now: () => number
+  hasFaults: boolean
+}
+
+/** No envelope and no site header: probes, documentation, pictures. */
+export function isPublic(path: string): boolean {
+  return PUBLIC.test(path)
+}
+
+/**
+ * bodyLimit copies a request of unknown length, and copies the platform's alone: the one of
+ * @hono/node-server only resembles it.
+ */
+const nativeRequest: MiddlewareHandler = (context, next) => {
+  const { raw } = context.req
+  const hasLength = raw.headers.has('Content-Length') && !raw.headers.has('Transfer-Encoding')
+  if (!hasLength && raw.body) {
+    const { method, body, signal } = raw
+    const init = { method, headers: [...raw.headers], body, signal, duplex: 'half' }
+    context.req.raw = new Request(raw.url, init)
+  }
+  return next()
+}
+
+/** Headers, limits and the log line around every call. */
+export function frame(
+  app: Hono<{ Bindings: FaultBindings }>,
+  { config, log, now, hasFaults }: Frame,
+) {
+  app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }))
+  app.use(async (context, next) => {
+    const start = now()
+    await next()
+    const { method, path } = context.req
+    const [reqId, { status }] = [context.get('requestId'), context.res]
+    log.info({ reqId, method, path, status, ms: now() - start }, 'call')
+  })
+  app.use(async (context, next) => {
+    await next()
+    // Set again: an answer made by an error handler loses what was set before it.
+    context.header(HEADER.requestId, context.get('requestId'))
+    context.header('X-Content-Type-Options', 'nosniff')
+    if (!context.res.headers.has('Cache-Control')) {
+      context.header('Cache-Control', 'private, no-store')
+    }
+  })
+  if (config.CORS_ORIGINS.length > 0) {
+    app.use(
+      cors({
+        origin: config.CORS_ORIGINS,
+        allowHeaders: [
+          ...['Authorization', 'Content-Type', HEADER.siteId],
+          ...(hasFaults ? [FAULT_HEADER] : []),
+        ],
+        exposeHeaders: [HEADER.requestId, 'Retry-After', 'Date'],
+        maxAge: PREFLIGHT_S,
+      }),
+    )
+  }
+  if (hasFaults) app.use(falseAnswers(now))
+  app.use(nativeRequest)
+  app.use(
+    bodyLimit({
+      maxSize: BODY_MAX,
+      onError: () => {
+        throw new Fault('TOO_LARGE', '请求内容过大')
+      },
+    }),
+  )
+  app.use(async (context, next) => {
+    const site = context.req.header(HEADER.siteId)
+    if (!isPublic(context.req.path) && site !== config.NEXT_PUBLIC_SITE_ID) {
+      throw new Fault('BAD_INPUT', `缺少或错误的 ${HEADER.siteId} 请求头`)
+    }
+    await next()
+  })
+}

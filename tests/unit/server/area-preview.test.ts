@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest'
+import type { CartLine, CartList, LineState } from '@/contract/cart'
+import { areaPreview } from '@/server/modules/cart/area-preview'
+import { buildLine } from '../../support/build-line'
+
+function cartOf(...lines: CartLine[]): CartList {
+  const sums = { selectedCount: 0, goodsAmount: 0, freightAmount: 0 }
+  return {
+    shops: [{ shop: { id: 1, name: '北岭工品专营店' }, lines, freeFreightGap: 0, ...sums }],
+    totals: { lineCount: lines.length, payableAmount: 0, ...sums },
+  }
+}
+
+function kinds(now: Partial<CartLine>, then: Partial<CartLine>) {
+  const { changes } = areaPreview(cartOf(buildLine(now)), cartOf(buildLine(then)))
+  return changes.map((change) => change.becomes)
+}
+
+describe('preview of an area switch', () => {
+  it('says what a line becomes, with both prices and lead times', () => {
+    const shown = cartOf(buildLine())
+    const wanted = cartOf(buildLine({ unitPrice: 5200, leadDays: 6 }))
+    const { changes, lineCount } = areaPreview(shown, wanted)
+    const line = { id: buildLine().id, skuId: 7, itemNo: 'CJ1234567', spec: 'M8×30', qty: 200 }
+    const move = { priceFrom: 5000, priceTo: 5200, leadDaysFrom: 3, leadDaysTo: 6 }
+    expect(changes).toMatchObject([
+      { becomes: 'dearer', ...line, ...move },
+      { becomes: 'later', ...line, ...move },
+    ])
+    expect(lineCount).toBe(1)
+  })
+
+  it.each<[string, Partial<CartLine>, Partial<CartLine>, string[]]>([
+    ['nothing new', {}, {}, []],
+    ['cheaper and sooner', {}, { unitPrice: 4000, leadDays: 1 }, []],
+    [
+      'not sold there, dearer and later',
+      {},
+      { state: 'areaOff', unitPrice: 1e6, leadDays: 9 },
+      ['unsellable'],
+    ],
+    ['not sold here either', { state: 'areaOff' }, { state: 'areaOff', leadDays: 9 }, []],
+    ['sold there alone', { state: 'areaOff' }, { leadDays: 9 }, []],
+    ['short here, not sold there', { state: 'short' }, { state: 'areaOff' }, ['unsellable']],
+    ['short in both, later there', { state: 'short' }, { state: 'short', leadDays: 4 }, ['later']],
+  ])('%s', (_what, now, then, expected) => {
+    expect(kinds(now, then)).toEqual(expected)
+  })
+
+  it.each<LineState>(['off', 'quoteOnly', 'shopClosed'])('%s is no change of the area', (state) => {
+    expect(kinds({ state }, { state, leadDays: 9 })).toEqual([])
+  })
+
+  it('is empty for an empty cart', () => {
+    const empty = { ...cartOf(), shops: [] }
+    expect(areaPreview(empty, empty)).toEqual({ changes: [], lineCount: 0 })
+  })
+})
