@@ -2,13 +2,18 @@ import { type NextRequest, NextResponse } from 'next/server'
 
 const ALLOWED = new Set(['GET', 'HEAD'])
 
+/** Other hosts the browser may call: the product API, and who takes reports of render crashes. */
+const CALLED = [process.env.BROWSER_API_HOST, process.env.NEXT_PUBLIC_ERROR_REPORT_URL]
+  .filter((url) => url !== undefined && URL.canParse(url))
+  .map((url) => ` ${new URL(url ?? '').origin}`)
+
 const POLICY = [
   "default-src 'self'",
   // Next's development server evaluates strings and writes inline scripts; production never does.
   `script-src 'self'${process.env.NODE_ENV === 'development' ? " 'unsafe-eval' 'unsafe-inline'" : ''}`,
   "style-src 'self' 'unsafe-inline'",
   "img-src 'self' data: blob:",
-  "connect-src 'self'",
+  `connect-src 'self'${CALLED.join('')}`,
   "object-src 'none'",
   "base-uri 'none'",
   "form-action 'self'",

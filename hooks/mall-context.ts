@@ -1,19 +1,18 @@
 import { createContext, useContext } from 'react'
 import type { AreaChoice } from '@/services/areas'
-import type { ApiError } from '@/services/http/api-error'
 import type { MallClient } from '@/services/mall-client'
 import type { PageData } from '@/services/page-data'
 import type { Freshness } from './swr-policy'
+import type { ErrorRunner } from './use-error-runner'
 
 /** What every hook stands on; provided once by `_app`. */
-export type Mall = MallClient & {
-  areas: AreaChoice
-  freshness: Freshness
-  /** Questions the server could not answer, by cache key. */
-  failures: PageData['failures']
-  /** Performs the effect of SPEC section 8 for an error. */
-  report: (error: ApiError) => void
-}
+export type Mall = MallClient &
+  ErrorRunner & {
+    areas: AreaChoice
+    freshness: Freshness
+    /** Questions the server could not answer, by cache key. */
+    failures: PageData['failures']
+  }
 
 export const MallContext = createContext<Mall | null>(null)
 

@@ -10,7 +10,7 @@ import { useErrorRunner } from './use-error-runner'
 
 type MallProviderProps = { page: PageData | undefined; children: ReactNode }
 
-const NOTHING: PageData = { areas: readAreas({}), fallback: {}, failures: {} }
+const NOTHING: PageData = { apiBase: '', areas: readAreas({}), fallback: {}, failures: {} }
 
 const inBrowser = typeof window !== 'undefined'
 
@@ -18,27 +18,27 @@ const inBrowser = typeof window !== 'undefined'
 export function MallProvider({ page, children }: MallProviderProps) {
   // Rendered data belongs to the first page; later pages bring none (DESIGN decision 5).
   const [first] = useState(page ?? NOTHING)
-  const [client] = useState(inBrowser ? createBrowserClient : createServerClient)
+  const { areas, failures, fallback, apiBase } = first
+  const [client] = useState(() => (inBrowser ? createBrowserClient(apiBase) : createServerClient()))
   const [freshness] = useState(() => {
     const created = createFreshness()
-    for (const key of Object.keys(first.fallback)) created.mark(key)
+    for (const key of Object.keys(fallback)) created.mark(key)
     return created
   })
-  const report = useErrorRunner(client.session)
-  const { areas, failures, fallback } = first
+  const runner = useErrorRunner(client.session)
   const mall = useMemo(
-    () => ({ ...client, areas, failures, freshness, report }),
-    [client, areas, failures, freshness, report],
+    () => ({ ...client, ...runner, areas, failures, freshness }),
+    [client, runner, areas, failures, freshness],
   )
   const swr = useMemo(
     () => ({
       ...SWR_DEFAULTS,
       fallback,
       onError: (error: unknown) => {
-        if (error instanceof ApiError) report(error)
+        if (error instanceof ApiError) runner.report(error)
       },
     }),
-    [fallback, report],
+    [fallback, runner],
   )
   return (
     <MallContext value={mall}>

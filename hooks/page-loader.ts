@@ -2,22 +2,28 @@ import { parseCookie } from 'cookie'
 import type { NextPage, NextPageContext } from 'next'
 import type { ReactNode } from 'react'
 import { unstable_serialize } from 'swr'
+import { CODE } from '@/contract/constants'
+import { routes } from '@/contract/routes'
 import { type AreaChoice, readAreas } from '@/services/areas'
+import { browserApiHost } from '@/services/env'
 import { ApiError } from '@/services/http/api-error'
-import { createServerClient } from '@/services/mall-client'
+import { createServerClient, SSR_TIMEOUT_MS } from '@/services/mall-client'
 import { type PageData, toFailure } from '@/services/page-data'
+import { safeRedirect } from '@/services/safe-redirect'
 import { layoutRequests, type PageRequest } from './page-requests'
 import { endpointKey } from './use-endpoint'
 
 type Query = NextPageContext['query']
 
 /** A page and what it says of itself: what it asks for, and its frame when it is not the usual. */
-export type MallPage = NextPage<object, object> & {
+export type MallPage<Own extends object = object> = NextPage<Own, Own> & {
   requests?: (query: Query, areas: AreaChoice) => PageRequest[]
-  getLayout?: (page: ReactNode) => ReactNode
+  getLayout?: (page: ReactNode, own: Own) => ReactNode
 }
 
 type Asked = { request: PageRequest; isMain: boolean }
+
+const TEMPORARY_REDIRECT = 307
 
 /** Refusals that no later try changes: nothing is there, or the address asks for nonsense. */
 const NOT_THERE = [400, 422]
@@ -29,12 +35,14 @@ function statusOf(error: ApiError): number {
 
 /**
  * Answers a page's questions on the server, as a visitor of the area in the cookies. A question
- * that fails leaves its place in the page to an error state.
+ * that fails leaves its place in the page to an error state; maintenance leads to /repair.
  */
 export async function loadPage(page: MallPage, context: NextPageContext): Promise<PageData> {
   const areas = readAreas(parseCookie(context.req?.headers.cookie ?? ''))
   const { http } = createServerClient()
-  const data: PageData = { areas, fallback: {}, failures: {} }
+  const data: PageData = { apiBase: browserApiHost(), areas, fallback: {}, failures: {} }
+  // One limit for the whole page: a body that drips would outlast the limit of its call.
+  const signal = AbortSignal.timeout(SSR_TIMEOUT_MS)
   const asked: Asked[] = [
     ...layoutRequests(areas).map((request) => ({ request, isMain: false })),
     ...(page.requests?.(context.query, areas) ?? []).map((request) => ({ request, isMain: true })),
@@ -43,7 +51,7 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     asked.map(async ({ request: { endpoint, input }, isMain }) => {
       const key = unstable_serialize(endpointKey(endpoint, input))
       try {
-        data.fallback[key] = await http.call(endpoint, input)
+        data.fallback[key] = await http.call(endpoint, input, { signal })
       } catch (error) {
         if (!(error instanceof ApiError)) throw error
         data.failures[key] = toFailure(error)
@@ -51,5 +59,10 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
       }
     }),
   )
+  const isRepairing = Object.values(data.failures).some(({ code }) => code === CODE.underRepair)
+  if (isRepairing && context.pathname !== routes.repair()) {
+    const Location = routes.repair(safeRedirect(context.asPath))
+    context.res?.writeHead(TEMPORARY_REDIRECT, { Location, 'Cache-Control': 'no-store' }).end()
+  }
   return data
 }

@@ -3,6 +3,7 @@ import { NATIONWIDE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { getSysRegion } from '@/contract/global'
 import { getHomePage, getHotSearch } from '@/contract/home'
+import { getRepairInfo } from '@/contract/oauth'
 import { getProductDetail, getSkuTable, searchProducts } from '@/contract/product'
 import type { SearchState } from '@/contract/search-state'
 import { searchInput, tableInput } from '@/contract/search-state'
@@ -36,6 +37,10 @@ export function searchRequests(state: SearchState, { areaCodes }: AreaChoice): P
       ? [{ endpoint: getSkuTable, input: tableInput(state, areaCodes) }]
       : []),
   ]
+}
+
+export function repairRequests(): PageRequest[] {
+  return [{ endpoint: getRepairInfo }]
 }
 
 export function productRequests(productId: number, { areaCodes }: AreaChoice): PageRequest[] {

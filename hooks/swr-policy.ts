@@ -3,9 +3,13 @@ import { CACHE_MS, FOCUS_GAP_MS } from '@/contract/constants'
 
 /**
  * How answers age (SPEC section 9): fresh for 5 minutes when a component mounts. `live` answers
- * (counts, cart) are also asked for again when the window gains focus, at most every 5 seconds.
+ * (counts, cart, stock) are also asked for again when the window gains focus, at most every
+ * 5 seconds, and when the network is back.
  */
 export type Policy = 'steady' | 'live'
+
+/** How often /repair asks whether the maintenance is over, ms (DOMAIN 3.12). */
+export const REPAIR_POLL_MS = 30_000
 
 /** Remembers when each answer arrived; SWR's own window would also swallow focus refreshes. */
 export type Freshness = { mark(key: string): void; isFresh(key: string): boolean }
@@ -23,7 +27,8 @@ export function swrOptions(policy: Policy, isFresh: boolean): SWRConfiguration {
   return {
     revalidateIfStale: !isFresh,
     revalidateOnFocus: policy === 'live',
-    revalidateOnReconnect: policy === 'live',
+    // Also what could not be had while the network was away.
+    revalidateOnReconnect: policy === 'live' || !isFresh,
   }
 }
 
@@ -33,17 +38,8 @@ export const SWR_DEFAULTS: SWRConfiguration = {
   dedupingInterval: 2000,
   errorRetryCount: 3,
   shouldRetryOnError: (error: unknown) =>
-    !(error instanceof Error && 'status' in error && Number(error.status) in RETRY_NOT),
+    !(error instanceof Error && 'status' in error && RETRY_NOT.has(Number(error.status))),
 }
 
-/** Statuses that asking again does not change. */
-const RETRY_NOT: Record<number, true> = {
-  400: true,
-  401: true,
-  403: true,
-  404: true,
-  409: true,
-  419: true,
-  422: true,
-  429: true,
-}
+/** Statuses that asking again does not change, or must not. */
+const RETRY_NOT = new Set([400, 401, 403, 404, 409, 419, 422, 429])

@@ -48,9 +48,13 @@ export function useAddToCart() {
 
   async function add(goods: GoodsInfo): Promise<AddResult> {
     if (isSignedIn) return save(goods)
-    pendingGoods.put(goods)
+    const isKept = pendingGoods.put(goods)
+    const message = isKept
+      ? '请先登录，登录后将自动加入购物车'
+      : '请先登录；浏览器未能保存所选商品，登录后请重新加入购物车'
+    if (!isKept) toast(message, 'error')
     await router.push(routes.login(router.asPath))
-    return { ok: false, message: '请先登录，登录后将自动加入购物车' }
+    return { ok: false, message }
   }
 
   return { add, isPending }

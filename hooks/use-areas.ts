@@ -1,10 +1,7 @@
 import { NATIONWIDE } from '@/contract/constants'
-import type { Area } from '@/contract/global'
 import { getSysRegion } from '@/contract/global'
-import { storeArea } from '@/services/areas'
 import { useMall } from './mall-context'
 import { useEndpoint } from './use-endpoint'
-import { useToast } from './use-toast'
 
 const COUNTRY = { sysNo: NATIONWIDE, title: '全国' }
 
@@ -14,20 +11,13 @@ export function regionsAround(code: string): { parent?: string } | null {
   return code.length > 2 ? { parent: code.slice(0, code.length - 2) } : {}
 }
 
-/** The area shown, and the switch to another: stored in the cookies, then the page reloads. */
+/** The area shown. */
 export function useAreas() {
   const { areas } = useMall()
-  const toast = useToast()
   const code = areas.areaHomeIdList[0] ?? NATIONWIDE
   const around = regionsAround(code)
   const { data } = useEndpoint(around ? getSysRegion : null, around ?? {})
   const current = data?.find((area) => area.sysNo === code) ?? COUNTRY
 
-  function choose(area: Area, path: Area[]) {
-    if (area.sysNo === code && areas.isChosen) return
-    if (storeArea(area, path)) window.location.reload()
-    else toast('您的浏览器禁用了 Cookie，无法保存销售区域', 'error')
-  }
-
-  return { areaCodes: areas.areaCodes, current, isChosen: areas.isChosen, choose }
+  return { current }
 }

@@ -3,33 +3,23 @@ import { deleteCartProduct, editCartProduct, getCartList, getCartListCount } fro
 import type { Input, Output } from '@/contract/endpoint'
 import { ApiError } from '@/services/http/api-error'
 import { useMall } from './mall-context'
-import { useEndpoint } from './use-endpoint'
-import { useSession } from './use-session'
+import { usePersonal } from './use-personal'
 
 type LineEdit = Input<typeof editCartProduct>['lines'][number]
 
 /** Lines in the cart, 0 for visitors. */
 export function useCartCount() {
-  const { isSignedIn, userId } = useSession()
-  const { data, mutate } = useEndpoint(isSignedIn && userId ? getCartListCount : null, undefined, {
-    policy: 'live',
-    userId,
-  })
+  const { data, mutate } = usePersonal(getCartListCount)
   return { count: data ?? 0, refresh: mutate }
 }
 
 /** The cart of the signed-in user; an edit shows its answer, a refused one says why by its line. */
 export function useCart() {
   const { http, areas, report } = useMall()
-  const { userId } = useSession()
   const { refresh } = useCartCount()
   const [pendingIds, setPending] = useState<ReadonlySet<string>>(new Set())
   const [lineErrors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const { data, error, mutate } = useEndpoint(
-    userId ? getCartList : null,
-    { areaCode: areas.areaCodes },
-    { policy: 'live', userId },
-  )
+  const { data, error, mutate, retry } = usePersonal(getCartList, { areaCode: areas.areaCodes })
 
   async function change(
     ids: string[],
@@ -62,5 +52,5 @@ export function useCart() {
       return http.call(getCartList, { areaCode: areas.areaCodes })
     })
 
-  return { cart: data, error, retry: () => void mutate(), edit, remove, pendingIds, lineErrors }
+  return { cart: data, error, retry, edit, remove, pendingIds, lineErrors }
 }

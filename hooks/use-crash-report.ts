@@ -1,17 +1,15 @@
-import { type ErrorInfo, useRef } from 'react'
+import { type ErrorInfo, useState } from 'react'
 import { reportRenderError } from '@/services/render-error'
-import { useMall } from './mall-context'
+import { reloadForNewBuild } from '@/services/stale-chunk'
 
-/** Reports of one page load; a page that crashes for ever must not flood the log. */
-const REPORTS_MAX = 5
-
-/** Handler of an error boundary that reports the crash. */
-export function useCrashReport() {
-  const { http } = useMall()
-  const sent = useRef(0)
+/**
+ * Handler of an error boundary: a file of an older build brings one full load, anything else is
+ * reported. Stands on nothing of the tree, because that is what has crashed.
+ */
+export function useCrashReport(apiBase = '') {
+  // Only the first page names the API's host; later ones bring no page data.
+  const [host] = useState(apiBase)
   return (error: unknown, { componentStack }: ErrorInfo) => {
-    if (sent.current >= REPORTS_MAX) return
-    sent.current += 1
-    reportRenderError(http, error, componentStack ?? '')
+    if (!reloadForNewBuild(error)) reportRenderError(error, componentStack ?? '', host)
   }
 }

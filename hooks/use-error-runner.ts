@@ -1,5 +1,6 @@
-import { useRouter } from 'next/router'
-import { useCallback, useRef } from 'react'
+import Router from 'next/router'
+import { useMemo, useRef } from 'react'
+import { useSWRConfig } from 'swr'
 import { routes } from '@/contract/routes'
 import type { ApiError } from '@/services/http/api-error'
 import { effectOf } from '@/services/http/error-policy'
@@ -7,29 +8,49 @@ import { clearPersonal } from '@/services/local-store'
 import type { Session } from '@/services/session/session'
 import { useToast } from './use-toast'
 
-/** Performs SPEC section 8 for an error: the one place that toasts, signs out or navigates for it. */
-export function useErrorRunner(session: Session | null): (error: ApiError) => void {
-  const router = useRouter()
+export type ErrorRunner = {
+  /** Performs the effect of SPEC section 8 for an error. */
+  report: (error: ApiError) => void
+  /** Leads to the sign-in page, which leads back here. */
+  askToSignIn: () => void
+  /** Leaves nothing of the buyer in this browser. */
+  forgetBuyer: () => void
+}
+
+/** Performs SPEC section 8: the one place that toasts, signs out or navigates for an error. */
+export function useErrorRunner(session: Session | null): ErrorRunner {
   const toast = useToast()
+  const { unload } = useSWRConfig()
   const isLeaving = useRef(false)
 
-  return useCallback(
-    (error: ApiError) => {
+  return useMemo(() => {
+    // Many calls may fail at once: one of them leads away, and not from where it leads to.
+    function leaveFor(pathname: string, href: string, method: 'push' | 'replace' = 'push') {
+      if (isLeaving.current || Router.pathname === pathname) return
+      isLeaving.current = true
+      void Router[method](href).finally(() => {
+        isLeaving.current = false
+      })
+    }
+
+    function forgetBuyer() {
+      clearPersonal()
+      session?.signOut()
+      unload({ revalidate: false })
+    }
+
+    function report(error: ApiError) {
       const effect = effectOf(error)
       if (effect.do === 'log') console.info(effect.text, error.endpoint)
       if (effect.do === 'toast') toast(effect.text, 'error')
-      if (effect.do === 'goto' && router.pathname !== effect.href) void router.push(effect.href)
+      if (effect.do === 'repair') leaveFor(routes.repair(), routes.repair(Router.asPath))
       if (effect.do === 'signOut') {
-        clearPersonal()
-        session?.signOut()
-        // Many calls may fail at once; one of them leads to the sign-in page, and not from there.
-        if (isLeaving.current || router.pathname === routes.login()) return
-        isLeaving.current = true
-        void router.push(routes.login(router.asPath)).finally(() => {
-          isLeaving.current = false
-        })
+        forgetBuyer()
+        leaveFor(routes.login(), routes.login(Router.asPath))
       }
-    },
-    [router, toast, session],
-  )
+    }
+
+    const askToSignIn = () => leaveFor(routes.login(), routes.login(Router.asPath), 'replace')
+    return { report, askToSignIn, forgetBuyer }
+  }, [toast, session, unload])
 }

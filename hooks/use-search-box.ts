@@ -10,7 +10,7 @@ import { ApiError } from '@/services/http/api-error'
 import { useMall } from './mall-context'
 import { useDebounced } from './use-debounced'
 import { useEndpoint } from './use-endpoint'
-import { useSession } from './use-session'
+import { usePersonal } from './use-personal'
 
 const NO_TIPS: string[] = []
 const NO_RECORDS: SearchHistory = []
@@ -30,12 +30,7 @@ export function useSearchTips(text: string) {
 /** The user's own searches; visitors have none. */
 export function useSearchHistory(enabled: boolean) {
   const { http, report } = useMall()
-  const { isSignedIn, userId } = useSession()
-  const { data, mutate } = useEndpoint(
-    enabled && isSignedIn ? getProductHistoryRecord : null,
-    undefined,
-    { policy: 'live', userId },
-  )
+  const { data, mutate } = usePersonal(enabled ? getProductHistoryRecord : null)
 
   async function remove(ids: string[]) {
     try {

@@ -1,46 +1,42 @@
-import { useCallback, useSyncExternalStore } from 'react'
-import { useSWRConfig } from 'swr'
-import { getOauthToken, logout } from '@/contract/oauth'
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { logout } from '@/contract/oauth'
 import { getUserInfo } from '@/contract/user'
-import { clearPersonal } from '@/services/local-store'
 import { useMall } from './mall-context'
-import { putPendingGoods } from './pending-goods'
 import { useEndpoint } from './use-endpoint'
-import { useToast } from './use-toast'
+
+/** Signing out waits no longer for the server, so that other tabs follow within two seconds, ms. */
+const LOGOUT_WAIT_MS = 1000
 
 const never = () => () => {}
 
 /** Who is signed in. On the server and while hydrating: nobody, so that no markup differs. */
 export function useSession() {
-  const { http, session } = useMall()
-  const { mutate } = useSWRConfig()
-  const toast = useToast()
+  const { session } = useMall()
   const isSignedIn = useSyncExternalStore(
     session?.subscribe ?? never,
     () => session?.isSignedIn() ?? false,
     () => false,
   )
-  const { data } = useEndpoint(isSignedIn ? getUserInfo : null, undefined, { policy: 'live' })
+  const { data, error, mutate } = useEndpoint(isSignedIn ? getUserInfo : null, undefined, {
+    policy: 'live',
+  })
   const user = isSignedIn && data ? data : null
+  return { user, userId: user?.id ?? '', isSignedIn, error, retry: () => mutate() }
+}
 
-  const signIn = useCallback(
-    async (input: { username: string; password: string }) => {
-      const tokens = await http.call(getOauthToken, { grant_type: 'password', ...input })
-      await mutate(() => true, undefined, { revalidate: false })
-      session?.signIn(tokens)
-      const put = await putPendingGoods(http)
-      if (put) toast(put.message, put.ok ? 'success' : 'error')
-    },
-    [http, session, mutate, toast],
-  )
+/** Signs out: the server is told, nothing personal stays, other tabs follow, the page reloads. */
+export function useSignOut() {
+  const { http, forgetBuyer } = useMall()
+  const isLeaving = useRef(false)
 
-  const signOut = useCallback(async () => {
-    // The server is told first, but an answer it does not give keeps nobody signed in.
-    await http.call(logout).catch((error: unknown) => console.info('logout', error))
-    clearPersonal()
-    session?.signOut()
+  return useCallback(async () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    // An answer the server does not give keeps nobody signed in.
+    const told = http.call(logout).catch((error: unknown) => console.info('logout', error))
+    const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))
+    await Promise.race([told, waited])
+    forgetBuyer()
     window.location.reload()
-  }, [http, session])
-
-  return { user, userId: user?.id ?? '', isSignedIn, signIn, signOut }
+  }, [http, forgetBuyer])
 }

@@ -1,14 +1,13 @@
 import type { AppContext, AppProps } from 'next/app'
 import Head from 'next/head'
-import { ErrorBoundary } from 'react-error-boundary'
-import { CrashView } from '@/components/error/crash-view'
+import { CrashGuard, LastGuard } from '@/components/error/crash-guard'
 import { Layout } from '@/components/layout/layout'
 import { RouteProgress } from '@/components/layout/route-progress'
 import { Toaster } from '@/components/shared/toaster'
 import { SITE } from '@/contract/site'
 import { MallProvider } from '@/hooks/mall-provider'
 import type { MallPage } from '@/hooks/page-loader'
-import { useCrashReport } from '@/hooks/use-crash-report'
+import { useTabSync } from '@/hooks/use-tab-sync'
 import type { PageData } from '@/services/page-data'
 import '@/styles/tokens.css'
 import '@/styles/global.css'
@@ -17,30 +16,34 @@ import '@/styles/global.css'
 type MallPageProps = { page?: PageData; own?: object }
 type MallAppProps = AppProps<MallPageProps> & { Component: MallPage }
 
-function Framed({ Component, pageProps, router }: MallAppProps) {
-  const report = useCrashReport()
+function Framed({ Component, pageProps: { own = {} } }: MallAppProps) {
+  useTabSync()
   const getLayout = Component.getLayout ?? ((page) => <Layout>{page}</Layout>)
-  const crash = <CrashView onReload={() => window.location.reload()} />
   return (
-    <ErrorBoundary fallback={crash} onError={report} resetKeys={[router.asPath]}>
+    <>
       <RouteProgress />
-      {getLayout(<Component {...pageProps.own} />)}
-    </ErrorBoundary>
+      {getLayout(<Component {...own} />, own)}
+    </>
   )
 }
 
 /** The frame around every page; page data is loaded on the server and never by a transition. */
 export default function MallApp(props: MallAppProps) {
+  const { page } = props.pageProps
   return (
-    <Toaster>
-      <MallProvider page={props.pageProps.page}>
-        <Head>
-          <title>{SITE.name}</title>
-          <meta name="viewport" content="width=device-width, initial-scale=1" />
-        </Head>
-        <Framed {...props} />
-      </MallProvider>
-    </Toaster>
+    <LastGuard apiBase={page?.apiBase}>
+      <Toaster>
+        <MallProvider page={page}>
+          <Head>
+            <title>{SITE.name}</title>
+            <meta name="viewport" content="width=device-width, initial-scale=1" />
+          </Head>
+          <CrashGuard apiBase={page?.apiBase} path={props.router.asPath}>
+            <Framed {...props} />
+          </CrashGuard>
+        </MallProvider>
+      </Toaster>
+    </LastGuard>
   )
 }
 

@@ -42,21 +42,34 @@ export function readAreas(cookies: Partial<Record<string, string>>): AreaChoice 
 
 /** The area cookies of this browser. */
 export function browserAreas(): AreaChoice {
-  return readAreas(Cookies.get())
+  try {
+    return readAreas(Cookies.get())
+  } catch {
+    return readAreas({}) // cookies are forbidden here
+  }
 }
 
 /**
- * Stores a chosen area: its id, and the ids on its path where something is on sale.
- * False when the browser keeps no cookies; reloading would then change nothing.
+ * The codes sent for a chosen area (salesAreaCode): those on its path where something is on sale,
+ * or its own alone when there is none or when so many would outgrow their cookie.
+ */
+export function salesAreasOf(chosen: Area, path: Area[]): string[] {
+  const sold = path.filter((area) => area.hasSpu).map((area) => area.sysNo)
+  const fits = JSON.stringify(sold).length <= COOKIE_MAX_CHARS
+  return sold.length > 0 && fits ? sold : [chosen.sysNo]
+}
+
+/**
+ * Stores a chosen area and its sales areas. False when the browser keeps no cookies; reloading
+ * would then change nothing.
  */
 export function storeArea(chosen: Area, path: Area[]): boolean {
   const options = { path: '/', sameSite: 'Lax' as const, expires: YEAR_DAYS }
-  const sold = JSON.stringify(path.filter((area) => area.hasSpu).map((area) => area.sysNo))
-  Cookies.set(COOKIE.areas, JSON.stringify([chosen.sysNo]), options)
-  Cookies.set(
-    COOKIE.salesAreas,
-    sold.length <= COOKIE_MAX_CHARS ? sold : JSON.stringify([chosen.sysNo]),
-    options,
-  )
+  try {
+    Cookies.set(COOKIE.areas, JSON.stringify([chosen.sysNo]), options)
+    Cookies.set(COOKIE.salesAreas, JSON.stringify(salesAreasOf(chosen, path)), options)
+  } catch {
+    return false // cookies are forbidden here
+  }
   return browserAreas().areaHomeIdList[0] === chosen.sysNo
 }

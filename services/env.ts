@@ -14,9 +14,19 @@ export const PUBLIC_ENV = publicEnv.parse({
   errorReportUrl: set(process.env.NEXT_PUBLIC_ERROR_REPORT_URL),
 })
 
+const withoutSlash = (url: string | undefined) => (url ?? '').replace(/\/+$/, '')
+
 /** Base URL of another host's product API, '' for the embedded one. Server only. */
 export function apiHost(): string {
-  return (process.env.API_HOST ?? '').replace(/\/+$/, '')
+  return withoutSlash(process.env.API_HOST)
+}
+
+/**
+ * Base URL browsers call by themselves, '' for this mall's own door. Read on the server when it
+ * renders and handed to the browser with the page, so that one build serves any host.
+ */
+export function browserApiHost(): string {
+  return withoutSlash(process.env.BROWSER_API_HOST)
 }
 
 /**

@@ -3,8 +3,11 @@ import { apiHost, PUBLIC_ENV } from './env'
 import type { Http } from './http/http'
 import { createHttp } from './http/http'
 import { inProcessFetch } from './http/in-process'
+import { createServerClock } from './session/server-clock'
 import type { Session } from './session/session'
 import { createSession } from './session/session'
+import type { Tabs } from './session/tabs'
+import { createTabs } from './session/tabs'
 import { createTokenStore } from './session/tokens'
 
 declare global {
@@ -12,23 +15,27 @@ declare global {
   var __mallApi: ((request: Request) => Response | Promise<Response>) | undefined
 }
 
-export type MallClient = { http: Http; session: Session | null }
+export type MallClient = { http: Http; session: Session | null; tabs: Tabs | null }
 
-/** The client of one browser tab. */
-export function createBrowserClient(): MallClient {
-  const base = { baseURL: '', siteId: PUBLIC_ENV.siteId }
+/** The client of one browser tab; `apiBase` is '' for the mall's own door. */
+export function createBrowserClient(apiBase: string): MallClient {
+  const clock = createServerClock()
+  const tabs = createTabs()
+  const base = { baseURL: apiBase, siteId: PUBLIC_ENV.siteId, hear: clock.hear }
   const plain = createHttp(base)
   const session = createSession({
     store: createTokenStore(),
     refresh: (refreshToken) =>
       plain.call(getOauthToken, { grant_type: 'refresh_token', refresh_token: refreshToken }),
+    clock,
+    tabs,
     locks: globalThis.navigator?.locks,
   })
-  return { http: createHttp({ ...base, session }), session }
+  return { http: createHttp({ ...base, session }), session, tabs }
 }
 
 /** Rendering waits no longer for a call than leaves time to answer within 4.5 s, ms. */
-const SSR_TIMEOUT_MS = 3500
+export const SSR_TIMEOUT_MS = 3500
 
 /** The client of one rendering: a visitor, whoever asks (DESIGN decision 4). */
 export function createServerClient(): MallClient {
@@ -40,5 +47,5 @@ export function createServerClient(): MallClient {
     timeoutMs: SSR_TIMEOUT_MS,
     ...(!host && embedded && { fetch: inProcessFetch(embedded) }),
   })
-  return { http, session: null }
+  return { http, session: null, tabs: null }
 }

@@ -7,6 +7,8 @@ export type Failure = { kind: ApiErrorKind; status: number; code: number; messag
 
 /** What rendering hands to the browser; the same for every visitor of an area. */
 export type PageData = {
+  /** Base URL of the product API for browsers, '' for the mall's own door. */
+  apiBase: string
   areas: AreaChoice
   /** Cache key -> answer. */
   fallback: Record<string, unknown>

@@ -1,15 +1,34 @@
 import { renderError } from '@/contract/log'
+import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
 import { PUBLIC_ENV } from './env'
-import type { Http } from './http/http'
+import { createHttp } from './http/http'
+
+/** Reports of one visit; a page that crashes for ever must not flood the log. */
+const REPORTS_MAX = 5
+const KEY = 'crashReports'
+
+function mayReport(): boolean {
+  try {
+    const sent = Number(sessionStorage.getItem(KEY) ?? 0)
+    sessionStorage.setItem(KEY, String(sent + 1))
+    return sent < REPORTS_MAX
+  } catch {
+    return true // the API limits reports too
+  }
+}
 
 /** The address without what may hold secrets: /login loses its query. */
 function reportedUrl({ origin, pathname, search }: Location): string {
-  return `${origin}${pathname}${pathname === '/login' ? '' : search}`
+  return `${origin}${pathname}${pathname === routes.login() ? '' : search}`
 }
 
-/** Reports a render crash (SPEC section 7). Failing to report is only logged. */
-export function reportRenderError(http: Http, error: unknown, componentStack: string): void {
+/**
+ * Reports a render crash (SPEC section 7) to the endpoint of the settings, else to the product API
+ * at `apiBase`. Goes without the buyer's token, and failing to report is only logged.
+ */
+export function reportRenderError(error: unknown, componentStack: string, apiBase: string): void {
+  if (!mayReport()) return
   const report = {
     project: SITE.name,
     url: reportedUrl(window.location).slice(0, 2048),
@@ -22,5 +41,7 @@ export function reportRenderError(http: Http, error: unknown, componentStack: st
     navigator.sendBeacon(PUBLIC_ENV.errorReportUrl, body)
     return
   }
-  http.call(renderError, report).catch((failure: unknown) => console.info('renderError', failure))
+  createHttp({ baseURL: apiBase, siteId: PUBLIC_ENV.siteId })
+    .call(renderError, report)
+    .catch((failure: unknown) => console.info('renderError', failure))
 }

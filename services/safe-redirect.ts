@@ -1,10 +1,10 @@
 const MAX_LENGTH = 2048
 const ORIGIN = 'http://mall.invalid'
-const CLOSED = /^\/(login|api|_next)(\/|\?|$)/
+const CLOSED = /^\/(login|repair|api|_next)(\/|\?|$)/
 
 /**
  * Where a `redirect` parameter may lead: a path of this mall, never another origin, a script or
- * the sign-in page itself (RELIABILITY P18). Anything else leads home.
+ * a page that itself leads on (RELIABILITY P18). Anything else leads home.
  */
 export function safeRedirect(target: string | string[] | undefined): string {
   if (typeof target !== 'string' || target.length > MAX_LENGTH) return '/'

@@ -2,14 +2,17 @@ import dynamic from 'next/dynamic'
 import { useCallback, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useDismiss } from '@/components/ui/use-dismiss'
+import { useAreaSwitch } from '@/hooks/use-area-switch'
 import { useAreas } from '@/hooks/use-areas'
 import s from './area-selector.module.css'
+import { AreaSwitch } from './area-switch'
 
 const AreaPanel = dynamic(async () => (await import('./area-panel')).AreaPanel, { ssr: false })
 
 /** The sales area shown, and the popover to switch to another. */
 export function AreaSelector() {
-  const { current, choose } = useAreas()
+  const { current } = useAreas()
+  const areaSwitch = useAreaSwitch()
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const panelId = useId()
@@ -30,8 +33,9 @@ export function AreaSelector() {
         <Icon name={isOpen ? 'up' : 'down'} size={12} />
       </button>
       <div id={panelId}>
-        {isOpen ? <AreaPanel currentNo={current.sysNo} onChoose={choose} /> : null}
+        {isOpen ? <AreaPanel currentNo={current.sysNo} onChoose={areaSwitch.choose} /> : null}
       </div>
+      <AreaSwitch areaSwitch={areaSwitch} />
     </div>
   )
 }

@@ -33,7 +33,7 @@ export function CompactHeader() {
   const isShown = useScrolledPast(COMPACT_HEADER_PX)
   if (!isShown) return null
   return (
-    <div className={s.root}>
+    <section className={s.root} aria-label="快捷栏">
       <div className={s.inner}>
         <div className={s.logo}>
           <Logo isCompact />
@@ -41,6 +41,6 @@ export function CompactHeader() {
         <SearchBox />
         <CartWithBadge />
       </div>
-    </div>
+    </section>
   )
 }

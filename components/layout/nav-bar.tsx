@@ -1,17 +1,21 @@
 import { useRouter } from 'next/router'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { UNREAD_MIN } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useCartCount } from '@/hooks/use-cart'
 import { useSignInHref } from '@/hooks/use-guarded-link'
-import { useSession } from '@/hooks/use-session'
+import { useMessageCount } from '@/hooks/use-messages'
+import { useSession, useSignOut } from '@/hooks/use-session'
 import { AreaSelector } from './area-selector'
 import { LocationPrompt } from './location-prompt'
 import s from './nav-bar.module.css'
 
 /** Greeting and 退出, or 请登录; the room for it is reserved before the user is known. */
 function Account() {
-  const { user, isSignedIn, signOut } = useSession()
+  const { user, isSignedIn } = useSession()
+  const signOut = useSignOut()
   const { asPath } = useRouter()
   if (!isSignedIn) {
     return (
@@ -48,6 +52,22 @@ function CartLink() {
   )
 }
 
+/** A red dot says that something is unread (spec §2); its room is reserved. */
+function MessagesLink() {
+  const { count } = useMessageCount()
+  const guarded = useSignInHref()
+  return (
+    <MallLink href={guarded(routes.messages())} className={s.link}>
+      <span>
+        <span className={s.hello}>我的</span>消息
+      </span>
+      <span className={count >= UNREAD_MIN ? s.dot : s.noDot}>
+        {count >= UNREAD_MIN ? <VisuallyHidden>有未读消息</VisuallyHidden> : null}
+      </span>
+    </MallLink>
+  )
+}
+
 /** Area at left, the buyer's own things at right. */
 export function NavBar() {
   return (
@@ -60,6 +80,7 @@ export function NavBar() {
         <nav className={s.right} aria-label="我的">
           <Account />
           <CartLink />
+          <MessagesLink />
         </nav>
       </div>
     </div>

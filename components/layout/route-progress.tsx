@@ -41,7 +41,7 @@ export function RouteProgress() {
   if (stage === 'idle') return null
   return (
     <>
-      <div className={s.bar} />
+      <div className={s.bar} role="progressbar" aria-label="正在打开页面" />
       {stage === 'overlay' ? (
         <div className={s.overlay} role="status">
           <span className={s.text}>正在打开页面…</span>

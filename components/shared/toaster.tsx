@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
 import { type Toast, ToastContext } from '@/hooks/use-toast'
 import type { Shown } from './toast-host'
 
@@ -8,6 +9,8 @@ type ToasterProps = { children: ReactNode }
 const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost), {
   ssr: false,
 })
+
+const logFailure = (error: unknown) => console.info('toast', error)
 
 /** Gives the tree its toasts; antd is fetched when the first one is needed. */
 export function Toaster({ children }: ToasterProps) {
@@ -18,7 +21,12 @@ export function Toaster({ children }: ToasterProps) {
   return (
     <ToastContext value={toast}>
       {children}
-      {shown && <ToastHost shown={shown} />}
+      {shown && (
+        // What a toast says also stands in the page: one that cannot be shown must not take it down.
+        <ErrorBoundary fallback={null} onError={logFailure}>
+          <ToastHost shown={shown} />
+        </ErrorBoundary>
+      )}
     </ToastContext>
   )
 }

@@ -8,7 +8,9 @@ type ApiErrorInit = {
   status?: number
   code?: number
   /** The server's own `msg`, when it sent one that can be shown. */
-  serverMessage?: string
+  serverMessage?: string | undefined
+  /** Seconds to wait before the next try, when the server named them. */
+  retryAfter?: number | undefined
   cause?: unknown
 }
 
@@ -21,6 +23,8 @@ const KIND_TEXT: Record<ApiErrorKind, string> = {
   aborted: '',
 }
 
+const TOO_MANY = 429
+
 /** The one failure a call can have. `message` is Chinese and may be shown to the buyer. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
@@ -28,14 +32,17 @@ export class ApiError extends Error {
   readonly status: number
   readonly code: number
   readonly serverMessage: string | null
+  readonly retryAfter: number | null
 
-  constructor({ kind, endpoint, status = 0, code = 0, serverMessage, cause }: ApiErrorInit) {
-    super(serverMessage ?? KIND_TEXT[kind], { cause })
+  constructor(init: ApiErrorInit) {
+    const { kind, endpoint, status = 0, code = 0, serverMessage, retryAfter, cause } = init
+    super(serverMessage ?? (status === TOO_MANY ? TEXT.tooMany : KIND_TEXT[kind]), { cause })
     this.name = 'ApiError'
     this.kind = kind
     this.endpoint = endpoint
     this.status = status
     this.code = code
     this.serverMessage = serverMessage ?? null
+    this.retryAfter = retryAfter ?? null
   }
 }

@@ -1,19 +1,18 @@
 import type { LoginInfo } from '@/contract/oauth'
-import { ApiError } from '@/services/http/api-error'
-import type { TokenStore } from './tokens'
+import { createRenewal, type RenewalDeps } from './renewal'
+import type { ServerClock } from './server-clock'
+import type { Tabs } from './tabs'
 
 /** Renew this long before the access token expires, ms. */
 const EARLY_MS = 10_000
-/** How long a tab waits for another tab's renewal, ms. */
-const LOCK_WAIT_MS = 8000
-const LOCK_NAME = 'mall-refresh'
+/** A token this young is good whatever the clock says: the server refuses it if it is not. */
+const YOUNG_MS = 60_000
 
-type SessionDeps = {
-  store: TokenStore
-  /** Exchanges a refresh token for a new pair. */
-  refresh: (refreshToken: string) => Promise<LoginInfo>
+type SessionDeps = Pick<RenewalDeps, 'store' | 'refresh'> & {
+  clock?: Pick<ServerClock, 'toLocal'>
+  tabs?: Pick<Tabs, 'tell'>
   now?: () => number
-  locks?: Pick<LockManager, 'request'> | undefined
+  locks?: RenewalDeps['locks']
 }
 
 export type Session = {
@@ -22,80 +21,88 @@ export type Session = {
   /** After a 401 for `rejected`: a newer token, or null when there is none to be had. */
   renewAfter(rejected: string): Promise<string | null>
   isSignedIn(): boolean
-  signIn(tokens: LoginInfo): void
+  /** Grows when somebody signs in or out: answers to an earlier one's calls are not to be shown. */
+  epoch(): number
+  /** False when the browser kept no cookie: the session then ends with the page. */
+  signIn(tokens: LoginInfo): boolean
   /** Forgets the tokens here; telling the server is the caller's. */
   signOut(): void
+  /** Whether another tab signed in or out since this one last looked. */
+  hasMoved(): boolean
+  /** Looks anew, because another tab did. */
+  recheck(): void
   subscribe(listener: () => void): () => void
 }
 
-/** The refused grant is the only failure that ends a session; a hiccup keeps it. */
-function isRefused(error: unknown): boolean {
-  return error instanceof ApiError && error.status >= 400 && error.status < 429
-}
+const SAME_CLOCK = { toLocal: (time: number) => time }
 
-/** Tokens of one tab, with one renewal at a time in this tab and across tabs (DESIGN 3). */
-export function createSession({ store, refresh, now = Date.now, locks }: SessionDeps): Session {
-  let renewing: Promise<string | null> | null = null
+/** Tokens of one tab: who is signed in, and what to send for them (DESIGN 3, RELIABILITY R1-R6). */
+export function createSession(deps: SessionDeps): Session {
+  const { store, tabs, clock = SAME_CLOCK, now = Date.now, locks } = deps
+  const isSignedIn = () => store.read() !== null
   const listeners = new Set<() => void>()
-  const changed = () => {
+  let epoch = 0
+  let known = isSignedIn()
+  let young: { accessToken: string; since: number } | null = null
+
+  function changed() {
+    epoch += 1
+    known = isSignedIn()
     for (const listener of listeners) listener()
   }
 
+  function received(tokens: LoginInfo): LoginInfo {
+    young = { accessToken: tokens.accessToken, since: now() }
+    return {
+      ...tokens,
+      accessExpires: clock.toLocal(tokens.accessExpires),
+      refreshExpires: clock.toLocal(tokens.refreshExpires),
+    }
+  }
+
   function signOut() {
+    if (!known && !isSignedIn()) return
     store.clear()
     changed()
+    tabs?.tell('out')
   }
 
-  async function exchange(stale: string): Promise<string | null> {
-    const tokens = store.read()
-    if (!tokens) return null
-    if (tokens.accessToken !== stale) return tokens.accessToken // another tab was faster
-    if (now() >= tokens.refreshExpires) {
-      signOut()
-      return null
-    }
-    try {
-      const fresh = await refresh(tokens.refreshToken)
-      if (store.read()?.refreshToken !== tokens.refreshToken) return null // signed out meanwhile
-      store.write(fresh)
-      return fresh.accessToken
-    } catch (error) {
-      const current = store.read()
-      if (current && current.accessToken !== stale) return current.accessToken
-      if (!isRefused(error)) throw error
-      signOut()
-      return null
-    }
-  }
+  const renew = createRenewal({
+    store,
+    refresh: async (refreshToken) => received(await deps.refresh(refreshToken)),
+    onEnd: signOut,
+    now,
+    locks,
+  })
 
-  function renew(stale: string): Promise<string | null> {
-    const run = () => exchange(stale)
-    renewing ??= (
-      locks ? locks.request(LOCK_NAME, { signal: AbortSignal.timeout(LOCK_WAIT_MS) }, run) : run()
-    ).finally(() => {
-      renewing = null
-    })
-    return renewing
+  function isYoung(accessToken: string): boolean {
+    return young?.accessToken === accessToken && Math.abs(now() - young.since) < YOUNG_MS
   }
 
   return {
     async bearer() {
       const tokens = store.read()
       if (!tokens) return null
-      if (now() < tokens.accessExpires - EARLY_MS) return tokens.accessToken
-      return renew(tokens.accessToken)
+      const { accessToken, accessExpires } = tokens
+      if (now() < accessExpires - EARLY_MS || isYoung(accessToken)) return accessToken
+      return renew(accessToken)
     },
     async renewAfter(rejected) {
       const tokens = store.read()
       if (!tokens) return null
       return tokens.accessToken === rejected ? renew(rejected) : tokens.accessToken
     },
-    isSignedIn: () => store.read() !== null,
+    isSignedIn,
+    epoch: () => epoch,
     signIn(tokens) {
-      store.write(tokens)
+      const isKept = store.write(received(tokens))
       changed()
+      tabs?.tell('in')
+      return isKept
     },
     signOut,
+    hasMoved: () => known !== isSignedIn(),
+    recheck: changed,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)

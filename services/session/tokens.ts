@@ -6,16 +6,35 @@ import { loginInfo } from '@/contract/oauth'
 /** Where the tokens of this browser are kept. */
 export type TokenStore = {
   read(): LoginInfo | null
-  write(tokens: LoginInfo): void
+  /** False when the browser kept no cookie: the tokens then live as long as the page. */
+  write(tokens: LoginInfo): boolean
   clear(): void
 }
 
+/** The cookie's text; undefined also where a browser forbids even looking. */
+function cookieText(): string | undefined {
+  try {
+    return Cookies.get(COOKIE.login)
+  } catch {
+    return undefined
+  }
+}
+
+function parse(text: string): LoginInfo | null {
+  try {
+    const parsed = loginInfo.safeParse(JSON.parse(text))
+    return parsed.success ? parsed.data : null
+  } catch {
+    return null // garbled by somebody else: as good as signed out
+  }
+}
+
 /**
- * The loginInfo cookie (SPEC section 3). A copy stays in memory, so that a browser that drops
- * cookies keeps its buyer signed in until the page is left.
+ * The loginInfo cookie (SPEC section 3). A browser that keeps no cookies, or silently drops this
+ * one, keeps its buyer signed in until the page is left.
  */
 export function createTokenStore(): TokenStore {
-  let inMemory: LoginInfo | null = null
+  let notKept: LoginInfo | null = null
   const attributes = () => ({
     path: '/',
     sameSite: 'Lax' as const,
@@ -23,24 +42,28 @@ export function createTokenStore(): TokenStore {
   })
   return {
     read() {
-      const text = Cookies.get(COOKIE.login)
-      if (!text) return navigator.cookieEnabled ? null : inMemory
-      try {
-        const parsed = loginInfo.safeParse(JSON.parse(text))
-        return parsed.success ? parsed.data : null
-      } catch {
-        return null // garbled by somebody else: as good as signed out
-      }
+      const text = cookieText()
+      return text ? parse(text) : notKept
     },
-    write(tokens) {
-      inMemory = tokens
-      const { accessToken, accessExpires, refreshToken, refreshExpires } = tokens
-      const value = JSON.stringify({ accessToken, accessExpires, refreshToken, refreshExpires })
-      Cookies.set(COOKIE.login, value, { ...attributes(), expires: new Date(refreshExpires) })
+    write({ accessToken, accessExpires, refreshToken, refreshExpires }) {
+      const tokens = { accessToken, accessExpires, refreshToken, refreshExpires }
+      const text = JSON.stringify(tokens)
+      try {
+        Cookies.set(COOKIE.login, text, { ...attributes(), expires: new Date(refreshExpires) })
+      } catch {
+        // Forbidden: what follows finds no cookie.
+      }
+      const isKept = cookieText() === text
+      notKept = isKept ? null : tokens
+      return isKept
     },
     clear() {
-      inMemory = null
-      Cookies.remove(COOKIE.login, attributes())
+      notKept = null
+      try {
+        Cookies.remove(COOKIE.login, attributes())
+      } catch {
+        // Where cookies are forbidden there is none.
+      }
     },
   }
 }

@@ -1,50 +1,73 @@
-import { type ChildProcess, spawn } from 'node:child_process'
 import { expect, test } from '@playwright/test'
+import { openChaosProxy } from '../support/chaos-proxy'
+import { portAt, type Server, startMall } from '../support/servers'
 
-const PORT = Number(process.env.PORT || 3210) + 1
-const URL = `http://127.0.0.1:${PORT}`
-/** Nothing listens there. */
-const NOWHERE = 'http://127.0.0.1:9'
+const PAGE_LIMIT_MS = 4500
+const PAGES = ['/', '/search?value=M8', '/product/8']
 
 // One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
 test.describe.configure({ mode: 'default' })
 
-let mall: ChildProcess
+/** Between a mall and the API it was told of, which is that of the mall under test. */
+let proxy: Awaited<ReturnType<typeof openChaosProxy>>
+let mall: Server
 test.beforeAll(async () => {
-  mall = spawn('node_modules/.bin/next', ['start', '-p', String(PORT), '-H', '127.0.0.1'], {
-    stdio: 'ignore',
-    env: { ...process.env, NODE_ENV: 'production', API_HOST: NOWHERE },
-  })
-  await expect
-    .poll(
-      () =>
-        fetch(`${URL}/login`).then(
-          (answer) => answer.status,
-          () => 0,
-        ),
-      { timeout: 20_000 },
-    )
-    .toBe(200)
+  test.setTimeout(60_000)
+  proxy = await openChaosProxy({ target: { host: '127.0.0.1', port: portAt(0) } })
+  const env = { API_HOST: `http://127.0.0.1:${proxy.port}`, BROWSER_API_HOST: '' }
+  mall = await startMall(portAt(1), env)
 })
-test.afterAll(() => {
-  mall.kill()
+test.afterEach(() => proxy.set({ kind: 'pass' }))
+test.afterAll(async () => {
+  await mall.stop()
+  await proxy.close()
 })
 
-for (const path of ['/', '/search?value=M8', '/product/8']) {
-  test(`with the API away ${path} is its frame and an error with a way on`, async ({ page }) => {
-    const start = Date.now()
-    const response = await page.goto(`${URL}${path}`)
-    expect(response?.status()).toBe(503)
-    expect(Date.now() - start).toBeLessThan(4500)
+const MODES = [
+  { kind: 'refuse' },
+  { kind: 'reset' },
+  { kind: 'hang' },
+  { kind: 'latency', ms: 10_000 },
+  { kind: 'drip', bytes: 1, everyMs: 500 },
+  { kind: 'cutAfter', bytes: 300 },
+  { kind: 'halfClose', bytes: 300 },
+] as const
+
+for (const mode of MODES) {
+  test(`with an API that does ${mode.kind}, pages are their frame and an error in time`, async ({
+    page,
+  }) => {
+    await proxy.set(mode)
+    const answers = await Promise.all(
+      PAGES.map(async (path) => {
+        const start = Date.now()
+        const answer = await page.request.get(`${mall.url}${path}`)
+        return { answer, ms: Date.now() - start }
+      }),
+    )
+    for (const { answer, ms } of answers) {
+      expect(answer.status()).toBe(503)
+      expect(ms).toBeLessThan(PAGE_LIMIT_MS)
+    }
+    await page.goto(`${mall.url}/search?value=M8`)
     await expect(page.getByRole('navigation', { name: '我的' })).toBeVisible()
     const main = page.getByRole('main')
     await expect(main.getByRole('alert')).toBeVisible()
-    await expect(main.getByRole('button', { name: '重试' })).toBeEnabled()
+    await proxy.set({ kind: 'pass' })
+    await main.getByRole('button', { name: '重试' }).click()
+    await expect(main.getByRole('link', { name: /GB/ }).first()).toBeVisible()
   })
 }
 
+test('calls that hang hold no connection once they are given up', async ({ request }) => {
+  await proxy.set({ kind: 'hang' })
+  await Promise.all(Array.from({ length: 70 }, () => request.get(`${mall.url}/login`)))
+  await expect.poll(() => proxy.openSockets(), { timeout: 10_000 }).toBe(0)
+})
+
 test('with the API away its calls say so in an envelope', async ({ request }) => {
-  const response = await request.post(`${URL}/api/product/searchProducts`, {
+  await proxy.set({ kind: 'refuse' })
+  const response = await request.post(`${mall.url}/api/product/searchProducts`, {
     headers: { 'X-Site-Id': 'mall' },
     data: {},
   })

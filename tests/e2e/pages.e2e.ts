@@ -1,4 +1,6 @@
+import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 import { dismissPrompt, expect, expectAccessible, test } from '../support/e2e'
+import { keepTokens, tokensOf } from '../support/sign-in'
 
 const PAGES = [
   ['/', '工品汇'],
@@ -7,7 +9,13 @@ const PAGES = [
   ['/search?category=10101&view=table', '外六角螺栓 - 工品汇'],
   ['/search?value=zzzzqqqq', 'zzzzqqqq - 工品汇'],
   ['/login', '登录 - 工品汇'],
+  ['/repair', '系统维护 - 工品汇'],
+] as const
+
+const PERSONAL = [
+  ['/', '工品汇'],
   ['/cart/list', '购物车 - 工品汇'],
+  ['/system-messages', '我的消息 - 工品汇'],
 ] as const
 
 for (const width of [1440, 1200, 375]) {
@@ -23,8 +31,40 @@ for (const width of [1440, 1200, 375]) {
         await expectAccessible(page)
       })
     }
+    for (const [path, title] of PERSONAL) {
+      test(`${path} does so for a buyer too`, async ({ page, baseURL = '' }) => {
+        await keepTokens(page.context(), baseURL, await tokensOf(baseURL))
+        await page.goto(path, { waitUntil: 'networkidle' })
+        await expect(page).toHaveTitle(title)
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+          width,
+        )
+        await expectAccessible(page)
+      })
+    }
   })
 }
+
+test('a visitor of a personal page is asked to sign in, and led back', async ({ page }) => {
+  for (const path of ['/cart/list', '/system-messages?unread=1']) {
+    await page.goto(path)
+    await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
+  }
+})
+
+test('a buyer reads the message that waits', async ({ page, baseURL = '' }) => {
+  await keepTokens(page.context(), baseURL, await tokensOf(baseURL, DEMO_ACCOUNTS[1]))
+  await page.goto('/')
+  const nav = page.getByRole('navigation', { name: '我的' })
+  await expect(nav.getByText('有未读消息')).toBeAttached()
+  await nav.getByRole('link', { name: /消息/ }).click()
+  await page
+    .getByRole('link', { name: /欢迎使用工品汇/ })
+    .first()
+    .click()
+  await expect(page).toHaveURL(/[?&]id=/)
+  await expect(nav.getByText('有未读消息')).not.toBeAttached()
+})
 
 test('only /login is without the frame', async ({ page }) => {
   for (const [path] of PAGES) {

@@ -20,10 +20,20 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true })
 
+// jsdom knows the dialog element but cannot open it.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+  this.querySelector<HTMLElement>('[tabindex="0"], button')?.focus()
+}
+HTMLDialogElement.prototype.close = function close() {
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+
 beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
 
-/** jsdom does not know the search element. */
-const JSDOM_LACKS = /^The tag <%s> is unrecognized/
+/** jsdom does not know the search element, and never loads a page anew. */
+const JSDOM_LACKS = /^The tag <%s> is unrecognized|Not implemented: navigation/
 const complaints: unknown[][] = []
 beforeEach(() => {
   complaints.length = 0

@@ -5,18 +5,18 @@ import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 const [DEMO] = DEMO_ACCOUNTS
 
 type Fixtures = {
-  /** Texts the console may say in this test; anything else it says fails the test. */
-  allowed: RegExp[]
+  /** What the console may say in this test; anything else it says fails the test. */
+  allowed: RegExp
 }
 
 /** Playwright's test with a console that must stay silent. */
 export const test = base.extend<Fixtures & { silence: undefined }>({
-  allowed: [[], { option: true }],
+  allowed: [/^$/, { option: true }],
   silence: [
     async ({ page, allowed }, use) => {
       const said: string[] = []
       const hear = (text: string) => {
-        if (!allowed.some((pattern) => pattern.test(text))) said.push(text)
+        if (!allowed.test(text)) said.push(text)
       }
       page.on('console', (message) => {
         if (['error', 'warning'].includes(message.type())) hear(message.text())

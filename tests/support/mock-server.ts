@@ -17,9 +17,12 @@ export function mock<I extends Schema, O extends Schema>(
   return respond(endpoint, () => HttpResponse.json({ code: 0, msg: '', data }))
 }
 
+type Failure = { status: number; code?: number; msg?: string; headers?: Record<string, string> }
+
 /** Refuses a call with a status and the failure envelope. */
-export function mockFailure(endpoint: Endpoint, status: number, code: number, msg: string): Call[] {
-  return respond(endpoint, () => HttpResponse.json({ code, msg, data: null }, { status }))
+export function mockFailure(endpoint: Endpoint, failure: Failure): Call[] {
+  const { status, code = 5000, msg = '', headers = {} } = failure
+  return respond(endpoint, () => HttpResponse.json({ code, msg, data: null }, { status, headers }))
 }
 
 function respond(endpoint: Endpoint, answer: () => Response): Call[] {

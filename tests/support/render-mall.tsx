@@ -1,13 +1,15 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
 import { Toaster } from '@/components/shared/toaster'
 import { getCartListCount } from '@/contract/cart'
 import { COOKIE } from '@/contract/constants'
+import { getMessageCount } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
 import { MallProvider } from '@/hooks/mall-provider'
+import { useTabSync } from '@/hooks/use-tab-sync'
 import { readAreas } from '@/services/areas'
 import { mock } from './mock-server'
 
@@ -22,15 +24,21 @@ type Options = {
 }
 
 /** A living session in the cookie, as a sign-in leaves it. */
-export function giveSession() {
+export function giveSession({ accessExpiresIn = HOUR_MS } = {}) {
   const loginInfo = {
     accessToken: 'access-test',
-    accessExpires: Date.now() + HOUR_MS,
+    accessExpires: Date.now() + accessExpiresIn,
     refreshToken: 'refresh-test',
     refreshExpires: Date.now() + 24 * HOUR_MS,
   }
   // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
   document.cookie = `${COOKIE.login}=${encodeURIComponent(JSON.stringify(loginInfo))}; path=/`
+}
+
+/** What `_app` keeps running beside every page. */
+function TabSync() {
+  useTabSync()
+  return null
 }
 
 /** Renders inside the providers of `_app`, with a cache of its own and a user who can act. */
@@ -40,15 +48,26 @@ export function renderMall(view: ReactNode, { username, at = '/', areas }: Optio
     giveSession()
     mock(getUserInfo, { id: 'u1', username })
     mock(getCartListCount, 0)
+    mock(getMessageCount, 0)
   }
   const cookies = areas ? { [COOKIE.areas]: JSON.stringify(areas) } : {}
-  const page = { areas: readAreas(cookies), fallback: {}, failures: {} }
-  const screen = render(
+  const page = { apiBase: '', areas: readAreas(cookies), fallback: {}, failures: {} }
+  let turn = 0
+  const tree = (shown: ReactNode) => (
     <SWRConfig value={{ provider: () => new Map() }}>
       <Toaster>
-        <MallProvider page={page}>{view}</MallProvider>
+        <MallProvider page={page}>
+          <TabSync />
+          <Fragment key={turn}>{shown}</Fragment>
+        </MallProvider>
       </Toaster>
-    </SWRConfig>,
+    </SWRConfig>
   )
-  return { ...screen, user: userEvent.setup(), router: mockRouter }
+  const screen = render(tree(view))
+  /** Mounts a view anew, with the cache as it is. */
+  const again = (next: ReactNode) => {
+    turn += 1
+    screen.rerender(tree(next))
+  }
+  return { ...screen, again, user: userEvent.setup(), router: mockRouter }
 }

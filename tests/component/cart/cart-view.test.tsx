@@ -30,12 +30,9 @@ function buildCart(lines: CartLine[]): CartList {
 const quantity = () => screen.findByRole('spinbutton', { name: /数量/ })
 
 describe('cart', () => {
-  it('asks a visitor to sign in', () => {
-    renderMall(<CartView />)
-    expect(screen.getByRole('link', { name: '去登录' })).toHaveAttribute(
-      'href',
-      '/login?redirect=%2Fcart%2Flist',
-    )
+  it('leads a visitor to the sign-in, which leads back', async () => {
+    const { router } = renderMall(<CartView />, { at: '/cart/list' })
+    await waitFor(() => expect(router.asPath).toBe('/login?redirect=%2Fcart%2Flist'))
   })
 
   it('shows lines by shop with freight and total', async () => {
@@ -50,7 +47,7 @@ describe('cart', () => {
   })
 
   it('says what is wrong when the cart cannot be had, and tries again', async () => {
-    mockFailure(getCartList, 500, 5000, '数据库暂时不可用')
+    mockFailure(getCartList, { status: 500, code: 5000, msg: '数据库暂时不可用' })
     const { user } = renderMall(<CartView />, { username: 'demo' })
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('数据库暂时不可用')
@@ -61,7 +58,7 @@ describe('cart', () => {
 
   it('says beside the line why an edit was refused, and goes back', async () => {
     mock(getCartList, buildCart([buildLine()]))
-    mockFailure(editCartProduct, 422, 1022, '库存不足')
+    mockFailure(editCartProduct, { status: 422, code: 1022, msg: '库存不足' })
     const { user } = renderMall(<CartView />, { username: 'demo' })
     await user.clear(await quantity())
     await user.type(await quantity(), '400')

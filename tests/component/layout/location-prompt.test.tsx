@@ -31,7 +31,7 @@ describe('location prompt', () => {
   })
 
   it('stays, and says so, when the server cannot tell', async () => {
-    mockFailure(getDefaultArea, 500, 5000, '')
+    mockFailure(getDefaultArea, { status: 500, code: 5000 })
     const { user } = renderMall(<LocationPrompt />)
     await user.click(screen.getByRole('button', { name: '允许' }))
     expect(await screen.findByText('抱歉，服务器遇到问题，请稍后再试')).toBeInTheDocument()

@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { LoginView } from '@/components/login/login-view'
 import { getCartListCount, saveCartProduct } from '@/contract/cart'
 import { getOauthToken } from '@/contract/oauth'
@@ -30,12 +30,42 @@ describe('login', () => {
   })
 
   it('says why it was refused and keeps what was typed', async () => {
-    mockFailure(getOauthToken, 400, 2010, '用户名或密码错误')
+    mockFailure(getOauthToken, { status: 400, code: 2010, msg: '用户名或密码错误' })
     const { user } = renderMall(<LoginView redirect="/" />)
     await fill(user, 'demo', 'wrong')
     expect(await screen.findByRole('alert')).toHaveTextContent('用户名或密码错误')
     expect(screen.getByLabelText('用户名 / 手机号')).toHaveValue('demo')
     expect(screen.getByLabelText('密码')).toHaveValue('wrong')
+  })
+
+  it('counts down on the button when it may not be tried again yet', async () => {
+    const headers = { 'Retry-After': '90' }
+    mockFailure(getOauthToken, { status: 429, code: 1029, msg: '登录失败次数过多', headers })
+    const { user } = renderMall(<LoginView redirect="/" />)
+    await fill(user, 'demo', 'wrong')
+    expect(await screen.findByRole('alert')).toHaveTextContent('登录失败次数过多')
+    const button = screen.getByRole('button', { name: /^(90|89) 秒后可重试$/ })
+    expect(button).toBeDisabled()
+    await waitFor(() => expect(button).toHaveTextContent('88 秒'))
+  })
+
+  it('says what a browser without cookies does to a sign-in', () => {
+    vi.spyOn(navigator, 'cookieEnabled', 'get').mockReturnValue(false)
+    renderMall(<LoginView redirect="/" />)
+    expect(screen.getByRole('alert')).toHaveTextContent('请启用Cookie')
+  })
+
+  it('sends nothing twice', async () => {
+    const asked = mock(getOauthToken, tokens)
+    mock(getUserInfo, { id: 'u1', username: 'demo' })
+    mock(getCartListCount, 0)
+    const { user, router } = renderMall(<LoginView redirect="/help" />)
+    await user.type(screen.getByLabelText('用户名 / 手机号'), 'demo')
+    await user.type(screen.getByLabelText('密码'), 'Demo#2026')
+    await user.dblClick(screen.getByRole('button', { name: '登录' }))
+    await user.keyboard('{Enter}')
+    await waitFor(() => expect(router.asPath).toBe('/help'))
+    expect(asked).toHaveLength(1)
   })
 
   it('leads back, with the goods the visitor wanted in the cart', async () => {

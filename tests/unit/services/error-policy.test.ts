@@ -10,12 +10,8 @@ describe('error catalogue (SPEC section 8)', () => {
     ['401', { status: 401 }, { do: 'signOut' }],
     ['419', { status: 419 }, { do: 'signOut' }],
     ['404', { status: 404 }, { do: 'toast', text: 'API Not Found' }],
-    ['3110', { status: 503, code: 3110 }, { do: 'goto', href: '/repair' }],
-    [
-      '3110 under HTTP 200',
-      { kind: 'business', status: 200, code: 3110 },
-      { do: 'goto', href: '/repair' },
-    ],
+    ['3110', { status: 503, code: 3110 }, { do: 'repair' }],
+    ['3110 under HTTP 200', { kind: 'business', status: 200, code: 3110 }, { do: 'repair' }],
     [
       'a server message',
       { kind: 'business', status: 409, serverMessage: '库存不足' },
@@ -28,6 +24,23 @@ describe('error catalogue (SPEC section 8)', () => {
     ],
     ['a timeout', { kind: 'timeout' }, { do: 'log', text: '请求超时，请稍后重试' }],
     ['no response', { kind: 'network' }, { do: 'toast', text: '网络连接失败，请检查网络后重试' }],
+    ['too many without a word', { status: 429 }, { do: 'toast', text: '操作太频繁，请稍后再试' }],
+    [
+      '404 with a message',
+      { kind: 'business', status: 404, serverMessage: '没有' },
+      { do: 'toast', text: 'API Not Found' },
+    ],
+    ['3110 under 404', { status: 404, code: 3110 }, { do: 'repair' }],
+    [
+      '403 with a message',
+      { kind: 'business', status: 403, serverMessage: '不允许' },
+      { do: 'toast', text: '不允许' },
+    ],
+    [
+      'an answer that is none',
+      { kind: 'contract', status: 200 },
+      { do: 'toast', text: '抱歉，服务器遇到问题，请稍后再试' },
+    ],
     ['a call given up', { kind: 'aborted' }, { do: 'nothing' }],
   ])('%s', (_name, init, effect) => {
     expect(effectOf(error(init))).toEqual(effect)

@@ -36,8 +36,11 @@ function session(tokens: (string | null)[]): Session {
     bearer: async () => tokens[0] ?? null,
     renewAfter: async () => tokens[1] ?? null,
     isSignedIn: () => true,
-    signIn: () => {},
+    epoch: () => 0,
+    signIn: () => true,
     signOut: () => {},
+    hasMoved: () => false,
+    recheck: () => {},
     subscribe: () => () => {},
   }
 }

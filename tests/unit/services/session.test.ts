@@ -1,100 +1,171 @@
 import { describe, expect, it, vi } from 'vitest'
 import type { LoginInfo } from '@/contract/oauth'
 import { ApiError } from '@/services/http/api-error'
+import { createServerClock } from '@/services/session/server-clock'
 import { createSession } from '@/services/session/session'
-import type { TokenStore } from '@/services/session/tokens'
+import { memoryStore, NOW, openTab, tokens } from '../../support/session'
 
-const NOW = 1_000_000
+const refused = new ApiError({ kind: 'business', endpoint: '', status: 400, code: 2010 })
+const expired = tokens('old', -1)
 
-function tokens(name: string, expiresIn: number): LoginInfo {
-  return {
-    accessToken: `access-${name}`,
-    accessExpires: NOW + expiresIn,
-    refreshToken: `refresh-${name}`,
-    refreshExpires: NOW + 86_400_000,
-  }
-}
-
-function memoryStore(initial: LoginInfo | null): TokenStore {
-  let kept = initial
-  return {
-    read: () => kept,
-    write: (next) => {
-      kept = next
-    },
-    clear: () => {
-      kept = null
-    },
-  }
-}
-
-const refused = new ApiError({ kind: 'business', endpoint: 'getOauthToken', status: 400 })
-const hiccup = new ApiError({ kind: 'http', endpoint: 'getOauthToken', status: 503 })
-
-function setUp(initial: LoginInfo | null, refresh = vi.fn(async () => tokens('new', 600_000))) {
+function setUp(initial: LoginInfo | null, refresh = vi.fn(async () => tokens('new'))) {
   const store = memoryStore(initial)
-  return { store, refresh, session: createSession({ store, refresh, now: () => NOW }) }
+  const time = { now: NOW }
+  return { store, refresh, time, session: openTab(refresh, { store, time }) }
+}
+
+/** Settles when the test says so. */
+function held<T>() {
+  let settle: (value: T) => void = () => {}
+  const promise = new Promise<T>((resolve) => {
+    settle = resolve
+  })
+  return { promise, settle: (value: T) => settle(value) }
 }
 
 describe('session', () => {
   it('sends a living token as it is', async () => {
-    const { session, refresh } = setUp(tokens('old', 600_000))
+    const { session, refresh } = setUp(tokens('old'))
     expect(await session.bearer()).toBe('access-old')
     expect(refresh).not.toHaveBeenCalled()
   })
 
+  it('renews ten seconds before the token expires (R1)', async () => {
+    expect(await setUp(tokens('old', 10_001)).session.bearer()).toBe('access-old')
+    expect(await setUp(tokens('old', 10_000)).session.bearer()).toBe('access-new')
+  })
+
   it.each([1, 2, 10, 50])('renews once for %d callers', async (callers) => {
-    const { session, refresh } = setUp(tokens('old', -1))
+    const { session, refresh } = setUp(expired)
     const sent = await Promise.all(Array.from({ length: callers }, () => session.bearer()))
     expect(new Set(sent)).toEqual(new Set(['access-new']))
-    expect(refresh).toHaveBeenCalledOnce()
-    expect(refresh).toHaveBeenCalledWith('refresh-old')
+    expect(refresh).toHaveBeenCalledExactlyOnceWith('refresh-old')
+  })
+
+  it('lets no more than a hundred calls wait', async () => {
+    const { session } = setUp(expired)
+    const sent = await Promise.allSettled(Array.from({ length: 101 }, () => session.bearer()))
+    expect(sent.filter(({ status }) => status === 'rejected')).toHaveLength(1)
   })
 
   it('adopts what another tab has renewed', async () => {
-    const { session, store, refresh } = setUp(tokens('old', 600_000))
-    store.write(tokens('other', 600_000))
+    const { session, store, refresh } = setUp(tokens('old'))
+    store.write(tokens('other'))
     expect(await session.renewAfter('access-old')).toBe('access-other')
     expect(refresh).not.toHaveBeenCalled()
   })
 
-  it('signs out when the refresh token is refused, and tells who listens', async () => {
-    const { session, store } = setUp(tokens('old', -1), vi.fn().mockRejectedValue(refused))
+  it('ends when the refresh token is refused: all waiting calls hear of it, once', async () => {
+    const { session, store, refresh } = setUp(expired, vi.fn().mockRejectedValue(refused))
     const listener = vi.fn()
     session.subscribe(listener)
-    expect(await session.bearer()).toBeNull()
+    const sent = await Promise.allSettled(Array.from({ length: 50 }, () => session.bearer()))
+    for (const one of sent) {
+      expect(one).toMatchObject({ status: 'rejected', reason: { status: 401 } })
+    }
+    expect([refresh, listener].map(({ mock }) => mock.calls.length)).toEqual([1, 1])
     expect(store.read()).toBeNull()
-    expect(listener).toHaveBeenCalled()
+    expect(await session.bearer()).toBeNull()
   })
 
-  it('stays signed in through a hiccup, and may renew again', async () => {
-    const refresh = vi.fn().mockRejectedValueOnce(hiccup).mockResolvedValue(tokens('new', 600_000))
-    const { session, store } = setUp(tokens('old', -1), refresh)
-    await expect(session.bearer()).rejects.toBe(hiccup)
-    expect(store.read()?.refreshToken).toBe('refresh-old')
-    expect(await session.bearer()).toBe('access-new')
+  it('ends silently when the refresh token has outlived itself', async () => {
+    const { session, store, time, refresh } = setUp(tokens('old'))
+    time.now += 86_400_001
+    expect(await session.bearer()).toBeNull()
+    expect(store.read()).toBeNull()
+    expect(refresh).not.toHaveBeenCalled()
   })
 
   it('stays signed out when signed out during a renewal', async () => {
-    let answer: (fresh: LoginInfo) => void = () => {}
-    const refresh = vi.fn(
-      () =>
-        new Promise<LoginInfo>((resolve) => {
-          answer = resolve
-        }),
+    const answer = held<LoginInfo>()
+    const { session, store, refresh } = setUp(
+      expired,
+      vi.fn(() => answer.promise),
     )
-    const { session, store } = setUp(tokens('old', -1), refresh)
     const sent = session.bearer()
     await vi.waitFor(() => expect(refresh).toHaveBeenCalled())
     session.signOut()
-    answer(tokens('new', 600_000))
+    answer.settle(tokens('new'))
     expect(await sent).toBeNull()
     expect(store.read()).toBeNull()
+  })
+
+  it('takes the new buyer’s token when somebody else signed in during a renewal', async () => {
+    const answer = held<LoginInfo>()
+    const { session, store, refresh } = setUp(
+      expired,
+      vi.fn(() => answer.promise),
+    )
+    const sent = session.bearer()
+    await vi.waitFor(() => expect(refresh).toHaveBeenCalled())
+    store.write(tokens('other'))
+    answer.settle(tokens('new'))
+    expect(await sent).toBe('access-other')
+    expect(store.read()?.accessToken).toBe('access-other')
   })
 
   it('goes as a visitor without tokens', async () => {
     const { session } = setUp(null)
     expect(await session.bearer()).toBeNull()
     expect(await session.renewAfter('access-old')).toBeNull()
+  })
+
+  it('counts sign-ins and sign-outs, and tells the other tabs', () => {
+    const tell = vi.fn()
+    const session = createSession({
+      store: memoryStore(null),
+      refresh: vi.fn(),
+      tabs: { tell },
+    })
+    session.signIn(tokens('a'))
+    session.signOut()
+    session.signOut()
+    expect(tell.mock.calls).toEqual([['in'], ['out']])
+    expect(session.epoch()).toBe(2)
+  })
+
+  it('notices that another tab signed out, and settles on it', () => {
+    const { session, store } = setUp(tokens('old'))
+    expect(session.hasMoved()).toBe(false)
+    store.clear()
+    expect(session.hasMoved()).toBe(true)
+    session.recheck()
+    expect(session.hasMoved()).toBe(false)
+  })
+})
+
+describe('clocks that differ (P15)', () => {
+  const MINUTE = 60_000
+  it.each([10, -10, 120, -120, 1440, -1440])('works %d minutes off', async (minutes) => {
+    const skew = minutes * MINUTE
+    const time = { now: NOW + skew }
+    const clock = createServerClock(() => time.now)
+    clock.hear(new Date(NOW).toUTCString())
+    const refresh = vi.fn(async () => tokens('new', 900_000))
+    const store = memoryStore(null)
+    const session = createSession({ store, refresh, clock, now: () => time.now })
+    session.signIn(tokens('old'))
+    time.now += 2 * MINUTE
+    expect(await session.bearer()).toBe('access-old')
+    expect(refresh).not.toHaveBeenCalled()
+    time.now += 8 * MINUTE
+    clock.hear(new Date(time.now - skew).toUTCString())
+    expect(await session.bearer()).toBe('access-new')
+    expect(await session.bearer()).toBe('access-new')
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  it('uses a fresh token even when nobody told the server’s time', async () => {
+    const { session, refresh, time } = setUp(expired)
+    time.now += 3_600_000
+    expect(await session.bearer()).toBe('access-new')
+    expect(await session.bearer()).toBe('access-new')
+    expect(refresh).toHaveBeenCalledOnce()
+  })
+
+  it('hears nothing in a header that is no date', () => {
+    const clock = createServerClock(() => NOW)
+    for (const date of [undefined, null, '', 'soon', {}]) clock.hear(date)
+    expect(clock.toLocal(NOW)).toBe(NOW)
   })
 })

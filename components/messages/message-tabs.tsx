@@ -1,0 +1,57 @@
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import type { MessageState } from '@/contract/message-state'
+import { routes } from '@/contract/routes'
+import { MESSAGE_CATEGORIES, type MessageList } from '@/contract/system-message'
+import { unreadOf } from './message-selection'
+import s from './message-tabs.module.css'
+
+const TABS: { category: MessageState['category']; title: string }[] = [
+  { category: null, title: '全部' },
+  ...MESSAGE_CATEGORIES,
+]
+
+type MessageTabsProps = { state: MessageState; messages: MessageList | undefined }
+
+/** Categories with their unread messages, and 只看未读. */
+export function MessageTabs({ state, messages }: MessageTabsProps) {
+  return (
+    <div className={s.root}>
+      <nav className={s.tabs} aria-label="消息分类">
+        {TABS.map(({ category, title }) => {
+          const isOn = state.category === category
+          const unread = unreadOf(messages, category)
+          return (
+            <MallLink
+              key={title}
+              href={routes.messages({ category, unread: state.unread })}
+              isInPlace
+              className={isOn ? `${s.tab} ${s.current}` : s.tab}
+              aria-current={isOn ? 'page' : undefined}
+            >
+              {title}
+              <span className={s.count}>
+                {unread > 0 ? (
+                  <>
+                    {unread}
+                    <VisuallyHidden>条未读</VisuallyHidden>
+                  </>
+                ) : null}
+              </span>
+            </MallLink>
+          )
+        })}
+      </nav>
+      <MallLink
+        href={routes.messages({ category: state.category, unread: !state.unread })}
+        isInPlace
+        className={state.unread ? `${s.only} ${s.checked}` : s.only}
+        aria-current={state.unread ? 'true' : undefined}
+      >
+        <span className={s.box}>{state.unread ? <Icon name="check" size={12} /> : null}</span>
+        只看未读
+      </MallLink>
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useMemo, useState } from 'react'
+import { getRepairInfo } from '@/contract/oauth'
+import { REPAIR_POLL_MS } from './swr-policy'
+import { useCountdown } from './use-countdown'
+import { useEndpoint } from './use-endpoint'
+
+/** Asks every so many ms, also while the API is away: SWR's own polling stops after an error. */
+function usePolling(ask: () => unknown, isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return
+    const timer = setInterval(ask, REPAIR_POLL_MS)
+    return () => clearInterval(timer)
+  }, [ask, isWanted])
+}
+
+/**
+ * The maintenance as /repair shows it, asked for until it is over. `isAway`: the API does not
+ * answer at all. `isOver`: it was seen repairing or away and now answers again.
+ */
+export function useRepair() {
+  const { data, error, mutate } = useEndpoint(getRepairInfo, undefined, { policy: 'live' })
+  const isAway = error !== undefined
+  const isDown = isAway || data?.repairing === true
+  const [wasDown, setWasDown] = useState(isDown)
+  // The server's clock counts, whatever this browser's shows.
+  const endsAt = useMemo(
+    () => (data?.endTime ? data.endTime - data.now + Date.now() : null),
+    [data],
+  )
+  const secondsLeft = useCountdown(isDown ? endsAt : null)
+  const isDue = isDown && endsAt !== null && secondsLeft === 0
+  usePolling(mutate, isDown)
+
+  useEffect(() => {
+    if (isDown) setWasDown(true)
+  }, [isDown])
+  useEffect(() => {
+    if (isDue) void mutate()
+  }, [isDue, mutate])
+
+  return {
+    info: data?.repairing ? data : null,
+    isAway,
+    isOver: wasDown && !isDown && data !== undefined,
+    isLoading: data === undefined && !isAway,
+    hasEnd: endsAt !== null,
+    secondsLeft,
+    retry: () => void mutate(),
+  }
+}

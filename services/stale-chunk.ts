@@ -1,0 +1,19 @@
+const KEY = 'reloadedFor'
+/** How bundlers name a script or stylesheet that could not be had. */
+const CHUNK_ERROR = /ChunkLoadError|Loading (CSS )?chunk|dynamically imported module/i
+
+/**
+ * After a deploy an open page asks for files of the build before: one full load brings the new
+ * ones. True when it loads anew; false for another error, or when that was tried for this file.
+ */
+export function reloadForNewBuild(error: unknown): boolean {
+  if (!(error instanceof Error) || !CHUNK_ERROR.test(`${error.name} ${error.message}`)) return false
+  try {
+    if (sessionStorage.getItem(KEY) === error.message) return false
+    sessionStorage.setItem(KEY, error.message)
+  } catch {
+    return false // without a note of it the page might reload for ever
+  }
+  window.location.reload()
+  return true
+}

@@ -1,0 +1,51 @@
+import { screen, waitFor } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { NavBar } from '@/components/layout/nav-bar'
+import { getCartListCount } from '@/contract/cart'
+import { getMessageCount } from '@/contract/system-message'
+import { getUserInfo } from '@/contract/user'
+import { mock } from '../../support/mock-server'
+import { giveSession, renderMall } from '../../support/render-mall'
+
+const AREA = { areas: ['0000'] }
+
+function renderWithUnread(count: number) {
+  giveSession()
+  mock(getUserInfo, { id: 'u1', username: 'demo' })
+  mock(getCartListCount, 0)
+  const asked = mock(getMessageCount, count)
+  renderMall(<NavBar />, AREA)
+  return asked
+}
+
+describe('my messages in the navigation bar', () => {
+  it('asks the way the specification says', async () => {
+    const asked = renderWithUnread(0)
+    await waitFor(() => expect(asked[0]?.body).toEqual({ id: 1, applicationType: 1 }))
+  })
+
+  it.each([1, 120])('carries the red dot when %d are unread', async (count) => {
+    renderWithUnread(count)
+    const link = await screen.findByRole('link', { name: /我的消息\s*有未读消息/ })
+    expect(link).toHaveAttribute('href', '/system-messages')
+  })
+
+  it('carries none when everything is read', async () => {
+    const asked = renderWithUnread(0)
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(await screen.findByText('demo')).toBeVisible()
+    expect(screen.getByRole('link', { name: /我的消息/ })).toHaveAttribute(
+      'href',
+      '/system-messages',
+    )
+    expect(screen.queryByText('有未读消息')).toBeNull()
+  })
+
+  it('leads a visitor to the sign-in, and asks nothing', () => {
+    renderMall(<NavBar />, AREA)
+    expect(screen.getByRole('link', { name: '我的消息' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fsystem-messages',
+    )
+  })
+})

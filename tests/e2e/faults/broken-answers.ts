@@ -1,0 +1,129 @@
+import { searchProducts } from '@/contract/product'
+import type { Target } from './target'
+import { chooseArea, expect, navigationsOf, test, toastOf } from './target'
+
+const PAGE_LIMIT_MS = 4500
+
+/** Answers that are none (RELIABILITY F8-F16): an error state with a way on, never a blank page. */
+export function brokenAnswers(target: () => Target) {
+  const toSearch = { name: '热门搜索' }
+
+  for (const fault of ['html', 'badjson', 'empty', 'shape', 'cut=120', 'reset', 'status=503']) {
+    test(`${fault}: a transition ends in an error state, a retry in the page`, async ({ page }) => {
+      const { shop, controls } = target()
+      await chooseArea(page.context(), target())
+      await page.goto(shop)
+      await controls.arm(searchProducts.path, fault)
+      await page.getByRole('navigation', toSearch).getByRole('link').first().click()
+      const main = page.getByRole('main')
+      await expect(main.getByRole('alert')).toBeVisible()
+      await expect(main.getByRole('alert')).not.toContainText(/undefined|\[object|null/)
+      await controls.disarm()
+      await main.getByRole('button', { name: '重试' }).click()
+      await expect(main.getByRole('link', { name: /GB/ }).first()).toBeVisible()
+    })
+  }
+
+  for (const fault of ['hang', 'reset', 'status=500', 'html', 'badjson', 'cut=50']) {
+    test(`${fault}: rendering answers in time with the frame and an error state`, async ({
+      page,
+    }) => {
+      const { shop, controls } = target()
+      await chooseArea(page.context(), target())
+      await controls.arm('/api/*', fault)
+      for (const path of ['/', '/search?value=M8', '/product/8']) {
+        const start = Date.now()
+        const answer = await page.request.get(`${shop}${path}`)
+        expect(Date.now() - start).toBeLessThan(PAGE_LIMIT_MS)
+        expect(answer.status()).toBe(503)
+        const html = await answer.text()
+        expect(html).toContain('内容没有加载成功')
+        expect(html).toContain('400-000-0000')
+      }
+    })
+  }
+
+  test('recovers by itself after a burst of failures', async ({ page }) => {
+    const { shop, controls } = target()
+    await chooseArea(page.context(), target())
+    await page.goto(shop)
+    await controls.reset()
+    await controls.arm(searchProducts.path, 'status=502', 1)
+    await page.getByRole('navigation', toSearch).getByRole('link').first().click()
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toBeVisible()
+    await expect(main.getByRole('link', { name: /GB/ }).first()).toBeVisible({ timeout: 20_000 })
+    expect(await controls.count(searchProducts.path)).toBe(2)
+  })
+
+  test('a sign-in that came too often counts down on its button', async ({ page }) => {
+    const { shop, controls } = target()
+    await controls.arm('/api/oauth/getOauthToken', 'status=429;retry-after=30')
+    await page.goto(`${shop}/login`)
+    await page.getByLabel('用户名 / 手机号').fill('demo')
+    await page.getByLabel('密码', { exact: true }).fill('x')
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByRole('alert').first()).toContainText('操作太频繁，请稍后再试')
+    await expect(page.getByRole('button', { name: /\d+ 秒后可重试/ })).toBeDisabled()
+    await expect(page.getByLabel('用户名 / 手机号')).toHaveValue('demo')
+  })
+
+  test('leaving a page whose calls are under way says nothing', async ({ page }) => {
+    const { shop, controls } = target()
+    await chooseArea(page.context(), target())
+    await page.goto(shop)
+    await controls.arm(searchProducts.path, 'delay=800')
+    const words = page.getByRole('navigation', toSearch).getByRole('link')
+    for (let turn = 0; turn < 5; turn += 1) await words.nth(turn).click()
+    await page.goto(`${shop}/login`)
+    await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible()
+    await expect(toastOf(page)).toHaveCount(0)
+  })
+
+  test('a file of an older build brings one full load of the page wanted', async ({ page }) => {
+    const { shop } = target()
+    await chooseArea(page.context(), target())
+    await page.goto(`${shop}/login`)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(new URL(request.url()).pathname)
+    })
+    let isGone = true
+    await page.route('**/_next/static/chunks/pages/index-*.js', (route) => {
+      if (!isGone) return route.continue()
+      isGone = false
+      return route.fulfill({ status: 404, body: '' })
+    })
+    await page.getByRole('link', { name: /返回首页/ }).click()
+    await expect(page).toHaveURL(`${shop}/`)
+    await expect(page.getByRole('heading', { name: '紧固件' }).first()).toBeVisible()
+    expect(loads).toEqual(['/'])
+  })
+
+  test('the bar and the overlay end with every storm of clicks', async ({ page }) => {
+    test.setTimeout(120_000)
+    const { shop, controls } = target()
+    await chooseArea(page.context(), target())
+    await page.goto(shop, { waitUntil: 'networkidle' })
+    await controls.arm('/api/*', 'delay=30')
+    const navigations = navigationsOf(page)
+    const progress = page.getByRole('progressbar')
+    let seed = 20_261_121
+    const random = (below: number) => {
+      seed = (seed * 1_103_515_245 + 12_345) % 2_147_483_648
+      return seed % below
+    }
+    for (let storm = 0; storm < 100; storm += 1) {
+      for (let click = 0; click < 3; click += 1) {
+        await page.evaluate((pick) => {
+          const links = [...document.querySelectorAll<HTMLElement>('a[href^="/"]')]
+          links[pick % links.length]?.click()
+        }, random(10_000))
+      }
+      // Back while the last one is still under way; never beyond the first page.
+      if (storm > 5 && storm % 4 === 0) await page.evaluate(() => window.history.back())
+      if (storm % 4 === 3) await expect(progress).toHaveCount(0)
+    }
+    expect(navigations.length).toBeGreaterThan(25)
+  })
+}

@@ -1,0 +1,71 @@
+import { getHotSearch } from '@/contract/home'
+import { searchProducts } from '@/contract/product'
+import { portAt, startApi, startMall } from '../../support/servers'
+import { brokenAnswers } from './broken-answers'
+import { errorCatalogue } from './error-catalogue'
+import { maintenance } from './maintenance'
+import { session } from './session'
+import { chooseArea, expect, type Target, targetOf, test } from './target'
+
+// One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
+test.describe.configure({ mode: 'default' })
+
+const SHOP_PORT = portAt(4)
+const SHOP = `http://127.0.0.1:${SHOP_PORT}`
+
+let target: Target
+test.beforeAll(async () => {
+  test.setTimeout(100_000)
+  const api = await startApi(portAt(5), {
+    FAULTS: '1',
+    DATA_DIR: '.cache',
+    SEED_SKUS: '1000',
+    CORS_ORIGINS: SHOP,
+    DATABASE_URL: '',
+    API_HOST: '',
+  })
+  const mall = await startMall(SHOP_PORT, { API_HOST: api.url, BROWSER_API_HOST: api.url })
+  target = targetOf(mall.url, api.url, async () => {
+    await mall.stop()
+    await api.stop()
+  })
+})
+test.beforeEach(() => target.controls.reset())
+test.afterAll(() => target.stop())
+
+test.describe('with the API on another origin', () => {
+  errorCatalogue(() => target)
+  maintenance(() => target)
+  brokenAnswers(() => target)
+  session(() => target)
+
+  test('it answers the shop’s origin, and no other', async ({ request }) => {
+    const ask = (Origin: string) =>
+      request.get(`${target.api}${getHotSearch.path}`, { headers: { 'X-Site-Id': 'mall', Origin } })
+    const answer = await ask(SHOP)
+    expect(getHotSearch.output.parse((await answer.json()).data)).toHaveLength(8)
+    expect(answer.headers()['access-control-allow-origin']).toBe(SHOP)
+    const stranger = await ask('http://stranger.example')
+    expect(stranger.headers()['access-control-allow-origin']).toBeUndefined()
+  })
+
+  test('a browser asks for permission once a call, then remembers', async ({ page, context }) => {
+    await chooseArea(context, target)
+    const devtools = await context.newCDPSession(page)
+    await devtools.send('Network.enable')
+    const sent: string[] = []
+    devtools.on('Network.requestWillBeSent', ({ request, type }) => {
+      if (request.url === `${target.api}${searchProducts.path}`) sent.push(type ?? '')
+    })
+    await page.goto(`${SHOP}/login`)
+    await page.getByRole('link', { name: /返回首页/ }).click()
+    const words = page.getByRole('navigation', { name: '热门搜索' }).getByRole('link')
+    for (const turn of [0, 1, 2]) {
+      await words.nth(turn).click()
+      await expect(words.nth(turn)).toBeVisible()
+      await expect(page.getByRole('main').getByRole('link', { name: /GB/ }).first()).toBeVisible()
+    }
+    expect(sent.filter((type) => type === 'Preflight').length).toBeLessThanOrEqual(1)
+    expect(sent.filter((type) => type !== 'Preflight').length).toBeGreaterThanOrEqual(3)
+  })
+})

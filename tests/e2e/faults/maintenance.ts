@@ -1,0 +1,80 @@
+import { getRepairInfo } from '@/contract/oauth'
+import type { Target } from './target'
+import { chooseArea, expect, navigationsOf, signIn, test } from './target'
+
+const HOUR_MS = 3_600_000
+
+/** Body code 3110 (SPEC section 8, RELIABILITY P29): a state, not a loop. */
+export function maintenance(target: () => Target) {
+  test('a call under maintenance leads to /repair, once, and back when it is over', async ({
+    page,
+  }) => {
+    const { shop, controls } = target()
+    await signIn(page, target())
+    await page.clock.install()
+    await page.goto(`${shop}/search?value=M8`)
+    await controls.maintenance(true, HOUR_MS)
+    const navigations = navigationsOf(page)
+    await page.getByRole('navigation', { name: '热门搜索' }).getByRole('link').first().click()
+    await expect(page).toHaveURL(/\/repair\?redirect=/)
+    await expect(page.getByRole('heading', { name: /维护/ })).toBeVisible()
+    await expect(page.getByRole('timer')).toContainText('00:59')
+    await page.clock.runFor(10_000)
+    expect(navigations.filter((path) => path === '/repair')).toHaveLength(1)
+    const asked = await controls.count(getRepairInfo.path)
+    await controls.maintenance(false)
+    await page.clock.runFor(31_000)
+    await expect(page).not.toHaveURL(/\/repair/)
+    await expect(page.getByRole('main').getByRole('link', { name: /GB/ }).first()).toBeVisible()
+    expect((await controls.count(getRepairInfo.path)) - asked).toBeLessThanOrEqual(2)
+  })
+
+  test('a page under maintenance is rendered as /repair, and leads back on demand', async ({
+    page,
+  }) => {
+    const { shop, controls } = target()
+    await chooseArea(page.context(), target())
+    await controls.maintenance(true)
+    const answer = await page.request.get(`${shop}/search?value=M8`, { maxRedirects: 0 })
+    expect(answer.status()).toBe(307)
+    expect(answer.headers().location).toBe('/repair?redirect=%2Fsearch%3Fvalue%3DM8')
+    await page.goto(`${shop}/search?value=M8`)
+    await expect(page).toHaveURL(`${shop}/repair?redirect=%2Fsearch%3Fvalue%3DM8`)
+    await controls.maintenance(false)
+    await page.getByRole('button', { name: '立即检查' }).click()
+    await expect(page).toHaveURL(`${shop}/search?value=M8`)
+  })
+
+  for (const fault of ['code=3110', 'status=200;code=3110', 'status=404;code=3110']) {
+    test(`${fault} is maintenance too`, async ({ page }) => {
+      const { shop, controls } = target()
+      await controls.arm('/api/global/getDefaultArea', fault)
+      await page.goto(shop)
+      await page.getByRole('button', { name: '允许' }).click()
+      await expect(page).toHaveURL(`${shop}/repair?redirect=%2F`)
+      await expect(page.getByRole('heading', { name: '商城运行正常' })).toBeVisible()
+      await page.getByRole('link', { name: '返回刚才的页面' }).click()
+      await expect(page).toHaveURL(`${shop}/`)
+    })
+  }
+
+  test('/repair stands with the API entirely away', async ({ page }) => {
+    const { shop, controls } = target()
+    await chooseArea(page.context(), target())
+    await controls.arm('/api/*', 'reset')
+    const answer = await page.goto(`${shop}/repair?redirect=%2Fsearch%3Fvalue%3DM8`)
+    expect(answer?.status()).toBe(503)
+    await expect(page.getByRole('heading', { name: '商城暂时无法访问' })).toBeVisible()
+    await controls.disarm()
+    await page.getByRole('button', { name: '立即检查' }).click()
+    await expect(page).toHaveURL(`${shop}/search?value=M8`)
+  })
+
+  test('/repair leads nowhere else', async ({ page }) => {
+    const { shop } = target()
+    for (const evil of ['//evil.example', 'https://evil.example', '/repair', 'javascript:1']) {
+      await page.goto(`${shop}/repair?redirect=${encodeURIComponent(evil)}`)
+      await expect(page.getByRole('link', { name: '返回刚才的页面' })).toHaveAttribute('href', '/')
+    }
+  })
+}

@@ -1,0 +1,175 @@
+import { getCartList, getCartListCount } from '@/contract/cart'
+import { getOauthToken, logout } from '@/contract/oauth'
+import { getMessageCount } from '@/contract/system-message'
+import { getUserInfo } from '@/contract/user'
+import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+import { keepTokens, tokensOf } from '../../support/sign-in'
+import type { Target } from './target'
+import { chooseArea, expect, navigationsOf, signIn, test } from './target'
+
+const MINUTE_MS = 60_000
+
+/** Who is signed in, through renewals, tabs, clocks and sign-outs (RELIABILITY P11-P15, P22). */
+export function session(target: () => Target) {
+  test('a page of an expired token renews once, and shows who it is for', async ({ page }) => {
+    const { shop, controls } = target()
+    await signIn(page, target())
+    await controls.expireTokens()
+    await page.goto(`${shop}/cart/list`)
+    await expect(page.getByText('购物车还是空的')).toBeVisible()
+    await expect(page.getByText('demo').first()).toBeVisible()
+    const { calls } = await controls.state()
+    // Each call once with the old token, once with the new one.
+    expect(calls[getOauthToken.path]).toBe(2)
+    for (const { path } of [getUserInfo, getCartList, getCartListCount, getMessageCount]) {
+      expect([path, calls[path]]).not.toEqual([path, 0])
+    }
+  })
+
+  test('five tabs renew once', async ({ page, context }) => {
+    const { shop, controls } = target()
+    const tokens = await signIn(page, target())
+    // Expired by the clock of the browser too: every tab renews before it asks.
+    await keepTokens(context, shop, { ...tokens, accessExpires: Date.now() - 1000 })
+    await controls.expireTokens()
+    const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))]
+    await Promise.all(tabs.map((tab) => tab.goto(`${shop}/cart/list`)))
+    for (const tab of tabs) await expect(tab.getByText('购物车还是空的')).toBeVisible()
+    expect(await controls.count(getOauthToken.path)).toBe(2)
+  })
+
+  test('five tabs without locks stay signed in', async ({ page, context }) => {
+    const { shop, controls } = target()
+    const tokens = await signIn(page, target())
+    await context.addInitScript(() => {
+      Object.defineProperty(navigator, 'locks', { value: undefined })
+    })
+    await keepTokens(context, shop, { ...tokens, accessExpires: Date.now() - 1000 })
+    const tabs = [page, ...(await Promise.all([1, 2, 3, 4].map(() => context.newPage())))]
+    await Promise.all(tabs.map((tab) => tab.goto(`${shop}/cart/list`)))
+    for (const tab of tabs) await expect(tab.getByText('购物车还是空的')).toBeVisible()
+    expect(await controls.count(getOauthToken.path)).toBeLessThanOrEqual(6)
+  })
+
+  for (const fault of ['status=500', 'html', 'reset', 'delay=4000']) {
+    test(`a renewal that meets ${fault} signs nobody out`, async ({ page, context }) => {
+      const { shop, controls } = target()
+      await signIn(page, target())
+      await controls.expireTokens()
+      await controls.arm(getOauthToken.path, fault)
+      await page.goto(`${shop}/cart/list`)
+      const main = page.getByRole('main')
+      await expect(main.getByRole('alert')).toBeVisible()
+      expect((await context.cookies()).map(({ name }) => name)).toContain('loginInfo')
+      await expect(page).toHaveURL(`${shop}/cart/list`)
+      await controls.disarm()
+      await expect(async () => {
+        const retry = main.getByRole('button', { name: '重试' })
+        if (await retry.isVisible()) await retry.click()
+        await expect(page.getByText('购物车还是空的')).toBeVisible({ timeout: 1000 })
+      }).toPass({ timeout: 20_000 })
+    })
+  }
+
+  for (const minutes of [-1440, -120, 10, 120, 1440]) {
+    test(`a browser clock ${minutes} minutes off signs in and stays so`, async ({ page }) => {
+      const { shop, controls } = target()
+      await chooseArea(page.context(), target())
+      await page.clock.install({ time: Date.now() + minutes * MINUTE_MS })
+      await page.goto(`${shop}/login?redirect=%2Fcart%2Flist`)
+      await page.getByLabel('用户名 / 手机号').fill(DEMO_ACCOUNTS[0].username)
+      await page.getByLabel('密码', { exact: true }).fill(DEMO_ACCOUNTS[0].password)
+      await page.getByRole('button', { name: '登录', exact: true }).click()
+      await expect(page.getByText('购物车还是空的')).toBeVisible()
+      await page.reload()
+      await expect(page.getByText('购物车还是空的')).toBeVisible()
+      expect(await controls.count(getOauthToken.path)).toBe(1)
+    })
+  }
+
+  test('waking up after eight hours renews once', async ({ page }) => {
+    const { shop, controls } = target()
+    await signIn(page, target())
+    await page.clock.install()
+    await page.goto(`${shop}/cart/list`)
+    await expect(page.getByText('购物车还是空的')).toBeVisible()
+    await controls.clock(8 * 60 * MINUTE_MS)
+    await page.clock.fastForward(8 * 60 * MINUTE_MS)
+    const before = await controls.count(getOauthToken.path)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect.poll(() => controls.count(getOauthToken.path)).toBe(before + 1)
+    await expect(page.getByText('demo').first()).toBeVisible()
+    await expect(page).toHaveURL(`${shop}/cart/list`)
+  })
+
+  test('rendering never renews, and renders the same for everybody', async ({ page, context }) => {
+    const { shop, controls } = target()
+    await chooseArea(context, target())
+    const visitor = await (await page.request.get(`${shop}/search?value=M8`)).text()
+    const tokens = await signIn(page, target())
+    await keepTokens(context, shop, { ...tokens, accessExpires: Date.now() - 1000 })
+    const before = await controls.count(getOauthToken.path)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => page.request.get(`${shop}/search?value=M8`)),
+    )
+    for (const answer of answers) expect(await answer.text()).toBe(visitor)
+    expect(await controls.count(getOauthToken.path)).toBe(before)
+  })
+
+  test('signing out is followed by the other tabs, and Back shows nothing personal', async ({
+    page,
+    context,
+  }) => {
+    const { shop, controls } = target()
+    await signIn(page, target())
+    const other = await context.newPage()
+    await other.goto(`${shop}/cart/list`)
+    await expect(other.getByText('购物车还是空的')).toBeVisible()
+    await page.goto(`${shop}/search?value=M8`)
+    await page.goto(shop)
+    await expect(page.getByRole('navigation', { name: '我的' })).toContainText('demo')
+    // The call hangs: nobody stays signed in for that.
+    await controls.arm(logout.path, 'hang')
+    await page.getByRole('button', { name: '退出' }).dblclick()
+    await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible()
+    await expect(other).toHaveURL(`${shop}/login?redirect=%2Fcart%2Flist`, { timeout: 2000 })
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('loginInfo')
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('userInfo')
+    await page.goBack()
+    await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '我的' })).not.toContainText('demo')
+  })
+
+  test('another buyer in another tab is noticed', async ({ page, context }) => {
+    const { shop, api } = target()
+    await signIn(page, target())
+    await page.goto(`${shop}/cart/list`)
+    await expect(page.getByRole('navigation', { name: '我的' })).toContainText('demo')
+    const second = await tokensOf(api, DEMO_ACCOUNTS[1])
+    await keepTokens(context, shop, second)
+    const other = await context.newPage()
+    await other.goto(shop)
+    await expect(other.getByRole('navigation', { name: '我的' })).toContainText('buyer')
+    await expect(page.getByRole('navigation', { name: '我的' })).toContainText('buyer')
+  })
+
+  test('another area in another tab is shown when this one is looked at again', async ({
+    page,
+    context,
+  }) => {
+    const { shop } = target()
+    await chooseArea(context, target())
+    await page.goto(`${shop}/search?value=M8`)
+    await expect(page.getByRole('button', { name: /销售区域/ })).toContainText('全国')
+    await context.addCookies([
+      { name: 'areaHomeIdList', value: '["31"]', url: shop },
+      { name: 'salesAreaCode', value: '["31"]', url: shop },
+    ])
+    const loads = navigationsOf(page)
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page.getByRole('button', { name: /销售区域/ })).toContainText('上海市')
+    await page.evaluate(() => window.dispatchEvent(new Event('focus')))
+    await expect(page.getByRole('button', { name: /销售区域/ })).toContainText('上海市')
+    expect(loads).toHaveLength(1)
+  })
+}

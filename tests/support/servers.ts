@@ -1,0 +1,61 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+
+/** A server of a test's own; stop it when done. */
+export type Server = { url: string; stop: () => Promise<void> }
+
+type Start = { command: string; args: string[]; env: Record<string, string>; port: number }
+
+const BASE_PORT = Number(process.env.PORT || 3210)
+const READY_MS = 90_000
+const STEP_MS = 100
+
+/** Ports beside the one of the mall under test; each file with servers of its own has its own. */
+export const portAt = (offset: number) => BASE_PORT + offset
+
+async function answers(url: string): Promise<boolean> {
+  return fetch(url).then(
+    () => true,
+    () => false,
+  )
+}
+
+async function untilReady(url: string, child: ChildProcess, said: string[]): Promise<void> {
+  const deadline = Date.now() + READY_MS
+  while (!(await answers(url))) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      throw new Error(`no server at ${url}: ${said.join('').slice(-2000)}`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+  }
+}
+
+async function start({ command, args, env, port }: Start): Promise<Server> {
+  const url = `http://127.0.0.1:${port}`
+  const child = spawn(command, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
+  })
+  const said: string[] = []
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.on('data', (chunk) => said.push(String(chunk)))
+  }
+  await untilReady(`${url}/api/healthz`, child, said)
+  const stop = async () => {
+    if (child.exitCode !== null || child.signalCode !== null) return
+    child.kill()
+    await once(child, 'exit')
+  }
+  return { url, stop }
+}
+
+/** The mall as `npm start` serves it, with these settings. */
+export function startMall(port: number, env: Record<string, string>): Promise<Server> {
+  return start({ command: process.execPath, args: ['server/ops/start.mjs'], env, port })
+}
+
+/** The product API alone, as `npm run mock-api` serves it. */
+export function startApi(port: number, env: Record<string, string>): Promise<Server> {
+  const args = ['--import', 'tsx', 'server/ops/mock-api.ts', '--port', String(port)]
+  return start({ command: process.execPath, args, env, port })
+}
