@@ -9,6 +9,7 @@ import { browserApiHost } from '@/services/env'
 import { ApiError } from '@/services/http/api-error'
 import { createServerClient, SSR_TIMEOUT_MS } from '@/services/mall-client'
 import { type PageData, toFailure } from '@/services/page-data'
+import { contentPolicy } from '@/services/page-policy'
 import { safeRedirect } from '@/services/safe-redirect'
 import { layoutRequests, type PageRequest } from './page-requests'
 import { endpointKey } from './use-endpoint'
@@ -21,9 +22,20 @@ export type MallPage<Own extends object = object> = NextPage<Own, Own> & {
   getLayout?: (page: ReactNode, own: Own) => ReactNode
 }
 
+const METHODS = ['GET', 'HEAD']
+
+/** Sets a page's content policy and refuses methods pages do not have; false when refused. */
+export function admitPage({ req, res }: NextPageContext): boolean {
+  res?.setHeader('Content-Security-Policy', contentPolicy())
+  if (METHODS.includes(req?.method ?? '')) return true
+  res?.writeHead(METHOD_NOT_ALLOWED, { Allow: METHODS.join(', ') }).end()
+  return false
+}
+
 type Asked = { request: PageRequest; isMain: boolean }
 
 const TEMPORARY_REDIRECT = 307
+const METHOD_NOT_ALLOWED = 405
 
 /** Refusals that no later try changes: nothing is there, or the address asks for nonsense. */
 const NOT_THERE = [400, 422]

@@ -1,4 +1,4 @@
-import useSWR, { unstable_serialize } from 'swr'
+import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import type { ApiError } from '@/services/http/api-error'
@@ -35,8 +35,12 @@ export function useEndpoint<I extends Schema, O extends Schema>(
     },
     { ...swrOptions(policy, freshness.isFresh(serialized)), keepPreviousData: keepPrevious },
   )
+  const { cache, fallback } = useSWRConfig()
+  const isOwn = (cache.get(serialized)?.data ?? fallback[serialized]) !== undefined
+  // What is kept from the question before stands until this one is answered or has failed.
+  const data = answer.error && !isOwn ? undefined : answer.data
   const failure = failures[serialized]
   // The server's failure stands until the browser has asked for itself.
-  const rendered = failure && answer.data === undefined ? fromFailure(failure) : undefined
-  return { ...answer, error: answer.error ?? rendered }
+  const rendered = failure && data === undefined ? fromFailure(failure) : undefined
+  return { ...answer, data, error: answer.error ?? rendered }
 }

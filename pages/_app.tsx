@@ -51,6 +51,7 @@ MallApp.getInitialProps = async ({ Component, ctx }: AppContext) => {
   const own = await Component.getInitialProps?.(ctx)
   if (!ctx.req) return { pageProps: { own } }
   // Imported here, so that the browser never loads what only the server runs.
-  const { loadPage } = await import('@/hooks/page-loader')
+  const { admitPage, loadPage } = await import('@/hooks/page-loader')
+  if (!admitPage(ctx)) return { pageProps: {} }
   return { pageProps: { own, page: await loadPage(Component, ctx) } }
 }

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { type Toast, ToastContext } from '@/hooks/use-toast'
+import { PlainToast } from './plain-toast'
 import type { Shown } from './toast-host'
 
 type ToasterProps = { children: ReactNode }
@@ -22,8 +23,7 @@ export function Toaster({ children }: ToasterProps) {
     <ToastContext value={toast}>
       {children}
       {shown && (
-        // What a toast says also stands in the page: one that cannot be shown must not take it down.
-        <ErrorBoundary fallback={null} onError={logFailure}>
+        <ErrorBoundary fallback={<PlainToast shown={shown} />} onError={logFailure}>
           <ToastHost shown={shown} />
         </ErrorBoundary>
       )}

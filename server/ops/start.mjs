@@ -18,7 +18,6 @@ const SOURCES = [
   'instrumentation.ts',
   'next.config.js',
   'package-lock.json',
-  'proxy.ts',
 ]
 /** Written by the build itself. */
 const GENERATED = ['public/antd', 'styles/antd-stylesheet.ts']

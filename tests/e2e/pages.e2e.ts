@@ -118,7 +118,28 @@ test('pages carry the security headers and no inline script', async ({ request }
     )
     expect(inline).toBeNull()
   }
-  expect((await request.fetch('/', { method: 'DELETE' })).status()).toBe(405)
+  for (const path of ['/', '/search', '/nothing/here']) {
+    for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
+      const answer = await request.fetch(path, { method })
+      expect([path, method, answer.status()]).toEqual([path, method, 405])
+      expect(answer.headers().allow).toBe('GET, HEAD')
+    }
+  }
+})
+
+test('a transition asks the server for code and data, never for a rendered page', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'networkidle' })
+  const asked: string[] = []
+  page.on('request', (request) => asked.push(new URL(request.url()).pathname))
+  await page.getByRole('navigation', { name: '热门搜索' }).getByRole('link').first().click()
+  const first = page.getByRole('main').getByRole('link', { name: /GB/ }).first()
+  await first.click()
+  await expect(page).toHaveURL(/\/product\//)
+  await expect(page.getByRole('button', { name: '加入购物车' }).first()).toBeVisible()
+  expect(asked).toContain('/api/product/getProductDetail')
+  expect(asked.filter((path) => /^\/_next\/data|^\/(search|product)/.test(path))).toEqual([])
 })
 
 test.describe('with JavaScript off', () => {

@@ -5,7 +5,7 @@ import { getUserInfo } from '@/contract/user'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 import { keepTokens, tokensOf } from '../../support/sign-in'
 import type { Target } from './target'
-import { chooseArea, expect, navigationsOf, signIn, test } from './target'
+import { chooseArea, expect, signIn, test } from './target'
 
 const MINUTE_MS = 60_000
 
@@ -165,7 +165,10 @@ export function session(target: () => Target) {
       { name: 'areaHomeIdList', value: '["31"]', url: shop },
       { name: 'salesAreaCode', value: '["31"]', url: shop },
     ])
-    const loads = navigationsOf(page)
+    const loads: string[] = []
+    page.on('request', (request) => {
+      if (request.isNavigationRequest()) loads.push(request.url())
+    })
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
     await expect(page.getByRole('button', { name: /销售区域/ })).toContainText('上海市')
     await page.evaluate(() => window.dispatchEvent(new Event('focus')))
