@@ -1,3 +1,4 @@
+import { previewAreaSwitch } from './area-switch'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
 import {
   deleteCartProduct,
@@ -8,11 +9,12 @@ import {
 } from './cart'
 import { getCategoryList } from './categories'
 import type { Endpoint } from './endpoint'
-import { getDefaultArea, getSysRegion, getSysRegionLevelList, previewAreaSwitch } from './global'
+import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { renderError } from './log'
-import { getOauthToken, getRepairInfo, logout } from './oauth'
+import { getOauthToken, logout } from './oauth'
 import { getProductDetail, getSkuTable, searchProducts } from './product'
+import { getRepairInfo } from './repair'
 import {
   batchReadMessage,
   deleteMessages,

@@ -39,27 +39,3 @@ export const logout = endpoint({
   input: nothing,
   output: z.null(),
 })
-
-export const getRepairInfo = endpoint({
-  name: 'getRepairInfo',
-  method: 'GET',
-  path: '/api/oauth/getRepairInfo',
-  auth: 'bearer',
-  summary: 'Whether the mall is under maintenance, what to tell buyers and until when',
-  input: nothing,
-  output: z.looseObject({
-    repairing: z.boolean(),
-    title: z.string(),
-    content: z.string(),
-    /** Epoch ms, like every moment here; null when unknown. */
-    startTime: z.nullable(z.int()),
-    endTime: z.nullable(z.int()),
-    /** What cannot be used meanwhile, to be shown. */
-    scope: z.array(z.string()),
-    contactPhone: z.string(),
-    /** When the maintenance was announced. */
-    noticeTime: z.nullable(z.int()),
-    now: z.int(),
-  }),
-})
-export type RepairInfo = z.infer<typeof getRepairInfo.output>

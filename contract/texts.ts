@@ -7,5 +7,6 @@ export const TEXT = {
   crashTitle: '抱歉，当前页面无法正常显示！',
   crashAdvice: '请重新加载页面；如果仍不能显示，请返回首页再试。',
   network: '网络连接失败，请检查网络后重试',
+  unavailable: '服务暂时不可用，请稍后再试',
   tooMany: '操作太频繁，请稍后再试',
 } as const

@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type Area, type AreaPreview, previewAreaSwitch } from '@/contract/global'
+import { type AreaPreview, previewAreaSwitch } from '@/contract/area-switch'
+import type { Area } from '@/contract/global'
 import { salesAreasOf, storeArea } from '@/services/areas'
 import { ApiError } from '@/services/http/api-error'
 import { useMall } from './mall-context'

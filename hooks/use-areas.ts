@@ -19,5 +19,5 @@ export function useAreas() {
   const { data } = useEndpoint(around ? getSysRegion : null, around ?? {})
   const current = data?.find((area) => area.sysNo === code) ?? COUNTRY
 
-  return { current }
+  return { current, isChosen: areas.isChosen }
 }

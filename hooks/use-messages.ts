@@ -8,18 +8,11 @@ import { usePersonal } from './use-personal'
 
 /** Sent with every message call (SPEC section 7). */
 const SHOP_FRONT = { applicationType: APPLICATION_TYPE } as const
-const COUNT = { id: 1, ...SHOP_FRONT } as const
 
 const isOf =
   ({ path }: Endpoint) =>
   (key: Arguments) =>
     Array.isArray(key) && key[0] === path
-
-/** Unread messages, 0 for visitors. */
-export function useMessageCount() {
-  const { data } = usePersonal(getMessageCount, COUNT)
-  return { count: data ?? 0 }
-}
 
 /** Asks anew for the count and for every list: lists not shown now must not come back old. */
 export function useMessagesRefresh(): () => Promise<void> {

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { getRepairInfo } from '@/contract/oauth'
+import { getRepairInfo } from '@/contract/repair'
 import { REPAIR_POLL_MS } from './swr-policy'
 import { useCountdown } from './use-countdown'
 import { useEndpoint } from './use-endpoint'

@@ -32,13 +32,16 @@ export function useSearchHistory(enabled: boolean) {
   const { http, report } = useMall()
   const { data, mutate } = usePersonal(enabled ? getProductHistoryRecord : null)
 
-  async function remove(ids: string[]) {
+  /** Resolves to why it did not work, '' when it did. */
+  async function remove(ids: string[]): Promise<string> {
     try {
       await http.call(deleteProductHistory, { id: ids })
       await mutate()
+      return ''
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       report(error)
+      return error.message
     }
   }
 

@@ -7,9 +7,10 @@ import type { Db } from './db/client'
 import type { Env } from './env'
 import type { FaultBindings } from './faults/answers'
 import { faultControls } from './faults/controls'
-import { faultyDoor, type Socket } from './faults/door'
+import { faultyDoor } from './faults/door'
 import { type Faults, isControl } from './faults/faults'
 import { Calls, onError } from './http/calls'
+import type { Socket } from './http/client-address'
 import { Fault } from './http/fault'
 import { frame, isPublic } from './http/frame'
 import { openApiDocument } from './http/openapi'
@@ -36,7 +37,7 @@ export type Log = {
 
 export type ApiDeps = {
   db: Db
-  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'>
+  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'>
   log: Log
   /** Now in epoch ms. */
   clock?: () => number
@@ -79,7 +80,7 @@ export function createApi(deps: ApiDeps): Api {
   const sessions = createSessions(db, now)
   const catalog = createCatalog(db, now)
   const maintenance = createMaintenance(db, now)
-  const calls = new Calls(sessions.authenticate)
+  const calls = new Calls(sessions.authenticate, { isProxied: deps.config.TRUSTED_PROXY })
 
   frame(app, { ...deps, now, hasFaults: faults !== undefined })
   const isOpen = (path: string) => isPublic(path) || (faults !== undefined && isControl(path))
@@ -104,6 +105,6 @@ export function createApi(deps: ApiDeps): Api {
   app.onError((error) =>
     onError(error, (fault) => log.error({ err: fault, cause: fault.cause }, 'call failed')),
   )
-  const answer: Api['fetch'] = (request, env) => app.fetch(request, env)
+  const answer: Api['fetch'] = (request, socket = {}) => app.fetch(request, socket)
   return { fetch: faults ? faultyDoor(faults, answer) : answer }
 }

@@ -15,7 +15,7 @@ declare global {
 async function open(): Promise<Api> {
   const env = readEnv(process.env)
   requirePrivateMall(env)
-  if (env.API_HOST) return createForward(env.API_HOST)
+  if (env.API_HOST) return createForward(env.API_HOST, { isProxied: env.TRUSTED_PROXY })
   const database = await openDatabase(env)
   await database.migrate()
   return createApi({

@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { OperatorError } from './db/data-dir'
 
 const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
 const httpUrl = z.url({ protocol: /^https?$/ })
 
 const schema = z.object({
@@ -26,10 +30,9 @@ const schema = z.object({
     .transform((list) => list.split(',').filter(Boolean))
     .pipe(z.array(httpUrl)),
   /** Testers may break calls on demand (docs/qa.md). */
-  FAULTS: z
-    .enum(['0', '1'])
-    .default('0')
-    .transform((value) => value === '1'),
+  FAULTS: flag,
+  /** A proxy in front of the mall names the client in X-Forwarded-For. */
+  TRUSTED_PROXY: flag,
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 

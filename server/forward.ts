@@ -1,4 +1,6 @@
+import { TEXT } from '@/contract/texts'
 import type { Api } from './app'
+import { clientAddress } from './http/client-address'
 import { faultResponse } from './http/fault'
 
 /** Longer than any call of ours may take, ms. */
@@ -6,14 +8,16 @@ const FORWARD_TIMEOUT_MS = 30_000
 /** Headers that speak of this hop alone; cookies are the mall's own, not the API's. */
 const DROPPED = ['host', 'connection', 'cookie', 'content-length', 'accept-encoding', 'expect']
 
-/** The same door in front of another host's API (API_HOST). */
-export function createForward(host: string): Api {
+/** The same door in front of another host's API (API_HOST); names the client to it, as proxies do. */
+export function createForward(host: string, { isProxied }: { isProxied: boolean }): Api {
   const base = host.replace(/\/+$/, '')
   return {
-    async fetch(request) {
+    async fetch(request, socket = {}) {
       const { pathname, search } = new URL(request.url)
       const headers = new Headers(request.headers)
       for (const name of DROPPED) headers.delete(name)
+      const address = clientAddress(request.headers, socket, isProxied)
+      if (address) headers.set('X-Forwarded-For', address)
       try {
         const answer = await fetch(`${base}${pathname}${search}`, {
           method: request.method,
@@ -32,7 +36,7 @@ export function createForward(host: string): Api {
         console.error(
           `API_HOST ${base} cannot be reached: ${error instanceof Error ? error.message : error}`,
         )
-        return faultResponse('UNAVAILABLE', '服务暂时不可用，请稍后再试')
+        return faultResponse('UNAVAILABLE', TEXT.unavailable)
       }
     },
   }

@@ -1,5 +1,5 @@
 import { ProductImage } from '@/components/shared/product-image'
-import type { AreaChange } from '@/contract/global'
+import type { AreaChange } from '@/contract/area-switch'
 import { formatPrice } from '@/contract/money'
 import s from './area-switch-dialog.module.css'
 

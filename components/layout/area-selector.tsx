@@ -2,17 +2,16 @@ import dynamic from 'next/dynamic'
 import { useCallback, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useDismiss } from '@/components/ui/use-dismiss'
-import { useAreaSwitch } from '@/hooks/use-area-switch'
 import { useAreas } from '@/hooks/use-areas'
 import s from './area-selector.module.css'
-import { AreaSwitch } from './area-switch'
 
-const AreaPanel = dynamic(async () => (await import('./area-panel')).AreaPanel, { ssr: false })
+const AreaChooser = dynamic(async () => (await import('./area-chooser')).AreaChooser, {
+  ssr: false,
+})
 
 /** The sales area shown, and the popover to switch to another. */
 export function AreaSelector() {
   const { current } = useAreas()
-  const areaSwitch = useAreaSwitch()
   const [isOpen, setOpen] = useState(false)
   const root = useRef<HTMLDivElement>(null)
   const panelId = useId()
@@ -32,10 +31,7 @@ export function AreaSelector() {
         <span className={s.current}>{current.title}</span>
         <Icon name={isOpen ? 'up' : 'down'} size={12} />
       </button>
-      <div id={panelId}>
-        {isOpen ? <AreaPanel currentNo={current.sysNo} onChoose={areaSwitch.choose} /> : null}
-      </div>
-      <AreaSwitch areaSwitch={areaSwitch} />
+      <div id={panelId}>{isOpen ? <AreaChooser currentNo={current.sysNo} /> : null}</div>
     </div>
   )
 }

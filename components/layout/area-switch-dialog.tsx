@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import type { AreaChangeKind, AreaPreview } from '@/contract/global'
+import type { AreaChangeKind, AreaPreview } from '@/contract/area-switch'
 import { AreaChangeRow } from './area-change-row'
 import s from './area-switch-dialog.module.css'
 

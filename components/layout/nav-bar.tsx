@@ -1,16 +1,22 @@
+import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { UNREAD_MIN } from '@/contract/constants'
 import { routes } from '@/contract/routes'
+import { useAreas } from '@/hooks/use-areas'
 import { useCartCount } from '@/hooks/use-cart'
 import { useSignInHref } from '@/hooks/use-guarded-link'
-import { useMessageCount } from '@/hooks/use-messages'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { useMessageCount } from '@/hooks/use-message-count'
 import { useSession, useSignOut } from '@/hooks/use-session'
 import { AreaSelector } from './area-selector'
-import { LocationPrompt } from './location-prompt'
 import s from './nav-bar.module.css'
+
+const LocationPrompt = dynamic(async () => (await import('./location-prompt')).LocationPrompt, {
+  ssr: false,
+})
 
 /** Greeting and 退出, or 请登录; the room for it is reserved before the user is known. */
 function Account() {
@@ -70,12 +76,14 @@ function MessagesLink() {
 
 /** Area at left, the buyer's own things at right. */
 export function NavBar() {
+  const { isChosen } = useAreas()
+  const isHydrated = useHydrated()
   return (
     <div className={s.root}>
       <div className={s.inner}>
         <div className={s.left}>
           <AreaSelector />
-          <LocationPrompt />
+          {isHydrated && !isChosen ? <LocationPrompt /> : null}
         </div>
         <nav className={s.right} aria-label="我的">
           <Account />

@@ -11,11 +11,12 @@ export function useSearchCombobox(initial: string) {
   const [text, setText] = useState(initial)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
+  const [failure, setFailure] = useState('')
   const toast = useToast()
   const record = useRecordSearch()
   const isEmpty = text.trim() === ''
   const { tips } = useSearchTips(isOpen ? text : '')
-  const { records, remove } = useSearchHistory(isOpen && isEmpty)
+  const { records, remove: removeRecords } = useSearchHistory(isOpen && isEmpty)
   const options = isEmpty
     ? records.map(({ id, searchTerms }) => ({ id, term: searchTerms }))
     : tips.map((tip) => ({ id: tip, term: tip }))
@@ -23,6 +24,7 @@ export function useSearchCombobox(initial: string) {
   function close() {
     setOpen(false)
     setActive(-1)
+    setFailure('')
   }
 
   function submit(term: string) {
@@ -35,6 +37,11 @@ export function useSearchCombobox(initial: string) {
     close()
     record(keyword)
     void Router.push(routes.search({ keyword }))
+  }
+
+  async function remove(ids: string[]) {
+    setFailure('')
+    setFailure(await removeRecords(ids))
   }
 
   function move(step: number) {
@@ -59,9 +66,23 @@ export function useSearchCombobox(initial: string) {
     setText(next)
     setOpen(true)
     setActive(-1)
+    setFailure('')
   }
 
   const isShown = isOpen && options.length > 0
   const open = () => setOpen(true)
-  return { text, type, isShown, open, close, active, options, isEmpty, submit, handleKey, remove }
+  return {
+    text,
+    type,
+    isShown,
+    open,
+    close,
+    active,
+    options,
+    isEmpty,
+    submit,
+    handleKey,
+    remove,
+    failure,
+  }
 }

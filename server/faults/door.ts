@@ -1,11 +1,9 @@
 import { ServerResponse } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
+import type { Socket } from '@/server/http/client-address'
 import type { FaultBindings } from './answers'
 import type { Faults } from './faults'
-
-/** Node's side of a call, as @hono/node-server hands it on; rendering calls without one. */
-export type Socket = { outgoing?: unknown }
 
 type Answer = (request: Request, env: FaultBindings & Socket) => Response | Promise<Response>
 

@@ -3,7 +3,9 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { CODE } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
+import { TEXT } from '@/contract/texts'
 import { isDatabaseAway } from '@/server/db/away'
+import { clientAddress, type Socket } from './client-address'
 import { Fault, faultResponse } from './fault'
 
 /** Who asks, as the token says. */
@@ -13,11 +15,15 @@ export type CallContext<I> = {
   input: I
   caller: Caller | null
   request: Request
+  /** Where the call comes from, '' within this process. */
+  address: string
 }
 
 type UserContext<I> = CallContext<I> & { caller: Caller }
 
 export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>
+
+type Bindings = { Bindings: Socket }
 
 const NUL = '\u0000'
 
@@ -72,11 +78,13 @@ function parseInput<I extends Schema>(schema: I, given: unknown): z.output<I> {
 
 /** The calls of one area: validation, authorization and envelope around plain functions. */
 export class Calls {
-  readonly app = new Hono()
+  readonly app = new Hono<Bindings>()
   readonly #authenticate: Authenticate
+  readonly #isProxied: boolean
 
-  constructor(authenticate: Authenticate) {
+  constructor(authenticate: Authenticate, { isProxied }: { isProxied: boolean }) {
     this.#authenticate = authenticate
+    this.#isProxied = isProxied
   }
 
   /** A call visitors may make too. */
@@ -108,13 +116,15 @@ export class Calls {
   }
 
   async #reply<I extends Schema, O extends Schema>(
-    context: Context,
+    context: Context<Bindings>,
     endpoint: Endpoint<I, O>,
     caller: Caller | null,
     answer: (context: CallContext<z.output<I>>) => Promise<z.input<O>>,
   ): Promise<Response> {
     const input = parseInput(endpoint.input, await readInput(context, endpoint))
-    const data = await answer({ input, caller, request: context.req.raw })
+    const request = context.req.raw
+    const address = clientAddress(request.headers, context.env, this.#isProxied)
+    const data = await answer({ input, caller, request, address })
     return context.json({ code: CODE.ok, msg: '', data })
   }
 }
@@ -124,7 +134,7 @@ export function onError(error: Error, log: (error: Error) => void): Response {
   if (!(error instanceof Fault)) {
     log(error)
     return isDatabaseAway(error)
-      ? faultResponse('UNAVAILABLE', '服务暂时不可用，请稍后再试')
+      ? faultResponse('UNAVAILABLE', TEXT.unavailable)
       : faultResponse('SERVER_FAULT', '')
   }
   const { retryAfter } = error

@@ -1,14 +1,14 @@
 import type { Hono, MiddlewareHandler } from 'hono'
-import { bodyLimit } from 'hono/body-limit'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { HEADER } from '@/contract/constants'
 import type { Env } from '@/server/env'
 import { type FaultBindings, falseAnswers } from '@/server/faults/answers'
 import { FAULT_HEADER } from '@/server/faults/words'
+import { bodyMax } from './body-max'
 import { Fault } from './fault'
 
-const BODY_MAX = 1024 * 1024
+const BODY_MAX_BYTES = 1024 * 1024
 /** A browser may remember an allowed preflight this long, s. */
 const PREFLIGHT_S = 7200
 const PUBLIC = /^\/api\/(healthz|readyz|openapi\.json|product\/drawing\/)/
@@ -77,14 +77,7 @@ export function frame(
   }
   if (hasFaults) app.use(falseAnswers(now))
   app.use(nativeRequest)
-  app.use(
-    bodyLimit({
-      maxSize: BODY_MAX,
-      onError: () => {
-        throw new Fault('TOO_LARGE', '请求内容过大')
-      },
-    }),
-  )
+  app.use(bodyMax(BODY_MAX_BYTES))
   app.use(async (context, next) => {
     const site = context.req.header(HEADER.siteId)
     if (!isPublic(context.req.path) && site !== config.NEXT_PUBLIC_SITE_ID) {

@@ -1,8 +1,12 @@
 import AxeBuilder from '@axe-core/playwright'
 import { test as base, expect, type Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+import { portAt } from './servers'
 
 const [DEMO] = DEMO_ACCOUNTS
+
+/** The mall under test (playwright.config.ts). */
+export const MALL = `http://localhost:${portAt(0)}`
 
 type Fixtures = {
   /** What the console may say in this test; anything else it says fails the test. */

@@ -35,7 +35,7 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
   const logged: { fields: object; message: string }[] = []
   const api = createApi({
     db: database.db,
-    config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], ...config },
+    config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false, ...config },
     log: { error: (fields, message) => logged.push({ fields, message }), info: () => {} },
     clock: () => time.now,
     ...(hasFaults && { faults: createFaults(database) }),

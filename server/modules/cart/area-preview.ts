@@ -1,5 +1,5 @@
+import type { AreaChange, AreaChangeKind, AreaPreview } from '@/contract/area-switch'
 import type { CartLine, CartList, LineState } from '@/contract/cart'
-import type { AreaChange, AreaChangeKind, AreaPreview } from '@/contract/global'
 
 /** No quantity makes these buyable. */
 const UNSELLABLE: readonly LineState[] = ['areaOff', 'off', 'quoteOnly', 'shopClosed']

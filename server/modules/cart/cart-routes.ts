@@ -1,3 +1,4 @@
+import { previewAreaSwitch } from '@/contract/area-switch'
 import {
   deleteCartProduct,
   editCartProduct,
@@ -5,7 +6,6 @@ import {
   getCartListCount,
   saveCartProduct,
 } from '@/contract/cart'
-import { previewAreaSwitch } from '@/contract/global'
 import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
 import { areaPreview } from './area-preview'

@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { renderError } from '@/contract/log'
-import { getOauthToken, getRepairInfo } from '@/contract/oauth'
+import { getOauthToken } from '@/contract/oauth'
+import { getRepairInfo } from '@/contract/repair'
 import { Fault } from '@/server/http/fault'
 import type { Maintenance } from './maintenance-repository'
 

@@ -1,4 +1,4 @@
-import { getRepairInfo, type RepairInfo } from '@/contract/oauth'
+import { getRepairInfo, type RepairInfo } from '@/contract/repair'
 import { SITE } from '@/contract/site'
 import type { Calls } from '@/server/http/calls'
 import type { Maintenance, Notice } from './maintenance-repository'

@@ -6,7 +6,7 @@ import {
   AreaSwitchDialog,
   type AreaSwitchDialogProps,
 } from '@/components/layout/area-switch-dialog'
-import type { AreaChange } from '@/contract/global'
+import type { AreaChange } from '@/contract/area-switch'
 
 function buildChange(over: Partial<AreaChange> = {}): AreaChange {
   return {

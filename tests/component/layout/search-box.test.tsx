@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { SearchBox } from '@/components/layout/search-box'
@@ -8,12 +8,18 @@ import {
   getProductSearchTips,
 } from '@/contract/brand'
 import { recordSearch } from '@/contract/home'
-import { mock, server } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 const ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
 const box = () => screen.getByRole('combobox', { name: /搜索/ })
 const options = () => screen.queryAllByRole('option').map((option) => option.textContent)
+/** The box alone, without the toasts beside it; testing-library knows no role for its element. */
+function ownBox(): HTMLElement {
+  const root = box().closest('search')
+  if (!root) throw new Error('the field stands in no search element')
+  return root
+}
 
 describe('search box', () => {
   it.each(['', '   '])('only says so for the empty keyword %j', async (keyword) => {
@@ -75,5 +81,35 @@ describe('search box', () => {
     await user.click(screen.getByRole('button', { name: '删除 轴承' }))
     await waitFor(() => expect(options()).toEqual([]))
     expect(removed[0]?.body).toEqual({ id: [ID] })
+  })
+
+  it('says in the panel why an entry could not be forgotten, until it can', async () => {
+    mock(getProductHistoryRecord, [{ id: ID, searchTerms: '轴承' }])
+    mockFailure(deleteProductHistory, { status: 500, msg: '暂时无法删除搜索历史' })
+    const { user } = renderMall(<SearchBox />, { username: 'demo' })
+    await user.click(box())
+    await user.click(await screen.findByRole('button', { name: '删除 轴承' }))
+    const panel = within(ownBox())
+    expect(await panel.findByRole('alert')).toHaveTextContent('暂时无法删除搜索历史')
+    expect(options()).toEqual(['轴承'])
+    mock(deleteProductHistory, null)
+    mock(getProductHistoryRecord, [])
+    await user.click(screen.getByRole('button', { name: '清空' }))
+    await waitFor(() => expect(options()).toEqual([]))
+    expect(panel.queryByRole('alert')).toBeNull()
+  })
+
+  it('has forgotten the failure when the panel opens again', async () => {
+    mock(getProductHistoryRecord, [{ id: ID, searchTerms: '轴承' }])
+    mockFailure(deleteProductHistory, { status: 500, msg: '暂时无法删除搜索历史' })
+    const { user } = renderMall(<SearchBox />, { username: 'demo' })
+    await user.click(box())
+    await user.click(await screen.findByRole('button', { name: '删除 轴承' }))
+    const panel = within(ownBox())
+    await panel.findByRole('alert')
+    await user.keyboard('{Escape}')
+    await user.click(box())
+    expect(options()).toEqual(['轴承'])
+    expect(panel.queryByRole('alert')).toBeNull()
   })
 })

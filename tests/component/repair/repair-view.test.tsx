@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { RepairView } from '@/components/repair/repair-view'
-import { getRepairInfo, type RepairInfo } from '@/contract/oauth'
+import { getRepairInfo, type RepairInfo } from '@/contract/repair'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 

@@ -1,4 +1,4 @@
-import { getRepairInfo } from '@/contract/oauth'
+import { getRepairInfo } from '@/contract/repair'
 import type { Target } from './target'
 import { chooseArea, expect, navigationsOf, signIn, test } from './target'
 

@@ -112,7 +112,9 @@ export function session(target: () => Target) {
     const answers = await Promise.all(
       Array.from({ length: 20 }, () => page.request.get(`${shop}/search?value=M8`)),
     )
-    for (const answer of answers) expect(await answer.text()).toBe(visitor)
+    expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 200))
+    const texts = await Promise.all(answers.map((answer) => answer.text()))
+    expect(texts.every((text) => text === visitor)).toBe(true)
     expect(await controls.count(getOauthToken.path)).toBe(before)
   })
 

@@ -1,0 +1,9 @@
+import { APPLICATION_TYPE } from '@/contract/constants'
+import { getMessageCount } from '@/contract/system-message'
+import { usePersonal } from './use-personal'
+
+/** Unread messages, 0 for visitors. The id is the specification's (SPEC section 7). */
+export function useMessageCount() {
+  const { data } = usePersonal(getMessageCount, { id: 1, applicationType: APPLICATION_TYPE })
+  return { count: data ?? 0 }
+}
