@@ -17,7 +17,9 @@ export function useAreas() {
   const code = areas.areaHomeIdList[0] ?? NATIONWIDE
   const around = regionsAround(code)
   const { data } = useEndpoint(around ? getSysRegion : null, around ?? {})
-  const current = data?.find((area) => area.sysNo === code) ?? COUNTRY
+  // Without an answer its name is unknown; another area's would be wrong.
+  const unnamed = code === NATIONWIDE ? COUNTRY : { sysNo: code, title: '已选区域' }
+  const current = data?.find((area) => area.sysNo === code) ?? unnamed
 
   return { current, isChosen: areas.isChosen }
 }

@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { AREA_CODES_MAX, COOKIE, NATIONWIDE } from '@/contract/constants'
 import type { Area } from '@/contract/global'
 
-/** Longest value put into an area cookie; browsers drop cookies over 4 KB silently. */
+/** Longest value put into an area cookie, as it is sent; browsers drop cookies over 4 KB silently. */
 const COOKIE_MAX_CHARS = 3000
 const YEAR_DAYS = 365
 
@@ -55,8 +55,9 @@ export function browserAreas(): AreaChoice {
  */
 export function salesAreasOf(chosen: Area, path: Area[]): string[] {
   const sold = path.filter((area) => area.hasSpu).map((area) => area.sysNo)
-  const fits = JSON.stringify(sold).length <= COOKIE_MAX_CHARS
-  return sold.length > 0 && fits ? sold : [chosen.sysNo]
+  const fits = encodeURIComponent(JSON.stringify(sold)).length <= COOKIE_MAX_CHARS
+  const isListed = sold.length > 0 && sold.length <= AREA_CODES_MAX
+  return isListed && fits ? sold : [chosen.sysNo]
 }
 
 /**

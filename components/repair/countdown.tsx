@@ -14,7 +14,7 @@ function clockOf(seconds: number): string {
 
 /** How long the maintenance still lasts; screen readers are told without the ticking. */
 export function Countdown({ secondsLeft }: CountdownProps) {
-  if (secondsLeft === 0) return <p className={s.text}>比预计的时间稍晚，请再等一会儿。</p>
+  if (secondsLeft === 0) return <p>比预计的时间稍晚，请再等一会儿。</p>
   return (
     <p className={s.countdown} role="timer" aria-live="off">
       预计 <strong>{clockOf(secondsLeft)}</strong> 后恢复

@@ -3,7 +3,7 @@ const TEETH = [0, 45, 90, 135, 180, 225, 270, 315]
 /** Engineering drawing of a gear with its centre lines. */
 export function GearDrawing() {
   return (
-    <svg viewBox="0 0 240 200" fill="none" stroke="currentColor" aria-hidden="true">
+    <svg viewBox="-40 0 320 204" fill="none" stroke="currentColor" aria-hidden="true">
       {TEETH.map((angle) => (
         <path
           key={angle}

@@ -1,4 +1,5 @@
-import { useEffect } from 'react'
+import { type ReactNode, useEffect } from 'react'
+import { NoticeActions, NoticePage } from '@/components/shared/notice-page'
 import { Skeleton } from '@/components/shared/skeleton'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { routes } from '@/contract/routes'
@@ -19,39 +20,48 @@ const UNTOLD = {
   contactPhone: SITE.phone,
 }
 
-function Notice({ repair }: { repair: Repair }) {
+/** A repair notice and its drawing; what changes in it is read out. */
+function Page({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-live="polite">
+      <NoticePage drawing={<GearDrawing />} title={title}>
+        {children}
+      </NoticePage>
+    </section>
+  )
+}
+
+function Down({ repair }: { repair: Repair }) {
   const isHydrated = useHydrated()
   const { title, content, scope, contactPhone } = repair.info ?? UNTOLD
   return (
-    <>
-      <h1 className={s.title}>{title}</h1>
-      <p className={s.text}>{content}</p>
-      {scope.length > 0 ? <p className={s.text}>受影响的功能：{scope.join('、')}</p> : null}
+    <Page title={title}>
+      <p>{content}</p>
+      {scope.length > 0 ? <p>受影响的功能：{scope.join('、')}</p> : null}
       {/* Time runs in the browser alone: what the server counted would differ on arrival. */}
       {isHydrated && repair.info && repair.hasEnd ? (
         <Countdown secondsLeft={repair.secondsLeft} />
       ) : null}
       <p className={s.hint}>页面每 30 秒自动检查一次，恢复后自动返回。客服热线 {contactPhone}</p>
-      <div className={s.actions}>
+      <NoticeActions>
         <Button look="primary" onClick={repair.retry}>
           立即检查
         </Button>
-      </div>
-    </>
+      </NoticeActions>
+    </Page>
   )
 }
 
 function Running({ redirect }: RepairViewProps) {
   return (
-    <>
-      <h1 className={s.title}>商城运行正常</h1>
-      <p className={s.text}>当前没有维护，可以正常使用。</p>
-      <div className={s.actions}>
+    <Page title="商城运行正常">
+      <p>当前没有维护，可以正常使用。</p>
+      <NoticeActions>
         <ButtonLink look="primary" href={redirect ?? routes.home()}>
           {redirect ? '返回刚才的页面' : '返回首页'}
         </ButtonLink>
-      </div>
-    </>
+      </NoticeActions>
+    </Page>
   )
 }
 
@@ -66,15 +76,13 @@ export function RepairView({ redirect }: RepairViewProps) {
     if (repair.isOver) window.location.replace(redirect ?? routes.home())
   }, [repair.isOver, redirect])
 
+  if (repair.isLoading) {
+    return (
+      <Page title="正在查询维护状态">
+        <Skeleton height="160px" />
+      </Page>
+    )
+  }
   const isDown = repair.info !== null || repair.isAway || repair.isOver
-  return (
-    <section className={s.root} aria-live="polite">
-      <div className={s.drawing}>
-        <GearDrawing />
-      </div>
-      {repair.isLoading ? <Skeleton height="160px" /> : null}
-      {!repair.isLoading && isDown ? <Notice repair={repair} /> : null}
-      {!repair.isLoading && !isDown ? <Running redirect={redirect} /> : null}
-    </section>
-  )
+  return isDown ? <Down repair={repair} /> : <Running redirect={redirect} />
 }

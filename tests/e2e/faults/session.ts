@@ -142,6 +142,29 @@ export function session(target: () => Target) {
     await expect(page.getByRole('navigation', { name: '我的' })).not.toContainText('demo')
   })
 
+  test('Back from the browser’s own cache shows nobody who has left', async ({ playwright }) => {
+    const { shop, api } = target()
+    const browser = await playwright.chromium.launch({
+      ...test.info().project.use.launchOptions,
+      ignoreDefaultArgs: ['--disable-back-forward-cache'],
+    })
+    const context = await browser.newContext()
+    await chooseArea(context, target())
+    await keepTokens(context, shop, await tokensOf(api))
+    const page = await context.newPage()
+    await page.goto(`${shop}/cart/list`)
+    await expect(page.getByRole('navigation', { name: '我的' })).toContainText('demo')
+    await page.goto(`${shop}/search?value=M8`)
+    const other = await context.newPage()
+    await other.goto(shop)
+    await other.getByRole('button', { name: '退出' }).click()
+    await expect(other.getByRole('link', { name: '请登录' }).first()).toBeVisible()
+    await page.goBack()
+    await expect(page).toHaveURL(`${shop}/login?redirect=%2Fcart%2Flist`)
+    await expect(page.getByText('demo')).toHaveCount(0)
+    await browser.close()
+  })
+
   test('another buyer in another tab is noticed', async ({ page, context }) => {
     const { shop, api } = target()
     await signIn(page, target())
