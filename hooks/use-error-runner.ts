@@ -13,8 +13,8 @@ export type ErrorRunner = {
   report: (error: ApiError) => void
   /** Leads to the sign-in page, which leads back here. */
   askToSignIn: () => void
-  /** Leaves nothing of the buyer in this browser. */
-  forgetBuyer: () => void
+  /** After a sign-out: leaves nothing of the buyer in this browser, and loads the page anew. */
+  startOver: () => void
 }
 
 /** Performs SPEC section 8: the one place that toasts, signs out or navigates for an error. */
@@ -50,7 +50,13 @@ export function useErrorRunner(session: Session | null): ErrorRunner {
       }
     }
 
+    function startOver() {
+      isLeaving.current = true
+      forgetBuyer()
+      window.location.reload()
+    }
+
     const askToSignIn = () => leaveFor(routes.login(), routes.login(Router.asPath), 'replace')
-    return { report, askToSignIn, forgetBuyer }
+    return { report, askToSignIn, startOver }
   }, [toast, session, unload])
 }

@@ -26,7 +26,7 @@ export function useSession() {
 
 /** Signs out: the server is told, nothing personal stays, other tabs follow, the page reloads. */
 export function useSignOut() {
-  const { http, forgetBuyer } = useMall()
+  const { http, startOver } = useMall()
   const isLeaving = useRef(false)
 
   return useCallback(async () => {
@@ -36,7 +36,6 @@ export function useSignOut() {
     const told = http.call(logout).catch((error: unknown) => console.info('logout', error))
     const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))
     await Promise.race([told, waited])
-    forgetBuyer()
-    window.location.reload()
-  }, [http, forgetBuyer])
+    startOver()
+  }, [http, startOver])
 }

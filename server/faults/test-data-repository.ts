@@ -1,7 +1,9 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { cartLines, searchHistory, sessions, users } from '@/server/db/account-schema'
+import { cartLines, messages, searchHistory, sessions, users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import { hashPassword } from '@/server/modules/oauth/password'
+import { sendMessage } from '@/server/modules/system-message/send-message'
+import { WELCOME } from '@/server/modules/system-message/welcome'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 
 const PAST = new Date(0)
@@ -25,7 +27,7 @@ export function createTestData(db: Db) {
     return rows.length
   }
 
-  /** Nobody signed in, carts and histories empty, the demo accounts as in a new mall. */
+  /** Nobody signed in, carts, histories and messages and the demo accounts as in a new mall. */
   async function reset(): Promise<void> {
     hashes ??= Promise.all(DEMO_ACCOUNTS.map(({ password }) => hashPassword(password)))
     const passwordHashes = await hashes
@@ -33,14 +35,13 @@ export function createTestData(db: Db) {
       await tx.delete(sessions)
       await tx.delete(cartLines)
       await tx.delete(searchHistory)
+      await tx.delete(messages)
       for (const [index, { password: _password, ...account }] of DEMO_ACCOUNTS.entries()) {
         const values = { ...account, nickname: '', passwordHash: passwordHashes[index] ?? '' }
-        const kept = await tx
-          .update(users)
-          .set(values)
-          .where(eq(users.username, account.username))
-          .returning({ id: users.id })
-        if (kept.length === 0) await tx.insert(users).values(values)
+        const ofAccount = eq(users.username, account.username)
+        const [kept] = await tx.update(users).set(values).where(ofAccount).returning()
+        const [user] = kept ? [kept] : await tx.insert(users).values(values).returning()
+        if (user) await sendMessage(tx, { ...WELCOME, userId: user.id })
       }
     })
   }

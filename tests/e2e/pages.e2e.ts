@@ -1,4 +1,3 @@
-import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 import { dismissPrompt, expect, expectAccessible, MALL, test } from '../support/e2e'
 import { keepTokens, tokensOf } from '../support/sign-in'
 
@@ -50,20 +49,6 @@ test('a visitor of a personal page is asked to sign in, and led back', async ({ 
     await page.goto(path)
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
   }
-})
-
-test('a buyer reads the message that waits', async ({ page }) => {
-  await keepTokens(page.context(), MALL, await tokensOf(MALL, DEMO_ACCOUNTS[1]))
-  await page.goto('/')
-  const nav = page.getByRole('navigation', { name: '我的' })
-  await expect(nav.getByText('有未读消息')).toBeAttached()
-  await nav.getByRole('link', { name: /消息/ }).click()
-  await page
-    .getByRole('link', { name: /欢迎使用工品汇/ })
-    .first()
-    .click()
-  await expect(page).toHaveURL(/[?&]id=/)
-  await expect(nav.getByText('有未读消息')).not.toBeAttached()
 })
 
 test('only /login is without the frame', async ({ page }) => {

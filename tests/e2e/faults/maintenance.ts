@@ -61,10 +61,13 @@ export function maintenance(target: () => Target) {
   test('/repair stands with the API entirely away', async ({ page }) => {
     const { shop, controls } = target()
     await chooseArea(page.context(), target())
+    // Nothing is asked by itself meanwhile: time stands still.
+    await page.clock.install()
     await controls.arm('/api/*', 'reset')
     const answer = await page.goto(`${shop}/repair?redirect=%2Fsearch%3Fvalue%3DM8`)
     expect(answer?.status()).toBe(503)
     await expect(page.getByRole('heading', { name: '商城暂时无法访问' })).toBeVisible()
+    await page.clock.pauseAt(Date.now() + 1000)
     await controls.disarm()
     await page.getByRole('button', { name: '立即检查' }).click()
     await expect(page).toHaveURL(`${shop}/search?value=M8`)

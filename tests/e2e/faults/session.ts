@@ -158,11 +158,26 @@ export function session(target: () => Target) {
     const other = await context.newPage()
     await other.goto(shop)
     await other.getByRole('button', { name: '退出' }).click()
-    await expect(other.getByRole('link', { name: '请登录' }).first()).toBeVisible()
+    await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible()
     await page.goBack()
     await expect(page).toHaveURL(`${shop}/login?redirect=%2Fcart%2Flist`)
     await expect(page.getByText('demo')).toHaveCount(0)
     await browser.close()
+  })
+
+  test('what waits to be read is a dot, until it is read', async ({ page }) => {
+    const { shop } = target()
+    await signIn(page, target())
+    await page.goto(shop)
+    const nav = page.getByRole('navigation', { name: '我的' })
+    await expect(nav.getByText('有未读消息')).toBeAttached()
+    await nav.getByRole('link', { name: /消息/ }).click()
+    await page
+      .getByRole('link', { name: /欢迎使用工品汇/ })
+      .first()
+      .click()
+    await expect(page).toHaveURL(/[?&]id=/)
+    await expect(nav.getByText('有未读消息')).not.toBeAttached()
   })
 
   test('another buyer in another tab is noticed', async ({ page, context }) => {
