@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areaCode, price } from './common'
+import { areaCode, count, price } from './common'
 import { endpoint } from './endpoint'
 
 /** What a switch of area may do to a line of the cart; a line that cannot be bought has no other. */
@@ -15,12 +15,12 @@ export const areaChange = z.looseObject({
   spec: z.string(),
   image: z.string(),
   unit: z.string(),
-  qty: z.int(),
+  qty: count,
   becomes: areaChangeKind,
   priceFrom: price,
   priceTo: price,
-  leadDaysFrom: z.int(),
-  leadDaysTo: z.int(),
+  leadDaysFrom: count,
+  leadDaysTo: count,
 })
 export type AreaChange = z.infer<typeof areaChange>
 
@@ -31,6 +31,6 @@ export const previewAreaSwitch = endpoint({
   auth: 'user',
   summary: 'Cart lines that another area would make unsellable, dearer or later',
   input: z.object({ areaCode, currentAreaCode: areaCode }),
-  output: z.looseObject({ changes: z.array(areaChange), lineCount: z.int() }),
+  output: z.looseObject({ changes: z.array(areaChange), lineCount: count }),
 })
 export type AreaPreview = z.infer<typeof previewAreaSwitch.output>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, areaCode, id, named, price } from './common'
+import { amount, areaCode, count, id, named, price } from './common'
 import { CART_LINES_MAX, QTY_MAX } from './constants'
 import { endpoint, nothing } from './endpoint'
 import { hitSku, stockState, tier } from './product'
@@ -31,7 +31,7 @@ export const cartLine = z.looseObject({
   title: z.string(),
   brand: z.string(),
   image: z.string(),
-  qty: z.int(),
+  qty: count,
   selected: z.boolean(),
   note: z.string(),
   buyerCode: z.string(),
@@ -40,9 +40,9 @@ export const cartLine = z.looseObject({
   priceWhenAdded: price,
   tiers: z.array(tier),
   amount,
-  stock: z.int(),
+  stock: count,
   stockState,
-  leadDays: z.int(),
+  leadDays: count,
   state: lineState,
 })
 export type CartLine = z.infer<typeof cartLine>
@@ -50,7 +50,7 @@ export type CartLine = z.infer<typeof cartLine>
 const cartShop = z.looseObject({
   shop: named,
   lines: z.array(cartLine),
-  selectedCount: z.int(),
+  selectedCount: count,
   goodsAmount: amount,
   freightAmount: amount,
   /** What is still missing to free freight, 0 when reached or nothing is selected. */
@@ -59,8 +59,8 @@ const cartShop = z.looseObject({
 export type CartShop = z.infer<typeof cartShop>
 
 const totals = z.looseObject({
-  lineCount: z.int(),
-  selectedCount: z.int(),
+  lineCount: count,
+  selectedCount: count,
   goodsAmount: amount,
   freightAmount: amount,
   payableAmount: amount,
@@ -99,7 +99,7 @@ export const saveCartProduct = endpoint({
   }),
   output: z.looseObject({
     /** Lines in the cart now. */
-    count: z.int(),
+    count,
     /** Quantities the rules raised, and why. */
     adjusted: z.array(
       z.looseObject({ skuId: z.int(), from: z.int(), to: z.int(), reason: z.string() }),
@@ -137,7 +137,7 @@ export const deleteCartProduct = endpoint({
   auth: 'user',
   summary: 'Remove lines; a list with a foreign id changes nothing',
   input: z.object({ id: lineIds }),
-  output: z.looseObject({ count: z.int() }),
+  output: z.looseObject({ count }),
 })
 
 export const getCartListCount = endpoint({
@@ -147,5 +147,5 @@ export const getCartListCount = endpoint({
   auth: 'user',
   summary: 'Number of lines in the cart',
   input: nothing,
-  output: z.int().check(z.minimum(0)),
+  output: count,
 })

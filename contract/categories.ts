@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { id, named } from './common'
+import { count, id, named } from './common'
 import { endpoint } from './endpoint'
 
-const leaf = z.looseObject({ ...named.shape, productCount: z.int() })
+const leaf = z.looseObject({ ...named.shape, productCount: count })
 const group = z.looseObject({ ...leaf.shape, children: z.array(leaf) })
 export const categoryNode = z.looseObject({ ...leaf.shape, children: z.array(group) })
 export type CategoryNode = z.infer<typeof categoryNode>

@@ -15,13 +15,26 @@ export const page = z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1
 export const pageSize = (usual: number) =>
   z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), usual)
 
+const natural = () => z.int().check(z.minimum(0))
+/** How many or how much there is of something. */
+export const count = natural()
 /** Unit price, 1/10000 yuan. */
-export const price = z.int()
+export const price = natural()
 /** Amount of money, fen. */
-export const amount = z.int()
+export const amount = natural()
+
+/** The last moment a Date can hold. */
+const TIME_END_MS = 8.64e15
+/** Epoch ms. */
+export const moment = z.int().check(z.minimum(0), z.maximum(TIME_END_MS))
 
 export const named = z.looseObject({ id: z.int(), name: z.string() })
 
 /** A list answer (API.md): `{ list, total, page, pageSize }`. */
 export const listOf = <T extends z.ZodMiniType>(row: T) =>
-  z.looseObject({ list: z.array(row), total: z.int(), page: z.int(), pageSize: z.int() })
+  z.looseObject({
+    list: z.array(row),
+    total: count,
+    page: z.int().check(z.minimum(1)),
+    pageSize: z.int().check(z.minimum(1)),
+  })

@@ -21,9 +21,10 @@ export function formatAmount(amount: number): string {
 
 /** `123400` -> `12.34`, `523` -> `0.0523`: two decimals, up to four when the price has them. */
 export function formatPrice(price: number): string {
-  const digits = String(price).padStart(5, '0')
+  const sign = price < 0 ? '-' : ''
+  const digits = String(Math.abs(price)).padStart(5, '0')
   const decimals = digits.slice(-4).replace(/0{1,2}$/, '')
-  return `${grouped(digits.slice(0, -4))}.${decimals}`
+  return `${sign}${grouped(digits.slice(0, -4))}.${decimals}`
 }
 
 /** Yuan as typed (`12.5`) to a price in 1/10000 yuan; null when it is not an amount. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areaCode, id, listOf, named, page, pageSize, price } from './common'
+import { amount, areaCode, count, id, listOf, named, page, pageSize, price } from './common'
 import { GRID_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZE_MAX, TABLE_PAGE_SIZE } from './constants'
 import { endpoint } from './endpoint'
 
@@ -20,8 +20,8 @@ const productFilter = {
   brandIds: z.optional(z.array(id).check(z.maxLength(PAGE_SIZE_MAX))),
   shopIds: z.optional(z.array(id).check(z.maxLength(PAGE_SIZE_MAX))),
   attributes: z.optional(attributeFilter),
-  priceMin: z.optional(price.check(z.minimum(0))),
-  priceMax: z.optional(price.check(z.minimum(0))),
+  priceMin: z.optional(price),
+  priceMax: z.optional(price),
   inStock: z.optional(z.boolean()),
   areaCode,
 }
@@ -33,16 +33,16 @@ export type ProductSort = z.infer<typeof productSort>
 export const stockState = z.enum(['in', 'low', 'out'])
 export type StockState = z.infer<typeof stockState>
 
-export const tier = z.looseObject({ minQty: z.int(), price })
+export const tier = z.looseObject({ minQty: count, price })
 
 /** How a SKU is sold: what the quantity box needs, on every screen that has one. */
 const saleUnit = {
   unit: z.string(),
-  packQty: z.int(),
+  packQty: count,
   packUnit: z.string(),
-  moq: z.int(),
-  step: z.int(),
-  maxQty: z.int(),
+  moq: z.int().check(z.minimum(1)),
+  step: z.int().check(z.minimum(1)),
+  maxQty: count,
 }
 
 export const hitSku = z.looseObject({
@@ -62,11 +62,11 @@ export const productHit = z.looseObject({
   image: z.string(),
   priceMin: price,
   priceMax: price,
-  skuCount: z.int(),
+  skuCount: count,
   stockState,
   /** Working days until it reaches the area. */
-  leadDays: z.int(),
-  sales: z.int(),
+  leadDays: count,
+  sales: count,
   standards: z.array(z.string()),
   /** The SKU the query speaks of, else the product's usual one. */
   sku: hitSku,
@@ -79,12 +79,12 @@ export const facet = z.looseObject({
   unit: z.string(),
   numeric: z.boolean(),
   values: z.array(
-    z.looseObject({ id: z.int(), label: z.string(), count: z.int(), num: z.nullable(z.number()) }),
+    z.looseObject({ id: z.int(), label: z.string(), count, num: z.nullable(z.number()) }),
   ),
 })
 export type Facet = z.infer<typeof facet>
 
-const counted = z.looseObject({ id: z.int(), name: z.string(), count: z.int() })
+const counted = z.looseObject({ id: z.int(), name: z.string(), count })
 export type Counted = z.infer<typeof counted>
 
 /** A piece of the query the search understood; shown as a chip that can be removed. */
@@ -131,10 +131,10 @@ export const sku = z.looseObject({
   axisValues: z.array(z.int()),
   marketPrice: price,
   tiers: z.array(tier),
-  stock: z.int(),
+  stock: count,
   stockState,
-  leadDays: z.int(),
-  weightG: z.int(),
+  leadDays: count,
+  weightG: count,
   image: z.string(),
   /** 1 on sale, 2 off sale, 3 discontinued, 4 price on request. */
   status: z.int(),
@@ -169,8 +169,8 @@ export const getProductDetail = endpoint({
       type: z.string(),
       /** Description, service, logistics; times ten. */
       scores: z.array(z.int()),
-      freightAmount: z.int(),
-      freeFreightFrom: z.int(),
+      freightAmount: amount,
+      freeFreightFrom: amount,
       notice: z.string(),
     }),
     path: z.array(named),
@@ -183,7 +183,7 @@ export const getProductDetail = endpoint({
     origin: z.string(),
     warranty: z.string(),
     detail: z.string(),
-    sales: z.int(),
+    sales: count,
     /** Sold in the area asked for. */
     saleable: z.boolean(),
   }),
@@ -199,9 +199,9 @@ export const tableRow = z.looseObject({
   /** Values in column order, '' where the SKU has none. */
   cells: z.array(z.string()),
   tiers: z.array(tier),
-  stock: z.int(),
+  stock: count,
   stockState,
-  leadDays: z.int(),
+  leadDays: count,
 })
 export type TableRow = z.infer<typeof tableRow>
 

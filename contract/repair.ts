@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { moment } from './common'
 import { endpoint, nothing } from './endpoint'
 
 export const getRepairInfo = endpoint({
@@ -12,15 +13,15 @@ export const getRepairInfo = endpoint({
     repairing: z.boolean(),
     title: z.string(),
     content: z.string(),
-    /** Epoch ms, like every moment here; null when unknown. */
-    startTime: z.nullable(z.int()),
-    endTime: z.nullable(z.int()),
+    /** Null when unknown. */
+    startTime: z.nullable(moment),
+    endTime: z.nullable(moment),
     /** What cannot be used meanwhile, to be shown. */
     scope: z.array(z.string()),
     contactPhone: z.string(),
     /** When the maintenance was announced. */
-    noticeTime: z.nullable(z.int()),
-    now: z.int(),
+    noticeTime: z.nullable(moment),
+    now: moment,
   }),
 })
 export type RepairInfo = z.infer<typeof getRepairInfo.output>

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { listOf, page, pageSize } from './common'
+import { count, listOf, moment, page, pageSize } from './common'
 import { APPLICATION_TYPE, ID_LIST_MAX, LIST_PAGE_SIZE } from './constants'
 import { endpoint } from './endpoint'
 
@@ -40,15 +40,14 @@ const chosenMessages = z.union([
   z.object({ all: z.literal(true), category: z.optional(messageCategory), applicationType }),
 ])
 /** Messages this call changed; none when it had been done before. */
-const changedCount = z.looseObject({ count: z.int() })
+const changedCount = z.looseObject({ count })
 
 export const message = z.looseObject({
   id: z.string(),
   category: messageCategory,
   title: z.string(),
   summary: z.string(),
-  /** Epoch ms. */
-  createdAt: z.int(),
+  createdAt: moment,
   isRead: z.boolean(),
 })
 export type Message = z.infer<typeof message>
@@ -65,7 +64,7 @@ export type MessageDetail = z.infer<typeof messageDetail>
 export const messageList = z.looseObject({
   ...listOf(message).shape,
   /** Unread messages of each category that has any, whatever the filter. */
-  unread: z.array(z.looseObject({ category: messageCategory, count: z.int() })),
+  unread: z.array(z.looseObject({ category: messageCategory, count })),
 })
 export type MessageList = z.infer<typeof messageList>
 
@@ -92,7 +91,7 @@ export const getMessageCount = endpoint({
   auth: 'user',
   summary: 'Number of unread messages',
   input: z.object({ id: z._default(z.literal(1), 1), applicationType }),
-  output: z.int().check(z.minimum(0)),
+  output: count,
 })
 
 export const getMessageDetail = endpoint({

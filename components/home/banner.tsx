@@ -26,15 +26,17 @@ function BannerSlide({ slide, isShown, isFirst }: SlideProps) {
           <Icon name="right" size={14} />
         </span>
       </span>
-      <img
-        className={s.image}
-        src={slide.image}
-        alt=""
-        width={400}
-        height={300}
-        loading={isFirst ? 'eager' : 'lazy'}
-        fetchPriority={isFirst ? 'high' : 'low'}
-      />
+      {slide.image ? (
+        <img
+          className={s.image}
+          src={slide.image}
+          alt=""
+          width={400}
+          height={300}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'low'}
+        />
+      ) : null}
     </MallLink>
   )
 }

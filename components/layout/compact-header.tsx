@@ -1,3 +1,4 @@
+import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { Logo } from '@/components/ui/logo'
 import { MallLink } from '@/components/ui/mall-link'
@@ -23,7 +24,9 @@ function CartWithBadge() {
     >
       <Icon name="cart" size={20} />
       <span className={s.word}>购物车</span>
-      {isSignedIn && count >= BADGE_MIN ? <span className={s.badge}>{count}</span> : null}
+      {isSignedIn && count >= BADGE_MIN ? (
+        <span className={s.badge}>{badgeText(count)}</span>
+      ) : null}
     </MallLink>
   )
 }

@@ -51,6 +51,7 @@ export function MegaMenuFlyout({ topId, panel, onFollow }: FlyoutProps) {
         </p>
       ) : null}
       {!error && !top ? <p className={s.note}>正在加载…</p> : null}
+      {top?.children.length === 0 ? <p className={s.note}>该分类下没有子分类</p> : null}
       {top?.children.map((group) => (
         <Group key={group.id} group={group} onFollow={onFollow} />
       ))}

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
+import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -53,7 +54,7 @@ function CartLink() {
     <MallLink href={guarded(routes.cart())} className={s.link}>
       <Icon name="cart" size={14} />
       购物车
-      <span className={s.count}>{count}</span>
+      <span className={s.count}>{badgeText(count)}</span>
     </MallLink>
   )
 }

@@ -1,3 +1,4 @@
+import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -34,7 +35,7 @@ export function MessageTabs({ state, messages }: MessageTabsProps) {
               <span className={s.count}>
                 {unread > 0 ? (
                   <>
-                    {unread}
+                    {badgeText(unread)}
                     <VisuallyHidden>条未读</VisuallyHidden>
                   </>
                 ) : null}

@@ -1,6 +1,8 @@
 import { useHydrated } from '@/hooks/use-hydrated'
 
 const DAY_MS = 86_400_000
+/** Beyond this nobody names a day. */
+const NAMED_DAYS_MAX = 365
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 
 /** The day a number of working days after another; Saturdays and Sundays do not count. */
@@ -20,8 +22,9 @@ export function formatDay(day: Date): string {
   return `${day.getMonth() + 1}月${day.getDate()}日（${WEEKDAYS[day.getDay()]}）`
 }
 
-/** The delivery day; known to the browser alone, because the server's pages are kept. */
+/** The delivery day, unless it is too far off; the browser's alone: the server's pages are kept. */
 export function useDeliveryDay(leadDays: number): string | null {
   const isHydrated = useHydrated()
-  return isHydrated ? formatDay(addWorkingDays(new Date(), leadDays)) : null
+  if (!isHydrated || leadDays > NAMED_DAYS_MAX) return null
+  return formatDay(addWorkingDays(new Date(), leadDays))
 }

@@ -1,5 +1,6 @@
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
+import { KEYWORD_MAX } from '@/contract/constants'
 import type { Output } from '@/contract/endpoint'
 import type { searchProducts } from '@/contract/product'
 import type { SearchState } from '@/contract/search-state'
@@ -17,6 +18,9 @@ const KIND: Record<Chips[number]['kind'], string> = {
   word: '词',
 }
 
+/** As many words as a query can have. */
+const SHOWN_MAX = KEYWORD_MAX / 2
+
 type UnderstoodProps = { state: SearchState; chips: Chips }
 
 /** The query as the search understood it; each piece can be taken out. */
@@ -25,7 +29,7 @@ export function Understood({ state, chips }: UnderstoodProps) {
   return (
     <section className={s.list} aria-label="已识别">
       <span className={s.label}>已识别</span>
-      {chips.map((chip) => (
+      {chips.slice(0, SHOWN_MAX).map((chip) => (
         <MallLink
           key={`${chip.kind}-${chip.text}`}
           href={withoutChip(state, chips, chip)}

@@ -1,10 +1,17 @@
+import { KEYWORD_MAX } from '@/contract/constants'
 import s from './marked-text.module.css'
+
+/** As many words as a query can have; a term longer than a query stands in none. */
+const TERMS_MAX = KEYWORD_MAX / 2
 
 type Piece = { text: string; isMarked: boolean; at: number }
 
 /** Cuts a text where one of the terms stands, longest term first. */
 export function splitByTerms(text: string, terms: readonly string[]): Piece[] {
-  const wanted = terms.filter(Boolean).sort((a, b) => b.length - a.length)
+  const wanted = terms
+    .filter((term) => term !== '' && term.length <= KEYWORD_MAX)
+    .slice(0, TERMS_MAX)
+    .sort((a, b) => b.length - a.length)
   if (wanted.length === 0) return [{ text, isMarked: false, at: 0 }]
   const escaped = wanted.map((term) => term.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
   const parts = text.split(new RegExp(`(${escaped.join('|')})`, 'gi'))

@@ -17,6 +17,11 @@ export function mock<I extends Schema, O extends Schema>(
   return respond(endpoint, () => HttpResponse.json({ code: 0, msg: '', data }))
 }
 
+/** Answers a call with anything at all, as a host may that does not keep to the contract. */
+export function mockUnchecked(endpoint: Endpoint, data: unknown): Call[] {
+  return respond(endpoint, () => HttpResponse.json({ code: 0, msg: '', data }))
+}
+
 type Failure = { status: number; code?: number; msg?: string; headers?: Record<string, string> }
 
 /** Refuses a call with a status and the failure envelope. */

@@ -49,3 +49,17 @@ describe('my messages in the navigation bar', () => {
     )
   })
 })
+
+describe('the cart in the navigation bar', () => {
+  it.each([
+    [99, '99'],
+    [120, '99+'],
+  ])('counts %d as %s', async (count, text) => {
+    giveSession()
+    mock(getUserInfo, { id: 'u1', username: 'demo' })
+    mock(getMessageCount, 0)
+    mock(getCartListCount, count)
+    renderMall(<NavBar />, AREA)
+    expect(await screen.findByRole('link', { name: `购物车${text}` })).toBeVisible()
+  })
+})

@@ -1,0 +1,41 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { CompactHeader } from '@/components/layout/compact-header'
+import { getCartListCount } from '@/contract/cart'
+import { getMessageCount } from '@/contract/system-message'
+import { getUserInfo } from '@/contract/user'
+import { mock } from '../../support/mock-server'
+import { giveSession, renderMall } from '../../support/render-mall'
+
+function renderScrolled(count: number) {
+  giveSession()
+  mock(getUserInfo, { id: 'u1', username: 'demo' })
+  mock(getMessageCount, 0)
+  const asked = mock(getCartListCount, count)
+  renderMall(<CompactHeader />)
+  vi.stubGlobal('scrollY', 241)
+  act(() => {
+    window.dispatchEvent(new Event('scroll'))
+  })
+  return asked
+}
+
+describe('cart badge of the compact header', () => {
+  afterEach(() => vi.unstubAllGlobals())
+
+  it.each([
+    [1, '1'],
+    [99, '99'],
+    [1e9, '99+'],
+  ])('reads %d as %s, and says the number itself', async (count, text) => {
+    renderScrolled(count)
+    const link = await screen.findByRole('link', { name: `购物车 ${count} 种商品` })
+    expect(link).toHaveTextContent(`购物车${text}`)
+  })
+
+  it('does not show for an empty cart', async () => {
+    const asked = renderScrolled(0)
+    await vi.waitFor(() => expect(asked).toHaveLength(1))
+    expect(screen.getByRole('link', { name: '购物车 0 种商品' })).toHaveTextContent(/^购物车$/)
+  })
+})

@@ -1,0 +1,124 @@
+import { waitFor } from '@testing-library/react'
+import fc from 'fast-check'
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CartView } from '@/components/cart/cart-view'
+import { Layout } from '@/components/layout/layout'
+import { MessagesView } from '@/components/messages/messages-view'
+import { ProductView } from '@/components/product/product-view'
+import { RepairView } from '@/components/repair/repair-view'
+import { getCartList, getCartListCount } from '@/contract/cart'
+import type { Endpoint } from '@/contract/endpoint'
+import { ENDPOINTS } from '@/contract/endpoints'
+import { parseMessageState } from '@/contract/message-state'
+import { getProductDetail } from '@/contract/product'
+import { getRepairInfo } from '@/contract/repair'
+import { getMessageCount, getMessageDetail, getMessageList } from '@/contract/system-message'
+import { getUserInfo } from '@/contract/user'
+import { ANSWERED_VIEWS, SHANGHAI } from '../support/answered-views'
+import { GOOD } from '../support/good-answers'
+import { MESSAGE_ID } from '../support/good-personal'
+import { mockUnchecked } from '../support/mock-server'
+import { mutationsOf } from '../support/mutated-answer'
+import { renderAnswers } from '../support/render-answers'
+import { giveSession, renderMall } from '../support/render-mall'
+
+const SEED = 14
+const KINDS = [
+  ['silly', 200],
+  ['wrong', 50],
+] as const
+
+const SPOILT = ANSWERED_VIEWS.flatMap((view) =>
+  view.requests.map(({ endpoint }) => ({ ...view, call: endpoint.name })),
+)
+
+describe.each(SPOILT)('$name, when the answer of $call', (view) => {
+  const good: Record<string, unknown> = { ...GOOD, ...view.answers }
+  const render = (answers = good) =>
+    renderAnswers(
+      view.view,
+      SHANGHAI,
+      view.requests.map((one) => ({ ...one, answer: answers[one.endpoint.name] })),
+    )
+
+  // What is loaded apart has arrived by the second time.
+  beforeAll(() => vi.waitFor(() => expect(render().text).toContain(view.shows)))
+
+  it.each(KINDS)('is %s in %d ways, is rendered all the same', (kind, numRuns) => {
+    const mutations = mutationsOf(good[view.call], { kind, copies: 2000 })
+    fc.assert(
+      fc.property(mutations, ({ answer }) => {
+        const { text, isRefused } = render({ ...good, [view.call]: answer })
+        expect(text).not.toBe('')
+        expect(view.says === null || text.includes(view.says) === isRefused).toBe(true)
+      }),
+      { seed: SEED, numRuns },
+    )
+  })
+})
+
+/** What is shown of an answer is there so many ms after it was asked for. */
+const SHOWN_MS = 30
+
+const messages = (query: Record<string, string> = {}) => (
+  <MessagesView state={parseMessageState(query)} />
+)
+
+const PERSONAL: [string, number, Endpoint, ReactNode][] = [
+  ['cart', 25, getCartList, <CartView key="cart" />],
+  ['messages', 25, getMessageList, messages()],
+  ['open message', 25, getMessageDetail, messages({ id: MESSAGE_ID })],
+  ['frame', 10, getUserInfo, <Layout key="user">内容</Layout>],
+  ['frame', 10, getCartListCount, <Layout key="cart">内容</Layout>],
+  ['frame', 10, getMessageCount, <Layout key="messages">内容</Layout>],
+  // What they show in the browser alone: a date of delivery, a countdown.
+  ['product', 10, getProductDetail, <ProductView key="product" productId={5} skuId={8} />],
+  ['repair', 10, getRepairInfo, <RepairView key="repair" redirect={null} />],
+]
+
+describe.each(PERSONAL)('%s in the browser, %d times', (_name, numRuns, endpoint, view) => {
+  // Copies of an element share its id: that is the answer's fault, and only React's to mention.
+  beforeEach(() => {
+    const complain = vi.mocked(console.error).getMockImplementation()
+    vi.mocked(console.error).mockImplementation((...args: unknown[]) => {
+      if (!/two children with the same key/.test(String(args[0]))) complain?.(...args)
+    })
+  })
+
+  async function show(answer: unknown) {
+    giveSession()
+    for (const one of ENDPOINTS) if (one.name in GOOD) mockUnchecked(one, GOOD[one.name])
+    const asked = mockUnchecked(endpoint, answer)
+    const crashed = vi.fn()
+    const { container, unmount } = renderMall(
+      <ErrorBoundary fallback={null} onError={crashed}>
+        {view}
+      </ErrorBoundary>,
+      { areas: SHANGHAI.areaCodes },
+    )
+    await waitFor(() => expect(asked).not.toEqual([]))
+    await new Promise((resolve) => setTimeout(resolve, SHOWN_MS))
+    await waitFor(() => expect(container).not.toHaveTextContent('正在加载'))
+    const text = container.textContent
+    unmount()
+    return { text, crashed }
+  }
+
+  it(`stands whatever ${endpoint.name} answers`, async () => {
+    const good = GOOD[endpoint.name]
+    const mutations = fc.oneof(
+      { weight: 3, arbitrary: mutationsOf(good, { kind: 'silly', copies: 30 }) },
+      { weight: 1, arbitrary: mutationsOf(good, { kind: 'wrong', copies: 30 }) },
+    )
+    await fc.assert(
+      fc.asyncProperty(mutations, async ({ answer }) => {
+        const { text, crashed } = await show(answer)
+        expect(crashed).not.toHaveBeenCalled()
+        expect(text).not.toBe('')
+      }),
+      { seed: SEED, numRuns },
+    )
+  })
+})

@@ -1,0 +1,79 @@
+import type { CategoryNode } from '@/contract/categories'
+import type { Output } from '@/contract/endpoint'
+import type { Area } from '@/contract/global'
+import type { getHotSearch, HomePage } from '@/contract/home'
+import type { RepairInfo } from '@/contract/repair'
+import type { getUserInfo } from '@/contract/user'
+import { BOLTS, BRAND, buildProduct, IMAGE, SEARCH, SKU_TABLE } from './good-goods'
+import { CART, MESSAGE_DETAIL, MESSAGES } from './good-personal'
+
+const NOW = Date.UTC(2026, 10, 21, 1)
+const HOUR_MS = 3_600_000
+
+const HOT_WORDS: Output<typeof getHotSearch> = [
+  { id: 1, hotWord: 'M8×30 外六角' },
+  { id: 2, hotWord: '深沟球轴承' },
+]
+
+const AREAS: Area[] = [
+  { sysNo: '31', title: '上海市', hasSpu: true },
+  { sysNo: '45', title: '广西壮族自治区', hasSpu: false },
+]
+
+const CATEGORIES: CategoryNode[] = [
+  {
+    ...{ id: 1, name: '紧固件', productCount: 4100 },
+    children: [
+      {
+        ...{ ...BOLTS, productCount: 900 },
+        children: [{ id: 10101, name: '外六角螺栓', productCount: 320 }],
+      },
+    ],
+  },
+  { id: 2, name: '轴承', productCount: 380, children: [] },
+]
+
+const HOME: HomePage = {
+  banners: [
+    { title: '紧固件', text: '按标准号直接搜', keyword: 'GB/T 5782', image: IMAGE },
+    { title: '劳保用品', text: '整箱更省', keyword: '手套', image: IMAGE },
+  ],
+  notices: ['国庆期间照常发货', '新增 1200 种轴承'],
+  floors: [
+    {
+      category: { id: 1, name: '紧固件' },
+      children: [BOLTS],
+      brands: [BRAND],
+      products: [
+        { productId: 5, title: '岑钧 外六角螺栓', image: IMAGE, priceMin: 5000, unit: '个' },
+      ],
+    },
+  ],
+  brands: [BRAND, { id: 4, name: '拓纳', latin: 'TONA' }],
+}
+
+const REPAIR: RepairInfo = {
+  ...{ repairing: true, title: '系统升级', content: '升级期间暂停下单。', scope: ['下单'] },
+  ...{ startTime: NOW, endTime: NOW + 26 * HOUR_MS, noticeTime: null, now: NOW },
+  contactPhone: '400-000-0000',
+}
+
+const USER: Output<typeof getUserInfo> = { id: 'u1', username: 'demo', companyName: '示例公司' }
+
+/** What an API answers that is well, by the name of the call. */
+export const GOOD: Record<string, unknown> = {
+  getHotSearch: HOT_WORDS,
+  getCategoryList: CATEGORIES,
+  getSysRegion: AREAS,
+  getHomePage: HOME,
+  searchProducts: SEARCH,
+  getSkuTable: SKU_TABLE,
+  getProductDetail: buildProduct(2),
+  getRepairInfo: REPAIR,
+  getUserInfo: USER,
+  getCartListCount: 3,
+  getCartList: CART,
+  getMessageCount: 3,
+  getMessageList: MESSAGES,
+  getMessageDetail: MESSAGE_DETAIL,
+}

@@ -1,0 +1,33 @@
+import type { CartLine, CartList } from '@/contract/cart'
+import type { Message, MessageDetail, MessageList } from '@/contract/system-message'
+import { buildLine } from './build-line'
+import { SHOP, TIERS } from './good-goods'
+
+export const MESSAGE_ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
+
+const LINES: CartLine[] = [
+  buildLine({ tiers: TIERS, note: '急用' }),
+  buildLine({ id: MESSAGE_ID.replace('1', '2'), qty: 2000, state: 'short', selected: false }),
+  buildLine({ id: MESSAGE_ID.replace('1', '3'), qty: 150, state: 'step', selected: false }),
+]
+const SUMS = { selectedCount: 1, goodsAmount: 10_000, freightAmount: 800 }
+
+export const CART: CartList = {
+  shops: [{ shop: SHOP, lines: LINES, freeFreightGap: 5000, ...SUMS }],
+  totals: { lineCount: LINES.length, payableAmount: 10_800, ...SUMS },
+}
+
+const MESSAGE: Message = {
+  ...{ id: MESSAGE_ID, category: 1, createdAt: Date.UTC(2026, 10, 21, 1), isRead: false },
+  ...{ title: '订单已接单', summary: '预计周五发货' },
+}
+
+export const MESSAGES: MessageList = {
+  list: [MESSAGE, { ...MESSAGE, id: MESSAGE_ID.replace('1', '2'), category: 2, isRead: true }],
+  ...{ total: 45, page: 1, pageSize: 20 },
+  unread: [{ category: 1, count: 3 }],
+}
+
+export const MESSAGE_DETAIL: MessageDetail = {
+  ...{ ...MESSAGE, content: '您的订单已接单。\n\n预计周五发货。', link: '/cart/list' },
+}
