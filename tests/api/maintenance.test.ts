@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest'
 import { CODE } from '@/contract/constants'
+import { getDefaultArea } from '@/contract/global'
 import { getHotSearch } from '@/contract/home'
 import { renderError } from '@/contract/log'
 import { getOauthToken } from '@/contract/oauth'
@@ -33,7 +34,7 @@ describe('a mall under maintenance', () => {
   it('refuses its calls with code 3110', async () => {
     await operator.begin()
     mall.time.now += OPEN_MS
-    for (const endpoint of [getHotSearch, getOauthToken]) {
+    for (const endpoint of [getHotSearch, getDefaultArea]) {
       const { status, code, msg, data } = await mall.ask(endpoint)
       expect({ status, code, msg, data }).toEqual({
         status: 503,
@@ -43,6 +44,16 @@ describe('a mall under maintenance', () => {
       })
     }
     expect((await mall.send('/api/no/such/call')).code).toBe(CODE.underRepair)
+  })
+
+  it('goes on renewing tokens: whoever is signed in asks for the notice with one', async () => {
+    const { tokens } = await mall.newUser()
+    await operator.begin()
+    mall.time.now += OPEN_MS
+    const grant = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken } as const
+    const { accessToken } = await mall.call(getOauthToken, grant)
+    const info = await mall.call(getRepairInfo, undefined, { token: accessToken })
+    expect(info.repairing).toBe(true)
   })
 
   it('says what is up and until when', async () => {

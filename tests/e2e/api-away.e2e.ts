@@ -6,7 +6,7 @@ const PAGE_LIMIT_MS = 4500
 const PAGES = ['/', '/search?value=M8', '/product/8']
 
 // One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
-test.describe.configure({ mode: 'default' })
+test.describe.configure({ mode: 'default', timeout: 60_000 })
 
 /** Between a mall and the API it was told of, which is that of the mall under test. */
 let proxy: Awaited<ReturnType<typeof openChaosProxy>>
@@ -51,7 +51,7 @@ for (const mode of MODES) {
     }
     // Time stands still later: only the button asks again.
     await page.clock.install()
-    await page.goto(`${mall.url}/search?value=M8`)
+    await page.goto(`${mall.url}/search?value=M8`, { waitUntil: 'networkidle' })
     await expect(page.getByRole('navigation', { name: '我的' })).toBeVisible()
     const main = page.getByRole('main')
     await expect(main.getByRole('alert')).toBeVisible()

@@ -64,7 +64,9 @@ export function maintenance(target: () => Target) {
     // Nothing is asked by itself meanwhile: time stands still.
     await page.clock.install()
     await controls.arm('/api/*', 'reset')
-    const answer = await page.goto(`${shop}/repair?redirect=%2Fsearch%3Fvalue%3DM8`)
+    const answer = await page.goto(`${shop}/repair?redirect=%2Fsearch%3Fvalue%3DM8`, {
+      waitUntil: 'networkidle',
+    })
     expect(answer?.status()).toBe(503)
     await expect(page.getByRole('heading', { name: '商城暂时无法访问' })).toBeVisible()
     await page.clock.pauseAt(Date.now() + 1000)

@@ -109,12 +109,13 @@ export function session(target: () => Target) {
     const tokens = await signIn(page, target())
     await keepTokens(context, shop, { ...tokens, accessExpires: Date.now() - 1000 })
     const before = await controls.count(getOauthToken.path)
-    const answers = await Promise.all(
-      Array.from({ length: 20 }, () => page.request.get(`${shop}/search?value=M8`)),
-    )
-    expect(answers.map((answer) => answer.status())).toEqual(answers.map(() => 200))
-    const texts = await Promise.all(answers.map((answer) => answer.text()))
-    expect(texts.every((text) => text === visitor)).toBe(true)
+    for (let round = 0; round < 4; round += 1) {
+      const answers = await Promise.all(
+        Array.from({ length: 5 }, () => page.request.get(`${shop}/search?value=M8`)),
+      )
+      const texts = await Promise.all(answers.map((answer) => answer.text()))
+      expect(texts.every((text) => text === visitor)).toBe(true)
+    }
     expect(await controls.count(getOauthToken.path)).toBe(before)
   })
 

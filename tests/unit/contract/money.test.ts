@@ -19,6 +19,7 @@ describe('money', () => {
     [5230, '0.523'],
     [10000, '1.00'],
     [12345678901, '1,234,567.8901'],
+    [-5000, '-0.50'],
   ])('formats a price of %d as %s', (price, text) => {
     expect(formatPrice(price)).toBe(text)
   })
