@@ -1,9 +1,9 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
+import { UnreadDot } from '@/components/shared/unread-dot'
 import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { UNREAD_MIN } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useAreas } from '@/hooks/use-areas'
@@ -68,9 +68,7 @@ function MessagesLink() {
       <span>
         <span className={s.hello}>我的</span>消息
       </span>
-      <span className={count >= UNREAD_MIN ? s.dot : s.noDot}>
-        {count >= UNREAD_MIN ? <VisuallyHidden>有未读消息</VisuallyHidden> : null}
-      </span>
+      <UnreadDot isOn={count >= UNREAD_MIN} label="有未读消息" />
     </MallLink>
   )
 }

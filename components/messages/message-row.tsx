@@ -1,5 +1,5 @@
+import { UnreadDot } from '@/components/shared/unread-dot'
 import { MallLink } from '@/components/ui/mall-link'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { MESSAGE_CATEGORIES, type Message } from '@/contract/system-message'
 import s from './message-list.module.css'
 import { MessageTime } from './message-time'
@@ -31,9 +31,7 @@ export function MessageRow({ message, href, isOpen, isSelected, onSelect }: Mess
         />
       </label>
       <MallLink href={href} isInPlace className={s.link} aria-current={isOpen ? 'true' : undefined}>
-        <span className={isRead ? s.noDot : s.dot}>
-          {isRead ? null : <VisuallyHidden>未读</VisuallyHidden>}
-        </span>
+        <UnreadDot isOn={!isRead} label="未读" />
         <span className={s.text}>
           <span className={isRead ? s.title : `${s.title} ${s.unread}`}>{title}</span>
           <span className={s.summary}>{summary}</span>

@@ -1,5 +1,5 @@
 import { badgeText } from '@/components/ui/badge-text'
-import { Icon } from '@/components/ui/icon'
+import { CheckMark } from '@/components/ui/check-mark'
 import { MallLink } from '@/components/ui/mall-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { MessageState } from '@/contract/message-state'
@@ -47,10 +47,10 @@ export function MessageTabs({ state, messages }: MessageTabsProps) {
       <MallLink
         href={routes.messages({ category: state.category, unread: !state.unread })}
         isInPlace
-        className={state.unread ? `${s.only} ${s.checked}` : s.only}
+        className={s.only}
         aria-current={state.unread ? 'true' : undefined}
       >
-        <span className={s.box}>{state.unread ? <Icon name="check" size={12} /> : null}</span>
+        <CheckMark isOn={state.unread} />
         只看未读
       </MallLink>
     </div>

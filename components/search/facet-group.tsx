@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
+import { CheckMark } from '@/components/ui/check-mark'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import s from './filter-panel.module.css'
@@ -17,7 +18,7 @@ type FacetValueProps = { value: Value; isChosen: boolean; href: string }
 function FacetValue({ value, isChosen, href }: FacetValueProps) {
   const body = (
     <>
-      <span className={s.box}>{isChosen ? <Icon name="check" size={12} /> : null}</span>
+      <CheckMark isOn={isChosen} className={s.box} />
       <span className={s.name}>{value.label}</span>
       <span className={s.count}>{value.count}</span>
     </>

@@ -1,3 +1,4 @@
+import { CheckMark } from '@/components/ui/check-mark'
 import type { IconName } from '@/components/ui/icon'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
@@ -104,10 +105,10 @@ export function SortBar({ state, onOpenFilters }: SortBarProps) {
       <MallLink
         href={changed(state, { inStock: !state.inStock })}
         isInPlace
-        className={state.inStock ? `${s.stock} ${s.checked}` : s.stock}
+        className={s.stock}
         aria-current={state.inStock ? 'true' : undefined}
       >
-        <span className={s.box}>{state.inStock ? <Icon name="check" size={12} /> : null}</span>
+        <CheckMark isOn={state.inStock} />
         仅看有货
       </MallLink>
       <Views state={state} />
