@@ -57,7 +57,7 @@ export const messageDetail = z.looseObject({
   /** Paragraphs, separated by empty lines. */
   content: z.string(),
   /** A page of the mall; never another host's. */
-  link: z.optional(z.string().check(z.regex(/^\/(?![/\\])/))),
+  link: z.optional(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/))),
 })
 export type MessageDetail = z.infer<typeof messageDetail>
 
