@@ -37,7 +37,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'api',
-          include: ['tests/api/**/*.test.ts'],
+          include: ['tests/api/**/*.test.ts', 'tests/search/**/*.test.ts'],
           environment: 'node',
           globalSetup: ['tests/support/api-database.ts'],
           fileParallelism: false,

@@ -1,4 +1,5 @@
 import { codeKey, fold, specKey, standardKey } from './fold'
+import { plainNumber } from './measure'
 
 const CJK_RUN = /\p{Script=Han}+/gu
 const LATIN_RUN = /[a-z0-9]+(?:[./-][a-z0-9]+)*/g
@@ -29,7 +30,10 @@ export function codeLexemes(text: string): string[] {
   const key = specKey(text)
   const parts = key.split(/[x\-/]/).filter((part) => part.length > 1 || /\d/.test(part))
   const squeezed = codeKey(text).toLowerCase()
-  return [key, ...parts, ...(squeezed ? [squeezed] : [])].filter((part) => /[a-z0-9]/.test(part))
+  const plain = [key, ...parts].map(plainNumber)
+  return [key, ...parts, ...plain, ...(squeezed ? [squeezed] : [])].filter((part) =>
+    /[a-z0-9]/.test(part),
+  )
 }
 
 function textLexemes(text: string): string[] {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import type { getProductSearchTips } from '@/contract/brand'
 import type { ParsedInput } from '@/contract/endpoint'
 import { codeKey, fold } from '@/server/catalog/search/fold'
+import { spokenTips } from '@/server/catalog/search/spoken'
 import type { Db } from '@/server/db/client'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { productConditions } from '@/server/modules/product/filter'
@@ -12,11 +13,12 @@ const CODE_MIN = 3
 
 type TipsInput = ParsedInput<typeof getProductSearchTips>
 
-/** Category names and synonyms that contain what is typed, those beginning with it first. */
+/** Category names and synonyms that contain what is typed, then those spelt so in pinyin. */
 function categoryTips(catalog: CatalogMetadata, typed: string): string[] {
-  return [...catalog.lexicon.categories.keys()]
+  const containing = [...catalog.lexicon.categories.keys()]
     .filter((word) => word.includes(typed))
     .sort((a, b) => a.indexOf(typed) - b.indexOf(typed) || a.length - b.length)
+  return [...containing, ...spokenTips(typed, catalog.lexicon)]
 }
 
 async function codeTips(db: Db, typed: string): Promise<string[]> {

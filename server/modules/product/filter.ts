@@ -3,6 +3,7 @@ import { DEEP_PAGING_ROWS, NATIONWIDE } from '@/contract/constants'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/product'
 import { specKey } from '@/server/catalog/search/fold'
+import type { Hint } from '@/server/catalog/search/hints'
 import { parseQuery, type QueryPart, tsquery } from '@/server/catalog/search/query'
 import { Fault } from '@/server/http/fault'
 import { provincesOf } from '@/server/modules/catalog/delivery'
@@ -25,6 +26,10 @@ export type Query = {
   parts: QueryPart[]
   /** Products found by an item or model number; null when the keyword is not one. */
   productIds: number[] | null
+  /** Of these, the ones whose number is the keyword itself and not only begins with it. */
+  exactIds: number[]
+  /** Values the keyword speaks of: they rank, they do not narrow. */
+  hints: Hint[]
   /** Any part suffices: nothing has them all. */
   relaxed: boolean
 }
@@ -92,7 +97,9 @@ export function specKeys({ parts }: Query): string[] {
 
 /** Condition that a SKU's spec is one of these, whatever multiplication sign it is written with. */
 export function specIsAny(keys: readonly string[]): SQL {
-  return sql`replace(lower(spec), '×', 'x') = any(${textArray(keys)})`
+  // Labels write 4.0 where buyers write 4.
+  return sql`(replace(lower(spec), '×', 'x') = any(${textArray(keys)})
+    or regexp_replace(replace(lower(spec), '×', 'x'), '\\.0+(?=x|$)', '', 'g') = any(${textArray(keys)}))`
 }
 
 /** Throws UNPROCESSABLE for a page deeper than lists go (DOMAIN 3.12). */

@@ -1,8 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Facet, ProductSort } from '@/contract/product'
+import { fold } from '@/server/catalog/search/fold'
 import { partQuery } from '@/server/catalog/search/query'
 import type { Db } from '@/server/db/client'
-import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { intArray, productConditions, type Query, type Without } from './filter'
 
 export type HitRow = {
@@ -30,17 +31,34 @@ const SORTS: Record<Exclude<ProductSort, 'default'>, SQL> = {
   lead: sql`p.in_stock desc, p.lead_days`,
 }
 
-/** Exact categories first, then the phrase in the title, then whole words met, then what sells. */
-function relevance({ parts, filter }: Query): SQL {
+/** Leaves of the categories whose very name was typed; a synonym names its goods less surely. */
+function leavesByName(catalog: CatalogMetadata, { parts }: Query): number[] {
+  return parts.flatMap(({ text, categoryIds }) =>
+    categoryIds
+      .filter((id) => fold(catalog.categories.get(id)?.name ?? '') === text)
+      .flatMap((id) => leavesOf(catalog, id)),
+  )
+}
+
+/** Exact categories first, then what the keyword says of their goods, then what sells. */
+function relevance(catalog: CatalogMetadata, query: Query): SQL {
+  const { parts, filter, hints, exactIds } = query
   const categoryIds = parts.flatMap((part) => part.categoryIds)
   const terms: SQL[] = []
+  if (exactIds.length > 0) terms.push(sql`100 * (p.id = any(${intArray(exactIds)}))::int`)
   if (categoryIds.length > 0) {
-    terms.push(sql`8 * (p.category_id = any(${intArray(categoryIds)}))::int`)
+    const leaves = categoryIds.flatMap((id) => leavesOf(catalog, id))
+    terms.push(sql`8 * (p.category_id = any(${intArray(leaves)}))::int`)
+    const named = leavesByName(catalog, query)
+    if (named.length > 0) terms.push(sql`4 * (p.category_id = any(${intArray(named)}))::int`)
   }
   if (filter.keyword) {
     terms.push(sql`4 * (position(lower(${filter.keyword}) in lower(p.title)) > 0)::int`)
   }
   for (const part of parts) terms.push(sql`2 * (p.search @@ ${partQuery(part)}::tsquery)::int`)
+  for (const { valueIds, weight } of hints) {
+    terms.push(sql`${sql.raw(String(weight))} * (p.all_values && ${intArray(valueIds)})::int`)
+  }
   return terms.length > 0 ? sql`${sql.join(terms, sql` + `)} desc, ` : sql``
 }
 
@@ -52,7 +70,9 @@ export async function findHits(
   { sort, page, pageSize }: { sort: ProductSort; page: number; pageSize: number },
 ): Promise<HitRow[]> {
   const order =
-    sort === 'default' ? sql`${relevance(query)}p.in_stock desc, p.sales desc` : SORTS[sort]
+    sort === 'default'
+      ? sql`${relevance(catalog, query)}p.in_stock desc, p.sales desc`
+      : SORTS[sort]
   const { rows } = await db.execute<HitRow>(sql`
     select p.id, p.category_id, p.brand_id, p.shop_id, p.title, p.drawing, p.standards,
       p.price_min, p.price_max, p.in_stock, p.lead_days, p.sku_count, p.sales, p.default_sku_id

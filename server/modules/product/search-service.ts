@@ -2,11 +2,12 @@ import { sql } from 'drizzle-orm'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/product'
 import { codeKey } from '@/server/catalog/search/fold'
+import { slipsOf } from '@/server/catalog/search/slips'
 import type { Db } from '@/server/db/client'
 import { transitDays } from '@/server/modules/catalog/delivery'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
 import { intArray, type Query, requireShallow, specIsAny, specKeys } from './filter'
-import { understand } from './query'
+import { keyArray, understand } from './query'
 import {
   type Counts,
   countFacets,
@@ -36,14 +37,17 @@ async function namedSkus(db: Db, query: Query, productIds: number[]): Promise<Ma
   return new Map(rows.map((row) => [row.product_id, row.id]))
 }
 
-/** The SKU whose number was typed, for a search by item number. */
+/** The SKU whose number was typed, or begins with it, or is one slip away. */
 async function codedSkus(db: Db, query: Query, key: string): Promise<Map<number, number>> {
   if (!query.productIds?.length) return new Map()
+  const keys = keyArray(query.exactIds.length > 0 ? [key] : [key, ...slipsOf(key)])
+  const begins = sql`item_no like ${`${key}%`} or model_key like ${`${key}%`}`
   const { rows } = await db.execute<{ product_id: number; id: number }>(sql`
     select distinct on (product_id) product_id, id from skus
     where product_id = any(${intArray(query.productIds)})
-      and (item_no = ${key} or model_key = ${key} or old_nos @> array[${key}]::text[])
-    order by product_id, sort`)
+      and (${begins} or item_no = any(${keys}) or model_key = any(${keys}) or old_nos && ${keys})
+    order by product_id, (item_no = ${key} or model_key = ${key} or old_nos @> array[${key}]) desc,
+      (${begins}) desc, sort`)
   return new Map(rows.map((row) => [row.product_id, row.id]))
 }
 

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { codeKey, fold, standardKey } from '@/server/catalog/search/fold'
 import { type Lexicon, parseQuery, tsquery } from '@/server/catalog/search/query'
+import { slipsOf } from '@/server/catalog/search/slips'
+import { readSpoken } from '@/server/catalog/search/spoken'
 import { productLexemes } from '@/server/catalog/search/tokens'
 
 const lexicon: Lexicon = {
@@ -64,6 +66,8 @@ describe('reading a query', () => {
     ['1/2"球阀 304', ['spec:1/2', 'category:球阀', 'spec:304']],
     ['手套', ['category:手套']],
     ['zzzz M8', ['word:zzzz', 'spec:m8']],
+    ['4分球阀', ['spec:1/2', 'category:球阀']],
+    ['5mm 镀锌', ['spec:5mm', 'spec:镀锌']],
     ['，。', []],
   ])('%s', (keyword, expected) => {
     expect(parts(keyword)).toEqual(expected)
@@ -77,6 +81,31 @@ describe('reading a query', () => {
       )
     },
   )
+})
+
+describe('pinyin', () => {
+  const spoken = (keyword: string) =>
+    readSpoken(parseQuery(keyword, lexicon), lexicon)?.map(({ text, kind }) => `${kind}:${text}`)
+
+  it.each([
+    ['qiufa', ['category:球阀']],
+    ['qiu fa', ['category:球阀']],
+    ['wljls', ['category:外六角螺栓']],
+    ['waliujiaoluoshuan m8', ['category:外六角螺栓', 'spec:m8']],
+    ['pvc', undefined],
+  ])('%s', (keyword, expected) => {
+    expect(spoken(keyword)).toEqual(expected)
+  })
+})
+
+describe('slips', () => {
+  it.each(['CJ402318', 'CJ40233180', 'CJ4032318', 'CJ0423318', 'CJ4O23318'])('hold %s', (slip) => {
+    expect(slipsOf('CJ4023318')).toContain(slip)
+  })
+
+  it('are not made of sizes', () => {
+    expect(slipsOf('M8X30')).toEqual([])
+  })
 })
 
 describe('lexemes of a product', () => {
