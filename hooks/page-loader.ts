@@ -59,18 +59,19 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     ...layoutRequests(areas).map((request) => ({ request, isMain: false })),
     ...(page.requests?.(context.query, areas) ?? []).map((request) => ({ request, isMain: true })),
   ]
-  await Promise.all(
-    asked.map(async ({ request: { endpoint, input }, isMain }) => {
-      const key = unstable_serialize(endpointKey(endpoint, input))
-      try {
-        data.fallback[key] = await http.call(endpoint, input, { signal })
-      } catch (error) {
-        if (!(error instanceof ApiError)) throw error
-        data.failures[key] = toFailure(error)
-        if (isMain && context.res) context.res.statusCode = statusOf(error)
-      }
-    }),
+  const outcomes = await Promise.allSettled(
+    asked.map(({ request: { endpoint, input } }) => http.call(endpoint, input, { signal })),
   )
+  // In the order they were asked in, not in that of their arrival: one page is one text.
+  for (const [at, { request, isMain }] of asked.entries()) {
+    const outcome = outcomes[at]
+    const key = unstable_serialize(endpointKey(request.endpoint, request.input))
+    if (outcome?.status === 'fulfilled') data.fallback[key] = outcome.value
+    if (outcome?.status !== 'rejected') continue
+    if (!(outcome.reason instanceof ApiError)) throw outcome.reason
+    data.failures[key] = toFailure(outcome.reason)
+    if (isMain && context.res) context.res.statusCode = statusOf(outcome.reason)
+  }
   const isRepairing = Object.values(data.failures).some(({ code }) => code === CODE.underRepair)
   if (isRepairing && context.pathname !== routes.repair()) {
     const Location = routes.repair(safeRedirect(context.asPath))
