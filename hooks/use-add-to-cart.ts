@@ -8,6 +8,7 @@ import type { GoodsInfo } from '@/services/local-store'
 import { cartItems, pendingGoods } from '@/services/local-store'
 import { useMall } from './mall-context'
 import { useCartCount } from './use-cart'
+import { isKeyOf } from './use-endpoint'
 import { useSession } from './use-session'
 import { useToast } from './use-toast'
 
@@ -27,10 +28,7 @@ export function useAddToCart() {
     setPending(true)
     try {
       const { adjusted } = await http.call(saveCartProduct, { items: cartItems(goods) })
-      await Promise.all([
-        refresh(),
-        mutate((key) => Array.isArray(key) && key[0] === getCartList.path),
-      ])
+      await Promise.all([refresh(), mutate(isKeyOf(getCartList))])
       const raised = adjusted.map(
         ({ from, to, reason }) => `数量 ${from} 已调整为 ${to}（${reason}）`,
       )

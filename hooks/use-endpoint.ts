@@ -1,4 +1,4 @@
-import useSWR, { unstable_serialize, useSWRConfig } from 'swr'
+import useSWR, { type Arguments, unstable_serialize, useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import type { ApiError } from '@/services/http/api-error'
@@ -12,6 +12,11 @@ export type EndpointKey = readonly [path: string, input: unknown, userId: string
 /** The cache key of a call; personal answers carry the user id and die with the session. */
 export function endpointKey(endpoint: Endpoint, input: unknown, userId = ''): EndpointKey {
   return [endpoint.path, input ?? null, userId]
+}
+
+/** Whether a cache key is one of this call's, whatever was asked and by whom. */
+export function isKeyOf({ path }: Endpoint): (key: Arguments) => boolean {
+  return (key) => Array.isArray(key) && key[0] === path
 }
 
 type Options = { policy?: Policy; keepPrevious?: boolean; userId?: string }

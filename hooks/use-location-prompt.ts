@@ -3,13 +3,11 @@ import { getDefaultArea } from '@/contract/global'
 import { ApiError } from '@/services/http/api-error'
 import { useMall } from './mall-context'
 import { useAreaSwitch } from './use-area-switch'
-import { useHydrated } from './use-hydrated'
 
 /** The card that proposes the default area while no area cookie exists (SPEC section 2). */
 export function useLocationPrompt() {
   const { areas, http, report } = useMall()
   const areaSwitch = useAreaSwitch()
-  const isHydrated = useHydrated()
   const [isClosed, setClosed] = useState(false)
   const [isPending, setPending] = useState(false)
   const [failure, setFailure] = useState('')
@@ -31,7 +29,7 @@ export function useLocationPrompt() {
   }
 
   return {
-    isOpen: isHydrated && !areas.isChosen && !isClosed,
+    isOpen: !areas.isChosen && !isClosed,
     isPending,
     failure,
     allow: () => void allow(),

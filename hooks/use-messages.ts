@@ -1,24 +1,22 @@
 import { useCallback, useEffect } from 'react'
-import { type Arguments, useSWRConfig } from 'swr'
+import { useSWRConfig } from 'swr'
 import { APPLICATION_TYPE } from '@/contract/constants'
-import type { Endpoint } from '@/contract/endpoint'
 import type { MessageState } from '@/contract/message-state'
 import { getMessageCount, getMessageDetail, getMessageList } from '@/contract/system-message'
+import { isKeyOf } from './use-endpoint'
 import { usePersonal } from './use-personal'
 
 /** Sent with every message call (SPEC section 7). */
 const SHOP_FRONT = { applicationType: APPLICATION_TYPE } as const
 
-const isOf =
-  ({ path }: Endpoint) =>
-  (key: Arguments) =>
-    Array.isArray(key) && key[0] === path
-
 /** Asks anew for the count and for every list: lists not shown now must not come back old. */
 export function useMessagesRefresh(): () => Promise<void> {
   const { mutate } = useSWRConfig()
   return useCallback(async () => {
-    await Promise.all([mutate(isOf(getMessageCount)), mutate(isOf(getMessageList), undefined)])
+    await Promise.all([
+      mutate(isKeyOf(getMessageCount)),
+      mutate(isKeyOf(getMessageList), undefined),
+    ])
   }, [mutate])
 }
 

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { QTY_MAX, STORAGE } from '@/contract/constants'
 
-/** Local storage may be full, blocked or missing; the mall works on without it. */
-function attempt<T>(action: () => T, otherwise: T): T {
+/** Storage may be full, blocked or missing; the mall works on without it. */
+export function attempt<T>(action: () => T, otherwise: T): T {
   try {
     return action()
   } catch {

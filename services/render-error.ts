@@ -3,19 +3,18 @@ import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
 import { PUBLIC_ENV } from './env'
 import { createHttp } from './http/http'
+import { attempt } from './local-store'
 
 /** Reports of one visit; a page that crashes for ever must not flood the log. */
 const REPORTS_MAX = 5
 const KEY = 'crashReports'
 
 function mayReport(): boolean {
-  try {
+  return attempt(() => {
     const sent = Number(sessionStorage.getItem(KEY) ?? 0)
     sessionStorage.setItem(KEY, String(sent + 1))
     return sent < REPORTS_MAX
-  } catch {
-    return true // the API limits reports too
-  }
+  }, true) // the API limits reports too
 }
 
 /** The address without what may hold secrets: /login loses its query. */

@@ -1,3 +1,5 @@
+import { attempt } from './local-store'
+
 const KEY = 'reloadedFor'
 /** How bundlers name a script or stylesheet that could not be had. */
 const CHUNK_ERROR = /ChunkLoadError|Loading (CSS )?chunk|dynamically imported module/i
@@ -8,12 +10,11 @@ const CHUNK_ERROR = /ChunkLoadError|Loading (CSS )?chunk|dynamically imported mo
  */
 export function reloadForNewBuild(error: unknown): boolean {
   if (!(error instanceof Error) || !CHUNK_ERROR.test(`${error.name} ${error.message}`)) return false
-  try {
-    if (sessionStorage.getItem(KEY) === error.message) return false
+  const isFirst = attempt(() => {
+    const isNoted = sessionStorage.getItem(KEY) === error.message
     sessionStorage.setItem(KEY, error.message)
-  } catch {
-    return false // without a note of it the page might reload for ever
-  }
-  window.location.reload()
-  return true
+    return !isNoted
+  }, false) // without a note of it the page might reload for ever
+  if (isFirst) window.location.reload()
+  return isFirst
 }

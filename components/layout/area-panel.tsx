@@ -4,9 +4,9 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { NATIONWIDE } from '@/contract/constants'
 import type { Area } from '@/contract/global'
+import { keepRecentArea, readRecentAreas } from '@/hooks/recent-areas'
 import { useRegions } from '@/hooks/use-regions'
 import s from './area-selector.module.css'
-import { keepRecentArea, readRecentAreas } from './recent-areas'
 
 const COUNTRY: Area = { sysNo: NATIONWIDE, title: '全国', hasSpu: true }
 

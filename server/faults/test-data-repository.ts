@@ -2,8 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { cartLines, messages, searchHistory, sessions, users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import { hashPassword } from '@/server/modules/oauth/password'
-import { sendMessage } from '@/server/modules/system-message/send-message'
-import { WELCOME } from '@/server/modules/system-message/welcome'
+import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 
 const PAST = new Date(0)
@@ -41,7 +40,7 @@ export function createTestData(db: Db) {
         const ofAccount = eq(users.username, account.username)
         const [kept] = await tx.update(users).set(values).where(ofAccount).returning()
         const [user] = kept ? [kept] : await tx.insert(users).values(values).returning()
-        if (user) await sendMessage(tx, { ...WELCOME, userId: user.id })
+        if (user) await sendWelcome(tx, user.id)
       }
     })
   }

@@ -2,8 +2,7 @@ import { count } from 'drizzle-orm'
 import { users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import { hashPassword } from '@/server/modules/oauth/password'
-import { sendMessage } from '@/server/modules/system-message/send-message'
-import { WELCOME } from '@/server/modules/system-message/welcome'
+import { sendWelcome } from '@/server/modules/system-message/welcome'
 
 /** Accounts of a fresh mall, printed at its start. */
 export const DEMO_ACCOUNTS = [
@@ -40,7 +39,7 @@ export async function ensureDemoAccounts(db: Db): Promise<void> {
         .values({ ...account, passwordHash })
         .onConflictDoNothing()
         .returning({ id: users.id })
-      if (made) await sendMessage(tx, { ...WELCOME, userId: made.id })
+      if (made) await sendWelcome(tx, made.id)
     })
   }
 }

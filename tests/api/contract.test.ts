@@ -6,8 +6,7 @@ import { ENDPOINTS } from '@/contract/endpoints'
 import { searchProducts } from '@/contract/product'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
-import { sendMessage } from '@/server/modules/system-message/send-message'
-import { WELCOME } from '@/server/modules/system-message/welcome'
+import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 /** A valid input of every call; a call without one fails below. */
@@ -31,7 +30,7 @@ async function cartLineId(mall: TestMall, token: string) {
 
 async function messageId(mall: TestMall, token: string) {
   const { id: userId } = await mall.call(getUserInfo, {}, { token })
-  await sendMessage(mall.db, { ...WELCOME, userId })
+  await sendWelcome(mall.db, userId)
   const { list } = await mall.call(getMessageList, {}, { token })
   return list[0]?.id
 }

@@ -1,3 +1,4 @@
+import { oncePer } from './once-per'
 import type { Lexicon } from './query'
 import { LABEL_SYNONYMS, SYNONYMS } from './synonyms'
 import { words } from './tokens'
@@ -13,8 +14,6 @@ type Derived = {
   /** End of a longer name -> the names: 托盘车 is 手动托盘车. */
   suffixes: Map<string, string[]>
 }
-
-const derivedOf = new WeakMap<Lexicon, Derived>()
 
 function add(index: Map<string, string[]>, key: string, word: string): void {
   index.set(key, [...(index.get(key) ?? []), word])
@@ -37,11 +36,7 @@ function derive(lexicon: Lexicon): Derived {
 }
 
 /** What follows from a lexicon, made once for each. */
-export function derivedFrom(lexicon: Lexicon): Derived {
-  const made = derivedOf.get(lexicon) ?? derive(lexicon)
-  derivedOf.set(lexicon, made)
-  return made
-}
+export const derivedFrom = oncePer(derive)
 
 function isKnown(word: string, lexicon: Lexicon): boolean {
   return (

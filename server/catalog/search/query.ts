@@ -1,6 +1,7 @@
 import { cutChinese, derivedFrom } from './cut'
 import { fold } from './fold'
 import { INCH, MEASURE, readInch, readMeasure } from './measure'
+import { oncePer } from './once-per'
 import { chinesePart, codePart, part, standardPart, wordsPart } from './parts'
 
 /** Words the catalogue itself uses, so that a query is cut as the catalogue is. */
@@ -29,7 +30,7 @@ const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d
 const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'
 
 /** Words such as V带 come before the codes they look like. */
-function tokenOf(lexicon: Lexicon): RegExp {
+const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   const { mixed } = derivedFrom(lexicon)
   const words = mixed.map((word) => word.replace(/[^a-z0-9\p{Script=Han}]/gu, '\\$&'))
   return new RegExp(
@@ -44,7 +45,7 @@ function tokenOf(lexicon: Lexicon): RegExp {
     ].join('|'),
     'gu',
   )
-}
+})
 
 /** Reads a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `6204-2rs`. */
 export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {

@@ -1,16 +1,11 @@
+import { oncePer } from './once-per'
 import { wordsPart } from './parts'
 import { createSpeller, wordsBeginning, wordsSpelt } from './pinyin'
 import type { Lexicon, QueryPart } from './query'
 
-const spellerOf = new WeakMap<Lexicon, ReturnType<typeof createSpeller>>()
-
-function speller(lexicon: Lexicon) {
-  const made =
-    spellerOf.get(lexicon) ??
-    createSpeller([...lexicon.categories.keys(), ...lexicon.brands.keys()])
-  spellerOf.set(lexicon, made)
-  return made
-}
+const speller = oncePer((lexicon: Lexicon) =>
+  createSpeller([...lexicon.categories.keys(), ...lexicon.brands.keys()]),
+)
 
 function spokenPart(letters: string, lexicon: Lexicon): QueryPart | null {
   const index = speller(lexicon)

@@ -1,9 +1,9 @@
 import { SITE } from '@/contract/site'
 import { MESSAGE_CATEGORY } from '@/contract/system-message'
-import type { NewMessage } from './send-message'
+import type { Db } from '@/server/db/client'
+import { type NewMessage, sendMessage } from './send-message'
 
-/** The first message of every account. */
-export const WELCOME: Omit<NewMessage, 'userId'> = {
+const WELCOME: Omit<NewMessage, 'userId'> = {
   category: MESSAGE_CATEGORY.notice,
   title: `欢迎使用${SITE.name}`,
   summary: '用规格简写直接搜到具体型号，几分钟了解区域、起订量和购物车。',
@@ -17,4 +17,9 @@ export const WELCOME: Omit<NewMessage, 'userId'> = {
     `有问题请致电 ${SITE.phone}（${SITE.hours}）。祝您采购顺利。`,
   ].join('\n\n'),
   link: '/search',
+}
+
+/** Sends the first message of every account. */
+export function sendWelcome(db: Db, userId: string): Promise<void> {
+  return sendMessage(db, { ...WELCOME, userId })
 }

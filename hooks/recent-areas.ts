@@ -1,11 +1,13 @@
+import * as z from 'zod/mini'
 import type { Area } from '@/contract/global'
 import { area } from '@/contract/global'
+import { readLocal, writeLocal } from '@/services/local-store'
 
 const KEY = 'recentAreas'
 const KEPT = 4
 
 /** A chosen area is the last of its path: province, then city. */
-export type AreaPath = Area[]
+type AreaPath = Area[]
 
 function parsePath(path: unknown): AreaPath[] {
   if (!Array.isArray(path) || path.length === 0) return []
@@ -16,20 +18,13 @@ function parsePath(path: unknown): AreaPath[] {
 
 /** The areas this browser chose last; empty when storage is off or garbled. */
 export function readRecentAreas(): AreaPath[] {
-  try {
-    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.flatMap(parsePath) : []
-  } catch {
-    return []
-  }
+  return (readLocal(KEY, z.array(z.unknown())) ?? []).flatMap(parsePath)
 }
 
+/** Puts an area at the head of the list. */
 export function keepRecentArea(path: AreaPath) {
   const chosen = path.at(-1)?.sysNo
   const others = readRecentAreas().filter((one) => one.at(-1)?.sysNo !== chosen)
-  try {
-    localStorage.setItem(KEY, JSON.stringify([path, ...others].slice(0, KEPT)))
-  } catch {
-    // Storage is full or forbidden: the list is a convenience only.
-  }
+  // Where storage is full or forbidden there is no list: it is a convenience only.
+  writeLocal(KEY, [path, ...others].slice(0, KEPT))
 }
