@@ -5,6 +5,7 @@ import {
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
@@ -112,5 +113,21 @@ export const messages = pgTable(
     index('messages_unread')
       .on(t.userId)
       .where(sql`${t.readAt} is null and ${t.deletedAt} is null`),
+  ],
+)
+
+/** Products a user keeps at hand. */
+export const favorites = pgTable(
+  'favorites',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    productId: integer().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.productId] }),
+    index('favorites_user').on(t.userId, t.createdAt),
   ],
 )

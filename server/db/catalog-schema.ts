@@ -14,6 +14,7 @@ import {
   smallint,
   text,
   uniqueIndex,
+  uuid,
 } from 'drizzle-orm/pg-core'
 import { moment, tsvector } from './columns'
 
@@ -208,6 +209,33 @@ export const stocks = pgTable(
     locked: integer().notNull().default(0),
   },
   (t) => [primaryKey({ columns: [t.skuId, t.warehouseId] })],
+)
+
+/** What buyers say of goods they bought. Scores are 1-5. */
+export const comments = pgTable(
+  'comments',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    productId: integer().notNull(),
+    skuId: integer().notNull(),
+    /** What was bought, as it was called then. */
+    spec: text().notNull(),
+    /** Shown as the author; the name itself stays with the account. */
+    author: text().notNull(),
+    score: smallint().notNull(),
+    shopScore: smallint().notNull(),
+    logisticsScore: smallint().notNull(),
+    content: text().notNull(),
+    tags: text().array().notNull(),
+    /** 0 waiting, 1 shown, -1 refused (DOMAIN 3.7). */
+    status: smallint().notNull().default(1),
+    /** The shop's answer. */
+    reply: text(),
+    /** What the buyer added later. */
+    append: text(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('comments_product').on(t.productId, t.createdAt)],
 )
 
 /** How often a term was searched by anybody: the source of hot words. */
