@@ -14,7 +14,9 @@ export default {
   reactStrictMode: true,
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['@electric-sql/pglite', '@node-rs/argon2', 'pg', 'pino'],
+  serverExternalPackages: [
+    ...['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'svg-to-pdfkit'],
+  ],
   headers: () => [
     {
       source: '/:path*',

@@ -19,6 +19,10 @@ export const PAGE_SIZE_MAX = 100
 export const GRID_PAGE_SIZE = 40
 export const LIST_PAGE_SIZE = 20
 export const TABLE_PAGE_SIZE = 50
+export const COMMENT_PAGE_SIZE = 10
+/** Good are 4 and 5 stars, middle 3, poor 1 and 2; append those the buyer added to later. */
+export const COMMENT_FILTERS = ['all', 'good', 'middle', 'poor', 'append'] as const
+export type CommentFilter = (typeof COMMENT_FILTERS)[number]
 /** Deep paging stops at this row; the page asks to filter instead. */
 export const DEEP_PAGING_ROWS = 10_000
 

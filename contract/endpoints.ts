@@ -1,5 +1,6 @@
 import { previewAreaSwitch } from './area-switch'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
+import { getBrandDetail, getBrandList } from './brand-detail'
 import {
   deleteCartProduct,
   editCartProduct,
@@ -8,13 +9,18 @@ import {
   saveCartProduct,
 } from './cart'
 import { getCategoryList } from './categories'
+import { getCategoryDetail } from './category-detail'
+import { getProductComments } from './comment'
 import type { Endpoint } from './endpoint'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { renderError } from './log'
 import { getOauthToken, logout } from './oauth'
-import { getProductDetail, getSkuTable, searchProducts } from './product'
+import { getSkuTable, searchProducts } from './product'
+import { getProductDetail } from './product-detail'
+import { getRelatedProducts } from './related'
 import { getRepairInfo } from './repair'
+import { getShopDetail, getShopList } from './shop'
 import {
   batchReadMessage,
   deleteMessages,
@@ -30,11 +36,18 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getHotSearch,
   getHomePage,
   getCategoryList,
+  getCategoryDetail,
+  getBrandList,
+  getBrandDetail,
+  getShopList,
+  getShopDetail,
   getProductSearchTips,
   getProductHistoryRecord,
   deleteProductHistory,
   searchProducts,
   getProductDetail,
+  getRelatedProducts,
+  getProductComments,
   getSkuTable,
   getCartList,
   saveCartProduct,

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { areaCode, named, price } from './common'
+import { areaCode, named } from './common'
 import { KEYWORD_MAX } from './constants'
 import { endpoint, nothing } from './endpoint'
+import { tile } from './tile'
 
 export const recordSearch = endpoint({
   name: 'recordSearch',
@@ -24,15 +25,6 @@ export const getHotSearch = endpoint({
   input: nothing,
   output: z.array(z.looseObject({ id: z.int(), hotWord: z.string() })),
 })
-
-const tile = z.looseObject({
-  productId: z.int(),
-  title: z.string(),
-  image: z.string(),
-  priceMin: price,
-  unit: z.string(),
-})
-export type Tile = z.infer<typeof tile>
 
 export const getHomePage = endpoint({
   name: 'getHomePage',

@@ -1,3 +1,4 @@
+import { first, type Query } from './query'
 import type { MessageCategory } from './system-message'
 import { messageCategory } from './system-message'
 
@@ -11,14 +12,8 @@ export type MessageState = {
   id: string | null
 }
 
-type Query = Record<string, string | string[] | undefined>
-
 const PAGE = /^[1-9]\d{0,3}$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
-
-function first(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? ''
-}
 
 /** Reads a /system-messages address; whatever makes no sense falls back to the default. */
 export function parseMessageState(query: Query): MessageState {

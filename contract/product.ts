@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, areaCode, count, id, listOf, named, page, pageSize, price } from './common'
+import { areaCode, count, id, listOf, named, page, pageSize, price } from './common'
 import { GRID_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZE_MAX, TABLE_PAGE_SIZE } from './constants'
 import { endpoint } from './endpoint'
 
@@ -123,72 +123,6 @@ export const searchProducts = endpoint({
     relaxed: z.boolean(),
   }),
 })
-
-export const sku = z.looseObject({
-  ...hitSku.shape,
-  model: z.string(),
-  /** Its value on each axis of the product, in the order of `axes`; 0 for none. */
-  axisValues: z.array(z.int()),
-  marketPrice: price,
-  tiers: z.array(tier),
-  stock: count,
-  stockState,
-  leadDays: count,
-  weightG: count,
-  image: z.string(),
-  /** 1 on sale, 2 off sale, 3 discontinued, 4 price on request. */
-  status: z.int(),
-})
-export type Sku = z.infer<typeof sku>
-
-const axis = z.looseObject({
-  id: z.int(),
-  name: z.string(),
-  unit: z.string(),
-  /** Its value follows from another axis: shown, not chosen. */
-  follows: z.boolean(),
-  values: z.array(z.looseObject({ id: z.int(), label: z.string() })),
-})
-export type Axis = z.infer<typeof axis>
-
-export const getProductDetail = endpoint({
-  name: 'getProductDetail',
-  method: 'POST',
-  path: '/api/product/getProductDetail',
-  auth: 'bearer',
-  summary: 'One product with its SKUs, prices, stock and lead time for the area',
-  input: z.object({ productId: id, areaCode }),
-  output: z.looseObject({
-    productId: z.int(),
-    title: z.string(),
-    subtitle: z.string(),
-    brand: z.looseObject({ id: z.int(), name: z.string(), latin: z.string(), country: z.string() }),
-    shop: z.looseObject({
-      id: z.int(),
-      name: z.string(),
-      type: z.string(),
-      /** Description, service, logistics; times ten. */
-      scores: z.array(z.int()),
-      freightAmount: amount,
-      freeFreightFrom: amount,
-      notice: z.string(),
-    }),
-    path: z.array(named),
-    attributes: z.array(
-      z.looseObject({ id: z.int(), name: z.string(), unit: z.string(), value: z.string() }),
-    ),
-    axes: z.array(axis),
-    skus: z.array(sku),
-    standards: z.array(z.string()),
-    origin: z.string(),
-    warranty: z.string(),
-    detail: z.string(),
-    sales: count,
-    /** Sold in the area asked for. */
-    saleable: z.boolean(),
-  }),
-})
-export type ProductDetail = z.infer<typeof getProductDetail.output>
 
 export const tableRow = z.looseObject({
   ...hitSku.shape,

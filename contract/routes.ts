@@ -1,5 +1,9 @@
+import type { HallState } from './hall-state'
+import { formatHallState } from './hall-state'
 import type { MessageState } from './message-state'
 import { formatMessageState } from './message-state'
+import type { ProductState } from './product-state'
+import { formatProductState } from './product-state'
 import type { SearchState } from './search-state'
 import { formatSearchState } from './search-state'
 
@@ -8,25 +12,28 @@ function withRedirect(path: string, redirect: string | undefined): string {
   return redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 }
 
+function withQuery(path: string, query: string): string {
+  return query ? `${path}?${query}` : path
+}
+
 /** Every address of the shop front; nothing else builds one. */
 export const routes = {
   home: () => '/',
   login: (redirect?: string) => withRedirect('/login', redirect),
   cart: () => '/cart/list',
-  messages: (state: Partial<MessageState> = {}) => {
-    const query = formatMessageState(state)
-    return query ? `/system-messages?${query}` : '/system-messages'
-  },
+  messages: (state: Partial<MessageState> = {}) =>
+    withQuery('/system-messages', formatMessageState(state)),
   repair: (redirect?: string) => withRedirect('/repair', redirect),
-  search: (state: Partial<SearchState>) => {
-    const query = formatSearchState(state)
-    return query ? `/search?${query}` : '/search'
-  },
-  product: (productId: number, skuId?: number) =>
-    skuId ? `/product/${productId}?sku=${skuId}` : `/product/${productId}`,
+  search: (state: Partial<SearchState>) => withQuery('/search', formatSearchState(state)),
+  /** Page of a category with others below it; a leaf's page is its list (`search`). */
+  category: (categoryId: number) => `/category/${categoryId}`,
+  brands: (state: Partial<HallState> = {}) => withQuery('/brands', formatHallState(state)),
+  brand: (brandId: number) => `/brand/${brandId}`,
+  shops: (state: Partial<Omit<HallState, 'initial'>> = {}) =>
+    withQuery('/shops', formatHallState(state)),
+  shop: (shopId: number) => `/shop/${shopId}`,
+  product: (productId: number, skuId?: number | null, state: Partial<ProductState> = {}) =>
+    withQuery(`/product/${productId}`, formatProductState({ ...state, skuId: skuId ?? null })),
+  /** The printable data sheet of a SKU, a PDF. */
+  datasheet: (skuId: number) => `/api/product/datasheet/${skuId}.pdf`,
 } as const
-
-/** An id out of an address; null when it is none. */
-export function parseId(text: string | string[] | undefined): number | null {
-  return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
-}

@@ -1,6 +1,7 @@
-import { GRID_PAGE_SIZE, KEYWORD_MAX, LIST_PAGE_SIZE, TABLE_PAGE_SIZE } from './constants'
+import { GRID_PAGE_SIZE, LIST_PAGE_SIZE, TABLE_PAGE_SIZE } from './constants'
 import type { AttributeFilter, ProductSort } from './product'
 import { productSort } from './product'
+import { first, type Query, readKeyword } from './query'
 
 export type SearchView = 'grid' | 'list' | 'table'
 
@@ -22,16 +23,10 @@ export type SearchState = {
   page: number
 }
 
-type Query = Record<string, string | string[] | undefined>
-
 const PAGE_SIZES: Record<SearchView, number> = {
   grid: GRID_PAGE_SIZE,
   list: LIST_PAGE_SIZE,
   table: TABLE_PAGE_SIZE,
-}
-
-function first(value: string | string[] | undefined): string {
-  return (Array.isArray(value) ? value[0] : value) ?? ''
 }
 
 function ids(text: string): number[] {
@@ -79,10 +74,7 @@ export function parseSearchState(query: Query): SearchState {
   const tableSort = first(query.order)
   const view = first(query.view)
   return {
-    keyword: first(query.value)
-      .replace(/\p{Cc}+/gu, ' ')
-      .trim()
-      .slice(0, KEYWORD_MAX),
+    keyword: readKeyword(query.value),
     categoryId: ids(first(query.category))[0] ?? null,
     brandIds: ids(first(query.brand)),
     shopIds: ids(first(query.shop)),

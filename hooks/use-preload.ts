@@ -23,7 +23,19 @@ export function usePreload() {
     }
   }
 
+  /** Few pages ask these: they come with the first link that needs them. */
+  function browse(requestsOf: (ask: typeof import('./browse-requests')) => PageRequest[]) {
+    import('./browse-requests').then(
+      (ask) => fetchAll(requestsOf(ask)),
+      (error: unknown) => console.info('preload', error), // the page itself will say so
+    )
+  }
+
   return {
+    category: (categoryId: number) => () =>
+      browse((ask) => ask.categoryRequests(categoryId, areas)),
+    brand: (brandId: number) => () => browse((ask) => ask.brandRequests(brandId, areas)),
+    shop: (shopId: number) => () => browse((ask) => ask.shopRequests(shopId, areas)),
     product: (productId: number) => () => fetchAll(productRequests(productId, areas)),
     search: (state: Partial<SearchState>) => () => {
       const query = new URLSearchParams(routes.search(state).split('?')[1])

@@ -1,4 +1,6 @@
-import { getProductDetail } from '@/contract/product'
+import { useMemo } from 'react'
+import { getProductDetail } from '@/contract/product-detail'
+import { readProduct } from '@/contract/sku-rows'
 import { useMall } from './mall-context'
 import { useEndpoint } from './use-endpoint'
 
@@ -10,7 +12,8 @@ export function useProduct(productId: number) {
     { productId, areaCode: areas.areaCodes },
     { policy: 'live' },
   )
+  const product = useMemo(() => data && readProduct(data), [data])
   // An address nobody could have meant (/product/x) is missing too.
   const isMissing = error?.status === 400
-  return { product: data, error, isMissing, retry: () => void mutate() }
+  return { product, error, isMissing, retry: () => void mutate() }
 }

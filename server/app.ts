@@ -16,8 +16,10 @@ import { frame, isPublic } from './http/frame'
 import { openApiDocument } from './http/openapi'
 import { brandRoutes } from './modules/brand/brand-routes'
 import { cartRoutes } from './modules/cart/cart-routes'
+import { createCensus } from './modules/catalog/census'
 import { createCatalog } from './modules/catalog/metadata'
 import { categoriesRoutes } from './modules/categories/categories-routes'
+import { commentRoutes } from './modules/comment/comment-routes'
 import { globalRoutes } from './modules/global/global-routes'
 import { homeRoutes } from './modules/home/home-routes'
 import { logRoutes } from './modules/log/log-routes'
@@ -79,6 +81,7 @@ export function createApi(deps: ApiDeps): Api {
   const app: App = new Hono()
   const sessions = createSessions(db, now)
   const catalog = createCatalog(db, now)
+  const census = createCensus(db, now)
   const maintenance = createMaintenance(db, now)
   const calls = new Calls(sessions.authenticate, { isProxied: deps.config.TRUSTED_PROXY })
 
@@ -88,9 +91,10 @@ export function createApi(deps: ApiDeps): Api {
   system(app, db)
   if (faults) faultControls(app, { faults, maintenance, now })
   homeRoutes(calls, { db, catalog, now })
-  categoriesRoutes(calls, { catalog })
-  brandRoutes(calls, { db, catalog })
-  productRoutes(calls, { db, catalog })
+  categoriesRoutes(calls, { db, catalog, census })
+  brandRoutes(calls, { db, catalog, census })
+  productRoutes(calls, { db, catalog, now })
+  commentRoutes(calls, { db })
   cartRoutes(calls, { db })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })

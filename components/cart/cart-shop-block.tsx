@@ -19,7 +19,7 @@ export function CartShopBlock({ block, screen }: CartShopBlockProps) {
       <div className={s.head}>
         <SelectBox lines={lines} screen={screen} label={`选择${shop.name}的商品`} />
         <h2 className={s.name}>
-          <MallLink href={shopHref}>{shop.name}</MallLink>
+          <MallLink href={routes.shop(shop.id)}>{shop.name}</MallLink>
         </h2>
         {freeFreightGap > 0 ? (
           <span className={s.gap}>

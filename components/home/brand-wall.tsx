@@ -5,16 +5,16 @@ import s from './brand-wall.module.css'
 
 type BrandWallProps = { brands: HomePage['brands'] }
 
-/** Every brand, leading to its products. */
+/** Every brand, leading to its page. */
 export function BrandWall({ brands }: BrandWallProps) {
   return (
     <section aria-labelledby="brand-wall">
       <h2 id="brand-wall" className={s.head}>
-        品牌
+        <MallLink href={routes.brands()}>品牌馆</MallLink>
       </h2>
       <div className={s.list}>
         {brands.map(({ id, name, latin }) => (
-          <MallLink key={id} href={routes.search({ brandIds: [id] })} className={s.brand}>
+          <MallLink key={id} href={routes.brand(id)} className={s.brand}>
             <span className={s.latin}>{latin}</span>
             <span className={s.name}>{name}</span>
           </MallLink>

@@ -1,4 +1,5 @@
-import { Skeleton, SkeletonList } from '@/components/shared/skeleton'
+import { ProductTilesSkeleton } from '@/components/shared/product-tiles'
+import { Skeleton } from '@/components/shared/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import floor from './floor.module.css'
 import s from './home-view.module.css'
@@ -13,7 +14,7 @@ export function HomeSkeleton() {
           <div className={floor.head}>
             <Skeleton width="120px" height="26px" />
           </div>
-          <SkeletonList count={8} height="128px" className={floor.products} />
+          <ProductTilesSkeleton />
         </div>
       ))}
     </div>

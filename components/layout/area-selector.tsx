@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useId, useRef, useState } from 'react'
+import { AREA_BUTTON_ID } from '@/components/shared/change-area'
 import { Icon } from '@/components/ui/icon'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { useAreas } from '@/hooks/use-areas'
@@ -20,6 +21,7 @@ export function AreaSelector() {
   return (
     <div className={s.root} ref={root}>
       <button
+        id={AREA_BUTTON_ID}
         type="button"
         className={s.button}
         aria-expanded={isOpen}

@@ -5,7 +5,7 @@ import { useCategories } from '@/hooks/use-categories'
 import s from './category-bar.module.css'
 import { MegaMenu } from './mega-menu'
 
-/** 全部商品分类 and the top categories; on the home page the menu stands open. */
+/** 全部商品分类, the top categories and the halls; on the home page the menu stands open. */
 export function CategoryBar() {
   const isHome = useRouter().pathname === '/'
   const { categories } = useCategories(isHome ? 2 : 1)
@@ -15,10 +15,14 @@ export function CategoryBar() {
         <MegaMenu isPinned={isHome} tops={categories} />
         <nav className={s.tops} aria-label="主要分类">
           {categories.map(({ id, name }) => (
-            <MallLink key={id} href={routes.search({ categoryId: id })}>
+            <MallLink key={id} href={routes.category(id)}>
               {name}
             </MallLink>
           ))}
+        </nav>
+        <nav className={s.halls} aria-label="品牌与店铺">
+          <MallLink href={routes.brands()}>品牌馆</MallLink>
+          <MallLink href={routes.shops()}>店铺</MallLink>
         </nav>
       </div>
     </div>

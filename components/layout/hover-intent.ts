@@ -16,3 +16,20 @@ export function isHeadingTo(panel: Box, before: Point, now: Point): boolean {
   const sides = [side(now, before, top), side(now, top, bottom), side(now, bottom, before)]
   return sides.every((value) => value >= 0) || sides.every((value) => value <= 0)
 }
+
+/** How far back a direction is measured, ms: of single steps many point straight down. */
+const DIRECTION_MS = 120
+
+type Trail = { add(point: Point, timeMs: number): void; before(timeMs: number): Point | undefined }
+
+/** Where a pointer was a moment ago; a slow diagonal is made of steps right and steps down. */
+export function createTrail(): Trail {
+  let points: (Point & { timeMs: number })[] = []
+  const recent = (timeMs: number) => points.filter((one) => timeMs - one.timeMs <= DIRECTION_MS)
+  return {
+    add(point, timeMs) {
+      points = [...recent(timeMs), { ...point, timeMs }]
+    },
+    before: (timeMs) => recent(timeMs)[0] ?? points.at(-1),
+  }
+}

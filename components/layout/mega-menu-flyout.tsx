@@ -1,4 +1,5 @@
-import type { RefObject } from 'react'
+import type { PointerEvent, RefObject } from 'react'
+import { useEffect } from 'react'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import type { CategoryNode } from '@/contract/categories'
@@ -10,6 +11,9 @@ type FlyoutProps = {
   topId: number
   panel: RefObject<HTMLDivElement | null>
   onFollow: () => void
+  /** The focus goes to its first link as soon as there is one. */
+  isEntered?: boolean
+  onPointerEnter?: (event: PointerEvent) => void
 }
 
 type GroupProps = { group: CategoryNode['children'][number]; onFollow: () => void }
@@ -17,11 +21,7 @@ type GroupProps = { group: CategoryNode['children'][number]; onFollow: () => voi
 function Group({ group, onFollow }: GroupProps) {
   return (
     <div className={s.group}>
-      <MallLink
-        href={routes.search({ categoryId: group.id })}
-        className={s.groupName}
-        onFollow={onFollow}
-      >
+      <MallLink href={routes.category(group.id)} className={s.groupName} onFollow={onFollow}>
         {group.name}
       </MallLink>
       <div className={s.leaves}>
@@ -37,11 +37,16 @@ function Group({ group, onFollow }: GroupProps) {
 }
 
 /** The two lower levels of one top category. */
-export function MegaMenuFlyout({ topId, panel, onFollow }: FlyoutProps) {
+export function MegaMenuFlyout(props: FlyoutProps) {
+  const { topId, panel, onFollow, isEntered = false, onPointerEnter } = props
   const { categories, error, retry } = useCategories(3)
   const top = categories.find(({ id }) => id === topId)
+  const isFilled = top !== undefined
+  useEffect(() => {
+    if (isEntered && isFilled) panel.current?.querySelector('a')?.focus()
+  }, [isEntered, isFilled, panel])
   return (
-    <div className={s.flyout} ref={panel}>
+    <div className={s.flyout} ref={panel} onPointerEnter={onPointerEnter}>
       {error && !top ? (
         <p className={s.note} role="alert">
           {error.message}{' '}
@@ -52,6 +57,11 @@ export function MegaMenuFlyout({ topId, panel, onFollow }: FlyoutProps) {
       ) : null}
       {!error && !top ? <p className={s.note}>正在加载…</p> : null}
       {top?.children.length === 0 ? <p className={s.note}>该分类下没有子分类</p> : null}
+      {top ? (
+        <MallLink href={routes.category(top.id)} className={s.whole} onFollow={onFollow}>
+          {top.name}全部分类
+        </MallLink>
+      ) : null}
       {top?.children.map((group) => (
         <Group key={group.id} group={group} onFollow={onFollow} />
       ))}

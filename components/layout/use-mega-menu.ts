@@ -1,7 +1,6 @@
 import type { MouseEvent, PointerEvent as ReactPointerEvent } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import type { Point } from './hover-intent'
-import { isHeadingTo } from './hover-intent'
+import { createTrail, isHeadingTo } from './hover-intent'
 
 const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 250
@@ -17,34 +16,44 @@ function useTimer() {
   }, [])
 }
 
-function isByMouse({ nativeEvent }: MouseEvent): boolean {
-  return nativeEvent instanceof PointerEvent && nativeEvent.pointerType === 'mouse'
+function pointerOf({ nativeEvent }: MouseEvent): string {
+  return nativeEvent instanceof PointerEvent ? nativeEvent.pointerType : ''
 }
 
 function useMenuState() {
   const [isOpen, setOpen] = useState(false)
   const [activeId, setActive] = useState<number | null>(null)
+  /** The focus is to go into the flyout as soon as there is something in it. */
+  const [isEntered, setEntered] = useState(false)
+  const activate = useCallback((id: number | null, { enter = false } = {}) => {
+    setActive(id)
+    setEntered(enter)
+  }, [])
   const close = useCallback(() => {
     setOpen(false)
-    setActive(null)
-  }, [])
-  return { isOpen, activeId, open: () => setOpen(true), activate: setActive, close }
+    activate(null)
+  }, [activate])
+  return { isOpen, activeId, isEntered, open: () => setOpen(true), activate, close }
 }
 
 /** Open state of the mega menu with hover intent; touch and keyboard act at once. */
-export function useMegaMenu(isPinned: boolean) {
+export function useMegaMenu(isPinned: boolean, firstId: number | undefined) {
   const menu = useMenuState()
   const flyout = useRef<HTMLDivElement>(null)
-  const last = useRef<Point>({ x: 0, y: 0 })
+  const [trail] = useState(createTrail)
   const later = useTimer()
   const hover = (ms: number, run: () => void) => (event: ReactPointerEvent) => {
     if (event.pointerType !== 'touch') later(ms, run)
   }
+  /** Whatever was about to happen does not: the pointer came where it wanted to be. */
+  const stay = hover(0, () => {})
 
   function handleRow(event: ReactPointerEvent, id: number) {
     const now = { x: event.clientX, y: event.clientY }
+    const before = trail.before(event.timeStamp)
     const panel = flyout.current?.getBoundingClientRect()
-    const isCrossing = panel !== undefined && isHeadingTo(panel, last.current, now)
+    const isCrossing =
+      panel !== undefined && before !== undefined && isHeadingTo(panel, before, now)
     const first = menu.activeId === null ? OPEN_AFTER_MS : 0
     hover(isCrossing ? CROSSING_MS : first, () => menu.activate(id))(event)
   }
@@ -54,20 +63,23 @@ export function useMegaMenu(isPinned: boolean) {
     isShown: isPinned || menu.isOpen,
     flyout,
     handleRow,
+    handleFlyout: stay,
     root: {
-      onPointerMove: (event: ReactPointerEvent) => {
-        last.current = { x: event.clientX, y: event.clientY }
-      },
+      onPointerMove: (event: ReactPointerEvent) =>
+        trail.add({ x: event.clientX, y: event.clientY }, event.timeStamp),
       // Coming back in time cancels the closing.
-      onPointerEnter: hover(CLOSE_AFTER_MS, () => {}),
+      onPointerEnter: stay,
       onPointerLeave: hover(CLOSE_AFTER_MS, menu.close),
     },
     button: {
       onPointerEnter: hover(OPEN_AFTER_MS, menu.open),
       // A mouse has opened it by hovering already: its click must not close it again.
       onClick: (event: MouseEvent) => {
-        if (menu.isOpen && !isByMouse(event)) menu.close()
-        else menu.open()
+        const pointer = pointerOf(event)
+        if (menu.isOpen && pointer !== 'mouse') return menu.close()
+        menu.open()
+        // On a phone half of the open menu would be empty.
+        if (pointer === 'touch' && firstId) menu.activate(firstId)
       },
     },
   }

@@ -1,5 +1,6 @@
 import { moveFocus } from '@/components/ui/arrow-keys'
-import type { Axis, ProductDetail, Sku } from '@/contract/product'
+import type { Axis, ProductDetail } from '@/contract/product-detail'
+import type { Sku } from '@/contract/sku-columns'
 import s from './axis-buttons.module.css'
 import { skuWith } from './sku-choice'
 

@@ -1,11 +1,24 @@
 import { Amount, Price } from '@/components/shared/price'
 import { formatPrice, lineAmount } from '@/contract/money'
-import type { Sku } from '@/contract/product'
-import { nextTier, priceAt } from '@/contract/quantity'
+import { priceAt } from '@/contract/quantity'
+import type { Sku } from '@/contract/sku-columns'
 import s from './buy-box.module.css'
-import { priceLadder } from './sku-choice'
+import { nextSaving, priceLadder } from './sku-choice'
+
+const ON_SALE = 1
 
 type PricePanelProps = { sku: Sku; qty: number }
+
+function NextStep({ sku, qty }: PricePanelProps) {
+  const saving = nextSaving(sku, qty)
+  if (!saving) return sku.tiers.some(({ minQty }) => minQty > qty) ? null : '已享最低阶梯价'
+  return (
+    <>
+      再买 {saving.more} {sku.unit}享 ¥{formatPrice(saving.price)}/{sku.unit}，省{' '}
+      <Amount value={saving.amount} />
+    </>
+  )
+}
 
 /** Unit and pack price side by side, and the ladder with the step reached. */
 export function PricePanel({ sku, qty }: PricePanelProps) {
@@ -43,9 +56,11 @@ export function PricePanel({ sku, qty }: PricePanelProps) {
               </li>
             ))}
           </ol>
-          <p className={s.hint} aria-live="polite">
-            {nextTier(qty, sku.tiers) ?? '已享最低阶梯价'}
-          </p>
+          {sku.status === ON_SALE ? (
+            <p className={s.hint} aria-live="polite">
+              <NextStep sku={sku} qty={qty} />
+            </p>
+          ) : null}
         </>
       ) : null}
     </div>

@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/shared/page-head'
-import type { ProductDetail } from '@/contract/product'
+import type { ProductDetail } from '@/contract/product-detail'
 import { routes } from '@/contract/routes'
 import { useProduct } from '@/hooks/use-product'
 
@@ -12,7 +12,7 @@ function yuan(price: number): string {
 }
 
 /** The product as schema.org describes one. */
-function structured({ title, subtitle, brand, skus, productId }: ProductDetail) {
+function structured({ title, subtitle, brand, skus, productId, comments }: ProductDetail) {
   const onSale = skus.filter((sku) => sku.status === 1)
   const prices = onSale.map((sku) => sku.price)
   const isInStock = onSale.some((sku) => sku.stockState !== 'out')
@@ -25,6 +25,13 @@ function structured({ title, subtitle, brand, skus, productId }: ProductDetail) 
     image: skus[0]?.image,
     brand: { '@type': 'Brand', name: brand.name },
     url: routes.product(productId),
+    ...(comments.count > 0 && {
+      aggregateRating: {
+        '@type': 'AggregateRating',
+        ratingValue: comments.score / 10,
+        reviewCount: comments.count,
+      },
+    }),
     ...(prices.length > 0 && {
       offers: {
         '@type': 'AggregateOffer',

@@ -1,61 +1,81 @@
-import type { ProductDetail, Sku } from '@/contract/product'
+import dynamic from 'next/dynamic'
+import { WhenSeen } from '@/components/ui/when-seen'
+import type { ProductDetail } from '@/contract/product-detail'
+import type { ProductState } from '@/contract/product-state'
+import type { Sku } from '@/contract/sku-columns'
+import { Downloads } from './downloads'
 import s from './product-sections.module.css'
+import { Section } from './section'
+import { CommentsSkeleton, MatchingSkeleton, OffersSkeleton } from './section-skeletons'
+import { Specs } from './specs'
 
-type Spec = { name: string; value: string }
+// Scripts of their own: below the fold, and asked for when they come near the window.
+const SameSpec = dynamic(async () => (await import('./same-spec')).SameSpec, {
+  ssr: false,
+  loading: OffersSkeleton,
+})
+const MatchingParts = dynamic(async () => (await import('./matching-parts')).MatchingParts, {
+  ssr: false,
+  loading: MatchingSkeleton,
+})
+const Comments = dynamic(async () => (await import('./comments')).Comments, {
+  ssr: false,
+  loading: CommentsSkeleton,
+})
 
-/** The product's fixed attributes, then those of the selected SKU. */
-function specsOf(product: ProductDetail, sku: Sku): Spec[] {
-  const { axes, attributes } = product
-  const chosen = axes.map(({ name, unit, values }, at) => ({
-    name,
-    value: `${values.find(({ id }) => id === sku.axisValues[at])?.label ?? ''}${unit}`,
-  }))
-  const fixed = attributes.map(({ name, value, unit }) => ({ name, value: `${value}${unit}` }))
-  const rest = [
-    { name: '品牌', value: `${product.brand.name} ${product.brand.latin}`.trim() },
-    { name: '执行标准', value: product.standards.join('、') },
-    { name: '单重', value: sku.weightG > 0 ? `${sku.weightG} g` : '' },
-    { name: '产地', value: product.origin },
-    { name: '质保', value: product.warranty },
-  ]
-  const all = [...chosen, ...fixed, ...rest].filter(({ value }) => value !== '')
-  return all.filter(({ name }, at) => all.findIndex((one) => one.name === name) === at)
+function Tabs({ count }: { count: number }) {
+  return (
+    <nav className={s.tabs} aria-label="商品信息">
+      <a href="#specs">规格参数</a>
+      <a href="#detail">商品详情</a>
+      <a href="#same-spec">同规格比价</a>
+      <a href="#matching">配套件</a>
+      <a href="#downloads">资料下载</a>
+      <a href="#comments">评价{count > 0 ? ` ${count}` : ''}</a>
+    </nav>
+  )
 }
 
-type ProductSectionsProps = { product: ProductDetail; sku: Sku }
+type ProductSectionsProps = {
+  product: ProductDetail
+  sku: Sku
+  state: ProductState
+  onChange: (next: Partial<ProductState>) => void
+}
 
-/** 规格参数 and 商品详情 as sections of the page, with links to them. */
-export function ProductSections({ product, sku }: ProductSectionsProps) {
-  const paragraphs = product.detail.split(/\n+/).filter(Boolean)
+/** Everything about the product below its choice, as sections of the page with links to them. */
+export function ProductSections({ product, sku, state, onChange }: ProductSectionsProps) {
+  const { productId, detail, comments } = product
   return (
     <div className={s.root}>
-      <nav className={s.tabs} aria-label="商品信息">
-        <a href="#specs">规格参数</a>
-        <a href="#detail">商品详情</a>
-      </nav>
-      <section id="specs" className={s.section} aria-labelledby="specs-title">
-        <h2 id="specs-title" className={s.title}>
-          规格参数
-        </h2>
-        <dl className={s.specs}>
-          {specsOf(product, sku).map(({ name, value }) => (
-            <div key={name} className={s.spec}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
-            </div>
-          ))}
-        </dl>
-      </section>
-      <section id="detail" className={s.section} aria-labelledby="detail-title">
-        <h2 id="detail-title" className={s.title}>
-          商品详情
-        </h2>
+      <Tabs count={comments.count} />
+      <Specs product={product} sku={sku} />
+      <Section id="detail" title="商品详情">
         <div className={s.detail}>
-          {paragraphs.map((text) => (
-            <p key={text}>{text}</p>
-          ))}
+          {detail
+            .split(/\n+/)
+            .filter(Boolean)
+            .map((text) => (
+              <p key={text}>{text}</p>
+            ))}
         </div>
-      </section>
+      </Section>
+      <Section id="same-spec" title="同规格比价">
+        <WhenSeen placeholder={<OffersSkeleton />}>
+          <SameSpec product={product} sku={sku} />
+        </WhenSeen>
+      </Section>
+      <Section id="matching" title="配套件">
+        <WhenSeen placeholder={<MatchingSkeleton />}>
+          <MatchingParts productId={productId} skuId={sku.skuId} />
+        </WhenSeen>
+      </Section>
+      <Downloads product={product} sku={sku} />
+      <Section id="comments" title="评价">
+        <WhenSeen placeholder={<CommentsSkeleton />}>
+          <Comments productId={productId} skuId={sku.skuId} state={state} onChange={onChange} />
+        </WhenSeen>
+      </Section>
     </div>
   )
 }

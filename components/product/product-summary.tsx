@@ -1,6 +1,7 @@
 import { MallLink } from '@/components/ui/mall-link'
-import type { ProductDetail, Sku } from '@/contract/product'
+import type { ProductDetail } from '@/contract/product-detail'
 import { routes } from '@/contract/routes'
+import type { Sku } from '@/contract/sku-columns'
 import { AxisButtons } from './axis-buttons'
 import { BuyBox } from './buy-box'
 import { CopyButton } from './copy-button'
@@ -21,11 +22,21 @@ function Facts({ product, sku }: FactsProps) {
       <div>
         <dt>品牌 </dt>
         <dd>
-          <MallLink href={routes.search({ brandIds: [product.brand.id] })} className={s.link}>
+          <MallLink href={routes.brand(product.brand.id)} className={s.link}>
             {product.brand.name}
           </MallLink>
         </dd>
       </div>
+      {product.comments.count > 0 ? (
+        <div>
+          <dt>评价 </dt>
+          <dd>
+            <a href="#comments" className={s.link}>
+              {(product.comments.score / 10).toFixed(1)} 分，{product.comments.count} 条
+            </a>
+          </dd>
+        </div>
+      ) : null}
       {sku.model ? (
         <div>
           <dt>型号 </dt>
@@ -35,7 +46,7 @@ function Facts({ product, sku }: FactsProps) {
       {product.standards.length > 0 ? (
         <div>
           <dt>标准 </dt>
-          <dd>{product.standards.join('、')}</dd>
+          <dd>{product.standards.map(({ name }) => name).join('、')}</dd>
         </div>
       ) : null}
     </dl>
@@ -51,11 +62,6 @@ export function ProductSummary({ product, sku, onChoose }: ProductSummaryProps) 
       <h1 className={s.title}>{product.title}</h1>
       {product.subtitle ? <p className={s.subtitle}>{product.subtitle}</p> : null}
       <Facts product={product} sku={sku} />
-      {product.saleable ? null : (
-        <p className={s.notice} role="status">
-          当前区域不可售。可在页面左上角更换销售区域。
-        </p>
-      )}
       <BuyBox key={sku.skuId} product={product} sku={sku}>
         {hasFewChoices(product) ? (
           <AxisButtons product={product} sku={sku} onChoose={onChoose} />

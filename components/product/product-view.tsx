@@ -4,16 +4,19 @@ import { EmptyState } from '@/components/shared/empty-state'
 import { ErrorState } from '@/components/shared/error-state'
 import { ButtonLink } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { ProductDetail, Sku } from '@/contract/product'
+import type { ProductDetail } from '@/contract/product-detail'
+import type { ProductState } from '@/contract/product-state'
 import { routes } from '@/contract/routes'
+import type { Sku } from '@/contract/sku-columns'
 import { useProduct } from '@/hooks/use-product'
+import { AlternativesBlock } from './alternatives-block'
 import { Gallery } from './gallery'
 import { ProductSections } from './product-sections'
 import { ProductSkeleton } from './product-skeleton'
 import { ProductSummary } from './product-summary'
 import s from './product-view.module.css'
 import { ShopCard } from './shop-card'
-import { hasFewChoices } from './sku-choice'
+import { hasFewChoices, isAvailable } from './sku-choice'
 import { SkuTable } from './sku-table'
 
 /** The SKU of the address when the product has it, else the first on sale. */
@@ -24,15 +27,16 @@ function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefine
   )
 }
 
-function choose(productId: number, skuId: number) {
-  const href = routes.product(productId, skuId)
-  void Router.replace(href, undefined, { shallow: true, scroll: false })
-}
+type LoadedProps = { product: ProductDetail; sku: Sku; state: ProductState }
 
-type LoadedProps = { product: ProductDetail; sku: Sku }
-
-function Loaded({ product, sku }: LoadedProps) {
-  const handleChoose = (skuId: number) => choose(product.productId, skuId)
+function Loaded({ product, sku, state }: LoadedProps) {
+  const change = (next: Partial<ProductState>) => {
+    const { skuId = state.skuId, ...rest } = next
+    const href = routes.product(product.productId, skuId, { ...state, ...rest })
+    // No step of its own in the history: Back leads to the list the buyer came from.
+    void Router.replace(href, undefined, { shallow: true, scroll: false })
+  }
+  const handleChoose = (skuId: number) => change({ skuId })
   return (
     <>
       <Breadcrumb path={product.path} last={product.title} />
@@ -40,23 +44,30 @@ function Loaded({ product, sku }: LoadedProps) {
         <Gallery title={product.title} image={sku.image} spec={sku.spec} />
         <ProductSummary product={product} sku={sku} onChoose={handleChoose} />
       </div>
+      {isAvailable(product, sku) ? null : <AlternativesBlock product={product} sku={sku} />}
       {hasFewChoices(product) ? null : (
-        <SkuTable product={product} currentId={sku.skuId} onChoose={handleChoose} />
+        <SkuTable
+          product={product}
+          currentId={sku.skuId}
+          values={state.values}
+          onChoose={handleChoose}
+          onFilter={(values) => change({ values })}
+        />
       )}
       <div className={s.below}>
-        <ProductSections product={product} sku={sku} />
+        <ProductSections product={product} sku={sku} state={state} onChange={change} />
         <ShopCard shop={product.shop} />
       </div>
     </>
   )
 }
 
-type ProductViewProps = { productId: number; skuId: number | null }
+type ProductViewProps = { productId: number; state: ProductState }
 
-/** One product; the chosen SKU is part of the address. */
-export function ProductView({ productId, skuId }: ProductViewProps) {
+/** One product; what is chosen is part of the address. */
+export function ProductView({ productId, state }: ProductViewProps) {
   const { product, error, isMissing, retry } = useProduct(productId)
-  const sku = product ? chosenSku(product, skuId) : undefined
+  const sku = product ? chosenSku(product, state.skuId) : undefined
   if (isMissing || (product && !sku)) {
     return (
       <>
@@ -73,7 +84,7 @@ export function ProductView({ productId, skuId }: ProductViewProps) {
       </>
     )
   }
-  if (product && sku) return <Loaded product={product} sku={sku} />
+  if (product && sku) return <Loaded product={product} sku={sku} state={state} />
   if (error) {
     return (
       <>

@@ -1,15 +1,13 @@
 import { StockText } from '@/components/shared/stock-text'
 import { formatAmount } from '@/contract/money'
-import type { ProductDetail, Sku } from '@/contract/product'
+import type { ProductDetail } from '@/contract/product-detail'
+import type { Sku } from '@/contract/sku-columns'
 import { useAreas } from '@/hooks/use-areas'
 import s from './buy-box.module.css'
 import { useDeliveryDay } from './delivery-date'
 
-function ruleText({ moq, step, unit, maxQty }: Sku): string {
-  const parts = [`${moq}${unit} 起订`]
-  if (step > 1) parts.push(`按 ${step}${unit} 递增`)
-  if (maxQty < 100_000) parts.push(`每单限购 ${maxQty}${unit}`)
-  return parts.join('，')
+function unitText({ unit, packQty, packUnit }: Sku): string {
+  return packQty > 1 && packUnit !== '' ? `${unit}（${packQty} ${unit}/${packUnit}）` : unit
 }
 
 function freightText({ freightAmount, freeFreightFrom }: ProductDetail['shop']): string {
@@ -37,7 +35,7 @@ export function SaleFacts({ product, sku }: SaleFactsProps) {
       <dt>运费</dt>
       <dd>{freightText(product.shop)}</dd>
       <dt>销售单位</dt>
-      <dd>{ruleText(sku)}</dd>
+      <dd>{unitText(sku)}</dd>
     </dl>
   )
 }

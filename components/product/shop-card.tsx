@@ -1,9 +1,10 @@
+import { ShopScores } from '@/components/shared/shop-scores'
+import { ShopType } from '@/components/shared/shop-type'
 import { ButtonLink } from '@/components/ui/button'
-import type { ProductDetail } from '@/contract/product'
+import { MallLink } from '@/components/ui/mall-link'
+import type { ProductDetail } from '@/contract/product-detail'
 import { routes } from '@/contract/routes'
 import s from './shop-card.module.css'
-
-const SCORES = ['描述相符', '服务态度', '物流服务']
 
 type ShopCardProps = { shop: ProductDetail['shop'] }
 
@@ -12,17 +13,12 @@ export function ShopCard({ shop }: ShopCardProps) {
   return (
     <aside className={s.root} aria-label="店铺">
       <h2 className={s.name}>
-        {shop.type ? <span className={s.type}>{shop.type}</span> : null}
-        {shop.name}
+        <ShopType type={shop.type} />
+        <MallLink href={routes.shop(shop.id)}>{shop.name}</MallLink>
       </h2>
-      <dl className={s.scores}>
-        {SCORES.map((label, at) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{((shop.scores[at] ?? 0) / 10).toFixed(1)}</dd>
-          </div>
-        ))}
-      </dl>
+      <div className={s.scores}>
+        <ShopScores scores={shop.scores} />
+      </div>
       {shop.notice ? <p className={s.notice}>{shop.notice}</p> : null}
       <span className={s.enter}>
         <ButtonLink href={routes.search({ shopIds: [shop.id] })}>全部在售商品</ButtonLink>

@@ -1,9 +1,13 @@
-import type { ProductDetail, Sku } from '@/contract/product'
-import { quantityFault, snapQuantity } from '@/contract/quantity'
+import { lineAmount } from '@/contract/money'
+import type { ProductDetail } from '@/contract/product-detail'
+import { priceAt, quantityFault, snapQuantity } from '@/contract/quantity'
+import type { Sku } from '@/contract/sku-columns'
 
 /** Up to here SKUs are chosen with buttons; beyond it in a table. */
 const BUTTON_AXES = 2
 const BUTTON_SKUS = 24
+/** A limit from here on is no limit to speak of. */
+const FREE_QTY = 100_000
 
 export function hasFewChoices({ axes, skus }: Pick<ProductDetail, 'axes' | 'skus'>): boolean {
   const choices = axes.filter((axis) => !axis.follows)
@@ -28,6 +32,14 @@ export function skuWith(
   return { sku: same ?? candidates[0], isExact: same !== undefined }
 }
 
+/** Of the values in an address, the one of each axis; null for any. */
+export function chosenValues(
+  axes: ProductDetail['axes'],
+  values: readonly number[],
+): (number | null)[] {
+  return axes.map((axis) => axis.values.find(({ id }) => values.includes(id))?.id ?? null)
+}
+
 /** Chosen value of each axis, null for any; the SKUs that fit all of them. */
 export function filterSkus(skus: readonly Sku[], chosen: readonly (number | null)[]): Sku[] {
   return skus.filter((sku) =>
@@ -38,6 +50,11 @@ export function filterSkus(skus: readonly Sku[], chosen: readonly (number | null
 /** On sale and sold in this area. */
 export function isBuyable(product: Pick<ProductDetail, 'saleable'>, sku: Sku): boolean {
   return product.saleable && sku.status === 1
+}
+
+/** Can be bought, and is there. */
+export function isAvailable(product: Pick<ProductDetail, 'saleable'>, sku: Sku): boolean {
+  return isBuyable(product, sku) && sku.stockState !== 'out'
 }
 
 /** The least one can buy of a SKU. */
@@ -61,4 +78,31 @@ export function priceLadder(sku: Sku, qty: number): PriceStep[] {
     price,
     isCurrent: at === Math.max(0, reached),
   }))
+}
+
+export type Saving = { more: number; price: number; amount: number }
+
+/**
+ * What buying up to the next step of the ladder would save on the whole order, fen; null on the
+ * last step, and where the order limit or the stock rules are in the way.
+ */
+export function nextSaving(sku: Sku, qty: number): Saving | null {
+  const next = sku.tiers.find((tier) => tier.minQty > qty)
+  if (!next) return null
+  const reached = snapQuantity(next.minQty, sku)
+  const now = priceAt(qty, sku.price, sku.tiers)
+  if (reached < next.minQty || next.price >= now) return null
+  return {
+    more: reached - qty,
+    price: next.price,
+    amount: lineAmount(now, reached) - lineAmount(next.price, reached),
+  }
+}
+
+/** How many one may buy, in words: 起订量 100 个，按 50 个的倍数购买. */
+export function ruleText({ moq, step, unit, maxQty }: Sku): string {
+  const parts = [`起订量 ${moq} ${unit}`]
+  if (step > 1) parts.push(`按 ${step} ${unit}的倍数购买`)
+  if (maxQty < FREE_QTY) parts.push(`每单限购 ${maxQty} ${unit}`)
+  return parts.join('，')
 }

@@ -2,8 +2,8 @@ import { memo } from 'react'
 import { Price } from '@/components/shared/price'
 import { QuantityStepper } from '@/components/shared/quantity-stepper'
 import { StockText } from '@/components/shared/stock-text'
-import type { Sku } from '@/contract/product'
 import { priceAt } from '@/contract/quantity'
+import type { Sku } from '@/contract/sku-columns'
 import s from './sku-table.module.css'
 
 type SkuRowProps = {

@@ -1,13 +1,14 @@
 import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Axis, ProductDetail } from '@/contract/product'
-import { filterSkus, isBuyable } from './sku-choice'
+import type { Axis, ProductDetail } from '@/contract/product-detail'
+import { useHydrated } from '@/hooks/use-hydrated'
+import { chosenValues, filterSkus, isBuyable } from './sku-choice'
 import { SkuRow } from './sku-row'
 import s from './sku-table.module.css'
 import { SkuTotal } from './sku-total'
 
-/** Rows before 显示全部: 182 of them would be most of the page's bytes. */
-const FOLDED = 20
+/** Rows before 显示全部, as many as the box shows: 182 would be most of the page's bytes. */
+const FOLDED = 14
 
 type AxisFilterProps = {
   axis: Axis
@@ -16,6 +17,8 @@ type AxisFilterProps = {
 }
 
 function AxisFilter({ axis, value, onChange }: AxisFilterProps) {
+  // Without script nothing could be chosen, and 191 values are a tenth of the page's bytes.
+  const values = useHydrated() ? axis.values : axis.values.filter(({ id }) => id === value)
   return (
     <label className={s.filter}>
       {axis.name}
@@ -25,7 +28,7 @@ function AxisFilter({ axis, value, onChange }: AxisFilterProps) {
         onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
       >
         <option value="">全部</option>
-        {axis.values.map(({ id, label }) => (
+        {values.map(({ id, label }) => (
           <option key={id} value={id}>
             {label}
           </option>
@@ -112,13 +115,16 @@ function useQuantities() {
 type SkuTableProps = {
   product: ProductDetail
   currentId: number
+  /** Value ids the address narrows it by. */
+  values: readonly number[]
   onChoose: (skuId: number) => void
+  onFilter: (values: number[]) => void
 }
 
 /** Many SKUs: a table to filter by axis, one quantity a row, everything into the cart at once. */
-export function SkuTable({ product, currentId, onChoose }: SkuTableProps) {
+export function SkuTable({ product, currentId, values, onChoose, onFilter }: SkuTableProps) {
   const { axes, skus } = product
-  const [chosen, setChosen] = useState<Chosen>(() => axes.map(() => null))
+  const chosen = chosenValues(axes, values)
   const [isOpen, setOpen] = useState(false)
   const { quantities, setQty, clear } = useQuantities()
   const fitting = filterSkus(skus, chosen)
@@ -130,7 +136,7 @@ export function SkuTable({ product, currentId, onChoose }: SkuTableProps) {
       <FilterBar
         axes={axes}
         chosen={chosen}
-        onChange={setChosen}
+        onChange={(next) => onFilter(next.filter((value) => value !== null))}
         count={`${fitting.length} / ${skus.length} 个规格`}
       />
       <div className={s.box}>

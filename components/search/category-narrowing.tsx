@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
@@ -6,6 +7,12 @@ import { usePreload } from '@/hooks/use-preload'
 import s from './filter-panel.module.css'
 import { enterCategory } from './search-links'
 import type { SearchResult } from './search-title'
+import { SiblingSkeleton } from './sibling-skeleton'
+
+/** Its own script: only a leaf has nothing below it. */
+const SiblingLeaves = dynamic(async () => (await import('./sibling-leaves')).SiblingLeaves, {
+  loading: () => <SiblingSkeleton />,
+})
 
 /** Shown before 更多. */
 const FOLDED = 10
@@ -30,9 +37,10 @@ export function CategoryNarrowing({ state, result }: CategoryNarrowingProps) {
             <Icon name="left" size={12} />
             {above?.name ?? '全部分类'}
           </MallLink>
-          <p className={s.here}>{here.name}</p>
+          {below.length > 0 ? <p className={s.here}>{here.name}</p> : null}
         </>
       ) : null}
+      {here && below.length === 0 ? <SiblingLeaves state={state} here={here} /> : null}
       <ul>
         {(isOpen ? below : below.slice(0, FOLDED)).map(({ id, name, count }) => (
           <li key={id}>

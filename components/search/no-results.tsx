@@ -41,7 +41,7 @@ export function NoResults({ state }: NoResultsProps) {
         </ButtonLink>
       ))}
       {categories.map(({ id, name }) => (
-        <ButtonLink key={id} href={routes.search({ categoryId: id })}>
+        <ButtonLink key={id} href={routes.category(id)}>
           {name}
         </ButtonLink>
       ))}

@@ -39,10 +39,7 @@ export function ResultCard({ hit, terms, isEager, onAdd, onWarm }: HitProps) {
           {sku.spec}
         </span>
         <span className={`${s.fact} ${s.code}`}>编号 {sku.itemNo}</span>
-        <MallLink
-          href={routes.search({ shopIds: [hit.shop.id] })}
-          className={`${s.fact} ${s.shop}`}
-        >
+        <MallLink href={routes.shop(hit.shop.id)} className={`${s.fact} ${s.shop}`}>
           {hit.shop.name}
         </MallLink>
         <StockText state={hit.stockState} leadDays={hit.leadDays} />

@@ -26,9 +26,11 @@ export function ResultRow({ hit, terms, isEager, onAdd, onWarm }: HitProps) {
         <div className={`${s.facts} ${s.wrap}`}>
           <span>{sku.spec}</span>
           <span className={s.code}>编号 {sku.itemNo}</span>
-          <span>{hit.brand.name}</span>
+          <MallLink href={routes.brand(hit.brand.id)} className={s.shop}>
+            {hit.brand.name}
+          </MallLink>
           {hit.standards.length > 0 ? <span>{hit.standards.join(' ')}</span> : null}
-          <MallLink href={routes.search({ shopIds: [hit.shop.id] })} className={s.shop}>
+          <MallLink href={routes.shop(hit.shop.id)} className={s.shop}>
             {hit.shop.name}
           </MallLink>
         </div>

@@ -3,23 +3,39 @@ import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
 import s from './breadcrumb.module.css'
 
-type BreadcrumbProps = { path: { id: number; name: string }[]; last?: string }
+type Step = { name: string; href: string }
+type BreadcrumbProps = {
+  path: { id: number; name: string }[]
+  /** The list the page is out of, where that is no category. */
+  hub?: Step
+  last?: string
+}
+
+/** Categories above the leaves have pages of their own; a leaf's page is its list. */
+const LEAF_AT = 2
 
 /** Home, the categories above, and where the buyer stands. */
-export function Breadcrumb({ path, last }: BreadcrumbProps) {
+export function Breadcrumb({ path, hub, last }: BreadcrumbProps) {
+  const steps = [
+    ...(hub ? [hub] : []),
+    ...path.map(({ id, name }, at) => ({
+      name,
+      href: at < LEAF_AT ? routes.category(id) : routes.search({ categoryId: id }),
+    })),
+  ]
   return (
     <nav aria-label="当前位置">
       <ol className={s.root}>
         <li className={s.item}>
           <MallLink href={routes.home()}>首页</MallLink>
         </li>
-        {path.map(({ id, name }, at) => {
-          const isLast = last === undefined && at === path.length - 1
+        {steps.map(({ name, href }, at) => {
+          const isLast = last === undefined && at === steps.length - 1
           return (
-            <li key={id} className={s.item}>
+            <li key={href} className={s.item}>
               <Icon name="right" size={12} />
               <MallLink
-                href={routes.search({ categoryId: id })}
+                href={href}
                 className={isLast ? s.last : undefined}
                 aria-current={isLast ? 'page' : undefined}
               >

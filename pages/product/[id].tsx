@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router'
 import { ProductHead } from '@/components/product/product-head'
 import { ProductView } from '@/components/product/product-view'
-import { parseId } from '@/contract/routes'
+import { parseProductState } from '@/contract/product-state'
+import { parseId } from '@/contract/query'
 import type { MallPage } from '@/hooks/page-loader'
 import { productRequests } from '@/hooks/page-requests'
 
@@ -11,7 +12,7 @@ const ProductPage: MallPage = () => {
   return (
     <>
       <ProductHead productId={productId} />
-      <ProductView productId={productId} skuId={parseId(query.sku)} />
+      <ProductView productId={productId} state={parseProductState(query)} />
     </>
   )
 }

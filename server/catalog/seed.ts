@@ -4,6 +4,7 @@ import {
   attributeValues,
   brands,
   categories,
+  comments,
   products,
   regions,
   searchTerms,
@@ -22,7 +23,7 @@ import { brandRows, categoryRows, hotWordRows, regionRows, shopRows, warehouseRo
 import { withoutIndexes } from './table-indexes'
 
 /** Goes up whenever the generated catalogue changes: a start then says that an old one can be renewed. */
-export const CATALOG_VERSION = '2'
+export const CATALOG_VERSION = '3'
 const SEED = 20_260_101
 const PRODUCTS_A_BATCH = 400
 const REPLACED = [
@@ -36,6 +37,7 @@ const REPLACED = [
   products,
   skus,
   stocks,
+  comments,
   searchTerms,
 ]
 
@@ -61,7 +63,7 @@ async function writeReference(db: Db): Promise<void> {
 
 async function writeBatch(db: Db, batch: GeneratedProduct[]): Promise<void> {
   const rows = batch.map((product) => {
-    const { labels: _labels, skus: _skus, ...row } = product
+    const { labels: _labels, skus: _skus, comments: _comments, ...row } = product
     return { ...row, search: lexemesOf(product) }
   })
   const goods = batch.flatMap((product) => product.skus)
@@ -76,6 +78,11 @@ async function writeBatch(db: Db, batch: GeneratedProduct[]): Promise<void> {
     stocks,
     goods.flatMap((sku) => sku.stocks),
   )
+  await bulkInsert(
+    db,
+    comments,
+    batch.flatMap((product) => product.comments),
+  )
 }
 
 async function writeGoods(db: Db, target: number, options: SeedOptions): Promise<SeedResult> {
@@ -84,7 +91,7 @@ async function writeGoods(db: Db, target: number, options: SeedOptions): Promise
   const flush = async () => {
     await writeBatch(db, batch)
     written.products += batch.length
-    written.skus += batch.reduce((sum, product) => sum + product.skuCount, 0)
+    written.skus += batch.reduce((sum, product) => sum + product.skus.length, 0)
     batch = []
     options.onProgress?.({ skus: written.skus, of: target })
   }
@@ -121,7 +128,7 @@ export function seedCatalog(db: Db, options: SeedOptions = {}): Promise<SeedResu
     let written: SeedResult = { products: 0, skus: 0 }
     await empty(tx)
     await writeReference(tx)
-    await withoutIndexes(tx, ['products', 'skus'], async () => {
+    await withoutIndexes(tx, ['products', 'skus', 'comments'], async () => {
       written = await writeGoods(tx, target, options)
     })
     await countProducts(tx)

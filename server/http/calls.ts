@@ -115,6 +115,11 @@ export class Calls {
     return this
   }
 
+  /** Where a request comes from, for files too, which no call of the contract answers. */
+  addressOf({ req, env }: Pick<Context<Bindings>, 'req' | 'env'>): string {
+    return clientAddress(req.raw.headers, env, this.#isProxied)
+  }
+
   async #reply<I extends Schema, O extends Schema>(
     context: Context<Bindings>,
     endpoint: Endpoint<I, O>,
@@ -123,8 +128,7 @@ export class Calls {
   ): Promise<Response> {
     const input = parseInput(endpoint.input, await readInput(context, endpoint))
     const request = context.req.raw
-    const address = clientAddress(request.headers, context.env, this.#isProxied)
-    const data = await answer({ input, caller, request, address })
+    const data = await answer({ input, caller, request, address: this.addressOf(context) })
     return context.json({ code: CODE.ok, msg: '', data })
   }
 }

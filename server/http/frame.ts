@@ -11,7 +11,7 @@ import { Fault } from './fault'
 const BODY_MAX_BYTES = 1024 * 1024
 /** A browser may remember an allowed preflight this long, s. */
 const PREFLIGHT_S = 7200
-const PUBLIC = /^\/api\/(healthz|readyz|openapi\.json|product\/drawing\/)/
+const PUBLIC = /^\/api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/)/
 
 type Frame = {
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'>
@@ -20,7 +20,7 @@ type Frame = {
   hasFaults: boolean
 }
 
-/** No envelope and no site header: probes, documentation, pictures. */
+/** No envelope and no site header: probes, documentation, pictures, data sheets. */
 export function isPublic(path: string): boolean {
   return PUBLIC.test(path)
 }

@@ -8,7 +8,9 @@ import {
 import { getCategoryList } from '@/contract/categories'
 import { getSysRegion } from '@/contract/global'
 import { getHotSearch, recordSearch } from '@/contract/home'
-import { getProductDetail, getSkuTable, searchProducts } from '@/contract/product'
+import { getSkuTable, searchProducts } from '@/contract/product'
+import { getProductDetail } from '@/contract/product-detail'
+import { readProduct } from '@/contract/sku-rows'
 import { productLexemes } from '@/server/catalog/search/tokens'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
@@ -239,13 +241,17 @@ describe('areas', () => {
       pageSize: 100,
     })
     expect(table.list.map((row) => row.productId)).not.toContain(product.id)
+    const { item_no: keyword } = await anySku(sql`product_id = ${product.id} and status = 1`)
+    const tips = (area: string) => mall.call(getProductSearchTips, { keyword, areaCode: [area] })
+    expect(await tips('65')).not.toContain(keyword)
+    expect(await tips(product.areas[0] ?? '')).toContain(keyword)
   })
 
   it('decide the lead time', async () => {
     const { product_id } = await anySku(sql`status = 1`)
     const days = async (areaCode: string[]) =>
-      (await mall.call(getProductDetail, { productId: product_id, areaCode })).skus[0]?.leadDays ??
-      0
+      readProduct(await mall.call(getProductDetail, { productId: product_id, areaCode })).skus[0]
+        ?.leadDays ?? 0
     const all = await Promise.all(['31', '44', '11', '65'].map((code) => days([code])))
     expect(await days(['65'])).toBe(Math.max(...all))
     expect(new Set(all).size).toBeGreaterThan(1)
@@ -291,7 +297,9 @@ describe('the spec table', () => {
 describe('the product page', () => {
   it('names every axis, value and price of its SKUs', async () => {
     const { product_id } = await anySku(sql`category_id = ${BOLTS} and status = 1`)
-    const product = await mall.call(getProductDetail, { productId: product_id, ...area })
+    const product = readProduct(
+      await mall.call(getProductDetail, { productId: product_id, ...area }),
+    )
     const known = new Set(product.axes.flatMap((axis) => axis.values.map((value) => value.id)))
     for (const sku of product.skus) {
       expect(sku.axisValues.every((value) => known.has(value))).toBe(true)

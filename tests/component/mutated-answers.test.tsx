@@ -12,7 +12,8 @@ import { getCartList, getCartListCount } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { parseMessageState } from '@/contract/message-state'
-import { getProductDetail } from '@/contract/product'
+import { getProductDetail } from '@/contract/product-detail'
+import { parseProductState } from '@/contract/product-state'
 import { getRepairInfo } from '@/contract/repair'
 import { getMessageCount, getMessageDetail, getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
@@ -76,7 +77,12 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
   ['frame', 6, getCartListCount, <Layout key="cart">内容</Layout>],
   ['frame', 6, getMessageCount, <Layout key="messages">内容</Layout>],
   // What they show in the browser alone: a date of delivery, a countdown.
-  ['product', 6, getProductDetail, <ProductView key="product" productId={5} skuId={8} />],
+  [
+    'product',
+    6,
+    getProductDetail,
+    <ProductView key="product" productId={5} state={parseProductState({ sku: '8' })} />,
+  ],
   ['repair', 6, getRepairInfo, <RepairView key="repair" redirect={null} />],
 ]
 

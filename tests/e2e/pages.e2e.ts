@@ -7,6 +7,13 @@ const PAGES = [
   ['/search?category=10101&view=list', '外六角螺栓 - 工品汇'],
   ['/search?category=10101&view=table', '外六角螺栓 - 工品汇'],
   ['/search?value=zzzzqqqq', 'zzzzqqqq - 工品汇'],
+  ['/category/1', '紧固件 - 工品汇'],
+  ['/category/101', '螺栓 - 工品汇'],
+  ['/category/10101', '外六角螺栓 - 工品汇'],
+  ['/brands?initial=C', '品牌馆 - 工品汇'],
+  ['/brand/1', '岑钧 CENJUN - 工品汇'],
+  ['/shops', '店铺 - 工品汇'],
+  ['/shop/1', '岑钧紧固件自营店 - 工品汇'],
   ['/login', '登录 - 工品汇'],
   ['/repair', '系统维护 - 工品汇'],
 ] as const
@@ -84,7 +91,15 @@ test('every link of the frame, the menu and the home page leads somewhere', asyn
 })
 
 test('an unknown address is 404 with the frame, an unknown product too', async ({ page }) => {
-  for (const path of ['/nothing/here', '/product/999999999', '/product/x', '/search?page=999']) {
+  for (const path of [
+    '/nothing/here',
+    '/product/999999999',
+    '/product/x',
+    '/search?page=999',
+    '/category/999',
+    '/brand/x',
+    '/shop/99',
+  ]) {
     const response = await page.request.get(path)
     expect([path, response.status()]).toEqual([path, 404])
     expect(await response.text()).toContain('400-000-0000')

@@ -5,7 +5,7 @@ import { weighPage } from '../support/page-weight'
 const MARKS = [
   { path: '/', htmlKb: 23, scriptKb: 177, styleKb: 10 },
   { path: '/search?category=101', htmlKb: 20, scriptKb: 185, styleKb: 10 },
-  { path: '/product/8', htmlKb: 22, scriptKb: 184, styleKb: 10 },
+  { path: '/product/8', htmlKb: 15, scriptKb: 184, styleKb: 10 },
   { path: '/cart/list', htmlKb: 6, scriptKb: 179, styleKb: 10 },
   { path: '/system-messages', htmlKb: 6, scriptKb: 178, styleKb: 10 },
   { path: '/repair', htmlKb: 6, scriptKb: 175, styleKb: 10 },

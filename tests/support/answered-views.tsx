@@ -1,18 +1,44 @@
 import type { ReactNode } from 'react'
+import { BrandHead } from '@/components/brand/brand-head'
+import { BrandView } from '@/components/brand/brand-view'
+import { BrandsView } from '@/components/brand/brands-view'
+import { CategoryHead } from '@/components/category/category-head'
+import { CategoryView } from '@/components/category/category-view'
 import { HomeView } from '@/components/home/home-view'
 import { AreaPanel } from '@/components/layout/area-panel'
 import { Layout } from '@/components/layout/layout'
 import { MegaMenuFlyout } from '@/components/layout/mega-menu-flyout'
+import { Alternatives } from '@/components/product/alternatives'
+import { Comments } from '@/components/product/comments'
+import { MatchingParts } from '@/components/product/matching-parts'
 import { ProductHead } from '@/components/product/product-head'
 import { ProductView } from '@/components/product/product-view'
+import { SameSpec } from '@/components/product/same-spec'
 import { RepairView } from '@/components/repair/repair-view'
 import { SearchHead } from '@/components/search/search-head'
 import { SearchView } from '@/components/search/search-view'
+import { ShopHead } from '@/components/shop/shop-head'
+import { ShopView } from '@/components/shop/shop-view'
+import { ShopsView } from '@/components/shop/shops-view'
 import { getCategoryList } from '@/contract/categories'
+import type { CategoryDetail } from '@/contract/category-detail'
+import { getProductComments } from '@/contract/comment'
 import { COOKIE } from '@/contract/constants'
 import { getSysRegion } from '@/contract/global'
+import { parseHallState } from '@/contract/hall-state'
+import { parseProductState } from '@/contract/product-state'
+import { getRelatedProducts } from '@/contract/related'
 import { parseSearchState, type SearchView as ResultView } from '@/contract/search-state'
+import type { Sku } from '@/contract/sku-columns'
+import { readProduct } from '@/contract/sku-rows'
 import { TEXT } from '@/contract/texts'
+import {
+  brandListRequests,
+  brandRequests,
+  categoryRequests,
+  shopListRequests,
+  shopRequests,
+} from '@/hooks/browse-requests'
 import {
   homeRequests,
   layoutRequests,
@@ -22,6 +48,7 @@ import {
   searchRequests,
 } from '@/hooks/page-requests'
 import { readAreas } from '@/services/areas'
+import { CATEGORY, CATEGORY_GROUP, LEAF } from './good-browse'
 import { buildProduct } from './good-goods'
 
 /** A view and what it asks. */
@@ -51,13 +78,17 @@ function searchAs(view: ResultView, shows: string): AnsweredView {
   return { name: `search as ${view}`, view: both, requests, shows, says: TEXT.serverFault }
 }
 
+const STATE = parseProductState({ sku: '8' })
+const PRODUCT = readProduct(buildProduct(2))
+const [SKU] = PRODUCT.skus
+
 function productOf(skuCount: number): AnsweredView {
   return {
     name: `product of ${skuCount} SKUs`,
     view: (
       <>
         <ProductHead productId={5} />
-        <ProductView productId={5} skuId={8} />
+        <ProductView productId={5} state={STATE} />
       </>
     ),
     requests: productRequests(5, SHANGHAI),
@@ -65,6 +96,84 @@ function productOf(skuCount: number): AnsweredView {
     shows: '北岭工品专营店',
     says: TEXT.serverFault,
   }
+}
+
+function categoryAs(name: string, category: CategoryDetail, shows: string): AnsweredView {
+  return {
+    name,
+    view: (
+      <>
+        <CategoryHead categoryId={1} />
+        <CategoryView categoryId={1} />
+      </>
+    ),
+    requests: categoryRequests(1, SHANGHAI),
+    answers: { getCategoryDetail: category },
+    shows,
+    says: TEXT.serverFault,
+  }
+}
+
+const HALL = parseHallState({ keyword: '岑', category: '1', page: '2' })
+
+const BROWSING: AnsweredView[] = [
+  categoryAs('top category', CATEGORY, '外六角螺栓 8'),
+  categoryAs('group of leaves', CATEGORY_GROUP, '外六角螺栓 10'),
+  categoryAs('leaf', LEAF, '11 个可选值'),
+  {
+    name: 'brands',
+    view: <BrandsView state={HALL} />,
+    requests: brandListRequests(HALL, SHANGHAI),
+    shows: 'CANGVA',
+    says: TEXT.serverFault,
+  },
+  {
+    name: 'brand',
+    view: (
+      <>
+        <BrandHead brandId={3} />
+        <BrandView brandId={3} />
+      </>
+    ),
+    requests: brandRequests(3, SHANGHAI),
+    shows: '冷镦车间',
+    says: TEXT.serverFault,
+  },
+  {
+    name: 'shops',
+    view: <ShopsView state={HALL} />,
+    requests: shopListRequests(HALL, SHANGHAI),
+    shows: '休业中',
+    says: TEXT.serverFault,
+  },
+  {
+    name: 'shop',
+    view: (
+      <>
+        <ShopHead shopId={1} />
+        <ShopView shopId={1} />
+      </>
+    ),
+    requests: shopRequests(1, SHANGHAI),
+    shows: '上海总仓',
+    says: TEXT.serverFault,
+  },
+]
+
+function relatedTo(sku: Sku): AnsweredView[] {
+  const input = { productId: 5, skuId: sku.skuId, areaCode: SHANGHAI.areaCodes }
+  const asked = { requests: [{ endpoint: getRelatedProducts, input }], says: TEXT.serverFault }
+  const both = { product: PRODUCT, sku }
+  return [
+    { ...asked, name: 'same spec', view: <SameSpec {...both} />, shows: '三桐五金商行' },
+    {
+      ...asked,
+      name: 'matching parts',
+      view: <MatchingParts productId={5} skuId={sku.skuId} />,
+      shows: '六角螺母',
+    },
+    { ...asked, name: 'alternatives', view: <Alternatives {...both} />, shows: '原 30 mm' },
+  ]
 }
 
 /** What the server renders of the mall: no personal view, it knows nobody. */
@@ -76,11 +185,20 @@ export const ANSWERED_VIEWS: AnsweredView[] = [
     shows: '新增 1200 种轴承',
     says: TEXT.serverFault,
   },
+  ...BROWSING,
   searchAs('grid', 'CJ1234567'),
   searchAs('list', 'CJ1234567'),
   searchAs('table', 'CJ1234567'),
   productOf(2),
   productOf(30),
+  ...(SKU ? relatedTo(SKU) : []),
+  {
+    name: 'comments',
+    view: <Comments productId={5} skuId={7} state={STATE} onChange={() => {}} />,
+    requests: [{ endpoint: getProductComments, input: { productId: 5, filter: 'all', page: 1 } }],
+    shows: '上海某机械厂',
+    says: TEXT.serverFault,
+  },
   {
     name: 'repair',
     view: <RepairView redirect={null} />,

@@ -4,7 +4,17 @@ import type { Area } from '@/contract/global'
 import type { getHotSearch, HomePage } from '@/contract/home'
 import type { RepairInfo } from '@/contract/repair'
 import type { getUserInfo } from '@/contract/user'
-import { BOLTS, BRAND, buildProduct, IMAGE, SEARCH, SKU_TABLE } from './good-goods'
+import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
+import {
+  BOLTS,
+  BRAND,
+  buildProduct,
+  COMMENTS,
+  IMAGE,
+  RELATED,
+  SEARCH,
+  SKU_TABLE,
+} from './good-goods'
 import { CART, MESSAGE_DETAIL, MESSAGES } from './good-personal'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
@@ -64,11 +74,18 @@ const USER: Output<typeof getUserInfo> = { id: 'u1', username: 'demo', companyNa
 export const GOOD: Record<string, unknown> = {
   getHotSearch: HOT_WORDS,
   getCategoryList: CATEGORIES,
+  getCategoryDetail: CATEGORY,
+  getBrandList: BRANDS,
+  getBrandDetail: BRAND_DETAIL,
+  getShopList: SHOPS,
+  getShopDetail: SHOP_DETAIL,
   getSysRegion: AREAS,
   getHomePage: HOME,
   searchProducts: SEARCH,
   getSkuTable: SKU_TABLE,
   getProductDetail: buildProduct(2),
+  getRelatedProducts: RELATED,
+  getProductComments: COMMENTS,
   getRepairInfo: REPAIR,
   getUserInfo: USER,
   getCartListCount: 3,

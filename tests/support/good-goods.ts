@@ -1,11 +1,10 @@
+import type { ProductComments } from '@/contract/comment'
 import type { Output } from '@/contract/endpoint'
-import type {
-  getSkuTable,
-  ProductDetail,
-  ProductHit,
-  Sku,
-  searchProducts,
-} from '@/contract/product'
+import type { getSkuTable, ProductHit, searchProducts } from '@/contract/product'
+import type { getProductDetail } from '@/contract/product-detail'
+import type { Offer, Related } from '@/contract/related'
+import type { PlainSku } from '@/contract/sku-columns'
+import { packSkus } from '@/contract/sku-packing'
 
 export const IMAGE = '/api/product/drawing/hex-bolt.svg'
 export const BRAND = { id: 3, name: '岑钧', latin: 'CENJUN' }
@@ -63,17 +62,27 @@ export const SKU_TABLE: Output<typeof getSkuTable> = {
   ],
 }
 
-function buildSku(at: number): Sku {
+export function buildSku(at: number): PlainSku {
   return {
     ...{ ...HIT_SKU, ...STOCK, skuId: 7 + at, model: 'CJ-M8', axisValues: [31 + at, 41] },
-    ...{ marketPrice: 6000, tiers: TIERS, weightG: 17, image: IMAGE, status: 1 },
+    ...{ marketPrice: 6000, tiers: TIERS, weightG: 17, dims: 'd=8', status: 1 },
   }
 }
 
 /** A product with so many SKUs: up to 24 are chosen with buttons, more in a table. */
-export function buildProduct(skuCount: number): ProductDetail {
-  const skus = Array.from({ length: skuCount }, (_, at) => buildSku(at))
+export function buildProduct(
+  skuCount: number,
+  over: (sku: PlainSku) => Partial<PlainSku> = () => ({}),
+): Output<typeof getProductDetail> {
+  const skus = Array.from({ length: skuCount }, (_, at) => {
+    const sku = buildSku(at)
+    return { ...sku, ...over(sku) }
+  })
   const diameters = skus.map((_, at) => ({ id: 31 + at, label: `M${8 + at}` }))
+  const axes = [
+    { id: 21, name: '公称直径', unit: 'mm', follows: false, values: diameters },
+    { id: 22, name: '长度', unit: 'mm', follows: true, values: [{ id: 41, label: '30' }] },
+  ]
   return {
     ...{ productId: 5, title: '岑钧 外六角螺栓', subtitle: '8.8 级 镀锌' },
     brand: { ...BRAND, country: '中国' },
@@ -83,11 +92,50 @@ export function buildProduct(skuCount: number): ProductDetail {
     },
     path: [{ id: 1, name: '紧固件' }, BOLTS],
     attributes: [{ id: 61, name: '性能等级', unit: '级', value: '8.8' }],
-    axes: [
-      { id: 21, name: '公称直径', unit: 'mm', follows: false, values: diameters },
-      { id: 22, name: '长度', unit: 'mm', follows: true, values: [{ id: 41, label: '30' }] },
-    ],
-    ...{ skus, standards: ['GB/T 5782'], origin: '浙江', warranty: '一年' },
+    ...{ axes, image: IMAGE, skus: packSkus(skus, axes), comments: { count: 3, score: 43 } },
+    ...{ standards: [{ name: 'GB/T 5782', same: ['ISO 4014'] }], origin: '浙江', warranty: '一年' },
     ...{ detail: '外六角头，全螺纹。\n\n适用于钢结构。', sales: 1200, saleable: true },
   }
+}
+
+const OFFER: Offer = {
+  ...{ productId: 9, title: '拓铆 外六角螺栓', brand: BRAND, image: IMAGE, sku: HIT_SKU },
+  ...{ ...STOCK, shop: { id: 2, name: '三桐五金商行' } },
+}
+
+export const RELATED: Related = {
+  sameSpec: {
+    list: [
+      { ...OFFER, basePrice: 4700 },
+      { ...OFFER, sku: { ...HIT_SKU, skuId: 91 }, basePrice: null },
+    ],
+    ...{ baseUnit: '个', basePrice: 5000, place: 2 },
+  },
+  matching: [
+    {
+      category: { id: 10301, name: '六角螺母' },
+      reason: '同螺纹 M8 · 8.8 级配 8 级螺母',
+      list: [{ ...OFFER, productId: 12, title: '岑钧 六角螺母' }],
+      attributes: { 52: { values: [501] } },
+    },
+  ],
+  alternatives: [
+    { ...OFFER, differs: ['长度 35 mm（原 30 mm）'] },
+    { ...OFFER, sku: { ...HIT_SKU, skuId: 92 }, differs: [] },
+  ],
+}
+
+const COMMENT: ProductComments['list'][number] = {
+  ...{ id: 'c1', spec: 'M8×30', author: '上海某机械厂 张**', score: 5, tags: ['质量好'] },
+  ...{ content: '螺纹规整，手拧到底没有卡滞。', reply: '感谢认可。', append: '第二批也一致。' },
+  createdAt: Date.UTC(2026, 5, 1),
+}
+
+export const COMMENTS: ProductComments = {
+  list: [COMMENT, { ...COMMENT, id: 'c2', score: 3, tags: [], reply: null, append: null }],
+  ...{ total: 12, page: 1, pageSize: 10 },
+  summary: {
+    ...{ count: 12, score: 43, shopScore: 45, logisticsScore: 41 },
+    counts: { all: 12, good: 9, middle: 2, poor: 1, append: 1 },
+  },
 }

@@ -5,10 +5,11 @@ import { allocate } from './allocate'
 import { saleAreasOf } from './areas'
 import { valueIdsOf } from './attributes'
 import { withDerived } from './combinations'
+import { averageOf, commentsOf } from './comments'
 import { chosenOf, standardsOf } from './naming'
 import { type LeafPlan, planLeaves, productChoice } from './plan'
 import { type Scale, scaleOf } from './pricing'
-import { integerOf, randomOf } from './random'
+import { integerOf, type Random, randomOf } from './random'
 import { type SkuContext, skuOf } from './skus'
 import type { GeneratedProduct, GeneratedSku } from './types'
 import { detailOf, subtitleOf, titleOf, warrantyOf } from './wording'
@@ -33,7 +34,7 @@ function summaryOf(skus: GeneratedSku[]) {
     priceMax: Math.max(...prices),
     inStock: onSale.length > 0 && ready.length > 0,
     leadDays: Math.min(...offered.map(({ leadDays }) => leadDays)),
-    skuCount: skus.length,
+    skuCount: onSale.length,
     defaultSkuId: offered[Math.floor(offered.length / 3)]?.id ?? 0,
     status: onSale.length > 0 ? 1 : 2,
   }
@@ -60,6 +61,11 @@ function labelsOf({ plan, chosen }: SkuContext): string[] {
   return [...new Set(labels.map(({ value }) => value.label))]
 }
 
+/** When it came into the catalogue, epoch ms. */
+function createdOn(day: number, random: Random): number {
+  return FIRST_DAY + day * DAY_MS + integerOf(random, 0, 36_000) * 1000
+}
+
 function productOf(placed: Placed): GeneratedProduct {
   const context = contextOf(placed)
   const { plan, chosen, productId } = context
@@ -68,6 +74,11 @@ function productOf(placed: Placed): GeneratedProduct {
   const skus = chosen.axes.map((axis, sort) => skuOf(context, axis, sort))
   const fixedValues = valueIdsOf(leaf, withDerived(leaf, chosen.fixed))
   const day = Math.floor(random() * DAYS)
+  const saleAreas = saleAreasOf(random, category)
+  const sales = Math.floor(Math.exp(random() * 7) * Math.sqrt(leaf.weight)) - 1
+  const createdAt = createdOn(day, random)
+  const history = { createdAt, until: FIRST_DAY + (DAYS + 1) * DAY_MS, seed: placed.seed }
+  const comments = commentsOf({ productId, field: category.l1.name, skus, ...history })
   return {
     id: productId,
     categoryId: category.id,
@@ -82,16 +93,15 @@ function productOf(placed: Placed): GeneratedProduct {
     origin: provinceName(brands[chosen.brand.id - 1]?.province ?? chosen.shop.province),
     warranty: warrantyOf(category),
     detail: detailOf(plan, chosen),
-    saleAreas: saleAreasOf(random, category),
-    sales: Math.floor(Math.exp(random() * 7) * Math.sqrt(leaf.weight)) - 1,
-    commentCount: 0,
-    score: 0,
+    saleAreas,
+    sales,
+    commentCount: comments.length,
+    score: averageOf(comments),
     ...summaryOf(skus),
-    createdAt: new Date(
-      FIRST_DAY + day * DAY_MS + integerOf(random, 0, 36_000) * 1000,
-    ).toISOString(),
+    createdAt: new Date(createdAt).toISOString(),
     labels: labelsOf(context),
     skus,
+    comments,
   }
 }
 

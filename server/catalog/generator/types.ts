@@ -32,7 +32,25 @@ export type GeneratedSku = {
   stocks: Stock[]
 }
 
-/** A row of `products` without its lexemes, with its SKUs and what the lexemes are made of. */
+/** A row of `comments`. */
+export type GeneratedComment = {
+  id: string
+  productId: number
+  skuId: number
+  spec: string
+  author: string
+  score: number
+  shopScore: number
+  logisticsScore: number
+  content: string
+  tags: string[]
+  status: number
+  reply: string | null
+  append: string | null
+  createdAt: string
+}
+
+/** A row of `products` without its lexemes, with its SKUs, comments and what the lexemes are made of. */
 export type GeneratedProduct = {
   id: number
   categoryId: number
@@ -62,6 +80,7 @@ export type GeneratedProduct = {
   /** Labels of all its values and its SKUs' values. */
   labels: string[]
   skus: GeneratedSku[]
+  comments: GeneratedComment[]
 }
 
 /** Chosen value of every attribute by attribute name: the index into its values. */

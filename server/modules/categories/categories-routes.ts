@@ -1,6 +1,10 @@
 import { type CategoryNode, getCategoryList } from '@/contract/categories'
+import { getCategoryDetail } from '@/contract/category-detail'
+import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
+import type { Census } from '@/server/modules/catalog/census'
 import type { Catalog, CatalogMetadata, Category } from '@/server/modules/catalog/metadata'
+import { createCategoryDetail } from './category-detail'
 
 type Named = { id: number; name: string; productCount: number }
 
@@ -20,8 +24,14 @@ function tree(catalog: CatalogMetadata, parentId: number, level: number): Catego
   }))
 }
 
-export function categoriesRoutes(calls: Calls, { catalog }: { catalog: Catalog }) {
-  calls.open(getCategoryList, async ({ input }) =>
-    tree(await catalog(), input.parentId ?? 0, input.level),
-  )
+type Deps = { db: Db; catalog: Catalog; census: Census }
+
+/** The category tree and the page of one category. */
+export function categoriesRoutes(calls: Calls, { db, catalog, census }: Deps) {
+  const detail = createCategoryDetail({ db, catalog, census })
+  calls
+    .open(getCategoryList, async ({ input }) =>
+      tree(await catalog(), input.parentId ?? 0, input.level),
+    )
+    .open(getCategoryDetail, ({ input }) => detail(input))
 }

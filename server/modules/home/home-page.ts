@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm'
-import type { HomePage, Tile } from '@/contract/home'
+import type { HomePage } from '@/contract/home'
 import type { Db } from '@/server/db/client'
-import { provincesOf } from '@/server/modules/catalog/delivery'
+import { keptPerArea } from '@/server/modules/catalog/kept-per-area'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
-import { intArray, soldTo } from '@/server/modules/product/filter'
+import { bestOfLeaves } from '@/server/modules/product/best-sellers'
+import { intArray } from '@/server/modules/product/filter'
 import { drawingUrl } from '@/server/modules/product/sku-repository'
 
 const FLOOR_PRODUCTS = 8
@@ -39,31 +40,6 @@ const NOTICES = [
   '价格含税，阶梯价随数量自动生效',
 ]
 
-type TileRow = {
-  id: number
-  category_id: number
-  title: string
-  drawing: string
-  price_min: number
-  unit: string
-  dims: string
-}
-
-/** The best sellers of every leaf, at most one each, so that a floor shows its whole breadth. */
-async function bestSellers(db: Db, areaCode: string[]): Promise<TileRow[]> {
-  const shown = [sql`p.status = 1`, sql`p.in_stock`, ...soldTo(areaCode)]
-  const { rows } = await db.execute<TileRow>(sql`
-    with best as (
-      select distinct on (p.category_id) p.id, p.category_id, p.title, p.drawing, p.price_min,
-        p.default_sku_id, p.sales
-      from products p where ${sql.join(shown, sql` and `)}
-      order by p.category_id, p.sales desc
-    )
-    select b.id, b.category_id, b.title, b.drawing, b.price_min, s.unit, s.dims
-    from best b join skus s on s.id = b.default_sku_id order by b.sales desc`)
-  return rows
-}
-
 async function brandsOfLeaves(db: Db, leaves: number[]): Promise<number[]> {
   const { rows } = await db.execute<{ brand_id: number }>(sql`
     select brand_id from products where category_id = any(${intArray(leaves)})
@@ -71,18 +47,8 @@ async function brandsOfLeaves(db: Db, leaves: number[]): Promise<number[]> {
   return rows.map((row) => row.brand_id)
 }
 
-function toTile(row: TileRow): Tile {
-  return {
-    productId: row.id,
-    title: row.title,
-    image: drawingUrl(row.drawing, row.dims),
-    priceMin: row.price_min,
-    unit: row.unit,
-  }
-}
-
 async function floors(db: Db, catalog: CatalogMetadata, areaCode: string[]) {
-  const tiles = await bestSellers(db, areaCode)
+  const best = await bestOfLeaves(db, areaCode)
   const result: HomePage['floors'] = []
   for (const top of catalog.children.get(0) ?? []) {
     const leaves = leavesOf(catalog, top.id)
@@ -91,10 +57,10 @@ async function floors(db: Db, catalog: CatalogMetadata, areaCode: string[]) {
       category: { id: top.id, name: top.name },
       children: (catalog.children.get(top.id) ?? []).map(({ id, name }) => ({ id, name })),
       brands: brandIds.map((id) => ({ id, name: catalog.brands.get(id)?.name ?? '' })),
-      products: tiles
-        .filter((tile) => leaves.includes(tile.category_id))
+      products: best
+        .filter(({ leaf }) => leaves.includes(leaf))
         .slice(0, FLOOR_PRODUCTS)
-        .map(toTile),
+        .map(({ tile }) => tile),
     })
   }
   return result
@@ -102,10 +68,6 @@ async function floors(db: Db, catalog: CatalogMetadata, areaCode: string[]) {
 
 /** getHomePage, kept a minute per area: it is the same for everybody there. */
 export function createHomePage(db: Db, catalogOf: Catalog, now: () => number) {
-  const KEEP_MS = 60_000
-  const AREAS_MAX = 50
-  const kept = new Map<string, { at: number; page: Promise<HomePage> }>()
-
   async function build(areaCode: string[]): Promise<HomePage> {
     const catalog = await catalogOf()
     return {
@@ -121,14 +83,5 @@ export function createHomePage(db: Db, catalogOf: Catalog, now: () => number) {
     }
   }
 
-  return (areaCode: string[]): Promise<HomePage> => {
-    const key = provincesOf(areaCode).join()
-    const known = kept.get(key)
-    if (known && now() - known.at < KEEP_MS) return known.page
-    if (kept.size >= AREAS_MAX) kept.clear()
-    const page = build(areaCode)
-    kept.set(key, { at: now(), page })
-    page.catch(() => kept.delete(key))
-    return page
-  }
+  return keptPerArea(now, build)
 }

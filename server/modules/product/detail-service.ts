@@ -1,20 +1,23 @@
 import { eq } from 'drizzle-orm'
 import type { Output, ParsedInput } from '@/contract/endpoint'
-import type { Axis, getProductDetail, Sku } from '@/contract/product'
+import type { Axis, getProductDetail } from '@/contract/product-detail'
+import type { PlainSku } from '@/contract/sku-columns'
+import { packSkus } from '@/contract/sku-packing'
 import { products } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
 import { isSoldIn, transitDays } from '@/server/modules/catalog/delivery'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
 import { drawingUrl, type SkuRow, saleView, skusOf, stockState } from './sku-repository'
+import { withEqualStandards } from './standard-names'
 
 type ProductRow = typeof products.$inferSelect
 type Detail = Output<typeof getProductDetail>
 
-type SkuContext = { catalog: CatalogMetadata; axes: Axis[]; drawing: string; transit: number }
+type SkuContext = { catalog: CatalogMetadata; axes: Axis[]; transit: number }
 
-function toSku(row: SkuRow, { catalog, axes, drawing, transit }: SkuContext): Sku {
-  const { model, marketPrice, tiers, stock, weightG, status } = row
+function toSku(row: SkuRow, { catalog, axes, transit }: SkuContext): PlainSku {
+  const { model, marketPrice, tiers, stock, weightG, dims, status } = row
   return {
     ...saleView(row),
     model,
@@ -27,7 +30,7 @@ function toSku(row: SkuRow, { catalog, axes, drawing, transit }: SkuContext): Sk
     stockState: stockState(row),
     leadDays: row.leadDays + transit,
     weightG,
-    image: drawingUrl(drawing, row.dims),
+    dims,
     status,
   }
 }
@@ -67,12 +70,8 @@ export function createDetail(db: Db, catalogOf: Catalog) {
     if (!product || !brand || !shop) throw new Fault('NOT_FOUND', '商品不存在或已下架')
     const rows = await skusOf(db, productId)
     const axes = axesOf(catalog, product, rows)
-    const context = {
-      catalog,
-      axes,
-      drawing: product.drawing,
-      transit: transitDays(shop.province, areaCode),
-    }
+    const context = { catalog, axes, transit: transitDays(shop.province, areaCode) }
+    const skus = rows.map((row) => toSku(row, context))
     return {
       productId,
       title: product.title,
@@ -90,12 +89,14 @@ export function createDetail(db: Db, catalogOf: Catalog) {
       path: pathOf(catalog, product.categoryId).map(({ id, name }) => ({ id, name })),
       attributes: fixedAttributes(catalog, product),
       axes,
-      skus: rows.map((row) => toSku(row, context)),
-      standards: product.standards,
+      image: drawingUrl(product.drawing, ''),
+      skus: packSkus(skus, axes),
+      standards: withEqualStandards(product.standards),
       origin: product.origin,
       warranty: product.warranty,
       detail: product.detail,
       sales: product.sales,
+      comments: { count: product.commentCount, score: product.score },
       saleable: product.status === 1 && isSoldIn(product.saleAreas, areaCode),
     }
   }

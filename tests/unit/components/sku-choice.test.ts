@@ -1,7 +1,16 @@
 import { describe, expect, it } from 'vitest'
 import { addWorkingDays } from '@/components/product/delivery-date'
-import { filterSkus, hasFewChoices, priceLadder, skuWith } from '@/components/product/sku-choice'
-import type { Axis, Sku } from '@/contract/product'
+import {
+  chosenValues,
+  filterSkus,
+  hasFewChoices,
+  nextSaving,
+  priceLadder,
+  ruleText,
+  skuWith,
+} from '@/components/product/sku-choice'
+import type { Axis } from '@/contract/product-detail'
+import type { Sku } from '@/contract/sku-columns'
 
 const axis = (id: number, follows = false): Axis => ({
   id,
@@ -31,6 +40,7 @@ function buildSku(skuId: number, axisValues: number[], over: Partial<Sku> = {}):
     leadDays: 1,
     weightG: 1,
     image: '',
+    dims: '',
     status: 1,
     tiers: [
       { minQty: 10, price: 10_000 },
@@ -67,6 +77,28 @@ describe('choosing a SKU', () => {
 
   it('filters by any of its axes', () => {
     expect(filterSkus(skus, [null, 30, null])).toEqual([skus[1], skus[2]])
+  })
+
+  it('takes from an address the values its axes have', () => {
+    const valued = axes.map((one, at) => ({
+      ...one,
+      values: [{ id: [8, 30, 125][at] ?? 0, label: '' }],
+    }))
+    expect(chosenValues(valued, [30, 999])).toEqual([null, 30, null])
+  })
+
+  it('tells what the next step of the ladder saves on the whole order', () => {
+    // 100 at 1.00 are 100.00 yuan, at 0.90 they are 90.00.
+    expect(nextSaving(first, 40)).toEqual({ more: 60, price: 9000, amount: 1000 })
+    expect(nextSaving(first, 100)).toBeNull()
+    expect(nextSaving({ ...first, maxQty: 50 }, 40)).toBeNull()
+  })
+
+  it('says how many one may buy', () => {
+    expect(ruleText({ ...first, moq: 100, step: 50 })).toBe(
+      '起订量 100 个，按 50 个的倍数购买，每单限购 1000 个',
+    )
+    expect(ruleText({ ...first, moq: 1, step: 1, maxQty: 999_999 })).toBe('起订量 1 个')
   })
 
   it('does not count what follows as a choice', () => {

@@ -1,0 +1,27 @@
+import dynamic from 'next/dynamic'
+import { WhenSeen } from '@/components/ui/when-seen'
+import type { ProductDetail } from '@/contract/product-detail'
+import type { Sku } from '@/contract/sku-columns'
+import s from './offer-card.module.css'
+import { AlternativesSkeleton } from './section-skeletons'
+
+const Alternatives = dynamic(async () => (await import('./alternatives')).Alternatives, {
+  ssr: false,
+  loading: AlternativesSkeleton,
+})
+
+type AlternativesBlockProps = { product: ProductDetail; sku: Sku }
+
+/** 可替代商品, where the selected SKU cannot be had. */
+export function AlternativesBlock({ product, sku }: AlternativesBlockProps) {
+  return (
+    <section id="alternatives" className={s.block} aria-labelledby="alternatives-title">
+      <h2 id="alternatives-title" className={s.title}>
+        可替代商品
+      </h2>
+      <WhenSeen placeholder={<AlternativesSkeleton />}>
+        <Alternatives product={product} sku={sku} />
+      </WhenSeen>
+    </section>
+  )
+}

@@ -1,0 +1,43 @@
+import type { Comment } from '@/contract/comment'
+import s from './comments.module.css'
+
+const STARS = 5
+
+function Stars({ score }: { score: number }) {
+  return (
+    <span className={s.stars} role="img" aria-label={`${score} 星`}>
+      {'★'.repeat(score)}
+      <span className={s.rest}>{'★'.repeat(STARS - score)}</span>
+    </span>
+  )
+}
+
+/** `2026-10-03`, the same wherever the page is read. */
+function dayOf(at: number): string {
+  return new Date(at).toISOString().slice(0, 10)
+}
+
+/** One comment with the shop's answer and what the buyer added later. */
+export function CommentItem({ comment }: { comment: Comment }) {
+  const { author, score, spec, content, tags, reply, append, createdAt } = comment
+  return (
+    <li className={s.item}>
+      <p className={s.head}>
+        <span>{author}</span>
+        <Stars score={score} />
+        <time dateTime={dayOf(createdAt)}>{dayOf(createdAt)}</time>
+        {spec ? <span>规格 {spec}</span> : null}
+      </p>
+      <p className={s.content}>{content}</p>
+      {tags.length > 0 ? (
+        <ul className={s.tags}>
+          {tags.map((tag) => (
+            <li key={tag}>{tag}</li>
+          ))}
+        </ul>
+      ) : null}
+      {append ? <p className={s.append}>追评：{append}</p> : null}
+      {reply ? <p className={s.reply}>商家回复：{reply}</p> : null}
+    </li>
+  )
+}

@@ -1,0 +1,112 @@
+import { EmptyState } from '@/components/shared/empty-state'
+import { ErrorState } from '@/components/shared/error-state'
+import { Pagination } from '@/components/shared/pagination'
+import { Button } from '@/components/ui/button'
+import type { ProductComments } from '@/contract/comment'
+import type { CommentFilter } from '@/contract/constants'
+import type { ProductState } from '@/contract/product-state'
+import { routes } from '@/contract/routes'
+import { useComments } from '@/hooks/use-comments'
+import { CommentItem } from './comment-item'
+import s from './comments.module.css'
+import { CommentsSkeleton } from './section-skeletons'
+
+const FILTERS: readonly { filter: CommentFilter; title: string }[] = [
+  { filter: 'all', title: '全部' },
+  { filter: 'good', title: '好评' },
+  { filter: 'middle', title: '中评' },
+  { filter: 'poor', title: '差评' },
+  { filter: 'append', title: '有追评' },
+]
+
+const outOfTen = (score: number) => (score / 10).toFixed(1)
+
+function Summary({ summary }: Pick<ProductComments, 'summary'>) {
+  const { score, shopScore, logisticsScore } = summary
+  return (
+    <dl className={s.summary}>
+      <div className={s.main}>
+        <dt>综合评分</dt>
+        <dd>{outOfTen(score)}</dd>
+      </div>
+      <div>
+        <dt>店铺服务</dt>
+        <dd>{outOfTen(shopScore)}</dd>
+      </div>
+      <div>
+        <dt>物流</dt>
+        <dd>{outOfTen(logisticsScore)}</dd>
+      </div>
+    </dl>
+  )
+}
+
+type FiltersProps = {
+  counts: ProductComments['summary']['counts']
+  current: CommentFilter
+  onChoose: (filter: CommentFilter) => void
+}
+
+function Filters({ counts, current, onChoose }: FiltersProps) {
+  return (
+    <fieldset className={s.filters} aria-label="筛选评价">
+      {FILTERS.map(({ filter, title }) => (
+        <button
+          key={filter}
+          type="button"
+          className={s.filter}
+          aria-pressed={filter === current}
+          onClick={() => onChoose(filter)}
+        >
+          {title} {counts[filter]}
+        </button>
+      ))}
+    </fieldset>
+  )
+}
+
+type CommentsProps = {
+  productId: number
+  skuId: number
+  state: ProductState
+  onChange: (next: Partial<ProductState>) => void
+}
+
+/** 评价: averages, filters and a page of comments; filter and page are in the address. */
+export function Comments({ productId, skuId, state, onChange }: CommentsProps) {
+  const filter = state.comments
+  const shown = { productId, filter, page: state.commentPage }
+  const { comments, error, isStale, retry } = useComments(shown)
+  if (error && !comments) return <ErrorState message={error.message} onRetry={retry} />
+  if (!comments) return <CommentsSkeleton />
+  const { list, summary, total, page, pageSize } = comments
+  const choose = (next: CommentFilter) => onChange({ comments: next, commentPage: 1 })
+  if (summary.count === 0) {
+    return <EmptyState title="暂无评价" text="购买并收货后，可以在订单中发表评价。" />
+  }
+  return (
+    <div aria-busy={isStale}>
+      <Summary summary={summary} />
+      <Filters counts={summary.counts} current={filter} onChoose={choose} />
+      {list.length > 0 ? (
+        <ul>
+          {list.map((comment) => (
+            <CommentItem key={comment.id} comment={comment} />
+          ))}
+        </ul>
+      ) : (
+        <EmptyState title="没有符合条件的评价">
+          <Button onClick={() => choose('all')}>查看全部评价</Button>
+        </EmptyState>
+      )}
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        hrefOf={(commentPage) =>
+          `${routes.product(productId, state.skuId ?? skuId, { ...state, commentPage })}#comments`
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,132 @@
+import { EmptyState } from '@/components/shared/empty-state'
+import { ErrorState } from '@/components/shared/error-state'
+import { Price } from '@/components/shared/price'
+import { StockText } from '@/components/shared/stock-text'
+import { ButtonLink } from '@/components/ui/button'
+import { MallLink } from '@/components/ui/mall-link'
+import { formatPrice } from '@/contract/money'
+import type { ProductDetail } from '@/contract/product-detail'
+import type { Related } from '@/contract/related'
+import { routes } from '@/contract/routes'
+import type { Sku } from '@/contract/sku-columns'
+import { usePreload } from '@/hooks/use-preload'
+import { useRelated } from '@/hooks/use-related'
+import s from './same-spec.module.css'
+import { OffersSkeleton } from './section-skeletons'
+
+type Line = Related['sameSpec']['list'][number]
+
+/** How the SKU shown stands among the others. */
+function standing({ list, place, basePrice }: Related['sameSpec']): string {
+  if (basePrice === null) return `另有 ${list.length} 家店铺报价`
+  const all = list.length + 1
+  return place === 1
+    ? `本商品在 ${all} 个同规格报价中价格最低`
+    : `本商品在 ${all} 个同规格报价中排第 ${place} 低`
+}
+
+function baseText(value: number | null, unit: string): string {
+  return value === null ? '单位不同' : `¥${formatPrice(value)}/${unit}`
+}
+
+type RowProps = { line: Line; baseUnit: string }
+
+function Row({ line, baseUnit }: RowProps) {
+  const { sku } = line
+  const preload = usePreload()
+  return (
+    <tr>
+      <th scope="row" className={s.shop}>
+        <MallLink href={routes.shop(line.shop.id)}>{line.shop.name}</MallLink>
+      </th>
+      <td data-label="商品">
+        <MallLink
+          href={routes.product(line.productId, sku.skuId)}
+          className={s.product}
+          onWarm={preload.product(line.productId)}
+        >
+          {line.title} {sku.spec}
+        </MallLink>
+      </td>
+      <td data-label="单价" className={s.number}>
+        <Price value={sku.price} unit={sku.unit} />
+      </td>
+      <td data-label="折合" className={s.number}>
+        {baseText(line.basePrice, baseUnit)}
+      </td>
+      <td data-label="起订量" className={s.number}>
+        {sku.moq} {sku.unit}
+      </td>
+      <td data-label="库存 / 货期">
+        <StockText state={line.stockState} stock={line.stock} leadDays={line.leadDays} />
+      </td>
+    </tr>
+  )
+}
+
+function Current({ product, sku, related }: SameSpecProps & { related: Related['sameSpec'] }) {
+  return (
+    <tr className={s.current} aria-current="true">
+      <th scope="row" className={s.shop}>
+        {product.shop.name}
+      </th>
+      <td data-label="商品">本商品 {sku.spec}</td>
+      <td data-label="单价" className={s.number}>
+        <Price value={sku.price} unit={sku.unit} />
+      </td>
+      <td data-label="折合" className={s.number}>
+        {baseText(related.basePrice, related.baseUnit)}
+      </td>
+      <td data-label="起订量" className={s.number}>
+        {sku.moq} {sku.unit}
+      </td>
+      <td data-label="库存 / 货期">
+        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+      </td>
+    </tr>
+  )
+}
+
+type SameSpecProps = { product: ProductDetail; sku: Sku }
+
+/** What other shops ask for the same specification, per base unit, this offer among them. */
+export function SameSpec({ product, sku }: SameSpecProps) {
+  const { related, error, retry } = useRelated(product.productId, sku.skuId)
+  if (error && !related) return <ErrorState message={error.message} onRetry={retry} />
+  if (!related) return <OffersSkeleton />
+  const { sameSpec } = related
+  if (sameSpec.list.length === 0) {
+    const leaf = product.path.at(-1)
+    return (
+      <EmptyState title="暂无其他店铺的同规格报价">
+        {leaf ? (
+          <ButtonLink href={routes.search({ categoryId: leaf.id, view: 'table' })}>
+            查看全部{leaf.name}
+          </ButtonLink>
+        ) : null}
+      </EmptyState>
+    )
+  }
+  const rows = sameSpec.list.map((line) => (
+    <Row key={line.sku.skuId} line={line} baseUnit={sameSpec.baseUnit} />
+  ))
+  const own = <Current key="own" product={product} sku={sku} related={sameSpec} />
+  return (
+    <>
+      <p className={s.standing}>{standing(sameSpec)}</p>
+      <table className={s.table}>
+        <thead>
+          <tr>
+            <th scope="col">店铺</th>
+            <th scope="col">商品</th>
+            <th scope="col">单价</th>
+            <th scope="col">折合每{sameSpec.baseUnit}</th>
+            <th scope="col">起订量</th>
+            <th scope="col">库存 / 货期</th>
+          </tr>
+        </thead>
+        <tbody>{rows.toSpliced(sameSpec.place - 1, 0, own)}</tbody>
+      </table>
+    </>
+  )
+}

@@ -1,0 +1,39 @@
+import { MallLink } from '@/components/ui/mall-link'
+import type { SearchState } from '@/contract/search-state'
+import { useCategory } from '@/hooks/use-category'
+import s from './filter-panel.module.css'
+import { clearAll, enterCategory } from './search-links'
+import { SiblingSkeleton } from './sibling-skeleton'
+
+/** Words and filters go along to a sibling: how much of it is left then is not known here. */
+function goesAlone(state: SearchState, id: number): boolean {
+  const bare = clearAll({ ...state, keyword: '', categoryId: id, tableSort: 'product' })
+  return enterCategory(state, id) === bare
+}
+
+type SiblingLeavesProps = { state: SearchState; here: { id: number; name: string } }
+
+/** Nothing is below the category: those beside it, with all they sell in the area. */
+export function SiblingLeaves({ state, here }: SiblingLeavesProps) {
+  const { category, error } = useCategory(here.id)
+  if (error) return <p className={s.here}>{here.name}</p>
+  if (!category) return <SiblingSkeleton />
+  return (
+    <ul aria-label="同级分类">
+      {category.siblings.map(({ id, name, productCount }) => (
+        <li key={id}>
+          {id === here.id ? (
+            <p className={s.here} aria-current="page">
+              {name}
+            </p>
+          ) : (
+            <MallLink href={enterCategory(state, id)} className={s.plain}>
+              <span className={s.name}>{name}</span>
+              {goesAlone(state, id) ? <span className={s.count}>{productCount}</span> : null}
+            </MallLink>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

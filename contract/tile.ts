@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { price } from './common'
+
+/** A product as a small card shows it: picture, title, lowest price. */
+export const tile = z.looseObject({
+  productId: z.int(),
+  title: z.string(),
+  image: z.string(),
+  priceMin: price,
+  unit: z.string(),
+})
+export type Tile = z.infer<typeof tile>

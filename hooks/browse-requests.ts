@@ -1,0 +1,31 @@
+import { getBrandDetail, getBrandList } from '@/contract/brand-detail'
+import { getCategoryDetail } from '@/contract/category-detail'
+import { brandListInput, type HallState, shopListInput } from '@/contract/hall-state'
+import { getShopDetail, getShopList } from '@/contract/shop'
+import type { AreaChoice } from '@/services/areas'
+import type { PageRequest } from './page-requests'
+
+/** What a category page asks. */
+export function categoryRequests(categoryId: number, { areaCodes }: AreaChoice): PageRequest[] {
+  return [{ endpoint: getCategoryDetail, input: { categoryId, areaCode: areaCodes } }]
+}
+
+/** What the brand hall asks. */
+export function brandListRequests(state: HallState, { areaCodes }: AreaChoice): PageRequest[] {
+  return [{ endpoint: getBrandList, input: brandListInput(state, areaCodes) }]
+}
+
+/** What a brand page asks. */
+export function brandRequests(id: number, { areaCodes }: AreaChoice): PageRequest[] {
+  return [{ endpoint: getBrandDetail, input: { id, areaCode: areaCodes } }]
+}
+
+/** What the list of shops asks. */
+export function shopListRequests(state: HallState, { areaCodes }: AreaChoice): PageRequest[] {
+  return [{ endpoint: getShopList, input: shopListInput(state, areaCodes) }]
+}
+
+/** What a shop page asks. */
+export function shopRequests(id: number, { areaCodes }: AreaChoice): PageRequest[] {
+  return [{ endpoint: getShopDetail, input: { id, areaCode: areaCodes } }]
+}

@@ -1,0 +1,52 @@
+import type { CategoryGroup, CategoryTile } from '@/contract/category-detail'
+import { drawingUrl } from '@/server/modules/product/sku-repository'
+import { type CatalogMetadata, type Category, leavesOf } from './metadata'
+
+type Counts = ReadonlyMap<number, number>
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, one) => total + one, 0)
+}
+
+/** The drawing of a leaf; a category above shows that of its leaf with most goods. */
+function imageOf(catalog: CatalogMetadata, category: Category, counts: Counts): string {
+  const [shown] = leavesOf(catalog, category.id)
+    .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
+    .flatMap((id) => catalog.categories.get(id)?.drawing ?? [])
+  return shown ? drawingUrl(shown, '') : ''
+}
+
+function tileOf(catalog: CatalogMetadata, category: Category, counts: Counts): CategoryTile {
+  return {
+    id: category.id,
+    name: category.name,
+    productCount: sum(leavesOf(catalog, category.id).map((id) => counts.get(id) ?? 0)),
+    image: imageOf(catalog, category, counts),
+  }
+}
+
+/** The categories below one, each with those below it; `counts` are of leaves. */
+export function groupsBelow(
+  catalog: CatalogMetadata,
+  parentId: number,
+  counts: Counts,
+): CategoryGroup[] {
+  return (catalog.children.get(parentId) ?? []).map((child) => ({
+    ...tileOf(catalog, child, counts),
+    children: (catalog.children.get(child.id) ?? []).map((leaf) => tileOf(catalog, leaf, counts)),
+  }))
+}
+
+/** Top categories with the leaves below them that have goods: what a brand or a shop sells. */
+export function topGroups(catalog: CatalogMetadata, counts: Counts): CategoryGroup[] {
+  return (catalog.children.get(0) ?? [])
+    .map((top) => ({
+      ...tileOf(catalog, top, counts),
+      children: leavesOf(catalog, top.id)
+        .flatMap((id) => catalog.categories.get(id) ?? [])
+        .map((leaf) => tileOf(catalog, leaf, counts))
+        .filter(({ productCount }) => productCount > 0),
+    }))
+    .filter(({ children }) => children.length > 0)
+    .toSorted((a, b) => b.productCount - a.productCount)
+}

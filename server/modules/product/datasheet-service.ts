@@ -1,0 +1,86 @@
+import { routes } from '@/contract/routes'
+import { SITE } from '@/contract/site'
+import { drawingSvg } from '@/server/catalog/drawings/drawing'
+import type { Db } from '@/server/db/client'
+import { Fault } from '@/server/http/fault'
+import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { createPrinter, type Sheet } from './datasheet-printer'
+import { type Goods, goodsOfSku } from './related-repository'
+import { withEqualStandards } from './standard-names'
+
+/** Standards have a table of their own. */
+const STANDARD = '执行标准'
+const CHINA_OFFSET_MS = 8 * 3600 * 1000
+
+/** `2026-11-21` in China. */
+function chinaDate(now: number): string {
+  return new Date(now + CHINA_OFFSET_MS).toISOString().slice(0, 10)
+}
+
+function attributeRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet['rows'] {
+  const has = new Set([...sku.axisValues, ...product.fixedValues])
+  return (catalog.attributes.get(product.categoryId) ?? []).flatMap(({ name, unit, values }) => {
+    const value = values.find(({ id }) => has.has(id))
+    return value && name !== STANDARD ? [[name, unit ? `${value.label} ${unit}` : value.label]] : []
+  })
+}
+
+function standardRows(names: readonly string[]): Sheet['standards'] {
+  return withEqualStandards(names).map(({ name, same }) => [
+    name,
+    same.length > 0 ? `对应 ${same.join('、')}` : '',
+  ])
+}
+
+function termRows({ product, sku }: Goods): Sheet['rows'] {
+  const rows: Sheet['rows'] = [
+    ['单重', sku.weightG > 0 ? `${sku.weightG} g` : ''],
+    ['产地', product.origin],
+    ['质保', product.warranty],
+  ]
+  return rows.filter(([, value]) => value !== '')
+}
+
+function factRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet['facts'] {
+  const brand = catalog.brands.get(product.brandId)
+  const pack = sku.packQty > 1 ? `${sku.packQty} ${sku.unit}/${sku.packUnit}` : `按${sku.unit}销售`
+  const rows: Sheet['facts'] = [
+    ['商品编号', sku.itemNo],
+    ['型号', sku.model],
+    ['规格', sku.spec],
+    ['品牌', brand ? `${brand.name} ${brand.latin}`.trim() : ''],
+    ['分类', catalog.categories.get(product.categoryId)?.name ?? ''],
+    ['计量单位', sku.unit],
+    ['包装', pack],
+    ['起订量', `${sku.moq} ${sku.unit}${sku.step > 1 ? `，按 ${sku.step} ${sku.unit}递增` : ''}`],
+    ['店铺', catalog.shops.get(product.shopId)?.name ?? ''],
+  ]
+  return rows.filter(([, value]) => value !== '')
+}
+
+type Deps = { db: Db; catalog: Catalog; now: () => number }
+
+/** The data sheet of a SKU, a PDF of one page; throws NOT_FOUND for an unknown one. */
+export function createDatasheet({ db, catalog: catalogOf, now }: Deps) {
+  const print = createPrinter()
+  return async (skuId: number) => {
+    const [catalog, goods] = await Promise.all([catalogOf(), goodsOfSku(db, skuId)])
+    if (!goods) throw new Fault('NOT_FOUND', '商品规格不存在')
+    const { product, sku } = goods
+    const pdf = await print({
+      mall: SITE.name,
+      kind: '产品数据表',
+      title: `${product.title} ${sku.spec}`,
+      svg: drawingSvg(product.drawing, Object.fromEntries(new URLSearchParams(sku.dims))) ?? '',
+      facts: factRows(catalog, goods),
+      rows: [...attributeRows(catalog, goods), ...termRows(goods)],
+      standards: standardRows(product.standards),
+      notes: [
+        '本表数据取自商品目录，图样按本规格尺寸绘制；如有更新，以商品页面为准。',
+        `商品页面：${SITE.name} ${routes.product(product.id, sku.id)}`,
+        `出具日期：${chinaDate(now())}    客服电话：${SITE.phone}`,
+      ],
+    })
+    return { pdf, fileName: `${sku.itemNo}.pdf` }
+  }
+}

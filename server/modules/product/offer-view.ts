@@ -1,0 +1,29 @@
+import type { Offer } from '@/contract/related'
+import { transitDays } from '@/server/modules/catalog/delivery'
+import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
+import type { Goods } from './related-repository'
+import { drawingUrl, saleView, stockState } from './sku-repository'
+
+/** A SKU as other pages offer it; none without its brand and shop. */
+export function offerView(
+  catalog: CatalogMetadata,
+  { product, sku }: Goods,
+  areaCode: readonly string[],
+): Offer[] {
+  const brand = catalog.brands.get(product.brandId)
+  const shop = catalog.shops.get(product.shopId)
+  if (!brand || !shop) return []
+  return [
+    {
+      productId: product.id,
+      title: product.title,
+      image: drawingUrl(product.drawing, sku.dims),
+      brand: { id: brand.id, name: brand.name },
+      shop: { id: shop.id, name: shop.name },
+      sku: saleView(sku),
+      stock: sku.stock,
+      stockState: stockState(sku),
+      leadDays: sku.leadDays + transitDays(shop.province, areaCode),
+    },
+  ]
+}

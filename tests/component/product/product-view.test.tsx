@@ -1,0 +1,203 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { ProductView } from '@/components/product/product-view'
+import { getProductComments } from '@/contract/comment'
+import { getProductDetail } from '@/contract/product-detail'
+import { parseProductState } from '@/contract/product-state'
+import { getRelatedProducts } from '@/contract/related'
+import { buildProduct, COMMENTS, RELATED } from '../../support/good-goods'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+function stateOf(at: string) {
+  return parseProductState(Object.fromEntries(new URLSearchParams(at.split('?')[1])))
+}
+
+function show(at = '/product/5') {
+  return renderMall(<ProductView productId={5} state={stateOf(at)} />, { at })
+}
+
+beforeEach(() => {
+  mock(getRelatedProducts, RELATED)
+  mock(getProductComments, COMMENTS)
+})
+
+describe('a SKU that can be bought', () => {
+  it('says how many one may buy and what the next step of the ladder saves', async () => {
+    mock(getProductDetail, buildProduct(2))
+    const { user } = show()
+    expect(await screen.findByText('起订量 100 个，按 100 个的倍数购买')).toBeVisible()
+    expect(screen.getByText(/再买 400 个享/)).toHaveTextContent('享 ¥0.48/个，省 ¥10.00')
+    await user.clear(screen.getByRole('spinbutton', { name: '购买数量' }))
+    await user.type(screen.getByRole('spinbutton', { name: '购买数量' }), '2000{Enter}')
+    expect(screen.getByText('已享最低阶梯价')).toBeVisible()
+    expect(screen.queryByRole('heading', { name: '可替代商品' })).toBeNull()
+  })
+
+  it('shows the price of a pack beside that of a piece', async () => {
+    mock(getProductDetail, buildProduct(2))
+    show()
+    expect(await screen.findByText(/\/盒（100个）/)).toHaveTextContent('¥50.00 /盒（100个）')
+  })
+})
+
+describe('a SKU that cannot be bought', () => {
+  it.each([
+    [2, '该规格已下架。'],
+    [3, '该规格已停产，不再补货。'],
+    [4, /该规格需询价，请致电 400-000-0000/],
+  ])('of status %d says so and offers others', async (status, reason) => {
+    mock(
+      getProductDetail,
+      buildProduct(2, () => ({ status })),
+    )
+    show()
+    expect(await screen.findByText(reason)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull()
+    const block = screen.getByRole('region', { name: '可替代商品' })
+    expect(await within(block).findByText('长度 35 mm（原 30 mm）')).toBeVisible()
+    expect(within(block).getByText('规格相同')).toBeVisible()
+  })
+
+  it('because of the area offers another area', async () => {
+    mock(getProductDetail, { ...buildProduct(2), saleable: false })
+    show()
+    expect(await screen.findByText('该商品在全国不可售。')).toBeVisible()
+    expect(screen.getByRole('button', { name: '更换销售区域' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看可购买的替代品' })).toHaveAttribute(
+      'href',
+      '#alternatives',
+    )
+  })
+
+  it('says when there is nothing instead, and where to look', async () => {
+    mock(
+      getProductDetail,
+      buildProduct(2, () => ({ status: 3 })),
+    )
+    mock(getRelatedProducts, { ...RELATED, alternatives: [] })
+    show()
+    expect(await screen.findByText('暂无可替代的在售规格')).toBeVisible()
+  })
+})
+
+describe('the choice of a SKU', () => {
+  it('is in the address, in place of the one before', async () => {
+    mock(getProductDetail, buildProduct(2))
+    const { user, router } = show('/product/5?comments=good')
+    await user.click(await screen.findByRole('button', { name: 'M9' }))
+    expect(router.asPath).toBe('/product/5?sku=8&comments=good')
+  })
+
+  it('among many is narrowed by the address, and narrows it', async () => {
+    mock(getProductDetail, buildProduct(40))
+    const { user, router } = show('/product/5?f=33')
+    expect(await screen.findByText('1 / 40 个规格')).toBeVisible()
+    await user.selectOptions(screen.getByRole('combobox', { name: '公称直径' }), 'M12')
+    expect(router.asPath).toBe('/product/5?f=35')
+    await user.click(screen.getByRole('button', { name: '清除' }))
+    expect(router.asPath).toBe('/product/5')
+  })
+})
+
+describe('the drawing', () => {
+  it('opens large, zooms by button and key, and gives the focus back', async () => {
+    mock(getProductDetail, buildProduct(2))
+    const { user } = show()
+    const opener = await screen.findByRole('button', { name: '放大图纸' })
+    await user.click(opener)
+    const dialog = await screen.findByRole('dialog', { name: /图纸/ })
+    const scale = () => within(dialog).getByRole('status').textContent
+    await user.click(within(dialog).getByRole('button', { name: '放大' }))
+    expect(scale()).toBe('150%')
+    within(dialog).getByRole('group').focus()
+    await user.keyboard('++')
+    expect(scale()).toBe('338%')
+    await user.keyboard('-')
+    expect(scale()).toBe('225%')
+    await user.keyboard('0')
+    expect(scale()).toBe('100%')
+    expect(within(dialog).getByRole('button', { name: '缩小' })).toBeDisabled()
+    await user.click(within(dialog).getByRole('button', { name: '关闭' }))
+    await waitFor(() => expect(opener).toHaveFocus())
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('is that of the chosen SKU, also as a file', async () => {
+    mock(
+      getProductDetail,
+      buildProduct(2, (sku) => ({ dims: `d=${sku.skuId}` })),
+    )
+    show('/product/5?sku=8')
+    expect(await screen.findByRole('link', { name: /产品图样/ })).toHaveAttribute(
+      'href',
+      '/api/product/drawing/hex-bolt.svg?d=8',
+    )
+    expect(screen.getByRole('link', { name: /产品数据表/ })).toHaveAttribute(
+      'href',
+      '/api/product/datasheet/8.pdf',
+    )
+    expect(screen.getByText('对应国际/国外标准：ISO 4014')).toBeVisible()
+  })
+})
+
+describe('offers of other shops', () => {
+  it('stand with this one in their order, per base unit', async () => {
+    mock(getProductDetail, buildProduct(2))
+    show()
+    expect(await screen.findByText('本商品在 3 个同规格报价中排第 2 低')).toBeVisible()
+    const rows = within(screen.getByRole('region', { name: '同规格比价' })).getAllByRole('row')
+    expect(rows[1]).toHaveTextContent('¥0.47/个')
+    expect(rows[2]).toHaveTextContent('本商品')
+    expect(rows[3]).toHaveTextContent('单位不同')
+  })
+
+  it('can be asked for again after a failure', async () => {
+    mock(getProductDetail, buildProduct(2))
+    mockFailure(getRelatedProducts, { status: 400, msg: '暂时无法查询' })
+    const { user } = show()
+    const region = await screen.findByRole('region', { name: '同规格比价' })
+    const retry = await within(region).findByRole('button', { name: '重试' })
+    mock(getRelatedProducts, RELATED)
+    await user.click(retry)
+    expect(await within(region).findAllByRole('link', { name: '三桐五金商行' })).toHaveLength(2)
+  })
+})
+
+describe('matching parts', () => {
+  it('come with the reason and the list of all that fit', async () => {
+    mock(getProductDetail, buildProduct(2))
+    show()
+    expect(await screen.findByText('同螺纹 M8 · 8.8 级配 8 级螺母')).toBeVisible()
+    expect(screen.getByRole('link', { name: '全部适配的六角螺母' })).toHaveAttribute(
+      'href',
+      '/search?category=10301&a52=501',
+    )
+  })
+})
+
+describe('comments', () => {
+  it('are filtered and paged in the address', async () => {
+    mock(getProductDetail, buildProduct(2))
+    const { user, router } = show('/product/5?sku=7')
+    const region = await screen.findByRole('region', { name: '评价' })
+    expect(await within(region).findByText('4.3')).toBeVisible()
+    expect(within(region).getAllByRole('img', { name: /星$/ })).toHaveLength(2)
+    expect(within(region).getByText('商家回复：感谢认可。')).toBeVisible()
+    expect(within(region).getByRole('link', { name: '第 2 页' })).toHaveAttribute(
+      'href',
+      '/product/5?sku=7&cpage=2#comments',
+    )
+    await user.click(within(region).getByRole('button', { name: '差评 1' }))
+    expect(router.asPath).toBe('/product/5?sku=7&comments=poor')
+  })
+
+  it('say when there are none', async () => {
+    mock(getProductDetail, { ...buildProduct(2), comments: { count: 0, score: 0 } })
+    const counts = { all: 0, good: 0, middle: 0, poor: 0, append: 0 }
+    const summary = { count: 0, score: 0, shopScore: 0, logisticsScore: 0, counts }
+    mock(getProductComments, { list: [], total: 0, page: 1, pageSize: 10, summary })
+    show()
+    expect(await screen.findByText('暂无评价')).toBeVisible()
+  })
+})
