@@ -84,7 +84,7 @@ async function writeGoods(db: Db, target: number, options: SeedOptions): Promise
   const flush = async () => {
     await writeBatch(db, batch)
     written.products += batch.length
-    written.skus += batch.reduce((sum, product) => sum + product.skuCount, 0)
+    written.skus += batch.reduce((sum, product) => sum + product.skus.length, 0)
     batch = []
     options.onProgress?.({ skus: written.skus, of: target })
   }

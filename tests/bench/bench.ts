@@ -1,6 +1,8 @@
 import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { searchProducts } from '@/contract/product'
 import { measureCalls } from './calls'
+import { measureCatalogue } from './catalogue'
 import { measurePage, type PageFigures } from './pages'
 import { startMall } from './server'
 
@@ -40,26 +42,32 @@ async function someProduct(url: string): Promise<number> {
   return data.list[0]?.productId ?? 0
 }
 
-// npm run bench: one JSON on stdout, progress on stderr. It measures; it asserts nothing.
-const mall = await startMall(PORT)
-try {
-  const paths = {
-    home: '/',
-    search: '/search?category=101',
-    product: `/product/${await someProduct(mall.url)}`,
-    cart: '/cart/list',
-    login: '/login',
+/** The pages and the search call of a whole mall. */
+async function measureMall() {
+  const mall = await startMall(PORT)
+  try {
+    const paths = {
+      home: '/',
+      search: '/search?category=101',
+      product: `/product/${await someProduct(mall.url)}`,
+      cart: '/cart/list',
+      login: '/login',
+    }
+    const pages: Record<string, PageFigures> = {}
+    for (const [name, path] of Object.entries(paths)) {
+      console.error(`measuring ${name} ${path}`)
+      pages[name] = await measurePage(mall, path)
+    }
+    console.error('measuring search calls')
+    const search = await measureCalls(mall.url, QUERIES)
+    const machine = { cores: cpus().length, cpu: cpus()[0]?.model, load: loadavg()[0] }
+    return { machine, node: process.version, pages, search, memoryMb: mall.memoryMb() }
+  } finally {
+    await mall.stop()
   }
-  const pages: Record<string, PageFigures> = {}
-  for (const [name, path] of Object.entries(paths)) {
-    console.error(`measuring ${name} ${path}`)
-    pages[name] = await measurePage(mall, path)
-  }
-  console.error('measuring search calls')
-  const search = await measureCalls(mall.url, QUERIES)
-  const machine = { cores: cpus().length, cpu: cpus()[0]?.model, load: loadavg()[0] }
-  const memoryMb = mall.memoryMb()
-  console.log(JSON.stringify({ machine, node: process.version, pages, search, memoryMb }, null, 2))
-} finally {
-  await mall.stop()
 }
+
+// npm run bench: one JSON on stdout, progress on stderr. It measures; it asserts nothing.
+const { values } = parseArgs({ options: { catalogue: { type: 'boolean', default: false } } })
+const figures = values.catalogue ? await measureCatalogue() : await measureMall()
+console.log(JSON.stringify(figures, null, 2))

@@ -33,7 +33,7 @@ function summaryOf(skus: GeneratedSku[]) {
     priceMax: Math.max(...prices),
     inStock: onSale.length > 0 && ready.length > 0,
     leadDays: Math.min(...offered.map(({ leadDays }) => leadDays)),
-    skuCount: skus.length,
+    skuCount: onSale.length,
     defaultSkuId: offered[Math.floor(offered.length / 3)]?.id ?? 0,
     status: onSale.length > 0 ? 1 : 2,
   }

@@ -53,9 +53,10 @@ function looksLikeCode(keyword: string, key: string): boolean {
 }
 
 async function hasHits(db: Db, catalog: CatalogMetadata, query: Query): Promise<boolean> {
-  const { rows } = await db.execute<{ hit: number }>(
-    sql`select 1 as hit from products p where ${productConditions(catalog, query)} limit 1`,
-  )
+  // Apart, or the planner hopes to meet a first hit soon and reads the whole table in vain.
+  const { rows } = await db.execute<{ hit: number }>(sql`
+    with found as materialized (select 1 as hit from products p where ${productConditions(catalog, query)})
+    select hit from found limit 1`)
   return rows.length > 0
 }
 
