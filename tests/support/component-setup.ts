@@ -30,7 +30,11 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'))
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  // A test that ends before its calls are under way would leave them to the next.
+  await import('@/services/http/transport')
+})
 
 /** jsdom does not know the search element, and never loads a page anew. */
 const JSDOM_LACKS = /^The tag <%s> is unrecognized|Not implemented: navigation/
