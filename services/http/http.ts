@@ -26,9 +26,15 @@ export type Http = {
   ): Promise<z.output<O>>
 }
 
+type TransportModule = typeof import('./transport')
+type Transport = ReturnType<TransportModule['createTransport']>
+
 /** axios and all that leans on it: a page is read before it calls anything, and need not wait for it. */
-function loadTransport() {
-  return import('./transport')
+let loaded: TransportModule | null = null
+
+async function loadTransport(): Promise<TransportModule> {
+  loaded ??= await import('./transport')
+  return loaded
 }
 
 /** Fetches what calls need, so that the first one does not wait for it. */
@@ -36,27 +42,23 @@ export function warmHttp(): void {
   loadTransport().catch((error: unknown) => console.info('transport', error)) // a call tries again
 }
 
+async function transportFor(endpoint: string): Promise<TransportModule> {
+  try {
+    return await loadTransport()
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', endpoint, cause })
+  }
+}
+
 /** The calls of a browser tab, or of one server-side rendering. */
 export function createHttp(options: HttpOptions): Http {
-  const { session } = options
-  let transport: ReturnType<typeof start> | null = null
-
-  async function start(name: string) {
-    try {
-      const { createTransport } = await loadTransport()
-      return createTransport(options)
-    } catch (cause) {
-      transport = null // the next call tries again
-      throw new ApiError({ kind: 'network', endpoint: name, cause })
-    }
-  }
-
+  let transport: Transport | null = null
   return {
     async call(endpoint, input, callOptions = {}) {
-      const epoch = session?.epoch()
-      transport ??= start(endpoint.name)
-      const { send } = await transport
-      return send(endpoint, input, { ...callOptions, epoch })
+      const epoch = options.session?.epoch()
+      const { createTransport } = loaded ?? (await transportFor(endpoint.name))
+      transport ??= createTransport(options)
+      return transport.send(endpoint, input, { ...callOptions, epoch })
     },
   }
 }

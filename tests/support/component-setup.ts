@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { warmHttp } from '@/services/http/http'
 import { server } from './mock-server'
 
 // Next's router lives in its server and its pages; this one keeps the address in memory.
@@ -33,7 +34,8 @@ HTMLDialogElement.prototype.close = function close() {
 beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   // A test that ends before its calls are under way would leave them to the next.
-  await import('@/services/http/transport')
+  warmHttp()
+  await vi.dynamicImportSettled()
 })
 
 /** jsdom does not know the search element, and never loads a page anew. */
