@@ -32,6 +32,8 @@ export type Query = {
   hints: Hint[]
   /** Any part suffices: nothing has them all. */
   relaxed: boolean
+  /** The goods found have a number one slip away from the keyword. */
+  isNearNumber: boolean
 }
 
 /** Integers as an array literal: both drivers bind it alike. */
