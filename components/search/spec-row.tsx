@@ -49,11 +49,11 @@ function Row({ row, columns, hasTitle, onAdd }: SpecRowProps) {
           {row.cells[at] || '–'}
         </td>
       ))}
-      <td className={s.number} data-label="单价">
+      <td className={`${s.number} ${s.wide}`} data-label="单价">
         <Price value={row.price} unit={row.unit} />
         {cheapest ? <span className={s.tiers}>{cheapest}</span> : null}
       </td>
-      <td data-label="库存 / 货期">
+      <td className={s.wide} data-label="库存 / 货期">
         <StockText state={row.stockState} stock={row.stock} leadDays={row.leadDays} isStacked />
       </td>
       <td className={s.buy}>
