@@ -12,8 +12,8 @@ export const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
 export const page = z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1)
 
 /** Page size with the screen's own default. */
-export const pageSize = (usual: number) =>
-  z._default(z.int().check(z.minimum(1), z.maximum(PAGE_SIZE_MAX)), usual)
+export const pageSize = (usual: number, most = PAGE_SIZE_MAX) =>
+  z._default(z.int().check(z.minimum(1), z.maximum(most)), usual)
 
 const natural = () => z.int().check(z.minimum(0))
 /** How many or how much there is of something. */

@@ -19,6 +19,9 @@ export const PAGE_SIZE_MAX = 100
 export const GRID_PAGE_SIZE = 40
 export const LIST_PAGE_SIZE = 20
 export const TABLE_PAGE_SIZE = 50
+/** Rows of the spec table a buyer can ask for at once. */
+export const TABLE_PAGE_SIZES: readonly number[] = [50, 100, 500]
+export const TABLE_ROWS_MAX = 500
 export const COMMENT_PAGE_SIZE = 10
 /** Good are 4 and 5 stars, middle 3, poor 1 and 2; append those the buyer added to later. */
 export const COMMENT_FILTERS = ['all', 'good', 'middle', 'poor', 'append'] as const

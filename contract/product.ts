@@ -1,6 +1,12 @@
 import * as z from 'zod/mini'
 import { areaCode, count, id, listOf, named, page, pageSize, price } from './common'
-import { GRID_PAGE_SIZE, KEYWORD_MAX, PAGE_SIZE_MAX, TABLE_PAGE_SIZE } from './constants'
+import {
+  GRID_PAGE_SIZE,
+  KEYWORD_MAX,
+  PAGE_SIZE_MAX,
+  TABLE_PAGE_SIZE,
+  TABLE_ROWS_MAX,
+} from './constants'
 import { endpoint } from './endpoint'
 
 const filterValue = z.object({
@@ -121,6 +127,8 @@ export const searchProducts = endpoint({
     terms: z.array(z.string()),
     /** Nothing matched every word; these match some of them. */
     relaxed: z.boolean(),
+    /** Nothing has the number typed; these have one that is a slip away from it. */
+    isNearNumber: z.boolean(),
   }),
 })
 
@@ -152,7 +160,7 @@ export const getSkuTable = endpoint({
     ...productFilter,
     sort: z._default(tableSort, 'product'),
     page,
-    pageSize: pageSize(TABLE_PAGE_SIZE),
+    pageSize: pageSize(TABLE_PAGE_SIZE, TABLE_ROWS_MAX),
   }),
   output: z.looseObject({
     ...listOf(tableRow).shape,

@@ -1,4 +1,4 @@
-import { GRID_PAGE_SIZE, LIST_PAGE_SIZE, TABLE_PAGE_SIZE } from './constants'
+import { GRID_PAGE_SIZE, LIST_PAGE_SIZE, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from './constants'
 import type { AttributeFilter, ProductSort } from './product'
 import { productSort } from './product'
 import { first, type Query, readKeyword } from './query'
@@ -19,15 +19,13 @@ export type SearchState = {
   sort: ProductSort
   /** Sort of the spec table: price, lead, product or an attribute id, `-` for descending. */
   tableSort: string
+  /** Rows of the spec table at once. */
+  rows: number
   view: SearchView
   page: number
 }
 
-const PAGE_SIZES: Record<SearchView, number> = {
-  grid: GRID_PAGE_SIZE,
-  list: LIST_PAGE_SIZE,
-  table: TABLE_PAGE_SIZE,
-}
+const PAGE_SIZES = { grid: GRID_PAGE_SIZE, list: LIST_PAGE_SIZE } as const
 
 function ids(text: string): number[] {
   const list = text.split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
@@ -73,6 +71,7 @@ export function parseSearchState(query: Query): SearchState {
   const sort = productSort.safeParse(first(query.sort))
   const tableSort = first(query.order)
   const view = first(query.view)
+  const rows = nonNegative(first(query.rows))
   return {
     keyword: readKeyword(query.value),
     categoryId: ids(first(query.category))[0] ?? null,
@@ -84,6 +83,7 @@ export function parseSearchState(query: Query): SearchState {
     inStock: first(query.stock) === '1',
     sort: sort.success ? sort.data : 'default',
     tableSort: /^-?(price|lead|\d{1,9})$/.test(tableSort) ? tableSort : 'product',
+    rows: rows && TABLE_PAGE_SIZES.includes(rows) ? rows : TABLE_PAGE_SIZE,
     view: view === 'list' || view === 'table' ? view : 'grid',
     page: Math.max(1, nonNegative(first(query.page)) ?? 1),
   }
@@ -107,6 +107,7 @@ export function formatSearchState(state: Partial<SearchState>): string {
   put('stock', state.inStock ? 1 : null)
   put('sort', state.sort === 'default' ? null : state.sort)
   put('order', state.tableSort === 'product' ? null : state.tableSort)
+  put('rows', state.rows === TABLE_PAGE_SIZE ? null : state.rows)
   put('view', state.view === 'grid' ? null : state.view)
   put('page', state.page && state.page > 1 ? state.page : null)
   return query.toString()
@@ -128,12 +129,11 @@ function filterInput(state: SearchState, areaCode: string[]) {
 
 /** Input of searchProducts. The spec table asks for one hit only: it needs the facets alone. */
 export function searchInput(state: SearchState, areaCode: string[]) {
-  const isTable = state.view === 'table'
+  const { sort, view, page } = state
   return {
     ...filterInput(state, areaCode),
-    sort: state.sort,
-    page: isTable ? 1 : state.page,
-    pageSize: isTable ? 1 : PAGE_SIZES[state.view],
+    sort,
+    ...(view === 'table' ? { page: 1, pageSize: 1 } : { page, pageSize: PAGE_SIZES[view] }),
   }
 }
 
@@ -143,6 +143,6 @@ export function tableInput(state: SearchState, areaCode: string[]) {
     ...filterInput(state, areaCode),
     sort: state.tableSort,
     page: state.page,
-    pageSize: TABLE_PAGE_SIZE,
+    pageSize: state.rows,
   }
 }

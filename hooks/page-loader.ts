@@ -8,6 +8,7 @@ import { type AreaChoice, readAreas } from '@/services/areas'
 import { browserApiHost } from '@/services/env'
 import { ApiError } from '@/services/http/api-error'
 import { createServerClient, SSR_TIMEOUT_MS } from '@/services/mall-client'
+import type { PageCache } from '@/services/page-cache'
 import { type PageData, toFailure } from '@/services/page-data'
 import { contentPolicy } from '@/services/page-policy'
 import { safeRedirect } from '@/services/safe-redirect'
@@ -16,20 +17,43 @@ import { endpointKey } from './use-endpoint'
 
 type Query = NextPageContext['query']
 
+declare global {
+  /** Rendered pages, kept by instrumentation.ts; none while testers break calls or in development. */
+  var __mallPages: PageCache | undefined
+}
+
 /** A page and what it says of itself: what it asks for, and its frame when it is not the usual. */
 export type MallPage<Own extends object = object> = NextPage<Own, Own> & {
   requests?: (query: Query, areas: AreaChoice) => PageRequest[]
+  /** Rendered for everybody anew: what it says is of this moment. */
+  isLive?: boolean
   getLayout?: (page: ReactNode, own: Own) => ReactNode
 }
 
 const METHODS = ['GET', 'HEAD']
 
-/** Sets a page's content policy and refuses methods pages do not have; false when refused. */
-export function admitPage({ req, res }: NextPageContext): boolean {
-  res?.setHeader('Content-Security-Policy', contentPolicy())
-  if (METHODS.includes(req?.method ?? '')) return true
-  res?.writeHead(METHOD_NOT_ALLOWED, { Allow: METHODS.join(', ') }).end()
-  return false
+function areasOf({ req }: NextPageContext): AreaChoice {
+  return readAreas(parseCookie(req?.headers.cookie ?? ''))
+}
+
+/** What a page's text follows from: its address and the area. */
+function pageKey(context: NextPageContext): string {
+  return JSON.stringify([context.asPath, areasOf(context)])
+}
+
+/**
+ * Sets a page's content policy, refuses methods pages do not have and sends a page that is kept;
+ * false when the answer is given and there is nothing to render.
+ */
+export function admitPage(page: MallPage, context: NextPageContext): boolean {
+  const { req, res } = context
+  if (!req || !res) return true
+  res.setHeader('Content-Security-Policy', contentPolicy())
+  if (!METHODS.includes(req.method ?? '')) {
+    res.writeHead(METHOD_NOT_ALLOWED, { Allow: METHODS.join(', ') }).end()
+    return false
+  }
+  return page.isLive === true || !globalThis.__mallPages?.send(pageKey(context), req, res)
 }
 
 type Asked = { request: PageRequest; isMain: boolean }
@@ -50,7 +74,7 @@ function statusOf(error: ApiError): number {
  * that fails leaves its place in the page to an error state; maintenance leads to /repair.
  */
 export async function loadPage(page: MallPage, context: NextPageContext): Promise<PageData> {
-  const areas = readAreas(parseCookie(context.req?.headers.cookie ?? ''))
+  const areas = areasOf(context)
   const { http } = createServerClient()
   const data: PageData = { apiBase: browserApiHost(), areas, fallback: {}, failures: {} }
   // One limit for the whole page: a body that drips would outlast the limit of its call.
@@ -71,6 +95,9 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     if (!(outcome.reason instanceof ApiError)) throw outcome.reason
     data.failures[key] = toFailure(outcome.reason)
     if (isMain && context.res) context.res.statusCode = statusOf(outcome.reason)
+  }
+  if (context.res && !page.isLive && Object.keys(data.failures).length === 0) {
+    globalThis.__mallPages?.keep(pageKey(context), context.res)
   }
   const isRepairing = Object.values(data.failures).some(({ code }) => code === CODE.underRepair)
   if (isRepairing && context.pathname !== routes.repair()) {

@@ -15,12 +15,15 @@ import { usePersonal } from './use-personal'
 const NO_TIPS: string[] = []
 const NO_RECORDS: SearchHistory = []
 
-/** Suggestions for what is typed, 300 ms after the last key; those of an older text never show. */
-export function useSearchTips(text: string) {
+/**
+ * Suggestions for what is typed, 300 ms after the last key, while they are wanted; those of an older
+ * text never show.
+ */
+export function useSearchTips(text: string, isWanted: boolean) {
   const { areas } = useMall()
   const typed = text.trim()
   const keyword = useDebounced(typed, SEARCH_DEBOUNCE_MS)
-  const { data } = useEndpoint(keyword && typed ? getProductSearchTips : null, {
+  const { data } = useEndpoint(isWanted && keyword && typed ? getProductSearchTips : null, {
     keyword,
     areaCode: areas.areaCodes,
   })

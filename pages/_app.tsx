@@ -52,6 +52,6 @@ MallApp.getInitialProps = async ({ Component, ctx }: AppContext) => {
   if (!ctx.req) return { pageProps: { own } }
   // Imported here, so that the browser never loads what only the server runs.
   const { admitPage, loadPage } = await import('@/hooks/page-loader')
-  if (!admitPage(ctx)) return { pageProps: {} }
+  if (!admitPage(Component, ctx)) return { pageProps: {} }
   return { pageProps: { own, page: await loadPage(Component, ctx) } }
 }

@@ -2,7 +2,7 @@ import { Head, Html, Main, NextScript } from 'next/document'
 
 export default function MallDocument() {
   return (
-    <Html lang="zh-CN" data-scroll-behavior="smooth">
+    <Html lang="zh-CN">
       <Head>
         <meta name="theme-color" content="rgb(44,98,154)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />

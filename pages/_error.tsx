@@ -14,6 +14,7 @@ const ErrorPage: MallPage<ErrorPageProps> = ({ statusCode }) =>
 ErrorPage.getInitialProps = ({ res, err }) => ({
   statusCode: res?.statusCode ?? err?.statusCode ?? NOT_FOUND,
 })
+ErrorPage.isLive = true
 // A rendering that failed may have failed in the frame: the crash page stands without it.
 ErrorPage.getLayout = (page, { statusCode }) =>
   statusCode === NOT_FOUND ? <Layout>{page}</Layout> : page

@@ -15,4 +15,5 @@ const RepairPage: MallPage = () => {
   )
 }
 RepairPage.requests = repairRequests
+RepairPage.isLive = true
 export default RepairPage

@@ -33,6 +33,8 @@ const schema = z.object({
   FAULTS: flag,
   /** A proxy in front of the mall names the client in X-Forwarded-For. */
   TRUSTED_PROXY: flag,
+  /** How long a rendered page is sent again as it is, s. */
+  PAGE_CACHE_S: z.coerce.number().int().min(0).max(300).default(10),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
@@ -47,4 +49,10 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     ({ path, message }) => `${path.join('.')}=${given[String(path[0])] ?? ''} (${message})`,
   )
   throw new OperatorError(`wrong setting: ${[...new Set(faults)].join('; ')}`)
+}
+
+/** How long rendered pages are kept, ms; 0 in development and while testers break calls. */
+export function pageCacheMs(source: Record<string, string | undefined>): number {
+  const { FAULTS, PAGE_CACHE_S } = readEnv(source)
+  return FAULTS || source.NODE_ENV !== 'production' ? 0 : PAGE_CACHE_S * 1000
 }

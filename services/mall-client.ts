@@ -1,7 +1,7 @@
 import { getOauthToken } from '@/contract/oauth'
 import { apiHost, PUBLIC_ENV } from './env'
 import type { Http } from './http/http'
-import { createHttp } from './http/http'
+import { createHttp, warmHttp } from './http/http'
 import { inProcessFetch } from './http/in-process'
 import { createServerClock } from './session/server-clock'
 import type { Session } from './session/session'
@@ -17,8 +17,14 @@ declare global {
 
 export type MallClient = { http: Http; session: Session | null; tabs: Tabs | null }
 
+function onceLoaded(action: () => void): void {
+  if (document.readyState === 'complete') action()
+  else addEventListener('load', action, { once: true })
+}
+
 /** The client of one browser tab; `apiBase` is '' for the mall's own door. */
 export function createBrowserClient(apiBase: string): MallClient {
+  onceLoaded(warmHttp)
   const clock = createServerClock()
   const tabs = createTabs()
   const base = { baseURL: apiBase, siteId: PUBLIC_ENV.siteId, hear: clock.hear }

@@ -2,6 +2,8 @@ import Router from 'next/router'
 import { useEffect, useState } from 'react'
 import s from './route-progress.module.css'
 
+/** A transition shorter than this is seen as instant: a bar would only cost it a frame, ms. */
+const BAR_AFTER_MS = 80
 /** A transition shorter than this shows no overlay, ms. */
 const OVERLAY_AFTER_MS = 300
 
@@ -11,22 +13,25 @@ type Stage = 'idle' | 'bar' | 'overlay'
 function useRouteStage(): Stage {
   const [stage, setStage] = useState<Stage>('idle')
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined
+    let timers: ReturnType<typeof setTimeout>[] = []
+    const stop = () => timers.forEach(clearTimeout)
     const handleStart = (_url: string, { shallow }: { shallow: boolean }) => {
       if (shallow) return
-      clearTimeout(timer)
-      setStage('bar')
-      timer = setTimeout(() => setStage('overlay'), OVERLAY_AFTER_MS)
+      stop()
+      timers = [
+        setTimeout(() => setStage('bar'), BAR_AFTER_MS),
+        setTimeout(() => setStage('overlay'), OVERLAY_AFTER_MS),
+      ]
     }
     const handleEnd = () => {
-      clearTimeout(timer)
+      stop()
       setStage('idle')
     }
     Router.events.on('routeChangeStart', handleStart)
     Router.events.on('routeChangeComplete', handleEnd)
     Router.events.on('routeChangeError', handleEnd)
     return () => {
-      clearTimeout(timer)
+      stop()
       Router.events.off('routeChangeStart', handleStart)
       Router.events.off('routeChangeComplete', handleEnd)
       Router.events.off('routeChangeError', handleEnd)
@@ -35,7 +40,7 @@ function useRouteStage(): Stage {
   return stage
 }
 
-/** Thin bar at once, overlay after 300 ms of a route change (spec §2 Global). */
+/** Thin bar, then an overlay after 300 ms of a route change (spec §2 Global). */
 export function RouteProgress() {
   const stage = useRouteStage()
   if (stage === 'idle') return null

@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useId } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { KEYWORD_MAX } from '@/contract/constants'
 import s from './search-box.module.css'
 import { SearchPopup } from './search-popup'
@@ -51,6 +52,13 @@ function Box({ initial }: BoxProps) {
           搜索
         </button>
       </form>
+      <span role="status">
+        <VisuallyHidden>
+          {box.isShown
+            ? `${box.options.length} 条${box.isEmpty ? '历史' : '建议'}，用上下键选择`
+            : ''}
+        </VisuallyHidden>
+      </span>
       {box.isShown ? <SearchPopup id={listId} box={box} /> : null}
     </search>
   )

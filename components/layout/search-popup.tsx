@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react'
+import { MarkedText } from '@/components/shared/marked-text'
 import { Icon } from '@/components/ui/icon'
 import s from './search-box.module.css'
 import type { useSearchCombobox } from './use-search-combobox'
@@ -26,7 +27,7 @@ function Options({ id, box }: PopupProps) {
           onMouseDown={keepFocus}
           onClick={() => box.submit(option.term)}
         >
-          {option.term}
+          <MarkedText text={option.term} terms={[box.text.trim()]} />
         </button>
       ))}
     </div>

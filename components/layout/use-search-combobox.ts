@@ -15,7 +15,7 @@ export function useSearchCombobox(initial: string) {
   const toast = useToast()
   const record = useRecordSearch()
   const isEmpty = text.trim() === ''
-  const { tips } = useSearchTips(isOpen ? text : '')
+  const { tips } = useSearchTips(text, isOpen)
   const { records, remove: removeRecords } = useSearchHistory(isOpen && isEmpty)
   const options = isEmpty
     ? records.map(({ id, searchTerms }) => ({ id, term: searchTerms }))
@@ -51,12 +51,13 @@ export function useSearchCombobox(initial: string) {
   }
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
+    // While characters are being composed, the keys belong to the input method.
+    if (event.nativeEvent.isComposing) return
     const current = options[active]
     if (event.key === 'Escape' && isOpen) close()
     else if (event.key === 'ArrowDown') move(1)
     else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && current && !event.nativeEvent.isComposing)
-      submit(current.term)
+    else if (event.key === 'Enter' && current) submit(current.term)
     else if (event.key === 'Delete' && current && isEmpty) void remove([current.id])
     else return
     event.preventDefault()

@@ -29,6 +29,9 @@ function Loaded({ state, result, isStale }: LoadedProps) {
       {result.relaxed ? (
         <p className={s.relaxed}>没有同时符合全部条件的商品，以下为部分匹配的结果。</p>
       ) : null}
+      {result.isNearNumber ? (
+        <p className={s.relaxed}>没有编号“{state.keyword}”，以下为编号只差一个字符的商品。</p>
+      ) : null}
       <div className={s.body}>
         <FilterPanel
           state={state}

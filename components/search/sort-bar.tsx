@@ -2,6 +2,7 @@ import { CheckMark } from '@/components/ui/check-mark'
 import type { IconName } from '@/components/ui/icon'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
+import { TABLE_PAGE_SIZES } from '@/contract/constants'
 import type { ProductSort } from '@/contract/product'
 import type { SearchState, SearchView } from '@/contract/search-state'
 import { usePreload } from '@/hooks/use-preload'
@@ -87,6 +88,23 @@ function TableSort({ state }: StateProps) {
         按商品
       </MallLink>
       <span className={s.hint}>点击表头排序</span>
+      <span className={s.rows}>
+        每页
+        {TABLE_PAGE_SIZES.map((rows) => (
+          <MallLink
+            key={rows}
+            href={changed(state, { rows })}
+            isInPlace
+            rel="nofollow"
+            className={state.rows === rows ? `${s.size} ${s.sizeOn}` : s.size}
+            aria-current={state.rows === rows ? 'true' : undefined}
+            aria-label={`每页 ${rows} 行`}
+          >
+            {rows}
+          </MallLink>
+        ))}
+        行
+      </span>
     </nav>
   )
 }

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import type { AddResult, Goods } from '@/components/shared/add-to-cart'
 import { AddToCart } from '@/components/shared/add-to-cart'
 import { Price } from '@/components/shared/price'
@@ -8,7 +9,7 @@ import type { TableRow } from '@/contract/product'
 import { routes } from '@/contract/routes'
 import s from './spec-table.module.css'
 
-type Column = { id: number; numeric: boolean }
+type Column = { id: number; name: string; unit: string; numeric: boolean }
 
 type SpecRowProps = {
   row: TableRow
@@ -24,8 +25,10 @@ function lastTier({ tiers, price, unit }: TableRow): string | null {
   return `${last.minQty}${unit}起 ¥${formatPrice(last.price)}`
 }
 
-/** One SKU of the spec table. */
-export function SpecRow({ row, columns, hasTitle, onAdd }: SpecRowProps) {
+/** On phones a row is a card, and each value stands beside the name of its column. */
+const labelOf = ({ name, unit }: Column) => (unit ? `${name} (${unit})` : name)
+
+function Row({ row, columns, hasTitle, onAdd }: SpecRowProps) {
   const cheapest = lastTier(row)
   return (
     <tr className={s.row}>
@@ -37,16 +40,20 @@ export function SpecRow({ row, columns, hasTitle, onAdd }: SpecRowProps) {
           </span>
         ) : null}
       </th>
-      {columns.map(({ id, numeric }, at) => (
-        <td key={id} className={numeric ? s.number : undefined}>
+      {columns.map((column, at) => (
+        <td
+          key={column.id}
+          className={column.numeric ? s.number : undefined}
+          data-label={labelOf(column)}
+        >
           {row.cells[at] || '–'}
         </td>
       ))}
-      <td className={s.number}>
+      <td className={`${s.number} ${s.wide}`} data-label="单价">
         <Price value={row.price} unit={row.unit} />
         {cheapest ? <span className={s.tiers}>{cheapest}</span> : null}
       </td>
-      <td>
+      <td className={s.wide} data-label="库存 / 货期">
         <StockText state={row.stockState} stock={row.stock} leadDays={row.leadDays} isStacked />
       </td>
       <td className={s.buy}>
@@ -55,3 +62,6 @@ export function SpecRow({ row, columns, hasTitle, onAdd }: SpecRowProps) {
     </tr>
   )
 }
+
+/** One SKU of the spec table; hundreds stand in one, and a change of one redraws it alone. */
+export const SpecRow = memo(Row)

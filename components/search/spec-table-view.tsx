@@ -1,7 +1,6 @@
 import { ErrorState } from '@/components/shared/error-state'
 import { Pagination } from '@/components/shared/pagination'
 import { SkeletonList } from '@/components/shared/skeleton'
-import { TABLE_PAGE_SIZE } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search-state'
 import { useSkuTable } from '@/hooks/use-product-search'
@@ -20,7 +19,7 @@ export function SpecTableView({ state }: SpecTableViewProps) {
       <SpecTable state={state} table={table} />
       <Pagination
         page={state.page}
-        pageSize={TABLE_PAGE_SIZE}
+        pageSize={state.rows}
         total={table.total}
         hrefOf={(page) => routes.search({ ...state, page })}
       />

@@ -20,9 +20,10 @@ export function AddToCart({ sku, title, onAdd }: AddToCartProps) {
   const [isPending, setPending] = useState(false)
   const [result, setResult] = useState<AddResult | null>(null)
 
-  async function handleAdd() {
+  async function handleAdd(wanted: number) {
+    if (isPending) return
     setPending(true)
-    setResult(await onAdd([{ skuId: sku.skuId, qty, title }]))
+    setResult(await onAdd([{ skuId: sku.skuId, qty: wanted, title }]))
     setPending(false)
   }
 
@@ -32,11 +33,12 @@ export function AddToCart({ sku, title, onAdd }: AddToCartProps) {
         value={qty}
         rule={sku}
         onChange={setQty}
+        onEnter={(wanted) => void handleAdd(wanted)}
         label={`${title} 数量`}
         size="small"
       />
       <span className={s.go}>
-        <Button look="outline" size="s" isPending={isPending} onClick={() => void handleAdd()}>
+        <Button look="outline" size="s" isPending={isPending} onClick={() => void handleAdd(qty)}>
           加入购物车
         </Button>
       </span>

@@ -14,6 +14,8 @@ type QuantityStepperProps = {
   isDisabled?: boolean
   /** 0 is allowed and means none: rows of a table of SKUs. */
   isOptional?: boolean
+  /** Enter on a quantity the rules leave as it is. */
+  onEnter?: (qty: number) => void
 }
 
 /** A quantity the rules changed: what it was before, and why. */
@@ -43,6 +45,7 @@ function useQuantity(props: QuantityStepperProps) {
     const { qty, reason } = settle(wanted, props)
     setSnap(reason ? { before: value, text: reason } : null)
     if (qty !== value) onChange(qty)
+    return reason ? null : qty
   }
 
   function stepBy(direction: 1 | -1) {
@@ -96,7 +99,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const least = isOptional ? 0 : snapQuantity(rule.moq, rule)
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
-    if (event.key === 'Enter') commit(shown)
+    if (event.key === 'Enter') {
+      const qty = commit(shown)
+      // What was changed is to be seen first; a second Enter then means it.
+      if (qty) props.onEnter?.(qty)
+    }
     if (event.key === 'Escape') setDraft(null)
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()

@@ -33,9 +33,13 @@ function go(anchor: HTMLAnchorElement) {
   void Router.push(href, undefined, { scroll: anchor.dataset.inPlace === undefined })
 }
 
-/** Starts on press, not on release: the transition gains the time the button is held. */
+/**
+ * Starts on press, not on release: the transition gains the time the button is held. The link does
+ * not take the focus: painting that would come before the page it is left for.
+ */
 export function startLink(event: Click) {
   if (!isPlain(event)) return
+  event.preventDefault()
   isUnderWay = true
   go(event.currentTarget)
 }

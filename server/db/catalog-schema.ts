@@ -138,6 +138,7 @@ export const products = pgTable(
     priceMax: integer().notNull(),
     inStock: boolean().notNull(),
     leadDays: integer().notNull(),
+    /** Of SKUs on sale. */
     skuCount: integer().notNull(),
     defaultSkuId: integer().notNull(),
     /** Lexemes of server/catalog/search/tokens.ts. */

@@ -25,6 +25,11 @@ export type Database = {
 const OPTIONS = { casing: 'snake_case' } as const
 const MIGRATIONS = { migrationsFolder: resolve(process.cwd(), 'server/db/migrations') }
 const CONNECT_MS = 3000
+/**
+ * A mall asks many short questions: compiling a plan or splitting it over workers costs more than
+ * it saves and takes cores from other buyers, and pages lie in memory or on a disk without a head.
+ */
+const SESSION = 'set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1'
 /** Any number; the same in every process that migrates. */
 const MIGRATION_LOCK = 4_410_312
 
@@ -76,6 +81,7 @@ async function openServer(url: string): Promise<Database> {
     connectionTimeoutMillis: CONNECT_MS,
     statement_timeout: 0,
     application_name: 'mall',
+    onConnect: async (client) => void (await client.query(SESSION)),
   })
   pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
   const driver = drizzlePostgres(pool, OPTIONS)

@@ -1,18 +1,9 @@
-import axios from 'axios'
 import type * as z from 'zod/mini'
-import { CODE, HTTP_TIMEOUT_MS } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import type { Session } from '@/services/session/session'
 import { ApiError } from './api-error'
-import { readEnvelope } from './envelope'
-import { failureOf, toApiError } from './failure'
-import { authorize, hearTime, replayUnauthorized } from './interceptors'
 
-/** The boundary is the browser's to add. */
-const MULTIPART = { 'Content-Type': 'multipart/form-data' }
-const ANSWER_MAX_BYTES = 5 * 1024 * 1024
-
-type HttpOptions = {
+export type HttpOptions = {
   baseURL: string
   siteId: string
   /** Missing on the server: rendering knows no tokens (DESIGN decision 4). */
@@ -35,58 +26,39 @@ export type Http = {
   ): Promise<z.output<O>>
 }
 
-function createInstance({ baseURL, siteId, session, hear, fetch, timeoutMs }: HttpOptions) {
-  const instance = axios.create({
-    baseURL,
-    timeout: timeoutMs ?? HTTP_TIMEOUT_MS,
-    responseType: 'json',
-    maxContentLength: ANSWER_MAX_BYTES,
-    transitional: { clarifyTimeoutError: true, silentJSONParsing: false },
-    ...(fetch && { adapter: 'fetch', env: { fetch } }),
-  })
-  authorize(instance, siteId, session)
-  if (hear) hearTime(instance, hear)
-  if (session) replayUnauthorized(instance, session)
-  return instance
+type TransportModule = typeof import('./transport')
+type Transport = ReturnType<TransportModule['createTransport']>
+
+/** axios and all that leans on it: a page is read before it calls anything, and need not wait for it. */
+let loaded: TransportModule | null = null
+
+async function loadTransport(): Promise<TransportModule> {
+  loaded ??= await import('./transport')
+  return loaded
 }
 
-/** The one axios instance of a browser tab, or of one server-side rendering. */
-export function createHttp(options: HttpOptions): Http {
-  const instance = createInstance(options)
-  const { session } = options
+/** Fetches what calls need, so that the first one does not wait for it. */
+export function warmHttp(): void {
+  loadTransport().catch((error: unknown) => console.info('transport', error)) // a call tries again
+}
 
-  async function call<I extends Schema, O extends Schema>(
-    endpoint: Endpoint<I, O>,
-    input?: z.input<I>,
-    { signal }: CallOptions = {},
-  ): Promise<z.output<O>> {
-    const { name, path, method, auth } = endpoint
-    const epoch = session?.epoch()
-    /** What was asked for one buyer is not shown to the next (RELIABILITY R6). */
-    const isOutlived = () => auth === 'user' && session?.epoch() !== epoch
-    try {
-      const answer = await instance.request({
-        url: path,
-        method,
-        access: auth,
-        ...(epoch !== undefined && { epoch }),
-        ...(method === 'POST' && { data: input ?? {} }),
-        ...(input instanceof FormData && { headers: MULTIPART }),
-        ...(endpoint.sameOrigin && { baseURL: '' }),
-        ...(signal && { signal }),
-      })
-      if (isOutlived()) throw new ApiError({ kind: 'aborted', endpoint: name })
-      const content = readEnvelope(answer.data)
-      if (content?.code !== CODE.ok) throw failureOf(name, answer)
-      const data = endpoint.output.safeParse(content.data)
-      if (data.success) return data.data
-      throw new ApiError({ kind: 'contract', endpoint: name, cause: data.error })
-    } catch (cause) {
-      // That the session has ended is news to whoever waited for its renewal.
-      if (cause instanceof ApiError || !isOutlived()) throw toApiError(name, cause)
-      throw new ApiError({ kind: 'aborted', endpoint: name, cause })
-    }
+async function transportFor(endpoint: string): Promise<TransportModule> {
+  try {
+    return await loadTransport()
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', endpoint, cause })
   }
+}
 
-  return { call }
+/** The calls of a browser tab, or of one server-side rendering. */
+export function createHttp(options: HttpOptions): Http {
+  let transport: Transport | null = null
+  return {
+    async call(endpoint, input, callOptions = {}) {
+      const epoch = options.session?.epoch()
+      const { createTransport } = loaded ?? (await transportFor(endpoint.name))
+      transport ??= createTransport(options)
+      return transport.send(endpoint, input, { ...callOptions, epoch })
+    },
+  }
 }

@@ -1,8 +1,11 @@
 import { cpus, loadavg } from 'node:os'
+import { parseArgs } from 'node:util'
 import { searchProducts } from '@/contract/product'
 import { measureCalls } from './calls'
+import { measureCatalogue } from './catalogue'
+import { measureNavigation } from './navigation'
 import { measurePage, type PageFigures } from './pages'
-import { startMall } from './server'
+import { type MeasuredMall, startMall } from './server'
 
 const PORT = Number(process.env.PORT || 3290)
 const QUERIES = [
@@ -40,26 +43,54 @@ async function someProduct(url: string): Promise<number> {
   return data.list[0]?.productId ?? 0
 }
 
-// npm run bench: one JSON on stdout, progress on stderr. It measures; it asserts nothing.
-const mall = await startMall(PORT)
-try {
-  const paths = {
-    home: '/',
-    search: '/search?category=101',
-    product: `/product/${await someProduct(mall.url)}`,
-    cart: '/cart/list',
-    login: '/login',
-  }
+const LIST = '/search?category=101'
+
+async function pathsOf(mall: MeasuredMall) {
+  const product = `/product/${await someProduct(mall.url)}`
+  return { home: '/', search: LIST, product, cart: '/cart/list', login: '/login' }
+}
+
+async function measurePages(mall: MeasuredMall): Promise<Record<string, PageFigures>> {
   const pages: Record<string, PageFigures> = {}
-  for (const [name, path] of Object.entries(paths)) {
+  for (const [name, path] of Object.entries(await pathsOf(mall))) {
     console.error(`measuring ${name} ${path}`)
     pages[name] = await measurePage(mall, path)
   }
-  console.error('measuring search calls')
-  const search = await measureCalls(mall.url, QUERIES)
-  const machine = { cores: cpus().length, cpu: cpus()[0]?.model, load: loadavg()[0] }
-  const memoryMb = mall.memoryMb()
-  console.log(JSON.stringify({ machine, node: process.version, pages, search, memoryMb }, null, 2))
-} finally {
-  await mall.stop()
+  return pages
 }
+
+/** Pages as buyers get them, the search call and the way from a list to a product. */
+async function measureMall() {
+  const mall = await startMall(PORT)
+  try {
+    const pages = await measurePages(mall)
+    console.error('measuring search calls')
+    const search = await measureCalls(mall.url, QUERIES)
+    console.error('measuring navigation')
+    const navigationMs = await measureNavigation(mall.url, LIST)
+    return { pages, search, navigationMs, memoryMb: mall.memoryMb() }
+  } finally {
+    await mall.stop()
+  }
+}
+
+/** Pages rendered for every visitor anew: what a page costs before it is kept. */
+async function measureRendering() {
+  const mall = await startMall(PORT, { PAGE_CACHE_S: '0' })
+  try {
+    return await measurePages(mall)
+  } finally {
+    await mall.stop()
+  }
+}
+
+async function measureAll() {
+  const machine = { cores: cpus().length, cpu: cpus()[0]?.model, load: loadavg()[0] }
+  const kept = await measureMall()
+  return { machine, node: process.version, ...kept, rendered: await measureRendering() }
+}
+
+// npm run bench: one JSON on stdout, progress on stderr. It measures; it asserts nothing.
+const { values } = parseArgs({ options: { catalogue: { type: 'boolean', default: false } } })
+const figures = values.catalogue ? await measureCatalogue() : await measureAll()
+console.log(JSON.stringify(figures, null, 2))

@@ -37,12 +37,16 @@ function servingPid(launcher: number): number {
 }
 
 /** Starts the mall as `npm start` does and waits for it. */
-export async function startMall(port: number): Promise<MeasuredMall> {
+export async function startMall(
+  port: number,
+  settings: Record<string, string> = {},
+): Promise<MeasuredMall> {
   const child = spawn(process.execPath, ['server/ops/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       DATA_DIR: '.cache/bench-data',
       ...process.env,
+      ...settings,
       PORT: String(port),
       HOST: '127.0.0.1',
     },

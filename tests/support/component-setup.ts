@@ -1,6 +1,7 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { warmHttp } from '@/services/http/http'
 import { server } from './mock-server'
 
 // Next's router lives in its server and its pages; this one keeps the address in memory.
@@ -30,7 +31,12 @@ HTMLDialogElement.prototype.close = function close() {
   this.dispatchEvent(new Event('close'))
 }
 
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+beforeAll(async () => {
+  server.listen({ onUnhandledRequest: 'error' })
+  // A test that ends before its calls are under way would leave them to the next.
+  warmHttp()
+  await vi.dynamicImportSettled()
+})
 
 /** jsdom does not know the search element, and never loads a page anew. */
 const JSDOM_LACKS = /^The tag <%s> is unrecognized|Not implemented: navigation/

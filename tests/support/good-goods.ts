@@ -46,6 +46,7 @@ export const SEARCH: Output<typeof searchProducts> = {
   ],
   terms: ['螺栓', '外六角'],
   relaxed: false,
+  isNearNumber: false,
 }
 
 export const SKU_TABLE: Output<typeof getSkuTable> = {

@@ -1,4 +1,5 @@
 import { NATIONWIDE } from '@/contract/constants'
+import { provinceCodes } from '@/server/catalog/data/regions'
 
 /** Delivery zones by province code (DOMAIN 3.10). */
 const ZONES: Record<string, string[]> = {
@@ -21,11 +22,12 @@ function zoneOf(province: string): string | undefined {
   return Object.keys(ZONES).find((zone) => ZONES[zone]?.includes(province))
 }
 
-/** Province codes of the areas asked for; empty for the whole country. */
+const KNOWN = new Set(provinceCodes)
+
+/** Province codes of the areas asked for; empty for the whole country, and for areas nobody knows. */
 export function provincesOf(areaCode: readonly string[]): string[] {
-  return [
-    ...new Set(areaCode.filter((code) => code !== NATIONWIDE).map((code) => code.slice(0, 2))),
-  ]
+  const provinces = areaCode.map((code) => code.slice(0, 2)).filter((code) => KNOWN.has(code))
+  return [...new Set(provinces)].sort()
 }
 
 /** Working days from a warehouse's province to the area. */

@@ -4,7 +4,7 @@ import type { ParsedInput } from '@/contract/endpoint'
 import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/product'
 import { specKey } from '@/server/catalog/search/fold'
 import type { Hint } from '@/server/catalog/search/hints'
-import { parseQuery, type QueryPart, tsquery } from '@/server/catalog/search/query'
+import { type PartKind, parseQuery, type QueryPart, tsquery } from '@/server/catalog/search/query'
 import { Fault } from '@/server/http/fault'
 import { provincesOf } from '@/server/modules/catalog/delivery'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
@@ -32,6 +32,8 @@ export type Query = {
   hints: Hint[]
   /** Any part suffices: nothing has them all. */
   relaxed: boolean
+  /** The goods found have a number one slip away from the keyword. */
+  isNearNumber: boolean
 }
 
 /** Integers as an array literal: both drivers bind it alike. */
@@ -78,10 +80,20 @@ function attributeConditions(catalog: CatalogMetadata, chosen: AttributeFilter, 
   return conditions
 }
 
+/** What goods are called says more of them than whose they are, and that more than their sizes. */
+const TELLING: readonly PartKind[] = ['category', 'word', 'standard', 'brand', 'spec']
+
+/** The most telling kind of parts: what is left of a query nothing answers whole. */
+function mostTelling(parts: readonly QueryPart[]): QueryPart[] {
+  const kind = TELLING.find((one) => parts.some((part) => part.kind === one))
+  return parts.filter((part) => part.kind === kind)
+}
+
 function keywordConditions({ parts, productIds, relaxed }: Query): SQL[] {
   if (productIds) return [sql`p.id = any(${intArray(productIds)})`]
   if (parts.length === 0) return []
-  return [sql`p.search @@ ${tsquery(parts, relaxed ? '|' : '&')}::tsquery`]
+  const wanted = relaxed ? tsquery(mostTelling(parts), '|') : tsquery(parts, '&')
+  return [sql`p.search @@ ${wanted}::tsquery`]
 }
 
 /** Condition over `products p` that it is sold to the areas; none for the whole country. */

@@ -53,9 +53,10 @@ function looksLikeCode(keyword: string, key: string): boolean {
 }
 
 async function hasHits(db: Db, catalog: CatalogMetadata, query: Query): Promise<boolean> {
-  const { rows } = await db.execute<{ hit: number }>(
-    sql`select 1 as hit from products p where ${productConditions(catalog, query)} limit 1`,
-  )
+  // Apart, or the planner hopes to meet a first hit soon and reads the whole table in vain.
+  const { rows } = await db.execute<{ hit: number }>(sql`
+    with found as materialized (select 1 as hit from products p where ${productConditions(catalog, query)})
+    select hit from found limit 1`)
   return rows.length > 0
 }
 
@@ -94,7 +95,15 @@ export async function understand(
 ): Promise<Query> {
   const keyword = filter.keyword ?? ''
   const parts = readKeyword(catalog, keyword)
-  const bare = { filter, parts, productIds: null, exactIds: [], hints: [], relaxed: false }
+  const bare = {
+    filter,
+    parts,
+    productIds: null,
+    exactIds: [],
+    hints: [],
+    relaxed: false,
+    isNearNumber: false,
+  }
   if (keyword === '') return bare
 
   const query = withHints(catalog, bare)
@@ -108,7 +117,7 @@ export async function understand(
   const spoken = await readAsSpoken(db, catalog, query)
   if (spoken) return spoken
   const misspelt = isCode ? await findBySlip(db, key) : []
-  if (misspelt.length > 0) return { ...query, productIds: misspelt }
+  if (misspelt.length > 0) return { ...query, productIds: misspelt, isNearNumber: true }
   // Punctuation alone asks for nothing: nothing is found, rather than everything.
   if (parts.length === 0) return { ...query, productIds: [] }
   return { ...query, relaxed: parts.length > 1 }

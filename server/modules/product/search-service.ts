@@ -164,6 +164,7 @@ export function createSearch(db: Db, catalogOf: Catalog) {
       understood: chipsOf(query, input.keyword ?? ''),
       terms: query.parts.map((part) => part.text),
       relaxed: query.relaxed,
+      isNearNumber: query.isNearNumber,
     }
   }
 }

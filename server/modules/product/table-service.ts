@@ -26,9 +26,9 @@ type Found = {
   fixed_values: number[]
 }
 
-/** Conditions on the row itself: chosen values, and the size the query names. */
-function rowConditions(catalog: CatalogMetadata, query: Query): SQL {
-  const conditions = [sql`s.status = 1`]
+/** What narrows the rows of a product: chosen values, price, stock, the size the query names. */
+function rowConditions(catalog: CatalogMetadata, query: Query): SQL[] {
+  const conditions: SQL[] = []
   for (const [id, filter] of Object.entries(query.filter.attributes ?? {})) {
     const allowed = intArray(allowedValues(catalog, Number(id), filter))
     conditions.push(sql`(s.axis_values && ${allowed} or p.fixed_values && ${allowed})`)
@@ -39,7 +39,7 @@ function rowConditions(catalog: CatalogMetadata, query: Query): SQL {
   if (inStock) conditions.push(sql`s.stock >= s.moq`)
   const sizes = specKeys(query).filter((key) => /\dx\d/.test(key))
   if (sizes.length > 0 && !query.relaxed) conditions.push(specIsAny(sizes))
-  return sql.join(conditions, sql` and `)
+  return conditions
 }
 
 function orderOf(sort: string): SQL {
@@ -65,9 +65,15 @@ function cellsOf(catalog: CatalogMetadata, columns: Attribute[], valueIds: numbe
 /** getSkuTable: SKUs as rows under their category's columns (the spec-table view). */
 export function createTable(db: Db, catalogOf: Catalog) {
   async function find(catalog: CatalogMetadata, query: Query, input: TableInput) {
-    const where = sql`${productConditions(catalog, query)} and ${rowConditions(catalog, query)}`
-    const { rows: counted } = await db.execute<{ total: number }>(sql`
-      select count(*)::int as total from skus s join products p on p.id = s.product_id where ${where}`)
+    const ofProduct = productConditions(catalog, query)
+    const ofRow = rowConditions(catalog, query)
+    const where = sql.join([ofProduct, sql`s.status = 1`, ...ofRow], sql` and `)
+    const { rows: counted } = await db.execute<{ total: number }>(
+      ofRow.length > 0
+        ? sql`select count(*)::int as total from skus s join products p on p.id = s.product_id
+            where ${where}`
+        : sql`select coalesce(sum(p.sku_count), 0)::int as total from products p where ${ofProduct}`,
+    )
     const { rows } = await db.execute<Found>(sql`
       select s.id, p.title, p.brand_id, p.shop_id, p.fixed_values
       from skus s join products p on p.id = s.product_id where ${where}

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { SearchBox } from '@/components/layout/search-box'
@@ -69,6 +69,39 @@ describe('search box', () => {
     answerSlow()
     await new Promise((resolve) => setTimeout(resolve, 50))
     expect(options()).toEqual(['螺母-tip'])
+  })
+
+  it('is a combobox: arrows walk the options, Escape closes, Enter takes one', async () => {
+    mock(getProductSearchTips, ['螺栓', '螺母'])
+    mock(recordSearch, null)
+    const { user, router } = renderMall(<SearchBox />)
+    await user.type(box(), '螺')
+    await waitFor(() => expect(options()).toEqual(['螺栓', '螺母']))
+    expect(screen.getByText('2 条建议，用上下键选择')).toBeInTheDocument()
+    const active = () => document.getElementById(box().getAttribute('aria-activedescendant') ?? '')
+    await user.keyboard('{ArrowDown}')
+    expect(active()).toHaveTextContent('螺栓')
+    expect(active()).toHaveAttribute('aria-selected', 'true')
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toBeNull()
+    await user.keyboard('{ArrowUp}')
+    expect(active()).toHaveTextContent('螺母')
+    await user.keyboard('{Escape}')
+    expect(box()).toHaveAttribute('aria-expanded', 'false')
+    expect(box()).toHaveValue('螺')
+    await user.keyboard('{ArrowDown}')
+    expect(options()).toEqual(['螺栓', '螺母'])
+    await user.keyboard('{ArrowDown}{Enter}')
+    await waitFor(() => expect(router.asPath).toContain(encodeURIComponent('螺栓')))
+  })
+
+  it('leaves the keys to an input method that is composing', async () => {
+    mock(getProductSearchTips, ['螺栓'])
+    const { user } = renderMall(<SearchBox />)
+    await user.type(box(), '螺')
+    await waitFor(() => expect(options()).toEqual(['螺栓']))
+    fireEvent.keyDown(box(), { key: 'ArrowDown', isComposing: true })
+    expect(box()).not.toHaveAttribute('aria-activedescendant')
   })
 
   it('shows a user’s history when empty, and forgets an entry', async () => {

@@ -6,9 +6,11 @@ import { QuantityStepper } from '@/components/shared/quantity-stepper'
 
 const rule = { moq: 100, step: 50, maxQty: 1000, unit: '个' }
 
-function Box() {
+function Box({ onEnter = () => {} }: { onEnter?: (qty: number) => void }) {
   const [qty, setQty] = useState(200)
-  return <QuantityStepper value={qty} rule={rule} onChange={setQty} label="数量" />
+  return (
+    <QuantityStepper value={qty} rule={rule} onChange={setQty} onEnter={onEnter} label="数量" />
+  )
 }
 
 const field = () => screen.getByRole('spinbutton', { name: '数量' })
@@ -35,6 +37,17 @@ describe('quantity stepper', () => {
     expect(field()).toHaveValue(shown)
     if (reason) expect(screen.getByRole('status')).toHaveTextContent(reason)
     else expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('passes a quantity on at Enter, but one it had to change only at the next', async () => {
+    const entered: number[] = []
+    const user = userEvent.setup()
+    render(<Box onEnter={(qty) => entered.push(qty)} />)
+    await user.clear(field())
+    await user.type(field(), '120{Enter}')
+    expect(entered).toEqual([])
+    await user.type(field(), '{Enter}')
+    expect(entered).toEqual([150])
   })
 
   it('takes a change back', async () => {
