@@ -47,7 +47,6 @@ export const getHomePage = endpoint({
     floors: z.array(
       z.looseObject({
         category: named,
-        children: z.array(named),
         brands: z.array(named),
         products: z.array(tile),
       }),

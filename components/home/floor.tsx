@@ -1,15 +1,21 @@
 import { ProductTiles } from '@/components/shared/product-tiles'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
+import type { CategoryNode } from '@/contract/categories'
 import type { HomePage } from '@/contract/home'
 import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/use-preload'
 import s from './floor.module.css'
 
-type FloorProps = { floor: HomePage['floors'][number]; number: number }
+type FloorProps = {
+  floor: HomePage['floors'][number]
+  /** The categories below its own; the tree has them already, the floor need not bring them again. */
+  groups: CategoryNode['children']
+  number: number
+}
 
 /** One top category: its groups, brands and eight products. */
-export function Floor({ floor, number }: FloorProps) {
+export function Floor({ floor, groups, number }: FloorProps) {
   const preload = usePreload()
   const { category } = floor
   return (
@@ -20,7 +26,7 @@ export function Floor({ floor, number }: FloorProps) {
           {category.name}
         </h2>
         <div className={s.chips}>
-          {floor.children.map(({ id, name }) => (
+          {groups.map(({ id, name }) => (
             <MallLink key={id} href={routes.category(id)} onWarm={preload.category(id)}>
               {name}
             </MallLink>

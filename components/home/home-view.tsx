@@ -1,6 +1,7 @@
 import { ErrorState } from '@/components/shared/error-state'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { SITE } from '@/contract/site'
+import { useCategories } from '@/hooks/use-categories'
 import { useHomePage } from '@/hooks/use-home'
 import { Banner } from './banner'
 import { BrandWall } from './brand-wall'
@@ -13,6 +14,7 @@ import { UserCard } from './user-card'
 /** Home: banner between the open category menu and the buyer's card, then a floor a category. */
 export function HomeView() {
   const { home, error, retry } = useHomePage()
+  const { categories } = useCategories(2)
   return (
     <>
       <h1>
@@ -32,7 +34,12 @@ export function HomeView() {
       {home ? (
         <div className={s.floors}>
           {home.floors.map((floor, at) => (
-            <Floor key={floor.category.id} floor={floor} number={at + 1} />
+            <Floor
+              key={floor.category.id}
+              floor={floor}
+              groups={categories.find(({ id }) => id === floor.category.id)?.children ?? []}
+              number={at + 1}
+            />
           ))}
           <BrandWall brands={home.brands} />
         </div>

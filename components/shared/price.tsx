@@ -9,7 +9,7 @@ export function Price({ value, unit, size = 's' }: PriceProps) {
     <span className={`${s.root} ${s[size]}`}>
       <span className={s.sign}>¥</span>
       {formatPrice(value)}
-      {unit ? <span className={s.unit}>/{unit}</span> : null}
+      {unit ? <span className={s.unit}>{`/${unit}`}</span> : null}
     </span>
   )
 }

@@ -16,7 +16,6 @@ export function ProductImage({ src, alt, width, isEager = false }: ProductImageP
       width={width}
       height={width * RATIO}
       loading={isEager ? 'eager' : 'lazy'}
-      decoding="async"
     />
   )
 }

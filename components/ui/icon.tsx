@@ -1,3 +1,5 @@
+import s from './icon.module.css'
+
 const PATHS = {
   search: 'M7 2.5a4.5 4.5 0 1 1 0 9 4.5 4.5 0 0 1 0-9ZM10.4 10.4 14 14',
   cart: 'M1.5 2.5h2l1.6 8h7.4l1.4-5.8H4M6 13.4h.01M11.6 13.4h.01',
@@ -40,18 +42,7 @@ type IconProps = { name: IconName; size?: number }
 /** Line icon on a 16 px grid; decorative, the words beside it carry the meaning. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
-    <svg
-      width={size}
-      height={size}
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.3"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden="true"
-      focusable="false"
-    >
+    <svg width={size} height={size} viewBox="0 0 16 16" className={s.root} aria-hidden="true">
       <path d={PATHS[name]} />
     </svg>
   )

@@ -3,13 +3,13 @@ import { weighPage } from '../support/page-weight'
 
 /** Sizes of a first load, kB gz. Lower a mark when a page gets lighter; never raise one in passing. */
 const MARKS = [
-  { path: '/', htmlKb: 23, scriptKb: 177, styleKb: 10 },
-  { path: '/search?category=101', htmlKb: 20, scriptKb: 185, styleKb: 10 },
-  { path: '/product/8', htmlKb: 15, scriptKb: 184, styleKb: 10 },
-  { path: '/cart/list', htmlKb: 6, scriptKb: 179, styleKb: 10 },
-  { path: '/system-messages', htmlKb: 6, scriptKb: 178, styleKb: 10 },
-  { path: '/repair', htmlKb: 6, scriptKb: 175, styleKb: 10 },
-  { path: '/login', htmlKb: 6, scriptKb: 176, styleKb: 10 },
+  { path: '/', htmlKb: 20, scriptKb: 162, styleKb: 10 },
+  { path: '/search?category=101', htmlKb: 12, scriptKb: 169, styleKb: 10 },
+  { path: '/product/8', htmlKb: 15, scriptKb: 170, styleKb: 10 },
+  { path: '/cart/list', htmlKb: 6, scriptKb: 164, styleKb: 10 },
+  { path: '/system-messages', htmlKb: 6, scriptKb: 164, styleKb: 10 },
+  { path: '/repair', htmlKb: 6, scriptKb: 160, styleKb: 10 },
+  { path: '/login', htmlKb: 6, scriptKb: 160, styleKb: 10 },
 ]
 
 for (const { path, ...mark } of MARKS) {

@@ -55,7 +55,6 @@ async function floors(db: Db, catalog: CatalogMetadata, areaCode: string[]) {
     const brandIds = await brandsOfLeaves(db, leaves)
     result.push({
       category: { id: top.id, name: top.name },
-      children: (catalog.children.get(top.id) ?? []).map(({ id, name }) => ({ id, name })),
       brands: brandIds.map((id) => ({ id, name: catalog.brands.get(id)?.name ?? '' })),
       products: best
         .filter(({ leaf }) => leaves.includes(leaf))
