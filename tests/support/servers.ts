@@ -49,9 +49,10 @@ async function start({ command, args, env, port }: Start): Promise<Server> {
   return { url, stop }
 }
 
-/** The mall as `npm start` serves it, with these settings. */
+/** The mall as `npm start` serves it, with these settings; its pages say what the API says now. */
 export function startMall(port: number, env: Record<string, string>): Promise<Server> {
-  return start({ command: process.execPath, args: ['server/ops/start.mjs'], env, port })
+  const settings = { PAGE_CACHE_S: '0', ...env }
+  return start({ command: process.execPath, args: ['server/ops/start.mjs'], env: settings, port })
 }
 
 /** The product API alone, as `npm run mock-api` serves it. */
