@@ -2,6 +2,7 @@ import Router from 'next/router'
 import { Breadcrumb } from '@/components/shared/breadcrumb'
 import { EmptyState } from '@/components/shared/empty-state'
 import { ErrorState } from '@/components/shared/error-state'
+import { AfterPaint } from '@/components/ui/after-paint'
 import { ButtonLink } from '@/components/ui/button'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { ProductDetail } from '@/contract/product-detail'
@@ -45,19 +46,21 @@ function Loaded({ product, sku, state }: LoadedProps) {
         <ProductSummary product={product} sku={sku} onChoose={handleChoose} />
       </div>
       {isAvailable(product, sku) ? null : <AlternativesBlock product={product} sku={sku} />}
-      {hasFewChoices(product) ? null : (
-        <SkuTable
-          product={product}
-          currentId={sku.skuId}
-          values={state.values}
-          onChoose={handleChoose}
-          onFilter={(values) => change({ values })}
-        />
-      )}
-      <div className={s.below}>
-        <ProductSections product={product} sku={sku} state={state} onChange={change} />
-        <ShopCard shop={product.shop} />
-      </div>
+      <AfterPaint>
+        {hasFewChoices(product) ? null : (
+          <SkuTable
+            product={product}
+            currentId={sku.skuId}
+            values={state.values}
+            onChoose={handleChoose}
+            onFilter={(values) => change({ values })}
+          />
+        )}
+        <div className={s.below}>
+          <ProductSections product={product} sku={sku} state={state} onChange={change} />
+          <ShopCard shop={product.shop} />
+        </div>
+      </AfterPaint>
     </>
   )
 }
