@@ -16,8 +16,10 @@ export function parseCompareState(query: Query): CompareState {
   }
 }
 
-/** The address of a state; commas stay as they are, people send it to each other. */
+/** The address of a state; written as the router writes it, so that both render one text. */
 export function formatCompareState({ skuIds = [], isDiffOnly }: Partial<CompareState>): string {
   if (skuIds.length === 0) return ''
-  return `sku=${skuIds.join(',')}${isDiffOnly ? '&diff=1' : ''}`
+  const query = new URLSearchParams({ sku: skuIds.join(',') })
+  if (isDiffOnly) query.set('diff', '1')
+  return query.toString()
 }

@@ -41,7 +41,7 @@ function Marked({ skuId, column, fallback, onRemove }: MarkedProps) {
 }
 
 function countText(count: number): string {
-  return count < COMPARE_MAX ? `还可加入 ${COMPARE_MAX - count} 件` : '已满，移除一件后可再加入'
+  return count < COMPARE_MAX ? `还可加入 ${COMPARE_MAX - count} 件` : '已满，请先移除'
 }
 
 /** What is marked for comparison, at the bottom of the window. */

@@ -55,7 +55,7 @@ describe('compareSkus', () => {
     if (!bolt || !bearing) throw new Error('no SKUs')
     const { rows } = await compare([bolt.id, bearing.id])
     const known = rows.map(({ values }) => values.filter((value) => value !== '').length)
-    const firstAlone = known.findIndex((count) => count === 1)
+    const firstAlone = known.indexOf(1)
     expect(known.every((count) => count > 0)).toBe(true)
     expect(known.slice(firstAlone).every((count) => count === 1)).toBe(true)
   })
