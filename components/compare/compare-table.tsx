@@ -74,10 +74,10 @@ function BuyRow({ columns }: ColumnsProps) {
   )
 }
 
-type RowProps = ColumnsProps & { row: CompareRow }
+type RowProps = ColumnsProps & { row: CompareRow; isMarked: boolean }
 
-function Row({ row, columns }: RowProps) {
-  const className = isSame(row) ? s.cell : `${s.cell} ${s.differs}`
+function Row({ row, columns, isMarked }: RowProps) {
+  const className = isMarked ? `${s.cell} ${s.differs}` : s.cell
   return (
     <tr>
       <th scope="row" className={s.label}>
@@ -100,6 +100,8 @@ type CompareTableProps = ColumnsProps & { groups: CompareGroup[]; state: Compare
 
 /** SKUs side by side, in a box that scrolls by itself. */
 export function CompareTable({ columns, groups, state }: CompareTableProps) {
+  // Where nothing else is shown, marking all of it would say nothing.
+  const isMarked = (row: CompareRow) => !state.isDiffOnly && !isSame(row)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={s.box} aria-label="对比表" tabIndex={0}>
@@ -123,7 +125,7 @@ export function CompareTable({ columns, groups, state }: CompareTableProps) {
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.label} row={row} columns={columns} />
+              <Row key={row.label} row={row} columns={columns} isMarked={isMarked(row)} />
             ))}
           </tbody>
         ))}

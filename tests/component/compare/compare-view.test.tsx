@@ -39,6 +39,7 @@ describe('a comparison', () => {
     expect(router.asPath).toBe('/compare?sku=7%2C8&diff=1')
     expect(row('公称长度')).toBeVisible()
     expect(row('螺纹规格')).toBeNull()
+    expect(row('公称长度')?.innerHTML).not.toMatch(/differs/)
     expect(row('起订量')).toBeNull()
     await user.click(screen.getByRole('link', { name: '只看不同' }))
     expect(row('螺纹规格')).toBeVisible()
