@@ -23,6 +23,7 @@ export const TABLE_PAGE_SIZE = 50
 export const TABLE_PAGE_SIZES: readonly number[] = [50, 100, 500]
 export const TABLE_ROWS_MAX = 500
 export const COMMENT_PAGE_SIZE = 10
+export const FAVORITE_PAGE_SIZE = 12
 /** Good are 4 and 5 stars, middle 3, poor 1 and 2; append those the buyer added to later. */
 export const COMMENT_FILTERS = ['all', 'good', 'middle', 'poor', 'append'] as const
 export type CommentFilter = (typeof COMMENT_FILTERS)[number]
@@ -31,6 +32,10 @@ export const DEEP_PAGING_ROWS = 10_000
 
 export const KEYWORD_MAX = 100
 export const CART_LINES_MAX = 500
+/** Products a user keeps at hand. */
+export const FAVORITES_MAX = 500
+/** SKUs side by side. */
+export const COMPARE_MAX = 4
 /** Ids a batch call takes. */
 export const ID_LIST_MAX = 500
 /** The mall on a computer, as the message calls name it (SPEC section 7). */

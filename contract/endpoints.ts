@@ -11,7 +11,9 @@ import {
 import { getCategoryList } from './categories'
 import { getCategoryDetail } from './category-detail'
 import { getProductComments } from './comment'
+import { compareSkus } from './compare'
 import type { Endpoint } from './endpoint'
+import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from './favorite'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { renderError } from './log'
@@ -49,6 +51,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getRelatedProducts,
   getProductComments,
   getSkuTable,
+  compareSkus,
+  getFavoriteList,
+  getFavoriteState,
+  saveFavorite,
+  deleteFavorite,
   getCartList,
   saveCartProduct,
   editCartProduct,

@@ -20,3 +20,10 @@ export function readKeyword(value: string | string[] | undefined): string {
 export function parseId(text: string | string[] | undefined): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
+
+const IDS_MAX = 100
+
+/** Ids out of an address, `3,5`, each once; what is none is left out. */
+export function parseIds(text: string): number[] {
+  return [...new Set(text.split(',').flatMap((part) => parseId(part) ?? []))].slice(0, IDS_MAX)
+}

@@ -1,3 +1,5 @@
+import type { CompareState } from './compare-state'
+import { formatCompareState } from './compare-state'
 import type { HallState } from './hall-state'
 import { formatHallState } from './hall-state'
 import type { MessageState } from './message-state'
@@ -6,6 +8,8 @@ import type { ProductState } from './product-state'
 import { formatProductState } from './product-state'
 import type { SearchState } from './search-state'
 import { formatSearchState } from './search-state'
+import type { UserInfoState } from './user-info-state'
+import { formatUserInfoState } from './user-info-state'
 
 /** A page that leads back to where the buyer was. */
 function withRedirect(path: string, redirect: string | undefined): string {
@@ -34,6 +38,10 @@ export const routes = {
   shop: (shopId: number) => `/shop/${shopId}`,
   product: (productId: number, skuId?: number | null, state: Partial<ProductState> = {}) =>
     withQuery(`/product/${productId}`, formatProductState({ ...state, skuId: skuId ?? null })),
+  compare: (state: Partial<CompareState> = {}) => withQuery('/compare', formatCompareState(state)),
+  /** The personal centre. */
+  userInfo: (state: Partial<UserInfoState> = {}) =>
+    withQuery('/user-info', formatUserInfoState(state)),
   /** The printable data sheet of a SKU, a PDF. */
   datasheet: (skuId: number) => `/api/product/datasheet/${skuId}.pdf`,
 } as const

@@ -1,7 +1,7 @@
 import { GRID_PAGE_SIZE, LIST_PAGE_SIZE, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from './constants'
 import type { AttributeFilter, ProductSort } from './product'
 import { productSort } from './product'
-import { first, type Query, readKeyword } from './query'
+import { first, parseIds, type Query, readKeyword } from './query'
 
 export type SearchView = 'grid' | 'list' | 'table'
 
@@ -27,11 +27,6 @@ export type SearchState = {
 
 const PAGE_SIZES = { grid: GRID_PAGE_SIZE, list: LIST_PAGE_SIZE } as const
 
-function ids(text: string): number[] {
-  const list = text.split(',').filter((part) => /^[1-9]\d{0,8}$/.test(part))
-  return [...new Set(list.map(Number))].slice(0, 100)
-}
-
 function nonNegative(text: string): number | null {
   return /^\d{1,9}$/.test(text) ? Number(text) : null
 }
@@ -43,7 +38,7 @@ function bound(text: string): number | undefined {
 /** `3,5` are value ids, `10..50` is a range with either end open. */
 function parseAttribute(text: string): AttributeFilter[string] | null {
   if (!text.includes('..')) {
-    const values = ids(text)
+    const values = parseIds(text)
     return values.length > 0 ? { values } : null
   }
   const [low = '', high = ''] = text.split('..')
@@ -74,9 +69,9 @@ export function parseSearchState(query: Query): SearchState {
   const rows = nonNegative(first(query.rows))
   return {
     keyword: readKeyword(query.value),
-    categoryId: ids(first(query.category))[0] ?? null,
-    brandIds: ids(first(query.brand)),
-    shopIds: ids(first(query.shop)),
+    categoryId: parseIds(first(query.category))[0] ?? null,
+    brandIds: parseIds(first(query.brand)),
+    shopIds: parseIds(first(query.shop)),
     attributes: parseAttributes(query),
     priceMin: nonNegative(first(query.pmin)),
     priceMax: nonNegative(first(query.pmax)),

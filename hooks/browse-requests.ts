@@ -1,5 +1,6 @@
 import { getBrandDetail, getBrandList } from '@/contract/brand-detail'
 import { getCategoryDetail } from '@/contract/category-detail'
+import { compareSkus } from '@/contract/compare'
 import { brandListInput, type HallState, shopListInput } from '@/contract/hall-state'
 import { getShopDetail, getShopList } from '@/contract/shop'
 import type { AreaChoice } from '@/services/areas'
@@ -28,4 +29,11 @@ export function shopListRequests(state: HallState, { areaCodes }: AreaChoice): P
 /** What a shop page asks. */
 export function shopRequests(id: number, { areaCodes }: AreaChoice): PageRequest[] {
   return [{ endpoint: getShopDetail, input: { id, areaCode: areaCodes } }]
+}
+
+/** What a comparison asks; nothing without a SKU. */
+export function compareRequests(skuIds: number[], { areaCodes }: AreaChoice): PageRequest[] {
+  return skuIds.length > 0
+    ? [{ endpoint: compareSkus, input: { skuIds, areaCode: areaCodes } }]
+    : []
 }

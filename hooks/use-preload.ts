@@ -36,6 +36,7 @@ export function usePreload() {
       browse((ask) => ask.categoryRequests(categoryId, areas)),
     brand: (brandId: number) => () => browse((ask) => ask.brandRequests(brandId, areas)),
     shop: (shopId: number) => () => browse((ask) => ask.shopRequests(shopId, areas)),
+    compare: (skuIds: number[]) => () => browse((ask) => ask.compareRequests(skuIds, areas)),
     product: (productId: number) => () => fetchAll(productRequests(productId, areas)),
     search: (state: Partial<SearchState>) => () => {
       const query = new URLSearchParams(routes.search(state).split('?')[1])

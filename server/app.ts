@@ -20,6 +20,7 @@ import { createCensus } from './modules/catalog/census'
 import { createCatalog } from './modules/catalog/metadata'
 import { categoriesRoutes } from './modules/categories/categories-routes'
 import { commentRoutes } from './modules/comment/comment-routes'
+import { favoriteRoutes } from './modules/favorite/favorite-routes'
 import { globalRoutes } from './modules/global/global-routes'
 import { homeRoutes } from './modules/home/home-routes'
 import { logRoutes } from './modules/log/log-routes'
@@ -96,6 +97,7 @@ export function createApi(deps: ApiDeps): Api {
   productRoutes(calls, { db, catalog, now })
   commentRoutes(calls, { db })
   cartRoutes(calls, { db })
+  favoriteRoutes(calls, { db, catalog, now })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
   maintenanceRoutes(calls, { maintenance, now })

@@ -5,8 +5,8 @@ import { routes } from '@/contract/routes'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import { CartSkeleton } from './cart-skeleton'
 import s from './cart-view.module.css'
+import { DeletedLines } from './deleted-lines'
 import { FilledCart } from './filled-cart'
-import { UndoBar } from './undo-bar'
 import { useCartScreen } from './use-cart-screen'
 
 function EmptyCart() {
@@ -28,7 +28,7 @@ function OwnCart() {
   if (!cart) return <CartSkeleton />
   return (
     <>
-      <UndoBar screen={screen} />
+      <DeletedLines screen={screen} />
       {cart.totals.lineCount === 0 ? <EmptyCart /> : <FilledCart cart={cart} screen={screen} />}
     </>
   )

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { CategoryBar } from './category-bar'
 import { CompactHeader } from './compact-header'
+import { CompareDock } from './compare-dock'
 import s from './layout.module.css'
 import { NavBar } from './nav-bar'
 import { SideShortcuts } from './side-shortcuts'
@@ -26,6 +27,7 @@ export function Layout({ children }: LayoutProps) {
       <SloganStrip />
       <SiteFooter />
       <SideShortcuts />
+      <CompareDock />
       <CompactHeader />
     </>
   )

@@ -73,6 +73,18 @@ function MessagesLink() {
   )
 }
 
+function PersonalCentreLink() {
+  const guarded = useSignInHref()
+  return (
+    <MallLink href={guarded(routes.userInfo())} className={s.link}>
+      <span className={s.sign}>
+        <Icon name="user" size={14} />
+      </span>
+      <span className={s.word}>个人中心</span>
+    </MallLink>
+  )
+}
+
 /** Area at left, the buyer's own things at right. */
 export function NavBar() {
   const { isChosen } = useAreas()
@@ -87,6 +99,7 @@ export function NavBar() {
         <nav className={s.right} aria-label="我的">
           <Account />
           <CartLink />
+          <PersonalCentreLink />
           <MessagesLink />
         </nav>
       </div>

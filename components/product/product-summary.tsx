@@ -5,6 +5,7 @@ import type { Sku } from '@/contract/sku-columns'
 import { AxisButtons } from './axis-buttons'
 import { BuyBox } from './buy-box'
 import { CopyButton } from './copy-button'
+import { ProductMarks } from './product-marks'
 import s from './product-view.module.css'
 import { hasFewChoices } from './sku-choice'
 
@@ -67,6 +68,7 @@ export function ProductSummary({ product, sku, onChoose }: ProductSummaryProps) 
           <AxisButtons product={product} sku={sku} onChoose={onChoose} />
         ) : null}
       </BuyBox>
+      <ProductMarks key={`marks-${sku.skuId}`} product={product} sku={sku} />
     </div>
   )
 }

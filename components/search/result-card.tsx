@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { AddResult, Goods } from '@/components/shared/add-to-cart'
 import { AddToCart } from '@/components/shared/add-to-cart'
 import { MarkedText } from '@/components/shared/marked-text'
@@ -13,12 +14,14 @@ export type HitProps = {
   hit: ProductHit
   terms: string[]
   isEager: boolean
+  /** 对比 and 收藏. */
+  marks: ReactNode
   onAdd: (goods: Goods[]) => Promise<AddResult>
   onWarm: () => void
 }
 
 /** A hit of the picture view. */
-export function ResultCard({ hit, terms, isEager, onAdd, onWarm }: HitProps) {
+export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitProps) {
   const { sku } = hit
   return (
     <li className={s.card}>
@@ -46,6 +49,7 @@ export function ResultCard({ hit, terms, isEager, onAdd, onWarm }: HitProps) {
       </div>
       <div className={s.buy}>
         <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
+        <div className={s.marks}>{marks}</div>
       </div>
     </li>
   )

@@ -9,7 +9,7 @@ import type { HitProps } from './result-card'
 import s from './results.module.css'
 
 /** A hit of the list view. */
-export function ResultRow({ hit, terms, isEager, onAdd, onWarm }: HitProps) {
+export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProps) {
   const { sku } = hit
   const href = routes.product(hit.productId, sku.skuId)
   return (
@@ -42,7 +42,10 @@ export function ResultRow({ hit, terms, isEager, onAdd, onWarm }: HitProps) {
         </p>
         <p className={s.skus}>{hit.skuCount} 个规格</p>
       </div>
-      <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
+      <div>
+        <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
+        <div className={s.marks}>{marks}</div>
+      </div>
     </li>
   )
 }

@@ -1,9 +1,14 @@
 import dynamic from 'next/dynamic'
+import { GoodsMarks } from '@/components/shared/goods-marks'
 import { Pagination } from '@/components/shared/pagination'
 import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
+import type { ProductHit } from '@/contract/product'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search-state'
 import { useAddToCart } from '@/hooks/use-add-to-cart'
+import { useCompareMarks } from '@/hooks/use-compare-marks'
+import { useFavorites } from '@/hooks/use-favorites'
+import { useHydrated } from '@/hooks/use-hydrated'
 import { usePreload } from '@/hooks/use-preload'
 import { ResultCard } from './result-card'
 import { ResultRow } from './result-row'
@@ -15,9 +20,29 @@ const SpecTableView = dynamic(async () => (await import('./spec-table-view')).Sp
 
 type ResultsProps = { state: SearchState; result: SearchResult }
 
+/** Without script nothing could be marked, and two buttons a hit are many of the page's bytes. */
+function useHitMarks({ list }: SearchResult) {
+  const isHydrated = useHydrated()
+  const { skuIds, toggle } = useCompareMarks()
+  const { favoriteIds, change } = useFavorites(list.map(({ productId }) => productId))
+  return ({ productId, title, sku }: ProductHit) =>
+    isHydrated ? (
+      <GoodsMarks
+        productId={productId}
+        skuId={sku.skuId}
+        title={`${title} ${sku.spec}`}
+        isMarked={skuIds.includes(sku.skuId)}
+        isFavorite={favoriteIds.includes(productId)}
+        onMark={toggle}
+        onFavorite={change}
+      />
+    ) : null
+}
+
 function Hits({ state, result }: ResultsProps) {
   const { add } = useAddToCart()
   const preload = usePreload()
+  const marksOf = useHitMarks(result)
   const isGrid = state.view === 'grid'
   const Hit = isGrid ? ResultCard : ResultRow
   return (
@@ -29,6 +54,7 @@ function Hits({ state, result }: ResultsProps) {
             hit={hit}
             terms={result.terms}
             isEager={at < 4}
+            marks={marksOf(hit)}
             onAdd={add}
             onWarm={preload.product(hit.productId)}
           />

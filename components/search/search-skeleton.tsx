@@ -20,7 +20,7 @@ export function SearchSkeleton({ view: chosen }: SearchSkeletonProps) {
         <div>
           <Skeleton height="40px" className={s.bar} />
           {chosen === 'grid' ? (
-            <SkeletonList count={12} height="386px" className={results.grid} />
+            <SkeletonList count={12} height="418px" className={results.grid} />
           ) : (
             <SkeletonList
               count={12}

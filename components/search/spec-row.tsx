@@ -1,6 +1,7 @@
 import { memo } from 'react'
 import type { AddResult, Goods } from '@/components/shared/add-to-cart'
 import { AddToCart } from '@/components/shared/add-to-cart'
+import { CompareButton } from '@/components/shared/compare-button'
 import { Price } from '@/components/shared/price'
 import { StockText } from '@/components/shared/stock-text'
 import { MallLink } from '@/components/ui/mall-link'
@@ -16,7 +17,9 @@ type SpecRowProps = {
   columns: Column[]
   /** Rows that do not stand under their product name it themselves. */
   hasTitle: boolean
+  isMarked: boolean
   onAdd: (goods: Goods[]) => Promise<AddResult>
+  onMark: (skuId: number) => string
 }
 
 function lastTier({ tiers, price, unit }: TableRow): string | null {
@@ -28,12 +31,22 @@ function lastTier({ tiers, price, unit }: TableRow): string | null {
 /** On phones a row is a card, and each value stands beside the name of its column. */
 const labelOf = ({ name, unit }: Column) => (unit ? `${name} (${unit})` : name)
 
-function Row({ row, columns, hasTitle, onAdd }: SpecRowProps) {
+function Row(props: SpecRowProps) {
+  const { row, columns, hasTitle, isMarked, onAdd, onMark } = props
   const cheapest = lastTier(row)
   return (
     <tr className={s.row}>
       <th scope="row" className={s.item}>
         <MallLink href={routes.product(row.productId, row.skuId)}>{row.itemNo}</MallLink>
+        <span className={s.mark}>
+          <CompareButton
+            title={row.itemNo}
+            skuId={row.skuId}
+            isOn={isMarked}
+            onToggle={onMark}
+            isNarrow
+          />
+        </span>
         {hasTitle ? (
           <span className={s.title} title={row.title}>
             {row.title}

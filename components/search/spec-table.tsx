@@ -5,6 +5,7 @@ import type { getSkuTable, TableRow } from '@/contract/product'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search-state'
 import { useAddToCart } from '@/hooks/use-add-to-cart'
+import { useCompareMarks } from '@/hooks/use-compare-marks'
 import { changed } from './search-links'
 import { SpecRow } from './spec-row'
 import s from './spec-table.module.css'
@@ -107,6 +108,7 @@ function isGrouped(state: SearchState): boolean {
 /** SKUs as rows under the category's own columns, in a box that scrolls by itself. */
 export function SpecTable({ state, table }: PartProps) {
   const { add } = useAddToCart()
+  const { skuIds, toggle } = useCompareMarks()
   const width = table.columns.length + 4
   const hasGroups = isGrouped(state)
   return (
@@ -124,7 +126,9 @@ export function SpecTable({ state, table }: PartProps) {
                   row={row}
                   columns={table.columns}
                   hasTitle={!hasGroups}
+                  isMarked={skuIds.includes(row.skuId)}
                   onAdd={add}
+                  onMark={toggle}
                 />
               ))}
             </tbody>

@@ -8,9 +8,11 @@ import { Layout } from '@/components/layout/layout'
 import { MessagesView } from '@/components/messages/messages-view'
 import { ProductView } from '@/components/product/product-view'
 import { RepairView } from '@/components/repair/repair-view'
+import { UserInfoView } from '@/components/user-info/user-info-view'
 import { getCartList, getCartListCount } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { getFavoriteList, getFavoriteState } from '@/contract/favorite'
 import { parseMessageState } from '@/contract/message-state'
 import { getProductDetail } from '@/contract/product-detail'
 import { parseProductState } from '@/contract/product-state'
@@ -73,6 +75,18 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
   ['cart', 25, getCartList, <CartView key="cart" />],
   ['messages', 25, getMessageList, messages()],
   ['open message', 25, getMessageDetail, messages({ id: MESSAGE_ID })],
+  [
+    'favourites',
+    25,
+    getFavoriteList,
+    <UserInfoView key="favorites" state={{ section: 'favorites', page: 1 }} />,
+  ],
+  [
+    'kept product',
+    6,
+    getFavoriteState,
+    <ProductView key="kept" productId={5} state={parseProductState({ sku: '8' })} />,
+  ],
   ['frame', 6, getUserInfo, <Layout key="user">内容</Layout>],
   ['frame', 6, getCartListCount, <Layout key="cart">内容</Layout>],
   ['frame', 6, getMessageCount, <Layout key="messages">内容</Layout>],

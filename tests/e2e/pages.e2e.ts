@@ -14,6 +14,8 @@ const PAGES = [
   ['/brand/1', '岑钧 CENJUN - 工品汇'],
   ['/shops', '店铺 - 工品汇'],
   ['/shop/1', '岑钧紧固件自营店 - 工品汇'],
+  ['/compare', '商品对比 - 工品汇'],
+  ['/compare?sku=1%2C2%2C3%2C4', '商品对比 - 工品汇'],
   ['/login', '登录 - 工品汇'],
   ['/repair', '系统维护 - 工品汇'],
 ] as const
@@ -22,6 +24,7 @@ const PERSONAL = [
   ['/', '工品汇'],
   ['/cart/list', '购物车 - 工品汇'],
   ['/system-messages', '我的消息 - 工品汇'],
+  ['/user-info?section=favorites', '我的收藏 - 工品汇'],
 ] as const
 
 for (const width of [1440, 1200, 375]) {
@@ -52,7 +55,7 @@ for (const width of [1440, 1200, 375]) {
 }
 
 test('a visitor of a personal page is asked to sign in, and led back', async ({ page }) => {
-  for (const path of ['/cart/list', '/system-messages?unread=1']) {
+  for (const path of ['/cart/list', '/system-messages?unread=1', '/user-info?section=favorites']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
   }

@@ -4,6 +4,7 @@ import { BrandView } from '@/components/brand/brand-view'
 import { BrandsView } from '@/components/brand/brands-view'
 import { CategoryHead } from '@/components/category/category-head'
 import { CategoryView } from '@/components/category/category-view'
+import { CompareView } from '@/components/compare/compare-view'
 import { HomeView } from '@/components/home/home-view'
 import { AreaPanel } from '@/components/layout/area-panel'
 import { Layout } from '@/components/layout/layout'
@@ -36,6 +37,7 @@ import {
   brandListRequests,
   brandRequests,
   categoryRequests,
+  compareRequests,
   shopListRequests,
   shopRequests,
 } from '@/hooks/browse-requests'
@@ -197,6 +199,13 @@ export const ANSWERED_VIEWS: AnsweredView[] = [
     view: <Comments productId={5} skuId={7} state={STATE} onChange={() => {}} />,
     requests: [{ endpoint: getProductComments, input: { productId: 5, filter: 'all', page: 1 } }],
     shows: '上海某机械厂',
+    says: TEXT.serverFault,
+  },
+  {
+    name: 'comparison',
+    view: <CompareView state={{ skuIds: [7, 8], isDiffOnly: false }} />,
+    requests: compareRequests([7, 8], SHANGHAI),
+    shows: 'CJ7654321',
     says: TEXT.serverFault,
   },
   {

@@ -10,12 +10,13 @@ import {
   BRAND,
   buildProduct,
   COMMENTS,
+  COMPARISON,
   IMAGE,
   RELATED,
   SEARCH,
   SKU_TABLE,
 } from './good-goods'
-import { CART, MESSAGE_DETAIL, MESSAGES } from './good-personal'
+import { CART, FAVORITES, MESSAGE_DETAIL, MESSAGES } from './good-personal'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
 const HOUR_MS = 3_600_000
@@ -85,6 +86,9 @@ export const GOOD: Record<string, unknown> = {
   getProductDetail: buildProduct(2),
   getRelatedProducts: RELATED,
   getProductComments: COMMENTS,
+  compareSkus: COMPARISON,
+  getFavoriteList: FAVORITES,
+  getFavoriteState: [5],
   getRepairInfo: REPAIR,
   getUserInfo: USER,
   getCartListCount: 3,

@@ -1,4 +1,5 @@
 import type { ProductComments } from '@/contract/comment'
+import type { CompareColumn, Comparison } from '@/contract/compare'
 import type { Output } from '@/contract/endpoint'
 import type { getSkuTable, ProductHit, searchProducts } from '@/contract/product'
 import type { getProductDetail } from '@/contract/product-detail'
@@ -139,4 +140,22 @@ export const COMMENTS: ProductComments = {
     ...{ count: 12, score: 43, shopScore: 45, logisticsScore: 41 },
     counts: { all: 12, good: 9, middle: 2, poor: 1, append: 1 },
   },
+}
+
+const COLUMN: CompareColumn = {
+  ...{ ...HIT_SKU, ...STOCK, productId: 5, title: '岑钧 外六角螺栓', model: 'CJ-M8' },
+  ...{ brand: BRAND, shop: SHOP, image: IMAGE, tiers: TIERS, standards: ['GB/T 5782'] },
+  ...{ status: 1, saleable: true },
+}
+
+export const COMPARISON: Comparison = {
+  columns: [
+    COLUMN,
+    { ...COLUMN, skuId: 8, spec: 'M8×40', itemNo: 'CJ7654321', price: 5600, leadDays: 5 },
+  ],
+  rows: [
+    { name: '螺纹规格', unit: '', values: ['M8', 'M8'] },
+    { name: '公称长度', unit: 'mm', values: ['30', '40'] },
+  ],
+  missing: [],
 }

@@ -1,7 +1,8 @@
 import type { CartLine, CartList } from '@/contract/cart'
+import type { Favorite, FavoriteList } from '@/contract/favorite'
 import type { Message, MessageDetail, MessageList } from '@/contract/system-message'
 import { buildLine } from './build-line'
-import { SHOP, TIERS } from './good-goods'
+import { IMAGE, SEARCH, SHOP, TIERS } from './good-goods'
 
 export const MESSAGE_ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
 
@@ -30,4 +31,25 @@ export const MESSAGES: MessageList = {
 
 export const MESSAGE_DETAIL: MessageDetail = {
   ...{ ...MESSAGE, content: '您的订单已接单。\n\n预计周五发货。', link: '/cart/list' },
+}
+
+const [HIT] = SEARCH.list
+
+const FAVORITES_SHOWN: Favorite[] = HIT
+  ? [
+      {
+        ...{ productId: 5, title: '岑钧 外六角螺栓', image: IMAGE, priceMin: 5000, unit: '个' },
+        ...{ shop: SHOP, sku: HIT.sku, skuCount: 1, stockState: 'in', leadDays: 3 },
+        ...{ state: 'ok', addedAt: Date.UTC(2026, 10, 21, 1) },
+      },
+    ]
+  : []
+
+export const FAVORITES: FavoriteList = {
+  list: FAVORITES_SHOWN.flatMap((one) => [
+    one,
+    { ...one, productId: 6, title: '拓铆 外六角螺栓', skuCount: 40 },
+    { ...one, productId: 7, title: '岑钧 六角螺母', state: 'areaOff' },
+  ]),
+  ...{ total: 30, page: 1, pageSize: 12 },
 }

@@ -6,10 +6,8 @@ import { Fault } from '@/server/http/fault'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { createPrinter, type Sheet } from './datasheet-printer'
 import { type Goods, goodsOfSku } from './related-repository'
-import { withEqualStandards } from './standard-names'
+import { STANDARD_ATTRIBUTE, withEqualStandards } from './standard-names'
 
-/** Standards have a table of their own. */
-const STANDARD = '执行标准'
 const CHINA_OFFSET_MS = 8 * 3600 * 1000
 
 /** `2026-11-21` in China. */
@@ -21,7 +19,9 @@ function attributeRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet
   const has = new Set([...sku.axisValues, ...product.fixedValues])
   return (catalog.attributes.get(product.categoryId) ?? []).flatMap(({ name, unit, values }) => {
     const value = values.find(({ id }) => has.has(id))
-    return value && name !== STANDARD ? [[name, unit ? `${value.label} ${unit}` : value.label]] : []
+    return value && name !== STANDARD_ATTRIBUTE
+      ? [[name, unit ? `${value.label} ${unit}` : value.label]]
+      : []
   })
 }
 

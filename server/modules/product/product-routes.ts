@@ -1,3 +1,4 @@
+import { compareSkus } from '@/contract/compare'
 import { getSkuTable, searchProducts } from '@/contract/product'
 import { getProductDetail } from '@/contract/product-detail'
 import { getRelatedProducts } from '@/contract/related'
@@ -7,6 +8,7 @@ import { createCallLimit } from '@/server/http/call-limit'
 import type { Calls } from '@/server/http/calls'
 import { Fault } from '@/server/http/fault'
 import type { Catalog } from '@/server/modules/catalog/metadata'
+import { createCompare } from './compare-service'
 import { createDatasheet } from './datasheet-service'
 import { createDetail } from './detail-service'
 import { createRelated } from './related-service'
@@ -28,11 +30,13 @@ export function productRoutes(calls: Calls, { db, catalog, now }: Deps) {
   const table = createTable(db, catalog)
   const detail = createDetail(db, catalog)
   const related = createRelated(db, catalog)
+  const compare = createCompare(db, catalog)
   calls
     .open(searchProducts, ({ input }) => search(input))
     .open(getSkuTable, ({ input }) => table(input))
     .open(getProductDetail, ({ input }) => detail(input))
     .open(getRelatedProducts, ({ input }) => related(input))
+    .open(compareSkus, ({ input }) => compare(input))
 
   calls.app.get('/api/product/drawing/:file{.+\\.svg}', (context) => {
     const template = context.req.param('file').replace(/\.svg$/, '')

@@ -77,6 +77,12 @@ export async function goodsOf(
   return goods
 }
 
+/** SKUs with their products, by the id of the SKU; unknown ids are left out. */
+export async function goodsById(db: Db, skuIds: number[]): Promise<Map<number, Goods>> {
+  const rows = await selectGoods(db).where(inArray(skus.id, skuIds))
+  return new Map(rows.map((goods) => [goods.sku.id, goods]))
+}
+
 /** A SKU with its product. */
 export async function goodsOfSku(db: Db, skuId: number): Promise<Goods | undefined> {
   const [goods] = await selectGoods(db).where(eq(skus.id, skuId))

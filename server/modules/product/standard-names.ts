@@ -1,6 +1,9 @@
 import { standardKey } from '@/server/catalog/search/fold'
 import { equivalentsOf } from '@/server/catalog/search/standards'
 
+/** The attribute that says again what the standards of a product say. */
+export const STANDARD_ATTRIBUTE = '执行标准'
+
 type Standard = { name: string; same: string[] }
 
 /** `iso4014` as it is written: ISO 4014. A national number would lack its /T. */

@@ -1,0 +1,82 @@
+import type { CompareColumn, Comparison, compareSkus } from '@/contract/compare'
+import type { ParsedInput } from '@/contract/endpoint'
+import type { Db } from '@/server/db/client'
+import { isSoldIn } from '@/server/modules/catalog/delivery'
+import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { offerView } from './offer-view'
+import { type Goods, goodsById } from './related-repository'
+import { STANDARD_ATTRIBUTE } from './standard-names'
+
+type Row = Comparison['rows'][number]
+
+function toColumn(
+  catalog: CatalogMetadata,
+  { product, sku }: Goods,
+  areaCode: string[],
+): CompareColumn[] {
+  return offerView(catalog, { product, sku }, areaCode).map(({ sku: sold, ...offer }) => ({
+    ...sold,
+    ...offer,
+    model: sku.model,
+    tiers: sku.tiers,
+    standards: product.standards,
+    status: sku.status,
+    saleable: product.status === 1 && isSoldIn(product.saleAreas, areaCode),
+  }))
+}
+
+/** The same attribute has another id in every category. */
+const keyOf = ({ name, unit }: Pick<Attribute, 'name' | 'unit'>) => `${name} ${unit}`
+
+/** Its value of every attribute it has one of. */
+function labelsOf(catalog: CatalogMetadata, { product, sku }: Goods): Map<string, string> {
+  return new Map(
+    [...product.fixedValues, ...sku.axisValues].flatMap((id) => {
+      const value = catalog.values.get(id)
+      const attribute = value && catalog.attribute.get(value.attributeId)
+      return value && attribute ? [[keyOf(attribute), value.label] as const] : []
+    }),
+  )
+}
+
+/** Attributes of their categories in their order; those more of the goods know come first. */
+function attributesOf(catalog: CatalogMetadata, goods: readonly Goods[]): Attribute[] {
+  const known = goods.map(({ product }) => catalog.attributes.get(product.categoryId) ?? [])
+  const byKey = new Map(known.flat().map((attribute) => [keyOf(attribute), attribute]))
+  const timesOf = (attribute: Attribute) =>
+    known.filter((list) => list.some((one) => keyOf(one) === keyOf(attribute))).length
+  return [...byKey.values()]
+    .filter(({ name }) => name !== STANDARD_ATTRIBUTE)
+    .sort((a, b) => timesOf(b) - timesOf(a))
+}
+
+function rowsOf(catalog: CatalogMetadata, goods: readonly Goods[]): Row[] {
+  const labels = goods.map((one) => labelsOf(catalog, one))
+  return attributesOf(catalog, goods)
+    .map((attribute) => ({
+      name: attribute.name,
+      unit: attribute.unit,
+      values: labels.map((own) => own.get(keyOf(attribute)) ?? ''),
+    }))
+    .filter(({ values }) => values.some((value) => value !== ''))
+}
+
+/** compareSkus: what is known of SKUs, side by side. */
+export function createCompare(db: Db, catalogOf: Catalog) {
+  return async ({ skuIds, areaCode }: ParsedInput<typeof compareSkus>): Promise<Comparison> => {
+    const [catalog, found] = await Promise.all([catalogOf(), goodsById(db, skuIds)])
+    const shown = skuIds.flatMap((id) => {
+      const goods = found.get(id)
+      return goods ? toColumn(catalog, goods, areaCode).map((column) => ({ goods, column })) : []
+    })
+    const columns = shown.map(({ column }) => column)
+    return {
+      columns,
+      rows: rowsOf(
+        catalog,
+        shown.map(({ goods }) => goods),
+      ),
+      missing: skuIds.filter((id) => columns.every(({ skuId }) => skuId !== id)),
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest'
+import { formatCompareState, parseCompareState } from '@/contract/compare-state'
+import { formatUserInfoState, parseUserInfoState } from '@/contract/user-info-state'
+
+describe('the address of a comparison', () => {
+  it.each([
+    ['1,2,3', [1, 2, 3]],
+    ['3,3,1', [3, 1]],
+    ['1,2,3,4,5', [1, 2, 3, 4]],
+    ['x,-1,0,1.5,7', [7]],
+    ['', []],
+  ])('%j names %j', (sku, skuIds) => {
+    expect(parseCompareState({ sku })).toEqual({ skuIds, isDiffOnly: false })
+  })
+
+  it('comes back as it was', () => {
+    for (const state of [
+      { skuIds: [7, 8], isDiffOnly: true },
+      { skuIds: [9], isDiffOnly: false },
+    ]) {
+      const query = Object.fromEntries(new URLSearchParams(formatCompareState(state)))
+      expect(parseCompareState(query)).toEqual(state)
+    }
+    expect(formatCompareState({ skuIds: [], isDiffOnly: true })).toBe('')
+  })
+})
+
+describe('the address of the personal centre', () => {
+  it.each([
+    [{}, 1],
+    [{ section: 'nothing', page: '0' }, 1],
+    [{ section: 'favorites', page: '3' }, 3],
+  ])('%j shows favourites, page %d', (query, page) => {
+    expect(parseUserInfoState(query)).toEqual({ section: 'favorites', page })
+  })
+
+  it('leaves the first page out', () => {
+    expect(formatUserInfoState({ section: 'favorites', page: 1 })).toBe('section=favorites')
+    expect(formatUserInfoState({ section: 'favorites', page: 2 })).toBe('section=favorites&page=2')
+  })
+})
