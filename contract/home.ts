@@ -47,7 +47,8 @@ export const getHomePage = endpoint({
     floors: z.array(
       z.looseObject({
         category: named,
-        brands: z.array(named),
+        /** Of the brands below. */
+        brandIds: z.array(z.int()),
         products: z.array(tile),
       }),
     ),

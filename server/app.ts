@@ -91,7 +91,7 @@ export function createApi(deps: ApiDeps): Api {
   app.use(maintenanceGate(maintenance, isOpen))
   system(app, db)
   if (faults) faultControls(app, { faults, maintenance, now })
-  homeRoutes(calls, { db, catalog, now })
+  homeRoutes(calls, { db, catalog, census, now })
   categoriesRoutes(calls, { db, catalog, census })
   brandRoutes(calls, { db, catalog, census })
   productRoutes(calls, { db, catalog, now })

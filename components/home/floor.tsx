@@ -11,11 +11,12 @@ type FloorProps = {
   floor: HomePage['floors'][number]
   /** The categories below its own; the tree has them already, the floor need not bring them again. */
   groups: CategoryNode['children']
+  brands: HomePage['brands']
   number: number
 }
 
 /** One top category: its groups, brands and eight products. */
-export function Floor({ floor, groups, number }: FloorProps) {
+export function Floor({ floor, groups, brands, number }: FloorProps) {
   const preload = usePreload()
   const { category } = floor
   return (
@@ -42,10 +43,10 @@ export function Floor({ floor, groups, number }: FloorProps) {
         </MallLink>
       </div>
       <ProductTiles tiles={floor.products} />
-      {floor.brands.length > 0 ? (
+      {brands.length > 0 ? (
         <div className={s.brands}>
           <h3 className={s.brandsTitle}>主营品牌</h3>
-          {floor.brands.map(({ id, name }) => (
+          {brands.map(({ id, name }) => (
             <MallLink key={id} href={routes.brand(id)} onWarm={preload.brand(id)}>
               {name}
             </MallLink>

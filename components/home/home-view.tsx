@@ -37,6 +37,7 @@ export function HomeView() {
             <Floor
               key={floor.category.id}
               floor={floor}
+              brands={home.brands.filter(({ id }) => floor.brandIds.includes(id))}
               groups={categories.find(({ id }) => id === floor.category.id)?.children ?? []}
               number={at + 1}
             />

@@ -53,7 +53,7 @@ const HOME: HomePage = {
   floors: [
     {
       category: { id: 1, name: '紧固件' },
-      brands: [BRAND],
+      brandIds: [BRAND.id],
       products: [
         { productId: 5, title: '岑钧 外六角螺栓', image: IMAGE, priceMin: 5000, unit: '个' },
       ],

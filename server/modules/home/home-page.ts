@@ -1,10 +1,9 @@
-import { sql } from 'drizzle-orm'
 import type { HomePage } from '@/contract/home'
 import type { Db } from '@/server/db/client'
+import { type Census, type CensusRow, countBy, stockedOf } from '@/server/modules/catalog/census'
 import { keptPerArea } from '@/server/modules/catalog/kept-per-area'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { bestOfLeaves } from '@/server/modules/product/best-sellers'
-import { intArray } from '@/server/modules/product/filter'
 import { drawingUrl } from '@/server/modules/product/sku-repository'
 
 const FLOOR_PRODUCTS = 8
@@ -40,35 +39,35 @@ const NOTICES = [
   '价格含税，阶梯价随数量自动生效',
 ]
 
-async function brandsOfLeaves(db: Db, leaves: number[]): Promise<number[]> {
-  const { rows } = await db.execute<{ brand_id: number }>(sql`
-    select brand_id from products where category_id = any(${intArray(leaves)})
-    group by 1 order by count(*) desc limit ${FLOOR_BRANDS}`)
-  return rows.map((row) => row.brand_id)
-}
+type Deps = { db: Db; catalog: Catalog; census: Census; now: () => number }
 
-async function floors(db: Db, catalog: CatalogMetadata, areaCode: string[]) {
-  const best = await bestOfLeaves(db, areaCode)
-  const result: HomePage['floors'] = []
-  for (const top of catalog.children.get(0) ?? []) {
-    const leaves = leavesOf(catalog, top.id)
-    const brandIds = await brandsOfLeaves(db, leaves)
-    result.push({
-      category: { id: top.id, name: top.name },
-      brands: brandIds.map((id) => ({ id, name: catalog.brands.get(id)?.name ?? '' })),
+/** A floor a top category: what sells best in each of its leaves, and its largest brands, in the area. */
+function floorsOf(
+  catalog: CatalogMetadata,
+  best: Awaited<ReturnType<typeof bestOfLeaves>>,
+  goods: readonly CensusRow[],
+): HomePage['floors'] {
+  return (catalog.children.get(0) ?? []).map(({ id, name }) => {
+    const leaves = new Set(leavesOf(catalog, id))
+    const ofFloor = goods.filter(({ leaf }) => leaves.has(leaf))
+    return {
+      category: { id, name },
+      brandIds: stockedOf(countBy(ofFloor, 'brand'), catalog.brands)
+        .slice(0, FLOOR_BRANDS)
+        .map((brand) => brand.id),
       products: best
-        .filter(({ leaf }) => leaves.includes(leaf))
+        .filter(({ leaf }) => leaves.has(leaf))
         .slice(0, FLOOR_PRODUCTS)
         .map(({ tile }) => tile),
-    })
-  }
-  return result
+    }
+  })
 }
 
 /** getHomePage, kept a minute per area: it is the same for everybody there. */
-export function createHomePage(db: Db, catalogOf: Catalog, now: () => number) {
+export function createHomePage({ db, catalog: catalogOf, census, now }: Deps) {
   async function build(areaCode: string[]): Promise<HomePage> {
     const catalog = await catalogOf()
+    const best = await bestOfLeaves(db, areaCode)
     return {
       banners: BANNERS.map(({ title, text, keyword, template, dims }) => ({
         title,
@@ -77,7 +76,7 @@ export function createHomePage(db: Db, catalogOf: Catalog, now: () => number) {
         image: drawingUrl(template, dims),
       })),
       notices: NOTICES,
-      floors: await floors(db, catalog, areaCode),
+      floors: floorsOf(catalog, best, await census(areaCode)),
       brands: [...catalog.brands.values()].map(({ id, name, latin }) => ({ id, name, latin })),
     }
   }

@@ -4,6 +4,7 @@ import { searchHistory } from '@/server/db/account-schema'
 import { searchTerms } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
+import type { Census } from '@/server/modules/catalog/census'
 import type { Catalog } from '@/server/modules/catalog/metadata'
 import { createHomePage } from './home-page'
 
@@ -35,9 +36,10 @@ async function remember(db: Db, userId: string, terms: string, at: Date): Promis
 /** Home page, hot words and the record of searches. */
 export function homeRoutes(
   calls: Calls,
-  { db, catalog, now }: { db: Db; catalog: Catalog; now: () => number },
+  deps: { db: Db; catalog: Catalog; census: Census; now: () => number },
 ) {
-  const homePage = createHomePage(db, catalog, now)
+  const { db, now } = deps
+  const homePage = createHomePage(deps)
   calls
     .open(getHomePage, ({ input }) => homePage(input.areaCode))
     .open(getHotSearch, async () => {
