@@ -1,6 +1,7 @@
 import { getBrandDetail, getBrandList } from '@/contract/brand-detail'
 import { getCategoryDetail } from '@/contract/category-detail'
 import { brandListInput, type HallState, shopListInput } from '@/contract/hall-state'
+import { verifyQuotation } from '@/contract/quotation'
 import { getShopDetail, getShopList } from '@/contract/shop'
 import type { AreaChoice } from '@/services/areas'
 import type { PageRequest } from './page-requests'
@@ -28,4 +29,9 @@ export function shopListRequests(state: HallState, { areaCodes }: AreaChoice): P
 /** What a shop page asks. */
 export function shopRequests(id: number, { areaCodes }: AreaChoice): PageRequest[] {
   return [{ endpoint: getShopDetail, input: { id, areaCode: areaCodes } }]
+}
+
+/** What the check of a quotation asks. */
+export function quotationRequests(no: string): PageRequest[] {
+  return [{ endpoint: verifyQuotation, input: { no } }]
 }

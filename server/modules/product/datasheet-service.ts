@@ -1,5 +1,6 @@
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
+import { chinaDate } from '@/contract/working-days'
 import { drawingSvg } from '@/server/catalog/drawings/drawing'
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
@@ -10,12 +11,6 @@ import { withEqualStandards } from './standard-names'
 
 /** Standards have a table of their own. */
 const STANDARD = '执行标准'
-const CHINA_OFFSET_MS = 8 * 3600 * 1000
-
-/** `2026-11-21` in China. */
-function chinaDate(now: number): string {
-  return new Date(now + CHINA_OFFSET_MS).toISOString().slice(0, 10)
-}
 
 function attributeRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet['rows'] {
   const has = new Set([...sku.axisValues, ...product.fixedValues])
