@@ -15,6 +15,7 @@ import type { Endpoint } from './endpoint'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { renderError } from './log'
+import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
@@ -55,6 +56,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getRelatedProducts,
   getProductComments,
   getSkuTable,
+  matchLines,
+  parseSheet,
   getCartList,
   saveCartProduct,
   editCartProduct,
