@@ -17,9 +17,16 @@ import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from 
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { renderError } from './log'
+import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
+import {
+  exportCartsQuotation,
+  getQuotationDraft,
+  issueQuotation,
+  verifyQuotation,
+} from './quotation'
 import { getRelatedProducts } from './related'
 import { getRepairInfo } from './repair'
 import { getShopDetail, getShopList } from './shop'
@@ -56,11 +63,17 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getFavoriteState,
   saveFavorite,
   deleteFavorite,
+  matchLines,
+  parseSheet,
   getCartList,
   saveCartProduct,
   editCartProduct,
   deleteCartProduct,
   getCartListCount,
+  exportCartsQuotation,
+  getQuotationDraft,
+  issueQuotation,
+  verifyQuotation,
   getSysRegion,
   getSysRegionLevelList,
   getDefaultArea,

@@ -5,6 +5,7 @@ import { priceAt, quantityAdvice, quantityFault, snapQuantity } from '@/contract
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
 import { type SkuRow, skusById } from '@/server/modules/product/sku-repository'
+import { rememberBuyerCodes } from '@/server/modules/quick-order/match-repository'
 import type { Carts } from './cart-repository'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>
@@ -59,6 +60,7 @@ export function createCartService(db: Db, carts: Carts) {
         return { ...line, qty, price: priceAt(qty, sku.price, sku.tiers) }
       })
       await carts.put(userId, lines, tx)
+      await rememberBuyerCodes(tx, userId, lines)
       const count = await carts.count(userId, tx)
       if (count > CART_LINES_MAX) {
         throw new Fault('UNPROCESSABLE', `购物车最多 ${CART_LINES_MAX} 行，请先清理`)

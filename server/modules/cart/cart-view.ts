@@ -11,8 +11,16 @@ const QUOTE_ONLY = 4
 /** Only these can be bought as they are. */
 const BUYABLE: readonly LineState[] = ['ok', 'low']
 
+/** All that the state of a line follows from. */
+type Stated = {
+  line: { qty: number }
+  sku: CartRow['sku']
+  product: Pick<CartRow['product'], 'status' | 'saleAreas'>
+  shop: Pick<CartRow['shop'], 'open'>
+}
+
 /** The state of a line in the area (DOMAIN 3.5), the gravest first. */
-export function lineStateOf({ line, sku, product, shop }: CartRow, areaCode: string[]): LineState {
+export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: string[]): LineState {
   if (sku.status === QUOTE_ONLY) return 'quoteOnly'
   if (sku.status !== ON_SALE || product.status !== ON_SALE) return 'off'
   if (!shop.open) return 'shopClosed'
