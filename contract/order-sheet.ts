@@ -59,12 +59,16 @@ function plainLine(row: number, words: string): OrderLine | null {
   return line && { ...line, qty }
 }
 
+const hasCells = (cells: readonly string[]) => cells.filter(Boolean).length > 1
+
 /** The lines of a table in any order of columns, with titles or without. */
 export function readRows(raw: readonly (readonly string[])[]): SheetReading {
   const rows = raw.map((row) => row.map((cell) => unsafeText(cell.trim())))
   const titles = findTitles(rows)
-  const columns = titles?.columns ?? guessColumns(rows)
-  const isPlain = !titles && columns.size <= 1
+  // Lines of a chat between rows of a table say nothing of its columns.
+  const tabular = rows.filter(hasCells)
+  const columns = titles?.columns ?? guessColumns(tabular.length > 0 ? tabular : rows)
+  const isPlain = (cells: readonly string[]) => !titles && (columns.size <= 1 || !hasCells(cells))
   const names = titles ? (rows[titles.at] ?? []) : []
   const reading: SheetReading = {
     columns: [...columns].map(([at, field]) => ({ title: names[at] ?? '', field })),
@@ -77,7 +81,9 @@ export function readRows(raw: readonly (readonly string[])[]): SheetReading {
     if (words === '') reading.blankRows += 1
     if (words === '' || at === titles?.at) continue
     const isAbove = titles !== null && at < titles.at
-    const line = isPlain ? plainLine(at + 1, words) : toLine(at + 1, writtenIn(cells, columns))
+    const line = isPlain(cells)
+      ? plainLine(at + 1, words)
+      : toLine(at + 1, writtenIn(cells, columns))
     if (line && !isAbove) reading.lines.push(line)
     else reading.ignored.push({ row: at + 1, text: words.slice(0, NOTE_MAX) })
   }

@@ -148,6 +148,7 @@ describe('readPasted', () => {
     ['with commas', '商品编号,数量\nCJ1234567,20\nCJ1234568,30'],
     ['with Chinese commas', 'CJ1234567，20\nCJ1234568，30'],
     ['of a chat', '1、CJ1234567 20个\n2、CJ1234568 x30\n\n'],
+    ['of both', 'CJ1234567 x20\nCJ1234568\t30'],
   ])('reads lines %s', (_what, text) => {
     const lines = readPasted(text).lines.map(({ itemNo, text, qty }) => [itemNo || text, qty])
     expect(lines).toEqual([
