@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { eq, sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/node'
@@ -211,4 +215,33 @@ describe('the name of a file', () => {
     expect(attachment(name)).toBe(header)
     expect(() => new Headers({ 'Content-Disposition': header })).not.toThrow()
   })
+})
+
+const hasLibreOffice = spawnSync('soffice', ['--version']).status === 0
+if (!hasLibreOffice) console.info('no LibreOffice (soffice) here: quotations are not opened in it')
+
+describe.skipIf(!hasLibreOffice)('in LibreOffice', () => {
+  const LIMIT_MS = 60_000
+  const folder = mkdtempSync(join(tmpdir(), 'quotation-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  it(
+    'opens, and says what it says here',
+    async () => {
+      await fillCart(NASTY.map((note) => ({ note, buyerCode: note.slice(0, 20) })))
+      const { bytes } = await exported('xlsx')
+      writeFileSync(join(folder, 'quotation.xlsx'), bytes)
+      // Separator, quote and character set (UTF-8) of the filter's own notation.
+      const filter = 'csv:Text - txt - csv (StarCalc):44,34,76'
+      const profile = `-env:UserInstallation=file://${folder}/profile`
+      const args = [profile, '--headless', '--convert-to', filter, '--outdir', folder]
+      const { status } = spawnSync('soffice', [...args, join(folder, 'quotation.xlsx')])
+      expect(status).toBe(0)
+      const csv = readFileSync(join(folder, 'quotation.csv'))
+      const seen = (await rowsOf('csv', csv)).flat().filter(Boolean).map(String)
+      const own = (await rowsOf('xlsx', bytes)).flat().filter((cell) => typeof cell === 'string')
+      expect(seen).toEqual(expect.arrayContaining(own))
+    },
+    LIMIT_MS,
+  )
 })
