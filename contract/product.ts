@@ -147,8 +147,8 @@ export const tableRow = z.looseObject({
 })
 export type TableRow = z.infer<typeof tableRow>
 
-/** `price`, `lead` or an attribute id, with `-` in front for descending. */
-export const tableSort = z.string().check(z.regex(/^-?(price|lead|product|\d{1,9})$/))
+/** `price`, `lead`, `itemNo`, `product` or an attribute id, with `-` in front for descending. */
+export const tableSort = z.string().check(z.regex(/^-?(price|lead|itemNo|product|\d{1,9})$/))
 
 export const getSkuTable = endpoint({
   name: 'getSkuTable',

@@ -17,7 +17,7 @@ export type SearchState = {
   priceMax: number | null
   inStock: boolean
   sort: ProductSort
-  /** Sort of the spec table: price, lead, product or an attribute id, `-` for descending. */
+  /** Sort of the spec table: price, lead, itemNo, product or an attribute id, `-` for descending. */
   tableSort: string
   /** Rows of the spec table at once. */
   rows: number
@@ -77,7 +77,7 @@ export function parseSearchState(query: Query): SearchState {
     priceMax: nonNegative(first(query.pmax)),
     inStock: first(query.stock) === '1',
     sort: sort.success ? sort.data : 'default',
-    tableSort: /^-?(price|lead|\d{1,9})$/.test(tableSort) ? tableSort : 'product',
+    tableSort: /^-?(price|lead|itemNo|\d{1,9})$/.test(tableSort) ? tableSort : 'product',
     rows: rows && TABLE_PAGE_SIZES.includes(rows) ? rows : TABLE_PAGE_SIZE,
     view: view === 'list' || view === 'table' ? view : 'grid',
     page: Math.max(1, nonNegative(first(query.page)) ?? 1),

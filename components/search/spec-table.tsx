@@ -16,17 +16,17 @@ type SortHeadProps = {
   by: string
   label: string
   unit?: string
-  isNumber?: boolean
+  className?: string | undefined
 }
 
 /** Header that sorts: ascending first, then descending. */
-function SortHead({ state, by, label, unit, isNumber = false }: SortHeadProps) {
+function SortHead({ state, by, label, unit, className }: SortHeadProps) {
   const isUp = state.tableSort === by
   const isDown = state.tableSort === `-${by}`
   return (
     <th
       scope="col"
-      className={isNumber ? s.number : undefined}
+      className={className}
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
     >
       <MallLink
@@ -77,9 +77,7 @@ function Head({ state, table }: PartProps) {
   return (
     <thead>
       <tr>
-        <th scope="col" className={s.item}>
-          商品编号
-        </th>
+        <SortHead state={state} by="itemNo" label="商品编号" className={s.item} />
         {table.columns.map(({ id, name, unit, numeric }) => (
           <SortHead
             key={id}
@@ -87,10 +85,10 @@ function Head({ state, table }: PartProps) {
             by={String(id)}
             label={name}
             unit={unit}
-            isNumber={numeric}
+            className={numeric ? s.number : undefined}
           />
         ))}
-        <SortHead state={state} by="price" label="单价" isNumber />
+        <SortHead state={state} by="price" label="单价" className={s.number} />
         <SortHead state={state} by="lead" label="库存 / 货期" />
         <th scope="col" className={s.buy}>
           数量

@@ -285,6 +285,9 @@ describe('the spec table', () => {
     const down = await cells(`-${columns[column]?.id}`)
     expect(down).toEqual([...down].sort((a, b) => b - a))
     expect(down[0]).toBeGreaterThan(up[0] ?? 0)
+    const numbers = (sort: string) => mall.call(getSkuTable, { categoryId: BOLTS, ...area, sort })
+    const itemNos = (await numbers('itemNo')).list.map((row) => row.itemNo)
+    expect(itemNos).toEqual([...itemNos].sort())
   })
 
   it('shows the size that was searched', async () => {

@@ -47,6 +47,7 @@ function orderOf(sort: string): SQL {
   const by = sort.replace(/^-/, '')
   if (by === 'price') return sql`s.price${direction}`
   if (by === 'lead') return sql`s.lead_days${direction}`
+  if (by === 'itemNo') return sql`s.item_no${direction}`
   if (by === 'product') return sql`p.sales desc, p.id`
   return sql`(select av.sort from attribute_values av where av.attribute_id = ${Number(by)}
     and av.id = any(s.axis_values || p.fixed_values) limit 1)${direction} nulls last`
