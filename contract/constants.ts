@@ -34,6 +34,10 @@ export const KEYWORD_MAX = 100
 export const CART_LINES_MAX = 500
 /** Products a user keeps at hand. */
 export const FAVORITES_MAX = 500
+/** Purchase lists of a user, and lines of one. */
+export const PURCHASE_LISTS_MAX = 50
+export const PURCHASE_LINES_MAX = 500
+export const LIST_NAME_MAX = 40
 /** SKUs side by side. */
 export const COMPARE_MAX = 4
 /** Ids a batch call takes. */

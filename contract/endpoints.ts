@@ -22,6 +22,14 @@ import { getOauthToken, logout } from './oauth'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
 import {
+  deletePurchaseLines,
+  deletePurchaseList,
+  getPurchaseList,
+  getPurchaseLists,
+  savePurchaseLines,
+  savePurchaseList,
+} from './purchase-list'
+import {
   exportCartsQuotation,
   getQuotationDraft,
   issueQuotation,
@@ -63,6 +71,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getFavoriteState,
   saveFavorite,
   deleteFavorite,
+  getPurchaseLists,
+  getPurchaseList,
+  savePurchaseList,
+  deletePurchaseList,
+  savePurchaseLines,
+  deletePurchaseLines,
   matchLines,
   parseSheet,
   getCartList,

@@ -1,26 +1,47 @@
 import { first, type Query } from './query'
 
 /** Sections of the personal centre, the first one unasked. */
-export const USER_INFO_SECTIONS = [{ section: 'favorites', title: '我的收藏' }] as const
+export const USER_INFO_SECTIONS = [
+  { section: 'favorites', title: '我的收藏' },
+  { section: 'lists', title: '采购清单' },
+] as const
 export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]['section']
 
 /** What the address of /user-info says. */
-export type UserInfoState = { section: UserInfoSection; page: number }
+export type UserInfoState = {
+  section: UserInfoSection
+  page: number
+  /** The purchase list that is open. */
+  listId: string | null
+}
 
 const PAGE = /^[1-9]\d{0,3}$/
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+/** What a section is called. */
+export function sectionTitle(section: UserInfoSection): string {
+  return USER_INFO_SECTIONS.find((one) => one.section === section)?.title ?? ''
+}
 
 /** Reads a /user-info address; whatever makes no sense falls back to the default. */
 export function parseUserInfoState(query: Query): UserInfoState {
   const [usual] = USER_INFO_SECTIONS
   const asked = USER_INFO_SECTIONS.find(({ section }) => section === first(query.section))
   const page = first(query.page)
-  return { section: (asked ?? usual).section, page: PAGE.test(page) ? Number(page) : 1 }
+  const list = first(query.list)
+  return {
+    section: (asked ?? usual).section,
+    page: PAGE.test(page) ? Number(page) : 1,
+    listId: UUID.test(list) ? list : null,
+  }
 }
 
 /** The query of a state; the first page is left out. */
-export function formatUserInfoState({ section, page = 1 }: Partial<UserInfoState>): string {
+export function formatUserInfoState(state: Partial<UserInfoState>): string {
+  const { section, page = 1, listId } = state
   const query = new URLSearchParams()
   if (section) query.set('section', section)
   if (page > 1) query.set('page', String(page))
+  if (listId) query.set('list', listId)
   return query.toString()
 }

@@ -30,6 +30,7 @@ import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { productRoutes } from './modules/product/product-routes'
+import { purchaseListRoutes } from './modules/purchase-list/purchase-list-routes'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes'
 import { quotationRoutes } from './modules/quotation/quotation-routes'
 import { systemMessageRoutes } from './modules/system-message/system-message-routes'
@@ -100,6 +101,7 @@ export function createApi(deps: ApiDeps): Api {
   commentRoutes(calls, { db })
   cartRoutes(calls, { db })
   favoriteRoutes(calls, { db, catalog, now })
+  purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog })
   globalRoutes(calls, { db })

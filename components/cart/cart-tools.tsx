@@ -1,3 +1,4 @@
+import { AddToList } from '@/components/shared/add-to-list'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import type { CartList } from '@/contract/cart'
@@ -7,7 +8,17 @@ import s from './cart-tools.module.css'
 
 type CartToolsProps = { cart: CartList | undefined }
 
-/** Ways into the cart and out of it: quick order, and a quotation of what is selected. */
+function selectedGoods({ shops }: CartList) {
+  return shops
+    .flatMap(({ lines }) => lines)
+    .filter(({ selected }) => selected)
+    .map(({ title, spec, skuId, qty, note, buyerCode }) => ({
+      ...{ skuId, qty, note, buyerCode },
+      title: `${title} ${spec}`,
+    }))
+}
+
+/** Ways into the cart and out of it: quick order; a quotation and a list of what is selected. */
 export function CartTools({ cart }: CartToolsProps) {
   const { save, pending, failure } = useQuotationExport()
   const isEmpty = !cart || cart.totals.selectedCount === 0
@@ -39,6 +50,7 @@ export function CartTools({ cart }: CartToolsProps) {
           <ButtonLink size="s" href={routes.quotationPrint()}>
             打印报价单
           </ButtonLink>
+          <AddToList goods={selectedGoods(cart)} size="s" />
         </>
       )}
       <span role="status" className={s.note}>

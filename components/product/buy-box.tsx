@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { AddResult } from '@/components/shared/add-to-cart'
+import { AddToList } from '@/components/shared/add-to-list'
 import { Amount } from '@/components/shared/price'
 import { QuantityStepper } from '@/components/shared/quantity-stepper'
 import { Button } from '@/components/ui/button'
@@ -22,8 +23,10 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
   const [result, setResult] = useState<AddResult | null>(null)
   const amount = lineAmount(priceAt(qty, sku.price, sku.tiers), qty)
 
+  const goods = [{ skuId: sku.skuId, qty, title: `${product.title} ${sku.spec}` }]
+
   async function handleAdd() {
-    setResult(await add([{ skuId: sku.skuId, qty, title: product.title }]))
+    setResult(await add(goods))
   }
 
   return (
@@ -38,6 +41,7 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
       <Button look="accent" size="l" isPending={isPending} onClick={() => void handleAdd()}>
         加入购物车
       </Button>
+      <AddToList goods={goods} size="l" />
       <p className={s.rule}>{ruleText(sku)}</p>
       {result ? (
         <span className={result.ok ? s.message : `${s.message} ${s.failed}`} role="status">

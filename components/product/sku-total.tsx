@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AddResult } from '@/components/shared/add-to-cart'
+import { AddToList } from '@/components/shared/add-to-list'
 import { Amount } from '@/components/shared/price'
 import { Button } from '@/components/ui/button'
 import { lineAmount } from '@/contract/money'
@@ -27,8 +28,9 @@ export function SkuTotal({ product, quantities, onDone }: SkuTotalProps) {
     0,
   )
 
+  const goods = lines.map(({ sku, qty }) => ({ skuId: sku.skuId, qty, title: product.title }))
+
   async function handleAdd() {
-    const goods = lines.map(({ sku, qty }) => ({ skuId: sku.skuId, qty, title: product.title }))
     const answer = await add(goods)
     setResult(answer)
     if (answer.ok) onDone()
@@ -49,6 +51,7 @@ export function SkuTotal({ product, quantities, onDone }: SkuTotalProps) {
       <span className={s.chosen} aria-live="polite">
         已填 {lines.length} 个规格，合计 <Amount value={amount} size="m" />
       </span>
+      <AddToList goods={goods} />
       <Button
         look="accent"
         disabled={lines.length === 0}

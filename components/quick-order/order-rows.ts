@@ -1,4 +1,4 @@
-import type { LineState } from '@/contract/cart'
+import { obstacleText } from '@/components/shared/line-obstacle'
 import type { LineMatch, OfferedSku } from '@/contract/match-lines'
 import { lineAmount } from '@/contract/money'
 import { safeText } from '@/contract/order-text'
@@ -18,13 +18,6 @@ export type OrderRow = DraftRow & {
   amount: number
   /** Why the SKU cannot be bought, '' when it can. */
   obstacle: string
-}
-
-const OBSTACLES: Partial<Record<LineState, string>> = {
-  areaOff: '当前区域不可售',
-  off: '已下架',
-  quoteOnly: '需询价，暂不能直接购买',
-  shopClosed: '店铺休业',
 }
 
 function chosenSku({ chosen }: DraftRow, match: LineMatch | undefined): OfferedSku | null {
@@ -49,7 +42,7 @@ export function toOrderRow(row: DraftRow, match: LineMatch | undefined): OrderRo
   return {
     ...{ ...row, match, standing, sku, buyQty: qty, amount },
     advice: [advice, short].filter(Boolean).join('；'),
-    obstacle: OBSTACLES[sku.state] ?? '',
+    obstacle: obstacleText(sku.state),
   }
 }
 

@@ -8,6 +8,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import type { Favorite } from '@/contract/favorite'
 import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/use-preload'
+import { dayText } from './day-text'
 import s from './favorites.module.css'
 
 const WHY_NOT: Record<Exclude<Favorite['state'], 'ok'>, string> = {
@@ -21,9 +22,6 @@ type FavoriteTileProps = {
   onAdd: (goods: Goods[]) => Promise<AddResult>
   onRemove: () => void
 }
-
-/** 2026/11/21 in China. */
-const DAY = new Intl.DateTimeFormat('zh-CN', { dateStyle: 'short', timeZone: 'Asia/Shanghai' })
 
 type WayProps = Pick<FavoriteTileProps, 'favorite' | 'onAdd'>
 
@@ -65,7 +63,7 @@ export function FavoriteTile({ favorite, isPending, onAdd, onRemove }: FavoriteT
           <span className={s.off}>{WHY_NOT[state]}</span>
         )}
       </p>
-      <p className={s.facts}>{DAY.format(favorite.addedAt)} 收藏</p>
+      <p className={s.facts}>{dayText(favorite.addedAt)} 收藏</p>
       <div className={s.ways}>
         <Way favorite={favorite} onAdd={onAdd} />
         <Button

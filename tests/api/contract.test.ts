@@ -4,6 +4,7 @@ import { getCartList } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { searchProducts } from '@/contract/product'
+import { getPurchaseList, savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
 import { issueQuotation } from '@/contract/quotation'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
@@ -36,6 +37,14 @@ async function messageId(mall: TestMall, token: string) {
   return list[0]?.id
 }
 
+async function listWithLine(mall: TestMall, token: string) {
+  const { id } = await mall.call(savePurchaseList, { name: '月度采购' }, { token })
+  const { sku } = await firstSku(mall)
+  await mall.call(savePurchaseLines, { id, lines: [{ skuId: sku.skuId, qty: 1 }] }, { token })
+  const { lines } = await mall.call(getPurchaseList, { id, ...area }, { token })
+  return { id, lineId: lines.map((line) => line.id), skuId: sku.skuId }
+}
+
 const CASES: Record<string, Case> = {
   recordSearch: () => ({ searchTerms: '螺栓' }),
   getHotSearch: () => undefined,
@@ -63,6 +72,18 @@ const CASES: Record<string, Case> = {
   getFavoriteState: () => ({ productIds: [1, 2] }),
   saveFavorite: async (mall) => ({ productId: [(await firstSku(mall)).productId] }),
   deleteFavorite: () => ({ productId: [1] }),
+  getPurchaseLists: () => ({}),
+  getPurchaseList: async (mall, token) => ({ id: (await listWithLine(mall, token)).id, ...area }),
+  savePurchaseList: () => ({ name: '月度采购' }),
+  deletePurchaseList: async (mall, token) => ({ id: [(await listWithLine(mall, token)).id] }),
+  savePurchaseLines: async (mall, token) => {
+    const { id, skuId } = await listWithLine(mall, token)
+    return { id, lines: [{ skuId, qty: 5, note: '急用', buyerCode: 'M-1' }] }
+  },
+  deletePurchaseLines: async (mall, token) => {
+    const { id, lineId } = await listWithLine(mall, token)
+    return { id, lineId }
+  },
   matchLines: () => ({ lines: [{ text: 'M8*30 外六角' }], ...area }),
   getCartList: () => area,
   saveCartProduct: async (mall) => {

@@ -17,10 +17,12 @@ import { getFavoriteList, getFavoriteState } from '@/contract/favorite'
 import { parseMessageState } from '@/contract/message-state'
 import { getProductDetail } from '@/contract/product-detail'
 import { parseProductState } from '@/contract/product-state'
+import { getPurchaseList, getPurchaseLists } from '@/contract/purchase-list'
 import { getQuotationDraft } from '@/contract/quotation'
 import { getRepairInfo } from '@/contract/repair'
 import { getMessageCount, getMessageDetail, getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
+import { parseUserInfoState } from '@/contract/user-info-state'
 import { ANSWERED_VIEWS, SHANGHAI } from '../support/answered-views'
 import { GOOD } from '../support/good-answers'
 import { MESSAGE_ID } from '../support/good-personal'
@@ -82,7 +84,19 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
     'favourites',
     25,
     getFavoriteList,
-    <UserInfoView key="favorites" state={{ section: 'favorites', page: 1 }} />,
+    <UserInfoView key="favorites" state={parseUserInfoState({ section: 'favorites' })} />,
+  ],
+  [
+    'purchase lists',
+    25,
+    getPurchaseLists,
+    <UserInfoView key="lists" state={parseUserInfoState({ section: 'lists' })} />,
+  ],
+  [
+    'purchase list',
+    25,
+    getPurchaseList,
+    <UserInfoView key="list" state={parseUserInfoState({ section: 'lists', list: MESSAGE_ID })} />,
   ],
   [
     'kept product',

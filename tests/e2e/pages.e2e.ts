@@ -25,6 +25,7 @@ const PERSONAL = [
   ['/cart/list', '购物车 - 工品汇'],
   ['/system-messages', '我的消息 - 工品汇'],
   ['/user-info?section=favorites', '我的收藏 - 工品汇'],
+  ['/user-info?section=lists', '采购清单 - 工品汇'],
 ] as const
 
 for (const width of [1440, 1200, 375]) {

@@ -16,7 +16,14 @@ import {
   SEARCH,
   SKU_TABLE,
 } from './good-goods'
-import { CART, FAVORITES, MESSAGE_DETAIL, MESSAGES } from './good-personal'
+import {
+  CART,
+  FAVORITES,
+  MESSAGE_DETAIL,
+  MESSAGES,
+  PURCHASE_LIST,
+  PURCHASE_LISTS,
+} from './good-personal'
 import { CHECK, QUOTATION } from './good-quotation'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
@@ -90,6 +97,8 @@ export const GOOD: Record<string, unknown> = {
   compareSkus: COMPARISON,
   getFavoriteList: FAVORITES,
   getFavoriteState: [5],
+  getPurchaseLists: PURCHASE_LISTS,
+  getPurchaseList: PURCHASE_LIST,
   getRepairInfo: REPAIR,
   getUserInfo: USER,
   getCartListCount: 3,

@@ -1,5 +1,6 @@
 import type { CartLine, CartList } from '@/contract/cart'
 import type { Favorite, FavoriteList } from '@/contract/favorite'
+import type { ListHead, ListLine, PurchaseList } from '@/contract/purchase-list'
 import type { Message, MessageDetail, MessageList } from '@/contract/system-message'
 import { buildLine } from './build-line'
 import { IMAGE, SEARCH, SHOP, TIERS } from './good-goods'
@@ -52,4 +53,33 @@ export const FAVORITES: FavoriteList = {
     { ...one, productId: 7, title: '岑钧 六角螺母', state: 'areaOff' },
   ]),
   ...{ total: 30, page: 1, pageSize: 12 },
+}
+
+export const LIST_ID = '5d0c3a7e-2b1f-4c58-8a36-9e4f7b2c1d01'
+
+export const PURCHASE_LISTS: ListHead[] = [
+  { id: LIST_ID, name: '月度采购', lineCount: 3, updatedAt: Date.UTC(2026, 10, 21, 1) },
+  {
+    ...{ id: LIST_ID.replace(/1$/, '2'), name: '维修备件', lineCount: 0 },
+    updatedAt: Date.UTC(2026, 10, 20, 1),
+  },
+]
+
+/** A line of a purchase list that can be bought, with what a test wants otherwise. */
+export function buildListLine(over: Partial<ListLine> = {}): ListLine {
+  return { ...buildLine(), model: '', advice: '', ...over }
+}
+
+export const PURCHASE_LIST: PurchaseList = {
+  ...{ id: LIST_ID, name: '月度采购' },
+  lines: [
+    buildListLine({ tiers: TIERS, note: '急用', buyerCode: 'M-7' }),
+    buildListLine({
+      ...{ id: MESSAGE_ID.replace(/1$/, '2'), skuId: 8, spec: 'M8×40', qty: 300 },
+      advice: '须为 100 个的整数倍，已由 250 改为 300',
+    }),
+    buildListLine({
+      ...{ id: MESSAGE_ID.replace(/1$/, '3'), skuId: 9, spec: 'M8×50', state: 'areaOff' },
+    }),
+  ],
 }

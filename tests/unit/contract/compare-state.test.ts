@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatCompareState, parseCompareState } from '@/contract/compare-state'
 import { formatUserInfoState, parseUserInfoState } from '@/contract/user-info-state'
+import { LIST_ID } from '../../support/good-personal'
 
 describe('the address of a comparison', () => {
   it.each([
@@ -31,7 +32,21 @@ describe('the address of the personal centre', () => {
     [{ section: 'nothing', page: '0' }, 1],
     [{ section: 'favorites', page: '3' }, 3],
   ])('%j shows favourites, page %d', (query, page) => {
-    expect(parseUserInfoState(query)).toEqual({ section: 'favorites', page })
+    expect(parseUserInfoState(query)).toEqual({
+      ...{ section: 'favorites', page, listId: null },
+    })
+  })
+
+  it.each([
+    [LIST_ID, LIST_ID],
+    ['1', null],
+    [`${LIST_ID}x`, null],
+    ['', null],
+  ])('opens the purchase list %j as %j', (list, listId) => {
+    const state = { section: 'lists', page: 1, listId } as const
+    expect(parseUserInfoState({ section: 'lists', list })).toEqual(state)
+    const query = Object.fromEntries(new URLSearchParams(formatUserInfoState(state)))
+    expect(parseUserInfoState(query)).toEqual(state)
   })
 
   it('leaves the first page out', () => {
