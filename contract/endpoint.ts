@@ -17,6 +17,12 @@ export type Endpoint<I extends Schema = Schema, O extends Schema = Schema> = {
   input: I
   /** The envelope's `data`. Objects are loose: another host may send more. */
   output: O
+  /** A form with a file instead of a JSON body. */
+  takes?: 'form'
+  /** A file instead of the envelope; a refusal is an envelope all the same. */
+  answers?: 'file'
+  /** When the usual limit is too short, ms. */
+  timeoutMs?: number
   /** Sent to the mall's own origin whatever the API host (empty base URL in the specification). */
   sameOrigin?: boolean
 }

@@ -20,6 +20,12 @@ import { renderError } from './log'
 import { getOauthToken, logout } from './oauth'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
+import {
+  exportCartsQuotation,
+  getQuotationDraft,
+  issueQuotation,
+  verifyQuotation,
+} from './quotation'
 import { getRelatedProducts } from './related'
 import { getRepairInfo } from './repair'
 import { getShopDetail, getShopList } from './shop'
@@ -61,6 +67,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   editCartProduct,
   deleteCartProduct,
   getCartListCount,
+  exportCartsQuotation,
+  getQuotationDraft,
+  issueQuotation,
+  verifyQuotation,
   getSysRegion,
   getSysRegionLevelList,
   getDefaultArea,

@@ -25,6 +25,12 @@ export const routes = {
   home: () => '/',
   login: (redirect?: string) => withRedirect('/login', redirect),
   cart: () => '/cart/list',
+  quickOrder: () => '/quick-order',
+  /** Whether a quotation of this number was issued. */
+  quotation: (no: string) => `/quotation/${no}`,
+  /** A quotation on paper: of these cart lines, or of all that are selected. */
+  quotationPrint: (ids: readonly string[] = []) =>
+    withQuery('/quotation/print', ids.length > 0 ? `ids=${ids.join(',')}` : ''),
   messages: (state: Partial<MessageState> = {}) =>
     withQuery('/system-messages', formatMessageState(state)),
   repair: (redirect?: string) => withRedirect('/repair', redirect),

@@ -2,6 +2,7 @@ import { getBrandDetail, getBrandList } from '@/contract/brand-detail'
 import { getCategoryDetail } from '@/contract/category-detail'
 import { compareSkus } from '@/contract/compare'
 import { brandListInput, type HallState, shopListInput } from '@/contract/hall-state'
+import { verifyQuotation } from '@/contract/quotation'
 import { getShopDetail, getShopList } from '@/contract/shop'
 import type { AreaChoice } from '@/services/areas'
 import type { PageRequest } from './page-requests'
@@ -36,4 +37,9 @@ export function compareRequests(skuIds: number[], { areaCodes }: AreaChoice): Pa
   return skuIds.length > 0
     ? [{ endpoint: compareSkus, input: { skuIds, areaCode: areaCodes } }]
     : []
+}
+
+/** What the check of a quotation asks. */
+export function quotationRequests(no: string): PageRequest[] {
+  return [{ endpoint: verifyQuotation, input: { no } }]
 }

@@ -30,6 +30,7 @@ import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { productRoutes } from './modules/product/product-routes'
+import { quotationRoutes } from './modules/quotation/quotation-routes'
 import { systemMessageRoutes } from './modules/system-message/system-message-routes'
 import { userRoutes } from './modules/user/user-routes'
 
@@ -98,6 +99,7 @@ export function createApi(deps: ApiDeps): Api {
   commentRoutes(calls, { db })
   cartRoutes(calls, { db })
   favoriteRoutes(calls, { db, catalog, now })
+  quotationRoutes(calls, { db, now })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
   maintenanceRoutes(calls, { maintenance, now })

@@ -4,6 +4,7 @@ import { ButtonLink } from '@/components/ui/button'
 import { routes } from '@/contract/routes'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import { CartSkeleton } from './cart-skeleton'
+import { CartTools } from './cart-tools'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
 import { FilledCart } from './filled-cart'
@@ -28,6 +29,7 @@ function OwnCart() {
   if (!cart) return <CartSkeleton />
   return (
     <>
+      <CartTools cart={cart} />
       <DeletedLines screen={screen} />
       {cart.totals.lineCount === 0 ? <EmptyCart /> : <FilledCart cart={cart} screen={screen} />}
     </>

@@ -1,21 +1,9 @@
+import { addWorkingDays } from '@/contract/working-days'
 import { useHydrated } from '@/hooks/use-hydrated'
 
-const DAY_MS = 86_400_000
 /** Beyond this nobody names a day. */
 const NAMED_DAYS_MAX = 365
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
-
-/** The day a number of working days after another; Saturdays and Sundays do not count. */
-export function addWorkingDays(from: Date, days: number): Date {
-  let at = from.getTime()
-  let left = days
-  while (left > 0) {
-    at += DAY_MS
-    const weekday = new Date(at).getDay()
-    if (weekday !== 0 && weekday !== 6) left -= 1
-  }
-  return new Date(at)
-}
 
 /** `6月12日（周五）`. */
 export function formatDay(day: Date): string {

@@ -4,6 +4,7 @@ import {
   boolean,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -11,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { Quotation } from '@/contract/quotation'
 import type { MessageCategory } from '@/contract/system-message'
 import { moment } from './columns'
 
@@ -72,6 +74,8 @@ export const cartLines = pgTable(
     note: text().notNull().default(''),
     buyerCode: text().notNull().default(''),
     priceWhenAdded: integer().notNull(),
+    /** Kept aside: neither selected nor counted. */
+    savedForLater: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('cart_lines_same').on(t.userId, t.skuId, t.note)],
@@ -130,4 +134,64 @@ export const favorites = pgTable(
     primaryKey({ columns: [t.userId, t.productId] }),
     index('favorites_user').on(t.userId, t.createdAt),
   ],
+)
+
+/** A buyer's own material code and the SKU it stands for. */
+export const buyerCodes = pgTable(
+  'buyer_codes',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    code: text().notNull(),
+    skuId: integer().notNull(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.code] })],
+)
+
+/** What a user buys again and again, under a name. */
+export const purchaseLists = pgTable(
+  'purchase_lists',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    name: text().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+    updatedAt: moment('updated_at').notNull().defaultNow(),
+  },
+  (t) => [index('purchase_lists_user').on(t.userId, t.updatedAt)],
+)
+
+export const purchaseListLines = pgTable(
+  'purchase_list_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    listId: uuid()
+      .notNull()
+      .references(() => purchaseLists.id, { onDelete: 'cascade' }),
+    skuId: integer().notNull(),
+    qty: integer().notNull(),
+    note: text().notNull().default(''),
+    buyerCode: text().notNull().default(''),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [uniqueIndex('purchase_list_lines_same').on(t.listId, t.skuId, t.note)],
+)
+
+/** Quotations as they were issued; anybody who holds a number may check it. */
+export const quotations = pgTable(
+  'quotations',
+  {
+    no: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    content: jsonb().$type<Quotation>().notNull(),
+    createdAt: moment('created_at').notNull(),
+    validUntil: moment('valid_until').notNull(),
+  },
+  (t) => [index('quotations_user').on(t.userId, t.createdAt)],
 )

@@ -5,6 +5,7 @@ import { CODE } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import { TEXT } from '@/contract/texts'
 import { isDatabaseAway } from '@/server/db/away'
+import { type AnsweredFile, attachment } from './attachment'
 import { clientAddress, type Socket } from './client-address'
 import { Fault, faultResponse } from './fault'
 
@@ -108,11 +109,43 @@ export class Calls {
     answer: (context: UserContext<z.output<I>>) => Promise<z.input<O>>,
   ): this {
     this.app.on(endpoint.method, endpoint.path, async (context) => {
-      const caller = await this.#authenticate(context.req.header('Authorization'))
-      if (!caller) throw new Fault('UNAUTHORIZED', '请先登录')
+      const caller = await this.#requireUser(context)
       return this.#reply(context, endpoint, caller, (call) => answer({ ...call, caller }))
     })
     return this
+  }
+
+  /** A call of a signed-in user that answers a file; its refusals are envelopes all the same. */
+  personalFile<I extends Schema, O extends Schema>(
+    endpoint: Endpoint<I, O>,
+    answer: (context: UserContext<z.output<I>>) => Promise<AnsweredFile>,
+  ): this {
+    this.app.on(endpoint.method, endpoint.path, async (context) => {
+      const caller = await this.#requireUser(context)
+      const { body, type, fileName } = await answer({
+        ...(await this.#contextOf(context, endpoint)),
+        caller,
+      })
+      return context.body(body, 200, {
+        'Content-Type': type,
+        'Content-Disposition': attachment(fileName),
+      })
+    })
+    return this
+  }
+
+  async #requireUser(context: Context<Bindings>): Promise<Caller> {
+    const caller = await this.#authenticate(context.req.header('Authorization'))
+    if (!caller) throw new Fault('UNAUTHORIZED', '请先登录')
+    return caller
+  }
+
+  async #contextOf<I extends Schema, O extends Schema>(
+    context: Context<Bindings>,
+    endpoint: Endpoint<I, O>,
+  ) {
+    const input = parseInput(endpoint.input, await readInput(context, endpoint))
+    return { input, request: context.req.raw, address: this.addressOf(context) }
   }
 
   /** Where a request comes from, for files too, which no call of the contract answers. */
@@ -126,9 +159,7 @@ export class Calls {
     caller: Caller | null,
     answer: (context: CallContext<z.output<I>>) => Promise<z.input<O>>,
   ): Promise<Response> {
-    const input = parseInput(endpoint.input, await readInput(context, endpoint))
-    const request = context.req.raw
-    const data = await answer({ input, caller, request, address: this.addressOf(context) })
+    const data = await answer({ ...(await this.#contextOf(context, endpoint)), caller })
     return context.json({ code: CODE.ok, msg: '', data })
   }
 }

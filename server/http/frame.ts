@@ -70,7 +70,7 @@ export function frame(
           ...['Authorization', 'Content-Type', HEADER.siteId],
           ...(hasFaults ? [FAULT_HEADER] : []),
         ],
-        exposeHeaders: [HEADER.requestId, 'Retry-After', 'Date'],
+        exposeHeaders: [HEADER.requestId, 'Retry-After', 'Date', 'Content-Disposition'],
         maxAge: PREFLIGHT_S,
       }),
     )

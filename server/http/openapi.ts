@@ -12,19 +12,30 @@ const SECURITY: Record<Endpoint['auth'], Record<string, string[]>[]> = {
 
 const failure = z.object({ code: z.int(), msg: z.string(), data: z.null() })
 
+const FILE = { type: 'string', format: 'binary' } as const
+
+function requestBody({ takes, input }: Endpoint) {
+  if (takes !== 'form') return { content: { 'application/json': { schema: input } } }
+  const schema = { type: 'object', properties: { file: FILE }, required: ['file'] } as const
+  return { content: { 'multipart/form-data': { schema } } }
+}
+
+function answerBody({ answers, output }: Endpoint) {
+  if (answers === 'file') return { 'application/octet-stream': { schema: FILE } }
+  const schema = z.object({ code: z.literal(0), msg: z.string(), data: output })
+  return { 'application/json': { schema } }
+}
+
 function operation(endpoint: Endpoint) {
-  const envelope = z.object({ code: z.literal(0), msg: z.string(), data: endpoint.output })
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? ''],
     security: SECURITY[endpoint.auth],
     requestParams: { header: z.object({ [HEADER.siteId]: z.string() }) },
-    ...(endpoint.method === 'POST' && {
-      requestBody: { content: { 'application/json': { schema: endpoint.input } } },
-    }),
+    ...(endpoint.method === 'POST' && { requestBody: requestBody(endpoint) }),
     responses: {
-      200: { description: 'ok', content: { 'application/json': { schema: envelope } } },
+      200: { description: 'ok', content: answerBody(endpoint) },
       default: { description: 'refused', content: { 'application/json': { schema: failure } } },
     },
   }

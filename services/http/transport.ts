@@ -5,6 +5,7 @@ import type { Endpoint, Schema } from '@/contract/endpoint'
 import { ApiError } from './api-error'
 import { readEnvelope } from './envelope'
 import { failureOf, toApiError } from './failure'
+import { fileOf, openRefusal } from './file-answer'
 import type { CallOptions, HttpOptions } from './http'
 import { authorize, hearTime, replayUnauthorized } from './interceptors'
 
@@ -48,7 +49,8 @@ export function createTransport(options: HttpOptions): Transport {
     input: z.input<I> | undefined,
     { signal, epoch }: SendOptions,
   ): Promise<z.output<O>> {
-    const { name, path, method, auth } = endpoint
+    const { name, path, method, auth, timeoutMs } = endpoint
+    const isFile = endpoint.answers === 'file'
     /** What was asked for one buyer is not shown to the next (RELIABILITY R6). */
     const isOutlived = () => auth === 'user' && session?.epoch() !== epoch
     try {
@@ -60,15 +62,19 @@ export function createTransport(options: HttpOptions): Transport {
         ...(method === 'POST' && { data: input ?? {} }),
         ...(input instanceof FormData && { headers: MULTIPART }),
         ...(endpoint.sameOrigin && { baseURL: '' }),
+        ...(timeoutMs !== undefined && { timeout: timeoutMs }),
+        ...(isFile && { responseType: 'arraybuffer' as const }),
         ...(signal && { signal }),
       })
       if (isOutlived()) throw new ApiError({ kind: 'aborted', endpoint: name })
+      const file = isFile ? fileOf(answer) : null
       const content = readEnvelope(answer.data)
-      if (content?.code !== CODE.ok) throw failureOf(name, answer)
-      const data = endpoint.output.safeParse(content.data)
+      if (!file && content?.code !== CODE.ok) throw failureOf(name, answer)
+      const data = endpoint.output.safeParse(file ?? content?.data)
       if (data.success) return data.data
       throw new ApiError({ kind: 'contract', endpoint: name, cause: data.error })
     } catch (cause) {
+      if (isFile) openRefusal(cause)
       // That the session has ended is news to whoever waited for its renewal.
       if (cause instanceof ApiError || !isOutlived()) throw toApiError(name, cause)
       throw new ApiError({ kind: 'aborted', endpoint: name, cause })

@@ -4,6 +4,7 @@ import { getCartList } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { searchProducts } from '@/contract/product'
+import { issueQuotation } from '@/contract/quotation'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
@@ -73,6 +74,14 @@ const CASES: Record<string, Case> = {
   }),
   deleteCartProduct: async (mall, token) => ({ id: [await cartLineId(mall, token)] }),
   getCartListCount: () => undefined,
+  exportCartsQuotation: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
+  getQuotationDraft: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
+  issueQuotation: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
+  verifyQuotation: async (mall, token) => {
+    const id = [(await cartLineId(mall, token)) ?? '']
+    const { no } = await mall.call(issueQuotation, { id, ...area }, { token })
+    return { no }
+  },
   getSysRegion: () => ({}),
   getSysRegionLevelList: () => undefined,
   getDefaultArea: () => undefined,
@@ -95,13 +104,15 @@ function endpointNamed(name: string): Endpoint {
   return found
 }
 
+const namesOf = (calls: readonly Endpoint[]) => calls.map((call) => [call.name, call] as const)
+
 let mall: TestMall
 beforeAll(async () => {
   mall = await openTestMall()
 })
 afterAll(() => mall.close())
 
-describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
+describe.each(namesOf(ENDPOINTS.filter(({ answers }) => answers !== 'file')))(
   '%s',
   (name, endpoint) => {
     it('answers as its contract says', async () => {
@@ -116,58 +127,73 @@ describe.each(ENDPOINTS.map((endpoint) => [endpoint.name, endpoint] as const))(
       expect(answer.headers.get('x-request-id')).toMatch(/^[\w-]{8,64}$/)
       expect(answer.headers.get('cache-control')).toBe('private, no-store')
     })
-
-    it('is for whom its contract says', async () => {
-      const { status } = await mall.ask(endpoint, {})
-      if (endpoint.auth === 'user') expect(status).toBe(401)
-      else expect(status).not.toBe(401)
-    })
-
-    it('wants the site header', async () => {
-      const { status } = await mall.ask(endpoint, {}, { headers: { 'X-Site-Id': 'other' } })
-      expect(status).toBe(400)
-    })
-
-    it('takes its own method alone', async () => {
-      const { status } = await mall.send(endpoint.path, { method: 'DELETE' })
-      expect(status).toBe(405)
-    })
   },
 )
 
-const posts = ENDPOINTS.filter((endpoint) => endpoint.method === 'POST')
-describe.each(posts.map((endpoint) => [endpoint.name, endpoint] as const))(
+describe.each(namesOf(ENDPOINTS.filter(({ answers }) => answers === 'file')))(
   '%s',
-  (_name, endpoint) => {
-    it.each([
-      ['not JSON', '{', 400],
-      ['a list', '[]', 400],
-      ['null', 'null', 400],
-      ['a NUL', '{"keyword":"a\\u0000"}', 400],
-      ['over a megabyte', JSON.stringify({ keyword: 'x'.repeat(1_100_000) }), 413],
-    ])('refuses a body that is %s', async (_what, body, status) => {
+  (name, endpoint) => {
+    it('answers a file under a name', async () => {
       const { tokens } = await mall.newUser()
-      const answer = await mall.send(endpoint.path, {
-        method: 'POST',
-        body,
-        ...(endpoint.auth !== 'basic' && { token: tokens.accessToken }),
-      })
-      expect(answer.status).toBe(status)
-      expect(answer.msg).toMatch(/\p{Script=Han}/u)
-    })
-
-    it('refuses another content type', async () => {
-      const { tokens } = await mall.newUser()
-      const answer = await mall.send(endpoint.path, {
-        method: 'POST',
-        body: '{}',
+      const input = await CASES[name]?.(mall, tokens.accessToken)
+      const { status, headers } = await mall.fetchCall(endpoint, input, {
         token: tokens.accessToken,
-        headers: { 'Content-Type': 'text/plain' },
       })
-      expect(answer.status).toBe(415)
+      expect(status).toBe(200)
+      expect(headers.get('content-disposition')).toMatch(/^attachment; filename="/)
+      expect(headers.get('cache-control')).toBe('private, no-store')
     })
   },
 )
+
+describe.each(namesOf(ENDPOINTS))('%s', (_name, endpoint) => {
+  it('is for whom its contract says', async () => {
+    const { status } = await mall.ask(endpoint, {})
+    if (endpoint.auth === 'user') expect(status).toBe(401)
+    else expect(status).not.toBe(401)
+  })
+
+  it('wants the site header', async () => {
+    const { status } = await mall.ask(endpoint, {}, { headers: { 'X-Site-Id': 'other' } })
+    expect(status).toBe(400)
+  })
+
+  it('takes its own method alone', async () => {
+    const { status } = await mall.send(endpoint.path, { method: 'DELETE' })
+    expect(status).toBe(405)
+  })
+})
+
+const posts = ENDPOINTS.filter(({ method, takes }) => method === 'POST' && takes !== 'form')
+describe.each(namesOf(posts))('%s', (_name, endpoint) => {
+  it.each([
+    ['not JSON', '{', 400],
+    ['a list', '[]', 400],
+    ['null', 'null', 400],
+    ['a NUL', '{"keyword":"a\\u0000"}', 400],
+    ['over a megabyte', JSON.stringify({ keyword: 'x'.repeat(1_100_000) }), 413],
+  ])('refuses a body that is %s', async (_what, body, status) => {
+    const { tokens } = await mall.newUser()
+    const answer = await mall.send(endpoint.path, {
+      method: 'POST',
+      body,
+      ...(endpoint.auth !== 'basic' && { token: tokens.accessToken }),
+    })
+    expect(answer.status).toBe(status)
+    expect(answer.msg).toMatch(/\p{Script=Han}/u)
+  })
+
+  it('refuses another content type', async () => {
+    const { tokens } = await mall.newUser()
+    const answer = await mall.send(endpoint.path, {
+      method: 'POST',
+      body: '{}',
+      token: tokens.accessToken,
+      headers: { 'Content-Type': 'text/plain' },
+    })
+    expect(answer.status).toBe(415)
+  })
+})
 
 describe('the API', () => {
   it('says that an unknown call is unknown', async () => {

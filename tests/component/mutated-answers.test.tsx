@@ -7,6 +7,7 @@ import { CartView } from '@/components/cart/cart-view'
 import { Layout } from '@/components/layout/layout'
 import { MessagesView } from '@/components/messages/messages-view'
 import { ProductView } from '@/components/product/product-view'
+import { PrintView } from '@/components/quotation/print-view'
 import { RepairView } from '@/components/repair/repair-view'
 import { UserInfoView } from '@/components/user-info/user-info-view'
 import { getCartList, getCartListCount } from '@/contract/cart'
@@ -16,6 +17,7 @@ import { getFavoriteList, getFavoriteState } from '@/contract/favorite'
 import { parseMessageState } from '@/contract/message-state'
 import { getProductDetail } from '@/contract/product-detail'
 import { parseProductState } from '@/contract/product-state'
+import { getQuotationDraft } from '@/contract/quotation'
 import { getRepairInfo } from '@/contract/repair'
 import { getMessageCount, getMessageDetail, getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
@@ -73,6 +75,7 @@ const messages = (query: Record<string, string> = {}) => (
 
 const PERSONAL: [string, number, Endpoint, ReactNode][] = [
   ['cart', 25, getCartList, <CartView key="cart" />],
+  ['quotation', 25, getQuotationDraft, <PrintView key="quotation" ids={[]} />],
   ['messages', 25, getMessageList, messages()],
   ['open message', 25, getMessageDetail, messages({ id: MESSAGE_ID })],
   [

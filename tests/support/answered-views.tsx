@@ -15,6 +15,7 @@ import { MatchingParts } from '@/components/product/matching-parts'
 import { ProductHead } from '@/components/product/product-head'
 import { ProductView } from '@/components/product/product-view'
 import { SameSpec } from '@/components/product/same-spec'
+import { CheckView } from '@/components/quotation/check-view'
 import { RepairView } from '@/components/repair/repair-view'
 import { SearchHead } from '@/components/search/search-head'
 import { SearchView } from '@/components/search/search-view'
@@ -38,6 +39,7 @@ import {
   brandRequests,
   categoryRequests,
   compareRequests,
+  quotationRequests,
   shopListRequests,
   shopRequests,
 } from '@/hooks/browse-requests'
@@ -119,6 +121,13 @@ function categoryAs(name: string, category: CategoryDetail, shows: string): Answ
 const HALL = parseHallState({ keyword: '岑', category: '1', page: '2' })
 
 const BROWSING: AnsweredView[] = [
+  {
+    name: 'check of a quotation',
+    view: <CheckView no="Q261121090000123456" />,
+    requests: quotationRequests('Q261121090000123456'),
+    shows: '在有效期内',
+    says: TEXT.serverFault,
+  },
   categoryAs('top category', CATEGORY, '外六角螺栓 8'),
   categoryAs('group of leaves', CATEGORY_GROUP, '外六角螺栓 10'),
   categoryAs('leaf', LEAF, '11 个可选值'),

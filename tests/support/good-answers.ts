@@ -17,6 +17,7 @@ import {
   SKU_TABLE,
 } from './good-goods'
 import { CART, FAVORITES, MESSAGE_DETAIL, MESSAGES } from './good-personal'
+import { CHECK, QUOTATION } from './good-quotation'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
 const HOUR_MS = 3_600_000
@@ -93,6 +94,9 @@ export const GOOD: Record<string, unknown> = {
   getUserInfo: USER,
   getCartListCount: 3,
   getCartList: CART,
+  getQuotationDraft: QUOTATION,
+  issueQuotation: { ...QUOTATION, no: CHECK.no },
+  verifyQuotation: CHECK,
   getMessageCount: 3,
   getMessageList: MESSAGES,
   getMessageDetail: MESSAGE_DETAIL,

@@ -41,20 +41,24 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     ...(hasFaults && { faults: createFaults(database) }),
   })
 
-  /** Sends anything; the envelope of the answer. */
-  async function send(path: string, init: RequestInit & SendOptions = {}): Promise<Answer> {
+  async function fetchPath(path: string, init: RequestInit & SendOptions): Promise<Response> {
     const { token, headers, ...rest } = init
-    const response = await api.fetch(
+    return api.fetch(
       new Request(`${ORIGIN}${path}`, {
         ...rest,
         headers: {
           [HEADER.siteId]: 'mall',
-          ...(rest.body ? { 'Content-Type': 'application/json' } : {}),
+          ...(typeof rest.body === 'string' ? { 'Content-Type': 'application/json' } : {}),
           ...(token ? { Authorization: `Bearer ${token}` } : {}),
           ...headers,
         },
       }),
     )
+  }
+
+  /** Sends anything; the envelope of the answer. */
+  async function send(path: string, init: RequestInit & SendOptions = {}): Promise<Answer> {
+    const response = await fetchPath(path, init)
     const body = envelope.parse(await response.json())
     return { status: response.status, headers: response.headers, ...body }
   }
@@ -63,6 +67,11 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
   function ask(endpoint: Endpoint, input?: unknown, options: SendOptions = {}): Promise<Answer> {
     const post = { method: 'POST', body: JSON.stringify(input ?? {}) }
     return send(endpoint.path, { ...(endpoint.method === 'POST' ? post : {}), ...options })
+  }
+
+  /** Sends a call whose answer may be a file. */
+  function fetchCall(endpoint: Endpoint, input: unknown, options: SendOptions): Promise<Response> {
+    return fetchPath(endpoint.path, { method: 'POST', body: JSON.stringify(input), ...options })
   }
 
   /** Sends a call that must succeed; its answer parsed by its own output schema. */
@@ -90,7 +99,18 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     return { username, password: PASSWORD, tokens }
   }
 
-  return { db: database.db, time, logged, api, send, ask, call, newUser, close: database.close }
+  return {
+    db: database.db,
+    time,
+    logged,
+    api,
+    send,
+    ask,
+    fetchCall,
+    call,
+    newUser,
+    close: database.close,
+  }
 }
 
 export type TestMall = Awaited<ReturnType<typeof openTestMall>>

@@ -1,5 +1,6 @@
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
+import { chinaDate } from '@/contract/working-days'
 import { drawingSvg } from '@/server/catalog/drawings/drawing'
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
@@ -7,13 +8,6 @@ import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata
 import { createPrinter, type Sheet } from './datasheet-printer'
 import { type Goods, goodsOfSku } from './related-repository'
 import { STANDARD_ATTRIBUTE, withEqualStandards } from './standard-names'
-
-const CHINA_OFFSET_MS = 8 * 3600 * 1000
-
-/** `2026-11-21` in China. */
-function chinaDate(now: number): string {
-  return new Date(now + CHINA_OFFSET_MS).toISOString().slice(0, 10)
-}
 
 function attributeRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet['rows'] {
   const has = new Set([...sku.axisValues, ...product.fixedValues])

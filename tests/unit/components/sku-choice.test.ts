@@ -1,5 +1,4 @@
 import { describe, expect, it } from 'vitest'
-import { addWorkingDays } from '@/components/product/delivery-date'
 import {
   chosenValues,
   filterSkus,
@@ -11,6 +10,7 @@ import {
 } from '@/components/product/sku-choice'
 import type { Axis } from '@/contract/product-detail'
 import type { Sku } from '@/contract/sku-columns'
+import { addWorkingDays } from '@/contract/working-days'
 
 const axis = (id: number, follows = false): Axis => ({
   id,

@@ -1,0 +1,75 @@
+import { Breadcrumb } from '@/components/shared/breadcrumb'
+import { ErrorState } from '@/components/shared/error-state'
+import { MissingPage } from '@/components/shared/missing-page'
+import { Amount } from '@/components/shared/price'
+import { Skeleton } from '@/components/shared/skeleton'
+import { ButtonLink } from '@/components/ui/button'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { routes } from '@/contract/routes'
+import { SITE } from '@/contract/site'
+import { chinaDate } from '@/contract/working-days'
+import { useQuotationCheck } from '@/hooks/use-quotation'
+import s from './check-view.module.css'
+
+const TITLE = '报价单核验'
+
+type CheckViewProps = { no: string }
+
+function CheckSkeleton() {
+  return (
+    <div role="status" className={s.root}>
+      <VisuallyHidden>正在加载</VisuallyHidden>
+      <Skeleton height="176px" />
+    </div>
+  )
+}
+
+function Known({ check }: { check: NonNullable<ReturnType<typeof useQuotationCheck>['check']> }) {
+  return (
+    <section className={s.root} aria-label={TITLE}>
+      <p className={check.isValid ? s.valid : s.expired}>
+        {check.isValid ? '该报价单由本站出具，在有效期内' : '该报价单由本站出具，已过有效期'}
+      </p>
+      <dl className={s.facts}>
+        <dt>编号</dt>
+        <dd>{check.no}</dd>
+        <dt>报价日期</dt>
+        <dd>{chinaDate(check.issuedAt)}</dd>
+        <dt>有效期至</dt>
+        <dd>{chinaDate(check.validUntil)}</dd>
+        <dt>商品行数</dt>
+        <dd>{check.lineCount} 行</dd>
+        <dt>价税合计</dt>
+        <dd>
+          <Amount value={check.total} size="m" />
+        </dd>
+      </dl>
+      <p className={s.hint}>
+        如与您手中的报价单不符，请以此为准并致电 {SITE.phone}。本页不显示采购单位与商品明细。
+      </p>
+    </section>
+  )
+}
+
+/** Whether a quotation was issued here, when, over how much and until when it holds. */
+export function CheckView({ no }: CheckViewProps) {
+  const { check, error, isMissing, retry } = useQuotationCheck(no)
+  if (isMissing) {
+    return (
+      <MissingPage title="没有查到该报价单" text="请核对编号：Q 加 18 位数字，印在报价单左上角。">
+        <ButtonLink look="primary" href={routes.home()}>
+          返回首页
+        </ButtonLink>
+      </MissingPage>
+    )
+  }
+  return (
+    <>
+      <Breadcrumb path={[]} last={TITLE} />
+      <h1 className={s.title}>{TITLE}</h1>
+      {error && !check ? <ErrorState message={error.message} onRetry={retry} /> : null}
+      {!error && !check ? <CheckSkeleton /> : null}
+      {check ? <Known check={check} /> : null}
+    </>
+  )
+}

@@ -1,0 +1,97 @@
+import { formatAmount, formatPrice } from '@/contract/money'
+import type { Quotation } from '@/contract/quotation'
+import {
+  type CellKind,
+  QUOTATION_COLUMNS,
+  quotationHead,
+  quotationSums,
+  quotationTerms,
+} from '@/contract/quotation-layout'
+import s from './quotation-sheet.module.css'
+
+type SheetProps = { quotation: Quotation }
+
+function cellText(value: string | number, kind: CellKind): string {
+  if (typeof value === 'string') return value
+  if (kind === 'price') return formatPrice(value)
+  if (kind === 'amount') return formatAmount(value)
+  return kind === 'percent' ? `${value}%` : String(value)
+}
+
+/** Without the first column, which is the lines' place in the list. */
+const keyOf = (line: Quotation['lines'][number], at: number) => `${line.itemNo} ${at}`
+
+function Lines({ quotation: { lines, taxPercent } }: SheetProps) {
+  return (
+    <table className={s.table}>
+      <thead>
+        <tr>
+          {QUOTATION_COLUMNS.map(({ title }) => (
+            <th key={title} scope="col">
+              {title}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {lines.map((line, at) => (
+          <tr key={keyOf(line, at)}>
+            {QUOTATION_COLUMNS.map(({ title, kind, of }) => (
+              <td key={title} className={kind === 'text' ? undefined : s.number}>
+                {cellText(of(line, { at, taxPercent }), kind)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+function Sums({ quotation }: SheetProps) {
+  const { sums, words } = quotationSums(quotation)
+  const { lines, totals } = quotation
+  return (
+    <div className={s.sums}>
+      <p>
+        共 {lines.length} 行，数量合计 {totals.qty}
+      </p>
+      <dl className={s.amounts}>
+        {sums.map(({ label, amount }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>¥{formatAmount(amount)}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className={s.words}>{words}</p>
+    </div>
+  )
+}
+
+/** A quotation as it is printed on A4, the same as in the files. */
+export function QuotationSheet({ quotation }: SheetProps) {
+  return (
+    <article className={s.root} aria-label="报价单">
+      <h1 className={s.title}>报价单</h1>
+      <dl className={s.head}>
+        {quotationHead(quotation).map(([name, value]) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={s.scroll} aria-label="报价明细" tabIndex={0}>
+        <Lines quotation={quotation} />
+      </section>
+      <Sums quotation={quotation} />
+      <div className={s.terms}>
+        {quotationTerms(quotation).map((term) => (
+          <p key={term}>{term}</p>
+        ))}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,162 @@
+import type { Blob } from 'node:buffer'
+import type Stream from 'node:stream'
+import Papa from 'papaparse'
+import type { Cell, Feature, Row } from 'write-excel-file/node'
+import writeExcelFile from 'write-excel-file/node'
+import { formatAmount, formatPrice } from '@/contract/money'
+import { safeText } from '@/contract/order-text'
+import type { Quotation, QuotationFormat } from '@/contract/quotation'
+import {
+  type CellKind,
+  QUOTATION_COLUMNS,
+  quotationHead,
+  quotationSums,
+  quotationTerms,
+} from '@/contract/quotation-layout'
+import type { AnsweredFile } from '@/server/http/attachment'
+
+/** A row of the file: cells by column, or one text over the whole width. */
+type SheetRow =
+  | { is: 'title' | 'text'; text: string }
+  | { is: 'titles' | 'line' | 'sum'; cells: { value: string | number; kind: CellKind }[] }
+
+const WIDTH = QUOTATION_COLUMNS.length
+const columnOf = (title: string) => QUOTATION_COLUMNS.findIndex((column) => column.title === title)
+const QTY_AT = columnOf('数量')
+const AMOUNT_AT = columnOf('含税金额')
+const HEAD_PER_ROW = 4
+
+/** A label at the left and a sum under its column; the columns of goods stay empty. */
+function sumRow(label: string, sum: { at: number; value: number; kind: CellKind }[]): SheetRow {
+  const cells = QUOTATION_COLUMNS.map((_column, at) => {
+    const found = sum.find((one) => one.at === at)
+    return found ?? { value: at === 0 ? label : '', kind: 'text' as const }
+  })
+  return { is: 'sum', cells }
+}
+
+function headRows(quotation: Quotation): SheetRow[] {
+  const parts = quotationHead(quotation).map(([name, value]) => `${name}：${value}`)
+  const rows = Array.from({ length: Math.ceil(parts.length / HEAD_PER_ROW) }, (_, at) =>
+    parts.slice(at * HEAD_PER_ROW, (at + 1) * HEAD_PER_ROW).join('    '),
+  )
+  return [{ is: 'title', text: '报价单' }, ...rows.map((text) => ({ is: 'text' as const, text }))]
+}
+
+function lineRows({ lines, taxPercent }: Quotation): SheetRow[] {
+  return lines.map((line, at) => ({
+    is: 'line',
+    cells: QUOTATION_COLUMNS.map(({ kind, of }) => ({ kind, value: of(line, { at, taxPercent }) })),
+  }))
+}
+
+function footRows(quotation: Quotation): SheetRow[] {
+  const { sums, words } = quotationSums(quotation)
+  const { lines, totals } = quotation
+  return [
+    sumRow(`合计 ${lines.length} 行`, [
+      { at: QTY_AT, value: totals.qty, kind: 'count' },
+      { at: AMOUNT_AT, value: totals.goods, kind: 'amount' },
+    ]),
+    ...sums
+      .slice(1)
+      .map(({ label, amount }) =>
+        sumRow(label, [{ at: AMOUNT_AT, value: amount, kind: 'amount' }]),
+      ),
+    { is: 'text', text: words },
+    ...quotationTerms(quotation).map((text) => ({ is: 'text' as const, text })),
+  ]
+}
+
+function rowsOf(quotation: Quotation): SheetRow[] {
+  const titles = QUOTATION_COLUMNS.map(({ title }) => ({ value: title, kind: 'text' as const }))
+  return [
+    ...headRows(quotation),
+    { is: 'titles', cells: titles },
+    ...lineRows(quotation),
+    ...footRows(quotation),
+  ]
+}
+
+const FORMATS: Record<Exclude<CellKind, 'text'>, { format: string; scale: number }> = {
+  count: { format: '0', scale: 1 },
+  price: { format: '0.00##', scale: 10_000 },
+  amount: { format: '#,##0.00', scale: 100 },
+  percent: { format: '0%', scale: 100 },
+}
+
+const BORDER = { borderStyle: 'thin', borderColor: '#aeb7c2', alignVertical: 'center' } as const
+
+function excelCell({ value, kind }: { value: string | number; kind: CellKind }, is: string): Cell {
+  const look = { ...BORDER, wrap: true, ...(is === 'line' ? {} : { fontWeight: 'bold' as const }) }
+  if (kind === 'text' || typeof value === 'string') {
+    const fill = is === 'titles' ? { backgroundColor: '#edf3f9', align: 'center' as const } : {}
+    return { ...look, ...fill, type: String, value: safeText(String(value)) }
+  }
+  const { format, scale } = FORMATS[kind]
+  return { ...look, type: Number, value: value / scale, format, align: 'right' }
+}
+
+function excelRow(row: SheetRow): Row {
+  if ('cells' in row) return row.cells.map((cell) => excelCell(cell, row.is))
+  const look =
+    row.is === 'title'
+      ? { fontSize: 16, fontWeight: 'bold' as const, align: 'center' as const, height: 28 }
+      : { wrap: true }
+  return [{ ...look, type: String, value: safeText(row.text), columnSpan: WIDTH }]
+}
+
+/** One page wide however many lines there are; the writer itself knows paper and direction alone. */
+const FIT_WIDTH: Feature<Stream | Buffer | Blob> = {
+  files: {
+    transform: {
+      'xl/worksheets/sheet{id}.xml': {
+        transform: (xml) =>
+          xml
+            .replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews')
+            .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" '),
+      },
+    },
+  },
+}
+
+async function excelFile(quotation: Quotation): Promise<Uint8Array<ArrayBuffer>> {
+  const columns = QUOTATION_COLUMNS.map(({ width }) => ({ width }))
+  const sheet = { sheet: '报价单', orientation: 'landscape' as const, columns }
+  const written = writeExcelFile(rowsOf(quotation).map(excelRow), sheet, {
+    fontSize: 9,
+    features: [FIT_WIDTH],
+  })
+  return new Uint8Array(await written.toBuffer())
+}
+
+function csvCell({ value, kind }: { value: string | number; kind: CellKind }): string {
+  if (kind === 'text' || typeof value === 'string') return safeText(String(value))
+  if (kind === 'percent') return `${value}%`
+  if (kind === 'count') return String(value)
+  // Without separators: a number to whatever reads it.
+  return (kind === 'price' ? formatPrice(value) : formatAmount(value)).replaceAll(',', '')
+}
+
+const BOM = '\ufeff'
+
+function csvFile(quotation: Quotation): Uint8Array<ArrayBuffer> {
+  const rows = rowsOf(quotation).map((row) =>
+    'cells' in row ? row.cells.map(csvCell) : [safeText(row.text)],
+  )
+  return new TextEncoder().encode(`${BOM}${Papa.unparse(rows)}\r\n`)
+}
+
+const TYPES: Record<QuotationFormat, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+}
+
+/** A quotation as a spreadsheet that opens, prints and comes back into quick order. */
+export async function quotationFile(
+  quotation: Quotation,
+  format: QuotationFormat,
+): Promise<AnsweredFile> {
+  const body = format === 'xlsx' ? await excelFile(quotation) : csvFile(quotation)
+  return { body, type: TYPES[format], fileName: `报价单_${quotation.no}.${format}` }
+}

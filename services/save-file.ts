@@ -1,0 +1,14 @@
+/** The browser has begun to read a file it saves long before, ms. */
+const KEPT_MS = 60_000
+
+/** Saves a file on the buyer's computer under its name. */
+export function saveFile({ blob, fileName }: { blob: Blob; fileName: string }): void {
+  const url = URL.createObjectURL(blob)
+  const link = document.createElement('a')
+  link.href = url
+  link.download = fileName
+  document.body.append(link)
+  link.click()
+  link.remove()
+  setTimeout(() => URL.revokeObjectURL(url), KEPT_MS)
+}
