@@ -2,30 +2,17 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
 import {
-  type CartLine,
-  type CartList,
   deleteCartProduct,
   editCartProduct,
   getCartList,
   saveCartProduct,
 } from '@/contract/cart'
+import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 const ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
-
-function buildCart(lines: CartLine[]): CartList {
-  const chosen = lines.filter((line) => line.selected)
-  const goodsAmount = chosen.reduce((sum, line) => sum + line.amount, 0)
-  const sums = { selectedCount: chosen.length, goodsAmount, freightAmount: 800 }
-  return {
-    shops: lines.length
-      ? [{ shop: { id: 1, name: '北岭工品专营店' }, lines, freeFreightGap: 5000, ...sums }]
-      : [],
-    totals: { lineCount: lines.length, payableAmount: goodsAmount + 800, ...sums },
-  }
-}
 
 const quantity = () => screen.findByRole('spinbutton', { name: /数量/ })
 

@@ -8,6 +8,7 @@ import {
   stateLabel,
 } from '@/components/cart/line-repair'
 import type { CartLine } from '@/contract/cart'
+import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 
 describe('repair of cart lines (DOMAIN 3.5)', () => {
@@ -50,21 +51,6 @@ describe('repair of cart lines (DOMAIN 3.5)', () => {
 
   it('calls invalid what no quantity mends', () => {
     const lines = [buildLine({ state: 'off' }), buildLine({ state: 'moq', qty: 1 }), buildLine()]
-    const totals = {
-      lineCount: 3,
-      selectedCount: 0,
-      goodsAmount: 0,
-      freightAmount: 0,
-      payableAmount: 0,
-    }
-    const shop = {
-      shop: { id: 1, name: '' },
-      lines,
-      selectedCount: 0,
-      goodsAmount: 0,
-      freightAmount: 0,
-      freeFreightGap: 0,
-    }
-    expect(invalidLines({ shops: [shop], totals })).toEqual([lines[0]])
+    expect(invalidLines(buildCart(lines))).toEqual([lines[0]])
   })
 })
