@@ -48,7 +48,11 @@ export const COOKIE = {
   salesAreas: 'salesAreaCode',
   login: 'loginInfo',
 } as const
-export const STORAGE = { userInfo: 'userInfo', goodsInfo: 'goodsInfo' } as const
+export const STORAGE = {
+  userInfo: 'userInfo',
+  goodsInfo: 'goodsInfo',
+  quickOrder: 'quickOrder',
+} as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */
 export const CODE = {

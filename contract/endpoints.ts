@@ -18,6 +18,7 @@ import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from 
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { renderError } from './log'
+import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
@@ -63,6 +64,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getFavoriteState,
   saveFavorite,
   deleteFavorite,
+  matchLines,
+  parseSheet,
   getCartList,
   saveCartProduct,
   editCartProduct,

@@ -31,6 +31,18 @@ export function quantityAdvice(
   return `须为 ${rule.step} ${rule.unit}的整数倍`
 }
 
+/** The quantity the rules make of a wanted one (null: none was named), and why it differs. */
+export function adviseQuantity(
+  wanted: number | null,
+  rule: QuantityRule & { unit: string },
+): { qty: number; advice: string } {
+  const asked = wanted ?? rule.moq
+  const fault = quantityFault(asked, rule)
+  const qty = fault ? snapQuantity(asked, rule) : asked
+  if (wanted === null) return { qty, advice: `未写数量，按起订量 ${qty} ${rule.unit}` }
+  return { qty, advice: fault ? `${quantityAdvice(fault, rule)}，已由 ${asked} 改为 ${qty}` : '' }
+}
+
 /** Unit price at a quantity: the last tier reached, else the list price. */
 export function priceAt(qty: number, price: number, tiers: readonly PriceTier[]): number {
   let current = price

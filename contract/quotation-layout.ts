@@ -20,7 +20,7 @@ export type QuotationColumn = {
 export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
   { title: '序号', kind: 'count', width: 5, of: (_line, { at }) => at + 1 },
   { title: '物料编码(客户)', kind: 'text', width: 13, of: (line) => line.buyerCode },
-  { title: '商品编号', kind: 'text', width: 12, of: (line) => line.itemNo },
+  { title: '商品编号', kind: 'text', width: 13, of: (line) => line.itemNo },
   { title: '商品名称', kind: 'text', width: 26, of: (line) => line.title },
   { title: '品牌', kind: 'text', width: 8, of: (line) => line.brand },
   { title: '型号', kind: 'text', width: 14, of: (line) => line.model },
@@ -28,7 +28,7 @@ export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
   { title: '店铺', kind: 'text', width: 16, of: (line) => line.shop },
   { title: '单位', kind: 'text', width: 5, of: (line) => line.unit },
   { title: '包装量', kind: 'text', width: 10, of: (line) => line.pack },
-  { title: '起订量', kind: 'count', width: 7, of: (line) => line.moq },
+  { title: '起订量', kind: 'count', width: 8, of: (line) => line.moq },
   { title: '数量', kind: 'count', width: 8, of: (line) => line.qty },
   { title: '含税单价', kind: 'price', width: 10, of: (line) => line.price },
   { title: '不含税单价', kind: 'price', width: 10, of: (line) => line.netPrice },
@@ -40,7 +40,7 @@ export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
     width: 12,
     of: (line) => `${line.isInStock ? '现货' : '订货'} ${line.leadDays}`,
   },
-  { title: '预计送达', kind: 'text', width: 11, of: (line) => chinaDate(line.arrival) },
+  { title: '预计送达', kind: 'text', width: 12, of: (line) => chinaDate(line.arrival) },
   { title: '备注', kind: 'text', width: 14, of: (line) => line.note },
 ]
 

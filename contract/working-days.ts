@@ -26,6 +26,12 @@ export function chinaWorkingDay(from: number, days: number): number {
   return day.getTime() - CHINA_OFFSET_MS
 }
 
+/** The last millisecond of a moment's day in China. */
+export function chinaDayEnd(moment: number): number {
+  const days = Math.floor((moment + CHINA_OFFSET_MS) / DAY_MS)
+  return (days + 1) * DAY_MS - CHINA_OFFSET_MS - 1
+}
+
 /** The last moment `Date` holds is 8.64e15; China's clock is ahead of it, and has no name for that. */
 const isNameable = (moment: number) => !Number.isNaN(inChina(moment).getTime())
 

@@ -30,6 +30,7 @@ import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { productRoutes } from './modules/product/product-routes'
+import { quickOrderRoutes } from './modules/quick-order/quick-order-routes'
 import { quotationRoutes } from './modules/quotation/quotation-routes'
 import { systemMessageRoutes } from './modules/system-message/system-message-routes'
 import { userRoutes } from './modules/user/user-routes'
@@ -100,6 +101,7 @@ export function createApi(deps: ApiDeps): Api {
   cartRoutes(calls, { db })
   favoriteRoutes(calls, { db, catalog, now })
   quotationRoutes(calls, { db, now })
+  quickOrderRoutes(calls, { db, catalog })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
   maintenanceRoutes(calls, { maintenance, now })

@@ -60,4 +60,5 @@ export const pendingGoods = {
 export function clearPersonal(): void {
   removeLocal(STORAGE.userInfo)
   removeLocal(STORAGE.goodsInfo)
+  removeLocal(STORAGE.quickOrder)
 }

@@ -13,6 +13,9 @@ export function CartTools({ cart }: CartToolsProps) {
   const isEmpty = !cart || cart.totals.selectedCount === 0
   return (
     <div className={s.root}>
+      <ButtonLink size="s" href={routes.quickOrder()}>
+        快速下单
+      </ButtonLink>
       {isEmpty ? null : (
         <>
           <Button

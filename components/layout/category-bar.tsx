@@ -21,6 +21,7 @@ export function CategoryBar() {
           ))}
         </nav>
         <nav className={s.halls} aria-label="品牌与店铺">
+          <MallLink href={routes.quickOrder()}>快速下单</MallLink>
           <MallLink href={routes.brands()}>品牌馆</MallLink>
           <MallLink href={routes.shops()}>店铺</MallLink>
         </nav>

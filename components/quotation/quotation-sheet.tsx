@@ -9,6 +9,8 @@ import {
 } from '@/contract/quotation-layout'
 import s from './quotation-sheet.module.css'
 
+const WIDTHS = QUOTATION_COLUMNS.reduce((sum, { width }) => sum + width, 0)
+
 type SheetProps = { quotation: Quotation }
 
 function cellText(value: string | number, kind: CellKind): string {
@@ -24,6 +26,11 @@ const keyOf = (line: Quotation['lines'][number], at: number) => `${line.itemNo} 
 function Lines({ quotation: { lines, taxPercent } }: SheetProps) {
   return (
     <table className={s.table}>
+      <colgroup>
+        {QUOTATION_COLUMNS.map(({ title, width }) => (
+          <col key={title} style={{ width: `${(100 * width) / WIDTHS}%` }} />
+        ))}
+      </colgroup>
       <thead>
         <tr>
           {QUOTATION_COLUMNS.map(({ title }) => (

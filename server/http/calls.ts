@@ -54,9 +54,21 @@ async function readBody(context: Context): Promise<unknown> {
   }
 }
 
+async function readForm(context: Context): Promise<FormData> {
+  if (!/^multipart\/form-data\b/i.test(context.req.header('Content-Type') ?? '')) {
+    throw new Fault('BAD_MEDIA_TYPE', '请求格式不受支持，请以表单上传文件')
+  }
+  try {
+    return await context.req.formData()
+  } catch {
+    throw new Fault('BAD_INPUT', '上传内容不完整，请重试')
+  }
+}
+
 /** The token call takes its parameters in the query by specification; the body goes first. */
 async function readInput(context: Context, endpoint: Endpoint): Promise<unknown> {
   if (endpoint.method === 'GET') return undefined
+  if (endpoint.takes === 'form') return readForm(context)
   if (endpoint.auth !== 'basic') return readBody(context)
   const body = context.req.header('Content-Type') ? await readBody(context) : {}
   return { ...context.req.query(), ...(typeof body === 'object' ? body : {}) }

@@ -2,6 +2,7 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { HEADER } from '@/contract/constants'
+import { parseSheet, SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/match-lines'
 import type { Env } from '@/server/env'
 import { type FaultBindings, falseAnswers } from '@/server/faults/answers'
 import { FAULT_HEADER } from '@/server/faults/words'
@@ -9,6 +10,9 @@ import { bodyMax } from './body-max'
 import { Fault } from './fault'
 
 const BODY_MAX_BYTES = 1024 * 1024
+/** A file and the form around it. */
+const FORM_MAX_BYTES = SHEET_MAX_BYTES + 64 * 1024
+const SHEET_TOO_LARGE = new Fault('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
 /** A browser may remember an allowed preflight this long, s. */
 const PREFLIGHT_S = 7200
 const PUBLIC = /^\/api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/)/
@@ -77,7 +81,10 @@ export function frame(
   }
   if (hasFaults) app.use(falseAnswers(now))
   app.use(nativeRequest)
-  app.use(bodyMax(BODY_MAX_BYTES))
+  const [usual, sheet] = [bodyMax(BODY_MAX_BYTES), bodyMax(FORM_MAX_BYTES, SHEET_TOO_LARGE)]
+  app.use((context, next) =>
+    context.req.path === parseSheet.path ? sheet(context, next) : usual(context, next),
+  )
   app.use(async (context, next) => {
     const site = context.req.header(HEADER.siteId)
     if (!isPublic(context.req.path) && site !== config.NEXT_PUBLIC_SITE_ID) {

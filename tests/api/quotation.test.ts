@@ -13,6 +13,7 @@ import {
 } from '@/contract/quotation'
 import { rmbWords } from '@/contract/rmb-words'
 import { withoutTax } from '@/contract/tax'
+import { chinaDate, chinaDayEnd } from '@/contract/working-days'
 import { quotations } from '@/server/db/account-schema'
 import { products, skus } from '@/server/db/catalog-schema'
 import { attachment } from '@/server/http/attachment'
@@ -94,12 +95,13 @@ describe('a quotation', () => {
     expect(data).toEqual({
       no: issued.no,
       issuedAt: issued.issuedAt,
-      validUntil: issued.issuedAt + 7 * 86_400_000,
+      validUntil: chinaDayEnd(issued.issuedAt + 7 * 86_400_000),
       isValid: true,
       lineCount: 1,
       total: issued.totals.total,
     })
     const now = mall.time.now
+    expect(chinaDate(issued.validUntil)).not.toBe(chinaDate(issued.validUntil + 1))
     mall.time.now = issued.validUntil + 1
     expect((await mall.call(verifyQuotation, { no: issued.no })).isValid).toBe(false)
     mall.time.now = now

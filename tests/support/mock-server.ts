@@ -35,7 +35,8 @@ function respond(endpoint: Endpoint, answer: () => Response): Call[] {
   const method = endpoint.method === 'GET' ? http.get : http.post
   server.use(
     method(`*${endpoint.path}`, async ({ request }) => {
-      const body: unknown = endpoint.method === 'POST' ? await request.json() : null
+      const hasBody = endpoint.method === 'POST' && endpoint.takes !== 'form'
+      const body: unknown = hasBody ? await request.json() : null
       calls.push({ body, headers: request.headers })
       return answer()
     }),

@@ -74,6 +74,13 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     return fetchPath(endpoint.path, { method: 'POST', body: JSON.stringify(input), ...options })
   }
 
+  /** Sends a call that takes a file. */
+  function upload(endpoint: Endpoint, file: Blob | null, options: SendOptions = {}) {
+    const body = new FormData()
+    if (file) body.append('file', file, 'list')
+    return send(endpoint.path, { method: 'POST', body, ...options })
+  }
+
   /** Sends a call that must succeed; its answer parsed by its own output schema. */
   async function call<I extends Schema, O extends Schema>(
     endpoint: Endpoint<I, O>,
@@ -107,6 +114,7 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     send,
     ask,
     fetchCall,
+    upload,
     call,
     newUser,
     close: database.close,

@@ -6,6 +6,7 @@ import { priceAt, quantityAdvice, quantityFault, snapQuantity } from '@/contract
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
 import { type SkuRow, skusById } from '@/server/modules/product/sku-repository'
+import { rememberBuyerCodes } from '@/server/modules/quick-order/match-repository'
 import type { Carts, LineChange } from './cart-repository'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>
@@ -122,6 +123,7 @@ export function createCartService(db: Db, carts: Carts) {
         return { ...line, qty, price: priceAt(qty, sku.price, sku.tiers) }
       })
       await carts.put(userId, lines, tx)
+      await rememberBuyerCodes(tx, userId, lines)
       await requireRoom(userId, tx)
       return { count: await carts.count(userId, tx), adjusted }
     })

@@ -26,7 +26,11 @@ const DOMINANT_SHARE = 0.6
 const COUNTED_MAX = 30
 
 /** SKUs the query names by their size: `M8*30` shows the 30 mm bolt of each product found. */
-async function namedSkus(db: Db, query: Query, productIds: number[]): Promise<Map<number, number>> {
+export async function namedSkus(
+  db: Db,
+  query: Query,
+  productIds: number[],
+): Promise<Map<number, number>> {
   const keys = specKeys(query)
   if (keys.length === 0 || productIds.length === 0) return new Map()
   const { rows } = await db.execute<{ product_id: number; id: number }>(sql`
@@ -38,7 +42,7 @@ async function namedSkus(db: Db, query: Query, productIds: number[]): Promise<Ma
 }
 
 /** The SKU whose number was typed, or begins with it, or is one slip away. */
-async function codedSkus(db: Db, query: Query, key: string): Promise<Map<number, number>> {
+export async function codedSkus(db: Db, query: Query, key: string): Promise<Map<number, number>> {
   if (!query.productIds?.length) return new Map()
   const keys = keyArray(query.exactIds.length > 0 ? [key] : [key, ...slipsOf(key)])
   const begins = sql`item_no like ${`${key}%`} or model_key like ${`${key}%`}`

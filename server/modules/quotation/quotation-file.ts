@@ -113,7 +113,7 @@ const FIT_WIDTH: Feature<Stream | Buffer | Blob> = {
       'xl/worksheets/sheet{id}.xml': {
         transform: (xml) =>
           xml
-            .replace('<sheetViews', '<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr><sheetViews')
+            .replace(/<worksheet [^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
             .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" '),
       },
     },

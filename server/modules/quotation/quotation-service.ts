@@ -11,7 +11,7 @@ import {
   type verifyQuotation,
 } from '@/contract/quotation'
 import { VAT_PERCENT, withoutTax } from '@/contract/tax'
-import { chinaStamp, chinaWorkingDay } from '@/contract/working-days'
+import { chinaDayEnd, chinaStamp, chinaWorkingDay } from '@/contract/working-days'
 import { quotations, users } from '@/server/db/account-schema'
 import { regions } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
@@ -118,7 +118,7 @@ export function createQuotations(db: Db, now: () => number) {
     return {
       no: '',
       issuedAt: at,
-      validUntil: at + VALID_MS,
+      validUntil: chinaDayEnd(at + VALID_MS),
       buyer: await buyerOf(userId),
       area: await areaName(wanted.areaCode),
       taxPercent: VAT_PERCENT,

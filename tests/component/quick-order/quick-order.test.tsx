@@ -1,0 +1,163 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { resultCsv, toOrderRow } from '@/components/quick-order/order-rows'
+import { QuickOrderView } from '@/components/quick-order/quick-order-view'
+import { saveCartProduct } from '@/contract/cart'
+import { STORAGE } from '@/contract/constants'
+import { matchLines, parseSheet } from '@/contract/match-lines'
+import { readPasted } from '@/contract/order-sheet'
+import { MATCHED, MATCHES, OFFER, SHEET, UNKNOWN } from '../../support/good-order'
+import { mock, mockFailure, mockUnchecked } from '../../support/mock-server'
+import { mutationsOf } from '../../support/mutated-answer'
+import { renderMall } from '../../support/render-mall'
+
+const PASTED = 'CJ1234567 200\nM8 外六角 100个\n不知道什么 5个'
+
+async function paste(user: ReturnType<typeof renderMall>['user'], text = PASTED) {
+  const box = await screen.findByRole('textbox', { name: '粘贴清单' })
+  await user.click(box)
+  await user.paste(text)
+  await user.click(screen.getByRole('button', { name: '识别清单' }))
+}
+
+const list = () => screen.findByRole('list', { name: '清单' })
+const rows = async () => within(await list()).findAllByRole('listitem')
+
+describe('quick order', () => {
+  it('reads a pasted list and adds what is confirmed, the rest stays', async () => {
+    const asked = mock(matchLines, MATCHES)
+    const saved = mock(saveCartProduct, { count: 2, adjusted: [] })
+    const { user } = renderMall(<QuickOrderView />, { username: 'demo' })
+    await paste(user)
+    expect(await screen.findByText('商品编号相符')).toBeVisible()
+    expect(asked[0]?.body).toMatchObject({
+      lines: [
+        { text: 'CJ1234567', qty: 200 },
+        { text: 'M8 外六角', qty: 100 },
+        { text: '不知道什么', qty: 5 },
+      ],
+    })
+    const choice = screen.getByRole('combobox', { name: '第 2 行 选择商品' })
+    await user.selectOptions(choice, '9')
+    await user.click(screen.getByRole('button', { name: '确认加入购物车（2）' }))
+    await waitFor(async () => expect(await rows()).toHaveLength(1))
+    expect(saved[0]?.body).toMatchObject({
+      items: [
+        { skuId: 7, qty: 200 },
+        { skuId: 9, qty: 100 },
+      ],
+    })
+    expect(screen.getByDisplayValue('不知道什么')).toBeVisible()
+  })
+
+  it('asks again for a line that was written anew', async () => {
+    mock(matchLines, { lines: [UNKNOWN] })
+    const { user } = renderMall(<QuickOrderView />)
+    await paste(user, '不知道什么')
+    expect(await screen.findByText('没有找到相符的商品')).toBeVisible()
+    const again = mock(matchLines, { lines: [MATCHED] })
+    const text = screen.getByRole('textbox', { name: '第 1 行 描述' })
+    await user.clear(text)
+    await user.type(text, 'CJ1234567{Enter}')
+    expect(await screen.findByText('商品编号相符')).toBeVisible()
+    expect(again[0]?.body).toMatchObject({ lines: [{ text: 'CJ1234567' }] })
+  })
+
+  it('says what failed and goes on from there', async () => {
+    mockFailure(matchLines, { status: 503, code: 5003, msg: '服务暂时不可用' })
+    const { user } = renderMall(<QuickOrderView />)
+    await paste(user, 'CJ1234567 200')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('服务暂时不可用')
+    mock(matchLines, { lines: [MATCHED] })
+    await user.click(within(alert).getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('商品编号相符')).toBeVisible()
+    expect(alert).not.toBeInTheDocument()
+  })
+
+  it('leads a visitor to the sign-in, and the draft survives', async () => {
+    mock(matchLines, { lines: [MATCHED] })
+    const { user, again } = renderMall(<QuickOrderView />)
+    await paste(user, 'CJ1234567 200')
+    expect(await screen.findByText('商品编号相符')).toBeVisible()
+    expect(screen.getByRole('link', { name: '登录后加入购物车' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Fquick-order',
+    )
+    again(<QuickOrderView key="again" />)
+    expect(await screen.findByDisplayValue('CJ1234567')).toBeVisible()
+    expect(await screen.findByText('商品编号相符')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '清空清单' }))
+    expect(await screen.findByText('清单还是空的')).toBeVisible()
+    expect(localStorage.getItem(STORAGE.quickOrder)).toBeNull()
+  })
+
+  it('reads a spreadsheet and accounts for its rows', async () => {
+    mock(parseSheet, SHEET)
+    const asked = mock(matchLines, { lines: [MATCHED] })
+    const { user } = renderMall(<QuickOrderView />)
+    await user.upload(await screen.findByLabelText('选择表格文件'), new File(['x'], '清单.xlsx'))
+    expect(
+      await screen.findByText(/读取 1 行，空行 1 行，1 行没有商品信息未读取（第 4 行）/),
+    ).toBeVisible()
+    expect(asked[0]?.body).toMatchObject({
+      lines: [{ text: '螺栓', itemNo: 'CJ1234567', qty: 200, buyerCode: 'M-1' }],
+    })
+  })
+
+  it('says why a spreadsheet was refused, and asks nothing for one too large', async () => {
+    const calls = mockFailure(parseSheet, { status: 400, code: 1001, msg: '不支持旧版 .xls' })
+    const { user } = renderMall(<QuickOrderView />)
+    const input = await screen.findByLabelText('选择表格文件')
+    await user.upload(input, new File(['x'], 'a.csv'))
+    expect(await screen.findByText('不支持旧版 .xls', { selector: 'p' })).toBeVisible()
+    await user.upload(input, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'b.csv'))
+    expect(await screen.findByText('文件不能超过 5 MB')).toBeVisible()
+    expect(calls).toHaveLength(1)
+  })
+
+  it('adds nothing of a list that is too long, and says so', async () => {
+    const { user } = renderMall(<QuickOrderView />)
+    await paste(user, 'CJ1234567 1\n'.repeat(501))
+    expect(await screen.findByRole('alert')).toHaveTextContent('最多 500 行')
+    expect(screen.getByText('清单还是空的')).toBeVisible()
+  })
+
+  it('leaves out what cannot be bought here', async () => {
+    mock(matchLines, { lines: [{ ...MATCHED, skus: [{ ...OFFER, state: 'areaOff' }] }] })
+    const { user } = renderMall(<QuickOrderView />, { username: 'demo' })
+    await paste(user, 'CJ1234567 200')
+    expect(await screen.findByText('当前区域不可售，不会加入购物车')).toBeVisible()
+    expect(screen.getByRole('button', { name: '确认加入购物车（0）' })).toBeDisabled()
+  })
+
+  it('stands whatever matchLines answers', async () => {
+    const kinds = fc.constantFrom('silly' as const, 'wrong' as const)
+    const mutation = kinds.chain((kind) => mutationsOf(MATCHES, { kind, copies: 30 }))
+    await fc.assert(
+      fc.asyncProperty(mutation, async ({ answer }) => {
+        localStorage.clear()
+        mockUnchecked(matchLines, answer)
+        const { user, unmount, container } = renderMall(<QuickOrderView />)
+        await paste(user)
+        await waitFor(() => expect(container).not.toHaveTextContent('正在识别'))
+        expect(container).toHaveTextContent('快速下单')
+        unmount()
+      }),
+      { seed: 14, numRuns: 25 },
+    )
+  }, 60_000)
+})
+
+describe('the result of quick order as a file', () => {
+  it('comes back into quick order', () => {
+    const lines = readPasted('物料编码\t编号\t数量\nM-1\tCJ1234567\t150\nM-2\t=1+1 "x"\t3').lines
+    const drafts = lines.map((line, at) => ({ ...line, key: String(at), chosen: null }))
+    const csv = resultCsv(drafts.map((row, at) => toOrderRow(row, [MATCHED, UNKNOWN][at])))
+    expect(csv.split('\r\n')[1]).toBe(
+      '"M-1","CJ1234567","岑钧 外六角螺栓 M8×30","200","","已匹配","须为 100 个的整数倍，已由 150 改为 200"',
+    )
+    expect(csv).toContain('"\'=1+1 ""x"""')
+  })
+})
