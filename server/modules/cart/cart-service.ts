@@ -149,6 +149,11 @@ export function createCartService(db: Db, carts: Carts) {
       for (const [change, changed] of byChange(changes)) {
         await carts.change(userId, changed, change, tx)
       }
+      const coded = edits.flatMap(({ id, buyerCode = '' }) => {
+        const row = owned.get(id)
+        return row ? [{ buyerCode, skuId: row.sku.id }] : []
+      })
+      await rememberBuyerCodes(tx, userId, coded)
     })
   }
 

@@ -17,14 +17,6 @@ type Stated = {
   shop: Pick<CartRow['shop'], 'open'>
 }
 
-/** All that the state of a line follows from. */
-type Stated = {
-  line: { qty: number }
-  sku: CartRow['sku']
-  product: Pick<CartRow['product'], 'status' | 'saleAreas'>
-  shop: Pick<CartRow['shop'], 'open'>
-}
-
 /** The state of a line in the area (DOMAIN 3.5), the gravest first. */
 export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: string[]): LineState {
   if (sku.status === QUOTE_ONLY) return 'quoteOnly'
