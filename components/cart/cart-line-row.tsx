@@ -5,6 +5,7 @@ import { QuantityStepper } from '@/components/shared/quantity-stepper'
 import { StockText } from '@/components/shared/stock-text'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
+import type { CartLine } from '@/contract/cart'
 import { isSelectable, mendedQty } from '@/contract/cart-rules'
 import { nextTier } from '@/contract/quantity'
 import { routes } from '@/contract/routes'
@@ -150,10 +151,17 @@ function Row(row: LineRow) {
 }
 
 /** Every answer of the server brings new objects, most of them with what was there before. */
+function isSameLine(a: CartLine, b: CartLine): boolean {
+  if (a === b) return true
+  return Object.keys(b).every(
+    (key) =>
+      a[key] === b[key] || (key === 'tiers' && JSON.stringify(a.tiers) === JSON.stringify(b.tiers)),
+  )
+}
+
 function isSameRow(a: LineRow, b: LineRow): boolean {
-  const isSameLine = a.line === b.line || JSON.stringify(a.line) === JSON.stringify(b.line)
   return (
-    isSameLine &&
+    isSameLine(a.line, b.line) &&
     a.actions === b.actions &&
     a.saveState === b.saveState &&
     a.refusal === b.refusal &&

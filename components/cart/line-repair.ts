@@ -10,11 +10,13 @@ const FIXED_LABEL: Partial<Record<LineState, string>> = {
   shopClosed: '店铺休业',
 }
 
-/** What is the matter with a line, '' when nothing is. */
+/** What is the matter with a line, '' when nothing is; how much is left stands by its stock. */
 export function stateLabel(line: CartLine): string {
-  const { state, stock, unit } = line
-  if (state === 'ok') return ''
-  if (state === 'low') return `仅剩 ${stock}${unit}`
+  const { state, stock, unit, moq } = line
+  if (isSelectable(line)) return ''
+  if (!isHindered(line) && mendedQty(line) === null) {
+    return `库存不足（剩 ${stock}${unit}，起订 ${moq}${unit}）`
+  }
   if (state === 'short') return `库存不足（剩 ${stock}${unit}）`
   if (state === 'moq' || state === 'step' || state === 'max') return quantityAdvice(state, line)
   return FIXED_LABEL[state] ?? ''

@@ -2,7 +2,7 @@ import { ChangeArea } from '@/components/shared/change-area'
 import { FavoriteButton } from '@/components/shared/favorite-button'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import { isHindered, isSelectable, mendedQty } from '@/contract/cart-rules'
+import { isSelectable, mendedQty } from '@/contract/cart-rules'
 import { quantityAdvice, quantityFault } from '@/contract/quantity'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
@@ -63,19 +63,13 @@ function Adjusted({ line, actions, before }: NoteProps) {
 /** What is the matter with a line and what mends it (DOMAIN 3.5). */
 export function LineStateNote(props: NoteProps) {
   const { line, actions, before } = props
-  const label = stateLabel(line)
   if (isSelectable(line)) {
-    return (
-      <>
-        {label ? <p className={s.state}>{label}</p> : null}
-        <Adjusted {...props} />
-      </>
-    )
+    return <Adjusted {...props} />
   }
   const qty = mendedQty(line)
   return (
     <div className={`${s.state} ${s.bad}`}>
-      {label}
+      {stateLabel(line)}
       {qty === null ? (
         <WaysOut {...props} />
       ) : (
@@ -83,7 +77,6 @@ export function LineStateNote(props: NoteProps) {
           {line.state === 'short' ? `改为 ${qty}` : `自动调整为 ${qty}`}
         </Button>
       )}
-      {qty === null && !isHindered(line) ? <span>最少可买数量已超过可供数量</span> : null}
     </div>
   )
 }
