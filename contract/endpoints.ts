@@ -6,7 +6,6 @@ import {
   editCartProduct,
   getCartList,
   getCartListCount,
-  restoreCartProduct,
   saveCartProduct,
 } from './cart'
 import { getCategoryList } from './categories'
@@ -84,7 +83,6 @@ export const ENDPOINTS: readonly Endpoint[] = [
   saveCartProduct,
   editCartProduct,
   deleteCartProduct,
-  restoreCartProduct,
   getCartListCount,
   exportCartsQuotation,
   getQuotationDraft,

@@ -8,7 +8,6 @@ import { CartTools } from './cart-tools'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
 import { FilledCart } from './filled-cart'
-import { LaterBlock } from './later-block'
 import { useCartScreen } from './use-cart-screen'
 
 function EmptyCart() {
@@ -31,15 +30,8 @@ function OwnCart() {
   return (
     <>
       <CartTools cart={cart} />
-      {cart.totals.lineCount === 0 ? (
-        <>
-          <DeletedLines screen={screen} />
-          <EmptyCart />
-          <LaterBlock cart={cart} screen={screen} />
-        </>
-      ) : (
-        <FilledCart cart={cart} screen={screen} />
-      )}
+      <DeletedLines screen={screen} />
+      {cart.totals.lineCount === 0 ? <EmptyCart /> : <FilledCart cart={cart} screen={screen} />}
     </>
   )
 }

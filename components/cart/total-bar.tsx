@@ -4,24 +4,28 @@ import type { CartList } from '@/contract/cart'
 import { allLines, invalidLines } from './line-repair'
 import { SelectBox } from './select-box'
 import s from './total-bar.module.css'
-import type { LineActions } from './use-cart-screen'
+import type { CartScreen } from './use-cart-screen'
 
-type TotalBarProps = { cart: CartList; actions: LineActions }
+type TotalBarProps = { cart: CartList; screen: CartScreen }
 
-function Actions({ cart, actions }: TotalBarProps) {
+function Actions({ cart, screen }: TotalBarProps) {
   const selected = allLines(cart).filter((line) => line.selected)
   const invalid = invalidLines(cart)
   return (
     <>
       <Button
         look="text"
-        disabled={selected.length === 0}
-        onClick={() => void actions.removeLines(selected)}
+        disabled={selected.length === 0 || screen.isPending}
+        onClick={() => void screen.removeLines(selected)}
       >
         删除已选
       </Button>
       {invalid.length > 0 ? (
-        <Button look="text" onClick={() => void actions.removeLines(invalid)}>
+        <Button
+          look="text"
+          disabled={screen.isPending}
+          onClick={() => void screen.removeLines(invalid)}
+        >
           清空失效商品（{invalid.length}）
         </Button>
       ) : null}
@@ -30,12 +34,12 @@ function Actions({ cart, actions }: TotalBarProps) {
 }
 
 /** Stays in sight: selection, clearing, and what it comes to. */
-export function TotalBar({ cart, actions }: TotalBarProps) {
+export function TotalBar({ cart, screen }: TotalBarProps) {
   const { totals } = cart
   return (
     <section className={s.root} aria-label="合计">
-      <SelectBox lines={allLines(cart)} onEdit={actions.edit} label="全选" text="全选" />
-      <Actions cart={cart} actions={actions} />
+      <SelectBox lines={allLines(cart)} screen={screen} label="全选" text="全选" />
+      <Actions cart={cart} screen={screen} />
       <div className={s.sums} aria-live="polite">
         <span>
           已选 <span className={s.number}>{totals.selectedCount}</span> / {totals.lineCount} 种

@@ -1,12 +1,15 @@
 import type { AreaChange, AreaChangeKind, AreaPreview } from '@/contract/area-switch'
-import type { CartLine, CartList } from '@/contract/cart'
-import { isHindered } from '@/contract/cart-rules'
+import type { CartLine, CartList, LineState } from '@/contract/cart'
 
+/** No quantity makes these buyable. */
+const UNSELLABLE: readonly LineState[] = ['areaOff', 'off', 'quoteOnly', 'shopClosed']
+
+const isUnsellable = ({ state }: CartLine) => UNSELLABLE.includes(state)
 const linesOf = (cart: CartList) => cart.shops.flatMap(({ lines }) => lines)
 
 function kindsOf(now: CartLine, then: CartLine): AreaChangeKind[] {
-  if (isHindered(now)) return []
-  if (isHindered(then)) return ['unsellable']
+  if (isUnsellable(now)) return []
+  if (isUnsellable(then)) return ['unsellable']
   return [
     ...(then.unitPrice > now.unitPrice ? (['dearer'] as const) : []),
     ...(then.leadDays > now.leadDays ? (['later'] as const) : []),
