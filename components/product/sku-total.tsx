@@ -28,7 +28,10 @@ export function SkuTotal({ product, quantities, onDone }: SkuTotalProps) {
     0,
   )
 
-  const goods = lines.map(({ sku, qty }) => ({ skuId: sku.skuId, qty, title: product.title }))
+  const goods = lines.map(({ sku, qty }) => ({
+    ...{ skuId: sku.skuId, qty },
+    title: `${product.title} ${sku.spec}`,
+  }))
 
   async function handleAdd() {
     const answer = await add(goods)

@@ -12,7 +12,7 @@ type ListDialogProps = { goods: ListGoods[]; onClose: () => void }
 
 function goodsText(goods: ListGoods[]): string {
   const [only, ...others] = goods
-  return only && others.length === 0 ? `${only.title} × ${only.qty}` : `${goods.length} 种商品`
+  return only && others.length === 0 ? `${only.title}，数量 ${only.qty}` : `${goods.length} 种商品`
 }
 
 function Done({ list, goods, onClose }: ListDialogProps & { list: ListTarget }) {

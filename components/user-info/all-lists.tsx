@@ -59,7 +59,12 @@ export function AllLists() {
       {lists.length === 0 ? <NoLists /> : null}
       <ul className={s.list}>
         {lists.map((list) => (
-          <ListRow key={list.id} list={list} onSaid={setSaid} onDelete={() => setDoomed(list)} />
+          <ListRow
+            key={list.id}
+            list={list}
+            onRenamed={(name) => setSaid(`已改名为“${name}”`)}
+            onDelete={() => setDoomed(list)}
+          />
         ))}
       </ul>
       {doomed ? (

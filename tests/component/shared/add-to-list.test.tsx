@@ -22,7 +22,7 @@ describe('加入清单', () => {
     mock(getPurchaseLists, PURCHASE_LISTS)
     const sent = mock(savePurchaseLines, { count: 4 })
     const { user, dialog } = await open()
-    expect(dialog).toHaveTextContent('岑钧 外六角螺栓 M8×30 × 200')
+    expect(dialog).toHaveTextContent('岑钧 外六角螺栓 M8×30，数量 200')
     expect(await within(dialog).findByRole('radio', { name: /^月度采购/ })).toBeChecked()
     await user.click(within(dialog).getByRole('radio', { name: /^维修备件/ }))
     await user.click(confirm(dialog))

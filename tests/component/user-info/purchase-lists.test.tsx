@@ -64,6 +64,7 @@ describe('purchase lists', () => {
     await user.click(await button('重命名：月度采购'))
     await user.keyboard('x{Escape}')
     expect(sent).toEqual([])
+    expect(await button('重命名：月度采购')).toHaveFocus()
     await user.click(await button('重命名：月度采购'))
     await user.keyboard('（夜）{Enter}')
     expect(await screen.findByText('已改名为“月度采购（夜）”')).toBeVisible()
