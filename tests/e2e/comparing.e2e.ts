@@ -32,7 +32,7 @@ for (const width of [1440, 375]) {
       const all = await rows.count()
       await page.getByRole('link', { name: '只看不同' }).click()
       await expect(page).toHaveURL(/diff=1/)
-      expect(await rows.count()).toBeLessThan(all)
+      await expect.poll(() => rows.count()).toBeLessThan(all)
       await page
         .getByRole('link', { name: /^移出对比/ })
         .first()
