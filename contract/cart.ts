@@ -7,7 +7,12 @@ import { hitSku, stockState, tier } from './product'
 const qty = z.int().check(z.minimum(1), z.maximum(QTY_MAX))
 const note = z.string().check(z.trim(), z.maxLength(100))
 const buyerCode = z.string().check(z.trim(), z.maxLength(40))
-const lineIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(CART_LINES_MAX))
+/** Unlike goods, a line named twice in one call can only be a mistake. */
+const isOnceEach = <T>(ids: readonly T[]) => new Set(ids).size === ids.length
+const TWICE = '同一行在一次操作中出现了两次'
+const lineIds = z
+  .array(z.uuid())
+  .check(z.minLength(1), z.maxLength(CART_LINES_MAX), z.refine(isOnceEach, TWICE))
 
 /** DOMAIN 3.5. Lines that are not ok or low cannot be selected until they are mended. */
 export const lineState = z.enum([
@@ -50,6 +55,9 @@ export type CartLine = z.infer<typeof cartLine>
 const cartShop = z.looseObject({
   shop: named,
   lines: z.array(cartLine),
+  /** What a delivery costs, and the goods amount from which it is free. */
+  freightFee: amount,
+  freeFreightFrom: amount,
   selectedCount: count,
   goodsAmount: amount,
   freightAmount: amount,
@@ -66,7 +74,12 @@ const totals = z.looseObject({
   payableAmount: amount,
 })
 
-export const cartList = z.looseObject({ shops: z.array(cartShop), totals })
+export const cartList = z.looseObject({
+  shops: z.array(cartShop),
+  /** Kept aside by the buyer: neither counted nor selected. */
+  later: z.array(cartShop),
+  totals,
+})
 export type CartList = z.infer<typeof cartList>
 
 export const getCartList = endpoint({
@@ -107,24 +120,59 @@ export const saveCartProduct = endpoint({
   }),
 })
 
+/** What a buyer may change of a line. */
+export const lineEdit = z.object({
+  id: z.uuid(),
+  qty: z.optional(qty),
+  selected: z.optional(z.boolean()),
+  note: z.optional(note),
+  buyerCode: z.optional(buyerCode),
+  savedForLater: z.optional(z.boolean()),
+  /** The unit price the buyer has taken note of; refused when it is no longer the price. */
+  priceSeen: z.optional(price),
+})
+export type LineEdit = z.infer<typeof lineEdit>
+
 export const editCartProduct = endpoint({
   name: 'editCartProduct',
   method: 'POST',
   path: '/api/cart/list/editCartProduct',
   auth: 'user',
-  summary: 'Change quantity, selection, note or buyer code of lines; all or nothing',
+  summary: 'Change lines, set them aside or take note of a price; all or nothing',
+  input: z.object({
+    lines: z.array(lineEdit).check(
+      z.minLength(1),
+      z.maxLength(CART_LINES_MAX),
+      z.refine((lines) => isOnceEach(lines.map(({ id }) => id)), TWICE),
+    ),
+    areaCode,
+  }),
+  output: cartList,
+})
+
+export const restoreCartProduct = endpoint({
+  name: 'restoreCartProduct',
+  method: 'POST',
+  path: '/api/cart/list/restoreCartProduct',
+  auth: 'user',
+  summary: 'Undo: puts lines back as they were, also such as cannot be bought; at today’s prices',
   input: z.object({
     lines: z
       .array(
         z.object({
-          id: z.uuid(),
-          qty: z.optional(qty),
-          selected: z.optional(z.boolean()),
-          note: z.optional(note),
-          buyerCode: z.optional(buyerCode),
+          skuId: id,
+          qty,
+          note,
+          buyerCode,
+          selected: z.boolean(),
+          savedForLater: z.boolean(),
         }),
       )
-      .check(z.minLength(1), z.maxLength(CART_LINES_MAX)),
+      .check(
+        z.minLength(1),
+        z.maxLength(CART_LINES_MAX),
+        z.refine((lines) => isOnceEach(lines.map((line) => `${line.skuId} ${line.note}`)), TWICE),
+      ),
     areaCode,
   }),
   output: cartList,
@@ -145,7 +193,7 @@ export const getCartListCount = endpoint({
   method: 'GET',
   path: '/api/cart/list/getCartListCount',
   auth: 'user',
-  summary: 'Number of lines in the cart',
+  summary: 'Number of lines in the cart, without those kept aside',
   input: nothing,
   output: count,
 })

@@ -56,6 +56,8 @@ export const STORAGE = {
   userInfo: 'userInfo',
   goodsInfo: 'goodsInfo',
   quickOrder: 'quickOrder',
+  cartEdits: 'cartEdits',
+  cartChanged: 'cartChanged',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

@@ -6,6 +6,7 @@ import {
   editCartProduct,
   getCartList,
   getCartListCount,
+  restoreCartProduct,
   saveCartProduct,
 } from './cart'
 import { getCategoryList } from './categories'
@@ -83,6 +84,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   saveCartProduct,
   editCartProduct,
   deleteCartProduct,
+  restoreCartProduct,
   getCartListCount,
   exportCartsQuotation,
   getQuotationDraft,

@@ -44,6 +44,10 @@ export const routes = {
   shop: (shopId: number) => `/shop/${shopId}`,
   product: (productId: number, skuId?: number | null, state: Partial<ProductState> = {}) =>
     withQuery(`/product/${productId}`, formatProductState({ ...state, skuId: skuId ?? null })),
+  /** Where a product's page lists the same goods of others, and what may replace it. */
+  sameSpec: (productId: number, skuId: number) => `/product/${productId}?sku=${skuId}#same-spec`,
+  alternatives: (productId: number, skuId: number) =>
+    `/product/${productId}?sku=${skuId}#alternatives`,
   compare: (state: Partial<CompareState> = {}) => withQuery('/compare', formatCompareState(state)),
   /** The personal centre. */
   userInfo: (state: Partial<UserInfoState> = {}) =>

@@ -5,7 +5,7 @@ import { getCartList, getCartListCount, saveCartProduct } from '@/contract/cart'
 import { routes } from '@/contract/routes'
 import { ApiError } from '@/services/http/api-error'
 import type { GoodsInfo } from '@/services/local-store'
-import { cartItems, pendingGoods } from '@/services/local-store'
+import { announceCart, cartItems, pendingGoods } from '@/services/local-store'
 import { useMall } from './mall-context'
 import { isKeyOf } from './use-endpoint'
 import { useToast } from './use-toast'
@@ -31,6 +31,7 @@ export function useAddToCart() {
       try {
         const { adjusted } = await http.call(saveCartProduct, { items: cartItems(goods) })
         await Promise.all([mutate(isKeyOf(getCartListCount)), mutate(isKeyOf(getCartList))])
+        announceCart()
         const raised = adjusted.map(
           ({ from, to, reason }) => `数量 ${from} 已调整为 ${to}（${reason}）`,
         )

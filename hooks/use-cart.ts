@@ -1,56 +1,42 @@
-import { useState } from 'react'
-import { deleteCartProduct, editCartProduct, getCartList, getCartListCount } from '@/contract/cart'
-import type { Input, Output } from '@/contract/endpoint'
-import { ApiError } from '@/services/http/api-error'
+import { useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import { useSWRConfig } from 'swr'
+import { getCartList } from '@/contract/cart'
+import { editedCart } from '@/contract/cart-rules'
+import { NO_WORK } from '@/services/cart/edit-queue'
+import { cartQueueOf, createCartCache } from './cart-queue'
 import { useMall } from './mall-context'
+import { useCartChanges } from './use-cart-changes'
 import { usePersonal } from './use-personal'
+import { useSession } from './use-session'
 
-type LineEdit = Input<typeof editCartProduct>['lines'][number]
+const never = () => () => {}
 
-/** Lines in the cart, 0 for visitors. */
-export function useCartCount() {
-  const { data, mutate } = usePersonal(getCartListCount)
-  return { count: data ?? 0, refresh: mutate }
-}
-
-/** The cart of the signed-in user; an edit shows its answer, a refused one says why by its line. */
+/**
+ * The cart of the signed-in user as edits leave it, whether the server has them yet or not; a
+ * refused edit goes back and says why by its line. What changes it stays the same functions:
+ * hundreds of rows hold them.
+ */
 export function useCart() {
-  const { http, areas, report } = useMall()
-  const { refresh } = useCartCount()
-  const [pendingIds, setPending] = useState<ReadonlySet<string>>(new Set())
-  const [lineErrors, setErrors] = useState<ReadonlyMap<string, string>>(new Map())
-  const { data, error, mutate, retry } = usePersonal(getCartList, { areaCode: areas.areaCodes })
-
-  async function change(
-    ids: string[],
-    send: () => Promise<Output<typeof getCartList> | undefined>,
-  ) {
-    setPending(new Set(ids))
-    setErrors(new Map())
-    try {
-      await mutate(await send(), { revalidate: false })
-      await refresh()
-      return true
-    } catch (failure) {
-      if (!(failure instanceof ApiError)) throw failure
-      setErrors(new Map(ids.map((id) => [id, failure.message])))
-      report(failure)
-      return false
-    } finally {
-      setPending(new Set())
-    }
-  }
-
-  const edit = (lines: LineEdit[]) =>
-    change(
-      lines.map((line) => line.id),
-      () => http.call(editCartProduct, { lines, areaCode: areas.areaCodes }),
-    )
-  const remove = (ids: string[]) =>
-    change(ids, async () => {
-      await http.call(deleteCartProduct, { id: ids })
-      return http.call(getCartList, { areaCode: areas.areaCodes })
-    })
-
-  return { cart: data, error, retry, edit, remove, pendingIds, lineErrors }
+  const mall = useMall()
+  const { mutate } = useSWRConfig()
+  const { userId } = useSession()
+  const { data, error, retry } = usePersonal(getCartList, { areaCode: mall.areas.areaCodes })
+  const [queue, cache] = useMemo(() => {
+    const deps = { mall, mutate, userId }
+    return userId ? [cartQueueOf(deps), createCartCache(deps)] : [null, null]
+  }, [mall, mutate, userId])
+  const { edits, isStuck, refusals } = useSyncExternalStore(
+    queue?.subscribe ?? never,
+    queue?.get ?? (() => NO_WORK),
+    () => NO_WORK,
+  )
+  const { removed, ...changes } = useCartChanges({ queue, cache })
+  useEffect(() => queue?.connect(), [queue])
+  // The cart may have changed since the last look.
+  const wasKept = useRef(data !== undefined)
+  useEffect(() => {
+    if (wasKept.current) void queue?.refresh()
+  }, [queue])
+  const cart = useMemo(() => data && editedCart(data, edits, removed), [data, edits, removed])
+  return { cart, error, retry, edits, isStuck, refusals, ...changes }
 }

@@ -5,6 +5,7 @@ import { browserAreas } from '@/services/areas'
 import { readLocal, writeLocal } from '@/services/local-store'
 import type { TabNews } from '@/services/session/tabs'
 import { useMall } from './mall-context'
+import { useCartNews } from './use-cart-news'
 import { useSession } from './use-session'
 
 const storedUser = z.looseObject({ id: z.string() })
@@ -31,6 +32,7 @@ export function useTabSync() {
   // and a reload that changes nothing must not be followed by another.
   const [areasAtLoad] = useState(shownAreas)
   useNotedUser()
+  useCartNews()
 
   useEffect(() => {
     if (!session || !tabs) return

@@ -56,9 +56,16 @@ export const pendingGoods = {
   },
 }
 
+/** Tells this browser's other tabs that the cart is not what it was. */
+export function announceCart(): void {
+  writeLocal(STORAGE.cartChanged, `${Date.now()} ${Math.random()}`)
+}
+
 /** What sign-out leaves nothing of (SPEC section 3). */
 export function clearPersonal(): void {
   removeLocal(STORAGE.userInfo)
   removeLocal(STORAGE.goodsInfo)
   removeLocal(STORAGE.quickOrder)
+  removeLocal(STORAGE.cartEdits)
+  removeLocal(STORAGE.cartChanged)
 }

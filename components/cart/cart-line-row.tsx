@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import { Amount, Price } from '@/components/shared/price'
 import { ProductImage } from '@/components/shared/product-image'
 import { QuantityStepper } from '@/components/shared/quantity-stepper'
@@ -5,23 +6,27 @@ import { StockText } from '@/components/shared/stock-text'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import type { CartLine } from '@/contract/cart'
+import { isSelectable, mendedQty } from '@/contract/cart-rules'
 import { nextTier } from '@/contract/quantity'
 import { routes } from '@/contract/routes'
 import s from './cart-line-row.module.css'
-import { LineNote } from './line-note'
-import { isSelectable, mendedQty, priceMove } from './line-repair'
+import { priceEdit, priceMove, quantityEdit } from './line-repair'
 import { LineStateNote } from './line-state-note'
+import { LineText } from './line-text'
 import { SelectBox } from './select-box'
-import type { CartScreen } from './use-cart-screen'
+import type { LineRow, SaveState } from './use-cart-screen'
 
-type LineProps = { line: CartLine; screen: CartScreen }
+const NOTE_MAX = 100
+const BUYER_CODE_MAX = 40
 
-function Info({ line, screen }: LineProps) {
-  const fault = screen.lineErrors.get(line.id)
+const SAVE_TEXT: Record<SaveState, string> = { '': '', saving: '保存中…', unsaved: '未保存' }
+
+function Info({ line, actions, refusal, saveState, before, isFavorite }: LineRow) {
+  const { id, title, note, buyerCode } = line
   return (
     <div className={s.info}>
       <MallLink href={routes.product(line.productId, line.skuId)} className={s.title}>
-        {line.title}
+        {title}
       </MallLink>
       <p className={s.facts}>
         <span>{line.spec}</span>
@@ -29,24 +34,58 @@ function Info({ line, screen }: LineProps) {
         <span>{line.brand}</span>
         <StockText state={line.stockState} stock={line.stock} leadDays={line.leadDays} />
       </p>
-      <LineStateNote line={line} screen={screen} />
-      {fault ? (
+      <LineStateNote line={line} actions={actions} before={before} isFavorite={isFavorite} />
+      {refusal ? (
         <p className={s.fault} role="alert">
-          {fault}
+          {refusal}
         </p>
       ) : null}
-      <LineNote
-        key={line.note}
-        note={line.note}
-        title={line.title}
-        onSave={(note) => screen.edit([{ id: line.id, note }])}
-      />
+      <p className={s.texts}>
+        <LineText
+          name="备注"
+          title={title}
+          value={note}
+          maxLength={NOTE_MAX}
+          onSave={(text) => actions.edit([{ id, note: text }])}
+        />
+        <LineText
+          name="物料编码"
+          title={title}
+          value={buyerCode}
+          maxLength={BUYER_CODE_MAX}
+          onSave={(text) => actions.edit([{ id, buyerCode: text }])}
+        />
+        {saveState ? <span className={s[saveState]}>{SAVE_TEXT[saveState]}</span> : null}
+      </p>
+    </div>
+  )
+}
+
+/** The unit price; how it moved stays until the buyer has taken note of it. */
+function UnitPrice({ line, actions }: LineRow) {
+  const move = priceMove(line)
+  return (
+    <div className={s.price}>
+      <Price value={line.unitPrice} unit={line.unit} />
+      {move ? (
+        <span className={s.move}>
+          {move}
+          <Button
+            look="text"
+            size="s"
+            aria-label={`知道了：${line.title} ${move}`}
+            onClick={() => actions.edit([priceEdit(line)])}
+          >
+            知道了
+          </Button>
+        </span>
+      ) : null}
     </div>
   )
 }
 
 /** A quantity helps only where the line is fine or can be mended by one. */
-function Quantity({ line, screen }: LineProps) {
+function Quantity({ line, actions }: LineRow) {
   const canChange = isSelectable(line) || mendedQty(line) !== null
   const hint = isSelectable(line) ? nextTier(line.qty, line.tiers) : null
   return (
@@ -57,46 +96,79 @@ function Quantity({ line, screen }: LineProps) {
         label={`${line.title} 数量`}
         size="small"
         isDisabled={!canChange}
-        onChange={(qty) => void screen.edit([{ id: line.id, qty }])}
+        isLive
+        onChange={(qty, isTyping) => actions.edit([quantityEdit(line, qty)], isTyping)}
       />
       {hint ? <p className={s.next}>{hint}</p> : null}
     </div>
   )
 }
 
-/** One line of the cart with its state, repair, quantity and note. */
-export function CartLineRow({ line, screen }: LineProps) {
-  const move = priceMove(line)
-  const isBusy = screen.pendingIds.has(line.id)
-  const shape = [s.root, isSelectable(line) ? '' : s.dim, isBusy ? s.busy : ''].join(' ')
+function Operations({ line, actions }: LineRow) {
+  const name = `${line.title} ${line.spec}`
   return (
-    <li className={shape} aria-busy={isBusy || undefined}>
+    <div className={s.ops}>
+      <Button
+        look="text"
+        size="s"
+        aria-label={`稍后再买 ${name}`}
+        onClick={() => actions.edit([{ id: line.id, savedForLater: true }])}
+      >
+        稍后再买
+      </Button>
+      <Button
+        look="text"
+        size="s"
+        aria-label={`删除 ${name}`}
+        onClick={() => void actions.removeLines([line])}
+      >
+        删除
+      </Button>
+    </div>
+  )
+}
+
+function Row(row: LineRow) {
+  const { line, actions, saveState } = row
+  const shape = isSelectable(line) ? s.root : `${s.root} ${s.dim}`
+  return (
+    <li className={shape} aria-busy={saveState === 'saving' || undefined}>
       <span className={s.pick}>
-        <SelectBox lines={[line]} screen={screen} label={`选择 ${line.title} ${line.spec}`} />
+        <SelectBox lines={[line]} onEdit={actions.edit} label={`选择 ${line.title} ${line.spec}`} />
       </span>
       <span className={s.image}>
         <ProductImage src={line.image} alt="" width={72} />
       </span>
-      <Info line={line} screen={screen} />
-      <div className={s.price}>
-        <Price value={line.unitPrice} unit={line.unit} />
-        {move ? <span className={s.move}>{move}</span> : null}
-      </div>
-      <Quantity line={line} screen={screen} />
+      <Info {...row} />
+      <UnitPrice {...row} />
+      <Quantity {...row} />
       <div className={s.amount}>
         <Amount value={line.amount} />
       </div>
-      <div className={s.ops}>
-        <Button
-          look="text"
-          size="s"
-          disabled={isBusy}
-          aria-label={`删除 ${line.title} ${line.spec}`}
-          onClick={() => void screen.removeLines([line])}
-        >
-          删除
-        </Button>
-      </div>
+      <Operations {...row} />
     </li>
   )
 }
+
+/** Every answer of the server brings new objects, most of them with what was there before. */
+function isSameLine(a: CartLine, b: CartLine): boolean {
+  if (a === b) return true
+  return Object.keys(b).every(
+    (key) =>
+      a[key] === b[key] || (key === 'tiers' && JSON.stringify(a.tiers) === JSON.stringify(b.tiers)),
+  )
+}
+
+function isSameRow(a: LineRow, b: LineRow): boolean {
+  return (
+    isSameLine(a.line, b.line) &&
+    a.actions === b.actions &&
+    a.saveState === b.saveState &&
+    a.refusal === b.refusal &&
+    a.before === b.before &&
+    a.isFavorite === b.isFavorite
+  )
+}
+
+/** One line of the cart with its state, repair, quantity and texts; painted only when it changed. */
+export const CartLineRow = memo(Row, isSameRow)

@@ -6,7 +6,7 @@ import { routes } from '@/contract/routes'
 import { CartLineRow } from './cart-line-row'
 import s from './cart-shop-block.module.css'
 import { SelectBox } from './select-box'
-import type { CartScreen } from './use-cart-screen'
+import { type CartScreen, rowOf } from './use-cart-screen'
 
 type CartShopBlockProps = { block: CartShop; screen: CartScreen }
 
@@ -17,7 +17,7 @@ export function CartShopBlock({ block, screen }: CartShopBlockProps) {
   return (
     <section className={s.root} aria-label={shop.name}>
       <div className={s.head}>
-        <SelectBox lines={lines} screen={screen} label={`选择${shop.name}的商品`} />
+        <SelectBox lines={lines} onEdit={screen.actions.edit} label={`选择${shop.name}的商品`} />
         <h2 className={s.name}>
           <MallLink href={routes.shop(shop.id)}>{shop.name}</MallLink>
         </h2>
@@ -30,7 +30,7 @@ export function CartShopBlock({ block, screen }: CartShopBlockProps) {
       </div>
       <ul>
         {lines.map((line) => (
-          <CartLineRow key={line.id} line={line} screen={screen} />
+          <CartLineRow key={line.id} {...rowOf(screen, line)} />
         ))}
       </ul>
       <div className={s.foot}>

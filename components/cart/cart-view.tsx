@@ -8,6 +8,7 @@ import { CartTools } from './cart-tools'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
 import { FilledCart } from './filled-cart'
+import { LaterBlock } from './later-block'
 import { useCartScreen } from './use-cart-screen'
 
 function EmptyCart() {
@@ -30,8 +31,15 @@ function OwnCart() {
   return (
     <>
       <CartTools cart={cart} />
-      <DeletedLines screen={screen} />
-      {cart.totals.lineCount === 0 ? <EmptyCart /> : <FilledCart cart={cart} screen={screen} />}
+      {cart.totals.lineCount === 0 ? (
+        <>
+          <DeletedLines screen={screen} />
+          <EmptyCart />
+          <LaterBlock cart={cart} screen={screen} />
+        </>
+      ) : (
+        <FilledCart cart={cart} screen={screen} />
+      )}
     </>
   )
 }

@@ -11,13 +11,13 @@ function deletedText(lines: CartScreen['deleted']): string {
 
 /** The lines deleted last, until they are taken back. */
 export function DeletedLines({ screen }: DeletedLinesProps) {
-  const { deleted, restore, forget, isRestoring } = screen
+  const { deleted, restoreDeleted, forget, isRestoring } = screen
   if (deleted.length === 0) return null
   return (
     <UndoBar
       text={deletedText(deleted)}
       isPending={isRestoring}
-      onUndo={() => void restore()}
+      onUndo={() => void restoreDeleted()}
       onForget={forget}
     />
   )

@@ -1,6 +1,9 @@
 import type { CartList } from '@/contract/cart'
+import { CartNews } from './cart-news'
 import { CartShopBlock } from './cart-shop-block'
 import s from './cart-view.module.css'
+import { DeletedLines } from './deleted-lines'
+import { LaterBlock } from './later-block'
 import { allLines } from './line-repair'
 import { SelectBox } from './select-box'
 import { TotalBar } from './total-bar'
@@ -8,12 +11,12 @@ import type { CartScreen } from './use-cart-screen'
 
 type FilledCartProps = { cart: CartList; screen: CartScreen }
 
-/** Column heads, a block a shop, the total. */
+/** Column heads, a block a shop, what is set aside; news and the total stay in sight. */
 export function FilledCart({ cart, screen }: FilledCartProps) {
   return (
     <>
       <div className={s.columns}>
-        <SelectBox lines={allLines(cart)} screen={screen} label="选择全部商品" />
+        <SelectBox lines={allLines(cart)} onEdit={screen.actions.edit} label="选择全部商品" />
         <span>商品</span>
         <span className={s.end}>单价</span>
         <span>数量</span>
@@ -23,7 +26,12 @@ export function FilledCart({ cart, screen }: FilledCartProps) {
       {cart.shops.map((block) => (
         <CartShopBlock key={block.shop.id} block={block} screen={screen} />
       ))}
-      <TotalBar cart={cart} screen={screen} />
+      <div className={s.dock}>
+        <DeletedLines screen={screen} />
+        <CartNews cart={cart} screen={screen} />
+        <TotalBar cart={cart} actions={screen.actions} />
+      </div>
+      <LaterBlock cart={cart} screen={screen} />
     </>
   )
 }

@@ -1,36 +1,79 @@
+import { ChangeArea } from '@/components/shared/change-area'
+import { FavoriteButton } from '@/components/shared/favorite-button'
 import { Button } from '@/components/ui/button'
-import type { CartLine } from '@/contract/cart'
+import { MallLink } from '@/components/ui/mall-link'
+import { isSelectable, mendedQty } from '@/contract/cart-rules'
+import { quantityAdvice, quantityFault } from '@/contract/quantity'
+import { routes } from '@/contract/routes'
+import { SITE } from '@/contract/site'
 import s from './cart-line-row.module.css'
-import { isSelectable, mendedQty, stateLabel } from './line-repair'
-import type { CartScreen } from './use-cart-screen'
+import { stateLabel } from './line-repair'
+import type { LineRow } from './use-cart-screen'
 
-type LineStateNoteProps = { line: CartLine; screen: CartScreen }
+type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite'>
 
-/** What is the matter with a line and the button that mends it (DOMAIN 3.5). */
-export function LineStateNote({ line, screen }: LineStateNoteProps) {
-  const label = stateLabel(line)
-  if (!label) return null
-  if (isSelectable(line)) return <p className={s.state}>{label}</p>
+/** What there is to do about a line that no quantity mends. */
+function WaysOut({ line, actions, isFavorite }: NoteProps) {
+  const { state, productId, skuId, title } = line
+  const similar = <MallLink href={routes.alternatives(productId, skuId)}>找相似</MallLink>
+  if (state === 'areaOff') {
+    return (
+      <>
+        <ChangeArea />
+        <MallLink href={routes.sameSpec(productId, skuId)}>找同规格</MallLink>
+      </>
+    )
+  }
+  if (state === 'quoteOnly') {
+    return (
+      <>
+        <a href={`tel:${SITE.phone}`}>电话询价 {SITE.phone}</a>
+        {similar}
+      </>
+    )
+  }
+  if (state === 'shopClosed') {
+    return (
+      <FavoriteButton
+        title={title}
+        productId={productId}
+        isOn={isFavorite}
+        onChange={actions.favorite}
+      />
+    )
+  }
+  return similar
+}
+
+/** What was done to the quantity and why, with the way back. */
+function Adjusted({ line, actions, before }: NoteProps) {
+  if (!before || line.qty !== mendedQty(before)) return null
+  const fault = quantityFault(before.qty, before)
+  return (
+    <p className={s.state} role="status">
+      {fault ? quantityAdvice(fault, before) : stateLabel(before)}，已由 {before.qty} 改为{' '}
+      {line.qty}
+      <Button look="text" size="s" onClick={() => void actions.undoAdjust(before)}>
+        撤销
+      </Button>
+    </p>
+  )
+}
+
+/** What is the matter with a line and what mends it (DOMAIN 3.5). */
+export function LineStateNote(props: NoteProps) {
+  const { line, actions, before } = props
+  if (isSelectable(line)) {
+    return <Adjusted {...props} />
+  }
   const qty = mendedQty(line)
   return (
-    <div className={`${s.state} ${s.bad}`} role="status">
-      {label}
+    <div className={`${s.state} ${s.bad}`}>
+      {stateLabel(line)}
       {qty === null ? (
-        <Button
-          look="text"
-          size="s"
-          disabled={screen.isPending}
-          onClick={() => void screen.removeLines([line])}
-        >
-          删除
-        </Button>
+        <WaysOut {...props} />
       ) : (
-        <Button
-          look="text"
-          size="s"
-          disabled={screen.isPending}
-          onClick={() => void screen.edit([{ id: line.id, qty }])}
-        >
+        <Button look="text" size="s" onClick={() => actions.adjust(before ?? line, qty)}>
           {line.state === 'short' ? `改为 ${qty}` : `自动调整为 ${qty}`}
         </Button>
       )}

@@ -1,18 +1,19 @@
 import type { CartLine } from '@/contract/cart'
+import { isSelectable } from '@/contract/cart-rules'
 import s from './cart-view.module.css'
-import { isSelectable, selectEdits, selectionOf } from './line-repair'
-import type { CartScreen } from './use-cart-screen'
+import { selectEdits, selectionOf } from './line-repair'
+import type { LineActions } from './use-cart-screen'
 
 type SelectBoxProps = {
   lines: CartLine[]
-  screen: CartScreen
+  onEdit: LineActions['edit']
   label: string
   /** Shown beside the box. */
   text?: string
 }
 
 /** Selects one line, a shop's or all; half-checked when some of them are. */
-export function SelectBox({ lines, screen, label, text }: SelectBoxProps) {
+export function SelectBox({ lines, onEdit, label, text }: SelectBoxProps) {
   const selection = selectionOf(lines)
   return (
     <label className={s.select}>
@@ -21,11 +22,11 @@ export function SelectBox({ lines, screen, label, text }: SelectBoxProps) {
         className={s.check}
         aria-label={label}
         checked={selection === 'all'}
-        disabled={!lines.some(isSelectable) || screen.isPending}
+        disabled={!lines.some(isSelectable)}
         ref={(box) => {
           if (box) box.indeterminate = selection === 'some'
         }}
-        onChange={() => void screen.edit(selectEdits(lines, selection !== 'all'))}
+        onChange={() => onEdit(selectEdits(lines, selection !== 'all'))}
       />
       {text}
     </label>

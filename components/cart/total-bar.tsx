@@ -4,28 +4,24 @@ import type { CartList } from '@/contract/cart'
 import { allLines, invalidLines } from './line-repair'
 import { SelectBox } from './select-box'
 import s from './total-bar.module.css'
-import type { CartScreen } from './use-cart-screen'
+import type { LineActions } from './use-cart-screen'
 
-type TotalBarProps = { cart: CartList; screen: CartScreen }
+type TotalBarProps = { cart: CartList; actions: LineActions }
 
-function Actions({ cart, screen }: TotalBarProps) {
+function Actions({ cart, actions }: TotalBarProps) {
   const selected = allLines(cart).filter((line) => line.selected)
   const invalid = invalidLines(cart)
   return (
     <>
       <Button
         look="text"
-        disabled={selected.length === 0 || screen.isPending}
-        onClick={() => void screen.removeLines(selected)}
+        disabled={selected.length === 0}
+        onClick={() => void actions.removeLines(selected)}
       >
         删除已选
       </Button>
       {invalid.length > 0 ? (
-        <Button
-          look="text"
-          disabled={screen.isPending}
-          onClick={() => void screen.removeLines(invalid)}
-        >
+        <Button look="text" onClick={() => void actions.removeLines(invalid)}>
           清空失效商品（{invalid.length}）
         </Button>
       ) : null}
@@ -34,12 +30,12 @@ function Actions({ cart, screen }: TotalBarProps) {
 }
 
 /** Stays in sight: selection, clearing, and what it comes to. */
-export function TotalBar({ cart, screen }: TotalBarProps) {
+export function TotalBar({ cart, actions }: TotalBarProps) {
   const { totals } = cart
   return (
     <section className={s.root} aria-label="合计">
-      <SelectBox lines={allLines(cart)} screen={screen} label="全选" text="全选" />
-      <Actions cart={cart} screen={screen} />
+      <SelectBox lines={allLines(cart)} onEdit={actions.edit} label="全选" text="全选" />
+      <Actions cart={cart} actions={actions} />
       <div className={s.sums} aria-live="polite">
         <span>
           已选 <span className={s.number}>{totals.selectedCount}</span> / {totals.lineCount} 种

@@ -1,48 +1,54 @@
-import { useState } from 'react'
-import type { CartLine } from '@/contract/cart'
-import { useAddToCart } from '@/hooks/use-add-to-cart'
+import { useMemo } from 'react'
+import type { CartLine, CartList } from '@/contract/cart'
 import { useCart } from '@/hooks/use-cart'
+import { useFavorites } from '@/hooks/use-favorites'
+import { allLines } from './line-repair'
+import { useLineActions } from './use-line-actions'
 
 export type CartScreen = ReturnType<typeof useCartScreen>
+export type LineActions = CartScreen['actions']
+/** A line's edits: on their way, or kept until there is a network. */
+export type SaveState = '' | 'saving' | 'unsaved'
 
-/** The cart, with deletions that can be taken back. */
+/** Products of shops that are closed: their buyers may want to come back to them. */
+function closedProducts(cart: CartList | undefined): number[] {
+  const lines = cart ? allLines(cart).filter(({ state }) => state === 'shopClosed') : []
+  return [...new Set(lines.map(({ productId }) => productId))]
+}
+
+/** The cart with deletions and adjustments that can be taken back. */
 export function useCartScreen() {
-  const { cart, error, retry, edit, remove, pendingIds, lineErrors } = useCart()
-  const { add, isPending: isRestoring } = useAddToCart()
-  const [deleted, setDeleted] = useState<CartLine[]>([])
+  const { cart, error, retry, edits, isStuck, refusals, ...changes } = useCart()
+  const { favoriteIds, change: favorite } = useFavorites(closedProducts(cart))
+  const { deleted, forget, restoreDeleted, isRestoring, adjusted, ...lineActions } =
+    useLineActions(changes)
+  const { edit, adjust, undoAdjust, removeLines } = lineActions
+  const actions = useMemo(
+    () => ({ edit, adjust, undoAdjust, removeLines, favorite }),
+    [edit, adjust, undoAdjust, removeLines, favorite],
+  )
 
-  async function removeLines(lines: CartLine[]) {
-    if (lines.length === 0) return
-    const isGone = await remove(lines.map(({ id }) => id))
-    if (isGone) setDeleted(lines)
+  const saveStateOf = ({ id }: CartLine): SaveState => {
+    if (!edits.has(id)) return ''
+    return isStuck ? 'unsaved' : 'saving'
   }
-
-  async function restore() {
-    const goods = deleted.map(({ skuId, qty, title, note, buyerCode }) => ({
-      skuId,
-      qty,
-      title,
-      note,
-      buyerCode,
-    }))
-    const { ok } = await add(goods)
-    if (ok) setDeleted([])
-  }
-
-  const isPending = pendingIds.size > 0
-  const forget = () => setDeleted([])
+  const unsavedCount = isStuck ? edits.size : 0
   return {
-    cart,
-    error,
-    retry,
-    edit,
-    isPending,
-    pendingIds,
-    lineErrors,
-    deleted,
-    removeLines,
-    restore,
-    forget,
-    isRestoring,
+    ...{ cart, error, retry, refusals, favoriteIds, actions, saveStateOf, unsavedCount },
+    ...{ deleted, forget, restoreDeleted, isRestoring, adjusted, retrySaving: changes.flush },
   }
 }
+
+/** What a row needs besides its line. */
+export function rowOf(screen: CartScreen, line: CartLine) {
+  return {
+    line,
+    actions: screen.actions,
+    saveState: screen.saveStateOf(line),
+    refusal: screen.refusals.get(line.id) ?? '',
+    before: screen.adjusted.get(line.id),
+    isFavorite: screen.favoriteIds.includes(line.productId),
+  }
+}
+
+export type LineRow = ReturnType<typeof rowOf>

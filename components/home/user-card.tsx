@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
-import { useCartCount } from '@/hooks/use-cart'
+import { useCartCount } from '@/hooks/use-cart-count'
 import { useSession } from '@/hooks/use-session'
 import s from './side.module.css'
 

@@ -1,8 +1,10 @@
+import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { useScrolledPast } from '@/components/ui/use-scrolled-past'
-import { COMPACT_HEADER_PX } from '@/contract/constants'
+import { BADGE_MIN, COMPACT_HEADER_PX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
+import { useCartCount } from '@/hooks/use-cart-count'
 import { useSignInHref } from '@/hooks/use-guarded-link'
 import s from './side-shortcuts.module.css'
 
@@ -14,12 +16,14 @@ function scrollToTop() {
 /** Cart, and back to the top once there is something to go back over. */
 export function SideShortcuts() {
   const guarded = useSignInHref()
+  const { count } = useCartCount()
   const isFarDown = useScrolledPast(COMPACT_HEADER_PX)
   return (
     <aside className={s.root} aria-label="快捷入口">
       <MallLink href={guarded(routes.cart())} className={`${s.item} ${s.cart}`}>
         <Icon name="cart" size={18} />
         <span className={s.word}>购物车</span>
+        {count >= BADGE_MIN ? <span className={s.count}>{badgeText(count)}</span> : null}
       </MallLink>
       {isFarDown ? (
         <button type="button" className={s.item} onClick={scrollToTop}>

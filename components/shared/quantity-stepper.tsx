@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { QuantityRule } from '@/contract/quantity'
 import { quantityAdvice, quantityFault, snapQuantity } from '@/contract/quantity'
 import s from './quantity-stepper.module.css'
@@ -7,13 +7,16 @@ import s from './quantity-stepper.module.css'
 type QuantityStepperProps = {
   value: number
   rule: QuantityRule & { unit: string }
-  onChange: (qty: number) => void
+  /** `isTyping`: more may follow at once (`isLive`). */
+  onChange: (qty: number, isTyping?: boolean) => void
   /** What is counted, for screen readers. */
   label: string
   size?: 'small' | 'middle' | 'large'
   isDisabled?: boolean
   /** 0 is allowed and means none: rows of a table of SKUs. */
   isOptional?: boolean
+  /** Allowed quantities are told while they are typed, so that sums follow. */
+  isLive?: boolean
   /** Enter on a quantity the rules leave as it is. */
   onEnter?: (qty: number) => void
 }
@@ -35,15 +38,30 @@ function settle(wanted: number, props: QuantityStepperProps): { qty: number; rea
 }
 
 function useQuantity(props: QuantityStepperProps) {
-  const { value, rule, onChange, isOptional = false } = props
+  const { value, rule, onChange, isOptional = false, isLive = false } = props
   const [draft, setDraft] = useState<string | null>(null)
   const [snap, setSnap] = useState<Snap | null>(null)
+  /** The quantity before typing began: with `isLive` the value has moved on. */
+  const before = useRef(value)
+
+  function type(text: string) {
+    if (draft === null) before.current = value
+    setDraft(text)
+    const qty = isLive ? parseQuantity(text) : null
+    if (qty !== null && qty !== value && !quantityFault(qty, rule)) onChange(qty, true)
+  }
+
+  function cancel() {
+    setDraft(null)
+    if (draft !== null && before.current !== value) onChange(before.current)
+  }
 
   function commit(text: string) {
+    const from = draft === null ? value : before.current
     setDraft(null)
     const wanted = parseQuantity(text) ?? (isOptional && text.trim() === '' ? 0 : value)
     const { qty, reason } = settle(wanted, props)
-    setSnap(reason ? { before: value, text: reason } : null)
+    setSnap(reason ? { before: from, text: reason } : null)
     if (qty !== value) onChange(qty)
     return reason ? null : qty
   }
@@ -66,7 +84,8 @@ function useQuantity(props: QuantityStepperProps) {
 
   return {
     shown: draft ?? (value === 0 ? '' : String(value)),
-    setDraft,
+    type,
+    cancel,
     snap,
     commit,
     stepBy,
@@ -95,7 +114,7 @@ function Step({ sign, label, isDisabled, onStep }: StepProps) {
 /** Quantity box under a SKU's rules; a changed quantity is explained beside it and can be undone. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rule, label, size = 'middle', isDisabled = false, isOptional = false } = props
-  const { shown, setDraft, snap, commit, stepBy, undo } = useQuantity(props)
+  const { shown, type, cancel, snap, commit, stepBy, undo } = useQuantity(props)
   const least = isOptional ? 0 : snapQuantity(rule.moq, rule)
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -104,7 +123,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       // What was changed is to be seen first; a second Enter then means it.
       if (qty) props.onEnter?.(qty)
     }
-    if (event.key === 'Escape') setDraft(null)
+    if (event.key === 'Escape') cancel()
     if (event.key !== 'ArrowUp' && event.key !== 'ArrowDown') return
     event.preventDefault()
     stepBy(event.key === 'ArrowUp' ? 1 : -1)
@@ -132,7 +151,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
           placeholder={isOptional ? '0' : undefined}
           disabled={isDisabled}
           value={shown}
-          onChange={(event) => setDraft(event.target.value)}
+          onChange={(event) => type(event.target.value)}
           onBlur={(event) => commit(event.target.value)}
           onFocus={(event) => event.target.select()}
           onKeyDown={handleKey}

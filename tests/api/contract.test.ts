@@ -95,6 +95,11 @@ const CASES: Record<string, Case> = {
     ...area,
   }),
   deleteCartProduct: async (mall, token) => ({ id: [await cartLineId(mall, token)] }),
+  restoreCartProduct: async (mall) => {
+    const { skuId, moq: qty } = (await firstSku(mall)).sku
+    const kept = { note: '', buyerCode: '', selected: true, savedForLater: false }
+    return { lines: [{ skuId, qty, ...kept }], ...area }
+  },
   getCartListCount: () => undefined,
   exportCartsQuotation: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
   getQuotationDraft: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),

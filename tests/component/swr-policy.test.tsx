@@ -4,8 +4,11 @@ import { getCartList, getCartListCount, saveCartProduct } from '@/contract/cart'
 import { getHotSearch } from '@/contract/home'
 import { getUserInfo } from '@/contract/user'
 import { useAddToCart } from '@/hooks/use-add-to-cart'
-import { useCart, useCartCount } from '@/hooks/use-cart'
+import { useCart } from '@/hooks/use-cart'
+import { useCartCount } from '@/hooks/use-cart-count'
 import { useEndpoint } from '@/hooks/use-endpoint'
+import { buildCart } from '../support/build-cart'
+import { buildLine } from '../support/build-line'
 import { mock, mockFailure } from '../support/mock-server'
 import { giveSession, renderMall } from '../support/render-mall'
 
@@ -45,8 +48,6 @@ function AddAndCart() {
     </>
   )
 }
-
-const totals = { lineCount: 1, selectedCount: 0, goodsAmount: 0, freightAmount: 0 }
 
 function mockBuyer(id = 'u1') {
   giveSession()
@@ -116,7 +117,7 @@ describe('counts', () => {
 
   it('and the cart are asked for again after what changes them', async () => {
     const asked = mockBuyer()
-    const carts = mock(getCartList, { shops: [], totals: { ...totals, payableAmount: 0 } })
+    const carts = mock(getCartList, buildCart([buildLine()]))
     mock(saveCartProduct, { count: 4, adjusted: [] })
     const { user } = renderMall(<AddAndCart />)
     await screen.findByText('count 3')

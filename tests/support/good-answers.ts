@@ -103,6 +103,7 @@ export const GOOD: Record<string, unknown> = {
   getUserInfo: USER,
   getCartListCount: 3,
   getCartList: CART,
+  restoreCartProduct: CART,
   getQuotationDraft: QUOTATION,
   issueQuotation: { ...QUOTATION, no: CHECK.no },
   verifyQuotation: CHECK,

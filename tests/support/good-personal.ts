@@ -2,6 +2,7 @@ import type { CartLine, CartList } from '@/contract/cart'
 import type { Favorite, FavoriteList } from '@/contract/favorite'
 import type { ListHead, ListLine, PurchaseList } from '@/contract/purchase-list'
 import type { Message, MessageDetail, MessageList } from '@/contract/system-message'
+import { buildCart } from './build-cart'
 import { buildLine } from './build-line'
 import { IMAGE, SEARCH, SHOP, TIERS } from './good-goods'
 
@@ -12,12 +13,9 @@ const LINES: CartLine[] = [
   buildLine({ id: MESSAGE_ID.replace('1', '2'), qty: 2000, state: 'short', selected: false }),
   buildLine({ id: MESSAGE_ID.replace('1', '3'), qty: 150, state: 'step', selected: false }),
 ]
-const SUMS = { selectedCount: 1, goodsAmount: 10_000, freightAmount: 800 }
-
-export const CART: CartList = {
-  shops: [{ shop: SHOP, lines: LINES, freeFreightGap: 5000, ...SUMS }],
-  totals: { lineCount: LINES.length, payableAmount: 10_800, ...SUMS },
-}
+export const CART: CartList = buildCart(LINES, [
+  buildLine({ id: MESSAGE_ID.replace('1', '5'), selected: false }),
+])
 
 const MESSAGE: Message = {
   ...{ id: MESSAGE_ID, category: 1, createdAt: Date.UTC(2026, 10, 21, 1), isRead: false },

@@ -1,15 +1,12 @@
 import type { AreaChange, AreaChangeKind, AreaPreview } from '@/contract/area-switch'
-import type { CartLine, CartList, LineState } from '@/contract/cart'
+import type { CartLine, CartList } from '@/contract/cart'
+import { isHindered } from '@/contract/cart-rules'
 
-/** No quantity makes these buyable. */
-const UNSELLABLE: readonly LineState[] = ['areaOff', 'off', 'quoteOnly', 'shopClosed']
-
-const isUnsellable = ({ state }: CartLine) => UNSELLABLE.includes(state)
 const linesOf = (cart: CartList) => cart.shops.flatMap(({ lines }) => lines)
 
 function kindsOf(now: CartLine, then: CartLine): AreaChangeKind[] {
-  if (isUnsellable(now)) return []
-  if (isUnsellable(then)) return ['unsellable']
+  if (isHindered(now)) return []
+  if (isHindered(then)) return ['unsellable']
   return [
     ...(then.unitPrice > now.unitPrice ? (['dearer'] as const) : []),
     ...(then.leadDays > now.leadDays ? (['later'] as const) : []),

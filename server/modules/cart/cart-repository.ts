@@ -1,5 +1,5 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { cartLines } from '@/server/db/account-schema'
+import { cartLines, users } from '@/server/db/account-schema'
 import { brands, products, shops, skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 
@@ -7,9 +7,9 @@ import type { Db } from '@/server/db/client'
 export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]
 
 type NewLine = { skuId: number; qty: number; note: string; buyerCode: string; price: number }
-type LineChange = Partial<
-  Pick<typeof cartLines.$inferInsert, 'qty' | 'selected' | 'note' | 'buyerCode'>
->
+type Stored = typeof cartLines.$inferInsert
+type RestoredLine = Omit<Stored, 'id' | 'userId' | 'createdAt'>
+export type LineChange = Partial<RestoredLine>
 
 /** SQL of the cart. Every statement is bound to its owner: a foreign id is an unknown id. */
 export function createCarts(db: Db) {
@@ -28,7 +28,23 @@ export function createCarts(db: Db) {
         .where(eq(cartLines.userId, userId))
         .orderBy(asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id)),
 
+    /** One change of a cart after the other, in whatever tab or instance; until `tx` ends. */
+    async lock(userId: string, tx: Db): Promise<void> {
+      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
+    },
+
+    /** Lines that can be shown: those kept aside are another count, and so is a SKU gone for good. */
     async count(userId: string, tx: Db = db): Promise<number> {
+      const [row] = await tx
+        .select({ lines: count() })
+        .from(cartLines)
+        .innerJoin(skus, eq(skus.id, cartLines.skuId))
+        .where(and(eq(cartLines.userId, userId), eq(cartLines.savedForLater, false)))
+      return Number(row?.lines ?? 0)
+    },
+
+    /** Lines kept in all, those kept aside included. */
+    async countKept(userId: string, tx: Db): Promise<number> {
       const [row] = await tx
         .select({ lines: count() })
         .from(cartLines)
@@ -51,7 +67,29 @@ export function createCarts(db: Db) {
         .values(rows)
         .onConflictDoUpdate({
           target: [cartLines.userId, cartLines.skuId, cartLines.note],
-          set: { qty: sql`excluded.qty`, selected: true },
+          // Adding again is done at the price shown now.
+          set: {
+            qty: sql`excluded.qty`,
+            priceWhenAdded: sql`excluded.price_when_added`,
+            selected: true,
+            savedForLater: false,
+          },
+        })
+    },
+
+    /** Puts lines as they were, over what has their place meanwhile. */
+    async restore(userId: string, lines: RestoredLine[], tx: Db): Promise<void> {
+      await tx
+        .insert(cartLines)
+        .values(lines.map((line) => ({ ...line, userId })))
+        .onConflictDoUpdate({
+          target: [cartLines.userId, cartLines.skuId, cartLines.note],
+          set: {
+            qty: sql`excluded.qty`,
+            buyerCode: sql`excluded.buyer_code`,
+            selected: sql`excluded.selected`,
+            savedForLater: sql`excluded.saved_for_later`,
+          },
         })
     },
 
@@ -62,12 +100,9 @@ export function createCarts(db: Db) {
         .innerJoin(skus, eq(skus.id, cartLines.skuId))
         .where(mine(userId, ids)),
 
-    async change(userId: string, id: string, values: LineChange, tx: Db): Promise<void> {
+    async change(userId: string, ids: string[], values: LineChange, tx: Db): Promise<void> {
       if (Object.keys(values).length === 0) return
-      await tx
-        .update(cartLines)
-        .set(values)
-        .where(mine(userId, [id]))
+      await tx.update(cartLines).set(values).where(mine(userId, ids))
     },
 
     async remove(userId: string, ids: string[], tx: Db): Promise<number> {

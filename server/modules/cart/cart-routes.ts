@@ -4,6 +4,7 @@ import {
   editCartProduct,
   getCartList,
   getCartListCount,
+  restoreCartProduct,
   saveCartProduct,
 } from '@/contract/cart'
 import type { Db } from '@/server/db/client'
@@ -25,6 +26,10 @@ export function cartRoutes(calls: Calls, { db }: { db: Db }) {
     .personal(saveCartProduct, ({ caller, input }) => service.save(caller.userId, input.items))
     .personal(editCartProduct, async ({ caller, input }) => {
       await service.edit(caller.userId, input.lines)
+      return cartView(await carts.list(caller.userId), input.areaCode)
+    })
+    .personal(restoreCartProduct, async ({ caller, input }) => {
+      await service.restore(caller.userId, input.lines)
       return cartView(await carts.list(caller.userId), input.areaCode)
     })
     .personal(deleteCartProduct, async ({ caller, input }) => {

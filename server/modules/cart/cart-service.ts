@@ -1,4 +1,5 @@
-import type { editCartProduct, saveCartProduct } from '@/contract/cart'
+import type { LineEdit, restoreCartProduct, saveCartProduct } from '@/contract/cart'
+import { notedPrice } from '@/contract/cart-rules'
 import { CART_LINES_MAX } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import { priceAt, quantityAdvice, quantityFault, snapQuantity } from '@/contract/quantity'
@@ -6,11 +7,12 @@ import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
 import { type SkuRow, skusById } from '@/server/modules/product/sku-repository'
 import { rememberBuyerCodes } from '@/server/modules/quick-order/match-repository'
-import type { Carts } from './cart-repository'
+import type { Carts, LineChange } from './cart-repository'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>
 type SaveAnswer = Output<typeof saveCartProduct>
-type Edits = ParsedInput<typeof editCartProduct>['lines']
+type Restored = ParsedInput<typeof restoreCartProduct>['lines']
+type OwnedLine = Awaited<ReturnType<Carts['owned']>>[number]
 type Wanted = { skuId: number; qty: number; note: string; buyerCode: string }
 
 const ruleOf = (sku: SkuRow) => ({ ...sku, maxQty: sku.maxPerOrder })
@@ -32,23 +34,84 @@ function requireSku(skus: Map<number, SkuRow>, skuId: number): SkuRow {
   return sku
 }
 
+/** The unit price a line has and would have with another quantity, and the price noted for it. */
+function pricesOf({ line, sku }: OwnedLine, qty: number) {
+  const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
+  const priced = { ...sku, unitPrice, priceWhenAdded: line.priceWhenAdded }
+  return { unitPrice: priceAt(qty, sku.price, sku.tiers), noted: notedPrice(priced, qty) }
+}
+
+/** What an edit writes; throws when the rules or the price of today are against it. */
+function toChange(owned: OwnedLine, edit: Omit<LineEdit, 'id'>): LineChange {
+  const { priceSeen, ...values } = edit
+  const given = Object.fromEntries(
+    Object.entries(values).filter(([, value]) => value !== undefined),
+  )
+  const qty = edit.qty ?? owned.line.qty
+  const fault = edit.qty === undefined ? null : quantityFault(qty, ruleOf(owned.sku))
+  if (fault) throw new Fault('UNPROCESSABLE', quantityAdvice(fault, ruleOf(owned.sku)))
+  const { unitPrice, noted } = pricesOf(owned, qty)
+  if (priceSeen === undefined) return edit.qty ? { ...given, priceWhenAdded: noted } : given
+  if (priceSeen !== unitPrice) throw new Fault('CONFLICT', '价格又有变化，请核对新价格')
+  return { ...given, priceWhenAdded: unitPrice }
+}
+
+/** Refuses notes that would make two lines of a SKU the same one. */
+function requireOwnNotes(
+  held: readonly OwnedLine['line'][],
+  changes: ReadonlyMap<string, LineChange>,
+): void {
+  const keyOf = (skuId: number, note: string) => `${skuId} ${note}`
+  const taken = new Map(held.map(({ id, skuId, note }) => [keyOf(skuId, note), id]))
+  for (const { id, skuId } of held) {
+    const note = changes.get(id)?.note
+    if (note === undefined) continue
+    const key = keyOf(skuId, note)
+    const owner = taken.get(key) ?? id
+    if (owner !== id) throw new Fault('CONFLICT', '该商品已有备注相同的一行，请换一个备注')
+    taken.set(key, id)
+  }
+}
+
+/** Ids by the change they share: whole carts are selected at once. */
+function byChange(changes: ReadonlyMap<string, LineChange>): [LineChange, string[]][] {
+  const groups = new Map<string, [LineChange, string[]]>()
+  for (const [id, change] of changes) {
+    const key = JSON.stringify(change)
+    const group = groups.get(key)
+    if (group) group[1].push(id)
+    else groups.set(key, [change, [id]])
+  }
+  return [...groups.values()]
+}
+
 /** What goes into the cart and what only looks at it. */
 export function createCartService(db: Db, carts: Carts) {
+  async function requireRoom(userId: string, tx: Db): Promise<void> {
+    if ((await carts.countKept(userId, tx)) <= CART_LINES_MAX) return
+    throw new Fault('UNPROCESSABLE', `购物车最多 ${CART_LINES_MAX} 行，请先清理`)
+  }
+
   /** Adds goods; a quantity the rules do not allow is raised, and the answer says so. */
   async function save(userId: string, items: SaveInput['items']): Promise<SaveAnswer> {
     const wanted = merged(items)
     const skuIds = wanted.map((line) => line.skuId)
     return db.transaction(async (tx) => {
+      await carts.lock(userId, tx)
       const skus = await skusById(tx, skuIds)
       const held = await carts.held(userId, skuIds, tx)
       const adjusted: SaveAnswer['adjusted'] = []
       const lines = wanted.map((line) => {
         const sku = requireSku(skus, line.skuId)
-        const before = held.find((row) => row.skuId === line.skuId && row.note === line.note)
+        // What is kept aside comes back with what is wanted now, not with more than that.
+        const before = held.find(
+          (row) => row.skuId === line.skuId && row.note === line.note && !row.savedForLater,
+        )
         const asked = (before?.qty ?? 0) + line.qty
         const rule = ruleOf(sku)
         const fault = quantityFault(asked, rule)
         const qty = fault ? snapQuantity(asked, rule) : asked
+        if (quantityFault(qty, rule)) throw new Fault('CONFLICT', `${sku.itemNo} 当前不可购买`)
         if (fault) {
           adjusted.push({
             skuId: sku.id,
@@ -61,34 +124,58 @@ export function createCartService(db: Db, carts: Carts) {
       })
       await carts.put(userId, lines, tx)
       await rememberBuyerCodes(tx, userId, lines)
-      const count = await carts.count(userId, tx)
-      if (count > CART_LINES_MAX) {
-        throw new Fault('UNPROCESSABLE', `购物车最多 ${CART_LINES_MAX} 行，请先清理`)
-      }
-      return { count, adjusted }
+      await requireRoom(userId, tx)
+      return { count: await carts.count(userId, tx), adjusted }
     })
   }
 
   /** Changes lines, all or none; a quantity must obey the rules, a foreign line is unknown. */
-  async function edit(userId: string, edits: Edits): Promise<void> {
+  async function edit(userId: string, edits: LineEdit[]): Promise<void> {
     await db.transaction(async (tx) => {
+      await carts.lock(userId, tx)
       const ids = edits.map((line) => line.id)
-      const owned = new Map(
-        (await carts.owned(userId, ids, tx)).map((row) => [row.line.id, row.sku]),
+      const owned = new Map((await carts.owned(userId, ids, tx)).map((row) => [row.line.id, row]))
+      const changes = new Map(
+        edits.map(({ id, ...values }): [string, LineChange] => {
+          const row = owned.get(id)
+          if (!row) throw new Fault('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
+          return [id, toChange(row, values)]
+        }),
       )
-      for (const { id, ...values } of edits) {
-        const sku = owned.get(id)
-        if (!sku) throw new Fault('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
-        const fault = values.qty === undefined ? null : quantityFault(values.qty, ruleOf(sku))
-        if (fault) throw new Fault('UNPROCESSABLE', quantityAdvice(fault, ruleOf(sku)))
-        const given = Object.entries(values).filter(([, value]) => value !== undefined)
-        await carts.change(userId, id, Object.fromEntries(given), tx)
+      if (edits.some(({ note }) => note !== undefined)) {
+        const skuIds = [...owned.values()].map(({ sku }) => sku.id)
+        requireOwnNotes(await carts.held(userId, skuIds, tx), changes)
       }
+      for (const [change, changed] of byChange(changes)) {
+        await carts.change(userId, changed, change, tx)
+      }
+      const coded = edits.flatMap(({ id, buyerCode = '' }) => {
+        const row = owned.get(id)
+        return row ? [{ buyerCode, skuId: row.sku.id }] : []
+      })
+      await rememberBuyerCodes(tx, userId, coded)
+    })
+  }
+
+  /** Undo: lines as they were; one that cannot be bought comes back as such. */
+  async function restore(userId: string, lines: Restored): Promise<void> {
+    await db.transaction(async (tx) => {
+      await carts.lock(userId, tx)
+      const skuIds = lines.map((line) => line.skuId)
+      const skus = await skusById(tx, skuIds)
+      const rows = lines.map((line) => {
+        const sku = skus.get(line.skuId)
+        if (!sku) throw new Fault('NOT_FOUND', '商品不存在，无法恢复')
+        return { ...line, priceWhenAdded: priceAt(line.qty, sku.price, sku.tiers) }
+      })
+      await carts.restore(userId, rows, tx)
+      await requireRoom(userId, tx)
     })
   }
 
   async function remove(userId: string, ids: string[]): Promise<void> {
     await db.transaction(async (tx) => {
+      await carts.lock(userId, tx)
       const gone = await carts.remove(userId, ids, tx)
       if (gone !== new Set(ids).size) {
         throw new Fault('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
@@ -96,5 +183,5 @@ export function createCartService(db: Db, carts: Carts) {
     })
   }
 
-  return { save, edit, remove }
+  return { save, edit, remove, restore }
 }

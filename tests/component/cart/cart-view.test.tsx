@@ -3,31 +3,30 @@ import { describe, expect, it } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
 import {
   type CartLine,
-  type CartList,
   deleteCartProduct,
   editCartProduct,
   getCartList,
-  saveCartProduct,
+  restoreCartProduct,
 } from '@/contract/cart'
+import { getFavoriteState, saveFavorite } from '@/contract/favorite'
+import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 const ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
-
-function buildCart(lines: CartLine[]): CartList {
-  const chosen = lines.filter((line) => line.selected)
-  const goodsAmount = chosen.reduce((sum, line) => sum + line.amount, 0)
-  const sums = { selectedCount: chosen.length, goodsAmount, freightAmount: 800 }
-  return {
-    shops: lines.length
-      ? [{ shop: { id: 1, name: '北岭工品专营店' }, lines, freeFreightGap: 5000, ...sums }]
-      : [],
-    totals: { lineCount: lines.length, payableAmount: goodsAmount + 800, ...sums },
-  }
-}
+const OTHER_ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a02'
 
 const quantity = () => screen.findByRole('spinbutton', { name: /数量/ })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+const total = () => screen.getByRole('region', { name: '合计' })
+
+/** Shows the cart; edits are answered by the cart they lead to. */
+function show(lines: CartLine[], answer: CartLine[] = lines) {
+  mock(getCartList, buildCart(lines))
+  const edits = mock(editCartProduct, buildCart(answer))
+  return { edits, ...renderMall(<CartView />, { username: 'demo' }) }
+}
 
 describe('cart', () => {
   it('leads a visitor to the sign-in, which leads back', async () => {
@@ -36,14 +35,14 @@ describe('cart', () => {
   })
 
   it('shows lines by shop with freight and total', async () => {
-    mock(getCartList, buildCart([buildLine()]))
-    renderMall(<CartView />, { username: 'demo' })
+    show([buildLine()])
     expect(await screen.findByText('北岭工品专营店')).toBeVisible()
     expect(screen.getByRole('link', { name: /岑钧 外六角螺栓/ })).toHaveAttribute(
       'href',
       '/product/5?sku=7',
     )
-    expect(screen.getAllByText(/108\.00/).length).toBeGreaterThan(0)
+    expect(total()).toHaveTextContent('108.00')
+    expect(screen.getByText(/再买 ¥50\.00 免运费/)).toBeVisible()
   })
 
   it('says what is wrong when the cart cannot be had, and tries again', async () => {
@@ -55,42 +54,138 @@ describe('cart', () => {
     await user.click(within(alert).getByRole('button', { name: '重试' }))
     expect(await screen.findByText('北岭工品专营店')).toBeVisible()
   })
+})
 
-  it('says beside the line why an edit was refused, and goes back', async () => {
-    mock(getCartList, buildCart([buildLine()]))
-    mockFailure(editCartProduct, { status: 422, code: 1022, msg: '库存不足' })
-    const { user } = renderMall(<CartView />, { username: 'demo' })
-    await user.clear(await quantity())
-    await user.type(await quantity(), '400')
-    await user.tab()
-    expect(await screen.findByRole('alert')).toHaveTextContent('库存不足')
+describe('what is the matter with a line, and the click that mends it', () => {
+  it('too little stock', async () => {
+    const { user, edits } = show(
+      [buildLine({ qty: 2000, state: 'short', selected: false })],
+      [buildLine({ qty: 900 })],
+    )
+    await user.click(await button('改为 900'))
+    expect(await quantity()).toHaveValue('900')
+    await waitFor(() =>
+      expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, qty: 900, selected: true }] }),
+    )
+  })
+
+  it('a rule the quantity breaks: adjusted with the reason, and taken back', async () => {
+    const broken = buildLine({ qty: 150, state: 'step', selected: false })
+    const { user } = show([broken], [buildLine({ qty: 200 })])
+    const restored = mock(restoreCartProduct, buildCart([broken]))
+    await user.click(await button('自动调整为 200'))
+    expect(await screen.findByText(/须为 100 个的整数倍，已由 150 改为 200/)).toBeVisible()
+    await user.click(await button('撤销'))
+    expect(await button('自动调整为 200')).toBeVisible()
+    expect(await quantity()).toHaveValue('150')
+    expect(restored[0]?.body).toMatchObject({ lines: [{ skuId: 7, qty: 150, selected: false }] })
+  })
+
+  it.each([
+    [5500, '较加入时涨 ¥0.05'],
+    [4800, '较加入时降 ¥0.02'],
+  ])('a price that moved to %d, until the buyer has seen it', async (unitPrice, text) => {
+    const line = buildLine({ unitPrice, price: unitPrice })
+    const { user, edits } = show([line], [{ ...line, priceWhenAdded: unitPrice }])
+    expect(await screen.findByText(text)).toBeVisible()
+    await user.click(await button(/^知道了/))
+    expect(screen.queryByText(text)).toBeNull()
+    await waitFor(() =>
+      expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, priceSeen: unitPrice }] }),
+    )
+  })
+
+  it('rises of what is selected, all at once', async () => {
+    const risen = [
+      buildLine({ unitPrice: 5500 }),
+      buildLine({ id: OTHER_ID, skuId: 8, unitPrice: 5600 }),
+    ]
+    const { user, edits } = show(
+      risen,
+      risen.map((line) => ({ ...line, priceWhenAdded: line.unitPrice })),
+    )
+    expect(await screen.findByText(/2 种已选商品较加入时涨价/)).toBeVisible()
+    await user.click(await button('全部知道了'))
+    expect(screen.queryByText(/已选商品较加入时涨价/)).toBeNull()
+    await waitFor(() => expect(edits).toHaveLength(1))
+  })
+
+  it.each<[CartLine['state'], string, string]>([
+    ['areaOff', '找同规格', '/product/5?sku=7#same-spec'],
+    ['off', '找相似', '/product/5?sku=7#alternatives'],
+    ['quoteOnly', '电话询价 400-000-0000', 'tel:400-000-0000'],
+  ])('%s: %s', async (state, name, href) => {
+    show([buildLine({ state, selected: false })])
+    expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
+    expect(screen.getByRole('checkbox', { name: /^选择 岑钧/ })).toBeDisabled()
+    expect(await quantity()).toBeDisabled()
+    expect(screen.getByRole('button', { name: /^删除 岑钧/ })).toBeEnabled()
+    if (state === 'areaOff') expect(await button('更换销售区域')).toBeVisible()
+  })
+
+  it('a closed shop: the product is kept in mind', async () => {
+    mock(getFavoriteState, [])
+    const kept = mock(saveFavorite, { count: 1 })
+    const { user } = show([buildLine({ state: 'shopClosed', selected: false })])
+    await user.click(await button(/^收藏/))
+    await waitFor(() => expect(kept[0]?.body).toEqual({ productId: [5] }))
+  })
+})
+
+describe('what is taken out of the cart', () => {
+  it('comes back with quantity, note, buyer’s code and selection', async () => {
+    const line = buildLine({ note: '急用', buyerCode: 'A-1', selected: false })
+    const { user } = show([line])
+    const deleted = mock(deleteCartProduct, { count: 0 })
+    const restored = mock(restoreCartProduct, buildCart([line]))
+    await user.click(await button('删除 岑钧 外六角螺栓 M8×30'))
+    expect(await screen.findByText('购物车还是空的')).toBeVisible()
+    expect(deleted[0]?.body).toEqual({ id: [ID] })
+    await user.click(await button('撤销'))
+    expect(await screen.findByText('北岭工品专营店')).toBeVisible()
+    expect(restored[0]?.body).toMatchObject({
+      lines: [
+        {
+          ...{ skuId: 7, qty: 200, note: '急用', buyerCode: 'A-1' },
+          ...{ selected: false, savedForLater: false },
+        },
+      ],
+    })
+  })
+
+  it('stays, with the reason, when the server does not let it go', async () => {
+    const { user } = show([buildLine()])
+    mockFailure(deleteCartProduct, { status: 503, code: 5003, msg: '服务暂时不可用' })
+    await user.click(await button(/^删除 岑钧/))
+    expect(await screen.findByText('未能删除：服务暂时不可用')).toBeVisible()
     expect(await quantity()).toHaveValue('200')
   })
 
-  it('mends a line that is short of stock', async () => {
-    mock(getCartList, buildCart([buildLine({ qty: 2000, state: 'short', selected: false })]))
-    const edits = mock(editCartProduct, buildCart([buildLine({ qty: 900 })]))
-    const { user } = renderMall(<CartView />, { username: 'demo' })
-    await user.click(await screen.findByRole('button', { name: '改为 900' }))
-    await waitFor(() => expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, qty: 900 }] }))
-    expect(await quantity()).toHaveValue('900')
+  it('is all that cannot be bought, in one click', async () => {
+    const { user } = show([
+      buildLine({ id: OTHER_ID, skuId: 8, state: 'off', selected: false }),
+      buildLine(),
+    ])
+    const deleted = mock(deleteCartProduct, { count: 1 })
+    await user.click(await button('清空失效商品（1）'))
+    await waitFor(() => expect(deleted[0]?.body).toEqual({ id: [OTHER_ID] }))
+    expect(await screen.findAllByRole('spinbutton')).toHaveLength(1)
   })
 
-  it('deletes a line and puts it back', async () => {
-    mock(getCartList, buildCart([buildLine({ note: '急用', buyerCode: 'A-1' })]))
-    const deleted = mock(deleteCartProduct, { count: 0 })
-    const saved = mock(saveCartProduct, { count: 1, adjusted: [] })
-    const { user } = renderMall(<CartView />, { username: 'demo' })
-    const button = await screen.findByRole('button', { name: '删除 岑钧 外六角螺栓 M8×30' })
-    mock(getCartList, buildCart([]))
-    await user.click(button)
-    expect(await screen.findByText('购物车还是空的')).toBeVisible()
-    expect(deleted[0]?.body).toEqual({ id: [ID] })
+  it('is set aside and brought back', async () => {
     mock(getCartList, buildCart([buildLine()]))
-    await user.click(screen.getByRole('button', { name: '撤销' }))
-    expect(await screen.findByText('北岭工品专营店')).toBeVisible()
-    expect(saved[0]?.body).toEqual({
-      items: [{ skuId: 7, qty: 200, note: '急用', buyerCode: 'A-1' }],
-    })
+    const edits = mock(editCartProduct, buildCart([], [buildLine({ selected: false })]))
+    const { user } = renderMall(<CartView />, { username: 'demo' })
+    await user.click(await button(/^稍后再买/))
+    expect(await screen.findByText('购物车还是空的')).toBeVisible()
+    expect(screen.getByText('1 种')).toBeInTheDocument()
+    await waitFor(() =>
+      expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, savedForLater: true }] }),
+    )
+    mock(editCartProduct, buildCart([buildLine()]))
+    await user.click(screen.getByText('稍后再买'))
+    await user.click(await button(/^移回购物车/))
+    expect(await quantity()).toHaveValue('200')
+    expect(screen.queryByText('稍后再买', { selector: 'summary' })).toBeNull()
   })
 })

@@ -1,25 +1,18 @@
 import { describe, expect, it } from 'vitest'
-import type { CartLine, CartList, LineState } from '@/contract/cart'
+import type { CartLine, LineState } from '@/contract/cart'
 import { areaPreview } from '@/server/modules/cart/area-preview'
+import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 
-function cartOf(...lines: CartLine[]): CartList {
-  const sums = { selectedCount: 0, goodsAmount: 0, freightAmount: 0 }
-  return {
-    shops: [{ shop: { id: 1, name: '北岭工品专营店' }, lines, freeFreightGap: 0, ...sums }],
-    totals: { lineCount: lines.length, payableAmount: 0, ...sums },
-  }
-}
-
 function kinds(now: Partial<CartLine>, then: Partial<CartLine>) {
-  const { changes } = areaPreview(cartOf(buildLine(now)), cartOf(buildLine(then)))
+  const { changes } = areaPreview(buildCart([buildLine(now)]), buildCart([buildLine(then)]))
   return changes.map((change) => change.becomes)
 }
 
 describe('preview of an area switch', () => {
   it('says what a line becomes, with both prices and lead times', () => {
-    const shown = cartOf(buildLine())
-    const wanted = cartOf(buildLine({ unitPrice: 5200, leadDays: 6 }))
+    const shown = buildCart([buildLine()])
+    const wanted = buildCart([buildLine({ unitPrice: 5200, leadDays: 6 })])
     const { changes, lineCount } = areaPreview(shown, wanted)
     const line = { id: buildLine().id, skuId: 7, itemNo: 'CJ1234567', spec: 'M8×30', qty: 200 }
     const move = { priceFrom: 5000, priceTo: 5200, leadDaysFrom: 3, leadDaysTo: 6 }
@@ -52,7 +45,7 @@ describe('preview of an area switch', () => {
   })
 
   it('is empty for an empty cart', () => {
-    const empty = { ...cartOf(), shops: [] }
+    const empty = buildCart([])
     expect(areaPreview(empty, empty)).toEqual({ changes: [], lineCount: 0 })
   })
 })

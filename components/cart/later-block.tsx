@@ -1,0 +1,82 @@
+import { Price } from '@/components/shared/price'
+import { ProductImage } from '@/components/shared/product-image'
+import { Button } from '@/components/ui/button'
+import { MallLink } from '@/components/ui/mall-link'
+import type { CartLine, CartList } from '@/contract/cart'
+import { isSelectable } from '@/contract/cart-rules'
+import { routes } from '@/contract/routes'
+import s from './later-block.module.css'
+import { priceMove, stateLabel } from './line-repair'
+import type { CartScreen } from './use-cart-screen'
+
+type LaterRowProps = { line: CartLine; screen: CartScreen }
+
+function LaterRow({ line, screen }: LaterRowProps) {
+  const { actions, refusals } = screen
+  const refusal = refusals.get(line.id)
+  const name = `${line.title} ${line.spec}`
+  return (
+    <li className={s.row}>
+      <ProductImage src={line.image} alt="" width={48} />
+      <div className={s.info}>
+        <MallLink href={routes.product(line.productId, line.skuId)} className={s.title}>
+          {line.title}
+        </MallLink>
+        <p className={s.facts}>
+          <span>{line.spec}</span>
+          <span>
+            {line.qty} {line.unit}
+          </span>
+          {line.note ? <span>备注：{line.note}</span> : null}
+          {isSelectable(line) ? null : <span className={s.bad}>{stateLabel(line)}</span>}
+        </p>
+        {refusal ? (
+          <p className={s.fault} role="alert">
+            {refusal}
+          </p>
+        ) : null}
+      </div>
+      <p className={s.price}>
+        <Price value={line.unitPrice} unit={line.unit} />
+        <span className={s.move}>{priceMove(line)}</span>
+      </p>
+      <p className={s.ops}>
+        <Button
+          size="s"
+          aria-label={`移回购物车 ${name}`}
+          onClick={() => actions.edit([{ id: line.id, savedForLater: false }])}
+        >
+          移回购物车
+        </Button>
+        <Button
+          look="text"
+          size="s"
+          aria-label={`删除 ${name}`}
+          onClick={() => void actions.removeLines([line], true)}
+        >
+          删除
+        </Button>
+      </p>
+    </li>
+  )
+}
+
+type LaterBlockProps = { cart: CartList; screen: CartScreen }
+
+/** What the buyer has set aside, folded below the cart. */
+export function LaterBlock({ cart, screen }: LaterBlockProps) {
+  const lines = cart.later.flatMap((block) => block.lines)
+  if (lines.length === 0) return null
+  return (
+    <details className={s.root}>
+      <summary className={s.head}>
+        稍后再买 <span className={s.count}>{lines.length} 种</span>
+      </summary>
+      <ul>
+        {lines.map((line) => (
+          <LaterRow key={line.id} line={line} screen={screen} />
+        ))}
+      </ul>
+    </details>
+  )
+}

@@ -1,0 +1,66 @@
+import { useCallback, useState } from 'react'
+import type { CartLine } from '@/contract/cart'
+import type { useCart } from '@/hooks/use-cart'
+import { quantityEdit } from './line-repair'
+
+type Changes = Pick<ReturnType<typeof useCart>, 'edit' | 'remove' | 'restore'>
+
+function asBefore(line: CartLine, savedForLater: boolean) {
+  const { skuId, qty, note, buyerCode, selected } = line
+  return { skuId, qty, note, buyerCode, selected, savedForLater }
+}
+
+type Deleted = { lines: CartLine[]; isLater: boolean }
+const NOTHING: Deleted = { lines: [], isLater: false }
+
+/** What a buyer does to lines, with the way back; the functions stay the same. */
+export function useLineActions({ edit, remove, restore }: Changes) {
+  const [deleted, setDeleted] = useState(NOTHING)
+  const [isRestoring, setRestoring] = useState(false)
+  const [adjusted, setAdjusted] = useState<ReadonlyMap<string, CartLine>>(new Map())
+
+  const keepBefore = useCallback((id: string, line: CartLine | null) => {
+    setAdjusted((all) => {
+      const next = new Map(all)
+      if (line) next.set(id, line)
+      else next.delete(id)
+      return next
+    })
+  }, [])
+
+  const adjust = useCallback(
+    (line: CartLine, qty: number) => {
+      keepBefore(line.id, line)
+      edit([quantityEdit(line, qty)])
+    },
+    [edit, keepBefore],
+  )
+
+  const undoAdjust = useCallback(
+    async (line: CartLine) => {
+      if (await restore([asBefore(line, false)], [line.id])) keepBefore(line.id, null)
+    },
+    [restore, keepBefore],
+  )
+
+  const removeLines = useCallback(
+    async (lines: CartLine[], isLater = false) => {
+      if (lines.length === 0) return
+      if (await remove(lines.map(({ id }) => id))) setDeleted({ lines, isLater })
+    },
+    [remove],
+  )
+
+  async function restoreDeleted() {
+    setRestoring(true)
+    const isBack = await restore(deleted.lines.map((line) => asBefore(line, deleted.isLater)))
+    setRestoring(false)
+    if (isBack) setDeleted(NOTHING)
+  }
+
+  const forget = () => setDeleted(NOTHING)
+  return {
+    ...{ edit, adjust, undoAdjust, removeLines, adjusted },
+    ...{ deleted: deleted.lines, forget, restoreDeleted, isRestoring },
+  }
+}

@@ -1,0 +1,198 @@
+import { act, screen, waitFor } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod/mini'
+import { CartView } from '@/components/cart/cart-view'
+import { type CartLine, editCartProduct, getCartList, type LineEdit } from '@/contract/cart'
+import { editedCart } from '@/contract/cart-rules'
+import { STORAGE } from '@/contract/constants'
+import { readLocal } from '@/services/local-store'
+import { buildCart } from '../../support/build-cart'
+import { buildLine } from '../../support/build-line'
+import { mock, mockFailure, server } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+const ID = buildLine().id
+const OTHER_ID = ID.replace(/1$/, '2')
+const quantity = () => screen.findByRole('spinbutton', { name: /数量/ })
+const total = () => screen.getByRole('region', { name: '合计' })
+const keptEdits = () => readLocal(STORAGE.cartEdits, z.looseObject({ edits: z.array(z.unknown()) }))
+
+/** A server that keeps what it is told; what it was told, and a way to hold its answers back. */
+function serve(lines: CartLine[]) {
+  let cart = buildCart(lines)
+  const told: LineEdit[][] = []
+  const gate = { open: Promise.resolve() }
+  const answer = () => HttpResponse.json({ code: 0, msg: '', data: cart })
+  server.use(
+    http.post(`*${getCartList.path}`, answer),
+    http.post(`*${editCartProduct.path}`, async ({ request }) => {
+      const input = editCartProduct.input.parse(await request.json())
+      told.push(input.lines)
+      await gate.open
+      cart = editedCart(cart, new Map(input.lines.map((one) => [one.id, one])), new Set())
+      return answer()
+    }),
+  )
+  return { told, gate }
+}
+
+/** What the browser says when another tab writes. */
+function writeElsewhere(key: string, value: unknown) {
+  if (value === null) localStorage.removeItem(key)
+  else localStorage.setItem(key, JSON.stringify(value))
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
+}
+
+describe('an edit', () => {
+  it('shows at once, sums included, while it is on its way', async () => {
+    const { gate, told } = serve([buildLine()])
+    let release = () => {}
+    gate.open = new Promise((resolve) => {
+      release = resolve
+    })
+    const { user } = renderMall(<CartView />, { username: 'demo' })
+    await user.clear(await quantity())
+    await user.type(await quantity(), '800')
+    expect(total()).toHaveTextContent('400.00')
+    await waitFor(() => expect(told).toHaveLength(1))
+    expect(screen.getByText('保存中…')).toBeInTheDocument()
+    release()
+    await waitFor(() => expect(screen.queryByText('保存中…')).toBeNull())
+    expect(await quantity()).toHaveValue('800')
+    expect(keptEdits()).toBeNull()
+  })
+
+  it('made while another is under way is sent after it: the last one wins', async () => {
+    const { gate, told } = serve([buildLine()])
+    let release = () => {}
+    gate.open = new Promise((resolve) => {
+      release = resolve
+    })
+    const { user } = renderMall(<CartView />, { username: 'demo' })
+    await quantity()
+    const more = screen.getByRole('button', { name: '增加' })
+    await user.click(more)
+    await waitFor(() => expect(told).toHaveLength(1))
+    await user.click(more)
+    await user.click(more)
+    expect(await quantity()).toHaveValue('500')
+    release()
+    await waitFor(() => expect(told).toHaveLength(2))
+    expect(told.map((lines) => lines[0]?.qty)).toEqual([300, 500])
+    await waitFor(() => expect(keptEdits()).toBeNull())
+    expect(await quantity()).toHaveValue('500')
+  })
+
+  it('that is refused goes back, and says why by its line', async () => {
+    mock(getCartList, buildCart([buildLine()]))
+    mockFailure(editCartProduct, { status: 422, code: 1022, msg: '超出限购' })
+    const { user } = renderMall(<CartView />, { username: 'demo' })
+    await user.clear(await quantity())
+    await user.type(await quantity(), '400')
+    await user.tab()
+    expect(await screen.findByRole('alert')).toHaveTextContent('超出限购')
+    expect(await quantity()).toHaveValue('200')
+    expect(keptEdits()).toBeNull()
+  })
+
+  it('of many lines loses only what is refused', async () => {
+    const told: string[][] = []
+    const lines = [buildLine({ selected: false }), buildLine({ id: OTHER_ID, selected: false })]
+    mock(getCartList, buildCart(lines))
+    server.use(
+      http.post(`*${editCartProduct.path}`, async ({ request }) => {
+        const { lines: edits } = editCartProduct.input.parse(await request.json())
+        told.push(edits.map(({ id }) => id))
+        if (edits.some(({ id }) => id === ID)) {
+          return HttpResponse.json(
+            { code: 1004, msg: '购物车中没有该商品', data: null },
+            { status: 400 },
+          )
+        }
+        const edited = editedCart(
+          buildCart(lines),
+          new Map([[OTHER_ID, { id: OTHER_ID, selected: true }]]),
+          new Set(),
+        )
+        return HttpResponse.json({ code: 0, msg: '', data: edited })
+      }),
+    )
+    const { user } = renderMall(<CartView />, { username: 'demo' })
+    await user.click(await screen.findByRole('checkbox', { name: '全选' }))
+    await waitFor(() => expect(told).toEqual([[ID, OTHER_ID], [ID], [OTHER_ID]]))
+    expect(await screen.findByText('购物车中没有该商品', { selector: 'p' })).toBeVisible()
+  })
+
+  it('without a network is kept, said to be unsaved, and saved when it is back', async () => {
+    mock(getCartList, buildCart([buildLine()]))
+    server.use(http.post(`*${editCartProduct.path}`, () => HttpResponse.error()))
+    const { user, unmount } = renderMall(<CartView />, { username: 'demo' })
+    await quantity()
+    await user.click(screen.getByRole('button', { name: '增加' }))
+    expect(await screen.findByText('未保存')).toBeVisible()
+    expect(screen.getByText(/1 种商品的修改未保存/)).toBeVisible()
+    expect(await quantity()).toHaveValue('300')
+    unmount()
+    // A reload finds it where it was left.
+    const { told } = serve([buildLine()])
+    renderMall(<CartView />, { username: 'demo' })
+    await waitFor(() => expect(told).toEqual([[{ id: ID, qty: 300 }]]))
+    await waitFor(() => expect(keptEdits()).toBeNull())
+    expect(await quantity()).toHaveValue('300')
+  })
+
+  it('is tried again at once when the network is back', async () => {
+    mock(getCartList, buildCart([buildLine()]))
+    server.use(http.post(`*${editCartProduct.path}`, () => HttpResponse.error()))
+    const { user } = renderMall(<CartView />, { username: 'demo' })
+    await quantity()
+    await user.click(screen.getByRole('button', { name: '增加' }))
+    await screen.findByText('未保存')
+    const { told } = serve([buildLine()])
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(told).toHaveLength(1))
+    await waitFor(() => expect(screen.queryByText('未保存')).toBeNull())
+  })
+
+  it('of another buyer who used this browser is neither shown nor sent', async () => {
+    const edits = [{ id: ID, qty: 300 }]
+    localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u9', edits }))
+    const { told } = serve([buildLine()])
+    renderMall(<CartView />, { username: 'demo' })
+    expect(await quantity()).toHaveValue('200')
+    expect(told).toEqual([])
+  })
+
+  it('that is garbled in the browser’s storage is none', async () => {
+    const edits = [{ id: 'x', qty: 300 }, 7, { id: ID, qty: -1 }, { id: ID, note: '急用' }]
+    localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u1', edits }))
+    const { told } = serve([buildLine()])
+    renderMall(<CartView />, { username: 'demo' })
+    await waitFor(() => expect(told).toEqual([[{ id: ID, note: '急用' }]]))
+  })
+})
+
+describe('two tabs', () => {
+  it('show the other’s edit at once, and its answer when that is there', async () => {
+    mock(getCartList, buildCart([buildLine()]))
+    renderMall(<CartView />, { username: 'demo' })
+    await quantity()
+    writeElsewhere(STORAGE.cartEdits, { userId: 'u1', edits: [{ id: ID, qty: 700 }] })
+    await waitFor(async () => expect(await quantity()).toHaveValue('700'))
+    const asked = mock(getCartList, buildCart([buildLine({ qty: 700, amount: 35_000 })]))
+    writeElsewhere(STORAGE.cartEdits, null)
+    expect(await quantity()).toHaveValue('700')
+    await waitFor(() => expect(asked).toHaveLength(1))
+    expect(await quantity()).toHaveValue('700')
+  })
+
+  it('follow what the other deleted or added', async () => {
+    mock(getCartList, buildCart([buildLine()]))
+    renderMall(<CartView />, { username: 'demo' })
+    await quantity()
+    mock(getCartList, buildCart([]))
+    writeElsewhere(STORAGE.cartChanged, 'now')
+    expect(await screen.findByText('购物车还是空的')).toBeVisible()
+  })
+})
