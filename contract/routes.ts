@@ -44,8 +44,7 @@ export const routes = {
   shop: (shopId: number) => `/shop/${shopId}`,
   product: (productId: number, skuId?: number | null, state: Partial<ProductState> = {}) =>
     withQuery(`/product/${productId}`, formatProductState({ ...state, skuId: skuId ?? null })),
-  /** Where a product's page lists the same goods of others, and what may replace it. */
-  sameSpec: (productId: number, skuId: number) => `/product/${productId}?sku=${skuId}#same-spec`,
+  /** Where a product's page lists what may replace a SKU. */
   alternatives: (productId: number, skuId: number) =>
     `/product/${productId}?sku=${skuId}#alternatives`,
   compare: (state: Partial<CompareState> = {}) => withQuery('/compare', formatCompareState(state)),

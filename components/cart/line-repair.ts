@@ -1,5 +1,6 @@
 import type { CartLine, CartList, LineEdit, LineState } from '@/contract/cart'
 import { isHindered, isSelectable, mendedQty } from '@/contract/cart-rules'
+import { KEYWORD_MAX } from '@/contract/constants'
 import { formatPrice } from '@/contract/money'
 import { quantityAdvice } from '@/contract/quantity'
 
@@ -64,4 +65,10 @@ export function quantityEdit(line: CartLine, qty: number): LineEdit {
 /** Says that the buyer has seen the price of today. */
 export function priceEdit({ id, unitPrice }: CartLine): LineEdit {
   return { id, priceSeen: unitPrice }
+}
+
+/** What the same goods of other brands are found by. */
+export function sameSpecWords({ title, brand, spec }: CartLine): string {
+  const words = title.startsWith(brand) ? title.slice(brand.length) : title
+  return `${words.trim()} ${spec}`.slice(0, KEYWORD_MAX)
 }

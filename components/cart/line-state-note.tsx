@@ -7,7 +7,7 @@ import { quantityAdvice, quantityFault } from '@/contract/quantity'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
 import s from './cart-line-row.module.css'
-import { stateLabel } from './line-repair'
+import { sameSpecWords, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
 
 type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite'>
@@ -20,7 +20,7 @@ function WaysOut({ line, actions, isFavorite }: NoteProps) {
     return (
       <>
         <ChangeArea />
-        <MallLink href={routes.sameSpec(productId, skuId)}>找同规格</MallLink>
+        <MallLink href={routes.search({ keyword: sameSpecWords(line) })}>找同规格</MallLink>
       </>
     )
   }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { useEffect, useRef } from 'react'
 import { WhenSeen } from '@/components/ui/when-seen'
 import type { ProductDetail } from '@/contract/product-detail'
 import type { Sku } from '@/contract/sku-columns'
@@ -14,8 +15,14 @@ type AlternativesBlockProps = { product: ProductDetail; sku: Sku }
 
 /** 可替代商品, where the selected SKU cannot be had. */
 export function AlternativesBlock({ product, sku }: AlternativesBlockProps) {
+  const root = useRef<HTMLElement>(null)
+  // Whoever is led here from another page arrives before the product does.
+  useEffect(() => {
+    if (window.location.hash === '#alternatives') root.current?.scrollIntoView()
+  }, [])
+
   return (
-    <section id="alternatives" className={s.block} aria-labelledby="alternatives-title">
+    <section ref={root} id="alternatives" className={s.block} aria-labelledby="alternatives-title">
       <h2 id="alternatives-title" className={s.title}>
         可替代商品
       </h2>

@@ -127,8 +127,13 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     const before = failures
     if (waiting.length > 0) await sendBatch(waiting.slice(0, most))
     if (failures > before) return
-    if (store.get().size > 0) schedule(most < CART_LINES_MAX ? 0 : TYPED_MS)
-    else publish({ isStuck: false })
+    if (store.get().size > 0) {
+      schedule(most < CART_LINES_MAX ? 0 : TYPED_MS)
+      return
+    }
+    // A timer left over would send what another tab is about to, and hear its refusal.
+    clearTimeout(timer)
+    publish({ isStuck: false })
   }
 
   function flush(): void {

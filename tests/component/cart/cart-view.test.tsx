@@ -111,7 +111,11 @@ describe('what is the matter with a line, and the click that mends it', () => {
   })
 
   it.each<[CartLine['state'], string, string]>([
-    ['areaOff', '找同规格', '/product/5?sku=7#same-spec'],
+    [
+      'areaOff',
+      '找同规格',
+      '/search?value=%E5%A4%96%E5%85%AD%E8%A7%92%E8%9E%BA%E6%A0%93+M8%C3%9730',
+    ],
     ['off', '找相似', '/product/5?sku=7#alternatives'],
     ['quoteOnly', '电话询价 400-000-0000', 'tel:400-000-0000'],
   ])('%s: %s', async (state, name, href) => {
