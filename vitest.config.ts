@@ -41,8 +41,9 @@ export default defineConfig({
           environment: 'node',
           globalSetup: ['tests/support/api-database.ts'],
           fileParallelism: false,
-          testTimeout: 20_000,
-          hookTimeout: 60_000,
+          // Fuzzing tests ask thousands of times; a machine busy with other work takes its time.
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
         },
       },
     ],

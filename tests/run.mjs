@@ -5,6 +5,7 @@ import { install, loadEnvFile, requireNode } from '../server/ops/start.mjs'
 
 const REPORTS = '.cache/reports'
 const total = { passed: 0, failed: 0, skipped: 0 }
+/** What failed, named once more at the end: the place of a failure is thousands of lines above. */
 const failures = []
 
 function run(name, args, env = {}) {
@@ -13,11 +14,11 @@ function run(name, args, env = {}) {
   return status === 0
 }
 
-function count(name, { passed = 0, failed = 0, skipped = 0 }) {
+function count(name, { passed = 0, failed = 0, skipped = 0, which = [] }) {
   total.passed += passed
   total.failed += failed
   total.skipped += skipped
-  if (failed > 0) failures.push(name)
+  if (failed > 0) failures.push(name, ...which.map((test) => `  ${test}`))
 }
 
 /** A check is one test: it holds or it does not. */
@@ -33,6 +34,23 @@ function report(file) {
   }
 }
 
+/** The failed tests of a vitest report with the first line of why; a file that did not load, too. */
+function failedTests(result) {
+  return (result?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && failed.length === 0) return [`${name}: ${message.split('\n')[0]}`]
+    return failed.map((test) => `${test.fullName}: ${test.failureMessages[0]?.split('\n')[0]}`)
+  })
+}
+
+/** The titles of Playwright's failed tests, suites within suites. */
+function failedSpecs({ suites = [], specs = [] }) {
+  return [
+    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
+    ...suites.flatMap(failedSpecs),
+  ]
+}
+
 function vitest(name, project, env) {
   const file = `${REPORTS}/${name}.json`
   const args = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json']
@@ -44,6 +62,7 @@ function vitest(name, project, env) {
     // A file that does not load has no failed test, and is a failure all the same.
     failed: isGreen ? failed : Math.max(1, failed),
     skipped: (result?.numPendingTests ?? 0) + (result?.numTodoTests ?? 0),
+    which: failedTests(result),
   })
 }
 
@@ -53,12 +72,14 @@ function playwright(chromium) {
     CHROME_PATH: chromium,
     PLAYWRIGHT_JSON_OUTPUT_NAME: file,
   })
-  const stats = report(file)?.stats
+  const result = report(file)
+  const stats = result?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
   count('end to end', {
     passed: stats?.expected ?? 0,
     failed: isGreen ? failed : Math.max(1, failed),
     skipped: stats?.skipped ?? 0,
+    which: result ? failedSpecs(result) : [],
   })
 }
 
@@ -82,6 +103,6 @@ const server = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
 if (server) vitest('api-postgresql', 'api', { TEST_DATABASE_URL: server })
 playwright(chromium)
 
-if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`)
+if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)
