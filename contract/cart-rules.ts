@@ -4,7 +4,7 @@ import type { StockState } from './product'
 import { priceAt, type QuantityRule, quantityFault, snapQuantity } from './quantity'
 
 /** What keeps a line from being bought in any quantity. */
-const HINDRANCES: readonly LineState[] = ['areaOff', 'off', 'quoteOnly', 'shopClosed']
+const HINDRANCES: readonly LineState[] = ['areaOff', 'off', 'gone', 'quoteOnly', 'shopClosed']
 
 /** No quantity makes such a line buyable (DOMAIN 3.5). */
 export function isHindered({ state }: Pick<CartLine, 'state'>): boolean {
@@ -13,16 +13,22 @@ export function isHindered({ state }: Pick<CartLine, 'state'>): boolean {
 
 /** Only these can be selected (DOMAIN 3.5). */
 export function isSelectable({ state }: Pick<CartLine, 'state'>): boolean {
-  return state === 'ok' || state === 'low'
+  return state === 'ok' || state === 'low' || state === 'backorder'
 }
 
-type Stocked = QuantityRule & { stock: number; stockState: StockState }
+type Stocked = QuantityRule & { stock: number; stockState: StockState; backorder?: boolean }
+
+/** The part of a line that is there, and the part the buyer waits for. */
+export function stockSplit({ qty, stock }: Pick<CartLine, 'qty' | 'stock'>) {
+  const inStock = Math.min(qty, stock)
+  return { inStock, awaited: qty - inStock }
+}
 
 /** The state of a line that nothing hinders: its quantity against the rules, then the stock. */
 export function quantityState(qty: number, sku: Stocked): LineState {
   const fault = quantityFault(qty, sku)
   if (fault) return fault
-  if (qty > sku.stock) return 'short'
+  if (qty > sku.stock) return sku.backorder ? 'backorder' : 'short'
   return sku.stockState === 'low' ? 'low' : 'ok'
 }
 
@@ -44,7 +50,7 @@ export function notedPrice(line: Priced, qty: number): number {
   return Math.max(0, line.priceWhenAdded + unitPrice - line.unitPrice)
 }
 
-// A line as it is with another quantity: price, amount, state.
+// A line as it is with another quantity, or with the rest awaited: price, amount, state.
 function atQuantity(line: CartLine, qty: number): CartLine {
   const unitPrice = priceAt(qty, line.price, line.tiers)
   return {
@@ -59,14 +65,17 @@ function atQuantity(line: CartLine, qty: number): CartLine {
 
 /** A line as an edit leaves it. */
 export function editedLine(line: CartLine, edit: LineEdit): CartLine {
-  const { qty, selected, note, buyerCode, priceSeen } = edit
-  const moved = qty === undefined || qty === line.qty ? line : atQuantity(line, qty)
+  const { qty = line.qty, backorder = line.backorder } = edit
+  const { selected, note, buyerCode, priceSeen, leadSeen } = edit
+  const isSame = qty === line.qty && backorder === line.backorder
+  const moved = isSame ? line : atQuantity({ ...line, backorder }, qty)
   return {
     ...moved,
     selected: isSelectable(moved) && (selected ?? line.selected),
     note: note ?? line.note,
     buyerCode: buyerCode ?? line.buyerCode,
     priceWhenAdded: priceSeen ?? moved.priceWhenAdded,
+    leadDaysWhenAdded: leadSeen ?? moved.leadDaysWhenAdded,
   }
 }
 

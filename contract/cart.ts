@@ -14,16 +14,20 @@ const lineIds = z
   .array(z.uuid())
   .check(z.minLength(1), z.maxLength(CART_LINES_MAX), z.refine(isOnceEach, TWICE))
 
-/** DOMAIN 3.5. Lines that are not ok or low cannot be selected until they are mended. */
+/** DOMAIN 3.5. Lines that are not ok, low or backorder cannot be selected until they are mended. */
 export const lineState = z.enum([
   'ok',
   'low',
+  /** More than there is, and the buyer waits for the rest. */
+  'backorder',
   'short',
   'moq',
   'step',
   'max',
   'areaOff',
   'off',
+  /** Made no more: it never comes back. */
+  'gone',
   'quoteOnly',
   'shopClosed',
 ])
@@ -47,7 +51,11 @@ export const cartLine = z.looseObject({
   amount,
   stock: count,
   stockState,
+  /** Working days until it arrives, and what they were when the line was added. */
   leadDays: count,
+  leadDaysWhenAdded: count,
+  /** Whether the buyer waits for what the stock does not hold. */
+  backorder: z.boolean(),
   state: lineState,
 })
 export type CartLine = z.infer<typeof cartLine>
@@ -130,6 +138,9 @@ export const lineEdit = z.object({
   savedForLater: z.optional(z.boolean()),
   /** The unit price the buyer has taken note of; refused when it is no longer the price. */
   priceSeen: z.optional(price),
+  /** The lead time in working days the buyer has taken note of; refused like the price. */
+  leadSeen: z.optional(count),
+  backorder: z.optional(z.boolean()),
 })
 export type LineEdit = z.infer<typeof lineEdit>
 
@@ -166,6 +177,7 @@ export const restoreCartProduct = endpoint({
           buyerCode,
           selected: z.boolean(),
           savedForLater: z.boolean(),
+          backorder: z.boolean(),
         }),
       )
       .check(

@@ -32,6 +32,10 @@ export const DEEP_PAGING_ROWS = 10_000
 
 export const KEYWORD_MAX = 100
 export const CART_LINES_MAX = 500
+/** Working days until a shop sends what its stock does not hold (DOMAIN 4.2: 7 to 15). */
+export const BACKORDER_DAYS = 15
+/** SKUs a buyer may wait for. */
+export const ARRIVAL_NOTICES_MAX = 200
 /** Products a user keeps at hand. */
 export const FAVORITES_MAX = 500
 /** Purchase lists of a user, and lines of one. */

@@ -1,4 +1,5 @@
 import { previewAreaSwitch } from './area-switch'
+import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from './arrival'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
 import { getBrandDetail, getBrandList } from './brand-detail'
 import {
@@ -68,6 +69,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getProductComments,
   getSkuTable,
   compareSkus,
+  getArrivalState,
+  saveArrivalNotice,
+  deleteArrivalNotice,
   getFavoriteList,
   getFavoriteState,
   saveFavorite,

@@ -14,6 +14,7 @@ import type { Socket } from './http/client-address'
 import { Fault } from './http/fault'
 import { frame, isPublic } from './http/frame'
 import { openApiDocument } from './http/openapi'
+import { arrivalRoutes } from './modules/arrival/arrival-routes'
 import { brandRoutes } from './modules/brand/brand-routes'
 import { cartRoutes } from './modules/cart/cart-routes'
 import { createCensus } from './modules/catalog/census'
@@ -100,6 +101,7 @@ export function createApi(deps: ApiDeps): Api {
   productRoutes(calls, { db, catalog, now })
   commentRoutes(calls, { db })
   cartRoutes(calls, { db })
+  arrivalRoutes(calls, { db, now })
   favoriteRoutes(calls, { db, catalog, now })
   purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })

@@ -10,7 +10,7 @@ import { isSelectable, mendedQty } from '@/contract/cart-rules'
 import { nextTier } from '@/contract/quantity'
 import { routes } from '@/contract/routes'
 import s from './cart-line-row.module.css'
-import { priceEdit, priceMove, quantityEdit } from './line-repair'
+import { leadEdit, leadMove, priceEdit, priceMove, quantityEdit } from './line-repair'
 import { LineStateNote } from './line-state-note'
 import { LineText } from './line-text'
 import { SelectBox } from './select-box'
@@ -21,7 +21,23 @@ const BUYER_CODE_MAX = 40
 
 const SAVE_TEXT: Record<SaveState, string> = { '': '', saving: '保存中…', unsaved: '未保存' }
 
-function Info({ line, actions, refusal, saveState, before, isFavorite }: LineRow) {
+type MovedProps = { what: string; line: CartLine; onSeen: () => void }
+
+/** How price or lead time moved; stays until the buyer has taken note of it. */
+function Moved({ what, line, onSeen }: MovedProps) {
+  if (what === '') return null
+  return (
+    <span className={s.move}>
+      {what}
+      <Button look="text" size="s" aria-label={`知道了：${line.title} ${what}`} onClick={onSeen}>
+        知道了
+      </Button>
+    </span>
+  )
+}
+
+function Info(row: LineRow) {
+  const { line, actions, refusal, saveState } = row
   const { id, title, note, buyerCode } = line
   return (
     <div className={s.info}>
@@ -34,7 +50,8 @@ function Info({ line, actions, refusal, saveState, before, isFavorite }: LineRow
         <span>{line.brand}</span>
         <StockText state={line.stockState} stock={line.stock} leadDays={line.leadDays} />
       </p>
-      <LineStateNote line={line} actions={actions} before={before} isFavorite={isFavorite} />
+      <Moved what={leadMove(line)} line={line} onSeen={() => actions.edit([leadEdit(line)])} />
+      <LineStateNote {...row} />
       {refusal ? (
         <p className={s.fault} role="alert">
           {refusal}
@@ -61,25 +78,11 @@ function Info({ line, actions, refusal, saveState, before, isFavorite }: LineRow
   )
 }
 
-/** The unit price; how it moved stays until the buyer has taken note of it. */
 function UnitPrice({ line, actions }: LineRow) {
-  const move = priceMove(line)
   return (
     <div className={s.price}>
       <Price value={line.unitPrice} unit={line.unit} />
-      {move ? (
-        <span className={s.move}>
-          {move}
-          <Button
-            look="text"
-            size="s"
-            aria-label={`知道了：${line.title} ${move}`}
-            onClick={() => actions.edit([priceEdit(line)])}
-          >
-            知道了
-          </Button>
-        </span>
-      ) : null}
+      <Moved what={priceMove(line)} line={line} onSeen={() => actions.edit([priceEdit(line)])} />
     </div>
   )
 }
@@ -166,7 +169,8 @@ function isSameRow(a: LineRow, b: LineRow): boolean {
     a.saveState === b.saveState &&
     a.refusal === b.refusal &&
     a.before === b.before &&
-    a.isFavorite === b.isFavorite
+    a.isFavorite === b.isFavorite &&
+    a.isAwaited === b.isAwaited
   )
 }
 

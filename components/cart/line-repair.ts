@@ -1,15 +1,9 @@
-import type { CartLine, CartList, LineEdit, LineState } from '@/contract/cart'
+import { obstacleText } from '@/components/shared/line-obstacle'
+import type { CartLine, CartList, LineEdit } from '@/contract/cart'
 import { isHindered, isSelectable, mendedQty } from '@/contract/cart-rules'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { formatPrice } from '@/contract/money'
 import { quantityAdvice } from '@/contract/quantity'
-
-const FIXED_LABEL: Partial<Record<LineState, string>> = {
-  areaOff: '当前区域不可售',
-  off: '已下架',
-  quoteOnly: '需询价，暂不能直接购买',
-  shopClosed: '店铺休业',
-}
 
 /** What is the matter with a line, '' when nothing is; how much is left stands by its stock. */
 export function stateLabel(line: CartLine): string {
@@ -20,7 +14,7 @@ export function stateLabel(line: CartLine): string {
   }
   if (state === 'short') return `库存不足（剩 ${stock}${unit}）`
   if (state === 'moq' || state === 'step' || state === 'max') return quantityAdvice(state, line)
-  return FIXED_LABEL[state] ?? ''
+  return obstacleText(state)
 }
 
 /** How the unit price moved since the line was added, '' when it did not or does not matter. */
@@ -31,13 +25,22 @@ export function priceMove(line: CartLine): string {
   return `较加入时${unitPrice > priceWhenAdded ? '涨' : '降'} ¥${change}`
 }
 
+/** How the lead time moved since the line was added, '' when it did not or does not matter. */
+export function leadMove(line: CartLine): string {
+  const { leadDays, leadDaysWhenAdded } = line
+  if (leadDays === leadDaysWhenAdded || isHindered(line)) return ''
+  return `货期由 ${leadDaysWhenAdded} 天变为 ${leadDays} 天`
+}
+
 export function allLines(cart: CartList): CartLine[] {
   return cart.shops.flatMap(({ lines }) => lines)
 }
 
-/** Lines that cannot be bought as they are and that no quantity mends. */
+/** Lines that cannot be bought and that neither a quantity nor waiting mends. */
 export function invalidLines(cart: CartList): CartLine[] {
-  return allLines(cart).filter((line) => !isSelectable(line) && mendedQty(line) === null)
+  return allLines(cart).filter(
+    (line) => !isSelectable(line) && line.state !== 'short' && mendedQty(line) === null,
+  )
 }
 
 export type Selection = 'all' | 'some' | 'none'
@@ -65,6 +68,16 @@ export function quantityEdit(line: CartLine, qty: number): LineEdit {
 /** Says that the buyer has seen the price of today. */
 export function priceEdit({ id, unitPrice }: CartLine): LineEdit {
   return { id, priceSeen: unitPrice }
+}
+
+/** Says that the buyer has seen the lead time of today. */
+export function leadEdit({ id, leadDays }: CartLine): LineEdit {
+  return { id, leadSeen: leadDays }
+}
+
+/** The buyer waits for what the stock does not hold, or no longer does. */
+export function backorderEdit({ id }: CartLine, backorder: boolean): LineEdit {
+  return { id, backorder, ...(backorder && { selected: true }) }
 }
 
 /** What the same goods of other brands are found by. */

@@ -1,5 +1,6 @@
 import { useMemo } from 'react'
 import type { CartLine, CartList } from '@/contract/cart'
+import { useArrivalNotices } from '@/hooks/use-arrival-notices'
 import { useCart } from '@/hooks/use-cart'
 import { useFavorites } from '@/hooks/use-favorites'
 import { allLines } from './line-repair'
@@ -16,16 +17,23 @@ function closedProducts(cart: CartList | undefined): number[] {
   return [...new Set(lines.map(({ productId }) => productId))]
 }
 
+/** SKUs of which there are too few. */
+function shortSkus(cart: CartList | undefined): number[] {
+  const lines = cart ? allLines(cart).filter(({ state }) => state === 'short') : []
+  return [...new Set(lines.map(({ skuId }) => skuId))]
+}
+
 /** The cart with deletions and adjustments that can be taken back. */
 export function useCartScreen() {
   const { cart, error, retry, edits, isStuck, refusals, ...changes } = useCart()
   const { favoriteIds, change: favorite } = useFavorites(closedProducts(cart))
+  const { awaitedIds, change: awaitArrival } = useArrivalNotices(shortSkus(cart))
   const { deleted, forget, restoreDeleted, isRestoring, adjusted, ...lineActions } =
     useLineActions(changes)
   const { edit, adjust, undoAdjust, removeLines } = lineActions
   const actions = useMemo(
-    () => ({ edit, adjust, undoAdjust, removeLines, favorite }),
-    [edit, adjust, undoAdjust, removeLines, favorite],
+    () => ({ edit, adjust, undoAdjust, removeLines, favorite, awaitArrival }),
+    [edit, adjust, undoAdjust, removeLines, favorite, awaitArrival],
   )
 
   const saveStateOf = ({ id }: CartLine): SaveState => {
@@ -34,7 +42,17 @@ export function useCartScreen() {
   }
   const unsavedCount = isStuck ? edits.size : 0
   return {
-    ...{ cart, error, retry, refusals, favoriteIds, actions, saveStateOf, unsavedCount },
+    ...{
+      cart,
+      error,
+      retry,
+      refusals,
+      favoriteIds,
+      awaitedIds,
+      actions,
+      saveStateOf,
+      unsavedCount,
+    },
     ...{ deleted, forget, restoreDeleted, isRestoring, adjusted, retrySaving: changes.flush },
   }
 }
@@ -48,6 +66,7 @@ export function rowOf(screen: CartScreen, line: CartLine) {
     refusal: screen.refusals.get(line.id) ?? '',
     before: screen.adjusted.get(line.id),
     isFavorite: screen.favoriteIds.includes(line.productId),
+    isAwaited: screen.awaitedIds.includes(line.skuId),
   }
 }
 

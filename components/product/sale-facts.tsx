@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { StockText } from '@/components/shared/stock-text'
 import { formatAmount } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product-detail'
@@ -5,6 +6,10 @@ import type { Sku } from '@/contract/sku-columns'
 import { useAreas } from '@/hooks/use-areas'
 import s from './buy-box.module.css'
 import { useDeliveryDay } from './delivery-date'
+import { isBuyable } from './sku-choice'
+
+/** Few SKUs are out of stock: the others need not carry it. */
+const ArrivalNotice = dynamic(async () => (await import('./arrival-notice')).ArrivalNotice)
 
 function unitText({ unit, packQty, packUnit }: Sku): string {
   return packQty > 1 && packUnit !== '' ? `${unit}（${packQty} ${unit}/${packUnit}）` : unit
@@ -30,6 +35,9 @@ export function SaleFacts({ product, sku }: SaleFactsProps) {
         <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
         {day && sku.stockState !== 'out' ? (
           <span className={s.date}>，今天下单预计 {day}送达</span>
+        ) : null}
+        {sku.stockState === 'out' && isBuyable(product, sku) ? (
+          <ArrivalNotice title={`${product.title} ${sku.spec}`} skuId={sku.skuId} />
         ) : null}
       </dd>
       <dt>运费</dt>

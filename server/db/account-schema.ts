@@ -74,6 +74,10 @@ export const cartLines = pgTable(
     note: text().notNull().default(''),
     buyerCode: text().notNull().default(''),
     priceWhenAdded: integer().notNull(),
+    /** The shop's own working days when it was added; null for lines older than this column. */
+    leadDaysWhenAdded: integer(),
+    /** Whether the buyer waits for what the stock does not hold. */
+    backorder: boolean().notNull().default(false),
     /** Kept aside: neither selected nor counted. */
     savedForLater: boolean().notNull().default(false),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -134,6 +138,19 @@ export const favorites = pgTable(
     primaryKey({ columns: [t.userId, t.productId] }),
     index('favorites_user').on(t.userId, t.createdAt),
   ],
+)
+
+/** Who wants to be told when a SKU is in stock again. */
+export const arrivalNotices = pgTable(
+  'arrival_notices',
+  {
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    skuId: integer().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.skuId] }), index('arrival_notices_sku').on(t.skuId)],
 )
 
 /** A buyer's own material code and the SKU it stands for. */

@@ -93,13 +93,54 @@ describe('a price that moved', () => {
   })
 })
 
+describe('a lead time that moved', () => {
+  it('is shown until the buyer has taken note of the one of today', async () => {
+    const { sku, line } = await oneLine()
+    expect(line.leadDaysWhenAdded).toBe(line.leadDays)
+    await mall.db
+      .update(skus)
+      .set({ leadDays: sku.leadDays + 6 })
+      .where(eq(skus.id, sku.id))
+    const leadDays = line.leadDays + 6
+    expect(await cart.lines()).toMatchObject([{ leadDays, leadDaysWhenAdded: line.leadDays }])
+    const stale = await cart.askEdit([{ id: line.id, leadSeen: line.leadDays }])
+    expect([stale.status, stale.msg]).toEqual([409, '货期又有变化，请核对新货期'])
+    await cart.askEdit([{ id: line.id, leadSeen: leadDays }])
+    expect(await cart.lines()).toMatchObject([{ leadDays, leadDaysWhenAdded: leadDays }])
+    await mall.db.update(skus).set(sku).where(eq(skus.id, sku.id))
+  })
+})
+
+describe('more than there is', () => {
+  it('is selected once the buyer waits for the rest', async () => {
+    const { sku, line } = await oneLine()
+    await mall.db
+      .update(skus)
+      .set({ stock: sku.moq - 1 })
+      .where(eq(skus.id, sku.id))
+    expect(await cart.lines()).toMatchObject([{ state: 'short', selected: false }])
+    await cart.askEdit([{ id: line.id, backorder: true, selected: true }])
+    expect(await cart.lines()).toMatchObject([{ state: 'backorder', selected: true }])
+    await cart.askEdit([{ id: line.id, backorder: false }])
+    expect(await cart.lines()).toMatchObject([{ state: 'short', selected: false }])
+    await mall.db.update(skus).set(sku).where(eq(skus.id, sku.id))
+  })
+
+  it('is another matter than goods that are made no more', async () => {
+    const { sku } = await oneLine()
+    await mall.db.update(skus).set({ status: 3 }).where(eq(skus.id, sku.id))
+    expect(await cart.lines()).toMatchObject([{ state: 'gone', selected: false }])
+    await mall.db.update(skus).set(sku).where(eq(skus.id, sku.id))
+  })
+})
+
 describe('undo', () => {
   it('puts deleted lines back with quantity, note, buyer’s code and selection', async () => {
     const { sku, line } = await oneLine()
     await cart.askEdit([{ id: line.id, selected: false, note: '急用', buyerCode: 'A-1' }])
     await mall.call(deleteCartProduct, { id: [line.id] }, { token })
     const kept = { skuId: sku.id, qty: sku.moq, note: '急用', buyerCode: 'A-1', selected: false }
-    const input = { lines: [{ ...kept, savedForLater: false }], ...COUNTRY }
+    const input = { lines: [{ ...kept, savedForLater: false, backorder: false }], ...COUNTRY }
     await mall.call(restoreCartProduct, input, { token })
     await mall.call(restoreCartProduct, input, { token })
     expect(await cart.lines()).toMatchObject([kept])
@@ -109,7 +150,10 @@ describe('undo', () => {
     const { sku, line } = await oneLine()
     await mall.call(deleteCartProduct, { id: [line.id] }, { token })
     await mall.db.update(skus).set({ status: 2 }).where(eq(skus.id, sku.id))
-    const kept = { note: '', buyerCode: '', selected: true, savedForLater: false }
+    const kept = {
+      ...{ note: '', buyerCode: '', selected: true },
+      ...{ savedForLater: false, backorder: false },
+    }
     const lines = [{ skuId: sku.id, qty: sku.moq + 1, ...kept, priceWhenAdded: 1 }]
     await mall.call(restoreCartProduct, { lines, ...COUNTRY }, { token })
     const unitPrice = priceAt(sku.moq + 1, sku.price, sku.tiers)

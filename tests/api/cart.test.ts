@@ -129,7 +129,7 @@ describe('the cart', () => {
       .set({ stock: a.moq - 1 })
       .where(eq(skus.id, a.id))
     expect(await states()).toEqual([['short', false]])
-    await mall.db.update(skus).set({ stock: a.stock, status: 3 }).where(eq(skus.id, a.id))
+    await mall.db.update(skus).set({ stock: a.stock, status: 2 }).where(eq(skus.id, a.id))
     expect(await states()).toEqual([['off', false]])
     await mall.db.update(skus).set({ status: 1 }).where(eq(skus.id, a.id))
     expect((await list()).totals.selectedCount).toBe(1)

@@ -68,6 +68,9 @@ const CASES: Record<string, Case> = {
   getProductComments: async (mall) => ({ productId: (await firstSku(mall)).productId }),
   getSkuTable: () => ({ categoryId: 10101, ...area }),
   compareSkus: async (mall) => ({ skuIds: [(await firstSku(mall)).sku.skuId], ...area }),
+  getArrivalState: () => ({ skuIds: [1, 2] }),
+  saveArrivalNotice: async (mall) => ({ skuId: [(await firstSku(mall)).sku.skuId] }),
+  deleteArrivalNotice: () => ({ skuId: [1] }),
   getFavoriteList: () => area,
   getFavoriteState: () => ({ productIds: [1, 2] }),
   saveFavorite: async (mall) => ({ productId: [(await firstSku(mall)).productId] }),
@@ -97,7 +100,10 @@ const CASES: Record<string, Case> = {
   deleteCartProduct: async (mall, token) => ({ id: [await cartLineId(mall, token)] }),
   restoreCartProduct: async (mall) => {
     const { skuId, moq: qty } = (await firstSku(mall)).sku
-    const kept = { note: '', buyerCode: '', selected: true, savedForLater: false }
+    const kept = {
+      ...{ note: '', buyerCode: '', selected: true },
+      ...{ savedForLater: false, backorder: false },
+    }
     return { lines: [{ skuId, qty, ...kept }], ...area }
   },
   getCartListCount: () => undefined,

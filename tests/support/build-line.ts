@@ -29,6 +29,8 @@ export function buildLine(over: Partial<CartLine> = {}): CartLine {
     stock: 900,
     stockState: 'in',
     leadDays: 3,
+    leadDaysWhenAdded: 3,
+    backorder: false,
     state: 'ok',
     ...over,
   }

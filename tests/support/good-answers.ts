@@ -95,6 +95,7 @@ export const GOOD: Record<string, unknown> = {
   getRelatedProducts: RELATED,
   getProductComments: COMMENTS,
   compareSkus: COMPARISON,
+  getArrivalState: [7],
   getFavoriteList: FAVORITES,
   getFavoriteState: [5],
   getPurchaseLists: PURCHASE_LISTS,

@@ -1,14 +1,17 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { cartLines, users } from '@/server/db/account-schema'
+import { cartLines } from '@/server/db/account-schema'
 import { brands, products, shops, skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 
 /** A line with everything its state and its price depend on. */
 export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]
 
-type NewLine = { skuId: number; qty: number; note: string; buyerCode: string; price: number }
 type Stored = typeof cartLines.$inferInsert
 type RestoredLine = Omit<Stored, 'id' | 'userId' | 'createdAt'>
+type NewLine = Pick<
+  Stored,
+  'skuId' | 'qty' | 'note' | 'buyerCode' | 'priceWhenAdded' | 'leadDaysWhenAdded'
+>
 export type LineChange = Partial<RestoredLine>
 
 /** SQL of the cart. Every statement is bound to its owner: a foreign id is an unknown id. */
@@ -27,11 +30,6 @@ export function createCarts(db: Db) {
         .innerJoin(shops, eq(shops.id, products.shopId))
         .where(eq(cartLines.userId, userId))
         .orderBy(asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id)),
-
-    /** One change of a cart after the other, in whatever tab or instance; until `tx` ends. */
-    async lock(userId: string, tx: Db): Promise<void> {
-      await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('no key update')
-    },
 
     /** Lines that can be shown: those kept aside are another count, and so is a SKU gone for good. */
     async count(userId: string, tx: Db = db): Promise<number> {
@@ -61,16 +59,16 @@ export function createCarts(db: Db) {
 
     /** Adds lines; one that is there already (same SKU, same note) takes the new quantity. */
     async put(userId: string, lines: NewLine[], tx: Db): Promise<void> {
-      const rows = lines.map(({ price, ...line }) => ({ ...line, userId, priceWhenAdded: price }))
       await tx
         .insert(cartLines)
-        .values(rows)
+        .values(lines.map((line) => ({ ...line, userId })))
         .onConflictDoUpdate({
           target: [cartLines.userId, cartLines.skuId, cartLines.note],
           // Adding again is done at the price shown now.
           set: {
             qty: sql`excluded.qty`,
             priceWhenAdded: sql`excluded.price_when_added`,
+            leadDaysWhenAdded: sql`excluded.lead_days_when_added`,
             selected: true,
             savedForLater: false,
           },
@@ -89,15 +87,18 @@ export function createCarts(db: Db) {
             buyerCode: sql`excluded.buyer_code`,
             selected: sql`excluded.selected`,
             savedForLater: sql`excluded.saved_for_later`,
+            backorder: sql`excluded.backorder`,
           },
         })
     },
 
     owned: async (userId: string, ids: string[], tx: Db = db) =>
       tx
-        .select({ line: cartLines, sku: skus })
+        .select({ line: cartLines, sku: skus, province: shops.province })
         .from(cartLines)
         .innerJoin(skus, eq(skus.id, cartLines.skuId))
+        .innerJoin(products, eq(products.id, skus.productId))
+        .innerJoin(shops, eq(shops.id, products.shopId))
         .where(mine(userId, ids)),
 
     async change(userId: string, ids: string[], values: LineChange, tx: Db): Promise<void> {

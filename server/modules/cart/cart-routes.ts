@@ -25,7 +25,7 @@ export function cartRoutes(calls: Calls, { db }: { db: Db }) {
     .personal(getCartListCount, ({ caller }) => carts.count(caller.userId))
     .personal(saveCartProduct, ({ caller, input }) => service.save(caller.userId, input.items))
     .personal(editCartProduct, async ({ caller, input }) => {
-      await service.edit(caller.userId, input.lines)
+      await service.edit(caller.userId, input.lines, input.areaCode)
       return cartView(await carts.list(caller.userId), input.areaCode)
     })
     .personal(restoreCartProduct, async ({ caller, input }) => {

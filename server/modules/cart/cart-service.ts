@@ -4,7 +4,9 @@ import { CART_LINES_MAX } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import { priceAt, quantityAdvice, quantityFault, snapQuantity } from '@/contract/quantity'
 import type { Db } from '@/server/db/client'
+import { lockUser } from '@/server/db/lock-user'
 import { Fault } from '@/server/http/fault'
+import { transitDays } from '@/server/modules/catalog/delivery'
 import { type SkuRow, skusById } from '@/server/modules/product/sku-repository'
 import { rememberBuyerCodes } from '@/server/modules/quick-order/match-repository'
 import type { Carts, LineChange } from './cart-repository'
@@ -41,8 +43,17 @@ function pricesOf({ line, sku }: OwnedLine, qty: number) {
   return { unitPrice: priceAt(qty, sku.price, sku.tiers), noted: notedPrice(priced, qty) }
 }
 
+/** The lead time an edit takes note of; throws when it is no longer that. */
+function notedLead({ sku, province }: OwnedLine, leadSeen: number | undefined, area: string[]) {
+  if (leadSeen === undefined) return {}
+  if (leadSeen !== sku.leadDays + transitDays(province, area)) {
+    throw new Fault('CONFLICT', '货期又有变化，请核对新货期')
+  }
+  return { leadDaysWhenAdded: sku.leadDays }
+}
+
 /** What an edit writes; throws when the rules or the price of today are against it. */
-function toChange(owned: OwnedLine, edit: Omit<LineEdit, 'id'>): LineChange {
+function toChange(owned: OwnedLine, edit: Omit<LineEdit, 'id' | 'leadSeen'>): LineChange {
   const { priceSeen, ...values } = edit
   const given = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
@@ -97,7 +108,7 @@ export function createCartService(db: Db, carts: Carts) {
     const wanted = merged(items)
     const skuIds = wanted.map((line) => line.skuId)
     return db.transaction(async (tx) => {
-      await carts.lock(userId, tx)
+      await lockUser(userId, tx)
       const skus = await skusById(tx, skuIds)
       const held = await carts.held(userId, skuIds, tx)
       const adjusted: SaveAnswer['adjusted'] = []
@@ -120,7 +131,8 @@ export function createCartService(db: Db, carts: Carts) {
             reason: quantityAdvice(fault, rule),
           })
         }
-        return { ...line, qty, price: priceAt(qty, sku.price, sku.tiers) }
+        const priceWhenAdded = priceAt(qty, sku.price, sku.tiers)
+        return { ...line, qty, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
       })
       await carts.put(userId, lines, tx)
       await rememberBuyerCodes(tx, userId, lines)
@@ -130,16 +142,16 @@ export function createCartService(db: Db, carts: Carts) {
   }
 
   /** Changes lines, all or none; a quantity must obey the rules, a foreign line is unknown. */
-  async function edit(userId: string, edits: LineEdit[]): Promise<void> {
+  async function edit(userId: string, edits: LineEdit[], areaCode: string[]): Promise<void> {
     await db.transaction(async (tx) => {
-      await carts.lock(userId, tx)
+      await lockUser(userId, tx)
       const ids = edits.map((line) => line.id)
       const owned = new Map((await carts.owned(userId, ids, tx)).map((row) => [row.line.id, row]))
       const changes = new Map(
-        edits.map(({ id, ...values }): [string, LineChange] => {
+        edits.map(({ id, leadSeen, ...values }): [string, LineChange] => {
           const row = owned.get(id)
           if (!row) throw new Fault('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
-          return [id, toChange(row, values)]
+          return [id, { ...toChange(row, values), ...notedLead(row, leadSeen, areaCode) }]
         }),
       )
       if (edits.some(({ note }) => note !== undefined)) {
@@ -160,13 +172,14 @@ export function createCartService(db: Db, carts: Carts) {
   /** Undo: lines as they were; one that cannot be bought comes back as such. */
   async function restore(userId: string, lines: Restored): Promise<void> {
     await db.transaction(async (tx) => {
-      await carts.lock(userId, tx)
+      await lockUser(userId, tx)
       const skuIds = lines.map((line) => line.skuId)
       const skus = await skusById(tx, skuIds)
       const rows = lines.map((line) => {
         const sku = skus.get(line.skuId)
         if (!sku) throw new Fault('NOT_FOUND', '商品不存在，无法恢复')
-        return { ...line, priceWhenAdded: priceAt(line.qty, sku.price, sku.tiers) }
+        const priceWhenAdded = priceAt(line.qty, sku.price, sku.tiers)
+        return { ...line, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
       })
       await carts.restore(userId, rows, tx)
       await requireRoom(userId, tx)
@@ -175,7 +188,7 @@ export function createCartService(db: Db, carts: Carts) {
 
   async function remove(userId: string, ids: string[]): Promise<void> {
     await db.transaction(async (tx) => {
-      await carts.lock(userId, tx)
+      await lockUser(userId, tx)
       const gone = await carts.remove(userId, ids, tx)
       if (gone !== new Set(ids).size) {
         throw new Fault('NOT_FOUND', '购物车中没有该商品，请刷新后重试')

@@ -7,11 +7,12 @@ import { drawingUrl, saleView, stockState } from '@/server/modules/product/sku-r
 import type { CartRow } from './cart-repository'
 
 const ON_SALE = 1
+const MADE_NO_MORE = 3
 const QUOTE_ONLY = 4
 
 /** All that the state of a line follows from. */
 type Stated = {
-  line: { qty: number }
+  line: { qty: number; backorder?: boolean }
   sku: CartRow['sku']
   product: Pick<CartRow['product'], 'status' | 'saleAreas'>
   shop: Pick<CartRow['shop'], 'open'>
@@ -20,6 +21,7 @@ type Stated = {
 /** The state of a line in the area (DOMAIN 3.5), the gravest first. */
 export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: string[]): LineState {
   if (sku.status === QUOTE_ONLY) return 'quoteOnly'
+  if (sku.status === MADE_NO_MORE) return 'gone'
   if (sku.status !== ON_SALE || product.status !== ON_SALE) return 'off'
   if (!shop.open) return 'shopClosed'
   if (!isSoldIn(product.saleAreas, areaCode)) return 'areaOff'
@@ -27,11 +29,13 @@ export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: stri
     ...saleView(sku),
     stock: sku.stock,
     stockState: stockState(sku),
+    backorder: line.backorder ?? false,
   })
 }
 
 function toLine(row: CartRow, areaCode: string[]): CartLine {
   const { line, sku, product, brand, shop } = row
+  const transit = transitDays(shop.province, areaCode)
   const state = lineStateOf(row, areaCode)
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   return {
@@ -51,7 +55,9 @@ function toLine(row: CartRow, areaCode: string[]): CartLine {
     amount: lineAmount(unitPrice, line.qty),
     stock: sku.stock,
     stockState: stockState(sku),
-    leadDays: sku.leadDays + transitDays(shop.province, areaCode),
+    leadDays: sku.leadDays + transit,
+    leadDaysWhenAdded: (line.leadDaysWhenAdded ?? sku.leadDays) + transit,
+    backorder: line.backorder,
     state,
   }
 }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, inArray } from 'drizzle-orm'
-import { favorites, users } from '@/server/db/account-schema'
+import { favorites } from '@/server/db/account-schema'
 import { products, skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 
@@ -46,10 +46,6 @@ export function createFavorites(db: Db) {
       (
         await tx.select({ id: products.id }).from(products).where(inArray(products.id, productIds))
       ).map(({ id }) => id),
-
-    /** One change of a user's favourites at a time: two at once could go beyond the limit. */
-    lock: (userId: string, tx: Db) =>
-      tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update'),
 
     async put(userId: string, productIds: number[], { at, tx }: { at: Date; tx: Db }) {
       const rows = productIds.map((productId) => ({ userId, productId, createdAt: at }))

@@ -6,6 +6,7 @@ import {
   saveFavorite,
 } from '@/contract/favorite'
 import type { Db } from '@/server/db/client'
+import { lockUser } from '@/server/db/lock-user'
 import type { Calls } from '@/server/http/calls'
 import { Fault } from '@/server/http/fault'
 import type { Catalog } from '@/server/modules/catalog/metadata'
@@ -19,7 +20,7 @@ function createSave({ db, now }: Deps, favorites: Favorites) {
   return (userId: string, asked: number[]) =>
     db.transaction(async (tx) => {
       const productIds = [...new Set(asked)]
-      await favorites.lock(userId, tx)
+      await lockUser(userId, tx)
       if ((await favorites.known(productIds, tx)).length < productIds.length) {
         throw new Fault('NOT_FOUND', '商品不存在或已下架')
       }

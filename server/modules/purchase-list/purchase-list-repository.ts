@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, inArray, ne, sql } from 'drizzle-orm'
-import { purchaseListLines as lines, purchaseLists, users } from '@/server/db/account-schema'
+import { purchaseListLines as lines, purchaseLists } from '@/server/db/account-schema'
 import { skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 
@@ -35,10 +35,6 @@ export function createPurchaseLists(db: Db) {
           .from(purchaseLists)
           .where(mine(userId, [id]))
       )[0],
-
-    /** One change of a user's lists at a time: two at once could go beyond a limit. */
-    lock: (userId: string, tx: Db) =>
-      tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('update'),
 
     async count(userId: string, tx: Db): Promise<number> {
       const [row] = await tx

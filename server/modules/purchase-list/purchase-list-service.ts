@@ -2,6 +2,7 @@ import { PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
 import type { Db } from '@/server/db/client'
+import { lockUser } from '@/server/db/lock-user'
 import { Fault } from '@/server/http/fault'
 import { skusById } from '@/server/modules/product/sku-repository'
 import type { PurchaseLists } from './purchase-list-repository'
@@ -27,13 +28,13 @@ function merged(asked: Lines) {
 export function createPurchaseListService({ db, now }: Deps, lists: PurchaseLists) {
   /** Notes the change of a list of the user's; one that is not theirs is unknown. */
   async function touch(list: { userId: string; id: string; name?: string }, tx: Db) {
-    await lists.lock(list.userId, tx)
+    await lockUser(list.userId, tx)
     const [found] = await lists.touch(list, { at: new Date(now()), tx })
     if (!found) throw new Fault('NOT_FOUND', NO_SUCH_LIST)
   }
 
   async function create(userId: string, name: string, tx: Db): Promise<string> {
-    await lists.lock(userId, tx)
+    await lockUser(userId, tx)
     if ((await lists.count(userId, tx)) >= PURCHASE_LISTS_MAX) {
       throw new Fault('UNPROCESSABLE', `最多建 ${PURCHASE_LISTS_MAX} 个采购清单，请先清理`)
     }

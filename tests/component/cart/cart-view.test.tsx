@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
+import { getArrivalState, saveArrivalNotice } from '@/contract/arrival'
 import {
   type CartLine,
   deleteCartProduct,
@@ -58,6 +59,7 @@ describe('cart', () => {
 
 describe('what is the matter with a line, and the click that mends it', () => {
   it('too little stock', async () => {
+    mock(getArrivalState, [])
     const { user, edits } = show(
       [buildLine({ qty: 2000, state: 'short', selected: false })],
       [buildLine({ qty: 900 })],
@@ -67,6 +69,50 @@ describe('what is the matter with a line, and the click that mends it', () => {
     await waitFor(() =>
       expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, qty: 900, selected: true }] }),
     )
+  })
+
+  it('too little stock, and the rest is waited for', async () => {
+    mock(getArrivalState, [])
+    const short = buildLine({ qty: 2000, state: 'short', selected: false })
+    const waiting = buildLine({ qty: 2000, state: 'backorder', backorder: true })
+    const { user, edits } = show([short], [waiting])
+    await user.click(await button('余量转期货'))
+    expect(await screen.findByText(/现货 900个，余 1100个约 15 个工作日发货/)).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: /选择 岑钧/ })).toBeChecked()
+    await waitFor(() =>
+      expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, backorder: true }] }),
+    )
+    mock(editCartProduct, buildCart([short]))
+    await user.click(await button('取消期货'))
+    expect(await button('改为 900')).toBeVisible()
+  })
+
+  it('no stock: the buyer is told when there is, or told why not', async () => {
+    mock(getArrivalState, [])
+    const { user } = show([
+      buildLine({ qty: 200, stock: 0, stockState: 'out', state: 'short', selected: false }),
+    ])
+    mockFailure(saveArrivalNotice, {
+      status: 422,
+      code: 4220,
+      msg: '最多登记 200 种商品的到货通知',
+    })
+    await user.click(await button(/到货通知：岑钧/))
+    expect(await screen.findByText('最多登记 200 种商品的到货通知')).toBeVisible()
+    mock(saveArrivalNotice, { count: 1 })
+    mock(getArrivalState, [7])
+    await user.click(await button(/^到货通知：岑钧/))
+    expect(await screen.findByText('到货后将以站内消息通知您')).toBeVisible()
+    expect(await button(/取消到货通知：岑钧/)).toBeVisible()
+  })
+
+  it('a lead time that moved, until the buyer has seen it', async () => {
+    const line = buildLine({ leadDays: 9 })
+    const { user, edits } = show([line], [{ ...line, leadDaysWhenAdded: 9 }])
+    expect(await screen.findByText('货期由 3 天变为 9 天')).toBeVisible()
+    await user.click(await button(/知道了：.*货期/))
+    await waitFor(() => expect(screen.queryByText('货期由 3 天变为 9 天')).toBeNull())
+    await waitFor(() => expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, leadSeen: 9 }] }))
   })
 
   it('a rule the quantity breaks: adjusted with the reason, and taken back', async () => {

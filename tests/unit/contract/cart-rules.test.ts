@@ -6,6 +6,7 @@ import {
   mendedQty,
   notedPrice,
   quantityState,
+  stockSplit,
   unseenRises,
 } from '@/contract/cart-rules'
 import { CART_LINES_MAX, QTY_MAX } from '@/contract/constants'
@@ -57,6 +58,19 @@ describe('the state of a line', () => {
         expect(isSelectable({ state }) || least > most).toBe(true)
       }),
       { numRuns: 1000 },
+    )
+  })
+
+  it('is never kept back by the stock when the buyer waits for the rest', () => {
+    fc.assert(
+      fc.property(anyQty, sku, (qty, rule) => {
+        const state = quantityState(qty, { ...rule, backorder: true })
+        expect(state).not.toBe('short')
+        expect(state === 'backorder').toBe(quantityFault(qty, rule) === null && qty > rule.stock)
+        const { inStock, awaited } = stockSplit({ qty, stock: rule.stock })
+        expect(inStock + awaited).toBe(qty)
+        expect(inStock <= rule.stock && awaited >= 0).toBe(true)
+      }),
     )
   })
 

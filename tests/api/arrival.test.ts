@@ -1,0 +1,104 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from '@/contract/arrival'
+import { ARRIVAL_NOTICES_MAX } from '@/contract/constants'
+import { getMessageDetail, getMessageList, MESSAGE_CATEGORY } from '@/contract/system-message'
+import { arrivalNotices } from '@/server/db/account-schema'
+import { skus } from '@/server/db/catalog-schema'
+import { sendArrivalNotices } from '@/server/modules/arrival/send-arrival-notices'
+import { buyableSkus } from '../support/cart-mall'
+import { openTestMall, type TestMall } from '../support/test-mall'
+
+let mall: TestMall
+let token = ''
+let sku: Awaited<ReturnType<typeof buyableSkus>>[0]
+
+beforeAll(async () => {
+  mall = await openTestMall()
+})
+afterAll(() => mall.close())
+beforeEach(async () => {
+  await mall.db.delete(arrivalNotices)
+  token = (await mall.newUser()).tokens.accessToken
+  sku = (await buyableSkus(mall))[0]
+})
+
+const state = (as = token) => mall.call(getArrivalState, { skuIds: [sku.id] }, { token: as })
+const save = (ids: number[], as = token) =>
+  mall.ask(saveArrivalNotice, { skuId: ids }, { token: as })
+const setStock = (stock: number) => mall.db.update(skus).set({ stock }).where(eq(skus.id, sku.id))
+
+async function arrivals(as: string) {
+  const { list } = await mall.call(
+    getMessageList,
+    { category: MESSAGE_CATEGORY.arrival, applicationType: 1 },
+    { token: as },
+  )
+  return list
+}
+
+describe('waiting for goods', () => {
+  it('is kept once, told, and taken back', async () => {
+    expect((await save([sku.id])).data).toEqual({ count: 1 })
+    expect((await save([sku.id, sku.id])).data).toEqual({ count: 1 })
+    expect(await state()).toEqual([sku.id])
+    await mall.call(deleteArrivalNotice, { skuId: [sku.id] }, { token })
+    expect(await state()).toEqual([])
+  })
+
+  it('refuses a SKU that is not there, and keeps nothing of the call', async () => {
+    const answer = await save([sku.id, 2_000_000_000])
+    expect([answer.status, answer.msg]).toEqual([400, '商品不存在或已下架'])
+    expect(await state()).toEqual([])
+  })
+
+  it('ends at the limit, and keeps what was there', async () => {
+    const many = await mall.db
+      .select({ id: skus.id })
+      .from(skus)
+      .limit(ARRIVAL_NOTICES_MAX + 1)
+    const ids = many.map(({ id }) => id)
+    expect((await save(ids.slice(0, ARRIVAL_NOTICES_MAX))).status).toBe(200)
+    expect((await save(ids.slice(ARRIVAL_NOTICES_MAX))).status).toBe(422)
+    expect(await mall.db.select().from(arrivalNotices)).toHaveLength(ARRIVAL_NOTICES_MAX)
+  })
+
+  it('is nobody else’s', async () => {
+    const other = (await mall.newUser()).tokens.accessToken
+    await save([sku.id])
+    expect(await state(other)).toEqual([])
+    await mall.call(deleteArrivalNotice, { skuId: [sku.id] }, { token: other })
+    expect(await state()).toEqual([sku.id])
+  })
+})
+
+describe('the notice', () => {
+  it('comes once, when there is enough to buy, to whoever waits', async () => {
+    await setStock(0)
+    await save([sku.id])
+    expect(await sendArrivalNotices(mall.db, mall.time.now)).toBe(0)
+    await setStock(sku.moq)
+    expect(await sendArrivalNotices(mall.db, mall.time.now)).toBe(1)
+    expect(await sendArrivalNotices(mall.db, mall.time.now)).toBe(0)
+    const [message, ...more] = await arrivals(token)
+    expect(more).toEqual([])
+    const input = { id: message?.id ?? '', applicationType: 1 as const }
+    const { link } = await mall.call(getMessageDetail, input, { token })
+    expect(link).toBe(`/product/${sku.productId}?sku=${sku.id}`)
+    expect(await state()).toEqual([])
+    await setStock(sku.stock)
+  })
+
+  it('comes once when two processes look at once', async () => {
+    const others = await Promise.all([mall.newUser(), mall.newUser(), mall.newUser()])
+    for (const { tokens } of others) await save([sku.id], tokens.accessToken)
+    const told = await Promise.all([
+      sendArrivalNotices(mall.db, mall.time.now),
+      sendArrivalNotices(mall.db, mall.time.now),
+    ])
+    expect((told[0] ?? 0) + (told[1] ?? 0)).toBe(3)
+    for (const { tokens } of others) {
+      expect(await arrivals(tokens.accessToken)).toHaveLength(1)
+    }
+  })
+})
