@@ -70,6 +70,9 @@ export function readRows(raw: readonly (readonly string[])[]): SheetReading {
   const columns = titles?.columns ?? guessColumns(tabular.length > 0 ? tabular : rows)
   const isPlain = (cells: readonly string[]) => !titles && (columns.size <= 1 || !hasCells(cells))
   const names = titles ? (rows[titles.at] ?? []) : []
+  // A long list says its titles again at the head of each printed page.
+  const isTitles = (cells: readonly string[]) =>
+    titles !== null && [...columns.keys()].every((at) => cells[at] === names[at])
   const reading: SheetReading = {
     columns: [...columns].map(([at, field]) => ({ title: names[at] ?? '', field })),
     lines: [],
@@ -80,11 +83,11 @@ export function readRows(raw: readonly (readonly string[])[]): SheetReading {
     const words = cells.filter(Boolean).join(' ')
     if (words === '') reading.blankRows += 1
     if (words === '' || at === titles?.at) continue
-    const isAbove = titles !== null && at < titles.at
+    const isGoods = !(isTitles(cells) || (titles !== null && at < titles.at))
     const line = isPlain(cells)
       ? plainLine(at + 1, words)
       : toLine(at + 1, writtenIn(cells, columns))
-    if (line && !isAbove) reading.lines.push(line)
+    if (line && isGoods) reading.lines.push(line)
     else reading.ignored.push({ row: at + 1, text: words.slice(0, NOTE_MAX) })
   }
   return reading

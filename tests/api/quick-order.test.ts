@@ -276,6 +276,34 @@ describe('a spreadsheet', () => {
     ])
   })
 
+  it('is read from xlsx with merged cells: what names several rows is said of each', async () => {
+    const head = (value: string) => ({ value, rowSpan: 2 })
+    const rows = [
+      [{ value: '十一月采购清单', columnSpan: 3 }, null, null],
+      [head('名称'), head('规格'), head('数量')],
+      [null, null, null],
+      [{ value: '外六角螺栓', rowSpan: 2 }, 'M8*30', { value: 500, rowSpan: 2 }],
+      [null, 'M8*40', null],
+      ['弹簧垫圈', 'M8', 20],
+    ]
+    const { lines, ignored } = await read(new Uint8Array(await writeExcelFile(rows).toBuffer()))
+    expect(lines.map(({ text, qty }) => [text, qty])).toEqual([
+      ['外六角螺栓 M8*30', 500],
+      ['外六角螺栓 M8*40', null],
+      ['弹簧垫圈 M8', 20],
+    ])
+    expect(ignored.map(({ text }) => text)).toEqual(['十一月采购清单', '名称 规格 数量'])
+  })
+
+  it('is read from xlsx with formulas: what they came to, never the formula', async () => {
+    const rows = [
+      ['编号', '数量'],
+      ['CJ1234567', { value: '=10*2', type: 'Formula' as const }],
+    ]
+    const { lines } = await read(new Uint8Array(await writeExcelFile(rows).toBuffer()))
+    expect(lines).toMatchObject([{ itemNo: 'CJ1234567', qty: null }])
+  })
+
   it.each([
     ['nothing', '', '400 请选择要上传的文件'],
     ['an old xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /^400 不支持旧版 .xls/],

@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/universal'
+import { fillMerged } from './sheet-merges.mjs'
 import { zipParts } from './zip-size.mjs'
 
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024
@@ -54,21 +55,25 @@ function cellText(cell) {
 const hasText = ({ data }) => data.some((row) => row.some((cell) => cellText(cell).trim() !== ''))
 
 async function readXlsx(bytes) {
-  const names = []
+  const parts = new Map()
   try {
-    for (const [name] of zipParts(Buffer.from(bytes), UNPACKED_MAX_BYTES)) names.push(name)
+    for (const [name, body] of zipParts(Buffer.from(bytes), UNPACKED_MAX_BYTES)) {
+      parts.set(name, name.endsWith('.xml') || name.endsWith('.rels') ? body.toString('utf8') : '')
+    }
   } catch (error) {
     const isHuge = error instanceof RangeError || error.code === 'ERR_BUFFER_TOO_LARGE'
     throw refuse(
       isHuge ? '文件解压后超过 64 MB，请减少内容后再试' : '文件已损坏，请重新保存后再上传',
     )
   }
-  if (!names.includes('xl/workbook.xml')) throw refuse('无法识别该文件，请上传 .xlsx 或 .csv')
+  if (!parts.has('xl/workbook.xml')) throw refuse('无法识别该文件，请上传 .xlsx 或 .csv')
   const { buffer, byteOffset, byteLength } = bytes
   const sheets = await readXlsxFile(buffer.slice(byteOffset, byteOffset + byteLength)).catch(() => {
     throw refuse('文件已损坏，请重新保存后再上传')
   })
-  const sheet = sheets.find(hasText) ?? { sheet: sheets[0]?.sheet ?? '', data: [] }
+  const place = sheets.findIndex(hasText)
+  const sheet = sheets[place] ?? { sheet: sheets[0]?.sheet ?? '', data: [] }
+  fillMerged(sheet.data, parts, place)
   const rows = sheet.data.map((row) => row.map(cellText))
   return { kind: 'xlsx', sheet: sheet.sheet, otherSheets: sheets.length - 1, rows }
 }

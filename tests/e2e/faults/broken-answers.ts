@@ -105,6 +105,12 @@ export function brokenAnswers(target: () => Target) {
     const { shop, controls } = target()
     await chooseArea(page.context(), target())
     await page.goto(shop, { waitUntil: 'networkidle' })
+    // A link clicked before React has it is an ordinary link: a full load, and no transition.
+    await page.waitForFunction(() =>
+      [...document.querySelectorAll('a[href^="/"]')].every((link) =>
+        Object.keys(link).some((key) => key.startsWith('__reactProps')),
+      ),
+    )
     await controls.arm('/api/*', 'delay=30')
     const navigations = navigationsOf(page)
     const progress = page.getByRole('progressbar')

@@ -3,6 +3,15 @@ import { describe, expect, it } from 'vitest'
 import { readPasted, readRows } from '@/contract/order-sheet'
 import { readQuantity, safeText, splitQuantity, unsafeText } from '@/contract/order-text'
 
+describe('a list of several printed pages', () => {
+  it('says its titles again, and they are no goods', () => {
+    const titles = ['编号', '数量']
+    const { lines, ignored } = readRows([titles, ['CJ1234567', '2'], titles, ['CJ1234568', '3']])
+    expect(lines.map(({ itemNo }) => itemNo)).toEqual(['CJ1234567', 'CJ1234568'])
+    expect(ignored).toEqual([{ row: 3, text: '编号 数量' }])
+  })
+})
+
 describe('readQuantity', () => {
   it.each([
     ['20', 20],

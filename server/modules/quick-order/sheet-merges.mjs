@@ -1,0 +1,38 @@
+// Merged cells of an xlsx: a name merged over several rows stands in the file in the first only.
+
+const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
+
+/** The part of an archive that holds a sheet: the workbook names an id, its relations the part. */
+function partOf(parts, place) {
+  const workbook = parts.get('xl/workbook.xml') ?? ''
+  const sheet = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g)?.[place] ?? ''
+  const id = attribute(sheet, '\\w+:id')
+  const relations = parts.get('xl/_rels/workbook.xml.rels') ?? ''
+  const relation = relations
+    .match(/<(?:\w+:)?Relationship\s[^>]*>/g)
+    ?.find((tag) => attribute(tag, 'Id') === id)
+  const target = relation ? attribute(relation, 'Target') : undefined
+  return target ? parts.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`) : undefined
+}
+
+function columnAt(letters) {
+  let column = 0
+  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
+  return column - 1
+}
+
+/**
+ * Writes the text of a cell merged over rows of one column into each of them. A number stays
+ * where it is: repeated, a quantity would be ordered more than once.
+ */
+export function fillMerged(rows, parts, place) {
+  const merged = partOf(parts, place)?.matchAll(
+    /\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+  )
+  for (const [, from, top, to, bottom] of merged ?? []) {
+    const column = columnAt(from)
+    const text = rows[top - 1]?.[column]
+    if (from !== to || typeof text !== 'string') continue
+    for (const row of rows.slice(top, bottom)) row[column] ??= text
+  }
+}
