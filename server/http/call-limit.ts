@@ -4,12 +4,12 @@ import { Fault } from './fault'
 
 type CallLimit = { calls: number; seconds: number }
 
-/** Takes one call from the bucket of an address; throws TOO_MANY when that is empty. */
+/** Takes a call, or what it costs, from the bucket of an address; throws TOO_MANY when that is empty. */
 export function createCallLimit({ calls, seconds }: CallLimit) {
   const limiter = new RateLimiterMemory({ points: calls, duration: seconds })
-  return async (address: string): Promise<void> => {
+  return async (address: string, cost = 1): Promise<void> => {
     try {
-      await limiter.consume(address)
+      await limiter.consume(address, cost)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
       throw new Fault('TOO_MANY', TEXT.tooMany, Math.ceil(reason.msBeforeNext / 1000))

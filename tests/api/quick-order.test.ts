@@ -7,6 +7,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { saveCartProduct } from '@/contract/cart'
 import { matchLines, type ParsedSheet, parseSheet } from '@/contract/match-lines'
 import { exportCartsQuotation } from '@/contract/quotation'
+import { TEXT } from '@/contract/texts'
 import { codeKey } from '@/server/catalog/search/fold'
 import { products, skus } from '@/server/db/catalog-schema'
 import { zipParts } from '@/server/modules/quick-order/zip-size.mjs'
@@ -184,6 +185,21 @@ describe('500 lines', () => {
     const found = await match(lines)
     console.info(`500 descriptions: ${Math.round(performance.now() - start)} ms`)
     expect(found).toHaveLength(500)
+  })
+})
+
+describe('more lines than anybody types', () => {
+  it('are refused with the time to wait, for whoever sends them and nobody else', async () => {
+    const [greedy, other] = await Promise.all([mall.newUser(), mall.newUser()])
+    const lines = Array.from({ length: 500 }, () => ({ text: 'CJ9999999' }))
+    const ask = (token: string) => mall.ask(matchLines, { lines, ...area }, { token })
+    for (let list = 0; list < 5; list += 1) {
+      expect((await ask(greedy.tokens.accessToken)).status).toBe(200)
+    }
+    const refused = await ask(greedy.tokens.accessToken)
+    expect([refused.status, refused.msg]).toEqual([429, TEXT.tooMany])
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0)
+    expect((await ask(other.tokens.accessToken)).status).toBe(200)
   })
 })
 

@@ -8,7 +8,7 @@ import { lockUser } from '@/server/db/lock-user'
 import { Fault } from '@/server/http/fault'
 import { transitDays } from '@/server/modules/catalog/delivery'
 import { type SkuRow, skusById } from '@/server/modules/product/sku-repository'
-import { rememberBuyerCodes } from '@/server/modules/quick-order/match-repository'
+import { rememberBuyerCodes } from './buyer-codes'
 import type { Carts, LineChange } from './cart-repository'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>

@@ -9,8 +9,7 @@ import {
 import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
 import { Fault } from '@/server/http/fault'
-import { findOffers } from '@/server/modules/quick-order/match-repository'
-import { toOffer } from '@/server/modules/quick-order/offered-sku'
+import { findOffers, toOffer } from '@/server/modules/cart/offered-sku'
 import { createPurchaseLists, type PurchaseLists } from './purchase-list-repository'
 import { createPurchaseListService, NO_SUCH_LIST } from './purchase-list-service'
 

@@ -1,6 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
-import { buyerCodes } from '@/server/db/account-schema'
-import { brands, products, shops, skus } from '@/server/db/catalog-schema'
+import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
 import { keyArray } from '@/server/modules/product/query'
 
@@ -36,60 +34,4 @@ export async function findNumbers(db: Db, keys: readonly string[]): Promise<Numb
     model: grouped(models.rows),
     oldNo: grouped(old.rows),
   }
-}
-
-/** What a buyer's own codes stood for last. */
-export async function findBuyerCodes(
-  db: Db,
-  userId: string,
-  codes: string[],
-): Promise<Map<string, number>> {
-  if (codes.length === 0) return new Map()
-  const rows = await db
-    .select()
-    .from(buyerCodes)
-    .where(and(eq(buyerCodes.userId, userId), inArray(buyerCodes.code, codes)))
-  return new Map(rows.map(({ code, skuId }) => [code, skuId]))
-}
-
-/** Remembers what a buyer's codes stand for; the latest choice counts. */
-export async function rememberBuyerCodes(
-  db: Db,
-  userId: string,
-  chosen: readonly { buyerCode: string; skuId: number }[],
-): Promise<void> {
-  const latest = new Map(chosen.map(({ buyerCode, skuId }) => [buyerCode, skuId]))
-  latest.delete('')
-  if (latest.size === 0) return
-  await db
-    .insert(buyerCodes)
-    .values([...latest].map(([code, skuId]) => ({ userId, code, skuId })))
-    .onConflictDoUpdate({
-      target: [buyerCodes.userId, buyerCodes.code],
-      set: { skuId: sql`excluded.sku_id`, updatedAt: sql`now()` },
-    })
-}
-
-export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
-
-/** SKUs with what a card of theirs shows. */
-export function findOffers(db: Db, skuIds: number[]) {
-  return db
-    .select({
-      sku: skus,
-      product: {
-        id: products.id,
-        title: products.title,
-        drawing: products.drawing,
-        status: products.status,
-        saleAreas: products.saleAreas,
-      },
-      brand: brands.name,
-      shop: { open: shops.open, province: shops.province },
-    })
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(inArray(skus.id, skuIds))
 }

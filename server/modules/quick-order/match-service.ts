@@ -2,16 +2,11 @@ import type { Output, ParsedInput } from '@/contract/endpoint'
 import { type LineMatch, type MatchedBy, type matchLines, OFFERS_MAX } from '@/contract/match-lines'
 import { codeKey } from '@/server/catalog/search/fold'
 import type { Db } from '@/server/db/client'
+import { findBuyerCodes } from '@/server/modules/cart/buyer-codes'
+import { findOffers, type OfferRow, toOffer } from '@/server/modules/cart/offered-sku'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { describedSkus } from './describe'
-import {
-  findBuyerCodes,
-  findNumbers,
-  findOffers,
-  type Numbers,
-  type OfferRow,
-} from './match-repository'
-import { toOffer } from './offered-sku'
+import { findNumbers, type Numbers } from './match-repository'
 
 type Input = ParsedInput<typeof matchLines>
 type Line = Input['lines'][number]

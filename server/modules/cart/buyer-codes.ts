@@ -1,0 +1,35 @@
+import { and, eq, inArray, sql } from 'drizzle-orm'
+import { buyerCodes } from '@/server/db/account-schema'
+import type { Db } from '@/server/db/client'
+
+/** What a buyer's own codes stood for last. */
+export async function findBuyerCodes(
+  db: Db,
+  userId: string,
+  codes: string[],
+): Promise<Map<string, number>> {
+  if (codes.length === 0) return new Map()
+  const rows = await db
+    .select()
+    .from(buyerCodes)
+    .where(and(eq(buyerCodes.userId, userId), inArray(buyerCodes.code, codes)))
+  return new Map(rows.map(({ code, skuId }) => [code, skuId]))
+}
+
+/** Remembers what a buyer's codes stand for; the latest choice counts. */
+export async function rememberBuyerCodes(
+  db: Db,
+  userId: string,
+  chosen: readonly { buyerCode: string; skuId: number }[],
+): Promise<void> {
+  const latest = new Map(chosen.map(({ buyerCode, skuId }) => [buyerCode, skuId]))
+  latest.delete('')
+  if (latest.size === 0) return
+  await db
+    .insert(buyerCodes)
+    .values([...latest].map(([code, skuId]) => ({ userId, code, skuId })))
+    .onConflictDoUpdate({
+      target: [buyerCodes.userId, buyerCodes.code],
+      set: { skuId: sql`excluded.sku_id`, updatedAt: sql`now()` },
+    })
+}
