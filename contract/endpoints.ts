@@ -11,6 +11,7 @@ import {
 } from './cart'
 import { getCategoryList } from './categories'
 import { getCategoryDetail } from './category-detail'
+import { getSubmitResult, previewOrder, submitOrder } from './checkout'
 import { getProductComments } from './comment'
 import { compareSkus } from './compare'
 import type { Endpoint } from './endpoint'
@@ -20,6 +21,26 @@ import { getHomePage, getHotSearch, recordSearch } from './home'
 import { renderError } from './log'
 import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
+import {
+  buyAgain,
+  cancelOrder,
+  confirmReceipt,
+  exportOrders,
+  extendReceipt,
+  getOrderDetail,
+  getOrderList,
+  hideOrder,
+  remindShipment,
+} from './order'
+import {
+  createPayment,
+  getPaymentStatus,
+  getSandboxCashier,
+  getVoucher,
+  notifyPayment,
+  paySandbox,
+  uploadVoucher,
+} from './payment'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
 import {
@@ -90,6 +111,25 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getQuotationDraft,
   issueQuotation,
   verifyQuotation,
+  previewOrder,
+  submitOrder,
+  getSubmitResult,
+  getOrderList,
+  getOrderDetail,
+  cancelOrder,
+  confirmReceipt,
+  extendReceipt,
+  remindShipment,
+  hideOrder,
+  buyAgain,
+  exportOrders,
+  createPayment,
+  getPaymentStatus,
+  uploadVoucher,
+  getVoucher,
+  notifyPayment,
+  getSandboxCashier,
+  paySandbox,
   getSysRegion,
   getSysRegionLevelList,
   getDefaultArea,
