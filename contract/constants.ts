@@ -39,6 +39,9 @@ export const FAVORITES_MAX = 500
 export const PURCHASE_LISTS_MAX = 50
 export const PURCHASE_LINES_MAX = 500
 export const LIST_NAME_MAX = 40
+/** Addresses of a user, and titles invoices are made out to. */
+export const ADDRESSES_MAX = 20
+export const INVOICE_TITLES_MAX = 20
 /** SKUs side by side. */
 export const COMPARE_MAX = 4
 /** Ids a batch call takes. */

@@ -1,3 +1,10 @@
+import {
+  deleteAddress,
+  getAddressList,
+  parseAddress,
+  saveAddress,
+  setDefaultAddress,
+} from './address'
 import { previewAreaSwitch } from './area-switch'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
 import { getBrandDetail, getBrandList } from './brand-detail'
@@ -18,6 +25,7 @@ import type { Endpoint } from './endpoint'
 import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from './favorite'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
+import { deleteTitle, getTitleList, saveTitle } from './invoice-title'
 import { renderError } from './log'
 import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
@@ -143,5 +151,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   batchReadMessage,
   deleteMessages,
   getUserInfo,
+  getAddressList,
+  saveAddress,
+  deleteAddress,
+  setDefaultAddress,
+  parseAddress,
+  getTitleList,
+  saveTitle,
+  deleteTitle,
   renderError,
 ]

@@ -14,6 +14,7 @@ import type { Socket } from './http/client-address'
 import { Fault } from './http/fault'
 import { frame, isPublic } from './http/frame'
 import { openApiDocument } from './http/openapi'
+import { addressRoutes } from './modules/address/address-routes'
 import { brandRoutes } from './modules/brand/brand-routes'
 import { cartRoutes } from './modules/cart/cart-routes'
 import { createCensus } from './modules/catalog/census'
@@ -23,6 +24,7 @@ import { commentRoutes } from './modules/comment/comment-routes'
 import { favoriteRoutes } from './modules/favorite/favorite-routes'
 import { globalRoutes } from './modules/global/global-routes'
 import { homeRoutes } from './modules/home/home-routes'
+import { invoiceTitleRoutes } from './modules/invoice/title-routes'
 import { logRoutes } from './modules/log/log-routes'
 import { maintenanceGate } from './modules/maintenance/gate'
 import { createMaintenance } from './modules/maintenance/maintenance-repository'
@@ -109,6 +111,8 @@ export function createApi(deps: ApiDeps): Api {
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db })
+  addressRoutes(calls, { db, now })
+  invoiceTitleRoutes(calls, { db, now })
   logRoutes(calls, { log })
   app.route('/', calls.app)
   app.notFound((context) => {
