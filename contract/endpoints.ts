@@ -1,3 +1,10 @@
+import {
+  deleteAddress,
+  getAddressList,
+  parseAddress,
+  saveAddress,
+  setDefaultAddress,
+} from './address'
 import { previewAreaSwitch } from './area-switch'
 import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from './arrival'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
@@ -12,15 +19,37 @@ import {
 } from './cart'
 import { getCategoryList } from './categories'
 import { getCategoryDetail } from './category-detail'
+import { getSubmitResult, previewOrder, submitOrder } from './checkout'
 import { getProductComments } from './comment'
 import { compareSkus } from './compare'
 import type { Endpoint } from './endpoint'
 import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from './favorite'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
+import { deleteTitle, getTitleList, saveTitle } from './invoice-title'
 import { renderError } from './log'
 import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
+import {
+  buyAgain,
+  cancelOrder,
+  confirmReceipt,
+  exportOrders,
+  extendReceipt,
+  getOrderDetail,
+  getOrderList,
+  hideOrder,
+  remindShipment,
+} from './order'
+import {
+  createPayment,
+  getPaymentStatus,
+  getSandboxCashier,
+  getVoucher,
+  notifyPayment,
+  paySandbox,
+  uploadVoucher,
+} from './payment'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
 import {
@@ -94,6 +123,25 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getQuotationDraft,
   issueQuotation,
   verifyQuotation,
+  previewOrder,
+  submitOrder,
+  getSubmitResult,
+  getOrderList,
+  getOrderDetail,
+  cancelOrder,
+  confirmReceipt,
+  extendReceipt,
+  remindShipment,
+  hideOrder,
+  buyAgain,
+  exportOrders,
+  createPayment,
+  getPaymentStatus,
+  uploadVoucher,
+  getVoucher,
+  notifyPayment,
+  getSandboxCashier,
+  paySandbox,
   getSysRegion,
   getSysRegionLevelList,
   getDefaultArea,
@@ -107,5 +155,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   batchReadMessage,
   deleteMessages,
   getUserInfo,
+  getAddressList,
+  saveAddress,
+  deleteAddress,
+  setDefaultAddress,
+  parseAddress,
+  getTitleList,
+  saveTitle,
+  deleteTitle,
   renderError,
 ]

@@ -1,18 +1,10 @@
 import * as z from 'zod/mini'
-import { areaCode, count, id, moment } from './common'
+import { areaCode, count, id, moment, textLine } from './common'
 import { LIST_NAME_MAX, PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX, QTY_MAX } from './constants'
 import { endpoint, nothing } from './endpoint'
 import { offeredSku } from './match-lines'
 
-/** Control and invisible characters: two names that look the same shall be the same. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/gu
-
-const listName = z.string().check(
-  z.overwrite((text) => text.replace(UNSEEN, '')),
-  z.trim(),
-  z.minLength(1),
-  z.maxLength(LIST_NAME_MAX),
-)
+const listName = textLine(LIST_NAME_MAX, 1)
 const line = z.object({
   skuId: id,
   qty: z.int().check(z.minimum(1), z.maximum(QTY_MAX)),

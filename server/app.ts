@@ -14,6 +14,7 @@ import type { Socket } from './http/client-address'
 import { Fault } from './http/fault'
 import { frame, isPublic } from './http/frame'
 import { openApiDocument } from './http/openapi'
+import { addressRoutes } from './modules/address/address-routes'
 import { arrivalRoutes } from './modules/arrival/arrival-routes'
 import { brandRoutes } from './modules/brand/brand-routes'
 import { cartRoutes } from './modules/cart/cart-routes'
@@ -24,12 +25,14 @@ import { commentRoutes } from './modules/comment/comment-routes'
 import { favoriteRoutes } from './modules/favorite/favorite-routes'
 import { globalRoutes } from './modules/global/global-routes'
 import { homeRoutes } from './modules/home/home-routes'
+import { invoiceTitleRoutes } from './modules/invoice/title-routes'
 import { logRoutes } from './modules/log/log-routes'
 import { maintenanceGate } from './modules/maintenance/gate'
 import { createMaintenance } from './modules/maintenance/maintenance-repository'
 import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
+import { orderRoutes } from './modules/order/order-routes'
 import { productRoutes } from './modules/product/product-routes'
 import { purchaseListRoutes } from './modules/purchase-list/purchase-list-routes'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes'
@@ -106,11 +109,14 @@ export function createApi(deps: ApiDeps): Api {
   purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog })
+  orderRoutes(calls, { db, now })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db })
+  addressRoutes(calls, { db, now })
+  invoiceTitleRoutes(calls, { db, now })
   logRoutes(calls, { log })
   app.route('/', calls.app)
   app.notFound((context) => {

@@ -12,6 +12,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { InvoiceTitle } from '@/contract/invoice-title'
 import type { Quotation } from '@/contract/quotation'
 import type { MessageCategory } from '@/contract/system-message'
 import { moment } from './columns'
@@ -196,6 +197,49 @@ export const purchaseListLines = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [uniqueIndex('purchase_list_lines_same').on(t.listId, t.skuId, t.note)],
+)
+
+/** Where goods go to; at most one of a user's is proposed first. */
+export const addresses = pgTable(
+  'addresses',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    contact: text().notNull(),
+    phone: text().notNull(),
+    /** GB/T 2260, and how the region reads. */
+    provinceCode: text().notNull(),
+    cityCode: text().notNull(),
+    countyCode: text().notNull(),
+    regionText: text().notNull(),
+    street: text().notNull(),
+    isDefault: boolean().notNull().default(false),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('addresses_user').on(t.userId, t.createdAt),
+    uniqueIndex('addresses_default').on(t.userId).where(sql`${t.isDefault}`),
+  ],
+)
+
+/** Whom invoices are made out to. */
+export const invoiceTitles = pgTable(
+  'invoice_titles',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    isDefault: boolean().notNull().default(false),
+    content: jsonb().$type<InvoiceTitle>().notNull(),
+    createdAt: moment('created_at').notNull().defaultNow(),
+  },
+  (t) => [
+    index('invoice_titles_user').on(t.userId, t.createdAt),
+    uniqueIndex('invoice_titles_default').on(t.userId).where(sql`${t.isDefault}`),
+  ],
 )
 
 /** Quotations as they were issued; anybody who holds a number may check it. */

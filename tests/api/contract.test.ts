@@ -1,14 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveAddress } from '@/contract/address'
 import { getProductHistoryRecord } from '@/contract/brand'
 import { getCartList } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { saveTitle } from '@/contract/invoice-title'
 import { searchProducts } from '@/contract/product'
 import { getPurchaseList, savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
 import { issueQuotation } from '@/contract/quotation'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
+import { ADDRESS_DRAFT, TITLE_DRAFT } from '../support/good-checkout'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 /** A valid input of every call; a call without one fails below. */
@@ -44,6 +47,12 @@ async function listWithLine(mall: TestMall, token: string) {
   const { lines } = await mall.call(getPurchaseList, { id, ...area }, { token })
   return { id, lineId: lines.map((line) => line.id), skuId: sku.skuId }
 }
+
+const addressId = async (mall: TestMall, token: string) =>
+  mall.call(saveAddress, ADDRESS_DRAFT, { token })
+
+const titleId = async (mall: TestMall, token: string) =>
+  mall.call(saveTitle, { isDefault: true, title: TITLE_DRAFT }, { token })
 
 const CASES: Record<string, Case> = {
   recordSearch: () => ({ searchTerms: '螺栓' }),
@@ -128,6 +137,14 @@ const CASES: Record<string, Case> = {
   batchReadMessage: async (mall, token) => ({ id: [await messageId(mall, token)] }),
   deleteMessages: () => ({ all: true }),
   getUserInfo: () => ({}),
+  getAddressList: () => ({}),
+  saveAddress: () => ADDRESS_DRAFT,
+  deleteAddress: addressId,
+  setDefaultAddress: addressId,
+  parseAddress: () => ({ text: '张三 13800138000 浙江省杭州市余杭区示例路1号' }),
+  getTitleList: () => ({}),
+  saveTitle: () => ({ isDefault: true, title: TITLE_DRAFT }),
+  deleteTitle: titleId,
   renderError: () => ({ project: 'p', url: '/', time: 't', message: 'm', componentStack: 's' }),
 }
 
