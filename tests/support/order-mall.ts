@@ -36,6 +36,14 @@ export function orderMall(mall: TestMall) {
   /** A token of now: the clock of a test may have outrun the last one. */
   const tokenOf = async (userId: string) => (await sessions.open(userId)).accessToken
 
+  async function addAddress(userId: string): Promise<string> {
+    const [row] = await db
+      .insert(addresses)
+      .values({ ...HANGZHOU, userId })
+      .returning({ id: addresses.id })
+    return row?.id ?? ''
+  }
+
   /** A new buyer with an address, signed in without a password. */
   async function newBuyer(): Promise<Buyer> {
     const mark = randomUUID()
@@ -45,11 +53,7 @@ export function orderMall(mall: TestMall) {
       .values({ username, phone: mark, passwordHash: '-' })
       .returning({ id: users.id })
     const userId = user?.id ?? ''
-    const [address] = await db
-      .insert(addresses)
-      .values({ ...HANGZHOU, userId })
-      .returning({ id: addresses.id })
-    return { userId, token: await tokenOf(userId), addressId: address?.id ?? '' }
+    return { userId, token: await tokenOf(userId), addressId: await addAddress(userId) }
   }
 
   /** Puts a stock into one warehouse of a SKU and empties the others. */
@@ -134,7 +138,7 @@ export function orderMall(mall: TestMall) {
   }
 
   return {
-    ...{ newBuyer, tokenOf, setStock, plainSkus, previewNow, previewCart, submission },
+    ...{ newBuyer, addAddress, tokenOf, setStock, plainSkus, previewNow, previewCart, submission },
     ...{ askSubmit, order, stockOf, books },
   }
 }
