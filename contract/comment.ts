@@ -3,9 +3,12 @@ import { count, id, listOf, moment, page, pageSize } from './common'
 import { COMMENT_FILTERS, COMMENT_PAGE_SIZE } from './constants'
 import { endpoint } from './endpoint'
 
-const stars = z.int().check(z.minimum(1), z.maximum(5))
+export const stars = z.int().check(z.minimum(1), z.maximum(5))
 /** An average of stars times ten; 0 where there is nothing to average. */
 const average = z.int().check(z.minimum(0), z.maximum(50))
+
+/** A picture of the mall's own. */
+export const pictureAddress = z.string().check(z.regex(/^\/api\/file\/picture\/[\w-]+\.webp$/))
 
 const comment = z.looseObject({
   id: z.string(),
@@ -19,6 +22,8 @@ const comment = z.looseObject({
   reply: z.nullable(z.string()),
   /** What the buyer added later. */
   append: z.nullable(z.string()),
+  /** Addresses of its pictures. */
+  pictures: z.array(pictureAddress),
   createdAt: moment,
 })
 export type Comment = z.infer<typeof comment>

@@ -21,9 +21,11 @@ import { getCategoryList } from './categories'
 import { getCategoryDetail } from './category-detail'
 import { getSubmitResult, previewOrder, submitOrder } from './checkout'
 import { getProductComments } from './comment'
+import { appendComment, getPendingList, getPostedList, postComment } from './comment-posting'
 import { compareSkus } from './compare'
 import type { Endpoint } from './endpoint'
 import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from './favorite'
+import { getPicture, uploadPicture } from './file'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { deleteTitle, getTitleList, saveTitle } from './invoice-title'
@@ -98,6 +100,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getProductComments,
   getSkuTable,
   compareSkus,
+  getPendingList,
+  getPostedList,
+  postComment,
+  appendComment,
+  uploadPicture,
+  getPicture,
   getArrivalState,
   saveArrivalNotice,
   deleteArrivalNotice,

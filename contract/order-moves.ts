@@ -23,6 +23,8 @@ export type OrderFacts = {
   /** Everything that was shipped has arrived. */
   isDelivered: boolean
   isHidden: boolean
+  /** Completed less than 90 days ago, and a line waits for a comment. */
+  isCommentable: boolean
   /** Reminded less than a day ago. */
   isReminded: boolean
 }
@@ -135,15 +137,17 @@ export const ORDER_ACTIONS = [
   'remindShipment',
   'cancel',
   'requestCancel',
+  'comment',
   'buyAgain',
   'hide',
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
-/** What the buyer may do with an order now; buying again moves nothing and is always possible. */
+/** What the buyer may do with an order now; comments and buying again do not move it. */
 export function actionsOf(order: OrderFacts): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => {
     if (action === 'buyAgain') return true
+    if (action === 'comment') return order.isCommentable
     return mayMove(action, action === 'pay' ? 'bank' : 'buyer', order)
   })
 }

@@ -23,6 +23,7 @@ import { createCatalog } from './modules/catalog/metadata'
 import { categoriesRoutes } from './modules/categories/categories-routes'
 import { commentRoutes } from './modules/comment/comment-routes'
 import { favoriteRoutes } from './modules/favorite/favorite-routes'
+import { fileRoutes } from './modules/file/file-routes'
 import { globalRoutes } from './modules/global/global-routes'
 import { homeRoutes } from './modules/home/home-routes'
 import { invoiceTitleRoutes } from './modules/invoice/title-routes'
@@ -103,7 +104,8 @@ export function createApi(deps: ApiDeps): Api {
   categoriesRoutes(calls, { db, catalog, census })
   brandRoutes(calls, { db, catalog, census })
   productRoutes(calls, { db, catalog, now })
-  commentRoutes(calls, { db })
+  commentRoutes(calls, { db, now })
+  fileRoutes(calls, { db, now })
   cartRoutes(calls, { db })
   arrivalRoutes(calls, { db, now })
   favoriteRoutes(calls, { db, catalog, now })

@@ -1,4 +1,4 @@
-import { getTableName, sql } from 'drizzle-orm'
+import { getTableName, isNotNull, isNull, sql } from 'drizzle-orm'
 import {
   attributes,
   attributeValues,
@@ -15,6 +15,7 @@ import {
 } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 import { bulkInsert } from './bulk-insert'
+import { refreshScore } from './comment-score'
 import { attributeTables } from './generator/attributes'
 import { DEFAULT_SKUS, generateProducts } from './generator/products'
 import type { GeneratedProduct } from './generator/types'
@@ -37,7 +38,6 @@ const REPLACED = [
   products,
   skus,
   stocks,
-  comments,
   searchTerms,
 ]
 
@@ -45,8 +45,10 @@ export type SeedProgress = { skus: number; of: number }
 export type SeedOptions = { skus?: number; onProgress?: (progress: SeedProgress) => void }
 export type SeedResult = { products: number; skus: number }
 
+/** What buyers wrote of goods they bought stays: their orders stay too. */
 async function empty(db: Db): Promise<void> {
   const names = REPLACED.map((table) => `"${getTableName(table)}"`)
+  await db.delete(comments).where(isNull(comments.userId))
   await db.execute(sql.raw(`truncate ${names.join(', ')}`))
 }
 
@@ -114,6 +116,15 @@ async function countProducts(db: Db): Promise<void> {
     ) counted where counted.id = categories.id`)
 }
 
+/** Buyers' comments beside those the catalogue brings. */
+async function countComments(db: Db): Promise<void> {
+  const kept = await db
+    .selectDistinct({ productId: comments.productId })
+    .from(comments)
+    .where(isNotNull(comments.userId))
+  for (const { productId } of kept) await refreshScore(db, productId)
+}
+
 async function writeMeta(db: Db, written: SeedResult): Promise<void> {
   await db.execute(sql`
     insert into meta (key, value)
@@ -132,6 +143,7 @@ export function seedCatalog(db: Db, options: SeedOptions = {}): Promise<SeedResu
       written = await writeGoods(tx, target, options)
     })
     await countProducts(tx)
+    await countComments(tx)
     await writeMeta(tx, written)
     // PGlite has no autovacuum: without statistics its plans would be guesses.
     await tx.execute(sql`analyze`)

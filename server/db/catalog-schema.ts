@@ -226,6 +226,9 @@ export const comments = pgTable(
     skuId: integer().notNull(),
     /** What was bought, as it was called then. */
     spec: text().notNull(),
+    /** Whose it is and of which order line; null for those that came with the catalogue. */
+    userId: uuid(),
+    orderLineId: uuid(),
     /** Shown as the author; the name itself stays with the account. */
     author: text().notNull(),
     score: smallint().notNull(),
@@ -239,9 +242,15 @@ export const comments = pgTable(
     reply: text(),
     /** What the buyer added later. */
     append: text(),
+    /** Ids of `files`. */
+    pictures: uuid().array().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
-  (t) => [index('comments_product').on(t.productId, t.createdAt)],
+  (t) => [
+    index('comments_product').on(t.productId, t.createdAt),
+    index('comments_user').on(t.userId, t.createdAt).where(sql`${t.userId} is not null`),
+    uniqueIndex('comments_order_line').on(t.orderLineId),
+  ],
 )
 
 /** How often a term was searched by anybody: the source of hot words. */

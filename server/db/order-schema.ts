@@ -52,6 +52,8 @@ export const orders = pgTable(
     paidAmount: amount().default(0),
     refundAmount: amount().default(0),
     lineCount: integer().notNull(),
+    /** Lines the buyer has commented on. */
+    commentedCount: integer().notNull().default(0),
     buyer: jsonb().$type<OrderDetail['buyer']>().notNull(),
     address: jsonb().$type<DeliveryAddress>().notNull(),
     invoice: jsonb().$type<NonNullable<OrderDetail['invoice']>>(),
@@ -218,19 +220,27 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
   amount: amount(),
 })
 
-/** Files buyers hand in; private to their owner. */
+/** What files are for. */
+export const FILE_KINDS = ['voucher', 'comment', 'afterSale'] as const
+
+/** Files buyers hand in; private to their owner, but for pictures of comments that are shown. */
 export const files = pgTable(
   'files',
   {
     id: uuid().primaryKey().defaultRandom(),
     userId: owner(),
-    kind: text({ enum: ['voucher'] }).notNull(),
+    kind: text({ enum: FILE_KINDS }).notNull(),
     fileName: text().notNull(),
     type: text().notNull(),
     body: bytea().notNull(),
     createdAt: moment('created_at').notNull(),
+    /** When it became part of something; what never does goes after a day. */
+    usedAt: moment('used_at'),
   },
-  (t) => [index('files_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('files_unused').on(t.createdAt).where(sql`${t.usedAt} is null`),
+    index('files_user').on(t.userId, t.createdAt),
+  ],
 )
 
 export const orderFiles = pgTable(

@@ -27,7 +27,8 @@ CREATE TABLE "files" (
 	"file_name" text NOT NULL,
 	"type" text NOT NULL,
 	"body" "bytea" NOT NULL,
-	"created_at" timestamp with time zone NOT NULL
+	"created_at" timestamp with time zone NOT NULL,
+	"used_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "order_events" (
@@ -78,6 +79,7 @@ CREATE TABLE "orders" (
 	"paid_amount" bigint DEFAULT 0 NOT NULL,
 	"refund_amount" bigint DEFAULT 0 NOT NULL,
 	"line_count" integer NOT NULL,
+	"commented_count" integer DEFAULT 0 NOT NULL,
 	"buyer" jsonb NOT NULL,
 	"address" jsonb NOT NULL,
 	"invoice" jsonb,
@@ -161,6 +163,9 @@ CREATE TABLE "submit_keys" (
 	CONSTRAINT "submit_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
+ALTER TABLE "comments" ADD COLUMN "user_id" uuid;--> statement-breakpoint
+ALTER TABLE "comments" ADD COLUMN "order_line_id" uuid;--> statement-breakpoint
+ALTER TABLE "comments" ADD COLUMN "pictures" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_titles" ADD CONSTRAINT "invoice_titles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -178,6 +183,7 @@ CREATE INDEX "addresses_user" ON "addresses" USING btree ("user_id","created_at"
 CREATE UNIQUE INDEX "addresses_default" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "invoice_titles_user" ON "invoice_titles" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_titles_default" ON "invoice_titles" USING btree ("user_id") WHERE "invoice_titles"."is_default";--> statement-breakpoint
+CREATE INDEX "files_unused" ON "files" USING btree ("created_at") WHERE "files"."used_at" is null;--> statement-breakpoint
 CREATE INDEX "files_user" ON "files" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_no","id");--> statement-breakpoint
 CREATE INDEX "order_lines_order" ON "order_lines" USING btree ("order_no","sort");--> statement-breakpoint
@@ -191,5 +197,7 @@ CREATE INDEX "payment_orders_order" ON "payment_orders" USING btree ("order_no")
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_no","shipped_at");--> statement-breakpoint
 CREATE INDEX "submit_keys_age" ON "submit_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "comments_user" ON "comments" USING btree ("user_id","created_at") WHERE "comments"."user_id" is not null;--> statement-breakpoint
+CREATE UNIQUE INDEX "comments_order_line" ON "comments" USING btree ("order_line_id");--> statement-breakpoint
 ALTER TABLE "skus" ADD CONSTRAINT "skus_stock" CHECK ("skus"."stock" >= 0);--> statement-breakpoint
 ALTER TABLE "stocks" ADD CONSTRAINT "stocks_locked" CHECK ("stocks"."locked" between 0 and "stocks"."on_hand");

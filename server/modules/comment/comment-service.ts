@@ -2,14 +2,15 @@ import { and, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
 import type { getProductComments } from '@/contract/comment'
 import type { CommentFilter } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
+import { shownOf } from '@/server/catalog/comment-score'
 import { comments, products } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
+import { pictureUrl } from '@/server/modules/file/picture-url'
 import { requireShallow } from '@/server/modules/product/filter'
 
 type Answer = Output<typeof getProductComments>
 
-const SHOWN = 1
 const GOOD_FROM = 4
 const POOR_TO = 2
 
@@ -20,10 +21,6 @@ const CONDITIONS: Record<CommentFilter, SQL | undefined> = {
   middle: and(gte(comments.score, POOR_TO + 1), lte(comments.score, GOOD_FROM - 1)),
   poor: lte(comments.score, POOR_TO),
   append: isNotNull(comments.append),
-}
-
-function ofProduct(productId: number) {
-  return and(eq(comments.productId, productId), eq(comments.status, SHOWN))
 }
 
 function counted(filter: CommentFilter) {
@@ -52,7 +49,7 @@ async function summaryOf(db: Db, productId: number): Promise<Answer['summary']> 
       append: counted('append'),
     })
     .from(comments)
-    .where(ofProduct(productId))
+    .where(shownOf(productId))
   if (!row) throw new Error('a count without a row')
   const { score, shopScore, logisticsScore, ...counts } = row
   return { count: counts.all, score, shopScore, logisticsScore, counts }
@@ -72,15 +69,19 @@ export function createComments(db: Db) {
     const rows = await db
       .select()
       .from(comments)
-      .where(and(ofProduct(productId), CONDITIONS[filter]))
+      .where(and(shownOf(productId), CONDITIONS[filter]))
       .orderBy(desc(comments.createdAt), comments.id)
       .limit(pageSize)
       .offset((page - 1) * pageSize)
     return {
-      list: rows.map(({ id, spec, author, score, content, tags, reply, append, createdAt }) => ({
-        ...{ id, spec, author, score, content, tags, reply, append },
-        createdAt: createdAt.getTime(),
-      })),
+      list: rows.map(({ pictures, createdAt, ...row }) => {
+        const { id, spec, author, score, content, tags, reply, append } = row
+        return {
+          ...{ id, spec, author, score, content, tags, reply, append },
+          pictures: pictures.map(pictureUrl),
+          createdAt: createdAt.getTime(),
+        }
+      }),
       total: summary.counts[filter],
       page,
       pageSize,

@@ -1,5 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
+import { COMMENT_OPEN_MS } from '@/contract/comment-posting'
 import { type Actor, MOVES, type MoveName, mayMove, type OrderFacts } from '@/contract/order-moves'
+import { ORDER_STATUS } from '@/contract/order-state'
 import { ORDER_WAITS } from '@/contract/order-times'
 import { routes } from '@/contract/routes'
 import type { MessageCategory } from '@/contract/system-message'
@@ -19,6 +21,10 @@ export function factsOf(row: OrderRow, now: number, isDelivered = false): OrderF
     ...{ status, payStatus, payType, shipStatus, refundStatus, isExtended, isDelivered },
     isCancelAsked: row.cancelAskedAt !== null,
     isHidden: row.hiddenAt !== null,
+    isCommentable:
+      status === ORDER_STATUS.done &&
+      row.commentedCount < row.lineCount &&
+      now - (row.finishedAt?.getTime() ?? 0) <= COMMENT_OPEN_MS,
     isReminded: now - remindedAt < ORDER_WAITS.reminder,
   }
 }

@@ -4,10 +4,10 @@ import { mayMove } from '@/contract/order-moves'
 import { OFFLINE_PAY } from '@/contract/order-state'
 import type { CreatedPayment, createPayment, Payment } from '@/contract/payment'
 import type { Db } from '@/server/db/client'
+import { lockUser } from '@/server/db/lock-user'
 import { orders, paymentOrders, payments } from '@/server/db/order-schema'
 import { withRetries } from '@/server/db/retry'
 import { Fault } from '@/server/http/fault'
-import { createCarts } from '@/server/modules/cart/cart-repository'
 import { documentNo } from '@/server/modules/order/document-no'
 import { factsOf, type OrderRow } from '@/server/modules/order/transition'
 import type { Notice, PaymentProvider } from './provider'
@@ -59,7 +59,7 @@ export function createPayments(
 
   async function open(tx: Db, userId: string, wanted: Wanted) {
     // One payment of a buyer is begun after the other.
-    await createCarts(tx).lock(userId, tx)
+    await lockUser(userId, tx)
     const rows = await payableOrders(tx, userId, wanted.orderNos)
     const payType = methodOf(rows, wanted)
     const closed = await closeOthers(tx, wanted.orderNos)

@@ -51,7 +51,13 @@ export function createVouchers(db: Db, now: () => number) {
   ) {
     const [row] = await tx
       .insert(files)
-      .values({ ...file, userId, kind: 'voucher', createdAt: new Date(now()) })
+      .values({
+        ...file,
+        userId,
+        kind: 'voucher',
+        createdAt: new Date(now()),
+        usedAt: new Date(now()),
+      })
       .returning({ id: files.id })
     const fileId = row?.id ?? ''
     // Everybody locks orders in the order of their numbers.

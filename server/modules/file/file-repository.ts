@@ -1,0 +1,75 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { PictureUse } from '@/contract/file'
+import { SHOWN } from '@/server/catalog/comment-score'
+import { comments } from '@/server/db/catalog-schema'
+import type { Db } from '@/server/db/client'
+import { files } from '@/server/db/order-schema'
+import { Fault } from '@/server/http/fault'
+
+/** How long a file waits to become part of something, ms. */
+const UNUSED_MS = 86_400_000
+
+const content = { type: files.type, body: sql<Uint8Array>`${files.body}` }
+
+/** SQL of files; what is private is bound to its owner. */
+export function createFiles(db: Db) {
+  return {
+    async keep(
+      userId: string,
+      picture: { use: PictureUse; body: Uint8Array },
+      at: Date,
+    ): Promise<string> {
+      const { use: kind, body } = picture
+      const [row] = await db
+        .insert(files)
+        .values({ userId, kind, fileName: '图片.webp', type: 'image/webp', body, createdAt: at })
+        .returning({ id: files.id })
+      if (!row) throw new Error('an insert without a row')
+      return row.id
+    },
+
+    async own(userId: string, fileId: string) {
+      const [row] = await db
+        .select(content)
+        .from(files)
+        .where(and(eq(files.id, fileId), eq(files.userId, userId)))
+      return row
+    },
+
+    /** A picture of a comment everybody sees. */
+    async shown(fileId: string) {
+      const [row] = await db
+        .select(content)
+        .from(files)
+        .innerJoin(comments, sql`${files.id} = any(${comments.pictures})`)
+        .where(and(eq(files.id, fileId), eq(files.kind, 'comment'), eq(comments.status, SHOWN)))
+        .limit(1)
+      return row
+    },
+
+    /** Makes own, unused pictures part of something; throws when one of them is not. */
+    async use(
+      tx: Db,
+      userId: string,
+      { ids, use, at }: { ids: string[]; use: PictureUse; at: Date },
+    ): Promise<void> {
+      if (ids.length === 0) return
+      const mine = and(inArray(files.id, ids), eq(files.userId, userId), eq(files.kind, use))
+      const used = await tx
+        .update(files)
+        .set({ usedAt: at })
+        .where(and(mine, isNull(files.usedAt)))
+        .returning({ id: files.id })
+      if (used.length < new Set(ids).size) {
+        throw new Fault('UNPROCESSABLE', '图片已失效，请重新上传')
+      }
+    },
+
+    /** Drops what was uploaded and never used. */
+    async forgetUnused(now: number): Promise<void> {
+      await db
+        .delete(files)
+        .where(and(isNull(files.usedAt), lt(files.createdAt, new Date(now - UNUSED_MS))))
+    },
+  }
+}
