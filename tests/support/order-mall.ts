@@ -113,6 +113,23 @@ export function orderMall(mall: TestMall) {
   const askSubmit = ({ token }: Buyer, input: unknown, key: string = randomUUID()) =>
     mall.ask(submitOrder, input, { token, headers: { [HEADER.idempotencyKey]: key } })
 
+  /** The body of a submission's answer as one of several processes sends it. */
+  async function submitTo(
+    api: Pick<TestMall['api'], 'fetch'>,
+    { token }: Buyer,
+    { input, key }: { input: unknown; key: string },
+  ): Promise<string> {
+    const headers = {
+      ...{ [HEADER.siteId]: 'mall', 'Content-Type': 'application/json' },
+      ...{ Authorization: `Bearer ${token}`, [HEADER.idempotencyKey]: key },
+    }
+    const init = { method: 'POST', headers, body: JSON.stringify(input) }
+    const response = await api.fetch(new Request(`http://mall.test${submitOrder.path}`, init))
+    return response.text()
+  }
+
+  const placed = ({ data }: { data: unknown }) => submitOrder.output.parse(data)
+
   /** Buys goods straight away; the orders' numbers. */
   async function order(buyer: Buyer, lines: Wanted[], given: Overrides = {}) {
     const preview = await previewNow(buyer, lines)
@@ -139,6 +156,6 @@ export function orderMall(mall: TestMall) {
 
   return {
     ...{ newBuyer, addAddress, tokenOf, setStock, plainSkus, previewNow, previewCart, submission },
-    ...{ askSubmit, order, stockOf, books },
+    ...{ askSubmit, submitTo, placed, order, stockOf, books },
   }
 }
