@@ -1,5 +1,7 @@
 import type { Log } from '@/server/app'
 import type { Db } from '@/server/db/client'
+import { sendArrivalNotices } from '@/server/modules/arrival/send-arrival-notices'
+import { createFiles } from '@/server/modules/file/file-repository'
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import { createRefunds } from '@/server/modules/payment/refunds'
@@ -11,8 +13,8 @@ const EVERY_MS = 5000
 type JobDeps = { db: Db; now: () => number; log: Pick<Log, 'error'> }
 
 /**
- * One round of all that happens by itself: orders that waited too long, money to be given back, keys
- * nobody needs. Each row is claimed in the database, so any number of processes may run this.
+ * One round of all that happens by itself: orders that waited too long, money to be given back,
+ * goods that arrived, keys and files nobody needs. Each row is claimed in the database, so any number of processes may run this.
  */
 export function createJobs({ db, now, log }: JobDeps) {
   const runDue = createTimedRules(db, now)
@@ -30,7 +32,9 @@ export function createJobs({ db, now, log }: JobDeps) {
   return async function runJobs(): Promise<void> {
     await attempt(() => runDue(fail))
     await attempt(giveBack)
+    await attempt(() => sendArrivalNotices(db, now()))
     await attempt(() => forgetOldKeys(db, now()))
+    await attempt(() => createFiles(db).forgetUnused(now()))
   }
 }
 

@@ -3,9 +3,11 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveAddress } from '@/contract/address'
 import { getProductHistoryRecord } from '@/contract/brand'
 import { getCartList } from '@/contract/cart'
+import { postComment } from '@/contract/comment-posting'
 import { HEADER } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { uploadPicture } from '@/contract/file'
 import { saveTitle } from '@/contract/invoice-title'
 import { cancelOrder } from '@/contract/order'
 import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment'
@@ -20,6 +22,7 @@ import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from '../support/good-checkout'
 import { orderMall } from '../support/order-mall'
+import { pictureForm } from '../support/picture'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 /** A valid input of every call; a call without one fails below. */
@@ -109,7 +112,37 @@ async function uploadedVoucher(mall: TestMall, token: string) {
   return { fileId: uploadVoucher.output.parse(answer.data).fileId }
 }
 
+async function finishedLine(mall: TestMall, token: string) {
+  const { id: userId } = await mall.call(getUserInfo, {}, { token })
+  const shop = orderMall(mall)
+  const [sku] = await shop.plainSkus(1, 100_000)
+  const buyer = { userId, token, addressId: await shop.addAddress(userId) }
+  const [line] = await shop.finishedLines(buyer, [{ skuId: sku?.id ?? 0, qty: 1 }])
+  return { lineId: line?.id ?? '' }
+}
+
+const STARS = { score: 5, shopScore: 5, logisticsScore: 4 }
+const SAID = '螺纹规整，包装完好，会再来。'
+
+async function keptPicture(mall: TestMall, token: string) {
+  const body = await pictureForm('comment')
+  const answer = await mall.send(uploadPicture.path, { method: 'POST', body, token })
+  return uploadPicture.output.parse(answer.data)
+}
+
 const CASES: Record<string, Case> = {
+  getPendingList: () => ({}),
+  getPostedList: () => ({}),
+  postComment: async (mall, token) => ({
+    ...(await finishedLine(mall, token)),
+    ...{ ...STARS, content: SAID, tags: ['发货快'] },
+    pictureIds: [(await keptPicture(mall, token)).fileId],
+  }),
+  appendComment: async (mall, token) => {
+    const input = { ...(await finishedLine(mall, token)), ...STARS, content: SAID }
+    return { ...(await mall.call(postComment, input, { token })), content: SAID }
+  },
+  getPicture: keptPicture,
   previewOrder: async (mall, token) => {
     const { lines } = await placedOrder(mall, token)
     return { source: 'buyNow', lines, ...area }

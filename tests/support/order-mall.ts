@@ -3,10 +3,12 @@ import { and, eq, sql } from 'drizzle-orm'
 import { type OrderPreview, previewOrder, submitOrder } from '@/contract/checkout'
 import { HEADER } from '@/contract/constants'
 import type { Input } from '@/contract/endpoint'
+import { confirmReceipt } from '@/contract/order'
 import { addresses, users } from '@/server/db/account-schema'
 import { products, skus, stocks } from '@/server/db/catalog-schema'
-import { orderLines } from '@/server/db/order-schema'
+import { orderLines, orders } from '@/server/db/order-schema'
 import { createSessions } from '@/server/modules/oauth/session-repository'
+import { createMerchant } from '@/server/modules/order/merchant'
 import { COUNTRY } from './cart-mall'
 import type { TestMall } from './test-mall'
 
@@ -138,6 +140,23 @@ export function orderMall(mall: TestMall) {
     return mall.call(submitOrder, input, { token: buyer.token, headers })
   }
 
+  /** A paid, shipped and received order of one shop's goods; its lines. */
+  async function finishedLines(buyer: Buyer, lines: Wanted[]) {
+    const { orderNos } = await order(buyer, lines)
+    const merchant = createMerchant(db, () => mall.time.now)
+    const orderNo = orderNos[0] ?? ''
+    const paidAmount = sql`${orders.payableAmount}`
+    await db.update(orders).set({ payStatus: 1, paidAmount }).where(eq(orders.orderNo, orderNo))
+    await merchant.accept(orderNo)
+    await merchant.ship(orderNo, { carrier: '示例物流', trackingNo: 'SL1' })
+    await mall.call(confirmReceipt, { orderNo }, { token: buyer.token })
+    return db
+      .select()
+      .from(orderLines)
+      .where(eq(orderLines.orderNo, orderNo))
+      .orderBy(orderLines.sort)
+  }
+
   const stockOf = async (skuId: number) => {
     const [row] = await db.select().from(skus).where(eq(skus.id, skuId))
     return row?.stock
@@ -156,6 +175,6 @@ export function orderMall(mall: TestMall) {
 
   return {
     ...{ newBuyer, addAddress, tokenOf, setStock, plainSkus, previewNow, previewCart, submission },
-    ...{ askSubmit, submitTo, placed, order, stockOf, books },
+    ...{ askSubmit, submitTo, placed, order, finishedLines, stockOf, books },
   }
 }

@@ -118,6 +118,7 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     send,
     ask,
     fetchCall,
+    fetchPath,
     upload,
     call,
     newUser,

@@ -127,7 +127,10 @@ export function createPosting(db: Db, clock: () => number) {
   return {
     post,
     append,
-    async waiting(userId: string, { orderNo, ...paging }: Paging & { orderNo?: string | undefined }) {
+    async waiting(
+      userId: string,
+      { orderNo, ...paging }: Paging & { orderNo?: string | undefined },
+    ) {
       const { list, total } = await postings.waiting(userId, paging, orderNo)
       return { list: list.map(toPending), total, ...paging }
     },

@@ -6,8 +6,13 @@ import { GOOD_ORDERS } from '../../support/good-orders'
 
 const FRESH: OrderFacts = {
   ...{ status: 1, payStatus: 0, payType: 1, shipStatus: 0, refundStatus: 0 },
-  ...{ isCancelAsked: false, isExtended: false, isDelivered: false, isHidden: false,
-  isCommentable: false },
+  ...{
+    isCancelAsked: false,
+    isExtended: false,
+    isDelivered: false,
+    isHidden: false,
+    isCommentable: false,
+  },
   isReminded: false,
 }
 
