@@ -24,6 +24,7 @@ export const TABLE_PAGE_SIZES: readonly number[] = [50, 100, 500]
 export const TABLE_ROWS_MAX = 500
 export const COMMENT_PAGE_SIZE = 10
 export const FAVORITE_PAGE_SIZE = 12
+export const ORDER_PAGE_SIZE = 10
 /** Good are 4 and 5 stars, middle 3, poor 1 and 2; append those the buyer added to later. */
 export const COMMENT_FILTERS = ['all', 'good', 'middle', 'poor', 'append'] as const
 export type CommentFilter = (typeof COMMENT_FILTERS)[number]
@@ -69,6 +70,8 @@ export const CODE = {
   badInput: 1001,
   notFound: 1004,
   conflict: 1009,
+  /** An order is not what the buyer saw; `data` is the new preview. */
+  staleQuote: 1010,
   unprocessable: 1022,
   tooMany: 1029,
   unauthorized: 2001,
@@ -83,4 +86,8 @@ export const CODE = {
   unavailable: 5003,
 } as const
 
-export const HEADER = { siteId: 'X-Site-Id', requestId: 'X-Request-Id' } as const
+export const HEADER = {
+  siteId: 'X-Site-Id',
+  requestId: 'X-Request-Id',
+  idempotencyKey: 'Idempotency-Key',
+} as const

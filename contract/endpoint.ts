@@ -21,6 +21,8 @@ export type Endpoint<I extends Schema = Schema, O extends Schema = Schema> = {
   takes?: 'form'
   /** A file instead of the envelope; a refusal is an envelope all the same. */
   answers?: 'file'
+  /** Needs an Idempotency-Key header: sent again with the same key, it is done once. */
+  idempotent?: true
   /** When the usual limit is too short, ms. */
   timeoutMs?: number
   /** Sent to the mall's own origin whatever the API host (empty base URL in the specification). */

@@ -18,6 +18,7 @@ import {
 } from './cart'
 import { getCategoryList } from './categories'
 import { getCategoryDetail } from './category-detail'
+import { getSubmitResult, previewOrder, submitOrder } from './checkout'
 import { getProductComments } from './comment'
 import { compareSkus } from './compare'
 import type { Endpoint } from './endpoint'
@@ -28,6 +29,26 @@ import { deleteTitle, getTitleList, saveTitle } from './invoice-title'
 import { renderError } from './log'
 import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
+import {
+  buyAgain,
+  cancelOrder,
+  confirmReceipt,
+  exportOrders,
+  extendReceipt,
+  getOrderDetail,
+  getOrderList,
+  hideOrder,
+  remindShipment,
+} from './order'
+import {
+  createPayment,
+  getPaymentStatus,
+  getSandboxCashier,
+  getVoucher,
+  notifyPayment,
+  paySandbox,
+  uploadVoucher,
+} from './payment'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
 import {
@@ -98,6 +119,25 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getQuotationDraft,
   issueQuotation,
   verifyQuotation,
+  previewOrder,
+  submitOrder,
+  getSubmitResult,
+  getOrderList,
+  getOrderDetail,
+  cancelOrder,
+  confirmReceipt,
+  extendReceipt,
+  remindShipment,
+  hideOrder,
+  buyAgain,
+  exportOrders,
+  createPayment,
+  getPaymentStatus,
+  uploadVoucher,
+  getVoucher,
+  notifyPayment,
+  getSandboxCashier,
+  paySandbox,
   getSysRegion,
   getSysRegionLevelList,
   getDefaultArea,

@@ -51,6 +51,11 @@ export const routes = {
   /** The personal centre. */
   userInfo: (state: Partial<UserInfoState> = {}) =>
     withQuery('/user-info', formatUserInfoState(state)),
+  /** One order. */
+  order: (orderNo: string) => `/order/${orderNo}`,
+  /** The simulated cashier of a payment, for whoever holds its token. */
+  sandboxCashier: (paymentNo: string, token: string) =>
+    `/order/sandbox-cashier?${new URLSearchParams({ payment: paymentNo, token }).toString()}`,
   /** The printable data sheet of a SKU, a PDF. */
   datasheet: (skuId: number) => `/api/product/datasheet/${skuId}.pdf`,
 } as const

@@ -12,7 +12,9 @@ export function createCallLimit({ calls, seconds }: CallLimit) {
       await limiter.consume(address)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      throw new Fault('TOO_MANY', TEXT.tooMany, Math.ceil(reason.msBeforeNext / 1000))
+      throw new Fault('TOO_MANY', TEXT.tooMany, {
+        retryAfter: Math.ceil(reason.msBeforeNext / 1000),
+      })
     }
   }
 }

@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { Hono } from 'hono'
 import type * as z from 'zod/mini'
-import { CODE } from '@/contract/constants'
+import { submitKey } from '@/contract/checkout'
+import { CODE, HEADER } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import { TEXT } from '@/contract/texts'
 import { isDatabaseAway } from '@/server/db/away'
@@ -18,6 +19,8 @@ export type CallContext<I> = {
   request: Request
   /** Where the call comes from, '' within this process. */
   address: string
+  /** Names what is to be done once; '' for calls that need none. */
+  idempotencyKey: string
 }
 
 type UserContext<I> = CallContext<I> & { caller: Caller }
@@ -89,6 +92,13 @@ function parseInput<I extends Schema>(schema: I, given: unknown): z.output<I> {
   throw new Fault('BAD_INPUT', `输入有误：${field ? `${field} ` : ''}${issue?.message ?? ''}`)
 }
 
+function readKey(context: Context, { idempotent }: Endpoint): string {
+  if (!idempotent) return ''
+  const key = submitKey.safeParse(context.req.header(HEADER.idempotencyKey))
+  if (key.success) return key.data
+  throw new Fault('BAD_INPUT', `缺少或错误的 ${HEADER.idempotencyKey} 请求头`)
+}
+
 /** The calls of one area: validation, authorization and envelope around plain functions. */
 export class Calls {
   readonly app = new Hono<Bindings>()
@@ -157,7 +167,8 @@ export class Calls {
     endpoint: Endpoint<I, O>,
   ) {
     const input = parseInput(endpoint.input, await readInput(context, endpoint))
-    return { input, request: context.req.raw, address: this.addressOf(context) }
+    const idempotencyKey = readKey(context, endpoint)
+    return { input, request: context.req.raw, address: this.addressOf(context), idempotencyKey }
   }
 
   /** Where a request comes from, for files too, which no call of the contract answers. */
@@ -184,10 +195,5 @@ export function onError(error: Error, log: (error: Error) => void): Response {
       ? faultResponse('UNAVAILABLE', TEXT.unavailable)
       : faultResponse('SERVER_FAULT', '')
   }
-  const { retryAfter } = error
-  return faultResponse(
-    error.fault,
-    error.message,
-    retryAfter === null ? {} : { 'Retry-After': String(retryAfter) },
-  )
+  return faultResponse(error.fault, error.message, error.details)
 }

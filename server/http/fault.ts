@@ -11,6 +11,7 @@ const FAULTS = {
   NO_SUCH_CALL: { status: 404, code: CODE.noSuchCall },
   BAD_METHOD: { status: 405, code: CODE.badMethod },
   CONFLICT: { status: 409, code: CODE.conflict },
+  STALE_QUOTE: { status: 409, code: CODE.staleQuote },
   TOO_LARGE: { status: 413, code: CODE.tooLarge },
   BAD_MEDIA_TYPE: { status: 415, code: CODE.badMediaType },
   UNPROCESSABLE: { status: 422, code: CODE.unprocessable },
@@ -22,16 +23,23 @@ const FAULTS = {
 
 export type FaultName = keyof typeof FAULTS
 
-/** A refusal with a message for the buyer; `retryAfter` in seconds goes with TOO_MANY. */
+type Details = {
+  /** Seconds until it is worth trying again. */
+  retryAfter?: number
+  /** What the refused caller needs to go on, as the call's contract says. */
+  data?: unknown
+}
+
+/** A refusal with a message for the buyer. */
 export class Fault extends Error {
   readonly fault: FaultName
-  readonly retryAfter: number | null
+  readonly details: Details
 
-  constructor(fault: FaultName, message: string, retryAfter: number | null = null) {
+  constructor(fault: FaultName, message: string, details: Details = {}) {
     super(message)
     this.name = 'Fault'
     this.fault = fault
-    this.retryAfter = retryAfter
+    this.details = details
   }
 }
 
@@ -39,8 +47,9 @@ export class Fault extends Error {
 export function faultResponse(
   fault: FaultName,
   message: string,
-  headers: HeadersInit = {},
+  { retryAfter, data = null }: Details = {},
 ): Response {
   const { status, code } = FAULTS[fault]
-  return Response.json({ code, msg: message || TEXT.serverFault, data: null }, { status, headers })
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  return Response.json({ code, msg: message || TEXT.serverFault, data }, { status, headers })
 }

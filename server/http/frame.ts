@@ -2,7 +2,9 @@ import type { Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { HEADER } from '@/contract/constants'
-import { parseSheet, SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/match-lines'
+import { ENDPOINTS } from '@/contract/endpoints'
+import { SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/match-lines'
+import { VOUCHER_MAX_BYTES } from '@/contract/payment'
 import type { Env } from '@/server/env'
 import { type FaultBindings, falseAnswers } from '@/server/faults/answers'
 import { FAULT_HEADER } from '@/server/faults/words'
@@ -11,8 +13,11 @@ import { Fault } from './fault'
 
 const BODY_MAX_BYTES = 1024 * 1024
 /** A file and the form around it. */
-const FORM_MAX_BYTES = SHEET_MAX_BYTES + 64 * 1024
-const SHEET_TOO_LARGE = new Fault('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
+const FORM_MAX_BYTES = Math.max(SHEET_MAX_BYTES, VOUCHER_MAX_BYTES) + 64 * 1024
+const FORM_TOO_LARGE = new Fault('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
+const FORM_PATHS = new Set<string>(
+  ENDPOINTS.filter(({ takes }) => takes === 'form').map(({ path }) => path),
+)
 /** A browser may remember an allowed preflight this long, s. */
 const PREFLIGHT_S = 7200
 const PUBLIC = /^\/api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/)/
@@ -71,7 +76,7 @@ export function frame(
       cors({
         origin: config.CORS_ORIGINS,
         allowHeaders: [
-          ...['Authorization', 'Content-Type', HEADER.siteId],
+          ...['Authorization', 'Content-Type', HEADER.siteId, HEADER.idempotencyKey],
           ...(hasFaults ? [FAULT_HEADER] : []),
         ],
         exposeHeaders: [HEADER.requestId, 'Retry-After', 'Date', 'Content-Disposition'],
@@ -81,9 +86,9 @@ export function frame(
   }
   if (hasFaults) app.use(falseAnswers(now))
   app.use(nativeRequest)
-  const [usual, sheet] = [bodyMax(BODY_MAX_BYTES), bodyMax(FORM_MAX_BYTES, SHEET_TOO_LARGE)]
+  const [usual, form] = [bodyMax(BODY_MAX_BYTES), bodyMax(FORM_MAX_BYTES, FORM_TOO_LARGE)]
   app.use((context, next) =>
-    context.req.path === parseSheet.path ? sheet(context, next) : usual(context, next),
+    FORM_PATHS.has(context.req.path) ? form(context, next) : usual(context, next),
   )
   app.use(async (context, next) => {
     const site = context.req.header(HEADER.siteId)

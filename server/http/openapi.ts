@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { createDocument, type ZodOpenApiPathsObject } from 'zod-openapi'
+import { submitKey } from '@/contract/checkout'
 import { HEADER } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 
@@ -10,7 +11,7 @@ const SECURITY: Record<Endpoint['auth'], Record<string, string[]>[]> = {
   user: [{ bearer: [] }],
 }
 
-const failure = z.object({ code: z.int(), msg: z.string(), data: z.null() })
+const failure = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
 
 const FILE = { type: 'string', format: 'binary' } as const
 
@@ -26,13 +27,18 @@ function answerBody({ answers, output }: Endpoint) {
   return { 'application/json': { schema } }
 }
 
+function headersOf({ idempotent }: Endpoint) {
+  const site = { [HEADER.siteId]: z.string() }
+  return idempotent ? { ...site, [HEADER.idempotencyKey]: submitKey } : site
+}
+
 function operation(endpoint: Endpoint) {
   return {
     operationId: endpoint.name,
     summary: endpoint.summary,
     tags: [endpoint.path.split('/')[2] ?? ''],
     security: SECURITY[endpoint.auth],
-    requestParams: { header: z.object({ [HEADER.siteId]: z.string() }) },
+    requestParams: { header: z.object(headersOf(endpoint)) },
     ...(endpoint.method === 'POST' && { requestBody: requestBody(endpoint) }),
     responses: {
       200: { description: 'ok', content: answerBody(endpoint) },

@@ -11,6 +11,8 @@ type ApiErrorInit = {
   serverMessage?: string | undefined
   /** Seconds to wait before the next try, when the server named them. */
   retryAfter?: number | undefined
+  /** What a refusal carries besides its words, still to be parsed; null for nothing. */
+  data?: unknown
   cause?: unknown
 }
 
@@ -33,9 +35,10 @@ export class ApiError extends Error {
   readonly code: number
   readonly serverMessage: string | null
   readonly retryAfter: number | null
+  readonly data: unknown
 
   constructor(init: ApiErrorInit) {
-    const { kind, endpoint, status = 0, code = 0, serverMessage, retryAfter, cause } = init
+    const { kind, endpoint, status = 0, code = 0, serverMessage, retryAfter, data, cause } = init
     super(serverMessage ?? (status === TOO_MANY ? TEXT.tooMany : KIND_TEXT[kind]), { cause })
     this.name = 'ApiError'
     this.kind = kind
@@ -44,5 +47,6 @@ export class ApiError extends Error {
     this.code = code
     this.serverMessage = serverMessage ?? null
     this.retryAfter = retryAfter ?? null
+    this.data = data ?? null
   }
 }

@@ -15,12 +15,13 @@ export function failureOf(endpoint: string, answer: AxiosResponse, cause?: unkno
   const base = { endpoint, status: answer.status, retryAfter: retryAfterOf(answer), cause }
   // A body cut short under 200 looks like an answer and is none.
   if (!content) return new ApiError({ ...base, kind: answer.status < 300 ? 'contract' : 'http' })
-  const { code, message } = content
+  const { code, message, data } = content
   return new ApiError({
     ...base,
     kind: message ? 'business' : 'http',
     code,
     serverMessage: message,
+    data,
   })
 }
 

@@ -15,7 +15,11 @@ export type HttpOptions = {
   timeoutMs?: number
 }
 
-export type CallOptions = { signal?: AbortSignal | undefined }
+export type CallOptions = {
+  signal?: AbortSignal | undefined
+  /** For calls that are done once however often they are sent (`idempotent`). */
+  idempotencyKey?: string | undefined
+}
 
 export type Http = {
   /** Sends one call of the contract; resolves to its parsed `data` or throws an ApiError. */

@@ -1,6 +1,6 @@
 import axios from 'axios'
 import type * as z from 'zod/mini'
-import { CODE, HTTP_TIMEOUT_MS } from '@/contract/constants'
+import { CODE, HEADER, HTTP_TIMEOUT_MS } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import { ApiError } from './api-error'
 import { readEnvelope } from './envelope'
@@ -47,7 +47,7 @@ export function createTransport(options: HttpOptions): Transport {
   async function send<I extends Schema, O extends Schema>(
     endpoint: Endpoint<I, O>,
     input: z.input<I> | undefined,
-    { signal, epoch }: SendOptions,
+    { signal, epoch, idempotencyKey }: SendOptions,
   ): Promise<z.output<O>> {
     const { name, path, method, auth, timeoutMs } = endpoint
     const isFile = endpoint.answers === 'file'
@@ -61,6 +61,7 @@ export function createTransport(options: HttpOptions): Transport {
         ...(epoch !== undefined && { epoch }),
         ...(method === 'POST' && { data: input ?? {} }),
         ...(input instanceof FormData && { headers: MULTIPART }),
+        ...(idempotencyKey && { headers: { [HEADER.idempotencyKey]: idempotencyKey } }),
         ...(endpoint.sameOrigin && { baseURL: '' }),
         ...(timeoutMs !== undefined && { timeout: timeoutMs }),
         ...(isFile && { responseType: 'arraybuffer' as const }),

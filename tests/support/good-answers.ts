@@ -17,6 +17,7 @@ import {
   SEARCH,
   SKU_TABLE,
 } from './good-goods'
+import { GOOD_ORDERS } from './good-orders'
 import {
   CART,
   FAVORITES,
@@ -81,6 +82,7 @@ const USER: Output<typeof getUserInfo> = { id: 'u1', username: 'demo', companyNa
 
 /** What an API answers that is well, by the name of the call. */
 export const GOOD: Record<string, unknown> = {
+  ...GOOD_ORDERS,
   getHotSearch: HOT_WORDS,
   getCategoryList: CATEGORIES,
   getCategoryDetail: CATEGORY,

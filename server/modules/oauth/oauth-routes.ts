@@ -19,7 +19,7 @@ function createFailureLimit() {
       const state = await limiter.get(account)
       if (state && state.consumedPoints >= FAILURES_MAX) {
         const seconds = Math.ceil(state.msBeforeNext / 1000)
-        throw new Fault('TOO_MANY', '登录失败次数过多，请稍后再试', seconds)
+        throw new Fault('TOO_MANY', '登录失败次数过多，请稍后再试', { retryAfter: seconds })
       }
     },
     async failed(account: string) {
