@@ -72,7 +72,7 @@ export const PREVIEW: OrderPreview = {
   now: AT,
 }
 
-const SUBMITTED: Submitted = {
+export const SUBMITTED: Submitted = {
   ...{ tradeNo: TRADE_NO, orderNos: [ORDER_NO, OTHER_NO], payableAmount: 21_600, payType: 1 },
 }
 
