@@ -2,7 +2,11 @@ import { defineConfig } from 'drizzle-kit'
 
 export default defineConfig({
   dialect: 'postgresql',
-  schema: ['./server/db/account-schema.ts', './server/db/catalog-schema.ts'],
+  schema: [
+    './server/db/account-schema.ts',
+    './server/db/catalog-schema.ts',
+    './server/db/order-schema.ts',
+  ],
   out: './server/db/migrations',
   casing: 'snake_case',
 })

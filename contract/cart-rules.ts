@@ -72,18 +72,27 @@ export function editedLine(line: CartLine, edit: LineEdit): CartLine {
 
 type ShopTerms = Pick<CartShop, 'shop' | 'freightFee' | 'freeFreightFrom'>
 
+/** What a delivery of goods worth so much costs, and what they want to free freight. */
+export function freightOf(
+  { freightFee, freeFreightFrom }: Pick<CartShop, 'freightFee' | 'freeFreightFrom'>,
+  goodsAmount: number,
+) {
+  const freeFreightGap = Math.max(0, freeFreightFrom - goodsAmount)
+  return { freightAmount: freeFreightGap > 0 ? freightFee : 0, freeFreightGap }
+}
+
+const NO_FREIGHT = { freightAmount: 0, freeFreightGap: 0 }
+
 // A shop's lines with what the selected ones come to, freight included.
 function shopBlock(terms: ShopTerms, lines: CartLine[]): CartShop {
   const chosen = lines.filter(({ selected }) => selected)
   const goodsAmount = chosen.reduce((sum, line) => sum + line.amount, 0)
-  const gap = chosen.length > 0 ? Math.max(0, terms.freeFreightFrom - goodsAmount) : 0
   return {
     ...terms,
     lines,
     selectedCount: chosen.length,
     goodsAmount,
-    freightAmount: gap > 0 ? terms.freightFee : 0,
-    freeFreightGap: gap,
+    ...(chosen.length > 0 ? freightOf(terms, goodsAmount) : NO_FREIGHT),
   }
 }
 

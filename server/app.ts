@@ -31,6 +31,7 @@ import { createMaintenance } from './modules/maintenance/maintenance-repository'
 import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
+import { orderRoutes } from './modules/order/order-routes'
 import { productRoutes } from './modules/product/product-routes'
 import { purchaseListRoutes } from './modules/purchase-list/purchase-list-routes'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes'
@@ -106,6 +107,7 @@ export function createApi(deps: ApiDeps): Api {
   purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog })
+  orderRoutes(calls, { db, now })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
   maintenanceRoutes(calls, { maintenance, now })

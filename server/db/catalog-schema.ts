@@ -5,6 +5,7 @@
 import { sql } from 'drizzle-orm'
 import {
   boolean,
+  check,
   doublePrecision,
   index,
   integer,
@@ -183,7 +184,7 @@ export const skus = pgTable(
     maxPerOrder: integer().notNull(),
     weightG: integer().notNull(),
     leadDays: integer().notNull(),
-    /** Sum of its stock rows' free pieces. */
+    /** Sum of its stock rows' free pieces; never more than is there (RELIABILITY P1). */
     stock: integer().notNull(),
     /** 1 on sale, 2 off, 3 discontinued, 4 price on request. */
     status: smallint().notNull().default(1),
@@ -198,6 +199,7 @@ export const skus = pgTable(
     index('skus_old_nos').using('gin', t.oldNos),
     index('skus_product').on(t.productId, t.sort),
     index('skus_category').on(t.categoryId, t.price),
+    check('skus_stock', sql`${t.stock} >= 0`),
   ],
 )
 
@@ -209,7 +211,10 @@ export const stocks = pgTable(
     onHand: integer().notNull(),
     locked: integer().notNull().default(0),
   },
-  (t) => [primaryKey({ columns: [t.skuId, t.warehouseId] })],
+  (t) => [
+    primaryKey({ columns: [t.skuId, t.warehouseId] }),
+    check('stocks_locked', sql`${t.locked} between 0 and ${t.onHand}`),
+  ],
 )
 
 /** What buyers say of goods they bought. Scores are 1-5. */

@@ -4,3 +4,6 @@ export const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector
 
 /** A moment in time, as a Date. */
 export const moment = (name: string) => timestamp(name, { withTimezone: true, mode: 'date' })
+
+/** A file's content. */
+export const bytea = customType<{ data: Uint8Array }>({ dataType: () => 'bytea' })

@@ -17,8 +17,8 @@ export function createCarts(db: Db) {
     and(eq(cartLines.userId, userId), inArray(cartLines.id, ids))
 
   return {
-    list: (userId: string) =>
-      db
+    list: (userId: string, tx: Db = db) =>
+      tx
         .select({ line: cartLines, sku: skus, product: products, brand: brands, shop: shops })
         .from(cartLines)
         .innerJoin(skus, eq(skus.id, cartLines.skuId))

@@ -10,7 +10,7 @@ const mine = (userId: string, id: string) =>
   and(eq(invoiceTitles.userId, userId), eq(invoiceTitles.id, id))
 
 /** SQL of invoice titles. A title is only found with its owner: a foreign id is an unknown id. */
-export function createInvoiceTitles(db: Db, now: () => number) {
+export function createInvoiceTitles(db: Db, now: () => number = Date.now) {
   return {
     list: (userId: string) =>
       db
@@ -18,6 +18,9 @@ export function createInvoiceTitles(db: Db, now: () => number) {
         .from(invoiceTitles)
         .where(eq(invoiceTitles.userId, userId))
         .orderBy(desc(invoiceTitles.isDefault), desc(invoiceTitles.createdAt), invoiceTitles.id),
+
+    owned: async (userId: string, id: string): Promise<Row | undefined> =>
+      (await db.select().from(invoiceTitles).where(mine(userId, id)))[0],
 
     async count(userId: string, tx: Db): Promise<number> {
       const [row] = await tx

@@ -1,7 +1,7 @@
 import type { Blob } from 'node:buffer'
 import type Stream from 'node:stream'
 import Papa from 'papaparse'
-import type { Cell, Feature, Row } from 'write-excel-file/node'
+import type { Feature, Row } from 'write-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
 import { formatAmount, formatPrice } from '@/contract/money'
 import { safeText } from '@/contract/order-text'
@@ -14,6 +14,7 @@ import {
   quotationTerms,
 } from '@/contract/quotation-layout'
 import type { AnsweredFile } from '@/server/http/attachment'
+import { excelCell, XLSX_TYPE } from './excel-cell'
 
 /** A row of the file: cells by column, or one text over the whole width. */
 type SheetRow =
@@ -78,25 +79,6 @@ function rowsOf(quotation: Quotation): SheetRow[] {
   ]
 }
 
-const FORMATS: Record<Exclude<CellKind, 'text'>, { format: string; scale: number }> = {
-  count: { format: '0', scale: 1 },
-  price: { format: '0.00##', scale: 10_000 },
-  amount: { format: '#,##0.00', scale: 100 },
-  percent: { format: '0%', scale: 100 },
-}
-
-const BORDER = { borderStyle: 'thin', borderColor: '#aeb7c2', alignVertical: 'center' } as const
-
-function excelCell({ value, kind }: { value: string | number; kind: CellKind }, is: string): Cell {
-  const look = { ...BORDER, wrap: true, ...(is === 'line' ? {} : { fontWeight: 'bold' as const }) }
-  if (kind === 'text' || typeof value === 'string') {
-    const fill = is === 'titles' ? { backgroundColor: '#edf3f9', align: 'center' as const } : {}
-    return { ...look, ...fill, type: String, value: safeText(String(value)) }
-  }
-  const { format, scale } = FORMATS[kind]
-  return { ...look, type: Number, value: value / scale, format, align: 'right' }
-}
-
 function excelRow(row: SheetRow): Row {
   if ('cells' in row) return row.cells.map((cell) => excelCell(cell, row.is))
   const look =
@@ -148,7 +130,7 @@ function csvFile(quotation: Quotation): Uint8Array<ArrayBuffer> {
 }
 
 const TYPES: Record<QuotationFormat, string> = {
-  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  xlsx: XLSX_TYPE,
   csv: 'text/csv; charset=utf-8',
 }
 

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto'
 import { eq, inArray } from 'drizzle-orm'
 import type { CartLine, CartList } from '@/contract/cart'
 import { NATIONWIDE } from '@/contract/constants'
@@ -11,13 +10,15 @@ import {
   type verifyQuotation,
 } from '@/contract/quotation'
 import { VAT_PERCENT, withoutTax } from '@/contract/tax'
-import { chinaDayEnd, chinaStamp, chinaWorkingDay } from '@/contract/working-days'
-import { quotations, users } from '@/server/db/account-schema'
+import { chinaDayEnd, chinaWorkingDay } from '@/contract/working-days'
+import { quotations } from '@/server/db/account-schema'
 import { regions } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
 import { type CartRow, createCarts } from '@/server/modules/cart/cart-repository'
 import { cartView } from '@/server/modules/cart/cart-view'
+import { documentNo } from '@/server/modules/order/document-no'
+import { buyerOf } from '@/server/modules/user/buyer'
 
 type Wanted = ParsedInput<typeof issueQuotation>
 
@@ -76,13 +77,6 @@ function toLine(line: CartLine, row: CartRow, now: number): QuotationLine {
 export function createQuotations(db: Db, now: () => number) {
   const carts = createCarts(db)
 
-  async function buyerOf(userId: string): Promise<Quotation['buyer']> {
-    const [user] = await db.select().from(users).where(eq(users.id, userId))
-    if (!user) throw new Fault('UNAUTHORIZED', '账号不存在')
-    const { companyName, nickname, username, phone } = user
-    return { company: companyName, contact: nickname || username, phone }
-  }
-
   async function areaName(areaCode: string[]): Promise<string> {
     const codes = areaCode.filter((code) => code !== NATIONWIDE)
     if (codes.length === 0) return '全国'
@@ -119,7 +113,7 @@ export function createQuotations(db: Db, now: () => number) {
       no: '',
       issuedAt: at,
       validUntil: chinaDayEnd(at + VALID_MS),
-      buyer: await buyerOf(userId),
+      buyer: await buyerOf(db, userId),
       area: await areaName(wanted.areaCode),
       taxPercent: VAT_PERCENT,
       lines,
@@ -141,7 +135,7 @@ export function createQuotations(db: Db, now: () => number) {
   /** Gives a quotation its number and keeps it as it was issued. */
   async function issue(userId: string, wanted: Wanted): Promise<Quotation> {
     const content = await draft(userId, wanted)
-    const no = `Q${chinaStamp(content.issuedAt)}${String(randomInt(1e6)).padStart(6, '0')}`
+    const no = documentNo('Q', content.issuedAt)
     const issued = { ...content, no }
     await db.insert(quotations).values({
       no,

@@ -1,0 +1,242 @@
+/**
+ * Tables of orders and their payments. Amounts are fen; numbers of documents are their keys, for
+ * buyers quote them. What an order says of goods, address and invoice is frozen in it.
+ */
+import { sql } from 'drizzle-orm'
+import {
+  bigint,
+  boolean,
+  check,
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { CheckoutLine, DeliveryAddress } from '@/contract/checkout'
+import type { OrderDetail } from '@/contract/order'
+import type { PaymentStatus } from '@/contract/payment'
+import { users } from './account-schema'
+import { bytea, moment } from './columns'
+
+const amount = () => bigint({ mode: 'number' }).notNull()
+const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
+/** One a shop; those of one submission share a trade number. */
+export const orders = pgTable(
+  'orders',
+  {
+    orderNo: text().primaryKey(),
+    tradeNo: text().notNull(),
+    userId: owner(),
+    shopId: integer().notNull(),
+    shopName: text().notNull(),
+    /** Codes of contract/order-state.ts. */
+    status: smallint().notNull(),
+    payStatus: smallint().notNull().default(0),
+    shipStatus: smallint().notNull().default(0),
+    refundStatus: smallint().notNull().default(0),
+    invoiceStatus: smallint().notNull().default(0),
+    payType: smallint().notNull(),
+    goodsAmount: amount(),
+    freightAmount: amount(),
+    netAmount: amount(),
+    taxAmount: amount(),
+    payableAmount: amount(),
+    paidAmount: amount().default(0),
+    refundAmount: amount().default(0),
+    lineCount: integer().notNull(),
+    buyer: jsonb().$type<OrderDetail['buyer']>().notNull(),
+    address: jsonb().$type<DeliveryAddress>().notNull(),
+    invoice: jsonb().$type<NonNullable<OrderDetail['invoice']>>(),
+    poNumber: text().notNull(),
+    remark: text().notNull(),
+    source: text({ enum: ['cart', 'buyNow'] }).notNull(),
+    /** When the system acts next; null while it has nothing to do. */
+    dueAt: moment('due_at'),
+    isExtended: boolean().notNull().default(false),
+    cancelAskedAt: moment('cancel_asked_at'),
+    remindedAt: moment('reminded_at'),
+    hiddenAt: moment('hidden_at'),
+    createdAt: moment('created_at').notNull(),
+    paidAt: moment('paid_at'),
+    acceptedAt: moment('accepted_at'),
+    promisedShipAt: moment('promised_ship_at'),
+    shippedAt: moment('shipped_at'),
+    finishedAt: moment('finished_at'),
+    cancelledAt: moment('cancelled_at'),
+    cancelReason: text().notNull().default(''),
+  },
+  (t) => [
+    index('orders_user').on(t.userId, t.createdAt),
+    index('orders_trade').on(t.tradeNo),
+    index('orders_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
+    index('orders_refunding').on(t.refundStatus).where(sql`${t.refundStatus} = 2`),
+    check('orders_status', sql`${t.status} in (1, 2, 4, 5, 7)`),
+    check('orders_sum', sql`${t.payableAmount} = ${t.goodsAmount} + ${t.freightAmount}`),
+  ],
+)
+
+/** Pieces held for a line in a warehouse. */
+export type Held = { warehouseId: number; qty: number }
+
+export const orderLines = pgTable(
+  'order_lines',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    sort: integer().notNull(),
+    skuId: integer().notNull(),
+    qty: integer().notNull(),
+    content: jsonb().$type<CheckoutLine>().notNull(),
+    /** Where the goods wait; emptied when they are set free or have left for good. */
+    held: jsonb().$type<Held[]>().notNull(),
+    shippedQty: integer().notNull().default(0),
+    receivedQty: integer().notNull().default(0),
+  },
+  (t) => [
+    index('order_lines_order').on(t.orderNo, t.sort),
+    index('order_lines_sku').on(t.skuId),
+    check('order_lines_shipped', sql`${t.shippedQty} between 0 and ${t.qty}`),
+    check('order_lines_received', sql`${t.receivedQty} between 0 and ${t.shippedQty}`),
+  ],
+)
+
+export const shipments = pgTable(
+  'shipments',
+  {
+    shipmentNo: text().primaryKey(),
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    carrier: text().notNull(),
+    trackingNo: text().notNull(),
+    /** What is in the parcel. */
+    lines: jsonb().$type<{ lineId: string; qty: number }[]>().notNull(),
+    shippedAt: moment('shipped_at').notNull(),
+    deliveredAt: moment('delivered_at'),
+  },
+  (t) => [index('shipments_order').on(t.orderNo, t.shippedAt)],
+)
+
+/** The timeline of an order. */
+export const orderEvents = pgTable(
+  'order_events',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    title: text().notNull(),
+    text: text().notNull(),
+    at: moment('at').notNull(),
+  },
+  (t) => [index('order_events_order').on(t.orderNo, t.id)],
+)
+
+/** What became of an idempotency key: the answer as it was first given. */
+export const submitKeys = pgTable(
+  'submit_keys',
+  {
+    userId: owner(),
+    key: text().notNull(),
+    /** Of the request, so that another one under the same key is noticed. */
+    requestHash: text().notNull(),
+    answer: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.userId, t.key] }), index('submit_keys_age').on(t.createdAt)],
+)
+
+export const payments = pgTable(
+  'payments',
+  {
+    paymentNo: text().primaryKey(),
+    userId: owner(),
+    payType: smallint().notNull(),
+    amount: amount(),
+    status: text().$type<PaymentStatus>().notNull(),
+    /** The provider's own number of it. */
+    providerNo: text().notNull().default(''),
+    /** Of it given back: orders that needed no payment any more, or were cancelled. */
+    refundedAmount: amount().default(0),
+    createdAt: moment('created_at').notNull(),
+    expiresAt: moment('expires_at').notNull(),
+    paidAt: moment('paid_at'),
+  },
+  (t) => [
+    index('payments_user').on(t.userId, t.createdAt),
+    check('payments_refunded', sql`${t.refundedAmount} between 0 and ${t.amount}`),
+  ],
+)
+
+export const paymentOrders = pgTable(
+  'payment_orders',
+  {
+    paymentNo: text()
+      .notNull()
+      .references(() => payments.paymentNo, { onDelete: 'cascade' }),
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    amount: amount(),
+    /** This payment is the one that paid the order. */
+    isSettled: boolean().notNull().default(false),
+  },
+  (t) => [
+    primaryKey({ columns: [t.paymentNo, t.orderNo] }),
+    index('payment_orders_order').on(t.orderNo),
+  ],
+)
+
+/** Notifications that were taken: none counts twice. */
+export const paymentNonces = pgTable(
+  'payment_nonces',
+  { nonce: text().primaryKey(), takenAt: moment('taken_at').notNull() },
+  (t) => [index('payment_nonces_age').on(t.takenAt)],
+)
+
+/** The books of the sandbox provider: what another company would keep. */
+export const sandboxPayments = pgTable('sandbox_payments', {
+  paymentNo: text().primaryKey(),
+  providerNo: text().notNull(),
+  amount: amount(),
+  refundedAmount: amount().default(0),
+  status: text({ enum: ['waiting', 'paid', 'failed', 'closed'] }).notNull(),
+})
+
+/** Files buyers hand in; private to their owner. */
+export const files = pgTable(
+  'files',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    kind: text({ enum: ['voucher'] }).notNull(),
+    fileName: text().notNull(),
+    type: text().notNull(),
+    body: bytea().notNull(),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [index('files_user').on(t.userId, t.createdAt)],
+)
+
+export const orderFiles = pgTable(
+  'order_files',
+  {
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    fileId: uuid()
+      .notNull()
+      .references(() => files.id, { onDelete: 'cascade' }),
+  },
+  (t) => [primaryKey({ columns: [t.orderNo, t.fileId] })],
+)

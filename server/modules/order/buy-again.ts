@@ -1,0 +1,82 @@
+import type { LineState } from '@/contract/cart'
+import { isSelectable } from '@/contract/cart-rules'
+import type { Output } from '@/contract/endpoint'
+import type { AgainLine, buyAgain } from '@/contract/order'
+import { priceAt, quantityFault, snapQuantity } from '@/contract/quantity'
+import type { Db } from '@/server/db/client'
+import type { orderLines } from '@/server/db/order-schema'
+import { createCarts } from '@/server/modules/cart/cart-repository'
+import { createCartService } from '@/server/modules/cart/cart-service'
+import { lineStateOf } from '@/server/modules/cart/cart-view'
+import type { Goods } from './quote'
+import { goodsBySku } from './wanted-goods'
+
+type LineRow = typeof orderLines.$inferSelect
+type Adjusted = { skuId: number; from: number; to: number; reason: string }[]
+
+const REASONS: Record<LineState, string> = {
+  ok: '',
+  low: '',
+  short: '库存不足，已加入购物车，请核对数量',
+  moq: '',
+  step: '',
+  max: '',
+  areaOff: '当前区域不可售',
+  off: '已下架',
+  quoteOnly: '需询价',
+  shopClosed: '店铺休业',
+}
+/** The cart takes these and says itself what is to be mended. */
+const MENDABLE: readonly LineState[] = ['short', 'moq', 'step', 'max']
+
+type Judged = { line: LineRow; goods: Goods | undefined; reason: string; isAdded: boolean }
+
+function judge(line: LineRow, goods: Goods | undefined, areaCode: string[]): Judged {
+  if (!goods) return { line, goods, reason: '商品已不存在', isAdded: false }
+  const { sku } = goods
+  const rule = { ...sku, maxQty: sku.maxPerOrder }
+  const isNever = quantityFault(snapQuantity(line.qty, rule), rule) !== null
+  const state = lineStateOf({ ...goods, line }, areaCode)
+  const isAdded = !isNever && (isSelectable({ state }) || MENDABLE.includes(state))
+  return { line, goods, reason: isNever ? '当前不可购买' : REASONS[state], isAdded }
+}
+
+function toAgain({ line, goods, reason, isAdded }: Judged, adjusted: Adjusted): AgainLine {
+  const { skuId, itemNo, title, spec, unit, unitPrice } = line.content
+  const change = adjusted.find((one) => one.skuId === skuId)
+  // The cart may have held some before.
+  const addedQty = isAdded ? Math.max(0, line.qty + (change ? change.to - change.from : 0)) : 0
+  const priced = isAdded ? goods : undefined
+  return {
+    ...{ skuId, itemNo, title, spec, unit, orderedQty: line.qty, addedQty, priceThen: unitPrice },
+    priceNow: priced ? priceAt(addedQty, priced.sku.price, priced.sku.tiers) : null,
+    reason: [isAdded ? change?.reason : '', reason].filter(Boolean).join('；'),
+  }
+}
+
+/** Puts an order's goods into the cart; says of each line what became of it. */
+export async function addAgain(
+  db: Db,
+  userId: string,
+  { lines, areaCode }: { lines: LineRow[]; areaCode: string[] },
+): Promise<Output<typeof buyAgain>> {
+  const carts = createCarts(db)
+  const goods = await goodsBySku(
+    db,
+    lines.map(({ skuId }) => skuId),
+  )
+  const judged = lines.map((line) => judge(line, goods.get(line.skuId), areaCode))
+  const items = judged
+    .filter(({ isAdded }) => isAdded)
+    .map(({ line: { skuId, qty, content } }) => {
+      const { note, buyerCode } = content
+      return { skuId, qty, note, buyerCode }
+    })
+  const service = createCartService(db, carts)
+  const saved = items.length > 0 ? await service.save(userId, items) : null
+  return {
+    lines: judged.map((one) => toAgain(one, saved?.adjusted ?? [])),
+    addedCount: items.length,
+    cartCount: saved?.count ?? (await carts.count(userId)),
+  }
+}

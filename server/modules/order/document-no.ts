@@ -1,0 +1,10 @@
+import { randomInt } from 'node:crypto'
+import { chinaStamp } from '@/contract/working-days'
+
+/** Trade, order, quotation, payment, parcel (DOMAIN 3.1). */
+export type DocumentKind = 'T' | 'D' | 'Q' | 'P' | 'K'
+
+/** A number for a document: its kind, the second in China, six digits; whoever keeps it makes sure it is the only one. */
+export function documentNo(kind: DocumentKind, now: number): string {
+  return `${kind}${chinaStamp(now)}${String(randomInt(1e6)).padStart(6, '0')}`
+}

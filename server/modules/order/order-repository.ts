@@ -1,0 +1,129 @@
+import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import type { ParsedInput } from '@/contract/endpoint'
+import type { getOrderList } from '@/contract/order'
+import { LISTED_LINES } from '@/contract/order'
+import { DATE_KEYS } from '@/contract/order-state'
+import type { Db } from '@/server/db/client'
+import {
+  files,
+  orderEvents,
+  orderFiles,
+  orderLines,
+  orders,
+  shipments,
+} from '@/server/db/order-schema'
+
+type Filter = Pick<ParsedInput<typeof getOrderList>, 'type' | 'keyword' | 'dateKey'>
+type Page = Pick<ParsedInput<typeof getOrderList>, 'page' | 'pageSize'>
+
+/** Percent and underscore are characters like others. */
+const likeText = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
+
+function saying(keyword: string): SQL | undefined {
+  const text = likeText(keyword)
+  const inLine = sql`exists (select 1 from ${orderLines}
+    where ${orderLines.orderNo} = ${orders.orderNo} and (
+      ${orderLines.content} ->> 'title' ilike ${text} or ${orderLines.content} ->> 'itemNo' ilike ${text}
+      or ${orderLines.content} ->> 'model' ilike ${text} or ${orderLines.content} ->> 'spec' ilike ${text}
+      or ${orderLines.content} ->> 'buyerCode' ilike ${text}))`
+  return or(
+    sql`${orders.orderNo} ilike ${text}`,
+    sql`${orders.tradeNo} ilike ${text}`,
+    sql`${orders.poNumber} ilike ${text}`,
+    inLine,
+  )
+}
+
+/** SQL of a buyer's orders. An order is only found with its owner: a foreign one is unknown. */
+export function createOrders(db: Db, now: () => number) {
+  function shown(userId: string, { keyword, dateKey }: Omit<Filter, 'type'>) {
+    const span = DATE_KEYS.find(({ key }) => key === dateKey)?.spanMs
+    return and(
+      eq(orders.userId, userId),
+      isNull(orders.hiddenAt),
+      keyword ? saying(keyword) : undefined,
+      span === undefined ? undefined : gte(orders.createdAt, new Date(now() - span)),
+    )
+  }
+
+  const ofType = (userId: string, filter: Filter) =>
+    and(shown(userId, filter), filter.type === -1 ? undefined : eq(orders.status, filter.type))
+
+  return {
+    async owned(userId: string, orderNo: string) {
+      const [row] = await db
+        .select()
+        .from(orders)
+        .where(and(eq(orders.orderNo, orderNo), eq(orders.userId, userId)))
+      return row
+    },
+
+    /** Orders under each status. */
+    async counts(userId: string, filter: Omit<Filter, 'type'>): Promise<Map<number, number>> {
+      const rows = await db
+        .select({ status: orders.status, orders: count() })
+        .from(orders)
+        .where(shown(userId, filter))
+        .groupBy(orders.status)
+      return new Map(rows.map((row) => [row.status, Number(row.orders)]))
+    },
+
+    list: (userId: string, filter: Filter, { page, pageSize }: Page) =>
+      db
+        .select()
+        .from(orders)
+        .where(ofType(userId, filter))
+        .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+        .limit(pageSize)
+        .offset((page - 1) * pageSize),
+
+    /** The first lines of each of these orders. */
+    firstLines: (orderNos: string[]) =>
+      db
+        .select()
+        .from(orderLines)
+        .where(and(inArray(orderLines.orderNo, orderNos), lt(orderLines.sort, LISTED_LINES)))
+        .orderBy(asc(orderLines.orderNo), asc(orderLines.sort)),
+
+    /** Every line of the orders of a list with its order, newest order first; so many at most. */
+    linesOfAll: (userId: string, filter: Filter, most: number) =>
+      db
+        .select({ order: orders, line: orderLines })
+        .from(orders)
+        .innerJoin(orderLines, eq(orderLines.orderNo, orders.orderNo))
+        .where(ofType(userId, filter))
+        .orderBy(desc(orders.createdAt), desc(orders.orderNo), asc(orderLines.sort))
+        .limit(most),
+
+    shipments: (orderNo: string) =>
+      db
+        .select()
+        .from(shipments)
+        .where(eq(shipments.orderNo, orderNo))
+        .orderBy(asc(shipments.shippedAt), asc(shipments.shipmentNo)),
+
+    events: (orderNo: string) =>
+      db
+        .select()
+        .from(orderEvents)
+        .where(eq(orderEvents.orderNo, orderNo))
+        .orderBy(asc(orderEvents.id)),
+
+    vouchers: (orderNo: string) =>
+      db
+        .select({ fileId: files.id, fileName: files.fileName, createdAt: files.createdAt })
+        .from(orderFiles)
+        .innerJoin(files, eq(files.id, orderFiles.fileId))
+        .where(eq(orderFiles.orderNo, orderNo))
+        .orderBy(asc(files.createdAt)),
+
+    ofTrade: (tradeNo: string) =>
+      db
+        .select({ orderNo: orders.orderNo })
+        .from(orders)
+        .where(eq(orders.tradeNo, tradeNo))
+        .orderBy(asc(orders.orderNo)),
+  }
+}
+
+export type Orders = ReturnType<typeof createOrders>

@@ -1,0 +1,79 @@
+import type { Output, ParsedInput } from '@/contract/endpoint'
+import type { buyAgain, exportOrders, getOrderList, OrderDetail } from '@/contract/order'
+import { ORDER_TABS } from '@/contract/order-state'
+import type { Db } from '@/server/db/client'
+import type { AnsweredFile } from '@/server/http/attachment'
+import { Fault } from '@/server/http/fault'
+import { requireShallow } from '@/server/modules/product/filter'
+import { addAgain } from './buy-again'
+import { linesOf } from './cancel'
+import { createOrders } from './order-repository'
+import { toDetail, toListed } from './order-view'
+import { ordersFile } from './orders-file'
+
+/** Lines of one exported file. */
+const EXPORTED_MAX = 10_000
+
+type Listed = Output<typeof getOrderList>
+
+/** What a buyer sees of their orders. */
+export function createOrderService(db: Db, now: () => number) {
+  const orders = createOrders(db, now)
+
+  async function detail(userId: string, orderNo: string): Promise<OrderDetail> {
+    const order = await orders.owned(userId, orderNo)
+    if (!order) throw new Fault('NOT_FOUND', '订单不存在')
+    const [lines, shipments, events, vouchers, siblings] = await Promise.all([
+      linesOf(db, orderNo),
+      orders.shipments(orderNo),
+      orders.events(orderNo),
+      orders.vouchers(orderNo),
+      orders.ofTrade(order.tradeNo),
+    ])
+    const tradeOrderNos = siblings.map((sibling) => sibling.orderNo)
+    return toDetail({ order, lines, shipments, events, vouchers, tradeOrderNos }, now())
+  }
+
+  async function list(userId: string, input: ParsedInput<typeof getOrderList>): Promise<Listed> {
+    requireShallow(input)
+    const byStatus = await orders.counts(userId, input)
+    const all = [...byStatus.values()].reduce((sum, one) => sum + one, 0)
+    const countOf = (type: number) => (type === -1 ? all : (byStatus.get(type) ?? 0))
+    const rows = await orders.list(userId, input, input)
+    const lines = await orders.firstLines(rows.map(({ orderNo }) => orderNo))
+    const at = now()
+    return {
+      list: rows.map((row) =>
+        toListed(
+          row,
+          lines.filter(({ orderNo }) => orderNo === row.orderNo),
+          at,
+        ),
+      ),
+      ...{ total: countOf(input.type), page: input.page, pageSize: input.pageSize },
+      counts: ORDER_TABS.map(({ type }) => ({ type, count: countOf(type) })),
+    }
+  }
+
+  async function again(
+    userId: string,
+    { orderNo, areaCode }: ParsedInput<typeof buyAgain>,
+  ): Promise<Output<typeof buyAgain>> {
+    if (!(await orders.owned(userId, orderNo))) throw new Fault('NOT_FOUND', '订单不存在')
+    return addAgain(db, userId, { lines: await linesOf(db, orderNo), areaCode })
+  }
+
+  async function exported(
+    userId: string,
+    filter: ParsedInput<typeof exportOrders>,
+  ): Promise<AnsweredFile> {
+    const rows = await orders.linesOfAll(userId, filter, EXPORTED_MAX + 1)
+    if (rows.length === 0) throw new Fault('UNPROCESSABLE', '没有可导出的订单')
+    if (rows.length > EXPORTED_MAX) {
+      throw new Fault('UNPROCESSABLE', `最多导出 ${EXPORTED_MAX} 行，请缩小筛选范围`)
+    }
+    return ordersFile(rows, now())
+  }
+
+  return { detail, list, again, exported }
+}

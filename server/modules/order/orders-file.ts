@@ -1,0 +1,70 @@
+import writeExcelFile from 'write-excel-file/node'
+import { payTitle, statusLook } from '@/contract/order-state'
+import type { CellKind } from '@/contract/quotation-layout'
+import { chinaDate } from '@/contract/working-days'
+import type { orderLines } from '@/server/db/order-schema'
+import type { AnsweredFile } from '@/server/http/attachment'
+import { excelCell, XLSX_TYPE } from '@/server/modules/quotation/excel-cell'
+import type { OrderRow } from './transition'
+
+type ExportedLine = { order: OrderRow; line: typeof orderLines.$inferSelect }
+type Column = {
+  title: string
+  kind: CellKind
+  width: number
+  of: (row: ExportedLine) => string | number
+}
+
+/** A row a line; amounts of the order stand on its first line alone, so that columns add up. */
+const COLUMNS: readonly Column[] = [
+  { title: '订单编号', kind: 'text', width: 22, of: ({ order }) => order.orderNo },
+  { title: '交易编号', kind: 'text', width: 22, of: ({ order }) => order.tradeNo },
+  {
+    ...{ title: '下单日期', kind: 'text', width: 12 },
+    of: ({ order }) => chinaDate(order.createdAt.getTime()),
+  },
+  { title: '状态', kind: 'text', width: 10, of: ({ order }) => statusLook(order.status).title },
+  { title: '支付方式', kind: 'text', width: 10, of: ({ order }) => payTitle(order.payType) },
+  { title: '店铺', kind: 'text', width: 18, of: ({ order }) => order.shopName },
+  { title: '采购单号', kind: 'text', width: 16, of: ({ order }) => order.poNumber },
+  { title: '物料编码', kind: 'text', width: 14, of: ({ line }) => line.content.buyerCode },
+  { title: '商品编号', kind: 'text', width: 12, of: ({ line }) => line.content.itemNo },
+  { title: '商品名称', kind: 'text', width: 30, of: ({ line }) => line.content.title },
+  { title: '品牌', kind: 'text', width: 10, of: ({ line }) => line.content.brand },
+  { title: '规格', kind: 'text', width: 16, of: ({ line }) => line.content.spec },
+  { title: '单位', kind: 'text', width: 6, of: ({ line }) => line.content.unit },
+  { title: '数量', kind: 'count', width: 8, of: ({ line }) => line.qty },
+  { title: '已发数量', kind: 'count', width: 8, of: ({ line }) => line.shippedQty },
+  { title: '含税单价', kind: 'price', width: 12, of: ({ line }) => line.content.unitPrice },
+  { title: '含税金额', kind: 'amount', width: 14, of: ({ line }) => line.content.amount },
+  { title: '不含税金额', kind: 'amount', width: 14, of: ({ line }) => line.content.netAmount },
+  { title: '税额', kind: 'amount', width: 12, of: ({ line }) => line.content.taxAmount },
+  {
+    ...{ title: '订单运费', kind: 'amount', width: 10 },
+    of: ({ order, line }) => (line.sort === 0 ? order.freightAmount : ''),
+  },
+  {
+    ...{ title: '订单应付', kind: 'amount', width: 14 },
+    of: ({ order, line }) => (line.sort === 0 ? order.payableAmount : ''),
+  },
+  { title: '备注', kind: 'text', width: 20, of: ({ line }) => line.content.note },
+]
+
+/** Orders as a spreadsheet. */
+export async function ordersFile(
+  rows: readonly ExportedLine[],
+  now: number,
+): Promise<AnsweredFile> {
+  const titles = COLUMNS.map(({ title }) => excelCell({ value: title, kind: 'text' }, 'titles'))
+  const lines = rows.map((row) =>
+    COLUMNS.map(({ kind, of }) => excelCell({ value: of(row), kind }, 'line')),
+  )
+  const columns = COLUMNS.map(({ width }) => ({ width }))
+  const sheet = { sheet: '订单', orientation: 'landscape' as const, columns, stickyRowsCount: 1 }
+  const body = await writeExcelFile([titles, ...lines], sheet, { fontSize: 9 }).toBuffer()
+  return {
+    body: new Uint8Array(body),
+    type: XLSX_TYPE,
+    fileName: `订单_${chinaDate(now)}.xlsx`,
+  }
+}

@@ -1,0 +1,154 @@
+import { asc, inArray, sql } from 'drizzle-orm'
+import { products, skus, stocks } from '@/server/db/catalog-schema'
+import type { Db } from '@/server/db/client'
+import type { Held } from '@/server/db/order-schema'
+import { Fault } from '@/server/http/fault'
+import { intArray } from '@/server/modules/product/filter'
+
+type Wanted = { skuId: number; qty: number }
+type Holding = { skuId: number; held: Held[] }
+/** Of each SKU, what is in each of its warehouses. */
+type Place = { skuId: number; warehouseId: number; qty: number }
+
+/**
+ * Locks SKUs until `tx` ends, always in the order of their ids: whoever changes stock does this
+ * first, so nobody waits in a circle (RELIABILITY P2).
+ */
+export async function lockSkus(tx: Db, skuIds: readonly number[]): Promise<void> {
+  if (skuIds.length === 0) return
+  await tx
+    .select({ id: skus.id })
+    .from(skus)
+    .where(inArray(skus.id, [...new Set(skuIds)]))
+    .orderBy(asc(skus.id))
+    .for('no key update')
+}
+
+function perSku(lines: readonly Wanted[]): Wanted[] {
+  const sums = new Map<number, number>()
+  for (const { skuId, qty } of lines) sums.set(skuId, qty + (sums.get(skuId) ?? 0))
+  return [...sums].map(([skuId, qty]) => ({ skuId, qty }))
+}
+
+/** Products on whose only goods this turns: the same for all who turn them, one after the other. */
+async function refreshInStock(tx: Db, skuIds: readonly number[]): Promise<void> {
+  if (skuIds.length === 0) return
+  const owners = tx
+    .selectDistinct({ id: skus.productId })
+    .from(skus)
+    .where(inArray(skus.id, [...skuIds]))
+  const locked = await tx
+    .select({ id: products.id })
+    .from(products)
+    .where(inArray(products.id, owners))
+    .orderBy(asc(products.id))
+    .for('no key update')
+  const ids = locked.map(({ id }) => id)
+  await tx.execute(sql`
+    update products p set in_stock = exists (
+      select 1 from skus s where s.product_id = p.id and s.status = 1 and s.stock > 0)
+    where p.id = any(${intArray(ids)})`)
+}
+
+/** Adds to the free stock of SKUs that `tx` has locked; a sum below zero changes nothing there. */
+async function addStock(tx: Db, changes: readonly Wanted[]): Promise<number> {
+  const [ids, quantities] = [changes.map(({ skuId }) => skuId), changes.map(({ qty }) => qty)]
+  const { rows } = await tx.execute<{ id: number; stock: number; added: number }>(sql`
+    update skus set stock = stock + w.qty
+    from unnest(${intArray(ids)}, ${intArray(quantities)}) as w(id, qty)
+    where skus.id = w.id and stock + w.qty >= 0
+    returning skus.id, skus.stock, w.qty as added`)
+  // From nothing to something, or the other way.
+  const turned = rows.filter(({ stock, added }) => stock === 0 || stock === added)
+  await refreshInStock(
+    tx,
+    turned.map(({ id }) => id),
+  )
+  return rows.length
+}
+
+async function changeStocks(tx: Db, places: readonly Place[], sign: 'lock' | 'free' | 'leave') {
+  const [skuIds, stores, quantities] = [
+    places.map(({ skuId }) => skuId),
+    places.map(({ warehouseId }) => warehouseId),
+    places.map(({ qty }) => qty),
+  ]
+  // A catalogue made anew has forgotten what was locked.
+  const change = {
+    lock: sql`locked = locked + w.qty`,
+    free: sql`locked = greatest(0, locked - w.qty)`,
+    leave: sql`locked = greatest(0, locked - w.qty), on_hand = greatest(0, on_hand - w.qty)`,
+  }[sign]
+  await tx.execute(sql`
+    update stocks set ${change} from (
+      select sku_id, warehouse_id, sum(qty)::int as qty
+      from unnest(${intArray(skuIds)}, ${intArray(stores)}, ${intArray(quantities)})
+        as one(sku_id, warehouse_id, qty)
+      group by 1, 2
+    ) w where stocks.sku_id = w.sku_id and stocks.warehouse_id = w.warehouse_id`)
+}
+
+const placesOf = (lines: readonly Holding[]): Place[] =>
+  lines.flatMap(({ skuId, held }) => held.map((one) => ({ ...one, skuId })))
+
+/** Takes pieces for a line out of what its SKU's warehouses have left. */
+function allot(free: Place[], { skuId, qty }: Wanted): Held[] {
+  const held: Held[] = []
+  let open = qty
+  for (const place of free.filter((one) => one.skuId === skuId)) {
+    const taken = Math.min(open, place.qty)
+    if (taken > 0) held.push({ warehouseId: place.warehouseId, qty: taken })
+    place.qty -= taken
+    open -= taken
+  }
+  if (open > 0) throw new Error(`SKU ${skuId}: its warehouses have less than its stock says`)
+  return held
+}
+
+/** Holds goods for lines, all or nothing, and says where they lie. `tx` has locked the SKUs. */
+export async function holdStock(tx: Db, lines: readonly Wanted[]): Promise<Held[][]> {
+  const wanted = perSku(lines)
+  const changed = await addStock(
+    tx,
+    wanted.map(({ skuId, qty }) => ({ skuId, qty: -qty })),
+  )
+  if (changed < wanted.length) throw new Fault('CONFLICT', '库存不足，请核对后重新提交')
+  const rows = await tx
+    .select()
+    .from(stocks)
+    .where(
+      inArray(
+        stocks.skuId,
+        wanted.map(({ skuId }) => skuId),
+      ),
+    )
+    .orderBy(asc(stocks.skuId), asc(stocks.warehouseId))
+  const free = rows.map(({ skuId, warehouseId, onHand, locked }) => ({
+    ...{ skuId, warehouseId, qty: onHand - locked },
+  }))
+  const held = lines.map((line) => allot(free, line))
+  const holdings = lines.map(({ skuId }, at) => ({ skuId, held: held[at] ?? [] }))
+  await changeStocks(tx, placesOf(holdings), 'lock')
+  return held
+}
+
+/** Gives back what was held for lines. */
+export async function freeStock(tx: Db, lines: readonly Holding[]): Promise<void> {
+  const places = placesOf(lines)
+  await lockSkus(
+    tx,
+    places.map(({ skuId }) => skuId),
+  )
+  await addStock(tx, perSku(places))
+  await changeStocks(tx, places, 'free')
+}
+
+/** What was held has left for good. */
+export async function spendStock(tx: Db, lines: readonly Holding[]): Promise<void> {
+  const places = placesOf(lines)
+  await lockSkus(
+    tx,
+    places.map(({ skuId }) => skuId),
+  )
+  await changeStocks(tx, places, 'leave')
+}

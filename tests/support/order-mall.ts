@@ -1,0 +1,140 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, sql } from 'drizzle-orm'
+import { type OrderPreview, previewOrder, submitOrder } from '@/contract/checkout'
+import { HEADER } from '@/contract/constants'
+import type { Input } from '@/contract/endpoint'
+import { addresses, users } from '@/server/db/account-schema'
+import { products, skus, stocks } from '@/server/db/catalog-schema'
+import { orderLines } from '@/server/db/order-schema'
+import { createSessions } from '@/server/modules/oauth/session-repository'
+import { COUNTRY } from './cart-mall'
+import type { TestMall } from './test-mall'
+
+type Wanted = { skuId: number; qty: number; note?: string }
+type Overrides = Partial<Input<typeof submitOrder>>
+
+const HANGZHOU = {
+  ...{ contact: '张三', phone: '13800138000', provinceCode: '33', cityCode: '3301' },
+  ...{ countyCode: '330110', regionText: '浙江省 杭州市 余杭区', street: '示例路1号' },
+}
+
+export type Buyer = { userId: string; token: string; addressId: string }
+
+/** The lines of a preview as a buyer saw them. */
+export const linesSeen = ({ groups }: OrderPreview) =>
+  groups.flatMap(({ lines }) =>
+    lines.map(({ skuId, qty, note, buyerCode, unitPrice, leadDays }) => ({
+      ...{ skuId, qty, note, buyerCode, unitPrice, leadDays },
+    })),
+  )
+
+/** Buyers who order in the test mall. */
+export function orderMall(mall: TestMall) {
+  const { db } = mall
+  const sessions = createSessions(db, () => mall.time.now)
+
+  /** A token of now: the clock of a test may have outrun the last one. */
+  const tokenOf = async (userId: string) => (await sessions.open(userId)).accessToken
+
+  /** A new buyer with an address, signed in without a password. */
+  async function newBuyer(): Promise<Buyer> {
+    const mark = randomUUID()
+    const username = `buyer_${mark.slice(0, 13)}`
+    const [user] = await db
+      .insert(users)
+      .values({ username, phone: mark, passwordHash: '-' })
+      .returning({ id: users.id })
+    const userId = user?.id ?? ''
+    const [address] = await db
+      .insert(addresses)
+      .values({ ...HANGZHOU, userId })
+      .returning({ id: addresses.id })
+    return { userId, token: await tokenOf(userId), addressId: address?.id ?? '' }
+  }
+
+  /** Puts a stock into one warehouse of a SKU and empties the others. */
+  async function setStock(skuId: number, stock: number): Promise<void> {
+    await db.update(skus).set({ stock }).where(eq(skus.id, skuId))
+    await db.update(stocks).set({ onHand: 0, locked: 0 }).where(eq(stocks.skuId, skuId))
+    const [first] = await db.select().from(stocks).where(eq(stocks.skuId, skuId)).limit(1)
+    const place = and(eq(stocks.skuId, skuId), eq(stocks.warehouseId, first?.warehouseId ?? 0))
+    await db.update(stocks).set({ onHand: stock }).where(place)
+  }
+
+  /** SKUs sold everywhere one by one, from as many shops as there are, with this much in stock. */
+  async function plainSkus(count: number, stock: number) {
+    const rows = await db
+      .selectDistinctOn([products.shopId, skus.productId], { sku: skus, shopId: products.shopId })
+      .from(skus)
+      .innerJoin(products, eq(products.id, skus.productId))
+      .where(
+        sql`${skus.status} = 1 and ${products.status} = 1 and '0000' = any(${products.saleAreas})
+          and ${skus.maxPerOrder} > 100 and exists (
+            select 1 from ${stocks} where ${stocks.skuId} = ${skus.id})`,
+      )
+      .orderBy(products.shopId, skus.productId)
+    // One of each shop, then the next of each.
+    const taken = new Map<number, number>()
+    const ranked = rows.map(({ sku, shopId }) => {
+      const rank = taken.get(shopId) ?? 0
+      taken.set(shopId, rank + 1)
+      return { sku, rank }
+    })
+    const found = ranked
+      .sort((a, b) => a.rank - b.rank)
+      .slice(0, count)
+      .map(({ sku }) => sku)
+    if (found.length < count) throw new Error('the test catalogue has too few SKUs')
+    for (const { id } of found) {
+      await db.update(skus).set({ moq: 1, step: 1 }).where(eq(skus.id, id))
+      await setStock(id, stock)
+    }
+    return found.map((sku) => ({ ...sku, moq: 1, step: 1, stock }))
+  }
+
+  const previewNow = ({ token, addressId }: Buyer, lines: Wanted[]) =>
+    mall.call(previewOrder, { source: 'buyNow', lines, addressId, ...COUNTRY }, { token })
+
+  const previewCart = ({ token, addressId }: Buyer) =>
+    mall.call(previewOrder, { source: 'cart', addressId, ...COUNTRY }, { token })
+
+  /** The submission of a preview as it was shown. */
+  function submission(buyer: Buyer, preview: OrderPreview, given: Overrides = {}) {
+    return {
+      ...{ source: 'buyNow' as const, addressId: buyer.addressId, payType: 1 as const },
+      ...{ lines: linesSeen(preview), quoteHash: preview.quoteHash, ...COUNTRY, ...given },
+    }
+  }
+
+  const askSubmit = ({ token }: Buyer, input: unknown, key: string = randomUUID()) =>
+    mall.ask(submitOrder, input, { token, headers: { [HEADER.idempotencyKey]: key } })
+
+  /** Buys goods straight away; the orders' numbers. */
+  async function order(buyer: Buyer, lines: Wanted[], given: Overrides = {}) {
+    const preview = await previewNow(buyer, lines)
+    const input = submission(buyer, preview, given)
+    const headers = { [HEADER.idempotencyKey]: randomUUID() }
+    return mall.call(submitOrder, input, { token: buyer.token, headers })
+  }
+
+  const stockOf = async (skuId: number) => {
+    const [row] = await db.select().from(skus).where(eq(skus.id, skuId))
+    return row?.stock
+  }
+
+  /** Pieces held for lines, free, and locked in warehouses: what stock must add up to. */
+  async function books(skuId: number) {
+    const lines = await db.select().from(orderLines).where(eq(orderLines.skuId, skuId))
+    const held = lines.flatMap((line) => line.held).reduce((sum, { qty }) => sum + qty, 0)
+    const rows = await db.select().from(stocks).where(eq(stocks.skuId, skuId))
+    const sum = (pick: (row: (typeof rows)[number]) => number) =>
+      rows.reduce((total, row) => total + pick(row), 0)
+    const [locked, onHand] = [sum((row) => row.locked), sum((row) => row.onHand)]
+    return { held, locked, onHand, free: await stockOf(skuId) }
+  }
+
+  return {
+    ...{ newBuyer, tokenOf, setStock, plainSkus, previewNow, previewCart, submission },
+    ...{ askSubmit, order, stockOf, books },
+  }
+}
