@@ -29,6 +29,6 @@ export function changeText({ kind, from, to, unit }: CheckoutChange): string {
   if (kind === 'short') return to ? `库存不足，仅剩 ${pieces(to)}` : '库存不足'
   if (kind === 'moq') return to ? `不足起订量 ${pieces(to)}` : '不足起订量'
   if (kind === 'max') return to ? `超出限购 ${pieces(to)}` : '超出限购数量'
-  if (kind === 'step') return to ? `数量须调整，可改为 ${pieces(to)}` : '数量不是包装量的整数倍'
+  if (kind === 'step') return to ? `数量须为 ${pieces(to)}的整数倍` : '数量不是包装量的整数倍'
   return FIXED[kind] ?? '有变化'
 }
