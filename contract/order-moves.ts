@@ -102,6 +102,13 @@ export const MOVES = {
     to: done,
     guard: ({ refundStatus }) => refundStatus !== REFUND_STATUS.refunding,
   },
+  /** The money of a cancelled order is back: through the provider, or by the shop's own transfer. */
+  refund: {
+    by: ['bank', 'merchant'],
+    from: [cancelled],
+    to: null,
+    guard: ({ refundStatus }) => refundStatus === REFUND_STATUS.refunding,
+  },
   hide: {
     by: ['buyer'],
     from: [done, cancelled],

@@ -32,6 +32,7 @@ import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { orderRoutes } from './modules/order/order-routes'
+import { paymentRoutes } from './modules/payment/payment-routes'
 import { productRoutes } from './modules/product/product-routes'
 import { purchaseListRoutes } from './modules/purchase-list/purchase-list-routes'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes'
@@ -108,6 +109,7 @@ export function createApi(deps: ApiDeps): Api {
   quotationRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog })
   orderRoutes(calls, { db, now })
+  paymentRoutes(calls, { db, now })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
   maintenanceRoutes(calls, { maintenance, now })

@@ -5,6 +5,7 @@ import { readEnv } from './env'
 import { createFaults } from './faults/faults'
 import { requirePrivateMall } from './faults/permission'
 import { createForward } from './forward'
+import { startJobs } from './jobs/jobs'
 import { createLog } from './log'
 
 declare global {
@@ -18,12 +19,11 @@ async function open(): Promise<Api> {
   if (env.API_HOST) return createForward(env.API_HOST, { isProxied: env.TRUSTED_PROXY })
   const database = await openDatabase(env)
   await database.migrate()
-  return createApi({
-    db: database.db,
-    config: env,
-    log: createLog(env.LOG_LEVEL),
-    ...(env.FAULTS && { faults: createFaults(database) }),
-  })
+  const { db } = database
+  const log = createLog(env.LOG_LEVEL)
+  const faults = env.FAULTS ? createFaults(database) : undefined
+  startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log })
+  return createApi({ db, config: env, log, ...(faults && { faults }) })
 }
 
 /**

@@ -166,16 +166,11 @@ export const payments = pgTable(
     status: text().$type<PaymentStatus>().notNull(),
     /** The provider's own number of it. */
     providerNo: text().notNull().default(''),
-    /** Of it given back: orders that needed no payment any more, or were cancelled. */
-    refundedAmount: amount().default(0),
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
   },
-  (t) => [
-    index('payments_user').on(t.userId, t.createdAt),
-    check('payments_refunded', sql`${t.refundedAmount} between 0 and ${t.amount}`),
-  ],
+  (t) => [index('payments_user').on(t.userId, t.createdAt)],
 )
 
 export const paymentOrders = pgTable(
@@ -190,6 +185,8 @@ export const paymentOrders = pgTable(
     amount: amount(),
     /** This payment is the one that paid the order. */
     isSettled: boolean().notNull().default(false),
+    /** All of it was given back: the order needed no payment any more, or was cancelled. */
+    refundedAt: moment('refunded_at'),
   },
   (t) => [
     primaryKey({ columns: [t.paymentNo, t.orderNo] }),
@@ -209,8 +206,16 @@ export const sandboxPayments = pgTable('sandbox_payments', {
   paymentNo: text().primaryKey(),
   providerNo: text().notNull(),
   amount: amount(),
-  refundedAmount: amount().default(0),
-  status: text({ enum: ['waiting', 'paid', 'failed', 'closed'] }).notNull(),
+  payType: smallint().notNull(),
+  status: text().$type<PaymentStatus>().notNull(),
+  expiresAt: moment('expires_at').notNull(),
+})
+
+/** Money the sandbox provider gave back; the mall's own number makes it happen once. */
+export const sandboxRefunds = pgTable('sandbox_refunds', {
+  refundNo: text().primaryKey(),
+  paymentNo: text().notNull(),
+  amount: amount(),
 })
 
 /** Files buyers hand in; private to their owner. */

@@ -6,6 +6,7 @@ import { openDatabase } from '@/server/db/client'
 import { readEnv } from '@/server/env'
 import { createFaults } from '@/server/faults/faults'
 import { requireNoProduction } from '@/server/faults/permission'
+import { startJobs } from '@/server/jobs/jobs'
 import { createLog } from '@/server/log'
 import { printDemoAccounts } from './accounts'
 import { fillDatabase } from './database'
@@ -24,18 +25,18 @@ run(async () => {
   const database = await openDatabase(env)
   await database.migrate()
   await fillDatabase(database.db, env.SEED_SKUS)
-  const api = createApi({
-    db: database.db,
-    config: env,
-    log: createLog(env.LOG_LEVEL),
-    ...(env.FAULTS && { faults: createFaults(database) }),
-  })
+  const { db } = database
+  const log = createLog(env.LOG_LEVEL)
+  const faults = env.FAULTS ? createFaults(database) : undefined
+  const api = createApi({ db, config: env, log, ...(faults && { faults }) })
+  const stopJobs = startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log })
   const server = serve({ fetch: api.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
     console.log(`Product API: http://localhost:${port} on ${database.label}`)
     printDemoAccounts()
     if (env.FAULTS) console.log('Faults on demand: docs/qa.md')
   })
   const stop = () => {
+    stopJobs()
     server.close(() => void database.close().then(() => process.exit(0)))
     // A call a tester left hanging would keep it open for ever.
     if (env.FAULTS && 'closeAllConnections' in server) server.closeAllConnections()

@@ -1,17 +1,25 @@
+import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveAddress } from '@/contract/address'
 import { getProductHistoryRecord } from '@/contract/brand'
 import { getCartList } from '@/contract/cart'
+import { HEADER } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { saveTitle } from '@/contract/invoice-title'
+import { cancelOrder } from '@/contract/order'
+import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment'
 import { searchProducts } from '@/contract/product'
 import { getPurchaseList, savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
 import { issueQuotation } from '@/contract/quotation'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
+import { secretOf } from '@/server/db/secret'
+import { createMerchant } from '@/server/modules/order/merchant'
+import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from '../support/good-checkout'
+import { orderMall } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 /** A valid input of every call; a call without one fails below. */
@@ -54,7 +62,96 @@ const addressId = async (mall: TestMall, token: string) =>
 const titleId = async (mall: TestMall, token: string) =>
   mall.call(saveTitle, { isDefault: true, title: TITLE_DRAFT }, { token })
 
+async function placedOrder(mall: TestMall, token: string, payType: 1 | 4 = 1) {
+  const { id: userId } = await mall.call(getUserInfo, {}, { token })
+  const shop = orderMall(mall)
+  const [sku] = await shop.plainSkus(1, 100_000)
+  const buyer = { userId, token, addressId: await shop.addAddress(userId) }
+  const lines = [{ skuId: sku?.id ?? 0, qty: 1 }]
+  const { orderNos } = await shop.order(buyer, lines, { payType })
+  return { shop, buyer, lines, orderNo: orderNos[0] ?? '' }
+}
+
+async function shippedOrder(mall: TestMall, token: string, isShipped = true) {
+  const { orderNo } = await placedOrder(mall, token)
+  const { paymentNo, amount } = await openPayment(mall, token, orderNo)
+  await mall.call(notifyPayment, await noticeFor(mall, paymentNo, amount))
+  const merchant = createMerchant(mall.db, () => mall.time.now)
+  await merchant.accept(orderNo)
+  if (isShipped) await merchant.ship(orderNo, { carrier: '示例物流', trackingNo: 'SL1' })
+  return { orderNo }
+}
+
+async function openPayment(mall: TestMall, token: string, orderNo?: string) {
+  const orderNos = [orderNo ?? (await placedOrder(mall, token)).orderNo]
+  return mall.call(createPayment, { orderNos }, { token })
+}
+
+async function noticeFor(mall: TestMall, paymentNo: string, amount: number) {
+  const time = { timestamp: mall.time.now, nonce: randomUUID() }
+  const notice = { paymentNo, providerNo: 'bank-1', amount, status: 'paid' as const, ...time }
+  const secret = await secretOf(mall.db, 'payment_secret')
+  return { ...notice, sign: signatureOf(secret, notice) }
+}
+
+async function cashierHolder(mall: TestMall, token: string) {
+  const { cashierUrl } = await openPayment(mall, token)
+  const query = new URL(cashierUrl, 'http://mall.test').searchParams
+  return { paymentNo: query.get('payment'), token: query.get('token') }
+}
+
+async function uploadedVoucher(mall: TestMall, token: string) {
+  const { orderNo } = await placedOrder(mall, token, 4)
+  const body = new FormData()
+  body.append('file', new File(['%PDF-1.7'], 'a.pdf'))
+  body.append('orderNos', orderNo)
+  const answer = await mall.send(uploadVoucher.path, { method: 'POST', body, token })
+  return { fileId: uploadVoucher.output.parse(answer.data).fileId }
+}
+
 const CASES: Record<string, Case> = {
+  previewOrder: async (mall, token) => {
+    const { lines } = await placedOrder(mall, token)
+    return { source: 'buyNow', lines, ...area }
+  },
+  submitOrder: async (mall, token) => {
+    const { shop, buyer, lines } = await placedOrder(mall, token)
+    return shop.submission(buyer, await shop.previewNow(buyer, lines))
+  },
+  getSubmitResult: () => ({ key: randomUUID() }),
+  getOrderList: () => ({ type: -1, keyword: '螺栓', dateKey: '01' }),
+  getOrderDetail: async (mall, token) => ({ orderNo: (await placedOrder(mall, token)).orderNo }),
+  cancelOrder: async (mall, token) => ({
+    ...{ orderNo: (await placedOrder(mall, token)).orderNo, reason: '其他' },
+  }),
+  confirmReceipt: shippedOrder,
+  extendReceipt: shippedOrder,
+  remindShipment: (mall, token) => shippedOrder(mall, token, false),
+  hideOrder: async (mall, token) => {
+    const { orderNo } = await placedOrder(mall, token)
+    await mall.call(cancelOrder, { orderNo, reason: '其他' }, { token })
+    return { orderNo }
+  },
+  buyAgain: async (mall, token) => ({
+    ...{ orderNo: (await placedOrder(mall, token)).orderNo, ...area },
+  }),
+  exportOrders: async (mall, token) => {
+    await placedOrder(mall, token)
+    return { type: 1 }
+  },
+  createPayment: async (mall, token) => ({
+    orderNos: [(await placedOrder(mall, token)).orderNo],
+  }),
+  getPaymentStatus: async (mall, token) => ({
+    paymentNo: (await openPayment(mall, token)).paymentNo,
+  }),
+  getVoucher: uploadedVoucher,
+  notifyPayment: async (mall, token) => {
+    const { paymentNo, amount } = await openPayment(mall, token)
+    return noticeFor(mall, paymentNo, amount)
+  },
+  getSandboxCashier: cashierHolder,
+  paySandbox: async (mall, token) => ({ ...(await cashierHolder(mall, token)), outcome: 'paid' }),
   recordSearch: () => ({ searchTerms: '螺栓' }),
   getHotSearch: () => undefined,
   getHomePage: () => area,
@@ -165,6 +262,7 @@ describe.each(
     if (!prepare) throw new Error(`no case for ${name}`)
     const answer = await mall.ask(endpoint, await prepare(mall, tokens.accessToken), {
       token: tokens.accessToken,
+      ...(endpoint.idempotent && { headers: { [HEADER.idempotencyKey]: randomUUID() } }),
     })
     expect([answer.status, answer.code, answer.msg]).toEqual([200, 0, ''])
     expect(endpoint.output.safeParse(answer.data).error).toBeUndefined()

@@ -36,6 +36,14 @@ export function orderMall(mall: TestMall) {
   /** A token of now: the clock of a test may have outrun the last one. */
   const tokenOf = async (userId: string) => (await sessions.open(userId)).accessToken
 
+  async function addAddress(userId: string): Promise<string> {
+    const [row] = await db
+      .insert(addresses)
+      .values({ ...HANGZHOU, userId })
+      .returning({ id: addresses.id })
+    return row?.id ?? ''
+  }
+
   /** A new buyer with an address, signed in without a password. */
   async function newBuyer(): Promise<Buyer> {
     const mark = randomUUID()
@@ -45,11 +53,7 @@ export function orderMall(mall: TestMall) {
       .values({ username, phone: mark, passwordHash: '-' })
       .returning({ id: users.id })
     const userId = user?.id ?? ''
-    const [address] = await db
-      .insert(addresses)
-      .values({ ...HANGZHOU, userId })
-      .returning({ id: addresses.id })
-    return { userId, token: await tokenOf(userId), addressId: address?.id ?? '' }
+    return { userId, token: await tokenOf(userId), addressId: await addAddress(userId) }
   }
 
   /** Puts a stock into one warehouse of a SKU and empties the others. */
@@ -109,6 +113,23 @@ export function orderMall(mall: TestMall) {
   const askSubmit = ({ token }: Buyer, input: unknown, key: string = randomUUID()) =>
     mall.ask(submitOrder, input, { token, headers: { [HEADER.idempotencyKey]: key } })
 
+  /** The body of a submission's answer as one of several processes sends it. */
+  async function submitTo(
+    api: Pick<TestMall['api'], 'fetch'>,
+    { token }: Buyer,
+    { input, key }: { input: unknown; key: string },
+  ): Promise<string> {
+    const headers = {
+      ...{ [HEADER.siteId]: 'mall', 'Content-Type': 'application/json' },
+      ...{ Authorization: `Bearer ${token}`, [HEADER.idempotencyKey]: key },
+    }
+    const init = { method: 'POST', headers, body: JSON.stringify(input) }
+    const response = await api.fetch(new Request(`http://mall.test${submitOrder.path}`, init))
+    return response.text()
+  }
+
+  const placed = ({ data }: { data: unknown }) => submitOrder.output.parse(data)
+
   /** Buys goods straight away; the orders' numbers. */
   async function order(buyer: Buyer, lines: Wanted[], given: Overrides = {}) {
     const preview = await previewNow(buyer, lines)
@@ -134,7 +155,7 @@ export function orderMall(mall: TestMall) {
   }
 
   return {
-    ...{ newBuyer, tokenOf, setStock, plainSkus, previewNow, previewCart, submission },
-    ...{ askSubmit, order, stockOf, books },
+    ...{ newBuyer, addAddress, tokenOf, setStock, plainSkus, previewNow, previewCart, submission },
+    ...{ askSubmit, submitTo, placed, order, stockOf, books },
   }
 }

@@ -33,13 +33,16 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
   const database = await openTestDatabase()
   const time = { now: Date.now() }
   const logged: { fields: object; message: string }[] = []
-  const api = createApi({
+  const deps: ApiDeps = {
     db: database.db,
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false, ...config },
     log: { error: (fields, message) => logged.push({ fields, message }), info: () => {} },
     clock: () => time.now,
     ...(hasFaults && { faults: createFaults(database) }),
-  })
+  }
+  const api = createApi(deps)
+  /** Another process on the same database: it shares nothing else. */
+  const secondApi = () => createApi(deps)
 
   async function fetchPath(path: string, init: RequestInit & SendOptions): Promise<Response> {
     const { token, headers, ...rest } = init
@@ -111,6 +114,7 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     time,
     logged,
     api,
+    secondApi,
     send,
     ask,
     fetchCall,

@@ -89,6 +89,7 @@ CREATE TABLE "payment_orders" (
 	"order_no" text NOT NULL,
 	"amount" bigint NOT NULL,
 	"is_settled" boolean DEFAULT false NOT NULL,
+	"refunded_at" timestamp with time zone,
 	CONSTRAINT "payment_orders_payment_no_order_no_pk" PRIMARY KEY("payment_no","order_no")
 );
 --> statement-breakpoint
@@ -99,19 +100,24 @@ CREATE TABLE "payments" (
 	"amount" bigint NOT NULL,
 	"status" text NOT NULL,
 	"provider_no" text DEFAULT '' NOT NULL,
-	"refunded_amount" bigint DEFAULT 0 NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
-	"paid_at" timestamp with time zone,
-	CONSTRAINT "payments_refunded" CHECK ("payments"."refunded_amount" between 0 and "payments"."amount")
+	"paid_at" timestamp with time zone
 );
 --> statement-breakpoint
 CREATE TABLE "sandbox_payments" (
 	"payment_no" text PRIMARY KEY NOT NULL,
 	"provider_no" text NOT NULL,
 	"amount" bigint NOT NULL,
-	"refunded_amount" bigint DEFAULT 0 NOT NULL,
-	"status" text NOT NULL
+	"pay_type" smallint NOT NULL,
+	"status" text NOT NULL,
+	"expires_at" timestamp with time zone NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE "sandbox_refunds" (
+	"refund_no" text PRIMARY KEY NOT NULL,
+	"payment_no" text NOT NULL,
+	"amount" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "shipments" (

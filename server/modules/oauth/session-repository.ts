@@ -1,26 +1,18 @@
 import { createHash, createHmac, randomBytes } from 'node:crypto'
 import { and, eq, gt, or } from 'drizzle-orm'
 import type { LoginInfo } from '@/contract/oauth'
-import { meta, sessions } from '@/server/db/account-schema'
+import { sessions } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
+import { secretOf } from '@/server/db/secret'
 import type { Caller } from '@/server/http/calls'
 
 const ACCESS_MS = 10 * 60_000
 const REFRESH_MS = 14 * 24 * 3600_000
 /** How long the token before the last is still answered with the same successor, ms. */
 const OVERLAP_MS = 10_000
-const SECRET_KEY = 'token_secret'
 
 const hash = (token: string) => createHash('sha256').update(token).digest('hex')
 const randomToken = () => randomBytes(32).toString('base64url')
-
-/** The key successors are derived with: made once, the same for every process on this database. */
-async function tokenSecret(db: Db): Promise<string> {
-  await db.insert(meta).values({ key: SECRET_KEY, value: randomToken() }).onConflictDoNothing()
-  const [row] = await db.select().from(meta).where(eq(meta.key, SECRET_KEY))
-  if (!row) throw new Error('the token secret is missing')
-  return row.value
-}
 
 /**
  * The pair after this refresh token. Derived, not drawn, so that two tabs that present the same
@@ -89,7 +81,7 @@ export function createSessions(db: Db, now: () => number) {
       await close(session.id) // a token used long after its turn was stolen or copied
       return null
     }
-    secret ??= tokenSecret(db)
+    secret ??= secretOf(db, 'token_secret')
     const next = {
       ...successorsOf(await secret, refreshToken),
       accessExpires: rotatedAt + ACCESS_MS,

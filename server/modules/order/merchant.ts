@@ -9,6 +9,7 @@ import type { Db } from '@/server/db/client'
 import { orderLines, shipments } from '@/server/db/order-schema'
 import { withRetries } from '@/server/db/retry'
 import { Fault } from '@/server/http/fault'
+import { refundEffect } from '@/server/modules/payment/refunds'
 import { cancelEffect, linesOf, tellCancelled } from './cancel'
 import { documentNo } from './document-no'
 import {
@@ -179,7 +180,16 @@ export function createMerchant(db: Db, clock: () => number) {
       }),
     )
 
-  return { accept, decline, agreeCancel, refuseCancel, ship, deliver }
+  /** The shop has sent back by itself what was paid by transfer. */
+  const refund = (orderNo: string) =>
+    run(
+      step(orderNo, 'refund', async (tx, order) => {
+        if (order.payType !== OFFLINE_PAY) throw new Fault('CONFLICT', '在线支付由支付平台退回')
+        return refundEffect(tx, order, { text: '已由店铺线下退回', now: clock() })
+      }),
+    )
+
+  return { refund, accept, decline, agreeCancel, refuseCancel, ship, deliver }
 }
 
 export type Merchant = ReturnType<typeof createMerchant>

@@ -1,0 +1,97 @@
+import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
+import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS } from '@/contract/order-state'
+import { MESSAGE_CATEGORY } from '@/contract/system-message'
+import type { Db } from '@/server/db/client'
+import { orders } from '@/server/db/order-schema'
+import { withRetries } from '@/server/db/retry'
+import { completeEffect } from './buyer-moves'
+import { cancelEffect, tellCancelled } from './cancel'
+import { type OrderRow, tellBuyer, transition } from './transition'
+
+function whyExpired({ payStatus, payType }: OrderRow): string {
+  if (payStatus !== PAY_STATUS.unpaid) return '店铺 72 小时未接单，系统已取消'
+  return payType === OFFLINE_PAY
+    ? '7 天内未上传付款凭证，系统已取消'
+    : '24 小时内未付款，系统已取消'
+}
+
+async function expire(tx: Db, { orderNo }: OrderRow, now: number) {
+  return transition(tx, { orderNo, name: 'expire', by: 'system', now }, async (order) => {
+    const text = whyExpired(order)
+    await tellCancelled(tx, order, text, now)
+    return cancelEffect(tx, order, { reason: '超时取消', text, now })
+  })
+}
+
+async function grantCancel(tx: Db, { orderNo }: OrderRow, now: number) {
+  return transition(tx, { orderNo, name: 'agreeCancel', by: 'system', now }, async (order) => {
+    const text = '店铺 48 小时未答复，系统已同意取消'
+    await tellCancelled(tx, order, text, now)
+    return cancelEffect(tx, order, { reason: order.cancelReason, text, now })
+  })
+}
+
+async function confirm(tx: Db, { orderNo }: OrderRow, now: number) {
+  return transition(tx, { orderNo, name: 'confirmReceipt', by: 'system', now }, async (order) => {
+    const summary = '收货期已满，系统已自动确认收货'
+    const told = { category: MESSAGE_CATEGORY.order, title: '订单已完成', summary, now }
+    await tellBuyer(tx, order, told)
+    return completeEffect(tx, orderNo, { text: '系统自动确认收货', now })
+  })
+}
+
+const RULES: Record<number, typeof expire> = {
+  [ORDER_STATUS.pending]: expire,
+  [ORDER_STATUS.toShip]: grantCancel,
+  [ORDER_STATUS.toReceive]: confirm,
+}
+
+/** What the mall does by itself once an order has waited long enough (DOMAIN 3.1). */
+export function createTimedRules(db: Db, clock: () => number) {
+  /** One order whose time has come, taken by nobody else; null when there is none. */
+  async function claim(tx: Db, now: number, passed: readonly string[]): Promise<OrderRow | null> {
+    const [row] = await tx
+      .select()
+      .from(orders)
+      .where(
+        and(
+          lte(orders.dueAt, new Date(now)),
+          passed.length > 0 ? notInArray(orders.orderNo, [...passed]) : undefined,
+        ),
+      )
+      .orderBy(asc(orders.dueAt), asc(orders.orderNo))
+      .limit(1)
+      .for('update', { skipLocked: true })
+    return row ?? null
+  }
+
+  async function one(tx: Db, passed: string[]): Promise<boolean> {
+    const now = clock()
+    const order = await claim(tx, now, passed)
+    if (!order) return false
+    // Whatever comes, one order that cannot be moved must not hold up the others.
+    passed.push(order.orderNo)
+    const rule = RULES[order.status]
+    if (rule) await rule(tx, order, now)
+    else await tx.update(orders).set({ dueAt: null }).where(eq(orders.orderNo, order.orderNo))
+    return true
+  }
+
+  /** Moves every order that is due, each in a transaction of its own; `fail` hears of one that cannot. */
+  return async function runDue(fail: (error: unknown) => void): Promise<number> {
+    const passed: string[] = []
+    for (;;) {
+      const before = passed.length
+      try {
+        const isMore = await withRetries(() => {
+          passed.length = before
+          return db.transaction((tx) => one(tx, passed))
+        })
+        if (!isMore) return passed.length
+      } catch (error) {
+        fail(error)
+        if (passed.length === before) return passed.length
+      }
+    }
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  createPayment,
+  getPaymentStatus,
+  getSandboxCashier,
+  getVoucher,
+  notifyPayment,
+  paySandbox,
+  uploadVoucher,
+} from '@/contract/payment'
+import type { Db } from '@/server/db/client'
+import { createCallLimit } from '@/server/http/call-limit'
+import type { Calls } from '@/server/http/calls'
+import { createPayments } from './payment-service'
+import { createSandbox } from './sandbox'
+import { createVouchers } from './voucher-service'
+
+/** Each keeps a file of up to 5 MB. */
+const UPLOADS = { calls: 30, seconds: 3600 }
+const PAYMENTS = { calls: 60, seconds: 60 }
+/** Neither signatures nor cashiers are to be found by trying. */
+const STRANGERS = { calls: 300, seconds: 60 }
+
+/** Payments by the sandbox provider, and vouchers of transfers. */
+export function paymentRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
+  const sandbox = createSandbox(db, now)
+  const payments = createPayments(db, { provider: sandbox.provider, now })
+  const vouchers = createVouchers(db, now)
+  const uploadLimit = createCallLimit(UPLOADS)
+  const paymentLimit = createCallLimit(PAYMENTS)
+  const strangerLimit = createCallLimit(STRANGERS)
+  calls
+    .personal(createPayment, async ({ caller, input }) => {
+      await paymentLimit(caller.userId)
+      return payments.create(caller.userId, input)
+    })
+    .personal(getPaymentStatus, ({ caller, input }) =>
+      payments.status(caller.userId, input.paymentNo),
+    )
+    .personal(uploadVoucher, async ({ caller, input }) => {
+      await uploadLimit(caller.userId)
+      return vouchers.upload(caller.userId, input)
+    })
+    .personalFile(getVoucher, ({ caller, input }) => vouchers.read(caller.userId, input.fileId))
+    .open(notifyPayment, async ({ input, address }) => {
+      await strangerLimit(address)
+      return payments.notify(input)
+    })
+    .open(getSandboxCashier, async ({ input, address }) => {
+      await strangerLimit(address)
+      return sandbox.cashier(input)
+    })
+    .open(paySandbox, async ({ input, address }) => {
+      await strangerLimit(address)
+      const notice = await sandbox.pay(input)
+      await payments.notify(notice)
+      return { status: notice.status }
+    })
+}

@@ -1,0 +1,166 @@
+import { randomUUID } from 'node:crypto'
+import { eq, inArray, sql } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelOrder } from '@/contract/order'
+import { products, skus } from '@/server/db/catalog-schema'
+import { orderLines } from '@/server/db/order-schema'
+import { type Buyer, orderMall } from '../support/order-mall'
+import { openTestMall, type TestMall } from '../support/test-mall'
+
+/** Three hundred orders one after the other, on a machine that has much else to do. */
+const SLOW_MS = 120_000
+
+let mall: TestMall
+let shop: ReturnType<typeof orderMall>
+let skuIds: number[]
+let buyers: Buyer[]
+
+beforeAll(async () => {
+  mall = await openTestMall()
+  shop = orderMall(mall)
+  skuIds = (await shop.plainSkus(6, 1000)).map(({ id }) => id)
+  buyers = await Promise.all(Array.from({ length: 300 }, () => shop.newBuyer()))
+}, SLOW_MS)
+afterAll(() => mall.close())
+
+async function expectBalanced(skuId: number, initial: number) {
+  const { held, locked, onHand, free } = await shop.books(skuId)
+  expect({ locked, free, sum: (free ?? -1) + held }).toEqual({
+    ...{ locked: held, free: onHand - locked, sum: initial },
+  })
+}
+
+describe('three hundred orders at once', () => {
+  it(
+    'for a hundred pieces sell exactly a hundred',
+    async () => {
+      const [skuId = 0] = skuIds
+      await shop.setStock(skuId, 100)
+      const previews = await Promise.all(
+        buyers.map((buyer) => shop.previewNow(buyer, [{ skuId, qty: 1 }])),
+      )
+      const inputs = buyers.map((buyer, at) => {
+        const preview = previews[at]
+        if (!preview) throw new Error('no preview')
+        return shop.submission(buyer, preview)
+      })
+      const answers = await Promise.all(
+        buyers.map((buyer, at) => shop.askSubmit(buyer, inputs[at])),
+      )
+      const taken = answers.filter(({ status }) => status === 200)
+      const refused = answers.filter(({ status }) => status === 409)
+      expect([taken.length, refused.length]).toEqual([100, 200])
+      expect(new Set(refused.map(({ msg }) => msg))).toEqual(
+        new Set(['库存不足，请核对后重新提交']),
+      )
+      const lines = await mall.db.select().from(orderLines).where(eq(orderLines.skuId, skuId))
+      expect(lines.reduce((sum, { qty }) => sum + qty, 0)).toBe(100)
+      expect(await shop.stockOf(skuId)).toBe(0)
+      await expectBalanced(skuId, 100)
+    },
+    SLOW_MS,
+  )
+
+  it(
+    'of five SKUs each, named in any order, all come through',
+    async () => {
+      const many = skuIds.slice(1)
+      for (const skuId of many) await shop.setStock(skuId, 10_000)
+      const answers = await Promise.all(
+        buyers.map(async (buyer, at) => {
+          const turned = [...many.slice(at % 5), ...many.slice(0, at % 5)]
+          const lines = turned.map((skuId) => ({ skuId, qty: 1 }))
+          return shop.askSubmit(buyer, shop.submission(buyer, await shop.previewNow(buyer, lines)))
+        }),
+      )
+      expect(answers.map(({ status }) => status)).toEqual(Array(300).fill(200))
+      for (const skuId of many) await expectBalanced(skuId, 10_000)
+    },
+    SLOW_MS,
+  )
+})
+
+describe('whatever buyers do at once', () => {
+  const STOCK = 40
+  const line = fc.record({
+    at: fc.nat(5),
+    qty: fc.integer({ min: 1, max: 9 }),
+    note: fc.constantFrom('', '二号仓'),
+  })
+  const cart = fc.uniqueArray(line, {
+    ...{ minLength: 1, maxLength: 7, selector: ({ at, note }) => `${at} ${note}` },
+  })
+  const step = fc.record({ buyer: fc.nat(9), cart, isCancelled: fc.boolean() })
+
+  it(
+    'no piece is lost and none is sold twice',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
+          await mall.db.delete(orderLines).where(inArray(orderLines.skuId, skuIds))
+          for (const skuId of skuIds) await shop.setStock(skuId, STOCK)
+          await Promise.all(
+            steps.map(async (one) => {
+              const buyer = buyers[one.buyer]
+              if (!buyer) throw new Error('no buyer')
+              const lines = one.cart.map(({ at, ...rest }) => ({ ...rest, skuId: skuIds[at] ?? 0 }))
+              const input = shop.submission(buyer, await shop.previewNow(buyer, lines))
+              if (input.lines.length === 0) return
+              const answer = await shop.askSubmit(buyer, input)
+              expect([200, 409]).toContain(answer.status)
+              if (answer.status !== 200 || !one.isCancelled) return
+              const { orderNos } = shop.placed(answer)
+              for (const orderNo of [...orderNos, ...orderNos]) {
+                await mall.ask(cancelOrder, { orderNo, reason: '其他' }, { token: buyer.token })
+              }
+            }),
+          )
+          for (const skuId of skuIds) await expectBalanced(skuId, STOCK)
+        }),
+        { numRuns: 50 },
+      )
+    },
+    SLOW_MS,
+  )
+
+  it('goods that are sold out are shown so, and are there again when an order is cancelled', async () => {
+    const [skuId = 0] = skuIds
+    const [buyer] = buyers
+    if (!buyer) throw new Error('no buyer')
+    const [sku] = await mall.db.select().from(skus).where(eq(skus.id, skuId))
+    const productId = sku?.productId ?? 0
+    await mall.db
+      .update(skus)
+      .set({ stock: 0 })
+      .where(sql`${skus.productId} = ${productId} and ${skus.id} <> ${skuId}`)
+    await shop.setStock(skuId, 3)
+    const isInStock = async () => {
+      const [row] = await mall.db.select().from(products).where(eq(products.id, productId))
+      return row?.inStock
+    }
+    const { orderNos } = await shop.order(buyer, [{ skuId, qty: 3 }])
+    expect(await isInStock()).toBe(false)
+    const input = { orderNo: orderNos[0] ?? '', reason: '其他' }
+    await mall.ask(cancelOrder, input, { token: buyer.token })
+    expect(await isInStock()).toBe(true)
+  })
+})
+
+describe('the same key in two processes', () => {
+  it('places one order', async () => {
+    const [buyer] = buyers
+    if (!buyer) throw new Error('no buyer')
+    const skuId = skuIds[1] ?? 0
+    await shop.setStock(skuId, 100)
+    const key = randomUUID()
+    const input = shop.submission(buyer, await shop.previewNow(buyer, [{ skuId, qty: 1 }]))
+    const answers = await Promise.all(
+      [mall.api, mall.secondApi()].flatMap((api) =>
+        Array.from({ length: 10 }, () => shop.submitTo(api, buyer, { input, key })),
+      ),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(await shop.stockOf(skuId)).toBe(99)
+  })
+})
