@@ -1,16 +1,9 @@
 import type { Input } from './endpoint'
 import type { getOrderList } from './order'
-import { type DateKey, dateKey, ORDER_TABS, type OrderTab, orderNo } from './order-state'
+import type { OrderListState } from './order-list-address'
+import { dateKey, ORDER_TABS, orderNo } from './order-state'
 import { PAID_AT_ONCE_MAX } from './payment'
 import { first, type Query, readKeyword } from './query'
-
-/** What the address of /order/list says. */
-export type OrderListState = {
-  type: OrderTab
-  keyword: string
-  dateKey: DateKey | null
-  page: number
-}
 
 const PAGE = /^[1-9]\d{0,3}$/
 
@@ -26,16 +19,6 @@ export function parseOrderListState(query: Query): OrderListState {
     dateKey: since.success ? since.data : null,
     page: PAGE.test(page) ? Number(page) : 1,
   }
-}
-
-/** The query of a state; defaults are left out, so equal states have equal addresses. */
-export function formatOrderListState(state: Partial<OrderListState>): string {
-  const query = new URLSearchParams()
-  if (state.type && state.type !== -1) query.set('type', String(state.type))
-  if (state.keyword) query.set('keyword', state.keyword)
-  if (state.dateKey) query.set('date', state.dateKey)
-  if (state.page && state.page > 1) query.set('page', String(state.page))
-  return query.toString()
 }
 
 /** What the calls of the list are asked for a state, but for the page. */

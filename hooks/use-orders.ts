@@ -1,10 +1,13 @@
-import { useState } from 'react'
-import { exportOrders, getOrderDetail, getOrderList } from '@/contract/order'
-import { type OrderListState, orderFilter } from '@/contract/order-list-state'
-import { ApiError } from '@/services/http/api-error'
-import { saveFile } from '@/services/save-file'
+import useSWR from 'swr'
+import { getOrderDetail, getOrderList, type OrderDetail } from '@/contract/order'
+import type { OrderListState } from '@/contract/order-list-address'
+import { orderFilter } from '@/contract/order-list-state'
+import type { ApiError } from '@/services/http/api-error'
 import { useMall } from './mall-context'
+import { swrOptions } from './swr-policy'
+import { endpointKey } from './use-endpoint'
 import { usePersonal } from './use-personal'
+import { useSession } from './use-session'
 
 /** A page of the user's orders; the last one stays while the next is on its way. */
 export function useOrderList(state: OrderListState) {
@@ -28,25 +31,16 @@ export function useOrder(orderNo: string) {
   return { order: data, error, isMissing: error?.status === 400, retry }
 }
 
-/** Saves the orders of a list as a spreadsheet; what went wrong stays until the next try. */
-export function useOrderExport() {
-  const { http, report } = useMall()
-  const [isPending, setPending] = useState(false)
-  const [failure, setFailure] = useState('')
-
-  async function save(state: OrderListState) {
-    setPending(true)
-    setFailure('')
-    try {
-      const file = await http.call(exportOrders, orderFilter(state))
-      saveFile({ ...file, fileName: file.fileName || '订单.xlsx' })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
-      report(error)
-    } finally {
-      setPending(false)
-    }
-  }
-  return { save, isPending, failure }
+/** Several orders of the user's at once, each as its own page has it. */
+export function useSomeOrders(orderNos: string[]) {
+  const { http } = useMall()
+  const { userId, error: userError, retry } = useSession()
+  const key = userId && orderNos.length > 0 ? endpointKey(getOrderDetail, orderNos, userId) : null
+  const { data, error, mutate } = useSWR<OrderDetail[], ApiError>(
+    key,
+    () => Promise.all(orderNos.map((orderNo) => http.call(getOrderDetail, { orderNo }))),
+    { ...swrOptions('live', false), keepPreviousData: true },
+  )
+  const retryAll = () => void (userId ? mutate() : retry())
+  return { orders: data, error: error ?? userError, retry: retryAll }
 }

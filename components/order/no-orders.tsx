@@ -1,6 +1,6 @@
 import { EmptyState } from '@/components/shared/empty-state'
 import { ButtonLink } from '@/components/ui/button'
-import type { OrderListState } from '@/contract/order-list-state'
+import type { OrderListState } from '@/contract/order-list-address'
 import { routes } from '@/contract/routes'
 
 type NoOrdersProps = { state: OrderListState }
