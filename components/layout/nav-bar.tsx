@@ -59,6 +59,45 @@ function CartLink() {
   )
 }
 
+const ORDER_LINKS = [
+  { type: 2, title: '待发货' },
+  { type: 4, title: '待收货' },
+  { type: 5, title: '已完成' },
+] as const
+
+/** 我的订单 and its drop-down, which the pointer or the focus opens; Esc closes it. */
+function OrdersMenu() {
+  const guarded = useSignInHref()
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: Esc is for the links within
+    <div
+      className={s.menu}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
+      }}
+    >
+      <MallLink href={guarded(routes.orders())} className={s.link}>
+        <span className={s.sign}>
+          <Icon name="list" size={14} />
+        </span>
+        <span className={s.word}>我的订单</span>
+        <span className={s.arrow}>
+          <Icon name="down" size={12} />
+        </span>
+      </MallLink>
+      <ul className={s.drop}>
+        {ORDER_LINKS.map(({ type, title }) => (
+          <li key={type}>
+            <MallLink href={guarded(routes.orders({ type }))} className={s.link}>
+              {title}
+            </MallLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
 /** A red dot says that something is unread (spec §2); its room is reserved. */
 function MessagesLink() {
   const { count } = useMessageCount()
@@ -99,6 +138,7 @@ export function NavBar() {
         <nav className={s.right} aria-label="我的">
           <Account />
           <CartLink />
+          <OrdersMenu />
           <PersonalCentreLink />
           <MessagesLink />
         </nav>

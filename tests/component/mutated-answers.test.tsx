@@ -10,10 +10,12 @@ import { ProductView } from '@/components/product/product-view'
 import { PrintView } from '@/components/quotation/print-view'
 import { RepairView } from '@/components/repair/repair-view'
 import { UserInfoView } from '@/components/user-info/user-info-view'
+import { getAddressList } from '@/contract/address'
 import { getCartList, getCartListCount } from '@/contract/cart'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { getFavoriteList, getFavoriteState } from '@/contract/favorite'
+import { getTitleList } from '@/contract/invoice-title'
 import { parseMessageState } from '@/contract/message-state'
 import { getProductDetail } from '@/contract/product-detail'
 import { parseProductState } from '@/contract/product-state'
@@ -97,6 +99,18 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
     25,
     getPurchaseList,
     <UserInfoView key="list" state={parseUserInfoState({ section: 'lists', list: MESSAGE_ID })} />,
+  ],
+  [
+    'addresses',
+    25,
+    getAddressList,
+    <UserInfoView key="addresses" state={parseUserInfoState({ section: 'addresses' })} />,
+  ],
+  [
+    'invoice titles',
+    25,
+    getTitleList,
+    <UserInfoView key="titles" state={parseUserInfoState({ section: 'titles' })} />,
   ],
   [
     'kept product',
