@@ -1,5 +1,7 @@
 import type { BoughtNow } from './checkout-state'
 import { formatCheckoutState } from './checkout-state'
+import { formatCommentPostingState } from './comment-posting-address'
+import type { CommentPostingState } from './comment-posting-state'
 import type { CompareState } from './compare-state'
 import { formatCompareState } from './compare-state'
 import type { HallState } from './hall-state'
@@ -62,6 +64,9 @@ export const routes = {
   pay: (orderNos: readonly string[]) => `/order/pay?no=${orderNos.join(',')}`,
   orders: (state: Partial<OrderListState> = {}) =>
     withQuery('/order/list', formatOrderListState(state)),
+  /** Commenting on what was received. */
+  commentPosting: (state: Partial<CommentPostingState> = {}) =>
+    withQuery('/comment-posting/list', formatCommentPostingState(state)),
   /** One order. */
   order: (orderNo: string) => `/order/${orderNo}`,
   /** The simulated cashier of a payment, for whoever holds its token. */

@@ -104,6 +104,11 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           {ASKED[action]}
         </Button>
       ))}
+      {actions.includes('comment') ? (
+        <ButtonLink href={routes.commentPosting({ orderNo })} aria-label={`评价：${orderNo}`}>
+          评价
+        </ButtonLink>
+      ) : null}
       {actions.includes('buyAgain') ? <Again orderNo={orderNo} /> : null}
       <PayLink order={order} />
       {open ? (

@@ -1,3 +1,4 @@
+import { CommentPictures } from '@/components/shared/comment-pictures'
 import type { Comment } from '@/contract/comment'
 import s from './comments.module.css'
 
@@ -19,7 +20,7 @@ function dayOf(at: number): string {
 
 /** One comment with the shop's answer and what the buyer added later. */
 export function CommentItem({ comment }: { comment: Comment }) {
-  const { author, score, spec, content, tags, reply, append, createdAt } = comment
+  const { author, score, spec, content, tags, reply, append, pictures, createdAt } = comment
   return (
     <li className={s.item}>
       <p className={s.head}>
@@ -36,6 +37,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
           ))}
         </ul>
       ) : null}
+      <CommentPictures pictures={pictures} />
       {append ? <p className={s.append}>追评：{append}</p> : null}
       {reply ? <p className={s.reply}>商家回复：{reply}</p> : null}
     </li>

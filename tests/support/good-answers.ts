@@ -6,6 +6,7 @@ import type { RepairInfo } from '@/contract/repair'
 import type { getUserInfo } from '@/contract/user'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
 import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
+import { PENDING, POSTED } from './good-comments'
 import {
   BOLTS,
   BRAND,
@@ -99,6 +100,11 @@ export const GOOD: Record<string, unknown> = {
   getProductComments: COMMENTS,
   compareSkus: COMPARISON,
   getArrivalState: [7],
+  getPendingList: PENDING,
+  getPostedList: POSTED,
+  postComment: { id: 'c1' },
+  appendComment: { append: '用了一个月，一直没有松动。' },
+  uploadPicture: { fileId: '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01' },
   getFavoriteList: FAVORITES,
   getFavoriteState: [5],
   getPurchaseLists: PURCHASE_LISTS,
