@@ -5,9 +5,25 @@ import { drawingSvg } from '@/server/catalog/drawings/drawing'
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
-import { createPrinter, type Sheet } from './datasheet-printer'
+import { createPrinter } from '@/server/pdf/printer'
 import { type Goods, goodsOfSku } from './related-repository'
 import { STANDARD_ATTRIBUTE, withEqualStandards } from './standard-names'
+
+/** Everything a data sheet says; its layout is the worker's. */
+type Sheet = {
+  mall: string
+  kind: string
+  title: string
+  /** The drawing, SVG. */
+  svg: string
+  facts: [name: string, value: string][]
+  rows: [name: string, value: string][]
+  /** A standard, and what it equals. */
+  standards: [name: string, same: string][]
+  notes: string[]
+}
+
+const WORKER = 'server/modules/product/datasheet-worker.mjs'
 
 function attributeRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet['rows'] {
   const has = new Set([...sku.axisValues, ...product.fixedValues])
@@ -56,7 +72,7 @@ type Deps = { db: Db; catalog: Catalog; now: () => number }
 
 /** The data sheet of a SKU, a PDF of one page; throws NOT_FOUND for an unknown one. */
 export function createDatasheet({ db, catalog: catalogOf, now }: Deps) {
-  const print = createPrinter()
+  const print = createPrinter<Sheet>(WORKER)
   return async (skuId: number) => {
     const [catalog, goods] = await Promise.all([catalogOf(), goodsOfSku(db, skuId)])
     if (!goods) throw new Fault('NOT_FOUND', '商品规格不存在')
