@@ -6,6 +6,7 @@ export default defineConfig({
     './server/db/account-schema.ts',
     './server/db/catalog-schema.ts',
     './server/db/order-schema.ts',
+    './server/db/invoice-schema.ts',
   ],
   out: './server/db/migrations',
   casing: 'snake_case',

@@ -29,6 +29,13 @@ import { getPicture, uploadPicture } from './file'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { deleteTitle, getTitleList, saveTitle } from './invoice-title'
+import {
+  applyInvoice,
+  getInvoiceFile,
+  getInvoiceList,
+  getInvoiceOrders,
+  reissueInvoice,
+} from './invoicing'
 import { renderError } from './log'
 import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
@@ -100,6 +107,11 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getProductComments,
   getSkuTable,
   compareSkus,
+  getInvoiceOrders,
+  applyInvoice,
+  reissueInvoice,
+  getInvoiceList,
+  getInvoiceFile,
   getPendingList,
   getPostedList,
   postComment,

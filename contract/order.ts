@@ -136,7 +136,13 @@ export const orderDetail = z.looseObject({
   remark: z.string(),
   /** Null when none was asked for. */
   invoice: z.nullable(
-    z.looseObject({ kind: z.int(), title: z.string(), taxpayerId: z.string(), email: z.string() }),
+    z.looseObject({
+      kind: z.int(),
+      titleId: z.string(),
+      title: z.string(),
+      taxpayerId: z.string(),
+      email: z.string(),
+    }),
   ),
   vouchers: z.array(voucher),
   shipments: z.array(shipment),

@@ -6,6 +6,7 @@ export const USER_INFO_SECTIONS = [
   { section: 'lists', title: '采购清单' },
   { section: 'addresses', title: '收货地址' },
   { section: 'titles', title: '发票抬头' },
+  { section: 'invoices', title: '我的发票' },
 ] as const
 export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]['section']
 

@@ -26,6 +26,7 @@ import { favoriteRoutes } from './modules/favorite/favorite-routes'
 import { fileRoutes } from './modules/file/file-routes'
 import { globalRoutes } from './modules/global/global-routes'
 import { homeRoutes } from './modules/home/home-routes'
+import { invoiceRoutes } from './modules/invoice/invoice-routes'
 import { invoiceTitleRoutes } from './modules/invoice/title-routes'
 import { logRoutes } from './modules/log/log-routes'
 import { maintenanceGate } from './modules/maintenance/gate'
@@ -120,6 +121,7 @@ export function createApi(deps: ApiDeps): Api {
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db })
   addressRoutes(calls, { db, now })
+  invoiceRoutes(calls, { db, now })
   invoiceTitleRoutes(calls, { db, now })
   logRoutes(calls, { log })
   app.route('/', calls.app)

@@ -9,6 +9,8 @@ import {
 import type { Db } from '@/server/db/client'
 import { orders, shipments } from '@/server/db/order-schema'
 import { Fault } from '@/server/http/fault'
+import { createInvoices } from '@/server/modules/invoice/invoice-repository'
+import { createIssuing } from '@/server/modules/invoice/issue'
 import { linesOf } from '@/server/modules/order/cancel'
 import { createMerchant, type Merchant } from '@/server/modules/order/merchant'
 import { hasDemoAccounts } from '@/server/ops/accounts'
@@ -104,23 +106,29 @@ const partsSince = (db: Db, at: Date) =>
 /** The other side of a demo mall: accepts, ships in parts, delivers, a step every ten seconds. */
 export function createAutopilot(db: Db, now: () => number) {
   const merchant = createMerchant(db, now)
+  const issuing = createIssuing(db, now)
   const steps = stepsOf(db, merchant, now)
+  /** The buyer, an operator or another process may be faster. */
+  async function attempt(act: () => Promise<unknown>): Promise<void> {
+    try {
+      await act()
+    } catch (error) {
+      if (!(error instanceof Fault)) throw error
+    }
+  }
+
   return async function fly(): Promise<void> {
     if (!(await hasDemoAccounts(db))) return
+    for (const { applyNo } of await createInvoices(db).waiting(new Date(now() - STEP_MS))) {
+      await attempt(() => issuing.issue(applyNo))
+    }
     for (const { due, act } of steps) {
       const rows = await db
         .select({ orderNo: orders.orderNo })
         .from(orders)
         .where(due(new Date(now() - STEP_MS)))
         .limit(BATCH)
-      for (const { orderNo } of rows) {
-        try {
-          await act(orderNo)
-        } catch (error) {
-          // The buyer, an operator or another process was faster.
-          if (!(error instanceof Fault)) throw error
-        }
-      }
+      for (const { orderNo } of rows) await attempt(() => act(orderNo))
     }
   }
 }

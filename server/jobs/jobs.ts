@@ -3,6 +3,8 @@ import type { Db } from '@/server/db/client'
 import type { Env } from '@/server/env'
 import { sendArrivalNotices } from '@/server/modules/arrival/send-arrival-notices'
 import { createFiles } from '@/server/modules/file/file-repository'
+import { createInvoicing } from '@/server/modules/invoice/invoice-service'
+import { redRefunded } from '@/server/modules/invoice/red-letter'
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import { createRefunds } from '@/server/modules/payment/refunds'
@@ -28,6 +30,7 @@ type JobDeps = { db: Db; now: () => number; log: Pick<Log, 'error'> }
 export function createJobs({ db, now, log }: JobDeps) {
   const runDue = createTimedRules(db, now)
   const giveBack = createRefunds(db, { provider: createSandbox(db, now).provider, now })
+  const invoicing = createInvoicing(db, now)
   const fail = (error: unknown) => log.error({ err: error }, 'job failed')
 
   async function attempt(job: () => Promise<unknown>): Promise<void> {
@@ -41,6 +44,8 @@ export function createJobs({ db, now, log }: JobDeps) {
   return async function runJobs(): Promise<void> {
     await attempt(() => runDue(fail))
     await attempt(giveBack)
+    await attempt(invoicing.applyChosen)
+    await attempt(() => redRefunded(db, now()))
     await attempt(() => sendArrivalNotices(db, now()))
     await attempt(() => forgetOldKeys(db, now()))
     await attempt(() => createFiles(db).forgetUnused(now()))

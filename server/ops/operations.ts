@@ -8,6 +8,7 @@ import { skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 import { OperatorError } from '@/server/db/data-dir'
 import { Fault } from '@/server/http/fault'
+import { createIssuing } from '@/server/modules/invoice/issue'
 import { createMaintenance } from '@/server/modules/maintenance/maintenance-repository'
 import { linesOf } from '@/server/modules/order/cancel'
 import { createMerchant } from '@/server/modules/order/merchant'
@@ -78,6 +79,7 @@ async function publish(db: Db, title: string | undefined, text: string, now: num
 /** Everything an operator can do to a mall: the other side of its orders, stock, prices, notices. */
 function createOperations(db: Db, now: () => number): Record<string, Operation> {
   const merchant = createMerchant(db, now)
+  const issuing = createIssuing(db, now)
   const maintenance = createMaintenance(db, now)
   const told = async (move: Promise<{ orderNo: string; status: number }>) => {
     const { orderNo, status } = await move
@@ -106,6 +108,21 @@ function createOperations(db: Db, now: () => number): Record<string, Operation> 
       run: (words) => told(merchant.refuseCancel(noOf(words), reasonOf(words, '商品已备货'))),
     },
     refund: { usage: '<order>', run: (words) => told(merchant.refund(noOf(words))) },
+    issue: {
+      usage: '<invoice application>',
+      async run(words) {
+        const { invoiceNo } = await issuing.issue(requireWord(words[0], 'application number'))
+        return `issued as ${invoiceNo}`
+      },
+    },
+    'reject-invoice': {
+      usage: '<invoice application> [reason]',
+      async run(words) {
+        const no = requireWord(words[0], 'application number')
+        await issuing.reject(no, reasonOf(words, '抬头信息有误'))
+        return `${no} rejected`
+      },
+    },
     stock: {
       usage: '<item number> <free pieces>',
       async run([itemNo, free]) {

@@ -9,6 +9,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { uploadPicture } from '@/contract/file'
 import { saveTitle } from '@/contract/invoice-title'
+import { applyInvoice } from '@/contract/invoicing'
 import { cancelOrder } from '@/contract/order'
 import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment'
 import { searchProducts } from '@/contract/product'
@@ -17,6 +18,7 @@ import { issueQuotation } from '@/contract/quotation'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
 import { secretOf } from '@/server/db/secret'
+import { createIssuing } from '@/server/modules/invoice/issue'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
@@ -130,7 +132,29 @@ async function keptPicture(mall: TestMall, token: string) {
   return uploadPicture.output.parse(answer.data)
 }
 
+async function invoiceOf(mall: TestMall, token: string) {
+  const { id: userId } = await mall.call(getUserInfo, {}, { token })
+  const shop = orderMall(mall)
+  const [sku] = await shop.plainSkus(1, 100_000)
+  const buyer = { userId, token, addressId: await shop.addAddress(userId) }
+  const [line] = await shop.finishedLines(buyer, [{ skuId: sku?.id ?? 0, qty: 1 }])
+  const { id } = await titleId(mall, token)
+  return { orderNos: [line?.orderNo ?? ''], kind: 1 as const, titleId: id }
+}
+
+async function issuedInvoice(mall: TestMall, token: string) {
+  const { orderNos, ...madeOut } = await invoiceOf(mall, token)
+  const { applyNo } = await mall.call(applyInvoice, { ...madeOut, orderNos }, { token })
+  await createIssuing(mall.db, () => mall.time.now).issue(applyNo)
+  return { applyNo, ...madeOut }
+}
+
 const CASES: Record<string, Case> = {
+  getInvoiceOrders: () => ({}),
+  applyInvoice: invoiceOf,
+  reissueInvoice: issuedInvoice,
+  getInvoiceList: () => ({}),
+  getInvoiceFile: issuedInvoice,
   getPendingList: () => ({}),
   getPostedList: () => ({}),
   postComment: async (mall, token) => ({

@@ -141,8 +141,8 @@ export function orderMall(mall: TestMall) {
   }
 
   /** A paid, shipped and received order of one shop's goods; its lines. */
-  async function finishedLines(buyer: Buyer, lines: Wanted[]) {
-    const { orderNos } = await order(buyer, lines)
+  async function finishedLines(buyer: Buyer, lines: Wanted[], given: Overrides = {}) {
+    const { orderNos } = await order(buyer, lines, given)
     const merchant = createMerchant(db, () => mall.time.now)
     const orderNo = orderNos[0] ?? ''
     const paidAmount = sql`${orders.payableAmount}`

@@ -21,6 +21,18 @@ function requireFitting(kind: number, title: InvoiceTitle): void {
   }
 }
 
+/** A title of the buyer's that fits a kind of invoice; throws for one that does not. */
+export async function titleFor(
+  tx: Db,
+  userId: string,
+  { kind, titleId }: { kind: number; titleId: string },
+): Promise<InvoiceTitle> {
+  const row = await createInvoiceTitles(tx).owned(userId, titleId)
+  if (!row) throw new Fault('NOT_FOUND', '发票抬头不存在')
+  requireFitting(kind, row.content)
+  return row.content
+}
+
 /** The invoice orders are placed with, as it is frozen in them; null for none. */
 export async function invoiceOf(
   tx: Db,
@@ -29,10 +41,7 @@ export async function invoiceOf(
 ): Promise<OrderDetail['invoice']> {
   if (!wanted) return null
   const { kind, titleId } = wanted
-  const row = await createInvoiceTitles(tx).owned(userId, titleId)
-  if (!row) throw new Fault('NOT_FOUND', '发票抬头不存在')
-  const title = row.content
-  requireFitting(kind, title)
+  const title = await titleFor(tx, userId, wanted)
   const taxpayerId = title.kind === 'company' ? title.taxNo : ''
-  return { kind, title: title.name, taxpayerId, email: title.email }
+  return { kind, titleId, title: title.name, taxpayerId, email: title.email }
 }

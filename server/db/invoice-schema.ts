@@ -1,0 +1,73 @@
+/** Tables of invoices. Amounts are fen; a red letter is a row with amounts below zero. */
+import {
+  bigint,
+  index,
+  jsonb,
+  pgTable,
+  primaryKey,
+  smallint,
+  text,
+  uuid,
+} from 'drizzle-orm/pg-core'
+import type { InvoiceTitle } from '@/contract/invoice-title'
+import { users } from './account-schema'
+import { moment } from './columns'
+import { orders } from './order-schema'
+
+const amount = () => bigint({ mode: 'number' }).notNull()
+
+/** A line as it stands on an invoice (DOMAIN 3.3). */
+export type InvoiceLine = {
+  /** *分类*名称 */
+  name: string
+  spec: string
+  unit: string
+  qty: number
+  amount: number
+  netAmount: number
+}
+
+export const invoices = pgTable(
+  'invoices',
+  {
+    applyNo: text().primaryKey(),
+    userId: uuid()
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    shopId: smallint().notNull(),
+    shopName: text().notNull(),
+    kind: smallint().notNull(),
+    title: jsonb().$type<InvoiceTitle>().notNull(),
+    /** INVOICE_STATUS of contract/invoicing.ts. */
+    status: smallint().notNull(),
+    amount: amount(),
+    netAmount: amount(),
+    lines: jsonb().$type<InvoiceLine[]>().notNull(),
+    /** Twenty digits; '' until it is issued. */
+    invoiceNo: text().notNull().default(''),
+    /** The application a red letter takes back. */
+    redOf: text(),
+    reason: text().notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    issuedAt: moment('issued_at'),
+  },
+  (t) => [index('invoices_user').on(t.userId, t.createdAt), index('invoices_red').on(t.redOf)],
+)
+
+/** The orders of an invoice, with what each brought to it. */
+export const invoiceOrders = pgTable(
+  'invoice_orders',
+  {
+    applyNo: text()
+      .notNull()
+      .references(() => invoices.applyNo, { onDelete: 'cascade' }),
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    amount: amount(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.applyNo, t.orderNo] }),
+    index('invoice_orders_order').on(t.orderNo),
+  ],
+)

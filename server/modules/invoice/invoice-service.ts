@@ -1,0 +1,115 @@
+import type { ParsedInput } from '@/contract/endpoint'
+import type { InvoiceTitle } from '@/contract/invoice-title'
+import {
+  type applyInvoice,
+  INVOICE_OPEN_MS,
+  INVOICE_STATUS,
+  type reissueInvoice,
+} from '@/contract/invoicing'
+import { ORDER_STATUS } from '@/contract/order-state'
+import type { Db } from '@/server/db/client'
+import type { orders } from '@/server/db/order-schema'
+import { Fault } from '@/server/http/fault'
+import { documentNo } from '@/server/modules/order/document-no'
+import { titleFor } from '@/server/modules/order/invoice-of'
+import { addEvent } from '@/server/modules/order/transition'
+import { invoiceLines } from './invoice-lines'
+import { createInvoices } from './invoice-repository'
+import { takeBack } from './red-letter'
+
+type OrderRow = typeof orders.$inferSelect
+type MadeOut = { kind: number; title: InvoiceTitle }
+
+const { waiting, issued, rejected } = INVOICE_STATUS
+const keptOf = ({ paidAmount, refundAmount }: OrderRow) => paidAmount - refundAmount
+
+/** Why an order can have no invoice now, '' when it can. */
+function obstacleOf(row: OrderRow, now: number): string {
+  const { orderNo, status, invoiceStatus, finishedAt } = row
+  if (status !== ORDER_STATUS.done || !finishedAt) return `订单 ${orderNo} 尚未完成`
+  if (invoiceStatus !== 0 && invoiceStatus !== rejected) return `订单 ${orderNo} 已申请过开票`
+  if (now - finishedAt.getTime() > INVOICE_OPEN_MS) return `订单 ${orderNo} 完成已超过 180 天`
+  return keptOf(row) > 0 ? '' : `订单 ${orderNo} 没有可开票金额`
+}
+
+/** Invoices as buyers ask for them (DOMAIN 3.3). */
+export function createInvoicing(db: Db, clock: () => number) {
+  const repository = createInvoices(db)
+
+  async function write(tx: Db, rows: readonly OrderRow[], madeOut: MadeOut): Promise<string> {
+    const now = clock()
+    const [first] = rows
+    if (!first) throw new Fault('NOT_FOUND', '订单不存在')
+    const applyNo = documentNo('F', now)
+    const lines = await invoiceLines(tx, rows)
+    const sumOf = (pick: (line: (typeof lines)[number]) => number) =>
+      lines.reduce((sum, line) => sum + pick(line), 0)
+    const { userId, shopId, shopName } = first
+    const row = {
+      ...{ ...madeOut, applyNo, userId, shopId, shopName, status: waiting, lines },
+      ...{ amount: sumOf((line) => line.amount), netAmount: sumOf((line) => line.netAmount) },
+      createdAt: new Date(now),
+    }
+    const parts = rows.map((order) => ({ orderNo: order.orderNo, amount: keptOf(order) }))
+    await repository.insert(tx, row, parts)
+    const orderNos = rows.map(({ orderNo }) => orderNo)
+    await repository.markOrders(tx, orderNos, waiting)
+    for (const orderNo of orderNos) {
+      await addEvent(tx, orderNo, { title: '申请开票', text: madeOut.title.name, now })
+    }
+    return applyNo
+  }
+
+  const apply = (userId: string, input: ParsedInput<typeof applyInvoice>) =>
+    db.transaction(async (tx) => {
+      const title = await titleFor(tx, userId, input)
+      const rows = await repository.lockOrders(tx, userId, input.orderNos)
+      if (rows.length < input.orderNos.length) throw new Fault('NOT_FOUND', '订单不存在')
+      if (new Set(rows.map(({ shopId }) => shopId)).size > 1) {
+        throw new Fault('UNPROCESSABLE', '合并开票的订单须属于同一店铺')
+      }
+      const obstacle = rows.map((row) => obstacleOf(row, clock())).find(Boolean)
+      if (obstacle) throw new Fault('CONFLICT', obstacle)
+      return { applyNo: await write(tx, rows, { kind: input.kind, title }) }
+    })
+
+  const reissue = (userId: string, input: ParsedInput<typeof reissueInvoice>) =>
+    db.transaction(async (tx) => {
+      const title = await titleFor(tx, userId, input)
+      const orderNos = (await repository.orderNos([input.applyNo], tx)).get(input.applyNo) ?? []
+      const rows = await repository.lockOrders(tx, userId, orderNos)
+      const invoice = await repository.lock(tx, input.applyNo, userId)
+      if (!invoice || invoice.redOf !== null) throw new Fault('NOT_FOUND', '发票不存在')
+      if (invoice.status !== issued) throw new Fault('CONFLICT', '只有已开具的发票可以换开')
+      if (rows.every((row) => keptOf(row) <= 0)) throw new Fault('CONFLICT', '已全部退款，无需换开')
+      const amount = invoice.amount - (await repository.redAmount(tx, input.applyNo))
+      await takeBack(tx, { invoice, amount, reason: '换开', now: clock() })
+      return { applyNo: await write(tx, rows, { kind: input.kind, title }) }
+    })
+
+  /** Asks for the invoices orders were placed with, once they are completed; how many it asked for. */
+  async function applyChosen(): Promise<number> {
+    const found = await repository.wanted()
+    let asked = 0
+    for (const { userId, orderNo, invoice } of found) {
+      if (!invoice) continue
+      const { kind, titleId } = invoice
+      try {
+        await apply(userId, { orderNos: [orderNo], kind: asKind(kind), titleId })
+        asked += 1
+      } catch (error) {
+        if (!(error instanceof Fault)) throw error
+        // The title is gone or does not fit any more: the buyer asks for it by hand.
+        await db.transaction((tx) => repository.markOrders(tx, [orderNo], rejected))
+      }
+    }
+    return asked
+  }
+
+  return { apply, reissue, applyChosen }
+}
+
+function asKind(kind: number): 1 | 2 | 3 | 4 {
+  if (kind === 1 || kind === 2 || kind === 3 || kind === 4) return kind
+  throw new Fault('UNPROCESSABLE', '发票类型有误')
+}

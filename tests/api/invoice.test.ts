@@ -1,0 +1,238 @@
+import { and, eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveTitle } from '@/contract/invoice-title'
+import {
+  applyInvoice,
+  getInvoiceFile,
+  getInvoiceList,
+  getInvoiceOrders,
+  INVOICE_OPEN_MS,
+  reissueInvoice,
+} from '@/contract/invoicing'
+import { getOrderDetail } from '@/contract/order'
+import { getMessageList, MESSAGE_CATEGORY } from '@/contract/system-message'
+import { withoutTax } from '@/contract/tax'
+import { invoices } from '@/server/db/invoice-schema'
+import { orders } from '@/server/db/order-schema'
+import { createInvoicing } from '@/server/modules/invoice/invoice-service'
+import { createIssuing } from '@/server/modules/invoice/issue'
+import { redRefunded } from '@/server/modules/invoice/red-letter'
+import { TITLE_DRAFT } from '../support/good-checkout'
+import { type Buyer, orderMall } from '../support/order-mall'
+import { readPdf } from '../support/pdf-text'
+import { openTestMall, type TestMall } from '../support/test-mall'
+
+let mall: TestMall
+let shop: ReturnType<typeof orderMall>
+let skuIds: number[] = []
+
+beforeAll(async () => {
+  mall = await openTestMall()
+  shop = orderMall(mall)
+  skuIds = (await shop.plainSkus(2, 100_000)).map(({ id }) => id)
+})
+afterAll(() => mall.close())
+
+type Titled = Buyer & { titleId: string }
+
+async function newBuyer(): Promise<Titled> {
+  const buyer = await shop.newBuyer()
+  const input = { isDefault: true, title: TITLE_DRAFT }
+  const { id } = await mall.call(saveTitle, input, { token: buyer.token })
+  return { ...buyer, titleId: id }
+}
+
+/** A completed order of one shop's goods; its number. */
+async function bought(buyer: Buyer, at = 0): Promise<string> {
+  const [line] = await shop.finishedLines(buyer, [{ skuId: skuIds[at] ?? 0, qty: 3 }])
+  return line?.orderNo ?? ''
+}
+
+const apply = ({ token, titleId }: Titled, orderNos: string[], kind = 1) =>
+  mall.ask(applyInvoice, { orderNos, kind, titleId }, { token })
+const applyNoOf = (answer: { data: unknown }) => applyInvoice.output.parse(answer.data).applyNo
+const list = async ({ token }: Buyer) => (await mall.call(getInvoiceList, {}, { token })).list
+const issuing = () => createIssuing(mall.db, () => mall.time.now)
+const orderRow = async (orderNo: string) =>
+  (await mall.db.select().from(orders).where(eq(orders.orderNo, orderNo)))[0]
+
+/** Gives back part of what an order cost, as an after-sale does. */
+const refund = (orderNo: string, refundAmount: number) =>
+  mall.db.update(orders).set({ refundAmount }).where(eq(orders.orderNo, orderNo))
+
+describe('asking for an invoice', () => {
+  it('merges orders of one shop, to the fen, and offers them no more', async () => {
+    const buyer = await newBuyer()
+    const nos = [await bought(buyer), await bought(buyer)]
+    const open = () => mall.call(getInvoiceOrders, {}, { token: buyer.token })
+    expect((await open()).list.map(({ orderNo }) => orderNo).sort()).toEqual([...nos].sort())
+    const offered = (await open()).list.reduce((sum, { amount }) => sum + amount, 0)
+    expect((await apply(buyer, nos)).status).toBe(200)
+    expect((await open()).total).toBe(0)
+    const [invoice] = await list(buyer)
+    expect(invoice).toMatchObject({ status: 1, amount: offered, invoiceNo: '', mayReissue: false })
+    expect(invoice?.orderNos).toEqual([...nos].sort())
+    const [row] = await mall.db.select().from(invoices).where(eq(invoices.userId, buyer.userId))
+    const sum = (pick: (line: NonNullable<typeof row>['lines'][number]) => number) =>
+      row?.lines.reduce((total, line) => total + pick(line), 0)
+    expect(sum((line) => line.amount)).toBe(row?.amount)
+    expect(sum((line) => line.netAmount)).toBe(row?.netAmount)
+  })
+
+  it('covers what was paid and not given back', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await bought(buyer)
+    const paid = (await orderRow(orderNo))?.paidAmount ?? 0
+    await refund(orderNo, 1)
+    await apply(buyer, [orderNo])
+    expect((await list(buyer))[0]?.amount).toBe(paid - 1)
+  })
+
+  it('is refused for two shops, twice, too late, unfinished, and for nothing', async () => {
+    const buyer = await newBuyer()
+    const [first, second] = [await bought(buyer, 0), await bought(buyer, 1)]
+    const say = async (nos: string[]) => {
+      const { status, msg } = await apply(buyer, nos)
+      return `${status} ${msg}`
+    }
+    expect(await say([first, second])).toBe('422 合并开票的订单须属于同一店铺')
+    await apply(buyer, [first])
+    expect(await say([first])).toBe(`409 订单 ${first} 已申请过开票`)
+    await refund(second, (await orderRow(second))?.paidAmount ?? 0)
+    expect(await say([second])).toBe(`409 订单 ${second} 没有可开票金额`)
+    const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+    expect(await say(orderNos)).toBe(`409 订单 ${orderNos[0]} 尚未完成`)
+    await mall.db
+      .update(orders)
+      .set({ finishedAt: new Date(mall.time.now - INVOICE_OPEN_MS - 1), refundAmount: 0 })
+      .where(eq(orders.orderNo, second))
+    expect(await say([second])).toBe(`409 订单 ${second} 完成已超过 180 天`)
+  })
+
+  it('is nobody else’s: orders, titles, invoices and files', async () => {
+    const [owner, other] = [await newBuyer(), await newBuyer()]
+    const orderNo = await bought(owner)
+    expect((await apply(other, [orderNo])).msg).toBe('订单不存在')
+    expect((await apply({ ...owner, titleId: other.titleId }, [orderNo])).msg).toBe(
+      '发票抬头不存在',
+    )
+    const applyNo = applyNoOf(await apply(owner, [orderNo]))
+    await issuing().issue(applyNo)
+    const { token, titleId } = other
+    for (const [endpoint, input] of [
+      [getInvoiceFile, { applyNo }],
+      [reissueInvoice, { applyNo, kind: 1, titleId }],
+    ] as const) {
+      expect((await mall.ask(endpoint, input, { token })).status).toBe(400)
+    }
+    expect(await list(other)).toEqual([])
+  })
+
+  it('asked twice at once is one invoice', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await bought(buyer)
+    const answers = await Promise.all([apply(buyer, [orderNo]), apply(buyer, [orderNo])])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect(await list(buyer)).toHaveLength(1)
+  })
+})
+
+describe('an invoice', () => {
+  it('is issued with a number, told, and printed', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await bought(buyer)
+    const applyNo = applyNoOf(await apply(buyer, [orderNo], 2))
+    const file = () => mall.fetchCall(getInvoiceFile, { applyNo }, { token: buyer.token })
+    expect((await file()).status).toBe(409)
+    await issuing().issue(applyNo)
+    await expect(issuing().issue(applyNo)).rejects.toThrow('开票申请已处理')
+    const [invoice] = await list(buyer)
+    expect(invoice).toMatchObject({ status: 2, invoiceNo: expect.stringMatching(/^\d{20}$/) })
+    const printed = await file()
+    expect(printed.headers.get('content-type')).toBe('application/pdf')
+    const { text } = readPdf(Buffer.from(await printed.arrayBuffer()))
+    expect(text).toContain(invoice?.invoiceNo)
+    expect(text).toContain('示例')
+    const { list: told } = await mall.call(
+      getMessageList,
+      { category: MESSAGE_CATEGORY.invoice },
+      { token: buyer.token },
+    )
+    expect(told[0]?.title).toBe('发票已开具')
+    const { events } = await mall.call(getOrderDetail, { orderNo }, { token: buyer.token })
+    expect(events.map(({ title }) => title)).toEqual(expect.arrayContaining(['申请开票', '开票']))
+  })
+
+  it('that is refused can be asked for again', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await bought(buyer)
+    await issuing().reject(applyNoOf(await apply(buyer, [orderNo])), '抬头信息有误')
+    expect(await list(buyer)).toMatchObject([{ status: 4, reason: '抬头信息有误' }])
+    expect((await apply(buyer, [orderNo])).status).toBe(200)
+  })
+
+  it('is made out anew: the old one is taken back whole', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await bought(buyer)
+    const applyNo = applyNoOf(await apply(buyer, [orderNo]))
+    const again = () =>
+      mall.ask(reissueInvoice, { applyNo, kind: 2, titleId: buyer.titleId }, { token: buyer.token })
+    expect((await again()).status).toBe(409)
+    await issuing().issue(applyNo)
+    expect((await again()).status).toBe(200)
+    const shown = await list(buyer)
+    const amount = shown.find((one) => one.applyNo === applyNo)?.amount ?? 0
+    expect(shown.map((one) => [one.status, one.amount]).sort()).toEqual(
+      [
+        [1, amount],
+        [2, -amount],
+        [3, amount],
+      ].sort(),
+    )
+    expect((await again()).status).toBe(409)
+  })
+})
+
+describe('money given back after an invoice', () => {
+  it('is taken back of it by red letters, each fen once', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await bought(buyer)
+    const applyNo = applyNoOf(await apply(buyer, [orderNo]))
+    await issuing().issue(applyNo)
+    const paid = (await orderRow(orderNo))?.paidAmount ?? 0
+    const reds = async () =>
+      (
+        await mall.db
+          .select()
+          .from(invoices)
+          .where(and(eq(invoices.redOf, applyNo)))
+      )
+        .map(({ amount }) => amount)
+        .sort((a, b) => b - a)
+    await refund(orderNo, 100)
+    await Promise.all([redRefunded(mall.db, mall.time.now), redRefunded(mall.db, mall.time.now)])
+    await redRefunded(mall.db, mall.time.now)
+    expect(await reds()).toEqual([-100])
+    expect((await orderRow(orderNo))?.invoiceStatus).toBe(2)
+    await refund(orderNo, paid)
+    await redRefunded(mall.db, mall.time.now)
+    expect(await reds()).toEqual([-100, -(paid - 100)])
+    expect((await orderRow(orderNo))?.invoiceStatus).toBe(3)
+    const [red] = await mall.db.select().from(invoices).where(eq(invoices.redOf, applyNo))
+    expect(red?.netAmount).toBe(-withoutTax(-(red?.amount ?? 0), 13))
+  })
+})
+
+describe('an invoice chosen at the checkout', () => {
+  it('is asked for by itself once the order is completed, and once', async () => {
+    const buyer = await newBuyer()
+    const { titleId } = buyer
+    const [line] = await shop.finishedLines(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }], {
+      invoice: { kind: 1, titleId },
+    })
+    const invoicing = createInvoicing(mall.db, () => mall.time.now)
+    await invoicing.applyChosen()
+    await invoicing.applyChosen()
+    expect(await list(buyer)).toMatchObject([{ status: 1, orderNos: [line?.orderNo] }])
+  })
+})
