@@ -25,6 +25,8 @@ export type OrderFacts = {
   isHidden: boolean
   /** Completed less than 90 days ago, and a line waits for a comment. */
   isCommentable: boolean
+  /** Completed less than 180 days ago, paid, and without an invoice. */
+  isInvoiceable: boolean
   /** Reminded less than a day ago. */
   isReminded: boolean
 }
@@ -138,16 +140,18 @@ export const ORDER_ACTIONS = [
   'cancel',
   'requestCancel',
   'comment',
+  'applyInvoice',
   'buyAgain',
   'hide',
 ] as const
 export type OrderAction = (typeof ORDER_ACTIONS)[number]
 
-/** What the buyer may do with an order now; comments and buying again do not move it. */
+/** What the buyer may do with an order now; comments, invoices and buying again do not move it. */
 export function actionsOf(order: OrderFacts): OrderAction[] {
   return ORDER_ACTIONS.filter((action) => {
     if (action === 'buyAgain') return true
     if (action === 'comment') return order.isCommentable
+    if (action === 'applyInvoice') return order.isInvoiceable
     return mayMove(action, action === 'pay' ? 'bank' : 'buyer', order)
   })
 }

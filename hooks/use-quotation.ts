@@ -8,9 +8,9 @@ import {
   verifyQuotation,
 } from '@/contract/quotation'
 import { ApiError } from '@/services/http/api-error'
-import { saveFile } from '@/services/save-file'
 import { useMall } from './mall-context'
 import { useEndpoint } from './use-endpoint'
+import { useFileSave } from './use-file-save'
 import { usePersonal } from './use-personal'
 
 /** Cart lines a quotation is made of: these, or all that are selected when there are none. */
@@ -19,28 +19,19 @@ function useQuoted(ids: readonly string[]) {
   return { ...(ids.length > 0 && { id: [...ids] }), areaCode: areas.areaCodes }
 }
 
-/** Saves the selected lines as a file; what went wrong stays until the next try. */
+/** Saves the selected lines as a file. */
 export function useQuotationExport() {
-  const { http, report } = useMall()
+  const { http } = useMall()
   const quoted = useQuoted([])
-  const [pending, setPending] = useState<QuotationFormat | null>(null)
-  const [failure, setFailure] = useState('')
-
-  async function save(format: QuotationFormat) {
-    setPending(format)
-    setFailure('')
-    try {
-      const file = await http.call(exportCartsQuotation, { ...quoted, format })
-      saveFile({ ...file, fileName: file.fileName || `报价单.${format}` })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
-      report(error)
-    } finally {
-      setPending(null)
-    }
+  const { save, pendingId: pending, failure } = useFileSave()
+  return {
+    save: (format: QuotationFormat) =>
+      save(() => http.call(exportCartsQuotation, { ...quoted, format }), {
+        ...{ id: format, usual: `报价单.${format}` },
+      }),
+    pending,
+    failure,
   }
-  return { save, pending, failure }
 }
 
 /** A quotation on paper: a draft until it is issued, the issued one from then on. */

@@ -1,28 +1,15 @@
-import { useState } from 'react'
 import { getVoucher } from '@/contract/payment'
-import { ApiError } from '@/services/http/api-error'
-import { saveFile } from '@/services/save-file'
 import { useMall } from './mall-context'
+import { useFileSave } from './use-file-save'
 
-/** Saves a voucher the buyer uploaded; what went wrong stays until the next try. */
+/** Saves a voucher the buyer uploaded. */
 export function useVoucherFile() {
-  const { http, report } = useMall()
-  const [pendingId, setPendingId] = useState('')
-  const [failure, setFailure] = useState('')
-
-  async function save({ fileId, fileName }: { fileId: string; fileName: string }) {
-    setPendingId(fileId)
-    setFailure('')
-    try {
-      const file = await http.call(getVoucher, { fileId })
-      saveFile({ ...file, fileName: file.fileName || fileName })
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error
-      setFailure(error.message)
-      report(error)
-    } finally {
-      setPendingId('')
-    }
+  const { http } = useMall()
+  const { save, pendingId, failure } = useFileSave()
+  return {
+    save: ({ fileId, fileName }: { fileId: string; fileName: string }) =>
+      save(() => http.call(getVoucher, { fileId }), { id: fileId, usual: fileName }),
+    pendingId,
+    failure,
   }
-  return { save, pendingId, failure }
 }

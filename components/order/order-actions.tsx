@@ -109,6 +109,14 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           评价
         </ButtonLink>
       ) : null}
+      {actions.includes('applyInvoice') ? (
+        <ButtonLink
+          href={routes.userInfo({ section: 'invoices' })}
+          aria-label={`申请开票：${orderNo}`}
+        >
+          申请开票
+        </ButtonLink>
+      ) : null}
       {actions.includes('buyAgain') ? <Again orderNo={orderNo} /> : null}
       <PayLink order={order} />
       {open ? (

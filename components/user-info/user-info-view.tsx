@@ -24,6 +24,11 @@ const TitlesSection = dynamic(async () => (await import('./titles-section')).Tit
   loading: () => <BookSkeleton />,
 })
 
+const InvoicesSection = dynamic(async () => (await import('./invoices-section')).InvoicesSection, {
+  ssr: false,
+  loading: () => <BookSkeleton />,
+})
+
 type UserInfoViewProps = { state: UserInfoState }
 
 function Waiting({ state: { section, listId } }: UserInfoViewProps) {
@@ -38,6 +43,7 @@ function Section({ state }: UserInfoViewProps) {
   if (state.section === 'favorites') return <FavoritesSection page={state.page} />
   if (state.section === 'addresses') return <AddressesSection />
   if (state.section === 'titles') return <TitlesSection />
+  if (state.section === 'invoices') return <InvoicesSection page={state.page} />
   return <ListsSection listId={state.listId} />
 }
 

@@ -18,6 +18,7 @@ import {
   SEARCH,
   SKU_TABLE,
 } from './good-goods'
+import { APPLY_NO, INVOICES, OPEN_ORDERS } from './good-invoices'
 import { GOOD_ORDERS } from './good-orders'
 import {
   CART,
@@ -100,6 +101,10 @@ export const GOOD: Record<string, unknown> = {
   getProductComments: COMMENTS,
   compareSkus: COMPARISON,
   getArrivalState: [7],
+  getInvoiceOrders: OPEN_ORDERS,
+  getInvoiceList: INVOICES,
+  applyInvoice: { applyNo: APPLY_NO },
+  reissueInvoice: { applyNo: APPLY_NO },
   getPendingList: PENDING,
   getPostedList: POSTED,
   postComment: { id: 'c1' },

@@ -1,5 +1,6 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import { COMMENT_OPEN_MS } from '@/contract/comment-posting'
+import { INVOICE_OPEN_MS, INVOICE_STATUS } from '@/contract/invoicing'
 import { type Actor, MOVES, type MoveName, mayMove, type OrderFacts } from '@/contract/order-moves'
 import { ORDER_STATUS } from '@/contract/order-state'
 import { ORDER_WAITS } from '@/contract/order-times'
@@ -13,6 +14,10 @@ import { sendMessage } from '@/server/modules/system-message/send-message'
 export type OrderRow = typeof orders.$inferSelect
 export type OrderChange = Partial<Omit<OrderRow, 'orderNo' | 'userId' | 'status'>>
 
+function isDoneSince({ status, finishedAt }: OrderRow, since: number): boolean {
+  return status === ORDER_STATUS.done && (finishedAt?.getTime() ?? 0) >= since
+}
+
 /** What the guards of the transitions look at; parcels on their way matter to who delivers alone. */
 export function factsOf(row: OrderRow, now: number, isDelivered = false): OrderFacts {
   const { status, payStatus, payType, shipStatus, refundStatus, isExtended } = row
@@ -21,10 +26,11 @@ export function factsOf(row: OrderRow, now: number, isDelivered = false): OrderF
     ...{ status, payStatus, payType, shipStatus, refundStatus, isExtended, isDelivered },
     isCancelAsked: row.cancelAskedAt !== null,
     isHidden: row.hiddenAt !== null,
-    isCommentable:
-      status === ORDER_STATUS.done &&
-      row.commentedCount < row.lineCount &&
-      now - (row.finishedAt?.getTime() ?? 0) <= COMMENT_OPEN_MS,
+    isCommentable: row.commentedCount < row.lineCount && isDoneSince(row, now - COMMENT_OPEN_MS),
+    isInvoiceable:
+      (row.invoiceStatus === 0 || row.invoiceStatus === INVOICE_STATUS.rejected) &&
+      row.paidAmount > row.refundAmount &&
+      isDoneSince(row, now - INVOICE_OPEN_MS),
     isReminded: now - remindedAt < ORDER_WAITS.reminder,
   }
 }

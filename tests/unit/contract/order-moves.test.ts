@@ -12,6 +12,7 @@ const FRESH: OrderFacts = {
     isDelivered: false,
     isHidden: false,
     isCommentable: false,
+    isInvoiceable: false,
   },
   isReminded: false,
 }
