@@ -1,5 +1,6 @@
 import Router from 'next/router'
 import { useState } from 'react'
+import { AddToList } from '@/components/shared/add-to-list'
 import { Breadcrumb } from '@/components/shared/breadcrumb'
 import { EmptyState } from '@/components/shared/empty-state'
 import { ErrorState } from '@/components/shared/error-state'
@@ -7,7 +8,7 @@ import { SkeletonList } from '@/components/shared/skeleton'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { OrderDetail } from '@/contract/order'
+import type { OrderDetail, OrderLine } from '@/contract/order'
 import { routes } from '@/contract/routes'
 import { useOrder } from '@/hooks/use-orders'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
@@ -31,6 +32,11 @@ function OrderSkeleton() {
     </div>
   )
 }
+
+const toGoods = ({ skuId, qty, note, buyerCode, title, spec }: OrderLine) => ({
+  ...{ skuId, qty, note, buyerCode },
+  title: `${title} ${spec}`,
+})
 
 type LoadedProps = { order: OrderDetail }
 
@@ -86,9 +92,10 @@ function OwnOrder({ orderNo }: OrderViewProps) {
       <OrderParcels order={order} />
       <OrderLines order={order} />
       <OrderFacts order={order} />
-      <p className={s.onScreen}>
-        <Button onClick={() => window.print()}>打印订单</Button>
-      </p>
+      <div className={s.onScreen}>
+        <Button onClick={() => window.print()}>打印订单</Button>{' '}
+        <AddToList goods={order.lines.map(toGoods)} />
+      </div>
     </>
   )
 }

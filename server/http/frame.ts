@@ -20,7 +20,8 @@ const FORM_PATHS = new Set<string>(
 )
 /** A browser may remember an allowed preflight this long, s. */
 const PREFLIGHT_S = 7200
-const PUBLIC = /^\/api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/)/
+const PUBLIC =
+  /^\/api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/|file\/picture\/)/
 
 type Frame = {
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'>
@@ -29,7 +30,7 @@ type Frame = {
   hasFaults: boolean
 }
 
-/** No envelope and no site header: probes, documentation, pictures, data sheets. */
+/** No envelope and no site header: probes, documentation, drawings, data sheets, pictures. */
 export function isPublic(path: string): boolean {
   return PUBLIC.test(path)
 }

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderView } from '@/components/order/order-view'
 import { confirmReceipt, getOrderDetail, hideOrder, remindShipment } from '@/contract/order'
+import { getPurchaseLists, savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
 import { ORDER, ORDER_NO } from '../../support/good-orders'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -28,6 +29,23 @@ describe('an order', () => {
     expect(screen.getByText('91000000MA00000000')).toBeVisible()
     expect(screen.getByText('待发货', { selector: '[class*=orange]' })).toBeVisible()
     expect(screen.getByRole('button', { name: '打印订单' })).toBeVisible()
+  })
+
+  it('gives its goods to a purchase list', async () => {
+    mock(getOrderDetail, ORDER)
+    mock(getPurchaseLists, [])
+    mock(savePurchaseList, { id: 'l1' })
+    const sent = mock(savePurchaseLines, { count: 1 })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '加入清单' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    await user.click(await dialog.findByRole('button', { name: '加入' }))
+    await waitFor(() =>
+      expect(sent[0]?.body).toEqual({
+        id: 'l1',
+        lines: [{ skuId: 7, qty: 200, note: '急用', buyerCode: 'A-1' }],
+      }),
+    )
   })
 
   it('reminds the shop, and says so', async () => {
