@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { amount, areaCode, count, id, moment, named, price } from './common'
+import { amount, areaCode, count, id, moment, named, price, textLine } from './common'
 import { CART_LINES_MAX, QTY_MAX } from './constants'
 import { endpoint } from './endpoint'
 import { payType } from './order-state'
@@ -17,8 +17,8 @@ export type CheckoutSource = z.infer<typeof checkoutSource>
 const seenLine = z.object({
   skuId: id,
   qty: z.int().check(z.minimum(1), z.maximum(QTY_MAX)),
-  note: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  buyerCode: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  note: z._default(textLine(100), ''),
+  buyerCode: z._default(textLine(40), ''),
   unitPrice: z.optional(price),
   leadDays: z.optional(count),
 })
@@ -198,13 +198,11 @@ export const submitOrder = endpoint({
     invoice: z.optional(wantedInvoice),
     remarks: z._default(
       z
-        .array(
-          z.object({ shopId: id, remark: z.string().check(z.trim(), z.maxLength(REMARK_MAX)) }),
-        )
+        .array(z.object({ shopId: id, remark: textLine(REMARK_MAX) }))
         .check(z.maxLength(CART_LINES_MAX)),
       [],
     ),
-    poNumber: z._default(z.string().check(z.trim(), z.maxLength(PO_NUMBER_MAX)), ''),
+    poNumber: z._default(textLine(PO_NUMBER_MAX), ''),
   }),
   output: submitted,
   idempotent: true,

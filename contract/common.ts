@@ -39,8 +39,11 @@ export const listOf = <T extends z.ZodMiniType>(row: T) =>
     pageSize: z.int().check(z.minimum(1)),
   })
 
-/** Control and invisible characters: two texts that look the same shall be the same. */
-const UNSEEN = /[\p{Cc}\p{Cf}]/gu
+/**
+ * Control and invisible characters, and halves of characters, which no database takes: two texts
+ * that look the same shall be the same.
+ */
+const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 
 /** One line of text a buyer types, without what nobody sees; at least one character when it must be. */
 export const textLine = (most: number, least: 0 | 1 = 0) =>

@@ -6,7 +6,7 @@ import { cancelOrder } from '@/contract/order'
 import { skus } from '@/server/db/catalog-schema'
 import { orderLines } from '@/server/db/order-schema'
 import { cartOfUser } from '../support/cart-mall'
-import { type Buyer, orderMall } from '../support/order-mall'
+import { type Buyer, orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 const STOCK = 40
@@ -22,7 +22,10 @@ beforeAll(async () => {
   buyer = await shop.newBuyer()
   skuId = (await shop.plainSkus(1, STOCK))[0]?.id ?? 0
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 const stockOf = async () =>
   (await mall.db.select({ stock: skus.stock }).from(skus).where(eq(skus.id, skuId)))[0]?.stock

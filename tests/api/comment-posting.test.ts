@@ -14,7 +14,7 @@ import { getOrderDetail } from '@/contract/order'
 import { products } from '@/server/db/catalog-schema'
 import { files } from '@/server/db/order-schema'
 import { createFiles } from '@/server/modules/file/file-repository'
-import { type Buyer, orderMall } from '../support/order-mall'
+import { type Buyer, orderMall, tidyOrders } from '../support/order-mall'
 import { jpegFile, pictureForm } from '../support/picture'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
@@ -31,7 +31,10 @@ beforeAll(async () => {
   shop = orderMall(mall)
   skuIds = (await shop.plainSkus(2, 100_000)).map(({ id }) => id)
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 const skuId = () => skuIds[0] ?? 0
 

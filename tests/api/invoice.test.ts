@@ -18,7 +18,7 @@ import { createInvoicing } from '@/server/modules/invoice/invoice-service'
 import { createIssuing } from '@/server/modules/invoice/issue'
 import { redRefunded } from '@/server/modules/invoice/red-letter'
 import { TITLE_DRAFT } from '../support/good-checkout'
-import { type Buyer, orderMall } from '../support/order-mall'
+import { type Buyer, orderMall, tidyOrders } from '../support/order-mall'
 import { readPdf } from '../support/pdf-text'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
@@ -31,7 +31,10 @@ beforeAll(async () => {
   shop = orderMall(mall)
   skuIds = (await shop.plainSkus(2, 100_000)).map(({ id }) => id)
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 type Titled = Buyer & { titleId: string }
 

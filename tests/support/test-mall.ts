@@ -29,8 +29,11 @@ async function openTestDatabase(): Promise<Database> {
 type MallOptions = Partial<ApiDeps['config']> & { hasFaults?: boolean }
 
 /** The product API over the test catalogue, with a clock the test sets. Close it when done. */
-export async function openTestMall({ hasFaults = false, ...config }: MallOptions = {}) {
-  const database = await openTestDatabase()
+export async function openTestMall(
+  { hasFaults = false, ...config }: MallOptions = {},
+  own?: Database,
+) {
+  const database = own ?? (await openTestDatabase())
   const time = { now: Date.now() }
   const logged: { fields: object; message: string }[] = []
   const deps: ApiDeps = {
@@ -41,8 +44,19 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     ...(hasFaults && { faults: createFaults(database) }),
   }
   const api = createApi(deps)
-  /** Another process on the same database: it shares nothing else. */
-  const secondApi = () => createApi(deps)
+  const others: Database[] = []
+
+  /** Another process on the same database: on PostgreSQL it has connections of its own. */
+  async function secondProcess() {
+    const url = 'url' in inject('database')
+    const second = url ? await openTestDatabase() : database
+    if (url) others.push(second)
+    return { db: second.db, api: createApi({ ...deps, db: second.db }) }
+  }
+
+  async function close(): Promise<void> {
+    for (const one of [...others, database]) await one.close()
+  }
 
   async function fetchPath(path: string, init: RequestInit & SendOptions): Promise<Response> {
     const { token, headers, ...rest } = init
@@ -114,7 +128,7 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     time,
     logged,
     api,
-    secondApi,
+    secondProcess,
     send,
     ask,
     fetchCall,
@@ -122,7 +136,7 @@ export async function openTestMall({ hasFaults = false, ...config }: MallOptions
     upload,
     call,
     newUser,
-    close: database.close,
+    close,
   }
 }
 
