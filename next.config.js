@@ -32,6 +32,8 @@ export default {
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
+    'alipay-sdk',
+    'wechatpay-node-v3',
     ...['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'svg-to-pdfkit'],
   ],
   // Development is Turbopack's, and keeps readable names.

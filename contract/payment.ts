@@ -50,8 +50,8 @@ export const createPayment = endpoint({
   input: z.object({ orderNos, payType: z.optional(onlinePayType) }),
   output: z.looseObject({
     ...payment.shape,
-    /** Address of the cashier, for a link and a QR code: a page of the mall, or another host's. */
-    cashierUrl: z.string().check(z.regex(/^(https:\/\/|\/(?![/\\]))[^\s\\]*$/)),
+    /** Address of the cashier: a page of the mall, another host's, or a code for a phone alone. */
+    cashierUrl: z.string().check(z.regex(/^(https:\/\/|weixin:\/\/|\/(?![/\\]))[^\s\\]*$/)),
   }),
 })
 export type CreatedPayment = z.infer<typeof createPayment.output>

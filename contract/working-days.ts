@@ -40,6 +40,11 @@ export function chinaDate(moment: number): string {
   return isNameable(moment) ? (inChina(moment).toISOString().split('T')[0] ?? '') : ''
 }
 
+/** `2026-11-21 09:45:12` in China. */
+export function chinaTime(moment: number): string {
+  return inChina(moment).toISOString().slice(0, 19).replace('T', ' ')
+}
+
 /** `261121094512` in China: what numbers of documents begin with. */
 export function chinaStamp(moment: number): string {
   return inChina(moment).toISOString().replace(/\D/g, '').slice(2, 14)

@@ -35,6 +35,7 @@ import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { orderRoutes } from './modules/order/order-routes'
+import type { PayConfig } from './modules/payment/pay-config'
 import { paymentRoutes } from './modules/payment/payment-routes'
 import { productRoutes } from './modules/product/product-routes'
 import { purchaseListRoutes } from './modules/purchase-list/purchase-list-routes'
@@ -54,6 +55,8 @@ export type ApiDeps = {
   log: Log
   /** Now in epoch ms. */
   clock?: () => number
+  /** Payment providers of other companies; the sandbox stands in for those left out. */
+  pay?: PayConfig
   /** Faults on demand; without them their header means nothing and their controls are unknown. */
   faults?: Faults
 }
@@ -114,7 +117,7 @@ export function createApi(deps: ApiDeps): Api {
   quotationRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog })
   orderRoutes(calls, { db, now })
-  paymentRoutes(calls, { db, now })
+  paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
   maintenanceRoutes(calls, { maintenance, now })

@@ -7,6 +7,7 @@ import { requirePrivateMall } from './faults/permission'
 import { createForward } from './forward'
 import { startJobs } from './jobs/jobs'
 import { createLog } from './log'
+import { readPayConfig } from './modules/payment/pay-config'
 
 declare global {
   var __mallDoor: Promise<Api> | undefined
@@ -21,9 +22,10 @@ async function open(): Promise<Api> {
   await database.migrate()
   const { db } = database
   const log = createLog(env.LOG_LEVEL)
+  const pay = readPayConfig(env)
   const faults = env.FAULTS ? createFaults(database) : undefined
-  startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log, config: env })
-  return createApi({ db, config: env, log, ...(faults && { faults }) })
+  startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log, config: env, pay })
+  return createApi({ db, config: env, log, pay, ...(faults && { faults }) })
 }
 
 /**

@@ -38,6 +38,18 @@ const schema = z.object({
     .transform((value) => value === '1'),
   /** A proxy in front of the mall names the client in X-Forwarded-For. */
   TRUSTED_PROXY: flag,
+  /** Where the world reaches the mall: payment providers call it back there. */
+  PUBLIC_URL: httpUrl.optional(),
+  ALIPAY_APP_ID: z.string().optional(),
+  ALIPAY_PRIVATE_KEY_FILE: z.string().optional(),
+  ALIPAY_PUBLIC_KEY_FILE: z.string().optional(),
+  ALIPAY_GATEWAY: httpUrl.default('https://openapi.alipay.com/gateway.do'),
+  WECHAT_APP_ID: z.string().optional(),
+  WECHAT_MCH_ID: z.string().optional(),
+  WECHAT_CERT_FILE: z.string().optional(),
+  WECHAT_PRIVATE_KEY_FILE: z.string().optional(),
+  WECHAT_API_KEY: z.string().length(32).optional(),
+  WECHAT_GATEWAY: httpUrl.default('https://api.mch.weixin.qq.com'),
   /** How long a rendered page is sent again as it is, s. */
   PAGE_CACHE_S: z.coerce.number().int().min(0).max(300).default(10),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),

@@ -19,6 +19,7 @@ import {
 import type { CheckoutLine, DeliveryAddress } from '@/contract/checkout'
 import type { OrderDetail } from '@/contract/order'
 import type { PaymentStatus } from '@/contract/payment'
+import type { ProviderName } from '@/server/modules/payment/provider'
 import { users } from './account-schema'
 import { bytea, moment } from './columns'
 
@@ -166,6 +167,8 @@ export const payments = pgTable(
     payType: smallint().notNull(),
     amount: amount(),
     status: text().$type<PaymentStatus>().notNull(),
+    /** Who takes the money. */
+    provider: text().$type<ProviderName>().notNull().default('sandbox'),
     /** The provider's own number of it. */
     providerNo: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),

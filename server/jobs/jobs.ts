@@ -7,8 +7,9 @@ import { createInvoicing } from '@/server/modules/invoice/invoice-service'
 import { redRefunded } from '@/server/modules/invoice/red-letter'
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
+import type { PayConfig } from '@/server/modules/payment/pay-config'
+import { createProviders } from '@/server/modules/payment/providers'
 import { createRefunds } from '@/server/modules/payment/refunds'
-import { createSandbox } from '@/server/modules/payment/sandbox'
 import { answerMail } from '@/server/ops/mailbox'
 import { type Command, operate } from '@/server/ops/operations'
 import { createAutopilot } from './autopilot'
@@ -20,16 +21,21 @@ const PILOT_MS = 2000
 /** How often operators' commands are looked for, ms. */
 const MAIL_MS = 500
 
-type JobDeps = { db: Db; now: () => number; log: Pick<Log, 'error'> }
+type JobDeps = {
+  db: Db
+  now: () => number
+  log: Pick<Log, 'error'>
+  pay?: PayConfig
+}
 
 /**
  * One round of all that happens by itself: orders that waited too long, money to be given back,
  * goods that arrived, keys and files nobody needs. Each row is claimed in the database, so any
  * number of processes may run this.
  */
-export function createJobs({ db, now, log }: JobDeps) {
+export function createJobs({ db, now, log, pay }: JobDeps) {
   const runDue = createTimedRules(db, now)
-  const giveBack = createRefunds(db, { provider: createSandbox(db, now).provider, now })
+  const giveBack = createRefunds(db, { provider: createProviders({ db, now, pay }).provider, now })
   const invoicing = createInvoicing(db, now)
   const fail = (error: unknown) => log.error({ err: error }, 'job failed')
 

@@ -10,8 +10,9 @@ import {
 import type { Db } from '@/server/db/client'
 import { createCallLimit } from '@/server/http/call-limit'
 import type { Calls } from '@/server/http/calls'
+import type { PayConfig } from './pay-config'
 import { createPayments } from './payment-service'
-import { createSandbox } from './sandbox'
+import { createProviders } from './providers'
 import { createVouchers } from './voucher-service'
 
 /** Each keeps a file of up to 5 MB. */
@@ -20,10 +21,12 @@ const PAYMENTS = { calls: 60, seconds: 60 }
 /** Neither signatures nor cashiers are to be found by trying. */
 const STRANGERS = { calls: 300, seconds: 60 }
 
-/** Payments by the sandbox provider, and vouchers of transfers. */
-export function paymentRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
-  const sandbox = createSandbox(db, now)
-  const payments = createPayments(db, { provider: sandbox.provider, now })
+type Deps = { db: Db; now: () => number; pay: PayConfig | undefined }
+
+/** Payments by whoever takes them, their calls back, and vouchers of transfers. */
+export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
+  const { provider, sandbox, others } = createProviders({ db, now, pay })
+  const payments = createPayments(db, { provider, now })
   const vouchers = createVouchers(db, now)
   const uploadLimit = createCallLimit(UPLOADS)
   const paymentLimit = createCallLimit(PAYMENTS)
@@ -55,4 +58,14 @@ export function paymentRoutes(calls: Calls, { db, now }: { db: Db; now: () => nu
       await payments.notify(notice)
       return { status: notice.status }
     })
+
+  for (const [name, other] of others) {
+    calls.app.post(`/api/payment/callback/${name}`, async (context) => {
+      await strangerLimit(calls.addressOf(context))
+      const notice = await other.read(context.req.raw)
+      // Told again is as good as told once.
+      if (notice) await payments.take(notice)
+      return other.answer(notice !== null)
+    })
+  }
 }

@@ -10,7 +10,7 @@ import { withRetries } from '@/server/db/retry'
 import { Fault } from '@/server/http/fault'
 import { documentNo } from '@/server/modules/order/document-no'
 import { factsOf, type OrderRow } from '@/server/modules/order/transition'
-import type { Notice, PaymentProvider } from './provider'
+import type { Notice, PaymentProvider, Verified } from './provider'
 import { type PaymentRow, settle, takeNotice } from './settle'
 
 /** How long a cashier stays open, ms; never longer than its orders wait. */
@@ -67,6 +67,7 @@ export function createPayments(
     const due = rows.flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []))
     const payment: PaymentRow = {
       ...{ paymentNo: documentNo('P', at), userId, payType, status: 'waiting', providerNo: '' },
+      provider: provider.nameOf(payType),
       amount: rows.reduce((sum, { payableAmount }) => sum + payableAmount, 0),
       ...{ createdAt: new Date(at), expiresAt: new Date(Math.min(at + OPEN_MS, ...due)) },
       paidAt: null,
@@ -87,7 +88,7 @@ export function createPayments(
       .where(eq(paymentOrders.paymentNo, paymentNo))
       .orderBy(asc(paymentOrders.orderNo))
     return {
-      ...{ paymentNo, amount, payType, status, isSandbox: provider.isSandbox },
+      ...{ paymentNo, amount, payType, status, isSandbox: row.provider === 'sandbox' },
       ...{ paidAt: paidAt?.getTime() ?? null, expiresAt: expiresAt.getTime() },
       orderNos: shares.map(({ orderNo }) => orderNo),
     }
@@ -117,6 +118,9 @@ export function createPayments(
     }
   }
 
+  const take = (notice: Verified): Promise<boolean> =>
+    withRetries(() => db.transaction((tx) => takeNotice(tx, notice, now())))
+
   return {
     /** Begins a payment over all of these orders; what was begun for them before is closed. */
     async create(userId: string, wanted: Wanted): Promise<CreatedPayment> {
@@ -141,8 +145,10 @@ export function createPayments(
     /** Takes a notification of the provider: signed, fresh, and once. */
     async notify(notice: Notice): Promise<{ isTaken: boolean }> {
       await provider.verify(notice)
-      const isTaken = await withRetries(() => db.transaction((tx) => takeNotice(tx, notice, now())))
-      return { isTaken }
+      return { isTaken: await take(notice) }
     },
+
+    /** Takes what another company's provider has told; false when it was taken before. */
+    take,
   }
 }

@@ -26,7 +26,7 @@ export function createSandbox(db: Db, now: () => number) {
   const of = (paymentNo: string) => eq(sandboxPayments.paymentNo, paymentNo)
 
   const provider: PaymentProvider = {
-    isSandbox: true,
+    nameOf: () => 'sandbox',
 
     async create({ paymentNo, amount, payType, expiresAt }) {
       const row = { paymentNo, amount, payType, providerNo: randomUUID() }
@@ -57,8 +57,8 @@ export function createSandbox(db: Db, now: () => number) {
         .where(and(of(paymentNo), open))
     },
 
-    async refund(refund) {
-      await db.insert(sandboxRefunds).values(refund).onConflictDoNothing()
+    async refund({ refundNo, paymentNo, amount }) {
+      await db.insert(sandboxRefunds).values({ refundNo, paymentNo, amount }).onConflictDoNothing()
     },
   }
 

@@ -7,7 +7,7 @@ import type { Db } from '@/server/db/client'
 import { paymentNonces, paymentOrders, payments } from '@/server/db/order-schema'
 import { Fault } from '@/server/http/fault'
 import { addEvent, factsOf, lockOrder, transition } from '@/server/modules/order/transition'
-import type { Notice } from './provider'
+import type { Verified } from './provider'
 
 export type PaymentRow = typeof payments.$inferSelect
 
@@ -68,7 +68,7 @@ export async function settle(
 const NONCE_MS = 86_400_000
 
 /** Takes a verified notification; false when it was taken before. */
-export async function takeNotice(tx: Db, notice: Notice, now: number): Promise<boolean> {
+export async function takeNotice(tx: Db, notice: Verified, now: number): Promise<boolean> {
   const { nonce, paymentNo, providerNo, status, amount } = notice
   await tx.delete(paymentNonces).where(lt(paymentNonces.takenAt, new Date(now - NONCE_MS)))
   const taken = await tx
