@@ -22,7 +22,7 @@ async function open(): Promise<Api> {
   const { db } = database
   const log = createLog(env.LOG_LEVEL)
   const faults = env.FAULTS ? createFaults(database) : undefined
-  startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log })
+  startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log, config: env })
   return createApi({ db, config: env, log, ...(faults && { faults }) })
 }
 

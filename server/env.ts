@@ -31,6 +31,11 @@ const schema = z.object({
     .pipe(z.array(httpUrl)),
   /** Testers may break calls on demand (docs/qa.md). */
   FAULTS: flag,
+  /** The other side of a demo mall accepts, ships and delivers by itself. */
+  AUTOPILOT: z
+    .enum(['0', '1'])
+    .default('1')
+    .transform((value) => value === '1'),
   /** A proxy in front of the mall names the client in X-Forwarded-For. */
   TRUSTED_PROXY: flag,
   /** How long a rendered page is sent again as it is, s. */

@@ -21,6 +21,9 @@ export class OperatorError extends Error {
   override name = 'OperatorError'
 }
 
+/** A running mall holds the folder. */
+export class InUseError extends OperatorError {}
+
 type ProcessStat = { state: string; start: string }
 
 /** State and start time of a process: a reused pid is not the holder, nor is a zombie. Linux only. */
@@ -90,7 +93,7 @@ export function lockDataDir(dir: string): () => void {
     }
     const seen = readLock(path)
     const holder = holderOf(seen)
-    if (holder) throw new OperatorError(`DATA_DIR ${dir} is in use by process ${holder}`)
+    if (holder) throw new InUseError(`DATA_DIR ${dir} is in use by process ${holder}`)
     // Moved aside rather than deleted: of two processes that see it stale, one moves it.
     const aside = `${path}.stale-${process.pid}`
     if (seen && readLock(path) === seen) {

@@ -1,12 +1,20 @@
 import type { Log } from '@/server/app'
 import type { Db } from '@/server/db/client'
+import type { Env } from '@/server/env'
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import { createRefunds } from '@/server/modules/payment/refunds'
 import { createSandbox } from '@/server/modules/payment/sandbox'
+import { answerMail } from '@/server/ops/mailbox'
+import { type Command, operate } from '@/server/ops/operations'
+import { createAutopilot } from './autopilot'
 
 /** How often the timed rules are looked at, ms. */
 const EVERY_MS = 5000
+/** How often the other side of a demo mall looks at its orders, ms. */
+const PILOT_MS = 2000
+/** How often operators' commands are looked for, ms. */
+const MAIL_MS = 500
 
 type JobDeps = { db: Db; now: () => number; log: Pick<Log, 'error'> }
 
@@ -35,7 +43,7 @@ export function createJobs({ db, now, log }: JobDeps) {
 }
 
 /** Runs something again and again, never twice at once; keeps no process alive. Returns its stop. */
-function repeat(run: () => Promise<void>, everyMs = EVERY_MS): () => void {
+function repeat(run: () => Promise<void>, everyMs: number): () => void {
   let timer: NodeJS.Timeout | null = null
   let isStopped = false
   const next = () => {
@@ -50,9 +58,32 @@ function repeat(run: () => Promise<void>, everyMs = EVERY_MS): () => void {
   }
 }
 
+type StartDeps = JobDeps & {
+  config: Pick<Env, 'AUTOPILOT' | 'DATA_DIR' | 'DATABASE_URL'>
+}
+
 /** Runs the jobs of this process until it is told to end. */
-export function startJobs(deps: JobDeps): () => void {
-  const stop = repeat(createJobs(deps))
+export function startJobs({ config, ...deps }: StartDeps): () => void {
+  const { db, now, log } = deps
+  const report = (job: () => Promise<void>) => () =>
+    job().catch((error: unknown) => log.error({ err: error }, 'job failed'))
+  const perform = (asked: Command) => operate(db, asked, now)
+  const stops = [
+    repeat(createJobs(deps), EVERY_MS),
+    ...(config.AUTOPILOT ? [repeat(report(createAutopilot(db, now)), PILOT_MS)] : []),
+    // On PostgreSQL an operator's command goes to the database itself.
+    ...(config.DATABASE_URL
+      ? []
+      : [
+          repeat(
+            report(() => answerMail(config.DATA_DIR, perform)),
+            MAIL_MS,
+          ),
+        ]),
+  ]
+  const stop = () => {
+    for (const end of stops) end()
+  }
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
   return stop
 }

@@ -1,4 +1,4 @@
-import { count } from 'drizzle-orm'
+import { count, inArray } from 'drizzle-orm'
 import { users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import { hashPassword } from '@/server/modules/oauth/password'
@@ -19,6 +19,21 @@ export const DEMO_ACCOUNTS = [
     companyName: '示例电气工程有限公司',
   },
 ] as const
+
+/** Said at the start of a mall whose shops answer by themselves. */
+export const AUTOPILOT_TEXT =
+  'Autopilot: shops accept, ship and deliver by themselves (AUTOPILOT=0 leaves it to npm run ops)'
+
+/** Whether this is a mall to try things in. */
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const names = DEMO_ACCOUNTS.map(({ username }) => username)
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.username, names))
+    .limit(1)
+  return row !== undefined
+}
 
 /** Says which accounts a newcomer can sign in with. */
 export function printDemoAccounts(): void {

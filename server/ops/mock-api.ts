@@ -29,7 +29,12 @@ run(async () => {
   const log = createLog(env.LOG_LEVEL)
   const faults = env.FAULTS ? createFaults(database) : undefined
   const api = createApi({ db, config: env, log, ...(faults && { faults }) })
-  const stopJobs = startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log })
+  const stopJobs = startJobs({
+    db,
+    now: faults ? faults.clock(Date.now) : Date.now,
+    log,
+    config: env,
+  })
   const server = serve({ fetch: api.fetch, port: env.PORT, hostname: env.HOST }, ({ port }) => {
     console.log(`Product API: http://localhost:${port} on ${database.label}`)
     printDemoAccounts()

@@ -1,7 +1,7 @@
 import { openDatabase } from '@/server/db/client'
 import { readEnv } from '@/server/env'
 import { requirePrivateMall } from '@/server/faults/permission'
-import { printDemoAccounts } from './accounts'
+import { AUTOPILOT_TEXT, hasDemoAccounts, printDemoAccounts } from './accounts'
 import { fillDatabase } from './database'
 import { requireFreePort } from './port'
 import { run } from './run'
@@ -19,6 +19,8 @@ run(async () => {
   console.log(`Database: ${database.label}`)
   await database.migrate()
   await fillDatabase(database.db, env.SEED_SKUS)
+  const isDemo = await hasDemoAccounts(database.db)
   await database.close()
   printDemoAccounts()
+  if (isDemo && env.AUTOPILOT) console.log(AUTOPILOT_TEXT)
 })

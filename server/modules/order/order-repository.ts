@@ -125,5 +125,3 @@ export function createOrders(db: Db, now: () => number) {
         .orderBy(asc(orders.orderNo)),
   }
 }
-
-export type Orders = ReturnType<typeof createOrders>

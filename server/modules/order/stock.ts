@@ -1,4 +1,4 @@
-import { asc, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { products, skus, stocks } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 import type { Held } from '@/server/db/order-schema'
@@ -151,4 +151,22 @@ export async function spendStock(tx: Db, lines: readonly Holding[]): Promise<voi
     places.map(({ skuId }) => skuId),
   )
   await changeStocks(tx, places, 'leave')
+}
+
+/** Gives a SKU so many free pieces, all that is new or gone in its first warehouse. */
+export async function restock(tx: Db, skuId: number, free: number): Promise<void> {
+  await lockSkus(tx, [skuId])
+  const rows = await tx
+    .select()
+    .from(stocks)
+    .where(eq(stocks.skuId, skuId))
+    .orderBy(asc(stocks.warehouseId))
+  // What is held for orders stays where it is.
+  for (const [at, { warehouseId, locked }] of rows.entries()) {
+    const onHand = locked + (at === 0 ? free : 0)
+    const place = and(eq(stocks.skuId, skuId), eq(stocks.warehouseId, warehouseId))
+    await tx.update(stocks).set({ onHand }).where(place)
+  }
+  await tx.update(skus).set({ stock: free }).where(eq(skus.id, skuId))
+  await refreshInStock(tx, [skuId])
 }

@@ -1,0 +1,126 @@
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or } from 'drizzle-orm'
+import {
+  OFFLINE_PAY,
+  ORDER_STATUS,
+  PAY_STATUS,
+  REFUND_STATUS,
+  SHIP_STATUS,
+} from '@/contract/order-state'
+import type { Db } from '@/server/db/client'
+import { orders, shipments } from '@/server/db/order-schema'
+import { Fault } from '@/server/http/fault'
+import { linesOf } from '@/server/modules/order/cancel'
+import { createMerchant, type Merchant } from '@/server/modules/order/merchant'
+import { hasDemoAccounts } from '@/server/ops/accounts'
+
+/** What each step of the other side waits for the one before it, ms. */
+const STEP_MS = 10_000
+const BATCH = 50
+const CARRIER = '示例物流'
+
+type Step = {
+  due: (at: Date) => ReturnType<typeof and>
+  act: (orderNo: string) => Promise<unknown>
+}
+
+/** Half of each line that can be halved: a demo shows partial shipments too. */
+async function firstHalf(db: Db, orderNo: string) {
+  const lines = await linesOf(db, orderNo)
+  return lines
+    .filter(({ qty }) => qty > 1)
+    .map(({ id, qty }) => ({ lineId: id, qty: Math.floor(qty / 2) }))
+}
+
+function stepsOf(db: Db, merchant: Merchant, now: () => number): Step[] {
+  const { pending, toShip, toReceive, cancelled } = ORDER_STATUS
+  const parcel = () => ({ carrier: CARRIER, trackingNo: `SL${now()}` })
+  const underWay = db
+    .select({ no: shipments.orderNo })
+    .from(shipments)
+    .where(isNull(shipments.deliveredAt))
+  return [
+    {
+      due: (at) =>
+        and(
+          eq(orders.status, pending),
+          or(
+            and(eq(orders.payStatus, PAY_STATUS.paid), lte(orders.paidAt, at)),
+            // A voucher is looked at as long as an order: it has no moment of its own.
+            and(eq(orders.payStatus, PAY_STATUS.checking), lte(orders.createdAt, at)),
+          ),
+        ),
+      act: merchant.accept,
+    },
+    {
+      due: (at) => and(eq(orders.status, toShip), lte(orders.cancelAskedAt, at)),
+      act: merchant.agreeCancel,
+    },
+    {
+      due: (at) =>
+        and(
+          ...[eq(orders.status, toShip), isNull(orders.cancelAskedAt)],
+          ...[eq(orders.shipStatus, SHIP_STATUS.part), inArray(orders.orderNo, partsSince(db, at))],
+        ),
+      act: (orderNo) => merchant.ship(orderNo, parcel()),
+    },
+    {
+      due: (at) =>
+        and(
+          ...[eq(orders.status, toShip), isNull(orders.cancelAskedAt)],
+          ...[eq(orders.shipStatus, SHIP_STATUS.none), lte(orders.acceptedAt, at)],
+        ),
+      async act(orderNo) {
+        const lines = await firstHalf(db, orderNo)
+        return merchant.ship(orderNo, { ...parcel(), ...(lines.length > 0 && { lines }) })
+      },
+    },
+    {
+      due: (at) =>
+        and(
+          ...[eq(orders.status, toReceive), isNotNull(orders.shippedAt)],
+          ...[lte(orders.shippedAt, at), inArray(orders.orderNo, underWay)],
+        ),
+      act: merchant.deliver,
+    },
+    {
+      due: (at) =>
+        and(
+          ...[eq(orders.status, cancelled), eq(orders.payType, OFFLINE_PAY)],
+          ...[
+            eq(orders.refundStatus, REFUND_STATUS.refunding),
+            gt(orders.paidAmount, 0),
+            lte(orders.cancelledAt, at),
+          ],
+        ),
+      act: merchant.refund,
+    },
+  ]
+}
+
+/** Orders with a parcel that left before this moment. */
+const partsSince = (db: Db, at: Date) =>
+  db.select({ no: shipments.orderNo }).from(shipments).where(lte(shipments.shippedAt, at))
+
+/** The other side of a demo mall: accepts, ships in parts, delivers, a step every ten seconds. */
+export function createAutopilot(db: Db, now: () => number) {
+  const merchant = createMerchant(db, now)
+  const steps = stepsOf(db, merchant, now)
+  return async function fly(): Promise<void> {
+    if (!(await hasDemoAccounts(db))) return
+    for (const { due, act } of steps) {
+      const rows = await db
+        .select({ orderNo: orders.orderNo })
+        .from(orders)
+        .where(due(new Date(now() - STEP_MS)))
+        .limit(BATCH)
+      for (const { orderNo } of rows) {
+        try {
+          await act(orderNo)
+        } catch (error) {
+          // The buyer, an operator or another process was faster.
+          if (!(error instanceof Fault)) throw error
+        }
+      }
+    }
+  }
+}
