@@ -9,7 +9,7 @@ import { cartLines } from '@/server/db/account-schema'
 import { products, skus } from '@/server/db/catalog-schema'
 import { orders } from '@/server/db/order-schema'
 import { COUNTRY, cartOfUser } from '../support/cart-mall'
-import { type Buyer, linesSeen, orderMall } from '../support/order-mall'
+import { type Buyer, linesSeen, orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 let mall: TestMall
@@ -23,7 +23,10 @@ beforeAll(async () => {
   goods = await shop.plainSkus(4, 1000)
   buyer = await shop.newBuyer()
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 const skuAt = (at: number) => () => goods[at]?.id ?? 0
 const [first, second, third, fourth] = [skuAt(0), skuAt(1), skuAt(2), skuAt(3)] as const

@@ -19,7 +19,7 @@ import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from '../support/good-checkout'
-import { orderMall } from '../support/order-mall'
+import { orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 /** A valid input of every call; a call without one fails below. */
@@ -251,7 +251,10 @@ let mall: TestMall
 beforeAll(async () => {
   mall = await openTestMall()
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 describe.each(
   namesOf(ENDPOINTS.filter(({ answers, takes }) => answers !== 'file' && takes !== 'form')),

@@ -8,7 +8,7 @@ import { skus } from '@/server/db/catalog-schema'
 import { orders } from '@/server/db/order-schema'
 import { createAutopilot } from '@/server/jobs/autopilot'
 import { operate } from '@/server/ops/operations'
-import { type Buyer, orderMall } from '../support/order-mall'
+import { type Buyer, orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 let mall: TestMall
@@ -25,7 +25,10 @@ beforeAll(async () => {
   itemNo = sku?.itemNo ?? ''
   buyer = await shop.newBuyer()
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 const ops = (...[verb = '', ...words]: string[]) =>
   operate(mall.db, { verb, words }, () => mall.time.now)
@@ -142,5 +145,7 @@ describe('the autopilot', () => {
     await createAutopilot(mall.db, () => mall.time.now)()
     buyer.token = await shop.tokenOf(buyer.userId)
     expect(await detail(orderNo)).toMatchObject({ status: 1 })
+    await mall.db.update(users).set({ username: 'demo' }).where(eq(users.username, 'renamed'))
+    await mall.db.update(users).set({ username: 'buyer' }).where(eq(users.username, 'renamed2'))
   })
 })

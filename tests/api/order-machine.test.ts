@@ -19,7 +19,7 @@ import { createPayments } from '@/server/modules/payment/payment-service'
 import { createRefunds } from '@/server/modules/payment/refunds'
 import { createSandbox } from '@/server/modules/payment/sandbox'
 import { createVouchers } from '@/server/modules/payment/voucher-service'
-import { type Buyer, orderMall } from '../support/order-mall'
+import { type Buyer, orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 /** Nightly: ORDER_MACHINE_RUNS=1000; a tenth of it with every commit. */
@@ -56,7 +56,10 @@ beforeAll(async () => {
   skuId = sku?.id ?? 0
   buyer = await shop.newBuyer()
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 /** DOMAIN 3.1 once more, told by hand: nothing in it is taken from the table of the mall. */
 type Model = {

@@ -17,7 +17,7 @@ import { orderEvents, orderLines, orders } from '@/server/db/order-schema'
 import { createJobs } from '@/server/jobs/jobs'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { COUNTRY, cartOfUser } from '../support/cart-mall'
-import { type Buyer, orderMall } from '../support/order-mall'
+import { type Buyer, orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 const DAY_MS = 86_400_000
@@ -35,7 +35,10 @@ beforeAll(async () => {
   timedSku = waiting
   skuIds = others
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 const oneLine = (qty = 2) => [{ skuId: skuIds[0] ?? 0, qty }]
 const list = ({ token }: Buyer, input = {}) => mall.call(getOrderList, input, { token })

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, ne } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { cancelOrder } from '@/contract/order'
 import { products, skus } from '@/server/db/catalog-schema'
-import { orderLines } from '@/server/db/order-schema'
-import { type Buyer, orderMall } from '../support/order-mall'
+import { orderLines, orders } from '@/server/db/order-schema'
+import { type Buyer, orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 /** Three hundred orders one after the other, on a machine that has much else to do. */
@@ -22,7 +22,10 @@ beforeAll(async () => {
   skuIds = (await shop.plainSkus(6, 1000)).map(({ id }) => id)
   buyers = await Promise.all(Array.from({ length: 300 }, () => shop.newBuyer()))
 }, SLOW_MS)
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 async function expectBalanced(skuId: number, initial: number) {
   const { held, locked, onHand, free } = await shop.books(skuId)
@@ -98,7 +101,11 @@ describe('whatever buyers do at once', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
-          await mall.db.delete(orderLines).where(inArray(orderLines.skuId, skuIds))
+          const numbers = mall.db
+            .select({ no: orderLines.orderNo })
+            .from(orderLines)
+            .where(inArray(orderLines.skuId, skuIds))
+          await mall.db.delete(orders).where(inArray(orders.orderNo, numbers))
           for (const skuId of skuIds) await shop.setStock(skuId, STOCK)
           await Promise.all(
             steps.map(async (one) => {
@@ -130,10 +137,9 @@ describe('whatever buyers do at once', () => {
     if (!buyer) throw new Error('no buyer')
     const [sku] = await mall.db.select().from(skus).where(eq(skus.id, skuId))
     const productId = sku?.productId ?? 0
-    await mall.db
-      .update(skus)
-      .set({ stock: 0 })
-      .where(sql`${skus.productId} = ${productId} and ${skus.id} <> ${skuId}`)
+    const others = and(eq(skus.productId, productId), ne(skus.id, skuId))
+    const before = await mall.db.select().from(skus).where(others)
+    await mall.db.update(skus).set({ stock: 0 }).where(others)
     await shop.setStock(skuId, 3)
     const isInStock = async () => {
       const [row] = await mall.db.select().from(products).where(eq(products.id, productId))
@@ -144,6 +150,9 @@ describe('whatever buyers do at once', () => {
     const input = { orderNo: orderNos[0] ?? '', reason: '其他' }
     await mall.ask(cancelOrder, input, { token: buyer.token })
     expect(await isInStock()).toBe(true)
+    for (const { id, stock } of before) {
+      await mall.db.update(skus).set({ stock }).where(eq(skus.id, id))
+    }
   })
 })
 

@@ -16,7 +16,7 @@ import { orderEvents, payments, sandboxPayments, sandboxRefunds } from '@/server
 import { secretOf } from '@/server/db/secret'
 import { createJobs } from '@/server/jobs/jobs'
 import { signatureOf } from '@/server/modules/payment/signature'
-import { type Buyer, orderMall } from '../support/order-mall'
+import { type Buyer, orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 let mall: TestMall
@@ -34,7 +34,10 @@ beforeAll(async () => {
   secret = await secretOf(mall.db, 'payment_secret')
   runJobs = createJobs({ db: mall.db, now: () => mall.time.now, log: { error: console.error } })
 })
-afterAll(() => mall.close())
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
 
 const lines = () => skuIds.map((skuId) => ({ skuId, qty: 2 }))
 const detailOf = (orderNo: string, { token } = buyer) =>

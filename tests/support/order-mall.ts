@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
-import { and, eq, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { type OrderPreview, previewOrder, submitOrder } from '@/contract/checkout'
 import { HEADER } from '@/contract/constants'
 import type { Input } from '@/contract/endpoint'
 import { addresses, users } from '@/server/db/account-schema'
 import { products, skus, stocks } from '@/server/db/catalog-schema'
-import { orderLines } from '@/server/db/order-schema'
+import { orderLines, orders } from '@/server/db/order-schema'
 import { createSessions } from '@/server/modules/oauth/session-repository'
 import { COUNTRY } from './cart-mall'
 import type { TestMall } from './test-mall'
@@ -27,6 +27,30 @@ export const linesSeen = ({ groups }: OrderPreview) =>
       ...{ skuId, qty, note, buyerCode, unitPrice, leadDays },
     })),
   )
+
+type Original = typeof skus.$inferSelect
+/** SKUs as they were before a test changed them: one database may serve many files. */
+const originals = new Map<number, Original>()
+
+async function forgetOrders(db: TestMall['db'], skuIds: number[]): Promise<void> {
+  const numbers = db
+    .select({ no: orderLines.orderNo })
+    .from(orderLines)
+    .where(inArray(orderLines.skuId, skuIds))
+  await db.delete(orders).where(inArray(orders.orderNo, numbers))
+}
+
+/** Leaves the catalogue as it was found, without any orders of what was changed. */
+export async function tidyOrders({ db }: TestMall): Promise<void> {
+  await forgetOrders(db, [...originals.keys()])
+  for (const [id, { stock, moq, step, price, tiers, status }] of originals) {
+    await db.update(skus).set({ stock, moq, step, price, tiers, status }).where(eq(skus.id, id))
+    await db.update(stocks).set({ onHand: 0, locked: 0 }).where(eq(stocks.skuId, id))
+    const first = sql`select min(warehouse_id) from stocks where sku_id = ${id}`
+    const place = and(eq(stocks.skuId, id), sql`${stocks.warehouseId} = (${first})`)
+    await db.update(stocks).set({ onHand: stock }).where(place)
+  }
+}
 
 /** Buyers who order in the test mall. */
 export function orderMall(mall: TestMall) {
@@ -89,6 +113,12 @@ export function orderMall(mall: TestMall) {
       .slice(0, count)
       .map(({ sku }) => sku)
     if (found.length < count) throw new Error('the test catalogue has too few SKUs')
+    const fresh = found.filter(({ id }) => !originals.has(id))
+    for (const sku of fresh) originals.set(sku.id, sku)
+    await forgetOrders(
+      db,
+      fresh.map(({ id }) => id),
+    )
     for (const { id } of found) {
       await db.update(skus).set({ moq: 1, step: 1 }).where(eq(skus.id, id))
       await setStock(id, stock)

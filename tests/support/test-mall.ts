@@ -29,8 +29,11 @@ async function openTestDatabase(): Promise<Database> {
 type MallOptions = Partial<ApiDeps['config']> & { hasFaults?: boolean }
 
 /** The product API over the test catalogue, with a clock the test sets. Close it when done. */
-export async function openTestMall({ hasFaults = false, ...config }: MallOptions = {}) {
-  const database = await openTestDatabase()
+export async function openTestMall(
+  { hasFaults = false, ...config }: MallOptions = {},
+  own?: Database,
+) {
+  const database = own ?? (await openTestDatabase())
   const time = { now: Date.now() }
   const logged: { fields: object; message: string }[] = []
   const deps: ApiDeps = {

@@ -3,6 +3,27 @@ import { cartLines, users } from '@/server/db/account-schema'
 import { brands, products, shops, skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 
+/** Of goods, what a line's state and price depend on: the rest of a product is long, and shown elsewhere. */
+export const GOODS = {
+  sku: skus,
+  product: {
+    id: products.id,
+    title: products.title,
+    drawing: products.drawing,
+    status: products.status,
+    saleAreas: products.saleAreas,
+  },
+  brand: { name: brands.name },
+  shop: {
+    id: shops.id,
+    name: shops.name,
+    province: shops.province,
+    open: shops.open,
+    freightAmount: shops.freightAmount,
+    freeFreightFrom: shops.freeFreightFrom,
+  },
+}
+
 /** A line with everything its state and its price depend on. */
 export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]
 
@@ -19,7 +40,7 @@ export function createCarts(db: Db) {
   return {
     list: (userId: string, tx: Db = db) =>
       tx
-        .select({ line: cartLines, sku: skus, product: products, brand: brands, shop: shops })
+        .select({ line: cartLines, ...GOODS })
         .from(cartLines)
         .innerJoin(skus, eq(skus.id, cartLines.skuId))
         .innerJoin(products, eq(products.id, skus.productId))

@@ -7,7 +7,7 @@ import { ORDER_WAITS } from '@/contract/order-times'
 import { routes } from '@/contract/routes'
 import { MESSAGE_CATEGORY } from '@/contract/system-message'
 import type { Db } from '@/server/db/client'
-import { type Held, orderEvents, orderLines, orders } from '@/server/db/order-schema'
+import { orderEvents, orderLines, orders } from '@/server/db/order-schema'
 import { sendMessage } from '@/server/modules/system-message/send-message'
 import { documentNo } from './document-no'
 import type { Quote } from './quote'
@@ -40,38 +40,31 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
   }
 }
 
-/** Holds the goods of all groups at once and hands each line what is held for it. */
-async function heldLines(tx: Db, groups: readonly CheckoutGroup[]): Promise<Held[][][]> {
+type LineRow = typeof orderLines.$inferInsert
+
+/** Lines of all orders, with what is held for each: one statement for them all. */
+async function lineRows(
+  tx: Db,
+  orderNos: readonly string[],
+  groups: readonly CheckoutGroup[],
+): Promise<LineRow[]> {
+  const lines = groups.flatMap((group, at) =>
+    group.lines.map((content, sort) => ({ orderNo: orderNos[at] ?? '', sort, content })),
+  )
   const held = await holdStock(
     tx,
-    groups.flatMap(({ lines }) => lines),
+    lines.map(({ content }) => content),
   )
-  let at = 0
-  return groups.map(({ lines }) => {
-    const own = held.slice(at, at + lines.length)
-    at += lines.length
-    return own
-  })
+  return lines.map((line, at) => ({
+    ...{ ...line, skuId: line.content.skuId, qty: line.content.qty },
+    held: held[at] ?? [],
+  }))
 }
 
-async function insertOrder(
-  tx: Db,
-  trade: Trade,
-  { group, held }: { group: CheckoutGroup; held: Held[][] },
-) {
-  const row = orderRow(trade, group)
-  const { orderNo } = row
-  await tx.insert(orders).values(row)
-  await tx.insert(orderLines).values(
-    group.lines.map((content, sort) => ({
-      ...{ orderNo, sort, skuId: content.skuId, qty: content.qty, content },
-      held: held[sort] ?? [],
-    })),
-  )
-  const text = `订单金额 ¥${formatAmount(group.payableAmount)}`
-  await tx.insert(orderEvents).values({ orderNo, title: '提交', text, at: new Date(trade.now) })
-  return orderNo
-}
+const submittedEvent = (now: number) => (row: typeof orders.$inferInsert) => ({
+  ...{ orderNo: row.orderNo, title: '提交', at: new Date(now) },
+  text: `订单金额 ¥${formatAmount(row.payableAmount)}`,
+})
 
 async function tellBuyer(tx: Db, { userId, now }: Trade, { orderNos, payableAmount }: Submitted) {
   const [first = ''] = orderNos
@@ -91,11 +84,12 @@ export async function placeOrders(
   quote: Quote,
 ): Promise<Submitted> {
   const numbered = { ...trade, tradeNo: documentNo('T', trade.now) }
-  const held = await heldLines(tx, quote.groups)
-  const orderNos: string[] = []
-  for (const [at, group] of quote.groups.entries()) {
-    orderNos.push(await insertOrder(tx, numbered, { group, held: held[at] ?? [] }))
-  }
+  const rows = quote.groups.map((group) => orderRow(numbered, group))
+  const orderNos = rows.map(({ orderNo }) => orderNo)
+  const lines = await lineRows(tx, orderNos, quote.groups)
+  await tx.insert(orders).values(rows)
+  await tx.insert(orderLines).values(lines)
+  await tx.insert(orderEvents).values(rows.map(submittedEvent(trade.now)))
   const { payableAmount } = quote.totals
   const placed = {
     ...{ tradeNo: numbered.tradeNo, orderNos, payableAmount },

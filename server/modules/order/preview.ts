@@ -78,8 +78,10 @@ export async function previewFor(
 }
 
 function refusalText(changes: readonly CheckoutChange[]): string {
-  const isShort = changes.some(({ kind }) => kind === 'short')
-  return isShort ? '库存不足，请核对后重新提交' : '商品、价格或库存有变化，请核对后重新提交'
+  const has = (wanted: CheckoutChange['kind']) => changes.some(({ kind }) => kind === wanted)
+  if (has('short')) return '库存不足，请核对后重新提交'
+  if (has('areaOff')) return '部分商品不能送达该地址，请核对后重新提交'
+  return '商品、价格或库存有变化，请核对后重新提交'
 }
 
 type Submitted = Wanted & { lines: SeenLine[]; quoteHash: string; hasAccepted: boolean }

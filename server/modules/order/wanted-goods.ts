@@ -4,7 +4,7 @@ import { brands, products, shops, skus } from '@/server/db/catalog-schema'
 import type { Db } from '@/server/db/client'
 import { Fault } from '@/server/http/fault'
 import { createAddresses } from '@/server/modules/address/address-repository'
-import { type CartRow, createCarts } from '@/server/modules/cart/cart-repository'
+import { type CartRow, createCarts, GOODS } from '@/server/modules/cart/cart-repository'
 import { transitDays } from '@/server/modules/catalog/delivery'
 import { type Goods, lineKey, type WantedRow } from './quote'
 
@@ -12,7 +12,7 @@ import { type Goods, lineKey, type WantedRow } from './quote'
 export async function goodsBySku(tx: Db, skuIds: readonly number[]): Promise<Map<number, Goods>> {
   if (skuIds.length === 0) return new Map()
   const rows = await tx
-    .select({ sku: skus, product: products, brand: brands, shop: shops })
+    .select(GOODS)
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))

@@ -1,0 +1,23 @@
+import { randomUUID } from 'node:crypto'
+import { openDatabase } from '@/server/db/client'
+import { createCheckout } from '@/server/modules/order/checkout-service'
+
+// A process that places one order after the other until it is killed, and says each that is placed.
+const { DATA_DIR = '', DATABASE_URL, BUYER = '', ADDRESS = '', SKUS = '' } = process.env
+const { db } = await openDatabase({ DATA_DIR, DATABASE_URL })
+const checkout = createCheckout(db, Date.now)
+const lines = SKUS.split(',').map((id) => ({
+  ...{ skuId: Number(id), qty: 1, note: '', buyerCode: '' },
+}))
+const wanted = { source: 'buyNow' as const, areaCode: ['0000'], addressId: ADDRESS, lines }
+
+for (;;) {
+  const { quoteHash } = await checkout.preview(BUYER, wanted)
+  const submission = {
+    ...{ ...wanted, quoteHash, hasAccepted: false, payType: 1 as const },
+    ...{ remarks: [], poNumber: '' },
+  }
+  const sent = { userId: BUYER, key: randomUUID(), submission }
+  const { orderNos } = await checkout.submit(sent)
+  process.stdout.write(`${orderNos.join(',')}\n`)
+}
