@@ -64,6 +64,7 @@ export const STORAGE = {
   quickOrder: 'quickOrder',
   cartEdits: 'cartEdits',
   cartChanged: 'cartChanged',
+  submission: 'checkoutSubmission',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
-import { textLine } from './common'
 import { isCreditCode } from './credit-code'
 import { endpoint, nothing } from './endpoint'
+import { textLine } from './text-line'
 
 export const TITLE_NAME_MAX = 100
 export const TITLE_TEXT_MAX = 100
-const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
+/** What an address of mail looks like. */
+export const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
 const BAD_CODE = '不是有效的统一社会信用代码，请逐位核对'
 
 const name = textLine(TITLE_NAME_MAX, 1)

@@ -1,3 +1,5 @@
+import type { InvoiceTitle } from './invoice-title'
+
 /** Kinds of invoices there are (DOMAIN 3.3); 0 is none. */
 export const INVOICE_KINDS = [
   { kind: 1, title: '数电普票' },
@@ -11,4 +13,20 @@ export type InvoiceKind = (typeof INVOICE_KINDS)[number]['kind']
 /** How buyers call a kind of invoice. */
 export function invoiceTitle(kind: InvoiceKind): string {
   return INVOICE_KINDS.find((known) => known.kind === kind)?.title ?? ''
+}
+
+/** Special invoices let a company deduct the tax. */
+function isSpecial(kind: InvoiceKind): boolean {
+  return kind === 2 || kind === 4
+}
+
+const PAPER_SPECIAL = 4
+
+/** Why an invoice of this kind cannot be made out so, '' when it can (DOMAIN 3.3). */
+export function titleObstacle(kind: InvoiceKind, title: InvoiceTitle): string {
+  if (!isSpecial(kind)) return ''
+  if (title.kind === 'personal') return '专用发票只能开给单位'
+  const { address, phone, bank, account } = title
+  const isComplete = [address, phone, bank, account].every(Boolean)
+  return kind === PAPER_SPECIAL && !isComplete ? '纸质专票须填写注册地址、电话、开户银行和账号' : ''
 }

@@ -1,9 +1,13 @@
+import type { BoughtNow } from './checkout-state'
+import { formatCheckoutState } from './checkout-state'
 import type { CompareState } from './compare-state'
 import { formatCompareState } from './compare-state'
 import type { HallState } from './hall-state'
 import { formatHallState } from './hall-state'
 import type { MessageState } from './message-state'
 import { formatMessageState } from './message-state'
+import type { OrderListState } from './order-list-address'
+import { formatOrderListState } from './order-list-address'
 import type { ProductState } from './product-state'
 import { formatProductState } from './product-state'
 import type { SearchState } from './search-state'
@@ -51,6 +55,13 @@ export const routes = {
   /** The personal centre. */
   userInfo: (state: Partial<UserInfoState> = {}) =>
     withQuery('/user-info', formatUserInfoState(state)),
+  /** Confirming an order: of the cart's selected lines, or of goods bought straight away. */
+  checkout: (now: BoughtNow | null = null) =>
+    withQuery('/order/confirm', formatCheckoutState({ now })),
+  /** Paying for orders, several at once. */
+  pay: (orderNos: readonly string[]) => `/order/pay?no=${orderNos.join(',')}`,
+  orders: (state: Partial<OrderListState> = {}) =>
+    withQuery('/order/list', formatOrderListState(state)),
   /** One order. */
   order: (orderNo: string) => `/order/${orderNo}`,
   /** The simulated cashier of a payment, for whoever holds its token. */

@@ -15,6 +15,9 @@ export const SITE = {
   filing: '示例ICP备00000000号（示例）',
   telecom: '增值电信业务经营许可证：示例B2-00000000（示例）',
   address: '示例省示例市示例路 1 号（示例）',
+  /** Where transfers go. */
+  bank: '示例银行示例支行（示例）',
+  account: '0000 0000 0000 0000（示例）',
   phone: '400-000-0000',
   hours: '工作日 8:30–18:00',
 } as const

@@ -4,6 +4,8 @@ import { first, type Query } from './query'
 export const USER_INFO_SECTIONS = [
   { section: 'favorites', title: '我的收藏' },
   { section: 'lists', title: '采购清单' },
+  { section: 'addresses', title: '收货地址' },
+  { section: 'titles', title: '发票抬头' },
 ] as const
 export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]['section']
 

@@ -11,6 +11,9 @@ export type Policy = 'steady' | 'live'
 /** How often /repair asks whether the maintenance is over, ms (DOMAIN 3.12). */
 export const REPAIR_POLL_MS = 30_000
 
+/** How often the cashier asks whether it is paid, ms. */
+export const PAYMENT_POLL_MS = 2000
+
 /** Remembers when each answer arrived; SWR's own window would also swallow focus refreshes. */
 export type Freshness = { mark(key: string): void; isFresh(key: string): boolean }
 

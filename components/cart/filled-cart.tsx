@@ -29,7 +29,7 @@ export function FilledCart({ cart, screen }: FilledCartProps) {
       <div className={s.dock}>
         <DeletedLines screen={screen} />
         <CartNews cart={cart} screen={screen} />
-        <TotalBar cart={cart} actions={screen.actions} />
+        <TotalBar cart={cart} screen={screen} />
       </div>
       <LaterBlock cart={cart} screen={screen} />
     </>

@@ -1,14 +1,15 @@
 import { Amount } from '@/components/shared/price'
 import { Button } from '@/components/ui/button'
 import type { CartList } from '@/contract/cart'
+import { CheckoutButton } from './checkout-button'
 import { allLines, invalidLines } from './line-repair'
 import { SelectBox } from './select-box'
 import s from './total-bar.module.css'
-import type { LineActions } from './use-cart-screen'
+import type { CartScreen } from './use-cart-screen'
 
-type TotalBarProps = { cart: CartList; actions: LineActions }
+type TotalBarProps = { cart: CartList; screen: CartScreen }
 
-function Actions({ cart, actions }: TotalBarProps) {
+function Actions({ cart, screen: { actions } }: TotalBarProps) {
   const selected = allLines(cart).filter((line) => line.selected)
   const invalid = invalidLines(cart)
   return (
@@ -29,13 +30,13 @@ function Actions({ cart, actions }: TotalBarProps) {
   )
 }
 
-/** Stays in sight: selection, clearing, and what it comes to. */
-export function TotalBar({ cart, actions }: TotalBarProps) {
+/** Stays in sight: selection, clearing, what it comes to, and the way on. */
+export function TotalBar({ cart, screen }: TotalBarProps) {
   const { totals } = cart
   return (
     <section className={s.root} aria-label="合计">
-      <SelectBox lines={allLines(cart)} onEdit={actions.edit} label="全选" text="全选" />
-      <Actions cart={cart} actions={actions} />
+      <SelectBox lines={allLines(cart)} onEdit={screen.actions.edit} label="全选" text="全选" />
+      <Actions cart={cart} screen={screen} />
       <div className={s.sums} aria-live="polite">
         <span>
           已选 <span className={s.number}>{totals.selectedCount}</span> / {totals.lineCount} 种
@@ -50,6 +51,7 @@ export function TotalBar({ cart, actions }: TotalBarProps) {
           合计 <Amount value={totals.payableAmount} size="l" />
         </span>
       </div>
+      <CheckoutButton screen={screen} isEmpty={totals.selectedCount === 0} />
     </section>
   )
 }

@@ -33,8 +33,10 @@ export function useCartScreen() {
     return isStuck ? 'unsaved' : 'saving'
   }
   const unsavedCount = isStuck ? edits.size : 0
+  /** Whether the server has everything the buyer sees. */
+  const isSaved = edits.size === 0
   return {
-    ...{ cart, error, retry, refusals, favoriteIds, actions, saveStateOf, unsavedCount },
+    ...{ cart, error, retry, refusals, favoriteIds, actions, saveStateOf, unsavedCount, isSaved },
     ...{ deleted, forget, restoreDeleted, isRestoring, adjusted, retrySaving: changes.flush },
   }
 }

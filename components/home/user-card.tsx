@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
@@ -6,6 +7,11 @@ import { SITE } from '@/contract/site'
 import { useCartCount } from '@/hooks/use-cart-count'
 import { useSession } from '@/hooks/use-session'
 import s from './side.module.css'
+
+const OrderCounts = dynamic(async () => (await import('./order-counts')).OrderCounts, {
+  ssr: false,
+  loading: () => <div className={s.counts} />,
+})
 
 type CardProps = { title: string; text: string }
 
@@ -23,14 +29,14 @@ function Who({ title, text }: CardProps) {
   )
 }
 
-/** Greets the buyer and leads to the cart, or to the sign-in. */
+/** Greets the buyer and leads to orders and the cart, or to the sign-in. */
 export function UserCard() {
   const { user, isSignedIn } = useSession()
   const { count } = useCartCount()
   if (!isSignedIn) {
     return (
       <section className={`${s.card} ${s.user}`} aria-label="我的">
-        <Who title="您好，欢迎光临" text="登录后可使用购物车" />
+        <Who title="您好，欢迎光临" text="登录后可下单、查看订单" />
         <span className={s.wide}>
           <ButtonLink look="primary" href={routes.login()}>
             登录
@@ -51,6 +57,7 @@ export function UserCard() {
           去购物车
         </ButtonLink>
       </span>
+      <OrderCounts />
       <p className={`${s.small} ${s.row}`}>
         <span>购物车商品</span>
         <MallLink href={routes.cart()}>

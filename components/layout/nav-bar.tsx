@@ -14,6 +14,7 @@ import { useMessageCount } from '@/hooks/use-message-count'
 import { useSession, useSignOut } from '@/hooks/use-session'
 import { AreaSelector } from './area-selector'
 import s from './nav-bar.module.css'
+import { OrdersMenu } from './orders-menu'
 
 const LocationPrompt = dynamic(async () => (await import('./location-prompt')).LocationPrompt, {
   ssr: false,
@@ -99,6 +100,7 @@ export function NavBar() {
         <nav className={s.right} aria-label="我的">
           <Account />
           <CartLink />
+          <OrdersMenu />
           <PersonalCentreLink />
           <MessagesLink />
         </nav>

@@ -13,14 +13,18 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** Cart, and back to the top once there is something to go back over. */
+/** Orders, cart, and back to the top once there is something to go back over. */
 export function SideShortcuts() {
   const guarded = useSignInHref()
   const { count } = useCartCount()
   const isFarDown = useScrolledPast(COMPACT_HEADER_PX)
   return (
     <aside className={s.root} aria-label="快捷入口">
-      <MallLink href={guarded(routes.cart())} className={`${s.item} ${s.cart}`}>
+      <MallLink href={guarded(routes.orders())} className={`${s.item} ${s.wide}`}>
+        <Icon name="list" size={18} />
+        <span className={s.word}>我的订单</span>
+      </MallLink>
+      <MallLink href={guarded(routes.cart())} className={`${s.item} ${s.wide} ${s.cart}`}>
         <Icon name="cart" size={18} />
         <span className={s.word}>购物车</span>
         {count >= BADGE_MIN ? <span className={s.count}>{badgeText(count)}</span> : null}

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react'
 import { ErrorState } from '@/components/shared/error-state'
+import { MomentText } from '@/components/shared/moment-text'
 import { Skeleton } from '@/components/shared/skeleton'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -10,7 +11,6 @@ import { routes } from '@/contract/routes'
 import type { MessageDetail } from '@/contract/system-message'
 import { useMessageDetail } from '@/hooks/use-messages'
 import s from './message-panel.module.css'
-import { MessageTime } from './message-time'
 
 type OpenMessageProps = { message: MessageDetail }
 
@@ -24,7 +24,7 @@ function OpenMessage({ message }: OpenMessageProps) {
         {message.title}
       </h2>
       <p className={s.time}>
-        <MessageTime value={message.createdAt} />
+        <MomentText value={message.createdAt} />
       </p>
       <p className={s.content}>{message.content}</p>
       {message.link ? (

@@ -1,8 +1,8 @@
+import { MomentText } from '@/components/shared/moment-text'
 import { UnreadDot } from '@/components/shared/unread-dot'
 import { MallLink } from '@/components/ui/mall-link'
 import { MESSAGE_CATEGORIES, type Message } from '@/contract/system-message'
 import s from './message-list.module.css'
-import { MessageTime } from './message-time'
 
 type MessageRowProps = {
   message: Message
@@ -38,7 +38,7 @@ export function MessageRow({ message, href, isOpen, isSelected, onSelect }: Mess
         </span>
         <span className={s.facts}>
           <span className={s.category}>{categoryTitle(message)}</span>
-          <MessageTime value={createdAt} />
+          <MomentText value={createdAt} />
         </span>
       </MallLink>
     </li>

@@ -4,12 +4,14 @@ import type { AddResult } from '@/components/shared/add-to-cart'
 import { AddToList } from '@/components/shared/add-to-list'
 import { Amount } from '@/components/shared/price'
 import { QuantityStepper } from '@/components/shared/quantity-stepper'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { lineAmount } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product-detail'
 import { priceAt } from '@/contract/quantity'
+import { routes } from '@/contract/routes'
 import type { Sku } from '@/contract/sku-columns'
 import { useAddToCart } from '@/hooks/use-add-to-cart'
+import { useSignInHref } from '@/hooks/use-guarded-link'
 import s from './buy-box.module.css'
 import { PricePanel } from './price-panel'
 import { SaleFacts } from './sale-facts'
@@ -21,7 +23,9 @@ type BuyRowProps = { product: ProductDetail; sku: Sku; qty: number; onQty: (qty:
 function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
   const { add, isPending } = useAddToCart()
   const [result, setResult] = useState<AddResult | null>(null)
-  const amount = lineAmount(priceAt(qty, sku.price, sku.tiers), qty)
+  const guarded = useSignInHref()
+  const unitPrice = priceAt(qty, sku.price, sku.tiers)
+  const amount = lineAmount(unitPrice, qty)
 
   const goods = [{ skuId: sku.skuId, qty, title: `${product.title} ${sku.spec}` }]
 
@@ -41,6 +45,16 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
       <Button look="accent" size="l" isPending={isPending} onClick={() => void handleAdd()}>
         加入购物车
       </Button>
+      <ButtonLink
+        look="outline"
+        size="l"
+        rel="nofollow"
+        href={guarded(
+          routes.checkout({ skuId: sku.skuId, qty, unitPrice, leadDays: sku.leadDays }),
+        )}
+      >
+        立即购买
+      </ButtonLink>
       <AddToList goods={goods} size="l" />
       <p className={s.rule}>{ruleText(sku)}</p>
       {result ? (

@@ -3,6 +3,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
 import { sectionTitle, USER_INFO_SECTIONS, type UserInfoState } from '@/contract/user-info-state'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
+import { BookSkeleton } from './book-skeleton'
 import { FavoriteSkeleton } from './favorite-skeleton'
 import { FavoritesSection } from './favorites-section'
 import { LinesSkeleton, ListsSkeleton } from './list-skeleton'
@@ -13,15 +14,31 @@ const ListsSection = dynamic(async () => (await import('./lists-section')).Lists
   loading: () => <ListsSkeleton />,
 })
 
+const AddressesSection = dynamic(
+  async () => (await import('./addresses-section')).AddressesSection,
+  { ssr: false, loading: () => <BookSkeleton /> },
+)
+
+const TitlesSection = dynamic(async () => (await import('./titles-section')).TitlesSection, {
+  ssr: false,
+  loading: () => <BookSkeleton />,
+})
+
 type UserInfoViewProps = { state: UserInfoState }
 
-function Section({ state: { section, page, listId } }: UserInfoViewProps) {
-  const isSignedIn = useRequiredSignIn()
-  if (section === 'favorites') {
-    return isSignedIn ? <FavoritesSection page={page} /> : <FavoriteSkeleton />
-  }
-  if (isSignedIn) return <ListsSection listId={listId} />
+function Waiting({ state: { section, listId } }: UserInfoViewProps) {
+  if (section === 'favorites') return <FavoriteSkeleton />
+  if (section !== 'lists') return <BookSkeleton />
   return listId ? <LinesSkeleton /> : <ListsSkeleton />
+}
+
+function Section({ state }: UserInfoViewProps) {
+  const isSignedIn = useRequiredSignIn()
+  if (!isSignedIn) return <Waiting state={state} />
+  if (state.section === 'favorites') return <FavoritesSection page={state.page} />
+  if (state.section === 'addresses') return <AddressesSection />
+  if (state.section === 'titles') return <TitlesSection />
+  return <ListsSection listId={state.listId} />
 }
 
 function Menu({ state }: UserInfoViewProps) {

@@ -5,6 +5,7 @@ import type { getHotSearch, HomePage } from '@/contract/home'
 import type { RepairInfo } from '@/contract/repair'
 import type { getUserInfo } from '@/contract/user'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
+import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
 import {
   BOLTS,
   BRAND,
@@ -109,6 +110,9 @@ export const GOOD: Record<string, unknown> = {
   getQuotationDraft: QUOTATION,
   issueQuotation: { ...QUOTATION, no: CHECK.no },
   verifyQuotation: CHECK,
+  getAddressList: ADDRESSES,
+  parseAddress: PARSED_ADDRESS,
+  getTitleList: TITLES,
   getMessageCount: 3,
   getMessageList: MESSAGES,
   getMessageDetail: MESSAGE_DETAIL,

@@ -72,7 +72,7 @@ export const PREVIEW: OrderPreview = {
   now: AT,
 }
 
-const SUBMITTED: Submitted = {
+export const SUBMITTED: Submitted = {
   ...{ tradeNo: TRADE_NO, orderNos: [ORDER_NO, OTHER_NO], payableAmount: 21_600, payType: 1 },
 }
 
@@ -139,22 +139,22 @@ const AGAIN: AgainLine = {
   ...{ orderedQty: 200, addedQty: 200, priceThen: 5000, priceNow: 5200, reason: '' },
 }
 
-const BOUGHT_AGAIN: Output<typeof buyAgain> = {
+export const BOUGHT_AGAIN: Output<typeof buyAgain> = {
   lines: [AGAIN, { ...AGAIN, skuId: 8, addedQty: 0, priceNow: null, reason: '已下架' }],
   ...{ addedCount: 1, cartCount: 4 },
 }
 
-const PAYMENT: Payment = {
+export const PAYMENT: Payment = {
   ...{ paymentNo: PAYMENT_NO, orderNos: [ORDER_NO, OTHER_NO], amount: 21_600, payType: 1 },
   ...{ status: 'waiting', paidAt: null, expiresAt: AT + 1_800_000, isSandbox: true },
 }
 
-const CREATED: CreatedPayment = {
+export const CREATED: CreatedPayment = {
   ...PAYMENT,
   cashierUrl: `/order/sandbox-cashier?payment=${PAYMENT_NO}&token=${'t'.repeat(43)}`,
 }
 
-const CASHIER: SandboxCashier = {
+export const CASHIER: SandboxCashier = {
   ...{ paymentNo: PAYMENT_NO, amount: 21_600, payType: 1, status: 'waiting' },
   expiresAt: AT + 1_800_000,
 }

@@ -9,9 +9,9 @@ const FORMAT = new Intl.DateTimeFormat('zh-CN', {
   hourCycle: 'h23',
 })
 
-type MessageTimeProps = { value: number }
+type MomentTextProps = { value: number }
 
-/** When a message was sent. */
-export function MessageTime({ value }: MessageTimeProps) {
+/** A moment to the minute, as clocks in China show it. */
+export function MomentText({ value }: MomentTextProps) {
   return <time dateTime={new Date(value).toISOString()}>{FORMAT.format(value)}</time>
 }

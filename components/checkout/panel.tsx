@@ -1,0 +1,25 @@
+import { type ReactNode, useId } from 'react'
+import s from './checkout.module.css'
+
+type PanelProps = {
+  title: string
+  /** At the right of the heading. */
+  aside?: ReactNode
+  children: ReactNode
+}
+
+/** A part of the checkout under its heading. */
+export function Panel({ title, aside, children }: PanelProps) {
+  const id = useId()
+  return (
+    <section className={s.panel} aria-labelledby={id}>
+      <div className={s.head}>
+        <h2 id={id} className={s.heading}>
+          {title}
+        </h2>
+        {aside ? <span className={s.aside}>{aside}</span> : null}
+      </div>
+      {children}
+    </section>
+  )
+}

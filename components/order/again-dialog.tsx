@@ -1,0 +1,57 @@
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { formatPrice } from '@/contract/money'
+import type { AgainLine } from '@/contract/order'
+import { routes } from '@/contract/routes'
+import s from './order-dialogs.module.css'
+
+/** How a line went into the cart otherwise than it was ordered. */
+function factsOf({ orderedQty, addedQty, unit, priceThen, priceNow, reason }: AgainLine): string[] {
+  if (addedQty === 0) return [reason || '未加入购物车']
+  const hasMoved = priceNow !== null && priceNow !== priceThen
+  return [
+    addedQty === orderedQty ? '' : `数量由 ${orderedQty} 改为 ${addedQty} ${unit}`,
+    hasMoved ? `单价由 ¥${formatPrice(priceThen)} 变为 ¥${formatPrice(priceNow)}` : '',
+    reason,
+  ].filter(Boolean)
+}
+
+type AgainDialogProps = { lines: AgainLine[]; addedCount: number; onClose: () => void }
+
+/** What became of every line of an order that was bought again. */
+export function AgainDialog({ lines, addedCount, onClose }: AgainDialogProps) {
+  return (
+    <Dialog
+      title={`${addedCount} 种商品已加入购物车`}
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>留在本页</Button>
+          <ButtonLink look="primary" href={routes.cart()}>
+            去购物车
+          </ButtonLink>
+        </>
+      }
+    >
+      {addedCount < lines.length ? (
+        <p className={s.text}>另有 {lines.length - addedCount} 种未加入，原因见下。</p>
+      ) : null}
+      <ul>
+        {lines.map((line, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: lines have no id of their own and never move
+          <li key={`${line.skuId}-${at}`} className={s.again}>
+            <span className={s.name}>
+              {line.title} {line.spec}
+            </span>
+            <span>{line.addedQty > 0 ? `${line.addedQty} ${line.unit}` : '未加入'}</span>
+            {factsOf(line).map((fact) => (
+              <span key={fact} className={line.addedQty > 0 ? s.fact : `${s.fact} ${s.out}`}>
+                {fact}
+              </span>
+            ))}
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}

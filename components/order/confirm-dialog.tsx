@@ -1,0 +1,70 @@
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { type SimpleChange, useOrderChanges } from '@/hooks/use-order-changes'
+import s from './order-dialogs.module.css'
+
+const WORDS: Record<SimpleChange, { title: string; text: string; go: string; said: string }> = {
+  confirmReceipt: {
+    title: '确认收货',
+    text: '请确认商品已全部收到并验收无误；确认后订单完成。',
+    go: '确认收货',
+    said: '已确认收货，订单已完成',
+  },
+  extendReceipt: {
+    title: '延长收货时间',
+    text: '自动确认收货的时间延后 7 天，每个订单只能延长一次。',
+    go: '延长 7 天',
+    said: '收货时间已延长 7 天',
+  },
+  remindShipment: {
+    title: '催发货',
+    text: '将提醒店铺尽快发货，每天可提醒一次。',
+    go: '提醒店铺',
+    said: '已提醒店铺发货',
+  },
+  hide: {
+    title: '删除订单',
+    text: '删除后订单不再出现在列表中，且不能恢复。',
+    go: '删除',
+    said: '订单已删除',
+  },
+}
+
+type ConfirmDialogProps = {
+  orderNo: string
+  name: SimpleChange
+  onDone: (said: string) => void
+  onCancel: () => void
+}
+
+/** Asked before something is done with an order that cannot be taken back. */
+export function ConfirmDialog({ orderNo, name, onDone, onCancel }: ConfirmDialogProps) {
+  const { change, isPending, failure } = useOrderChanges(orderNo)
+  const { title, text, go, said } = WORDS[name]
+
+  async function handleConfirm() {
+    if (await change(name)) onDone(said)
+  }
+
+  return (
+    <Dialog
+      title={title}
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>返回</Button>
+          <Button look="primary" isPending={isPending} onClick={() => void handleConfirm()}>
+            {go}
+          </Button>
+        </>
+      }
+    >
+      <p className={s.text}>{text}</p>
+      {failure ? (
+        <p className={s.failure} role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}

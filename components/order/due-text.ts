@@ -1,0 +1,33 @@
+import type { ListedOrder } from '@/contract/order'
+import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS } from '@/contract/order-state'
+
+type Due = Pick<ListedOrder, 'status' | 'payStatus' | 'payType' | 'isCancelAsked' | 'dueAt'>
+
+/** What the order waits for, before and after the moment the mall acts by itself; null for nothing. */
+export function dueText(order: Due): { before: string; after: string } | null {
+  const { status, payStatus, payType, isCancelAsked, dueAt } = order
+  if (dueAt === null) return null
+  if (status === ORDER_STATUS.pending && payStatus === PAY_STATUS.unpaid) {
+    const what = payType === OFFLINE_PAY ? '上传付款凭证' : '付款'
+    return { before: '请在 ', after: ` 前${what}，逾期自动取消` }
+  }
+  if (status === ORDER_STATUS.pending) {
+    return { before: '等待店铺接单，', after: ' 前未接单将自动取消' }
+  }
+  if (isCancelAsked) return { before: '取消申请待店铺处理，', after: ' 前未答复将自动取消' }
+  if (status === ORDER_STATUS.toReceive) return { before: '', after: ' 自动确认收货' }
+  return null
+}
+
+const PAY_WORDS = new Map<number, string>([
+  [PAY_STATUS.unpaid, '未付款'],
+  [PAY_STATUS.paid, '已付款'],
+  [PAY_STATUS.checking, '凭证待核'],
+  [PAY_STATUS.partlyRefunded, '部分退款'],
+  [PAY_STATUS.refunded, '已退款'],
+])
+
+/** Whether an order is paid, in words; '' for a code nobody knows. */
+export function payWord(payStatus: number): string {
+  return PAY_WORDS.get(payStatus) ?? ''
+}

@@ -1,0 +1,122 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import type { ListedOrder } from '@/contract/order'
+import type { OrderAction } from '@/contract/order-moves'
+import { OFFLINE_PAY } from '@/contract/order-state'
+import { routes } from '@/contract/routes'
+import { useBuyAgain } from '@/hooks/use-order-changes'
+import { AgainDialog } from './again-dialog'
+import { CancelDialog } from './cancel-dialog'
+import { ConfirmDialog } from './confirm-dialog'
+import s from './order-actions.module.css'
+
+type Order = Pick<ListedOrder, 'orderNo' | 'actions' | 'payType'>
+
+const ASKED = {
+  confirmReceipt: '确认收货',
+  extendReceipt: '延长收货',
+  remindShipment: '催发货',
+  cancel: '取消订单',
+  requestCancel: '申请取消',
+  hide: '删除订单',
+} as const
+type Asked = keyof typeof ASKED
+
+const isAsked = (action: OrderAction): action is Asked => action in ASKED
+
+type PayLinkProps = { order: Order }
+
+/** Online orders are paid, offline ones proved, on the same page. */
+function PayLink({ order: { orderNo, actions, payType } }: PayLinkProps) {
+  if (!actions.includes('pay') && !actions.includes('uploadVoucher')) return null
+  const isOffline = payType === OFFLINE_PAY
+  const text = isOffline ? '上传付款凭证' : '去付款'
+  return (
+    <ButtonLink look="accent" href={routes.pay([orderNo])} aria-label={`${text}：${orderNo}`}>
+      {text}
+    </ButtonLink>
+  )
+}
+
+type AskDialogProps = {
+  orderNo: string
+  open: Asked
+  onDone: (said: string) => void
+  onCancel: () => void
+}
+
+function AskDialog({ open, ...rest }: AskDialogProps) {
+  if (open === 'cancel' || open === 'requestCancel') {
+    return <CancelDialog {...rest} isRequest={open === 'requestCancel'} />
+  }
+  return <ConfirmDialog {...rest} name={open} />
+}
+
+type AgainProps = { orderNo: string }
+
+function Again({ orderNo }: AgainProps) {
+  const { again, isPending, failure } = useBuyAgain(orderNo)
+  const [bought, setBought] = useState<Awaited<ReturnType<typeof again>>>(null)
+  return (
+    <>
+      <Button
+        isPending={isPending}
+        aria-label={`再次购买：${orderNo}`}
+        onClick={async () => setBought(await again())}
+      >
+        再次购买
+      </Button>
+      {failure ? (
+        <span role="alert" className={s.failure}>
+          {failure}
+        </span>
+      ) : null}
+      {bought ? (
+        <AgainDialog
+          lines={bought.lines}
+          addedCount={bought.addedCount}
+          onClose={() => setBought(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+type OrderActionsProps = {
+  order: Order
+  /** Something was done; the order may be gone from the list. */
+  onDone: (said: string, action: Asked) => void
+}
+
+/** What the buyer may do with an order now. */
+export function OrderActions({ order, onDone }: OrderActionsProps) {
+  const { orderNo, actions } = order
+  const [open, setOpen] = useState<Asked | null>(null)
+  return (
+    <div className={s.root}>
+      {actions.filter(isAsked).map((action) => (
+        <Button
+          key={action}
+          look={action === 'confirmReceipt' ? 'primary' : 'plain'}
+          aria-label={`${ASKED[action]}：${orderNo}`}
+          onClick={() => setOpen(action)}
+        >
+          {ASKED[action]}
+        </Button>
+      ))}
+      {actions.includes('buyAgain') ? <Again orderNo={orderNo} /> : null}
+      <PayLink order={order} />
+      {open ? (
+        <AskDialog
+          orderNo={orderNo}
+          open={open}
+          onDone={(said) => {
+            setOpen(null)
+            onDone(said, open)
+          }}
+          onCancel={() => setOpen(null)}
+        />
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,145 @@
+import { MomentText } from '@/components/shared/moment-text'
+import { Button } from '@/components/ui/button'
+import { MallLink } from '@/components/ui/mall-link'
+import { INVOICE_KINDS } from '@/contract/invoice'
+import type { OrderDetail, Voucher } from '@/contract/order'
+import { payTitle } from '@/contract/order-state'
+import { routes } from '@/contract/routes'
+import { useVoucherFile } from '@/hooks/use-voucher-file'
+import { payWord } from './due-text'
+import s from './order-detail.module.css'
+import { Fact, Facts, OrderPanel } from './order-panel'
+
+type OrderProps = { order: OrderDetail }
+
+const INVOICE_WORDS = new Map([
+  [0, '未申请'],
+  [1, '待开'],
+  [2, '已开'],
+  [3, '已红冲'],
+  [4, '已驳回'],
+])
+
+function Delivery({ order: { address, buyer, remark } }: OrderProps) {
+  return (
+    <OrderPanel title="收货信息">
+      <Facts>
+        <Fact name="收货人">{`${address.contact} ${address.phone}`}</Fact>
+        <Fact name="收货地址">{`${address.regionText} ${address.street}`}</Fact>
+        <Fact name="采购单位">{buyer.company}</Fact>
+        <Fact name="备注">{remark}</Fact>
+      </Facts>
+    </OrderPanel>
+  )
+}
+
+type VouchersProps = { vouchers: Voucher[] }
+
+function Vouchers({ vouchers }: VouchersProps) {
+  const { save, pendingId, failure } = useVoucherFile()
+  return (
+    <span className={s.links}>
+      {vouchers.map((voucher) => (
+        <Button
+          key={voucher.fileId}
+          look="text"
+          isPending={pendingId === voucher.fileId}
+          onClick={() => void save(voucher)}
+        >
+          {voucher.fileName}
+        </Button>
+      ))}
+      {failure ? (
+        <span role="alert" className={s.failure}>
+          {failure}
+        </span>
+      ) : null}
+    </span>
+  )
+}
+
+function SameTrade({ order: { orderNo, tradeOrderNos } }: OrderProps) {
+  const others = tradeOrderNos.filter((no) => no !== orderNo)
+  if (others.length === 0) return null
+  return (
+    <Fact name="同批订单">
+      <span className={s.links}>
+        {others.map((no) => (
+          <MallLink key={no} href={routes.order(no)}>
+            {no}
+          </MallLink>
+        ))}
+      </span>
+    </Fact>
+  )
+}
+
+function Payment({ order }: OrderProps) {
+  const { payType, payStatus, paidAt, vouchers, tradeNo } = order
+  return (
+    <OrderPanel title="支付信息">
+      <Facts>
+        <Fact name="支付方式">{payTitle(payType)}</Fact>
+        <Fact name="支付状态">{payWord(payStatus)}</Fact>
+        <TimeFact name="支付时间" at={paidAt} />
+        <Fact name="付款凭证">{vouchers.length > 0 ? <Vouchers vouchers={vouchers} /> : null}</Fact>
+        <Fact name="交易号">{tradeNo}</Fact>
+        <SameTrade order={order} />
+      </Facts>
+    </OrderPanel>
+  )
+}
+
+function Invoice({ order: { invoice, invoiceStatus } }: OrderProps) {
+  const kind = INVOICE_KINDS.find((known) => known.kind === invoice?.kind)
+  return (
+    <OrderPanel title="发票信息">
+      <Facts>
+        <Fact name="发票类型">{invoice ? (kind?.title ?? '其他发票') : '不开票'}</Fact>
+        <Fact name="抬头">{invoice?.title}</Fact>
+        <Fact name="税号">{invoice?.taxpayerId}</Fact>
+        <Fact name="收票邮箱">{invoice?.email}</Fact>
+        <Fact name="开票状态">{invoice ? INVOICE_WORDS.get(invoiceStatus) : null}</Fact>
+      </Facts>
+    </OrderPanel>
+  )
+}
+
+type TimeFactProps = { name: string; at: number | null }
+
+function TimeFact({ name, at }: TimeFactProps) {
+  return <Fact name={name}>{at === null ? null : <MomentText value={at} />}</Fact>
+}
+
+function Times({ order }: OrderProps) {
+  const { shippedAt, promisedShipAt } = order
+  return (
+    <OrderPanel title="时间">
+      <Facts>
+        <TimeFact name="下单" at={order.createdAt} />
+        <TimeFact name="接单" at={order.acceptedAt} />
+        <TimeFact name="预计发齐" at={shippedAt === null ? promisedShipAt : null} />
+        <TimeFact name="发齐" at={shippedAt} />
+        <TimeFact name="完成" at={order.finishedAt} />
+        <TimeFact name="取消" at={order.cancelledAt} />
+        <Fact name="取消原因">{order.cancelReason}</Fact>
+      </Facts>
+    </OrderPanel>
+  )
+}
+
+/** Where it goes, how it is paid, its invoice and its times. */
+export function OrderFacts({ order }: OrderProps) {
+  return (
+    <>
+      <div className={s.pair}>
+        <Delivery order={order} />
+        <Payment order={order} />
+      </div>
+      <div className={s.pair}>
+        <Invoice order={order} />
+        <Times order={order} />
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,80 @@
+import Router from 'next/router'
+import type { FormEvent } from 'react'
+import { badgeText } from '@/components/ui/badge-text'
+import { Button } from '@/components/ui/button'
+import { MallLink } from '@/components/ui/mall-link'
+import { KEYWORD_MAX } from '@/contract/constants'
+import type { OrderList } from '@/contract/order'
+import type { OrderListState } from '@/contract/order-list-address'
+import { DATE_KEYS, ORDER_TABS } from '@/contract/order-state'
+import { routes } from '@/contract/routes'
+import s from './order-list.module.css'
+
+type TabsProps = { state: OrderListState; orders: OrderList | undefined }
+
+/** The tabs of SPEC section 4 with the number of orders under each. */
+export function OrderTabs({ state, orders }: TabsProps) {
+  return (
+    <nav className={s.tabs} aria-label="订单状态">
+      {ORDER_TABS.map(({ type, title }) => {
+        const count = orders?.counts.find((one) => one.type === type)?.count
+        const isOn = type === state.type
+        return (
+          <MallLink
+            key={type}
+            href={routes.orders({ ...state, type, page: 1 })}
+            isInPlace
+            className={isOn ? `${s.tab} ${s.current}` : s.tab}
+            aria-current={isOn ? 'page' : undefined}
+          >
+            {title}
+            <span className={s.count}>{count === undefined ? null : badgeText(count)}</span>
+          </MallLink>
+        )
+      })}
+    </nav>
+  )
+}
+
+const DATES = [{ key: null, title: '全部时间' }, ...DATE_KEYS] as const
+
+type OrderFilterProps = { state: OrderListState }
+
+/** Words and time that narrow the list. */
+export function OrderFilter({ state }: OrderFilterProps) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
+    void Router.push(routes.orders({ ...state, keyword, page: 1 }), undefined, { scroll: false })
+  }
+  return (
+    <div className={s.filter}>
+      <form className={s.form} action={routes.orders()} onSubmit={handleSubmit}>
+        <input
+          key={state.keyword}
+          type="search"
+          name="keyword"
+          className={s.field}
+          defaultValue={state.keyword}
+          maxLength={KEYWORD_MAX}
+          placeholder="订单号、采购单号、商品名称或编号"
+          aria-label="搜索订单"
+        />
+        <Button type="submit">查找</Button>
+      </form>
+      <nav className={s.dates} aria-label="下单时间">
+        {DATES.map(({ key, title }) => (
+          <MallLink
+            key={title}
+            href={routes.orders({ ...state, dateKey: key, page: 1 })}
+            isInPlace
+            className={key === state.dateKey ? `${s.date} ${s.on}` : s.date}
+            aria-current={key === state.dateKey ? 'true' : undefined}
+          >
+            {title}
+          </MallLink>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,97 @@
+import { Amount, Price } from '@/components/shared/price'
+import { MallLink } from '@/components/ui/mall-link'
+import type { OrderDetail, OrderLine } from '@/contract/order'
+import { routes } from '@/contract/routes'
+import s from './order-detail.module.css'
+import { OrderPanel } from './order-panel'
+
+type RowProps = { line: OrderLine }
+
+function Row({ line }: RowProps) {
+  const { unit, qty, shippedQty, taxPercent, note, buyerCode } = line
+  return (
+    <tr>
+      <td className={s.name}>
+        <MallLink href={routes.product(line.productId, line.skuId)}>
+          {line.title} {line.spec}
+        </MallLink>
+        <p className={s.note}>
+          {[
+            `编号 ${line.itemNo}`,
+            line.brand,
+            buyerCode ? `物料编码 ${buyerCode}` : '',
+            note ? `备注 ${note}` : '',
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </p>
+      </td>
+      <td className={s.end} data-label="单价">
+        <Price value={line.unitPrice} unit={unit} />
+      </td>
+      <td className={s.end} data-label="数量">
+        {qty} {unit}
+      </td>
+      <td className={s.end} data-label="已发">
+        {shippedQty} {unit}
+      </td>
+      <td className={s.end} data-label={`税额 ${taxPercent}%`}>
+        <Amount value={line.taxAmount} isPlain />
+      </td>
+      <td className={s.end} data-label="金额">
+        <Amount value={line.amount} />
+      </td>
+    </tr>
+  )
+}
+
+type OrderLinesProps = { order: OrderDetail }
+
+/** What was ordered at which price, and what it comes to. */
+export function OrderLines({ order }: OrderLinesProps) {
+  const sums: [string, number][] = [
+    ['商品金额', order.goodsAmount],
+    ['运费', order.freightAmount],
+    ['其中税额', order.taxAmount],
+    ['已付金额', order.paidAmount],
+  ]
+  if (order.discountAmount > 0) sums.splice(2, 0, ['优惠', order.discountAmount])
+  if (order.refundAmount > 0) sums.push(['已退金额', order.refundAmount])
+  return (
+    <OrderPanel title={`商品（${order.lineCount} 种）`}>
+      <div className={s.scroll}>
+        <table className={s.table}>
+          <thead>
+            <tr>
+              <th>商品</th>
+              <th className={s.end}>含税单价</th>
+              <th className={s.end}>数量</th>
+              <th className={s.end}>已发</th>
+              <th className={s.end}>税额</th>
+              <th className={s.end}>含税金额</th>
+            </tr>
+          </thead>
+          <tbody>
+            {order.lines.map((line) => (
+              <Row key={line.lineId} line={line} />
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <dl className={s.sums}>
+        {sums.map(([name, amount]) => (
+          <div key={name} style={{ display: 'contents' }}>
+            <dt>{name}</dt>
+            <dd>
+              <Amount value={amount} isPlain />
+            </dd>
+          </div>
+        ))}
+        <dt>应付金额</dt>
+        <dd>
+          <Amount value={order.payableAmount} size="l" />
+        </dd>
+      </dl>
+    </OrderPanel>
+  )
+}

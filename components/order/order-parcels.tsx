@@ -1,0 +1,53 @@
+import { MomentText } from '@/components/shared/moment-text'
+import type { OrderDetail } from '@/contract/order'
+import s from './order-detail.module.css'
+import { OrderPanel } from './order-panel'
+
+type OrderParcelsProps = { order: Pick<OrderDetail, 'shipments' | 'lines'> }
+
+/** Pieces that no parcel holds yet. */
+function openText({ lines }: OrderParcelsProps['order']): string {
+  const open = lines.filter(({ qty, shippedQty }) => shippedQty < qty)
+  return open.length > 0 ? `还有 ${open.length} 种商品未发齐，将另行发货` : '全部商品已发出'
+}
+
+/** The parcels of an order: what is in each, and how far it is. */
+export function OrderParcels({ order }: OrderParcelsProps) {
+  const { shipments } = order
+  if (shipments.length === 0) return null
+  return (
+    <OrderPanel title={`包裹（${shipments.length}）`}>
+      <ul>
+        {shipments.map((parcel) => (
+          <li key={parcel.shipmentNo} className={s.parcel}>
+            <p className={s.parcelHead}>
+              <span>{parcel.carrier}</span>
+              <span>{parcel.trackingNo}</span>
+              <span className={s.small}>
+                <MomentText value={parcel.shippedAt} /> 发出
+              </span>
+              <span className={s.small}>
+                {parcel.deliveredAt === null ? (
+                  '运输中'
+                ) : (
+                  <>
+                    <MomentText value={parcel.deliveredAt} /> 签收
+                  </>
+                )}
+              </span>
+            </p>
+            <ul>
+              {parcel.lines.map((line) => (
+                <li key={line.lineId}>
+                  {line.title} {line.spec} × {line.qty} {line.unit}
+                  <span className={s.small}> 编号 {line.itemNo}</span>
+                </li>
+              ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      <p className={`${s.body} ${s.small}`}>{openText(order)}</p>
+    </OrderPanel>
+  )
+}

@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useRouter } from 'next-router-mock'
+import { describe, expect, it } from 'vitest'
+import { OrderListView } from '@/components/order/order-list-view'
+import { getCartList } from '@/contract/cart'
+import { buyAgain, cancelOrder, getOrderList } from '@/contract/order'
+import { parseOrderListState } from '@/contract/order-list-state'
+import type { OrderAction } from '@/contract/order-moves'
+import { BOUGHT_AGAIN, ORDER, ORDER_NO, ORDERS } from '../../support/good-orders'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+function Page() {
+  return <OrderListView state={parseOrderListState(useRouter().query)} />
+}
+
+const ZERO = { lineCount: 0, selectedCount: 0, goodsAmount: 0, freightAmount: 0, payableAmount: 0 }
+const open = (at = '/order/list') => renderMall(<Page />, { username: 'demo', at })
+
+describe('the order list', () => {
+  it('shows the tabs, labels and counts of the specification', async () => {
+    const asked = mock(getOrderList, ORDERS)
+    open('/order/list?type=1&date=02&keyword=M8')
+    const tabs = within(await screen.findByRole('navigation', { name: '订单状态' }))
+    await waitFor(() =>
+      expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
+        ...['全部订单23', '待接单4', '待发货0', '待收货9', '已完成8', '已取消2'],
+      ]),
+    )
+    expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('待接单')
+    expect(asked[0]?.body).toEqual({ type: 1, keyword: 'M8', dateKey: '02', page: 1 })
+    expect(screen.getByText('待收货', { selector: '[class*=blue]' })).toBeVisible()
+    expect(screen.getByText('已退款', { selector: '[class*=red]' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '近一年' })).toHaveAttribute(
+      'href',
+      '/order/list?type=1&keyword=M8&date=03',
+    )
+    expect(screen.getByRole('link', { name: '第 3 页' })).toHaveAttribute(
+      'href',
+      '/order/list?type=1&keyword=M8&date=02&page=3',
+    )
+  })
+
+  it('searches by words and keeps the tab', async () => {
+    mock(getOrderList, ORDERS)
+    const { user, router } = open('/order/list?type=4&page=2')
+    await user.type(screen.getByRole('searchbox', { name: '搜索订单' }), '螺栓{Enter}')
+    await waitFor(() =>
+      expect(decodeURIComponent(router.asPath)).toBe('/order/list?type=4&keyword=螺栓'),
+    )
+  })
+
+  it('cancels with a reason, and says so', async () => {
+    mock(getOrderList, ORDERS)
+    const sent = mock(cancelOrder, ORDER)
+    const { user } = open()
+    const [first] = await screen.findAllByRole('button', { name: `取消订单：${ORDER_NO}` })
+    if (first) await user.click(first)
+    const dialog = within(screen.getByRole('dialog', { name: '取消订单' }))
+    expect(dialog.getByRole('button', { name: '确定取消' })).toBeDisabled()
+    await user.click(dialog.getByRole('radio', { name: '货期太长' }))
+    await user.click(dialog.getByRole('button', { name: '确定取消' }))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ orderNo: ORDER_NO, reason: '货期太长' }))
+    expect(await screen.findByText(`订单已取消：${ORDER_NO}`)).toBeVisible()
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
+  it('says why something could not be done', async () => {
+    mock(getOrderList, ORDERS)
+    mockFailure(cancelOrder, { status: 409, msg: '店铺已接单，请申请取消' })
+    const { user } = open()
+    const [first] = await screen.findAllByRole('button', { name: `取消订单：${ORDER_NO}` })
+    if (first) await user.click(first)
+    await user.click(screen.getByRole('radio', { name: '其他' }))
+    await user.click(screen.getByRole('button', { name: '确定取消' }))
+    const dialog = within(screen.getByRole('dialog'))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('店铺已接单，请申请取消')
+  })
+
+  it('buys again and answers for every line', async () => {
+    mock(getOrderList, ORDERS)
+    mock(getCartList, { shops: [], later: [], totals: { ...ZERO } })
+    mock(buyAgain, BOUGHT_AGAIN)
+    const { user } = open()
+    const [first] = await screen.findAllByRole('button', { name: /^再次购买/ })
+    if (first) await user.click(first)
+    const dialog = within(await screen.findByRole('dialog', { name: '1 种商品已加入购物车' }))
+    expect(dialog.getByText('单价由 ¥0.50 变为 ¥0.52')).toBeVisible()
+    expect(dialog.getByText('已下架')).toBeVisible()
+    expect(dialog.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '/cart/list')
+  })
+
+  it('pays several orders at once', async () => {
+    const actions: OrderAction[] = ['pay']
+    mock(getOrderList, {
+      ...ORDERS,
+      list: ORDERS.list.map((order) => ({ ...order, actions, payType: 1 })),
+    })
+    const { user } = open()
+    const boxes = await screen.findAllByRole('checkbox', { name: /^合并付款/ })
+    for (const box of boxes.slice(0, 2)) await user.click(box)
+    expect(screen.getByRole('link', { name: '合并付款' })).toHaveAttribute(
+      'href',
+      `/order/pay?no=${ORDERS.list
+        .slice(0, 2)
+        .map(({ orderNo }) => orderNo)
+        .join(',')}`,
+    )
+  })
+
+  it.each([
+    ['/order/list', 1, '还没有订单', '浏览全部商品'],
+    ['/order/list?keyword=x', 1, '没有符合条件的订单', '清除条件'],
+    ['/order/list?page=9', 9, '这一页没有订单', '回到第一页'],
+  ])('without any at %s offers the next step', async (at, page, title, label) => {
+    mock(getOrderList, { ...ORDERS, list: [], total: 0, page })
+    open(at)
+    expect(await screen.findByRole('heading', { name: title })).toBeVisible()
+    expect(screen.getByRole('link', { name: label })).toBeVisible()
+  })
+
+  it('shows its shape, says what is wrong, and tries again', async () => {
+    mockFailure(getOrderList, { status: 400, msg: '暂时无法查询' })
+    const { user } = open()
+    expect(screen.getByText('正在加载')).toBeInTheDocument()
+    expect(await screen.findByText('暂时无法查询', { selector: '[role=alert] *' })).toBeVisible()
+    mock(getOrderList, ORDERS)
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('link', { name: ORDER_NO })).toBeVisible()
+  })
+
+  it('asks a visitor to sign in', async () => {
+    const { router } = renderMall(<Page />, { at: '/order/list?type=1' })
+    await waitFor(() => expect(router.asPath).toMatch(/^\/login\?redirect=/))
+  })
+})

@@ -1,0 +1,72 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { OrderView } from '@/components/order/order-view'
+import { confirmReceipt, getOrderDetail, hideOrder, remindShipment } from '@/contract/order'
+import { ORDER, ORDER_NO } from '../../support/good-orders'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+const open = () =>
+  renderMall(<OrderView orderNo={ORDER_NO} />, { username: 'demo', at: `/order/${ORDER_NO}` })
+
+describe('an order', () => {
+  it('tells what has happened, what is on its way and what it comes to', async () => {
+    mock(getOrderDetail, ORDER)
+    open()
+    const timeline = within(await screen.findByRole('region', { name: '订单进度' }))
+    expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
+      expect.stringContaining('发货(1/2)'),
+      expect.stringContaining('支付'),
+      expect.stringContaining('提交'),
+    ])
+    const parcels = within(screen.getByRole('region', { name: '包裹（1）' }))
+    expect(parcels.getByText('SL000123456')).toBeVisible()
+    expect(parcels.getByText('还有 1 种商品未发齐，将另行发货')).toBeVisible()
+    const goods = within(screen.getByRole('region', { name: '商品（1 种）' }))
+    expect(goods.getAllByText('¥').length).toBeGreaterThan(4)
+    expect(goods.getByText('108.00', { selector: '[class*=_l_]' })).toBeVisible()
+    expect(screen.getByText('91000000MA00000000')).toBeVisible()
+    expect(screen.getByText('待发货', { selector: '[class*=orange]' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '打印订单' })).toBeVisible()
+  })
+
+  it('reminds the shop, and says so', async () => {
+    mock(getOrderDetail, ORDER)
+    const sent = mock(remindShipment, ORDER)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: `催发货：${ORDER_NO}` }))
+    await user.click(screen.getByRole('button', { name: '提醒店铺' }))
+    await waitFor(() => expect(sent[0]?.body).toEqual({ orderNo: ORDER_NO }))
+    expect(await screen.findByText('已提醒店铺发货')).toBeVisible()
+  })
+
+  it('is completed by the buyer, and shows how it stands then', async () => {
+    mock(getOrderDetail, { ...ORDER, status: 4, actions: ['confirmReceipt', 'extendReceipt'] })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: `确认收货：${ORDER_NO}` }))
+    mock(getOrderDetail, { ...ORDER, status: 5, actions: ['buyAgain', 'hide'] })
+    mock(confirmReceipt, ORDER)
+    await user.click(screen.getByRole('button', { name: '确认收货' }))
+    expect(await screen.findByText('已完成')).toBeVisible()
+    expect(screen.getByText('已确认收货，订单已完成')).toBeVisible()
+  })
+
+  it('leads to the list once it is hidden', async () => {
+    mock(getOrderDetail, { ...ORDER, status: 7, actions: ['hide'] })
+    mock(hideOrder, { orderNo: ORDER_NO })
+    const { user, router } = open()
+    await user.click(await screen.findByRole('button', { name: `删除订单：${ORDER_NO}` }))
+    await user.click(screen.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(router.asPath).toBe('/order/list'))
+  })
+
+  it('that does not exist leads to those that do', async () => {
+    mockFailure(getOrderDetail, { status: 400, code: 1004, msg: '订单不存在' })
+    open()
+    expect(await screen.findByRole('heading', { name: '订单不存在' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看我的订单' })).toHaveAttribute(
+      'href',
+      '/order/list',
+    )
+  })
+})

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { dueText, payWord } from '@/components/order/due-text'
+
+const ORDER = { status: 1, payStatus: 0, payType: 1, isCancelAsked: false, dueAt: 1 }
+
+describe('what an order waits for', () => {
+  it.each([
+    [{}, '前付款'],
+    [{ payType: 4 }, '前上传付款凭证'],
+    [{ payStatus: 1 }, '前未接单'],
+    [{ status: 2, payStatus: 1, isCancelAsked: true }, '前未答复'],
+    [{ status: 4, payStatus: 1 }, '自动确认收货'],
+  ])('of %j says %s', (over, words) => {
+    expect(dueText({ ...ORDER, ...over })?.after).toContain(words)
+  })
+
+  it.each([{ dueAt: null }, { status: 2, payStatus: 1 }, { status: 5 }, { status: 7 }])(
+    'of %j is nothing',
+    (over) => expect(dueText({ ...ORDER, ...over })).toBeNull(),
+  )
+
+  it('names how it is paid, and stays silent about codes nobody knows', () => {
+    expect([payWord(0), payWord(2), payWord(9)]).toEqual(['未付款', '凭证待核', ''])
+  })
+})

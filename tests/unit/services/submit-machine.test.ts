@@ -1,0 +1,193 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import type { Submitted } from '@/contract/checkout'
+import { CODE } from '@/contract/constants'
+import {
+  createSubmitMachine,
+  KNOWN_WITHIN_MS,
+  type OrderInput,
+} from '@/services/checkout/submit-machine'
+import type { Sent } from '@/services/checkout/submit-store'
+import { ApiError, type ApiErrorKind } from '@/services/http/api-error'
+import { PREVIEW } from '../../support/good-orders'
+
+const ORDER: OrderInput = {
+  ...{ source: 'cart', areaCode: ['31'], addressId: '7f1d2c3b-4a5e-4f60-8b71-9c8d7e6f5a01' },
+  ...{ lines: [{ skuId: 7, qty: 100 }], quoteHash: 'a'.repeat(64), payType: 1 },
+}
+const placed = (no: number): Submitted => ({
+  ...{ tradeNo: `T${no}`, orderNos: [`D${no}`], payableAmount: 100, payType: 1 },
+})
+const failure = (kind: ApiErrorKind, status = 0, code = 0, data: unknown = null) =>
+  new ApiError({ kind, endpoint: 'submitOrder', status, code, data, serverMessage: '说明' })
+
+/** How a request ends: before the server sees it, after it was done, as it should, or refused. */
+type Fate = 'lostBefore' | 'lostAfter' | 'answered' | 'refused'
+
+/** A server that places an order once a key, behind a line that loses what it is told to. */
+function mall(fates: Fate[] = [], kept: Sent | null = null) {
+  const orders = new Map<string, Submitted>()
+  const keys: string[] = []
+  let sent = kept
+  let ms = 0
+  let minted = 0
+  const next = (): Fate => fates.shift() ?? 'answered'
+  const machine = () =>
+    createSubmitMachine({
+      store: {
+        get: () => sent,
+        put: (key, view) => {
+          sent = { userId: 'u1', key, view }
+        },
+        clear: () => {
+          sent = null
+        },
+      },
+      mintKey: () => `key-${++minted}`,
+      send: async (_order, key, withinMs) => {
+        keys.push(key)
+        const fate = next()
+        if (fate === 'refused') throw failure('business', 422)
+        if (fate !== 'lostBefore' && !orders.has(key)) orders.set(key, placed(orders.size + 1))
+        const order = orders.get(key)
+        if (fate === 'answered' && order) return order
+        ms += withinMs
+        throw failure('timeout')
+      },
+      ask: async (key, withinMs) => {
+        if (next() === 'answered') return orders.get(key) ?? null
+        ms += withinMs
+        throw failure('network')
+      },
+      report: () => {},
+      wait: async (span) => {
+        ms += span
+      },
+      now: () => ms,
+    })
+  return { machine, orders, keys, kept: () => sent, elapsed: () => ms }
+}
+
+describe('a submission', () => {
+  it('is placed, and known until the buyer has been told', async () => {
+    const { machine, orders, kept } = mall()
+    const one = machine()
+    await one.submit(ORDER, 'cart')
+    expect(one.get()).toEqual({ phase: 'placed', placed: placed(1), view: 'cart' })
+    expect(kept()).toMatchObject({ key: 'key-1' })
+    one.acknowledge()
+    expect([one.get().phase, kept(), orders.size]).toEqual(['idle', null, 1])
+  })
+
+  it('is sent once however often it is pressed', async () => {
+    const { machine, keys } = mall()
+    const one = machine()
+    await Promise.all([one.submit(ORDER, ''), one.submit(ORDER, ''), one.submit(ORDER, '')])
+    await one.submit(ORDER, '')
+    expect(keys).toEqual(['key-1'])
+  })
+
+  it.each<[string, Fate[], string[]]>([
+    ['lost after it was done', ['lostAfter'], ['key-1']],
+    ['lost before the server saw it', ['lostBefore'], ['key-1', 'key-1']],
+    ['lost twice', ['lostBefore', 'answered', 'lostAfter'], ['key-1', 'key-1']],
+    ['lost, and the question too', ['lostAfter', 'lostBefore'], ['key-1']],
+    ['lost after it was done and refused again', ['lostBefore', 'answered', 'refused'], []],
+  ])('whose answer is %s is placed once, or not at all', async (_what, fates, sentKeys) => {
+    const { machine, orders, keys, elapsed } = mall([...fates])
+    const one = machine()
+    await one.submit(ORDER, '')
+    if (sentKeys.length > 0) expect(keys).toEqual(sentKeys)
+    expect(one.get().phase).toBe(orders.size === 1 ? 'placed' : 'idle')
+    expect(elapsed()).toBeLessThanOrEqual(KNOWN_WITHIN_MS)
+  })
+
+  it('says why it was refused, and leaves nothing to ask about', async () => {
+    const { machine, keys, kept } = mall(['refused'])
+    const one = machine()
+    await one.submit(ORDER, '')
+    expect(one.get()).toEqual({ phase: 'idle', message: '说明', preview: null })
+    expect(kept()).toBeNull()
+    await one.submit(ORDER, '')
+    expect(keys).toEqual(['key-1', 'key-2'])
+    expect(one.get().phase).toBe('placed')
+  })
+
+  it('that was lost and then refused keeps its key for the next try', async () => {
+    const { machine, keys, kept } = mall(['lostBefore', 'answered', 'refused'])
+    const one = machine()
+    await one.submit(ORDER, '')
+    expect(kept()).toMatchObject({ key: 'key-1' })
+    await one.submit(ORDER, '')
+    expect(new Set(keys)).toEqual(new Set(['key-1']))
+    expect(one.get().phase).toBe('placed')
+  })
+
+  it('hands on what has changed', async () => {
+    const stale = failure('business', 409, CODE.staleQuote, PREVIEW)
+    const { machine } = mall()
+    const one = createSubmitMachine({
+      ...{ store: { get: () => null, put: () => {}, clear: () => {} }, mintKey: () => 'k' },
+      ...{ send: async () => Promise.reject(stale), ask: async () => null },
+      ...{ report: () => expect.unreachable(), wait: async () => {}, now: () => 0 },
+    })
+    expect(machine().get().phase).toBe('idle')
+    await one.submit(ORDER, '')
+    expect(one.get()).toEqual({ phase: 'idle', message: '说明', preview: PREVIEW })
+  })
+
+  it('is unknown when nobody answers in time, and known once somebody does', async () => {
+    const fates: Fate[] = ['lostAfter', ...Array<Fate>(9).fill('lostBefore')]
+    const { machine, orders, elapsed } = mall(fates)
+    const one = machine()
+    await one.submit(ORDER, '')
+    expect(one.get().phase).toBe('unknown')
+    expect(elapsed()).toBeLessThan(KNOWN_WITHIN_MS + 3000)
+    fates.length = 0
+    await one.resume()
+    expect(one.get().phase).toBe('placed')
+    expect(orders.size).toBe(1)
+  })
+
+  it('is asked about after a reload, and not sent again by itself', async () => {
+    const fates: Fate[] = ['lostAfter', ...Array<Fate>(9).fill('lostBefore')]
+    const shop = mall(fates)
+    await shop.machine().submit(ORDER, 'sku=7')
+    fates.length = 0
+    const reloaded = shop.machine()
+    await reloaded.resume()
+    expect(reloaded.get()).toEqual({ phase: 'placed', placed: placed(1), view: 'sku=7' })
+    expect(shop.keys).toHaveLength(1)
+    const other = mall([], { userId: 'u1', key: 'key-0', view: '' }).machine()
+    await other.resume()
+    expect(other.get()).toMatchObject({ phase: 'idle', message: /订单未生成/ })
+  })
+
+  it('places one order whatever is lost and whenever it is pressed or reloaded', async () => {
+    const fate = fc.constantFrom<Fate>('lostBefore', 'lostAfter', 'answered', 'refused')
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fate, { maxLength: 12 }),
+        fc.array(fc.constantFrom('press', 'reload', 'wait'), { minLength: 1, maxLength: 8 }),
+        async (fates, deeds) => {
+          const shop = mall(fates)
+          let one = shop.machine()
+          for (const deed of [...deeds, 'press', 'wait', 'press', 'wait']) {
+            if (deed === 'reload') one = shop.machine()
+            const acts =
+              deed === 'press'
+                ? [one.submit(ORDER, ''), one.submit(ORDER, '')]
+                : [one.resume(), one.resume()]
+            await Promise.all(acts)
+          }
+          expect(shop.orders.size).toBeLessThanOrEqual(1)
+          if (one.get().phase === 'placed') expect(shop.orders.size).toBe(1)
+          // Nothing is said to have failed that was placed.
+          const last = one.get()
+          if (last.phase === 'idle' && /未生成/.test(last.message)) expect(shop.orders.size).toBe(0)
+        },
+      ),
+      { seed: 14, numRuns: 300 },
+    )
+  })
+})
