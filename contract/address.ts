@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { textLine } from './common'
 import { endpoint, nothing } from './endpoint'
+import { textLine } from './text-line'
 
 /** A mobile number, or one with its area code. */
 export const CONTACT_PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?)$/

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { amount, areaCode, count, id, moment, named, price, textLine } from './common'
+import { amount, areaCode, count, id, moment, named, price } from './common'
 import { CART_LINES_MAX, QTY_MAX } from './constants'
 import { endpoint } from './endpoint'
 import { payType } from './order-state'
+import { textLine } from './text-line'
 
 /** Placing an order writes more than a call usually does, ms. */
 const SUBMIT_TIMEOUT_MS = 10_000

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { textLine } from './common'
 import { isCreditCode } from './credit-code'
 import { endpoint, nothing } from './endpoint'
+import { textLine } from './text-line'
 
 export const TITLE_NAME_MAX = 100
 export const TITLE_TEXT_MAX = 100

@@ -1,8 +1,9 @@
 import * as z from 'zod/mini'
-import { areaCode, count, id, moment, textLine } from './common'
+import { areaCode, count, id, moment } from './common'
 import { LIST_NAME_MAX, PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX, QTY_MAX } from './constants'
 import { endpoint, nothing } from './endpoint'
 import { offeredSku } from './match-lines'
+import { textLine } from './text-line'
 
 const listName = textLine(LIST_NAME_MAX, 1)
 const line = z.object({

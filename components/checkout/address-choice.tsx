@@ -63,7 +63,7 @@ export function AddressChoice({ addresses, chosenId, fault, onPick }: AddressCho
         {addresses.length === 0 ? (
           <p className={s.hint}>还没有收货地址，新增一个才能提交。</p>
         ) : null}
-        <fieldset className={s.addresses}>
+        <fieldset className={s.addresses} hidden={addresses.length === 0}>
           <legend className={s.legend}>收货地址</legend>
           {shown.map((address) => (
             <One

@@ -11,6 +11,24 @@ type ChangesPanelProps = {
   onAccept: (isOn: boolean) => void
 }
 
+/** Where a quantity is mended; an area is changed by another address, below. */
+function WayBack({ changes, source }: Pick<ChangesPanelProps, 'changes' | 'source'>) {
+  const [first] = changes
+  if (source === 'cart') {
+    return (
+      <ButtonLink size="s" href={routes.cart()}>
+        回购物车调整
+      </ButtonLink>
+    )
+  }
+  if (first?.kind === 'areaOff') return <span>：请更换收货地址，或选购其他商品</span>
+  return (
+    <ButtonLink size="s" href={routes.search({ keyword: first?.itemNo ?? '' })}>
+      回到商品
+    </ButtonLink>
+  )
+}
+
 /** What is not as the buyer saw it, to be accepted before anything is ordered. */
 export function ChangesPanel({ changes, source, hasAccepted, onAccept }: ChangesPanelProps) {
   if (changes.length === 0) return null
@@ -37,11 +55,7 @@ export function ChangesPanel({ changes, source, hasAccepted, onAccept }: Changes
       {isBlocked ? (
         <p className={s.accept}>
           调整后才能提交
-          {source === 'cart' ? (
-            <ButtonLink size="s" href={routes.cart()}>
-              回购物车调整
-            </ButtonLink>
-          ) : null}
+          <WayBack changes={changes} source={source} />
         </p>
       ) : (
         <label className={s.accept}>

@@ -53,7 +53,7 @@ function Code({ payment, onAgain }: CodeProps) {
         <p>请用{payTitle(payType)}扫码付款，付款后本页自动更新。</p>
         <p className={s.small}>付款码 {clockText(left)} 后失效</p>
         {cashierUrl.startsWith('weixin:') ? null : (
-          <a className={s.small} href={cashierUrl} target="_blank" rel="noreferrer">
+          <a className={s.link} href={cashierUrl} target="_blank" rel="noreferrer">
             {isSandbox ? '在本机打开模拟收银台' : '在本机打开收银台'}
           </a>
         )}

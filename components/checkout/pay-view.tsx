@@ -22,7 +22,7 @@ type OrdersProps = { orders: OrderDetail[] }
 function Summary({ orders }: OrdersProps) {
   const amount = orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
   return (
-    <Panel title={`待付订单（${orders.length}）`}>
+    <Panel title={`付款订单（${orders.length}）`}>
       <div className={checkout.body}>
         <ul>
           {orders.map(({ orderNo, shop, payableAmount }) => (

@@ -21,18 +21,23 @@ type QrCodeProps = { text: string; label: string }
 /** A QR code, dark on white whatever is around it. */
 export function QrCode({ text, label }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
+  const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
     let isCurrent = true
     drawCode(text).then(
       (next) => {
         if (isCurrent) setDrawing(next)
       },
-      (error: unknown) => console.info('qrcode', error), // the link beside it does the same
+      (error: unknown) => {
+        console.info('qrcode', error)
+        if (isCurrent) setFailed(true)
+      },
     )
     return () => {
       isCurrent = false
     }
   }, [text])
+  if (hasFailed) return <p className={s.missing}>付款码未能显示，请用旁边的链接付款</p>
   if (!drawing) return <span className={s.code} />
   const span = drawing.size + 2 * MARGIN
   return (

@@ -29,7 +29,7 @@ export function AreaSelector() {
         onClick={() => setOpen(!isOpen)}
       >
         <Icon name="pin" size={14} />
-        销售区域：
+        <span className={s.word}>销售区域：</span>
         <span className={s.current}>{current.title}</span>
         <Icon name={isOpen ? 'up' : 'down'} size={12} />
       </button>

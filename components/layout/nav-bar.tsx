@@ -14,6 +14,7 @@ import { useMessageCount } from '@/hooks/use-message-count'
 import { useSession, useSignOut } from '@/hooks/use-session'
 import { AreaSelector } from './area-selector'
 import s from './nav-bar.module.css'
+import { OrdersMenu } from './orders-menu'
 
 const LocationPrompt = dynamic(async () => (await import('./location-prompt')).LocationPrompt, {
   ssr: false,
@@ -56,45 +57,6 @@ function CartLink() {
       购物车
       <span className={s.count}>{badgeText(count)}</span>
     </MallLink>
-  )
-}
-
-const ORDER_LINKS = [
-  { type: 2, title: '待发货' },
-  { type: 4, title: '待收货' },
-  { type: 5, title: '已完成' },
-] as const
-
-/** 我的订单 and its drop-down, which the pointer or the focus opens; Esc closes it. */
-function OrdersMenu() {
-  const guarded = useSignInHref()
-  return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: Esc is for the links within
-    <div
-      className={s.menu}
-      onKeyDown={(event) => {
-        if (event.key === 'Escape' && event.target instanceof HTMLElement) event.target.blur()
-      }}
-    >
-      <MallLink href={guarded(routes.orders())} className={s.link}>
-        <span className={s.sign}>
-          <Icon name="list" size={14} />
-        </span>
-        <span className={s.word}>我的订单</span>
-        <span className={s.arrow}>
-          <Icon name="down" size={12} />
-        </span>
-      </MallLink>
-      <ul className={s.drop}>
-        {ORDER_LINKS.map(({ type, title }) => (
-          <li key={type}>
-            <MallLink href={guarded(routes.orders({ type }))} className={s.link}>
-              {title}
-            </MallLink>
-          </li>
-        ))}
-      </ul>
-    </div>
   )
 }
 

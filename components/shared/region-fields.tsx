@@ -33,7 +33,7 @@ function Level({ name, parent, value, fault, describedBy, onChoose }: LevelProps
       className={s.input}
       aria-label={name}
       aria-invalid={fault !== '' && value === ''}
-      aria-describedby={describedBy}
+      aria-describedby={fault ? describedBy : undefined}
       disabled={!isOpen || regions.length === 0}
       value={regions.some(({ sysNo }) => sysNo === value) ? value : ''}
       onChange={(event) => onChoose(event.target.value)}
@@ -64,7 +64,7 @@ export function RegionFields({ codes, fault, onChange }: RegionFieldsProps) {
   const noteId = useId()
   const shared = { fault, describedBy: noteId }
   return (
-    <fieldset className={s.field} aria-describedby={noteId}>
+    <fieldset className={s.field}>
       <legend className={`${s.label} ${s.must}`}>所在地区</legend>
       <div className={s.three}>
         <Level
@@ -89,9 +89,11 @@ export function RegionFields({ codes, fault, onChange }: RegionFieldsProps) {
           onChoose={(code) => onChange({ provinceCode, cityCode, countyCode: code })}
         />
       </div>
-      <p id={noteId} className={s.fault}>
-        {fault}
-      </p>
+      {fault ? (
+        <p id={noteId} className={s.fault}>
+          {fault}
+        </p>
+      ) : null}
     </fieldset>
   )
 }

@@ -4,19 +4,29 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
+import { CheckoutView } from '@/components/checkout/checkout-view'
+import { OnlinePay } from '@/components/checkout/online-pay'
+import { PayView } from '@/components/checkout/pay-view'
+import { SandboxView } from '@/components/checkout/sandbox-view'
 import { Layout } from '@/components/layout/layout'
 import { MessagesView } from '@/components/messages/messages-view'
+import { OrderListView } from '@/components/order/order-list-view'
+import { OrderView } from '@/components/order/order-view'
 import { ProductView } from '@/components/product/product-view'
 import { PrintView } from '@/components/quotation/print-view'
 import { RepairView } from '@/components/repair/repair-view'
 import { UserInfoView } from '@/components/user-info/user-info-view'
 import { getAddressList } from '@/contract/address'
 import { getCartList, getCartListCount } from '@/contract/cart'
+import { previewOrder } from '@/contract/checkout'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { getFavoriteList, getFavoriteState } from '@/contract/favorite'
 import { getTitleList } from '@/contract/invoice-title'
 import { parseMessageState } from '@/contract/message-state'
+import { getOrderDetail, getOrderList } from '@/contract/order'
+import { parseOrderListState } from '@/contract/order-list-state'
+import { createPayment, getSandboxCashier } from '@/contract/payment'
 import { getProductDetail } from '@/contract/product-detail'
 import { parseProductState } from '@/contract/product-state'
 import { getPurchaseList, getPurchaseLists } from '@/contract/purchase-list'
@@ -27,6 +37,7 @@ import { getUserInfo } from '@/contract/user'
 import { parseUserInfoState } from '@/contract/user-info-state'
 import { ANSWERED_VIEWS, SHANGHAI } from '../support/answered-views'
 import { GOOD } from '../support/good-answers'
+import { ORDER_NO, PAYMENT_NO } from '../support/good-orders'
 import { MESSAGE_ID } from '../support/good-personal'
 import { mockUnchecked } from '../support/mock-server'
 import { mutationsOf } from '../support/mutated-answer'
@@ -111,6 +122,22 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
     25,
     getTitleList,
     <UserInfoView key="titles" state={parseUserInfoState({ section: 'titles' })} />,
+  ],
+  ['checkout', 25, previewOrder, <CheckoutView key="checkout" state={{ now: null }} />],
+  [
+    'orders',
+    25,
+    getOrderList,
+    <OrderListView key="orders" state={parseOrderListState({ type: '1' })} />,
+  ],
+  ['order', 25, getOrderDetail, <OrderView key="order" orderNo={ORDER_NO} />],
+  ['orders to pay', 12, getOrderDetail, <PayView key="pay" orderNos={[ORDER_NO]} />],
+  ['code', 12, createPayment, <OnlinePay key="code" orderNos={[ORDER_NO]} payType={1} />],
+  [
+    'simulated cashier',
+    12,
+    getSandboxCashier,
+    <SandboxView key="sandbox" paymentNo={PAYMENT_NO} token={'t'.repeat(43)} />,
   ],
   [
     'kept product',

@@ -26,6 +26,11 @@ const PERSONAL = [
   ['/system-messages', '我的消息 - 工品汇'],
   ['/user-info?section=favorites', '我的收藏 - 工品汇'],
   ['/user-info?section=lists', '采购清单 - 工品汇'],
+  ['/user-info?section=addresses', '收货地址 - 工品汇'],
+  ['/user-info?section=titles', '发票抬头 - 工品汇'],
+  ['/order/list', '我的订单 - 工品汇'],
+  ['/order/confirm', '确认订单 - 工品汇'],
+  ['/order/pay', '订单付款 - 工品汇'],
 ] as const
 
 for (const width of [1440, 1200, 375]) {
@@ -56,7 +61,7 @@ for (const width of [1440, 1200, 375]) {
 }
 
 test('a visitor of a personal page is asked to sign in, and led back', async ({ page }) => {
-  for (const path of ['/cart/list', '/system-messages?unread=1', '/user-info?section=favorites']) {
+  for (const path of ['/cart/list', '/system-messages?unread=1', '/order/list?type=2']) {
     await page.goto(path)
     await expect(page).toHaveURL(`/login?redirect=${encodeURIComponent(path)}`)
   }

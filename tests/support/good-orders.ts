@@ -150,17 +150,17 @@ export const BOUGHT_AGAIN: Output<typeof buyAgain> = {
   ...{ addedCount: 1, cartCount: 4 },
 }
 
-const PAYMENT: Payment = {
+export const PAYMENT: Payment = {
   ...{ paymentNo: PAYMENT_NO, orderNos: [ORDER_NO, OTHER_NO], amount: 21_600, payType: 1 },
   ...{ status: 'waiting', paidAt: null, expiresAt: AT + 1_800_000, isSandbox: true },
 }
 
-const CREATED: CreatedPayment = {
+export const CREATED: CreatedPayment = {
   ...PAYMENT,
   cashierUrl: `/order/sandbox-cashier?payment=${PAYMENT_NO}&token=${'t'.repeat(43)}`,
 }
 
-const CASHIER: SandboxCashier = {
+export const CASHIER: SandboxCashier = {
   ...{ paymentNo: PAYMENT_NO, amount: 21_600, payType: 1, status: 'waiting' },
   expiresAt: AT + 1_800_000,
 }

@@ -63,3 +63,34 @@ describe('the cart in the navigation bar', () => {
     expect(await screen.findByRole('link', { name: `购物车${text}` })).toBeVisible()
   })
 })
+
+describe('my orders in the navigation bar', () => {
+  it('open under the pointer and by keyboard', async () => {
+    giveSession()
+    mock(getUserInfo, { id: 'u1', username: 'demo' })
+    mock(getMessageCount, 0)
+    mock(getCartListCount, 0)
+    const { user } = renderMall(<NavBar />, AREA)
+    expect(await screen.findByText('demo')).toBeVisible()
+    const orders = screen.getByRole('link', { name: '我的订单' })
+    expect(orders).toHaveAttribute('href', '/order/list')
+    await user.hover(orders)
+    const links = ['待发货', '待收货', '已完成'].map((name) => screen.findByRole('link', { name }))
+    expect((await Promise.all(links)).map((link) => link.getAttribute('href'))).toEqual([
+      '/order/list?type=2',
+      '/order/list?type=4',
+      '/order/list?type=5',
+    ])
+    orders.focus()
+    await user.keyboard('{Escape}')
+    expect(orders).not.toHaveFocus()
+  })
+
+  it('lead a visitor to the sign-in', () => {
+    renderMall(<NavBar />, AREA)
+    expect(screen.getByRole('link', { name: '我的订单' })).toHaveAttribute(
+      'href',
+      '/login?redirect=%2Forder%2Flist',
+    )
+  })
+})

@@ -1,0 +1,129 @@
+import type { Page } from '@playwright/test'
+import { submitOrder } from '@/contract/checkout'
+import { HEADER } from '@/contract/constants'
+import { getOrderList } from '@/contract/order'
+import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+import { dismissPrompt, expect, expectAccessible, fillSignIn, MALL, test } from '../support/e2e'
+import { tokensOf } from '../support/sign-in'
+
+const PASTED = '张三 13800138000 浙江省杭州市余杭区示例路1号'
+/** The buyer knows the outcome of a submission within this, ms (RELIABILITY P4). */
+const KNOWN_WITHIN_MS = 10_000
+
+// What a browser says of answers that were cut off on purpose.
+test.use({ allowed: /net::ERR_/ })
+// Both journeys order as the same buyer, whose cart is one.
+test.describe.configure({ mode: 'serial' })
+
+async function signInAt(page: Page, path: string) {
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`)
+  await fillSignIn(page, DEMO_ACCOUNTS[1])
+  await dismissPrompt(page)
+}
+
+/** Sees to it that there is an address to order to. */
+async function haveAddress(page: Page) {
+  const submit = page.getByRole('button', { name: '提交订单' })
+  await expect(submit).toBeVisible()
+  if ((await page.getByRole('radio', { name: /张三/ }).count()) > 0) return
+  await page.getByRole('button', { name: '新增地址' }).click()
+  const dialog = page.getByRole('dialog', { name: '新增收货地址' })
+  await dialog.getByLabel('粘贴整段地址，自动填写').fill(PASTED)
+  await dialog.getByRole('button', { name: '识别' }).click()
+  await expect(dialog.getByLabel('收货人')).toHaveValue('张三')
+  await expect(dialog.getByRole('combobox', { name: '区县' })).toHaveValue('330110')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /张三/ }).first()).toBeChecked()
+}
+
+/** Orders the buyer has, as the API counts them. */
+async function orderCount(): Promise<number> {
+  const { accessToken } = await tokensOf(MALL, DEMO_ACCOUNTS[1])
+  const answer = await fetch(`${MALL}${getOrderList.path}`, {
+    method: 'POST',
+    headers: {
+      [HEADER.siteId]: 'mall',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${accessToken}`,
+    },
+    body: '{}',
+  })
+  const { data } = await answer.json()
+  return getOrderList.output.parse(data).total
+}
+
+async function acceptChanges(page: Page) {
+  const accept = page.getByRole('checkbox', { name: '我已核对，接受以上变化' })
+  if ((await accept.count()) > 0) await accept.check()
+}
+
+test('a buyer searches, fills the cart, confirms, pays, looks at the order and cancels it', async ({
+  page,
+  context,
+}) => {
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible()
+  await page.goto('/cart/list')
+  await page.getByRole('button', { name: '去结算' }).click()
+  await expect(page).toHaveURL('/order/confirm')
+  await haveAddress(page)
+  await acceptChanges(page)
+  await page.getByRole('textbox', { name: /采购单号/ }).fill('PO-E2E')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '提交订单' }).click()
+
+  await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/)
+  await expect(page.getByRole('img', { name: '支付宝付款码' })).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('模拟支付')
+  await expectAccessible(page)
+  const [orderNo = ''] = /D\d{18}/.exec(page.url()) ?? []
+  const cashier = context.waitForEvent('page')
+  await page.getByRole('link', { name: '在本机打开模拟收银台' }).click()
+  const phone = await cashier
+  await expect(phone.getByRole('button', { name: '确认支付（模拟）' })).toBeVisible()
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: '确认支付（模拟）' }).click()
+  await expect(phone.getByText('已支付，请回到商城页面查看结果')).toBeVisible()
+  await expect(page.getByText('支付成功')).toBeVisible()
+
+  await page.goto('/order/list?type=1&keyword=PO-E2E')
+  await expect(page.getByRole('link', { name: '待接单' })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: orderNo }).click()
+  await expect(page).toHaveURL(`/order/${orderNo}`)
+  await expect(page.getByRole('region', { name: '订单进度' })).toContainText('支付')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: '内部审批未通过' }).check()
+  await page.getByRole('button', { name: '确定取消' }).click()
+  await expect(page.getByRole('region', { name: '订单状态' })).toContainText('已取消')
+  await expect(page.getByText('订单已取消', { exact: true })).toBeVisible()
+})
+
+test('an order whose answer is lost is placed once, and the buyer led to it', async ({ page }) => {
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+  await page.getByRole('link', { name: '立即购买' }).click()
+  await expect(page).toHaveURL(/\/order\/confirm\?sku=/)
+  await haveAddress(page)
+  await acceptChanges(page)
+
+  const before = await orderCount()
+  const keys: (string | undefined)[] = []
+  let losses = 1
+  await page.route(`**${submitOrder.path}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const answer = await route.fetch()
+    losses -= 1
+    if (losses < 0) await route.fulfill({ response: answer })
+    else await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: '提交订单' }).dblclick()
+  await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/, { timeout: KNOWN_WITHIN_MS })
+  expect(new Set(keys).size).toBe(1)
+  expect(await orderCount()).toBe(before + 1)
+})
