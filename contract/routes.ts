@@ -1,5 +1,5 @@
-import type { BoughtNow } from './checkout-state'
-import { formatCheckoutState } from './checkout-state'
+import type { BoughtNow } from './checkout-address'
+import { formatCheckoutState } from './checkout-address'
 import type { CompareState } from './compare-state'
 import { formatCompareState } from './compare-state'
 import type { HallState } from './hall-state'

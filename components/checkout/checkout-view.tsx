@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/shared/empty-state'
 import { ErrorState } from '@/components/shared/error-state'
 import { ButtonLink } from '@/components/ui/button'
-import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-state'
+import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-address'
 import { routes } from '@/contract/routes'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import s from './checkout.module.css'

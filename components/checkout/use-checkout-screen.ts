@@ -1,7 +1,7 @@
 import Router from 'next/router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OrderPreview } from '@/contract/checkout'
-import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-state'
+import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-address'
 import { routes } from '@/contract/routes'
 import { useCheckout } from '@/hooks/use-checkout'
 import { useSubmitOrder } from '@/hooks/use-submit-order'
