@@ -3,6 +3,7 @@ import { amount, areaCode, count, id, moment, named, price } from './common'
 import { CART_LINES_MAX, QTY_MAX } from './constants'
 import { endpoint } from './endpoint'
 import { payType } from './order-state'
+import { textLine } from './text-line'
 
 /** Placing an order writes more than a call usually does, ms. */
 const SUBMIT_TIMEOUT_MS = 10_000
@@ -17,8 +18,8 @@ export type CheckoutSource = z.infer<typeof checkoutSource>
 const seenLine = z.object({
   skuId: id,
   qty: z.int().check(z.minimum(1), z.maximum(QTY_MAX)),
-  note: z._default(z.string().check(z.trim(), z.maxLength(100)), ''),
-  buyerCode: z._default(z.string().check(z.trim(), z.maxLength(40)), ''),
+  note: z._default(textLine(100), ''),
+  buyerCode: z._default(textLine(40), ''),
   unitPrice: z.optional(price),
   leadDays: z.optional(count),
 })
@@ -195,13 +196,11 @@ export const submitOrder = endpoint({
     invoice: z.optional(wantedInvoice),
     remarks: z._default(
       z
-        .array(
-          z.object({ shopId: id, remark: z.string().check(z.trim(), z.maxLength(REMARK_MAX)) }),
-        )
+        .array(z.object({ shopId: id, remark: textLine(REMARK_MAX) }))
         .check(z.maxLength(CART_LINES_MAX)),
       [],
     ),
-    poNumber: z._default(z.string().check(z.trim(), z.maxLength(PO_NUMBER_MAX)), ''),
+    poNumber: z._default(textLine(PO_NUMBER_MAX), ''),
   }),
   output: submitted,
   idempotent: true,

@@ -1,5 +1,7 @@
 /** HTTP limit of a call, ms (SPEC section 9). */
 export const HTTP_TIMEOUT_MS = 3000
+/** Writing a file may take longer than a call usually may, ms (RELIABILITY F38). */
+export const EXPORT_TIMEOUT_MS = 30_000
 export const SEARCH_DEBOUNCE_MS = 300
 /** Beyond this scroll the compact header shows and the hot words hide, px. */
 export const COMPACT_HEADER_PX = 240

@@ -1,13 +1,10 @@
 import * as z from 'zod/mini'
 import { checkoutLine, deliveryAddress } from './checkout'
 import { amount, areaCode, count, listOf, moment, named, page, pageSize, price } from './common'
-import { KEYWORD_MAX, ORDER_PAGE_SIZE } from './constants'
+import { EXPORT_TIMEOUT_MS, KEYWORD_MAX, ORDER_PAGE_SIZE } from './constants'
 import { endpoint } from './endpoint'
 import { ORDER_ACTIONS } from './order-moves'
 import { CANCEL_REASONS, dateKey, orderNo, orderType } from './order-state'
-
-/** Writing a file may take longer than a call usually may, ms (RELIABILITY F38). */
-const EXPORT_TIMEOUT_MS = 30_000
 
 /** What stands of an order in a list and on its page alike. */
 const orderHead = {
@@ -157,56 +154,43 @@ export const orderDetail = z.looseObject({
 export type OrderDetail = z.infer<typeof orderDetail>
 
 const oneOrder = z.object({ orderNo })
+/** Names an order; answers with the order as it is now. */
+const onOrder = { method: 'POST', auth: 'user', input: oneOrder, output: orderDetail } as const
 
 export const getOrderDetail = endpoint({
+  ...onOrder,
   name: 'getOrderDetail',
-  method: 'POST',
   path: '/api/order/getOrderDetail',
-  auth: 'user',
   summary: 'One order with its lines, parcels and timeline; a foreign one is unknown',
-  input: oneOrder,
-  output: orderDetail,
 })
 
 export const cancelOrder = endpoint({
+  ...onOrder,
   name: 'cancelOrder',
-  method: 'POST',
   path: '/api/order/cancelOrder',
-  auth: 'user',
   summary: 'Cancels an order that waits for the shop; asks the shop when it prepares the goods',
   input: z.object({ orderNo, reason: z.enum(CANCEL_REASONS) }),
-  /** The order as it is now: cancelled, or with the cancellation asked for. */
-  output: orderDetail,
 })
 
 export const confirmReceipt = endpoint({
+  ...onOrder,
   name: 'confirmReceipt',
-  method: 'POST',
   path: '/api/order/confirmReceipt',
-  auth: 'user',
   summary: 'The goods have arrived: the order is completed',
-  input: oneOrder,
-  output: orderDetail,
 })
 
 export const extendReceipt = endpoint({
+  ...onOrder,
   name: 'extendReceipt',
-  method: 'POST',
   path: '/api/order/extendReceipt',
-  auth: 'user',
   summary: 'Seven days more before the receipt is confirmed by itself; once',
-  input: oneOrder,
-  output: orderDetail,
 })
 
 export const remindShipment = endpoint({
+  ...onOrder,
   name: 'remindShipment',
-  method: 'POST',
   path: '/api/order/remindShipment',
-  auth: 'user',
   summary: 'Asks the shop to ship; once a day',
-  input: oneOrder,
-  output: orderDetail,
 })
 
 export const hideOrder = endpoint({

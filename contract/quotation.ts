@@ -1,12 +1,10 @@
 import * as z from 'zod/mini'
 import { amount, areaCode, count, moment, price } from './common'
-import { CART_LINES_MAX } from './constants'
+import { CART_LINES_MAX, EXPORT_TIMEOUT_MS } from './constants'
 import { endpoint } from './endpoint'
 
 /** A quotation holds this long, days (DOMAIN 3.6). */
 export const QUOTATION_DAYS = 7
-/** Writing a file may take longer than a call usually may, ms (RELIABILITY F38). */
-const EXPORT_TIMEOUT_MS = 30_000
 
 const quotationLine = z.looseObject({
   buyerCode: z.string(),

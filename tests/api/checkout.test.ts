@@ -5,12 +5,15 @@ import { saveCartProduct } from '@/contract/cart'
 import { getSubmitResult, previewOrder, refusedPreview, submitOrder } from '@/contract/checkout'
 import { CODE } from '@/contract/constants'
 import { getMessageList } from '@/contract/system-message'
-import { cartLines } from '@/server/db/account-schema'
+import { cartLines, invoiceTitles } from '@/server/db/account-schema'
 import { products, skus } from '@/server/db/catalog-schema'
 import { orders } from '@/server/db/order-schema'
+import { createJobs } from '@/server/jobs/jobs'
 import { COUNTRY, cartOfUser } from '../support/cart-mall'
 import { type Buyer, linesSeen, orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
+
+const DAY_MS = 86_400_000
 
 let mall: TestMall
 let shop: ReturnType<typeof orderMall>
@@ -217,6 +220,41 @@ describe('submitting', () => {
   })
 })
 
+describe('the invoice of an order', () => {
+  const COMPANY = {
+    ...{ kind: 'company' as const, name: '示例公司', taxNo: '91000000MA0000001R', email: '' },
+    ...{ address: '', phone: '', bank: '', account: '' },
+  }
+  const PERSON = { kind: 'personal' as const, name: '张三', email: 'a@example.com' }
+
+  async function orderWith(kind: 1 | 2 | 4, content: typeof COMPANY | typeof PERSON) {
+    const one = await shop.newBuyer()
+    const [title] = await mall.db
+      .insert(invoiceTitles)
+      .values({ userId: one.userId, content })
+      .returning()
+    const preview = await shop.previewNow(one, [{ skuId: first(), qty: 1 }])
+    const invoice = { kind, titleId: title?.id ?? '' }
+    const answer = await shop.askSubmit(one, shop.submission(one, preview, { invoice }))
+    const [row] = await ordersOf(one.userId)
+    return { status: answer.status, msg: answer.msg, invoice: row?.invoice }
+  }
+
+  it('is frozen in it', async () => {
+    expect(await orderWith(2, COMPANY)).toMatchObject({
+      invoice: { kind: 2, title: '示例公司', taxpayerId: '91000000MA0000001R', email: '' },
+    })
+    expect(await orderWith(1, PERSON)).toMatchObject({
+      invoice: { kind: 1, title: '张三', taxpayerId: '', email: 'a@example.com' },
+    })
+  })
+
+  it('is special for companies alone, and on paper with all particulars', async () => {
+    expect(await orderWith(2, PERSON)).toMatchObject({ status: 422, msg: '专用发票须使用企业抬头' })
+    expect(await orderWith(4, COMPANY)).toMatchObject({ status: 422 })
+  })
+})
+
 describe('an idempotency key', () => {
   it('makes one order of fifty submissions, with fifty equal answers', async () => {
     const one = await shop.newBuyer()
@@ -230,6 +268,28 @@ describe('an idempotency key', () => {
     expect(await ordersOf(one.userId)).toHaveLength(1)
     const { placed } = await mall.call(getSubmitResult, { key }, { token: one.token })
     expect(JSON.stringify(placed)).toBe(JSON.stringify(answers[0]?.data))
+  })
+
+  it('answers the same for a week, also in a process that was not there before', async () => {
+    const one = await shop.newBuyer()
+    const preview = await shop.previewNow(one, [{ skuId: first(), qty: 1 }])
+    const sent = { input: shop.submission(one, preview), key: randomUUID() }
+    const answer = await shop.submitTo(mall.api, one, sent)
+    const before = mall.time.now
+    const runJobs = createJobs({
+      ...{ db: mall.db, now: () => mall.time.now, log: { error: console.error } },
+    })
+    const later = async (ms: number) => {
+      mall.time.now = before + ms
+      await runJobs()
+      one.token = await shop.tokenOf(one.userId)
+      const { placed } = await mall.call(getSubmitResult, { key: sent.key }, { token: one.token })
+      return placed
+    }
+    expect(await later(6 * DAY_MS)).not.toBeNull()
+    expect(await shop.submitTo((await mall.secondProcess()).api, one, sent)).toBe(answer)
+    expect(await later(8 * DAY_MS)).toBeNull()
+    mall.time.now = before
   })
 
   it('is each buyer’s own, names one request, and is not spent by a refusal', async () => {

@@ -209,8 +209,9 @@ describe('time', () => {
       Array.from({ length: 12 }, () => shop.order(buyer, [{ skuId: timedSku, qty: 1 }])),
     )
     const orderNos = placed.flatMap((one) => one.orderNos)
-    const jobs = Array.from({ length: 4 }, () =>
-      createJobs({ db: mall.db, now: () => mall.time.now, log: { error: console.error } }),
+    const second = (await mall.secondProcess()).db
+    const jobs = [mall.db, mall.db, second, second].map((db) =>
+      createJobs({ db, now: () => mall.time.now, log: { error: console.error } }),
     )
     const runAll = () => Promise.all(jobs.map((run) => run()))
     mall.time.now = before + DAY_MS - 1

@@ -44,8 +44,19 @@ export async function openTestMall(
     ...(hasFaults && { faults: createFaults(database) }),
   }
   const api = createApi(deps)
-  /** Another process on the same database: it shares nothing else. */
-  const secondApi = () => createApi(deps)
+  const others: Database[] = []
+
+  /** Another process on the same database: on PostgreSQL it has connections of its own. */
+  async function secondProcess() {
+    const url = 'url' in inject('database')
+    const second = url ? await openTestDatabase() : database
+    if (url) others.push(second)
+    return { db: second.db, api: createApi({ ...deps, db: second.db }) }
+  }
+
+  async function close(): Promise<void> {
+    for (const one of [...others, database]) await one.close()
+  }
 
   async function fetchPath(path: string, init: RequestInit & SendOptions): Promise<Response> {
     const { token, headers, ...rest } = init
@@ -117,14 +128,14 @@ export async function openTestMall(
     time,
     logged,
     api,
-    secondApi,
+    secondProcess,
     send,
     ask,
     fetchCall,
     upload,
     call,
     newUser,
-    close: database.close,
+    close,
   }
 }
 

@@ -121,6 +121,26 @@ describe('http', () => {
     )
   })
 
+  it('sends the key of a call that is done once, and the same again with a new token', async () => {
+    const { fetch, seen } = network(
+      () => Response.json({ code: 2001, msg: '', data: null }, { status: 401 }),
+      () => ok({ n: 1 }),
+    )
+    const http = createHttp({ ...base, fetch, session: session(['old', 'new']) })
+    await http.call(thing('user'), {}, { idempotencyKey: 'key-of-one-checkout' })
+    expect(seen.map((request) => request.headers.get('Idempotency-Key'))).toEqual([
+      'key-of-one-checkout',
+      'key-of-one-checkout',
+    ])
+  })
+
+  it('hands on what a refusal carries', async () => {
+    const refused = { code: 1010, msg: '价格有变化', data: { quoteHash: 'b' } }
+    const { fetch } = network(() => Response.json(refused, { status: 409 }))
+    const error = await failureOf(createHttp({ ...base, fetch }).call(thing('none'), {}))
+    expect([error.kind, error.code, error.data]).toEqual(['business', 1010, { quoteHash: 'b' }])
+  })
+
   it('gives up after its time', async () => {
     const { fetch } = network(() => new Promise<Response>(() => {}))
     const error = await failureOf(createHttp({ ...base, fetch, timeoutMs: 20 }).call(thing('none')))

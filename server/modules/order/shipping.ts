@@ -1,0 +1,93 @@
+import { and, eq, isNull, sql } from 'drizzle-orm'
+import { SHIP_STATUS } from '@/contract/order-state'
+import { ORDER_WAITS } from '@/contract/order-times'
+import { MESSAGE_CATEGORY } from '@/contract/system-message'
+import type { Db } from '@/server/db/client'
+import { orderLines, shipments } from '@/server/db/order-schema'
+import { Fault } from '@/server/http/fault'
+import { linesOf } from './cancel'
+import { documentNo } from './document-no'
+import { addEvent, type OrderChange, type OrderRow, tellBuyer } from './transition'
+
+type Piece = { lineId: string; qty: number }
+
+export type Parcel = {
+  carrier: string
+  trackingNo: string
+  /** All that is open when left out. */
+  lines?: Piece[]
+}
+
+/** A parcel as it is packed, and how much of the order has left with it. */
+type Packed = Required<Parcel> & { shipped: number; total: number }
+
+const sumOf = (list: readonly { qty: number }[]) => list.reduce((sum, { qty }) => sum + qty, 0)
+
+/** What a parcel holds: part of what is open of each line; throws CONFLICT for more than that. */
+export async function pack(tx: Db, orderNo: string, parcel: Parcel): Promise<Packed> {
+  const lines = await linesOf(tx, orderNo)
+  const open = lines.map(({ id, qty, shippedQty }) => ({ lineId: id, qty: qty - shippedQty }))
+  const chosen = parcel.lines ?? open.filter(({ qty }) => qty > 0)
+  const isFitting = chosen.every(({ lineId, qty }) => {
+    const room = open.find((line) => line.lineId === lineId)?.qty ?? 0
+    return qty > 0 && qty <= room
+  })
+  const isOnceEach = new Set(chosen.map(({ lineId }) => lineId)).size === chosen.length
+  if (!isFitting || !isOnceEach || chosen.length === 0) {
+    throw new Fault('CONFLICT', '发货数量超出未发数量')
+  }
+  const total = sumOf(lines)
+  return { ...parcel, lines: chosen, shipped: total - sumOf(open) + sumOf(chosen), total }
+}
+
+async function addToLines(tx: Db, column: 'shippedQty' | 'receivedQty', pieces: readonly Piece[]) {
+  for (const { lineId, qty } of pieces) {
+    const change = { [column]: sql`${orderLines[column]} + ${qty}` }
+    await tx.update(orderLines).set(change).where(eq(orderLines.id, lineId))
+  }
+}
+
+/** What goes with a parcel that leaves; the last one starts the clock of the receipt. */
+export async function shipEffect(
+  tx: Db,
+  order: OrderRow,
+  { packed, now }: { packed: Packed; now: number },
+): Promise<OrderChange> {
+  const { orderNo } = order
+  const { carrier, trackingNo, lines, shipped, total } = packed
+  const parcel = { shipmentNo: documentNo('K', now), orderNo, carrier, trackingNo, lines }
+  await tx.insert(shipments).values({ ...parcel, shippedAt: new Date(now) })
+  await addToLines(tx, 'shippedQty', lines)
+  const isRest = shipped === total
+  const text = `${carrier} ${trackingNo}`
+  await addEvent(tx, orderNo, { title: `发货(${shipped}/${total})`, text, now })
+  await tellBuyer(tx, order, {
+    ...{ category: MESSAGE_CATEGORY.shipment, title: isRest ? '订单已发货' : '订单部分发货' },
+    ...{ summary: `${text}，已发 ${shipped}/${total} 件`, now },
+  })
+  if (!isRest) return { shipStatus: SHIP_STATUS.part }
+  const dueAt = new Date(now + ORDER_WAITS.receipt)
+  return { shipStatus: SHIP_STATUS.all, shippedAt: new Date(now), dueAt }
+}
+
+/** What goes with a delivery: every parcel under way has arrived. */
+export async function deliverEffect(tx: Db, order: OrderRow, now: number): Promise<OrderChange> {
+  const { orderNo } = order
+  const arrived = await tx
+    .update(shipments)
+    .set({ deliveredAt: new Date(now) })
+    .where(and(eq(shipments.orderNo, orderNo), isNull(shipments.deliveredAt)))
+    .returning()
+  await addToLines(
+    tx,
+    'receivedQty',
+    arrived.flatMap(({ lines }) => lines),
+  )
+  const text = `${arrived.length} 个包裹已送达`
+  await addEvent(tx, orderNo, { title: '签收', text, now })
+  await tellBuyer(tx, order, {
+    ...{ category: MESSAGE_CATEGORY.shipment, title: '包裹已送达', now },
+    summary: `${text}，请验货后确认收货`,
+  })
+  return {}
+}
