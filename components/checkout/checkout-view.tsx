@@ -38,6 +38,11 @@ function OwnCheckout({ state }: CheckoutViewProps) {
     )
   }
   if (!preview || !addresses) return <CheckoutSkeleton />
+  const isEmpty = preview.groups.length === 0 && preview.changes.length === 0
+  // An order under way empties the cart: its outcome is to be seen first.
+  if (isEmpty && screen.submission.state.phase === 'idle') {
+    return <Nothing title="没有要结算的商品" text="在购物车里勾选商品，再来结算。" />
+  }
   return (
     <CheckoutContent
       preview={preview}

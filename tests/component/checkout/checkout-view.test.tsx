@@ -166,6 +166,12 @@ describe('the checkout', () => {
     expect(screen.getByRole('link', { name: '去购物车' })).toBeVisible()
   })
 
+  it('offers the cart when nothing of it is selected', async () => {
+    mock(previewOrder, { ...CALM, groups: [] })
+    open()
+    expect(await screen.findByRole('heading', { name: '没有要结算的商品' })).toBeVisible()
+  })
+
   it('says which invoice cannot be made out so', async () => {
     mock(previewOrder, CALM)
     const { user } = open()
