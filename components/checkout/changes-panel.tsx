@@ -35,7 +35,7 @@ export function ChangesPanel({ changes, source, hasAccepted, onAccept }: Changes
   const isBlocked = changes.some(({ blocks }) => blocks)
   const leftOut = source === 'cart' ? '（本单不含，留在购物车）' : '（本单不含）'
   return (
-    <section className={s.changes} aria-label="变化">
+    <section className={s.changes} aria-label="变化" data-part="changes">
       <h2 className={s.heading} role="alert">
         有 {changes.length} 处与您之前看到的不同，请核对
       </h2>

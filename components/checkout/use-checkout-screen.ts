@@ -5,7 +5,7 @@ import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-add
 import { routes } from '@/contract/routes'
 import { useCheckout } from '@/hooks/use-checkout'
 import { useSubmitOrder } from '@/hooks/use-submit-order'
-import { NO_FAULTS, useCheckoutForm } from './use-checkout-form'
+import { type Faults, NO_FAULTS, useCheckoutForm } from './use-checkout-form'
 
 export type CheckoutScreen = ReturnType<typeof useCheckoutScreen>
 
@@ -16,6 +16,12 @@ function shownLines({ groups }: OrderPreview) {
       ...{ skuId, qty, note, buyerCode, unitPrice, leadDays },
     })),
   )
+}
+
+/** Brings the first thing that is missing into sight, ready to be filled in. */
+function showFault(faults: Faults): void {
+  const [name] = Object.entries(faults).find(([, text]) => text !== '') ?? []
+  document.querySelector<HTMLElement>(`[data-part="${name}"] :is(input, button)`)?.focus()
 }
 
 /** The checkout as a whole: the preview, what the buyer fills in, and its submission. */
@@ -48,6 +54,7 @@ export function useCheckoutScreen(state: CheckoutState) {
 
   function submit() {
     setTried(true)
+    showFault(form.faults)
     if (!preview || !addressId || Object.values(form.faults).some(Boolean)) return
     const { payType, invoice, remarks, poNumber } = form
     submission.submit({

@@ -74,6 +74,7 @@ describe('the checkout', () => {
     expect(screen.getByText('库存不足，仅剩 30 个（本单不含，留在购物车）')).toBeVisible()
     await user.click(await submitButton())
     expect(screen.getByText('请先核对并接受上方的变化')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: '我已核对，接受以上变化' })).toHaveFocus()
     expect(sent).toEqual([])
     await user.click(screen.getByRole('checkbox', { name: '我已核对，接受以上变化' }))
     await user.click(await submitButton())
