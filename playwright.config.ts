@@ -43,6 +43,8 @@ export default defineConfig({
       DATA_DIR: given('DATA_DIR', '.cache/e2e-data'),
       DATABASE_URL: given('DATABASE_URL', ''),
       API_HOST: given('API_HOST', ''),
+      // Orders wait for the test, not the test for them.
+      AUTOPILOT: '0',
     },
   },
 })

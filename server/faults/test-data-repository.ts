@@ -2,6 +2,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { cartLines, messages, searchHistory, sessions, users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import { hashPassword } from '@/server/modules/oauth/password'
+import { forgetAllOrders } from '@/server/modules/order/forget-orders'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 
@@ -26,7 +27,7 @@ export function createTestData(db: Db) {
     return rows.length
   }
 
-  /** Nobody signed in, carts, histories and messages and the demo accounts as in a new mall. */
+  /** Nobody signed in, carts, orders, histories and messages and the demo accounts as in a new mall. */
   async function reset(): Promise<void> {
     hashes ??= Promise.all(DEMO_ACCOUNTS.map(({ password }) => hashPassword(password)))
     const passwordHashes = await hashes
@@ -35,6 +36,7 @@ export function createTestData(db: Db) {
       await tx.delete(cartLines)
       await tx.delete(searchHistory)
       await tx.delete(messages)
+      await forgetAllOrders(tx)
       for (const [index, { password: _password, ...account }] of DEMO_ACCOUNTS.entries()) {
         const values = { ...account, nickname: '', passwordHash: passwordHashes[index] ?? '' }
         const ofAccount = eq(users.username, account.username)

@@ -250,7 +250,7 @@ describe('the invoice of an order', () => {
   })
 
   it('is special for companies alone, and on paper with all particulars', async () => {
-    expect(await orderWith(2, PERSON)).toMatchObject({ status: 422, msg: '专用发票须使用企业抬头' })
+    expect(await orderWith(2, PERSON)).toMatchObject({ status: 422, msg: '专用发票只能开给单位' })
     expect(await orderWith(4, COMPANY)).toMatchObject({ status: 422 })
   })
 })

@@ -9,7 +9,9 @@ import { searchProducts } from '@/contract/product'
 import { getRepairInfo } from '@/contract/repair'
 import { getUserInfo } from '@/contract/user'
 import { users } from '@/server/db/account-schema'
+import { orders } from '@/server/db/order-schema'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+import { orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 const HOT = getHotSearch.path
@@ -228,6 +230,19 @@ describe('reset', () => {
     const fresh = { token: (await signIn()).accessToken }
     expect(await mall.call(getCartListCount, undefined, fresh)).toBe(0)
     expect(await mall.call(getProductHistoryRecord, undefined, fresh)).toEqual([])
+  })
+
+  it('forgets orders, and what was held for them is free again', async () => {
+    const shop = orderMall(mall)
+    const [sku] = await shop.plainSkus(1, 100)
+    const skuId = sku?.id ?? 0
+    const buyer = await shop.newBuyer()
+    await shop.order(buyer, [{ skuId, qty: 30 }])
+    expect(await shop.books(skuId)).toEqual({ free: 70, held: 30, locked: 30, onHand: 100 })
+    await control('reset')
+    expect(await shop.books(skuId)).toEqual({ free: 100, held: 0, locked: 0, onHand: 100 })
+    expect(await mall.db.select().from(orders)).toEqual([])
+    await tidyOrders(mall)
   })
 
   it('gives the demo accounts back as they were, changed or gone', async () => {

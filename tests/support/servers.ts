@@ -34,7 +34,7 @@ async function start({ command, args, env, port }: Start): Promise<Server> {
   const url = `http://127.0.0.1:${port}`
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
-    env: { ...process.env, ...env, HOST: '127.0.0.1', PORT: String(port) },
+    env: { ...process.env, AUTOPILOT: '0', ...env, HOST: '127.0.0.1', PORT: String(port) },
   })
   const said: string[] = []
   for (const stream of [child.stdout, child.stderr]) {

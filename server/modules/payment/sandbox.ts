@@ -20,7 +20,11 @@ type Holder = Pick<Paying, 'paymentNo' | 'token'>
 export function createSandbox(db: Db, now: () => number) {
   let kept: Promise<string> | null = null
   const secret = () => {
-    kept ??= secretOf(db, 'payment_secret')
+    kept ??= secretOf(db, 'payment_secret').catch((error: unknown) => {
+      // A database that was away is asked again.
+      kept = null
+      throw error
+    })
     return kept
   }
   const of = (paymentNo: string) => eq(sandboxPayments.paymentNo, paymentNo)
