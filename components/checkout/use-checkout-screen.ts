@@ -30,7 +30,7 @@ export function useCheckoutScreen(state: CheckoutState) {
   const checkout = useCheckout(state)
   const submission = useSubmitOrder(view)
   const { preview, addressId, source, areaCode } = checkout
-  const form = useCheckoutForm(preview)
+  const form = useCheckoutForm(view, preview)
   const [hasTried, setTried] = useState(false)
   const { state: sent, acknowledge } = submission
 
@@ -61,7 +61,7 @@ export function useCheckoutScreen(state: CheckoutState) {
       ...{ source, areaCode, addressId, lines: shownLines(preview) },
       ...{ quoteHash: preview.quoteHash, hasAccepted: form.hasAccepted, payType, poNumber },
       ...(invoice && { invoice }),
-      remarks: [...remarks].map(([shopId, remark]) => ({ shopId, remark })),
+      remarks,
     })
   }
   return { checkout, form, submission, submit, faults: hasTried ? form.faults : NO_FAULTS }

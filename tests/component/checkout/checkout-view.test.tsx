@@ -125,6 +125,22 @@ describe('the checkout', () => {
     expect(asked[0]?.body).toEqual({ key: 'a'.repeat(32) })
   })
 
+  it('keeps what was filled in across a reload, and not beyond the order', async () => {
+    mock(previewOrder, CALM)
+    const { user, again, router } = open()
+    await user.type(await screen.findByRole('textbox', { name: /给北岭.*的备注/ }), '工作日送')
+    await user.click(screen.getByRole('radio', { name: '线下支付' }))
+    await user.type(screen.getByRole('textbox', { name: /采购单号/ }), 'PO-1')
+    again(<Page />)
+    expect(await screen.findByRole('textbox', { name: /给北岭.*的备注/ })).toHaveValue('工作日送')
+    expect(screen.getByRole('radio', { name: '线下支付' })).toBeChecked()
+    const sent = mock(submitOrder, SUBMITTED)
+    await user.click(await submitButton())
+    await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
+    expect(sent[0]?.body).toMatchObject({ payType: 4, poNumber: 'PO-1' })
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+  })
+
   it('of other goods tells of an order placed before, and stays', async () => {
     sessionStorage.setItem(
       'checkoutSubmission',
