@@ -7,7 +7,7 @@ const MARKS = [
   { path: '/search?category=101', htmlKb: 12, scriptKb: 170, styleKb: 10 },
   { path: '/product/8', htmlKb: 15, scriptKb: 172, styleKb: 10 },
   { path: '/cart/list', htmlKb: 6, scriptKb: 164, styleKb: 10 },
-  { path: '/order/confirm', htmlKb: 6, scriptKb: 174, styleKb: 10 },
+  { path: '/order/confirm', htmlKb: 6, scriptKb: 175, styleKb: 10 },
   { path: '/order/pay', htmlKb: 6, scriptKb: 167, styleKb: 10 },
   { path: '/order/list', htmlKb: 6, scriptKb: 170, styleKb: 10 },
   { path: '/system-messages', htmlKb: 6, scriptKb: 164, styleKb: 10 },
