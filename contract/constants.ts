@@ -69,6 +69,7 @@ export const STORAGE = {
   cartEdits: 'cartEdits',
   cartChanged: 'cartChanged',
   submission: 'checkoutSubmission',
+  checkoutDraft: 'checkoutDraft',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

@@ -1,5 +1,5 @@
-import type { BoughtNow } from './checkout-state'
-import { formatCheckoutState } from './checkout-state'
+import type { BoughtNow } from './checkout-address'
+import { formatCheckoutState } from './checkout-address'
 import { formatCommentPostingState } from './comment-posting-address'
 import type { CommentPostingState } from './comment-posting-state'
 import type { CompareState } from './compare-state'

@@ -3,6 +3,7 @@ import { useSWRConfig } from 'swr'
 import { getCartList, getCartListCount } from '@/contract/cart'
 import { getSubmitResult, submitOrder } from '@/contract/checkout'
 import { getOrderList } from '@/contract/order'
+import { checkoutDraft } from '@/services/checkout/checkout-draft'
 import {
   createSubmitMachine,
   IDLE,
@@ -69,6 +70,7 @@ export function useSubmitOrder(view: string) {
     void mutate(isKeyOf(getOrderList), undefined)
     void mutate(isKeyOf(getCartList), undefined)
     announceCart()
+    checkoutDraft.clear()
   }, [isPlaced, mutate])
   return {
     state,

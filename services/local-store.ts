@@ -68,4 +68,5 @@ export function clearPersonal(): void {
   removeLocal(STORAGE.quickOrder)
   removeLocal(STORAGE.cartEdits)
   removeLocal(STORAGE.cartChanged)
+  attempt(() => sessionStorage.removeItem(STORAGE.checkoutDraft), undefined)
 }

@@ -49,6 +49,7 @@ export function AddressChoice({ addresses, chosenId, fault, onPick }: AddressCho
   return (
     <Panel
       title="收货地址"
+      name="address"
       aside={
         <Button
           size="s"

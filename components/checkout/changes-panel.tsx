@@ -35,10 +35,10 @@ export function ChangesPanel({ changes, source, hasAccepted, onAccept }: Changes
   const isBlocked = changes.some(({ blocks }) => blocks)
   const leftOut = source === 'cart' ? '（本单不含，留在购物车）' : '（本单不含）'
   return (
-    <section className={s.changes} aria-label="变化">
-      <h2 className={s.heading} role="alert">
-        有 {changes.length} 处与您之前看到的不同，请核对
-      </h2>
+    <section className={s.changes} aria-label="变化" data-part="changes">
+      <div role="alert">
+        <h2 className={s.heading}>有 {changes.length} 处与您之前看到的不同，请核对</h2>
+      </div>
       <ul>
         {changes.map((change) => (
           <li key={`${change.skuId} ${change.note} ${change.kind}`} className={s.change}>

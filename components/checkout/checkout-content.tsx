@@ -26,7 +26,7 @@ function Goods({ preview, screen: { form, checkout } }: CheckoutContentProps) {
           key={group.shop.id}
           group={group}
           formId={CHECKOUT_FORM}
-          remark={form.remarks.get(group.shop.id) ?? ''}
+          remark={form.remarkOf(group.shop.id)}
           onRemark={(remark) => form.setRemark(group.shop.id, remark)}
         />
       ))}

@@ -1,7 +1,7 @@
 import { EmptyState } from '@/components/shared/empty-state'
 import { ErrorState } from '@/components/shared/error-state'
 import { ButtonLink } from '@/components/ui/button'
-import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-state'
+import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-address'
 import { routes } from '@/contract/routes'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import s from './checkout.module.css'
@@ -38,6 +38,11 @@ function OwnCheckout({ state }: CheckoutViewProps) {
     )
   }
   if (!preview || !addresses) return <CheckoutSkeleton />
+  const isEmpty = preview.groups.length === 0 && preview.changes.length === 0
+  // An order under way empties the cart: its outcome is to be seen first.
+  if (isEmpty && screen.submission.state.phase === 'idle') {
+    return <Nothing title="没有要结算的商品" text="在购物车里勾选商品，再来结算。" />
+  }
   return (
     <CheckoutContent
       preview={preview}

@@ -71,7 +71,7 @@ function TitleChoice({ form, fault }: TitleChoiceProps) {
 /** Which invoice comes with the orders, if any. */
 export function InvoiceChoice({ form, fault }: TitleChoiceProps) {
   return (
-    <Panel title="发票">
+    <Panel title="发票" name="invoice">
       <div className={s.body}>
         <fieldset className={s.choices}>
           <legend className={s.legend}>发票类型</legend>

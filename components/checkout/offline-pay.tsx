@@ -47,16 +47,21 @@ function Upload({ orders }: OfflinePayProps) {
   }
 
   return (
-    <div className={s.steps}>
-      <label htmlFor={id}>上传付款凭证（jpg、png、pdf，不超过 5 MB）</label>
-      <input
-        id={id}
-        type="file"
-        className={s.file}
-        accept={ACCEPT}
-        disabled={isPending}
-        onChange={(event) => void handleChoose(event)}
-      />
+    <div className={s.upload}>
+      <label className={s.choose} aria-busy={isPending || undefined}>
+        上传付款凭证
+        <input
+          type="file"
+          className={s.file}
+          accept={ACCEPT}
+          disabled={isPending}
+          aria-describedby={id}
+          onChange={(event) => void handleChoose(event)}
+        />
+      </label>
+      <span id={id} className={s.small}>
+        jpg、png、pdf，不超过 5 MB
+      </span>
       <p role="status" className={s.said}>
         {isPending ? '正在上传…' : said}
       </p>

@@ -3,16 +3,18 @@ import s from './checkout.module.css'
 
 type PanelProps = {
   title: string
+  /** What is found by `showFault`. */
+  name?: string
   /** At the right of the heading. */
   aside?: ReactNode
   children: ReactNode
 }
 
 /** A part of the checkout under its heading. */
-export function Panel({ title, aside, children }: PanelProps) {
+export function Panel({ title, name, aside, children }: PanelProps) {
   const id = useId()
   return (
-    <section className={s.panel} aria-labelledby={id}>
+    <section className={s.panel} aria-labelledby={id} data-part={name}>
       <div className={s.head}>
         <h2 id={id} className={s.heading}>
           {title}

@@ -62,6 +62,14 @@ function News({ submission, view, fault }: NewsProps) {
 /** The checkout's form: address and title dialogs have forms of their own, so it holds no markup. */
 export const CHECKOUT_FORM = 'checkout'
 
+const GO_TEXT: Record<Submission['state']['phase'], string> = {
+  idle: '提交订单',
+  sending: '正在提交…',
+  confirming: '正在确认…',
+  unknown: '等待确认',
+  placed: '已提交',
+}
+
 type SubmitBarProps = NewsProps & {
   preview: OrderPreview
   isBusy: boolean
@@ -73,7 +81,7 @@ type SubmitBarProps = NewsProps & {
 export function SubmitBar({ preview, isBusy, isStale, isBlocked, ...news }: SubmitBarProps) {
   const { lineCount, goodsAmount, freightAmount, taxAmount, payableAmount } = preview.totals
   return (
-    <section className={s.root} aria-label="合计">
+    <section className={s.root} aria-label="合计" data-dock>
       <News {...news} />
       <div className={s.sums} aria-live="polite">
         <span>共 {lineCount} 种</span>
@@ -99,7 +107,7 @@ export function SubmitBar({ preview, isBusy, isStale, isBlocked, ...news }: Subm
           isPending={isBusy || isStale}
           disabled={isBlocked}
         >
-          {isBusy ? '正在提交…' : '提交订单'}
+          {GO_TEXT[news.submission.state.phase]}
         </Button>
       </span>
     </section>

@@ -3,6 +3,7 @@ import type { OrderPreview } from '@/contract/checkout'
 import { type InvoiceKind, titleObstacle } from '@/contract/invoice'
 import type { KeptTitle } from '@/contract/invoice-title'
 import type { PayType } from '@/contract/order-state'
+import { useCheckoutDraft } from '@/hooks/use-checkout-draft'
 import { useInvoiceTitles } from '@/hooks/use-invoice-titles'
 
 /** Null for no invoice. */
@@ -20,12 +21,9 @@ function invoiceFault(kind: WantedKind, kept: KeptTitle | undefined): string {
 }
 
 /** Payment, invoice, remarks and numbers of a checkout, and what is still missing of them. */
-export function useCheckoutForm(preview: OrderPreview | undefined) {
-  const [payType, setPayType] = useState<PayType>(1)
-  const [kind, setKind] = useState<WantedKind>(null)
-  const [titleId, setTitleId] = useState('')
-  const [remarks, setRemarks] = useState<ReadonlyMap<number, string>>(new Map())
-  const [poNumber, setPoNumber] = useState('')
+export function useCheckoutForm(view: string, preview: OrderPreview | undefined) {
+  const { draft, change } = useCheckoutDraft(view)
+  const { payType, kind, titleId, remarks, poNumber } = draft
   const [acceptedHash, setAcceptedHash] = useState('')
   const { titles } = useInvoiceTitles()
   const title = titles?.find(({ id }) => id === titleId) ?? titles?.[0]
@@ -38,10 +36,14 @@ export function useCheckoutForm(preview: OrderPreview | undefined) {
     invoice: invoiceFault(kind, title),
   }
   return {
-    ...{ payType, setPayType, kind, setKind, poNumber, setPoNumber, remarks },
-    ...{ titles, title, setTitleId, hasAccepted, faults },
+    ...{ payType, kind, poNumber, remarks, titles, title, hasAccepted, faults },
+    setPayType: (type: PayType) => change({ payType: type }),
+    setKind: (wanted: WantedKind) => change({ kind: wanted }),
+    setTitleId: (id: string) => change({ titleId: id }),
+    setPoNumber: (text: string) => change({ poNumber: text }),
+    remarkOf: (shopId: number) => remarks.find((one) => one.shopId === shopId)?.remark ?? '',
     setRemark: (shopId: number, remark: string) =>
-      setRemarks((all) => new Map(all).set(shopId, remark)),
+      change({ remarks: [...remarks.filter((one) => one.shopId !== shopId), { shopId, remark }] }),
     accept: (isOn: boolean) => setAcceptedHash(isOn && preview ? preview.quoteHash : ''),
     invoice: kind !== null && title ? { kind, titleId: title.id } : undefined,
   }

@@ -1,11 +1,11 @@
 import Router from 'next/router'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { OrderPreview } from '@/contract/checkout'
-import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-state'
+import { type CheckoutState, formatCheckoutState } from '@/contract/checkout-address'
 import { routes } from '@/contract/routes'
 import { useCheckout } from '@/hooks/use-checkout'
 import { useSubmitOrder } from '@/hooks/use-submit-order'
-import { NO_FAULTS, useCheckoutForm } from './use-checkout-form'
+import { type Faults, NO_FAULTS, useCheckoutForm } from './use-checkout-form'
 
 export type CheckoutScreen = ReturnType<typeof useCheckoutScreen>
 
@@ -18,13 +18,19 @@ function shownLines({ groups }: OrderPreview) {
   )
 }
 
+/** Brings the first thing that is missing into sight, ready to be filled in. */
+function showFault(faults: Faults): void {
+  const [name] = Object.entries(faults).find(([, text]) => text !== '') ?? []
+  document.querySelector<HTMLElement>(`[data-part="${name}"] :is(input, button)`)?.focus()
+}
+
 /** The checkout as a whole: the preview, what the buyer fills in, and its submission. */
 export function useCheckoutScreen(state: CheckoutState) {
   const view = formatCheckoutState(state)
   const checkout = useCheckout(state)
   const submission = useSubmitOrder(view)
   const { preview, addressId, source, areaCode } = checkout
-  const form = useCheckoutForm(preview)
+  const form = useCheckoutForm(view, preview)
   const [hasTried, setTried] = useState(false)
   const { state: sent, acknowledge } = submission
 
@@ -48,13 +54,14 @@ export function useCheckoutScreen(state: CheckoutState) {
 
   function submit() {
     setTried(true)
+    showFault(form.faults)
     if (!preview || !addressId || Object.values(form.faults).some(Boolean)) return
     const { payType, invoice, remarks, poNumber } = form
     submission.submit({
       ...{ source, areaCode, addressId, lines: shownLines(preview) },
       ...{ quoteHash: preview.quoteHash, hasAccepted: form.hasAccepted, payType, poNumber },
       ...(invoice && { invoice }),
-      remarks: [...remarks].map(([shopId, remark]) => ({ shopId, remark })),
+      remarks,
     })
   }
   return { checkout, form, submission, submit, faults: hasTried ? form.faults : NO_FAULTS }

@@ -1,4 +1,3 @@
-import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
@@ -6,7 +5,12 @@ import { routes } from '@/contract/routes'
 import { useSignInHref } from '@/hooks/use-guarded-link'
 import s from './nav-bar.module.css'
 
-const OrdersDrop = dynamic(async () => (await import('./orders-drop')).OrdersDrop, { ssr: false })
+/** Orders by what they wait for (spec §2). */
+const LINKS = [
+  [2, '待发货'],
+  [4, '待收货'],
+  [5, '已完成'],
+] as const
 
 /** 我的订单; the pointer or the focus opens its drop-down, Esc closes it. */
 export function OrdersMenu() {
@@ -19,9 +23,7 @@ export function OrdersMenu() {
       className={s.menu}
       onPointerEnter={touch}
       onFocus={touch}
-      onKeyDown={({ key, target }) => {
-        if (key === 'Escape' && target instanceof HTMLElement) target.blur()
-      }}
+      onKeyDown={({ key }) => setTouched(key !== 'Escape')}
     >
       <MallLink href={guarded(routes.orders())} className={s.link}>
         <span className={s.sign}>
@@ -32,7 +34,17 @@ export function OrdersMenu() {
           <Icon name="down" size={12} />
         </span>
       </MallLink>
-      {isTouched ? <OrdersDrop /> : null}
+      {isTouched ? (
+        <ul className={s.drop}>
+          {LINKS.map(([type, title]) => (
+            <li key={type}>
+              <MallLink href={guarded(routes.orders({ type }))} className={s.link}>
+                {title}
+              </MallLink>
+            </li>
+          ))}
+        </ul>
+      ) : null}
     </div>
   )
 }

@@ -57,6 +57,7 @@ function Head({ order, isPicked, onPick }: Omit<OrderCardProps, 'onDone'>) {
             checked={isPicked}
             onChange={(event) => onPick(event.target.checked)}
           />
+          合并付款
         </label>
       )}
       <MomentText value={createdAt} />

@@ -128,7 +128,7 @@ export function AddressesSection() {
           {add}
         </EmptyState>
       ) : null}
-      <ul className={s.list}>
+      <ul className={s.list} hidden={addresses.length === 0}>
         {addresses.map((address) => (
           <Card
             key={address.id}

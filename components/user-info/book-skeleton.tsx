@@ -8,7 +8,7 @@ export function BookSkeleton() {
     <div role="status">
       <VisuallyHidden>正在加载</VisuallyHidden>
       <div className={s.head} />
-      <SkeletonList count={4} height="148px" className={s.list} />
+      <SkeletonList count={2} height="148px" className={s.list} />
     </div>
   )
 }

@@ -103,7 +103,7 @@ export function TitlesSection() {
           {add}
         </EmptyState>
       ) : null}
-      <ul className={s.list}>
+      <ul className={s.list} hidden={titles.length === 0}>
         {titles.map((kept) => (
           <Card
             key={kept.id}

@@ -1,7 +1,8 @@
 import { useRouter } from 'next/router'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { PageHead } from '@/components/shared/page-head'
-import { formatCheckoutState, parseCheckoutState } from '@/contract/checkout-state'
+import { formatCheckoutState } from '@/contract/checkout-address'
+import { parseCheckoutState } from '@/contract/checkout-state'
 import type { MallPage } from '@/hooks/page-loader'
 
 const ConfirmPage: MallPage = () => {

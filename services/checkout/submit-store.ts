@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { submitKey } from '@/contract/checkout'
 import { STORAGE } from '@/contract/constants'
-import { attempt } from '../local-store'
+import { readTab, removeTab, writeTab } from '../tab-store'
 
 const sent = z.object({ userId: z.string(), key: submitKey, view: z.string() })
 
@@ -13,21 +13,19 @@ export type Sent = z.infer<typeof sent>
  * the browser keeps nothing. Another buyer's is none.
  */
 export function createSubmitStore(userId: string) {
-  let known: Sent | null = attempt(() => {
-    const kept = sent.safeParse(JSON.parse(sessionStorage.getItem(STORAGE.submission) ?? 'null'))
-    return kept.success && kept.data.userId === userId ? kept.data : null
-  }, null)
+  const kept = readTab(STORAGE.submission, sent)
+  let known = kept?.userId === userId ? kept : null
   return {
-    get: () => known,
+    get: (): Sent | null => known,
     put(key: string, view: string): void {
       known = { userId, key, view }
-      attempt(() => sessionStorage.setItem(STORAGE.submission, JSON.stringify(known)), undefined)
+      writeTab(STORAGE.submission, known)
     },
     clear(): void {
       known = null
-      attempt(() => sessionStorage.removeItem(STORAGE.submission), undefined)
+      removeTab(STORAGE.submission)
     },
   }
 }
 
-export type SubmitStore = Pick<ReturnType<typeof createSubmitStore>, 'get' | 'put' | 'clear'>
+export type SubmitStore = ReturnType<typeof createSubmitStore>

@@ -63,6 +63,8 @@ test('a buyer searches, fills the cart, confirms, pays, looks at the order and c
   page,
   context,
 }) => {
+  // Six pages are looked through by axe on the way.
+  test.slow()
   await signInAt(page, '/search?value=深沟球轴承')
   await page.getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible()

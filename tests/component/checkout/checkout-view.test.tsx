@@ -74,6 +74,7 @@ describe('the checkout', () => {
     expect(screen.getByText('库存不足，仅剩 30 个（本单不含，留在购物车）')).toBeVisible()
     await user.click(await submitButton())
     expect(screen.getByText('请先核对并接受上方的变化')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: '我已核对，接受以上变化' })).toHaveFocus()
     expect(sent).toEqual([])
     await user.click(screen.getByRole('checkbox', { name: '我已核对，接受以上变化' }))
     await user.click(await submitButton())
@@ -124,6 +125,22 @@ describe('the checkout', () => {
     expect(asked[0]?.body).toEqual({ key: 'a'.repeat(32) })
   })
 
+  it('keeps what was filled in across a reload, and not beyond the order', async () => {
+    mock(previewOrder, CALM)
+    const { user, again, router } = open()
+    await user.type(await screen.findByRole('textbox', { name: /给北岭.*的备注/ }), '工作日送')
+    await user.click(screen.getByRole('radio', { name: '线下支付' }))
+    await user.type(screen.getByRole('textbox', { name: /采购单号/ }), 'PO-1')
+    again(<Page />)
+    expect(await screen.findByRole('textbox', { name: /给北岭.*的备注/ })).toHaveValue('工作日送')
+    expect(screen.getByRole('radio', { name: '线下支付' })).toBeChecked()
+    const sent = mock(submitOrder, SUBMITTED)
+    await user.click(await submitButton())
+    await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
+    expect(sent[0]?.body).toMatchObject({ payType: 4, poNumber: 'PO-1' })
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+  })
+
   it('of other goods tells of an order placed before, and stays', async () => {
     sessionStorage.setItem(
       'checkoutSubmission',
@@ -164,6 +181,12 @@ describe('the checkout', () => {
     const title = await screen.findByRole('heading', { name: '购物车中没有选中的商品' })
     expect(title).toBeVisible()
     expect(screen.getByRole('link', { name: '去购物车' })).toBeVisible()
+  })
+
+  it('offers the cart when nothing of it is selected', async () => {
+    mock(previewOrder, { ...CALM, groups: [] })
+    open()
+    expect(await screen.findByRole('heading', { name: '没有要结算的商品' })).toBeVisible()
   })
 
   it('says which invoice cannot be made out so', async () => {

@@ -83,7 +83,7 @@ describe('my orders in the navigation bar', () => {
     ])
     orders.focus()
     await user.keyboard('{Escape}')
-    expect(orders).not.toHaveFocus()
+    expect(screen.queryByRole('link', { name: '待发货' })).toBeNull()
   })
 
   it('lead a visitor to the sign-in', () => {

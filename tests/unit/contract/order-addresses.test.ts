@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatCheckoutState, parseCheckoutState } from '@/contract/checkout-state'
+import { formatCheckoutState } from '@/contract/checkout-address'
+import { parseCheckoutState } from '@/contract/checkout-state'
 import { formatOrderListState } from '@/contract/order-list-address'
 import { parseOrderListState, parseOrderNos } from '@/contract/order-list-state'
 import { routes } from '@/contract/routes'
