@@ -87,6 +87,8 @@ const orderLine = z.looseObject({
   lineId: z.string(),
   shippedQty: count,
   receivedQty: count,
+  /** After-sale can be asked for on it now. */
+  mayRefund: z.boolean(),
 })
 export type OrderLine = z.infer<typeof orderLine>
 

@@ -6,6 +6,7 @@ import { createFiles } from '@/server/modules/file/file-repository'
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import { createRefunds } from '@/server/modules/payment/refunds'
+import { createSaleRefunds } from '@/server/modules/payment/sale-refunds'
 import { createSandbox } from '@/server/modules/payment/sandbox'
 import { answerMail } from '@/server/ops/mailbox'
 import { type Command, operate } from '@/server/ops/operations'
@@ -27,7 +28,9 @@ type JobDeps = { db: Db; now: () => number; log: Pick<Log, 'error'> }
  */
 export function createJobs({ db, now, log }: JobDeps) {
   const runDue = createTimedRules(db, now)
-  const giveBack = createRefunds(db, { provider: createSandbox(db, now).provider, now })
+  const { provider } = createSandbox(db, now)
+  const giveBack = createRefunds(db, { provider, now })
+  const giveBackSales = createSaleRefunds(db, { provider, now })
   const fail = (error: unknown) => log.error({ err: error }, 'job failed')
 
   async function attempt(job: () => Promise<unknown>): Promise<void> {
@@ -41,6 +44,7 @@ export function createJobs({ db, now, log }: JobDeps) {
   return async function runJobs(): Promise<void> {
     await attempt(() => runDue(fail))
     await attempt(giveBack)
+    await attempt(() => giveBackSales(fail))
     await attempt(() => sendArrivalNotices(db, now()))
     await attempt(() => forgetOldKeys(db, now()))
     await attempt(() => createFiles(db).forgetUnused(now()))

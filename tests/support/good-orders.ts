@@ -106,7 +106,10 @@ export const ORDERS: OrderList = {
   ],
 }
 
-const ORDER_LINE: OrderLine = { ...LINE, lineId: LINE_ID, shippedQty: 100, receivedQty: 0 }
+const ORDER_LINE: OrderLine = {
+  ...LINE,
+  ...{ lineId: LINE_ID, shippedQty: 100, receivedQty: 0, mayRefund: false },
+}
 
 const SHIPMENT: Shipment = {
   ...{ shipmentNo: 'K261122100000333333', carrier: '示例物流', trackingNo: 'SL000123456' },
