@@ -266,7 +266,8 @@ describe('a record', () => {
         [400, '订单商品不存在'],
       ],
     ])
-    expect((await mall.call(getRefundList, { orderNo }, { token })).total).toBe(0)
+    expect((await mall.ask(getRefundList, { orderNo }, { token })).status).toBe(400)
+    expect((await mall.call(getRefundList, {}, { token })).total).toBe(0)
     expect(await desk.record(buyer, refundNo)).toMatchObject({ status: 1 })
   })
 

@@ -16,6 +16,7 @@ import { withRetries } from '@/server/db/retry'
 import { Fault } from '@/server/http/fault'
 import { createFiles } from '@/server/modules/file/file-repository'
 import { documentNo } from '@/server/modules/order/document-no'
+import { createOrders } from '@/server/modules/order/order-repository'
 import { ownLine } from '@/server/modules/order/own-line'
 import { requireShallow } from '@/server/modules/product/filter'
 import { refundShare, saleWindow } from './rules'
@@ -86,6 +87,7 @@ async function apply(tx: Db, userId: string, sent: { input: Application; now: nu
 /** What a buyer asks for after the goods were sent (DOMAIN 3.1). */
 export function createBuyerSales(db: Db, clock: () => number) {
   const sales = createSales(db)
+  const orders = createOrders(db, clock)
   const run = <T>(work: (tx: Db) => Promise<T>) => withRetries(() => db.transaction(work))
 
   async function detail({ userId, refundNo }: Mine): Promise<AfterSale> {
@@ -118,6 +120,10 @@ export function createBuyerSales(db: Db, clock: () => number) {
 
     async list(userId: string, wanted: ParsedInput<typeof getRefundList>): Promise<RefundList> {
       requireShallow(wanted)
+      const { orderNo } = wanted
+      if (orderNo && !(await orders.owned(userId, orderNo))) {
+        throw new Fault('NOT_FOUND', '订单不存在')
+      }
       const { rows, total } = await sales.list(userId, wanted)
       const { page, pageSize } = wanted
       return { list: rows.map(toAfterSale), total, page, pageSize }
