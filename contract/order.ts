@@ -142,6 +142,8 @@ export const orderDetail = z.looseObject({
   ),
   vouchers: z.array(voucher),
   shipments: z.array(shipment),
+  /** After-sale records of it, open or not. */
+  saleCount: count,
   /** Oldest first. */
   events: z.array(orderEvent),
   paidAt: z.nullable(moment),

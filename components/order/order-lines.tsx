@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { Amount, Price } from '@/components/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
 import type { OrderDetail, OrderLine } from '@/contract/order'
 import { routes } from '@/contract/routes'
+import { ApplyButton } from './apply-button'
 import s from './order-detail.module.css'
 import { OrderPanel } from './order-panel'
 
-type RowProps = { line: OrderLine }
+type RowProps = { line: OrderLine; onApplied: (said: string) => void }
 
-function Row({ line }: RowProps) {
+function Row({ line, onApplied }: RowProps) {
   const { unit, qty, shippedQty, taxPercent, note, buyerCode } = line
   return (
     <tr>
@@ -25,6 +27,11 @@ function Row({ line }: RowProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {line.mayRefund ? (
+          <p className={s.onScreen}>
+            <ApplyButton line={line} onDone={onApplied} />
+          </p>
+        ) : null}
       </td>
       <td className={s.end} data-label="单价">
         <Price value={line.unitPrice} unit={unit} />
@@ -49,6 +56,7 @@ type OrderLinesProps = { order: OrderDetail }
 
 /** What was ordered at which price, and what it comes to. */
 export function OrderLines({ order }: OrderLinesProps) {
+  const [said, setSaid] = useState('')
   const sums: [string, number][] = [
     ['商品金额', order.goodsAmount],
     ['运费', order.freightAmount],
@@ -59,6 +67,9 @@ export function OrderLines({ order }: OrderLinesProps) {
   if (order.refundAmount > 0) sums.push(['已退金额', order.refundAmount])
   return (
     <OrderPanel title={`商品（${order.lineCount} 种）`}>
+      <p className={s.applied} role="status">
+        {said}
+      </p>
       <div className={s.scroll}>
         <table className={s.table}>
           <thead>
@@ -73,7 +84,7 @@ export function OrderLines({ order }: OrderLinesProps) {
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <Row key={line.lineId} line={line} />
+              <Row key={line.lineId} line={line} onApplied={setSaid} />
             ))}
           </tbody>
         </table>

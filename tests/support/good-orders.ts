@@ -134,7 +134,7 @@ export const ORDER: OrderDetail = {
   invoice: { kind: 2, title: '示例公司', taxpayerId: '91000000MA00000000', email: '' },
   ...{ shipments: [SHIPMENT], events: EVENTS, paidAt: AT + 60_000, acceptedAt: AT + 120_000 },
   ...{ promisedShipAt: AT + 3 * DAY_MS, shippedAt: null, finishedAt: null, cancelledAt: null },
-  ...{ cancelReason: '', tradeOrderNos: [ORDER_NO, OTHER_NO] },
+  ...{ cancelReason: '', tradeOrderNos: [ORDER_NO, OTHER_NO], saleCount: 0 },
 }
 
 const AGAIN: AgainLine = {

@@ -79,6 +79,7 @@ export function toDetail(rows: DetailRows, now: number): OrderDetail {
     ...{ goodsAmount, freightAmount, netAmount, taxAmount, paidAmount, refundAmount },
     discountAmount: 0,
     lines: lines.map((line) => toLine(line, rows, now)),
+    saleCount: rows.sales.length,
     shipments: rows.shipments.map((one) => toShipment(one, lines)),
     events: events.map(({ title, text, at }) => ({ title, text, at: at.getTime() })),
     vouchers: vouchers.map(({ fileId, fileName, createdAt }) => ({
