@@ -3,13 +3,13 @@ import { Amount, Price } from '@/components/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
 import type { OrderDetail, OrderLine } from '@/contract/order'
 import { routes } from '@/contract/routes'
-import { ApplyButton } from './apply-button'
+import { ApplyButton, LazyApplyDialog } from './apply-button'
 import s from './order-detail.module.css'
 import { OrderPanel } from './order-panel'
 
-type RowProps = { line: OrderLine; onApplied: (said: string) => void }
+type RowProps = { line: OrderLine; onApply: () => void }
 
-function Row({ line, onApplied }: RowProps) {
+function Row({ line, onApply }: RowProps) {
   const { unit, qty, shippedQty, taxPercent, note, buyerCode } = line
   return (
     <tr>
@@ -29,7 +29,7 @@ function Row({ line, onApplied }: RowProps) {
         </p>
         {line.mayRefund ? (
           <p className={s.onScreen}>
-            <ApplyButton line={line} onDone={onApplied} />
+            <ApplyButton line={line} onOpen={onApply} />
           </p>
         ) : null}
       </td>
@@ -57,6 +57,7 @@ type OrderLinesProps = { order: OrderDetail }
 /** What was ordered at which price, and what it comes to. */
 export function OrderLines({ order }: OrderLinesProps) {
   const [said, setSaid] = useState('')
+  const [open, setOpen] = useState<OrderLine | null>(null)
   const sums: [string, number][] = [
     ['商品金额', order.goodsAmount],
     ['运费', order.freightAmount],
@@ -84,7 +85,7 @@ export function OrderLines({ order }: OrderLinesProps) {
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <Row key={line.lineId} line={line} onApplied={setSaid} />
+              <Row key={line.lineId} line={line} onApply={() => setOpen(line)} />
             ))}
           </tbody>
         </table>
@@ -103,6 +104,16 @@ export function OrderLines({ order }: OrderLinesProps) {
           <Amount value={order.payableAmount} size="l" />
         </dd>
       </dl>
+      {open ? (
+        <LazyApplyDialog
+          line={open}
+          onDone={(text) => {
+            setOpen(null)
+            setSaid(text)
+          }}
+          onCancel={() => setOpen(null)}
+        />
+      ) : null}
     </OrderPanel>
   )
 }

@@ -21,7 +21,8 @@ export const SALE: AfterSale = {
 
 const PAID_BACK: AfterSale = {
   ...{ ...SALE, refundNo: 'S261120090000654321', type: 1, status: 5, amount: 2500, qty: 50 },
-  ...{ pictureIds: [], actions: [], handlerNote: '', finishedAt: AT + 2 * DAY_MS },
+  ...{ pictureIds: [], actions: [], handlerNote: '', description: '' },
+  finishedAt: AT + 2 * DAY_MS,
 }
 
 export const SALES: RefundList = { list: [SALE, PAID_BACK], total: 12, page: 1, pageSize: 10 }
