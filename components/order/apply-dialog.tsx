@@ -33,18 +33,16 @@ function Waiting() {
 
 type BackProps = { quote: RefundQuote; isMoney: boolean; isStale: boolean }
 
-/** Exactly what would come back. */
+/** Exactly what would come back, beside the button that asks for it. */
 function Back({ quote, isMoney, isStale }: BackProps) {
   return (
     <p className={s.back} role="status" aria-busy={isStale}>
       {isMoney ? (
         <>
-          退款金额 <Amount value={quote.amount} size="l" />
-          <span className={s.hint}>不含运费，原路退回；线下支付由店铺转账退回</span>
+          退款金额 <Amount value={quote.amount} size="m" />
+          <span className={s.hint}>不含运费，按原支付方式退回</span>
         </>
-      ) : (
-        <span className={s.hint}>选择“仅退款”或“退货退款”后显示退款金额</span>
-      )}
+      ) : null}
     </p>
   )
 }
@@ -118,6 +116,7 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
       onDismiss={onCancel}
       actions={
         <>
+          {quote ? <Back quote={quote} isMoney={draft.isMoney} isStale={isStale} /> : null}
           <Button onClick={onCancel}>返回</Button>
           <Button
             look="primary"
@@ -142,7 +141,6 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
             <span className={form.label}>图片凭证</span>
             <PictureField upload={upload} most={SALE_PICTURES_MAX} />
           </div>
-          <Back quote={quote} isMoney={draft.isMoney} isStale={isStale} />
           {failure ? (
             <p className={form.fault} role="alert">
               {failure}

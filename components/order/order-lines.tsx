@@ -28,7 +28,7 @@ function Row({ line, onApply }: RowProps) {
             .join(' · ')}
         </p>
         {line.mayRefund ? (
-          <p className={s.onScreen}>
+          <p className={`${s.ask} ${s.onScreen}`}>
             <ApplyButton line={line} onOpen={onApply} />
           </p>
         ) : null}

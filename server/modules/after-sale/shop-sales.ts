@@ -24,7 +24,7 @@ async function takeIn(tx: Db, lineId: string, qty: number): Promise<void> {
 }
 
 const RECEIVED = new Map<number, string>([
-  [SALE_TYPE.sendBack, '退货已签收，正在退款'],
+  [SALE_TYPE.sendBack, '退货已签收'],
   [SALE_TYPE.exchange, '退货已签收，新商品已寄出'],
   [SALE_TYPE.repair, '商品已修好寄回'],
 ])
