@@ -5,6 +5,14 @@ import {
   saveAddress,
   setDefaultAddress,
 } from './address'
+import {
+  applyRefund,
+  getRefundDetail,
+  getRefundList,
+  quoteRefund,
+  sendBack,
+  withdrawRefund,
+} from './after-sale'
 import { previewAreaSwitch } from './area-switch'
 import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from './arrival'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
@@ -155,6 +163,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   hideOrder,
   buyAgain,
   exportOrders,
+  quoteRefund,
+  applyRefund,
+  getRefundList,
+  getRefundDetail,
+  withdrawRefund,
+  sendBack,
   createPayment,
   getPaymentStatus,
   uploadVoucher,

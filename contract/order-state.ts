@@ -22,7 +22,8 @@ export const SHIP_STATUS = { none: 0, part: 1, all: 2 } as const
 export const REFUND_STATUS = { none: 0, refunding: 2, refunded: 3 } as const
 
 export type StatusColour = 'orange' | 'blue' | 'grey' | 'red'
-type StatusLook = { title: string; colour: StatusColour }
+/** A label and its colour. */
+export type StatusLook = { title: string; colour: StatusColour }
 
 /** The tabs of the order list and the labels of an order's status (SPEC section 4). */
 export const ORDER_TABS = [

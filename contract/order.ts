@@ -84,6 +84,8 @@ const orderLine = z.looseObject({
   lineId: z.string(),
   shippedQty: count,
   receivedQty: count,
+  /** After-sale can be asked for on it now. */
+  mayRefund: z.boolean(),
 })
 export type OrderLine = z.infer<typeof orderLine>
 
@@ -143,6 +145,8 @@ export const orderDetail = z.looseObject({
   ),
   vouchers: z.array(voucher),
   shipments: z.array(shipment),
+  /** After-sale records of it, open or not. */
+  saleCount: count,
   /** Oldest first. */
   events: z.array(orderEvent),
   paidAt: z.nullable(moment),

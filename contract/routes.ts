@@ -12,6 +12,8 @@ import type { OrderListState } from './order-list-address'
 import { formatOrderListState } from './order-list-address'
 import type { ProductState } from './product-state'
 import { formatProductState } from './product-state'
+import type { RefundListState } from './refund-list-address'
+import { formatRefundListState } from './refund-list-address'
 import type { SearchState } from './search-state'
 import { formatSearchState } from './search-state'
 import type { UserInfoState } from './user-info-state'
@@ -67,6 +69,9 @@ export const routes = {
   /** Commenting on what was received. */
   commentPosting: (state: Partial<CommentPostingState> = {}) =>
     withQuery('/comment-posting/list', formatCommentPostingState(state)),
+  /** After-sale records: of all orders, or of one. */
+  refunds: (state: Partial<RefundListState> = {}) =>
+    withQuery('/order/refunds', formatRefundListState(state)),
   /** One order. */
   order: (orderNo: string) => `/order/${orderNo}`,
   /** The simulated cashier of a payment, for whoever holds its token. */

@@ -15,6 +15,7 @@ import { Fault } from './http/fault'
 import { frame, isPublic } from './http/frame'
 import { openApiDocument } from './http/openapi'
 import { addressRoutes } from './modules/address/address-routes'
+import { afterSaleRoutes } from './modules/after-sale/after-sale-routes'
 import { arrivalRoutes } from './modules/arrival/arrival-routes'
 import { brandRoutes } from './modules/brand/brand-routes'
 import { cartRoutes } from './modules/cart/cart-routes'
@@ -117,6 +118,7 @@ export function createApi(deps: ApiDeps): Api {
   quotationRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog })
   orderRoutes(calls, { db, now })
+  afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })

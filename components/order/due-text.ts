@@ -1,11 +1,14 @@
 import type { ListedOrder } from '@/contract/order'
-import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS } from '@/contract/order-state'
+import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS, REFUND_STATUS } from '@/contract/order-state'
 
-type Due = Pick<ListedOrder, 'status' | 'payStatus' | 'payType' | 'isCancelAsked' | 'dueAt'>
+type Due = Pick<
+  ListedOrder,
+  'status' | 'payStatus' | 'payType' | 'refundStatus' | 'isCancelAsked' | 'dueAt'
+>
 
 /** What the order waits for, before and after the moment the mall acts by itself; null for nothing. */
 export function dueText(order: Due): { before: string; after: string } | null {
-  const { status, payStatus, payType, isCancelAsked, dueAt } = order
+  const { status, payStatus, payType, refundStatus, isCancelAsked, dueAt } = order
   if (dueAt === null) return null
   if (status === ORDER_STATUS.pending && payStatus === PAY_STATUS.unpaid) {
     const what = payType === OFFLINE_PAY ? '上传付款凭证' : '付款'
@@ -15,6 +18,8 @@ export function dueText(order: Due): { before: string; after: string } | null {
     return { before: '等待店铺接单，', after: ' 前未接单将自动取消' }
   }
   if (isCancelAsked) return { before: '取消申请待店铺处理，', after: ' 前未答复将自动取消' }
+  // The clock waits for the refund.
+  if (refundStatus === REFUND_STATUS.refunding) return null
   if (status === ORDER_STATUS.toReceive) return { before: '', after: ' 自动确认收货' }
   return null
 }

@@ -1,13 +1,15 @@
+import { useState } from 'react'
 import { Amount, Price } from '@/components/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
 import type { OrderDetail, OrderLine } from '@/contract/order'
 import { routes } from '@/contract/routes'
+import { ApplyButton, LazyApplyDialog } from './apply-button'
 import s from './order-detail.module.css'
 import { OrderPanel } from './order-panel'
 
-type RowProps = { line: OrderLine }
+type RowProps = { line: OrderLine; onApply: () => void }
 
-function Row({ line }: RowProps) {
+function Row({ line, onApply }: RowProps) {
   const { unit, qty, shippedQty, taxPercent, note, buyerCode } = line
   return (
     <tr>
@@ -25,6 +27,11 @@ function Row({ line }: RowProps) {
             .filter(Boolean)
             .join(' · ')}
         </p>
+        {line.mayRefund ? (
+          <p className={`${s.ask} ${s.onScreen}`}>
+            <ApplyButton line={line} onOpen={onApply} />
+          </p>
+        ) : null}
       </td>
       <td className={s.end} data-label="单价">
         <Price value={line.unitPrice} unit={unit} />
@@ -49,6 +56,8 @@ type OrderLinesProps = { order: OrderDetail }
 
 /** What was ordered at which price, and what it comes to. */
 export function OrderLines({ order }: OrderLinesProps) {
+  const [said, setSaid] = useState('')
+  const [open, setOpen] = useState<OrderLine | null>(null)
   const sums: [string, number][] = [
     ['商品金额', order.goodsAmount],
     ['运费', order.freightAmount],
@@ -59,6 +68,9 @@ export function OrderLines({ order }: OrderLinesProps) {
   if (order.refundAmount > 0) sums.push(['已退金额', order.refundAmount])
   return (
     <OrderPanel title={`商品（${order.lineCount} 种）`}>
+      <p className={s.applied} role="status">
+        {said}
+      </p>
       <div className={s.scroll}>
         <table className={s.table}>
           <thead>
@@ -73,7 +85,7 @@ export function OrderLines({ order }: OrderLinesProps) {
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <Row key={line.lineId} line={line} />
+              <Row key={line.lineId} line={line} onApply={() => setOpen(line)} />
             ))}
           </tbody>
         </table>
@@ -92,6 +104,16 @@ export function OrderLines({ order }: OrderLinesProps) {
           <Amount value={order.payableAmount} size="l" />
         </dd>
       </dl>
+      {open ? (
+        <LazyApplyDialog
+          line={open}
+          onDone={(text) => {
+            setOpen(null)
+            setSaid(text)
+          }}
+          onCancel={() => setOpen(null)}
+        />
+      ) : null}
     </OrderPanel>
   )
 }

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { ErrorState } from '@/components/shared/error-state'
 import { Pagination } from '@/components/shared/pagination'
 import { SkeletonList } from '@/components/shared/skeleton'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { ListedOrder, OrderList } from '@/contract/order'
@@ -119,7 +119,12 @@ export function OrderListView({ state }: OrderListViewProps) {
     <>
       <div className={s.top}>
         <h1 className={s.title}>我的订单</h1>
-        {isSignedIn ? <Export state={state} /> : null}
+        {isSignedIn ? (
+          <div className={s.ways}>
+            <ButtonLink href={routes.refunds()}>售后记录</ButtonLink>
+            <Export state={state} />
+          </div>
+        ) : null}
       </div>
       {isSignedIn ? (
         <OwnOrders state={state} />

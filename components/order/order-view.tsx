@@ -17,6 +17,7 @@ import s from './order-detail.module.css'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
 import { OrderParcels } from './order-parcels'
+import { OrderSales } from './order-sales'
 import { OrderDue, OrderStatus } from './order-status'
 import { OrderTimeline } from './order-timeline'
 
@@ -91,6 +92,7 @@ function OwnOrder({ orderNo }: OrderViewProps) {
       <OrderTimeline events={order.events} />
       <OrderParcels order={order} />
       <OrderLines order={order} />
+      <OrderSales orderNo={orderNo} saleCount={order.saleCount} />
       <OrderFacts order={order} />
       <div className={s.onScreen}>
         <Button onClick={() => window.print()}>打印订单</Button>{' '}

@@ -1,4 +1,5 @@
-import { type ChangeEvent, useEffect, useState } from 'react'
+import type { ChangeEvent } from 'react'
+import { useObjectUrl } from '@/hooks/use-object-url'
 import type { UploadedPicture, usePictureUpload } from '@/hooks/use-picture-upload'
 import s from './picture-field.module.css'
 
@@ -9,12 +10,7 @@ const ACCEPT = 'image/jpeg,image/png,image/webp'
 type PreviewProps = { picture: UploadedPicture; onRemove: () => void }
 
 function Preview({ picture: { file, name }, onRemove }: PreviewProps) {
-  const [url, setUrl] = useState('')
-  useEffect(() => {
-    const made = URL.createObjectURL(file)
-    setUrl(made)
-    return () => URL.revokeObjectURL(made)
-  }, [file])
+  const url = useObjectUrl(file)
   return (
     <li className={s.picture}>
       {url ? <img src={url} alt={name} width={72} height={72} /> : null}

@@ -145,6 +145,47 @@ export const orderEvents = pgTable(
   (t) => [index('order_events_order').on(t.orderNo, t.id)],
 )
 
+/** What buyers asked of lines they received; amounts are what goes back. */
+export const afterSales = pgTable(
+  'after_sales',
+  {
+    refundNo: text().primaryKey(),
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    userId: owner(),
+    lineId: uuid()
+      .notNull()
+      .references(() => orderLines.id, { onDelete: 'cascade' }),
+    /** Codes of contract/after-sale-state.ts. */
+    type: smallint().notNull(),
+    status: smallint().notNull(),
+    qty: integer().notNull(),
+    amount: amount(),
+    reason: text().notNull(),
+    description: text().notNull(),
+    pictures: uuid().array().notNull(),
+    carrier: text().notNull().default(''),
+    trackingNo: text().notNull().default(''),
+    handlerNote: text().notNull().default(''),
+    createdAt: moment('created_at').notNull(),
+    handledAt: moment('handled_at'),
+    sentBackAt: moment('sent_back_at'),
+    receivedAt: moment('received_at'),
+    finishedAt: moment('finished_at'),
+  },
+  (t) => [
+    index('after_sales_order').on(t.orderNo),
+    index('after_sales_line').on(t.lineId),
+    index('after_sales_user').on(t.userId, t.createdAt),
+    index('after_sales_open').on(t.status).where(sql`${t.status} <= 4`),
+    check('after_sales_type', sql`${t.type} between 1 and 4`),
+    check('after_sales_status', sql`${t.status} between 1 and 7`),
+    check('after_sales_qty', sql`${t.qty} > 0`),
+    check('after_sales_amount', sql`${t.amount} >= 0`),
+  ],
+)
+
 /** What became of an idempotency key: the answer as it was first given. */
 export const submitKeys = pgTable(
   'submit_keys',

@@ -14,6 +14,7 @@ import { createIssuing } from '@/server/modules/invoice/issue'
 import { linesOf } from '@/server/modules/order/cancel'
 import { createMerchant, type Merchant } from '@/server/modules/order/merchant'
 import { hasDemoAccounts } from '@/server/ops/accounts'
+import { flySales } from './sale-pilot'
 
 /** What each step of the other side waits for the one before it, ms. */
 const STEP_MS = 10_000
@@ -103,7 +104,7 @@ function stepsOf(db: Db, merchant: Merchant, now: () => number): Step[] {
 const partsSince = (db: Db, at: Date) =>
   db.select({ no: shipments.orderNo }).from(shipments).where(lte(shipments.shippedAt, at))
 
-/** The other side of a demo mall: accepts, ships in parts, delivers, a step every ten seconds. */
+/** The other side of a demo mall: accepts, ships in parts, delivers, answers after-sale, a step every ten seconds. */
 export function createAutopilot(db: Db, now: () => number) {
   const merchant = createMerchant(db, now)
   const issuing = createIssuing(db, now)
@@ -122,6 +123,7 @@ export function createAutopilot(db: Db, now: () => number) {
     for (const { applyNo } of await createInvoices(db).waiting(new Date(now() - STEP_MS))) {
       await attempt(() => issuing.issue(applyNo))
     }
+    await flySales(db, now, new Date(now() - STEP_MS))
     for (const { due, act } of steps) {
       const rows = await db
         .select({ orderNo: orders.orderNo })

@@ -10,6 +10,7 @@ import { createTimedRules } from '@/server/modules/order/timed-rules'
 import type { PayConfig } from '@/server/modules/payment/pay-config'
 import { createProviders } from '@/server/modules/payment/providers'
 import { createRefunds } from '@/server/modules/payment/refunds'
+import { createSaleRefunds } from '@/server/modules/payment/sale-refunds'
 import { answerMail } from '@/server/ops/mailbox'
 import { type Command, operate } from '@/server/ops/operations'
 import { createAutopilot } from './autopilot'
@@ -35,7 +36,9 @@ type JobDeps = {
  */
 export function createJobs({ db, now, log, pay }: JobDeps) {
   const runDue = createTimedRules(db, now)
-  const giveBack = createRefunds(db, { provider: createProviders({ db, now, pay }).provider, now })
+  const { provider } = createProviders({ db, now, pay })
+  const giveBack = createRefunds(db, { provider, now })
+  const giveBackSales = createSaleRefunds(db, { provider, now })
   const invoicing = createInvoicing(db, now)
   const fail = (error: unknown) => log.error({ err: error }, 'job failed')
 
@@ -50,6 +53,7 @@ export function createJobs({ db, now, log, pay }: JobDeps) {
   return async function runJobs(): Promise<void> {
     await attempt(() => runDue(fail))
     await attempt(giveBack)
+    await attempt(() => giveBackSales(fail))
     await attempt(invoicing.applyChosen)
     await attempt(() => redRefunded(db, now()))
     await attempt(() => sendArrivalNotices(db, now()))

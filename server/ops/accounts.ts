@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS = [
 
 /** Said at the start of a mall whose shops answer by themselves. */
 export const AUTOPILOT_TEXT =
-  'Autopilot: shops accept, ship and deliver by themselves (AUTOPILOT=0 leaves it to npm run ops)'
+  'Autopilot: shops accept, ship, deliver and answer after-sale by themselves (AUTOPILOT=0 leaves it to npm run ops)'
 
 /** Whether this is a mall to try things in. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {

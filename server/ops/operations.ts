@@ -14,18 +14,13 @@ import { linesOf } from '@/server/modules/order/cancel'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { restock } from '@/server/modules/order/stock'
 import { sendMessage } from '@/server/modules/system-message/send-message'
+import { type Operation, requireWord } from './operation'
+import { saleOperations } from './sale-operations'
 
 /** What an operator wrote: a verb and its words. */
 export type Command = { verb: string; words: string[] }
 
-type Operation = { usage: string; run: (words: string[]) => Promise<string> }
-
 const CARRIER = '示例物流'
-
-function requireWord(word: string | undefined, what: string): string {
-  if (!word) throw new OperatorError(`${what} is missing`)
-  return word
-}
 
 function readCount(word: string | undefined, what: string): number {
   const count = Number(requireWord(word, what))
@@ -108,6 +103,7 @@ function createOperations(db: Db, now: () => number): Record<string, Operation> 
       run: (words) => told(merchant.refuseCancel(noOf(words), reasonOf(words, '商品已备货'))),
     },
     refund: { usage: '<order>', run: (words) => told(merchant.refund(noOf(words))) },
+    ...saleOperations(db, now),
     issue: {
       usage: '<invoice application>',
       async run(words) {

@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveAddress } from '@/contract/address'
+import { applyRefund } from '@/contract/after-sale'
 import { getProductHistoryRecord } from '@/contract/brand'
 import { getCartList } from '@/contract/cart'
 import { postComment } from '@/contract/comment-posting'
@@ -10,7 +11,7 @@ import { ENDPOINTS } from '@/contract/endpoints'
 import { uploadPicture } from '@/contract/file'
 import { saveTitle } from '@/contract/invoice-title'
 import { applyInvoice } from '@/contract/invoicing'
-import { cancelOrder } from '@/contract/order'
+import { cancelOrder, getOrderDetail } from '@/contract/order'
 import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment'
 import { searchProducts } from '@/contract/product'
 import { getPurchaseList, savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
@@ -18,6 +19,7 @@ import { issueQuotation } from '@/contract/quotation'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
 import { secretOf } from '@/server/db/secret'
+import { createShopSales } from '@/server/modules/after-sale/shop-sales'
 import { createIssuing } from '@/server/modules/invoice/issue'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
@@ -114,6 +116,18 @@ async function uploadedVoucher(mall: TestMall, token: string) {
   return { fileId: uploadVoucher.output.parse(answer.data).fileId }
 }
 
+async function refundableLine(mall: TestMall, token: string) {
+  const { orderNo } = await shippedOrder(mall, token)
+  const { lines } = await mall.call(getOrderDetail, { orderNo }, { token })
+  return { lineId: lines[0]?.lineId ?? '' }
+}
+
+async function appliedSale(mall: TestMall, token: string, type: 1 | 2 = 1) {
+  const input = { ...(await refundableLine(mall, token)), type, qty: 1, reason: '少件' as const }
+  const { refundNo } = await mall.call(applyRefund, input, { token })
+  return { refundNo }
+}
+
 async function finishedLine(mall: TestMall, token: string) {
   const { id: userId } = await mall.call(getUserInfo, {}, { token })
   const shop = orderMall(mall)
@@ -195,6 +209,19 @@ const CASES: Record<string, Case> = {
   exportOrders: async (mall, token) => {
     await placedOrder(mall, token)
     return { type: 1 }
+  },
+  quoteRefund: refundableLine,
+  applyRefund: async (mall, token) => ({
+    ...(await refundableLine(mall, token)),
+    ...{ type: 3, qty: 1, reason: '质量问题', description: '断了' },
+  }),
+  getRefundList: () => ({}),
+  getRefundDetail: (mall, token) => appliedSale(mall, token),
+  withdrawRefund: (mall, token) => appliedSale(mall, token),
+  sendBack: async (mall, token) => {
+    const { refundNo } = await appliedSale(mall, token, 2)
+    await createShopSales(mall.db, () => mall.time.now).agree(refundNo)
+    return { refundNo, carrier: '示例物流', trackingNo: 'TH20261121' }
   },
   createPayment: async (mall, token) => ({
     orderNos: [(await placedOrder(mall, token)).orderNo],

@@ -10,13 +10,16 @@ import { PayView } from '@/components/checkout/pay-view'
 import { SandboxView } from '@/components/checkout/sandbox-view'
 import { Layout } from '@/components/layout/layout'
 import { MessagesView } from '@/components/messages/messages-view'
+import { ApplyDialog } from '@/components/order/apply-dialog'
 import { OrderListView } from '@/components/order/order-list-view'
 import { OrderView } from '@/components/order/order-view'
+import { RefundListView } from '@/components/order/refund-list-view'
 import { ProductView } from '@/components/product/product-view'
 import { PrintView } from '@/components/quotation/print-view'
 import { RepairView } from '@/components/repair/repair-view'
 import { UserInfoView } from '@/components/user-info/user-info-view'
 import { getAddressList } from '@/contract/address'
+import { getRefundList, quoteRefund } from '@/contract/after-sale'
 import { getCartList, getCartListCount } from '@/contract/cart'
 import { previewOrder } from '@/contract/checkout'
 import type { Endpoint } from '@/contract/endpoint'
@@ -31,6 +34,7 @@ import { getProductDetail } from '@/contract/product-detail'
 import { parseProductState } from '@/contract/product-state'
 import { getPurchaseList, getPurchaseLists } from '@/contract/purchase-list'
 import { getQuotationDraft } from '@/contract/quotation'
+import { parseRefundListState } from '@/contract/refund-list-state'
 import { getRepairInfo } from '@/contract/repair'
 import { getMessageCount, getMessageDetail, getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
@@ -39,6 +43,7 @@ import { ANSWERED_VIEWS, SHANGHAI } from '../support/answered-views'
 import { GOOD } from '../support/good-answers'
 import { ORDER_NO, PAYMENT_NO } from '../support/good-orders'
 import { MESSAGE_ID } from '../support/good-personal'
+import { SALE_LINE_ID } from '../support/good-sales'
 import { mockUnchecked } from '../support/mock-server'
 import { mutationsOf } from '../support/mutated-answer'
 import { renderAnswers } from '../support/render-answers'
@@ -154,6 +159,24 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
     6,
     getProductDetail,
     <ProductView key="product" productId={5} state={parseProductState({ sku: '8' })} />,
+  ],
+  ['order', 25, getOrderDetail, <OrderView key="order" orderNo={ORDER_NO} />],
+  [
+    'after-sale records',
+    25,
+    getRefundList,
+    <RefundListView key="refunds" state={parseRefundListState({})} />,
+  ],
+  [
+    'after-sale form',
+    12,
+    quoteRefund,
+    <ApplyDialog
+      key="apply"
+      line={{ lineId: SALE_LINE_ID, title: '螺栓', spec: 'M8', unit: '个' }}
+      onDone={() => {}}
+      onCancel={() => {}}
+    />,
   ],
   ['repair', 6, getRepairInfo, <RepairView key="repair" redirect={null} />],
 ]

@@ -29,6 +29,7 @@ import {
   PURCHASE_LISTS,
 } from './good-personal'
 import { CHECK, QUOTATION } from './good-quotation'
+import { GOOD_SALES } from './good-sales'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
 const HOUR_MS = 3_600_000
@@ -85,6 +86,7 @@ const USER: Output<typeof getUserInfo> = { id: 'u1', username: 'demo', companyNa
 /** What an API answers that is well, by the name of the call. */
 export const GOOD: Record<string, unknown> = {
   ...GOOD_ORDERS,
+  ...GOOD_SALES,
   getHotSearch: HOT_WORDS,
   getCategoryList: CATEGORIES,
   getCategoryDetail: CATEGORY,

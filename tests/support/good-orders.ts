@@ -106,7 +106,10 @@ export const ORDERS: OrderList = {
   ],
 }
 
-const ORDER_LINE: OrderLine = { ...LINE, lineId: LINE_ID, shippedQty: 100, receivedQty: 0 }
+const ORDER_LINE: OrderLine = {
+  ...LINE,
+  ...{ lineId: LINE_ID, shippedQty: 100, receivedQty: 0, mayRefund: false },
+}
 
 const SHIPMENT: Shipment = {
   ...{ shipmentNo: 'K261122100000333333', carrier: '示例物流', trackingNo: 'SL000123456' },
@@ -137,7 +140,7 @@ export const ORDER: OrderDetail = {
   },
   ...{ shipments: [SHIPMENT], events: EVENTS, paidAt: AT + 60_000, acceptedAt: AT + 120_000 },
   ...{ promisedShipAt: AT + 3 * DAY_MS, shippedAt: null, finishedAt: null, cancelledAt: null },
-  ...{ cancelReason: '', tradeOrderNos: [ORDER_NO, OTHER_NO] },
+  ...{ cancelReason: '', tradeOrderNos: [ORDER_NO, OTHER_NO], saleCount: 0 },
 }
 
 const AGAIN: AgainLine = {

@@ -20,6 +20,32 @@ CREATE TABLE "invoice_titles" (
 	"created_at" timestamp with time zone DEFAULT now() NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE "after_sales" (
+	"refund_no" text PRIMARY KEY NOT NULL,
+	"order_no" text NOT NULL,
+	"user_id" uuid NOT NULL,
+	"line_id" uuid NOT NULL,
+	"type" smallint NOT NULL,
+	"status" smallint NOT NULL,
+	"qty" integer NOT NULL,
+	"amount" bigint NOT NULL,
+	"reason" text NOT NULL,
+	"description" text NOT NULL,
+	"pictures" uuid[] NOT NULL,
+	"carrier" text DEFAULT '' NOT NULL,
+	"tracking_no" text DEFAULT '' NOT NULL,
+	"handler_note" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"handled_at" timestamp with time zone,
+	"sent_back_at" timestamp with time zone,
+	"received_at" timestamp with time zone,
+	"finished_at" timestamp with time zone,
+	CONSTRAINT "after_sales_type" CHECK ("after_sales"."type" between 1 and 4),
+	CONSTRAINT "after_sales_status" CHECK ("after_sales"."status" between 1 and 7),
+	CONSTRAINT "after_sales_qty" CHECK ("after_sales"."qty" > 0),
+	CONSTRAINT "after_sales_amount" CHECK ("after_sales"."amount" >= 0)
+);
+--> statement-breakpoint
 CREATE TABLE "files" (
 	"id" uuid PRIMARY KEY DEFAULT gen_random_uuid() NOT NULL,
 	"user_id" uuid NOT NULL,
@@ -123,6 +149,7 @@ CREATE TABLE "payments" (
 	"pay_type" smallint NOT NULL,
 	"amount" bigint NOT NULL,
 	"status" text NOT NULL,
+	"provider" text DEFAULT 'sandbox' NOT NULL,
 	"provider_no" text DEFAULT '' NOT NULL,
 	"created_at" timestamp with time zone NOT NULL,
 	"expires_at" timestamp with time zone NOT NULL,
@@ -163,11 +190,39 @@ CREATE TABLE "submit_keys" (
 	CONSTRAINT "submit_keys_user_id_key_pk" PRIMARY KEY("user_id","key")
 );
 --> statement-breakpoint
+CREATE TABLE "invoice_orders" (
+	"apply_no" text NOT NULL,
+	"order_no" text NOT NULL,
+	"amount" bigint NOT NULL,
+	CONSTRAINT "invoice_orders_apply_no_order_no_pk" PRIMARY KEY("apply_no","order_no")
+);
+--> statement-breakpoint
+CREATE TABLE "invoices" (
+	"apply_no" text PRIMARY KEY NOT NULL,
+	"user_id" uuid NOT NULL,
+	"shop_id" smallint NOT NULL,
+	"shop_name" text NOT NULL,
+	"kind" smallint NOT NULL,
+	"title" jsonb NOT NULL,
+	"status" smallint NOT NULL,
+	"amount" bigint NOT NULL,
+	"net_amount" bigint NOT NULL,
+	"lines" jsonb NOT NULL,
+	"invoice_no" text DEFAULT '' NOT NULL,
+	"red_of" text,
+	"reason" text DEFAULT '' NOT NULL,
+	"created_at" timestamp with time zone NOT NULL,
+	"issued_at" timestamp with time zone
+);
+--> statement-breakpoint
 ALTER TABLE "comments" ADD COLUMN "user_id" uuid;--> statement-breakpoint
 ALTER TABLE "comments" ADD COLUMN "order_line_id" uuid;--> statement-breakpoint
 ALTER TABLE "comments" ADD COLUMN "pictures" uuid[] DEFAULT '{}' NOT NULL;--> statement-breakpoint
 ALTER TABLE "addresses" ADD CONSTRAINT "addresses_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "invoice_titles" ADD CONSTRAINT "invoice_titles_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "after_sales" ADD CONSTRAINT "after_sales_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "after_sales" ADD CONSTRAINT "after_sales_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "after_sales" ADD CONSTRAINT "after_sales_line_id_order_lines_id_fk" FOREIGN KEY ("line_id") REFERENCES "public"."order_lines"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_events" ADD CONSTRAINT "order_events_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "order_files" ADD CONSTRAINT "order_files_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -179,10 +234,17 @@ ALTER TABLE "payment_orders" ADD CONSTRAINT "payment_orders_order_no_orders_orde
 ALTER TABLE "payments" ADD CONSTRAINT "payments_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "shipments" ADD CONSTRAINT "shipments_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "submit_keys" ADD CONSTRAINT "submit_keys_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_apply_no_invoices_apply_no_fk" FOREIGN KEY ("apply_no") REFERENCES "public"."invoices"("apply_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoice_orders" ADD CONSTRAINT "invoice_orders_order_no_orders_order_no_fk" FOREIGN KEY ("order_no") REFERENCES "public"."orders"("order_no") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "invoices" ADD CONSTRAINT "invoices_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 CREATE INDEX "addresses_user" ON "addresses" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "addresses_default" ON "addresses" USING btree ("user_id") WHERE "addresses"."is_default";--> statement-breakpoint
 CREATE INDEX "invoice_titles_user" ON "invoice_titles" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE UNIQUE INDEX "invoice_titles_default" ON "invoice_titles" USING btree ("user_id") WHERE "invoice_titles"."is_default";--> statement-breakpoint
+CREATE INDEX "after_sales_order" ON "after_sales" USING btree ("order_no");--> statement-breakpoint
+CREATE INDEX "after_sales_line" ON "after_sales" USING btree ("line_id");--> statement-breakpoint
+CREATE INDEX "after_sales_user" ON "after_sales" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "after_sales_open" ON "after_sales" USING btree ("status") WHERE "after_sales"."status" <= 4;--> statement-breakpoint
 CREATE INDEX "files_unused" ON "files" USING btree ("created_at") WHERE "files"."used_at" is null;--> statement-breakpoint
 CREATE INDEX "files_user" ON "files" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "order_events_order" ON "order_events" USING btree ("order_no","id");--> statement-breakpoint
@@ -197,6 +259,9 @@ CREATE INDEX "payment_orders_order" ON "payment_orders" USING btree ("order_no")
 CREATE INDEX "payments_user" ON "payments" USING btree ("user_id","created_at");--> statement-breakpoint
 CREATE INDEX "shipments_order" ON "shipments" USING btree ("order_no","shipped_at");--> statement-breakpoint
 CREATE INDEX "submit_keys_age" ON "submit_keys" USING btree ("created_at");--> statement-breakpoint
+CREATE INDEX "invoice_orders_order" ON "invoice_orders" USING btree ("order_no");--> statement-breakpoint
+CREATE INDEX "invoices_user" ON "invoices" USING btree ("user_id","created_at");--> statement-breakpoint
+CREATE INDEX "invoices_red" ON "invoices" USING btree ("red_of");--> statement-breakpoint
 CREATE INDEX "comments_user" ON "comments" USING btree ("user_id","created_at") WHERE "comments"."user_id" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "comments_order_line" ON "comments" USING btree ("order_line_id");--> statement-breakpoint
 ALTER TABLE "skus" ADD CONSTRAINT "skus_stock" CHECK ("skus"."stock" >= 0);--> statement-breakpoint

@@ -62,17 +62,6 @@ export function createPostings(db: Db, now: () => number) {
       return { list, total: Number(total?.comments ?? 0) }
     },
 
-    /** An own line with its order, the order locked until `tx` ends. */
-    async ownLine(tx: Db, userId: string, lineId: string) {
-      const [row] = await tx
-        .select({ line: orderLines, order: orders })
-        .from(orderLines)
-        .innerJoin(orders, eq(orders.orderNo, orderLines.orderNo))
-        .where(and(eq(orderLines.id, lineId), eq(orders.userId, userId)))
-        .for('update', { of: orders })
-      return row
-    },
-
     async ownComment(tx: Db, userId: string, id: string) {
       const [row] = await tx
         .select()

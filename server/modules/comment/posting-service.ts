@@ -17,6 +17,7 @@ import { type orderLines, orders } from '@/server/db/order-schema'
 import { Fault } from '@/server/http/fault'
 import { createFiles } from '@/server/modules/file/file-repository'
 import { pictureUrl } from '@/server/modules/file/picture-url'
+import { ownLine } from '@/server/modules/order/own-line'
 import { addEvent } from '@/server/modules/order/transition'
 import { createPostings } from './posting-repository'
 
@@ -87,7 +88,7 @@ export function createPosting(db: Db, clock: () => number) {
     db.transaction(async (tx) => {
       const now = clock()
       const { lineId, pictureIds, isAnonymous, ...said } = input
-      const found = await postings.ownLine(tx, userId, lineId)
+      const found = await ownLine(tx, userId, lineId)
       if (!found) throw new Fault('NOT_FOUND', '订单商品不存在')
       const { line, order } = found
       requireOpen(order, now)

@@ -4,6 +4,7 @@ import { ORDER_TABS } from '@/contract/order-state'
 import type { Db } from '@/server/db/client'
 import type { AnsweredFile } from '@/server/http/attachment'
 import { Fault } from '@/server/http/fault'
+import { salesOf } from '@/server/modules/after-sale/sale-repository'
 import { requireShallow } from '@/server/modules/product/filter'
 import { addAgain } from './buy-again'
 import { linesOf } from './cancel'
@@ -23,15 +24,16 @@ export function createOrderService(db: Db, now: () => number) {
   async function detail(userId: string, orderNo: string): Promise<OrderDetail> {
     const order = await orders.owned(userId, orderNo)
     if (!order) throw new Fault('NOT_FOUND', '订单不存在')
-    const [lines, shipments, events, vouchers, siblings] = await Promise.all([
+    const [lines, shipments, events, vouchers, siblings, sales] = await Promise.all([
       linesOf(db, orderNo),
       orders.shipments(orderNo),
       orders.events(orderNo),
       orders.vouchers(orderNo),
       orders.ofTrade(order.tradeNo),
+      salesOf(db, orderNo),
     ])
     const tradeOrderNos = siblings.map((sibling) => sibling.orderNo)
-    return toDetail({ order, lines, shipments, events, vouchers, tradeOrderNos }, now())
+    return toDetail({ order, lines, shipments, events, vouchers, tradeOrderNos, sales }, now())
   }
 
   async function list(userId: string, input: ParsedInput<typeof getOrderList>): Promise<Listed> {

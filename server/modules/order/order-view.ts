@@ -1,6 +1,8 @@
 import type { ListedOrder, OrderDetail, OrderLine, Shipment } from '@/contract/order'
 import { actionsOf } from '@/contract/order-moves'
 import type { orderEvents, orderLines, shipments } from '@/server/db/order-schema'
+import { claimedBy, saleWindow } from '@/server/modules/after-sale/rules'
+import type { SaleRow } from '@/server/modules/after-sale/sale-repository'
 import { factsOf, type OrderRow } from './transition'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -36,8 +38,10 @@ export function toListed(row: OrderRow, lines: readonly LineRow[], now: number):
   }
 }
 
-function toLine({ id, content, shippedQty, receivedQty }: LineRow): OrderLine {
-  return { ...content, lineId: id, shippedQty, receivedQty }
+function toLine({ id, content, shippedQty, receivedQty }: LineRow, rows: DetailRows, now: number) {
+  const claimed = claimedBy(rows.sales.filter(({ lineId }) => lineId === id))
+  const mayRefund = saleWindow(rows.order, now).refusal === '' && claimed.qty < shippedQty
+  return { ...content, lineId: id, shippedQty, receivedQty, mayRefund } satisfies OrderLine
 }
 
 function toShipment(row: ShipmentRow, lines: readonly LineRow[]): Shipment {
@@ -61,6 +65,7 @@ export type DetailRows = {
   events: (typeof orderEvents.$inferSelect)[]
   vouchers: VoucherRow[]
   tradeOrderNos: string[]
+  sales: SaleRow[]
 }
 
 /** An order's own page. */
@@ -73,7 +78,8 @@ export function toDetail(rows: DetailRows, now: number): OrderDetail {
     ...{ buyer, address, invoice, remark, cancelReason, tradeOrderNos },
     ...{ goodsAmount, freightAmount, netAmount, taxAmount, paidAmount, refundAmount },
     discountAmount: 0,
-    lines: lines.map(toLine),
+    lines: lines.map((line) => toLine(line, rows, now)),
+    saleCount: rows.sales.length,
     shipments: rows.shipments.map((one) => toShipment(one, lines)),
     events: events.map(({ title, text, at }) => ({ title, text, at: at.getTime() })),
     vouchers: vouchers.map(({ fileId, fileName, createdAt }) => ({

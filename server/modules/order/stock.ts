@@ -67,7 +67,11 @@ async function addStock(tx: Db, changes: readonly Wanted[]): Promise<number> {
   return rows.length
 }
 
-async function changeStocks(tx: Db, places: readonly Place[], sign: 'lock' | 'free' | 'leave') {
+async function changeStocks(
+  tx: Db,
+  places: readonly Place[],
+  sign: 'lock' | 'free' | 'leave' | 'come',
+) {
   const [skuIds, stores, quantities] = [
     places.map(({ skuId }) => skuId),
     places.map(({ warehouseId }) => warehouseId),
@@ -78,6 +82,7 @@ async function changeStocks(tx: Db, places: readonly Place[], sign: 'lock' | 'fr
     lock: sql`locked = locked + w.qty`,
     free: sql`locked = greatest(0, locked - w.qty)`,
     leave: sql`locked = greatest(0, locked - w.qty), on_hand = greatest(0, on_hand - w.qty)`,
+    come: sql`on_hand = on_hand + w.qty`,
   }[sign]
   await tx.execute(sql`
     update stocks set ${change} from (
@@ -169,4 +174,19 @@ export async function restock(tx: Db, skuId: number, free: number): Promise<void
   }
   await tx.update(skus).set({ stock: free }).where(eq(skus.id, skuId))
   await refreshInStock(tx, [skuId])
+}
+
+/** Puts pieces of a SKU that came back into its first warehouse, for sale again. */
+export async function returnStock(tx: Db, skuId: number, qty: number): Promise<void> {
+  await lockSkus(tx, [skuId])
+  const [place] = await tx
+    .select({ warehouseId: stocks.warehouseId })
+    .from(stocks)
+    .where(eq(stocks.skuId, skuId))
+    .orderBy(asc(stocks.warehouseId))
+    .limit(1)
+  // A catalogue made anew may not have it any more.
+  if (!place) return
+  await addStock(tx, [{ skuId, qty }])
+  await changeStocks(tx, [{ skuId, warehouseId: place.warehouseId, qty }], 'come')
 }

@@ -1,5 +1,5 @@
-import { and, asc, eq, lte, notInArray } from 'drizzle-orm'
-import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS } from '@/contract/order-state'
+import { and, asc, eq, lte, ne, notInArray, or } from 'drizzle-orm'
+import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS, REFUND_STATUS } from '@/contract/order-state'
 import { MESSAGE_CATEGORY } from '@/contract/system-message'
 import type { Db } from '@/server/db/client'
 import { orders } from '@/server/db/order-schema'
@@ -56,6 +56,11 @@ export function createTimedRules(db: Db, clock: () => number) {
       .where(
         and(
           lte(orders.dueAt, new Date(now)),
+          // Receipts are not confirmed while money is on its way back; they are when it is there.
+          or(
+            ne(orders.status, ORDER_STATUS.toReceive),
+            ne(orders.refundStatus, REFUND_STATUS.refunding),
+          ),
           passed.length > 0 ? notInArray(orders.orderNo, [...passed]) : undefined,
         ),
       )

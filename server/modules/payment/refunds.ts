@@ -1,6 +1,6 @@
 import { and, eq, isNull, or } from 'drizzle-orm'
 import { formatAmount } from '@/contract/money'
-import { PAY_STATUS, REFUND_STATUS } from '@/contract/order-state'
+import { ORDER_STATUS, PAY_STATUS, REFUND_STATUS } from '@/contract/order-state'
 import { MESSAGE_CATEGORY } from '@/contract/system-message'
 import type { Db } from '@/server/db/client'
 import { orders, paymentOrders, payments } from '@/server/db/order-schema'
@@ -39,6 +39,12 @@ export function createRefunds(
   db: Db,
   { provider, now }: { provider: PaymentProvider; now: () => number },
 ) {
+  /** An order that lives on is refunded by line (sale-refunds.ts). */
+  const isCancelled = and(
+    eq(orders.status, ORDER_STATUS.cancelled),
+    eq(orders.refundStatus, REFUND_STATUS.refunding),
+  )
+
   /** Shares of paid payments that nothing was bought with. */
   const owed = () =>
     db
@@ -50,7 +56,7 @@ export function createRefunds(
         and(
           eq(payments.status, 'paid'),
           isNull(paymentOrders.refundedAt),
-          or(eq(paymentOrders.isSettled, false), eq(orders.refundStatus, REFUND_STATUS.refunding)),
+          or(eq(paymentOrders.isSettled, false), isCancelled),
         ),
       )
       .limit(BATCH)

@@ -3,6 +3,7 @@ import { describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
 import { CheckView } from '@/components/quotation/check-view'
 import { PrintView } from '@/components/quotation/print-view'
+import { getArrivalState } from '@/contract/arrival'
 import { getCartList } from '@/contract/cart'
 import {
   exportCartsQuotation,
@@ -19,6 +20,7 @@ import { renderMall } from '../../support/render-mall'
 describe('the export of a quotation', () => {
   it('says in the page why it failed, and can be tried again', async () => {
     mock(getCartList, CART)
+    mock(getArrivalState, [])
     const calls = mockFailure(exportCartsQuotation, { status: 422, code: 1022, msg: '商品已下架' })
     const { user } = renderMall(<CartView />, { username: 'demo' })
     await user.click(await screen.findByRole('button', { name: '导出报价单' }))

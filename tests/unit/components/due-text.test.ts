@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { dueText, payWord } from '@/components/order/due-text'
 
-const ORDER = { status: 1, payStatus: 0, payType: 1, isCancelAsked: false, dueAt: 1 }
+const ORDER = {
+  ...{ status: 1, payStatus: 0, payType: 1, refundStatus: 0 },
+  ...{ isCancelAsked: false, dueAt: 1 },
+}
 
 describe('what an order waits for', () => {
   it.each([
@@ -14,10 +17,13 @@ describe('what an order waits for', () => {
     expect(dueText({ ...ORDER, ...over })?.after).toContain(words)
   })
 
-  it.each([{ dueAt: null }, { status: 2, payStatus: 1 }, { status: 5 }, { status: 7 }])(
-    'of %j is nothing',
-    (over) => expect(dueText({ ...ORDER, ...over })).toBeNull(),
-  )
+  it.each([
+    { dueAt: null },
+    { status: 4, payStatus: 1, refundStatus: 2 },
+    { status: 2, payStatus: 1 },
+    { status: 5 },
+    { status: 7 },
+  ])('of %j is nothing', (over) => expect(dueText({ ...ORDER, ...over })).toBeNull())
 
   it('names how it is paid, and stays silent about codes nobody knows', () => {
     expect([payWord(0), payWord(2), payWord(9)]).toEqual(['未付款', '凭证待核', ''])

@@ -43,6 +43,8 @@ describe('the data folder', () => {
     const pid = Number(String(output))
     const stat = () => readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').pop()?.split(' ') ?? []
     const start = stat()[20]
+    const isSleep = () => readFileSync(`/proc/${parent.pid}/comm`, 'utf8').trim() === 'sleep'
+    await expect.poll(isSleep).toBe(true)
     process.kill(pid, 'SIGKILL')
     await expect.poll(() => stat()[1]).toBe('Z')
     writeFileSync(join(dir, 'pglite.lock'), `${pid} ${start}\n`)

@@ -1,0 +1,72 @@
+import { type FormEvent, useId, useState } from 'react'
+import form from '@/components/shared/form.module.css'
+import { TextField } from '@/components/shared/text-field'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { CARRIER_MAX, sendBack, TRACKING_MAX } from '@/contract/after-sale'
+import { useSaleChanges } from '@/hooks/use-after-sale'
+import s from './order-dialogs.module.css'
+
+type SendBackDialogProps = {
+  refundNo: string
+  onDone: (said: string) => void
+  onCancel: () => void
+}
+
+/** The parcel goods go back in. */
+export function SendBackDialog({ refundNo, onDone, onCancel }: SendBackDialogProps) {
+  const id = useId()
+  const change = useSaleChanges()
+  const [carrier, setCarrier] = useState('')
+  const [trackingNo, setTrackingNo] = useState('')
+  const [isTried, setTried] = useState(false)
+  const isWrong = !sendBack.input.safeParse({ refundNo, carrier: '-', trackingNo }).success
+  const isMissing = carrier.trim() === ''
+
+  async function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (isMissing || isWrong || change.isPending) return
+    if (await change.sendBack({ refundNo, carrier, trackingNo })) onDone('退货单号已提交')
+  }
+
+  return (
+    <Dialog
+      title="填写退货单号"
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>返回</Button>
+          <Button type="submit" form={id} look="primary" isPending={change.isPending}>
+            提交
+          </Button>
+        </>
+      }
+    >
+      <form id={id} className={form.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+        <TextField
+          label="物流公司"
+          required
+          maxLength={CARRIER_MAX}
+          value={carrier}
+          onChange={setCarrier}
+          fault={isTried && isMissing ? '请填写物流公司' : ''}
+        />
+        <TextField
+          label="物流单号"
+          required
+          maxLength={TRACKING_MAX}
+          value={trackingNo}
+          onChange={setTrackingNo}
+          hint="字母、数字和短横线"
+          fault={isTried && isWrong ? '请填写正确的物流单号' : ''}
+        />
+        {change.failure ? (
+          <p className={s.failure} role="alert">
+            {change.failure}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}
