@@ -49,7 +49,9 @@ export function useCheckoutScreen(state: CheckoutState) {
   useEffect(() => {
     if (!placed) return
     // Back leads to where the checkout was come from, not to an order that is placed.
-    void Router.replace(routes.pay(placed.orderNos)).then(() => tellPlaced())
+    void Router.replace(routes.pay(placed.orderNos)).then((isThere) => {
+      if (isThere) tellPlaced()
+    })
   }, [placed])
 
   function submit() {

@@ -18,6 +18,11 @@ function isUncertain({ kind, status, code }: ApiError): boolean {
   return UNCERTAIN.includes(kind) || status >= SERVER_FAULT
 }
 
+/** Whether the session ended on the way: whoever signs in again shall learn what became of it. */
+export function isCutShort({ kind, status }: ApiError): boolean {
+  return kind === 'aborted' || status === 401 || status === 419
+}
+
 /** Waits for an answer and says what it means for the submission. */
 export async function outcomeOf(answer: Promise<Submitted | null>): Promise<Outcome> {
   try {

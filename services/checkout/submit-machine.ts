@@ -3,7 +3,7 @@ import { refusedPreview } from '@/contract/checkout'
 import { CODE } from '@/contract/constants'
 import type { Input } from '@/contract/endpoint'
 import type { ApiError } from '../http/api-error'
-import { type Outcome, outcomeOf } from './outcome'
+import { isCutShort, type Outcome, outcomeOf } from './outcome'
 import type { SubmitStore } from './submit-store'
 
 export type OrderInput = Input<typeof submitOrder>
@@ -63,7 +63,7 @@ export function createSubmitMachine(deps: Deps) {
 
   /** An earlier try that was lost may still arrive: then the next one keeps its key. */
   function refuse(error: ApiError | null, isLost: boolean): void {
-    if (!isLost) store.clear()
+    if (!isLost && !(error && isCutShort(error))) store.clear()
     if (!error) {
       publish({ ...IDLE, message: NOT_PLACED })
       return

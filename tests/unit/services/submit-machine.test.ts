@@ -113,6 +113,28 @@ describe('a submission', () => {
     expect(one.get().phase).toBe('placed')
   })
 
+  it.each([failure('aborted'), failure('business', 401)])(
+    'cut short by the end of a session is asked about after the next sign-in',
+    async (error) => {
+      let kept = ''
+      const store = {
+        get: () => (kept ? { userId: 'u1', key: kept, view: '' } : null),
+        put: (key: string) => {
+          kept = key
+        },
+        clear: () => {
+          kept = ''
+        },
+      }
+      const one = createSubmitMachine({
+        ...{ store, mintKey: () => 'k', send: async () => Promise.reject(error) },
+        ...{ ask: async () => null, report: () => {}, wait: async () => {}, now: () => 0 },
+      })
+      await one.submit(ORDER, '')
+      expect([one.get().phase, kept]).toEqual(['idle', 'k'])
+    },
+  )
+
   it('that was lost and then refused keeps its key for the next try', async () => {
     const { machine, keys, kept } = mall(['lostBefore', 'answered', 'refused'])
     const one = machine()
