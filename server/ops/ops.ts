@@ -1,3 +1,4 @@
+import { resolve } from 'node:path'
 import { openDatabase } from '@/server/db/client'
 import { InUseError } from '@/server/db/data-dir'
 import { readEnv } from '@/server/env'
@@ -21,6 +22,8 @@ async function perform(env: ReturnType<typeof readEnv>, command: Command): Promi
 
 // npm run ops -- ship D261121090000123456: what the other side of the mall does, by hand.
 run(async () => {
-  const [verb = '', ...words] = process.argv.slice(2)
+  const [verb = '', ...given] = process.argv.slice(2)
+  // A mall that runs stands in a folder of its own.
+  const words = verb === 'import' ? given.map((path) => resolve(path)) : given
   console.log(await perform(readEnv(process.env), { verb, words }))
 })
