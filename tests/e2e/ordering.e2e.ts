@@ -4,6 +4,7 @@ import { HEADER } from '@/contract/constants'
 import { getOrderList } from '@/contract/order'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, MALL, test } from '../support/e2e'
+import { playShop } from '../support/play-shop'
 import { tokensOf } from '../support/sign-in'
 
 const PASTED = '张三 13800138000 浙江省杭州市余杭区示例路1号'
@@ -59,9 +60,26 @@ async function acceptChanges(page: Page) {
   if ((await accept.count()) > 0) await accept.check()
 }
 
+/** Pays what the cashier asks, at the simulated one; the order's number. */
+async function payHere(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/)
+  await expect(page.getByRole('img', { name: '支付宝付款码' })).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('模拟支付')
+  await expectAccessible(page)
+  const [orderNo = ''] = /D\d{18}/.exec(page.url()) ?? []
+  const cashier = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: '在本机打开模拟收银台' }).click()
+  const phone = await cashier
+  await expect(phone.getByRole('button', { name: '确认支付（模拟）' })).toBeVisible()
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: '确认支付（模拟）' }).click()
+  await expect(phone.getByText('已支付，请回到商城页面查看结果')).toBeVisible()
+  await expect(page.getByText('支付成功')).toBeVisible()
+  return orderNo
+}
+
 test('a buyer searches, fills the cart, confirms, pays, looks at the order and cancels it', async ({
   page,
-  context,
 }) => {
   // Six pages are looked through by axe on the way.
   test.slow()
@@ -77,19 +95,7 @@ test('a buyer searches, fills the cart, confirms, pays, looks at the order and c
   await expectAccessible(page)
   await page.getByRole('button', { name: '提交订单' }).click()
 
-  await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/)
-  await expect(page.getByRole('img', { name: '支付宝付款码' })).toBeVisible()
-  await expect(page.getByRole('note')).toContainText('模拟支付')
-  await expectAccessible(page)
-  const [orderNo = ''] = /D\d{18}/.exec(page.url()) ?? []
-  const cashier = context.waitForEvent('page')
-  await page.getByRole('link', { name: '在本机打开模拟收银台' }).click()
-  const phone = await cashier
-  await expect(phone.getByRole('button', { name: '确认支付（模拟）' })).toBeVisible()
-  await expectAccessible(phone)
-  await phone.getByRole('button', { name: '确认支付（模拟）' }).click()
-  await expect(phone.getByText('已支付，请回到商城页面查看结果')).toBeVisible()
-  await expect(page.getByText('支付成功')).toBeVisible()
+  const orderNo = await payHere(page)
 
   await page.goto('/order/list?type=1&keyword=PO-E2E')
   await expect(page.getByRole('link', { name: '待接单' })).toHaveAttribute('aria-current', 'page')
@@ -128,4 +134,52 @@ test('an order whose answer is lost is placed once, and the buyer led to it', as
   await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/, { timeout: KNOWN_WITHIN_MS })
   expect(new Set(keys).size).toBe(1)
   expect(await orderCount()).toBe(before + 1)
+})
+
+test('an order is accepted, shipped, received, commented on and refunded', async ({ page }) => {
+  test.slow()
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+  await page.getByRole('link', { name: '立即购买' }).click()
+  await haveAddress(page)
+  await acceptChanges(page)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const orderNo = await payHere(page)
+  const status = page.getByRole('region', { name: '订单状态' })
+  playShop('accept', orderNo)
+  playShop('ship', orderNo)
+  await page.goto(`/order/${orderNo}`)
+  await expect(status).toContainText('待收货')
+  await expect(page.getByRole('region', { name: '包裹（1）' })).toBeVisible()
+  await page.getByRole('button', { name: `确认收货：${orderNo}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
+  await expect(status).toContainText('已完成')
+
+  await page.getByRole('link', { name: `评价：${orderNo}` }).click()
+  await page.getByRole('button', { name: /^评价 / }).click()
+  await page.getByRole('radio', { name: '商品 4 星' }).check({ force: true })
+  await page.getByRole('textbox', { name: '评价内容' }).fill('转动顺滑，包装完好，会再来买。')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '发表评价' }).click()
+  await expect(page.getByText('这个订单没有待评价的商品')).toBeVisible()
+
+  await page.goto(`/order/${orderNo}`)
+  await page.getByRole('button', { name: /申请售后/ }).click()
+  const dialog = page.getByRole('dialog', { name: '申请售后' })
+  await dialog.getByRole('radio', { name: /仅退款/ }).check()
+  await dialog.getByRole('combobox', { name: '申请原因' }).selectOption('质量问题')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(status).toContainText('退款中')
+  const sale = page.getByText(/S\d{18}/).first()
+  await expect(sale).toBeVisible()
+  const [saleNo = ''] = /S\d{18}/.exec((await sale.textContent()) ?? '') ?? []
+  playShop('agree', saleNo)
+  // The job that gives money back looks every five seconds.
+  await expect(async () => {
+    await page.reload()
+    await expect(status).toContainText('已退款', { timeout: 2000 })
+  }).toPass({ timeout: 20_000 })
+  await expectAccessible(page)
 })
