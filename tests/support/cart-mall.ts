@@ -13,7 +13,9 @@ export async function buyableSkus({ db }: TestMall) {
     .select({ sku: skus, shopId: products.shopId })
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
-    .where(sql`${skus.status} = 1 and ${skus.stock} > ${skus.moq} * 10 and ${skus.moq} > 1`)
+    .where(
+      sql`${skus.status} = 1 and ${products.status} = 1 and ${skus.stock} > ${skus.moq} * 10 and ${skus.moq} > 1`,
+    )
     .orderBy(skus.id)
     .limit(2000)
   const first = rows[0]
