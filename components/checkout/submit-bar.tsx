@@ -1,3 +1,4 @@
+import { DockBar } from '@/components/shared/dock-bar'
 import { Amount } from '@/components/shared/price'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { OrderPreview } from '@/contract/checkout'
@@ -81,7 +82,7 @@ type SubmitBarProps = NewsProps & {
 export function SubmitBar({ preview, isBusy, isStale, isBlocked, ...news }: SubmitBarProps) {
   const { lineCount, goodsAmount, freightAmount, taxAmount, payableAmount } = preview.totals
   return (
-    <section className={s.root} aria-label="合计" data-dock>
+    <DockBar label="合计">
       <News {...news} />
       <div className={s.sums} aria-live="polite">
         <span>共 {lineCount} 种</span>
@@ -110,6 +111,6 @@ export function SubmitBar({ preview, isBusy, isStale, isBlocked, ...news }: Subm
           {GO_TEXT[news.submission.state.phase]}
         </Button>
       </span>
-    </section>
+    </DockBar>
   )
 }

@@ -1,6 +1,6 @@
 import Router from 'next/router'
 import type { FormEvent } from 'react'
-import { badgeText } from '@/components/ui/badge-text'
+import { TabBar } from '@/components/shared/tab-bar'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { KEYWORD_MAX } from '@/contract/constants'
@@ -14,25 +14,17 @@ type TabsProps = { state: OrderListState; orders: OrderList | undefined }
 
 /** The tabs of SPEC section 4 with the number of orders under each. */
 export function OrderTabs({ state, orders }: TabsProps) {
+  const countOf = (type: number) => orders?.counts.find((one) => one.type === type)?.count
   return (
-    <nav className={s.tabs} aria-label="订单状态">
-      {ORDER_TABS.map(({ type, title }) => {
-        const count = orders?.counts.find((one) => one.type === type)?.count
-        const isOn = type === state.type
-        return (
-          <MallLink
-            key={type}
-            href={routes.orders({ ...state, type, page: 1 })}
-            isInPlace
-            className={isOn ? `${s.tab} ${s.current}` : s.tab}
-            aria-current={isOn ? 'page' : undefined}
-          >
-            {title}
-            <span className={s.count}>{count === undefined ? null : badgeText(count)}</span>
-          </MallLink>
-        )
-      })}
-    </nav>
+    <TabBar
+      label="订单状态"
+      tabs={ORDER_TABS.map(({ type, title }) => ({
+        title,
+        href: routes.orders({ ...state, type, page: 1 }),
+        isCurrent: type === state.type,
+        count: countOf(type),
+      }))}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { DockBar } from '@/components/shared/dock-bar'
 import { Amount } from '@/components/shared/price'
 import { ButtonLink } from '@/components/ui/button'
 import type { ListedOrder } from '@/contract/order'
@@ -11,13 +12,13 @@ export function PayTogether({ orders }: PayTogetherProps) {
   if (orders.length === 0) return null
   const amount = orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
   return (
-    <section className={s.dock} aria-label="合并付款">
-      <span aria-live="polite">
+    <DockBar label="合并付款">
+      <span className={s.picked} aria-live="polite">
         已选 {orders.length} 个订单，合计 <Amount value={amount} size="m" />
       </span>
       <ButtonLink look="accent" size="l" href={routes.pay(orders.map(({ orderNo }) => orderNo))}>
         合并付款
       </ButtonLink>
-    </section>
+    </DockBar>
   )
 }

@@ -1,3 +1,4 @@
+import { DockBar } from '@/components/shared/dock-bar'
 import { Amount } from '@/components/shared/price'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { routes } from '@/contract/routes'
@@ -36,7 +37,7 @@ function Confirm({ rows, screen }: OrderListProps) {
 function Bar({ rows, screen }: OrderListProps) {
   const { matched, candidates, unknown, amount } = summaryOf(rows)
   return (
-    <section className={s.bar} aria-label="清单汇总">
+    <DockBar label="清单汇总">
       <p role="status" className={s.counts}>
         <span>
           <b>{matched}</b> 已匹配
@@ -59,7 +60,7 @@ function Bar({ rows, screen }: OrderListProps) {
         合计 <Amount value={amount} size="l" />
       </span>
       <Confirm rows={rows} screen={screen} />
-    </section>
+    </DockBar>
   )
 }
 

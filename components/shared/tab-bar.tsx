@@ -1,3 +1,4 @@
+import { badgeText } from '@/components/ui/badge-text'
 import { MallLink } from '@/components/ui/mall-link'
 import s from './tab-bar.module.css'
 
@@ -17,7 +18,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
           aria-current={isCurrent ? 'page' : undefined}
         >
           {title}
-          <span className={s.count}>{count}</span>
+          <span className={s.count}>{count === undefined ? null : badgeText(count)}</span>
         </MallLink>
       ))}
     </nav>

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { AddResult } from '@/components/shared/add-to-cart'
+import { DockBar } from '@/components/shared/dock-bar'
 import { Amount } from '@/components/shared/price'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
@@ -43,7 +44,7 @@ export function ListTotal({ lines }: ListTotalProps) {
   }
 
   return (
-    <section className={s.total} aria-label="清单合计">
+    <DockBar label="清单合计">
       {outcome ? <Said {...outcome} /> : null}
       <span className={s.sum} aria-live="polite">
         可购买 {ready.length} / {lines.length} 种，合计 <Amount value={amount} size="l" />
@@ -57,6 +58,6 @@ export function ListTotal({ lines }: ListTotalProps) {
       >
         全部加入购物车
       </Button>
-    </section>
+    </DockBar>
   )
 }
