@@ -31,6 +31,10 @@ const PERSONAL = [
   ['/order/list', '我的订单 - 工品汇'],
   ['/order/confirm', '确认订单 - 工品汇'],
   ['/order/pay', '订单付款 - 工品汇'],
+  ['/order/refunds', '售后记录 - 工品汇'],
+  ['/comment-posting/list', '商品评价 - 工品汇'],
+  ['/comment-posting/list?tab=posted', '商品评价 - 工品汇'],
+  ['/user-info?section=invoices', '我的发票 - 工品汇'],
 ] as const
 
 for (const width of [1440, 1200, 375]) {
