@@ -74,6 +74,7 @@ type Model = {
   remindedAt: number
   refund: 'none' | 'owed' | 'done'
   dueAt: number | null
+  finishedAt: number | null
   now: number
 }
 type Real = { orderNo: string }
@@ -86,6 +87,7 @@ const cancelled = (model: Model) => {
 }
 const completed = (model: Model) => {
   model.status = 5
+  model.finishedAt = model.now
   model.arrived = model.shipped
   model.dueAt = null
 }
@@ -213,7 +215,9 @@ const REFUND_STATUS = { none: 0, owed: 2, done: 3 }
 
 function actionsOf(model: Model): string[] {
   const { pay, voucher, confirm, extend, remind, cancel, hide } = RULES
-  const { status } = model
+  const { status, finishedAt } = model
+  const isDoneSince = (days: number) =>
+    finishedAt !== null && model.now - finishedAt <= days * DAY_MS
   return [
     ...(pay.may(model) ? ['pay'] : []),
     ...(voucher.may(model) ? ['uploadVoucher'] : []),
@@ -221,6 +225,8 @@ function actionsOf(model: Model): string[] {
     ...(extend.may(model) ? ['extendReceipt'] : []),
     ...(remind.may(model) ? ['remindShipment'] : []),
     ...(cancel.may(model) ? [status === 1 ? 'cancel' : 'requestCancel'] : []),
+    ...(isDoneSince(90) ? ['comment'] : []),
+    ...(isDoneSince(180) ? ['applyInvoice'] : []),
     'buyAgain',
     ...(hide.may(model) ? ['hide'] : []),
   ]
@@ -263,7 +269,7 @@ async function check(model: Model, { orderNo }: Real): Promise<void> {
 
 const moves = Object.keys(RULES).filter((name): name is MoveName => name in RULES)
 /** Steps onward come more often than others, or most lives would end before goods are sent. */
-const ONWARD: readonly MoveName[] = ['pay', 'accept', 'shipOne', 'deliver']
+const ONWARD: readonly MoveName[] = ['pay', 'accept', 'shipOne', 'shipRest', 'deliver', 'confirm']
 type Command = fc.Arbitrary<fc.AsyncCommand<Model, Real>>
 const moveCommands = [...moves, ...ONWARD, ...ONWARD, ...ONWARD].map(
   (name): Command =>
@@ -326,6 +332,7 @@ describe('an order', () => {
             ...{ status: 1, pay: 'none', isOffline, shipped: 0, arrived: 0, isAsked: false },
             ...{ isExtended: false, isHidden: false, remindedAt: 0, refund: 'none' },
             ...{ dueAt: mall.time.now + (isOffline ? 7 : 1) * DAY_MS, now: mall.time.now },
+            finishedAt: null,
           }
           const real = { orderNo: orderNos[0] ?? '' }
           await fc.asyncModelRun(() => ({ model, real }), life)
