@@ -168,8 +168,11 @@ test('an order is accepted, shipped, received, commented on and refunded', async
   const dialog = page.getByRole('dialog', { name: '申请售后' })
   await dialog.getByRole('radio', { name: /仅退款/ }).check()
   await dialog.getByRole('combobox', { name: '申请原因' }).selectOption('质量问题')
+  const submit = dialog.getByRole('button', { name: '提交申请' })
+  // Locked and pale while the amount is asked for anew.
+  await expect(submit).not.toHaveAttribute('aria-busy')
   await expectAccessible(page)
-  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await submit.click()
   await expect(dialog).toHaveCount(0)
   await expect(status).toContainText('退款中')
   const sale = page.getByText(/S\d{18}/).first()
