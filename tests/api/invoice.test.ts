@@ -226,6 +226,21 @@ describe('money given back after an invoice', () => {
   })
 })
 
+describe('money given back for one of several orders of an invoice', () => {
+  it('is all that is taken back of it', async () => {
+    const buyer = await newBuyer()
+    const nos = [await bought(buyer), await bought(buyer)]
+    const applyNo = applyNoOf(await apply(buyer, nos))
+    await issuing().issue(applyNo)
+    await refund(nos[0] ?? '', 100)
+    await redRefunded(mall.db, mall.time.now)
+    await redRefunded(mall.db, mall.time.now)
+    const reds = await mall.db.select().from(invoices).where(eq(invoices.redOf, applyNo))
+    expect(reds.map(({ amount }) => amount)).toEqual([-100])
+    expect((await orderRow(nos[1] ?? ''))?.invoiceStatus).toBe(2)
+  })
+})
+
 describe('an invoice chosen at the checkout', () => {
   it('is asked for by itself once the order is completed, and once', async () => {
     const buyer = await newBuyer()

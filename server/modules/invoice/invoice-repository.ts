@@ -132,16 +132,17 @@ export function createInvoices(db: Db) {
       return Number(row?.sum ?? 0)
     },
 
-    /** Issued invoices over more than their orders' buyers have paid and not got back. */
-    async overIssued(): Promise<{ applyNo: string; amount: number }[]> {
+    /** Issued invoices, or this one, over more than their orders' buyers have paid and not got back. */
+    async overIssued(applyNo?: string): Promise<{ applyNo: string; amount: number }[]> {
+      const one = applyNo === undefined ? sql`` : sql`and i.apply_no = ${applyNo}`
       const { rows } = await db.execute<{ apply_no: string; amount: string }>(sql`
         select i.apply_no, i.amount - sum(o.paid_amount - o.refund_amount)
           + coalesce((select sum(r.amount) from invoices r where r.red_of = i.apply_no), 0) as amount
         from invoices i
         join invoice_orders io on io.apply_no = i.apply_no
         join orders o on o.order_no = io.order_no
-        where i.status = ${INVOICE_STATUS.issued} and i.red_of is null and o.refund_amount > 0
-        group by i.apply_no`)
+        where i.status = ${INVOICE_STATUS.issued} and i.red_of is null ${one}
+        group by i.apply_no having bool_or(o.refund_amount > 0)`)
       return rows
         .map(({ apply_no, amount }) => ({ applyNo: apply_no, amount: Number(amount) }))
         .filter(({ amount }) => amount > 0)

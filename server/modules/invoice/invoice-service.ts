@@ -9,6 +9,7 @@ import {
 import { ORDER_STATUS } from '@/contract/order-state'
 import type { Db } from '@/server/db/client'
 import type { orders } from '@/server/db/order-schema'
+import { withRetries } from '@/server/db/retry'
 import { Fault } from '@/server/http/fault'
 import { documentNo } from '@/server/modules/order/document-no'
 import { titleFor } from '@/server/modules/order/invoice-of'
@@ -60,8 +61,10 @@ export function createInvoicing(db: Db, clock: () => number) {
     return applyNo
   }
 
+  const run = <T>(work: (tx: Db) => Promise<T>) => withRetries(() => db.transaction(work))
+
   const apply = (userId: string, input: ParsedInput<typeof applyInvoice>) =>
-    db.transaction(async (tx) => {
+    run(async (tx) => {
       const title = await titleFor(tx, userId, input)
       const rows = await repository.lockOrders(tx, userId, input.orderNos)
       if (rows.length < input.orderNos.length) throw new Fault('NOT_FOUND', '订单不存在')
@@ -74,11 +77,12 @@ export function createInvoicing(db: Db, clock: () => number) {
     })
 
   const reissue = (userId: string, input: ParsedInput<typeof reissueInvoice>) =>
-    db.transaction(async (tx) => {
+    run(async (tx) => {
       const title = await titleFor(tx, userId, input)
+      // The invoice before its orders, as whoever issues it or takes it back.
+      const invoice = await repository.lock(tx, input.applyNo, userId)
       const orderNos = (await repository.orderNos([input.applyNo], tx)).get(input.applyNo) ?? []
       const rows = await repository.lockOrders(tx, userId, orderNos)
-      const invoice = await repository.lock(tx, input.applyNo, userId)
       if (!invoice || invoice.redOf !== null) throw new Fault('NOT_FOUND', '发票不存在')
       if (invoice.status !== issued) throw new Fault('CONFLICT', '只有已开具的发票可以换开')
       if (rows.every((row) => keptOf(row) <= 0)) throw new Fault('CONFLICT', '已全部退款，无需换开')

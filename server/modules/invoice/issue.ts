@@ -5,6 +5,7 @@ import { routes } from '@/contract/routes'
 import { MESSAGE_CATEGORY } from '@/contract/system-message'
 import { chinaStamp } from '@/contract/working-days'
 import type { Db } from '@/server/db/client'
+import { withRetries } from '@/server/db/retry'
 import { Fault } from '@/server/http/fault'
 import { addEvent } from '@/server/modules/order/transition'
 import { sendMessage } from '@/server/modules/system-message/send-message'
@@ -39,27 +40,29 @@ export function createIssuing(db: Db, clock: () => number) {
     to: number,
     values: (row: InvoiceRow, now: number) => Partial<InvoiceRow>,
   ): Promise<InvoiceRow> =>
-    db.transaction(async (tx) => {
-      const now = clock()
-      const invoice = await repository.lock(tx, applyNo)
-      if (!invoice) throw new Fault('NOT_FOUND', '开票申请不存在')
-      if (invoice.status !== INVOICE_STATUS.waiting) throw new Fault('CONFLICT', '开票申请已处理')
-      const changed = { ...invoice, ...values(invoice, now), status: to }
-      await repository.change(tx, applyNo, changed)
-      const orderNos = (await repository.orderNos([applyNo], tx)).get(applyNo) ?? []
-      await repository.markOrders(tx, orderNos, to)
-      const isIssued = to === INVOICE_STATUS.issued
-      const text = isIssued ? `发票号码 ${changed.invoiceNo}` : changed.reason
-      const title = isIssued ? '开票' : '开票驳回'
-      for (const orderNo of orderNos) await addEvent(tx, orderNo, { title, text, now })
-      const summary = isIssued
-        ? `${text}，¥${formatAmount(invoice.amount)}`
-        : `开票申请未通过：${text}`
-      await tellInvoiced(tx, invoice, {
-        ...{ title: isIssued ? '发票已开具' : '开票申请被驳回', summary, now },
-      })
-      return changed
-    })
+    withRetries(() =>
+      db.transaction(async (tx) => {
+        const now = clock()
+        const invoice = await repository.lock(tx, applyNo)
+        if (!invoice) throw new Fault('NOT_FOUND', '开票申请不存在')
+        if (invoice.status !== INVOICE_STATUS.waiting) throw new Fault('CONFLICT', '开票申请已处理')
+        const changed = { ...invoice, ...values(invoice, now), status: to }
+        await repository.change(tx, applyNo, changed)
+        const orderNos = (await repository.orderNos([applyNo], tx)).get(applyNo) ?? []
+        await repository.markOrders(tx, orderNos, to)
+        const isIssued = to === INVOICE_STATUS.issued
+        const text = isIssued ? `发票号码 ${changed.invoiceNo}` : changed.reason
+        const title = isIssued ? '开票' : '开票驳回'
+        for (const orderNo of orderNos) await addEvent(tx, orderNo, { title, text, now })
+        const summary = isIssued
+          ? `${text}，¥${formatAmount(invoice.amount)}`
+          : `开票申请未通过：${text}`
+        await tellInvoiced(tx, invoice, {
+          ...{ title: isIssued ? '发票已开具' : '开票申请被驳回', summary, now },
+        })
+        return changed
+      }),
+    )
 
   return {
     issue: (applyNo: string) =>

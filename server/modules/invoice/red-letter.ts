@@ -2,6 +2,7 @@ import { INVOICE_STATUS } from '@/contract/invoicing'
 import { formatAmount } from '@/contract/money'
 import { VAT_PERCENT, withoutTax } from '@/contract/tax'
 import type { Db } from '@/server/db/client'
+import { withRetries } from '@/server/db/retry'
 import { documentNo } from '@/server/modules/order/document-no'
 import { addEvent } from '@/server/modules/order/transition'
 import { createInvoices, type InvoiceRow } from './invoice-repository'
@@ -46,13 +47,15 @@ export async function redRefunded(db: Db, now: number): Promise<number> {
   const repository = createInvoices(db)
   const found = await repository.overIssued()
   for (const { applyNo } of found) {
-    await db.transaction(async (tx) => {
-      const invoice = await repository.lock(tx, applyNo)
-      // Looked at again under the lock: another process may have been faster.
-      const due = (await createInvoices(tx).overIssued()).find((one) => one.applyNo === applyNo)
-      if (!invoice || !due) return
-      await takeBack(tx, { invoice, amount: due.amount, reason: '退款', now })
-    })
+    await withRetries(() =>
+      db.transaction(async (tx) => {
+        const invoice = await repository.lock(tx, applyNo)
+        // Looked at again under the lock: another process may have been faster.
+        const [due] = await createInvoices(tx).overIssued(applyNo)
+        if (!invoice || !due) return
+        await takeBack(tx, { invoice, amount: due.amount, reason: '退款', now })
+      }),
+    )
   }
   return found.length
 }
