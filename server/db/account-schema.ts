@@ -37,14 +37,18 @@ export const users = pgTable(
   ],
 )
 
+/** Whose a row is; it goes with the account. */
+export const owner = () =>
+  uuid()
+    .notNull()
+    .references(() => users.id, { onDelete: 'cascade' })
+
 /** One row a signed-in device. Tokens are stored as SHA-256. */
 export const sessions = pgTable(
   'sessions',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     accessHash: text().notNull(),
     accessExpires: moment('access_expires').notNull(),
     refreshHash: text().notNull(),
@@ -66,9 +70,7 @@ export const cartLines = pgTable(
   'cart_lines',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     skuId: integer().notNull(),
     qty: integer().notNull(),
     selected: boolean().notNull().default(true),
@@ -90,9 +92,7 @@ export const searchHistory = pgTable(
   'search_history',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     searchTerms: text().notNull(),
     searchedAt: moment('searched_at').notNull(),
   },
@@ -104,9 +104,7 @@ export const messages = pgTable(
   'messages',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     category: smallint().$type<MessageCategory>().notNull(),
     title: text().notNull(),
     summary: text().notNull(),
@@ -129,9 +127,7 @@ export const messages = pgTable(
 export const favorites = pgTable(
   'favorites',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     productId: integer().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
@@ -145,9 +141,7 @@ export const favorites = pgTable(
 export const arrivalNotices = pgTable(
   'arrival_notices',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     skuId: integer().notNull(),
     createdAt: moment('created_at').notNull(),
   },
@@ -158,9 +152,7 @@ export const arrivalNotices = pgTable(
 export const buyerCodes = pgTable(
   'buyer_codes',
   {
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     code: text().notNull(),
     skuId: integer().notNull(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -173,9 +165,7 @@ export const purchaseLists = pgTable(
   'purchase_lists',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     name: text().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
     updatedAt: moment('updated_at').notNull().defaultNow(),
@@ -204,9 +194,7 @@ export const addresses = pgTable(
   'addresses',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     contact: text().notNull(),
     phone: text().notNull(),
     /** GB/T 2260, and how the region reads. */
@@ -229,9 +217,7 @@ export const invoiceTitles = pgTable(
   'invoice_titles',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     isDefault: boolean().notNull().default(false),
     content: jsonb().$type<InvoiceTitle>().notNull(),
     createdAt: moment('created_at').notNull().defaultNow(),
@@ -247,9 +233,7 @@ export const quotations = pgTable(
   'quotations',
   {
     no: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     content: jsonb().$type<Quotation>().notNull(),
     createdAt: moment('created_at').notNull(),
     validUntil: moment('valid_until').notNull(),

@@ -1,20 +1,9 @@
 /** Tables of invoices. Amounts are fen; a red letter is a row with amounts below zero. */
-import {
-  bigint,
-  index,
-  jsonb,
-  pgTable,
-  primaryKey,
-  smallint,
-  text,
-  uuid,
-} from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
 import type { InvoiceTitle } from '@/contract/invoice-title'
-import { users } from './account-schema'
-import { moment } from './columns'
+import { owner } from './account-schema'
+import { amount, moment } from './columns'
 import { orders } from './order-schema'
-
-const amount = () => bigint({ mode: 'number' }).notNull()
 
 /** A line as it stands on an invoice (DOMAIN 3.3). */
 export type InvoiceLine = {
@@ -31,9 +20,7 @@ export const invoices = pgTable(
   'invoices',
   {
     applyNo: text().primaryKey(),
-    userId: uuid()
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
+    userId: owner(),
     shopId: smallint().notNull(),
     shopName: text().notNull(),
     kind: smallint().notNull(),

@@ -4,7 +4,6 @@
  */
 import { sql } from 'drizzle-orm'
 import {
-  bigint,
   boolean,
   check,
   index,
@@ -20,14 +19,8 @@ import type { CheckoutLine, DeliveryAddress } from '@/contract/checkout'
 import type { OrderDetail } from '@/contract/order'
 import type { PaymentStatus } from '@/contract/payment'
 import type { ProviderName } from '@/server/modules/payment/provider'
-import { users } from './account-schema'
-import { bytea, moment } from './columns'
-
-const amount = () => bigint({ mode: 'number' }).notNull()
-const owner = () =>
-  uuid()
-    .notNull()
-    .references(() => users.id, { onDelete: 'cascade' })
+import { owner } from './account-schema'
+import { amount, bytea, moment } from './columns'
 
 /** One a shop; those of one submission share a trade number. */
 export const orders = pgTable(
