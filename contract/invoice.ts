@@ -10,9 +10,14 @@ export const INVOICE_KINDS = [
 
 export type InvoiceKind = (typeof INVOICE_KINDS)[number]['kind']
 
-/** How buyers call a kind of invoice. */
-export function invoiceTitle(kind: InvoiceKind): string {
-  return INVOICE_KINDS.find((known) => known.kind === kind)?.title ?? ''
+/** The kind a number stands for; null for 0 and for one nobody knows. */
+export function invoiceKind(kind: number): InvoiceKind | null {
+  return INVOICE_KINDS.find((known) => known.kind === kind)?.kind ?? null
+}
+
+/** How buyers call a kind of invoice; one nobody knows is not an error. */
+export function invoiceTitle(kind: number): string {
+  return INVOICE_KINDS.find((known) => known.kind === kind)?.title ?? '发票'
 }
 
 /** Special invoices let a company deduct the tax. */

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { TitleDialog } from '@/components/shared/title-dialog'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { INVOICE_KINDS, type InvoiceKind } from '@/contract/invoice'
+import { INVOICE_KINDS, type InvoiceKind, invoiceKind } from '@/contract/invoice'
 import { useInvoiceTitles } from '@/hooks/use-invoice-titles'
 import s from './invoices.module.css'
 
@@ -62,8 +62,8 @@ export function InvoiceDialog(props: InvoiceDialogProps) {
           className={s.select}
           value={kind}
           onChange={(event) => {
-            const found = INVOICE_KINDS.find((one) => String(one.kind) === event.target.value)
-            if (found) setKind(found.kind)
+            const chosen = invoiceKind(Number(event.target.value))
+            if (chosen) setKind(chosen)
           }}
         >
           {INVOICE_KINDS.map((one) => (

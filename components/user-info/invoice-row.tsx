@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Amount } from '@/components/shared/price'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import { INVOICE_KINDS } from '@/contract/invoice'
+import { invoiceTitle } from '@/contract/invoice'
 import { type Invoice, invoiceStatusTitle } from '@/contract/invoicing'
 import { formatAmount } from '@/contract/money'
 import { routes } from '@/contract/routes'
@@ -10,9 +10,6 @@ import { useInvoiceChanges } from '@/hooks/use-invoices'
 import { dayText } from './day-text'
 import { InvoiceDialog } from './invoice-dialog'
 import s from './invoices.module.css'
-
-const kindTitle = (kind: number) =>
-  INVOICE_KINDS.find((known) => known.kind === kind)?.title ?? '发票'
 
 type InvoiceRowProps = {
   invoice: Invoice
@@ -26,7 +23,7 @@ function Facts({ invoice }: Pick<InvoiceRowProps, 'invoice'>) {
   return (
     <span className={s.what}>
       <span>
-        {kindTitle(invoice.kind)}
+        {invoiceTitle(invoice.kind)}
         {redOf ? '（红字）' : ''} · {title} {taxpayerId}
       </span>
       <span className={s.fact}>

@@ -18,7 +18,6 @@ import {
 import type { CheckoutLine, DeliveryAddress } from '@/contract/checkout'
 import type { OrderDetail } from '@/contract/order'
 import type { PaymentStatus } from '@/contract/payment'
-import type { ProviderName } from '@/server/modules/payment/provider'
 import { owner } from './account-schema'
 import { amount, bytea, moment } from './columns'
 
@@ -192,6 +191,9 @@ export const submitKeys = pgTable(
   },
   (t) => [primaryKey({ columns: [t.userId, t.key] }), index('submit_keys_age').on(t.createdAt)],
 )
+
+/** Who takes the money of payments. */
+export type ProviderName = 'sandbox' | 'alipay' | 'wechat'
 
 export const payments = pgTable(
   'payments',

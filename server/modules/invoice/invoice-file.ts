@@ -55,7 +55,7 @@ function buyerOf({ title }: InvoiceRow): Page['buyer'] {
 
 function pageOf(row: InvoiceRow, orderNos: readonly string[]): Page {
   const { amount, netAmount, issuedAt, redOf, kind } = row
-  const name = `${invoiceTitle(asKind(kind))}${redOf ? '（红字）' : ''}`
+  const name = `${invoiceTitle(kind)}${redOf ? '（红字）' : ''}`
   return {
     ...{ mall: SITE.name, kind: '示例，不作报销凭证', title: name },
     facts: [
@@ -72,10 +72,6 @@ function pageOf(row: InvoiceRow, orderNos: readonly string[]): Page {
     ],
     notes: [`订单 ${orderNos.join('、')}`, '本文件由示例商城生成，仅用于演示，不具有法律效力。'],
   }
-}
-
-function asKind(kind: number): 1 | 2 | 3 | 4 {
-  return kind === 2 || kind === 3 || kind === 4 ? kind : 1
 }
 
 /** Prints issued invoices; throws CONFLICT for one that is not. */

@@ -1,4 +1,5 @@
 import type { ParsedInput } from '@/contract/endpoint'
+import { invoiceKind } from '@/contract/invoice'
 import type { InvoiceTitle } from '@/contract/invoice-title'
 import {
   type applyInvoice,
@@ -97,9 +98,10 @@ export function createInvoicing(db: Db, clock: () => number) {
     let asked = 0
     for (const { userId, orderNo, invoice } of found) {
       if (!invoice) continue
-      const { kind, titleId } = invoice
+      const kind = invoiceKind(invoice.kind)
       try {
-        await apply(userId, { orderNos: [orderNo], kind: asKind(kind), titleId })
+        if (!kind) throw new Fault('UNPROCESSABLE', '发票类型有误')
+        await apply(userId, { orderNos: [orderNo], kind, titleId: invoice.titleId })
         asked += 1
       } catch (error) {
         if (!(error instanceof Fault)) throw error
@@ -111,9 +113,4 @@ export function createInvoicing(db: Db, clock: () => number) {
   }
 
   return { apply, reissue, applyChosen }
-}
-
-function asKind(kind: number): 1 | 2 | 3 | 4 {
-  if (kind === 1 || kind === 2 || kind === 3 || kind === 4) return kind
-  throw new Fault('UNPROCESSABLE', '发票类型有误')
 }

@@ -1,12 +1,11 @@
 import type { ParsedInput } from '@/contract/endpoint'
 import type { notifyPayment, PaymentStatus } from '@/contract/payment'
+import type { ProviderName } from '@/server/db/order-schema'
 
 /** A notification as it comes in: nothing in it is true before it is verified. */
 export type Notice = ParsedInput<typeof notifyPayment>
 
 export type Charge = { paymentNo: string; amount: number; payType: number; expiresAt: number }
-export type ProviderName = 'sandbox' | 'alipay' | 'wechat'
-
 /** The same `refundNo` again gives back nothing more. */
 export type Refund = { refundNo: string; paymentNo: string; amount: number }
 

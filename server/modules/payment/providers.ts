@@ -1,9 +1,9 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/server/db/client'
-import { payments } from '@/server/db/order-schema'
+import { type ProviderName, payments } from '@/server/db/order-schema'
 import { createAlipay } from './alipay'
 import type { PayConfig } from './pay-config'
-import type { OtherProvider, PaymentProvider, ProviderName } from './provider'
+import type { OtherProvider, PaymentProvider } from './provider'
 import { createSandbox } from './sandbox'
 import { createWechat } from './wechat'
 
