@@ -7,7 +7,10 @@ export const areaCode = z._default(
   [NATIONWIDE],
 )
 
-export const id = z.int().check(z.positive(), z.maximum(2_147_483_647))
+/** The largest integer a column of the database holds. */
+const INT_MAX = 2_147_483_647
+
+export const id = z.int().check(z.positive(), z.maximum(INT_MAX))
 
 export const page = z._default(z.int().check(z.minimum(1), z.maximum(10_000)), 1)
 
@@ -20,6 +23,8 @@ const natural = () => z.int().check(z.minimum(0))
 export const count = natural()
 /** Unit price, 1/10000 yuan. */
 export const price = natural()
+/** A unit price that is asked for, 1/10000 yuan: no higher than any there can be. */
+export const askedPrice = price.check(z.maximum(INT_MAX))
 /** Amount of money, fen. */
 export const amount = natural()
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { areaCode, count, id, listOf, named, page, pageSize, price } from './common'
+import { areaCode, askedPrice, count, id, listOf, named, page, pageSize, price } from './common'
 import {
   GRID_PAGE_SIZE,
   KEYWORD_MAX,
@@ -26,8 +26,8 @@ const productFilter = {
   brandIds: z.optional(z.array(id).check(z.maxLength(PAGE_SIZE_MAX))),
   shopIds: z.optional(z.array(id).check(z.maxLength(PAGE_SIZE_MAX))),
   attributes: z.optional(attributeFilter),
-  priceMin: z.optional(price),
-  priceMax: z.optional(price),
+  priceMin: z.optional(askedPrice),
+  priceMax: z.optional(askedPrice),
   inStock: z.optional(z.boolean()),
   areaCode,
 }

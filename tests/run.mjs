@@ -34,12 +34,21 @@ function report(file) {
   }
 }
 
-/** The failed tests of a vitest report with the first line of why; a file that did not load, too. */
+const WHY_LINES = 6
+
+/** Why a test failed: its message up to the stack, so that a counterexample is told too. */
+function whyOf(message = '') {
+  const lines = message.split('\n')
+  const stack = lines.findIndex((line) => /^\s+at /.test(line))
+  return lines.slice(0, Math.min(stack < 0 ? WHY_LINES : stack, WHY_LINES)).join(' | ')
+}
+
+/** The failed tests of a vitest report and why they failed; a file that did not load, too. */
 function failedTests(result) {
   return (result?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const failed = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && failed.length === 0) return [`${name}: ${message.split('\n')[0]}`]
-    return failed.map((test) => `${test.fullName}: ${test.failureMessages[0]?.split('\n')[0]}`)
+    if (status === 'failed' && failed.length === 0) return [`${name}: ${whyOf(message)}`]
+    return failed.map((test) => `${test.fullName}: ${whyOf(test.failureMessages[0])}`)
   })
 }
 

@@ -1,9 +1,10 @@
 import fc from 'fast-check'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getProductSearchTips } from '@/contract/brand'
 import { AREA_CODES_MAX, DEEP_PAGING_ROWS } from '@/contract/constants'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { recordSearch } from '@/contract/home'
+import { matchLines } from '@/contract/match-lines'
 import { getSkuTable, searchProducts } from '@/contract/product'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
@@ -87,6 +88,9 @@ const REFUSALS = [400, 413, 422, 429]
 const NO_FORM = [415]
 
 describe('whatever it is asked', () => {
+  beforeEach(() => {
+    mall.logged.length = 0
+  })
   it.each(OPEN.map((endpoint) => [endpoint.name, endpoint] as const))(
     '%s answers or refuses, and never breaks',
     async (_name, endpoint) => {
@@ -107,6 +111,25 @@ describe('whatever it is asked', () => {
   )
 })
 
+describe('words of the language this is written in', () => {
+  it.each([
+    ...['constructor', 'toString', 'hasOwnProperty', '__proto__', 'valueOf'],
+    ...['constructor8', 'toString 8.8', '不锈钢 constructor M8'],
+  ])('%s is a word like any other', async (word) => {
+    for (const [endpoint, body] of [
+      [getProductSearchTips, { keyword: word }],
+      [searchProducts, { keyword: word }],
+      [matchLines, { lines: [{ text: word, qty: 1 }] }],
+    ] as const) {
+      const { status, data } = await mall.ask(endpoint, body)
+      expect({ status, isMeant: endpoint.output.safeParse(data).success }).toEqual({
+        status: 200,
+        isMeant: true,
+      })
+    }
+  })
+})
+
 describe('the limits of a search', () => {
   it.each([
     ['a page before the first', { page: 0 }],
@@ -125,6 +148,8 @@ describe('the limits of a search', () => {
     ['an attribute that is no number', { attributes: { x: { values: [1] } } }],
     ['values that are no numbers', { attributes: { '1': { values: ['1'] } } }],
     ['a price below nothing', { priceMin: -1 }],
+    ['a price beyond all', { priceMin: 2 ** 31 }],
+    ['a price beyond integers', { priceMax: 2 ** 63 }],
     ['a sort nobody knows', { sort: 'random' }],
     ['a NUL', { keyword: 'M8\u0000' }],
     ['a keyword too long', { keyword: '螺'.repeat(101) }],

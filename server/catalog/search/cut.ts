@@ -43,8 +43,8 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
     lexicon.categories.has(word) ||
     lexicon.brands.has(word) ||
     lexicon.labels.has(word) ||
-    Object.hasOwn(SYNONYMS, word) ||
-    Object.hasOwn(LABEL_SYNONYMS, word) ||
+    SYNONYMS.has(word) ||
+    LABEL_SYNONYMS.has(word) ||
     derivedFrom(lexicon).suffixes.has(word)
   )
 }

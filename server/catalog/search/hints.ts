@@ -59,7 +59,7 @@ export function hintsOf(
   const said = {
     text: fold(keyword),
     tokens: tokensOf(keyword, parts),
-    synonyms: new Set(parts.flatMap((part) => LABEL_SYNONYMS[part.text] ?? [])),
+    synonyms: new Set(parts.flatMap((part) => LABEL_SYNONYMS.get(part.text) ?? [])),
   }
   const best = new Map<string, Hint>()
   for (const { name, unit, values } of attributes) {

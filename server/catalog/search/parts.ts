@@ -29,18 +29,18 @@ export function wordsPart(text: string, words: readonly string[], lexicon: Lexic
 }
 
 function labelPart(word: string): QueryPart {
-  const labels = [word, ...(LABEL_SYNONYMS[word] ?? [])]
+  const labels = [word, ...(LABEL_SYNONYMS.get(word) ?? [])]
   const meant = labels.map((label) => [/\d/.test(label) ? label : wordLexeme(label)])
   return part(word, 'spec', [...meant, bigrams(word).slice(0, -1)])
 }
 
 /** A Chinese word: goods, a brand, a value, or just its characters. */
 export function chinesePart(word: string, lexicon: Lexicon): QueryPart {
-  const synonyms = SYNONYMS[word]
+  const synonyms = SYNONYMS.get(word)
   if (synonyms) return wordsPart(word, [word, ...synonyms], lexicon)
   if (lexicon.categories.has(word)) return wordsPart(word, [word], lexicon)
   if (lexicon.brands.has(word)) return part(word, 'brand', [[wordLexeme(word)]])
-  if (lexicon.labels.has(word) || Object.hasOwn(LABEL_SYNONYMS, word)) return labelPart(word)
+  if (lexicon.labels.has(word) || LABEL_SYNONYMS.has(word)) return labelPart(word)
   const characters = [...word]
   if (characters.length === 1) {
     return part(word, 'word', [[`${word}:*`], [wordLexeme(word)]])
@@ -56,7 +56,7 @@ export function chinesePart(word: string, lexicon: Lexicon): QueryPart {
 /** What letters before a size may stand for: bv2.5 a wire, c32 a breaker's curve. */
 function prefixed(text: string, lexicon: Lexicon): QueryPart | null {
   const [, letters = '', size = ''] = /^([a-z]+)-?(\d.*)$/.exec(text) ?? []
-  const words = SYNONYMS[letters] ?? derivedFrom(lexicon).heads.get(letters)
+  const words = SYNONYMS.get(letters) ?? derivedFrom(lexicon).heads.get(letters)
   const sizes = [...new Set([specKey(size), plainNumber(specKey(size))])]
   if (/^[bcd]$/.test(letters) && /^\d\d?$/.test(size)) {
     // D6 is a diameter as well as a breaker of curve D.
@@ -72,7 +72,7 @@ function prefixed(text: string, lexicon: Lexicon): QueryPart | null {
 /** A code in letters and figures: a brand, goods, a size, a grade. */
 export function codePart(text: string, lexicon: Lexicon): QueryPart {
   if (lexicon.brands.has(text)) return part(text, 'brand', [[wordLexeme(text)]])
-  const synonyms = SYNONYMS[text] ?? (lexicon.categories.has(text) ? [text] : undefined)
+  const synonyms = SYNONYMS.get(text) ?? (lexicon.categories.has(text) ? [text] : undefined)
   if (synonyms) return wordsPart(text, synonyms, lexicon)
   const keys = [specKey(text), plainNumber(specKey(text)), codeLexemes(text).at(-1) ?? '']
   const meant = prefixed(text, lexicon)

@@ -62,10 +62,11 @@ test.describe('with the API on another origin', () => {
     const words = page.getByRole('navigation', { name: '热门搜索' }).getByRole('link')
     for (const turn of [0, 1, 2]) {
       await words.nth(turn).click()
-      await expect(words.nth(turn)).toBeVisible()
+      // The hits of the word before look alike: what was asked tells the turns apart.
+      const asked = () => sent.filter((method) => method === 'POST').length
+      await expect.poll(asked).toBeGreaterThan(turn)
       await expect(page.getByRole('main').getByRole('link', { name: /GB/ }).first()).toBeVisible()
     }
-    expect(sent.filter((method) => method === 'POST').length).toBeGreaterThanOrEqual(3)
     expect(sent.filter((method) => method === 'OPTIONS')).toHaveLength(1)
   })
 })
