@@ -1,6 +1,6 @@
 import { COMMENT_TABS, type CommentTab } from './comment-posting'
 import { orderNo } from './order-state'
-import { first, type Query } from './query'
+import { first, parsePage, type Query } from './query'
 
 /** What the address of /comment-posting/list says. */
 export type CommentPostingState = {
@@ -10,17 +10,14 @@ export type CommentPostingState = {
   orderNo: string | null
 }
 
-const PAGE = /^[1-9]\d{0,3}$/
-
 /** Reads a /comment-posting/list address; whatever makes no sense falls back to the default. */
 export function parseCommentPostingState(query: Query): CommentPostingState {
   const [usual] = COMMENT_TABS
   const asked = COMMENT_TABS.find(({ tab }) => tab === first(query.tab))
-  const page = first(query.page)
   const order = orderNo.safeParse(first(query.order))
   return {
     tab: (asked ?? usual).tab,
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: parsePage(query.page),
     orderNo: order.success ? order.data : null,
   }
 }

@@ -17,6 +17,7 @@ import { previewAreaSwitch } from './area-switch'
 import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from './arrival'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
 import { getBrandDetail, getBrandList } from './brand-detail'
+import { clearBrowsing, deleteBrowsing, getBrowsingList, recordBrowsing } from './browsing-history'
 import {
   deleteCartProduct,
   editCartProduct,
@@ -129,6 +130,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getArrivalState,
   saveArrivalNotice,
   deleteArrivalNotice,
+  recordBrowsing,
+  getBrowsingList,
+  deleteBrowsing,
+  clearBrowsing,
   getFavoriteList,
   getFavoriteState,
   saveFavorite,

@@ -3,10 +3,7 @@ import { areaCode, count, id, listOf, moment, named, page, pageSize } from './co
 import { FAVORITE_PAGE_SIZE, FAVORITES_MAX, PAGE_SIZE_MAX } from './constants'
 import { endpoint } from './endpoint'
 import { hitSku, stockState } from './product'
-import { tile } from './tile'
-
-/** Can be bought; not sold in the area asked for; not sold any more. */
-export const favoriteState = z.enum(['ok', 'areaOff', 'off'])
+import { saleState, tile } from './tile'
 
 const favorite = z.looseObject({
   ...tile.shape,
@@ -17,7 +14,7 @@ const favorite = z.looseObject({
   stockState,
   /** Working days until it reaches the area. */
   leadDays: count,
-  state: favoriteState,
+  state: saleState,
   addedAt: moment,
 })
 export type Favorite = z.infer<typeof favorite>

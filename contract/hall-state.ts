@@ -1,5 +1,5 @@
 import { LIST_PAGE_SIZE } from './constants'
-import { first, parseId, type Query, readKeyword } from './query'
+import { first, parseId, parsePage, type Query, readKeyword } from './query'
 
 /** What the addresses of /brands and /shops say. */
 export type HallState = {
@@ -12,17 +12,14 @@ export type HallState = {
 
 export const BRAND_PAGE_SIZE = 48
 
-const PAGE = /^[1-9]\d{0,3}$/
-
 /** Reads a /brands or /shops address; whatever makes no sense falls back to the default. */
 export function parseHallState(query: Query): HallState {
   const initial = first(query.initial).toUpperCase()
-  const page = first(query.page)
   return {
     keyword: readKeyword(query.keyword),
     categoryId: parseId(first(query.category)),
     initial: /^[A-Z]$/.test(initial) ? initial : '',
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: parsePage(query.page),
   }
 }
 

@@ -1,4 +1,4 @@
-import { first, type Query } from './query'
+import { first, parsePage, type Query } from './query'
 import type { MessageCategory } from './system-message'
 import { messageCategory } from './system-message'
 
@@ -12,18 +12,16 @@ export type MessageState = {
   id: string | null
 }
 
-const PAGE = /^[1-9]\d{0,3}$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Reads a /system-messages address; whatever makes no sense falls back to the default. */
 export function parseMessageState(query: Query): MessageState {
   const category = messageCategory.safeParse(Number(first(query.category)))
-  const page = first(query.page)
   const id = first(query.id)
   return {
     category: category.success ? category.data : null,
     unread: first(query.unread) === '1',
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: parsePage(query.page),
     id: UUID.test(id) ? id : null,
   }
 }

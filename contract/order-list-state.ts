@@ -3,21 +3,18 @@ import type { getOrderList } from './order'
 import type { OrderListState } from './order-list-address'
 import { dateKey, ORDER_TABS, orderNo } from './order-state'
 import { PAID_AT_ONCE_MAX } from './payment'
-import { first, type Query, readKeyword } from './query'
-
-const PAGE = /^[1-9]\d{0,3}$/
+import { first, parsePage, type Query, readKeyword } from './query'
 
 /** Reads a /order/list address; whatever makes no sense falls back to the default. */
 export function parseOrderListState(query: Query): OrderListState {
   const [all] = ORDER_TABS
   const tab = ORDER_TABS.find(({ type }) => String(type) === first(query.type)) ?? all
   const since = dateKey.safeParse(first(query.date))
-  const page = first(query.page)
   return {
     type: tab.type,
     keyword: readKeyword(query.keyword),
     dateKey: since.success ? since.data : null,
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: parsePage(query.page),
   }
 }
 

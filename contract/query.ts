@@ -21,6 +21,12 @@ export function parseId(text: string | string[] | undefined): number | null {
   return typeof text === 'string' && /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null
 }
 
+/** A page number out of an address; the first when it makes no sense. */
+export function parsePage(value: string | string[] | undefined): number {
+  const text = first(value)
+  return /^[1-9]\d{0,3}$/.test(text) ? Number(text) : 1
+}
+
 const IDS_MAX = 100
 
 /** Ids out of an address, `3,5`, each once; what is none is left out. */

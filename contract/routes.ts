@@ -41,6 +41,9 @@ export const routes = {
     withQuery('/quotation/print', ids.length > 0 ? `ids=${ids.join(',')}` : ''),
   messages: (state: Partial<MessageState> = {}) =>
     withQuery('/system-messages', formatMessageState(state)),
+  /** What the signed-in user looked at. */
+  browsingHistory: ({ page = 1 } = {}) =>
+    withQuery('/browsing-history', page > 1 ? `page=${page}` : ''),
   repair: (redirect?: string) => withRedirect('/repair', redirect),
   search: (state: Partial<SearchState>) => withQuery('/search', formatSearchState(state)),
   /** Page of a category with others below it; a leaf's page is its list (`search`). */

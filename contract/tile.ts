@@ -10,3 +10,7 @@ export const tile = z.looseObject({
   unit: z.string(),
 })
 export type Tile = z.infer<typeof tile>
+
+/** Can be bought; not sold in the area asked for; not sold any more. */
+export const saleState = z.enum(['ok', 'areaOff', 'off'])
+export type SaleState = z.infer<typeof saleState>

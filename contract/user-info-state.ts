@@ -1,4 +1,4 @@
-import { first, type Query } from './query'
+import { first, parsePage, type Query } from './query'
 
 /** Sections of the personal centre, the first one unasked. */
 export const USER_INFO_SECTIONS = [
@@ -18,7 +18,6 @@ export type UserInfoState = {
   listId: string | null
 }
 
-const PAGE = /^[1-9]\d{0,3}$/
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** What a section is called. */
@@ -30,11 +29,10 @@ export function sectionTitle(section: UserInfoSection): string {
 export function parseUserInfoState(query: Query): UserInfoState {
   const [usual] = USER_INFO_SECTIONS
   const asked = USER_INFO_SECTIONS.find(({ section }) => section === first(query.section))
-  const page = first(query.page)
   const list = first(query.list)
   return {
     section: (asked ?? usual).section,
-    page: PAGE.test(page) ? Number(page) : 1,
+    page: parsePage(query.page),
     listId: UUID.test(list) ? list : null,
   }
 }

@@ -18,6 +18,7 @@ import { addressRoutes } from './modules/address/address-routes'
 import { afterSaleRoutes } from './modules/after-sale/after-sale-routes'
 import { arrivalRoutes } from './modules/arrival/arrival-routes'
 import { brandRoutes } from './modules/brand/brand-routes'
+import { browsingRoutes } from './modules/browsing-history/browsing-routes'
 import { cartRoutes } from './modules/cart/cart-routes'
 import { createCensus } from './modules/catalog/census'
 import { createCatalog } from './modules/catalog/metadata'
@@ -113,6 +114,7 @@ export function createApi(deps: ApiDeps): Api {
   fileRoutes(calls, { db, now })
   cartRoutes(calls, { db })
   arrivalRoutes(calls, { db, now })
+  browsingRoutes(calls, { db, catalog, now })
   favoriteRoutes(calls, { db, catalog, now })
   purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })

@@ -14,7 +14,7 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** Orders, cart, and back to the top once there is something to go back over. */
+/** Orders, cart, what was looked at, and back to the top once there is something to go back over. */
 export function SideShortcuts() {
   const isHydrated = useHydrated()
   const guarded = useSignInHref()
@@ -32,6 +32,10 @@ export function SideShortcuts() {
         <Icon name="cart" size={18} />
         <span className={s.word}>购物车</span>
         {count >= BADGE_MIN ? <span className={s.count}>{badgeText(count)}</span> : null}
+      </MallLink>
+      <MallLink href={guarded(routes.browsingHistory())} className={`${s.item} ${s.wide}`}>
+        <Icon name="clock" size={18} />
+        <span className={s.word}>浏览记录</span>
       </MallLink>
       {isFarDown ? (
         <button type="button" className={s.item} onClick={scrollToTop}>

@@ -9,6 +9,7 @@ import type { ProductDetail } from '@/contract/product-detail'
 import type { ProductState } from '@/contract/product-state'
 import { routes } from '@/contract/routes'
 import type { Sku } from '@/contract/sku-columns'
+import { useLook } from '@/hooks/use-browsing-history'
 import { useProduct } from '@/hooks/use-product'
 import { AlternativesBlock } from './alternatives-block'
 import { Gallery } from './gallery'
@@ -31,6 +32,7 @@ function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefine
 type LoadedProps = { product: ProductDetail; sku: Sku; state: ProductState }
 
 function Loaded({ product, sku, state }: LoadedProps) {
+  useLook(sku.skuId)
   const change = (next: Partial<ProductState>) => {
     const { skuId = state.skuId, ...rest } = next
     const href = routes.product(product.productId, skuId, { ...state, ...rest })

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { ErrorState } from '@/components/shared/error-state'
+import { KeptGrid, KeptSkeleton } from '@/components/shared/kept-grid'
 import { Pagination } from '@/components/shared/pagination'
 import { UndoBar } from '@/components/shared/undo-bar'
 import type { Favorite, FavoriteList } from '@/contract/favorite'
 import { routes } from '@/contract/routes'
 import { useAddToCart } from '@/hooks/use-add-to-cart'
 import { useFavoriteList } from '@/hooks/use-favorite-list'
-import { FavoriteSkeleton } from './favorite-skeleton'
 import { FavoriteTile } from './favorite-tile'
 import s from './favorites.module.css'
 import { NoFavorites } from './no-favorites'
@@ -23,11 +23,11 @@ function Loaded({ favorites, isStale, pendingId, onRemove }: LoadedProps) {
   const { list, page, pageSize, total } = favorites
   if (list.length === 0) return <NoFavorites isLaterPage={page > 1} />
   return (
-    <div aria-busy={isStale}>
+    <div className={isStale ? s.stale : undefined} aria-busy={isStale}>
       <p className={s.count} role="status">
         共 {total} 种商品
       </p>
-      <ul className={isStale ? `${s.list} ${s.stale}` : s.list}>
+      <KeptGrid>
         {list.map((favorite) => (
           <FavoriteTile
             key={favorite.productId}
@@ -37,7 +37,7 @@ function Loaded({ favorites, isStale, pendingId, onRemove }: LoadedProps) {
             onRemove={() => onRemove(favorite)}
           />
         ))}
-      </ul>
+      </KeptGrid>
       <Pagination
         page={page}
         pageSize={pageSize}
@@ -82,7 +82,7 @@ export function FavoritesSection({ page }: FavoritesSectionProps) {
         </p>
       ) : null}
       {hasFailed ? <ErrorState message={error.message} onRetry={retry} /> : null}
-      {!hasFailed && !favorites ? <FavoriteSkeleton /> : null}
+      {!hasFailed && !favorites ? <KeptSkeleton count={8} /> : null}
       {!hasFailed && favorites ? (
         <Loaded
           favorites={favorites}

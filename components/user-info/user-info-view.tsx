@@ -1,10 +1,10 @@
 import dynamic from 'next/dynamic'
+import { KeptSkeleton } from '@/components/shared/kept-grid'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
 import { sectionTitle, USER_INFO_SECTIONS, type UserInfoState } from '@/contract/user-info-state'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import { BookSkeleton } from './book-skeleton'
-import { FavoriteSkeleton } from './favorite-skeleton'
 import { FavoritesSection } from './favorites-section'
 import { LinesSkeleton, ListsSkeleton } from './list-skeleton'
 import s from './user-info-view.module.css'
@@ -32,7 +32,7 @@ const InvoicesSection = dynamic(async () => (await import('./invoices-section'))
 type UserInfoViewProps = { state: UserInfoState }
 
 function Waiting({ state: { section, listId } }: UserInfoViewProps) {
-  if (section === 'favorites') return <FavoriteSkeleton />
+  if (section === 'favorites') return <KeptSkeleton count={8} />
   if (section !== 'lists') return <BookSkeleton />
   return listId ? <LinesSkeleton /> : <ListsSkeleton />
 }

@@ -137,6 +137,26 @@ export const favorites = pgTable(
   ],
 )
 
+/** What a user looked at: one row a product and day. */
+export const browsed = pgTable(
+  'browsed',
+  {
+    id: uuid().primaryKey().defaultRandom(),
+    userId: owner(),
+    productId: integer().notNull(),
+    /** The day in China, `2026-11-21`. */
+    day: text().notNull(),
+    /** The SKU looked at last, and its price then. */
+    skuId: integer().notNull(),
+    priceThen: integer().notNull(),
+    viewedAt: moment('viewed_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('browsed_same').on(t.userId, t.productId, t.day),
+    index('browsed_user').on(t.userId, t.viewedAt),
+  ],
+)
+
 /** Who wants to be told when a SKU is in stock again. */
 export const arrivalNotices = pgTable(
   'arrival_notices',

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveAddress } from '@/contract/address'
 import { applyRefund } from '@/contract/after-sale'
 import { getProductHistoryRecord } from '@/contract/brand'
+import { getBrowsingList, recordBrowsing } from '@/contract/browsing-history'
 import { getCartList } from '@/contract/cart'
 import { postComment } from '@/contract/comment-posting'
 import { HEADER } from '@/contract/constants'
@@ -38,6 +39,13 @@ async function firstSku(mall: TestMall) {
   const hit = list[0]
   if (!hit) throw new Error('the test catalogue is empty')
   return hit
+}
+
+async function browsedId(mall: TestMall, token: string): Promise<string> {
+  const { skuId } = (await firstSku(mall)).sku
+  await mall.call(recordBrowsing, { skuId }, { token })
+  const { list } = await mall.call(getBrowsingList, area, { token })
+  return list[0]?.id ?? ''
 }
 
 async function cartLineId(mall: TestMall, token: string) {
@@ -261,6 +269,13 @@ const CASES: Record<string, Case> = {
   getArrivalState: () => ({ skuIds: [1, 2] }),
   saveArrivalNotice: async (mall) => ({ skuId: [(await firstSku(mall)).sku.skuId] }),
   deleteArrivalNotice: () => ({ skuId: [1] }),
+  recordBrowsing: async (mall) => ({ skuId: (await firstSku(mall)).sku.skuId }),
+  getBrowsingList: async (mall, token) => {
+    await browsedId(mall, token)
+    return area
+  },
+  deleteBrowsing: async (mall, token) => ({ id: [await browsedId(mall, token)] }),
+  clearBrowsing: () => ({}),
   getFavoriteList: () => area,
   getFavoriteState: () => ({ productIds: [1, 2] }),
   saveFavorite: async (mall) => ({ productId: [(await firstSku(mall)).productId] }),

@@ -21,6 +21,7 @@ import {
 import { APPLY_NO, INVOICES, OPEN_ORDERS } from './good-invoices'
 import { GOOD_ORDERS } from './good-orders'
 import {
+  BROWSED,
   CART,
   FAVORITES,
   MESSAGE_DETAIL,
@@ -112,6 +113,10 @@ export const GOOD: Record<string, unknown> = {
   postComment: { id: 'c1' },
   appendComment: { append: '用了一个月，一直没有松动。' },
   uploadPicture: { fileId: '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01' },
+  getBrowsingList: BROWSED,
+  deleteBrowsing: { count: 2 },
+  recordBrowsing: null,
+  clearBrowsing: null,
   getFavoriteList: FAVORITES,
   getFavoriteState: [5],
   getPurchaseLists: PURCHASE_LISTS,

@@ -1,3 +1,4 @@
+import type { Browsed, BrowsedList } from '@/contract/browsing-history'
 import type { CartLine, CartList } from '@/contract/cart'
 import type { Favorite, FavoriteList } from '@/contract/favorite'
 import type { ListHead, ListLine, PurchaseList } from '@/contract/purchase-list'
@@ -51,6 +52,27 @@ export const FAVORITES: FavoriteList = {
     { ...one, productId: 7, title: '岑钧 六角螺母', state: 'areaOff' },
   ]),
   ...{ total: 30, page: 1, pageSize: 12 },
+}
+
+const BROWSED_AT = Date.UTC(2026, 10, 21, 1)
+
+export const BROWSED: BrowsedList = {
+  list: FAVORITES_SHOWN.flatMap(({ productId, title, image, shop, sku, stockState, leadDays }) => {
+    const goods = { productId, title, image, shop, sku, stockState, leadDays }
+    const entry: Browsed = {
+      ...goods,
+      ...{ id: MESSAGE_ID, priceThen: sku.price, state: 'ok', viewedAt: BROWSED_AT },
+    }
+    return [
+      entry,
+      { ...entry, id: MESSAGE_ID.replace(/1$/, '2'), priceThen: sku.price * 2 },
+      {
+        ...{ ...entry, id: MESSAGE_ID.replace(/1$/, '3'), title: '拓铆 外六角螺栓', state: 'off' },
+        viewedAt: BROWSED_AT - 26 * 3_600_000,
+      },
+    ]
+  }),
+  ...{ total: 45, page: 1, pageSize: 20 },
 }
 
 export const LIST_ID = '5d0c3a7e-2b1f-4c58-8a36-9e4f7b2c1d01'

@@ -1,0 +1,29 @@
+import type { Browsed } from '@/contract/browsing-history'
+import { chinaDate } from '@/contract/working-days'
+
+const DAY_MS = 86_400_000
+const LONG = new Intl.DateTimeFormat('zh-CN', {
+  ...{ year: 'numeric', month: 'long', day: 'numeric', weekday: 'short' },
+  timeZone: 'Asia/Shanghai',
+})
+
+export type Day = { date: string; title: string; entries: Browsed[] }
+
+function titleOf(viewedAt: number, now: number): string {
+  const date = chinaDate(viewedAt)
+  if (date === chinaDate(now)) return '今天'
+  if (date === chinaDate(now - DAY_MS)) return '昨天'
+  return LONG.format(viewedAt)
+}
+
+/** Entries under the days they were looked at, in China, in the order they come in. */
+export function byDay(entries: readonly Browsed[], now: number): Day[] {
+  const days = new Map<string, Day>()
+  for (const entry of entries) {
+    const date = chinaDate(entry.viewedAt)
+    const day = days.get(date) ?? { date, title: titleOf(entry.viewedAt, now), entries: [] }
+    day.entries.push(entry)
+    days.set(date, day)
+  }
+  return [...days.values()]
+}

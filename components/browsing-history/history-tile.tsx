@@ -1,0 +1,51 @@
+import type { AddResult, Goods } from '@/components/shared/add-to-cart'
+import { KeptTile } from '@/components/shared/kept-tile'
+import { Price } from '@/components/shared/price'
+import type { Browsed } from '@/contract/browsing-history'
+import { formatPrice } from '@/contract/money'
+import { routes } from '@/contract/routes'
+import s from './history.module.css'
+import { priceMove } from './price-move'
+
+const TIME = new Intl.DateTimeFormat('zh-CN', { timeStyle: 'short', timeZone: 'Asia/Shanghai' })
+
+type HistoryTileProps = {
+  entry: Browsed
+  isPending: boolean
+  onAdd: (goods: Goods[]) => Promise<AddResult>
+  onRemove: () => void
+}
+
+/** What was looked at: its price of now, how that moved, and when it was. */
+export function HistoryTile({ entry, isPending, onAdd, onRemove }: HistoryTileProps) {
+  const { productId, sku, priceThen, viewedAt } = entry
+  const move = priceMove(priceThen, sku.price)
+  return (
+    <KeptTile
+      kept={entry}
+      href={routes.product(productId, sku.skuId)}
+      choices={1}
+      price={
+        <>
+          <p className={s.spec}>{sku.spec}</p>
+          <Price value={sku.price} unit={sku.unit} size="m" />
+          <p className={s.then}>
+            {move.way === 'same' ? (
+              '与浏览时相同'
+            ) : (
+              <>
+                浏览时 ¥{formatPrice(priceThen)}
+                <span className={s[move.way]}>{move.text}</span>
+              </>
+            )}
+          </p>
+        </>
+      }
+      note={`${TIME.format(viewedAt)} 浏览`}
+      removal="删除"
+      isPending={isPending}
+      onAdd={onAdd}
+      onRemove={onRemove}
+    />
+  )
+}
