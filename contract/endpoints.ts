@@ -70,6 +70,7 @@ import {
 } from './payment'
 import { getSkuTable, searchProducts } from './product'
 import { getProductDetail } from './product-detail'
+import { modifyUserInfo } from './profile'
 import {
   deletePurchaseLines,
   deletePurchaseList,
@@ -194,6 +195,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   batchReadMessage,
   deleteMessages,
   getUserInfo,
+  modifyUserInfo,
   getAddressList,
   saveAddress,
   deleteAddress,

@@ -2,6 +2,8 @@ import { first, parsePage, type Query } from './query'
 
 /** Sections of the personal centre, the first one unasked. */
 export const USER_INFO_SECTIONS = [
+  { section: 'profile', title: '个人资料' },
+  { section: 'company', title: '公司信息' },
   { section: 'favorites', title: '我的收藏' },
   { section: 'lists', title: '采购清单' },
   { section: 'addresses', title: '收货地址' },

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { moment } from './common'
 import { endpoint, nothing } from './endpoint'
 
 export const userInfo = z.looseObject({
@@ -7,7 +8,18 @@ export const userInfo = z.looseObject({
   nickname: z.optional(z.string()),
   phone: z.optional(z.string()),
   companyName: z.optional(z.string()),
+  /** What more the user says (contract/profile.ts); '' where he says nothing. */
+  avatarId: z.optional(z.string()),
+  realName: z.optional(z.string()),
+  gender: z.optional(z.string()),
+  position: z.optional(z.string()),
+  email: z.optional(z.string()),
+  creditCode: z.optional(z.string()),
+  industry: z.optional(z.string()),
+  companySize: z.optional(z.string()),
+  createTime: z.optional(moment),
 })
+export type UserInfo = z.infer<typeof userInfo>
 
 export const getUserInfo = endpoint({
   name: 'getUserInfo',

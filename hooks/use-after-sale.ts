@@ -8,7 +8,6 @@ import {
   withdrawRefund,
 } from '@/contract/after-sale'
 import type { Input } from '@/contract/endpoint'
-import { getPicture } from '@/contract/file'
 import { getOrderDetail, getOrderList } from '@/contract/order'
 import { useMall } from './mall-context'
 import { useChange } from './use-change'
@@ -32,12 +31,6 @@ export function useRefundQuote(lineId: string, qty: number | null) {
   const input = { lineId, ...(qty !== null && { qty }) }
   const { data, error, retry, isLoading } = usePersonal(quoteRefund, input, { keepPrevious: true })
   return { quote: data, error, isStale: isLoading, retry }
-}
-
-/** A picture the buyer uploaded; undefined until it is here. */
-export function useOwnPicture(fileId: string) {
-  const { data, error } = usePersonal(getPicture, { fileId })
-  return { picture: data?.blob, hasFailed: error !== undefined }
 }
 
 const SPOILT = [getRefundList, getRefundDetail, getOrderList, getOrderDetail]

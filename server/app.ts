@@ -126,7 +126,7 @@ export function createApi(deps: ApiDeps): Api {
   oauthRoutes(calls, { db, sessions })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
-  userRoutes(calls, { db })
+  userRoutes(calls, { db, now })
   addressRoutes(calls, { db, now })
   invoiceRoutes(calls, { db, now })
   invoiceTitleRoutes(calls, { db, now })

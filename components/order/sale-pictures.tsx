@@ -1,8 +1,8 @@
 import { useState } from 'react'
 import { Skeleton } from '@/components/shared/skeleton'
 import { Button } from '@/components/ui/button'
-import { useOwnPicture } from '@/hooks/use-after-sale'
 import { useObjectUrl } from '@/hooks/use-object-url'
+import { useOwnPicture } from '@/hooks/use-own-picture'
 import s from './sale-record.module.css'
 
 type PictureProps = { fileId: string; name: string }

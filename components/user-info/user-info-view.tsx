@@ -9,6 +9,16 @@ import { FavoritesSection } from './favorites-section'
 import { LinesSkeleton, ListsSkeleton } from './list-skeleton'
 import s from './user-info-view.module.css'
 
+const ProfileSection = dynamic(async () => (await import('./profile-section')).ProfileSection, {
+  ssr: false,
+  loading: () => <BookSkeleton />,
+})
+
+const CompanySection = dynamic(async () => (await import('./company-section')).CompanySection, {
+  ssr: false,
+  loading: () => <BookSkeleton />,
+})
+
 const ListsSection = dynamic(async () => (await import('./lists-section')).ListsSection, {
   ssr: false,
   loading: () => <ListsSkeleton />,
@@ -40,6 +50,8 @@ function Waiting({ state: { section, listId } }: UserInfoViewProps) {
 function Section({ state }: UserInfoViewProps) {
   const isSignedIn = useRequiredSignIn()
   if (!isSignedIn) return <Waiting state={state} />
+  if (state.section === 'profile') return <ProfileSection />
+  if (state.section === 'company') return <CompanySection />
   if (state.section === 'favorites') return <FavoritesSection page={state.page} />
   if (state.section === 'addresses') return <AddressesSection />
   if (state.section === 'titles') return <TitlesSection />

@@ -29,6 +29,17 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     nickname: text().notNull().default(''),
     companyName: text().notNull().default(''),
+    /** A file of kind `avatar`. */
+    avatarId: uuid(),
+    realName: text().notNull().default(''),
+    gender: text({ enum: ['none', 'female', 'male'] })
+      .notNull()
+      .default('none'),
+    position: text().notNull().default(''),
+    email: text().notNull().default(''),
+    creditCode: text().notNull().default(''),
+    industry: text().notNull().default(''),
+    companySize: text().notNull().default(''),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

@@ -260,7 +260,7 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
 })
 
 /** What files are for. */
-export const FILE_KINDS = ['voucher', 'comment', 'afterSale'] as const
+export const FILE_KINDS = ['voucher', 'comment', 'afterSale', 'avatar'] as const
 
 /** Files buyers hand in; private to their owner, but for pictures of comments that are shown. */
 export const files = pgTable(

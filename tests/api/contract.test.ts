@@ -333,6 +333,7 @@ const CASES: Record<string, Case> = {
   batchReadMessage: async (mall, token) => ({ id: [await messageId(mall, token)] }),
   deleteMessages: () => ({ all: true }),
   getUserInfo: () => ({}),
+  modifyUserInfo: () => ({ nickname: '老王', gender: 'male', creditCode: '' }),
   getAddressList: () => ({}),
   saveAddress: () => ADDRESS_DRAFT,
   deleteAddress: addressId,

@@ -123,6 +123,7 @@ export const GOOD: Record<string, unknown> = {
   getPurchaseList: PURCHASE_LIST,
   getRepairInfo: REPAIR,
   getUserInfo: USER,
+  modifyUserInfo: USER,
   getCartListCount: 3,
   getCartList: CART,
   restoreCartProduct: CART,

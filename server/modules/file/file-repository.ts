@@ -65,6 +65,14 @@ export function createFiles(db: Db) {
       }
     },
 
+    /** An own picture that is no part of anything any more; the next round drops it. */
+    async release(tx: Db, userId: string, fileId: string): Promise<void> {
+      await tx
+        .update(files)
+        .set({ usedAt: null })
+        .where(and(eq(files.id, fileId), eq(files.userId, userId)))
+    },
+
     /** Drops what was uploaded and never used. */
     async forgetUnused(now: number): Promise<void> {
       await db

@@ -7,6 +7,6 @@ import { Fault } from '@/server/http/fault'
 export async function buyerOf(db: Db, userId: string) {
   const [user] = await db.select().from(users).where(eq(users.id, userId))
   if (!user) throw new Fault('UNAUTHORIZED', '账号不存在')
-  const { companyName, nickname, username, phone } = user
-  return { company: companyName, contact: nickname || username, phone }
+  const { companyName, realName, nickname, username, phone } = user
+  return { company: companyName, contact: realName || nickname || username, phone }
 }

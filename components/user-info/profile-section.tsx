@@ -1,0 +1,127 @@
+import { ErrorState } from '@/components/shared/error-state'
+import form from '@/components/shared/form.module.css'
+import { TextField } from '@/components/shared/text-field'
+import { EMAIL } from '@/contract/invoice-title'
+import {
+  BAD_EMAIL_TEXT,
+  EMAIL_MAX,
+  GENDERS,
+  NICKNAME_MAX,
+  POSITION_MAX,
+  type Profile,
+} from '@/contract/profile'
+import type { UserInfo } from '@/contract/user'
+import { useSession } from '@/hooks/use-session'
+import { AvatarField } from './avatar-field'
+import { BookSkeleton } from './book-skeleton'
+import { dayText } from './day-text'
+import s from './profile.module.css'
+import { ProfileForm, useProfileForm } from './profile-form'
+
+type Form = Pick<Profile, 'nickname' | 'realName' | 'gender' | 'position' | 'email'>
+
+const genderOf = (text: string | undefined) =>
+  GENDERS.find(({ gender }) => gender === text)?.gender ?? 'none'
+
+function formOf(user: UserInfo): Form {
+  const { nickname = '', realName = '', gender, position = '', email = '' } = user
+  return { nickname, realName, gender: genderOf(gender), position, email }
+}
+
+const faultsOf = ({ email }: Form) => ({
+  email: email.trim() === '' || EMAIL.test(email.trim()) ? '' : BAD_EMAIL_TEXT,
+})
+
+type FieldsProps = {
+  values: Form
+  faults: { email?: string }
+  onChange: (change: Partial<Form>) => void
+}
+
+function Fields({ values, faults, onChange }: FieldsProps) {
+  return (
+    <>
+      <div className={form.pair}>
+        <TextField
+          label="昵称"
+          maxLength={NICKNAME_MAX}
+          value={values.nickname}
+          onChange={(nickname) => onChange({ nickname })}
+        />
+        <TextField
+          label="姓名"
+          autoComplete="name"
+          maxLength={NICKNAME_MAX}
+          value={values.realName}
+          onChange={(realName) => onChange({ realName })}
+          hint="报价单等单据上的联系人"
+        />
+      </div>
+      <fieldset className={form.choices}>
+        <legend className={form.label}>称呼</legend>
+        {GENDERS.map(({ gender, title }) => (
+          <label key={gender} className={form.check}>
+            <input
+              type="radio"
+              name="gender"
+              checked={values.gender === gender}
+              onChange={() => onChange({ gender })}
+            />
+            {title}
+          </label>
+        ))}
+      </fieldset>
+      <div className={form.pair}>
+        <TextField
+          label="职位"
+          autoComplete="organization-title"
+          maxLength={POSITION_MAX}
+          value={values.position}
+          onChange={(position) => onChange({ position })}
+        />
+        <TextField
+          label="邮箱"
+          type="email"
+          autoComplete="email"
+          maxLength={EMAIL_MAX}
+          value={values.email}
+          fault={faults.email}
+          onChange={(email) => onChange({ email })}
+        />
+      </div>
+    </>
+  )
+}
+
+function Loaded({ user }: { user: UserInfo }) {
+  const profile = useProfileForm(formOf(user), faultsOf)
+  const { username, phone = '', createTime, avatarId = '', nickname } = user
+  return (
+    <>
+      <AvatarField avatarId={avatarId} name={nickname || username} />
+      <dl className={s.facts}>
+        <dt>用户名</dt>
+        <dd>{username}</dd>
+        <dt>手机号</dt>
+        <dd>{phone}</dd>
+        {createTime ? (
+          <>
+            <dt>注册时间</dt>
+            <dd>{dayText(createTime)}</dd>
+          </>
+        ) : null}
+      </dl>
+      <ProfileForm form={profile} onSubmit={() => void profile.submit(profile.values)}>
+        <Fields values={profile.values} faults={profile.faults} onChange={profile.set} />
+      </ProfileForm>
+    </>
+  )
+}
+
+/** Who the signed-in user is. */
+export function ProfileSection() {
+  const { user, error, retry } = useSession()
+  if (user) return <Loaded user={user} />
+  if (error) return <ErrorState message={error.message} onRetry={() => void retry()} />
+  return <BookSkeleton />
+}
