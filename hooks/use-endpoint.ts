@@ -2,6 +2,7 @@ import useSWR, { type Arguments, unstable_serialize, useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import type { ApiError } from '@/services/http/api-error'
+import { effectOf } from '@/services/http/error-policy'
 import { fromFailure } from '@/services/page-data'
 import { useMall } from './mall-context'
 import type { Policy } from './swr-policy'
@@ -19,15 +20,21 @@ export function isKeyOf({ path }: Endpoint): (key: Arguments) => boolean {
   return (key) => Array.isArray(key) && key[0] === path
 }
 
-type Options = { policy?: Policy; keepPrevious?: boolean; userId?: string }
+type Options = {
+  policy?: Policy
+  keepPrevious?: boolean
+  userId?: string
+  /** Asked for again so often while the window is seen, ms; what then fails says nothing. */
+  pollMs?: number
+}
 
 /** Asks one call of the contract through SWR; null asks nothing yet. */
 export function useEndpoint<I extends Schema, O extends Schema>(
   endpoint: Endpoint<I, O> | null,
   input?: z.input<I>,
-  { policy = 'steady', keepPrevious = false, userId = '' }: Options = {},
+  { policy = 'steady', keepPrevious = false, userId = '', pollMs }: Options = {},
 ) {
-  const { http, freshness, failures } = useMall()
+  const { http, freshness, failures, report } = useMall()
   const key = endpoint ? endpointKey(endpoint, input, userId) : null
   const serialized = unstable_serialize(key)
   const answer = useSWR<z.output<O>, ApiError, EndpointKey | null>(
@@ -38,7 +45,15 @@ export function useEndpoint<I extends Schema, O extends Schema>(
       freshness.mark(serialized)
       return data
     },
-    { ...swrOptions(policy, freshness.isFresh(serialized)), keepPreviousData: keepPrevious },
+    {
+      ...swrOptions(policy, freshness.isFresh(serialized)),
+      keepPreviousData: keepPrevious,
+      ...(pollMs && {
+        refreshInterval: pollMs,
+        // Nobody asked just now: a toast every few seconds would only be in the way.
+        onError: (error: ApiError) => effectOf(error).do !== 'toast' && report(error),
+      }),
+    },
   )
   const { cache, fallback } = useSWRConfig()
   const isOwn = (cache.get(serialized)?.data ?? fallback[serialized]) !== undefined

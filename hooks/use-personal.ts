@@ -3,7 +3,7 @@ import type { Endpoint, Schema } from '@/contract/endpoint'
 import { useEndpoint } from './use-endpoint'
 import { useSession } from './use-session'
 
-type Options = { keepPrevious?: boolean }
+type Options = { keepPrevious?: boolean; pollMs?: number }
 
 /**
  * Asks a personal call for whoever is signed in; null asks nothing yet. Who that is has to be

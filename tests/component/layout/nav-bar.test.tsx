@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { act, screen, waitFor } from '@testing-library/react'
+import { describe, expect, it, vi } from 'vitest'
 import { NavBar } from '@/components/layout/nav-bar'
 import { getCartListCount } from '@/contract/cart'
 import { getMessageCount } from '@/contract/system-message'
+import { TEXT } from '@/contract/texts'
 import { getUserInfo } from '@/contract/user'
-import { mock } from '../../support/mock-server'
+import { mock, mockFailure } from '../../support/mock-server'
 import { giveSession, renderMall } from '../../support/render-mall'
 
 const AREA = { areas: ['0000'] }
@@ -39,6 +40,25 @@ describe('my messages in the navigation bar', () => {
       '/system-messages',
     )
     expect(screen.queryByText('有未读消息')).toBeNull()
+  })
+
+  it('shows a new message within five seconds, and says nothing when it cannot ask', async () => {
+    vi.useFakeTimers({ shouldAdvanceTime: true })
+    try {
+      renderWithUnread(0)
+      expect(await screen.findByText('demo')).toBeVisible()
+      mockFailure(getMessageCount, { status: 500, msg: '' })
+      // A toast lasts a second: looked for all the while.
+      for (let at = 0; at < 20; at += 1) {
+        await act(() => vi.advanceTimersByTimeAsync(250))
+        expect(document.body).not.toHaveTextContent(TEXT.serverFault)
+      }
+      mock(getMessageCount, 1)
+      await act(() => vi.advanceTimersByTimeAsync(5000))
+      expect(await screen.findByText('有未读消息')).toBeInTheDocument()
+    } finally {
+      vi.useRealTimers()
+    }
   })
 
   it('leads a visitor to the sign-in, and asks nothing', () => {
