@@ -1,0 +1,359 @@
+import { randomUUID } from 'node:crypto'
+import { saveAddress } from '@/contract/address'
+import { applyRefund } from '@/contract/after-sale'
+import { getProductHistoryRecord } from '@/contract/brand'
+import { getBrowsingList, recordBrowsing } from '@/contract/browsing-history'
+import { getCartList } from '@/contract/cart'
+import { postComment } from '@/contract/comment-posting'
+import type { Endpoint } from '@/contract/endpoint'
+import { ENDPOINTS } from '@/contract/endpoints'
+import { uploadPicture } from '@/contract/file'
+import { saveTitle } from '@/contract/invoice-title'
+import { applyInvoice } from '@/contract/invoicing'
+import { cancelOrder, getOrderDetail } from '@/contract/order'
+import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment'
+import { searchProducts } from '@/contract/product'
+import { getPurchaseList, savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
+import { issueQuotation } from '@/contract/quotation'
+import { getMessageList } from '@/contract/system-message'
+import { getUserInfo } from '@/contract/user'
+import { secretOf } from '@/server/db/secret'
+import { createShopSales } from '@/server/modules/after-sale/shop-sales'
+import { createIssuing } from '@/server/modules/invoice/issue'
+import { createMerchant } from '@/server/modules/order/merchant'
+import { signatureOf } from '@/server/modules/payment/signature'
+import { sendWelcome } from '@/server/modules/system-message/welcome'
+import { ADDRESS_DRAFT, TITLE_DRAFT } from './good-checkout'
+import { orderMall } from './order-mall'
+import { pictureForm } from './picture'
+import type { TestMall } from './test-mall'
+
+/** Makes a valid input of a call for the user of a token. */
+type Case = (mall: TestMall, token: string) => Promise<unknown> | unknown
+const area = { areaCode: ['0000'] }
+
+async function firstSku(mall: TestMall) {
+  const { list } = await mall.call(searchProducts, { ...area, pageSize: 1 })
+  const hit = list[0]
+  if (!hit) throw new Error('the test catalogue is empty')
+  return hit
+}
+
+async function browsedId(mall: TestMall, token: string): Promise<string> {
+  const { skuId } = (await firstSku(mall)).sku
+  await mall.call(recordBrowsing, { skuId }, { token })
+  const { list } = await mall.call(getBrowsingList, area, { token })
+  return list[0]?.id ?? ''
+}
+
+async function cartLineId(mall: TestMall, token: string) {
+  const { sku } = await firstSku(mall)
+  const items = [{ skuId: sku.skuId, qty: sku.moq }]
+  await mall.ask(endpointNamed('saveCartProduct'), { items }, { token })
+  const { shops } = await mall.call(getCartList, area, { token })
+  return shops[0]?.lines[0]?.id
+}
+
+async function messageId(mall: TestMall, token: string) {
+  const { id: userId } = await mall.call(getUserInfo, {}, { token })
+  await sendWelcome(mall.db, userId)
+  const { list } = await mall.call(getMessageList, {}, { token })
+  return list[0]?.id
+}
+
+async function listWithLine(mall: TestMall, token: string) {
+  const { id } = await mall.call(savePurchaseList, { name: '月度采购' }, { token })
+  const { sku } = await firstSku(mall)
+  await mall.call(savePurchaseLines, { id, lines: [{ skuId: sku.skuId, qty: 1 }] }, { token })
+  const { lines } = await mall.call(getPurchaseList, { id, ...area }, { token })
+  return { id, lineId: lines.map((line) => line.id), skuId: sku.skuId }
+}
+
+const addressId = async (mall: TestMall, token: string) =>
+  mall.call(saveAddress, ADDRESS_DRAFT, { token })
+
+const titleId = async (mall: TestMall, token: string) =>
+  mall.call(saveTitle, { isDefault: true, title: TITLE_DRAFT }, { token })
+
+async function placedOrder(mall: TestMall, token: string, payType: 1 | 4 = 1) {
+  const { id: userId } = await mall.call(getUserInfo, {}, { token })
+  const shop = orderMall(mall)
+  const [sku] = await shop.plainSkus(1, 100_000)
+  const buyer = { userId, token, addressId: await shop.addAddress(userId) }
+  const lines = [{ skuId: sku?.id ?? 0, qty: 1 }]
+  const { orderNos } = await shop.order(buyer, lines, { payType })
+  return { shop, buyer, lines, orderNo: orderNos[0] ?? '' }
+}
+
+async function shippedOrder(mall: TestMall, token: string, isShipped = true) {
+  const { orderNo } = await placedOrder(mall, token)
+  const { paymentNo, amount } = await openPayment(mall, token, orderNo)
+  await mall.call(notifyPayment, await noticeFor(mall, paymentNo, amount))
+  const merchant = createMerchant(mall.db, () => mall.time.now)
+  await merchant.accept(orderNo)
+  if (isShipped) await merchant.ship(orderNo, { carrier: '示例物流', trackingNo: 'SL1' })
+  return { orderNo }
+}
+
+async function openPayment(mall: TestMall, token: string, orderNo?: string) {
+  const orderNos = [orderNo ?? (await placedOrder(mall, token)).orderNo]
+  return mall.call(createPayment, { orderNos }, { token })
+}
+
+async function noticeFor(mall: TestMall, paymentNo: string, amount: number) {
+  const time = { timestamp: mall.time.now, nonce: randomUUID() }
+  const notice = { paymentNo, providerNo: 'bank-1', amount, status: 'paid' as const, ...time }
+  const secret = await secretOf(mall.db, 'payment_secret')
+  return { ...notice, sign: signatureOf(secret, notice) }
+}
+
+async function cashierHolder(mall: TestMall, token: string) {
+  const { cashierUrl } = await openPayment(mall, token)
+  const query = new URL(cashierUrl, 'http://mall.test').searchParams
+  return { paymentNo: query.get('payment'), token: query.get('token') }
+}
+
+function voucherForm(orderNo: string): FormData {
+  const form = new FormData()
+  form.append('file', new File(['%PDF-1.7'], 'a.pdf'))
+  form.append('orderNos', orderNo)
+  return form
+}
+
+async function uploadedVoucher(mall: TestMall, token: string) {
+  const { orderNo } = await placedOrder(mall, token, 4)
+  const body = voucherForm(orderNo)
+  const answer = await mall.send(uploadVoucher.path, { method: 'POST', body, token })
+  return { fileId: uploadVoucher.output.parse(answer.data).fileId }
+}
+
+async function refundableLine(mall: TestMall, token: string) {
+  const { orderNo } = await shippedOrder(mall, token)
+  const { lines } = await mall.call(getOrderDetail, { orderNo }, { token })
+  return { lineId: lines[0]?.lineId ?? '' }
+}
+
+async function appliedSale(mall: TestMall, token: string, type: 1 | 2 = 1) {
+  const input = { ...(await refundableLine(mall, token)), type, qty: 1, reason: '少件' as const }
+  const { refundNo } = await mall.call(applyRefund, input, { token })
+  return { refundNo }
+}
+
+async function finishedLine(mall: TestMall, token: string) {
+  const { id: userId } = await mall.call(getUserInfo, {}, { token })
+  const shop = orderMall(mall)
+  const [sku] = await shop.plainSkus(1, 100_000)
+  const buyer = { userId, token, addressId: await shop.addAddress(userId) }
+  const [line] = await shop.finishedLines(buyer, [{ skuId: sku?.id ?? 0, qty: 1 }])
+  return { lineId: line?.id ?? '' }
+}
+
+const STARS = { score: 5, shopScore: 5, logisticsScore: 4 }
+const SAID = '螺纹规整，包装完好，会再来。'
+
+async function keptPicture(mall: TestMall, token: string) {
+  const body = await pictureForm('comment')
+  const answer = await mall.send(uploadPicture.path, { method: 'POST', body, token })
+  return uploadPicture.output.parse(answer.data)
+}
+
+async function invoiceOf(mall: TestMall, token: string) {
+  const { id: userId } = await mall.call(getUserInfo, {}, { token })
+  const shop = orderMall(mall)
+  const [sku] = await shop.plainSkus(1, 100_000)
+  const buyer = { userId, token, addressId: await shop.addAddress(userId) }
+  const [line] = await shop.finishedLines(buyer, [{ skuId: sku?.id ?? 0, qty: 1 }])
+  const { id } = await titleId(mall, token)
+  return { orderNos: [line?.orderNo ?? ''], kind: 1 as const, titleId: id }
+}
+
+async function issuedInvoice(mall: TestMall, token: string) {
+  const { orderNos, ...madeOut } = await invoiceOf(mall, token)
+  const { applyNo } = await mall.call(applyInvoice, { ...madeOut, orderNos }, { token })
+  await createIssuing(mall.db, () => mall.time.now).issue(applyNo)
+  return { applyNo, ...madeOut }
+}
+
+/** A valid input of every call, with what of the user's it needs. */
+export const CALL_CASES: Record<string, Case> = {
+  getInvoiceOrders: () => ({}),
+  applyInvoice: invoiceOf,
+  reissueInvoice: issuedInvoice,
+  getInvoiceList: () => ({}),
+  getInvoiceFile: issuedInvoice,
+  getPendingList: () => ({}),
+  getPostedList: () => ({}),
+  postComment: async (mall, token) => ({
+    ...(await finishedLine(mall, token)),
+    ...{ ...STARS, content: SAID, tags: ['发货快'] },
+    pictureIds: [(await keptPicture(mall, token)).fileId],
+  }),
+  appendComment: async (mall, token) => {
+    const input = { ...(await finishedLine(mall, token)), ...STARS, content: SAID }
+    return { ...(await mall.call(postComment, input, { token })), content: SAID }
+  },
+  getPicture: keptPicture,
+  uploadPicture: () => pictureForm('comment'),
+  uploadVoucher: async (mall, token) => voucherForm((await placedOrder(mall, token, 4)).orderNo),
+  previewOrder: async (mall, token) => {
+    const { lines } = await placedOrder(mall, token)
+    return { source: 'buyNow', lines, ...area }
+  },
+  submitOrder: async (mall, token) => {
+    const { shop, buyer, lines } = await placedOrder(mall, token)
+    return shop.submission(buyer, await shop.previewNow(buyer, lines))
+  },
+  getSubmitResult: () => ({ key: randomUUID() }),
+  getOrderList: () => ({ type: -1, keyword: '螺栓', dateKey: '01' }),
+  getOrderDetail: async (mall, token) => ({ orderNo: (await placedOrder(mall, token)).orderNo }),
+  cancelOrder: async (mall, token) => ({
+    ...{ orderNo: (await placedOrder(mall, token)).orderNo, reason: '其他' },
+  }),
+  confirmReceipt: shippedOrder,
+  extendReceipt: shippedOrder,
+  remindShipment: (mall, token) => shippedOrder(mall, token, false),
+  hideOrder: async (mall, token) => {
+    const { orderNo } = await placedOrder(mall, token)
+    await mall.call(cancelOrder, { orderNo, reason: '其他' }, { token })
+    return { orderNo }
+  },
+  buyAgain: async (mall, token) => ({
+    ...{ orderNo: (await placedOrder(mall, token)).orderNo, ...area },
+  }),
+  exportOrders: async (mall, token) => {
+    await placedOrder(mall, token)
+    return { type: 1 }
+  },
+  quoteRefund: refundableLine,
+  applyRefund: async (mall, token) => ({
+    ...(await refundableLine(mall, token)),
+    ...{ type: 3, qty: 1, reason: '质量问题', description: '断了' },
+  }),
+  getRefundList: () => ({}),
+  getRefundDetail: (mall, token) => appliedSale(mall, token),
+  withdrawRefund: (mall, token) => appliedSale(mall, token),
+  sendBack: async (mall, token) => {
+    const { refundNo } = await appliedSale(mall, token, 2)
+    await createShopSales(mall.db, () => mall.time.now).agree(refundNo)
+    return { refundNo, carrier: '示例物流', trackingNo: 'TH20261121' }
+  },
+  createPayment: async (mall, token) => ({
+    orderNos: [(await placedOrder(mall, token)).orderNo],
+  }),
+  getPaymentStatus: async (mall, token) => ({
+    paymentNo: (await openPayment(mall, token)).paymentNo,
+  }),
+  getVoucher: uploadedVoucher,
+  notifyPayment: async (mall, token) => {
+    const { paymentNo, amount } = await openPayment(mall, token)
+    return noticeFor(mall, paymentNo, amount)
+  },
+  getSandboxCashier: cashierHolder,
+  paySandbox: async (mall, token) => ({ ...(await cashierHolder(mall, token)), outcome: 'paid' }),
+  recordSearch: () => ({ searchTerms: '螺栓' }),
+  getHotSearch: () => undefined,
+  getHomePage: () => area,
+  getCategoryList: () => ({ level: 3 }),
+  getCategoryDetail: () => ({ categoryId: 101, ...area }),
+  getBrandList: () => ({ categoryId: 1, ...area }),
+  getBrandDetail: () => ({ id: 1, ...area }),
+  getShopList: () => ({ keyword: '专营', ...area }),
+  getShopDetail: () => ({ id: 1, ...area }),
+  getProductSearchTips: () => ({ keyword: '螺', ...area }),
+  getProductHistoryRecord: () => undefined,
+  deleteProductHistory: async (mall, token) => {
+    await mall.ask(endpointNamed('recordSearch'), { searchTerms: '螺母' }, { token })
+    const records = await mall.call(getProductHistoryRecord, undefined, { token })
+    return { id: records.map((record) => record.id) }
+  },
+  searchProducts: () => ({ keyword: '螺栓', ...area }),
+  getProductDetail: async (mall) => ({ productId: (await firstSku(mall)).productId, ...area }),
+  getRelatedProducts: async (mall) => ({ productId: (await firstSku(mall)).productId, ...area }),
+  getProductComments: async (mall) => ({ productId: (await firstSku(mall)).productId }),
+  getSkuTable: () => ({ categoryId: 10101, ...area }),
+  compareSkus: async (mall) => ({ skuIds: [(await firstSku(mall)).sku.skuId], ...area }),
+  getArrivalState: () => ({ skuIds: [1, 2] }),
+  saveArrivalNotice: async (mall) => ({ skuId: [(await firstSku(mall)).sku.skuId] }),
+  deleteArrivalNotice: () => ({ skuId: [1] }),
+  recordBrowsing: async (mall) => ({ skuId: (await firstSku(mall)).sku.skuId }),
+  getBrowsingList: async (mall, token) => {
+    await browsedId(mall, token)
+    return area
+  },
+  deleteBrowsing: async (mall, token) => ({ id: [await browsedId(mall, token)] }),
+  clearBrowsing: () => ({}),
+  getFavoriteList: () => area,
+  getFavoriteState: () => ({ productIds: [1, 2] }),
+  saveFavorite: async (mall) => ({ productId: [(await firstSku(mall)).productId] }),
+  deleteFavorite: () => ({ productId: [1] }),
+  getPurchaseLists: () => ({}),
+  getPurchaseList: async (mall, token) => ({ id: (await listWithLine(mall, token)).id, ...area }),
+  savePurchaseList: () => ({ name: '月度采购' }),
+  deletePurchaseList: async (mall, token) => ({ id: [(await listWithLine(mall, token)).id] }),
+  savePurchaseLines: async (mall, token) => {
+    const { id, skuId } = await listWithLine(mall, token)
+    return { id, lines: [{ skuId, qty: 5, note: '急用', buyerCode: 'M-1' }] }
+  },
+  deletePurchaseLines: async (mall, token) => {
+    const { id, lineId } = await listWithLine(mall, token)
+    return { id, lineId }
+  },
+  matchLines: () => ({ lines: [{ text: 'M8*30 外六角' }], ...area }),
+  getCartList: () => area,
+  saveCartProduct: async (mall) => {
+    const { sku } = await firstSku(mall)
+    return { items: [{ skuId: sku.skuId, qty: sku.moq }] }
+  },
+  editCartProduct: async (mall, token) => ({
+    lines: [{ id: await cartLineId(mall, token), selected: false }],
+    ...area,
+  }),
+  deleteCartProduct: async (mall, token) => ({ id: [await cartLineId(mall, token)] }),
+  restoreCartProduct: async (mall) => {
+    const { skuId, moq: qty } = (await firstSku(mall)).sku
+    const kept = {
+      ...{ note: '', buyerCode: '', selected: true },
+      ...{ savedForLater: false, backorder: false },
+    }
+    return { lines: [{ skuId, qty, ...kept }], ...area }
+  },
+  getCartListCount: () => undefined,
+  exportCartsQuotation: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
+  getQuotationDraft: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
+  issueQuotation: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
+  verifyQuotation: async (mall, token) => {
+    const id = [(await cartLineId(mall, token)) ?? '']
+    const { no } = await mall.call(issueQuotation, { id, ...area }, { token })
+    return { no }
+  },
+  getSysRegion: () => ({}),
+  getSysRegionLevelList: () => undefined,
+  getDefaultArea: () => undefined,
+  previewAreaSwitch: () => ({ areaCode: ['65'], currentAreaCode: ['31'] }),
+  getOauthToken: () => ({ grant_type: 'password', username: 'demo', password: 'Demo#2026' }),
+  logout: () => undefined,
+  getRepairInfo: () => undefined,
+  getMessageList: () => ({ applicationType: 1 }),
+  getMessageCount: () => ({ id: 1, applicationType: 1 }),
+  getMessageDetail: async (mall, token) => ({ id: await messageId(mall, token) }),
+  batchReadMessage: async (mall, token) => ({ id: [await messageId(mall, token)] }),
+  deleteMessages: () => ({ all: true }),
+  getUserInfo: () => ({}),
+  modifyUserInfo: () => ({ nickname: '老王', gender: 'male', creditCode: '' }),
+  getAddressList: () => ({}),
+  saveAddress: () => ADDRESS_DRAFT,
+  deleteAddress: addressId,
+  setDefaultAddress: addressId,
+  parseAddress: () => ({ text: '张三 13800138000 浙江省杭州市余杭区示例路1号' }),
+  getTitleList: () => ({}),
+  saveTitle: () => ({ isDefault: true, title: TITLE_DRAFT }),
+  deleteTitle: titleId,
+  renderError: () => ({ project: 'p', url: '/', time: 't', message: 'm', componentStack: 's' }),
+}
+
+/** The call of a name. */
+export function endpointNamed(name: string): Endpoint {
+  const found = ENDPOINTS.find((endpoint) => endpoint.name === name)
+  if (!found) throw new Error(`no call is named ${name}`)
+  return found
+}
