@@ -65,11 +65,12 @@ async function person(base: string, account: (typeof DEMO_ACCOUNTS)[number]): Pr
 }
 
 test('among thousands of interleaved requests nobody is sent what is another’s', async ({
-  baseURL = '',
+  baseURL,
 }) => {
+  const base = baseURL ?? ''
   test.setTimeout(60_000 + REQUESTS * 40)
   const [demo, buyer] = DEMO_ACCOUNTS
-  const people = [await person(baseURL, demo), await person(baseURL, buyer)]
+  const people = [await person(base, demo), await person(base, buyer)]
   const everybody = [...people, { token: '', cookie: '', mark: 'nobody' }]
   const found: string[] = []
   let own = 0
@@ -91,12 +92,12 @@ test('among thousands of interleaved requests nobody is sent what is another’s
       const call = CALLS[at % CALLS.length]
       if (!who || !path || !call) throw new Error('nothing to ask')
       if (at % 2 === 0) {
-        const answer = await ask(baseURL, who, call)
+        const answer = await ask(base, who, call)
         check(who, call[0].name, answer)
         if (answer.status !== (who.token ? 200 : 401))
           found.push(`${call[0].name} ${answer.status}`)
       } else {
-        const answer = await send(baseURL, path, { headers: { Cookie: who.cookie } })
+        const answer = await send(base, path, { headers: { Cookie: who.cookie } })
         check(who, path, answer)
         // Rendering knows nobody: not even one's own name is in a page.
         if (answer.text.includes(who.mark)) found.push(`${path} names who asks`)
