@@ -42,6 +42,14 @@ export default {
     if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
     return config
   },
+  rewrites: () => ({
+    // Before pages: /_app is a name Next keeps for itself.
+    beforeFiles: [
+      { source: '/_app', destination: '/phone' },
+      { source: '/robots.txt', destination: '/api/site/robots.txt' },
+      { source: '/:sitemap(sitemap(?:-[a-z0-9-]+)?\\.xml)', destination: '/api/site/:sitemap' },
+    ],
+  }),
   headers: () => [
     {
       source: '/:path*',

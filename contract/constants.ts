@@ -70,6 +70,7 @@ export const STORAGE = {
   cartChanged: 'cartChanged',
   submission: 'checkoutSubmission',
   checkoutDraft: 'checkoutDraft',
+  shortcuts: 'shortcuts',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

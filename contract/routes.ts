@@ -44,6 +44,8 @@ export const routes = {
   /** What the signed-in user looked at. */
   browsingHistory: ({ page = 1 } = {}) =>
     withQuery('/browsing-history', page > 1 ? `page=${page}` : ''),
+  /** The mall on the phone; a rewrite serves it, for Next keeps the name (next.config.js). */
+  phone: () => '/_app',
   repair: (redirect?: string) => withRedirect('/repair', redirect),
   search: (state: Partial<SearchState>) => withQuery('/search', formatSearchState(state)),
   /** Page of a category with others below it; a leaf's page is its list (`search`). */

@@ -9,6 +9,8 @@ import type { ErrorRunner } from './use-error-runner'
 export type Mall = MallClient &
   ErrorRunner & {
     areas: AreaChoice
+    /** What addresses begin with where others read them, '' when nobody said. */
+    origin: string
     freshness: Freshness
     /** Questions the server could not answer, by cache key. */
     failures: PageData['failures']

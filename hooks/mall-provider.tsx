@@ -10,7 +10,10 @@ import { useErrorRunner } from './use-error-runner'
 
 type MallProviderProps = { page: PageData | undefined; children: ReactNode }
 
-const NOTHING: PageData = { apiBase: '', areas: readAreas({}), fallback: {}, failures: {} }
+const NOTHING: PageData = {
+  ...{ apiBase: '', origin: '', areas: readAreas({}) },
+  ...{ fallback: {}, failures: {} },
+}
 
 const inBrowser = typeof window !== 'undefined'
 
@@ -18,7 +21,7 @@ const inBrowser = typeof window !== 'undefined'
 export function MallProvider({ page, children }: MallProviderProps) {
   // Rendered data belongs to the first page; later pages bring none (DESIGN decision 5).
   const [first] = useState(page ?? NOTHING)
-  const { areas, failures, fallback, apiBase } = first
+  const { areas, failures, fallback, apiBase, origin } = first
   const [client] = useState(() => (inBrowser ? createBrowserClient(apiBase) : createServerClient()))
   const [freshness] = useState(() => {
     const created = createFreshness()
@@ -27,8 +30,8 @@ export function MallProvider({ page, children }: MallProviderProps) {
   })
   const runner = useErrorRunner(client.session)
   const mall = useMemo(
-    () => ({ ...client, ...runner, areas, failures, freshness }),
-    [client, runner, areas, failures, freshness],
+    () => ({ ...client, ...runner, areas, origin, failures, freshness }),
+    [client, runner, areas, origin, failures, freshness],
   )
   const swr = useMemo(
     () => ({

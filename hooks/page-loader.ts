@@ -5,7 +5,7 @@ import { unstable_serialize } from 'swr'
 import { CODE } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { type AreaChoice, readAreas } from '@/services/areas'
-import { browserApiHost } from '@/services/env'
+import { browserApiHost, publicOrigin } from '@/services/env'
 import { ApiError } from '@/services/http/api-error'
 import { createServerClient, SSR_TIMEOUT_MS } from '@/services/mall-client'
 import type { PageCache } from '@/services/page-cache'
@@ -76,7 +76,10 @@ function statusOf(error: ApiError): number {
 export async function loadPage(page: MallPage, context: NextPageContext): Promise<PageData> {
   const areas = areasOf(context)
   const { http } = createServerClient()
-  const data: PageData = { apiBase: browserApiHost(), areas, fallback: {}, failures: {} }
+  const data: PageData = {
+    ...{ apiBase: browserApiHost(), origin: publicOrigin(), areas },
+    ...{ fallback: {}, failures: {} },
+  }
   // One limit for the whole page: a body that drips would outlast the limit of its call.
   const signal = AbortSignal.timeout(SSR_TIMEOUT_MS)
   const asked: Asked[] = [

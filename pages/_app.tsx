@@ -7,6 +7,7 @@ import { Toaster } from '@/components/shared/toaster'
 import { SITE } from '@/contract/site'
 import { MallProvider } from '@/hooks/mall-provider'
 import type { MallPage } from '@/hooks/page-loader'
+import { useOfflinePage } from '@/hooks/use-offline-page'
 import { useTabSync } from '@/hooks/use-tab-sync'
 import type { PageData } from '@/services/page-data'
 import '@/styles/tokens.css'
@@ -18,6 +19,7 @@ type MallAppProps = AppProps<MallPageProps> & { Component: MallPage }
 
 function Framed({ Component, pageProps: { own = {} } }: MallAppProps) {
   useTabSync()
+  useOfflinePage()
   const getLayout = Component.getLayout ?? ((page) => <Layout>{page}</Layout>)
   return (
     <>

@@ -43,6 +43,7 @@ import { productRoutes } from './modules/product/product-routes'
 import { purchaseListRoutes } from './modules/purchase-list/purchase-list-routes'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes'
 import { quotationRoutes } from './modules/quotation/quotation-routes'
+import { siteRoutes } from './modules/site/site-routes'
 import { systemMessageRoutes } from './modules/system-message/system-message-routes'
 import { userRoutes } from './modules/user/user-routes'
 
@@ -53,7 +54,8 @@ export type Log = {
 
 export type ApiDeps = {
   db: Db
-  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'>
+  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'> &
+    Partial<Pick<Env, 'PUBLIC_URL' | 'PORT'>>
   log: Log
   /** Now in epoch ms. */
   clock?: () => number
@@ -79,6 +81,11 @@ function system(app: App, db: Db) {
     }
   })
   app.get('/api/openapi.json', (context) => context.json(document))
+}
+
+/** What whole addresses begin with: the setting, or this machine. */
+function originOf({ PUBLIC_URL, PORT = 3000 }: ApiDeps['config']): string {
+  return PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`
 }
 
 /** A known path with another method is 405, an unknown one 404. */
@@ -130,6 +137,7 @@ export function createApi(deps: ApiDeps): Api {
   addressRoutes(calls, { db, now })
   invoiceRoutes(calls, { db, now })
   invoiceTitleRoutes(calls, { db, now })
+  siteRoutes(calls, { db, catalog, origin: originOf(deps.config) })
   logRoutes(calls, { log })
   app.route('/', calls.app)
   app.notFound((context) => {

@@ -29,6 +29,12 @@ export function browserApiHost(): string {
   return withoutSlash(process.env.BROWSER_API_HOST)
 }
 
+/** Where the world reaches the mall, '' when nobody said. Server only, handed on with the page. */
+export function publicOrigin(): string {
+  const { PUBLIC_URL = '' } = process.env
+  return URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).origin : ''
+}
+
 /**
  * The client credential of the token call. It sits in the browser by specification, so it is a
  * public identifier: it grants nothing by itself.

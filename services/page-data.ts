@@ -9,6 +9,8 @@ export type Failure = { kind: ApiErrorKind; status: number; code: number; messag
 export type PageData = {
   /** Base URL of the product API for browsers, '' for the mall's own door. */
   apiBase: string
+  /** What addresses begin with where others read them, '' when nobody said. */
+  origin: string
   areas: AreaChoice
   /** Cache key -> answer. */
   fallback: Record<string, unknown>

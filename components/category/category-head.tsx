@@ -1,21 +1,7 @@
+import { breadcrumbData, stepsOf } from '@/components/shared/breadcrumb'
 import { PageHead } from '@/components/shared/page-head'
-import type { CategoryDetail } from '@/contract/category-detail'
 import { routes } from '@/contract/routes'
 import { useCategory } from '@/hooks/use-category'
-
-/** The way from the top as schema.org lists it. */
-function structured({ path }: CategoryDetail) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'BreadcrumbList',
-    itemListElement: path.map(({ id, name }, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      name,
-      item: routes.category(id),
-    })),
-  }
-}
 
 type CategoryHeadProps = { categoryId: number }
 
@@ -29,7 +15,7 @@ export function CategoryHead({ categoryId }: CategoryHeadProps) {
       title={name}
       description={`${path.map((step) => step.name).join('、')}：${productCount} 种商品，按规格选型，价格透明。`}
       canonical={children.length > 0 ? routes.category(id) : routes.search({ categoryId: id })}
-      data={structured(category)}
+      data={breadcrumbData(stepsOf(path))}
     />
   )
 }

@@ -1,4 +1,5 @@
 import { Amount } from '@/components/shared/price'
+import { QrCode } from '@/components/shared/qr-code'
 import { Button } from '@/components/ui/button'
 import { payTitle } from '@/contract/order-state'
 import type { CreatedPayment } from '@/contract/payment'
@@ -6,7 +7,6 @@ import { useCountdown } from '@/hooks/use-countdown'
 import { usePayment } from '@/hooks/use-payment'
 import s from './cashier.module.css'
 import { Paid } from './paid'
-import { QrCode } from './qr-code'
 
 const SECONDS = 60
 
@@ -43,7 +43,11 @@ function Code({ payment, onAgain }: CodeProps) {
   return (
     <div className={s.pay}>
       <div className={s.frame}>
-        <QrCode text={url} label={`${payTitle(payType)}付款码`} />
+        <QrCode
+          text={url}
+          label={`${payTitle(payType)}付款码`}
+          otherwise="付款码未能显示，请用旁边的链接付款"
+        />
         {over ? <Over text={over} onAgain={onAgain} /> : null}
       </div>
       <div className={s.steps}>

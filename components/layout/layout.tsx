@@ -1,4 +1,6 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
+import { useShortcuts } from '@/hooks/use-shortcuts'
 import { CategoryBar } from './category-bar'
 import { CompactHeader } from './compact-header'
 import { CompareDock } from './compare-dock'
@@ -9,10 +11,15 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SloganStrip } from './slogan-strip'
 
+const ShortcutsDialog = dynamic(async () => (await import('./shortcuts-dialog')).ShortcutsDialog, {
+  ssr: false,
+})
+
 type LayoutProps = { children: ReactNode }
 
 /** The frame of every page except /login (spec §2). */
 export function Layout({ children }: LayoutProps) {
+  const shortcuts = useShortcuts()
   return (
     <>
       <a className={s.skip} href="#main">
@@ -25,10 +32,11 @@ export function Layout({ children }: LayoutProps) {
         {children}
       </main>
       <SloganStrip />
-      <SiteFooter />
+      <SiteFooter onShortcuts={shortcuts.open} />
       <SideShortcuts />
       <CompareDock />
       <CompactHeader />
+      {shortcuts.isOpen ? <ShortcutsDialog shortcuts={shortcuts} /> : null}
     </>
   )
 }

@@ -1,11 +1,14 @@
+import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
 import { useSignInHref } from '@/hooks/use-guarded-link'
 import s from './site-footer.module.css'
 
+type SiteFooterProps = { onShortcuts: () => void }
+
 /** Contact, and the texts a mall must show by law. */
-export function SiteFooter() {
+export function SiteFooter({ onShortcuts }: SiteFooterProps) {
   const guarded = useSignInHref()
   return (
     <footer className={s.root}>
@@ -22,6 +25,15 @@ export function SiteFooter() {
             </li>
             <li>
               <MallLink href={guarded(routes.cart())}>购物车</MallLink>
+            </li>
+            <li>
+              {/* A rewrite the router in the browser does not know of. */}
+              <a href={routes.phone()}>手机版</a>
+            </li>
+            <li>
+              <Button look="text" onClick={onShortcuts}>
+                键盘快捷键
+              </Button>
             </li>
           </ul>
         </div>

@@ -1,3 +1,4 @@
+import { breadcrumbData, stepsOf } from '@/components/shared/breadcrumb'
 import { PageHead } from '@/components/shared/page-head'
 import type { ProductDetail } from '@/contract/product-detail'
 import { routes } from '@/contract/routes'
@@ -54,7 +55,9 @@ export function ProductHead({ productId }: ProductHeadProps) {
       title={product.title}
       description={`${product.title}，${product.subtitle}`}
       canonical={routes.product(productId)}
-      data={structured(product)}
+      kind="product"
+      image={product.skus[0]?.image}
+      data={[structured(product), breadcrumbData(stepsOf(product.path))]}
     />
   )
 }

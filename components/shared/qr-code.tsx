@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import s from './cashier.module.css'
+import s from './qr-code.module.css'
 
 /** White modules around the code, as its readers want. */
 const MARGIN = 4
@@ -16,10 +16,15 @@ async function drawCode(text: string): Promise<Drawing> {
   return { size, path }
 }
 
-type QrCodeProps = { text: string; label: string }
+type QrCodeProps = {
+  text: string
+  label: string
+  /** Said in its place when it cannot be drawn. */
+  otherwise: string
+}
 
 /** A QR code, dark on white whatever is around it. */
-export function QrCode({ text, label }: QrCodeProps) {
+export function QrCode({ text, label, otherwise }: QrCodeProps) {
   const [drawing, setDrawing] = useState<Drawing | null>(null)
   const [hasFailed, setFailed] = useState(false)
   useEffect(() => {
@@ -37,7 +42,7 @@ export function QrCode({ text, label }: QrCodeProps) {
       isCurrent = false
     }
   }, [text])
-  if (hasFailed) return <p className={s.missing}>付款码未能显示，请用旁边的链接付款</p>
+  if (hasFailed) return <p className={s.missing}>{otherwise}</p>
   if (!drawing) return <span className={s.code} />
   const span = drawing.size + 2 * MARGIN
   return (

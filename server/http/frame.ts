@@ -21,7 +21,7 @@ const FORM_PATHS = new Set<string>(
 /** A browser may remember an allowed preflight this long, s. */
 const PREFLIGHT_S = 7200
 const PUBLIC =
-  /^\/api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/|file\/picture\/|payment\/callback\/)/
+  /^\/api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/|file\/picture\/|payment\/callback\/|site\/)/
 
 type Frame = {
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'>
@@ -30,7 +30,7 @@ type Frame = {
   hasFaults: boolean
 }
 
-/** No envelope and no site header: probes, documentation, pictures, data sheets, payment providers. */
+/** No envelope and no site header: probes, documentation, pictures, data sheets, payment providers, sitemaps. */
 export function isPublic(path: string): boolean {
   return PUBLIC.test(path)
 }

@@ -20,6 +20,8 @@ export const test = base.extend<Fixtures & { silence: undefined }>({
     async ({ page, allowed }, use) => {
       const said: string[] = []
       const hear = (text: string) => {
+        // The runner says so of every page (playwright.config.ts).
+        if (text === 'Service Worker registration blocked by Playwright') return
         if (!allowed.test(text)) said.push(text)
       }
       page.on('console', (message) => {

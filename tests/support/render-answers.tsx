@@ -18,7 +18,7 @@ const GIVEN_UP = '<!--$!-->'
  * the client does; throws when a part of it crashes. `isRefused`: the contract lets one not pass.
  */
 export function renderAnswers(view: ReactNode, areas: AreaChoice, answered: Answered[]) {
-  const page: PageData = { apiBase: '', areas, fallback: {}, failures: {} }
+  const page: PageData = { apiBase: '', origin: '', areas, fallback: {}, failures: {} }
   for (const { endpoint, input, answer } of answered) {
     const key = unstable_serialize(endpointKey(endpoint, input))
     const parsed = endpoint.output.safeParse(answer)

@@ -51,7 +51,10 @@ export function renderMall(view: ReactNode, { username, at = '/', areas }: Optio
     mock(getMessageCount, 0)
   }
   const cookies = areas ? { [COOKIE.areas]: JSON.stringify(areas) } : {}
-  const page = { apiBase: '', areas: readAreas(cookies), fallback: {}, failures: {} }
+  const page = {
+    ...{ apiBase: '', origin: '', areas: readAreas(cookies) },
+    ...{ fallback: {}, failures: {} },
+  }
   let turn = 0
   const tree = (shown: ReactNode) => (
     <SWRConfig value={{ provider: () => new Map() }}>

@@ -1,0 +1,93 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { PLACES } from '@/contract/shortcuts'
+import type { Shortcuts } from '@/hooks/use-shortcuts'
+import s from './shortcuts-dialog.module.css'
+
+type Row = { keys: readonly string[]; title: string }
+
+const GROUPS: { title: string; rows: Row[] }[] = [
+  {
+    title: '任何页面',
+    rows: [
+      { keys: ['/'], title: '搜索商品' },
+      { keys: ['?'], title: '打开本列表' },
+      ...PLACES.map(({ key, title }) => ({ keys: ['g', key], title })),
+    ],
+  },
+  {
+    title: '搜索框',
+    rows: [
+      { keys: ['↑', '↓'], title: '选择建议或历史' },
+      { keys: ['Enter'], title: '搜索' },
+      { keys: ['Esc'], title: '收起建议' },
+    ],
+  },
+  {
+    title: '规格表与数量',
+    rows: [
+      { keys: ['↑', '↓'], title: '数量按步长增减' },
+      { keys: ['Enter'], title: '加入购物车；数量有变时先确认' },
+    ],
+  },
+  {
+    title: '分类菜单与弹窗',
+    rows: [
+      { keys: ['↑', '↓', '←', '→'], title: '在分类之间移动' },
+      { keys: ['Esc'], title: '关闭' },
+    ],
+  },
+]
+
+type ShortcutsDialogProps = { shortcuts: Shortcuts }
+
+/** Every key that does something, and the switch of the single ones. */
+export function ShortcutsDialog({ shortcuts: { close, isOn, setOn } }: ShortcutsDialogProps) {
+  const [isActive, setActive] = useState(isOn)
+
+  function handleSwitch(on: boolean) {
+    setOn(on)
+    setActive(on)
+  }
+
+  return (
+    <Dialog
+      title="键盘快捷键"
+      onDismiss={close}
+      actions={
+        <Button look="primary" onClick={close}>
+          知道了
+        </Button>
+      }
+    >
+      <label className={s.switch}>
+        <input
+          type="checkbox"
+          checked={isActive}
+          onChange={(event) => handleSwitch(event.target.checked)}
+        />
+        启用单键快捷键（/、?、g）
+      </label>
+      {GROUPS.map(({ title, rows }) => (
+        <section key={title}>
+          <h3 className={s.title}>{title}</h3>
+          <dl className={s.rows}>
+            {rows.map((row) => (
+              <div key={row.title} className={s.row}>
+                <dt>
+                  {row.keys.map((key) => (
+                    <kbd key={key} className={s.key}>
+                      {key}
+                    </kbd>
+                  ))}
+                </dt>
+                <dd>{row.title}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </Dialog>
+  )
+}

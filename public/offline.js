@@ -1,0 +1,2 @@
+// The address stays that of the page that could not be opened.
+window.addEventListener('online', () => window.location.reload())
