@@ -1,5 +1,5 @@
 import Router from 'next/router'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef } from 'react'
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
 import { readShortcut } from '@/contract/shortcuts'
@@ -27,8 +27,7 @@ function focusSearch(): void {
 }
 
 /** Single keys that search, lead somewhere or list themselves; the buyer may switch them off. */
-export function useShortcuts() {
-  const [isOpen, setOpen] = useState(false)
+export function useShortcuts(onList: (isOpen: boolean) => void) {
   const guarded = useSignInHref()
   const gUntil = useRef(0)
 
@@ -39,7 +38,7 @@ export function useShortcuts() {
       if (shortcut.do === 'nothing' || !isOn()) return
       event.preventDefault()
       gUntil.current = shortcut.do === 'wait' ? event.timeStamp + WAIT_MS : 0
-      if (shortcut.do === 'help') setOpen(true)
+      if (shortcut.do === 'help') onList(true)
       if (shortcut.do === 'search') focusSearch()
       if (shortcut.do === 'go') {
         const { href, isPersonal } = shortcut.place
@@ -48,11 +47,7 @@ export function useShortcuts() {
     }
     document.addEventListener('keydown', handleKey)
     return () => document.removeEventListener('keydown', handleKey)
-  }, [guarded])
+  }, [guarded, onList])
 
-  const open = useCallback(() => setOpen(true), [])
-  const close = useCallback(() => setOpen(false), [])
-  return { isOpen, open, close, isOn, setOn: (on: boolean) => writeLocal(STORAGE.shortcuts, on) }
+  return { isOn, setOn: (on: boolean) => writeLocal(STORAGE.shortcuts, on) }
 }
-
-export type Shortcuts = ReturnType<typeof useShortcuts>

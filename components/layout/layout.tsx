@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic'
-import type { ReactNode } from 'react'
-import { useShortcuts } from '@/hooks/use-shortcuts'
+import { type ReactNode, useState } from 'react'
 import { CategoryBar } from './category-bar'
 import { CompactHeader } from './compact-header'
 import { CompareDock } from './compare-dock'
@@ -11,15 +10,14 @@ import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SloganStrip } from './slogan-strip'
 
-const ShortcutsDialog = dynamic(async () => (await import('./shortcuts-dialog')).ShortcutsDialog, {
-  ssr: false,
-})
+/** No key is pressed before there is something to see: it comes after the page. */
+const Shortcuts = dynamic(async () => (await import('./shortcuts')).Shortcuts, { ssr: false })
 
 type LayoutProps = { children: ReactNode }
 
 /** The frame of every page except /login (spec §2). */
 export function Layout({ children }: LayoutProps) {
-  const shortcuts = useShortcuts()
+  const [isListed, setListed] = useState(false)
   return (
     <>
       <a className={s.skip} href="#main">
@@ -32,11 +30,11 @@ export function Layout({ children }: LayoutProps) {
         {children}
       </main>
       <SloganStrip />
-      <SiteFooter onShortcuts={shortcuts.open} />
+      <SiteFooter onShortcuts={() => setListed(true)} />
       <SideShortcuts />
       <CompareDock />
       <CompactHeader />
-      {shortcuts.isOpen ? <ShortcutsDialog shortcuts={shortcuts} /> : null}
+      <Shortcuts isOpen={isListed} onOpen={setListed} />
     </>
   )
 }

@@ -2,7 +2,6 @@ import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { PLACES } from '@/contract/shortcuts'
-import type { Shortcuts } from '@/hooks/use-shortcuts'
 import s from './shortcuts-dialog.module.css'
 
 type Row = { keys: readonly string[]; title: string }
@@ -40,23 +39,27 @@ const GROUPS: { title: string; rows: Row[] }[] = [
   },
 ]
 
-type ShortcutsDialogProps = { shortcuts: Shortcuts }
+type ShortcutsDialogProps = {
+  isOn: boolean
+  onSwitch: (isOn: boolean) => void
+  onClose: () => void
+}
 
 /** Every key that does something, and the switch of the single ones. */
-export function ShortcutsDialog({ shortcuts: { close, isOn, setOn } }: ShortcutsDialogProps) {
+export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const [isActive, setActive] = useState(isOn)
 
   function handleSwitch(on: boolean) {
-    setOn(on)
+    onSwitch(on)
     setActive(on)
   }
 
   return (
     <Dialog
       title="键盘快捷键"
-      onDismiss={close}
+      onDismiss={onClose}
       actions={
-        <Button look="primary" onClick={close}>
+        <Button look="primary" onClick={onClose}>
           知道了
         </Button>
       }

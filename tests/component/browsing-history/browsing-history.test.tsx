@@ -13,7 +13,7 @@ import {
 } from '@/contract/browsing-history'
 import { saveCartProduct } from '@/contract/cart'
 import { parsePage } from '@/contract/query'
-import { useLook } from '@/hooks/use-browsing-history'
+import { useLook } from '@/hooks/use-look'
 import { BROWSED } from '../../support/good-personal'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Layout } from '@/components/layout/layout'
@@ -14,12 +14,19 @@ beforeEach(() => {
   mock(getCategoryList, getCategoryList.output.parse(GOOD.getCategoryList))
 })
 
-const open = (username?: string) =>
-  renderMall(<Layout>内容</Layout>, { areas: ['0000'], ...(username && { username }) })
+/** The keys come after the page. */
+async function open(username?: string) {
+  const mall = renderMall(<Layout>内容</Layout>, {
+    areas: ['0000'],
+    ...(username && { username }),
+  })
+  await act(() => import('@/components/layout/shortcuts'))
+  return mall
+}
 
 describe('keys', () => {
   it('? lists them, Esc closes the list', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.keyboard('?')
     expect(await screen.findByRole('dialog', { name: '键盘快捷键' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '知道了' }))
@@ -27,20 +34,20 @@ describe('keys', () => {
   })
 
   it('g c leads a buyer to the cart, a visitor to the sign-in', async () => {
-    const { user } = open('demo')
+    const { user } = await open('demo')
     await screen.findByText('demo')
     await user.keyboard('gc')
     expect(mockRouter.asPath).toBe('/cart/list')
   })
 
   it('g c leads a visitor to the sign-in', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.keyboard('gc')
     expect(mockRouter.asPath).toBe('/login?redirect=%2Fcart%2Flist')
   })
 
   it('are letters in a field, and nothing with Ctrl', async () => {
-    const { user } = open()
+    const { user } = await open()
     const box = screen.getAllByRole('combobox', { name: '搜索商品' })[0]
     if (!box) throw new Error('no search box')
     await user.type(box, '?/gc')
@@ -52,7 +59,7 @@ describe('keys', () => {
   })
 
   it('can be switched off, and on again from the footer', async () => {
-    const { user } = open()
+    const { user } = await open()
     await user.click(screen.getByRole('button', { name: '键盘快捷键' }))
     await user.click(await screen.findByRole('checkbox', { name: /启用单键快捷键/ }))
     await user.click(screen.getByRole('button', { name: '知道了' }))
