@@ -39,22 +39,24 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
         <QuantityStepper value={qty} rule={sku} onChange={onQty} label="购买数量" size="large" />
         {sku.unit}
       </span>
-      <span className={s.sum}>
-        小计 <Amount value={amount} size="m" />
-      </span>
-      <Button look="accent" size="l" isPending={isPending} onClick={() => void handleAdd()}>
-        加入购物车
-      </Button>
-      <ButtonLink
-        look="outline"
-        size="l"
-        rel="nofollow"
-        href={guarded(
-          routes.checkout({ skuId: sku.skuId, qty, unitPrice, leadDays: sku.leadDays }),
-        )}
-      >
-        立即购买
-      </ButtonLink>
+      <div className={s.bar} data-buy-bar>
+        <span className={s.sum}>
+          小计 <Amount value={amount} size="m" />
+        </span>
+        <Button look="accent" size="l" isPending={isPending} onClick={() => void handleAdd()}>
+          加入购物车
+        </Button>
+        <ButtonLink
+          look="outline"
+          size="l"
+          rel="nofollow"
+          href={guarded(
+            routes.checkout({ skuId: sku.skuId, qty, unitPrice, leadDays: sku.leadDays }),
+          )}
+        >
+          立即购买
+        </ButtonLink>
+      </div>
       <AddToList goods={goods} size="l" />
       <p className={s.rule}>{ruleText(sku)}</p>
       {result ? (
