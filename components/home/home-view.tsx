@@ -1,8 +1,10 @@
+import dynamic from 'next/dynamic'
 import { ErrorState } from '@/components/shared/error-state'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { SITE } from '@/contract/site'
 import { useCategories } from '@/hooks/use-categories'
 import { useHomePage } from '@/hooks/use-home'
+import { useSession } from '@/hooks/use-session'
 import { Banner } from './banner'
 import { BrandWall } from './brand-wall'
 import { Floor } from './floor'
@@ -11,10 +13,13 @@ import s from './home-view.module.css'
 import { Notices } from './notices'
 import { UserCard } from './user-card'
 
+const Recent = dynamic(async () => (await import('./recent')).Recent, { ssr: false })
+
 /** Home: banner between the open category menu and the buyer's card, then a floor a category. */
 export function HomeView() {
   const { home, error, retry } = useHomePage()
   const { categories } = useCategories(2)
+  const { isSignedIn } = useSession()
   return (
     <>
       <h1>
@@ -42,6 +47,7 @@ export function HomeView() {
               number={at + 1}
             />
           ))}
+          {isSignedIn ? <Recent /> : null}
           <BrandWall brands={home.brands} />
         </div>
       ) : null}
