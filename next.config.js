@@ -10,6 +10,8 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
+const HAS_REWRITES = 'process.env.__NEXT_HAS_REWRITES'
+
 /** Name of a class in production: a page repeats it hundreds of times. */
 function shortName({ resourcePath, rootContext }, _pattern, name) {
   const place = `${resourcePath.slice(rootContext.length)} ${name}`
@@ -25,6 +27,16 @@ function cssModules({ module: { rules } }) {
     .filter((modules) => modules?.getLocalIdent)
 }
 
+/**
+ * Next sends every browser 3 kB to resolve rewrites in it. Ours are for what is asked of the server:
+ * links to them load a page (`<a>`), none is a transition.
+ */
+function forgetRewrites({ plugins }) {
+  for (const { definitions } of plugins) {
+    if (definitions && HAS_REWRITES in definitions) definitions[HAS_REWRITES] = 'false'
+  }
+}
+
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
@@ -38,16 +50,18 @@ export default {
   ],
   // Development is Turbopack's, and keeps readable names.
   turbopack: {},
-  webpack(config, { dev }) {
+  webpack(config, { dev, isServer }) {
     if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
+    if (!isServer) forgetRewrites(config)
     return config
   },
   rewrites: () => ({
     // Before pages: /_app is a name Next keeps for itself.
     beforeFiles: [
       { source: '/_app', destination: '/phone' },
-      { source: '/robots.txt', destination: '/api/site/robots.txt' },
-      { source: '/:sitemap(sitemap(?:-[a-z0-9-]+)?\\.xml)', destination: '/api/site/:sitemap' },
+      // The API sees the address that was asked for.
+      { source: '/robots.txt', destination: '/api/site' },
+      { source: '/:sitemap(sitemap(?:-[a-z0-9-]+)?\\.xml)', destination: '/api/site' },
     ],
   }),
   headers: () => [

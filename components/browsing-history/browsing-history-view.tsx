@@ -60,7 +60,7 @@ function Loaded({ browsed, history }: LoadedProps) {
     <>
       <div className={s.top}>
         <p className={s.count} role="status">
-          {browsed.total > 0 ? `近 90 天浏览过 ${browsed.total} 种商品` : ''}
+          {browsed.total > 0 ? `近 90 天 ${browsed.total} 条浏览记录` : ''}
         </p>
         {browsed.total > 0 ? <Button onClick={() => setAsking(true)}>清空记录</Button> : null}
       </div>

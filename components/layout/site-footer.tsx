@@ -1,4 +1,3 @@
-import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
@@ -31,9 +30,9 @@ export function SiteFooter({ onShortcuts }: SiteFooterProps) {
               <a href={routes.phone()}>手机版</a>
             </li>
             <li>
-              <Button look="text" onClick={onShortcuts}>
+              <button type="button" className={s.button} onClick={onShortcuts}>
                 键盘快捷键
-              </Button>
+              </button>
             </li>
           </ul>
         </div>

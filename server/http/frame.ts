@@ -21,7 +21,7 @@ const FORM_PATHS = new Set<string>(
 /** A browser may remember an allowed preflight this long, s. */
 const PREFLIGHT_S = 7200
 const PUBLIC =
-  /^\/api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/|file\/picture\/|payment\/callback\/|site\/)/
+  /^\/(robots\.txt$|sitemap[\w-]*\.xml$|api\/(healthz|readyz|openapi\.json|product\/(drawing|datasheet)\/|file\/picture\/|payment\/callback\/))/
 
 type Frame = {
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'>

@@ -2,7 +2,7 @@ import { expect, MALL, test } from '../support/e2e'
 import { keepTokens, tokensOf } from '../support/sign-in'
 
 /** Pages of one kind that are looked into; thousands of products are alike. */
-const PER_KIND = 12
+const PER_KIND = 4
 const PARALLEL = 6
 
 const PERSONAL = [
@@ -75,5 +75,5 @@ test('every link of every page leads somewhere', async ({ page }) => {
 
   console.log(`${seen.size} addresses of ${kinds.size} kinds`)
   expect(broken).toEqual([])
-  expect(seen.size).toBeGreaterThan(300)
+  expect(seen.size).toBeGreaterThan(100)
 })

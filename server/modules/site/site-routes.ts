@@ -23,15 +23,15 @@ const send = (context: Context, body: string, type: string) =>
   })
 
 /**
- * What search engines ask for; next.config.js gives it its usual addresses. Addresses begin with
+ * What search engines ask for; next.config.js leads them here. Addresses begin with
  * the setting PUBLIC_URL, never with what a request says its host is.
  */
 export function siteRoutes({ app }: Pick<Calls, 'app'>, { db, catalog, origin }: Deps) {
   const whole = (path: string) => origin + path
 
-  app.get('/api/site/robots.txt', (context) => send(context, robots(origin), 'text/plain'))
+  app.get('/robots.txt', (context) => send(context, robots(origin), 'text/plain'))
 
-  app.get('/api/site/sitemap.xml', async (context) => {
+  app.get('/sitemap.xml', async (context) => {
     const count = await productSitemaps(db)
     const products = Array.from({ length: count }, (_, at) => `/sitemap-products-${at + 1}.xml`)
     return send(
@@ -41,11 +41,11 @@ export function siteRoutes({ app }: Pick<Calls, 'app'>, { db, catalog, origin }:
     )
   })
 
-  app.get('/api/site/sitemap-pages.xml', async (context) =>
+  app.get('/sitemap-pages.xml', async (context) =>
     send(context, sitemap(browsePaths(await catalog()).map(whole)), 'application/xml'),
   )
 
-  app.get('/api/site/:file{sitemap-products-[1-9][0-9]{0,4}\\.xml}', async (context) => {
+  app.get('/:file{sitemap-products-[1-9][0-9]{0,4}\\.xml}', async (context) => {
     const number = Number.parseInt(context.req.param('file').replace(/\D/g, ''), 10)
     const paths = await productPaths(db, number)
     if (paths.length === 0) throw new Fault('NOT_FOUND', '没有这一页')

@@ -80,7 +80,7 @@ describe('browsing history', () => {
     const again = await screen.findByRole('button', { name: '重试' })
     mock(getBrowsingList, BROWSED)
     await user.click(again)
-    expect(await screen.findByText(/近 90 天浏览过 45 种商品/)).toBeVisible()
+    expect(await screen.findByText(/近 90 天 45 条浏览记录/)).toBeVisible()
   })
 })
 
