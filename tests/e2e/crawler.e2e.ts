@@ -12,12 +12,12 @@ const PERSONAL = [
   ...['/browsing-history', '/comment-posting/list', '/quick-order', '/compare?sku=1%2C2'],
 ]
 
-/** `/product/8?sku=3` and `/product/9?sku=4` are of a kind. */
-const kindOf = (path: string) =>
-  path
-    .replace(/\d+/g, '0')
-    .replace(/=[^&#]*/g, '=')
-    .replace(/#.*/, '')
+/** `/product/8?sku=3` and `/product/9?sku=4` are of a kind; so are all searches that narrow twice. */
+function kindOf(path: string): string {
+  const { pathname, searchParams } = new URL(path, MALL)
+  const names = [...new Set([...searchParams.keys()].map((name) => name.replace(/\d+/, '')))]
+  return `${pathname.replace(/\d+/g, '0')}?${names.length > 2 ? 'more' : names.sort().join('&')}`
+}
 
 function linksOf(html: string): string[] {
   const found = [...html.matchAll(/<a [^>]*?href="([^"]+)"/g)].map(([, href = '']) => href)
