@@ -17,6 +17,7 @@ import { previewAreaSwitch } from './area-switch'
 import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from './arrival'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
 import { getBrandDetail, getBrandList } from './brand-detail'
+import { getCaptcha, verifyCaptcha } from './captcha'
 import {
   deleteCartProduct,
   editCartProduct,
@@ -182,6 +183,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   previewAreaSwitch,
   getOauthToken,
   logout,
+  getCaptcha,
+  verifyCaptcha,
   getRepairInfo,
   getMessageList,
   getMessageCount,

@@ -18,6 +18,8 @@ import { addressRoutes } from './modules/address/address-routes'
 import { afterSaleRoutes } from './modules/after-sale/after-sale-routes'
 import { arrivalRoutes } from './modules/arrival/arrival-routes'
 import { brandRoutes } from './modules/brand/brand-routes'
+import { captchaRoutes } from './modules/captcha/captcha-routes'
+import { createCaptcha } from './modules/captcha/captcha-service'
 import { cartRoutes } from './modules/cart/cart-routes'
 import { createCensus } from './modules/catalog/census'
 import { createCatalog } from './modules/catalog/metadata'
@@ -98,6 +100,7 @@ export function createApi(deps: ApiDeps): Api {
   const catalog = createCatalog(db, now)
   const census = createCensus(db, now)
   const maintenance = createMaintenance(db, now)
+  const captcha = createCaptcha(db, now)
   const calls = new Calls(sessions.authenticate, { isProxied: deps.config.TRUSTED_PROXY })
 
   frame(app, { ...deps, now, hasFaults: faults !== undefined })
@@ -122,6 +125,7 @@ export function createApi(deps: ApiDeps): Api {
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions })
+  captchaRoutes(calls, { db, now, captcha })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db })

@@ -24,6 +24,7 @@ import { createIssuing } from '@/server/modules/invoice/issue'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
+import { solvedCaptcha } from '../support/captcha'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from '../support/good-checkout'
 import { orderMall, tidyOrders } from '../support/order-mall'
 import { pictureForm } from '../support/picture'
@@ -311,6 +312,8 @@ const CASES: Record<string, Case> = {
   previewAreaSwitch: () => ({ areaCode: ['65'], currentAreaCode: ['31'] }),
   getOauthToken: () => ({ grant_type: 'password', username: 'demo', password: 'Demo#2026' }),
   logout: () => undefined,
+  getCaptcha: () => undefined,
+  verifyCaptcha: async (mall) => ({ ...(await solvedCaptcha(mall)), purpose: 'sms' }),
   getRepairInfo: () => undefined,
   getMessageList: () => ({ applicationType: 1 }),
   getMessageCount: () => ({ id: 1, applicationType: 1 }),
