@@ -87,6 +87,7 @@ import {
 import { getRelatedProducts } from './related'
 import { getRepairInfo } from './repair'
 import { getShopDetail, getShopList } from './shop'
+import { getSmsOutbox, getUserVerifyCode, sendNotLoginSms, sendSms } from './sms'
 import {
   batchReadMessage,
   deleteMessages,
@@ -185,6 +186,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   logout,
   getCaptcha,
   verifyCaptcha,
+  sendSms,
+  sendNotLoginSms,
+  getUserVerifyCode,
+  getSmsOutbox,
   getRepairInfo,
   getMessageList,
   getMessageCount,

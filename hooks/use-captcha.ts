@@ -27,7 +27,8 @@ export function useCaptcha(purpose: CaptchaPurpose) {
     setCaptcha(START)
   }, [])
 
-  const solve = useCallback(async () => {
+  /** Resolves to the token, '' when there is none. */
+  const solve = useCallback(async (): Promise<string> => {
     turn.current += 1
     const own = turn.current
     const settle = (next: typeof START) => {
@@ -35,11 +36,14 @@ export function useCaptcha(purpose: CaptchaPurpose) {
     }
     settle({ state: 'working', token: '', message: '' })
     try {
-      settle({ state: 'solved', token: await earnCaptchaToken(http, purpose), message: '' })
+      const earned = await earnCaptchaToken(http, purpose)
+      settle({ state: 'solved', token: earned, message: '' })
+      return own === turn.current ? earned : ''
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       settle({ state: 'failed', token: '', message: error.message })
       report(error)
+      return ''
     }
   }, [http, purpose, report])
 

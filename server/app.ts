@@ -44,6 +44,9 @@ import { productRoutes } from './modules/product/product-routes'
 import { purchaseListRoutes } from './modules/purchase-list/purchase-list-routes'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes'
 import { quotationRoutes } from './modules/quotation/quotation-routes'
+import type { SmsConfig } from './modules/sms/sms-config'
+import { smsRoutes } from './modules/sms/sms-routes'
+import { createSms } from './modules/sms/sms-service'
 import { systemMessageRoutes } from './modules/system-message/system-message-routes'
 import { userRoutes } from './modules/user/user-routes'
 
@@ -60,6 +63,8 @@ export type ApiDeps = {
   clock?: () => number
   /** Payment providers of other companies; the sandbox stands in for those left out. */
   pay?: PayConfig
+  /** Who sends SMS; without one they are kept to be shown. */
+  sms?: SmsConfig | null
   /** Faults on demand; without them their header means nothing and their controls are unknown. */
   faults?: Faults
 }
@@ -101,6 +106,7 @@ export function createApi(deps: ApiDeps): Api {
   const census = createCensus(db, now)
   const maintenance = createMaintenance(db, now)
   const captcha = createCaptcha(db, now)
+  const sms = createSms({ db, now, captcha, log, config: deps.sms })
   const calls = new Calls(sessions.authenticate, { isProxied: deps.config.TRUSTED_PROXY })
 
   frame(app, { ...deps, now, hasFaults: faults !== undefined })
@@ -124,8 +130,9 @@ export function createApi(deps: ApiDeps): Api {
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
-  oauthRoutes(calls, { db, sessions })
+  oauthRoutes(calls, { db, sessions, sms })
   captchaRoutes(calls, { db, now, captcha })
+  smsRoutes(calls, { db, sms })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db })

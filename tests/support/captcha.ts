@@ -25,3 +25,6 @@ export async function captchaTokenFor(mall: Mall, purpose: CaptchaPurpose, optio
   const { captchaToken } = await mall.call(verifyCaptcha, { ...solved, purpose }, options)
   return captchaToken
 }
+
+/** A phone nobody has. */
+export const newPhone = () => `199${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`

@@ -1,21 +1,15 @@
 import { screen, waitFor } from '@testing-library/react'
-import { createChallenge } from 'altcha-lib'
-import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { CaptchaField } from '@/components/shared/captcha-field'
 import { type CaptchaChallenge, getCaptcha, verifyCaptcha } from '@/contract/captcha'
 import { useCaptcha } from '@/hooks/use-captcha'
+import { easyChallenge, GUESSES } from '../../support/captcha-answers'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 let challenge: CaptchaChallenge
 beforeAll(async () => {
-  const made = await createChallenge({
-    ...{ algorithm: 'SHA-256', deriveKey, cost: 1, keyLength: 32, counter: 40 },
-    ...{ expiresAt: new Date(Date.now() + 300_000) },
-    ...{ hmacSignatureSecret: 'a', hmacKeySignatureSecret: 'b' },
-  })
-  challenge = getCaptcha.output.parse(made)
+  challenge = await easyChallenge()
 })
 
 function Form() {
@@ -43,7 +37,7 @@ describe('the captcha field', () => {
     await user.keyboard('{Enter}')
     expect(await screen.findByText('验证通过')).toBeVisible()
     expect(screen.getByText('t1')).toBeVisible()
-    expect(asked[0]?.body).toMatchObject({ solution: { counter: 40 }, purpose: 'sms' })
+    expect(asked[0]?.body).toMatchObject({ solution: { counter: GUESSES }, purpose: 'sms' })
     await user.click(box())
     expect(asked).toHaveLength(1)
     await user.click(screen.getByRole('button', { name: '重来' }))
