@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { loadSdk } from './load-sdk'
 import type { SmsConfig } from './sms-config'
 import type { SmsPort } from './sms-port'
 
@@ -8,12 +8,9 @@ type Core = typeof import('@alicloud/openapi-core')
 /** What the provider may take, ms. */
 const TIMEOUT_MS = 5000
 
-// A CommonJS package: an import would wrap its default export once more.
-const load = createRequire(`${process.cwd()}/package.json`)
-
 function createClient({ keyId, keySecret, gateway }: SmsConfig) {
-  const sdk: Sdk = load('@alicloud/dysmsapi20170525')
-  const { $OpenApiUtil }: Core = load('@alicloud/openapi-core')
+  const sdk: Sdk = loadSdk('@alicloud/dysmsapi20170525')
+  const { $OpenApiUtil }: Core = loadSdk('@alicloud/openapi-core')
   const config = new $OpenApiUtil.Config({
     ...{ accessKeyId: keyId, accessKeySecret: keySecret },
     ...{ endpoint: gateway.host, protocol: gateway.protocol.slice(0, -1) },

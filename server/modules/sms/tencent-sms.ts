@@ -1,4 +1,4 @@
-import { createRequire } from 'node:module'
+import { loadSdk } from './load-sdk'
 import type { SmsConfig } from './sms-config'
 import type { SmsPort } from './sms-port'
 
@@ -9,10 +9,8 @@ const TIMEOUT_S = 5
 /** SMS need none of a place, the SDK wants one all the same. */
 const REGION = 'ap-guangzhou'
 
-const load = createRequire(`${process.cwd()}/package.json`)
-
 function createClient({ keyId, keySecret, gateway }: SmsConfig) {
-  const { sms }: Sdk = load('tencentcloud-sdk-nodejs-sms')
+  const { sms }: Sdk = loadSdk('tencentcloud-sdk-nodejs-sms')
   return new sms.v20210111.Client({
     credential: { secretId: keyId, secretKey: keySecret },
     region: REGION,
