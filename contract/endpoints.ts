@@ -1,3 +1,10 @@
+import { modifyPassword, modifyPhone, register, updatePassword, verifyOldPhone } from './account'
+import {
+  endOtherSessions,
+  endSession,
+  getAccountSecurity,
+  getSessionList,
+} from './account-security'
 import {
   deleteAddress,
   getAddressList,
@@ -197,6 +204,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   batchReadMessage,
   deleteMessages,
   getUserInfo,
+  register,
+  updatePassword,
+  modifyPassword,
+  verifyOldPhone,
+  modifyPhone,
+  getAccountSecurity,
+  getSessionList,
+  endSession,
+  endOtherSessions,
   getAddressList,
   saveAddress,
   deleteAddress,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { captchaToken } from './captcha'
 import { endpoint, nothing } from './endpoint'
 import { mobilePhone } from './phone'
 import { smsCode } from './sms'
@@ -24,6 +25,8 @@ export const getOauthToken = endpoint({
       grant_type: z.literal('password'),
       username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
       password: z.string().check(z.minLength(1), z.maxLength(256)),
+      /** Wanted after failed tries: a refusal of its own says so. */
+      captchaToken: z.optional(captchaToken),
     }),
     z.object({ grant_type: z.literal('sms'), phone: mobilePhone, code: smsCode }),
     z.object({

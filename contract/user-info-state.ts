@@ -7,6 +7,8 @@ export const USER_INFO_SECTIONS = [
   { section: 'addresses', title: '收货地址' },
   { section: 'titles', title: '发票抬头' },
   { section: 'invoices', title: '我的发票' },
+  { section: 'security', title: '账户安全' },
+  { section: 'sessions', title: '登录设备' },
 ] as const
 export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]['section']
 

@@ -48,6 +48,8 @@ import type { SmsConfig } from './modules/sms/sms-config'
 import { smsRoutes } from './modules/sms/sms-routes'
 import { createSms } from './modules/sms/sms-service'
 import { systemMessageRoutes } from './modules/system-message/system-message-routes'
+import { accountRoutes } from './modules/user/account-routes'
+import { securityRoutes } from './modules/user/security-routes'
 import { userRoutes } from './modules/user/user-routes'
 
 export type Log = {
@@ -130,12 +132,14 @@ export function createApi(deps: ApiDeps): Api {
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
-  oauthRoutes(calls, { db, sessions, sms })
+  oauthRoutes(calls, { db, now, sessions, sms, captcha })
   captchaRoutes(calls, { db, now, captcha })
   smsRoutes(calls, { db, sms })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db })
+  accountRoutes(calls, { db, now, sessions, sms })
+  securityRoutes(calls, { db, now, sessions })
   addressRoutes(calls, { db, now })
   invoiceRoutes(calls, { db, now })
   invoiceTitleRoutes(calls, { db, now })

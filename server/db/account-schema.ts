@@ -29,6 +29,8 @@ export const users = pgTable(
     passwordHash: text().notNull(),
     nickname: text().notNull().default(''),
     companyName: text().notNull().default(''),
+    /** Null for the one it was made with. */
+    passwordChangedAt: moment('password_changed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [

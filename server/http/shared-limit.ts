@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { TEXT } from '@/contract/texts'
 import { callCounts } from '@/server/db/access-schema'
 import type { Db } from '@/server/db/client'
@@ -66,6 +66,13 @@ export function createSharedLimit(db: Db, now: () => number, limit: SharedLimit)
     async consume(of: string): Promise<void> {
       const { count, endsAt } = await add(of)
       if (count > calls) refuse(endsAt)
+    },
+    /** Takes one back that turned out not to count. */
+    async giveBack(of: string): Promise<void> {
+      await db
+        .update(callCounts)
+        .set({ count: sql`${callCounts.count} - 1` })
+        .where(and(eq(callCounts.key, keyOf(of)), gt(callCounts.count, 0)))
     },
     async forget(of: string): Promise<void> {
       await db.delete(callCounts).where(eq(callCounts.key, keyOf(of)))

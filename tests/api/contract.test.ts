@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { verifyOldPhone } from '@/contract/account'
+import { getSessionList } from '@/contract/account-security'
 import { saveAddress } from '@/contract/address'
 import { applyRefund } from '@/contract/after-sale'
 import { getProductHistoryRecord } from '@/contract/brand'
@@ -24,6 +26,7 @@ import { createIssuing } from '@/server/modules/invoice/issue'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
+import { codeFor, newAccount, phoneOf } from '../support/accounts'
 import { captchaTokenFor, newPhone, solvedCaptcha } from '../support/captcha'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from '../support/good-checkout'
 import { orderMall, tidyOrders } from '../support/order-mall'
@@ -329,6 +332,28 @@ const CASES: Record<string, Case> = {
   batchReadMessage: async (mall, token) => ({ id: [await messageId(mall, token)] }),
   deleteMessages: () => ({ all: true }),
   getUserInfo: () => ({}),
+  register: async (mall) => newAccount(mall),
+  updatePassword: async (mall, token) => {
+    const phone = await phoneOf(mall, token)
+    return { phone, code: await codeFor(mall, phone, 'reset'), password: '新的密码 2026' }
+  },
+  modifyPassword: () => ({ oldPassword: 'Test#12345', password: '新的密码 2026' }),
+  verifyOldPhone: async (mall, token) => {
+    return { code: await codeFor(mall, await phoneOf(mall, token), 'oldPhone') }
+  },
+  modifyPhone: async (mall, token) => {
+    const code = await codeFor(mall, await phoneOf(mall, token), 'oldPhone')
+    const { ticket } = await mall.call(verifyOldPhone, { code }, { token })
+    const phone = newPhone()
+    return { ticket, phone, code: await codeFor(mall, phone, 'newPhone') }
+  },
+  getAccountSecurity: () => ({}),
+  getSessionList: () => ({}),
+  endSession: async (mall, token) => {
+    const [own] = await mall.call(getSessionList, {}, { token })
+    return { id: own?.id }
+  },
+  endOtherSessions: () => ({}),
   getAddressList: () => ({}),
   saveAddress: () => ADDRESS_DRAFT,
   deleteAddress: addressId,
