@@ -7,6 +7,7 @@ import { BookSkeleton } from './book-skeleton'
 import { FavoriteSkeleton } from './favorite-skeleton'
 import { FavoritesSection } from './favorites-section'
 import { LinesSkeleton, ListsSkeleton } from './list-skeleton'
+import { SecuritySkeleton } from './security-skeleton'
 import s from './user-info-view.module.css'
 
 const ListsSection = dynamic(async () => (await import('./lists-section')).ListsSection, {
@@ -29,10 +30,21 @@ const InvoicesSection = dynamic(async () => (await import('./invoices-section'))
   loading: () => <BookSkeleton />,
 })
 
+const SecuritySection = dynamic(async () => (await import('./security-section')).SecuritySection, {
+  ssr: false,
+  loading: () => <SecuritySkeleton />,
+})
+
+const SessionsSection = dynamic(async () => (await import('./sessions-section')).SessionsSection, {
+  ssr: false,
+  loading: () => <SecuritySkeleton />,
+})
+
 type UserInfoViewProps = { state: UserInfoState }
 
 function Waiting({ state: { section, listId } }: UserInfoViewProps) {
   if (section === 'favorites') return <FavoriteSkeleton />
+  if (section === 'security' || section === 'sessions') return <SecuritySkeleton />
   if (section !== 'lists') return <BookSkeleton />
   return listId ? <LinesSkeleton /> : <ListsSkeleton />
 }
@@ -44,6 +56,8 @@ function Section({ state }: UserInfoViewProps) {
   if (state.section === 'addresses') return <AddressesSection />
   if (state.section === 'titles') return <TitlesSection />
   if (state.section === 'invoices') return <InvoicesSection page={state.page} />
+  if (state.section === 'security') return <SecuritySection />
+  if (state.section === 'sessions') return <SessionsSection />
   return <ListsSection listId={state.listId} />
 }
 
