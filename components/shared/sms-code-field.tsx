@@ -88,8 +88,10 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
             {buttonText({ waitS, isPending })}
           </Button>
         </div>
-        <p id={`${id}-note`} className={fault || failure ? f.fault : f.hint}>
-          <span role="status">{fault || failure || (isSent ? '已发送，5 分钟内有效。' : '')}</span>
+        <p id={`${id}-note`} className={f.hint}>
+          <span role="status" className={fault || failure ? f.fault : undefined}>
+            {fault || failure || (isSent ? '已发送，5 分钟内有效。' : '')}
+          </span>
           {isDemo ? (
             <>
               {' '}

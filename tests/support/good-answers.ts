@@ -5,6 +5,7 @@ import type { getHotSearch, HomePage } from '@/contract/home'
 import type { RepairInfo } from '@/contract/repair'
 import type { OutboxMessage } from '@/contract/sms'
 import type { getUserInfo } from '@/contract/user'
+import { SECURITY, SESSIONS } from './good-account'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
 import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
 import { PENDING, POSTED } from './good-comments'
@@ -136,6 +137,8 @@ export const GOOD: Record<string, unknown> = {
   parseAddress: PARSED_ADDRESS,
   getTitleList: TITLES,
   getSmsOutbox: OUTBOX,
+  getAccountSecurity: SECURITY,
+  getSessionList: SESSIONS,
   getMessageCount: 3,
   getMessageList: MESSAGES,
   getMessageDetail: MESSAGE_DETAIL,
