@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
 import { endpoint } from './endpoint'
 import { loginInfo } from './oauth'
+import { smsCode } from './one-time'
 import { mobilePhone } from './phone'
-import { smsCode } from './sms'
 
 export const USERNAME_MAX = 20
 const USERNAME = /^[\w\p{Script=Han}]{4,20}$/u

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint'
+import { captchaToken } from './one-time'
 
 /** What a solved captcha opens; one for signing in sends no SMS. */
 export const CAPTCHA_PURPOSES = ['sms', 'login', 'merchant'] as const
@@ -34,9 +35,6 @@ const solution = z.object({
   derivedKey: hex(64, 64),
 })
 export type CaptchaSolution = z.infer<typeof solution>
-
-/** What a call that wants a captcha takes. */
-export const captchaToken = z.string().check(z.minLength(1), z.maxLength(100))
 
 export const getCaptcha = endpoint({
   name: 'getCaptcha',

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { captchaToken } from './captcha'
 import { endpoint, nothing } from './endpoint'
+import { captchaToken, smsCode } from './one-time'
 import { mobilePhone } from './phone'
-import { smsCode } from './sms'
 
 /** Kept in the loginInfo cookie (SPEC section 3). Expiries are epoch ms. */
 export const loginInfo = z.looseObject({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { captchaToken } from './captcha'
 import { count, moment } from './common'
 import { endpoint, nothing } from './endpoint'
+import { captchaToken } from './one-time'
 import { mobilePhone } from './phone'
 
 /** What a code is for; one for signing in changes no password. */
@@ -21,16 +21,6 @@ export const CODE_LIFE_MS = 5 * 60_000
 export const CODE_TRIES_MAX = 5
 /** Seconds between two codes to a phone. */
 export const RESEND_S = 60
-
-export const SMS_CODE = /^\d{6}$/
-const CODE_MAX = 12
-
-/** A code somebody types: six digits, the leading zeros too. */
-export const smsCode = z.string().check(
-  z.maxLength(CODE_MAX, '请填写 6 位数字验证码'),
-  z.overwrite((text) => text.normalize('NFKC').trim()),
-  z.regex(SMS_CODE, '请填写 6 位数字验证码'),
-)
 
 /** The same whether or not the phone is known. */
 const sent = z.looseObject({

@@ -1,6 +1,6 @@
+import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { AccountField } from '@/components/shared/account-field'
-import { CaptchaField } from '@/components/shared/captcha-field'
 import { useAccountForm } from '@/components/shared/use-account-form'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
@@ -8,6 +8,11 @@ import { useCaptcha } from '@/hooks/use-captcha'
 import { useSignIn } from '@/hooks/use-sign-in'
 import { AccountForm } from './account-form'
 import s from './login-view.module.css'
+
+const CaptchaField = dynamic(
+  async () => (await import('@/components/shared/captcha-field')).CaptchaField,
+  { ssr: false },
+)
 
 const BLANK = { username: '', password: '' }
 type Form = typeof BLANK

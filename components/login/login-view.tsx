@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { Logo } from '@/components/ui/logo'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
@@ -5,7 +6,8 @@ import { SITE } from '@/contract/site'
 import { BoltDrawing } from './bolt-drawing'
 import { LoginForm } from './login-form'
 import s from './login-view.module.css'
-import { SmsLoginForm } from './sms-login-form'
+
+const SmsLoginForm = dynamic(async () => (await import('./sms-login-form')).SmsLoginForm)
 
 type LoginViewProps = { redirect: string; isBySms?: boolean }
 

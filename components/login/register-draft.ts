@@ -1,7 +1,7 @@
 import { passwordFaults } from '@/components/shared/password-faults'
 import { isUsername } from '@/contract/account'
+import { SMS_CODE } from '@/contract/one-time'
 import { isMobile } from '@/contract/phone'
-import { SMS_CODE } from '@/contract/sms'
 
 /** A form nobody has filled in yet. */
 export const BLANK_REGISTER = {

@@ -6,7 +6,7 @@ import { useAccountForm } from '@/components/shared/use-account-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { isMobile } from '@/contract/phone'
-import { SMS_CODE } from '@/contract/sms'
+import { SMS_CODE } from '@/contract/one-time'
 import type { Refusal } from '@/hooks/use-account-call'
 
 const BLANK = { phone: '', code: '' }

@@ -4,7 +4,7 @@ import { SmsCodeField } from '@/components/shared/sms-code-field'
 import { useAccountForm } from '@/components/shared/use-account-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { SMS_CODE } from '@/contract/sms'
+import { SMS_CODE } from '@/contract/one-time'
 import type { Refusal } from '@/hooks/use-account-call'
 
 const BLANK = { code: '' }

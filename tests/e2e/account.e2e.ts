@@ -76,7 +76,7 @@ test('registering finishes what the visitor had begun', async ({ page }) => {
   await page.getByRole('button', { name: '注册', exact: true }).click()
   await expect(page).toHaveURL(/\/search\?value=M8/)
   await expect(page.getByText(account.username)).toBeVisible()
-  await expect(page.getByRole('link', { name: '购物车1' })).toBeVisible()
+  await expect(page.getByRole('link', { name: '购物车 1' })).toBeVisible()
   await signOut(page)
 })
 

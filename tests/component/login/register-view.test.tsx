@@ -116,6 +116,7 @@ describe('signing in by a code', () => {
     const asked = mock(getOauthToken, tokens)
     mockUser()
     const { user, router } = renderMall(<LoginView redirect="/cart/list" isBySms />)
+    await screen.findByLabelText('手机号')
     await submit(user, '登录')
     expect(screen.getByLabelText('手机号')).toHaveFocus()
     await user.type(screen.getByLabelText('手机号'), '13800138000')
