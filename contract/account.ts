@@ -37,12 +37,6 @@ const newPassword = z.string().check(
   z.refine((password) => !/\p{Surrogate}/u.test(password), '密码含有无效字符'),
 )
 
-/** Which field of a form a refusal is about: the `data` of its envelope. */
-export const fieldRefusal = z.looseObject({
-  field: z.enum(['username', 'phone', 'code', 'password', 'oldPassword', 'companyName']),
-})
-export type AccountField = z.infer<typeof fieldRefusal>['field']
-
 export const register = endpoint({
   name: 'register',
   method: 'POST',

@@ -1,13 +1,6 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint'
-import { captchaToken } from './one-time'
-
-/** What a solved captcha opens; one for signing in sends no SMS. */
-export const CAPTCHA_PURPOSES = ['sms', 'login', 'merchant'] as const
-export type CaptchaPurpose = (typeof CAPTCHA_PURPOSES)[number]
-
-/** How long a challenge may be worked on, and how long its token is good, ms. */
-export const CAPTCHA_LIFE_MS = 5 * 60_000
+import { CAPTCHA_PURPOSES, captchaToken } from './one-time'
 
 const hex = (least: number, most: number) =>
   z.string().check(z.regex(/^(?:[0-9a-f]{2})+$/), z.minLength(least), z.maxLength(most))

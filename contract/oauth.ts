@@ -19,7 +19,7 @@ export const getOauthToken = endpoint({
   auth: 'basic',
   summary:
     'Tokens for a password or a code by SMS, or a new pair for a refresh token (query or body)',
-  input: z.discriminatedUnion('grant_type', [
+  input: z.union([
     z.object({
       grant_type: z.literal('password'),
       username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),

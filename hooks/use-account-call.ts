@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react'
-import { type AccountField, fieldRefusal } from '@/contract/account'
+import { type AccountField, fieldRefusal } from '@/contract/account-field'
 import { CODE } from '@/contract/constants'
 import { ApiError } from '@/services/http/api-error'
 import { useMall } from './mall-context'

@@ -1,10 +1,18 @@
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { CAPTCHA_LIFE_MS, type CaptchaPurpose } from '@/contract/captcha'
-import { earnCaptchaToken } from '@/services/captcha/solve-captcha'
+import { CAPTCHA_LIFE_MS, type CaptchaPurpose } from '@/contract/one-time'
 import { ApiError } from '@/services/http/api-error'
 import { useMall } from './mall-context'
 
 type State = 'idle' | 'working' | 'solved' | 'failed' | 'expired'
+
+/** Most who sign in meet no captcha. */
+async function loadSolver() {
+  try {
+    return await import('@/services/captcha/solve-captcha')
+  } catch (cause) {
+    throw new ApiError({ kind: 'network', endpoint: 'getCaptcha', cause })
+  }
+}
 
 const START = { state: 'idle' as State, token: '', message: '' }
 /** A token this close to its end may be too late when it arrives, ms. */
@@ -36,6 +44,7 @@ export function useCaptcha(purpose: CaptchaPurpose) {
     }
     settle({ state: 'working', token: '', message: '' })
     try {
+      const { earnCaptchaToken } = await loadSolver()
       const earned = await earnCaptchaToken(http, purpose)
       settle({ state: 'solved', token: earned, message: '' })
       return own === turn.current ? earned : ''

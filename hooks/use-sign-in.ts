@@ -1,5 +1,4 @@
 import { useSWRConfig } from 'swr'
-import { register, updatePassword } from '@/contract/account'
 import type { Input } from '@/contract/endpoint'
 import { getOauthToken, type LoginInfo } from '@/contract/oauth'
 import { useMall } from './mall-context'
@@ -23,7 +22,7 @@ function useEnter() {
 }
 
 /** A call that brings tokens; resolves to false, with a refusal to show, when it did not work. */
-function useEntry() {
+export function useEntry() {
   const { attempt, refusal, isPending } = useAccountCall()
   const finish = useEnter()
   async function enter(send: () => Promise<LoginInfo>): Promise<boolean> {
@@ -40,29 +39,6 @@ export function useSignIn() {
   const { enter, refusal, isPending } = useEntry()
   return {
     signIn: (grant: Input<typeof getOauthToken>) => enter(() => http.call(getOauthToken, grant)),
-    refusal,
-    isPending,
-  }
-}
-
-/** Makes an account and signs it in. */
-export function useRegister() {
-  const { http } = useMall()
-  const { enter, refusal, isPending } = useEntry()
-  return {
-    register: (form: Input<typeof register>) => enter(() => http.call(register, form)),
-    refusal,
-    isPending,
-  }
-}
-
-/** Sets a forgotten password anew. */
-export function useResetPassword() {
-  const { http } = useMall()
-  const { attempt, refusal, isPending } = useAccountCall()
-  return {
-    reset: async (form: Input<typeof updatePassword>) =>
-      (await attempt(() => http.call(updatePassword, form))) !== null,
     refusal,
     isPending,
   }

@@ -5,7 +5,7 @@ import { SmsCodeField } from '@/components/shared/sms-code-field'
 import { useAccountForm } from '@/components/shared/use-account-form'
 import { SMS_CODE } from '@/contract/one-time'
 import { isMobile } from '@/contract/phone'
-import { useResetPassword } from '@/hooks/use-sign-in'
+import { useResetPassword } from '@/hooks/use-register'
 import { AccountForm } from './account-form'
 
 const BLANK = { phone: '', code: '', password: '', again: '' }

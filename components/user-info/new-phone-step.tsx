@@ -5,8 +5,8 @@ import { SmsCodeField } from '@/components/shared/sms-code-field'
 import { useAccountForm } from '@/components/shared/use-account-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { isMobile } from '@/contract/phone'
 import { SMS_CODE } from '@/contract/one-time'
+import { isMobile } from '@/contract/phone'
 import type { Refusal } from '@/hooks/use-account-call'
 
 const BLANK = { phone: '', code: '' }

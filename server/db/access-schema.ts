@@ -1,6 +1,6 @@
 /** Tables of who may come in: limits, captchas, SMS codes, tickets, known devices. Secrets are kept as SHA-256. */
 import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
-import type { CaptchaPurpose } from '@/contract/captcha'
+import type { CaptchaPurpose } from '@/contract/one-time'
 import type { SmsScene } from '@/contract/sms'
 import { owner, sessions } from './account-schema'
 import { moment } from './columns'

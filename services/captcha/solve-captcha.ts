@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
 import {
   type CaptchaChallenge,
-  type CaptchaPurpose,
   type CaptchaSolution,
   getCaptcha,
   verifyCaptcha,
 } from '@/contract/captcha'
+import type { CaptchaPurpose } from '@/contract/one-time'
 import { ApiError } from '@/services/http/api-error'
 import type { Http } from '@/services/http/http'
 

@@ -2,13 +2,13 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
-  fieldRefusal,
   modifyPassword,
   modifyPhone,
   register,
   updatePassword,
   verifyOldPhone,
 } from '@/contract/account'
+import { fieldRefusal } from '@/contract/account-field'
 import { getOauthToken } from '@/contract/oauth'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'

@@ -1,4 +1,5 @@
-import { type CaptchaPurpose, getCaptcha, verifyCaptcha } from '@/contract/captcha'
+import { getCaptcha, verifyCaptcha } from '@/contract/captcha'
+import type { CaptchaPurpose } from '@/contract/one-time'
 import { work } from '@/services/captcha/work'
 import type { TestMall } from './test-mall'
 

@@ -2,14 +2,9 @@ import { createHmac, randomInt } from 'node:crypto'
 import { createChallenge, verifySolution } from 'altcha-lib'
 import { deriveKey } from 'altcha-lib/algorithms/sha'
 import { and, eq, gt, isNull } from 'drizzle-orm'
-import {
-  CAPTCHA_LIFE_MS,
-  type CaptchaChallenge,
-  type CaptchaPurpose,
-  getCaptcha,
-  type verifyCaptcha,
-} from '@/contract/captcha'
+import { type CaptchaChallenge, getCaptcha, type verifyCaptcha } from '@/contract/captcha'
 import type { ParsedInput } from '@/contract/endpoint'
+import { CAPTCHA_LIFE_MS, type CaptchaPurpose } from '@/contract/one-time'
 import { captchaTokens } from '@/server/db/access-schema'
 import type { Db } from '@/server/db/client'
 import { digest, randomToken } from '@/server/db/digest'

@@ -1,11 +1,6 @@
 import { and, eq, gt } from 'drizzle-orm'
-import type {
-  AccountField,
-  modifyPassword,
-  modifyPhone,
-  register,
-  updatePassword,
-} from '@/contract/account'
+import type { modifyPassword, modifyPhone, register, updatePassword } from '@/contract/account'
+import type { AccountField } from '@/contract/account-field'
 import type { ParsedInput } from '@/contract/endpoint'
 import { phoneTickets } from '@/server/db/access-schema'
 import { users } from '@/server/db/account-schema'
