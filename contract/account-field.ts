@@ -5,3 +5,6 @@ export const fieldRefusal = z.looseObject({
   field: z.enum(['username', 'phone', 'code', 'password', 'oldPassword', 'companyName']),
 })
 export type AccountField = z.infer<typeof fieldRefusal>['field']
+
+/** The `data` of a refused sign-in: the next one wants a captcha. */
+export const captchaRefusal = z.looseObject({ wantsCaptcha: z.literal(true) })

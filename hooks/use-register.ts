@@ -21,7 +21,7 @@ export function useResetPassword() {
   const { attempt, refusal, isPending } = useAccountCall()
   return {
     reset: async (form: Input<typeof updatePassword>) =>
-      (await attempt(() => http.call(updatePassword, form))) !== null,
+      (await attempt(() => http.call(updatePassword, form))).refusal === null,
     refusal,
     isPending,
   }

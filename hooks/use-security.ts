@@ -46,8 +46,8 @@ export function usePasswordChange() {
     modify: async (form: Input<typeof modifyPassword>) => {
       const done = await attempt(() => http.call(modifyPassword, form))
       // What is shown of the account is not what it was.
-      if (done) await change(async () => null)
-      return done !== null
+      if (!done.refusal) await change(async () => null)
+      return done.refusal === null
     },
     refusal,
     isPending,
@@ -62,10 +62,10 @@ export function usePhoneChange() {
   return {
     /** Resolves to the ticket, null when it is refused. */
     verify: async (code: string) =>
-      (await old.attempt(() => http.call(verifyOldPhone, { code })))?.answer.ticket ?? null,
+      (await old.attempt(() => http.call(verifyOldPhone, { code }))).answer?.ticket ?? null,
     verifying: { refusal: old.refusal, isPending: old.isPending },
     modify: async (form: Input<typeof modifyPhone>) =>
-      (await next.attempt(() => http.call(modifyPhone, form))) !== null,
+      (await next.attempt(() => http.call(modifyPhone, form))).refusal === null,
     modifying: { refusal: next.refusal, isPending: next.isPending },
   }
 }

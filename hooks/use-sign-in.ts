@@ -3,7 +3,7 @@ import type { Input } from '@/contract/endpoint'
 import { getOauthToken, type LoginInfo } from '@/contract/oauth'
 import { useMall } from './mall-context'
 import { putPendingGoods } from './pending-goods'
-import { useAccountCall } from './use-account-call'
+import { type Refusal, useAccountCall } from './use-account-call'
 import { useHydrated } from './use-hydrated'
 import { useToast } from './use-toast'
 
@@ -21,14 +21,14 @@ function useEnter() {
   }
 }
 
-/** A call that brings tokens; resolves to false, with a refusal to show, when it did not work. */
+/** A call that brings tokens; resolves to the refusal, null when somebody is in. */
 export function useEntry() {
   const { attempt, refusal, isPending } = useAccountCall()
   const finish = useEnter()
-  async function enter(send: () => Promise<LoginInfo>): Promise<boolean> {
+  async function enter(send: () => Promise<LoginInfo>): Promise<Refusal | null> {
     const entered = await attempt(send)
-    if (entered) await finish(entered.answer)
-    return entered !== null
+    if (entered.answer) await finish(entered.answer)
+    return entered.refusal
   }
   return { enter, refusal, isPending }
 }

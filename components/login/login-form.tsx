@@ -22,20 +22,27 @@ const faultsOf = ({ username, password }: Form) => ({
   password: password ? '' : '请输入密码',
 })
 
-/** After failed tries a captcha is wanted; it is done by itself when the form is sent. */
+/** After failed tries a captcha is wanted; it is done by itself, with the form or at once after. */
 function useLogin(redirect: string) {
   const { signIn, refusal, isPending } = useSignIn()
   const captcha = useCaptcha('login')
   const isWanted = refusal?.wantsCaptcha === true || captcha.state !== 'idle'
   const isBusy = isPending || captcha.state === 'working'
 
-  async function send({ username, password }: Form) {
-    const token = isWanted ? captcha.token || (await captcha.solve()) : ''
-    if (isWanted && !token) return
+  async function trySolved({ username, password }: Form, withCaptcha: boolean) {
+    const captchaToken = withCaptcha ? captcha.token || (await captcha.solve()) : ''
+    if (withCaptcha && !captchaToken) return
     const grant = { grant_type: 'password' as const, username: username.trim(), password }
-    const isIn = await signIn({ ...grant, ...(token && { captchaToken: token }) })
+    const refused = await signIn({ ...grant, ...(captchaToken && { captchaToken }) })
     captcha.reset()
-    if (isIn) await Router.replace(redirect)
+    if (!refused) await Router.replace(redirect)
+    return refused
+  }
+
+  async function send(form: Form) {
+    const refused = await trySolved(form, isWanted)
+    // Nothing else is asked of the buyer: it is solved and sent again.
+    if (refused?.isCaptchaMissing && !isWanted) await trySolved(form, true)
   }
   const account = useAccountForm({ blank: BLANK, faultsOf, refusal, isPending: isBusy, send })
   return { ...account, refusal, isBusy, captcha, isWanted }

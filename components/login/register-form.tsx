@@ -14,7 +14,7 @@ type RegisterFormProps = { redirect: string }
 function useRegistration(redirect: string) {
   const { register, refusal, isPending } = useRegister()
   async function send({ again: _again, agreed, ...account }: RegisterDraft) {
-    if (agreed && (await register({ ...account, agreed }))) await Router.replace(redirect)
+    if (agreed && !(await register({ ...account, agreed }))) await Router.replace(redirect)
   }
   const account = useAccountForm({
     ...{ blank: BLANK_REGISTER, faultsOf: registerFaults, refusal, isPending, send },

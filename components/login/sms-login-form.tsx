@@ -21,7 +21,7 @@ type SmsLoginFormProps = { redirect: string }
 export function SmsLoginForm({ redirect }: SmsLoginFormProps) {
   const { signIn, refusal, isPending } = useSignIn()
   async function send({ phone, code }: Form) {
-    if (await signIn({ grant_type: 'sms', phone, code })) await Router.replace(redirect)
+    if (!(await signIn({ grant_type: 'sms', phone, code }))) await Router.replace(redirect)
   }
   const { form, faultOf, change, tell, notice, formProps } = useAccountForm({
     ...{ blank: BLANK, faultsOf, refusal, isPending, send },

@@ -26,12 +26,18 @@ const median = (times: number[]) => times.sort((a, b) => a - b)[Math.floor(times
 describe('failed sign-ins', () => {
   it('want a captcha from the third on, wherever they come from, and then take it', async () => {
     const { username, password } = await mall.newUser()
-    const codes: number[] = []
+    const told: [number, unknown][] = []
     for (let turn = 0; turn < 4; turn += 1) {
-      codes.push((await signIn({ username, password: `guess ${turn}` })).code)
+      const { code, data } = await signIn({ username, password: `guess ${turn}` })
+      told.push([code, data])
     }
     const { badCredentials, captchaWanted } = CODE
-    expect(codes).toEqual([badCredentials, badCredentials, captchaWanted, captchaWanted])
+    expect(told).toEqual([
+      [badCredentials, null],
+      [badCredentials, null],
+      [badCredentials, { wantsCaptcha: true }],
+      [captchaWanted, null],
+    ])
     const without = await signIn({ username, password })
     expect([without.status, without.msg]).toEqual([400, '请完成人机验证后再登录'])
     const other = await captchaTokenFor(mall, 'sms', newcomer())

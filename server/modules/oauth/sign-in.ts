@@ -68,8 +68,9 @@ export function createSignIn({ db, now, captcha }: Deps) {
     await perAccount.consume(account)
     await perAddress.consume(address)
     if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
-      const fault = (await wantsCaptcha(account, address)) ? 'CAPTCHA_WANTED' : 'BAD_CREDENTIALS'
-      throw new Fault(fault, '用户名或密码错误')
+      const isNext = await wantsCaptcha(account, address)
+      const data = isNext ? { wantsCaptcha: true } : null
+      throw new Fault('BAD_CREDENTIALS', '用户名或密码错误', { data })
     }
     await perAccount.forget(account)
     await perAddress.giveBack(address)

@@ -132,7 +132,9 @@ describe('signing in by a code', () => {
 describe('after failed sign-ins', () => {
   it('the captcha is shown, and done with the next try', async () => {
     await mockCaptcha('c9')
-    mockFailure(getOauthToken, { status: 400, code: CODE.captchaWanted, msg: '用户名或密码错误' })
+    const data = { wantsCaptcha: true }
+    const { badCredentials: code } = CODE
+    mockFailure(getOauthToken, { status: 400, code, msg: '用户名或密码错误', data })
     const { user, router } = renderMall(<LoginView redirect="/help" />)
     expect(screen.queryByRole('button', { name: /^人机验证/ })).not.toBeInTheDocument()
     await user.type(screen.getByLabelText('用户名 / 手机号'), 'demo')
@@ -144,6 +146,22 @@ describe('after failed sign-ins', () => {
     await submit(user, '登录')
     await waitFor(() => expect(router.asPath).toBe('/help'))
     expect(asked[0]?.body).toMatchObject({ captchaToken: 'c9', password: 'Demo#2026' })
+  })
+})
+
+describe('a captcha that is wanted of everybody at an address', () => {
+  it('is solved at once, and the form sent again', async () => {
+    await mockCaptcha('c7')
+    const { captchaWanted: code } = CODE
+    const asked = mockFailure(getOauthToken, { status: 400, code, msg: '请完成人机验证后再登录' })
+    const { user } = renderMall(<LoginView redirect="/" />)
+    await user.type(screen.getByLabelText('用户名 / 手机号'), 'demo')
+    await user.type(screen.getByLabelText('密码'), 'Demo#2026')
+    await submit(user, '登录')
+    await waitFor(() => expect(asked).toHaveLength(2))
+    expect(asked[0]?.body).not.toHaveProperty('captchaToken')
+    expect(asked[1]?.body).toMatchObject({ captchaToken: 'c7' })
+    expect(await screen.findByText('请完成人机验证后再登录', { selector: 'form p' })).toBeVisible()
   })
 })
 
