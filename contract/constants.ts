@@ -86,6 +86,8 @@ export const CODE = {
   unauthorized: 2001,
   forbidden: 2003,
   badCredentials: 2010,
+  /** Signing in wants a captcha first. */
+  captchaWanted: 2011,
   underRepair: 3110,
   noSuchCall: 4004,
   badMethod: 4005,

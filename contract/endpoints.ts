@@ -1,3 +1,10 @@
+import { modifyPassword, modifyPhone, register, updatePassword, verifyOldPhone } from './account'
+import {
+  endOtherSessions,
+  endSession,
+  getAccountSecurity,
+  getSessionList,
+} from './account-security'
 import {
   deleteAddress,
   getAddressList,
@@ -18,6 +25,7 @@ import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from './arriv
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
 import { getBrandDetail, getBrandList } from './brand-detail'
 import { clearBrowsing, deleteBrowsing, getBrowsingList, recordBrowsing } from './browsing-history'
+import { getCaptcha, verifyCaptcha } from './captcha'
 import {
   deleteCartProduct,
   editCartProduct,
@@ -88,6 +96,7 @@ import {
 import { getRelatedProducts } from './related'
 import { getRepairInfo } from './repair'
 import { getShopDetail, getShopList } from './shop'
+import { getSmsOutbox, getUserVerifyCode, sendNotLoginSms, sendSms } from './sms'
 import {
   batchReadMessage,
   deleteMessages,
@@ -188,6 +197,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   previewAreaSwitch,
   getOauthToken,
   logout,
+  getCaptcha,
+  verifyCaptcha,
+  sendSms,
+  sendNotLoginSms,
+  getUserVerifyCode,
+  getSmsOutbox,
   getRepairInfo,
   getMessageList,
   getMessageCount,
@@ -196,6 +211,15 @@ export const ENDPOINTS: readonly Endpoint[] = [
   deleteMessages,
   getUserInfo,
   modifyUserInfo,
+  register,
+  updatePassword,
+  modifyPassword,
+  verifyOldPhone,
+  modifyPhone,
+  getAccountSecurity,
+  getSessionList,
+  endSession,
+  endOtherSessions,
   getAddressList,
   saveAddress,
   deleteAddress,

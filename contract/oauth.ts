@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint'
+import { captchaToken, smsCode } from './one-time'
+import { mobilePhone } from './phone'
 
 /** Kept in the loginInfo cookie (SPEC section 3). Expiries are epoch ms. */
 export const loginInfo = z.looseObject({
@@ -15,13 +17,17 @@ export const getOauthToken = endpoint({
   method: 'POST',
   path: '/api/oauth/getOauthToken',
   auth: 'basic',
-  summary: 'Tokens for a password, or a new pair for a refresh token (query or body)',
+  summary:
+    'Tokens for a password or a code by SMS, or a new pair for a refresh token (query or body)',
   input: z.union([
     z.object({
       grant_type: z.literal('password'),
       username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
       password: z.string().check(z.minLength(1), z.maxLength(256)),
+      /** Wanted after failed tries: a refusal of its own says so. */
+      captchaToken: z.optional(captchaToken),
     }),
+    z.object({ grant_type: z.literal('sms'), phone: mobilePhone, code: smsCode }),
     z.object({
       grant_type: z.literal('refresh_token'),
       refresh_token: z.string().check(z.minLength(1), z.maxLength(512)),

@@ -32,6 +32,16 @@ function withQuery(path: string, query: string): string {
 export const routes = {
   home: () => '/',
   login: (redirect?: string) => withRedirect('/login', redirect),
+  /** Signing in by a code instead of the password. */
+  loginBySms: (redirect?: string) =>
+    redirect ? `/login?method=sms&redirect=${encodeURIComponent(redirect)}` : '/login?method=sms',
+  register: (redirect?: string) => withRedirect('/register', redirect),
+  forgotPassword: (redirect?: string) => withRedirect('/forgot-password', redirect),
+  /** What whoever registers agrees to. */
+  agreement: () => '/help?type=3-3',
+  privacy: () => '/help?type=3-2',
+  /** What a demo mall would have sent by SMS. */
+  smsOutbox: () => '/sms-outbox',
   cart: () => '/cart/list',
   quickOrder: () => '/quick-order',
   /** Whether a quotation of this number was issued. */

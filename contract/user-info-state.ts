@@ -4,11 +4,13 @@ import { first, parsePage, type Query } from './query'
 export const USER_INFO_SECTIONS = [
   { section: 'profile', title: '个人资料' },
   { section: 'company', title: '公司信息' },
-  { section: 'favorites', title: '我的收藏' },
-  { section: 'lists', title: '采购清单' },
+  { section: 'security', title: '账户安全' },
+  { section: 'sessions', title: '登录设备' },
   { section: 'addresses', title: '收货地址' },
   { section: 'titles', title: '发票抬头' },
   { section: 'invoices', title: '我的发票' },
+  { section: 'favorites', title: '我的收藏' },
+  { section: 'lists', title: '采购清单' },
 ] as const
 export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]['section']
 

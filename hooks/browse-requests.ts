@@ -4,6 +4,7 @@ import { compareSkus } from '@/contract/compare'
 import { brandListInput, type HallState, shopListInput } from '@/contract/hall-state'
 import { verifyQuotation } from '@/contract/quotation'
 import { getShopDetail, getShopList } from '@/contract/shop'
+import { getSmsOutbox } from '@/contract/sms'
 import type { AreaChoice } from '@/services/areas'
 import type { PageRequest } from './page-requests'
 
@@ -42,4 +43,9 @@ export function compareRequests(skuIds: number[], { areaCodes }: AreaChoice): Pa
 /** What the check of a quotation asks. */
 export function quotationRequests(no: string): PageRequest[] {
   return [{ endpoint: verifyQuotation, input: { no } }]
+}
+
+/** What the outbox of a demo asks. */
+export function smsOutboxRequests(): PageRequest[] {
+  return [{ endpoint: getSmsOutbox }]
 }

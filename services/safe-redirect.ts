@@ -1,6 +1,6 @@
 const MAX_LENGTH = 2048
 const ORIGIN = 'http://mall.invalid'
-const CLOSED = /^\/(login|repair|api|_next)(\/|\?|$)/
+const CLOSED = /^\/(login|register|forgot-password|repair|api|_next)(\/|\?|$)/
 
 /**
  * Where a `redirect` parameter may lead: a path of this mall, never another origin, a script or

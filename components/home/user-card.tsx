@@ -41,6 +41,7 @@ export function UserCard() {
           <ButtonLink look="primary" href={routes.login()}>
             登录
           </ButtonLink>
+          <ButtonLink href={routes.register()}>免费注册</ButtonLink>
         </span>
         <p className={`${s.small} ${s.row}`}>
           <span>客服热线</span>

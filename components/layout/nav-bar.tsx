@@ -32,6 +32,9 @@ function Account() {
         <MallLink href={routes.login(asPath)} className={`${s.link} ${s.strong}`}>
           请登录
         </MallLink>
+        <MallLink href={routes.register(asPath)} className={`${s.link} ${s.register}`}>
+          免费注册
+        </MallLink>
       </div>
     )
   }

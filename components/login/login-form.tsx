@@ -1,98 +1,89 @@
+import dynamic from 'next/dynamic'
 import Router from 'next/router'
-import type { FormEvent } from 'react'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { useCountdown } from '@/hooks/use-countdown'
-import { useHydrated } from '@/hooks/use-hydrated'
-import { useCookiesAllowed, useSignIn } from '@/hooks/use-sign-in'
-import { LoginField } from './login-field'
+import { AccountField } from '@/components/shared/account-field'
+import { useAccountForm } from '@/components/shared/use-account-form'
+import { MallLink } from '@/components/ui/mall-link'
+import { routes } from '@/contract/routes'
+import { useCaptcha } from '@/hooks/use-captcha'
+import { useSignIn } from '@/hooks/use-sign-in'
+import { AccountForm } from './account-form'
 import s from './login-view.module.css'
 
-const NO_FAULTS = { username: '', password: '' }
+const CaptchaField = dynamic(
+  async () => (await import('@/components/shared/captcha-field')).CaptchaField,
+  { ssr: false },
+)
 
+const BLANK = { username: '', password: '' }
+type Form = typeof BLANK
+
+const faultsOf = ({ username, password }: Form) => ({
+  username: username.trim() ? '' : '请输入用户名或手机号',
+  password: password ? '' : '请输入密码',
+})
+
+/** After failed tries a captcha is wanted; it is done by itself, with the form or at once after. */
 function useLogin(redirect: string) {
   const { signIn, refusal, isPending } = useSignIn()
-  const [username, setUsername] = useState('')
-  const [password, setPassword] = useState('')
-  const [faults, setFaults] = useState(NO_FAULTS)
-  const waitS = useCountdown(refusal?.until ?? null)
+  const captcha = useCaptcha('login')
+  const isWanted = refusal?.wantsCaptcha === true || captcha.state !== 'idle'
+  const isBusy = isPending || captcha.state === 'working'
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    if (isPending || waitS > 0) return
-    const missing = {
-      username: username.trim() ? '' : '请输入用户名或手机号',
-      password: password ? '' : '请输入密码',
-    }
-    setFaults(missing)
-    if (missing.username || missing.password) return
-    if (await signIn({ username: username.trim(), password })) await Router.replace(redirect)
+  async function trySolved({ username, password }: Form, withCaptcha: boolean) {
+    const captchaToken = withCaptcha ? captcha.token || (await captcha.solve()) : ''
+    if (withCaptcha && !captchaToken) return
+    const grant = { grant_type: 'password' as const, username: username.trim(), password }
+    const refused = await signIn({ ...grant, ...(captchaToken && { captchaToken }) })
+    captcha.reset()
+    if (!refused) await Router.replace(redirect)
+    return refused
   }
 
-  return {
-    ...{ username, setUsername, password, setPassword },
-    ...{ faults, refusal, waitS, isPending, handleSubmit },
+  async function send(form: Form) {
+    const refused = await trySolved(form, isWanted)
+    // Nothing else is asked of the buyer: it is solved and sent again.
+    if (refused?.isCaptchaMissing && !isWanted) await trySolved(form, true)
   }
-}
-
-function labelOf({ isPending, waitS }: { isPending: boolean; waitS: number }): string {
-  if (isPending) return '正在登录…'
-  return waitS > 0 ? `${waitS} 秒后可重试` : '登录'
+  const account = useAccountForm({ blank: BLANK, faultsOf, refusal, isPending: isBusy, send })
+  return { ...account, refusal, isBusy, captcha, isWanted }
 }
 
 type LoginFormProps = { redirect: string }
 
 /** Password sign-in; what was typed stays when it fails. */
 export function LoginForm({ redirect }: LoginFormProps) {
-  const login = useLogin(redirect)
-  const areCookiesAllowed = useCookiesAllowed()
-  const isHydrated = useHydrated()
+  const { form, faultOf, change, ...login } = useLogin(redirect)
   return (
-    // Never sent by the browser itself: what was typed would stand in the address.
-    <form method="post" noValidate onSubmit={(event) => void login.handleSubmit(event)}>
-      {areCookiesAllowed ? null : (
-        <p className={s.alert} role="alert">
-          请启用Cookie：浏览器已禁用 Cookie，登录状态在刷新或离开本页后会丢失。
-        </p>
-      )}
-      {login.refusal ? (
-        <p className={s.alert} role="alert">
-          {login.refusal.message}
-        </p>
-      ) : null}
-      <LoginField
+    <AccountForm
+      formProps={login.formProps}
+      notice={login.notice}
+      until={login.refusal?.until ?? null}
+      isPending={login.isBusy}
+      words={{ action: '登录', pending: '正在登录…' }}
+    >
+      <AccountField
         label="用户名 / 手机号"
         name="username"
         autoComplete="username"
         maxLength={64}
-        value={login.username}
-        fault={login.faults.username}
-        onChange={(event) => login.setUsername(event.target.value)}
+        value={form.username}
+        fault={faultOf('username')}
+        onChange={(username) => change({ username })}
       />
-      <LoginField
+      <AccountField
         label="密码"
         name="password"
         type="password"
         autoComplete="current-password"
         maxLength={256}
-        value={login.password}
-        fault={login.faults.password}
-        onChange={(event) => login.setPassword(event.target.value)}
+        value={form.password}
+        fault={faultOf('password')}
+        onChange={(password) => change({ password })}
       />
-      <noscript>
-        <p className={s.alert}>登录需要启用 JavaScript。</p>
-      </noscript>
-      <div className={s.submit}>
-        <Button
-          type="submit"
-          look="primary"
-          size="l"
-          isPending={login.isPending}
-          disabled={!isHydrated || login.waitS > 0}
-        >
-          {labelOf(login)}
-        </Button>
-      </div>
-    </form>
+      {login.isWanted ? <CaptchaField captcha={login.captcha} /> : null}
+      <p className={s.forgot}>
+        <MallLink href={routes.forgotPassword(redirect)}>忘记密码</MallLink>
+      </p>
+    </AccountForm>
   )
 }

@@ -1,6 +1,7 @@
 import { ErrorState } from '@/components/shared/error-state'
 import form from '@/components/shared/form.module.css'
 import { TextField } from '@/components/shared/text-field'
+import { MallLink } from '@/components/ui/mall-link'
 import { EMAIL } from '@/contract/invoice-title'
 import {
   BAD_EMAIL_TEXT,
@@ -10,6 +11,7 @@ import {
   POSITION_MAX,
   type Profile,
 } from '@/contract/profile'
+import { routes } from '@/contract/routes'
 import type { UserInfo } from '@/contract/user'
 import { useSession } from '@/hooks/use-session'
 import { AvatarField } from './avatar-field'
@@ -103,7 +105,12 @@ function Loaded({ user }: { user: UserInfo }) {
         <dt>用户名</dt>
         <dd>{username}</dd>
         <dt>手机号</dt>
-        <dd>{phone}</dd>
+        <dd>
+          {phone}{' '}
+          <MallLink href={routes.userInfo({ section: 'security' })} className={s.change}>
+            更换
+          </MallLink>
+        </dd>
         {createTime ? (
           <>
             <dt>注册时间</dt>

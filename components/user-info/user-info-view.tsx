@@ -7,6 +7,7 @@ import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import { BookSkeleton } from './book-skeleton'
 import { FavoritesSection } from './favorites-section'
 import { LinesSkeleton, ListsSkeleton } from './list-skeleton'
+import { SecuritySkeleton } from './security-skeleton'
 import s from './user-info-view.module.css'
 
 const ProfileSection = dynamic(async () => (await import('./profile-section')).ProfileSection, {
@@ -39,10 +40,21 @@ const InvoicesSection = dynamic(async () => (await import('./invoices-section'))
   loading: () => <BookSkeleton />,
 })
 
+const SecuritySection = dynamic(async () => (await import('./security-section')).SecuritySection, {
+  ssr: false,
+  loading: () => <SecuritySkeleton />,
+})
+
+const SessionsSection = dynamic(async () => (await import('./sessions-section')).SessionsSection, {
+  ssr: false,
+  loading: () => <SecuritySkeleton />,
+})
+
 type UserInfoViewProps = { state: UserInfoState }
 
 function Waiting({ state: { section, listId } }: UserInfoViewProps) {
   if (section === 'favorites') return <KeptSkeleton count={8} />
+  if (section === 'security' || section === 'sessions') return <SecuritySkeleton />
   if (section !== 'lists') return <BookSkeleton />
   return listId ? <LinesSkeleton /> : <ListsSkeleton />
 }
@@ -56,6 +68,8 @@ function Section({ state }: UserInfoViewProps) {
   if (state.section === 'addresses') return <AddressesSection />
   if (state.section === 'titles') return <TitlesSection />
   if (state.section === 'invoices') return <InvoicesSection page={state.page} />
+  if (state.section === 'security') return <SecuritySection />
+  if (state.section === 'sessions') return <SessionsSection />
   return <ListsSection listId={state.listId} />
 }
 

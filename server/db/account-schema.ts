@@ -40,6 +40,8 @@ export const users = pgTable(
     creditCode: text().notNull().default(''),
     industry: text().notNull().default(''),
     companySize: text().notNull().default(''),
+    /** Null for the one it was made with. */
+    passwordChangedAt: moment('password_changed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
   },
   (t) => [
@@ -67,6 +69,9 @@ export const sessions = pgTable(
     /** The refresh token rotated away last, accepted for a short overlap. */
     previousRefreshHash: text(),
     rotatedAt: moment('rotated_at'),
+    /** What the browser calls itself, and where it signed in from. */
+    userAgent: text().notNull().default(''),
+    address: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

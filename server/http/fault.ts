@@ -6,6 +6,7 @@ const FAULTS = {
   BAD_INPUT: { status: 400, code: CODE.badInput },
   NOT_FOUND: { status: 400, code: CODE.notFound },
   BAD_CREDENTIALS: { status: 400, code: CODE.badCredentials },
+  CAPTCHA_WANTED: { status: 400, code: CODE.captchaWanted },
   UNAUTHORIZED: { status: 401, code: CODE.unauthorized },
   FORBIDDEN: { status: 403, code: CODE.forbidden },
   NO_SUCH_CALL: { status: 404, code: CODE.noSuchCall },

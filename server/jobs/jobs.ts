@@ -5,6 +5,7 @@ import { sendArrivalNotices } from '@/server/modules/arrival/send-arrival-notice
 import { createFiles } from '@/server/modules/file/file-repository'
 import { createInvoicing } from '@/server/modules/invoice/invoice-service'
 import { redRefunded } from '@/server/modules/invoice/red-letter'
+import { forgetOldAccess } from '@/server/modules/oauth/forget-old'
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import type { PayConfig } from '@/server/modules/payment/pay-config'
@@ -58,6 +59,7 @@ export function createJobs({ db, now, log, pay }: JobDeps) {
     await attempt(() => redRefunded(db, now()))
     await attempt(() => sendArrivalNotices(db, now()))
     await attempt(() => forgetOldKeys(db, now()))
+    await attempt(() => forgetOldAccess(db, now()))
     await attempt(() => createFiles(db).forgetUnused(now()))
   }
 }

@@ -18,6 +18,7 @@ import { ProductView } from '@/components/product/product-view'
 import { PrintView } from '@/components/quotation/print-view'
 import { RepairView } from '@/components/repair/repair-view'
 import { UserInfoView } from '@/components/user-info/user-info-view'
+import { getAccountSecurity, getSessionList } from '@/contract/account-security'
 import { getAddressList } from '@/contract/address'
 import { getRefundList, quoteRefund } from '@/contract/after-sale'
 import { getCartList, getCartListCount } from '@/contract/cart'
@@ -127,6 +128,18 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
     25,
     getTitleList,
     <UserInfoView key="titles" state={parseUserInfoState({ section: 'titles' })} />,
+  ],
+  [
+    'security',
+    25,
+    getAccountSecurity,
+    <UserInfoView key="security" state={parseUserInfoState({ section: 'security' })} />,
+  ],
+  [
+    'devices',
+    25,
+    getSessionList,
+    <UserInfoView key="sessions" state={parseUserInfoState({ section: 'sessions' })} />,
   ],
   ['checkout', 25, previewOrder, <CheckoutView key="checkout" state={{ now: null }} />],
   [

@@ -17,6 +17,10 @@ const PAGES = [
   ['/compare', '商品对比 - 工品汇'],
   ['/compare?sku=1%2C2%2C3%2C4', '商品对比 - 工品汇'],
   ['/login', '登录 - 工品汇'],
+  ['/login?method=sms', '登录 - 工品汇'],
+  ['/register', '注册 - 工品汇'],
+  ['/forgot-password', '找回密码 - 工品汇'],
+  ['/sms-outbox', '短信收件箱（演示） - 工品汇'],
   ['/repair', '系统维护 - 工品汇'],
 ] as const
 
@@ -31,6 +35,8 @@ const PERSONAL = [
   ['/user-info?section=lists', '采购清单 - 工品汇'],
   ['/user-info?section=addresses', '收货地址 - 工品汇'],
   ['/user-info?section=titles', '发票抬头 - 工品汇'],
+  ['/user-info?section=security', '账户安全 - 工品汇'],
+  ['/user-info?section=sessions', '登录设备 - 工品汇'],
   ['/order/list', '我的订单 - 工品汇'],
   ['/order/confirm', '确认订单 - 工品汇'],
   ['/order/pay', '订单付款 - 工品汇'],
@@ -78,7 +84,7 @@ test('only /login is without the frame', async ({ page }) => {
   for (const [path] of PAGES) {
     await page.goto(path)
     const frame = page.getByRole('navigation', { name: '我的' })
-    await expect(frame).toHaveCount(path === '/login' ? 0 : 1)
+    await expect(frame).toHaveCount(path.startsWith('/login') ? 0 : 1)
   }
 })
 

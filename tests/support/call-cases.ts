@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { verifyOldPhone } from '@/contract/account'
+import { getSessionList } from '@/contract/account-security'
 import { saveAddress } from '@/contract/address'
 import { applyRefund } from '@/contract/after-sale'
 import { getProductHistoryRecord } from '@/contract/brand'
@@ -23,6 +25,8 @@ import { createIssuing } from '@/server/modules/invoice/issue'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
+import { codeFor, newAccount, phoneOf } from './accounts'
+import { captchaTokenFor, newPhone, solvedCaptcha } from './captcha'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from './good-checkout'
 import { orderMall } from './order-mall'
 import { pictureForm } from './picture'
@@ -173,6 +177,10 @@ async function issuedInvoice(mall: TestMall, token: string) {
   await createIssuing(mall.db, () => mall.time.now).issue(applyNo)
   return { applyNo, ...madeOut }
 }
+
+const smsOrder = async (mall: TestMall, scene: string) => ({
+  ...{ scene, phone: newPhone(), captchaToken: await captchaTokenFor(mall, 'sms') },
+})
 
 /** A valid input of every call, with what of the user's it needs. */
 export const CALL_CASES: Record<string, Case> = {
@@ -332,6 +340,12 @@ export const CALL_CASES: Record<string, Case> = {
   previewAreaSwitch: () => ({ areaCode: ['65'], currentAreaCode: ['31'] }),
   getOauthToken: () => ({ grant_type: 'password', username: 'demo', password: 'Demo#2026' }),
   logout: () => undefined,
+  getCaptcha: () => undefined,
+  verifyCaptcha: async (mall) => ({ ...(await solvedCaptcha(mall)), purpose: 'sms' }),
+  sendSms: async (mall) => smsOrder(mall, 'login'),
+  sendNotLoginSms: async (mall) => smsOrder(mall, 'register'),
+  getUserVerifyCode: async (mall) => smsOrder(mall, 'newPhone'),
+  getSmsOutbox: () => undefined,
   getRepairInfo: () => undefined,
   getMessageList: () => ({ applicationType: 1 }),
   getMessageCount: () => ({ id: 1, applicationType: 1 }),
@@ -340,6 +354,28 @@ export const CALL_CASES: Record<string, Case> = {
   deleteMessages: () => ({ all: true }),
   getUserInfo: () => ({}),
   modifyUserInfo: () => ({ nickname: '老王', gender: 'male', creditCode: '' }),
+  register: async (mall) => newAccount(mall),
+  updatePassword: async (mall, token) => {
+    const phone = await phoneOf(mall, token)
+    return { phone, code: await codeFor(mall, phone, 'reset'), password: '新的密码 2026' }
+  },
+  modifyPassword: () => ({ oldPassword: 'Test#12345', password: '新的密码 2026' }),
+  verifyOldPhone: async (mall, token) => {
+    return { code: await codeFor(mall, await phoneOf(mall, token), 'oldPhone') }
+  },
+  modifyPhone: async (mall, token) => {
+    const code = await codeFor(mall, await phoneOf(mall, token), 'oldPhone')
+    const { ticket } = await mall.call(verifyOldPhone, { code }, { token })
+    const phone = newPhone()
+    return { ticket, phone, code: await codeFor(mall, phone, 'newPhone') }
+  },
+  getAccountSecurity: () => ({}),
+  getSessionList: () => ({}),
+  endSession: async (mall, token) => {
+    const [own] = await mall.call(getSessionList, {}, { token })
+    return { id: own?.id }
+  },
+  endOtherSessions: () => ({}),
   getAddressList: () => ({}),
   saveAddress: () => ADDRESS_DRAFT,
   deleteAddress: addressId,

@@ -36,7 +36,10 @@ export const test = base.extend<Fixtures & { silence: undefined }>({
 })
 
 /** Signs in through the form; the page must be /login. */
-export async function fillSignIn(page: Page, account: (typeof DEMO_ACCOUNTS)[number] = DEMO) {
+export async function fillSignIn(
+  page: Page,
+  account: { username: string; password: string } = DEMO,
+) {
   await page.getByLabel('用户名 / 手机号').fill(account.username)
   await page.getByLabel('密码', { exact: true }).fill(account.password)
   await page.getByRole('button', { name: '登录', exact: true }).click()

@@ -22,12 +22,18 @@ export function mockUnchecked(endpoint: Endpoint, data: unknown): Call[] {
   return respond(endpoint, () => HttpResponse.json({ code: 0, msg: '', data }))
 }
 
-type Failure = { status: number; code?: number; msg?: string; headers?: Record<string, string> }
+type Failure = {
+  status: number
+  code?: number
+  msg?: string
+  data?: unknown
+  headers?: Record<string, string>
+}
 
 /** Refuses a call with a status and the failure envelope. */
 export function mockFailure(endpoint: Endpoint, failure: Failure): Call[] {
-  const { status, code = 5000, msg = '', headers = {} } = failure
-  return respond(endpoint, () => HttpResponse.json({ code, msg, data: null }, { status, headers }))
+  const { status, code = 5000, msg = '', data = null, headers = {} } = failure
+  return respond(endpoint, () => HttpResponse.json({ code, msg, data }, { status, headers }))
 }
 
 function respond(endpoint: Endpoint, answer: () => Response): Call[] {

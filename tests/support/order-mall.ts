@@ -60,7 +60,8 @@ export function orderMall(mall: TestMall) {
   const sessions = createSessions(db, () => mall.time.now)
 
   /** A token of now: the clock of a test may have outrun the last one. */
-  const tokenOf = async (userId: string) => (await sessions.open(userId)).accessToken
+  const tokenOf = async (userId: string) =>
+    (await sessions.open(userId, { userAgent: '', address: '' })).accessToken
 
   async function addAddress(userId: string): Promise<string> {
     const [row] = await db

@@ -1,59 +1,38 @@
-import { eq, or, sql } from 'drizzle-orm'
-import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
+import { eq } from 'drizzle-orm'
 import { getOauthToken, logout } from '@/contract/oauth'
 import { users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
 import { Fault } from '@/server/http/fault'
-import { verifyPassword } from './password'
+import type { Captcha } from '@/server/modules/captcha/captcha-service'
+import type { SmsService } from '@/server/modules/sms/sms-service'
+import { deviceOf } from './device'
 import type { Sessions } from './session-repository'
+import { createSignIn } from './sign-in'
 
-const FAILURES_MAX = 10
-const FAILURES_WINDOW_S = 15 * 60
+type Deps = { db: Db; now: () => number; sessions: Sessions; sms: SmsService; captcha: Captcha }
 
-/** Slows guessing: ten failures an account in a quarter of an hour. */
-function createFailureLimit() {
-  const limiter = new RateLimiterMemory({ points: FAILURES_MAX, duration: FAILURES_WINDOW_S })
-  return {
-    async check(account: string) {
-      const state = await limiter.get(account)
-      if (state && state.consumedPoints >= FAILURES_MAX) {
-        const seconds = Math.ceil(state.msBeforeNext / 1000)
-        throw new Fault('TOO_MANY', '登录失败次数过多，请稍后再试', { retryAfter: seconds })
-      }
-    },
-    async failed(account: string) {
-      await limiter.consume(account).catch((reason: unknown) => {
-        if (!(reason instanceof RateLimiterRes)) throw reason // the next check says so
-      })
-    },
-    forget: (account: string) => limiter.delete(account),
-  }
-}
+/** Tokens for a password, an SMS code or a refresh token, and their end. */
+export function oauthRoutes(calls: Calls, { db, now, sessions, sms, captcha }: Deps) {
+  const signIn = createSignIn({ db, now, captcha })
 
-/** Tokens for a password or a refresh token, and their end. */
-export function oauthRoutes(calls: Calls, { db, sessions }: { db: Db; sessions: Sessions }) {
-  const failures = createFailureLimit()
-
-  async function signIn(username: string, password: string) {
-    const account = username.toLowerCase()
-    await failures.check(account)
-    const [user] = await db
-      .select()
-      .from(users)
-      .where(or(eq(sql`lower(${users.username})`, account), eq(users.phone, username)))
-    if (!(await verifyPassword(user?.passwordHash, password)) || !user) {
-      await failures.failed(account)
-      throw new Fault('BAD_CREDENTIALS', '用户名或密码错误')
-    }
-    await failures.forget(account)
-    return sessions.open(user.id)
+  async function holderOf(phone: string, code: string): Promise<string> {
+    await sms.spendCode({ phone, scene: 'login', code })
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+    if (!user) throw new Fault('BAD_CREDENTIALS', '该手机号尚未注册')
+    return user.id
   }
 
   calls
-    .open(getOauthToken, async ({ input }) => {
-      if (input.grant_type === 'password') return signIn(input.username, input.password)
-      const renewed = await sessions.renew(input.refresh_token)
+    .open(getOauthToken, async ({ input, request, address }) => {
+      const device = deviceOf({ request, address })
+      if (input.grant_type === 'password') {
+        return sessions.open(await signIn({ ...input, address }), device)
+      }
+      if (input.grant_type === 'sms') {
+        return sessions.open(await holderOf(input.phone, input.code), device)
+      }
+      const renewed = await sessions.renew(input.refresh_token, device)
       if (!renewed) throw new Fault('BAD_CREDENTIALS', '登录已失效，请重新登录')
       return renewed
     })

@@ -1,18 +1,28 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto'
-import { and, eq, gt, or } from 'drizzle-orm'
+import { createHmac } from 'node:crypto'
+import { and, desc, eq, gt, ne, or } from 'drizzle-orm'
 import type { LoginInfo } from '@/contract/oauth'
+import { spentRefreshTokens } from '@/server/db/access-schema'
 import { sessions } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
+import { digest, randomToken } from '@/server/db/digest'
 import { secretOf } from '@/server/db/secret'
 import type { Caller } from '@/server/http/calls'
+import { createSharedLimit } from '@/server/http/shared-limit'
+import type { Device } from './device'
+import { noteDevice, tellOwner } from './security-events'
 
+const DAY_MS = 24 * 3600_000
 const ACCESS_MS = 10 * 60_000
-const REFRESH_MS = 14 * 24 * 3600_000
+/** A session nobody uses ends after this, and every session after that. */
+const IDLE_MS = 14 * DAY_MS
+const WHOLE_MS = 30 * DAY_MS
 /** How long the token before the last is still answered with the same successor, ms. */
 const OVERLAP_MS = 10_000
 
-const hash = (token: string) => createHash('sha256').update(token).digest('hex')
-const randomToken = () => randomBytes(32).toString('base64url')
+/** Renewals a session may ask for: a tab asks for one in ten minutes. */
+const RENEWALS = { name: 'renewal', calls: 30, seconds: 60 }
+
+type Session = typeof sessions.$inferSelect
 
 /**
  * The pair after this refresh token. Derived, not drawn, so that two tabs that present the same
@@ -24,27 +34,37 @@ function successorsOf(secret: string, refreshToken: string) {
   return { accessToken: derive('access'), refreshToken: derive('refresh') }
 }
 
+/** When a pair made at this moment ends: no later than its session. */
+function expiries(at: number, startedAt: number) {
+  const end = startedAt + WHOLE_MS
+  return {
+    accessExpires: Math.min(at + ACCESS_MS, end),
+    refreshExpires: Math.min(at + IDLE_MS, end),
+  }
+}
+
 /** Sessions: opaque tokens, stored hashed; the refresh token changes with every use. */
 export function createSessions(db: Db, now: () => number) {
   let secret: Promise<string> | null = null
+  const renewals = createSharedLimit(db, now, RENEWALS)
 
-  async function open(userId: string): Promise<LoginInfo> {
+  async function open(userId: string, device: Device): Promise<LoginInfo> {
     const [accessToken, refreshToken] = [randomToken(), randomToken()]
-    const [accessExpires, refreshExpires] = [now() + ACCESS_MS, now() + REFRESH_MS]
+    const ends = expiries(now(), now())
     await db.insert(sessions).values({
-      userId,
-      accessHash: hash(accessToken),
-      accessExpires: new Date(accessExpires),
-      refreshHash: hash(refreshToken),
-      refreshExpires: new Date(refreshExpires),
+      ...{ userId, ...device },
+      accessHash: digest(accessToken),
+      accessExpires: new Date(ends.accessExpires),
+      refreshHash: digest(refreshToken),
+      refreshExpires: new Date(ends.refreshExpires),
       createdAt: new Date(now()),
     })
-    return { accessToken, accessExpires, refreshToken, refreshExpires }
+    await noteDevice(db, userId, device, now())
+    return { accessToken, refreshToken, ...ends }
   }
 
   /** The session a token belongs to now or, within the overlap, belonged to until just now. */
-  async function sessionOf(refreshToken: string) {
-    const key = hash(refreshToken)
+  async function sessionOf(key: string): Promise<Session | undefined> {
     const [row] = await db
       .select()
       .from(sessions)
@@ -54,45 +74,91 @@ export function createSessions(db: Db, now: () => number) {
           gt(sessions.refreshExpires, new Date(now())),
         ),
       )
-    return row && { ...row, isCurrent: row.refreshHash === key }
+    return row
+  }
+
+  /** The session that had a token before its last two. */
+  async function sessionBefore(key: string): Promise<Session | undefined> {
+    const [row] = await db
+      .select({ session: sessions })
+      .from(spentRefreshTokens)
+      .innerJoin(sessions, eq(sessions.id, spentRefreshTokens.sessionId))
+      .where(eq(spentRefreshTokens.hash, key))
+    return row?.session
+  }
+
+  /** A token used long after its turn was stolen or copied: nobody keeps what grew from it. */
+  async function revoke(session: Session, device: Device): Promise<null> {
+    const [ended] = await db
+      .delete(sessions)
+      .where(eq(sessions.id, session.id))
+      .returning({ id: sessions.id })
+    const { userId } = session
+    if (ended) await tellOwner(db, { userId, event: 'reuse', device, at: now() })
+    return null
   }
 
   /** Rotates in one statement: of two callers with the same token one rotates. */
-  async function rotate(sessionId: string, refreshToken: string, next: LoginInfo) {
-    await db
-      .update(sessions)
-      .set({
-        accessHash: hash(next.accessToken),
-        accessExpires: new Date(next.accessExpires),
-        refreshHash: hash(next.refreshToken),
-        refreshExpires: new Date(next.refreshExpires),
-        previousRefreshHash: hash(refreshToken),
-        rotatedAt: new Date(now()),
-      })
-      .where(and(eq(sessions.id, sessionId), eq(sessions.refreshHash, hash(refreshToken))))
+  function rotate({ id, previousRefreshHash }: Session, key: string, next: LoginInfo) {
+    return db.transaction(async (tx) => {
+      const rotated = await tx
+        .update(sessions)
+        .set({
+          accessHash: digest(next.accessToken),
+          accessExpires: new Date(next.accessExpires),
+          refreshHash: digest(next.refreshToken),
+          refreshExpires: new Date(next.refreshExpires),
+          previousRefreshHash: key,
+          rotatedAt: new Date(now()),
+        })
+        .where(and(eq(sessions.id, id), eq(sessions.refreshHash, key)))
+        .returning({ id: sessions.id })
+      if (rotated.length === 0 || !previousRefreshHash) return
+      const spent = { hash: previousRefreshHash, sessionId: id }
+      await tx.insert(spentRefreshTokens).values(spent).onConflictDoNothing()
+    })
   }
 
   /** A new pair for a refresh token; null when it is unknown, spent or expired. */
-  async function renew(refreshToken: string): Promise<LoginInfo | null> {
-    const session = await sessionOf(refreshToken)
-    if (!session) return null
-    const rotatedAt = session.isCurrent ? now() : (session.rotatedAt?.getTime() ?? 0)
-    if (now() - rotatedAt > OVERLAP_MS) {
-      await close(session.id) // a token used long after its turn was stolen or copied
-      return null
+  async function renew(refreshToken: string, device: Device): Promise<LoginInfo | null> {
+    const key = digest(refreshToken)
+    const session = await sessionOf(key)
+    if (!session) {
+      const robbed = await sessionBefore(key)
+      return robbed ? revoke(robbed, device) : null
     }
+    await renewals.consume(session.id)
+    const isCurrent = session.refreshHash === key
+    const rotatedAt = isCurrent ? now() : (session.rotatedAt?.getTime() ?? 0)
+    if (now() - rotatedAt > OVERLAP_MS) return revoke(session, device)
     secret ??= secretOf(db, 'token_secret')
-    const next = {
-      ...successorsOf(await secret, refreshToken),
-      accessExpires: rotatedAt + ACCESS_MS,
-      refreshExpires: rotatedAt + REFRESH_MS,
-    }
-    if (session.isCurrent) await rotate(session.id, refreshToken, next)
+    const ends = expiries(rotatedAt, session.createdAt.getTime())
+    const next = { ...successorsOf(await secret, refreshToken), ...ends }
+    if (isCurrent) await rotate(session, key, next)
     return next
   }
 
   async function close(sessionId: string): Promise<void> {
     await db.delete(sessions).where(eq(sessions.id, sessionId))
+  }
+
+  /** Ends the sessions of a user, all but one when it is named; how many they were. */
+  async function closeAll(userId: string, but: string | null, tx: Db = db): Promise<number> {
+    const own = eq(sessions.userId, userId)
+    const closed = await tx
+      .delete(sessions)
+      .where(but ? and(own, ne(sessions.id, but)) : own)
+      .returning({ id: sessions.id })
+    return closed.length
+  }
+
+  /** Living sessions of a user, the newest first. */
+  function list(userId: string): Promise<Session[]> {
+    return db
+      .select()
+      .from(sessions)
+      .where(and(eq(sessions.userId, userId), gt(sessions.refreshExpires, new Date(now()))))
+      .orderBy(desc(sessions.createdAt))
   }
 
   /** Who sends this Authorization header, or null. */
@@ -102,11 +168,13 @@ export function createSessions(db: Db, now: () => number) {
     const [row] = await db
       .select({ sessionId: sessions.id, userId: sessions.userId })
       .from(sessions)
-      .where(and(eq(sessions.accessHash, hash(token)), gt(sessions.accessExpires, new Date(now()))))
+      .where(
+        and(eq(sessions.accessHash, digest(token)), gt(sessions.accessExpires, new Date(now()))),
+      )
     return row ?? null
   }
 
-  return { open, renew, close, authenticate }
+  return { open, renew, close, closeAll, list, authenticate }
 }
 
 export type Sessions = ReturnType<typeof createSessions>

@@ -1,9 +1,6 @@
+import { maskPhone } from '@/contract/phone'
 import type { UserInfo } from '@/contract/user'
 import type { users } from '@/server/db/account-schema'
-
-function maskPhone(phone: string): string {
-  return `${phone.slice(0, 3)}****${phone.slice(-4)}`
-}
 
 /** A user as he sees himself; the phone is masked. */
 export function userView(user: typeof users.$inferSelect): UserInfo {

@@ -66,6 +66,8 @@ describe('an operator’s mistake ends the start with one line', () => {
     [{ API_HOST: 'api.example.com' }, /API_HOST=api.example.com/],
     [{ SEED_SKUS: '12' }, /SEED_SKUS=12/],
     [{ LOG_LEVEL: 'loud' }, /LOG_LEVEL=loud/],
+    [{ SMS_PROVIDER: 'pigeon' }, /SMS_PROVIDER=pigeon/],
+    [{ SMS_PROVIDER: 'aliyun' }, /SMS_KEY_ID, .* missing: SMS_PROVIDER=aliyun needs them/],
   ])('wrong variable %j', async (settings, text) => {
     expectOneLine(await prepare({ DATA_DIR: dir, ...settings }), text)
   })

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
+import { sendSms } from '@/contract/sms'
 import type { ApiError } from '@/services/http/api-error'
 import { createHttp } from '@/services/http/http'
 import { inProcessFetch } from '@/services/http/in-process'
@@ -74,6 +75,13 @@ describe('http', () => {
     const sent = seen[0]?.headers.get('Authorization') ?? null
     if (expected === null) expect(sent).toBeNull()
     else expect(sent).toMatch(expected)
+  })
+
+  it('sends no authorization with an SMS, whoever is signed in', async () => {
+    const { fetch, seen } = network(() => Response.json({ code: 1001, msg: '不行', data: null }))
+    await failureOf(createHttp({ ...base, fetch, session: session(['t1']) }).call(sendSms))
+    expect(seen[0]?.url).toBe(`http://api.test${sendSms.path}`)
+    expect(seen[0]?.headers.has('Authorization')).toBe(false)
   })
 
   it('sends a refused call again with a new token, its body intact, once', async () => {

@@ -1,0 +1,83 @@
+import Router from 'next/router'
+import { AccountField } from '@/components/shared/account-field'
+import { NewPasswordFields } from '@/components/shared/new-password-fields'
+import { SmsCodeField } from '@/components/shared/sms-code-field'
+import { useAccountForm } from '@/components/shared/use-account-form'
+import { COMPANY_MAX, USERNAME_MAX } from '@/contract/account'
+import { useRegister } from '@/hooks/use-register'
+import { AccountForm } from './account-form'
+import { AgreementField } from './agreement-field'
+import { BLANK_REGISTER, type RegisterDraft, registerFaults } from './register-draft'
+
+type RegisterFormProps = { redirect: string }
+
+function useRegistration(redirect: string) {
+  const { register, refusal, isPending } = useRegister()
+  async function send({ again: _again, agreed, ...account }: RegisterDraft) {
+    if (agreed && !(await register({ ...account, agreed }))) await Router.replace(redirect)
+  }
+  const account = useAccountForm({
+    ...{ blank: BLANK_REGISTER, faultsOf: registerFaults, refusal, isPending, send },
+  })
+  return { ...account, refusal, isPending }
+}
+
+/** A new account; what was typed stays when it is refused. */
+export function RegisterForm({ redirect }: RegisterFormProps) {
+  const { form, faultOf, change, ...account } = useRegistration(redirect)
+  return (
+    <AccountForm
+      formProps={account.formProps}
+      notice={account.notice}
+      until={account.refusal?.until ?? null}
+      isPending={account.isPending}
+      words={{ action: '注册', pending: '正在注册…' }}
+    >
+      <AccountField
+        label="用户名"
+        required
+        name="username"
+        autoComplete="username"
+        maxLength={USERNAME_MAX}
+        hint="4–20 个汉字、字母、数字或下划线"
+        value={form.username}
+        fault={faultOf('username')}
+        onChange={(username) => change({ username })}
+      />
+      <AccountField
+        label="手机号"
+        required
+        name="phone"
+        type="tel"
+        autoComplete="tel"
+        maxLength={20}
+        value={form.phone}
+        fault={faultOf('phone')}
+        onChange={(phone) => change({ phone })}
+      />
+      <SmsCodeField
+        scene="register"
+        phone={form.phone}
+        onBadPhone={() => account.tell('phone')}
+        code={form.code}
+        fault={faultOf('code')}
+        onChange={(code) => change({ code })}
+      />
+      <NewPasswordFields label="密码" form={form} faultOf={faultOf} onChange={change} />
+      <AccountField
+        label="公司名称（选填）"
+        name="organization"
+        autoComplete="organization"
+        maxLength={COMPANY_MAX}
+        value={form.companyName}
+        fault={faultOf('companyName')}
+        onChange={(companyName) => change({ companyName })}
+      />
+      <AgreementField
+        isAgreed={form.agreed}
+        fault={faultOf('agreed')}
+        onChange={(agreed) => change({ agreed })}
+      />
+    </AccountForm>
+  )
+}

@@ -1,0 +1,75 @@
+import { useId } from 'react'
+import { AccountField } from '@/components/shared/account-field'
+import f from '@/components/shared/form.module.css'
+import { SmsCodeField } from '@/components/shared/sms-code-field'
+import { useAccountForm } from '@/components/shared/use-account-form'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { SMS_CODE } from '@/contract/one-time'
+import { isMobile } from '@/contract/phone'
+import type { Refusal } from '@/hooks/use-account-call'
+
+const BLANK = { phone: '', code: '' }
+type Form = typeof BLANK
+
+const faultsOf = ({ phone, code }: Form) => ({
+  phone: isMobile(phone) ? '' : '请填写 11 位手机号',
+  code: SMS_CODE.test(code.trim()) ? '' : '请填写 6 位短信验证码',
+})
+
+type NewPhoneStepProps = {
+  refusal: Refusal | null
+  isPending: boolean
+  send: (form: Form) => Promise<unknown>
+  onCancel: () => void
+}
+
+/** Shows that the new phone is at hand too. */
+export function NewPhoneStep({ refusal, isPending, send, onCancel }: NewPhoneStepProps) {
+  const formId = useId()
+  const { form, faultOf, change, tell, notice, formProps } = useAccountForm({
+    ...{ blank: BLANK, faultsOf, refusal, isPending, send },
+  })
+  return (
+    <Dialog
+      title="更换绑定手机：验证新手机号"
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>取消</Button>
+          <Button look="primary" type="submit" form={formId} isPending={isPending}>
+            更换手机号
+          </Button>
+        </>
+      }
+    >
+      <form {...formProps} id={formId} className={f.form}>
+        <p className={f.hint}>更换后所有设备都会退出登录，需要重新登录。请在 10 分钟内完成。</p>
+        <AccountField
+          label="新手机号"
+          required
+          name="phone"
+          type="tel"
+          autoComplete="tel"
+          maxLength={20}
+          value={form.phone}
+          fault={faultOf('phone')}
+          onChange={(phone) => change({ phone })}
+        />
+        <SmsCodeField
+          scene="newPhone"
+          phone={form.phone}
+          onBadPhone={() => tell('phone')}
+          code={form.code}
+          fault={faultOf('code')}
+          onChange={(code) => change({ code })}
+        />
+        {notice ? (
+          <p role="alert" className={f.fault}>
+            {notice}
+          </p>
+        ) : null}
+      </form>
+    </Dialog>
+  )
+}

@@ -1,0 +1,32 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import type { SmsScene } from '@/contract/sms'
+import { getUserInfo } from '@/contract/user'
+import { users } from '@/server/db/account-schema'
+import { createSmsCodes } from '@/server/modules/sms/sms-codes'
+import { newPhone } from './captcha'
+import type { TestMall } from './test-mall'
+
+/** A code as the SMS would bring it. */
+export function codeFor(mall: Pick<TestMall, 'db' | 'time'>, phone: string, scene: SmsScene) {
+  return createSmsCodes(mall.db, () => mall.time.now).issue(phone, scene)
+}
+
+/** Whose token it is, as the database knows them. */
+export async function userOf(mall: TestMall, token: string) {
+  const { id } = await mall.call(getUserInfo, {}, { token })
+  const [user] = await mall.db.select().from(users).where(eq(users.id, id))
+  if (!user) throw new Error('the user is gone')
+  return user
+}
+
+export const phoneOf = async (mall: TestMall, token: string) => (await userOf(mall, token)).phone
+
+/** What somebody fills in to register, with a code that is right. */
+export async function newAccount(mall: Pick<TestMall, 'db' | 'time'>, phone = newPhone()) {
+  return {
+    ...{ username: `买家_${randomUUID().slice(0, 8)}`, phone },
+    code: await codeFor(mall, phone, 'register'),
+    ...{ password: '一个足够长的密码', companyName: '示例公司', agreed: true as const },
+  }
+}
