@@ -35,6 +35,7 @@ import type { Endpoint } from './endpoint'
 import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from './favorite'
 import { getPicture, uploadPicture } from './file'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
+import { getHelpArticle, searchHelp } from './help'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { deleteTitle, getTitleList, saveTitle } from './invoice-title'
 import {
@@ -100,6 +101,8 @@ export const ENDPOINTS: readonly Endpoint[] = [
   recordSearch,
   getHotSearch,
   getHomePage,
+  getHelpArticle,
+  searchHelp,
   getCategoryList,
   getCategoryDetail,
   getBrandList,

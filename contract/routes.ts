@@ -6,6 +6,9 @@ import type { CompareState } from './compare-state'
 import { formatCompareState } from './compare-state'
 import type { HallState } from './hall-state'
 import { formatHallState } from './hall-state'
+import type { HelpKey } from './help-menu'
+import type { HelpState } from './help-state'
+import { formatHelpState } from './help-state'
 import type { MessageState } from './message-state'
 import { formatMessageState } from './message-state'
 import type { OrderListState } from './order-list-address'
@@ -42,6 +45,16 @@ export const routes = {
   messages: (state: Partial<MessageState> = {}) =>
     withQuery('/system-messages', formatMessageState(state)),
   repair: (redirect?: string) => withRedirect('/repair', redirect),
+  help: (state: Partial<HelpState> = {}) => withQuery('/help', formatHelpState(state)),
+  /** What an entry of the help menu leads to; two of them are pages of their own. */
+  helpEntry: (key: HelpKey) => {
+    if (key === '3-1') return '/website-introduction'
+    return key === '5-1' ? '/merchant-join' : withQuery('/help', formatHelpState({ type: key }))
+  },
+  /** Who runs the mall. */
+  websiteIntroduction: () => '/website-introduction',
+  /** How a merchant applies to sell here. */
+  merchantJoin: () => '/merchant-join',
   search: (state: Partial<SearchState>) => withQuery('/search', formatSearchState(state)),
   /** Page of a category with others below it; a leaf's page is its list (`search`). */
   category: (categoryId: number) => `/category/${categoryId}`,

@@ -26,6 +26,7 @@ import { commentRoutes } from './modules/comment/comment-routes'
 import { favoriteRoutes } from './modules/favorite/favorite-routes'
 import { fileRoutes } from './modules/file/file-routes'
 import { globalRoutes } from './modules/global/global-routes'
+import { helpRoutes } from './modules/help/help-routes'
 import { homeRoutes } from './modules/home/home-routes'
 import { invoiceRoutes } from './modules/invoice/invoice-routes'
 import { invoiceTitleRoutes } from './modules/invoice/title-routes'
@@ -106,6 +107,7 @@ export function createApi(deps: ApiDeps): Api {
   system(app, db)
   if (faults) faultControls(app, { faults, maintenance, now })
   homeRoutes(calls, { db, catalog, census, now })
+  helpRoutes(calls)
   categoriesRoutes(calls, { db, catalog, census })
   brandRoutes(calls, { db, catalog, census })
   productRoutes(calls, { db, catalog, now })
