@@ -2,6 +2,8 @@ import { getBrandDetail, getBrandList } from '@/contract/brand-detail'
 import { getCategoryDetail } from '@/contract/category-detail'
 import { compareSkus } from '@/contract/compare'
 import { brandListInput, type HallState, shopListInput } from '@/contract/hall-state'
+import { getHelpArticle, searchHelp } from '@/contract/help'
+import type { HelpState } from '@/contract/help-state'
 import { verifyQuotation } from '@/contract/quotation'
 import { getShopDetail, getShopList } from '@/contract/shop'
 import type { AreaChoice } from '@/services/areas'
@@ -42,4 +44,11 @@ export function compareRequests(skuIds: number[], { areaCodes }: AreaChoice): Pa
 /** What the check of a quotation asks. */
 export function quotationRequests(no: string): PageRequest[] {
   return [{ endpoint: verifyQuotation, input: { no } }]
+}
+
+/** What a help page asks: the article, or what stands in any of them. */
+export function helpRequests({ type, keyword }: HelpState): PageRequest[] {
+  return keyword
+    ? [{ endpoint: searchHelp, input: { keyword } }]
+    : [{ endpoint: getHelpArticle, input: { type } }]
 }

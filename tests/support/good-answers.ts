@@ -18,6 +18,7 @@ import {
   SEARCH,
   SKU_TABLE,
 } from './good-goods'
+import { ARTICLE, HELP_FOUND } from './good-help'
 import { APPLY_NO, INVOICES, OPEN_ORDERS } from './good-invoices'
 import { GOOD_ORDERS } from './good-orders'
 import {
@@ -96,6 +97,8 @@ export const GOOD: Record<string, unknown> = {
   getShopDetail: SHOP_DETAIL,
   getSysRegion: AREAS,
   getHomePage: HOME,
+  getHelpArticle: ARTICLE,
+  searchHelp: HELP_FOUND,
   searchProducts: SEARCH,
   getSkuTable: SKU_TABLE,
   getProductDetail: buildProduct(2),
