@@ -46,6 +46,7 @@ import {
   reissueInvoice,
 } from './invoicing'
 import { renderError } from './log'
+import { getMallFacts } from './mall-facts'
 import { matchLines, parseSheet } from './match-lines'
 import { getOauthToken, logout } from './oauth'
 import {
@@ -103,6 +104,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getHomePage,
   getHelpArticle,
   searchHelp,
+  getMallFacts,
   getCategoryList,
   getCategoryDetail,
   getBrandList,

@@ -4,6 +4,7 @@ import { compareSkus } from '@/contract/compare'
 import { brandListInput, type HallState, shopListInput } from '@/contract/hall-state'
 import { getHelpArticle, searchHelp } from '@/contract/help'
 import type { HelpState } from '@/contract/help-state'
+import { getMallFacts } from '@/contract/mall-facts'
 import { verifyQuotation } from '@/contract/quotation'
 import { getShopDetail, getShopList } from '@/contract/shop'
 import type { AreaChoice } from '@/services/areas'
@@ -51,4 +52,9 @@ export function helpRequests({ type, keyword }: HelpState): PageRequest[] {
   return keyword
     ? [{ endpoint: searchHelp, input: { keyword } }]
     : [{ endpoint: getHelpArticle, input: { type } }]
+}
+
+/** What the introduction asks. */
+export function introductionRequests(): PageRequest[] {
+  return [{ endpoint: getMallFacts, input: {} }]
 }

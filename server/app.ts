@@ -34,6 +34,7 @@ import { logRoutes } from './modules/log/log-routes'
 import { maintenanceGate } from './modules/maintenance/gate'
 import { createMaintenance } from './modules/maintenance/maintenance-repository'
 import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
+import { mallFactsRoutes } from './modules/mall-facts/mall-facts-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { orderRoutes } from './modules/order/order-routes'
@@ -108,6 +109,7 @@ export function createApi(deps: ApiDeps): Api {
   if (faults) faultControls(app, { faults, maintenance, now })
   homeRoutes(calls, { db, catalog, census, now })
   helpRoutes(calls)
+  mallFactsRoutes(calls, { db, catalog, census })
   categoriesRoutes(calls, { db, catalog, census })
   brandRoutes(calls, { db, catalog, census })
   productRoutes(calls, { db, catalog, now })

@@ -240,6 +240,7 @@ const CASES: Record<string, Case> = {
   getHotSearch: () => undefined,
   getHomePage: () => area,
   getHelpArticle: () => ({ type: '4-3' }),
+  getMallFacts: () => ({}),
   searchHelp: () => ({ keyword: '退款多久到账' }),
   getCategoryList: () => ({ level: 3 }),
   getCategoryDetail: () => ({ categoryId: 101, ...area }),

@@ -24,6 +24,8 @@ import { SearchView } from '@/components/search/search-view'
 import { ShopHead } from '@/components/shop/shop-head'
 import { ShopView } from '@/components/shop/shop-view'
 import { ShopsView } from '@/components/shop/shops-view'
+import { IntroductionHead } from '@/components/website-introduction/introduction-head'
+import { IntroductionView } from '@/components/website-introduction/introduction-view'
 import { getCategoryList } from '@/contract/categories'
 import type { CategoryDetail } from '@/contract/category-detail'
 import { getProductComments } from '@/contract/comment'
@@ -43,6 +45,7 @@ import {
   categoryRequests,
   compareRequests,
   helpRequests,
+  introductionRequests,
   quotationRequests,
   shopListRequests,
   shopRequests,
@@ -148,6 +151,18 @@ const BROWSING: AnsweredView[] = [
     view: <CheckView no="Q261121090000123456" />,
     requests: quotationRequests('Q261121090000123456'),
     shows: '在有效期内',
+    says: TEXT.serverFault,
+  },
+  {
+    name: 'introduction',
+    view: (
+      <>
+        <IntroductionHead />
+        <IntroductionView />
+      </>
+    ),
+    requests: introductionRequests(),
+    shows: '52,118',
     says: TEXT.serverFault,
   },
   helpAs('help article', { type: '1-3', index: '2' }, '按原支付方式退回'),

@@ -7,6 +7,7 @@ import type { getUserInfo } from '@/contract/user'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
 import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
 import { PENDING, POSTED } from './good-comments'
+import { FACTS } from './good-facts'
 import {
   BOLTS,
   BRAND,
@@ -99,6 +100,7 @@ export const GOOD: Record<string, unknown> = {
   getHomePage: HOME,
   getHelpArticle: ARTICLE,
   searchHelp: HELP_FOUND,
+  getMallFacts: FACTS,
   searchProducts: SEARCH,
   getSkuTable: SKU_TABLE,
   getProductDetail: buildProduct(2),

@@ -1,4 +1,4 @@
-import { HELP_RESULTS_MAX, type HelpPassage } from '@/contract/help'
+import { HELP_RESULTS_MAX, type HelpArticle, type HelpPassage } from '@/contract/help'
 import { QUESTIONS_KEY } from '@/contract/help-menu'
 import { fold } from '@/server/catalog/search/fold'
 import { createSpeller, wordsSpelt } from '@/server/catalog/search/pinyin'
@@ -18,6 +18,19 @@ type Place = Pick<HelpPassage, 'type' | 'index' | 'article' | 'section'>
 type Entry = { passage: Place; title: string; lines: string[]; all: string }
 type Found = Place & { text: string; share: number; score: number }
 
+type Blocks = HelpArticle['sections'][number]['blocks']
+
+/** Passages that can be quoted: a paragraph that announces a list takes it along. */
+function linesOf(blocks: Blocks): string[] {
+  return blocks.flatMap((block, at) => {
+    const before = blocks[at - 1]
+    const isAnnounced = typeof before === 'string' && before.endsWith('：')
+    if (typeof block !== 'string') return isAnnounced ? [] : block
+    const next = blocks[at + 1]
+    return block.endsWith('：') && Array.isArray(next) ? [block + next.join('；')] : [block]
+  })
+}
+
 // Where two fit alike, the short answer comes first.
 const BY_SHORTNESS = [...ARTICLES].sort(
   (a, b) => Number(b.type === QUESTIONS_KEY) - Number(a.type === QUESTIONS_KEY),
@@ -26,7 +39,7 @@ const ENTRIES: Entry[] = BY_SHORTNESS.flatMap(({ type, title, sections }) =>
   sections.map((section, at) => ({
     passage: { type, index: at + 1, article: title, section: section.title },
     title: fold(`${title} ${section.title}`),
-    lines: section.blocks.flat(),
+    lines: linesOf(section.blocks),
     all: fold([title, section.title, ...section.blocks.flat()].join('\n')),
   })),
 )
