@@ -17,6 +17,7 @@ import { previewAreaSwitch } from './area-switch'
 import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from './arrival'
 import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
 import { getBrandDetail, getBrandList } from './brand-detail'
+import { getCaptcha, verifyCaptcha } from './captcha'
 import {
   deleteCartProduct,
   editCartProduct,
@@ -88,6 +89,7 @@ import {
 import { getRelatedProducts } from './related'
 import { getRepairInfo } from './repair'
 import { getShopDetail, getShopList } from './shop'
+import { getSmsOutbox, getUserVerifyCode, sendNotLoginSms, sendSms } from './sms'
 import {
   batchReadMessage,
   deleteMessages,
@@ -187,6 +189,12 @@ export const ENDPOINTS: readonly Endpoint[] = [
   previewAreaSwitch,
   getOauthToken,
   logout,
+  getCaptcha,
+  verifyCaptcha,
+  sendSms,
+  sendNotLoginSms,
+  getUserVerifyCode,
+  getSmsOutbox,
   getRepairInfo,
   getMessageList,
   getMessageCount,

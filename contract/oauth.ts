@@ -1,5 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint'
+import { mobilePhone } from './phone'
+import { smsCode } from './sms'
 
 /** Kept in the loginInfo cookie (SPEC section 3). Expiries are epoch ms. */
 export const loginInfo = z.looseObject({
@@ -15,13 +17,15 @@ export const getOauthToken = endpoint({
   method: 'POST',
   path: '/api/oauth/getOauthToken',
   auth: 'basic',
-  summary: 'Tokens for a password, or a new pair for a refresh token (query or body)',
-  input: z.union([
+  summary:
+    'Tokens for a password or a code by SMS, or a new pair for a refresh token (query or body)',
+  input: z.discriminatedUnion('grant_type', [
     z.object({
       grant_type: z.literal('password'),
       username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
       password: z.string().check(z.minLength(1), z.maxLength(256)),
     }),
+    z.object({ grant_type: z.literal('sms'), phone: mobilePhone, code: smsCode }),
     z.object({
       grant_type: z.literal('refresh_token'),
       refresh_token: z.string().check(z.minLength(1), z.maxLength(512)),

@@ -35,6 +35,8 @@ function withQuery(path: string, query: string): string {
 export const routes = {
   home: () => '/',
   login: (redirect?: string) => withRedirect('/login', redirect),
+  /** What a demo mall would have sent by SMS. */
+  smsOutbox: () => '/sms-outbox',
   cart: () => '/cart/list',
   quickOrder: () => '/quick-order',
   /** Whether a quotation of this number was issued. */

@@ -7,6 +7,7 @@ import type { HelpState } from '@/contract/help-state'
 import { getMallFacts } from '@/contract/mall-facts'
 import { verifyQuotation } from '@/contract/quotation'
 import { getShopDetail, getShopList } from '@/contract/shop'
+import { getSmsOutbox } from '@/contract/sms'
 import type { AreaChoice } from '@/services/areas'
 import type { PageRequest } from './page-requests'
 
@@ -57,4 +58,9 @@ export function helpRequests({ type, keyword }: HelpState): PageRequest[] {
 /** What the introduction asks. */
 export function introductionRequests(): PageRequest[] {
   return [{ endpoint: getMallFacts, input: {} }]
+}
+
+/** What the outbox of a demo asks. */
+export function smsOutboxRequests(): PageRequest[] {
+  return [{ endpoint: getSmsOutbox }]
 }

@@ -14,6 +14,9 @@ export const REPAIR_POLL_MS = 30_000
 /** How often the cashier asks whether it is paid, ms. */
 export const PAYMENT_POLL_MS = 2000
 
+/** How often the outbox of a demo looks for new SMS, ms. */
+export const OUTBOX_POLL_MS = 3000
+
 /** Remembers when each answer arrived; SWR's own window would also swallow focus refreshes. */
 export type Freshness = { mark(key: string): void; isFresh(key: string): boolean }
 

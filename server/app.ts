@@ -18,6 +18,8 @@ import { addressRoutes } from './modules/address/address-routes'
 import { afterSaleRoutes } from './modules/after-sale/after-sale-routes'
 import { arrivalRoutes } from './modules/arrival/arrival-routes'
 import { brandRoutes } from './modules/brand/brand-routes'
+import { captchaRoutes } from './modules/captcha/captcha-routes'
+import { createCaptcha } from './modules/captcha/captcha-service'
 import { cartRoutes } from './modules/cart/cart-routes'
 import { createCensus } from './modules/catalog/census'
 import { createCatalog } from './modules/catalog/metadata'
@@ -44,6 +46,9 @@ import { productRoutes } from './modules/product/product-routes'
 import { purchaseListRoutes } from './modules/purchase-list/purchase-list-routes'
 import { quickOrderRoutes } from './modules/quick-order/quick-order-routes'
 import { quotationRoutes } from './modules/quotation/quotation-routes'
+import type { SmsConfig } from './modules/sms/sms-config'
+import { smsRoutes } from './modules/sms/sms-routes'
+import { createSms } from './modules/sms/sms-service'
 import { systemMessageRoutes } from './modules/system-message/system-message-routes'
 import { userRoutes } from './modules/user/user-routes'
 
@@ -60,6 +65,8 @@ export type ApiDeps = {
   clock?: () => number
   /** Payment providers of other companies; the sandbox stands in for those left out. */
   pay?: PayConfig
+  /** Who sends SMS; without one they are kept to be shown. */
+  sms?: SmsConfig | null
   /** Faults on demand; without them their header means nothing and their controls are unknown. */
   faults?: Faults
 }
@@ -100,6 +107,8 @@ export function createApi(deps: ApiDeps): Api {
   const catalog = createCatalog(db, now)
   const census = createCensus(db, now)
   const maintenance = createMaintenance(db, now)
+  const captcha = createCaptcha(db, now)
+  const sms = createSms({ db, now, captcha, log, config: deps.sms })
   const calls = new Calls(sessions.authenticate, { isProxied: deps.config.TRUSTED_PROXY })
 
   frame(app, { ...deps, now, hasFaults: faults !== undefined })
@@ -125,7 +134,9 @@ export function createApi(deps: ApiDeps): Api {
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
-  oauthRoutes(calls, { db, sessions })
+  oauthRoutes(calls, { db, sessions, sms })
+  captchaRoutes(calls, { db, now, captcha })
+  smsRoutes(calls, { db, sms })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db })

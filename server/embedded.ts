@@ -8,6 +8,7 @@ import { createForward } from './forward'
 import { startJobs } from './jobs/jobs'
 import { createLog } from './log'
 import { readPayConfig } from './modules/payment/pay-config'
+import { readSmsConfig } from './modules/sms/sms-config'
 
 declare global {
   var __mallDoor: Promise<Api> | undefined
@@ -18,6 +19,7 @@ async function open(): Promise<Api> {
   const env = readEnv(process.env)
   requirePrivateMall(env)
   if (env.API_HOST) return createForward(env.API_HOST, { isProxied: env.TRUSTED_PROXY })
+  const sms = readSmsConfig(env)
   const database = await openDatabase(env)
   await database.migrate()
   const { db } = database
@@ -25,7 +27,7 @@ async function open(): Promise<Api> {
   const pay = readPayConfig(env)
   const faults = env.FAULTS ? createFaults(database) : undefined
   startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log, config: env, pay })
-  return createApi({ db, config: env, log, pay, ...(faults && { faults }) })
+  return createApi({ db, config: env, log, pay, sms, ...(faults && { faults }) })
 }
 
 /**

@@ -50,6 +50,14 @@ const schema = z.object({
   WECHAT_PRIVATE_KEY_FILE: z.string().optional(),
   WECHAT_API_KEY: z.string().length(32).optional(),
   WECHAT_GATEWAY: httpUrl.default('https://api.mch.weixin.qq.com'),
+  /** Who sends SMS; without one a demo shows them on a page. */
+  SMS_PROVIDER: z.enum(['aliyun', 'tencent']).optional(),
+  SMS_KEY_ID: z.string().optional(),
+  SMS_KEY_SECRET: z.string().optional(),
+  SMS_SIGN_NAME: z.string().optional(),
+  SMS_APP_ID: z.string().optional(),
+  SMS_TEMPLATES: z.string().optional(),
+  SMS_GATEWAY: httpUrl.optional(),
   /** How long a rendered page is sent again as it is, s. */
   PAGE_CACHE_S: z.coerce.number().int().min(0).max(300).default(10),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),

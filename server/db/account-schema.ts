@@ -56,6 +56,9 @@ export const sessions = pgTable(
     /** The refresh token rotated away last, accepted for a short overlap. */
     previousRefreshHash: text(),
     rotatedAt: moment('rotated_at'),
+    /** What the browser calls itself, and where it signed in from. */
+    userAgent: text().notNull().default(''),
+    address: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

@@ -1,6 +1,7 @@
 import { openDatabase } from '@/server/db/client'
 import { readEnv } from '@/server/env'
 import { requirePrivateMall } from '@/server/faults/permission'
+import { readSmsConfig } from '@/server/modules/sms/sms-config'
 import { AUTOPILOT_TEXT, hasDemoAccounts, printDemoAccounts } from './accounts'
 import { fillDatabase } from './database'
 import { requireFreePort } from './port'
@@ -10,6 +11,7 @@ import { run } from './run'
 run(async () => {
   const env = readEnv(process.env)
   requirePrivateMall(env)
+  readSmsConfig(env)
   await requireFreePort(env.PORT, env.HOST)
   if (env.API_HOST) {
     console.log(`Product API: ${env.API_HOST}`)

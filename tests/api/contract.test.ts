@@ -24,6 +24,7 @@ import { createIssuing } from '@/server/modules/invoice/issue'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
+import { captchaTokenFor, newPhone, solvedCaptcha } from '../support/captcha'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from '../support/good-checkout'
 import { orderMall, tidyOrders } from '../support/order-mall'
 import { pictureForm } from '../support/picture'
@@ -162,6 +163,10 @@ async function issuedInvoice(mall: TestMall, token: string) {
   await createIssuing(mall.db, () => mall.time.now).issue(applyNo)
   return { applyNo, ...madeOut }
 }
+
+const smsOrder = async (mall: TestMall, scene: string) => ({
+  ...{ scene, phone: newPhone(), captchaToken: await captchaTokenFor(mall, 'sms') },
+})
 
 const CASES: Record<string, Case> = {
   getInvoiceOrders: () => ({}),
@@ -314,6 +319,12 @@ const CASES: Record<string, Case> = {
   previewAreaSwitch: () => ({ areaCode: ['65'], currentAreaCode: ['31'] }),
   getOauthToken: () => ({ grant_type: 'password', username: 'demo', password: 'Demo#2026' }),
   logout: () => undefined,
+  getCaptcha: () => undefined,
+  verifyCaptcha: async (mall) => ({ ...(await solvedCaptcha(mall)), purpose: 'sms' }),
+  sendSms: async (mall) => smsOrder(mall, 'login'),
+  sendNotLoginSms: async (mall) => smsOrder(mall, 'register'),
+  getUserVerifyCode: async (mall) => smsOrder(mall, 'newPhone'),
+  getSmsOutbox: () => undefined,
   getRepairInfo: () => undefined,
   getMessageList: () => ({ applicationType: 1 }),
   getMessageCount: () => ({ id: 1, applicationType: 1 }),

@@ -11,6 +11,7 @@ import { HomeView } from '@/components/home/home-view'
 import { AreaPanel } from '@/components/layout/area-panel'
 import { Layout } from '@/components/layout/layout'
 import { MegaMenuFlyout } from '@/components/layout/mega-menu-flyout'
+import { OutboxView } from '@/components/login/outbox-view'
 import { Alternatives } from '@/components/product/alternatives'
 import { Comments } from '@/components/product/comments'
 import { MatchingParts } from '@/components/product/matching-parts'
@@ -49,6 +50,7 @@ import {
   quotationRequests,
   shopListRequests,
   shopRequests,
+  smsOutboxRequests,
 } from '@/hooks/browse-requests'
 import {
   homeRequests,
@@ -237,6 +239,13 @@ export const ANSWERED_VIEWS: AnsweredView[] = [
     says: TEXT.serverFault,
   },
   ...BROWSING,
+  {
+    name: 'SMS outbox',
+    view: <OutboxView />,
+    requests: smsOutboxRequests(),
+    shows: '138****0000',
+    says: TEXT.serverFault,
+  },
   searchAs('grid', 'CJ1234567'),
   searchAs('list', 'CJ1234567'),
   searchAs('table', 'CJ1234567'),

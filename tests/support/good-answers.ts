@@ -3,6 +3,7 @@ import type { Output } from '@/contract/endpoint'
 import type { Area } from '@/contract/global'
 import type { getHotSearch, HomePage } from '@/contract/home'
 import type { RepairInfo } from '@/contract/repair'
+import type { OutboxMessage } from '@/contract/sms'
 import type { getUserInfo } from '@/contract/user'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
 import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
@@ -85,6 +86,13 @@ const REPAIR: RepairInfo = {
 
 const USER: Output<typeof getUserInfo> = { id: 'u1', username: 'demo', companyName: '示例公司' }
 
+const OUTBOX: OutboxMessage[] = [
+  {
+    ...{ id: 's1', phone: '138****0000', createdAt: NOW },
+    text: '【工品商城】注册验证码 012345，5 分钟内有效，请勿告诉他人。',
+  },
+]
+
 /** What an API answers that is well, by the name of the call. */
 export const GOOD: Record<string, unknown> = {
   ...GOOD_ORDERS,
@@ -132,6 +140,7 @@ export const GOOD: Record<string, unknown> = {
   getAddressList: ADDRESSES,
   parseAddress: PARSED_ADDRESS,
   getTitleList: TITLES,
+  getSmsOutbox: OUTBOX,
   getMessageCount: 3,
   getMessageList: MESSAGES,
   getMessageDetail: MESSAGE_DETAIL,

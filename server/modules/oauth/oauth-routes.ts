@@ -5,6 +5,7 @@ import { users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
 import { Fault } from '@/server/http/fault'
+import type { SmsService } from '@/server/modules/sms/sms-service'
 import { verifyPassword } from './password'
 import type { Sessions } from './session-repository'
 
@@ -31,8 +32,10 @@ function createFailureLimit() {
   }
 }
 
-/** Tokens for a password or a refresh token, and their end. */
-export function oauthRoutes(calls: Calls, { db, sessions }: { db: Db; sessions: Sessions }) {
+type Deps = { db: Db; sessions: Sessions; sms: SmsService }
+
+/** Tokens for a password, an SMS code or a refresh token, and their end. */
+export function oauthRoutes(calls: Calls, { db, sessions, sms }: Deps) {
   const failures = createFailureLimit()
 
   async function signIn(username: string, password: string) {
@@ -50,9 +53,17 @@ export function oauthRoutes(calls: Calls, { db, sessions }: { db: Db; sessions: 
     return sessions.open(user.id)
   }
 
+  async function signInBySms(phone: string, code: string) {
+    await sms.spendCode({ phone, scene: 'login', code })
+    const [user] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone))
+    if (!user) throw new Fault('BAD_CREDENTIALS', '该手机号尚未注册')
+    return sessions.open(user.id)
+  }
+
   calls
     .open(getOauthToken, async ({ input }) => {
       if (input.grant_type === 'password') return signIn(input.username, input.password)
+      if (input.grant_type === 'sms') return signInBySms(input.phone, input.code)
       const renewed = await sessions.renew(input.refresh_token)
       if (!renewed) throw new Fault('BAD_CREDENTIALS', '登录已失效，请重新登录')
       return renewed

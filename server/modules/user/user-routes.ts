@@ -1,13 +1,10 @@
 import { eq } from 'drizzle-orm'
+import { maskPhone } from '@/contract/phone'
 import { getUserInfo } from '@/contract/user'
 import { users } from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
 import { Fault } from '@/server/http/fault'
-
-function maskPhone(phone: string): string {
-  return `${phone.slice(0, 3)}****${phone.slice(-4)}`
-}
 
 /** The signed-in user's own data. */
 export function userRoutes(calls: Calls, { db }: { db: Db }) {

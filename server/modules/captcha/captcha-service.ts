@@ -1,0 +1,88 @@
+import { createHmac, randomInt } from 'node:crypto'
+import { createChallenge, verifySolution } from 'altcha-lib'
+import { deriveKey } from 'altcha-lib/algorithms/sha'
+import { and, eq, gt, isNull } from 'drizzle-orm'
+import {
+  CAPTCHA_LIFE_MS,
+  type CaptchaChallenge,
+  type CaptchaPurpose,
+  getCaptcha,
+  type verifyCaptcha,
+} from '@/contract/captcha'
+import type { ParsedInput } from '@/contract/endpoint'
+import { captchaTokens } from '@/server/db/access-schema'
+import type { Db } from '@/server/db/client'
+import { digest, randomToken } from '@/server/db/digest'
+import { secretOf } from '@/server/db/secret'
+import { Fault } from '@/server/http/fault'
+
+/** Rounds of hashing a guess, and how many guesses a challenge takes: under a second on a phone. */
+const COST = 50
+const GUESSES = { least: 1500, most: 4500 }
+
+const refuse = (why: string) => new Fault('BAD_INPUT', `${why}，请重新完成人机验证`)
+
+/** Captchas: work for the caller's machine, signed, done once, and good for one call. */
+export function createCaptcha(db: Db, now: () => number) {
+  let secret: Promise<string> | null = null
+
+  async function keys() {
+    secret ??= secretOf(db, 'captcha_secret')
+    const base = await secret
+    const derived = createHmac('sha256', base).update('captcha answer').digest('base64url')
+    return { hmacSignatureSecret: base, hmacKeySignatureSecret: derived }
+  }
+
+  async function challenge(): Promise<CaptchaChallenge> {
+    const made = await createChallenge({
+      ...{ algorithm: 'SHA-256', deriveKey, cost: COST, keyLength: 32 },
+      counter: randomInt(GUESSES.least, GUESSES.most),
+      expiresAt: new Date(now() + CAPTCHA_LIFE_MS),
+      ...(await keys()),
+    })
+    return getCaptcha.output.parse(made)
+  }
+
+  /** A token for a solved challenge; each challenge gives one. */
+  async function verify(input: ParsedInput<typeof verifyCaptcha>) {
+    const { expiresAt, nonce } = input.challenge.parameters
+    if (expiresAt * 1000 <= now()) throw refuse('验证已过期')
+    const { verified } = await verifySolution({
+      ...{ challenge: input.challenge, solution: input.solution, deriveKey },
+      ...(await keys()),
+    })
+    if (!verified) throw refuse('验证未通过')
+    const token = randomToken()
+    const kept = await db
+      .insert(captchaTokens)
+      .values({
+        ...{ challengeHash: digest(nonce), tokenHash: digest(token), purpose: input.purpose },
+        expiresAt: new Date(now() + CAPTCHA_LIFE_MS),
+      })
+      .onConflictDoNothing()
+      .returning({ tokenHash: captchaTokens.tokenHash })
+    if (kept.length === 0) throw refuse('这次验证已经用过')
+    return { captchaToken: token }
+  }
+
+  /** Spends a token; throws when it is unknown, spent, expired or was given for something else. */
+  async function spend(token: string, purpose: CaptchaPurpose): Promise<void> {
+    const spent = await db
+      .update(captchaTokens)
+      .set({ spentAt: new Date(now()) })
+      .where(
+        and(
+          eq(captchaTokens.tokenHash, digest(token)),
+          eq(captchaTokens.purpose, purpose),
+          isNull(captchaTokens.spentAt),
+          gt(captchaTokens.expiresAt, new Date(now())),
+        ),
+      )
+      .returning({ tokenHash: captchaTokens.tokenHash })
+    if (spent.length === 0) throw refuse('人机验证已失效')
+  }
+
+  return { challenge, verify, spend }
+}
+
+export type Captcha = ReturnType<typeof createCaptcha>
