@@ -70,6 +70,8 @@ export const STORAGE = {
   cartChanged: 'cartChanged',
   submission: 'checkoutSubmission',
   checkoutDraft: 'checkoutDraft',
+  chatVisitor: 'chatVisitor',
+  chatUser: 'chatUser',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

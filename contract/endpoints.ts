@@ -28,6 +28,7 @@ import {
 } from './cart'
 import { getCategoryList } from './categories'
 import { getCategoryDetail } from './category-detail'
+import { ask, getThread, leaveMessage } from './chat'
 import { getSubmitResult, previewOrder, submitOrder } from './checkout'
 import { getProductComments } from './comment'
 import { appendComment, getPendingList, getPostedList, postComment } from './comment-posting'
@@ -107,6 +108,9 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getHelpArticle,
   searchHelp,
   getMallFacts,
+  ask,
+  leaveMessage,
+  getThread,
   getCategoryList,
   getCategoryDetail,
   getBrandList,

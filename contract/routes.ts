@@ -53,6 +53,8 @@ export const routes = {
     if (key === '3-1') return '/website-introduction'
     return key === '5-1' ? '/merchant-join' : withQuery('/help', formatHelpState({ type: key }))
   },
+  /** A page with customer service open beside it. */
+  chat: () => '/help?chat=open',
   /** Who runs the mall. */
   websiteIntroduction: () => '/website-introduction',
   /** How a merchant applies to sell here. */

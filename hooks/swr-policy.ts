@@ -11,6 +11,9 @@ export type Policy = 'steady' | 'live'
 /** How often /repair asks whether the maintenance is over, ms (DOMAIN 3.12). */
 export const REPAIR_POLL_MS = 30_000
 
+/** How often an answer to a message is looked for while customer service is open, ms. */
+export const CHAT_POLL_MS = 15_000
+
 /** How often the cashier asks whether it is paid, ms. */
 export const PAYMENT_POLL_MS = 2000
 

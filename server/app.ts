@@ -24,6 +24,7 @@ import { cartRoutes } from './modules/cart/cart-routes'
 import { createCensus } from './modules/catalog/census'
 import { createCatalog } from './modules/catalog/metadata'
 import { categoriesRoutes } from './modules/categories/categories-routes'
+import { chatRoutes } from './modules/chat/chat-routes'
 import { commentRoutes } from './modules/comment/comment-routes'
 import { favoriteRoutes } from './modules/favorite/favorite-routes'
 import { fileRoutes } from './modules/file/file-routes'
@@ -118,6 +119,7 @@ export function createApi(deps: ApiDeps): Api {
   if (faults) faultControls(app, { faults, maintenance, now })
   homeRoutes(calls, { db, catalog, census, now })
   helpRoutes(calls)
+  chatRoutes(calls, { db, now })
   mallFactsRoutes(calls, { db, catalog, census })
   categoriesRoutes(calls, { db, catalog, census })
   brandRoutes(calls, { db, catalog, census })

@@ -2,6 +2,7 @@ import type { Log } from '@/server/app'
 import type { Db } from '@/server/db/client'
 import type { Env } from '@/server/env'
 import { sendArrivalNotices } from '@/server/modules/arrival/send-arrival-notices'
+import { createChats } from '@/server/modules/chat/chat-repository'
 import { createFiles } from '@/server/modules/file/file-repository'
 import { createInvoicing } from '@/server/modules/invoice/invoice-service'
 import { redRefunded } from '@/server/modules/invoice/red-letter'
@@ -59,6 +60,7 @@ export function createJobs({ db, now, log, pay }: JobDeps) {
     await attempt(() => sendArrivalNotices(db, now()))
     await attempt(() => forgetOldKeys(db, now()))
     await attempt(() => createFiles(db).forgetUnused(now()))
+    await attempt(() => createChats(db, now).forgetOld())
   }
 }
 

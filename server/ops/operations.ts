@@ -15,6 +15,7 @@ import { createMerchant } from '@/server/modules/order/merchant'
 import { restock } from '@/server/modules/order/stock'
 import { sendMessage } from '@/server/modules/system-message/send-message'
 import { catalogueOperations } from './catalogue-operations'
+import { chatOperations } from './chat-operations'
 import { type Operation, requireWord } from './operation'
 import { saleOperations } from './sale-operations'
 
@@ -106,6 +107,7 @@ function createOperations(db: Db, now: () => number): Record<string, Operation> 
     refund: { usage: '<order>', run: (words) => told(merchant.refund(noOf(words))) },
     ...saleOperations(db, now),
     ...catalogueOperations(db, now),
+    ...chatOperations(db, now),
     issue: {
       usage: '<invoice application>',
       async run(words) {

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
+import { ChatPanel } from '@/components/chat/chat-panel'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { OnlinePay } from '@/components/checkout/online-pay'
 import { PayView } from '@/components/checkout/pay-view'
@@ -21,6 +22,7 @@ import { UserInfoView } from '@/components/user-info/user-info-view'
 import { getAddressList } from '@/contract/address'
 import { getRefundList, quoteRefund } from '@/contract/after-sale'
 import { getCartList, getCartListCount } from '@/contract/cart'
+import { getThread } from '@/contract/chat'
 import { previewOrder } from '@/contract/checkout'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
@@ -178,6 +180,7 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
       onCancel={() => {}}
     />,
   ],
+  ['chat', 25, getThread, <ChatPanel key="chat" isInstead={false} onClose={() => {}} />],
   ['repair', 6, getRepairInfo, <RepairView key="repair" redirect={null} />],
 ]
 

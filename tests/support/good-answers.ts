@@ -6,6 +6,7 @@ import type { RepairInfo } from '@/contract/repair'
 import type { OutboxMessage } from '@/contract/sms'
 import type { getUserInfo } from '@/contract/user'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
+import { THREAD } from './good-chat'
 import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
 import { PENDING, POSTED } from './good-comments'
 import { FACTS } from './good-facts'
@@ -109,6 +110,9 @@ export const GOOD: Record<string, unknown> = {
   getHelpArticle: ARTICLE,
   searchHelp: HELP_FOUND,
   getMallFacts: FACTS,
+  getThread: THREAD,
+  ask: THREAD,
+  leaveMessage: THREAD,
   searchProducts: SEARCH,
   getSkuTable: SKU_TABLE,
   getProductDetail: buildProduct(2),

@@ -10,6 +10,10 @@ const ASKING =
   /请问|怎么样|怎么办|怎么|怎样|如何|什么时候|什么|为什么|哪里|哪儿|可以|能不能|能否|是不是|有没有|需要|想要|我的|我们|你们|一下|的话|多少|几天|多久|吗|呢|吧|啊|呀|了|的|我|你|您|想|要|能|会|是|在|有|和|与|及|到/g
 /** A title says what a section is about. */
 const TITLE_WEIGHT = 3
+/** Of what a question says, so much must stand in a section that answers it. */
+const ANSWER_SHARE = 0.55
+/** What answers as well as the best one, nearly. */
+const NEAR_SHARE = 0.6
 /** A result has to hold so much. */
 const RESULT_SHARE = 0.34
 
@@ -100,4 +104,13 @@ export function findHelp(keyword: string) {
     list: found.slice(0, HELP_RESULTS_MAX).map(toPassage),
     terms: terms.map(({ text }) => text),
   }
+}
+
+/** Passages that answer a question; none rather than one that only sounds like it. */
+export function answersTo(question: string, most: number): HelpPassage[] {
+  const [best, ...rest] = lookUp(termsOf(question)).filter(({ share }) => share >= ANSWER_SHARE)
+  if (!best) return []
+  return [best, ...rest.filter(({ score }) => score >= best.score * NEAR_SHARE)]
+    .slice(0, most)
+    .map(toPassage)
 }
