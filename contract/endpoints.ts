@@ -50,6 +50,15 @@ import {
 import { renderError } from './log'
 import { getMallFacts } from './mall-facts'
 import { matchLines, parseSheet } from './match-lines'
+import {
+  applyMerchant,
+  correctApplication,
+  getApplication,
+  getMerchantFile,
+  openMerchantDraft,
+  uploadMerchantFile,
+  withdrawApplication,
+} from './merchant'
 import { getOauthToken, logout } from './oauth'
 import {
   buyAgain,
@@ -108,6 +117,13 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getHelpArticle,
   searchHelp,
   getMallFacts,
+  openMerchantDraft,
+  uploadMerchantFile,
+  getMerchantFile,
+  applyMerchant,
+  getApplication,
+  correctApplication,
+  withdrawApplication,
   ask,
   leaveMessage,
   getThread,

@@ -38,6 +38,7 @@ import { maintenanceGate } from './modules/maintenance/gate'
 import { createMaintenance } from './modules/maintenance/maintenance-repository'
 import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
 import { mallFactsRoutes } from './modules/mall-facts/mall-facts-routes'
+import { merchantRoutes } from './modules/merchant/merchant-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { orderRoutes } from './modules/order/order-routes'
@@ -137,6 +138,7 @@ export function createApi(deps: ApiDeps): Api {
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, sessions, sms })
+  merchantRoutes(calls, { db, now, catalog, captcha, sms })
   captchaRoutes(calls, { db, now, captcha })
   smsRoutes(calls, { db, sms })
   maintenanceRoutes(calls, { maintenance, now })

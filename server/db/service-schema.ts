@@ -6,12 +6,15 @@ import {
   integer,
   jsonb,
   pgTable,
+  smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { ChatCard, ChatEntry } from '@/contract/chat'
 import type { HelpPassage } from '@/contract/help'
+import type { Application } from '@/contract/merchant'
+import type { MerchantForm } from '@/contract/merchant-form'
 import { users } from './account-schema'
 import { moment } from './columns'
 
@@ -50,4 +53,45 @@ export const chatEntries = pgTable(
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('chat_entries_thread').on(t.threadId, t.id)],
+)
+
+/** Places for files of applications that were not handed in yet. */
+export const merchantDrafts = pgTable(
+  'merchant_drafts',
+  { hash: text().primaryKey(), createdAt: moment('created_at').notNull() },
+  (t) => [index('merchant_drafts_age').on(t.createdAt)],
+)
+
+/** Who has shown that a phone is theirs, and may look at its applications. */
+export const merchantTickets = pgTable(
+  'merchant_tickets',
+  {
+    hash: text().primaryKey(),
+    phone: text().notNull(),
+    expiresAt: moment('expires_at').notNull(),
+  },
+  (t) => [index('merchant_tickets_end').on(t.expiresAt)],
+)
+
+/** Applications of merchants to sell here. */
+export const merchantApplications = pgTable(
+  'merchant_applications',
+  {
+    applicationNo: text().primaryKey(),
+    /** Codes of contract/merchant-state.ts. */
+    status: smallint().notNull(),
+    phone: text().notNull(),
+    creditCode: text().notNull(),
+    form: jsonb().$type<MerchantForm>().notNull(),
+    /** Every status it had, the newest first. */
+    history: jsonb().$type<Application['history']>().notNull(),
+    /** The applicant has still to be told by SMS. */
+    isNews: boolean().notNull().default(false),
+    createdAt: moment('created_at').notNull(),
+  },
+  (t) => [
+    uniqueIndex('merchant_applications_open').on(t.creditCode).where(sql`${t.status} in (1, 2, 3)`),
+    index('merchant_applications_phone').on(t.phone),
+    index('merchant_applications_news').on(t.createdAt).where(sql`${t.isNews}`),
+  ],
 )

@@ -11,6 +11,7 @@ import { ENDPOINTS } from '@/contract/endpoints'
 import { uploadPicture } from '@/contract/file'
 import { saveTitle } from '@/contract/invoice-title'
 import { applyInvoice } from '@/contract/invoicing'
+import { getApplication } from '@/contract/merchant'
 import { cancelOrder, getOrderDetail } from '@/contract/order'
 import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment'
 import { searchProducts } from '@/contract/product'
@@ -21,11 +22,13 @@ import { getUserInfo } from '@/contract/user'
 import { secretOf } from '@/server/db/secret'
 import { createShopSales } from '@/server/modules/after-sale/shop-sales'
 import { createIssuing } from '@/server/modules/invoice/issue'
+import { createReview } from '@/server/modules/merchant/review'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { captchaTokenFor, newPhone, solvedCaptcha } from '../support/captcha'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from '../support/good-checkout'
+import { joinMall } from '../support/join-mall'
 import { orderMall, tidyOrders } from '../support/order-mall'
 import { pictureForm } from '../support/picture'
 import { openTestMall, type TestMall } from '../support/test-mall'
@@ -168,6 +171,14 @@ const smsOrder = async (mall: TestMall, scene: string) => ({
   ...{ scene, phone: newPhone(), captchaToken: await captchaTokenFor(mall, 'sms') },
 })
 
+async function provedApplication(mall: TestMall) {
+  const applicants = joinMall(mall)
+  const applied = await applicants.apply()
+  const { phone } = applied.form.contact
+  const code = await applicants.codes.issue(phone, 'merchantStatus')
+  return { ...applied, ...(await mall.call(getApplication, { phone, code })) }
+}
+
 const CASES: Record<string, Case> = {
   getInvoiceOrders: () => ({}),
   applyInvoice: invoiceOf,
@@ -246,6 +257,28 @@ const CASES: Record<string, Case> = {
   getHomePage: () => area,
   getHelpArticle: () => ({ type: '4-3' }),
   getMallFacts: () => ({}),
+  openMerchantDraft: async (mall) => ({ captchaToken: await captchaTokenFor(mall, 'merchant') }),
+  getMerchantFile: async (mall) => {
+    const draftId = await joinMall(mall).openDraft()
+    return { draftId, fileId: await joinMall(mall).upload(draftId) }
+  },
+  applyMerchant: async (mall) => {
+    const { draftId, form } = await joinMall(mall).filledForm()
+    return { draftId, form, code: await joinMall(mall).codeFor(form) }
+  },
+  getApplication: async (mall) => {
+    const { phone } = (await joinMall(mall).apply()).form.contact
+    return { phone, code: await joinMall(mall).codes.issue(phone, 'merchantStatus') }
+  },
+  correctApplication: async (mall) => {
+    const { applicationNo, form, ticket } = await provedApplication(mall)
+    await createReview(mall.db, () => mall.time.now).ask(applicationNo, '请重传执照')
+    return { applicationNo, form, ticket }
+  },
+  withdrawApplication: async (mall) => {
+    const { applicationNo, ticket } = await provedApplication(mall)
+    return { applicationNo, ticket }
+  },
   ask: () => ({ text: '退款多久到账' }),
   leaveMessage: () => ({ text: '需要 300 米安全网', contact: '13800138000' }),
   getThread: () => ({}),
