@@ -72,6 +72,8 @@ export const STORAGE = {
   checkoutDraft: 'checkoutDraft',
   chatVisitor: 'chatVisitor',
   chatUser: 'chatUser',
+  merchantDraft: 'merchantDraft',
+  merchantTicket: 'merchantTicket',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

@@ -9,6 +9,8 @@ import { formatHallState } from './hall-state'
 import type { HelpKey } from './help-menu'
 import type { HelpState } from './help-state'
 import { formatHelpState } from './help-state'
+import type { JoinState } from './merchant-join-state'
+import { formatJoinState } from './merchant-join-state'
 import type { MessageState } from './message-state'
 import { formatMessageState } from './message-state'
 import type { OrderListState } from './order-list-address'
@@ -58,7 +60,8 @@ export const routes = {
   /** Who runs the mall. */
   websiteIntroduction: () => '/website-introduction',
   /** How a merchant applies to sell here. */
-  merchantJoin: () => '/merchant-join',
+  merchantJoin: (state: Partial<JoinState> = {}) =>
+    withQuery('/merchant-join', formatJoinState(state)),
   search: (state: Partial<SearchState>) => withQuery('/search', formatSearchState(state)),
   /** Page of a category with others below it; a leaf's page is its list (`search`). */
   category: (categoryId: number) => `/category/${categoryId}`,
