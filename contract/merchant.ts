@@ -93,7 +93,8 @@ export const applyMerchant = endpoint({
   auth: 'bearer',
   summary: 'Hands in an application; a company has one that is open at most',
   input: z.object({ draftId: secret, form: merchantForm, code: smsCode }),
-  output: z.looseObject({ applicationNo: z.string() }),
+  /** The code has proved the phone: the ticket shows what becomes of it. */
+  output: z.looseObject({ applicationNo: z.string(), ticket: secret }),
   timeoutMs: SUBMIT_TIMEOUT_MS,
 })
 

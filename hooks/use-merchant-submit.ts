@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { applyMerchant, correctApplication } from '@/contract/merchant'
 import { formOf, type MerchantDraft } from '@/contract/merchant-draft'
 import { ApiError } from '@/services/http/api-error'
+import { merchantTicket } from '@/services/merchant-ticket'
 import { useMall } from './mall-context'
 
 /** Hands an application in, or hands it in again; resolves to its number, null when refused. */
@@ -17,9 +18,12 @@ export function useMerchantSubmit() {
     setPending(true)
     setFailure('')
     try {
-      const { applicationNo } = await (correcting
-        ? http.call(correctApplication, { ...correcting, form, ...(draftId && { draftId }) })
-        : http.call(applyMerchant, { draftId, form, code }))
+      if (correcting) {
+        const again = { ...correcting, form, ...(draftId && { draftId }) }
+        return (await http.call(correctApplication, again)).applicationNo
+      }
+      const { applicationNo, ticket } = await http.call(applyMerchant, { draftId, form, code })
+      merchantTicket.write(ticket)
       return applicationNo
     } catch (error) {
       if (!(error instanceof ApiError)) throw error

@@ -47,7 +47,9 @@ export function JoinForm({ step }: JoinFormProps) {
     fault: (path: string) => (touched.has(path) ? (faults[path] ?? '') : ''),
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
-  useEffect(() => form.current?.scrollIntoView?.({ block: 'nearest' }), [step])
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'nearest' })
+  }, [step])
 
   async function send() {
     const wrong = firstWrongStep(draft)

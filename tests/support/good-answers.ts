@@ -23,6 +23,7 @@ import {
 } from './good-goods'
 import { ARTICLE, HELP_FOUND } from './good-help'
 import { APPLY_NO, INVOICES, OPEN_ORDERS } from './good-invoices'
+import { APPLICATION_NO, APPLICATIONS, MERCHANT_FILE, SECRET } from './good-merchant'
 import { GOOD_ORDERS } from './good-orders'
 import {
   CART,
@@ -110,6 +111,12 @@ export const GOOD: Record<string, unknown> = {
   getHelpArticle: ARTICLE,
   searchHelp: HELP_FOUND,
   getMallFacts: FACTS,
+  openMerchantDraft: { draftId: SECRET },
+  uploadMerchantFile: MERCHANT_FILE,
+  applyMerchant: { applicationNo: APPLICATION_NO, ticket: SECRET },
+  getApplication: APPLICATIONS,
+  correctApplication: { applicationNo: APPLICATION_NO },
+  withdrawApplication: { applicationNo: APPLICATION_NO },
   getThread: THREAD,
   ask: THREAD,
   leaveMessage: THREAD,

@@ -95,7 +95,8 @@ export function createMerchants(deps: MerchantDeps) {
       // A code is not spent on what cannot be.
       if (await repository.openOf(form.company.creditCode)) throw new Fault('CONFLICT', SECOND_OPEN)
       await sms.spendCode({ phone: form.contact.phone, scene: 'merchant', code })
-      return onceOpen(db.transaction((tx) => insert(tx, form, draftId)))
+      const made = await onceOpen(db.transaction((tx) => insert(tx, form, draftId)))
+      return { ...made, ticket: await repository.openTicket(form.contact.phone) }
     },
 
     async find(input: ParsedInput<typeof getApplication>): Promise<Applications> {
