@@ -43,7 +43,8 @@ const place = { provinceCode: region('省份'), cityCode: region('城市'), coun
 
 function isPastDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`)
-  return DAY.test(text) && day.toISOString().startsWith(text) && day.getTime() <= Date.now()
+  if (!DAY.test(text) || Number.isNaN(day.getTime())) return false
+  return day.toISOString().startsWith(text) && day.getTime() <= Date.now()
 }
 
 /** Step 1: the company (DOMAIN 3.9). */
