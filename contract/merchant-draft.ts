@@ -5,6 +5,7 @@ import {
   joinContact,
   type MerchantForm,
   merchantForm,
+  NO_TAXPAYER_PROOF,
 } from './merchant-form'
 
 const text = z._default(z.string(), '')
@@ -76,10 +77,15 @@ export function faultsOf(draft: MerchantDraft, step: number): DraftFaults {
   const { company, business, contact } = handedIn(draft)
   const parsed = STEPS[step - 1]?.safeParse([company, business, contact][step - 1])
   const issues = parsed?.error?.issues ?? []
+  // The schema looks at fields together only once each is well by itself.
+  const lacksProof = step === 1 && draft.company.isGeneralTaxpayer && !draft.company.taxpayerFile
   // The first of a field says it.
-  return Object.fromEntries(
-    [...issues].reverse().map(({ path, message }) => [path.join('.'), message]),
-  )
+  return {
+    ...Object.fromEntries(
+      [...issues].reverse().map(({ path, message }) => [path.join('.'), message]),
+    ),
+    ...(lacksProof && { taxpayerFile: NO_TAXPAYER_PROOF }),
+  }
 }
 
 /** The first step that has something wrong with it; null when all are well. */

@@ -47,6 +47,9 @@ function isPastDay(text: string): boolean {
   return day.toISOString().startsWith(text) && day.getTime() <= Date.now()
 }
 
+/** What a general taxpayer who shows no proof is told. */
+export const NO_TAXPAYER_PROOF = '请上传一般纳税人证明'
+
 /** Step 1: the company (DOMAIN 3.9). */
 export const joinCompany = z
   .object({
@@ -72,7 +75,7 @@ export const joinCompany = z
   })
   .check(
     z.refine(({ isGeneralTaxpayer, taxpayerFile }) => !isGeneralTaxpayer || taxpayerFile !== null, {
-      error: '请上传一般纳税人证明',
+      error: NO_TAXPAYER_PROOF,
       path: ['taxpayerFile'],
     }),
   )

@@ -37,9 +37,7 @@ export function SiteHeader() {
           <HotWords />
         </div>
         <div className={s.side}>
-          <ButtonLink look="outline" href={routes.merchantJoin()}>
-            商家入驻
-          </ButtonLink>
+          <ButtonLink href={routes.merchantJoin()}>商家入驻</ButtonLink>
           <p className={s.hours}>
             <span className={s.phone}>{SITE.phone}</span>
             {SITE.hours}

@@ -52,6 +52,7 @@ describe('a draft', () => {
       [
         ...['address', 'capital', 'cityCode', 'companyName', 'companyType', 'countyCode'],
         ...['creditCode', 'foundedOn', 'legalPerson', 'licenceFile', 'provinceCode', 'scope'],
+        'taxpayerFile',
       ].sort(),
     )
     for (const step of [1, 2, 3]) {
