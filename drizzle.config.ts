@@ -8,6 +8,7 @@ export default defineConfig({
     './server/db/catalog-schema.ts',
     './server/db/order-schema.ts',
     './server/db/invoice-schema.ts',
+    './server/db/service-schema.ts',
   ],
   out: './server/db/migrations',
   casing: 'snake_case',

@@ -33,6 +33,9 @@ const TIME_END_MS = 8.64e15
 /** Epoch ms. */
 export const moment = z.int().check(z.minimum(0), z.maximum(TIME_END_MS))
 
+/** An address within the mall. */
+export const mallPath = z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/))
+
 export const named = z.looseObject({ id: z.int(), name: z.string() })
 
 /** A list answer (API.md): `{ list, total, page, pageSize }`. */

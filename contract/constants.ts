@@ -71,6 +71,10 @@ export const STORAGE = {
   submission: 'checkoutSubmission',
   checkoutDraft: 'checkoutDraft',
   shortcuts: 'shortcuts',
+  chatVisitor: 'chatVisitor',
+  chatUser: 'chatUser',
+  merchantDraft: 'merchantDraft',
+  merchantTicket: 'merchantTicket',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

@@ -36,6 +36,7 @@ import {
 } from './cart'
 import { getCategoryList } from './categories'
 import { getCategoryDetail } from './category-detail'
+import { ask, getThread, leaveMessage } from './chat'
 import { getSubmitResult, previewOrder, submitOrder } from './checkout'
 import { getProductComments } from './comment'
 import { appendComment, getPendingList, getPostedList, postComment } from './comment-posting'
@@ -44,6 +45,7 @@ import type { Endpoint } from './endpoint'
 import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from './favorite'
 import { getPicture, uploadPicture } from './file'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
+import { getHelpArticle, searchHelp } from './help'
 import { getHomePage, getHotSearch, recordSearch } from './home'
 import { deleteTitle, getTitleList, saveTitle } from './invoice-title'
 import {
@@ -54,7 +56,17 @@ import {
   reissueInvoice,
 } from './invoicing'
 import { renderError } from './log'
+import { getMallFacts } from './mall-facts'
 import { matchLines, parseSheet } from './match-lines'
+import {
+  applyMerchant,
+  correctApplication,
+  getApplication,
+  getMerchantFile,
+  openMerchantDraft,
+  uploadMerchantFile,
+  withdrawApplication,
+} from './merchant'
 import { getOauthToken, logout } from './oauth'
 import {
   buyAgain,
@@ -111,6 +123,19 @@ export const ENDPOINTS: readonly Endpoint[] = [
   recordSearch,
   getHotSearch,
   getHomePage,
+  getHelpArticle,
+  searchHelp,
+  getMallFacts,
+  openMerchantDraft,
+  uploadMerchantFile,
+  getMerchantFile,
+  applyMerchant,
+  getApplication,
+  correctApplication,
+  withdrawApplication,
+  ask,
+  leaveMessage,
+  getThread,
   getCategoryList,
   getCategoryDetail,
   getBrandList,

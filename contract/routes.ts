@@ -6,6 +6,11 @@ import type { CompareState } from './compare-state'
 import { formatCompareState } from './compare-state'
 import type { HallState } from './hall-state'
 import { formatHallState } from './hall-state'
+import type { HelpKey } from './help-menu'
+import type { HelpState } from './help-state'
+import { formatHelpState } from './help-state'
+import type { JoinState } from './merchant-join-state'
+import { formatJoinState } from './merchant-join-state'
 import type { MessageState } from './message-state'
 import { formatMessageState } from './message-state'
 import type { OrderListState } from './order-list-address'
@@ -57,6 +62,19 @@ export const routes = {
   /** The mall on the phone; a rewrite serves it, for Next keeps the name (next.config.js). */
   phone: () => '/_app',
   repair: (redirect?: string) => withRedirect('/repair', redirect),
+  help: (state: Partial<HelpState> = {}) => withQuery('/help', formatHelpState(state)),
+  /** What an entry of the help menu leads to; two of them are pages of their own. */
+  helpEntry: (key: HelpKey) => {
+    if (key === '3-1') return '/website-introduction'
+    return key === '5-1' ? '/merchant-join' : withQuery('/help', formatHelpState({ type: key }))
+  },
+  /** A page with customer service open beside it. */
+  chat: () => '/help?chat=open',
+  /** Who runs the mall. */
+  websiteIntroduction: () => '/website-introduction',
+  /** How a merchant applies to sell here. */
+  merchantJoin: (state: Partial<JoinState> = {}) =>
+    withQuery('/merchant-join', formatJoinState(state)),
   search: (state: Partial<SearchState>) => withQuery('/search', formatSearchState(state)),
   /** Page of a category with others below it; a leaf's page is its list (`search`). */
   category: (categoryId: number) => `/category/${categoryId}`,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, listOf, moment, page, pageSize } from './common'
+import { count, listOf, mallPath, moment, page, pageSize } from './common'
 import { APPLICATION_TYPE, ID_LIST_MAX, LIST_PAGE_SIZE } from './constants'
 import { endpoint } from './endpoint'
 
@@ -57,7 +57,7 @@ export const messageDetail = z.looseObject({
   /** Paragraphs, separated by empty lines. */
   content: z.string(),
   /** A page of the mall; never another host's. */
-  link: z.optional(z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/))),
+  link: z.optional(mallPath),
 })
 export type MessageDetail = z.infer<typeof messageDetail>
 

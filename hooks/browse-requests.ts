@@ -2,6 +2,9 @@ import { getBrandDetail, getBrandList } from '@/contract/brand-detail'
 import { getCategoryDetail } from '@/contract/category-detail'
 import { compareSkus } from '@/contract/compare'
 import { brandListInput, type HallState, shopListInput } from '@/contract/hall-state'
+import { getHelpArticle, searchHelp } from '@/contract/help'
+import type { HelpState } from '@/contract/help-state'
+import { getMallFacts } from '@/contract/mall-facts'
 import { verifyQuotation } from '@/contract/quotation'
 import { getShopDetail, getShopList } from '@/contract/shop'
 import { getSmsOutbox } from '@/contract/sms'
@@ -43,6 +46,18 @@ export function compareRequests(skuIds: number[], { areaCodes }: AreaChoice): Pa
 /** What the check of a quotation asks. */
 export function quotationRequests(no: string): PageRequest[] {
   return [{ endpoint: verifyQuotation, input: { no } }]
+}
+
+/** What a help page asks: the article, or what stands in any of them. */
+export function helpRequests({ type, keyword }: HelpState): PageRequest[] {
+  return keyword
+    ? [{ endpoint: searchHelp, input: { keyword } }]
+    : [{ endpoint: getHelpArticle, input: { type } }]
+}
+
+/** What the introduction asks. */
+export function introductionRequests(): PageRequest[] {
+  return [{ endpoint: getMallFacts, input: {} }]
 }
 
 /** What the outbox of a demo asks. */

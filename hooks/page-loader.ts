@@ -25,6 +25,8 @@ declare global {
 /** A page and what it says of itself: what it asks for, and its frame when it is not the usual. */
 export type MallPage<Own extends object = object> = NextPage<Own, Own> & {
   requests?: (query: Query, areas: AreaChoice) => PageRequest[]
+  /** Where the content of an address stands instead; null when it is here. */
+  moved?: (query: Query) => string | null
   /** Rendered for everybody anew: what it says is of this moment. */
   isLive?: boolean
   getLayout?: (page: ReactNode, own: Own) => ReactNode
@@ -42,8 +44,8 @@ function pageKey(context: NextPageContext): string {
 }
 
 /**
- * Sets a page's content policy, refuses methods pages do not have and sends a page that is kept;
- * false when the answer is given and there is nothing to render.
+ * Sets a page's content policy, refuses methods pages do not have, leads to where the content is
+ * and sends a page that is kept; false when the answer is given and there is nothing to render.
  */
 export function admitPage(page: MallPage, context: NextPageContext): boolean {
   const { req, res } = context
@@ -51,6 +53,11 @@ export function admitPage(page: MallPage, context: NextPageContext): boolean {
   res.setHeader('Content-Security-Policy', contentPolicy())
   if (!METHODS.includes(req.method ?? '')) {
     res.writeHead(METHOD_NOT_ALLOWED, { Allow: METHODS.join(', ') }).end()
+    return false
+  }
+  const elsewhere = page.moved?.(context.query)
+  if (elsewhere) {
+    res.writeHead(TEMPORARY_REDIRECT, { Location: elsewhere }).end()
     return false
   }
   return page.isLive === true || !globalThis.__mallPages?.send(pageKey(context), req, res)

@@ -13,6 +13,8 @@ export const REPAIR_POLL_MS = 30_000
 
 /** How often unread messages are counted: a new one shows within five seconds, ms. */
 export const MESSAGE_POLL_MS = 4000
+/** How often an answer to a message is looked for while customer service is open, ms. */
+export const CHAT_POLL_MS = 15_000
 
 /** How often the cashier asks whether it is paid, ms. */
 export const PAYMENT_POLL_MS = 2000

@@ -1,4 +1,5 @@
 import { unstable_serialize, useSWRConfig } from 'swr'
+import type { ArticleKey } from '@/contract/help-menu'
 import { routes } from '@/contract/routes'
 import { parseSearchState, type SearchState } from '@/contract/search-state'
 import { useMall } from './mall-context'
@@ -37,6 +38,8 @@ export function usePreload() {
     brand: (brandId: number) => () => browse((ask) => ask.brandRequests(brandId, areas)),
     shop: (shopId: number) => () => browse((ask) => ask.shopRequests(shopId, areas)),
     compare: (skuIds: number[]) => () => browse((ask) => ask.compareRequests(skuIds, areas)),
+    help: (type: ArticleKey) => () =>
+      browse((ask) => ask.helpRequests({ type, index: null, keyword: '' })),
     product: (productId: number) => () => fetchAll(productRequests(productId, areas)),
     search: (state: Partial<SearchState>) => () => {
       const query = new URLSearchParams(routes.search(state).split('?')[1])

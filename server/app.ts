@@ -25,10 +25,12 @@ import { cartRoutes } from './modules/cart/cart-routes'
 import { createCensus } from './modules/catalog/census'
 import { createCatalog } from './modules/catalog/metadata'
 import { categoriesRoutes } from './modules/categories/categories-routes'
+import { chatRoutes } from './modules/chat/chat-routes'
 import { commentRoutes } from './modules/comment/comment-routes'
 import { favoriteRoutes } from './modules/favorite/favorite-routes'
 import { fileRoutes } from './modules/file/file-routes'
 import { globalRoutes } from './modules/global/global-routes'
+import { helpRoutes } from './modules/help/help-routes'
 import { homeRoutes } from './modules/home/home-routes'
 import { invoiceRoutes } from './modules/invoice/invoice-routes'
 import { invoiceTitleRoutes } from './modules/invoice/title-routes'
@@ -36,6 +38,8 @@ import { logRoutes } from './modules/log/log-routes'
 import { maintenanceGate } from './modules/maintenance/gate'
 import { createMaintenance } from './modules/maintenance/maintenance-repository'
 import { maintenanceRoutes } from './modules/maintenance/maintenance-routes'
+import { mallFactsRoutes } from './modules/mall-facts/mall-facts-routes'
+import { merchantRoutes } from './modules/merchant/merchant-routes'
 import { oauthRoutes } from './modules/oauth/oauth-routes'
 import { createSessions } from './modules/oauth/session-repository'
 import { orderRoutes } from './modules/order/order-routes'
@@ -125,6 +129,9 @@ export function createApi(deps: ApiDeps): Api {
   system(app, db)
   if (faults) faultControls(app, { faults, maintenance, now })
   homeRoutes(calls, { db, catalog, census, now })
+  helpRoutes(calls)
+  chatRoutes(calls, { db, now })
+  mallFactsRoutes(calls, { db, catalog, census })
   categoriesRoutes(calls, { db, catalog, census })
   brandRoutes(calls, { db, catalog, census })
   productRoutes(calls, { db, catalog, now })
@@ -142,6 +149,7 @@ export function createApi(deps: ApiDeps): Api {
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, now, sessions, sms, captcha })
+  merchantRoutes(calls, { db, now, catalog, captcha, sms })
   captchaRoutes(calls, { db, now, captcha })
   smsRoutes(calls, { db, sms })
   maintenanceRoutes(calls, { maintenance, now })

@@ -26,7 +26,7 @@ async function open(): Promise<Api> {
   const log = createLog(env.LOG_LEVEL)
   const pay = readPayConfig(env)
   const faults = env.FAULTS ? createFaults(database) : undefined
-  startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log, config: env, pay })
+  startJobs({ db, now: faults ? faults.clock(Date.now) : Date.now, log, config: env, pay, sms })
   return createApi({ db, config: env, log, pay, sms, ...(faults && { faults }) })
 }
 

@@ -23,6 +23,10 @@ const schema = z.object({
     .string()
     .regex(/^[\w-]{1,40}$/)
     .default('mall'),
+  /** Whose customer service is opened in the browser; services/env.ts reads it there. */
+  NEXT_PUBLIC_CHAT_PROVIDER: z.enum(['chatwoot', 'script']).optional(),
+  NEXT_PUBLIC_CHAT_URL: httpUrl.optional(),
+  NEXT_PUBLIC_CHAT_TOKEN: z.string().optional(),
   /** Origins of other hosts that may call this API, comma separated. */
   CORS_ORIGINS: z
     .string()

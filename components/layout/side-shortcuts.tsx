@@ -1,3 +1,4 @@
+import { ChatButton } from '@/components/chat/chat-button'
 import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
@@ -14,7 +15,7 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** Orders, cart, what was looked at, and back to the top once there is something to go back over. */
+/** Customer service, orders, cart, what was looked at, and back to the top from far down. */
 export function SideShortcuts() {
   const isHydrated = useHydrated()
   const guarded = useSignInHref()
@@ -24,6 +25,7 @@ export function SideShortcuts() {
   if (!isHydrated) return null
   return (
     <aside className={s.root} aria-label="快捷入口">
+      <ChatButton className={s.item} wordClassName={s.word} />
       <MallLink href={guarded(routes.orders())} className={`${s.item} ${s.wide}`}>
         <Icon name="list" size={18} />
         <span className={s.word}>我的订单</span>

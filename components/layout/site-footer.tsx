@@ -1,4 +1,5 @@
 import { MallLink } from '@/components/ui/mall-link'
+import { HELP_GROUPS } from '@/contract/help-menu'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site'
 import { useSignInHref } from '@/hooks/use-guarded-link'
@@ -6,7 +7,7 @@ import s from './site-footer.module.css'
 
 type SiteFooterProps = { onShortcuts: () => void }
 
-/** Contact, and the texts a mall must show by law. */
+/** Help, contact, and the texts a mall must show by law. */
 export function SiteFooter({ onShortcuts }: SiteFooterProps) {
   const guarded = useSignInHref()
   return (
@@ -36,6 +37,20 @@ export function SiteFooter({ onShortcuts }: SiteFooterProps) {
             </li>
           </ul>
         </div>
+        <nav className={s.help} aria-label="帮助与服务">
+          {HELP_GROUPS.map(({ title, items }) => (
+            <section key={title}>
+              <h2 className={s.group}>{title}</h2>
+              <ul>
+                {items.map(({ key, title: name }) => (
+                  <li key={key}>
+                    <MallLink href={routes.helpEntry(key)}>{name}</MallLink>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+        </nav>
         <address className={s.contact}>
           联系电话
           <span className={s.phone}>{SITE.phone}</span>

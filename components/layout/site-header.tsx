@@ -1,3 +1,4 @@
+import { ButtonLink } from '@/components/ui/button'
 import { Logo } from '@/components/ui/logo'
 import { MallLink } from '@/components/ui/mall-link'
 import { useScrolledPast } from '@/components/ui/use-scrolled-past'
@@ -25,7 +26,7 @@ function HotWords() {
   )
 }
 
-/** Logo, search and hot words. */
+/** Logo, search and hot words; merchants find their way in. */
 export function SiteHeader() {
   return (
     <header className={s.root}>
@@ -35,10 +36,13 @@ export function SiteHeader() {
           <SearchBox />
           <HotWords />
         </div>
-        <p className={s.hours}>
-          <span className={s.phone}>{SITE.phone}</span>
-          {SITE.hours}
-        </p>
+        <div className={s.side}>
+          <ButtonLink href={routes.merchantJoin()}>商家入驻</ButtonLink>
+          <p className={s.hours}>
+            <span className={s.phone}>{SITE.phone}</span>
+            {SITE.hours}
+          </p>
+        </div>
       </div>
     </header>
   )

@@ -56,16 +56,18 @@ type RegionFieldsProps = {
   codes: RegionCodes
   fault: string
   onChange: (codes: RegionCodes) => void
+  /** What is in that region. */
+  legend?: string
 }
 
 /** Province, city and county (GB/T 2260), each out of those below the one before. */
-export function RegionFields({ codes, fault, onChange }: RegionFieldsProps) {
+export function RegionFields({ codes, fault, onChange, legend = '所在地区' }: RegionFieldsProps) {
   const { provinceCode, cityCode, countyCode } = codes
   const noteId = useId()
   const shared = { fault, describedBy: noteId }
   return (
     <fieldset className={s.field}>
-      <legend className={`${s.label} ${s.must}`}>所在地区</legend>
+      <legend className={`${s.label} ${s.must}`}>{legend}</legend>
       <div className={s.three}>
         <Level
           {...shared}

@@ -18,7 +18,7 @@ import {
 import type { CheckoutLine, DeliveryAddress } from '@/contract/checkout'
 import type { OrderDetail } from '@/contract/order'
 import type { PaymentStatus } from '@/contract/payment'
-import { owner } from './account-schema'
+import { owner, users } from './account-schema'
 import { amount, bytea, moment } from './columns'
 
 /** One a shop; those of one submission share a trade number. */
@@ -260,14 +260,16 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
 })
 
 /** What files are for. */
-export const FILE_KINDS = ['voucher', 'comment', 'afterSale', 'avatar'] as const
+export const FILE_KINDS = ['voucher', 'comment', 'afterSale', 'avatar', 'merchant'] as const
 
 /** Files buyers hand in; private to their owner, but for pictures of comments that are shown. */
 export const files = pgTable(
   'files',
   {
     id: uuid().primaryKey().defaultRandom(),
-    userId: owner(),
+    /** Whose it is; null for one of a merchant's draft, which belongs to whoever holds that. */
+    userId: uuid().references(() => users.id, { onDelete: 'cascade' }),
+    draftHash: text(),
     kind: text({ enum: FILE_KINDS }).notNull(),
     fileName: text().notNull(),
     type: text().notNull(),
@@ -279,6 +281,8 @@ export const files = pgTable(
   (t) => [
     index('files_unused').on(t.createdAt).where(sql`${t.usedAt} is null`),
     index('files_user').on(t.userId, t.createdAt),
+    index('files_draft').on(t.draftHash).where(sql`${t.draftHash} is not null`),
+    check('files_holder', sql`(${t.userId} is null) <> (${t.draftHash} is null)`),
   ],
 )
 

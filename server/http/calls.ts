@@ -99,6 +99,14 @@ function readKey(context: Context, { idempotent }: Endpoint): string {
   throw new Fault('BAD_INPUT', `缺少或错误的 ${HEADER.idempotencyKey} 请求头`)
 }
 
+function sendFile(context: Context, { body, type, fileName }: AnsweredFile): Response {
+  return context.body(body, 200, {
+    'Content-Type': type,
+    'Content-Disposition': attachment(fileName),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  })
+}
+
 /** The calls of one area: validation, authorization and envelope around plain functions. */
 export class Calls {
   readonly app = new Hono<Bindings>()
@@ -144,14 +152,20 @@ export class Calls {
   ): this {
     this.app.on(endpoint.method, endpoint.path, async (context) => {
       const caller = await this.#requireUser(context)
-      const { body, type, fileName } = await answer({
-        ...(await this.#contextOf(context, endpoint)),
-        caller,
-      })
-      return context.body(body, 200, {
-        'Content-Type': type,
-        'Content-Disposition': attachment(fileName),
-      })
+      const call = await this.#contextOf(context, endpoint)
+      return sendFile(context, await answer({ ...call, caller }))
+    })
+    return this
+  }
+
+  /** A call visitors may make too that answers a file, which no page may run as its own. */
+  openFile<I extends Schema, O extends Schema>(
+    endpoint: Endpoint<I, O>,
+    answer: (context: CallContext<z.output<I>>) => Promise<AnsweredFile>,
+  ): this {
+    this.app.on(endpoint.method, endpoint.path, async (context) => {
+      const call = await this.#contextOf(context, endpoint)
+      return sendFile(context, await answer({ ...call, caller: null }))
     })
     return this
   }

@@ -2,9 +2,12 @@ import type { Log } from '@/server/app'
 import type { Db } from '@/server/db/client'
 import type { Env } from '@/server/env'
 import { sendArrivalNotices } from '@/server/modules/arrival/send-arrival-notices'
+import { createChats } from '@/server/modules/chat/chat-repository'
 import { createFiles } from '@/server/modules/file/file-repository'
 import { createInvoicing } from '@/server/modules/invoice/invoice-service'
 import { redRefunded } from '@/server/modules/invoice/red-letter'
+import { createDrafts } from '@/server/modules/merchant/draft-repository'
+import { tellApplicants } from '@/server/modules/merchant/tell-applicants'
 import { forgetOldAccess } from '@/server/modules/oauth/forget-old'
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
@@ -12,6 +15,8 @@ import type { PayConfig } from '@/server/modules/payment/pay-config'
 import { createProviders } from '@/server/modules/payment/providers'
 import { createRefunds } from '@/server/modules/payment/refunds'
 import { createSaleRefunds } from '@/server/modules/payment/sale-refunds'
+import type { SmsConfig } from '@/server/modules/sms/sms-config'
+import { createSmsPort } from '@/server/modules/sms/sms-service'
 import { answerMail } from '@/server/ops/mailbox'
 import { type Command, operate } from '@/server/ops/operations'
 import { createAutopilot } from './autopilot'
@@ -28,6 +33,7 @@ type JobDeps = {
   now: () => number
   log: Pick<Log, 'error'>
   pay?: PayConfig
+  sms?: SmsConfig | null
 }
 
 /**
@@ -35,7 +41,8 @@ type JobDeps = {
  * goods that arrived, keys and files nobody needs. Each row is claimed in the database, so any
  * number of processes may run this.
  */
-export function createJobs({ db, now, log, pay }: JobDeps) {
+export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
+  const port = createSmsPort({ db, now, config })
   const runDue = createTimedRules(db, now)
   const { provider } = createProviders({ db, now, pay })
   const giveBack = createRefunds(db, { provider, now })
@@ -61,6 +68,9 @@ export function createJobs({ db, now, log, pay }: JobDeps) {
     await attempt(() => forgetOldKeys(db, now()))
     await attempt(() => forgetOldAccess(db, now()))
     await attempt(() => createFiles(db).forgetUnused(now()))
+    await attempt(() => createChats(db, now).forgetOld())
+    await attempt(() => createDrafts(db, now).forgetOld())
+    await attempt(() => tellApplicants(db, port))
   }
 }
 

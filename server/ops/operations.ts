@@ -15,6 +15,8 @@ import { createMerchant } from '@/server/modules/order/merchant'
 import { restock } from '@/server/modules/order/stock'
 import { sendMessage } from '@/server/modules/system-message/send-message'
 import { catalogueOperations } from './catalogue-operations'
+import { chatOperations } from './chat-operations'
+import { merchantOperations } from './merchant-operations'
 import { type Operation, requireWord } from './operation'
 import { saleOperations } from './sale-operations'
 
@@ -77,6 +79,7 @@ function createOperations(db: Db, now: () => number): Record<string, Operation> 
   const merchant = createMerchant(db, now)
   const issuing = createIssuing(db, now)
   const maintenance = createMaintenance(db, now)
+  const sales = saleOperations(db, now)
   const told = async (move: Promise<{ orderNo: string; status: number }>) => {
     const { orderNo, status } = await move
     return `${orderNo} ${statusLook(status).title}`
@@ -104,8 +107,10 @@ function createOperations(db: Db, now: () => number): Record<string, Operation> 
       run: (words) => told(merchant.refuseCancel(noOf(words), reasonOf(words, '商品已备货'))),
     },
     refund: { usage: '<order>', run: (words) => told(merchant.refund(noOf(words))) },
-    ...saleOperations(db, now),
+    ...sales,
+    ...merchantOperations(db, now, sales),
     ...catalogueOperations(db, now),
+    ...chatOperations(db, now),
     issue: {
       usage: '<invoice application>',
       async run(words) {

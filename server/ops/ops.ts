@@ -20,10 +20,16 @@ async function perform(env: ReturnType<typeof readEnv>, command: Command): Promi
   }
 }
 
+/** Paths an operator names are of the folder they stand in, not of the mall's. */
+function absolute(verb: string, given: string[]): string[] {
+  if (verb === 'import') return given.map((path) => resolve(path))
+  const [no = '', folder] = given
+  return verb === 'merchant' && folder ? [no, resolve(folder)] : given
+}
+
 // npm run ops -- ship D261121090000123456: what the other side of the mall does, by hand.
 run(async () => {
   const [verb = '', ...given] = process.argv.slice(2)
-  // A mall that runs stands in a folder of its own.
-  const words = verb === 'import' ? given.map((path) => resolve(path)) : given
+  const words = absolute(verb, given)
   console.log(await perform(readEnv(process.env), { verb, words }))
 })

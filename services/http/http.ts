@@ -19,6 +19,8 @@ export type CallOptions = {
   signal?: AbortSignal | undefined
   /** For calls that are done once however often they are sent (`idempotent`). */
   idempotencyKey?: string | undefined
+  /** Hears how much of a file is sent, 0 to 1. */
+  onProgress?: ((share: number) => void) | undefined
 }
 
 export type Http = {

@@ -47,7 +47,7 @@ export function createTransport(options: HttpOptions): Transport {
   async function send<I extends Schema, O extends Schema>(
     endpoint: Endpoint<I, O>,
     input: z.input<I> | undefined,
-    { signal, epoch, idempotencyKey }: SendOptions,
+    { signal, epoch, idempotencyKey, onProgress }: SendOptions,
   ): Promise<z.output<O>> {
     const { name, path, method, auth, timeoutMs } = endpoint
     const isFile = endpoint.answers === 'file'
@@ -66,6 +66,7 @@ export function createTransport(options: HttpOptions): Transport {
         ...(timeoutMs !== undefined && { timeout: timeoutMs }),
         ...(isFile && { responseType: 'arraybuffer' as const }),
         ...(signal && { signal }),
+        ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       })
       if (isOutlived()) throw new ApiError({ kind: 'aborted', endpoint: name })
       const file = isFile ? fileOf(answer) : null

@@ -8,7 +8,9 @@ import { openSmsGateway } from '../support/sms-gateway'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 const KEYS = { keyId: 'test-key', keySecret: 'test-secret' }
-const TEMPLATES = [...SMS_SCENES, 'registered'].map((kind) => `${kind}=T_${kind}`).join(',')
+const TEMPLATES = [...SMS_SCENES, 'registered', 'merchantNews']
+  .map((kind) => `${kind}=T_${kind}`)
+  .join(',')
 
 let mall: TestMall
 let gateway: Awaited<ReturnType<typeof openSmsGateway>>

@@ -4,11 +4,13 @@ import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
+import { ChatPanel } from '@/components/chat/chat-panel'
 import { CheckoutView } from '@/components/checkout/checkout-view'
 import { OnlinePay } from '@/components/checkout/online-pay'
 import { PayView } from '@/components/checkout/pay-view'
 import { SandboxView } from '@/components/checkout/sandbox-view'
 import { Layout } from '@/components/layout/layout'
+import { StatusView } from '@/components/merchant-join/status-view'
 import { MessagesView } from '@/components/messages/messages-view'
 import { ApplyDialog } from '@/components/order/apply-dialog'
 import { OrderListView } from '@/components/order/order-list-view'
@@ -22,11 +24,14 @@ import { getAccountSecurity, getSessionList } from '@/contract/account-security'
 import { getAddressList } from '@/contract/address'
 import { getRefundList, quoteRefund } from '@/contract/after-sale'
 import { getCartList, getCartListCount } from '@/contract/cart'
+import { getThread } from '@/contract/chat'
 import { previewOrder } from '@/contract/checkout'
+import { STORAGE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { getFavoriteList, getFavoriteState } from '@/contract/favorite'
 import { getTitleList } from '@/contract/invoice-title'
+import { getApplication } from '@/contract/merchant'
 import { parseMessageState } from '@/contract/message-state'
 import { getOrderDetail, getOrderList } from '@/contract/order'
 import { parseOrderListState } from '@/contract/order-list-state'
@@ -42,6 +47,7 @@ import { getUserInfo } from '@/contract/user'
 import { parseUserInfoState } from '@/contract/user-info-state'
 import { ANSWERED_VIEWS, SHANGHAI } from '../support/answered-views'
 import { GOOD } from '../support/good-answers'
+import { SECRET } from '../support/good-merchant'
 import { ORDER_NO, PAYMENT_NO } from '../support/good-orders'
 import { MESSAGE_ID } from '../support/good-personal'
 import { SALE_LINE_ID } from '../support/good-sales'
@@ -93,6 +99,11 @@ const BROWSER_TIMEOUT_MS = 60_000
 const messages = (query: Record<string, string> = {}) => (
   <MessagesView state={parseMessageState(query)} />
 )
+
+function JoinStatus() {
+  sessionStorage.setItem(STORAGE.merchantTicket, JSON.stringify(SECRET))
+  return <StatusView handedIn="" />
+}
 
 const PERSONAL: [string, number, Endpoint, ReactNode][] = [
   ['cart', 25, getCartList, <CartView key="cart" />],
@@ -191,6 +202,8 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
       onCancel={() => {}}
     />,
   ],
+  ['chat', 25, getThread, <ChatPanel key="chat" isInstead={false} onClose={() => {}} />],
+  ['applications', 25, getApplication, <JoinStatus key="applications" />],
   ['repair', 6, getRepairInfo, <RepairView key="repair" redirect={null} />],
 ]
 

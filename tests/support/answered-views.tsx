@@ -5,6 +5,8 @@ import { BrandsView } from '@/components/brand/brands-view'
 import { CategoryHead } from '@/components/category/category-head'
 import { CategoryView } from '@/components/category/category-view'
 import { CompareView } from '@/components/compare/compare-view'
+import { HelpHead } from '@/components/help/help-head'
+import { HelpView } from '@/components/help/help-view'
 import { HomeView } from '@/components/home/home-view'
 import { AreaPanel } from '@/components/layout/area-panel'
 import { Layout } from '@/components/layout/layout'
@@ -23,12 +25,15 @@ import { SearchView } from '@/components/search/search-view'
 import { ShopHead } from '@/components/shop/shop-head'
 import { ShopView } from '@/components/shop/shop-view'
 import { ShopsView } from '@/components/shop/shops-view'
+import { IntroductionHead } from '@/components/website-introduction/introduction-head'
+import { IntroductionView } from '@/components/website-introduction/introduction-view'
 import { getCategoryList } from '@/contract/categories'
 import type { CategoryDetail } from '@/contract/category-detail'
 import { getProductComments } from '@/contract/comment'
 import { COOKIE } from '@/contract/constants'
 import { getSysRegion } from '@/contract/global'
 import { parseHallState } from '@/contract/hall-state'
+import { parseHelpState } from '@/contract/help-state'
 import { parseProductState } from '@/contract/product-state'
 import { getRelatedProducts } from '@/contract/related'
 import { parseSearchState, type SearchView as ResultView } from '@/contract/search-state'
@@ -40,6 +45,8 @@ import {
   brandRequests,
   categoryRequests,
   compareRequests,
+  helpRequests,
+  introductionRequests,
   quotationRequests,
   shopListRequests,
   shopRequests,
@@ -56,6 +63,7 @@ import {
 import { readAreas } from '@/services/areas'
 import { CATEGORY, CATEGORY_GROUP, LEAF } from './good-browse'
 import { buildProduct } from './good-goods'
+import { QUESTIONS } from './good-help'
 
 /** A view and what it asks. */
 export type AnsweredView = {
@@ -120,6 +128,23 @@ function categoryAs(name: string, category: CategoryDetail, shows: string): Answ
   }
 }
 
+function helpAs(name: string, query: Record<string, string>, shows: string): AnsweredView {
+  const state = parseHelpState(query)
+  return {
+    name,
+    view: (
+      <>
+        <HelpHead state={state} />
+        <HelpView state={state} />
+      </>
+    ),
+    requests: helpRequests(state),
+    ...(state.type === QUESTIONS.type && { answers: { getHelpArticle: QUESTIONS } }),
+    shows,
+    says: TEXT.serverFault,
+  }
+}
+
 const HALL = parseHallState({ keyword: '岑', category: '1', page: '2' })
 
 const BROWSING: AnsweredView[] = [
@@ -130,6 +155,21 @@ const BROWSING: AnsweredView[] = [
     shows: '在有效期内',
     says: TEXT.serverFault,
   },
+  {
+    name: 'introduction',
+    view: (
+      <>
+        <IntroductionHead />
+        <IntroductionView />
+      </>
+    ),
+    requests: introductionRequests(),
+    shows: '52,118',
+    says: TEXT.serverFault,
+  },
+  helpAs('help article', { type: '1-3', index: '2' }, '按原支付方式退回'),
+  helpAs('questions of help', { type: '4-3', index: '2' }, '运费按店铺收取'),
+  helpAs('help that was found', { keyword: '到账' }, '1–7 个工作日'),
   categoryAs('top category', CATEGORY, '外六角螺栓 8'),
   categoryAs('group of leaves', CATEGORY_GROUP, '外六角螺栓 10'),
   categoryAs('leaf', LEAF, '11 个可选值'),

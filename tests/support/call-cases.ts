@@ -12,6 +12,7 @@ import { ENDPOINTS } from '@/contract/endpoints'
 import { uploadPicture } from '@/contract/file'
 import { saveTitle } from '@/contract/invoice-title'
 import { applyInvoice } from '@/contract/invoicing'
+import { getApplication } from '@/contract/merchant'
 import { cancelOrder, getOrderDetail } from '@/contract/order'
 import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment'
 import { searchProducts } from '@/contract/product'
@@ -22,12 +23,14 @@ import { getUserInfo } from '@/contract/user'
 import { secretOf } from '@/server/db/secret'
 import { createShopSales } from '@/server/modules/after-sale/shop-sales'
 import { createIssuing } from '@/server/modules/invoice/issue'
+import { createReview } from '@/server/modules/merchant/review'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { codeFor, newAccount, phoneOf } from './accounts'
 import { captchaTokenFor, newPhone, solvedCaptcha } from './captcha'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from './good-checkout'
+import { joinMall } from './join-mall'
 import { orderMall } from './order-mall'
 import { pictureForm } from './picture'
 import type { TestMall } from './test-mall'
@@ -181,6 +184,14 @@ async function issuedInvoice(mall: TestMall, token: string) {
 const smsOrder = async (mall: TestMall, scene: string) => ({
   ...{ scene, phone: newPhone(), captchaToken: await captchaTokenFor(mall, 'sms') },
 })
+
+async function provedApplication(mall: TestMall) {
+  const applicants = joinMall(mall)
+  const applied = await applicants.apply()
+  const { phone } = applied.form.contact
+  const code = await applicants.codes.issue(phone, 'merchantStatus')
+  return { ...applied, ...(await mall.call(getApplication, { phone, code })) }
+}
 
 /** A valid input of every call, with what of the user's it needs. */
 export const CALL_CASES: Record<string, Case> = {
@@ -340,6 +351,34 @@ export const CALL_CASES: Record<string, Case> = {
   previewAreaSwitch: () => ({ areaCode: ['65'], currentAreaCode: ['31'] }),
   getOauthToken: () => ({ grant_type: 'password', username: 'demo', password: 'Demo#2026' }),
   logout: () => undefined,
+  getHelpArticle: () => ({ type: '4-3' }),
+  getMallFacts: () => ({}),
+  openMerchantDraft: async (mall) => ({ captchaToken: await captchaTokenFor(mall, 'merchant') }),
+  getMerchantFile: async (mall) => {
+    const draftId = await joinMall(mall).openDraft()
+    return { draftId, fileId: await joinMall(mall).upload(draftId) }
+  },
+  applyMerchant: async (mall) => {
+    const { draftId, form } = await joinMall(mall).filledForm()
+    return { draftId, form, code: await joinMall(mall).codeFor(form) }
+  },
+  getApplication: async (mall) => {
+    const { phone } = (await joinMall(mall).apply()).form.contact
+    return { phone, code: await joinMall(mall).codes.issue(phone, 'merchantStatus') }
+  },
+  correctApplication: async (mall) => {
+    const { applicationNo, form, ticket } = await provedApplication(mall)
+    await createReview(mall.db, () => mall.time.now).ask(applicationNo, '请重传执照')
+    return { applicationNo, form, ticket }
+  },
+  withdrawApplication: async (mall) => {
+    const { applicationNo, ticket } = await provedApplication(mall)
+    return { applicationNo, ticket }
+  },
+  ask: () => ({ text: '退款多久到账' }),
+  leaveMessage: () => ({ text: '需要 300 米安全网', contact: '13800138000' }),
+  getThread: () => ({}),
+  searchHelp: () => ({ keyword: '退款多久到账' }),
   getCaptcha: () => undefined,
   verifyCaptcha: async (mall) => ({ ...(await solvedCaptcha(mall)), purpose: 'sms' }),
   sendSms: async (mall) => smsOrder(mall, 'login'),

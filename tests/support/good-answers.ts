@@ -7,8 +7,10 @@ import type { OutboxMessage } from '@/contract/sms'
 import type { getUserInfo } from '@/contract/user'
 import { SECURITY, SESSIONS } from './good-account'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
+import { THREAD } from './good-chat'
 import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
 import { PENDING, POSTED } from './good-comments'
+import { FACTS } from './good-facts'
 import {
   BOLTS,
   BRAND,
@@ -20,7 +22,9 @@ import {
   SEARCH,
   SKU_TABLE,
 } from './good-goods'
+import { ARTICLE, HELP_FOUND } from './good-help'
 import { APPLY_NO, INVOICES, OPEN_ORDERS } from './good-invoices'
+import { APPLICATION_NO, APPLICATIONS, MERCHANT_FILE, SECRET } from './good-merchant'
 import { GOOD_ORDERS } from './good-orders'
 import {
   BROWSED,
@@ -106,6 +110,18 @@ export const GOOD: Record<string, unknown> = {
   getShopDetail: SHOP_DETAIL,
   getSysRegion: AREAS,
   getHomePage: HOME,
+  getHelpArticle: ARTICLE,
+  searchHelp: HELP_FOUND,
+  getMallFacts: FACTS,
+  openMerchantDraft: { draftId: SECRET },
+  uploadMerchantFile: MERCHANT_FILE,
+  applyMerchant: { applicationNo: APPLICATION_NO, ticket: SECRET },
+  getApplication: APPLICATIONS,
+  correctApplication: { applicationNo: APPLICATION_NO },
+  withdrawApplication: { applicationNo: APPLICATION_NO },
+  getThread: THREAD,
+  ask: THREAD,
+  leaveMessage: THREAD,
   searchProducts: SEARCH,
   getSkuTable: SKU_TABLE,
   getProductDetail: buildProduct(2),

@@ -1,6 +1,7 @@
 /**
- * Readings of the characters that occur in names of categories, in their synonyms and in brand
- * names, and of no others: `reading characters`. A character with several readings stands at each.
+ * Readings of the characters that occur in names of categories, in their synonyms, in brand names
+ * and in titles of help, and of no others: `reading characters`. A character with several readings
+ * stands at each.
  */
 export const READINGS = `
 an安按暗 ba把 bai百 ban半扳搬斑板 bang棒绑 bao保包报抱爆薄刨 bei备杯背贝 beng泵 bi壁笔蔽鼻 bian变扁编
@@ -30,4 +31,9 @@ yan厌延焰燕眼研砚验 yang氧羊 yao摇药 ye业叶液 yi一乙仪医屹�
 yuan元圆援渊源缘 yun云蕴运 za砸扎 zai载 zan錾 zao凿噪燥皂 zeng增 zha扎闸轧 zhan毡站粘 zhang涨胀长障
 zhao兆照爪罩 zhe折 zhen针震 zheng整 zhi制志指支止直纸织置脂质 zhong中重 zhou周帚轴 zhu柱注珠 zhuan砖转
 zhuang撞装 zhui坠锥 zhun准 zi子字自 zu组足阻 zuan攥钻 zui嘴咀 zuo作座
+gou购 liu留 ce册 yu域 lu录 xuan选 ze择责则 shou售授 qu区取 sou搜 he和 shang商 ru入 que确缺 ren认 ding订 kuan款 dian店 fa发
+ping评 jia价 piao票 xia下 ge格个 jian简建 xie写协 shai筛 xu序需须 shi视史适实 yi议已 li历 ci词 ti题 dai代 mei没 zhao找 dao到
+ban办 shuo说 shui税 lai来 xiao效 yuan远 fei费 suan算 qi期 yue约月 zhi址知 qian前 wen文问 ju拒 xian现先 tui退 hou后 shen申审
+jiu久 zhang账 ye页 yin隐 si私 zheng政证 ce策 xi息 gong共 quan权 xi系 jie解 lv律 wang忘 tai抬 e额 bing并 cha查 zhu驻
+chang常 you邮 ke客 peng捧 hui汇 zhuan专 zhu助 bang帮 yan言
 `

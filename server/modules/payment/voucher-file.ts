@@ -1,6 +1,7 @@
 import { SHEET_TOO_LARGE_TEXT } from '@/contract/match-lines'
 import { VOUCHER_MAX_BYTES } from '@/contract/payment'
 import { Fault } from '@/server/http/fault'
+import { safeName } from '@/server/modules/file/safe-name'
 
 /** What a file says of itself by its first bytes; its name and its declared type say nothing. */
 const KINDS = [
@@ -12,19 +13,6 @@ const KINDS = [
   { type: 'application/pdf', ending: 'pdf', start: [0x25, 0x50, 0x44, 0x46, 0x2d] },
 ] as const
 
-const NAME_MAX = 80
-/** Control characters, path signs, and whatever a header or a shell would read as its own. */
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Cs}"*/:<>?\\|]/gu
-
-function safeName(name: string, ending: string): string {
-  const stem = name
-    .replace(/\.[^.]*$/, '')
-    .replace(UNSAFE, '_')
-    .trim()
-    .slice(0, NAME_MAX)
-  return `${stem || '付款凭证'}.${ending}`
-}
-
 export type VoucherFile = { fileName: string; type: string; body: Uint8Array<ArrayBuffer> }
 
 /** The file of the form; throws for whatever is no picture and no PDF, however it is called. */
@@ -35,5 +23,9 @@ export async function readVoucher(form: FormData): Promise<VoucherFile> {
   const body = new Uint8Array(await file.arrayBuffer())
   const kind = KINDS.find(({ start }) => start.every((byte, at) => body[at] === byte))
   if (!kind) throw new Fault('BAD_INPUT', '仅支持 jpg、png 图片和 pdf 文件')
-  return { fileName: safeName(file.name, kind.ending), type: kind.type, body }
+  return {
+    fileName: safeName(file.name, { ending: kind.ending, usual: '付款凭证' }),
+    type: kind.type,
+    body,
+  }
 }

@@ -9,7 +9,7 @@ import type { Sms, SmsKind, SmsPort } from './sms-port'
 const SHOWN = 20
 const MINUTES = CODE_LIFE_MS / 60_000
 
-const PURPOSES: Record<Exclude<SmsKind, 'registered'>, string> = {
+const PURPOSES: Record<Exclude<SmsKind, 'registered' | 'merchantNews'>, string> = {
   ...{ register: '注册', login: '登录', reset: '找回密码', oldPhone: '验证原手机号' },
   ...{ newPhone: '绑定新手机号', merchant: '商家入驻', merchantStatus: '入驻进度查询' },
 }
@@ -17,6 +17,9 @@ const PURPOSES: Record<Exclude<SmsKind, 'registered'>, string> = {
 function textOf({ kind, code }: Sms): string {
   if (kind === 'registered') {
     return `【${SITE.name}】该手机号已注册账号，可直接登录，或通过“忘记密码”重设密码。非本人操作请忽略。`
+  }
+  if (kind === 'merchantNews') {
+    return `【${SITE.name}】您的商家入驻申请有新进展，请在“商家入驻”页的“进度查询”中查看。`
   }
   return `【${SITE.name}】${PURPOSES[kind]}验证码 ${code}，${MINUTES} 分钟内有效，请勿告诉他人。`
 }

@@ -19,7 +19,7 @@ const GATEWAYS = {
   tencent: 'https://sms.tencentcloudapi.com',
 } as const
 
-const KINDS: readonly SmsKind[] = [...SMS_SCENES, 'registered']
+const KINDS: readonly SmsKind[] = [...SMS_SCENES, 'registered', 'merchantNews']
 const isKind = (name: string): name is SmsKind => KINDS.some((kind) => kind === name)
 
 /** `register=SMS_1,login=SMS_2,…`: every kind of SMS and the provider's template of it. */

@@ -1,7 +1,10 @@
 import type { SmsScene } from '@/contract/sms'
 
-/** What an SMS says: a code for something, or that a phone has an account already. */
-export type SmsKind = SmsScene | 'registered'
+/**
+ * What an SMS says: a code for something, that a phone has an account already, or that there is news
+ * of a merchant's application.
+ */
+export type SmsKind = SmsScene | 'registered' | 'merchantNews'
 
 export type Sms = {
   phone: string

@@ -25,7 +25,8 @@ type Deps = {
 
 type Order = { phone: string; scene: SmsScene; captchaToken: string; address: string }
 
-function createPort({ db, now, config }: Deps): SmsPort {
+/** Who carries SMS to phones, as the settings say. */
+export function createSmsPort({ db, now, config }: Pick<Deps, 'db' | 'now' | 'config'>): SmsPort {
   if (!config) return createOutbox(db, now)
   return config.provider === 'aliyun' ? createAliyunSms(config) : createTencentSms(config)
 }
@@ -40,7 +41,7 @@ function kindFor(scene: SmsScene, isKnown: boolean): SmsKind | null {
 /** Sends codes, within limits every process counts together, and spends them. */
 export function createSms(deps: Deps) {
   const { db, now, captcha, log } = deps
-  const port = createPort(deps)
+  const port = createSmsPort(deps)
   const codes = createSmsCodes(db, now)
   const refusal = '短信发送太频繁，请稍后再试'
   const perPhone = [

@@ -1,0 +1,65 @@
+import { MomentText } from '@/components/shared/moment-text'
+import { Amount } from '@/components/shared/price'
+import { ProductImage } from '@/components/shared/product-image'
+import { MallLink } from '@/components/ui/mall-link'
+import type { ChatCard as Card, ChatEntry } from '@/contract/chat'
+import { statusLook } from '@/contract/order-state'
+import { routes } from '@/contract/routes'
+import s from './chat.module.css'
+
+const WHO = { buyer: '我', help: '帮助中心', staff: '客服' } as const
+
+function ChatCard({ card }: { card: Card }) {
+  if (card.kind === 'product') {
+    return (
+      <MallLink href={routes.product(card.productId)} className={s.card}>
+        <span className={s.picture}>
+          <ProductImage src={card.image} alt="" width={48} />
+        </span>
+        <span>{card.title}</span>
+      </MallLink>
+    )
+  }
+  return (
+    <MallLink href={routes.order(card.orderNo)} className={s.card}>
+      <span>
+        订单 {card.orderNo}
+        <br />
+        {card.shop} · {statusLook(card.status).title} · <Amount value={card.amount} isPlain />
+      </span>
+    </MallLink>
+  )
+}
+
+function Passages({ entry: { passages } }: { entry: ChatEntry }) {
+  return (
+    <ul className={s.passages}>
+      {passages.map(({ type, index, article, section, text }) => (
+        <li key={`${type}/${index}`}>
+          <blockquote>{text}</blockquote>
+          <MallLink href={routes.help({ type, index })} className={s.source}>
+            {article} · {section}
+          </MallLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** One thing that was said, by whom and when. */
+export function ChatLine({ entry }: { entry: ChatEntry }) {
+  const { from, text, isMessage, card, passages, createdAt } = entry
+  return (
+    <div className={`${s.line} ${from === 'buyer' ? s.own : ''}`}>
+      <p className={s.who}>
+        {WHO[from]}
+        {isMessage ? ' · 留言' : ''} <MomentText value={createdAt} />
+      </p>
+      <div className={s.bubble}>
+        <p className={s.text}>{text}</p>
+        {card ? <ChatCard card={card} /> : null}
+        {passages.length > 0 ? <Passages entry={entry} /> : null}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { PageHead } from '@/components/shared/page-head'
+import type { HelpArticle } from '@/contract/help'
+import { helpTitle, QUESTIONS_KEY } from '@/contract/help-menu'
+import type { HelpState } from '@/contract/help-state'
+import { routes } from '@/contract/routes'
+import { useHelpArticle } from '@/hooks/use-help'
+
+type HelpHeadProps = { state: HelpState }
+
+/** Questions and answers as schema.org describes them. */
+function structured({ sections }: HelpArticle) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'FAQPage',
+    mainEntity: sections.map(({ title, blocks }) => ({
+      '@type': 'Question',
+      name: title,
+      acceptedAnswer: { '@type': 'Answer', text: blocks.flat().join('\n') },
+    })),
+  }
+}
+
+function QuestionsHead() {
+  const { article } = useHelpArticle(QUESTIONS_KEY)
+  return (
+    <PageHead
+      title={helpTitle(QUESTIONS_KEY)}
+      canonical={routes.help({ type: QUESTIONS_KEY })}
+      {...(article && { data: structured(article) })}
+    />
+  )
+}
+
+/** Title of a help page; the questions carry structured data. */
+export function HelpHead({ state: { type, keyword } }: HelpHeadProps) {
+  if (keyword) return <PageHead title={`帮助：${keyword}`} />
+  if (type === QUESTIONS_KEY) return <QuestionsHead />
+  return <PageHead title={helpTitle(type)} canonical={routes.help({ type })} />
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import { ARTICLE_KEYS, HELP_GROUPS } from '@/contract/help-menu'
+import { routes } from '@/contract/routes'
+import { usePreload } from '@/hooks/use-preload'
+import s from './help-menu.module.css'
+
+type HelpMenuProps = {
+  /** The article that is shown; null while something is looked for. */
+  current: string | null
+}
+
+/** Groups and articles of help; on a phone behind a button. */
+export function HelpMenu({ current }: HelpMenuProps) {
+  const preload = usePreload()
+  const [isOpen, setOpen] = useState(false)
+  const id = useId()
+  return (
+    <div className={s.root}>
+      <button
+        type="button"
+        className={s.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        帮助目录
+        <Icon name={isOpen ? 'up' : 'down'} />
+      </button>
+      <nav id={id} className={isOpen ? `${s.groups} ${s.open}` : s.groups} aria-label="帮助目录">
+        {HELP_GROUPS.map(({ title, items }) => (
+          <section key={title}>
+            <h2 className={s.group}>{title}</h2>
+            <ul>
+              {items.map(({ key, title: name }) => {
+                const article = ARTICLE_KEYS.find((one) => one === key)
+                return (
+                  <li key={key}>
+                    <MallLink
+                      href={routes.helpEntry(key)}
+                      onWarm={article && preload.help(article)}
+                      onFollow={() => setOpen(false)}
+                      className={key === current ? `${s.item} ${s.current}` : s.item}
+                      aria-current={key === current ? 'page' : undefined}
+                    >
+                      {name}
+                    </MallLink>
+                  </li>
+                )
+              })}
+            </ul>
+          </section>
+        ))}
+      </nav>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import Router from 'next/router'
+import type { FormEvent } from 'react'
+import { Breadcrumb } from '@/components/shared/breadcrumb'
+import { ErrorState } from '@/components/shared/error-state'
+import { Button } from '@/components/ui/button'
+import { Icon } from '@/components/ui/icon'
+import { KEYWORD_MAX } from '@/contract/constants'
+import { helpTitle } from '@/contract/help-menu'
+import type { HelpState } from '@/contract/help-state'
+import { routes } from '@/contract/routes'
+import { useHelpArticle } from '@/hooks/use-help'
+import { HelpArticle } from './help-article'
+import { HelpMenu } from './help-menu'
+import { HelpResults } from './help-results'
+import { HelpSkeleton } from './help-skeleton'
+import s from './help-view.module.css'
+
+type HelpViewProps = { state: HelpState }
+
+const HUB = { name: '帮助中心', href: routes.help() }
+
+function SearchForm({ keyword }: { keyword: string }) {
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const wanted = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
+    void Router.push(routes.help(wanted ? { keyword: wanted } : {}))
+  }
+  return (
+    <search>
+      <form className={s.form} onSubmit={handleSubmit} action={routes.help()}>
+        <input
+          key={keyword}
+          type="search"
+          name="keyword"
+          className={s.field}
+          defaultValue={keyword}
+          maxLength={KEYWORD_MAX}
+          placeholder="搜索帮助，例如：退款多久到账"
+          aria-label="搜索帮助"
+        />
+        <Button type="submit" look="primary">
+          <Icon name="search" />
+          查找
+        </Button>
+      </form>
+    </search>
+  )
+}
+
+function OpenArticle({ state: { type, index } }: HelpViewProps) {
+  const { article, error, retry } = useHelpArticle(type)
+  if (article) return <HelpArticle article={article} index={index} />
+  return error ? <ErrorState message={error.message} onRetry={retry} /> : <HelpSkeleton />
+}
+
+/** Help: its menu, and an article or what was found in all of them. */
+export function HelpView({ state }: HelpViewProps) {
+  const { type, keyword } = state
+  return (
+    <>
+      <Breadcrumb path={[]} hub={HUB} last={keyword ? '搜索帮助' : helpTitle(type)} />
+      <SearchForm keyword={keyword} />
+      <div className={s.columns}>
+        <HelpMenu current={keyword ? null : type} />
+        {keyword ? <HelpResults keyword={keyword} /> : <OpenArticle key={type} state={state} />}
+      </div>
+    </>
+  )
+}

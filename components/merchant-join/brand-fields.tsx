@@ -1,0 +1,61 @@
+import { TextField } from '@/components/shared/text-field'
+import { Button } from '@/components/ui/button'
+import type { MerchantDraft } from '@/contract/merchant-draft'
+import { JOIN_BRANDS_MAX } from '@/contract/merchant-form'
+import { FileField } from './file-field'
+import type { StepProps } from './form-parts'
+import s from './join.module.css'
+
+type Brand = MerchantDraft['business']['brands'][number]
+
+/** Brands that are to be sold, each with the paper that allows it. */
+export function BrandFields({ draft, change, fault, place }: StepProps) {
+  const { brands } = draft.business
+  const setAll = (of: (now: Brand[]) => Brand[]) =>
+    change((now) => ({
+      ...now,
+      business: { ...now.business, brands: of(now.business.brands) },
+    }))
+  const set = (place: number, part: Partial<Brand>) =>
+    setAll((now) => now.map((brand, at) => (at === place ? { ...brand, ...part } : brand)))
+  return (
+    <fieldset className={s.brands}>
+      <legend>品牌与授权</legend>
+      {brands.map((brand, at) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: two brands may be alike while they are typed
+        <div key={at} className={s.brand}>
+          <TextField
+            label={`品牌 ${at + 1}`}
+            name={`brands.${at}.name`}
+            required
+            value={brand.name}
+            fault={fault(`brands.${at}.name`)}
+            onChange={(name) => set(at, { name })}
+          />
+          <FileField
+            label={`品牌 ${at + 1} 商标注册证或授权书`}
+            value={brand.file}
+            fault={fault(`brands.${at}.file`)}
+            place={place}
+            ticket={draft.correcting?.ticket ?? ''}
+            onChange={(file) => set(at, { file })}
+          />
+          {brands.length > 1 ? (
+            <Button
+              look="text"
+              size="s"
+              onClick={() => setAll((now) => now.filter((_, kept) => kept !== at))}
+            >
+              去掉品牌 {at + 1}
+            </Button>
+          ) : null}
+        </div>
+      ))}
+      {brands.length < JOIN_BRANDS_MAX ? (
+        <Button size="s" onClick={() => setAll((now) => [...now, { name: '', file: null }])}>
+          添加品牌
+        </Button>
+      ) : null}
+    </fieldset>
+  )
+}

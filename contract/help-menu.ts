@@ -1,0 +1,65 @@
+/** Help groups and what stands in them; keys as the addresses name them (SPEC section 2). */
+export const HELP_GROUPS = [
+  {
+    title: '购物指南',
+    items: [
+      { key: '0-1', title: '购物流程' },
+      { key: '0-2', title: '商品搜索' },
+    ],
+  },
+  {
+    title: '配送政策',
+    items: [
+      { key: '1-1', title: '配送说明' },
+      { key: '1-2', title: '验货与签收' },
+      { key: '1-3', title: '退款说明' },
+    ],
+  },
+  { title: '支付方式', items: [{ key: '2-1', title: '货到付款' }] },
+  {
+    title: '关于我们',
+    items: [
+      { key: '3-1', title: '公司介绍' },
+      { key: '3-2', title: '隐私政策' },
+      { key: '3-3', title: '用户协议' },
+    ],
+  },
+  {
+    title: '其他问题',
+    items: [
+      { key: '4-1', title: '注册问题' },
+      { key: '4-2', title: '发票须知' },
+      { key: '4-3', title: '常见问题' },
+    ],
+  },
+  { title: '商家服务', items: [{ key: '5-1', title: '商家入驻' }] },
+] as const
+
+export type HelpKey = (typeof HELP_GROUPS)[number]['items'][number]['key']
+
+/** Keys of the articles; 3-1 and 5-1 are pages of their own. */
+export const ARTICLE_KEYS = [
+  '0-1',
+  '0-2',
+  '1-1',
+  '1-2',
+  '1-3',
+  '2-1',
+  '3-2',
+  '3-3',
+  '4-1',
+  '4-2',
+  '4-3',
+] as const
+export type ArticleKey = (typeof ARTICLE_KEYS)[number]
+/** The article of questions and answers. */
+export const QUESTIONS_KEY: ArticleKey = '4-3'
+
+const TITLES = new Map<string, string>(
+  HELP_GROUPS.flatMap(({ items }) => items.map(({ key, title }) => [key, title] as const)),
+)
+
+/** What an article is called. */
+export function helpTitle(key: string): string {
+  return TITLES.get(key) ?? ''
+}

@@ -1,0 +1,40 @@
+import { ARTICLE_KEYS, type ArticleKey } from './help-menu'
+import { first, type Query, readKeyword } from './query'
+
+/** What the address of /help says. */
+export type HelpState = {
+  type: ArticleKey
+  /** The section that is opened, from 1; null for none. */
+  index: number | null
+  /** What is looked for in all articles; '' while one is read. */
+  keyword: string
+}
+
+const INDEX = /^[1-9]\d?$/
+const [FIRST] = ARTICLE_KEYS
+
+/** Reads a /help address; an unknown key is the first article, an unknown section none. */
+export function parseHelpState(query: Query): HelpState {
+  const type = first(query.type)
+  const index = first(query.index)
+  return {
+    type: ARTICLE_KEYS.find((key) => key === type) ?? FIRST,
+    index: INDEX.test(index) ? Number(index) : null,
+    keyword: readKeyword(query.keyword),
+  }
+}
+
+/** The entry of the menu an address means that is no article but a page of its own; else null. */
+export function parseOtherPage(query: Query): '3-1' | '5-1' | null {
+  const type = first(query.type)
+  return type === '3-1' || type === '5-1' ? type : null
+}
+
+/** The query of a state. */
+export function formatHelpState({ type, index, keyword }: Partial<HelpState>): string {
+  const query = new URLSearchParams()
+  if (type) query.set('type', type)
+  if (index) query.set('index', String(index))
+  if (keyword) query.set('keyword', keyword)
+  return query.toString()
+}

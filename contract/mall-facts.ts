@@ -1,0 +1,27 @@
+import * as z from 'zod/mini'
+import { count } from './common'
+import { endpoint, nothing } from './endpoint'
+
+export const getMallFacts = endpoint({
+  name: 'getMallFacts',
+  method: 'POST',
+  path: '/api/global/getMallFacts',
+  auth: 'bearer',
+  summary: 'How much the mall sells, of how many brands and shops, and out of which warehouses',
+  input: nothing,
+  output: z.looseObject({
+    productCount: count,
+    skuCount: count,
+    /** With goods on sale. */
+    brandCount: count,
+    shopCount: count,
+    leafCount: count,
+    /** Top categories, those with most goods first. */
+    categories: z.array(
+      z.looseObject({ id: z.int().check(z.positive()), name: z.string(), productCount: count }),
+    ),
+    /** By province, those with most warehouses first. */
+    warehouses: z.array(z.looseObject({ place: z.string(), count })),
+  }),
+})
+export type MallFacts = z.infer<typeof getMallFacts.output>

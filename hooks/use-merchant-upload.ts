@@ -1,0 +1,83 @@
+import { useRef, useState } from 'react'
+import {
+  MERCHANT_FILE_MAX_BYTES,
+  MERCHANT_FILE_TOO_LARGE,
+  openMerchantDraft,
+  uploadMerchantFile,
+} from '@/contract/merchant'
+import type { DraftFile } from '@/contract/merchant-draft'
+import { earnCaptchaToken } from '@/services/captcha/solve-captcha'
+import { ApiError } from '@/services/http/api-error'
+import type { Http } from '@/services/http/http'
+import { useMall } from './mall-context'
+
+/** Where files go: the draft that is open, or one that is opened now. */
+export type UploadPlace = { draftId: string; onOpen: (draftId: string) => void }
+
+/** One is opened for all the fields that are filled meanwhile. */
+let opening: Promise<string> | null = null
+
+async function openDraft(http: Http): Promise<string> {
+  const captchaToken = await earnCaptchaToken(http, 'merchant')
+  return (await http.call(openMerchantDraft, { captchaToken })).draftId
+}
+
+function placeFor(http: Http, { draftId, onOpen }: UploadPlace): Promise<string> {
+  if (draftId) return Promise.resolve(draftId)
+  opening ??= openDraft(http).finally(() => {
+    opening = null
+  })
+  return opening.then((opened) => {
+    onOpen(opened)
+    return opened
+  })
+}
+
+type Sending = { file: File; share: number }
+
+/** Uploads one file of an application: how far it is, what went wrong, again, and not at all. */
+export function useMerchantUpload(place: UploadPlace, onDone: (file: DraftFile) => void) {
+  const { http, report } = useMall()
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [failure, setFailure] = useState('')
+  const [failed, setFailed] = useState<File | null>(null)
+  const abort = useRef<AbortController | null>(null)
+
+  async function send(file: File): Promise<void> {
+    setFailed(null)
+    const isLarge = file.size > MERCHANT_FILE_MAX_BYTES
+    setFailure(isLarge ? MERCHANT_FILE_TOO_LARGE : '')
+    if (isLarge) return
+    const own = new AbortController()
+    abort.current = own
+    setSending({ file, share: 0 })
+    try {
+      const draftId = await placeFor(http, place)
+      const form = new FormData()
+      form.append('draftId', draftId)
+      form.append('file', file)
+      const { signal } = own
+      const onProgress = (share: number) => setSending({ file, share })
+      const { fileId, fileName, type } = await http.call(uploadMerchantFile, form, {
+        ...{ signal, onProgress },
+      })
+      onDone({ fileId, fileName, type })
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      if (own.signal.aborted) return
+      setFailure(error.message)
+      setFailed(file)
+      report(error)
+    } finally {
+      if (abort.current === own) setSending(null)
+    }
+  }
+
+  function cancel() {
+    abort.current?.abort()
+    abort.current = null
+    setSending(null)
+  }
+  const retry = failed && (() => void send(failed))
+  return { sending, failure, send: (file: File) => void send(file), cancel, retry }
+}

@@ -1,0 +1,119 @@
+import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm'
+import { CHAT_ENTRIES_MAX, type ChatEntry } from '@/contract/chat'
+import type { Db } from '@/server/db/client'
+import { digest } from '@/server/db/digest'
+import { chatEntries, chatThreads } from '@/server/db/service-schema'
+import { Fault } from '@/server/http/fault'
+
+/** How long a visitor's thread is kept after the last word, ms. */
+const VISITOR_KEPT_MS = 90 * 86_400_000
+
+/** Whose thread it is: a user's, a browser's, or a browser's that a user has signed in with. */
+export type Speaker = { userId: string | null; visitorId: string | null }
+
+export type NewEntry = Pick<ChatEntry, 'from' | 'text' | 'isMessage' | 'card' | 'passages'>
+export type ThreadRow = typeof chatThreads.$inferSelect
+
+const none = { card: null, passages: [] }
+
+/** An entry of words alone. */
+export function plainEntry(from: ChatEntry['from'], text: string, isMessage = false): NewEntry {
+  return { ...none, from, text, isMessage }
+}
+
+function ownerOf({ userId, visitorId }: Speaker) {
+  if (userId) return { userId }
+  if (visitorId) return { visitorHash: digest(visitorId) }
+  throw new Fault('BAD_INPUT', '缺少会话编号，请刷新页面后重试')
+}
+
+/** SQL of threads and what was said in them. */
+export function createChats(db: Db, now: () => number) {
+  async function find(tx: Db, speaker: Speaker): Promise<ThreadRow | undefined> {
+    const owner = ownerOf(speaker)
+    const own =
+      'userId' in owner
+        ? eq(chatThreads.userId, owner.userId)
+        : eq(chatThreads.visitorHash, owner.visitorHash)
+    const [row] = await tx.select().from(chatThreads).where(own).for('update')
+    return row
+  }
+
+  async function open(tx: Db, speaker: Speaker): Promise<ThreadRow> {
+    const created = { ...ownerOf(speaker), updatedAt: new Date(now()) }
+    await tx.insert(chatThreads).values(created).onConflictDoNothing()
+    const row = await find(tx, speaker)
+    if (!row) throw new Error('an insert without a row')
+    return row
+  }
+
+  /** The thread of the browser becomes the user's, or part of it. */
+  async function join(tx: Db, { userId, visitorId }: Speaker): Promise<void> {
+    if (!userId || !visitorId) return
+    const theirs = await find(tx, { userId: null, visitorId })
+    if (!theirs) return
+    const { id: threadId, waitingSince } = await open(tx, { userId, visitorId: null })
+    await tx.update(chatEntries).set({ threadId }).where(eq(chatEntries.threadId, theirs.id))
+    const since = waitingSince ?? theirs.waitingSince
+    await tx.update(chatThreads).set({ waitingSince: since }).where(eq(chatThreads.id, threadId))
+    await tx.delete(chatThreads).where(eq(chatThreads.id, theirs.id))
+  }
+
+  async function add(tx: Db, threadId: string, entries: readonly NewEntry[]): Promise<void> {
+    const createdAt = new Date(now())
+    await tx.insert(chatEntries).values(entries.map((one) => ({ ...one, threadId, createdAt })))
+    const own = eq(chatEntries.threadId, threadId)
+    const newest = tx
+      .select({ id: chatEntries.id })
+      .from(chatEntries)
+      .where(own)
+      .orderBy(desc(chatEntries.id))
+      .limit(CHAT_ENTRIES_MAX)
+    await tx.delete(chatEntries).where(and(own, notInArray(chatEntries.id, newest)))
+    await tx.update(chatThreads).set({ updatedAt: createdAt }).where(eq(chatThreads.id, threadId))
+  }
+
+  return {
+    find,
+    open,
+    join,
+    add,
+
+    entries: async (tx: Db, threadId: string): Promise<ChatEntry[]> => {
+      const rows = await tx
+        .select()
+        .from(chatEntries)
+        .where(eq(chatEntries.threadId, threadId))
+        .orderBy(desc(chatEntries.id))
+        .limit(CHAT_ENTRIES_MAX)
+      return rows.reverse().map(({ id, from, text, isMessage, card, passages, createdAt }) => ({
+        ...{ id: String(id), from, text, isMessage, card, passages },
+        createdAt: createdAt.getTime(),
+      }))
+    },
+
+    /** Threads with a message nobody has answered, the longest waiting first. */
+    waiting: () =>
+      db
+        .select()
+        .from(chatThreads)
+        .where(isNotNull(chatThreads.waitingSince))
+        .orderBy(asc(chatThreads.waitingSince)),
+
+    /** What was left in these threads, the newest first. */
+    messages: (threadIds: string[]) =>
+      db
+        .select()
+        .from(chatEntries)
+        .where(and(inArray(chatEntries.threadId, threadIds), eq(chatEntries.isMessage, true)))
+        .orderBy(desc(chatEntries.id)),
+
+    /** Drops what browsers said that have not come back for long. */
+    async forgetOld(): Promise<void> {
+      const before = new Date(now() - VISITOR_KEPT_MS)
+      await db
+        .delete(chatThreads)
+        .where(and(isNull(chatThreads.userId), lt(chatThreads.updatedAt, before)))
+    },
+  }
+}

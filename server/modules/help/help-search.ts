@@ -1,0 +1,116 @@
+import { HELP_RESULTS_MAX, type HelpArticle, type HelpPassage } from '@/contract/help'
+import { QUESTIONS_KEY } from '@/contract/help-menu'
+import { fold } from '@/server/catalog/search/fold'
+import { createSpeller, wordsSpelt } from '@/server/catalog/search/pinyin'
+import { bigrams, words } from '@/server/catalog/search/tokens'
+import { ARTICLES } from './articles'
+
+/** Words of asking and politeness: they tell nothing of what is asked. */
+const ASKING =
+  /请问|怎么样|怎么办|怎么|怎样|如何|什么时候|什么|为什么|哪里|哪儿|可以|能不能|能否|是不是|有没有|需要|想要|我的|我们|你们|一下|的话|多少|几天|多久|吗|呢|吧|啊|呀|了|的|我|你|您|想|要|能|会|是|在|有|和|与|及|到/g
+/** A title says what a section is about. */
+const TITLE_WEIGHT = 3
+/** Of what a question says, so much must stand in a section that answers it. */
+const ANSWER_SHARE = 0.55
+/** What answers as well as the best one, nearly. */
+const NEAR_SHARE = 0.6
+/** A result has to hold so much. */
+const RESULT_SHARE = 0.34
+
+type Term = { text: string; weight: number }
+type Place = Pick<HelpPassage, 'type' | 'index' | 'article' | 'section'>
+type Entry = { passage: Place; title: string; lines: string[]; all: string }
+type Found = Place & { text: string; share: number; score: number }
+
+type Blocks = HelpArticle['sections'][number]['blocks']
+
+/** Passages that can be quoted: a paragraph that announces a list takes it along. */
+function linesOf(blocks: Blocks): string[] {
+  return blocks.flatMap((block, at) => {
+    const before = blocks[at - 1]
+    const isAnnounced = typeof before === 'string' && before.endsWith('：')
+    if (typeof block !== 'string') return isAnnounced ? [] : block
+    const next = blocks[at + 1]
+    return block.endsWith('：') && Array.isArray(next) ? [block + next.join('；')] : [block]
+  })
+}
+
+// Where two fit alike, the short answer comes first.
+const BY_SHORTNESS = [...ARTICLES].sort(
+  (a, b) => Number(b.type === QUESTIONS_KEY) - Number(a.type === QUESTIONS_KEY),
+)
+const ENTRIES: Entry[] = BY_SHORTNESS.flatMap(({ type, title, sections }) =>
+  sections.map((section, at) => ({
+    passage: { type, index: at + 1, article: title, section: section.title },
+    title: fold(`${title} ${section.title}`),
+    lines: linesOf(section.blocks),
+    all: fold([title, section.title, ...section.blocks.flat()].join('\n')),
+  })),
+)
+
+const SPELLER = createSpeller(
+  new Set(ENTRIES.flatMap(({ title }) => [...title.split(' '), ...words(title)])),
+)
+
+/** How much it says that a text holds this: what stands everywhere says nothing. */
+function weightOf(text: string): number {
+  const holders = ENTRIES.filter(({ all }) => all.includes(text)).length
+  return Math.log(1 + ENTRIES.length / (holders + 0.5))
+}
+
+/** What a question names: pairs of characters, words of letters, and words spelt by letters. */
+function termsOf(question: string): Term[] {
+  const folded = fold(question)
+  const latin = folded.match(/[a-z0-9]+/g) ?? []
+  const spelt = latin.flatMap((letters) => wordsSpelt(letters, SPELLER).slice(0, 1))
+  const known = latin.filter((letters) => wordsSpelt(letters, SPELLER).length === 0)
+  const runs = folded.replace(ASKING, ' ').match(/\p{Script=Han}+/gu) ?? []
+  const pairs = [...runs, ...spelt].flatMap((run) =>
+    run.length > 1 ? bigrams(run).slice(0, -1) : [run],
+  )
+  return [...new Set([...pairs, ...known])].map((text) => ({ text, weight: weightOf(text) }))
+}
+
+const sum = (terms: readonly Term[]) => terms.reduce((total, { weight }) => total + weight, 0)
+const within = (text: string, terms: readonly Term[]) =>
+  terms.filter((term) => text.includes(term.text))
+
+/** The line of a section that holds most of the question; its first line when none holds any. */
+function bestLine(lines: readonly string[], terms: readonly Term[]): string {
+  const scored = lines.map((line) => ({ line, weight: sum(within(fold(line), terms)) }))
+  return scored.reduce((best, one) => (one.weight > best.weight ? one : best), {
+    line: lines[0] ?? '',
+    weight: 0,
+  }).line
+}
+
+function lookUp(terms: readonly Term[]): Found[] {
+  const whole = sum(terms)
+  if (whole === 0) return []
+  return ENTRIES.map(({ passage, title, lines, all }) => {
+    const held = sum(within(all, terms))
+    const score = held + TITLE_WEIGHT * sum(within(title, terms))
+    return { ...passage, text: bestLine(lines, terms), share: held / whole, score }
+  }).sort((a, b) => b.score - a.score)
+}
+
+const toPassage = ({ share: _share, score: _score, ...passage }: Found): HelpPassage => passage
+
+/** Sections that fit the words, the best first. */
+export function findHelp(keyword: string) {
+  const terms = termsOf(keyword)
+  const found = lookUp(terms).filter(({ share }) => share >= RESULT_SHARE)
+  return {
+    list: found.slice(0, HELP_RESULTS_MAX).map(toPassage),
+    terms: terms.map(({ text }) => text),
+  }
+}
+
+/** Passages that answer a question; none rather than one that only sounds like it. */
+export function answersTo(question: string, most: number): HelpPassage[] {
+  const [best, ...rest] = lookUp(termsOf(question)).filter(({ share }) => share >= ANSWER_SHARE)
+  if (!best) return []
+  return [best, ...rest.filter(({ score }) => score >= best.score * NEAR_SHARE)]
+    .slice(0, most)
+    .map(toPassage)
+}

@@ -1,0 +1,145 @@
+import type { ParsedInput } from '@/contract/endpoint'
+import {
+  type Application,
+  type Applications,
+  type applyMerchant,
+  type correctApplication,
+  type getApplication,
+  JOIN_TICKET_MS,
+  type withdrawApplication,
+} from '@/contract/merchant'
+import { filesOf, type MerchantForm } from '@/contract/merchant-form'
+import { JOIN_STATUS, joinTarget } from '@/contract/merchant-state'
+import type { Db } from '@/server/db/client'
+import { merchantApplications as applications } from '@/server/db/service-schema'
+import { Fault } from '@/server/http/fault'
+import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { documentNo } from '@/server/modules/order/document-no'
+import type { SmsService } from '@/server/modules/sms/sms-service'
+import { type ApplicationRow, createApplications } from './application-repository'
+import { checkForm } from './check-form'
+import { createDrafts } from './draft-repository'
+import { moveApplication } from './review'
+
+export type MerchantDeps = {
+  db: Db
+  now: () => number
+  catalog: () => Promise<CatalogMetadata>
+  sms: Pick<SmsService, 'spendCode'>
+}
+
+const SECOND_OPEN = '该企业已有正在办理的入驻申请，请在“进度查询”中查看'
+const TICKET_OVER = `验证已超过 ${JOIN_TICKET_MS / 60_000} 分钟，请重新获取验证码`
+
+/** An index of the database says so when two are handed in at once. */
+function isSecondOpen(error: unknown): boolean {
+  const texts = [error, error instanceof Error ? error.cause : null].map(String)
+  return texts.some((text) => text.includes('merchant_applications_open'))
+}
+
+/** Applications of merchants: handed in, looked at, corrected, taken back. */
+export function createMerchants(deps: MerchantDeps) {
+  const { db, now, sms } = deps
+  const drafts = createDrafts(db, now)
+  const repository = createApplications(db, now)
+
+  async function shown(row: ApplicationRow): Promise<Application> {
+    const { applicationNo, status, form, history, createdAt } = row
+    const canCorrect = joinTarget('correct', status) !== null
+    return {
+      ...{ applicationNo, status, history, canCorrect, createdAt: createdAt.getTime() },
+      ...{ companyName: form.company.companyName, shopName: form.business.shopName },
+      note: history[0]?.note ?? '',
+      canWithdraw: joinTarget('withdraw', status) !== null,
+      form: canCorrect ? form : null,
+      files: await drafts.describe(filesOf(form)),
+    }
+  }
+
+  async function phoneOf(ticket: string): Promise<string> {
+    const phone = await repository.phoneOf(ticket)
+    if (!phone) throw new Fault('UNPROCESSABLE', TICKET_OVER)
+    return phone
+  }
+
+  async function lockOwn(tx: Db, applicationNo: string, phone: string): Promise<ApplicationRow> {
+    const row = await repository.lock(tx, applicationNo)
+    if (row?.phone !== phone) throw new Fault('NOT_FOUND', '申请不存在')
+    return row
+  }
+
+  async function onceOpen<T>(work: Promise<T>): Promise<T> {
+    try {
+      return await work
+    } catch (error) {
+      throw isSecondOpen(error) ? new Fault('CONFLICT', SECOND_OPEN) : error
+    }
+  }
+
+  async function insert(tx: Db, form: MerchantForm, draftId: string) {
+    const at = now()
+    const status = JOIN_STATUS.pending
+    const applicationNo = documentNo('M', at)
+    await drafts.use(tx, filesOf(form), { draftId, kept: [] })
+    await tx.insert(applications).values({
+      ...{ applicationNo, status, form, createdAt: new Date(at) },
+      ...{ phone: form.contact.phone, creditCode: form.company.creditCode },
+      history: [{ status, note: '', at }],
+    })
+    return { applicationNo }
+  }
+
+  return {
+    async apply({ draftId, form, code }: ParsedInput<typeof applyMerchant>) {
+      await checkForm(form, deps)
+      // A code is not spent on what cannot be.
+      if (await repository.openOf(form.company.creditCode)) throw new Fault('CONFLICT', SECOND_OPEN)
+      await sms.spendCode({ phone: form.contact.phone, scene: 'merchant', code })
+      const made = await onceOpen(db.transaction((tx) => insert(tx, form, draftId)))
+      return { ...made, ticket: await repository.openTicket(form.contact.phone) }
+    },
+
+    async find(input: ParsedInput<typeof getApplication>): Promise<Applications> {
+      if ('ticket' in input) {
+        const rows = await repository.ofPhone(await phoneOf(input.ticket))
+        return { ticket: input.ticket, list: await Promise.all(rows.map(shown)) }
+      }
+      await sms.spendCode({ ...input, scene: 'merchantStatus' })
+      const rows = await repository.ofPhone(input.phone)
+      const ticket = await repository.openTicket(input.phone)
+      return { ticket, list: await Promise.all(rows.map(shown)) }
+    },
+
+    async correct(input: ParsedInput<typeof correctApplication>) {
+      const { applicationNo, ticket, draftId } = input
+      const phone = await phoneOf(ticket)
+      // The phone is the one that was proved; another would have to be proved anew.
+      const form = { ...input.form, contact: { ...input.form.contact, phone } }
+      await checkForm(form, deps)
+      const { creditCode } = form.company
+      const corrected = db.transaction(async (tx) => {
+        const row = await lockOwn(tx, applicationNo, phone)
+        await drafts.use(tx, filesOf(form), { draftId, kept: filesOf(row.form) })
+        await moveApplication(tx, row, { name: 'correct', now: now() }, { form, creditCode })
+        return { applicationNo }
+      })
+      return onceOpen(corrected)
+    },
+
+    async withdraw({ applicationNo, ticket }: ParsedInput<typeof withdrawApplication>) {
+      const phone = await phoneOf(ticket)
+      return db.transaction(async (tx) => {
+        const row = await lockOwn(tx, applicationNo, phone)
+        await moveApplication(tx, row, { name: 'withdraw', now: now() })
+        return { applicationNo }
+      })
+    },
+
+    /** Whether a file is of an application of the phone a ticket proves. */
+    async holds(ticket: string, fileId: string): Promise<boolean> {
+      const phone = await repository.phoneOf(ticket)
+      const rows = phone ? await repository.ofPhone(phone) : []
+      return rows.some(({ form }) => filesOf(form).includes(fileId))
+    },
+  }
+}

@@ -1,0 +1,52 @@
+import { loadScript } from './script'
+import { type OpenedWidget, WIDGET_TIMEOUT_MS, type WidgetSettings } from './widget-type'
+
+type Chatwoot = {
+  toggle(state: 'open'): void
+  setUser(id: string, user: { name: string }): void
+  reset(): void
+}
+
+declare global {
+  interface Window {
+    chatwootSettings?: object
+    chatwootSDK?: { run(options: { websiteToken: string; baseUrl: string }): void }
+    $chatwoot?: Chatwoot
+  }
+}
+
+/** Its frame is loaded after its script; the event says when it can be spoken to. */
+function whenReady(): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('chatwoot is not ready')), WIDGET_TIMEOUT_MS)
+    const handleReady = () => {
+      clearTimeout(timer)
+      resolve()
+    }
+    window.addEventListener('chatwoot:ready', handleReady, { once: true })
+  })
+}
+
+/** Loads Chatwoot's window (its own bubble stays hidden: the mall's button opens it). */
+export async function openChatwoot({
+  url,
+  token,
+}: Pick<WidgetSettings, 'url' | 'token'>): Promise<OpenedWidget> {
+  const baseUrl = url.replace(/\/+$/, '')
+  window.chatwootSettings = { hideMessageBubble: true, locale: 'zh_CN', position: 'right' }
+  await loadScript(`${baseUrl}/packs/js/sdk.js`, WIDGET_TIMEOUT_MS)
+  const ready = whenReady()
+  window.chatwootSDK?.run({ websiteToken: token, baseUrl })
+  await ready
+  const chatwoot = () => {
+    if (window.$chatwoot) return window.$chatwoot
+    throw new Error('chatwoot is gone')
+  }
+  return {
+    open(user) {
+      if (user) chatwoot().setUser(user.id, { name: user.name })
+      chatwoot().toggle('open')
+    },
+    reset: () => chatwoot().reset(),
+  }
+}

@@ -1,0 +1,36 @@
+import * as z from 'zod/mini'
+import { STORAGE } from '@/contract/constants'
+import { PUBLIC_ENV } from '@/services/env'
+import { readLocal, writeLocal } from '@/services/local-store'
+import { openChatwoot } from './chatwoot'
+import { openScriptWidget } from './script-widget'
+import type { ChatUser, OpenedWidget, WidgetSettings } from './widget-type'
+
+const OPENERS = { chatwoot: openChatwoot, script: openScriptWidget } as const
+
+let opened: Promise<OpenedWidget> | null = null
+
+/** Somebody else's talk with the provider must not be seen: it is ended first. */
+function endOther(widget: OpenedWidget, user: ChatUser): void {
+  const current = user?.id ?? ''
+  const last = readLocal(STORAGE.chatUser, z.string()) ?? ''
+  if (last !== '' && last !== current) widget.reset()
+  writeLocal(STORAGE.chatUser, current)
+}
+
+/** Opens the provider's window; false when it cannot be had in time. */
+export async function openWidget(user: ChatUser, settings?: WidgetSettings): Promise<boolean> {
+  const { provider, url, token } = settings ?? PUBLIC_ENV.chat
+  if (provider === '') return false
+  try {
+    opened ??= OPENERS[provider]({ url, token })
+    const widget = await opened
+    endOther(widget, user)
+    widget.open(user)
+    return true
+  } catch (error) {
+    opened = null // a later click tries again
+    console.info('chat', error)
+    return false
+  }
+}

@@ -1,0 +1,116 @@
+import { screen, waitFor } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { ChatButton } from '@/components/chat/chat-button'
+import { ask, getThread, leaveMessage } from '@/contract/chat'
+import { STORAGE } from '@/contract/constants'
+import { getOrderList } from '@/contract/order'
+import { PUBLIC_ENV } from '@/services/env'
+import { GOOD } from '../../support/good-answers'
+import { THREAD } from '../../support/good-chat'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+const NOTHING = { entries: [], isWaiting: false }
+const UNANSWERED = {
+  isWaiting: false,
+  entries: THREAD.entries.slice(0, 2).map((one) => ({ ...one, card: null, passages: [] })),
+}
+
+const button = () => <ChatButton className="" wordClassName="" />
+const panel = () => screen.findByRole('dialog', { name: '平台客服' })
+
+async function openPanel(options: Parameters<typeof renderMall>[1] = {}) {
+  const rendered = renderMall(button(), options)
+  await rendered.user.click(screen.getByRole('button', { name: '平台客服' }))
+  await panel()
+  return rendered
+}
+
+afterEach(() => {
+  localStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+describe('customer service', () => {
+  it('asks help under an id kept in the browser, and quotes what it says', async () => {
+    const asked = mock(ask, { ...THREAD, entries: THREAD.entries.slice(0, 2) })
+    const { user } = await openPanel()
+    await user.keyboard('退款多久到账？{Enter}')
+    expect(await screen.findByText('退款按原支付方式退回。')).toBeVisible()
+    expect(screen.getByRole('link', { name: '退款说明 · 多久到账' })).toHaveAttribute(
+      'href',
+      '/help?type=1-3&index=7',
+    )
+    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE.chatVisitor) ?? '')
+    expect(asked[0]?.body).toEqual({ text: '退款多久到账？', visitorId: kept })
+    expect(screen.getByRole('textbox', { name: '问题' })).toHaveValue('')
+  })
+
+  it('shows what was said before the reload', async () => {
+    localStorage.setItem(
+      STORAGE.chatVisitor,
+      JSON.stringify('0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'),
+    )
+    mock(getThread, THREAD)
+    await openPanel()
+    expect(await screen.findByText('今天发出。')).toBeVisible()
+    expect(screen.getByRole('link', { name: /订单 D261121090000123456/ })).toBeVisible()
+  })
+
+  it('offers a person where help has no answer, with the question as it was asked', async () => {
+    mock(ask, UNANSWERED)
+    const left = mock(leaveMessage, THREAD)
+    const { user } = await openPanel()
+    await user.keyboard('退款多久到账？{Enter}')
+    await user.click(await screen.findByRole('button', { name: '把这个问题留言给工作人员' }))
+    expect(screen.getByRole('textbox', { name: '留言' })).toHaveValue('退款多久到账？')
+    await user.type(screen.getByRole('textbox', { name: '联系方式' }), '13800138000')
+    await user.click(screen.getByRole('button', { name: '发送' }))
+    expect(await screen.findByText('今天发出。')).toBeVisible()
+    expect(left[0]?.body).toMatchObject({ text: '退款多久到账？', contact: '13800138000' })
+  })
+
+  it('takes an order of the user’s, and the product that is looked at', async () => {
+    mock(getThread, NOTHING)
+    mock(getOrderList, getOrderList.output.parse(GOOD.getOrderList))
+    const asked = mock(ask, THREAD)
+    const { user } = await openPanel({ username: 'demo' })
+    await user.click(await screen.findByRole('button', { name: '附上订单' }))
+    const [order] = await screen.findAllByRole('button', { name: /^D\d{18}/ })
+    const orderNo = order?.textContent?.slice(0, 19)
+    if (order) await user.click(order)
+    await user.type(screen.getByRole('textbox', { name: '问题' }), '到哪了{Enter}')
+    await waitFor(() => expect(asked[0]?.body).toMatchObject({ card: { kind: 'order', orderNo } }))
+  })
+
+  it('closes by Esc, and the focus goes back to its button', async () => {
+    const { user } = await openPanel()
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(screen.getByRole('button', { name: '平台客服' })).toHaveFocus()
+  })
+
+  it('opens by an address', async () => {
+    renderMall(button(), { at: '/help?chat=open' })
+    expect(await panel()).toBeVisible()
+  })
+
+  it('keeps the words that could not be sent', async () => {
+    mockFailure(ask, { status: 429, code: 1029, msg: '操作太频繁，请稍后再试' })
+    const { user } = await openPanel()
+    await user.keyboard('运费{Enter}')
+    expect(await screen.findByRole('alert')).toHaveTextContent('操作太频繁，请稍后再试')
+    expect(screen.getByRole('textbox', { name: '问题' })).toHaveValue('运费')
+  })
+
+  it('stands in for a provider that cannot be reached', async () => {
+    const chat = { provider: 'script' as const, url: 'https://chat.test/widget.js', token: '' }
+    vi.spyOn(PUBLIC_ENV, 'chat', 'get').mockReturnValue(chat)
+    const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
+      if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('error'))
+    })
+    await openPanel()
+    expect(screen.getByText(/在线客服暂时无法打开/)).toBeVisible()
+    append.mockRestore()
+  })
+})
