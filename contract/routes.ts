@@ -42,9 +42,6 @@ export const routes = {
     redirect ? `/login?method=sms&redirect=${encodeURIComponent(redirect)}` : '/login?method=sms',
   register: (redirect?: string) => withRedirect('/register', redirect),
   forgotPassword: (redirect?: string) => withRedirect('/forgot-password', redirect),
-  /** What whoever registers agrees to. */
-  agreement: () => '/help?type=3-3',
-  privacy: () => '/help?type=3-2',
   /** What a demo mall would have sent by SMS. */
   smsOutbox: () => '/sms-outbox',
   cart: () => '/cart/list',

@@ -26,11 +26,11 @@ export function AgreementField({ isAgreed, fault, onChange }: AgreementFieldProp
           />
           我已阅读并同意
         </label>
-        <a href={routes.agreement()} target="_blank" rel="noopener">
+        <a href={routes.help({ type: '3-3' })} target="_blank" rel="noopener">
           《用户协议》
         </a>
         和
-        <a href={routes.privacy()} target="_blank" rel="noopener">
+        <a href={routes.help({ type: '3-2' })} target="_blank" rel="noopener">
           《隐私政策》
         </a>
       </div>

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { HELP_GROUPS } from '@/contract/help-menu'
 import { routes } from '@/contract/routes'
 import type { Db } from '@/server/db/client'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
@@ -40,12 +41,13 @@ export function robots(origin: string): string {
   ].join('\n')
 }
 
-/** Every public page that is no product: the halls, categories, brands and shops. */
+/** Every public page that is no product: the halls, help, categories, brands and shops. */
 export function browsePaths({ categories, children, brands, shops }: CatalogMetadata): string[] {
   const ofCategory = (id: number) =>
     (children.get(id) ?? []).length > 0 ? routes.category(id) : routes.search({ categoryId: id })
   return [
-    ...[routes.home(), routes.brands(), routes.shops(), routes.quickOrder()],
+    ...[routes.home(), routes.brands(), routes.shops(), routes.quickOrder(), routes.phone()],
+    ...HELP_GROUPS.flatMap(({ items }) => items.map(({ key }) => routes.helpEntry(key))),
     ...[...categories.keys()].map(ofCategory),
     ...[...brands.keys()].map(routes.brand),
     ...[...shops.keys()].map(routes.shop),
