@@ -1,7 +1,5 @@
 import * as z from 'zod/mini'
 import { endpoint, nothing } from './endpoint'
-import { captchaToken, smsCode } from './one-time'
-import { mobilePhone } from './phone'
 
 /** Kept in the loginInfo cookie (SPEC section 3). Expiries are epoch ms. */
 export const loginInfo = z.looseObject({
@@ -11,6 +9,8 @@ export const loginInfo = z.looseObject({
   refreshExpires: z.int(),
 })
 export type LoginInfo = z.infer<typeof loginInfo>
+
+const shortText = z.string().check(z.maxLength(100))
 
 export const getOauthToken = endpoint({
   name: 'getOauthToken',
@@ -25,9 +25,10 @@ export const getOauthToken = endpoint({
       username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
       password: z.string().check(z.minLength(1), z.maxLength(256)),
       /** Wanted after failed tries: a refusal of its own says so. */
-      captchaToken: z.optional(captchaToken),
+      captchaToken: z.optional(shortText),
     }),
-    z.object({ grant_type: z.literal('sms'), phone: mobilePhone, code: smsCode }),
+    // Every page carries this call: what a phone and a code are, the server knows alone.
+    z.object({ grant_type: z.literal('sms'), phone: shortText, code: shortText }),
     z.object({
       grant_type: z.literal('refresh_token'),
       refresh_token: z.string().check(z.minLength(1), z.maxLength(512)),

@@ -49,7 +49,7 @@ async function signOut(page: Page) {
 
 const account = {
   ...{ username: `买家${digits()}`, phone: `139${digits()}` },
-  ...{ password: '一个足够长的密码', reset: '忘了以后的新密码', changed: '再换一次的密码' },
+  ...{ password: '一个足够长的密码', reset: '忘了以后的新密码', changed: '再换一次的新密码' },
 }
 
 test('registering finishes what the visitor had begun', async ({ page }) => {
