@@ -51,15 +51,18 @@ const ops = (...[verb = '', ...words]: string[]) =>
 const refundsOf = (refundNo: string) =>
   mall.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.refundNo, refundNo))
 
-/** Days later the buyer has a new token. */
+async function signInAnew(): Promise<void> {
+  buyer = { ...buyer, token: await desk.shop.tokenOf(buyer.userId) }
+}
+
+/** Days later the buyer has a new token, and back in time too: jobs forget sessions that ended. */
 async function later(days: number, act: () => Promise<void>): Promise<void> {
   const { now } = mall.time
   mall.time.now = now + days * DAY_MS + 1000
-  const before = buyer
-  buyer = { ...buyer, token: await desk.shop.tokenOf(buyer.userId) }
+  await signInAnew()
   await act()
   mall.time.now = now
-  buyer = before
+  await signInAnew()
 }
 
 describe('a refund without return', () => {
