@@ -8,6 +8,11 @@ import {
 import { getOauthToken, type LoginInfo, logout } from '@/contract/oauth'
 import { getMessageList } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
+import { callCounts, captchaTokens, smsCodes } from '@/server/db/access-schema'
+import { sessions } from '@/server/db/account-schema'
+import { forgetOldAccess } from '@/server/modules/oauth/forget-old'
+import { codeFor } from '../support/accounts'
+import { captchaTokenFor, newPhone, ownAddress } from '../support/captcha'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 let mall: TestMall
@@ -173,5 +178,25 @@ describe('the devices of an account', () => {
     const { points, deviceCount } = await mall.call(getAccountSecurity, {}, { token })
     expect(deviceCount).toBe(4)
     expect(points.filter(({ holds }) => holds).map(({ point }) => point)).toEqual(['phone'])
+  })
+})
+
+describe('what has had its time', () => {
+  it('is deleted, and nothing before', async () => {
+    const { tokens } = await mall.newUser()
+    await renew(tokens)
+    const code = await codeFor(mall, newPhone(), 'login')
+    expect(code).toMatch(/^\d{6}$/)
+    await captchaTokenFor(mall, 'sms', { headers: ownAddress() })
+    const kept = async () => [
+      (await mall.db.select().from(smsCodes)).length,
+      (await mall.db.select().from(captchaTokens)).length,
+      (await mall.db.select().from(callCounts)).length,
+      (await mall.db.select().from(sessions)).length,
+    ]
+    await forgetOldAccess(mall.db, mall.time.now)
+    expect((await kept()).every((count) => count > 0)).toBe(true)
+    await forgetOldAccess(mall.db, mall.time.now + 31 * DAY_MS)
+    expect(await kept()).toEqual([0, 0, 0, 0])
   })
 })
