@@ -1,13 +1,18 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { CategoryBar } from './category-bar'
 import { CompactHeader } from './compact-header'
 import { CompareDock } from './compare-dock'
 import s from './layout.module.css'
 import { NavBar } from './nav-bar'
-import { SideShortcuts } from './side-shortcuts'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SloganStrip } from './slogan-strip'
+
+// They float, and every page's HTML and first script would carry what the bars above say.
+const SideShortcuts = dynamic(async () => (await import('./side-shortcuts')).SideShortcuts, {
+  ssr: false,
+})
 
 type LayoutProps = { children: ReactNode }
 
