@@ -3,6 +3,7 @@ import { STORAGE } from '@/contract/constants'
 import { readLocal, writeLocal } from '@/services/local-store'
 import { CHAT_ENV, type WidgetSettings } from './chat-env'
 import { openChatwoot } from './chatwoot'
+import { keepLoaded } from './loaded-widget'
 import { openScriptWidget } from './script-widget'
 import type { ChatUser, OpenedWidget } from './widget-type'
 
@@ -25,6 +26,7 @@ export async function openWidget(user: ChatUser, settings?: WidgetSettings): Pro
   try {
     opened ??= OPENERS[provider]({ url, token })
     const widget = await opened
+    keepLoaded(widget)
     endOther(widget, user)
     widget.open(user)
     return true
