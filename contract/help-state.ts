@@ -1,14 +1,6 @@
-import { ARTICLE_KEYS, type ArticleKey } from './help-menu'
+import type { HelpState } from './help-address'
+import { ARTICLE_KEYS } from './help-articles'
 import { first, type Query, readKeyword } from './query'
-
-/** What the address of /help says. */
-export type HelpState = {
-  type: ArticleKey
-  /** The section that is opened, from 1; null for none. */
-  index: number | null
-  /** What is looked for in all articles; '' while one is read. */
-  keyword: string
-}
 
 const INDEX = /^[1-9]\d?$/
 const [FIRST] = ARTICLE_KEYS
@@ -28,13 +20,4 @@ export function parseHelpState(query: Query): HelpState {
 export function parseOtherPage(query: Query): '3-1' | '5-1' | null {
   const type = first(query.type)
   return type === '3-1' || type === '5-1' ? type : null
-}
-
-/** The query of a state. */
-export function formatHelpState({ type, index, keyword }: Partial<HelpState>): string {
-  const query = new URLSearchParams()
-  if (type) query.set('type', type)
-  if (index) query.set('index', String(index))
-  if (keyword) query.set('keyword', keyword)
-  return query.toString()
 }

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { mallPath } from './common'
 import { KEYWORD_MAX } from './constants'
 import { endpoint } from './endpoint'
-import { ARTICLE_KEYS } from './help-menu'
+import { ARTICLE_KEYS } from './help-articles'
 
 /** Passages one search answers with. */
 export const HELP_RESULTS_MAX = 20

@@ -1,26 +1,30 @@
-import { useState } from 'react'
-import { PUBLIC_ENV } from '@/services/env'
+import { useEffect, useState } from 'react'
+import { CHAT_ENV } from '@/services/chat/chat-env'
 import { useSession } from './use-session'
 
-type State = 'closed' | 'opening' | 'open' | 'instead'
+/** What is shown of customer service: nothing yet, the mall's own panel, or that in place of another. */
+type State = 'opening' | 'own' | 'instead'
 
-/** Customer service: the provider's window, or the mall's own panel, also in place of the former. */
-export function useCustomerService() {
-  const { user } = useSession()
-  const [state, setState] = useState<State>('closed')
+const isForeign = () => CHAT_ENV.settings.provider !== ''
 
-  async function open() {
-    if (PUBLIC_ENV.chat.provider === '') return setState('open')
-    setState('opening')
-    try {
+/** Opens customer service once: the provider's window, else the mall's own panel. */
+export function useCustomerService(onClose: () => void) {
+  const { user, userId, isSignedIn } = useSession()
+  const [state, setState] = useState<State>(() => (isForeign() ? 'opening' : 'own'))
+  const isKnown = !isSignedIn || userId !== ''
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, as whoever it is then
+  useEffect(() => {
+    if (!isForeign() || !isKnown) return
+    const open = async () => {
       const { openWidget } = await import('@/services/chat/widget')
-      const isShown = await openWidget(user && { id: user.id, name: user.username })
-      setState(isShown ? 'closed' : 'instead')
-    } catch (error) {
-      console.info('chat', error)
-      setState('instead')
+      return openWidget(user && { id: user.id, name: user.username })
     }
-  }
+    open().then(
+      (isShown) => (isShown ? onClose() : setState('instead')),
+      () => setState('instead'),
+    )
+  }, [isKnown])
 
-  return { state, open: () => void open(), close: () => setState('closed') }
+  return state
 }

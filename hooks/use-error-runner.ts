@@ -2,6 +2,7 @@ import Router from 'next/router'
 import { useMemo, useRef } from 'react'
 import { useSWRConfig } from 'swr'
 import { routes } from '@/contract/routes'
+import { resetLoaded } from '@/services/chat/loaded-widget'
 import type { ApiError } from '@/services/http/api-error'
 import { effectOf } from '@/services/http/error-policy'
 import { clearPersonal } from '@/services/local-store'
@@ -35,6 +36,7 @@ export function useErrorRunner(session: Session | null): ErrorRunner {
 
     function forgetBuyer() {
       clearPersonal()
+      resetLoaded()
       session?.signOut()
       unload({ revalidate: false })
     }

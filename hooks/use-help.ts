@@ -1,5 +1,5 @@
 import { getHelpArticle, searchHelp } from '@/contract/help'
-import type { ArticleKey } from '@/contract/help-menu'
+import type { ArticleKey } from '@/contract/help-articles'
 import { useEndpoint } from './use-endpoint'
 
 /** One help article. */

@@ -1,5 +1,5 @@
 import { unstable_serialize, useSWRConfig } from 'swr'
-import type { ArticleKey } from '@/contract/help-menu'
+import type { ArticleKey } from '@/contract/help-articles'
 import { routes } from '@/contract/routes'
 import { parseSearchState, type SearchState } from '@/contract/search-state'
 import { useMall } from './mall-context'

@@ -4,12 +4,6 @@ import * as z from 'zod/mini'
 const publicEnv = z.object({
   siteId: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/)), 'mall'),
   errorReportUrl: z._default(z.string(), ''),
-  chat: z.object({
-    /** Whose customer service is opened; '' for the mall's own. */
-    provider: z._default(z.enum(['', 'chatwoot', 'script']), ''),
-    url: z._default(z.string(), ''),
-    token: z._default(z.string(), ''),
-  }),
 })
 
 /** Empty strings count as unset. */
@@ -18,11 +12,6 @@ const set = (value: string | undefined) => value || undefined
 export const PUBLIC_ENV = publicEnv.parse({
   siteId: set(process.env.NEXT_PUBLIC_SITE_ID),
   errorReportUrl: set(process.env.NEXT_PUBLIC_ERROR_REPORT_URL),
-  chat: {
-    provider: set(process.env.NEXT_PUBLIC_CHAT_PROVIDER),
-    url: set(process.env.NEXT_PUBLIC_CHAT_URL),
-    token: set(process.env.NEXT_PUBLIC_CHAT_TOKEN),
-  },
 })
 
 const withoutSlash = (url: string | undefined) => (url ?? '').replace(/\/+$/, '')

@@ -1,3 +1,4 @@
+import { CHAT_ENV } from './chat/chat-env'
 import { browserApiHost, PUBLIC_ENV } from './env'
 
 /** Other hosts the browser may call: the product API, and who takes reports of render crashes. */
@@ -10,7 +11,7 @@ function calledHosts(): string {
 
 /** The host of a foreign customer service: its script, its frame, its pictures, its socket. */
 function chatHost(): string {
-  const { provider, url } = PUBLIC_ENV.chat
+  const { provider, url } = CHAT_ENV.settings
   return provider !== '' && URL.canParse(url) ? ` ${new URL(url).origin}` : ''
 }
 

@@ -1,26 +1,24 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { useCustomerService } from '@/hooks/use-customer-service'
 
-const ChatPanel = dynamic(async () => (await import('./chat-panel')).ChatPanel, { ssr: false })
+const CustomerService = dynamic(async () => (await import('./customer-service')).CustomerService, {
+  ssr: false,
+})
 
 type ChatButtonProps = { className: string | undefined; wordClassName: string | undefined }
 
 /** 平台客服: opens customer service beside the page; an address may ask for it too. */
 export function ChatButton({ className, wordClassName }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
-  const { state, open, close } = useCustomerService()
+  const [isOpen, setOpen] = useState(false)
   const isAsked = useRouter().query.chat === 'open'
-  const openOnce = useRef(open)
   useEffect(() => {
-    if (isAsked) openOnce.current()
+    if (isAsked) setOpen(true)
   }, [isAsked])
-
-  const isOpen = state === 'open' || state === 'instead'
-  const handleClose = () => {
-    close()
+  const close = () => {
+    setOpen(false)
     button.current?.focus()
   }
   return (
@@ -30,13 +28,12 @@ export function ChatButton({ className, wordClassName }: ChatButtonProps) {
         type="button"
         className={className}
         aria-expanded={isOpen}
-        aria-busy={state === 'opening' || undefined}
-        onClick={isOpen ? handleClose : open}
+        onClick={isOpen ? close : () => setOpen(true)}
       >
         <Icon name="chat" size={18} />
         <span className={wordClassName}>平台客服</span>
       </button>
-      {isOpen ? <ChatPanel isInstead={state === 'instead'} onClose={handleClose} /> : null}
+      {isOpen ? <CustomerService onClose={close} /> : null}
     </>
   )
 }

@@ -1,7 +1,7 @@
 import { PageHead } from '@/components/shared/page-head'
 import type { HelpArticle } from '@/contract/help'
-import { helpTitle, QUESTIONS_KEY } from '@/contract/help-menu'
-import type { HelpState } from '@/contract/help-state'
+import type { HelpState } from '@/contract/help-address'
+import { helpTitle, QUESTIONS_KEY } from '@/contract/help-articles'
 import { routes } from '@/contract/routes'
 import { useHelpArticle } from '@/hooks/use-help'
 

@@ -5,13 +5,17 @@ import { CompactHeader } from './compact-header'
 import { CompareDock } from './compare-dock'
 import s from './layout.module.css'
 import { NavBar } from './nav-bar'
-import { SideShortcuts } from './side-shortcuts'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SloganStrip } from './slogan-strip'
 
 /** No key is pressed before there is something to see: it comes after the page. */
 const Shortcuts = dynamic(async () => (await import('./shortcuts')).Shortcuts, { ssr: false })
+
+// They float, and every page's HTML and first script would carry what the bars above say.
+const SideShortcuts = dynamic(async () => (await import('./side-shortcuts')).SideShortcuts, {
+  ssr: false,
+})
 
 type LayoutProps = { children: ReactNode }
 

@@ -7,7 +7,6 @@ import { BADGE_MIN, COMPACT_HEADER_PX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useCartCount } from '@/hooks/use-cart-count'
 import { useSignInHref } from '@/hooks/use-guarded-link'
-import { useHydrated } from '@/hooks/use-hydrated'
 import s from './side-shortcuts.module.css'
 
 function scrollToTop() {
@@ -17,12 +16,9 @@ function scrollToTop() {
 
 /** Customer service, orders, cart, what was looked at, and back to the top from far down. */
 export function SideShortcuts() {
-  const isHydrated = useHydrated()
   const guarded = useSignInHref()
   const { count } = useCartCount()
   const isFarDown = useScrolledPast(COMPACT_HEADER_PX)
-  // They float, and every page's HTML would carry what the bars above say.
-  if (!isHydrated) return null
   return (
     <aside className={s.root} aria-label="快捷入口">
       <ChatButton className={s.item} wordClassName={s.word} />

@@ -1,5 +1,6 @@
+import type { WidgetSettings } from './chat-env'
 import { loadScript } from './script'
-import { type OpenedWidget, WIDGET_TIMEOUT_MS, type WidgetSettings } from './widget-type'
+import { type OpenedWidget, WIDGET_TIMEOUT_MS } from './widget-type'
 
 type Chatwoot = {
   toggle(state: 'open'): void

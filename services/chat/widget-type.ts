@@ -1,9 +1,5 @@
-import type { PUBLIC_ENV } from '@/services/env'
-
 /** Whom the provider talks with; null for a visitor. */
 export type ChatUser = { id: string; name: string } | null
-
-export type WidgetSettings = (typeof PUBLIC_ENV)['chat']
 
 /** Another company's customer service on this page. */
 export type OpenedWidget = {

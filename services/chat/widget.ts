@@ -1,10 +1,11 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
-import { PUBLIC_ENV } from '@/services/env'
 import { readLocal, writeLocal } from '@/services/local-store'
+import { CHAT_ENV, type WidgetSettings } from './chat-env'
 import { openChatwoot } from './chatwoot'
+import { keepLoaded } from './loaded-widget'
 import { openScriptWidget } from './script-widget'
-import type { ChatUser, OpenedWidget, WidgetSettings } from './widget-type'
+import type { ChatUser, OpenedWidget } from './widget-type'
 
 const OPENERS = { chatwoot: openChatwoot, script: openScriptWidget } as const
 
@@ -20,11 +21,12 @@ function endOther(widget: OpenedWidget, user: ChatUser): void {
 
 /** Opens the provider's window; false when it cannot be had in time. */
 export async function openWidget(user: ChatUser, settings?: WidgetSettings): Promise<boolean> {
-  const { provider, url, token } = settings ?? PUBLIC_ENV.chat
+  const { provider, url, token } = settings ?? CHAT_ENV.settings
   if (provider === '') return false
   try {
     opened ??= OPENERS[provider]({ url, token })
     const widget = await opened
+    keepLoaded(widget)
     endOther(widget, user)
     widget.open(user)
     return true

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getHelpArticle, searchHelp } from '@/contract/help'
-import { ARTICLE_KEYS, helpTitle } from '@/contract/help-menu'
+import { ARTICLE_KEYS, helpTitle } from '@/contract/help-articles'
 import { openTestMall, type TestMall } from '../support/test-mall'
 
 let mall: TestMall

@@ -57,7 +57,7 @@ async function fillCompany(page: Page) {
   await page.getByLabel('详细地址').fill('示例路 1 号')
   await page.getByLabel('经营范围').fill('五金、紧固件批发')
   await upload(page, '营业执照', '执照')
-  await upload(page, '一般纳税人证明', '证明')
+  await page.getByLabel('小规模纳税人').check()
 }
 
 async function fillBusiness(page: Page) {

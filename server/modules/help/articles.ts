@@ -1,5 +1,5 @@
 import type { HelpArticle } from '@/contract/help'
-import { ARTICLE_KEYS, type ArticleKey, helpTitle } from '@/contract/help-menu'
+import { ARTICLE_KEYS, type ArticleKey, helpTitle } from '@/contract/help-articles'
 import type { Article } from './article'
 import { agreement } from './articles/agreement'
 import { delivery, inspection } from './articles/delivery'

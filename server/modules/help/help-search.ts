@@ -1,5 +1,5 @@
 import { HELP_RESULTS_MAX, type HelpArticle, type HelpPassage } from '@/contract/help'
-import { QUESTIONS_KEY } from '@/contract/help-menu'
+import { QUESTIONS_KEY } from '@/contract/help-articles'
 import { fold } from '@/server/catalog/search/fold'
 import { createSpeller, wordsSpelt } from '@/server/catalog/search/pinyin'
 import { bigrams, words } from '@/server/catalog/search/tokens'

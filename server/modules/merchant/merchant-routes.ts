@@ -20,7 +20,7 @@ import { createMerchants, type MerchantDeps } from './merchant-service'
 const HOUR_S = 3600
 /** Of one address: an application needs eight files at most, and some are sent twice. */
 const FILES = { name: 'merchant-files', calls: 20, seconds: HOUR_S }
-const DRAFTS = { name: 'merchant-drafts', calls: 5, seconds: HOUR_S }
+const DRAFTS = { name: 'merchant-drafts', calls: 20, seconds: HOUR_S }
 const APPLICATIONS = { name: 'merchant-applications', calls: 10, seconds: HOUR_S }
 const NO_FILE = new Fault('NOT_FOUND', '文件不存在')
 

@@ -4,7 +4,7 @@ import { ChatButton } from '@/components/chat/chat-button'
 import { ask, getThread, leaveMessage } from '@/contract/chat'
 import { STORAGE } from '@/contract/constants'
 import { getOrderList } from '@/contract/order'
-import { PUBLIC_ENV } from '@/services/env'
+import { CHAT_ENV } from '@/services/chat/chat-env'
 import { GOOD } from '../../support/good-answers'
 import { THREAD } from '../../support/good-chat'
 import { mock, mockFailure } from '../../support/mock-server'
@@ -105,12 +105,14 @@ describe('customer service', () => {
 
   it('stands in for a provider that cannot be reached', async () => {
     const chat = { provider: 'script' as const, url: 'https://chat.test/widget.js', token: '' }
-    vi.spyOn(PUBLIC_ENV, 'chat', 'get').mockReturnValue(chat)
+    const own = CHAT_ENV.settings
+    CHAT_ENV.settings = chat
     const append = vi.spyOn(document.head, 'append').mockImplementation((script) => {
       if (script instanceof HTMLScriptElement) script.dispatchEvent(new Event('error'))
     })
     await openPanel()
     expect(screen.getByText(/在线客服暂时无法打开/)).toBeVisible()
     append.mockRestore()
+    CHAT_ENV.settings = own
   })
 })

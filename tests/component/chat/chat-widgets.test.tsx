@@ -69,6 +69,16 @@ describe('Chatwoot', () => {
   })
 })
 
+it('is told when the user signs out', async () => {
+  const openWidget = await load()
+  const page = scriptPage()
+  const first = openWidget(USER, SCRIPT)
+  answer('load')
+  await first
+  ;(await import('@/services/chat/loaded-widget')).resetLoaded()
+  expect(page.reset).toHaveBeenCalledOnce()
+})
+
 describe('a script of another provider', () => {
   it('opens what it brings', async () => {
     const openWidget = await load()

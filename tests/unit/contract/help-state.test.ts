@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { formatHelpState, parseHelpState, parseOtherPage } from '@/contract/help-state'
+import { formatHelpState } from '@/contract/help-address'
+import { parseHelpState, parseOtherPage } from '@/contract/help-state'
 
 describe('a help address', () => {
   it.each([

@@ -9,7 +9,8 @@ import {
   merchantDraft,
 } from '@/contract/merchant-draft'
 import { merchantForm } from '@/contract/merchant-form'
-import { formatJoinState, parseJoinState } from '@/contract/merchant-join-state'
+import { formatJoinState } from '@/contract/merchant-join-address'
+import { parseJoinState } from '@/contract/merchant-join-state'
 import { JOIN_MOVES, JOIN_STATUS, joinTarget } from '@/contract/merchant-state'
 import { FORM } from '../../support/good-merchant'
 
