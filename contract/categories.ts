@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { count, id, named } from './common'
 import { endpoint } from './endpoint'
 
-const leaf = z.looseObject({ ...named.shape, productCount: count })
+/** Counts come with the whole tree: menus show none, and every page carries a menu. */
+const leaf = z.looseObject({ ...named.shape, productCount: z.optional(count) })
 const group = z.looseObject({ ...leaf.shape, children: z.array(leaf) })
 export const categoryNode = z.looseObject({ ...leaf.shape, children: z.array(group) })
 export type CategoryNode = z.infer<typeof categoryNode>
@@ -12,7 +13,7 @@ export const getCategoryList = endpoint({
   method: 'POST',
   path: '/api/home/categories/getCategoryList',
   auth: 'bearer',
-  summary: 'The three-level category tree with product counts',
+  summary: 'The three-level category tree, whole with product counts',
   /** `level` cuts the tree: 1 top categories alone, 2 with groups, 3 whole. */
   input: z.object({
     parentId: z.optional(id),

@@ -1,6 +1,12 @@
 import s from './product-image.module.css'
 
-type ProductImageProps = { src: string; alt: string; width: number; isEager?: boolean }
+type ProductImageProps = {
+  src: string
+  alt: string
+  /** px, for where the place it stands in says nothing. */
+  width?: number
+  isEager?: boolean
+}
 
 /** Drawings are 400 × 300. */
 const RATIO = 3 / 4
@@ -14,7 +20,7 @@ export function ProductImage({ src, alt, width, isEager = false }: ProductImageP
       src={src}
       alt={alt}
       width={width}
-      height={width * RATIO}
+      height={width && width * RATIO}
       loading={isEager ? 'eager' : 'lazy'}
     />
   )

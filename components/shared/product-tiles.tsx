@@ -20,11 +20,10 @@ export function ProductTiles({ tiles }: ProductTilesProps) {
           href={routes.product(tile.productId)}
           onWarm={preload.product(tile.productId)}
         >
-          <ProductImage src={tile.image} alt="" width={112} />
+          <ProductImage src={tile.image} alt="" />
           <span>{tile.title}</span>
           <span>
             <Price value={tile.priceMin} unit={tile.unit} size="m" />
-            <small>起</small>
           </span>
         </MallLink>
       ))}

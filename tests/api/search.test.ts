@@ -372,7 +372,7 @@ describe('suggestions and history', () => {
     for (const top of tree) {
       const below = top.children.flatMap((group) => group.children)
       expect(below).toHaveLength(24)
-      expect(top.productCount).toBe(below.reduce((sum, leaf) => sum + leaf.productCount, 0))
+      expect(top.productCount).toBe(below.reduce((sum, leaf) => sum + (leaf.productCount ?? 0), 0))
     }
   })
 })

@@ -6,15 +6,17 @@ import type { Census } from '@/server/modules/catalog/census'
 import type { Catalog, CatalogMetadata, Category } from '@/server/modules/catalog/metadata'
 import { createCategoryDetail } from './category-detail'
 
-type Named = { id: number; name: string; productCount: number }
+const WHOLE = 3
+
+type Named = { id: number; name: string; productCount?: number }
 
 function childrenOf(catalog: CatalogMetadata, parentId: number, level: number): Category[] {
   return (catalog.children.get(parentId) ?? []).filter((child) => child.level <= level)
 }
 
-const named = ({ id, name, productCount }: Category): Named => ({ id, name, productCount })
-
 function tree(catalog: CatalogMetadata, parentId: number, level: number): CategoryNode[] {
+  const named = ({ id, name, productCount }: Category): Named =>
+    level === WHOLE ? { id, name, productCount } : { id, name }
   return childrenOf(catalog, parentId, level).map((top) => ({
     ...named(top),
     children: childrenOf(catalog, top.id, level).map((group) => ({
