@@ -67,6 +67,7 @@ import {
   uploadMerchantFile,
   withdrawApplication,
 } from './merchant'
+import { getMessageCount } from './message-count'
 import { getOauthToken, logout } from './oauth'
 import {
   buyAgain,
@@ -112,7 +113,6 @@ import { getSmsOutbox, getUserVerifyCode, sendNotLoginSms, sendSms } from './sms
 import {
   batchReadMessage,
   deleteMessages,
-  getMessageCount,
   getMessageDetail,
   getMessageList,
 } from './system-message'

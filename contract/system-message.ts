@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { count, listOf, mallPath, moment, page, pageSize } from './common'
-import { APPLICATION_TYPE, ID_LIST_MAX, LIST_PAGE_SIZE } from './constants'
+import { ID_LIST_MAX, LIST_PAGE_SIZE } from './constants'
 import { endpoint } from './endpoint'
+import { applicationType } from './message-count'
 
 /** What a message is about (DOMAIN 3.7). */
 export const MESSAGE_CATEGORY = {
@@ -30,8 +31,6 @@ export const MESSAGE_CATEGORIES: readonly { category: MessageCategory; title: st
   { category: 8, title: '账户安全' },
 ]
 
-/** Which shop front asks (SPEC section 7): 1 is the mall on a computer. */
-const applicationType = z._default(z.literal(APPLICATION_TYPE), APPLICATION_TYPE)
 const messageIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(ID_LIST_MAX))
 
 /** Named messages, or all of them; all of one category when it is given. */
@@ -82,16 +81,6 @@ export const getMessageList = endpoint({
     applicationType,
   }),
   output: messageList,
-})
-
-export const getMessageCount = endpoint({
-  name: 'getMessageCount',
-  method: 'POST',
-  path: '/api/system-message/getMessageCount',
-  auth: 'user',
-  summary: 'Number of unread messages',
-  input: z.object({ id: z._default(z.literal(1), 1), applicationType }),
-  output: count,
 })
 
 export const getMessageDetail = endpoint({

@@ -1,5 +1,5 @@
 import { APPLICATION_TYPE } from '@/contract/constants'
-import { getMessageCount } from '@/contract/system-message'
+import { getMessageCount } from '@/contract/message-count'
 import { MESSAGE_POLL_MS } from './swr-policy'
 import { usePersonal } from './use-personal'
 

@@ -1,8 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { APPLICATION_TYPE } from '@/contract/constants'
+import { getMessageCount } from '@/contract/message-count'
 import type { MessageState } from '@/contract/message-state'
-import { getMessageCount, getMessageDetail, getMessageList } from '@/contract/system-message'
+import { getMessageDetail, getMessageList } from '@/contract/system-message'
 import { isKeyOf } from './use-endpoint'
 import { usePersonal } from './use-personal'
 

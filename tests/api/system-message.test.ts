@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Endpoint } from '@/contract/endpoint'
+import { getMessageCount } from '@/contract/message-count'
 import { getOauthToken } from '@/contract/oauth'
 import {
   batchReadMessage,
   deleteMessages,
-  getMessageCount,
   getMessageDetail,
   getMessageList,
   MESSAGE_CATEGORY,

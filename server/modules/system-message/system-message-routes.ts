@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@/contract/endpoint'
+import { getMessageCount } from '@/contract/message-count'
 import {
   batchReadMessage,
   deleteMessages,
-  getMessageCount,
   getMessageDetail,
   getMessageList,
   type Message,

@@ -3,11 +3,11 @@ import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { NavBar } from '@/components/layout/nav-bar'
 import { MessagesView } from '@/components/messages/messages-view'
+import { getMessageCount } from '@/contract/message-count'
 import { parseMessageState } from '@/contract/message-state'
 import {
   batchReadMessage,
   deleteMessages,
-  getMessageCount,
   getMessageDetail,
   getMessageList,
   type Message,

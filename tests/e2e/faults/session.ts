@@ -1,6 +1,6 @@
 import { getCartList, getCartListCount } from '@/contract/cart'
+import { getMessageCount } from '@/contract/message-count'
 import { getOauthToken, logout } from '@/contract/oauth'
-import { getMessageCount } from '@/contract/system-message'
 import { getUserInfo } from '@/contract/user'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 import { keepTokens, tokensOf } from '../../support/sign-in'
