@@ -23,16 +23,6 @@ export function parseHallState(query: Query): HallState {
   }
 }
 
-/** The address of a state; defaults are left out, so equal states have equal addresses. */
-export function formatHallState(state: Partial<HallState>): string {
-  const query = new URLSearchParams()
-  if (state.keyword) query.set('keyword', state.keyword)
-  if (state.categoryId) query.set('category', String(state.categoryId))
-  if (state.initial) query.set('initial', state.initial)
-  if (state.page && state.page > 1) query.set('page', String(state.page))
-  return query.toString()
-}
-
 function listInput({ keyword, categoryId, page }: HallState, areaCode: string[]) {
   return { ...(keyword && { keyword }), ...(categoryId && { categoryId }), areaCode, page }
 }

@@ -6,7 +6,6 @@ export default function MallDocument() {
       <Head>
         <meta name="theme-color" content="rgb(44,98,154)" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
       </Head>
       <body>

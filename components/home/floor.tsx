@@ -23,7 +23,7 @@ export function Floor({ floor, groups, brands, number }: FloorProps) {
     <section className={s.root} aria-labelledby={`floor-${category.id}`}>
       <div className={s.head}>
         <h2 id={`floor-${category.id}`} className={s.title}>
-          <span className={s.number}>{number}F</span>
+          <span className={s.number}>{`${number}F`}</span>
           {category.name}
         </h2>
         <div className={s.chips}>

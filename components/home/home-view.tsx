@@ -23,9 +23,7 @@ export function HomeView() {
   return (
     <>
       <h1>
-        <VisuallyHidden>
-          {SITE.name} {SITE.tagline}
-        </VisuallyHidden>
+        <VisuallyHidden>{`${SITE.name} ${SITE.tagline}`}</VisuallyHidden>
       </h1>
       <div className={s.hero}>
         <div className={s.banner}>{home ? <Banner banners={home.banners} /> : null}</div>

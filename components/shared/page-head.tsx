@@ -45,7 +45,6 @@ export function PageHead(props: PageHeadProps) {
           <link key="canonical" rel="canonical" href={origin + canonical} />
           <meta key="og:type" property="og:type" content={kind} />
           <meta key="og:title" property="og:title" content={name} />
-          <meta key="og:url" property="og:url" content={origin + canonical} />
           <meta key="og:image" property="og:image" content={origin + image} />
         </>
       )}

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { formatCompareState, parseCompareState } from '@/contract/compare-state'
-import { formatUserInfoState, parseUserInfoState } from '@/contract/user-info-state'
+import { formatUserInfoState } from '@/contract/user-info-address'
+import { parseUserInfoState } from '@/contract/user-info-state'
 import { LIST_ID } from '../../support/good-personal'
 
 describe('the address of a comparison', () => {

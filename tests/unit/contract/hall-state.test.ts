@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatHallState } from '@/contract/hall-address'
 import {
   brandListInput,
-  formatHallState,
   type HallState,
   parseHallState,
   shopListInput,
