@@ -12,10 +12,17 @@ const HEADERS = {
 
 const HAS_REWRITES = 'process.env.__NEXT_HAS_REWRITES'
 
-/** Name of a class in production: a page repeats it hundreds of times. */
+const CLASS_LENGTH = 5
+const places = new Map()
+
+/** Name of a class in production: a page repeats it hundreds of times, so it is as short as can be. */
 function shortName({ resourcePath, rootContext }, _pattern, name) {
   const place = `${resourcePath.slice(rootContext.length)} ${name}`
-  return `c${createHash('sha1').update(place).digest('base64url').slice(0, 6)}`
+  const short = createHash('sha1').update(place).digest('base64url').slice(0, CLASS_LENGTH)
+  const other = places.get(short) ?? place
+  if (other !== place) throw new Error(`one class name for two: ${other} and ${place}; rename one`)
+  places.set(short, place)
+  return `c${short}`
 }
 
 /** The options of every loader of CSS modules. */
