@@ -1,7 +1,6 @@
-import { AccountField } from '@/components/shared/account-field'
 import { NewPasswordFields } from '@/components/shared/new-password-fields'
 import { passwordFaults } from '@/components/shared/password-faults'
-import { SmsCodeField } from '@/components/shared/sms-code-field'
+import { PhoneCodeFields } from '@/components/shared/phone-code-fields'
 import { useAccountForm } from '@/components/shared/use-account-form'
 import { SMS_CODE } from '@/contract/one-time'
 import { isMobile } from '@/contract/phone'
@@ -36,24 +35,14 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
       isPending={isPending}
       words={{ action: '重设密码', pending: '正在保存…' }}
     >
-      <AccountField
+      <PhoneCodeFields
         label="注册时的手机号"
         required
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={20}
-        value={form.phone}
-        fault={faultOf('phone')}
-        onChange={(phone) => change({ phone })}
-      />
-      <SmsCodeField
         scene="reset"
-        phone={form.phone}
+        form={form}
+        faultOf={faultOf}
+        onChange={change}
         onBadPhone={() => tell('phone')}
-        code={form.code}
-        fault={faultOf('code')}
-        onChange={(code) => change({ code })}
       />
       <NewPasswordFields label="新密码" form={form} faultOf={faultOf} onChange={change} />
     </AccountForm>

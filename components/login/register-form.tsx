@@ -1,7 +1,7 @@
 import Router from 'next/router'
 import { AccountField } from '@/components/shared/account-field'
 import { NewPasswordFields } from '@/components/shared/new-password-fields'
-import { SmsCodeField } from '@/components/shared/sms-code-field'
+import { PhoneCodeFields } from '@/components/shared/phone-code-fields'
 import { useAccountForm } from '@/components/shared/use-account-form'
 import { COMPANY_MAX, USERNAME_MAX } from '@/contract/account'
 import { useRegister } from '@/hooks/use-register'
@@ -44,24 +44,14 @@ export function RegisterForm({ redirect }: RegisterFormProps) {
         fault={faultOf('username')}
         onChange={(username) => change({ username })}
       />
-      <AccountField
+      <PhoneCodeFields
         label="手机号"
         required
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={20}
-        value={form.phone}
-        fault={faultOf('phone')}
-        onChange={(phone) => change({ phone })}
-      />
-      <SmsCodeField
         scene="register"
-        phone={form.phone}
+        form={form}
+        faultOf={faultOf}
+        onChange={change}
         onBadPhone={() => account.tell('phone')}
-        code={form.code}
-        fault={faultOf('code')}
-        onChange={(code) => change({ code })}
       />
       <NewPasswordFields label="密码" form={form} faultOf={faultOf} onChange={change} />
       <AccountField

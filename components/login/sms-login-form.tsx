@@ -1,6 +1,5 @@
 import Router from 'next/router'
-import { AccountField } from '@/components/shared/account-field'
-import { SmsCodeField } from '@/components/shared/sms-code-field'
+import { PhoneCodeFields } from '@/components/shared/phone-code-fields'
 import { useAccountForm } from '@/components/shared/use-account-form'
 import { SMS_CODE } from '@/contract/one-time'
 import { isMobile } from '@/contract/phone'
@@ -34,23 +33,13 @@ export function SmsLoginForm({ redirect }: SmsLoginFormProps) {
       isPending={isPending}
       words={{ action: '登录', pending: '正在登录…' }}
     >
-      <AccountField
+      <PhoneCodeFields
         label="手机号"
-        name="phone"
-        type="tel"
-        autoComplete="tel"
-        maxLength={20}
-        value={form.phone}
-        fault={faultOf('phone')}
-        onChange={(phone) => change({ phone })}
-      />
-      <SmsCodeField
         scene="login"
-        phone={form.phone}
+        form={form}
+        faultOf={faultOf}
+        onChange={change}
         onBadPhone={() => tell('phone')}
-        code={form.code}
-        fault={faultOf('code')}
-        onChange={(code) => change({ code })}
       />
     </AccountForm>
   )

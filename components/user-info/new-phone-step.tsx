@@ -1,7 +1,6 @@
 import { useId } from 'react'
-import { AccountField } from '@/components/shared/account-field'
 import f from '@/components/shared/form.module.css'
-import { SmsCodeField } from '@/components/shared/sms-code-field'
+import { PhoneCodeFields } from '@/components/shared/phone-code-fields'
 import { useAccountForm } from '@/components/shared/use-account-form'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
@@ -45,24 +44,14 @@ export function NewPhoneStep({ refusal, isPending, send, onCancel }: NewPhoneSte
     >
       <form {...formProps} id={formId} className={f.form}>
         <p className={f.hint}>更换后所有设备都会退出登录，需要重新登录。请在 10 分钟内完成。</p>
-        <AccountField
+        <PhoneCodeFields
           label="新手机号"
           required
-          name="phone"
-          type="tel"
-          autoComplete="tel"
-          maxLength={20}
-          value={form.phone}
-          fault={faultOf('phone')}
-          onChange={(phone) => change({ phone })}
-        />
-        <SmsCodeField
           scene="newPhone"
-          phone={form.phone}
+          form={form}
+          faultOf={faultOf}
+          onChange={change}
           onBadPhone={() => tell('phone')}
-          code={form.code}
-          fault={faultOf('code')}
-          onChange={(code) => change({ code })}
         />
         {notice ? (
           <p role="alert" className={f.fault}>
