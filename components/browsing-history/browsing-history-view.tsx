@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DeleteEntryDialog } from '@/components/shared/delete-entry-dialog'
 import { ErrorState } from '@/components/shared/error-state'
 import { KeptGrid, KeptSkeleton } from '@/components/shared/kept-grid'
 import { Pagination } from '@/components/shared/pagination'
@@ -9,7 +10,6 @@ import { useAddToCart } from '@/hooks/use-add-to-cart'
 import { useBrowsingHistory } from '@/hooks/use-browsing-history'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import { byDay } from './by-day'
-import { ClearDialog } from './clear-dialog'
 import s from './history.module.css'
 import { HistoryTile } from './history-tile'
 import { NoHistory } from './no-history'
@@ -66,8 +66,10 @@ function Loaded({ browsed, history }: LoadedProps) {
       </div>
       <Days browsed={browsed} history={history} />
       {isAsking ? (
-        <ClearDialog
-          count={browsed.total}
+        <DeleteEntryDialog
+          title="清空浏览记录？"
+          text={`${browsed.total} 条浏览记录将被删除，不能恢复。`}
+          words={{ yes: '清空', no: '不清空' }}
           isPending={history.isClearing}
           failure={history.failure}
           onConfirm={async () => {

@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { AddressDialog } from '@/components/shared/address-dialog'
+import { DeleteEntryDialog } from '@/components/shared/delete-entry-dialog'
 import { EmptyState } from '@/components/shared/empty-state'
 import { ErrorState } from '@/components/shared/error-state'
 import { Button } from '@/components/ui/button'
@@ -9,7 +10,6 @@ import { useAddressChanges, useAddresses } from '@/hooks/use-addresses'
 import s from './book.module.css'
 import { BookHead } from './book-head'
 import { BookSkeleton } from './book-skeleton'
-import { DeleteEntryDialog } from './delete-entry-dialog'
 
 type Changes = ReturnType<typeof useAddressChanges>
 

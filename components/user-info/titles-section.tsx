@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { DeleteEntryDialog } from '@/components/shared/delete-entry-dialog'
 import { EmptyState } from '@/components/shared/empty-state'
 import { ErrorState } from '@/components/shared/error-state'
 import { TitleDialog } from '@/components/shared/title-dialog'
@@ -9,7 +10,6 @@ import { useInvoiceTitles, useTitleChanges } from '@/hooks/use-invoice-titles'
 import s from './book.module.css'
 import { BookHead } from './book-head'
 import { BookSkeleton } from './book-skeleton'
-import { DeleteEntryDialog } from './delete-entry-dialog'
 
 type CardProps = { kept: KeptTitle; onEdit: () => void; onDelete: () => void }
 

@@ -1,35 +1,39 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import s from './book.module.css'
+import f from './form.module.css'
 
 type DeleteEntryDialogProps = {
   title: string
   text: string
+  /** What is pressed to do it, and what not to. */
+  words?: { yes: string; no: string }
   isPending: boolean
   failure: string
   onConfirm: () => void
   onCancel: () => void
 }
 
-/** Asked before an address or a title is deleted: it does not come back. */
+const DELETE = { yes: '删除', no: '不删除' }
+
+/** Asked before something is deleted that does not come back. */
 export function DeleteEntryDialog(props: DeleteEntryDialogProps) {
-  const { title, text, isPending, failure, onConfirm, onCancel } = props
+  const { title, text, words = DELETE, isPending, failure, onConfirm, onCancel } = props
   return (
     <Dialog
       title={title}
       onDismiss={onCancel}
       actions={
         <>
-          <Button onClick={onCancel}>不删除</Button>
+          <Button onClick={onCancel}>{words.no}</Button>
           <Button look="primary" isPending={isPending} onClick={onConfirm}>
-            删除
+            {words.yes}
           </Button>
         </>
       }
     >
       <p>{text}</p>
       {failure ? (
-        <p className={s.failure} role="alert">
+        <p className={f.fault} role="alert">
           {failure}
         </p>
       ) : null}
