@@ -1,5 +1,13 @@
 import { eq, inArray, sql } from 'drizzle-orm'
-import { cartLines, messages, searchHistory, sessions, users } from '@/server/db/account-schema'
+import { callCounts, captchaTokens, smsCodes, smsOutbox } from '@/server/db/access-schema'
+import {
+  browsed,
+  cartLines,
+  messages,
+  searchHistory,
+  sessions,
+  users,
+} from '@/server/db/account-schema'
 import type { Db } from '@/server/db/client'
 import { hashPassword } from '@/server/modules/oauth/password'
 import { forgetAllOrders } from '@/server/modules/order/forget-orders'
@@ -7,6 +15,11 @@ import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
 
 const PAST = new Date(0)
+/** What an account says of itself when it is new. */
+const BLANK: Partial<typeof users.$inferInsert> = {
+  ...{ nickname: '', realName: '', gender: 'none', position: '', email: '', avatarId: null },
+  ...{ creditCode: '', industry: '', companySize: '', passwordChangedAt: null },
+}
 
 /** Personal data as a test wants it. */
 export function createTestData(db: Db) {
@@ -27,18 +40,21 @@ export function createTestData(db: Db) {
     return rows.length
   }
 
-  /** Nobody signed in, carts, orders, histories and messages and the demo accounts as in a new mall. */
+  /** Nobody signed in, no limit used up, carts, orders, histories and messages and the demo accounts as in a new mall. */
   async function reset(): Promise<void> {
     hashes ??= Promise.all(DEMO_ACCOUNTS.map(({ password }) => hashPassword(password)))
     const passwordHashes = await hashes
     await db.transaction(async (tx) => {
       await tx.delete(sessions)
+      // Limits too: what one test used up is not the next one's.
+      for (const table of [callCounts, captchaTokens, smsCodes, smsOutbox]) await tx.delete(table)
+      await tx.delete(browsed)
       await tx.delete(cartLines)
       await tx.delete(searchHistory)
       await tx.delete(messages)
       await forgetAllOrders(tx)
       for (const [index, { password: _password, ...account }] of DEMO_ACCOUNTS.entries()) {
-        const values = { ...account, nickname: '', passwordHash: passwordHashes[index] ?? '' }
+        const values = { ...account, ...BLANK, passwordHash: passwordHashes[index] ?? '' }
         const ofAccount = eq(users.username, account.username)
         const [kept] = await tx.update(users).set(values).where(ofAccount).returning()
         const [user] = kept ? [kept] : await tx.insert(users).values(values).returning()

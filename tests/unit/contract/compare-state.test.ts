@@ -29,13 +29,11 @@ describe('the address of a comparison', () => {
 
 describe('the address of the personal centre', () => {
   it.each([
-    [{}, 1],
-    [{ section: 'nothing', page: '0' }, 1],
-    [{ section: 'favorites', page: '3' }, 3],
-  ])('%j shows favourites, page %d', (query, page) => {
-    expect(parseUserInfoState(query)).toEqual({
-      ...{ section: 'favorites', page, listId: null },
-    })
+    [{}, 'profile', 1],
+    [{ section: 'nothing', page: '0' }, 'profile', 1],
+    [{ section: 'favorites', page: '3' }, 'favorites', 3],
+  ])('%j shows %s, page %d', (query, section, page) => {
+    expect(parseUserInfoState(query)).toEqual({ section, page, listId: null })
   })
 
   it.each([
