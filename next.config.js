@@ -76,5 +76,15 @@ export default {
       source: '/:path*',
       headers: Object.entries(HEADERS).map(([key, value]) => ({ key, value })),
     },
+    // No page of Next's: its policy stands here.
+    {
+      source: '/offline.html',
+      headers: [
+        {
+          key: 'Content-Security-Policy',
+          value: "default-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
+        },
+      ],
+    },
   ],
 }
