@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Database, openDatabase } from '@/server/db/client'
 import { orderLines, orders } from '@/server/db/order-schema'
 import { openPglite } from '@/server/db/pglite-client'
+import { copyDatabase } from '../support/database-copy'
 import { orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall } from '../support/test-mall'
 
@@ -18,16 +19,24 @@ const SLOW_MS = 180_000
 
 const where = inject('database')
 let dir = ''
+let copy: Awaited<ReturnType<typeof copyDatabase>> | null = null
 let opening: { DATA_DIR: string; DATABASE_URL?: string }
 
 beforeAll(async () => {
   dir = mkdtempSync(join(tmpdir(), 'mall-kill-'))
-  opening = 'url' in where ? { DATA_DIR: dir, DATABASE_URL: where.url } : { DATA_DIR: dir }
-  if ('url' in where) return
+  opening = { DATA_DIR: dir }
+  if ('url' in where) {
+    copy = await copyDatabase(where)
+    opening = { DATA_DIR: dir, DATABASE_URL: copy.url }
+    return
+  }
   const snapshot = readFileSync(where.snapshot)
   await (await openPglite({ dataDir: join(dir, 'pgdata'), snapshot })).close()
 }, SLOW_MS)
-afterAll(() => rmSync(dir, { recursive: true, force: true }))
+afterAll(async () => {
+  await copy?.drop()
+  rmSync(dir, { recursive: true, force: true })
+})
 
 /** A buyer and goods in the database the processes share, made before the first of them starts. */
 async function prepare() {

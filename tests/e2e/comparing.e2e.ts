@@ -65,6 +65,10 @@ test('a visitor who keeps a product signs in, and comes back to keep it', async 
     .getByRole('link', { name: '个人中心' })
     .click()
   await expect(page).toHaveURL('/user-info')
+  await page
+    .getByRole('navigation', { name: '个人中心' })
+    .getByRole('link', { name: '我的收藏' })
+    .click()
   const remove = page.getByRole('button', { name: `取消收藏：${title}` })
   await expect(remove).toBeVisible()
   await expectAccessible(page)

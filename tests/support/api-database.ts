@@ -16,8 +16,8 @@ import { ensureDemoAccounts } from '@/server/ops/accounts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** A PGlite snapshot's path, or a PostgreSQL database's URL. */
-    database: { snapshot: string } | { url: string }
+    /** A PGlite snapshot's path, or a PostgreSQL database to copy and its server. */
+    database: { snapshot: string } | { url: string; server: string }
   }
 }
 
@@ -77,7 +77,7 @@ export async function setup(project: TestProject) {
   const server = process.env.TEST_DATABASE_URL
   if (server) {
     const { url, drop } = await makeDatabase(server)
-    project.provide('database', { url })
+    project.provide('database', { url, server })
     return drop
   }
   const snapshot = snapshotPath()

@@ -11,6 +11,7 @@ import { type Database, openDatabase, pgliteDatabase } from '@/server/db/client'
 import { openPglite } from '@/server/db/pglite-client'
 import { createFaults } from '@/server/faults/faults'
 import { hashPassword } from '@/server/modules/oauth/password'
+import { copyDatabase } from './database-copy'
 
 const ORIGIN = 'http://mall.test'
 const PASSWORD = 'Test#12345'
@@ -19,11 +20,26 @@ const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
 type SendOptions = { token?: string | undefined; headers?: Record<string, string> }
 export type Answer = { status: number; code: number; msg: string; data: unknown; headers: Headers }
 
-async function openTestDatabase(): Promise<Database> {
+/** A database of one mall's own, and what makes another process's connection to it. */
+type Opened = Database & { again: () => Promise<Database> }
+
+async function openCopy(source: Parameters<typeof copyDatabase>[0]): Promise<Opened> {
+  const { url, drop } = await copyDatabase(source)
+  const again = () => openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+  const database = await again()
+  async function close(): Promise<void> {
+    await database.close()
+    await drop()
+  }
+  return { ...database, close, again }
+}
+
+async function openTestDatabase(): Promise<Opened> {
   const database = inject('database')
-  if ('url' in database) return openDatabase({ DATABASE_URL: database.url, DATA_DIR: '' })
+  if ('url' in database) return openCopy(database)
   const client = await openPglite({ snapshot: readFileSync(database.snapshot) })
-  return pgliteDatabase(client, 'test')
+  const opened = pgliteDatabase(client, 'test')
+  return { ...opened, again: async () => opened }
 }
 
 type MallOptions = Partial<ApiDeps['config']> & { hasFaults?: boolean }
@@ -33,7 +49,7 @@ export async function openTestMall(
   { hasFaults = false, ...config }: MallOptions = {},
   own?: Database,
 ) {
-  const database = own ?? (await openTestDatabase())
+  const database: Database & Partial<Opened> = own ?? (await openTestDatabase())
   const time = { now: Date.now() }
   const logged: { fields: object; message: string }[] = []
   const deps: ApiDeps = {
@@ -48,9 +64,8 @@ export async function openTestMall(
 
   /** Another process on the same database: on PostgreSQL it has connections of its own. */
   async function secondProcess() {
-    const url = 'url' in inject('database')
-    const second = url ? await openTestDatabase() : database
-    if (url) others.push(second)
+    const second = (await database.again?.()) ?? database
+    if (second.db !== database.db) others.push(second)
     return { db: second.db, api: createApi({ ...deps, db: second.db }) }
   }
 

@@ -1,0 +1,25 @@
+import { randomUUID } from 'node:crypto'
+import pg from 'pg'
+
+/** Runs one statement beside the databases of tests. */
+async function administer(server: string, statement: string): Promise<void> {
+  const admin = new pg.Client({ connectionString: server })
+  await admin.connect()
+  await admin.query(statement)
+  await admin.end()
+}
+
+type Source = { url: string; server: string }
+
+/** A copy of the tests' PostgreSQL database: what one file leaves behind is not the next one's. */
+export async function copyDatabase({ url, server }: Source) {
+  const name = `mall_test_${randomUUID().slice(0, 8)}`
+  const copy = new URL(url)
+  const original = copy.pathname.slice(1)
+  copy.pathname = name
+  await administer(server, `create database ${name} template ${original}`)
+  return {
+    url: copy.href,
+    drop: () => administer(server, `drop database ${name} with (force)`),
+  }
+}
