@@ -94,7 +94,7 @@ export function brokenAnswers(target: () => Target) {
       isGone = false
       return route.fulfill({ status: 404, body: '' })
     })
-    await page.getByRole('link', { name: /返回首页/ }).click()
+    await page.getByRole('link', { name: '先逛逛' }).click()
     await expect(page).toHaveURL(`${shop}/`)
     await expect(page.getByRole('heading', { name: '紧固件' }).first()).toBeVisible()
     expect(loads).toEqual(['/'])
