@@ -56,6 +56,8 @@ async function orderCount(): Promise<number> {
 }
 
 async function acceptChanges(page: Page) {
+  // Locked while the amounts are asked for anew; only then is it known what has changed.
+  await expect(page.getByRole('button', { name: '提交订单' })).not.toHaveAttribute('aria-busy')
   const accept = page.getByRole('checkbox', { name: '我已核对，接受以上变化' })
   if ((await accept.count()) > 0) await accept.check()
 }
