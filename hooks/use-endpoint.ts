@@ -1,3 +1,4 @@
+import { useCallback } from 'react'
 import useSWR, { type Arguments, unstable_serialize, useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '@/contract/endpoint'
@@ -7,6 +8,7 @@ import { fromFailure } from '@/services/page-data'
 import { useMall } from './mall-context'
 import type { Policy } from './swr-policy'
 import { swrOptions } from './swr-policy'
+import { usePoll } from './use-poll'
 
 export type EndpointKey = readonly [path: string, input: unknown, userId: string]
 
@@ -49,12 +51,16 @@ export function useEndpoint<I extends Schema, O extends Schema>(
       ...swrOptions(policy, freshness.isFresh(serialized)),
       keepPreviousData: keepPrevious,
       ...(pollMs && {
-        refreshInterval: pollMs,
         // Nobody asked just now: a toast every few seconds would only be in the way.
         onError: (error: ApiError) => effectOf(error).do !== 'toast' && report(error),
       }),
     },
   )
+  const { mutate } = answer
+  const again = useCallback(() => {
+    if (!document.hidden) void mutate()
+  }, [mutate])
+  usePoll(pollMs !== undefined && key !== null, pollMs ?? 0, again)
   const { cache, fallback } = useSWRConfig()
   const isOwn = (cache.get(serialized)?.data ?? fallback[serialized]) !== undefined
   // What is kept from the question before stands until this one is answered or has failed.

@@ -3,15 +3,7 @@ import { getRepairInfo } from '@/contract/repair'
 import { REPAIR_POLL_MS } from './swr-policy'
 import { useCountdown } from './use-countdown'
 import { useEndpoint } from './use-endpoint'
-
-/** Asks every so many ms, also while the API is away: SWR's own polling stops after an error. */
-function usePolling(ask: () => unknown, isWanted: boolean) {
-  useEffect(() => {
-    if (!isWanted) return
-    const timer = setInterval(ask, REPAIR_POLL_MS)
-    return () => clearInterval(timer)
-  }, [ask, isWanted])
-}
+import { usePoll } from './use-poll'
 
 /**
  * The maintenance as /repair shows it, asked for until it is over. `isAway`: the API does not
@@ -29,7 +21,7 @@ export function useRepair() {
   )
   const secondsLeft = useCountdown(isDown ? endsAt : null)
   const isDue = isDown && endsAt !== null && secondsLeft === 0
-  usePolling(mutate, isDown)
+  usePoll(isDown, REPAIR_POLL_MS, mutate)
 
   useEffect(() => {
     if (isDown) setWasDown(true)
