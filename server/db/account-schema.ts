@@ -79,6 +79,7 @@ export const sessions = pgTable(
     uniqueIndex('sessions_refresh').on(t.refreshHash),
     index('sessions_previous').on(t.previousRefreshHash),
     index('sessions_user').on(t.userId),
+    index('sessions_end').on(t.refreshExpires),
   ],
 )
 

@@ -34,6 +34,7 @@ export const chatThreads = pgTable(
   (t) => [
     uniqueIndex('chat_threads_user').on(t.userId),
     uniqueIndex('chat_threads_visitor').on(t.visitorHash),
+    index('chat_threads_age').on(t.updatedAt),
     index('chat_threads_waiting').on(t.waitingSince).where(sql`${t.waitingSince} is not null`),
   ],
 )

@@ -128,11 +128,13 @@ CREATE INDEX "spent_refresh_tokens_session" ON "spent_refresh_tokens" USING btre
 CREATE INDEX "chat_entries_thread" ON "chat_entries" USING btree ("thread_id","id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_threads_user" ON "chat_threads" USING btree ("user_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "chat_threads_visitor" ON "chat_threads" USING btree ("visitor_hash");--> statement-breakpoint
+CREATE INDEX "chat_threads_age" ON "chat_threads" USING btree ("updated_at");--> statement-breakpoint
 CREATE INDEX "chat_threads_waiting" ON "chat_threads" USING btree ("waiting_since") WHERE "chat_threads"."waiting_since" is not null;--> statement-breakpoint
 CREATE UNIQUE INDEX "merchant_applications_open" ON "merchant_applications" USING btree ("credit_code") WHERE "merchant_applications"."status" in (1, 2, 3);--> statement-breakpoint
 CREATE INDEX "merchant_applications_phone" ON "merchant_applications" USING btree ("phone");--> statement-breakpoint
 CREATE INDEX "merchant_applications_news" ON "merchant_applications" USING btree ("created_at") WHERE "merchant_applications"."is_news";--> statement-breakpoint
 CREATE INDEX "merchant_drafts_age" ON "merchant_drafts" USING btree ("created_at");--> statement-breakpoint
 CREATE INDEX "merchant_tickets_end" ON "merchant_tickets" USING btree ("expires_at");--> statement-breakpoint
+CREATE INDEX "sessions_end" ON "sessions" USING btree ("refresh_expires");--> statement-breakpoint
 CREATE INDEX "files_draft" ON "files" USING btree ("draft_hash") WHERE "files"."draft_hash" is not null;--> statement-breakpoint
 ALTER TABLE "files" ADD CONSTRAINT "files_holder" CHECK (("files"."user_id" is null) <> ("files"."draft_hash" is null));
