@@ -1,12 +1,11 @@
 import * as z from 'zod/mini'
+import { buyerCode, note, qty } from './add-to-cart'
+import { CART_LIST_PATH } from './cart-count'
 import { amount, areaCode, count, id, named, price } from './common'
-import { CART_LINES_MAX, QTY_MAX } from './constants'
-import { endpoint, nothing } from './endpoint'
+import { CART_LINES_MAX } from './constants'
+import { endpoint } from './endpoint'
 import { hitSku, stockState, tier } from './product'
 
-const qty = z.int().check(z.minimum(1), z.maximum(QTY_MAX))
-const note = z.string().check(z.trim(), z.maxLength(100))
-const buyerCode = z.string().check(z.trim(), z.maxLength(40))
 /** Unlike goods, a line named twice in one call can only be a mistake. */
 const isOnceEach = <T>(ids: readonly T[]) => new Set(ids).size === ids.length
 const TWICE = '同一行在一次操作中出现了两次'
@@ -93,39 +92,11 @@ export type CartList = z.infer<typeof cartList>
 export const getCartList = endpoint({
   name: 'getCartList',
   method: 'POST',
-  path: '/api/cart/list/getCartList',
+  path: CART_LIST_PATH,
   auth: 'user',
   summary: 'The cart grouped by shop, with line states for the area and totals',
   input: z.object({ areaCode }),
   output: cartList,
-})
-
-export const saveCartProduct = endpoint({
-  name: 'saveCartProduct',
-  method: 'POST',
-  path: '/api/cart/list/saveCartProduct',
-  auth: 'user',
-  summary: 'Add goods; the same SKU with the same note adds up',
-  input: z.object({
-    items: z
-      .array(
-        z.object({
-          skuId: id,
-          qty,
-          note: z.optional(note),
-          buyerCode: z.optional(buyerCode),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(CART_LINES_MAX)),
-  }),
-  output: z.looseObject({
-    /** Lines in the cart now. */
-    count,
-    /** Quantities the rules raised, and why. */
-    adjusted: z.array(
-      z.looseObject({ skuId: z.int(), from: z.int(), to: z.int(), reason: z.string() }),
-    ),
-  }),
 })
 
 /** What a buyer may change of a line. */
@@ -198,14 +169,4 @@ export const deleteCartProduct = endpoint({
   summary: 'Remove lines; a list with a foreign id changes nothing',
   input: z.object({ id: lineIds }),
   output: z.looseObject({ count }),
-})
-
-export const getCartListCount = endpoint({
-  name: 'getCartListCount',
-  method: 'GET',
-  path: '/api/cart/list/getCartListCount',
-  auth: 'user',
-  summary: 'Number of lines in the cart, without those kept aside',
-  input: nothing,
-  output: count,
 })

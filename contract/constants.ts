@@ -27,6 +27,16 @@ export const TABLE_ROWS_MAX = 500
 export const COMMENT_PAGE_SIZE = 10
 export const FAVORITE_PAGE_SIZE = 12
 export const ORDER_PAGE_SIZE = 10
+/** 综合, 销量, 价格升, 价格降, 新品, 货期. */
+export const PRODUCT_SORTS = [
+  'default',
+  'sales',
+  'priceAsc',
+  'priceDesc',
+  'newest',
+  'lead',
+] as const
+export type ProductSort = (typeof PRODUCT_SORTS)[number]
 /** Good are 4 and 5 stars, middle 3, poor 1 and 2; append those the buyer added to later. */
 export const COMMENT_FILTERS = ['all', 'good', 'middle', 'poor', 'append'] as const
 export type CommentFilter = (typeof COMMENT_FILTERS)[number]

@@ -5,6 +5,7 @@ import {
   getAccountSecurity,
   getSessionList,
 } from './account-security'
+import { saveCartProduct } from './add-to-cart'
 import {
   deleteAddress,
   getAddressList,
@@ -26,14 +27,8 @@ import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } f
 import { getBrandDetail, getBrandList } from './brand-detail'
 import { clearBrowsing, deleteBrowsing, getBrowsingList, recordBrowsing } from './browsing-history'
 import { getCaptcha, verifyCaptcha } from './captcha'
-import {
-  deleteCartProduct,
-  editCartProduct,
-  getCartList,
-  getCartListCount,
-  restoreCartProduct,
-  saveCartProduct,
-} from './cart'
+import { deleteCartProduct, editCartProduct, getCartList, restoreCartProduct } from './cart'
+import { getCartListCount } from './cart-count'
 import { getCategoryList } from './categories'
 import { getCategoryDetail } from './category-detail'
 import { ask, getThread, leaveMessage } from './chat'

@@ -4,6 +4,7 @@ import {
   GRID_PAGE_SIZE,
   KEYWORD_MAX,
   PAGE_SIZE_MAX,
+  PRODUCT_SORTS,
   TABLE_PAGE_SIZE,
   TABLE_ROWS_MAX,
 } from './constants'
@@ -31,10 +32,6 @@ const productFilter = {
   inStock: z.optional(z.boolean()),
   areaCode,
 }
-
-/** 综合, 销量, 价格升, 价格降, 新品, 货期. */
-export const productSort = z.enum(['default', 'sales', 'priceAsc', 'priceDesc', 'newest', 'lead'])
-export type ProductSort = z.infer<typeof productSort>
 
 export const stockState = z.enum(['in', 'low', 'out'])
 export type StockState = z.infer<typeof stockState>
@@ -110,7 +107,7 @@ export const searchProducts = endpoint({
   summary: 'Products by words, engineers’ shorthand, category, brand, shop and typed facets',
   input: z.object({
     ...productFilter,
-    sort: z._default(productSort, 'default'),
+    sort: z._default(z.enum(PRODUCT_SORTS), 'default'),
     page,
     pageSize: pageSize(GRID_PAGE_SIZE),
   }),

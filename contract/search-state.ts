@@ -1,6 +1,12 @@
-import { GRID_PAGE_SIZE, LIST_PAGE_SIZE, TABLE_PAGE_SIZE, TABLE_PAGE_SIZES } from './constants'
-import type { AttributeFilter, ProductSort } from './product'
-import { productSort } from './product'
+import {
+  GRID_PAGE_SIZE,
+  LIST_PAGE_SIZE,
+  PRODUCT_SORTS,
+  type ProductSort,
+  TABLE_PAGE_SIZE,
+  TABLE_PAGE_SIZES,
+} from './constants'
+import type { AttributeFilter } from './product'
 import { first, parseIds, type Query, readKeyword } from './query'
 
 export type SearchView = 'grid' | 'list' | 'table'
@@ -63,7 +69,7 @@ function parseAttributes(query: Query): AttributeFilter {
 
 /** Reads a /search address; whatever makes no sense falls back to the default. */
 export function parseSearchState(query: Query): SearchState {
-  const sort = productSort.safeParse(first(query.sort))
+  const sort = first(query.sort)
   const tableSort = first(query.order)
   const view = first(query.view)
   const rows = nonNegative(first(query.rows))
@@ -76,7 +82,7 @@ export function parseSearchState(query: Query): SearchState {
     priceMin: nonNegative(first(query.pmin)),
     priceMax: nonNegative(first(query.pmax)),
     inStock: first(query.stock) === '1',
-    sort: sort.success ? sort.data : 'default',
+    sort: PRODUCT_SORTS.find((one) => one === sort) ?? 'default',
     tableSort: /^-?(price|lead|itemNo|\d{1,9})$/.test(tableSort) ? tableSort : 'product',
     rows: rows && TABLE_PAGE_SIZES.includes(rows) ? rows : TABLE_PAGE_SIZE,
     view: view === 'list' || view === 'table' ? view : 'grid',

@@ -1,5 +1,6 @@
 import type { ScopedMutator } from 'swr'
-import { type CartList, editCartProduct, getCartList, getCartListCount } from '@/contract/cart'
+import { type CartList, editCartProduct, getCartList } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { createEditQueue, type EditQueue } from '@/services/cart/edit-queue'
 import { announceCart } from '@/services/local-store'
 import type { Mall } from './mall-context'

@@ -1,4 +1,4 @@
-import { saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
 import { ApiError } from '@/services/http/api-error'
 import type { Http } from '@/services/http/http'
 import { cartItems, pendingGoods } from '@/services/local-store'

@@ -1,7 +1,8 @@
 import Router from 'next/router'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { getCartList, getCartListCount, saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
+import { CART_CALLS } from '@/contract/cart-count'
 import { routes } from '@/contract/routes'
 import { ApiError } from '@/services/http/api-error'
 import type { GoodsInfo } from '@/services/local-store'
@@ -30,7 +31,7 @@ export function useAddToCart() {
       setPending(true)
       try {
         const { adjusted } = await http.call(saveCartProduct, { items: cartItems(goods) })
-        await Promise.all([mutate(isKeyOf(getCartListCount)), mutate(isKeyOf(getCartList))])
+        await Promise.all(CART_CALLS.map((call) => mutate(isKeyOf(call))))
         announceCart()
         const raised = adjusted.map(
           ({ from, to, reason }) => `数量 ${from} 已调整为 ${to}（${reason}）`,

@@ -1,4 +1,4 @@
-import { getCartListCount } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { usePersonal } from './use-personal'
 
 /** Lines in the cart, 0 for visitors: the one source of every badge. */

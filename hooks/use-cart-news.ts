@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { getCartListCount } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { STORAGE } from '@/contract/constants'
 import { isKeyOf } from './use-endpoint'
 

@@ -9,7 +9,7 @@ import { isKeyOf } from './use-endpoint'
  * Sends a change, then asks anew for what it spoils: also what is not shown now must not come back
  * old. Resolves to `{ answer }`, or to null and `failure` says why.
  */
-export function useChange(spoils: readonly Endpoint[]) {
+export function useChange(spoils: readonly Pick<Endpoint, 'path'>[]) {
   const { report } = useMall()
   const { mutate } = useSWRConfig()
   const [isPending, setPending] = useState(false)

@@ -18,7 +18,7 @@ export function endpointKey(endpoint: Endpoint, input: unknown, userId = ''): En
 }
 
 /** Whether a cache key is one of this call's, whatever was asked and by whom. */
-export function isKeyOf({ path }: Endpoint): (key: Arguments) => boolean {
+export function isKeyOf({ path }: Pick<Endpoint, 'path'>): (key: Arguments) => boolean {
   return (key) => Array.isArray(key) && key[0] === path
 }
 

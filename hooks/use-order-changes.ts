@@ -1,4 +1,4 @@
-import { getCartList, getCartListCount } from '@/contract/cart'
+import { CART_CALLS } from '@/contract/cart-count'
 import type { Input } from '@/contract/endpoint'
 import {
   buyAgain,
@@ -17,7 +17,6 @@ import { useChange } from './use-change'
 const SPOILT = [getOrderList, getOrderDetail]
 /** A hidden order is not asked for again. */
 const SPOILT_LIST = [getOrderList]
-const SPOILT_CART = [getCartList, getCartListCount]
 const SIMPLE = {
   confirmReceipt,
   extendReceipt,
@@ -47,7 +46,7 @@ export function useOrderChanges(orderNo: string) {
 /** Buying an order again: what became of each of its lines. */
 export function useBuyAgain(orderNo: string) {
   const { http, areas } = useMall()
-  const { change, isPending, failure } = useChange(SPOILT_CART)
+  const { change, isPending, failure } = useChange(CART_CALLS)
   async function again() {
     const done = await change(() => http.call(buyAgain, { orderNo, areaCode: areas.areaCodes }))
     if (done) announceCart()

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
-import { getCartList, getCartListCount } from '@/contract/cart'
+import { getCartList } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { getSubmitResult, submitOrder } from '@/contract/checkout'
 import { getOrderList } from '@/contract/order'
 import { checkoutDraft } from '@/services/checkout/checkout-draft'

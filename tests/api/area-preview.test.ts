@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { saveCartProduct } from '@/contract/add-to-cart'
 import { previewAreaSwitch } from '@/contract/area-switch'
-import { saveCartProduct } from '@/contract/cart'
 import { products, shops, skus } from '@/server/db/catalog-schema'
 import { transitDays } from '@/server/modules/catalog/delivery'
 import { openTestMall, type TestMall } from '../support/test-mall'

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
 import { BACKORDER_DAYS } from '@/contract/constants'
 import { cancelOrder } from '@/contract/order'
 import { skus } from '@/server/db/catalog-schema'

@@ -1,11 +1,8 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  deleteCartProduct,
-  getCartListCount,
-  restoreCartProduct,
-  saveCartProduct,
-} from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
+import { deleteCartProduct, restoreCartProduct } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { priceAt } from '@/contract/quantity'
 import { skus } from '@/server/db/catalog-schema'
 import { buyableSkus, COUNTRY, cartOfUser } from '../support/cart-mall'

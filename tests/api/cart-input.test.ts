@@ -1,11 +1,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  deleteCartProduct,
-  editCartProduct,
-  restoreCartProduct,
-  saveCartProduct,
-} from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
+import { deleteCartProduct, editCartProduct, restoreCartProduct } from '@/contract/cart'
 import { buyableSkus, COUNTRY, cartOfUser } from '../support/cart-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 

@@ -1,12 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import {
-  deleteCartProduct,
-  editCartProduct,
-  getCartList,
-  getCartListCount,
-  saveCartProduct,
-} from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
+import { deleteCartProduct, editCartProduct, getCartList } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/quantity'
 import { products, shops, skus } from '@/server/db/catalog-schema'

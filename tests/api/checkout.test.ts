@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
 import { getSubmitResult, previewOrder, refusedPreview, submitOrder } from '@/contract/checkout'
 import { CODE } from '@/contract/constants'
 import { getMessageList } from '@/contract/system-message'

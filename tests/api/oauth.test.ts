@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { getCartListCount } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { getOauthToken, logout } from '@/contract/oauth'
 import { getUserInfo } from '@/contract/user'
 import { openTestMall, type TestMall } from '../support/test-mall'

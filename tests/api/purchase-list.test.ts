@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
 import { PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
 import {
   deletePurchaseLines,

@@ -6,7 +6,8 @@ import { eq, sql } from 'drizzle-orm'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/node'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { getCartList, saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
+import { getCartList } from '@/contract/cart'
 import { lineAmount } from '@/contract/money'
 import {
   exportCartsQuotation,

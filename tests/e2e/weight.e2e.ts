@@ -9,9 +9,9 @@ const MARKS = [
   { path: '/cart/list', htmlKb: 6, scriptKb: 174, styleKb: 10 },
   { path: '/order/confirm', htmlKb: 6, scriptKb: 178, styleKb: 10 },
   { path: '/order/pay', htmlKb: 6, scriptKb: 169, styleKb: 10 },
-  { path: '/order/list', htmlKb: 6, scriptKb: 172, styleKb: 10 },
-  { path: '/system-messages', htmlKb: 6, scriptKb: 164, styleKb: 10 },
-  { path: '/repair', htmlKb: 6, scriptKb: 162, styleKb: 10 },
+  { path: '/order/list', htmlKb: 6, scriptKb: 171, styleKb: 10 },
+  { path: '/system-messages', htmlKb: 6, scriptKb: 163, styleKb: 10 },
+  { path: '/repair', htmlKb: 6, scriptKb: 161, styleKb: 10 },
   { path: '/login', htmlKb: 6, scriptKb: 163, styleKb: 10 },
 ]
 

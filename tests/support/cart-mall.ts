@@ -1,5 +1,6 @@
 import { eq, sql } from 'drizzle-orm'
-import { editCartProduct, getCartList, saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
+import { editCartProduct, getCartList } from '@/contract/cart'
 import { cartLines } from '@/server/db/account-schema'
 import { products, skus } from '@/server/db/catalog-schema'
 import type { TestMall } from './test-mall'

@@ -1,12 +1,12 @@
+import { saveCartProduct } from '@/contract/add-to-cart'
 import { previewAreaSwitch } from '@/contract/area-switch'
 import {
   deleteCartProduct,
   editCartProduct,
   getCartList,
-  getCartListCount,
   restoreCartProduct,
-  saveCartProduct,
 } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import type { Db } from '@/server/db/client'
 import type { Calls } from '@/server/http/calls'
 import { areaPreview } from './area-preview'

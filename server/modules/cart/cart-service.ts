@@ -1,4 +1,5 @@
-import type { LineEdit, restoreCartProduct, saveCartProduct } from '@/contract/cart'
+import type { saveCartProduct } from '@/contract/add-to-cart'
+import type { LineEdit, restoreCartProduct } from '@/contract/cart'
 import { notedPrice } from '@/contract/cart-rules'
 import { CART_LINES_MAX } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
-import type { Facet, ProductSort } from '@/contract/product'
+import type { ProductSort } from '@/contract/constants'
+import type { Facet } from '@/contract/product'
 import { fold } from '@/server/catalog/search/fold'
 import { partQuery } from '@/server/catalog/search/query'
 import type { Db } from '@/server/db/client'

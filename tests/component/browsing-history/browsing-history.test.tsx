@@ -5,13 +5,13 @@ import { describe, expect, it, vi } from 'vitest'
 import { BrowsingHistoryView } from '@/components/browsing-history/browsing-history-view'
 import { byDay } from '@/components/browsing-history/by-day'
 import { priceMove } from '@/components/browsing-history/price-move'
+import { saveCartProduct } from '@/contract/add-to-cart'
 import {
   clearBrowsing,
   deleteBrowsing,
   getBrowsingList,
   recordBrowsing,
 } from '@/contract/browsing-history'
-import { saveCartProduct } from '@/contract/cart'
 import { parsePage } from '@/contract/query'
 import { useLook } from '@/hooks/use-look'
 import { BROWSED } from '../../support/good-personal'

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CompactHeader } from '@/components/layout/compact-header'
-import { getCartListCount } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { getMessageCount } from '@/contract/message-count'
 import { getUserInfo } from '@/contract/user'
 import { mock } from '../../support/mock-server'

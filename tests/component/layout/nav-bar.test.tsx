@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { NavBar } from '@/components/layout/nav-bar'
-import { getCartListCount } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { getMessageCount } from '@/contract/message-count'
 import { getUserInfo } from '@/contract/user'
 import { mock, mockFailure } from '../../support/mock-server'

@@ -3,7 +3,7 @@ import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { FavoriteButton } from '@/components/shared/favorite-button'
 import { UserInfoView } from '@/components/user-info/user-info-view'
-import { saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
 import {
   deleteFavorite,
   getFavoriteList,

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { UserInfoView } from '@/components/user-info/user-info-view'
-import { saveCartProduct } from '@/contract/cart'
+import { saveCartProduct } from '@/contract/add-to-cart'
 import {
   deletePurchaseLines,
   deletePurchaseList,

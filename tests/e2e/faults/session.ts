@@ -1,4 +1,5 @@
-import { getCartList, getCartListCount } from '@/contract/cart'
+import { getCartList } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { getMessageCount } from '@/contract/message-count'
 import { getOauthToken, logout } from '@/contract/oauth'
 import { getUserInfo } from '@/contract/user'

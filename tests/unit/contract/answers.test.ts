@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
-import { getCartListCount } from '@/contract/cart'
+import { getCartListCount } from '@/contract/cart-count'
 import { amount, count, listOf, moment, price } from '@/contract/common'
 import { hitSku } from '@/contract/product'
 
