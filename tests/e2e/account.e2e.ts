@@ -19,12 +19,12 @@ async function orderCode(page: Page, phone: string, purpose: string): Promise<st
   await codeButton(page).click()
   const link = page.getByRole('link', { name: '打开短信收件箱（演示）' })
   const tooSoon = page.locator('p').getByText('短信发送太频繁')
-  await expect(link.or(tooSoon)).toBeVisible({ timeout: 15_000 })
+  await expect(link.or(tooSoon)).toBeVisible({ timeout: 40_000 })
   if (await tooSoon.isVisible()) {
     await expect(codeButton(page)).toHaveText('获取验证码', { timeout: NEXT_CODE_MS })
     await codeButton(page).click()
   }
-  await expect(link).toBeVisible({ timeout: 15_000 })
+  await expect(link).toBeVisible({ timeout: 40_000 })
   await expect(page.getByRole('button', { name: /^人机验证/ })).toHaveText('验证通过')
   const opened = page.context().waitForEvent('page')
   await link.click()

@@ -6,13 +6,12 @@ const PAGE_LIMIT_MS = 4500
 const PAGES = ['/', '/search?value=M8', '/product/8']
 
 // One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 
 /** Between a mall and the API it was told of, which is that of the mall under test. */
 let proxy: Awaited<ReturnType<typeof openChaosProxy>>
 let mall: Server
 test.beforeAll(async () => {
-  test.setTimeout(60_000)
   proxy = await openChaosProxy({ target: { host: '127.0.0.1', port: portAt(0) } })
   const env = { API_HOST: `http://127.0.0.1:${proxy.port}`, BROWSER_API_HOST: '' }
   mall = await startMall(portAt(1), env)

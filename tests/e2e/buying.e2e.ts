@@ -4,8 +4,6 @@ import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../su
 test('a buyer chooses an area, searches, filters, looks, signs in and fills the cart', async ({
   page,
 }) => {
-  // A whole visit, nine pages of it.
-  test.slow()
   await page.goto('/')
   await expect(page.getByRole('heading', { name: '紧固件' }).first()).toBeVisible()
   await page.getByRole('button', { name: '允许' }).click()

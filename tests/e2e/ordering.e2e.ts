@@ -83,8 +83,6 @@ async function payHere(page: Page): Promise<string> {
 test('a buyer searches, fills the cart, confirms, pays, looks at the order and cancels it', async ({
   page,
 }) => {
-  // Six pages are looked through by axe on the way.
-  test.slow()
   await signInAt(page, '/search?value=深沟球轴承')
   await page.getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible()
@@ -139,7 +137,6 @@ test('an order whose answer is lost is placed once, and the buyer led to it', as
 })
 
 test('an order is accepted, shipped, received, commented on and refunded', async ({ page }) => {
-  test.slow()
   await signInAt(page, '/search?value=深沟球轴承')
   await page.getByRole('main').locator('a[href^="/product/"]').first().click()
   await page.getByRole('link', { name: '立即购买' }).click()

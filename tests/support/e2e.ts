@@ -45,8 +45,10 @@ export async function fillSignIn(
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** No violation of axe's rules, best practices included. */
+/** No violation of axe's rules, best practices included, once nothing waits for its answer. */
 export async function expectAccessible(page: Page) {
+  // What is about to be replaced is paler than words to be read may be.
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   const { violations } = await new AxeBuilder({ page }).analyze()
   const found = violations.map(
     ({ id, nodes }) =>
