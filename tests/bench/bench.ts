@@ -4,6 +4,7 @@ import { searchProducts } from '@/contract/product'
 import { measureCalls } from './calls'
 import { measureCatalogue } from './catalogue'
 import { measureNavigation } from './navigation'
+import { measureOrders } from './orders'
 import { measurePage, type PageFigures } from './pages'
 import { type MeasuredMall, startMall } from './server'
 
@@ -91,6 +92,13 @@ async function measureAll() {
 }
 
 // npm run bench: one JSON on stdout, progress on stderr. It measures; it asserts nothing.
-const { values } = parseArgs({ options: { catalogue: { type: 'boolean', default: false } } })
-const figures = values.catalogue ? await measureCatalogue() : await measureAll()
+const flag = { type: 'boolean', default: false } as const
+const { values } = parseArgs({ options: { catalogue: flag, orders: flag } })
+
+function measure() {
+  if (values.catalogue) return measureCatalogue()
+  return values.orders ? measureOrders() : measureAll()
+}
+
+const figures = await measure()
 console.log(JSON.stringify(figures, null, 2))
