@@ -181,7 +181,7 @@ test('an order is accepted, shipped, received, commented on and refunded', async
   // The job that gives money back looks every five seconds.
   await expect(async () => {
     await page.reload()
-    await expect(status).toContainText('已退款', { timeout: 2000 })
-  }).toPass({ timeout: 20_000 })
+    await expect(status).toContainText('已退款', { timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
   await expectAccessible(page)
 })

@@ -8,7 +8,7 @@ import { session } from './session'
 import { chooseArea, expect, type Target, targetOf, test } from './target'
 
 // One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 
 const SHOP_PORT = portAt(4)
 const SHOP = `http://127.0.0.1:${SHOP_PORT}`

@@ -7,7 +7,7 @@ import { session } from './session'
 import { type Target, targetOf, test } from './target'
 
 // One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
-test.describe.configure({ mode: 'default', timeout: 60_000 })
+test.describe.configure({ mode: 'default' })
 
 let target: Target
 test.beforeAll(async () => {

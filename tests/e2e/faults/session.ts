@@ -67,8 +67,8 @@ export function session(target: () => Target) {
       await expect(async () => {
         const retry = main.getByRole('button', { name: '重试' })
         if (await retry.isVisible()) await retry.click()
-        await expect(page.getByText('购物车还是空的')).toBeVisible({ timeout: 1000 })
-      }).toPass({ timeout: 20_000 })
+        await expect(page.getByText('购物车还是空的')).toBeVisible({ timeout: 3000 })
+      }).toPass({ timeout: 60_000 })
     })
   }
 
