@@ -79,6 +79,9 @@ export const getOrderList = endpoint({
 })
 export type OrderList = z.infer<typeof getOrderList.output>
 
+/** Of the call that says what is ordered often: the home page alone shows that, orders spoil it. */
+export const FREQUENT_GOODS_PATH = '/api/order/getFrequentGoods'
+
 const orderLine = z.looseObject({
   ...checkoutLine.shape,
   lineId: z.string(),
