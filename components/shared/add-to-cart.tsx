@@ -11,12 +11,14 @@ export type AddResult = { ok: boolean; message: string }
 type AddToCartProps = {
   sku: QuantityRule & { skuId: number; unit: string }
   title: string
+  /** What the quantity starts with; the least that can be ordered without. */
+  firstQty?: number | undefined
   onAdd: (goods: Goods[]) => Promise<AddResult>
 }
 
 /** Quantity and 加入购物车 of one SKU; what came of it stays beside the button. */
-export function AddToCart({ sku, title, onAdd }: AddToCartProps) {
-  const [qty, setQty] = useState(() => snapQuantity(sku.moq, sku))
+export function AddToCart({ sku, title, firstQty = sku.moq, onAdd }: AddToCartProps) {
+  const [qty, setQty] = useState(() => snapQuantity(firstQty, sku))
   const [isPending, setPending] = useState(false)
   const [result, setResult] = useState<AddResult | null>(null)
 
