@@ -38,6 +38,7 @@ export function AddToCart({ sku, title, firstQty = sku.moq, onAdd }: AddToCartPr
         onEnter={(wanted) => void handleAdd(wanted)}
         label={`${title} 数量`}
         size="small"
+        isAdviceFramed
       />
       <span className={s.go}>
         <Button look="outline" size="s" isPending={isPending} onClick={() => void handleAdd(qty)}>
