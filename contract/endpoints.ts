@@ -39,6 +39,7 @@ import { compareSkus } from './compare'
 import type { Endpoint } from './endpoint'
 import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from './favorite'
 import { getPicture, uploadPicture } from './file'
+import { getFrequentGoods } from './frequent-goods'
 import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
 import { getHelpArticle, searchHelp } from './help'
 import { getHomePage, getHotSearch, recordSearch } from './home'
@@ -191,6 +192,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getSubmitResult,
   getOrderList,
   getOrderDetail,
+  getFrequentGoods,
   cancelOrder,
   confirmReceipt,
   extendReceipt,

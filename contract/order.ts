@@ -79,6 +79,12 @@ export const getOrderList = endpoint({
 })
 export type OrderList = z.infer<typeof getOrderList.output>
 
+/** Of the call that says what is ordered often: the home page alone shows that, orders spoil it. */
+export const FREQUENT_GOODS_PATH = '/api/order/getFrequentGoods'
+
+/** What an order that comes or goes spoils. */
+export const ORDER_LISTS = [getOrderList, { path: FREQUENT_GOODS_PATH } as const]
+
 const orderLine = z.looseObject({
   ...checkoutLine.shape,
   lineId: z.string(),

@@ -6,17 +6,15 @@ import {
   confirmReceipt,
   extendReceipt,
   getOrderDetail,
-  getOrderList,
   hideOrder,
+  ORDER_LISTS,
   remindShipment,
 } from '@/contract/order'
 import { announceCart } from '@/services/local-store'
 import { useMall } from './mall-context'
 import { useChange } from './use-change'
 
-const SPOILT = [getOrderList, getOrderDetail]
-/** A hidden order is not asked for again. */
-const SPOILT_LIST = [getOrderList]
+const SPOILT = [...ORDER_LISTS, getOrderDetail]
 const SIMPLE = {
   confirmReceipt,
   extendReceipt,
@@ -29,7 +27,8 @@ export type SimpleChange = keyof typeof SIMPLE | 'hide'
 export function useOrderChanges(orderNo: string) {
   const { http } = useMall()
   const { change, isPending, failure } = useChange(SPOILT)
-  const hiding = useChange(SPOILT_LIST)
+  // A hidden order is not asked for again.
+  const hiding = useChange(ORDER_LISTS)
   const send = (name: SimpleChange) =>
     name === 'hide'
       ? hiding.change<unknown>(() => http.call(hideOrder, { orderNo }))

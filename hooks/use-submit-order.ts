@@ -3,7 +3,7 @@ import { useSWRConfig } from 'swr'
 import { getCartList } from '@/contract/cart'
 import { getCartListCount } from '@/contract/cart-count'
 import { getSubmitResult, submitOrder } from '@/contract/checkout'
-import { getOrderList } from '@/contract/order'
+import { ORDER_LISTS } from '@/contract/order'
 import { checkoutDraft } from '@/services/checkout/checkout-draft'
 import {
   createSubmitMachine,
@@ -68,7 +68,7 @@ export function useSubmitOrder(view: string) {
     if (!isPlaced) return
     void mutate(isKeyOf(getCartListCount))
     // What is not shown now must not come back old; the preview stays until the page is left.
-    void mutate(isKeyOf(getOrderList), undefined)
+    for (const call of ORDER_LISTS) void mutate(isKeyOf(call), undefined)
     void mutate(isKeyOf(getCartList), undefined)
     announceCart()
     checkoutDraft.clear()

@@ -144,7 +144,7 @@ export function createApi(deps: ApiDeps): Api {
   purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog })
-  orderRoutes(calls, { db, now })
+  orderRoutes(calls, { db, catalog, now })
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })

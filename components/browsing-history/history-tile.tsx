@@ -42,10 +42,8 @@ export function HistoryTile({ entry, isPending, onAdd, onRemove }: HistoryTilePr
         </>
       }
       note={`${TIME.format(viewedAt)} 浏览`}
-      removal="删除"
-      isPending={isPending}
+      removal={{ text: '删除', isPending, onRemove }}
       onAdd={onAdd}
-      onRemove={onRemove}
     />
   )
 }

@@ -13,6 +13,7 @@ import s from './home-view.module.css'
 import { Notices } from './notices'
 import { UserCard } from './user-card'
 
+const Frequent = dynamic(async () => (await import('./frequent')).Frequent, { ssr: false })
 const Recent = dynamic(async () => (await import('./recent')).Recent, { ssr: false })
 
 /** Home: banner between the open category menu and the buyer's card, then a floor a category. */
@@ -45,7 +46,12 @@ export function HomeView() {
               number={at + 1}
             />
           ))}
-          {isSignedIn ? <Recent /> : null}
+          {isSignedIn ? (
+            <>
+              <Frequent />
+              <Recent />
+            </>
+          ) : null}
           <BrandWall brands={home.brands} />
         </div>
       ) : null}

@@ -1,9 +1,7 @@
 import { ProductTiles } from '@/components/shared/product-tiles'
-import { Icon } from '@/components/ui/icon'
-import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
 import { useBrowsingHistory } from '@/hooks/use-browsing-history'
-import s from './floor.module.css'
+import { OwnRow } from './own-row'
 
 const SHOWN = 8
 
@@ -20,17 +18,8 @@ export function Recent() {
     ...{ priceMin: sku.price, unit: sku.unit },
   }))
   return (
-    <section className={s.root} aria-labelledby="recent">
-      <div className={s.head}>
-        <h2 id="recent" className={s.title}>
-          最近浏览
-        </h2>
-        <MallLink href={routes.browsingHistory()} className={s.all}>
-          查看全部
-          <Icon name="right" size={12} />
-        </MallLink>
-      </div>
+    <OwnRow title="最近浏览" all={{ href: routes.browsingHistory(), text: '查看全部' }}>
       <ProductTiles tiles={tiles} />
-    </section>
+    </OwnRow>
   )
 }

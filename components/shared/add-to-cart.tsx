@@ -11,12 +11,14 @@ export type AddResult = { ok: boolean; message: string }
 type AddToCartProps = {
   sku: QuantityRule & { skuId: number; unit: string }
   title: string
+  /** What the quantity starts with; the least that can be ordered without. */
+  firstQty?: number | undefined
   onAdd: (goods: Goods[]) => Promise<AddResult>
 }
 
 /** Quantity and 加入购物车 of one SKU; what came of it stays beside the button. */
-export function AddToCart({ sku, title, onAdd }: AddToCartProps) {
-  const [qty, setQty] = useState(() => snapQuantity(sku.moq, sku))
+export function AddToCart({ sku, title, firstQty = sku.moq, onAdd }: AddToCartProps) {
+  const [qty, setQty] = useState(() => snapQuantity(firstQty, sku))
   const [isPending, setPending] = useState(false)
   const [result, setResult] = useState<AddResult | null>(null)
 
@@ -36,6 +38,7 @@ export function AddToCart({ sku, title, onAdd }: AddToCartProps) {
         onEnter={(wanted) => void handleAdd(wanted)}
         label={`${title} 数量`}
         size="small"
+        isAdviceFramed
       />
       <span className={s.go}>
         <Button look="outline" size="s" isPending={isPending} onClick={() => void handleAdd(qty)}>

@@ -24,13 +24,18 @@ type WayProps = {
   href: string
   /** How many SKUs there are to choose from; 1 when one is chosen already. */
   choices: number
+  /** What the quantity starts with; the least that can be ordered without. */
+  qty?: number | undefined
   onAdd: (goods: Goods[]) => Promise<AddResult>
 }
 
 /** Into the cart; one with several specs is chosen on its page, and so is a way around 不可售. */
-function Way({ kept, href, choices, onAdd }: WayProps) {
+function Way({ kept, href, choices, qty, onAdd }: WayProps) {
   const isSold = kept.state === 'ok'
-  if (isSold && choices <= 1) return <AddToCart sku={kept.sku} title={kept.title} onAdd={onAdd} />
+  if (isSold && choices <= 1) {
+    const { sku, title } = kept
+    return <AddToCart sku={sku} title={`${title} ${sku.spec}`} firstQty={qty} onAdd={onAdd} />
+  }
   return (
     <ButtonLink size="s" look={isSold ? 'outline' : 'plain'} href={href}>
       {isSold ? `选择规格（${choices}）` : '查看商品'}
@@ -38,20 +43,21 @@ function Way({ kept, href, choices, onAdd }: WayProps) {
   )
 }
 
+/** Taking a product away. */
+type Removal = { text: string; isPending: boolean; onRemove: () => void }
+
 type KeptTileProps = WayProps & {
   /** What it costs. */
   price: ReactNode
   /** When it was kept, and what else is to be said. */
   note: ReactNode
-  /** What taking it away is called. */
-  removal: string
-  isPending: boolean
-  onRemove: () => void
+  /** None for what the buyer did not put there. */
+  removal?: Removal
 }
 
-/** A product a buyer has kept or looked at, with its stock of now. */
+/** A product a buyer has kept, looked at or ordered, with its stock of now. */
 export function KeptTile(props: KeptTileProps) {
-  const { kept, href, choices, price, note, removal, isPending, onAdd, onRemove } = props
+  const { kept, href, choices, qty, price, note, removal, onAdd } = props
   const { productId, title, state } = kept
   const preload = usePreload()
   return (
@@ -72,16 +78,18 @@ export function KeptTile(props: KeptTileProps) {
       </p>
       <p className={s.facts}>{note}</p>
       <div className={s.ways}>
-        <Way kept={kept} href={href} choices={choices} onAdd={onAdd} />
-        <Button
-          look="text"
-          size="s"
-          isPending={isPending}
-          onClick={onRemove}
-          aria-label={`${removal}：${title}`}
-        >
-          {removal}
-        </Button>
+        <Way kept={kept} href={href} choices={choices} qty={qty} onAdd={onAdd} />
+        {removal ? (
+          <Button
+            look="text"
+            size="s"
+            isPending={removal.isPending}
+            onClick={removal.onRemove}
+            aria-label={`${removal.text}：${title}`}
+          >
+            {removal.text}
+          </Button>
+        ) : null}
       </div>
     </li>
   )

@@ -17,6 +17,8 @@ type QuantityStepperProps = {
   isOptional?: boolean
   /** Allowed quantities are told while they are typed, so that sums follow. */
   isLive?: boolean
+  /** Its advice is as wide as what it stands in, which is positioned: tiles have no room beside. */
+  isAdviceFramed?: boolean
   /** Enter on a quantity the rules leave as it is. */
   onEnter?: (qty: number) => void
 }
@@ -116,6 +118,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rule, label, size = 'middle', isDisabled = false, isOptional = false } = props
   const { shown, type, cancel, snap, commit, stepBy, undo } = useQuantity(props)
   const least = isOptional ? 0 : snapQuantity(rule.moq, rule)
+  const looks = [s.root, size !== 'middle' && s[size], props.isAdviceFramed && s.framed]
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     if (event.key === 'Enter') {
@@ -130,7 +133,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
   }
 
   return (
-    <span className={size === 'middle' ? s.root : `${s.root} ${s[size]}`}>
+    <span className={looks.filter(Boolean).join(' ')}>
       <span className={s.box}>
         <Step
           sign="−"

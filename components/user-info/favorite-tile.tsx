@@ -27,10 +27,8 @@ export function FavoriteTile({ favorite, isPending, onAdd, onRemove }: FavoriteT
         </>
       }
       note={`${dayText(favorite.addedAt)} 收藏`}
-      removal="取消收藏"
-      isPending={isPending}
+      removal={{ text: '取消收藏', isPending, onRemove }}
       onAdd={onAdd}
-      onRemove={onRemove}
     />
   )
 }

@@ -9,6 +9,7 @@ import { CheckoutView } from '@/components/checkout/checkout-view'
 import { OnlinePay } from '@/components/checkout/online-pay'
 import { PayView } from '@/components/checkout/pay-view'
 import { SandboxView } from '@/components/checkout/sandbox-view'
+import { HomeView } from '@/components/home/home-view'
 import { Layout } from '@/components/layout/layout'
 import { StatusView } from '@/components/merchant-join/status-view'
 import { MessagesView } from '@/components/messages/messages-view'
@@ -31,6 +32,7 @@ import { STORAGE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { getFavoriteList, getFavoriteState } from '@/contract/favorite'
+import { getFrequentGoods } from '@/contract/frequent-goods'
 import { getTitleList } from '@/contract/invoice-title'
 import { getApplication } from '@/contract/merchant'
 import { getMessageCount } from '@/contract/message-count'
@@ -162,6 +164,7 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
     <OrderListView key="orders" state={parseOrderListState({ type: '1' })} />,
   ],
   ['order', 25, getOrderDetail, <OrderView key="order" orderNo={ORDER_NO} />],
+  ['home', 12, getFrequentGoods, <HomeView key="home" />],
   ['orders to pay', 12, getOrderDetail, <PayView key="pay" orderNos={[ORDER_NO]} />],
   ['code', 12, createPayment, <OnlinePay key="code" orderNos={[ORDER_NO]} payType={1} />],
   [

@@ -21,6 +21,13 @@ new MutationObserver((changes) => {
   }
 }).observe(document, { childList: true, subtree: true })
 
+// jsdom asks no media: nothing moves by itself here.
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    ...{ media, matches: media.includes('prefers-reduced-motion'), onchange: null },
+    ...{ addListener() {}, removeListener() {} },
+  })
+
 // jsdom knows the dialog element but cannot open it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true

@@ -1,6 +1,7 @@
 import type { Browsed, BrowsedList } from '@/contract/browsing-history'
 import type { CartLine, CartList } from '@/contract/cart'
 import type { Favorite, FavoriteList } from '@/contract/favorite'
+import type { FrequentGood } from '@/contract/frequent-goods'
 import type { ListHead, ListLine, PurchaseList } from '@/contract/purchase-list'
 import type { Message, MessageDetail, MessageList } from '@/contract/system-message'
 import { buildCart } from './build-cart'
@@ -74,6 +75,20 @@ export const BROWSED: BrowsedList = {
   }),
   ...{ total: 45, page: 1, pageSize: 20 },
 }
+
+export const FREQUENT: FrequentGood[] = FAVORITES_SHOWN.flatMap(
+  ({ productId, title, image, sku, stockState, leadDays }) => {
+    const goods = { productId, title, image, sku, stockState, leadDays }
+    const often = { ...goods, orderCount: 6, lastQty: 300, lastOrderedAt: BROWSED_AT }
+    return [
+      often,
+      {
+        ...{ ...often, sku: { ...sku, skuId: 8, spec: 'M8×40' } },
+        ...{ orderCount: 1, lastQty: 10, lastOrderedAt: BROWSED_AT - 26 * 3_600_000 },
+      },
+    ]
+  },
+)
 
 export const LIST_ID = '5d0c3a7e-2b1f-4c58-8a36-9e4f7b2c1d01'
 
