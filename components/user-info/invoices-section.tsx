@@ -5,9 +5,9 @@ import { Pagination } from '@/components/shared/pagination'
 import { ButtonLink } from '@/components/ui/button'
 import { routes } from '@/contract/routes'
 import { useInvoiceFile, useInvoiceOrders, useInvoices } from '@/hooks/use-invoices'
-import { BookSkeleton } from './book-skeleton'
 import { InvoiceRow } from './invoice-row'
 import s from './invoices.module.css'
+import { InvoicesSkeleton } from './invoices-skeleton'
 import { OpenOrders } from './open-orders'
 
 type InvoicesSectionProps = { page: number }
@@ -28,7 +28,7 @@ export function InvoicesSection({ page }: InvoicesSectionProps) {
   if (failed && !(invoices && offered)) {
     return <ErrorState message={failed.message} onRetry={handleRetry} />
   }
-  if (!invoices || !offered) return <BookSkeleton />
+  if (!invoices || !offered) return <InvoicesSkeleton />
   const { list, total, pageSize } = invoices
   return (
     <>
