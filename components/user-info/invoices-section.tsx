@@ -43,7 +43,9 @@ export function InvoicesSection({ page }: InvoicesSectionProps) {
       ) : null}
       {list.length === 0 ? (
         <EmptyState icon="list" title="还没有开票记录" text="订单完成后，可以在这里申请发票。">
-          <ButtonLink href={routes.orders()}>查看我的订单</ButtonLink>
+          <ButtonLink look="primary" href={routes.orders()}>
+            查看我的订单
+          </ButtonLink>
         </EmptyState>
       ) : (
         <section className={s.block} aria-label="开票记录">
