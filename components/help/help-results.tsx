@@ -29,7 +29,11 @@ export function HelpResults({ keyword }: HelpResultsProps) {
         <EmptyState
           icon="search"
           title="帮助里没有找到相关内容"
-          text={`换一个说法试试，或致电 ${SITE.phone}（${SITE.hours}）。`}
+          text={
+            <>
+              换一个说法试试，或致电 <span className={s.phone}>{SITE.phone}</span>（{SITE.hours}）。
+            </>
+          }
         >
           <ButtonLink look="primary" href={routes.help({ type: QUESTIONS_KEY })}>
             查看常见问题
