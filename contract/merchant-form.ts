@@ -30,7 +30,7 @@ const line = (name: string, least: number, most: number) =>
   textLine(most * 2).check(
     z.refine(
       (text) => text.length >= least,
-      least > 1 ? `${name}至少 ${least} 个字` : `请填写${name}`,
+      least > 1 ? `请填写${name}，至少 ${least} 个字` : `请填写${name}`,
     ),
     z.refine((text) => text.length <= most, `${name}最多 ${most} 个字`),
   )
@@ -59,6 +59,7 @@ export const joinCompany = z
       .check(
         z.trim(),
         z.toUpperCase(),
+        z.minLength(1, '请填写统一社会信用代码'),
         z.refine(isCreditCode, '不是有效的统一社会信用代码，请逐位核对'),
       ),
     companyType: chosen('企业类型', COMPANY_TYPES),
@@ -116,6 +117,7 @@ export const joinContact = z.object({
   phone: mobilePhone,
   email: z.string().check(
     z.trim(),
+    z.minLength(1, '请填写邮箱'),
     z.maxLength(100, '邮箱最多 100 个字'),
     z.refine((text) => EMAIL.test(text), '邮箱格式有误'),
   ),

@@ -14,4 +14,6 @@ const PhonePage: MallPage = () => (
     <PhoneView />
   </>
 )
+// With props of its own Next gives the page the address that was asked for, not the rewritten one.
+PhonePage.getInitialProps = () => ({})
 export default PhonePage

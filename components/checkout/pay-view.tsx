@@ -11,7 +11,7 @@ import { useSomeOrders } from '@/hooks/use-orders'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import s from './cashier.module.css'
 import checkout from './checkout.module.css'
-import { CheckoutSkeleton } from './checkout-skeleton'
+import { PaySkeleton } from './checkout-skeleton'
 import { OfflinePay } from './offline-pay'
 import { OnlinePay } from './online-pay'
 import { Panel } from './panel'
@@ -131,7 +131,7 @@ function OwnPayment({ orderNos }: PayViewProps) {
     )
   }
   if (error && !orders) return <ErrorState message={error.message} onRetry={retry} />
-  if (!orders) return <CheckoutSkeleton />
+  if (!orders) return <PaySkeleton />
   return <Payable orders={orders} />
 }
 
@@ -141,7 +141,7 @@ export function PayView({ orderNos }: PayViewProps) {
   return (
     <>
       <h1 className={checkout.title}>订单付款</h1>
-      {isSignedIn ? <OwnPayment orderNos={orderNos} /> : <CheckoutSkeleton />}
+      {isSignedIn ? <OwnPayment orderNos={orderNos} /> : <PaySkeleton />}
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useId, useState } from 'react'
 import { PictureField } from '@/components/shared/picture-field'
 import { Button } from '@/components/ui/button'
+import { useFirstFault } from '@/components/ui/use-first-fault'
 import {
   COMMENT_MAX,
   COMMENT_MIN,
@@ -70,14 +71,15 @@ export function CommentText({ value, fault, onChange }: ContentProps) {
 /** Stars, words, pictures for goods that were received. */
 export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
   const { draft, set, toggleTag, faultOf } = useCommentDraft()
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const root = useFirstFault(tries)
   const upload = usePictureUpload('comment', COMMENT_PICTURES_MAX)
   const { post, isPending, failure } = useCommentChanges()
-  const fault = isTried ? faultOf() : ''
+  const fault = tries > 0 ? faultOf() : ''
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (faultOf() !== '' || isPending || upload.isPending) return
     const pictureIds = upload.pictures.map(({ fileId }) => fileId)
     if (await post({ ...draft, lineId: line.lineId, pictureIds })) onDone()
@@ -85,6 +87,7 @@ export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
 
   return (
     <form
+      ref={root}
       className={s.root}
       aria-label={`评价 ${line.title}`}
       noValidate

@@ -9,7 +9,7 @@ import { SITE } from '@/contract/site'
 import { useHelpSearch } from '@/hooks/use-help'
 import { usePreload } from '@/hooks/use-preload'
 import s from './help-results.module.css'
-import { HelpSkeleton } from './help-skeleton'
+import { ResultsSkeleton } from './help-skeleton'
 
 type HelpResultsProps = { keyword: string }
 
@@ -18,10 +18,10 @@ export function HelpResults({ keyword }: HelpResultsProps) {
   const preload = usePreload()
   const { found, error, retry } = useHelpSearch(keyword)
   if (!found)
-    return error ? <ErrorState message={error.message} onRetry={retry} /> : <HelpSkeleton />
+    return error ? <ErrorState message={error.message} onRetry={retry} /> : <ResultsSkeleton />
   const { list, terms } = found
   return (
-    <section className={s.root} aria-labelledby="help-results">
+    <section className={list.length > 0 ? s.root : undefined} aria-labelledby="help-results">
       <h1 id="help-results" className={s.title} role="status">
         “{keyword}”{list.length > 0 ? `：${list.length} 处相关内容` : ''}
       </h1>
@@ -29,7 +29,11 @@ export function HelpResults({ keyword }: HelpResultsProps) {
         <EmptyState
           icon="search"
           title="帮助里没有找到相关内容"
-          text={`换一个说法试试，或致电 ${SITE.phone}（${SITE.hours}）。`}
+          text={
+            <>
+              换一个说法试试，或致电 <span className={s.phone}>{SITE.phone}</span>（{SITE.hours}）。
+            </>
+          }
         >
           <ButtonLink look="primary" href={routes.help({ type: QUESTIONS_KEY })}>
             查看常见问题

@@ -37,7 +37,6 @@ export function ForgotForm({ onDone }: ForgotFormProps) {
     >
       <PhoneCodeFields
         label="注册时的手机号"
-        required
         scene="reset"
         form={form}
         faultOf={faultOf}

@@ -71,7 +71,8 @@ export function LoginView(props: LoginViewProps) {
         </div>
       </main>
       <footer className={s.foot}>
-        {SITE.company} · {SITE.filing}
+        <span>{SITE.company}</span>
+        <span>{SITE.filing}</span>
       </footer>
     </div>
   )

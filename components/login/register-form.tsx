@@ -46,7 +46,6 @@ export function RegisterForm({ redirect }: RegisterFormProps) {
       />
       <PhoneCodeFields
         label="手机号"
-        required
         scene="register"
         form={form}
         faultOf={faultOf}

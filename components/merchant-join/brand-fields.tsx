@@ -20,7 +20,7 @@ export function BrandFields({ draft, change, fault, place }: StepProps) {
     setAll((now) => now.map((brand, at) => (at === place ? { ...brand, ...part } : brand)))
   return (
     <fieldset className={s.brands}>
-      <legend>品牌与授权</legend>
+      <legend className={s.legend}>品牌与授权</legend>
       {brands.map((brand, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two brands may be alike while they are typed
         <div key={at} className={s.brand}>

@@ -69,7 +69,8 @@ export function JoinForm({ step }: JoinFormProps) {
   const { form, handleSubmit, touch } = join
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
   useEffect(() => {
-    form.current?.scrollIntoView({ block: 'nearest' })
+    const top = form.current?.getBoundingClientRect().top ?? 0
+    if (top < 0) form.current?.scrollIntoView()
   }, [step])
   return (
     <form

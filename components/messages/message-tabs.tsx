@@ -1,6 +1,7 @@
 import { badgeText } from '@/components/ui/badge-text'
 import { CheckMark } from '@/components/ui/check-mark'
 import { MallLink } from '@/components/ui/mall-link'
+import { useCurrentInSight } from '@/components/ui/use-current-in-sight'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { MessageState } from '@/contract/message-state'
 import { routes } from '@/contract/routes'
@@ -17,9 +18,10 @@ type MessageTabsProps = { state: MessageState; messages: MessageList | undefined
 
 /** Categories with their unread messages, and 只看未读. */
 export function MessageTabs({ state, messages }: MessageTabsProps) {
+  const strip = useCurrentInSight(`${state.category}`)
   return (
     <div className={s.root}>
-      <nav className={s.tabs} aria-label="消息分类">
+      <nav ref={strip} className={s.tabs} aria-label="消息分类">
         {TABS.map(({ category, title }) => {
           const isOn = state.category === category
           const unread = unreadOf(messages, category)

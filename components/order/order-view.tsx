@@ -94,8 +94,8 @@ function OwnOrder({ orderNo }: OrderViewProps) {
       <OrderLines order={order} />
       <OrderSales orderNo={orderNo} saleCount={order.saleCount} />
       <OrderFacts order={order} />
-      <div className={s.onScreen}>
-        <Button onClick={() => window.print()}>打印订单</Button>{' '}
+      <div className={`${s.ways} ${s.onScreen}`}>
+        <Button onClick={() => window.print()}>打印订单</Button>
         <AddToList goods={order.lines.map(toGoods)} />
       </div>
     </>

@@ -3,6 +3,7 @@ import form from '@/components/shared/form.module.css'
 import { TextField } from '@/components/shared/text-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useFirstFault } from '@/components/ui/use-first-fault'
 import { CARRIER_MAX, sendBack, TRACKING_MAX } from '@/contract/after-sale'
 import { useSaleChanges } from '@/hooks/use-after-sale'
 import s from './order-dialogs.module.css'
@@ -19,13 +20,15 @@ export function SendBackDialog({ refundNo, onDone, onCancel }: SendBackDialogPro
   const change = useSaleChanges()
   const [carrier, setCarrier] = useState('')
   const [trackingNo, setTrackingNo] = useState('')
-  const [isTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const root = useFirstFault(tries)
+  const isTried = tries > 0
   const isWrong = !sendBack.input.safeParse({ refundNo, carrier: '-', trackingNo }).success
   const isMissing = carrier.trim() === ''
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setTried(true)
+    setTries(tries + 1)
     if (isMissing || isWrong || change.isPending) return
     if (await change.sendBack({ refundNo, carrier, trackingNo })) onDone('退货单号已提交')
   }
@@ -43,7 +46,13 @@ export function SendBackDialog({ refundNo, onDone, onCancel }: SendBackDialogPro
         </>
       }
     >
-      <form id={id} className={form.form} noValidate onSubmit={(event) => void handleSubmit(event)}>
+      <form
+        ref={root}
+        id={id}
+        className={form.form}
+        noValidate
+        onSubmit={(event) => void handleSubmit(event)}
+      >
         <TextField
           label="物流公司"
           required

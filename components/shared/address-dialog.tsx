@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useFirstFault } from '@/components/ui/use-first-fault'
 import { type Address, type AddressDraft, CONTACT_MAX, STREET_MAX } from '@/contract/address'
 import { useAddressChanges } from '@/hooks/use-addresses'
 import { draftOf, faultsOf, NO_FAULTS, withParsed } from './address-draft'
@@ -65,16 +66,18 @@ function Fields({ draft, faults, onChange }: FieldsProps) {
 function useAddressForm(address: Address | null, onSaved: (id: string) => void) {
   const { save, isPending, failure } = useAddressChanges()
   const [draft, setDraft] = useState(() => draftOf(address))
-  const [hasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const root = useFirstFault(tries)
   const found = faultsOf(draft)
 
   async function submit() {
-    setTried(true)
+    setTries(tries + 1)
     if (isPending || Object.values(found).some(Boolean)) return
     const id = await save(draft, address?.id)
     if (id) onSaved(id)
   }
-  return { draft, setDraft, faults: hasTried ? found : NO_FAULTS, submit, isPending, failure }
+  const faults = tries > 0 ? found : NO_FAULTS
+  return { root, draft, setDraft, faults, submit, isPending, failure }
 }
 
 type AddressDialogProps = {
@@ -102,6 +105,7 @@ export function AddressDialog({ address, onSaved, onCancel }: AddressDialogProps
       }
     >
       <form
+        ref={form.root}
         id={formId}
         className={s.form}
         noValidate

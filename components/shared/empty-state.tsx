@@ -3,7 +3,7 @@ import type { IconName } from '@/components/ui/icon'
 import { Icon } from '@/components/ui/icon'
 import s from './state-box.module.css'
 
-type EmptyStateProps = { icon?: IconName; title: string; text?: string; children?: ReactNode }
+type EmptyStateProps = { icon?: IconName; title: string; text?: ReactNode; children?: ReactNode }
 
 /** Nothing to show, and the next useful steps as children. */
 export function EmptyState({ icon = 'box', title, text, children }: EmptyStateProps) {

@@ -7,7 +7,6 @@ type PhoneCode = { phone: string; code: string }
 type PhoneCodeFieldsProps = {
   /** What the phone is called here. */
   label: string
-  required?: boolean
   scene: SmsScene
   form: PhoneCode
   faultOf: (field: keyof PhoneCode) => string | undefined
@@ -18,12 +17,12 @@ type PhoneCodeFieldsProps = {
 
 /** A phone, and the code that shows it is at hand. */
 export function PhoneCodeFields(props: PhoneCodeFieldsProps) {
-  const { label, required, scene, form, faultOf, onChange, onBadPhone } = props
+  const { label, scene, form, faultOf, onChange, onBadPhone } = props
   return (
     <>
       <AccountField
         label={label}
-        required={required}
+        required
         name="phone"
         type="tel"
         autoComplete="tel"

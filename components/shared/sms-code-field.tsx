@@ -88,7 +88,7 @@ export function SmsCodeField(props: SmsCodeFieldProps) {
             {buttonText({ waitS, isPending })}
           </Button>
         </div>
-        <p id={`${id}-note`} className={f.hint}>
+        <p id={`${id}-note`} className={`${f.hint} ${s.note}`}>
           <span role="status" className={fault || failure ? f.fault : undefined}>
             {fault || failure || (isSent ? '已发送，5 分钟内有效。' : '')}
           </span>

@@ -1,6 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import { useFirstFault } from '@/components/ui/use-first-fault'
 import { type KeptTitle, TITLE_NAME_MAX, TITLE_TEXT_MAX } from '@/contract/invoice-title'
 import { useTitleChanges } from '@/hooks/use-invoice-titles'
 import s from './form.module.css'
@@ -97,17 +98,18 @@ function useTitleForm(kept: KeptTitle | null, onSaved: (id: string) => void) {
   const { save, isPending, failure } = useTitleChanges()
   const [form, setForm] = useState(() => formOf(kept?.title ?? null))
   const [isDefault, setDefault] = useState(kept?.isDefault ?? false)
-  const [hasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const root = useFirstFault(tries)
   const found = titleFaults(form)
 
   async function submit() {
-    setTried(true)
+    setTries(tries + 1)
     if (isPending || Object.values(found).some(Boolean)) return
     const id = await save({ ...(kept && { id: kept.id }), isDefault, title: titleOf(form) })
     if (id) onSaved(id)
   }
-  const faults: FieldsProps['faults'] = hasTried ? found : {}
-  return { form, setForm, isDefault, setDefault, faults, submit, isPending, failure }
+  const faults: FieldsProps['faults'] = tries > 0 ? found : {}
+  return { root, form, setForm, isDefault, setDefault, faults, submit, isPending, failure }
 }
 
 type TitleDialogProps = {
@@ -135,6 +137,7 @@ export function TitleDialog({ kept, onSaved, onCancel }: TitleDialogProps) {
       }
     >
       <form
+        ref={title.root}
         id={formId}
         className={s.form}
         noValidate

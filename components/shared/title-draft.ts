@@ -28,12 +28,15 @@ export function titleOf(form: TitleForm): InvoiceTitle {
 
 /** What is missing or wrong, by field; '' where nothing is. */
 export function titleFaults({ kind, name, taxNo, email }: TitleForm) {
-  const isCodeWanted = kind === 'company' && !isCreditCode(taxNo.trim().toUpperCase())
+  const code = taxNo.trim().toUpperCase()
+  const codeWanted = code
+    ? '不是有效的统一社会信用代码（18 位），请逐位核对'
+    : '请填写统一社会信用代码'
   const isEmailOdd = email.trim() !== '' && !EMAIL.test(email.trim())
   const nameWanted = kind === 'company' ? '请填写单位名称' : '请填写姓名'
   return {
     name: name.trim() ? '' : nameWanted,
-    taxNo: isCodeWanted ? '不是有效的统一社会信用代码（18 位），请逐位核对' : '',
+    taxNo: kind === 'company' && !isCreditCode(code) ? codeWanted : '',
     email: isEmailOdd ? '邮箱格式有误' : '',
   }
 }

@@ -1,4 +1,5 @@
-import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { type FormEvent, useState } from 'react'
+import { useFirstFault } from '@/components/ui/use-first-fault'
 import type { Refusal } from '@/hooks/use-account-call'
 
 type Form = Record<string, string | boolean>
@@ -22,15 +23,9 @@ export function useAccountForm<F extends Form>(options: Options<F>) {
   const [told, setTold] = useState<readonly (keyof F)[]>([])
   const [turn, setTurn] = useState(0)
   const [isEdited, setEdited] = useState(false)
-  const root = useRef<HTMLFormElement>(null)
+  const root = useFirstFault(turn, refusal)
   const found = faultsOf(form)
   const field = isEdited ? null : (refusal?.field ?? null)
-
-  // Moves the focus when a try has failed, not while somebody types.
-  useEffect(() => {
-    const first = root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')
-    if (turn > 0 || refusal) first?.focus()
-  }, [turn, refusal])
 
   const faultOf = (name: keyof F): string => {
     const own = told.includes(name) ? found[name] : ''

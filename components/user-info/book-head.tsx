@@ -16,10 +16,14 @@ type BookHeadProps = {
 export function BookHead({ count, max, noun, said, children }: BookHeadProps) {
   return (
     <div className={s.head}>
-      {count > 0 ? children : null}
-      <span className={s.count}>
-        {count < max ? `共 ${count} 个` : `已有 ${max} 个${noun}，删除不用的才能新增`}
-      </span>
+      {count > 0 ? (
+        <>
+          {children}
+          <span className={s.count}>
+            {count < max ? `共 ${count} 个` : `已有 ${max} 个${noun}，删除不用的才能新增`}
+          </span>
+        </>
+      ) : null}
       <span role="status" className={s.said}>
         {said}
       </span>

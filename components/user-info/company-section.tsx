@@ -11,7 +11,7 @@ import {
 } from '@/contract/profile'
 import type { UserInfo } from '@/contract/user'
 import { useSession } from '@/hooks/use-session'
-import { BookSkeleton } from './book-skeleton'
+import { FormSkeleton } from './form-skeleton'
 import { ProfileForm, useProfileForm } from './profile-form'
 import { SelectField } from './select-field'
 
@@ -81,5 +81,5 @@ export function CompanySection() {
   const { user, error, retry } = useSession()
   if (user) return <Loaded user={user} />
   if (error) return <ErrorState message={error.message} onRetry={() => void retry()} />
-  return <BookSkeleton />
+  return <FormSkeleton />
 }

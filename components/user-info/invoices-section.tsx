@@ -5,9 +5,9 @@ import { Pagination } from '@/components/shared/pagination'
 import { ButtonLink } from '@/components/ui/button'
 import { routes } from '@/contract/routes'
 import { useInvoiceFile, useInvoiceOrders, useInvoices } from '@/hooks/use-invoices'
-import { BookSkeleton } from './book-skeleton'
 import { InvoiceRow } from './invoice-row'
 import s from './invoices.module.css'
+import { InvoicesSkeleton } from './invoices-skeleton'
 import { OpenOrders } from './open-orders'
 
 type InvoicesSectionProps = { page: number }
@@ -28,7 +28,7 @@ export function InvoicesSection({ page }: InvoicesSectionProps) {
   if (failed && !(invoices && offered)) {
     return <ErrorState message={failed.message} onRetry={handleRetry} />
   }
-  if (!invoices || !offered) return <BookSkeleton />
+  if (!invoices || !offered) return <InvoicesSkeleton />
   const { list, total, pageSize } = invoices
   return (
     <>
@@ -43,7 +43,9 @@ export function InvoicesSection({ page }: InvoicesSectionProps) {
       ) : null}
       {list.length === 0 ? (
         <EmptyState icon="list" title="还没有开票记录" text="订单完成后，可以在这里申请发票。">
-          <ButtonLink href={routes.orders()}>查看我的订单</ButtonLink>
+          <ButtonLink look="primary" href={routes.orders()}>
+            查看我的订单
+          </ButtonLink>
         </EmptyState>
       ) : (
         <section className={s.block} aria-label="开票记录">

@@ -46,7 +46,6 @@ export function NewPhoneStep({ refusal, isPending, send, onCancel }: NewPhoneSte
         <p className={f.hint}>更换后所有设备都会退出登录，需要重新登录。请在 10 分钟内完成。</p>
         <PhoneCodeFields
           label="新手机号"
-          required
           scene="newPhone"
           form={form}
           faultOf={faultOf}

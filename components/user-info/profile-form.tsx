@@ -1,6 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import form from '@/components/shared/form.module.css'
 import { Button } from '@/components/ui/button'
+import { useFirstFault } from '@/components/ui/use-first-fault'
 import { useProfileChange } from '@/hooks/use-profile'
 import s from './profile.module.css'
 
@@ -13,7 +14,8 @@ export function useProfileForm<Form extends Record<string, string>>(
 ) {
   const { save, isPending, failure } = useProfileChange()
   const [changed, setChanged] = useState<Partial<Form>>({})
-  const [hasTried, setTried] = useState(false)
+  const [tries, setTries] = useState(0)
+  const root = useFirstFault(tries)
   const [said, setSaid] = useState('')
   const values: Form = { ...kept, ...changed }
   const found = faultsOf(values)
@@ -24,21 +26,24 @@ export function useProfileForm<Form extends Record<string, string>>(
   }
 
   async function submit(said: Parameters<typeof save>[0]) {
-    setTried(true)
+    setTries(tries + 1)
     if (isPending || Object.values(found).some(Boolean)) return
     if (!(await save(said))) return
     setChanged({})
-    setTried(false)
+    setTries(0)
     setSaid('已保存')
   }
 
-  const faults: Faults<Form> = hasTried ? found : {}
+  const faults: Faults<Form> = tries > 0 ? found : {}
   const isChanged = Object.keys(changed).length > 0
-  return { values, faults, set, submit, isChanged, isPending, failure, said }
+  return { root, values, faults, set, submit, isChanged, isPending, failure, said }
 }
 
 type ProfileFormProps = {
-  form: Pick<ReturnType<typeof useProfileForm>, 'isChanged' | 'isPending' | 'failure' | 'said'>
+  form: Pick<
+    ReturnType<typeof useProfileForm>,
+    'root' | 'isChanged' | 'isPending' | 'failure' | 'said'
+  >
   onSubmit: () => void
   children: ReactNode
 }
@@ -47,6 +52,7 @@ type ProfileFormProps = {
 export function ProfileForm({ form: state, onSubmit, children }: ProfileFormProps) {
   return (
     <form
+      ref={state.root}
       className={`${form.form} ${s.form}`}
       noValidate
       onSubmit={(event) => {

@@ -15,8 +15,8 @@ import { routes } from '@/contract/routes'
 import type { UserInfo } from '@/contract/user'
 import { useSession } from '@/hooks/use-session'
 import { AvatarField } from './avatar-field'
-import { BookSkeleton } from './book-skeleton'
 import { dayText } from './day-text'
+import { FormSkeleton } from './form-skeleton'
 import s from './profile.module.css'
 import { ProfileForm, useProfileForm } from './profile-form'
 
@@ -130,5 +130,5 @@ export function ProfileSection() {
   const { user, error, retry } = useSession()
   if (user) return <Loaded user={user} />
   if (error) return <ErrorState message={error.message} onRetry={() => void retry()} />
-  return <BookSkeleton />
+  return <FormSkeleton hasPicture />
 }

@@ -5,8 +5,8 @@ import { ErrorState } from '@/components/shared/error-state'
 import { Button, ButtonLink } from '@/components/ui/button'
 import type { AccountSecurity } from '@/contract/account-security'
 import { routes } from '@/contract/routes'
-import { chinaDate } from '@/contract/working-days'
 import { useAccountSecurity } from '@/hooks/use-security'
+import { dayText } from './day-text'
 import s from './security.module.css'
 import { SecurityLevel } from './security-level'
 import { SecuritySkeleton } from './security-skeleton'
@@ -39,7 +39,7 @@ function Rows({ security, onOpen }: RowsProps) {
   const { phone, passwordChangedAt, deviceCount } = security
   return (
     <ul className={s.list}>
-      <Row title="登录密码" text={`上次设置于 ${chinaDate(passwordChangedAt)}`}>
+      <Row title="登录密码" text={`上次设置于 ${dayText(passwordChangedAt)}`}>
         <Button aria-label="修改登录密码" onClick={() => onOpen('password')}>
           修改
         </Button>

@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import type { DeviceSession } from '@/contract/account-security'
 import { useDeviceSessions, useSessionChanges } from '@/hooks/use-security'
 import s from './security.module.css'
-import { SecuritySkeleton } from './security-skeleton'
+import { SessionsSkeleton } from './security-skeleton'
 
 type SessionRowProps = { session: DeviceSession; isPending: boolean; onEnd: () => void }
 
@@ -39,7 +39,7 @@ export function SessionsSection() {
   const { end, endOthers, isPending, failure } = useSessionChanges()
   const [said, setSaid] = useState('')
   if (error && !sessions) return <ErrorState message={error.message} onRetry={retry} />
-  if (!sessions) return <SecuritySkeleton />
+  if (!sessions) return <SessionsSkeleton />
   const isAlone = sessions.every(({ isCurrent }) => isCurrent)
 
   async function handleEnd({ id, device }: DeviceSession) {

@@ -1,23 +1,26 @@
 import dynamic from 'next/dynamic'
 import { KeptSkeleton } from '@/components/shared/kept-grid'
 import { MallLink } from '@/components/ui/mall-link'
+import { useCurrentInSight } from '@/components/ui/use-current-in-sight'
 import { routes } from '@/contract/routes'
 import { sectionTitle, USER_INFO_SECTIONS, type UserInfoState } from '@/contract/user-info-state'
 import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import { BookSkeleton } from './book-skeleton'
 import { FavoritesSection } from './favorites-section'
+import { FormSkeleton } from './form-skeleton'
+import { InvoicesSkeleton } from './invoices-skeleton'
 import { LinesSkeleton, ListsSkeleton } from './list-skeleton'
-import { SecuritySkeleton } from './security-skeleton'
+import { SecuritySkeleton, SessionsSkeleton } from './security-skeleton'
 import s from './user-info-view.module.css'
 
 const ProfileSection = dynamic(async () => (await import('./profile-section')).ProfileSection, {
   ssr: false,
-  loading: () => <BookSkeleton />,
+  loading: () => <FormSkeleton hasPicture />,
 })
 
 const CompanySection = dynamic(async () => (await import('./company-section')).CompanySection, {
   ssr: false,
-  loading: () => <BookSkeleton />,
+  loading: () => <FormSkeleton />,
 })
 
 const ListsSection = dynamic(async () => (await import('./lists-section')).ListsSection, {
@@ -37,7 +40,7 @@ const TitlesSection = dynamic(async () => (await import('./titles-section')).Tit
 
 const InvoicesSection = dynamic(async () => (await import('./invoices-section')).InvoicesSection, {
   ssr: false,
-  loading: () => <BookSkeleton />,
+  loading: () => <InvoicesSkeleton />,
 })
 
 const SecuritySection = dynamic(async () => (await import('./security-section')).SecuritySection, {
@@ -47,14 +50,18 @@ const SecuritySection = dynamic(async () => (await import('./security-section'))
 
 const SessionsSection = dynamic(async () => (await import('./sessions-section')).SessionsSection, {
   ssr: false,
-  loading: () => <SecuritySkeleton />,
+  loading: () => <SessionsSkeleton />,
 })
 
 type UserInfoViewProps = { state: UserInfoState }
 
 function Waiting({ state: { section, listId } }: UserInfoViewProps) {
   if (section === 'favorites') return <KeptSkeleton count={8} />
-  if (section === 'security' || section === 'sessions') return <SecuritySkeleton />
+  if (section === 'profile') return <FormSkeleton hasPicture />
+  if (section === 'company') return <FormSkeleton />
+  if (section === 'security') return <SecuritySkeleton />
+  if (section === 'sessions') return <SessionsSkeleton />
+  if (section === 'invoices') return <InvoicesSkeleton />
   if (section !== 'lists') return <BookSkeleton />
   return listId ? <LinesSkeleton /> : <ListsSkeleton />
 }
@@ -74,8 +81,9 @@ function Section({ state }: UserInfoViewProps) {
 }
 
 function Menu({ state }: UserInfoViewProps) {
+  const strip = useCurrentInSight(state.section)
   return (
-    <nav className={s.menu} aria-label="个人中心">
+    <nav ref={strip} className={s.menu} aria-label="个人中心">
       {USER_INFO_SECTIONS.map(({ section, title }) => (
         <MallLink
           key={section}

@@ -43,6 +43,11 @@ for (const width of [1440, 375]) {
       await page.getByRole('contentinfo').getByRole('link', { name: '手机版' }).click()
       await expect(page).toHaveURL('/_app')
       await expect(page.getByRole('heading', { name: '工品汇手机版' })).toBeVisible()
+      // Back here from the sign-in: to the address that was asked for, not the one it is served by.
+      await expect(page.getByRole('link', { name: '请登录' })).toHaveAttribute(
+        'href',
+        '/login?redirect=%2F_app',
+      )
       // localhost is nobody else's.
       await expect(page.getByText('只有这台电脑能访问')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

@@ -42,6 +42,7 @@ describe('a comment', () => {
     const form = within(screen.getByRole('form', { name: '评价 岑钧 外六角螺栓' }))
     await user.click(form.getByRole('button', { name: '发表评价' }))
     expect(form.getByRole('alert')).toHaveTextContent('请至少写 10 个字')
+    expect(form.getByRole('textbox', { name: '评价内容' })).toHaveFocus()
     expect(sent).toHaveLength(0)
     await user.click(form.getByRole('radio', { name: '商品 3 星' }))
     await user.click(form.getByRole('button', { name: '发货快' }))

@@ -72,8 +72,8 @@ describe('the form', () => {
   it('says what is wrong beside every field, and stays where it is', async () => {
     const { user, router } = renderMall(<Join />, { at: '/merchant-join?step=1' })
     await user.click(await next())
-    expect(screen.getByText('企业名称至少 2 个字')).toBeVisible()
-    expect(screen.getByText('不是有效的统一社会信用代码，请逐位核对')).toBeVisible()
+    expect(screen.getByText('请填写企业名称，至少 2 个字')).toBeVisible()
+    expect(screen.getByText('请填写统一社会信用代码')).toBeVisible()
     expect(screen.getByText('请上传营业执照')).toBeVisible()
     expect(router.asPath).toBe('/merchant-join?step=1')
     await waitFor(() => expect(screen.getByLabelText('企业名称')).toHaveFocus())
@@ -84,7 +84,7 @@ describe('the form', () => {
     await user.type(await screen.findByLabelText('统一社会信用代码'), '91310000123456789a')
     await user.tab()
     expect(screen.getByText(/不是有效的统一社会信用代码/)).toBeVisible()
-    expect(screen.queryByText('企业名称至少 2 个字')).toBeNull()
+    expect(screen.queryByText('请填写企业名称，至少 2 个字')).toBeNull()
   })
 
   it('keeps what is written over a reload', async () => {

@@ -136,6 +136,7 @@ describe('the list of records', () => {
     await user.type(form.getByRole('textbox', { name: '物流单号' }), '单号')
     await user.click(form.getByRole('button', { name: '提交' }))
     expect(form.getByText('请填写物流公司')).toBeVisible()
+    expect(form.getByRole('textbox', { name: '物流公司' })).toHaveFocus()
     expect(form.getByText('请填写正确的物流单号')).toBeVisible()
     await user.type(form.getByRole('textbox', { name: '物流公司' }), '示例物流')
     await user.clear(form.getByRole('textbox', { name: '物流单号' }))

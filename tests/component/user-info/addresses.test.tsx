@@ -45,6 +45,7 @@ describe('the address book', () => {
     await user.click(await screen.findByRole('button', { name: '新增地址' }))
     const dialog = within(screen.getByRole('dialog', { name: '新增收货地址' }))
     await user.click(dialog.getByRole('button', { name: '保存' }))
+    expect(dialog.getByRole('textbox', { name: '收货人' })).toHaveFocus()
     for (const fault of ['请填写收货人', '请选择到区县', '请填写街道、门牌号']) {
       expect(dialog.getByText(fault)).toBeVisible()
     }

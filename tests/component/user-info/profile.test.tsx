@@ -79,6 +79,7 @@ describe('the company', () => {
     await user.click(screen.getByRole('button', { name: '保存' }))
     expect(code).toHaveAccessibleDescription(/不是有效的统一社会信用代码/)
     expect(name).toHaveAccessibleDescription(/请填写/)
+    expect(name).toHaveFocus()
     await user.clear(code)
     await user.type(code, CREDIT_CODE.toLowerCase())
     await user.type(name, '示例公司')
