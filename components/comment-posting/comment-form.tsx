@@ -1,7 +1,7 @@
-import { type FormEvent, useId, useState } from 'react'
+import { type FormEvent, useId } from 'react'
 import { PictureField } from '@/components/shared/picture-field'
 import { Button } from '@/components/ui/button'
-import { useFirstFault } from '@/components/ui/use-first-fault'
+import { useTries } from '@/components/ui/use-tries'
 import {
   COMMENT_MAX,
   COMMENT_MIN,
@@ -71,15 +71,14 @@ export function CommentText({ value, fault, onChange }: ContentProps) {
 /** Stars, words, pictures for goods that were received. */
 export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
   const { draft, set, toggleTag, faultOf } = useCommentDraft()
-  const [tries, setTries] = useState(0)
-  const root = useFirstFault(tries)
+  const tries = useTries()
   const upload = usePictureUpload('comment', COMMENT_PICTURES_MAX)
   const { post, isPending, failure } = useCommentChanges()
-  const fault = tries > 0 ? faultOf() : ''
+  const fault = tries.hasTried ? faultOf() : ''
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setTries(tries + 1)
+    tries.count()
     if (faultOf() !== '' || isPending || upload.isPending) return
     const pictureIds = upload.pictures.map(({ fileId }) => fileId)
     if (await post({ ...draft, lineId: line.lineId, pictureIds })) onDone()
@@ -87,7 +86,7 @@ export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
 
   return (
     <form
-      ref={root}
+      ref={tries.root}
       className={s.root}
       aria-label={`评价 ${line.title}`}
       noValidate

@@ -3,7 +3,7 @@ import form from '@/components/shared/form.module.css'
 import { TextField } from '@/components/shared/text-field'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useFirstFault } from '@/components/ui/use-first-fault'
+import { useTries } from '@/components/ui/use-tries'
 import { CARRIER_MAX, sendBack, TRACKING_MAX } from '@/contract/after-sale'
 import { useSaleChanges } from '@/hooks/use-after-sale'
 import s from './order-dialogs.module.css'
@@ -20,15 +20,13 @@ export function SendBackDialog({ refundNo, onDone, onCancel }: SendBackDialogPro
   const change = useSaleChanges()
   const [carrier, setCarrier] = useState('')
   const [trackingNo, setTrackingNo] = useState('')
-  const [tries, setTries] = useState(0)
-  const root = useFirstFault(tries)
-  const isTried = tries > 0
+  const tries = useTries()
   const isWrong = !sendBack.input.safeParse({ refundNo, carrier: '-', trackingNo }).success
   const isMissing = carrier.trim() === ''
 
   async function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    setTries(tries + 1)
+    tries.count()
     if (isMissing || isWrong || change.isPending) return
     if (await change.sendBack({ refundNo, carrier, trackingNo })) onDone('退货单号已提交')
   }
@@ -47,7 +45,7 @@ export function SendBackDialog({ refundNo, onDone, onCancel }: SendBackDialogPro
       }
     >
       <form
-        ref={root}
+        ref={tries.root}
         id={id}
         className={form.form}
         noValidate
@@ -59,7 +57,7 @@ export function SendBackDialog({ refundNo, onDone, onCancel }: SendBackDialogPro
           maxLength={CARRIER_MAX}
           value={carrier}
           onChange={setCarrier}
-          fault={isTried && isMissing ? '请填写物流公司' : ''}
+          fault={tries.hasTried && isMissing ? '请填写物流公司' : ''}
         />
         <TextField
           label="物流单号"
@@ -68,7 +66,7 @@ export function SendBackDialog({ refundNo, onDone, onCancel }: SendBackDialogPro
           value={trackingNo}
           onChange={setTrackingNo}
           hint="字母、数字和短横线"
-          fault={isTried && isWrong ? '请填写正确的物流单号' : ''}
+          fault={tries.hasTried && isWrong ? '请填写正确的物流单号' : ''}
         />
         {change.failure ? (
           <p className={s.failure} role="alert">

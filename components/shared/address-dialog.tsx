@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useFirstFault } from '@/components/ui/use-first-fault'
+import { useTries } from '@/components/ui/use-tries'
 import { type Address, type AddressDraft, CONTACT_MAX, STREET_MAX } from '@/contract/address'
 import { useAddressChanges } from '@/hooks/use-addresses'
 import { draftOf, faultsOf, NO_FAULTS, withParsed } from './address-draft'
@@ -66,17 +66,16 @@ function Fields({ draft, faults, onChange }: FieldsProps) {
 function useAddressForm(address: Address | null, onSaved: (id: string) => void) {
   const { save, isPending, failure } = useAddressChanges()
   const [draft, setDraft] = useState(() => draftOf(address))
-  const [tries, setTries] = useState(0)
-  const root = useFirstFault(tries)
+  const { root, ...tries } = useTries()
   const found = faultsOf(draft)
 
   async function submit() {
-    setTries(tries + 1)
+    tries.count()
     if (isPending || Object.values(found).some(Boolean)) return
     const id = await save(draft, address?.id)
     if (id) onSaved(id)
   }
-  const faults = tries > 0 ? found : NO_FAULTS
+  const faults = tries.hasTried ? found : NO_FAULTS
   return { root, draft, setDraft, faults, submit, isPending, failure }
 }
 

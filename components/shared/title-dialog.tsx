@@ -1,7 +1,7 @@
 import { useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { useFirstFault } from '@/components/ui/use-first-fault'
+import { useTries } from '@/components/ui/use-tries'
 import { type KeptTitle, TITLE_NAME_MAX, TITLE_TEXT_MAX } from '@/contract/invoice-title'
 import { useTitleChanges } from '@/hooks/use-invoice-titles'
 import s from './form.module.css'
@@ -98,17 +98,16 @@ function useTitleForm(kept: KeptTitle | null, onSaved: (id: string) => void) {
   const { save, isPending, failure } = useTitleChanges()
   const [form, setForm] = useState(() => formOf(kept?.title ?? null))
   const [isDefault, setDefault] = useState(kept?.isDefault ?? false)
-  const [tries, setTries] = useState(0)
-  const root = useFirstFault(tries)
+  const { root, ...tries } = useTries()
   const found = titleFaults(form)
 
   async function submit() {
-    setTries(tries + 1)
+    tries.count()
     if (isPending || Object.values(found).some(Boolean)) return
     const id = await save({ ...(kept && { id: kept.id }), isDefault, title: titleOf(form) })
     if (id) onSaved(id)
   }
-  const faults: FieldsProps['faults'] = tries > 0 ? found : {}
+  const faults: FieldsProps['faults'] = tries.hasTried ? found : {}
   return { root, form, setForm, isDefault, setDefault, faults, submit, isPending, failure }
 }
 

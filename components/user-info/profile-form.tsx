@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react'
 import form from '@/components/shared/form.module.css'
 import { Button } from '@/components/ui/button'
-import { useFirstFault } from '@/components/ui/use-first-fault'
+import { useTries } from '@/components/ui/use-tries'
 import { useProfileChange } from '@/hooks/use-profile'
 import s from './profile.module.css'
 
@@ -14,8 +14,7 @@ export function useProfileForm<Form extends Record<string, string>>(
 ) {
   const { save, isPending, failure } = useProfileChange()
   const [changed, setChanged] = useState<Partial<Form>>({})
-  const [tries, setTries] = useState(0)
-  const root = useFirstFault(tries)
+  const { root, ...tries } = useTries()
   const [said, setSaid] = useState('')
   const values: Form = { ...kept, ...changed }
   const found = faultsOf(values)
@@ -26,15 +25,15 @@ export function useProfileForm<Form extends Record<string, string>>(
   }
 
   async function submit(said: Parameters<typeof save>[0]) {
-    setTries(tries + 1)
+    tries.count()
     if (isPending || Object.values(found).some(Boolean)) return
     if (!(await save(said))) return
     setChanged({})
-    setTries(0)
+    tries.forget()
     setSaid('已保存')
   }
 
-  const faults: Faults<Form> = tries > 0 ? found : {}
+  const faults: Faults<Form> = tries.hasTried ? found : {}
   const isChanged = Object.keys(changed).length > 0
   return { root, values, faults, set, submit, isChanged, isPending, failure, said }
 }
