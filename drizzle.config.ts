@@ -3,13 +3,13 @@ import { defineConfig } from 'drizzle-kit'
 export default defineConfig({
   dialect: 'postgresql',
   schema: [
-    './server/db/account-schema.ts',
-    './server/db/access-schema.ts',
-    './server/db/catalog-schema.ts',
-    './server/db/order-schema.ts',
-    './server/db/invoice-schema.ts',
-    './server/db/service-schema.ts',
+    './server/kernel/db/account-schema.ts',
+    './server/kernel/db/access-schema.ts',
+    './server/kernel/db/catalog-schema.ts',
+    './server/kernel/db/order-schema.ts',
+    './server/kernel/db/invoice-schema.ts',
+    './server/kernel/db/service-schema.ts',
   ],
-  out: './server/db/migrations',
+  out: './server/kernel/db/migrations',
   casing: 'snake_case',
 })

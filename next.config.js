@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 
-/** Headers of everything the mall serves; pages add their content policy (services/page-policy.ts). */
+/** Headers of everything the mall serves; pages add their content policy (services/page/page-policy.ts). */
 const HEADERS = {
   'X-Content-Type-Options': 'nosniff',
   'Referrer-Policy': 'strict-origin-when-cross-origin',
@@ -10,7 +10,11 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-const HAS_REWRITES = 'process.env.__NEXT_HAS_REWRITES'
+/**
+ * chinese-days calls itself CommonJS, and the file its `module` field names is an ES module: both
+ * bundlers refuse it. They take the file Node takes.
+ */
+const ALIASES = { 'chinese-days': 'chinese-days/dist/index.min.js' }
 
 const CLASS_LENGTH = 5
 const places = new Map()
@@ -34,19 +38,11 @@ function cssModules({ module: { rules } }) {
     .filter((modules) => modules?.getLocalIdent)
 }
 
-/**
- * Next sends every browser 3 kB to resolve rewrites in it. Ours are for what is asked of the server:
- * links to them load a page (`<a>`), none is a transition.
- */
-function forgetRewrites({ plugins }) {
-  for (const { definitions } of plugins) {
-    if (definitions && HAS_REWRITES in definitions) definitions[HAS_REWRITES] = 'false'
-  }
-}
-
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  // Development writes every address it is asked for; this one's query holds a refresh token.
+  logging: { incomingRequests: { ignore: [/^\/api\/oauth\/getOauthToken\b/] } },
   reactStrictMode: true,
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
@@ -55,11 +51,14 @@ export default {
     'wechatpay-node-v3',
     ...['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'svg-to-pdfkit'],
   ],
+  // Which files a page needs is asked by copies without node_modules alone: there is none, and
+  // following them takes as long as building.
+  outputFileTracingExcludes: { '*': ['**/*'] },
   // Development is Turbopack's, and keeps readable names.
-  turbopack: {},
-  webpack(config, { dev, isServer }) {
+  turbopack: { resolveAlias: ALIASES },
+  webpack(config, { dev }) {
     if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
-    if (!isServer) forgetRewrites(config)
+    Object.assign(config.resolve.alias, ALIASES)
     return config
   },
   rewrites: () => ({

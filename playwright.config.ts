@@ -1,16 +1,17 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/browser.mjs'
 
-/** The settings of `npm start`, each with a default of its own: tests touch nobody's data. */
-const given = (name: string, otherwise: string) => process.env[name] || otherwise
-const PORT = given('PORT', '3210')
+const PORT = process.env.PORT || '3210'
+/** Made anew by every run; no setting names it, so that tests touch nobody's data. */
+const DATA_DIR = '.cache/e2e-data'
 const executablePath = findChromium()
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e-results',
-  workers: 2,
+  // Tests wait for timers and timeouts as often as for the two cores.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Room for a busy machine: how fast the mall is, `npm run bench` says.
@@ -35,18 +36,18 @@ export default defineConfig({
     },
   },
   webServer: {
-    // The production build on data of its own.
-    command: 'node server/ops/start.mjs',
+    // The production build on the test catalogue, which is made before any test's time runs.
+    command: `node --import tsx tests/support/fresh-data.ts ${DATA_DIR} && node server/edge/ops/start.mjs`,
     url: `http://localhost:${PORT}/api/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,
     stdout: 'pipe',
     env: {
       PORT,
-      HOST: given('HOST', '127.0.0.1'),
-      DATA_DIR: given('DATA_DIR', '.cache/e2e-data'),
-      DATABASE_URL: given('DATABASE_URL', ''),
-      API_HOST: given('API_HOST', ''),
+      HOST: '127.0.0.1',
+      DATA_DIR,
+      DATABASE_URL: '',
+      API_HOST: '',
       // Orders wait for the test, not the test for them.
       AUTOPILOT: '0',
     },

@@ -1,16 +1,14 @@
-/** HTTP limit of a call, ms (SPEC section 9). */
+/** HTTP timeout of a call, ms (SPEC section 9). */
 export const HTTP_TIMEOUT_MS = 3000
-/** Writing a file may take longer than a call usually may, ms (RELIABILITY F38). */
-export const EXPORT_TIMEOUT_MS = 30_000
 export const SEARCH_DEBOUNCE_MS = 300
-/** Beyond this scroll the compact header shows and the hot words hide, px. */
+/** Scroll offset beyond which the compact header shows and the hot words hide, px. */
 export const COMPACT_HEADER_PX = 240
 export const TOAST_MS = 1000
 export const CACHE_MS = 5 * 60_000
 export const FOCUS_GAP_MS = 5000
-/** The cart badge shows from this count on. */
+/** The cart badge is shown from this count on. */
 export const BADGE_MIN = 1
-/** The red dot of 我的消息 shows from this count on. */
+/** The red dot of 我的消息 is shown from this count on. */
 export const UNREAD_MIN = 1
 
 /** Area id of the whole country, the default of areaHomeIdList. */
@@ -21,8 +19,8 @@ export const PAGE_SIZE_MAX = 100
 export const GRID_PAGE_SIZE = 40
 export const LIST_PAGE_SIZE = 20
 export const TABLE_PAGE_SIZE = 50
-/** Rows of the spec table a buyer can ask for at once. */
-export const TABLE_PAGE_SIZES: readonly number[] = [50, 100, 500]
+/** Page sizes of the spec table. */
+export const TABLE_PAGE_SIZES = [50, 100, 500] as const
 export const TABLE_ROWS_MAX = 500
 export const COMMENT_PAGE_SIZE = 10
 export const FAVORITE_PAGE_SIZE = 12
@@ -37,36 +35,36 @@ export const PRODUCT_SORTS = [
   'lead',
 ] as const
 export type ProductSort = (typeof PRODUCT_SORTS)[number]
-/** Good are 4 and 5 stars, middle 3, poor 1 and 2; append those the buyer added to later. */
+/** Good: 4 and 5 stars, middle: 3, poor: 1 and 2; append: with a later addition. */
 export const COMMENT_FILTERS = ['all', 'good', 'middle', 'poor', 'append'] as const
 export type CommentFilter = (typeof COMMENT_FILTERS)[number]
-/** Deep paging stops at this row; the page asks to filter instead. */
+/** Deep paging stops at this row; the page suggests filtering instead. */
 export const DEEP_PAGING_ROWS = 10_000
 
 export const KEYWORD_MAX = 100
 export const CART_LINES_MAX = 500
-/** Working days until a shop sends what its stock does not hold (DOMAIN 4.2: 7 to 15). */
+/** Working days until a shop ships backordered goods (DOMAIN 4.2: 7 to 15). */
 export const BACKORDER_DAYS = 15
-/** SKUs a buyer may wait for. */
+/** Back-in-stock alerts per user. */
 export const ARRIVAL_NOTICES_MAX = 200
-/** Products a user keeps at hand. */
+/** Favourites per user. */
 export const FAVORITES_MAX = 500
-/** Purchase lists of a user, and lines of one. */
+/** Purchase lists per user, and lines per list. */
 export const PURCHASE_LISTS_MAX = 50
 export const PURCHASE_LINES_MAX = 500
 export const LIST_NAME_MAX = 40
-/** Addresses of a user, and titles invoices are made out to. */
+/** Addresses per user, and invoice titles per user. */
 export const ADDRESSES_MAX = 20
 export const INVOICE_TITLES_MAX = 20
-/** SKUs side by side. */
+/** SKUs in one comparison. */
 export const COMPARE_MAX = 4
-/** Ids a batch call takes. */
+/** Maximum ids in a batch call. */
 export const ID_LIST_MAX = 500
-/** The mall on a computer, as the message calls name it (SPEC section 7). */
+/** The desktop mall, as the message calls name it (SPEC section 7). */
 export const APPLICATION_TYPE = 1
 export const QTY_MAX = 999_999
 
-/** Names of cookies and of local-storage keys (SPEC section 3). */
+/** Names of cookies and local-storage keys (SPEC section 3). */
 export const COOKIE = {
   areas: 'areaHomeIdList',
   salesAreas: 'salesAreaCode',
@@ -76,6 +74,7 @@ export const STORAGE = {
   userInfo: 'userInfo',
   goodsInfo: 'goodsInfo',
   quickOrder: 'quickOrder',
+  sheetColumns: 'sheetColumns',
   cartEdits: 'cartEdits',
   cartChanged: 'cartChanged',
   submission: 'checkoutSubmission',
@@ -85,6 +84,7 @@ export const STORAGE = {
   chatUser: 'chatUser',
   merchantDraft: 'merchantDraft',
   merchantTicket: 'merchantTicket',
+  missingCalls: 'missingCalls',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */
@@ -93,21 +93,21 @@ export const CODE = {
   badInput: 1001,
   notFound: 1004,
   conflict: 1009,
-  /** An order is not what the buyer saw; `data` is the new preview. */
+  /** The order differs from what the buyer saw; `data` is the new preview. */
   staleQuote: 1010,
   unprocessable: 1022,
   tooMany: 1029,
   unauthorized: 2001,
   forbidden: 2003,
   badCredentials: 2010,
-  /** Signing in wants a captcha first. */
+  /** Sign-in requires a captcha. */
   captchaWanted: 2011,
   underRepair: 3110,
   noSuchCall: 4004,
   badMethod: 4005,
   badMediaType: 4015,
   tooLarge: 4013,
-  serverFault: 5000,
+  serverError: 5000,
   unavailable: 5003,
 } as const
 
@@ -116,3 +116,9 @@ export const HEADER = {
   requestId: 'X-Request-Id',
   idempotencyKey: 'Idempotency-Key',
 } as const
+/** Header, or cookie, that names the testers' world a call belongs to (docs/qa.md). */
+export const FAULT_SCOPE = 'x-fault-scope'
+/** Maximum orders in one payment. */
+export const PAID_AT_ONCE_MAX = 20
+/** Default lifetime of a cached page, s. */
+export const PAGE_CACHE_S = 10

@@ -1,40 +1,57 @@
 import * as z from 'zod/mini'
 
-/** Who may call: nobody's token, the client credential, a token when there is one, or a signed-in user. */
+/** Authorization: none, the client credential, a token if there is one, or a signed-in user. */
 export type Auth = 'none' | 'basic' | 'bearer' | 'user'
 
 export type Schema = z.ZodMiniType
 
-/** One call of the product API: everything the client, the server and OpenAPI know about it. */
+/** One call of the product API, as the client, the server and OpenAPI use it. */
 export type Endpoint<I extends Schema = Schema, O extends Schema = Schema> = {
-  /** The specification's own name of the call. */
+  /** Name of the call in the specification. */
   name: string
   method: 'GET' | 'POST'
   path: `/api/${string}`
   auth: Auth
+  /**
+   * One of the specification's calls (SPEC section 7): every host has them. Any other call is
+   * extra, and `contract/without.ts` must say what the mall does on a host that lacks it.
+   */
+  core?: true
   summary: string
-  /** JSON body of a POST; GET calls take none. */
+  /** JSON body of a POST; GET calls have none. */
   input: I
-  /** The envelope's `data`. Objects are loose: another host may send more. */
+  /** Inputs of this form travel in the query string, with nothing in the body; all others never do. */
+  query?: z.ZodMiniObject
+  /**
+   * The envelope's `data` in canonical form, which our own API sends; services/http/read-answer.ts
+   * reads other forms too. Objects are loose, and what a host may leave out has a default.
+   */
   output: O
-  /** A form with a file instead of a JSON body. */
-  takes?: 'form'
-  /** A file instead of the envelope; a refusal is an envelope all the same. */
+  /** Its lists hold independent records: a reader leaves out those it cannot understand. */
+  records?: true
+  /**
+   * `form`: the input is a form with a file. `beacon`: JSON that may come as plain text and without
+   * the site header, as browsers send it across origins on their way out.
+   */
+  takes?: 'form' | 'beacon'
+  /** The answer is a file instead of an envelope; refusals are envelopes all the same. */
   answers?: 'file'
-  /** Needs an Idempotency-Key header: sent again with the same key, it is done once. */
+  /** Requires an Idempotency-Key header: repeated with the same key, it takes effect once. */
   idempotent?: true
-  /** When the usual limit is too short, ms. */
+  /** Timeout when the default is too short, ms; extra calls only. */
   timeoutMs?: number
-  /** Sent to the mall's own origin whatever the API host (empty base URL in the specification). */
+  /** Always sent to the mall's own origin, whatever the API host (empty base URL in the spec). */
   sameOrigin?: boolean
+  /** The mall's own concern: answered by the mall's process, whatever the API host. */
+  own?: true
 }
 
 export type Input<E extends Endpoint> = z.input<E['input']>
 export type ParsedInput<E extends Endpoint> = z.output<E['input']>
 export type Output<E extends Endpoint> = z.output<E['output']>
 
-/** Declares a call; the identity function that lets TypeScript infer its schemas. */
-export function endpoint<I extends Schema, O extends Schema>(call: Endpoint<I, O>): Endpoint<I, O> {
+/** Declares a call; an identity function that preserves the types of its schemas and `auth`. */
+export function endpoint<const E extends Endpoint>(call: E): E {
   return call
 }
 

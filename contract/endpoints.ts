@@ -1,18 +1,40 @@
-import { modifyPassword, modifyPhone, register, updatePassword, verifyOldPhone } from './account'
 import {
-  endOtherSessions,
-  endSession,
-  getAccountSecurity,
-  getSessionList,
-} from './account-security'
-import { saveCartProduct } from './add-to-cart'
+  modifyPassword,
+  modifyPhone,
+  register,
+  updatePassword,
+  verifyOldPhone,
+} from './account/account-calls'
+import {
+  clearBrowsing,
+  deleteBrowsing,
+  getBrowsingList,
+  recordBrowsing,
+} from './account/browsing-history-calls'
+import { getCaptcha, verifyCaptcha } from './account/captcha-calls'
 import {
   deleteAddress,
   getAddressList,
   parseAddress,
   saveAddress,
   setDefaultAddress,
-} from './address'
+} from './account/delivery-address-calls'
+import {
+  deleteFavorite,
+  getFavoriteList,
+  getFavoriteState,
+  saveFavorite,
+} from './account/favorite-calls'
+import { getOauthToken, logout } from './account/oauth-calls'
+import { modifyUserInfo } from './account/profile-calls'
+import {
+  endOtherSessions,
+  endSession,
+  getAccountSecurity,
+  getSessionList,
+} from './account/security-calls'
+import { getSmsOutbox, getUserVerifyCode, sendNotLoginSms, sendSms } from './account/sms-calls'
+import { getUserInfo } from './account/user-calls'
 import {
   applyRefund,
   getRefundDetail,
@@ -20,40 +42,49 @@ import {
   quoteRefund,
   sendBack,
   withdrawRefund,
-} from './after-sale'
-import { previewAreaSwitch } from './area-switch'
-import { deleteArrivalNotice, getArrivalState, saveArrivalNotice } from './arrival'
-import { deleteProductHistory, getProductHistoryRecord, getProductSearchTips } from './brand'
-import { getBrandDetail, getBrandList } from './brand-detail'
-import { clearBrowsing, deleteBrowsing, getBrowsingList, recordBrowsing } from './browsing-history'
-import { getCaptcha, verifyCaptcha } from './captcha'
-import { deleteCartProduct, editCartProduct, getCartList, restoreCartProduct } from './cart'
-import { getCartListCount } from './cart-count'
-import { getCategoryList } from './categories'
-import { getCategoryDetail } from './category-detail'
-import { ask, getThread, leaveMessage } from './chat'
-import { getSubmitResult, previewOrder, submitOrder } from './checkout'
-import { getProductComments } from './comment'
-import { appendComment, getPendingList, getPostedList, postComment } from './comment-posting'
-import { compareSkus } from './compare'
+} from './after-sale/after-sale-calls'
+import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './area/area-calls'
+import { previewAreaSwitch } from './area/area-switch-calls'
+import { saveCartProduct } from './cart/add-to-cart-calls'
+import {
+  deleteCartProduct,
+  editCartProduct,
+  getCartList,
+  restoreCartProduct,
+} from './cart/cart-calls'
+import { getCartListCount } from './cart/cart-count-calls'
+import {
+  deletePurchaseLines,
+  deletePurchaseList,
+  getPurchaseList,
+  getPurchaseLists,
+  savePurchaseLines,
+  savePurchaseList,
+} from './cart/purchase-list-calls'
+import { getBrandDetail, getBrandList } from './catalog/brand-calls'
+import { getCategoryDetail } from './catalog/category-calls'
+import { getCategoryList } from './catalog/category-tree-calls'
+import { getHomePage, getHotSearch, recordSearch } from './catalog/home-calls'
+import { getShopDetail, getShopList } from './catalog/shop-calls'
+import { ask, getThread, leaveMessage } from './chat/chat-calls'
+import {
+  appendComment,
+  getPendingList,
+  getPostedList,
+  postComment,
+} from './comment/comment-posting-calls'
+import { getProductComments } from './comment/product-comment-calls'
 import type { Endpoint } from './endpoint'
-import { deleteFavorite, getFavoriteList, getFavoriteState, saveFavorite } from './favorite'
-import { getPicture, uploadPicture } from './file'
-import { getFrequentGoods } from './frequent-goods'
-import { getDefaultArea, getSysRegion, getSysRegionLevelList } from './global'
-import { getHelpArticle, searchHelp } from './help'
-import { getHomePage, getHotSearch, recordSearch } from './home'
-import { deleteTitle, getTitleList, saveTitle } from './invoice-title'
+import { getHelpArticle, searchHelp } from './help/help-calls'
+import { getMallFacts } from './help/mall-facts-calls'
 import {
   applyInvoice,
   getInvoiceFile,
   getInvoiceList,
   getInvoiceOrders,
   reissueInvoice,
-} from './invoicing'
-import { renderError } from './log'
-import { getMallFacts } from './mall-facts'
-import { matchLines, parseSheet } from './match-lines'
+} from './invoice/invoice-calls'
+import { deleteTitle, getTitleList, saveTitle } from './invoice/invoice-title-calls'
 import {
   applyMerchant,
   correctApplication,
@@ -62,9 +93,16 @@ import {
   openMerchantDraft,
   uploadMerchantFile,
   withdrawApplication,
-} from './merchant'
-import { getMessageCount } from './message-count'
-import { getOauthToken, logout } from './oauth'
+} from './merchant/merchant-calls'
+import {
+  batchReadMessage,
+  deleteMessages,
+  getMessageDetail,
+  getMessageList,
+} from './message/message-calls'
+import { getMessageCount } from './message/message-count-calls'
+import { getSubmitResult, previewOrder, submitOrder } from './order/checkout-calls'
+import { getFrequentGoods } from './order/frequent-goods-calls'
 import {
   buyAgain,
   cancelOrder,
@@ -75,7 +113,7 @@ import {
   getOrderList,
   hideOrder,
   remindShipment,
-} from './order'
+} from './order/order-calls'
 import {
   createPayment,
   getPaymentStatus,
@@ -84,38 +122,34 @@ import {
   notifyPayment,
   paySandbox,
   uploadVoucher,
-} from './payment'
-import { getSkuTable, searchProducts } from './product'
-import { getProductDetail } from './product-detail'
-import { modifyUserInfo } from './profile'
+} from './payment/payment-calls'
 import {
-  deletePurchaseLines,
-  deletePurchaseList,
-  getPurchaseList,
-  getPurchaseLists,
-  savePurchaseLines,
-  savePurchaseList,
-} from './purchase-list'
+  deleteArrivalNotice,
+  getArrivalState,
+  saveArrivalNotice,
+} from './product/arrival-notice-calls'
+import { compareSkus } from './product/compare-calls'
+import { getProductDetail } from './product/product-calls'
+import { getRelatedProducts } from './product/related-calls'
+import { matchLines, parseSheet } from './quick-order/quick-order-calls'
 import {
   exportCartsQuotation,
   getQuotationDraft,
   issueQuotation,
   verifyQuotation,
-} from './quotation'
-import { getRelatedProducts } from './related'
-import { getRepairInfo } from './repair'
-import { getShopDetail, getShopList } from './shop'
-import { getSmsOutbox, getUserVerifyCode, sendNotLoginSms, sendSms } from './sms'
+} from './quotation/quotation-calls'
+import { getSkuTable, searchProducts } from './search/search-calls'
 import {
-  batchReadMessage,
-  deleteMessages,
-  getMessageDetail,
-  getMessageList,
-} from './system-message'
-import { getUserInfo } from './user'
+  deleteProductHistory,
+  getProductHistoryRecord,
+  getProductSearchTips,
+  getSearchSuggestions,
+} from './search/suggestion-calls'
+import { renderError } from './site/error-report-calls'
+import { getPicture, uploadPicture } from './site/file-calls'
+import { getRepairInfo } from './site/repair-calls'
 
-/** Every call there is: OpenAPI, the contract tests and the door's method check walk this list. */
-export const ENDPOINTS: readonly Endpoint[] = [
+const CALLS = [
   recordSearch,
   getHotSearch,
   getHomePage,
@@ -139,6 +173,7 @@ export const ENDPOINTS: readonly Endpoint[] = [
   getShopList,
   getShopDetail,
   getProductSearchTips,
+  getSearchSuggestions,
   getProductHistoryRecord,
   deleteProductHistory,
   searchProducts,
@@ -251,4 +286,10 @@ export const ENDPOINTS: readonly Endpoint[] = [
   saveTitle,
   deleteTitle,
   renderError,
-]
+] as const
+
+/** Every call: OpenAPI, the contract tests and the method check use this list. */
+export const ENDPOINTS: readonly Endpoint[] = CALLS
+
+/** Names of the calls that a host may lack. */
+export type ExtraCall = Exclude<(typeof CALLS)[number], { core: true }>['name']

@@ -27,7 +27,7 @@ export function formatPrice(price: number): string {
   return `${sign}${grouped(digits.slice(0, -4))}.${decimals}`
 }
 
-/** Yuan as typed (`12.5`) to a price in 1/10000 yuan; null when it is not an amount. */
+/** Typed yuan (`12.5`) to a price in 1/10000 yuan; null when it is not an amount. */
 export function parsePrice(text: string): number | null {
   const match = /^(\d{1,5})(?:\.(\d{1,4}))?$/.exec(text.trim())
   if (!match) return null

@@ -1,16 +1,16 @@
 import * as z from 'zod/mini'
 
 /**
- * Control and invisible characters, and halves of characters, which no database takes: two texts
- * that look the same shall be the same.
+ * Control and invisible characters and lone surrogates, which databases reject: two texts that
+ * look equal must be equal.
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 
-/** One line of text a buyer types, without what nobody sees; at least one character when it must be. */
-export const textLine = (most: number, least: 0 | 1 = 0) =>
+/** One line of typed text without invisible characters; at least one character when `min` is 1. */
+export const textLine = (max: number, min: 0 | 1 = 0) =>
   z.string().check(
     z.overwrite((text) => text.replace(UNSEEN, '')),
     z.trim(),
-    z.minLength(least),
-    z.maxLength(most),
+    z.minLength(min),
+    z.maxLength(max),
   )

@@ -1,51 +1,77 @@
+import chineseDays from 'chinese-days'
+import { chinaDate } from './china-clock'
+
+// Node cannot detect its named exports.
+const { getDayDetail, getSolarDateFromLunar, getSolarTermDate, isWorkday } = chineseDays
+
 const DAY_MS = 86_400_000
-const CHINA_OFFSET_MS = 8 * 3600 * 1000
 
-const localWeekday = (day: Date) => day.getDay()
+/** The date a number of days after another, both `2026-11-21`. */
+function shift(day: string, days: number): string {
+  return new Date(Date.parse(day) + days * DAY_MS).toISOString().slice(0, 10)
+}
 
-/** The day a number of working days after another; Saturdays and Sundays do not count. */
-export function addWorkingDays(from: Date, days: number, weekdayOf = localWeekday): Date {
-  let at = from.getTime()
-  let left = days
-  while (left > 0) {
-    at += DAY_MS
-    const weekday = weekdayOf(new Date(at))
-    if (weekday !== 0 && weekday !== 6) left -= 1
+function span(first: string, days: number): string[] {
+  return Array.from({ length: days }, (_, index) => shift(first, index))
+}
+
+/** Whether the table contains a year's official holidays: it then names 1 January 元旦. */
+function isPublished(year: number): boolean {
+  return getDayDetail(`${year}-01-01`).name.includes('元旦')
+}
+
+/**
+ * Estimated holidays of a year not yet published: each of its usual length, without make-up
+ * working days, so that a date promised across it can be kept.
+ */
+function usualHolidays(year: number): ReadonlySet<string> {
+  const lunar = (month: number, day: number) =>
+    getSolarDateFromLunar(`${year}-${month}-${day}`).date
+  return new Set([
+    `${year}-01-01`,
+    ...span(shift(lunar(1, 1), -1), 8),
+    getSolarTermDate(year, 4, 'pure_brightness'),
+    ...span(`${year}-05-01`, 5),
+    lunar(5, 5),
+    lunar(8, 15),
+    ...span(`${year}-10-01`, 7),
+  ])
+}
+
+const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay())
+
+type Year = (day: string) => boolean
+const years = new Map<number, Year>()
+
+/** Working days and holidays of a year, cached. */
+function yearOf(year: number): Year {
+  const known = years.get(year)
+  if (known) return known
+  const holidays = isPublished(year) ? null : usualHolidays(year)
+  const works: Year = holidays
+    ? (day) => !isWeekend(day) && !holidays.has(day)
+    : (day) => isWorkday(day)
+  years.set(year, works)
+  return works
+}
+
+/** Whether a day in China, `2026-02-17`, is a working day, by holidays and make-up days. */
+export function isWorkingDay(day: string): boolean {
+  return yearOf(Number(day.slice(0, 4)))(day)
+}
+
+/** The date a number of working days after another, both `2026-11-21`. */
+export function addWorkingDays(day: string, days: number): string {
+  let at = day
+  for (let left = days; left > 0; ) {
+    at = shift(at, 1)
+    if (isWorkingDay(at)) left -= 1
   }
-  return new Date(at)
+  return at
 }
 
-/** What clocks in China show, in the UTC fields of a Date. */
-function inChina(moment: number): Date {
-  return new Date(moment + CHINA_OFFSET_MS)
-}
-
-/** The same as `addWorkingDays` on China's calendar, epoch ms. */
+/** The same time of day a number of China's working days later; both epoch ms. */
 export function chinaWorkingDay(from: number, days: number): number {
-  const day = addWorkingDays(inChina(from), days, (one) => one.getUTCDay())
-  return day.getTime() - CHINA_OFFSET_MS
-}
-
-/** The last millisecond of a moment's day in China. */
-export function chinaDayEnd(moment: number): number {
-  const days = Math.floor((moment + CHINA_OFFSET_MS) / DAY_MS)
-  return (days + 1) * DAY_MS - CHINA_OFFSET_MS - 1
-}
-
-/** The last moment `Date` holds is 8.64e15; China's clock is ahead of it, and has no name for that. */
-const isNameable = (moment: number) => !Number.isNaN(inChina(moment).getTime())
-
-/** `2026-11-21` in China. */
-export function chinaDate(moment: number): string {
-  return isNameable(moment) ? (inChina(moment).toISOString().split('T')[0] ?? '') : ''
-}
-
-/** `2026-11-21 09:45:12` in China. */
-export function chinaTime(moment: number): string {
-  return inChina(moment).toISOString().slice(0, 19).replace('T', ' ')
-}
-
-/** `261121094512` in China: what numbers of documents begin with. */
-export function chinaStamp(moment: number): string {
-  return inChina(moment).toISOString().replace(/\D/g, '').slice(2, 14)
+  const day = chinaDate(from)
+  return from + Date.parse(addWorkingDays(day, days)) - Date.parse(day)
 }

@@ -1,18 +1,18 @@
 import { createContext, useContext } from 'react'
-import type { AreaChoice } from '@/services/areas'
+import type { AreaChoice } from '@/services/area/areas'
 import type { MallClient } from '@/services/mall-client'
-import type { PageData } from '@/services/page-data'
+import type { PageData } from '@/services/page/page-data'
+import type { ErrorRunner } from './call/use-error-runner'
 import type { Freshness } from './swr-policy'
-import type { ErrorRunner } from './use-error-runner'
 
-/** What every hook stands on; provided once by `_app`. */
+/** Context that every hook depends on; provided once by `_app`. */
 export type Mall = MallClient &
   ErrorRunner & {
     areas: AreaChoice
-    /** What addresses begin with where others read them, '' when nobody said. */
+    /** Origin of absolute URLs, such as those for crawlers; '' when not configured. */
     origin: string
     freshness: Freshness
-    /** Questions the server could not answer, by cache key. */
+    /** Requests that failed during server rendering, by cache key. */
     failures: PageData['failures']
   }
 

@@ -1,28 +1,33 @@
 import { type ReactNode, useMemo, useState } from 'react'
 import { SWRConfig } from 'swr'
-import { readAreas } from '@/services/areas'
+import { readAreas } from '@/services/area/areas'
 import { ApiError } from '@/services/http/api-error'
 import { createBrowserClient, createServerClient } from '@/services/mall-client'
-import type { PageData } from '@/services/page-data'
+import type { PageData } from '@/services/page/page-data'
+import { useErrorRunner } from './call/use-error-runner'
 import { MallContext } from './mall-context'
 import { createFreshness, SWR_DEFAULTS } from './swr-policy'
-import { useErrorRunner } from './use-error-runner'
 
 type MallProviderProps = { page: PageData | undefined; children: ReactNode }
 
 const NOTHING: PageData = {
-  ...{ apiBase: '', origin: '', areas: readAreas({}) },
-  ...{ fallback: {}, failures: {} },
+  apiBase: '',
+  origin: '',
+  areas: readAreas({}),
+  fallback: {},
+  failures: {},
 }
 
 const inBrowser = typeof window !== 'undefined'
 
-/** What every hook stands on: the client, the area, the cache and the error runner. */
+/** Provides what every hook depends on: the client, the area, the cache and the error runner. */
 export function MallProvider({ page, children }: MallProviderProps) {
-  // Rendered data belongs to the first page; later pages bring none (DESIGN decision 5).
+  // Server-rendered data belongs to the first page; later pages bring none (DESIGN decision 5).
   const [first] = useState(page ?? NOTHING)
-  const { areas, failures, fallback, apiBase, origin } = first
-  const [client] = useState(() => (inBrowser ? createBrowserClient(apiBase) : createServerClient()))
+  const { areas, failures, fallback, apiBase, origin, missing } = first
+  const [client] = useState(() =>
+    inBrowser ? createBrowserClient(apiBase, missing) : createServerClient(),
+  )
   const [freshness] = useState(() => {
     const created = createFreshness()
     for (const key of Object.keys(fallback)) created.mark(key)

@@ -2,27 +2,31 @@ import type { SWRConfiguration } from 'swr'
 import { CACHE_MS, FOCUS_GAP_MS } from '@/contract/constants'
 
 /**
- * How answers age (SPEC section 9): fresh for 5 minutes when a component mounts. `live` answers
- * (counts, cart, stock) are also asked for again when the window gains focus, at most every
- * 5 seconds, and when the network is back.
+ * Cache lifetime of answers (SPEC section 9): fresh for 5 minutes when a component mounts. `live`
+ * answers (counts, cart, stock) also revalidate when the window gains focus, at most every
+ * 5 seconds, and when the network reconnects.
  */
 export type Policy = 'steady' | 'live'
 
-/** How often /repair asks whether the maintenance is over, ms (DOMAIN 3.12). */
+/** Poll interval of /repair while maintenance lasts, ms (DOMAIN 3.12). */
 export const REPAIR_POLL_MS = 30_000
 
-/** How often unread messages are counted: a new one shows within five seconds, ms. */
-export const MESSAGE_POLL_MS = 4000
-/** How often an answer to a message is looked for while customer service is open, ms. */
+/**
+ * Poll interval of the unread count while the tab is visible, ms; of the mall's own API alone. It
+ * is asked on load, on focus and after what changes it besides.
+ */
+export const MESSAGE_POLL_MS = 60_000
+
+/** Poll interval of the chat thread while customer service is open, ms. */
 export const CHAT_POLL_MS = 15_000
 
-/** How often the cashier asks whether it is paid, ms. */
+/** Poll interval of the payment status at the cashier, ms. */
 export const PAYMENT_POLL_MS = 2000
 
-/** How often the outbox of a demo looks for new SMS, ms. */
+/** Poll interval of a demo's SMS outbox, ms. */
 export const OUTBOX_POLL_MS = 3000
 
-/** Remembers when each answer arrived; SWR's own window would also swallow focus refreshes. */
+/** Remembers when each answer arrived; SWR's own dedupe window would swallow focus refreshes. */
 export type Freshness = { mark(key: string): void; isFresh(key: string): boolean }
 
 export function createFreshness(now: () => number = Date.now): Freshness {
@@ -33,17 +37,17 @@ export function createFreshness(now: () => number = Date.now): Freshness {
   }
 }
 
-/** Options of one hook under a policy. */
+/** SWR options of one hook under a policy. */
 export function swrOptions(policy: Policy, isFresh: boolean): SWRConfiguration {
   return {
     revalidateIfStale: !isFresh,
     revalidateOnFocus: policy === 'live',
-    // Also what could not be had while the network was away.
+    // Also retries requests that failed while the network was away.
     revalidateOnReconnect: policy === 'live' || !isFresh,
   }
 }
 
-/** Options of the whole mall. */
+/** SWR options of the whole mall. */
 export const SWR_DEFAULTS: SWRConfiguration = {
   focusThrottleInterval: FOCUS_GAP_MS,
   dedupingInterval: 2000,
@@ -52,5 +56,5 @@ export const SWR_DEFAULTS: SWRConfiguration = {
     !(error instanceof Error && 'status' in error && RETRY_NOT.has(Number(error.status))),
 }
 
-/** Statuses that asking again does not change, or must not. */
+/** Statuses that a retry cannot change, or must not be retried. */
 const RETRY_NOT = new Set([400, 401, 403, 404, 409, 419, 422, 429])

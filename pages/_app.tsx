@@ -1,19 +1,19 @@
 import type { AppContext, AppProps } from 'next/app'
 import Head from 'next/head'
-import { CrashGuard, LastGuard } from '@/components/error/crash-guard'
 import { Layout } from '@/components/layout/layout'
 import { RouteProgress } from '@/components/layout/route-progress'
-import { Toaster } from '@/components/shared/toaster'
-import { SITE } from '@/contract/site'
+import { CrashGuard, LastGuard } from '@/components/site/crash-guard'
+import { Toaster } from '@/components/ui/toaster'
+import { SITE } from '@/contract/site/company-rules'
 import { MallProvider } from '@/hooks/mall-provider'
-import type { MallPage } from '@/hooks/page-loader'
-import { useOfflinePage } from '@/hooks/use-offline-page'
-import { useTabSync } from '@/hooks/use-tab-sync'
-import type { PageData } from '@/services/page-data'
+import { useOfflinePage } from '@/hooks/site/use-offline-page'
+import { useTabSync } from '@/hooks/site/use-tab-sync'
+import type { PageData } from '@/services/page/page-data'
+import type { MallPage } from '@/services/page/page-loader'
 import '@/styles/tokens.css'
 import '@/styles/global.css'
 
-/** `page` comes with the first page alone; `own` is what the page's own getInitialProps gave. */
+/** `page` comes only with the first page; `own` is the result of the page's own getInitialProps. */
 type MallPageProps = { page?: PageData; own?: object }
 type MallAppProps = AppProps<MallPageProps> & { Component: MallPage }
 
@@ -29,18 +29,18 @@ function Framed({ Component, pageProps: { own = {} } }: MallAppProps) {
   )
 }
 
-/** The frame around every page; page data is loaded on the server and never by a transition. */
+/** Wraps every page; page data is loaded on the server and never by a transition. */
 export default function MallApp(props: MallAppProps) {
   const { page } = props.pageProps
   return (
-    <LastGuard apiBase={page?.apiBase}>
+    <LastGuard page={page}>
       <Toaster>
         <MallProvider page={page}>
           <Head>
             <title>{SITE.name}</title>
             <meta name="viewport" content="width=device-width, initial-scale=1" />
           </Head>
-          <CrashGuard apiBase={page?.apiBase} path={props.router.asPath}>
+          <CrashGuard page={page} path={props.router.asPath}>
             <Framed {...props} />
           </CrashGuard>
         </MallProvider>
@@ -51,9 +51,11 @@ export default function MallApp(props: MallAppProps) {
 
 MallApp.getInitialProps = async ({ Component, ctx }: AppContext) => {
   const own = await Component.getInitialProps?.(ctx)
-  if (!ctx.req) return { pageProps: { own } }
-  // Imported here, so that the browser never loads what only the server runs.
-  const { admitPage, loadPage } = await import('@/hooks/page-loader')
-  if (!admitPage(Component, ctx)) return { pageProps: {} }
-  return { pageProps: { own, page: await loadPage(Component, ctx) } }
+  // The condition is known at build time: server-only code is removed from the browser's bundle.
+  if (typeof window === 'undefined') {
+    const { handlePageRequest, loadPage } = await import('@/services/page/page-loader')
+    if (!handlePageRequest(Component, ctx)) return { pageProps: {} }
+    return { pageProps: { own, page: await loadPage(Component, ctx) } }
+  }
+  return { pageProps: { own } }
 }

@@ -1,21 +1,21 @@
-import { CrashView } from '@/components/error/crash-view'
-import { NotFoundView } from '@/components/error/not-found-view'
 import { Layout } from '@/components/layout/layout'
-import type { MallPage } from '@/hooks/page-loader'
+import { CrashView } from '@/components/site/crash-view'
+import { NotFoundView } from '@/components/site/not-found-view'
+import type { MallPage } from '@/services/page/page-loader'
 
 type ErrorPageProps = { statusCode?: number }
 
 const NOT_FOUND = 404
 
-/** Unknown addresses, and renderings that failed. */
+/** Error page: unknown addresses and failed server renders. */
 const ErrorPage: MallPage<ErrorPageProps> = ({ statusCode }) =>
   statusCode === NOT_FOUND ? <NotFoundView /> : <CrashView />
 
 ErrorPage.getInitialProps = ({ res, err }) => ({
   statusCode: res?.statusCode ?? err?.statusCode ?? NOT_FOUND,
 })
-ErrorPage.isLive = true
-// A rendering that failed may have failed in the frame: the crash page stands without it.
+ErrorPage.noCache = true
+// A failed render may have failed in the layout: the crash page does without it.
 ErrorPage.getLayout = (page, { statusCode }) =>
   statusCode === NOT_FOUND ? <Layout>{page}</Layout> : page
 export default ErrorPage

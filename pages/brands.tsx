@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router'
-import { BrandsView } from '@/components/brand/brands-view'
-import { PageHead } from '@/components/shared/page-head'
-import { parseHallState } from '@/contract/hall-state'
+import { BrandsView } from '@/components/catalog/brand/brands-view'
+import { PageHead } from '@/components/ui/page-head'
+import { listingAddress } from '@/contract/catalog/listing-address'
 import { routes } from '@/contract/routes'
-import { brandListRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { brandListRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
 const BrandsPage: MallPage = () => {
-  const state = parseHallState(useRouter().query)
+  const state = listingAddress.read(useRouter().query)
   return (
     <>
       <PageHead title="品牌馆" canonical={routes.brands(state)} />
@@ -15,5 +15,5 @@ const BrandsPage: MallPage = () => {
     </>
   )
 }
-BrandsPage.requests = (query, areas) => brandListRequests(parseHallState(query), areas)
+BrandsPage.requests = (query, areas) => brandListRequests(listingAddress.read(query), areas)
 export default BrandsPage

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
-import { BrowsingHistoryView } from '@/components/browsing-history/browsing-history-view'
-import { PageHead } from '@/components/shared/page-head'
-import { parsePage } from '@/contract/query'
-import type { MallPage } from '@/hooks/page-loader'
+import { BrowsingHistoryView } from '@/components/account/browsing-history/browsing-history-view'
+import { PageHead } from '@/components/ui/page-head'
+import { parsePage } from '@/contract/address-of'
+import type { MallPage } from '@/services/page/page-loader'
 
 const BrowsingHistoryPage: MallPage = () => (
   <>

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
-import { ForgotView } from '@/components/login/forgot-view'
-import { PageHead } from '@/components/shared/page-head'
-import type { MallPage } from '@/hooks/page-loader'
-import { safeRedirect } from '@/services/safe-redirect'
+import { ForgotView } from '@/components/account/sign-in/forgot-view'
+import { PageHead } from '@/components/ui/page-head'
+import type { MallPage } from '@/services/page/page-loader'
+import { safeRedirect } from '@/services/session/safe-redirect'
 
 const ForgotPasswordPage: MallPage = () => (
   <>

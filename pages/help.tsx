@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router'
 import { HelpHead } from '@/components/help/help-head'
 import { HelpView } from '@/components/help/help-view'
-import { parseHelpState, parseOtherPage } from '@/contract/help-state'
+import { helpAddress, parseOtherPage } from '@/contract/help/help-address'
 import { routes } from '@/contract/routes'
-import { helpRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { helpRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
 const HelpPage: MallPage = () => {
-  const state = parseHelpState(useRouter().query)
+  const state = helpAddress.read(useRouter().query)
   return (
     <>
       <HelpHead state={state} />
@@ -15,8 +15,8 @@ const HelpPage: MallPage = () => {
     </>
   )
 }
-HelpPage.requests = (query) => helpRequests(parseHelpState(query))
-HelpPage.moved = (query) => {
+HelpPage.requests = (query) => helpRequests(helpAddress.read(query))
+HelpPage.redirectTo = (query) => {
   const key = parseOtherPage(query)
   return key && routes.helpEntry(key)
 }

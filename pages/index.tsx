@@ -1,8 +1,8 @@
-import { HomeView } from '@/components/home/home-view'
-import { PageHead } from '@/components/shared/page-head'
+import { HomeView } from '@/components/catalog/home/home-view'
+import { PageHead } from '@/components/ui/page-head'
 import { routes } from '@/contract/routes'
-import type { MallPage } from '@/hooks/page-loader'
-import { homeRequests } from '@/hooks/page-requests'
+import type { MallPage } from '@/services/page/page-loader'
+import { homeRequests } from '@/services/page/page-requests'
 
 const HomePage: MallPage = () => (
   <>

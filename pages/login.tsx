@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
-import { LoginView } from '@/components/login/login-view'
-import { PageHead } from '@/components/shared/page-head'
-import { first } from '@/contract/query'
-import type { MallPage } from '@/hooks/page-loader'
-import { safeRedirect } from '@/services/safe-redirect'
+import { LoginView } from '@/components/account/sign-in/login-view'
+import { PageHead } from '@/components/ui/page-head'
+import { first } from '@/contract/address-of'
+import type { MallPage } from '@/services/page/page-loader'
+import { safeRedirect } from '@/services/session/safe-redirect'
 
 const LoginPage: MallPage = () => {
   const { redirect, method } = useRouter().query

@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router'
-import { JoinView } from '@/components/merchant-join/join-view'
-import { PageHead } from '@/components/shared/page-head'
-import { parseJoinState } from '@/contract/merchant-join-state'
+import { JoinView } from '@/components/merchant/join-view'
+import { PageHead } from '@/components/ui/page-head'
+import { joinAddress } from '@/contract/merchant/merchant-join-address'
 import { routes } from '@/contract/routes'
-import type { MallPage } from '@/hooks/page-loader'
+import type { MallPage } from '@/services/page/page-loader'
 
 const MerchantJoinPage: MallPage = () => (
   <>
     <PageHead title="商家入驻" canonical={routes.merchantJoin()} />
-    <JoinView state={parseJoinState(useRouter().query)} />
+    <JoinView state={joinAddress.read(useRouter().query)} />
   </>
 )
 export default MerchantJoinPage

@@ -1,8 +1,8 @@
-import { PhoneView } from '@/components/phone/phone-view'
-import { PageHead } from '@/components/shared/page-head'
+import { PhoneView } from '@/components/help/phone-view'
+import { PageHead } from '@/components/ui/page-head'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import type { MallPage } from '@/hooks/page-loader'
+import { SITE } from '@/contract/site/company-rules'
+import type { MallPage } from '@/services/page/page-loader'
 
 const PhonePage: MallPage = () => (
   <>
@@ -14,6 +14,6 @@ const PhonePage: MallPage = () => (
     <PhoneView />
   </>
 )
-// With props of its own Next gives the page the address that was asked for, not the rewritten one.
+// With props of its own Next gives the page the requested address, not the rewritten one.
 PhonePage.getInitialProps = () => ({})
 export default PhonePage

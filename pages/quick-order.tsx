@@ -1,6 +1,6 @@
 import { QuickOrderView } from '@/components/quick-order/quick-order-view'
-import { PageHead } from '@/components/shared/page-head'
-import type { MallPage } from '@/hooks/page-loader'
+import { PageHead } from '@/components/ui/page-head'
+import type { MallPage } from '@/services/page/page-loader'
 
 const QuickOrderPage: MallPage = () => (
   <>

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
-import { RegisterView } from '@/components/login/register-view'
-import { PageHead } from '@/components/shared/page-head'
-import type { MallPage } from '@/hooks/page-loader'
-import { safeRedirect } from '@/services/safe-redirect'
+import { RegisterView } from '@/components/account/sign-in/register-view'
+import { PageHead } from '@/components/ui/page-head'
+import type { MallPage } from '@/services/page/page-loader'
+import { safeRedirect } from '@/services/session/safe-redirect'
 
 const RegisterPage: MallPage = () => (
   <>

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
-import { RepairView } from '@/components/repair/repair-view'
-import { PageHead } from '@/components/shared/page-head'
-import type { MallPage } from '@/hooks/page-loader'
-import { repairRequests } from '@/hooks/page-requests'
-import { safeRedirect } from '@/services/safe-redirect'
+import { RepairView } from '@/components/site/repair/repair-view'
+import { PageHead } from '@/components/ui/page-head'
+import type { MallPage } from '@/services/page/page-loader'
+import { repairRequests } from '@/services/page/page-requests'
+import { safeRedirect } from '@/services/session/safe-redirect'
 
 const RepairPage: MallPage = () => {
   const { redirect } = useRouter().query
@@ -15,5 +15,5 @@ const RepairPage: MallPage = () => {
   )
 }
 RepairPage.requests = repairRequests
-RepairPage.isLive = true
+RepairPage.noCache = true
 export default RepairPage

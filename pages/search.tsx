@@ -1,12 +1,12 @@
 import { useRouter } from 'next/router'
 import { SearchHead } from '@/components/search/search-head'
 import { SearchView } from '@/components/search/search-view'
-import { parseSearchState } from '@/contract/search-state'
-import type { MallPage } from '@/hooks/page-loader'
-import { searchRequests } from '@/hooks/page-requests'
+import { searchAddress } from '@/contract/search/search-address'
+import type { MallPage } from '@/services/page/page-loader'
+import { searchRequests } from '@/services/page/page-requests'
 
 const SearchPage: MallPage = () => {
-  const state = parseSearchState(useRouter().query)
+  const state = searchAddress.read(useRouter().query)
   return (
     <>
       <SearchHead state={state} />
@@ -14,5 +14,5 @@ const SearchPage: MallPage = () => {
     </>
   )
 }
-SearchPage.requests = (query, areas) => searchRequests(parseSearchState(query), areas)
+SearchPage.requests = (query, areas) => searchRequests(searchAddress.read(query), areas)
 export default SearchPage

@@ -1,14 +1,15 @@
 import { useRouter } from 'next/router'
-import { PageHead } from '@/components/shared/page-head'
-import { ShopsView } from '@/components/shop/shops-view'
-import { parseHallState } from '@/contract/hall-state'
+import { ShopsView } from '@/components/catalog/shop/shops-view'
+import { PageHead } from '@/components/ui/page-head'
+import type { Query } from '@/contract/address-of'
+import { listingAddress } from '@/contract/catalog/listing-address'
 import { routes } from '@/contract/routes'
-import { shopListRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { shopListRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
-/** Shops are not looked up by letter. */
-const shopState = (query: Parameters<typeof parseHallState>[0]) => ({
-  ...parseHallState(query),
+/** Shops have no letter filter. */
+const shopState = (query: Query) => ({
+  ...listingAddress.read(query),
   initial: '',
 })
 

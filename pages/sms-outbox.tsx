@@ -1,7 +1,7 @@
-import { OutboxView } from '@/components/login/outbox-view'
-import { PageHead } from '@/components/shared/page-head'
-import { smsOutboxRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { OutboxView } from '@/components/account/sign-in/outbox-view'
+import { PageHead } from '@/components/ui/page-head'
+import { smsOutboxRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
 const SmsOutboxPage: MallPage = () => (
   <>
@@ -10,6 +10,6 @@ const SmsOutboxPage: MallPage = () => (
   </>
 )
 SmsOutboxPage.requests = smsOutboxRequests
-// What it says is of this moment.
-SmsOutboxPage.isLive = true
+// Rendered per request: the outbox changes all the time.
+SmsOutboxPage.noCache = true
 export default SmsOutboxPage

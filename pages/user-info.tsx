@@ -1,14 +1,14 @@
 import { useRouter } from 'next/router'
-import { PageHead } from '@/components/shared/page-head'
-import { UserInfoView } from '@/components/user-info/user-info-view'
-import { parseUserInfoState, sectionTitle } from '@/contract/user-info-state'
-import type { MallPage } from '@/hooks/page-loader'
+import { UserInfoView } from '@/components/account/user-info-view'
+import { PageHead } from '@/components/ui/page-head'
+import { SECTION_TITLES, userInfoAddress } from '@/contract/account/user-info-address'
+import type { MallPage } from '@/services/page/page-loader'
 
 const UserInfoPage: MallPage = () => {
-  const state = parseUserInfoState(useRouter().query)
+  const state = userInfoAddress.read(useRouter().query)
   return (
     <>
-      <PageHead title={sectionTitle(state.section)} />
+      <PageHead title={SECTION_TITLES[state.section]} />
       <UserInfoView state={state} />
     </>
   )

@@ -1,7 +1,7 @@
-import { IntroductionHead } from '@/components/website-introduction/introduction-head'
-import { IntroductionView } from '@/components/website-introduction/introduction-view'
-import { introductionRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { IntroductionHead } from '@/components/help/introduction/introduction-head'
+import { IntroductionView } from '@/components/help/introduction/introduction-view'
+import { introductionRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
 const IntroductionPage: MallPage = () => (
   <>

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini'
+import { PAGE_CACHE_S } from '@/contract/constants'
 
-/** Settings the shop front needs in the browser; frozen at build (NEXT_PUBLIC_*). */
+/** Browser settings of the shop front; frozen at build (NEXT_PUBLIC_*). */
 const publicEnv = z.object({
   siteId: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/)), 'mall'),
-  errorReportUrl: z._default(z.string(), ''),
 })
 
 /** Empty strings count as unset. */
@@ -11,32 +11,56 @@ const set = (value: string | undefined) => value || undefined
 
 export const PUBLIC_ENV = publicEnv.parse({
   siteId: set(process.env.NEXT_PUBLIC_SITE_ID),
-  errorReportUrl: set(process.env.NEXT_PUBLIC_ERROR_REPORT_URL),
 })
 
 const withoutSlash = (url: string | undefined) => (url ?? '').replace(/\/+$/, '')
 
-/** Base URL of another host's product API, '' for the embedded one. Server only. */
+/** Base URL of a remote product API, '' for the embedded one. Server only. */
 export function apiHost(): string {
   return withoutSlash(process.env.API_HOST)
 }
 
 /**
- * Base URL browsers call by themselves, '' for this mall's own door. Read on the server when it
- * renders and handed to the browser with the page, so that one build serves any host.
+ * Base URL of the API for browsers, '' for this mall's own. Read on the server when
+ * rendering and passed to the browser with the page, so that one build serves any host.
  */
 export function browserApiHost(): string {
   return withoutSlash(process.env.BROWSER_API_HOST)
 }
 
-/** Where the world reaches the mall, '' when nobody said. Server only, handed on with the page. */
+/**
+ * Endpoint of crash reports, '' for the mall's own process. Read on the server and passed to the
+ * browser with the page, like the API host.
+ */
+export function errorReportUrl(): string {
+  return process.env.ERROR_REPORT_URL ?? ''
+}
+
+/**
+ * Hosts of pictures beside the mall's own. Server only; an invalid setting has already stopped the
+ * start (server/kernel/env.ts).
+ */
+export function imageHosts(): string[] {
+  return (process.env.IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean)
+}
+
+/** Public origin of the mall, '' when not configured. Server only, passed on with the page. */
 export function publicOrigin(): string {
   const { PUBLIC_URL = '' } = process.env
   return URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).origin : ''
 }
 
 /**
- * The client credential of the token call. It sits in the browser by specification, so it is a
- * public identifier: it grants nothing by itself.
+ * Lifetime of a cached page, ms; 0 in development and with fault injection on. Server only;
+ * an invalid setting has already stopped the start (server/kernel/env.ts).
+ */
+export function keptPageMs(): number {
+  const { FAULTS, NODE_ENV, PAGE_CACHE_S: seconds = PAGE_CACHE_S } = process.env
+  return FAULTS === '1' || NODE_ENV !== 'production' ? 0 : Number(seconds) * 1000
+}
+
+/**
+ * Client credential of the token call. By specification it is in the browser, so it is a public
+ * identifier: it grants nothing by itself.
  */
 export const CLIENT_CREDENTIAL = { username: 'mall-web', password: 'public' } as const

@@ -1,8 +1,10 @@
-import { getOauthToken } from '@/contract/oauth'
-import { apiHost, PUBLIC_ENV } from './env'
+import { getOauthToken } from '@/contract/account/oauth-calls'
+import { FAULT_SCOPE } from '@/contract/constants'
+import { PUBLIC_ENV } from './env'
 import type { Http } from './http/http'
 import { createHttp, warmHttp } from './http/http'
 import { inProcessFetch } from './http/in-process'
+import { createMissingStore, type MissingStore } from './http/missing-store'
 import { createServerClock } from './session/server-clock'
 import type { Session } from './session/session'
 import { createSession } from './session/session'
@@ -11,23 +13,32 @@ import { createTabs } from './session/tabs'
 import { createTokenStore } from './session/tokens'
 
 declare global {
-  /** The embedded API, put here by instrumentation.ts: rendering calls it without a socket. */
+  /** This process's API, set by instrumentation.ts: SSR calls it without a socket. */
   var __mallApi: ((request: Request) => Response | Promise<Response>) | undefined
 }
 
-export type MallClient = { http: Http; session: Session | null; tabs: Tabs | null }
+export type MallClient = {
+  http: Http
+  session: Session | null
+  tabs: Tabs | null
+  /** Extra calls the API host lacks; null for the mall's own API, which has them all. */
+  missing: MissingStore | null
+}
 
 function onceLoaded(action: () => void): void {
   if (document.readyState === 'complete') action()
   else addEventListener('load', action, { once: true })
 }
 
-/** The client of one browser tab; `apiBase` is '' for the mall's own door. */
-export function createBrowserClient(apiBase: string): MallClient {
+/**
+ * The client of one browser tab. `apiBase` is '' for the mall's own origin; `known` are calls
+ * known to be missing, undefined when the API is the mall's own.
+ */
+export function createBrowserClient(apiBase: string, known?: readonly string[]): MallClient {
   onceLoaded(warmHttp)
   const clock = createServerClock()
   const tabs = createTabs()
-  const base = { baseURL: apiBase, siteId: PUBLIC_ENV.siteId, hear: clock.hear }
+  const base = { baseURL: apiBase, siteId: PUBLIC_ENV.siteId, onServerDate: clock.onServerDate }
   const plain = createHttp(base)
   const session = createSession({
     store: createTokenStore(),
@@ -37,21 +48,29 @@ export function createBrowserClient(apiBase: string): MallClient {
     tabs,
     locks: globalThis.navigator?.locks,
   })
-  return { http: createHttp({ ...base, session }), session, tabs }
+  const missing = known ? createMissingStore(known) : null
+  return { http: createHttp({ ...base, session, missing }), session, tabs, missing }
 }
 
-/** Rendering waits no longer for a call than leaves time to answer within 4.5 s, ms. */
-export const SSR_TIMEOUT_MS = 3500
+/** Never looked up: the process's API answers, and forwards what is not its own (API_HOST). */
+const IN_PROCESS = 'http://embedded.invalid'
 
-/** The client of one rendering: a visitor, whoever asks (DESIGN decision 4). */
-export function createServerClient(): MallClient {
-  const host = apiHost()
-  const embedded = globalThis.__mallApi
+type Rendering = {
+  missing?: MissingStore | null
+  /** The testers' world that the page is rendered of. */
+  scope?: string | undefined
+}
+
+/** The client of one server-side rendering: always a visitor (DESIGN decision 4). */
+export function createServerClient({ missing = null, scope }: Rendering = {}): MallClient {
+  const api = globalThis.__mallApi
   const http = createHttp({
-    baseURL: host || 'http://embedded.invalid',
+    baseURL: IN_PROCESS,
+    ownURL: IN_PROCESS,
     siteId: PUBLIC_ENV.siteId,
-    timeoutMs: SSR_TIMEOUT_MS,
-    ...(!host && embedded && { fetch: inProcessFetch(embedded) }),
+    missing,
+    ...(scope !== undefined && { headers: { [FAULT_SCOPE]: scope } }),
+    ...(api && { fetch: inProcessFetch(api) }),
   })
-  return { http, session: null, tabs: null }
+  return { http, session: null, tabs: null, missing }
 }

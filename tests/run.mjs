@@ -1,17 +1,37 @@
 // `npm test`: everything there is, closing with one line `N passed, N failed, N skipped`.
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync } from 'node:fs'
-import { install, loadEnvFile, requireNode } from '../server/ops/start.mjs'
+import { spawn } from 'node:child_process'
+import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { install, loadEnvFile, requireNode } from '../server/edge/ops/start.mjs'
 
 const REPORTS = '.cache/reports'
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, named once more at the end: the place of a failure is thousands of lines above. */
 const failures = []
+/** How long each part took. */
+const times = []
 
-function run(name, args, env = {}) {
-  console.log(`\n== ${name}`)
-  const { status } = spawnSync('npx', args, { stdio: 'inherit', env: { ...process.env, ...env } })
-  return status === 0
+/**
+ * Runs a part of the tests. One that runs beside others is shown as a whole when it ends, so that
+ * each is read from its beginning to its end.
+ */
+function run(name, args, { env = {}, isBeside = false } = {}) {
+  const start = performance.now()
+  if (!isBeside) console.log(`\n== ${name}`)
+  const child = spawn('npx', args, {
+    stdio: isBeside ? ['ignore', 'pipe', 'pipe'] : 'inherit',
+    env: { ...process.env, ...env },
+  })
+  const said = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => said.push(text))
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      const seconds = Math.round((performance.now() - start) / 1000)
+      times.push(`${String(seconds).padStart(5)} s  ${name}`)
+      if (isBeside) process.stdout.write(`\n== ${name} (${seconds} s)\n${Buffer.concat(said)}`)
+      resolve(status === 0)
+    })
+  })
 }
 
 function count(name, { passed = 0, failed = 0, skipped = 0, which = [] }) {
@@ -22,8 +42,8 @@ function count(name, { passed = 0, failed = 0, skipped = 0, which = [] }) {
 }
 
 /** A check is one test: it holds or it does not. */
-function check(name, args) {
-  count(name, run(name, args) ? { passed: 1 } : { failed: 1 })
+async function check(name, args) {
+  count(name, (await run(name, args, { isBeside: true })) ? { passed: 1 } : { failed: 1 })
 }
 
 function report(file) {
@@ -60,10 +80,11 @@ function failedSpecs({ suites = [], specs = [] }) {
   ]
 }
 
-function vitest(name, project, env) {
+async function vitest(name, project, { files = [], ...options } = {}) {
   const file = `${REPORTS}/${name}.json`
-  const args = ['vitest', 'run', '--project', project, '--reporter=default', '--reporter=json']
-  const isGreen = run(name, [...args, `--outputFile.json=${file}`], env)
+  const args = ['vitest', 'run', ...files, '--project', project]
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+  const isGreen = await run(name, [...args, ...reporters], options)
   const result = report(file)
   const failed = result?.numFailedTests ?? 0
   count(name, {
@@ -75,11 +96,10 @@ function vitest(name, project, env) {
   })
 }
 
-function playwright(chromium) {
+async function playwright(chromium) {
   const file = `${REPORTS}/e2e.json`
-  const isGreen = run('end to end', ['playwright', 'test', '--reporter=list,json'], {
-    CHROME_PATH: chromium,
-    PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+  const isGreen = await run('end to end', ['playwright', 'test', '--reporter=list,json'], {
+    env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const result = report(file)
   const stats = result?.stats
@@ -92,6 +112,43 @@ function playwright(chromium) {
   })
 }
 
+const BOTH_ENGINES = /^\/\/ Runs on both engines: \w/m
+
+/** The API tests that say why one engine does not speak for the other. */
+function filesForBothEngines() {
+  const files = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => join('tests', name))
+    .filter((file) => BOTH_ENGINES.test(readFileSync(file, 'utf8')))
+  if (files.length === 0) throw new Error('no API test says that it runs on both engines')
+  return files
+}
+
+async function staticChecks() {
+  await check('format, lint and directions', ['biome', 'check', '--error-on-warnings', '.'])
+  await check('types', ['tsc', '--noEmit'])
+  await check('unused code', ['knip'])
+  await check('production build', ['tsx', 'server/edge/ops/start.mjs', '--build'])
+}
+
+async function unitAndComponentTests() {
+  await vitest('unit', 'unit', { isBeside: true })
+  await vitest('component', 'component', { isBeside: true })
+  await vitest('example of docs/qa.md', 'qa-example', { isBeside: true })
+}
+
+/** Every file on PostgreSQL where there is one, and on PGlite those that could tell them apart. */
+async function apiTests() {
+  const server = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
+  const pglite = { env: { TEST_DATABASE_URL: '' } }
+  if (!server) {
+    await vitest('api', 'api', pglite)
+    return
+  }
+  await vitest('api-postgresql', 'api', { env: { TEST_DATABASE_URL: server } })
+  await vitest('api-pglite', 'api', { ...pglite, files: filesForBothEngines() })
+}
+
 requireNode()
 loadEnvFile()
 install()
@@ -101,17 +158,12 @@ mkdirSync(REPORTS, { recursive: true })
 const { requireChromium } = await import('./support/browser.mjs')
 const chromium = requireChromium()
 
-run('styles', ['tsx', 'styles/build-antd-css.tsx'])
-check('format, lint and directions', ['biome', 'check', '--error-on-warnings', '.'])
-check('types', ['tsc', '--noEmit'])
-check('unused code', ['knip'])
-vitest('unit', 'unit')
-vitest('component', 'component')
-vitest('api', 'api', { TEST_DATABASE_URL: '' })
-const server = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
-if (server) vitest('api-postgresql', 'api', { TEST_DATABASE_URL: server })
-playwright(chromium)
+await run('styles', ['tsx', 'styles/build-antd-css.tsx'])
+await Promise.all([staticChecks(), unitAndComponentTests()])
+await apiTests()
+await playwright(chromium)
 
+console.log(`\nTimes:\n${times.join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)
 console.log(`\n${total.passed} passed, ${total.failed} failed, ${total.skipped} skipped`)
 process.exit(total.failed > 0 ? 1 : 0)

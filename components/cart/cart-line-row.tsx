@@ -1,19 +1,19 @@
 import { memo } from 'react'
-import { Amount, Price } from '@/components/shared/price'
-import { ProductImage } from '@/components/shared/product-image'
-import { QuantityStepper } from '@/components/shared/quantity-stepper'
-import { StockText } from '@/components/shared/stock-text'
+import { Amount, Price } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
+import { StockText } from '@/components/product/shared/stock-text'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import type { CartLine } from '@/contract/cart'
-import { isSelectable, mendedQty } from '@/contract/cart-rules'
-import { nextTier } from '@/contract/quantity'
+import type { CartLine } from '@/contract/cart/cart-calls'
+import { isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
+import { nextTier } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './cart-line-row.module.css'
 import { leadEdit, leadMove, priceEdit, priceMove, quantityEdit } from './line-repair'
 import { LineStateNote } from './line-state-note'
 import { LineText } from './line-text'
 import { SelectBox } from './select-box'
+import { QuantityStepper } from './shared/quantity-stepper'
 import type { LineRow, SaveState } from './use-cart-screen'
 
 const NOTE_MAX = 100
@@ -23,13 +23,13 @@ const SAVE_TEXT: Record<SaveState, string> = { '': '', saving: '保存中…', u
 
 type MovedProps = { what: string; line: CartLine; onSeen: () => void }
 
-/** How price or lead time moved; stays until the buyer has taken note of it. */
+/** Price or lead time change; stays until the buyer acknowledges it. */
 function Moved({ what, line, onSeen }: MovedProps) {
   if (what === '') return null
   return (
     <span className={s.move}>
       {what}
-      <Button look="text" size="s" aria-label={`知道了：${line.title} ${what}`} onClick={onSeen}>
+      <Button variant="text" size="s" aria-label={`知道了：${line.title} ${what}`} onClick={onSeen}>
         知道了
       </Button>
     </span>
@@ -53,7 +53,7 @@ function Info(row: LineRow) {
       <Moved what={leadMove(line)} line={line} onSeen={() => actions.edit([leadEdit(line)])} />
       <LineStateNote {...row} />
       {refusal ? (
-        <p className={s.fault} role="alert">
+        <p className={s.fieldError} role="alert">
           {refusal}
         </p>
       ) : null}
@@ -87,9 +87,9 @@ function UnitPrice({ line, actions }: LineRow) {
   )
 }
 
-/** A quantity helps only where the line is fine or can be mended by one. */
+/** The quantity is editable only where the line is fine or a quantity can repair it. */
 function Quantity({ line, actions }: LineRow) {
-  const canChange = isSelectable(line) || mendedQty(line) !== null
+  const canChange = isSelectable(line) || suggestedQty(line) !== null
   const hint = isSelectable(line) ? nextTier(line.qty, line.tiers) : null
   return (
     <div className={s.quantity}>
@@ -112,7 +112,7 @@ function Operations({ line, actions }: LineRow) {
   return (
     <div className={s.ops}>
       <Button
-        look="text"
+        variant="text"
         size="s"
         aria-label={`稍后再买 ${name}`}
         onClick={() => actions.edit([{ id: line.id, savedForLater: true }])}
@@ -120,7 +120,7 @@ function Operations({ line, actions }: LineRow) {
         稍后再买
       </Button>
       <Button
-        look="text"
+        variant="text"
         size="s"
         aria-label={`删除 ${name}`}
         onClick={() => void actions.removeLines([line])}
@@ -153,7 +153,7 @@ function Row(row: LineRow) {
   )
 }
 
-/** Every answer of the server brings new objects, most of them with what was there before. */
+/** Compares by value: every server answer brings new objects, most of them unchanged. */
 function isSameLine(a: CartLine, b: CartLine): boolean {
   if (a === b) return true
   return Object.keys(b).every(
@@ -174,5 +174,5 @@ function isSameRow(a: LineRow, b: LineRow): boolean {
   )
 }
 
-/** One line of the cart with its state, repair, quantity and texts; painted only when it changed. */
+/** One cart line with its state, repair, quantity and texts; memoized. */
 export const CartLineRow = memo(Row, isSameRow)

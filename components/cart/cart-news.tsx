@@ -1,13 +1,13 @@
 import { Button } from '@/components/ui/button'
-import type { CartList } from '@/contract/cart'
-import { unseenRises } from '@/contract/cart-rules'
+import type { CartList } from '@/contract/cart/cart-calls'
+import { unseenRises } from '@/contract/cart/cart-rules'
 import s from './cart-news.module.css'
 import { priceEdit } from './line-repair'
 import type { CartScreen } from './use-cart-screen'
 
 type CartNewsProps = { cart: CartList; screen: CartScreen }
 
-/** What concerns the cart as a whole: edits that wait for the network, prices that rose. */
+/** Notices about the whole cart: edits that wait for the network, prices that rose. */
 export function CartNews({ cart, screen }: CartNewsProps) {
   const { unsavedCount, retrySaving, actions } = screen
   const rises = unseenRises(cart)
@@ -16,7 +16,7 @@ export function CartNews({ cart, screen }: CartNewsProps) {
       {unsavedCount > 0 ? (
         <p className={s.line}>
           {unsavedCount} 种商品的修改未保存，网络恢复后自动保存
-          <Button look="text" size="s" onClick={retrySaving}>
+          <Button variant="text" size="s" onClick={retrySaving}>
             立即重试
           </Button>
         </p>
@@ -24,7 +24,7 @@ export function CartNews({ cart, screen }: CartNewsProps) {
       {rises.length > 0 ? (
         <p className={s.line}>
           {rises.length} 种已选商品较加入时涨价，请核对
-          <Button look="text" size="s" onClick={() => actions.edit(rises.map(priceEdit))}>
+          <Button variant="text" size="s" onClick={() => actions.edit(rises.map(priceEdit))}>
             全部知道了
           </Button>
         </p>

@@ -1,6 +1,6 @@
-import { Amount } from '@/components/shared/price'
+import { Amount } from '@/components/product/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
-import type { CartShop } from '@/contract/cart'
+import type { CartShop } from '@/contract/cart/cart-calls'
 import { formatAmount } from '@/contract/money'
 import { routes } from '@/contract/routes'
 import { CartLineRow } from './cart-line-row'
@@ -10,7 +10,7 @@ import { type CartScreen, rowOf } from './use-cart-screen'
 
 type CartShopBlockProps = { block: CartShop; screen: CartScreen }
 
-/** The lines of one shop, what they come to, and what is missing to free freight. */
+/** Lines of one shop, their total, and the amount missing for free freight. */
 export function CartShopBlock({ block, screen }: CartShopBlockProps) {
   const { shop, lines, selectedCount, freeFreightGap } = block
   const shopHref = routes.search({ shopIds: [shop.id] })

@@ -1,10 +1,11 @@
-import { AddToList } from '@/components/shared/add-to-list'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import type { CartList } from '@/contract/cart'
+import surface from '@/components/ui/surface.module.css'
+import type { CartList } from '@/contract/cart/cart-calls'
 import { routes } from '@/contract/routes'
-import { useQuotationExport } from '@/hooks/use-quotation'
+import { useQuotationExport } from '@/hooks/quotation/use-quotation'
 import s from './cart-tools.module.css'
+import { AddToList } from './shared/add-to-list'
 
 type CartToolsProps = { cart: CartList | undefined }
 
@@ -13,12 +14,15 @@ function selectedGoods({ shops }: CartList) {
     .flatMap(({ lines }) => lines)
     .filter(({ selected }) => selected)
     .map(({ title, spec, skuId, qty, note, buyerCode }) => ({
-      ...{ skuId, qty, note, buyerCode },
+      skuId,
+      qty,
+      note,
+      buyerCode,
       title: `${title} ${spec}`,
     }))
 }
 
-/** Ways into the cart and out of it: quick order; a quotation and a list of what is selected. */
+/** Cart tools: quick order, quotation and purchase list of the selected lines. */
 export function CartTools({ cart }: CartToolsProps) {
   const { save, pending, failure } = useQuotationExport()
   const isEmpty = !cart || cart.totals.selectedCount === 0
@@ -53,11 +57,11 @@ export function CartTools({ cart }: CartToolsProps) {
           <AddToList goods={selectedGoods(cart)} size="s" />
         </>
       )}
-      <span role="status" className={s.note}>
+      <span role="status" className={surface.note}>
         {pending ? '正在生成报价单，商品较多时需要数秒…' : null}
       </span>
       {failure ? (
-        <span role="alert" className={s.fault}>
+        <span role="alert" className={surface.fieldError}>
           {failure}
         </span>
       ) : null}

@@ -1,20 +1,21 @@
-import { EmptyState } from '@/components/shared/empty-state'
-import { ErrorState } from '@/components/shared/error-state'
+import { Personal } from '@/components/account/shared/personal'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Resource } from '@/components/ui/resource'
+import type { CartList } from '@/contract/cart/cart-calls'
 import { routes } from '@/contract/routes'
-import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
 import { CartSkeleton } from './cart-skeleton'
 import { CartTools } from './cart-tools'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
 import { FilledCart } from './filled-cart'
 import { LaterBlock } from './later-block'
-import { useCartScreen } from './use-cart-screen'
+import { type CartScreen, useCartScreen } from './use-cart-screen'
 
 function EmptyCart() {
   return (
     <EmptyState icon="cart" title="购物车还是空的" text="搜索商品编号或规格，直接加入需要的数量。">
-      <ButtonLink look="primary" href={routes.search({})}>
+      <ButtonLink variant="primary" href={routes.search({})}>
         浏览全部商品
       </ButtonLink>
       <ButtonLink href={routes.home()}>返回首页</ButtonLink>
@@ -22,12 +23,9 @@ function EmptyCart() {
   )
 }
 
-/** The cart of someone who is signed in. */
-function OwnCart() {
-  const screen = useCartScreen()
-  const { cart, error, retry } = screen
-  if (error && !cart) return <ErrorState message={error.message} onRetry={retry} />
-  if (!cart) return <CartSkeleton />
+type LoadedProps = { cart: CartList; screen: CartScreen }
+
+function Loaded({ cart, screen }: LoadedProps) {
   return (
     <>
       <CartTools cart={cart} />
@@ -44,15 +42,26 @@ function OwnCart() {
   )
 }
 
-/** Cart: lines by shop, their repair, and what it all comes to. */
+/** Cart of a signed-in user. */
+function OwnCart() {
+  const screen = useCartScreen()
+  return (
+    <Resource data={screen.cart} {...screen} skeleton={<CartSkeleton />}>
+      {(cart) => <Loaded cart={cart} screen={screen} />}
+    </Resource>
+  )
+}
+
+/** Cart page: lines by shop, their repair, and the total. */
 export function CartView() {
-  const isSignedIn = useRequiredSignIn()
   return (
     <>
       <div className={s.head}>
         <h1 className={s.title}>购物车</h1>
       </div>
-      {isSignedIn ? <OwnCart /> : <CartSkeleton />}
+      <Personal skeleton={<CartSkeleton />}>
+        <OwnCart />
+      </Personal>
     </>
   )
 }

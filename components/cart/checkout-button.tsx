@@ -6,11 +6,11 @@ import type { CartScreen } from './use-cart-screen'
 
 type CheckoutButtonProps = {
   screen: Pick<CartScreen, 'isSaved' | 'retrySaving'>
-  /** Nothing is selected. */
+  /** No line is selected. */
   isEmpty: boolean
 }
 
-/** 去结算: once the server has what the buyer sees, for that is what it orders. */
+/** 去结算: enabled once the server has every edit shown, because it orders from its own cart. */
 export function CheckoutButton({ screen, isEmpty }: CheckoutButtonProps) {
   const { isSaved, retrySaving } = screen
   const [isWanted, setWanted] = useState(false)
@@ -20,7 +20,7 @@ export function CheckoutButton({ screen, isEmpty }: CheckoutButtonProps) {
   }, [isWanted, isSaved])
   return (
     <Button
-      look="accent"
+      variant="accent"
       size="l"
       disabled={isEmpty}
       isPending={isWanted}

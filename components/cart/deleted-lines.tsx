@@ -1,4 +1,4 @@
-import { UndoBar } from '@/components/shared/undo-bar'
+import { UndoBar } from '@/components/ui/undo-bar'
 import type { CartScreen } from './use-cart-screen'
 
 type DeletedLinesProps = { screen: CartScreen }
@@ -9,7 +9,7 @@ function deletedText(lines: CartScreen['deleted']): string {
   return `已删除 ${lines.length} 种商品`
 }
 
-/** The lines deleted last, until they are taken back. */
+/** The lines deleted last, with an undo. */
 export function DeletedLines({ screen }: DeletedLinesProps) {
   const { deleted, restoreDeleted, forget, isRestoring } = screen
   if (deleted.length === 0) return null

@@ -1,4 +1,4 @@
-import type { CartList } from '@/contract/cart'
+import type { CartList } from '@/contract/cart/cart-calls'
 import { CartNews } from './cart-news'
 import { CartShopBlock } from './cart-shop-block'
 import s from './cart-view.module.css'
@@ -11,7 +11,7 @@ import type { CartScreen } from './use-cart-screen'
 
 type FilledCartProps = { cart: CartList; screen: CartScreen }
 
-/** Column heads, a block a shop, what is set aside; news and the total stay in sight. */
+/** Column heads, one block per shop, saved-for-later lines; notices and the total are sticky. */
 export function FilledCart({ cart, screen }: FilledCartProps) {
   return (
     <>

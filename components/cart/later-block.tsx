@@ -1,9 +1,10 @@
-import { Price } from '@/components/shared/price'
-import { ProductImage } from '@/components/shared/product-image'
+import { Price } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import type { CartLine, CartList } from '@/contract/cart'
-import { isSelectable } from '@/contract/cart-rules'
+import surface from '@/components/ui/surface.module.css'
+import type { CartLine, CartList } from '@/contract/cart/cart-calls'
+import { isSelectable } from '@/contract/cart/cart-rules'
 import { routes } from '@/contract/routes'
 import s from './later-block.module.css'
 import { priceMove, stateLabel } from './line-repair'
@@ -22,7 +23,7 @@ function LaterRow({ line, screen }: LaterRowProps) {
         <MallLink href={routes.product(line.productId, line.skuId)} className={s.title}>
           {line.title}
         </MallLink>
-        <p className={s.facts}>
+        <p className={surface.facts}>
           <span>{line.spec}</span>
           <span>
             {line.qty} {line.unit}
@@ -31,7 +32,7 @@ function LaterRow({ line, screen }: LaterRowProps) {
           {isSelectable(line) ? null : <span className={s.bad}>{stateLabel(line)}</span>}
         </p>
         {refusal ? (
-          <p className={s.fault} role="alert">
+          <p className={surface.fieldError} role="alert">
             {refusal}
           </p>
         ) : null}
@@ -49,7 +50,7 @@ function LaterRow({ line, screen }: LaterRowProps) {
           移回购物车
         </Button>
         <Button
-          look="text"
+          variant="text"
           size="s"
           aria-label={`删除 ${name}`}
           onClick={() => void actions.removeLines([line], true)}
@@ -63,7 +64,7 @@ function LaterRow({ line, screen }: LaterRowProps) {
 
 type LaterBlockProps = { cart: CartList; screen: CartScreen }
 
-/** What the buyer has set aside, folded below the cart. */
+/** Lines saved for later, collapsed below the cart. */
 export function LaterBlock({ cart, screen }: LaterBlockProps) {
   const lines = cart.later.flatMap((block) => block.lines)
   if (lines.length === 0) return null

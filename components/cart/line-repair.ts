@@ -1,15 +1,15 @@
-import { obstacleText } from '@/components/shared/line-obstacle'
-import type { CartLine, CartList, LineEdit } from '@/contract/cart'
-import { isHindered, isSelectable, mendedQty } from '@/contract/cart-rules'
+import type { CartLine, CartList, LineEdit } from '@/contract/cart/cart-calls'
+import { isBlocked, isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { formatPrice } from '@/contract/money'
-import { quantityAdvice } from '@/contract/quantity'
+import { quantityAdvice } from '@/contract/product/quantity-rules'
+import { obstacleText } from './shared/line-obstacle'
 
-/** What is the matter with a line, '' when nothing is; how much is left stands by its stock. */
+/** Problem of a line, '' when there is none; the remaining quantity is shown with its stock. */
 export function stateLabel(line: CartLine): string {
   const { state, stock, unit, moq } = line
   if (isSelectable(line)) return ''
-  if (!isHindered(line) && mendedQty(line) === null) {
+  if (!isBlocked(line) && suggestedQty(line) === null) {
     return `库存不足（剩 ${stock}${unit}，起订 ${moq}${unit}）`
   }
   if (state === 'short') return `库存不足（剩 ${stock}${unit}）`
@@ -17,18 +17,18 @@ export function stateLabel(line: CartLine): string {
   return obstacleText(state)
 }
 
-/** How the unit price moved since the line was added, '' when it did not or does not matter. */
+/** Unit price change since the line was added, '' when there is none or it does not matter. */
 export function priceMove(line: CartLine): string {
   const { unitPrice, priceWhenAdded } = line
-  if (unitPrice === priceWhenAdded || isHindered(line)) return ''
+  if (unitPrice === priceWhenAdded || isBlocked(line)) return ''
   const change = formatPrice(Math.abs(unitPrice - priceWhenAdded))
   return `较加入时${unitPrice > priceWhenAdded ? '涨' : '降'} ¥${change}`
 }
 
-/** How the lead time moved since the line was added, '' when it did not or does not matter. */
+/** Lead time change since the line was added, '' when there is none or it does not matter. */
 export function leadMove(line: CartLine): string {
   const { leadDays, leadDaysWhenAdded } = line
-  if (leadDays === leadDaysWhenAdded || isHindered(line)) return ''
+  if (leadDays === leadDaysWhenAdded || isBlocked(line)) return ''
   return `货期由 ${leadDaysWhenAdded} 天变为 ${leadDays} 天`
 }
 
@@ -36,16 +36,16 @@ export function allLines(cart: CartList): CartLine[] {
   return cart.shops.flatMap(({ lines }) => lines)
 }
 
-/** Lines that cannot be bought and that neither a quantity nor waiting mends. */
+/** Lines that cannot be bought, and that neither a quantity nor waiting repairs. */
 export function invalidLines(cart: CartList): CartLine[] {
   return allLines(cart).filter(
-    (line) => !isSelectable(line) && line.state !== 'short' && mendedQty(line) === null,
+    (line) => !isSelectable(line) && line.state !== 'short' && suggestedQty(line) === null,
   )
 }
 
 export type Selection = 'all' | 'some' | 'none'
 
-/** What of the selectable lines is selected. */
+/** Selection state of the selectable lines. */
 export function selectionOf(lines: readonly CartLine[]): Selection {
   const can = lines.filter(isSelectable)
   const count = can.filter(({ selected }) => selected).length
@@ -53,34 +53,34 @@ export function selectionOf(lines: readonly CartLine[]): Selection {
   return count === can.length ? 'all' : 'some'
 }
 
-/** The edits that select or clear every selectable line that is not so yet. */
+/** The edits that select or clear all selectable lines, only where they differ. */
 export function selectEdits(lines: readonly CartLine[], selected: boolean): LineEdit[] {
   return lines
     .filter((line) => isSelectable(line) && line.selected !== selected)
     .map(({ id }) => ({ id, selected }))
 }
 
-/** The edit of a quantity; whoever mends a line by it wants to buy it. */
+/** The edit of a quantity; repairing a line this way also selects it. */
 export function quantityEdit(line: CartLine, qty: number): LineEdit {
   return { id: line.id, qty, ...(!isSelectable(line) && { selected: true }) }
 }
 
-/** Says that the buyer has seen the price of today. */
+/** The edit that acknowledges the current price. */
 export function priceEdit({ id, unitPrice }: CartLine): LineEdit {
   return { id, priceSeen: unitPrice }
 }
 
-/** Says that the buyer has seen the lead time of today. */
+/** The edit that acknowledges the current lead time. */
 export function leadEdit({ id, leadDays }: CartLine): LineEdit {
   return { id, leadSeen: leadDays }
 }
 
-/** The buyer waits for what the stock does not hold, or no longer does. */
+/** The edit that turns waiting for back-ordered quantity on or off. */
 export function backorderEdit({ id }: CartLine, backorder: boolean): LineEdit {
   return { id, backorder, ...(backorder && { selected: true }) }
 }
 
-/** What the same goods of other brands are found by. */
+/** Search words for the same goods of other brands. */
 export function sameSpecWords({ title, brand, spec }: CartLine): string {
   const words = title.startsWith(brand) ? title.slice(brand.length) : title
   return `${words.trim()} ${spec}`.slice(0, KEYWORD_MAX)

@@ -1,20 +1,20 @@
-import { ArrivalButton } from '@/components/shared/arrival-button'
-import { ChangeArea } from '@/components/shared/change-area'
-import { FavoriteButton } from '@/components/shared/favorite-button'
+import { FavoriteButton } from '@/components/account/shared/favorite-button'
+import { ChangeArea } from '@/components/area/shared/change-area'
+import { ArrivalButton } from '@/components/product/shared/arrival-button'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import { isSelectable, mendedQty, stockSplit } from '@/contract/cart-rules'
+import { isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
 import { BACKORDER_DAYS } from '@/contract/constants'
-import { quantityAdvice, quantityFault } from '@/contract/quantity'
+import { quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
+import { SITE } from '@/contract/site/company-rules'
 import s from './cart-line-row.module.css'
 import { backorderEdit, sameSpecWords, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
 
 type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite' | 'isAwaited'>
 
-/** What there is to do about a line that no quantity mends. */
+/** Actions for a line that no change of quantity can repair. */
 function WaysOut({ line, actions, isFavorite }: NoteProps) {
   const { state, productId, skuId, title } = line
   const similar = <MallLink href={routes.alternatives(productId, skuId)}>找相似</MallLink>
@@ -47,13 +47,13 @@ function WaysOut({ line, actions, isFavorite }: NoteProps) {
   return similar
 }
 
-/** Too few in stock: wait for the rest, or be told when there are more. */
+/** Short stock: wait for the rest, or set an arrival notice. */
 function WaysToWait({ line, actions, isAwaited }: NoteProps) {
   const { state, stock, skuId, title, spec } = line
   if (state !== 'short') return null
   return (
     <>
-      <Button look="text" size="s" onClick={() => actions.edit([backorderEdit(line, true)])}>
+      <Button variant="text" size="s" onClick={() => actions.edit([backorderEdit(line, true)])}>
         {stock > 0 ? '余量转期货' : '转期货'}
       </Button>
       <ArrivalButton
@@ -66,7 +66,7 @@ function WaysToWait({ line, actions, isAwaited }: NoteProps) {
   )
 }
 
-/** What of the line is there, and what the buyer waits for. */
+/** Available quantity of the line, and the quantity on back order. */
 function Backorder({ line, actions }: NoteProps) {
   const { inStock, awaited } = stockSplit(line)
   return (
@@ -74,39 +74,39 @@ function Backorder({ line, actions }: NoteProps) {
       {inStock > 0 ? `现货 ${inStock}${line.unit}，余 ` : '期货 '}
       {awaited}
       {line.unit}约 {BACKORDER_DAYS} 个工作日发货
-      <Button look="text" size="s" onClick={() => actions.edit([backorderEdit(line, false)])}>
+      <Button variant="text" size="s" onClick={() => actions.edit([backorderEdit(line, false)])}>
         取消期货
       </Button>
     </p>
   )
 }
 
-/** What was done to the quantity and why, with the way back. */
+/** Correction of the quantity with its reason and an undo. */
 function Adjusted({ line, actions, before }: NoteProps) {
-  if (!before || line.qty !== mendedQty(before)) return null
-  const fault = quantityFault(before.qty, before)
+  if (!before || line.qty !== suggestedQty(before)) return null
+  const fieldError = quantityError(before.qty, before)
   return (
     <p className={s.state} role="status">
-      {fault ? quantityAdvice(fault, before) : stateLabel(before)}，已由 {before.qty} 改为{' '}
+      {fieldError ? quantityAdvice(fieldError, before) : stateLabel(before)}，已由 {before.qty} 改为{' '}
       {line.qty}
-      <Button look="text" size="s" onClick={() => void actions.undoAdjust(before)}>
+      <Button variant="text" size="s" onClick={() => void actions.undoAdjust(before)}>
         撤销
       </Button>
     </p>
   )
 }
 
-/** What is the matter with a line and what mends it (DOMAIN 3.5). */
+/** Problem of a line and its repair (DOMAIN 3.5). */
 export function LineStateNote(props: NoteProps) {
   const { line, actions, before } = props
   if (line.state === 'backorder') return <Backorder {...props} />
   if (isSelectable(line)) return <Adjusted {...props} />
-  const qty = mendedQty(line)
+  const qty = suggestedQty(line)
   return (
     <div className={`${s.state} ${s.bad}`}>
       {stateLabel(line)}
       {qty === null ? null : (
-        <Button look="text" size="s" onClick={() => actions.adjust(before ?? line, qty)}>
+        <Button variant="text" size="s" onClick={() => actions.adjust(before ?? line, qty)}>
           {line.state === 'short' ? `改为 ${qty}` : `自动调整为 ${qty}`}
         </Button>
       )}

@@ -3,16 +3,16 @@ import { Button } from '@/components/ui/button'
 import s from './cart-line-row.module.css'
 
 type LineTextProps = {
-  /** What it is: 备注, 物料编码. */
+  /** Label of the text: 备注, 物料编码. */
   name: string
-  /** Whose it is, for screen readers. */
+  /** Name of the line's goods, for screen readers. */
   title: string
   value: string
   maxLength: number
   onSave: (text: string) => void
 }
 
-/** A text of the buyer's own on a line: Enter or leaving the field saves, Esc keeps the old one. */
+/** Editable text of a cart line: Enter or blur saves, Esc restores the old text. */
 export function LineText({ name, title, value, maxLength, onSave }: LineTextProps) {
   const [draft, setDraft] = useState<string | null>(null)
 
@@ -26,7 +26,7 @@ export function LineText({ name, title, value, maxLength, onSave }: LineTextProp
       <span className={s.text}>
         {value ? `${name}：${value}` : null}
         <Button
-          look="text"
+          variant="text"
           size="s"
           aria-label={`${value ? '修改' : '添加'}${name}：${title}`}
           onClick={() => setDraft(value)}

@@ -1,5 +1,6 @@
-import type { CartLine } from '@/contract/cart'
-import { isSelectable } from '@/contract/cart-rules'
+import surface from '@/components/ui/surface.module.css'
+import type { CartLine } from '@/contract/cart/cart-calls'
+import { isSelectable } from '@/contract/cart/cart-rules'
 import s from './cart-view.module.css'
 import { selectEdits, selectionOf } from './line-repair'
 import type { LineActions } from './use-cart-screen'
@@ -8,18 +9,18 @@ type SelectBoxProps = {
   lines: CartLine[]
   onEdit: LineActions['edit']
   label: string
-  /** Shown beside the box. */
+  /** Label beside the box. */
   text?: string
 }
 
-/** Selects one line, a shop's or all; half-checked when some of them are. */
+/** Checkbox of one line, a shop or all; indeterminate when some are selected. */
 export function SelectBox({ lines, onEdit, label, text }: SelectBoxProps) {
   const selection = selectionOf(lines)
   return (
     <label className={s.select}>
       <input
         type="checkbox"
-        className={s.check}
+        className={surface.check}
         aria-label={label}
         checked={selection === 'all'}
         disabled={!lines.some(isSelectable)}

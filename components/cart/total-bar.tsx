@@ -1,6 +1,6 @@
-import { Amount } from '@/components/shared/price'
+import { Amount } from '@/components/product/shared/price'
 import { Button } from '@/components/ui/button'
-import type { CartList } from '@/contract/cart'
+import type { CartList } from '@/contract/cart/cart-calls'
 import { CheckoutButton } from './checkout-button'
 import { allLines, invalidLines } from './line-repair'
 import { SelectBox } from './select-box'
@@ -15,14 +15,14 @@ function Actions({ cart, screen: { actions } }: TotalBarProps) {
   return (
     <>
       <Button
-        look="text"
+        variant="text"
         disabled={selected.length === 0}
         onClick={() => void actions.removeLines(selected)}
       >
         删除已选
       </Button>
       {invalid.length > 0 ? (
-        <Button look="text" onClick={() => void actions.removeLines(invalid)}>
+        <Button variant="text" onClick={() => void actions.removeLines(invalid)}>
           清空失效商品（{invalid.length}）
         </Button>
       ) : null}
@@ -30,7 +30,7 @@ function Actions({ cart, screen: { actions } }: TotalBarProps) {
   )
 }
 
-/** Stays in sight: selection, clearing, what it comes to, and the way on. */
+/** Sticky bar: selection, deletion, total, and the checkout button. */
 export function TotalBar({ cart, screen }: TotalBarProps) {
   const { totals } = cart
   return (

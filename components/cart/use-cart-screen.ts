@@ -1,29 +1,29 @@
 import { useMemo } from 'react'
-import type { CartLine, CartList } from '@/contract/cart'
-import { useArrivalNotices } from '@/hooks/use-arrival-notices'
-import { useCart } from '@/hooks/use-cart'
-import { useFavorites } from '@/hooks/use-favorites'
+import type { CartLine, CartList } from '@/contract/cart/cart-calls'
+import { useFavorites } from '@/hooks/account/use-favorites'
+import { useCart } from '@/hooks/cart/use-cart'
+import { useArrivalNotices } from '@/hooks/product/use-arrival-notices'
 import { allLines } from './line-repair'
 import { useLineActions } from './use-line-actions'
 
 export type CartScreen = ReturnType<typeof useCartScreen>
 export type LineActions = CartScreen['actions']
-/** A line's edits: on their way, or kept until there is a network. */
+/** Edits of a line: in flight, or queued until the network is back. */
 export type SaveState = '' | 'saving' | 'unsaved'
 
-/** Products of shops that are closed: their buyers may want to come back to them. */
+/** Products of closed shops: their buyers may want to save them as favourites. */
 function closedProducts(cart: CartList | undefined): number[] {
   const lines = cart ? allLines(cart).filter(({ state }) => state === 'shopClosed') : []
   return [...new Set(lines.map(({ productId }) => productId))]
 }
 
-/** SKUs of which there are too few. */
+/** SKUs with short stock. */
 function shortSkus(cart: CartList | undefined): number[] {
   const lines = cart ? allLines(cart).filter(({ state }) => state === 'short') : []
   return [...new Set(lines.map(({ skuId }) => skuId))]
 }
 
-/** The cart with deletions and adjustments that can be taken back. */
+/** State of the cart page; deletions and corrections can be undone. */
 export function useCartScreen() {
   const { cart, error, retry, edits, isStuck, refusals, ...changes } = useCart()
   const { favoriteIds, change: favorite } = useFavorites(closedProducts(cart))
@@ -41,16 +41,29 @@ export function useCartScreen() {
     return isStuck ? 'unsaved' : 'saving'
   }
   const unsavedCount = isStuck ? edits.size : 0
-  /** Whether the server has everything the buyer sees. */
+  /** Whether the server has every edit shown. */
   const isSaved = edits.size === 0
   return {
-    ...{ cart, error, retry, refusals, favoriteIds, awaitedIds, actions, saveStateOf },
-    ...{ unsavedCount, isSaved },
-    ...{ deleted, forget, restoreDeleted, isRestoring, adjusted, retrySaving: changes.flush },
+    cart,
+    error,
+    retry,
+    refusals,
+    favoriteIds,
+    awaitedIds,
+    actions,
+    saveStateOf,
+    unsavedCount,
+    isSaved,
+    deleted,
+    forget,
+    restoreDeleted,
+    isRestoring,
+    adjusted,
+    retrySaving: changes.flush,
   }
 }
 
-/** What a row needs besides its line. */
+/** Props of a row besides its line. */
 export function rowOf(screen: CartScreen, line: CartLine) {
   return {
     line,

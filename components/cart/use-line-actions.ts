@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react'
-import type { CartLine } from '@/contract/cart'
-import type { useCart } from '@/hooks/use-cart'
+import type { CartLine } from '@/contract/cart/cart-calls'
+import type { useCart } from '@/hooks/cart/use-cart'
 import { quantityEdit } from './line-repair'
 
 type Changes = Pick<ReturnType<typeof useCart>, 'edit' | 'remove' | 'restore'>
@@ -13,7 +13,7 @@ function asBefore(line: CartLine, savedForLater: boolean) {
 type Deleted = { lines: CartLine[]; isLater: boolean }
 const NOTHING: Deleted = { lines: [], isLater: false }
 
-/** What a buyer does to lines, with the way back; the functions stay the same. */
+/** Actions on cart lines with their undo; the functions are stable. */
 export function useLineActions({ edit, remove, restore }: Changes) {
   const [deleted, setDeleted] = useState(NOTHING)
   const [isRestoring, setRestoring] = useState(false)
@@ -60,7 +60,14 @@ export function useLineActions({ edit, remove, restore }: Changes) {
 
   const forget = () => setDeleted(NOTHING)
   return {
-    ...{ edit, adjust, undoAdjust, removeLines, adjusted },
-    ...{ deleted: deleted.lines, forget, restoreDeleted, isRestoring },
+    edit,
+    adjust,
+    undoAdjust,
+    removeLines,
+    adjusted,
+    deleted: deleted.lines,
+    forget,
+    restoreDeleted,
+    isRestoring,
   }
 }

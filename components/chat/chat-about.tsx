@@ -1,13 +1,14 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { ask } from '@/contract/chat'
+import surface from '@/components/ui/surface.module.css'
+import { parseId } from '@/contract/address-of'
+import type { ask } from '@/contract/chat/chat-calls'
 import type { Input } from '@/contract/endpoint'
-import { statusLook } from '@/contract/order-state'
-import { parseId } from '@/contract/query'
-import { useRecentOrders } from '@/hooks/use-recent-orders'
-import { useSession } from '@/hooks/use-session'
+import { statusBadge } from '@/contract/order/order-status-rules'
+import { useSession } from '@/hooks/account/use-session'
 import s from './chat.module.css'
+import { useRecentOrders } from './use-recent-orders'
 
 export type Subject = Input<typeof ask>['card']
 
@@ -23,9 +24,9 @@ function OrderList({ onChoose }: OrderListProps) {
   const { orders, error, retry } = useRecentOrders()
   if (error && !orders) {
     return (
-      <p className={s.failure}>
+      <p className={surface.fieldError}>
         {error.message}{' '}
-        <Button look="text" size="s" onClick={retry}>
+        <Button variant="text" size="s" onClick={retry}>
           重试
         </Button>
       </p>
@@ -38,7 +39,7 @@ function OrderList({ onChoose }: OrderListProps) {
       {orders.map(({ orderNo, status, shop }) => (
         <li key={orderNo}>
           <button type="button" onClick={() => onChoose(orderNo)}>
-            {orderNo} · {shop.name} · {statusLook(status).title}
+            {orderNo} · {shop.name} · {statusBadge(status).title}
           </button>
         </li>
       ))}
@@ -46,7 +47,7 @@ function OrderList({ onChoose }: OrderListProps) {
   )
 }
 
-/** What the question is about: the product that is looked at, or an order of one's own. */
+/** Subject of the question: the product on the page, or one of the user's orders. */
 export function ChatAbout({ subject, onChange }: ChatAboutProps) {
   const { isSignedIn } = useSession()
   const { pathname, query } = useRouter()
@@ -56,7 +57,7 @@ export function ChatAbout({ subject, onChange }: ChatAboutProps) {
     return (
       <p className={s.about}>
         关于{nameOf(subject)}
-        <Button look="text" size="s" onClick={() => onChange(undefined)}>
+        <Button variant="text" size="s" onClick={() => onChange(undefined)}>
           去掉
         </Button>
       </p>

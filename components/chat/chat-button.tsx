@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
 
 const CustomerService = dynamic(async () => (await import('./customer-service')).CustomerService, {
   ssr: false,
@@ -9,10 +10,12 @@ const CustomerService = dynamic(async () => (await import('./customer-service'))
 
 type ChatButtonProps = { className: string | undefined; wordClassName: string | undefined }
 
-/** 平台客服: opens customer service beside the page; an address may ask for it too. */
+/** 平台客服: opens customer service beside the page; a URL may open it too. */
 export function ChatButton({ className, wordClassName }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
+  const canAsk = useIsOffered('ask')
+  const canRead = useIsOffered('getThread')
   const isAsked = useRouter().query.chat === 'open'
   useEffect(() => {
     if (isAsked) setOpen(true)
@@ -21,6 +24,8 @@ export function ChatButton({ className, wordClassName }: ChatButtonProps) {
     setOpen(false)
     button.current?.focus()
   }
+  // An open panel stays, to say what happened.
+  if (!(canAsk && canRead) && !isOpen) return null
   return (
     <>
       <button

@@ -1,9 +1,10 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
-import f from '@/components/shared/form.module.css'
 import { Button } from '@/components/ui/button'
-import { CHAT_CONTACT_MAX, CHAT_TEXT_MAX } from '@/contract/chat'
-import type { useChat } from '@/hooks/use-chat'
-import { useSession } from '@/hooks/use-session'
+import f from '@/components/ui/form.module.css'
+import surface from '@/components/ui/surface.module.css'
+import { CHAT_CONTACT_MAX, CHAT_TEXT_MAX } from '@/contract/chat/chat-calls'
+import { useSession } from '@/hooks/account/use-session'
+import type { useChat } from '@/hooks/chat/use-chat'
 import s from './chat.module.css'
 import { ChatAbout, type Subject } from './chat-about'
 
@@ -45,14 +46,14 @@ function Contact({ contact, onChange }: ContactProps) {
   )
 }
 
-/** Whether help had nothing to say last: the next step is a person. */
+/** Whether the automatic help found no answer last: the next step is a person. */
 function isUnanswered({ thread }: ChatComposerProps['chat']): boolean {
   const last = thread?.entries.at(-1)
   const before = thread?.entries.at(-2)
   return last?.from === 'help' && last.passages.length === 0 && before?.isMessage === false
 }
 
-/** What is said next, to help or to a person, and what it is about. */
+/** Composer of a message to the automatic help or to a person, with its subject. */
 export function ChatComposer({ chat }: ChatComposerProps) {
   const { say, isPending, failure } = chat
   const { isSignedIn } = useSession()
@@ -81,15 +82,15 @@ export function ChatComposer({ chat }: ChatComposerProps) {
     void send(text)
   }
   const leaveLast = () => {
-    const asked = chat.thread?.entries.findLast(({ from }) => from === 'buyer')
+    const requested = chat.thread?.entries.findLast(({ from }) => from === 'buyer')
     setMessage(true)
-    if (text === '' && asked) setText(asked.text)
+    if (text === '' && requested) setText(requested.text)
     field.current?.focus()
   }
   return (
     <form className={s.composer} onSubmit={handleSubmit}>
       {isUnanswered(chat) && !isMessage ? (
-        <Button look="primary" size="s" onClick={leaveLast}>
+        <Button variant="primary" size="s" onClick={leaveLast}>
           把这个问题留言给工作人员
         </Button>
       ) : null}
@@ -109,7 +110,7 @@ export function ChatComposer({ chat }: ChatComposerProps) {
       />
       <div className={s.send}>
         {failure ? (
-          <span className={s.failure} role="alert">
+          <span className={surface.fieldError} role="alert">
             {failure}
           </span>
         ) : (
@@ -117,7 +118,7 @@ export function ChatComposer({ chat }: ChatComposerProps) {
             {text.length}/{CHAT_TEXT_MAX}
           </span>
         )}
-        <Button type="submit" look="primary" isPending={isPending}>
+        <Button type="submit" variant="primary" isPending={isPending}>
           {isPending ? '正在发送…' : '发送'}
         </Button>
       </div>

@@ -1,9 +1,9 @@
-import { MomentText } from '@/components/shared/moment-text'
-import { Amount } from '@/components/shared/price'
-import { ProductImage } from '@/components/shared/product-image'
+import { Amount } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
-import type { ChatCard as Card, ChatEntry } from '@/contract/chat'
-import { statusLook } from '@/contract/order-state'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import type { ChatCard as Card, ChatEntry } from '@/contract/chat/chat-calls'
+import { statusBadge } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import s from './chat.module.css'
 
@@ -25,7 +25,7 @@ function ChatCard({ card }: { card: Card }) {
       <span>
         订单 {card.orderNo}
         <br />
-        {card.shop} · {statusLook(card.status).title} · <Amount value={card.amount} isPlain />
+        {card.shop} · {statusBadge(card.status).title} · <Amount value={card.amount} isPlain />
       </span>
     </MallLink>
   )
@@ -46,14 +46,14 @@ function Passages({ entry: { passages } }: { entry: ChatEntry }) {
   )
 }
 
-/** One thing that was said, by whom and when. */
+/** One chat message with its sender and time. */
 export function ChatLine({ entry }: { entry: ChatEntry }) {
   const { from, text, isMessage, card, passages, createdAt } = entry
   return (
     <div className={`${s.line} ${from === 'buyer' ? s.own : ''}`}>
       <p className={s.who}>
         {WHO[from]}
-        {isMessage ? ' · 留言' : ''} <MomentText value={createdAt} />
+        {isMessage ? ' · 留言' : ''} <TimestampText value={createdAt} />
       </p>
       <div className={s.bubble}>
         <p className={s.text}>{text}</p>

@@ -1,17 +1,18 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
-import { ErrorState } from '@/components/shared/error-state'
-import { SkeletonList } from '@/components/shared/skeleton'
 import { Button } from '@/components/ui/button'
+import { ErrorState } from '@/components/ui/error-state'
 import { Icon } from '@/components/ui/icon'
+import { SkeletonList } from '@/components/ui/skeleton'
+import surface from '@/components/ui/surface.module.css'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { SITE } from '@/contract/site'
-import { useChat } from '@/hooks/use-chat'
+import { SITE } from '@/contract/site/company-rules'
+import { useChat } from '@/hooks/chat/use-chat'
 import s from './chat.module.css'
 import { ChatComposer } from './chat-composer'
 import { ChatLine } from './chat-line'
 
 type ChatPanelProps = {
-  /** Stands in for a provider that could not be reached. */
+  /** Shown as the fallback for a provider that could not be reached. */
   isInstead: boolean
   onClose: () => void
 }
@@ -49,11 +50,11 @@ function Log({ chat }: LogProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <div ref={log} className={s.log} role="log" aria-label="会话内容" tabIndex={0}>
-      {error && !thread ? <ErrorState message={error.message} onRetry={retry} /> : null}
+      {error && !thread ? <ErrorState error={error} onRetry={retry} /> : null}
       {isLoading ? (
         <>
           <VisuallyHidden>正在加载</VisuallyHidden>
-          <SkeletonList count={3} height="56px" className={s.waiting} />
+          <SkeletonList count={3} height="56px" className={surface.stack} />
         </>
       ) : null}
       {count === 0 && !isLoading && !error ? <Greeting chat={chat} /> : null}
@@ -64,7 +65,7 @@ function Log({ chat }: LogProps) {
   )
 }
 
-/** Customer service beside the page: the thread, and what is said next. */
+/** Customer service panel beside the page: thread and composer. */
 export function ChatPanel({ isInstead, onClose }: ChatPanelProps) {
   const chat = useChat()
   const handleKey = (event: KeyboardEvent) => {

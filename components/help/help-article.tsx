@@ -2,8 +2,8 @@ import Router from 'next/router'
 import { type ReactNode, type SyntheticEvent, useEffect } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
-import type { HelpArticle as Article } from '@/contract/help'
-import { QUESTIONS_KEY } from '@/contract/help-articles'
+import { QUESTIONS_KEY } from '@/contract/help/help-articles-rules'
+import type { HelpArticle as Article } from '@/contract/help/help-calls'
 import { routes } from '@/contract/routes'
 import s from './help-article.module.css'
 import { goToSection, sectionId } from './section-place'
@@ -100,7 +100,7 @@ function Question({ section: { title }, at, isOpen, onOpen, children }: Question
   )
 }
 
-/** An article in sections; the address names the one that is read. */
+/** An article in sections; the URL names the current one. */
 export function HelpArticle({ article, index }: HelpArticleProps) {
   const { type, title, note, sections } = article
   const isQuestions = type === QUESTIONS_KEY
@@ -126,7 +126,13 @@ export function HelpArticle({ article, index }: HelpArticleProps) {
         const open = () =>
           void Router.replace(routes.help({ type, index: at }), undefined, { scroll: false })
         return (
-          <Question {...{ section, at }} key={section.title} isOpen={index === at} onOpen={open}>
+          <Question
+            section={section}
+            at={at}
+            key={section.title}
+            isOpen={index === at}
+            onOpen={open}
+          >
             {body}
           </Question>
         )

@@ -1,13 +1,13 @@
-import { PageHead } from '@/components/shared/page-head'
-import type { HelpArticle } from '@/contract/help'
-import type { HelpState } from '@/contract/help-address'
-import { helpTitle, QUESTIONS_KEY } from '@/contract/help-articles'
+import { PageHead } from '@/components/ui/page-head'
+import type { HelpState } from '@/contract/help/help-address'
+import { helpTitle, QUESTIONS_KEY } from '@/contract/help/help-articles-rules'
+import type { HelpArticle } from '@/contract/help/help-calls'
 import { routes } from '@/contract/routes'
-import { useHelpArticle } from '@/hooks/use-help'
+import { useHelpArticle } from '@/hooks/help/use-help'
 
 type HelpHeadProps = { state: HelpState }
 
-/** Questions and answers as schema.org describes them. */
+/** Questions and answers as a schema.org FAQPage. */
 function structured({ sections }: HelpArticle) {
   return {
     '@context': 'https://schema.org',

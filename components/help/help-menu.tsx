@@ -1,24 +1,25 @@
 import { useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
-import { ARTICLE_KEYS } from '@/contract/help-articles'
-import { HELP_GROUPS } from '@/contract/help-menu'
+import surface from '@/components/ui/surface.module.css'
+import { ARTICLE_KEYS } from '@/contract/help/help-articles-rules'
+import { HELP_GROUPS } from '@/contract/help/help-menu-rules'
 import { routes } from '@/contract/routes'
-import { usePreload } from '@/hooks/use-preload'
+import { usePreload } from '@/hooks/call/use-preload'
 import s from './help-menu.module.css'
 
 type HelpMenuProps = {
-  /** The article that is shown; null while something is looked for. */
+  /** The current article; null during a search. */
   current: string | null
 }
 
-/** Groups and articles of help; on a phone behind a button. */
+/** Groups and articles of help; collapsed behind a button on phones. */
 export function HelpMenu({ current }: HelpMenuProps) {
   const preload = usePreload()
   const [isOpen, setOpen] = useState(false)
   const id = useId()
   return (
-    <div className={s.root}>
+    <div className={surface.panel}>
       <button
         type="button"
         className={s.toggle}

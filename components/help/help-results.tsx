@@ -1,25 +1,24 @@
-import { EmptyState } from '@/components/shared/empty-state'
-import { ErrorState } from '@/components/shared/error-state'
-import { MarkedText } from '@/components/shared/marked-text'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { MallLink } from '@/components/ui/mall-link'
-import { QUESTIONS_KEY } from '@/contract/help-articles'
+import { MarkedText } from '@/components/ui/marked-text'
+import { Resource } from '@/components/ui/resource'
+import type { Output } from '@/contract/endpoint'
+import { QUESTIONS_KEY } from '@/contract/help/help-articles-rules'
+import type { searchHelp } from '@/contract/help/help-calls'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import { useHelpSearch } from '@/hooks/use-help'
-import { usePreload } from '@/hooks/use-preload'
+import { SITE } from '@/contract/site/company-rules'
+import { usePreload } from '@/hooks/call/use-preload'
+import { useHelpSearch } from '@/hooks/help/use-help'
 import s from './help-results.module.css'
 import { ResultsSkeleton } from './help-skeleton'
 
 type HelpResultsProps = { keyword: string }
 
-/** Where the words stand in help. */
-export function HelpResults({ keyword }: HelpResultsProps) {
+type FoundProps = HelpResultsProps & { result: Output<typeof searchHelp> }
+
+function Match({ keyword, result: { list, terms } }: FoundProps) {
   const preload = usePreload()
-  const { found, error, retry } = useHelpSearch(keyword)
-  if (!found)
-    return error ? <ErrorState message={error.message} onRetry={retry} /> : <ResultsSkeleton />
-  const { list, terms } = found
   return (
     <section className={list.length > 0 ? s.root : undefined} aria-labelledby="help-results">
       <h1 id="help-results" className={s.title} role="status">
@@ -35,7 +34,7 @@ export function HelpResults({ keyword }: HelpResultsProps) {
             </>
           }
         >
-          <ButtonLink look="primary" href={routes.help({ type: QUESTIONS_KEY })}>
+          <ButtonLink variant="primary" href={routes.help({ type: QUESTIONS_KEY })}>
             查看常见问题
           </ButtonLink>
           <ButtonLink href={routes.search({ keyword })}>搜索商品“{keyword}”</ButtonLink>
@@ -59,5 +58,15 @@ export function HelpResults({ keyword }: HelpResultsProps) {
         ))}
       </ol>
     </section>
+  )
+}
+
+/** Search results in help. */
+export function HelpResults({ keyword }: HelpResultsProps) {
+  const { result, ...requested } = useHelpSearch(keyword)
+  return (
+    <Resource data={result} {...requested} skeleton={<ResultsSkeleton />}>
+      {(loaded) => <Match keyword={keyword} result={loaded} />}
+    </Resource>
   )
 }

@@ -1,26 +1,24 @@
-import { Skeleton, SkeletonList } from '@/components/shared/skeleton'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
+import { Waiting } from '@/components/ui/waiting'
 import s from './help-skeleton.module.css'
 
-/** The words looked for, and where they were found, on their way. */
+/** Skeleton of help search results. */
 export function ResultsSkeleton() {
   return (
-    <div role="status" className={s.root}>
-      <VisuallyHidden>正在加载</VisuallyHidden>
+    <Waiting className={s.root}>
       <Skeleton width="160px" height="24px" />
       <SkeletonList count={8} height="51px" className={s.list} />
-    </div>
+    </Waiting>
   )
 }
 
-/** A title, contents and paragraphs that are on their way. */
+/** Skeleton of an article: title, contents and paragraphs. */
 export function HelpSkeleton() {
   return (
-    <div role="status" className={s.root}>
-      <VisuallyHidden>正在加载</VisuallyHidden>
+    <Waiting className={s.root}>
       <Skeleton width="160px" height="31px" />
       <Skeleton height="140px" />
       <SkeletonList count={4} height="120px" className={s.list} />
-    </div>
+    </Waiting>
   )
 }

@@ -1,14 +1,14 @@
 import Router from 'next/router'
 import type { FormEvent } from 'react'
-import { Breadcrumb } from '@/components/shared/breadcrumb'
-import { ErrorState } from '@/components/shared/error-state'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { Resource } from '@/components/ui/resource'
 import { KEYWORD_MAX } from '@/contract/constants'
-import type { HelpState } from '@/contract/help-address'
-import { helpTitle } from '@/contract/help-articles'
+import type { HelpState } from '@/contract/help/help-address'
+import { helpTitle } from '@/contract/help/help-articles-rules'
 import { routes } from '@/contract/routes'
-import { useHelpArticle } from '@/hooks/use-help'
+import { useHelpArticle } from '@/hooks/help/use-help'
 import { HelpArticle } from './help-article'
 import { HelpMenu } from './help-menu'
 import { HelpResults } from './help-results'
@@ -22,8 +22,8 @@ const HUB = { name: '帮助中心', href: routes.help() }
 function SearchForm({ keyword }: { keyword: string }) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const wanted = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    void Router.push(routes.help(wanted ? { keyword: wanted } : {}))
+    const requested = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
+    void Router.push(routes.help(requested ? { keyword: requested } : {}))
   }
   return (
     <search>
@@ -38,7 +38,7 @@ function SearchForm({ keyword }: { keyword: string }) {
           placeholder="搜索帮助，例如：退款多久到账"
           aria-label="搜索帮助"
         />
-        <Button type="submit" look="primary">
+        <Button type="submit" variant="primary">
           <Icon name="search" />
           查找
         </Button>
@@ -48,12 +48,15 @@ function SearchForm({ keyword }: { keyword: string }) {
 }
 
 function OpenArticle({ state: { type, index } }: HelpViewProps) {
-  const { article, error, retry } = useHelpArticle(type)
-  if (article) return <HelpArticle article={article} index={index} />
-  return error ? <ErrorState message={error.message} onRetry={retry} /> : <HelpSkeleton />
+  const { article, ...asked } = useHelpArticle(type)
+  return (
+    <Resource data={article} {...asked} skeleton={<HelpSkeleton />}>
+      {(loaded) => <HelpArticle article={loaded} index={index} />}
+    </Resource>
+  )
 }
 
-/** Help: its menu, and an article or what was found in all of them. */
+/** Help page: its menu, and an article or the search results. */
 export function HelpView({ state }: HelpViewProps) {
   const { type, keyword } = state
   return (

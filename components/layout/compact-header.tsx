@@ -1,3 +1,4 @@
+import { SearchBox } from '@/components/search/search-box'
 import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { Logo } from '@/components/ui/logo'
@@ -5,13 +6,12 @@ import { MallLink } from '@/components/ui/mall-link'
 import { useScrolledPast } from '@/components/ui/use-scrolled-past'
 import { BADGE_MIN, COMPACT_HEADER_PX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
-import { useCartCount } from '@/hooks/use-cart-count'
-import { useSignInHref } from '@/hooks/use-guarded-link'
-import { useSession } from '@/hooks/use-session'
+import { useSignInHref } from '@/hooks/account/use-guarded-link'
+import { useSession } from '@/hooks/account/use-session'
+import { useCartCount } from '@/hooks/cart/use-cart-count'
 import s from './compact-header.module.css'
-import { SearchBox } from './search-box'
 
-/** The badge shows only to a signed-in buyer with something in the cart (spec §2 Header). */
+/** The badge shows only to a signed-in buyer with a non-empty cart (spec §2 Header). */
 function CartWithBadge() {
   const { isSignedIn } = useSession()
   const { count } = useCartCount()
@@ -31,7 +31,7 @@ function CartWithBadge() {
   )
 }
 
-/** Fixed header beyond 240 px of scroll. */
+/** Fixed header, shown beyond 240 px of scroll. */
 export function CompactHeader() {
   const isShown = useScrolledPast(COMPACT_HEADER_PX)
   if (!isShown) return null

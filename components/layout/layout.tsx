@@ -1,25 +1,25 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
-import { CategoryBar } from './category-bar'
+import { CategoryBar } from '@/components/catalog/category-bar'
+import { CompareDock } from '@/components/product/compare-dock'
 import { CompactHeader } from './compact-header'
-import { CompareDock } from './compare-dock'
 import s from './layout.module.css'
 import { NavBar } from './nav-bar'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SloganStrip } from './slogan-strip'
 
-/** No key is pressed before there is something to see: it comes after the page. */
+/** Loaded after the page: no shortcut is needed before there is content. */
 const Shortcuts = dynamic(async () => (await import('./shortcuts')).Shortcuts, { ssr: false })
 
-// They float, and every page's HTML and first script would carry what the bars above say.
+// Loaded on demand: floating bars would otherwise add to every page's HTML and first script.
 const SideShortcuts = dynamic(async () => (await import('./side-shortcuts')).SideShortcuts, {
   ssr: false,
 })
 
 type LayoutProps = { children: ReactNode }
 
-/** The frame of every page except /login (spec §2). */
+/** Layout of every page except /login (spec §2). */
 export function Layout({ children }: LayoutProps) {
   const [isListed, setListed] = useState(false)
   return (

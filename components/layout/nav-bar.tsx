@@ -1,26 +1,29 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { UnreadDot } from '@/components/shared/unread-dot'
+import { AreaSelector } from '@/components/area/area-selector'
+import { UnreadDot } from '@/components/message/shared/unread-dot'
 import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { UNREAD_MIN } from '@/contract/constants'
 import { routes } from '@/contract/routes'
-import { useAreas } from '@/hooks/use-areas'
-import { useCartCount } from '@/hooks/use-cart-count'
-import { useSignInHref } from '@/hooks/use-guarded-link'
-import { useHydrated } from '@/hooks/use-hydrated'
-import { useMessageCount } from '@/hooks/use-message-count'
-import { useSession, useSignOut } from '@/hooks/use-session'
-import { AreaSelector } from './area-selector'
+import { useSignInHref } from '@/hooks/account/use-guarded-link'
+import { useSession, useSignOut } from '@/hooks/account/use-session'
+import { useAreas } from '@/hooks/area/use-areas'
+import { useHydrated } from '@/hooks/browser/use-hydrated'
+import { useCartCount } from '@/hooks/cart/use-cart-count'
 import s from './nav-bar.module.css'
 import { OrdersMenu } from './orders-menu'
+import { useMessageCount } from './use-message-count'
 
-const LocationPrompt = dynamic(async () => (await import('./location-prompt')).LocationPrompt, {
-  ssr: false,
-})
+const LocationPrompt = dynamic(
+  async () => (await import('@/components/area/location-prompt')).LocationPrompt,
+  {
+    ssr: false,
+  },
+)
 
-/** Greeting and 退出, or 请登录; the room for it is reserved before the user is known. */
+/** Greeting and 退出, or 请登录; its space is reserved before the user is known. */
 function Account() {
   const { user, isSignedIn } = useSession()
   const signOut = useSignOut()
@@ -63,7 +66,7 @@ function CartLink() {
   )
 }
 
-/** A red dot says that something is unread (spec §2); its room is reserved. */
+/** Red dot of unread messages (spec §2); its space is reserved. */
 function MessagesLink() {
   const { count } = useMessageCount()
   const guarded = useSignInHref()
@@ -89,7 +92,7 @@ function PersonalCentreLink() {
   )
 }
 
-/** Area at left, the buyer's own things at right. */
+/** Top bar: area at the left, personal links at the right. */
 export function NavBar() {
   const { isChosen } = useAreas()
   const isHydrated = useHydrated()

@@ -2,17 +2,17 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
-import { useSignInHref } from '@/hooks/use-guarded-link'
+import { useSignInHref } from '@/hooks/account/use-guarded-link'
 import s from './nav-bar.module.css'
 
-/** Orders by what they wait for (spec §2). */
+/** Links to the order tabs by status (spec §2). */
 const LINKS = [
   [2, '待发货'],
   [4, '待收货'],
   [5, '已完成'],
 ] as const
 
-/** 我的订单; the pointer or the focus opens its drop-down, Esc closes it. */
+/** 我的订单; hover or focus opens its drop-down, Esc closes it. */
 export function OrdersMenu() {
   const guarded = useSignInHref()
   const [isTouched, setTouched] = useState(false)

@@ -2,14 +2,14 @@ import Router from 'next/router'
 import { useEffect, useState } from 'react'
 import s from './route-progress.module.css'
 
-/** A transition shorter than this is seen as instant: a bar would only cost it a frame, ms. */
+/** A transition shorter than this shows no bar, which would only cost it a frame, ms. */
 const BAR_AFTER_MS = 80
 /** A transition shorter than this shows no overlay, ms. */
 const OVERLAY_AFTER_MS = 300
 
 type Stage = 'idle' | 'bar' | 'overlay'
 
-/** Where the current route change stands; both ways it can end bring it back to idle. */
+/** State of the current route change; success and failure both reset it to idle. */
 function useRouteStage(): Stage {
   const [stage, setStage] = useState<Stage>('idle')
   useEffect(() => {

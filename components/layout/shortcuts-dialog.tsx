@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { PLACES } from '@/contract/shortcuts'
+import { PLACES } from '@/contract/site/shortcut-rules'
 import s from './shortcuts-dialog.module.css'
 
 type Row = { keys: readonly string[]; title: string }
@@ -45,7 +45,7 @@ type ShortcutsDialogProps = {
   onClose: () => void
 }
 
-/** Every key that does something, and the switch of the single ones. */
+/** Lists every shortcut, with the switch of the single-key ones. */
 export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProps) {
   const [isActive, setActive] = useState(isOn)
 
@@ -59,7 +59,7 @@ export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProp
       title="键盘快捷键"
       onDismiss={onClose}
       actions={
-        <Button look="primary" onClick={onClose}>
+        <Button variant="primary" onClick={onClose}>
           知道了
         </Button>
       }

@@ -1,9 +1,9 @@
-import { useShortcuts } from '@/hooks/use-shortcuts'
+import { useShortcuts } from '@/hooks/site/use-shortcuts'
 import { ShortcutsDialog } from './shortcuts-dialog'
 
 type ShortcutsProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void }
 
-/** Keys of every page, and their list when it is asked for. */
+/** Global keyboard shortcuts, and the dialog that lists them. */
 export function Shortcuts({ isOpen, onOpen }: ShortcutsProps) {
   const { isOn, setOn } = useShortcuts(onOpen)
   if (!isOpen) return null

@@ -5,8 +5,8 @@ import { MallLink } from '@/components/ui/mall-link'
 import { useScrolledPast } from '@/components/ui/use-scrolled-past'
 import { BADGE_MIN, COMPACT_HEADER_PX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
-import { useCartCount } from '@/hooks/use-cart-count'
-import { useSignInHref } from '@/hooks/use-guarded-link'
+import { useSignInHref } from '@/hooks/account/use-guarded-link'
+import { useCartCount } from '@/hooks/cart/use-cart-count'
 import s from './side-shortcuts.module.css'
 
 function scrollToTop() {
@@ -14,7 +14,7 @@ function scrollToTop() {
   window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
 }
 
-/** Customer service, orders, cart, what was looked at, and back to the top from far down. */
+/** Side bar: customer service, orders, cart, history, and back to top after a long scroll. */
 export function SideShortcuts() {
   const guarded = useSignInHref()
   const { count } = useCartCount()

@@ -1,8 +1,8 @@
 import { MallLink } from '@/components/ui/mall-link'
-import { HELP_GROUPS } from '@/contract/help-menu'
+import { HELP_GROUPS } from '@/contract/help/help-menu-rules'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import { useSignInHref } from '@/hooks/use-guarded-link'
+import { SITE } from '@/contract/site/company-rules'
+import { useSignInHref } from '@/hooks/account/use-guarded-link'
 import s from './site-footer.module.css'
 
 type SiteFooterProps = { onShortcuts: () => void }
@@ -27,7 +27,7 @@ export function SiteFooter({ onShortcuts }: SiteFooterProps) {
               <MallLink href={guarded(routes.cart())}>购物车</MallLink>
             </li>
             <li>
-              {/* A rewrite the router in the browser does not know of. */}
+              {/* A rewrite that the client-side router does not know. */}
               <a href={routes.phone()}>手机版</a>
             </li>
             <li>

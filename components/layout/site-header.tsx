@@ -1,15 +1,15 @@
+import { SearchBox } from '@/components/search/search-box'
 import { ButtonLink } from '@/components/ui/button'
 import { Logo } from '@/components/ui/logo'
 import { MallLink } from '@/components/ui/mall-link'
 import { useScrolledPast } from '@/components/ui/use-scrolled-past'
 import { COMPACT_HEADER_PX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import { useHotWords } from '@/hooks/use-home'
-import { SearchBox } from './search-box'
+import { SITE } from '@/contract/site/company-rules'
+import { useHotWords } from '@/hooks/catalog/use-home'
 import s from './site-header.module.css'
 
-/** Hot-search quick words; gone beyond 240 px of scroll, their room stays (spec §2 Header). */
+/** Hot-search words; hidden beyond 240 px of scroll, their space reserved (spec §2 Header). */
 function HotWords() {
   const { hotWords } = useHotWords()
   const isGone = useScrolledPast(COMPACT_HEADER_PX)
@@ -26,7 +26,7 @@ function HotWords() {
   )
 }
 
-/** Logo, search and hot words; merchants find their way in. */
+/** Logo, search box and hot words; merchants get a link to join. */
 export function SiteHeader() {
   return (
     <header className={s.root}>

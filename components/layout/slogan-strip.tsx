@@ -1,6 +1,7 @@
 import type { IconName } from '@/components/ui/icon'
 import { Icon } from '@/components/ui/icon'
-import { SITE } from '@/contract/site'
+import surface from '@/components/ui/surface.module.css'
+import { SITE } from '@/contract/site/company-rules'
 import s from './slogan-strip.module.css'
 
 const ICONS: IconName[] = ['box', 'truck', 'shield', 'yuan']
@@ -17,7 +18,7 @@ export function SloganStrip() {
             </span>
             <div>
               <p className={s.title}>{title}</p>
-              <p className={s.text}>{text}</p>
+              <p className={surface.caption}>{text}</p>
             </div>
           </li>
         ))}

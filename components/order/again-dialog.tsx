@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { formatPrice } from '@/contract/money'
-import type { AgainLine } from '@/contract/order'
+import type { AgainLine } from '@/contract/order/order-calls'
 import { routes } from '@/contract/routes'
-import s from './order-dialogs.module.css'
+import s from './shared/order-dialogs.module.css'
 
-/** How a line went into the cart otherwise than it was ordered. */
+/** How a line in the cart differs from the original order. */
 function factsOf({ orderedQty, addedQty, unit, priceThen, priceNow, reason }: AgainLine): string[] {
   if (addedQty === 0) return [reason || '未加入购物车']
   const hasMoved = priceNow !== null && priceNow !== priceThen
@@ -18,7 +18,7 @@ function factsOf({ orderedQty, addedQty, unit, priceThen, priceNow, reason }: Ag
 
 type AgainDialogProps = { lines: AgainLine[]; addedCount: number; onClose: () => void }
 
-/** What became of every line of an order that was bought again. */
+/** Outcome of each line of a reorder. */
 export function AgainDialog({ lines, addedCount, onClose }: AgainDialogProps) {
   return (
     <Dialog
@@ -27,7 +27,7 @@ export function AgainDialog({ lines, addedCount, onClose }: AgainDialogProps) {
       actions={
         <>
           <Button onClick={onClose}>留在本页</Button>
-          <ButtonLink look="primary" href={routes.cart()}>
+          <ButtonLink variant="primary" href={routes.cart()}>
             去购物车
           </ButtonLink>
         </>

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { CANCEL_REASONS } from '@/contract/order-state'
-import { useOrderChanges } from '@/hooks/use-order-changes'
-import s from './order-dialogs.module.css'
+import { CANCEL_REASONS } from '@/contract/order/order-status-rules'
+import { useOrderChanges } from '@/hooks/order/use-order-changes'
+import s from './shared/order-dialogs.module.css'
 
 type CancelDialogProps = {
   orderNo: string
-  /** The shop has to agree: it prepares the goods already. */
+  /** The shop has to agree: it is already preparing the goods. */
   isRequest: boolean
   onDone: (said: string) => void
   onCancel: () => void
@@ -15,7 +15,7 @@ type CancelDialogProps = {
 
 type Reason = (typeof CANCEL_REASONS)[number]
 
-/** Why an order is cancelled (DOMAIN 3.1); the shop is asked when it has accepted. */
+/** Cancel reason of an order (DOMAIN 3.1); an accepted order needs the shop's consent. */
 export function CancelDialog({ orderNo, isRequest, onDone, onCancel }: CancelDialogProps) {
   const { cancel, isPending, failure } = useOrderChanges(orderNo)
   const [reason, setReason] = useState<Reason | null>(null)
@@ -33,7 +33,7 @@ export function CancelDialog({ orderNo, isRequest, onDone, onCancel }: CancelDia
         <>
           <Button onClick={onCancel}>不取消了</Button>
           <Button
-            look="primary"
+            variant="primary"
             isPending={isPending}
             disabled={reason === null}
             onClick={() => void handleConfirm()}

@@ -1,7 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
-import { type SimpleChange, useOrderChanges } from '@/hooks/use-order-changes'
-import s from './order-dialogs.module.css'
+import { type SimpleChange, useOrderChanges } from '@/hooks/order/use-order-changes'
+import s from './shared/order-dialogs.module.css'
 
 const WORDS: Record<SimpleChange, { title: string; text: string; go: string; said: string }> = {
   confirmReceipt: {
@@ -37,7 +37,7 @@ type ConfirmDialogProps = {
   onCancel: () => void
 }
 
-/** Asked before something is done with an order that cannot be taken back. */
+/** Confirmation of an order action that cannot be undone. */
 export function ConfirmDialog({ orderNo, name, onDone, onCancel }: ConfirmDialogProps) {
   const { change, isPending, failure } = useOrderChanges(orderNo)
   const { title, text, go, said } = WORDS[name]
@@ -53,7 +53,7 @@ export function ConfirmDialog({ orderNo, name, onDone, onCancel }: ConfirmDialog
       actions={
         <>
           <Button onClick={onCancel}>返回</Button>
-          <Button look="primary" isPending={isPending} onClick={() => void handleConfirm()}>
+          <Button variant="primary" isPending={isPending} onClick={() => void handleConfirm()}>
             {go}
           </Button>
         </>

@@ -1,12 +1,17 @@
-import type { ListedOrder } from '@/contract/order'
-import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS, REFUND_STATUS } from '@/contract/order-state'
+import type { ListedOrder } from '@/contract/order/order-calls'
+import {
+  OFFLINE_PAY,
+  ORDER_STATUS,
+  PAY_STATUS,
+  REFUND_STATUS,
+} from '@/contract/order/order-status-rules'
 
 type Due = Pick<
   ListedOrder,
   'status' | 'payStatus' | 'payType' | 'refundStatus' | 'isCancelAsked' | 'dueAt'
 >
 
-/** What the order waits for, before and after the moment the mall acts by itself; null for nothing. */
+/** Next step of the order, before and after its automatic transition is due; null for none. */
 export function dueText(order: Due): { before: string; after: string } | null {
   const { status, payStatus, payType, refundStatus, isCancelAsked, dueAt } = order
   if (dueAt === null) return null
@@ -18,7 +23,7 @@ export function dueText(order: Due): { before: string; after: string } | null {
     return { before: '等待店铺接单，', after: ' 前未接单将自动取消' }
   }
   if (isCancelAsked) return { before: '取消申请待店铺处理，', after: ' 前未答复将自动取消' }
-  // The clock waits for the refund.
+  // The timer is paused during a refund.
   if (refundStatus === REFUND_STATUS.refunding) return null
   if (status === ORDER_STATUS.toReceive) return { before: '', after: ' 自动确认收货' }
   return null
@@ -32,7 +37,7 @@ const PAY_WORDS = new Map<number, string>([
   [PAY_STATUS.refunded, '已退款'],
 ])
 
-/** Whether an order is paid, in words; '' for a code nobody knows. */
+/** Payment status in words; '' for an unknown code. */
 export function payWord(payStatus: number): string {
   return PAY_WORDS.get(payStatus) ?? ''
 }

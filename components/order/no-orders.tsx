@@ -1,17 +1,17 @@
-import { EmptyState } from '@/components/shared/empty-state'
 import { ButtonLink } from '@/components/ui/button'
-import type { OrderListState } from '@/contract/order-list-address'
+import { EmptyState } from '@/components/ui/empty-state'
+import type { OrderListState } from '@/contract/order/order-list-address'
 import { routes } from '@/contract/routes'
 
 type NoOrdersProps = { state: OrderListState }
 
-/** Nothing under this tab, and the next useful step. */
+/** Empty state of an order tab. */
 export function NoOrders({ state }: NoOrdersProps) {
   const { type, keyword, dateKey, page } = state
   if (page > 1) {
     return (
       <EmptyState icon="list" title="这一页没有订单">
-        <ButtonLink look="primary" href={routes.orders({ ...state, page: 1 })}>
+        <ButtonLink variant="primary" href={routes.orders({ ...state, page: 1 })}>
           回到第一页
         </ButtonLink>
       </EmptyState>
@@ -20,7 +20,7 @@ export function NoOrders({ state }: NoOrdersProps) {
   if (keyword || dateKey) {
     return (
       <EmptyState icon="list" title="没有符合条件的订单" text="换个关键词，或放宽下单时间。">
-        <ButtonLink look="primary" href={routes.orders({ type })}>
+        <ButtonLink variant="primary" href={routes.orders({ type })}>
           清除条件
         </ButtonLink>
       </EmptyState>
@@ -32,7 +32,7 @@ export function NoOrders({ state }: NoOrdersProps) {
       title={type === -1 ? '还没有订单' : '这里没有订单'}
       text="选好商品，从购物车去结算，订单会出现在这里。"
     >
-      <ButtonLink look="primary" href={routes.search({})}>
+      <ButtonLink variant="primary" href={routes.search({})}>
         浏览全部商品
       </ButtonLink>
       <ButtonLink href={routes.cart()}>去购物车</ButtonLink>

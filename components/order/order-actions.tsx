@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { Button, ButtonLink } from '@/components/ui/button'
-import type { ListedOrder } from '@/contract/order'
-import type { OrderAction } from '@/contract/order-moves'
-import { OFFLINE_PAY } from '@/contract/order-state'
+import type { ListedOrder } from '@/contract/order/order-calls'
+import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
+import type { OrderAction } from '@/contract/order/order-transition-rules'
 import { routes } from '@/contract/routes'
-import { useBuyAgain } from '@/hooks/use-order-changes'
+import { useBuyAgain } from '@/hooks/order/use-order-changes'
 import { AgainDialog } from './again-dialog'
 import { CancelDialog } from './cancel-dialog'
 import { ConfirmDialog } from './confirm-dialog'
@@ -20,19 +20,19 @@ const ASKED = {
   requestCancel: '申请取消',
   hide: '删除订单',
 } as const
-type Asked = keyof typeof ASKED
+type Request = keyof typeof ASKED
 
-const isAsked = (action: OrderAction): action is Asked => action in ASKED
+const isAsked = (action: OrderAction): action is Request => action in ASKED
 
 type PayLinkProps = { order: Order }
 
-/** Online orders are paid, offline ones proved, on the same page. */
+/** Online orders are paid and offline orders send a voucher on the same page. */
 function PayLink({ order: { orderNo, actions, payType } }: PayLinkProps) {
   if (!actions.includes('pay') && !actions.includes('uploadVoucher')) return null
   const isOffline = payType === OFFLINE_PAY
   const text = isOffline ? '上传付款凭证' : '去付款'
   return (
-    <ButtonLink look="accent" href={routes.pay([orderNo])} aria-label={`${text}：${orderNo}`}>
+    <ButtonLink variant="accent" href={routes.pay([orderNo])} aria-label={`${text}：${orderNo}`}>
       {text}
     </ButtonLink>
   )
@@ -40,7 +40,7 @@ function PayLink({ order: { orderNo, actions, payType } }: PayLinkProps) {
 
 type AskDialogProps = {
   orderNo: string
-  open: Asked
+  open: Request
   onDone: (said: string) => void
   onCancel: () => void
 }
@@ -84,20 +84,20 @@ function Again({ orderNo }: AgainProps) {
 
 type OrderActionsProps = {
   order: Order
-  /** Something was done; the order may be gone from the list. */
-  onDone: (said: string, action: Asked) => void
+  /** Called after an action; the order may have left the list. */
+  onDone: (said: string, action: Request) => void
 }
 
-/** What the buyer may do with an order now. */
+/** Actions available for an order. */
 export function OrderActions({ order, onDone }: OrderActionsProps) {
   const { orderNo, actions } = order
-  const [open, setOpen] = useState<Asked | null>(null)
+  const [open, setOpen] = useState<Request | null>(null)
   return (
     <div className={s.root}>
       {actions.filter(isAsked).map((action) => (
         <Button
           key={action}
-          look={action === 'confirmReceipt' ? 'primary' : 'plain'}
+          variant={action === 'confirmReceipt' ? 'primary' : 'plain'}
           aria-label={`${ASKED[action]}：${orderNo}`}
           onClick={() => setOpen(action)}
         >

@@ -1,14 +1,14 @@
-import { MomentText } from '@/components/shared/moment-text'
-import { Amount, Price } from '@/components/shared/price'
-import { ProductImage } from '@/components/shared/product-image'
+import { Amount, Price } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
-import type { ListedOrder } from '@/contract/order'
-import { payTitle } from '@/contract/order-state'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import type { ListedOrder } from '@/contract/order/order-calls'
+import { payTitle } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import { payWord } from './due-text'
 import { OrderActions } from './order-actions'
 import s from './order-card.module.css'
-import { OrderDue, OrderStatus } from './order-status'
+import { OrderDue, OrderStatus } from './shared/order-status'
 
 type LineProps = { line: ListedOrder['lines'][number] }
 
@@ -39,7 +39,7 @@ function Line({ line }: LineProps) {
 
 type OrderCardProps = {
   order: ListedOrder
-  /** Whether it is among those to be paid together; null when it cannot be. */
+  /** Whether it is selected for a joint payment; null when it cannot be. */
   isPicked: boolean | null
   onPick: (isOn: boolean) => void
   onDone: (said: string) => void
@@ -60,7 +60,7 @@ function Head({ order, isPicked, onPick }: Omit<OrderCardProps, 'onDone'>) {
           合并付款
         </label>
       )}
-      <MomentText value={createdAt} />
+      <TimestampText value={createdAt} />
       <MallLink href={routes.order(orderNo)} className={s.no}>
         {orderNo}
       </MallLink>
@@ -75,7 +75,7 @@ function Head({ order, isPicked, onPick }: Omit<OrderCardProps, 'onDone'>) {
   )
 }
 
-/** An order of the list: its goods, what it comes to, and what can be done with it. */
+/** Order of the list: goods, total and actions. */
 export function OrderCard({ onDone, ...head }: OrderCardProps) {
   const { order } = head
   const { orderNo, lines, lineCount, payableAmount, payType, payStatus } = order

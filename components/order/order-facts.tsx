@@ -1,14 +1,14 @@
-import { MomentText } from '@/components/shared/moment-text'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import { INVOICE_KINDS } from '@/contract/invoice'
-import type { OrderDetail, Voucher } from '@/contract/order'
-import { payTitle } from '@/contract/order-state'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import { INVOICE_KINDS } from '@/contract/invoice/invoice-kind-rules'
+import type { OrderDetail, Voucher } from '@/contract/order/order-calls'
+import { payTitle } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
-import { useVoucherFile } from '@/hooks/use-voucher-file'
 import { payWord } from './due-text'
-import s from './order-detail.module.css'
-import { Fact, Facts, OrderPanel } from './order-panel'
+import s from './shared/order-detail.module.css'
+import { Fact, Facts, OrderPanel } from './shared/order-panel'
+import { useVoucherFile } from './use-voucher-file'
 
 type OrderProps = { order: OrderDetail }
 
@@ -42,7 +42,7 @@ function Vouchers({ vouchers }: VouchersProps) {
       {vouchers.map((voucher) => (
         <Button
           key={voucher.fileId}
-          look="text"
+          variant="text"
           isPending={pendingId === voucher.fileId}
           onClick={() => void save(voucher)}
         >
@@ -108,7 +108,7 @@ function Invoice({ order: { invoice, invoiceStatus } }: OrderProps) {
 type TimeFactProps = { name: string; at: number | null }
 
 function TimeFact({ name, at }: TimeFactProps) {
-  return <Fact name={name}>{at === null ? null : <MomentText value={at} />}</Fact>
+  return <Fact name={name}>{at === null ? null : <TimestampText value={at} />}</Fact>
 }
 
 function Times({ order }: OrderProps) {
@@ -128,7 +128,7 @@ function Times({ order }: OrderProps) {
   )
 }
 
-/** Where it goes, how it is paid, its invoice and its times. */
+/** Delivery address, payment, invoice and times of an order. */
 export function OrderFacts({ order }: OrderProps) {
   return (
     <>

@@ -1,18 +1,18 @@
 import Router from 'next/router'
 import type { FormEvent } from 'react'
-import { TabBar } from '@/components/shared/tab-bar'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
+import { TabBar } from '@/components/ui/tab-bar'
 import { KEYWORD_MAX } from '@/contract/constants'
-import type { OrderList } from '@/contract/order'
-import type { OrderListState } from '@/contract/order-list-address'
-import { DATE_KEYS, ORDER_TABS } from '@/contract/order-state'
+import type { OrderList } from '@/contract/order/order-calls'
+import type { OrderListState } from '@/contract/order/order-list-address'
+import { DATE_KEYS, ORDER_TABS } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
-import s from './order-list.module.css'
+import s from './shared/order-list.module.css'
 
 type TabsProps = { state: OrderListState; orders: OrderList | undefined }
 
-/** The tabs of SPEC section 4 with the number of orders under each. */
+/** Tabs of SPEC section 4 with their order counts. */
 export function OrderTabs({ state, orders }: TabsProps) {
   const countOf = (type: number) => orders?.counts.find((one) => one.type === type)?.count
   return (
@@ -32,7 +32,7 @@ const DATES = [{ key: null, title: '全部时间' }, ...DATE_KEYS] as const
 
 type OrderFilterProps = { state: OrderListState }
 
-/** Words and time that narrow the list. */
+/** Keyword and period filter of the list. */
 export function OrderFilter({ state }: OrderFilterProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()

@@ -1,11 +1,12 @@
 import { useState } from 'react'
-import { Amount, Price } from '@/components/shared/price'
+import { ApplyButton, LazyApplyDialog } from '@/components/after-sale/shared/apply-button'
+import { Amount, Price } from '@/components/product/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
-import type { OrderDetail, OrderLine } from '@/contract/order'
+import surface from '@/components/ui/surface.module.css'
+import type { OrderDetail, OrderLine } from '@/contract/order/order-calls'
 import { routes } from '@/contract/routes'
-import { ApplyButton, LazyApplyDialog } from './apply-button'
-import s from './order-detail.module.css'
-import { OrderPanel } from './order-panel'
+import s from './shared/order-detail.module.css'
+import { OrderPanel } from './shared/order-panel'
 
 type RowProps = { line: OrderLine; onApply: () => void }
 
@@ -17,7 +18,7 @@ function Row({ line, onApply }: RowProps) {
         <MallLink href={routes.product(line.productId, line.skuId)}>
           {line.title} {line.spec}
         </MallLink>
-        <p className={s.note}>
+        <p className={surface.caption}>
           {[
             `编号 ${line.itemNo}`,
             line.brand,
@@ -54,7 +55,7 @@ function Row({ line, onApply }: RowProps) {
 
 type OrderLinesProps = { order: OrderDetail }
 
-/** What was ordered at which price, and what it comes to. */
+/** Ordered lines with prices and total. */
 export function OrderLines({ order }: OrderLinesProps) {
   const [said, setSaid] = useState('')
   const [open, setOpen] = useState<OrderLine | null>(null)

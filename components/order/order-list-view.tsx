@@ -1,39 +1,39 @@
 import { useState } from 'react'
-import { ErrorState } from '@/components/shared/error-state'
-import { Pagination } from '@/components/shared/pagination'
-import { SkeletonList } from '@/components/shared/skeleton'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { ListedOrder, OrderList } from '@/contract/order'
-import type { OrderListState } from '@/contract/order-list-address'
-import { OFFLINE_PAY } from '@/contract/order-state'
-import { PAID_AT_ONCE_MAX } from '@/contract/payment'
+import { Pagination } from '@/components/ui/pagination'
+import { Resource, Stale } from '@/components/ui/resource'
+import { SkeletonList } from '@/components/ui/skeleton'
+import surface from '@/components/ui/surface.module.css'
+import { Waiting } from '@/components/ui/waiting'
+import { PAID_AT_ONCE_MAX } from '@/contract/constants'
+import type { ListedOrder, OrderList } from '@/contract/order/order-calls'
+import type { OrderListState } from '@/contract/order/order-list-address'
+import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
-import { useOrderExport } from '@/hooks/use-order-export'
-import { useOrderList } from '@/hooks/use-orders'
-import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
+import { useRequiredSignIn } from '@/hooks/account/use-required-sign-in'
+import { useOrderList } from '@/hooks/order/use-orders'
 import { NoOrders } from './no-orders'
 import { OrderCard } from './order-card'
 import { OrderFilter, OrderTabs } from './order-filter'
-import s from './order-list.module.css'
 import { PayTogether } from './pay-together'
+import s from './shared/order-list.module.css'
+import { useOrderExport } from './use-order-export'
 
 type OrderListViewProps = { state: OrderListState }
 
-/** The list in the shape of what is coming. */
+/** Skeleton of the order list. */
 function ListSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>正在加载</VisuallyHidden>
-      <SkeletonList count={4} height="172px" className={s.waiting} />
-    </div>
+    <Waiting>
+      <SkeletonList count={4} height="172px" className={surface.stack} />
+    </Waiting>
   )
 }
 
 type LoadedProps = OrderListViewProps & { orders: OrderList; onDone: (said: string) => void }
 
-/** Paid at a cashier: vouchers are for one order after the other. */
+/** Payable together at the cashier; offline orders upload their vouchers one by one. */
 const canPay = ({ actions, payType }: ListedOrder) =>
   actions.includes('pay') && payType !== OFFLINE_PAY
 
@@ -74,9 +74,8 @@ function Loaded({ orders, state, onDone }: LoadedProps) {
 }
 
 function OwnOrders({ state }: OrderListViewProps) {
-  const { orders, error, retry, isStale } = useOrderList(state)
+  const { orders, ...requested } = useOrderList(state)
   const [said, setSaid] = useState('')
-  const hasFailed = error && !orders
   return (
     <>
       <OrderTabs state={state} orders={orders} />
@@ -84,13 +83,13 @@ function OwnOrders({ state }: OrderListViewProps) {
       <p className={s.said} role="status">
         {said}
       </p>
-      {hasFailed ? <ErrorState message={error.message} onRetry={retry} /> : null}
-      {!hasFailed && !orders ? <ListSkeleton /> : null}
-      {orders ? (
-        <div className={isStale ? s.stale : undefined} aria-busy={isStale}>
-          <Loaded orders={orders} state={state} onDone={setSaid} />
-        </div>
-      ) : null}
+      <Resource data={orders} {...requested} skeleton={<ListSkeleton />}>
+        {(loaded) => (
+          <Stale isStale={requested.isStale}>
+            <Loaded orders={loaded} state={state} onDone={setSaid} />
+          </Stale>
+        )}
+      </Resource>
     </>
   )
 }
@@ -112,7 +111,7 @@ function Export({ state }: OrderListViewProps) {
   )
 }
 
-/** The orders of the signed-in user, by status, words and time. */
+/** Orders of the signed-in user, filtered by status, keyword and period. */
 export function OrderListView({ state }: OrderListViewProps) {
   const isSignedIn = useRequiredSignIn()
   return (
@@ -120,7 +119,7 @@ export function OrderListView({ state }: OrderListViewProps) {
       <div className={s.top}>
         <h1 className={s.title}>我的订单</h1>
         {isSignedIn ? (
-          <div className={s.ways}>
+          <div className={surface.ways}>
             <ButtonLink href={routes.refunds()}>售后记录</ButtonLink>
             <Export state={state} />
           </div>

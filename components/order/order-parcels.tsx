@@ -1,17 +1,17 @@
-import { MomentText } from '@/components/shared/moment-text'
-import type { OrderDetail } from '@/contract/order'
-import s from './order-detail.module.css'
-import { OrderPanel } from './order-panel'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import type { OrderDetail } from '@/contract/order/order-calls'
+import s from './shared/order-detail.module.css'
+import { OrderPanel } from './shared/order-panel'
 
 type OrderParcelsProps = { order: Pick<OrderDetail, 'shipments' | 'lines'> }
 
-/** Pieces that no parcel holds yet. */
+/** Quantity not yet in a parcel. */
 function openText({ lines }: OrderParcelsProps['order']): string {
   const open = lines.filter(({ qty, shippedQty }) => shippedQty < qty)
   return open.length > 0 ? `还有 ${open.length} 种商品未发齐，将另行发货` : '全部商品已发出'
 }
 
-/** The parcels of an order: what is in each, and how far it is. */
+/** Parcels of an order with their contents and tracking. */
 export function OrderParcels({ order }: OrderParcelsProps) {
   const { shipments } = order
   if (shipments.length === 0) return null
@@ -24,14 +24,14 @@ export function OrderParcels({ order }: OrderParcelsProps) {
               <span>{parcel.carrier}</span>
               <span>{parcel.trackingNo}</span>
               <span className={s.small}>
-                <MomentText value={parcel.shippedAt} /> 发出
+                <TimestampText value={parcel.shippedAt} /> 发出
               </span>
               <span className={s.small}>
                 {parcel.deliveredAt === null ? (
                   '运输中'
                 ) : (
                   <>
-                    <MomentText value={parcel.deliveredAt} /> 签收
+                    <TimestampText value={parcel.deliveredAt} /> 签收
                   </>
                 )}
               </span>

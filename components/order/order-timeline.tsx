@@ -1,11 +1,11 @@
-import { MomentText } from '@/components/shared/moment-text'
-import type { OrderEvent } from '@/contract/order'
-import s from './order-detail.module.css'
-import { OrderPanel } from './order-panel'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import type { OrderEvent } from '@/contract/order/order-calls'
+import s from './shared/order-detail.module.css'
+import { OrderPanel } from './shared/order-panel'
 
 type OrderTimelineProps = { events: OrderEvent[] }
 
-/** What has happened to an order, the newest first. */
+/** Events of an order, newest first. */
 export function OrderTimeline({ events }: OrderTimelineProps) {
   return (
     <OrderPanel title="订单进度">
@@ -14,7 +14,7 @@ export function OrderTimeline({ events }: OrderTimelineProps) {
           // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and two may be alike
           <li key={`${at}-${place}`} className={s.event}>
             <span className={s.at}>
-              <MomentText value={at} />
+              <TimestampText value={at} />
             </span>
             <span>{title}</span>
             <span>{text}</span>

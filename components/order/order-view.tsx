@@ -1,41 +1,44 @@
 import Router from 'next/router'
 import { useState } from 'react'
-import { AddToList } from '@/components/shared/add-to-list'
-import { Breadcrumb } from '@/components/shared/breadcrumb'
-import { EmptyState } from '@/components/shared/empty-state'
-import { ErrorState } from '@/components/shared/error-state'
-import { SkeletonList } from '@/components/shared/skeleton'
+import { Personal } from '@/components/account/shared/personal'
+import { OrderAfterSales } from '@/components/after-sale/shared/order-after-sales'
+import { AddToList } from '@/components/cart/shared/add-to-list'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { MallLink } from '@/components/ui/mall-link'
+import { Resource } from '@/components/ui/resource'
+import { SkeletonList } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { OrderDetail, OrderLine } from '@/contract/order'
+import { Waiting } from '@/components/ui/waiting'
+import type { OrderDetail, OrderLine } from '@/contract/order/order-calls'
 import { routes } from '@/contract/routes'
-import { useOrder } from '@/hooks/use-orders'
-import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
+import { useOrder } from '@/hooks/order/use-orders'
 import { OrderActions } from './order-actions'
-import s from './order-detail.module.css'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
 import { OrderParcels } from './order-parcels'
-import { OrderSales } from './order-sales'
-import { OrderDue, OrderStatus } from './order-status'
 import { OrderTimeline } from './order-timeline'
+import s from './shared/order-detail.module.css'
+import { OrderDue, OrderStatus } from './shared/order-status'
 
 function OrderSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>正在加载</VisuallyHidden>
+    <Waiting>
       {['112px', '160px', '200px', '200px'].map((height, at) => (
         <div key={['head', 'progress', 'facts', 'goods'][at]} className={s.panel}>
           <SkeletonList count={1} height={height} />
         </div>
       ))}
-    </div>
+    </Waiting>
   )
 }
 
 const toGoods = ({ skuId, qty, note, buyerCode, title, spec }: OrderLine) => ({
-  ...{ skuId, qty, note, buyerCode },
+  skuId,
+  qty,
+  note,
+  buyerCode,
   title: `${title} ${spec}`,
 })
 
@@ -73,26 +76,14 @@ function Head({ order }: LoadedProps) {
   )
 }
 
-function OwnOrder({ orderNo }: OrderViewProps) {
-  const { order, error, isMissing, retry } = useOrder(orderNo)
-  if (!order && isMissing) {
-    return (
-      <EmptyState title="订单不存在" text="请核对订单编号；已删除的订单不再显示。">
-        <ButtonLink look="primary" href={routes.orders()}>
-          查看我的订单
-        </ButtonLink>
-      </EmptyState>
-    )
-  }
-  if (error && !order) return <ErrorState message={error.message} onRetry={retry} />
-  if (!order) return <OrderSkeleton />
+function Loaded({ order }: LoadedProps) {
   return (
     <>
       <Head order={order} />
       <OrderTimeline events={order.events} />
       <OrderParcels order={order} />
       <OrderLines order={order} />
-      <OrderSales orderNo={orderNo} saleCount={order.saleCount} />
+      <OrderAfterSales orderNo={order.orderNo} saleCount={order.saleCount} />
       <OrderFacts order={order} />
       <div className={`${s.ways} ${s.onScreen}`}>
         <Button onClick={() => window.print()}>打印订单</Button>
@@ -102,11 +93,28 @@ function OwnOrder({ orderNo }: OrderViewProps) {
   )
 }
 
+function OwnOrder({ orderNo }: OrderViewProps) {
+  const { order, isMissing, ...requested } = useOrder(orderNo)
+  if (!order && isMissing) {
+    return (
+      <EmptyState title="订单不存在" text="请核对订单编号；已删除的订单不再显示。">
+        <ButtonLink variant="primary" href={routes.orders()}>
+          查看我的订单
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <Resource data={order} {...requested} skeleton={<OrderSkeleton />}>
+      {(loaded) => <Loaded order={loaded} />}
+    </Resource>
+  )
+}
+
 type OrderViewProps = { orderNo: string }
 
-/** One order: how it stands, what has happened, its parcels, goods, amounts and invoice. */
+/** Order page: status, timeline, parcels, goods, amounts and invoice. */
 export function OrderView({ orderNo }: OrderViewProps) {
-  const isSignedIn = useRequiredSignIn()
   return (
     <>
       <div className={s.onScreen}>
@@ -119,7 +127,9 @@ export function OrderView({ orderNo }: OrderViewProps) {
       <h1>
         <VisuallyHidden>订单 {orderNo}</VisuallyHidden>
       </h1>
-      {isSignedIn ? <OwnOrder orderNo={orderNo} /> : <OrderSkeleton />}
+      <Personal skeleton={<OrderSkeleton />}>
+        <OwnOrder orderNo={orderNo} />
+      </Personal>
     </>
   )
 }

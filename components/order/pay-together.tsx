@@ -1,13 +1,13 @@
-import { DockBar } from '@/components/shared/dock-bar'
-import { Amount } from '@/components/shared/price'
+import { Amount } from '@/components/product/shared/price'
 import { ButtonLink } from '@/components/ui/button'
-import type { ListedOrder } from '@/contract/order'
+import { DockBar } from '@/components/ui/dock-bar'
+import type { ListedOrder } from '@/contract/order/order-calls'
 import { routes } from '@/contract/routes'
-import s from './order-list.module.css'
+import s from './shared/order-list.module.css'
 
 type PayTogetherProps = { orders: ListedOrder[] }
 
-/** The orders that are picked, to be paid at once. */
+/** Bar of the selected orders, for one joint payment. */
 export function PayTogether({ orders }: PayTogetherProps) {
   if (orders.length === 0) return null
   const amount = orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
@@ -16,7 +16,7 @@ export function PayTogether({ orders }: PayTogetherProps) {
       <span className={s.picked} aria-live="polite">
         已选 {orders.length} 个订单，合计 <Amount value={amount} size="m" />
       </span>
-      <ButtonLink look="accent" size="l" href={routes.pay(orders.map(({ orderNo }) => orderNo))}>
+      <ButtonLink variant="accent" size="l" href={routes.pay(orders.map(({ orderNo }) => orderNo))}>
         合并付款
       </ButtonLink>
     </DockBar>

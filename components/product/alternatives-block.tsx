@@ -1,8 +1,8 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
 import { WhenSeen } from '@/components/ui/when-seen'
-import type { ProductDetail } from '@/contract/product-detail'
-import type { Sku } from '@/contract/sku-columns'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import s from './offer-card.module.css'
 import { AlternativesSkeleton } from './section-skeletons'
 
@@ -13,10 +13,10 @@ const Alternatives = dynamic(async () => (await import('./alternatives')).Altern
 
 type AlternativesBlockProps = { product: ProductDetail; sku: Sku }
 
-/** 可替代商品, where the selected SKU cannot be had. */
+/** 可替代商品, shown when the selected SKU is unavailable. */
 export function AlternativesBlock({ product, sku }: AlternativesBlockProps) {
   const root = useRef<HTMLElement>(null)
-  // Whoever is led here from another page arrives before the product does.
+  // A link from another page to this block arrives before the product has loaded.
   useEffect(() => {
     if (window.location.hash === '#alternatives') root.current?.scrollIntoView()
   }, [])

@@ -1,23 +1,23 @@
-import { EmptyState } from '@/components/shared/empty-state'
-import { ErrorState } from '@/components/shared/error-state'
 import { ButtonLink } from '@/components/ui/button'
-import type { ProductDetail } from '@/contract/product-detail'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Resource } from '@/components/ui/resource'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Related } from '@/contract/product/related-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
-import type { Sku } from '@/contract/sku-columns'
-import { useRelated } from '@/hooks/use-related'
+import { useRelated } from '@/hooks/product/use-related'
 import { OfferCard } from './offer-card'
 import s from './offer-card.module.css'
 import { AlternativesSkeleton } from './section-skeletons'
 
 type AlternativesProps = { product: ProductDetail; sku: Sku }
 
-/** The nearest goods that can be bought instead, each with what is different. */
-export function Alternatives({ product, sku }: AlternativesProps) {
-  const { related, error, retry } = useRelated(product.productId, sku.skuId)
-  if (error && !related) return <ErrorState message={error.message} onRetry={retry} />
-  if (!related) return <AlternativesSkeleton />
-  if (related.alternatives.length === 0) {
-    const leaf = product.path.at(-1)
+type LoadedProps = Pick<Related, 'alternatives'> & {
+  leaf: ProductDetail['path'][number] | undefined
+}
+
+function Loaded({ alternatives, leaf }: LoadedProps) {
+  if (alternatives.length === 0) {
     return (
       <EmptyState title="暂无可替代的在售规格" text="可以查看同类商品，或更换销售区域。">
         {leaf ? (
@@ -28,7 +28,7 @@ export function Alternatives({ product, sku }: AlternativesProps) {
   }
   return (
     <ul className={`${s.cards} ${s.tall}`}>
-      {related.alternatives.map((offer) => (
+      {alternatives.map((offer) => (
         <OfferCard key={offer.sku.skuId} offer={offer}>
           {offer.differs.length > 0 ? (
             <span className={s.differs}>{offer.differs.join('，')}</span>
@@ -38,5 +38,15 @@ export function Alternatives({ product, sku }: AlternativesProps) {
         </OfferCard>
       ))}
     </ul>
+  )
+}
+
+/** Closest available substitutes, each with its differences. */
+export function Alternatives({ product, sku }: AlternativesProps) {
+  const { related, ...requested } = useRelated(product.productId, sku.skuId)
+  return (
+    <Resource data={related} {...requested} skeleton={<AlternativesSkeleton />}>
+      {({ alternatives }) => <Loaded alternatives={alternatives} leaf={product.path.at(-1)} />}
+    </Resource>
   )
 }

@@ -1,9 +1,9 @@
-import { ArrivalButton } from '@/components/shared/arrival-button'
-import { useArrivalNotices } from '@/hooks/use-arrival-notices'
+import { useArrivalNotices } from '@/hooks/product/use-arrival-notices'
+import { ArrivalButton } from './shared/arrival-button'
 
 type ArrivalNoticeProps = { title: string; skuId: number }
 
-/** Whether the buyer is told when there is stock of a SKU again. */
+/** Arrival notice (back-in-stock alert) of a SKU. */
 export function ArrivalNotice({ title, skuId }: ArrivalNoticeProps) {
   const { awaitedIds, change } = useArrivalNotices([skuId])
   return (

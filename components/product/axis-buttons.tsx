@@ -1,6 +1,7 @@
 import { moveFocus } from '@/components/ui/arrow-keys'
-import type { Axis, ProductDetail } from '@/contract/product-detail'
-import type { Sku } from '@/contract/sku-columns'
+import surface from '@/components/ui/surface.module.css'
+import type { Axis, ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import s from './axis-buttons.module.css'
 import { skuWith } from './sku-choice'
 
@@ -20,7 +21,7 @@ function AxisRow({ axis, at, product, sku, onChoose }: AxisRowProps) {
         {axis.unit ? ` (${axis.unit})` : ''}
       </span>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: arrow keys move among its buttons */}
-      <div className={s.values} onKeyDown={moveFocus}>
+      <div className={surface.ways} onKeyDown={moveFocus}>
         {axis.values.map(({ id, label }) => {
           const { sku: target, isExact } = skuWith(product, sku, { at, value: id })
           if (!target) return null
@@ -44,7 +45,7 @@ function AxisRow({ axis, at, product, sku, onChoose }: AxisRowProps) {
 
 type AxisButtonsProps = { product: ProductDetail; sku: Sku; onChoose: (skuId: number) => void }
 
-/** A row of buttons an axis; a dashed one changes the other axes too. */
+/** One row of buttons per axis; a dashed button changes the other axes too. */
 export function AxisButtons({ product, sku, onChoose }: AxisButtonsProps) {
   if (product.skus.length < 2) return null
   return (

@@ -1,20 +1,20 @@
 import type { ReactNode } from 'react'
 import { useState } from 'react'
-import type { AddResult } from '@/components/shared/add-to-cart'
-import { AddToList } from '@/components/shared/add-to-list'
-import { Amount } from '@/components/shared/price'
-import { QuantityStepper } from '@/components/shared/quantity-stepper'
+import type { AddResult } from '@/components/cart/shared/add-to-cart'
+import { AddToList } from '@/components/cart/shared/add-to-list'
+import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { lineAmount } from '@/contract/money'
-import type { ProductDetail } from '@/contract/product-detail'
-import { priceAt } from '@/contract/quantity'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import { priceAt } from '@/contract/product/quantity-rules'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
-import type { Sku } from '@/contract/sku-columns'
-import { useAddToCart } from '@/hooks/use-add-to-cart'
-import { useSignInHref } from '@/hooks/use-guarded-link'
+import { useSignInHref } from '@/hooks/account/use-guarded-link'
+import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import s from './buy-box.module.css'
 import { PricePanel } from './price-panel'
-import { SaleFacts } from './sale-facts'
+import { AfterSaleState } from './sale-facts'
+import { Amount } from './shared/price'
 import { isBuyable, leastOf, ruleText } from './sku-choice'
 import { WhyNot } from './why-not'
 
@@ -43,11 +43,11 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
         <span className={s.sum}>
           小计 <Amount value={amount} size="m" />
         </span>
-        <Button look="accent" size="l" isPending={isPending} onClick={() => void handleAdd()}>
+        <Button variant="accent" size="l" isPending={isPending} onClick={() => void handleAdd()}>
           加入购物车
         </Button>
         <ButtonLink
-          look="outline"
+          variant="outline"
           size="l"
           rel="nofollow"
           href={guarded(
@@ -70,13 +70,13 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
 
 type BuyBoxProps = { product: ProductDetail; sku: Sku; children: ReactNode }
 
-/** Price at the quantity, stock and date, the choice of SKU (children), and into the cart. */
+/** Price at the quantity, stock, delivery date, SKU choice (children), and add to cart. */
 export function BuyBox({ product, sku, children }: BuyBoxProps) {
   const [qty, setQty] = useState(() => leastOf(sku))
   return (
     <>
       <PricePanel sku={sku} qty={qty} />
-      <SaleFacts product={product} sku={sku} />
+      <AfterSaleState product={product} sku={sku} />
       {children}
       {isBuyable(product, sku) ? (
         <BuyRow product={product} sku={sku} qty={qty} onQty={setQty} />

@@ -1,5 +1,5 @@
-import { CommentPictures } from '@/components/shared/comment-pictures'
-import type { Comment } from '@/contract/comment'
+import { CommentPictures } from '@/components/comment/shared/comment-pictures'
+import type { Comment } from '@/contract/comment/product-comment-calls'
 import s from './comments.module.css'
 
 const STARS = 5
@@ -13,12 +13,12 @@ function Stars({ score }: { score: number }) {
   )
 }
 
-/** `2026-10-03`, the same wherever the page is read. */
+/** Date as `2026-10-03`, independent of the reader's time zone. */
 function dayOf(at: number): string {
   return new Date(at).toISOString().slice(0, 10)
 }
 
-/** One comment with the shop's answer and what the buyer added later. */
+/** One comment with the shop's reply and the buyer's follow-up. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { author, score, spec, content, tags, reply, append, pictures, createdAt } = comment
   return (

@@ -1,15 +1,15 @@
-import { EmptyState } from '@/components/shared/empty-state'
-import { ErrorState } from '@/components/shared/error-state'
-import { Pagination } from '@/components/shared/pagination'
 import { Button } from '@/components/ui/button'
-import type { ProductComments } from '@/contract/comment'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { Resource } from '@/components/ui/resource'
+import type { ProductComments } from '@/contract/comment/product-comment-calls'
 import type { CommentFilter } from '@/contract/constants'
-import type { ProductState } from '@/contract/product-state'
+import type { ProductState } from '@/contract/product/product-address'
 import { routes } from '@/contract/routes'
-import { useComments } from '@/hooks/use-comments'
 import { CommentItem } from './comment-item'
 import s from './comments.module.css'
 import { CommentsSkeleton } from './section-skeletons'
+import { useComments } from './use-comments'
 
 const FILTERS: readonly { filter: CommentFilter; title: string }[] = [
   { filter: 'all', title: '全部' },
@@ -72,13 +72,10 @@ type CommentsProps = {
   onChange: (next: Partial<ProductState>) => void
 }
 
-/** 评价: averages, filters and a page of comments; filter and page are in the address. */
-export function Comments({ productId, skuId, state, onChange }: CommentsProps) {
+type LoadedProps = CommentsProps & { comments: ProductComments; isStale: boolean }
+
+function Loaded({ productId, skuId, state, onChange, comments, isStale }: LoadedProps) {
   const filter = state.comments
-  const shown = { productId, filter, page: state.commentPage }
-  const { comments, error, isStale, retry } = useComments(shown)
-  if (error && !comments) return <ErrorState message={error.message} onRetry={retry} />
-  if (!comments) return <CommentsSkeleton />
   const { list, summary, total, page, pageSize } = comments
   const choose = (next: CommentFilter) => onChange({ comments: next, commentPage: 1 })
   if (summary.count === 0) {
@@ -108,5 +105,17 @@ export function Comments({ productId, skuId, state, onChange }: CommentsProps) {
         }
       />
     </div>
+  )
+}
+
+/** 评价: averages, filters and a page of comments; filter and page are in the URL. */
+export function Comments(props: CommentsProps) {
+  const { productId, state } = props
+  const shown = { productId, filter: state.comments, page: state.commentPage }
+  const { comments, ...requested } = useComments(shown)
+  return (
+    <Resource data={comments} {...requested} skeleton={<CommentsSkeleton />}>
+      {(loaded) => <Loaded {...props} comments={loaded} isStale={requested.isStale} />}
+    </Resource>
   )
 }

@@ -7,7 +7,7 @@ const WORD = { idle: '复制', done: '已复制', failed: '请手动复制' } as
 
 type CopyButtonProps = { text: string }
 
-/** Copies a text and says so in its own place. */
+/** Copies a text and confirms it in the button itself. */
 export function CopyButton({ text }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof WORD>('idle')
 
@@ -16,7 +16,7 @@ export function CopyButton({ text }: CopyButtonProps) {
       await navigator.clipboard.writeText(text)
       setState('done')
     } catch {
-      setState('failed') // no permission, or not a secure page: the number can still be selected
+      setState('failed') // no permission, or an insecure context: the number can still be selected
     }
     setTimeout(() => setState('idle'), SHOWN_MS)
   }

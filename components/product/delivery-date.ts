@@ -1,18 +1,37 @@
-import { addWorkingDays } from '@/contract/working-days'
-import { useHydrated } from '@/hooks/use-hydrated'
+import { useEffect, useState } from 'react'
+import { chinaDate } from '@/contract/china-clock'
 
-/** Beyond this nobody names a day. */
+/** Beyond this lead time no delivery date is shown. */
 const NAMED_DAYS_MAX = 365
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 
-/** `6月12日（周五）`. */
-export function formatDay(day: Date): string {
-  return `${day.getMonth() + 1}月${day.getDate()}日（${WEEKDAYS[day.getDay()]}）`
+/** `2026-06-12` as `6月12日（周五）`. */
+export function formatDay(day: string): string {
+  const date = new Date(day)
+  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${WEEKDAYS[date.getUTCDay()]}）`
 }
 
-/** The delivery day, unless it is too far off; the browser's alone: the server's pages are kept. */
+/**
+ * Delivery date, unless it is too far off; null until the calendar has loaded. Browser
+ * only: server pages are kept, and the holiday table is not part of the page's first load.
+ */
 export function useDeliveryDay(leadDays: number): string | null {
-  const isHydrated = useHydrated()
-  if (!isHydrated || leadDays > NAMED_DAYS_MAX) return null
-  return formatDay(addWorkingDays(new Date(), leadDays))
+  const [day, setDay] = useState<string | null>(null)
+  useEffect(() => {
+    let isCurrent = true
+    if (leadDays > NAMED_DAYS_MAX) setDay(null)
+    else {
+      import('@/contract/working-days').then(
+        ({ addWorkingDays }) => {
+          const arrival = addWorkingDays(chinaDate(Date.now()), leadDays)
+          if (isCurrent) setDay(formatDay(arrival))
+        },
+        (error: unknown) => console.info('working days', error), // only the number of days is shown
+      )
+    }
+    return () => {
+      isCurrent = false
+    }
+  }, [leadDays])
+  return day
 }

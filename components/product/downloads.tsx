@@ -1,13 +1,13 @@
 import { Icon } from '@/components/ui/icon'
-import type { ProductDetail } from '@/contract/product-detail'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
-import type { Sku } from '@/contract/sku-columns'
 import s from './downloads.module.css'
 import { Section } from './section'
 
 type DownloadsProps = { product: ProductDetail; sku: Sku }
 
-/** 资料下载: data sheet and drawing of the selected SKU, and what its standards equal. */
+/** 资料下载: data sheet and drawing of the selected SKU, and the equivalents of its standards. */
 export function Downloads({ product, sku }: DownloadsProps) {
   return (
     <Section id="downloads" title="资料下载">

@@ -7,7 +7,7 @@ import { SCALE_MAX } from './zoom'
 
 type DrawingViewerProps = { title: string; image: string; spec: string; onClose: () => void }
 
-/** The drawing as large as the window: wheel, buttons, keys and double click zoom, a drag moves. */
+/** Full-window drawing viewer: wheel, buttons, keys and double click zoom, a drag pans. */
 export function DrawingViewer({ title, image, spec, onClose }: DrawingViewerProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const frame = useRef<HTMLDivElement>(null)

@@ -1,16 +1,16 @@
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
-import { ProductImage } from '@/components/shared/product-image'
 import { Icon } from '@/components/ui/icon'
 import s from './gallery.module.css'
+import { ProductImage } from './shared/product-image'
 
 const loadViewer = async () => (await import('./drawing-viewer')).DrawingViewer
-/** Its own script: loaded when the pointer is on the drawing. */
+/** Loaded on demand, on hover of the drawing. */
 const DrawingViewer = dynamic(loadViewer, { ssr: false })
 
 type GalleryProps = { title: string; image: string; spec: string }
 
-/** The drawing of the selected SKU; a press shows it large. */
+/** Drawing of the selected SKU; a press opens the viewer. */
 export function Gallery({ title, image, spec }: GalleryProps) {
   const opener = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)

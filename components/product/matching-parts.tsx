@@ -1,10 +1,11 @@
-import { EmptyState } from '@/components/shared/empty-state'
-import { ErrorState } from '@/components/shared/error-state'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { MallLink } from '@/components/ui/mall-link'
-import type { MatchGroup } from '@/contract/related'
+import { Resource } from '@/components/ui/resource'
+import surface from '@/components/ui/surface.module.css'
+import type { MatchGroup } from '@/contract/product/related-calls'
 import { routes } from '@/contract/routes'
-import { useRelated } from '@/hooks/use-related'
+import { useRelated } from '@/hooks/product/use-related'
 import { OfferCard } from './offer-card'
 import s from './offer-card.module.css'
 import { MatchingSkeleton } from './section-skeletons'
@@ -15,7 +16,7 @@ function Group({ group }: { group: MatchGroup }) {
     <div className={s.group}>
       <div className={s.head}>
         <h3>{category.name}</h3>
-        <span className={s.reason}>{reason}</span>
+        <span className={surface.note}>{reason}</span>
         <MallLink href={routes.search({ categoryId: category.id, attributes })} className={s.all}>
           全部适配的{category.name}
         </MallLink>
@@ -31,17 +32,23 @@ function Group({ group }: { group: MatchGroup }) {
 
 type MatchingPartsProps = { productId: number; skuId: number }
 
-/** 配套件: what goes with the selected SKU by rule, each kind with its reason. */
-export function MatchingParts({ productId, skuId }: MatchingPartsProps) {
-  const { related, error, retry } = useRelated(productId, skuId)
-  if (error && !related) return <ErrorState message={error.message} onRetry={retry} />
-  if (!related) return <MatchingSkeleton />
-  if (related.matching.length === 0) {
+function Loaded({ matching }: { matching: MatchGroup[] }) {
+  if (matching.length === 0) {
     return (
       <EmptyState title="该规格暂无配套件推荐">
         <ButtonLink href={routes.search({})}>浏览全部商品</ButtonLink>
       </EmptyState>
     )
   }
-  return related.matching.map((group) => <Group key={group.category.id} group={group} />)
+  return matching.map((group) => <Group key={group.category.id} group={group} />)
+}
+
+/** 配套件: rule-based accessories of the selected SKU, each kind with its reason. */
+export function MatchingParts({ productId, skuId }: MatchingPartsProps) {
+  const { related, ...requested } = useRelated(productId, skuId)
+  return (
+    <Resource data={related} {...requested} skeleton={<MatchingSkeleton />}>
+      {({ matching }) => <Loaded matching={matching} />}
+    </Resource>
+  )
 }

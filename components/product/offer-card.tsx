@@ -1,18 +1,18 @@
 import type { ReactNode } from 'react'
-import { AddToCart } from '@/components/shared/add-to-cart'
-import { Price } from '@/components/shared/price'
-import { ProductImage } from '@/components/shared/product-image'
-import { StockText } from '@/components/shared/stock-text'
+import { AddToCart } from '@/components/cart/shared/add-to-cart'
 import { MallLink } from '@/components/ui/mall-link'
-import type { Offer } from '@/contract/related'
+import type { Offer } from '@/contract/product/related-calls'
 import { routes } from '@/contract/routes'
-import { useAddToCart } from '@/hooks/use-add-to-cart'
-import { usePreload } from '@/hooks/use-preload'
+import { usePreload } from '@/hooks/call/use-preload'
+import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import s from './offer-card.module.css'
+import { Price } from './shared/price'
+import { ProductImage } from './shared/product-image'
+import { StockText } from './shared/stock-text'
 
 type OfferCardProps = { offer: Offer; children?: ReactNode }
 
-/** A SKU of another product: picture, name, price, stock and into the cart. */
+/** SKU of another product: picture, name, price, stock and add to cart. */
 export function OfferCard({ offer, children }: OfferCardProps) {
   const { sku } = offer
   const { add } = useAddToCart()

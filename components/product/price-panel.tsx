@@ -1,8 +1,8 @@
-import { Amount, Price } from '@/components/shared/price'
 import { formatPrice, lineAmount } from '@/contract/money'
-import { priceAt } from '@/contract/quantity'
-import type { Sku } from '@/contract/sku-columns'
+import { priceAt } from '@/contract/product/quantity-rules'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import s from './buy-box.module.css'
+import { Amount, Price } from './shared/price'
 import { nextSaving, priceLadder } from './sku-choice'
 
 const ON_SALE = 1
@@ -20,7 +20,7 @@ function NextStep({ sku, qty }: PricePanelProps) {
   )
 }
 
-/** Unit and pack price side by side, and the ladder with the step reached. */
+/** Unit and pack price side by side, and the price ladder with the current step. */
 export function PricePanel({ sku, qty }: PricePanelProps) {
   const price = priceAt(qty, sku.price, sku.tiers)
   const steps = priceLadder(sku, qty)

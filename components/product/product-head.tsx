@@ -1,18 +1,18 @@
-import { breadcrumbData, stepsOf } from '@/components/shared/breadcrumb'
-import { PageHead } from '@/components/shared/page-head'
-import type { ProductDetail } from '@/contract/product-detail'
+import { breadcrumbData, stepsOf } from '@/components/ui/breadcrumb'
+import { PageHead } from '@/components/ui/page-head'
+import type { ProductDetail } from '@/contract/product/product-calls'
 import { routes } from '@/contract/routes'
-import { useProduct } from '@/hooks/use-product'
+import { useProduct } from '@/hooks/product/use-product'
 
 type ProductHeadProps = { productId: number }
 
-/** Yuan as schema.org wants it, from the digits of a 1/10000 yuan price. */
+/** Price in yuan for schema.org, from a 1/10000 yuan price. */
 function yuan(price: number): string {
   const digits = String(price).padStart(5, '0')
   return `${digits.slice(0, -4)}.${digits.slice(-4)}`
 }
 
-/** The product as schema.org describes one. */
+/** The product as a schema.org Product. */
 function structured({ title, subtitle, brand, skus, productId, comments }: ProductDetail) {
   const onSale = skus.filter((sku) => sku.status === 1)
   const prices = onSale.map((sku) => sku.price)

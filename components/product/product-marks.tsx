@@ -1,9 +1,9 @@
-import { GoodsMarks } from '@/components/shared/goods-marks'
-import type { ProductDetail } from '@/contract/product-detail'
-import type { Sku } from '@/contract/sku-columns'
-import { useCompareMarks } from '@/hooks/use-compare-marks'
-import { useFavorites } from '@/hooks/use-favorites'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
+import { useFavorites } from '@/hooks/account/use-favorites'
+import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 import s from './product-marks.module.css'
+import { GoodsMarks } from './shared/goods-marks'
 
 type ProductMarksProps = { product: ProductDetail; sku: Sku }
 

@@ -1,15 +1,16 @@
 import dynamic from 'next/dynamic'
+import surface from '@/components/ui/surface.module.css'
 import { WhenSeen } from '@/components/ui/when-seen'
-import type { ProductDetail } from '@/contract/product-detail'
-import type { ProductState } from '@/contract/product-state'
-import type { Sku } from '@/contract/sku-columns'
+import type { ProductState } from '@/contract/product/product-address'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import { Downloads } from './downloads'
 import s from './product-sections.module.css'
 import { Section } from './section'
 import { CommentsSkeleton, MatchingSkeleton, OffersSkeleton } from './section-skeletons'
 import { Specs } from './specs'
 
-// Scripts of their own: below the fold, and asked for when they come near the window.
+// Loaded on demand: below the fold, fetched when they come near the viewport.
 const SameSpec = dynamic(async () => (await import('./same-spec')).SameSpec, {
   ssr: false,
   loading: OffersSkeleton,
@@ -43,11 +44,11 @@ type ProductSectionsProps = {
   onChange: (next: Partial<ProductState>) => void
 }
 
-/** Everything about the product below its choice, as sections of the page with links to them. */
+/** Sections below the buy box, with tabs that link to them. */
 export function ProductSections({ product, sku, state, onChange }: ProductSectionsProps) {
   const { productId, detail, comments } = product
   return (
-    <div className={s.root}>
+    <div className={surface.panel}>
       <Tabs count={comments.count} />
       <Specs product={product} sku={sku} />
       <Section id="detail" title="商品详情">

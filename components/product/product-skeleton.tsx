@@ -1,14 +1,13 @@
-import { Breadcrumb } from '@/components/shared/breadcrumb'
-import { Skeleton, SkeletonList } from '@/components/shared/skeleton'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
+import { Waiting } from '@/components/ui/waiting'
 import summary from './product-summary.module.css'
 import s from './product-view.module.css'
 
-/** Drawing, title, prices and choices in the shape of what is coming. */
+/** Skeleton of drawing, title, prices and choices. */
 export function ProductSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>正在加载</VisuallyHidden>
+    <Waiting>
       <Breadcrumb path={[]} last="…" />
       <div className={s.main}>
         <Skeleton height="332px" />
@@ -19,6 +18,6 @@ export function ProductSkeleton() {
           <SkeletonList count={4} height="36px" className={summary.root} />
         </div>
       </div>
-    </div>
+    </Waiting>
   )
 }

@@ -1,7 +1,7 @@
 import { MallLink } from '@/components/ui/mall-link'
-import type { ProductDetail } from '@/contract/product-detail'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
-import type { Sku } from '@/contract/sku-columns'
 import { AxisButtons } from './axis-buttons'
 import { BuyBox } from './buy-box'
 import { CopyButton } from './copy-button'
@@ -56,7 +56,7 @@ function Facts({ product, sku }: FactsProps) {
 
 type ProductSummaryProps = FactsProps & { onChoose: (skuId: number) => void }
 
-/** Title, numbers, price, stock, choice and the way into the cart. */
+/** Title, numbers, price, stock, SKU choice and add to cart. */
 export function ProductSummary({ product, sku, onChoose }: ProductSummaryProps) {
   return (
     <div>

@@ -1,16 +1,16 @@
 import Router from 'next/router'
-import { Breadcrumb } from '@/components/shared/breadcrumb'
-import { EmptyState } from '@/components/shared/empty-state'
-import { ErrorState } from '@/components/shared/error-state'
 import { AfterPaint } from '@/components/ui/after-paint'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { ErrorState } from '@/components/ui/error-state'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { ProductDetail } from '@/contract/product-detail'
-import type { ProductState } from '@/contract/product-state'
+import type { ProductState } from '@/contract/product/product-address'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
-import type { Sku } from '@/contract/sku-columns'
-import { useLook } from '@/hooks/use-look'
-import { useProduct } from '@/hooks/use-product'
+import { useProduct } from '@/hooks/product/use-product'
+import { useRecordProductView } from '@/hooks/product/use-record-product-view'
 import { AlternativesBlock } from './alternatives-block'
 import { Gallery } from './gallery'
 import { ProductSections } from './product-sections'
@@ -21,7 +21,7 @@ import { ShopCard } from './shop-card'
 import { hasFewChoices, isAvailable } from './sku-choice'
 import { SkuTable } from './sku-table'
 
-/** The SKU of the address when the product has it, else the first on sale. */
+/** The SKU named by the URL when the product has it, else the first on sale. */
 function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefined {
   const { skus } = product
   return (
@@ -32,11 +32,11 @@ function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefine
 type LoadedProps = { product: ProductDetail; sku: Sku; state: ProductState }
 
 function Loaded({ product, sku, state }: LoadedProps) {
-  useLook(sku.skuId)
+  useRecordProductView(sku.skuId)
   const change = (next: Partial<ProductState>) => {
     const { skuId = state.skuId, ...rest } = next
     const href = routes.product(product.productId, skuId, { ...state, ...rest })
-    // No step of its own in the history: Back leads to the list the buyer came from.
+    // Replaces the history entry: Back leads to the list the buyer came from.
     void Router.replace(href, undefined, { shallow: true, scroll: false })
   }
   const handleChoose = (skuId: number) => change({ skuId })
@@ -69,7 +69,7 @@ function Loaded({ product, sku, state }: LoadedProps) {
 
 type ProductViewProps = { productId: number; state: ProductState }
 
-/** One product; what is chosen is part of the address. */
+/** Product page; the selected SKU is part of the URL. */
 export function ProductView({ productId, state }: ProductViewProps) {
   const { product, error, isMissing, retry } = useProduct(productId)
   const sku = product ? chosenSku(product, state.skuId) : undefined
@@ -81,7 +81,7 @@ export function ProductView({ productId, state }: ProductViewProps) {
           <VisuallyHidden>商品不存在</VisuallyHidden>
         </h1>
         <EmptyState title="商品不存在或已下架" text="它可能已停止销售，或者地址有误。">
-          <ButtonLink look="primary" href={routes.search({})}>
+          <ButtonLink variant="primary" href={routes.search({})}>
             浏览全部商品
           </ButtonLink>
           <ButtonLink href={routes.home()}>返回首页</ButtonLink>
@@ -94,7 +94,7 @@ export function ProductView({ productId, state }: ProductViewProps) {
     return (
       <>
         <Breadcrumb path={[]} last="商品" />
-        <ErrorState message={error.message} onRetry={retry} />
+        <ErrorState error={error} onRetry={retry} />
       </>
     )
   }

@@ -1,14 +1,15 @@
 import dynamic from 'next/dynamic'
-import { StockText } from '@/components/shared/stock-text'
+import surface from '@/components/ui/surface.module.css'
 import { formatAmount } from '@/contract/money'
-import type { ProductDetail } from '@/contract/product-detail'
-import type { Sku } from '@/contract/sku-columns'
-import { useAreas } from '@/hooks/use-areas'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
+import { useAreas } from '@/hooks/area/use-areas'
 import s from './buy-box.module.css'
 import { useDeliveryDay } from './delivery-date'
+import { StockText } from './shared/stock-text'
 import { isBuyable } from './sku-choice'
 
-/** Few SKUs are out of stock: the others need not carry it. */
+/** Loaded on demand: few SKUs are out of stock. */
 const ArrivalNotice = dynamic(async () => (await import('./arrival-notice')).ArrivalNotice)
 
 function unitText({ unit, packQty, packUnit }: Sku): string {
@@ -23,8 +24,8 @@ function freightText({ freightAmount, freeFreightFrom }: ProductDetail['shop']):
 
 type SaleFactsProps = { product: ProductDetail; sku: Sku }
 
-/** Stock of the area, when it arrives, freight and how it is sold. */
-export function SaleFacts({ product, sku }: SaleFactsProps) {
+/** Stock in the area, delivery date, freight and terms of sale. */
+export function AfterSaleState({ product, sku }: SaleFactsProps) {
   const { current } = useAreas()
   const day = useDeliveryDay(sku.leadDays)
   return (
@@ -34,7 +35,7 @@ export function SaleFacts({ product, sku }: SaleFactsProps) {
         至 {current.title}{' '}
         <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
         {day && sku.stockState !== 'out' ? (
-          <span className={s.date}>，今天下单预计 {day}送达</span>
+          <span className={surface.note}>，今天下单预计 {day}送达</span>
         ) : null}
         {sku.stockState === 'out' && isBuyable(product, sku) ? (
           <ArrivalNotice title={`${product.title} ${sku.spec}`} skuId={sku.skuId} />

@@ -1,22 +1,22 @@
-import { EmptyState } from '@/components/shared/empty-state'
-import { ErrorState } from '@/components/shared/error-state'
-import { Price } from '@/components/shared/price'
-import { StockText } from '@/components/shared/stock-text'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { MallLink } from '@/components/ui/mall-link'
+import { Resource } from '@/components/ui/resource'
 import { formatPrice } from '@/contract/money'
-import type { ProductDetail } from '@/contract/product-detail'
-import type { Related } from '@/contract/related'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Related } from '@/contract/product/related-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
-import type { Sku } from '@/contract/sku-columns'
-import { usePreload } from '@/hooks/use-preload'
-import { useRelated } from '@/hooks/use-related'
+import { usePreload } from '@/hooks/call/use-preload'
+import { useRelated } from '@/hooks/product/use-related'
 import s from './same-spec.module.css'
 import { OffersSkeleton } from './section-skeletons'
+import { Price } from './shared/price'
+import { StockText } from './shared/stock-text'
 
 type Line = Related['sameSpec']['list'][number]
 
-/** How the SKU shown stands among the others. */
+/** Rank of the current SKU among the offers. */
 function standing({ list, place, basePrice }: Related['sameSpec']): string {
   if (basePrice === null) return `另有 ${list.length} 家店铺报价`
   const all = list.length + 1
@@ -36,7 +36,7 @@ function Row({ line, baseUnit }: RowProps) {
   const preload = usePreload()
   return (
     <tr>
-      <th scope="row" className={s.shop}>
+      <th scope="row">
         <MallLink href={routes.shop(line.shop.id)}>{line.shop.name}</MallLink>
       </th>
       <td data-label="商品">
@@ -67,9 +67,7 @@ function Row({ line, baseUnit }: RowProps) {
 function Current({ product, sku, related }: SameSpecProps & { related: Related['sameSpec'] }) {
   return (
     <tr className={s.current} aria-current="true">
-      <th scope="row" className={s.shop}>
-        {product.shop.name}
-      </th>
+      <th scope="row">{product.shop.name}</th>
       <td data-label="商品">本商品 {sku.spec}</td>
       <td data-label="单价" className={s.number}>
         <Price value={sku.price} unit={sku.unit} />
@@ -89,12 +87,7 @@ function Current({ product, sku, related }: SameSpecProps & { related: Related['
 
 type SameSpecProps = { product: ProductDetail; sku: Sku }
 
-/** What other shops ask for the same specification, per base unit, this offer among them. */
-export function SameSpec({ product, sku }: SameSpecProps) {
-  const { related, error, retry } = useRelated(product.productId, sku.skuId)
-  if (error && !related) return <ErrorState message={error.message} onRetry={retry} />
-  if (!related) return <OffersSkeleton />
-  const { sameSpec } = related
+function Loaded({ product, sku, sameSpec }: SameSpecProps & Pick<Related, 'sameSpec'>) {
   if (sameSpec.list.length === 0) {
     const leaf = product.path.at(-1)
     return (
@@ -128,5 +121,15 @@ export function SameSpec({ product, sku }: SameSpecProps) {
         <tbody>{rows.toSpliced(sameSpec.place - 1, 0, own)}</tbody>
       </table>
     </>
+  )
+}
+
+/** Offers of other shops for the same specification, per base unit, this offer among them. */
+export function SameSpec({ product, sku }: SameSpecProps) {
+  const { related, ...requested } = useRelated(product.productId, sku.skuId)
+  return (
+    <Resource data={related} {...requested} skeleton={<OffersSkeleton />}>
+      {({ sameSpec }) => <Loaded product={product} sku={sku} sameSpec={sameSpec} />}
+    </Resource>
   )
 }

@@ -3,7 +3,7 @@ import s from './product-sections.module.css'
 
 type SectionProps = { id: string; title: string; children: ReactNode }
 
-/** One section of the page, with the address the tabs lead to. */
+/** One section of the page, with the anchor the tabs link to. */
 export function Section({ id, title, children }: SectionProps) {
   return (
     <section id={id} className={s.section} aria-labelledby={`${id}-title`}>

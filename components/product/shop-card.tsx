@@ -1,14 +1,14 @@
-import { ShopScores } from '@/components/shared/shop-scores'
-import { ShopType } from '@/components/shared/shop-type'
+import { ShopScores } from '@/components/catalog/shared/shop-scores'
+import { ShopType } from '@/components/catalog/shared/shop-type'
 import { ButtonLink } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import type { ProductDetail } from '@/contract/product-detail'
+import type { ProductDetail } from '@/contract/product/product-calls'
 import { routes } from '@/contract/routes'
 import s from './shop-card.module.css'
 
 type ShopCardProps = { shop: ProductDetail['shop'] }
 
-/** Who sells it, and the rest of what they sell. */
+/** The selling shop, with a link to its other products. */
 export function ShopCard({ shop }: ShopCardProps) {
   return (
     <aside className={s.root} aria-label="店铺">

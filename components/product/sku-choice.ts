@@ -1,12 +1,12 @@
 import { lineAmount } from '@/contract/money'
-import type { ProductDetail } from '@/contract/product-detail'
-import { priceAt, quantityFault, snapQuantity } from '@/contract/quantity'
-import type { Sku } from '@/contract/sku-columns'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 
-/** Up to here SKUs are chosen with buttons; beyond it in a table. */
+/** Up to this many SKUs are chosen with buttons, more with a table. */
 const BUTTON_AXES = 2
 const BUTTON_SKUS = 24
-/** A limit from here on is no limit to speak of. */
+/** An order limit from this value on counts as none. */
 const FREE_QTY = 100_000
 
 export function hasFewChoices({ axes, skus }: Pick<ProductDetail, 'axes' | 'skus'>): boolean {
@@ -15,7 +15,7 @@ export function hasFewChoices({ axes, skus }: Pick<ProductDetail, 'axes' | 'skus
 }
 
 /**
- * The SKU with another value on one axis: the one that keeps the other axes when there is one,
+ * The SKU with another value on one axis: the one that keeps the other axes if it exists,
  * else the first with that value.
  */
 export function skuWith(
@@ -32,7 +32,7 @@ export function skuWith(
   return { sku: same ?? candidates[0], isExact: same !== undefined }
 }
 
-/** Of the values in an address, the one of each axis; null for any. */
+/** From the values in a URL, the one of each axis; null for any. */
 export function chosenValues(
   axes: ProductDetail['axes'],
   values: readonly number[],
@@ -40,37 +40,37 @@ export function chosenValues(
   return axes.map((axis) => axis.values.find(({ id }) => values.includes(id))?.id ?? null)
 }
 
-/** Chosen value of each axis, null for any; the SKUs that fit all of them. */
+/** Chosen value of each axis, null for any, with the SKUs that match all of them. */
 export function filterSkus(skus: readonly Sku[], chosen: readonly (number | null)[]): Sku[] {
   return skus.filter((sku) =>
     chosen.every((value, at) => value === null || sku.axisValues[at] === value),
   )
 }
 
-/** On sale and sold in this area. */
+/** Whether the SKU is on sale and sold in this area. */
 export function isBuyable(product: Pick<ProductDetail, 'saleable'>, sku: Sku): boolean {
   return product.saleable && sku.status === 1
 }
 
-/** Can be bought, and is there. */
+/** Whether the SKU can be bought and is in stock. */
 export function isAvailable(product: Pick<ProductDetail, 'saleable'>, sku: Sku): boolean {
   return isBuyable(product, sku) && sku.stockState !== 'out'
 }
 
-/** The least one can buy of a SKU. */
+/** Minimum order quantity of a SKU. */
 export function leastOf(sku: Sku): number {
-  return quantityFault(sku.moq, sku) ? snapQuantity(sku.moq, sku) : sku.moq
+  return quantityError(sku.moq, sku) ? snapQuantity(sku.moq, sku) : sku.moq
 }
 
 export type PriceStep = { minQty: number; price: number; isCurrent: boolean }
 
-/** The price ladder from the least quantity up, with the step a quantity has reached. */
+/** The price ladder from the minimum quantity up, with the step that a quantity reaches. */
 export function priceLadder(sku: Sku, qty: number): PriceStep[] {
-  const least = leastOf(sku)
-  const below = sku.tiers.filter((tier) => tier.minQty <= least).at(-1)
+  const min = leastOf(sku)
+  const below = sku.tiers.filter((tier) => tier.minQty <= min).at(-1)
   const steps = [
-    { minQty: least, price: below?.price ?? sku.price },
-    ...sku.tiers.filter((tier) => tier.minQty > least),
+    { minQty: min, price: below?.price ?? sku.price },
+    ...sku.tiers.filter((tier) => tier.minQty > min),
   ]
   const reached = steps.findLastIndex((step) => step.minQty <= qty)
   return steps.map(({ minQty, price }, at) => ({
@@ -83,8 +83,8 @@ export function priceLadder(sku: Sku, qty: number): PriceStep[] {
 export type Saving = { more: number; price: number; amount: number }
 
 /**
- * What buying up to the next step of the ladder would save on the whole order, fen; null on the
- * last step, and where the order limit or the stock rules are in the way.
+ * Saving on the whole order from buying up to the next step of the ladder, fen; null on the
+ * last step, and where the order limit or the stock rules prevent it.
  */
 export function nextSaving(sku: Sku, qty: number): Saving | null {
   const next = sku.tiers.find((tier) => tier.minQty > qty)
@@ -99,7 +99,7 @@ export function nextSaving(sku: Sku, qty: number): Saving | null {
   }
 }
 
-/** How many one may buy, in words: 起订量 100 个，按 50 个的倍数购买. */
+/** Quantity rule in words: 起订量 100 个，按 50 个的倍数购买. */
 export function ruleText({ moq, step, unit, maxQty }: Sku): string {
   const parts = [`起订量 ${moq} ${unit}`]
   if (step > 1) parts.push(`按 ${step} ${unit}的倍数购买`)

@@ -1,9 +1,9 @@
 import { memo } from 'react'
-import { Price } from '@/components/shared/price'
-import { QuantityStepper } from '@/components/shared/quantity-stepper'
-import { StockText } from '@/components/shared/stock-text'
-import { priceAt } from '@/contract/quantity'
-import type { Sku } from '@/contract/sku-columns'
+import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
+import { priceAt } from '@/contract/product/quantity-rules'
+import type { Sku } from '@/contract/product/sku-columns-calls'
+import { Price } from './shared/price'
+import { StockText } from './shared/stock-text'
 import s from './sku-table.module.css'
 
 type SkuRowProps = {
@@ -17,7 +17,7 @@ type SkuRowProps = {
   onChoose: (skuId: number) => void
 }
 
-/** One SKU with its own quantity; its number shows it in the drawing and the price above. */
+/** SKU row with its own quantity; pressing its number selects it for the drawing and the price. */
 function Row({ sku, labels, qty, isCurrent, isBuyable, onQty, onChoose }: SkuRowProps) {
   return (
     <tr

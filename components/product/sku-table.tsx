@@ -1,13 +1,13 @@
 import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import type { Axis, ProductDetail } from '@/contract/product-detail'
-import { useHydrated } from '@/hooks/use-hydrated'
+import type { Axis, ProductDetail } from '@/contract/product/product-calls'
+import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { chosenValues, filterSkus, isBuyable } from './sku-choice'
 import { SkuRow } from './sku-row'
 import s from './sku-table.module.css'
 import { SkuTotal } from './sku-total'
 
-/** Rows before 显示全部, as many as the box shows: 182 would be most of the page's bytes. */
+/** Rows before 显示全部, as many as the box shows: 182 rows would dominate the page's bytes. */
 const FOLDED = 14
 
 type AxisFilterProps = {
@@ -17,7 +17,7 @@ type AxisFilterProps = {
 }
 
 function AxisFilter({ axis, value, onChange }: AxisFilterProps) {
-  // Without script nothing could be chosen, and 191 values are a tenth of the page's bytes.
+  // Client only: choosing needs script, and 191 values are a tenth of the page's bytes.
   const values = useHydrated() ? axis.values : axis.values.filter(({ id }) => id === value)
   return (
     <label className={s.filter}>
@@ -74,7 +74,7 @@ type FilterBarProps = {
   count: string
 }
 
-/** A filter an axis, and how many SKUs fit. */
+/** One filter per axis, and the number of matching SKUs. */
 function FilterBar({ axes, chosen, onChange, count }: FilterBarProps) {
   const isFiltered = chosen.some((value) => value !== null)
   return (
@@ -93,7 +93,7 @@ function FilterBar({ axes, chosen, onChange, count }: FilterBarProps) {
         ),
       )}
       {isFiltered ? (
-        <Button look="text" size="s" onClick={() => onChange(axes.map(() => null))}>
+        <Button variant="text" size="s" onClick={() => onChange(axes.map(() => null))}>
           清除
         </Button>
       ) : null}
@@ -115,22 +115,22 @@ function useQuantities() {
 type SkuTableProps = {
   product: ProductDetail
   currentId: number
-  /** Value ids the address narrows it by. */
+  /** Value ids by which the URL filters the table. */
   values: readonly number[]
   onChoose: (skuId: number) => void
   onFilter: (values: number[]) => void
 }
 
-/** Many SKUs: a table to filter by axis, one quantity a row, everything into the cart at once. */
+/** SKU table: filters by axis, one quantity per row, adds all rows to the cart at once. */
 export function SkuTable({ product, currentId, values, onChoose, onFilter }: SkuTableProps) {
   const { axes, skus } = product
   const chosen = chosenValues(axes, values)
   const [isOpen, setOpen] = useState(false)
   const { quantities, setQty, clear } = useQuantities()
   const fitting = filterSkus(skus, chosen)
-  // What is selected or filled in never folds away.
-  const isKept = (skuId: number) => skuId === currentId || (quantities.get(skuId) ?? 0) > 0
-  const shown = fitting.filter(({ skuId }, at) => isOpen || at < FOLDED || isKept(skuId))
+  // Selected or filled-in rows are never collapsed.
+  const isSaved = (skuId: number) => skuId === currentId || (quantities.get(skuId) ?? 0) > 0
+  const shown = fitting.filter(({ skuId }, at) => isOpen || at < FOLDED || isSaved(skuId))
   return (
     <section className={s.root} aria-labelledby="sku-table">
       <FilterBar
@@ -159,7 +159,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
         </table>
         {fitting.length > shown.length ? (
           <p className={s.more}>
-            <Button look="text" onClick={() => setOpen(true)}>
+            <Button variant="text" onClick={() => setOpen(true)}>
               显示全部 {fitting.length} 个规格
             </Button>
           </p>

@@ -1,12 +1,12 @@
 import { useState } from 'react'
-import type { AddResult } from '@/components/shared/add-to-cart'
-import { AddToList } from '@/components/shared/add-to-list'
-import { Amount } from '@/components/shared/price'
+import type { AddResult } from '@/components/cart/shared/add-to-cart'
+import { AddToList } from '@/components/cart/shared/add-to-list'
 import { Button } from '@/components/ui/button'
 import { lineAmount } from '@/contract/money'
-import type { ProductDetail } from '@/contract/product-detail'
-import { priceAt } from '@/contract/quantity'
-import { useAddToCart } from '@/hooks/use-add-to-cart'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import { priceAt } from '@/contract/product/quantity-rules'
+import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
+import { Amount } from './shared/price'
 import s from './sku-table.module.css'
 
 type SkuTotalProps = {
@@ -15,7 +15,7 @@ type SkuTotalProps = {
   onDone: () => void
 }
 
-/** What the rows add up to, and all of it into the cart. */
+/** Total of the rows, and a button that adds them all to the cart. */
 export function SkuTotal({ product, quantities, onDone }: SkuTotalProps) {
   const { add, isPending } = useAddToCart()
   const [result, setResult] = useState<AddResult | null>(null)
@@ -29,7 +29,8 @@ export function SkuTotal({ product, quantities, onDone }: SkuTotalProps) {
   )
 
   const goods = lines.map(({ sku, qty }) => ({
-    ...{ skuId: sku.skuId, qty },
+    skuId: sku.skuId,
+    qty,
     title: `${product.title} ${sku.spec}`,
   }))
 
@@ -56,7 +57,7 @@ export function SkuTotal({ product, quantities, onDone }: SkuTotalProps) {
       </span>
       <AddToList goods={goods} />
       <Button
-        look="accent"
+        variant="accent"
         disabled={lines.length === 0}
         isPending={isPending}
         onClick={() => void handleAdd()}

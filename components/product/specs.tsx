@@ -1,5 +1,5 @@
-import type { ProductDetail } from '@/contract/product-detail'
-import type { Sku } from '@/contract/sku-columns'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
 import s from './product-sections.module.css'
 import { Section } from './section'
 

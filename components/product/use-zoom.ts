@@ -4,7 +4,7 @@ import { pan, WHOLE, type Zoom, zoomAt } from './zoom'
 
 const STEP = 1.5
 const DOUBLE = 3
-/** Of the wheel: a notch is about 100 px. */
+/** Zoom per wheel delta: a notch is about 100 px. */
 const WHEEL = 0.002
 const KEY_PX = 60
 const MIDDLE = { x: 0, y: 0 }
@@ -26,7 +26,7 @@ function sizeOf(frame: HTMLElement | null) {
   return { width: frame?.clientWidth ?? 0, height: frame?.clientHeight ?? 0 }
 }
 
-/** Wheel, buttons, keys, drag and double click on a picture in its frame. */
+/** Zoom and pan of a picture in its frame: wheel, buttons, keys, drag and double click. */
 export function useZoom(frame: RefObject<HTMLElement | null>) {
   const [zoom, setZoom] = useState<Zoom>(WHOLE)
 
@@ -37,7 +37,7 @@ export function useZoom(frame: RefObject<HTMLElement | null>) {
 
   useEffect(() => {
     const element = frame.current
-    // React listens to wheels passively: the page would scroll behind the picture.
+    // React registers wheel listeners as passive: the page would scroll behind the picture.
     const handleWheel = (event: WheelEvent) => {
       if (!element) return
       event.preventDefault()

@@ -1,8 +1,8 @@
-import { ChangeArea } from '@/components/shared/change-area'
-import type { ProductDetail } from '@/contract/product-detail'
-import { SITE } from '@/contract/site'
-import type { Sku } from '@/contract/sku-columns'
-import { useAreas } from '@/hooks/use-areas'
+import { ChangeArea } from '@/components/area/shared/change-area'
+import type { ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
+import { SITE } from '@/contract/site/company-rules'
+import { useAreas } from '@/hooks/area/use-areas'
 import s from './buy-box.module.css'
 
 const STATUS: Record<number, string> = {
@@ -13,7 +13,7 @@ const STATUS: Record<number, string> = {
 
 type WhyNotProps = { product: ProductDetail; sku: Sku }
 
-/** Why a SKU cannot be bought here now, and what to do about it. */
+/** Why a SKU cannot be bought here now, with the next steps. */
 export function WhyNot({ product, sku }: WhyNotProps) {
   const { current } = useAreas()
   const reason =

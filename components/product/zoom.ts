@@ -1,4 +1,4 @@
-/** How a picture is looked at: how large, and how far from the middle, px. */
+/** Zoom state of a picture: scale, and offset from the centre, px. */
 export type Zoom = { scale: number; x: number; y: number }
 type Size = { width: number; height: number }
 type Point = { x: number; y: number }
@@ -10,7 +10,7 @@ function within(value: number, limit: number): number {
   return Math.max(-limit, Math.min(limit, value))
 }
 
-/** Moves the picture, never so far that its frame would show beside it. */
+/** Pans the picture within limits: its frame never shows beside it. */
 export function pan(zoom: Zoom, by: Point, frame: Size): Zoom {
   const room = (zoom.scale - 1) / 2
   return {
@@ -20,7 +20,7 @@ export function pan(zoom: Zoom, by: Point, frame: Size): Zoom {
   }
 }
 
-/** Makes it larger or smaller; the point (from the middle of the frame) stays where it is. */
+/** Zooms in or out; the point (from the frame's centre) stays fixed. */
 export function zoomAt(
   zoom: Zoom,
   factor: number,

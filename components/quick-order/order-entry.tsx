@@ -1,25 +1,35 @@
 import { type FormEvent, useId, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { readPasted } from '@/contract/order-sheet'
-import { readQuantity } from '@/contract/order-text'
-import { useSheetUpload } from '@/hooks/use-sheet-upload'
+import surface from '@/components/ui/surface.module.css'
+import { readPasted, typedLine } from '@/contract/quick-order/pasted-list-rules'
+import { readQuantity } from '@/contract/quick-order/quantity-rules'
+import { ORDER_LINES_MAX } from '@/contract/quick-order/quick-order-calls'
 import s from './order-entry.module.css'
 import type { OrderScreen } from './use-order-screen'
+import { useSheetUpload } from './use-sheet-upload'
 
 type EntryProps = { screen: OrderScreen }
 
 const TEXT_MAX = 100
-const PLACEHOLDER = 'CJ1234567 20\nM8*30 8.8 外六角 镀锌 x100\n深沟球轴承 6204-2RS，10个'
+const PLACEHOLDER = 'CJ1234567 20\nM8*30 8.8 外六角 镀锌 2盒\n深沟球轴承 6204-2RS，10个'
 
 function PasteBox({ screen }: EntryProps) {
   const [text, setText] = useState('')
   const id = useId()
+
+  async function add() {
+    const isRead = await screen.columns.add(async (mapping) => readPasted(text, mapping))
+    if (isRead) setText('')
+  }
+
   return (
     <div className={s.box}>
       <label htmlFor={id} className={s.label}>
         粘贴清单
       </label>
-      <p className={s.hint}>从 Excel 复制的行，或一行一种商品的文字，末尾写数量。</p>
+      <p className={s.hint}>
+        从 Excel 复制的行，或一行一种商品的文字，末尾写数量；按盒、箱或重量写的换算成件数。
+      </p>
       <textarea
         id={id}
         className={s.area}
@@ -28,13 +38,7 @@ function PasteBox({ screen }: EntryProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button
-        look="primary"
-        disabled={text.trim() === ''}
-        onClick={() => {
-          if (screen.addReading(readPasted(text))) setText('')
-        }}
-      >
+      <Button variant="primary" disabled={text.trim() === ''} onClick={() => void add()}>
         识别清单
       </Button>
     </div>
@@ -44,12 +48,13 @@ function PasteBox({ screen }: EntryProps) {
 function LineForm({ screen }: EntryProps) {
   const [text, setText] = useState('')
   const [qty, setQty] = useState('')
-  const isWrong = qty.trim() !== '' && readQuantity(qty) === null
+  const { problem } = readQuantity(qty)
+  const isWrong = problem !== ''
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (text.trim() === '' || isWrong) return
-    if (!screen.addLine({ text: text.trim(), qty: readQuantity(qty) })) return
+    const line = isWrong ? null : typedLine(text.trim(), qty)
+    if (!line || !screen.addLine(line)) return
     setText('')
     setQty('')
     event.currentTarget.querySelector('input')?.focus()
@@ -80,7 +85,7 @@ function LineForm({ screen }: EntryProps) {
           添加
         </Button>
       </div>
-      {isWrong ? <p className={s.fault}>数量应为 1 至 999999 的整数</p> : null}
+      {isWrong ? <p className={surface.fieldError}>{problem}</p> : null}
     </form>
   )
 }
@@ -91,17 +96,16 @@ function UploadBox({ screen }: EntryProps) {
   async function upload(input: HTMLInputElement) {
     const file = input.files?.[0]
     if (!file) return
-    const sheet = await read(file)
-    // So that the same file again is a change too.
+    await screen.columns.add((mapping) => read(file, mapping))
+    // Reset, so that the same file can be chosen again.
     input.value = ''
-    if (sheet) screen.addReading(sheet)
   }
 
   return (
     <div className={s.box}>
       <p className={s.label}>上传表格</p>
       <p className={s.hint}>
-        .xlsx 或 .csv，最多 500 行、5 MB；列的顺序不限。
+        .xlsx 或 .csv，最多 {ORDER_LINES_MAX} 行、5 MB；列的顺序不限，认错的列可以调整。
         <a className={s.sample} href="/quick-order-sample.csv" download="快速下单示例.csv">
           下载示例
         </a>
@@ -120,7 +124,7 @@ function UploadBox({ screen }: EntryProps) {
         {isPending ? '正在读取文件…' : null}
       </p>
       {failure ? (
-        <p role="alert" className={s.fault}>
+        <p role="alert" className={surface.fieldError}>
           {failure}
         </p>
       ) : null}
@@ -128,7 +132,7 @@ function UploadBox({ screen }: EntryProps) {
   )
 }
 
-/** The three ways in: paste, type, upload. */
+/** Input methods: paste, type, upload. */
 export function OrderEntry({ screen }: EntryProps) {
   return (
     <section className={s.root} aria-label="添加商品">

@@ -1,16 +1,16 @@
 import { memo, useState } from 'react'
-import { Amount, Price } from '@/components/shared/price'
-import { QuantityStepper } from '@/components/shared/quantity-stepper'
-import { StockText } from '@/components/shared/stock-text'
+import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
+import { Amount, Price } from '@/components/product/shared/price'
+import { StockText } from '@/components/product/shared/stock-text'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import type { LineMatch, OfferedSku } from '@/contract/match-lines'
-import { formatPrice } from '@/contract/money'
-import { priceAt } from '@/contract/quantity'
+import { priceAt } from '@/contract/product/quantity-rules'
+import type { LineMatch, OfferedSku } from '@/contract/quick-order/quick-order-calls'
 import { routes } from '@/contract/routes'
-import type { DraftRow } from '@/hooks/use-order-draft'
+import type { DraftRow } from '@/hooks/quick-order/use-order-draft'
+import { CandidateChoice } from './candidate-choice'
 import s from './order-line.module.css'
-import { type OrderRow, STANDING_TEXT, toOrderRow } from './order-rows'
+import { type OrderRow, STANDING_TEXT, setQuantity, toOrderRow } from './order-rows'
 import type { OrderScreen } from './use-order-screen'
 
 const TEXT_MAX = 100
@@ -20,15 +20,15 @@ type LineProps = Omit<OrderLineRowProps, 'draft' | 'match'> & { row: OrderRow }
 type OrderLineRowProps = {
   draft: DraftRow
   match: LineMatch | undefined
-  /** Place in the list, from 1. */
+  /** Line number, from 1. */
   place: number
   onRetext: OrderScreen['retext']
   onChange: OrderScreen['change']
   onRemove: OrderScreen['remove']
 }
 
-/** What the buyer wrote: Enter or leaving the field asks again, Esc keeps the old text. */
-function Wanted({ row, place, onRetext }: LineProps) {
+/** The buyer's text: Enter or blur matches it again, Esc restores the old text. */
+function Requested({ row, place, onRetext }: LineProps) {
   const written = row.text || row.itemNo
   const [draft, setDraft] = useState<string | null>(null)
   function commit() {
@@ -61,28 +61,6 @@ function Wanted({ row, place, onRetext }: LineProps) {
   )
 }
 
-const optionText = ({ title, spec, price, unit, itemNo }: OfferedSku) =>
-  `${title} ${spec} ¥${formatPrice(price)}/${unit}（${itemNo}）`
-
-function Choice({ row, place, onChange }: LineProps) {
-  const skus = row.match?.skus ?? []
-  return (
-    <select
-      className={s.choice}
-      aria-label={`第 ${place} 行 选择商品`}
-      value={row.chosen ?? ''}
-      onChange={(event) => onChange(row.key, { chosen: Number(event.target.value) || null })}
-    >
-      <option value="">请选择（{skus.length} 个候选）</option>
-      {skus.map((sku) => (
-        <option key={sku.skuId} value={sku.skuId}>
-          {optionText(sku)}
-        </option>
-      ))}
-    </select>
-  )
-}
-
 function Chosen({ row, sku }: { row: OrderRow; sku: OfferedSku }) {
   return (
     <>
@@ -99,8 +77,7 @@ function Chosen({ row, sku }: { row: OrderRow; sku: OfferedSku }) {
   )
 }
 
-function Result(props: LineProps) {
-  const { row } = props
+function Result({ row, place, onChange }: LineProps) {
   const hasChoice = row.match?.verdict === 'candidates'
   return (
     <>
@@ -108,10 +85,22 @@ function Result(props: LineProps) {
         <span className={`${s.standing} ${s[row.standing]}`}>{STANDING_TEXT[row.standing]}</span>
         {row.match?.reason}
       </p>
-      {hasChoice ? <Choice {...props} /> : null}
       {row.sku ? <Chosen row={row} sku={row.sku} /> : null}
+      {hasChoice ? (
+        <CandidateChoice
+          place={place}
+          skus={row.match?.skus ?? []}
+          chosen={row.chosen}
+          onChoose={(skuId) => onChange(row.key, { chosen: skuId })}
+        />
+      ) : null}
     </>
   )
+}
+
+function requestedText({ written, qtyProblem }: OrderRow): string {
+  if (written.qty !== null) return `数量 ${written.qty} ${written.unit}`.trim()
+  return qtyProblem === '' ? '未写数量' : ''
 }
 
 function Line({ draft, match, ...rest }: OrderLineRowProps) {
@@ -122,8 +111,8 @@ function Line({ draft, match, ...rest }: OrderLineRowProps) {
   return (
     <li className={s.root} aria-busy={row.standing === 'waiting' || undefined}>
       <span className={s.place}>{place}</span>
-      <div className={s.wanted}>
-        <Wanted {...props} />
+      <div className={s.requested}>
+        <Requested {...props} />
       </div>
       <div className={s.result}>
         <Result {...props} />
@@ -135,10 +124,11 @@ function Line({ draft, match, ...rest }: OrderLineRowProps) {
             rule={sku}
             label={`第 ${place} 行 数量`}
             size="small"
-            onChange={(qty) => onChange(row.key, { qty })}
+            isOptional={row.needsQty}
+            onChange={(qty) => onChange(row.key, setQuantity(qty))}
           />
         ) : (
-          <span className={s.facts}>{row.qty === null ? '未写数量' : `数量 ${row.qty}`}</span>
+          <span className={s.facts}>{requestedText(row)}</span>
         )}
         {advice ? <p className={s.warn}>{advice}</p> : null}
       </div>
@@ -153,7 +143,7 @@ function Line({ draft, match, ...rest }: OrderLineRowProps) {
         ) : null}
       </div>
       <Button
-        look="text"
+        variant="text"
         size="s"
         aria-label={`删除第 ${place} 行`}
         onClick={() => onRemove([row.key])}
@@ -164,5 +154,5 @@ function Line({ draft, match, ...rest }: OrderLineRowProps) {
   )
 }
 
-/** One line of the list; hundreds stand in one, and a change of one redraws it alone. */
+/** One line of the list; memoized, because a list may hold hundreds. */
 export const OrderLineRow = memo(Line)

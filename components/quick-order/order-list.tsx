@@ -1,12 +1,17 @@
-import { DockBar } from '@/components/shared/dock-bar'
-import { Amount } from '@/components/shared/price'
+import { useState } from 'react'
+import { Amount } from '@/components/product/shared/price'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { DockBar } from '@/components/ui/dock-bar'
+import surface from '@/components/ui/surface.module.css'
 import { routes } from '@/contract/routes'
-import { saveCsv } from '@/hooks/use-save-text'
-import { useSession } from '@/hooks/use-session'
+import { useSession } from '@/hooks/account/use-session'
+import { saveCsv } from '@/hooks/quick-order/save-csv'
+import { leftCsv, resultCsv } from './order-files'
 import { OrderLineRow } from './order-line'
 import s from './order-list.module.css'
-import { type OrderRow, resultCsv, summaryOf } from './order-rows'
+import { OrderPager, PAGE_ROWS } from './order-pager'
+import { OrderProgress } from './order-progress'
+import { isReady, type OrderRow, STANDING_TEXT, type Standing, summaryOf } from './order-rows'
 import type { OrderScreen } from './use-order-screen'
 
 type OrderListProps = { rows: OrderRow[]; screen: OrderScreen }
@@ -16,16 +21,16 @@ function Confirm({ rows, screen }: OrderListProps) {
   const { ready } = summaryOf(rows)
   if (!isSignedIn) {
     return (
-      <ButtonLink look="primary" size="l" href={routes.login(routes.quickOrder())}>
+      <ButtonLink variant="primary" size="l" href={routes.login(routes.quickOrder())}>
         登录后加入购物车
       </ButtonLink>
     )
   }
   return (
     <Button
-      look="primary"
+      variant="primary"
       size="l"
-      disabled={ready.length === 0 || screen.left > 0}
+      disabled={ready.length === 0 || screen.progress.total > 0}
       isPending={screen.isPending}
       onClick={() => void screen.confirm()}
     >
@@ -35,7 +40,7 @@ function Confirm({ rows, screen }: OrderListProps) {
 }
 
 function Bar({ rows, screen }: OrderListProps) {
-  const { matched, candidates, unknown, amount } = summaryOf(rows)
+  const { matched, candidates, unknown, needsQty, ready, amount } = summaryOf(rows)
   return (
     <DockBar label="清单汇总">
       <p role="status" className={s.counts}>
@@ -48,12 +53,23 @@ function Bar({ rows, screen }: OrderListProps) {
         <span>
           <b>{unknown}</b> 未识别
         </span>
-        {screen.left > 0 ? <span>正在识别，剩 {screen.left} 行…</span> : null}
+        {needsQty > 0 ? (
+          <span>
+            <b>{needsQty}</b> 待填数量
+          </span>
+        ) : null}
       </p>
-      <Button look="text" onClick={() => saveCsv('快速下单结果.csv', resultCsv(rows))}>
+      <Button variant="text" onClick={() => saveCsv('快速下单结果.csv', resultCsv(rows))}>
         导出识别结果
       </Button>
-      <Button look="text" onClick={() => screen.remove(rows.map(({ key }) => key))}>
+      <Button
+        variant="text"
+        disabled={ready.length === rows.length}
+        onClick={() => saveCsv('快速下单未匹配.csv', leftCsv(rows))}
+      >
+        导出未匹配行（{rows.length - ready.length}）
+      </Button>
+      <Button variant="text" onClick={screen.clear}>
         清空清单
       </Button>
       <span className={s.sum}>
@@ -64,19 +80,84 @@ function Bar({ rows, screen }: OrderListProps) {
   )
 }
 
-/** The lines with their verdicts, and what they come to. */
+/** Which lines are shown. */
+type Shown = 'all' | Exclude<Standing, 'matched'> | 'open'
+
+const SHOWN_TEXT: Record<Shown, string> = {
+  all: '全部行',
+  open: '所有待处理的行',
+  waiting: STANDING_TEXT.waiting,
+  candidates: STANDING_TEXT.candidates,
+  unknown: STANDING_TEXT.unknown,
+}
+const SHOWN = ['all', 'open', 'candidates', 'unknown', 'waiting'] as const
+
+function isShown(row: OrderRow, shown: Shown): boolean {
+  if (shown === 'all') return true
+  return shown === 'open' ? !isReady(row) : row.standing === shown
+}
+
+type ToolsProps = { shown: Shown; onShow: (shown: Shown) => void; screen: OrderScreen }
+
+function Tools({ shown, onShow, screen }: ToolsProps) {
+  return (
+    <div className={s.tools}>
+      <label>
+        显示{' '}
+        <select
+          className={surface.field}
+          value={shown}
+          onChange={(event) => onShow(SHOWN.find((one) => one === event.target.value) ?? 'all')}
+        >
+          {SHOWN.map((one) => (
+            <option key={one} value={one}>
+              {SHOWN_TEXT[one]}
+            </option>
+          ))}
+        </select>
+      </label>
+      {screen.columns.table ? (
+        <Button variant="text" onClick={screen.columns.open}>
+          调整列
+        </Button>
+      ) : null}
+    </div>
+  )
+}
+
+/** Lines with their match results and the total; a long list is shown by pages. */
 export function OrderList({ rows, screen }: OrderListProps) {
+  const [shown, setShown] = useState<Shown>('all')
+  const [page, setPage] = useState(1)
+  const drafts = screen.draft ?? []
+  const places = rows.flatMap((row, at) => (isShown(row, shown) ? [at] : []))
+  const last = Math.max(1, Math.ceil(places.length / PAGE_ROWS))
+  const current = Math.min(page, last)
+  const onPage = places.slice((current - 1) * PAGE_ROWS, current * PAGE_ROWS)
+
+  function show(next: Shown) {
+    setShown(next)
+    setPage(1)
+  }
+
   return (
     <>
       {screen.failure ? (
-        <p role="alert" className={s.fault}>
+        <p role="alert" className={s.fieldError}>
           部分商品没有识别成功：{screen.failure}
-          <Button look="text" onClick={screen.retry}>
+          <Button variant="text" onClick={screen.retry}>
             重试
           </Button>
         </p>
       ) : null}
-      <div className={s.list}>
+      {screen.isSaved ? null : (
+        <p role="alert" className={s.fieldError}>
+          清单较长，浏览器未能保存；刷新或离开页面后需要重新上传。
+        </p>
+      )}
+      <OrderProgress rows={rows} screen={screen} />
+      <Tools shown={shown} onShow={show} screen={screen} />
+      <div className={surface.panel}>
         <div className={s.columns} aria-hidden="true">
           <span>#</span>
           <span>需求</span>
@@ -86,19 +167,26 @@ export function OrderList({ rows, screen }: OrderListProps) {
           <span />
         </div>
         <ol aria-label="清单">
-          {screen.draft?.map((row, at) => (
-            <OrderLineRow
-              key={row.key}
-              draft={row}
-              match={screen.matches.get(row.key)}
-              place={at + 1}
-              onRetext={screen.retext}
-              onChange={screen.change}
-              onRemove={screen.remove}
-            />
-          ))}
+          {onPage.flatMap((at) => {
+            const row = drafts[at]
+            return row
+              ? [
+                  <OrderLineRow
+                    key={row.key}
+                    draft={row}
+                    match={screen.matches.get(row.key)}
+                    place={at + 1}
+                    onRetext={screen.retext}
+                    onChange={screen.change}
+                    onRemove={screen.remove}
+                  />,
+                ]
+              : []
+          })}
         </ol>
+        {onPage.length === 0 ? <p className={s.none}>没有这样的行</p> : null}
       </div>
+      <OrderPager page={current} last={last} onPage={setPage} />
       <Bar rows={rows} screen={screen} />
     </>
   )

@@ -1,19 +1,22 @@
-import { obstacleText } from '@/components/shared/line-obstacle'
-import type { LineMatch, OfferedSku } from '@/contract/match-lines'
+import { obstacleText } from '@/components/cart/shared/line-obstacle'
 import { lineAmount } from '@/contract/money'
-import { safeText } from '@/contract/order-text'
-import { adviseQuantity, priceAt } from '@/contract/quantity'
-import type { DraftRow } from '@/hooks/use-order-draft'
+import { priceAt } from '@/contract/product/quantity-rules'
+import { adviseOrder } from '@/contract/quick-order/conversion-rules'
+import type { LineMatch, OfferedSku } from '@/contract/quick-order/quick-order-calls'
+import type { DraftRow } from '@/hooks/quick-order/use-order-draft'
 
 export type Standing = 'waiting' | 'matched' | 'candidates' | 'unknown'
 
-/** A line, what was found for it, and what would go into the cart. */
+/** A line, its match, and its cart line. */
 export type OrderRow = DraftRow & {
   match: LineMatch | undefined
   standing: Standing
   sku: OfferedSku | null
-  /** Of the SKU; 0 without one. */
+  /** Goods and quantity as written, apart where the match told them apart. */
+  written: { text: string; qty: number | null; unit: string }
+  /** Pieces to order; 0 without a SKU, and until a quantity that could not be read is filled in. */
   buyQty: number
+  needsQty: boolean
   advice: string
   amount: number
   /** Why the SKU cannot be bought, '' when it can. */
@@ -31,34 +34,63 @@ function standingOf(match: LineMatch | undefined, sku: OfferedSku | null): Stand
   return sku ? 'matched' : match.verdict
 }
 
-/** A line of the draft together with what was found for it. */
+function writtenOf({ text, qty, unit, tail }: DraftRow, match: LineMatch | undefined) {
+  const isTail = qty === null && match?.tail === 'quantity' && tail
+  return isTail ? { text: tail.text, qty: tail.qty, unit: tail.unit } : { text, qty, unit }
+}
+
+/** Pieces of a SKU for a line, and everything the buyer must know of them. */
+function quantityOf(qtyProblem: string, written: OrderRow['written'], sku: OfferedSku) {
+  if (qtyProblem !== '' && written.qty === null) {
+    return { buyQty: 0, needsQty: true, advice: `${qtyProblem}，请填写数量` }
+  }
+  const { qty, advice, isUnmet } = adviseOrder(written, sku)
+  return { buyQty: isUnmet ? 0 : qty, needsQty: isUnmet, advice }
+}
+
+/** Joins a draft line with its match. */
 export function toOrderRow(row: DraftRow, match: LineMatch | undefined): OrderRow {
   const sku = chosenSku(row, match)
   const standing = standingOf(match, sku)
-  if (!sku) return { ...row, match, standing, sku, buyQty: 0, advice: '', amount: 0, obstacle: '' }
-  const { qty, advice } = adviseQuantity(row.qty, sku)
-  const amount = lineAmount(priceAt(qty, sku.price, sku.tiers), qty)
-  const short = qty > sku.stock ? `现货 ${sku.stock}${sku.unit}，余量需等待补货` : ''
+  const written = writtenOf(row, match)
+  if (!sku) {
+    const { qtyProblem: advice } = row
+    const none = { buyQty: 0, needsQty: false, amount: 0, obstacle: '' }
+    return { ...row, match, standing, sku, written, advice, ...none }
+  }
+  const { buyQty, needsQty, advice } = quantityOf(row.qtyProblem, written, sku)
+  const amount = lineAmount(priceAt(buyQty, sku.price, sku.tiers), buyQty)
+  const short = buyQty > sku.stock ? `现货 ${sku.stock}${sku.unit}，余量需等待补货` : ''
   return {
-    ...{ ...row, match, standing, sku, buyQty: qty, amount },
+    ...row,
+    match,
+    standing,
+    sku,
+    written,
+    buyQty,
+    needsQty,
+    amount,
     advice: [advice, short].filter(Boolean).join('；'),
     obstacle: obstacleText(sku.state),
   }
 }
 
-/** Whether confirming the order puts the line into the cart. */
-export function isReady({ standing, obstacle }: OrderRow): boolean {
-  return standing === 'matched' && obstacle === ''
+/** The quantity a buyer sets, in place of the written one. */
+export const setQuantity = (qty: number) => ({ qty, unit: '', qtyProblem: '', tail: null })
+
+/** Whether the line is added to the cart when the order is confirmed. */
+export function isReady({ standing, obstacle, needsQty }: OrderRow): boolean {
+  return standing === 'matched' && obstacle === '' && !needsQty
 }
 
-/** Lines as the cart takes them. */
+/** Lines in the format of the add-to-cart call. */
 export function toGoods(rows: readonly OrderRow[]) {
   return rows.flatMap(({ sku, buyQty, note, buyerCode }) =>
     sku ? [{ skuId: sku.skuId, qty: buyQty, title: sku.title, note, buyerCode }] : [],
   )
 }
 
-/** How many lines stand how, and what those that are ready come to. */
+/** Line counts per state, and the total of the lines that are ready. */
 export function summaryOf(rows: readonly OrderRow[]) {
   const count = (standing: Standing) => rows.filter((row) => row.standing === standing).length
   const ready = rows.filter(isReady)
@@ -67,6 +99,7 @@ export function summaryOf(rows: readonly OrderRow[]) {
     candidates: count('candidates'),
     unknown: count('unknown'),
     waiting: count('waiting'),
+    needsQty: rows.filter(({ needsQty }) => needsQty).length,
     ready,
     amount: ready.reduce((sum, { amount }) => sum + amount, 0),
   }
@@ -77,26 +110,4 @@ export const STANDING_TEXT: Record<Standing, string> = {
   matched: '已匹配',
   candidates: '待选择',
   unknown: '未识别',
-}
-
-const TITLES = ['物料编码', '商品编号', '品名', '数量', '备注', '结果', '说明']
-
-function resultOf(row: OrderRow): string[] {
-  const { sku, match, obstacle, advice, problem } = row
-  const said = [obstacle, advice, problem, sku ? '' : (match?.reason ?? '')]
-  return [
-    row.buyerCode,
-    sku?.itemNo ?? row.itemNo,
-    sku ? `${sku.title} ${sku.spec}` : row.text,
-    String((row.buyQty || row.qty) ?? ''),
-    row.note,
-    STANDING_TEXT[row.standing],
-    said.filter(Boolean).join('；'),
-  ]
-}
-
-/** The list with its verdicts as a table that comes back into quick order (RFC 4180). */
-export function resultCsv(rows: readonly OrderRow[]): string {
-  const quoted = (cell: string) => `"${safeText(cell).replaceAll('"', '""')}"`
-  return [TITLES, ...rows.map(resultOf)].map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 }

@@ -1,9 +1,10 @@
-import { Breadcrumb } from '@/components/shared/breadcrumb'
-import { EmptyState } from '@/components/shared/empty-state'
-import { SkeletonList } from '@/components/shared/skeleton'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { EmptyState } from '@/components/ui/empty-state'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { Waiting } from '@/components/ui/waiting'
 import { routes } from '@/contract/routes'
+import { ColumnDialog } from './column-dialog'
 import { OrderEntry } from './order-entry'
 import { OrderList } from './order-list'
 import s from './quick-order-view.module.css'
@@ -13,10 +14,9 @@ const TITLE = '快速下单'
 
 function ListSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>正在加载</VisuallyHidden>
+    <Waiting>
       <SkeletonList count={3} height="88px" />
-    </div>
+    </Waiting>
   )
 }
 
@@ -32,16 +32,16 @@ function EmptyList() {
   )
 }
 
-/** Quick order: a list in the buyer's own words becomes lines of the cart. */
+/** Quick order: matches a pasted list to SKUs and adds them to the cart. */
 export function QuickOrderView() {
   const screen = useOrderScreen()
-  const { rows, message, refusal } = screen
+  const { rows, message, refusal, columns } = screen
   return (
     <>
       <Breadcrumb path={[]} last={TITLE} />
       <div className={s.head}>
         <h1 className={s.title}>{TITLE}</h1>
-        <ButtonLink look="text" href={routes.cart()}>
+        <ButtonLink variant="text" href={routes.cart()}>
           查看购物车
         </ButtonLink>
       </div>
@@ -50,13 +50,20 @@ export function QuickOrderView() {
         {message}
       </p>
       {refusal ? (
-        <p role="alert" className={s.fault}>
+        <p role="alert" className={s.fieldError}>
           {refusal}
         </p>
       ) : null}
       {rows === undefined ? <ListSkeleton /> : null}
       {rows?.length === 0 ? <EmptyList /> : null}
       {rows && rows.length > 0 ? <OrderList rows={rows} screen={screen} /> : null}
+      {columns.table && columns.isOpen ? (
+        <ColumnDialog
+          table={columns.table}
+          onApply={(mapping) => void columns.apply(mapping)}
+          onCancel={columns.close}
+        />
+      ) : null}
     </>
   )
 }

@@ -1,57 +1,86 @@
-import { useCallback, useEffect, useRef, useState } from 'react'
-import { ORDER_LINES_MAX, type OrderLine, type SheetReading } from '@/contract/match-lines'
-import { useAddToCart } from '@/hooks/use-add-to-cart'
-import { useLineMatching } from '@/hooks/use-line-matching'
-import { type DraftRow, useOrderDraft } from '@/hooks/use-order-draft'
-import { summaryOf, toGoods, toOrderRow } from './order-rows'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { readLine } from '@/contract/quick-order/pasted-list-rules'
+import {
+  ORDER_LINES_MAX,
+  type OrderLine,
+  type SheetReading,
+} from '@/contract/quick-order/quick-order-calls'
+import { type DraftRow, useOrderDraft } from '@/hooks/quick-order/use-order-draft'
+import { useSheetColumns } from '@/hooks/quick-order/use-sheet-columns'
+import { type OrderRow, summaryOf, toOrderRow } from './order-rows'
+import { useLineMatching } from './use-line-matching'
+import { useOrderConfirm } from './use-order-confirm'
 
 export type OrderScreen = ReturnType<typeof useOrderScreen>
 
-/** What was read of a list, for the buyer to check. */
+/** Row numbers listed in a message; a long sheet may have many more. */
+const PLACES_MAX = 20
+
+/** Result of parsing a list, for the buyer to check. */
 function readingText({ lines, ignored, blankRows }: SheetReading): string {
   const parts = [`读取 ${lines.length} 行`]
   if (blankRows > 0) parts.push(`空行 ${blankRows} 行`)
   if (ignored.length > 0) {
-    const places = ignored.map(({ row }) => row).join('、')
+    const shown = ignored.slice(0, PLACES_MAX).map(({ row }) => row)
+    const places = `${shown.join('、')}${ignored.length > PLACES_MAX ? ' …' : ''}`
     parts.push(`${ignored.length} 行没有商品信息未读取（第 ${places} 行）`)
   }
+  const unread = lines.filter(({ qtyProblem }) => qtyProblem !== '').length
+  if (unread > 0) parts.push(`${unread} 行数量无法识别`)
   return parts.join('，')
 }
 
-/** Quick order: the draft, what its lines mean, and the way into the cart. */
+/** What an edited description says; its quantity counts only where it has one. */
+function editedValues({ row, qty }: DraftRow, text: string): Partial<DraftRow> {
+  const line = readLine(row, text)
+  const cleared = { itemNo: '', chosen: null, problem: '', tail: null }
+  if (!line || (line.qty === null && line.qtyProblem === '')) {
+    return { ...cleared, text, tail: qty === null ? (line?.tail ?? null) : null }
+  }
+  const { unit, qtyProblem } = line
+  return { ...cleared, text: line.text, qty: line.qty, unit, qtyProblem }
+}
+
+/** State of the quick order: the draft, its matches, and adding to the cart. */
 export function useOrderScreen() {
-  const { rows: draft, append, change, remove } = useOrderDraft()
-  const { matches, match, forget, left, failure } = useLineMatching()
-  const { add, isPending } = useAddToCart()
+  const { rows: draft, isSaved, append, change, remove } = useOrderDraft()
+  const { matches, match, restart, stop, forget, progress, failure } = useLineMatching()
   const [message, setMessage] = useState('')
   const [refusal, setRefusal] = useState('')
-  const rows = draft?.map((row) => toOrderRow(row, matches.get(row.key)))
+  const { confirm, isPending } = useOrderConfirm({ remove, setMessage, setRefusal })
+  const columns = useSheetColumns(take)
+  // Thousands of rows: not once more for every chunk on its way.
+  const rows = useMemo(
+    () => draft?.map((row): OrderRow => toOrderRow(row, matches.get(row.key))),
+    [draft, matches],
+  )
 
-  // Read from the browser's store, or shown to another area: asked anew.
+  // Rows restored from browser storage or matched in another area are matched again.
   const latest = useRef(draft)
   latest.current = draft
   const isRead = draft !== null
   useEffect(() => {
-    if (isRead && latest.current && latest.current.length > 0) void match(latest.current)
-  }, [isRead, match])
+    if (isRead && latest.current && latest.current.length > 0) void restart(latest.current)
+  }, [isRead, restart])
 
-  function addReading(reading: SheetReading): boolean {
+  /** Keys of the rows added in place of others; null when the list is refused. */
+  function take(reading: SheetReading, instead: readonly string[]): string[] | null {
     if (reading.lines.length === 0) {
       setRefusal('没有读到商品，请检查内容')
-      return false
+      return null
     }
-    const added = append(reading.lines)
+    const added = append(reading.lines, instead)
     const isTooMany = added.length === 0
     setRefusal(isTooMany ? `清单最多 ${ORDER_LINES_MAX} 行，请分批加入` : '')
-    if (isTooMany) return false
+    if (isTooMany) return null
     setMessage(readingText(reading))
     void match(added)
-    return true
+    return added.map(({ key }) => key)
   }
 
   const retext = useCallback(
     (row: DraftRow, text: string) => {
-      const values = { text, itemNo: '', chosen: null, problem: '' }
+      const values = editedValues(row, text)
       change(row.key, values)
       forget(row.key)
       void match([{ ...row, ...values }])
@@ -59,34 +88,32 @@ export function useOrderScreen() {
     [change, forget, match],
   )
 
-  async function confirm() {
-    const { ready } = summaryOf(rows ?? [])
-    const result = await add(toGoods(ready))
-    setRefusal(result.ok ? '' : result.message)
-    if (!result.ok) return
-    remove(ready.map(({ key }) => key))
-    setMessage(`${ready.length} 行${result.message}`)
+  function clear() {
+    stop()
+    columns.forget()
+    setMessage('')
+    remove((draft ?? []).map(({ key }) => key))
   }
 
   return {
     draft,
+    isSaved,
     matches,
     rows,
-    left,
+    progress,
     failure,
     message,
     refusal,
     isPending,
-    addReading,
-    addLine: (line: Pick<OrderLine, 'text' | 'qty'>) =>
-      addReading({
-        lines: [{ row: 1, itemNo: '', buyerCode: '', note: '', problem: '', ...line }],
-        ...{ columns: [], blankRows: 0, ignored: [] },
-      }),
+    columns,
+    addLine: (line: OrderLine) =>
+      take({ lines: [line], columns: [], blankRows: 0, ignored: [], table: null }, []) !== null,
     retext,
     change,
     remove,
-    confirm,
+    clear,
+    stop,
+    confirm: () => confirm(summaryOf(rows ?? []).ready),
     retry: () => void match((draft ?? []).filter(({ key }) => !matches.has(key))),
   }
 }

@@ -1,14 +1,14 @@
-import { Breadcrumb } from '@/components/shared/breadcrumb'
-import { ErrorState } from '@/components/shared/error-state'
-import { MissingPage } from '@/components/shared/missing-page'
-import { Amount } from '@/components/shared/price'
-import { Skeleton } from '@/components/shared/skeleton'
+import { Amount } from '@/components/product/shared/price'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { MissingPage } from '@/components/ui/missing-page'
+import { Resource } from '@/components/ui/resource'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Waiting } from '@/components/ui/waiting'
+import { chinaDate } from '@/contract/china-clock'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import { chinaDate } from '@/contract/working-days'
-import { useQuotationCheck } from '@/hooks/use-quotation'
+import { SITE } from '@/contract/site/company-rules'
+import { useQuotationCheck } from '@/hooks/quotation/use-quotation'
 import s from './check-view.module.css'
 
 const TITLE = '报价单核验'
@@ -17,10 +17,9 @@ type CheckViewProps = { no: string }
 
 function CheckSkeleton() {
   return (
-    <div role="status" className={s.root}>
-      <VisuallyHidden>正在加载</VisuallyHidden>
+    <Waiting className={s.root}>
       <Skeleton height="176px" />
-    </div>
+    </Waiting>
   )
 }
 
@@ -51,13 +50,13 @@ function Known({ check }: { check: NonNullable<ReturnType<typeof useQuotationChe
   )
 }
 
-/** Whether a quotation was issued here, when, over how much and until when it holds. */
+/** Verifies a quotation: whether it was issued here, its date, amount and validity. */
 export function CheckView({ no }: CheckViewProps) {
-  const { check, error, isMissing, retry } = useQuotationCheck(no)
+  const { check, isMissing, ...requested } = useQuotationCheck(no)
   if (isMissing) {
     return (
       <MissingPage title="没有查到该报价单" text="请核对编号：Q 加 18 位数字，印在报价单左上角。">
-        <ButtonLink look="primary" href={routes.home()}>
+        <ButtonLink variant="primary" href={routes.home()}>
           返回首页
         </ButtonLink>
       </MissingPage>
@@ -67,9 +66,9 @@ export function CheckView({ no }: CheckViewProps) {
     <>
       <Breadcrumb path={[]} last={TITLE} />
       <h1 className={s.title}>{TITLE}</h1>
-      {error && !check ? <ErrorState message={error.message} onRetry={retry} /> : null}
-      {!error && !check ? <CheckSkeleton /> : null}
-      {check ? <Known check={check} /> : null}
+      <Resource data={check} {...requested} skeleton={<CheckSkeleton />}>
+        {(known) => <Known check={known} />}
+      </Resource>
     </>
   )
 }

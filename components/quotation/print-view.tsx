@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
-import { ErrorState } from '@/components/shared/error-state'
-import { Skeleton } from '@/components/shared/skeleton'
+import { Personal } from '@/components/account/shared/personal'
 import { Button, ButtonLink } from '@/components/ui/button'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { Resource } from '@/components/ui/resource'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Waiting } from '@/components/ui/waiting'
 import { routes } from '@/contract/routes'
-import { usePrintedQuotation } from '@/hooks/use-quotation'
-import { useRequiredSignIn } from '@/hooks/use-required-sign-in'
+import { usePrintedQuotation } from '@/hooks/quotation/use-quotation'
 import s from './print-view.module.css'
 import { QuotationSheet } from './quotation-sheet'
 
@@ -13,53 +13,55 @@ type PrintViewProps = { ids: string[] }
 
 function PrintSkeleton() {
   return (
-    <div role="status">
-      <VisuallyHidden>正在加载</VisuallyHidden>
+    <Waiting>
       <Skeleton height="640px" />
-    </div>
+    </Waiting>
   )
 }
 
 function OwnQuotation({ ids }: PrintViewProps) {
-  const { quotation, isIssued, error, retry, issue, isPending, failure } = usePrintedQuotation(ids)
+  const { quotation, isIssued, issue, isPending, failure, ...requested } = usePrintedQuotation(ids)
   useEffect(() => {
     if (isIssued) window.print()
   }, [isIssued])
-  if (error && !quotation) return <ErrorState message={error.message} onRetry={retry} />
-  if (!quotation) return <PrintSkeleton />
   return (
-    <>
-      <div className={s.actions}>
-        <Button
-          look="primary"
-          isPending={isPending}
-          onClick={() => (isIssued ? window.print() : void issue())}
-        >
-          {isIssued ? '再次打印' : '生成编号并打印'}
-        </Button>
-        <span role="status">{isPending ? '正在生成报价单…' : null}</span>
-        {failure ? (
-          <span role="alert" className={s.fault}>
-            {failure}
-          </span>
-        ) : null}
-      </div>
-      <QuotationSheet quotation={quotation} />
-    </>
+    <Resource data={quotation} {...requested} skeleton={<PrintSkeleton />}>
+      {(printed) => (
+        <>
+          <div className={s.actions}>
+            <Button
+              variant="primary"
+              isPending={isPending}
+              onClick={() => (isIssued ? window.print() : void issue())}
+            >
+              {isIssued ? '再次打印' : '生成编号并打印'}
+            </Button>
+            <span role="status">{isPending ? '正在生成报价单…' : null}</span>
+            {failure ? (
+              <span role="alert" className={s.fieldError}>
+                {failure}
+              </span>
+            ) : null}
+          </div>
+          <QuotationSheet quotation={printed} />
+        </>
+      )}
+    </Resource>
   )
 }
 
-/** A quotation of cart lines on paper, for whoever is signed in. */
+/** Printable quotation of cart lines, for the signed-in user. */
 export function PrintView({ ids }: PrintViewProps) {
-  const isSignedIn = useRequiredSignIn()
   return (
     <main id="main" className={s.root}>
       <nav className={s.back} aria-label="返回">
-        <ButtonLink look="text" href={routes.cart()}>
+        <ButtonLink variant="text" href={routes.cart()}>
           返回购物车
         </ButtonLink>
       </nav>
-      {isSignedIn ? <OwnQuotation ids={ids} /> : <PrintSkeleton />}
+      <Personal skeleton={<PrintSkeleton />}>
+        <OwnQuotation ids={ids} />
+      </Personal>
     </main>
   )
 }

@@ -1,12 +1,12 @@
 import { formatAmount, formatPrice } from '@/contract/money'
-import type { Quotation } from '@/contract/quotation'
+import type { Quotation } from '@/contract/quotation/quotation-calls'
 import {
   type CellKind,
   QUOTATION_COLUMNS,
   quotationHead,
   quotationSums,
   quotationTerms,
-} from '@/contract/quotation-layout'
+} from '@/contract/quotation/quotation-layout-rules'
 import s from './quotation-sheet.module.css'
 
 const WIDTHS = QUOTATION_COLUMNS.reduce((sum, { width }) => sum + width, 0)
@@ -20,7 +20,7 @@ function cellText(value: string | number, kind: CellKind): string {
   return kind === 'percent' ? `${value}%` : String(value)
 }
 
-/** Without the first column, which is the lines' place in the list. */
+/** Without the first column, the line number. */
 const keyOf = (line: Quotation['lines'][number], at: number) => `${line.itemNo} ${at}`
 
 function Lines({ quotation: { lines, taxPercent } }: SheetProps) {
@@ -76,7 +76,7 @@ function Sums({ quotation }: SheetProps) {
   )
 }
 
-/** A quotation as it is printed on A4, the same as in the files. */
+/** Quotation sheet as printed on A4, identical to the exported files. */
 export function QuotationSheet({ quotation }: SheetProps) {
   return (
     <article className={s.root} aria-label="报价单">

@@ -1,8 +1,8 @@
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { formatPrice } from '@/contract/money'
-import type { Counted, Facet } from '@/contract/product'
-import type { SearchState } from '@/contract/search-state'
+import type { SearchState } from '@/contract/search/search-address'
+import type { Counted, Facet } from '@/contract/search/search-calls'
 import s from './chips.module.css'
 import {
   changed,
@@ -32,7 +32,7 @@ function attributeChips(state: SearchState, facets: readonly Facet[]): Applied[]
         key: `a${id}-${value}`,
         name,
         label: valueLabel(facet, value),
-        href: toggleValue(state, id, value),
+        href: toggleValue(state, { id, named: facet?.named ?? [] }, value),
       }))
     }
     const label = rangeLabel(
@@ -55,7 +55,7 @@ function priceChip(state: SearchState): Applied[] {
   ]
 }
 
-/** Every filter in force, with the address that takes it away. */
+/** Active filters, each with the link that removes it. */
 export function appliedFilters(state: SearchState, known: Narrowing): Applied[] {
   return [
     ...state.brandIds.map((id) => ({
@@ -80,7 +80,7 @@ export function appliedFilters(state: SearchState, known: Narrowing): Applied[] 
 
 type AppliedFiltersProps = { state: SearchState; result: Narrowing }
 
-/** The filters in force as chips; each can be removed, or all at once. */
+/** Active filters as chips; each can be removed, or all at once. */
 export function AppliedFilters({ state, result }: AppliedFiltersProps) {
   const applied = appliedFilters(state, result)
   if (applied.length === 0) return null

@@ -2,24 +2,24 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
-import type { SearchState } from '@/contract/search-state'
-import { usePreload } from '@/hooks/use-preload'
+import type { SearchState } from '@/contract/search/search-address'
+import { usePreload } from '@/hooks/call/use-preload'
 import s from './filter-panel.module.css'
 import { enterCategory } from './search-links'
 import type { SearchResult } from './search-title'
 import { SiblingSkeleton } from './sibling-skeleton'
 
-/** Its own script: only a leaf has nothing below it. */
+/** Loaded on demand: only a leaf has no subcategories. */
 const SiblingLeaves = dynamic(async () => (await import('./sibling-leaves')).SiblingLeaves, {
   loading: () => <SiblingSkeleton />,
 })
 
-/** Shown before 更多. */
+/** Number of entries shown before 更多. */
 const FOLDED = 10
 
 type CategoryNarrowingProps = { state: SearchState; result: SearchResult }
 
-/** The way up, where the buyer stands, and the categories below with their counts. */
+/** Parent link, current category, and subcategories with their counts. */
 export function CategoryNarrowing({ state, result }: CategoryNarrowingProps) {
   const preload = usePreload()
   const [isOpen, setOpen] = useState(false)

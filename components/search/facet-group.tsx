@@ -5,10 +5,10 @@ import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import s from './filter-panel.module.css'
 
-/** Shown before 更多; with more values than SEARCHABLE there is a search field. */
+/** Values shown before 更多; with more values than SEARCHABLE there is a search field. */
 const FOLDED = 8
-const SEARCHABLE = 12
-/** Labels up to this length stand two in a row. */
+const SEARCHABLE = 10
+/** Labels up to this length show two in a row. */
 const SHORT_LABEL = 5
 
 type Value = { id: number; label: string; count: number }
@@ -47,20 +47,20 @@ type FacetGroupProps = {
   children?: ReactNode
 }
 
-/** Chosen values never fold away. */
-function visible(values: Value[], chosen: number[], isOpen: boolean, wanted: string): Value[] {
-  const text = wanted.trim().toLowerCase()
+/** Chosen values are never collapsed. */
+function visible(values: Value[], chosen: number[], isOpen: boolean, requested: string): Value[] {
+  const text = requested.trim().toLowerCase()
   if (text) return values.filter(({ label }) => label.toLowerCase().includes(text))
   if (isOpen) return values
   return values.filter(({ id }, at) => at < FOLDED || chosen.includes(id))
 }
 
-/** One facet: values as links in their natural order, several can be chosen. */
+/** One facet: values as links in natural order, multi-select. */
 export function FacetGroup({ name, unit, values, chosen, hrefOf, children }: FacetGroupProps) {
   const [isOpen, setOpen] = useState(false)
-  const [wanted, setWanted] = useState('')
+  const [requested, setWanted] = useState('')
   if (values.length === 0) return null
-  const shown = visible(values, chosen, isOpen, wanted)
+  const shown = visible(values, chosen, isOpen, requested)
   const isPaired = values.every(({ label }) => label.length <= SHORT_LABEL)
   const shape = [s.values, isPaired ? s.pairs : '', isOpen ? s.open : ''].join(' ')
   return (
@@ -69,13 +69,13 @@ export function FacetGroup({ name, unit, values, chosen, hrefOf, children }: Fac
         {name}
         {unit ? <span className={s.unit}>{unit}</span> : null}
       </h2>
-      {isOpen && values.length > SEARCHABLE ? (
+      {values.length > SEARCHABLE ? (
         <input
           className={s.find}
           type="search"
           aria-label={`在${name}中查找`}
           placeholder={`在 ${values.length} 项中查找`}
-          value={wanted}
+          value={requested}
           onChange={(event) => setWanted(event.target.value)}
         />
       ) : null}

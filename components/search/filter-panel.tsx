@@ -2,12 +2,19 @@ import { useCallback, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { formatPrice, parsePrice } from '@/contract/money'
-import type { SearchState } from '@/contract/search-state'
+import type { SearchState } from '@/contract/search/search-address'
 import { CategoryNarrowing } from './category-narrowing'
 import { FacetGroup } from './facet-group'
 import s from './filter-panel.module.css'
 import { RangeForm } from './range-form'
-import { changed, setRange, toggleBrand, toggleShop, toggleValue } from './search-links'
+import {
+  changed,
+  setRange,
+  tickedValues,
+  toggleBrand,
+  toggleShop,
+  toggleValue,
+} from './search-links'
 import type { SearchResult } from './search-title'
 
 const asValues = (list: SearchResult['brands']) =>
@@ -24,8 +31,8 @@ function Attributes({ state, result }: PanelProps) {
         name={facet.name}
         unit={facet.unit}
         values={facet.values}
-        chosen={filter?.values ?? []}
-        hrefOf={(valueId) => toggleValue(state, facet.id, valueId)}
+        chosen={tickedValues(state, facet)}
+        hrefOf={(valueId) => toggleValue(state, facet, valueId)}
       >
         {facet.numeric ? (
           <RangeForm
@@ -78,7 +85,7 @@ export function FilterPanel({ state, result, isOpen, onClose }: FilterPanelProps
     <aside ref={root} className={isOpen ? `${s.root} ${s.drawer}` : s.root} aria-label="筛选">
       <div className={s.bar}>
         筛选
-        <Button look="primary" size="s" onClick={onClose}>
+        <Button variant="primary" size="s" onClick={onClose}>
           查看 {result.total} 种商品
         </Button>
       </div>

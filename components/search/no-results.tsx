@@ -1,24 +1,33 @@
-import { EmptyState } from '@/components/shared/empty-state'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
 import { routes } from '@/contract/routes'
-import type { SearchState } from '@/contract/search-state'
-import { useCategories } from '@/hooks/use-categories'
+import type { SearchState } from '@/contract/search/search-address'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
+import { useCategories } from '@/hooks/catalog/use-categories'
 import { appliedFilters } from './applied-filters'
 import { changed, clearAll } from './search-links'
+import type { SearchResult } from './search-title'
 
-/** The words of a query alone, each a search of its own. */
-export function shorterWords(keyword: string): string[] {
-  const words = keyword.split(/[\s,，、]+/).filter((word) => word.length > 1)
-  return words.length > 1 ? words : []
+/** The parts of a query as they were understood, each linking to its own search. */
+function partsOf({ understood }: SearchResult): string[] {
+  return understood.length > 1 ? understood.map(({ label }) => label) : []
 }
 
 const NOTHING = { brands: [], shops: [], facets: [] }
 
-type NoResultsProps = { state: SearchState }
+/** The same search with customer service opened beside it. */
+function withChat(state: SearchState): string {
+  const href = routes.search(state)
+  return `${href}${href.includes('?') ? '&' : '?'}chat=open`
+}
 
-/** Nothing found: fewer filters, shorter words, or a category to start from. */
-export function NoResults({ state }: NoResultsProps) {
+type NoResultsProps = { state: SearchState; result: SearchResult }
+
+/** No results: suggests fewer filters, one part of the query, or a category to start from. */
+export function NoResults({ state, result }: NoResultsProps) {
   const { categories } = useCategories(1)
+  const canAsk = useIsOffered('ask')
+  const canRead = useIsOffered('getThread')
   const hasFilters = appliedFilters(state, NOTHING).length > 0
   return (
     <EmptyState
@@ -31,15 +40,16 @@ export function NoResults({ state }: NoResultsProps) {
       }
     >
       {hasFilters ? (
-        <ButtonLink look="primary" href={clearAll(state)}>
+        <ButtonLink variant="primary" href={clearAll(state)}>
           清除全部筛选
         </ButtonLink>
       ) : null}
-      {shorterWords(state.keyword).map((word) => (
+      {partsOf(result).map((word) => (
         <ButtonLink key={word} href={changed(state, { keyword: word })}>
           搜“{word}”
         </ButtonLink>
       ))}
+      {canAsk && canRead ? <ButtonLink href={withChat(state)}>请客服帮我找</ButtonLink> : null}
       {categories.map(({ id, name }) => (
         <ButtonLink key={id} href={routes.category(id)}>
           {name}

@@ -14,24 +14,24 @@ type RangeFormProps = {
   hrefOf: (range: Range) => string
 }
 
-/** From–to with its unit; either end may stay open. */
+/** From–to range with its unit; either end may stay empty. */
 export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProps) {
   const [low, setLow] = useState(min)
   const [high, setHigh] = useState(max)
-  const [fault, setFault] = useState('')
+  const [fieldError, setFieldError] = useState('')
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
     const range = { min: parse(low.trim()), max: parse(high.trim()) }
     if ((low.trim() && range.min === null) || (high.trim() && range.max === null)) {
-      setFault('请输入数字')
+      setFieldError('请输入数字')
       return
     }
     if (range.min !== null && range.max !== null && range.min > range.max) {
-      setFault('下限不能大于上限')
+      setFieldError('下限不能大于上限')
       return
     }
-    setFault('')
+    setFieldError('')
     void Router.push(hrefOf(range), undefined, { scroll: false })
   }
 
@@ -43,7 +43,7 @@ export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProp
           inputMode="decimal"
           autoComplete="off"
           aria-label={`${name}下限`}
-          aria-invalid={fault !== ''}
+          aria-invalid={fieldError !== ''}
           placeholder="最小"
           value={low}
           onChange={(event) => setLow(event.target.value)}
@@ -54,7 +54,7 @@ export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProp
           inputMode="decimal"
           autoComplete="off"
           aria-label={`${name}上限`}
-          aria-invalid={fault !== ''}
+          aria-invalid={fieldError !== ''}
           placeholder="最大"
           value={high}
           onChange={(event) => setHigh(event.target.value)}
@@ -64,9 +64,9 @@ export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProp
           确定
         </Button>
       </div>
-      {fault ? (
-        <p className={s.fault} role="alert">
-          {fault}
+      {fieldError ? (
+        <p className={s.fieldError} role="alert">
+          {fieldError}
         </p>
       ) : null}
     </form>

@@ -1,13 +1,14 @@
 import type { ReactNode } from 'react'
-import type { AddResult, Goods } from '@/components/shared/add-to-cart'
-import { AddToCart } from '@/components/shared/add-to-cart'
-import { MarkedText } from '@/components/shared/marked-text'
-import { Price } from '@/components/shared/price'
-import { ProductImage } from '@/components/shared/product-image'
-import { StockText } from '@/components/shared/stock-text'
+import type { AddResult, Goods } from '@/components/cart/shared/add-to-cart'
+import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { Price } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
+import { StockText } from '@/components/product/shared/stock-text'
 import { MallLink } from '@/components/ui/mall-link'
-import type { ProductHit } from '@/contract/product'
+import { MarkedText } from '@/components/ui/marked-text'
 import { routes } from '@/contract/routes'
+import type { ProductHit } from '@/contract/search/search-calls'
+import { MissingText } from './missing-text'
 import s from './results.module.css'
 
 export type HitProps = {
@@ -20,7 +21,7 @@ export type HitProps = {
   onWarm: () => void
 }
 
-/** A hit of the picture view. */
+/** Search hit of the grid view. */
 export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitProps) {
   const { sku } = hit
   return (
@@ -33,6 +34,7 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
           <MarkedText text={hit.title} terms={terms} />
         </span>
       </MallLink>
+      <MissingText missing={hit.missing} />
       <div className={s.price}>
         <Price value={sku.price} unit={sku.unit} size="m" />
         <span className={s.skus}>{hit.skuCount} 个规格</span>

@@ -1,14 +1,15 @@
-import { AddToCart } from '@/components/shared/add-to-cart'
-import { MarkedText } from '@/components/shared/marked-text'
-import { Price } from '@/components/shared/price'
-import { ProductImage } from '@/components/shared/product-image'
-import { StockText } from '@/components/shared/stock-text'
+import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { Price } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
+import { StockText } from '@/components/product/shared/stock-text'
 import { MallLink } from '@/components/ui/mall-link'
+import { MarkedText } from '@/components/ui/marked-text'
 import { routes } from '@/contract/routes'
+import { MissingText } from './missing-text'
 import type { HitProps } from './result-card'
 import s from './results.module.css'
 
-/** A hit of the list view. */
+/** Search hit of the list view. */
 export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProps) {
   const { sku } = hit
   const href = routes.product(hit.productId, sku.skuId)
@@ -23,6 +24,7 @@ export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProp
             <MarkedText text={hit.title} terms={terms} />
           </MallLink>
         </p>
+        <MissingText missing={hit.missing} />
         <div className={`${s.facts} ${s.wrap}`}>
           <span>{sku.spec}</span>
           <span className={s.code}>编号 {sku.itemNo}</span>

@@ -1,26 +1,27 @@
 import dynamic from 'next/dynamic'
-import { GoodsMarks } from '@/components/shared/goods-marks'
-import { Pagination } from '@/components/shared/pagination'
+import { GoodsMarks } from '@/components/product/shared/goods-marks'
+import { Pagination } from '@/components/ui/pagination'
+import surface from '@/components/ui/surface.module.css'
 import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
-import type { ProductHit } from '@/contract/product'
 import { routes } from '@/contract/routes'
-import type { SearchState } from '@/contract/search-state'
-import { useAddToCart } from '@/hooks/use-add-to-cart'
-import { useCompareMarks } from '@/hooks/use-compare-marks'
-import { useFavorites } from '@/hooks/use-favorites'
-import { useHydrated } from '@/hooks/use-hydrated'
-import { usePreload } from '@/hooks/use-preload'
+import type { SearchState } from '@/contract/search/search-address'
+import type { ProductHit } from '@/contract/search/search-calls'
+import { useFavorites } from '@/hooks/account/use-favorites'
+import { useHydrated } from '@/hooks/browser/use-hydrated'
+import { usePreload } from '@/hooks/call/use-preload'
+import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
+import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 import { ResultCard } from './result-card'
 import { ResultRow } from './result-row'
 import s from './results.module.css'
 import type { SearchResult } from './search-title'
 
-/** Its own script: most results are looked at as pictures or as a list. */
+/** Loaded on demand: most buyers use the grid or the list view. */
 const SpecTableView = dynamic(async () => (await import('./spec-table-view')).SpecTableView)
 
 type ResultsProps = { state: SearchState; result: SearchResult }
 
-/** Without script nothing could be marked, and two buttons a hit are many of the page's bytes. */
+/** Client only: marking needs script, and two buttons per hit would add much to the HTML. */
 function useHitMarks({ list }: SearchResult) {
   const isHydrated = useHydrated()
   const { skuIds, toggle } = useCompareMarks()
@@ -47,7 +48,7 @@ function Hits({ state, result }: ResultsProps) {
   const Hit = isGrid ? ResultCard : ResultRow
   return (
     <>
-      <ul className={isGrid ? s.grid : s.list}>
+      <ul className={isGrid ? s.grid : surface.panel}>
         {result.list.map((hit, at) => (
           <Hit
             key={hit.productId}
@@ -70,7 +71,7 @@ function Hits({ state, result }: ResultsProps) {
   )
 }
 
-/** The hits in the view the buyer chose. */
+/** Search hits in the chosen view. */
 export function Results({ state, result }: ResultsProps) {
   return state.view === 'table' ? (
     <SpecTableView state={state} />

@@ -1,10 +1,10 @@
-import { PageHead } from '@/components/shared/page-head'
+import { PageHead } from '@/components/ui/page-head'
 import { routes } from '@/contract/routes'
-import type { SearchState } from '@/contract/search-state'
-import { useProductSearch } from '@/hooks/use-product-search'
+import type { SearchState } from '@/contract/search/search-address'
+import { useProductSearch } from '@/hooks/search/use-product-search'
 import { type SearchResult, titleOf } from './search-title'
 
-/** The page's products as schema.org lists them. */
+/** The page's products as a schema.org ItemList. */
 function structured({ list, total }: SearchResult) {
   return {
     '@context': 'https://schema.org',

@@ -1,10 +1,11 @@
-import type { Chip, Facet } from '@/contract/product'
 import { routes } from '@/contract/routes'
-import type { SearchState } from '@/contract/search-state'
+import type { SearchState } from '@/contract/search/search-address'
+import type { Chip, Facet } from '@/contract/search/search-calls'
+import { UNSORTED } from '@/contract/search/table-sort-rules'
 
 type Change = Partial<SearchState>
 
-/** The address of the same search with something changed; any change starts at page one. */
+/** Link to the same search with a change; any change resets to page one. */
 export function changed(state: SearchState, change: Change): string {
   return routes.search({ ...state, page: 1, ...change })
 }
@@ -26,17 +27,27 @@ function without(state: SearchState, attributeId: number): SearchState['attribut
   return rest
 }
 
-export function toggleValue(state: SearchState, attributeId: number, valueId: number): string {
-  const values = toggled(state.attributes[attributeId]?.values ?? [], valueId)
-  const rest = without(state, attributeId)
-  return changed(state, {
-    attributes: values.length > 0 ? { ...rest, [attributeId]: { values } } : rest,
-  })
+/** Ticked values of a facet: those chosen, else those that the keyword names. */
+export function tickedValues(state: SearchState, { id, named }: Pick<Facet, 'id' | 'named'>) {
+  const choice = state.attributes[id]
+  return choice ? (choice.values ?? []) : named
+}
+
+/** Ticks or unticks a value; with none left the facet is open, whatever the keyword names of it. */
+export function toggleValue(
+  state: SearchState,
+  facet: Pick<Facet, 'id' | 'named'>,
+  valueId: number,
+): string {
+  const values = toggled(tickedValues(state, facet), valueId)
+  const rest = without(state, facet.id)
+  const isOpen = values.length === 0 && facet.named.length === 0
+  return changed(state, { attributes: isOpen ? rest : { ...rest, [facet.id]: { values } } })
 }
 
 export type Range = { min: number | null; max: number | null }
 
-/** A numeric range of an attribute; it takes the place of chosen values. */
+/** Sets a numeric range of an attribute; it replaces chosen values. */
 export function setRange(state: SearchState, attributeId: number, { min, max }: Range): string {
   const rest = without(state, attributeId)
   if (min === null && max === null) return changed(state, { attributes: rest })
@@ -44,7 +55,7 @@ export function setRange(state: SearchState, attributeId: number, { min, max }: 
   return changed(state, { attributes: { ...rest, [attributeId]: range } })
 }
 
-/** Everything but the words and the category. */
+/** Clears everything but the words and the category. */
 export function clearAll(state: SearchState): string {
   return changed(state, {
     brandIds: [],
@@ -56,18 +67,23 @@ export function clearAll(state: SearchState): string {
   })
 }
 
-/** Another category keeps words, brands, shops and price; attributes belong to the old one. */
+/** Switching category keeps words, brands, shops and price; attributes belong to the old one. */
 export function enterCategory(state: SearchState, categoryId: number | null): string {
-  return changed(state, { categoryId, attributes: {}, tableSort: 'product' })
+  return changed(state, { categoryId, attributes: {}, tableSort: UNSORTED })
 }
 
-/** The query without the words of a chip. */
+/** The same search of the words as typed. */
+export function searchLiterally(state: SearchState): string {
+  return changed(state, { literal: true })
+}
+
+/** The query without a chip's words. */
 export function withoutChip(state: SearchState, chips: readonly Chip[], gone: Chip): string {
   const left = chips.filter((chip) => chip !== gone)
   return changed(state, { keyword: left.map((chip) => chip.text).join(' ') })
 }
 
-/** `10–50 mm`, `≥ 10 mm`: how a range reads on its chip. */
+/** Label of a range chip: `10–50 mm`, `≥ 10 mm`. */
 export function rangeLabel({ min, max }: Range, unit: string): string {
   if (min !== null && max !== null) return `${min}–${max}${unit}`
   return min === null ? `≤ ${max}${unit}` : `≥ ${min}${unit}`

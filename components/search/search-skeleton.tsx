@@ -1,17 +1,16 @@
-import { Skeleton, SkeletonList } from '@/components/shared/skeleton'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import type { SearchView } from '@/contract/search-state'
+import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
+import { Waiting } from '@/components/ui/waiting'
+import type { SearchView } from '@/contract/search/search-address'
 import results from './results.module.css'
 import s from './search-skeleton.module.css'
 import view from './search-view.module.css'
 
 type SearchSkeletonProps = { view: SearchView }
 
-/** Rail, sort bar and hits in the shape of the view that is coming. */
+/** Skeleton of rail, sort bar and hits for the current view. */
 export function SearchSkeleton({ view: chosen }: SearchSkeletonProps) {
   return (
-    <div role="status">
-      <VisuallyHidden>正在加载</VisuallyHidden>
+    <Waiting>
       <span className={s.head}>
         <Skeleton width="240px" height="26px" />
       </span>
@@ -30,6 +29,6 @@ export function SearchSkeleton({ view: chosen }: SearchSkeletonProps) {
           )}
         </div>
       </div>
-    </div>
+    </Waiting>
   )
 }

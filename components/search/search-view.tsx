@@ -1,12 +1,13 @@
 import { useState } from 'react'
-import { Breadcrumb } from '@/components/shared/breadcrumb'
-import { ErrorState } from '@/components/shared/error-state'
-import type { SearchState } from '@/contract/search-state'
-import { useProductSearch } from '@/hooks/use-product-search'
+import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { Resource } from '@/components/ui/resource'
+import type { SearchState } from '@/contract/search/search-address'
+import { useProductSearch } from '@/hooks/search/use-product-search'
 import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
 import { NoResults } from './no-results'
 import { Results } from './results'
+import { SearchNotes } from './search-notes'
 import { SearchSkeleton } from './search-skeleton'
 import { type SearchResult, titleOf } from './search-title'
 import s from './search-view.module.css'
@@ -24,14 +25,9 @@ function Loaded({ state, result, isStale }: LoadedProps) {
         <span className={s.count} role="status">
           共 {result.total} 种商品
         </span>
-        <Understood state={state} chips={result.understood} />
+        <Understood state={state} chips={result.understood} unknown={result.unknown} />
       </div>
-      {result.relaxed ? (
-        <p className={s.relaxed}>没有同时符合全部条件的商品，以下为部分匹配的结果。</p>
-      ) : null}
-      {result.isNearNumber ? (
-        <p className={s.relaxed}>没有编号“{state.keyword}”，以下为编号只差一个字符的商品。</p>
-      ) : null}
+      <SearchNotes state={state} result={result} />
       <div className={s.body}>
         <FilterPanel
           state={state}
@@ -42,7 +38,7 @@ function Loaded({ state, result, isStale }: LoadedProps) {
         <div className={s.results} aria-busy={isStale}>
           <AppliedFilters state={state} result={result} />
           {result.total === 0 ? (
-            <NoResults state={state} />
+            <NoResults state={state} result={result} />
           ) : (
             <>
               <SortBar state={state} onOpenFilters={() => setDrawerOpen(true)} />
@@ -57,7 +53,7 @@ function Loaded({ state, result, isStale }: LoadedProps) {
   )
 }
 
-/** What stands last in the path; the categories themselves when there is no query. */
+/** Last crumb of the path; the categories themselves when there is no query. */
 function lastOf(state: SearchState, result: SearchResult | undefined): string | undefined {
   if (state.keyword) return `搜索“${state.keyword}”`
   if (!result) return '商品'
@@ -66,17 +62,16 @@ function lastOf(state: SearchState, result: SearchResult | undefined): string | 
 
 type SearchViewProps = { state: SearchState }
 
-/** Search results, also by category, brand and shop; the address holds all of the state. */
+/** Search results, also by category, brand and shop; the URL holds all of the state. */
 export function SearchView({ state }: SearchViewProps) {
-  const { result, error, isStale, retry } = useProductSearch(state)
-  const shown = error && !isStale ? undefined : result
+  const { result, ...requested } = useProductSearch(state)
   const last = lastOf(state, result)
   return (
     <>
       <Breadcrumb path={result?.breadcrumb ?? []} {...(last ? { last } : {})} />
-      {error && !shown ? <ErrorState message={error.message} onRetry={retry} /> : null}
-      {!error && !shown ? <SearchSkeleton view={state.view} /> : null}
-      {shown ? <Loaded state={state} result={shown} isStale={isStale} /> : null}
+      <Resource data={result} {...requested} skeleton={<SearchSkeleton view={state.view} />}>
+        {(loaded) => <Loaded state={state} result={loaded} isStale={requested.isStale} />}
+      </Resource>
     </>
   )
 }

@@ -1,11 +1,11 @@
 import { MallLink } from '@/components/ui/mall-link'
-import type { SearchState } from '@/contract/search-state'
-import { useCategory } from '@/hooks/use-category'
+import type { SearchState } from '@/contract/search/search-address'
+import { useCategory } from '@/hooks/catalog/use-category'
 import s from './filter-panel.module.css'
 import { clearAll, enterCategory } from './search-links'
 import { SiblingSkeleton } from './sibling-skeleton'
 
-/** Words and filters go along to a sibling: how much of it is left then is not known here. */
+/** Links keep words and filters; the count under them is not known here. */
 function goesAlone(state: SearchState, id: number): boolean {
   const bare = clearAll({ ...state, keyword: '', categoryId: id, tableSort: 'product' })
   return enterCategory(state, id) === bare
@@ -13,7 +13,7 @@ function goesAlone(state: SearchState, id: number): boolean {
 
 type SiblingLeavesProps = { state: SearchState; here: { id: number; name: string } }
 
-/** Nothing is below the category: those beside it, with all they sell in the area. */
+/** For a leaf: its sibling categories with their product counts in the area. */
 export function SiblingLeaves({ state, here }: SiblingLeavesProps) {
   const { category, error } = useCategory(here.id)
   if (error) return <p className={s.here}>{here.name}</p>

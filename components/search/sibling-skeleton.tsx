@@ -1,9 +1,9 @@
-import { SkeletonList } from '@/components/shared/skeleton'
+import { SkeletonList } from '@/components/ui/skeleton'
 
-/** A group has about so many leaves: nothing below jumps when they come. */
+/** Typical number of leaves in a group, so that the layout does not shift on load. */
 const RESERVED = 4
 
-/** The place of the categories beside a leaf. */
+/** Skeleton of the sibling categories of a leaf. */
 export function SiblingSkeleton() {
   return <SkeletonList count={RESERVED} height="26px" />
 }

@@ -4,8 +4,9 @@ import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import type { ProductSort } from '@/contract/constants'
 import { TABLE_PAGE_SIZES } from '@/contract/constants'
-import type { SearchState, SearchView } from '@/contract/search-state'
-import { usePreload } from '@/hooks/use-preload'
+import type { SearchState, SearchView } from '@/contract/search/search-address'
+import { UNSORTED } from '@/contract/search/table-sort-rules'
+import { usePreload } from '@/hooks/call/use-preload'
 import { changed } from './search-links'
 import s from './sort-bar.module.css'
 
@@ -32,7 +33,7 @@ function Sorts({ state }: StateProps) {
       {SORTS.map(({ sort, label }) => {
         const isPriceItem = sort === 'priceAsc'
         const isOn = isPriceItem ? isPrice : state.sort === sort
-        // A second press on the price turns its direction.
+        // A second press on the price reverses its direction.
         const next = isPriceItem && state.sort === 'priceAsc' ? 'priceDesc' : sort
         return (
           <MallLink
@@ -74,13 +75,13 @@ function Views({ state }: StateProps) {
   )
 }
 
-/** The spec table stands in products until one of its headers is pressed. */
+/** The spec table keeps the product order until one of its headers is pressed. */
 function TableSort({ state }: StateProps) {
-  const isGrouped = state.tableSort === 'product'
+  const isGrouped = state.tableSort === UNSORTED
   return (
     <nav className={s.sorts} aria-label="排序">
       <MallLink
-        href={changed(state, { tableSort: 'product' })}
+        href={changed(state, { tableSort: UNSORTED })}
         isInPlace
         className={isGrouped ? `${s.sort} ${s.current}` : s.sort}
         aria-current={isGrouped ? 'true' : undefined}

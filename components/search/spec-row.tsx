@@ -1,13 +1,13 @@
 import { memo } from 'react'
-import type { AddResult, Goods } from '@/components/shared/add-to-cart'
-import { AddToCart } from '@/components/shared/add-to-cart'
-import { CompareButton } from '@/components/shared/compare-button'
-import { Price } from '@/components/shared/price'
-import { StockText } from '@/components/shared/stock-text'
+import type { AddResult, Goods } from '@/components/cart/shared/add-to-cart'
+import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { CompareButton } from '@/components/product/shared/compare-button'
+import { Price } from '@/components/product/shared/price'
+import { StockText } from '@/components/product/shared/stock-text'
 import { MallLink } from '@/components/ui/mall-link'
 import { formatPrice } from '@/contract/money'
-import type { TableRow } from '@/contract/product'
 import { routes } from '@/contract/routes'
+import type { TableRow } from '@/contract/search/search-calls'
 import s from './spec-table.module.css'
 
 type Column = { id: number; name: string; unit: string; numeric: boolean }
@@ -15,7 +15,7 @@ type Column = { id: number; name: string; unit: string; numeric: boolean }
 type SpecRowProps = {
   row: TableRow
   columns: Column[]
-  /** Rows that do not stand under their product name it themselves. */
+  /** Rows outside a product group show the product name themselves. */
   hasTitle: boolean
   isMarked: boolean
   onAdd: (goods: Goods[]) => Promise<AddResult>
@@ -28,7 +28,7 @@ function lastTier({ tiers, price, unit }: TableRow): string | null {
   return `${last.minQty}${unit}起 ¥${formatPrice(last.price)}`
 }
 
-/** On phones a row is a card, and each value stands beside the name of its column. */
+/** On phones a row is a card with the column name beside each value. */
 const labelOf = ({ name, unit }: Column) => (unit ? `${name} (${unit})` : name)
 
 function Row(props: SpecRowProps) {
@@ -76,5 +76,5 @@ function Row(props: SpecRowProps) {
   )
 }
 
-/** One SKU of the spec table; hundreds stand in one, and a change of one redraws it alone. */
+/** One SKU of the spec table; memoized, because a table holds hundreds of rows. */
 export const SpecRow = memo(Row)

@@ -1,28 +1,31 @@
-import { ErrorState } from '@/components/shared/error-state'
-import { Pagination } from '@/components/shared/pagination'
-import { SkeletonList } from '@/components/shared/skeleton'
+import { Pagination } from '@/components/ui/pagination'
+import { Resource } from '@/components/ui/resource'
+import { SkeletonList } from '@/components/ui/skeleton'
 import { routes } from '@/contract/routes'
-import type { SearchState } from '@/contract/search-state'
-import { useSkuTable } from '@/hooks/use-product-search'
+import type { SearchState } from '@/contract/search/search-address'
+import { useSkuTable } from '@/hooks/search/use-product-search'
 import skeleton from './search-skeleton.module.css'
 import { SpecTable } from './spec-table'
 
 type SpecTableViewProps = { state: SearchState }
 
-/** The spec table with its own loading, error and pages. */
+/** The spec table with its own loading state, error state and pagination. */
 export function SpecTableView({ state }: SpecTableViewProps) {
-  const { table, error, retry } = useSkuTable(state)
-  if (error && !table) return <ErrorState message={error.message} onRetry={retry} />
-  if (!table) return <SkeletonList count={16} height="36px" className={skeleton.rows} />
+  const { table, ...requested } = useSkuTable(state)
+  const waiting = <SkeletonList count={16} height="36px" className={skeleton.rows} />
   return (
-    <>
-      <SpecTable state={state} table={table} />
-      <Pagination
-        page={state.page}
-        pageSize={state.rows}
-        total={table.total}
-        hrefOf={(page) => routes.search({ ...state, page })}
-      />
-    </>
+    <Resource data={table} {...requested} skeleton={waiting}>
+      {(loaded) => (
+        <>
+          <SpecTable state={state} table={loaded} />
+          <Pagination
+            page={state.page}
+            pageSize={state.rows}
+            total={loaded.total}
+            hrefOf={(page) => routes.search({ ...state, page })}
+          />
+        </>
+      )}
+    </Resource>
   )
 }

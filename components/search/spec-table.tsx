@@ -1,11 +1,12 @@
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import type { Output } from '@/contract/endpoint'
-import type { getSkuTable, TableRow } from '@/contract/product'
 import { routes } from '@/contract/routes'
-import type { SearchState } from '@/contract/search-state'
-import { useAddToCart } from '@/hooks/use-add-to-cart'
-import { useCompareMarks } from '@/hooks/use-compare-marks'
+import type { SearchState } from '@/contract/search/search-address'
+import type { getSkuTable, TableRow } from '@/contract/search/search-calls'
+import { type TableColumn, UNSORTED } from '@/contract/search/table-sort-rules'
+import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
+import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 import { changed } from './search-links'
 import { SpecRow } from './spec-row'
 import s from './spec-table.module.css'
@@ -13,13 +14,13 @@ import s from './spec-table.module.css'
 type Table = Output<typeof getSkuTable>
 type SortHeadProps = {
   state: SearchState
-  by: string
+  by: TableColumn | `${number}`
   label: string
   unit?: string
   className?: string | undefined
 }
 
-/** Header that sorts: ascending first, then descending. */
+/** Sortable header: ascending first, then descending. */
 function SortHead({ state, by, label, unit, className }: SortHeadProps) {
   const isUp = state.tableSort === by
   const isDown = state.tableSort === `-${by}`
@@ -43,7 +44,7 @@ function SortHead({ state, by, label, unit, className }: SortHeadProps) {
   )
 }
 
-/** Neighbouring rows of one product, in the order they came. */
+/** Groups adjacent rows of one product, in the given order. */
 export function groupByProduct(rows: readonly TableRow[]): TableRow[][] {
   const groups: TableRow[][] = []
   for (const row of rows) {
@@ -82,7 +83,7 @@ function Head({ state, table }: PartProps) {
           <SortHead
             key={id}
             state={state}
-            by={String(id)}
+            by={`${id}`}
             label={name}
             unit={unit}
             className={numeric ? s.number : undefined}
@@ -98,12 +99,12 @@ function Head({ state, table }: PartProps) {
   )
 }
 
-/** A product's heading over each of its rows would tear a sorted table apart. */
+/** False for a sorted table: a product heading over each single row would tear it apart. */
 function isGrouped(state: SearchState): boolean {
-  return state.tableSort === 'product'
+  return state.tableSort === UNSORTED
 }
 
-/** SKUs as rows under the category's own columns, in a box that scrolls by itself. */
+/** SKUs as rows with the category's own columns, in a scroll container. */
 export function SpecTable({ state, table }: PartProps) {
   const { add } = useAddToCart()
   const { skuIds, toggle } = useCompareMarks()

@@ -2,8 +2,8 @@ import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { KEYWORD_MAX } from '@/contract/constants'
 import type { Output } from '@/contract/endpoint'
-import type { searchProducts } from '@/contract/product'
-import type { SearchState } from '@/contract/search-state'
+import type { SearchState } from '@/contract/search/search-address'
+import type { searchProducts } from '@/contract/search/search-calls'
 import s from './chips.module.css'
 import { withoutChip } from './search-links'
 
@@ -18,14 +18,14 @@ const KIND: Record<Chips[number]['kind'], string> = {
   word: '词',
 }
 
-/** As many words as a query can have. */
+/** Maximum number of words in a query. */
 const SHOWN_MAX = KEYWORD_MAX / 2
 
-type UnderstoodProps = { state: SearchState; chips: Chips }
+type UnderstoodProps = { state: SearchState; chips: Chips; unknown: readonly string[] }
 
-/** The query as the search understood it; each piece can be taken out. */
-export function Understood({ state, chips }: UnderstoodProps) {
-  if (chips.length === 0) return null
+/** Recognized query parts as chips, each of which can be removed, and the words left out. */
+export function Understood({ state, chips, unknown }: UnderstoodProps) {
+  if (chips.length === 0 && unknown.length === 0) return null
   return (
     <section className={s.list} aria-label="已识别">
       <span className={s.label}>已识别</span>
@@ -41,6 +41,9 @@ export function Understood({ state, chips }: UnderstoodProps) {
           <Icon name="close" size={12} />
         </MallLink>
       ))}
+      {unknown.length > 0 ? (
+        <span className={s.label}>未识别：{unknown.slice(0, SHOWN_MAX).join('、')}</span>
+      ) : null}
     </section>
   )
 }

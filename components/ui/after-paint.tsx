@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useHydrated } from '@/hooks/use-hydrated'
+import { useHydrated } from '@/hooks/browser/use-hydrated'
 import s from './after-paint.module.css'
 
 type AfterPaintProps = { children: ReactNode }
 
 /**
- * What may come a frame later: a transition paints the page's head without it first. A rendered page
- * has it from the start, and without script too.
+ * Defers children by a frame: a transition paints the top of the page first. A server-rendered page
+ * includes them from the start, also without script.
  */
 export function AfterPaint({ children }: AfterPaintProps) {
   const isTransition = useHydrated()

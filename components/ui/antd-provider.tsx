@@ -6,7 +6,7 @@ import { ANTD_THEME } from '@/styles/antd-theme'
 
 type AntdProviderProps = {
   children: ReactNode
-  /** The stylesheet has arrived, or will not. */
+  /** The stylesheet has loaded or failed. */
   onStyled?: () => void
 }
 
@@ -17,7 +17,7 @@ type AntdProviderProps = {
 export function AntdProvider({ children, onStyled }: AntdProviderProps) {
   return (
     <ConfigProvider locale={zhCN} theme={ANTD_THEME}>
-      {/* Without `precedence`: with it React would hold back every update until the file is there. */}
+      {/* Without `precedence`: with it React would block every update until the file loads. */}
       <link rel="stylesheet" href={ANTD_STYLESHEET} onLoad={onStyled} onError={onStyled} />
       {children}
     </ConfigProvider>

@@ -3,7 +3,7 @@ import { Icon } from './icon'
 
 type CheckMarkProps = { isOn: boolean; className?: string | undefined }
 
-/** The box of a link that switches something on and off. */
+/** Checkbox look for a link that toggles an option. */
 export function CheckMark({ isOn, className = '' }: CheckMarkProps) {
   return (
     <span className={`${s.root} ${isOn ? s.on : ''} ${className}`}>

@@ -4,13 +4,13 @@ import s from './dialog.module.css'
 type DialogProps = {
   title: string
   children: ReactNode
-  /** Buttons, in a row that stays in sight. */
+  /** Footer buttons, always visible. */
   actions: ReactNode
-  /** Esc was pressed. */
+  /** Called when Esc is pressed. */
   onDismiss: () => void
 }
 
-/** The page behind does not scroll, and keeps the room of its scroll bar. */
+/** Locks the scroll of the page behind and reserves the width of its scroll bar. */
 function lockScroll(): () => void {
   const { style, clientWidth } = document.documentElement
   const hasBar = window.innerWidth > clientWidth
@@ -22,7 +22,7 @@ function lockScroll(): () => void {
   }
 }
 
-/** A question over the page: open while it is rendered; the focus goes back to where it was. */
+/** Modal dialog: open while rendered; returns the focus to where it was. */
 export function Dialog({ title, children, actions, onDismiss }: DialogProps) {
   const root = useRef<HTMLDialogElement>(null)
   const opener = useRef<Element | null>(null)

@@ -41,7 +41,7 @@ export type IconName = keyof typeof PATHS
 
 type IconProps = { name: IconName; size?: number }
 
-/** Line icon on a 16 px grid; decorative, the words beside it carry the meaning. */
+/** Line icon on a 16 px grid; decorative, the text beside it carries the meaning. */
 export function Icon({ name, size = 16 }: IconProps) {
   return (
     <svg width={size} height={size} viewBox="0 0 16 16" className={s.root} aria-hidden="true">

@@ -1,5 +1,5 @@
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
+import { SITE } from '@/contract/site/company-rules'
 import s from './logo.module.css'
 import { MallLink } from './mall-link'
 

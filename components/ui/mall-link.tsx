@@ -7,9 +7,9 @@ export type MallLinkProps = {
   href: string
   children: ReactNode
   className?: string | undefined
-  /** Loads what the next page needs; called when the pointer or the focus arrives. */
+  /** Preloads the data of the next page; called on hover or focus. */
   onWarm?: (() => void) | undefined
-  /** Keep the scroll position: filters, sort, view. */
+  /** Keeps the scroll position: filters, sort, view. */
   isInPlace?: boolean
   onFollow?: (() => void) | undefined
   title?: string | undefined
@@ -34,8 +34,8 @@ function go(anchor: HTMLAnchorElement) {
 }
 
 /**
- * Starts on press, not on release: the transition gains the time the button is held. The link does
- * not take the focus: painting that would come before the page it is left for.
+ * Navigates on press, not on release: the transition gains the time the button is held. The link
+ * does not take the focus: painting the focus would delay the new page.
  */
 export function startLink(event: Click) {
   if (!isPlain(event)) return
@@ -44,7 +44,7 @@ export function startLink(event: Click) {
   go(event.currentTarget)
 }
 
-/** Ends a press that is under way, or follows a link clicked by keyboard. */
+/** Ends a press in progress, or follows a link clicked by keyboard. */
 export function followLink(event: Click) {
   const isDone = isUnderWay && event.detail > 0
   isUnderWay = false

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react'
 
-/** A strip of links that scrolls sideways: the current one is brought to its middle. */
+/** Scrolls a horizontal strip of links so that the current link is centred. */
 export function useCurrentInSight(place: string): RefObject<HTMLElement | null> {
   const strip = useRef<HTMLElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: another place has another current link

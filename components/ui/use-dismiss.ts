@@ -1,7 +1,7 @@
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
-/** Closes something that floats on Esc and on a press outside of it. */
+/** Closes an overlay on Esc and on a press outside it. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,

@@ -3,7 +3,7 @@ import s from './visually-hidden.module.css'
 
 type VisuallyHiddenProps = { children: ReactNode }
 
-/** Words for screen readers alone. */
+/** Text for screen readers only. */
 export function VisuallyHidden({ children }: VisuallyHiddenProps) {
   return <span className={s.root}>{children}</span>
 }

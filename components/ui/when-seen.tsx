@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
 
-/** How far ahead of the window it counts as seen, px. */
+/** Root margin of the intersection observer, px. */
 const AHEAD_PX = 400
 
 type WhenSeenProps = { placeholder: ReactNode; children: ReactNode }
 
-/** What is loaded once it comes near the window; until then a placeholder of its size. */
+/** Renders its children once they come near the viewport; until then a same-size placeholder. */
 export function WhenSeen({ placeholder, children }: WhenSeenProps) {
   const root = useRef<HTMLDivElement>(null)
   const [isSeen, setSeen] = useState(false)

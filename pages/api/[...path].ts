@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getRequestListener } from '@hono/node-server'
-import { productApi } from '@/server/embedded'
+import { productApi } from '@/server/edge/embedded'
 
 export const config = { api: { bodyParser: false, externalResolver: true } }
 
@@ -10,7 +10,7 @@ const listener = getRequestListener(
   { overrideGlobalObjects: false },
 )
 
-/** The one door to the product API. */
+/** Entry point of the product API. */
 export default function handler(request: IncomingMessage, response: ServerResponse) {
   return listener(request, response)
 }

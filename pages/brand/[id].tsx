@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
-import { BrandHead } from '@/components/brand/brand-head'
-import { BrandView } from '@/components/brand/brand-view'
-import { parseId } from '@/contract/query'
-import { brandRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { BrandHead } from '@/components/catalog/brand/brand-head'
+import { BrandView } from '@/components/catalog/brand/brand-view'
+import { parseId } from '@/contract/address-of'
+import { brandRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
 const BrandPage: MallPage = () => {
   const brandId = parseId(useRouter().query.id) ?? 0

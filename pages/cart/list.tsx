@@ -1,6 +1,6 @@
 import { CartView } from '@/components/cart/cart-view'
-import { PageHead } from '@/components/shared/page-head'
-import type { MallPage } from '@/hooks/page-loader'
+import { PageHead } from '@/components/ui/page-head'
+import type { MallPage } from '@/services/page/page-loader'
 
 const CartPage: MallPage = () => (
   <>

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
-import { CategoryHead } from '@/components/category/category-head'
-import { CategoryView } from '@/components/category/category-view'
-import { parseId } from '@/contract/query'
-import { categoryRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { CategoryHead } from '@/components/catalog/category/category-head'
+import { CategoryView } from '@/components/catalog/category/category-view'
+import { parseId } from '@/contract/address-of'
+import { categoryRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
 const CategoryPage: MallPage = () => {
   const categoryId = parseId(useRouter().query.id) ?? 0

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router'
-import { CommentPostingView } from '@/components/comment-posting/comment-posting-view'
-import { PageHead } from '@/components/shared/page-head'
-import { parseCommentPostingState } from '@/contract/comment-posting-state'
-import type { MallPage } from '@/hooks/page-loader'
+import { CommentPostingView } from '@/components/comment/comment-posting-view'
+import { PageHead } from '@/components/ui/page-head'
+import { commentPostingAddress } from '@/contract/comment/comment-posting-address'
+import type { MallPage } from '@/services/page/page-loader'
 
 const CommentPostingPage: MallPage = () => (
   <>
     <PageHead title="商品评价" />
-    <CommentPostingView state={parseCommentPostingState(useRouter().query)} />
+    <CommentPostingView state={commentPostingAddress.read(useRouter().query)} />
   </>
 )
 export default CommentPostingPage

@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
 import { OrderView } from '@/components/order/order-view'
-import { PageHead } from '@/components/shared/page-head'
-import { first } from '@/contract/query'
-import type { MallPage } from '@/hooks/page-loader'
+import { PageHead } from '@/components/ui/page-head'
+import { first } from '@/contract/address-of'
+import type { MallPage } from '@/services/page/page-loader'
 
 const OrderPage: MallPage = () => {
   const orderNo = first(useRouter().query.no)

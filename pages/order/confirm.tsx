@@ -1,16 +1,15 @@
 import { useRouter } from 'next/router'
-import { CheckoutView } from '@/components/checkout/checkout-view'
-import { PageHead } from '@/components/shared/page-head'
-import { formatCheckoutState } from '@/contract/checkout-address'
-import { parseCheckoutState } from '@/contract/checkout-state'
-import type { MallPage } from '@/hooks/page-loader'
+import { CheckoutView } from '@/components/order/checkout/checkout-view'
+import { PageHead } from '@/components/ui/page-head'
+import { checkoutAddress } from '@/contract/order/checkout-address'
+import type { MallPage } from '@/services/page/page-loader'
 
 const ConfirmPage: MallPage = () => {
-  const state = parseCheckoutState(useRouter().query)
+  const state = checkoutAddress.read(useRouter().query)
   return (
     <>
       <PageHead title="确认订单" />
-      <CheckoutView key={formatCheckoutState(state)} state={state} />
+      <CheckoutView key={checkoutAddress.write(state)} state={state} />
     </>
   )
 }

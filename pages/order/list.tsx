@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router'
 import { OrderListView } from '@/components/order/order-list-view'
-import { PageHead } from '@/components/shared/page-head'
-import { parseOrderListState } from '@/contract/order-list-state'
-import type { MallPage } from '@/hooks/page-loader'
+import { PageHead } from '@/components/ui/page-head'
+import { orderListAddress } from '@/contract/order/order-list-address'
+import type { MallPage } from '@/services/page/page-loader'
 
 const OrderListPage: MallPage = () => (
   <>
     <PageHead title="我的订单" />
-    <OrderListView state={parseOrderListState(useRouter().query)} />
+    <OrderListView state={orderListAddress.read(useRouter().query)} />
   </>
 )
 export default OrderListPage

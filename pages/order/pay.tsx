@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
-import { PayView } from '@/components/checkout/pay-view'
-import { PageHead } from '@/components/shared/page-head'
-import { parseOrderNos } from '@/contract/order-list-state'
-import type { MallPage } from '@/hooks/page-loader'
+import { PayView } from '@/components/payment/pay-view'
+import { PageHead } from '@/components/ui/page-head'
+import { parseOrderNos } from '@/contract/order/order-list-address'
+import type { MallPage } from '@/services/page/page-loader'
 
 const PayPage: MallPage = () => {
   const orderNos = parseOrderNos(useRouter().query.no)

@@ -1,13 +1,13 @@
 import { useRouter } from 'next/router'
-import { RefundListView } from '@/components/order/refund-list-view'
-import { PageHead } from '@/components/shared/page-head'
-import { parseRefundListState } from '@/contract/refund-list-state'
-import type { MallPage } from '@/hooks/page-loader'
+import { RefundListView } from '@/components/after-sale/refund-list-view'
+import { PageHead } from '@/components/ui/page-head'
+import { refundListAddress } from '@/contract/after-sale/refund-list-address'
+import type { MallPage } from '@/services/page/page-loader'
 
 const RefundListPage: MallPage = () => (
   <>
     <PageHead title="售后记录" />
-    <RefundListView state={parseRefundListState(useRouter().query)} />
+    <RefundListView state={refundListAddress.read(useRouter().query)} />
   </>
 )
 export default RefundListPage

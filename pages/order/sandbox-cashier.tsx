@@ -1,8 +1,8 @@
 import { useRouter } from 'next/router'
-import { SandboxView } from '@/components/checkout/sandbox-view'
-import { PageHead } from '@/components/shared/page-head'
-import { first } from '@/contract/query'
-import type { MallPage } from '@/hooks/page-loader'
+import { SandboxView } from '@/components/payment/sandbox-view'
+import { PageHead } from '@/components/ui/page-head'
+import { first } from '@/contract/address-of'
+import type { MallPage } from '@/services/page/page-loader'
 
 const SandboxCashierPage: MallPage = () => {
   const { payment, token } = useRouter().query

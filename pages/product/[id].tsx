@@ -1,10 +1,10 @@
 import { useRouter } from 'next/router'
 import { ProductHead } from '@/components/product/product-head'
 import { ProductView } from '@/components/product/product-view'
-import { parseProductState } from '@/contract/product-state'
-import { parseId } from '@/contract/query'
-import type { MallPage } from '@/hooks/page-loader'
-import { productRequests } from '@/hooks/page-requests'
+import { parseId } from '@/contract/address-of'
+import { productAddress } from '@/contract/product/product-address'
+import type { MallPage } from '@/services/page/page-loader'
+import { productRequests } from '@/services/page/page-requests'
 
 const ProductPage: MallPage = () => {
   const { query } = useRouter()
@@ -12,7 +12,7 @@ const ProductPage: MallPage = () => {
   return (
     <>
       <ProductHead productId={productId} />
-      <ProductView productId={productId} state={parseProductState(query)} />
+      <ProductView productId={productId} state={productAddress.read(query)} />
     </>
   )
 }

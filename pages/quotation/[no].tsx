@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
 import { CheckView } from '@/components/quotation/check-view'
-import { PageHead } from '@/components/shared/page-head'
-import { first } from '@/contract/query'
-import { quotationRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { PageHead } from '@/components/ui/page-head'
+import { first } from '@/contract/address-of'
+import { quotationRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
 const QuotationPage: MallPage = () => (
   <>
@@ -12,6 +12,6 @@ const QuotationPage: MallPage = () => (
   </>
 )
 QuotationPage.requests = (query) => quotationRequests(first(query.no))
-// Whether it still holds is of this moment.
-QuotationPage.isLive = true
+// Rendered per request: its validity depends on the current time.
+QuotationPage.noCache = true
 export default QuotationPage

@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
 import { PrintView } from '@/components/quotation/print-view'
-import { PageHead } from '@/components/shared/page-head'
-import { first } from '@/contract/query'
-import { parseLineIds } from '@/contract/quotation'
-import type { MallPage } from '@/hooks/page-loader'
+import { PageHead } from '@/components/ui/page-head'
+import { first } from '@/contract/address-of'
+import { parseLineIds } from '@/contract/quotation/quotation-calls'
+import type { MallPage } from '@/services/page/page-loader'
 
 const QuotationPrintPage: MallPage = () => (
   <>

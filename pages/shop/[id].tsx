@@ -1,9 +1,9 @@
 import { useRouter } from 'next/router'
-import { ShopHead } from '@/components/shop/shop-head'
-import { ShopView } from '@/components/shop/shop-view'
-import { parseId } from '@/contract/query'
-import { shopRequests } from '@/hooks/browse-requests'
-import type { MallPage } from '@/hooks/page-loader'
+import { ShopHead } from '@/components/catalog/shop/shop-head'
+import { ShopView } from '@/components/catalog/shop/shop-view'
+import { parseId } from '@/contract/address-of'
+import { shopRequests } from '@/services/page/browse-requests'
+import type { MallPage } from '@/services/page/page-loader'
 
 const ShopPage: MallPage = () => {
   const shopId = parseId(useRouter().query.id) ?? 0

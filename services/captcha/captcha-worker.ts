@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { getCaptcha } from '@/contract/captcha'
+import { getCaptcha } from '@/contract/account/captcha-calls'
 import { work } from './work'
 
-const asked = z.object({ challenge: getCaptcha.output })
+const requested = z.object({ challenge: getCaptcha.output })
 
-// A file of its own, so that the content policy needs to allow nothing but the mall's scripts.
+// A separate file, so that the content policy needs to allow only the mall's own scripts.
 self.addEventListener('message', ({ data }) => {
-  const { challenge } = asked.parse(data)
+  const { challenge } = requested.parse(data)
   work(challenge).then((solution) => self.postMessage({ solution }))
 })

@@ -4,8 +4,8 @@ import {
   type CaptchaSolution,
   getCaptcha,
   verifyCaptcha,
-} from '@/contract/captcha'
-import type { CaptchaPurpose } from '@/contract/one-time'
+} from '@/contract/account/captcha-calls'
+import type { CaptchaPurpose } from '@/contract/account/verification-calls'
 import { ApiError } from '@/services/http/api-error'
 import type { Http } from '@/services/http/http'
 
@@ -20,7 +20,7 @@ function workApart(challenge: CaptchaChallenge): Promise<CaptchaSolution | null>
   }).finally(() => worker.terminate())
 }
 
-/** Beside the page where there are workers, else between its frames. */
+/** In a worker where available, else between frames of the page. */
 async function solve(challenge: CaptchaChallenge): Promise<CaptchaSolution | null> {
   try {
     if (typeof Worker !== 'undefined') return await workApart(challenge)
@@ -31,7 +31,7 @@ async function solve(challenge: CaptchaChallenge): Promise<CaptchaSolution | nul
   return work(challenge)
 }
 
-/** Asks for a challenge, solves it and brings the token for it; throws an ApiError. */
+/** Requests a challenge, solves it and returns its token; throws an ApiError. */
 export async function earnCaptchaToken(http: Http, purpose: CaptchaPurpose): Promise<string> {
   const challenge = await http.call(getCaptcha)
   const solution = await solve(challenge)

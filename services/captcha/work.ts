@@ -1,16 +1,16 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { solveChallenge } from 'altcha-lib'
-import type { CaptchaChallenge, CaptchaSolution } from '@/contract/captcha'
+import type { CaptchaChallenge, CaptchaSolution } from '@/contract/account/captcha-calls'
 
-/** No machine a buyer has takes longer, ms. */
+/** Longer than any buyer's device needs, ms. */
 const WORK_MAX_MS = 30_000
 
 /**
- * Guesses until the key fits. Hashes by itself: the browser's own hashing exists on https alone,
- * and would be asked a hundred thousand times.
+ * Guesses until the key matches. Uses its own hash: crypto.subtle exists only on https,
+ * and a hundred thousand asynchronous calls would be slow.
  */
 export async function work(challenge: CaptchaChallenge): Promise<CaptchaSolution | null> {
-  const found = await solveChallenge({
+  const result = await solveChallenge({
     challenge,
     timeout: WORK_MAX_MS,
     async deriveKey({ cost, keyLength }, salt, password) {
@@ -19,5 +19,5 @@ export async function work(challenge: CaptchaChallenge): Promise<CaptchaSolution
       return { derivedKey: key.subarray(0, keyLength) }
     },
   })
-  return found && { counter: found.counter, derivedKey: found.derivedKey }
+  return result && { counter: result.counter, derivedKey: result.derivedKey }
 }

@@ -1,26 +1,26 @@
-import type { CartList, LineEdit } from '@/contract/cart'
+import type { CartList, LineEdit } from '@/contract/cart/cart-calls'
 import { CART_LINES_MAX, STORAGE } from '@/contract/constants'
-import { ApiError } from '../http/api-error'
-import { announceCart } from '../local-store'
+import { ApiError } from '@/services/http/api-error'
+import { announceCart } from '@/services/store/local-store'
 import { createEditStore, type Edits, NO_EDITS } from './edit-store'
 
-/** How long typing stands still before it is sent, ms. */
+/** Debounce of typed quantities, ms. */
 const TYPED_MS = 400
-/** The first wait after a failure, and the longest, ms. */
+/** First and longest retry delay, ms. */
 const RETRY_MS = 2000
 const RETRY_MAX_MS = 30_000
 const LOCK = 'mall-cart'
 
-/** Answers that say no; everything else is a failure that may pass. */
+/** Statuses of a refusal; any other failure is retried. */
 const REFUSALS = new Set([400, 403, 409, 413, 422])
 const SIGNED_OUT = new Set([401, 419])
 
 export type CartWork = {
-  /** Not confirmed by the server; what the buyer sees has them. */
+  /** Edits not confirmed by the server; the displayed cart includes them. */
   edits: Edits
-  /** Sending has failed: the edits wait for the network. */
+  /** Sending failed: the edits wait for the network. */
   isStuck: boolean
-  /** Why an edit of a line was taken back. */
+  /** Reason why an edit of a line was reverted. */
   refusals: ReadonlyMap<string, string>
 }
 
@@ -29,9 +29,9 @@ export const NO_WORK: CartWork = { edits: NO_EDITS, isStuck: false, refusals: ne
 type Deps = {
   userId: string
   send: (lines: LineEdit[]) => Promise<CartList>
-  /** Shows what the server answered. */
+  /** Displays the server's answer. */
   show: (cart: CartList) => void
-  /** Asks the server for the cart again; resolves when that is shown. */
+  /** Reloads the cart from the server; resolves when it is shown. */
   refresh: () => Promise<unknown>
   report: (error: ApiError) => void
   locks?: LockManager | undefined
@@ -40,9 +40,9 @@ type Deps = {
 export type EditQueue = ReturnType<typeof createEditQueue>
 
 /**
- * Brings the buyer's edits to the server one request after the other, so that the last one wins;
- * tabs take turns. An edit stays until the server has answered it: through a reload, a slow API
- * and time without a network.
+ * Sends the buyer's edits to the server one request at a time, so that the last one wins; tabs
+ * are serialised. An edit is kept until the server has answered it: across reloads, a slow API
+ * and time offline.
  */
 export function createEditQueue({ userId, send, show, refresh, report, locks }: Deps) {
   const store = createEditStore(userId)
@@ -50,7 +50,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   let work: CartWork = { ...NO_WORK, edits: store.get() }
   let timer: ReturnType<typeof setTimeout> | undefined
   let failures = 0
-  /** A list is refused whole: then half of it is sent, until what cannot pass stands alone. */
+  /** The server refuses a batch as a whole: bisect it until the invalid edit stands alone. */
   let most = CART_LINES_MAX
   let turn: Promise<unknown> = Promise.resolve()
   let refreshing: Promise<unknown> | null = null
@@ -64,7 +64,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     publish({ refusals: new Map([...work.refusals, ...ids.map((id) => [id, message] as const)]) })
   }
 
-  /** After whatever this tab and the others are about. */
+  /** Runs after pending actions of this and other tabs. */
   function run<T>(action: () => Promise<T>): Promise<T> {
     const next = turn.then(() => (locks ? locks.request(LOCK, action) : action()))
     turn = next.catch(() => undefined)
@@ -131,7 +131,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       schedule(most < CART_LINES_MAX ? 0 : TYPED_MS)
       return
     }
-    // A timer left over would send what another tab is about to, and hear its refusal.
+    // A leftover timer would send another tab's edits, and receive their refusal.
     clearTimeout(timer)
     publish({ isStuck: false })
   }
@@ -141,10 +141,10 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     void run(drain)
   }
 
-  /** What another tab finished stays in sight here until the server's answer has it. */
+  /** Edits finished by another tab stay visible here until the server's answer includes them. */
   async function follow({ key }: { key: string | null }): Promise<void> {
     if (key !== STORAGE.cartEdits && key !== STORAGE.cartChanged && key !== null) return
-    if (key === STORAGE.cartChanged || !store.isStillKept()) await refreshOnce()
+    if (key === STORAGE.cartChanged || !store.isStillSaved()) await refreshOnce()
     store.sync()
     publish()
   }
@@ -155,7 +155,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     refuse,
     refresh: refreshOnce,
     get: () => work,
-    /** Shows edits at once and sends them soon: typing waits for its end. */
+    /** Shows edits at once and sends them soon; typing is debounced. */
     put(edits: readonly LineEdit[], isTyping: boolean): void {
       store.put(edits)
       const refusals = new Map(work.refusals)
@@ -163,7 +163,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       publish({ refusals })
       if (!work.isStuck) schedule(isTyping ? TYPED_MS : 0)
     },
-    /** Forgets the edits of lines that are gone. */
+    /** Drops the edits of removed lines. */
     drop(ids: readonly string[]): void {
       store.drop(ids)
       publish()
@@ -172,7 +172,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    /** Listens to other tabs and to the network until the returned function is called. */
+    /** Subscribes to other tabs and to the network; returns the unsubscribe function. */
     connect(): () => void {
       const handleStorage = (event: StorageEvent) => void follow(event)
       window.addEventListener('storage', handleStorage)

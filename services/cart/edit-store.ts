@@ -1,27 +1,27 @@
 import * as z from 'zod/mini'
-import { type LineEdit, lineEdit } from '@/contract/cart'
+import { type LineEdit, lineEdit } from '@/contract/cart/cart-calls'
 import { STORAGE } from '@/contract/constants'
-import { readLocal, removeLocal, writeLocal } from '../local-store'
+import { readLocal, removeLocal, writeLocal } from '@/services/store/local-store'
 
-/** Edits the server has not confirmed, by line, each with the newest value of its fields. */
+/** Unconfirmed edits by line, each with the latest value of its fields. */
 export type Edits = ReadonlyMap<string, LineEdit>
 
 export const NO_EDITS: Edits = new Map()
 
-const kept = z.object({ userId: z.string(), edits: z.array(z.unknown()) })
+const saved = z.object({ userId: z.string(), edits: z.array(z.unknown()) })
 
 function readEdits(userId: string): Edits {
-  const found = readLocal(STORAGE.cartEdits, kept)
-  if (found?.userId !== userId) return NO_EDITS
+  const result = readLocal(STORAGE.cartEdits, saved)
+  if (result?.userId !== userId) return NO_EDITS
   return new Map(
-    found.edits.flatMap((one) => {
+    result.edits.flatMap((one) => {
       const { data } = lineEdit.safeParse(one)
       return data ? [[data.id, data] as const] : []
     }),
   )
 }
 
-/** What of an edit is not yet as it was sent; null when nothing is left. */
+/** The fields of an edit that changed since it was sent; null when none did. */
 function restOf(edit: LineEdit, sent: LineEdit): LineEdit | null {
   const before = new Map(Object.entries(sent))
   const { id, ...fields } = edit
@@ -30,16 +30,16 @@ function restOf(edit: LineEdit, sent: LineEdit): LineEdit | null {
 }
 
 /**
- * The edits of one buyer, shared by the tabs of this browser and kept across a reload. Where the
- * browser keeps nothing they live in memory.
+ * The edits of one buyer, shared by this browser's tabs and stored across reloads; in memory
+ * where the browser has no storage.
  */
 export function createEditStore(userId: string) {
   let edits = readEdits(userId)
-  let isKept = true
+  let isSaved = true
 
-  /** Takes over what other tabs added, sent or gave up. */
+  /** Applies what other tabs added, sent or dropped. */
   function sync(): void {
-    if (isKept) edits = readEdits(userId)
+    if (isSaved) edits = readEdits(userId)
   }
 
   function change(apply: (next: Map<string, LineEdit>) => void): void {
@@ -48,19 +48,19 @@ export function createEditStore(userId: string) {
     apply(next)
     edits = next
     if (next.size === 0) removeLocal(STORAGE.cartEdits)
-    else isKept = writeLocal(STORAGE.cartEdits, { userId, edits: [...next.values()] })
+    else isSaved = writeLocal(STORAGE.cartEdits, { userId, edits: [...next.values()] })
   }
 
   return {
     get: (): Edits => edits,
     sync,
-    /** Whether another tab still waits for all that is shown here. */
-    isStillKept: () => [...edits.keys()].every((id) => readEdits(userId).has(id)),
+    /** Whether all edits shown here are still pending in storage. */
+    isStillSaved: () => [...edits.keys()].every((id) => readEdits(userId).has(id)),
     put: (changes: readonly LineEdit[]) =>
       change((next) => {
         for (const edit of changes) next.set(edit.id, { ...next.get(edit.id), ...edit })
       }),
-    /** Ends what was sent, whether it was done or refused; what was typed meanwhile stays. */
+    /** Removes sent edits, confirmed or refused; newer input stays. */
     settle: (sent: readonly LineEdit[]) =>
       change((next) => {
         for (const edit of sent) {

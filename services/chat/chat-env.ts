@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 const text = z._default(z.string(), '')
 
 const settings = z.object({
-  /** Whose customer service is opened; '' for the mall's own. */
+  /** Customer service provider; '' for the mall's own. */
   provider: z._default(z.enum(['', 'chatwoot', 'script']), ''),
   url: text,
   token: text,
@@ -13,7 +13,7 @@ export type WidgetSettings = z.infer<typeof settings>
 /** Empty strings count as unset. */
 const set = (value: string | undefined) => value || undefined
 
-/** Customer service of another company; frozen at build (NEXT_PUBLIC_*), loaded when it is wanted. */
+/** External customer service; frozen at build (NEXT_PUBLIC_*), loaded on demand. */
 export const CHAT_ENV = {
   settings: settings.parse({
     provider: set(process.env.NEXT_PUBLIC_CHAT_PROVIDER),

@@ -16,7 +16,7 @@ declare global {
   }
 }
 
-/** Its frame is loaded after its script; the event says when it can be spoken to. */
+/** Its frame loads after its script; the event signals that its API is ready. */
 function whenReady(): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('chatwoot is not ready')), WIDGET_TIMEOUT_MS)
@@ -28,7 +28,7 @@ function whenReady(): Promise<void> {
   })
 }
 
-/** Loads Chatwoot's window (its own bubble stays hidden: the mall's button opens it). */
+/** Loads Chatwoot's widget (its own bubble stays hidden: the mall's button opens it). */
 export async function openChatwoot({
   url,
   token,

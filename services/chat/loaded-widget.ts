@@ -1,14 +1,14 @@
-import { attempt } from '@/services/local-store'
+import { attempt } from '@/services/store/local-store'
 
-/** Another company's window that is on this page; kept apart, so that signing out loads nothing of it. */
+/** The loaded external widget; a separate module, so that sign-out does not load the providers. */
 let loaded: { reset(): void } | null = null
 
-/** Remembers the window that was loaded. */
+/** Registers the loaded widget. */
 export function keepLoaded(widget: { reset(): void }): void {
   loaded = widget
 }
 
-/** Has it forget who was talking: whoever comes next is somebody else. */
+/** Resets the widget's user: the next one is somebody else. */
 export function resetLoaded(): void {
   attempt(() => loaded?.reset(), undefined)
 }

@@ -1,4 +1,4 @@
-/** Fetches another host's script; rejects when it is refused or takes longer than so many ms. */
+/** Loads an external script; rejects when it fails or takes longer than `timeoutMs`. */
 export function loadScript(src: string, timeoutMs: number): Promise<void> {
   const script = document.createElement('script')
   script.src = src

@@ -1,14 +1,14 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
-import { readLocal, writeLocal } from '@/services/local-store'
-import { randomId } from '@/services/random-id'
+import { randomId } from '@/services/browser/random-id'
+import { readLocal, writeLocal } from '@/services/store/local-store'
 
-/** The thread of whoever uses this browser without signing in; null while nothing was said. */
+/** Visitor id of this browser's chat thread; null before the first message. */
 export function readVisitor(): string | null {
   return readLocal(STORAGE.chatVisitor, z.uuid())
 }
 
-/** The same, made when there is none yet; it lasts as long as the page where nothing is kept. */
+/** Reads or creates the visitor id; without storage it lasts as long as the page. */
 export function ensureVisitor(): string {
   const known = readVisitor()
   if (known) return known

@@ -1,12 +1,12 @@
-/** Whom the provider talks with; null for a visitor. */
+/** The user shown to the provider; null for a visitor. */
 export type ChatUser = { id: string; name: string } | null
 
-/** Another company's customer service on this page. */
+/** An external chat widget on this page. */
 export type OpenedWidget = {
   open(user: ChatUser): void
-  /** Forgets who was talking. */
+  /** Forgets the current user. */
   reset(): void
 }
 
-/** How long a provider's script may take before the mall's own panel stands in, ms. */
+/** How long a provider's script may load before the mall's own panel replaces it, ms. */
 export const WIDGET_TIMEOUT_MS = 5000

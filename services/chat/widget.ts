@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
-import { readLocal, writeLocal } from '@/services/local-store'
+import { readLocal, writeLocal } from '@/services/store/local-store'
 import { CHAT_ENV, type WidgetSettings } from './chat-env'
 import { openChatwoot } from './chatwoot'
 import { keepLoaded } from './loaded-widget'
@@ -11,7 +11,7 @@ const OPENERS = { chatwoot: openChatwoot, script: openScriptWidget } as const
 
 let opened: Promise<OpenedWidget> | null = null
 
-/** Somebody else's talk with the provider must not be seen: it is ended first. */
+/** Ends another user's conversation first: it must not be visible. */
 function endOther(widget: OpenedWidget, user: ChatUser): void {
   const current = user?.id ?? ''
   const last = readLocal(STORAGE.chatUser, z.string()) ?? ''
@@ -19,7 +19,7 @@ function endOther(widget: OpenedWidget, user: ChatUser): void {
   writeLocal(STORAGE.chatUser, current)
 }
 
-/** Opens the provider's window; false when it cannot be had in time. */
+/** Opens the provider's widget; false when it does not load in time. */
 export async function openWidget(user: ChatUser, settings?: WidgetSettings): Promise<boolean> {
   const { provider, url, token } = settings ?? CHAT_ENV.settings
   if (provider === '') return false
@@ -31,7 +31,7 @@ export async function openWidget(user: ChatUser, settings?: WidgetSettings): Pro
     widget.open(user)
     return true
   } catch (error) {
-    opened = null // a later click tries again
+    opened = null // a later click retries
     console.info('chat', error)
     return false
   }

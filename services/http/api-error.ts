@@ -1,17 +1,25 @@
 import { TEXT } from '@/contract/texts'
 
-export type ApiErrorKind = 'timeout' | 'network' | 'http' | 'business' | 'contract' | 'aborted'
+/** `missing`: an extra call that the API host lacks. */
+export type ApiErrorKind =
+  | 'timeout'
+  | 'network'
+  | 'http'
+  | 'business'
+  | 'contract'
+  | 'aborted'
+  | 'missing'
 
 type ApiErrorInit = {
   kind: ApiErrorKind
   endpoint: string
   status?: number
   code?: number
-  /** The server's own `msg`, when it sent one that can be shown. */
+  /** The server's own `msg`, when it sent one fit to show. */
   serverMessage?: string | undefined
-  /** Seconds to wait before the next try, when the server named them. */
+  /** Retry-After in seconds, when the server sent one. */
   retryAfter?: number | undefined
-  /** What a refusal carries besides its words, still to be parsed; null for nothing. */
+  /** The refusal's `data`, not parsed yet; null for none. */
   data?: unknown
   cause?: unknown
 }
@@ -19,15 +27,16 @@ type ApiErrorInit = {
 const KIND_TEXT: Record<ApiErrorKind, string> = {
   timeout: TEXT.timeout,
   network: TEXT.network,
-  http: TEXT.serverFault,
-  business: TEXT.serverFault,
-  contract: TEXT.serverFault,
+  http: TEXT.serverError,
+  business: TEXT.serverError,
+  contract: TEXT.serverError,
   aborted: '',
+  missing: TEXT.notConnected,
 }
 
 const TOO_MANY = 429
 
-/** The one failure a call can have. `message` is Chinese and may be shown to the buyer. */
+/** The only error a call throws. `message` is Chinese and may be shown to the buyer. */
 export class ApiError extends Error {
   readonly kind: ApiErrorKind
   readonly endpoint: string

@@ -3,18 +3,19 @@ import { TEXT } from '@/contract/texts'
 import type { ApiError } from './api-error'
 
 export type Effect =
-  | { do: 'nothing' }
-  | { do: 'log'; text: string }
-  | { do: 'toast'; text: string }
-  | { do: 'signOut' }
-  | { do: 'repair' }
+  | { kind: 'nothing' }
+  | { kind: 'log'; text: string }
+  | { kind: 'toast'; text: string }
+  | { kind: 'signOut' }
+  | { kind: 'repair' }
 
-/** The error catalogue of SPEC section 8 as a table: what an error makes the shop front do. */
+/** The error table of SPEC section 8: maps an error to its effect in the shop front. */
 export function effectOf(error: ApiError): Effect {
-  if (error.kind === 'aborted') return { do: 'nothing' }
-  if (error.kind === 'timeout') return { do: 'log', text: TEXT.timeout }
-  if (error.code === CODE.underRepair) return { do: 'repair' }
-  if (error.status === 401 || error.status === 419) return { do: 'signOut' }
-  if (error.status === 404) return { do: 'toast', text: TEXT.apiNotFound }
-  return { do: 'toast', text: error.message }
+  // What is missing is said where it would be.
+  if (error.kind === 'aborted' || error.kind === 'missing') return { kind: 'nothing' }
+  if (error.kind === 'timeout') return { kind: 'log', text: TEXT.timeout }
+  if (error.code === CODE.underRepair) return { kind: 'repair' }
+  if (error.status === 401 || error.status === 419) return { kind: 'signOut' }
+  if (error.status === 404) return { kind: 'toast', text: TEXT.apiNotFound }
+  return { kind: 'toast', text: error.message }
 }

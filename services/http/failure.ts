@@ -3,17 +3,17 @@ import { AxiosError } from 'axios'
 import { ApiError } from './api-error'
 import { readEnvelope } from './envelope'
 
-/** Seconds of a Retry-After header; dates, which no server of ours sends, count as none. */
+/** Seconds of a Retry-After header; undefined for dates, which our servers do not send. */
 function retryAfterOf(answer: AxiosResponse): number | undefined {
   const seconds = Number(answer.headers['retry-after'] ?? Number.NaN)
   return Number.isFinite(seconds) && seconds >= 0 ? Math.ceil(seconds) : undefined
 }
 
-/** The failure an answer carries, under an error status or under HTTP 200. */
+/** The failure in an answer, with an error status or with HTTP 200. */
 export function failureOf(endpoint: string, answer: AxiosResponse, cause?: unknown): ApiError {
   const content = readEnvelope(answer.data)
   const base = { endpoint, status: answer.status, retryAfter: retryAfterOf(answer), cause }
-  // A body cut short under 200 looks like an answer and is none.
+  // A truncated body under 200 is a failure too.
   if (!content) return new ApiError({ ...base, kind: answer.status < 300 ? 'contract' : 'http' })
   const { code, message, data } = content
   return new ApiError({
@@ -30,12 +30,12 @@ function isTimeout(signal: unknown): boolean {
   return signal.reason instanceof DOMException && signal.reason.name === 'TimeoutError'
 }
 
-/** Names what went wrong with a call that got no usable answer. */
+/** Maps a failed call to an ApiError. */
 export function toApiError(endpoint: string, cause: unknown): ApiError {
   if (cause instanceof ApiError) return cause
   if (!(cause instanceof AxiosError)) return new ApiError({ kind: 'network', endpoint, cause })
   if (cause.code === AxiosError.ERR_CANCELED) {
-    // A page's own time limit ends its calls through their signal.
+    // A page's own time limit aborts its calls through their signal.
     const kind = isTimeout(cause.config?.signal) ? 'timeout' : 'aborted'
     return new ApiError({ kind, endpoint, cause })
   }

@@ -3,13 +3,13 @@ import { AxiosError } from 'axios'
 
 export type FileAnswer = { blob: Blob; fileName: string }
 
-/** The name a Content-Disposition gives, '' without one; the starred form says it in any script. */
+/** The file name in a Content-Disposition, '' without one; filename* supports any script. */
 function nameIn(disposition: string): string {
   const starred = /filename\*=UTF-8''([^;]+)/i.exec(disposition)?.[1]
   try {
     if (starred) return decodeURIComponent(starred)
   } catch {
-    // Not what RFC 6266 says: the plain name will do.
+    // Not valid by RFC 6266: use the plain name.
   }
   return /filename="?([^";]+)/i.exec(disposition)?.[1] ?? ''
 }
@@ -22,7 +22,7 @@ function readJson(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** The file an answer carries; null when it is an envelope, whose body is then read in its place. */
+/** The file in an answer; null when it is an envelope, whose body is then parsed in its place. */
 export function fileOf(answer: AxiosResponse<ArrayBuffer>): FileAnswer | null {
   const type = String(answer.headers['content-type'] ?? '')
   if (/^application\/json\b/i.test(type)) {
@@ -33,7 +33,7 @@ export function fileOf(answer: AxiosResponse<ArrayBuffer>): FileAnswer | null {
   return { blob: new Blob([answer.data], { type }), fileName }
 }
 
-/** A refusal of a call that answers a file comes as bytes too: its envelope is read. */
+/** Parses a refusal of a file call, whose envelope arrives as bytes too. */
 export function openRefusal(cause: unknown): void {
   if (!(cause instanceof AxiosError) || !cause.response) return
   cause.response.data = readJson(cause.response.data)

@@ -1,8 +1,8 @@
 type Answer = (request: Request) => Response | Promise<Response>
 
 /**
- * A `fetch` that calls an API in this process. It keeps fetch's promise to reject when its signal
- * aborts, which a plain function call would not: rendering must not wait for ever.
+ * A `fetch` over an API in this process. Like fetch, it rejects when its signal aborts, which
+ * a plain function call would not do: SSR must not wait for ever.
  */
 export function inProcessFetch(answer: Answer): typeof fetch {
   return (input, init) => {

@@ -7,16 +7,16 @@ import type { Session } from '@/services/session/session'
 
 declare module 'axios' {
   interface AxiosRequestConfig {
-    /** Who the call is sent as. */
+    /** Authorization the call is sent with. */
     access?: Auth
-    /** Whose call it is: the session's epoch when it was made. */
-    epoch?: number
-    /** The call was already sent again with a new token. */
+    /** The session's generation when the call was made. */
+    generation?: number
+    /** The call was already replayed with a new token. */
     isReplay?: boolean
   }
 }
 
-/** Waits for a renewal, but no longer than the caller wants the call. */
+/** Waits for a renewal, but not after the call is aborted. */
 async function unlessAborted<T>(waited: Promise<T>, config: InternalAxiosRequestConfig) {
   const { signal } = config
   if (!(signal instanceof AbortSignal)) return waited
@@ -28,7 +28,7 @@ async function unlessAborted<T>(waited: Promise<T>, config: InternalAxiosRequest
   })
 }
 
-/** Request side: site header, and the authorization its endpoint asks for. */
+/** Request interceptor: site header, and the authorization its endpoint requires. */
 export function authorize(instance: AxiosInstance, siteId: string, session?: Session) {
   instance.interceptors.request.use(async (config) => {
     config.headers.set(HEADER.siteId, siteId)
@@ -38,8 +38,8 @@ export function authorize(instance: AxiosInstance, siteId: string, session?: Ses
     }
     if (session && (config.access === 'bearer' || config.access === 'user')) {
       const token = await unlessAborted(session.bearer(), config)
-      // Never as somebody else: the buyer may have changed while the call waited.
-      if (config.access === 'user' && config.epoch !== session.epoch()) {
+      // The user may have changed while the call waited: never send it as somebody else.
+      if (config.access === 'user' && config.generation !== session.generation()) {
         throw new CanceledError(undefined, config)
       }
       if (token) config.headers.set('Authorization', `Bearer ${token}`)
@@ -54,29 +54,29 @@ function bearerOf(config: InternalAxiosRequestConfig): string {
 
 const UNAUTHORIZED = [401, 419]
 
-/** Response side: a token the server no longer takes is renewed once and the call sent again. */
+/** Response interceptor: on a 401 renews the token once and replays the call. */
 export function replayUnauthorized(instance: AxiosInstance, session: Session) {
   instance.interceptors.response.use(undefined, async (error: unknown) => {
     if (!(error instanceof AxiosError) || !error.config) throw error
     const { config, response } = error
     const isUnauthorized = response !== undefined && UNAUTHORIZED.includes(response.status)
     const rejected = config.isReplay ? '' : bearerOf(config)
-    if (!isUnauthorized || !rejected || config.epoch !== session.epoch()) throw error
+    if (!isUnauthorized || !rejected || config.generation !== session.generation()) throw error
     const fresh = await unlessAborted(session.renewAfter(rejected), config)
     if (!fresh) throw error
     return instance.request({ ...config, isReplay: true })
   })
 }
 
-/** Response side: every answer tells the server's time. */
-export function hearTime(instance: AxiosInstance, hear: (date: unknown) => void) {
+/** Response interceptor: reads the server's time from every answer. */
+export function readServerTime(instance: AxiosInstance, onServerDate: (date: unknown) => void) {
   instance.interceptors.response.use(
     (answer) => {
-      hear(answer.headers.date)
+      onServerDate(answer.headers.date)
       return answer
     },
     (error: unknown) => {
-      if (error instanceof AxiosError && error.response) hear(error.response.headers.date)
+      if (error instanceof AxiosError && error.response) onServerDate(error.response.headers.date)
       throw error
     },
   )

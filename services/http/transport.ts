@@ -1,20 +1,23 @@
 import axios from 'axios'
 import type * as z from 'zod/mini'
-import { CODE, HEADER, HTTP_TIMEOUT_MS } from '@/contract/constants'
+import { HEADER, HTTP_TIMEOUT_MS } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import { ApiError } from './api-error'
 import { readEnvelope } from './envelope'
 import { failureOf, toApiError } from './failure'
 import { fileOf, openRefusal } from './file-answer'
-import type { CallOptions, HttpOptions } from './http'
-import { authorize, hearTime, replayUnauthorized } from './interceptors'
+import type { CallOptions, HttpOptions } from './http-options'
+import { authorize, readServerTime, replayUnauthorized } from './interceptors'
+import { watchMissing } from './missing-calls'
+import { keepInTab } from './missing-in-tab'
+import { readAnswer } from './read-answer'
 
-/** The boundary is the browser's to add. */
+/** The browser adds the boundary. */
 const MULTIPART = { 'Content-Type': 'multipart/form-data' }
 const ANSWER_MAX_BYTES = 5 * 1024 * 1024
 
-/** `epoch` is the session's when the call was made. */
-type SendOptions = CallOptions & { epoch: number | undefined }
+/** `generation` is the session's when the call was made. */
+type SendOptions = CallOptions & { generation: number | undefined }
 
 type Transport = {
   send<I extends Schema, O extends Schema>(
@@ -24,64 +27,79 @@ type Transport = {
   ): Promise<z.output<O>>
 }
 
-function createInstance({ baseURL, siteId, session, hear, fetch, timeoutMs }: HttpOptions) {
+function createInstance(options: HttpOptions) {
+  const { baseURL, siteId, headers, session, onServerDate, fetch, timeoutMs } = options
   const instance = axios.create({
     baseURL,
     timeout: timeoutMs ?? HTTP_TIMEOUT_MS,
     responseType: 'json',
+    ...(headers && { headers }),
     maxContentLength: ANSWER_MAX_BYTES,
     transitional: { clarifyTimeoutError: true, silentJSONParsing: false },
     ...(fetch && { adapter: 'fetch', env: { fetch } }),
   })
   authorize(instance, siteId, session)
-  if (hear) hearTime(instance, hear)
+  if (onServerDate) readServerTime(instance, onServerDate)
   if (session) replayUnauthorized(instance, session)
   return instance
 }
 
-/** Sends calls by the one axios instance of a browser tab, or of one server-side rendering. */
+/** Where a POST carries its input: in the query string as its endpoint says, else in the body. */
+function payloadOf({ query }: Endpoint, input: unknown) {
+  return query?.safeParse(input).success ? { params: input } : { data: input ?? {} }
+}
+
+/** Sends calls through the one axios instance of a browser tab, or of one server-side rendering. */
 export function createTransport(options: HttpOptions): Transport {
   const instance = createInstance(options)
-  const { session } = options
+  const { session, ownURL = '' } = options
 
-  async function send<I extends Schema, O extends Schema>(
+  async function sendOne<I extends Schema, O extends Schema>(
     endpoint: Endpoint<I, O>,
     input: z.input<I> | undefined,
-    { signal, epoch, idempotencyKey, onProgress }: SendOptions,
+    { signal, generation, idempotencyKey, onProgress }: SendOptions,
   ): Promise<z.output<O>> {
     const { name, path, method, auth, timeoutMs } = endpoint
     const isFile = endpoint.answers === 'file'
-    /** What was asked for one buyer is not shown to the next (RELIABILITY R6). */
-    const isOutlived = () => auth === 'user' && session?.epoch() !== epoch
+    /** Answers requested for one user are never shown to the next (RELIABILITY R6). */
+    const isStaleSession = () => auth === 'user' && session?.generation() !== generation
     try {
       const answer = await instance.request({
         url: path,
         method,
         access: auth,
-        ...(epoch !== undefined && { epoch }),
-        ...(method === 'POST' && { data: input ?? {} }),
+        ...(generation !== undefined && { generation }),
+        ...(method === 'POST' && payloadOf(endpoint, input)),
         ...(input instanceof FormData && { headers: MULTIPART }),
         ...(idempotencyKey && { headers: { [HEADER.idempotencyKey]: idempotencyKey } }),
-        ...(endpoint.sameOrigin && { baseURL: '' }),
+        ...((endpoint.sameOrigin || endpoint.own) && { baseURL: ownURL }),
         ...(timeoutMs !== undefined && { timeout: timeoutMs }),
         ...(isFile && { responseType: 'arraybuffer' as const }),
         ...(signal && { signal }),
         ...(onProgress && { onUploadProgress: ({ progress = 0 }) => onProgress(progress) }),
       })
-      if (isOutlived()) throw new ApiError({ kind: 'aborted', endpoint: name })
+      if (isStaleSession()) throw new ApiError({ kind: 'aborted', endpoint: name })
       const file = isFile ? fileOf(answer) : null
+      if (file) return readAnswer(endpoint, file)
       const content = readEnvelope(answer.data)
-      if (!file && content?.code !== CODE.ok) throw failureOf(name, answer)
-      const data = endpoint.output.safeParse(file ?? content?.data)
-      if (data.success) return data.data
-      throw new ApiError({ kind: 'contract', endpoint: name, cause: data.error })
+      if (!content?.isOk) throw failureOf(name, answer)
+      if (content.hasData) return readAnswer(endpoint, content.data)
+      console.info(`${name}: the answer has no data`)
+      throw new ApiError({ kind: 'contract', endpoint: name, status: answer.status })
     } catch (cause) {
       if (isFile) openRefusal(cause)
-      // That the session has ended is news to whoever waited for its renewal.
-      if (cause instanceof ApiError || !isOutlived()) throw toApiError(name, cause)
+      // Calls that waited for the renewal must still learn that the session has ended.
+      if (cause instanceof ApiError || !isStaleSession()) throw toApiError(name, cause)
       throw new ApiError({ kind: 'aborted', endpoint: name, cause })
     }
   }
 
-  return { send }
+  const { missing } = options
+  if (!missing) return { send: sendOne }
+  if (typeof window !== 'undefined') keepInTab(missing)
+  const watch = watchMissing(missing)
+  return {
+    send: (endpoint, input, sendOptions) =>
+      watch(endpoint, () => sendOne(endpoint, input, sendOptions)),
+  }
 }

@@ -1,49 +1,49 @@
+import { getOauthToken, type LoginInfo } from '@/contract/account/oauth-calls'
 import { CODE } from '@/contract/constants'
-import { getOauthToken, type LoginInfo } from '@/contract/oauth'
 import { ApiError } from '@/services/http/api-error'
 import type { TokenStore } from './tokens'
 
 const LOCK_NAME = 'mall-refresh'
 /** How long a tab waits for another tab's renewal, ms. */
 const LOCK_WAIT_MS = 8000
-/** Calls that may wait for one renewal; no page has so many. */
+/** Maximum number of calls waiting for one renewal; no page has so many. */
 const WAITING_MAX = 100
-/** After a hiccup the next try comes this much later, then three times as much each time, ms. */
+/** Backoff after a temporary failure: first delay, tripled each time, ms. */
 const PAUSE_MS = 5000
 const PAUSE_MAX_MS = 45_000
 
-/** What is used of the browser's Web Locks. */
+/** The part of the browser's Web Locks in use. */
 export type RenewalLocks = {
   request<T>(name: string, options: { signal: AbortSignal }, run: () => Promise<T>): Promise<T>
 }
 
 export type RenewalDeps = {
   store: TokenStore
-  /** Exchanges a refresh token for a new pair, its expiries in this browser's time. */
+  /** Exchanges a refresh token for a new pair, with expiries in local time. */
   refresh: (refreshToken: string) => Promise<LoginInfo>
-  /** The session is over: the server said so, or its time has passed. */
+  /** The session has ended: refused by the server, or expired. */
   onEnd: () => void
   now: () => number
-  /** Missing in an insecure context; the server's overlap then keeps tabs from harm. */
+  /** Missing in an insecure context; the server's grace period then protects concurrent tabs. */
   locks: RenewalLocks | undefined
 }
 
 const NAME = getOauthToken.name
 
-/** A grant refused in so many words ends a session; anything else is a hiccup and keeps it. */
+/** An explicitly refused grant ends the session; any other failure is temporary. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code === CODE.underRepair) return false
   if (error.status === 401 || error.status === 419) return true
-  // Without an envelope it is a proxy's page, not the server's word.
+  // Without an envelope it is a proxy's page, not the server's answer.
   return error.code !== CODE.ok && error.status < 429
 }
 
 type Pause = { error: unknown; lengthMs: number; since: number }
 
 /**
- * Renews tokens, once for any number of callers in this tab and in others (RELIABILITY R3-R5).
- * The returned function resolves to the token to use instead of `stale`, null when nobody is
- * signed in any more, and throws an ApiError: 401 when the session has ended, else the hiccup.
+ * Renews tokens, once for all callers in this and other tabs (RELIABILITY R3-R5).
+ * The returned function resolves to the token that replaces `stale`, or to null when nobody is
+ * signed in, and throws an ApiError: 401 when the session has ended, else the temporary failure.
  */
 export function createRenewal({ store, refresh, onEnd, now, locks }: RenewalDeps) {
   let running: Promise<string | null> | null = null
@@ -58,7 +58,7 @@ export function createRenewal({ store, refresh, onEnd, now, locks }: RenewalDeps
   function failed(error: unknown, stale: string): string | null {
     const current = store.read()
     if (!current) return null // signed out meanwhile
-    if (current.accessToken !== stale) return current.accessToken // another tab got through
+    if (current.accessToken !== stale) return current.accessToken // another tab renewed it
     if (isRefused(error)) {
       onEnd()
       throw new ApiError({ kind: 'http', endpoint: NAME, status: 401, cause: error })
@@ -96,7 +96,7 @@ export function createRenewal({ store, refresh, onEnd, now, locks }: RenewalDeps
       return await locks.request(LOCK_NAME, { signal }, () => exchange(stale))
     } catch (error) {
       if (error instanceof ApiError) throw error
-      // Another tab holds the lock and hangs.
+      // Another tab holds the lock and does not answer.
       return failed(new ApiError({ kind: 'timeout', endpoint: NAME, cause: error }), stale)
     }
   }

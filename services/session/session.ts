@@ -1,58 +1,58 @@
-import type { LoginInfo } from '@/contract/oauth'
+import type { LoginInfo } from '@/contract/account/oauth-calls'
 import { createRenewal, type RenewalDeps } from './renewal'
 import type { ServerClock } from './server-clock'
 import type { Tabs } from './tabs'
 
 /** Renew this long before the access token expires, ms. */
 const EARLY_MS = 10_000
-/** A token this young is good whatever the clock says: the server refuses it if it is not. */
+/** A freshly issued token is used whatever the clock says: the server refuses it if it expired. */
 const YOUNG_MS = 60_000
 
 type SessionDeps = Pick<RenewalDeps, 'store' | 'refresh'> & {
   clock?: Pick<ServerClock, 'toLocal'>
-  tabs?: Pick<Tabs, 'tell'>
+  tabs?: Pick<Tabs, 'broadcast'>
   now?: () => number
   locks?: RenewalDeps['locks']
 }
 
 export type Session = {
-  /** The token to send now, renewed first when it has expired; null means "go as a visitor". */
+  /** The token to send now, renewed first when it has expired; null for a visitor. */
   bearer(): Promise<string | null>
-  /** After a 401 for `rejected`: a newer token, or null when there is none to be had. */
+  /** After a 401 for `rejected`: a newer token, or null when there is none. */
   renewAfter(rejected: string): Promise<string | null>
   isSignedIn(): boolean
-  /** Grows when somebody signs in or out: answers to an earlier one's calls are not to be shown. */
-  epoch(): number
-  /** False when the browser kept no cookie: the session then ends with the page. */
+  /** Incremented by every sign-in and sign-out: answers of an earlier session are dropped. */
+  generation(): number
+  /** False when the browser rejects cookies: the session then ends with the page. */
   signIn(tokens: LoginInfo): boolean
-  /** Forgets the tokens here; telling the server is the caller's. */
+  /** Clears the local tokens; the caller notifies the server. */
   signOut(): void
-  /** Whether another tab signed in or out since this one last looked. */
+  /** Whether another tab signed in or out since this one last checked. */
   hasMoved(): boolean
-  /** Looks anew, because another tab did. */
+  /** Re-reads the tokens after another tab changed them. */
   recheck(): void
   subscribe(listener: () => void): () => void
 }
 
 const SAME_CLOCK = { toLocal: (time: number) => time }
 
-/** Tokens of one tab: who is signed in, and what to send for them (DESIGN 3, RELIABILITY R1-R6). */
+/** The session of one tab: the user and their tokens (DESIGN 3, RELIABILITY R1-R6). */
 export function createSession(deps: SessionDeps): Session {
   const { store, tabs, clock = SAME_CLOCK, now = Date.now, locks } = deps
   const isSignedIn = () => store.read() !== null
   const listeners = new Set<() => void>()
-  let epoch = 0
+  let generation = 0
   let known = isSignedIn()
-  let young: { accessToken: string; since: number } | null = null
+  let freshlyIssued: { accessToken: string; since: number } | null = null
 
   function changed() {
-    epoch += 1
+    generation += 1
     known = isSignedIn()
     for (const listener of listeners) listener()
   }
 
   function received(tokens: LoginInfo): LoginInfo {
-    young = { accessToken: tokens.accessToken, since: now() }
+    freshlyIssued = { accessToken: tokens.accessToken, since: now() }
     return {
       ...tokens,
       accessExpires: clock.toLocal(tokens.accessExpires),
@@ -64,7 +64,7 @@ export function createSession(deps: SessionDeps): Session {
     if (!known && !isSignedIn()) return
     store.clear()
     changed()
-    tabs?.tell('out')
+    tabs?.broadcast('out')
   }
 
   const renew = createRenewal({
@@ -75,8 +75,10 @@ export function createSession(deps: SessionDeps): Session {
     locks,
   })
 
-  function isYoung(accessToken: string): boolean {
-    return young?.accessToken === accessToken && Math.abs(now() - young.since) < YOUNG_MS
+  function isFreshlyIssued(accessToken: string): boolean {
+    return (
+      freshlyIssued?.accessToken === accessToken && Math.abs(now() - freshlyIssued.since) < YOUNG_MS
+    )
   }
 
   return {
@@ -84,7 +86,7 @@ export function createSession(deps: SessionDeps): Session {
       const tokens = store.read()
       if (!tokens) return null
       const { accessToken, accessExpires } = tokens
-      if (now() < accessExpires - EARLY_MS || isYoung(accessToken)) return accessToken
+      if (now() < accessExpires - EARLY_MS || isFreshlyIssued(accessToken)) return accessToken
       return renew(accessToken)
     },
     async renewAfter(rejected) {
@@ -93,12 +95,12 @@ export function createSession(deps: SessionDeps): Session {
       return tokens.accessToken === rejected ? renew(rejected) : tokens.accessToken
     },
     isSignedIn,
-    epoch: () => epoch,
+    generation: () => generation,
     signIn(tokens) {
-      const isKept = store.write(received(tokens))
+      const isSaved = store.write(received(tokens))
       changed()
-      tabs?.tell('in')
-      return isKept
+      tabs?.broadcast('in')
+      return isSaved
     },
     signOut,
     hasMoved: () => known !== isSignedIn(),

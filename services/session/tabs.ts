@@ -2,23 +2,23 @@ import { STORAGE } from '@/contract/constants'
 
 const CHANNEL = 'mall-session'
 
-/** What another tab did: somebody signed in or out there, or its note of the user changed. */
-export type TabNews = 'in' | 'out' | 'user'
+/** Event in another tab: a sign-in, a sign-out, or a change of its user info. */
+export type TabEvent = 'in' | 'out' | 'user'
 
 export type Tabs = {
-  tell(news: 'in' | 'out'): void
-  /** Hears the other tabs of this browser until the returned function is called. */
-  listen(listener: (news: TabNews) => void): () => void
+  broadcast(event: 'in' | 'out'): void
+  /** Subscribes to the other tabs of this browser; returns the unsubscribe function. */
+  listen(listener: (event: TabEvent) => void): () => void
 }
 
 /**
- * Word between the tabs of one browser. Local storage speaks too, by itself: browsers tell other
- * tabs when userInfo changes, also where there is no BroadcastChannel.
+ * Events between the tabs of one browser. The storage event is used too: it tells other tabs
+ * when userInfo changes, even without BroadcastChannel.
  */
 export function createTabs(): Tabs {
   let channel: BroadcastChannel | null = null
   return {
-    tell: (news) => channel?.postMessage(news),
+    broadcast: (event) => channel?.postMessage(event),
     listen(listener) {
       channel = 'BroadcastChannel' in window ? new BroadcastChannel(CHANNEL) : null
       const handleStorage = ({ key }: StorageEvent) => {

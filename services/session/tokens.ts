@@ -1,17 +1,17 @@
 import Cookies from 'js-cookie'
+import type { LoginInfo } from '@/contract/account/oauth-calls'
+import { loginInfo } from '@/contract/account/oauth-calls'
 import { COOKIE } from '@/contract/constants'
-import type { LoginInfo } from '@/contract/oauth'
-import { loginInfo } from '@/contract/oauth'
 
-/** Where the tokens of this browser are kept. */
+/** Storage of this browser's tokens. */
 export type TokenStore = {
   read(): LoginInfo | null
-  /** False when the browser kept no cookie: the tokens then live as long as the page. */
+  /** False when the browser rejects cookies: the tokens then live as long as the page. */
   write(tokens: LoginInfo): boolean
   clear(): void
 }
 
-/** The cookie's text; undefined also where a browser forbids even looking. */
+/** The cookie's text; undefined when the browser blocks access to cookies. */
 function cookieText(): string | undefined {
   try {
     return Cookies.get(COOKIE.login)
@@ -25,16 +25,16 @@ function parse(text: string): LoginInfo | null {
     const parsed = loginInfo.safeParse(JSON.parse(text))
     return parsed.success ? parsed.data : null
   } catch {
-    return null // garbled by somebody else: as good as signed out
+    return null // garbled cookie: treated as signed out
   }
 }
 
 /**
- * The loginInfo cookie (SPEC section 3). A browser that keeps no cookies, or silently drops this
- * one, keeps its buyer signed in until the page is left.
+ * The loginInfo cookie (SPEC section 3). Where a browser rejects cookies, or silently drops this
+ * one, the buyer stays signed in until the page is left.
  */
 export function createTokenStore(): TokenStore {
-  let notKept: LoginInfo | null = null
+  let notSaved: LoginInfo | null = null
   const attributes = () => ({
     path: '/',
     sameSite: 'Lax' as const,
@@ -43,7 +43,7 @@ export function createTokenStore(): TokenStore {
   return {
     read() {
       const text = cookieText()
-      return text ? parse(text) : notKept
+      return text ? parse(text) : notSaved
     },
     write({ accessToken, accessExpires, refreshToken, refreshExpires }) {
       const tokens = { accessToken, accessExpires, refreshToken, refreshExpires }
@@ -51,18 +51,18 @@ export function createTokenStore(): TokenStore {
       try {
         Cookies.set(COOKIE.login, text, { ...attributes(), expires: new Date(refreshExpires) })
       } catch {
-        // Forbidden: what follows finds no cookie.
+        // Blocked: the check below finds no cookie.
       }
-      const isKept = cookieText() === text
-      notKept = isKept ? null : tokens
-      return isKept
+      const isSaved = cookieText() === text
+      notSaved = isSaved ? null : tokens
+      return isSaved
     },
     clear() {
-      notKept = null
+      notSaved = null
       try {
         Cookies.remove(COOKIE.login, attributes())
       } catch {
-        // Where cookies are forbidden there is none.
+        // Where cookies are blocked there is none.
       }
     },
   }

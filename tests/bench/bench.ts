@@ -1,11 +1,13 @@
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import { searchProducts } from '@/contract/product'
+import { searchProducts } from '@/contract/search/search-calls'
+import { measureBounds } from './bounds'
 import { measureCalls } from './calls'
 import { measureCatalogue } from './catalogue'
 import { measureNavigation } from './navigation'
 import { measureOrders } from './orders'
 import { measurePage, type PageFigures } from './pages'
+import { post } from './post'
 import { type MeasuredMall, startMall } from './server'
 
 const PORT = Number(process.env.PORT || 3290)
@@ -35,11 +37,7 @@ const QUERIES = [
 type Hit = { productId: number }
 
 async function someProduct(url: string): Promise<number> {
-  const answer = await fetch(`${url}${searchProducts.path}`, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', 'X-Site-Id': 'mall' },
-    body: JSON.stringify({ categoryId: 10101, pageSize: 1 }),
-  })
+  const answer = await post(url, searchProducts, { categoryId: 10101, pageSize: 1 })
   const { data }: { data: { list: Hit[] } } = await answer.json()
   return data.list[0]?.productId ?? 0
 }
@@ -93,9 +91,10 @@ async function measureAll() {
 
 // npm run bench: one JSON on stdout, progress on stderr. It measures; it asserts nothing.
 const flag = { type: 'boolean', default: false } as const
-const { values } = parseArgs({ options: { catalogue: flag, orders: flag } })
+const { values } = parseArgs({ options: { bounds: flag, catalogue: flag, orders: flag } })
 
 function measure() {
+  if (values.bounds) return measureBounds(PORT)
   if (values.catalogue) return measureCatalogue()
   return values.orders ? measureOrders() : measureAll()
 }

@@ -1,6 +1,7 @@
 import { NATIONWIDE } from '@/contract/constants'
-import { searchProducts } from '@/contract/product'
+import { searchProducts } from '@/contract/search/search-calls'
 import { percentiles } from './percentiles'
+import { post } from './post'
 
 const ROUNDS = 10
 
@@ -10,11 +11,7 @@ export async function measureCalls(url: string, keywords: string[]) {
   for (let round = 0; round <= ROUNDS; round += 1) {
     for (const keyword of keywords) {
       const start = performance.now()
-      const answer = await fetch(`${url}${searchProducts.path}`, {
-        method: 'POST',
-        headers: { 'Content-Type': 'application/json', 'X-Site-Id': 'mall' },
-        body: JSON.stringify({ keyword, areaCode: [NATIONWIDE] }),
-      })
+      const answer = await post(url, searchProducts, { keyword, areaCode: [NATIONWIDE] })
       await answer.arrayBuffer()
       if (!answer.ok) throw new Error(`${keyword}: ${answer.status}`)
       if (round > 0) times.push(performance.now() - start)

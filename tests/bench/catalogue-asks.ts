@@ -1,8 +1,8 @@
 import { NATIONWIDE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
-import { getSkuTable, searchProducts } from '@/contract/product'
+import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import type { Http } from '@/services/http/http'
-import { questions } from '../search/questions'
+import { questions } from '../api/search/evaluation/questions'
 
 /** One call of the bench, and the kind of question it stands for. */
 export type CatalogueAsk = { group: string; endpoint: Endpoint; input: Record<string, unknown> }

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
-import { openDatabase } from '@/server/db/client'
-import { readEnv } from '@/server/env'
+import { openDatabase } from '@/server/kernel/db/client'
+import { readEnv } from '@/server/kernel/env'
 import { orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 import { percentiles } from './percentiles'
@@ -60,7 +60,8 @@ export async function measureOrders() {
     const skuIds = (await shop.plainSkus(GOODS, STOCK)).map(({ id }) => id)
     const shot = { mall, shop, ready: await readyBuyers(shop, skuIds) }
     await submitAll({ ...shot, count: WARM_UP })
-    const [start, cpu] = [performance.now(), process.cpuUsage()]
+    const start = performance.now()
+    const cpu = process.cpuUsage()
     const times = await submitAll({ ...shot, count: SUBMISSIONS })
     const seconds = (performance.now() - start) / 1000
     const { user, system } = process.cpuUsage(cpu)

@@ -1,7 +1,7 @@
 import { mkdirSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { NATIONWIDE } from '@/contract/constants'
-import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { requireChromium } from '../support/browser.mjs'
 import { startMall } from './server'
 

@@ -12,13 +12,15 @@ export type MeasuredMall = {
   /** Resident memory, MB. */
   memoryMb(): number
   stop(): Promise<void>
+  /** Ends the serving process as a power cut would. */
+  kill(): void
 }
 
-async function waitUntilReady(url: string, child: ChildProcess): Promise<void> {
+async function waitUntilReady(probe: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline) {
     if (child.exitCode !== null) throw new Error(`the mall ended with ${child.exitCode}`)
-    const isReady = await fetch(`${url}/api/readyz`).then(
+    const isReady = await fetch(probe).then(
       (answer) => answer.ok,
       () => false, // not listening yet
     )
@@ -41,7 +43,7 @@ export async function startMall(
   port: number,
   settings: Record<string, string> = {},
 ): Promise<MeasuredMall> {
-  const child = spawn(process.execPath, ['server/ops/start.mjs'], {
+  const child = spawn(process.execPath, ['server/edge/ops/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
       DATA_DIR: '.cache/bench-data',
@@ -52,7 +54,8 @@ export async function startMall(
     },
   })
   const url = `http://127.0.0.1:${port}`
-  await waitUntilReady(url, child)
+  // Another host's API may be away for good: then it is enough that the mall listens.
+  await waitUntilReady(`${url}/api/${settings.API_HOST ? 'healthz' : 'readyz'}`, child)
   const pid = servingPid(child.pid ?? 0)
   return {
     url,
@@ -65,6 +68,7 @@ export async function startMall(
       const status = readFileSync(`/proc/${pid}/status`, 'utf8')
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
     },
+    kill: () => process.kill(pid, 'SIGKILL'),
     stop: () =>
       new Promise((resolve) => {
         child.once('exit', () => resolve())

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
-import type { SmsScene } from '@/contract/sms'
-import { getUserInfo } from '@/contract/user'
-import { users } from '@/server/db/account-schema'
-import { createSmsCodes } from '@/server/modules/sms/sms-codes'
+import type { SmsScene } from '@/contract/account/sms-calls'
+import { getUserInfo } from '@/contract/account/user-calls'
+import { users } from '@/server/kernel/db/account-schema'
+import { createSmsCodes } from '@/server/modules/account/sms/sms-codes'
 import { newPhone } from './captcha'
 import type { TestMall } from './test-mall'
 
@@ -25,8 +25,11 @@ export const phoneOf = async (mall: TestMall, token: string) => (await userOf(ma
 /** What somebody fills in to register, with a code that is right. */
 export async function newAccount(mall: Pick<TestMall, 'db' | 'time'>, phone = newPhone()) {
   return {
-    ...{ username: `买家_${randomUUID().slice(0, 8)}`, phone },
+    username: `买家_${randomUUID().slice(0, 8)}`,
+    phone,
     code: await codeFor(mall, phone, 'register'),
-    ...{ password: '一个足够长的密码', companyName: '示例公司', agreed: true as const },
+    password: '一个足够长的密码',
+    companyName: '示例公司',
+    agreed: true as const,
   }
 }

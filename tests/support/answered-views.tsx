@@ -1,45 +1,46 @@
 import type { ReactNode } from 'react'
-import { BrandHead } from '@/components/brand/brand-head'
-import { BrandView } from '@/components/brand/brand-view'
-import { BrandsView } from '@/components/brand/brands-view'
-import { CategoryHead } from '@/components/category/category-head'
-import { CategoryView } from '@/components/category/category-view'
-import { CompareView } from '@/components/compare/compare-view'
+import { OutboxView } from '@/components/account/sign-in/outbox-view'
+import { AreaPanel } from '@/components/area/area-panel'
+import { BrandHead } from '@/components/catalog/brand/brand-head'
+import { BrandView } from '@/components/catalog/brand/brand-view'
+import { BrandsView } from '@/components/catalog/brand/brands-view'
+import { CategoryHead } from '@/components/catalog/category/category-head'
+import { CategoryView } from '@/components/catalog/category/category-view'
+import { HomeView } from '@/components/catalog/home/home-view'
+import { MegaMenuFlyout } from '@/components/catalog/mega-menu-flyout'
+import { ShopHead } from '@/components/catalog/shop/shop-head'
+import { ShopView } from '@/components/catalog/shop/shop-view'
+import { ShopsView } from '@/components/catalog/shop/shops-view'
 import { HelpHead } from '@/components/help/help-head'
 import { HelpView } from '@/components/help/help-view'
-import { HomeView } from '@/components/home/home-view'
-import { AreaPanel } from '@/components/layout/area-panel'
+import { IntroductionHead } from '@/components/help/introduction/introduction-head'
+import { IntroductionView } from '@/components/help/introduction/introduction-view'
 import { Layout } from '@/components/layout/layout'
-import { MegaMenuFlyout } from '@/components/layout/mega-menu-flyout'
-import { OutboxView } from '@/components/login/outbox-view'
 import { Alternatives } from '@/components/product/alternatives'
 import { Comments } from '@/components/product/comments'
+import { CompareView } from '@/components/product/compare/compare-view'
 import { MatchingParts } from '@/components/product/matching-parts'
 import { ProductHead } from '@/components/product/product-head'
 import { ProductView } from '@/components/product/product-view'
 import { SameSpec } from '@/components/product/same-spec'
 import { CheckView } from '@/components/quotation/check-view'
-import { RepairView } from '@/components/repair/repair-view'
 import { SearchHead } from '@/components/search/search-head'
 import { SearchView } from '@/components/search/search-view'
-import { ShopHead } from '@/components/shop/shop-head'
-import { ShopView } from '@/components/shop/shop-view'
-import { ShopsView } from '@/components/shop/shops-view'
-import { IntroductionHead } from '@/components/website-introduction/introduction-head'
-import { IntroductionView } from '@/components/website-introduction/introduction-view'
-import { getCategoryList } from '@/contract/categories'
-import type { CategoryDetail } from '@/contract/category-detail'
-import { getProductComments } from '@/contract/comment'
+import { RepairView } from '@/components/site/repair/repair-view'
+import { getSysRegion } from '@/contract/area/area-calls'
+import type { CategoryDetail } from '@/contract/catalog/category-calls'
+import { getCategoryList } from '@/contract/catalog/category-tree-calls'
+import { listingAddress } from '@/contract/catalog/listing-address'
+import { getProductComments } from '@/contract/comment/product-comment-calls'
 import { COOKIE } from '@/contract/constants'
-import { getSysRegion } from '@/contract/global'
-import { parseHallState } from '@/contract/hall-state'
-import { parseHelpState } from '@/contract/help-state'
-import { parseProductState } from '@/contract/product-state'
-import { getRelatedProducts } from '@/contract/related'
-import { parseSearchState, type SearchView as ResultView } from '@/contract/search-state'
-import type { Sku } from '@/contract/sku-columns'
-import { readProduct } from '@/contract/sku-rows'
+import { helpAddress } from '@/contract/help/help-address'
+import { productAddress } from '@/contract/product/product-address'
+import { getRelatedProducts } from '@/contract/product/related-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
+import { readProduct } from '@/contract/product/sku-rows-rules'
+import { type SearchView as ResultView, searchAddress } from '@/contract/search/search-address'
 import { TEXT } from '@/contract/texts'
+import { readAreas } from '@/services/area/areas'
 import {
   brandListRequests,
   brandRequests,
@@ -51,7 +52,7 @@ import {
   shopListRequests,
   shopRequests,
   smsOutboxRequests,
-} from '@/hooks/browse-requests'
+} from '@/services/page/browse-requests'
 import {
   homeRequests,
   layoutRequests,
@@ -59,8 +60,7 @@ import {
   productRequests,
   repairRequests,
   searchRequests,
-} from '@/hooks/page-requests'
-import { readAreas } from '@/services/areas'
+} from '@/services/page/page-requests'
 import { CATEGORY, CATEGORY_GROUP, LEAF } from './good-browse'
 import { buildProduct } from './good-goods'
 import { QUESTIONS } from './good-help'
@@ -81,7 +81,7 @@ export type AnsweredView = {
 export const SHANGHAI = readAreas({ [COOKIE.areas]: '["31"]' })
 
 function searchAs(view: ResultView, shows: string): AnsweredView {
-  const state = parseSearchState({ value: 'M8 螺栓', a21: '31', brand: '3', page: '2', view })
+  const state = searchAddress.read({ value: 'M8 螺栓', a21: '31', brand: '3', page: '2', view })
   const both = (
     <>
       <SearchHead state={state} />
@@ -89,10 +89,10 @@ function searchAs(view: ResultView, shows: string): AnsweredView {
     </>
   )
   const requests = searchRequests(state, SHANGHAI)
-  return { name: `search as ${view}`, view: both, requests, shows, says: TEXT.serverFault }
+  return { name: `search as ${view}`, view: both, requests, shows, says: TEXT.serverError }
 }
 
-const STATE = parseProductState({ sku: '8' })
+const STATE = productAddress.read({ sku: '8' })
 const PRODUCT = readProduct(buildProduct(2))
 const [SKU] = PRODUCT.skus
 
@@ -108,7 +108,7 @@ function productOf(skuCount: number): AnsweredView {
     requests: productRequests(5, SHANGHAI),
     answers: { getProductDetail: buildProduct(skuCount) },
     shows: '北岭工品专营店',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   }
 }
 
@@ -124,12 +124,12 @@ function categoryAs(name: string, category: CategoryDetail, shows: string): Answ
     requests: categoryRequests(1, SHANGHAI),
     answers: { getCategoryDetail: category },
     shows,
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   }
 }
 
 function helpAs(name: string, query: Record<string, string>, shows: string): AnsweredView {
-  const state = parseHelpState(query)
+  const state = helpAddress.read(query)
   return {
     name,
     view: (
@@ -141,11 +141,11 @@ function helpAs(name: string, query: Record<string, string>, shows: string): Ans
     requests: helpRequests(state),
     ...(state.type === QUESTIONS.type && { answers: { getHelpArticle: QUESTIONS } }),
     shows,
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   }
 }
 
-const HALL = parseHallState({ keyword: '岑', category: '1', page: '2' })
+const HALL = listingAddress.read({ keyword: '岑', category: '1', page: '2' })
 
 const BROWSING: AnsweredView[] = [
   {
@@ -153,7 +153,7 @@ const BROWSING: AnsweredView[] = [
     view: <CheckView no="Q261121090000123456" />,
     requests: quotationRequests('Q261121090000123456'),
     shows: '在有效期内',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   {
     name: 'introduction',
@@ -165,7 +165,7 @@ const BROWSING: AnsweredView[] = [
     ),
     requests: introductionRequests(),
     shows: '52,118',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   helpAs('help article', { type: '1-3', index: '2' }, '按原支付方式退回'),
   helpAs('questions of help', { type: '4-3', index: '2' }, '运费按店铺收取'),
@@ -178,7 +178,7 @@ const BROWSING: AnsweredView[] = [
     view: <BrandsView state={HALL} />,
     requests: brandListRequests(HALL, SHANGHAI),
     shows: 'CANGVA',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   {
     name: 'brand',
@@ -190,14 +190,14 @@ const BROWSING: AnsweredView[] = [
     ),
     requests: brandRequests(3, SHANGHAI),
     shows: '冷镦车间',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   {
     name: 'shops',
     view: <ShopsView state={HALL} />,
     requests: shopListRequests(HALL, SHANGHAI),
     shows: '休业中',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   {
     name: 'shop',
@@ -209,23 +209,23 @@ const BROWSING: AnsweredView[] = [
     ),
     requests: shopRequests(1, SHANGHAI),
     shows: '上海总仓',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
 ]
 
 function relatedTo(sku: Sku): AnsweredView[] {
   const input = { productId: 5, skuId: sku.skuId, areaCode: SHANGHAI.areaCodes }
-  const asked = { requests: [{ endpoint: getRelatedProducts, input }], says: TEXT.serverFault }
+  const requested = { requests: [{ endpoint: getRelatedProducts, input }], says: TEXT.serverError }
   const both = { product: PRODUCT, sku }
   return [
-    { ...asked, name: 'same spec', view: <SameSpec {...both} />, shows: '三桐五金商行' },
+    { ...requested, name: 'same spec', view: <SameSpec {...both} />, shows: '三桐五金商行' },
     {
-      ...asked,
+      ...requested,
       name: 'matching parts',
       view: <MatchingParts productId={5} skuId={sku.skuId} />,
       shows: '六角螺母',
     },
-    { ...asked, name: 'alternatives', view: <Alternatives {...both} />, shows: '原 30 mm' },
+    { ...requested, name: 'alternatives', view: <Alternatives {...both} />, shows: '原 30 mm' },
   ]
 }
 
@@ -236,7 +236,7 @@ export const ANSWERED_VIEWS: AnsweredView[] = [
     view: <HomeView />,
     requests: homeRequests(SHANGHAI).slice(0, 1),
     shows: '新增 1200 种轴承',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   ...BROWSING,
   {
@@ -244,7 +244,7 @@ export const ANSWERED_VIEWS: AnsweredView[] = [
     view: <OutboxView />,
     requests: smsOutboxRequests(),
     shows: '138****0000',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   searchAs('grid', 'CJ1234567'),
   searchAs('list', 'CJ1234567'),
@@ -257,14 +257,14 @@ export const ANSWERED_VIEWS: AnsweredView[] = [
     view: <Comments productId={5} skuId={7} state={STATE} onChange={() => {}} />,
     requests: [{ endpoint: getProductComments, input: { productId: 5, filter: 'all', page: 1 } }],
     shows: '上海某机械厂',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   {
     name: 'comparison',
     view: <CompareView state={{ skuIds: [7, 8], isDiffOnly: false }} />,
     requests: compareRequests([7, 8], SHANGHAI),
     shows: 'CJ7654321',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   {
     name: 'repair',
@@ -285,13 +285,13 @@ export const ANSWERED_VIEWS: AnsweredView[] = [
     view: <MegaMenuFlyout topId={1} panel={{ current: null }} onFollow={() => {}} />,
     requests: [{ endpoint: getCategoryList, input: { level: 3 } }],
     shows: '外六角螺栓',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
   {
     name: 'open areas',
     view: <AreaPanel currentNo="31" onChoose={() => {}} />,
     requests: [{ endpoint: getSysRegion, input: {} }],
     shows: '广西',
-    says: TEXT.serverFault,
+    says: TEXT.serverError,
   },
 ]

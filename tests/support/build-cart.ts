@@ -1,5 +1,5 @@
-import type { CartLine, CartList } from '@/contract/cart'
-import { cartOf } from '@/contract/cart-rules'
+import type { CartLine, CartList } from '@/contract/cart/cart-calls'
+import { cartOf } from '@/contract/cart/cart-rules'
 
 const TERMS = {
   shop: { id: 1, name: '北岭工品专营店' },

@@ -1,4 +1,4 @@
-import type { CartLine } from '@/contract/cart'
+import type { CartLine } from '@/contract/cart/cart-calls'
 
 /** A cart line that is fine, with what a test wants otherwise. */
 export function buildLine(over: Partial<CartLine> = {}): CartLine {

@@ -1,34 +1,38 @@
 import { randomUUID } from 'node:crypto'
-import { verifyOldPhone } from '@/contract/account'
-import { getSessionList } from '@/contract/account-security'
-import { saveAddress } from '@/contract/address'
-import { applyRefund } from '@/contract/after-sale'
-import { getProductHistoryRecord } from '@/contract/brand'
-import { getBrowsingList, recordBrowsing } from '@/contract/browsing-history'
-import { getCartList } from '@/contract/cart'
-import { postComment } from '@/contract/comment-posting'
+import { verifyOldPhone } from '@/contract/account/account-calls'
+import { getBrowsingList, recordBrowsing } from '@/contract/account/browsing-history-calls'
+import { saveAddress } from '@/contract/account/delivery-address-calls'
+import { getSessionList } from '@/contract/account/security-calls'
+import { getUserInfo } from '@/contract/account/user-calls'
+import { applyRefund } from '@/contract/after-sale/after-sale-calls'
+import { getCartList } from '@/contract/cart/cart-calls'
+import {
+  getPurchaseList,
+  savePurchaseLines,
+  savePurchaseList,
+} from '@/contract/cart/purchase-list-calls'
+import { postComment } from '@/contract/comment/comment-posting-calls'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
-import { uploadPicture } from '@/contract/file'
-import { saveTitle } from '@/contract/invoice-title'
-import { applyInvoice } from '@/contract/invoicing'
-import { getApplication } from '@/contract/merchant'
-import { cancelOrder, getOrderDetail } from '@/contract/order'
-import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment'
-import { searchProducts } from '@/contract/product'
-import { getPurchaseList, savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
-import { issueQuotation } from '@/contract/quotation'
-import { getMessageList } from '@/contract/system-message'
-import { getUserInfo } from '@/contract/user'
-import { secretOf } from '@/server/db/secret'
-import { createShopSales } from '@/server/modules/after-sale/shop-sales'
+import { applyInvoice } from '@/contract/invoice/invoice-calls'
+import { saveTitle } from '@/contract/invoice/invoice-title-calls'
+import { getApplication } from '@/contract/merchant/merchant-calls'
+import { getMessageList } from '@/contract/message/message-calls'
+import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
+import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment/payment-calls'
+import { issueQuotation } from '@/contract/quotation/quotation-calls'
+import { searchProducts } from '@/contract/search/search-calls'
+import { getProductHistoryRecord } from '@/contract/search/suggestion-calls'
+import { uploadPicture } from '@/contract/site/file-calls'
+import { secretOf } from '@/server/kernel/db/secret'
+import { createShopAfterSales } from '@/server/modules/after-sale/shop-after-sales'
 import { createIssuing } from '@/server/modules/invoice/issue'
 import { createReview } from '@/server/modules/merchant/review'
+import { sendWelcome } from '@/server/modules/message/welcome'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
-import { sendWelcome } from '@/server/modules/system-message/welcome'
 import { codeFor, newAccount, phoneOf } from './accounts'
-import { captchaTokenFor, newPhone, solvedCaptcha } from './captcha'
+import { givenCaptchaToken, newPhone, solvedCaptcha } from './captcha'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from './good-checkout'
 import { joinMall } from './join-mall'
 import { orderMall } from './order-mall'
@@ -182,7 +186,9 @@ async function issuedInvoice(mall: TestMall, token: string) {
 }
 
 const smsOrder = async (mall: TestMall, scene: string) => ({
-  ...{ scene, phone: newPhone(), captchaToken: await captchaTokenFor(mall, 'sms') },
+  scene,
+  phone: newPhone(),
+  captchaToken: await givenCaptchaToken(mall, 'sms'),
 })
 
 async function provedApplication(mall: TestMall) {
@@ -204,7 +210,9 @@ export const CALL_CASES: Record<string, Case> = {
   getPostedList: () => ({}),
   postComment: async (mall, token) => ({
     ...(await finishedLine(mall, token)),
-    ...{ ...STARS, content: SAID, tags: ['发货快'] },
+    ...STARS,
+    content: SAID,
+    tags: ['发货快'],
     pictureIds: [(await keptPicture(mall, token)).fileId],
   }),
   appendComment: async (mall, token) => {
@@ -230,7 +238,8 @@ export const CALL_CASES: Record<string, Case> = {
     return area
   },
   cancelOrder: async (mall, token) => ({
-    ...{ orderNo: (await placedOrder(mall, token)).orderNo, reason: '其他' },
+    orderNo: (await placedOrder(mall, token)).orderNo,
+    reason: '其他',
   }),
   confirmReceipt: shippedOrder,
   extendReceipt: shippedOrder,
@@ -241,7 +250,8 @@ export const CALL_CASES: Record<string, Case> = {
     return { orderNo }
   },
   buyAgain: async (mall, token) => ({
-    ...{ orderNo: (await placedOrder(mall, token)).orderNo, ...area },
+    orderNo: (await placedOrder(mall, token)).orderNo,
+    ...area,
   }),
   exportOrders: async (mall, token) => {
     await placedOrder(mall, token)
@@ -250,14 +260,17 @@ export const CALL_CASES: Record<string, Case> = {
   quoteRefund: refundableLine,
   applyRefund: async (mall, token) => ({
     ...(await refundableLine(mall, token)),
-    ...{ type: 3, qty: 1, reason: '质量问题', description: '断了' },
+    type: 3,
+    qty: 1,
+    reason: '质量问题',
+    description: '断了',
   }),
   getRefundList: () => ({}),
   getRefundDetail: (mall, token) => appliedSale(mall, token),
   withdrawRefund: (mall, token) => appliedSale(mall, token),
   sendBack: async (mall, token) => {
     const { refundNo } = await appliedSale(mall, token, 2)
-    await createShopSales(mall.db, () => mall.time.now).agree(refundNo)
+    await createShopAfterSales(mall.db, () => mall.time.now).agree(refundNo)
     return { refundNo, carrier: '示例物流', trackingNo: 'TH20261121' }
   },
   createPayment: async (mall, token) => ({
@@ -283,6 +296,7 @@ export const CALL_CASES: Record<string, Case> = {
   getShopList: () => ({ keyword: '专营', ...area }),
   getShopDetail: () => ({ id: 1, ...area }),
   getProductSearchTips: () => ({ keyword: '螺', ...area }),
+  getSearchSuggestions: () => ({ keyword: '螺', ...area }),
   getProductHistoryRecord: () => undefined,
   deleteProductHistory: async (mall, token) => {
     await mall.ask(endpointNamed('recordSearch'), { searchTerms: '螺母' }, { token })
@@ -334,11 +348,14 @@ export const CALL_CASES: Record<string, Case> = {
   deleteCartProduct: async (mall, token) => ({ id: [await cartLineId(mall, token)] }),
   restoreCartProduct: async (mall) => {
     const { skuId, moq: qty } = (await firstSku(mall)).sku
-    const kept = {
-      ...{ note: '', buyerCode: '', selected: true },
-      ...{ savedForLater: false, backorder: false },
+    const saved = {
+      note: '',
+      buyerCode: '',
+      selected: true,
+      savedForLater: false,
+      backorder: false,
     }
-    return { lines: [{ skuId, qty, ...kept }], ...area }
+    return { lines: [{ skuId, qty, ...saved }], ...area }
   },
   getCartListCount: () => undefined,
   exportCartsQuotation: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
@@ -357,7 +374,7 @@ export const CALL_CASES: Record<string, Case> = {
   logout: () => undefined,
   getHelpArticle: () => ({ type: '4-3' }),
   getMallFacts: () => ({}),
-  openMerchantDraft: async (mall) => ({ captchaToken: await captchaTokenFor(mall, 'merchant') }),
+  openMerchantDraft: async (mall) => ({ captchaToken: await givenCaptchaToken(mall, 'merchant') }),
   getMerchantFile: async (mall) => {
     const draftId = await joinMall(mall).openDraft()
     return { draftId, fileId: await joinMall(mall).upload(draftId) }
@@ -432,7 +449,7 @@ export const CALL_CASES: Record<string, Case> = {
 
 /** The call of a name. */
 export function endpointNamed(name: string): Endpoint {
-  const found = ENDPOINTS.find((endpoint) => endpoint.name === name)
-  if (!found) throw new Error(`no call is named ${name}`)
-  return found
+  const result = ENDPOINTS.find((endpoint) => endpoint.name === name)
+  if (!result) throw new Error(`no call is named ${name}`)
+  return result
 }

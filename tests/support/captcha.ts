@@ -1,5 +1,7 @@
-import { getCaptcha, verifyCaptcha } from '@/contract/captcha'
-import type { CaptchaPurpose } from '@/contract/one-time'
+import { getCaptcha, verifyCaptcha } from '@/contract/account/captcha-calls'
+import { CAPTCHA_LIFE_MS, type CaptchaPurpose } from '@/contract/account/verification-calls'
+import { captchaTokens } from '@/server/kernel/db/access-schema'
+import { digest, randomToken } from '@/server/kernel/db/digest'
 import { work } from '@/services/captcha/work'
 import type { TestMall } from './test-mall'
 
@@ -25,6 +27,21 @@ export async function captchaTokenFor(mall: Mall, purpose: CaptchaPurpose, optio
   const solved = await solvedCaptcha(mall, options)
   const { captchaToken } = await mall.call(verifyCaptcha, { ...solved, purpose }, options)
   return captchaToken
+}
+
+/** A captcha's token without the second of work it takes, which captcha.test.ts does. */
+export async function givenCaptchaToken(
+  { db, time }: Pick<TestMall, 'db' | 'time'>,
+  purpose: CaptchaPurpose,
+) {
+  const token = randomToken()
+  await db.insert(captchaTokens).values({
+    challengeHash: digest(randomToken()),
+    tokenHash: digest(token),
+    purpose,
+    expiresAt: new Date(time.now + CAPTCHA_LIFE_MS),
+  })
+  return token
 }
 
 /** A phone nobody has. */

@@ -1,8 +1,8 @@
 import { eq, sql } from 'drizzle-orm'
-import { saveCartProduct } from '@/contract/add-to-cart'
-import { editCartProduct, getCartList } from '@/contract/cart'
-import { cartLines } from '@/server/db/account-schema'
-import { products, skus } from '@/server/db/catalog-schema'
+import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
+import { editCartProduct, getCartList } from '@/contract/cart/cart-calls'
+import { cartLines } from '@/server/kernel/db/account-schema'
+import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { TestMall } from './test-mall'
 
 /** The whole country. */
@@ -25,7 +25,7 @@ export async function buyableSkus({ db }: TestMall) {
   return [first.sku, second.sku] as const
 }
 
-type Wanted = { skuId: number; qty: number; note?: string; buyerCode?: string }
+type Requested = { skuId: number; qty: number; note?: string; buyerCode?: string }
 
 /** The cart of one user of the test mall. */
 export function cartOfUser(mall: TestMall, token: string) {
@@ -34,7 +34,7 @@ export function cartOfUser(mall: TestMall, token: string) {
     list,
     lines: async () => (await list()).shops.flatMap((shop) => shop.lines),
     later: async () => (await list()).later.flatMap((shop) => shop.lines),
-    save: (items: Wanted[]) => mall.call(saveCartProduct, { items }, { token }),
+    save: (items: Requested[]) => mall.call(saveCartProduct, { items }, { token }),
     askEdit: (lines: unknown[]) => mall.ask(editCartProduct, { lines, ...COUNTRY }, { token }),
     /** What the database holds, in a fixed order. */
     rows: () => mall.db.select().from(cartLines).orderBy(cartLines.id),

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { warmHttp } from '@/services/http/http'
+import { cacheComputedStyles } from './cached-styles'
 import { server } from './mock-server'
 
 // Next's router lives in its server and its pages; this one keeps the address in memory.
@@ -9,6 +10,8 @@ vi.mock('next/router', async () => await import('next-router-mock'))
 
 // The first toast of a file compiles antd, which takes a busy machine seconds.
 configure({ asyncUtilTimeout: 8000 })
+
+cacheComputedStyles()
 
 // jsdom loads no stylesheets; a toast waits for its own.
 new MutationObserver((changes) => {
@@ -24,8 +27,11 @@ new MutationObserver((changes) => {
 // jsdom asks no media: nothing moves by itself here.
 window.matchMedia = (media) =>
   Object.assign(new EventTarget(), {
-    ...{ media, matches: media.includes('prefers-reduced-motion'), onchange: null },
-    ...{ addListener() {}, removeListener() {} },
+    media,
+    matches: media.includes('prefers-reduced-motion'),
+    onchange: null,
+    addListener() {},
+    removeListener() {},
   })
 
 // jsdom knows the dialog element but cannot open it.

@@ -1,4 +1,6 @@
 import { randomUUID } from 'node:crypto'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import pg from 'pg'
 
 /** Runs one statement beside the databases of tests. */
@@ -22,4 +24,13 @@ export async function copyDatabase({ url, server }: Source) {
     url: copy.href,
     drop: () => administer(server, `drop database ${name} with (force)`),
   }
+}
+
+type Template = { template: string; copies: string }
+
+/** A DATA_DIR of one's own with the test catalogue. */
+export function copyTemplate({ template, copies }: Template): string {
+  const copy = join(copies, randomUUID().slice(0, 8))
+  cpSync(template, copy, { recursive: true })
+  return copy
 }

@@ -1,12 +1,27 @@
-import AxeBuilder from '@axe-core/playwright'
-import { test as base, expect, type Page } from '@playwright/test'
-import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+import {
+  type BrowserContext,
+  test as base,
+  expect,
+  type Page,
+  type Request,
+} from '@playwright/test'
+import axe from 'axe-core'
+import { keepTokens } from '../kit/cookies'
+import { signInPage } from '../kit/pages/sign-in-page'
+import { type Account, tokensOf } from '../kit/sign-in'
 import { portAt } from './servers'
-
-const [DEMO] = DEMO_ACCOUNTS
 
 /** The mall under test (playwright.config.ts). */
 export const MALL = `http://localhost:${portAt(0)}`
+
+declare global {
+  interface Window {
+    /** Once a page has been looked at. */
+    axe: typeof axe
+  }
+}
+
+type Browsing = Awaited<ReturnType<BrowserContext['storageState']>>
 
 type Fixtures = {
   /** What the console may say in this test; anything else it says fails the test. */
@@ -14,7 +29,7 @@ type Fixtures = {
 }
 
 /** Playwright's test with a console that must stay silent. */
-export const test = base.extend<Fixtures & { silence: undefined }>({
+export const test = base.extend<Fixtures & { silence: undefined }, { signedIn: Browsing }>({
   allowed: [/^$/, { option: true }],
   silence: [
     async ({ page, allowed }, use) => {
@@ -33,28 +48,57 @@ export const test = base.extend<Fixtures & { silence: undefined }>({
     },
     { auto: true },
   ],
+  /** The cookies of a buyer who signed in once for all tests of a worker. */
+  signedIn: [
+    async ({ browser }, use) => {
+      const context = await browser.newContext()
+      await keepTokens(context, MALL, await tokensOf(MALL))
+      await use(await context.storageState())
+      await context.close()
+    },
+    { scope: 'worker' },
+  ],
 })
 
 /** Signs in through the form; the page must be /login. */
-export async function fillSignIn(
-  page: Page,
-  account: { username: string; password: string } = DEMO,
-) {
-  await page.getByLabel('用户名 / 手机号').fill(account.username)
-  await page.getByLabel('密码', { exact: true }).fill(account.password)
-  await page.getByRole('button', { name: '登录', exact: true }).click()
+export const fillSignIn = (page: Page, account?: Account) => signInPage(page).signIn(account)
+
+/** React answers to every link, not only the browser: an early click would load a page anew. */
+function isAlive(): boolean {
+  const links = [...document.querySelectorAll('a[href^="/"]')]
+  return (
+    links.length > 0 &&
+    links.every((link) => Object.keys(link).some((key) => key.startsWith('__reactProps')))
+  )
+}
+
+/** Waits until the page is React's, all it asked for has come, and nothing is still being loaded. */
+export async function openPage(page: Page, path: string) {
+  const underWay = new Set<Request>()
+  const add = (request: Request) => void underWay.add(request)
+  const remove = (request: Request) => void underWay.delete(request)
+  page.on('request', add).on('requestfinished', remove).on('requestfailed', remove)
+  const answer = await page.goto(path)
+  await expect.poll(() => page.evaluate(isAlive)).toBe(true)
+  await expect.poll(() => underWay.size).toBe(0)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  page.off('request', add).off('requestfinished', remove).off('requestfailed', remove)
+  return answer
 }
 
 /** No violation of axe's rules, best practices included, once nothing waits for its answer. */
 export async function expectAccessible(page: Page) {
   // What is about to be replaced is paler than words to be read may be.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  const found = violations.map(
-    ({ id, nodes }) =>
-      `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' ')}`,
-  )
-  expect(found).toEqual([])
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
+  const violations = await page.evaluate(async () => {
+    const { violations } = await window.axe.run({ resultTypes: ['violations'] })
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' ')}`,
+    )
+  })
+  expect(violations).toEqual([])
 }
 
 /** Chooses no area: the location prompt would stand in the way. */

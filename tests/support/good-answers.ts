@@ -1,10 +1,10 @@
-import type { CategoryNode } from '@/contract/categories'
+import type { OutboxMessage } from '@/contract/account/sms-calls'
+import type { getUserInfo } from '@/contract/account/user-calls'
+import type { Area } from '@/contract/area/area-calls'
+import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
+import type { getHotSearch, HomePage } from '@/contract/catalog/home-calls'
 import type { Output } from '@/contract/endpoint'
-import type { Area } from '@/contract/global'
-import type { getHotSearch, HomePage } from '@/contract/home'
-import type { RepairInfo } from '@/contract/repair'
-import type { OutboxMessage } from '@/contract/sms'
-import type { getUserInfo } from '@/contract/user'
+import type { RepairInfo } from '@/contract/site/repair-calls'
 import { SECURITY, SESSIONS } from './good-account'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
 import { THREAD } from './good-chat'
@@ -43,8 +43,8 @@ const NOW = Date.UTC(2026, 10, 21, 1)
 const HOUR_MS = 3_600_000
 
 const HOT_WORDS: Output<typeof getHotSearch> = [
-  { id: 1, hotWord: 'M8×30 外六角' },
-  { id: 2, hotWord: '深沟球轴承' },
+  { id: '1', hotWord: 'M8×30 外六角' },
+  { id: '2', hotWord: '深沟球轴承' },
 ]
 
 const AREAS: Area[] = [
@@ -54,10 +54,13 @@ const AREAS: Area[] = [
 
 const CATEGORIES: CategoryNode[] = [
   {
-    ...{ id: 1, name: '紧固件', productCount: 4100 },
+    id: 1,
+    name: '紧固件',
+    productCount: 4100,
     children: [
       {
-        ...{ ...BOLTS, productCount: 900 },
+        ...BOLTS,
+        productCount: 900,
         children: [{ id: 10101, name: '外六角螺栓', productCount: 320 }],
       },
     ],
@@ -84,8 +87,14 @@ const HOME: HomePage = {
 }
 
 const REPAIR: RepairInfo = {
-  ...{ repairing: true, title: '系统升级', content: '升级期间暂停下单。', scope: ['下单'] },
-  ...{ startTime: NOW, endTime: NOW + 26 * HOUR_MS, noticeTime: null, now: NOW },
+  repairing: true,
+  title: '系统升级',
+  content: '升级期间暂停下单。',
+  scope: ['下单'],
+  startTime: NOW,
+  endTime: NOW + 26 * HOUR_MS,
+  noticeTime: null,
+  now: NOW,
   contactPhone: '400-000-0000',
 }
 
@@ -93,7 +102,9 @@ const USER: Output<typeof getUserInfo> = { id: 'u1', username: 'demo', companyNa
 
 const OUTBOX: OutboxMessage[] = [
   {
-    ...{ id: 's1', phone: '138****0000', createdAt: NOW },
+    id: 's1',
+    phone: '138****0000',
+    createdAt: NOW,
     text: '【工品商城】注册验证码 012345，5 分钟内有效，请勿告诉他人。',
   },
 ]

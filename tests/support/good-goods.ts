@@ -1,11 +1,11 @@
-import type { ProductComments } from '@/contract/comment'
-import type { CompareColumn, Comparison } from '@/contract/compare'
+import type { ProductComments } from '@/contract/comment/product-comment-calls'
 import type { Output } from '@/contract/endpoint'
-import type { getSkuTable, ProductHit, searchProducts } from '@/contract/product'
-import type { getProductDetail } from '@/contract/product-detail'
-import type { Offer, Related } from '@/contract/related'
-import type { PlainSku } from '@/contract/sku-columns'
-import { packSkus } from '@/contract/sku-packing'
+import type { CompareColumn, Comparison } from '@/contract/product/compare-calls'
+import type { getProductDetail } from '@/contract/product/product-calls'
+import type { Offer, Related } from '@/contract/product/related-calls'
+import type { PlainSku } from '@/contract/product/sku-columns-calls'
+import { packSkus } from '@/contract/product/sku-packing-rules'
+import type { getSkuTable, ProductHit, searchProducts } from '@/contract/search/search-calls'
 
 export const IMAGE = '/api/product/drawing/hex-bolt.svg'
 export const BRAND = { id: 3, name: '岑钧', latin: 'CENJUN' }
@@ -21,19 +21,38 @@ const HIT_SKU = { skuId: 7, itemNo: 'CJ1234567', spec: 'M8×30', price: 5000, ..
 const STOCK = { stock: 900, stockState: 'low', leadDays: 3 } as const
 
 const HIT: ProductHit = {
-  ...{ productId: 5, title: '岑钧 外六角螺栓', brand: BRAND, shop: SHOP, category: BOLTS },
-  ...{ image: IMAGE, priceMin: 4500, priceMax: 9000, skuCount: 40 },
-  ...{ stockState: 'in', leadDays: 3, sales: 1200, standards: ['GB/T 5782'], sku: HIT_SKU },
+  productId: 5,
+  title: '岑钧 外六角螺栓',
+  brand: BRAND,
+  shop: SHOP,
+  category: BOLTS,
+  image: IMAGE,
+  priceMin: 4500,
+  priceMax: 9000,
+  skuCount: 40,
+  stockState: 'in',
+  leadDays: 3,
+  sales: 1200,
+  standards: ['GB/T 5782'],
+  sku: HIT_SKU,
+  missing: [],
 }
 
 export const SEARCH: Output<typeof searchProducts> = {
-  ...{ list: [HIT, { ...HIT, productId: 6 }], total: 85, page: 1, pageSize: 40 },
+  list: [HIT, { ...HIT, productId: 6 }],
+  total: 85,
+  page: 1,
+  pageSize: 40,
   categories: [{ ...BOLTS, count: 80 }],
   brands: [{ ...BRAND, count: 12 }],
   shops: [{ ...SHOP, count: 12 }],
   facets: [
     {
-      ...{ id: 21, name: '公称直径', unit: 'mm', numeric: true },
+      id: 21,
+      name: '公称直径',
+      unit: 'mm',
+      numeric: true,
+      named: [],
       values: [
         { id: 31, label: 'M8', count: 12, num: 8 },
         { id: 32, label: 'M10', count: 0, num: 10 },
@@ -45,6 +64,8 @@ export const SEARCH: Output<typeof searchProducts> = {
     { text: 'M8*30', kind: 'spec', label: 'M8×30' },
     { text: '螺栓', kind: 'category', label: '螺栓' },
   ],
+  unknown: [],
+  corrected: [],
   terms: ['螺栓', '外六角'],
   relaxed: false,
   isNearNumber: false,
@@ -53,11 +74,19 @@ export const SEARCH: Output<typeof searchProducts> = {
 export const SKU_TABLE: Output<typeof getSkuTable> = {
   list: [
     {
-      ...{ ...HIT_SKU, ...STOCK, productId: 5, title: '岑钧 外六角螺栓', tiers: TIERS },
-      ...{ brand: '岑钧', shop: '北岭工品专营店', cells: ['M8', '30'] },
+      ...HIT_SKU,
+      ...STOCK,
+      productId: 5,
+      title: '岑钧 外六角螺栓',
+      tiers: TIERS,
+      brand: '岑钧',
+      shop: '北岭工品专营店',
+      cells: ['M8', '30'],
     },
   ],
-  ...{ total: 160, page: 1, pageSize: 50 },
+  total: 160,
+  page: 1,
+  pageSize: 50,
   columns: [
     { id: 21, name: '公称直径', unit: 'mm', numeric: true },
     { id: 22, name: '表面处理', unit: '', numeric: false },
@@ -66,8 +95,16 @@ export const SKU_TABLE: Output<typeof getSkuTable> = {
 
 export function buildSku(at: number): PlainSku {
   return {
-    ...{ ...HIT_SKU, ...STOCK, skuId: 7 + at, model: 'CJ-M8', axisValues: [31 + at, 41] },
-    ...{ marketPrice: 6000, tiers: TIERS, weightG: 17, dims: 'd=8', status: 1 },
+    ...HIT_SKU,
+    ...STOCK,
+    skuId: 7 + at,
+    model: 'CJ-M8',
+    axisValues: [31 + at, 41],
+    marketPrice: 6000,
+    tiers: TIERS,
+    weightG: 17,
+    dims: 'd=8',
+    status: 1,
   }
 }
 
@@ -86,23 +123,42 @@ export function buildProduct(
     { id: 22, name: '长度', unit: 'mm', follows: true, values: [{ id: 41, label: '30' }] },
   ]
   return {
-    ...{ productId: 5, title: '岑钧 外六角螺栓', subtitle: '8.8 级 镀锌' },
+    productId: 5,
+    title: '岑钧 外六角螺栓',
+    subtitle: '8.8 级 镀锌',
     brand: { ...BRAND, country: '中国' },
     shop: {
-      ...{ ...SHOP, type: '自营', scores: [49, 48, 47], notice: '当日 16 点前下单当日发' },
-      ...{ freightAmount: 800, freeFreightFrom: 9900 },
+      ...SHOP,
+      type: '自营',
+      scores: [49, 48, 47],
+      notice: '当日 16 点前下单当日发',
+      freightAmount: 800,
+      freeFreightFrom: 9900,
     },
     path: [{ id: 1, name: '紧固件' }, BOLTS],
     attributes: [{ id: 61, name: '性能等级', unit: '级', value: '8.8' }],
-    ...{ axes, image: IMAGE, skus: packSkus(skus, axes), comments: { count: 3, score: 43 } },
-    ...{ standards: [{ name: 'GB/T 5782', same: ['ISO 4014'] }], origin: '浙江', warranty: '一年' },
-    ...{ detail: '外六角头，全螺纹。\n\n适用于钢结构。', sales: 1200, saleable: true },
+    axes,
+    image: IMAGE,
+    skus: packSkus(skus, axes),
+    comments: { count: 3, score: 43 },
+    standards: [{ name: 'GB/T 5782', same: ['ISO 4014'] }],
+    origin: '浙江',
+    warranty: '一年',
+    detail: '外六角头，全螺纹。\n\n适用于钢结构。',
+    sales: 1200,
+    saleable: true,
   }
 }
 
 const OFFER: Offer = {
-  ...{ productId: 9, title: '拓铆 外六角螺栓', brand: BRAND, image: IMAGE, sku: HIT_SKU },
-  ...{ ...STOCK, shop: { id: 2, name: '三桐五金商行' } },
+  productId: 9,
+  title: '拓铆 外六角螺栓',
+  brand: BRAND,
+  image: IMAGE,
+  sku: HIT_SKU,
+  missing: [],
+  ...STOCK,
+  shop: { id: 2, name: '三桐五金商行' },
 }
 
 export const RELATED: Related = {
@@ -111,7 +167,9 @@ export const RELATED: Related = {
       { ...OFFER, basePrice: 4700 },
       { ...OFFER, sku: { ...HIT_SKU, skuId: 91 }, basePrice: null },
     ],
-    ...{ baseUnit: '个', basePrice: 5000, place: 2 },
+    baseUnit: '个',
+    basePrice: 5000,
+    place: 2,
   },
   matching: [
     {
@@ -128,25 +186,45 @@ export const RELATED: Related = {
 }
 
 const COMMENT: ProductComments['list'][number] = {
-  ...{ id: 'c1', spec: 'M8×30', author: '上海某机械厂 张**', score: 5, tags: ['质量好'] },
-  ...{ content: '螺纹规整，手拧到底没有卡滞。', reply: '感谢认可。', append: '第二批也一致。' },
+  id: 'c1',
+  spec: 'M8×30',
+  author: '上海某机械厂 张**',
+  score: 5,
+  tags: ['质量好'],
+  content: '螺纹规整，手拧到底没有卡滞。',
+  reply: '感谢认可。',
+  append: '第二批也一致。',
   pictures: ['/api/file/picture/0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01.webp'],
   createdAt: Date.UTC(2026, 5, 1),
 }
 
 export const COMMENTS: ProductComments = {
   list: [COMMENT, { ...COMMENT, id: 'c2', score: 3, tags: [], reply: null, append: null }],
-  ...{ total: 12, page: 1, pageSize: 10 },
+  total: 12,
+  page: 1,
+  pageSize: 10,
   summary: {
-    ...{ count: 12, score: 43, shopScore: 45, logisticsScore: 41 },
+    count: 12,
+    score: 43,
+    shopScore: 45,
+    logisticsScore: 41,
     counts: { all: 12, good: 9, middle: 2, poor: 1, append: 1 },
   },
 }
 
 const COLUMN: CompareColumn = {
-  ...{ ...HIT_SKU, ...STOCK, productId: 5, title: '岑钧 外六角螺栓', model: 'CJ-M8' },
-  ...{ brand: BRAND, shop: SHOP, image: IMAGE, tiers: TIERS, standards: ['GB/T 5782'] },
-  ...{ status: 1, saleable: true },
+  ...HIT_SKU,
+  ...STOCK,
+  productId: 5,
+  title: '岑钧 外六角螺栓',
+  model: 'CJ-M8',
+  brand: BRAND,
+  shop: SHOP,
+  image: IMAGE,
+  tiers: TIERS,
+  standards: ['GB/T 5782'],
+  status: 1,
+  saleable: true,
 }
 
 export const COMPARISON: Comparison = {

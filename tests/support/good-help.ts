@@ -1,4 +1,4 @@
-import type { HelpArticle, HelpPassage } from '@/contract/help'
+import type { HelpArticle, HelpPassage } from '@/contract/help/help-calls'
 
 const SECTION = {
   title: '什么时候可以退款',
@@ -8,12 +8,16 @@ const SECTION = {
 }
 
 export const ARTICLE: HelpArticle = {
-  ...{ type: '1-3', title: '退款说明', note: '示例文本' },
+  type: '1-3',
+  title: '退款说明',
+  note: '示例文本',
   sections: [SECTION, { title: '多久到账', blocks: ['按原支付方式退回。'], links: [] }],
 }
 
 export const QUESTIONS: HelpArticle = {
-  ...{ type: '4-3', title: '常见问题', note: '' },
+  type: '4-3',
+  title: '常见问题',
+  note: '',
   sections: [
     { title: '订单怎么取消？', blocks: ['待接单可以直接取消。'], links: [] },
     { title: '运费多少？', blocks: ['运费按店铺收取。'], links: [] },
@@ -21,7 +25,10 @@ export const QUESTIONS: HelpArticle = {
 }
 
 const PASSAGE: HelpPassage = {
-  ...{ type: '1-3', index: 2, article: '退款说明', section: '多久到账' },
+  type: '1-3',
+  index: 2,
+  article: '退款说明',
+  section: '多久到账',
   text: '按原支付方式退回，1–7 个工作日到账。',
 }
 

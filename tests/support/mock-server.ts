@@ -1,7 +1,7 @@
-import { HttpResponse, http } from 'msw'
 import { setupServer } from 'msw/node'
 import type * as z from 'zod/mini'
 import type { Endpoint, Schema } from '@/contract/endpoint'
+import { enveloped, type Refusal, refusalOf, respond } from '../kit/handlers'
 
 /** The network of component tests: what no test has mocked is an error. */
 export const server = setupServer()
@@ -13,37 +13,31 @@ export function mock<I extends Schema, O extends Schema>(
   endpoint: Endpoint<I, O>,
   value: z.input<O>,
 ): Call[] {
-  const data = endpoint.output.parse(value)
-  return respond(endpoint, () => HttpResponse.json({ code: 0, msg: '', data }))
+  return mockUnchecked(endpoint, endpoint.output.parse(value))
 }
 
 /** Answers a call with anything at all, as a host may that does not keep to the contract. */
 export function mockUnchecked(endpoint: Endpoint, data: unknown): Call[] {
-  return respond(endpoint, () => HttpResponse.json({ code: 0, msg: '', data }))
-}
-
-type Failure = {
-  status: number
-  code?: number
-  msg?: string
-  data?: unknown
-  headers?: Record<string, string>
+  return record(endpoint, () => enveloped(data))
 }
 
 /** Refuses a call with a status and the failure envelope. */
-export function mockFailure(endpoint: Endpoint, failure: Failure): Call[] {
-  const { status, code = 5000, msg = '', data = null, headers = {} } = failure
-  return respond(endpoint, () => HttpResponse.json({ code, msg, data }, { status, headers }))
+export function mockFailure(endpoint: Endpoint, refusal: Refusal): Call[] {
+  return record(endpoint, () => refusalOf(refusal))
 }
 
-function respond(endpoint: Endpoint, answer: () => Response): Call[] {
+/** The input of a call, which a renewal has in its query string. */
+async function inputOf(request: Request): Promise<unknown> {
+  const { searchParams } = new URL(request.url)
+  return searchParams.size > 0 ? Object.fromEntries(searchParams) : request.json()
+}
+
+function record(endpoint: Endpoint, answer: () => Response): Call[] {
   const calls: Call[] = []
-  const method = endpoint.method === 'GET' ? http.get : http.post
+  const hasBody = endpoint.method === 'POST' && endpoint.takes !== 'form'
   server.use(
-    method(`*${endpoint.path}`, async ({ request }) => {
-      const hasBody = endpoint.method === 'POST' && endpoint.takes !== 'form'
-      const body: unknown = hasBody ? await request.json() : null
-      calls.push({ body, headers: request.headers })
+    respond(endpoint, async (request) => {
+      calls.push({ body: hasBody ? await inputOf(request) : null, headers: request.headers })
       return answer()
     }),
   )

@@ -1,21 +1,29 @@
 import { randomUUID } from 'node:crypto'
-import { openDatabase } from '@/server/db/client'
+import { openDatabase } from '@/server/kernel/db/client'
+import { titleFor } from '@/server/modules/invoice/title-for'
 import { createCheckout } from '@/server/modules/order/checkout-service'
 
 // A process that places one order after the other until it is killed, and says each that is placed.
 const { DATA_DIR = '', DATABASE_URL, BUYER = '', ADDRESS = '', SKUS = '' } = process.env
 const { db } = await openDatabase({ DATA_DIR, DATABASE_URL })
-const checkout = createCheckout(db, Date.now)
+const checkout = createCheckout(db, { now: Date.now, titleFor })
 const lines = SKUS.split(',').map((id) => ({
-  ...{ skuId: Number(id), qty: 1, note: '', buyerCode: '' },
+  skuId: Number(id),
+  qty: 1,
+  note: '',
+  buyerCode: '',
 }))
-const wanted = { source: 'buyNow' as const, areaCode: ['0000'], addressId: ADDRESS, lines }
+const requested = { source: 'buyNow' as const, areaCode: ['0000'], addressId: ADDRESS, lines }
 
 for (;;) {
-  const { quoteHash } = await checkout.preview(BUYER, wanted)
+  const { quoteHash } = await checkout.preview(BUYER, requested)
   const submission = {
-    ...{ ...wanted, quoteHash, hasAccepted: false, payType: 1 as const },
-    ...{ remarks: [], poNumber: '' },
+    ...requested,
+    quoteHash,
+    hasAccepted: false,
+    payType: 1 as const,
+    remarks: [],
+    poNumber: '',
   }
   const sent = { userId: BUYER, key: randomUUID(), submission }
   const { orderNos } = await checkout.submit(sent)

@@ -1,34 +1,23 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { type OrderPreview, previewOrder, submitOrder } from '@/contract/checkout'
 import { HEADER } from '@/contract/constants'
 import type { Input } from '@/contract/endpoint'
-import { confirmReceipt } from '@/contract/order'
-import { addresses, users } from '@/server/db/account-schema'
-import { products, skus, stocks } from '@/server/db/catalog-schema'
-import { orderLines, orders } from '@/server/db/order-schema'
-import { createSessions } from '@/server/modules/oauth/session-repository'
+import { type OrderPreview, previewOrder, submitOrder } from '@/contract/order/checkout-calls'
+import { confirmReceipt } from '@/contract/order/order-calls'
+import { seenLinesOf } from '@/contract/order/seen-line-rules'
+import { SCENARIO_ADDRESS } from '@/server/edge/faults/scenarios/scenario-buyer'
+import { addresses, users } from '@/server/kernel/db/account-schema'
+import { products, skus, stocks } from '@/server/kernel/db/catalog-schema'
+import { orderLines, orders } from '@/server/kernel/db/order-schema'
+import { createSessions } from '@/server/modules/account/session-repository'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { COUNTRY } from './cart-mall'
 import type { TestMall } from './test-mall'
 
-type Wanted = { skuId: number; qty: number; note?: string }
+type Requested = { skuId: number; qty: number; note?: string }
 type Overrides = Partial<Input<typeof submitOrder>>
 
-const HANGZHOU = {
-  ...{ contact: '张三', phone: '13800138000', provinceCode: '33', cityCode: '3301' },
-  ...{ countyCode: '330110', regionText: '浙江省 杭州市 余杭区', street: '示例路1号' },
-}
-
 export type Buyer = { userId: string; token: string; addressId: string }
-
-/** The lines of a preview as a buyer saw them. */
-export const linesSeen = ({ groups }: OrderPreview) =>
-  groups.flatMap(({ lines }) =>
-    lines.map(({ skuId, qty, note, buyerCode, unitPrice, leadDays }) => ({
-      ...{ skuId, qty, note, buyerCode, unitPrice, leadDays },
-    })),
-  )
 
 type Original = typeof skus.$inferSelect
 /** SKUs as they were before a test changed them: one database may serve many files. */
@@ -66,7 +55,7 @@ export function orderMall(mall: TestMall) {
   async function addAddress(userId: string): Promise<string> {
     const [row] = await db
       .insert(addresses)
-      .values({ ...HANGZHOU, userId })
+      .values({ ...SCENARIO_ADDRESS, userId })
       .returning({ id: addresses.id })
     return row?.id ?? ''
   }
@@ -111,25 +100,25 @@ export function orderMall(mall: TestMall) {
       taken.set(shopId, rank + 1)
       return { sku, rank }
     })
-    const found = ranked
+    const result = ranked
       .sort((a, b) => a.rank - b.rank)
       .slice(0, count)
       .map(({ sku }) => sku)
-    if (found.length < count) throw new Error('the test catalogue has too few SKUs')
-    const fresh = found.filter(({ id }) => !originals.has(id))
+    if (result.length < count) throw new Error('the test catalogue has too few SKUs')
+    const fresh = result.filter(({ id }) => !originals.has(id))
     for (const sku of fresh) originals.set(sku.id, sku)
     await forgetOrders(
       db,
       fresh.map(({ id }) => id),
     )
-    for (const { id } of found) {
+    for (const { id } of result) {
       await db.update(skus).set({ moq: 1, step: 1 }).where(eq(skus.id, id))
       await setStock(id, stock)
     }
-    return found.map((sku) => ({ ...sku, moq: 1, step: 1, stock }))
+    return result.map((sku) => ({ ...sku, moq: 1, step: 1, stock }))
   }
 
-  const previewNow = ({ token, addressId }: Buyer, lines: Wanted[]) =>
+  const previewNow = ({ token, addressId }: Buyer, lines: Requested[]) =>
     mall.call(previewOrder, { source: 'buyNow', lines, addressId, ...COUNTRY }, { token })
 
   const previewCart = ({ token, addressId }: Buyer) =>
@@ -138,8 +127,13 @@ export function orderMall(mall: TestMall) {
   /** The submission of a preview as it was shown. */
   function submission(buyer: Buyer, preview: OrderPreview, given: Overrides = {}) {
     return {
-      ...{ source: 'buyNow' as const, addressId: buyer.addressId, payType: 1 as const },
-      ...{ lines: linesSeen(preview), quoteHash: preview.quoteHash, ...COUNTRY, ...given },
+      source: 'buyNow' as const,
+      addressId: buyer.addressId,
+      payType: 1 as const,
+      lines: seenLinesOf(preview),
+      quoteHash: preview.quoteHash,
+      ...COUNTRY,
+      ...given,
     }
   }
 
@@ -153,8 +147,10 @@ export function orderMall(mall: TestMall) {
     { input, key }: { input: unknown; key: string },
   ): Promise<string> {
     const headers = {
-      ...{ [HEADER.siteId]: 'mall', 'Content-Type': 'application/json' },
-      ...{ Authorization: `Bearer ${token}`, [HEADER.idempotencyKey]: key },
+      [HEADER.siteId]: 'mall',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+      [HEADER.idempotencyKey]: key,
     }
     const init = { method: 'POST', headers, body: JSON.stringify(input) }
     const response = await api.fetch(new Request(`http://mall.test${submitOrder.path}`, init))
@@ -164,7 +160,7 @@ export function orderMall(mall: TestMall) {
   const placed = ({ data }: { data: unknown }) => submitOrder.output.parse(data)
 
   /** Buys goods straight away; the orders' numbers. */
-  async function order(buyer: Buyer, lines: Wanted[], given: Overrides = {}) {
+  async function order(buyer: Buyer, lines: Requested[], given: Overrides = {}) {
     const preview = await previewNow(buyer, lines)
     const input = submission(buyer, preview, given)
     const headers = { [HEADER.idempotencyKey]: randomUUID() }
@@ -172,7 +168,7 @@ export function orderMall(mall: TestMall) {
   }
 
   /** A paid, shipped and received order of one shop's goods; its lines. */
-  async function finishedLines(buyer: Buyer, lines: Wanted[], given: Overrides = {}) {
+  async function finishedLines(buyer: Buyer, lines: Requested[], given: Overrides = {}) {
     const { orderNos } = await order(buyer, lines, given)
     const merchant = createMerchant(db, () => mall.time.now)
     const orderNo = orderNos[0] ?? ''
@@ -200,12 +196,26 @@ export function orderMall(mall: TestMall) {
     const rows = await db.select().from(stocks).where(eq(stocks.skuId, skuId))
     const sum = (pick: (row: (typeof rows)[number]) => number) =>
       rows.reduce((total, row) => total + pick(row), 0)
-    const [locked, onHand] = [sum((row) => row.locked), sum((row) => row.onHand)]
+    const locked = sum((row) => row.locked)
+    const onHand = sum((row) => row.onHand)
     return { held, locked, onHand, free: await stockOf(skuId) }
   }
 
   return {
-    ...{ newBuyer, addAddress, tokenOf, setStock, plainSkus, previewNow, previewCart, submission },
-    ...{ askSubmit, submitTo, placed, order, finishedLines, stockOf, books },
+    newBuyer,
+    addAddress,
+    tokenOf,
+    setStock,
+    plainSkus,
+    previewNow,
+    previewCart,
+    submission,
+    askSubmit,
+    submitTo,
+    placed,
+    order,
+    finishedLines,
+    stockOf,
+    books,
   }
 }

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import * as z from 'zod/mini'
-import type { Db } from '@/server/db/client'
+import type { Db } from '@/server/kernel/db/client'
 
 const columns = z.array(z.object({ table: z.string(), column: z.string() }))
 const content = z.array(z.object({ rows: z.nullable(z.string()) }))
@@ -20,10 +20,10 @@ export async function ownedRows(db: Db, userId: string): Promise<string> {
   const answer = await db.execute(sql`
     select table_name as table, column_name as column from information_schema.columns
     where table_schema = 'public' order by 1, 2`)
-  const found = columns.parse(answer.rows)
-  const tables = [...new Set(found.map(({ table }) => table))]
+  const result = columns.parse(answer.rows)
+  const tables = [...new Set(result.map(({ table }) => table))]
   const has = (table: string, column: string) =>
-    found.some((one) => one.table === table && one.column === column)
+    result.some((one) => one.table === table && one.column === column)
   const parts: string[] = []
   for (const table of tables) {
     const owner = OWNERS.find(([column]) => has(table, column))

@@ -24,7 +24,8 @@ export function keyPair() {
 /** A certificate made for a test, with its key. */
 export function certificate() {
   const folder = mkdtempSync(join(tmpdir(), 'mall-cert-'))
-  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')]
+  const keyFile = join(folder, 'key.pem')
+  const certFile = join(folder, 'cert.pem')
   const subject = ['-subj', '/CN=test', '-days', '2', '-nodes', '-newkey', 'rsa:2048']
   execFileSync('openssl', ['req', '-x509', ...subject, '-keyout', keyFile, '-out', certFile], {
     stdio: 'ignore',

@@ -1,5 +1,5 @@
 import sharp from 'sharp'
-import type { PictureUse } from '@/contract/file'
+import type { PictureUse } from '@/contract/site/file-calls'
 
 type Size = { width?: number; height?: number }
 

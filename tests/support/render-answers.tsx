@@ -2,11 +2,12 @@ import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { unstable_serialize } from 'swr'
 import { MallProvider } from '@/hooks/mall-provider'
-import type { PageRequest } from '@/hooks/page-requests'
-import { endpointKey } from '@/hooks/use-endpoint'
-import type { AreaChoice } from '@/services/areas'
+import type { AreaChoice } from '@/services/area/areas'
 import { ApiError } from '@/services/http/api-error'
-import { type PageData, toFailure } from '@/services/page-data'
+import { endpointKey } from '@/services/http/endpoint-key'
+import { readAnswer } from '@/services/http/read-answer'
+import { type PageData, toFailure } from '@/services/page/page-data'
+import type { PageRequest } from '@/services/page/page-requests'
 
 export type Answered = PageRequest & { answer: unknown }
 
@@ -14,16 +15,25 @@ export type Answered = PageRequest & { answer: unknown }
 const GIVEN_UP = '<!--$!-->'
 
 /**
- * A view as the server renders it from these answers, each parsed by its call's contract first as
- * the client does; throws when a part of it crashes. `isRefused`: the contract lets one not pass.
+ * A view as the server renders it from these answers, each read by its call's contract first as
+ * the client does; throws when a part of it crashes. `isRefused`: one cannot be understood.
  */
 export function renderAnswers(view: ReactNode, areas: AreaChoice, answered: Answered[]) {
-  const page: PageData = { apiBase: '', origin: '', areas, fallback: {}, failures: {} }
+  const page: PageData = {
+    apiBase: '',
+    origin: '',
+    areas,
+    fallback: {},
+    failures: {},
+  }
   for (const { endpoint, input, answer } of answered) {
     const key = unstable_serialize(endpointKey(endpoint, input))
-    const parsed = endpoint.output.safeParse(answer)
-    if (parsed.success) page.fallback[key] = parsed.data
-    else page.failures[key] = toFailure(new ApiError({ kind: 'contract', endpoint: endpoint.name }))
+    try {
+      page.fallback[key] = readAnswer(endpoint, structuredClone(answer))
+    } catch (error) {
+      if (!(error instanceof ApiError)) throw error
+      page.failures[key] = toFailure(error)
+    }
   }
   const html = renderToString(<MallProvider page={page}>{view}</MallProvider>)
   if (html.includes(GIVEN_UP)) throw new Error(/data-msg="([^"]*)/.exec(html)?.[1] ?? 'given up')

@@ -3,14 +3,14 @@ import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
 import { Fragment, type ReactNode } from 'react'
 import { SWRConfig } from 'swr'
-import { Toaster } from '@/components/shared/toaster'
-import { getCartListCount } from '@/contract/cart-count'
+import { Toaster } from '@/components/ui/toaster'
+import { getUserInfo } from '@/contract/account/user-calls'
+import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { COOKIE } from '@/contract/constants'
-import { getMessageCount } from '@/contract/message-count'
-import { getUserInfo } from '@/contract/user'
+import { getMessageCount } from '@/contract/message/message-count-calls'
 import { MallProvider } from '@/hooks/mall-provider'
-import { useTabSync } from '@/hooks/use-tab-sync'
-import { readAreas } from '@/services/areas'
+import { useTabSync } from '@/hooks/site/use-tab-sync'
+import { readAreas } from '@/services/area/areas'
 import { mock } from './mock-server'
 
 const HOUR_MS = 3_600_000
@@ -21,6 +21,8 @@ type Options = {
   /** Address of the page. */
   at?: string
   areas?: string[]
+  /** Extra calls that another's API is known to lack; the API is the mall's own without. */
+  missing?: string[] | null
 }
 
 /** A living session in the cookie, as a sign-in leaves it. */
@@ -42,7 +44,10 @@ function TabSync() {
 }
 
 /** Renders inside the providers of `_app`, with a cache of its own and a user who can act. */
-export function renderMall(view: ReactNode, { username, at = '/', areas }: Options = {}) {
+export function renderMall(
+  view: ReactNode,
+  { username, at = '/', areas, missing = null }: Options = {},
+) {
   mockRouter.setCurrentUrl(at)
   if (username) {
     giveSession()
@@ -52,8 +57,12 @@ export function renderMall(view: ReactNode, { username, at = '/', areas }: Optio
   }
   const cookies = areas ? { [COOKIE.areas]: JSON.stringify(areas) } : {}
   const page = {
-    ...{ apiBase: '', origin: '', areas: readAreas(cookies) },
-    ...{ fallback: {}, failures: {} },
+    apiBase: '',
+    origin: '',
+    areas: readAreas(cookies),
+    ...(missing && { missing }),
+    fallback: {},
+    failures: {},
   }
   let turn = 0
   const tree = (shown: ReactNode) => (

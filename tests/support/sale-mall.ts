@@ -1,12 +1,12 @@
 import { eq } from 'drizzle-orm'
-import { applyRefund, getRefundDetail } from '@/contract/after-sale'
+import { applyRefund, getRefundDetail } from '@/contract/after-sale/after-sale-calls'
 import type { Input } from '@/contract/endpoint'
-import { confirmReceipt, getOrderDetail } from '@/contract/order'
-import { skus } from '@/server/db/catalog-schema'
-import { createShopSales } from '@/server/modules/after-sale/shop-sales'
+import { confirmReceipt, getOrderDetail } from '@/contract/order/order-calls'
+import { skus } from '@/server/kernel/db/catalog-schema'
+import { createShopAfterSales } from '@/server/modules/after-sale/shop-after-sales'
 import { createMerchant } from '@/server/modules/order/merchant'
+import { createAfterSaleRefunds } from '@/server/modules/payment/after-sale-refunds'
 import { createPayments } from '@/server/modules/payment/payment-service'
-import { createSaleRefunds } from '@/server/modules/payment/sale-refunds'
 import { createSandbox } from '@/server/modules/payment/sandbox'
 import { createVouchers } from '@/server/modules/payment/voucher-service'
 import { type Buyer, orderMall } from './order-mall'
@@ -24,7 +24,7 @@ export function saleMall(mall: TestMall) {
   const { provider } = sandbox
   const payments = createPayments(db, { provider, now })
   const vouchers = createVouchers(db, now)
-  const giveBack = createSaleRefunds(db, { provider, now })
+  const giveBack = createAfterSaleRefunds(db, { provider, now })
 
   async function pay({ userId }: Buyer, orderNo: string): Promise<void> {
     const { cashierUrl, paymentNo } = await payments.create(userId, { orderNos: [orderNo] })
@@ -56,13 +56,17 @@ export function saleMall(mall: TestMall) {
   const confirm = ({ token }: Buyer, orderNo: string) =>
     mall.call(confirmReceipt, { orderNo }, { token })
 
-  type Asked = Partial<Input<typeof applyRefund>> & { lineId: string }
-  const asked = (input: Asked) => ({
-    ...{ type: 1 as const, qty: 1, reason: '质量问题' as const, ...input },
+  type Request = Partial<Input<typeof applyRefund>> & { lineId: string }
+  const requested = (input: Request) => ({
+    type: 1 as const,
+    qty: 1,
+    reason: '质量问题' as const,
+    ...input,
   })
-  const apply = ({ token }: Buyer, input: Asked) => mall.call(applyRefund, asked(input), { token })
+  const apply = ({ token }: Buyer, input: Request) =>
+    mall.call(applyRefund, requested(input), { token })
   const askApply = ({ token }: Buyer, input: { lineId: string; [key: string]: unknown }) =>
-    mall.ask(applyRefund, { ...asked({ lineId: input.lineId }), ...input }, { token })
+    mall.ask(applyRefund, { ...requested({ lineId: input.lineId }), ...input }, { token })
 
   const record = ({ token }: Buyer, refundNo: string) =>
     mall.call(getRefundDetail, { refundNo }, { token })
@@ -72,8 +76,16 @@ export function saleMall(mall: TestMall) {
     db.update(skus).set({ price: 33_333, tiers: [] }).where(eq(skus.id, skuId))
 
   return {
-    ...{ shop, provider, shipped, confirm, apply, askApply, record, detail, oddPrice },
-    sales: createShopSales(db, now),
+    shop,
+    provider,
+    shipped,
+    confirm,
+    apply,
+    askApply,
+    record,
+    detail,
+    oddPrice,
+    returnCases: createShopAfterSales(db, now),
     giveBack: () =>
       giveBack((error) => {
         throw error

@@ -1,10 +1,16 @@
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 
 /** A server of a test's own; stop it when done. */
 export type Server = { url: string; stop: () => Promise<void> }
 
-type Start = { command: string; args: string[]; env: Record<string, string>; port: number }
+type Start = {
+  command: string
+  args: string[]
+  env: Record<string, string>
+  port: number
+  cwd?: string
+}
 
 const BASE_PORT = Number(process.env.PORT || 3210)
 const READY_MS = 90_000
@@ -12,6 +18,13 @@ const STEP_MS = 100
 
 /** Ports beside the one of the mall under test; each file with servers of its own has its own. */
 export const portAt = (offset: number) => BASE_PORT + offset
+
+/** Makes a DATA_DIR anew with the test catalogue: a copy, so that no server has to seed one. */
+export function freshData(dir: string): string {
+  // In a process of its own: the catalogue's code is not for Playwright's loader.
+  execFileSync(process.execPath, ['--import', 'tsx', 'tests/support/fresh-data.ts', dir])
+  return dir
+}
 
 async function answers(url: string): Promise<boolean> {
   return fetch(url).then(
@@ -30,10 +43,12 @@ async function untilReady(url: string, child: ChildProcess, said: string[]): Pro
   }
 }
 
-async function start({ command, args, env, port }: Start): Promise<Server> {
+async function start({ command, args, env, port, cwd }: Start): Promise<Server> {
   const url = `http://127.0.0.1:${port}`
+  if (await answers(url)) throw new Error(`somebody else answers at ${url}`)
   const child = spawn(command, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
+    ...(cwd && { cwd }),
     env: { ...process.env, AUTOPILOT: '0', ...env, HOST: '127.0.0.1', PORT: String(port) },
   })
   const said: string[] = []
@@ -52,11 +67,21 @@ async function start({ command, args, env, port }: Start): Promise<Server> {
 /** The mall as `npm start` serves it, with these settings; its pages say what the API says now. */
 export function startMall(port: number, env: Record<string, string>): Promise<Server> {
   const settings = { PAGE_CACHE_S: '0', ...env }
-  return start({ command: process.execPath, args: ['server/ops/start.mjs'], env: settings, port })
+  return start({
+    command: process.execPath,
+    args: ['server/edge/ops/start.mjs'],
+    env: settings,
+    port,
+  })
 }
 
 /** The product API alone, as `npm run mock-api` serves it. */
 export function startApi(port: number, env: Record<string, string>): Promise<Server> {
-  const args = ['--import', 'tsx', 'server/ops/mock-api.ts', '--port', String(port)]
+  const args = ['--import', 'tsx', 'server/edge/ops/mock-api.ts', '--port', String(port)]
   return start({ command: process.execPath, args, env, port })
+}
+
+/** The mall as `npm run dev` serves it from a copy of the sources (copySources). */
+export function startDevelopment(port: number, cwd: string, env: Record<string, string>) {
+  return start({ command: 'npm', args: ['run', 'dev'], env, port, cwd })
 }

@@ -1,4 +1,4 @@
-import type { LoginInfo } from '@/contract/oauth'
+import type { LoginInfo } from '@/contract/account/oauth-calls'
 import type { RenewalLocks } from '@/services/session/renewal'
 import { createSession } from '@/services/session/session'
 import type { TokenStore } from '@/services/session/tokens'
@@ -18,15 +18,15 @@ export function tokens(name: string, expiresIn = 600_000): LoginInfo {
 
 /** One browser's cookie; tabs that share it are tabs of that browser. */
 export function memoryStore(initial: LoginInfo | null): TokenStore {
-  let kept = initial
+  let saved = initial
   return {
-    read: () => kept,
+    read: () => saved,
     write(next) {
-      kept = next
+      saved = next
       return true
     },
     clear() {
-      kept = null
+      saved = null
     },
   }
 }

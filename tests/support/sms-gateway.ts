@@ -5,7 +5,7 @@ const sha = (text: string) => createHash('sha256').update(text).digest('hex')
 const hmac = (key: string | Buffer, text: string) => createHmac('sha256', key).update(text)
 
 type Keys = { keyId: string; keySecret: string }
-type Asked = { what: string; input: Record<string, unknown> }
+type Request = { what: string; input: Record<string, unknown> }
 
 async function bodyOf(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []
@@ -32,7 +32,11 @@ function isAliyunSigned(request: IncomingMessage, body: string, { keyId, keySecr
   searchParams.sort()
   const query = searchParams.toString().replace(/\+/g, '%20').replace(/\*/g, '%2A')
   const canonical = [
-    ...[method, pathname, query.replace(/%7E/g, '~'), signedLines(request, names), names],
+    method,
+    pathname,
+    query.replace(/%7E/g, '~'),
+    signedLines(request, names),
+    names,
     sha(body),
   ].join('\n')
   const signature = hmac(keySecret, `ACS3-HMAC-SHA256\n${sha(canonical)}`).digest('hex')
@@ -61,7 +65,7 @@ function isTencentSigned(request: IncomingMessage, body: string, { keyId, keySec
 
 /** A gateway that speaks as both providers do, refuses what is not signed, and says what it was asked. */
 export async function openSmsGateway(keys: Keys) {
-  const asked: Asked[] = []
+  const requested: Request[] = []
   let isBroken = false
 
   function answer(request: IncomingMessage, body: string) {
@@ -73,13 +77,13 @@ export async function openSmsGateway(keys: Keys) {
         ...Object.fromEntries(searchParams),
         ...Object.fromEntries(new URLSearchParams(body)),
       }
-      asked.push({ what: `aliyun ${action}`, input })
+      requested.push({ what: `aliyun ${action}`, input })
       return { Code: isBroken ? 'isv.BUSINESS_LIMIT_CONTROL' : 'OK', RequestId: 'r1' }
     }
     if (!isTencentSigned(request, body, keys)) {
       return { Response: { Error: { Code: 'AuthFailure.SignatureFailure', Message: 'no' } } }
     }
-    asked.push({ what: `tencent ${action}`, input: JSON.parse(body) })
+    requested.push({ what: `tencent ${action}`, input: JSON.parse(body) })
     return {
       Response: { SendStatusSet: [{ Code: isBroken ? 'LimitExceeded' : 'Ok' }], RequestId: 'r1' },
     }
@@ -95,7 +99,7 @@ export async function openSmsGateway(keys: Keys) {
   if (!address || typeof address === 'string') throw new Error('the gateway has no port')
   return {
     url: `http://127.0.0.1:${address.port}`,
-    asked,
+    requested,
     breakDown: (broken: boolean) => {
       isBroken = broken
     },

@@ -1,17 +1,17 @@
 import { randomUUID } from 'node:crypto'
-import { readFileSync } from 'node:fs'
+import { rmSync } from 'node:fs'
 import { inject } from 'vitest'
 import * as z from 'zod/mini'
+import { getOauthToken, type LoginInfo } from '@/contract/account/oauth-calls'
 import { HEADER } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
-import { getOauthToken, type LoginInfo } from '@/contract/oauth'
-import { type ApiDeps, createApi } from '@/server/app'
-import { users } from '@/server/db/account-schema'
-import { type Database, openDatabase, pgliteDatabase } from '@/server/db/client'
-import { openPglite } from '@/server/db/pglite-client'
-import { createFaults } from '@/server/faults/faults'
-import { hashPassword } from '@/server/modules/oauth/password'
-import { copyDatabase } from './database-copy'
+import { type ApiDeps, createApi } from '@/server/edge/app'
+import { createFaults } from '@/server/edge/faults/faults'
+import { users } from '@/server/kernel/db/account-schema'
+import { type Database, openDatabase } from '@/server/kernel/db/client'
+import { hashPassword } from '@/server/modules/account/password'
+import { copyDatabase, copyTemplate } from './database-copy'
+import { requireDescribed } from './described-status'
 
 const ORIGIN = 'http://mall.test'
 const PASSWORD = 'Test#12345'
@@ -37,9 +37,13 @@ async function openCopy(source: Parameters<typeof copyDatabase>[0]): Promise<Ope
 async function openTestDatabase(): Promise<Opened> {
   const database = inject('database')
   if ('url' in database) return openCopy(database)
-  const client = await openPglite({ snapshot: readFileSync(database.snapshot) })
-  const opened = pgliteDatabase(client, 'test')
-  return { ...opened, again: async () => opened }
+  const dir = copyTemplate(database)
+  const opened = await openDatabase({ DATA_DIR: dir })
+  async function close(): Promise<void> {
+    await opened.close()
+    rmSync(dir, { recursive: true, force: true })
+  }
+  return { ...opened, close, again: async () => opened }
 }
 
 type MallOptions = Partial<ApiDeps['config']> & { hasFaults?: boolean }
@@ -75,7 +79,7 @@ export async function openTestMall(
 
   async function fetchPath(path: string, init: RequestInit & SendOptions): Promise<Response> {
     const { token, headers, ...rest } = init
-    return api.fetch(
+    const response = await api.fetch(
       new Request(`${ORIGIN}${path}`, {
         ...rest,
         headers: {
@@ -86,6 +90,8 @@ export async function openTestMall(
         },
       }),
     )
+    requireDescribed(rest.method ?? 'GET', path, response.status)
+    return response
   }
 
   /** Sends anything; the envelope of the answer. */
@@ -107,10 +113,14 @@ export async function openTestMall(
   }
 
   /** Sends a call that takes a file. */
-  function upload(endpoint: Endpoint, file: Blob | null, options: SendOptions = {}) {
-    const body = new FormData()
-    if (file) body.append('file', file, 'list')
+  function uploadForm(endpoint: Endpoint, body: FormData, options: SendOptions = {}) {
     return send(endpoint.path, { method: 'POST', body, ...options })
+  }
+
+  function upload(endpoint: Endpoint, file: Blob | null, options: SendOptions = {}) {
+    const form = new FormData()
+    if (file) form.append('file', file, 'list')
+    return uploadForm(endpoint, form, options)
   }
 
   /** Sends a call that must succeed; its answer parsed by its own output schema. */
@@ -149,6 +159,7 @@ export async function openTestMall(
     fetchCall,
     fetchPath,
     upload,
+    uploadForm,
     call,
     newUser,
     close,

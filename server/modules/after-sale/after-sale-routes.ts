@@ -5,25 +5,25 @@ import {
   quoteRefund,
   sendBack,
   withdrawRefund,
-} from '@/contract/after-sale'
-import type { Db } from '@/server/db/client'
-import type { Calls } from '@/server/http/calls'
-import { createBuyerSales } from './buyer-sales'
+} from '@/contract/after-sale/after-sale-calls'
+import type { Db } from '@/server/kernel/db/client'
+import type { Calls } from '@/server/kernel/http/calls'
+import { createBuyerAfterSales } from './buyer-after-sales'
 
-/** After-sale of the signed-in user's orders. */
+/** After-sale cases of the signed-in user. */
 export function afterSaleRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
-  const sales = createBuyerSales(db, now)
+  const returnCases = createBuyerAfterSales(db, now)
   calls
-    .personal(quoteRefund, ({ caller, input }) => sales.quote(caller.userId, input))
-    .personal(applyRefund, ({ caller, input }) => sales.apply(caller.userId, input))
-    .personal(getRefundList, ({ caller, input }) => sales.list(caller.userId, input))
-    .personal(getRefundDetail, ({ caller: { userId }, input: { refundNo } }) =>
-      sales.detail({ userId, refundNo }),
+    .on(quoteRefund, ({ caller, input }) => returnCases.quote(caller.userId, input))
+    .on(applyRefund, ({ caller, input }) => returnCases.apply(caller.userId, input))
+    .on(getRefundList, ({ caller, input }) => returnCases.list(caller.userId, input))
+    .on(getRefundDetail, ({ caller: { userId }, input: { refundNo } }) =>
+      returnCases.detail({ userId, refundNo }),
     )
-    .personal(withdrawRefund, ({ caller: { userId }, input: { refundNo } }) =>
-      sales.withdraw({ userId, refundNo }),
+    .on(withdrawRefund, ({ caller: { userId }, input: { refundNo } }) =>
+      returnCases.withdraw({ userId, refundNo }),
     )
-    .personal(sendBack, ({ caller: { userId }, input }) =>
-      sales.sendBack({ userId, refundNo: input.refundNo }, input),
+    .on(sendBack, ({ caller: { userId }, input }) =>
+      returnCases.sendBack({ userId, refundNo: input.refundNo }, input),
     )
 }

@@ -1,12 +1,12 @@
-import type { AreaChange, AreaChangeKind, AreaPreview } from '@/contract/area-switch'
-import type { CartLine, CartList } from '@/contract/cart'
-import { isHindered } from '@/contract/cart-rules'
+import type { AreaChange, AreaChangeKind, AreaPreview } from '@/contract/area/area-switch-calls'
+import type { CartLine, CartList } from '@/contract/cart/cart-calls'
+import { isBlocked } from '@/contract/cart/cart-rules'
 
 const linesOf = (cart: CartList) => cart.shops.flatMap(({ lines }) => lines)
 
 function kindsOf(now: CartLine, then: CartLine): AreaChangeKind[] {
-  if (isHindered(now)) return []
-  if (isHindered(then)) return ['unsellable']
+  if (isBlocked(now)) return []
+  if (isBlocked(then)) return ['unsellable']
   return [
     ...(then.unitPrice > now.unitPrice ? (['dearer'] as const) : []),
     ...(then.leadDays > now.leadDays ? (['later'] as const) : []),
@@ -32,9 +32,9 @@ function toChange(now: CartLine, then: CartLine, becomes: AreaChangeKind): AreaC
   }
 }
 
-/** What the buyer would lose by a switch: the same cart seen in the area shown and in the new one. */
-export function areaPreview(shown: CartList, wanted: CartList): AreaPreview {
-  const after = new Map(linesOf(wanted).map((line) => [line.id, line]))
+/** Lines lost by switching the area: compares the cart in the shown and in the new area. */
+export function areaPreview(shown: CartList, requested: CartList): AreaPreview {
+  const after = new Map(linesOf(requested).map((line) => [line.id, line]))
   const lines = linesOf(shown)
   const changes = lines.flatMap((now) => {
     const then = after.get(now.id)

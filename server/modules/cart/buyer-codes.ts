@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import { buyerCodes } from '@/server/db/account-schema'
-import type { Db } from '@/server/db/client'
+import { buyerCodes } from '@/server/kernel/db/account-schema'
+import type { Db } from '@/server/kernel/db/client'
 
-/** What a buyer's own codes stood for last. */
+/** The SKUs last matched to a buyer's own codes. */
 export async function findBuyerCodes(
   db: Db,
   userId: string,
@@ -16,7 +16,7 @@ export async function findBuyerCodes(
   return new Map(rows.map(({ code, skuId }) => [code, skuId]))
 }
 
-/** Remembers what a buyer's codes stand for; the latest choice counts. */
+/** Saves which SKUs a buyer's codes stand for; the latest choice wins. */
 export async function rememberBuyerCodes(
   db: Db,
   userId: string,

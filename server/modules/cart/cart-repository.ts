@@ -1,9 +1,9 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
-import { cartLines } from '@/server/db/account-schema'
-import { brands, products, shops, skus } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
+import { cartLines } from '@/server/kernel/db/account-schema'
+import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
 
-/** Of goods, what a line's state and price depend on: the rest of a product is long, and shown elsewhere. */
+/** Product columns that a line's state and price depend on; the rest is long and unused here. */
 export const GOODS = {
   sku: skus,
   product: {
@@ -24,7 +24,7 @@ export const GOODS = {
   },
 }
 
-/** A line with everything its state and its price depend on. */
+/** A line with everything its state and price depend on. */
 export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]
 
 type Stored = typeof cartLines.$inferInsert
@@ -35,7 +35,7 @@ type NewLine = Pick<
 >
 export type LineChange = Partial<RestoredLine>
 
-/** SQL of the cart. Every statement is bound to its owner: a foreign id is an unknown id. */
+/** Cart queries, all bound to the owner: a foreign id is an unknown id. */
 export function createCarts(db: Db) {
   const mine = (userId: string, ids: string[]) =>
     and(eq(cartLines.userId, userId), inArray(cartLines.id, ids))
@@ -52,7 +52,7 @@ export function createCarts(db: Db) {
         .where(eq(cartLines.userId, userId))
         .orderBy(asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id)),
 
-    /** Lines that can be shown: those kept aside are another count, and so is a SKU gone for good. */
+    /** Lines that can be shown, without those saved for later and those whose SKU is gone. */
     async count(userId: string, tx: Db = db): Promise<number> {
       const [row] = await tx
         .select({ lines: count() })
@@ -62,7 +62,7 @@ export function createCarts(db: Db) {
       return Number(row?.lines ?? 0)
     },
 
-    /** Lines kept in all, those kept aside included. */
+    /** All lines, including those saved for later. */
     async countKept(userId: string, tx: Db): Promise<number> {
       const [row] = await tx
         .select({ lines: count() })
@@ -71,21 +71,21 @@ export function createCarts(db: Db) {
       return Number(row?.lines ?? 0)
     },
 
-    /** What the user's cart holds of these SKUs. */
+    /** The user's cart lines of these SKUs. */
     held: (userId: string, skuIds: number[], tx: Db) =>
       tx
         .select()
         .from(cartLines)
         .where(and(eq(cartLines.userId, userId), inArray(cartLines.skuId, skuIds))),
 
-    /** Adds lines; one that is there already (same SKU, same note) takes the new quantity. */
+    /** Upserts lines; an existing one (same SKU, same note) takes the new quantity. */
     async put(userId: string, lines: NewLine[], tx: Db): Promise<void> {
       await tx
         .insert(cartLines)
         .values(lines.map((line) => ({ ...line, userId })))
         .onConflictDoUpdate({
           target: [cartLines.userId, cartLines.skuId, cartLines.note],
-          // Adding again is done at the price shown now.
+          // Adding again accepts the current price.
           set: {
             qty: sql`excluded.qty`,
             priceWhenAdded: sql`excluded.price_when_added`,
@@ -96,7 +96,7 @@ export function createCarts(db: Db) {
         })
     },
 
-    /** Puts lines as they were, over what has their place meanwhile. */
+    /** Restores lines as they were, overwriting lines that took their place. */
     async restore(userId: string, lines: RestoredLine[], tx: Db): Promise<void> {
       await tx
         .insert(cartLines)

@@ -1,14 +1,14 @@
-import { saveCartProduct } from '@/contract/add-to-cart'
-import { previewAreaSwitch } from '@/contract/area-switch'
+import { previewAreaSwitch } from '@/contract/area/area-switch-calls'
+import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import {
   deleteCartProduct,
   editCartProduct,
   getCartList,
   restoreCartProduct,
-} from '@/contract/cart'
-import { getCartListCount } from '@/contract/cart-count'
-import type { Db } from '@/server/db/client'
-import type { Calls } from '@/server/http/calls'
+} from '@/contract/cart/cart-calls'
+import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import type { Db } from '@/server/kernel/db/client'
+import type { Calls } from '@/server/kernel/http/calls'
 import { areaPreview } from './area-preview'
 import { createCarts } from './cart-repository'
 import { createCartService } from './cart-service'
@@ -19,24 +19,24 @@ export function cartRoutes(calls: Calls, { db }: { db: Db }) {
   const carts = createCarts(db)
   const service = createCartService(db, carts)
   calls
-    .personal(getCartList, async ({ caller, input }) =>
+    .on(getCartList, async ({ caller, input }) =>
       cartView(await carts.list(caller.userId), input.areaCode),
     )
-    .personal(getCartListCount, ({ caller }) => carts.count(caller.userId))
-    .personal(saveCartProduct, ({ caller, input }) => service.save(caller.userId, input.items))
-    .personal(editCartProduct, async ({ caller, input }) => {
+    .on(getCartListCount, ({ caller }) => carts.count(caller.userId))
+    .on(saveCartProduct, ({ caller, input }) => service.save(caller.userId, input.items))
+    .on(editCartProduct, async ({ caller, input }) => {
       await service.edit(caller.userId, input.lines, input.areaCode)
       return cartView(await carts.list(caller.userId), input.areaCode)
     })
-    .personal(restoreCartProduct, async ({ caller, input }) => {
+    .on(restoreCartProduct, async ({ caller, input }) => {
       await service.restore(caller.userId, input.lines)
       return cartView(await carts.list(caller.userId), input.areaCode)
     })
-    .personal(deleteCartProduct, async ({ caller, input }) => {
+    .on(deleteCartProduct, async ({ caller, input }) => {
       await service.remove(caller.userId, input.id)
       return { count: await carts.count(caller.userId) }
     })
-    .personal(previewAreaSwitch, async ({ caller, input }) => {
+    .on(previewAreaSwitch, async ({ caller, input }) => {
       const rows = await carts.list(caller.userId)
       return areaPreview(cartView(rows, input.currentAreaCode), cartView(rows, input.areaCode))
     })

@@ -1,13 +1,18 @@
-import type { saveCartProduct } from '@/contract/add-to-cart'
-import type { LineEdit, restoreCartProduct } from '@/contract/cart'
-import { notedPrice } from '@/contract/cart-rules'
+import type { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
+import type { LineEdit, restoreCartProduct } from '@/contract/cart/cart-calls'
+import { notedPrice } from '@/contract/cart/cart-rules'
 import { CART_LINES_MAX } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
-import { priceAt, quantityAdvice, quantityFault, snapQuantity } from '@/contract/quantity'
-import type { Db } from '@/server/db/client'
-import { lockUser } from '@/server/db/lock-user'
-import { Fault } from '@/server/http/fault'
-import { transitDays } from '@/server/modules/catalog/delivery'
+import {
+  priceAt,
+  quantityAdvice,
+  quantityError,
+  snapQuantity,
+} from '@/contract/product/quantity-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { lockUser } from '@/server/kernel/db/lock-user'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { transitDays } from '@/server/modules/area/delivery'
 import { type SkuRow, skusById } from '@/server/modules/product/sku-repository'
 import { rememberBuyerCodes } from './buyer-codes'
 import type { Carts, LineChange } from './cart-repository'
@@ -16,13 +21,13 @@ type SaveInput = ParsedInput<typeof saveCartProduct>
 type SaveAnswer = Output<typeof saveCartProduct>
 type Restored = ParsedInput<typeof restoreCartProduct>['lines']
 type OwnedLine = Awaited<ReturnType<Carts['owned']>>[number]
-type Wanted = { skuId: number; qty: number; note: string; buyerCode: string }
+type Requested = { skuId: number; qty: number; note: string; buyerCode: string }
 
 const ruleOf = (sku: SkuRow) => ({ ...sku, maxQty: sku.maxPerOrder })
 
-/** The same SKU with the same note asked for twice is one line. */
-function merged(items: SaveInput['items']): Wanted[] {
-  const lines = new Map<string, Wanted>()
+/** Merges items with the same SKU and note into one line. */
+function merged(items: SaveInput['items']): Requested[] {
+  const lines = new Map<string, Requested>()
   for (const { skuId, qty, note = '', buyerCode = '' } of items) {
     const key = `${skuId} ${note}`
     lines.set(key, { skuId, note, buyerCode, qty: qty + (lines.get(key)?.qty ?? 0) })
@@ -32,43 +37,43 @@ function merged(items: SaveInput['items']): Wanted[] {
 
 function requireSku(skus: Map<number, SkuRow>, skuId: number): SkuRow {
   const sku = skus.get(skuId)
-  if (!sku) throw new Fault('NOT_FOUND', '商品不存在或已下架')
-  if (sku.status !== 1) throw new Fault('CONFLICT', `${sku.itemNo} 当前不可购买`)
+  if (!sku) throw new HttpError('NOT_FOUND', '商品不存在或已下架')
+  if (sku.status !== 1) throw new HttpError('CONFLICT', `${sku.itemNo} 当前不可购买`)
   return sku
 }
 
-/** The unit price a line has and would have with another quantity, and the price noted for it. */
+/** The line's unit price now and at another quantity, and its noted price. */
 function pricesOf({ line, sku }: OwnedLine, qty: number) {
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   const priced = { ...sku, unitPrice, priceWhenAdded: line.priceWhenAdded }
   return { unitPrice: priceAt(qty, sku.price, sku.tiers), noted: notedPrice(priced, qty) }
 }
 
-/** The lead time an edit takes note of; throws when it is no longer that. */
+/** The lead time an edit acknowledges; throws when it has changed since. */
 function notedLead({ sku, province }: OwnedLine, leadSeen: number | undefined, area: string[]) {
   if (leadSeen === undefined) return {}
   if (leadSeen !== sku.leadDays + transitDays(province, area)) {
-    throw new Fault('CONFLICT', '货期又有变化，请核对新货期')
+    throw new HttpError('CONFLICT', '货期又有变化，请核对新货期')
   }
   return { leadDaysWhenAdded: sku.leadDays }
 }
 
-/** What an edit writes; throws when the rules or the price of today are against it. */
+/** Columns an edit writes; throws when the rules or the current price forbid it. */
 function toChange(owned: OwnedLine, edit: Omit<LineEdit, 'id' | 'leadSeen'>): LineChange {
   const { priceSeen, ...values } = edit
-  const given = Object.fromEntries(
+  const input = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
   )
   const qty = edit.qty ?? owned.line.qty
-  const fault = edit.qty === undefined ? null : quantityFault(qty, ruleOf(owned.sku))
-  if (fault) throw new Fault('UNPROCESSABLE', quantityAdvice(fault, ruleOf(owned.sku)))
+  const fault = edit.qty === undefined ? null : quantityError(qty, ruleOf(owned.sku))
+  if (fault) throw new HttpError('UNPROCESSABLE', quantityAdvice(fault, ruleOf(owned.sku)))
   const { unitPrice, noted } = pricesOf(owned, qty)
-  if (priceSeen === undefined) return edit.qty ? { ...given, priceWhenAdded: noted } : given
-  if (priceSeen !== unitPrice) throw new Fault('CONFLICT', '价格又有变化，请核对新价格')
-  return { ...given, priceWhenAdded: unitPrice }
+  if (priceSeen === undefined) return edit.qty ? { ...input, priceWhenAdded: noted } : input
+  if (priceSeen !== unitPrice) throw new HttpError('CONFLICT', '价格又有变化，请核对新价格')
+  return { ...input, priceWhenAdded: unitPrice }
 }
 
-/** Refuses notes that would make two lines of a SKU the same one. */
+/** Refuses notes that would turn two lines of a SKU into one. */
 function requireOwnNotes(
   held: readonly OwnedLine['line'][],
   changes: ReadonlyMap<string, LineChange>,
@@ -80,12 +85,12 @@ function requireOwnNotes(
     if (note === undefined) continue
     const key = keyOf(skuId, note)
     const owner = taken.get(key) ?? id
-    if (owner !== id) throw new Fault('CONFLICT', '该商品已有备注相同的一行，请换一个备注')
+    if (owner !== id) throw new HttpError('CONFLICT', '该商品已有备注相同的一行，请换一个备注')
     taken.set(key, id)
   }
 }
 
-/** Ids by the change they share: whole carts are selected at once. */
+/** Groups ids by identical change: whole carts are selected at once. */
 function byChange(changes: ReadonlyMap<string, LineChange>): [LineChange, string[]][] {
   const groups = new Map<string, [LineChange, string[]]>()
   for (const [id, change] of changes) {
@@ -97,33 +102,33 @@ function byChange(changes: ReadonlyMap<string, LineChange>): [LineChange, string
   return [...groups.values()]
 }
 
-/** What goes into the cart and what only looks at it. */
+/** Cart changes and previews. */
 export function createCartService(db: Db, carts: Carts) {
   async function requireRoom(userId: string, tx: Db): Promise<void> {
     if ((await carts.countKept(userId, tx)) <= CART_LINES_MAX) return
-    throw new Fault('UNPROCESSABLE', `购物车最多 ${CART_LINES_MAX} 行，请先清理`)
+    throw new HttpError('UNPROCESSABLE', `购物车最多 ${CART_LINES_MAX} 行，请先清理`)
   }
 
-  /** Adds goods; a quantity the rules do not allow is raised, and the answer says so. */
+  /** Adds goods; raises a quantity the rules do not allow and reports it. */
   async function save(userId: string, items: SaveInput['items']): Promise<SaveAnswer> {
-    const wanted = merged(items)
-    const skuIds = wanted.map((line) => line.skuId)
+    const requested = merged(items)
+    const skuIds = requested.map((line) => line.skuId)
     return db.transaction(async (tx) => {
       await lockUser(userId, tx)
       const skus = await skusById(tx, skuIds)
       const held = await carts.held(userId, skuIds, tx)
       const adjusted: SaveAnswer['adjusted'] = []
-      const lines = wanted.map((line) => {
+      const lines = requested.map((line) => {
         const sku = requireSku(skus, line.skuId)
-        // What is kept aside comes back with what is wanted now, not with more than that.
+        // A line saved for later returns with the requested quantity, not with the sum.
         const before = held.find(
           (row) => row.skuId === line.skuId && row.note === line.note && !row.savedForLater,
         )
         const asked = (before?.qty ?? 0) + line.qty
         const rule = ruleOf(sku)
-        const fault = quantityFault(asked, rule)
+        const fault = quantityError(asked, rule)
         const qty = fault ? snapQuantity(asked, rule) : asked
-        if (quantityFault(qty, rule)) throw new Fault('CONFLICT', `${sku.itemNo} 当前不可购买`)
+        if (quantityError(qty, rule)) throw new HttpError('CONFLICT', `${sku.itemNo} 当前不可购买`)
         if (fault) {
           adjusted.push({
             skuId: sku.id,
@@ -142,7 +147,7 @@ export function createCartService(db: Db, carts: Carts) {
     })
   }
 
-  /** Changes lines, all or none; a quantity must obey the rules, a foreign line is unknown. */
+  /** Edits lines, all or none; a quantity must obey the rules, a foreign line is unknown. */
   async function edit(userId: string, edits: LineEdit[], areaCode: string[]): Promise<void> {
     await db.transaction(async (tx) => {
       await lockUser(userId, tx)
@@ -151,7 +156,7 @@ export function createCartService(db: Db, carts: Carts) {
       const changes = new Map(
         edits.map(({ id, leadSeen, ...values }): [string, LineChange] => {
           const row = owned.get(id)
-          if (!row) throw new Fault('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
+          if (!row) throw new HttpError('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
           return [id, { ...toChange(row, values), ...notedLead(row, leadSeen, areaCode) }]
         }),
       )
@@ -170,7 +175,7 @@ export function createCartService(db: Db, carts: Carts) {
     })
   }
 
-  /** Undo: lines as they were; one that cannot be bought comes back as such. */
+  /** Undo: restores lines; one that cannot be bought is restored in that state. */
   async function restore(userId: string, lines: Restored): Promise<void> {
     await db.transaction(async (tx) => {
       await lockUser(userId, tx)
@@ -178,7 +183,7 @@ export function createCartService(db: Db, carts: Carts) {
       const skus = await skusById(tx, skuIds)
       const rows = lines.map((line) => {
         const sku = skus.get(line.skuId)
-        if (!sku) throw new Fault('NOT_FOUND', '商品不存在，无法恢复')
+        if (!sku) throw new HttpError('NOT_FOUND', '商品不存在，无法恢复')
         const priceWhenAdded = priceAt(line.qty, sku.price, sku.tiers)
         return { ...line, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
       })
@@ -192,7 +197,7 @@ export function createCartService(db: Db, carts: Carts) {
       await lockUser(userId, tx)
       const gone = await carts.remove(userId, ids, tx)
       if (gone !== new Set(ids).size) {
-        throw new Fault('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
+        throw new HttpError('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
       }
     })
   }

@@ -1,16 +1,17 @@
-import type { CartLine, CartList, LineState } from '@/contract/cart'
-import { cartOf, isSelectable, quantityState } from '@/contract/cart-rules'
+import type { CartLine, CartList, LineState } from '@/contract/cart/cart-calls'
+import { cartOf, isSelectable, quantityState } from '@/contract/cart/cart-rules'
 import { lineAmount } from '@/contract/money'
-import { priceAt } from '@/contract/quantity'
-import { isSoldIn, transitDays } from '@/server/modules/catalog/delivery'
-import { drawingUrl, saleView, stockState } from '@/server/modules/product/sku-repository'
+import { priceAt } from '@/contract/product/quantity-rules'
+import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
+import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { saleView, stockState } from '@/server/modules/product/sku-repository'
 import type { CartRow } from './cart-repository'
 
 const ON_SALE = 1
 const MADE_NO_MORE = 3
 const QUOTE_ONLY = 4
 
-/** All that the state of a line follows from. */
+/** Everything the state of a line depends on. */
 type Stated = {
   line: { qty: number; backorder?: boolean }
   sku: CartRow['sku']
@@ -18,7 +19,7 @@ type Stated = {
   shop: Pick<CartRow['shop'], 'open'>
 }
 
-/** The state of a line in the area (DOMAIN 3.5), the gravest first. */
+/** State of a line in the area (DOMAIN 3.5), most severe first. */
 export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: string[]): LineState {
   if (sku.status === QUOTE_ONLY) return 'quoteOnly'
   if (sku.status === MADE_NO_MORE) return 'gone'

@@ -1,15 +1,20 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { OfferedSku } from '@/contract/match-lines'
-import { adviseQuantity, priceAt } from '@/contract/quantity'
-import { brands, products, shops, skus } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { transitDays } from '@/server/modules/catalog/delivery'
-import { drawingUrl, saleView, stockState } from '@/server/modules/product/sku-repository'
+import { priceAt } from '@/contract/product/quantity-rules'
+import { adviseOrder } from '@/contract/quick-order/conversion-rules'
+import type { OfferedSku } from '@/contract/quick-order/quick-order-calls'
+import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { transitDays } from '@/server/modules/area/delivery'
+import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { saleView, stockState } from '@/server/modules/product/sku-repository'
 import { lineStateOf } from './cart-view'
+
+/** A quantity as a buyer wrote it: without a unit it is the SKU's own. */
+type Requested = { qty?: number | undefined; unit?: string | undefined }
 
 export type OfferRow = Awaited<ReturnType<typeof findOffers>>[number]
 
-/** SKUs with what a card of theirs shows. */
+/** SKUs with the data of their cards. */
 export function findOffers(db: Db, skuIds: number[]) {
   return db
     .select({
@@ -31,13 +36,21 @@ export function findOffers(db: Db, skuIds: number[]) {
     .where(inArray(skus.id, skuIds))
 }
 
-/** A SKU as a line would hold it: at the quantity its rules allow, with what they changed. */
-export function toOffer(row: OfferRow, wanted: number | undefined, areaCode: string[]): OfferedSku {
+/** A SKU as a cart line: at the quantity its rules allow, with the adjustments they made. */
+export function toOffer(
+  row: OfferRow,
+  { qty: written, unit = '' }: Requested,
+  areaCode: string[],
+): OfferedSku {
   const { sku, product, brand, shop } = row
-  const { qty, advice } = adviseQuantity(wanted ?? null, { ...sku, maxQty: sku.maxPerOrder })
+  const { qty, advice } = adviseOrder(
+    { qty: written ?? null, unit },
+    { ...sku, maxQty: sku.maxPerOrder },
+  )
   return {
     ...saleView(sku),
     model: sku.model,
+    weightG: sku.weightG,
     productId: product.id,
     title: product.title,
     brand,

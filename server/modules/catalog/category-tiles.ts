@@ -1,5 +1,5 @@
-import type { CategoryGroup, CategoryTile } from '@/contract/category-detail'
-import { drawingUrl } from '@/server/modules/product/sku-repository'
+import type { CategoryGroup, CategoryTile } from '@/contract/catalog/category-calls'
+import { drawingUrl } from './drawing-url'
 import { type CatalogMetadata, type Category, leavesOf } from './metadata'
 
 type Counts = ReadonlyMap<number, number>
@@ -8,7 +8,7 @@ function sum(numbers: readonly number[]): number {
   return numbers.reduce((total, one) => total + one, 0)
 }
 
-/** The drawing of a leaf; a category above shows that of its leaf with most goods. */
+/** The drawing of a leaf; a higher category shows that of its leaf with the most products. */
 function imageOf(catalog: CatalogMetadata, category: Category, counts: Counts): string {
   const [shown] = leavesOf(catalog, category.id)
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
@@ -25,7 +25,7 @@ function tileOf(catalog: CatalogMetadata, category: Category, counts: Counts): C
   }
 }
 
-/** The categories below one, each with those below it; `counts` are of leaves. */
+/** Subcategories with their own children; `counts` are per leaf. */
 export function groupsBelow(
   catalog: CatalogMetadata,
   parentId: number,
@@ -37,7 +37,7 @@ export function groupsBelow(
   }))
 }
 
-/** Top categories with the leaves below them that have goods: what a brand or a shop sells. */
+/** Top categories with their stocked leaves: the range of a brand or shop. */
 export function topGroups(catalog: CatalogMetadata, counts: Counts): CategoryGroup[] {
   return (catalog.children.get(0) ?? [])
     .map((top) => ({

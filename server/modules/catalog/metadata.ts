@@ -1,8 +1,12 @@
 import { asc } from 'drizzle-orm'
-import { fold } from '@/server/catalog/search/fold'
-import type { Lexicon } from '@/server/catalog/search/query'
-import { attributes, attributeValues, brands, categories, shops } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
+import {
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+  shops,
+} from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
 
 export type Category = typeof categories.$inferSelect
 export type AttributeValue = typeof attributeValues.$inferSelect
@@ -10,7 +14,7 @@ export type Attribute = typeof attributes.$inferSelect & { values: AttributeValu
 export type Brand = typeof brands.$inferSelect
 export type Shop = typeof shops.$inferSelect
 
-/** What changes only when the catalogue is loaded anew: kept in memory, the same for everybody. */
+/** Catalogue metadata changes only on a reload: cached in memory, the same for everybody. */
 export type CatalogMetadata = {
   categories: ReadonlyMap<number, Category>
   /** Parent id (0 for the top) -> children in order. */
@@ -21,10 +25,9 @@ export type CatalogMetadata = {
   values: ReadonlyMap<number, AttributeValue>
   brands: ReadonlyMap<number, Brand>
   shops: ReadonlyMap<number, Shop>
-  lexicon: Lexicon
 }
 
-/** A loaded catalogue is looked at again after this long, ms. */
+/** Interval at which the catalogue is reloaded, ms. */
 const RELOAD_MS = 60_000
 
 function byId<T extends { id: number }>(rows: T[]): Map<number, T> {
@@ -39,29 +42,6 @@ function groupBy<T>(rows: T[], keyOf: (row: T) => number): Map<number, T[]> {
     else groups.set(keyOf(row), [row])
   }
   return groups
-}
-
-function buildLexicon(rows: {
-  categories: Category[]
-  brands: Brand[]
-  labels: string[]
-}): Lexicon {
-  const named = new Map<string, number[]>()
-  for (const { id, name, synonyms } of rows.categories) {
-    for (const word of new Set([name, ...synonyms].map(fold))) {
-      named.set(word, [...(named.get(word) ?? []), id])
-    }
-  }
-  return {
-    categories: named,
-    brands: new Map(
-      rows.brands.flatMap(({ id, name, latin }) => [
-        [fold(name), id],
-        [fold(latin), id],
-      ]),
-    ),
-    labels: new Set(rows.labels.map(fold).filter((label) => /^\p{Script=Han}{2,}$/u.test(label))),
-  }
 }
 
 async function load(db: Db): Promise<CatalogMetadata> {
@@ -80,17 +60,12 @@ async function load(db: Db): Promise<CatalogMetadata> {
     values: byId(allValues),
     brands: byId(allBrands),
     shops: byId(allShops),
-    lexicon: buildLexicon({
-      categories: allCategories,
-      brands: allBrands,
-      labels: allValues.map((value) => value.label),
-    }),
   }
 }
 
 export type Catalog = () => Promise<CatalogMetadata>
 
-/** The catalogue's metadata, loaded once and looked at again every minute. */
+/** The catalogue's metadata, cached and reloaded every minute. */
 export function createCatalog(db: Db, now: () => number): Catalog {
   let current: Promise<CatalogMetadata> | null = null
   let loadedAt = 0
@@ -106,7 +81,7 @@ export function createCatalog(db: Db, now: () => number): Catalog {
   }
 }
 
-/** Top category first, the category itself last. */
+/** From the top category down to the category itself. */
 export function pathOf(catalog: CatalogMetadata, categoryId: number): Category[] {
   const path: Category[] = []
   for (let id: number | null = categoryId; id; ) {

@@ -1,14 +1,14 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm'
-import { CHAT_ENTRIES_MAX, type ChatEntry } from '@/contract/chat'
-import type { Db } from '@/server/db/client'
-import { digest } from '@/server/db/digest'
-import { chatEntries, chatThreads } from '@/server/db/service-schema'
-import { Fault } from '@/server/http/fault'
+import { CHAT_ENTRIES_MAX, type ChatEntry } from '@/contract/chat/chat-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { digest } from '@/server/kernel/db/digest'
+import { chatEntries, chatThreads } from '@/server/kernel/db/service-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
 
-/** How long a visitor's thread is kept after the last word, ms. */
+/** Retention of a visitor's thread after its last message, ms. */
 const VISITOR_KEPT_MS = 90 * 86_400_000
 
-/** Whose thread it is: a user's, a browser's, or a browser's that a user has signed in with. */
+/** Owner of a thread: a user, a browser, or a browser that a user has signed in with. */
 export type Speaker = { userId: string | null; visitorId: string | null }
 
 export type NewEntry = Pick<ChatEntry, 'from' | 'text' | 'isMessage' | 'card' | 'passages'>
@@ -16,7 +16,7 @@ export type ThreadRow = typeof chatThreads.$inferSelect
 
 const none = { card: null, passages: [] }
 
-/** An entry of words alone. */
+/** A text-only entry. */
 export function plainEntry(from: ChatEntry['from'], text: string, isMessage = false): NewEntry {
   return { ...none, from, text, isMessage }
 }
@@ -24,10 +24,10 @@ export function plainEntry(from: ChatEntry['from'], text: string, isMessage = fa
 function ownerOf({ userId, visitorId }: Speaker) {
   if (userId) return { userId }
   if (visitorId) return { visitorHash: digest(visitorId) }
-  throw new Fault('BAD_INPUT', '缺少会话编号，请刷新页面后重试')
+  throw new HttpError('BAD_INPUT', '缺少会话编号，请刷新页面后重试')
 }
 
-/** SQL of threads and what was said in them. */
+/** Queries of chat threads and messages. */
 export function createChats(db: Db, now: () => number) {
   async function find(tx: Db, speaker: Speaker): Promise<ThreadRow | undefined> {
     const owner = ownerOf(speaker)
@@ -43,11 +43,11 @@ export function createChats(db: Db, now: () => number) {
     const created = { ...ownerOf(speaker), updatedAt: new Date(now()) }
     await tx.insert(chatThreads).values(created).onConflictDoNothing()
     const row = await find(tx, speaker)
-    if (!row) throw new Error('an insert without a row')
+    if (!row) throw new Error('insert returned no row')
     return row
   }
 
-  /** The thread of the browser becomes the user's, or part of it. */
+  /** Merges the browser's thread into the user's. */
   async function join(tx: Db, { userId, visitorId }: Speaker): Promise<void> {
     if (!userId || !visitorId) return
     const theirs = await find(tx, { userId: null, visitorId })
@@ -87,12 +87,17 @@ export function createChats(db: Db, now: () => number) {
         .orderBy(desc(chatEntries.id))
         .limit(CHAT_ENTRIES_MAX)
       return rows.reverse().map(({ id, from, text, isMessage, card, passages, createdAt }) => ({
-        ...{ id: String(id), from, text, isMessage, card, passages },
+        id: String(id),
+        from,
+        text,
+        isMessage,
+        card,
+        passages,
         createdAt: createdAt.getTime(),
       }))
     },
 
-    /** Threads with a message nobody has answered, the longest waiting first. */
+    /** Threads with an unanswered message, longest waiting first. */
     waiting: () =>
       db
         .select()
@@ -100,7 +105,7 @@ export function createChats(db: Db, now: () => number) {
         .where(isNotNull(chatThreads.waitingSince))
         .orderBy(asc(chatThreads.waitingSince)),
 
-    /** What was left in these threads, the newest first. */
+    /** Messages left in these threads, newest first. */
     messages: (threadIds: string[]) =>
       db
         .select()
@@ -108,7 +113,7 @@ export function createChats(db: Db, now: () => number) {
         .where(and(inArray(chatEntries.threadId, threadIds), eq(chatEntries.isMessage, true)))
         .orderBy(desc(chatEntries.id)),
 
-    /** Drops what browsers said that have not come back for long. */
+    /** Deletes expired threads of visitors. */
     async forgetOld(): Promise<void> {
       const before = new Date(now() - VISITOR_KEPT_MS)
       await db

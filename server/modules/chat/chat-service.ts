@@ -1,14 +1,14 @@
 import { eq } from 'drizzle-orm'
-import type { ask, ChatThread, leaveMessage } from '@/contract/chat'
+import type { ask, ChatThread, leaveMessage } from '@/contract/chat/chat-calls'
 import type { ParsedInput } from '@/contract/endpoint'
+import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import { MESSAGE_CATEGORY } from '@/contract/system-message'
-import type { Db } from '@/server/db/client'
-import { chatThreads } from '@/server/db/service-schema'
-import { Fault } from '@/server/http/fault'
+import { SITE } from '@/contract/site/company-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { chatThreads } from '@/server/kernel/db/service-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { answersTo } from '@/server/modules/help/help-search'
-import { sendMessage } from '@/server/modules/system-message/send-message'
+import { sendMessage } from '@/server/modules/message/send-message'
 import { chatCard } from './chat-cards'
 import { createChats, type NewEntry, plainEntry, type Speaker } from './chat-repository'
 
@@ -23,7 +23,7 @@ function answerTo(text: string): NewEntry {
   return { ...plainEntry('help', passages.length > 0 ? FOUND : NOT_FOUND), passages }
 }
 
-/** What is asked of help, and what is left for people to answer. */
+/** Questions answered from the help pages, and messages left for staff. */
 export function createChatService(db: Db, now: () => number) {
   const chats = createChats(db, now)
 
@@ -32,9 +32,9 @@ export function createChatService(db: Db, now: () => number) {
     return { entries: await chats.entries(tx, threadId), isWaiting: row?.waitingSince != null }
   }
 
-  type Told = { entries: NewEntry[]; message?: { contact: string } }
+  type Notice = { entries: NewEntry[]; message?: { contact: string } }
 
-  const tell = (speaker: Speaker, { entries, message }: Told) =>
+  const tell = (speaker: Speaker, { entries, message }: Notice) =>
     db.transaction(async (tx) => {
       await chats.join(tx, speaker)
       const thread = await chats.open(tx, speaker)
@@ -73,7 +73,7 @@ export function createChatService(db: Db, now: () => number) {
       })
     },
 
-    /** A person's answer; a user gets a message of it too. */
+    /** A staff answer; a signed-in user also gets a message. */
     answer: (threadId: string, text: string) =>
       db.transaction(async (tx) => {
         const [thread] = await tx
@@ -81,16 +81,16 @@ export function createChatService(db: Db, now: () => number) {
           .set({ waitingSince: null })
           .where(eq(chatThreads.id, threadId))
           .returning()
-        if (!thread) throw new Fault('NOT_FOUND', '会话不存在')
+        if (!thread) throw new HttpError('NOT_FOUND', '会话不存在')
         await chats.add(tx, threadId, [plainEntry('staff', text)])
         if (!thread.userId) return
         await sendMessage(tx, {
-          ...{
-            userId: thread.userId,
-            category: MESSAGE_CATEGORY.notice,
-            title: '客服回复了您的留言',
-          },
-          ...{ summary: text.slice(0, SUMMARY_MAX), content: text, link: routes.chat() },
+          userId: thread.userId,
+          category: MESSAGE_CATEGORY.notice,
+          title: '客服回复了您的留言',
+          summary: text.slice(0, SUMMARY_MAX),
+          content: text,
+          link: routes.chat(),
           createdAt: new Date(now()),
         })
       }),

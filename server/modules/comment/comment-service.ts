@@ -1,20 +1,20 @@
 import { and, desc, eq, gte, isNotNull, lte, type SQL, sql } from 'drizzle-orm'
-import type { getProductComments } from '@/contract/comment'
+import type { getProductComments } from '@/contract/comment/product-comment-calls'
 import type { CommentFilter } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
-import { shownOf } from '@/server/catalog/comment-score'
-import { comments, products } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
+import { comments, products } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { requireShallow } from '@/server/kernel/http/paging'
 import { pictureUrl } from '@/server/modules/file/picture-url'
-import { requireShallow } from '@/server/modules/product/filter'
+import { shownOf } from './comment-score'
 
 type Answer = Output<typeof getProductComments>
 
 const GOOD_FROM = 4
 const POOR_TO = 2
 
-/** Which comments a filter shows; undefined for all of them. */
+/** SQL condition of each comment filter; undefined for all comments. */
 const CONDITIONS: Record<CommentFilter, SQL | undefined> = {
   all: undefined,
   good: gte(comments.score, GOOD_FROM),
@@ -50,7 +50,7 @@ async function summaryOf(db: Db, productId: number): Promise<Answer['summary']> 
     })
     .from(comments)
     .where(shownOf(productId))
-  if (!row) throw new Error('a count without a row')
+  if (!row) throw new Error('count returned no row')
   const { score, shopScore, logisticsScore, ...counts } = row
   return { count: counts.all, score, shopScore, logisticsScore, counts }
 }
@@ -64,7 +64,7 @@ export function createComments(db: Db) {
       .select({ id: products.id })
       .from(products)
       .where(eq(products.id, productId))
-    if (!product) throw new Fault('NOT_FOUND', '商品不存在或已下架')
+    if (!product) throw new HttpError('NOT_FOUND', '商品不存在或已下架')
     const summary = await summaryOf(db, productId)
     const rows = await db
       .select()
@@ -77,7 +77,14 @@ export function createComments(db: Db) {
       list: rows.map(({ pictures, createdAt, ...row }) => {
         const { id, spec, author, score, content, tags, reply, append } = row
         return {
-          ...{ id, spec, author, score, content, tags, reply, append },
+          id,
+          spec,
+          author,
+          score,
+          content,
+          tags,
+          reply,
+          append,
           pictures: pictures.map(pictureUrl),
           createdAt: createdAt.getTime(),
         }

@@ -1,16 +1,16 @@
 import { and, count, desc, eq, gte, isNull } from 'drizzle-orm'
-import { COMMENT_OPEN_MS } from '@/contract/comment-posting'
-import { ORDER_STATUS } from '@/contract/order-state'
-import { comments } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { orderLines, orders } from '@/server/db/order-schema'
+import { COMMENT_OPEN_MS } from '@/contract/comment/comment-posting-calls'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import { comments } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { orderLines, orders } from '@/server/kernel/db/order-schema'
 
 type Paging = { page: number; pageSize: number }
 const slice = ({ page, pageSize }: Paging) => ({ limit: pageSize, offset: (page - 1) * pageSize })
 
-/** SQL of the comments of a buyer; every statement is bound to its owner. */
+/** Queries of a buyer's own comments, all bound to the owner. */
 export function createPostings(db: Db, now: () => number) {
-  /** Lines of a buyer's completed orders that can be commented on and have not been. */
+  /** Lines of the buyer's completed orders that can still be commented on. */
   const waiting = (userId: string, orderNo?: string) =>
     and(
       eq(orders.userId, userId),

@@ -6,19 +6,19 @@ import {
   type PendingLine,
   type PostedComment,
   type postComment,
-} from '@/contract/comment-posting'
+} from '@/contract/comment/comment-posting-calls'
 import type { ParsedInput } from '@/contract/endpoint'
-import { ORDER_STATUS } from '@/contract/order-state'
-import { refreshScore, SHOWN } from '@/server/catalog/comment-score'
-import { users } from '@/server/db/account-schema'
-import { comments } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { type orderLines, orders } from '@/server/db/order-schema'
-import { Fault } from '@/server/http/fault'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import { users } from '@/server/kernel/db/account-schema'
+import { COMMENT_SHOWN, comments } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { type orderLines, orders } from '@/server/kernel/db/order-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { createFiles } from '@/server/modules/file/file-repository'
 import { pictureUrl } from '@/server/modules/file/picture-url'
 import { ownLine } from '@/server/modules/order/own-line'
 import { addEvent } from '@/server/modules/order/transition'
+import { refreshScore } from './comment-score'
 import { createPostings } from './posting-repository'
 
 type OrderRow = typeof orders.$inferSelect
@@ -27,7 +27,7 @@ type CommentRow = typeof comments.$inferSelect
 
 const ANONYMOUS = '匿名用户'
 
-/** A name nobody is recognised by. */
+/** An anonymised author name. */
 async function authorOf(tx: Db, userId: string, isAnonymous: boolean): Promise<string> {
   if (isAnonymous) return ANONYMOUS
   const [user] = await tx.select({ name: users.username }).from(users).where(eq(users.id, userId))
@@ -44,7 +44,10 @@ function toPending({ line, order }: { line: LineRow; order: OrderRow }): Pending
   const finishedAt = order.finishedAt?.getTime() ?? 0
   return {
     ...goodsOf(line),
-    ...{ lineId: line.id, orderNo: order.orderNo, qty: line.qty, unit: line.content.unit },
+    lineId: line.id,
+    orderNo: order.orderNo,
+    qty: line.qty,
+    unit: line.content.unit,
     shop: { id: order.shopId, name: order.shopName },
     finishedAt,
     closesAt: finishedAt + COMMENT_OPEN_MS,
@@ -61,7 +64,15 @@ function toPosted(
   const { id, score, shopScore, logisticsScore, content, tags, status, reply, append } = comment
   return {
     ...goodsOf(line),
-    ...{ id, score, shopScore, logisticsScore, content, tags, status, reply, append },
+    id,
+    score,
+    shopScore,
+    logisticsScore,
+    content,
+    tags,
+    status,
+    reply,
+    append,
     orderNo: line.orderNo,
     pictures: comment.pictures.map(pictureUrl),
     isAnonymous: comment.author === ANONYMOUS,
@@ -72,14 +83,14 @@ function toPosted(
 
 function requireOpen({ status, finishedAt }: OrderRow, now: number): void {
   if (status !== ORDER_STATUS.done || !finishedAt) {
-    throw new Fault('CONFLICT', '订单完成后才能评价')
+    throw new HttpError('CONFLICT', '订单完成后才能评价')
   }
   if (now - finishedAt.getTime() > COMMENT_OPEN_MS) {
-    throw new Fault('CONFLICT', '订单完成已超过 90 天，评价已关闭')
+    throw new HttpError('CONFLICT', '订单完成已超过 90 天，评价已关闭')
   }
 }
 
-/** What buyers write of goods they bought (DOMAIN 3.7). */
+/** Comments buyers write on goods they bought (DOMAIN 3.7). */
 export function createPosting(db: Db, clock: () => number) {
   const postings = createPostings(db, clock)
   const files = createFiles(db)
@@ -88,21 +99,28 @@ export function createPosting(db: Db, clock: () => number) {
     db.transaction(async (tx) => {
       const now = clock()
       const { lineId, pictureIds, isAnonymous, ...said } = input
-      const found = await ownLine(tx, userId, lineId)
-      if (!found) throw new Fault('NOT_FOUND', '订单商品不存在')
-      const { line, order } = found
+      const result = await ownLine(tx, userId, lineId)
+      if (!result) throw new HttpError('NOT_FOUND', '订单商品不存在')
+      const { line, order } = result
       requireOpen(order, now)
       const pictures = [...new Set(pictureIds)]
       const [row] = await tx
         .insert(comments)
         .values({
-          ...{ ...said, pictures, userId, orderLineId: lineId, status: SHOWN },
-          ...{ productId: line.content.productId, skuId: line.skuId, spec: line.content.spec },
-          ...{ author: await authorOf(tx, userId, isAnonymous), createdAt: new Date(now) },
+          ...said,
+          pictures,
+          userId,
+          orderLineId: lineId,
+          status: COMMENT_SHOWN,
+          productId: line.content.productId,
+          skuId: line.skuId,
+          spec: line.content.spec,
+          author: await authorOf(tx, userId, isAnonymous),
+          createdAt: new Date(now),
         })
         .onConflictDoNothing()
         .returning({ id: comments.id })
-      if (!row) throw new Fault('CONFLICT', '该商品已评价')
+      if (!row) throw new HttpError('CONFLICT', '该商品已评价')
       await files.use(tx, userId, { ids: pictures, use: 'comment', at: new Date(now) })
       await tx
         .update(orders)
@@ -117,9 +135,10 @@ export function createPosting(db: Db, clock: () => number) {
   const append = (userId: string, { id, content }: ParsedInput<typeof appendComment>) =>
     db.transaction(async (tx) => {
       const comment = await postings.ownComment(tx, userId, id)
-      if (!comment) throw new Fault('NOT_FOUND', '评价不存在')
-      if (comment.append !== null) throw new Fault('CONFLICT', '该评价已追评')
-      if (!mayAppend(comment, clock())) throw new Fault('CONFLICT', '评价已超过 180 天，不能追评')
+      if (!comment) throw new HttpError('NOT_FOUND', '评价不存在')
+      if (comment.append !== null) throw new HttpError('CONFLICT', '该评价已追评')
+      if (!mayAppend(comment, clock()))
+        throw new HttpError('CONFLICT', '评价已超过 180 天，不能追评')
       await tx.update(comments).set({ append: content }).where(eq(comments.id, id))
       return { append: content }
     })

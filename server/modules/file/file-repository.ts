@@ -1,17 +1,16 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import type { PictureUse } from '@/contract/file'
-import { SHOWN } from '@/server/catalog/comment-score'
-import { comments } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { files } from '@/server/db/order-schema'
-import { Fault } from '@/server/http/fault'
+import type { PictureUse } from '@/contract/site/file-calls'
+import { COMMENT_SHOWN, comments } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { files } from '@/server/kernel/db/order-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
 
-/** How long a file waits to become part of something, ms. */
+/** How long an uploaded file may stay unused, ms. */
 const UNUSED_MS = 86_400_000
 
 const content = { type: files.type, body: sql<Uint8Array>`${files.body}` }
 
-/** SQL of files; what is private is bound to its owner. */
+/** File queries; private files are bound to their owner. */
 export function createFiles(db: Db) {
   return {
     async keep(
@@ -24,7 +23,7 @@ export function createFiles(db: Db) {
         .insert(files)
         .values({ userId, kind, fileName: '图片.webp', type: 'image/webp', body, createdAt: at })
         .returning({ id: files.id })
-      if (!row) throw new Error('an insert without a row')
+      if (!row) throw new Error('insert returned no row')
       return row.id
     },
 
@@ -36,18 +35,20 @@ export function createFiles(db: Db) {
       return row
     },
 
-    /** A picture of a comment everybody sees. */
+    /** A picture of a published comment. */
     async shown(fileId: string) {
       const [row] = await db
         .select(content)
         .from(files)
         .innerJoin(comments, sql`${files.id} = any(${comments.pictures})`)
-        .where(and(eq(files.id, fileId), eq(files.kind, 'comment'), eq(comments.status, SHOWN)))
+        .where(
+          and(eq(files.id, fileId), eq(files.kind, 'comment'), eq(comments.status, COMMENT_SHOWN)),
+        )
         .limit(1)
       return row
     },
 
-    /** Makes own, unused pictures part of something; throws when one of them is not. */
+    /** Marks the user's own unused pictures as used; throws when one of them is not. */
     async use(
       tx: Db,
       userId: string,
@@ -61,11 +62,11 @@ export function createFiles(db: Db) {
         .where(and(mine, isNull(files.usedAt)))
         .returning({ id: files.id })
       if (used.length < new Set(ids).size) {
-        throw new Fault('UNPROCESSABLE', '图片已失效，请重新上传')
+        throw new HttpError('UNPROCESSABLE', '图片已失效，请重新上传')
       }
     },
 
-    /** An own picture that is no part of anything any more; the next round drops it. */
+    /** Releases the user's own picture; the next cleanup deletes it. */
     async release(tx: Db, userId: string, fileId: string): Promise<void> {
       await tx
         .update(files)
@@ -73,7 +74,7 @@ export function createFiles(db: Db) {
         .where(and(eq(files.id, fileId), eq(files.userId, userId)))
     },
 
-    /** Drops what was uploaded and never used. */
+    /** Deletes uploads that were never used. */
     async forgetUnused(now: number): Promise<void> {
       await db
         .delete(files)

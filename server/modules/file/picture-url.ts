@@ -1,2 +1,2 @@
-/** Address of a picture that is shown to everybody. */
+/** URL of a public picture. */
 export const pictureUrl = (fileId: string) => `/api/file/picture/${fileId}.webp`

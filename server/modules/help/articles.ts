@@ -1,7 +1,7 @@
-import type { HelpArticle } from '@/contract/help'
-import { ARTICLE_KEYS, type ArticleKey, helpTitle } from '@/contract/help-articles'
-import type { Article } from './article'
+import { ARTICLE_KEYS, type ArticleKey, helpTitle } from '@/contract/help/help-articles-rules'
+import type { HelpArticle } from '@/contract/help/help-calls'
 import { agreement } from './articles/agreement'
+import type { Article } from './articles/article'
 import { delivery, inspection } from './articles/delivery'
 import { invoices } from './articles/invoices'
 import { paying } from './articles/paying'
@@ -26,7 +26,7 @@ const WRITTEN: Record<ArticleKey, Article> = {
   '4-3': questions,
 }
 
-/** One article as it is served. */
+/** One article as the API returns it. */
 export function articleOf(type: ArticleKey): HelpArticle {
   const { note = '', sections } = WRITTEN[type]
   return {
@@ -37,5 +37,5 @@ export function articleOf(type: ArticleKey): HelpArticle {
   }
 }
 
-/** All articles in the order of the menu. */
+/** All articles in menu order. */
 export const ARTICLES: readonly HelpArticle[] = ARTICLE_KEYS.map(articleOf)

@@ -1,11 +1,11 @@
-import { getHelpArticle, searchHelp } from '@/contract/help'
-import type { Calls } from '@/server/http/calls'
+import { getHelpArticle, searchHelp } from '@/contract/help/help-calls'
+import type { Calls } from '@/server/kernel/http/calls'
 import { articleOf } from './articles'
 import { findHelp } from './help-search'
 
-/** Help articles, and what stands in them. */
+/** Help articles and their search. */
 export function helpRoutes(calls: Calls) {
   calls
-    .open(getHelpArticle, async ({ input }) => articleOf(input.type))
-    .open(searchHelp, async ({ input }) => findHelp(input.keyword))
+    .on(getHelpArticle, async ({ input }) => articleOf(input.type))
+    .on(searchHelp, async ({ input }) => findHelp(input.keyword))
 }

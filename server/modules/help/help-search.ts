@@ -1,30 +1,30 @@
-import { HELP_RESULTS_MAX, type HelpArticle, type HelpPassage } from '@/contract/help'
-import { QUESTIONS_KEY } from '@/contract/help-articles'
-import { fold } from '@/server/catalog/search/fold'
-import { createSpeller, wordsSpelt } from '@/server/catalog/search/pinyin'
-import { bigrams, words } from '@/server/catalog/search/tokens'
+import { QUESTIONS_KEY } from '@/contract/help/help-articles-rules'
+import { HELP_RESULTS_MAX, type HelpArticle, type HelpPassage } from '@/contract/help/help-calls'
+import { fold } from '@/server/kernel/text/fold'
+import { createSpeller, wordsSpelt } from '@/server/kernel/text/pinyin'
+import { bigrams, words } from '@/server/kernel/text/tokens'
 import { ARTICLES } from './articles'
 
-/** Words of asking and politeness: they tell nothing of what is asked. */
+/** Question words and polite phrases: they do not tell articles apart. */
 const ASKING =
   /请问|怎么样|怎么办|怎么|怎样|如何|什么时候|什么|为什么|哪里|哪儿|可以|能不能|能否|是不是|有没有|需要|想要|我的|我们|你们|一下|的话|多少|几天|多久|吗|呢|吧|啊|呀|了|的|我|你|您|想|要|能|会|是|在|有|和|与|及|到/g
-/** A title says what a section is about. */
+/** Words in a title weigh more than words in the text. */
 const TITLE_WEIGHT = 3
-/** Of what a question says, so much must stand in a section that answers it. */
+/** Share of a question's weight a section must contain to answer it. */
 const ANSWER_SHARE = 0.55
-/** What answers as well as the best one, nearly. */
+/** Share of the best score that still counts as a good answer. */
 const NEAR_SHARE = 0.6
-/** A result has to hold so much. */
+/** Share of the query's weight a search result must contain. */
 const RESULT_SHARE = 0.34
 
 type Term = { text: string; weight: number }
 type Place = Pick<HelpPassage, 'type' | 'index' | 'article' | 'section'>
 type Entry = { passage: Place; title: string; lines: string[]; all: string }
-type Found = Place & { text: string; share: number; score: number }
+type Match = Place & { text: string; share: number; score: number }
 
 type Blocks = HelpArticle['sections'][number]['blocks']
 
-/** Passages that can be quoted: a paragraph that announces a list takes it along. */
+/** Quotable passages: a paragraph that introduces a list includes it. */
 function linesOf(blocks: Blocks): string[] {
   return blocks.flatMap((block, at) => {
     const before = blocks[at - 1]
@@ -35,7 +35,7 @@ function linesOf(blocks: Blocks): string[] {
   })
 }
 
-// Where two fit alike, the short answer comes first.
+// Ties go to the shorter answer.
 const BY_SHORTNESS = [...ARTICLES].sort(
   (a, b) => Number(b.type === QUESTIONS_KEY) - Number(a.type === QUESTIONS_KEY),
 )
@@ -52,13 +52,13 @@ const SPELLER = createSpeller(
   new Set(ENTRIES.flatMap(({ title }) => [...title.split(' '), ...words(title)])),
 )
 
-/** How much it says that a text holds this: what stands everywhere says nothing. */
+/** Inverse document frequency of a text: what occurs everywhere weighs nothing. */
 function weightOf(text: string): number {
   const holders = ENTRIES.filter(({ all }) => all.includes(text)).length
   return Math.log(1 + ENTRIES.length / (holders + 0.5))
 }
 
-/** What a question names: pairs of characters, words of letters, and words spelt by letters. */
+/** Terms of a question: character pairs, words of letters, and pinyin. */
 function termsOf(question: string): Term[] {
   const folded = fold(question)
   const latin = folded.match(/[a-z0-9]+/g) ?? []
@@ -75,7 +75,7 @@ const sum = (terms: readonly Term[]) => terms.reduce((total, { weight }) => tota
 const within = (text: string, terms: readonly Term[]) =>
   terms.filter((term) => text.includes(term.text))
 
-/** The line of a section that holds most of the question; its first line when none holds any. */
+/** The best matching line of a section; its first line when none matches. */
 function bestLine(lines: readonly string[], terms: readonly Term[]): string {
   const scored = lines.map((line) => ({ line, weight: sum(within(fold(line), terms)) }))
   return scored.reduce((best, one) => (one.weight > best.weight ? one : best), {
@@ -84,7 +84,7 @@ function bestLine(lines: readonly string[], terms: readonly Term[]): string {
   }).line
 }
 
-function lookUp(terms: readonly Term[]): Found[] {
+function lookUp(terms: readonly Term[]): Match[] {
   const whole = sum(terms)
   if (whole === 0) return []
   return ENTRIES.map(({ passage, title, lines, all }) => {
@@ -94,23 +94,23 @@ function lookUp(terms: readonly Term[]): Found[] {
   }).sort((a, b) => b.score - a.score)
 }
 
-const toPassage = ({ share: _share, score: _score, ...passage }: Found): HelpPassage => passage
+const toPassage = ({ share: _share, score: _score, ...passage }: Match): HelpPassage => passage
 
-/** Sections that fit the words, the best first. */
+/** Sections that match the keyword, best first. */
 export function findHelp(keyword: string) {
   const terms = termsOf(keyword)
-  const found = lookUp(terms).filter(({ share }) => share >= RESULT_SHARE)
+  const result = lookUp(terms).filter(({ share }) => share >= RESULT_SHARE)
   return {
-    list: found.slice(0, HELP_RESULTS_MAX).map(toPassage),
+    list: result.slice(0, HELP_RESULTS_MAX).map(toPassage),
     terms: terms.map(({ text }) => text),
   }
 }
 
-/** Passages that answer a question; none rather than one that only sounds like it. */
-export function answersTo(question: string, most: number): HelpPassage[] {
+/** Passages that answer a question; none rather than a merely similar one. */
+export function answersTo(question: string, max: number): HelpPassage[] {
   const [best, ...rest] = lookUp(termsOf(question)).filter(({ share }) => share >= ANSWER_SHARE)
   if (!best) return []
   return [best, ...rest.filter(({ score }) => score >= best.score * NEAR_SHARE)]
-    .slice(0, most)
+    .slice(0, max)
     .map(toPassage)
 }

@@ -1,16 +1,16 @@
-import { invoiceTitle } from '@/contract/invoice'
-import { INVOICE_STATUS } from '@/contract/invoicing'
+import { chinaDate } from '@/contract/china-clock'
+import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
+import { invoiceTitle } from '@/contract/invoice/invoice-kind-rules'
+import { VAT_PERCENT } from '@/contract/invoice/tax-rules'
 import { formatAmount, formatPrice } from '@/contract/money'
-import { rmbWords } from '@/contract/rmb-words'
-import { SITE } from '@/contract/site'
-import { VAT_PERCENT } from '@/contract/tax'
-import { chinaDate } from '@/contract/working-days'
-import type { AnsweredFile } from '@/server/http/attachment'
-import { Fault } from '@/server/http/fault'
-import { createPrinter } from '@/server/pdf/printer'
+import { rmbWords } from '@/contract/quotation/rmb-words-rules'
+import { SITE } from '@/contract/site/company-rules'
+import type { AnsweredFile } from '@/server/kernel/http/attachment'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { createPrinter } from '@/server/kernel/pdf/printer'
 import type { InvoiceRow } from './invoice-repository'
 
-/** Everything an invoice says; its layout is the worker's. */
+/** All content of an invoice; the worker does the layout. */
 type Page = {
   mall: string
   kind: string
@@ -25,7 +25,7 @@ type Page = {
 }
 
 const WORKER = 'server/modules/invoice/invoice-worker.mjs'
-/** A fen in 1/10000 yuan. */
+/** One fen in 1/10000 yuan. */
 const FEN_PRICE = 100
 const COLUMNS = ['项目名称', '规格型号', '单位', '数量', '单价', '金额', '税率', '税额']
 
@@ -33,12 +33,18 @@ function words(amount: number): string {
   return `${amount < 0 ? '（负数）' : ''}${rmbWords(Math.abs(amount))}`
 }
 
-/** Net amounts with a unit price to match: what stands on an invoice is without tax. */
+/** A row in net amounts with a matching unit price: invoices print prices without tax. */
 function rowOf({ name, spec, unit, qty, amount, netAmount }: InvoiceRow['lines'][number]) {
   const unitNet = formatPrice(Math.round((netAmount * FEN_PRICE) / qty))
   return [
-    ...[name, spec, unit, unit ? String(qty) : '', unit ? unitNet : ''],
-    ...[formatAmount(netAmount), `${VAT_PERCENT}%`, formatAmount(amount - netAmount)],
+    name,
+    spec,
+    unit,
+    unit ? String(qty) : '',
+    unit ? unitNet : '',
+    formatAmount(netAmount),
+    `${VAT_PERCENT}%`,
+    formatAmount(amount - netAmount),
   ]
 }
 
@@ -54,10 +60,12 @@ function buyerOf({ title }: InvoiceRow): Page['buyer'] {
 }
 
 function pageOf(row: InvoiceRow, orderNos: readonly string[]): Page {
-  const { amount, netAmount, issuedAt, redOf, kind } = row
-  const name = `${invoiceTitle(kind)}${redOf ? '（红字）' : ''}`
+  const { amount, netAmount, issuedAt, creditNoteOf, kind } = row
+  const name = `${invoiceTitle(kind)}${creditNoteOf ? '（红字）' : ''}`
   return {
-    ...{ mall: SITE.name, kind: '示例，不作报销凭证', title: name },
+    mall: SITE.name,
+    kind: '示例，不作报销凭证',
+    title: name,
     facts: [
       ['发票号码', row.invoiceNo],
       ['开票日期', issuedAt ? chinaDate(issuedAt.getTime()) : ''],
@@ -74,13 +82,13 @@ function pageOf(row: InvoiceRow, orderNos: readonly string[]): Page {
   }
 }
 
-/** Prints issued invoices; throws CONFLICT for one that is not. */
+/** Prints issued invoices; throws CONFLICT for any other. */
 export function createInvoicePrinter() {
   const print = createPrinter<Page>(WORKER)
   return async (row: InvoiceRow, orderNos: readonly string[]): Promise<AnsweredFile> => {
     const { issued, cancelled } = INVOICE_STATUS
     if (row.status !== issued && row.status !== cancelled) {
-      throw new Fault('CONFLICT', '发票尚未开具')
+      throw new HttpError('CONFLICT', '发票尚未开具')
     }
     const body = await print(pageOf(row, orderNos))
     return { body, type: 'application/pdf', fileName: `发票-${row.invoiceNo}.pdf` }

@@ -1,15 +1,15 @@
 import { asc, eq, inArray } from 'drizzle-orm'
-import { VAT_PERCENT, withoutTax } from '@/contract/tax'
-import { categories, products } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import type { InvoiceLine } from '@/server/db/invoice-schema'
-import { orderLines, type orders } from '@/server/db/order-schema'
+import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
+import { categories, products } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import type { InvoiceLine } from '@/server/kernel/db/invoice-schema'
+import { orderLines, type orders } from '@/server/kernel/db/order-schema'
 
 type OrderRow = typeof orders.$inferSelect
 
-/** Goods whose category the catalogue no longer has. */
+/** Name for goods whose category is no longer in the catalogue. */
 const ANY_GOODS = '工业品'
-/** Level-1 categories are the leaf's id without its last four digits. */
+/** Divisor from leaf id to level-1 id: the last four digits are dropped. */
 const LEAF_SHARE = 10_000
 
 async function fieldsOf(tx: Db, productIds: number[]): Promise<Map<number, string>> {
@@ -35,7 +35,7 @@ const extra = (name: string, amount: number): InvoiceLine[] => {
   return [{ name, spec: '', unit: '', qty: 1, amount, netAmount }]
 }
 
-/** What an invoice over these orders says: their goods, freight, and what was given back. */
+/** Invoice lines of these orders: goods, freight and refunds. */
 export async function invoiceLines(tx: Db, rows: readonly OrderRow[]): Promise<InvoiceLine[]> {
   const lines = await tx
     .select()
@@ -55,8 +55,11 @@ export async function invoiceLines(tx: Db, rows: readonly OrderRow[]): Promise<I
   return [
     ...lines.map(({ content, qty }) => ({
       name: `*${fields.get(content.productId) ?? ANY_GOODS}*${content.title}`,
-      ...{ spec: content.spec, unit: content.unit, qty },
-      ...{ amount: content.amount, netAmount: content.netAmount },
+      spec: content.spec,
+      unit: content.unit,
+      qty,
+      amount: content.amount,
+      netAmount: content.netAmount,
     })),
     ...extra(
       '*运输服务*运费',

@@ -1,20 +1,24 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
-import { INVOICE_OPEN_MS, INVOICE_ORDERS_MAX, INVOICE_STATUS } from '@/contract/invoicing'
-import { ORDER_STATUS } from '@/contract/order-state'
-import type { Db } from '@/server/db/client'
-import { invoiceOrders, invoices } from '@/server/db/invoice-schema'
-import { orders } from '@/server/db/order-schema'
+import {
+  INVOICE_OPEN_MS,
+  INVOICE_ORDERS_MAX,
+  INVOICE_STATUS,
+} from '@/contract/invoice/invoice-calls'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'
+import { orders } from '@/server/kernel/db/order-schema'
 
 export type InvoiceRow = typeof invoices.$inferSelect
 type Paging = { page: number; pageSize: number }
 
-/** Statuses of an order whose invoice can be asked for: none yet, or refused. */
+/** Invoice statuses of an order that allow an application: none yet, or rejected. */
 const OPEN = [0, INVOICE_STATUS.rejected]
 
-/** SQL of invoices; what buyers ask is bound to its owner. */
+/** Invoice queries; those of buyers are bound to the owner. */
 export function createInvoices(db: Db) {
   return {
-    /** Completed orders of the buyer without an invoice, as many as are offered at once. */
+    /** The buyer's completed orders without an invoice, up to the page limit. */
     async openOrders(userId: string, now: number) {
       const where = and(
         eq(orders.userId, userId),
@@ -35,7 +39,7 @@ export function createInvoices(db: Db) {
       return { list, total: Number(total?.orders ?? 0) }
     },
 
-    /** Own orders by number, locked until `tx` ends. */
+    /** The buyer's own orders by number, locked until `tx` ends. */
     lockOrders: (tx: Db, userId: string, orderNos: readonly string[]) =>
       tx
         .select()
@@ -44,7 +48,7 @@ export function createInvoices(db: Db) {
         .orderBy(asc(orders.orderNo))
         .for('update'),
 
-    /** An invoice, locked until `tx` ends; of this buyer when one is named. */
+    /** An invoice, locked until `tx` ends; restricted to a buyer when one is given. */
     async lock(tx: Db, applyNo: string, userId?: string): Promise<InvoiceRow | undefined> {
       const mine = userId === undefined ? undefined : eq(invoices.userId, userId)
       const [row] = await tx
@@ -87,19 +91,19 @@ export function createInvoices(db: Db) {
       return { list, total: Number(total?.invoices ?? 0) }
     },
 
-    /** Numbers of the orders of invoices. */
+    /** Order numbers of invoices. */
     async orderNos(applyNos: readonly string[], tx: Db = db): Promise<Map<string, string[]>> {
-      const found = new Map<string, string[]>()
-      if (applyNos.length === 0) return found
+      const result = new Map<string, string[]>()
+      if (applyNos.length === 0) return result
       const rows = await tx
         .select()
         .from(invoiceOrders)
         .where(inArray(invoiceOrders.applyNo, [...applyNos]))
         .orderBy(asc(invoiceOrders.orderNo))
       for (const { applyNo, orderNo } of rows) {
-        found.set(applyNo, [...(found.get(applyNo) ?? []), orderNo])
+        result.set(applyNo, [...(result.get(applyNo) ?? []), orderNo])
       }
-      return found
+      return result
     },
 
     async insert(
@@ -116,23 +120,23 @@ export function createInvoices(db: Db) {
     change: (tx: Db, applyNo: string, values: Partial<InvoiceRow>) =>
       tx.update(invoices).set(values).where(eq(invoices.applyNo, applyNo)),
 
-    /** Marks the orders of an invoice with how it stands. */
+    /** Sets the invoice status on the orders of an invoice. */
     markOrders: (tx: Db, orderNos: readonly string[], invoiceStatus: number) =>
       tx
         .update(orders)
         .set({ invoiceStatus })
         .where(inArray(orders.orderNo, [...orderNos])),
 
-    /** What has been taken back of an invoice, fen above zero. */
-    async redAmount(tx: Db, applyNo: string): Promise<number> {
+    /** Sum of the credit notes of an invoice, fen, positive. */
+    async creditedAmount(tx: Db, applyNo: string): Promise<number> {
       const [row] = await tx
         .select({ sum: sql<string>`coalesce(-sum(${invoices.amount}), 0)` })
         .from(invoices)
-        .where(eq(invoices.redOf, applyNo))
+        .where(eq(invoices.creditNoteOf, applyNo))
       return Number(row?.sum ?? 0)
     },
 
-    /** Issued invoices, or this one, over more than their orders' buyers have paid and not got back. */
+    /** Issued invoices (or this one) whose amount exceeds what was paid and not refunded. */
     async overIssued(applyNo?: string): Promise<{ applyNo: string; amount: number }[]> {
       const one = applyNo === undefined ? sql`` : sql`and i.apply_no = ${applyNo}`
       const { rows } = await db.execute<{ apply_no: string; amount: string }>(sql`
@@ -148,8 +152,8 @@ export function createInvoices(db: Db) {
         .filter(({ amount }) => amount > 0)
     },
 
-    /** Completed orders that were placed with an invoice nobody has asked for since. */
-    wanted: () =>
+    /** Completed orders placed with an invoice request that was not applied for yet. */
+    requested: () =>
       db
         .select()
         .from(orders)
@@ -162,7 +166,7 @@ export function createInvoices(db: Db) {
         )
         .limit(INVOICE_ORDERS_MAX),
 
-    /** Applications the shops have not answered since a moment. */
+    /** Applications the shops have left unanswered since a timestamp. */
     waiting: (at: Date) =>
       db
         .select({ applyNo: invoices.applyNo })
@@ -170,7 +174,7 @@ export function createInvoices(db: Db) {
         .where(
           and(
             eq(invoices.status, INVOICE_STATUS.waiting),
-            isNull(invoices.redOf),
+            isNull(invoices.creditNoteOf),
             sql`${invoices.createdAt} <= ${at.toISOString()}::timestamptz`,
           ),
         )

@@ -7,16 +7,16 @@ import {
   INVOICE_STATUS,
   type Invoice,
   reissueInvoice,
-} from '@/contract/invoicing'
-import type { Db } from '@/server/db/client'
-import { createCallLimit } from '@/server/http/call-limit'
-import type { Calls } from '@/server/http/calls'
-import { Fault } from '@/server/http/fault'
+} from '@/contract/invoice/invoice-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { createCallLimit } from '@/server/kernel/http/call-limit'
+import type { Calls } from '@/server/kernel/http/calls'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { createInvoicePrinter } from './invoice-file'
 import { createInvoices, type InvoiceRow } from './invoice-repository'
 import { createInvoicing } from './invoice-service'
 
-/** Each takes a tenth of a second of a processor. */
+/** Rate limit of PDFs: each takes a tenth of a second of CPU. */
 const FILES = { calls: 30, seconds: 60 }
 
 type Known = { orderNos: Map<string, string[]>; originals: Map<string, InvoiceRow> }
@@ -24,16 +24,21 @@ type Known = { orderNos: Map<string, string[]>; originals: Map<string, InvoiceRo
 function toInvoice(row: InvoiceRow, { orderNos, originals }: Known): Invoice {
   const { applyNo, shopId, shopName, kind, title, status, amount, netAmount, reason } = row
   return {
-    ...{ applyNo, kind, status, amount, reason, invoiceNo: row.invoiceNo },
+    applyNo,
+    kind,
+    status,
+    amount,
+    reason,
+    invoiceNo: row.invoiceNo,
     shop: { id: shopId, name: shopName },
     title: title.name,
     taxpayerId: title.kind === 'company' ? title.taxNo : '',
     taxAmount: amount - netAmount,
     orderNos: orderNos.get(applyNo) ?? [],
-    redOf: row.redOf ? (originals.get(row.redOf)?.invoiceNo ?? row.redOf) : '',
+    redOf: row.creditNoteOf ? (originals.get(row.creditNoteOf)?.invoiceNo ?? row.creditNoteOf) : '',
     appliedAt: row.createdAt.getTime(),
     issuedAt: row.issuedAt?.getTime() ?? null,
-    mayReissue: status === INVOICE_STATUS.issued && row.redOf === null,
+    mayReissue: status === INVOICE_STATUS.issued && row.creditNoteOf === null,
   }
 }
 
@@ -44,23 +49,25 @@ export function invoiceRoutes(calls: Calls, { db, now }: { db: Db; now: () => nu
   const print = createInvoicePrinter()
   const limit = createCallLimit(FILES)
   calls
-    .personal(getInvoiceOrders, async ({ caller }) => {
+    .on(getInvoiceOrders, async ({ caller }) => {
       const { list, total } = await invoices.openOrders(caller.userId, now())
       return {
         list: list.map(({ orderNo, shopId, shopName, paidAmount, refundAmount, finishedAt }) => ({
-          ...{ orderNo, shop: { id: shopId, name: shopName }, amount: paidAmount - refundAmount },
+          orderNo,
+          shop: { id: shopId, name: shopName },
+          amount: paidAmount - refundAmount,
           finishedAt: finishedAt?.getTime() ?? 0,
           closesAt: (finishedAt?.getTime() ?? 0) + INVOICE_OPEN_MS,
         })),
         total,
       }
     })
-    .personal(applyInvoice, ({ caller, input }) => invoicing.apply(caller.userId, input))
-    .personal(reissueInvoice, ({ caller, input }) => invoicing.reissue(caller.userId, input))
-    .personal(getInvoiceList, async ({ caller, input }) => {
+    .on(applyInvoice, ({ caller, input }) => invoicing.apply(caller.userId, input))
+    .on(reissueInvoice, ({ caller, input }) => invoicing.reissue(caller.userId, input))
+    .on(getInvoiceList, async ({ caller, input }) => {
       const { list, total } = await invoices.list(caller.userId, input)
       const orderNos = await invoices.orderNos(list.map(({ applyNo }) => applyNo))
-      const originals = await invoices.byNo(list.flatMap(({ redOf }) => redOf ?? []))
+      const originals = await invoices.byNo(list.flatMap(({ creditNoteOf }) => creditNoteOf ?? []))
       const { page, pageSize } = input
       return {
         list: list.map((row) => toInvoice(row, { orderNos, originals })),
@@ -69,10 +76,10 @@ export function invoiceRoutes(calls: Calls, { db, now }: { db: Db; now: () => nu
         pageSize,
       }
     })
-    .personalFile(getInvoiceFile, async ({ caller, input: { applyNo } }) => {
+    .on(getInvoiceFile, async ({ caller, input: { applyNo } }) => {
       await limit(caller.userId)
       const row = await invoices.own(caller.userId, applyNo)
-      if (!row) throw new Fault('NOT_FOUND', '发票不存在')
+      if (!row) throw new HttpError('NOT_FOUND', '发票不存在')
       return print(row, (await invoices.orderNos([applyNo])).get(applyNo) ?? [])
     })
 }

@@ -1,23 +1,23 @@
 import type { ParsedInput } from '@/contract/endpoint'
-import { invoiceKind } from '@/contract/invoice'
-import type { InvoiceTitle } from '@/contract/invoice-title'
 import {
   type applyInvoice,
   INVOICE_OPEN_MS,
   INVOICE_STATUS,
   type reissueInvoice,
-} from '@/contract/invoicing'
-import { ORDER_STATUS } from '@/contract/order-state'
-import type { Db } from '@/server/db/client'
-import type { orders } from '@/server/db/order-schema'
-import { withRetries } from '@/server/db/retry'
-import { Fault } from '@/server/http/fault'
-import { documentNo } from '@/server/modules/order/document-no'
-import { titleFor } from '@/server/modules/order/invoice-of'
+} from '@/contract/invoice/invoice-calls'
+import { invoiceKind } from '@/contract/invoice/invoice-kind-rules'
+import type { InvoiceTitle } from '@/contract/invoice/invoice-title-calls'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import type { Db } from '@/server/kernel/db/client'
+import type { orders } from '@/server/kernel/db/order-schema'
+import { withRetries } from '@/server/kernel/db/retry'
+import { documentNo } from '@/server/kernel/document-no'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { addEvent } from '@/server/modules/order/transition'
+import { takeBack } from './credit-note'
 import { invoiceLines } from './invoice-lines'
 import { createInvoices } from './invoice-repository'
-import { takeBack } from './red-letter'
+import { titleFor } from './title-for'
 
 type OrderRow = typeof orders.$inferSelect
 type MadeOut = { kind: number; title: InvoiceTitle }
@@ -25,7 +25,7 @@ type MadeOut = { kind: number; title: InvoiceTitle }
 const { waiting, issued, rejected } = INVOICE_STATUS
 const keptOf = ({ paidAmount, refundAmount }: OrderRow) => paidAmount - refundAmount
 
-/** Why an order can have no invoice now, '' when it can. */
+/** Why an order cannot be invoiced now; '' when it can. */
 function obstacleOf(row: OrderRow, now: number): string {
   const { orderNo, status, invoiceStatus, finishedAt } = row
   if (status !== ORDER_STATUS.done || !finishedAt) return `订单 ${orderNo} 尚未完成`
@@ -34,22 +34,29 @@ function obstacleOf(row: OrderRow, now: number): string {
   return keptOf(row) > 0 ? '' : `订单 ${orderNo} 没有可开票金额`
 }
 
-/** Invoices as buyers ask for them (DOMAIN 3.3). */
+/** Invoice applications of buyers (DOMAIN 3.3). */
 export function createInvoicing(db: Db, clock: () => number) {
   const repository = createInvoices(db)
 
   async function write(tx: Db, rows: readonly OrderRow[], madeOut: MadeOut): Promise<string> {
     const now = clock()
     const [first] = rows
-    if (!first) throw new Fault('NOT_FOUND', '订单不存在')
+    if (!first) throw new HttpError('NOT_FOUND', '订单不存在')
     const applyNo = documentNo('F', now)
     const lines = await invoiceLines(tx, rows)
     const sumOf = (pick: (line: (typeof lines)[number]) => number) =>
       lines.reduce((sum, line) => sum + pick(line), 0)
     const { userId, shopId, shopName } = first
     const row = {
-      ...{ ...madeOut, applyNo, userId, shopId, shopName, status: waiting, lines },
-      ...{ amount: sumOf((line) => line.amount), netAmount: sumOf((line) => line.netAmount) },
+      ...madeOut,
+      applyNo,
+      userId,
+      shopId,
+      shopName,
+      status: waiting,
+      lines,
+      amount: sumOf((line) => line.amount),
+      netAmount: sumOf((line) => line.netAmount),
       createdAt: new Date(now),
     }
     const parts = rows.map((order) => ({ orderNo: order.orderNo, amount: keptOf(order) }))
@@ -68,44 +75,45 @@ export function createInvoicing(db: Db, clock: () => number) {
     run(async (tx) => {
       const title = await titleFor(tx, userId, input)
       const rows = await repository.lockOrders(tx, userId, input.orderNos)
-      if (rows.length < input.orderNos.length) throw new Fault('NOT_FOUND', '订单不存在')
+      if (rows.length < input.orderNos.length) throw new HttpError('NOT_FOUND', '订单不存在')
       if (new Set(rows.map(({ shopId }) => shopId)).size > 1) {
-        throw new Fault('UNPROCESSABLE', '合并开票的订单须属于同一店铺')
+        throw new HttpError('UNPROCESSABLE', '合并开票的订单须属于同一店铺')
       }
       const obstacle = rows.map((row) => obstacleOf(row, clock())).find(Boolean)
-      if (obstacle) throw new Fault('CONFLICT', obstacle)
+      if (obstacle) throw new HttpError('CONFLICT', obstacle)
       return { applyNo: await write(tx, rows, { kind: input.kind, title }) }
     })
 
   const reissue = (userId: string, input: ParsedInput<typeof reissueInvoice>) =>
     run(async (tx) => {
       const title = await titleFor(tx, userId, input)
-      // The invoice before its orders, as whoever issues it or takes it back.
+      // Locks the invoice before its orders, in the same order as issuing and crediting do.
       const invoice = await repository.lock(tx, input.applyNo, userId)
       const orderNos = (await repository.orderNos([input.applyNo], tx)).get(input.applyNo) ?? []
       const rows = await repository.lockOrders(tx, userId, orderNos)
-      if (!invoice || invoice.redOf !== null) throw new Fault('NOT_FOUND', '发票不存在')
-      if (invoice.status !== issued) throw new Fault('CONFLICT', '只有已开具的发票可以换开')
-      if (rows.every((row) => keptOf(row) <= 0)) throw new Fault('CONFLICT', '已全部退款，无需换开')
-      const amount = invoice.amount - (await repository.redAmount(tx, input.applyNo))
+      if (!invoice || invoice.creditNoteOf !== null) throw new HttpError('NOT_FOUND', '发票不存在')
+      if (invoice.status !== issued) throw new HttpError('CONFLICT', '只有已开具的发票可以换开')
+      if (rows.every((row) => keptOf(row) <= 0))
+        throw new HttpError('CONFLICT', '已全部退款，无需换开')
+      const amount = invoice.amount - (await repository.creditedAmount(tx, input.applyNo))
       await takeBack(tx, { invoice, amount, reason: '换开', now: clock() })
       return { applyNo: await write(tx, rows, { kind: input.kind, title }) }
     })
 
-  /** Asks for the invoices orders were placed with, once they are completed; how many it asked for. */
+  /** Applies for the invoices requested at checkout once orders complete; returns how many. */
   async function applyChosen(): Promise<number> {
-    const found = await repository.wanted()
+    const result = await repository.requested()
     let asked = 0
-    for (const { userId, orderNo, invoice } of found) {
+    for (const { userId, orderNo, invoice } of result) {
       if (!invoice) continue
       const kind = invoiceKind(invoice.kind)
       try {
-        if (!kind) throw new Fault('UNPROCESSABLE', '发票类型有误')
+        if (!kind) throw new HttpError('UNPROCESSABLE', '发票类型有误')
         await apply(userId, { orderNos: [orderNo], kind, titleId: invoice.titleId })
         asked += 1
       } catch (error) {
-        if (!(error instanceof Fault)) throw error
-        // The title is gone or does not fit any more: the buyer asks for it by hand.
+        if (!(error instanceof HttpError)) throw error
+        // The title is gone or no longer fits: the buyer has to apply by hand.
         await db.transaction((tx) => repository.markOrders(tx, [orderNo], rejected))
       }
     }

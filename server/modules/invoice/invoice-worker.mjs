@@ -1,4 +1,4 @@
-// Lays out invoices apart from the server's thread. Run as it stands, so plain JavaScript.
+// Lays out invoices in a worker thread. Not compiled, so plain JavaScript.
 import {
   INK,
   INNER,
@@ -11,9 +11,9 @@ import {
   rule,
   SOFT,
   table,
-} from '../../pdf/page.mjs'
+} from '../../kernel/pdf/page.mjs'
 
-/** Of the width of the page, in the order of the columns. */
+/** Column widths as shares of the page width, in column order. */
 const SHARES = [0.26, 0.14, 0.06, 0.09, 0.12, 0.13, 0.07, 0.13]
 const NUMBERS_FROM = 3
 const FOOT = 60

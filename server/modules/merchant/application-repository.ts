@@ -1,18 +1,21 @@
 import { and, desc, eq, gt, inArray, lt } from 'drizzle-orm'
-import { JOIN_TICKET_MS } from '@/contract/merchant'
-import { type JoinStatus, OPEN_JOINS } from '@/contract/merchant-state'
-import type { Db } from '@/server/db/client'
-import { digest, randomToken } from '@/server/db/digest'
-import { merchantApplications as applications, merchantTickets } from '@/server/db/service-schema'
+import { JOIN_TICKET_MS } from '@/contract/merchant/merchant-calls'
+import { type JoinStatus, OPEN_JOINS } from '@/contract/merchant/merchant-status-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { digest, randomToken } from '@/server/kernel/db/digest'
+import {
+  merchantApplications as applications,
+  merchantTickets,
+} from '@/server/kernel/db/service-schema'
 
 export type ApplicationRow = typeof applications.$inferSelect
-/** What an operator is shown at once. */
+/** Page size of the operators' list. */
 const LISTED = 50
 
-/** SQL of applications, and of who may look at them. */
+/** Queries of merchant applications and of the tickets that give access to them. */
 export function createApplications(db: Db, now: () => number) {
   return {
-    /** An application of the company that is still open. */
+    /** Whether the company has an open application. */
     async openOf(creditCode: string): Promise<boolean> {
       const own = eq(applications.creditCode, creditCode)
       const rows = await db
@@ -46,7 +49,7 @@ export function createApplications(db: Db, now: () => number) {
         .orderBy(applications.createdAt)
         .limit(LISTED),
 
-    /** A proof of the phone that holds for a while. */
+    /** Issues a short-lived ticket for a verified phone. */
     async openTicket(phone: string): Promise<string> {
       const ticket = randomToken()
       const expiresAt = new Date(now() + JOIN_TICKET_MS)
@@ -55,7 +58,7 @@ export function createApplications(db: Db, now: () => number) {
       return ticket
     },
 
-    /** The phone a ticket proves; null for one that is over or none. */
+    /** The phone of a ticket; null when it is expired or unknown. */
     async phoneOf(ticket: string): Promise<string | null> {
       const isHeld = gt(merchantTickets.expiresAt, new Date(now()))
       const [row] = await db

@@ -1,13 +1,13 @@
 import { inArray } from 'drizzle-orm'
-import type { MerchantForm } from '@/contract/merchant-form'
-import { regions } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
+import type { MerchantForm } from '@/contract/merchant/merchant-form-calls'
+import { regions } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { HttpError } from '@/server/kernel/http/http-error'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 
 type Place = MerchantForm['business']['warehouse']
 
-/** Categories of the two upper levels; what a merchant sells is not asked to the leaf. */
+/** Only the two upper category levels: applications do not go down to leaves. */
 const LEVEL_MAX = 2
 
 async function checkPlaces(db: Db, places: readonly Place[]): Promise<void> {
@@ -19,11 +19,11 @@ async function checkPlaces(db: Db, places: readonly Place[]): Promise<void> {
       parentOf.get(provinceCode) === null &&
       parentOf.get(cityCode) === provinceCode &&
       parentOf.get(countyCode) === cityCode
-    if (!isOne) throw new Fault('BAD_INPUT', '所在地区有误，请重新选择')
+    if (!isOne) throw new HttpError('BAD_INPUT', '所在地区有误，请重新选择')
   }
 }
 
-/** What the form names has to be there: regions below each other, categories. */
+/** Checks that the regions of the form nest and that its categories exist. */
 export async function checkForm(
   form: MerchantForm,
   { db, catalog }: { db: Db; catalog: () => Promise<CatalogMetadata> },
@@ -33,6 +33,6 @@ export async function checkForm(
   const { categories } = await catalog()
   const isSold = (id: number) => (categories.get(id)?.level ?? LEVEL_MAX + 1) <= LEVEL_MAX
   if (!business.categoryIds.every(isSold)) {
-    throw new Fault('BAD_INPUT', '主营类目不存在，请重新选择')
+    throw new HttpError('BAD_INPUT', '主营类目不存在，请重新选择')
   }
 }

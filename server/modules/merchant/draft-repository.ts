@@ -1,16 +1,16 @@
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
-import { DRAFT_FILES_MAX, type MerchantFile } from '@/contract/merchant'
-import type { Db } from '@/server/db/client'
-import { digest, randomToken } from '@/server/db/digest'
-import { files } from '@/server/db/order-schema'
-import { merchantDrafts } from '@/server/db/service-schema'
-import { Fault } from '@/server/http/fault'
+import { DRAFT_FILES_MAX, type MerchantFile } from '@/contract/merchant/merchant-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { digest, randomToken } from '@/server/kernel/db/digest'
+import { files } from '@/server/kernel/db/order-schema'
+import { merchantDrafts } from '@/server/kernel/db/service-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
 import type { NewMerchantFile } from './merchant-file'
 
-/** How long a draft nobody hands in is kept, ms. */
+/** Retention of a draft that is never submitted, ms. */
 const DRAFT_KEPT_MS = 30 * 86_400_000
 
-/** SQL of drafts and the files in them; whoever holds a draft's secret holds both. */
+/** Queries of drafts and their files; the draft's secret gives access to both. */
 export function createDrafts(db: Db, now: () => number) {
   async function lock(tx: Db, draftId: string): Promise<string> {
     const hash = digest(draftId)
@@ -19,7 +19,7 @@ export function createDrafts(db: Db, now: () => number) {
       .from(merchantDrafts)
       .where(eq(merchantDrafts.hash, hash))
       .for('update')
-    if (!row) throw new Fault('NOT_FOUND', '草稿已失效，请重新上传文件')
+    if (!row) throw new HttpError('NOT_FOUND', '草稿已失效，请重新上传文件')
     return hash
   }
 
@@ -30,12 +30,12 @@ export function createDrafts(db: Db, now: () => number) {
       return draftId
     },
 
-    /** Throws when there is no such draft: nothing is read for nobody. */
+    /** Throws when the draft does not exist, before anything is read. */
     async require(draftId: string): Promise<void> {
       await lock(db, draftId)
     },
 
-    /** Keeps a file in a draft that has room for it. */
+    /** Saves a file in a draft that has room for it. */
     keep: (draftId: string, file: NewMerchantFile) =>
       db.transaction(async (tx): Promise<MerchantFile> => {
         const draftHash = await lock(tx, draftId)
@@ -44,21 +44,21 @@ export function createDrafts(db: Db, now: () => number) {
           .from(files)
           .where(eq(files.draftHash, draftHash))
         if (Number(row?.files ?? 0) >= DRAFT_FILES_MAX) {
-          throw new Fault('UNPROCESSABLE', `一次申请最多上传 ${DRAFT_FILES_MAX} 个文件`)
+          throw new HttpError('UNPROCESSABLE', `一次申请最多上传 ${DRAFT_FILES_MAX} 个文件`)
         }
-        const kept = { ...file, draftHash, kind: 'merchant' as const, createdAt: new Date(now()) }
-        const [made] = await tx.insert(files).values(kept).returning({ id: files.id })
-        if (!made) throw new Error('an insert without a row')
+        const saved = { ...file, draftHash, kind: 'merchant' as const, createdAt: new Date(now()) }
+        const [made] = await tx.insert(files).values(saved).returning({ id: files.id })
+        if (!made) throw new Error('insert returned no row')
         return { fileId: made.id, fileName: file.fileName, type: file.type }
       }),
 
-    /** Makes files of a draft part of an application; those it had (`kept`) stay. */
+    /** Attaches files of a draft to an application; its former files (`kept`) stay. */
     async use(
       tx: Db,
       ids: readonly string[],
-      from: { draftId?: string | undefined; kept: string[] },
+      from: { draftId?: string | undefined; saved: string[] },
     ) {
-      const added = [...new Set(ids)].filter((id) => !from.kept.includes(id))
+      const added = [...new Set(ids)].filter((id) => !from.saved.includes(id))
       if (added.length === 0) return
       const hash = from.draftId ? digest(from.draftId) : ''
       const used = await tx
@@ -67,7 +67,7 @@ export function createDrafts(db: Db, now: () => number) {
         .where(and(inArray(files.id, added), eq(files.draftHash, hash), isNull(files.usedAt)))
         .returning({ id: files.id })
       if (used.length < added.length) {
-        throw new Fault('UNPROCESSABLE', '有文件已失效，请重新上传')
+        throw new HttpError('UNPROCESSABLE', '有文件已失效，请重新上传')
       }
     },
 
@@ -84,7 +84,9 @@ export function createDrafts(db: Db, now: () => number) {
     async read(fileId: string) {
       const [row] = await db
         .select({
-          ...{ fileName: files.fileName, type: files.type, draftHash: files.draftHash },
+          fileName: files.fileName,
+          type: files.type,
+          draftHash: files.draftHash,
           body: sql<Uint8Array>`${files.body}`,
         })
         .from(files)
@@ -92,7 +94,7 @@ export function createDrafts(db: Db, now: () => number) {
       return row && { ...row, body: new Uint8Array(row.body) }
     },
 
-    /** Drops drafts that were never handed in; their files go by themselves after a day. */
+    /** Deletes drafts never submitted; the file cleanup deletes their files after a day. */
     async forgetOld(): Promise<void> {
       const before = new Date(now() - DRAFT_KEPT_MS)
       await db.delete(merchantDrafts).where(lt(merchantDrafts.createdAt, before))

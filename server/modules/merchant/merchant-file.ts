@@ -1,20 +1,23 @@
-import { MERCHANT_FILE_MAX_BYTES, MERCHANT_FILE_TOO_LARGE } from '@/contract/merchant'
-import { Fault } from '@/server/http/fault'
+import {
+  MERCHANT_FILE_MAX_BYTES,
+  MERCHANT_FILE_TOO_LARGE,
+} from '@/contract/merchant/merchant-calls'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { redrawPicture } from '@/server/modules/file/picture'
 import { safeName } from '@/server/modules/file/safe-name'
 
 const REFUSAL = '仅支持 jpg、png 图片和 pdf 文件，且内容须完整'
-/** Small print stays readable. */
+/** Large enough for small print to stay readable. */
 const PICTURE = { kinds: ['jpeg', 'png'], sideMaxPx: 2400, pixelsMax: 25_000_000, refusal: REFUSAL }
 
-/** How pictures begin; a name and a declared type say nothing. */
+/** Magic numbers of pictures; names and declared types are not trusted. */
 const PICTURES = [
   [0xff, 0xd8, 0xff],
   [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
 ] as const
 const PDF = /^%PDF-[12]\.\d/
 const PDF_END = '%%EOF'
-/** How far from its end a PDF says that it is one, bytes. */
+/** Distance from the end within which a PDF must have its end marker, bytes. */
 const PDF_TAIL = 1024
 
 export type NewMerchantFile = {
@@ -28,19 +31,20 @@ function isWholePdf(body: Buffer): boolean {
   return PDF.test(head) && body.subarray(-PDF_TAIL).includes(PDF_END)
 }
 
-/** The one file of the form as it is kept: pictures drawn anew, PDFs as they came. Throws for all else. */
+/** The one file of the form as stored: pictures re-encoded, PDFs unchanged. Throws for others. */
 export async function readMerchantFile(form: FormData): Promise<NewMerchantFile> {
   const [file, ...others] = form.getAll('file')
-  if (!(file instanceof File) || file.size === 0) throw new Fault('BAD_INPUT', '请选择要上传的文件')
-  if (others.length > 0) throw new Fault('BAD_INPUT', '一次只能上传一个文件')
-  if (file.size > MERCHANT_FILE_MAX_BYTES) throw new Fault('TOO_LARGE', MERCHANT_FILE_TOO_LARGE)
+  if (!(file instanceof File) || file.size === 0)
+    throw new HttpError('BAD_INPUT', '请选择要上传的文件')
+  if (others.length > 0) throw new HttpError('BAD_INPUT', '一次只能上传一个文件')
+  if (file.size > MERCHANT_FILE_MAX_BYTES) throw new HttpError('TOO_LARGE', MERCHANT_FILE_TOO_LARGE)
   const body = Buffer.from(await file.arrayBuffer())
-  const named = (ending: string) => safeName(file.name, { ending, usual: '资料' })
+  const named = (ending: string) => safeName(file.name, { ending, fallback: '资料' })
   if (isWholePdf(body)) {
     return { fileName: named('pdf'), type: 'application/pdf', body: new Uint8Array(body) }
   }
   const isPicture = PICTURES.some((start) => start.every((byte, at) => body[at] === byte))
-  if (!isPicture) throw new Fault('BAD_INPUT', REFUSAL)
+  if (!isPicture) throw new HttpError('BAD_INPUT', REFUSAL)
   return {
     fileName: named('webp'),
     type: 'image/webp',

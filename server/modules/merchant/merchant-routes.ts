@@ -7,24 +7,24 @@ import {
   openMerchantDraft,
   uploadMerchantFile,
   withdrawApplication,
-} from '@/contract/merchant'
-import { digest } from '@/server/db/digest'
-import type { Calls } from '@/server/http/calls'
-import { Fault } from '@/server/http/fault'
-import { createSharedLimit } from '@/server/http/shared-limit'
-import type { Captcha } from '@/server/modules/captcha/captcha-service'
+} from '@/contract/merchant/merchant-calls'
+import { digest } from '@/server/kernel/db/digest'
+import type { Calls } from '@/server/kernel/http/calls'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { createSharedLimit } from '@/server/kernel/http/shared-limit'
+import type { Captcha } from '@/server/modules/account/captcha/captcha-service'
 import { createDrafts } from './draft-repository'
 import { readMerchantFile } from './merchant-file'
 import { createMerchants, type MerchantDeps } from './merchant-service'
 
 const HOUR_S = 3600
-/** Of one address: an application needs eight files at most, and some are sent twice. */
+/** Rate limit per address: an application needs at most eight files, some sent twice. */
 const FILES = { name: 'merchant-files', calls: 20, seconds: HOUR_S }
 const DRAFTS = { name: 'merchant-drafts', calls: 20, seconds: HOUR_S }
 const APPLICATIONS = { name: 'merchant-applications', calls: 10, seconds: HOUR_S }
-const NO_FILE = new Fault('NOT_FOUND', '文件不存在')
+const NO_FILE = new HttpError('NOT_FOUND', '文件不存在')
 
-/** Merchants who apply to sell here; open to anyone, within limits. */
+/** Merchant applications; open to anyone, within limits. */
 export function merchantRoutes(calls: Calls, deps: MerchantDeps & { captcha: Captcha }) {
   const { db, now, captcha } = deps
   const drafts = createDrafts(db, now)
@@ -41,27 +41,27 @@ export function merchantRoutes(calls: Calls, deps: MerchantDeps & { captcha: Cap
   }
 
   calls
-    .open(openMerchantDraft, async ({ input, address }) => {
+    .on(openMerchantDraft, async ({ input, address }) => {
       await opened?.check(address)
       await captcha.spend(input.captchaToken, 'merchant')
       await opened?.consume(address)
       return { draftId: await drafts.open() }
     })
-    .open(uploadMerchantFile, async ({ input, address }) => {
+    .on(uploadMerchantFile, async ({ input, address }) => {
       const draftId = String(input.get('draftId') ?? '')
       await drafts.require(draftId)
       await files?.consume(address)
       return drafts.keep(draftId, await readMerchantFile(input))
     })
-    .openFile(getMerchantFile, ({ input }) => read(input))
-    .open(applyMerchant, async ({ input, address }) => {
+    .on(getMerchantFile, ({ input }) => read(input))
+    .on(applyMerchant, async ({ input, address }) => {
       await applied?.consume(address)
       return merchants.apply(input)
     })
-    .open(getApplication, ({ input }) => merchants.find(input))
-    .open(correctApplication, async ({ input, address }) => {
+    .on(getApplication, ({ input }) => merchants.find(input))
+    .on(correctApplication, async ({ input, address }) => {
       await applied?.consume(address)
       return merchants.correct(input)
     })
-    .open(withdrawApplication, ({ input }) => merchants.withdraw(input))
+    .on(withdrawApplication, ({ input }) => merchants.withdraw(input))
 }

@@ -7,19 +7,19 @@ import {
   type getApplication,
   JOIN_TICKET_MS,
   type withdrawApplication,
-} from '@/contract/merchant'
-import { filesOf, type MerchantForm } from '@/contract/merchant-form'
-import { JOIN_STATUS, joinTarget } from '@/contract/merchant-state'
-import type { Db } from '@/server/db/client'
-import { merchantApplications as applications } from '@/server/db/service-schema'
-import { Fault } from '@/server/http/fault'
+} from '@/contract/merchant/merchant-calls'
+import { filesOf, type MerchantForm } from '@/contract/merchant/merchant-form-calls'
+import { JOIN_STATUS, joinTarget } from '@/contract/merchant/merchant-status-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { merchantApplications as applications } from '@/server/kernel/db/service-schema'
+import { documentNo } from '@/server/kernel/document-no'
+import { HttpError } from '@/server/kernel/http/http-error'
+import type { SmsService } from '@/server/modules/account/sms/sms-service'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
-import { documentNo } from '@/server/modules/order/document-no'
-import type { SmsService } from '@/server/modules/sms/sms-service'
 import { type ApplicationRow, createApplications } from './application-repository'
 import { checkForm } from './check-form'
 import { createDrafts } from './draft-repository'
-import { moveApplication } from './review'
+import { transitionApplication } from './review'
 
 export type MerchantDeps = {
   db: Db
@@ -31,13 +31,13 @@ export type MerchantDeps = {
 const SECOND_OPEN = '该企业已有正在办理的入驻申请，请在“进度查询”中查看'
 const TICKET_OVER = `验证已超过 ${JOIN_TICKET_MS / 60_000} 分钟，请重新获取验证码`
 
-/** An index of the database says so when two are handed in at once. */
+/** Unique violation: two applications were submitted at once. */
 function isSecondOpen(error: unknown): boolean {
   const texts = [error, error instanceof Error ? error.cause : null].map(String)
   return texts.some((text) => text.includes('merchant_applications_open'))
 }
 
-/** Applications of merchants: handed in, looked at, corrected, taken back. */
+/** Merchant applications: submission, status, correction, withdrawal. */
 export function createMerchants(deps: MerchantDeps) {
   const { db, now, sms } = deps
   const drafts = createDrafts(db, now)
@@ -47,8 +47,13 @@ export function createMerchants(deps: MerchantDeps) {
     const { applicationNo, status, form, history, createdAt } = row
     const canCorrect = joinTarget('correct', status) !== null
     return {
-      ...{ applicationNo, status, history, canCorrect, createdAt: createdAt.getTime() },
-      ...{ companyName: form.company.companyName, shopName: form.business.shopName },
+      applicationNo,
+      status,
+      history,
+      canCorrect,
+      createdAt: createdAt.getTime(),
+      companyName: form.company.companyName,
+      shopName: form.business.shopName,
       note: history[0]?.note ?? '',
       canWithdraw: joinTarget('withdraw', status) !== null,
       form: canCorrect ? form : null,
@@ -58,13 +63,13 @@ export function createMerchants(deps: MerchantDeps) {
 
   async function phoneOf(ticket: string): Promise<string> {
     const phone = await repository.phoneOf(ticket)
-    if (!phone) throw new Fault('UNPROCESSABLE', TICKET_OVER)
+    if (!phone) throw new HttpError('UNPROCESSABLE', TICKET_OVER)
     return phone
   }
 
   async function lockOwn(tx: Db, applicationNo: string, phone: string): Promise<ApplicationRow> {
     const row = await repository.lock(tx, applicationNo)
-    if (row?.phone !== phone) throw new Fault('NOT_FOUND', '申请不存在')
+    if (row?.phone !== phone) throw new HttpError('NOT_FOUND', '申请不存在')
     return row
   }
 
@@ -72,7 +77,7 @@ export function createMerchants(deps: MerchantDeps) {
     try {
       return await work
     } catch (error) {
-      throw isSecondOpen(error) ? new Fault('CONFLICT', SECOND_OPEN) : error
+      throw isSecondOpen(error) ? new HttpError('CONFLICT', SECOND_OPEN) : error
     }
   }
 
@@ -80,10 +85,14 @@ export function createMerchants(deps: MerchantDeps) {
     const at = now()
     const status = JOIN_STATUS.pending
     const applicationNo = documentNo('M', at)
-    await drafts.use(tx, filesOf(form), { draftId, kept: [] })
+    await drafts.use(tx, filesOf(form), { draftId, saved: [] })
     await tx.insert(applications).values({
-      ...{ applicationNo, status, form, createdAt: new Date(at) },
-      ...{ phone: form.contact.phone, creditCode: form.company.creditCode },
+      applicationNo,
+      status,
+      form,
+      createdAt: new Date(at),
+      phone: form.contact.phone,
+      creditCode: form.company.creditCode,
       history: [{ status, note: '', at }],
     })
     return { applicationNo }
@@ -92,8 +101,9 @@ export function createMerchants(deps: MerchantDeps) {
   return {
     async apply({ draftId, form, code }: ParsedInput<typeof applyMerchant>) {
       await checkForm(form, deps)
-      // A code is not spent on what cannot be.
-      if (await repository.openOf(form.company.creditCode)) throw new Fault('CONFLICT', SECOND_OPEN)
+      // Checked before the SMS code is spent.
+      if (await repository.openOf(form.company.creditCode))
+        throw new HttpError('CONFLICT', SECOND_OPEN)
       await sms.spendCode({ phone: form.contact.phone, scene: 'merchant', code })
       const made = await onceOpen(db.transaction((tx) => insert(tx, form, draftId)))
       return { ...made, ticket: await repository.openTicket(form.contact.phone) }
@@ -113,14 +123,14 @@ export function createMerchants(deps: MerchantDeps) {
     async correct(input: ParsedInput<typeof correctApplication>) {
       const { applicationNo, ticket, draftId } = input
       const phone = await phoneOf(ticket)
-      // The phone is the one that was proved; another would have to be proved anew.
+      // Keeps the verified phone; another one would have to be verified first.
       const form = { ...input.form, contact: { ...input.form.contact, phone } }
       await checkForm(form, deps)
       const { creditCode } = form.company
       const corrected = db.transaction(async (tx) => {
         const row = await lockOwn(tx, applicationNo, phone)
-        await drafts.use(tx, filesOf(form), { draftId, kept: filesOf(row.form) })
-        await moveApplication(tx, row, { name: 'correct', now: now() }, { form, creditCode })
+        await drafts.use(tx, filesOf(form), { draftId, saved: filesOf(row.form) })
+        await transitionApplication(tx, row, { name: 'correct', now: now() }, { form, creditCode })
         return { applicationNo }
       })
       return onceOpen(corrected)
@@ -130,12 +140,12 @@ export function createMerchants(deps: MerchantDeps) {
       const phone = await phoneOf(ticket)
       return db.transaction(async (tx) => {
         const row = await lockOwn(tx, applicationNo, phone)
-        await moveApplication(tx, row, { name: 'withdraw', now: now() })
+        await transitionApplication(tx, row, { name: 'withdraw', now: now() })
         return { applicationNo }
       })
     },
 
-    /** Whether a file is of an application of the phone a ticket proves. */
+    /** Whether a file belongs to an application of the ticket's phone. */
     async holds(ticket: string, fileId: string): Promise<boolean> {
       const phone = await repository.phoneOf(ticket)
       const rows = phone ? await repository.ofPhone(phone) : []

@@ -1,13 +1,14 @@
 import { eq, inArray, max } from 'drizzle-orm'
-import { OFFLINE_PAY, PAY_STATUS } from '@/contract/order-state'
-import { MESSAGE_CATEGORY } from '@/contract/system-message'
-import { chinaDate, chinaWorkingDay } from '@/contract/working-days'
-import { skus } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { orderLines } from '@/server/db/order-schema'
-import { addEvent, type OrderChange, type OrderRow, tellBuyer } from './transition'
+import { chinaDate } from '@/contract/china-clock'
+import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
+import { OFFLINE_PAY, PAY_STATUS } from '@/contract/order/order-status-rules'
+import { chinaWorkingDay } from '@/contract/working-days'
+import { skus } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { orderLines } from '@/server/kernel/db/order-schema'
+import { addEvent, notifyBuyer, type OrderChange, type OrderRow } from './transition'
 
-/** Working days until the slowest of its goods can leave. */
+/** Working days until the slowest goods can ship. */
 async function shipDays(tx: Db, orderNo: string): Promise<number> {
   const own = tx
     .select({ id: orderLines.skuId })
@@ -20,7 +21,7 @@ async function shipDays(tx: Db, orderNo: string): Promise<number> {
   return row?.days ?? 0
 }
 
-/** What goes with an acceptance: a date of shipment, and the money of a transfer found to be there. */
+/** Side effect of an acceptance: sets the ship date and confirms the transfer as paid. */
 export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promise<OrderChange> {
   const { orderNo, payType, payableAmount } = order
   const isOffline = payType === OFFLINE_PAY
@@ -28,26 +29,32 @@ export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promis
   const promised = chinaWorkingDay(now, await shipDays(tx, orderNo))
   const text = `预计 ${chinaDate(promised)} 前发货`
   await addEvent(tx, orderNo, { title: '接单', text, now })
-  await tellBuyer(tx, order, {
-    ...{ category: MESSAGE_CATEGORY.order, title: '店铺已接单', now },
+  await notifyBuyer(tx, order, {
+    category: MESSAGE_CATEGORY.order,
+    title: '店铺已接单',
+    now,
     summary: `您的订单已接单，${text}`,
   })
   const paid = { payStatus: PAY_STATUS.paid, paidAmount: payableAmount, paidAt: new Date(now) }
   return {
-    ...{ acceptedAt: new Date(now), promisedShipAt: new Date(promised), dueAt: null },
+    acceptedAt: new Date(now),
+    promisedShipAt: new Date(promised),
+    dueAt: null,
     ...(isOffline && paid),
   }
 }
 
-/** What goes with a refusal to cancel: the order goes on. */
+/** Side effect of a refused cancellation: the order continues. */
 export async function refuseEffect(
   tx: Db,
   order: OrderRow,
   { reason, now }: { reason: string; now: number },
 ): Promise<OrderChange> {
   await addEvent(tx, order.orderNo, { title: '拒绝取消', text: reason, now })
-  await tellBuyer(tx, order, {
-    ...{ category: MESSAGE_CATEGORY.order, title: '店铺未同意取消', now },
+  await notifyBuyer(tx, order, {
+    category: MESSAGE_CATEGORY.order,
+    title: '店铺未同意取消',
+    now,
     summary: `订单将继续发货：${reason}`,
   })
   return { cancelAskedAt: null, cancelReason: '', dueAt: null }

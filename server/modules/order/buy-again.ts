@@ -1,10 +1,10 @@
-import type { LineState } from '@/contract/cart'
-import { isSelectable } from '@/contract/cart-rules'
+import type { LineState } from '@/contract/cart/cart-calls'
+import { isSelectable } from '@/contract/cart/cart-rules'
 import type { Output } from '@/contract/endpoint'
-import type { AgainLine, buyAgain } from '@/contract/order'
-import { priceAt, quantityFault, snapQuantity } from '@/contract/quantity'
-import type { Db } from '@/server/db/client'
-import type { orderLines } from '@/server/db/order-schema'
+import type { AgainLine, buyAgain } from '@/contract/order/order-calls'
+import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
+import type { Db } from '@/server/kernel/db/client'
+import type { orderLines } from '@/server/kernel/db/order-schema'
 import { createCarts } from '@/server/modules/cart/cart-repository'
 import { createCartService } from '@/server/modules/cart/cart-service'
 import { lineStateOf } from '@/server/modules/cart/cart-view'
@@ -28,8 +28,8 @@ const REASONS: Record<LineState, string> = {
   quoteOnly: '需询价',
   shopClosed: '店铺休业',
 }
-/** The cart takes these and says itself what is to be mended. */
-const MENDABLE: readonly LineState[] = ['short', 'moq', 'step', 'max']
+/** The cart accepts these and shows what has to be corrected. */
+const CORRECTABLE: readonly LineState[] = ['short', 'moq', 'step', 'max']
 
 type Judged = { line: LineRow; goods: Goods | undefined; reason: string; isAdded: boolean }
 
@@ -37,26 +37,33 @@ function judge(line: LineRow, goods: Goods | undefined, areaCode: string[]): Jud
   if (!goods) return { line, goods, reason: '商品已不存在', isAdded: false }
   const { sku } = goods
   const rule = { ...sku, maxQty: sku.maxPerOrder }
-  const isNever = quantityFault(snapQuantity(line.qty, rule), rule) !== null
+  const isNever = quantityError(snapQuantity(line.qty, rule), rule) !== null
   const state = lineStateOf({ ...goods, line }, areaCode)
-  const isAdded = !isNever && (isSelectable({ state }) || MENDABLE.includes(state))
+  const isAdded = !isNever && (isSelectable({ state }) || CORRECTABLE.includes(state))
   return { line, goods, reason: isNever ? '当前不可购买' : REASONS[state], isAdded }
 }
 
 function toAgain({ line, goods, reason, isAdded }: Judged, adjusted: Adjusted): AgainLine {
   const { skuId, itemNo, title, spec, unit, unitPrice } = line.content
   const change = adjusted.find((one) => one.skuId === skuId)
-  // The cart may have held some before.
+  // The cart may have contained some before.
   const addedQty = isAdded ? Math.max(0, line.qty + (change ? change.to - change.from : 0)) : 0
   const priced = isAdded ? goods : undefined
   return {
-    ...{ skuId, itemNo, title, spec, unit, orderedQty: line.qty, addedQty, priceThen: unitPrice },
+    skuId,
+    itemNo,
+    title,
+    spec,
+    unit,
+    orderedQty: line.qty,
+    addedQty,
+    priceThen: unitPrice,
     priceNow: priced ? priceAt(addedQty, priced.sku.price, priced.sku.tiers) : null,
     reason: [isAdded ? change?.reason : '', reason].filter(Boolean).join('；'),
   }
 }
 
-/** Puts an order's goods into the cart; says of each line what became of it. */
+/** Adds an order's goods to the cart; reports the outcome of each line. */
 export async function addAgain(
   db: Db,
   userId: string,

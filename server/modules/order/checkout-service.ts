@@ -1,37 +1,40 @@
-import { isSelectable } from '@/contract/cart-rules'
-import type { OrderPreview, previewOrder, Submitted } from '@/contract/checkout'
+import { isSelectable } from '@/contract/cart/cart-rules'
 import type { ParsedInput } from '@/contract/endpoint'
-import type { Db } from '@/server/db/client'
-import { lockUser } from '@/server/db/lock-user'
-import { withRetries } from '@/server/db/retry'
-import { createTurns } from '@/server/db/turns'
-import { Fault } from '@/server/http/fault'
+import type { OrderPreview, previewOrder, Submitted } from '@/contract/order/checkout-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { lockUser } from '@/server/kernel/db/lock-user'
+import { withRetries } from '@/server/kernel/db/retry'
+import { createSemaphore } from '@/server/kernel/db/semaphore'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { buyerOf } from '@/server/modules/account/buyer'
 import { rememberBuyerCodes } from '@/server/modules/cart/buyer-codes'
 import { createCarts } from '@/server/modules/cart/cart-repository'
-import { buyerOf } from '@/server/modules/user/buyer'
-import { invoiceOf } from './invoice-of'
+import { invoiceOf, type TitleFor } from './invoice-of'
 import { placeOrders, type Submission } from './place-orders'
 import { agreedQuote, previewFor } from './preview'
 import { fingerprint, lineKey, type Quote } from './quote'
 import { lockSkus } from './stock'
-import { keepAnswer, keptAnswer } from './submit-keys'
+import { saveAnswer, savedAnswer } from './submit-keys'
 
-/** Submissions of this process under way at once: the rest of the connections serve who looks. */
+/** Concurrent submissions per process: the remaining connections serve reads. */
 const SUBMITS_AT_ONCE = 4
 
 type Sent = { userId: string; key: string; submission: Submission }
 
-/** Checkout: what an order would be, and placing it exactly once (RELIABILITY P1-P4, P7). */
-export function createCheckout(db: Db, now: () => number) {
-  const takeTurn = createTurns(SUBMITS_AT_ONCE)
+/** Checkout: previews an order and places it exactly once (RELIABILITY P1-P4, P7). */
+export function createCheckout(
+  db: Db,
+  { now, titleFor }: { now: () => number; titleFor: TitleFor },
+) {
+  const withPermit = createSemaphore(SUBMITS_AT_ONCE)
   const carts = createCarts(db)
 
   const preview = (
     userId: string,
-    wanted: ParsedInput<typeof previewOrder>,
-  ): Promise<OrderPreview> => previewFor(db, userId, { wanted, now: now() })
+    requested: ParsedInput<typeof previewOrder>,
+  ): Promise<OrderPreview> => previewFor(db, userId, { requested, now: now() })
 
-  /** What is ordered leaves the cart; what could not be bought stays. */
+  /** Removes ordered lines from the cart; those that could not be bought stay. */
   async function emptyCart(
     tx: Db,
     userId: string,
@@ -49,11 +52,11 @@ export function createCheckout(db: Db, now: () => number) {
       tx,
       submission.lines.map(({ skuId }) => skuId),
     )
-    const quoted = await agreedQuote(tx, userId, { wanted: submission, now: at })
+    const quoted = await agreedQuote(tx, userId, { requested: submission, now: at })
     const { quote } = quoted
     const { address } = quote
-    if (!address) throw new Fault('BAD_INPUT', '请选择收货地址')
-    const invoice = await invoiceOf(tx, userId, submission.invoice)
+    if (!address) throw new HttpError('BAD_INPUT', '请选择收货地址')
+    const invoice = await invoiceOf(tx, { userId, requested: submission.invoice, titleFor })
     const buyer = await buyerOf(tx, userId)
     const placed = await placeOrders(
       tx,
@@ -70,24 +73,24 @@ export function createCheckout(db: Db, now: () => number) {
   }
 
   async function once(tx: Db, sent: Sent): Promise<Submitted> {
-    // One submission of a buyer after the other, whatever tab or process it comes from.
+    // Serialises a buyer's submissions across tabs and processes.
     await lockUser(sent.userId, tx)
     const requestHash = fingerprint(sent.submission)
-    const kept = await keptAnswer(tx, sent, requestHash)
-    if (kept) return kept
+    const saved = await savedAnswer(tx, sent, requestHash)
+    if (saved) return saved
     const answer = await place(tx, sent)
-    return keepAnswer(tx, sent, { requestHash, answer, now: now() })
+    return saveAnswer(tx, sent, { requestHash, answer, now: now() })
   }
 
-  /** Places orders; the same key again answers the same and places nothing. */
+  /** Places orders; repeating a key returns the same answer and places nothing. */
   const submit = (sent: Sent): Promise<Submitted> =>
-    takeTurn(() => withRetries(() => db.transaction((tx) => once(tx, sent))))
+    withPermit(() => withRetries(() => db.transaction((tx) => once(tx, sent))))
 
-  /** What became of a key, once nothing of this buyer is under way. */
+  /** Outcome of a key, once no submission of this buyer is in progress. */
   const resultOf = (userId: string, key: string) =>
     db.transaction(async (tx) => {
       await lockUser(userId, tx)
-      return { placed: await keptAnswer(tx, { userId, key }) }
+      return { placed: await savedAnswer(tx, { userId, key }) }
     })
 
   return { preview, submit, resultOf }

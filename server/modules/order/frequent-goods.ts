@@ -1,25 +1,29 @@
 import { and, asc, countDistinct, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { ParsedInput } from '@/contract/endpoint'
-import { FREQUENT_MAX, type FrequentGood, type getFrequentGoods } from '@/contract/frequent-goods'
-import { ORDER_STATUS } from '@/contract/order-state'
-import { products, skus } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { orderLines, orders } from '@/server/db/order-schema'
+import {
+  FREQUENT_MAX,
+  type FrequentGood,
+  type getFrequentGoods,
+} from '@/contract/order/frequent-goods-calls'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import { products, skus } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { orderLines, orders } from '@/server/kernel/db/order-schema'
+import { soldTo } from '@/server/modules/area/sold-to'
 import type { Catalog } from '@/server/modules/catalog/metadata'
-import { soldTo } from '@/server/modules/product/filter'
 import { offerView } from '@/server/modules/product/offer-view'
 
-/** How far back orders count, and how many of the latest: a buyer with more is known by those. */
+/** How far back orders count, and at most how many of the latest. */
 const YEAR_MS = 365 * 86_400_000
 const ORDERS_MAX = 1000
-/** SKUs looked at for what can be bought: what ranks lower is hardly ordered often. */
+/** SKUs checked for availability; those ranked lower are hardly ordered often. */
 const SKUS_MAX = 200
 const ON_SALE = 1
 
 type Deps = { db: Db; catalog: Catalog; now: () => number }
 
-/** A buyer's orders since then, neither cancelled nor taken out of their list. */
+/** A buyer's orders since a date, neither cancelled nor hidden by the buyer. */
 function ordersOf(db: Db, userId: string, since: Date) {
   return db
     .select({ orderNo: orders.orderNo, createdAt: orders.createdAt })
@@ -37,7 +41,7 @@ function ordersOf(db: Db, userId: string, since: Date) {
     .as('placed')
 }
 
-/** The SKUs of a buyer's orders, the most often ordered first, then the latest. */
+/** SKUs of a buyer's orders, most often ordered first, then most recent. */
 function orderedSkus(db: Db, userId: string, since: Date) {
   const placed = ordersOf(db, userId, since)
   const orderCount = countDistinct(placed.orderNo)
@@ -60,7 +64,7 @@ function orderedSkus(db: Db, userId: string, since: Date) {
     .as('ordered')
 }
 
-/** The goods a buyer orders most often, of those that can be bought in the area now. */
+/** The goods a buyer orders most often, among those available in the area. */
 export function createFrequentGoods({ db, catalog, now }: Deps) {
   return async (
     userId: string,
@@ -68,7 +72,7 @@ export function createFrequentGoods({ db, catalog, now }: Deps) {
   ): Promise<FrequentGood[]> => {
     const ordered = orderedSkus(db, userId, new Date(now() - YEAR_MS))
     const { orderCount, lastAt, lastQty } = ordered
-    // Named as `soldTo` names it.
+    // Same alias as in `soldTo`.
     const product = alias(products, 'p')
     const rows = await db
       .select({ product, sku: skus, orderCount, lastAt, lastQty })
@@ -82,7 +86,8 @@ export function createFrequentGoods({ db, catalog, now }: Deps) {
     return rows.flatMap((row) =>
       offerView(metadata, row, areaCode).map((offer) => ({
         ...offer,
-        ...{ orderCount: row.orderCount, lastQty: row.lastQty },
+        orderCount: row.orderCount,
+        lastQty: row.lastQty,
         lastOrderedAt: row.lastAt.getTime(),
       })),
     )

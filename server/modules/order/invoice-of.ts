@@ -1,37 +1,27 @@
-import type { submitOrder } from '@/contract/checkout'
 import type { ParsedInput } from '@/contract/endpoint'
-import type { InvoiceKind } from '@/contract/invoice'
-import { titleObstacle } from '@/contract/invoice'
-import type { InvoiceTitle } from '@/contract/invoice-title'
-import type { OrderDetail } from '@/contract/order'
-import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
-import { createInvoiceTitles } from '@/server/modules/invoice/title-repository'
+import type { InvoiceKind } from '@/contract/invoice/invoice-kind-rules'
+import type { InvoiceTitle } from '@/contract/invoice/invoice-title-calls'
+import type { submitOrder } from '@/contract/order/checkout-calls'
+import type { OrderDetail } from '@/contract/order/order-calls'
+import type { Db } from '@/server/kernel/db/client'
 
-type Wanted = ParsedInput<typeof submitOrder>['invoice']
+type Requested = ParsedInput<typeof submitOrder>['invoice']
 
-/** A title of the buyer's that fits a kind of invoice; throws for one that does not. */
-export async function titleFor(
+/** Finds the buyer's invoice title for a kind of invoice; throws when it does not fit. */
+export type TitleFor = (
   tx: Db,
   userId: string,
-  { kind, titleId }: { kind: InvoiceKind; titleId: string },
-): Promise<InvoiceTitle> {
-  const row = await createInvoiceTitles(tx).owned(userId, titleId)
-  if (!row) throw new Fault('NOT_FOUND', '发票抬头不存在')
-  const obstacle = titleObstacle(kind, row.content)
-  if (obstacle) throw new Fault('UNPROCESSABLE', obstacle)
-  return row.content
-}
+  requested: { kind: InvoiceKind; titleId: string },
+) => Promise<InvoiceTitle>
 
-/** The invoice orders are placed with, as it is frozen in them; null for none. */
+/** Invoice data frozen into the orders; null when no invoice is requested. */
 export async function invoiceOf(
   tx: Db,
-  userId: string,
-  wanted: Wanted,
+  { userId, requested, titleFor }: { userId: string; requested: Requested; titleFor: TitleFor },
 ): Promise<OrderDetail['invoice']> {
-  if (!wanted) return null
-  const { kind, titleId } = wanted
-  const title = await titleFor(tx, userId, wanted)
+  if (!requested) return null
+  const { kind, titleId } = requested
+  const title = await titleFor(tx, userId, requested)
   const taxpayerId = title.kind === 'company' ? title.taxNo : ''
   return { kind, titleId, title: title.name, taxpayerId, email: title.email }
 }

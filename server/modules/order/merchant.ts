@@ -1,32 +1,39 @@
-import type { MoveName } from '@/contract/order-moves'
-import { OFFLINE_PAY } from '@/contract/order-state'
-import type { Db } from '@/server/db/client'
-import { withRetries } from '@/server/db/retry'
-import { Fault } from '@/server/http/fault'
-import { refundEffect } from '@/server/modules/payment/refunds'
+import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
+import type { TransitionName } from '@/contract/order/order-transition-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { withRetries } from '@/server/kernel/db/retry'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { acceptEffect, refuseEffect } from './acceptance'
-import { cancelEffect, tellCancelled } from './cancel'
+import { cancelEffect, notifyCancelled } from './cancel'
+import { refundEffect } from './refund-effect'
 import { deliverEffect, type Parcel, pack, shipEffect } from './shipping'
 import { lockOrder, type OrderChange, type OrderRow, transition } from './transition'
 
 type Effect = (tx: Db, order: OrderRow, now: number) => Promise<OrderChange>
 
-/** What the other side does with an order; each step tells the buyer (DOMAIN 3.1). */
+/** The other side's order actions; each step notifies the buyer (DOMAIN 3.1). */
 export function createMerchant(db: Db, clock: () => number) {
   const run = (work: (tx: Db) => Promise<OrderRow>) => withRetries(() => db.transaction(work))
 
-  const step = (tx: Db, { orderNo, name }: { orderNo: string; name: MoveName }, effect: Effect) => {
+  const step = (
+    tx: Db,
+    { orderNo, name }: { orderNo: string; name: TransitionName },
+    effect: Effect,
+  ) => {
     const now = clock()
     const taken = { orderNo, name, by: 'merchant' as const, now }
     return transition(tx, taken, (order) => effect(tx, order, now))
   }
-  const move = (name: MoveName, effect: Effect) => (orderNo: string) =>
+  const move = (name: TransitionName, effect: Effect) => (orderNo: string) =>
     run((tx) => step(tx, { orderNo, name }, effect))
 
-  const drop = (name: MoveName, textOf: (order: OrderRow) => { reason: string; text: string }) =>
+  const drop = (
+    name: TransitionName,
+    textOf: (order: OrderRow) => { reason: string; text: string },
+  ) =>
     move(name, async (tx, order, now) => {
       const { reason, text } = textOf(order)
-      await tellCancelled(tx, order, text, now)
+      await notifyCancelled(tx, order, text, now)
       return cancelEffect(tx, order, { reason, text, now })
     })
 
@@ -35,12 +42,13 @@ export function createMerchant(db: Db, clock: () => number) {
     decline: (orderNo: string, reason: string) =>
       drop('decline', () => ({ reason, text: `店铺未能接单：${reason}` }))(orderNo),
     agreeCancel: drop('agreeCancel', ({ cancelReason }) => ({
-      ...{ reason: cancelReason, text: '店铺同意取消' },
+      reason: cancelReason,
+      text: '店铺同意取消',
     })),
     refuseCancel: (orderNo: string, reason: string) =>
       move('refuseCancel', (tx, order, now) => refuseEffect(tx, order, { reason, now }))(orderNo),
 
-    /** Sends a parcel; the one with the last open piece moves the order on. */
+    /** Ships a parcel; the one with the last open piece advances the order. */
     ship: (orderNo: string, parcel: Parcel) =>
       run(async (tx) => {
         await lockOrder(tx, orderNo)
@@ -53,9 +61,9 @@ export function createMerchant(db: Db, clock: () => number) {
 
     deliver: move('deliver', deliverEffect),
 
-    /** The shop has sent back by itself what was paid by transfer. */
+    /** The shop has refunded a bank transfer itself. */
     refund: move('refund', async (tx, order, now) => {
-      if (order.payType !== OFFLINE_PAY) throw new Fault('CONFLICT', '在线支付由支付平台退回')
+      if (order.payType !== OFFLINE_PAY) throw new HttpError('CONFLICT', '在线支付由支付平台退回')
       return refundEffect(tx, order, { text: '已由店铺线下退回', now })
     }),
   }

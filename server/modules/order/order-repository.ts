@@ -1,9 +1,9 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import type { ParsedInput } from '@/contract/endpoint'
-import type { getOrderList } from '@/contract/order'
-import { LISTED_LINES } from '@/contract/order'
-import { DATE_KEYS } from '@/contract/order-state'
-import type { Db } from '@/server/db/client'
+import type { getOrderList } from '@/contract/order/order-calls'
+import { LISTED_LINES } from '@/contract/order/order-calls'
+import { DATE_KEYS } from '@/contract/order/order-status-rules'
+import type { Db } from '@/server/kernel/db/client'
 import {
   files,
   orderEvents,
@@ -11,12 +11,12 @@ import {
   orderLines,
   orders,
   shipments,
-} from '@/server/db/order-schema'
+} from '@/server/kernel/db/order-schema'
 
 type Filter = Pick<ParsedInput<typeof getOrderList>, 'type' | 'keyword' | 'dateKey'>
 type Page = Pick<ParsedInput<typeof getOrderList>, 'page' | 'pageSize'>
 
-/** Percent and underscore are characters like others. */
+/** Escapes % and _ in LIKE patterns. */
 const likeText = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
 
 function saying(keyword: string): SQL | undefined {
@@ -34,7 +34,7 @@ function saying(keyword: string): SQL | undefined {
   )
 }
 
-/** SQL of a buyer's orders. An order is only found with its owner: a foreign one is unknown. */
+/** Order queries, all bound to the owner: a foreign order is unknown. */
 export function createOrders(db: Db, now: () => number) {
   function shown(userId: string, { keyword, dateKey }: Omit<Filter, 'type'>) {
     const span = DATE_KEYS.find(({ key }) => key === dateKey)?.spanMs
@@ -58,7 +58,7 @@ export function createOrders(db: Db, now: () => number) {
       return row
     },
 
-    /** Orders under each status. */
+    /** Number of orders per status. */
     async counts(userId: string, filter: Omit<Filter, 'type'>): Promise<Map<number, number>> {
       const rows = await db
         .select({ status: orders.status, orders: count() })
@@ -85,15 +85,15 @@ export function createOrders(db: Db, now: () => number) {
         .where(and(inArray(orderLines.orderNo, orderNos), lt(orderLines.sort, LISTED_LINES)))
         .orderBy(asc(orderLines.orderNo), asc(orderLines.sort)),
 
-    /** Every line of the orders of a list with its order, newest order first; so many at most. */
-    linesOfAll: (userId: string, filter: Filter, most: number) =>
+    /** All lines of the listed orders with their order, newest first, up to `max`. */
+    linesOfAll: (userId: string, filter: Filter, max: number) =>
       db
         .select({ order: orders, line: orderLines })
         .from(orders)
         .innerJoin(orderLines, eq(orderLines.orderNo, orders.orderNo))
         .where(ofType(userId, filter))
         .orderBy(desc(orders.createdAt), desc(orders.orderNo), asc(orderLines.sort))
-        .limit(most),
+        .limit(max),
 
     shipments: (orderNo: string) =>
       db

@@ -1,5 +1,5 @@
-import { getSubmitResult, previewOrder, submitOrder } from '@/contract/checkout'
-import { getFrequentGoods } from '@/contract/frequent-goods'
+import { getSubmitResult, previewOrder, submitOrder } from '@/contract/order/checkout-calls'
+import { getFrequentGoods } from '@/contract/order/frequent-goods-calls'
 import {
   buyAgain,
   cancelOrder,
@@ -10,47 +10,57 @@ import {
   getOrderList,
   hideOrder,
   remindShipment,
-} from '@/contract/order'
-import type { Db } from '@/server/db/client'
-import { createCallLimit } from '@/server/http/call-limit'
-import type { Calls } from '@/server/http/calls'
+} from '@/contract/order/order-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { createCallLimit } from '@/server/kernel/http/call-limit'
+import type { Calls } from '@/server/kernel/http/calls'
 import type { Catalog } from '@/server/modules/catalog/metadata'
-import { createBuyerMoves } from './buyer-moves'
+import type { ReadAfterSaleFacts } from './after-sale-facts'
+import { createBuyerTransitions } from './buyer-transitions'
 import { createCheckout } from './checkout-service'
 import { createFrequentGoods } from './frequent-goods'
+import type { TitleFor } from './invoice-of'
 import { createOrderService } from './order-service'
 
-/** Each writes a file of up to 10,000 lines. */
+/** Rate limit of exports: each file has up to 10,000 lines. */
 const EXPORTS = { calls: 20, seconds: 60 }
 
-type Deps = { db: Db; catalog: Catalog; now: () => number }
+type Deps = {
+  db: Db
+  catalog: Catalog
+  now: () => number
+  /** Provided by modules above this one: invoice titles and after-sale cases. */
+  titleFor: TitleFor
+  readAfterSaleFacts: ReadAfterSaleFacts
+}
 
 /** Checkout and the orders of the signed-in user. */
-export function orderRoutes(calls: Calls, { db, catalog, now }: Deps) {
-  const checkout = createCheckout(db, now)
-  const orders = createOrderService(db, now)
-  const moves = createBuyerMoves(db, now)
+export function orderRoutes(calls: Calls, deps: Deps) {
+  const { db, catalog, now } = deps
+  const checkout = createCheckout(db, deps)
+  const orders = createOrderService(db, deps)
+  const moves = createBuyerTransitions(db, now)
   const frequent = createFrequentGoods({ db, catalog, now })
   const exportLimit = createCallLimit(EXPORTS)
   calls
-    .personal(previewOrder, ({ caller, input }) => checkout.preview(caller.userId, input))
-    .personal(submitOrder, ({ caller, input, idempotencyKey }) =>
+    .on(previewOrder, ({ caller, input }) => checkout.preview(caller.userId, input))
+    .on(submitOrder, ({ caller, input, idempotencyKey }) =>
       checkout.submit({ userId: caller.userId, key: idempotencyKey, submission: input }),
     )
-    .personal(getSubmitResult, ({ caller, input }) => checkout.resultOf(caller.userId, input.key))
-    .personal(getOrderList, ({ caller, input }) => orders.list(caller.userId, input))
-    .personal(getOrderDetail, ({ caller, input }) => orders.detail(caller.userId, input.orderNo))
-    .personal(getFrequentGoods, ({ caller, input }) => frequent(caller.userId, input))
-    .personal(buyAgain, ({ caller, input }) => orders.again(caller.userId, input))
-    .personalFile(exportOrders, async ({ caller, input }) => {
+    .on(getSubmitResult, ({ caller, input }) => checkout.resultOf(caller.userId, input.key))
+    .on(getOrderList, ({ caller, input }) => orders.list(caller.userId, input))
+    .on(getOrderDetail, ({ caller, input }) => orders.detail(caller.userId, input.orderNo))
+    .on(getFrequentGoods, ({ caller, input }) => frequent(caller.userId, input))
+    .on(buyAgain, ({ caller, input }) => orders.again(caller.userId, input))
+    .on(exportOrders, async ({ caller, input }) => {
       await exportLimit(caller.userId)
       return orders.exported(caller.userId, input)
     })
-    .personal(cancelOrder, async ({ caller: { userId }, input: { orderNo, reason } }) => {
+    .on(cancelOrder, async ({ caller: { userId }, input: { orderNo, reason } }) => {
       await moves.cancel({ userId, orderNo }, reason)
       return orders.detail(userId, orderNo)
     })
-    .personal(hideOrder, async ({ caller: { userId }, input: { orderNo } }) => {
+    .on(hideOrder, async ({ caller: { userId }, input: { orderNo } }) => {
       await moves.hide({ userId, orderNo })
       return { orderNo }
     })
@@ -60,7 +70,7 @@ export function orderRoutes(calls: Calls, { db, catalog, now }: Deps) {
     [remindShipment, moves.remind],
   ] as const
   for (const [endpoint, move] of simple) {
-    calls.personal(endpoint, async ({ caller: { userId }, input: { orderNo } }) => {
+    calls.on(endpoint, async ({ caller: { userId }, input: { orderNo } }) => {
       await move({ userId, orderNo })
       return orders.detail(userId, orderNo)
     })

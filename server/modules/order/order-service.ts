@@ -1,39 +1,47 @@
 import type { Output, ParsedInput } from '@/contract/endpoint'
-import type { buyAgain, exportOrders, getOrderList, OrderDetail } from '@/contract/order'
-import { ORDER_TABS } from '@/contract/order-state'
-import type { Db } from '@/server/db/client'
-import type { AnsweredFile } from '@/server/http/attachment'
-import { Fault } from '@/server/http/fault'
-import { salesOf } from '@/server/modules/after-sale/sale-repository'
-import { requireShallow } from '@/server/modules/product/filter'
+import type {
+  buyAgain,
+  exportOrders,
+  getOrderList,
+  OrderDetail,
+} from '@/contract/order/order-calls'
+import { ORDER_TABS } from '@/contract/order/order-status-rules'
+import type { Db } from '@/server/kernel/db/client'
+import type { AnsweredFile } from '@/server/kernel/http/attachment'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { requireShallow } from '@/server/kernel/http/paging'
+import type { ReadAfterSaleFacts } from './after-sale-facts'
 import { addAgain } from './buy-again'
 import { linesOf } from './cancel'
 import { createOrders } from './order-repository'
 import { toDetail, toListed } from './order-view'
 import { ordersFile } from './orders-file'
 
-/** Lines of one exported file. */
+/** Maximum number of lines in an export. */
 const EXPORTED_MAX = 10_000
 
 type Listed = Output<typeof getOrderList>
 
-/** What a buyer sees of their orders. */
-export function createOrderService(db: Db, now: () => number) {
+/** Order lists and details of a buyer. */
+export function createOrderService(
+  db: Db,
+  { now, readAfterSaleFacts }: { now: () => number; readAfterSaleFacts: ReadAfterSaleFacts },
+) {
   const orders = createOrders(db, now)
 
   async function detail(userId: string, orderNo: string): Promise<OrderDetail> {
     const order = await orders.owned(userId, orderNo)
-    if (!order) throw new Fault('NOT_FOUND', '订单不存在')
-    const [lines, shipments, events, vouchers, siblings, sales] = await Promise.all([
+    if (!order) throw new HttpError('NOT_FOUND', '订单不存在')
+    const [lines, shipments, events, vouchers, siblings, afterSale] = await Promise.all([
       linesOf(db, orderNo),
       orders.shipments(orderNo),
       orders.events(orderNo),
       orders.vouchers(orderNo),
       orders.ofTrade(order.tradeNo),
-      salesOf(db, orderNo),
+      readAfterSaleFacts(order, now()),
     ])
     const tradeOrderNos = siblings.map((sibling) => sibling.orderNo)
-    return toDetail({ order, lines, shipments, events, vouchers, tradeOrderNos, sales }, now())
+    return toDetail({ order, lines, shipments, events, vouchers, tradeOrderNos, afterSale }, now())
   }
 
   async function list(userId: string, input: ParsedInput<typeof getOrderList>): Promise<Listed> {
@@ -52,7 +60,9 @@ export function createOrderService(db: Db, now: () => number) {
           at,
         ),
       ),
-      ...{ total: countOf(input.type), page: input.page, pageSize: input.pageSize },
+      total: countOf(input.type),
+      page: input.page,
+      pageSize: input.pageSize,
       counts: ORDER_TABS.map(({ type }) => ({ type, count: countOf(type) })),
     }
   }
@@ -61,7 +71,7 @@ export function createOrderService(db: Db, now: () => number) {
     userId: string,
     { orderNo, areaCode }: ParsedInput<typeof buyAgain>,
   ): Promise<Output<typeof buyAgain>> {
-    if (!(await orders.owned(userId, orderNo))) throw new Fault('NOT_FOUND', '订单不存在')
+    if (!(await orders.owned(userId, orderNo))) throw new HttpError('NOT_FOUND', '订单不存在')
     return addAgain(db, userId, { lines: await linesOf(db, orderNo), areaCode })
   }
 
@@ -70,9 +80,9 @@ export function createOrderService(db: Db, now: () => number) {
     filter: ParsedInput<typeof exportOrders>,
   ): Promise<AnsweredFile> {
     const rows = await orders.linesOfAll(userId, filter, EXPORTED_MAX + 1)
-    if (rows.length === 0) throw new Fault('UNPROCESSABLE', '没有可导出的订单')
+    if (rows.length === 0) throw new HttpError('UNPROCESSABLE', '没有可导出的订单')
     if (rows.length > EXPORTED_MAX) {
-      throw new Fault('UNPROCESSABLE', `最多导出 ${EXPORTED_MAX} 行，请缩小筛选范围`)
+      throw new HttpError('UNPROCESSABLE', `最多导出 ${EXPORTED_MAX} 行，请缩小筛选范围`)
     }
     return ordersFile(rows, now())
   }

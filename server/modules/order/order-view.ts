@@ -1,54 +1,75 @@
-import type { ListedOrder, OrderDetail, OrderLine, Shipment } from '@/contract/order'
-import { actionsOf } from '@/contract/order-moves'
-import type { orderEvents, orderLines, shipments } from '@/server/db/order-schema'
-import { claimedBy, saleWindow } from '@/server/modules/after-sale/rules'
-import type { SaleRow } from '@/server/modules/after-sale/sale-repository'
+import type { ListedOrder, OrderDetail, OrderLine, Shipment } from '@/contract/order/order-calls'
+import { actionsOf } from '@/contract/order/order-transition-rules'
+import type { orderEvents, orderLines, shipments } from '@/server/kernel/db/order-schema'
+import type { AfterSaleFacts } from './after-sale-facts'
 import { factsOf, type OrderRow } from './transition'
 
 type LineRow = typeof orderLines.$inferSelect
 type ShipmentRow = typeof shipments.$inferSelect
 type VoucherRow = { fileId: string; fileName: string; createdAt: Date }
 
-const momentOf = (date: Date | null) => date?.getTime() ?? null
+const timestampOf = (date: Date | null) => date?.getTime() ?? null
 
 function headOf(row: OrderRow, now: number) {
   const { orderNo, tradeNo, shopId, shopName, status, payStatus, shipStatus, refundStatus } = row
   const { invoiceStatus, payType, poNumber, lineCount, payableAmount } = row
   return {
-    ...{ orderNo, tradeNo, shop: { id: shopId, name: shopName }, status, payStatus, shipStatus },
-    ...{ refundStatus, invoiceStatus, payType, poNumber, lineCount, payableAmount },
+    orderNo,
+    tradeNo,
+    shop: { id: shopId, name: shopName },
+    status,
+    payStatus,
+    shipStatus,
+    refundStatus,
+    invoiceStatus,
+    payType,
+    poNumber,
+    lineCount,
+    payableAmount,
     createdAt: row.createdAt.getTime(),
     isCancelAsked: row.cancelAskedAt !== null,
-    dueAt: momentOf(row.dueAt),
+    dueAt: timestampOf(row.dueAt),
     actions: actionsOf(factsOf(row, now)),
   }
 }
 
-/** An order of the list. */
+/** An order in the list. */
 export function toListed(row: OrderRow, lines: readonly LineRow[], now: number): ListedOrder {
   return {
     ...headOf(row, now),
     lines: lines.map(({ id, content }) => {
       const { skuId, productId, itemNo, title, spec, image, unit, qty, unitPrice, amount } = content
       return {
-        ...{ lineId: id, skuId, productId, itemNo, title, spec, image, unit },
-        ...{ qty, unitPrice, amount },
+        lineId: id,
+        skuId,
+        productId,
+        itemNo,
+        title,
+        spec,
+        image,
+        unit,
+        qty,
+        unitPrice,
+        amount,
       }
     }),
   }
 }
 
-function toLine({ id, content, shippedQty, receivedQty }: LineRow, rows: DetailRows, now: number) {
-  const claimed = claimedBy(rows.sales.filter(({ lineId }) => lineId === id))
-  const mayRefund = saleWindow(rows.order, now).refusal === '' && claimed.qty < shippedQty
+function toLine(line: LineRow, { mayRefund: isOpen }: AfterSaleFacts) {
+  const { id, content, shippedQty, receivedQty } = line
+  const mayRefund = isOpen(line)
   return { ...content, lineId: id, shippedQty, receivedQty, mayRefund } satisfies OrderLine
 }
 
 function toShipment(row: ShipmentRow, lines: readonly LineRow[]): Shipment {
   const { shipmentNo, carrier, trackingNo, shippedAt, deliveredAt } = row
   return {
-    ...{ shipmentNo, carrier, trackingNo, shippedAt: shippedAt.getTime() },
-    deliveredAt: momentOf(deliveredAt),
+    shipmentNo,
+    carrier,
+    trackingNo,
+    shippedAt: shippedAt.getTime(),
+    deliveredAt: timestampOf(deliveredAt),
     lines: row.lines.flatMap(({ lineId, qty }) => {
       const content = lines.find(({ id }) => id === lineId)?.content
       if (!content) return []
@@ -65,31 +86,43 @@ export type DetailRows = {
   events: (typeof orderEvents.$inferSelect)[]
   vouchers: VoucherRow[]
   tradeOrderNos: string[]
-  sales: SaleRow[]
+  afterSale: AfterSaleFacts
 }
 
-/** An order's own page. */
+/** An order's detail page. */
 export function toDetail(rows: DetailRows, now: number): OrderDetail {
   const { order, lines, events, vouchers, tradeOrderNos } = rows
   const { buyer, address, invoice, remark, cancelReason } = order
   const { goodsAmount, freightAmount, netAmount, taxAmount, paidAmount, refundAmount } = order
   return {
     ...headOf(order, now),
-    ...{ buyer, address, invoice, remark, cancelReason, tradeOrderNos },
-    ...{ goodsAmount, freightAmount, netAmount, taxAmount, paidAmount, refundAmount },
+    buyer,
+    address,
+    invoice,
+    remark,
+    cancelReason,
+    tradeOrderNos,
+    goodsAmount,
+    freightAmount,
+    netAmount,
+    taxAmount,
+    paidAmount,
+    refundAmount,
     discountAmount: 0,
-    lines: lines.map((line) => toLine(line, rows, now)),
-    saleCount: rows.sales.length,
+    lines: lines.map((line) => toLine(line, rows.afterSale)),
+    saleCount: rows.afterSale.count,
     shipments: rows.shipments.map((one) => toShipment(one, lines)),
     events: events.map(({ title, text, at }) => ({ title, text, at: at.getTime() })),
     vouchers: vouchers.map(({ fileId, fileName, createdAt }) => ({
-      ...{ fileId, fileName, uploadedAt: createdAt.getTime() },
+      fileId,
+      fileName,
+      uploadedAt: createdAt.getTime(),
     })),
-    paidAt: momentOf(order.paidAt),
-    acceptedAt: momentOf(order.acceptedAt),
-    promisedShipAt: momentOf(order.promisedShipAt),
-    shippedAt: momentOf(order.shippedAt),
-    finishedAt: momentOf(order.finishedAt),
-    cancelledAt: momentOf(order.cancelledAt),
+    paidAt: timestampOf(order.paidAt),
+    acceptedAt: timestampOf(order.acceptedAt),
+    promisedShipAt: timestampOf(order.promisedShipAt),
+    shippedAt: timestampOf(order.shippedAt),
+    finishedAt: timestampOf(order.finishedAt),
+    cancelledAt: timestampOf(order.cancelledAt),
   }
 }

@@ -1,10 +1,10 @@
 import writeExcelFile from 'write-excel-file/node'
-import { payTitle, statusLook } from '@/contract/order-state'
-import type { CellKind } from '@/contract/quotation-layout'
-import { chinaDate } from '@/contract/working-days'
-import type { orderLines } from '@/server/db/order-schema'
-import type { AnsweredFile } from '@/server/http/attachment'
-import { excelCell, XLSX_TYPE } from '@/server/modules/quotation/excel-cell'
+import { chinaDate } from '@/contract/china-clock'
+import { payTitle, statusBadge } from '@/contract/order/order-status-rules'
+import type { CellKind } from '@/contract/quotation/quotation-layout-rules'
+import type { orderLines } from '@/server/kernel/db/order-schema'
+import { excelCell, XLSX_TYPE } from '@/server/kernel/excel-cell'
+import type { AnsweredFile } from '@/server/kernel/http/attachment'
 import type { OrderRow } from './transition'
 
 type ExportedLine = { order: OrderRow; line: typeof orderLines.$inferSelect }
@@ -15,15 +15,17 @@ type Column = {
   of: (row: ExportedLine) => string | number
 }
 
-/** A row a line; amounts of the order stand on its first line alone, so that columns add up. */
+/** One row per line; order amounts appear on the first line only, so that columns add up. */
 const COLUMNS: readonly Column[] = [
   { title: '订单编号', kind: 'text', width: 22, of: ({ order }) => order.orderNo },
   { title: '交易编号', kind: 'text', width: 22, of: ({ order }) => order.tradeNo },
   {
-    ...{ title: '下单日期', kind: 'text', width: 12 },
+    title: '下单日期',
+    kind: 'text',
+    width: 12,
     of: ({ order }) => chinaDate(order.createdAt.getTime()),
   },
-  { title: '状态', kind: 'text', width: 10, of: ({ order }) => statusLook(order.status).title },
+  { title: '状态', kind: 'text', width: 10, of: ({ order }) => statusBadge(order.status).title },
   { title: '支付方式', kind: 'text', width: 10, of: ({ order }) => payTitle(order.payType) },
   { title: '店铺', kind: 'text', width: 18, of: ({ order }) => order.shopName },
   { title: '采购单号', kind: 'text', width: 16, of: ({ order }) => order.poNumber },
@@ -40,11 +42,15 @@ const COLUMNS: readonly Column[] = [
   { title: '不含税金额', kind: 'amount', width: 14, of: ({ line }) => line.content.netAmount },
   { title: '税额', kind: 'amount', width: 12, of: ({ line }) => line.content.taxAmount },
   {
-    ...{ title: '订单运费', kind: 'amount', width: 10 },
+    title: '订单运费',
+    kind: 'amount',
+    width: 10,
     of: ({ order, line }) => (line.sort === 0 ? order.freightAmount : ''),
   },
   {
-    ...{ title: '订单应付', kind: 'amount', width: 14 },
+    title: '订单应付',
+    kind: 'amount',
+    width: 14,
     of: ({ order, line }) => (line.sort === 0 ? order.payableAmount : ''),
   },
   { title: '备注', kind: 'text', width: 20, of: ({ line }) => line.content.note },

@@ -1,8 +1,8 @@
 import { and, eq } from 'drizzle-orm'
-import type { Db } from '@/server/db/client'
-import { orderLines, orders } from '@/server/db/order-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { orderLines, orders } from '@/server/kernel/db/order-schema'
 
-/** A line of a buyer's own order with its order, the order locked until `tx` ends. */
+/** A line of the buyer's own order, with the order locked until `tx` ends. */
 export async function ownLine(tx: Db, userId: string, lineId: string) {
   const [row] = await tx
     .select({ line: orderLines, order: orders })

@@ -1,21 +1,21 @@
-import type { CheckoutGroup, Submitted, submitOrder } from '@/contract/checkout'
 import type { ParsedInput } from '@/contract/endpoint'
+import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { formatAmount } from '@/contract/money'
-import type { OrderDetail } from '@/contract/order'
-import { OFFLINE_PAY, ORDER_STATUS } from '@/contract/order-state'
-import { ORDER_WAITS } from '@/contract/order-times'
+import type { CheckoutGroup, Submitted, submitOrder } from '@/contract/order/checkout-calls'
+import type { OrderDetail } from '@/contract/order/order-calls'
+import { OFFLINE_PAY, ORDER_STATUS } from '@/contract/order/order-status-rules'
+import { ORDER_WAITS } from '@/contract/order/order-time-rules'
 import { routes } from '@/contract/routes'
-import { MESSAGE_CATEGORY } from '@/contract/system-message'
-import type { Db } from '@/server/db/client'
-import { orderEvents, orderLines, orders } from '@/server/db/order-schema'
-import { sendMessage } from '@/server/modules/system-message/send-message'
-import { documentNo } from './document-no'
+import type { Db } from '@/server/kernel/db/client'
+import { orderEvents, orderLines, orders } from '@/server/kernel/db/order-schema'
+import { documentNo } from '@/server/kernel/document-no'
+import { sendMessage } from '@/server/modules/message/send-message'
 import type { Quote } from './quote'
 import { holdStock } from './stock'
 
 export type Submission = ParsedInput<typeof submitOrder>
 
-/** What the orders of one submission have in common. */
+/** Data shared by the orders of one submission. */
 type Trade = {
   userId: string
   now: number
@@ -32,17 +32,33 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
   const { payType, remarks, poNumber, source } = submission
   const wait = payType === OFFLINE_PAY ? ORDER_WAITS.noVoucher : ORDER_WAITS.unpaid
   return {
-    ...{ orderNo: documentNo('D', now), tradeNo, userId, shopId: shop.id, shopName: shop.name },
-    ...{ status: ORDER_STATUS.pending, payType, lineCount: lines.length, source, poNumber },
-    ...{ goodsAmount, freightAmount, netAmount, taxAmount, payableAmount },
-    ...{ address, buyer, invoice, createdAt: new Date(now), dueAt: new Date(now + wait) },
+    orderNo: documentNo('D', now),
+    tradeNo,
+    userId,
+    shopId: shop.id,
+    shopName: shop.name,
+    status: ORDER_STATUS.pending,
+    payType,
+    lineCount: lines.length,
+    source,
+    poNumber,
+    goodsAmount,
+    freightAmount,
+    netAmount,
+    taxAmount,
+    payableAmount,
+    address,
+    buyer,
+    invoice,
+    createdAt: new Date(now),
+    dueAt: new Date(now + wait),
     remark: remarks.find(({ shopId }) => shopId === shop.id)?.remark ?? '',
   }
 }
 
 type LineRow = typeof orderLines.$inferInsert
 
-/** Lines of all orders, with what is held for each: one statement for them all. */
+/** Inserts for the lines of all orders with their stock holds: one statement for all. */
 async function lineRows(
   tx: Db,
   orderNos: readonly string[],
@@ -56,28 +72,35 @@ async function lineRows(
     lines.map(({ content: { skuId, qty, awaitedQty } }) => ({ skuId, qty: qty - awaitedQty })),
   )
   return lines.map((line, at) => ({
-    ...{ ...line, skuId: line.content.skuId, qty: line.content.qty },
+    ...line,
+    skuId: line.content.skuId,
+    qty: line.content.qty,
     held: held[at] ?? [],
   }))
 }
 
 const submittedEvent = (now: number) => (row: typeof orders.$inferInsert) => ({
-  ...{ orderNo: row.orderNo, title: '提交', at: new Date(now) },
+  orderNo: row.orderNo,
+  title: '提交',
+  at: new Date(now),
   text: `订单金额 ¥${formatAmount(row.payableAmount)}`,
 })
 
-async function tellBuyer(tx: Db, { userId, now }: Trade, { orderNos, payableAmount }: Submitted) {
+async function notifyBuyer(tx: Db, { userId, now }: Trade, { orderNos, payableAmount }: Submitted) {
   const [first = ''] = orderNos
   const several = orderNos.length > 1 ? `，按店铺分为 ${orderNos.length} 个订单` : ''
   await sendMessage(tx, {
-    ...{ userId, category: MESSAGE_CATEGORY.order, title: '订单已提交', createdAt: new Date(now) },
+    userId,
+    category: MESSAGE_CATEGORY.order,
+    title: '订单已提交',
+    createdAt: new Date(now),
     summary: `${first}${several}，合计 ¥${formatAmount(payableAmount)}`,
     content: `您的订单已提交${several}，合计 ¥${formatAmount(payableAmount)}。\n\n订单编号：${orderNos.join('、')}`,
     link: routes.order(first),
   })
 }
 
-/** Writes a submission down: an order a shop, its goods held, the buyer told (DOMAIN 3.1). */
+/** Places a submission: one order per shop, holds stock, notifies the buyer (DOMAIN 3.1). */
 export async function placeOrders(
   tx: Db,
   trade: Omit<Trade, 'tradeNo'>,
@@ -92,9 +115,11 @@ export async function placeOrders(
   await tx.insert(orderEvents).values(rows.map(submittedEvent(trade.now)))
   const { payableAmount } = quote.totals
   const placed = {
-    ...{ tradeNo: numbered.tradeNo, orderNos, payableAmount },
+    tradeNo: numbered.tradeNo,
+    orderNos,
+    payableAmount,
     payType: trade.submission.payType,
   }
-  await tellBuyer(tx, numbered, placed)
+  await notifyBuyer(tx, numbered, placed)
   return placed
 }

@@ -1,19 +1,24 @@
-import type { CheckoutChange, OrderPreview, previewOrder, SeenLine } from '@/contract/checkout'
 import type { ParsedInput } from '@/contract/endpoint'
-import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
-import { lineKey, type Quote, quoteOf, type WantedRow } from './quote'
+import type {
+  CheckoutChange,
+  OrderPreview,
+  previewOrder,
+  SeenLine,
+} from '@/contract/order/checkout-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { lineKey, type Quote, quoteOf, type RequestedRow } from './quote'
 import { changesOf, previewOf, toChange } from './quote-changes'
 import { cartGoods, deliveryTo, goodsBySku, namedGoods } from './wanted-goods'
 
-type Wanted = ParsedInput<typeof previewOrder>
+type Requested = ParsedInput<typeof previewOrder>
 
-/** What is quoted, and which cart lines it would use up. */
+/** A quote, and the ids of the cart lines it would consume. */
 type Quoted = { quote: Quote; cartIds: ReadonlyMap<string, string> }
 
-/** What an order would be now. */
-export async function quoteFor(tx: Db, userId: string, wanted: Wanted): Promise<Quoted> {
-  const { source, lines = [], addressId, areaCode } = wanted
+/** Quotes the requested goods at current prices. */
+export async function quoteFor(tx: Db, userId: string, requested: Requested): Promise<Quoted> {
+  const { source, lines = [], addressId, areaCode } = requested
   const { address, area } = addressId
     ? await deliveryTo(tx, userId, addressId)
     : { address: null, area: areaCode }
@@ -25,17 +30,17 @@ export async function quoteFor(tx: Db, userId: string, wanted: Wanted): Promise<
   return { quote: quoteOf(rows, { source, address, area }), cartIds: ids }
 }
 
-/** The same quote, but compared with these lines as the buyer saw them. */
+/** The same quote compared with the lines the buyer saw. */
 function seenAs(quote: Quote, lines: readonly SeenLine[]): Quote {
   const seen = new Map(lines.map((line) => [lineKey(line), line]))
-  const withSeen = (row: WantedRow) => ({
+  const withSeen = (row: RequestedRow) => ({
     ...row,
     seen: seen.get(lineKey({ skuId: row.sku.id, note: row.line.note })) ?? row.seen,
   })
   return { ...quote, rows: quote.rows.map((one) => ({ ...one, row: withSeen(one.row) })) }
 }
 
-/** Lines that were shown and are wanted no more, and the other way round. */
+/** Lines added to or removed from the quote since it was shown. */
 async function comingsAndGoings(tx: Db, quote: Quote, lines: readonly SeenLine[]) {
   const shown = new Set(lines.map(lineKey))
   const here = new Set(quote.rows.map(({ line }) => lineKey(line)))
@@ -45,10 +50,10 @@ async function comingsAndGoings(tx: Db, quote: Quote, lines: readonly SeenLine[]
     gone.map(({ skuId }) => skuId),
   )
   const removed = gone.flatMap(({ skuId, note, qty }): CheckoutChange[] => {
-    const found = goods.get(skuId)
-    if (!found) return []
-    const { itemNo, spec, unit } = found.sku
-    const line = { skuId, itemNo, title: found.product.title, spec, unit, note }
+    const result = goods.get(skuId)
+    if (!result) return []
+    const { itemNo, spec, unit } = result.sku
+    const line = { skuId, itemNo, title: result.product.title, spec, unit, note }
     return [toChange(line, { kind: 'removed', from: qty, to: null })]
   })
   const added = quote.groups
@@ -58,49 +63,49 @@ async function comingsAndGoings(tx: Db, quote: Quote, lines: readonly SeenLine[]
   return [...removed, ...added]
 }
 
-/** What has changed since the buyer saw these lines; since the cart when nothing else has. */
+/** Changes since these lines were shown; if there are none, changes since the cart. */
 async function changesSince(tx: Db, quote: Quote, lines: readonly SeenLine[]) {
   const moved = quote.source === 'cart' ? await comingsAndGoings(tx, quote, lines) : []
   const changes = [...changesOf(seenAs(quote, lines)), ...moved]
   return changes.length > 0 ? changes : changesOf(quote)
 }
 
-/** The preview of a checkout; with lines of a cart, compared with these as they were shown. */
+/** Checkout preview; for a cart, compared with the lines as they were shown. */
 export async function previewFor(
   tx: Db,
   userId: string,
-  { wanted, now }: { wanted: Wanted; now: number },
+  { requested, now }: { requested: Requested; now: number },
 ): Promise<OrderPreview> {
-  const { quote } = await quoteFor(tx, userId, wanted)
-  const { lines } = wanted
+  const { quote } = await quoteFor(tx, userId, requested)
+  const { lines } = requested
   const changes = lines ? await changesSince(tx, quote, lines) : changesOf(quote)
   return previewOf(quote, changes, now)
 }
 
 function refusalText(changes: readonly CheckoutChange[]): string {
-  const has = (wanted: CheckoutChange['kind']) => changes.some(({ kind }) => kind === wanted)
+  const has = (requested: CheckoutChange['kind']) => changes.some(({ kind }) => kind === requested)
   if (has('short')) return '库存不足，请核对后重新提交'
   if (has('areaOff')) return '部分商品不能送达该地址，请核对后重新提交'
   return '商品、价格或库存有变化，请核对后重新提交'
 }
 
-type Submitted = Wanted & { lines: SeenLine[]; quoteHash: string; hasAccepted: boolean }
+type Submitted = Requested & { lines: SeenLine[]; quoteHash: string; hasAccepted: boolean }
 
 /**
- * The quote a buyer submits; throws STALE_QUOTE with the new preview when it is not what was shown,
- * or holds changes nobody has taken note of.
+ * The quote a buyer submits; throws STALE_QUOTE with the new preview when it differs from what was
+ * shown, or contains changes the buyer has not confirmed.
  */
 export async function agreedQuote(
   tx: Db,
   userId: string,
-  { wanted, now }: { wanted: Submitted; now: number },
+  { requested, now }: { requested: Submitted; now: number },
 ): Promise<Quoted> {
-  const quoted = await quoteFor(tx, userId, wanted)
+  const quoted = await quoteFor(tx, userId, requested)
   const { quote } = quoted
   const changes = changesOf(quote)
   const isBlocked = changes.some(({ blocks }) => blocks) || quote.groups.length === 0
-  const isAccepted = changes.length === 0 || wanted.hasAccepted
-  if (quote.hash === wanted.quoteHash && isAccepted && !isBlocked) return quoted
-  const told = await changesSince(tx, quote, wanted.lines)
-  throw new Fault('STALE_QUOTE', refusalText(told), { data: previewOf(quote, told, now) })
+  const isAccepted = changes.length === 0 || requested.hasAccepted
+  if (quote.hash === requested.quoteHash && isAccepted && !isBlocked) return quoted
+  const told = await changesSince(tx, quote, requested.lines)
+  throw new HttpError('STALE_QUOTE', refusalText(told), { data: previewOf(quote, told, now) })
 }

@@ -1,5 +1,5 @@
-import { isSelectable } from '@/contract/cart-rules'
-import type { CheckoutChange, CheckoutLine, OrderPreview } from '@/contract/checkout'
+import { isSelectable } from '@/contract/cart/cart-rules'
+import type { CheckoutChange, CheckoutLine, OrderPreview } from '@/contract/order/checkout-calls'
 import type { Quote, QuotedRow } from './quote'
 
 type Named = Pick<CheckoutLine, 'skuId' | 'itemNo' | 'title' | 'spec' | 'unit' | 'note'>
@@ -8,13 +8,13 @@ type Fate = Pick<CheckoutChange, 'isLeftOut' | 'blocks'>
 
 const BOUGHT: Fate = { isLeftOut: false, blocks: false }
 
-/** A change as the buyer reads it. */
+/** A change in the buyer's words. */
 export function toChange(line: Named, difference: Difference, fate = BOUGHT): CheckoutChange {
   const { skuId, itemNo, title, spec, unit, note } = line
   return { ...difference, skuId, itemNo, title, spec, unit, note, ...fate }
 }
 
-/** Of a line that is bought: what is not as it was seen. */
+/** Differences of a purchasable line from what the buyer saw. */
 function differencesOf({ line, row: { seen } }: QuotedRow): Difference[] {
   const differs = (kind: Difference['kind'], from: number | undefined, to: number): Difference[] =>
     from === undefined || from === to ? [] : [{ kind, from, to }]
@@ -26,7 +26,7 @@ function differencesOf({ line, row: { seen } }: QuotedRow): Difference[] {
   ]
 }
 
-/** Of a line that is not bought: why, and which quantity could be. */
+/** Why a line cannot be bought, and the quantity that could be. */
 function obstacleOf({ row, line, state }: QuotedRow): Difference[] {
   if (state === 'ok' || state === 'low' || state === 'backorder') return []
   const { stock, moq, step, maxPerOrder } = row.sku
@@ -38,8 +38,8 @@ function obstacleOf({ row, line, state }: QuotedRow): Difference[] {
 }
 
 /**
- * What the buyer must take note of before this is ordered. A cart keeps what cannot be bought; what
- * is bought straight away must be mended first, and so must a cart of which nothing is left.
+ * Changes the buyer must confirm before ordering. Lines that cannot be bought stay in the cart; a
+ * direct purchase must be corrected first, and so must a cart with nothing left to buy.
  */
 export function changesOf({ source, groups, rows }: Quote): CheckoutChange[] {
   const leftOut = { isLeftOut: true, blocks: source === 'buyNow' || groups.length === 0 }
@@ -50,7 +50,7 @@ export function changesOf({ source, groups, rows }: Quote): CheckoutChange[] {
   )
 }
 
-/** A quote as it is shown. */
+/** A quote as the preview shows it. */
 export function previewOf(quote: Quote, changes: CheckoutChange[], now: number): OrderPreview {
   const { address, groups, totals, hash } = quote
   return { address, groups, changes, totals, quoteHash: hash, now }

@@ -1,40 +1,40 @@
 import { createHash } from 'node:crypto'
-import type { LineState } from '@/contract/cart'
-import { freightOf, isSelectable, stockSplit } from '@/contract/cart-rules'
+import type { LineState } from '@/contract/cart/cart-calls'
+import { freightOf, isSelectable, stockSplit } from '@/contract/cart/cart-rules'
+import { BACKORDER_DAYS } from '@/contract/constants'
+import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
+import { lineAmount } from '@/contract/money'
 import type {
   CheckoutGroup,
   CheckoutLine,
   CheckoutSource,
   DeliveryAddress,
   OrderPreview,
-} from '@/contract/checkout'
-import { BACKORDER_DAYS } from '@/contract/constants'
-import { lineAmount } from '@/contract/money'
-import { priceAt } from '@/contract/quantity'
-import { VAT_PERCENT, withoutTax } from '@/contract/tax'
-import { Fault } from '@/server/http/fault'
+} from '@/contract/order/checkout-calls'
+import { priceAt } from '@/contract/product/quantity-rules'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { transitDays } from '@/server/modules/area/delivery'
 import type { CartRow } from '@/server/modules/cart/cart-repository'
 import { lineStateOf } from '@/server/modules/cart/cart-view'
-import { transitDays } from '@/server/modules/catalog/delivery'
-import { drawingUrl } from '@/server/modules/product/sku-repository'
+import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 
 export type Goods = Pick<CartRow, 'sku' | 'product' | 'brand' | 'shop'>
 
-/** What the buyer last saw of a line, as far as it is known. */
+/** What the buyer last saw of a line, where known. */
 export type Seen = {
   qty?: number | undefined
   unitPrice?: number | undefined
   leadDays?: number | undefined
 }
 
-/** Goods somebody wants, with all their price and state depend on. */
-export type WantedRow = Goods & {
+/** Requested goods with everything their price and state depend on. */
+export type RequestedRow = Goods & {
   line: { qty: number; note: string; buyerCode: string; backorder?: boolean }
   seen: Seen
 }
 
-/** A wanted row as it would be ordered, and whether it can be. */
-export type QuotedRow = { row: WantedRow; line: CheckoutLine; state: LineState }
+/** A requested row as an order line, and whether it can be ordered. */
+export type QuotedRow = { row: RequestedRow; line: CheckoutLine; state: LineState }
 
 export type Quote = {
   source: CheckoutSource
@@ -45,15 +45,15 @@ export type Quote = {
   hash: string
 }
 
-/** A shop's own working days with goods of which some must come first. */
+/** The shop's working days before shipping, given how many pieces are on backorder. */
 export function leadDaysOf(leadDays: number, awaitedQty: number): number {
   return awaitedQty > 0 ? leadDays + BACKORDER_DAYS : leadDays
 }
 
 type Awaited = { area: string[]; awaitedQty: number }
 
-function toLine(wanted: WantedRow, { area, awaitedQty }: Awaited): CheckoutLine {
-  const { line, sku, product, brand, shop } = wanted
+function toLine(requested: RequestedRow, { area, awaitedQty }: Awaited): CheckoutLine {
+  const { line, sku, product, brand, shop } = requested
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   const amount = lineAmount(unitPrice, line.qty)
   const netAmount = withoutTax(amount, VAT_PERCENT)
@@ -83,8 +83,8 @@ function toLine(wanted: WantedRow, { area, awaitedQty }: Awaited): CheckoutLine 
   }
 }
 
-/** Two lines of a SKU, told apart by their notes, share its stock and the most one may order. */
-function quoteRows(rows: readonly WantedRow[], area: string[]): QuotedRow[] {
+/** Lines of the same SKU with different notes share its stock and its purchase limit. */
+function quoteRows(rows: readonly RequestedRow[], area: string[]): QuotedRow[] {
   const asked = new Map<number, number>()
   return rows.map((row) => {
     const { sku, line } = row
@@ -101,7 +101,7 @@ function quoteRows(rows: readonly WantedRow[], area: string[]): QuotedRow[] {
   })
 }
 
-/** Tells lines of one checkout apart. */
+/** Key of a line within one checkout. */
 export const lineKey = ({ skuId, note }: { skuId: number; note: string }) => `${skuId} ${note}`
 
 const sumOf = <T>(list: readonly T[], pick: (one: T) => number) =>
@@ -112,12 +112,18 @@ function groupOf(shop: CartRow['shop'], lines: CheckoutLine[]): CheckoutGroup {
   const goodsAmount = sumOf(lines, ({ amount }) => amount)
   const { freightAmount, freeFreightGap } = freightOf(terms, goodsAmount)
   const payableAmount = goodsAmount + freightAmount
-  // By line as on the invoice (DOMAIN 3.2), freight as one more line.
+  // Rounded per line as on the invoice (DOMAIN 3.2), with freight as one more line.
   const netAmount = sumOf(lines, (line) => line.netAmount) + withoutTax(freightAmount, VAT_PERCENT)
   return {
-    ...{ shop: { id: shop.id, name: shop.name }, lines, goodsAmount, freightAmount },
-    ...{ netAmount, taxAmount: payableAmount - netAmount, payableAmount },
-    ...{ freeFreightFrom: shop.freeFreightFrom, freeFreightGap },
+    shop: { id: shop.id, name: shop.name },
+    lines,
+    goodsAmount,
+    freightAmount,
+    netAmount,
+    taxAmount: payableAmount - netAmount,
+    payableAmount,
+    freeFreightFrom: shop.freeFreightFrom,
+    freeFreightGap,
   }
 }
 
@@ -146,12 +152,12 @@ function totalsOf(groups: readonly CheckoutGroup[]): OrderPreview['totals'] {
   }
 }
 
-/** SHA-256 of anything JSON, hex. */
+/** SHA-256 of any JSON value, hex. */
 export function fingerprint(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex')
 }
 
-/** Whatever the buyer agrees to by submitting, and nothing else. */
+/** Covers exactly what the buyer agrees to by submitting. */
 function hashOf({ source, address, rows, groups }: Omit<Quote, 'hash' | 'totals'>): string {
   return fingerprint([
     source,
@@ -159,29 +165,29 @@ function hashOf({ source, address, rows, groups }: Omit<Quote, 'hash' | 'totals'
     groups.map(({ shop, lines, freightAmount }) => [
       shop.id,
       freightAmount,
-      lines.map((line) => [
-        ...[lineKey(line), line.buyerCode],
-        ...[line.qty, line.unitPrice, line.leadDays],
-      ]),
+      lines.map((line) => [lineKey(line), line.buyerCode, line.qty, line.unitPrice, line.leadDays]),
     ]),
     rows.filter((row) => !isSelectable(row)).map(({ line }) => lineKey(line)),
   ])
 }
 
-type Asked = {
+type Request = {
   source: CheckoutSource
   address: DeliveryAddress | null
-  /** Where the goods go. */
+  /** Destination area. */
   area: string[]
 }
 
-/** What an order of these goods is now: by shop, with freight, tax and totals. */
-export function quoteOf(wanted: readonly WantedRow[], { source, address, area }: Asked): Quote {
-  const rows = quoteRows(wanted, area)
+/** Quotes goods at current prices: by shop, with freight, tax and totals. */
+export function quoteOf(
+  requested: readonly RequestedRow[],
+  { source, address, area }: Request,
+): Quote {
+  const rows = quoteRows(requested, area)
   const groups = groupsOf(rows.filter(isSelectable))
   const totals = totalsOf(groups)
   if (!Number.isSafeInteger(totals.payableAmount)) {
-    throw new Fault('UNPROCESSABLE', '订单金额过大，请分次下单')
+    throw new HttpError('UNPROCESSABLE', '订单金额过大，请分次下单')
   }
   const quoted = { source, address, rows, groups }
   return { ...quoted, totals, hash: hashOf(quoted) }

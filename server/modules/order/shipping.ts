@@ -1,29 +1,29 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { SHIP_STATUS } from '@/contract/order-state'
-import { ORDER_WAITS } from '@/contract/order-times'
-import { MESSAGE_CATEGORY } from '@/contract/system-message'
-import type { Db } from '@/server/db/client'
-import { orderLines, shipments } from '@/server/db/order-schema'
-import { Fault } from '@/server/http/fault'
+import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
+import { SHIP_STATUS } from '@/contract/order/order-status-rules'
+import { ORDER_WAITS } from '@/contract/order/order-time-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { orderLines, shipments } from '@/server/kernel/db/order-schema'
+import { documentNo } from '@/server/kernel/document-no'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { linesOf } from './cancel'
-import { documentNo } from './document-no'
-import { addEvent, type OrderChange, type OrderRow, tellBuyer } from './transition'
+import { addEvent, notifyBuyer, type OrderChange, type OrderRow } from './transition'
 
 type Piece = { lineId: string; qty: number }
 
 export type Parcel = {
   carrier: string
   trackingNo: string
-  /** All that is open when left out. */
+  /** Defaults to everything still open. */
   lines?: Piece[]
 }
 
-/** A parcel as it is packed, and how much of the order has left with it. */
+/** A packed parcel, and how much of the order has shipped with it. */
 type Packed = Required<Parcel> & { shipped: number; total: number }
 
 const sumOf = (list: readonly { qty: number }[]) => list.reduce((sum, { qty }) => sum + qty, 0)
 
-/** What a parcel holds: part of what is open of each line; throws CONFLICT for more than that. */
+/** Contents of a parcel: part of the open pieces per line; throws CONFLICT for more. */
 export async function pack(tx: Db, orderNo: string, parcel: Parcel): Promise<Packed> {
   const lines = await linesOf(tx, orderNo)
   const open = lines.map(({ id, qty, shippedQty }) => ({ lineId: id, qty: qty - shippedQty }))
@@ -34,7 +34,7 @@ export async function pack(tx: Db, orderNo: string, parcel: Parcel): Promise<Pac
   })
   const isOnceEach = new Set(chosen.map(({ lineId }) => lineId)).size === chosen.length
   if (!isFitting || !isOnceEach || chosen.length === 0) {
-    throw new Fault('CONFLICT', '发货数量超出未发数量')
+    throw new HttpError('CONFLICT', '发货数量超出未发数量')
   }
   const total = sumOf(lines)
   return { ...parcel, lines: chosen, shipped: total - sumOf(open) + sumOf(chosen), total }
@@ -47,7 +47,7 @@ async function addToLines(tx: Db, column: 'shippedQty' | 'receivedQty', pieces: 
   }
 }
 
-/** What goes with a parcel that leaves; the last one starts the clock of the receipt. */
+/** Side effect of a shipment; the last parcel starts the period for confirming receipt. */
 export async function shipEffect(
   tx: Db,
   order: OrderRow,
@@ -61,16 +61,18 @@ export async function shipEffect(
   const isRest = shipped === total
   const text = `${carrier} ${trackingNo}`
   await addEvent(tx, orderNo, { title: `发货(${shipped}/${total})`, text, now })
-  await tellBuyer(tx, order, {
-    ...{ category: MESSAGE_CATEGORY.shipment, title: isRest ? '订单已发货' : '订单部分发货' },
-    ...{ summary: `${text}，已发 ${shipped}/${total} 件`, now },
+  await notifyBuyer(tx, order, {
+    category: MESSAGE_CATEGORY.shipment,
+    title: isRest ? '订单已发货' : '订单部分发货',
+    summary: `${text}，已发 ${shipped}/${total} 件`,
+    now,
   })
   if (!isRest) return { shipStatus: SHIP_STATUS.part }
   const dueAt = new Date(now + ORDER_WAITS.receipt)
   return { shipStatus: SHIP_STATUS.all, shippedAt: new Date(now), dueAt }
 }
 
-/** What goes with a delivery: every parcel under way has arrived. */
+/** Side effect of a delivery: every parcel in transit has arrived. */
 export async function deliverEffect(tx: Db, order: OrderRow, now: number): Promise<OrderChange> {
   const { orderNo } = order
   const arrived = await tx
@@ -85,8 +87,10 @@ export async function deliverEffect(tx: Db, order: OrderRow, now: number): Promi
   )
   const text = `${arrived.length} 个包裹已送达`
   await addEvent(tx, orderNo, { title: '签收', text, now })
-  await tellBuyer(tx, order, {
-    ...{ category: MESSAGE_CATEGORY.shipment, title: '包裹已送达', now },
+  await notifyBuyer(tx, order, {
+    category: MESSAGE_CATEGORY.shipment,
+    title: '包裹已送达',
+    now,
     summary: `${text}，请验货后确认收货`,
   })
   return {}

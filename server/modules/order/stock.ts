@@ -1,18 +1,18 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { products, skus, stocks } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import type { Held } from '@/server/db/order-schema'
-import { Fault } from '@/server/http/fault'
-import { intArray } from '@/server/modules/product/filter'
+import { products, skus, stocks } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import type { Held } from '@/server/kernel/db/order-schema'
+import { intArray } from '@/server/kernel/db/sql-arrays'
+import { HttpError } from '@/server/kernel/http/http-error'
 
-type Wanted = { skuId: number; qty: number }
+type Requested = { skuId: number; qty: number }
 type Holding = { skuId: number; held: Held[] }
-/** Of each SKU, what is in each of its warehouses. */
+/** Stock of a SKU in one warehouse. */
 type Place = { skuId: number; warehouseId: number; qty: number }
 
 /**
- * Locks SKUs until `tx` ends, always in the order of their ids: whoever changes stock does this
- * first, so nobody waits in a circle (RELIABILITY P2).
+ * Locks SKUs until `tx` ends, always in id order. Every stock change takes these locks
+ * first, so there is no deadlock (RELIABILITY P2).
  */
 export async function lockSkus(tx: Db, skuIds: readonly number[]): Promise<void> {
   if (skuIds.length === 0) return
@@ -24,13 +24,13 @@ export async function lockSkus(tx: Db, skuIds: readonly number[]): Promise<void>
     .for('no key update')
 }
 
-function perSku(lines: readonly Wanted[]): Wanted[] {
+function perSku(lines: readonly Requested[]): Requested[] {
   const sums = new Map<number, number>()
   for (const { skuId, qty } of lines) sums.set(skuId, qty + (sums.get(skuId) ?? 0))
   return [...sums].map(([skuId, qty]) => ({ skuId, qty }))
 }
 
-/** Products on whose only goods this turns: the same for all who turn them, one after the other. */
+/** Updates the in-stock flag of products; locks them in a fixed order. */
 async function refreshInStock(tx: Db, skuIds: readonly number[]): Promise<void> {
   if (skuIds.length === 0) return
   const owners = tx
@@ -50,15 +50,16 @@ async function refreshInStock(tx: Db, skuIds: readonly number[]): Promise<void> 
     where p.id = any(${intArray(ids)})`)
 }
 
-/** Adds to the free stock of SKUs that `tx` has locked; a sum below zero changes nothing there. */
-async function addStock(tx: Db, changes: readonly Wanted[]): Promise<number> {
-  const [ids, quantities] = [changes.map(({ skuId }) => skuId), changes.map(({ qty }) => qty)]
+/** Adds to the free stock of SKUs that `tx` has locked; skips a sum that would be negative. */
+async function addStock(tx: Db, changes: readonly Requested[]): Promise<number> {
+  const ids = changes.map(({ skuId }) => skuId)
+  const quantities = changes.map(({ qty }) => qty)
   const { rows } = await tx.execute<{ id: number; stock: number; added: number }>(sql`
     update skus set stock = stock + w.qty
     from unnest(${intArray(ids)}, ${intArray(quantities)}) as w(id, qty)
     where skus.id = w.id and stock + w.qty >= 0
     returning skus.id, skus.stock, w.qty as added`)
-  // From nothing to something, or the other way.
+  // SKUs whose stock changes from zero to some, or back.
   const turned = rows.filter(({ stock, added }) => stock === 0 || stock === added)
   await refreshInStock(
     tx,
@@ -72,12 +73,10 @@ async function changeStocks(
   places: readonly Place[],
   sign: 'lock' | 'free' | 'leave' | 'come',
 ) {
-  const [skuIds, stores, quantities] = [
-    places.map(({ skuId }) => skuId),
-    places.map(({ warehouseId }) => warehouseId),
-    places.map(({ qty }) => qty),
-  ]
-  // A catalogue made anew has forgotten what was locked.
+  const skuIds = places.map(({ skuId }) => skuId)
+  const stores = places.map(({ warehouseId }) => warehouseId)
+  const quantities = places.map(({ qty }) => qty)
+  // A regenerated catalogue has lost its locked counts.
   const change = {
     lock: sql`locked = locked + w.qty`,
     free: sql`locked = greatest(0, locked - w.qty)`,
@@ -96,8 +95,8 @@ async function changeStocks(
 const placesOf = (lines: readonly Holding[]): Place[] =>
   lines.flatMap(({ skuId, held }) => held.map((one) => ({ ...one, skuId })))
 
-/** Takes pieces for a line out of what its SKU's warehouses have left. */
-function allot(free: Place[], { skuId, qty }: Wanted): Held[] {
+/** Allocates a line's pieces from the warehouses that still have stock. */
+function allot(free: Place[], { skuId, qty }: Requested): Held[] {
   const held: Held[] = []
   let open = qty
   for (const place of free.filter((one) => one.skuId === skuId)) {
@@ -106,30 +105,32 @@ function allot(free: Place[], { skuId, qty }: Wanted): Held[] {
     place.qty -= taken
     open -= taken
   }
-  if (open > 0) throw new Error(`SKU ${skuId}: its warehouses have less than its stock says`)
+  if (open > 0) throw new Error(`SKU ${skuId}: warehouse stock is below the SKU's stock`)
   return held
 }
 
-/** Holds goods for lines, all or nothing, and says where they lie. `tx` has locked the SKUs. */
-export async function holdStock(tx: Db, lines: readonly Wanted[]): Promise<Held[][]> {
-  const wanted = perSku(lines)
+/** Holds stock for lines, all or nothing; returns the warehouses. `tx` has locked the SKUs. */
+export async function holdStock(tx: Db, lines: readonly Requested[]): Promise<Held[][]> {
+  const requested = perSku(lines)
   const changed = await addStock(
     tx,
-    wanted.map(({ skuId, qty }) => ({ skuId, qty: -qty })),
+    requested.map(({ skuId, qty }) => ({ skuId, qty: -qty })),
   )
-  if (changed < wanted.length) throw new Fault('CONFLICT', '库存不足，请核对后重新提交')
+  if (changed < requested.length) throw new HttpError('CONFLICT', '库存不足，请核对后重新提交')
   const rows = await tx
     .select()
     .from(stocks)
     .where(
       inArray(
         stocks.skuId,
-        wanted.map(({ skuId }) => skuId),
+        requested.map(({ skuId }) => skuId),
       ),
     )
     .orderBy(asc(stocks.skuId), asc(stocks.warehouseId))
   const free = rows.map(({ skuId, warehouseId, onHand, locked }) => ({
-    ...{ skuId, warehouseId, qty: onHand - locked },
+    skuId,
+    warehouseId,
+    qty: onHand - locked,
   }))
   const held = lines.map((line) => allot(free, line))
   const holdings = lines.map(({ skuId }, at) => ({ skuId, held: held[at] ?? [] }))
@@ -137,7 +138,7 @@ export async function holdStock(tx: Db, lines: readonly Wanted[]): Promise<Held[
   return held
 }
 
-/** Gives back what was held for lines. */
+/** Releases the stock held for lines. */
 export async function freeStock(tx: Db, lines: readonly Holding[]): Promise<void> {
   const places = placesOf(lines)
   await lockSkus(
@@ -148,7 +149,7 @@ export async function freeStock(tx: Db, lines: readonly Holding[]): Promise<void
   await changeStocks(tx, places, 'free')
 }
 
-/** What was held has left for good. */
+/** Removes held stock for good: it has shipped. */
 export async function spendStock(tx: Db, lines: readonly Holding[]): Promise<void> {
   const places = placesOf(lines)
   await lockSkus(
@@ -158,7 +159,7 @@ export async function spendStock(tx: Db, lines: readonly Holding[]): Promise<voi
   await changeStocks(tx, places, 'leave')
 }
 
-/** Gives a SKU so many free pieces, all that is new or gone in its first warehouse. */
+/** Sets a SKU's free stock; the difference is applied to its first warehouse. */
 export async function restock(tx: Db, skuId: number, free: number): Promise<void> {
   await lockSkus(tx, [skuId])
   const rows = await tx
@@ -166,7 +167,7 @@ export async function restock(tx: Db, skuId: number, free: number): Promise<void
     .from(stocks)
     .where(eq(stocks.skuId, skuId))
     .orderBy(asc(stocks.warehouseId))
-  // What is held for orders stays where it is.
+  // Stock held for orders is not touched.
   for (const [at, { warehouseId, locked }] of rows.entries()) {
     const onHand = locked + (at === 0 ? free : 0)
     const place = and(eq(stocks.skuId, skuId), eq(stocks.warehouseId, warehouseId))
@@ -176,7 +177,7 @@ export async function restock(tx: Db, skuId: number, free: number): Promise<void
   await refreshInStock(tx, [skuId])
 }
 
-/** Puts pieces of a SKU that came back into its first warehouse, for sale again. */
+/** Returns pieces of a SKU to the free stock of its first warehouse. */
 export async function returnStock(tx: Db, skuId: number, qty: number): Promise<void> {
   await lockSkus(tx, [skuId])
   const [place] = await tx
@@ -185,7 +186,7 @@ export async function returnStock(tx: Db, skuId: number, qty: number): Promise<v
     .where(eq(stocks.skuId, skuId))
     .orderBy(asc(stocks.warehouseId))
     .limit(1)
-  // A catalogue made anew may not have it any more.
+  // A regenerated catalogue may no longer contain it.
   if (!place) return
   await addStock(tx, [{ skuId, qty }])
   await changeStocks(tx, [{ skuId, warehouseId: place.warehouseId, qty }], 'come')

@@ -1,22 +1,22 @@
 import { and, eq, lt } from 'drizzle-orm'
-import { type Submitted, submitOrder } from '@/contract/checkout'
-import type { Db } from '@/server/db/client'
-import { submitKeys } from '@/server/db/order-schema'
-import { Fault } from '@/server/http/fault'
+import { type Submitted, submitOrder } from '@/contract/order/checkout-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { submitKeys } from '@/server/kernel/db/order-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
 
-/** How long an answer can be asked for again, ms; longer than any page stays open. */
+/** How long an answer can be replayed, ms; longer than any page stays open. */
 const KEPT_MS = 7 * 86_400_000
 
 type Key = { userId: string; key: string }
 
-/** The answer of a key as it was first given, byte for byte. */
+/** The first answer of a key, byte for byte. */
 export function readAnswer(text: string): Submitted {
   const answer: unknown = JSON.parse(text)
   return submitOrder.output.parse(answer)
 }
 
-/** What was placed under a key; throws when the key stands for another request. */
-export async function keptAnswer(
+/** The answer saved under a key; throws when the key belongs to another request. */
+export async function savedAnswer(
   tx: Db,
   { userId, key }: Key,
   requestHash?: string,
@@ -27,24 +27,24 @@ export async function keptAnswer(
     .where(and(eq(submitKeys.userId, userId), eq(submitKeys.key, key)))
   if (!row) return null
   if (requestHash !== undefined && row.requestHash !== requestHash) {
-    throw new Fault('UNPROCESSABLE', '该提交标识已用于另一份订单，请刷新页面后重试')
+    throw new HttpError('UNPROCESSABLE', '该提交标识已用于另一份订单，请刷新页面后重试')
   }
   return readAnswer(row.answer)
 }
 
-/** Keeps the answer of a key, within the transaction that did what it tells. */
-export async function keepAnswer(
+/** Saves the answer of a key, in the transaction whose result it reports. */
+export async function saveAnswer(
   tx: Db,
   { userId, key }: Key,
-  kept: { requestHash: string; answer: Submitted; now: number },
+  saved: { requestHash: string; answer: Submitted; now: number },
 ): Promise<Submitted> {
-  const answer = JSON.stringify(kept.answer)
-  const { requestHash, now } = kept
+  const answer = JSON.stringify(saved.answer)
+  const { requestHash, now } = saved
   await tx.insert(submitKeys).values({ userId, key, requestHash, answer, createdAt: new Date(now) })
   return readAnswer(answer)
 }
 
-/** Forgets keys nobody can still be asking for. */
+/** Deletes expired keys. */
 export async function forgetOldKeys(db: Db, now: number): Promise<void> {
   await db.delete(submitKeys).where(lt(submitKeys.createdAt, new Date(now - KEPT_MS)))
 }

@@ -1,12 +1,17 @@
 import { and, asc, eq, lte, ne, notInArray, or } from 'drizzle-orm'
-import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS, REFUND_STATUS } from '@/contract/order-state'
-import { MESSAGE_CATEGORY } from '@/contract/system-message'
-import type { Db } from '@/server/db/client'
-import { orders } from '@/server/db/order-schema'
-import { withRetries } from '@/server/db/retry'
-import { completeEffect } from './buyer-moves'
-import { cancelEffect, tellCancelled } from './cancel'
-import { type OrderRow, tellBuyer, transition } from './transition'
+import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
+import {
+  OFFLINE_PAY,
+  ORDER_STATUS,
+  PAY_STATUS,
+  REFUND_STATUS,
+} from '@/contract/order/order-status-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { orders } from '@/server/kernel/db/order-schema'
+import { withRetries } from '@/server/kernel/db/retry'
+import { completeEffect } from './buyer-transitions'
+import { cancelEffect, notifyCancelled } from './cancel'
+import { notifyBuyer, type OrderRow, transition } from './transition'
 
 function whyExpired({ payStatus, payType }: OrderRow): string {
   if (payStatus !== PAY_STATUS.unpaid) return '店铺 72 小时未接单，系统已取消'
@@ -18,7 +23,7 @@ function whyExpired({ payStatus, payType }: OrderRow): string {
 async function expire(tx: Db, { orderNo }: OrderRow, now: number) {
   return transition(tx, { orderNo, name: 'expire', by: 'system', now }, async (order) => {
     const text = whyExpired(order)
-    await tellCancelled(tx, order, text, now)
+    await notifyCancelled(tx, order, text, now)
     return cancelEffect(tx, order, { reason: '超时取消', text, now })
   })
 }
@@ -26,7 +31,7 @@ async function expire(tx: Db, { orderNo }: OrderRow, now: number) {
 async function grantCancel(tx: Db, { orderNo }: OrderRow, now: number) {
   return transition(tx, { orderNo, name: 'agreeCancel', by: 'system', now }, async (order) => {
     const text = '店铺 48 小时未答复，系统已同意取消'
-    await tellCancelled(tx, order, text, now)
+    await notifyCancelled(tx, order, text, now)
     return cancelEffect(tx, order, { reason: order.cancelReason, text, now })
   })
 }
@@ -35,7 +40,7 @@ async function confirm(tx: Db, { orderNo }: OrderRow, now: number) {
   return transition(tx, { orderNo, name: 'confirmReceipt', by: 'system', now }, async (order) => {
     const summary = '收货期已满，系统已自动确认收货'
     const told = { category: MESSAGE_CATEGORY.order, title: '订单已完成', summary, now }
-    await tellBuyer(tx, order, told)
+    await notifyBuyer(tx, order, told)
     return completeEffect(tx, orderNo, { text: '系统自动确认收货', now })
   })
 }
@@ -46,9 +51,9 @@ const RULES: Record<number, typeof expire> = {
   [ORDER_STATUS.toReceive]: confirm,
 }
 
-/** What the mall does by itself once an order has waited long enough (DOMAIN 3.1). */
+/** Transitions the mall makes itself when a deadline has passed (DOMAIN 3.1). */
 export function createTimedRules(db: Db, clock: () => number) {
-  /** One order whose time has come, taken by nobody else; null when there is none. */
+  /** Claims one due order that no other process has locked; null when there is none. */
   async function claim(tx: Db, now: number, passed: readonly string[]): Promise<OrderRow | null> {
     const [row] = await tx
       .select()
@@ -56,7 +61,7 @@ export function createTimedRules(db: Db, clock: () => number) {
       .where(
         and(
           lte(orders.dueAt, new Date(now)),
-          // Receipts are not confirmed while money is on its way back; they are when it is there.
+          // No automatic receipt while a refund is in progress.
           or(
             ne(orders.status, ORDER_STATUS.toReceive),
             ne(orders.refundStatus, REFUND_STATUS.refunding),
@@ -74,7 +79,7 @@ export function createTimedRules(db: Db, clock: () => number) {
     const now = clock()
     const order = await claim(tx, now, passed)
     if (!order) return false
-    // Whatever comes, one order that cannot be moved must not hold up the others.
+    // One failing order must not block the others.
     passed.push(order.orderNo)
     const rule = RULES[order.status]
     if (rule) await rule(tx, order, now)
@@ -82,7 +87,7 @@ export function createTimedRules(db: Db, clock: () => number) {
     return true
   }
 
-  /** Moves every order that is due, each in a transaction of its own; `fail` hears of one that cannot. */
+  /** Advances every due order, each in its own transaction; failures are passed to `fail`. */
   return async function runDue(fail: (error: unknown) => void): Promise<number> {
     const passed: string[] = []
     for (;;) {

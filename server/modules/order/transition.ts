@@ -1,15 +1,21 @@
 import { and, eq, isNull } from 'drizzle-orm'
-import { COMMENT_OPEN_MS } from '@/contract/comment-posting'
-import { INVOICE_OPEN_MS, INVOICE_STATUS } from '@/contract/invoicing'
-import { type Actor, MOVES, type MoveName, mayMove, type OrderFacts } from '@/contract/order-moves'
-import { ORDER_STATUS } from '@/contract/order-state'
-import { ORDER_WAITS } from '@/contract/order-times'
+import { COMMENT_OPEN_MS } from '@/contract/comment/comment-posting-calls'
+import { INVOICE_OPEN_MS, INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
+import type { MessageCategory } from '@/contract/message/message-category-rules'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import { ORDER_WAITS } from '@/contract/order/order-time-rules'
+import {
+  type Actor,
+  canTransition,
+  type OrderFacts,
+  TRANSITIONS,
+  type TransitionName,
+} from '@/contract/order/order-transition-rules'
 import { routes } from '@/contract/routes'
-import type { MessageCategory } from '@/contract/system-message'
-import type { Db } from '@/server/db/client'
-import { orderEvents, orders, shipments } from '@/server/db/order-schema'
-import { Fault } from '@/server/http/fault'
-import { sendMessage } from '@/server/modules/system-message/send-message'
+import type { Db } from '@/server/kernel/db/client'
+import { orderEvents, orders, shipments } from '@/server/kernel/db/order-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { sendMessage } from '@/server/modules/message/send-message'
 
 export type OrderRow = typeof orders.$inferSelect
 export type OrderChange = Partial<Omit<OrderRow, 'orderNo' | 'userId' | 'status'>>
@@ -18,12 +24,18 @@ function isDoneSince({ status, finishedAt }: OrderRow, since: number): boolean {
   return status === ORDER_STATUS.done && (finishedAt?.getTime() ?? 0) >= since
 }
 
-/** What the guards of the transitions look at; parcels on their way matter to who delivers alone. */
+/** Facts the guards of the transitions check; parcels in transit matter to deliveries only. */
 export function factsOf(row: OrderRow, now: number, isDelivered = false): OrderFacts {
   const { status, payStatus, payType, shipStatus, refundStatus, isExtended } = row
   const remindedAt = row.remindedAt?.getTime() ?? Number.NEGATIVE_INFINITY
   return {
-    ...{ status, payStatus, payType, shipStatus, refundStatus, isExtended, isDelivered },
+    status,
+    payStatus,
+    payType,
+    shipStatus,
+    refundStatus,
+    isExtended,
+    isDelivered,
     isCancelAsked: row.cancelAskedAt !== null,
     isHidden: row.hiddenAt !== null,
     isCommentable: row.commentedCount < row.lineCount && isDoneSince(row, now - COMMENT_OPEN_MS),
@@ -37,9 +49,9 @@ export function factsOf(row: OrderRow, now: number, isDelivered = false): OrderF
 
 type Step = {
   orderNo: string
-  /** Whose order it must be; anybody's for the other side. */
+  /** The required owner; omitted for the other side. */
   userId?: string
-  name: MoveName
+  name: TransitionName
   by: Actor
   now: number
 }
@@ -55,7 +67,7 @@ export async function lockOrder(tx: Db, orderNo: string, userId?: string): Promi
     .from(orders)
     .where(and(eq(orders.orderNo, orderNo), mine))
     .for('update')
-  if (!row) throw new Fault('NOT_FOUND', UNKNOWN)
+  if (!row) throw new HttpError('NOT_FOUND', UNKNOWN)
   return row
 }
 
@@ -65,8 +77,8 @@ async function isAllDelivered(tx: Db, orderNo: string): Promise<boolean> {
 }
 
 /**
- * Moves an order as the one table of transitions allows, by a conditional update on the state it
- * was found in; throws CONFLICT for every other move. `effect` does what goes with it.
+ * Applies a transition of the order table, by a conditional update on the state just
+ * read; throws CONFLICT for any other. `effect` performs the side effects.
  */
 export async function transition(
   tx: Db,
@@ -75,18 +87,19 @@ export async function transition(
 ): Promise<OrderRow> {
   const order = await lockOrder(tx, orderNo, userId)
   const isDelivered = name === 'deliver' && (await isAllDelivered(tx, orderNo))
-  if (!mayMove(name, by, factsOf(order, now, isDelivered))) throw new Fault('CONFLICT', REFUSED)
+  if (!canTransition(name, by, factsOf(order, now, isDelivered)))
+    throw new HttpError('CONFLICT', REFUSED)
   const change = await effect(order)
   const [moved] = await tx
     .update(orders)
-    .set({ ...change, status: MOVES[name].to ?? order.status })
+    .set({ ...change, status: TRANSITIONS[name].to ?? order.status })
     .where(and(eq(orders.orderNo, orderNo), eq(orders.status, order.status)))
     .returning()
-  if (!moved) throw new Fault('CONFLICT', REFUSED)
+  if (!moved) throw new HttpError('CONFLICT', REFUSED)
   return moved
 }
 
-/** Adds to an order's timeline. */
+/** Adds an entry to an order's timeline. */
 export async function addEvent(
   tx: Db,
   orderNo: string,
@@ -95,15 +108,19 @@ export async function addEvent(
   await tx.insert(orderEvents).values({ orderNo, title, text, at: new Date(now) })
 }
 
-/** Tells the buyer what the other side did with an order. */
-export function tellBuyer(
+/** Notifies the buyer of a step of the other side. */
+export function notifyBuyer(
   tx: Db,
   { userId, orderNo, shopName }: Pick<OrderRow, 'userId' | 'orderNo' | 'shopName'>,
   told: { category: MessageCategory; title: string; summary: string; now: number },
 ): Promise<void> {
   const { category, title, summary, now } = told
   return sendMessage(tx, {
-    ...{ userId, category, title, summary, link: routes.order(orderNo) },
+    userId,
+    category,
+    title,
+    summary,
+    link: routes.order(orderNo),
     content: `${summary}。\n\n订单编号：${orderNo}\n\n店铺：${shopName}`,
     createdAt: new Date(now),
   })

@@ -1,7 +1,7 @@
 import type { AlipaySdk } from 'alipay-sdk'
 import * as z from 'zod/mini'
-import { SITE } from '@/contract/site'
-import { chinaTime } from '@/contract/working-days'
+import { chinaTime } from '@/contract/china-clock'
+import { SITE } from '@/contract/site/company-rules'
 import type { AlipayConfig } from './pay-config'
 import type { OtherProvider } from './provider'
 import { fromYuan, toYuan } from './yuan'
@@ -27,10 +27,10 @@ const told = z.looseObject({
   total_amount: z.string(),
 })
 
-/** Payments by Alipay: its cashier page, its signed notifications (RSA2), its books. */
+/** Alipay payments: cashier page, signed notifications (RSA2), queries. */
 export function createAlipay(config: AlipayConfig): OtherProvider {
   let loaded: Promise<AlipaySdk> | null = null
-  /** Loaded with the first payment: a mall without Alipay does not carry it. */
+  /** Loaded with the first payment: a mall without Alipay never loads it. */
   const sdk = () => {
     loaded ??= import('alipay-sdk').then(({ AlipaySdk: Sdk }) => {
       const { appId, privateKey, publicKey, gateway } = config
@@ -40,7 +40,7 @@ export function createAlipay(config: AlipayConfig): OtherProvider {
     return loaded
   }
 
-  /** Asks the gateway, whose answers are signed too. */
+  /** Calls the gateway, whose responses are signed too. */
   async function ask(method: string, bizContent: object) {
     const result = answer.parse(await (await sdk()).exec(method, { bizContent }))
     if (result.code === OK || result.subCode === NOT_THERE) return result
@@ -50,8 +50,11 @@ export function createAlipay(config: AlipayConfig): OtherProvider {
   return {
     async create({ paymentNo, amount, expiresAt }) {
       const bizContent = {
-        ...{ out_trade_no: paymentNo, total_amount: toYuan(amount), subject: SITE.name },
-        ...{ product_code: 'FAST_INSTANT_TRADE_PAY', time_expire: chinaTime(expiresAt) },
+        out_trade_no: paymentNo,
+        total_amount: toYuan(amount),
+        subject: SITE.name,
+        product_code: 'FAST_INSTANT_TRADE_PAY',
+        time_expire: chinaTime(expiresAt),
       }
       const { notifyUrl, returnUrl } = config
       const page = { bizContent, notifyUrl, returnUrl }
@@ -72,13 +75,15 @@ export function createAlipay(config: AlipayConfig): OtherProvider {
     },
 
     async close(paymentNo) {
-      // Nobody has opened the cashier yet: there is nothing to close.
+      // The cashier was never opened: nothing to close.
       await ask('alipay.trade.close', { out_trade_no: paymentNo })
     },
 
     async refund({ refundNo, paymentNo, amount }) {
       await ask('alipay.trade.refund', {
-        ...{ out_trade_no: paymentNo, out_request_no: refundNo, refund_amount: toYuan(amount) },
+        out_trade_no: paymentNo,
+        out_request_no: refundNo,
+        refund_amount: toYuan(amount),
       })
     },
 

@@ -1,21 +1,21 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { ParsedInput } from '@/contract/endpoint'
-import { mayMove } from '@/contract/order-moves'
-import { OFFLINE_PAY } from '@/contract/order-state'
-import type { createPayment } from '@/contract/payment'
-import type { Db } from '@/server/db/client'
-import { lockUser } from '@/server/db/lock-user'
-import { orders, paymentOrders, payments } from '@/server/db/order-schema'
-import { Fault } from '@/server/http/fault'
-import { documentNo } from '@/server/modules/order/document-no'
+import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
+import { canTransition } from '@/contract/order/order-transition-rules'
+import type { createPayment } from '@/contract/payment/payment-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { lockUser } from '@/server/kernel/db/lock-user'
+import { orders, paymentOrders, payments } from '@/server/kernel/db/order-schema'
+import { documentNo } from '@/server/kernel/document-no'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { factsOf, type OrderRow } from '@/server/modules/order/transition'
 import type { PaymentProvider } from './provider'
 import type { PaymentRow } from './settle'
 
-/** How long a cashier stays open, ms; never longer than its orders wait. */
+/** How long a cashier stays open, ms; never longer than its orders' payment deadline. */
 const OPEN_MS = 30 * 60_000
 
-type Wanted = ParsedInput<typeof createPayment>
+type Requested = ParsedInput<typeof createPayment>
 
 async function payableOrders(
   tx: Db,
@@ -27,19 +27,19 @@ async function payableOrders(
     .from(orders)
     .where(and(inArray(orders.orderNo, orderNos), eq(orders.userId, userId)))
     .orderBy(asc(orders.orderNo))
-  if (rows.length !== orderNos.length) throw new Fault('NOT_FOUND', '订单不存在')
-  if (rows.every((row) => mayMove('pay', 'bank', factsOf(row, now)))) return rows
-  throw new Fault('CONFLICT', '订单已付款或已取消，请刷新后再操作')
+  if (rows.length !== orderNos.length) throw new HttpError('NOT_FOUND', '订单不存在')
+  if (rows.every((row) => canTransition('pay', 'paymentProvider', factsOf(row, now)))) return rows
+  throw new HttpError('CONFLICT', '订单已付款或已取消，请刷新后再操作')
 }
 
-function methodOf(rows: readonly OrderRow[], { payType }: Wanted): number {
+function methodOf(rows: readonly OrderRow[], { payType }: Requested): number {
   if (payType) return payType
   const [first, ...others] = new Set(rows.map((row) => row.payType))
   if (first !== undefined && others.length === 0 && first !== OFFLINE_PAY) return first
-  throw new Fault('UNPROCESSABLE', '请选择在线支付方式')
+  throw new HttpError('UNPROCESSABLE', '请选择在线支付方式')
 }
 
-/** Closes what was begun for any of these orders; the numbers of what was closed. */
+/** Closes open payments for any of these orders; returns their numbers. */
 async function closeOthers(tx: Db, orderNos: string[]): Promise<string[]> {
   const others = tx
     .select({ no: paymentOrders.paymentNo })
@@ -54,24 +54,33 @@ async function closeOthers(tx: Db, orderNos: string[]): Promise<string[]> {
   return closed.map(({ no }) => no)
 }
 
-/** Writes down a payment over orders; throws when one of them is foreign or needs none. */
+/** Creates a payment over orders; throws when one is foreign or needs no payment. */
 export async function openPayment(
   tx: Db,
   userId: string,
-  { wanted, nameOf, now }: { wanted: Wanted; nameOf: PaymentProvider['nameOf']; now: number },
+  {
+    requested,
+    nameOf,
+    now,
+  }: { requested: Requested; nameOf: PaymentProvider['nameOf']; now: number },
 ): Promise<{ payment: PaymentRow; closed: string[] }> {
-  const { orderNos } = wanted
-  // One payment of a buyer is begun after the other.
+  const { orderNos } = requested
+  // Serialises the creation of payments per buyer.
   await lockUser(userId, tx)
   const rows = await payableOrders(tx, userId, { orderNos, now })
-  const payType = methodOf(rows, wanted)
+  const payType = methodOf(rows, requested)
   const closed = await closeOthers(tx, orderNos)
   const due = rows.flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []))
   const payment: PaymentRow = {
-    ...{ paymentNo: documentNo('P', now), userId, payType, status: 'waiting', providerNo: '' },
+    paymentNo: documentNo('P', now),
+    userId,
+    payType,
+    status: 'waiting',
+    providerNo: '',
     provider: nameOf(payType),
     amount: rows.reduce((sum, { payableAmount }) => sum + payableAmount, 0),
-    ...{ createdAt: new Date(now), expiresAt: new Date(Math.min(now + OPEN_MS, ...due)) },
+    createdAt: new Date(now),
+    expiresAt: new Date(Math.min(now + OPEN_MS, ...due)),
     paidAt: null,
   }
   await tx.insert(payments).values(payment)

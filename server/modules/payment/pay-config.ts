@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { OperatorError } from '@/server/db/data-dir'
-import type { Env } from '@/server/env'
+import type { Env } from '@/server/kernel/env'
+import { OperatorError } from '@/server/kernel/operator-error'
 
 export type AlipayConfig = {
   appId: string
-  /** PEM texts: the mall's own key, and the key Alipay signs with. */
+  /** PEM: the mall's private key, and Alipay's public key. */
   privateKey: string
   publicKey: string
   gateway: string
@@ -14,19 +14,19 @@ export type AlipayConfig = {
 export type WechatConfig = {
   appId: string
   mchId: string
-  /** PEM texts: the merchant's certificate and its key. */
+  /** PEM: the merchant's certificate and its key. */
   cert: string
   privateKey: string
-  /** 32 characters: what notifications and certificates are sealed with. */
+  /** 32 characters: the key that encrypts notifications and certificates. */
   apiKey: string
   gateway: string
   notifyUrl: string
 }
 
-/** Which providers of other companies take money; the sandbox stands in for the rest. */
+/** Configured providers; the sandbox stands in for the rest. */
 export type PayConfig = { alipay: AlipayConfig | null; wechat: WechatConfig | null }
 
-/** All of these settings, null when none is given; throws for some of them. */
+/** The named settings, null when none is set; throws when only some are. */
 function together<K extends keyof Env>(env: Env, names: readonly K[]): string[] | null {
   const values = names.map((name) => env[name])
   const missing = names.filter((_name, at) => !values[at])
@@ -48,7 +48,7 @@ function publicUrl({ PUBLIC_URL }: Env, path: string): string {
   throw new OperatorError('PUBLIC_URL missing: payment providers call the mall by it')
 }
 
-/** Reads the settings of payment providers; throws OperatorError with one line. */
+/** Reads the payment settings. Throws OperatorError with one line. */
 export function readPayConfig(env: Env): PayConfig {
   const ali = together(env, ['ALIPAY_APP_ID', 'ALIPAY_PRIVATE_KEY_FILE', 'ALIPAY_PUBLIC_KEY_FILE'])
   const wx = together(env, [
@@ -59,13 +59,19 @@ export function readPayConfig(env: Env): PayConfig {
   const [wxId = '', mchId = '', cert = '', key = '', apiKey = ''] = wx ?? []
   return {
     alipay: ali && {
-      ...{ appId, privateKey: readPem(ownKey), publicKey: readPem(theirKey) },
+      appId,
+      privateKey: readPem(ownKey),
+      publicKey: readPem(theirKey),
       gateway: env.ALIPAY_GATEWAY,
       notifyUrl: publicUrl(env, '/api/payment/callback/alipay'),
       returnUrl: publicUrl(env, '/order/list'),
     },
     wechat: wx && {
-      ...{ appId: wxId, mchId, cert: readPem(cert), privateKey: readPem(key), apiKey },
+      appId: wxId,
+      mchId,
+      cert: readPem(cert),
+      privateKey: readPem(key),
+      apiKey,
       gateway: env.WECHAT_GATEWAY,
       notifyUrl: publicUrl(env, '/api/payment/callback/wechat'),
     },

@@ -6,24 +6,24 @@ import {
   notifyPayment,
   paySandbox,
   uploadVoucher,
-} from '@/contract/payment'
-import type { Db } from '@/server/db/client'
-import { createCallLimit } from '@/server/http/call-limit'
-import type { Calls } from '@/server/http/calls'
+} from '@/contract/payment/payment-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { createCallLimit } from '@/server/kernel/http/call-limit'
+import type { Calls } from '@/server/kernel/http/calls'
 import type { PayConfig } from './pay-config'
 import { createPayments } from './payment-service'
 import { createProviders } from './providers'
 import { createVouchers } from './voucher-service'
 
-/** Each keeps a file of up to 5 MB. */
+/** Rate limit of uploads: each stores a file of up to 5 MB. */
 const UPLOADS = { calls: 30, seconds: 3600 }
 const PAYMENTS = { calls: 60, seconds: 60 }
-/** Neither signatures nor cashiers are to be found by trying. */
+/** Rate limit of visitors: signatures and cashier tokens must not be guessable. */
 const STRANGERS = { calls: 300, seconds: 60 }
 
 type Deps = { db: Db; now: () => number; pay: PayConfig | undefined }
 
-/** Payments by whoever takes them, their calls back, and vouchers of transfers. */
+/** Payments, notifications of the providers, and vouchers of bank transfers. */
 export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
   const { provider, sandbox, others } = createProviders({ db, now, pay })
   const payments = createPayments(db, { provider, now })
@@ -32,27 +32,25 @@ export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
   const paymentLimit = createCallLimit(PAYMENTS)
   const strangerLimit = createCallLimit(STRANGERS)
   calls
-    .personal(createPayment, async ({ caller, input }) => {
+    .on(createPayment, async ({ caller, input }) => {
       await paymentLimit(caller.userId)
       return payments.create(caller.userId, input)
     })
-    .personal(getPaymentStatus, ({ caller, input }) =>
-      payments.status(caller.userId, input.paymentNo),
-    )
-    .personal(uploadVoucher, async ({ caller, input }) => {
+    .on(getPaymentStatus, ({ caller, input }) => payments.status(caller.userId, input.paymentNo))
+    .on(uploadVoucher, async ({ caller, input }) => {
       await uploadLimit(caller.userId)
       return vouchers.upload(caller.userId, input)
     })
-    .personalFile(getVoucher, ({ caller, input }) => vouchers.read(caller.userId, input.fileId))
-    .open(notifyPayment, async ({ input, address }) => {
+    .on(getVoucher, ({ caller, input }) => vouchers.read(caller.userId, input.fileId))
+    .on(notifyPayment, async ({ input, address }) => {
       await strangerLimit(address)
       return payments.notify(input)
     })
-    .open(getSandboxCashier, async ({ input, address }) => {
+    .on(getSandboxCashier, async ({ input, address }) => {
       await strangerLimit(address)
       return sandbox.cashier(input)
     })
-    .open(paySandbox, async ({ input, address }) => {
+    .on(paySandbox, async ({ input, address }) => {
       await strangerLimit(address)
       const notice = await sandbox.pay(input)
       await payments.notify(notice)
@@ -63,7 +61,7 @@ export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
     calls.app.post(`/api/payment/callback/${name}`, async (context) => {
       await strangerLimit(calls.addressOf(context))
       const notice = await other.read(context.req.raw)
-      // Told again is as good as told once.
+      // Idempotent: a repeated notification is acknowledged too.
       if (notice) await payments.take(notice)
       return other.answer(notice !== null)
     })

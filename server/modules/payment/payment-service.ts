@@ -1,17 +1,17 @@
 import { and, asc, eq } from 'drizzle-orm'
 import type { ParsedInput } from '@/contract/endpoint'
-import type { CreatedPayment, createPayment, Payment } from '@/contract/payment'
-import type { Db } from '@/server/db/client'
-import { paymentOrders, payments } from '@/server/db/order-schema'
-import { withRetries } from '@/server/db/retry'
-import { Fault } from '@/server/http/fault'
+import type { CreatedPayment, createPayment, Payment } from '@/contract/payment/payment-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { paymentOrders, payments } from '@/server/kernel/db/order-schema'
+import { withRetries } from '@/server/kernel/db/retry'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { openPayment } from './open-payment'
 import type { Notice, PaymentProvider, Verified } from './provider'
 import { type PaymentRow, settle, takeNotice } from './settle'
 
-type Wanted = ParsedInput<typeof createPayment>
+type Requested = ParsedInput<typeof createPayment>
 
-/** Payments of orders by whatever provider takes the money. */
+/** Payments of orders, independent of the provider. */
 export function createPayments(
   db: Db,
   { provider, now }: { provider: PaymentProvider; now: () => number },
@@ -24,8 +24,13 @@ export function createPayments(
       .where(eq(paymentOrders.paymentNo, paymentNo))
       .orderBy(asc(paymentOrders.orderNo))
     return {
-      ...{ paymentNo, amount, payType, status, isSandbox: row.provider === 'sandbox' },
-      ...{ paidAt: paidAt?.getTime() ?? null, expiresAt: expiresAt.getTime() },
+      paymentNo,
+      amount,
+      payType,
+      status,
+      isSandbox: row.provider === 'sandbox',
+      paidAt: paidAt?.getTime() ?? null,
+      expiresAt: expiresAt.getTime(),
       orderNos: shares.map(({ orderNo }) => orderNo),
     }
   }
@@ -35,11 +40,11 @@ export function createPayments(
       .select()
       .from(payments)
       .where(and(eq(payments.paymentNo, paymentNo), eq(payments.userId, userId)))
-    if (!row) throw new Fault('NOT_FOUND', '支付单不存在')
+    if (!row) throw new HttpError('NOT_FOUND', '支付单不存在')
     return row
   }
 
-  /** Takes over what the provider's books say; a cashier whose time is over is closed. */
+  /** Applies the status the provider reports; closes an expired cashier. */
   async function ask({ paymentNo, expiresAt }: PaymentRow): Promise<void> {
     const booked = await provider.query(paymentNo)
     if (booked?.status === 'paid') {
@@ -58,11 +63,11 @@ export function createPayments(
     withRetries(() => db.transaction((tx) => takeNotice(tx, notice, now())))
 
   return {
-    /** Begins a payment over all of these orders; what was begun for them before is closed. */
-    async create(userId: string, wanted: Wanted): Promise<CreatedPayment> {
+    /** Creates a payment over these orders and closes their earlier ones. */
+    async create(userId: string, requested: Requested): Promise<CreatedPayment> {
       const { payment, closed } = await withRetries(() =>
         db.transaction((tx) =>
-          openPayment(tx, userId, { wanted, nameOf: provider.nameOf, now: now() }),
+          openPayment(tx, userId, { requested, nameOf: provider.nameOf, now: now() }),
         ),
       )
       for (const paymentNo of closed) await provider.close(paymentNo)
@@ -72,7 +77,7 @@ export function createPayments(
       return { ...(await viewOf(payment)), cashierUrl }
     },
 
-    /** How a payment stands. A notification that never came is made up for by asking. */
+    /** Status of a payment; asks the provider in case a notification was lost. */
     async status(userId: string, paymentNo: string): Promise<Payment> {
       const row = await owned(userId, paymentNo)
       if (row.status === 'paid') return viewOf(row)
@@ -80,13 +85,13 @@ export function createPayments(
       return viewOf(await owned(userId, paymentNo))
     },
 
-    /** Takes a notification of the provider: signed, fresh, and once. */
+    /** Accepts a notification of the provider: signed, fresh, and once. */
     async notify(notice: Notice): Promise<{ isTaken: boolean }> {
       await provider.verify(notice)
       return { isTaken: await take(notice) }
     },
 
-    /** Takes what another company's provider has told; false when it was taken before. */
+    /** Accepts a verified notification of a provider; false for a duplicate. */
     take,
   }
 }

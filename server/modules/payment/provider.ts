@@ -1,38 +1,38 @@
 import type { ParsedInput } from '@/contract/endpoint'
-import type { notifyPayment, PaymentStatus } from '@/contract/payment'
-import type { ProviderName } from '@/server/db/order-schema'
+import type { notifyPayment, PaymentStatus } from '@/contract/payment/payment-calls'
+import type { ProviderName } from '@/server/kernel/db/order-schema'
 
-/** A notification as it comes in: nothing in it is true before it is verified. */
+/** A raw notification: untrusted until verified. */
 export type Notice = ParsedInput<typeof notifyPayment>
 
 export type Charge = { paymentNo: string; amount: number; payType: number; expiresAt: number }
-/** The same `refundNo` again gives back nothing more. */
+/** Idempotent by `refundNo`. */
 export type Refund = { refundNo: string; paymentNo: string; amount: number }
 
-/** A notification whose signature has been checked. */
+/** A notification with a verified signature. */
 export type Verified = Pick<Notice, 'paymentNo' | 'providerNo' | 'amount' | 'status' | 'nonce'>
 
-/** Whoever takes the money: the mall knows no more of it than this. Amounts are fen. */
+/** A payment provider: all the mall knows of it. Amounts are fen. */
 export type PaymentProvider = {
-  /** Who takes the money of a payment method. */
+  /** Provider of a payment method. */
   nameOf(payType: number): ProviderName
   /** Opens a cashier for a payment. */
   create(charge: Charge): Promise<{ cashierUrl: string }>
-  /** Throws FORBIDDEN for a notification the provider has not signed just now. */
+  /** Throws FORBIDDEN unless the provider signed the notification recently. */
   verify(notice: Notice): Promise<void>
-  /** How a payment stands in the provider's own books; null when they do not know it. */
+  /** Status of a payment at the provider; null when the provider does not know it. */
   query(paymentNo: string): Promise<{ status: PaymentStatus; providerNo: string } | null>
-  /** Nobody can pay it any more, unless somebody has. */
+  /** Closes a payment: it can no longer be paid, unless it was already. */
   close(paymentNo: string): Promise<void>
   refund(refund: Refund): Promise<void>
 }
 
-/** A provider of another company: it calls back in its own language. */
+/** An external provider: it sends notifications in its own format. */
 export type OtherProvider = Omit<PaymentProvider, 'nameOf' | 'verify' | 'refund'> & {
-  /** `total` is all that was paid at once. */
+  /** `total` is the full amount of the payment. */
   refund(refund: Refund & { total: number }): Promise<void>
-  /** Null for a call that is not signed by the provider, or tells of no payment. */
+  /** Null for a request that the provider did not sign, or that is no payment notification. */
   read(request: Request): Promise<Verified | null>
-  /** What the provider wants to hear; it calls again when it was not taken. */
+  /** Acknowledgement the provider expects; it repeats a notification that was not accepted. */
   answer(isTaken: boolean): Response
 }

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
-import type { Db } from '@/server/db/client'
-import { type ProviderName, payments } from '@/server/db/order-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { type ProviderName, payments } from '@/server/kernel/db/order-schema'
 import { createAlipay } from './alipay'
 import type { PayConfig } from './pay-config'
 import type { OtherProvider, PaymentProvider } from './provider'
@@ -12,7 +12,7 @@ const WECHAT = 2
 
 type Deps = { db: Db; now: () => number; pay: PayConfig | undefined }
 
-/** All who take money behind one: by payment method, and by who began a payment. */
+/** All providers behind one interface: chosen by payment method, or by the payment's provider. */
 export function createProviders({ db, now, pay }: Deps) {
   const sandbox = createSandbox(db, now)
   const others = new Map<ProviderName, OtherProvider>()
@@ -28,7 +28,7 @@ export function createProviders({ db, now, pay }: Deps) {
     if (name === 'sandbox') return sandbox.provider
     const other = others.get(name)
     if (other) return other
-    throw new Error(`${name} is not set up any more, and has payments of this mall`)
+    throw new Error(`${name} is no longer configured, but this mall has payments with it`)
   }
 
   async function of(paymentNo: string) {

@@ -1,31 +1,31 @@
 import { randomUUID } from 'node:crypto'
 import { and, eq, inArray } from 'drizzle-orm'
 import type { Output, ParsedInput } from '@/contract/endpoint'
-import type { getSandboxCashier, paySandbox } from '@/contract/payment'
+import type { getSandboxCashier, paySandbox } from '@/contract/payment/payment-calls'
 import { routes } from '@/contract/routes'
-import type { Db } from '@/server/db/client'
-import { sandboxPayments, sandboxRefunds } from '@/server/db/order-schema'
-import { secretOf } from '@/server/db/secret'
-import { Fault } from '@/server/http/fault'
+import type { Db } from '@/server/kernel/db/client'
+import { sandboxPayments, sandboxRefunds } from '@/server/kernel/db/order-schema'
+import { secretOf } from '@/server/kernel/db/secret'
+import { HttpError } from '@/server/kernel/http/http-error'
 import type { Notice, PaymentProvider } from './provider'
 import { cashierToken, isSame, signatureOf } from './signature'
 
-/** A notification older or younger than this is not taken, ms. */
+/** Maximum clock difference of a notification, ms. */
 const FRESH_MS = 5 * 60_000
 
 type Paying = ParsedInput<typeof paySandbox>
 type Holder = Pick<Paying, 'paymentNo' | 'token'>
 
-/** A payment provider that moves no money and says so; its books are its own. */
+/** A payment provider for demos that moves no money and keeps its own books. */
 export function createSandbox(db: Db, now: () => number) {
-  let kept: Promise<string> | null = null
+  let saved: Promise<string> | null = null
   const secret = () => {
-    kept ??= secretOf(db, 'payment_secret').catch((error: unknown) => {
-      // A database that was away is asked again.
-      kept = null
+    saved ??= secretOf(db, 'payment_secret').catch((error: unknown) => {
+      // Retry after the database was unreachable.
+      saved = null
       throw error
     })
-    return kept
+    return saved
   }
   const of = (paymentNo: string) => eq(sandboxPayments.paymentNo, paymentNo)
 
@@ -45,7 +45,7 @@ export function createSandbox(db: Db, now: () => number) {
     async verify({ sign, ...notice }) {
       const isFresh = Math.abs(now() - notice.timestamp) <= FRESH_MS
       if (isFresh && isSame(sign, signatureOf(await secret(), notice))) return
-      throw new Fault('FORBIDDEN', '通知签名无效或已过期')
+      throw new HttpError('FORBIDDEN', '通知签名无效或已过期')
     },
 
     async query(paymentNo) {
@@ -69,22 +69,22 @@ export function createSandbox(db: Db, now: () => number) {
   async function bookedBy({ paymentNo, token }: Holder) {
     const isHolder = isSame(token, cashierToken(await secret(), paymentNo))
     const [row] = isHolder ? await db.select().from(sandboxPayments).where(of(paymentNo)) : []
-    if (!row) throw new Fault('NOT_FOUND', '支付单不存在')
+    if (!row) throw new HttpError('NOT_FOUND', '支付单不存在')
     return row
   }
 
-  /** What the cashier shows. */
+  /** Data of the cashier page. */
   async function cashier(holder: Holder): Promise<Output<typeof getSandboxCashier>> {
     const { paymentNo, amount, payType, status, expiresAt } = await bookedBy(holder)
     return { paymentNo, amount, payType, status, expiresAt: expiresAt.getTime() }
   }
 
-  /** The buyer pays or breaks off; the notification that follows, signed. */
+  /** The buyer pays or cancels; returns the signed notification that follows. */
   async function pay({ outcome, ...holder }: Paying): Promise<Notice> {
     const row = await bookedBy(holder)
     const isOver = row.status !== 'paid' && now() > row.expiresAt.getTime()
     if (isOver || row.status === 'closed')
-      throw new Fault('CONFLICT', '支付单已关闭，请重新发起支付')
+      throw new HttpError('CONFLICT', '支付单已关闭，请重新发起支付')
     const open = inArray(sandboxPayments.status, ['waiting', 'failed'])
     await db
       .update(sandboxPayments)
@@ -92,9 +92,12 @@ export function createSandbox(db: Db, now: () => number) {
       .where(and(of(row.paymentNo), open))
     const [after] = await db.select().from(sandboxPayments).where(of(row.paymentNo))
     const notice = {
-      ...{ paymentNo: row.paymentNo, providerNo: row.providerNo, amount: row.amount },
+      paymentNo: row.paymentNo,
+      providerNo: row.providerNo,
+      amount: row.amount,
       status: after?.status === 'paid' ? ('paid' as const) : ('failed' as const),
-      ...{ timestamp: now(), nonce: randomUUID() },
+      timestamp: now(),
+      nonce: randomUUID(),
     }
     return { ...notice, sign: signatureOf(await secret(), notice) }
   }

@@ -1,11 +1,11 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
 import { formatAmount } from '@/contract/money'
-import { mayMove } from '@/contract/order-moves'
-import { PAY_STATUS, payTitle } from '@/contract/order-state'
-import { ORDER_WAITS } from '@/contract/order-times'
-import type { Db } from '@/server/db/client'
-import { paymentNonces, paymentOrders, payments } from '@/server/db/order-schema'
-import { Fault } from '@/server/http/fault'
+import { PAY_STATUS, payTitle } from '@/contract/order/order-status-rules'
+import { ORDER_WAITS } from '@/contract/order/order-time-rules'
+import { canTransition } from '@/contract/order/order-transition-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { paymentNonces, paymentOrders, payments } from '@/server/kernel/db/order-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { addEvent, factsOf, lockOrder, transition } from '@/server/modules/order/transition'
 import type { Verified } from './provider'
 
@@ -17,35 +17,42 @@ async function lockPayment(tx: Db, paymentNo: string): Promise<PaymentRow> {
     .from(payments)
     .where(eq(payments.paymentNo, paymentNo))
     .for('update')
-  if (!row) throw new Fault('NOT_FOUND', '支付单不存在')
+  if (!row) throw new HttpError('NOT_FOUND', '支付单不存在')
   return row
 }
 
-/** Pays one order; one that needs no payment any more keeps its share, which is then given back. */
+/** Marks one order as paid; the share of an order that needs no payment is refunded later. */
 async function payOrder(
   tx: Db,
   payment: PaymentRow,
   { orderNo, now }: { orderNo: string; now: number },
 ) {
   const order = await lockOrder(tx, orderNo)
-  if (!mayMove('pay', 'bank', factsOf(order, now))) return
-  await transition(tx, { orderNo, name: 'pay', by: 'bank', now }, async ({ payableAmount }) => {
-    const { payType } = payment
-    const text = `${payTitle(payType)} ¥${formatAmount(payableAmount)}`
-    await addEvent(tx, orderNo, { title: '支付', text, now })
-    const dueAt = new Date(now + ORDER_WAITS.notAccepted)
-    return {
-      ...{ payStatus: PAY_STATUS.paid, payType, paidAmount: payableAmount },
-      ...{ paidAt: new Date(now), dueAt },
-    }
-  })
+  if (!canTransition('pay', 'paymentProvider', factsOf(order, now))) return
+  await transition(
+    tx,
+    { orderNo, name: 'pay', by: 'paymentProvider', now },
+    async ({ payableAmount }) => {
+      const { payType } = payment
+      const text = `${payTitle(payType)} ¥${formatAmount(payableAmount)}`
+      await addEvent(tx, orderNo, { title: '支付', text, now })
+      const dueAt = new Date(now + ORDER_WAITS.notAccepted)
+      return {
+        payStatus: PAY_STATUS.paid,
+        payType,
+        paidAmount: payableAmount,
+        paidAt: new Date(now),
+        dueAt,
+      }
+    },
+  )
   await tx
     .update(paymentOrders)
     .set({ isSettled: true })
     .where(and(eq(paymentOrders.paymentNo, payment.paymentNo), eq(paymentOrders.orderNo, orderNo)))
 }
 
-/** The provider has the money: the payment's orders are paid, once however often it says so. */
+/** The payment succeeded: marks its orders as paid, idempotently. */
 export async function settle(
   tx: Db,
   { paymentNo, providerNo, now }: { paymentNo: string; providerNo: string; now: number },
@@ -67,7 +74,7 @@ export async function settle(
 /** How long a nonce is remembered, ms: longer than its signature is fresh. */
 const NONCE_MS = 86_400_000
 
-/** Takes a verified notification; false when it was taken before. */
+/** Applies a verified notification; false for a duplicate. */
 export async function takeNotice(tx: Db, notice: Verified, now: number): Promise<boolean> {
   const { nonce, paymentNo, providerNo, status, amount } = notice
   await tx.delete(paymentNonces).where(lt(paymentNonces.takenAt, new Date(now - NONCE_MS)))
@@ -78,7 +85,7 @@ export async function takeNotice(tx: Db, notice: Verified, now: number): Promise
     .returning()
   if (taken.length === 0) return false
   const payment = await lockPayment(tx, paymentNo)
-  if (payment.amount !== amount) throw new Fault('UNPROCESSABLE', '支付金额与支付单不符')
+  if (payment.amount !== amount) throw new HttpError('UNPROCESSABLE', '支付金额与支付单不符')
   if (status === 'paid') await settle(tx, { paymentNo, providerNo, now })
   else if (payment.status === 'waiting') {
     await tx.update(payments).set({ status }).where(eq(payments.paymentNo, paymentNo))

@@ -1,12 +1,12 @@
 import { and, count, eq, sql } from 'drizzle-orm'
-import { PAY_STATUS } from '@/contract/order-state'
-import { ORDER_WAITS } from '@/contract/order-times'
-import { VOUCHERS_MAX, voucherOrders } from '@/contract/payment'
-import type { Db } from '@/server/db/client'
-import { files, orderFiles } from '@/server/db/order-schema'
-import { withRetries } from '@/server/db/retry'
-import type { AnsweredFile } from '@/server/http/attachment'
-import { Fault } from '@/server/http/fault'
+import { PAY_STATUS } from '@/contract/order/order-status-rules'
+import { ORDER_WAITS } from '@/contract/order/order-time-rules'
+import { VOUCHERS_MAX, voucherOrders } from '@/contract/payment/payment-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { files, orderFiles } from '@/server/kernel/db/order-schema'
+import { withRetries } from '@/server/kernel/db/retry'
+import type { AnsweredFile } from '@/server/kernel/http/attachment'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { addEvent, transition } from '@/server/modules/order/transition'
 import { readVoucher, type VoucherFile } from './voucher-file'
 
@@ -14,10 +14,10 @@ function ordersOf(form: FormData): string[] {
   const named = form.get('orderNos')
   const parsed = voucherOrders.safeParse(typeof named === 'string' ? named.split(',') : [])
   if (parsed.success) return parsed.data
-  throw new Fault('BAD_INPUT', '输入有误：orderNos 应为订单编号')
+  throw new HttpError('BAD_INPUT', '输入有误：orderNos 应为订单编号')
 }
 
-/** Proofs of transfers: private to the buyer, kept as they came. */
+/** Vouchers of bank transfers: private to the buyer, stored unchanged. */
 export function createVouchers(db: Db, now: () => number) {
   async function attach(
     tx: Db,
@@ -32,7 +32,7 @@ export function createVouchers(db: Db, now: () => number) {
           .from(orderFiles)
           .where(eq(orderFiles.orderNo, orderNo))
         if (Number(row?.files ?? 0) >= VOUCHERS_MAX) {
-          throw new Fault('UNPROCESSABLE', `每个订单最多上传 ${VOUCHERS_MAX} 个凭证`)
+          throw new HttpError('UNPROCESSABLE', `每个订单最多上传 ${VOUCHERS_MAX} 个凭证`)
         }
         await tx.insert(orderFiles).values({ orderNo, fileId })
         await addEvent(tx, orderNo, { title: '上传凭证', text: '等待店铺核款', now: now() })
@@ -60,7 +60,7 @@ export function createVouchers(db: Db, now: () => number) {
       })
       .returning({ id: files.id })
     const fileId = row?.id ?? ''
-    // Everybody locks orders in the order of their numbers.
+    // Orders are always locked in the order of their numbers.
     for (const orderNo of [...orderNos].sort()) await attach(tx, { orderNo, userId, fileId })
     return { fileId, fileName: file.fileName, orderNos }
   }
@@ -72,7 +72,7 @@ export function createVouchers(db: Db, now: () => number) {
       return withRetries(() => db.transaction((tx) => keep(tx, userId, { file, orderNos })))
     },
 
-    /** A file of the buyer's own; a foreign one is unknown. */
+    /** The buyer's own file; a foreign one is unknown. */
     async read(userId: string, fileId: string): Promise<AnsweredFile> {
       const [row] = await db
         .select({
@@ -82,7 +82,7 @@ export function createVouchers(db: Db, now: () => number) {
         })
         .from(files)
         .where(and(eq(files.id, fileId), eq(files.userId, userId)))
-      if (!row) throw new Fault('NOT_FOUND', '文件不存在')
+      if (!row) throw new HttpError('NOT_FOUND', '文件不存在')
       const { fileName, type, body } = row
       return { fileName, type, body: new Uint8Array(body) }
     },

@@ -1,9 +1,9 @@
-/** Where the SDK sends its calls, whatever the settings say. */
+/** Host the SDK calls by default. */
 export const WECHAT_HOST = 'https://api.mch.weixin.qq.com'
 
 type Headers = Record<string, string>
 
-/** Sends the SDK's calls to another gateway: a proxy, or the one of a test. */
+/** Redirects the SDK's calls to another gateway: a proxy, or a test's. */
 export function createWechatHttp(gateway: string) {
   async function send(url: string, init: RequestInit) {
     const answer = await fetch(url.replace(WECHAT_HOST, gateway), init)

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
-import { SITE } from '@/contract/site'
-import { chinaTime } from '@/contract/working-days'
+import { chinaTime } from '@/contract/china-clock'
+import { SITE } from '@/contract/site/company-rules'
 import type { WechatConfig } from './pay-config'
 import type { OtherProvider } from './provider'
 import { createWechatHttp, WECHAT_HOST } from './wechat-http'
 
 const HTTP_OK = 300
 const NOT_FOUND = 404
-/** A notification signed longer ago than this is not taken, ms. */
+/** Maximum age of a signed notification, ms. */
 const FRESH_MS = 5 * 60_000
 
 const reply = z.looseObject({
@@ -36,13 +36,15 @@ const paid = z.looseObject({
   amount: z.looseObject({ total: z.int() }),
 })
 
-/** Payments by WeChat (API v3, native): a code to scan, sealed notifications, its books. */
+/** WeChat payments (API v3, native): QR code, encrypted notifications, queries. */
 export function createWechat(config: WechatConfig, now: () => number): OtherProvider {
   const { appId, mchId, apiKey } = config
   const load = async () => {
     const { default: module } = await import('wechatpay-node-v3')
     const pay = new module({
-      ...{ appid: appId, mchid: mchId, key: apiKey },
+      appid: appId,
+      mchid: mchId,
+      key: apiKey,
       publicKey: Buffer.from(config.cert),
       privateKey: Buffer.from(config.privateKey),
     })
@@ -55,7 +57,7 @@ export function createWechat(config: WechatConfig, now: () => number): OtherProv
     return loaded
   }
 
-  /** The answer of a call; null where there is nothing. */
+  /** Body of a response; null when it is empty. */
   function contentOf(what: string, answer: unknown): unknown {
     const { status, data, error } = reply.parse(answer)
     if (status === NOT_FOUND) return null
@@ -66,7 +68,9 @@ export function createWechat(config: WechatConfig, now: () => number): OtherProv
   return {
     async create({ paymentNo, amount, expiresAt }) {
       const answer = await (await sdk()).transactions_native({
-        ...{ description: SITE.name, out_trade_no: paymentNo, notify_url: config.notifyUrl },
+        description: SITE.name,
+        out_trade_no: paymentNo,
+        notify_url: config.notifyUrl,
         time_expire: `${chinaTime(expiresAt).replace(' ', 'T')}+08:00`,
         amount: { total: amount, currency: 'CNY' },
       })
@@ -90,7 +94,8 @@ export function createWechat(config: WechatConfig, now: () => number): OtherProv
 
     async refund({ refundNo, paymentNo, amount, total }) {
       const answer = await (await sdk()).refunds({
-        ...{ out_trade_no: paymentNo, out_refund_no: refundNo },
+        out_trade_no: paymentNo,
+        out_refund_no: refundNo,
         amount: { refund: amount, total, currency: 'CNY' },
       })
       if (contentOf('refund', answer) === null)
@@ -104,8 +109,12 @@ export function createWechat(config: WechatConfig, now: () => number): OtherProv
       const pay = await sdk()
       const isSigned = await pay
         .verifySign({
-          ...{ timestamp: header('timestamp'), nonce: header('nonce'), body },
-          ...{ serial: header('serial'), signature: header('signature'), apiSecret: apiKey },
+          timestamp: header('timestamp'),
+          nonce: header('nonce'),
+          body,
+          serial: header('serial'),
+          signature: header('signature'),
+          apiSecret: apiKey,
         })
         .catch(() => false)
       if (!isFresh || !isSigned) return null

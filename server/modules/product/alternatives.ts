@@ -1,5 +1,5 @@
-import type { Related } from '@/contract/related'
-import type { Db } from '@/server/db/client'
+import type { Related } from '@/contract/product/related-calls'
+import type { Db } from '@/server/kernel/db/client'
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { findGoods, type Goods } from './related-repository'
@@ -7,11 +7,11 @@ import type { AreaGoods } from './same-spec'
 import { stockState } from './sku-repository'
 
 const SHOWN = 6
-/** Of one product, so that the rest is not its neighbours in size alone. */
+/** At most this many per product, so that others are not only its neighbouring sizes. */
 const OF_ONE_PRODUCT = 2
 const LOOKED_AT = 12
 const DIFFERENCES = 3
-/** Size counts for more than finish or colour. */
+/** A different size weighs more than a different finish or colour. */
 const AXIS_WEIGHT = 3
 
 export type Difference = {
@@ -20,10 +20,11 @@ export type Difference = {
   to: Pick<AttributeValue, 'label' | 'num'> | undefined
 }
 
-/** How far apart two specs are: 0 is the same, an axis counts for three others. */
+/** Distance of two specs: 0 is equal, an axis counts as three other attributes. */
 export function distanceOf(differences: readonly Difference[]): number {
   return differences.reduce((sum, { attribute, from, to }) => {
-    const [a, b] = [from?.num ?? 0, to?.num ?? 0]
+    const a = from?.num ?? 0
+    const b = to?.num ?? 0
     const apart = a > 0 && b > 0 ? Math.min(1, Math.abs(Math.log(a / b))) : 1
     return sum + apart * (attribute.axis ? AXIS_WEIGHT : 1)
   }, 0)
@@ -47,7 +48,7 @@ function valuesOf(catalog: CatalogMetadata, { product, sku }: Goods): Values {
   )
 }
 
-/** What follows from an axis (a pitch from its thread) is no difference of its own. */
+/** Attributes derived from an axis (a pitch from its thread) do not count as differences. */
 function differences(catalog: CatalogMetadata, goods: Goods, other: Goods): Difference[] {
   const following = new Set(
     goods.sku.axisValues.flatMap((id) => {
@@ -55,35 +56,36 @@ function differences(catalog: CatalogMetadata, goods: Goods, other: Goods): Diff
       return attribute && !attribute.axis ? [attribute.id] : []
     }),
   )
-  const [own, its] = [valuesOf(catalog, goods), valuesOf(catalog, other)]
+  const own = valuesOf(catalog, goods)
+  const its = valuesOf(catalog, other)
   return (catalog.attributes.get(goods.product.categoryId) ?? [])
     .filter(({ id }) => !following.has(id) && own.get(id)?.id !== its.get(id)?.id)
     .map((attribute) => ({ attribute, from: own.get(attribute.id), to: its.get(attribute.id) }))
 }
 
-/** Of the same size, of the same thread or bore, and without either anything of the leaf. */
+/** SKUs with the same size, thread or bore; without any of them, the whole leaf. */
 async function candidates(db: Db, { goods, areaCode }: AreaGoods): Promise<Goods[]> {
   const { product, sku } = goods
   const exact = sku.axisValues.map((id) => [id])
   const seen = new Map<number, Goods>()
   for (const required of [exact, exact.slice(0, 1), []]) {
     if (required.length === 0 && seen.size > 0) break
-    const asked = { categoryId: product.categoryId, required, areaCode, limit: LOOKED_AT }
-    const found = await findGoods(db, { ...asked, preferred: product.fixedValues })
-    for (const one of found) if (stockState(one.sku) !== 'out') seen.set(one.sku.id, one)
+    const requested = { categoryId: product.categoryId, required, areaCode, limit: LOOKED_AT }
+    const result = await findGoods(db, { ...requested, preferred: product.fixedValues })
+    for (const one of result) if (stockState(one.sku) !== 'out') seen.set(one.sku.id, one)
     seen.delete(sku.id)
   }
   return [...seen.values()]
 }
 
-/** The nearest SKUs that can be bought in the area instead. */
+/** The nearest SKUs available in the area. */
 export async function alternativesTo(
   db: Db,
   catalog: CatalogMetadata,
-  asked: AreaGoods,
+  requested: AreaGoods,
 ): Promise<Related['alternatives']> {
-  const ranked = (await candidates(db, asked))
-    .map((one) => ({ one, parts: differences(catalog, asked.goods, one) }))
+  const ranked = (await candidates(db, requested))
+    .map((one) => ({ one, parts: differences(catalog, requested.goods, one) }))
     .sort((a, b) => distanceOf(a.parts) - distanceOf(b.parts) || a.one.sku.id - b.one.sku.id)
   const taken = new Map<number, number>()
   const nearest = ranked.filter(({ one: { product } }) => {
@@ -92,7 +94,7 @@ export async function alternativesTo(
     return times <= OF_ONE_PRODUCT
   })
   return nearest.slice(0, SHOWN).flatMap(({ one, parts }) =>
-    offerView(catalog, one, asked.areaCode).map((offer) => ({
+    offerView(catalog, one, requested.areaCode).map((offer) => ({
       ...offer,
       differs: parts.slice(0, DIFFERENCES).map(differenceText),
     })),

@@ -1,7 +1,7 @@
-import type { CompareColumn, Comparison, compareSkus } from '@/contract/compare'
 import type { ParsedInput } from '@/contract/endpoint'
-import type { Db } from '@/server/db/client'
-import { isSoldIn } from '@/server/modules/catalog/delivery'
+import type { CompareColumn, Comparison, compareSkus } from '@/contract/product/compare-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { isSoldIn } from '@/server/modules/area/delivery'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { type Goods, goodsById } from './related-repository'
@@ -25,10 +25,10 @@ function toColumn(
   }))
 }
 
-/** The same attribute has another id in every category. */
+/** An attribute has a different id in every category, so attributes match by name and unit. */
 const keyOf = ({ name, unit }: Pick<Attribute, 'name' | 'unit'>) => `${name} ${unit}`
 
-/** Its value of every attribute it has one of. */
+/** Labels of the SKU's attribute values. */
 function labelsOf(catalog: CatalogMetadata, { product, sku }: Goods): Map<string, string> {
   return new Map(
     [...product.fixedValues, ...sku.axisValues].flatMap((id) => {
@@ -39,7 +39,7 @@ function labelsOf(catalog: CatalogMetadata, { product, sku }: Goods): Map<string
   )
 }
 
-/** Attributes of their categories in their order; those more of the goods know come first. */
+/** Attributes in category order; those that more of the goods have come first. */
 function attributesOf(catalog: CatalogMetadata, goods: readonly Goods[]): Attribute[] {
   const known = goods.map(({ product }) => catalog.attributes.get(product.categoryId) ?? [])
   const byKey = new Map(known.flat().map((attribute) => [keyOf(attribute), attribute]))
@@ -61,12 +61,12 @@ function rowsOf(catalog: CatalogMetadata, goods: readonly Goods[]): Row[] {
     .filter(({ values }) => values.some((value) => value !== ''))
 }
 
-/** compareSkus: what is known of SKUs, side by side. */
+/** compareSkus: attributes of SKUs side by side. */
 export function createCompare(db: Db, catalogOf: Catalog) {
   return async ({ skuIds, areaCode }: ParsedInput<typeof compareSkus>): Promise<Comparison> => {
-    const [catalog, found] = await Promise.all([catalogOf(), goodsById(db, skuIds)])
+    const [catalog, result] = await Promise.all([catalogOf(), goodsById(db, skuIds)])
     const shown = skuIds.flatMap((id) => {
-      const goods = found.get(id)
+      const goods = result.get(id)
       return goods ? toColumn(catalog, goods, areaCode).map((column) => ({ goods, column })) : []
     })
     const columns = shown.map(({ column }) => column)

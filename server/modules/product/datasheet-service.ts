@@ -1,15 +1,15 @@
+import { drawingSvg } from '@/catalogue/port'
+import { chinaDate } from '@/contract/china-clock'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import { chinaDate } from '@/contract/working-days'
-import { drawingSvg } from '@/server/catalog/drawings/drawing'
-import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
+import { SITE } from '@/contract/site/company-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { createPrinter } from '@/server/kernel/pdf/printer'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
-import { createPrinter } from '@/server/pdf/printer'
 import { type Goods, goodsOfSku } from './related-repository'
 import { STANDARD_ATTRIBUTE, withEqualStandards } from './standard-names'
 
-/** Everything a data sheet says; its layout is the worker's. */
+/** All content of a data sheet; the worker does the layout. */
 type Sheet = {
   mall: string
   kind: string
@@ -18,7 +18,7 @@ type Sheet = {
   svg: string
   facts: [name: string, value: string][]
   rows: [name: string, value: string][]
-  /** A standard, and what it equals. */
+  /** A standard, and its equivalents. */
   standards: [name: string, same: string][]
   notes: string[]
 }
@@ -70,12 +70,12 @@ function factRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet['fac
 
 type Deps = { db: Db; catalog: Catalog; now: () => number }
 
-/** The data sheet of a SKU, a PDF of one page; throws NOT_FOUND for an unknown one. */
+/** The data sheet of a SKU, a one-page PDF; throws NOT_FOUND for an unknown one. */
 export function createDatasheet({ db, catalog: catalogOf, now }: Deps) {
   const print = createPrinter<Sheet>(WORKER)
   return async (skuId: number) => {
     const [catalog, goods] = await Promise.all([catalogOf(), goodsOfSku(db, skuId)])
-    if (!goods) throw new Fault('NOT_FOUND', '商品规格不存在')
+    if (!goods) throw new HttpError('NOT_FOUND', '商品规格不存在')
     const { product, sku } = goods
     const pdf = await print({
       mall: SITE.name,

@@ -1,5 +1,5 @@
-// Lays out data sheets apart from the server's thread: subsetting two Chinese fonts takes a tenth
-// of a second. Run as it stands, so plain JavaScript.
+// Lays out data sheets in a worker thread: subsetting two Chinese fonts takes a tenth
+// of a second. Not compiled, so plain JavaScript.
 import toPdf from 'svg-to-pdfkit'
 import {
   INK,
@@ -14,7 +14,7 @@ import {
   SOFT,
   section,
   table,
-} from '../../pdf/page.mjs'
+} from '../../kernel/pdf/page.mjs'
 
 const DRAWING = { width: 290, height: 217.5 }
 const FOOT = 66
@@ -37,7 +37,7 @@ function foot(doc, { notes }) {
   }
 }
 
-// Figures of a drawing have a white rim behind them, which the converter would paint over them.
+// Removes the white outline of figures, which the converter would paint over them.
 const rimless = (svg) =>
   svg.replaceAll(/ stroke="#fff" stroke-width="[\d.]+" paint-order="stroke"/g, ' stroke="none"')
 

@@ -1,14 +1,15 @@
 import { eq } from 'drizzle-orm'
 import type { Output, ParsedInput } from '@/contract/endpoint'
-import type { Axis, getProductDetail } from '@/contract/product-detail'
-import type { PlainSku } from '@/contract/sku-columns'
-import { packSkus } from '@/contract/sku-packing'
-import { products } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
-import { isSoldIn, transitDays } from '@/server/modules/catalog/delivery'
+import type { Axis, getProductDetail } from '@/contract/product/product-calls'
+import type { PlainSku } from '@/contract/product/sku-columns-calls'
+import { packSkus } from '@/contract/product/sku-packing-rules'
+import { products } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
+import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
-import { drawingUrl, type SkuRow, saleView, skusOf, stockState } from './sku-repository'
+import { type SkuRow, saleView, skusOf, stockState } from './sku-repository'
 import { withEqualStandards } from './standard-names'
 
 type ProductRow = typeof products.$inferSelect
@@ -35,7 +36,7 @@ function toSku(row: SkuRow, { catalog, axes, transit }: SkuContext): PlainSku {
   }
 }
 
-/** The attributes its SKUs differ by, with the values they take in natural order. */
+/** The attributes that differ between SKUs, with their values in natural order. */
 function axesOf(catalog: CatalogMetadata, product: ProductRow, skus: SkuRow[]): Axis[] {
   const used = new Set(skus.flatMap((sku) => sku.axisValues))
   return (catalog.attributes.get(product.categoryId) ?? [])
@@ -67,7 +68,7 @@ export function createDetail(db: Db, catalogOf: Catalog) {
     const catalog = await catalogOf()
     const brand = product && catalog.brands.get(product.brandId)
     const shop = product && catalog.shops.get(product.shopId)
-    if (!product || !brand || !shop) throw new Fault('NOT_FOUND', '商品不存在或已下架')
+    if (!product || !brand || !shop) throw new HttpError('NOT_FOUND', '商品不存在或已下架')
     const rows = await skusOf(db, productId)
     const axes = axesOf(catalog, product, rows)
     const context = { catalog, axes, transit: transitDays(shop.province, areaCode) }

@@ -1,5 +1,5 @@
-import type { MatchRule } from '@/server/catalog/notation/match'
-import { oncePer } from '@/server/catalog/search/once-per'
+import type { MatchRule } from '@/catalogue/port'
+import { oncePer } from '@/server/kernel/text/once-per'
 import type {
   Attribute,
   AttributeValue,
@@ -7,16 +7,16 @@ import type {
   Category,
 } from '@/server/modules/catalog/metadata'
 
-/** What a part must have to go with another: one of each list of value ids. */
-export type Wanted = {
+/** Required values of a matching part: one of each list of value ids. */
+export type Requested = {
   category: Category
   required: { attribute: Attribute; values: AttributeValue[] }[]
-  /** Values that had better be there too. */
+  /** Optional values that rank a part higher. */
   preferred: number[]
   reason: string
 }
 
-/** A leaf's value of each attribute, by the attribute's name. */
+/** A SKU's value of each attribute, by attribute name. */
 export type OwnValues = ReadonlyMap<string, AttributeValue>
 
 const leavesByName = oncePer(
@@ -28,7 +28,7 @@ const leavesByName = oncePer(
     ),
 )
 
-/** The values of a SKU and its product by the names of their attributes. */
+/** Attribute values of a SKU and its product, by attribute name. */
 export function ownValues(catalog: CatalogMetadata, valueIds: readonly number[]): OwnValues {
   return new Map(
     valueIds.flatMap((id) => {
@@ -50,8 +50,8 @@ function valuesOf(attributes: Attribute[], name: string, accepts: (v: AttributeV
   return attribute ? [{ attribute, values: attribute.values.filter(accepts) }] : []
 }
 
-/** What the other part must have; null where the rule does not speak of this one. */
-function requiredBy(rule: MatchRule, { own, attributes }: Target): Wanted['required'] | null {
+/** Values the matching part must have; null when the rule does not apply to this part. */
+function requiredBy(rule: MatchRule, { own, attributes }: Target): Requested['required'] | null {
   const speaksOfIt = rule.when.every(({ name, labels }) => {
     const value = own.get(name)
     return !value || labels.includes(value.label)
@@ -76,26 +76,26 @@ function requiredBy(rule: MatchRule, { own, attributes }: Target): Wanted['requi
 function preferredBy(rule: MatchRule, { own, attributes }: Target): number[] {
   return rule.prefer.flatMap(({ from, to }) => {
     const value = own.get(from)
-    const found = valuesOf(attributes, to, (other) => value !== undefined && agrees(value, other))
-    return found.flatMap(({ values }) => values.map(({ id }) => id))
+    const result = valuesOf(attributes, to, (other) => value !== undefined && agrees(value, other))
+    return result.flatMap(({ values }) => values.map(({ id }) => id))
   })
 }
 
-/** `{名}` with this part's value, `{>名}` with what the other part is asked for. */
-function reasonOf(rule: MatchRule, own: OwnValues, required: Wanted['required']): string {
+/** Fills in `{名}` with this part's value and `{>名}` with the value required of the other part. */
+function reasonOf(rule: MatchRule, own: OwnValues, required: Requested['required']): string {
   return rule.reason.replace(/\{(>?)([^}]+)\}/g, (_, mark: string, name: string) => {
     if (!mark) return own.get(name)?.label ?? ''
-    const asked = required.find(({ attribute }) => attribute.name === name)
-    return asked?.values.map(({ label }) => label).join('/') ?? ''
+    const requested = required.find(({ attribute }) => attribute.name === name)
+    return requested?.values.map(({ label }) => label).join('/') ?? ''
   })
 }
 
-/** What goes with a part of a leaf, by the rules; nothing where no rule speaks of it. */
-export function wantedParts(
+/** Parts matching a SKU of a leaf, by the rules; empty when no rule applies. */
+export function requestedParts(
   catalog: CatalogMetadata,
   rules: readonly MatchRule[],
   { leaf, own }: { leaf: string; own: OwnValues },
-): Wanted[] {
+): Requested[] {
   return rules.flatMap((rule) => {
     const category = rule.from.includes(leaf) ? leavesByName(catalog).get(rule.to) : undefined
     if (!category) return []

@@ -1,10 +1,11 @@
-import type { Offer } from '@/contract/related'
-import { transitDays } from '@/server/modules/catalog/delivery'
+import type { Offer } from '@/contract/product/related-calls'
+import { transitDays } from '@/server/modules/area/delivery'
+import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import type { Goods } from './related-repository'
-import { drawingUrl, saleView, stockState } from './sku-repository'
+import { saleView, stockState } from './sku-repository'
 
-/** A SKU as other pages offer it; none without its brand and shop. */
+/** A SKU as an offer on other pages; empty without its brand or shop. */
 export function offerView(
   catalog: CatalogMetadata,
   { product, sku }: Goods,

@@ -1,17 +1,18 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
-import { products, skus } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { intArray, soldTo } from './filter'
+import { products, skus } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { intArray } from '@/server/kernel/db/sql-arrays'
+import { soldTo } from '@/server/modules/area/sold-to'
 import type { SkuRow } from './sku-repository'
 
 export type ProductRow = typeof products.$inferSelect
 export type Goods = { product: ProductRow; sku: SkuRow }
 
-type Asked = {
+type Request = {
   categoryId: number
-  /** A product has one of each list; so has the SKU with what its product fixes. */
+  /** The product, or the SKU together with it, has one value of each list. */
   required: readonly (readonly number[])[]
-  /** Products that have more of these come first. */
+  /** Products with more of these values rank higher. */
   preferred: readonly number[]
   areaCode: readonly string[]
   notShop?: number
@@ -24,26 +25,26 @@ function orderOf(preferred: readonly number[]): SQL {
   return sql`${best}p.in_stock desc, p.sales desc, p.id`
 }
 
-/** Products on sale there that can have it, by the category and the index of values. */
-async function productIds(db: Db, asked: Asked): Promise<number[]> {
+/** Candidate products sold in the area, found by category and the value index. */
+async function productIds(db: Db, requested: Request): Promise<number[]> {
   const conditions = [
-    sql`p.category_id = ${asked.categoryId} and p.status = 1`,
-    ...asked.required.map((ids) => sql`p.all_values && ${intArray(ids)}`),
-    ...soldTo(asked.areaCode),
-    ...(asked.notShop ? [sql`p.shop_id <> ${asked.notShop}`] : []),
+    sql`p.category_id = ${requested.categoryId} and p.status = 1`,
+    ...requested.required.map((ids) => sql`p.all_values && ${intArray(ids)}`),
+    ...soldTo(requested.areaCode),
+    ...(requested.notShop ? [sql`p.shop_id <> ${requested.notShop}`] : []),
   ]
   const { rows } = await db.execute<{ id: number }>(sql`
     select p.id from products p where ${sql.join(conditions, sql` and `)}
-    order by ${orderOf(asked.preferred)}
-    limit ${asked.limit}`)
+    order by ${orderOf(requested.preferred)}
+    limit ${requested.limit}`)
   return rows.map(({ id }) => id)
 }
 
-/** SKUs on sale that have one value of each list, with their products in the order found. */
-export async function findGoods(db: Db, asked: Asked): Promise<Goods[]> {
-  const ids = await productIds(db, asked)
+/** SKUs on sale with one value of each list; products keep the order in which they were found. */
+export async function findGoods(db: Db, requested: Request): Promise<Goods[]> {
+  const ids = await productIds(db, requested)
   if (ids.length === 0) return []
-  const onSku = asked.required.map(
+  const onSku = requested.required.map(
     (one) =>
       sql`(${skus.axisValues} && ${intArray(one)} or ${products.fixedValues} && ${intArray(one)})`,
   )
@@ -66,7 +67,7 @@ function selectGoods(db: Db) {
     .innerJoin(skus, eq(skus.productId, products.id))
 }
 
-/** One SKU of a product, the usual one without an id; undefined when it has no such SKU. */
+/** One SKU of a product, its default SKU without an id; undefined when it has no such SKU. */
 export async function goodsOf(
   db: Db,
   productId: number,
@@ -77,7 +78,7 @@ export async function goodsOf(
   return goods
 }
 
-/** SKUs with their products, by the id of the SKU; unknown ids are left out. */
+/** SKUs with their products, by SKU id; unknown ids are left out. */
 export async function goodsById(db: Db, skuIds: number[]): Promise<Map<number, Goods>> {
   const rows = await selectGoods(db).where(inArray(skus.id, skuIds))
   return new Map(rows.map((goods) => [goods.sku.id, goods]))

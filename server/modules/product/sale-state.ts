@@ -1,10 +1,10 @@
-import type { SaleState } from '@/contract/tile'
-import { isSoldIn } from '@/server/modules/catalog/delivery'
+import type { SaleState } from '@/contract/product/tile-calls'
+import { isSoldIn } from '@/server/modules/area/delivery'
 import type { Goods } from './related-repository'
 
 const ON_SALE = 1
 
-/** Whether goods a buyer kept can still be bought, and in the area asked for. */
+/** Whether a saved item is still available, also in the requested area. */
 export function saleStateOf({ product, sku }: Goods, areaCode: readonly string[]): SaleState {
   if (product.status !== ON_SALE || sku.status !== ON_SALE) return 'off'
   return isSoldIn(product.saleAreas, areaCode) ? 'ok' : 'areaOff'

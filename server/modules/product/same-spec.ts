@@ -1,14 +1,14 @@
-import type { Related } from '@/contract/related'
-import type { Db } from '@/server/db/client'
+import type { Related } from '@/contract/product/related-calls'
+import type { Db } from '@/server/kernel/db/client'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { findGoods, type Goods } from './related-repository'
 import { basePriceOf, type Contents, contentsOf, packingOf } from './unit-price'
 
 const SHOWN = 10
-/** More products of one spec than this nobody compares. */
+/** Maximum number of products compared. */
 const COMPARED = 60
-/** How goods look or are held, not what they fit. */
+/** Attributes of appearance or handling, irrelevant to fit. */
 const INCIDENTAL = new Set(['颜色', '手柄', '香型', '独立包装'])
 
 export type AreaGoods = { goods: Goods; areaCode: readonly string[] }
@@ -17,7 +17,7 @@ function valueIds({ product, sku }: Goods): number[] {
   return [...product.fixedValues, ...sku.axisValues]
 }
 
-/** Its values by attribute name, as far as they are numbers. */
+/** Its numeric values by attribute name. */
 function attributesOf(catalog: CatalogMetadata, goods: Goods): Contents {
   return new Map(
     valueIds(goods).flatMap((id) => {
@@ -30,7 +30,7 @@ function attributesOf(catalog: CatalogMetadata, goods: Goods): Contents {
   )
 }
 
-/** The values another SKU must have to be of the same spec: not how it looks or is packed. */
+/** Values another SKU must share to have the same spec: not appearance or packaging. */
 export function specValues(catalog: CatalogMetadata, goods: Goods): number[] {
   const packing = packingOf(goods.sku.unit, attributesOf(catalog, goods))
   const isSpec = (id: number) => {
@@ -50,7 +50,7 @@ export async function sameSpecOffers(
   const own = attributesOf(catalog, goods)
   const { unit: baseUnit } = contentsOf(goods.sku.unit, own)
   const basePrice = basePriceOf(goods.sku, own, baseUnit)
-  const found = await findGoods(db, {
+  const result = await findGoods(db, {
     categoryId: goods.product.categoryId,
     required: specValues(catalog, goods).map((id) => [id]),
     preferred: [],
@@ -58,7 +58,7 @@ export async function sameSpecOffers(
     notShop: goods.product.shopId,
     limit: COMPARED,
   })
-  const priced = found
+  const priced = result
     .flatMap((one) => {
       const price = basePriceOf(one.sku, attributesOf(catalog, one), baseUnit)
       return offerView(catalog, one, areaCode).map((offer) => ({ ...offer, basePrice: price }))

@@ -1,18 +1,18 @@
-import { standardKey } from '@/server/catalog/search/fold'
-import { equivalentsOf } from '@/server/catalog/search/standards'
+import { standardKey } from '@/server/kernel/text/fold'
+import { equivalentsOf } from '@/server/kernel/text/standards'
 
-/** The attribute that says again what the standards of a product say. */
+/** The attribute that repeats the standards of a product. */
 export const STANDARD_ATTRIBUTE = '执行标准'
 
 type Standard = { name: string; same: string[] }
 
-/** `iso4014` as it is written: ISO 4014. A national number would lack its /T. */
+/** `iso4014` as written: ISO 4014. Null for national numbers, whose /T is lost. */
 function foreignName(key: string): string | null {
   const match = /^(iso|din|iec)([\d.]+)$/.exec(key)
   return match ? `${match[1]?.toUpperCase()} ${match[2]}` : null
 }
 
-/** The standards of a product, each with the foreign ones that say the same. */
+/** The standards of a product, each with its foreign equivalents. */
 export function withEqualStandards(names: readonly string[]): Standard[] {
   const told = new Set<string>()
   return names.flatMap((name) => {

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { Db } from '@/server/db/client'
-import { keyArray } from '@/server/modules/product/query'
+import type { Db } from '@/server/kernel/db/client'
+import { keyArray } from '@/server/modules/search/query'
 
 export type Numbers = {
   itemNo: ReadonlyMap<string, number[]>
@@ -16,19 +16,19 @@ function grouped(rows: Numbered[]): Map<string, number[]> {
   return ids
 }
 
-/** SKUs by folded numbers, in three look-ups however many there are. */
+/** SKUs by folded item numbers, in three queries however many there are. */
 export async function findNumbers(db: Db, keys: readonly string[]): Promise<Numbers> {
   if (keys.length === 0) return { itemNo: new Map(), model: new Map(), oldNo: new Map() }
-  const wanted = keyArray(keys)
+  const requested = keyArray(keys)
   const current = await db.execute<Numbered>(
-    sql`select item_no as key, id from skus where item_no = any(${wanted})`,
+    sql`select item_no as key, id from skus where item_no = any(${requested})`,
   )
   const models = await db.execute<Numbered>(
-    sql`select model_key as key, id from skus where model_key = any(${wanted}) order by status, id`,
+    sql`select model_key as key, id from skus where model_key = any(${requested}) order by status, id`,
   )
   const old = await db.execute<Numbered>(sql`
     select o.no as key, s.id from skus s, unnest(s.old_nos) as o(no)
-    where s.old_nos && ${wanted} and o.no = any(${wanted}) order by s.status, s.id`)
+    where s.old_nos && ${requested} and o.no = any(${requested}) order by s.status, s.id`)
   return {
     itemNo: grouped(current.rows),
     model: grouped(models.rows),

@@ -1,32 +1,37 @@
+import pLimit from 'p-limit'
 import type { Output, ParsedInput } from '@/contract/endpoint'
-import { type LineMatch, type MatchedBy, type matchLines, OFFERS_MAX } from '@/contract/match-lines'
-import { codeKey } from '@/server/catalog/search/fold'
-import type { Db } from '@/server/db/client'
+import {
+  type LineMatch,
+  type matchLines,
+  OFFERS_MAX,
+} from '@/contract/quick-order/quick-order-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { codeKey } from '@/server/kernel/text/fold'
 import { findBuyerCodes } from '@/server/modules/cart/buyer-codes'
 import { findOffers, type OfferRow, toOffer } from '@/server/modules/cart/offered-sku'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { describedSkus } from './describe'
+import type { Match } from './found'
 import { findNumbers, type Numbers } from './match-repository'
+import { checkNumber, NOT_ALL } from './number-check'
+import { isSatisfied, readTail, type Tailed, withoutTail } from './trailing-number'
 
 type Input = ParsedInput<typeof matchLines>
 type Line = Input['lines'][number]
 
-/** What a line was found to mean. */
-export type Found = Pick<LineMatch, 'verdict' | 'confidence' | 'reason'> & {
-  by: MatchedBy
-  skuIds: number[]
-}
-
-/** Shorter keys are sizes and grades, not numbers of goods. */
+/** Shorter keys are sizes and grades, not item numbers. */
 const KEY_MIN = 4
-/** Of a number among other words. */
+/** Minimum length of an item number among other words. */
 const WORD_KEY_MIN = 5
-/** Descriptions asked of the database at once. */
+/** Descriptions queried concurrently. */
 const AT_ONCE = 4
 
+type Requested = Pick<Line, 'qty' | 'unit'>
+
+const NO_MATCH: Tailed = { match: null, tail: null }
 const UNKNOWN = '没有找到相符的商品，请修改描述或填写商品编号'
 
-/** The numbers a line may be speaking of, the surest first. */
+/** Possible item numbers of a line, most certain first. */
 function keysOf({ itemNo = '', text }: Line): string[] {
   const whole = [itemNo, text].filter((part) => !/\p{Script=Han}/u.test(part)).map(codeKey)
   const words = text.split(/[\s,，;；、()（）]+|\p{Script=Han}+/u).map(codeKey)
@@ -45,8 +50,8 @@ const NUMBERED = [
   { by: 'oldNo', confidence: 90, name: '旧编号' },
 ] as const
 
-/** One SKU under a number is meant; several leave the choice to the buyer. */
-function byNumber(line: Line, numbers: Numbers): Found | null {
+/** A number with one SKU is a match; with several, the buyer chooses. */
+function byNumber(line: Line, numbers: Numbers): Match | null {
   const keys = keysOf(line)
   for (const { by, confidence, name } of NUMBERED) {
     const key = keys.find((one) => numbers[by].has(one))
@@ -64,39 +69,89 @@ function byNumber(line: Line, numbers: Numbers): Found | null {
   return null
 }
 
-function byBuyerCode({ buyerCode = '' }: Line, codes: ReadonlyMap<string, number>): Found | null {
-  const skuId = codes.get(buyerCode)
-  if (skuId === undefined) return null
-  const reason = '按您上次为该物料编码选择的商品'
-  return { verdict: 'matched', by: 'buyerCode', confidence: 95, reason, skuIds: [skuId] }
+/** A number of goods before the trailing one makes that a quantity; one that includes it does not. */
+function numbered(line: Line, numbers: Numbers): Tailed | null {
+  const shorter = withoutTail(line)
+  const without = shorter && byNumber(shorter, numbers)
+  if (without) return { match: without, tail: 'quantity' }
+  const match = byNumber(line, numbers)
+  return match && { match, tail: line.tail ? 'goods' : null }
 }
 
-/** Lists of goods in the buyer's own words (quick order). */
+function byBuyerCode(line: Line, codes: ReadonlyMap<string, number>): Tailed | null {
+  const skuId = codes.get(line.buyerCode ?? '')
+  if (skuId === undefined) return null
+  const reason = '按您上次为该物料编码选择的商品'
+  const match: Match = {
+    verdict: 'matched',
+    by: 'buyerCode',
+    confidence: 95,
+    reason,
+    skuIds: [skuId],
+  }
+  return { match, tail: line.tail ? 'quantity' : null }
+}
+
+type Described = ReadonlyMap<string, Match | null>
+
+/** Matches lists of goods in the buyer's own words (quick order). */
 export function createMatcher(db: Db, catalogOf: Catalog) {
-  /** Each description once, a few at a time: they take most of the time. */
-  async function describeAll(catalog: CatalogMetadata, texts: string[], areaCode: string[]) {
-    const found = new Map<string, Found | null>()
+  const atOnce = pLimit(AT_ONCE)
+
+  /** Deduplicated, a few at a time: descriptions take most of the time. */
+  async function describeAll(
+    catalog: CatalogMetadata,
+    texts: string[],
+    areaCode: string[],
+  ): Promise<Described> {
+    const result = new Map<string, Match | null>()
     const waiting = [...new Set(texts)]
     async function work() {
       for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
-        found.set(text, await describedSkus(db, catalog, { text, areaCode }))
+        result.set(text, await describedSkus(db, catalog, { text, areaCode }))
       }
     }
     await Promise.all(Array.from({ length: AT_ONCE }, work))
-    return found
+    return result
+  }
+
+  /** A line matched by a number, once the words beside the number are checked too. */
+  async function checked(
+    catalog: CatalogMetadata,
+    line: Line,
+    { match, tail, numbers }: Tailed & { numbers: Numbers },
+  ): Promise<Tailed> {
+    const own = tail === 'quantity' ? (withoutTail(line) ?? line) : line
+    return { match: match && (await checkNumber(db, catalog, own, { match, numbers })), tail }
+  }
+
+  /** Descriptions of lines; without the numbers at their ends where no goods have them. */
+  async function describeLines(catalog: CatalogMetadata, lines: Line[], areaCode: string[]) {
+    const texts = lines.flatMap(({ text }) => (text === '' ? [] : [text]))
+    const whole = await describeAll(catalog, texts, areaCode)
+    const shorter = lines.flatMap(({ text, tail }) =>
+      tail && !isSatisfied(whole.get(text)) ? [tail.text] : [],
+    )
+    const without = await describeAll(catalog, shorter, areaCode)
+    return (line: Line) =>
+      readTail(line, {
+        whole: whole.get(line.text) ?? null,
+        without: without.get(line.tail?.text ?? '') ?? null,
+      })
   }
 
   function answer(
     line: Line,
-    found: Found | null,
-    see: (id: number, qty?: number) => LineMatch['skus'],
-  ) {
-    const skus = (found?.skuIds ?? []).flatMap((id) => see(id, line.qty))
-    if (!found || skus.length === 0) {
-      return { verdict: 'unknown' as const, by: null, confidence: 0, reason: UNKNOWN, skus: [] }
+    { match, tail }: Tailed,
+    see: (id: number, requested: Requested) => LineMatch['skus'],
+  ): LineMatch {
+    const requested = tail === 'quantity' && line.tail ? line.tail : line
+    const skus = (match?.skuIds ?? []).flatMap((id) => see(id, requested))
+    if (!match || skus.length === 0) {
+      return { verdict: 'unknown', by: null, confidence: 0, reason: UNKNOWN, tail: null, skus: [] }
     }
-    const { verdict, by, confidence, reason } = found
-    return { verdict, by, confidence, reason, skus }
+    const { verdict, by, confidence, reason } = match
+    return { verdict, by, confidence, reason, tail, skus }
   }
 
   return async (
@@ -104,24 +159,38 @@ export function createMatcher(db: Db, catalogOf: Catalog) {
     userId: string | null,
   ): Promise<Output<typeof matchLines>> => {
     const catalog = await catalogOf()
-    const numbers = await findNumbers(db, [...new Set(lines.flatMap(keysOf))])
+    const keys = lines.flatMap((line) => [...keysOf(line), ...keysOf(withoutTail(line) ?? line)])
+    const numbers = await findNumbers(db, [...new Set(keys)])
     const own = [...new Set(lines.flatMap(({ buyerCode }) => (buyerCode ? [buyerCode] : [])))]
     const codes = userId ? await findBuyerCodes(db, userId, own) : new Map<string, number>()
-    const sure = lines.map((line) => byNumber(line, numbers) ?? byBuyerCode(line, codes))
-    const left = lines.filter(({ text }, at) => !sure[at] && text !== '')
-    const described = await describeAll(
+    const sure = await Promise.all(
+      lines.map((line) =>
+        atOnce(async () => {
+          const found = numbered(line, numbers)
+          return found ? checked(catalog, line, { ...found, numbers }) : byBuyerCode(line, codes)
+        }),
+      ),
+    )
+    const isOpen = (at: number) => !sure[at] || sure[at]?.match?.confidence === NOT_ALL
+    const search = await describeLines(
       catalog,
-      left.map(({ text }) => text),
+      lines.filter((_line, at) => isOpen(at)),
       areaCode,
     )
-    const found = lines.map(({ text }, at) => sure[at] ?? described.get(text) ?? null)
-    const ids = [...new Set(found.flatMap((one) => one?.skuIds ?? []))]
+    const result = lines.map((line, at) => {
+      const certain = sure[at]
+      if (certain && !isOpen(at)) return certain
+      const byText = search(line)
+      // Goods that have all that is written come before a number that has not.
+      return certain && (byText.match?.confidence ?? 0) <= NOT_ALL ? certain : byText
+    })
+    const ids = [...new Set(result.flatMap(({ match }) => match?.skuIds ?? []))]
     const rows = ids.length > 0 ? await findOffers(db, ids) : []
     const byId = new Map<number, OfferRow>(rows.map((row) => [row.sku.id, row]))
-    const see = (id: number, qty?: number) => {
+    const see = (id: number, requested: Requested) => {
       const row = byId.get(id)
-      return row ? [toOffer(row, qty, areaCode)] : []
+      return row ? [toOffer(row, requested, areaCode)] : []
     }
-    return { lines: lines.map((line, at) => answer(line, found[at] ?? null, see)) }
+    return { lines: lines.map((line, at) => answer(line, result[at] ?? NO_MATCH, see)) }
   }
 }

@@ -1,8 +1,8 @@
-// Merged cells of an xlsx: a name merged over several rows stands in the file in the first only.
+// Merged cells of an xlsx: the file holds a merged cell's text in its first row only.
 
 const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
 
-/** The part of an archive that holds a sheet: the workbook names an id, its relations the part. */
+/** Archive part of a sheet: the workbook gives an id, its relations map the id to the part. */
 function partOf(parts, place) {
   const workbook = parts.get('xl/workbook.xml') ?? ''
   const sheet = workbook.match(/<(?:\w+:)?sheet\s[^>]*>/g)?.[place] ?? ''
@@ -22,8 +22,8 @@ function columnAt(letters) {
 }
 
 /**
- * Writes the text of a cell merged over rows of one column into each of them. A number stays
- * where it is: repeated, a quantity would be ordered more than once.
+ * Copies the text of a vertically merged cell into each of its rows. A number is not
+ * copied: a repeated quantity would be ordered more than once.
  */
 export function fillMerged(rows, parts, place) {
   const merged = partOf(parts, place)?.matchAll(

@@ -1,26 +1,26 @@
-import { resolve } from 'node:path'
-import { Worker } from 'node:worker_threads'
+import { readRows } from '@/contract/quick-order/pasted-list-rules'
 import {
   ORDER_LINES_MAX,
   type ParsedSheet,
   SHEET_MAX_BYTES,
   SHEET_TOO_LARGE_TEXT,
-} from '@/contract/match-lines'
-import { readRows } from '@/contract/order-sheet'
-import { Fault } from '@/server/http/fault'
+  type SheetMapping,
+  sheetMapping,
+} from '@/contract/quick-order/quick-order-calls'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { startThread } from '@/server/kernel/thread'
 
 type Read = { kind: ParsedSheet['kind']; sheet: string; otherSheets: number; rows: string[][] }
 type Reply = { read?: Read; refusal?: string }
 
+const WORKER = 'server/modules/quick-order/sheet-worker.mjs'
 const TIME_MS = 5000
 const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 const TOO_MUCH = '文件内容过于复杂，请只保留清单后再上传'
 
-/** Reads bytes in a thread of their own, with little memory and little time. */
+/** Parses bytes in a worker thread with limits on memory and time. */
 function readApart(bytes: Uint8Array): Promise<Reply> {
-  // Found by path, not by import: the file stays outside every bundle.
-  const path = resolve(process.cwd(), 'server/modules/quick-order/sheet-worker.mjs')
-  const worker = new Worker(path, { workerData: bytes, resourceLimits: LIMITS })
+  const worker = startThread(WORKER, { workerData: bytes, resourceLimits: LIMITS })
   return new Promise<Reply>((done) => {
     const timer = setTimeout(() => done({ refusal: TOO_MUCH }), TIME_MS)
     worker.once('message', done)
@@ -32,31 +32,57 @@ function readApart(bytes: Uint8Array): Promise<Reply> {
   }).finally(() => void worker.terminate())
 }
 
-/** One file after another: each may take as much memory as it is allowed. */
+/** One file at a time: each may use all the memory it is allowed. */
 let queue: Promise<unknown> = Promise.resolve()
 
-/** The rows of a spreadsheet of one's own, read as carefully; throws BAD_INPUT with what to do about it. */
+/** The rows of an operator's spreadsheet, with the same limits; throws BAD_INPUT with a remedy. */
 export async function readSheetRows(bytes: Uint8Array): Promise<string[][]> {
   const { read, refusal } = await readApart(bytes)
-  if (!read) throw new Fault('BAD_INPUT', refusal ?? TOO_MUCH)
+  if (!read) throw new HttpError('BAD_INPUT', refusal ?? TOO_MUCH)
   return read.rows
 }
 
-/** The lines of an uploaded spreadsheet; throws BAD_INPUT with what to do about it. */
+const ZIP = [0x50, 0x4b]
+const OLD_XLS = [0xd0, 0xcf]
+
+/** Text renamed to .xlsx would read as one column of nonsense. */
+function requireWorkbook(name: string, bytes: Uint8Array): void {
+  const isWorkbook = [ZIP, OLD_XLS].some((head) => head.every((byte, at) => bytes[at] === byte))
+  if (isWorkbook || !/\.xls[xm]$/i.test(name)) return
+  throw new HttpError(
+    'BAD_INPUT',
+    '该文件后缀是 .xlsx，内容却不是 Excel 表格；请用 Excel 打开后另存为 .xlsx，文本文件请改用 .csv 后缀',
+  )
+}
+
+/** The mapping sent with a file; throws BAD_INPUT when it is none. */
+function mappingOf(sent: FormDataEntryValue | null): SheetMapping | undefined {
+  if (sent === null) return undefined
+  try {
+    return sheetMapping.parse(JSON.parse(String(sent)))
+  } catch {
+    throw new HttpError('BAD_INPUT', '列的对应关系无效，请重新选择')
+  }
+}
+
+/** The lines of an uploaded spreadsheet; throws BAD_INPUT with a remedy. */
 export async function readSheetFile(form: FormData): Promise<ParsedSheet> {
   const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) throw new Fault('BAD_INPUT', '请选择要上传的文件')
-  if (file.size > SHEET_MAX_BYTES) throw new Fault('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
+  if (!(file instanceof File) || file.size === 0)
+    throw new HttpError('BAD_INPUT', '请选择要上传的文件')
+  if (file.size > SHEET_MAX_BYTES) throw new HttpError('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
+  const mapping = mappingOf(form.get('mapping'))
   const bytes = new Uint8Array(await file.arrayBuffer())
+  requireWorkbook(file.name, bytes)
   const turn = queue.then(() => readApart(bytes))
   queue = turn
   const { read, refusal } = await turn
-  if (!read) throw new Fault('BAD_INPUT', refusal ?? TOO_MUCH)
+  if (!read) throw new HttpError('BAD_INPUT', refusal ?? TOO_MUCH)
   const { rows, ...about } = read
-  const reading = readRows(rows)
+  const reading = readRows(rows, mapping)
   if (reading.lines.length > ORDER_LINES_MAX) {
-    const found = `文件中有 ${reading.lines.length} 行商品`
-    throw new Fault('BAD_INPUT', `${found}，一次最多 ${ORDER_LINES_MAX} 行，请拆分后再上传`)
+    const result = `文件中有 ${reading.lines.length} 行商品`
+    throw new HttpError('BAD_INPUT', `${result}，一次最多 ${ORDER_LINES_MAX} 行，请拆分后再上传`)
   }
   return { ...about, ...reading }
 }

@@ -1,5 +1,5 @@
-// Reads a spreadsheet apart from the server's thread, which ends this one after a while whatever
-// it is doing. Run as it stands, so plain JavaScript.
+// Parses a spreadsheet in a worker thread, which the server terminates on timeout.
+// Not compiled, so plain JavaScript.
 import { parentPort, workerData } from 'node:worker_threads'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/universal'
@@ -7,15 +7,15 @@ import { fillMerged } from './sheet-merges.mjs'
 import { zipParts } from './zip-size.mjs'
 
 const UNPACKED_MAX_BYTES = 64 * 1024 * 1024
-/** Blank ones included. */
-const ROWS_MAX = 5000
+/** Including headings and blank rows; of goods 5,000 are taken. */
+const ROWS_MAX = 10_000
 const COLUMNS_MAX = 100
 
 const refuse = (msg) => Object.assign(new Error(msg), { isRefusal: true })
 
 const startsWith = (bytes, ...head) => head.every((byte, at) => bytes[at] === byte)
 
-/** UTF-16 without a mark: every other byte of its separators and digits is zero. */
+/** Detects UTF-16 without a BOM: every other byte of separators and digits is zero. */
 function utf16Of(bytes) {
   const sample = bytes.subarray(0, 512)
   const zeros = [0, 0]
@@ -42,6 +42,9 @@ const BINARY = /[\u0000-\u0008\u000e-\u001a\u001c-\u001f]/
 function readCsv(bytes) {
   const text = decode(bytes)
   if (BINARY.test(text)) throw refuse('无法识别该文件，请上传 .xlsx 或 .csv')
+  if (/^\s*<(!doctype|html|table|\?xml)/i.test(text)) {
+    throw refuse('该文件是网页格式，不是 Excel 表格，请用 Excel 打开后另存为 .xlsx 再上传')
+  }
   const options = { delimitersToGuess: [',', '\t', ';', '，'], preview: ROWS_MAX + 1 }
   const { data } = Papa.parse(text.replace(/^\ufeff/, ''), options)
   return { kind: 'csv', sheet: '', otherSheets: 0, rows: data }
@@ -78,7 +81,7 @@ async function readXlsx(bytes) {
   return { kind: 'xlsx', sheet: sheet.sheet, otherSheets: sheets.length - 1, rows }
 }
 
-/** What a file is, its first bytes say, not its name. */
+/** The file type is detected by magic number, not by name. */
 function readSheet(bytes) {
   if (startsWith(bytes, 0x50, 0x4b, 0x03, 0x04)) return readXlsx(bytes)
   if (startsWith(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {

@@ -1,5 +1,5 @@
-// How large the parts of a zip archive come out, measured with a limit: what an archive says of
-// itself need not be true.
+// Inflated sizes of a zip archive's parts, measured with a limit: the sizes the archive
+// declares may be false.
 import { inflateRawSync } from 'node:zlib'
 
 const END_OF_DIRECTORY = 0x06054b50
@@ -15,15 +15,15 @@ function directoryOf(bytes) {
       return { count: bytes.readUInt16LE(at + 10), at: bytes.readUInt32LE(at + 16) }
     }
   }
-  throw new Error('no directory of a zip archive')
+  throw new Error('zip archive without a central directory')
 }
 
-/** Each part of an archive by name, inflated; throws beyond so many bytes in all. */
+/** Parts of an archive by name, inflated; throws when they exceed a total size. */
 export function* zipParts(bytes, most) {
   let { count, at } = directoryOf(bytes)
   let left = most
   for (; count > 0; count--) {
-    if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('a broken zip archive')
+    if (bytes.readUInt32LE(at) !== DIRECTORY_ENTRY) throw new Error('corrupt zip archive')
     const method = bytes.readUInt16LE(at + 10)
     const packed = bytes.readUInt32LE(at + 20)
     const nameLength = bytes.readUInt16LE(at + 28)
@@ -35,7 +35,7 @@ export function* zipParts(bytes, most) {
     const part =
       method === DEFLATED ? inflateRawSync(body, { maxOutputLength: Math.max(1, left) }) : body
     left -= part.length
-    if (left < 0) throw new RangeError('larger than allowed')
+    if (left < 0) throw new RangeError('inflated size exceeds the limit')
     yield [name, part]
     at += 46 + nameLength + extras
   }

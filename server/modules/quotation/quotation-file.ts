@@ -4,22 +4,22 @@ import Papa from 'papaparse'
 import type { Feature, Row } from 'write-excel-file/node'
 import writeExcelFile from 'write-excel-file/node'
 import { formatAmount, formatPrice } from '@/contract/money'
-import { safeText } from '@/contract/order-text'
-import type { Quotation, QuotationFormat } from '@/contract/quotation'
+import type { Quotation, QuotationFormat } from '@/contract/quotation/quotation-calls'
 import {
   type CellKind,
   QUOTATION_COLUMNS,
   quotationHead,
   quotationSums,
   quotationTerms,
-} from '@/contract/quotation-layout'
-import type { AnsweredFile } from '@/server/http/attachment'
-import { excelCell, XLSX_TYPE } from './excel-cell'
+} from '@/contract/quotation/quotation-layout-rules'
+import { safeText } from '@/contract/spreadsheet-text'
+import { excelCell, XLSX_TYPE } from '@/server/kernel/excel-cell'
+import type { AnsweredFile } from '@/server/kernel/http/attachment'
 
-/** A row of the file: cells by column, or one text over the whole width. */
+/** A row of the file: cells by column, or one text across the full width. */
 type SheetRow =
-  | { is: 'title' | 'text'; text: string }
-  | { is: 'titles' | 'line' | 'sum'; cells: { value: string | number; kind: CellKind }[] }
+  | { kind: 'title' | 'text'; text: string }
+  | { kind: 'titles' | 'line' | 'sum'; cells: { value: string | number; kind: CellKind }[] }
 
 const WIDTH = QUOTATION_COLUMNS.length
 const columnOf = (title: string) => QUOTATION_COLUMNS.findIndex((column) => column.title === title)
@@ -27,13 +27,13 @@ const QTY_AT = columnOf('数量')
 const AMOUNT_AT = columnOf('含税金额')
 const HEAD_PER_ROW = 4
 
-/** A label at the left and a sum under its column; the columns of goods stay empty. */
+/** A label at the left and a sum in its column; the other columns stay empty. */
 function sumRow(label: string, sum: { at: number; value: number; kind: CellKind }[]): SheetRow {
   const cells = QUOTATION_COLUMNS.map((_column, at) => {
-    const found = sum.find((one) => one.at === at)
-    return found ?? { value: at === 0 ? label : '', kind: 'text' as const }
+    const result = sum.find((one) => one.at === at)
+    return result ?? { value: at === 0 ? label : '', kind: 'text' as const }
   })
-  return { is: 'sum', cells }
+  return { kind: 'sum', cells }
 }
 
 function headRows(quotation: Quotation): SheetRow[] {
@@ -41,12 +41,15 @@ function headRows(quotation: Quotation): SheetRow[] {
   const rows = Array.from({ length: Math.ceil(parts.length / HEAD_PER_ROW) }, (_, at) =>
     parts.slice(at * HEAD_PER_ROW, (at + 1) * HEAD_PER_ROW).join('    '),
   )
-  return [{ is: 'title', text: '报价单' }, ...rows.map((text) => ({ is: 'text' as const, text }))]
+  return [
+    { kind: 'title', text: '报价单' },
+    ...rows.map((text) => ({ kind: 'text' as const, text })),
+  ]
 }
 
 function lineRows({ lines, taxPercent }: Quotation): SheetRow[] {
   return lines.map((line, at) => ({
-    is: 'line',
+    kind: 'line',
     cells: QUOTATION_COLUMNS.map(({ kind, of }) => ({ kind, value: of(line, { at, taxPercent }) })),
   }))
 }
@@ -64,8 +67,8 @@ function footRows(quotation: Quotation): SheetRow[] {
       .map(({ label, amount }) =>
         sumRow(label, [{ at: AMOUNT_AT, value: amount, kind: 'amount' }]),
       ),
-    { is: 'text', text: words },
-    ...quotationTerms(quotation).map((text) => ({ is: 'text' as const, text })),
+    { kind: 'text', text: words },
+    ...quotationTerms(quotation).map((text) => ({ kind: 'text' as const, text })),
   ]
 }
 
@@ -73,22 +76,22 @@ function rowsOf(quotation: Quotation): SheetRow[] {
   const titles = QUOTATION_COLUMNS.map(({ title }) => ({ value: title, kind: 'text' as const }))
   return [
     ...headRows(quotation),
-    { is: 'titles', cells: titles },
+    { kind: 'titles', cells: titles },
     ...lineRows(quotation),
     ...footRows(quotation),
   ]
 }
 
 function excelRow(row: SheetRow): Row {
-  if ('cells' in row) return row.cells.map((cell) => excelCell(cell, row.is))
+  if ('cells' in row) return row.cells.map((cell) => excelCell(cell, row.kind))
   const look =
-    row.is === 'title'
+    row.kind === 'title'
       ? { fontSize: 16, fontWeight: 'bold' as const, align: 'center' as const, height: 28 }
       : { wrap: true }
   return [{ ...look, type: String, value: safeText(row.text), columnSpan: WIDTH }]
 }
 
-/** One page wide however many lines there are; the writer itself knows paper and direction alone. */
+/** Fit to one page width; the library itself only supports paper size and orientation. */
 const FIT_WIDTH: Feature<Stream | Buffer | Blob> = {
   files: {
     transform: {
@@ -116,7 +119,7 @@ function csvCell({ value, kind }: { value: string | number; kind: CellKind }): s
   if (kind === 'text' || typeof value === 'string') return safeText(String(value))
   if (kind === 'percent') return `${value}%`
   if (kind === 'count') return String(value)
-  // Without separators: a number to whatever reads it.
+  // Without thousands separators, so that other programs read a number.
   return (kind === 'price' ? formatPrice(value) : formatAmount(value)).replaceAll(',', '')
 }
 
@@ -134,7 +137,7 @@ const TYPES: Record<QuotationFormat, string> = {
   csv: 'text/csv; charset=utf-8',
 }
 
-/** A quotation as a spreadsheet that opens, prints and comes back into quick order. */
+/** A quotation as a spreadsheet that prints and can be re-imported into quick order. */
 export async function quotationFile(
   quotation: Quotation,
   format: QuotationFormat,

@@ -1,52 +1,53 @@
 import { eq, inArray } from 'drizzle-orm'
-import type { CartLine, CartList } from '@/contract/cart'
+import type { CartLine, CartList } from '@/contract/cart/cart-calls'
+import { chinaDayEnd } from '@/contract/china-clock'
 import { NATIONWIDE } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
+import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
 import {
   type issueQuotation,
   QUOTATION_DAYS,
   type Quotation,
   type QuotationLine,
   type verifyQuotation,
-} from '@/contract/quotation'
-import { VAT_PERCENT, withoutTax } from '@/contract/tax'
-import { chinaDayEnd, chinaWorkingDay } from '@/contract/working-days'
-import { quotations } from '@/server/db/account-schema'
-import { regions } from '@/server/db/catalog-schema'
-import type { Db } from '@/server/db/client'
-import { Fault } from '@/server/http/fault'
+} from '@/contract/quotation/quotation-calls'
+import { chinaWorkingDay } from '@/contract/working-days'
+import { quotations } from '@/server/kernel/db/account-schema'
+import { regions } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { documentNo } from '@/server/kernel/document-no'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { buyerOf } from '@/server/modules/account/buyer'
 import { type CartRow, createCarts } from '@/server/modules/cart/cart-repository'
 import { cartView } from '@/server/modules/cart/cart-view'
-import { documentNo } from '@/server/modules/order/document-no'
-import { buyerOf } from '@/server/modules/user/buyer'
 
-type Wanted = ParsedInput<typeof issueQuotation>
+type Requested = ParsedInput<typeof issueQuotation>
 
 const VALID_MS = QUOTATION_DAYS * 86_400_000
 const AREA_LEVELS = [2, 4, 6]
-/** Areas a quotation names; more are counted. */
+/** Areas listed by name on a quotation; the rest are counted. */
 const AREAS_NAMED = 3
 
-/** The buyer's cart lines that are wanted, all of them or a refusal. */
-function chosenRows(rows: CartRow[], { id }: Wanted): CartRow[] {
+/** The requested cart lines, all of them or a refusal. */
+function chosenRows(rows: CartRow[], { id }: Requested): CartRow[] {
   const here = rows.filter(({ line }) => !line.savedForLater)
   if (!id) return here
-  const wanted = new Set(id)
-  const chosen = here.filter(({ line }) => wanted.has(line.id))
-  if (chosen.length !== wanted.size) {
-    throw new Fault('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
+  const requested = new Set(id)
+  const chosen = here.filter(({ line }) => requested.has(line.id))
+  if (chosen.length !== requested.size) {
+    throw new HttpError('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
   }
   return chosen.map((row) => ({ ...row, line: { ...row.line, selected: true } }))
 }
 
-function selectedLines(cart: CartList, { id }: Wanted): CartLine[] {
+function selectedLines(cart: CartList, { id }: Requested): CartLine[] {
   const lines = cart.shops.flatMap((shop) => shop.lines)
   const selected = lines.filter((line) => line.selected)
   const refused = id ? lines.find((line) => !line.selected) : undefined
   if (refused) {
-    throw new Fault('UNPROCESSABLE', `${refused.itemNo} 当前不能购买，请先在购物车中处理`)
+    throw new HttpError('UNPROCESSABLE', `${refused.itemNo} 当前不能购买，请先在购物车中处理`)
   }
-  if (selected.length === 0) throw new Fault('UNPROCESSABLE', '请先在购物车中选择要报价的商品')
+  if (selected.length === 0) throw new HttpError('UNPROCESSABLE', '请先在购物车中选择要报价的商品')
   return selected
 }
 
@@ -73,7 +74,7 @@ function toLine(line: CartLine, row: CartRow, now: number): QuotationLine {
   }
 }
 
-/** Quotations of what is in a buyer's cart (DOMAIN 3.6). */
+/** Quotations of the buyer's cart (DOMAIN 3.6). */
 export function createQuotations(db: Db, now: () => number) {
   const carts = createCarts(db)
 
@@ -94,18 +95,18 @@ export function createQuotations(db: Db, now: () => number) {
     return `${names.filter(Boolean).join('、') || '已选区域'}${rest}`
   }
 
-  /** What a quotation would say now; throws when a wanted line is unknown or cannot be bought. */
-  async function draft(userId: string, wanted: Wanted): Promise<Quotation> {
-    const rows = chosenRows(await carts.list(userId), wanted)
+  /** A quotation at current prices; throws when a line is unknown or cannot be bought. */
+  async function draft(userId: string, requested: Requested): Promise<Quotation> {
+    const rows = chosenRows(await carts.list(userId), requested)
     const byId = new Map(rows.map((row) => [row.line.id, row]))
-    const cart = cartView(rows, wanted.areaCode)
+    const cart = cartView(rows, requested.areaCode)
     const at = now()
-    const lines = selectedLines(cart, wanted).flatMap((line) => {
+    const lines = selectedLines(cart, requested).flatMap((line) => {
       const row = byId.get(line.id)
       return row ? [toLine(line, row, at)] : []
     })
     const { goodsAmount, freightAmount, payableAmount } = cart.totals
-    // By line as on the invoice (DOMAIN 3.2), freight as one more line a shop.
+    // Rounded per line as on the invoice (DOMAIN 3.2), with freight as one more line per shop.
     const shops = cart.shops.filter((shop) => shop.selectedCount > 0)
     const parts = [...lines.map((line) => line.amount), ...shops.map((shop) => shop.freightAmount)]
     const net = parts.reduce((sum, amount) => sum + withoutTax(amount, VAT_PERCENT), 0)
@@ -114,7 +115,7 @@ export function createQuotations(db: Db, now: () => number) {
       issuedAt: at,
       validUntil: chinaDayEnd(at + VALID_MS),
       buyer: await buyerOf(db, userId),
-      area: await areaName(wanted.areaCode),
+      area: await areaName(requested.areaCode),
       taxPercent: VAT_PERCENT,
       lines,
       freights: shops.map(({ shop, freightAmount }) => ({
@@ -132,9 +133,9 @@ export function createQuotations(db: Db, now: () => number) {
     }
   }
 
-  /** Gives a quotation its number and keeps it as it was issued. */
-  async function issue(userId: string, wanted: Wanted): Promise<Quotation> {
-    const content = await draft(userId, wanted)
+  /** Assigns a number to a quotation and stores it as issued. */
+  async function issue(userId: string, requested: Requested): Promise<Quotation> {
+    const content = await draft(userId, requested)
     const no = documentNo('Q', content.issuedAt)
     const issued = { ...content, no }
     await db.insert(quotations).values({
@@ -147,10 +148,10 @@ export function createQuotations(db: Db, now: () => number) {
     return issued
   }
 
-  /** What anybody may know of an issued quotation; throws NOT_FOUND for an unknown number. */
+  /** Public data of an issued quotation; throws NOT_FOUND for an unknown number. */
   async function verify(no: string): Promise<Output<typeof verifyQuotation>> {
     const [row] = await db.select().from(quotations).where(eq(quotations.no, no))
-    if (!row) throw new Fault('NOT_FOUND', '没有查到该编号的报价单，请核对编号')
+    if (!row) throw new HttpError('NOT_FOUND', '没有查到该编号的报价单，请核对编号')
     const { issuedAt, validUntil, lines, totals } = row.content
     const isValid = now() <= validUntil
     return { no, issuedAt, validUntil, isValid, lineCount: lines.length, total: totals.total }

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm'
-import { HELP_GROUPS } from '@/contract/help-menu'
+import { HELP_GROUPS } from '@/contract/help/help-menu-rules'
 import { routes } from '@/contract/routes'
-import type { Db } from '@/server/db/client'
+import type { Db } from '@/server/kernel/db/client'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 
-/** Addresses a sitemap may hold (sitemaps.org). */
+/** Maximum number of URLs in a sitemap (sitemaps.org). */
 const SITEMAP_MAX = 50_000
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
@@ -15,21 +15,29 @@ const escapeXml = (text: string) => text.replace(/[&<>"]/g, (character) => ESCAP
 const places = (element: 'url' | 'sitemap', addresses: readonly string[]) =>
   addresses.map((one) => `<${element}><loc>${escapeXml(one)}</loc></${element}>`).join('\n')
 
-/** The sitemaps there are. */
+/** The sitemap index. */
 export function sitemapIndex(addresses: readonly string[]): string {
   return `${HEAD}<sitemapindex ${NAMESPACE}>\n${places('sitemap', addresses)}\n</sitemapindex>\n`
 }
 
-/** Pages of the mall, by their address. */
+/** A sitemap of pages, by URL. */
 export function sitemap(addresses: readonly string[]): string {
   return `${HEAD}<urlset ${NAMESPACE}>\n${places('url', addresses)}\n</urlset>\n`
 }
 
-/** What search engines may look at, and where it is listed. */
+/** robots.txt: what crawlers may visit, and the sitemap's URL. */
 export function robots(origin: string): string {
   const closed = [
-    ...['/api/', '/cart/', '/order/', '/quotation/', '/comment-posting/', '/user-info'],
-    ...['/system-messages', '/browsing-history', '/login', '/repair'],
+    '/api/',
+    '/cart/',
+    '/order/',
+    '/quotation/',
+    '/comment-posting/',
+    '/user-info',
+    '/system-messages',
+    '/browsing-history',
+    '/login',
+    '/repair',
   ]
   const open = ['/api/product/drawing/', '/api/file/picture/']
   return [
@@ -41,20 +49,30 @@ export function robots(origin: string): string {
   ].join('\n')
 }
 
-/** Every public page that is no product: the halls, help, categories, brands and shops. */
-export function browsePaths({ categories, children, brands, shops }: CatalogMetadata): string[] {
+/** Public pages of every mall, whatever it sells: listings and help. */
+export function mallPaths(): string[] {
+  return [
+    routes.home(),
+    routes.brands(),
+    routes.shops(),
+    routes.quickOrder(),
+    routes.phone(),
+    ...HELP_GROUPS.flatMap(({ items }) => items.map(({ key }) => routes.helpEntry(key))),
+  ]
+}
+
+/** Pages of the catalogue other than products: categories, brands and shops. */
+export function catalogPaths({ categories, children, brands, shops }: CatalogMetadata): string[] {
   const ofCategory = (id: number) =>
     (children.get(id) ?? []).length > 0 ? routes.category(id) : routes.search({ categoryId: id })
   return [
-    ...[routes.home(), routes.brands(), routes.shops(), routes.quickOrder(), routes.phone()],
-    ...HELP_GROUPS.flatMap(({ items }) => items.map(({ key }) => routes.helpEntry(key))),
     ...[...categories.keys()].map(ofCategory),
     ...[...brands.keys()].map(routes.brand),
     ...[...shops.keys()].map(routes.shop),
   ]
 }
 
-/** How many sitemaps the products on sale fill. */
+/** Number of sitemaps for the products on sale. */
 export async function productSitemaps(db: Db, max = SITEMAP_MAX): Promise<number> {
   const { rows } = await db.execute<{ products: number }>(
     sql`select count(*)::int as products from products where status = 1`,
@@ -62,7 +80,7 @@ export async function productSitemaps(db: Db, max = SITEMAP_MAX): Promise<number
   return Math.ceil((rows[0]?.products ?? 0) / max)
 }
 
-/** The products of one sitemap, the first is 1. */
+/** The products of one sitemap, numbered from 1. */
 export async function productPaths(db: Db, number: number, max = SITEMAP_MAX) {
   const { rows } = await db.execute<{ id: number }>(sql`
     select id from products where status = 1 order by id

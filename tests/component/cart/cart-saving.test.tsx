@@ -3,10 +3,15 @@ import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { CartView } from '@/components/cart/cart-view'
-import { type CartLine, editCartProduct, getCartList, type LineEdit } from '@/contract/cart'
-import { editedCart } from '@/contract/cart-rules'
+import {
+  type CartLine,
+  editCartProduct,
+  getCartList,
+  type LineEdit,
+} from '@/contract/cart/cart-calls'
+import { editedCart } from '@/contract/cart/cart-rules'
 import { STORAGE } from '@/contract/constants'
-import { readLocal } from '@/services/local-store'
+import { readLocal } from '@/services/store/local-store'
 import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 import { mock, mockFailure, server } from '../../support/mock-server'
@@ -18,7 +23,7 @@ const quantity = () => screen.findByRole('spinbutton', { name: /数量/ })
 const total = () => screen.getByRole('region', { name: '合计' })
 const keptEdits = () => readLocal(STORAGE.cartEdits, z.looseObject({ edits: z.array(z.unknown()) }))
 
-/** A server that keeps what it is told; what it was told, and a way to hold its answers back. */
+/** A server that saves edits; returns the edits it received and a gate for its answers. */
 function serve(lines: CartLine[]) {
   let cart = buildCart(lines)
   const told: LineEdit[][] = []
@@ -37,15 +42,15 @@ function serve(lines: CartLine[]) {
   return { told, gate }
 }
 
-/** What the browser says when another tab writes. */
+/** The storage event of a write in another tab. */
 function writeElsewhere(key: string, value: unknown) {
   if (value === null) localStorage.removeItem(key)
   else localStorage.setItem(key, JSON.stringify(value))
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key })))
 }
 
-describe('an edit', () => {
-  it('shows at once, sums included, while it is on its way', async () => {
+describe('cart edit', () => {
+  it('optimistic update: shows at once, totals included, while in flight', async () => {
     const { gate, told } = serve([buildLine()])
     let release = () => {}
     gate.open = new Promise((resolve) => {
@@ -63,7 +68,7 @@ describe('an edit', () => {
     expect(keptEdits()).toBeNull()
   })
 
-  it('made while another is under way is sent after it: the last one wins', async () => {
+  it('made while another is in flight is sent after it: the last one wins', async () => {
     const { gate, told } = serve([buildLine()])
     let release = () => {}
     gate.open = new Promise((resolve) => {
@@ -84,7 +89,7 @@ describe('an edit', () => {
     expect(await quantity()).toHaveValue('500')
   })
 
-  it('that is refused goes back, and says why by its line', async () => {
+  it('rolls back when refused, with the reason at its line', async () => {
     mock(getCartList, buildCart([buildLine()]))
     mockFailure(editCartProduct, { status: 422, code: 1022, msg: '超出限购' })
     const { user } = renderMall(<CartView />, { username: 'demo' })
@@ -96,7 +101,7 @@ describe('an edit', () => {
     expect(keptEdits()).toBeNull()
   })
 
-  it('of many lines loses only what is refused', async () => {
+  it('of many lines loses only the refused ones', async () => {
     const told: string[][] = []
     const lines = [buildLine({ selected: false }), buildLine({ id: OTHER_ID, selected: false })]
     mock(getCartList, buildCart(lines))
@@ -124,7 +129,7 @@ describe('an edit', () => {
     expect(await screen.findByText('购物车中没有该商品', { selector: 'p' })).toBeVisible()
   })
 
-  it('without a network is kept, said to be unsaved, and saved when it is back', async () => {
+  it('without a network is kept, marked unsaved, and saved on the next visit', async () => {
     mock(getCartList, buildCart([buildLine()]))
     server.use(http.post(`*${editCartProduct.path}`, () => HttpResponse.error()))
     const { user, unmount } = renderMall(<CartView />, { username: 'demo' })
@@ -142,7 +147,7 @@ describe('an edit', () => {
     expect(await quantity()).toHaveValue('300')
   })
 
-  it('is tried again at once when the network is back', async () => {
+  it('is retried at once when the network is back', async () => {
     mock(getCartList, buildCart([buildLine()]))
     server.use(http.post(`*${editCartProduct.path}`, () => HttpResponse.error()))
     const { user } = renderMall(<CartView />, { username: 'demo' })
@@ -155,7 +160,7 @@ describe('an edit', () => {
     await waitFor(() => expect(screen.queryByText('未保存')).toBeNull())
   })
 
-  it('of another buyer who used this browser is neither shown nor sent', async () => {
+  it('of another user of this browser is neither shown nor sent', async () => {
     const edits = [{ id: ID, qty: 300 }]
     localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u9', edits }))
     const { told } = serve([buildLine()])
@@ -164,7 +169,7 @@ describe('an edit', () => {
     expect(told).toEqual([])
   })
 
-  it('that is garbled in the browser’s storage is none', async () => {
+  it('malformed in localStorage is ignored', async () => {
     const edits = [{ id: 'x', qty: 300 }, 7, { id: ID, qty: -1 }, { id: ID, note: '急用' }]
     localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u1', edits }))
     const { told } = serve([buildLine()])
@@ -173,21 +178,40 @@ describe('an edit', () => {
   })
 })
 
+describe('cart edit in flight when the page unmounts', () => {
+  it('is still saved', async () => {
+    const { gate, told } = serve([buildLine()])
+    let release = () => {}
+    gate.open = new Promise((resolve) => {
+      release = resolve
+    })
+    const { user, unmount } = renderMall(<CartView />, { username: 'demo' })
+    await user.clear(await quantity())
+    await user.type(await quantity(), '300{Enter}')
+    await waitFor(() => expect(told).toHaveLength(1))
+    unmount()
+    release()
+    await waitFor(() => expect(keptEdits()?.edits ?? []).toEqual([]))
+  })
+})
+
 describe('two tabs', () => {
-  it('show the other’s edit at once, and its answer when that is there', async () => {
+  it('show the other tab’s edit at once, then its saved answer', async () => {
     mock(getCartList, buildCart([buildLine()]))
     renderMall(<CartView />, { username: 'demo' })
     await quantity()
+    // A tab that sees no save by the other for long saves the edit itself.
+    mock(editCartProduct, buildCart([buildLine({ qty: 700, amount: 35_000 })]))
     writeElsewhere(STORAGE.cartEdits, { userId: 'u1', edits: [{ id: ID, qty: 700 }] })
     await waitFor(async () => expect(await quantity()).toHaveValue('700'))
-    const asked = mock(getCartList, buildCart([buildLine({ qty: 700, amount: 35_000 })]))
+    const requested = mock(getCartList, buildCart([buildLine({ qty: 700, amount: 35_000 })]))
     writeElsewhere(STORAGE.cartEdits, null)
     expect(await quantity()).toHaveValue('700')
-    await waitFor(() => expect(asked).toHaveLength(1))
+    await waitFor(() => expect(requested).toHaveLength(1))
     expect(await quantity()).toHaveValue('700')
   })
 
-  it('follow what the other deleted or added', async () => {
+  it('reload the cart when the other tab deletes or adds lines', async () => {
     mock(getCartList, buildCart([buildLine()]))
     renderMall(<CartView />, { username: 'demo' })
     await quantity()

@@ -1,15 +1,15 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
-import { getArrivalState, saveArrivalNotice } from '@/contract/arrival'
+import { getFavoriteState, saveFavorite } from '@/contract/account/favorite-calls'
 import {
   type CartLine,
   deleteCartProduct,
   editCartProduct,
   getCartList,
   restoreCartProduct,
-} from '@/contract/cart'
-import { getFavoriteState, saveFavorite } from '@/contract/favorite'
+} from '@/contract/cart/cart-calls'
+import { getArrivalState, saveArrivalNotice } from '@/contract/product/arrival-notice-calls'
 import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 import { mock, mockFailure } from '../../support/mock-server'
@@ -29,8 +29,8 @@ function show(lines: CartLine[], answer: CartLine[] = lines) {
   return { edits, ...renderMall(<CartView />, { username: 'demo' }) }
 }
 
-describe('cart', () => {
-  it('leads a visitor to the sign-in, which leads back', async () => {
+describe('cart page', () => {
+  it('sends a visitor to the sign-in and back', async () => {
     const { router } = renderMall(<CartView />, { at: '/cart/list' })
     await waitFor(() => expect(router.asPath).toBe('/login?redirect=%2Fcart%2Flist'))
   })
@@ -46,7 +46,7 @@ describe('cart', () => {
     expect(screen.getByText(/再买 ¥50\.00 免运费/)).toBeVisible()
   })
 
-  it('says what is wrong when the cart cannot be had, and tries again', async () => {
+  it('shows an error and retries', async () => {
     mockFailure(getCartList, { status: 500, code: 5000, msg: '数据库暂时不可用' })
     const { user } = renderMall(<CartView />, { username: 'demo' })
     const alert = await screen.findByRole('alert')
@@ -57,8 +57,8 @@ describe('cart', () => {
   })
 })
 
-describe('what is the matter with a line, and the click that mends it', () => {
-  it('too little stock', async () => {
+describe('cart line problem and its one-click fix', () => {
+  it('short of stock: reduce the quantity to the stock', async () => {
     mock(getArrivalState, [])
     const { user, edits } = show(
       [buildLine({ qty: 2000, state: 'short', selected: false })],
@@ -71,7 +71,7 @@ describe('what is the matter with a line, and the click that mends it', () => {
     )
   })
 
-  it('too little stock, and the rest is waited for', async () => {
+  it('short of stock: accept or cancel a backorder', async () => {
     mock(getArrivalState, [])
     const short = buildLine({ qty: 2000, state: 'short', selected: false })
     const waiting = buildLine({ qty: 2000, state: 'backorder', backorder: true })
@@ -87,7 +87,7 @@ describe('what is the matter with a line, and the click that mends it', () => {
     expect(await button('改为 900')).toBeVisible()
   })
 
-  it('no stock: the buyer is told when there is, or told why not', async () => {
+  it('out of stock: request an arrival notice, showing a refusal', async () => {
     mock(getArrivalState, [])
     const { user } = show([
       buildLine({ qty: 200, stock: 0, stockState: 'out', state: 'short', selected: false }),
@@ -106,7 +106,7 @@ describe('what is the matter with a line, and the click that mends it', () => {
     expect(await button(/取消到货通知：岑钧/)).toBeVisible()
   })
 
-  it('a lead time that moved, until the buyer has seen it', async () => {
+  it('lead time change: shown until acknowledged', async () => {
     const line = buildLine({ leadDays: 9 })
     const { user, edits } = show([line], [{ ...line, leadDaysWhenAdded: 9 }])
     expect(await screen.findByText('货期由 3 天变为 9 天')).toBeVisible()
@@ -115,7 +115,7 @@ describe('what is the matter with a line, and the click that mends it', () => {
     await waitFor(() => expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, leadSeen: 9 }] }))
   })
 
-  it('a rule the quantity breaks: adjusted with the reason, and taken back', async () => {
+  it('quantity rule broken: adjust the quantity, and undo', async () => {
     const broken = buildLine({ qty: 150, state: 'step', selected: false })
     const { user } = show([broken], [buildLine({ qty: 200 })])
     const restored = mock(restoreCartProduct, buildCart([broken]))
@@ -130,7 +130,7 @@ describe('what is the matter with a line, and the click that mends it', () => {
   it.each([
     [5500, '较加入时涨 ¥0.05'],
     [4800, '较加入时降 ¥0.02'],
-  ])('a price that moved to %d, until the buyer has seen it', async (unitPrice, text) => {
+  ])('price change to %d: shown until acknowledged', async (unitPrice, text) => {
     const line = buildLine({ unitPrice, price: unitPrice })
     const { user, edits } = show([line], [{ ...line, priceWhenAdded: unitPrice }])
     expect(await screen.findByText(text)).toBeVisible()
@@ -141,7 +141,7 @@ describe('what is the matter with a line, and the click that mends it', () => {
     )
   })
 
-  it('rises of what is selected, all at once', async () => {
+  it('price rises of the selected lines: acknowledged all at once', async () => {
     const risen = [
       buildLine({ unitPrice: 5500 }),
       buildLine({ id: OTHER_ID, skuId: 8, unitPrice: 5600 }),
@@ -173,17 +173,17 @@ describe('what is the matter with a line, and the click that mends it', () => {
     if (state === 'areaOff') expect(await button('更换销售区域')).toBeVisible()
   })
 
-  it('a closed shop: the product is kept in mind', async () => {
+  it('closed shop: save the product as a favourite', async () => {
     mock(getFavoriteState, [])
-    const kept = mock(saveFavorite, { count: 1 })
+    const saved = mock(saveFavorite, { count: 1 })
     const { user } = show([buildLine({ state: 'shopClosed', selected: false })])
     await user.click(await button(/^收藏/))
-    await waitFor(() => expect(kept[0]?.body).toEqual({ productId: [5] }))
+    await waitFor(() => expect(saved[0]?.body).toEqual({ productId: [5] }))
   })
 })
 
-describe('what is taken out of the cart', () => {
-  it('comes back with quantity, note, buyer’s code and selection', async () => {
+describe('cart line removal', () => {
+  it('undo restores quantity, note, buyer’s code and selection', async () => {
     const line = buildLine({ note: '急用', buyerCode: 'A-1', selected: false })
     const { user } = show([line])
     const deleted = mock(deleteCartProduct, { count: 0 })
@@ -196,14 +196,18 @@ describe('what is taken out of the cart', () => {
     expect(restored[0]?.body).toMatchObject({
       lines: [
         {
-          ...{ skuId: 7, qty: 200, note: '急用', buyerCode: 'A-1' },
-          ...{ selected: false, savedForLater: false },
+          skuId: 7,
+          qty: 200,
+          note: '急用',
+          buyerCode: 'A-1',
+          selected: false,
+          savedForLater: false,
         },
       ],
     })
   })
 
-  it('stays, with the reason, when the server does not let it go', async () => {
+  it('keeps the line with the reason when the deletion is refused', async () => {
     const { user } = show([buildLine()])
     mockFailure(deleteCartProduct, { status: 503, code: 5003, msg: '服务暂时不可用' })
     await user.click(await button(/^删除 岑钧/))
@@ -211,7 +215,7 @@ describe('what is taken out of the cart', () => {
     expect(await quantity()).toHaveValue('200')
   })
 
-  it('is all that cannot be bought, in one click', async () => {
+  it('one click removes all lines that cannot be bought', async () => {
     const { user } = show([
       buildLine({ id: OTHER_ID, skuId: 8, state: 'off', selected: false }),
       buildLine(),
@@ -222,7 +226,7 @@ describe('what is taken out of the cart', () => {
     expect(await screen.findAllByRole('spinbutton')).toHaveLength(1)
   })
 
-  it('is set aside and brought back', async () => {
+  it('saves a line for later and brings it back', async () => {
     mock(getCartList, buildCart([buildLine()]))
     const edits = mock(editCartProduct, buildCart([], [buildLine({ selected: false })]))
     const { user } = renderMall(<CartView />, { username: 'demo' })

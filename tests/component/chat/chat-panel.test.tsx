@@ -1,9 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChatButton } from '@/components/chat/chat-button'
-import { ask, getThread, leaveMessage } from '@/contract/chat'
+import { ask, getThread, leaveMessage } from '@/contract/chat/chat-calls'
 import { STORAGE } from '@/contract/constants'
-import { getOrderList } from '@/contract/order'
+import { getOrderList } from '@/contract/order/order-calls'
 import { CHAT_ENV } from '@/services/chat/chat-env'
 import { GOOD } from '../../support/good-answers'
 import { THREAD } from '../../support/good-chat'
@@ -31,9 +31,9 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-describe('customer service', () => {
-  it('asks help under an id kept in the browser, and quotes what it says', async () => {
-    const asked = mock(ask, { ...THREAD, entries: THREAD.entries.slice(0, 2) })
+describe('chat panel', () => {
+  it('asks under a visitor id kept in localStorage and quotes the answer', async () => {
+    const requested = mock(ask, { ...THREAD, entries: THREAD.entries.slice(0, 2) })
     const { user } = await openPanel()
     await user.keyboard('退款多久到账？{Enter}')
     expect(await screen.findByText('退款按原支付方式退回。')).toBeVisible()
@@ -41,12 +41,12 @@ describe('customer service', () => {
       'href',
       '/help?type=1-3&index=7',
     )
-    const kept: unknown = JSON.parse(localStorage.getItem(STORAGE.chatVisitor) ?? '')
-    expect(asked[0]?.body).toEqual({ text: '退款多久到账？', visitorId: kept })
+    const saved: unknown = JSON.parse(localStorage.getItem(STORAGE.chatVisitor) ?? '')
+    expect(requested[0]?.body).toEqual({ text: '退款多久到账？', visitorId: saved })
     expect(screen.getByRole('textbox', { name: '问题' })).toHaveValue('')
   })
 
-  it('shows what was said before the reload', async () => {
+  it('shows the earlier thread after a reload', async () => {
     localStorage.setItem(
       STORAGE.chatVisitor,
       JSON.stringify('0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'),
@@ -57,7 +57,7 @@ describe('customer service', () => {
     expect(screen.getByRole('link', { name: /订单 D261121090000123456/ })).toBeVisible()
   })
 
-  it('offers a person where help has no answer, with the question as it was asked', async () => {
+  it('offers to leave an unanswered question as a message', async () => {
     mock(ask, UNANSWERED)
     const left = mock(leaveMessage, THREAD)
     const { user } = await openPanel()
@@ -70,32 +70,34 @@ describe('customer service', () => {
     expect(left[0]?.body).toMatchObject({ text: '退款多久到账？', contact: '13800138000' })
   })
 
-  it('takes an order of the user’s, and the product that is looked at', async () => {
+  it('attaches an order of the user to the question', async () => {
     mock(getThread, NOTHING)
     mock(getOrderList, getOrderList.output.parse(GOOD.getOrderList))
-    const asked = mock(ask, THREAD)
+    const requested = mock(ask, THREAD)
     const { user } = await openPanel({ username: 'demo' })
     await user.click(await screen.findByRole('button', { name: '附上订单' }))
     const [order] = await screen.findAllByRole('button', { name: /^D\d{18}/ })
     const orderNo = order?.textContent?.slice(0, 19)
     if (order) await user.click(order)
     await user.type(screen.getByRole('textbox', { name: '问题' }), '到哪了{Enter}')
-    await waitFor(() => expect(asked[0]?.body).toMatchObject({ card: { kind: 'order', orderNo } }))
+    await waitFor(() =>
+      expect(requested[0]?.body).toMatchObject({ card: { kind: 'order', orderNo } }),
+    )
   })
 
-  it('closes by Esc, and the focus goes back to its button', async () => {
+  it('Esc closes it and returns the focus to its button', async () => {
     const { user } = await openPanel()
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(screen.getByRole('button', { name: '平台客服' })).toHaveFocus()
   })
 
-  it('opens by an address', async () => {
+  it('opens by the address (chat=open)', async () => {
     renderMall(button(), { at: '/help?chat=open' })
     expect(await panel()).toBeVisible()
   })
 
-  it('keeps the words that could not be sent', async () => {
+  it('keeps the text that could not be sent', async () => {
     mockFailure(ask, { status: 429, code: 1029, msg: '操作太频繁，请稍后再试' })
     const { user } = await openPanel()
     await user.keyboard('运费{Enter}')
@@ -103,7 +105,7 @@ describe('customer service', () => {
     expect(screen.getByRole('textbox', { name: '问题' })).toHaveValue('运费')
   })
 
-  it('stands in for a provider that cannot be reached', async () => {
+  it('replaces an external provider that cannot be reached', async () => {
     const chat = { provider: 'script' as const, url: 'https://chat.test/widget.js', token: '' }
     const own = CHAT_ENV.settings
     CHAT_ENV.settings = chat

@@ -40,8 +40,8 @@ function scriptPage() {
   return opened
 }
 
-describe('Chatwoot', () => {
-  it('is loaded on the first click alone, knows the user, and opens', async () => {
+describe('Chatwoot widget', () => {
+  it('loads on the first click only, sets the user and opens', async () => {
     const openWidget = await load()
     const page = chatwootPage()
     const first = openWidget(USER, CHATWOOT)
@@ -56,7 +56,7 @@ describe('Chatwoot', () => {
     expect(page.reset).not.toHaveBeenCalled()
   })
 
-  it('forgets the last user before the next one is shown anything', async () => {
+  it('resets the previous user before it opens for another', async () => {
     const openWidget = await load()
     const page = chatwootPage()
     const first = openWidget(USER, CHATWOOT)
@@ -69,7 +69,7 @@ describe('Chatwoot', () => {
   })
 })
 
-it('is told when the user signs out', async () => {
+it('signing out resets the loaded chat widget', async () => {
   const openWidget = await load()
   const page = scriptPage()
   const first = openWidget(USER, SCRIPT)
@@ -79,8 +79,8 @@ it('is told when the user signs out', async () => {
   expect(page.reset).toHaveBeenCalledOnce()
 })
 
-describe('a script of another provider', () => {
-  it('opens what it brings', async () => {
+describe('chat script of another provider', () => {
+  it('opens with the user', async () => {
     const openWidget = await load()
     const page = scriptPage()
     const first = openWidget(USER, SCRIPT)
@@ -92,7 +92,7 @@ describe('a script of another provider', () => {
   it.each([
     ['is blocked', () => answer('error')],
     ['brings nothing', () => answer('load')],
-  ])('that %s is given up, and tried again by the next click', async (_what, happen) => {
+  ])('that %s is given up and retried on the next click', async (_what, happen) => {
     const openWidget = await load()
     const first = openWidget(USER, SCRIPT)
     happen()
@@ -104,7 +104,7 @@ describe('a script of another provider', () => {
     expect(page.open).toHaveBeenCalledOnce()
   })
 
-  it('that is slow is given up in time', async () => {
+  it('is given up after WIDGET_TIMEOUT_MS', async () => {
     const openWidget = await load()
     vi.useFakeTimers()
     const first = openWidget(USER, SCRIPT)
@@ -113,7 +113,7 @@ describe('a script of another provider', () => {
   })
 })
 
-it('without a provider nothing is loaded', async () => {
+it('no chat script is loaded without a provider', async () => {
   const openWidget = await load()
   expect(await openWidget(USER, { provider: '', url: '', token: '' })).toBe(false)
   expect(scripts).toEqual([])

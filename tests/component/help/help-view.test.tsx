@@ -2,14 +2,14 @@ import { screen, within } from '@testing-library/react'
 import { useRouter } from 'next/router'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { HelpView } from '@/components/help/help-view'
-import { getHelpArticle, searchHelp } from '@/contract/help'
-import { parseHelpState } from '@/contract/help-state'
+import { helpAddress } from '@/contract/help/help-address'
+import { getHelpArticle, searchHelp } from '@/contract/help/help-calls'
 import { ARTICLE, HELP_FOUND, QUESTIONS } from '../../support/good-help'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 function Help() {
-  return <HelpView state={parseHelpState(useRouter().query)} />
+  return <HelpView state={helpAddress.read(useRouter().query)} />
 }
 
 const scrolled = vi.fn()
@@ -24,18 +24,18 @@ beforeEach(() => {
 
 const link = (name: string | RegExp) => screen.findByRole('link', { name })
 
-describe('help', () => {
-  it('opens the article and goes to the section the address names', async () => {
-    const asked = mock(getHelpArticle, ARTICLE)
+describe('help page', () => {
+  it('opens the article and scrolls to the section of the address', async () => {
+    const requested = mock(getHelpArticle, ARTICLE)
     renderMall(<Help />, { at: '/help?type=1-3&index=2' })
     expect(await screen.findByRole('heading', { level: 1, name: '退款说明' })).toBeVisible()
-    expect(asked.at(-1)?.body).toEqual({ type: '1-3' })
+    expect(requested.at(-1)?.body).toEqual({ type: '1-3' })
     expect(scrolled).toHaveBeenCalledWith('section-2')
     const menu = screen.getByRole('navigation', { name: '帮助目录' })
     expect(within(menu).getByRole('link', { current: 'page' })).toHaveTextContent('退款说明')
   })
 
-  it('keeps the address in step with the section that is chosen', async () => {
+  it('updates the address when a section is chosen', async () => {
     mock(getHelpArticle, ARTICLE)
     const { user, router } = renderMall(<Help />, { at: '/help?type=1-3' })
     await user.click(await link('多久到账'))
@@ -43,7 +43,7 @@ describe('help', () => {
     expect(await link('多久到账')).toHaveAttribute('aria-current', 'true')
   })
 
-  it('leads to the pages that are no articles', async () => {
+  it('links to introduction and merchant join, and falls back from an unknown type', async () => {
     mock(getHelpArticle, ARTICLE)
     renderMall(<Help />, { at: '/help?type=nonsense' })
     expect(await link('公司介绍')).toHaveAttribute('href', '/website-introduction')
@@ -51,7 +51,7 @@ describe('help', () => {
     expect(await link('购物流程')).toHaveAttribute('aria-current', 'page')
   })
 
-  it('opens the question that is asked for, and names the one that is opened', async () => {
+  it('opens the question of the address and updates it when another is opened', async () => {
     mock(getHelpArticle, QUESTIONS)
     const { user, router } = renderMall(<Help />, { at: '/help?type=4-3&index=2' })
     expect(await screen.findByText('运费按店铺收取。')).toBeVisible()
@@ -61,24 +61,24 @@ describe('help', () => {
     expect(router.asPath).toBe('/help?type=4-3&index=1')
   })
 
-  it('shows where words stand, and leads there', async () => {
+  it('lists search hits with links to their sections', async () => {
     mock(getHelpArticle, ARTICLE)
-    const asked = mock(searchHelp, HELP_FOUND)
+    const requested = mock(searchHelp, HELP_FOUND)
     const { user, router } = renderMall(<Help />, { at: '/help' })
     await user.type(screen.getByRole('searchbox', { name: '搜索帮助' }), ' 到账 {Enter}')
     expect(router.asPath).toBe('/help?keyword=%E5%88%B0%E8%B4%A6')
     expect(await link('多久到账')).toHaveAttribute('href', '/help?type=1-3&index=2')
-    expect(asked.at(-1)?.body).toEqual({ keyword: '到账' })
+    expect(requested.at(-1)?.body).toEqual({ keyword: '到账' })
   })
 
-  it('says when nothing was found, and where to look on', async () => {
+  it('shows an empty search result and links to the frequent questions', async () => {
     mock(searchHelp, { list: [], terms: [] })
     renderMall(<Help />, { at: '/help?keyword=xx' })
     expect(await screen.findByText('帮助里没有找到相关内容')).toBeVisible()
     expect(await link('查看常见问题')).toHaveAttribute('href', '/help?type=4-3')
   })
 
-  it('can be tried again', async () => {
+  it('shows an error and retries', async () => {
     mockFailure(getHelpArticle, { status: 503, msg: '服务暂时不可用' })
     const { user } = renderMall(<Help />, { at: '/help?type=1-3' })
     const retry = await screen.findByRole('button', { name: '重试' })

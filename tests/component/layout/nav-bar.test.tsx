@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { NavBar } from '@/components/layout/nav-bar'
-import { getCartListCount } from '@/contract/cart-count'
-import { getMessageCount } from '@/contract/message-count'
-import { getUserInfo } from '@/contract/user'
+import { getUserInfo } from '@/contract/account/user-calls'
+import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { getMessageCount } from '@/contract/message/message-count-calls'
 import { mock, mockFailure } from '../../support/mock-server'
 import { giveSession, renderMall } from '../../support/render-mall'
 
@@ -13,26 +13,26 @@ function renderWithUnread(count: number) {
   giveSession()
   mock(getUserInfo, { id: 'u1', username: 'demo' })
   mock(getCartListCount, 0)
-  const asked = mock(getMessageCount, count)
+  const requested = mock(getMessageCount, count)
   renderMall(<NavBar />, AREA)
-  return asked
+  return requested
 }
 
-describe('my messages in the navigation bar', () => {
-  it('asks the way the specification says', async () => {
-    const asked = renderWithUnread(0)
-    await waitFor(() => expect(asked[0]?.body).toEqual({ id: 1, applicationType: 1 }))
+describe('messages in the navigation bar', () => {
+  it('request the unread count as specified', async () => {
+    const requested = renderWithUnread(0)
+    await waitFor(() => expect(requested[0]?.body).toEqual({ id: 1, applicationType: 1 }))
   })
 
-  it.each([1, 120])('carries the red dot when %d are unread', async (count) => {
+  it.each([1, 120])('show the red dot with %d unread', async (count) => {
     renderWithUnread(count)
     const link = await screen.findByRole('link', { name: /我的消息\s*有未读消息/ })
     expect(link).toHaveAttribute('href', '/system-messages')
   })
 
-  it('carries none when everything is read', async () => {
-    const asked = renderWithUnread(0)
-    await waitFor(() => expect(asked).toHaveLength(1))
+  it('show no red dot when everything is read', async () => {
+    const requested = renderWithUnread(0)
+    await waitFor(() => expect(requested).toHaveLength(1))
     expect(await screen.findByText('demo')).toBeVisible()
     expect(screen.getByRole('link', { name: /我的消息/ })).toHaveAttribute(
       'href',
@@ -41,12 +41,12 @@ describe('my messages in the navigation bar', () => {
     expect(screen.queryByText('有未读消息')).toBeNull()
   })
 
-  it('shows a new message within five seconds, also when it could not ask before', async () => {
+  it('show a new message within five seconds, also after a failed poll', async () => {
     vi.useFakeTimers({ shouldAdvanceTime: true })
     try {
       renderWithUnread(0)
       expect(await screen.findByText('demo')).toBeVisible()
-      // Longer than anything is asked for again by itself after an error.
+      // Longer than any retry after an error.
       mockFailure(getMessageCount, { status: 500, msg: '' })
       await act(() => vi.advanceTimersByTimeAsync(180_000))
       mock(getMessageCount, 1)
@@ -57,7 +57,7 @@ describe('my messages in the navigation bar', () => {
     }
   })
 
-  it('leads a visitor to the sign-in, and asks nothing', () => {
+  it('lead a visitor to the sign-in without a request', () => {
     renderMall(<NavBar />, AREA)
     expect(screen.getByRole('link', { name: '我的消息' })).toHaveAttribute(
       'href',
@@ -66,11 +66,11 @@ describe('my messages in the navigation bar', () => {
   })
 })
 
-describe('the cart in the navigation bar', () => {
+describe('cart in the navigation bar', () => {
   it.each([
     [99, '99'],
     [120, '99+'],
-  ])('counts %d as %s', async (count, text) => {
+  ])('shows a count of %d as %s', async (count, text) => {
     giveSession()
     mock(getUserInfo, { id: 'u1', username: 'demo' })
     mock(getMessageCount, 0)
@@ -80,8 +80,8 @@ describe('the cart in the navigation bar', () => {
   })
 })
 
-describe('my orders in the navigation bar', () => {
-  it('open under the pointer and by keyboard', async () => {
+describe('orders in the navigation bar', () => {
+  it('open their menu under the pointer and by keyboard', async () => {
     giveSession()
     mock(getUserInfo, { id: 'u1', username: 'demo' })
     mock(getMessageCount, 0)

@@ -2,8 +2,8 @@ import { act, screen } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { Layout } from '@/components/layout/layout'
-import { getCategoryList } from '@/contract/categories'
-import { getHotSearch } from '@/contract/home'
+import { getCategoryList } from '@/contract/catalog/category-tree-calls'
+import { getHotSearch } from '@/contract/catalog/home-calls'
 import { GOOD } from '../../support/good-answers'
 import { mock } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -14,7 +14,7 @@ beforeEach(() => {
   mock(getCategoryList, getCategoryList.output.parse(GOOD.getCategoryList))
 })
 
-/** The keys come after the page. */
+/** Waits for the lazily loaded shortcuts. */
 async function open(username?: string) {
   const mall = renderMall(<Layout>内容</Layout>, {
     areas: ['0000'],
@@ -24,7 +24,7 @@ async function open(username?: string) {
   return mall
 }
 
-describe('keys', () => {
+describe('keyboard shortcuts', () => {
   it('? lists them, Esc closes the list', async () => {
     const { user } = await open()
     await user.keyboard('?')
@@ -33,7 +33,7 @@ describe('keys', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('g c leads a buyer to the cart, a visitor to the sign-in', async () => {
+  it('g c leads a buyer to the cart', async () => {
     const { user } = await open('demo')
     await screen.findByText('demo')
     await user.keyboard('gc')
@@ -46,7 +46,7 @@ describe('keys', () => {
     expect(mockRouter.asPath).toBe('/login?redirect=%2Fcart%2Flist')
   })
 
-  it('are letters in a field, and nothing with Ctrl', async () => {
+  it('do nothing inside a field or with Ctrl', async () => {
     const { user } = await open()
     const box = screen.getAllByRole('combobox', { name: '搜索商品' })[0]
     if (!box) throw new Error('no search box')
@@ -58,7 +58,7 @@ describe('keys', () => {
     expect(mockRouter.asPath).toBe('/')
   })
 
-  it('can be switched off, and on again from the footer', async () => {
+  it('are switched off, and on again from the footer', async () => {
     const { user } = await open()
     await user.click(screen.getByRole('button', { name: '键盘快捷键' }))
     await user.click(await screen.findByRole('checkbox', { name: /启用单键快捷键/ }))

@@ -2,33 +2,38 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { OrderListView } from '@/components/order/order-list-view'
-import { getCartList } from '@/contract/cart'
-import { buyAgain, cancelOrder, getOrderList } from '@/contract/order'
-import { parseOrderListState } from '@/contract/order-list-state'
-import type { OrderAction } from '@/contract/order-moves'
+import { getCartList } from '@/contract/cart/cart-calls'
+import { buyAgain, cancelOrder, getOrderList } from '@/contract/order/order-calls'
+import { orderListAddress } from '@/contract/order/order-list-address'
+import type { OrderAction } from '@/contract/order/order-transition-rules'
 import { BOUGHT_AGAIN, ORDER, ORDER_NO, ORDERS } from '../../support/good-orders'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 function Page() {
-  return <OrderListView state={parseOrderListState(useRouter().query)} />
+  return <OrderListView state={orderListAddress.read(useRouter().query)} />
 }
 
 const ZERO = { lineCount: 0, selectedCount: 0, goodsAmount: 0, freightAmount: 0, payableAmount: 0 }
 const open = (at = '/order/list') => renderMall(<Page />, { username: 'demo', at })
 
-describe('the order list', () => {
-  it('shows the tabs, labels and counts of the specification', async () => {
-    const asked = mock(getOrderList, ORDERS)
+describe('order list page', () => {
+  it('shows tabs, status labels and counts of the specification', async () => {
+    const requested = mock(getOrderList, ORDERS)
     open('/order/list?type=1&date=02&keyword=M8')
     const tabs = within(await screen.findByRole('navigation', { name: '订单状态' }))
     await waitFor(() =>
       expect(tabs.getAllByRole('link').map((link) => link.textContent)).toEqual([
-        ...['全部订单23', '待接单4', '待发货0', '待收货9', '已完成8', '已取消2'],
+        '全部订单23',
+        '待接单4',
+        '待发货0',
+        '待收货9',
+        '已完成8',
+        '已取消2',
       ]),
     )
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('待接单')
-    expect(asked[0]?.body).toEqual({ type: 1, keyword: 'M8', dateKey: '02', page: 1 })
+    expect(requested[0]?.body).toEqual({ type: 1, keyword: 'M8', dateKey: '02', page: 1 })
     expect(screen.getByText('待收货', { selector: '[class*=blue]' })).toBeVisible()
     expect(screen.getByText('已退款', { selector: '[class*=red]' })).toBeVisible()
     expect(screen.getByRole('link', { name: '近一年' })).toHaveAttribute(
@@ -41,7 +46,7 @@ describe('the order list', () => {
     )
   })
 
-  it('searches by words and keeps the tab', async () => {
+  it('searches by keyword within the tab', async () => {
     mock(getOrderList, ORDERS)
     const { user, router } = open('/order/list?type=4&page=2')
     await user.type(screen.getByRole('searchbox', { name: '搜索订单' }), '螺栓{Enter}')
@@ -50,7 +55,7 @@ describe('the order list', () => {
     )
   })
 
-  it('cancels with a reason, and says so', async () => {
+  it('cancels an order with a reason and confirms it', async () => {
     mock(getOrderList, ORDERS)
     const sent = mock(cancelOrder, ORDER)
     const { user } = open()
@@ -65,7 +70,7 @@ describe('the order list', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('says why something could not be done', async () => {
+  it('shows why a cancellation was refused', async () => {
     mock(getOrderList, ORDERS)
     mockFailure(cancelOrder, { status: 409, msg: '店铺已接单，请申请取消' })
     const { user } = open()
@@ -77,7 +82,7 @@ describe('the order list', () => {
     expect(await dialog.findByRole('alert')).toHaveTextContent('店铺已接单，请申请取消')
   })
 
-  it('buys again and answers for every line', async () => {
+  it('buy again reports every line', async () => {
     mock(getOrderList, ORDERS)
     mock(getCartList, { shops: [], later: [], totals: { ...ZERO } })
     mock(buyAgain, BOUGHT_AGAIN)
@@ -112,14 +117,14 @@ describe('the order list', () => {
     ['/order/list', 1, '还没有订单', '浏览全部商品'],
     ['/order/list?keyword=x', 1, '没有符合条件的订单', '清除条件'],
     ['/order/list?page=9', 9, '这一页没有订单', '回到第一页'],
-  ])('without any at %s offers the next step', async (at, page, title, label) => {
+  ])('the empty page at %s offers the next step', async (at, page, title, label) => {
     mock(getOrderList, { ...ORDERS, list: [], total: 0, page })
     open(at)
     expect(await screen.findByRole('heading', { name: title })).toBeVisible()
     expect(screen.getByRole('link', { name: label })).toBeVisible()
   })
 
-  it('shows its shape, says what is wrong, and tries again', async () => {
+  it('shows loading, then an error with a retry', async () => {
     mockFailure(getOrderList, { status: 400, msg: '暂时无法查询' })
     const { user } = open()
     expect(screen.getByText('正在加载')).toBeInTheDocument()
@@ -129,7 +134,7 @@ describe('the order list', () => {
     expect(await screen.findByRole('link', { name: ORDER_NO })).toBeVisible()
   })
 
-  it('asks a visitor to sign in', async () => {
+  it('sends a visitor to the sign-in', async () => {
     const { router } = renderMall(<Page />, { at: '/order/list?type=1' })
     await waitFor(() => expect(router.asPath).toMatch(/^\/login\?redirect=/))
   })

@@ -1,8 +1,17 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { OrderView } from '@/components/order/order-view'
-import { confirmReceipt, getOrderDetail, hideOrder, remindShipment } from '@/contract/order'
-import { getPurchaseLists, savePurchaseLines, savePurchaseList } from '@/contract/purchase-list'
+import {
+  getPurchaseLists,
+  savePurchaseLines,
+  savePurchaseList,
+} from '@/contract/cart/purchase-list-calls'
+import {
+  confirmReceipt,
+  getOrderDetail,
+  hideOrder,
+  remindShipment,
+} from '@/contract/order/order-calls'
 import { ORDER, ORDER_NO } from '../../support/good-orders'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -10,8 +19,8 @@ import { renderMall } from '../../support/render-mall'
 const open = () =>
   renderMall(<OrderView orderNo={ORDER_NO} />, { username: 'demo', at: `/order/${ORDER_NO}` })
 
-describe('an order', () => {
-  it('tells what has happened, what is on its way and what it comes to', async () => {
+describe('order page', () => {
+  it('shows timeline, parcels, status and amounts', async () => {
     mock(getOrderDetail, ORDER)
     open()
     const timeline = within(await screen.findByRole('region', { name: '订单进度' }))
@@ -31,7 +40,7 @@ describe('an order', () => {
     expect(screen.getByRole('button', { name: '打印订单' })).toBeVisible()
   })
 
-  it('gives its goods to a purchase list', async () => {
+  it('adds its lines to a purchase list', async () => {
     mock(getOrderDetail, ORDER)
     mock(getPurchaseLists, [])
     mock(savePurchaseList, { id: 'l1' })
@@ -48,7 +57,7 @@ describe('an order', () => {
     )
   })
 
-  it('reminds the shop, and says so', async () => {
+  it('reminds the shop to ship and confirms it', async () => {
     mock(getOrderDetail, ORDER)
     const sent = mock(remindShipment, ORDER)
     const { user } = open()
@@ -58,7 +67,7 @@ describe('an order', () => {
     expect(await screen.findByText('已提醒店铺发货')).toBeVisible()
   })
 
-  it('is completed by the buyer, and shows how it stands then', async () => {
+  it('confirms receipt and shows the completed order', async () => {
     mock(getOrderDetail, { ...ORDER, status: 4, actions: ['confirmReceipt', 'extendReceipt'] })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: `确认收货：${ORDER_NO}` }))
@@ -69,7 +78,7 @@ describe('an order', () => {
     expect(screen.getByText('已确认收货，订单已完成')).toBeVisible()
   })
 
-  it('leads to the list once it is hidden', async () => {
+  it('leads to the order list once the order is hidden', async () => {
     mock(getOrderDetail, { ...ORDER, status: 7, actions: ['hide'] })
     mock(hideOrder, { orderNo: ORDER_NO })
     const { user, router } = open()
@@ -78,7 +87,7 @@ describe('an order', () => {
     await waitFor(() => expect(router.asPath).toBe('/order/list'))
   })
 
-  it('that does not exist leads to those that do', async () => {
+  it('of an unknown order links to the order list', async () => {
     mockFailure(getOrderDetail, { status: 400, code: 1004, msg: '订单不存在' })
     open()
     expect(await screen.findByRole('heading', { name: '订单不存在' })).toBeVisible()

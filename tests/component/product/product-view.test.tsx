@@ -1,16 +1,16 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductView } from '@/components/product/product-view'
-import { getProductComments } from '@/contract/comment'
-import { getProductDetail } from '@/contract/product-detail'
-import { parseProductState } from '@/contract/product-state'
-import { getRelatedProducts } from '@/contract/related'
+import { getProductComments } from '@/contract/comment/product-comment-calls'
+import { productAddress } from '@/contract/product/product-address'
+import { getProductDetail } from '@/contract/product/product-calls'
+import { getRelatedProducts } from '@/contract/product/related-calls'
 import { buildProduct, COMMENTS, RELATED } from '../../support/good-goods'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 function stateOf(at: string) {
-  return parseProductState(Object.fromEntries(new URLSearchParams(at.split('?')[1])))
+  return productAddress.read(Object.fromEntries(new URLSearchParams(at.split('?')[1])))
 }
 
 function show(at = '/product/5') {
@@ -22,8 +22,8 @@ beforeEach(() => {
   mock(getProductComments, COMMENTS)
 })
 
-describe('a SKU that can be bought', () => {
-  it('says how many one may buy and what the next step of the ladder saves', async () => {
+describe('product page of a SKU that can be bought', () => {
+  it('shows the quantity rule and the saving at the next price tier', async () => {
     mock(getProductDetail, buildProduct(2))
     const { user } = show()
     expect(await screen.findByText('起订量 100 个，按 100 个的倍数购买')).toBeVisible()
@@ -34,19 +34,19 @@ describe('a SKU that can be bought', () => {
     expect(screen.queryByRole('heading', { name: '可替代商品' })).toBeNull()
   })
 
-  it('shows the price of a pack beside that of a piece', async () => {
+  it('shows the price per pack beside the price per piece', async () => {
     mock(getProductDetail, buildProduct(2))
     show()
     expect(await screen.findByText(/\/盒（100个）/)).toHaveTextContent('¥50.00 /盒（100个）')
   })
 })
 
-describe('a SKU that cannot be bought', () => {
+describe('product page of a SKU that cannot be bought', () => {
   it.each([
     [2, '该规格已下架。'],
     [3, '该规格已停产，不再补货。'],
     [4, /该规格需询价，请致电 400-000-0000/],
-  ])('of status %d says so and offers others', async (status, reason) => {
+  ])('of status %d shows the reason and alternatives', async (status, reason) => {
     mock(
       getProductDetail,
       buildProduct(2, () => ({ status })),
@@ -59,7 +59,7 @@ describe('a SKU that cannot be bought', () => {
     expect(within(block).getByText('规格相同')).toBeVisible()
   })
 
-  it('because of the area offers another area', async () => {
+  it('not sold in the area: offers to change the area', async () => {
     mock(getProductDetail, { ...buildProduct(2), saleable: false })
     show()
     expect(await screen.findByText('该商品在全国不可售。')).toBeVisible()
@@ -70,7 +70,7 @@ describe('a SKU that cannot be bought', () => {
     )
   })
 
-  it('says when there is nothing instead, and where to look', async () => {
+  it('states that there are no alternatives', async () => {
     mock(
       getProductDetail,
       buildProduct(2, () => ({ status: 3 })),
@@ -81,15 +81,15 @@ describe('a SKU that cannot be bought', () => {
   })
 })
 
-describe('the choice of a SKU', () => {
-  it('is in the address, in place of the one before', async () => {
+describe('SKU choice on the product page', () => {
+  it('replaces the SKU in the address', async () => {
     mock(getProductDetail, buildProduct(2))
     const { user, router } = show('/product/5?comments=good')
     await user.click(await screen.findByRole('button', { name: 'M9' }))
     expect(router.asPath).toBe('/product/5?sku=8&comments=good')
   })
 
-  it('among many is narrowed by the address, and narrows it', async () => {
+  it('with many SKUs is filtered by the address and updates it', async () => {
     mock(getProductDetail, buildProduct(40))
     const { user, router } = show('/product/5?f=33')
     expect(await screen.findByText('1 / 40 个规格')).toBeVisible()
@@ -100,8 +100,8 @@ describe('the choice of a SKU', () => {
   })
 })
 
-describe('the drawing', () => {
-  it('opens large, zooms by button and key, and gives the focus back', async () => {
+describe('product drawing', () => {
+  it('opens enlarged, zooms by button and key, and returns the focus', async () => {
     mock(getProductDetail, buildProduct(2))
     const { user } = show()
     const opener = await screen.findByRole('button', { name: '放大图纸' })
@@ -123,7 +123,7 @@ describe('the drawing', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
-  it('is that of the chosen SKU, also as a file', async () => {
+  it('is that of the chosen SKU, with its data sheet and standards', async () => {
     mock(
       getProductDetail,
       buildProduct(2, (sku) => ({ dims: `d=${sku.skuId}` })),
@@ -141,8 +141,8 @@ describe('the drawing', () => {
   })
 })
 
-describe('offers of other shops', () => {
-  it('stand with this one in their order, per base unit', async () => {
+describe('same-spec offers', () => {
+  it('are ranked with this SKU by price per base unit', async () => {
     mock(getProductDetail, buildProduct(2))
     show()
     expect(await screen.findByText('本商品在 3 个同规格报价中排第 2 低')).toBeVisible()
@@ -152,7 +152,7 @@ describe('offers of other shops', () => {
     expect(rows[3]).toHaveTextContent('单位不同')
   })
 
-  it('can be asked for again after a failure', async () => {
+  it('show an error and retry', async () => {
     mock(getProductDetail, buildProduct(2))
     mockFailure(getRelatedProducts, { status: 400, msg: '暂时无法查询' })
     const { user } = show()
@@ -165,7 +165,7 @@ describe('offers of other shops', () => {
 })
 
 describe('matching parts', () => {
-  it('come with the reason and the list of all that fit', async () => {
+  it('show the reason and link to all matching products', async () => {
     mock(getProductDetail, buildProduct(2))
     show()
     expect(await screen.findByText('同螺纹 M8 · 8.8 级配 8 级螺母')).toBeVisible()
@@ -192,7 +192,7 @@ describe('comments', () => {
     expect(router.asPath).toBe('/product/5?sku=7&comments=poor')
   })
 
-  it('say when there are none', async () => {
+  it('show an empty state', async () => {
     mock(getProductDetail, { ...buildProduct(2), comments: { count: 0, score: 0 } })
     const counts = { all: 0, good: 0, middle: 0, poor: 0, append: 0 }
     const summary = { count: 0, score: 0, shopScore: 0, logisticsScore: 0, counts }

@@ -1,16 +1,18 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { resultCsv, toOrderRow } from '@/components/quick-order/order-rows'
+import { resultCsv } from '@/components/quick-order/order-files'
+import { toOrderRow } from '@/components/quick-order/order-rows'
 import { QuickOrderView } from '@/components/quick-order/quick-order-view'
-import { saveCartProduct } from '@/contract/add-to-cart'
+import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { STORAGE } from '@/contract/constants'
-import { matchLines, parseSheet } from '@/contract/match-lines'
-import { readPasted } from '@/contract/order-sheet'
+import { readPasted } from '@/contract/quick-order/pasted-list-rules'
+import { matchLines, parseSheet } from '@/contract/quick-order/quick-order-calls'
 import { MATCHED, MATCHES, OFFER, SHEET, UNKNOWN } from '../../support/good-order'
 import { mock, mockFailure, mockUnchecked } from '../../support/mock-server'
 import { mutationsOf } from '../../support/mutated-answer'
 import { renderMall } from '../../support/render-mall'
+import { runsOf } from '../../support/runs'
 
 const PASTED = 'CJ1234567 200\nM8 外六角 100个\n不知道什么 5个'
 
@@ -24,22 +26,25 @@ async function paste(user: ReturnType<typeof renderMall>['user'], text = PASTED)
 const list = () => screen.findByRole('list', { name: '清单' })
 const rows = async () => within(await list()).findAllByRole('listitem')
 
-describe('quick order', () => {
-  it('reads a pasted list and adds what is confirmed, the rest stays', async () => {
-    const asked = mock(matchLines, MATCHES)
+describe('quick order page', () => {
+  it('matches a pasted list and adds the confirmed lines; the rest stays', async () => {
+    const requested = mock(matchLines, MATCHES)
     const saved = mock(saveCartProduct, { count: 2, adjusted: [] })
     const { user } = renderMall(<QuickOrderView />, { username: 'demo' })
     await paste(user)
     expect(await screen.findByText('商品编号相符')).toBeVisible()
-    expect(asked[0]?.body).toMatchObject({
+    expect(requested[0]?.body).toMatchObject({
       lines: [
         { text: 'CJ1234567', qty: 200 },
         { text: 'M8 外六角', qty: 100 },
         { text: '不知道什么', qty: 5 },
       ],
     })
-    const choice = screen.getByRole('combobox', { name: '第 2 行 选择商品' })
-    await user.selectOptions(choice, '9')
+    const choice = within(screen.getByRole('group', { name: '第 2 行 选择商品' }))
+    const [, second] = choice.getAllByRole('radio')
+    if (!second) throw new Error('only one candidate')
+    await user.click(second)
+    expect(screen.getByRole('button', { name: '第 2 行 更换商品' })).toBeVisible()
     await user.click(screen.getByRole('button', { name: '确认加入购物车（2）' }))
     await waitFor(async () => expect(await rows()).toHaveLength(1))
     expect(saved[0]?.body).toMatchObject({
@@ -51,7 +56,7 @@ describe('quick order', () => {
     expect(screen.getByDisplayValue('不知道什么')).toBeVisible()
   })
 
-  it('asks again for a line that was written anew', async () => {
+  it('matches an edited line again', async () => {
     mock(matchLines, { lines: [UNKNOWN] })
     const { user } = renderMall(<QuickOrderView />)
     await paste(user, '不知道什么')
@@ -64,7 +69,7 @@ describe('quick order', () => {
     expect(again[0]?.body).toMatchObject({ lines: [{ text: 'CJ1234567' }] })
   })
 
-  it('says what failed and goes on from there', async () => {
+  it('shows a failure and retries', async () => {
     mockFailure(matchLines, { status: 503, code: 5003, msg: '服务暂时不可用' })
     const { user } = renderMall(<QuickOrderView />)
     await paste(user, 'CJ1234567 200')
@@ -76,7 +81,7 @@ describe('quick order', () => {
     expect(alert).not.toBeInTheDocument()
   })
 
-  it('leads a visitor to the sign-in, and the draft survives', async () => {
+  it('links a visitor to the sign-in and keeps the draft', async () => {
     mock(matchLines, { lines: [MATCHED] })
     const { user, again } = renderMall(<QuickOrderView />)
     await paste(user, 'CJ1234567 200')
@@ -93,20 +98,20 @@ describe('quick order', () => {
     expect(localStorage.getItem(STORAGE.quickOrder)).toBeNull()
   })
 
-  it('reads a spreadsheet and accounts for its rows', async () => {
+  it('reads a spreadsheet and reports its rows', async () => {
     mock(parseSheet, SHEET)
-    const asked = mock(matchLines, { lines: [MATCHED] })
+    const requested = mock(matchLines, { lines: [MATCHED] })
     const { user } = renderMall(<QuickOrderView />)
     await user.upload(await screen.findByLabelText('选择表格文件'), new File(['x'], '清单.xlsx'))
     expect(
       await screen.findByText(/读取 1 行，空行 1 行，1 行没有商品信息未读取（第 4 行）/),
     ).toBeVisible()
-    expect(asked[0]?.body).toMatchObject({
+    expect(requested[0]?.body).toMatchObject({
       lines: [{ text: '螺栓', itemNo: 'CJ1234567', qty: 200, buyerCode: 'M-1' }],
     })
   })
 
-  it('says why a spreadsheet was refused, and asks nothing for one too large', async () => {
+  it('shows why a spreadsheet was refused, and does not upload one over 5 MB', async () => {
     const calls = mockFailure(parseSheet, { status: 400, code: 1001, msg: '不支持旧版 .xls' })
     const { user } = renderMall(<QuickOrderView />)
     const input = await screen.findByLabelText('选择表格文件')
@@ -117,14 +122,7 @@ describe('quick order', () => {
     expect(calls).toHaveLength(1)
   })
 
-  it('adds nothing of a list that is too long, and says so', async () => {
-    const { user } = renderMall(<QuickOrderView />)
-    await paste(user, 'CJ1234567 1\n'.repeat(501))
-    expect(await screen.findByRole('alert')).toHaveTextContent('最多 500 行')
-    expect(screen.getByText('清单还是空的')).toBeVisible()
-  })
-
-  it('leaves out what cannot be bought here', async () => {
+  it('leaves out lines not sold in the area', async () => {
     mock(matchLines, { lines: [{ ...MATCHED, skus: [{ ...OFFER, state: 'areaOff' }] }] })
     const { user } = renderMall(<QuickOrderView />, { username: 'demo' })
     await paste(user, 'CJ1234567 200')
@@ -132,7 +130,7 @@ describe('quick order', () => {
     expect(screen.getByRole('button', { name: '确认加入购物车（0）' })).toBeDisabled()
   })
 
-  it('stands whatever matchLines answers', async () => {
+  it('does not crash, whatever matchLines answers', async () => {
     const kinds = fc.constantFrom('silly' as const, 'wrong' as const)
     const mutation = kinds.chain((kind) => mutationsOf(MATCHES, { kind, copies: 30 }))
     await fc.assert(
@@ -145,13 +143,13 @@ describe('quick order', () => {
         expect(container).toHaveTextContent('快速下单')
         unmount()
       }),
-      { seed: 14, numRuns: 25 },
+      { seed: 14, numRuns: runsOf(25) },
     )
   }, 60_000)
 })
 
-describe('the result of quick order as a file', () => {
-  it('comes back into quick order', () => {
+describe('quick order result as csv', () => {
+  it('is readable by quick order again, without formulas', () => {
     const lines = readPasted('物料编码\t编号\t数量\nM-1\tCJ1234567\t150\nM-2\t=1+1 "x"\t3').lines
     const drafts = lines.map((line, at) => ({ ...line, key: String(at), chosen: null }))
     const csv = resultCsv(drafts.map((row, at) => toOrderRow(row, [MATCHED, UNKNOWN][at])))

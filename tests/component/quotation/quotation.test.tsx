@@ -3,22 +3,22 @@ import { describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
 import { CheckView } from '@/components/quotation/check-view'
 import { PrintView } from '@/components/quotation/print-view'
-import { getArrivalState } from '@/contract/arrival'
-import { getCartList } from '@/contract/cart'
+import { getCartList } from '@/contract/cart/cart-calls'
+import { getArrivalState } from '@/contract/product/arrival-notice-calls'
 import {
   exportCartsQuotation,
   getQuotationDraft,
   issueQuotation,
   parseLineIds,
   verifyQuotation,
-} from '@/contract/quotation'
+} from '@/contract/quotation/quotation-calls'
 import { CART, MESSAGE_ID } from '../../support/good-personal'
 import { CHECK, QUOTATION } from '../../support/good-quotation'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
-describe('the export of a quotation', () => {
-  it('says in the page why it failed, and can be tried again', async () => {
+describe('quotation export from the cart', () => {
+  it('shows why it failed and can be retried in another format', async () => {
     mock(getCartList, CART)
     mock(getArrivalState, [])
     const calls = mockFailure(exportCartsQuotation, { status: 422, code: 1022, msg: '商品已下架' })
@@ -31,8 +31,8 @@ describe('the export of a quotation', () => {
   })
 })
 
-describe('the printed quotation', () => {
-  it('is a draft until it is issued, then it is printed under its number', async () => {
+describe('quotation print page', () => {
+  it('shows a draft, then issues it and prints it under its number', async () => {
     const print = vi.spyOn(window, 'print').mockImplementation(() => {})
     mock(getQuotationDraft, QUOTATION)
     const issued = mock(issueQuotation, { ...QUOTATION, no: CHECK.no })
@@ -45,7 +45,7 @@ describe('the printed quotation', () => {
     expect(issued[0]?.body).toMatchObject({ id: [MESSAGE_ID] })
   })
 
-  it('says why there is none, and tries again', async () => {
+  it('shows an error and retries', async () => {
     mockFailure(getQuotationDraft, { status: 422, code: 1022, msg: '请先选择要报价的商品' })
     const { user } = renderMall(<PrintView ids={[]} />, { username: 'demo' })
     expect(await screen.findByRole('alert')).toHaveTextContent('请先选择要报价的商品')
@@ -54,25 +54,25 @@ describe('the printed quotation', () => {
     expect(await screen.findByRole('article', { name: '报价单' })).toBeVisible()
   })
 
-  it('leads a visitor to the sign-in', async () => {
+  it('sends a visitor to the sign-in', async () => {
     const { router } = renderMall(<PrintView ids={[]} />, { at: '/quotation/print' })
     await waitFor(() => expect(router.asPath).toBe('/login?redirect=%2Fquotation%2Fprint'))
   })
 
-  it('takes ids of lines alone from its address', () => {
+  it('takes only line ids from its address', () => {
     expect(parseLineIds(`${MESSAGE_ID},x,${MESSAGE_ID},../a`)).toEqual([MESSAGE_ID])
   })
 })
 
-describe('the check of a quotation', () => {
-  it('tells what is known of it', async () => {
+describe('quotation check page', () => {
+  it('shows a known quotation and that it has expired', async () => {
     mock(verifyQuotation, { ...CHECK, isValid: false })
     renderMall(<CheckView no={CHECK.no} />)
     expect(await screen.findByText('该报价单由本站出具，已过有效期')).toBeVisible()
     expect(screen.getByText('2026-11-28')).toBeVisible()
   })
 
-  it('says that there is none', async () => {
+  it('states that the quotation is unknown', async () => {
     mockFailure(verifyQuotation, { status: 400, code: 1004, msg: '没有查到' })
     renderMall(<CheckView no="Q1" />)
     expect(await screen.findByRole('heading', { name: /没有查到该报价单/, level: 2 })).toBeVisible()

@@ -1,8 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { CategoryNarrowing } from '@/components/search/category-narrowing'
-import { getCategoryDetail } from '@/contract/category-detail'
-import { parseSearchState } from '@/contract/search-state'
+import { getCategoryDetail } from '@/contract/catalog/category-calls'
+import { searchAddress } from '@/contract/search/search-address'
 import { LEAF } from '../../support/good-browse'
 import { SEARCH } from '../../support/good-goods'
 import { mock, mockFailure } from '../../support/mock-server'
@@ -15,12 +15,12 @@ const result = {
 }
 
 function show(query: Record<string, string> = {}) {
-  const state = parseSearchState({ category: String(LEAF.id), ...query })
+  const state = searchAddress.read({ category: String(LEAF.id), ...query })
   renderMall(<CategoryNarrowing state={state} result={result} />)
 }
 
-describe('the categories of a leaf', () => {
-  it('are those beside it, with what a click on them finds', async () => {
+describe('categories beside a leaf in search', () => {
+  it('are its siblings with their counts, keeping only the view in their links', async () => {
     mock(getCategoryDetail, LEAF)
     show({ view: 'table', a21: '31' })
     const list = await screen.findByRole('list', { name: '同级分类' })
@@ -36,7 +36,7 @@ describe('the categories of a leaf', () => {
   })
 
   it.each([{ value: '镀锌' }, { brand: '3' }, { stock: '1' }])(
-    'have no counts when %j goes along',
+    'have no counts when the query has %j',
     async (query) => {
       mock(getCategoryDetail, LEAF)
       show(query)
@@ -44,7 +44,7 @@ describe('the categories of a leaf', () => {
     },
   )
 
-  it('are left out when they cannot be had', async () => {
+  it('are hidden when they fail to load', async () => {
     mockFailure(getCategoryDetail, { status: 503 })
     show()
     expect(await screen.findByText('外六角螺栓')).toBeVisible()

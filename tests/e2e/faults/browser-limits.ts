@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test'
 import fc from 'fast-check'
 import { COOKIE } from '@/contract/constants'
-import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
+import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
+import { openPage } from '../../support/e2e'
+import { RUNS } from '../../support/runs'
 import type { Target } from './target'
 import { chooseArea, expect, signIn, test } from './target'
 
@@ -11,9 +13,11 @@ async function fillSignIn(page: Page) {
   await page.getByRole('button', { name: '登录', exact: true }).click()
 }
 
-/** Browsers that keep nothing, or keep nonsense (RELIABILITY F23-F28, F31, F33). */
+/** Browsers without storage or with malformed storage (RELIABILITY F23-F28, F31, F33). */
 export function browserLimits(target: () => Target) {
-  test('without cookies one browses, signs in for the page, and is told why', async ({ page }) => {
+  test('without cookies: browsing works, sign-in lasts for the page, and a hint shows', async ({
+    page,
+  }) => {
     const { shop } = target()
     await page.addInitScript(() => {
       Object.defineProperty(Navigator.prototype, 'cookieEnabled', { get: () => false })
@@ -28,7 +32,7 @@ export function browserLimits(target: () => Target) {
     await expect(page.getByRole('navigation', { name: '我的' })).toContainText('demo')
   })
 
-  test('without local storage everything works', async ({ page }) => {
+  test('without localStorage and sessionStorage everything works', async ({ page }) => {
     const { shop } = target()
     await page.addInitScript(() => {
       for (const name of ['localStorage', 'sessionStorage']) {
@@ -47,7 +51,7 @@ export function browserLimits(target: () => Target) {
     await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible()
   })
 
-  test('with full local storage everything works', async ({ page }) => {
+  test('with full storage everything works', async ({ page }) => {
     const { shop } = target()
     await page.addInitScript(() => {
       Storage.prototype.setItem = () => {
@@ -61,7 +65,7 @@ export function browserLimits(target: () => Target) {
     await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible()
   })
 
-  test('with garbage in its storage everything works', async ({ page }) => {
+  test('with malformed localStorage everything works', async ({ page }) => {
     const { shop } = target()
     await page.addInitScript(() => {
       for (const key of ['userInfo', 'goodsInfo', 'recentAreas']) localStorage.setItem(key, '{"x')
@@ -71,9 +75,7 @@ export function browserLimits(target: () => Target) {
     await expect(page.getByRole('navigation', { name: '我的' })).toContainText('demo')
   })
 
-  test('garbled cookies are as good as none, and stand nowhere in the page', async ({
-    request,
-  }) => {
+  test('malformed cookies are ignored and never appear in the page', async ({ request }) => {
     const { shop } = target()
     const marker = '"><script>marker'
     const cookie = fc.oneof(
@@ -101,19 +103,25 @@ export function browserLimits(target: () => Target) {
         expect(answer.status()).toBe(200)
         expect(await answer.text()).not.toContain('<script>marker')
       }),
-      { numRuns: 200 },
+      { numRuns: RUNS },
     )
   })
 
-  test('goes offline and comes back without a reload', async ({ page, context }) => {
+  test('offline: an error shows, and the page recovers online without a reload', async ({
+    page,
+    context,
+  }) => {
     const { shop } = target()
     await chooseArea(context, target())
-    await page.goto(shop)
+    await openPage(page, shop)
     const word = page.getByRole('navigation', { name: '热门搜索' }).getByRole('link').first()
+    const code = page.waitForResponse(/\/chunks\/pages\/search/)
     await word.hover()
-    await page.waitForLoadState('networkidle')
+    await code
     await page.getByRole('combobox', { name: /搜索/ }).first().fill('六角螺母')
-    await page.waitForLoadState('networkidle')
+    await expect(page.getByRole('option').first()).toBeVisible()
+    // Suggestions lie over the words.
+    await page.keyboard.press('Escape')
     await word.click()
     const main = page.getByRole('main')
     await expect(main.getByRole('link', { name: /GB/ }).first()).toBeVisible()
@@ -125,7 +133,7 @@ export function browserLimits(target: () => Target) {
     await expect(main.getByRole('link', { name: /垫圈/ }).first()).toBeVisible()
   })
 
-  test('a picture that does not come moves nothing', async ({ page }) => {
+  test('a missing picture does not shift the layout', async ({ page }) => {
     const { shop } = target()
     await chooseArea(page.context(), target())
     await page.goto(`${shop}/search?value=M8`)
@@ -140,14 +148,14 @@ export function browserLimits(target: () => Target) {
     test.describe(`in ${timezoneId}`, () => {
       test.use({ timezoneId, allowed: /^$/ })
 
-      test('hydration says nothing, visitor or buyer', async ({ page }) => {
+      test('hydration logs nothing to the console, for visitor and buyer', async ({ page }) => {
         const { shop } = target()
         await chooseArea(page.context(), target())
         const paths = ['/', '/search?value=M8', '/product/8', '/cart/list', '/login', '/repair']
-        for (const path of paths) await page.goto(`${shop}${path}`, { waitUntil: 'networkidle' })
+        for (const path of paths) await openPage(page, `${shop}${path}`)
         await signIn(page, target())
         for (const path of [...paths, '/system-messages']) {
-          await page.goto(`${shop}${path}`, { waitUntil: 'networkidle' })
+          await openPage(page, `${shop}${path}`)
         }
       })
     })

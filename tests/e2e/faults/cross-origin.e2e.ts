@@ -1,10 +1,10 @@
-import { getHotSearch } from '@/contract/home'
-import { searchProducts } from '@/contract/product'
-import { portAt, startApi, startMall } from '../../support/servers'
-import { brokenAnswers } from './broken-answers'
-import { errorCatalogue } from './error-catalogue'
-import { maintenance } from './maintenance'
-import { session } from './session'
+import { getHotSearch } from '@/contract/catalog/home-calls'
+import { searchProducts } from '@/contract/search/search-calls'
+import { freshData, portAt, startApi, startMall } from '../../support/servers'
+import { originBrokenAnswers } from './broken-answers'
+import { originErrors } from './error-catalogue'
+import { originMaintenance } from './maintenance'
+import { originSession } from './session'
 import { chooseArea, expect, type Target, targetOf, test } from './target'
 
 // One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
@@ -16,10 +16,10 @@ const SHOP = `http://127.0.0.1:${SHOP_PORT}`
 let target: Target
 test.beforeAll(async () => {
   test.setTimeout(100_000)
+  freshData('.cache/e2e-api/mock-api')
   const api = await startApi(portAt(5), {
     FAULTS: '1',
-    DATA_DIR: '.cache',
-    SEED_SKUS: '1000',
+    DATA_DIR: '.cache/e2e-api',
     CORS_ORIGINS: SHOP,
     DATABASE_URL: '',
     API_HOST: '',
@@ -34,12 +34,12 @@ test.beforeEach(() => target.controls.reset())
 test.afterAll(() => target.stop())
 
 test.describe('with the API on another origin', () => {
-  errorCatalogue(() => target)
-  maintenance(() => target)
-  brokenAnswers(() => target)
-  session(() => target)
+  originErrors(() => target)
+  originMaintenance(() => target)
+  originBrokenAnswers(() => target)
+  originSession(() => target)
 
-  test('it answers the shop’s origin, and no other', async ({ request }) => {
+  test('CORS allows only the shop’s origin', async ({ request }) => {
     const ask = (Origin: string) =>
       request.get(`${target.api}${getHotSearch.path}`, { headers: { 'X-Site-Id': 'mall', Origin } })
     const answer = await ask(SHOP)
@@ -49,7 +49,7 @@ test.describe('with the API on another origin', () => {
     expect(stranger.headers()['access-control-allow-origin']).toBeUndefined()
   })
 
-  test('a browser asks for permission once a call, then remembers', async ({ page, context }) => {
+  test('a CORS preflight is sent once per call and then cached', async ({ page, context }) => {
     await chooseArea(context, target)
     const devtools = await context.newCDPSession(page)
     await devtools.send('Network.enable')

@@ -1,19 +1,21 @@
-import { getCartList } from '@/contract/cart'
-import { getDefaultArea } from '@/contract/global'
-import { renderError } from '@/contract/log'
-import { searchProducts } from '@/contract/product'
+import { getDefaultArea } from '@/contract/area/area-calls'
+import { getCartList } from '@/contract/cart/cart-calls'
+import { searchProducts } from '@/contract/search/search-calls'
+import { renderError } from '@/contract/site/error-report-calls'
 import { fillSignIn } from '../../support/e2e'
 import type { Target } from './target'
 import { chooseArea, expect, navigationsOf, signIn, test, toastOf } from './target'
 
-/** A call the page makes when it is asked to, and not before. */
+/** A call made only on a click. */
 const ASKED = getDefaultArea.path
+const allow = { name: '允许' }
 
-/** Every row of the error catalogue (SPEC section 8), as a buyer meets it. */
-export function errorCatalogue(target: () => Target) {
-  const allow = { name: '允许' }
-
-  test('401 signs out and leads to the sign-in, once, which leads back', async ({ page }) => {
+/**
+ * Rows of the error catalogue (SPEC section 8) that depend on CORS: a browser hands
+ * over neither status nor words of an answer without the API's permission.
+ */
+export function originErrors(target: () => Target) {
+  test('401 signs out, redirects to the sign-in once, and back afterwards', async ({ page }) => {
     const { shop, controls } = target()
     await signIn(page, target())
     await page.goto(`${shop}/cart/list?from=mail`)
@@ -30,7 +32,59 @@ export function errorCatalogue(target: () => Target) {
     await expect(page).toHaveURL(`${shop}/cart/list?from=mail`)
   })
 
-  test('419 does the same', async ({ page }) => {
+  test('a message of the server is shown as a toast, as plain text', async ({ page }) => {
+    const { shop, controls } = target()
+    const message = '<img src=x onerror=alert(1)>库存不足'
+    await controls.arm(ASKED, `status=409;msg=${encodeURIComponent(message)}`)
+    await page.goto(shop)
+    await page.getByRole('button', allow).click()
+    await expect(toastOf(page)).toHaveText(message)
+    await expect(toastOf(page).locator('img')).toHaveCount(0)
+  })
+
+  test('network failures show one toast for many calls', async ({ page }) => {
+    const { shop, controls } = target()
+    await chooseArea(page.context(), target())
+    await page.goto(shop)
+    await controls.arm('/api/*', 'reset')
+    await page.getByRole('navigation', { name: '热门搜索' }).getByRole('link').first().click()
+    await expect(toastOf(page)).toHaveText('网络连接失败，请检查网络后重试')
+    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
+    expect(await toastOf(page).count()).toBeLessThanOrEqual(1)
+  })
+
+  test.describe('render crash', () => {
+    test.use({ allowed: /^Failed to load resource|planted|^%o/ })
+
+    test('shows the fallback page with its two links, and is reported', async ({ page }) => {
+      const { shop } = target()
+      await chooseArea(page.context(), target())
+      // To the mall's own process, wherever the API is.
+      const report = page.waitForResponse(`${shop}${renderError.path}`)
+      await page.goto(shop)
+      // Breaks what the next page needs to render, and nothing the crash page does.
+      await page.evaluate(() => {
+        Number.prototype.toFixed = () => {
+          throw new Error('planted')
+        }
+      })
+      await page.locator('main a[href^="/product/"]').first().click()
+      await expect(
+        page.getByRole('heading', { name: '抱歉，当前页面无法正常显示！' }),
+      ).toBeVisible()
+      await expect(page.getByText(/重新加载页面/)).toBeVisible()
+      expect((await report).status()).toBe(200)
+      await page.getByRole('button', { name: '重新加载' }).click()
+      await expect(page.getByRole('button', { name: '加入购物车' }).first()).toBeVisible()
+    })
+  })
+}
+
+/** Every row of the error catalogue (SPEC section 8), as a buyer meets it. */
+export function errorCatalogue(target: () => Target) {
+  originErrors(target)
+
+  test('419 signs out and redirects to the sign-in', async ({ page }) => {
     const { shop, controls } = target()
     await signIn(page, target())
     await controls.arm(getCartList.path, 'status=419')
@@ -38,7 +92,7 @@ export function errorCatalogue(target: () => Target) {
     await expect(page).toHaveURL(`${shop}/login?redirect=%2Fcart%2Flist`)
   })
 
-  test('404 is a toast of one second, and stays where the buyer looks', async ({ page }) => {
+  test('404 shows a toast for one second and an error in place', async ({ page }) => {
     const { shop, controls } = target()
     await controls.arm(ASKED, 'status=404')
     await page.goto(shop)
@@ -50,17 +104,7 @@ export function errorCatalogue(target: () => Target) {
     ).toBeVisible()
   })
 
-  test('a message of the server is its toast, as text', async ({ page }) => {
-    const { shop, controls } = target()
-    const message = '<img src=x onerror=alert(1)>库存不足'
-    await controls.arm(ASKED, `status=409;msg=${encodeURIComponent(message)}`)
-    await page.goto(shop)
-    await page.getByRole('button', allow).click()
-    await expect(toastOf(page)).toHaveText(message)
-    await expect(toastOf(page).locator('img')).toHaveCount(0)
-  })
-
-  test('no message is said in words of our own', async ({ page }) => {
+  test('500 without a message shows the default toast', async ({ page }) => {
     const { shop, controls } = target()
     await controls.arm(ASKED, 'status=500')
     await page.goto(shop)
@@ -84,40 +128,5 @@ export function errorCatalogue(target: () => Target) {
     await controls.disarm()
     await main.getByRole('button', { name: '重试' }).click()
     await expect(main.getByRole('link', { name: /GB/ }).first()).toBeVisible()
-  })
-
-  test('no response is a toast of what happened, one for many', async ({ page }) => {
-    const { shop, controls } = target()
-    await chooseArea(page.context(), target())
-    await page.goto(shop)
-    await controls.arm('/api/*', 'reset')
-    await page.getByRole('navigation', { name: '热门搜索' }).getByRole('link').first().click()
-    await expect(toastOf(page)).toHaveText('网络连接失败，请检查网络后重试')
-    await expect(page.getByRole('main').getByRole('alert')).toBeVisible()
-    expect(await toastOf(page).count()).toBeLessThanOrEqual(1)
-  })
-
-  test.describe('a render crash', () => {
-    test.use({ allowed: /^Failed to load resource|planted|^%o/ })
-
-    test('shows the fallback page with its two ways on, and is reported', async ({ page }) => {
-      const { shop, controls } = target()
-      await chooseArea(page.context(), target())
-      await page.goto(shop)
-      // Breaks what the next page needs to render, and nothing the crash page does.
-      await page.evaluate(() => {
-        Number.prototype.toFixed = () => {
-          throw new Error('planted')
-        }
-      })
-      await page.locator('main a[href^="/product/"]').first().click()
-      await expect(
-        page.getByRole('heading', { name: '抱歉，当前页面无法正常显示！' }),
-      ).toBeVisible()
-      await expect(page.getByText(/重新加载页面/)).toBeVisible()
-      await expect.poll(() => controls.count(renderError.path)).toBe(1)
-      await page.getByRole('button', { name: '重新加载' }).click()
-      await expect(page.getByRole('button', { name: '加入购物车' }).first()).toBeVisible()
-    })
   })
 }

@@ -1,18 +1,19 @@
-import { getRepairInfo } from '@/contract/repair'
+import { getRepairInfo } from '@/contract/site/repair-calls'
+import { openPage } from '../../support/e2e'
 import type { Target } from './target'
 import { chooseArea, expect, navigationsOf, signIn, test } from './target'
 
 const HOUR_MS = 3_600_000
 
-/** Body code 3110 (SPEC section 8, RELIABILITY P29): a state, not a loop. */
-export function maintenance(target: () => Target) {
-  test('a call under maintenance leads to /repair, once, and back when it is over', async ({
+/** Code 3110 from a call and from rendering: tests that the origin of the API may affect. */
+export function originMaintenance(target: () => Target) {
+  test('a call refused with maintenance leads to /repair once, and back afterwards', async ({
     page,
   }) => {
     const { shop, controls } = target()
     await signIn(page, target())
     await page.clock.install()
-    await page.goto(`${shop}/search?value=M8`, { waitUntil: 'networkidle' })
+    await openPage(page, `${shop}/search?value=M8`)
     await controls.maintenance(true, HOUR_MS)
     const navigations = navigationsOf(page)
     await page.getByRole('navigation', { name: '热门搜索' }).getByRole('link').first().click()
@@ -29,7 +30,7 @@ export function maintenance(target: () => Target) {
     expect((await controls.count(getRepairInfo.path)) - asked).toBeLessThanOrEqual(2)
   })
 
-  test('a page under maintenance is rendered as /repair, and leads back on demand', async ({
+  test('server rendering under maintenance redirects to /repair, and back on demand', async ({
     page,
   }) => {
     const { shop, controls } = target()
@@ -44,9 +45,14 @@ export function maintenance(target: () => Target) {
     await page.getByRole('button', { name: '立即检查' }).click()
     await expect(page).toHaveURL(`${shop}/search?value=M8`)
   })
+}
+
+/** Code 3110 (SPEC section 8, RELIABILITY P29) shows /repair without a redirect loop. */
+export function maintenance(target: () => Target) {
+  originMaintenance(target)
 
   for (const fault of ['code=3110', 'status=200;code=3110', 'status=404;code=3110']) {
-    test(`${fault} is maintenance too`, async ({ page }) => {
+    test(`${fault} counts as maintenance`, async ({ page }) => {
       const { shop, controls } = target()
       await controls.arm('/api/global/getDefaultArea', fault)
       await page.goto(shop)
@@ -58,15 +64,13 @@ export function maintenance(target: () => Target) {
     })
   }
 
-  test('/repair stands with the API entirely away', async ({ page }) => {
+  test('/repair renders with the API entirely away', async ({ page }) => {
     const { shop, controls } = target()
     await chooseArea(page.context(), target())
-    // Nothing is asked by itself meanwhile: time stands still.
+    // The clock is paused, so that nothing polls.
     await page.clock.install()
     await controls.arm('/api/*', 'reset')
-    const answer = await page.goto(`${shop}/repair?redirect=%2Fsearch%3Fvalue%3DM8`, {
-      waitUntil: 'networkidle',
-    })
+    const answer = await openPage(page, `${shop}/repair?redirect=%2Fsearch%3Fvalue%3DM8`)
     expect(answer?.status()).toBe(503)
     await expect(page.getByRole('heading', { name: '商城暂时无法访问' })).toBeVisible()
     await page.clock.pauseAt(Date.now() + 1000)
@@ -75,7 +79,7 @@ export function maintenance(target: () => Target) {
     await expect(page).toHaveURL(`${shop}/search?value=M8`)
   })
 
-  test('/repair leads nowhere else', async ({ page }) => {
+  test('/repair ignores an unsafe redirect', async ({ page }) => {
     const { shop } = target()
     for (const evil of ['//evil.example', 'https://evil.example', '/repair', 'javascript:1']) {
       await page.goto(`${shop}/repair?redirect=${encodeURIComponent(evil)}`)

@@ -1,18 +1,55 @@
-import { getCartList } from '@/contract/cart'
-import { getCartListCount } from '@/contract/cart-count'
-import { getMessageCount } from '@/contract/message-count'
-import { getOauthToken, logout } from '@/contract/oauth'
-import { getUserInfo } from '@/contract/user'
-import { DEMO_ACCOUNTS } from '@/server/ops/accounts'
-import { keepTokens, tokensOf } from '../../support/sign-in'
+import { getOauthToken, logout } from '@/contract/account/oauth-calls'
+import { getUserInfo } from '@/contract/account/user-calls'
+import { getCartList } from '@/contract/cart/cart-calls'
+import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { getMessageCount } from '@/contract/message/message-count-calls'
+import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
+import { keepTokens } from '../../kit/cookies'
+import { tokensOf } from '../../kit/sign-in'
 import type { Target } from './target'
 import { chooseArea, expect, signIn, test } from './target'
 
 const MINUTE_MS = 60_000
 
-/** Who is signed in, through renewals, tabs, clocks and sign-outs (RELIABILITY P11-P15, P22). */
-export function session(target: () => Target) {
-  test('a page of an expired token renews once, and shows who it is for', async ({ page }) => {
+function renewalThatMeets(fault: string, target: () => Target) {
+  test(`token refresh: ${fault} does not sign out`, async ({ page, context }) => {
+    const { shop, controls } = target()
+    await signIn(page, target())
+    await controls.expireTokens()
+    await controls.arm(getOauthToken.path, fault)
+    await page.goto(`${shop}/cart/list`)
+    const main = page.getByRole('main')
+    await expect(main.getByRole('alert')).toBeVisible()
+    expect((await context.cookies()).map(({ name }) => name)).toContain('loginInfo')
+    await expect(page).toHaveURL(`${shop}/cart/list`)
+    await controls.disarm()
+    await expect(async () => {
+      const retry = main.getByRole('button', { name: '重试' })
+      if (await retry.isVisible()) await retry.click()
+      await expect(page.getByText('购物车还是空的')).toBeVisible({ timeout: 3000 })
+    }).toPass({ timeout: 60_000 })
+  })
+}
+
+function clockThatIsOff(minutes: number, target: () => Target) {
+  test(`sign-in works with a browser clock ${minutes} minutes off`, async ({ page }) => {
+    const { shop, controls } = target()
+    await chooseArea(page.context(), target())
+    await page.clock.install({ time: Date.now() + minutes * MINUTE_MS })
+    await page.goto(`${shop}/login?redirect=%2Fcart%2Flist`)
+    await page.getByLabel('用户名 / 手机号').fill(DEMO_ACCOUNTS[0].username)
+    await page.getByLabel('密码', { exact: true }).fill(DEMO_ACCOUNTS[0].password)
+    await page.getByRole('button', { name: '登录', exact: true }).click()
+    await expect(page.getByText('购物车还是空的')).toBeVisible()
+    await page.reload()
+    await expect(page.getByText('购物车还是空的')).toBeVisible()
+    expect(await controls.count(getOauthToken.path)).toBe(1)
+  })
+}
+
+/** Session tests that the origin of the API may affect. */
+export function originSession(target: () => Target) {
+  test('token refresh: a page with an expired token refreshes once', async ({ page }) => {
     const { shop, controls } = target()
     await signIn(page, target())
     await controls.expireTokens()
@@ -27,7 +64,7 @@ export function session(target: () => Target) {
     }
   })
 
-  test('five tabs renew once', async ({ page, context }) => {
+  test('token refresh: five tabs refresh once', async ({ page, context }) => {
     const { shop, controls } = target()
     const tokens = await signIn(page, target())
     // Expired by the clock of the browser too: every tab renews before it asks.
@@ -39,7 +76,44 @@ export function session(target: () => Target) {
     expect(await controls.count(getOauthToken.path)).toBe(2)
   })
 
-  test('five tabs without locks stay signed in', async ({ page, context }) => {
+  renewalThatMeets('reset', target)
+  clockThatIsOff(120, target)
+
+  test('sign-out reaches other tabs, and Back shows nothing personal', async ({
+    page,
+    context,
+  }) => {
+    const { shop, controls } = target()
+    await signIn(page, target())
+    const other = await context.newPage()
+    await other.goto(`${shop}/cart/list`)
+    await expect(other.getByText('购物车还是空的')).toBeVisible()
+    await page.goto(`${shop}/search?value=M8`)
+    await page.goto(shop)
+    await expect(page.getByRole('navigation', { name: '我的' })).toContainText('demo')
+    // logout hangs: signing out must not depend on its answer.
+    await controls.arm(logout.path, 'hang')
+    await page.getByRole('button', { name: '退出' }).dblclick()
+    await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible()
+    await expect(other).toHaveURL(`${shop}/login?redirect=%2Fcart%2Flist`)
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('loginInfo')
+    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('userInfo')
+    await page.goBack()
+    await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible()
+    await expect(page.getByRole('navigation', { name: '我的' })).not.toContainText('demo')
+  })
+}
+
+/** Token refresh, tabs, clock skew and sign-out (RELIABILITY P11-P15, P22). */
+export function session(target: () => Target) {
+  originSession(target)
+  for (const fault of ['status=500', 'html', 'delay=4000']) renewalThatMeets(fault, target)
+  for (const minutes of [-1440, -120, 10, 1440]) clockThatIsOff(minutes, target)
+
+  test('token refresh: five tabs without navigator.locks stay signed in', async ({
+    page,
+    context,
+  }) => {
     const { shop, controls } = target()
     const tokens = await signIn(page, target())
     await context.addInitScript(() => {
@@ -52,49 +126,13 @@ export function session(target: () => Target) {
     expect(await controls.count(getOauthToken.path)).toBeLessThanOrEqual(6)
   })
 
-  for (const fault of ['status=500', 'html', 'reset', 'delay=4000']) {
-    test(`a renewal that meets ${fault} signs nobody out`, async ({ page, context }) => {
-      const { shop, controls } = target()
-      await signIn(page, target())
-      await controls.expireTokens()
-      await controls.arm(getOauthToken.path, fault)
-      await page.goto(`${shop}/cart/list`)
-      const main = page.getByRole('main')
-      await expect(main.getByRole('alert')).toBeVisible()
-      expect((await context.cookies()).map(({ name }) => name)).toContain('loginInfo')
-      await expect(page).toHaveURL(`${shop}/cart/list`)
-      await controls.disarm()
-      await expect(async () => {
-        const retry = main.getByRole('button', { name: '重试' })
-        if (await retry.isVisible()) await retry.click()
-        await expect(page.getByText('购物车还是空的')).toBeVisible({ timeout: 3000 })
-      }).toPass({ timeout: 60_000 })
-    })
-  }
-
-  for (const minutes of [-1440, -120, 10, 120, 1440]) {
-    test(`a browser clock ${minutes} minutes off signs in and stays so`, async ({ page }) => {
-      const { shop, controls } = target()
-      await chooseArea(page.context(), target())
-      await page.clock.install({ time: Date.now() + minutes * MINUTE_MS })
-      await page.goto(`${shop}/login?redirect=%2Fcart%2Flist`)
-      await page.getByLabel('用户名 / 手机号').fill(DEMO_ACCOUNTS[0].username)
-      await page.getByLabel('密码', { exact: true }).fill(DEMO_ACCOUNTS[0].password)
-      await page.getByRole('button', { name: '登录', exact: true }).click()
-      await expect(page.getByText('购物车还是空的')).toBeVisible()
-      await page.reload()
-      await expect(page.getByText('购物车还是空的')).toBeVisible()
-      expect(await controls.count(getOauthToken.path)).toBe(1)
-    })
-  }
-
-  test('waking up after eight hours renews once', async ({ page }) => {
+  test('token refresh: waking up after eight hours refreshes once', async ({ page }) => {
     const { shop, controls } = target()
     await signIn(page, target())
     await page.clock.install()
     await page.goto(`${shop}/cart/list`)
     await expect(page.getByText('购物车还是空的')).toBeVisible()
-    // Asleep: nothing is counted between the clock of the server and that of the browser.
+    // Asleep: server and browser clock move together.
     await page.clock.pauseAt(Date.now() + MINUTE_MS)
     const before = await controls.count(getOauthToken.path)
     await controls.clock(8 * 60 * MINUTE_MS)
@@ -106,7 +144,10 @@ export function session(target: () => Target) {
     await expect(page).toHaveURL(`${shop}/cart/list`)
   })
 
-  test('rendering never renews, and renders the same for everybody', async ({ page, context }) => {
+  test('server rendering never refreshes tokens and is the same for everybody', async ({
+    page,
+    context,
+  }) => {
     const { shop, controls } = target()
     await chooseArea(context, target())
     const visitor = await (await page.request.get(`${shop}/search?value=M8`)).text()
@@ -123,31 +164,7 @@ export function session(target: () => Target) {
     expect(await controls.count(getOauthToken.path)).toBe(before)
   })
 
-  test('signing out is followed by the other tabs, and Back shows nothing personal', async ({
-    page,
-    context,
-  }) => {
-    const { shop, controls } = target()
-    await signIn(page, target())
-    const other = await context.newPage()
-    await other.goto(`${shop}/cart/list`)
-    await expect(other.getByText('购物车还是空的')).toBeVisible()
-    await page.goto(`${shop}/search?value=M8`)
-    await page.goto(shop)
-    await expect(page.getByRole('navigation', { name: '我的' })).toContainText('demo')
-    // The call hangs: nobody stays signed in for that.
-    await controls.arm(logout.path, 'hang')
-    await page.getByRole('button', { name: '退出' }).dblclick()
-    await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible()
-    await expect(other).toHaveURL(`${shop}/login?redirect=%2Fcart%2Flist`, { timeout: 2000 })
-    expect((await context.cookies()).map(({ name }) => name)).not.toContain('loginInfo')
-    expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain('userInfo')
-    await page.goBack()
-    await expect(page.getByRole('link', { name: '请登录' }).first()).toBeVisible()
-    await expect(page.getByRole('navigation', { name: '我的' })).not.toContainText('demo')
-  })
-
-  test('Back from the browser’s own cache shows nobody who has left', async ({ playwright }) => {
+  test('Back from the bfcache shows nothing of a signed-out user', async ({ playwright }) => {
     const { shop, api } = target()
     const browser = await playwright.chromium.launch({
       ...test.info().project.use.launchOptions,
@@ -170,7 +187,7 @@ export function session(target: () => Target) {
     await browser.close()
   })
 
-  test('what waits to be read is a dot, until it is read', async ({ page }) => {
+  test('the unread dot disappears once the message is read', async ({ page }) => {
     const { shop } = target()
     await signIn(page, target())
     await page.goto(shop)
@@ -185,7 +202,7 @@ export function session(target: () => Target) {
     await expect(nav.getByText('有未读消息')).not.toBeAttached()
   })
 
-  test('another buyer in another tab is noticed', async ({ page, context }) => {
+  test('signing in as another user in another tab updates this tab', async ({ page, context }) => {
     const { shop, api } = target()
     await signIn(page, target())
     await page.goto(`${shop}/cart/list`)
@@ -198,7 +215,7 @@ export function session(target: () => Target) {
     await expect(page.getByRole('navigation', { name: '我的' })).toContainText('buyer')
   })
 
-  test('another area in another tab is shown when this one is looked at again', async ({
+  test('an area chosen in another tab shows when this tab regains focus', async ({
     page,
     context,
   }) => {

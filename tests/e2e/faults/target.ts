@@ -1,9 +1,9 @@
 import type { BrowserContext, Page } from '@playwright/test'
-import { COOKIE } from '@/contract/constants'
-import type { LoginInfo } from '@/contract/oauth'
+import type { LoginInfo } from '@/contract/account/oauth-calls'
+import { type FaultControls, faultControls } from '../../kit/controls'
+import { chooseArea as keepArea, keepTokens } from '../../kit/cookies'
+import { type Account, tokensOf } from '../../kit/sign-in'
 import { test as base, expect } from '../../support/e2e'
-import { type FaultControls, faultControls } from '../../support/fault-controls'
-import { type Account, keepTokens, tokensOf } from '../../support/sign-in'
 
 /** A mall whose API breaks on demand. */
 export type Target = {
@@ -17,7 +17,7 @@ export function targetOf(shop: string, api: string, stop: () => Promise<void>): 
   return { shop, api, controls: faultControls(api), stop }
 }
 
-/** A browser says every failed answer itself; the mall's own words stay forbidden. */
+/** The browser logs every failed answer; other console output is an error. */
 export const test = base.extend({
   allowed: /^Failed to load resource|net::ERR_/,
 })
@@ -28,9 +28,7 @@ export { expect }
 export const toastOf = (page: Page) => page.locator('.ant-message-notice')
 
 /** A choice of area, so that no prompt stands in the way. */
-export async function chooseArea(context: BrowserContext, { shop }: Target) {
-  await context.addCookies([{ name: COOKIE.areas, value: '["0000"]', url: shop }])
-}
+export const chooseArea = (context: BrowserContext, { shop }: Target) => keepArea(context, shop)
 
 /** A signed-in buyer with an area chosen. */
 export async function signIn(page: Page, target: Target, account?: Account): Promise<LoginInfo> {

@@ -54,8 +54,8 @@ function call() {
 
 const quiet = () => new Promise((resolve) => setTimeout(resolve, QUIET_MS))
 
-describe('the chaos proxy', () => {
-  it('passes both ways', async () => {
+describe('chaos proxy', () => {
+  it('pass: forwards both ways', async () => {
     const met = call()
     await vi.waitFor(() => expect(met.text).toBe(ANSWER))
     met.socket.write('again')
@@ -63,7 +63,7 @@ describe('the chaos proxy', () => {
     expect(met).toMatchObject({ ended: false, error: '' })
   })
 
-  it('refuses, new clients and open ones, until it passes again', async () => {
+  it('refuse: closes new and open clients until it passes again', async () => {
     const before = call()
     await vi.waitFor(() => expect(before.text).toBe(ANSWER))
     await proxy.set({ kind: 'refuse' })
@@ -75,7 +75,7 @@ describe('the chaos proxy', () => {
     await vi.waitFor(() => expect(after.text).toBe(ANSWER))
   })
 
-  it('hangs until it passes again', async () => {
+  it('hang: answers nothing until it passes again', async () => {
     await proxy.set({ kind: 'hang' })
     const met = call()
     await quiet()
@@ -85,7 +85,7 @@ describe('the chaos proxy', () => {
     await vi.waitFor(() => expect(met.text).toBe(ANSWER))
   })
 
-  it('resets, new clients and open ones', async () => {
+  it('reset: resets new and open clients', async () => {
     const before = call()
     await vi.waitFor(() => expect(before.text).toBe(ANSWER))
     await proxy.set({ kind: 'reset' })
@@ -96,7 +96,7 @@ describe('the chaos proxy', () => {
     expect(after.text).toBe('')
   })
 
-  it('answers late', async () => {
+  it('latency: answers late', async () => {
     await proxy.set({ kind: 'latency', ms: QUIET_MS })
     const start = performance.now()
     const met = call()
@@ -104,7 +104,7 @@ describe('the chaos proxy', () => {
     expect(performance.now() - start).toBeGreaterThanOrEqual(QUIET_MS - 2)
   })
 
-  it('drips', async () => {
+  it('drip: sends small pieces', async () => {
     await proxy.set({ kind: 'drip', bytes: 20, everyMs: 10 })
     const start = performance.now()
     const met = call()
@@ -114,7 +114,7 @@ describe('the chaos proxy', () => {
     expect(met.chunks).toBeGreaterThan(1)
   })
 
-  it('cuts after so many bytes', async () => {
+  it('cutAfter: closes after the given bytes', async () => {
     await proxy.set({ kind: 'cutAfter', bytes: 30 })
     const met = call()
     await vi.waitFor(() => expect(met.ended).toBe(true))
@@ -122,7 +122,7 @@ describe('the chaos proxy', () => {
     await vi.waitFor(() => expect(proxy.openSockets()).toBe(0))
   })
 
-  it('closes its half after so many bytes and goes on listening', async () => {
+  it('halfClose: ends its half after the given bytes and still reads', async () => {
     await proxy.set({ kind: 'halfClose', bytes: 30 })
     const met = call()
     await vi.waitFor(() => expect(met.ended).toBe(true))
@@ -139,7 +139,7 @@ describe('the chaos proxy', () => {
     { kind: 'hang' },
     { kind: 'latency', ms: 60_000 },
     { kind: 'drip', bytes: 1, everyMs: 60_000 },
-  ])('forgets a client that leaves during $kind', async (mode) => {
+  ])('releases a client that leaves during $kind', async (mode) => {
     await proxy.set(mode)
     const met = call()
     await vi.waitFor(() => expect(proxy.openSockets()).toBe(1))
@@ -147,7 +147,7 @@ describe('the chaos proxy', () => {
     await vi.waitFor(() => expect(proxy.openSockets()).toBe(0))
   })
 
-  it('ends a client whose target is away', async () => {
+  it('closes a client whose target is away', async () => {
     const lone = await openChaosProxy({ target: { host: '127.0.0.1', port: 9 } })
     const socket = connect(lone.port, '127.0.0.1')
     clients.push(socket)

@@ -1,7 +1,7 @@
 import { BACKORDER_DAYS } from '@/contract/constants'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import type { Article } from '../article'
+import { SITE } from '@/contract/site/company-rules'
+import type { Article } from './article'
 
 /** 1-1 */
 export const delivery: Article = {

@@ -1,6 +1,6 @@
-import { INVOICE_ORDERS_MAX } from '@/contract/invoicing'
+import { INVOICE_ORDERS_MAX } from '@/contract/invoice/invoice-calls'
 import { routes } from '@/contract/routes'
-import type { Article } from '../article'
+import type { Article } from './article'
 
 /** 4-2 */
 export const invoices: Article = {

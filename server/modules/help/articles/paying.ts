@@ -1,6 +1,6 @@
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import type { Article } from '../article'
+import { SITE } from '@/contract/site/company-rules'
+import type { Article } from './article'
 
 /** 2-1 */
 export const paying: Article = {

@@ -1,5 +1,5 @@
-import { SITE } from '@/contract/site'
-import type { Article } from '../article'
+import { SITE } from '@/contract/site/company-rules'
+import type { Article } from './article'
 
 /** 3-2 */
 export const privacy: Article = {

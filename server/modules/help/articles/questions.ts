@@ -1,7 +1,7 @@
 import { ARRIVAL_NOTICES_MAX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import type { Article } from '../article'
+import { SITE } from '@/contract/site/company-rules'
+import type { Article } from './article'
 
 /** 4-3 */
 export const questions: Article = {

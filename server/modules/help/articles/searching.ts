@@ -1,7 +1,7 @@
 import { COMPARE_MAX, DEEP_PAGING_ROWS } from '@/contract/constants'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import type { Article } from '../article'
+import { SITE } from '@/contract/site/company-rules'
+import type { Article } from './article'
 
 /** 0-2 */
 export const searching: Article = {

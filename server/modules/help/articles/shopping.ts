@@ -4,11 +4,11 @@ import {
   PURCHASE_LINES_MAX,
   PURCHASE_LISTS_MAX,
 } from '@/contract/constants'
-import { ORDER_LINES_MAX } from '@/contract/match-lines'
-import { QUOTATION_DAYS } from '@/contract/quotation'
+import { ORDER_LINES_MAX } from '@/contract/quick-order/quick-order-calls'
+import { QUOTATION_DAYS } from '@/contract/quotation/quotation-calls'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site'
-import type { Article } from '../article'
+import { SITE } from '@/contract/site/company-rules'
+import type { Article } from './article'
 
 /** 0-1 */
 export const shopping: Article = {
@@ -104,7 +104,8 @@ export const shopping: Article = {
       title: '快速下单',
       blocks: [
         `手上有采购清单时，用快速下单更省事：粘贴清单，或上传 xlsx、csv 文件（不超过 5 MB，最多 ${ORDER_LINES_MAX} 行），每一行可以写商品编号、厂家型号、您自己的物料编码或规格描述。`,
-        '系统逐行给出识别结果和把握程度；拿不准的列出候选由您选择，认不出的会写明原因，不会替您猜。确认后一次加入购物车。',
+        '数量可以写件数，也可以写盒、箱、打或重量（2盒、1.5kg），系统按商品的包装和单重折算成件数并写明；认不出的数量会写明原因，填好之前不会加入购物车。表格的列认错时，点“调整列”指定每一列的内容，同样标题的表格下次自动照办。',
+        `系统逐行给出识别结果和把握程度；拿不准的列出候选由您选择，认不出的会写明原因，不会替您猜，没有匹配的行可以连同原因导出。长清单可以随时停止、继续识别。确认后加入购物车；购物车最多 ${CART_LINES_MAX} 行，放不下的留在清单里。`,
         `常买的商品可以存成采购清单，最多 ${PURCHASE_LISTS_MAX} 个清单，每个最多 ${PURCHASE_LINES_MAX} 行。`,
       ],
       links: [

@@ -1,0 +1,79 @@
+import { dimH, leader } from './dimension'
+import { type Dims, tag } from './dims'
+import { thin } from './ink'
+import { type Drawer, line, path, polygon, rect, repeat, sheet } from './pen'
+import { buffWheel, disc, flapDisc, grindingWheel } from './wheels'
+
+const GRIT = '#b98d63'
+
+function grains(x: number, y: number, w: number, h: number): string {
+  const d = repeat(90, (i) => `M${x + ((i * 71) % w)} ${y + ((i * 43 + ((i * i) % 17)) % h)}h2`)
+  return path(d, { stroke: '#7c5835', width: 1.6 })
+}
+
+function sandpaper(): string {
+  return sheet([
+    rect(76, 66, 200, 190, { fill: '#a87b50' }),
+    rect(92, 50, 200, 190, { fill: GRIT }),
+    path('M108 34H308V180Q300 214 262 224H108Z', { fill: GRIT }),
+    grains(114, 40, 182, 132),
+    path('M308 180Q300 214 262 224Q276 200 268 184Q290 192 308 180Z', { fill: '#f4ead9' }),
+  ])
+}
+
+function sandingBelt(dims: Dims): string {
+  return sheet([
+    path('M92 92Q60 92 60 150T92 208H320Q292 200 292 150T320 92Z', { fill: GRIT }),
+    path('M320 92Q348 92 348 150T320 208T292 150T320 92Z', { fill: '#f4ead9' }),
+    grains(74, 100, 206, 100),
+    path('M150 92L176 208', thin),
+    dimH(92, 320, 246, tag(dims, 'l'), 208),
+    leader(292, 150, 330, 46, tag(dims, 'd')),
+  ])
+}
+
+function oilstone(dims: Dims): string {
+  return sheet([
+    polygon(
+      [
+        [52, 150],
+        [118, 90],
+        [348, 90],
+        [282, 150],
+      ],
+      { fill: '#e6dccb' },
+    ),
+    polygon(
+      [
+        [52, 150],
+        [282, 150],
+        [282, 206],
+        [52, 206],
+      ],
+      { fill: '#d3c4ab' },
+    ),
+    polygon(
+      [
+        [282, 150],
+        [348, 90],
+        [348, 146],
+        [282, 206],
+      ],
+      { fill: '#bda988' },
+    ),
+    line(52, 178, 282, 178, thin),
+    line(282, 178, 348, 118, thin),
+    dimH(52, 282, 240, tag(dims, 'd') || tag(dims, 'l'), 206),
+  ])
+}
+
+/** Drawings of discs, wheels and other abrasives. */
+export const abrasives: Readonly<Record<string, Drawer>> = {
+  disc,
+  'flap-disc': flapDisc,
+  'grinding-wheel': grindingWheel,
+  'buff-wheel': buffWheel,
+  sandpaper,
+  'sanding-belt': sandingBelt,
+  oilstone,
+}

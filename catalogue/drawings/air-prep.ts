@@ -1,0 +1,183 @@
+import { centreLine } from './dimension'
+import { polar } from './geometry'
+import {
+  BLUE,
+  black,
+  blue,
+  body,
+  CLEAR,
+  DEEP,
+  deep,
+  FAINT,
+  GREEN,
+  medium,
+  OUTLINE,
+  pale,
+  RED,
+  rubber,
+  shade,
+  thin,
+  WHITE,
+  white,
+} from './ink'
+import { circle, ellipse, label, line, path, rect, repeat, sheet } from './pen'
+
+/** Small pressure gauge on a housing. */
+function smallGauge(cx: number, cy: number, r: number): string {
+  return (
+    circle(cx, cy, r, deep) +
+    circle(cx, cy, r * 0.82, white) +
+    repeat(9, (i) =>
+      line(
+        ...polar(cx, cy, r * 0.72, 135 + i * 33.75),
+        ...polar(cx, cy, r * 0.56, 135 + i * 33.75),
+        thin,
+      ),
+    ) +
+    line(cx, cy, ...polar(cx, cy, r * 0.56, 250), { width: 2, stroke: RED })
+  )
+}
+
+/** Transparent bowl hanging at (cx, y) with some liquid in it. */
+function bowl(cx: number, y: number, w: number, h: number, liquid: string): string {
+  const l = cx - w / 2
+  const r = cx + w / 2
+  return (
+    path(`M${l} ${y}H${r}V${y + h - 22}Q${r} ${y + h} ${cx} ${y + h}T${l} ${y + h - 22}Z`, {
+      fill: CLEAR,
+    }) +
+    path(
+      `M${l + 3} ${y + h * 0.62}H${r - 3}V${y + h - 23}Q${r - 4} ${y + h - 3} ${cx} ${y + h - 3}T${l + 3} ${y + h - 23}Z`,
+      { fill: liquid, stroke: 'none' },
+    ) +
+    path(`M${l + 9} ${y + 8}V${y + h - 26}`, { stroke: WHITE, width: 5 }) +
+    rect(cx - 7, y + h, 14, 12, deep, 2)
+  )
+}
+
+function knob(cx: number, y: number, w: number): string {
+  return (
+    path(
+      `M${cx - w / 2} ${y + 34}V${y + 8}Q${cx - w / 2} ${y} ${cx - w / 2 + 8} ${y}H${cx + w / 2 - 8}Q${cx + w / 2} ${y} ${cx + w / 2} ${y + 8}V${y + 34}Z`,
+      black,
+    ) +
+    repeat(Math.floor(w / 9) - 1, (i) =>
+      line(cx - w / 2 + 9 + i * 9, y + 6, cx - w / 2 + 9 + i * 9, y + 30, {
+        width: 1,
+        stroke: '#8d98a3',
+      }),
+    )
+  )
+}
+
+/** Filter regulator: knob, bonnet, body with ports and gauge, and its bowl. */
+export function frl(): string {
+  return sheet([
+    knob(200, 16, 74),
+    path('M158 50H242L248 86H152Z', rubber),
+    rect(122, 86, 156, 66, body, 6),
+    ...[102, 278].map((x) => rect(x, 96, 20, 46, shade, 3)),
+    path('M102 108H122M102 130H122M278 108H298M278 130H298', thin),
+    bowl(200, 152, 96, 110, '#bcd9ee'),
+    path('M178 152V196H222V152M178 164H222M178 174H222M178 184H222', { fill: WHITE, width: 1 }),
+    rect(146, 146, 108, 14, black, 3),
+    smallGauge(200, 112, 33),
+    path('M52 119H82M74 111L86 119L74 127M316 119H346M338 111L350 119L338 127', {
+      width: 2.5,
+      stroke: BLUE,
+    }),
+  ])
+}
+
+/** Filter, regulator and lubricator joined in a row. */
+export function frlTriple(): string {
+  return sheet([
+    ...[104, 296].map((cx, i) => bowl(cx, 142, 72, 112, i ? '#f3d36b' : '#bcd9ee')),
+    path('M88 142V184H120V142M88 152H120M88 162H120M88 172H120', { fill: WHITE, width: 1 }),
+    path('M296 142V232', { width: 3 }),
+    ...[104, 296].map((cx) => rect(cx - 42, 136, 84, 14, black, 3)),
+    ...[104, 200, 296].map((cx) => rect(cx - 44, 80, 88, 58, body, 6)),
+    ...[148, 244].map((x) => rect(x, 86, 8, 46, deep, 2)),
+    ...[40, 340].map((x) => rect(x, 88, 20, 42, shade, 3)),
+    knob(200, 14, 62),
+    path('M168 48H232L238 80H162Z', rubber),
+    path('M274 80V60Q274 42 296 42T318 60V80Z', { fill: CLEAR }),
+    circle(296, 70, 4, { fill: '#f3d36b' }),
+    rect(284, 30, 24, 13, deep, 3),
+    path('M74 80Q78 62 104 62T134 80Z', shade),
+    path('M170 138H230V150Q230 166 200 166T170 150Z', rubber),
+    smallGauge(200, 112, 31),
+    path('M6 109H26M20 102L30 109L20 116M370 109H390M384 102L394 109L384 116', {
+      width: 2.5,
+      stroke: BLUE,
+    }),
+  ])
+}
+
+/** Refrigerated air dryer: louvred cabinet, control panel and pipe stubs. */
+export function dryer(): string {
+  return sheet([
+    path('M118 44L146 24H322L296 44Z', shade),
+    path('M296 44L322 24V242L296 266Z', deep),
+    rect(118, 44, 178, 222, body, 3),
+    rect(134, 58, 146, 62, blue, 5),
+    rect(146, 70, 62, 36, { fill: '#dfe9d2' }, 3),
+    label(177, 95, '3°C', 19),
+    ...[GREEN, '#e2b93b', RED].map((fill, i) => circle(224 + i * 16, 78, 5, { fill, width: 1.5 })),
+    circle(240, 99, 8, white),
+    circle(207, 190, 54, pale),
+    ...[42, 30, 18].map((r) => circle(207, 190, r, thin)),
+    path(
+      'M207 190C190 178 190 156 207 150C220 160 218 180 207 190ZM207 190C206 210 186 222 172 214C174 198 192 188 207 190ZM207 190C226 182 244 194 246 210C230 218 212 208 207 190Z',
+      shade,
+    ),
+    circle(207, 190, 7, deep),
+    repeat(6, (i) => line(302, 120 + i * 14, 316, 107 + i * 14, medium)),
+    path('M322 54H354V44H362V78H354V68H322M322 100H354V90H362V124H354V114H322', body),
+    path('M128 266H152V278H128ZM262 266H286V278H262Z', black),
+  ])
+}
+
+/** Pleated filter element with its end caps and seal. */
+export function filterElement(): string {
+  return sheet([
+    rect(118, 60, 164, 176, pale),
+    repeat(15, (i) =>
+      path(`M${124 + i * 11} 60V236`, {
+        width: i % 2 ? 1 : 1.5,
+        stroke: i % 2 ? FAINT : OUTLINE,
+      }),
+    ),
+    ...[104, 148, 192].map((y) => path(`M118 ${y}H282`, { width: 3, stroke: DEEP })),
+    path('M110 60V46Q110 38 118 38H282Q290 38 290 46V60Q200 72 110 60Z', { fill: '#5f97cf' }),
+    ellipse(200, 40, 84, 16, { fill: '#8db8e2' }),
+    ellipse(200, 40, 46, 9, black),
+    ellipse(200, 40, 38, 6.5, white),
+    path('M110 236Q200 248 290 236V254Q290 264 282 266Q200 276 118 266Q110 264 110 254Z', {
+      fill: '#5f97cf',
+    }),
+    centreLine(200, 12, 200, 290),
+    path('M52 148H96M84 138L98 148L84 158', { width: 3, stroke: BLUE }),
+    path('M348 148H304M316 138L302 148L316 158', { width: 3, stroke: BLUE }),
+  ])
+}
+
+/** Bladder accumulator half cut: shell, gas bladder with its valve, oil port. */
+export function accumulator(): string {
+  return sheet([
+    rect(190, 12, 20, 22, deep, 3),
+    rect(182, 32, 36, 14, shade, 2),
+    path('M136 96Q136 46 200 46T264 96V200Q264 250 200 250T136 200Z', rubber),
+    path('M200 46Q264 46 264 96V200Q264 250 200 250Z', white),
+    path('M200 62Q250 62 250 100V198Q250 236 200 236Z', { fill: '#f3e6c2' }),
+    path('M200 66Q244 68 242 104C240 140 246 176 200 186Z', { fill: CLEAR }),
+    label(221, 128, 'N₂', 16),
+    path('M214 214q8 -6 16 0', medium),
+    path('M200 46Q264 46 264 96V200Q264 250 200 250', {}),
+    path('M150 100V196', { stroke: WHITE, width: 7, opacity: 0.4 }),
+    path('M176 246H224V262H176Z', shade),
+    rect(184, 262, 32, 24, body),
+    repeat(3, (i) => line(184, 271 + i * 6, 216, 267 + i * 6, thin)),
+    centreLine(200, 4, 200, 296),
+  ])
+}

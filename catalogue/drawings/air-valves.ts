@@ -1,0 +1,171 @@
+import { centreLine, leader } from './dimension'
+import { type Dims, input, tag } from './dims'
+import {
+  black,
+  blue,
+  body,
+  brass,
+  dark,
+  deep,
+  FAINT,
+  medium,
+  PALE,
+  pale,
+  RED,
+  RUBBER,
+  red,
+  rubber,
+  shade,
+  thin,
+  WHITE,
+  white,
+} from './ink'
+import { circle, label, line, path, rect, repeat, sheet } from './pen'
+
+function port(x: number, y: number, r: number): string {
+  return (
+    circle(x, y, r, deep) +
+    circle(x, y, r * 0.68, { fill: WHITE, width: 1.5 }) +
+    circle(x, y, r * 0.5, dark)
+  )
+}
+
+function coil(x: number, y: number): string {
+  return (
+    rect(x, y, 84, 82, black, 6) +
+    path(`M${x + 12} ${y + 14}V${y + 68}M${x + 72} ${y + 14}V${y + 68}`, {
+      width: 1,
+      stroke: '#8d98a3',
+    }) +
+    rect(x + 18, y + 26, 48, 34, { fill: PALE, width: 1.5 }, 3) +
+    path(
+      `M${x + 46} ${y + 29}L${x + 34} ${y + 45}H${x + 42}L${x + 38} ${y + 57}L${x + 51} ${y + 40}H${x + 43}Z`,
+      { fill: '#e2b93b', width: 1 },
+    )
+  )
+}
+
+/** Directional solenoid valve; with a nominal bore it is the hydraulic one with two coils. */
+export function solenoid(dims: Dims): string {
+  if (input(dims, 'dn') !== null) {
+    return sheet([
+      coil(20, 84),
+      coil(296, 84),
+      rect(8, 112, 12, 26, deep, 3),
+      rect(380, 112, 12, 26, deep, 3),
+      rect(104, 92, 14, 66, shade, 2),
+      rect(282, 92, 14, 66, shade, 2),
+      rect(118, 70, 164, 128, { fill: '#5f97cf' }, 5),
+      rect(140, 40, 120, 30, black, 5),
+      path('M168 40V30H192V40M208 40V30H232V40', deep),
+      ...[134, 266].flatMap((x) =>
+        [86, 182].map((y) => circle(x, y, 8, white) + circle(x, y, 4, dark)),
+      ),
+      rect(152, 104, 96, 56, pale, 3),
+      path(
+        'M184 104V160M216 104V160M162 116L174 148M174 116L162 148M194 112V152M206 112V152M226 116V148M238 116V148',
+        medium,
+      ),
+      rect(106, 198, 188, 22, body, 2),
+      ...[142, 180, 220, 258].map((x) => rect(x - 9, 220, 18, 8, dark, 2)),
+      leader(258, 226, 292, 266, tag(dims, 'dn', 'NG')),
+    ])
+  }
+  return sheet([
+    path('M40 72H84V62H98V72H112V86H40Z', deep),
+    coil(36, 84),
+    rect(120, 100, 30, 66, { fill: '#5f97cf' }, 4),
+    circle(135, 118, 7, { fill: RED, width: 1.5 }),
+    rect(150, 84, 196, 92, body, 4),
+    path('M150 100H346M150 160H346', thin),
+    rect(346, 96, 28, 68, black, 5),
+    rect(180, 110, 136, 40, pale, 3),
+    path(
+      'M248 110V150M200 146V114M228 146V114M196 120L200 114L204 120M224 140L228 146L232 140M268 146L296 114M268 114L296 146',
+      medium,
+    ),
+    ...[200, 248, 296].map(
+      (x) =>
+        rect(x - 17, 176, 34, 12, shade) +
+        rect(x - 12, 188, 24, 22, white) +
+        repeat(3, (i) => line(x - 12, 194 + i * 6, x + 12, 191 + i * 6, thin)),
+    ),
+    ...[224, 272].map(
+      (x) =>
+        rect(x - 17, 72, 34, 12, shade) +
+        rect(x - 12, 50, 24, 22, white) +
+        repeat(3, (i) => line(x - 12, 56 + i * 6, x + 12, 53 + i * 6, thin)),
+    ),
+    ...[162, 334].map((x) => circle(x, 168, 4.5, white)),
+    path('M62 62C62 30 40 26 22 22', { width: 6 }),
+    path('M62 62C62 30 40 26 22 22', { width: 3, stroke: RUBBER }),
+    label(200, 230, 'R', 13),
+    label(248, 230, 'P', 13),
+    label(296, 230, 'S', 13),
+  ])
+}
+
+/** Hand-operated valve: lever on its housing, and three ports on the body. */
+export function handValve(): string {
+  return sheet([
+    path('M188 108L166 34Q162 20 176 16Q190 13 194 27L212 108Z', deep),
+    circle(178, 28, 21, red),
+    path('M168 20Q172 14 180 14', { stroke: WHITE, width: 4, opacity: 0.7 }),
+    path('M150 112Q152 84 198 84T246 112Z', black),
+    rect(132, 110, 136, 26, { fill: '#5f97cf' }, 4),
+    rect(84, 136, 232, 100, body, 5),
+    path('M84 154H316M84 218H316', thin),
+    ...[134, 200, 266].map((x) => port(x, 186, 23)),
+    ...[98, 302].flatMap((x) => [146, 227].map((y) => circle(x, y, 5, white))),
+    rect(94, 236, 212, 12, deep, 2),
+    path('M226 32A74 74 0 0 1 258 72M262 58L259 75L244 67', { width: 2.5, stroke: RED }),
+  ])
+}
+
+/** Elbow flow control: push-in for the tube, adjusting knob on top, threaded end below. */
+export function speedController(dims: Dims): string {
+  return sheet([
+    rect(150, 18, 60, 30, deep, 6),
+    repeat(7, (i) => line(157 + i * 8, 20, 157 + i * 8, 46, thin)),
+    rect(166, 48, 28, 26, white),
+    repeat(3, (i) => line(166, 56 + i * 6, 194, 52 + i * 6, thin)),
+    path('M156 62H204V74H156Z', shade),
+    path('M140 84Q140 74 150 74H210Q220 74 220 84V108H278V176H220V188H140Z', rubber),
+    path('M152 86V176M232 120H272', { stroke: WHITE, width: 5, opacity: 0.35 }),
+    path('M278 114H296L304 120V164L296 170H278Z', blue),
+    rect(304, 124, 62, 36, { fill: '#cfe4f2' }),
+    path('M366 124Q358 142 366 160', medium),
+    path('M132 188H228L234 194V212L228 218H132L126 212V194Z', brass),
+    path('M162 188V218M198 188V218', thin),
+    path('M146 218H214V258L208 264H152L146 258Z', brass),
+    repeat(6, (i) => line(146, 226 + i * 6.4, 214, 222 + i * 6.4, thin)),
+    centreLine(180, 8, 180, 280),
+    centreLine(130, 142, 384, 142),
+    leader(346, 124, 330, 72, tag(dims, 'd', 'Ø')),
+  ])
+}
+
+/** Exhaust silencer: sintered body over its hexagon and thread. */
+export function silencer(): string {
+  const grains = repeat(60, (i) =>
+    circle(150 + ((i * 37) % 100), 62 + ((i * 61) % 104), 1.6, { fill: '#8a6a1e', stroke: 'none' }),
+  )
+  return sheet([
+    path('M146 54Q146 28 200 28T254 54V176H146Z', { fill: '#e2c173' }),
+    grains,
+    path('M160 60V166', { stroke: WHITE, width: 7, opacity: 0.5 }),
+    path('M128 176H272L280 184V210L272 218H128L120 210V184Z', brass),
+    path('M168 176V218M232 176V218', medium),
+    rect(164, 218, 72, 52, brass),
+    repeat(7, (i) => line(164, 228 + i * 6.4, 236, 223 + i * 6.4, thin)),
+    centreLine(200, 14, 200, 288),
+    ...[-1, 1].flatMap((s) =>
+      [70, 110, 150].map((y) =>
+        path(`M${200 + s * 74} ${y}q${s * 10} -8 ${s * 20} 0t${s * 20} 0`, {
+          width: 1.5,
+          stroke: FAINT,
+        }),
+      ),
+    ),
+  ])
+}

@@ -1,0 +1,146 @@
+import { rod } from './bolts'
+import { centreCross, leader } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, type Point, polar } from './geometry'
+import { body, DEEP, deep, FAINT, section, shade, thin, WHITE, white } from './ink'
+import { circle, lines, path, placed, polygon, rect, repeat, type Segment, sheet } from './pen'
+
+function loop(x: number, y: number, w: number, h: number, thickness: number): string {
+  const r = h / 2
+  return rod(
+    `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 1 ${x + w - r} ${y + h}H${x + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`,
+    thickness,
+  )
+}
+
+/** Belt running in a loop, with an enlarged cross section of its profile. */
+export function belt(dims: Dims, kind: 'v' | 'timing'): string {
+  const x = 28
+  const y = 52
+  const w = 300
+  const h = 112
+  const r = h / 2
+  const inner = r - 13
+  const teeth = repeat(
+    17,
+    (i) =>
+      rect(x + r + 4 + i * 10.6, y + 7, 5.6, 7, deep) +
+      rect(x + r + 4 + i * 10.6, y + h - 14, 5.6, 7, deep),
+  )
+  const round = repeat(9, (i) => {
+    const at = 90 + i * 20 + 10
+    const left = polar(x + r, y + r, inner + 2, at)
+    const right = polar(x + w - r, y + r, inner + 2, at - 180)
+    return [left, right].map(([cx, cy]) => circle(cx, cy, 3.4, { fill: DEEP, width: 1.5 })).join('')
+  })
+  const profile =
+    kind === 'v'
+      ? polygon(
+          [
+            [0, 0],
+            [86, 0],
+            [66, 54],
+            [20, 54],
+          ],
+          section,
+        ) +
+        path('M6 14H80', thin) +
+        repeat(6, (i) => circle(16 + i * 11, 14, 3.5, deep))
+      : path('M0 0H126V18H114L108 40H90L84 18H72L66 40H48L42 18H30L24 40H6L0 18Z', section) +
+        repeat(12, (i) => circle(8 + i * 10, 9, 2.6, { fill: WHITE, width: 1 }))
+  return sheet([
+    loop(x, y, w, h, kind === 'v' ? 22 : 15),
+    kind === 'v' ? loop(x, y, w, h, 5) : teeth + round,
+    placed([profile], kind === 'v' ? 250 : 226, 212),
+    path('M206 174Q196 210 222 230', { width: 1, dash: '4 4', stroke: FAINT }),
+    leader(x + 96, y + h + 7, x + 60, 232, tag(dims, 'l', 'L = ')),
+  ])
+}
+
+function gearOutline(
+  cx: number,
+  cy: number,
+  n: number,
+  root: number,
+  crest: number,
+  flat: number,
+): Point[] {
+  const step = 360 / n
+  return Array.from({ length: n }, (_, i) => i * step).flatMap((at) => [
+    polar(cx, cy, root, at - step * 0.3),
+    polar(cx, cy, crest, at - step * flat),
+    polar(cx, cy, crest, at + step * flat),
+    polar(cx, cy, root, at + step * 0.3),
+  ])
+}
+
+/** Sprocket: its true number of teeth, hub and bore, and its slim side. */
+export function sprocket(dims: Dims): string {
+  const n = Math.round(num(dims, 'n', { fallback: 17, min: 9, max: 32 }))
+  const cx = 144
+  const cy = 148
+  const r = 116
+  const depth = clamp(340 / n, 11, 28)
+  return sheet([
+    polygon(gearOutline(cx, cy, n, r - depth, r, 0.08), body),
+    circle(cx, cy, r - depth - 8, thin),
+    circle(cx, cy, 44, shade),
+    circle(cx, cy, 24, white),
+    path(`M${cx - 5} ${cy - 23}v-7h10v7`, white),
+    centreCross(cx, cy, r + 10),
+    path(
+      `M318 ${cy - r}L324 ${cy - r + 14}V${cy + r - 14}L318 ${cy + r}L312 ${cy + r - 14}V${cy - r + 14}Z`,
+      body,
+    ),
+    rect(324, cy - 44, 32, 88, shade),
+    path(`M312 ${cy - 24}H356M312 ${cy + 24}H356`, { width: 1, dash: '6 4' }),
+    leader(...polar(cx, cy, r - 4, -42), 262, 34, tag(dims, 'n', 'Z = ')),
+  ])
+}
+
+/** Pulley: toothed if teeth are given, grooved if an outer diameter is; its front and side. */
+export function pulley(dims: Dims): string {
+  const toothed = !tag(dims, 'da')
+  const n = Math.round(num(dims, 'n', { fallback: 24, min: 12, max: 48 }))
+  const cx = 128
+  const cy = 148
+  const r = 92
+  const x = 262
+  const w = 84
+  const top = cy - r
+  const face = toothed
+    ? circle(cx, cy, r + 10, shade) + polygon(gearOutline(cx, cy, n, r - 9, r, 0.2), body)
+    : circle(cx, cy, r + 4, body) + circle(cx, cy, r - 10, thin)
+  const groove = `M${x} ${top}h12l9 24h6l9 -24h12l9 24h6l9 -24h12V${cy + r}h-12l-9 -24h-6l-9 24h-12l-9 -24h-6l-9 24h-12Z`
+  const ridges = lines(
+    Array.from({ length: 15 }, (_, i): Segment => {
+      const y = cy - r * Math.cos(((i + 0.5) * Math.PI) / 15)
+      return [x + 8, y, x + w - 8, y]
+    }),
+  )
+  const side = toothed
+    ? rect(x, top, w, 2 * r, body) +
+      ridges +
+      rect(x, top - 10, 8, 2 * r + 20, shade) +
+      rect(x + w - 8, top - 10, 8, 2 * r + 20, shade)
+    : path(groove, body) +
+      lines([
+        [x + 21, top + 24, x + 21, cy + r - 24],
+        [x + 27, top + 24, x + 27, cy + r - 24],
+        [x + 57, top + 24, x + 57, cy + r - 24],
+        [x + 63, top + 24, x + 63, cy + r - 24],
+      ])
+  return sheet([
+    face,
+    circle(cx, cy, 40, shade),
+    circle(cx, cy, 22, white),
+    path(`M${cx - 5} ${cy - 21}v-7h10v7`, white),
+    centreCross(cx, cy, r + 20),
+    side,
+    rect(x + w, cy - 40, 20, 80, shade),
+    path(`M${x} ${cy - 22}H${x + w + 20}M${x} ${cy + 22}H${x + w + 20}`, { width: 1, dash: '6 4' }),
+    toothed
+      ? leader(...polar(cx, cy, r, -50), 208, 30, tag(dims, 'n', 'Z = '))
+      : leader(...polar(cx, cy, r + 4, -50), 204, 30, tag(dims, 'da', 'Ø')),
+  ])
+}

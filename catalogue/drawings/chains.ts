@@ -1,0 +1,92 @@
+import { centreLine, dimH } from './dimension'
+import { type Dims, tag } from './dims'
+import { body, deep, FAINT, shade, thin, WHITE, white } from './ink'
+import { circle, lines, path, rect, repeat, sheet } from './pen'
+
+function plate(x1: number, x2: number, y: number, r: number, outer: boolean): string {
+  const mid = (x1 + x2) / 2
+  const waist = r * 0.62
+  return path(
+    `M${x1} ${y - r}C${x1 + r} ${y - r} ${mid - r * 0.6} ${y - waist} ${mid} ${y - waist}S${x2 - r} ${y - r} ${x2} ${y - r}A${r} ${r} 0 0 1 ${x2} ${y + r}C${x2 - r} ${y + r} ${mid + r * 0.6} ${y + waist} ${mid} ${y + waist}S${x1 + r} ${y + r} ${x1} ${y + r}A${r} ${r} 0 0 1 ${x1} ${y - r}Z`,
+    outer ? body : shade,
+  )
+}
+
+/** Roller chain from its side and from above, with its pitch. */
+export function rollerChain(dims: Dims): string {
+  const p = 72
+  const y = 112
+  const r = 30
+  const x0 = 56
+  const top = 222
+  const pins = Array.from({ length: 5 }, (_, i) => x0 + i * p)
+  return sheet([
+    ...[0, 2].map((i) => plate(x0 + (i + 1) * p, x0 + (i + 2) * p, y, r, false)),
+    ...[0, 2].map((i) => plate(x0 + i * p, x0 + (i + 1) * p, y, r, true)),
+    ...pins.map((x) => circle(x, y, 15, white) + circle(x, y, 9, deep)),
+    centreLine(16, y, 384, y),
+    ...pins.map(
+      (x) => rect(x - 14, top - 20, 28, 40, body, 3) + rect(x - 5, top - 42, 10, 84, deep, 2),
+    ),
+    ...[1, 3].map(
+      (i) =>
+        rect(x0 + i * p - 24, top - 27, p + 48, 7, shade) +
+        rect(x0 + i * p - 24, top + 20, p + 48, 7, shade),
+    ),
+    ...[0, 2].map(
+      (i) =>
+        rect(x0 + i * p - 24, top - 36, p + 48, 7, body) +
+        rect(x0 + i * p - 24, top + 29, p + 48, 7, body),
+    ),
+    dimH(x0 + p, x0 + 2 * p, y - r - 26, tag(dims, 'p'), y - r),
+  ])
+}
+
+/** Connecting link: an outer plate with its two pins, a loose plate and the spring clip. */
+export function chainLink(): string {
+  const y = 84
+  const x1 = 126
+  const x2 = 274
+  return sheet([
+    plate(x1, x2, y, 52, true),
+    ...[x1, x2].map((x) => circle(x, y, 22, deep) + circle(x, y, 15, thin)),
+    path(
+      `M${x2 + 6} ${y - 26}H${x1}A26 26 0 0 0 ${x1} ${y + 26}H${x2 + 6}L${x2 - 6} ${y + 12}H${x1 + 4}A12 12 0 0 1 ${x1 + 4} ${y - 12}H${x2 - 6}Z`,
+      { fill: WHITE, width: 1.5 },
+    ),
+    centreLine(52, y, 348, y),
+    rect(74, 258, 252, 14, body, 4),
+    ...[x1, x2].map(
+      (x) =>
+        rect(x - 15, 186, 30, 72, deep, 3) + rect(x - 15, 200, 30, 7, { fill: WHITE, width: 1.5 }),
+    ),
+    rect(74, 166, 252, 12, shade, 4),
+    lines(
+      [
+        [x1, 158, x1, 280],
+        [x2, 158, x2, 280],
+      ],
+      { width: 1, dash: '14 3 3 3', stroke: FAINT },
+    ),
+  ])
+}
+
+/** Cable drag chain bent back over itself. */
+export function cableChain(): string {
+  const link =
+    rect(-21, -25, 42, 50, body, 9) + circle(-14, 0, 6, deep) + rect(-2, -13, 16, 26, thin, 3)
+  const at = (x: number, y: number, turn: number) =>
+    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})">${link}</g>`
+  const cx = 268
+  const cy = 150
+  const r = 82
+  return sheet([
+    repeat(6, (i) => at(42 + i * 38, cy + r, 0)),
+    repeat(7, (i) => {
+      const turn = 90 - i * 30
+      const a = (turn * Math.PI) / 180
+      return at(cx + r * Math.cos(a), cy + r * Math.sin(a), turn - 90)
+    }),
+    repeat(6, (i) => at(238 - i * 38, cy - r, 180)),
+  ])
+}

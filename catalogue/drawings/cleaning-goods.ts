@@ -1,0 +1,94 @@
+import { dimH, dimV, leader } from './dimension'
+import { colourOf, type Dims, num, tag } from './dims'
+import { clamp } from './geometry'
+import { BLACK, deep, GREEN, GREY, KRAFT, PALE, thin, WHITE, white, YELLOW } from './ink'
+import { circle, ellipse, line, path, rect, repeat, sheet } from './pen'
+
+/** Large roll of wipes with a perforated sheet hanging off. */
+export function cloth(dims: Dims): string {
+  const fill = colourOf(dims, PALE)
+  return sheet([
+    path('M70 130V236Q98 252 126 238T182 238T238 238V130Z', { fill }),
+    path('M70 176H238M70 222H238', { width: 1, dash: '5 5' }),
+    repeat(4, (row) =>
+      repeat(8, (i) =>
+        circle(84 + i * 20, 148 + row * 22, 1.6, { fill: '#8fa0b0', stroke: 'none' }),
+      ),
+    ),
+    path('M70 112A30 62 0 0 1 100 50H300A34 62 0 0 1 300 174H238V130H70Z', { fill }),
+    ellipse(300, 112, 36, 62, { fill }),
+    ellipse(300, 112, 28, 50, thin),
+    ellipse(300, 112, 21, 38, thin),
+    ellipse(300, 112, 14, 25, { fill: KRAFT }),
+    ellipse(300, 112, 9, 17, { fill: BLACK, width: 1 }),
+    path('M112 68H268M106 82H264', { width: 1, stroke: GREY }),
+  ])
+}
+
+/** Soap bottle with its pump. */
+export function soapBottle(): string {
+  return sheet([
+    path('M190 78V50H156Q142 50 142 66V72H130V62Q130 36 156 36H236V50H210V78Z', white),
+    rect(176, 76, 48, 24, deep, 3),
+    path('M184 78V98M192 78V98M200 78V98M208 78V98M216 78V98', thin),
+    path(
+      'M168 100H232Q272 112 272 150V258Q272 276 254 276H146Q128 276 128 258V150Q128 112 168 100Z',
+      {
+        fill: '#ffb765',
+      },
+    ),
+    rect(142, 158, 116, 92, { fill: WHITE, width: 1.5 }, 6),
+    circle(200, 190, 20, { fill: YELLOW, width: 1.5 }),
+    repeat(
+      6,
+      (i) => `<g transform="rotate(${i * 60} 200 190)">${line(200, 190, 200, 175, thin)}</g>`,
+    ),
+    path('M160 224H240M172 236H228', thin),
+    path('M140 148Q142 124 166 114', { stroke: WHITE, width: 5 }),
+    path('M136 80Q128 92 136 98Q144 92 136 80Z', { fill: '#8fc1ee', width: 1.5 }),
+  ])
+}
+
+/** Roll of waste bags with one torn half off, its width marked. */
+export function bagRoll(dims: Dims): string {
+  const fill = colourOf(dims, BLACK)
+  return sheet([
+    path('M64 116V238Q80 232 96 238T128 238T160 238T192 238T224 238T256 238T282 238V116Z', {
+      fill,
+    }),
+    path('M64 168H282', { width: 1.5, stroke: WHITE, dash: '5 5' }),
+    path('M112 124V158M172 124V158M232 124V158M112 182V226M172 182V226M232 182V226', {
+      width: 1,
+      stroke: WHITE,
+      opacity: 0.5,
+    }),
+    path('M64 96A18 46 0 0 1 82 50H306V142H64Z', { fill }),
+    path('M90 66H290M86 78H286', { width: 2, stroke: WHITE, opacity: 0.5 }),
+    ellipse(306, 96, 22, 46, { fill }),
+    ellipse(306, 96, 15, 33, { width: 1, stroke: WHITE, opacity: 0.6 }),
+    ellipse(306, 96, 8, 18, white),
+    dimH(64, 282, 276, tag(dims, 'd', '', ' cm'), 238),
+    leader(278, 206, 312, 190, tag(dims, 'h', '', ' μm')),
+  ])
+}
+
+/** Scouring pads stacked, their fibre and thickness showing. */
+export function scourPad(dims: Dims): string {
+  const t = clamp(num(dims, 'h', { fallback: 8 }) * 3, 16, 36)
+  const strewn = (count: number, at: (u: number, v: number) => string) =>
+    repeat(count, (i) => at((i * 0.618) % 1, (i * 0.414 + 0.2) % 1))
+  const fibre = (x: number, y: number) => path(`M${x} ${y}q4 -5 9 1`, { width: 0.9 })
+  const pad = (y: number, fill: string) =>
+    path(`M46 ${y}L134 ${y - 62}H366L292 ${y}Z`, { fill }) +
+    path(`M46 ${y}H292V${y + t}H46Z`, { fill }) +
+    path(`M292 ${y}L366 ${y - 62}V${y - 62 + t}L292 ${y + t}Z`, { fill }) +
+    strewn(30, (u, v) => fibre(54 + u * 224, y + 5 + v * (t - 8))) +
+    strewn(44, (u, v) => fibre(58 + u * 218 + v * 80, y - 5 - v * 52))
+  const low = 206
+  return sheet([
+    pad(low, '#a85c4a'),
+    pad(low - t - 8, GREEN),
+    dimH(46, 292, 276, tag(dims, 'd'), low + t),
+    dimV(low - t - 70, low - 70, 388, tag(dims, 'h'), 366),
+  ])
+}

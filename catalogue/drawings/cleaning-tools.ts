@@ -1,0 +1,115 @@
+import { dimH } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp } from './geometry'
+import {
+  BLUE,
+  BROWN,
+  black,
+  blue,
+  body,
+  deep,
+  GREEN,
+  green,
+  KRAFT,
+  orange,
+  shade,
+  thin,
+  WHITE,
+} from './ink'
+import { circle, line, path, rect, repeat, sheet } from './pen'
+import { wheel } from './trucks'
+
+function halfOf(dims: Dims): number {
+  return clamp(num(dims, 'b', { fallback: 400 }) * 0.16 + 64, 90, 176)
+}
+
+function pole(foot: number): string {
+  return (
+    path(`M194 8V${foot}H206V8Q200 2 194 8Z`, body) +
+    rect(192, 8, 16, 56, blue, 6) +
+    line(198, 70, 198, foot - 4, thin)
+  )
+}
+
+/** Flat mop with its hinged plate and fringed pad. */
+export function mop(dims: Dims): string {
+  const half = halfOf(dims)
+  const count = Math.floor(half / 5)
+  return sheet([
+    pole(164),
+    path('M182 160H218L212 184H188Z', black),
+    circle(200, 188, 12, deep),
+    path(`M${200 - half + 14} 210L178 196H222L${200 + half - 14} 210Z`, black),
+    path(`M${200 - half} 210H${200 + half}V228H${200 - half}Z`, { fill: '#8fc1ee' }),
+    repeat(count, (i) => {
+      const x = 200 - half + (i + 0.5) * ((half * 2) / count)
+      return path(`M${x} 228Q${x + 4} 236 ${x} 246`, { stroke: BLUE, width: 4 })
+    }),
+    path(`M${200 - half} 219H${200 + half}`, { width: 1, dash: '6 4' }),
+    dimH(200 - half, 200 + half, 280, tag(dims, 'b'), 248),
+  ])
+}
+
+/** Push broom with its block and flared bristles. */
+export function broom(dims: Dims): string {
+  const half = halfOf(dims)
+  const count = Math.floor(half / 4)
+  return sheet([
+    pole(150),
+    path('M184 146H216L224 172H176Z', black),
+    rect(200 - half, 170, half * 2, 24, { fill: KRAFT }, 6),
+    path(`M${200 - half + 4} 194H${200 + half - 4}L${200 + half + 8} 250H${200 - half - 8}Z`, {
+      fill: '#ffe0b3',
+    }),
+    repeat(count, (i) => {
+      const t = (i + 0.5) / count - 0.5
+      return line(200 + t * half * 1.94, 196, 200 + t * half * 2.06, 249, {
+        width: 1,
+        stroke: BROWN,
+      })
+    }),
+    dimH(200 - half, 200 + half, 284, tag(dims, 'b'), 194),
+  ])
+}
+
+/** Wheeled waste bin with its hinged lid. */
+export function wasteBin(): string {
+  return sheet([
+    path('M112 80L128 258Q129 268 140 268H254Q264 268 266 258L284 80Z', green),
+    path('M96 66Q98 44 124 40H268Q294 44 300 62L302 80H94Z', { fill: '#4a8f63' }),
+    path('M300 52H322Q330 52 330 62T322 72H300', { width: 6 }),
+    line(116, 94, 282, 94, thin),
+    path(
+      'M168 148L182 126H200L212 144M206 130L212 144L197 143M222 160L234 182L224 198H204M212 189L203 198L212 207M184 198H166L156 182L166 164M155 168L167 163L171 177',
+      {
+        width: 6,
+        stroke: WHITE,
+      },
+    ),
+    path('M134 222H258M132 234H257', thin),
+    wheel(262, 258, 24),
+    rect(128, 266, 26, 12, black, 3),
+  ])
+}
+
+/** Walk-behind scrubber drier: tanks, handle, brush deck, squeegee and wheels. */
+export function scrubber(): string {
+  return sheet([
+    path('M300 96L356 78Q372 74 372 88V104', { width: 8 }),
+    path('M76 188V128Q78 104 106 100L236 84H290Q314 86 314 112V216H96Q76 214 76 188Z', blue),
+    path('M98 108Q102 70 138 68H232Q256 70 258 86Z', shade),
+    rect(150, 58, 66, 12, black, 4),
+    path('M262 92L318 74L330 96L298 116Z', black),
+    circle(300, 94, 5, { fill: GREEN, width: 1 }),
+    path('M84 160H314', thin),
+    rect(128, 124, 110, 26, { fill: WHITE, width: 1.5 }, 4),
+    path('M138 133H206M138 141H184', thin),
+    path('M44 224Q46 204 70 200H140Q160 204 162 224Z', black),
+    rect(40, 224, 126, 10, orange, 3),
+    repeat(18, (i) => line(48 + i * 6.6, 234, 46 + i * 6.9, 258, { width: 2, stroke: BLUE })),
+    path('M306 200Q352 204 352 236', { width: 6 }),
+    path('M322 236H382L376 258H328Z', shade),
+    wheel(244, 228, 32),
+    line(10, 260, 392, 260, thin),
+  ])
+}

@@ -1,0 +1,46 @@
+import { clamp, short } from './geometry'
+import { BLACK, BLUE, BROWN, CLEAR, GREEN, GREY, ORANGE, PALE, RED, YELLOW } from './ink'
+
+/** Dims of a drawing, as they come in its query string. */
+export type Dims = Readonly<Record<string, string>>
+
+type Bounds = Readonly<{ fallback: number; min?: number; max?: number }>
+
+const FILLS: Readonly<Record<string, string>> = {
+  white: PALE,
+  yellow: YELLOW,
+  red: RED,
+  blue: BLUE,
+  orange: ORANGE,
+  green: GREEN,
+  black: BLACK,
+  grey: GREY,
+  clear: CLEAR,
+  brown: BROWN,
+}
+
+/** The dim itself if the query string holds a plausible positive number for it. */
+export function input(dims: Dims, letter: string): number | null {
+  const text = dims[letter] ?? ''
+  if (!/^\d{1,6}(\.\d{1,4})?$/.test(text)) return null
+  const value = Number(text)
+  return value > 0 ? value : null
+}
+
+/** A dim to draw with: its fallback if missing, always within its bounds. */
+export function num(dims: Dims, letter: string, bounds: Bounds): number {
+  const { fallback, min = 0.01, max = 100_000 } = bounds
+  return clamp(input(dims, letter) ?? fallback, min, max)
+}
+
+/** Text of a true dim such as `M8` or `Ø47`; empty (and then not drawn) if the dim is missing. */
+export function tag(dims: Dims, letter: string, prefix = '', suffix = ''): string {
+  const value = input(dims, letter)
+  return value === null ? '' : `${prefix}${short(value, 3)}${suffix}`
+}
+
+/** Fill colour of the colour name in `c`. */
+export function colourOf(dims: Dims, fallback: string): string {
+  const name = dims.c ?? ''
+  return Object.hasOwn(FILLS, name) ? (FILLS[name] ?? fallback) : fallback
+}

@@ -1,0 +1,110 @@
+import { colourOf, type Dims } from './dims'
+import {
+  BLACK,
+  BLUE,
+  BODY,
+  black,
+  blue,
+  body,
+  deep,
+  RED,
+  red,
+  SHADE,
+  shade,
+  thin,
+  WHITE,
+  white,
+  YELLOW,
+} from './ink'
+import { ellipse, line, path, rect, sheet } from './pen'
+
+const OIL = '#e0a92e'
+
+function drop(cx: number, cy: number, r: number): string {
+  return path(
+    `M${cx} ${cy - r * 1.6}C${cx + r * 0.4} ${cy - r * 0.8} ${cx + r} ${cy - r * 0.4} ${cx + r} ${cy + r * 0.2}A${r} ${r} 0 0 1 ${cx - r} ${cy + r * 0.2}C${cx - r} ${cy - r * 0.4} ${cx - r * 0.4} ${cy - r * 0.8} ${cx} ${cy - r * 1.6}Z`,
+    { fill: OIL, width: 1.5 },
+  )
+}
+
+/** A cylinder standing on the sheet: its wall with rounded foot, and its lid. */
+function can(x: number, y: number, w: number, h: number, fill: string): string {
+  const rx = w / 2
+  const ry = w * 0.11
+  return (
+    path(`M${x} ${y}V${y + h}A${rx} ${ry} 0 0 0 ${x + w} ${y + h}V${y}Z`, { fill }) +
+    ellipse(x + rx, y, rx, ry, deep) +
+    ellipse(x + rx, y, rx * 0.88, ry * 0.8, { fill: SHADE, width: 1 })
+  )
+}
+
+function band(x: number, y: number, w: number): string {
+  const rx = w / 2
+  const ry = w * 0.11
+  return path(
+    `M${x - 3} ${y}A${rx + 3} ${ry} 0 0 0 ${x + w + 3} ${y}V${y + 9}A${rx + 3} ${ry} 0 0 1 ${x - 3} ${y + 9}Z`,
+    { fill: '#6f9fd0', width: 1.5 },
+  )
+}
+
+/** Oil in its packs: the ribbed drum, the pail with a handle and the small can. */
+export function oilDrum(): string {
+  return sheet([
+    can(34, 36, 146, 226, BLUE),
+    band(34, 104, 146),
+    band(34, 178, 146),
+    ellipse(78, 36, 13, 5, { fill: BLACK, width: 1.5 }),
+    ellipse(142, 38, 8, 3, { fill: BLACK, width: 1.5 }),
+    rect(76, 130, 62, 52, { fill: WHITE, width: 1.5 }, 3),
+    drop(107, 161, 12),
+    path('M204 148Q250 90 296 148', { width: 3 }),
+    can(202, 150, 96, 112, BODY),
+    rect(222, 186, 56, 48, { fill: BLUE, width: 1.5 }, 3),
+    drop(250, 214, 11),
+    path('M318 196L330 184H376V264H318Z', shade),
+    rect(344, 172, 18, 12, red, 2),
+    path('M322 198L332 188H340V196', thin),
+    rect(326, 208, 42, 40, { fill: WHITE, width: 1.5 }, 2),
+    drop(347, 232, 8),
+  ])
+}
+
+/** Grease tub with its lid off, the grease standing in it. */
+export function grease(dims: Dims): string {
+  const fill = colourOf(dims, YELLOW)
+  return sheet([
+    path('M76 128Q200 -34 324 128', { width: 3 }),
+    path('M76 120L92 258A108 20 0 0 0 308 258L324 120Z', body),
+    path('M80 158A121 24 0 0 0 320 158L312 228A112 22 0 0 1 88 228Z', blue),
+    ellipse(200, 120, 128, 30, deep),
+    ellipse(200, 120, 116, 24, { fill }),
+    path(
+      'M112 114Q130 100 152 108Q158 80 196 84Q222 62 232 90Q262 92 262 108Q284 104 290 116Q252 138 200 138T112 114Z',
+      { fill },
+    ),
+    path('M160 108Q186 98 206 108T250 106M150 122Q190 112 230 124', thin),
+    rect(148, 190, 104, 46, { fill: WHITE, width: 1.5 }, 4),
+    path('M162 204H238M162 214H222M162 224H230', thin),
+    rect(66, 118, 12, 20, black, 3),
+    rect(322, 118, 12, 20, black, 3),
+  ])
+}
+
+/** Stackable jerrycan with its handle, cap and label. */
+export function jerrycan(): string {
+  return sheet([
+    path(
+      'M108 262Q96 262 96 250V104Q96 88 108 78L136 52Q142 46 152 46H280Q304 46 304 70V250Q304 262 292 262Z',
+      blue,
+    ),
+    path('M176 70H262Q276 70 276 82T262 94H176Q164 94 164 82T176 70Z', white),
+    path('M112 50L138 26L152 40L128 64Z', red),
+    line(120, 46, 134, 58, thin),
+    line(128, 38, 142, 50, thin),
+    rect(122, 128, 156, 102, { fill: WHITE, width: 1.5 }, 4),
+    path('M134 144H192M134 156H186M134 168H190M134 214H266', thin),
+    path('M226 140L254 168L226 196L198 168Z', { stroke: RED, width: 3 }),
+    path('M226 156V172M226 180V181', { width: 4 }),
+    path('M106 112V246M294 112V246', thin),
+  ])
+}

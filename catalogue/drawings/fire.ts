@@ -1,0 +1,112 @@
+import { dimH, leader } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import {
+  BLACK,
+  black,
+  body,
+  brass,
+  deep,
+  FAINT,
+  GREEN,
+  medium,
+  ORANGE,
+  pale,
+  RED,
+  red,
+  shade,
+  thin,
+  WHITE,
+  white,
+} from './ink'
+import { circle, line, path, rect, repeat, sheet } from './pen'
+
+/** Portable extinguisher: cylinder, valve with its gauge and levers, hose and nozzle. */
+export function extinguisher(): string {
+  return sheet([
+    path('M214 66C290 60 300 110 288 168', { width: 12 }),
+    path('M214 66C290 60 300 110 288 168', { width: 8, stroke: BLACK }),
+    path('M280 166L298 170L290 224L270 220Z', black),
+    path('M140 134Q140 92 180 88H200Q240 92 240 134V272Q240 280 232 280H148Q140 280 140 272Z', red),
+    path('M136 268H244V284H136Z', black),
+    path('M154 130V262', { stroke: WHITE, width: 7, opacity: 0.5 }),
+    rect(166, 150, 60, 84, pale, 4),
+    path(
+      'M196 162C214 182 216 190 212 202Q206 214 196 214T180 202C178 190 188 184 188 176Q194 178 196 162Z',
+      { fill: ORANGE, width: 1.5 },
+    ),
+    path('M174 224H218', medium),
+    rect(174, 62, 32, 28, deep, 3),
+    path('M178 62L110 40Q104 38 104 32L184 44H208V62Z', black),
+    path('M176 48L116 18Q110 14 118 12L204 34V46Z', red),
+    circle(190, 76, 11, white),
+    path('M184 80A8 8 0 0 1 196 80', { width: 3, stroke: GREEN }),
+    line(190, 79, 192, 70, { width: 1.5, stroke: RED }),
+    circle(152, 45, 7, { width: 2, stroke: '#e2b93b' }),
+    path('M140 128H240', thin),
+  ])
+}
+
+/** Wall cabinet: door with hinges and lock, its depth showing, its nominal size. */
+export function cabinet(dims: Dims): string {
+  const size = clamp(num(dims, 'd', { fallback: 600 }), 200, 1800)
+  const h = 150 + (size / 1800) * 84
+  const w = clamp(h * 0.86, 118, 190)
+  const x = 186 - w / 2
+  const y = 24
+  return sheet([
+    path(`M${x} ${y + 14}L${x + 22} ${y}H${x + w + 22}L${x + w} ${y + 14}Z`, shade),
+    path(`M${x + w} ${y + 14}L${x + w + 22} ${y}V${y + h}L${x + w} ${y + h + 14}Z`, deep),
+    rect(x, y + 14, w, h, body),
+    rect(x + 10, y + 24, w - 20, h - 20, { fill: '#f8fafc', width: 1.5 }, 4),
+    rect(x + w - 32, y + h * 0.46, 12, 38, deep, 4),
+    circle(x + w - 26, y + h * 0.46 + 11, 3.4, { fill: WHITE, width: 1 }),
+    ...[0.2, 0.8].map((at) => rect(x + 5, y + 14 + h * at - 10, 10, 20, shade, 3)),
+    repeat(5, (i) => line(x + 34, y + h - 34 + i * 7, x + w - 52, y + h - 34 + i * 7, medium)),
+    path(`M${x + 34} ${y + 44}H${x + w * 0.56}M${x + 34} ${y + 52}H${x + w * 0.44}`, thin),
+    dimH(x, x + w, y + h + 36, tag(dims, 'd'), y + h + 14),
+  ])
+}
+
+/** Layflat fire hose rolled up, with its two couplings and its length. */
+export function hoseCoil(dims: Dims): string {
+  const spiral = Array.from({ length: 149 }, (_, i) => polar(178, 142, 22 + i * 0.6, i * 11 - 90))
+  return sheet([
+    path('M178 254H330V226H178Z', { fill: '#f4f0e6' }),
+    circle(178, 142, 112, { fill: '#f4f0e6' }),
+    path(`M${spiral.map(([x, y]) => `${x} ${y}`).join('L')}`, medium),
+    circle(178, 142, 21, white),
+    rect(322, 222, 14, 36, deep, 2),
+    path('M336 216H362L372 222V258L362 264H336Z', brass),
+    path('M348 216V264M362 216V264', thin),
+    rect(372, 228, 10, 24, deep, 2),
+    rect(160, 128, 36, 28, brass, 4),
+    path('M168 128V156M188 128V156', thin),
+    path('M262 202Q280 176 280 142', { width: 4, stroke: RED }),
+    leader(272, 84, 306, 52, tag(dims, 'l', '', ' m')),
+  ])
+}
+
+/** Fire blanket half drawn from its red pouch, with its pull tapes and the side of the sheet. */
+export function blanket(dims: Dims): string {
+  return sheet([
+    rect(92, 24, 130, 132, red, 10),
+    circle(157, 40, 7, white),
+    rect(108, 60, 98, 66, pale, 4),
+    path(
+      'M157 68C176 88 178 96 174 108Q168 120 157 120T141 108C139 96 149 90 149 82Q155 84 157 68Z',
+      { fill: ORANGE, width: 1.5 },
+    ),
+    path('M104 156H210L232 250Q206 240 180 250T128 250T76 246Z', body),
+    path('M124 156L112 246M150 156L150 246M176 156L190 246', thin),
+    path('M122 150V180M192 150V180', { width: 12 }),
+    path('M122 150V180M192 150V180', { width: 8, stroke: BLACK }),
+    path('M270 72L360 62L366 150L276 158Z', shade),
+    path('M276 158L366 150L360 172Q330 180 282 178Z', deep),
+    path(
+      'M270 94L362 84M272 116L363 107M274 138L365 129M292 70L298 156M315 67L321 154M338 65L344 152',
+      { width: 1, stroke: FAINT },
+    ),
+    dimH(270, 362, 42, tag(dims, 'd', '', ' m'), 68),
+  ])
+}

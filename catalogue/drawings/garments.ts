@@ -1,0 +1,113 @@
+import { leader } from './dimension'
+import { colourOf, type Dims, tag } from './dims'
+import { black, deep, FAINT, medium, ORANGE, orange, RED, shade, thin, WHITE, YELLOW } from './ink'
+import { circle, line, path, rect, repeat, sheet, turned } from './pen'
+import { bothSides } from './symmetry'
+
+/** A webbing strap along a path. */
+function strap(d: string, fill = RED, width = 13): string {
+  return path(d, { width }) + path(d, { width: width - 4, stroke: fill })
+}
+
+/** Work suit: jacket with chest pockets and collar, and its trousers beside it. */
+export function garment(dims: Dims): string {
+  const fill = colourOf(dims, '#4a6f9c')
+  return sheet([
+    path('M276 60H376L388 282H338L328 128L314 282H264Z', { fill }),
+    path('M276 60H376L377 76H275Z', black),
+    path('M326 76V128M290 78Q288 108 272 114M362 78Q364 108 381 114', medium),
+    path('M268 222L319 228M333 228L385 222', { width: 5, stroke: '#e9edf1' }),
+    path(
+      'M112 24L74 40Q52 48 44 74L14 220L50 230L72 142V270H214V142L236 230L272 220L242 74Q234 48 212 40L174 24Z',
+      { fill },
+    ),
+    path('M112 24L143 62L174 24L160 18H126Z', black),
+    path('M112 24L100 44L124 70L143 52L162 70L186 44L174 24L143 62Z', { fill }),
+    line(143, 58, 143, 270, medium),
+    repeat(5, (i) => circle(143, 88 + i * 38, 3.5, { fill: WHITE, width: 1.5 })),
+    bothSides(
+      [
+        rect(88, 98, 40, 44, { fill }),
+        path('M86 98H130V110L108 116L86 110Z', { fill }),
+        rect(84, 210, 44, 42, { fill, width: 1.5 }),
+        path('M72 142V106', medium),
+        path('M19 196L56 205', { width: 5, stroke: '#e9edf1' }),
+      ],
+      143,
+    ),
+    path('M72 172H214', { width: 6, stroke: '#e9edf1' }),
+  ])
+}
+
+/** Reflective vest with its bands, zip and piping. */
+export function vest(dims: Dims): string {
+  const fill = colourOf(dims, YELLOW)
+  const tape = (x: number, y: number, w: number, h: number) =>
+    rect(x, y, w, h, { fill: '#e4eaef' }) +
+    rect(x + 4, y + 4, w - 8, h - 8, { width: 1, stroke: FAINT, dash: '3 3' })
+  return sheet([
+    path('M150 26Q200 66 250 26L296 44Q280 108 312 148V278H88V148Q120 108 104 44Z', { fill }),
+    path('M150 26Q200 60 250 26Q244 18 200 22Q156 18 150 26Z', black),
+    bothSides([tape(118, 40, 24, 124)]),
+    tape(88, 164, 224, 24),
+    tape(88, 222, 224, 24),
+    path('M150 26L200 104L250 26L240 25L200 80L160 25Z', orange),
+    path('M88 148Q120 108 104 44M312 148Q280 108 296 44', { width: 6 }),
+    path('M88 148Q120 108 104 44M312 148Q280 108 296 44', { width: 2, stroke: ORANGE }),
+    line(200, 94, 200, 278, { width: 4 }),
+    line(200, 96, 200, 278, { width: 1.5, stroke: WHITE, dash: '3 3' }),
+    rect(214, 122, 50, 34, { fill, width: 1.5 }, 3),
+  ])
+}
+
+function hook(x: number, y: number): string {
+  return (
+    path(
+      `M${x - 15} ${y + 34}V${y - 10}Q${x - 14} ${y - 30} ${x + 3} ${y - 30}Q${x + 22} ${y - 29} ${x + 22} ${y - 8}V${y + 4}H${x + 13}V${y - 8}Q${x + 12} ${y - 20} ${x + 3} ${y - 20}Q${x - 5} ${y - 20} ${x - 5} ${y - 10}V${y + 22}Q${x - 2} ${y + 28} ${x + 5} ${y + 24}L${x + 16} ${y + 30}Q${x + 8} ${y + 42} ${x - 4} ${y + 41}Z`,
+      deep,
+    ) + path(`M${x + 16} ${y + 4}L${x + 9} ${y + 26}`, { width: 4 })
+  )
+}
+
+/** Full body harness from the front with its lanyard and shock absorber. */
+export function harness(dims: Dims): string {
+  return sheet([
+    strap('M184 40C190 70 230 60 300 60Q342 62 342 100V118', YELLOW, 10),
+    rect(326, 116, 32, 58, black, 5),
+    strap('M342 176V206', YELLOW, 10),
+    hook(340, 236),
+    bothSides(
+      [
+        strap('M150 24C112 40 108 84 122 128C134 164 120 196 116 208'),
+        strap('M116 208C84 226 84 276 122 278C146 276 150 240 128 210'),
+      ],
+      170,
+    ),
+    strap('M127 112H213'),
+    strap('M112 182H228', RED, 22),
+    rect(155, 102, 30, 20, deep, 3),
+    rect(152, 168, 36, 28, deep, 4),
+    rect(161, 174, 18, 16, { fill: WHITE, width: 1.5 }),
+    path('M148 24Q170 44 192 24', { width: 13 }),
+    path('M148 24Q170 44 192 24', { width: 9, stroke: RED }),
+    circle(170, 40, 15, shade),
+    circle(170, 40, 8, { fill: WHITE, width: 1.5 }),
+    bothSides([rect(108, 200, 17, 17, deep, 3)], 170),
+    leader(306, 60, 288, 32, tag(dims, 'l', '', ' m')),
+  ])
+}
+
+/** Shock-absorbing lanyard between its two hooks, its length in metres. */
+export function lanyard(dims: Dims): string {
+  return sheet([
+    strap('M82 106H112', YELLOW),
+    strap('M208 106C330 106 352 106 352 146S316 196 200 196S60 200 60 214', YELLOW),
+    rect(112, 78, 100, 56, black, 8),
+    rect(124, 90, 76, 32, { fill: ORANGE, width: 1.5 }, 4),
+    repeat(6, (i) => line(136 + i * 10, 92, 130 + i * 10, 120, thin)),
+    rect(222, 98, 34, 16, deep, 3),
+    turned([hook(54, 106)], 90, 54, 106),
+    hook(62, 244),
+    leader(336, 182, 300, 244, tag(dims, 'l', '', ' m')),
+  ])
+}

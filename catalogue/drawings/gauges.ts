@@ -1,0 +1,232 @@
+import { centreCross, centreLine, dimDiameter, dimH, dimV } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import { black, body, deep, FAINT, fine, OUTLINE, red, shade, thin, WHITE, white } from './ink'
+import { circle, label, line, lines, path, rect, repeat, type Segment, sheet } from './pen'
+import { thread } from './screw-parts'
+
+/** Graduations from x on, `step` px apart, every fifth and tenth longer. */
+export function scale(x: number, y: number, count: number, step: number, high: number): string {
+  const marks = Array.from(
+    { length: count },
+    (_, i): Segment => [
+      x + i * step,
+      y,
+      x + i * step,
+      y + (i % 10 === 0 ? high : i % 5 === 0 ? high * 0.75 : high * 0.5),
+    ],
+  )
+  return lines(marks, fine)
+}
+
+/** Calliper with a display or a vernier: beam, fixed and sliding jaws, its measuring range opened. */
+export function caliper(dims: Dims, kind: 'digital' | 'vernier'): string {
+  const r = clamp(num(dims, 'r', { fallback: 150 }), 100, 600)
+  const open = clamp(110 - r * 0.08, 54, 100)
+  const x = 20
+  const y = 112
+  const jaw = 62 + open
+  return sheet([
+    path(`M${x} ${y}V${y + 36}L38 232L62 252V${y + 36}H388V${y}H62V${y - 30}L50 62L46 ${y}Z`, body),
+    scale(78, y + 2, 60, 5, 13),
+    path(
+      `M${jaw} 252L${jaw + 24} 232L${jaw + 42} ${y + 50}H${jaw + 112}V${y - 14}H${jaw + 16}L${jaw + 12} 62L${jaw} ${y - 24}Z`,
+      shade,
+    ),
+    kind === 'digital'
+      ? rect(jaw + 24, y - 4, 78, 36, black, 4) + label(jaw + 63, y + 21, '0.00', 22, '#e8f3e0')
+      : rect(jaw + 16, y, 94, 20, body) +
+        scale(78, y + 2, 60, 5, 13) +
+        path(`M${jaw + 12} ${y + 20}H${jaw + 110}L${jaw + 104} ${y + 40}H${jaw + 18}Z`, {
+          fill: WHITE,
+          width: 1.5,
+        }) +
+        scale(jaw + 22, y + 21, 21, 3.9, 12),
+    circle(jaw + 94, y + 41, 8, deep),
+    rect(jaw + 54, y - 26, 14, 12, deep, 3),
+    circle(jaw + 36, y + 41, 3.5, deep),
+    dimH(62, jaw, 280, tag(dims, 'r', '0-'), 252),
+  ])
+}
+
+/** Depth gauge: a base across the bore, and a blade through it. */
+export function depthGauge(dims: Dims): string {
+  return sheet([
+    path('M60 150H280V168L262 176H78L60 168Z', shade),
+    rect(158, 24, 24, 252, body),
+    lines(
+      Array.from(
+        { length: 40 },
+        (_, i): Segment => [158, 30 + i * 4, i % 5 ? 164 : 170, 30 + i * 4],
+      ),
+      fine,
+    ),
+    rect(138, 74, 92, 76, body, 6),
+    rect(150, 86, 68, 32, black, 4),
+    label(184, 109, '0.00', 20, '#e8f3e0'),
+    circle(164, 134, 5, deep),
+    circle(204, 134, 5, deep),
+    rect(230, 96, 14, 14, deep, 3),
+    path('M40 176H142V286M198 286V176H300', { width: 1, dash: '6 4', stroke: FAINT }),
+    dimV(176, 276, 240, tag(dims, 'r', '0-'), 182),
+  ])
+}
+
+/** Height gauge on its base. */
+export function heightGauge(dims: Dims): string {
+  return sheet([
+    path('M120 284H300V262L272 244H148L120 262Z', shade),
+    rect(196, 16, 30, 230, body),
+    lines(
+      Array.from(
+        { length: 52 },
+        (_, i): Segment => [226, 24 + i * 4, i % 5 ? 220 : 213, 24 + i * 4],
+      ),
+      fine,
+    ),
+    rect(160, 118, 110, 70, body, 6),
+    rect(172, 128, 74, 32, black, 4),
+    label(209, 151, '0.00', 20, '#e8f3e0'),
+    circle(182, 174, 6, deep),
+    circle(206, 174, 6, deep),
+    circle(276, 152, 12, deep),
+    path('M160 166H106L70 188H106L122 180H160Z', deep),
+    rect(160, 84, 60, 18, shade, 4),
+    line(190, 102, 190, 118),
+    dimV(188, 284, 46, tag(dims, 'r', '0-'), 70),
+  ])
+}
+
+/** Outside micrometer: frame, anvil, spindle, graduated sleeve and thimble. */
+export function micrometer(dims: Dims): string {
+  const y = 108
+  return sheet([
+    path(
+      `M36 ${y - 14}Q40 ${y - 20} 50 ${y - 20}H68V${y + 20}Q74 214 142 218Q198 212 202 ${y + 20}V${y - 18}H226V${y + 18}Q228 262 142 266Q34 260 34 ${y + 26}Z`,
+      body,
+    ),
+    path(`M52 ${y + 46}Q64 240 142 244Q204 238 212 ${y + 46}`, thin),
+    rect(68, y - 8, 26, 16, shade),
+    rect(140, y - 8, 62, 16, shade),
+    rect(226, y - 17, 46, 34, body),
+    lines([[226, y + 2, 272, y + 2]]),
+    scale(232, y - 9, 9, 5, 11),
+    path(`M272 ${y - 24}L286 ${y - 30}H350V${y + 30}H286L272 ${y + 24}Z`, shade),
+    repeat(9, (i) => line(272, y - 20 + i * 5, 282, y - 20 + i * 5, fine)),
+    repeat(8, (i) => line(298 + i * 6.5, y - 30, 298 + i * 6.5, y + 30, fine)),
+    rect(350, y - 15, 32, 30, deep, 4),
+    circle(214, y, 7, deep),
+    path(`M94 ${y}H140`, { width: 1, dash: '6 4', stroke: FAINT }),
+    dimH(94, 140, y - 40, tag(dims, 'r', '≤ '), y - 8),
+  ])
+}
+
+/** Dial gauge: graduated face, stem and plunger. */
+export function dialGauge(dims: Dims): string {
+  const cx = 200
+  const cy = 118
+  return sheet([
+    rect(192, 200, 16, 50, shade),
+    rect(195, 250, 10, 26, body),
+    circle(200, 282, 7, red),
+    rect(194, 8, 12, 18, deep, 4),
+    circle(cx, cy, 96, deep),
+    circle(cx, cy, 84, white),
+    repeat(50, (i) =>
+      line(...polar(cx, cy, 80, i * 7.2), ...polar(cx, cy, i % 5 ? 73 : 66, i * 7.2), {
+        width: i % 5 ? 0.8 : 1.6,
+      }),
+    ),
+    ...[0, 20, 40, 60, 80].map((v) => {
+      const [x, y] = polar(cx, cy, 54, v * 3.6 - 90)
+      return label(x, y + 5, String(v), 13)
+    }),
+    circle(cx, cy + 34, 13, thin),
+    line(cx, cy + 34, cx + 7, cy + 26, { width: 1.2 }),
+    path(`M${cx - 4} ${cy + 14}L${cx} ${cy - 72}L${cx + 4} ${cy + 14}Z`, {
+      fill: OUTLINE,
+      width: 1,
+    }),
+    circle(cx, cy, 7, deep),
+    dimV(250, 289, 240, tag(dims, 'r', '0-'), 208),
+    dimDiameter(cx, cy, 96, tag(dims, 'da', 'Ø'), -25, 26),
+  ])
+}
+
+/** Magnetic stand with its jointed arm. */
+export function gaugeStand(): string {
+  return sheet([
+    rect(62, 200, 132, 76, shade, 4),
+    line(128, 200, 128, 276, thin),
+    circle(162, 236, 17, black),
+    line(162, 236, 173, 225, { stroke: WHITE, width: 3 }),
+    rect(104, 48, 14, 152, body),
+    rect(92, 90, 40, 30, deep, 5),
+    circle(112, 105, 10, body),
+    path('M124 98L288 62L291 75L126 112Z', body),
+    circle(292, 70, 16, deep),
+    circle(292, 70, 7, body),
+    path('M286 84H298V112H286Z', body),
+    circle(292, 154, 42, deep),
+    circle(292, 154, 34, white),
+    repeat(20, (i) =>
+      line(...polar(292, 154, 32, i * 18), ...polar(292, 154, i % 5 ? 28 : 24, i * 18), thin),
+    ),
+    line(292, 154, 308, 136, { width: 2 }),
+    rect(288, 196, 8, 34, body),
+    circle(292, 236, 5, red),
+  ])
+}
+
+/** Thread plug gauge: go and no-go ends on a knurled grip. */
+export function plugGauge(dims: Dims): string {
+  const y = 136
+  const px = clamp(num(dims, 'd', { fallback: 10 }) * 1.2 + 28, 32, 60)
+  return sheet([
+    thread(24, y, 96, px, 8),
+    rect(120, y - px * 0.32, 20, px * 0.64, shade),
+    rect(140, y - 24, 130, 48, body, 4),
+    repeat(
+      12,
+      (i) =>
+        line(150 + i * 9, y - 24, 160 + i * 9, y + 24, fine) +
+        line(160 + i * 9, y - 24, 150 + i * 9, y + 24, fine),
+    ),
+    rect(270, y - px * 0.32, 20, px * 0.64, shade),
+    thread(290, y, 44, px, 8),
+    rect(282, y - px * 0.32, 6, px * 0.64, red),
+    centreLine(10, y, 360, y),
+    dimV(y - px / 2, y + px / 2, 366, tag(dims, 'd', 'M'), 334),
+    label(72, y + px / 2 + 26, 'GO', 14),
+    label(312, y + px / 2 + 26, 'NO GO', 14),
+  ])
+}
+
+/** Thread ring gauge with its knurled rim. */
+export function ringGauge(dims: Dims): string {
+  const cx = 136
+  const cy = 146
+  const r = 98
+  const bore = clamp(num(dims, 'd', { fallback: 10 }) * 1.4 + 22, 26, 58)
+  return sheet([
+    circle(cx, cy, r, shade),
+    repeat(60, (i) => line(...polar(cx, cy, r, i * 6), ...polar(cx, cy, r - 9, i * 6), thin)),
+    circle(cx, cy, r - 10, body),
+    circle(cx, cy, bore + 7, { width: 1, dash: '5 3' }),
+    circle(cx, cy, bore, white),
+    label(cx + 50, cy + bore * 0.6 + 30, 'GO', 15),
+    centreCross(cx, cy, r + 12),
+    rect(282, cy - r, 52, 2 * r, body, 5),
+    repeat(16, (i) =>
+      line(
+        284,
+        cy - r * Math.cos((i * Math.PI) / 15),
+        332,
+        cy - r * Math.cos((i * Math.PI) / 15),
+        fine,
+      ),
+    ),
+    centreLine(268, cy, 348, cy),
+    dimDiameter(cx, cy, bore, tag(dims, 'd', 'M'), -45, r * 1.2 - bore),
+  ])
+}

@@ -1,0 +1,116 @@
+import { dimH, leader } from './dimension'
+import { colourOf, type Dims, tag } from './dims'
+import {
+  BLUE,
+  black,
+  body,
+  DEEP,
+  dark,
+  deep,
+  GREEN,
+  GREY,
+  medium,
+  rubber,
+  thin,
+  WHITE,
+} from './ink'
+import { circle, line, path, rect, repeat, sheet, turned } from './pen'
+
+const PALM = 'M140 262'
+
+/** Knitted work glove: coated palm and fingers, knitted back and elastic cuff. */
+export function glove(dims: Dims): string {
+  const fill = colourOf(dims, GREY)
+  const cuff = `${PALM}L132 214H244L238 262Q190 272 140 262Z`
+  const hand =
+    'M132 214C122 184 116 164 116 132L106 74Q104 58 116 56Q128 54 132 68L144 118L146 44Q148 28 160 28Q172 28 174 44L178 112L188 36Q190 22 202 23Q214 24 213 40L208 118L226 60Q232 46 243 50Q254 54 250 70L240 132C242 144 246 148 252 142L282 110Q294 100 303 108Q311 116 304 128L262 192C254 204 248 206 244 214Z'
+  return sheet([
+    path(hand, { fill }),
+    path('M136 196Q186 208 240 196', { width: 1.5, dash: '5 4' }),
+    path('M146 142Q180 132 226 142M150 168Q186 158 232 168', thin),
+    path('M122 84L134 82M148 62H172M188 58L210 60M230 78L248 84M284 116L298 128', thin),
+    path('M152 58L150 112M206 56L202 108', { stroke: WHITE, width: 4, opacity: 0.55 }),
+    path(cuff, body),
+    repeat(9, (i) => line(144 + i * 11.4, 216, 147 + i * 10.6, 264, thin)),
+    path('M140 262Q190 272 238 262', { width: 5, stroke: BLUE }),
+    path('M140 262Q190 272 238 262', thin),
+  ])
+}
+
+/** Long gauntlet glove with its wide cuff, its length along the whole glove. */
+export function gauntlet(dims: Dims): string {
+  const fill = colourOf(dims, GREEN)
+  const y = 142
+  const hand = `M30 ${y - 54}L196 ${y - 34}C226 ${y - 30} 236 ${y - 32} 244 ${y - 46}L266 ${y - 92}Q274 ${y - 106} 286 ${y - 100}Q298 ${y - 94} 292 ${y - 80}L278 ${y - 44}Q280 ${y - 38} 288 ${y - 39}L346 ${y - 42}Q360 ${y - 42} 360 ${y - 31}Q360 ${y - 20} 348 ${y - 19}L366 ${y - 19}Q380 ${y - 18} 380 ${y - 7}Q380 ${y + 4} 366 ${y + 4}L360 ${y + 4}Q374 ${y + 6} 373 ${y + 17}Q372 ${y + 28} 358 ${y + 27}L336 ${y + 25}Q349 ${y + 29} 347 ${y + 39}Q344 ${y + 49} 330 ${y + 46}L258 ${y + 36}C236 ${y + 34} 220 ${y + 34} 196 ${y + 36}L30 ${y + 56}Z`
+  return sheet([
+    path(hand, { fill }),
+    path(`M292 ${y - 19}H348M296 ${y + 4}H360M296 ${y + 24}L336 ${y + 25}`, medium),
+    path(`M196 ${y - 34}Q208 ${y} 196 ${y + 36}`, { width: 1.5, dash: '6 4' }),
+    path(`M46 ${y - 52}Q58 ${y} 46 ${y + 54}M56 ${y - 51}Q68 ${y} 56 ${y + 53}`, thin),
+    path(`M72 ${y - 34}L188 ${y - 20}M214 ${y - 18}L262 ${y - 22}`, {
+      stroke: WHITE,
+      width: 5,
+      opacity: 0.5,
+    }),
+    path(`M30 ${y - 54}Q16 ${y} 30 ${y + 56}Q44 ${y} 30 ${y - 54}Z`, black),
+    dimH(22, 380, 268, tag(dims, 'l'), y + 56),
+    leader(150, y + 44, 196, y + 84, tag(dims, 'h', 't = ')),
+  ])
+}
+
+function lace(x: number, y: number, degrees: number): string {
+  return turned(
+    [rect(x - 22, y - 4, 44, 8, { fill: WHITE, width: 1.5 }, 4), circle(x - 20, y, 4, deep)],
+    degrees,
+    x,
+    y,
+  )
+}
+
+/** Safety shoe from the side, its protective toe cap dashed and dimensioned by eye. */
+export function shoe(dims: Dims): string {
+  const fill = colourOf(dims, '#6b5a4c')
+  return sheet([
+    path(
+      'M72 226C62 176 72 134 66 84Q64 68 80 66L150 58Q166 56 172 70L196 116C220 146 268 150 316 158Q366 168 370 226Z',
+      { fill },
+    ),
+    path('M72 84Q116 92 164 66L172 70L150 58L80 66Q66 68 66 84Z', black),
+    path('M172 70L138 118L160 176L250 200L276 152C236 148 212 138 196 116Z', deep),
+    lace(184, 92, -38),
+    lace(194, 120, -42),
+    lace(216, 142, -54),
+    lace(244, 158, -64),
+    path('M70 148Q120 150 150 148M70 156Q120 158 154 156', thin),
+    path('M306 226C296 190 304 168 320 159Q366 168 370 226Z', { fill: '#8d98a3' }),
+    path('M318 216C312 194 318 182 330 174', { width: 1.5, stroke: WHITE, opacity: 0.8 }),
+    path('M64 224H372Q384 226 382 244L376 258H290L276 248H170L160 258H62Q54 240 64 224Z', dark),
+    path('M66 236H378', { width: 1, stroke: GREY }),
+    repeat(7, (i) => rect(72 + i * 12, 258, 8, 6, dark)),
+    repeat(7, (i) => rect(294 + i * 12, 258, 8, 6, dark)),
+  ])
+}
+
+/** Rubber boot from the side. */
+export function boot(): string {
+  return sheet([
+    path(
+      'M92 30H196L200 150C206 186 246 194 288 200Q338 208 342 244H98C92 210 100 170 98 130Z',
+      rubber,
+    ),
+    path('M92 30H196L196.800 52H93Z', { fill: '#c9a23f' }),
+    path('M100 142Q150 158 199 142M100 152Q150 168 200 152', { width: 1, stroke: DEEP }),
+    path('M112 64V134', { stroke: WHITE, width: 6, opacity: 0.4 }),
+    path('M266 198C262 214 266 230 276 244M98 196Q124 204 140 244', {
+      width: 1.5,
+      stroke: DEEP,
+    }),
+    path('M300 214Q322 218 328 234', { stroke: WHITE, width: 4, opacity: 0.4 }),
+    path('M94 242H342Q352 244 350 258L344 272H232L222 262H176V272H96Q86 258 94 242Z', {
+      fill: '#c9a23f',
+    }),
+    path('M94 252H350', thin),
+    repeat(6, (i) => line(106 + i * 12, 262, 106 + i * 12, 272, thin)),
+    repeat(9, (i) => line(240 + i * 12, 262, 240 + i * 12, 272, thin)),
+  ])
+}

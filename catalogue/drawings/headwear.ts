@@ -1,0 +1,154 @@
+import { colourOf, type Dims } from './dims'
+import {
+  BLACK,
+  BLUE,
+  BODY,
+  black,
+  body,
+  dark,
+  deep,
+  FAINT,
+  medium,
+  orange,
+  SHADE,
+  shade,
+  thin,
+  WHITE,
+  white,
+  YELLOW,
+  yellow,
+} from './ink'
+import { circle, ellipse, line, lines, path, polygon, rect, repeat, sheet, turned } from './pen'
+import { bothSides } from './symmetry'
+
+/** Safety helmet from the side: ribbed shell, peak, slots and chin strap. */
+export function helmet(dims: Dims): string {
+  const fill = colourOf(dims, YELLOW)
+  return sheet([
+    path('M112 204C118 244 152 270 196 276C236 270 262 244 270 204', { width: 4 }),
+    rect(180, 266, 34, 18, deep, 4),
+    path('M84 196H320V214Q200 232 88 218Z', shade),
+    path('M66 196C58 96 118 32 202 30C288 30 334 92 338 182L66 196Z', { fill }),
+    path('M150 42C118 66 104 122 108 192M184 32C164 60 156 120 158 190', medium),
+    path('M222 31C242 60 250 120 250 188', medium),
+    path('M158 52C132 82 126 128 128 178', { stroke: WHITE, width: 5, opacity: 0.55 }),
+    path('M338 182L380 202Q390 212 376 214C330 204 150 200 70 214Q56 214 58 202L66 192Z', {
+      fill,
+    }),
+    path('M70 206C160 192 320 194 372 207', thin),
+    rect(196, 132, 30, 8, dark, 4),
+    rect(198, 148, 26, 8, dark, 4),
+    rect(100, 182, 34, 14, deep, 3),
+  ])
+}
+
+/** Helmet suspension: crown straps meeting on top, headband, sweatband and ratchet knob. */
+export function helmetLiner(): string {
+  return sheet([
+    ellipse(200, 186, 140, 46, shade),
+    ellipse(200, 180, 122, 34, white),
+    path('M92 170Q112 60 200 46Q288 60 308 170', { width: 18 }),
+    path('M92 170Q112 60 200 46Q288 60 308 170', { width: 14, stroke: BODY }),
+    path('M140 208Q138 92 200 46Q262 92 260 208', { width: 18 }),
+    path('M140 208Q138 92 200 46Q262 92 260 208', { width: 14, stroke: BODY }),
+    circle(200, 50, 19, deep),
+    circle(200, 50, 8, { fill: WHITE, width: 1.5 }),
+    path('M60 178Q66 234 200 240Q334 234 340 178V210Q328 268 200 272Q72 268 60 210Z', body),
+    path('M130 244Q200 256 270 244V264Q200 274 130 264Z', deep),
+    bothSides([
+      rect(74, 158, 30, 42, shade, 4),
+      rect(124, 196, 30, 42, shade, 4),
+      lines([
+        [82, 166, 82, 192],
+        [132, 204, 132, 230],
+      ]),
+    ]),
+    repeat(9, (i) => circle(156 + i * 11, 256 - Math.abs(4 - i) * 0.6, 1.6, dark)),
+  ])
+}
+
+/** Cap lamp: reflector head on an elastic band with its battery. */
+export function headlamp(): string {
+  return sheet([
+    path('M70 176C40 90 110 34 200 34S360 90 330 176', { width: 22 }),
+    path('M70 176C40 90 110 34 200 34S360 90 330 176', { width: 18, stroke: SHADE }),
+    path('M200 34V100', { width: 22 }),
+    path('M200 25V100', { width: 18, stroke: SHADE }),
+    path('M58 160C92 214 308 214 342 160V194C306 250 94 250 58 194Z', body),
+    rect(132, 106, 136, 136, black, 26),
+    circle(200, 172, 56, shade),
+    circle(200, 172, 46, { fill: '#fff6d2' }),
+    repeat(8, (i) =>
+      turned([line(200, 132, 200, 146, { width: 1, stroke: '#b49b4b' })], i * 45, 200, 172),
+    ),
+    circle(200, 172, 16, yellow),
+    circle(200, 172, 7, { fill: WHITE, width: 1.5 }),
+    rect(176, 94, 48, 14, deep, 6),
+    bothSides([rect(112, 150, 20, 44, deep, 4)]),
+    lines(
+      [
+        [178, 254, 168, 282],
+        [200, 256, 200, 286],
+        [222, 254, 232, 282],
+      ],
+      { width: 2, stroke: '#e2b93b' },
+    ),
+  ])
+}
+
+/** Ear muffs: two cushioned cups on a padded headband. */
+export function earmuff(dims: Dims): string {
+  const fill = colourOf(dims, YELLOW)
+  return sheet([
+    path('M104 160C84 66 130 30 200 30S316 66 296 160', { width: 24 }),
+    path('M104 160C84 66 130 30 200 30S316 66 296 160', { width: 20, stroke: BLACK }),
+    path('M120 84C140 48 170 44 200 44S260 48 280 84', { width: 2, stroke: FAINT }),
+    bothSides([
+      path('M104 110V176', { width: 9 }),
+      path('M104 110V176', { width: 5, stroke: SHADE }),
+      path('M118 136Q148 134 150 162V234Q148 262 118 260Z', black),
+      path('M118 128Q70 124 64 168V228Q70 272 118 268Z', { fill }),
+      path('M104 148Q84 150 82 174V222Q84 246 104 248', medium),
+      polygon(
+        [
+          [94, 172],
+          [110, 172],
+          [110, 194],
+          [94, 194],
+        ],
+        shade,
+      ),
+    ]),
+  ])
+}
+
+/** A pair of foam ear plugs on a cord. */
+export function earplug(): string {
+  const plug = (x: number, degrees: number) =>
+    turned(
+      [
+        path(`M${x - 40} 190V112Q${x - 34} 52 ${x} 52T${x + 40} 112V190Z`, orange),
+        path(`M${x - 24} 178V116Q${x - 20} 76 ${x - 6} 70`, {
+          stroke: WHITE,
+          width: 5,
+          opacity: 0.6,
+        }),
+        path(`M${x - 40} 190Q${x} 206 ${x + 40} 190`, medium),
+        path(`M${x - 40} 190H${x + 40}Q${x + 40} 204 ${x} 204T${x - 40} 190Z`, {
+          fill: '#f2862a',
+        }),
+        circle(x + 16, 96, 2, dark),
+        circle(x - 4, 130, 2, dark),
+        circle(x + 20, 150, 2, dark),
+      ],
+      degrees,
+      x,
+      130,
+    )
+  return sheet([
+    path('M108 196C90 300 196 296 200 250S312 300 292 196', { width: 6 }),
+    path('M108 196C90 300 196 296 200 250S312 300 292 196', { width: 3, stroke: BLUE }),
+    plug(124, -12),
+    plug(276, 12),
+  ])
+}

@@ -1,0 +1,154 @@
+import { centreLine, dimH, dimV, leader } from './dimension'
+import { colourOf, type Dims, num, tag } from './dims'
+import { clamp } from './geometry'
+import {
+  BLACK,
+  BLUE,
+  black,
+  body,
+  deep,
+  FAINT,
+  medium,
+  rubber,
+  shade,
+  thin,
+  WHITE,
+  white,
+  YELLOW,
+} from './ink'
+import { circle, ellipse, line, path, polygon, rect, repeat, sheet, turned } from './pen'
+import { bothSides } from './symmetry'
+
+/** Fabric hose cut in steps: cover, braid and inner tube, its bore dimensioned. */
+export function hose(dims: Dims): string {
+  const di = num(dims, 'di', { fallback: 19 })
+  const inner = clamp(30 + di * 0.5, 32, 64)
+  const y = 142
+  const wall = 15
+  const r = inner + wall
+  const braid = inner + wall * 0.62
+  const tube = inner + wall * 0.3
+  return sheet([
+    path(`M18 ${y - r}H214V${y + r}H18Q40 ${y} 18 ${y - r}Z`, rubber),
+    path(`M24 ${y - r + 12}H212`, { stroke: WHITE, width: 6, opacity: 0.4 }),
+    path(`M214 ${y - braid}H282V${y + braid}H214Z`, { fill: '#f3e6c2' }),
+    repeat(7, (i) =>
+      path(
+        `M${216 + i * 9} ${y - braid}L${226 + i * 9} ${y + braid}M${226 + i * 9} ${y - braid}L${216 + i * 9} ${y + braid}`,
+        thin,
+      ),
+    ),
+    path(`M282 ${y - tube}H336V${y + tube}H282Z`, { fill: '#8d98a3' }),
+    ellipse(336, y, tube * 0.36, tube, { fill: '#8d98a3' }),
+    ellipse(336, y, inner * 0.34, inner * 0.94, white),
+    path(`M30 ${y + 4}H204`, { width: 3, stroke: YELLOW }),
+    centreLine(10, y, 378, y),
+    dimV(y - inner * 0.94, y + inner * 0.94, 384, tag(dims, 'di', 'Ø'), 336),
+  ])
+}
+
+/** Braided metal hose with a hexagon nut on each end; length and nominal bore. */
+export function metalHose(dims: Dims): string {
+  const y = 132
+  const slim = clamp(num(dims, 'l', { fallback: 500 }) / num(dims, 'dn', { fallback: 25 }), 8, 40)
+  const r = clamp(62 - slim, 26, 52)
+  return sheet([
+    rect(104, y - r, 192, 2 * r, body),
+    repeat(17, (i) =>
+      path(`M${104 + i * 11.3} ${y - r}l11.3 ${2 * r}M${104 + i * 11.3} ${y + r}l11.3 ${-2 * r}`, {
+        width: 1,
+        stroke: FAINT,
+      }),
+    ),
+    path(`M104 ${y - r}H296M104 ${y + r}H296`),
+    bothSides([
+      rect(82, y - r - 5, 30, 2 * r + 10, deep, 4),
+      rect(62, y - r * 0.7, 20, r * 1.4, shade),
+      rect(28, y - r - 10, 36, 2 * r + 20, shade, 4),
+      line(28, y - r / 2, 64, y - r / 2, medium),
+      line(28, y + r / 2, 64, y + r / 2, medium),
+      line(92, y - r - 5, 92, y + r + 5, thin),
+      line(102, y - r - 5, 102, y + r + 5, thin),
+    ]),
+    centreLine(10, y, 390, y),
+    leader(240, y - r, 262, 40, tag(dims, 'dn', 'DN')),
+    dimH(28, 372, y + r + 66, tag(dims, 'l'), y + r + 10),
+  ])
+}
+
+/** Worm-drive hose clamp from the front. */
+export function hoseClamp(): string {
+  const cx = 200
+  const cy = 172
+  return sheet([
+    circle(cx, cy, 106, body),
+    circle(cx, cy, 96, white),
+    repeat(10, (i) =>
+      turned([rect(cx - 105, cy - 3, 8, 6, { fill: BLACK, width: 1 })], 52 + i * 8, cx, cy),
+    ),
+    path('M272 88Q300 106 312 138', { width: 4 }),
+    path('M152 72L160 40Q164 32 174 32H234Q244 32 246 40L256 74Q204 52 152 72Z', shade),
+    repeat(7, (i) => line(172 + i * 10, 40, 168 + i * 11, 58, medium)),
+    path('M246 34H270V60H252Z', deep),
+    rect(270, 28, 30, 38, body, 4),
+    path('M270 41H300M270 53H300', medium),
+    line(300, 47, 308, 47, { width: 5 }),
+    path('M128 88L112 74', { width: 5 }),
+    centreLine(cx - 118, cy, cx + 118, cy),
+    centreLine(cx, cy - 70, cx, cy + 118),
+  ])
+}
+
+/** Coil of air tube with its end's outer and inner diameters and its length. */
+export function airTube(dims: Dims): string {
+  const fill = colourOf(dims, BLUE)
+  const da = num(dims, 'da', { fallback: 8 })
+  const ratio = clamp(num(dims, 'di', { fallback: da * 0.65 }) / da, 0.4, 0.8)
+  const w = clamp(9 + da * 0.5, 11, 17)
+  const loop = (r: number, y: number) =>
+    `<ellipse cx="134" cy="${y}" rx="${r}" ry="${r * 0.92}" stroke-width="${w}"/><ellipse cx="134" cy="${y}" rx="${r}" ry="${r * 0.92}" stroke="${fill}" stroke-width="${w - 4}"/>`
+  return sheet([
+    path('M134 252C200 262 230 254 262 244', { width: w }),
+    ...[62, 76, 90, 104].map((r) => loop(r, 146)),
+    path('M134 242C200 262 230 254 262 244', { width: w - 4, stroke: fill }),
+    ...[30, 150, 270].map((a) => turned([rect(188, 140, 58, 12, black, 3)], a, 134, 146)),
+    circle(322, 138, 46, { fill }),
+    circle(322, 138, 46 * ratio, white),
+    centreLine(268, 138, 376, 138),
+    dimV(138 - 46, 138 + 46, 386, tag(dims, 'da', 'Ø'), 322),
+    dimH(322 - 46 * ratio, 322 + 46 * ratio, 214, tag(dims, 'di', 'Ø'), 146),
+    leader(204, 66, 232, 36, tag(dims, 'l', '', ' m')),
+  ])
+}
+
+/** Hydraulic hose with swaged ferrules and swivel nuts; bore and length. */
+export function hydraulicHose(dims: Dims): string {
+  const y = 126
+  const r = clamp(20 + num(dims, 'di', { fallback: 13 }) * 0.5, 22, 36)
+  return sheet([
+    rect(110, y - r, 180, 2 * r, rubber),
+    path(`M114 ${y - r + 9}H286`, { stroke: WHITE, width: 5, opacity: 0.4 }),
+    path(`M114 ${y + 4}H286`, { width: 2, stroke: YELLOW, dash: '26 8' }),
+    bothSides([
+      polygon(
+        [
+          [76, y - r - 8],
+          [130, y - r - 8],
+          [136, y - r - 2],
+          [136, y + r + 2],
+          [130, y + r + 8],
+          [76, y + r + 8],
+        ],
+        shade,
+      ),
+      ...[88, 100, 112, 124].map((x) => line(x, y - r - 8, x, y + r + 8, medium)),
+      rect(62, y - r * 0.6, 14, r * 1.2, deep),
+      rect(24, y - r - 4, 38, 2 * r + 8, body, 4),
+      line(24, y - r / 2, 62, y - r / 2, medium),
+      line(24, y + r / 2, 62, y + r / 2, medium),
+    ]),
+    centreLine(8, y, 392, y),
+    leader(230, y - r, 252, 46, tag(dims, 'di', 'Ø')),
+    dimH(24, 376, y + r + 76, tag(dims, 'l'), y + r + 8),
+  ])
+}

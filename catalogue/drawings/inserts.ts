@@ -1,0 +1,192 @@
+import { centreCross, centreLine, dimDiameter, dimH, dimV, leader } from './dimension'
+import { type Dims, input, num, tag } from './dims'
+import { clamp, ngon, polar } from './geometry'
+import { body, dark, deep, GOLD, gold, medium, SHADE, shade, thin, WHITE, white } from './ink'
+import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
+import { bladeTeeth } from './wheels'
+
+/** Face mill: indexable inserts around the body, from below and from the side. */
+export function faceMill(dims: Dims): string {
+  const n = Math.round(num(dims, 'n', { fallback: 6, min: 3, max: 12 }))
+  const cx = 124
+  const cy = 146
+  const r = 86
+  const x = 244
+  const pockets = repeat(n, (i) => {
+    const at = (i * 360) / n - 90
+    const [px, py] = polar(cx, cy, r - 6, at)
+    return `<g transform="translate(${px.toFixed(1)} ${py.toFixed(1)}) rotate(${(at + 90).toFixed(1)})">${path('M-24 22Q-20 -10 0 -12V14Z', { fill: SHADE, width: 1 })}${rect(-2, -13, 15, 20, { fill: GOLD, width: 1.5 }, 2)}${circle(5.5, -3, 2.5, thin)}</g>`
+  })
+  return sheet([
+    circle(cx, cy, r, body),
+    circle(cx, cy, 38, shade),
+    circle(cx, cy, 22, white),
+    path(`M${cx - 38} ${cy - 7}h16v14h-16ZM${cx + 22} ${cy - 7}h16v14h-16Z`, {
+      fill: WHITE,
+      width: 1.5,
+    }),
+    pockets,
+    centreCross(cx, cy, r + 18),
+    path(`M${x + 24} 82H${x + 96}V126L${x + 112} 146V196H${x + 8}V146L${x + 24} 126Z`, body),
+    rect(x + 52, 82, 16, 14, white),
+    ...[4, 50, 96].map(
+      (at) =>
+        path(`M${x + at} 162h20v40h-20Z`, { fill: GOLD, width: 1.5 }) +
+        circle(x + at + 10, 182, 4, thin),
+    ),
+    centreLine(x + 60, 66, x + 60, 216),
+    dimH(x + 4, x + 116, 240, tag(dims, 'd', 'Ø'), 202),
+    leader(...polar(cx, cy, r + 2, -52), 196, 40, tag(dims, 'n', 'Z = ')),
+  ])
+}
+
+/** Round threading die with its chip holes and slot. */
+export function die(dims: Dims): string {
+  const outer = num(dims, 'da', { fallback: 25 })
+  const cx = 140
+  const cy = 146
+  const r = 104
+  const x = 296
+  const d = num(dims, 'd', { fallback: outer * 0.36 })
+  const bore = clamp(d / outer, 0.2, 0.48) * r
+  const chip = clamp(bore * 0.55, 15, 24)
+  const holes = repeat(4, (i) =>
+    circle(...polar(cx, cy, bore + chip * 0.66, i * 90 + 45), chip, white),
+  )
+  return sheet([
+    circle(cx, cy, r, body),
+    circle(cx, cy, r - 8, thin),
+    circle(cx, cy, bore, white),
+    circle(cx, cy, bore + 5, { width: 1, dash: '5 3' }),
+    holes,
+    circle(cx, cy, bore + chip * 0.5, { fill: WHITE, stroke: 'none' }),
+    repeat(4, (i) => {
+      const spread = 26
+      const a = polar(cx, cy, bore, i * 90 - spread)
+      const b = polar(cx, cy, bore, i * 90 + spread)
+      const c = polar(cx, cy, bore + chip * 0.6, i * 90 + spread * 0.7)
+      const e = polar(cx, cy, bore + chip * 0.6, i * 90 - spread * 0.7)
+      return path(
+        `M${e.join(' ')}L${a.join(' ')}A${bore} ${bore} 0 0 1 ${b.join(' ')}L${c.join(' ')}`,
+        body,
+      )
+    }),
+    polygon(
+      [
+        [cx - 7, cy - r - 1],
+        [cx + 7, cy - r - 1],
+        [cx, cy - r + 13],
+      ],
+      white,
+    ),
+    ...[150, 30].map((at) => circle(...polar(cx, cy, r - 8, at), 5, deep)),
+    centreCross(cx, cy, r + 12),
+    rect(x, cy - r, 36, 2 * r, body, 4),
+    circle(x + 18, cy, 6, deep),
+    centreLine(x - 12, cy, x + 48, cy),
+    dimDiameter(cx, cy, bore, tag(dims, 'd', 'M'), -45, r * 1.18 - bore),
+    dimV(cy - r, cy + r, x + 66, tag(dims, 'da', 'Ø'), x + 36),
+  ])
+}
+
+/** Double-ended grooving insert with the width of its edge. */
+function groovingInsert(dims: Dims): string {
+  const y = 146
+  return sheet([
+    path(
+      `M60 ${y - 40}L112 ${y - 34}L128 ${y - 24}H252L268 ${y - 34}L320 ${y - 40}V${y + 40}L268 ${y + 34}L252 ${y + 24}H128L112 ${y + 34}L60 ${y + 40}Z`,
+      gold,
+    ),
+    path(`M72 ${y - 28}Q96 ${y} 72 ${y + 28}M308 ${y - 28}Q284 ${y} 308 ${y + 28}`, medium),
+    rect(132, y - 10, 116, 20, thin, 10),
+    centreLine(44, y, 336, y),
+    dimV(y - 40, y + 40, 354, tag(dims, 'b'), 320),
+  ])
+}
+
+/** Triangular threading insert with its profile at the corners. */
+function threadingInsert(dims: Dims): string {
+  const cx = 188
+  const cy = 172
+  const corner = polar(cx, cy, 124, -90)
+  return sheet([
+    path(
+      `M${ngon(cx, cy, 132, 3, -90)
+        .map((at) => at.join(' '))
+        .join('L')}Z`,
+      gold,
+    ),
+    polygon(ngon(cx, cy, 96, 3, -90), { width: 1.2, fill: '#fff3cf' }),
+    circle(cx, cy, 32, gold),
+    circle(cx, cy, 24, white),
+    centreCross(cx, cy, 46),
+    leader(...corner, 250, 60, tag(dims, 'p', 'P ')),
+  ])
+}
+
+/** Indexable insert: for grooving if it has a width, for threads if a pitch, else for turning. */
+export function insert(dims: Dims): string {
+  if (input(dims, 'b')) return groovingInsert(dims)
+  if (input(dims, 'p')) return threadingInsert(dims)
+  const cx = 146
+  const cy = 146
+  const rhomb = (k: number) =>
+    path(
+      `M${cx - 108 * k} ${cy}Q${cx - 112 * k} ${cy} ${cx - 104 * k} ${cy - 6 * k}L${cx - 8 * k} ${cy - 90 * k}Q${cx} ${cy - 96 * k} ${cx + 8 * k} ${cy - 90 * k}L${cx + 104 * k} ${cy - 6 * k}Q${cx + 112 * k} ${cy} ${cx + 104 * k} ${cy + 6 * k}L${cx + 8 * k} ${cy + 90 * k}Q${cx} ${cy + 96 * k} ${cx - 8 * k} ${cy + 90 * k}L${cx - 104 * k} ${cy + 6 * k}Q${cx - 112 * k} ${cy} ${cx - 108 * k} ${cy}Z`,
+      k === 1 ? gold : { width: 1.2, fill: k > 0.8 ? '#fff3cf' : GOLD },
+    )
+  return sheet([
+    rhomb(1),
+    rhomb(0.86),
+    rhomb(0.7),
+    circle(cx, cy, 34, gold),
+    circle(cx, cy, 26, white),
+    centreCross(cx, cy, 124),
+    path('M300 60L340 52V240L300 232Z', gold),
+    lines([[310, 60, 310, 232]]),
+    path('M300 120H340M300 172H340', { width: 1, dash: '5 4' }),
+  ])
+}
+
+/** Turning toolholder: square shank with a clamped insert at its nose. */
+export function toolholder(dims: Dims): string {
+  return sheet([
+    path('M366 112V190H128L92 206L56 172L62 120L116 112Z', body),
+    line(126, 112, 126, 190, thin),
+    path('M28 158L62 112L112 128L86 182Z', gold),
+    circle(74, 146, 12, deep),
+    polygon(ngon(74, 146, 7, 6), { fill: WHITE, width: 1 }),
+    path('M120 130L150 138V164L120 158L88 158L84 140Z', shade),
+    circle(134, 148, 9, dark),
+    lines([[366, 124, 126, 124]]),
+    rect(316, 214, 50, 50, { fill: 'url(#hatch)' }),
+    dimV(112, 190, 384, tag(dims, 'd'), 366),
+    dimH(316, 366, 288, tag(dims, 'd'), 264),
+  ])
+}
+
+/** Circular saw blade with its teeth, expansion slots and bore. */
+export function sawBlade(dims: Dims): string {
+  const n = clamp(num(dims, 'n', { fallback: 40 }), 24, 80)
+  const cx = 168
+  const cy = 148
+  const r = 124
+  return sheet([
+    polygon(bladeTeeth(cx, cy, r, n), body),
+    circle(cx, cy, 92, thin),
+    repeat(4, (i) => {
+      const a = polar(cx, cy, r - 9, i * 90 + 20)
+      const b = polar(cx, cy, r - 34, i * 90 + 14)
+      return (
+        path(`M${a.join(' ')}L${b.join(' ')}`, { width: 2.5 }) +
+        circle(b[0], b[1], 5, { fill: WHITE, width: 1.5 })
+      )
+    }),
+    circle(cx, cy, 50, shade),
+    circle(cx, cy, 18, white),
+    centreCross(cx, cy, r + 10),
+    dimDiameter(cx, cy, r, tag(dims, 'da', 'Ø'), -28, 24),
+    leader(...polar(cx, cy, 18, 32), 318, 236, tag(dims, 'd', 'Ø')),
+    leader(...polar(cx, cy, r - 2, 0), 318, 150, tag(dims, 'n', '', 'T')),
+  ])
+}

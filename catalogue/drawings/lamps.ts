@@ -1,0 +1,112 @@
+import { dimH } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import {
+  BLACK,
+  black,
+  body,
+  CONTACT,
+  contact,
+  dark,
+  deep,
+  GREY,
+  medium,
+  shade,
+  thin,
+  WHITE,
+} from './ink'
+import { circle, line, path, rect, repeat, sheet } from './pen'
+import { terminalScrew } from './switchgear'
+
+const LIGHT = '#fff6d2'
+const GLOW = '#ffe28a'
+
+/** Round high-bay lamp: hook, driver, cooling fins and the LED face below. */
+export function highBay(): string {
+  return sheet([
+    path('M200 52V38M200 38A14 14 0 1 1 214 24', { width: 5 }),
+    path('M160 96V70Q160 54 176 54H224Q240 54 240 70V96Z', black),
+    path('M62 196Q66 100 144 96H256Q334 100 338 196Z', body),
+    repeat(13, (i) => {
+      const spread = i - 6
+      return line(200 + spread * 9, 98 + Math.abs(spread) * 0.6, 200 + spread * 21, 196, medium)
+    }),
+    rect(48, 196, 304, 20, deep, 5),
+    path('M70 216H330Q318 236 290 240H110Q82 236 70 216Z', { fill: LIGHT }),
+    repeat(9, (i) => circle(104 + i * 24, 226, 5, { fill: GLOW, width: 1 })),
+    repeat(5, (i) => line(112 + i * 44, 254, 104 + i * 48, 280, { stroke: '#e3b93b', width: 2 })),
+  ])
+}
+
+/** Explosion-proof lamp: cast body with fins, glass dome behind its guard. */
+export function exLamp(): string {
+  return sheet([
+    rect(186, 10, 28, 30, deep, 2),
+    path('M188 18H212M188 26H212M188 34H212', thin),
+    path('M140 98V62Q140 40 162 40H238Q260 40 260 62V98Z', body),
+    repeat(7, (i) => line(152 + i * 16, 48, 152 + i * 16, 96, medium)),
+    path('M106 98H294L310 132H90Z', shade),
+    rect(80, 132, 240, 24, black, 4),
+    ...[100, 150, 250, 300].map((x) => terminalScrew(x, 144, 7)),
+    path('M104 156H296Q296 262 200 266Q104 262 104 156Z', { fill: LIGHT }),
+    path('M120 164Q124 226 166 248', { stroke: WHITE, width: 6 }),
+    path(
+      'M94 156Q94 276 200 278Q306 276 306 156M152 156Q150 250 200 278Q250 250 248 156M200 156V278',
+      {
+        width: 4,
+      },
+    ),
+    path('M97 200H303M126 246H274', { width: 4 }),
+    rect(260, 58, 34, 24, deep, 3),
+    rect(294, 62, 16, 16, black, 2),
+  ])
+}
+
+/** Floodlight on its bracket, its face full of LEDs. */
+export function floodlight(): string {
+  return sheet([
+    path('M68 126V218Q68 240 90 240H310Q332 240 332 218V126', { width: 10, stroke: BLACK }),
+    rect(176, 240, 48, 16, black, 3),
+    circle(200, 248, 4, { fill: WHITE, width: 1 }),
+    rect(82, 26, 236, 190, black, 10),
+    rect(102, 46, 196, 150, { fill: LIGHT }, 4),
+    repeat(4, (row) =>
+      repeat(6, (i) => rect(118 + i * 28, 62 + row * 33, 20, 20, { fill: GLOW, width: 1 }, 3)),
+    ),
+    path('M108 98L160 52', { stroke: WHITE, width: 4, opacity: 0.8 }),
+    ...[
+      [92, 36],
+      [308, 36],
+      [92, 206],
+      [308, 206],
+    ].map(([x = 0, y = 0]) => circle(x, y, 4, { fill: GREY, width: 1 })),
+    ...[68, 332].map((x) => circle(x, 122, 15, deep) + circle(x, 122, 6, dark)),
+  ])
+}
+
+/** LED tube with its pin caps, and the round of its end. */
+export function tubeLamp(dims: Dims): string {
+  const left = 40
+  const right = 360
+  const y = 96
+  const half = clamp(26 - num(dims, 'l', { fallback: 1200 }) / 150, 14, 24)
+  const cap = (x: number, side: number) =>
+    rect(x + (side < 0 ? -12 : 0), y - 8, 12, 4, { fill: CONTACT, width: 1 }) +
+    rect(x + (side < 0 ? -12 : 0), y + 4, 12, 4, { fill: CONTACT, width: 1 }) +
+    rect(x - (side < 0 ? 0 : 26), y - half, 26, half * 2, shade, 3)
+  return sheet([
+    rect(left + 20, y - half, right - left - 40, half * 2, { fill: LIGHT }),
+    line(left + 34, y - half * 0.45, right - 34, y - half * 0.45, { stroke: WHITE, width: 4 }),
+    repeat(20, (i) => rect(left + 36 + i * 12.6, y + half * 0.2, 7, 5, { fill: GLOW, width: 0.8 })),
+    cap(left, -1),
+    cap(right, 1),
+    dimH(left, right, 154, tag(dims, 'l'), y + half),
+    circle(200, 222, 46, shade),
+    circle(200, 222, 38, thin),
+    ...[180, 220].map((x) => circle(x, 222, 6, contact)),
+    repeat(2, (i) => {
+      const [x, cy] = polar(200, 222, 28, 90 + i * 180)
+      return circle(x, cy, 3, { fill: BLACK, width: 1 })
+    }),
+  ])
+}

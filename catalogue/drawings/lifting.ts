@@ -1,0 +1,137 @@
+import { rod } from './bolts'
+import { centreCross, centreLine, dimDiameter, dimH } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import {
+  BLUE,
+  BODY,
+  black,
+  body,
+  DEEP,
+  deep,
+  FAINT,
+  fine,
+  ORANGE,
+  orange,
+  shade,
+  thin,
+  WHITE,
+  white,
+} from './ink'
+import { circle, ellipse, line, path, rect, repeat, sheet, turned } from './pen'
+
+function hook(cx: number, y: number): string {
+  return (
+    path(
+      `M${cx - 6} ${y}V${y + 14}Q${cx - 26} ${y + 22} ${cx - 24} ${y + 42}Q${cx - 20} ${y + 62} ${cx + 2} ${y + 62}Q${cx + 26} ${y + 60} ${cx + 26} ${y + 34}L${cx + 13} ${y + 38}Q${cx + 12} ${y + 48} ${cx + 2} ${y + 48}Q${cx - 10} ${y + 46} ${cx - 9} ${y + 36}Q${cx + 4} ${y + 28} ${cx + 6} ${y + 14}V${y}Z`,
+      body,
+    ) + path(`M${cx + 2} ${y + 20}L${cx + 20} ${y + 38}`, { width: 3, stroke: ORANGE })
+  )
+}
+
+function chain(x: number, y: number, count: number): string {
+  return repeat(count, (i) =>
+    i % 2
+      ? line(x, y + i * 10, x, y + i * 10 + 12, { width: 4 })
+      : ellipse(x, y + i * 10 + 6, 5, 9, { fill: BODY, width: 2 }),
+  )
+}
+
+/** Chain hoist: top hook, cased gear, load chain with its hook and the hand chain. */
+export function hoist(): string {
+  return sheet([
+    turned([hook(200, -70)], 180, 200, 0),
+    rect(176, 66, 48, 14, deep, 3),
+    chain(178, 148, 6),
+    hook(178, 208),
+    chain(252, 130, 14),
+    chain(276, 130, 14),
+    path('M252 268Q252 284 264 284T276 268', { width: 4 }),
+    circle(200, 120, 56, orange),
+    circle(200, 120, 44, black),
+    circle(200, 120, 14, deep),
+    repeat(6, (i) => {
+      const [x, y] = polar(200, 120, 32, i * 60)
+      return circle(x, y, 4, { fill: WHITE, width: 1 })
+    }),
+    rect(246, 92, 38, 50, deep, 8),
+  ])
+}
+
+/** Flat webbing sling with a sewn eye at each end. */
+export function sling(dims: Dims): string {
+  const y = 130
+  const purple = '#9a7fc0'
+  const eye = (cx: number) =>
+    ellipse(cx, y, 52, 40, { fill: purple }) + ellipse(cx, y, 34, 20, white)
+  return sheet([
+    eye(66),
+    eye(334),
+    path(
+      `M96 ${y - 30}L124 ${y - 22}H276L304 ${y - 30}V${y + 30}L276 ${y + 22}H124L96 ${y + 30}Z`,
+      {
+        fill: purple,
+      },
+    ),
+    path(`M124 ${y - 8}H276M124 ${y + 8}H276`, { width: 1.5, stroke: '#5f4788' }),
+    ...[104, 276].map((x) =>
+      path(
+        `M${x} ${y - 16}H${x + 20}V${y + 16}H${x}ZM${x} ${y - 16}L${x + 20} ${y + 16}M${x + 20} ${y - 16}L${x} ${y + 16}`,
+        {
+          width: 1.2,
+          stroke: WHITE,
+        },
+      ),
+    ),
+    rect(176, y - 20, 48, 40, { fill: WHITE, width: 1.5 }, 2),
+    path(`M184 ${y - 10}H216M184 ${y}H216M184 ${y + 10}H206`, { width: 1, stroke: BLUE }),
+    dimH(14, 386, 226, tag(dims, 'l', '', ' m'), y + 20),
+  ])
+}
+
+/** Bow shackle with its screw pin. */
+export function shackle(): string {
+  return sheet([
+    rod('M138 218V186Q88 150 88 116A112 88 0 0 1 312 116Q312 150 262 186V218', 36),
+    rect(60, 210, 268, 32, shade, 4),
+    rect(102, 192, 72, 68, { fill: BODY, width: 2 }, 22),
+    rect(226, 192, 72, 68, { fill: BODY, width: 2 }, 22),
+    repeat(4, (i) => line(306 + i * 6, 211, 306 + i * 6, 241, thin)),
+    circle(48, 226, 26, shade),
+    circle(48, 226, 10, white),
+    path('M100 122A98 80 0 0 1 166 48', { stroke: WHITE, width: 5 }),
+    centreLine(10, 226, 358, 226),
+  ])
+}
+
+/** Wire rope: its laid strands with a cut end, and its section of six strands round a core. */
+export function wireRope(dims: Dims): string {
+  const r = clamp(44 + num(dims, 'd', { fallback: 10 }) * 1.4, 46, 76)
+  const cx = 306
+  const y = 144
+  const half = clamp(r * 0.42, 18, 34)
+  const strand = (sx: number, sy: number) =>
+    circle(sx, sy, r * 0.333, body) +
+    repeat(6, (i) => {
+      const [x, wy] = polar(sx, sy, r * 0.2, i * 60)
+      return circle(x, wy, r * 0.095, { fill: DEEP, width: 1 })
+    }) +
+    circle(sx, sy, r * 0.095, { fill: DEEP, width: 1 })
+  return sheet([
+    rect(14, y - half, 190, half * 2, body),
+    repeat(
+      8,
+      (i) =>
+        path(
+          `M${14 + i * 24} ${y + half}C${20 + i * 24} ${y} ${32 + i * 24} ${y} ${Math.min(204, 38 + i * 24)} ${y - half}`,
+          { width: 1.6 },
+        ) + path(`M${22 + i * 24} ${y + half * 0.8}L${34 + i * 23} ${y - half * 0.4}`, fine),
+    ),
+    rect(196, y - half - 4, 14, half * 2 + 8, deep, 3),
+    circle(cx, y, r, { width: 1, stroke: FAINT, dash: '6 4' }),
+    repeat(6, (i) => strand(...polar(cx, y, r * 0.667, i * 60 + 30))),
+    strand(cx, y),
+    centreCross(cx, y, r + 12),
+    dimDiameter(cx, y, r, tag(dims, 'd', 'Ø'), -60, 26),
+  ])
+}

@@ -1,0 +1,145 @@
+import { centreCross, centreLine, dimH, dimV, leader } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import { body, deep, shade, thin, WHITE, white } from './ink'
+import { circle, lines, path, rect, repeat, sheet } from './pen'
+import { thread } from './screw-parts'
+
+/** Linear guide: rail and carriage from the side, and their profile. */
+export function linearRail(dims: Dims): string {
+  const x = 20
+  const y = 150
+  const w = 250
+  const rail = 'M310 176H370V158L360 150L366 140V130H314V140L320 150L310 158Z'
+  const block = 'M292 160V96H388V160H374V126H306V160Z'
+  return sheet([
+    rect(x, y, w, 30, body),
+    lines([[x, y + 10, x + w, y + 10]]),
+    ...[44, 246].map((cx) => circle(cx, y + 20, 5, { fill: WHITE, width: 1 })),
+    rect(86, y - 54, 122, 66, shade, 3),
+    rect(78, y - 50, 8, 60, deep),
+    rect(208, y - 50, 8, 60, deep),
+    ...[106, 188].map((cx) =>
+      path(`M${cx - 5} ${y - 54}V${y - 32}H${cx + 5}V${y - 54}`, { width: 1, dash: '4 3' }),
+    ),
+    path(block, shade),
+    path(rail, body),
+    ...[
+      [311, 147],
+      [369, 147],
+    ].map(([cx = 0, cy = 0]) => circle(cx, cy, 6, { fill: WHITE, width: 1.5 })),
+    centreLine(340, 80, 340, 190),
+    dimH(x, x + w, y + 70, tag(dims, 'l'), y + 30),
+    dimH(310, 370, y + 70, tag(dims, 'd'), 176),
+  ])
+}
+
+/** Ball screw with its flanged nut. */
+export function ballScrew(dims: Dims): string {
+  const d = num(dims, 'd', { fallback: 20 })
+  const slim = clamp(num(dims, 'l', { fallback: 400 }) / d, 10, 40)
+  const px = clamp(700 / slim, 28, 44)
+  const y = 138
+  return sheet([
+    rect(14, y - px * 0.34, 30, px * 0.68, body),
+    rect(350, y - px * 0.34, 34, px * 0.68, body),
+    thread(44, y, 306, px, 13),
+    rect(146, y - px * 0.92, 92, px * 1.84, body, 3),
+    rect(126, y - px * 1.5, 20, px * 3, shade, 2),
+    lines([
+      [158, y - px * 0.92, 158, y + px * 0.92],
+      [226, y - px * 0.92, 226, y + px * 0.92],
+    ]),
+    path(`M118 ${y - px * 1.25}h8v9h-8ZM118 ${y + px * 1.25 - 9}h8v9h-8Z`, deep),
+    centreLine(4, y, 396, y),
+    dimH(14, 384, y + 112, tag(dims, 'l'), y + px * 0.5),
+    leader(300, y - px / 2, 322, y - px * 1.5, tag(dims, 'd', 'Ø')),
+  ])
+}
+
+/** Ground shaft with a break in its length, and its round end. */
+export function shaft(dims: Dims): string {
+  const d = num(dims, 'd', { fallback: 20 })
+  const slim = clamp(num(dims, 'l', { fallback: 400 }) / d, 8, 60)
+  const px = clamp(60 - slim * 0.4, 36, 58)
+  const y = 138
+  const h = px / 2
+  const edge = `q10 ${h * 0.5} 0 ${h}t0 ${h}`
+  return sheet([
+    circle(66, y, h, body),
+    circle(66, y, h - 5, thin),
+    centreCross(66, y, h + 12),
+    path(`M243 ${y - h}H138L132 ${y - h + 6}V${y + h - 6}L138 ${y + h}H243`, body),
+    path(`M243 ${y - h}${edge}`, thin),
+    path(`M257 ${y - h}H366L372 ${y - h + 6}V${y + h - 6}L366 ${y + h}H257`, body),
+    path(`M257 ${y - h}${edge}`, thin),
+    rect(140, y - h + px * 0.2, 98, 6, { fill: WHITE, stroke: 'none' }),
+    rect(266, y - h + px * 0.2, 98, 6, { fill: WHITE, stroke: 'none' }),
+    lines([
+      [138, y - h, 138, y + h],
+      [366, y - h, 366, y + h],
+    ]),
+    centreLine(120, y, 384, y),
+    dimH(132, 372, y + h + 48, tag(dims, 'l'), y + h),
+    dimH(66 - h, 66 + h, y + h + 48, tag(dims, 'd', 'Ø'), y),
+  ])
+}
+
+/** Shaft coupling: two clamping hubs with an elastic spider between, and its front. */
+export function coupling(dims: Dims): string {
+  const cx = 108
+  const cy = 146
+  const r = 80
+  const x = 226
+  const w = 62
+  const slots = repeat(3, (i) => rect(x + w, cy - r + 14 + i * 52, 18, 34, deep, 4))
+  const clampScrew = (at: number) =>
+    circle(at, cy - r + 24, 9, deep) + circle(at, cy - r + 24, 4, { fill: WHITE, width: 1 })
+  return sheet([
+    circle(cx, cy, r, body),
+    circle(cx, cy, 34, white),
+    path(`M${cx + 33} ${cy - 3}H${cx + r}V${cy + 3}H${cx + 33}`, { fill: WHITE, width: 1.5 }),
+    path(`M${cx + 54} ${cy - 56}V${cy + 56}`, { width: 1, dash: '5 4' }),
+    centreCross(cx, cy, r + 14),
+    rect(x, cy - r, w, 2 * r, body, 4),
+    rect(x + w + 18, cy - r, w, 2 * r, body, 4),
+    slots,
+    clampScrew(x + 24),
+    clampScrew(x + w + 56),
+    path(
+      `M${x} ${cy - 34}H${x + w}M${x} ${cy + 34}H${x + w}M${x + w + 18} ${cy - 34}h${w}M${x + w + 18} ${cy + 34}h${w}`,
+      { width: 1, dash: '6 4' },
+    ),
+    centreLine(x - 14, cy, x + 2 * w + 30, cy),
+    dimV(cy - r, cy + r, x - 18, tag(dims, 'da', 'Ø'), x),
+  ])
+}
+
+/** Worm gear reducer: finned housing, output bore and input flange. */
+export function gearbox(dims: Dims): string {
+  const cx = 168
+  const cy = 150
+  const fins = repeat(8, (i) => `M${276 + i * 6} 62L${276 + i * 6} 112`)
+  return sheet([
+    path('M262 54H324V120H262Z', body),
+    path(fins, thin),
+    rect(324, 36, 16, 102, shade, 2),
+    rect(340, 76, 36, 22, deep, 2),
+    rect(74, 42, 196, 204, body, 26),
+    path('M88 246L74 270H262L248 246', shade),
+    lines([
+      [110, 250, 104, 270],
+      [226, 250, 232, 270],
+    ]),
+    circle(cx, cy, 84, shade),
+    circle(cx, cy, 58, body),
+    circle(cx, cy, 32, white),
+    path('M161 119v-8h14v8', white),
+    repeat(8, (i) => circle(...polar(cx, cy, 71, i * 45 + 22.5), 5.5, deep)),
+    ...[94, 250].map((x) => circle(x, 62, 5, deep) + circle(x, 230, 5, deep)),
+    rect(150, 30, 36, 12, deep, 3),
+    centreCross(cx, cy, 110),
+    centreLine(256, 87, 390, 87),
+    leader(cx - 24, cy - 21, 52, 30, tag(dims, 'd', 'Ø')),
+  ])
+}

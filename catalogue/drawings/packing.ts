@@ -1,0 +1,92 @@
+import { centreCross, dimH, dimV, leader } from './dimension'
+import { colourOf, type Dims, num, tag } from './dims'
+import { clamp } from './geometry'
+import { BLACK, black, CLEAR, deep, GREEN, KRAFT, red, shade, thin, WHITE, white } from './ink'
+import { circle, ellipse, line, path, rect, repeat, sheet } from './pen'
+
+/** Roll of film on its core with a length of it drawn off. */
+export function filmRoll(dims: Dims): string {
+  const fill = colourOf(dims, CLEAR)
+  const height = clamp(num(dims, 'b', { fallback: 500 }) * 0.1 + 110, 120, 200)
+  const x = 74
+  const w = 128
+  const y = 150 - height / 2
+  return sheet([
+    path(
+      `M${x + w} ${y}L356 ${y + 18}Q366 ${y + height / 2} 352 ${y + height - 6}L${x + w} ${y + height}Z`,
+      {
+        fill,
+        opacity: 0.55,
+      },
+    ),
+    path(
+      `M${x + w + 20} ${y + 20}L336 ${y + 34}M${x + w + 20} ${y + height - 24}L330 ${y + height - 28}`,
+      thin,
+    ),
+    path(`M${x + 40} ${y + height}V${y + height + 18}H${x + w - 40}V${y + height}Z`, {
+      fill: KRAFT,
+    }),
+    path(`M${x} ${y}V${y + height}A${w / 2} 20 0 0 0 ${x + w} ${y + height}V${y}Z`, { fill }),
+    line(x + 18, y + 26, x + 18, y + height - 4, { stroke: WHITE, width: 5, opacity: 0.6 }),
+    ellipse(x + w / 2, y, w / 2, 20, { fill }),
+    ellipse(x + w / 2, y, w / 2.6, 14, thin),
+    path(`M${x + 40} ${y}V${y - 16}H${x + w - 40}V${y}A24 8 0 0 1 ${x + 40} ${y}Z`, {
+      fill: KRAFT,
+    }),
+    ellipse(x + w / 2, y - 16, 24, 7, { fill: KRAFT }),
+    ellipse(x + w / 2, y - 16, 17, 4.5, { fill: BLACK, width: 1 }),
+    dimV(y, y + height, 38, tag(dims, 'b'), x),
+    leader(300, y + height - 2, 322, 280, tag(dims, 'h', '', ' μm')),
+  ])
+}
+
+/** Roll of strapping: its winding on the core, its width and the loose end. */
+export function strapRoll(dims: Dims): string {
+  const fill = colourOf(dims, GREEN)
+  const w = clamp(num(dims, 'b', { fallback: 16 }) * 3 + 24, 46, 84)
+  const cx = 132
+  const cy = 138
+  const x = 278
+  return sheet([
+    path(`M${cx} ${cy + 104}Q190 ${cy + 132} 268 ${cy + 122}`, { width: 8 }),
+    path(`M${cx} ${cy + 104}Q190 ${cy + 132} 268 ${cy + 122}`, { width: 4, stroke: fill }),
+    circle(cx, cy, 106, { fill }),
+    repeat(5, (i) => circle(cx, cy, 98 - i * 8, thin)),
+    circle(cx, cy, 58, { fill: KRAFT }),
+    circle(cx, cy, 50, white),
+    centreCross(cx, cy, 116),
+    rect(x, cy - 106, w, 212, { fill }, 3),
+    path(`M${x} ${cy - 82}L${x + w} ${cy - 58}V${cy - 40}L${x} ${cy - 64}Z`, {
+      fill: WHITE,
+      width: 1,
+      opacity: 0.6,
+    }),
+    path(`M${x} ${cy + 30}L${x + w} ${cy + 54}V${cy + 72}L${x} ${cy + 48}Z`, {
+      fill: WHITE,
+      width: 1,
+      opacity: 0.6,
+    }),
+    dimH(x, x + w, cy + 134, tag(dims, 'b'), cy + 106),
+    leader(206, cy + 128, 176, 292, tag(dims, 'h')),
+  ])
+}
+
+/** Hand tape dispenser: roll on its hub, roller, serrated blade and pistol grip. */
+export function tapeDispenser(): string {
+  return sheet([
+    path('M196 178L246 170L268 262Q268 276 252 276H232Q220 276 216 262Z', red),
+    path('M226 206L250 200M230 224L254 218M234 242L258 236', { width: 3, stroke: '#8d2f27' }),
+    circle(216, 106, 82, { fill: KRAFT }),
+    circle(216, 106, 74, thin),
+    circle(216, 106, 66, thin),
+    circle(216, 106, 46, white),
+    path('M150 158L76 146', { width: 3, stroke: KRAFT }),
+    path('M210 94L236 100L262 178L196 184L96 166L62 182L54 164L92 136L196 150Z', black),
+    circle(216, 106, 34, shade),
+    circle(216, 106, 12, deep),
+    circle(86, 152, 18, deep),
+    circle(86, 152, 6, white),
+    path(`M40 142${repeat(6, (i) => `L${i % 2 ? 40 : 32} ${147 + i * 6}`)}L60 182L66 160Z`, shade),
+    path('M120 138L164 88L176 96L136 146Z', red),
+  ])
+}

@@ -1,0 +1,126 @@
+import { centreCross, centreLine, dimH, dimV } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp } from './geometry'
+import { body, deep, fine, medium, shade, thin, WHITE } from './ink'
+import { circle, line, lines, path, rect, sheet } from './pen'
+import { hexPrism, thread, tip } from './screw-parts'
+
+const Y = 138
+
+/** Dowel pin: its round end and its side. */
+export function pin(dims: Dims): string {
+  const d = num(dims, 'd', { fallback: 6 })
+  const ratio = clamp(num(dims, 'l', { fallback: d * 4 }) / d, 1.5, 5)
+  const px = Math.min(74, 210 / ratio)
+  const x = 150
+  const end = 150 + ratio * px
+  const c = px * 0.1
+  const h = px / 2
+  return sheet([
+    circle(72, Y, h, body),
+    circle(72, Y, h - c, thin),
+    centreCross(72, Y, h + 12),
+    path(
+      `M${x + c} ${Y - h}H${end - c}L${end} ${Y - h + c}V${Y + h - c}L${end - c} ${Y + h}H${x + c}L${x} ${Y + h - c}V${Y - h + c}Z`,
+      body,
+    ),
+    rect(x + c, Y - h + px * 0.18, end - x - 2 * c, px * 0.16, { fill: WHITE, stroke: 'none' }),
+    lines([
+      [x + c, Y - h, x + c, Y + h],
+      [end - c, Y - h, end - c, Y + h],
+    ]),
+    centreLine(x - 12, Y, end + 12, Y),
+    dimH(x, end, Y + h + 46, tag(dims, 'l'), Y + h),
+    dimH(72 - h, 72 + h, Y + h + 46, tag(dims, 'd', 'Ø'), Y),
+  ])
+}
+
+/** Parallel key with round ends: from above and in its cross section. */
+export function parallelKey(dims: Dims): string {
+  const b = num(dims, 'b', { fallback: 8 })
+  const ratio = clamp(num(dims, 'l', { fallback: b * 4 }) / b, 2, 5)
+  const px = Math.min(72, 220 / ratio)
+  const h = clamp(num(dims, 'h', { fallback: b * 0.85 }) / b, 0.5, 1) * px
+  const x = 40
+  const end = 40 + ratio * px
+  const sx = 296
+  const top = 86
+  const side = 196
+  return sheet([
+    rect(x, top - px / 2, end - x, px, body, px / 2),
+    rect(x + 3, top - px / 2 + 3, end - x - 6, px - 6, fine, px / 2 - 3),
+    centreLine(x - 14, top, end + 14, top),
+    rect(x, side - h / 2, end - x, h, shade),
+    lines([
+      [x + px / 2, side - h / 2, x + px / 2, side + h / 2],
+      [end - px / 2, side - h / 2, end - px / 2, side + h / 2],
+    ]),
+    rect(sx, side - h / 2, px, h, { fill: 'url(#hatch)' }, 3),
+    dimH(x, end, side + h / 2 + 34, tag(dims, 'l'), side + h / 2),
+    dimH(sx, sx + px, side + h / 2 + 34, tag(dims, 'b'), side + h / 2),
+    dimV(side - h / 2, side + h / 2, sx + px + 24, tag(dims, 'h'), sx + px),
+  ])
+}
+
+/** Blind rivet: mandrel, flange and sleeve. */
+export function rivet(dims: Dims): string {
+  const d = num(dims, 'd', { fallback: 4 })
+  const ratio = clamp(num(dims, 'l', { fallback: d * 2.5 }) / d, 1.6, 4)
+  const px = Math.min(60, 132 / ratio)
+  const x = 196
+  const end = 196 + ratio * px
+  const h = px / 2
+  const m = px * 0.28
+  return sheet([
+    path(`M30 ${Y - m + 4}L36 ${Y - m}H${x - 12}V${Y + m}H36L30 ${Y + m - 4}Z`, shade),
+    lines([
+      [150, Y - m, 154, Y + m],
+      [158, Y - m, 162, Y + m],
+    ]),
+    path(
+      `M${x} ${Y - h * 2}V${Y + h * 2}H${x - 4}Q${x - 18} ${Y + h * 1.2} ${x - 18} ${Y}Q${x - 18} ${Y - h * 1.2} ${x - 4} ${Y - h * 2}Z`,
+      body,
+    ),
+    rect(x, Y - h, end - x, px, body),
+    path(
+      `M${end} ${Y - h}H${end + px * 0.3}Q${end + px * 0.75} ${Y - h} ${end + px * 0.75} ${Y}Q${end + px * 0.75} ${Y + h} ${end + px * 0.3} ${Y + h}H${end}Z`,
+      deep,
+    ),
+    path(`M${x} ${Y - m}H${end}M${x} ${Y + m}H${end}`, { width: 1, dash: '6 4' }),
+    centreLine(18, Y, end + px + 6, Y),
+    dimH(x, end, Y + h * 2 + 40, tag(dims, 'l'), Y + h),
+    dimV(Y - h, Y + h, end + px + 20, tag(dims, 'd', 'Ø'), end + 8),
+  ])
+}
+
+/** Wedge anchor: cone and sleeve at one end, thread with washer and nut at the other. */
+export function anchor(dims: Dims): string {
+  const d = num(dims, 'd', { fallback: 10 })
+  const ratio = clamp(num(dims, 'l', { fallback: d * 8 }) / d, 6, 11)
+  const px = clamp(330 / ratio, 30, 46)
+  const x = 32
+  const end = 356
+  const h = px / 2
+  const slots = `M${x + 44} ${Y - 4}H${x + 86}V${Y + 4}H${x + 44}`
+  return sheet([
+    path(
+      `M${x} ${Y - h}H${x + 18}L${x + 60} ${Y - h * 0.72}V${Y + h * 0.72}L${x + 18} ${Y + h}H${x}Z`,
+      shade,
+    ),
+    rect(x + 90, Y - h, 110, px, body),
+    path(
+      `M${x + 32} ${Y - h * 0.95}L${x + 44} ${Y - h * 1.08}H${x + 92}V${Y + h * 1.08}H${x + 44}L${x + 32} ${Y + h * 0.95}Z`,
+      deep,
+    ),
+    path(slots, { fill: WHITE, width: 1.5 }),
+    line(x + 70, Y - h * 1.08, x + 70, Y - h * 0.5, medium),
+    line(x + 70, Y + h * 1.08, x + 70, Y + h * 0.5, medium),
+    thread(x + 200, Y, end - x - 205, px, 8),
+    tip(end - 5, Y, px, 'flat'),
+    rect(x + 222, Y - px * 1.15, 8, px * 2.3, body),
+    hexPrism(x + 230, Y, px * 0.8, px * 1.85, 'both'),
+    centreLine(x - 14, Y, end + 14, Y),
+    dimH(x, end, Y + px * 1.15 + 44, tag(dims, 'l'), Y + h),
+    dimV(Y - h, Y + h, end + 24, tag(dims, 'd', 'M'), end),
+  ])
+}

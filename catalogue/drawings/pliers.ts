@@ -1,0 +1,81 @@
+import { dimH } from './dimension'
+import { type Dims, tag } from './dims'
+import { deep, red, shade, thin, WHITE, white } from './ink'
+import { circle, line, lines, path, rect, repeat, sheet } from './pen'
+
+type Jaw = 'combination' | 'long' | 'side'
+
+const JAWS: Readonly<Record<Jaw, readonly [string, string]>> = {
+  combination: [
+    'M34 147L38 126Q66 102 118 108L150 128L148 147Z',
+    'M34 151L38 172Q66 196 118 190L150 170L148 151Z',
+  ],
+  side: [
+    'M58 148L66 130Q84 104 116 104Q140 106 154 130L148 148Z',
+    'M58 150L66 168Q84 194 116 194Q140 192 154 168L148 150Z',
+  ],
+  long: [
+    'M14 147L16 139L104 112L140 116L156 130L148 147Z',
+    'M14 151L16 159L104 186L140 182L156 168L148 151Z',
+  ],
+}
+
+function grips(): string {
+  return (
+    path(
+      'M168 156Q204 194 262 200L372 216Q386 222 382 234Q378 242 362 240L250 226Q190 220 150 176Z',
+      red,
+    ) +
+    path('M168 142Q204 104 262 98L372 82Q386 76 382 64Q378 56 362 58L250 72Q190 78 150 122Z', red) +
+    path('M262 89Q310 80 360 72M262 209Q310 218 360 226', { width: 1.2, stroke: WHITE })
+  )
+}
+
+/** Pliers with flat and cutting jaws, with a long nose, or with side cutting edges only. */
+export function pliers(dims: Dims, jaw: Jaw): string {
+  const [upper, lower] = JAWS[jaw]
+  const teeth = { combination: 7, long: 11, side: 0 }[jaw]
+  const nose = { combination: 34, long: 14, side: 58 }[jaw]
+  return sheet([
+    grips(),
+    path(upper, shade),
+    path(lower, shade),
+    repeat(teeth, (i) => line(42 + i * 6, 140, 42 + i * 6, 158, thin)),
+    jaw === 'side' ? path('M60 147L74 136H140M60 151L74 162H140', { width: 1.2 }) : '',
+    jaw === 'combination'
+      ? path('M88 149Q100 130 112 149Q100 168 88 149Z', { fill: WHITE, width: 1.5 })
+      : '',
+    circle(158, 149, 27, shade),
+    circle(158, 149, 14, deep),
+    circle(158, 149, 5, { fill: WHITE, width: 1 }),
+    dimH(nose, 384, 278, tag(dims, 'd'), 172),
+  ])
+}
+
+/** Locking pliers with their adjusting screw and release lever. */
+export function lockingPliers(dims: Dims): string {
+  return sheet([
+    path('M22 120Q30 84 92 84H150L356 96V128L160 132L132 150L92 140L64 128L58 146L24 144Z', shade),
+    path(
+      'M24 152L60 154L70 168Q96 162 118 168L140 160Q176 190 236 196L350 214Q360 222 350 232L230 222Q150 212 120 200Q60 212 30 186Z',
+      shade,
+    ),
+    path('M210 204Q262 170 330 178Q344 184 330 192Q280 190 246 210Z', deep),
+    path('M168 160L244 128L252 136L178 176Z', white),
+    rect(356, 102, 12, 20, deep),
+    rect(368, 96, 20, 32, deep, 4),
+    lines([
+      [372, 98, 372, 126],
+      [378, 98, 378, 126],
+      [384, 98, 384, 126],
+    ]),
+    repeat(
+      5,
+      (i) => line(28 + i * 7, 136, 28 + i * 7, 144) + line(28 + i * 7, 154, 28 + i * 7, 162, thin),
+    ),
+    circle(124, 176, 8, deep),
+    circle(140, 140, 8, deep),
+    circle(172, 168, 5, white),
+    dimH(22, 388, 272, tag(dims, 'd'), 190),
+  ])
+}

@@ -1,0 +1,208 @@
+import { centreCross, centreLine, dimDiameter, dimH, dimV } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import { BODY, body, deep, section, thin, WHITE, white } from './ink'
+import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
+
+export type Rolling = 'ball' | 'taper' | 'thrust'
+
+const CY = 146
+const FRONT_X = 122
+const R = 96
+
+type Ring = Readonly<{ x: number; b: number; top: number; low: number }>
+
+function mirrored(parts: string): string {
+  return `${parts}<g transform="matrix(1 0 0 -1 0 ${2 * CY})">${parts}</g>`
+}
+
+function ballHalf({ x, b, top, low }: Ring): string {
+  const t = low - top
+  const race = t * 0.3
+  return (
+    rect(x, top, b, race, section, 3) +
+    rect(x, low - race, b, race, section, 3) +
+    circle(x + b / 2, top + t / 2, Math.min(t * 0.33, b * 0.44), white)
+  )
+}
+
+function taperHalf({ x, b, top, low }: Ring): string {
+  const t = low - top
+  return (
+    polygon(
+      [
+        [x, top],
+        [x + b * 0.82, top],
+        [x + b * 0.82, top + t * 0.16],
+        [x, top + t * 0.34],
+      ],
+      section,
+    ) +
+    polygon(
+      [
+        [x + b * 0.14, low],
+        [x + b, low],
+        [x + b, top + t * 0.5],
+        [x + b * 0.14, top + t * 0.78],
+      ],
+      section,
+    ) +
+    polygon(
+      [
+        [x + b * 0.18, top + t * 0.33],
+        [x + b * 0.84, top + t * 0.17],
+        [x + b * 0.93, top + t * 0.52],
+        [x + b * 0.27, top + t * 0.74],
+      ],
+      white,
+    )
+  )
+}
+
+function thrustHalf({ x, b, top, low }: Ring): string {
+  const t = low - top
+  const race = b * 0.3
+  return (
+    rect(x, top, race, t, section, 3) +
+    rect(x + b - race, top, race, t, section, 3) +
+    circle(x + b / 2, top + t / 2, Math.min(b * 0.34, t * 0.4), white)
+  )
+}
+
+const HALVES: Readonly<Record<Rolling, (ring: Ring) => string>> = {
+  ball: ballHalf,
+  taper: taperHalf,
+  thrust: thrustHalf,
+}
+
+function element(kind: Rolling, mid: number, t: number, degrees: number): string {
+  const [x, y] = polar(FRONT_X, CY, mid, degrees)
+  if (kind !== 'taper') return circle(x, y, t * 0.3, { fill: WHITE, width: 1.5 })
+  return `<g transform="rotate(${degrees} ${x.toFixed(1)} ${y.toFixed(1)})">${rect(x - t * 0.26, y - t * 0.18, t * 0.52, t * 0.36, { fill: WHITE, width: 1.5 }, 2)}</g>`
+}
+
+/** Ring seen along its axis with its rolling elements showing. */
+export function bearingFront(cx: number, cy: number, r: number, bore: number): string {
+  const t = r - bore
+  const count = clamp(Math.floor((Math.PI * (r + bore)) / (t * 0.8)), 7, 14)
+  return (
+    circle(cx, cy, r, body) +
+    circle(cx, cy, r - t * 0.28, { fill: WHITE, width: 1.5 }) +
+    repeat(count, (i) => {
+      const [x, y] = polar(cx, cy, bore + t / 2, (i * 360) / count)
+      return circle(x, y, t * 0.27, { fill: BODY, width: 1 })
+    }) +
+    circle(cx, cy, bore + t * 0.28, { fill: BODY, width: 1.5 }) +
+    circle(cx, cy, bore, white)
+  )
+}
+
+/** Rolling bearing: its front, and its half section with the true ratio of bore and width. */
+export function bearing(dims: Dims, kind: Rolling): string {
+  const outer = num(dims, 'da', { fallback: 47 })
+  const bore = clamp(num(dims, 'di', { fallback: outer * 0.43 }) / outer, 0.3, 0.78) * R
+  const b = clamp((num(dims, 'b', { fallback: outer * 0.28 }) / outer) * R * 2, 34, 92)
+  const x = 264
+  const t = R - bore
+  const count = clamp(Math.floor((Math.PI * (R + bore)) / (t * 0.82)), 7, 16)
+  const half = HALVES[kind]({ x, b, top: CY - R, low: CY - bore })
+  return sheet([
+    circle(FRONT_X, CY, R, body),
+    circle(FRONT_X, CY, R - t * 0.28, deep),
+    repeat(count, (i) => element(kind, bore + t / 2, t, Math.round((i * 3600) / count) / 10)),
+    circle(FRONT_X, CY, bore + t * 0.28, body),
+    circle(FRONT_X, CY, bore, white),
+    centreCross(FRONT_X, CY, R + 12),
+    mirrored(half),
+    line(
+      x + (kind === 'taper' ? b * 0.14 : 0),
+      CY - bore,
+      x + (kind === 'taper' ? b * 0.14 : 0),
+      CY + bore,
+    ),
+    line(x + b, CY - bore, x + b, CY + bore),
+    centreLine(x - 14, CY, x + b + 14, CY),
+    dimV(CY - R, CY + R, x + b + 34, tag(dims, 'da', 'Ø'), x + b),
+    dimV(CY - bore, CY + bore, x - 20, tag(dims, 'di', 'Ø'), x),
+    dimH(x, x + b, CY + R + 32, tag(dims, 'b'), CY + R),
+  ])
+}
+
+/** Linear ball bushing: a slim sleeve with its ball tracks, and its front. */
+export function linearBushing(dims: Dims): string {
+  const outer = num(dims, 'da', { fallback: 19 })
+  const bore = clamp(num(dims, 'di', { fallback: outer * 0.52 }) / outer, 0.4, 0.7) * 70
+  const cx = 96
+  const x = 206
+  const w = 150
+  const r = 70
+  return sheet([
+    circle(cx, CY, r, body),
+    circle(cx, CY, bore + (r - bore) * 0.45, deep),
+    repeat(5, (i) =>
+      circle(...polar(cx, CY, bore + 4, i * 72 - 90), 6, { fill: WHITE, width: 1.5 }),
+    ),
+    circle(cx, CY, bore - 1, white),
+    centreCross(cx, CY, r + 12),
+    rect(x, CY - r, w, 2 * r, body, 4),
+    path(
+      `M${x + 20} ${CY - r}V${CY + r}M${x + 27} ${CY - r}V${CY + r}M${x + w - 20} ${CY - r}V${CY + r}M${x + w - 27} ${CY - r}V${CY + r}`,
+      { width: 1.2 },
+    ),
+    path(`M${x} ${CY - bore}H${x + w}M${x} ${CY + bore}H${x + w}`, { width: 1, dash: '6 4' }),
+    centreLine(x - 12, CY, x + w + 12, CY),
+    dimDiameter(cx, CY, bore, tag(dims, 'di', 'Ø'), -45, r * 1.3 - bore),
+    dimV(CY - r, CY + r, x + w + 28, tag(dims, 'da', 'Ø'), x + w),
+  ])
+}
+
+/** Keyless locking ring: front with its clamping screws, and its wedge section. */
+export function lockingRing(dims: Dims): string {
+  const r = 92
+  const bore = 52
+  const x = 272
+  const b = 58
+  const top = CY - r
+  const half =
+    polygon(
+      [
+        [x, top],
+        [x + b, top],
+        [x + b, top + 16],
+        [x + b * 0.5, top + 22],
+        [x, top + 16],
+      ],
+      section,
+    ) +
+    polygon(
+      [
+        [x, CY - bore],
+        [x + b, CY - bore],
+        [x + b, top + 28],
+        [x + b * 0.5, top + 24],
+        [x, top + 28],
+      ],
+      section,
+    ) +
+    rect(x - 9, top + 14, 9, 14, body) +
+    rect(x, top + 17, b - 6, 8, { fill: WHITE, width: 1.5 })
+  return sheet([
+    circle(FRONT_X, CY, r, body),
+    circle(FRONT_X, CY, (r + bore) / 2 + 4, thin),
+    repeat(8, (i) => {
+      const [sx, sy] = polar(FRONT_X, CY, (r + bore) / 2 + 2, i * 45 + 22.5)
+      return circle(sx, sy, 10, deep) + circle(sx, sy, 4.5, { fill: WHITE, width: 1.5 })
+    }),
+    path(`M${FRONT_X + bore - 2} ${CY - 3}H${FRONT_X + r}V${CY + 3}H${FRONT_X + bore - 2}`, {
+      fill: WHITE,
+      width: 1.5,
+    }),
+    circle(FRONT_X, CY, bore, white),
+    centreCross(FRONT_X, CY, r + 12),
+    mirrored(half),
+    line(x, CY - bore, x, CY + bore),
+    line(x + b, CY - bore, x + b, CY + bore),
+    centreLine(x - 14, CY, x + b + 14, CY),
+    dimDiameter(FRONT_X, CY, bore, tag(dims, 'di', 'Ø'), -45, r * 1.25 - bore),
+  ])
+}

@@ -1,0 +1,181 @@
+import { dimDiameter, dimH, leader } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import { BLACK, black, blue, deep, GREY, gold, red, shade, thin, WHITE, white } from './ink'
+import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
+import { bladeTeeth } from './wheels'
+
+/** Angle grinder with its guard and disc. */
+export function grinder(dims: Dims): string {
+  const r = clamp(num(dims, 'd', { fallback: 125 }) * 0.24 + 42, 62, 92)
+  const cx = 104
+  const cy = 124
+  return sheet([
+    circle(cx, cy, r, { fill: '#8a96a3' }),
+    circle(cx, cy, r - 7, thin),
+    path(
+      `M${cx - r - 6} ${cy}A${r + 6} ${r + 6} 0 0 1 ${cx + r + 6} ${cy}L${cx + 30} ${cy + 10}H${cx - 30}Z`,
+      deep,
+    ),
+    circle(cx, cy, 34, shade),
+    rect(cx - 12, cy - 72, 24, 50, black, 8),
+    circle(cx, cy, 13, deep),
+    path(
+      `M${cx + 24} ${cy - 26}L190 ${cy - 30}H330Q372 ${cy - 30} 376 ${cy}Q372 ${cy + 30} 330 ${cy + 30}H190L${cx + 24} ${cy + 26}Z`,
+      blue,
+    ),
+    path(`M186 ${cy - 30}H206V${cy + 30}H186Z`, black),
+    rect(232, cy - 12, 62, 24, { fill: '#e8f0f8', width: 1.5 }, 4),
+    repeat(5, (i) => line(320 + i * 9, cy - 18, 320 + i * 9, cy + 18, { width: 3, stroke: BLACK })),
+    rect(212, cy - 37, 44, 9, red, 3),
+    dimH(cx - r, cx + r, 262, tag(dims, 'd', 'Ø'), cy),
+  ])
+}
+
+/** Chop saw: wheel under its guard on a base with a vice. */
+export function chopSaw(dims: Dims): string {
+  const cx = 166
+  const cy = 150
+  const r = 88
+  return sheet([
+    path('M34 252H366V272H34Z', black),
+    path('M270 252L300 168L324 176L310 252Z', deep),
+    circle(cx, cy, r, { fill: '#8a96a3' }),
+    circle(cx, cy, r - 8, thin),
+    path(
+      `M${cx - r - 7} ${cy + 6}A${r + 7} ${r + 7} 0 0 1 ${cx + r + 7} ${cy + 6}L${cx + 34} ${cy + 24}H${cx - 34}Z`,
+      blue,
+    ),
+    circle(cx, cy, 36, black),
+    circle(cx, cy, 12, deep),
+    path(`M${cx + 66} ${cy - 62}L300 60H360V84H312L296 180H270L${cx + 84} ${cy - 20}Z`, blue),
+    path('M300 60H366Q378 60 378 72T366 84H312', black),
+    rect(58, 226, 62, 26, shade),
+    rect(196, 232, 74, 20, shade),
+    rect(120, 230, 40, 22, gold),
+    lines([[36, 239, 58, 239]], { width: 6 }),
+    leader(...polar(cx, cy, r, 162), 54, 112, tag(dims, 'd', 'Ø')),
+  ])
+}
+
+/** Stone cutter: diamond blade under its guard, motor body behind, on a tilting base plate. */
+export function marbleCutter(dims: Dims): string {
+  const cx = 146
+  const cy = 168
+  const r = clamp(num(dims, 'd', { fallback: 110 }) * 0.3 + 46, 74, 98)
+  return sheet([
+    circle(cx, cy, r, { fill: GREY }),
+    circle(cx, cy, r - 9, thin),
+    repeat(16, (i) =>
+      line(...polar(cx, cy, r, i * 22.5), ...polar(cx, cy, r - 9, i * 22.5), { width: 3 }),
+    ),
+    path('M200 92H330Q372 96 376 138Q374 168 340 172H190Z', blue),
+    path('M206 88Q232 52 292 58Q350 64 354 96H326Q322 84 288 82Q252 80 240 92Z', black),
+    path('M262 84Q258 100 274 102L288 83Z', red),
+    path(
+      `M${cx - r - 8} ${cy + 14}V${cy}A${r + 8} ${r + 8} 0 0 1 ${cx + r + 8} ${cy}V${cy + 14}Z`,
+      black,
+    ),
+    circle(cx, cy, 26, deep),
+    circle(cx, cy, 10, white),
+    rect(30, 182, 320, 11, deep, 2),
+    rect(286, 118, 60, 30, { fill: '#e8f0f8', width: 1.5 }, 4),
+    path('M372 128Q392 128 394 96', { width: 5 }),
+    dimDiameter(cx, cy, r, tag(dims, 'd', 'Ø'), 48, 20),
+  ])
+}
+
+/** Circular saw on its base plate. */
+export function circularSaw(dims: Dims): string {
+  const cx = 168
+  const cy = 164
+  const r = 88
+  return sheet([
+    polygon(bladeTeeth(cx, cy, r, 36), shade),
+    path(
+      `M${cx - r - 10} ${cy + 20}V${cy}A${r + 10} ${r + 10} 0 0 1 ${cx + r + 10} ${cy}V${cy + 20}Z`,
+      blue,
+    ),
+    circle(cx, cy, 24, deep),
+    circle(cx, cy, 9, white),
+    rect(36, 184, 316, 12, deep, 2),
+    path(`M196 66Q230 30 300 44Q360 58 366 112L352 160H322L332 120Q322 84 280 80L240 92Z`, black),
+    path('M262 82Q256 104 276 106L288 82Z', red),
+    path('M96 82Q96 50 126 52L152 58L148 82Z', black),
+    path('M92 128A84 84 0 0 1 152 82', { width: 2, stroke: WHITE }),
+    dimDiameter(cx, cy, r, tag(dims, 'd', 'Ø'), 52, 22),
+  ])
+}
+
+/** Jigsaw with its blade through the base plate. */
+export function jigsaw(): string {
+  return sheet([
+    path(
+      'M76 92Q78 64 108 56L300 42Q352 44 360 92L350 188H300L304 116Q300 98 280 98H200Q184 100 182 116V196H76Z',
+      blue,
+    ),
+    path('M182 150H300V188H182Z', blue),
+    path('M200 98H280Q300 98 304 116L302 128H190Q190 104 200 98Z', white),
+    path('M206 98H240L234 114H212Z', red),
+    rect(50, 204, 300, 12, deep, 2),
+    rect(84, 188, 240, 16, black),
+    path(
+      `M106 216V276L94 284L88 276${repeat(8, (i) => `L${i % 2 ? 94 : 88} ${270 - i * 7}`)}Z`,
+      shade,
+    ),
+    rect(92, 104, 62, 40, { fill: '#e8f0f8', width: 1.5 }, 4),
+    path('M350 140Q388 140 388 178', { width: 5 }),
+    path('M230 64L330 58', { width: 7, stroke: BLACK }),
+  ])
+}
+
+/** Random orbit sander with its pad. */
+export function sander(dims: Dims): string {
+  const half = clamp(num(dims, 'd', { fallback: 125 }) * 0.4 + 48, 70, 124)
+  const cx = 186
+  return sheet([
+    path(
+      'M112 92Q112 40 186 40T260 92V128H330Q352 128 352 148T330 168H260L248 206H124L112 150Z',
+      blue,
+    ),
+    path('M124 70Q140 28 186 28T248 70Q220 52 186 52T124 70Z', black),
+    rect(122, 206, 128, 14, black),
+    path(`M${cx - half} 236L${cx - half + 16} 220H${cx + half - 16}L${cx + half} 236Z`, deep),
+    rect(cx - half, 236, half * 2, 10, { fill: '#b98d63' }),
+    rect(146, 104, 80, 36, { fill: '#e8f0f8', width: 1.5 }, 4),
+    repeat(5, (i) => line(150 + i * 18, 168, 150 + i * 18, 190, { width: 4, stroke: BLACK })),
+    rect(340, 134, 40, 28, deep, 4),
+    dimH(cx - half, cx + half, 280, tag(dims, 'd', 'Ø'), 246),
+  ])
+}
+
+/** Electric planer with its two shoes and depth knob. */
+export function planer(): string {
+  return sheet([
+    path(
+      'M60 232V176Q62 140 110 130L150 126V110H200L214 94Q230 62 280 58H330Q364 62 364 96V232Z',
+      blue,
+    ),
+    path(
+      'M226 134Q232 96 270 92H314Q330 94 330 110V148Q330 162 314 162H250Q224 160 226 134Z',
+      white,
+    ),
+    path('M262 92H300L294 108H268Z', red),
+    rect(96, 84, 54, 46, black, 12),
+    lines(
+      [
+        [108, 90, 108, 124],
+        [123, 90, 123, 124],
+        [138, 90, 138, 124],
+      ],
+      { width: 2, stroke: '#8fa0b0' },
+    ),
+    circle(176, 190, 44, black),
+    circle(176, 190, 30, { width: 1.5, stroke: '#8fa0b0' }),
+    circle(176, 190, 8, deep),
+    rect(24, 232, 144, 14, deep, 2),
+    rect(186, 236, 194, 14, deep, 2),
+    path('M168 240L177 258L186 240Z', shade),
+    rect(250, 184, 84, 32, { fill: '#e8f0f8', width: 1.5 }, 4),
+  ])
+}

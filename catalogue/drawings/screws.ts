@@ -1,0 +1,137 @@
+import { centreLine, dimH, dimV } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp } from './geometry'
+import { body, shade } from './ink'
+import { circle, line, path, rect, repeat, sheet } from './pen'
+import { crossEnd, hexEnd, hexPrism, socketEnd, thread, tip } from './screw-parts'
+
+type Head = 'hex' | 'flange' | 'socket' | 'countersunk' | 'pan' | 'bugle' | 'washer-hex'
+type Build = Readonly<{ head: Head; tip: 'flat' | 'sharp' | 'drill'; mark: string }>
+
+const Y = 142
+const END_X = 68
+const FACE_X = 186
+
+const WIDTH: Readonly<Record<Head, number>> = {
+  hex: 1.65,
+  flange: 1.65,
+  socket: 1.55,
+  countersunk: 2.2,
+  pan: 2,
+  bugle: 2.1,
+  'washer-hex': 1.7,
+}
+
+const HEIGHT: Readonly<Record<Head, number>> = {
+  hex: 0.68,
+  flange: 0.85,
+  socket: 1,
+  countersunk: 0.6,
+  pan: 0.62,
+  bugle: 0.6,
+  'washer-hex': 0.8,
+}
+
+function headSide(head: Head, k: number, w: number, d: number): string {
+  const x = FACE_X - k
+  const h = w / 2
+  const e = (w * 2) / Math.sqrt(3)
+  if (head === 'hex') return hexPrism(x, Y, k, e, 'left')
+  if (head === 'flange' || head === 'washer-hex') {
+    const rim = e / 2 + (head === 'flange' ? 14 : 9)
+    const base = 7
+    return (
+      hexPrism(x, Y, k - base, e, 'left') +
+      path(
+        `M${FACE_X - base - 4} ${Y - e / 2}L${FACE_X - 4} ${Y - rim}H${FACE_X}V${Y + rim}H${FACE_X - 4}L${FACE_X - base - 4} ${Y + e / 2}Z`,
+        shade,
+      )
+    )
+  }
+  if (head === 'socket') {
+    const knurl = repeat(Math.floor(w / 5) - 1, (i) =>
+      line(x + 6, Y - h + 5 + i * 5, FACE_X - 3, Y - h + 5 + i * 5, { width: 0.7 }),
+    )
+    return rect(x, Y - h, k, w, body, 4) + knurl
+  }
+  if (head === 'pan') {
+    return path(
+      `M${FACE_X} ${Y - h}V${Y + h}H${FACE_X - k * 0.35}Q${x} ${Y + h * 0.8} ${x} ${Y}Q${x} ${Y - h * 0.8} ${FACE_X - k * 0.35} ${Y - h}Z`,
+      body,
+    )
+  }
+  const r = d / 2
+  const flank =
+    head === 'bugle'
+      ? `Q${FACE_X - k * 0.5} ${Y - r} ${FACE_X} ${Y - r}V${Y + r}Q${FACE_X - k * 0.5} ${Y + r} ${x + 4} ${Y + h}`
+      : `L${FACE_X} ${Y - r}V${Y + r}L${x + 4} ${Y + h}`
+  return path(`M${x} ${Y - h}H${x + 4}${flank}H${x}Z`, body)
+}
+
+function headEnd(head: Head, w: number, socket: number): string {
+  if (head === 'hex') return hexEnd(END_X, Y, w)
+  if (head === 'flange' || head === 'washer-hex') {
+    const rim = w / Math.sqrt(3) + (head === 'flange' ? 14 : 9)
+    return circle(END_X, Y, rim, shade) + hexEnd(END_X, Y, w)
+  }
+  if (head === 'socket' || head === 'countersunk') return socketEnd(END_X, Y, w, socket)
+  return crossEnd(END_X, Y, w)
+}
+
+/** A headed screw: the head seen from its end, and the screw from its side. */
+export function screw(dims: Dims, build: Build): string {
+  const { head } = build
+  const d = num(dims, 'd', { fallback: 8 })
+  const ratio = clamp(num(dims, 'l', { fallback: d * 4 }) / d, 1.4, 4.5)
+  const px = Math.min(50, 165 / ratio)
+  const across = head === 'hex' || head === 'flange' ? 's' : 'dk'
+  const wide = clamp(num(dims, across, { fallback: d * WIDTH[head] }) / d, 1.4, 2.3)
+  const w = Math.min(wide * px, 106)
+  const k = clamp(num(dims, 'k', { fallback: d * HEIGHT[head] }) / d, 0.5, 1.1) * px
+  const socket = clamp(num(dims, 'e', { fallback: d * 0.75 }) / d, 0.5, 0.9) * px
+  const sunk = head === 'countersunk' || head === 'bugle'
+  const from = sunk ? FACE_X - k : FACE_X
+  const end = from + Math.max(ratio * px, sunk ? k + 34 : 34)
+  const tipLength = build.tip === 'flat' ? 5 : px * (build.tip === 'sharp' ? 1.1 : 1.35)
+  const pitch = clamp((num(dims, 'p', { fallback: d * 0.16 }) / d) * px, 5, 9)
+  const coarse = build.tip === 'flat' ? pitch : pitch * 1.5
+  const shank = Math.max(end - tipLength - FACE_X, 12)
+  const stop = FACE_X + shank + tipLength
+  const low = Y + w * 0.62 + 34
+  return sheet([
+    headEnd(head, w, socket),
+    thread(FACE_X, Y, shank, px, coarse),
+    tip(FACE_X + shank, Y, px, build.tip),
+    headSide(head, k, w, px),
+    centreLine(FACE_X - k - 12, Y, stop + 12, Y),
+    dimH(from, stop, low, tag(dims, 'l'), Y + (sunk ? w / 2 : px / 2)),
+    dimV(Y - px / 2, Y + px / 2, stop + 26, tag(dims, 'd', build.mark), FACE_X + shank),
+    dimH(END_X - w / 2, END_X + w / 2, low, tag(dims, across, across === 'dk' ? 'Ø' : ''), Y),
+    dimH(FACE_X - k, FACE_X, Y - w * 0.62 - 24, tag(dims, 'k'), Y - w / 2),
+  ])
+}
+
+/** Grub screw: fully threaded, with a socket in its end. */
+export function setScrew(dims: Dims): string {
+  const d = num(dims, 'd', { fallback: 8 })
+  const ratio = clamp(num(dims, 'l', { fallback: d * 1.6 }) / d, 0.8, 3.4)
+  const px = Math.min(84, 190 / ratio)
+  const e = clamp(num(dims, 'e', { fallback: d / 2 }) / d, 0.4, 0.65) * px
+  const x = 166
+  const length = ratio * px
+  const end = x + length
+  const deep = Math.min(length * 0.55, px * 0.7)
+  const pitch = clamp((num(dims, 'p', { fallback: d * 0.16 }) / d) * px, 7, 12)
+  const hidden = `M${x} ${Y - e / 2}h${deep}l${e * 0.25} ${e / 2}l${-e * 0.25} ${e / 2}h${-deep}`
+  return sheet([
+    socketEnd(END_X, Y, px, e),
+    thread(x + 5, Y, length - 10, px, pitch),
+    path(`M${x + 5} ${Y - px * 0.42}l-5 5V${Y + px * 0.42 - 5}l5 5Z`, body),
+    tip(end - 5, Y, px, 'flat'),
+    path(hidden, { width: 1.5, dash: '6 4' }),
+    centreLine(x - 12, Y, end + 12, Y),
+    dimH(x, end, Y + px / 2 + 40, tag(dims, 'l'), Y + px / 2),
+    dimV(Y - px / 2, Y + px / 2, end + 26, tag(dims, 'd', 'M'), end - 5),
+    dimH(END_X - e / 2, END_X + e / 2, Y - px / 2 - 26, tag(dims, 'e'), Y),
+  ])
+}

@@ -1,0 +1,138 @@
+import { centreCross, centreLine, dimH, dimV, leader } from './dimension'
+import { colourOf, type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import { BLACK, body, DEEP, GREY, medium, rubber, section, shade, thin, WHITE, white } from './ink'
+import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
+
+const CX = 130
+const CY = 142
+
+/** O-ring with the true ratio of bore and cord: its ring, and its two cut cords. */
+export function oRing(dims: Dims): string {
+  const di = num(dims, 'di', { fallback: 20 })
+  const w = num(dims, 'w', { fallback: 2.65 })
+  const outer = 98
+  const cord = clamp((outer * 2 * w) / (di + 2 * w), 9, 72)
+  const inner = outer - cord
+  const x = 308
+  const r = cord / 2
+  const fill = colourOf(dims, BLACK)
+  return sheet([
+    circle(CX, CY, outer, { fill }),
+    circle(CX, CY, outer - r * 0.75, {
+      width: Math.max(2, r * 0.24),
+      stroke: WHITE,
+      opacity: 0.35,
+    }),
+    circle(CX, CY, inner, white),
+    centreCross(CX, CY, outer + 12),
+    ...[CY - outer + r, CY + outer - r].map((y) => circle(x, y, r, section)),
+    line(x - r, CY - outer + r, x - r, CY + outer - r, thin),
+    line(x + r, CY - outer + r, x + r, CY + outer - r, thin),
+    centreLine(x - r - 16, CY, x + r + 16, CY),
+    dimV(CY - inner, CY + inner, x + r + 30, tag(dims, 'di', 'Ø'), x),
+    dimH(x - r, x + r, CY + outer + 30, tag(dims, 'w', 'Ø'), CY + outer - r),
+  ])
+}
+
+/** Rotary shaft seal: its front, and its section with the steel case, lip and garter spring. */
+export function oilSeal(dims: Dims): string {
+  const da = num(dims, 'da', { fallback: 47 })
+  const r = 98
+  const bore = clamp(num(dims, 'd', { fallback: da * 0.64 }) / da, 0.36, 0.84) * r
+  const b = clamp((num(dims, 'b', { fallback: da * 0.17 }) / da) * 2 * r, 40, 66)
+  const x = 276
+  const t = CY - r
+  const l = CY - bore
+  const low = Math.max(l, t + 16)
+  const half =
+    polygon(
+      [
+        [x, t],
+        [x + b, t],
+        [x + b, t + 5],
+        [x + 8, t + 5],
+        [x + 8, low - 6],
+        [x, low - 6],
+      ],
+      { fill: BLACK, width: 1 },
+    ) +
+    path(
+      `M${x + 8} ${t + 5}H${x + b}V${t + 8}H${x + 14}V${low - 12}H${x + b * 0.8}L${x + b * 0.72} ${l - 2}L${x + b * 0.6} ${l}L${x + b * 0.34} ${low - 4}L${x + 10} ${l}L${x} ${low - 6}H${x + 8}Z`,
+      section,
+    ) +
+    circle(x + b * 0.7, low - 14, 4.5, { fill: WHITE, width: 1.5 })
+  return sheet([
+    circle(CX, CY, r, rubber),
+    circle(CX, CY, r - (r - bore) * 0.3, { width: 1, stroke: DEEP }),
+    circle(CX, CY, bore + (r - bore) * 0.35, { fill: '#8d98a3' }),
+    circle(CX, CY, bore + (r - bore) * 0.16, thin),
+    circle(CX, CY, bore, white),
+    centreCross(CX, CY, r + 12),
+    half,
+    `<g transform="matrix(1 0 0 -1 0 ${2 * CY})">${half}</g>`,
+    line(x + b, t + 8, x + b, CY + r - 8, thin),
+    centreLine(x - 14, CY, x + b + 14, CY),
+    dimV(CY - bore, CY + bore, x - 20, tag(dims, 'd', 'Ø'), x),
+    dimV(t, CY + r, x + b + 34, tag(dims, 'da', 'Ø'), x + b),
+    dimH(x, x + b, CY + r + 32, tag(dims, 'b'), CY + r),
+  ])
+}
+
+/** Coil of braided square packing, with its cross section. */
+export function packing(dims: Dims): string {
+  const a = clamp(34 + num(dims, 'a', { fallback: 12 }) * 1.6, 40, 76)
+  const x = 290
+  const y = 104
+  const braid = { width: 2.5, stroke: BLACK }
+  return sheet([
+    path(`M${CX} 249H226`, { width: 22 }),
+    path(`M${CX} 249H226`, { width: 18, stroke: '#8d98a3' }),
+    path(Array.from({ length: 9 }, (_, i) => `M${CX + 10 + i * 10} 241l6 16`).join(''), braid),
+    ...[96, 72, 48].map(
+      (r) =>
+        circle(CX, CY, r, { width: 22 }) +
+        circle(CX, CY, r, { width: 18, stroke: '#8d98a3' }) +
+        path(
+          Array.from({ length: Math.round(r / 2) }, (_, i) => {
+            const turn = (i * 720) / r
+            const [x1, y1] = polar(CX, CY, r - 8, turn)
+            const [x2, y2] = polar(CX, CY, r + 8, turn + 220 / r)
+            return `M${x1} ${y1}L${x2} ${y2}`
+          }).join(''),
+          braid,
+        ),
+    ),
+    rect(x, y, a, a, shade),
+    path(
+      `M${x} ${y}L${x + a} ${y + a}M${x + a} ${y}L${x} ${y + a}M${x + a / 2} ${y}L${x + a} ${y + a / 2}L${x + a / 2} ${y + a}L${x} ${y + a / 2}Z`,
+      medium,
+    ),
+    repeat(3, (i) => rect(x + 6 + i * 5, y + 6 + i * 5, a - 12 - i * 10, a - 12 - i * 10, thin)),
+    dimH(x, x + a, y + a + 34, tag(dims, 'a'), y + a),
+    dimV(y, y + a, x - 18, tag(dims, 'a'), x),
+  ])
+}
+
+/** Ring gasket with its bolt holes, and its thin section. */
+export function gasket(dims: Dims): string {
+  const dn = num(dims, 'dn', { fallback: 50 })
+  const h = clamp(num(dims, 'h', { fallback: 3 }) * 3.4, 7, 20)
+  const hole = clamp(30 + dn * 0.2, 32, 56)
+  const r = 104
+  const x = 312
+  const bolts = dn >= 65 ? 8 : 4
+  return sheet([
+    circle(CX, CY, r, { fill: GREY }),
+    circle(CX, CY, hole + 14, thin),
+    repeat(bolts, (i) => circle(...polar(CX, CY, 84, (i * 360) / bolts + 180 / bolts), 11, white)),
+    circle(CX, CY, hole, white),
+    centreCross(CX, CY, r + 12),
+    rect(x, CY - r, h, r - hole, section),
+    rect(x, CY + hole, h, r - hole, section),
+    path(`M${x} ${CY - hole}V${CY + hole}M${x + h} ${CY - hole}V${CY + hole}`, body),
+    centreLine(x - 14, CY, x + h + 14, CY),
+    leader(CX + hole * 0.7, CY - hole * 0.7, 222, 34, tag(dims, 'dn', 'DN')),
+    dimH(x, x + h, CY + r + 28, tag(dims, 'h'), CY + r),
+  ])
+}

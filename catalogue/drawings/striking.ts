@@ -1,0 +1,140 @@
+import { centreLine, dimH, dimV, leader } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, type Point } from './geometry'
+import { BLACK, black, body, deep, fine, orange, red, shade, thin, white, yellow } from './ink'
+import { circle, label, line, lines, path, polygon, rect, repeat, type Segment, sheet } from './pen'
+
+const GRIP = '#ffb54d'
+
+/** Claw hammer. */
+export function hammer(): string {
+  return sheet([
+    path('M186 84L214 84L220 176H180Z', { fill: '#e6cfa8' }),
+    path('M178 168H222L226 276Q200 290 174 276Z', black),
+    repeat(7, (i) => line(186, 188 + i * 12, 214, 188 + i * 12, { width: 1.5, stroke: '#8fa0b0' })),
+    path(
+      'M86 34H112L116 42H160L176 34H228Q296 36 334 92Q284 70 230 82L218 100H182L172 78H116L112 86H86Q80 60 86 34Z',
+      shade,
+    ),
+    path('M252 46Q296 62 334 92', thin),
+    path('M186 34V100M214 34V100', thin),
+    line(112, 34, 112, 86, thin),
+  ])
+}
+
+/** Cold chisel with its edge width and length. */
+export function chisel(dims: Dims): string {
+  const w = clamp(num(dims, 'b', { fallback: 16 }) * 1.6 + 16, 32, 58)
+  const y = 136
+  return sheet([
+    path(
+      `M26 ${y - w / 2}L96 ${y - 18}H340L352 ${y - 14}Q364 ${y} 352 ${y + 14}L340 ${y + 18}H96L26 ${y + w / 2}Z`,
+      body,
+    ),
+    path(`M26 ${y - w / 2}L42 ${y - w * 0.44}V${y + w * 0.44}L26 ${y + w / 2}`, deep),
+    lines([
+      [96, y - 8, 340, y - 8],
+      [96, y + 8, 340, y + 8],
+      [96, y - 18, 96, y + 18],
+    ]),
+    rect(190, y - 18, 100, 36, { fill: GRIP }),
+    centreLine(12, y, 376, y),
+    dimV(y - w / 2, y + w / 2, 16, tag(dims, 'b'), 26),
+    dimH(26, 358, y + 88, tag(dims, 'l'), y + w / 2),
+  ])
+}
+
+/** Screwdriver with a flat or a cross tip, and the true ratio of its shaft. */
+export function screwdriver(dims: Dims, tip: 'slot' | 'cross'): string {
+  const long = clamp(num(dims, 'l', { fallback: 100 }), 75, 300)
+  const y = 136
+  const end = 372
+  const x = clamp(150 + (long - 75) * 0.35, 150, 228)
+  const r = clamp(num(dims, 'b', { fallback: 6 }) * 1.2 + 2, 6, 12)
+  return sheet([
+    tip === 'slot'
+      ? path(
+          `M${x} ${y - 6}H40L30 ${y - r}L16 ${y - 3}V${y + 3}L30 ${y + r}L40 ${y + 6}H${x}Z`,
+          body,
+        )
+      : path(`M${x} ${y - 8}H48L22 ${y - 4}L16 ${y}L22 ${y + 4}L48 ${y + 8}H${x}Z`, body) +
+        path(
+          `M17 ${y}H44Q54 ${y - 1} 58 ${y - 8}M44 ${y}Q54 ${y + 1} 58 ${y + 8}M24 ${y - 5}L46 ${y - 3}M24 ${y + 5}L46 ${y + 3}`,
+          thin,
+        ) +
+        circle(64, y - 74, 30, shade) +
+        path(`M59 ${y - 96}H69V${y - 79}H86V${y - 69}H69V${y - 52}H59V${y - 69}H42V${y - 79}H59Z`, {
+          fill: BLACK,
+          width: 1.5,
+        }),
+    path(
+      `M${x} ${y - 12}L${x + 16} ${y - 22}Q${x + 30} ${y - 14} ${x + 46} ${y - 26}Q${x + 90} ${y - 40} ${end - 30} ${y - 32}Q${end} ${y - 28} ${end} ${y}Q${end} ${y + 28} ${end - 30} ${y + 32}Q${x + 90} ${y + 40} ${x + 46} ${y + 26}Q${x + 30} ${y + 14} ${x + 16} ${y + 22}L${x} ${y + 12}Z`,
+      red,
+    ),
+    path(
+      `M${x + 56} ${y - 18}Q${x + 100} ${y - 24} ${end - 34} ${y - 18}M${x + 56} ${y}H${end - 30}M${x + 56} ${y + 18}Q${x + 100} ${y + 24} ${end - 34} ${y + 18}`,
+      { width: 5, stroke: BLACK },
+    ),
+    centreLine(6, y, end + 14, y),
+    dimH(16, x, y + 84, tag(dims, 'l'), y + 14),
+    tip === 'slot' ? leader(28, y - r + 1, 54, y - 50, tag(dims, 'b')) : '',
+  ])
+}
+
+/** Flat file with its cross cut and handle. */
+export function file(dims: Dims): string {
+  const y = 136
+  const cut = (lean: number) =>
+    lines(
+      Array.from(
+        { length: 29 },
+        (_, i): Segment => [28 + i * 7, y - 20, 28 + i * 7 + lean, y + 20],
+      ),
+      fine,
+    )
+  return sheet([
+    path(`M20 ${y - 18}L30 ${y - 22}H246V${y + 22}H30L20 ${y + 18}Z`, shade),
+    cut(10),
+    cut(-8),
+    path(`M246 ${y - 22}L278 ${y - 8}V${y + 8}L246 ${y + 22}Z`, body),
+    path(
+      `M276 ${y - 14}H292Q332 ${y - 34} 372 ${y - 22}Q384 ${y} 372 ${y + 22}Q332 ${y + 34} 292 ${y + 14}H276Z`,
+      red,
+    ),
+    dimH(20, 278, y + 84, tag(dims, 'l'), y + 22),
+  ])
+}
+
+/** Hand saw with its teeth. */
+export function handSaw(dims: Dims): string {
+  const teeth: Point[] = Array.from({ length: 63 }, (_, i) => [20 + i * 4, 196 + (i % 2 ? 6 : 0)])
+  return sheet([
+    polygon([[20, 152], [278, 78], [278, 196], ...teeth.toReversed()], body),
+    path(
+      'M262 70Q330 58 364 78Q390 100 382 140Q376 190 340 214Q300 222 262 204Q282 180 276 140Q272 100 262 70ZM306 104Q290 140 308 178Q336 190 350 160Q362 120 344 104Q326 92 306 104Z',
+      orange,
+    ),
+    circle(288, 92, 5, deep),
+    circle(290, 190, 5, deep),
+    dimH(20, 268, 246, tag(dims, 'l'), 200),
+  ])
+}
+
+/** Tape measure with its blade pulled out. */
+export function tapeMeasure(dims: Dims): string {
+  const marks = repeat(15, (i) => `M${236 + i * 9} 214L${236 + i * 9} ${i % 5 ? 222 : 228}`)
+  return sheet([
+    rect(216, 214, 152, 26, { fill: '#ffe58a' }),
+    path(marks, { width: 1.2 }),
+    path('M368 208V248H376V208Z', deep),
+    path(
+      'M40 246V120Q40 56 104 56H164Q226 56 226 126V246Q226 252 218 252H48Q40 252 40 246Z',
+      yellow,
+    ),
+    path('M40 190V246Q40 252 48 252H218Q226 252 226 246V206L190 232H84Q52 228 40 190Z', black),
+    circle(130, 142, 56, white),
+    circle(130, 142, 46, thin),
+    rect(148, 40, 40, 18, red, 5),
+    label(130, 152, tag(dims, 'r', '', ' m'), 30),
+  ])
+}

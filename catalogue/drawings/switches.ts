@@ -1,0 +1,75 @@
+import { rod } from './bolts'
+import { centreCross, centreLine, dimV } from './dimension'
+import { colourOf, type Dims, num, tag } from './dims'
+import { clamp } from './geometry'
+import { BLACK, black, blue, body, deep, RED, shade, thin, WHITE, white } from './ink'
+import { circle, path, rect, sheet } from './pen'
+import { hexPrism, thread } from './screw-parts'
+import { terminalScrew } from './switchgear'
+
+/** Push button with its lamp colour: the front, and the side behind the panel. */
+export function pushButton(dims: Dims): string {
+  const fill = colourOf(dims, RED)
+  const cx = 104
+  const cy = 142
+  return sheet([
+    circle(cx, cy, 82, deep),
+    circle(cx, cy, 70, body),
+    circle(cx, cy, 56, { fill }),
+    circle(cx, cy, 45, thin),
+    path(`M${cx - 32} ${cy - 18}A37 37 0 0 1 ${cx - 2} ${cy - 37}`, { stroke: WHITE, width: 5 }),
+    centreCross(cx, cy, 94),
+    path(`M222 ${cy - 46}H212Q204 ${cy - 46} 204 ${cy}T212 ${cy + 46}H222Z`, { fill }),
+    rect(222, cy - 66, 16, 132, deep, 3),
+    rect(238, cy - 48, 12, 96, { fill: '#8a96a3', width: 1 }),
+    thread(238, cy, 34, 92, 6),
+    rect(252, cy - 60, 14, 120, shade, 2),
+    rect(272, cy - 44, 96, 88, black, 4),
+    path(`M288 ${cy - 44}V${cy + 44}M320 ${cy - 44}V${cy + 44}`, { width: 1, stroke: '#8fa0b0' }),
+    terminalScrew(346, cy - 24, 11),
+    terminalScrew(346, cy + 24, 11),
+    centreLine(194, cy, 384, cy),
+  ])
+}
+
+/** Limit switch: cast body, roller lever, terminal cover and cable gland. */
+export function limitSwitch(): string {
+  return sheet([
+    rect(140, 100, 112, 150, body, 8),
+    rect(150, 138, 92, 102, shade, 6),
+    ...[
+      [160, 148],
+      [232, 148],
+      [160, 230],
+      [232, 230],
+    ].map(([x = 0, y = 0]) => terminalScrew(x, y, 6)),
+    rect(170, 168, 52, 40, { fill: WHITE, width: 1 }, 2),
+    rect(148, 72, 96, 40, deep, 6),
+    rect(172, 250, 48, 14, black, 2),
+    rect(180, 264, 32, 18, black, 3),
+    path('M184 84L246 22L264 36L212 100Z', body),
+    circle(196, 92, 20, shade),
+    circle(196, 92, 9, deep),
+    circle(262, 34, 25, black),
+    circle(262, 34, 9, white),
+  ])
+}
+
+/** Inductive proximity switch: threaded barrel, sensing face, two nuts and its lead. */
+export function proximity(dims: Dims): string {
+  const px = clamp(42 + num(dims, 'da', { fallback: 12 }) * 1.6, 46, 92)
+  const x = 66
+  const y = 140
+  return sheet([
+    rod(`M294 ${y}H336Q370 ${y} 370 ${y + 40}V262`, 13, BLACK),
+    path(`M${x + 14} ${y - px / 2}H${x + 216}V${y + px / 2}H${x + 14}Z`, body),
+    thread(x + 14, y, 202, px, 8),
+    rect(x, y - px * 0.44, 14, px * 0.88, blue, 3),
+    rect(x + 216, y - px * 0.4, 18, px * 0.8, shade, 4),
+    circle(x + 225, y - px * 0.16, 4, { fill: '#ffb347', width: 1 }),
+    hexPrism(x + 72, y, 24, px * 1.42, 'both'),
+    hexPrism(x + 126, y, 24, px * 1.42, 'both'),
+    centreLine(x - 26, y, 326, y),
+    dimV(y - px / 2, y + px / 2, 40, tag(dims, 'da', 'M'), x + 14),
+  ])
+}

@@ -1,0 +1,153 @@
+import { dimH } from './dimension'
+import { type Dims, num, tag } from './dims'
+import {
+  BLACK,
+  black,
+  blue,
+  body,
+  CLEAR,
+  contact,
+  copper,
+  dark,
+  deep,
+  GREEN,
+  green,
+  RED,
+  red,
+  shade,
+  thin,
+  WHITE,
+} from './ink'
+import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
+
+const TIN = '#a4b1bd'
+
+/** Slotted screw of a terminal. */
+export function terminalScrew(x: number, y: number, r: number): string {
+  return (
+    circle(x, y, r, { fill: WHITE, width: 1.5 }) +
+    turned([line(x - r * 0.7, y, x + r * 0.7, y)], 45, x, y)
+  )
+}
+
+function polesOf(dims: Dims, fallback: number): number {
+  return Math.round(num(dims, 'n', { fallback, min: 1, max: 4 }))
+}
+
+/** Miniature breaker: its front with the true number of poles, and its side with the rail notch. */
+export function breaker(dims: Dims): string {
+  const n = polesOf(dims, 1)
+  const w = 46
+  const x0 = 134 - (n * w) / 2
+  return sheet([
+    repeat(n, (i) => {
+      const x = x0 + i * w
+      return (
+        rect(x, 32, w, 206, body, 3) +
+        rect(x, 80, w, 110, shade) +
+        terminalScrew(x + w / 2, 56, 11) +
+        terminalScrew(x + w / 2, 214, 11) +
+        rect(x + w / 2 - 11, 104, 22, 44, { fill: BLACK, width: 1 }, 2) +
+        rect(x + w / 2 - 9, 158, 18, 10, { fill: GREEN, width: 1 })
+      )
+    }),
+    rect(x0 + w / 2 - 9, 108, (n - 1) * w + 18, 18, dark, 3),
+    path('M290 32H374V116H360V160H374V238H290V190H264V80H290Z', body),
+    path('M264 106L240 98L236 112L264 126Z', dark),
+    path('M290 80V190M264 148H290M290 56H318M290 214H318', thin),
+    dimH(x0, x0 + n * w, 272, tag(dims, 'n', '', 'P'), 238),
+  ])
+}
+
+/** Moulded-case breaker with its toggle and the terminals of its poles. */
+export function mccb(dims: Dims): string {
+  const n = polesOf(dims, 3)
+  const w = 56
+  const width = n * w + 8
+  const x0 = 200 - width / 2
+  return sheet([
+    rect(x0, 18, width, 226, black, 6),
+    repeat(n, (i) => {
+      const x = x0 + 4 + i * w
+      return [24, 204]
+        .map((y) => rect(x + 8, y, w - 16, 34, deep, 2) + terminalScrew(x + w / 2, y + 17, 11))
+        .join('')
+    }),
+    rect(x0 + 8, 66, width - 16, 130, body, 4),
+    rect(164, 82, 72, 70, black, 3),
+    path('M178 92H222L216 130H184Z', shade),
+    rect(186, 92, 28, 22, dark, 2),
+    label(150, 98, 'I', 16),
+    label(150, 148, 'O', 16),
+    rect(x0 + 18, 164, width - 72, 22, { fill: WHITE, width: 1 }, 2),
+    circle(x0 + width - 32, 175, 9, { fill: RED, width: 1.5 }),
+    dimH(x0, x0 + width, 274, tag(dims, 'n', '', 'P'), 244),
+  ])
+}
+
+/** Contactor: coil terminals, its main poles and the armature window. */
+export function contactor(dims: Dims): string {
+  const n = polesOf(dims, 3)
+  const w = 168 / n
+  const row = (y: number) =>
+    repeat(n, (i) => {
+      const cx = 116 + w * (i + 0.5)
+      return rect(cx - 20, y - 18, 40, 36, shade, 2) + terminalScrew(cx, y, 12)
+    })
+  const coil = (x: number, text: string) =>
+    rect(x - 15, 16, 30, 28, shade, 2) + terminalScrew(x, 29, 9) + label(x, 58, text, 11, WHITE)
+  return sheet([
+    rect(100, 8, 200, 240, black, 6),
+    coil(130, 'A1'),
+    coil(270, 'A2'),
+    rect(108, 64, 184, 42, body, 3),
+    row(85),
+    rect(108, 192, 184, 42, body, 3),
+    row(213),
+    rect(120, 112, 160, 74, body, 4),
+    rect(176, 124, 48, 50, dark, 3),
+    rect(186, 134, 28, 30, red, 2),
+    path('M132 128H164M132 138H164M132 148H156M236 128H268M236 138H268M236 148H260', thin),
+    dimH(116, 284, 278, tag(dims, 'n', '', 'P'), 248),
+  ])
+}
+
+/** Thermal overload relay with its plug-in prongs, dial and reset button. */
+export function thermalRelay(): string {
+  return sheet([
+    repeat(3, (i) => rect(130 + i * 56, 16, 16, 68, contact, 2)),
+    rect(96, 72, 208, 204, black, 8),
+    rect(108, 84, 184, 96, body, 4),
+    circle(152, 132, 30, shade),
+    circle(152, 132, 18, blue),
+    line(152, 118, 152, 132, { stroke: WHITE, width: 3 }),
+    repeat(7, (i) => turned([line(152, 98, 152, 104, thin)], -90 + i * 30, 152, 132)),
+    rect(206, 100, 32, 26, red, 3),
+    rect(206, 140, 32, 26, green, 3),
+    rect(248, 100, 32, 66, { fill: WHITE, width: 1 }, 2),
+    repeat(
+      3,
+      (i) => rect(113 + i * 60, 194, 54, 64, shade, 3) + terminalScrew(140 + i * 60, 226, 16),
+    ),
+  ])
+}
+
+/** Plug-in relay: coil and contacts behind a clear cover, its blades below. */
+export function relay(): string {
+  return sheet([
+    repeat(4, (i) => rect(132 + i * 40, 232, 14, 40, { fill: TIN }, 2)),
+    rect(112, 222, 176, 20, black, 3),
+    rect(120, 30, 160, 192, { fill: CLEAR }, 6),
+    rect(138, 128, 66, 74, copper, 3),
+    repeat(8, (i) => line(138, 136 + i * 8.5, 204, 136 + i * 8.5, thin)),
+    rect(130, 118, 82, 12, deep, 2),
+    rect(130, 202, 82, 12, deep, 2),
+    path('M160 118V98H244V112M232 202V124M252 202V124', { width: 4 }),
+    circle(232, 120, 6, contact),
+    circle(252, 120, 6, contact),
+    rect(136, 44, 128, 40, { fill: WHITE, width: 1 }, 3),
+    circle(250, 64, 7, { fill: GREEN, width: 1.5 }),
+    path('M148 56H224M148 64H212M148 72H224', thin),
+    path('M128 40V212', { stroke: WHITE, width: 4 }),
+  ])
+}

@@ -1,0 +1,75 @@
+import { centreCross, dimDiameter, dimH, leader } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, polar } from './geometry'
+import { black, body, COPPER, copper, deep, SHADE, section, shade, thin, WHITE, white } from './ink'
+import { circle, line, path, rect, repeat, sheet, turned } from './pen'
+
+const COAT = '#b9a48a'
+
+/** Stick electrode: coated rod with its bare grip, beside a bundle, and its section. */
+export function electrode(dims: Dims): string {
+  const px = clamp(10 + num(dims, 'd', { fallback: 3.2 }) * 3, 14, 28)
+  const y = 62
+  const left = 24
+  const right = 376
+  const cx = 290
+  const cy = 204
+  return sheet([
+    rect(left, y - px * 0.32, 66, px * 0.64, shade, 2),
+    path(
+      `M${left + 66} ${y - px * 0.32}L${left + 76} ${y - px / 2}H${right}V${y + px / 2}H${left + 76}L${left + 66} ${y + px * 0.32}Z`,
+      { fill: COAT },
+    ),
+    line(left + 86, y - px * 0.24, right - 10, y - px * 0.24, {
+      stroke: WHITE,
+      width: 2,
+      opacity: 0.6,
+    }),
+    dimH(left, right, 110, tag(dims, 'l'), y + px / 2),
+    ...[-14, -7, 0, 7].map((degrees) =>
+      turned(
+        [
+          rect(20, 200, 44, 9, { fill: SHADE, width: 1.5 }),
+          rect(64, 197, 150, 15, { fill: COAT, width: 1.5 }, 2),
+        ],
+        degrees,
+        24,
+        204,
+      ),
+    ),
+    circle(cx, cy, 58, { fill: COAT }),
+    circle(cx, cy, 36, section),
+    centreCross(cx, cy, 70),
+    dimDiameter(cx, cy, 36, tag(dims, 'd', 'Ø'), -40, 38),
+  ])
+}
+
+/** Spool wound with wire: its flange with the hub, its winding from the side, the wire's diameter. */
+export function wireSpool(dims: Dims): string {
+  const pitch = clamp(4 + num(dims, 'd', { fallback: 1.2 }) * 2.4, 5, 11)
+  const cx = 122
+  const cy = 138
+  const x = 262
+  const w = 84
+  const turns = Math.floor(w / pitch)
+  return sheet([
+    circle(cx, cy, 108, black),
+    circle(cx, cy, 98, { width: 1, stroke: '#8fa0b0' }),
+    repeat(6, (i) => circle(...polar(cx, cy, 71, i * 60 + 30), 19, copper)),
+    circle(cx, cy, 44, deep),
+    circle(cx, cy, 24, white),
+    circle(cx + 34, cy, 5, { fill: WHITE, width: 1.5 }),
+    centreCross(cx, cy, 118),
+    rect(x, cy - 88, w, 176, copper),
+    repeat(turns + 1, (i) =>
+      line(x + i * (w / turns), cy - 88, x + i * (w / turns), cy + 88, thin),
+    ),
+    rect(x - 12, cy - 108, 12, 216, body, 3),
+    rect(x + w, cy - 108, 12, 216, body, 3),
+    path(`M${x + w - 22} ${cy + 88}Q${x + w - 30} ${cy + 128} ${x + w - 70} ${cy + 136}`, {
+      stroke: COPPER,
+      width: 4,
+    }),
+    leader(x + w - 36, cy + 119, x + w, 288, tag(dims, 'd', 'Ø')),
+  ])
+}

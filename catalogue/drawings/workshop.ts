@@ -1,0 +1,115 @@
+import { dimH } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { black, body, deep, fine, medium, red, shade, thin, WHITE, white, yellow } from './ink'
+import { circle, line, lines, path, rect, repeat, sheet } from './pen'
+
+/** Try square with its graduated blade. */
+export function square(dims: Dims): string {
+  const marks = repeat(27, (i) => `M${118 + i * 8} 258L${118 + i * 8} ${i % 5 ? 252 : 247}`)
+  return sheet([
+    path('M58 40H98V220H348V258H58Z', body),
+    rect(46, 40, 52, 218, shade, 2),
+    path(marks, thin),
+    line(98, 220, 98, 258),
+    circle(72, 70, 5, deep),
+    circle(72, 228, 5, deep),
+    path('M98 200H118V220', thin),
+    dimH(46, 348, 290, tag(dims, 'd'), 258),
+  ])
+}
+
+/** Spirit level with three vials. */
+export function level(dims: Dims): string {
+  const vial = (cx: number, cy: number) =>
+    rect(cx - 30, cy - 13, 60, 26, { fill: '#d8ef8b' }, 8) +
+    circle(cx, cy, 9, { fill: WHITE, width: 1.5 }) +
+    line(cx - 13, cy - 13, cx - 13, cy + 13, medium) +
+    line(cx + 13, cy - 13, cx + 13, cy + 13, medium)
+  const x = 18
+  const y = 100
+  const w = 364
+  const h = 76
+  const end = (cx: number, turn: number) =>
+    circle(cx, y + h / 2, 29, white) +
+    `<g transform="rotate(${turn} ${cx} ${y + h / 2})">${rect(cx - 25, y + h / 2 - 9, 50, 18, { fill: '#d8ef8b' }, 6)}${circle(cx, y + h / 2, 6, { fill: WHITE, width: 1 })}</g>`
+  return sheet([
+    rect(x, y, w, h, yellow, 3),
+    rect(x, y, 12, h, black, 2),
+    rect(x + w - 12, y, 12, h, black, 2),
+    line(x + 12, y + 12, x + w - 12, y + 12, thin),
+    line(x + 12, y + h - 12, x + w - 12, y + h - 12, thin),
+    rect(158, y + 16, 84, 44, white, 6),
+    vial(200, y + 38),
+    end(82, 90),
+    end(318, 45),
+    dimH(x, x + w, y + h + 46, tag(dims, 'l'), y + h),
+  ])
+}
+
+/** Scriber: knurled grip, one straight and one bent point. */
+export function scriber(dims: Dims): string {
+  const y = 136
+  return sheet([
+    path(`M14 ${y}L70 ${y - 5}H120V${y + 5}H70Z`, deep),
+    path(
+      `M120 ${y - 9}L134 ${y - 14}H270L284 ${y - 9}V${y + 9}L270 ${y + 14}H134L120 ${y + 9}Z`,
+      body,
+    ),
+    repeat(
+      14,
+      (i) =>
+        line(138 + i * 9, y - 14, 148 + i * 9, y + 14, fine) +
+        line(148 + i * 9, y - 14, 138 + i * 9, y + 14, fine),
+    ),
+    path(
+      `M284 ${y - 5}H352Q374 ${y - 4} 380 ${y + 40}L384 ${y + 62}Q368 ${y + 40} 366 ${y + 22}Q364 ${y + 6} 350 ${y + 5}H284Z`,
+      deep,
+    ),
+    dimH(14, 384, y + 112, tag(dims, 'l'), y + 16),
+  ])
+}
+
+/** Tool box with its tray lid, latches and handle. */
+export function toolCase(dims: Dims): string {
+  return sheet([
+    path('M140 84V60Q140 44 156 44H244Q260 44 260 60V84H244V62H156V84Z', black),
+    path('M44 134L62 90Q66 84 74 84H326Q334 84 338 90L356 134Z', red),
+    rect(38, 134, 324, 118, black, 8),
+    rect(38, 128, 324, 16, red, 4),
+    ...[92, 284].map((x) => rect(x, 116, 26, 46, yellow, 4) + line(x + 4, 150, x + 22, 150, thin)),
+    rect(150, 176, 100, 44, { width: 1, stroke: '#a4b1bd' }, 5),
+    lines(
+      [
+        [60, 236, 340, 236],
+        [60, 164, 82, 164],
+        [318, 164, 340, 164],
+      ],
+      { width: 1, stroke: '#a4b1bd' },
+    ),
+    dimH(38, 362, 284, tag(dims, 'd', '', '″'), 252),
+  ])
+}
+
+/** Tool trolley with its true number of drawers. */
+export function toolCart(dims: Dims): string {
+  const n = Math.round(num(dims, 'n', { fallback: 5, min: 1, max: 9 }))
+  const h = 176 / n
+  return sheet([
+    path('M296 52H330Q340 52 340 62V84', { width: 5 }),
+    rect(92, 40, 216, 14, black, 4),
+    rect(98, 54, 204, 192, red, 3),
+    repeat(
+      n,
+      (i) =>
+        rect(108, 62 + i * h, 184, h - 5, { fill: '#f3d6d2', width: 1.5 }, 2) +
+        rect(140, 66 + i * h, 120, Math.min(7, h * 0.3), deep, 3),
+    ),
+    rect(98, 240, 204, 8, black),
+    ...[124, 276].map(
+      (x) =>
+        path(`M${x - 10} 248H${x + 10}L${x + 5} 260H${x - 5}Z`, deep) +
+        circle(x, 268, 14, black) +
+        circle(x, 268, 5, white),
+    ),
+  ])
+}

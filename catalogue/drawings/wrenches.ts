@@ -1,0 +1,170 @@
+import { centreLine, dimH, dimV, leader } from './dimension'
+import { type Dims, num, tag } from './dims'
+import { clamp, ngon, polar } from './geometry'
+import { BODY, black, body, deep, shade, thin, WHITE, white } from './ink'
+import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
+
+/** Combination wrench: open jaw at one end, ring at the other, its true size on both. */
+export function wrench(dims: Dims): string {
+  const y = 138
+  const d = num(dims, 'd', { fallback: 13 })
+  const jaw = clamp((d / num(dims, 'l', { fallback: d * 13 })) * 470, 30, 44)
+  const r = jaw * 1.02
+  const h = jaw / 2
+  const cx = 72
+  const rx = 338
+  const head = `M${cx - 34} ${y - h}L${cx + 4} ${y - h}Q${cx + 16} ${y} ${cx + 4} ${y + h}L${cx - 34} ${y + h}Q${cx - 30} ${y + r + 6} ${cx + 2} ${y + r + 4}Q${cx + 36} ${y + r} ${cx + 58} ${y + 15}H${rx - r}V${y - 15}H${cx + 58}Q${cx + 36} ${y - r} ${cx + 2} ${y - r - 4}Q${cx - 30} ${y - r - 6} ${cx - 34} ${y - h}Z`
+  return sheet([
+    path(head, body),
+    circle(rx, y, r, body),
+    rect(rx - r - 12, y - 14, 16, 28, { fill: BODY, stroke: 'none' }),
+    polygon(
+      Array.from({ length: 24 }, (_, i) => polar(rx, y, h * (i % 2 ? 0.95 : 1.12), i * 15)),
+      white,
+    ),
+    rect(cx + 72, y - 7, rx - r - cx - 92, 14, thin, 7),
+    centreLine(16, y, 390, y),
+    dimV(y - h, y + h, 26, tag(dims, 'd'), cx - 34),
+    dimH(cx - 34, rx + r, y + 110, tag(dims, 'l'), y + r),
+  ])
+}
+
+/** Adjustable wrench with its worm and sliding jaw. */
+export function adjustableWrench(dims: Dims): string {
+  return sheet([
+    path(
+      'M128 128L372 118Q388 118 388 138Q388 158 372 158L146 168Q136 206 96 208L40 206L38 182L84 178Q96 176 94 150L128 128Z',
+      body,
+    ),
+    path('M150 136L348 128Q354 138 348 148L152 158Z', shade),
+    circle(368, 138, 9, white),
+    path('M22 74L86 66Q138 68 146 122L128 142L84 140L82 104L24 110Z', body),
+    path('M84 140V178', {}),
+    rect(102, 146, 36, 20, deep, 4),
+    lines([
+      [110, 147, 106, 165],
+      [118, 147, 114, 165],
+      [126, 147, 122, 165],
+      [134, 147, 130, 165],
+    ]),
+    dimV(110, 182, 26, tag(dims, 's'), 44),
+    dimH(22, 388, 252, tag(dims, 'd'), 206),
+  ])
+}
+
+/** Click torque wrench with its ratchet head, scale and knurled grip. */
+export function torqueWrench(dims: Dims): string {
+  const y = 132
+  return sheet([
+    path(`M74 ${y - 12}H258V${y + 12}H74Z`, body),
+    circle(56, y, 34, body),
+    circle(56, y, 23, shade),
+    rect(46, y - 10, 20, 20, white, 2),
+    path(`M84 ${y - 20}L100 ${y - 12}V${y + 12}L84 ${y + 20}`, deep),
+    rect(190, y - 8, 56, 16, { fill: WHITE, width: 1.5 }),
+    lines([
+      [198, y - 8, 198, y],
+      [206, y - 8, 206, y - 2],
+      [214, y - 8, 214, y],
+      [222, y - 8, 222, y - 2],
+      [230, y - 8, 230, y],
+      [238, y - 8, 238, y - 2],
+    ]),
+    rect(258, y - 19, 112, 38, deep, 7),
+    repeat(12, (i) => line(268 + i * 8, y - 18, 268 + i * 8, y + 18, thin)),
+    rect(370, y - 13, 16, 26, shade, 4),
+    centreLine(10, y, 396, y),
+    leader(218, y + 9, 176, y + 72, tag(dims, 'r', '≤ ', ' N·m')),
+  ])
+}
+
+/** L-shaped hex key with its end seen along the axis. */
+export function hexKey(dims: Dims): string {
+  const s = clamp(num(dims, 's', { fallback: 6 }), 1.5, 19)
+  const w = clamp(18 + s * 1.1, 18, 36)
+  const x = 48
+  const y = 66
+  const r = w * 1.2
+  return sheet([
+    path(
+      `M${x} 210V${y + r}Q${x} ${y} ${x + r} ${y}H284V${y + w}H${x + r}Q${x + w} ${y + w} ${x + w} ${y + r}V210Z`,
+      body,
+    ),
+    path(
+      `M${x + w / 3} 210V${y + r}Q${x + w / 3} ${y + w / 3} ${x + r} ${y + w / 3}H284M${x + (w * 2) / 3} 210V${y + r}Q${x + (w * 2) / 3} ${y + (w * 2) / 3} ${x + r} ${y + (w * 2) / 3}H284`,
+      thin,
+    ),
+    polygon(ngon(318, 190, w * 1.25, 6, 0), shade),
+    centreLine(318, 190 - w * 1.7, 318, 190 + w * 1.7),
+    centreLine(318 - w * 1.7, 190, 318 + w * 1.7, 190),
+    dimV(190 - w * 1.083, 190 + w * 1.083, 318 + w * 1.25 + 16, tag(dims, 's'), 318),
+    dimH(x, 284, 36, tag(dims, 'l'), y),
+  ])
+}
+
+/** Impact socket: its side with the drive end, and its hexagon front. */
+export function socket(dims: Dims): string {
+  const d = clamp(num(dims, 'd', { fallback: 17 }), 8, 36)
+  const r = clamp(50 + d * 1.1, 52, 86)
+  const cx = 112
+  const y = 140
+  return sheet([
+    circle(cx, y, r, body),
+    polygon(ngon(cx, y, r * 0.82, 6, 0), white),
+    rect(cx - 17, y - 17, 34, 34, deep),
+    centreLine(cx - r - 12, y, cx + r + 12, y),
+    path(`M226 ${y - r}H292L306 ${y - 46}H372V${y + 46}H306L292 ${y + r}H226Z`, body),
+    path(`M226 ${y - r * 0.71}H276V${y + r * 0.71}H226M372 ${y - 17}H318V${y + 17}H372`, {
+      width: 1,
+      dash: '6 4',
+    }),
+    circle(344, y - 32, 5, { fill: WHITE, width: 1.5 }),
+    path(`M234 ${y - r}V${y + r}M324 ${y - 46}V${y + 46}`, thin),
+    centreLine(214, y, 386, y),
+    dimV(y - r * 0.71, y + r * 0.71, 210, tag(dims, 'd'), 226),
+  ])
+}
+
+/** Socket extension bar: square drive at one end, socket at the other. */
+export function extensionBar(dims: Dims): string {
+  const y = 138
+  return sheet([
+    rect(58, y - 13, 252, 26, body),
+    rect(64, y - 8, 240, 6, { fill: WHITE, stroke: 'none' }),
+    path(`M310 ${y - 13}L320 ${y - 30}H376V${y + 30}H320L310 ${y + 13}Z`, shade),
+    path(`M376 ${y - 14}H340V${y + 14}H376`, { width: 1, dash: '5 4' }),
+    rect(24, y - 17, 34, 34, deep, 2),
+    circle(40, y, 6, { fill: WHITE, width: 1.5 }),
+    repeat(8, (i) => line(76 + i * 6, y - 13, 76 + i * 6, y + 13, thin)),
+    centreLine(10, y, 390, y),
+    dimH(24, 376, y + 84, tag(dims, 'l'), y + 30),
+  ])
+}
+
+/** Case of sockets and bits, as many as fit, with the true number of pieces. */
+export function bitSet(dims: Dims): string {
+  const n = num(dims, 'n', { fallback: 32 })
+  const columns = n > 40 ? 9 : n > 15 ? 7 : 5
+  const step = 296 / columns
+  const cell = (row: number) =>
+    repeat(columns, (i) => {
+      const x = 58 + step * (i + 0.5)
+      const r = Math.min(15, step * 0.36)
+      if (row === 1)
+        return rect(x - 4, 132, 8, 34, deep, 2) + path(`M${x - 3} 132L${x} 122L${x + 3} 132`, deep)
+      const y = row === 0 ? 90 : 200
+      return circle(x, y, r, body) + polygon(ngon(x, y, r * 0.6, 6, 0), { fill: WHITE, width: 1.5 })
+    })
+  return sheet([
+    rect(32, 44, 348, 212, black, 14),
+    rect(44, 56, 324, 188, shade, 8),
+    cell(0),
+    cell(1),
+    cell(2),
+    path('M170 256Q172 276 206 276T242 256', {}),
+    rect(96, 250, 30, 12, deep, 3),
+    rect(288, 250, 30, 12, deep, 3),
+    line(56, 112, 356, 112, thin),
+    line(56, 176, 356, 176, thin),
+  ])
+}

@@ -1,0 +1,120 @@
+import { checkMatching } from '@/catalogue/data/matching'
+import { provinceName } from '@/catalogue/data/regions'
+import { withEquivalents } from '@/catalogue/data/standards'
+import { allocate } from './allocate'
+import { saleAreasOf } from './areas'
+import { valueIdsOf } from './attributes'
+import { withDerived } from './combinations'
+import { averageOf, commentsOf } from './comments'
+import { chosenOf, standardsOf } from './naming'
+import { type LeafPlan, planLeaves, productChoice } from './plan'
+import { type Scale, scaleOf } from './pricing'
+import { integerOf, type Random, randomOf } from './random'
+import { type SkuContext, skuOf } from './skus'
+import type { GeneratedProduct, GeneratedSku } from './types'
+import { detailOf, subtitleOf, titleOf, warrantyOf } from './wording'
+
+export const DEFAULT_SKUS = 52_000
+const FIRST_DAY = Date.UTC(2025, 0, 6, 1)
+const DAYS = 640
+const DAY_MS = 86_400_000
+
+export type GeneratorOptions = { skus: number; seed: number }
+type Placed = { plan: LeafPlan; scale: Scale; n: number; seed: number }
+
+/** SKU summary of the product list: of SKUs on sale, or of all when none is. */
+function summaryOf(skus: GeneratedSku[]) {
+  const onSale = skus.filter(({ status }) => status === 1)
+  const shown = onSale.length > 0 ? onSale : skus
+  const ready = shown.filter(({ stock }) => stock > 0)
+  const offered = ready.length > 0 ? ready : shown
+  const prices = shown.map(({ price }) => price)
+  return {
+    priceMin: Math.min(...prices),
+    priceMax: Math.max(...prices),
+    inStock: onSale.length > 0 && ready.length > 0,
+    leadDays: Math.min(...offered.map(({ leadDays }) => leadDays)),
+    skuCount: onSale.length,
+    defaultSkuId: offered[Math.floor(offered.length / 3)]?.id ?? 0,
+    status: onSale.length > 0 ? 1 : 2,
+  }
+}
+
+function contextOf({ plan, scale, n, seed }: Placed): SkuContext {
+  const chosen = productChoice(plan, n)
+  const productId = plan.productBase + n + 1
+  const wobble = 0.99 + randomOf(seed, productId, 1)() * 0.02
+  return {
+    plan,
+    scale,
+    chosen,
+    productId,
+    firstOrdinal: plan.skuBase + n * plan.widest,
+    level: chosen.brand.level * chosen.shop.level * wobble,
+    seed,
+  }
+}
+
+function labelsOf({ plan, chosen }: SkuContext): string[] {
+  const choices = [chosen.fixed, ...chosen.axes].map((choice) => withDerived(plan.leaf, choice))
+  const labels = choices.flatMap((choice) => chosenOf(plan.leaf, choice))
+  return [...new Set(labels.map(({ value }) => value.label))]
+}
+
+/** When the product was listed, epoch ms. */
+function createdOn(day: number, random: Random): number {
+  return FIRST_DAY + day * DAY_MS + integerOf(random, 0, 36_000) * 1000
+}
+
+function productOf(placed: Placed): GeneratedProduct {
+  const context = contextOf(placed)
+  const { plan, chosen, productId } = context
+  const { leaf, category } = plan
+  const random = randomOf(placed.seed, productId, 3)
+  const skus = chosen.axes.map((axis, sort) => skuOf(context, axis, sort))
+  const fixedValues = valueIdsOf(leaf, withDerived(leaf, chosen.fixed))
+  const day = Math.floor(random() * DAYS)
+  const saleAreas = saleAreasOf(random, category)
+  const sales = Math.floor(Math.exp(random() * 7) * Math.sqrt(leaf.weight)) - 1
+  const createdAt = createdOn(day, random)
+  const history = { createdAt, until: FIRST_DAY + (DAYS + 1) * DAY_MS, seed: placed.seed }
+  const comments = commentsOf({ productId, field: category.l1.name, skus, ...history })
+  return {
+    id: productId,
+    categoryId: category.id,
+    brandId: chosen.brand.id,
+    shopId: chosen.shop.id,
+    title: titleOf(plan, chosen, chosen),
+    subtitle: subtitleOf(plan, chosen),
+    drawing: leaf.drawing,
+    fixedValues,
+    allValues: [...new Set([...fixedValues, ...skus.flatMap((sku) => sku.axisValues)])],
+    standards: withEquivalents(standardsOf(leaf, chosen.fixed)),
+    origin: provinceName(chosen.brand.province),
+    warranty: warrantyOf(category),
+    detail: detailOf(plan, chosen),
+    saleAreas,
+    sales,
+    commentCount: comments.length,
+    score: averageOf(comments),
+    ...summaryOf(skus),
+    createdAt: new Date(createdAt).toISOString(),
+    labels: labelsOf(context),
+    skus,
+    comments,
+  }
+}
+
+/**
+ * Generates the products with their SKUs, one at a time, in category order. The same options
+ * give the same goods; a product keeps its ids and numbers at every catalogue size.
+ */
+export function* generateProducts({ skus, seed }: GeneratorOptions): Generator<GeneratedProduct> {
+  checkMatching()
+  const plans = planLeaves()
+  const counts = allocate(plans, skus)
+  for (const [index, plan] of plans.entries()) {
+    const scale = scaleOf(plan)
+    for (let n = 0; n < (counts[index] ?? 0); n += 1) yield productOf({ plan, scale, n, seed })
+  }
+}

@@ -1,0 +1,91 @@
+import { chosenAttribute, tableAttributes } from './attribute'
+import { type DataFile, type Problem, readDataFile } from './data-file'
+import { type ConditionEntry, type LeafEntry, leafFile } from './schema'
+import type { Attribute, Condition, Leaf, Ratio, Rule } from './types'
+import { numberOf } from './values'
+
+/** A leaf with the position of its definition. */
+export type DefinedLeaf = { leaf: Leaf; place: string; problem: Problem }
+
+function under(problem: Problem, ...above: PropertyKey[]): Problem {
+  return (path, what) => problem([...above, ...path], what)
+}
+
+function attributesOf(entry: LeafEntry, problem: Problem): Attribute[] {
+  const known: Attribute[] = []
+  for (const [index, one] of entry.attributes.entries()) {
+    const own = under(problem, 'attributes', index)
+    const added = 'table' in one ? tableAttributes(one, known, own) : [chosenAttribute(one, own)]
+    for (const attribute of added) {
+      if (known.some(({ name }) => name === attribute.name))
+        throw own([], `a second attribute ${attribute.name}`)
+      known.push(attribute)
+    }
+  }
+  return known
+}
+
+function conditionOf(entry: ConditionEntry, attributes: Attribute[], problem: Problem): Condition {
+  const [[name, accepted] = ['', []]] = Object.entries(entry)
+  const attribute = attributes.find((one) => one.name === name)
+  if (!attribute) throw problem([name], 'no such attribute')
+  const known = attribute.values.map(({ label }) => label)
+  if (Array.isArray(accepted)) {
+    const unknown = accepted.find((label) => !known.includes(label))
+    if (unknown !== undefined) throw problem([name], `no value ${unknown}`)
+    return { name, labels: accepted }
+  }
+  const { from, to } = accepted
+  const labels = known.filter((label) => {
+    const number = numberOf(label) ?? Number.NaN
+    return number >= from && number <= to
+  })
+  if (labels.length === 0) throw problem([name], `no value from ${from} to ${to}`)
+  return { name, labels }
+}
+
+function rulesOf({ rules = [] }: LeafEntry, attributes: Attribute[], problem: Problem): Rule[] {
+  return rules.map(({ when, must }, index) => ({
+    when: conditionOf(when, attributes, under(problem, 'rules', index, 'when')),
+    must: conditionOf(must, attributes, under(problem, 'rules', index, 'must')),
+  }))
+}
+
+function ratiosOf({ ratios = [] }: LeafEntry, attributes: Attribute[], problem: Problem): Ratio[] {
+  const isNumeric = (name: string) =>
+    attributes.some((one) => one.name === name && one.type === 'number')
+  return ratios.map(({ divide, by, from, to }, index) => {
+    if (!isNumeric(divide)) throw problem(['ratios', index, 'divide'], 'no attribute of numbers')
+    if (!isNumeric(by)) throw problem(['ratios', index, 'by'], 'no attribute of numbers')
+    return { over: divide, under: by, from, to }
+  })
+}
+
+function leafOf(entry: LeafEntry, problem: Problem): Leaf {
+  const attributes = attributesOf(entry, problem)
+  return {
+    name: entry.name,
+    drawing: entry.drawing,
+    unit: entry.unit,
+    packUnit: entry.pack?.unit ?? entry.unit,
+    packs: entry.pack?.sizes ?? [1],
+    price: entry.price,
+    grams: entry.grams,
+    standards: entry.standards ?? [],
+    synonyms: entry.synonyms ?? [],
+    attributes,
+    rules: rulesOf(entry, attributes, problem),
+    ratios: ratiosOf(entry, attributes, problem),
+    use: entry.use,
+    weight: entry.share ?? 1,
+  }
+}
+
+/** Parses the leaves of a file; throws with the file and line of an error. */
+export function readLeaves(file: string, text?: string): DefinedLeaf[] {
+  const { contents, problem, placeOf }: DataFile<LeafEntry[]> = readDataFile(file, leafFile, text)
+  return contents.map((entry, index) => {
+    const own = under(problem, index)
+    return { leaf: leafOf(entry, own), place: placeOf([index]), problem: own }
+  })
+}

@@ -1,0 +1,111 @@
+import * as z from 'zod'
+import { steppedLabels } from './values'
+
+/** Every scalar of a data file is text; these schemas check its content. */
+export const text = z.string().min(1, 'is empty')
+export const numeral = z.string().regex(/^-?\d+(\.\d+)?$/, 'is not a number')
+export const number = numeral.transform(Number)
+const positive = number.refine((n) => n > 0, 'must be more than 0')
+
+function onlyPair<T>(record: Record<string, T>): [string, T][] {
+  return Object.entries(record).slice(0, 1)
+}
+
+function hasOneKey(record: object): boolean {
+  return Object.keys(record).length === 1
+}
+
+/** `[low, high]` */
+const span = z
+  .tuple([positive, positive])
+  .refine(([low, high]) => low <= high, 'the first is more than the second')
+
+/** A name, optionally with its unit or value: `内径`, `内径: mm`. */
+export const nameOrPair = z.union([
+  text.transform((name) => ({ name, other: null })),
+  z
+    .record(text, text)
+    .refine(hasOneKey, 'has more than one name')
+    .transform((record) => {
+      const [[name, other] = ['', '']] = onlyPair(record)
+      return { name, other }
+    }),
+])
+
+/** A value, a value with its price factor, or a range of values. */
+const values = z.union([
+  text.transform((label) => [{ label, factor: 1 }]),
+  z
+    .record(text, positive)
+    .refine(hasOneKey, 'has more than one value')
+    .transform((record) => onlyPair(record).map(([label, factor]) => ({ label, factor }))),
+  z
+    .strictObject({ from: numeral, to: numeral, step: numeral })
+    .transform((range) => steppedLabels(range).map((label) => ({ label, factor: 1 }))),
+])
+
+const chosen = {
+  unit: text.optional(),
+  growth: number.optional(),
+  values: z.array(values).transform((lists) => lists.flat()),
+}
+const axis = z.strictObject({ axis: text, ...chosen })
+const fixed = z.strictObject({ fixed: text, ...chosen })
+const table = z.strictObject({
+  table: text,
+  columns: z.array(nameOrPair).min(1),
+  rows: z.record(text, z.array(text)),
+})
+
+/** Some values of one attribute, listed or from a number to a number. */
+const condition = z
+  .record(text, z.union([z.array(text).min(1), z.strictObject({ from: number, to: number })]))
+  .refine(hasOneKey, 'has more than one attribute')
+
+/** A leaf category as its file describes it; README.md beside the files explains the keys. */
+const leaf = z.strictObject({
+  name: text,
+  drawing: text,
+  unit: text,
+  pack: z.strictObject({ unit: text, sizes: z.array(positive).min(1) }).optional(),
+  price: span,
+  grams: span,
+  share: positive.optional(),
+  use: text,
+  standards: z.array(text).optional(),
+  synonyms: z.array(text).optional(),
+  attributes: z.array(z.union([axis, fixed, table])).min(1),
+  rules: z.array(z.strictObject({ when: condition, must: condition })).optional(),
+  ratios: z
+    .array(z.strictObject({ divide: text, by: text, from: positive, to: positive }))
+    .optional(),
+})
+
+export const leafFile = z.array(leaf)
+export type LeafEntry = z.output<typeof leaf>
+export type ChosenEntry = z.output<typeof axis> | z.output<typeof fixed>
+export type TableEntry = z.output<typeof table>
+export type ConditionEntry = z.output<typeof condition>
+
+const labelsByAttribute = z
+  .record(text, z.array(text))
+  .transform((record) => Object.entries(record).map(([name, labels]) => ({ name, labels })))
+const attributePairs = z
+  .array(nameOrPair)
+  .transform((pairs) => pairs.map(({ name, other }) => ({ from: name, to: other ?? name })))
+
+/** Rules of matching parts; README.md beside the file explains the keys. */
+export const matchFile = z.array(
+  z.strictObject({
+    from: z.array(text).min(1),
+    to: text,
+    when: labelsByAttribute.default([]),
+    same: attributePairs.default([]),
+    pairs: z
+      .array(z.strictObject({ own: text, other: text, labels: z.record(text, z.array(text)) }))
+      .default([]),
+    only: labelsByAttribute.default([]),
+    prefer: attributePairs.default([]),
+    reason: text,
+  }),
+)

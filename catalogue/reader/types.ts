@@ -1,0 +1,49 @@
+/** One value of an attribute; `factor` multiplies the price. */
+export type Value = { label: string; num: number | null; factor: number }
+
+export type AttributeRole = 'axis' | 'fixed' | 'derived'
+export type AttributeType = 'enum' | 'number' | 'bool' | 'text'
+
+/** Derivation of an attribute: its value index for each value of the source. */
+export type Derivation = { source: string; indexes: number[]; ofAxis: boolean }
+
+/** An attribute of a leaf; `power` is how fast cost grows with a numeric axis. */
+export type Attribute = {
+  name: string
+  unit: string
+  type: AttributeType
+  role: AttributeRole
+  power: number
+  values: Value[]
+  derivation: Derivation | null
+}
+
+/** A choice that `when` accepts is valid only if `must` accepts it too. */
+export type Rule = { when: Condition; must: Condition }
+/** Accepts these values of an attribute. */
+export type Condition = { name: string; labels: readonly string[] }
+
+/** Bounds of the quotient of two numeric axes, e.g. length over diameter. */
+export type Ratio = { over: string; under: string; from: number; to: number }
+
+/** Definition of one leaf category, before any product is generated. */
+export type Leaf = {
+  name: string
+  drawing: string
+  unit: string
+  packUnit: string
+  /** Pieces in a pack, from the smallest goods to the largest. */
+  packs: number[]
+  /** Yuan. */
+  price: [low: number, high: number]
+  grams: [low: number, high: number]
+  standards: string[]
+  synonyms: string[]
+  attributes: Attribute[]
+  rules: Rule[]
+  ratios: Ratio[]
+  /** One honest sentence about its use. */
+  use: string
+  /** Weight in the assortment; a plain leaf has 1. */
+  weight: number
+}

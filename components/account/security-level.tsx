@@ -1,0 +1,39 @@
+import { Icon } from '@/components/ui/icon'
+import type { SecurityPoint } from '@/contract/account/security-calls'
+import s from './security.module.css'
+
+const LEVELS = ['低', '低', '中', '高'] as const
+
+const WORDS: Record<SecurityPoint['point'], { holds: string; lacks: string }> = {
+  phone: { holds: '已绑定手机号', lacks: '绑定手机号，可用于登录和找回密码' },
+  password: { holds: '登录密码在 180 天内更新过', lacks: '登录密码已超过 180 天，建议修改' },
+  devices: { holds: '登录的设备不超过 3 台', lacks: '登录的设备超过 3 台，请退出不用的设备' },
+}
+
+type SecurityLevelProps = { points: readonly SecurityPoint[] }
+
+/** Security level, its reasons, and what would raise it. */
+export function SecurityLevel({ points }: SecurityLevelProps) {
+  const level = points.filter(({ holds }) => holds).length
+  const name = LEVELS[level] ?? LEVELS[0]
+  return (
+    <section className={s.level} aria-label="安全等级">
+      <p className={s.grade} data-level={level}>
+        安全等级 <strong>{name}</strong>
+        <span className={s.bars} aria-hidden="true">
+          {LEVELS.slice(1).map((one, at) => (
+            <span key={one} data-on={at < level} />
+          ))}
+        </span>
+      </p>
+      <ul className={s.points}>
+        {points.map(({ point, holds }) => (
+          <li key={point} className={holds ? s.good : s.lacking}>
+            <Icon name={holds ? 'check' : 'warn'} size={14} />
+            {holds ? WORDS[point].holds : WORDS[point].lacks}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

@@ -1,0 +1,102 @@
+import dynamic from 'next/dynamic'
+import type { ReactNode } from 'react'
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Resource } from '@/components/ui/resource'
+import type { AccountSecurity } from '@/contract/account/security-calls'
+import { routes } from '@/contract/routes'
+import { useAccountSecurity } from '@/hooks/account/use-security'
+import { useSession } from '@/hooks/account/use-session'
+import s from './security.module.css'
+import { SecurityLevel } from './security-level'
+import { SecuritySkeleton } from './security-skeleton'
+import { dayText } from './shared/day-text'
+
+const PasswordDialog = dynamic(async () => (await import('./password-dialog')).PasswordDialog, {
+  ssr: false,
+})
+const PhoneDialog = dynamic(async () => (await import('./phone-dialog')).PhoneDialog, {
+  ssr: false,
+})
+
+type RowProps = { title: string; text: string; children: ReactNode }
+
+function Row({ title, text, children }: RowProps) {
+  return (
+    <li className={s.row}>
+      <div className={s.what}>
+        <h3 className={s.name}>{title}</h3>
+        <p className={s.text}>{text}</p>
+      </div>
+      {children}
+    </li>
+  )
+}
+
+type Open = 'password' | 'phone' | null
+/** `security` is null on a host that has only the changes. */
+type RowsProps = { security: AccountSecurity | null; phone: string; onOpen: (open: Open) => void }
+
+function Rows({ security, phone, onOpen }: RowsProps) {
+  return (
+    <ul className={s.list}>
+      <Row
+        title="登录密码"
+        text={security ? `上次设置于 ${dayText(security.passwordChangedAt)}` : '用于登录'}
+      >
+        <Button aria-label="修改登录密码" onClick={() => onOpen('password')}>
+          修改
+        </Button>
+      </Row>
+      <Row title="绑定手机" text={`${phone}，用于登录、找回密码和接收验证码`}>
+        <Button aria-label="更换绑定手机" onClick={() => onOpen('phone')}>
+          更换
+        </Button>
+      </Row>
+      {security ? (
+        <Row title="登录设备" text={`共 ${security.deviceCount} 台设备登录了您的账号`}>
+          <ButtonLink aria-label="查看登录设备" href={routes.userInfo({ section: 'sessions' })}>
+            查看
+          </ButtonLink>
+        </Row>
+      ) : null}
+    </ul>
+  )
+}
+
+function Loaded({ security, phone }: Omit<RowsProps, 'onOpen'>) {
+  const [open, setOpen] = useState<Open>(null)
+  const [said, setSaid] = useState('')
+  const close = () => setOpen(null)
+
+  function handlePassword() {
+    close()
+    setSaid('密码已修改，其他设备已退出登录')
+  }
+
+  return (
+    <>
+      {security ? <SecurityLevel points={security.points} /> : null}
+      <p role="status" className={s.said}>
+        {said}
+      </p>
+      <Rows security={security} phone={phone} onOpen={setOpen} />
+      {open === 'password' ? <PasswordDialog onDone={handlePassword} onCancel={close} /> : null}
+      {open === 'phone' ? <PhoneDialog phone={phone} onCancel={close} /> : null}
+    </>
+  )
+}
+
+/** Credentials of the account and its security level. */
+export function SecuritySection() {
+  const { user } = useSession()
+  const { security, ...requested } = useAccountSecurity()
+  if (requested.error?.kind === 'missing') {
+    return <Loaded security={null} phone={user?.phone ?? '已绑定'} />
+  }
+  return (
+    <Resource data={security} {...requested} skeleton={<SecuritySkeleton />}>
+      {(loaded) => <Loaded security={loaded} phone={loaded.phone} />}
+    </Resource>
+  )
+}

@@ -1,0 +1,58 @@
+import { useId, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import s from '@/components/ui/form.module.css'
+import { PASTED_MAX, type ParsedAddress } from '@/contract/account/delivery-address-calls'
+import { useAddressReader } from '@/hooks/account/use-addresses'
+import { readText } from './address-draft'
+
+type AddressPasteProps = { onRead: (parsed: ParsedAddress) => void }
+
+/** Parses a pasted address into the fields of the form. */
+export function AddressPaste({ onRead }: AddressPasteProps) {
+  const { read, isPending, failure } = useAddressReader()
+  const [text, setText] = useState('')
+  const [said, setSaid] = useState('')
+  const id = useId()
+
+  async function handleRead() {
+    const parsed = await read(text)
+    if (!parsed) return
+    onRead(parsed)
+    setSaid(readText(parsed))
+  }
+
+  return (
+    <div className={s.paste}>
+      <label className={s.label} htmlFor={id}>
+        粘贴整段地址，自动填写
+      </label>
+      <textarea
+        id={id}
+        className={s.input}
+        rows={2}
+        maxLength={PASTED_MAX}
+        placeholder="例：张三 13800138000 浙江省杭州市余杭区示例路1号"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <div className={s.read}>
+        <Button
+          size="s"
+          isPending={isPending}
+          disabled={text.trim() === ''}
+          onClick={() => void handleRead()}
+        >
+          识别
+        </Button>
+        <span role="status" className={s.hint}>
+          {failure ? '' : said}
+        </span>
+        {failure ? (
+          <span role="alert" className={s.fieldError}>
+            {failure}
+          </span>
+        ) : null}
+      </div>
+    </div>
+  )
+}

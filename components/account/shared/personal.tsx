@@ -1,0 +1,9 @@
+import type { ReactNode } from 'react'
+import { useRequiredSignIn } from '@/hooks/account/use-required-sign-in'
+
+type PersonalProps = { skeleton: ReactNode; children: ReactNode }
+
+/** Sign-in guard: redirects visitors to the sign-in, showing them the skeleton meanwhile. */
+export function Personal({ skeleton, children }: PersonalProps) {
+  return useRequiredSignIn() ? children : skeleton
+}

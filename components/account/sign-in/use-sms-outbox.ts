@@ -1,0 +1,15 @@
+import { useCallback } from 'react'
+import { getSmsOutbox } from '@/contract/account/sms-calls'
+import { usePoll } from '@/hooks/browser/use-poll'
+import { useEndpoint } from '@/hooks/call/use-endpoint'
+import { OUTBOX_POLL_MS } from '@/hooks/swr-policy'
+
+/** Polls the SMS outbox of a demo mall; a real mall shows none. */
+export function useSmsOutbox() {
+  const { data, error, isMissing, mutate } = useEndpoint(getSmsOutbox, undefined, {
+    policy: 'live',
+  })
+  const retry = useCallback(() => void mutate(), [mutate])
+  usePoll(!isMissing, OUTBOX_POLL_MS, retry)
+  return { messages: data, error, isMissing, retry }
+}

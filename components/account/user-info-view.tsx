@@ -1,0 +1,110 @@
+import dynamic from 'next/dynamic'
+import type { ComponentType, ReactNode } from 'react'
+import { LinesSkeleton, ListsSkeleton } from '@/components/cart/shared/list-skeleton'
+import { InvoicesSkeleton } from '@/components/invoice/shared/invoices-skeleton'
+import { SavedItemSkeleton } from '@/components/product/shared/saved-item-grid'
+import { MallLink } from '@/components/ui/mall-link'
+import surface from '@/components/ui/surface.module.css'
+import { useCurrentInSight } from '@/components/ui/use-current-in-sight'
+import {
+  SECTION_TITLES,
+  USER_INFO_SECTIONS,
+  type UserInfoSection,
+  type UserInfoState,
+} from '@/contract/account/user-info-address'
+import { routes } from '@/contract/routes'
+import { FavoritesSection } from './favorites-section'
+import { FormSkeleton } from './form-skeleton'
+import { SecuritySkeleton, SessionsSkeleton } from './security-skeleton'
+import { CollectionSkeleton } from './shared/collection-skeleton'
+import { Personal } from './shared/personal'
+import s from './user-info-view.module.css'
+
+type Place = Pick<UserInfoState, 'page' | 'listId'>
+type SectionView = { Content: ComponentType<Place>; skeleton: ReactNode }
+
+/** A lazily loaded section; shows its skeleton meanwhile. */
+function onDemand(load: () => Promise<ComponentType<Place>>, skeleton: ReactNode): SectionView {
+  return { Content: dynamic(load, { ssr: false, loading: () => skeleton }), skeleton }
+}
+
+const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
+  profile: onDemand(
+    async () => (await import('./profile-section')).ProfileSection,
+    <FormSkeleton hasPicture />,
+  ),
+  company: onDemand(
+    async () => (await import('./company-section')).CompanySection,
+    <FormSkeleton />,
+  ),
+  favorites: { Content: FavoritesSection, skeleton: <SavedItemSkeleton count={8} /> },
+  lists: onDemand(
+    async () => (await import('@/components/cart/shared/lists-section')).ListsSection,
+    <ListsSkeleton />,
+  ),
+  addresses: onDemand(
+    async () => (await import('./addresses-section')).AddressesSection,
+    <CollectionSkeleton />,
+  ),
+  titles: onDemand(
+    async () => (await import('@/components/invoice/shared/titles-section')).TitlesSection,
+    <CollectionSkeleton />,
+  ),
+  invoices: onDemand(
+    async () => (await import('@/components/invoice/shared/invoices-section')).InvoicesSection,
+    <InvoicesSkeleton />,
+  ),
+  security: onDemand(
+    async () => (await import('./security-section')).SecuritySection,
+    <SecuritySkeleton />,
+  ),
+  sessions: onDemand(
+    async () => (await import('./sessions-section')).SessionsSection,
+    <SessionsSkeleton />,
+  ),
+}
+
+type UserInfoViewProps = { state: UserInfoState }
+
+function Section({ state: { section, page, listId } }: UserInfoViewProps) {
+  const { Content, skeleton } = SECTIONS[section]
+  return (
+    <Personal skeleton={section === 'lists' && listId ? <LinesSkeleton /> : skeleton}>
+      <Content page={page} listId={listId} />
+    </Personal>
+  )
+}
+
+function Menu({ state }: UserInfoViewProps) {
+  const strip = useCurrentInSight(state.section)
+  return (
+    <nav ref={strip} className={s.menu} aria-label="个人中心">
+      {USER_INFO_SECTIONS.map((section) => (
+        <MallLink
+          key={section}
+          href={routes.userInfo({ section })}
+          className={section === state.section ? `${s.entry} ${s.current}` : s.entry}
+          aria-current={section === state.section ? 'page' : undefined}
+        >
+          {SECTION_TITLES[section]}
+        </MallLink>
+      ))}
+    </nav>
+  )
+}
+
+/** Personal centre: menu of its sections, and the section named by the URL. */
+export function UserInfoView({ state }: UserInfoViewProps) {
+  return (
+    <>
+      <h1 className={surface.pageTitle}>个人中心</h1>
+      <div className={s.body}>
+        <Menu state={state} />
+        <div className={s.section}>
+          <h2 className={s.heading}>{SECTION_TITLES[state.section]}</h2>
+          <Section state={state} />
+        </div>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,50 @@
+import dynamic from 'next/dynamic'
+import { useState } from 'react'
+import type { AfterSale } from '@/contract/after-sale/after-sale-calls'
+import type { AfterSaleAction } from '@/contract/after-sale/after-sale-transition-rules'
+import { AfterSaleRecord } from './after-sale-record'
+import s from './after-sale-record.module.css'
+
+const SendBackDialog = dynamic(async () => (await import('./send-back-dialog')).SendBackDialog, {
+  ssr: false,
+})
+const WithdrawDialog = dynamic(async () => (await import('./withdraw-dialog')).WithdrawDialog, {
+  ssr: false,
+})
+const DIALOGS = { sendBack: SendBackDialog, withdraw: WithdrawDialog }
+
+type AfterSaleListProps = { returnCases: readonly AfterSale[]; hasOrder?: boolean }
+
+/** After-sale cases with their actions. */
+export function AfterSaleList({ returnCases, hasOrder = false }: AfterSaleListProps) {
+  const [open, setOpen] = useState<{ refundNo: string; action: AfterSaleAction } | null>(null)
+  const [said, setSaid] = useState('')
+  const AskDialog = open ? DIALOGS[open.action] : null
+  return (
+    <>
+      <p className={s.done} role="status">
+        {said}
+      </p>
+      <ul className={s.list}>
+        {returnCases.map((returnCase) => (
+          <AfterSaleRecord
+            key={returnCase.refundNo}
+            returnCase={returnCase}
+            hasOrder={hasOrder}
+            onAct={(action) => setOpen({ refundNo: returnCase.refundNo, action })}
+          />
+        ))}
+      </ul>
+      {open && AskDialog ? (
+        <AskDialog
+          refundNo={open.refundNo}
+          onDone={(text) => {
+            setOpen(null)
+            setSaid(`${text}：${open.refundNo}`)
+          }}
+          onCancel={() => setOpen(null)}
+        />
+      ) : null}
+    </>
+  )
+}

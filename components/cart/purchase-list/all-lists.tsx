@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Resource } from '@/components/ui/resource'
+import type { ListHead } from '@/contract/cart/purchase-list-calls'
+import { PURCHASE_LISTS_MAX } from '@/contract/constants'
+import { routes } from '@/contract/routes'
+import { usePurchaseLists } from '@/hooks/cart/use-purchase-lists'
+import { ListsSkeleton } from '../shared/list-skeleton'
+import { DeleteListDialog } from './delete-list-dialog'
+import { ListNameForm } from './list-name-form'
+import { ListRow } from './list-row'
+import s from './lists.module.css'
+
+function NoLists() {
+  return (
+    <EmptyState
+      icon="list"
+      title="还没有采购清单"
+      text="把经常一起采购的商品存成清单，下次一键全部加入购物车。先在上面新建一个，或在商品页、购物车点“加入清单”。"
+    >
+      <ButtonLink variant="primary" href={routes.search({})}>
+        浏览全部商品
+      </ButtonLink>
+      <ButtonLink href={routes.cart()}>去购物车</ButtonLink>
+    </EmptyState>
+  )
+}
+
+function Loaded({ lists }: { lists: ListHead[] }) {
+  const [said, setSaid] = useState('')
+  const [doomed, setDoomed] = useState<ListHead | null>(null)
+
+  function handleGone(name: string) {
+    setDoomed(null)
+    setSaid(`已删除“${name}”`)
+  }
+
+  return (
+    <>
+      <div className={s.create}>
+        {lists.length < PURCHASE_LISTS_MAX ? (
+          <ListNameForm
+            label="新清单名称"
+            submitText="新建清单"
+            onSaved={(name) => setSaid(`已新建“${name}”`)}
+          />
+        ) : (
+          <p>已有 {PURCHASE_LISTS_MAX} 个清单，删除不用的才能新建。</p>
+        )}
+        <p className={s.said} role="status">
+          {said}
+        </p>
+      </div>
+      {lists.length === 0 ? <NoLists /> : null}
+      <ul className={s.list}>
+        {lists.map((list) => (
+          <ListRow
+            key={list.id}
+            list={list}
+            onRenamed={(name) => setSaid(`已改名为“${name}”`)}
+            onDelete={() => setDoomed(list)}
+          />
+        ))}
+      </ul>
+      {doomed ? (
+        <DeleteListDialog
+          list={doomed}
+          onGone={() => handleGone(doomed.name)}
+          onCancel={() => setDoomed(null)}
+        />
+      ) : null}
+    </>
+  )
+}
+
+/** All purchase lists: create, rename, delete; the message of the last action stays. */
+export function AllLists() {
+  const { lists, ...requested } = usePurchaseLists()
+  return (
+    <Resource data={lists} {...requested} skeleton={<ListsSkeleton />}>
+      {(loaded) => <Loaded lists={loaded} />}
+    </Resource>
+  )
+}

@@ -1,0 +1,42 @@
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import type { ListHead } from '@/contract/cart/purchase-list-calls'
+import { useListChanges } from '@/hooks/cart/use-list-changes'
+import s from './lists.module.css'
+
+type DeleteListDialogProps = { list: ListHead; onGone: () => void; onCancel: () => void }
+
+/** Confirms the permanent deletion of a list. */
+export function DeleteListDialog({ list, onGone, onCancel }: DeleteListDialogProps) {
+  const { removeList, isPending, failure } = useListChanges()
+
+  async function handleConfirm() {
+    if (await removeList(list.id)) onGone()
+  }
+
+  return (
+    <Dialog
+      title={`删除采购清单“${list.name}”？`}
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>不删除</Button>
+          <Button variant="primary" isPending={isPending} onClick={() => void handleConfirm()}>
+            删除清单
+          </Button>
+        </>
+      }
+    >
+      <p>
+        {list.lineCount > 0
+          ? `其中的 ${list.lineCount} 种商品一并删除，删除后不能恢复。`
+          : '删除后不能恢复。'}
+      </p>
+      {failure ? (
+        <p className={s.failure} role="alert">
+          {failure}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,77 @@
+import { Amount, Price } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
+import { StockText } from '@/components/product/shared/stock-text'
+import { Button } from '@/components/ui/button'
+import { MallLink } from '@/components/ui/mall-link'
+import type { ListLine } from '@/contract/cart/purchase-list-calls'
+import { lineAmount } from '@/contract/money'
+import { routes } from '@/contract/routes'
+import { usePreload } from '@/hooks/call/use-preload'
+import { QuantityStepper } from '../shared/quantity-stepper'
+import { whyNot } from './list-lines'
+import s from './list-lines.module.css'
+
+type ListLineRowProps = {
+  line: ListLine
+  isBusy: boolean
+  onQty: (qty: number) => void
+  onRemove: () => void
+}
+
+function Info({ line }: Pick<ListLineRowProps, 'line'>) {
+  const preload = usePreload()
+  const reason = whyNot(line)
+  return (
+    <div className={s.info}>
+      <MallLink
+        href={routes.product(line.productId, line.skuId)}
+        className={s.title}
+        onWarm={preload.product(line.productId)}
+      >
+        {line.title} {line.spec}
+      </MallLink>
+      <p className={s.facts}>
+        <span>编号 {line.itemNo}</span>
+        <span>{line.brand}</span>
+        <StockText state={line.stockState} stock={line.stock} leadDays={line.leadDays} />
+        {line.buyerCode ? <span>物料编码 {line.buyerCode}</span> : null}
+        {line.note ? <span>备注 {line.note}</span> : null}
+      </p>
+      {reason ? <p className={s.reason}>{reason}</p> : null}
+    </div>
+  )
+}
+
+/** Line of a list: quantity, price at that quantity, and why it cannot be added to the cart. */
+export function ListLineRow({ line, isBusy, onQty, onRemove }: ListLineRowProps) {
+  const name = `${line.title} ${line.spec}`
+  return (
+    <li className={isBusy ? `${s.line} ${s.busy}` : s.line} aria-busy={isBusy || undefined}>
+      <span className={s.image}>
+        <ProductImage src={line.image} alt="" width={72} />
+      </span>
+      <Info line={line} />
+      <div className={s.price}>
+        <Price value={line.unitPrice} unit={line.unit} />
+      </div>
+      <div className={s.quantity}>
+        <QuantityStepper
+          value={line.qty}
+          rule={line}
+          label={`${name} 数量`}
+          size="small"
+          onChange={onQty}
+        />
+        {line.advice ? <p className={s.advice}>{line.advice}</p> : null}
+      </div>
+      <div className={s.amount}>
+        <Amount value={lineAmount(line.unitPrice, line.qty)} />
+      </div>
+      <div className={s.ops}>
+        <Button variant="text" size="s" aria-label={`移除 ${name}`} onClick={onRemove}>
+          移除
+        </Button>
+      </div>
+    </li>
+  )
+}

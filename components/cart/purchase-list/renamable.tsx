@@ -1,0 +1,41 @@
+import { type ReactNode, useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { ListNameForm } from './list-name-form'
+
+type RenamableProps = {
+  list: { id: string; name: string }
+  variant?: 'plain' | 'text'
+  onRenamed?: (name: string) => void
+  /** Content around the button while the form is closed. */
+  children: (button: ReactNode) => ReactNode
+}
+
+/** 重命名: a form replaces the list entry; the focus returns to the button. */
+export function Renamable({ list, variant = 'plain', onRenamed, children }: RenamableProps) {
+  const [stage, setStage] = useState<'untouched' | 'open' | 'closed'>('untouched')
+  if (stage === 'open') {
+    return (
+      <ListNameForm
+        list={list}
+        label={`“${list.name}”的新名称`}
+        submitText="保存"
+        onSaved={(name) => {
+          setStage('closed')
+          onRenamed?.(name)
+        }}
+        onCancel={() => setStage('closed')}
+      />
+    )
+  }
+  return children(
+    <Button
+      variant={variant}
+      size={variant === 'plain' ? 's' : 'm'}
+      aria-label={`重命名：${list.name}`}
+      autoFocus={stage === 'closed'}
+      onClick={() => setStage('open')}
+    >
+      重命名
+    </Button>,
+  )
+}

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import type { QuantityRule } from '@/contract/product/quantity-rules'
+import { snapQuantity } from '@/contract/product/quantity-rules'
+import s from './add-to-cart.module.css'
+import { QuantityStepper } from './quantity-stepper'
+
+export type Goods = { skuId: number; qty: number; title: string }
+export type AddResult = { ok: boolean; message: string }
+
+type AddToCartProps = {
+  sku: QuantityRule & { skuId: number; unit: string }
+  title: string
+  /** Initial quantity; the minimum order quantity by default. */
+  firstQty?: number | undefined
+  onAdd: (goods: Goods[]) => Promise<AddResult>
+}
+
+/** Quantity and 加入购物车 of one SKU; the result message stays beside the button. */
+export function AddToCart({ sku, title, firstQty = sku.moq, onAdd }: AddToCartProps) {
+  const [qty, setQty] = useState(() => snapQuantity(firstQty, sku))
+  const [isPending, setPending] = useState(false)
+  const [result, setResult] = useState<AddResult | null>(null)
+
+  async function handleAdd(requested: number) {
+    if (isPending) return
+    setPending(true)
+    setResult(await onAdd([{ skuId: sku.skuId, qty: requested, title }]))
+    setPending(false)
+  }
+
+  return (
+    <div className={s.root}>
+      <QuantityStepper
+        value={qty}
+        rule={sku}
+        onChange={setQty}
+        onEnter={(requested) => void handleAdd(requested)}
+        label={`${title} 数量`}
+        size="small"
+        isAdviceFramed
+      />
+      <span className={s.go}>
+        <Button
+          variant="outline"
+          size="s"
+          isPending={isPending}
+          onClick={() => void handleAdd(qty)}
+        >
+          加入购物车
+        </Button>
+      </span>
+      {result ? (
+        <span className={result.ok ? s.message : `${s.message} ${s.failed}`} role="status">
+          {result.message}
+        </span>
+      ) : null}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type { LineState } from '@/contract/cart/cart-calls'
+
+const OBSTACLES: Partial<Record<LineState, string>> = {
+  areaOff: '当前区域不可售',
+  off: '已下架',
+  gone: '已停产，不再供货',
+  quoteOnly: '需询价，暂不能直接购买',
+  shopClosed: '店铺休业',
+}
+
+/** Why goods cannot be bought in any quantity, '' when they can. */
+export function obstacleText(state: LineState): string {
+  return OBSTACLES[state] ?? ''
+}

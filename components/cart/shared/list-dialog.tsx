@@ -1,0 +1,94 @@
+import { useId } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import { ErrorState } from '@/components/ui/error-state'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { routes } from '@/contract/routes'
+import { ListChoice } from './list-choice'
+import s from './list-dialog.module.css'
+import { type ListGoods, type ListTarget, useListTarget } from './use-list-target'
+
+type ListDialogProps = { goods: ListGoods[]; onClose: () => void }
+
+function goodsText(goods: ListGoods[]): string {
+  const [only, ...others] = goods
+  return only && others.length === 0 ? `${only.title}，数量 ${only.qty}` : `${goods.length} 种商品`
+}
+
+function Done({ list, goods, onClose }: ListDialogProps & { list: ListTarget }) {
+  return (
+    <Dialog
+      title="已加入采购清单"
+      onDismiss={onClose}
+      actions={
+        <>
+          <ButtonLink href={routes.userInfo({ section: 'lists', listId: list.id })}>
+            查看清单
+          </ButtonLink>
+          <Button variant="primary" onClick={onClose}>
+            完成
+          </Button>
+        </>
+      }
+    >
+      <p role="status" className={s.goods}>
+        {goodsText(goods)} 已加入“{list.name}”。
+      </p>
+    </Dialog>
+  )
+}
+
+/** Adds goods to a purchase list: an existing one, or a new one. */
+export function ListDialog({ goods, onClose }: ListDialogProps) {
+  const target = useListTarget(goods)
+  const { lists, error, failure } = target
+  const formId = useId()
+  if (target.done) return <Done list={target.done} goods={goods} onClose={onClose} />
+  return (
+    <Dialog
+      title="加入采购清单"
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>取消</Button>
+          <Button
+            variant="primary"
+            type="submit"
+            form={formId}
+            isPending={target.isPending}
+            disabled={!target.canAdd}
+          >
+            加入
+          </Button>
+        </>
+      }
+    >
+      <p className={s.goods}>{goodsText(goods)}</p>
+      {error && !lists ? <ErrorState error={error} onRetry={target.retry} /> : null}
+      {!error && !lists ? <SkeletonList count={3} height="36px" className={s.waiting} /> : null}
+      <form
+        id={formId}
+        onSubmit={(event) => {
+          event.preventDefault()
+          void target.add()
+        }}
+      >
+        {lists ? (
+          <ListChoice
+            lists={lists}
+            chosen={target.chosen}
+            name={target.name}
+            onChoose={target.setPicked}
+            onName={target.setName}
+          />
+        ) : null}
+      </form>
+      <p className={s.hint}>清单里已有的商品，数量改为这次的数量。</p>
+      {failure ? (
+        <p role="alert" className={s.failure}>
+          {failure}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,60 @@
+import type { FocusEvent, KeyboardEvent } from 'react'
+import { useId, useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
+import { useDismiss } from '@/components/ui/use-dismiss'
+import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
+import s from './mega-menu.module.css'
+import { handleMenuKeys } from './mega-menu-keys'
+import { MegaMenuTop } from './mega-menu-top'
+import { useMegaMenu } from './use-mega-menu'
+
+type MegaMenuProps = { isPinned: boolean; tops: CategoryNode[] }
+
+/** 全部商品分类: three levels, opened by hover intent, tap or keyboard. */
+export function MegaMenu({ isPinned, tops }: MegaMenuProps) {
+  const menu = useMegaMenu(isPinned, tops[0]?.id)
+  const root = useRef<HTMLElement>(null)
+  const listId = useId()
+  useDismiss(root, menu.isOpen || menu.activeId !== null, menu.close)
+  function handleButton(event: KeyboardEvent) {
+    if (event.key !== 'ArrowDown') return
+    event.preventDefault()
+    menu.open()
+    requestAnimationFrame(() => root.current?.querySelector('a')?.focus())
+  }
+  function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
+    // Tab moved on to the page; without a target the window lost the focus and will regain it.
+    if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close()
+  }
+  return (
+    <nav
+      ref={root}
+      className={s.root}
+      aria-label="商品分类"
+      {...menu.root}
+      onKeyDown={(event) => handleMenuKeys(event, menu)}
+      onBlur={handleBlur}
+    >
+      <button
+        type="button"
+        className={s.button}
+        aria-expanded={menu.isShown}
+        aria-controls={menu.isShown ? listId : undefined}
+        {...menu.button}
+        onKeyDown={handleButton}
+      >
+        <Icon name="menu" size={18} />
+        全部商品分类
+      </button>
+      {menu.isShown ? (
+        <div id={listId} className={`${s.menu} ${menu.isOpen ? s.floating : s.pinned}`}>
+          <ul className={s.list}>
+            {tops.map((top) => (
+              <MegaMenuTop key={top.id} top={top} menu={menu} />
+            ))}
+          </ul>
+        </div>
+      ) : null}
+    </nav>
+  )
+}

@@ -1,0 +1,86 @@
+import type { MouseEvent, PointerEvent as ReactPointerEvent } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { createTrail, isHeadingTo } from './hover-intent'
+
+const OPEN_AFTER_MS = 120
+const CLOSE_AFTER_MS = 250
+/** Delay before a row opens while the pointer crosses it on the way to the panel. */
+const CROSSING_MS = 220
+
+function useTimer() {
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  return useCallback((ms: number, run: () => void) => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(run, ms)
+  }, [])
+}
+
+function pointerOf({ nativeEvent }: MouseEvent): string {
+  return nativeEvent instanceof PointerEvent ? nativeEvent.pointerType : ''
+}
+
+function useMenuState() {
+  const [isOpen, setOpen] = useState(false)
+  const [activeId, setActive] = useState<number | null>(null)
+  /** Moves the focus into the flyout as soon as it has content. */
+  const [isEntered, setEntered] = useState(false)
+  const activate = useCallback((id: number | null, { enter = false } = {}) => {
+    setActive(id)
+    setEntered(enter)
+  }, [])
+  const close = useCallback(() => {
+    setOpen(false)
+    activate(null)
+  }, [activate])
+  return { isOpen, activeId, isEntered, open: () => setOpen(true), activate, close }
+}
+
+/** Open state of the mega menu with hover intent; touch and keyboard act at once. */
+export function useMegaMenu(isPinned: boolean, firstId: number | undefined) {
+  const menu = useMenuState()
+  const flyout = useRef<HTMLDivElement>(null)
+  const [trail] = useState(createTrail)
+  const later = useTimer()
+  const hover = (ms: number, run: () => void) => (event: ReactPointerEvent) => {
+    if (event.pointerType !== 'touch') later(ms, run)
+  }
+  /** Cancels the pending hover: the pointer reached its target. */
+  const stay = hover(0, () => {})
+
+  function handleRow(event: ReactPointerEvent, id: number) {
+    const now = { x: event.clientX, y: event.clientY }
+    const before = trail.before(event.timeStamp)
+    const panel = flyout.current?.getBoundingClientRect()
+    const isCrossing =
+      panel !== undefined && before !== undefined && isHeadingTo(panel, before, now)
+    const first = menu.activeId === null ? OPEN_AFTER_MS : 0
+    hover(isCrossing ? CROSSING_MS : first, () => menu.activate(id))(event)
+  }
+
+  return {
+    ...menu,
+    isShown: isPinned || menu.isOpen,
+    flyout,
+    handleRow,
+    handleFlyout: stay,
+    root: {
+      onPointerMove: (event: ReactPointerEvent) =>
+        trail.add({ x: event.clientX, y: event.clientY }, event.timeStamp),
+      // Re-entering in time cancels the closing.
+      onPointerEnter: stay,
+      onPointerLeave: hover(CLOSE_AFTER_MS, menu.close),
+    },
+    button: {
+      onPointerEnter: hover(OPEN_AFTER_MS, menu.open),
+      // Hovering has opened it already: the mouse click must not close it again.
+      onClick: (event: MouseEvent) => {
+        const pointer = pointerOf(event)
+        if (menu.isOpen && pointer !== 'mouse') return menu.close()
+        menu.open()
+        // Skipped on phones, where half of the open menu would be empty.
+        if (pointer === 'touch' && firstId) menu.activate(firstId)
+      },
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { Personal } from '@/components/account/shared/personal'
+import surface from '@/components/ui/surface.module.css'
+import { TabBar } from '@/components/ui/tab-bar'
+import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
+import { COMMENT_TAB_TITLES, COMMENT_TABS } from '@/contract/comment/comment-posting-address'
+import { routes } from '@/contract/routes'
+import { CommentsSkeleton } from './comments-skeleton'
+import { PendingLines } from './pending-lines'
+import { PostedComments } from './posted-comments'
+
+type CommentPostingViewProps = { state: CommentPostingState }
+
+function Tab({ state }: CommentPostingViewProps) {
+  return state.tab === 'posted' ? <PostedComments state={state} /> : <PendingLines state={state} />
+}
+
+/** Comment page: lines awaiting a comment, and posted comments. */
+export function CommentPostingView({ state }: CommentPostingViewProps) {
+  return (
+    <>
+      <h1 className={surface.pageTitle}>商品评价</h1>
+      <TabBar
+        label="评价"
+        tabs={COMMENT_TABS.map((tab) => ({
+          title: COMMENT_TAB_TITLES[tab],
+          href: routes.commentPosting({ tab }),
+          isCurrent: tab === state.tab,
+        }))}
+      />
+      <Personal skeleton={<CommentsSkeleton />}>
+        <Tab state={state} />
+      </Personal>
+    </>
+  )
+}

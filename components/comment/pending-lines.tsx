@@ -1,0 +1,111 @@
+import { useState } from 'react'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { Resource } from '@/components/ui/resource'
+import surface from '@/components/ui/surface.module.css'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
+import type { getPendingList, PendingLine } from '@/contract/comment/comment-posting-calls'
+import type { Output } from '@/contract/endpoint'
+import { routes } from '@/contract/routes'
+import { usePendingComments } from '@/hooks/comment/use-comment-posting'
+import { BoughtGoods } from './bought-goods'
+import { CommentForm } from './comment-form'
+import s from './comment-list.module.css'
+import { CommentsSkeleton } from './comments-skeleton'
+
+type RowProps = {
+  line: PendingLine
+  isOpen: boolean
+  onOpen: (isOpen: boolean) => void
+  onDone: () => void
+}
+
+function Row({ line, isOpen, onOpen, onDone }: RowProps) {
+  return (
+    <li className={s.item}>
+      <div className={s.row}>
+        <BoughtGoods goods={line}>
+          <p className={s.facts}>
+            <span>{line.shop.name}</span>
+            <span>
+              <TimestampText value={line.closesAt} /> 前可评价
+            </span>
+          </p>
+        </BoughtGoods>
+        {isOpen ? null : (
+          <Button variant="outline" aria-label={`评价 ${line.title}`} onClick={() => onOpen(true)}>
+            评价
+          </Button>
+        )}
+      </div>
+      {isOpen ? <CommentForm line={line} onDone={onDone} onCancel={() => onOpen(false)} /> : null}
+    </li>
+  )
+}
+
+function Nothing({ state }: { state: CommentPostingState }) {
+  return (
+    <EmptyState
+      title={state.orderNo ? '这个订单没有待评价的商品' : '没有待评价的商品'}
+      text="订单完成后 90 天内可以评价。"
+    >
+      {state.orderNo ? (
+        <ButtonLink variant="primary" href={routes.commentPosting()}>
+          查看全部待评价
+        </ButtonLink>
+      ) : (
+        <ButtonLink variant="primary" href={routes.orders()}>
+          查看我的订单
+        </ButtonLink>
+      )}
+    </EmptyState>
+  )
+}
+
+type LoadedProps = { pending: Output<typeof getPendingList>; state: CommentPostingState }
+
+function Loaded({ pending, state }: LoadedProps) {
+  const [openId, setOpenId] = useState('')
+  const [said, setSaid] = useState('')
+  const { list, page, pageSize, total } = pending
+  return (
+    <>
+      <p className={s.said} role="status">
+        {said}
+      </p>
+      {list.length === 0 ? (
+        <Nothing state={state} />
+      ) : (
+        <ul className={surface.panel}>
+          {list.map((line) => (
+            <Row
+              key={line.lineId}
+              line={line}
+              isOpen={line.lineId === openId}
+              onOpen={(isOpen) => setOpenId(isOpen ? line.lineId : '')}
+              onDone={() => setSaid(`已发表对“${line.title}”的评价`)}
+            />
+          ))}
+        </ul>
+      )}
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        hrefOf={(at) => routes.commentPosting({ ...state, page: at })}
+      />
+    </>
+  )
+}
+
+/** Order lines awaiting a comment; one form is open at a time. */
+export function PendingLines({ state }: { state: CommentPostingState }) {
+  const { pending, ...requested } = usePendingComments(state)
+  return (
+    <Resource data={pending} {...requested} skeleton={<CommentsSkeleton />}>
+      {(loaded) => <Loaded pending={loaded} state={state} />}
+    </Resource>
+  )
+}

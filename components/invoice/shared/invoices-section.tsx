@@ -1,0 +1,89 @@
+import { useState } from 'react'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { Pagination } from '@/components/ui/pagination'
+import { Resource } from '@/components/ui/resource'
+import type { Output } from '@/contract/endpoint'
+import type { getInvoiceList, getInvoiceOrders } from '@/contract/invoice/invoice-calls'
+import { routes } from '@/contract/routes'
+import { useInvoiceFile, useInvoiceOrders, useInvoices } from '@/hooks/invoice/use-invoices'
+import { InvoiceRow } from '../invoice-row'
+import s from '../invoices.module.css'
+import { OpenOrders } from '../open-orders'
+import { InvoicesSkeleton } from './invoices-skeleton'
+
+type InvoicesSectionProps = { page: number }
+
+type LoadedProps = InvoicesSectionProps & {
+  invoices: Output<typeof getInvoiceList>
+  offered: Output<typeof getInvoiceOrders>
+}
+
+function Loaded({ page, invoices, offered }: LoadedProps) {
+  const { save, pendingId, failure } = useInvoiceFile()
+  const [said, setSaid] = useState('')
+  const { list, total, pageSize } = invoices
+  return (
+    <>
+      <p className={s.said} role="status">
+        {said}
+      </p>
+      <OpenOrders offered={offered} onDone={setSaid} />
+      {failure ? (
+        <p className={s.failure} role="alert">
+          {failure}
+        </p>
+      ) : null}
+      {list.length === 0 ? (
+        <EmptyState icon="list" title="还没有开票记录" text="订单完成后，可以在这里申请发票。">
+          <ButtonLink variant="primary" href={routes.orders()}>
+            查看我的订单
+          </ButtonLink>
+        </EmptyState>
+      ) : (
+        <section className={s.block} aria-label="开票记录">
+          <h3 className={s.title}>开票记录</h3>
+          <ul>
+            {list.map((invoice) => (
+              <InvoiceRow
+                key={invoice.applyNo}
+                invoice={invoice}
+                isSaving={pendingId === invoice.applyNo}
+                onSave={() => void save(invoice)}
+                onDone={setSaid}
+              />
+            ))}
+          </ul>
+        </section>
+      )}
+      <Pagination
+        page={page}
+        pageSize={pageSize}
+        total={total}
+        hrefOf={(at) => routes.userInfo({ section: 'invoices', page: at })}
+      />
+    </>
+  )
+}
+
+/** Invoices of the signed-in user: orders to invoice, and issued invoices. */
+export function InvoicesSection({ page }: InvoicesSectionProps) {
+  const { invoices, ...requested } = useInvoices(page)
+  const { offered, ...offer } = useInvoiceOrders()
+
+  function handleRetry() {
+    requested.retry()
+    offer.retry()
+  }
+
+  return (
+    <Resource
+      data={invoices && offered && { invoices, offered }}
+      error={requested.error ?? offer.error}
+      retry={handleRetry}
+      skeleton={<InvoicesSkeleton />}
+    >
+      {(both) => <Loaded page={page} {...both} />}
+    </Resource>
+  )
+}

@@ -1,0 +1,93 @@
+import { Stale } from '@/components/ui/resource'
+import { TextField } from '@/components/ui/text-field'
+import type { Address } from '@/contract/account/delivery-address-calls'
+import { type OrderPreview, PO_NUMBER_MAX } from '@/contract/order/checkout-calls'
+import s from '../shared/checkout.module.css'
+import { Panel } from '../shared/panel'
+import { AddressChoice } from './address-choice'
+import { ChangesPanel } from './changes-panel'
+import { GoodsGroup } from './goods-group'
+import { InvoiceChoice } from './invoice-choice'
+import { PayChoice } from './pay-choice'
+import { CHECKOUT_FORM, SubmitBar } from './submit-bar'
+import type { CheckoutScreen } from './use-checkout-screen'
+
+type CheckoutContentProps = {
+  preview: OrderPreview
+  addresses: Address[]
+  screen: CheckoutScreen
+  view: string
+}
+
+function Goods({ preview, screen: { form, checkout } }: CheckoutContentProps) {
+  return (
+    <Stale isStale={checkout.isStale}>
+      {preview.groups.map((group) => (
+        <GoodsGroup
+          key={group.shop.id}
+          group={group}
+          formId={CHECKOUT_FORM}
+          remark={form.remarkOf(group.shop.id)}
+          onRemark={(remark) => form.setRemark(group.shop.id, remark)}
+        />
+      ))}
+    </Stale>
+  )
+}
+
+/** Content of the checkout; read-only while the order is being submitted. */
+export function CheckoutContent(props: CheckoutContentProps) {
+  const { preview, addresses, screen, view } = props
+  const { checkout, form, submission, fieldErrors } = screen
+  const { phase } = submission.state
+  const isBusy = phase !== 'idle'
+  const isBlocked = preview.groups.length === 0 || preview.changes.some(({ blocks }) => blocks)
+  return (
+    <>
+      <form
+        id={CHECKOUT_FORM}
+        onSubmit={(event) => {
+          event.preventDefault()
+          screen.submit()
+        }}
+      />
+      <div inert={isBusy}>
+        <ChangesPanel
+          changes={preview.changes}
+          source={checkout.source}
+          hasAccepted={form.hasAccepted}
+          onAccept={form.accept}
+        />
+        <AddressChoice
+          addresses={addresses}
+          chosenId={checkout.addressId}
+          fieldError={fieldErrors.address}
+          onPick={checkout.pick}
+        />
+        <Goods {...props} />
+        <PayChoice value={form.payType} onChange={form.setPayType} />
+        <InvoiceChoice form={form} fieldError={fieldErrors.invoice} />
+        <Panel title="采购单号">
+          <div className={s.body}>
+            <TextField
+              label="贵公司的采购单号，选填，随订单和发货单打印"
+              form={CHECKOUT_FORM}
+              maxLength={PO_NUMBER_MAX}
+              value={form.poNumber}
+              onChange={form.setPoNumber}
+            />
+          </div>
+        </Panel>
+      </div>
+      <SubmitBar
+        preview={preview}
+        submission={submission}
+        view={view}
+        fieldError={Object.values(fieldErrors).find(Boolean) ?? ''}
+        isBusy={isBusy}
+        isStale={checkout.isStale}
+        isBlocked={isBlocked}
+      />
+    </>
+  )
+}

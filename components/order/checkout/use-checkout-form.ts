@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { type InvoiceKind, titleObstacle } from '@/contract/invoice/invoice-kind-rules'
+import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
+import type { OrderPreview } from '@/contract/order/checkout-calls'
+import type { PayType } from '@/contract/order/order-status-rules'
+import { useInvoiceTitles } from '@/hooks/invoice/use-invoice-titles'
+import { useCheckoutDraft } from '@/hooks/order/use-checkout-draft'
+
+/** Null for no invoice. */
+type RequestedKind = InvoiceKind | null
+
+/** The buyer's input for an order, besides its goods. */
+export type CheckoutForm = ReturnType<typeof useCheckoutForm>
+
+export type Faults = Record<'address' | 'changes' | 'invoice', string>
+export const NO_ERRORS: Faults = { address: '', changes: '', invoice: '' }
+
+function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): string {
+  if (kind === null) return ''
+  return saved ? titleObstacle(kind, saved.title) : '请选择或新增发票抬头'
+}
+
+/** Payment, invoice, remarks and order numbers of a checkout, with the missing fields. */
+export function useCheckoutForm(view: string, preview: OrderPreview | undefined) {
+  const { draft, change } = useCheckoutDraft(view)
+  const { payType, kind, titleId, remarks, poNumber } = draft
+  const [acceptedHash, setAcceptedHash] = useState('')
+  const { titles } = useInvoiceTitles()
+  const title = titles?.find(({ id }) => id === titleId) ?? titles?.[0]
+  const hasChanges = (preview?.changes.length ?? 0) > 0
+  const hasAccepted = preview !== undefined && acceptedHash === preview.quoteHash
+
+  const fieldErrors: Faults = {
+    address: preview?.address ? '' : '请选择或新增收货地址',
+    changes: hasChanges && !hasAccepted ? '请先核对并接受上方的变化' : '',
+    invoice: invoiceError(kind, title),
+  }
+  return {
+    payType,
+    kind,
+    poNumber,
+    remarks,
+    titles,
+    title,
+    hasAccepted,
+    fieldErrors,
+    setPayType: (type: PayType) => change({ payType: type }),
+    setKind: (requested: RequestedKind) => change({ kind: requested }),
+    setTitleId: (id: string) => change({ titleId: id }),
+    setPoNumber: (text: string) => change({ poNumber: text }),
+    remarkOf: (shopId: number) => remarks.find((one) => one.shopId === shopId)?.remark ?? '',
+    setRemark: (shopId: number, remark: string) =>
+      change({ remarks: [...remarks.filter((one) => one.shopId !== shopId), { shopId, remark }] }),
+    accept: (isOn: boolean) => setAcceptedHash(isOn && preview ? preview.quoteHash : ''),
+    invoice: kind !== null && title ? { kind, titleId: title.id } : undefined,
+  }
+}

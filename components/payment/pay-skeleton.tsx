@@ -1,0 +1,14 @@
+import { PanelSkeletons } from '@/components/order/shared/panel-skeletons'
+import { Skeleton } from '@/components/ui/skeleton'
+import { Waiting } from '@/components/ui/waiting'
+import cashier from './cashier.module.css'
+
+/** Skeleton of the cashier. */
+export function PaySkeleton() {
+  return (
+    <Waiting>
+      <Skeleton height="39px" className={cashier.waiting} />
+      <PanelSkeletons heights={{ orders: '78px', methods: '220px' }} />
+    </Waiting>
+  )
+}

@@ -1,0 +1,151 @@
+import { useState } from 'react'
+import { Personal } from '@/components/account/shared/personal'
+import checkout from '@/components/order/shared/checkout.module.css'
+import { Panel } from '@/components/order/shared/panel'
+import { Amount } from '@/components/product/shared/price'
+import { ButtonLink } from '@/components/ui/button'
+import { EmptyState } from '@/components/ui/empty-state'
+import { MallLink } from '@/components/ui/mall-link'
+import { Resource } from '@/components/ui/resource'
+import surface from '@/components/ui/surface.module.css'
+import type { OrderDetail } from '@/contract/order/order-calls'
+import { OFFLINE_PAY, PAY_TYPES, type PayType } from '@/contract/order/order-status-rules'
+import { routes } from '@/contract/routes'
+import { useSomeOrders } from '@/hooks/order/use-orders'
+import s from './cashier.module.css'
+import { OfflinePay } from './offline-pay'
+import { OnlinePay } from './online-pay'
+import { PaySkeleton } from './pay-skeleton'
+
+type PayViewProps = { orderNos: string[] }
+type OrdersProps = { orders: OrderDetail[] }
+
+function Summary({ orders }: OrdersProps) {
+  const amount = orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
+  return (
+    <Panel title={`付款订单（${orders.length}）`}>
+      <div className={checkout.body}>
+        <ul>
+          {orders.map(({ orderNo, shop, payableAmount }) => (
+            <li key={orderNo} className={s.order}>
+              <MallLink href={routes.order(orderNo)}>{orderNo}</MallLink>
+              <span>{shop.name}</span>
+              <span className={s.end}>
+                <Amount value={payableAmount} isPlain />
+              </span>
+            </li>
+          ))}
+        </ul>
+        <p className={s.total}>
+          合计 <Amount value={amount} size="l" />
+        </p>
+      </div>
+    </Panel>
+  )
+}
+
+const canProve = ({ actions }: OrderDetail) => actions.includes('uploadVoucher')
+const canPay = ({ actions }: OrderDetail) => actions.includes('pay')
+
+/** Payment methods of these orders: offline only when all were placed as offline orders. */
+function methodsFor(orders: OrderDetail[]) {
+  return PAY_TYPES.filter(({ type }) =>
+    type === OFFLINE_PAY ? orders.every(canProve) : orders.every(canPay),
+  )
+}
+
+type MethodProps = { orders: OrderDetail[]; method: PayType }
+
+function Method({ orders, method }: MethodProps) {
+  if (method === OFFLINE_PAY) return <OfflinePay orders={orders} />
+  return <OnlinePay key={method} orderNos={orders.map(({ orderNo }) => orderNo)} payType={method} />
+}
+
+function Cashier({ orders }: OrdersProps) {
+  const methods = methodsFor(orders)
+  const [picked, setPicked] = useState(orders[0]?.payType)
+  // Stays once chosen: a payment that succeeded leaves its orders without a method.
+  const [first] = useState(orders)
+  const method = PAY_TYPES.find(({ type }) => type === picked)?.type ?? methods[0]?.type ?? 1
+  return (
+    <>
+      <p className={s.sandbox} role="note">
+        模拟支付：本商城为演示环境，不会发生真实扣款。
+      </p>
+      <Summary orders={first} />
+      <Panel title="支付方式">
+        <div className={checkout.body}>
+          <fieldset className={surface.ways}>
+            <legend className={checkout.legend}>支付方式</legend>
+            {(methods.length > 0 ? methods : PAY_TYPES.filter(({ type }) => type === method)).map(
+              ({ type, title }) => (
+                <label key={type} className={checkout.choice}>
+                  <input
+                    type="radio"
+                    name="cashier"
+                    className={checkout.radio}
+                    checked={type === method}
+                    onChange={() => setPicked(type)}
+                  />
+                  {title}
+                </label>
+              ),
+            )}
+          </fieldset>
+          <Method orders={method === OFFLINE_PAY ? orders : first} method={method} />
+        </div>
+      </Panel>
+    </>
+  )
+}
+
+/** Opens the cashier for the payable orders, and keeps it open once they are paid. */
+function Payable({ orders }: OrdersProps) {
+  const open = orders.filter((order) => canPay(order) || canProve(order))
+  const [requested] = useState(() => open.map(({ orderNo }) => orderNo))
+  if (requested.length === 0) {
+    return (
+      <EmptyState
+        icon="check"
+        title="这些订单无需付款"
+        text="订单已付款或已取消，当前状态见订单详情。"
+      >
+        <ButtonLink variant="primary" href={routes.orders()}>
+          查看我的订单
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return <Cashier orders={orders.filter(({ orderNo }) => requested.includes(orderNo))} />
+}
+
+function OwnPayment({ orderNos }: PayViewProps) {
+  const { orders, ...asked } = useSomeOrders(orderNos)
+  const isMissing = orderNos.length === 0 || (!orders && asked.error?.status === 400)
+  if (isMissing) {
+    return (
+      <EmptyState icon="list" title="订单不存在" text="请从我的订单里选择要付款的订单。">
+        <ButtonLink variant="primary" href={routes.orders()}>
+          查看我的订单
+        </ButtonLink>
+      </EmptyState>
+    )
+  }
+  return (
+    <Resource data={orders} {...asked} skeleton={<PaySkeleton />}>
+      {(loaded) => <Payable orders={loaded} />}
+    </Resource>
+  )
+}
+
+/** Cashier: pays one or several orders, by QR code or by transfer. */
+export function PayView({ orderNos }: PayViewProps) {
+  return (
+    <>
+      <h1 className={surface.pageTitle}>订单付款</h1>
+      <Personal skeleton={<PaySkeleton />}>
+        <OwnPayment orderNos={orderNos} />
+      </Personal>
+    </>
+  )
+}

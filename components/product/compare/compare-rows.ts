@@ -1,0 +1,77 @@
+import { formatPrice } from '@/contract/money'
+import type { CompareColumn, Comparison } from '@/contract/product/compare-calls'
+
+/** A row of the comparison: one text per column, '' for none. */
+export type CompareRow = { label: string; texts: string[]; isStock?: boolean }
+export type CompareGroup = { title: string; rows: CompareRow[] }
+
+/** Whether the row is equal in all columns; false for a single column. */
+export function isSame({ texts }: CompareRow): boolean {
+  return texts.every((text) => text === texts[0])
+}
+
+/** The groups without rows that are equal in all columns, and without empty groups. */
+export function onlyDifferent(groups: readonly CompareGroup[]): CompareGroup[] {
+  return groups
+    .map(({ title, rows }) => ({ title, rows: rows.filter((row) => !isSame(row)) }))
+    .filter(({ rows }) => rows.length > 0)
+}
+
+function tiersText({ tiers, unit }: CompareColumn): string {
+  return tiers.map(({ minQty, price }) => `≥ ${minQty} ${unit} ¥${formatPrice(price)}`).join('\n')
+}
+
+function packText({ packQty, packUnit, unit }: CompareColumn): string {
+  return packQty > 1 && packUnit ? `${packQty} ${unit}/${packUnit}` : `按${unit}销售`
+}
+
+/** Whether the SKU can be bought: on sale itself, and sold in the area. */
+export function afterSaleText({ status, saleable }: CompareColumn): string {
+  if (status === 4) return '需询价'
+  if (status === 3) return '已停产'
+  if (status !== 1) return '已下架'
+  return saleable ? '可购买' : '当前区域不可售'
+}
+
+type Reader = (column: CompareColumn) => string
+
+const SUPPLY: { label: string; read: Reader; isStock?: boolean }[] = [
+  { label: '单价', read: ({ price, unit }) => `¥${formatPrice(price)}/${unit}` },
+  { label: '阶梯价', read: tiersText },
+  {
+    label: '库存 / 货期',
+    read: ({ stockState, leadDays }) => `${stockState} ${leadDays}`,
+    isStock: true,
+  },
+  { label: '销售状态', read: afterSaleText },
+  { label: '起订量', read: ({ moq, unit }) => `${moq} ${unit}` },
+  { label: '购买倍数', read: ({ step, unit }) => (step > 1 ? `${step} ${unit}` : '') },
+  { label: '包装', read: packText },
+  { label: '店铺', read: ({ shop }) => shop.name },
+]
+
+const GOODS: { label: string; read: Reader; isStock?: boolean }[] = [
+  { label: '品牌', read: ({ brand }) => brand.name },
+  { label: '商品编号', read: ({ itemNo }) => itemNo },
+  { label: '型号', read: ({ model }) => model },
+  { label: '规格', read: ({ spec }) => spec },
+  { label: '执行标准', read: ({ standards }) => standards.join('、') },
+]
+
+function rowsOf(columns: readonly CompareColumn[], readers: typeof SUPPLY): CompareRow[] {
+  return readers
+    .map(({ label, read, isStock = false }) => ({ label, texts: columns.map(read), isStock }))
+    .filter(({ texts }) => texts.some((text) => text !== ''))
+}
+
+/** All known properties of the SKUs, row by row. */
+export function compareGroups({ columns, rows }: Comparison): CompareGroup[] {
+  const attributes = rows.map(({ name, unit, values }) => ({
+    label: unit ? `${name} (${unit})` : name,
+    texts: values,
+  }))
+  return [
+    { title: '价格与供货', rows: rowsOf(columns, SUPPLY) },
+    { title: '规格参数', rows: [...rowsOf(columns, GOODS), ...attributes] },
+  ]
+}

@@ -1,0 +1,135 @@
+import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { Icon } from '@/components/ui/icon'
+import { MallLink } from '@/components/ui/mall-link'
+import type { CompareState } from '@/contract/product/compare-address'
+import type { CompareColumn } from '@/contract/product/compare-calls'
+import { routes } from '@/contract/routes'
+import { usePreload } from '@/hooks/call/use-preload'
+import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
+import { useCompareMarks } from '@/hooks/product/use-compare-marks'
+import { Price } from '../shared/price'
+import { ProductImage } from '../shared/product-image'
+import { StockText } from '../shared/stock-text'
+import { afterSaleText, type CompareGroup, type CompareRow, isSame } from './compare-rows'
+import s from './compare-table.module.css'
+
+type ColumnHeadProps = { column: CompareColumn; state: CompareState }
+
+/** Column head: drawing, title, price, shop and remove button. */
+function ColumnHead({ column, state }: ColumnHeadProps) {
+  const { remove } = useCompareMarks()
+  const preload = usePreload()
+  const { skuId, productId, title } = column
+  const others = state.skuIds.filter((id) => id !== skuId)
+  return (
+    <th scope="col" className={s.head}>
+      <MallLink
+        href={routes.compare({ ...state, skuIds: others })}
+        isInPlace
+        className={s.remove}
+        onWarm={preload.compare(others)}
+        onFollow={() => remove(skuId)}
+        aria-label={`移出对比：${title} ${column.spec}`}
+      >
+        <Icon name="close" size={14} />
+      </MallLink>
+      <span className={s.picture}>
+        <ProductImage src={column.image} alt="" width={96} isEager />
+      </span>
+      <MallLink
+        href={routes.product(productId, skuId)}
+        className={s.title}
+        onWarm={preload.product(productId)}
+      >
+        {title} {column.spec}
+      </MallLink>
+      <Price value={column.price} unit={column.unit} size="m" />
+      <MallLink href={routes.shop(column.shop.id)} className={s.shop}>
+        {column.shop.name}
+      </MallLink>
+    </th>
+  )
+}
+
+type ColumnsProps = { columns: CompareColumn[] }
+
+/** Quantity and 加入购物车 of each column, or why its SKU cannot be bought. */
+function BuyRow({ columns }: ColumnsProps) {
+  const { add } = useAddToCart()
+  return (
+    <tr>
+      <th scope="row" className={s.label}>
+        购买
+      </th>
+      {columns.map((column) => (
+        <td key={column.skuId} className={s.cell}>
+          {column.status === 1 && column.saleable ? (
+            <AddToCart sku={column} title={`${column.title} ${column.spec}`} onAdd={add} />
+          ) : (
+            <span className={s.off}>{afterSaleText(column)}</span>
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type RowProps = ColumnsProps & { row: CompareRow; isMarked: boolean }
+
+function Row({ row, columns, isMarked }: RowProps) {
+  const className = isMarked ? `${s.cell} ${s.differs}` : s.cell
+  return (
+    <tr>
+      <th scope="row" className={s.label}>
+        {row.label}
+      </th>
+      {columns.map(({ skuId, stock, stockState, leadDays }, at) => (
+        <td key={skuId} className={className}>
+          {row.isStock ? (
+            <StockText state={stockState} stock={stock} leadDays={leadDays} />
+          ) : (
+            row.texts[at] || '–'
+          )}
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+type CompareTableProps = ColumnsProps & { groups: CompareGroup[]; state: CompareState }
+
+/** SKUs side by side, in a scroll container. */
+export function CompareTable({ columns, groups, state }: CompareTableProps) {
+  // When only differences show, highlighting all of them would say nothing.
+  const isMarked = (row: CompareRow) => !state.isDiffOnly && !isSame(row)
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={s.box} aria-label="对比表" tabIndex={0}>
+      <table className={s.table}>
+        <thead>
+          <tr>
+            <td className={`${s.label} ${s.corner}`}>{columns.length} 件商品</td>
+            {columns.map((column) => (
+              <ColumnHead key={column.skuId} column={column} state={state} />
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          <BuyRow columns={columns} />
+        </tbody>
+        {groups.map(({ title, rows }) => (
+          <tbody key={title}>
+            <tr>
+              <th scope="rowgroup" colSpan={columns.length + 1} className={s.group}>
+                <span className={s.groupName}>{title}</span>
+              </th>
+            </tr>
+            {rows.map((row) => (
+              <Row key={row.label} row={row} columns={columns} isMarked={isMarked(row)} />
+            ))}
+          </tbody>
+        ))}
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,29 @@
+import type { StockState } from '@/contract/search/search-calls'
+import s from './stock-text.module.css'
+
+type StockTextProps = {
+  state: StockState
+  leadDays: number
+  stock?: number
+  /** Two lines, for narrow columns. */
+  isStacked?: boolean
+}
+
+function stockWord(state: StockState, stock: number | undefined): string {
+  if (state === 'out') return '缺货'
+  if (state === 'in') return '有货'
+  return stock === undefined ? '库存紧张' : `仅剩 ${stock}`
+}
+
+/** Stock in the area and the lead time in working days. */
+export function StockText({ state, leadDays, stock, isStacked = false }: StockTextProps) {
+  return (
+    <span className={isStacked ? `${s.root} ${s.stacked}` : s.root}>
+      <span className={s[state]}>{stockWord(state, stock)}</span>
+      <span className={s.lead}>
+        {isStacked ? null : ' · '}
+        {leadDays > 0 ? `${leadDays} 个工作日达` : '当日达'}
+      </span>
+    </span>
+  )
+}

@@ -1,0 +1,78 @@
+import { useState } from 'react'
+import { Price } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
+import { StockText } from '@/components/product/shared/stock-text'
+import { Button } from '@/components/ui/button'
+import type { OfferedSku } from '@/contract/quick-order/quick-order-calls'
+import s from './candidate-choice.module.css'
+import { type CandidateWords, candidateWords } from './candidate-words'
+
+type CandidateProps = {
+  sku: OfferedSku
+  words: CandidateWords | undefined
+  group: string
+  isChosen: boolean
+  onChoose: () => void
+}
+
+function Candidate({ sku, words, group, isChosen, onChoose }: CandidateProps) {
+  return (
+    <label className={isChosen ? `${s.candidate} ${s.chosen}` : s.candidate}>
+      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
+      <ProductImage src={sku.image} alt="" width={40} />
+      <span>
+        {words?.differing ? <strong className={s.differing}>{words.differing}</strong> : null}{' '}
+        <span className={s.common}>
+          {words?.common} 编号 {sku.itemNo}
+        </span>
+      </span>
+      <span className={s.offer}>
+        <Price value={sku.price} unit={sku.unit} />
+        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+      </span>
+    </label>
+  )
+}
+
+type CandidateChoiceProps = {
+  place: number
+  skus: readonly OfferedSku[]
+  chosen: number | null
+  onChoose: (skuId: number) => void
+}
+
+/** Candidates of a line with drawings, what they differ by first; folded once one is chosen. */
+export function CandidateChoice({ place, skus, chosen, onChoose }: CandidateChoiceProps) {
+  const [isOpen, setOpen] = useState(false)
+  const label = `第 ${place} 行 选择商品`
+  if (chosen !== null && !isOpen) {
+    return (
+      <Button
+        variant="text"
+        size="s"
+        aria-label={`第 ${place} 行 更换商品`}
+        onClick={() => setOpen(true)}
+      >
+        更换（{skus.length} 个候选）
+      </Button>
+    )
+  }
+  const words = candidateWords(skus)
+  return (
+    <fieldset className={s.root} aria-label={label}>
+      {skus.map((sku) => (
+        <Candidate
+          key={sku.skuId}
+          sku={sku}
+          words={words.get(sku.skuId)}
+          group={label}
+          isChosen={sku.skuId === chosen}
+          onChoose={() => {
+            onChoose(sku.skuId)
+            setOpen(false)
+          }}
+        />
+      ))}
+    </fieldset>
+  )
+}

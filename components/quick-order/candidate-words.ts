@@ -1,0 +1,23 @@
+type Named = { skuId: number; title: string; spec: string }
+
+/** Words of a candidate: those that tell it from the others first. */
+export type CandidateWords = { differing: string; common: string }
+
+const wordsOf = ({ title, spec }: Named) => [...spec.split(/\s+/), ...title.split(/\s+/)]
+
+/** What the candidates of a line differ by, spec before title; one alone is told by its spec. */
+export function candidateWords(skus: readonly Named[]): Map<number, CandidateWords> {
+  const words = skus.map((sku) => new Set(wordsOf(sku)))
+  const isCommon = (word: string) => words.every((other) => other.has(word))
+  return new Map(
+    skus.map((sku) => {
+      const own = [...new Set(wordsOf(sku))].filter(Boolean)
+      const differing = own.filter((word) => !isCommon(word))
+      if (skus.length > 1) {
+        const common = own.filter(isCommon)
+        return [sku.skuId, { differing: differing.join(' '), common: common.join(' ') }]
+      }
+      return [sku.skuId, { differing: sku.spec, common: sku.title }]
+    }),
+  )
+}

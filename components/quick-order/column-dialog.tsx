@@ -1,0 +1,168 @@
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog } from '@/components/ui/dialog'
+import {
+  type SheetField,
+  type SheetMapping,
+  sheetField,
+} from '@/contract/quick-order/quick-order-calls'
+import { type SheetTable, suggestedMapping } from '@/contract/quick-order/sheet-mapping-rules'
+import s from './column-dialog.module.css'
+
+const FIELD_TEXT: Record<SheetField, string> = {
+  itemNo: '商品编号',
+  model: '型号',
+  name: '名称',
+  spec: '规格',
+  brand: '品牌',
+  qty: '数量',
+  unit: '单位',
+  buyerCode: '物料编码',
+  note: '备注',
+}
+const FIELDS = sheetField.options
+/** Without one of these no row names goods. */
+const NAMING: readonly SheetField[] = ['itemNo', 'model', 'name', 'spec', 'buyerCode']
+
+type Fields = SheetMapping['fields']
+
+/** Names of columns as spreadsheets have them: A, B … Z, AA. */
+function letterOf(at: number): string {
+  const before = at >= 26 ? letterOf(Math.floor(at / 26) - 1) : ''
+  return `${before}${String.fromCharCode(65 + (at % 26))}`
+}
+
+/** A meaning belongs to one column: chosen again, it leaves the other. */
+function withField(fields: Fields, at: number, field: SheetField | null): Fields {
+  return fields.map((one, place) => {
+    if (place === at) return field
+    return one === field ? null : one
+  })
+}
+
+function problemOf(fields: Fields): string {
+  if (fields.some((field) => field && NAMING.includes(field))) return ''
+  return '请至少指定商品编号、型号、名称、规格或物料编码中的一列'
+}
+
+type ColumnProps = {
+  at: number
+  field: SheetField | null
+  onChoose: (at: number, field: SheetField | null) => void
+}
+
+function ColumnChoice({ at, field, onChoose }: ColumnProps) {
+  return (
+    <select
+      className={s.choice}
+      aria-label={`${letterOf(at)} 列是`}
+      value={field ?? ''}
+      onChange={(event) => onChoose(at, FIELDS.find((one) => one === event.target.value) ?? null)}
+    >
+      <option value="">忽略</option>
+      {FIELDS.map((one) => (
+        <option key={one} value={one}>
+          {FIELD_TEXT[one]}
+        </option>
+      ))}
+    </select>
+  )
+}
+
+type PreviewProps = {
+  table: SheetTable
+  mapping: SheetMapping
+  onChoose: ColumnProps['onChoose']
+}
+
+function Preview({ table, mapping, onChoose }: PreviewProps) {
+  const { rows, firstRow } = table
+  const columns = mapping.fields.map((field, at) => ({ field, at, letter: letterOf(at) }))
+  return (
+    <table className={s.table}>
+      <thead>
+        <tr>
+          <th scope="col">行</th>
+          {columns.map(({ letter, at, field }) => (
+            <th key={letter} scope="col">
+              <ColumnChoice at={at} field={field} onChoose={onChoose} />
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map((row, place) => {
+          const number = firstRow + place
+          const isLeftOut = number <= mapping.titleRow
+          return (
+            <tr key={number} className={isLeftOut ? s.leftOut : undefined}>
+              <th scope="row">{number}</th>
+              {columns.map(({ letter, at, field }) => (
+                <td key={letter} className={field ? undefined : s.leftOut}>
+                  {row[at] ?? ''}
+                </td>
+              ))}
+            </tr>
+          )
+        })}
+      </tbody>
+    </table>
+  )
+}
+
+type DialogProps = {
+  table: SheetTable
+  onApply: (mapping: SheetMapping) => void
+  onCancel: () => void
+}
+
+/** Says what each column of a sheet means, over a preview of its rows. */
+export function ColumnDialog({ table, onApply, onCancel }: DialogProps) {
+  const [mapping, setMapping] = useState(() => suggestedMapping(table))
+  const problem = problemOf(mapping.fields)
+  const shown = table.rows.map((_row, place) => table.firstRow + place)
+
+  function choose(at: number, field: SheetField | null) {
+    setMapping({ ...mapping, fields: withField(mapping.fields, at, field) })
+  }
+
+  return (
+    <Dialog
+      title="指定各列的内容"
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>取消</Button>
+          <Button variant="primary" disabled={problem !== ''} onClick={() => onApply(mapping)}>
+            按此读取
+          </Button>
+        </>
+      }
+    >
+      <p className={s.hint}>同样标题的表格，下次自动按您的选择读取（保存在本浏览器）。</p>
+      <label className={s.titleRow}>
+        标题行{' '}
+        <select
+          className={s.choice}
+          value={mapping.titleRow}
+          onChange={(event) => setMapping({ ...mapping, titleRow: Number(event.target.value) })}
+        >
+          <option value={0}>没有标题行</option>
+          {shown.map((number) => (
+            <option key={number} value={number}>
+              第 {number} 行
+            </option>
+          ))}
+        </select>
+      </label>
+      <div className={s.scroll}>
+        <Preview table={table} mapping={mapping} onChoose={choose} />
+      </div>
+      {problem ? (
+        <p role="alert" className={s.problem}>
+          {problem}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}

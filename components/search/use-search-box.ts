@@ -1,0 +1,65 @@
+import { recordSearch } from '@/contract/catalog/home-calls'
+import { SEARCH_DEBOUNCE_MS } from '@/contract/constants'
+import {
+  deleteProductHistory,
+  getProductHistoryRecord,
+  getProductSearchTips,
+  getSearchSuggestions,
+  type SearchHistory,
+} from '@/contract/search/suggestion-calls'
+import { useDebounced } from '@/hooks/browser/use-debounced'
+import { useAttempt } from '@/hooks/call/attempt'
+import { useEndpoint } from '@/hooks/call/use-endpoint'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
+import { usePersonal } from '@/hooks/call/use-personal'
+import { useMall } from '@/hooks/mall-context'
+import { type SearchOption, suggestionOptions, tipOptions } from './search-options'
+
+const NO_OPTIONS: SearchOption[] = []
+const NO_RECORDS: SearchHistory = []
+
+/**
+ * Suggestions for the typed text, debounced by 300 ms, while enabled; those of an earlier text
+ * never show. A host without our call has the specification's tips.
+ */
+export function useSuggestions(text: string, isWanted: boolean): SearchOption[] {
+  const { areas } = useMall()
+  const typed = text.trim()
+  const keyword = useDebounced(typed, SEARCH_DEBOUNCE_MS)
+  const isOffered = useIsOffered(getSearchSuggestions.name)
+  const isAsked = isWanted && keyword !== '' && typed !== ''
+  const input = { keyword, areaCode: areas.areaCodes }
+  const suggestions = useEndpoint(isAsked && isOffered ? getSearchSuggestions : null, input)
+  const tips = useEndpoint(isAsked && !isOffered ? getProductSearchTips : null, input)
+  if (keyword !== typed) return NO_OPTIONS
+  if (suggestions.data) return suggestionOptions(suggestions.data)
+  return tips.data ? tipOptions(tips.data) : NO_OPTIONS
+}
+
+/** The user's own search history; visitors have none. */
+export function useSearchHistory(enabled: boolean) {
+  const { http } = useMall()
+  const attempt = useAttempt()
+  const { data, mutate } = usePersonal(enabled ? getProductHistoryRecord : null)
+
+  /** Resolves to the error message, '' on success. */
+  async function remove(ids: string[]): Promise<string> {
+    const { error } = await attempt(async () => {
+      await http.call(deleteProductHistory, { id: ids })
+      await mutate()
+    })
+    return error?.message ?? ''
+  }
+
+  return { records: data ?? NO_RECORDS, remove }
+}
+
+/** Records a submitted search; a failure to record it is not shown to the buyer. */
+export function useRecordSearch() {
+  const { http } = useMall()
+  return (searchTerms: string) => {
+    http.call(recordSearch, { searchTerms }).catch((error: unknown) => {
+      console.info('recordSearch', error)
+    })
+  }
+}

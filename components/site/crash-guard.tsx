@@ -1,0 +1,35 @@
+import type { ReactNode } from 'react'
+import { ErrorBoundary } from 'react-error-boundary'
+import { useCrashReport } from '@/hooks/site/use-crash-report'
+import { CrashView } from './crash-view'
+import { LastWord } from './last-word'
+
+type CrashGuardProps = {
+  children: ReactNode
+  /** Where crashes are reported: the first page's data. */
+  page: Parameters<typeof useCrashReport>[0]
+  /** Current URL; a change of it resets the error boundary. */
+  path: string
+}
+
+/** Error boundary with a fallback page for a crash in a page or in the layout (spec §8). */
+export function CrashGuard({ children, page, path }: CrashGuardProps) {
+  const report = useCrashReport(page)
+  return (
+    <ErrorBoundary fallback={<CrashView />} onError={report} resetKeys={[path]}>
+      {children}
+    </ErrorBoundary>
+  )
+}
+
+type LastGuardProps = Pick<CrashGuardProps, 'children' | 'page'>
+
+/** Outermost error boundary: catches crashes of the providers and of the crash page. */
+export function LastGuard({ children, page }: LastGuardProps) {
+  const report = useCrashReport(page)
+  return (
+    <ErrorBoundary fallback={<LastWord />} onError={report}>
+      {children}
+    </ErrorBoundary>
+  )
+}

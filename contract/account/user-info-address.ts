@@ -1,0 +1,44 @@
+import {
+  type AddressState,
+  addressOf,
+  always,
+  matching,
+  oneOf,
+  pageNumber,
+  UUID,
+} from '@/contract/address-of'
+
+/** Sections of the personal centre, in order. */
+export const USER_INFO_SECTIONS = [
+  'profile',
+  'company',
+  'security',
+  'sessions',
+  'addresses',
+  'titles',
+  'invoices',
+  'favorites',
+  'lists',
+] as const
+export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]
+
+/** Titles of the sections. */
+export const SECTION_TITLES: Readonly<Record<UserInfoSection, string>> = {
+  profile: '个人资料',
+  company: '公司信息',
+  security: '账户安全',
+  sessions: '登录设备',
+  addresses: '收货地址',
+  titles: '发票抬头',
+  invoices: '我的发票',
+  favorites: '我的收藏',
+  lists: '采购清单',
+}
+
+/** The address of /user-info; `listId` is the open purchase list. */
+export const userInfoAddress = addressOf({
+  section: always(oneOf(USER_INFO_SECTIONS)),
+  page: pageNumber(),
+  listId: matching(UUID, 'list'),
+})
+export type UserInfoState = AddressState<typeof userInfoAddress>

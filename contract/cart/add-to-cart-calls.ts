@@ -1,0 +1,39 @@
+import * as z from 'zod/mini'
+import { CART_LINES_MAX, QTY_MAX } from '@/contract/constants'
+import { endpoint } from '@/contract/endpoint'
+import { countOrNone, id } from '@/contract/fields'
+
+export const qty = z.int().check(z.minimum(1), z.maximum(QTY_MAX))
+export const note = z.string().check(z.trim(), z.maxLength(100))
+export const buyerCode = z.string().check(z.trim(), z.maxLength(40))
+
+/** A file of its own: lists, products and the sign-in need only this cart call. */
+export const saveCartProduct = endpoint({
+  name: 'saveCartProduct',
+  method: 'POST',
+  path: '/api/cart/list/saveCartProduct',
+  auth: 'user',
+  core: true,
+  summary: 'Add goods; the same SKU with the same note adds up',
+  input: z.object({
+    items: z
+      .array(
+        z.object({
+          skuId: id,
+          qty,
+          note: z.optional(note),
+          buyerCode: z.optional(buyerCode),
+        }),
+      )
+      .check(z.minLength(1), z.maxLength(CART_LINES_MAX)),
+  }),
+  output: z.looseObject({
+    /** Lines now in the cart. */
+    count: countOrNone,
+    /** Quantities raised by the rules, with the reason. */
+    adjusted: z._default(
+      z.array(z.looseObject({ skuId: z.int(), from: z.int(), to: z.int(), reason: z.string() })),
+      [],
+    ),
+  }),
+})

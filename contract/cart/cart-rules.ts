@@ -1,0 +1,183 @@
+import { lineAmount } from '@/contract/money'
+import {
+  priceAt,
+  type QuantityRule,
+  quantityError,
+  snapQuantity,
+} from '@/contract/product/quantity-rules'
+import type { StockState } from '@/contract/search/search-calls'
+import type { CartLine, CartList, CartShop, LineEdit, LineState } from './cart-calls'
+
+/** States that prevent buying a line in any quantity. */
+const BLOCKING_STATES: readonly LineState[] = ['areaOff', 'off', 'gone', 'quoteOnly', 'shopClosed']
+
+/** Whether no quantity makes the line available (DOMAIN 3.5). */
+export function isBlocked({ state }: Pick<CartLine, 'state'>): boolean {
+  return BLOCKING_STATES.includes(state)
+}
+
+/** Whether the line can be selected (DOMAIN 3.5). */
+export function isSelectable({ state }: Pick<CartLine, 'state'>): boolean {
+  return state === 'ok' || state === 'low' || state === 'backorder'
+}
+
+type Stocked = QuantityRule & { stock: number; stockState: StockState; backorder?: boolean }
+
+/** Splits a quantity into pieces in stock and pieces on backorder. */
+export function stockSplit({ qty, stock }: Pick<CartLine, 'qty' | 'stock'>) {
+  const inStock = Math.min(qty, stock)
+  return { inStock, awaited: qty - inStock }
+}
+
+/** State of an unblocked line: its quantity against the rules, then against the stock. */
+export function quantityState(qty: number, sku: Stocked): LineState {
+  const fieldError = quantityError(qty, sku)
+  if (fieldError) return fieldError
+  if (qty > sku.stock) return sku.backorder ? 'backorder' : 'short'
+  return sku.stockState === 'low' ? 'low' : 'ok'
+}
+
+/** The quantity that fixes a line, null when none does. */
+export function suggestedQty(line: Pick<CartLine, 'state' | 'qty'> & Stocked): number | null {
+  const { state, stock, maxQty } = line
+  if (state !== 'short' && state !== 'moq' && state !== 'step' && state !== 'max') return null
+  // Never a quantity that is invalid in turn: one click must fix the line.
+  const rule = { ...line, maxQty: Math.min(stock, maxQty) }
+  const qty = snapQuantity(line.qty, rule)
+  return quantityError(qty, rule) ? null : qty
+}
+
+type Priced = Pick<CartLine, 'price' | 'tiers' | 'unitPrice' | 'priceWhenAdded'>
+
+/** The price when added, adjusted for the tiers: the remaining difference is a price change. */
+export function notedPrice(line: Priced, qty: number): number {
+  const unitPrice = priceAt(qty, line.price, line.tiers)
+  return Math.max(0, line.priceWhenAdded + unitPrice - line.unitPrice)
+}
+
+// A line at another quantity, or with backorder: price, amount, state.
+function atQuantity(line: CartLine, qty: number): CartLine {
+  const unitPrice = priceAt(qty, line.price, line.tiers)
+  return {
+    ...line,
+    qty,
+    unitPrice,
+    priceWhenAdded: notedPrice(line, qty),
+    amount: lineAmount(unitPrice, qty),
+    state: isBlocked(line) ? line.state : quantityState(qty, line),
+  }
+}
+
+/** A line after an edit. */
+export function editedLine(line: CartLine, edit: LineEdit): CartLine {
+  const { qty = line.qty, backorder = line.backorder } = edit
+  const { selected, note, buyerCode, priceSeen, leadSeen } = edit
+  const isSame = qty === line.qty && backorder === line.backorder
+  const moved = isSame ? line : atQuantity({ ...line, backorder }, qty)
+  return {
+    ...moved,
+    selected: isSelectable(moved) && (selected ?? line.selected),
+    note: note ?? line.note,
+    buyerCode: buyerCode ?? line.buyerCode,
+    priceWhenAdded: priceSeen ?? moved.priceWhenAdded,
+    leadDaysWhenAdded: leadSeen ?? moved.leadDaysWhenAdded,
+  }
+}
+
+type ShopTerms = Pick<CartShop, 'shop' | 'freightFee' | 'freeFreightFrom'>
+
+/** Freight for a goods amount, and what is missing for free freight. */
+export function freightOf(
+  { freightFee, freeFreightFrom }: Pick<CartShop, 'freightFee' | 'freeFreightFrom'>,
+  goodsAmount: number,
+) {
+  const freeFreightGap = Math.max(0, freeFreightFrom - goodsAmount)
+  return { freightAmount: freeFreightGap > 0 ? freightFee : 0, freeFreightGap }
+}
+
+const NO_FREIGHT = { freightAmount: 0, freeFreightGap: 0 }
+
+// A shop's lines with the totals of the selected ones, freight included.
+function shopBlock(terms: ShopTerms, lines: CartLine[]): CartShop {
+  const chosen = lines.filter(({ selected }) => selected)
+  const goodsAmount = chosen.reduce((sum, line) => sum + line.amount, 0)
+  return {
+    ...terms,
+    lines,
+    selectedCount: chosen.length,
+    goodsAmount,
+    ...(chosen.length > 0 ? freightOf(terms, goodsAmount) : NO_FREIGHT),
+  }
+}
+
+/** A line and its place: in the cart, or saved for later. */
+export type PlacedLine = { terms: ShopTerms; line: CartLine; isLater: boolean }
+
+function blocksOf(placed: readonly PlacedLine[]): CartShop[] {
+  const groups = new Map<number, { terms: ShopTerms; lines: CartLine[] }>()
+  for (const { terms, line } of placed) {
+    const group = groups.get(terms.shop.id)
+    if (group) group.lines.push(line)
+    else groups.set(terms.shop.id, { terms, lines: [line] })
+  }
+  return [...groups.values()].map(({ terms, lines }) => shopBlock(terms, lines))
+}
+
+/** The cart of these lines, grouped by shop in order of appearance, with all totals. */
+export function cartOf(placed: readonly PlacedLine[]): CartList {
+  const shops = blocksOf(placed.filter(({ isLater }) => !isLater))
+  const later = blocksOf(placed.filter(({ isLater }) => isLater))
+  const sum = (pick: (shop: CartShop) => number) =>
+    shops.reduce((total, shop) => total + pick(shop), 0)
+  const goodsAmount = sum((shop) => shop.goodsAmount)
+  const freightAmount = sum((shop) => shop.freightAmount)
+  return {
+    shops,
+    later,
+    totals: {
+      lineCount: sum((shop) => shop.lines.length),
+      selectedCount: sum((shop) => shop.selectedCount),
+      goodsAmount,
+      freightAmount,
+      payableAmount: goodsAmount + freightAmount,
+    },
+  }
+}
+
+function placedIn(blocks: readonly CartShop[], isLater: boolean): PlacedLine[] {
+  return blocks.flatMap((block) => {
+    const { shop, freightFee, freeFreightFrom } = block
+    return block.lines.map((line) => ({
+      terms: { shop, freightFee, freeFreightFrom },
+      line,
+      isLater,
+    }))
+  })
+}
+
+/** The cart after edits; an unaffected line stays the same object. */
+export function editedCart(
+  cart: CartList,
+  edits: ReadonlyMap<string, LineEdit>,
+  removed: ReadonlySet<string>,
+): CartList {
+  if (edits.size === 0 && removed.size === 0) return cart
+  const placed = [...placedIn(cart.shops, false), ...placedIn(cart.later, true)]
+  return cartOf(
+    placed.flatMap((one) => {
+      if (removed.has(one.line.id)) return []
+      const edit = edits.get(one.line.id)
+      if (!edit) return one
+      const isLater = edit.savedForLater ?? one.isLater
+      const line = editedLine(one.line, edit)
+      return { ...one, isLater, line: isLater ? { ...line, selected: false } : line }
+    }),
+  )
+}
+
+/** Selected goods whose price rose since the buyer acknowledged it: checkout must show it. */
+export function unseenRises(cart: CartList): CartLine[] {
+  return cart.shops
+    .flatMap(({ lines }) => lines)
+    .filter((line) => line.selected && line.unitPrice > line.priceWhenAdded)
+}

@@ -1,0 +1,61 @@
+import * as z from 'zod/mini'
+import { KEYWORD_MAX } from '@/contract/constants'
+import { endpoint, nothing } from '@/contract/endpoint'
+import { areaCode, named } from '@/contract/fields'
+import { tile } from '@/contract/product/tile-calls'
+
+export const recordSearch = endpoint({
+  name: 'recordSearch',
+  method: 'POST',
+  path: '/api/home/index/recordSearch',
+  auth: 'bearer',
+  core: true,
+  summary: 'Remember a search: for the user’s history and for hot words',
+  input: z.object({
+    searchTerms: z.string().check(z.trim(), z.minLength(1), z.maxLength(KEYWORD_MAX)),
+  }),
+  output: z.null(),
+})
+
+export const getHotSearch = endpoint({
+  name: 'getHotSearch',
+  method: 'GET',
+  path: '/api/home/index/getHotSearch',
+  auth: 'bearer',
+  core: true,
+  summary: 'The eight most searched terms',
+  input: nothing,
+  output: z.array(z.looseObject({ id: z.string(), hotWord: z.string() })),
+  records: true,
+})
+
+export const getHomePage = endpoint({
+  name: 'getHomePage',
+  method: 'POST',
+  path: '/api/home/index/getHomePage',
+  auth: 'bearer',
+  summary: 'Banners, notices, floors by top category and the brand wall for an area',
+  input: z.object({ areaCode }),
+  output: z.looseObject({
+    banners: z.array(
+      z.looseObject({
+        title: z.string(),
+        text: z.string(),
+        /** Keyword of the banner's link. */
+        keyword: z.string(),
+        image: z.string(),
+      }),
+    ),
+    notices: z.array(z.string()),
+    floors: z.array(
+      z.looseObject({
+        category: named,
+        /** Ids among the brands below. */
+        brandIds: z.array(z.int()),
+        products: z.array(tile),
+      }),
+    ),
+    brands: z.array(z.looseObject({ id: z.int(), name: z.string(), latin: z.string() })),
+  }),
+})
+export type HomePage = z.infer<typeof getHomePage.output>

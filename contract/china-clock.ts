@@ -1,0 +1,31 @@
+const DAY_MS = 86_400_000
+const CHINA_OFFSET_MS = 8 * 3600 * 1000
+
+/** China's local time in the UTC fields of a Date. */
+function inChina(timestamp: number): Date {
+  return new Date(timestamp + CHINA_OFFSET_MS)
+}
+
+/** The last millisecond of a timestamp's day in China. */
+export function chinaDayEnd(timestamp: number): number {
+  const days = Math.floor((timestamp + CHINA_OFFSET_MS) / DAY_MS)
+  return (days + 1) * DAY_MS - CHINA_OFFSET_MS - 1
+}
+
+/** Largest Date is 8.64e15; China's clock is ahead of it and exceeds the range. */
+const isNameable = (timestamp: number) => !Number.isNaN(inChina(timestamp).getTime())
+
+/** `2026-11-21` in China. */
+export function chinaDate(timestamp: number): string {
+  return isNameable(timestamp) ? (inChina(timestamp).toISOString().split('T')[0] ?? '') : ''
+}
+
+/** `2026-11-21 09:45:12` in China. */
+export function chinaTime(timestamp: number): string {
+  return inChina(timestamp).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+/** `261121094512` in China: the start of document numbers. */
+export function chinaStamp(timestamp: number): string {
+  return inChina(timestamp).toISOString().replace(/\D/g, '').slice(2, 14)
+}

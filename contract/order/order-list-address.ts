@@ -1,0 +1,42 @@
+import {
+  type AddressState,
+  addressOf,
+  first,
+  maybeOneOf,
+  oneOf,
+  pageNumber,
+  text,
+} from '@/contract/address-of'
+import { PAID_AT_ONCE_MAX } from '@/contract/constants'
+import type { Input } from '@/contract/endpoint'
+import type { getOrderList } from './order-calls'
+import { DATE_KEYS, ORDER_NO, ORDER_TYPES } from './order-status-rules'
+
+/** The address of /order/list (SPEC section 2: `type` is the order status). */
+export const orderListAddress = addressOf({
+  type: oneOf(ORDER_TYPES),
+  keyword: text(),
+  dateKey: maybeOneOf(
+    DATE_KEYS.map(({ key }) => key),
+    'date',
+  ),
+  page: pageNumber(),
+})
+export type OrderListState = AddressState<typeof orderListAddress>
+
+/** Filter input of the list's calls for a state, without the page. */
+export function orderFilter({ type, keyword, dateKey: since }: OrderListState) {
+  return {
+    type,
+    ...(keyword && { keyword }),
+    ...(since && { dateKey: since }),
+  } satisfies Input<typeof getOrderList>
+}
+
+/** Parses order numbers, `D…,D…`, without duplicates and invalid ones. */
+export function parseOrderNos(value: string | string[] | undefined): string[] {
+  const known = first(value)
+    .split(',')
+    .filter((text) => ORDER_NO.test(text))
+  return [...new Set(known)].slice(0, PAID_AT_ONCE_MAX)
+}

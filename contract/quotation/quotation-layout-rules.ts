@@ -1,0 +1,91 @@
+import { chinaDate } from '@/contract/china-clock'
+import { formatAmount } from '@/contract/money'
+import { routes } from '@/contract/routes'
+import { SITE } from '@/contract/site/company-rules'
+import { QUOTATION_DAYS, type Quotation, type QuotationLine } from './quotation-calls'
+import { rmbWords } from './rmb-words-rules'
+
+/** Format of a cell: prices are 1/10000 yuan, amounts fen, percentages whole. */
+export type CellKind = 'text' | 'count' | 'price' | 'amount' | 'percent'
+
+export type QuotationColumn = {
+  title: string
+  kind: CellKind
+  /** Width in spreadsheet characters. */
+  width: number
+  of: (line: QuotationLine, context: { at: number; taxPercent: number }) => string | number
+}
+
+/** Columns of a quotation in order (DOMAIN 3.6), in files and in print. */
+export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
+  { title: '序号', kind: 'count', width: 5, of: (_line, { at }) => at + 1 },
+  { title: '物料编码(客户)', kind: 'text', width: 13, of: (line) => line.buyerCode },
+  { title: '商品编号', kind: 'text', width: 13, of: (line) => line.itemNo },
+  { title: '商品名称', kind: 'text', width: 26, of: (line) => line.title },
+  { title: '品牌', kind: 'text', width: 8, of: (line) => line.brand },
+  { title: '型号', kind: 'text', width: 14, of: (line) => line.model },
+  { title: '规格参数', kind: 'text', width: 14, of: (line) => line.spec },
+  { title: '店铺', kind: 'text', width: 16, of: (line) => line.shop },
+  { title: '单位', kind: 'text', width: 5, of: (line) => line.unit },
+  { title: '包装量', kind: 'text', width: 10, of: (line) => line.pack },
+  { title: '起订量', kind: 'count', width: 8, of: (line) => line.moq },
+  { title: '数量', kind: 'count', width: 8, of: (line) => line.qty },
+  { title: '含税单价', kind: 'price', width: 10, of: (line) => line.price },
+  { title: '不含税单价', kind: 'price', width: 10, of: (line) => line.netPrice },
+  { title: '税率', kind: 'percent', width: 5, of: (_line, { taxPercent }) => taxPercent },
+  { title: '含税金额', kind: 'amount', width: 12, of: (line) => line.amount },
+  {
+    title: '现货/货期(工作日)',
+    kind: 'text',
+    width: 12,
+    of: (line) => `${line.isInStock ? '现货' : '订货'} ${line.leadDays}`,
+  },
+  { title: '预计送达', kind: 'text', width: 12, of: (line) => chinaDate(line.arrival) },
+  { title: '备注', kind: 'text', width: 14, of: (line) => line.note },
+]
+
+/** Header fields of a quotation. */
+export function quotationHead(quotation: Quotation): [name: string, value: string][] {
+  const { no, buyer, area, issuedAt, validUntil, taxPercent } = quotation
+  return [
+    ['编号', no || '打印或导出时生成'],
+    ['报价日期', chinaDate(issuedAt)],
+    ['有效期至', `${chinaDate(validUntil)}（${QUOTATION_DAYS} 天）`],
+    ['采购单位', buyer.company || '–'],
+    ['联系人', buyer.contact],
+    ['联系电话', buyer.phone],
+    ['配送区域', area],
+    ['收货地址', '以下单时选择的地址为准'],
+    ['报价方', `${SITE.name} ${SITE.phone}`],
+    ['币种', '人民币 CNY'],
+    ['税率说明', `单价与金额均含 ${taxPercent}% 增值税`],
+  ]
+}
+
+/** Footer of a quotation: totals in order, then the total in words. */
+export function quotationSums({ freights, totals, taxPercent }: Quotation) {
+  return {
+    sums: [
+      { label: '商品金额（含税）', amount: totals.goods },
+      ...freights.map(({ shop, amount }) => ({ label: `运费 · ${shop}`, amount })),
+      { label: '不含税合计', amount: totals.net },
+      { label: `税额（${taxPercent}%）`, amount: totals.tax },
+      { label: '价税合计', amount: totals.total },
+    ],
+    words: `人民币大写：${rmbWords(totals.total)}（¥${formatAmount(totals.total)}）`,
+  }
+}
+
+/** Terms of a quotation, and how to verify it. */
+export function quotationTerms({ no, validUntil, taxPercent }: Quotation): string[] {
+  return [
+    `1. 有效期：本报价至 ${chinaDate(validUntil)} 24 时有效，逾期请重新报价；库存以下单时为准。`,
+    `2. 税费：单价与金额均含 ${taxPercent}% 增值税，可开具增值税专用发票或普通发票。`,
+    '3. 运费：按店铺分别计收，单店金额达到包邮标准的免收，已列入合计。',
+    '4. 交货：预计送达日按报价日下单推算，周六、周日不计；偏远地区以物流为准。',
+    '5. 验收：收货时请当面核对品名、规格与数量，有异议请在签收后 7 日内提出。',
+    no
+      ? `核验：${SITE.name}网站 ${routes.quotation(no)}，或致电 ${SITE.phone}`
+      : '核验：正式打印或导出后可凭编号核验',
+  ]
+}

@@ -1,0 +1,59 @@
+import { useCallback } from 'react'
+import { useSWRConfig } from 'swr'
+import {
+  deleteFavorite,
+  getFavoriteList,
+  getFavoriteState,
+  saveFavorite,
+} from '@/contract/account/favorite-calls'
+import { PAGE_SIZE_MAX } from '@/contract/constants'
+import { useChange } from '@/hooks/call/use-change'
+import { isKeyOf } from '@/hooks/call/use-endpoint'
+import { usePersonal } from '@/hooks/call/use-personal'
+import { useMall } from '@/hooks/mall-context'
+import type { Http } from '@/services/http/http'
+import { useMarkChange } from './use-mark-change'
+
+const NONE: number[] = []
+const INVALIDATED = [getFavoriteState]
+const REFRESHED = [getFavoriteList]
+
+const send = (http: Http, productId: number, isOn: boolean) =>
+  http.call(isOn ? saveFavorite : deleteFavorite, { productId: [productId] })
+
+/** Which of these products are favourites, in one batched request; visitors have none. */
+export function useFavorites(productIds: number[]) {
+  const { http } = useMall()
+  const { mutate: mutateAll } = useSWRConfig()
+  const requested = productIds.slice(0, PAGE_SIZE_MAX)
+  const { data, mutate } = usePersonal(requested.length > 0 ? getFavoriteState : null, {
+    productIds: requested,
+  })
+  const mark = useCallback(
+    async (productId: number, isOn: boolean) => {
+      await send(http, productId, isOn)
+      await mutateAll(isKeyOf(getFavoriteList), undefined)
+    },
+    [http, mutateAll],
+  )
+  return { favoriteIds: data ?? NONE, change: useMarkChange(mutate, mark) }
+}
+
+/** A page of the user's favourites; previous data stays until the next page settles. */
+export function useFavoriteList(page: number) {
+  const { http, areas } = useMall()
+  const { change, pending, failure } = useChange<number>(INVALIDATED, REFRESHED)
+  const { data, ...requested } = usePersonal(
+    getFavoriteList,
+    { page, areaCode: areas.areaCodes },
+    { keepPrevious: true },
+  )
+  return {
+    favorites: data,
+    ...requested,
+    change: async (productId: number, isOn: boolean) =>
+      (await change(() => send(http, productId, isOn), productId)) !== null,
+    pendingId: pending,
+    failure,
+  }
+}

@@ -1,0 +1,41 @@
+import { useCallback, useRef, useSyncExternalStore } from 'react'
+import { logout } from '@/contract/account/oauth-calls'
+import { getUserInfo } from '@/contract/account/user-calls'
+import { useEndpoint } from '@/hooks/call/use-endpoint'
+import { useMall } from '@/hooks/mall-context'
+
+/** Sign-out timeout of the server call, ms, so that other tabs follow within two seconds. */
+const LOGOUT_WAIT_MS = 1000
+
+const never = () => () => {}
+
+/** The signed-in user. Null on the server and while hydrating, so that the markup matches. */
+export function useSession() {
+  const { session } = useMall()
+  const isSignedIn = useSyncExternalStore(
+    session?.subscribe ?? never,
+    () => session?.isSignedIn() ?? false,
+    () => false,
+  )
+  const { data, error, mutate } = useEndpoint(isSignedIn ? getUserInfo : null, undefined, {
+    policy: 'live',
+  })
+  const user = isSignedIn && data ? data : null
+  return { user, userId: user?.id ?? '', isSignedIn, error, retry: () => mutate() }
+}
+
+/** Signs out: tells the server, clears personal data, notifies other tabs, reloads the page. */
+export function useSignOut() {
+  const { http, startOver } = useMall()
+  const isLeaving = useRef(false)
+
+  return useCallback(async () => {
+    if (isLeaving.current) return
+    isLeaving.current = true
+    // A failed server call does not keep the user signed in.
+    const told = http.call(logout).catch((error: unknown) => console.info('logout', error))
+    const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))
+    await Promise.race([told, waited])
+    startOver()
+  }, [http, startOver])
+}

@@ -1,0 +1,50 @@
+import { useSWRConfig } from 'swr'
+import { getOauthToken, type LoginInfo } from '@/contract/account/oauth-calls'
+import type { Input } from '@/contract/endpoint'
+import { useHydrated } from '@/hooks/browser/use-hydrated'
+import { useToast } from '@/hooks/call/use-toast'
+import { putPendingGoods } from '@/hooks/cart/pending-goods'
+import { useMall } from '@/hooks/mall-context'
+import { type Refusal, useAccountCall } from './use-account-call'
+
+/** Stores the tokens of the user who signed in and completes the visitor's pending action. */
+function useEnter() {
+  const { http, session } = useMall()
+  const { unload } = useSWRConfig()
+  const toast = useToast()
+  return async (tokens: LoginInfo) => {
+    unload({ revalidate: false })
+    const isSaved = session?.signIn(tokens) ?? false
+    const put = await putPendingGoods(http)
+    if (put) toast(put.message, put.ok ? 'success' : 'error')
+    else if (!isSaved) toast('浏览器未能保存登录状态，离开本页后需要重新登录', 'error')
+  }
+}
+
+/** A call that returns tokens; resolves to the refusal, null on success. */
+export function useEntry() {
+  const { attempt, refusal, isPending } = useAccountCall()
+  const finish = useEnter()
+  async function enter(send: () => Promise<LoginInfo>): Promise<Refusal | null> {
+    const entered = await attempt(send)
+    if (entered.answer) await finish(entered.answer)
+    return entered.refusal
+  }
+  return { enter, refusal, isPending }
+}
+
+/** Signs in by password or by SMS code. */
+export function useSignIn() {
+  const { http } = useMall()
+  const { enter, refusal, isPending } = useEntry()
+  return {
+    signIn: (grant: Input<typeof getOauthToken>) => enter(() => http.call(getOauthToken, grant)),
+    refusal,
+    isPending,
+  }
+}
+
+/** Whether cookies are enabled; assumed true until the browser can tell. */
+export function useCookiesAllowed(): boolean {
+  return !useHydrated() || navigator.cookieEnabled
+}

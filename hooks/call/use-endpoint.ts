@@ -1,0 +1,76 @@
+import { useCallback } from 'react'
+import useSWR, { type Arguments, unstable_serialize, useSWRConfig } from 'swr'
+import type * as z from 'zod/mini'
+import type { Endpoint, Schema } from '@/contract/endpoint'
+import { usePoll } from '@/hooks/browser/use-poll'
+import { useMall } from '@/hooks/mall-context'
+import type { Policy } from '@/hooks/swr-policy'
+import { swrOptions } from '@/hooks/swr-policy'
+import type { ApiError } from '@/services/http/api-error'
+import { type EndpointKey, endpointKey } from '@/services/http/endpoint-key'
+import { effectOf } from '@/services/http/error-policy'
+import { fromFailure } from '@/services/page/page-data'
+
+/** Whether a cache key belongs to this call, whatever its input and user. */
+export function isKeyOf({ path }: Pick<Endpoint, 'path'>): (key: Arguments) => boolean {
+  return (key) => Array.isArray(key) && key[0] === path
+}
+
+type Options = {
+  policy?: Policy
+  keepPrevious?: boolean
+  userId?: string
+  /** Poll interval while the window is visible, ms; a failed poll stays silent. */
+  pollMs?: number
+}
+
+/** Sends one call of the contract through SWR; null sends no request. */
+export function useEndpoint<I extends Schema, O extends Schema>(
+  endpoint: Endpoint<I, O> | null,
+  input?: z.input<I>,
+  { policy = 'steady', keepPrevious = false, userId = '', pollMs }: Options = {},
+) {
+  const { http, freshness, failures, report } = useMall()
+  const key = endpoint ? endpointKey(endpoint, input, userId) : null
+  const serialized = unstable_serialize(key)
+  const answer = useSWR<z.output<O>, ApiError, EndpointKey | null>(
+    key,
+    async () => {
+      if (!endpoint) throw new Error('no endpoint to ask')
+      const data = await http.call(endpoint, input)
+      freshness.mark(serialized)
+      return data
+    },
+    {
+      ...swrOptions(policy, freshness.isFresh(serialized)),
+      keepPreviousData: keepPrevious,
+      ...(pollMs && {
+        // A failed poll shows no toast: one every few seconds would only be in the way.
+        onError: (error: ApiError) => effectOf(error).kind !== 'toast' && report(error),
+      }),
+    },
+  )
+  const { mutate } = answer
+  const again = useCallback(() => {
+    if (!document.hidden) void mutate()
+  }, [mutate])
+  usePoll(pollMs !== undefined && key !== null, pollMs ?? 0, again)
+  const { cache, fallback } = useSWRConfig()
+  const isOwn = (cache.get(serialized)?.data ?? fallback[serialized]) !== undefined
+  // Previous data stays until the new request settles.
+  const data = answer.error && !isOwn ? undefined : answer.data
+  const failure = failures[serialized]
+  // The server's failure stands until the browser's own request settles.
+  const rendered = failure && data === undefined ? fromFailure(failure) : undefined
+  const error = answer.error ?? rendered
+  return {
+    ...answer,
+    data,
+    error,
+    /** The data shown belongs to the previous request. */
+    isStale: answer.isLoading && data !== undefined,
+    /** Not found: no such number, or the address has none (/product/x). */
+    isMissing: error?.status === 400,
+    retry: () => void mutate(),
+  }
+}

@@ -1,0 +1,20 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import type { ExtraCall } from '@/contract/endpoints'
+import { useMall } from '@/hooks/mall-context'
+
+/** Whether the API host may have a call: false once it was found missing. */
+export function useIsOffered(name: ExtraCall): boolean {
+  const { missing } = useMall()
+  const subscribe = useCallback(
+    (listener: () => void) => {
+      missing?.listeners.add(listener)
+      return () => missing?.listeners.delete(listener)
+    },
+    [missing],
+  )
+  return useSyncExternalStore(
+    subscribe,
+    () => missing?.found[name] === undefined,
+    () => true,
+  )
+}

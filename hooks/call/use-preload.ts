@@ -1,0 +1,51 @@
+import { unstable_serialize, useSWRConfig } from 'swr'
+import type { ArticleKey } from '@/contract/help/help-articles-rules'
+import { routes } from '@/contract/routes'
+import { type SearchState, searchAddress } from '@/contract/search/search-address'
+import { useMall } from '@/hooks/mall-context'
+import { endpointKey } from '@/services/http/endpoint-key'
+import type { PageRequest } from '@/services/page/page-requests'
+import { productRequests, searchRequests } from '@/services/page/page-requests'
+
+/** Handlers that preload the data of a link's page on hover or focus. */
+export function usePreload() {
+  const { http, areas, freshness } = useMall()
+  const { mutate } = useSWRConfig()
+
+  function fetchAll(requests: PageRequest[]) {
+    for (const { endpoint, input } of requests) {
+      const key = endpointKey(endpoint, input)
+      const serialized = unstable_serialize(key)
+      if (freshness.isFresh(serialized)) continue
+      freshness.mark(serialized) // a second hover must not fetch again
+      mutate(key, http.call(endpoint, input), { revalidate: false }).catch((error: unknown) => {
+        console.info('preload', error) // the page itself will fetch again and report it
+      })
+    }
+  }
+
+  /** Few pages need these calls: they load with the first link that needs them. */
+  function browse(
+    requestsOf: (ask: typeof import('@/services/page/browse-requests')) => PageRequest[],
+  ) {
+    import('@/services/page/browse-requests').then(
+      (ask) => fetchAll(requestsOf(ask)),
+      (error: unknown) => console.info('preload', error), // the page itself will report it
+    )
+  }
+
+  return {
+    category: (categoryId: number) => () =>
+      browse((ask) => ask.categoryRequests(categoryId, areas)),
+    brand: (brandId: number) => () => browse((ask) => ask.brandRequests(brandId, areas)),
+    shop: (shopId: number) => () => browse((ask) => ask.shopRequests(shopId, areas)),
+    compare: (skuIds: number[]) => () => browse((ask) => ask.compareRequests(skuIds, areas)),
+    help: (type: ArticleKey) => () =>
+      browse((ask) => ask.helpRequests({ type, index: null, keyword: '' })),
+    product: (productId: number) => () => fetchAll(productRequests(productId, areas)),
+    search: (state: Partial<SearchState>) => () => {
+      const query = new URLSearchParams(routes.search(state).split('?')[1])
+      fetchAll(searchRequests(searchAddress.read(Object.fromEntries(query)), areas))
+    },
+  }
+}

@@ -1,0 +1,19 @@
+import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
+import { attempt } from '@/hooks/call/attempt'
+import type { Http } from '@/services/http/http'
+import { cartItems, pendingGoods } from '@/services/store/local-store'
+
+/**
+ * After a sign-in: adds the goods a visitor had asked for to the cart. Null when there were
+ * none; on failure they stay for the next attempt.
+ */
+export async function putPendingGoods(
+  http: Http,
+): Promise<{ ok: boolean; message: string } | null> {
+  const goods = pendingGoods.take()
+  if (goods.length === 0) return null
+  const { error } = await attempt(() => http.call(saveCartProduct, { items: cartItems(goods) }))
+  if (!error) return { ok: true, message: '已加入购物车' }
+  pendingGoods.put(goods)
+  return { ok: false, message: `未能加入购物车：${error.message}` }
+}

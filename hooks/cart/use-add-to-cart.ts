@@ -1,0 +1,61 @@
+import Router from 'next/router'
+import { useCallback, useState } from 'react'
+import { useSWRConfig } from 'swr'
+import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
+import { CART_CALLS } from '@/contract/cart/cart-count-calls'
+import { routes } from '@/contract/routes'
+import { useAttempt } from '@/hooks/call/attempt'
+import { isKeyOf } from '@/hooks/call/use-endpoint'
+import { useToast } from '@/hooks/call/use-toast'
+import { useMall } from '@/hooks/mall-context'
+import type { GoodsInfo } from '@/services/store/local-store'
+import { announceCart, cartItems, pendingGoods } from '@/services/store/local-store'
+
+export type AddResult = { ok: boolean; message: string }
+
+const SIGN_IN_FIRST = '请先登录，登录后将自动加入购物车'
+const NOT_SAVED = '请先登录；浏览器未能保存所选商品，登录后请重新加入购物车'
+
+/**
+ * Adds goods to the cart; a visitor signs in first and finds them there afterwards. `add` is
+ * a stable function: hundreds of rows hold it.
+ */
+export function useAddToCart() {
+  const { http, session } = useMall()
+  const attempt = useAttempt()
+  const { mutate } = useSWRConfig()
+  const toast = useToast()
+  const [isPending, setPending] = useState(false)
+
+  const save = useCallback(
+    async (goods: GoodsInfo): Promise<AddResult> => {
+      setPending(true)
+      const { answer, error } = await attempt(async () => {
+        const { adjusted } = await http.call(saveCartProduct, { items: cartItems(goods) })
+        await Promise.all(CART_CALLS.map((call) => mutate(isKeyOf(call))))
+        announceCart()
+        const raised = adjusted.map(
+          ({ from, to, reason }) => `数量 ${from} 已调整为 ${to}（${reason}）`,
+        )
+        const message = ['已加入购物车', ...raised].join('，')
+        toast(message, 'success')
+        return message
+      }).finally(() => setPending(false))
+      return error ? { ok: false, message: error.message } : { ok: true, message: answer }
+    },
+    [attempt, http, mutate, toast],
+  )
+
+  const add = useCallback(
+    async (goods: GoodsInfo): Promise<AddResult> => {
+      if (session?.isSignedIn()) return save(goods)
+      const isSaved = pendingGoods.put(goods)
+      if (!isSaved) toast(NOT_SAVED, 'error')
+      await Router.push(routes.login(Router.asPath))
+      return { ok: false, message: isSaved ? SIGN_IN_FIRST : NOT_SAVED }
+    },
+    [save, session, toast],
+  )
+
+  return { add, isPending }
+}

@@ -1,0 +1,17 @@
+import { useEffect } from 'react'
+import { useSWRConfig } from 'swr'
+import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { STORAGE } from '@/contract/constants'
+import { isKeyOf } from '@/hooks/call/use-endpoint'
+
+/** Refreshes the cart count when another tab of this browser changed the cart. */
+export function useCartNews() {
+  const { mutate } = useSWRConfig()
+  useEffect(() => {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === STORAGE.cartChanged) void mutate(isKeyOf(getCartListCount))
+    }
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  }, [mutate])
+}

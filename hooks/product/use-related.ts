@@ -1,0 +1,14 @@
+import { getRelatedProducts } from '@/contract/product/related-calls'
+import { useEndpoint } from '@/hooks/call/use-endpoint'
+import { useMall } from '@/hooks/mall-context'
+
+/** Accessories, cheaper alternatives and substitutes of a SKU in the current area. */
+export function useRelated(productId: number, skuId: number) {
+  const { areas } = useMall()
+  const { data, ...requested } = useEndpoint(getRelatedProducts, {
+    productId,
+    skuId,
+    areaCode: areas.areaCodes,
+  })
+  return { related: data, ...requested }
+}

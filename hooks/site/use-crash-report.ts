@@ -1,0 +1,17 @@
+import { type ErrorInfo, useState } from 'react'
+import { type ReportTarget, reportRenderError } from '@/services/browser/render-error'
+import { reloadForNewBuild } from '@/services/browser/stale-chunk'
+
+const NOWHERE_ELSE: ReportTarget = {}
+
+/**
+ * Handler of an error boundary: a missing chunk of an older build causes one full reload, any other
+ * error is reported. Uses no context, because the tree that provides it has crashed.
+ */
+export function useCrashReport(page: ReportTarget = NOWHERE_ELSE) {
+  // Only the first page carries where to report; later ones bring no page data.
+  const [target] = useState(page)
+  return (error: unknown, { componentStack }: ErrorInfo) => {
+    if (!reloadForNewBuild(error)) reportRenderError(error, componentStack ?? '', target)
+  }
+}

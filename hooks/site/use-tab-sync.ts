@@ -1,0 +1,60 @@
+import { useEffect, useState } from 'react'
+import * as z from 'zod/mini'
+import { STORAGE } from '@/contract/constants'
+import { useSession } from '@/hooks/account/use-session'
+import { useCartNews } from '@/hooks/cart/use-cart-broadcast'
+import { useMall } from '@/hooks/mall-context'
+import { browserAreas } from '@/services/area/areas'
+import type { TabEvent } from '@/services/session/tabs'
+import { readLocal, writeLocal } from '@/services/store/local-store'
+
+const storedUser = z.looseObject({ id: z.string() })
+
+const shownAreas = () => browserAreas().areaCodes.join()
+
+/** Stores the user for this browser's other tabs (SPEC section 3: userInfo). */
+function useNotedUser() {
+  const { user } = useSession()
+  useEffect(() => {
+    if (user) writeLocal(STORAGE.userInfo, user)
+  }, [user])
+}
+
+/**
+ * Syncs this tab with the others: a sign-in or sign-out, another user, another
+ * area. Checks on a storage event, when the window gains focus and when Back restores the page
+ * from the browser's cache (bfcache); reloads when the state differs.
+ */
+export function useTabSync() {
+  const { session, tabs } = useMall()
+  const { isSignedIn, userId } = useSession()
+  // Compared with its own earlier value, not the server's: the two may differ on an odd cookie,
+  // and a reload that changes nothing must not cause another.
+  const [areasAtLoad] = useState(shownAreas)
+  useNotedUser()
+  useCartNews()
+
+  useEffect(() => {
+    if (!session || !tabs) return
+    const isOther = () => {
+      const noted = readLocal(STORAGE.userInfo, storedUser)?.id
+      return userId !== '' && noted !== undefined && noted !== userId
+    }
+    const look = () => {
+      const hasNewArea = shownAreas() !== areasAtLoad
+      if (hasNewArea || (isSignedIn && (session.hasMoved() || isOther()))) window.location.reload()
+      else if (session.hasMoved()) session.recheck()
+    }
+    const handleNews = (event: TabEvent) => {
+      if (event === 'in' && isSignedIn) window.location.reload()
+      else look()
+    }
+    const stop = tabs.listen(handleNews)
+    const events = ['focus', 'pageshow'] as const
+    for (const event of events) window.addEventListener(event, look)
+    return () => {
+      stop()
+      for (const event of events) window.removeEventListener(event, look)
+    }
+  }, [session, tabs, isSignedIn, userId, areasAtLoad])
+}

@@ -1,9 +1,0 @@
-/** Makes what follows from an object once for each, for as long as the object lives. */
-export function oncePer<K extends object, V>(make: (key: K) => V): (key: K) => V {
-  const made = new WeakMap<K, { value: V }>()
-  return (key) => {
-    const known = made.get(key) ?? { value: make(key) }
-    made.set(key, known)
-    return known.value
-  }
-}

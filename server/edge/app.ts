@@ -1,0 +1,183 @@
+import { sql } from 'drizzle-orm'
+import { Hono } from 'hono'
+import { zhCN } from 'zod/locales'
+import * as z from 'zod/mini'
+import { FAULT_SCOPE } from '@/contract/constants'
+import { ENDPOINTS } from '@/contract/endpoints'
+import type { Db } from '@/server/kernel/db/client'
+import type { Env } from '@/server/kernel/env'
+import { Calls, onError } from '@/server/kernel/http/calls'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { isPublic, standardMiddleware } from '@/server/kernel/http/standard-middleware'
+import type { Log } from '@/server/kernel/log'
+import { accountRoutes } from '@/server/modules/account/account-routes'
+import { addressRoutes } from '@/server/modules/account/address-routes'
+import { browsingRoutes } from '@/server/modules/account/browsing-routes'
+import { captchaRoutes } from '@/server/modules/account/captcha/captcha-routes'
+import { createCaptcha } from '@/server/modules/account/captcha/captcha-service'
+import { favoriteRoutes } from '@/server/modules/account/favorite-routes'
+import { oauthRoutes } from '@/server/modules/account/oauth-routes'
+import { securityRoutes } from '@/server/modules/account/security-routes'
+import { createSessions } from '@/server/modules/account/session-repository'
+import type { SmsConfig } from '@/server/modules/account/sms/sms-config'
+import { smsRoutes } from '@/server/modules/account/sms/sms-routes'
+import { createSms } from '@/server/modules/account/sms/sms-service'
+import { userRoutes } from '@/server/modules/account/user-routes'
+import { afterSaleRoutes } from '@/server/modules/after-sale/after-sale-routes'
+import { createAfterSaleFacts } from '@/server/modules/after-sale/read-after-sale-facts'
+import { globalRoutes } from '@/server/modules/area/area-routes'
+import { cartRoutes } from '@/server/modules/cart/cart-routes'
+import { purchaseListRoutes } from '@/server/modules/cart/purchase-list-routes'
+import { brandRoutes } from '@/server/modules/catalog/brand-routes'
+import { categoriesRoutes } from '@/server/modules/catalog/categories-routes'
+import { homeRoutes } from '@/server/modules/catalog/home-routes'
+import { createCatalog } from '@/server/modules/catalog/metadata'
+import { createProductCounts } from '@/server/modules/catalog/product-counts'
+import { chatRoutes } from '@/server/modules/chat/chat-routes'
+import { commentRoutes } from '@/server/modules/comment/comment-routes'
+import { fileRoutes } from '@/server/modules/file/file-routes'
+import { helpRoutes } from '@/server/modules/help/help-routes'
+import { mallFactsRoutes } from '@/server/modules/help/mall-facts-routes'
+import { invoiceRoutes } from '@/server/modules/invoice/invoice-routes'
+import { invoiceTitleRoutes } from '@/server/modules/invoice/invoice-title-routes'
+import { titleFor } from '@/server/modules/invoice/title-for'
+import { merchantRoutes } from '@/server/modules/merchant/merchant-routes'
+import { systemMessageRoutes } from '@/server/modules/message/message-routes'
+import { orderRoutes } from '@/server/modules/order/order-routes'
+import type { PayConfig } from '@/server/modules/payment/pay-config'
+import { paymentRoutes } from '@/server/modules/payment/payment-routes'
+import { arrivalRoutes } from '@/server/modules/product/arrival-routes'
+import { productRoutes } from '@/server/modules/product/product-routes'
+import { quickOrderRoutes } from '@/server/modules/quick-order/quick-order-routes'
+import { quotationRoutes } from '@/server/modules/quotation/quotation-routes'
+import { searchRoutes } from '@/server/modules/search/search-routes'
+import { logRoutes } from '@/server/modules/site/error-report-routes'
+import { maintenanceGate } from '@/server/modules/site/maintenance-gate'
+import { createMaintenance } from '@/server/modules/site/maintenance-repository'
+import { maintenanceRoutes } from '@/server/modules/site/maintenance-routes'
+import { originOf, siteRoutes } from '@/server/modules/site/site-routes'
+import { type FaultBindings, falseAnswers } from './faults/answers'
+import type { Api } from './faults/api'
+import { faultControls } from './faults/controls'
+import { faultyDoor } from './faults/door'
+import { type Faults, isControl } from './faults/faults'
+import { FAULT_HEADER } from './faults/words'
+import type { Worlds } from './faults/worlds'
+import { hasDemoAccounts } from './seed/demo-accounts'
+import { systemRoutes } from './system-routes'
+
+export type ApiDeps = {
+  db: Db
+  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'> &
+    Partial<Pick<Env, 'PUBLIC_URL' | 'PORT'>>
+  log: Log
+  /** Current time, epoch ms. */
+  clock?: () => number
+  /** External payment providers; the sandbox stands in for missing ones. */
+  pay?: PayConfig
+  /** SMS provider; without one SMS are stored for the demo page. */
+  sms?: SmsConfig | null
+  /** Fault injection; without it the fault header is ignored and the controls do not exist. */
+  faults?: Faults
+  /** The testers' worlds beside this mall, which its controls name and close. */
+  worlds?: Worlds
+}
+
+type App = Hono<{ Bindings: FaultBindings }>
+
+const answersOf = (db: Db) => () =>
+  db.execute(sql`select 1`).then(
+    () => true,
+    () => false,
+  )
+
+/** A known path with another method is 405, an unknown one 404. */
+function refuseUnknown(path: string): HttpError {
+  const known = ENDPOINTS.find((endpoint) => endpoint.path === path)
+  return known
+    ? new HttpError('BAD_METHOD', `请使用 ${known.method}`)
+    : new HttpError('NO_SUCH_CALL', '接口不存在')
+}
+
+/** The product API over a database; does not listen by itself. */
+export function createApi(deps: ApiDeps): Api {
+  z.config(zhCN())
+  const { db, log, faults, worlds, clock = Date.now } = deps
+  const now = faults ? faults.clock(clock) : clock
+  const app: App = new Hono()
+  const sessions = createSessions(db, now)
+  const catalog = createCatalog(db, now)
+  const productCounts = createProductCounts(db, now)
+  const maintenance = createMaintenance(db, now)
+  const captcha = createCaptcha(db, now)
+  const sms = createSms({ db, now, captcha, log, config: deps.sms })
+  const calls = new Calls(sessions.authenticate, { isProxied: deps.config.TRUSTED_PROXY })
+
+  standardMiddleware(app, {
+    config: deps.config,
+    log,
+    now,
+    faults: faults && {
+      headers: [FAULT_HEADER, FAULT_SCOPE],
+      middleware: falseAnswers(now),
+    },
+  })
+  const isOpen = (path: string) => isPublic(path) || (faults !== undefined && isControl(path))
+  app.use(maintenanceGate(maintenance, isOpen))
+  app.route('/', systemRoutes(answersOf(db)))
+  if (faults) {
+    const siteId = deps.config.NEXT_PUBLIC_SITE_ID
+    const scenarios = { db, now, siteId, fetch: (request: Request) => app.fetch(request, {}) }
+    faultControls(app, { faults, worlds, maintenance, now, scenarios })
+  }
+  homeRoutes(calls, { db, catalog, productCounts, now })
+  helpRoutes(calls)
+  chatRoutes(calls, { db, now })
+  mallFactsRoutes(calls, { db, catalog, productCounts })
+  categoriesRoutes(calls, { db, catalog, productCounts })
+  brandRoutes(calls, { db, catalog, productCounts })
+  searchRoutes(calls, { db, catalog, productCounts, now })
+  productRoutes(calls, { db, catalog, now })
+  commentRoutes(calls, { db, now })
+  fileRoutes(calls, { db, now })
+  cartRoutes(calls, { db })
+  arrivalRoutes(calls, { db, now })
+  browsingRoutes(calls, { db, catalog, now })
+  favoriteRoutes(calls, { db, catalog, now })
+  purchaseListRoutes(calls, { db, now })
+  quotationRoutes(calls, { db, now })
+  quickOrderRoutes(calls, { db, catalog })
+  orderRoutes(calls, {
+    db,
+    catalog,
+    now,
+    titleFor,
+    readAfterSaleFacts: createAfterSaleFacts(db),
+  })
+  afterSaleRoutes(calls, { db, now })
+  paymentRoutes(calls, { db, now, pay: deps.pay })
+  globalRoutes(calls, { db })
+  oauthRoutes(calls, { db, now, sessions, sms, captcha })
+  merchantRoutes(calls, { db, now, catalog, captcha, sms })
+  captchaRoutes(calls, { db, now, captcha })
+  smsRoutes(calls, { db, sms, isDemoMall: () => hasDemoAccounts(db) })
+  maintenanceRoutes(calls, { maintenance, now })
+  systemMessageRoutes(calls, { db, now })
+  userRoutes(calls, { db, now })
+  accountRoutes(calls, { db, now, sessions, sms })
+  securityRoutes(calls, { db, now, sessions })
+  addressRoutes(calls, { db, now })
+  invoiceRoutes(calls, { db, now })
+  invoiceTitleRoutes(calls, { db, now })
+  app.route('/', siteRoutes(originOf(deps.config), { db, catalog }))
+  logRoutes(calls, { log })
+  app.route('/', calls.app)
+  app.notFound((context) => {
+    throw refuseUnknown(context.req.path)
+  })
+  app.onError((error) =>
+    onError(error, (fault) => log.error({ err: fault, cause: fault.cause }, 'call failed')),
+  )
+  const answer: Api['fetch'] = (request, socket = {}) => app.fetch(request, socket)
+  return { fetch: faults ? faultyDoor(faults, answer) : answer }
+}

@@ -1,0 +1,51 @@
+import { openDatabase } from '@/server/kernel/db/client'
+import { readEnv } from '@/server/kernel/env'
+import { createLog } from '@/server/kernel/log'
+import { OperatorError } from '@/server/kernel/operator-error'
+import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
+import { readPayConfig } from '@/server/modules/payment/pay-config'
+import type { Api } from './faults/api'
+import { requirePrivateMall } from './faults/permission'
+import { createForward } from './forward'
+import { createRunningMall } from './running-mall'
+
+declare global {
+  var __mallDoor: Promise<Api> | undefined
+  var __mallApi: ((request: Request) => Response | Promise<Response>) | undefined
+}
+
+async function open(): Promise<Api> {
+  const env = readEnv(process.env)
+  requirePrivateMall(env)
+  const log = createLog(env.LOG_LEVEL)
+  if (env.API_HOST) return createForward(env.API_HOST, { config: env, log })
+  const sms = readSmsConfig(env)
+  const database = await openDatabase(env)
+  await database.migrate()
+  const mall = createRunningMall(database, { config: env, log, pay: readPayConfig(env), sms })
+  await mall.start()
+  const fail = (error: unknown) => log.error({ err: error }, 'stop failed')
+  const stop = () => void mall.stop().catch(fail)
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
+  return mall.api
+}
+
+/**
+ * The product API of this process: embedded, or forwarded to another host. Stored on
+ * globalThis, because Next bundles instrumentation and API routes separately.
+ */
+export function productApi(): Promise<Api> {
+  globalThis.__mallDoor ??= open()
+  return globalThis.__mallDoor
+}
+
+/** Opens the API on globalThis for SSR, or exits with a one-line error. */
+export async function openForRendering(): Promise<void> {
+  try {
+    const api = await productApi()
+    globalThis.__mallApi = api.fetch
+  } catch (error) {
+    console.error(error instanceof OperatorError ? error.message : error)
+    process.exit(1)
+  }
+}

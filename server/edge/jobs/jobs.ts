@@ -1,0 +1,111 @@
+import { type Command, operate } from '@/server/edge/operations/operations'
+import { serveOperations } from '@/server/edge/operations/operations-socket'
+import type { Db } from '@/server/kernel/db/client'
+import type { Env } from '@/server/kernel/env'
+import type { Log } from '@/server/kernel/log'
+import { forgetOldAccess } from '@/server/modules/account/forget-old'
+import type { SmsConfig } from '@/server/modules/account/sms/sms-config'
+import { createSmsPort } from '@/server/modules/account/sms/sms-service'
+import { createChats } from '@/server/modules/chat/chat-repository'
+import { createFiles } from '@/server/modules/file/file-repository'
+import { issueCreditNotes } from '@/server/modules/invoice/credit-note'
+import { createInvoicing } from '@/server/modules/invoice/invoice-service'
+import { createDrafts } from '@/server/modules/merchant/draft-repository'
+import { notifyApplicants } from '@/server/modules/merchant/notify-applicants'
+import { forgetOldKeys } from '@/server/modules/order/submit-keys'
+import { createTimedRules } from '@/server/modules/order/timed-rules'
+import { createAfterSaleRefunds } from '@/server/modules/payment/after-sale-refunds'
+import type { PayConfig } from '@/server/modules/payment/pay-config'
+import { createProviders } from '@/server/modules/payment/providers'
+import { createRefunds } from '@/server/modules/payment/refunds'
+import { sendArrivalNotices } from '@/server/modules/product/send-arrival-notices'
+import { createAutopilot } from './autopilot'
+
+/** Interval of the timed rules, ms. */
+const EVERY_MS = 5000
+/** Interval of the autopilot, ms. */
+const PILOT_MS = 2000
+
+type JobDeps = {
+  db: Db
+  now: () => number
+  log: Pick<Log, 'error'>
+  pay?: PayConfig
+  sms?: SmsConfig | null
+}
+
+/**
+ * One run of all background jobs: overdue orders, pending refunds, back-in-stock alerts,
+ * expired keys and files. Each row is claimed in the database, so any number of
+ * processes may run this.
+ */
+export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
+  const port = createSmsPort({ db, now, config })
+  const runDue = createTimedRules(db, now)
+  const { provider } = createProviders({ db, now, pay })
+  const giveBack = createRefunds(db, { provider, now })
+  const giveBackAfterSales = createAfterSaleRefunds(db, { provider, now })
+  const invoicing = createInvoicing(db, now)
+  const fail = (error: unknown) => log.error({ err: error }, 'job failed')
+
+  async function attempt(job: () => Promise<unknown>): Promise<void> {
+    try {
+      await job()
+    } catch (error) {
+      fail(error)
+    }
+  }
+
+  return async function runJobs(): Promise<void> {
+    await attempt(() => runDue(fail))
+    await attempt(giveBack)
+    await attempt(() => giveBackAfterSales(fail))
+    await attempt(invoicing.applyChosen)
+    await attempt(() => issueCreditNotes(db, now()))
+    await attempt(() => sendArrivalNotices(db, now()))
+    await attempt(() => forgetOldKeys(db, now()))
+    await attempt(() => forgetOldAccess(db, now()))
+    await attempt(() => createFiles(db).forgetUnused(now()))
+    await attempt(() => createChats(db, now).forgetOld())
+    await attempt(() => createDrafts(db, now).forgetOld())
+    await attempt(() => notifyApplicants(db, port))
+  }
+}
+
+/** Repeats a job without overlap; does not keep the process alive. Returns a stop function. */
+function repeat(run: () => Promise<void>, everyMs: number): () => void {
+  let timer: NodeJS.Timeout | null = null
+  let isStopped = false
+  const next = () => {
+    if (isStopped) return
+    timer = setTimeout(() => run().finally(next), everyMs)
+    timer.unref()
+  }
+  next()
+  return () => {
+    isStopped = true
+    if (timer) clearTimeout(timer)
+  }
+}
+
+type StartDeps = JobDeps & {
+  config: Pick<Env, 'AUTOPILOT' | 'DATA_DIR' | 'DATABASE_URL'>
+}
+
+/** Runs this process's background jobs until stopped. */
+export function startJobs({ config, ...deps }: StartDeps): () => void {
+  const { db, now, log } = deps
+  const report = (job: () => Promise<void>) => () =>
+    job().catch((error: unknown) => log.error({ err: error }, 'job failed'))
+  const perform = (command: Command) => operate(db, command, now)
+  const fail = (error: Error) => log.error({ err: error }, 'operations socket failed')
+  const stops = [
+    repeat(createJobs(deps), EVERY_MS),
+    ...(config.AUTOPILOT ? [repeat(report(createAutopilot(db, now)), PILOT_MS)] : []),
+    // With PostgreSQL an operator's command connects to the database itself.
+    ...(config.DATABASE_URL ? [] : [serveOperations(config.DATA_DIR, perform, fail)]),
+  ]
+  return () => {
+    for (const end of stops) end()
+  }
+}

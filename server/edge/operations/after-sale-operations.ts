@@ -1,0 +1,33 @@
+import { afterSaleBadge } from '@/contract/after-sale/after-sale-status-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { createShopAfterSales } from '@/server/modules/after-sale/shop-after-sales'
+import { type Operation, requireWord } from './operation'
+
+/** The shops' side of after-sale. */
+export function afterSaleOperations(db: Db, now: () => number): Record<string, Operation> {
+  const returnCases = createShopAfterSales(db, now)
+  const told = async (move: Promise<{ refundNo: string; type: number; status: number }>) => {
+    const returnCase = await move
+    return `${returnCase.refundNo} ${afterSaleBadge(returnCase).title}`
+  }
+  const noOf = (args: string[]) => requireWord(args[0], 'after-sale number')
+  const noteOf = (args: string[]) => args.slice(1).join(' ')
+  return {
+    agree: {
+      usage: '<after-sale> [note]',
+      run: (args) => told(returnCases.agree(noOf(args), noteOf(args))),
+    },
+    reject: {
+      usage: '<after-sale> [reason]',
+      run: (args) => told(returnCases.reject(noOf(args), noteOf(args) || '不符合售后条件')),
+    },
+    receive: {
+      usage: '<after-sale> [note]',
+      run: (args) => told(returnCases.receive(noOf(args), noteOf(args))),
+    },
+    'refund-sale': {
+      usage: '<after-sale>',
+      run: (args) => told(returnCases.payBack(noOf(args))),
+    },
+  }
+}

@@ -1,0 +1,213 @@
+import { eq, inArray, max, sql } from 'drizzle-orm'
+import { modelKeyOf, placedLeaves } from '@/catalogue/port'
+import { QTY_MAX } from '@/contract/constants'
+import {
+  brands,
+  products,
+  shops,
+  skus,
+  stocks,
+  warehouses,
+} from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { intArray } from '@/server/kernel/db/sql-arrays'
+import { OperatorError } from '@/server/kernel/operator-error'
+import { productLexemes } from '@/server/kernel/text/tokens'
+import { type CatalogMetadata, createCatalog } from '@/server/modules/catalog/metadata'
+import { restock } from '@/server/modules/order/stock'
+import { specValues } from '@/server/modules/search/spec-values'
+import type { CatalogueRow } from './catalogue-sheet'
+
+const ON_SALE = 1
+const LEAD_DAYS = 3
+const FORBIDDEN = /[<>\p{Cc}]/u
+
+const fail = ({ row }: CatalogueRow, what: string) => new OperatorError(`row ${row}: ${what}`)
+
+/** Recomputes prices, counts and stock flags of products from their SKUs. */
+async function refreshProducts(tx: Db, productIds: readonly number[]): Promise<void> {
+  if (productIds.length === 0) return
+  await tx.execute(sql`
+    update products p set price_min = s.low, price_max = s.high, sku_count = s.n,
+      in_stock = s.has_stock, status = case when s.n > 0 then 1 else p.status end
+    from (
+      select product_id, coalesce(min(price) filter (where status = 1), min(price)) as low,
+        coalesce(max(price) filter (where status = 1), max(price)) as high,
+        count(*) filter (where status = 1)::int as n,
+        bool_or(status = 1 and stock > 0) as has_stock
+      from skus where product_id = any(${intArray(productIds)}) group by product_id
+    ) s where p.id = s.product_id`)
+}
+
+type SkuRow = typeof skus.$inferSelect
+
+async function update(tx: Db, sku: SkuRow, row: CatalogueRow): Promise<void> {
+  const { price, stock, moq, step, status } = row
+  const change = {
+    // Tiers of the old price would be wrong.
+    ...(price !== null && price !== sku.price && { price, marketPrice: price, tiers: [] }),
+    ...(moq !== null && { moq }),
+    ...(step !== null && { step }),
+    ...(status !== null && { status }),
+  }
+  if (Object.keys(change).length > 0) await tx.update(skus).set(change).where(eq(skus.id, sku.id))
+  if (stock !== null) await restock(tx, sku.id, stock)
+}
+
+/** Category, brand and shop of a new product, by the names in the sheet. */
+async function placeOf(tx: Db, row: CatalogueRow) {
+  const leaf = placedLeaves().find(({ category }) => category.name === row.category)
+  if (!leaf) throw fail(row, `类目 ${row.category || '(empty)'} is no leaf of the catalogue`)
+  const [brand] = await tx.select().from(brands).where(eq(brands.name, row.brand))
+  if (!brand) throw fail(row, `品牌 ${row.brand || '(empty)'} is unknown`)
+  const [shop] = await tx.select().from(shops).where(eq(shops.name, row.shop))
+  if (!shop) throw fail(row, `店铺 ${row.shop || '(empty)'} is unknown`)
+  const [warehouse] = await tx.select().from(warehouses).where(eq(warehouses.shopId, shop.id))
+  if (!warehouse) throw fail(row, `店铺 ${row.shop} has no warehouse`)
+  return { ...leaf, brand, shop, warehouse }
+}
+
+/** Drawing template of a new product: that of others in its category. */
+async function drawingOf(tx: Db, categoryId: number) {
+  const [kin] = await tx
+    .select({ drawing: products.drawing, dims: skus.dims })
+    .from(products)
+    .innerJoin(skus, eq(skus.id, products.defaultSkuId))
+    .where(eq(products.categoryId, categoryId))
+    .limit(1)
+  return kin ?? { drawing: 'hex-bolt', dims: '' }
+}
+
+async function nextIds(tx: Db) {
+  const [product] = await tx.select({ last: max(products.id) }).from(products)
+  const [sku] = await tx.select({ last: max(skus.id) }).from(skus)
+  return { productId: (product?.last ?? 0) + 1, skuId: (sku?.last ?? 0) + 1 }
+}
+
+/** Creates a product with its SKUs: rows with the same name, category, brand and shop. */
+async function create(
+  tx: Db,
+  rows: readonly CatalogueRow[],
+  { catalog, now }: { catalog: CatalogMetadata; now: number },
+): Promise<number> {
+  const [first] = rows
+  if (!first) return 0
+  if (first.name === '' || FORBIDDEN.test(first.name)) throw fail(first, '名称 is missing or wrong')
+  const { category, leaf, brand, shop, warehouse } = await placeOf(tx, first)
+  const { productId, skuId } = await nextIds(tx)
+  const { drawing, dims } = await drawingOf(tx, category.id)
+  const goods = rows.map((row, at) => {
+    if (row.price === null) throw fail(row, '价格 is missing')
+    if (row.unit === '') throw fail(row, '单位 is missing')
+    const values = specValues(catalog, category.id, [first.name, row.spec])
+    return { ...row, id: skuId + at, price: row.price, stock: row.stock ?? 0, values }
+  })
+  const isAxis = (id: number) => {
+    const attribute = catalog.attribute.get(catalog.values.get(id)?.attributeId ?? 0)
+    return attribute?.axis === true
+  }
+  const allValues = [...new Set(goods.flatMap(({ values }) => values))]
+  const fixedValues = allValues.filter(
+    (id) => !isAxis(id) && goods.every(({ values }) => values.includes(id)),
+  )
+  const prices = goods.map(({ price }) => price)
+  const search = productLexemes({
+    title: first.name,
+    subtitle: '',
+    shop: shop.name,
+    standards: [],
+    values: [],
+    names: [leaf.name, ...leaf.synonyms, category.l2.name, category.l1.name],
+    brand: [brand.name, brand.latin],
+    specs: goods.map(({ spec }) => spec),
+    models: goods.map(({ itemNo }) => itemNo),
+  })
+  await tx.insert(products).values({
+    id: productId,
+    categoryId: category.id,
+    brandId: brand.id,
+    shopId: shop.id,
+    drawing,
+    title: first.name,
+    subtitle: '',
+    fixedValues,
+    allValues,
+    standards: [],
+    origin: '',
+    warranty: '',
+    detail: '',
+    saleAreas: ['0000'],
+    sales: 0,
+    leadDays: LEAD_DAYS,
+    priceMin: Math.min(...prices),
+    priceMax: Math.max(...prices),
+    skuCount: goods.length,
+    inStock: goods.some(({ stock }) => stock > 0),
+    defaultSkuId: skuId,
+    search: sql`array_to_tsvector(${sql.param(search)}::text[])`,
+    createdAt: new Date(now),
+  })
+  await tx.insert(skus).values(
+    goods.map(({ id, itemNo, spec, price, unit, moq, step, stock, status, values }, sort) => ({
+      id,
+      productId,
+      categoryId: category.id,
+      itemNo,
+      spec,
+      price,
+      marketPrice: price,
+      unit,
+      model: itemNo,
+      modelKey: modelKeyOf(itemNo),
+      oldNos: [],
+      axisValues: values.filter(isAxis),
+      values,
+      tiers: [],
+      packQty: 1,
+      packUnit: '',
+      moq: moq ?? 1,
+      step: step ?? 1,
+      maxPerOrder: QTY_MAX,
+      weightG: 0,
+      leadDays: LEAD_DAYS,
+      stock,
+      status: status ?? ON_SALE,
+      dims,
+      sort,
+    })),
+  )
+  await tx
+    .insert(stocks)
+    .values(goods.map(({ id, stock }) => ({ skuId: id, warehouseId: warehouse.id, onHand: stock })))
+  await tx.execute(sql`
+    update categories set product_count = product_count + 1
+    where id in (${category.id}, ${category.l2.id}, ${category.l1.id})`)
+  return productId
+}
+
+const kindOf = ({ name, category, brand, shop }: CatalogueRow) =>
+  JSON.stringify([name, category, brand, shop])
+
+/**
+ * Imports a catalogue sheet, all or nothing: known item numbers are updated, unknown ones
+ * become new products. Throws OperatorError naming the wrong row.
+ */
+export function importCatalogue(db: Db, rows: readonly CatalogueRow[], now: number) {
+  return db.transaction(async (tx) => {
+    const numbers = rows.map(({ itemNo }) => itemNo)
+    const result = await tx.select().from(skus).where(inArray(skus.itemNo, numbers))
+    const known = new Map(result.map((sku) => [sku.itemNo, sku]))
+    for (const row of rows) {
+      const sku = known.get(row.itemNo)
+      if (sku) await update(tx, sku, row)
+    }
+    const fresh = rows.filter(({ itemNo }) => !known.has(itemNo))
+    const kinds = new Map<string, CatalogueRow[]>()
+    for (const row of fresh) kinds.set(kindOf(row), [...(kinds.get(kindOf(row)) ?? []), row])
+    const catalog = await createCatalog(tx, () => now)()
+    const made: number[] = []
+    for (const group of kinds.values()) made.push(await create(tx, group, { catalog, now }))
+    await refreshProducts(tx, [...new Set([...result.map(({ productId }) => productId), ...made])])
+    return { changed: result.length, added: fresh.length }
+  })
+}

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs'
+import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
+import { routes } from '@/contract/routes'
+import { comments } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { OperatorError } from '@/server/kernel/operator-error'
+import { sendMessage } from '@/server/modules/message/send-message'
+import { readSheetRows } from '@/server/modules/quick-order/sheet-reader'
+import { importCatalogue } from './catalogue-import'
+import { readCatalogue } from './catalogue-sheet'
+import { type Operation, requireWord } from './operation'
+
+const LISTED = 20
+const REPLY_MAX = 500
+const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+function readFile(path: string): Uint8Array {
+  try {
+    return new Uint8Array(readFileSync(path))
+  } catch {
+    throw new OperatorError(`cannot read ${path}`)
+  }
+}
+
+async function reply(db: Db, id: string, { text, now }: { text: string; now: number }) {
+  if (!UUID.test(id)) throw new OperatorError('comment id is wrong')
+  if (text === '' || text.length > REPLY_MAX)
+    throw new OperatorError(`reply: 1 to ${REPLY_MAX} characters`)
+  return db.transaction(async (tx) => {
+    const [row] = await tx
+      .update(comments)
+      .set({ reply: text })
+      .where(eq(comments.id, id))
+      .returning()
+    if (!row) throw new OperatorError('no such comment')
+    if (row.userId) {
+      await sendMessage(tx, {
+        userId: row.userId,
+        category: MESSAGE_CATEGORY.order,
+        title: '店铺回复了您的评价',
+        summary: text.slice(0, 80),
+        content: text,
+        createdAt: new Date(now),
+        link: routes.product(row.productId, row.skuId),
+      })
+    }
+    return `${id} answered`
+  })
+}
+
+/** Shop operations on goods and comments: import a sheet, reply to buyers. */
+export function catalogueOperations(db: Db, now: () => number): Record<string, Operation> {
+  return {
+    import: {
+      usage: '<file.xlsx|file.csv>',
+      async run([path]) {
+        const rows = await readSheetRows(readFile(requireWord(path, 'file')))
+        const { changed, added } = await importCatalogue(db, readCatalogue(rows), now())
+        return `${changed} changed, ${added} added`
+      },
+    },
+    comments: {
+      usage: '',
+      async run() {
+        const rows = await db
+          .select()
+          .from(comments)
+          .where(and(isNull(comments.reply), isNotNull(comments.userId)))
+          .orderBy(desc(comments.createdAt))
+          .limit(LISTED)
+        const lines = rows.map(
+          ({ id, score, spec, content }) => `${id} ${score} ${spec} ${content}`,
+        )
+        return lines.length > 0 ? lines.join('\n') : 'every comment is answered'
+      },
+    },
+    reply: {
+      usage: '<comment> <text>',
+      run: ([id, ...args]) =>
+        reply(db, requireWord(id, 'comment id'), { text: args.join(' '), now: now() }),
+    },
+  }
+}

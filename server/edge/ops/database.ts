@@ -1,0 +1,44 @@
+import { eq, sql } from 'drizzle-orm'
+import { ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
+import { CATALOG_VERSION, type SeedProgress, seedCatalog } from '@/server/edge/seed/seed-catalog'
+import { meta } from '@/server/kernel/db/account-schema'
+import type { Db } from '@/server/kernel/db/client'
+
+/** Arbitrary number; the same in every process that seeds. */
+const FILL_LOCK = 4_410_313
+
+/** Version of the generator that made the catalogue; undefined without a catalogue. */
+async function catalogueVersion(db: Db): Promise<string | undefined> {
+  const [row] = await db.select().from(meta).where(eq(meta.key, 'catalog_version'))
+  return row?.value
+}
+
+/** Progress of a seed: one growing line on a terminal, otherwise a line per 10 %. */
+export function progressPrinter(label: string) {
+  let shown = -1
+  return ({ skus, of }: SeedProgress) => {
+    const percent = Math.min(100, Math.floor((skus / of) * 100))
+    const step = process.stdout.isTTY ? percent : percent - (percent % 10)
+    if (step === shown) return
+    shown = step
+    const line = `${label} ${step}%`
+    process.stdout.write(
+      process.stdout.isTTY ? `\r${line}${step === 100 ? '\n' : ''}` : `${line}\n`,
+    )
+  }
+}
+
+/** Seeds an empty database with the catalogue and the demo accounts; leaves a seeded one alone. */
+export async function fillDatabase(db: Db, skus: number): Promise<void> {
+  await db.transaction(async (tx) => {
+    // Several processes may start on an empty database: one seeds, the others wait and re-check.
+    await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
+    const version = await catalogueVersion(tx)
+    if (version !== undefined && version !== CATALOG_VERSION) {
+      console.log('The catalogue is of an older version; `npm run seed` makes it anew')
+    }
+    if (version !== undefined) return
+    await seedCatalog(tx, { skus, onProgress: progressPrinter('Seeding the catalogue') })
+  })
+  await ensureDemoAccounts(db)
+}

@@ -1,0 +1,73 @@
+import { parseArgs } from 'node:util'
+import { serve } from '@hono/node-server'
+import { mockApiDir } from '@/server/edge/data-dirs'
+import { requireNoProduction } from '@/server/edge/faults/permission'
+import type { ScenarioDeps } from '@/server/edge/faults/scenarios/scenario-buyer'
+import { runScenario } from '@/server/edge/faults/scenarios/scenarios'
+import { createRunningMall } from '@/server/edge/running-mall'
+import { printDemoAccounts } from '@/server/edge/seed/demo-accounts'
+import { openDatabase } from '@/server/kernel/db/client'
+import { readEnv } from '@/server/kernel/env'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { createLog } from '@/server/kernel/log'
+import { OperatorError } from '@/server/kernel/operator-error'
+import { fillDatabase } from './database'
+import { requireFreePort } from './port'
+import { run } from './run'
+
+const DEFAULT_PORT = '4010'
+
+/** Brings the first demo account into these states before anybody asks. */
+async function makeScenarios(names: string[], deps: ScenarioDeps) {
+  try {
+    for (const name of names) console.log(name, JSON.stringify(await runScenario(deps, { name })))
+  } catch (error) {
+    throw error instanceof HttpError ? new OperatorError(`--scenario: ${error.message}`) : error
+  }
+}
+
+// npm run mock-api -- --port 4010: the product API alone, with data of its own.
+run(async () => {
+  const { values } = parseArgs({
+    options: {
+      port: { type: 'string', default: DEFAULT_PORT },
+      scenario: { type: 'string', multiple: true, default: [] },
+    },
+  })
+  const input = readEnv({ ...process.env, PORT: values.port })
+  requireNoProduction(input, process.env.NODE_ENV)
+  const env = { ...input, DATA_DIR: mockApiDir(input.DATA_DIR) }
+  await requireFreePort(env.PORT, env.HOST)
+  const database = await openDatabase(env)
+  await database.migrate()
+  await fillDatabase(database.db, env.SEED_SKUS)
+  const { db } = database
+  const log = createLog(env.LOG_LEVEL)
+  const mall = createRunningMall(database, { config: env, log })
+  await makeScenarios(values.scenario, {
+    db,
+    now: Date.now,
+    siteId: env.NEXT_PUBLIC_SITE_ID,
+    fetch: (request) => mall.api.fetch(request),
+  })
+  await mall.start()
+  const server = serve(
+    { fetch: mall.api.fetch, port: env.PORT, hostname: env.HOST },
+    ({ port }) => {
+      console.log(`Product API: http://localhost:${port} on ${database.label}`)
+      printDemoAccounts()
+      if (env.FAULTS) console.log('Faults on demand: docs/qa.md')
+      console.log(`The other side: DATA_DIR=${input.DATA_DIR} npm run ops -- --mock-api`)
+    },
+  )
+  const stop = () => {
+    const closed = new Promise((resolve) => server.close(resolve))
+    void Promise.all([closed, mall.stop()])
+      .then(() => database.close())
+      .then(() => process.exit(0))
+    // A call left hanging by a tester would keep the server open for ever.
+    if (env.FAULTS && 'closeAllConnections' in server) server.closeAllConnections()
+  }
+  process.once('SIGTERM', stop)
+  process.once('SIGINT', stop)
+})

@@ -1,0 +1,65 @@
+import { count, inArray } from 'drizzle-orm'
+import { users } from '@/server/kernel/db/account-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { hashPassword } from '@/server/modules/account/password'
+import { sendWelcome } from '@/server/modules/message/welcome'
+
+/** Demo accounts of a fresh mall, printed at its start. */
+export const DEMO_ACCOUNTS = [
+  {
+    username: 'demo',
+    password: 'Demo#2026',
+    phone: '19900000001',
+    companyName: '示例机械制造有限公司',
+  },
+  {
+    username: 'buyer',
+    password: 'Buyer#2026',
+    phone: '19900000002',
+    companyName: '示例电气工程有限公司',
+  },
+] as const
+
+/** Printed at the start of a mall whose shops answer automatically. */
+export const AUTOPILOT_TEXT =
+  'Autopilot: shops accept, ship, deliver and answer after-sale by themselves (AUTOPILOT=0 leaves it to npm run ops)'
+
+/** Whether this is a demo mall. */
+export async function hasDemoAccounts(db: Db): Promise<boolean> {
+  const names = DEMO_ACCOUNTS.map(({ username }) => username)
+  const [row] = await db
+    .select({ id: users.id })
+    .from(users)
+    .where(inArray(users.username, names))
+    .limit(1)
+  return row !== undefined
+}
+
+/** Prints the demo accounts. */
+export function printDemoAccounts(): void {
+  for (const { username, password } of DEMO_ACCOUNTS) {
+    console.log(`Demo account: ${username} / ${password}`)
+  }
+}
+
+type NewAccount = { username: string; password: string; phone: string; companyName: string }
+
+/** Creates an account unless there is one of its name or phone; it gets the welcome message. */
+export async function createAccount(db: Db, { password, ...account }: NewAccount): Promise<void> {
+  const passwordHash = await hashPassword(password)
+  await db.transaction(async (tx) => {
+    const [made] = await tx
+      .insert(users)
+      .values({ ...account, passwordHash })
+      .onConflictDoNothing()
+      .returning({ id: users.id })
+    if (made) await sendWelcome(tx, made.id)
+  })
+}
+
+/** Creates the demo accounts when there are no accounts. */
+export async function ensureDemoAccounts(db: Db): Promise<void> {
+  const [row] = await db.select({ users: count() }).from(users)
+  if (Number(row?.users ?? 0) > 0) return
+  for (const account of DEMO_ACCOUNTS) await createAccount(db, account)
+}

@@ -1,0 +1,155 @@
+import { getTableName, isNotNull, isNull, sql } from 'drizzle-orm'
+import {
+  attributeTables,
+  DEFAULT_SKUS,
+  type GeneratedProduct,
+  generateProducts,
+} from '@/catalogue/port'
+import {
+  attributes,
+  attributeValues,
+  brands,
+  categories,
+  comments,
+  products,
+  regions,
+  searchTerms,
+  shops,
+  skus,
+  stocks,
+  warehouses,
+} from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { refreshScore } from '@/server/modules/comment/comment-score'
+import { bulkInsert } from './bulk-insert'
+import { lexemesOf } from './lexemes'
+import { brandRows, categoryRows, hotWordRows, regionRows, shopRows, warehouseRows } from './rows'
+import { withoutIndexes } from './table-indexes'
+
+/** Increment whenever the generated catalogue changes: a start then offers to renew an old one. */
+export const CATALOG_VERSION = '4'
+const SEED = 20_260_101
+const PRODUCTS_A_BATCH = 400
+const REPLACED = [
+  regions,
+  categories,
+  attributes,
+  attributeValues,
+  brands,
+  shops,
+  warehouses,
+  products,
+  skus,
+  stocks,
+  searchTerms,
+]
+
+export type SeedProgress = { skus: number; of: number }
+export type SeedOptions = { skus?: number; onProgress?: (progress: SeedProgress) => void }
+export type SeedResult = { products: number; skus: number }
+
+/** Comments on real orders stay, because the orders stay too. */
+async function empty(db: Db): Promise<void> {
+  const names = REPLACED.map((table) => `"${getTableName(table)}"`)
+  await db.delete(comments).where(isNull(comments.userId))
+  await db.execute(sql.raw(`truncate ${names.join(', ')}`))
+}
+
+async function writeReference(db: Db): Promise<void> {
+  await bulkInsert(db, regions, regionRows())
+  await bulkInsert(db, categories, categoryRows())
+  await bulkInsert(db, attributes, attributeTables().attributes)
+  await bulkInsert(db, attributeValues, attributeTables().values)
+  await bulkInsert(db, brands, brandRows())
+  await bulkInsert(db, shops, shopRows())
+  await bulkInsert(db, warehouses, warehouseRows())
+  await bulkInsert(db, searchTerms, hotWordRows())
+}
+
+async function writeBatch(db: Db, batch: GeneratedProduct[]): Promise<void> {
+  const rows = batch.map((product) => {
+    const { labels: _labels, skus: _skus, comments: _comments, ...row } = product
+    return { ...row, search: lexemesOf(product) }
+  })
+  const goods = batch.flatMap((product) => product.skus)
+  await bulkInsert(db, products, rows)
+  await bulkInsert(
+    db,
+    skus,
+    goods.map(({ stocks: _stocks, ...row }) => row),
+  )
+  await bulkInsert(
+    db,
+    stocks,
+    goods.flatMap((sku) => sku.stocks),
+  )
+  await bulkInsert(
+    db,
+    comments,
+    batch.flatMap((product) => product.comments),
+  )
+}
+
+async function writeGoods(db: Db, target: number, options: SeedOptions): Promise<SeedResult> {
+  const written = { products: 0, skus: 0 }
+  let batch: GeneratedProduct[] = []
+  const flush = async () => {
+    await writeBatch(db, batch)
+    written.products += batch.length
+    written.skus += batch.reduce((sum, product) => sum + product.skus.length, 0)
+    batch = []
+    options.onProgress?.({ skus: written.skus, of: target })
+  }
+  for (const product of generateProducts({ skus: target, seed: SEED })) {
+    batch.push(product)
+    if (batch.length >= PRODUCTS_A_BATCH) await flush()
+  }
+  await flush()
+  return written
+}
+
+/** Counts leaves first, then each level from the one below: ids nest by hundreds. */
+async function countProducts(db: Db): Promise<void> {
+  await db.execute(sql`
+    update categories set product_count = counted.n from (
+      select c.id, count(p.id)::int as n from categories c
+      join products p on p.category_id = c.id or p.category_id / 100 = c.id
+        or p.category_id / 10000 = c.id
+      where p.status = 1 group by c.id
+    ) counted where counted.id = categories.id`)
+}
+
+/** Adds buyers' comments to those generated with the catalogue. */
+async function countComments(db: Db): Promise<void> {
+  const saved = await db
+    .selectDistinct({ productId: comments.productId })
+    .from(comments)
+    .where(isNotNull(comments.userId))
+  for (const { productId } of saved) await refreshScore(db, productId)
+}
+
+async function writeMeta(db: Db, written: SeedResult): Promise<void> {
+  await db.execute(sql`
+    insert into meta (key, value)
+    values ('catalog_version', ${CATALOG_VERSION}), ('catalog_skus', ${String(written.skus)})
+    on conflict (key) do update set value = excluded.value`)
+}
+
+/** Replaces the whole catalogue in one transaction: all or nothing. */
+export function seedCatalog(db: Db, options: SeedOptions = {}): Promise<SeedResult> {
+  const target = options.skus ?? DEFAULT_SKUS
+  return db.transaction(async (tx) => {
+    let written: SeedResult = { products: 0, skus: 0 }
+    await empty(tx)
+    await writeReference(tx)
+    await withoutIndexes(tx, ['products', 'skus', 'comments'], async () => {
+      written = await writeGoods(tx, target, options)
+    })
+    await countProducts(tx)
+    await countComments(tx)
+    await writeMeta(tx, written)
+    // PGlite has no autovacuum: without statistics its plans are guesses.
+    await tx.execute(sql`analyze`)
+    return written
+  })
+}

@@ -1,0 +1,136 @@
+import {
+  closeSync,
+  constants,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeSync,
+} from 'node:fs'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { OperatorError } from '@/server/kernel/operator-error'
+import { openPglite } from './pglite-client'
+
+const LOCK = 'pglite.lock'
+const DATA = 'pgdata'
+const UNFINISHED = 'pgdata.new-'
+
+/** The folder is locked by a running mall. */
+export class InUseError extends OperatorError {}
+
+type ProcessStat = { state: string; start: string }
+
+/** State and start time of a process, to rule out a reused pid and a zombie. Linux only. */
+function statOf(pid: number): ProcessStat {
+  try {
+    // Fields 3 and 22 of /proc/<pid>/stat; the name before them may contain spaces, ends with ')'.
+    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').pop()?.split(' ') ?? []
+    return { state: fields[1] ?? '', start: fields[20] ?? '' }
+  } catch {
+    return { state: '', start: '' } // no /proc here: rely on the pid alone
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    return error instanceof Error && 'code' in error && error.code === 'EPERM'
+  }
+}
+
+/** The pid in the lock file, or null when that process is gone. */
+function holderOf(text: string): number | null {
+  const [pid = '', start = ''] = text.trim().split(' ')
+  const holder = Number(pid)
+  if (!Number.isInteger(holder) || holder <= 0 || !isAlive(holder)) return null
+  const stat = statOf(holder)
+  return stat.state !== 'Z' && stat.start === start ? holder : null
+}
+
+function tryCreate(path: string): boolean {
+  try {
+    const file = openSync(path, 'wx')
+    writeSync(file, `${process.pid} ${statOf(process.pid).start}\n`)
+    closeSync(file)
+    return true
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readLock(path: string): string {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return '' // released between the check and the read
+  }
+}
+
+/**
+ * Locks the folder for this process; PGlite itself does not stop two processes from corrupting it.
+ * Takes over the lock of a dead process. Throws OperatorError while the other one is alive.
+ */
+export function lockDataDir(dir: string): () => void {
+  mkdirSync(dir, { recursive: true })
+  const path = join(dir, LOCK)
+  for (let attempt = 0; attempt < 5; attempt += 1) {
+    if (tryCreate(path)) {
+      const release = () => rmSync(path, { force: true })
+      process.once('exit', release)
+      return () => {
+        process.off('exit', release)
+        release()
+      }
+    }
+    const seen = readLock(path)
+    const holder = holderOf(seen)
+    if (holder) throw new InUseError(`DATA_DIR ${dir} is in use by process ${holder}`)
+    // Renamed rather than deleted: of two processes that see a stale lock, only one renames it.
+    const aside = `${path}.stale-${process.pid}`
+    if (seen && readLock(path) === seen) {
+      try {
+        renameSync(path, aside)
+        rmSync(aside, { force: true })
+      } catch (error) {
+        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
+      }
+    }
+  }
+  throw new OperatorError(`DATA_DIR ${dir} is being started by another process`)
+}
+
+/**
+ * The PGlite folder inside DATA_DIR, created under a temporary name first, so that an interrupted
+ * start leaves no incomplete database.
+ */
+export async function ensureDataFolder(dir: string): Promise<string> {
+  const folder = join(dir, DATA)
+  if (existsSync(folder)) return folder
+  for (const name of readdirSync(dir)) {
+    if (name.startsWith(UNFINISHED)) rmSync(join(dir, name), { recursive: true })
+  }
+  const unfinished = join(dir, `${UNFINISHED}${process.pid}`)
+  const client = await openPglite({ dataDir: unfinished })
+  await client.close()
+  renameSync(unfinished, folder)
+  return folder
+}
+
+/** Whether a DATA_DIR has data. */
+export function hasData(dir: string): boolean {
+  return existsSync(join(dir, DATA))
+}
+
+/** Copies the data of a DATA_DIR whose database rests into another, without its locks. */
+export async function copyDataFolder(from: string, to: string): Promise<void> {
+  // A file system that can shares the blocks until one side writes.
+  const mode = constants.COPYFILE_FICLONE
+  await cp(join(from, DATA), join(to, DATA), { recursive: true, mode })
+}

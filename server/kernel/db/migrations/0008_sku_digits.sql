@@ -1,0 +1,1 @@
+CREATE INDEX "skus_item_digits" ON "skus" USING btree (regexp_replace("item_no", '[^0-9]', '', 'g'));

@@ -1,0 +1,42 @@
+// PGlite runs on its caller's thread, where a long query would block the web server. So it runs
+// here; server/kernel/db/pglite-client.ts sends it messages, one statement at a time.
+import { parentPort, workerData } from 'node:worker_threads'
+import { PGlite, types } from '@electric-sql/pglite'
+
+const asText = (value) => value
+// Drizzle parses timestamps itself; functions cannot be posted, so its parsers are repeated here.
+const parsers = {
+  [types.TIMESTAMP]: asText,
+  [types.TIMESTAMPTZ]: asText,
+  [types.INTERVAL]: asText,
+  [types.DATE]: asText,
+}
+
+const pg = await PGlite.create({
+  ...(workerData.dataDir && { dataDir: workerData.dataDir }),
+})
+
+async function perform({ kind, sql, params, rowMode }) {
+  switch (kind) {
+    case 'query':
+      return pg.query(sql, params, { rowMode, parsers })
+    case 'exec':
+      await pg.exec(sql)
+      return null
+    case 'close':
+      await pg.close()
+      return null
+    default:
+      throw new Error(`unknown message ${kind}`)
+  }
+}
+
+parentPort.on('message', async (message) => {
+  try {
+    parentPort.postMessage({ id: message.id, result: await perform(message) })
+  } catch (error) {
+    const { message: text, code, constraint, detail } = error
+    parentPort.postMessage({ id: message.id, error: { message: text, code, constraint, detail } })
+  }
+})
+parentPort.postMessage({ id: 0, result: null })

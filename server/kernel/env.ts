@@ -1,0 +1,100 @@
+import { z } from 'zod'
+import { PAGE_CACHE_S } from '@/contract/constants'
+import { OperatorError } from './operator-error'
+
+const port = z.coerce.number().int().min(0).max(65_535)
+const flag = z
+  .enum(['0', '1'])
+  .default('0')
+  .transform((value) => value === '1')
+const httpUrl = z.url({ protocol: /^https?$/ })
+/** A host as the content policy names it: with or without scheme and port, `*.` for all below it. */
+const pictureHost = z
+  .string()
+  .regex(
+    /^(https?:\/\/)?(\*\.)?[a-z\d-]+(\.[a-z\d-]+)*(:\d{1,5})?$/i,
+    'hosts such as img.example.com or https://cdn.example.com',
+  )
+
+const settings = z.object({
+  PORT: port.default(3000),
+  HOST: z
+    .string()
+    .regex(/^[\w.:-]+$/)
+    .default('0.0.0.0'),
+  DATA_DIR: z.string().min(1).default('.data'),
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  API_HOST: httpUrl.optional(),
+  BROWSER_API_HOST: httpUrl.optional(),
+  /** Hosts that pictures come from, comma separated; services/env.ts reads them. */
+  IMAGE_HOSTS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(pictureHost)),
+  /** Endpoint of crash reports instead of the mall's own; services/env.ts reads it. */
+  ERROR_REPORT_URL: httpUrl.optional(),
+  SEED_SKUS: z.coerce.number().int().min(1000).max(2_000_000).default(52_000),
+  NEXT_PUBLIC_SITE_ID: z
+    .string()
+    .regex(/^[\w-]{1,40}$/)
+    .default('mall'),
+  /** Customer service provider opened in the browser; services/env.ts reads it there. */
+  NEXT_PUBLIC_CHAT_PROVIDER: z.enum(['chatwoot', 'script']).optional(),
+  NEXT_PUBLIC_CHAT_URL: httpUrl.optional(),
+  NEXT_PUBLIC_CHAT_TOKEN: z.string().optional(),
+  /** Origins of other hosts that may call this API, comma separated. */
+  CORS_ORIGINS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(',').filter(Boolean))
+    .pipe(z.array(httpUrl)),
+  /** Testers may break calls on demand (docs/qa.md). */
+  FAULTS: flag,
+  /** The other side of a demo mall accepts, ships and delivers automatically. */
+  AUTOPILOT: z.enum(['0', '1']).optional(),
+  /** A proxy in front of the mall sets X-Forwarded-For. */
+  TRUSTED_PROXY: flag,
+  /** Public URL of the mall: payment providers send notifications there. */
+  PUBLIC_URL: httpUrl.optional(),
+  ALIPAY_APP_ID: z.string().optional(),
+  ALIPAY_PRIVATE_KEY_FILE: z.string().optional(),
+  ALIPAY_PUBLIC_KEY_FILE: z.string().optional(),
+  ALIPAY_GATEWAY: httpUrl.default('https://openapi.alipay.com/gateway.do'),
+  WECHAT_APP_ID: z.string().optional(),
+  WECHAT_MCH_ID: z.string().optional(),
+  WECHAT_CERT_FILE: z.string().optional(),
+  WECHAT_PRIVATE_KEY_FILE: z.string().optional(),
+  WECHAT_API_KEY: z.string().length(32).optional(),
+  WECHAT_GATEWAY: httpUrl.default('https://api.mch.weixin.qq.com'),
+  /** SMS provider; without one a demo shows SMS on a page. */
+  SMS_PROVIDER: z.enum(['aliyun', 'tencent']).optional(),
+  SMS_KEY_ID: z.string().optional(),
+  SMS_KEY_SECRET: z.string().optional(),
+  SMS_SIGN_NAME: z.string().optional(),
+  SMS_APP_ID: z.string().optional(),
+  SMS_TEMPLATES: z.string().optional(),
+  SMS_GATEWAY: httpUrl.optional(),
+  /** Lifetime of a cached page, s; services/env.ts reads it. */
+  PAGE_CACHE_S: z.coerce.number().int().min(0).max(300).default(PAGE_CACHE_S),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
+})
+
+/** The autopilot would move what a tester looks at: with faults it runs only when it is asked for. */
+const schema = settings.transform((env) => ({
+  ...env,
+  AUTOPILOT: env.AUTOPILOT === undefined ? !env.FAULTS : env.AUTOPILOT === '1',
+}))
+
+export type Env = z.output<typeof schema>
+
+/** Parses the settings once; empty strings count as unset. Throws OperatorError with one line. */
+export function readEnv(source: Record<string, string | undefined>): Env {
+  const input = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
+  const parsed = schema.safeParse(input)
+  if (parsed.success) return parsed.data
+  const faults = parsed.error.issues.map(
+    ({ path: [name], message }) => `${String(name)}=${input[String(name)] ?? ''} (${message})`,
+  )
+  throw new OperatorError(`wrong setting: ${[...new Set(faults)].join('; ')}`)
+}

@@ -1,0 +1,187 @@
+import type { Context } from 'hono'
+import { Hono } from 'hono'
+import type * as z from 'zod/mini'
+import { CODE, HEADER } from '@/contract/constants'
+import type { Endpoint, ParsedInput, Schema } from '@/contract/endpoint'
+import { submitKey } from '@/contract/order/checkout-calls'
+import { TEXT } from '@/contract/texts'
+import { isDatabaseAway } from '@/server/kernel/db/unavailable'
+import { type AnsweredFile, attachment } from './attachment'
+import { clientAddress, type Socket } from './client-address'
+import { errorResponse, HttpError } from './http-error'
+
+/** The caller identified by the token. */
+export type Caller = { userId: string; sessionId: string }
+
+export type CallContext<I> = {
+  input: I
+  caller: Caller | null
+  request: Request
+  /** Client address, '' for calls within this process. */
+  address: string
+  /** Key of an idempotent call; '' for calls that need none. */
+  idempotencyKey: string
+}
+
+/** Context of a handler, by the `auth` of its endpoint. */
+type ContextOf<E extends Endpoint> = CallContext<ParsedInput<E>> & {
+  caller: E['auth'] extends 'user' ? Caller : E['auth'] extends 'bearer' ? Caller | null : null
+}
+
+/** Result of a handler, by the answer type of its endpoint. */
+type AnswerOf<E extends Endpoint> = E extends { answers: 'file' }
+  ? AnsweredFile
+  : z.output<E['output']>
+
+export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>
+
+type Bindings = { Bindings: Socket }
+
+const NUL = '\u0000'
+
+/** PostgreSQL cannot store NUL; anywhere in a body it is bad input, not a server error. */
+function hasNul(value: unknown): boolean {
+  if (typeof value === 'string') return value.includes(NUL)
+  if (Array.isArray(value)) return value.some(hasNul)
+  if (value !== null && typeof value === 'object') {
+    return Object.entries(value).some(([key, inner]) => key.includes(NUL) || hasNul(inner))
+  }
+  return false
+}
+
+const BODY = /^application\/(json|x-www-form-urlencoded)\b/i
+const BEACON = /^(application\/json|text\/plain)\b/i
+
+async function readBody(context: Context, { takes }: Endpoint): Promise<unknown> {
+  const type = context.req.header('Content-Type') ?? ''
+  if (!(takes === 'beacon' ? BEACON : BODY).test(type)) {
+    throw new HttpError('BAD_MEDIA_TYPE', '请求格式不受支持，请使用 JSON')
+  }
+  const text = await context.req.text()
+  if (/urlencoded/i.test(type)) return Object.fromEntries(new URLSearchParams(text))
+  try {
+    const body: unknown = text === '' ? {} : JSON.parse(text)
+    if (body === null || typeof body !== 'object' || Array.isArray(body)) throw new SyntaxError()
+    return body
+  } catch {
+    throw new HttpError('BAD_INPUT', '请求内容不是有效的 JSON')
+  }
+}
+
+async function readForm(context: Context): Promise<FormData> {
+  if (!/^multipart\/form-data\b/i.test(context.req.header('Content-Type') ?? '')) {
+    throw new HttpError('BAD_MEDIA_TYPE', '请求格式不受支持，请以表单上传文件')
+  }
+  try {
+    return await context.req.formData()
+  } catch {
+    throw new HttpError('BAD_INPUT', '上传内容不完整，请重试')
+  }
+}
+
+/** An input in the query string. Refuses every other parameter: a password there would be logged. */
+function readQuery(given: Record<string, string>, { shape }: z.ZodMiniObject): unknown {
+  if (Object.keys(given).every((key) => Object.hasOwn(shape, key))) return given
+  throw new HttpError('BAD_INPUT', '网址中有不允许的参数，请放在请求体中')
+}
+
+async function readInput(context: Context, endpoint: Endpoint): Promise<unknown> {
+  if (endpoint.method === 'GET') return undefined
+  if (endpoint.takes === 'form') return readForm(context)
+  const given = context.req.query()
+  if (!endpoint.query || Object.keys(given).length === 0) return readBody(context, endpoint)
+  return readQuery(given, endpoint.query)
+}
+
+function parseInput<I extends Schema>(schema: I, given: unknown): z.output<I> {
+  if (hasNul(given)) throw new HttpError('BAD_INPUT', '输入包含无效字符')
+  let parsed: ReturnType<typeof schema.safeParse>
+  try {
+    parsed = schema.safeParse(given)
+  } catch (cause) {
+    // Nested deeper than the stack: not a genuine input.
+    throw new HttpError('BAD_INPUT', `输入有误${cause instanceof RangeError ? '：嵌套过深' : ''}`)
+  }
+  if (parsed.success) return parsed.data
+  const issue = parsed.error.issues[0]
+  const field = issue?.path.join('.')
+  throw new HttpError('BAD_INPUT', `输入有误：${field ? `${field} ` : ''}${issue?.message ?? ''}`)
+}
+
+function readKey(context: Context, { idempotent }: Endpoint): string {
+  if (!idempotent) return ''
+  const key = submitKey.safeParse(context.req.header(HEADER.idempotencyKey))
+  if (key.success) return key.data
+  throw new HttpError('BAD_INPUT', `缺少或错误的 ${HEADER.idempotencyKey} 请求头`)
+}
+
+function sendFile(context: Context, { body, type, fileName }: AnsweredFile): Response {
+  return context.body(body, 200, {
+    'Content-Type': type,
+    'Content-Disposition': attachment(fileName),
+    'Content-Security-Policy': "default-src 'none'; sandbox",
+  })
+}
+
+/** API calls: validation, authorization and envelope around plain functions. */
+export class Calls {
+  readonly app = new Hono<Bindings>()
+  readonly #authenticate: Authenticate
+  readonly #isProxied: boolean
+
+  constructor(authenticate: Authenticate, { isProxied }: { isProxied: boolean }) {
+    this.#authenticate = authenticate
+    this.#isProxied = isProxied
+  }
+
+  /**
+   * Registers the handler of a call. Its endpoint determines who may call and whether it returns a
+   * file: `auth: 'user'` passes a caller to the handler, `'bearer'` a caller or null.
+   */
+  on<E extends Endpoint>(
+    endpoint: E,
+    answer: (context: ContextOf<E>) => Promise<AnswerOf<E>>,
+  ): this {
+    this.app.on(endpoint.method, endpoint.path, async (context) => {
+      const caller = await this.#callerOf(context, endpoint)
+      const call = { ...(await this.#contextOf(context, endpoint)), caller }
+      // TypeScript cannot infer that `caller` matches the endpoint's `auth`.
+      const answered: unknown = await answer(call as ContextOf<E>)
+      if (endpoint.answers === 'file') return sendFile(context, answered as AnsweredFile)
+      return context.json({ code: CODE.ok, msg: '', data: answered })
+    })
+    return this
+  }
+
+  /** The caller; null for a visitor. Throws UNAUTHORIZED when a required token is invalid. */
+  async #callerOf(context: Context<Bindings>, { auth }: Endpoint): Promise<Caller | null> {
+    const authorization = context.req.header('Authorization')
+    if (auth === 'none' || auth === 'basic') return null
+    if (auth === 'bearer' && !authorization) return null
+    const caller = await this.#authenticate(authorization)
+    if (caller) return caller
+    throw new HttpError('UNAUTHORIZED', auth === 'user' ? '请先登录' : '登录已失效，请重新登录')
+  }
+
+  async #contextOf(context: Context<Bindings>, endpoint: Endpoint) {
+    const input = parseInput(endpoint.input, await readInput(context, endpoint))
+    const idempotencyKey = readKey(context, endpoint)
+    return { input, request: context.req.raw, address: this.addressOf(context), idempotencyKey }
+  }
+
+  /** Client address of a request, also for files, which no endpoint of the contract covers. */
+  addressOf({ req, env }: Pick<Context<Bindings>, 'req' | 'env'>): string {
+    return clientAddress(req.raw.headers, env, this.#isProxied)
+  }
+}
+
+/** Maps any error of a call to the failure envelope; the cause goes to the log only. */
+export function onError(error: Error, log: (error: Error) => void): Response {
+  if (!(error instanceof HttpError)) {
+    log(error)
+    return isDatabaseAway(error)
+      ? errorResponse('UNAVAILABLE', TEXT.unavailable)
+      : errorResponse('SERVER_ERROR', '')
+  }
+  return errorResponse(error.reason, error.message, error.details)
+}

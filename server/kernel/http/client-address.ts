@@ -1,0 +1,15 @@
+/** Node's socket of a request, as @hono/node-server passes it; SSR calls have none. */
+export type Socket = {
+  incoming?: { socket: { remoteAddress?: string | undefined } }
+  outgoing?: unknown
+}
+
+/**
+ * Client address of a call; '' within this process, so those calls share one rate-limit bucket.
+ * X-Forwarded-For can be forged: it is used only behind a proxy of ours (`isProxied`),
+ * and only the last entry, which that proxy added.
+ */
+export function clientAddress(headers: Headers, socket: Socket, isProxied: boolean): string {
+  const forwarded = isProxied ? headers.get('X-Forwarded-For')?.split(',').at(-1)?.trim() : ''
+  return forwarded || (socket.incoming?.socket.remoteAddress ?? '')
+}

@@ -1,0 +1,56 @@
+import { CODE } from '@/contract/constants'
+import { TEXT } from '@/contract/texts'
+
+/** HTTP status and envelope code of each refusal. Business refusals avoid 401, 404 and 419. */
+export const REFUSALS = {
+  BAD_INPUT: { status: 400, code: CODE.badInput },
+  NOT_FOUND: { status: 400, code: CODE.notFound },
+  BAD_CREDENTIALS: { status: 400, code: CODE.badCredentials },
+  CAPTCHA_WANTED: { status: 400, code: CODE.captchaWanted },
+  UNAUTHORIZED: { status: 401, code: CODE.unauthorized },
+  FORBIDDEN: { status: 403, code: CODE.forbidden },
+  NO_SUCH_CALL: { status: 404, code: CODE.noSuchCall },
+  BAD_METHOD: { status: 405, code: CODE.badMethod },
+  CONFLICT: { status: 409, code: CODE.conflict },
+  STALE_QUOTE: { status: 409, code: CODE.staleQuote },
+  TOO_LARGE: { status: 413, code: CODE.tooLarge },
+  BAD_MEDIA_TYPE: { status: 415, code: CODE.badMediaType },
+  UNPROCESSABLE: { status: 422, code: CODE.unprocessable },
+  TOO_MANY: { status: 429, code: CODE.tooMany },
+  SERVER_ERROR: { status: 500, code: CODE.serverError },
+  UNAVAILABLE: { status: 503, code: CODE.unavailable },
+  UNDER_REPAIR: { status: 503, code: CODE.underRepair },
+} as const
+
+export type ErrorName = keyof typeof REFUSALS
+
+type Details = {
+  /** Seconds until a retry makes sense. */
+  retryAfter?: number
+  /** Data the refused caller needs to continue, as the call's contract defines. */
+  data?: unknown
+}
+
+/** A refusal with a message for the buyer. */
+export class HttpError extends Error {
+  readonly reason: ErrorName
+  readonly details: Details
+
+  constructor(reason: ErrorName, message: string, details: Details = {}) {
+    super(message)
+    this.name = 'HttpError'
+    this.reason = reason
+    this.details = details
+  }
+}
+
+/** The failure envelope as a Response. */
+export function errorResponse(
+  reason: ErrorName,
+  message: string,
+  { retryAfter, data = null }: Details = {},
+): Response {
+  const { status, code } = REFUSALS[reason]
+  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  return Response.json({ code, msg: message || TEXT.serverError, data }, { status, headers })
+}

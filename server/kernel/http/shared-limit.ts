@@ -1,0 +1,81 @@
+import { and, eq, gt, sql } from 'drizzle-orm'
+import { TEXT } from '@/contract/texts'
+import { callCounts } from '@/server/kernel/db/access-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { HttpError } from './http-error'
+
+type SharedLimit = {
+  /** Name of the counter. */
+  name: string
+  calls: number
+  seconds: number
+  /** Message for a refused caller. */
+  refusal?: string
+}
+
+/**
+ * Rate limit counted in the database, shared by all processes: a number of calls per window, which
+ * starts with the first call. Calls within this process come from '' and are not counted.
+ */
+export function createSharedLimit(db: Db, now: () => number, limit: SharedLimit) {
+  const { name, calls, seconds, refusal = TEXT.tooMany } = limit
+  const keyOf = (of: string) => `${name}:${of}`
+
+  function refuse(endsAt: Date): never {
+    const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now()) / 1000))
+    throw new HttpError('TOO_MANY', refusal, { retryAfter })
+  }
+
+  /** Number of calls in the current window. */
+  async function counted(of: string) {
+    const [row] = await db
+      .select()
+      .from(callCounts)
+      .where(eq(callCounts.key, keyOf(of)))
+    return row && row.endsAt.getTime() > now() ? row : { count: 0, endsAt: new Date(now()) }
+  }
+
+  /** Increments in one statement, so that concurrent calls are all counted. */
+  async function add(of: string) {
+    const endsAt = new Date(now() + seconds * 1000)
+    if (of === '') return { count: 0, endsAt }
+    const isOver = sql`${callCounts.endsAt} <= ${new Date(now()).toISOString()}::timestamptz`
+    const [row] = await db
+      .insert(callCounts)
+      .values({ key: keyOf(of), count: 1, endsAt })
+      .onConflictDoUpdate({
+        target: callCounts.key,
+        set: {
+          count: sql`case when ${isOver} then 1 else ${callCounts.count} + 1 end`,
+          endsAt: sql`case when ${isOver} then excluded.ends_at else ${callCounts.endsAt} end`,
+        },
+      })
+      .returning()
+    return row ?? { count: 1, endsAt }
+  }
+
+  return {
+    counted,
+    add,
+    /** Throws TOO_MANY when the window is full, without counting. */
+    async check(of: string): Promise<void> {
+      const { count, endsAt } = await counted(of)
+      if (count >= calls) refuse(endsAt)
+    },
+    /** Counts a call; throws TOO_MANY when the window was full. */
+    async consume(of: string): Promise<void> {
+      const { count, endsAt } = await add(of)
+      if (count > calls) refuse(endsAt)
+    },
+    /** Uncounts a call that turned out not to matter. */
+    async giveBack(of: string): Promise<void> {
+      await db
+        .update(callCounts)
+        .set({ count: sql`${callCounts.count} - 1` })
+        .where(and(eq(callCounts.key, keyOf(of)), gt(callCounts.count, 0)))
+    },
+    async forget(of: string): Promise<void> {
+      await db.delete(callCounts).where(eq(callCounts.key, keyOf(of)))
+    },
+  }
+}

@@ -1,0 +1,107 @@
+import type { Hono, MiddlewareHandler } from 'hono'
+import { cors } from 'hono/cors'
+import { requestId } from 'hono/request-id'
+import { HEADER } from '@/contract/constants'
+import type { Endpoint } from '@/contract/endpoint'
+import { ENDPOINTS } from '@/contract/endpoints'
+import { VOUCHER_MAX_BYTES } from '@/contract/payment/payment-calls'
+import { SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/quick-order/quick-order-calls'
+import type { Env } from '@/server/kernel/env'
+import { bodyMax } from './body-max'
+import { HttpError } from './http-error'
+
+const BODY_MAX_BYTES = 1024 * 1024
+/** A file and the form data around it. */
+const FORM_MAX_BYTES = Math.max(SHEET_MAX_BYTES, VOUCHER_MAX_BYTES) + 64 * 1024
+const FORM_TOO_LARGE = new HttpError('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
+const pathsTaking = (what: Endpoint['takes']) =>
+  new Set<string>(ENDPOINTS.filter(({ takes }) => takes === what).map(({ path }) => path))
+const FORM_PATHS = pathsTaking('form')
+const BEACON_PATHS = pathsTaking('beacon')
+/** How long a browser may cache an allowed preflight, s. */
+const PREFLIGHT_S = 7200
+const PUBLIC =
+  /^\/(robots\.txt$|sitemap[\w-]*\.xml$|api\/(healthz|readyz|openapi\.json|docs|product\/(drawing|datasheet)\/|file\/picture\/|payment\/callback\/))/
+
+type Options<Bindings extends object> = {
+  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'>
+  log: { info(fields: object, message: string): void }
+  now: () => number
+  /** Fault injection: a middleware that may replace the API's answer, and the headers it reads. */
+  faults?: { headers: string[]; middleware: MiddlewareHandler<{ Bindings: Bindings }> } | undefined
+}
+
+/** Paths without site header: probes, docs, pictures, PDFs, providers, sitemaps, beacons. */
+export function isPublic(path: string): boolean {
+  return PUBLIC.test(path) || BEACON_PATHS.has(path)
+}
+
+/**
+ * bodyLimit copies a request of unknown length, but only the platform's Request: the one of
+ * @hono/node-server merely resembles it.
+ */
+const nativeRequest: MiddlewareHandler = (context, next) => {
+  const { raw } = context.req
+  const hasLength = raw.headers.has('Content-Length') && !raw.headers.has('Transfer-Encoding')
+  if (!hasLength && raw.body) {
+    const { method, body, signal } = raw
+    const init = { method, headers: [...raw.headers], body, signal, duplex: 'half' }
+    context.req.raw = new Request(raw.url, init)
+  }
+  return next()
+}
+
+/** Headers, limits and the access log around every call. */
+export function standardMiddleware<Bindings extends object>(
+  app: Hono<{ Bindings: Bindings }>,
+  { config, log, now, faults }: Options<Bindings>,
+) {
+  app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }))
+  app.use(async (context, next) => {
+    const start = now()
+    await next()
+    const { method, path } = context.req
+    const reqId = context.get('requestId')
+    const { status } = context.res
+    log.info({ reqId, method, path, status, ms: now() - start }, 'call')
+  })
+  app.use(async (context, next) => {
+    await next()
+    // Set again: responses of an error handler lose headers set earlier.
+    context.header(HEADER.requestId, context.get('requestId'))
+    context.header('X-Content-Type-Options', 'nosniff')
+    if (!context.res.headers.has('Cache-Control')) {
+      context.header('Cache-Control', 'private, no-store')
+    }
+  })
+  if (config.CORS_ORIGINS.length > 0) {
+    app.use(
+      cors({
+        origin: config.CORS_ORIGINS,
+        allowHeaders: [
+          'Authorization',
+          'Content-Type',
+          HEADER.siteId,
+          HEADER.idempotencyKey,
+          ...(faults?.headers ?? []),
+        ],
+        exposeHeaders: [HEADER.requestId, 'Retry-After', 'Date', 'Content-Disposition'],
+        maxAge: PREFLIGHT_S,
+      }),
+    )
+  }
+  if (faults) app.use(faults.middleware)
+  app.use(nativeRequest)
+  const limitBody = bodyMax(BODY_MAX_BYTES)
+  const limitForm = bodyMax(FORM_MAX_BYTES, FORM_TOO_LARGE)
+  app.use((context, next) =>
+    FORM_PATHS.has(context.req.path) ? limitForm(context, next) : limitBody(context, next),
+  )
+  app.use(async (context, next) => {
+    const site = context.req.header(HEADER.siteId)
+    if (!isPublic(context.req.path) && site !== config.NEXT_PUBLIC_SITE_ID) {
+      throw new HttpError('BAD_INPUT', `缺少或错误的 ${HEADER.siteId} 请求头`)
+    }
+    await next()
+  })
+}

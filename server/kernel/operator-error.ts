@@ -1,0 +1,4 @@
+/** A mistake of the operator: shown as one line, without a stack. */
+export class OperatorError extends Error {
+  override name = 'OperatorError'
+}

@@ -1,0 +1,70 @@
+import { startThread } from '@/server/kernel/thread'
+
+type Reply = { id: number; pdf?: Uint8Array<ArrayBuffer>; error?: string }
+type Waiting = { resolve(pdf: Uint8Array<ArrayBuffer>): void; reject(error: Error): void }
+
+/** The worker holds two fonts, 40 MB: it is terminated after this idle time. */
+const IDLE_MS = 60_000
+
+function startWorker<Content>(file: string, onEnd: () => void) {
+  const worker = startThread(file)
+  worker.unref()
+  const waiting = new Map<number, Waiting>()
+  let last = 0
+
+  function fail(error: Error) {
+    for (const one of waiting.values()) one.reject(error)
+    waiting.clear()
+    onEnd()
+  }
+  worker.on('error', fail)
+  worker.on('exit', (code) => fail(new Error(`${file} ended with ${code}`)))
+  worker.on('message', ({ id, pdf, error }: Reply) => {
+    const one = waiting.get(id)
+    waiting.delete(id)
+    if (pdf) one?.resolve(pdf)
+    else one?.reject(new Error(`${file}: ${error}`))
+  })
+
+  return {
+    isBusy: () => waiting.size > 0,
+    end: () => worker.terminate(),
+    print(content: Content) {
+      last += 1
+      const id = last
+      const pdf = new Promise<Uint8Array<ArrayBuffer>>((done, reject) =>
+        waiting.set(id, { resolve: done, reject }),
+      )
+      worker.postMessage({ id, content })
+      return pdf
+    },
+  }
+}
+
+/** Prints PDFs in a worker thread, which starts with the first one. */
+export function createPrinter<Content>(file: string) {
+  type Printing = ReturnType<typeof startWorker<Content>>
+  let current: Printing | null = null
+  let idle: NodeJS.Timeout | undefined
+
+  function rest(worker: Printing) {
+    clearTimeout(idle)
+    idle = setTimeout(() => {
+      if (!worker.isBusy()) void worker.end()
+    }, IDLE_MS).unref()
+  }
+
+  return async (content: Content): Promise<Uint8Array<ArrayBuffer>> => {
+    const worker =
+      current ??
+      startWorker<Content>(file, () => {
+        if (current === worker) current = null
+      })
+    current = worker
+    try {
+      return await worker.print(content)
+    } finally {
+      rest(worker)
+    }
+  }
+}

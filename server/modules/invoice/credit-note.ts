@@ -1,0 +1,72 @@
+import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
+import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
+import { formatAmount } from '@/contract/money'
+import type { Db } from '@/server/kernel/db/client'
+import { withRetries } from '@/server/kernel/db/retry'
+import { documentNo } from '@/server/kernel/document-no'
+import { addEvent } from '@/server/modules/order/transition'
+import { createInvoices, type InvoiceRow } from './invoice-repository'
+import { invoiceNumber, notifyInvoiced } from './issue'
+
+type TakingBack = { invoice: InvoiceRow; amount: number; reason: string; now: number }
+
+/** Issues a credit note over part or all of an issued invoice that `tx` has locked. */
+export async function takeBack(
+  tx: Db,
+  { invoice, amount, reason, now }: TakingBack,
+): Promise<void> {
+  const repository = createInvoices(tx)
+  const before = await repository.creditedAmount(tx, invoice.applyNo)
+  const orderNos = (await repository.orderNos([invoice.applyNo], tx)).get(invoice.applyNo) ?? []
+  const netAmount = -withoutTax(amount, VAT_PERCENT)
+  const name = `红字冲销 ${invoice.invoiceNo}`
+  const at = new Date(now)
+  const { userId, shopId, shopName, kind, title } = invoice
+  const red = {
+    applyNo: documentNo('F', now),
+    userId,
+    shopId,
+    shopName,
+    kind,
+    title,
+    reason,
+    status: INVOICE_STATUS.issued,
+    amount: -amount,
+    netAmount,
+    creditNoteOf: invoice.applyNo,
+    lines: [{ name, spec: '', unit: '', qty: -1, amount: -amount, netAmount }],
+    invoiceNo: invoiceNumber(now),
+    createdAt: at,
+    issuedAt: at,
+  }
+  await repository.insert(
+    tx,
+    red,
+    orderNos.map((orderNo) => ({ orderNo, amount: 0 })),
+  )
+  if (before + amount >= invoice.amount) {
+    await repository.change(tx, invoice.applyNo, { status: INVOICE_STATUS.cancelled })
+    await repository.markOrders(tx, orderNos, INVOICE_STATUS.cancelled)
+  }
+  const text = `${reason}，红字 ¥${formatAmount(amount)}`
+  for (const orderNo of orderNos) await addEvent(tx, orderNo, { title: '红冲', text, now })
+  await notifyInvoiced(tx, invoice, { title: '发票已红冲', summary: text, now })
+}
+
+/** Issues credit notes for refunds made after invoicing; returns how many. */
+export async function issueCreditNotes(db: Db, now: number): Promise<number> {
+  const repository = createInvoices(db)
+  const result = await repository.overIssued()
+  for (const { applyNo } of result) {
+    await withRetries(() =>
+      db.transaction(async (tx) => {
+        const invoice = await repository.lock(tx, applyNo)
+        // Re-read under the lock: another process may have been faster.
+        const [due] = await createInvoices(tx).overIssued(applyNo)
+        if (!invoice || !due) return
+        await takeBack(tx, { invoice, amount: due.amount, reason: '退款', now })
+      }),
+    )
+  }
+  return result.length
+}

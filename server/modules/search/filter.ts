@@ -1,0 +1,150 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { ParsedInput } from '@/contract/endpoint'
+import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/search/search-calls'
+import { intArray } from '@/server/kernel/db/sql-arrays'
+import { soldTo } from '@/server/modules/area/sold-to'
+import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import { parseQuery } from './language/query'
+import type { QueryPart } from './language/query-part'
+import { lexiconOf } from './lexicon'
+import { isOfSku, type Meaning, prefilter, satisfies } from './meaning/constraints'
+
+type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
+export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
+  Common<ParsedInput<typeof getSkuTable>>
+
+/** Conditions to skip: a facet's counts ignore the facet's own choice. */
+export type Without = {
+  brands?: boolean
+  shops?: boolean
+  attribute?: number
+}
+
+/** A question, understood once: what it asks of products and of their SKUs. */
+export type Query = {
+  filter: ProductFilter
+  parts: QueryPart[]
+  /** Words that nothing in the catalogue has; they ask for nothing. */
+  unknown: QueryPart[]
+  meaning: Meaning
+  /** SKUs found by an item or model number; null when the keyword is no number. */
+  skuIds: number[] | null
+  /** Those of them whose number equals the keyword instead of only starting with it. */
+  exactIds: number[]
+  /** No SKU satisfies all parts: those that satisfy most are shown, with what they lack. */
+  relaxed: boolean
+  /** The SKUs were found by a number one edit away from the keyword. */
+  isNearNumber: boolean
+}
+
+/** Value ids an attribute filter allows; a range allows the values inside it. */
+export function allowedValues(
+  catalog: CatalogMetadata,
+  attributeId: number,
+  { values, min, max }: AttributeFilter[string],
+): number[] {
+  if (values) return values
+  const all = catalog.attribute.get(attributeId)?.values ?? []
+  return all
+    .filter(({ num }) => num !== null && num >= (min ?? -Infinity) && num <= (max ?? Infinity))
+    .map((value) => value.id)
+}
+
+/** An empty list of values lifts what the query says of the attribute, and asks nothing itself. */
+const isAny = ({ values, min, max }: AttributeFilter[string]) =>
+  min === undefined && max === undefined && values?.length === 0
+
+function chosenAttributes({ filter }: Query, { attribute }: Without): Set<number> {
+  const chosen = Object.keys(filter.attributes ?? {}).map(Number)
+  return new Set(attribute === undefined ? chosen : [...chosen, attribute])
+}
+
+function contextOf(query: Query, without: Without) {
+  return {
+    leafIds: [...query.meaning.leaves.keys()],
+    chosen: chosenAttributes(query, without),
+  }
+}
+
+/** A condition for each part: each alone says whether a SKU `s` of `p` satisfies it. */
+export function partConditions(query: Query, without: Without = {}): SQL[] {
+  const context = contextOf(query, without)
+  return query.meaning.constraints.map((one) => satisfies(one, context))
+}
+
+/** Conditions on the product alone, `p`. */
+export function productConditions(
+  catalog: CatalogMetadata,
+  query: Query,
+  without: Without = {},
+): SQL[] {
+  const { filter } = query
+  const conditions = [sql`p.status = 1`]
+  if (filter.categoryId) {
+    conditions.push(sql`p.category_id = any(${intArray(leavesOf(catalog, filter.categoryId))})`)
+  }
+  if (filter.brandIds?.length && !without.brands) {
+    conditions.push(sql`p.brand_id = any(${intArray(filter.brandIds)})`)
+  }
+  if (filter.shopIds?.length && !without.shops) {
+    conditions.push(sql`p.shop_id = any(${intArray(filter.shopIds)})`)
+  }
+  conditions.push(...soldTo(filter.areaCode))
+  if (query.skuIds) return conditions
+  const { leaves, isNarrowed } = query.meaning
+  if (isNarrowed) conditions.push(sql`p.category_id = any(${intArray([...leaves.keys()])})`)
+  if (query.relaxed) return conditions
+  const context = contextOf(query, without)
+  const ofProduct = query.meaning.constraints.filter((one) => !isOfSku(one))
+  const before = query.meaning.constraints
+    .filter(isOfSku)
+    .map((one) => prefilter(one, context.leafIds))
+    .filter((one) => one !== null)
+  return [...conditions, ...before, ...ofProduct.map((one) => satisfies(one, context))]
+}
+
+/**
+ * Conditions on the SKU `s` of a product `p`: the sizes asked for, the facets chosen, price and stock
+ * meet in one SKU. None when any SKU of the product will do.
+ */
+export function skuConditions(
+  catalog: CatalogMetadata,
+  query: Query,
+  without: Without = {},
+): SQL[] {
+  const { filter, meaning, skuIds } = query
+  const conditions: SQL[] = []
+  for (const [id, choice] of Object.entries(filter.attributes ?? {})) {
+    if (Number(id) === without.attribute || isAny(choice)) continue
+    conditions.push(sql`s.values && ${intArray(allowedValues(catalog, Number(id), choice))}`)
+  }
+  if (filter.priceMin !== undefined) conditions.push(sql`s.price >= ${filter.priceMin}`)
+  if (filter.priceMax !== undefined) conditions.push(sql`s.price <= ${filter.priceMax}`)
+  if (filter.inStock) conditions.push(sql`s.stock >= s.moq`)
+  if (skuIds) return [...conditions, sql`s.id = any(${intArray(skuIds)})`]
+  const parts = partConditions(query, without)
+  if (meaning.isNarrowed) {
+    // Said of SKUs too, so that those of other leaves are not compared with long lists of values.
+    conditions.push(sql`s.category_id = any(${intArray([...meaning.leaves.keys()])})`)
+  }
+  if (query.relaxed) {
+    conditions.push(...needed(query, parts))
+  } else {
+    conditions.push(
+      ...meaning.constraints.flatMap((one, at) => (isOfSku(one) ? (parts[at] ?? []) : [])),
+    )
+  }
+  return conditions
+}
+
+/** Of a query that nothing satisfies the goods it names are needed, else any part of it. */
+function needed({ parts }: Query, conditions: SQL[]): SQL[] {
+  const goods = conditions.filter((_, at) => parts[at]?.kind === 'category')
+  if (goods.length > 0) return [sql`(${sql.join(goods, sql` or `)})`]
+  return [sql`(${sql.join(conditions, sql` or `)})`]
+}
+
+/** Parses the keyword into parts; particles like 的 and bare punctuation are ignored. */
+export function readKeyword(catalog: CatalogMetadata, keyword: string | undefined): QueryPart[] {
+  return keyword ? parseQuery(keyword, lexiconOf(catalog)) : []
+}

@@ -1,0 +1,50 @@
+import type { Lexicon } from './lexicon'
+import type { QueryPart } from './query-part'
+
+/** Words that say yes or no to what follows them. */
+const YES = new Set(['带', '带有', '含', '含有', '有', '配', '可'])
+const NO = new Set(['不带', '不含', '没有', '无', '非', '免'])
+/** Words that rule out what follows them. */
+const EXCLUDING = new Set(['不要', '除了', '除', '排除', '不是'])
+
+/** Words that `bindParts` joins to the next one. */
+export const BINDING: ReadonlySet<string> = new Set([...YES, ...NO, ...EXCLUDING])
+
+/** What a binding word makes of the part after it; null when it says nothing there. */
+function bound(word: string, next: QueryPart, lexicon: Lexicon): QueryPart | null {
+  if (EXCLUDING.has(word)) return { ...next, isExcluded: true }
+  if (lexicon.flags.has(next.text) || lexicon.attributes.has(next.text)) {
+    return { ...next, kind: 'word', text: `${word}${next.text}` }
+  }
+  return NO.has(word) ? { ...next, isExcluded: true } : null
+}
+
+/**
+ * Joins words to what they speak of: 直径 8.5 is a diameter, 不要镀锌 rules out, 带透气孔 says yes.
+ * Words without meaning of their own are dropped, unless there are no others.
+ */
+export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryPart[] {
+  const result: QueryPart[] = []
+  for (let at = 0; at < parts.length; at += 1) {
+    const [part, next] = [parts[at], parts[at + 1]]
+    if (!part || lexicon.stopWords.has(part.text)) continue
+    const joined = next && BINDING.has(part.text) ? bound(part.text, next, lexicon) : null
+    if (joined) {
+      result.push(joined)
+      at += 1
+    } else if (BINDING.has(part.text)) {
+      // It binds nothing here.
+    } else if (isQualifier(part, lexicon) && next?.kind === 'spec') {
+      result.push({ ...next, attribute: part.text })
+      at += 1
+    } else if (!isQualifier(part, lexicon) || parts.length === 1) {
+      result.push(part)
+    }
+  }
+  return result.length > 0 ? result : [...parts]
+}
+
+/** The name of an attribute says nothing without a value, unless it is a yes by itself. */
+function isQualifier({ text, kind }: QueryPart, lexicon: Lexicon): boolean {
+  return kind === 'word' && lexicon.attributes.has(text) && !lexicon.flags.has(text)
+}

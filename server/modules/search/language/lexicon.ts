@@ -1,0 +1,21 @@
+/** The catalogue's own vocabulary and the trade's, so that queries are split like catalogue texts. */
+export type Lexicon = {
+  /** Folded word -> leaf or group categories it names. */
+  categories: ReadonlyMap<string, number[]>
+  /** Folded name or latin name -> brand. */
+  brands: ReadonlyMap<string, number>
+  /** Folded Chinese value labels, e.g. 镀锌, 全牙. */
+  labels: ReadonlySet<string>
+  /** Folded labels that mix characters with letters, digits or signs: NPN常开, 片状100片, 3p+n+e. */
+  codes: ReadonlySet<string>
+  /** Trade name of goods -> words of `categories`. */
+  goods: ReadonlyMap<string, readonly string[]>
+  /** Trade name of a finish, material or class -> labels. */
+  labelNames: ReadonlyMap<string, readonly string[]>
+  /** Names of attributes, whole and without their first word: 公称长度, 长度. */
+  attributes: ReadonlySet<string>
+  /** Those that say yes or no: 防滑齿, 计量证书, 证书. */
+  flags: ReadonlySet<string>
+  /** Words that say nothing about the goods. */
+  stopWords: ReadonlySet<string>
+}

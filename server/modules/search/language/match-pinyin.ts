@@ -1,0 +1,43 @@
+import { oncePer } from '@/server/kernel/text/once-per'
+import { createSpeller, wordsBeginning, wordsSpelt } from '@/server/kernel/text/pinyin'
+import type { Lexicon } from './lexicon'
+import { wordsPart } from './parts'
+import type { QueryPart } from './query-part'
+
+const speller = oncePer((lexicon: Lexicon) =>
+  createSpeller([...lexicon.categories.keys(), ...lexicon.brands.keys()]),
+)
+
+function pinyinPart(letters: string, lexicon: Lexicon): QueryPart | null {
+  const index = speller(lexicon)
+  const exact = wordsSpelt(letters, index)
+  const words = exact.length > 0 ? exact : wordsSpelt(letters, index, true)
+  const [first] = words
+  return first ? wordsPart(first, words, lexicon) : null
+}
+
+/** Matches Latin parts as pinyin or initials, longest sequence first; null if none matches. */
+export function matchPinyin(parts: readonly QueryPart[], lexicon: Lexicon): QueryPart[] | null {
+  const read: QueryPart[] = []
+  let isPinyin = false
+  for (let from = 0; from < parts.length; ) {
+    let to = from
+    while (/^[a-z]+$/.test(parts[to]?.text ?? '')) to += 1
+    let result: QueryPart | null = null
+    while (to > from && !result) {
+      const letters = parts.slice(from, to).map((part) => part.text)
+      result = pinyinPart(letters.join(''), lexicon)
+      if (!result) to -= 1
+    }
+    read.push(...(result ? [result] : parts.slice(from, from + 1)))
+    isPinyin ||= result !== null
+    from = Math.max(to, from + 1)
+  }
+  return isPinyin ? read : null
+}
+
+/** Names of goods and brands whose pinyin or initials start with the input. */
+export function pinyinTips(typed: string, lexicon: Lexicon): string[] {
+  const letters = typed.replaceAll(' ', '')
+  return /^[a-z]{2,}$/.test(letters) ? wordsBeginning(letters, speller(lexicon)) : []
+}

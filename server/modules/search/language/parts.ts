@@ -1,0 +1,109 @@
+import { specKey, standardKey } from '@/server/kernel/text/fold'
+import { plainNumber, readMeasure, UNIT } from '@/server/kernel/text/measure'
+import { equivalentsOf } from '@/server/kernel/text/standards'
+import { bigrams, codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
+import { derivedFrom } from './cut'
+import type { Lexicon } from './lexicon'
+import type { PartKind, QueryPart } from './query-part'
+import { readRange } from './range'
+
+/** One part of a query. */
+export function part(
+  text: string,
+  kind: PartKind,
+  alternatives: string[][],
+  categoryIds: number[] = [],
+): QueryPart {
+  return { text, kind, alternatives, categoryIds }
+}
+
+/** A part matched by any of the words. */
+export function wordsPart(text: string, words: readonly string[], lexicon: Lexicon): QueryPart {
+  const ids = words.flatMap((word) => lexicon.categories.get(word) ?? [])
+  const kind = ids.length > 0 ? 'category' : 'brand'
+  return part(
+    text,
+    kind,
+    words.map((word) => [wordLexeme(word)]),
+    [...new Set(ids)],
+  )
+}
+
+function labelPart(word: string, { labelNames }: Lexicon): QueryPart {
+  const labels = [word, ...(labelNames.get(word) ?? [])]
+  const meant = labels.map((label) => [/\d/.test(label) ? label : wordLexeme(label)])
+  return part(word, 'spec', [...meant, bigrams(word).slice(0, -1)])
+}
+
+const DIGITS = '零一二三四五六七八九十'
+const COUNTED = new RegExp(`^([一二两三四五六七八九十])(${UNIT})$`)
+
+/** 四层 as 4层, 两米 as 2米; null for other words. */
+function readCounted(word: string): string | null {
+  const [, digit, unit] = COUNTED.exec(word) ?? []
+  if (!digit || !unit) return null
+  return `${digit === '两' ? 2 : DIGITS.indexOf(digit)}${unit}`
+}
+
+/** A Chinese word: goods, a brand, a value, or just its characters. */
+export function chinesePart(word: string, lexicon: Lexicon): QueryPart {
+  const synonyms = lexicon.goods.get(word)
+  if (synonyms) return wordsPart(word, [word, ...synonyms], lexicon)
+  if (lexicon.categories.has(word)) return wordsPart(word, [word], lexicon)
+  if (lexicon.brands.has(word)) return part(word, 'brand', [[wordLexeme(word)]])
+  if (lexicon.labels.has(word) || lexicon.labelNames.has(word)) return labelPart(word, lexicon)
+  const counted = readCounted(word)
+  if (counted) return part(counted, 'spec', readMeasure(counted))
+  const characters = [...word]
+  if (characters.length === 1) {
+    return part(word, 'word', [[`${word}:*`], [wordLexeme(word)]])
+  }
+  const colour = /^(.)色$/u.exec(word)?.[1]
+  const pairs = bigrams(word).slice(0, -1)
+  // A name's suffix is a weaker match than the name: it may be ordinary words of a title.
+  const longer = derivedFrom(lexicon).suffixes.get(word) ?? []
+  if (longer.length > 0) return part(word, 'word', [...longer.map((w) => [wordLexeme(w)]), pairs])
+  return part(word, 'word', colour ? [[wordLexeme(colour)], pairs] : [pairs])
+}
+
+/** Meaning of letters before a size: bv2.5 is a wire, c32 a breaker curve. */
+function prefixed(text: string, lexicon: Lexicon): QueryPart | null {
+  const [, letters = '', size = ''] = /^([a-z]+)-?(\d.*)$/.exec(text) ?? []
+  const words = lexicon.goods.get(letters) ?? derivedFrom(lexicon).heads.get(letters)
+  const sizes = [...new Set([specKey(size), plainNumber(specKey(size))])]
+  if (/^[bcd]$/.test(letters) && /^\d\d?$/.test(size)) {
+    // D6 may be a diameter or a breaker of curve D.
+    const diameter = letters === 'd' ? [[size]] : []
+    return part(text, 'spec', [[wordLexeme(`${letters}型`), size], ...diameter])
+  }
+  if (!words) return null
+  const ids = words.flatMap((word) => lexicon.categories.get(word) ?? [])
+  const pairs = words.flatMap((word) => sizes.map((key) => [wordLexeme(word), key]))
+  return part(text, 'spec', pairs, ids)
+}
+
+/** A code of letters and digits: a brand, goods, a size, a grade. */
+export function codePart(text: string, lexicon: Lexicon): QueryPart {
+  if (lexicon.brands.has(text)) return part(text, 'brand', [[wordLexeme(text)]])
+  const synonyms = lexicon.goods.get(text) ?? (lexicon.categories.has(text) ? [text] : undefined)
+  if (synonyms) return wordsPart(text, synonyms, lexicon)
+  const keys = [specKey(text), plainNumber(specKey(text)), codeLexemes(text).at(-1) ?? '']
+  const meant = prefixed(text, lexicon)
+  // Without a digit it is an unknown word, not a size or a grade.
+  const kind = /\d/.test(text) ? 'spec' : 'word'
+  const alternatives = [...new Set(keys)].filter(Boolean).map((key) => [key])
+  return part(text, kind, [...alternatives, ...(meant?.alternatives ?? [])], meant?.categoryIds)
+}
+
+/** A range of numbers, any of which will do. */
+export function rangePart(text: string): QueryPart {
+  return { ...part(text, 'spec', [[specKey(text)]]), range: readRange(text) }
+}
+
+/** A standard or any of its equivalents. */
+export function standardPart(text: string): QueryPart {
+  const key = standardKey(text) ?? text
+  // GB/T 70 matches 70.1, 70.2 and 70.3.
+  const parts = key.includes('.') ? [] : [[`${key}.:*`]]
+  return part(text, 'standard', [...equivalentsOf(key).map((same) => [same]), ...parts])
+}

@@ -1,0 +1,21 @@
+export type PartKind = 'category' | 'brand' | 'standard' | 'spec' | 'word'
+
+/** A numeric range with its unit as typed; open where a bound is missing. */
+export type NumberRange = { min?: number; max?: number; unit: string }
+
+/** One part of a query. Any alternative satisfies it; an alternative needs all its lexemes. */
+export type QueryPart = {
+  /** As typed, after folding. */
+  text: string
+  kind: PartKind
+  alternatives: string[][]
+  categoryIds: number[]
+  /** Name of the attribute it was written with: 直径 of 直径8.5. */
+  attribute?: string
+  /** 6~12mm, 10以上: any value inside satisfies it. */
+  range?: NumberRange
+  /** What was typed for it, where that was no word. */
+  typed?: string
+  /** Goods that have it are unwanted: 不要镀锌. */
+  isExcluded?: true
+}

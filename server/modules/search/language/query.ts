@@ -1,0 +1,75 @@
+import { fold, STANDARD } from '@/server/kernel/text/fold'
+import { INCH, MEASURE, readInch, readMeasure } from '@/server/kernel/text/measure'
+import { oncePer } from '@/server/kernel/text/once-per'
+import { codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
+import { bindParts } from './bind'
+import { cutChinese, derivedFrom } from './cut'
+import type { Lexicon } from './lexicon'
+import { chinesePart, codePart, part, rangePart, standardPart, wordsPart } from './parts'
+import type { QueryPart } from './query-part'
+import { RANGE } from './range'
+
+const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d+)?)+`
+/** What an ERP system writes before a name: [MRO-104233] 外六角螺栓. */
+const ERP_PREFIX = /^\s*[[(【]\s*(?:[a-z]+[-_: ]?)?\d{5,}\s*[\])】]/
+const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'
+
+/** Any of the words, longest first; '' for none. */
+function anyOf(words: readonly string[]): string {
+  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
+  return escaped.sort((a, b) => b.length - a.length).join('|')
+}
+
+/** Words such as V带 are tried before the codes they look like. */
+const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
+  const words = anyOf(derivedFrom(lexicon).mixed)
+  const labels = anyOf([...lexicon.codes])
+  return new RegExp(
+    [
+      `(?<range>${RANGE})`,
+      String.raw`(?<standard>(?<![a-z])${STANDARD}(?:-(?:19|20)\d\d)?)`,
+      ...(words ? [`(?<mixed>(?<![a-z0-9.])(?:${words}))`] : []),
+      ...(labels ? [`(?<label>(?<![a-z0-9.])(?:${labels})(?![a-z0-9]))`] : []),
+      `(?<inch>(?<![a-z0-9.-])(?:${INCH}))`,
+      `(?<spec>${SPEC})`,
+      `(?<measure>(?<![a-z0-9.-])${MEASURE})`,
+      `(?<code>${CODE})`,
+      String.raw`(?<chinese>\p{Script=Han}+)`,
+    ].join('|'),
+    'gu',
+  )
+})
+
+/** Parses a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `6204-2rs`. */
+export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
+  const parts: QueryPart[] = []
+  for (const match of fold(keyword).replace(ERP_PREFIX, '').matchAll(tokenOf(lexicon))) {
+    const { range, standard, mixed, label, inch, measure, spec, code, chinese } = match.groups ?? {}
+    if (range) parts.push(rangePart(range))
+    else if (standard) parts.push(standardPart(standard))
+    else if (mixed) parts.push(wordsPart(mixed, [mixed], lexicon))
+    else if (label) parts.push(part(label, 'spec', [[wordLexeme(label)], codeLexemes(label)]))
+    else if (inch) parts.push(part(inch, 'spec', readInch(inch)))
+    else if (measure) parts.push(part(measure, 'spec', readMeasure(measure)))
+    else if (spec ?? code) parts.push(codePart(spec ?? code ?? '', lexicon))
+    else if (chinese)
+      parts.push(...cutChinese(chinese, lexicon).map((w) => chinesePart(w, lexicon)))
+  }
+  return bindParts(parts, lexicon)
+}
+
+function quote(lexeme: string): string {
+  const isPrefix = lexeme.endsWith(':*')
+  const plain = (isPrefix ? lexeme.slice(0, -2) : lexeme).replace(/'/g, "''").replace(/\\/g, '\\\\')
+  return isPrefix ? `'${plain}':*` : `'${plain}'`
+}
+
+/** A part as a tsquery over raw lexemes. */
+export function partQuery({ alternatives }: QueryPart): string {
+  return alternatives.map((all) => `(${all.map(quote).join(' & ')})`).join(' | ')
+}
+
+/** Joins parts: all of them (`&`), or any (`|`) when no product has them all. */
+export function tsquery(parts: readonly QueryPart[], operator: '&' | '|'): string {
+  return parts.map((p) => `(${partQuery(p)})`).join(` ${operator} `)
+}

@@ -1,0 +1,57 @@
+import { vocabulary } from '@/catalogue/port'
+import { fold } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
+import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
+import type { Lexicon } from './language/lexicon'
+
+const YES_OR_NO = new Set(['是', '否', '有', '无', '含', '不含'])
+
+/** A name and its last word: buyers say 长度 for 公称长度. */
+function shortened(name: string): string[] {
+  const folded = fold(name)
+  return folded.length > 3 ? [folded, folded.slice(-2)] : [folded]
+}
+
+/** Only whole words of Chinese characters: others are read as sizes and codes. */
+const isWord = (text: string) => /^\p{Script=Han}{2,}$/u.test(text)
+
+/** A label that the parser would take apart, and no number with its unit. */
+function isCode(label: string): boolean {
+  const isMixed = /\p{Script=Han}/u.test(label) && /[a-z\d]/.test(label)
+  return (isMixed && !/^[\d.]+\p{Script=Han}$/u.test(label)) || /[a-z]\+|^[a-z]+\/[a-z]/.test(label)
+}
+
+function folded(words: Record<string, string[]>): Map<string, string[]> {
+  return new Map(Object.entries(words).map(([word, meant]) => [fold(word), meant.map(fold)]))
+}
+
+/** The lexicon of a catalogue, built once per load. */
+export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
+  const named = new Map<string, number[]>()
+  for (const { id, name, synonyms } of catalog.categories.values()) {
+    for (const word of new Set([name, ...synonyms].map(fold))) {
+      named.set(word, [...(named.get(word) ?? []), id])
+    }
+  }
+  const brandNames = new Map<string, number>()
+  for (const { id, name, latin } of catalog.brands.values()) {
+    brandNames.set(fold(name), id)
+    brandNames.set(fold(latin), id)
+  }
+  const attributes = [...catalog.attribute.values()]
+  const flags = attributes.filter(({ values }) => values.some(({ label }) => YES_OR_NO.has(label)))
+  const { goods, labels, stopWords } = vocabulary()
+  const valueLabels = [...catalog.values.values()].map(({ label }) => fold(label))
+  const colours = valueLabels.filter((label) => /^\p{Script=Han}$/u.test(label))
+  return {
+    categories: named,
+    brands: brandNames,
+    labels: new Set([...valueLabels.filter(isWord), ...colours.map((colour) => `${colour}色`)]),
+    codes: new Set(valueLabels.filter(isCode)),
+    goods: folded(goods),
+    labelNames: folded(labels),
+    attributes: new Set(attributes.flatMap(({ name }) => shortened(name)).filter(isWord)),
+    flags: new Set(flags.flatMap(({ name }) => shortened(name)).filter(isWord)),
+    stopWords: new Set(stopWords.map(fold)),
+  }
+})

@@ -1,0 +1,159 @@
+import { type SQL, sql } from 'drizzle-orm'
+import { intArray } from '@/server/kernel/db/sql-arrays'
+import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import type { Lexicon } from '../language/lexicon'
+import { partQuery } from '../language/query'
+import type { QueryPart } from '../language/query-part'
+import { type LeafMeaning, leafMeaning, type Partly, readParts, type Wanted } from './leaf-meaning'
+import { literalSlot } from './reading'
+
+/** What one part of a query asks of a SKU `s` of a product `p`. */
+export type Constraint = {
+  part: QueryPart
+  /** Leaf -> the values one SKU must have, one of each list; leaves without any match by text. */
+  leaves: ReadonlyMap<number, Wanted[]>
+  /** Leaf -> what it has of a compound size that it has not whole. */
+  partly: ReadonlyMap<number, Partly>
+}
+
+/** A query's meaning: one for lists, cards, tables, counts and quick order (DESIGN decision 15). */
+export type Meaning = {
+  constraints: Constraint[]
+  /** By leaf; only those that the query leaves open. */
+  leaves: ReadonlyMap<number, LeafMeaning>
+  /** Its sizes leave fewer leaves open than its words do. */
+  isNarrowed: boolean
+}
+
+export const NO_MEANING: Meaning = { constraints: [], leaves: new Map(), isNarrowed: false }
+
+/**
+ * Leaves with values for every size that is a value anywhere: M8×30 asks for goods that have it, not
+ * for others that mention it. All of them when no leaf has all the sizes.
+ */
+function withSizes(
+  leaves: ReadonlyMap<number, LeafMeaning>,
+  parts: readonly QueryPart[],
+): ReadonlyMap<number, LeafMeaning> {
+  const all = [...leaves]
+  const sizes = parts.flatMap(({ text }, at) =>
+    /\d/.test(text) && all.some(([, { wanted }]) => wanted.has(at)) ? [at] : [],
+  )
+  const full = all.filter(([, { wanted }]) => sizes.every((at) => wanted.has(at)))
+  return full.length > 0 ? new Map(full) : leaves
+}
+
+function byLeaf<T>(
+  leaves: ReadonlyMap<number, LeafMeaning>,
+  pick: (meaning: LeafMeaning) => T | undefined,
+): ReadonlyMap<number, T> {
+  return new Map(
+    [...leaves].flatMap(([id, meaning]) => {
+      const picked = pick(meaning)
+      return picked === undefined ? [] : [[id, picked] as const]
+    }),
+  )
+}
+
+/** Understands the parts of a query in each of the leaves. */
+export function meaningOf(
+  { catalog, lexicon }: { catalog: CatalogMetadata; lexicon: Lexicon },
+  parts: readonly QueryPart[],
+  leafIds: readonly number[],
+): Meaning {
+  const read = readParts(parts, lexicon)
+  const named = parts.map(
+    ({ categoryIds }) => new Set(categoryIds.flatMap((id) => leavesOf(catalog, id))),
+  )
+  const open = new Map(
+    leafIds.map((id) => {
+      const name = catalog.categories.get(id)?.name ?? ''
+      const attributes = catalog.attributes.get(id) ?? []
+      const namedBy = new Set(named.flatMap((leaves, at) => (leaves.has(id) ? [at] : [])))
+      return [id, leafMeaning(read, { name, attributes, namedBy })] as const
+    }),
+  )
+  const leaves = withSizes(open, parts)
+  const constraints = parts.map((part, at) => ({
+    part,
+    leaves: byLeaf(leaves, ({ wanted }) => wanted.get(at)),
+    partly: byLeaf(leaves, ({ partly }) => partly.get(at)),
+  }))
+  return { constraints, leaves, isNarrowed: leaves.size < open.size }
+}
+
+/** Leaves whose values fit the query best, when some fit better than others. */
+export function bestLeaves({ leaves }: Meaning): number[] {
+  const best = Math.max(0, ...[...leaves.values()].map(({ fit }) => fit))
+  if (best === 0) return []
+  return [...leaves].flatMap(([id, { fit }]) => (fit > best - 1 ? [id] : []))
+}
+
+/** Longer numbers are models and standards, which stand in a product's text. */
+const NUMBER_MAX = 3
+
+/** Leaf-wise lists joined by place: ids of different leaves never meet in one SKU. */
+function valueConditions(wanted: readonly Wanted[][]): SQL[] {
+  const byLength = new Map<number, Wanted[][]>()
+  for (const one of wanted) byLength.set(one.length, [...(byLength.get(one.length) ?? []), one])
+  return [...byLength].flatMap(([length, same]) => {
+    if (length === 0) return []
+    const places = Array.from({ length }, (_, at) => same.flatMap((one) => one[at]?.valueIds ?? []))
+    const all = places.map((ids) => sql`s.values && ${intArray(ids)}`)
+    return [sql`(${sql.join(all, sql` and `)})`]
+  })
+}
+
+/** A short number or a measure is a value or nothing: the text of any product has some 6. */
+function hasText({ text, range }: QueryPart): boolean {
+  const { num, unit } = literalSlot(text)
+  return !range && (num === null || (unit === '' && text.length > NUMBER_MAX))
+}
+
+/**
+ * Condition that a SKU satisfies a part. `chosen` are attributes with a choice of their own, which
+ * takes the place of what the query says of them.
+ */
+export function satisfies(
+  { part, leaves }: Constraint,
+  { leafIds, chosen }: { leafIds: readonly number[]; chosen: ReadonlySet<number> },
+): SQL {
+  const byText = sql`p.search @@ ${partQuery(part)}::tsquery`
+  const open = [...leaves].map(
+    ([id, wanted]) => [id, wanted.filter(({ attributeId }) => !chosen.has(attributeId))] as const,
+  )
+  const free = open.flatMap(([id, wanted]) => (wanted.length === 0 ? [id] : []))
+  const isEverywhere = leaves.size > 0 && leafIds.every((id) => leaves.has(id))
+  const options = valueConditions(open.map(([, wanted]) => wanted))
+  if (free.length > 0) options.push(sql`p.category_id = any(${intArray(free)})`)
+  if (!isEverywhere && hasText(part)) {
+    const others = sql`p.category_id <> all(${intArray([...leaves.keys()])})`
+    options.push(leaves.size > 0 ? sql`(${others} and ${byText})` : byText)
+  }
+  const any = options.length > 0 ? sql`(${sql.join(options, sql` or `)})` : sql`false`
+  const condition = part.kind === 'category' && leaves.size > 0 ? sql`(${byText} and ${any})` : any
+  return part.isExcluded ? sql`not ${condition}` : condition
+}
+
+/** How much a SKU has of a part, as an integer: 2 for all of it, 1 for each size of a compound one. */
+export function degree(constraint: Constraint, condition: SQL): SQL {
+  const some = [...constraint.partly.values()].flatMap(({ wanted }) => wanted)
+  const sizes = some.map(({ valueIds }) => sql`(s.values && ${intArray(valueIds)})::int`)
+  return sql.join([sql`2 * (${condition})::int`, ...sizes], sql` + `)
+}
+
+/**
+ * Condition that holds for every product with a SKU that satisfies the part, decided on products alone
+ * so that SKUs of others are never looked at; null where every product is open.
+ */
+export function prefilter(constraint: Constraint, leafIds: readonly number[]): SQL | null {
+  const { part, leaves } = constraint
+  if (part.isExcluded || leafIds.every((id) => leaves.has(id))) return null
+  const inLeaves = sql`p.category_id = any(${intArray([...leaves.keys()])})`
+  return hasText(part) ? sql`(${inLeaves} or p.search @@ ${partQuery(part)}::tsquery)` : inLeaves
+}
+
+/** Whether a part asks something of SKUs, not only of their products. */
+export function isOfSku({ leaves }: Constraint): boolean {
+  return leaves.size > 0
+}

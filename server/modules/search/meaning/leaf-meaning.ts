@@ -1,0 +1,215 @@
+import { fold } from '@/server/kernel/text/fold'
+import { inUnit } from '@/server/kernel/text/units'
+import type { Attribute } from '@/server/modules/catalog/metadata'
+import type { Lexicon } from '../language/lexicon'
+import type { NumberRange, QueryPart } from '../language/query-part'
+import { type Named, valuesNamed } from './leaf-values'
+import { type Reading, readingsOf, type Slot } from './reading'
+
+/** Values of one attribute, any of which satisfies. */
+export type Wanted = { attributeId: number; valueIds: number[] }
+
+/** What a query means in one leaf. */
+export type LeafMeaning = {
+  /** Values by the place of the part; parts without values are absent. */
+  wanted: ReadonlyMap<number, Wanted[]>
+  /** Compound sizes of which the leaf has only some: M8 of M8×33. */
+  partly: ReadonlyMap<number, Partly>
+  /** How well the values fit what was typed: leaves with the best come first. */
+  fit: number
+}
+
+/** What a leaf has of a compound size, and what it has not. */
+export type Partly = { wanted: Wanted[]; open: Slot[] }
+
+type Taken = Map<number, Wanted>
+type Assigned = { named: Named[]; fit: number }
+
+/** Attribute choices of a reading: one each, none twice; the best fit, then the leaf's order. */
+function assign(attributes: readonly Attribute[], reading: Reading, taken: Taken): Assigned | null {
+  let best: Assigned | null = null
+  const orders = new Map(attributes.map(({ id }, at) => [id, at]))
+  const options = reading.map((slot) => valuesNamed(attributes, slot))
+  function choose(at: number, named: Named[], fit: number) {
+    const candidates = options[at]
+    if (!candidates) {
+      const disorder = named.filter(({ attributeId }, i) => {
+        const previous = named[i - 1]
+        return previous && (orders.get(previous.attributeId) ?? 0) > (orders.get(attributeId) ?? 0)
+      }).length
+      const total = fit / reading.length - disorder / 10
+      if (!best || total > best.fit) best = { named, fit: total }
+      return
+    }
+    for (const candidate of candidates) {
+      if (named.some(({ attributeId }) => attributeId === candidate.attributeId)) continue
+      const isTaken = taken.has(candidate.attributeId)
+      // A number alone is another size, or none: 20×2.65 100 are no two diameters.
+      if (isTaken && isBareNumber(reading[at])) continue
+      choose(at + 1, [...named, candidate], fit + candidate.fit - (isTaken ? 4 : 0))
+    }
+  }
+  choose(0, [], 0)
+  return best
+}
+
+const isBareNumber = (slot: Slot | undefined) => slot?.num !== null && slot?.unit === ''
+
+function bestReading(
+  attributes: readonly Attribute[],
+  readings: Reading[],
+  taken: Taken,
+): Assigned | null {
+  let best: Assigned | null = null
+  for (const reading of readings) {
+    const one = assign(attributes, reading, taken)
+    // An earlier reading is more literal: a later one must fit clearly better.
+    if (one && (!best || one.fit > best.fit + 0.5)) best = one
+  }
+  return best
+}
+
+function inRange(num: number | null, { min = -Infinity, max = Infinity }: NumberRange): boolean {
+  return num !== null && num >= min && num <= max
+}
+
+/** A range as the values inside it, of the first attribute with its unit. */
+function rangeWanted(attributes: readonly Attribute[], range: NumberRange): Wanted[] | null {
+  for (const attribute of attributes) {
+    const toOwn = (bound: number | undefined) =>
+      bound === undefined || range.unit === '' ? bound : inUnit(bound, range.unit, attribute.unit)
+    const [min, max] = [toOwn(range.min), toOwn(range.max)]
+    if (min === null || max === null || attribute.type !== 'number') continue
+    const own = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), unit: '' }
+    const inside = attribute.values.filter(({ num }) => inRange(num, own))
+    if (inside.length > 0)
+      return [{ attributeId: attribute.id, valueIds: inside.map(({ id }) => id) }]
+  }
+  return null
+}
+
+const NO = /^(不带|不含|没有|无|不|非)/u
+const WITH = /^(带有?|含有?|配|有|可)/u
+
+/** Yes-or-no attributes by their name: 带透气孔, 无防滑齿, 计量证书. */
+function flagWanted(attributes: readonly Attribute[], text: string): Wanted[] | null {
+  const isOff = NO.test(text)
+  const name = text.replace(isOff ? NO : WITH, '')
+  if (name.length < 2) return null
+  for (const attribute of attributes) {
+    if (!fold(attribute.name).includes(name)) continue
+    const labels = isOff ? ['否', '无', '不含'] : ['是', '有', '含']
+    const meant = attribute.values.filter(({ label }) => labels.includes(label))
+    if (meant.length > 0) {
+      return [{ attributeId: attribute.id, valueIds: meant.map(({ id }) => id) }]
+    }
+  }
+  return null
+}
+
+/** The telling words of a label: KN95, 法兰; of a long Chinese one its first two characters too. */
+function coresOf(label: string): string[] {
+  const cores = fold(label).match(/[a-z]+\d*[a-z0-9.-]*|\d+[a-z0-9.-]+|\p{Script=Han}{2,}/gu) ?? []
+  const long = cores.filter((core) => /^\p{Script=Han}{4,}$/u.test(core))
+  return [...cores.filter((core) => core.length > 1), ...long.map((core) => core.slice(0, 2))]
+}
+
+/** The name of goods may name values too: KN95口罩, 法兰球阀, 二位五通. */
+function impliedWanted(attributes: readonly Attribute[], word: string, leafName: string) {
+  const wanted: Wanted[] = []
+  for (const { id, values } of attributes) {
+    const meant = values.filter(({ label }) => {
+      const inWord = coresOf(label).some((core) => word.includes(core) && !leafName.includes(core))
+      return inWord || (!leafName.includes(word) && fold(label).includes(word))
+    })
+    if (meant.length > 0) wanted.push({ attributeId: id, valueIds: meant.map((one) => one.id) })
+  }
+  return wanted
+}
+
+/** Parts whose words say most come first: they take their attributes before bare numbers do. */
+function urgency({ text, attribute, range }: QueryPart): number {
+  if (attribute || range) return 0
+  if (/^[\d.]+$/.test(text)) return 3
+  return /\p{Script=Han}/u.test(text) ? 1 : 2
+}
+
+function wantedBy({ part, readings }: ReadPart, attributes: readonly Attribute[], taken: Taken) {
+  const { text, attribute, range } = part
+  const named = attributes.filter(({ name }) => attribute && fold(name).includes(attribute))
+  const among = named.length > 0 ? named : attributes
+  for (const step of readings) {
+    const best = bestReading(among, step, taken)
+    if (best) return { wanted: best.named, fit: best.fit }
+  }
+  const wanted = (range && rangeWanted(among, range)) ?? flagWanted(attributes, text) ?? []
+  return { wanted, fit: wanted.length }
+}
+
+/** A part with what it may mean in any leaf. */
+export type ReadPart = { part: QueryPart; at: number; readings: Reading[][] }
+
+/** The parts of a query that may name values, those that say most first. */
+export function readParts(parts: readonly QueryPart[], lexicon: Lexicon): ReadPart[] {
+  return parts
+    .map((part, at) => ({ part, at, readings: readingsOf(part.text, lexicon) }))
+    .filter(({ part }) => part.kind !== 'brand' && part.kind !== 'standard')
+    .sort((a, b) => urgency(a.part) - urgency(b.part) || a.at - b.at)
+}
+
+/** The most that a leaf has of a compound size, none of whose readings it has whole. */
+function partlyWanted({ readings }: ReadPart, attributes: readonly Attribute[]): Partly | null {
+  let best: Partly | null = null
+  for (const reading of readings.flat().filter((slots) => slots.length > 1)) {
+    const wanted: Wanted[] = []
+    const open: Slot[] = []
+    for (const slot of reading) {
+      const named = valuesNamed(attributes, slot).find(
+        ({ attributeId }) => !wanted.some((one) => one.attributeId === attributeId),
+      )
+      if (named) wanted.push({ attributeId: named.attributeId, valueIds: [...named.valueIds] })
+      else open.push(slot)
+    }
+    if (wanted.length > (best?.wanted.length ?? 0)) best = { wanted, open }
+  }
+  return best
+}
+
+/** A leaf that is asked; `namedBy` are the places of the parts that name it. */
+export type LeafAsked = {
+  name: string
+  attributes: readonly Attribute[]
+  namedBy: ReadonlySet<number>
+}
+
+/** What the parts of a query mean in a leaf. Two values of one attribute are either of them. */
+export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMeaning {
+  const { attributes } = leaf
+  const name = fold(leaf.name)
+  const meaning = new Map<number, Wanted[]>()
+  const partly = new Map<number, Partly>()
+  const taken: Taken = new Map()
+  let fit = 0
+  for (const read of parts) {
+    const { part, at } = read
+    const { wanted, fit: own } =
+      part.kind === 'category'
+        ? { wanted: leaf.namedBy.has(at) ? impliedWanted(attributes, part.text, name) : [], fit: 0 }
+        : wantedBy(read, attributes, taken)
+    if (wanted.length === 0) {
+      const some = part.isExcluded ? null : partlyWanted(read, attributes)
+      if (some) partly.set(at, some)
+      continue
+    }
+    fit += own
+    const merged = wanted.map(({ attributeId, valueIds }) => {
+      const earlier = part.isExcluded ? undefined : taken.get(attributeId)
+      const one = earlier ?? { attributeId, valueIds: [] }
+      one.valueIds.push(...valueIds.filter((id) => !one.valueIds.includes(id)))
+      if (!part.isExcluded) taken.set(attributeId, one)
+      return one
+    })
+    meaning.set(at, merged)
+  }
+  return { wanted: meaning, partly, fit }
+}

@@ -1,0 +1,171 @@
+import { fold, specKey } from '@/server/kernel/text/fold'
+import { plainNumber } from '@/server/kernel/text/measure'
+import { oncePer } from '@/server/kernel/text/once-per'
+import { inUnit, isMeasure } from '@/server/kernel/text/units'
+import type { Attribute } from '@/server/modules/catalog/metadata'
+import type { Slot } from './reading'
+
+/** How well a value fits what was typed; the highest counts. */
+const FIT = {
+  whole: 6,
+  axis: 5,
+  code: 4,
+  fixed: 3.5,
+  derived: 3,
+  partly: 2.5,
+  upTo: 2,
+  inside: 1,
+} as const
+
+/** Values of one attribute that a slot names, all equally well. */
+export type Named = { attributeId: number; valueIds: readonly number[]; fit: number }
+
+type Ids = ReadonlyMap<string | number, number[]>
+type Indexed = {
+  attribute: Attribute
+  /** Axes come before what is fixed for a product, and that before what follows from an axis. */
+  place: 'axis' | 'fixed' | 'derived'
+  byLabel: Ids
+  /** Latin words and numbers inside labels, and what follows their letters: AC220V, 220v. */
+  byCode: Ids
+  /** Labels that are a number and nothing else. */
+  byNumber: Ids
+  /** The numbers of others: M8 is 8. */
+  byInnerNumber: Ids
+  /** Upper ends of ranges from 0, as gauges are asked for: 0-1.6 is 1.6. */
+  byUpperEnd: Ids
+  /** Chinese labels without 式, 型 and the like at the end. */
+  chinese: { id: number; core: string }[]
+}
+
+const ENDING = /(?<=\p{Script=Han})[式型形级色柄性]$/u
+
+function coreOf(text: string): string {
+  const run = (text.match(/\p{Script=Han}+/gu) ?? []).join('')
+  return run.length > 1 ? run.replace(ENDING, '') : run
+}
+
+function codesOf(folded: string): string[] {
+  const whole = folded.match(/[a-z0-9.]+(?:[-/][a-z0-9.]+)*/g) ?? []
+  const codes = whole.flatMap((code) => [code, ...code.split('-')])
+  return codes.flatMap((code) => [code, code.replace(/^[a-z]+(?=\d)/, '')]).map(plainNumber)
+}
+
+/** Numbers that were converted are compared without the dust of floating point. */
+const rounded = (num: number) => Number(num.toPrecision(10))
+
+function indexAttribute(attribute: Attribute): Indexed {
+  const maps = {
+    byLabel: new Map<string | number, number[]>(),
+    byCode: new Map<string | number, number[]>(),
+    byNumber: new Map<string | number, number[]>(),
+    byInnerNumber: new Map<string | number, number[]>(),
+    byUpperEnd: new Map<string | number, number[]>(),
+  }
+  const add = (map: Map<string | number, number[]>, key: string | number, id: number) => {
+    const ids = map.get(key)
+    if (!ids) map.set(key, [id])
+    else if (!ids.includes(id)) ids.push(id)
+  }
+  const chinese: Indexed['chinese'] = []
+  for (const { id, label, num } of attribute.values) {
+    const folded = fold(label)
+    const key = plainNumber(specKey(folded))
+    const isPlain = /^[\d.]+$/.test(key)
+    add(maps.byLabel, key, id)
+    if (!isPlain) for (const code of codesOf(folded)) add(maps.byCode, code, id)
+    if (key.startsWith('0-')) add(maps.byUpperEnd, Number(key.slice(2)), id)
+    else if (isPlain) add(maps.byNumber, rounded(num ?? Number(key)), id)
+    else if (num !== null) add(maps.byInnerNumber, rounded(num), id)
+    const core = coreOf(folded)
+    if (core) chinese.push({ id, core })
+  }
+  const place = attribute.axis ? 'axis' : attribute.inTable ? 'derived' : 'fixed'
+  return { attribute, place, chinese, ...maps }
+}
+
+/** The values of a leaf's attributes, ready to be asked for; built once per load of the catalogue. */
+const indexOf = oncePer((attributes: readonly Attribute[]) => attributes.map(indexAttribute))
+
+type Fitting = { ids: readonly number[]; fit: number }
+const NONE: Fitting = { ids: [], fit: 0 }
+const best = (options: Fitting[]) => options.find(({ ids }) => ids.length > 0) ?? NONE
+const option = (ids: readonly number[] | undefined, fit: number): Fitting => ({
+  ids: ids ?? [],
+  fit,
+})
+
+function fittingNumber({ num, unit }: Slot, of: Indexed): Fitting {
+  if (num === null) return NONE
+  if (unit === '') {
+    return best([
+      option(of.byNumber.get(num), FIT[of.place]),
+      option(of.byUpperEnd.get(num), FIT.upTo),
+      option(of.place === 'axis' ? of.byInnerNumber.get(num) : undefined, FIT.inside),
+    ])
+  }
+  const own = of.attribute.unit
+  // A label without a unit takes any counter: 42码 is size 42.
+  if (own === '') return isMeasure(unit) ? NONE : option(of.byNumber.get(num), FIT.fixed)
+  const converted = inUnit(num, unit, own)
+  if (converted === null) return NONE
+  const key = rounded(converted)
+  return best([
+    option(of.byNumber.get(key), FIT.whole),
+    option(of.byInnerNumber.get(key), FIT.whole),
+    option(of.byUpperEnd.get(key), FIT.upTo),
+  ])
+}
+
+/** A measure of another dimension than the attribute's: 16 mm is no 16 V, though keys drop the unit. */
+function isOfAnotherDimension({ num, unit }: Slot, { attribute }: Indexed): boolean {
+  if (num === null || attribute.unit === '' || !isMeasure(unit)) return false
+  return inUnit(num, unit, attribute.unit) === null
+}
+
+function fittingLabel({ key, num, unit }: Slot, of: Indexed): Fitting {
+  if (key === '') return NONE
+  const isBareNumber = num !== null && unit === ''
+  const byLabel = of.byLabel.get(key)
+  if (byLabel && !isBareNumber) return option(byLabel, FIT.whole)
+  const byCode = of.byCode.get(key)
+  if (byCode) return option(byCode, FIT.code)
+  const core = /[a-z0-9]/.test(key) ? '' : coreOf(key)
+  if (core === '') return NONE
+  const whole = of.chinese.filter((one) => one.core === core)
+  if (whole.length > 0)
+    return option(
+      whole.map(({ id }) => id),
+      FIT.whole,
+    )
+  const partly = core.length > 1 ? of.chinese.filter((one) => one.core.includes(core)) : []
+  return option(
+    partly.map(({ id }) => id),
+    FIT.partly,
+  )
+}
+
+function fitting(slot: Slot, of: Indexed): Fitting {
+  if (isOfAnotherDimension(slot, of)) return NONE
+  const own = of.byLabel.get(slot.key) ?? []
+  const meant = (slot.labels ?? []).flatMap((label) => of.byLabel.get(label) ?? [])
+  if (meant.length > 0) return option([...new Set([...own, ...meant])], FIT.whole)
+  const byLabel = fittingLabel(slot, of)
+  const byNumber = fittingNumber(slot, of)
+  return byNumber.fit > byLabel.fit ? byNumber : byLabel
+}
+
+/**
+ * The values of a leaf that a slot may name, by attribute, best first: whole labels and numbers of
+ * the right unit, then codes inside labels, then parts of them.
+ */
+export function valuesNamed(attributes: readonly Attribute[], slot: Slot): Named[] {
+  const named: Named[] = []
+  for (const of of indexOf(attributes)) {
+    const { ids, fit } = fitting(slot, of)
+    if (fit > 0 && ids.length > 0) {
+      named.push({ attributeId: of.attribute.id, valueIds: ids, fit })
+    }
+  }
+  return named.sort((a, b) => b.fit - a.fit)
+}

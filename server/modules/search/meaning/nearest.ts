@@ -1,0 +1,70 @@
+import { inUnit } from '@/server/kernel/text/units'
+import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import type { Constraint, Meaning } from './constraints'
+import { literalSlot, type Slot } from './reading'
+
+/** Values considered next to a number that no SKU has. */
+const NEAR_MAX = 12
+/** Labels named on a card. */
+const NAMED_MAX = 2
+
+/** The number a slot asks of an attribute, in the attribute's unit; null when it asks none. */
+function numberOf({ num, unit }: Slot, attribute: Attribute): number | null {
+  if (attribute.type !== 'number' || num === null) return null
+  return unit === '' ? num : inUnit(num, unit, attribute.unit)
+}
+
+/** Values of the first attribute that the slot may be a number of, the nearest first. */
+function byDistance(slot: Slot, attributes: readonly Attribute[]): AttributeValue[] {
+  const first = (axis: boolean) =>
+    attributes.find((one) => one.axis === axis && numberOf(slot, one) !== null)
+  const attribute = first(true) ?? first(false)
+  const num = attribute && numberOf(slot, attribute)
+  if (attribute === undefined || num === undefined || num === null) return []
+  const distance = (value: AttributeValue) =>
+    Math.abs((value.num ?? Number.POSITIVE_INFINITY) - num)
+  return [...attribute.values].sort((a, b) => distance(a) - distance(b))
+}
+
+/** A leaf of the catalogue, as a query is understood in it. */
+type InLeaf = { catalog: CatalogMetadata; meaning: Meaning; leafId: number }
+
+/** For each number of a part that a leaf has not: the leaf's values, the nearest first. */
+function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
+  const { part, partly } = constraint
+  const some = partly.get(leafId)
+  const others = meaning.constraints.filter((one) => one !== constraint)
+  const wanted = others.flatMap(({ leaves }) => leaves.get(leafId) ?? [])
+  const taken = new Set([...wanted, ...(some?.wanted ?? [])].map(({ attributeId }) => attributeId))
+  const free = (catalog.attributes.get(leafId) ?? []).filter(({ id }) => !taken.has(id))
+  const slots = some?.open ?? [literalSlot(part.text)]
+  return slots.map((slot) => byDistance(slot, free))
+}
+
+/** Value ids near the numbers a query asks for, with their rank: 0 is the nearest of its leaf. */
+export function nearRanks(catalog: CatalogMetadata, meaning: Meaning) {
+  const ranks: { id: number; rank: number }[] = []
+  for (const leafId of meaning.leaves.keys()) {
+    const inLeaf = { catalog, meaning, leafId }
+    for (const values of meaning.constraints.flatMap((one) => nearest(one, inLeaf))) {
+      ranks.push(...values.slice(0, NEAR_MAX).map(({ id }, rank) => ({ id, rank })))
+    }
+  }
+  return ranks
+}
+
+/** Labels of a product's own values next to what a part asks for; none when it asks no number. */
+export function nearestLabels(
+  constraint: Constraint,
+  inLeaf: InLeaf,
+  values: readonly number[],
+): string[] {
+  const own = new Set(values)
+  return nearest(constraint, inLeaf).flatMap((near) =>
+    near
+      .filter(({ id }) => own.has(id))
+      .slice(0, NAMED_MAX)
+      .sort((a, b) => a.sort - b.sort)
+      .map(({ label }) => label),
+  )
+}

@@ -1,0 +1,23 @@
+import type { Missing } from '@/contract/search/search-calls'
+import { unitName } from '@/server/kernel/text/units'
+import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
+import type { Query } from './filter'
+import { nearestLabels } from './meaning/nearest'
+import type { HitRow } from './search-repository'
+
+/** A part in the usual notation: `m8x30` becomes M8×30, `2.2kw` 2.2kW. */
+export function partLabel(text: string): string {
+  const [, number, unit] = /^(\d+(?:\.\d+)?)\s*([a-zμ·/]+)$/.exec(text) ?? []
+  if (number && unit) return `${number}${unitName(unit)}`
+  return text.toUpperCase().replace(/(?<=\d)\s*X\s*(?=\d)/g, '×')
+}
+
+/** What the shown SKU lacks of a relaxed query, and what its product has next to it. */
+export function missingOf(catalog: CatalogMetadata, query: Query, row: HitRow): Missing[] {
+  return query.meaning.constraints.flatMap((constraint, at) => {
+    if (row.satisfied[at] !== 0) return []
+    const inLeaf = { catalog, meaning: query.meaning, leafId: row.category_id }
+    const nearest = nearestLabels(constraint, inLeaf, row.all_values)
+    return [{ wanted: partLabel(constraint.part.text), nearest }]
+  })
+}

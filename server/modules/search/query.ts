@@ -1,0 +1,198 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Db } from '@/server/kernel/db/client'
+import { intArray } from '@/server/kernel/db/sql-arrays'
+import { codeKey } from '@/server/kernel/text/fold'
+import { COUNTERS } from '@/server/kernel/text/measure'
+import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import { type ProductFilter, productConditions, type Query, readKeyword } from './filter'
+import { matchPinyin } from './language/match-pinyin'
+import { correctSlips } from './language/match-slip'
+import { partQuery } from './language/query'
+import type { QueryPart } from './language/query-part'
+import { oneEditVariants } from './language/typos'
+import { lexiconOf } from './lexicon'
+import { matchedProducts } from './matched'
+import { isOfSku, meaningOf, NO_MEANING } from './meaning/constraints'
+
+/** Shorter keys are sizes and grades, not item numbers. */
+const CODE_MIN = 4
+const CODE_HITS_MAX = 200
+/** The digits of an item number, as they are told by phone. */
+const DIGITS = /^\d{6,}$/
+const COUNTED = new RegExp(`^\\d+\\s*(?:${COUNTERS.join('|')})$`)
+
+function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&')
+}
+
+/** Folded numbers as one array literal: they need no quoting, and a key has hundreds of edits. */
+export function keyArray(keys: readonly string[]): SQL {
+  return sql`${`{${keys.join(',')}}`}::text[]`
+}
+
+/** SKUs by a current or former number. Separate queries: one `or` would scan. */
+async function findByCode(db: Db, key: string): Promise<number[]> {
+  const byDigits = DIGITS.test(key)
+    ? sql`union select id from skus where regexp_replace(item_no, '[^0-9]', '', 'g') = ${key}`
+    : sql``
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from skus where item_no = ${key} ${byDigits}
+    union select id from skus where model_key = ${key}
+    union select id from skus where old_nos @> array[${key}]::text[]
+    limit ${CODE_HITS_MAX}`)
+  return rows.map((row) => row.id)
+}
+
+/** SKUs with a number at edit distance one from the key. */
+async function findByTypo(db: Db, key: string): Promise<number[]> {
+  const typos = keyArray(oneEditVariants(key))
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from skus where item_no = any(${typos})
+    union select id from skus where model_key = any(${typos}) limit ${CODE_HITS_MAX}`)
+  return rows.map((row) => row.id)
+}
+
+/** SKUs whose number starts with the key. */
+async function findByPrefix(db: Db, key: string): Promise<number[]> {
+  const like = `${escapeLike(key)}%`
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select id from skus where item_no like ${like}
+    union select id from skus where model_key like ${like} limit ${CODE_HITS_MAX}`)
+  return rows.map((row) => row.id)
+}
+
+function looksLikeCode(keyword: string, key: string): boolean {
+  return key.length >= CODE_MIN && /\d/.test(key) && !/\p{Script=Han}/u.test(keyword)
+}
+
+async function hasHits(db: Db, catalog: CatalogMetadata, query: Query): Promise<boolean> {
+  // A separate query: combined, the planner expects an early hit and scans the whole table.
+  const { rows } = await db.execute<{ hit: number }>(sql`
+    with found as materialized (select 1 as hit ${matchedProducts(catalog, query)})
+    select hit from found limit 1`)
+  return rows.length > 0
+}
+
+/** Leaves with goods that the words for goods, brands and standards in a query leave open. */
+async function openLeaves(db: Db, catalog: CatalogMetadata, query: Query): Promise<number[]> {
+  const words = query.parts.filter(({ kind }) => ['category', 'brand', 'standard'].includes(kind))
+  const constraints = words.map((part) => ({ part, leaves: new Map(), partly: new Map() }))
+  const conditions = productConditions(catalog, {
+    ...query,
+    meaning: { ...NO_MEANING, constraints },
+  })
+  const { rows } = await db.execute<{ id: number }>(sql`
+    select distinct p.category_id as id from products p where ${sql.join(conditions, sql` and `)}`)
+  return rows.map(({ id }) => id)
+}
+
+/** Adds what the parts mean in the leaves they leave open; in all leaves when they name none. */
+async function withMeaning(db: Db, catalog: CatalogMetadata, query: Query): Promise<Query> {
+  const namesGoods = query.parts.some(({ kind }) => kind === 'category' || kind === 'standard')
+  const { categoryId } = query.filter
+  const everywhere = categoryId ? leavesOf(catalog, categoryId) : [...catalog.attributes.keys()]
+  const open = namesGoods ? await openLeaves(db, catalog, query) : []
+  const leaves = open.length > 0 ? open : everywhere
+  return {
+    ...query,
+    meaning: meaningOf({ catalog, lexicon: lexiconOf(catalog) }, query.parts, leaves),
+  }
+}
+
+/** Sizes are never left out, only counts of goods: 5 只. */
+function isSize({ text, isExcluded }: QueryPart): boolean {
+  return isExcluded === true || (/\d/.test(text) && !COUNTED.test(text))
+}
+
+/** Parts that name no value and stand in no product of the leaves left open. */
+async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
+  const { constraints, leaves } = query.meaning
+  const open = constraints.filter(
+    (one) => !isOfSku(one) && ['word', 'spec'].includes(one.part.kind) && !isSize(one.part),
+  )
+  const unknown = new Set<QueryPart>()
+  for (const { part } of open) {
+    const { rows } = await db.execute(sql`
+      select 1 from products p where p.status = 1 and p.search @@ ${partQuery(part)}::tsquery
+        and p.category_id = any(${intArray([...leaves.keys()])}) limit 1`)
+    if (rows.length === 0) unknown.add(part)
+  }
+  return unknown
+}
+
+/** Corrects mistyped words, then leaves out those that still say nothing; null when all are known. */
+async function readAsKnown(db: Db, catalog: CatalogMetadata, query: Query): Promise<Query | null> {
+  const unknown = await unknownParts(db, query)
+  if (unknown.size === 0) return null
+  const corrected = query.filter.literal
+    ? null
+    : correctSlips(query.parts, (part) => unknown.has(part), lexiconOf(catalog))
+  if (corrected) {
+    const byCorrected = await withMeaning(db, catalog, { ...query, parts: corrected })
+    if (await hasHits(db, catalog, byCorrected)) return byCorrected
+  }
+  const parts = query.parts.filter((part) => !unknown.has(part))
+  if (parts.length === 0) return null
+  const known = await withMeaning(db, catalog, { ...query, parts, unknown: [...unknown] })
+  return (await hasHits(db, catalog, known)) ? known : { ...known, relaxed: parts.length > 1 }
+}
+
+/** Exact numbers and prefixes: 6204-2RS also appears with makers' suffixes. */
+async function readAsCode(db: Db, query: Query, key: string): Promise<Query | null> {
+  const exactIds = await findByCode(db, key)
+  if (exactIds.length === 0) return null
+  const skuIds = [...new Set([...exactIds, ...(await findByPrefix(db, key))])]
+  return { ...query, exactIds, skuIds }
+}
+
+/** Reads Latin words as pinyin, if that finds products. */
+async function readAsPinyin(db: Db, catalog: CatalogMetadata, query: Query) {
+  const parts = matchPinyin(query.parts, lexiconOf(catalog))
+  if (!parts) return null
+  const byPinyin = await withMeaning(db, catalog, { ...query, parts })
+  if (await hasHits(db, catalog, byPinyin)) return byPinyin
+  // Three letters are too easily the initials of something: no reason to show it in place of all else.
+  const isSpelt = query.parts.every(({ text }) => !/^[a-z]{1,3}$/.test(text))
+  return parts.length > 1 && isSpelt ? { ...byPinyin, relaxed: true } : null
+}
+
+/**
+ * Understands a keyword: an item number in any spelling, else words and shorthand that one SKU must
+ * satisfy, else pinyin, else a mistyped number, else (relaxed) as many of them as may be.
+ */
+export async function understand(
+  db: Db,
+  catalog: CatalogMetadata,
+  filter: ProductFilter,
+): Promise<Query> {
+  const keyword = filter.keyword ?? ''
+  const bare: Query = {
+    filter,
+    parts: readKeyword(catalog, keyword),
+    unknown: [],
+    meaning: NO_MEANING,
+    skuIds: null,
+    exactIds: [],
+    relaxed: false,
+    isNearNumber: false,
+  }
+  if (keyword === '') return bare
+
+  const key = codeKey(keyword)
+  const isCode = looksLikeCode(keyword, key)
+  const coded = isCode ? await readAsCode(db, bare, key) : null
+  if (coded) return coded
+  const query = await withMeaning(db, catalog, bare)
+  if (query.parts.length > 0 && (await hasHits(db, catalog, query))) return query
+  const begun = isCode ? await findByPrefix(db, key) : []
+  if (begun.length > 0) return { ...query, skuIds: begun }
+  const byPinyin = await readAsPinyin(db, catalog, query)
+  if (byPinyin) return byPinyin
+  const misspelt = isCode ? await findByTypo(db, key) : []
+  if (misspelt.length > 0) return { ...query, skuIds: misspelt, isNearNumber: true }
+  // A query of punctuation finds nothing, rather than everything.
+  if (query.parts.length === 0) return { ...query, skuIds: [] }
+  const known = await readAsKnown(db, catalog, query)
+  if (known) return known
+  return { ...query, relaxed: query.parts.length > 1 }
+}

@@ -1,0 +1,149 @@
+import type { Output, ParsedInput } from '@/contract/endpoint'
+import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/search/search-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { requireShallow } from '@/server/kernel/http/paging'
+import { transitDays } from '@/server/modules/area/delivery'
+import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
+import {
+  type SkuRow,
+  saleView,
+  skusById,
+  stockState,
+} from '@/server/modules/product/sku-repository'
+import type { Query } from './filter'
+import { missingOf, partLabel } from './missing'
+import { understand } from './query'
+import {
+  type Counts,
+  countFacets,
+  countGroups,
+  findHits,
+  type GroupCounts,
+  type HitRow,
+} from './search-repository'
+
+type SearchInput = ParsedInput<typeof searchProducts>
+type SearchResult = Output<typeof searchProducts>
+
+/** A leaf's facets are shown when it holds at least this share of the hits. */
+const DOMINANT_SHARE = 0.6
+const COUNTED_MAX = 30
+
+function toHit(row: HitRow, sku: SkuRow, catalog: CatalogMetadata, query: Query): ProductHit {
+  const shop = catalog.shops.get(row.shop_id)
+  return {
+    productId: row.id,
+    title: row.title,
+    brand: { id: row.brand_id, name: catalog.brands.get(row.brand_id)?.name ?? '' },
+    shop: { id: row.shop_id, name: shop?.name ?? '' },
+    category: { id: row.category_id, name: catalog.categories.get(row.category_id)?.name ?? '' },
+    image: drawingUrl(row.drawing, sku.dims),
+    priceMin: row.price_min,
+    priceMax: row.price_max,
+    skuCount: row.sku_count,
+    stockState: stockState(sku),
+    leadDays: sku.leadDays + transitDays(shop?.province ?? '', query.filter.areaCode),
+    sales: row.sales,
+    standards: row.standards,
+    sku: saleView(sku),
+    missing: missingOf(catalog, query, row),
+  }
+}
+
+function counted(counts: Counts, nameOf: (id: number) => string | undefined): Counted[] {
+  return [...counts]
+    .map(([id, count]) => ({ id, name: nameOf(id) ?? '', count }))
+    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .slice(0, COUNTED_MAX)
+}
+
+/** The leaf whose facets are shown: the chosen one, or the one with most of the hits. */
+function facetLeaf(catalog: CatalogMetadata, query: Query, leaves: Counts): number | null {
+  const { categoryId } = query.filter
+  if (categoryId && catalog.attributes.has(categoryId)) return categoryId
+  const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)
+  const [top] = [...leaves].sort((a, b) => b[1] - a[1])
+  return top && top[1] >= total * DOMINANT_SHARE ? top[0] : null
+}
+
+/** Counts of the level below the chosen category, or of the leaves found. */
+function narrowing(catalog: CatalogMetadata, query: Query, leaves: Counts): Counts {
+  const { categoryId } = query.filter
+  const chosen = categoryId ? catalog.categories.get(categoryId) : undefined
+  if (!chosen || !catalog.children.has(chosen.id)) return leaves
+  const counts: Counts = new Map()
+  for (const [leaf, count] of leaves) {
+    const below = pathOf(catalog, leaf)[chosen.level]?.id
+    if (below) counts.set(below, (counts.get(below) ?? 0) + count)
+  }
+  return counts
+}
+
+function chipsOf(query: Query, keyword: string): Chip[] {
+  if (query.skuIds) return keyword ? [{ text: keyword, kind: 'itemNo', label: keyword }] : []
+  return query.parts.map((part) => {
+    const before = `${part.isExcluded ? '不要' : ''}${part.attribute ?? ''}`
+    const label = `${before}${partLabel(part.text)}`
+    return { text: `${before}${part.text}`, kind: part.kind, label }
+  })
+}
+
+/** searchProducts: hits, facets and the parsed query (DESIGN decision 11). */
+export function createSearch(db: Db, catalogOf: Catalog) {
+  async function hitsOf(catalog: CatalogMetadata, query: Query, rows: HitRow[]) {
+    const rowsById = await skusById(
+      db,
+      rows.map((row) => row.sku_id),
+    )
+    return rows.flatMap((row) => {
+      const sku = rowsById.get(row.sku_id)
+      return sku ? [toHit(row, sku, catalog, query)] : []
+    })
+  }
+
+  /** Brand counts ignore the chosen brand, likewise shops: a second choice adds to the first. */
+  async function groupsOf(catalog: CatalogMetadata, query: Query): Promise<GroupCounts> {
+    const groups = await countGroups(db, catalog, query)
+    const { brandIds, shopIds } = query.filter
+    if (brandIds?.length) {
+      groups.brands = (await countGroups(db, catalog, query, { brands: true })).brands
+    }
+    if (shopIds?.length) {
+      groups.shops = (await countGroups(db, catalog, query, { shops: true })).shops
+    }
+    return groups
+  }
+
+  return async (input: SearchInput): Promise<SearchResult> => {
+    const { page, pageSize, sort } = input
+    requireShallow(input)
+    const catalog = await catalogOf()
+    const query = await understand(db, catalog, input)
+    const { categories: leaves, brands, shops } = await groupsOf(catalog, query)
+    const leaf = facetLeaf(catalog, query, leaves)
+    const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)
+    const rows = total > 0 ? await findHits(db, catalog, query, { sort, page, pageSize }) : []
+    const path = pathOf(catalog, input.categoryId ?? 0)
+    return {
+      list: await hitsOf(catalog, query, rows),
+      total,
+      page,
+      pageSize,
+      categories: counted(
+        narrowing(catalog, query, leaves),
+        (id) => catalog.categories.get(id)?.name,
+      ),
+      brands: counted(brands, (id) => catalog.brands.get(id)?.name),
+      shops: counted(shops, (id) => catalog.shops.get(id)?.name),
+      facets: leaf ? await countFacets(db, catalog, query, leaf) : [],
+      breadcrumb: path.map(({ id, name }) => ({ id, name })),
+      understood: chipsOf(query, input.keyword ?? ''),
+      unknown: query.unknown.map(({ text }) => text),
+      corrected: query.parts.flatMap(({ typed, text }) => (typed ? [{ typed, text }] : [])),
+      terms: query.parts.map((part) => part.text),
+      relaxed: query.relaxed,
+      isNearNumber: query.isNearNumber,
+    }
+  }
+}

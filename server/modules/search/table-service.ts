@@ -1,0 +1,108 @@
+import { type SQL, sql } from 'drizzle-orm'
+import type { Output, ParsedInput } from '@/contract/endpoint'
+import type { getSkuTable, TableRow } from '@/contract/search/search-calls'
+import { readTableSort, type TableColumn, UNSORTED } from '@/contract/search/table-sort-rules'
+import type { Db } from '@/server/kernel/db/client'
+import { requireShallow } from '@/server/kernel/http/paging'
+import { transitDays } from '@/server/modules/area/delivery'
+import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { saleView, skusById, stockState } from '@/server/modules/product/sku-repository'
+import { type Query, skuConditions } from './filter'
+import { matchedProducts, matchedSkus } from './matched'
+import { understand } from './query'
+import { leafOrder, transitOf } from './search-repository'
+
+type TableInput = ParsedInput<typeof getSkuTable>
+type Table = Output<typeof getSkuTable>
+type Match = {
+  id: number
+  title: string
+  brand_id: number
+  shop_id: number
+}
+
+function orderOf(catalog: CatalogMetadata, query: Query, sort: string): SQL {
+  const { by, isDescending } = readTableSort(sort)
+  if (by === UNSORTED) return sql`${leafOrder(catalog, query)} p.sales desc, p.id`
+  const direction = isDescending ? sql` desc` : sql``
+  const columns: Record<TableColumn, SQL> = {
+    product: sql`p.sales`,
+    itemNo: sql`s.item_no`,
+    price: sql`s.price`,
+    lead: sql`s.lead_days + ${transitOf(catalog, query.filter.areaCode)}`,
+  }
+  if (typeof by === 'string') return sql`${columns[by]}${direction}`
+  return sql`(select av.sort from attribute_values av where av.attribute_id = ${by}
+    and av.id = any(s.values) limit 1)${direction} nulls last`
+}
+
+function cellsOf(catalog: CatalogMetadata, columns: Attribute[], valueIds: number[]): string[] {
+  const labels = new Map(
+    valueIds.flatMap((id) => {
+      const value = catalog.values.get(id)
+      return value ? [[value.attributeId, value.label] as const] : []
+    }),
+  )
+  return columns.map((column) => labels.get(column.id) ?? '')
+}
+
+/** getSkuTable: SKUs as rows under their category's columns (the spec-table view). */
+export function createTable(db: Db, catalogOf: Catalog) {
+  async function find(catalog: CatalogMetadata, query: Query, input: TableInput) {
+    const { rows: counted } = await db.execute<{ total: number }>(
+      skuConditions(catalog, query).length > 0
+        ? sql`select count(*)::int as total ${matchedSkus(catalog, query)}`
+        : sql`select coalesce(sum(p.sku_count), 0)::int as total ${matchedProducts(catalog, query)}`,
+    )
+    const { rows } = await db.execute<Match>(sql`
+      select s.id, p.title, p.brand_id, p.shop_id ${matchedSkus(catalog, query)}
+      order by ${orderOf(catalog, query, input.sort)}, s.product_id, s.sort
+      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`)
+    return { result: rows, total: counted[0]?.total ?? 0 }
+  }
+
+  return async (input: TableInput): Promise<Table> => {
+    const { page, pageSize, areaCode } = input
+    requireShallow(input)
+    const catalog = await catalogOf()
+    const query = await understand(db, catalog, input)
+    const { result, total } = await find(catalog, query, input)
+    const rowsById = await skusById(
+      db,
+      result.map((row) => row.id),
+    )
+    const leafId = input.categoryId ?? rowsById.get(result[0]?.id ?? 0)?.categoryId ?? 0
+    const columns = (catalog.attributes.get(leafId) ?? []).filter((attribute) => attribute.inTable)
+    const list = result.flatMap((row): TableRow[] => {
+      const sku = rowsById.get(row.id)
+      if (!sku) return []
+      const shop = catalog.shops.get(row.shop_id)
+      return [
+        {
+          ...saleView(sku),
+          productId: sku.productId,
+          title: row.title,
+          brand: catalog.brands.get(row.brand_id)?.name ?? '',
+          shop: shop?.name ?? '',
+          cells: cellsOf(catalog, columns, sku.values),
+          tiers: sku.tiers,
+          stock: sku.stock,
+          stockState: stockState(sku),
+          leadDays: sku.leadDays + transitDays(shop?.province ?? '', areaCode),
+        },
+      ]
+    })
+    return {
+      list,
+      total,
+      page,
+      pageSize,
+      columns: columns.map(({ id, name, unit, type }) => ({
+        id,
+        name,
+        unit,
+        numeric: type === 'number',
+      })),
+    }
+  }
+}

@@ -1,0 +1,89 @@
+import Cookies from 'js-cookie'
+import * as z from 'zod/mini'
+import type { Area } from '@/contract/area/area-calls'
+import { AREA_CODES_MAX, COOKIE, NATIONWIDE } from '@/contract/constants'
+import { areaId } from '@/contract/fields'
+
+/** Longest encoded value of an area cookie; browsers silently drop cookies over 4 KB. */
+const COOKIE_MAX_CHARS = 3000
+const YEAR_DAYS = 365
+
+const codeList = z.array(areaId).check(z.maxLength(AREA_CODES_MAX))
+
+/** The areas a page is shown for: all that SSR knows of a buyer. */
+export type AreaChoice = {
+  /** areaHomeIdList: the chosen area, `['0000']` before a choice. */
+  areaHomeIdList: string[]
+  /** salesAreaCode, or areaHomeIdList without one: the codes sent with every call. */
+  areaCodes: string[]
+  isChosen: boolean
+}
+
+function parseCodes(text: string | undefined): string[] | null {
+  if (!text) return null
+  try {
+    const parsed = codeList.safeParse(JSON.parse(text))
+    return parsed.success && parsed.data.length > 0 ? parsed.data : null
+  } catch {
+    return null // garbled cookie: treated as no choice
+  }
+}
+
+/** Parses the area cookies (SPEC section 3); never throws, whatever they contain. */
+export function readAreas(cookies: Partial<Record<string, string>>): AreaChoice {
+  const chosen = parseCodes(cookies[COOKIE.areas])
+  const areaHomeIdList = chosen ?? [NATIONWIDE]
+  const salesAreas = chosen ? parseCodes(cookies[COOKIE.salesAreas]) : null
+  return {
+    areaHomeIdList,
+    areaCodes: salesAreas ?? areaHomeIdList,
+    isChosen: chosen !== null,
+  }
+}
+
+/** The area cookies of this browser. */
+export function browserAreas(): AreaChoice {
+  try {
+    return readAreas(Cookies.get())
+  } catch {
+    return readAreas({}) // cookies are blocked
+  }
+}
+
+/**
+ * The codes sent for a chosen area (salesAreaCode): those on its path with products on sale,
+ * or only its own when there are none or when the list would outgrow the cookie.
+ */
+export function salesAreasOf(chosen: Area, path: Area[]): string[] {
+  const sold = path.filter((area) => area.hasSpu).map((area) => area.sysNo)
+  const fits = encodeURIComponent(JSON.stringify(sold)).length <= COOKIE_MAX_CHARS
+  const isListed = sold.length > 0 && sold.length <= AREA_CODES_MAX
+  return isListed && fits ? sold : [chosen.sysNo]
+}
+
+/**
+ * Stores a chosen area and its sales areas. False when the browser rejects cookies: a reload
+ * would then change nothing.
+ */
+export function storeArea(chosen: Area, path: Area[]): boolean {
+  const options = { path: '/', sameSite: 'Lax' as const, expires: YEAR_DAYS }
+  try {
+    Cookies.set(COOKIE.areas, JSON.stringify([chosen.sysNo]), options)
+    Cookies.set(COOKIE.salesAreas, JSON.stringify(salesAreasOf(chosen, path)), options)
+  } catch {
+    return false // cookies are blocked
+  }
+  return browserAreas().areaHomeIdList[0] === chosen.sysNo
+}
+
+/** A city or county of GB/T 2260, whose code begins with that of its parent. */
+const GB_BELOW_PROVINCE = /^\d{4,6}$/
+
+/**
+ * Query for the siblings of an area, for the title's list. Null for the whole country. Of an id
+ * that is not a GB/T 2260 code the parent is unknown: the first level is asked for.
+ */
+export function regionsAround(code: string): { parent?: string } | null {
+  if (code === NATIONWIDE) return null
+  return GB_BELOW_PROVINCE.test(code) ? { parent: code.slice(0, -2) } : {}
+}

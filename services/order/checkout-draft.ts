@@ -1,0 +1,40 @@
+import * as z from 'zod/mini'
+import { STORAGE } from '@/contract/constants'
+import { PO_NUMBER_MAX, REMARK_MAX } from '@/contract/order/checkout-calls'
+import { payType } from '@/contract/order/order-fields-calls'
+import { readTab, removeTab, writeTab } from '@/services/store/tab-store'
+
+const draft = z.object({
+  payType,
+  /** Null for no invoice. */
+  kind: z.nullable(z.literal([1, 2, 3, 4])),
+  titleId: z.string(),
+  remarks: z.array(
+    z.object({ shopId: z.int(), remark: z.string().check(z.maxLength(REMARK_MAX)) }),
+  ),
+  poNumber: z.string().check(z.maxLength(PO_NUMBER_MAX)),
+})
+
+/** The buyer's input at checkout besides the goods. */
+export type CheckoutDraft = z.infer<typeof draft>
+
+export const BLANK_DRAFT: CheckoutDraft = {
+  payType: 1,
+  kind: null,
+  titleId: '',
+  remarks: [],
+  poNumber: '',
+}
+
+const saved = z.object({ view: z.string(), draft })
+
+/** A checkout draft survives a reload, such as that of an area switch. */
+export const checkoutDraft = {
+  read(view: string): CheckoutDraft {
+    const result = readTab(STORAGE.checkoutDraft, saved)
+    return result?.view === view ? result.draft : BLANK_DRAFT
+  },
+  write: (view: string, content: CheckoutDraft) =>
+    writeTab(STORAGE.checkoutDraft, { view, draft: content }),
+  clear: () => removeTab(STORAGE.checkoutDraft),
+}

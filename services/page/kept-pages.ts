@@ -1,0 +1,25 @@
+import { parseCookie } from 'cookie'
+import type { NextPageContext } from 'next'
+import { type AreaChoice, readAreas } from '@/services/area/areas'
+import { keptPageMs } from '@/services/env'
+import { faultScopeOf } from './fault-scope'
+import { createPageCache, type PageCache } from './page-cache'
+
+const ttlMs = keptPageMs()
+
+const keptPages = ttlMs > 0 ? createPageCache(ttlMs) : null
+
+/** Page cache of this process; null when caching is off, and for a page of a testers' world. */
+export function keptPagesFor(context: Pick<NextPageContext, 'req'>): PageCache | null {
+  return faultScopeOf(context) === undefined ? keptPages : null
+}
+
+/** The areas in a request's cookies. */
+export function areasOf({ req }: Pick<NextPageContext, 'req'>): AreaChoice {
+  return readAreas(parseCookie(req?.headers.cookie ?? ''))
+}
+
+/** Cache key of a page: its URL and the area. */
+export function pageKey(context: Pick<NextPageContext, 'req' | 'asPath'>): string {
+  return JSON.stringify([context.asPath, areasOf(context)])
+}

@@ -1,0 +1,88 @@
+import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
+import { LRUCache } from 'lru-cache'
+
+/** A page as sent: compressed, with the headers of its rendering. */
+type Kept = { body: Buffer; headers: Map<string, OutgoingHttpHeader>; freshUntil: number }
+
+export type PageCache = {
+  /** Sends a cached page; false when there is no fresh one and the caller must render it. */
+  send(key: string, req: IncomingMessage, res: ServerResponse): boolean
+  /** Caches the page rendered into the response, if it succeeds. */
+  keep(key: string, res: ServerResponse): void
+}
+
+const BYTES_MAX = 32 * 1024 * 1024
+/** One request re-renders a stale page; others get the stale one meanwhile, up to this long, ms. */
+const RENDER_MS = 5000
+/** Headers cached with the page; others belong to one response, or are set on every response. */
+const OWN_HEADERS = ['cache-control', 'content-type', 'etag']
+const OK = 200
+
+const compress = promisify(gzip)
+
+/** Calls `onEnd` with the full body when a response ends. */
+function record(res: ServerResponse, onEnd: (body: Buffer) => void): void {
+  const { write, end } = res
+  const chunks: Uint8Array[] = []
+  const take = ([chunk]: unknown[]) => {
+    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk))
+    else if (chunk instanceof Uint8Array) chunks.push(chunk)
+  }
+  res.write = (...args: unknown[]) => {
+    take(args)
+    return Reflect.apply(write, res, args)
+  }
+  res.end = (...args: unknown[]) => {
+    take(args)
+    onEnd(Buffer.concat(chunks))
+    return Reflect.apply(end, res, args)
+  }
+}
+
+/**
+ * Rendered pages cached for `ttlMs`. SSR knows no user (DESIGN decision 4), so a page is the
+ * same for all visitors of an area; its prices and stock are at most `ttlMs` old, and the
+ * browser refetches them before they matter.
+ */
+export function createPageCache(ttlMs: number, now: () => number = Date.now): PageCache {
+  const pages = new LRUCache<string, Kept>({
+    maxSize: BYTES_MAX,
+    sizeCalculation: ({ body }) => body.length,
+  })
+
+  async function store(key: string, html: Buffer, headers: Kept['headers']) {
+    const body = await compress(html)
+    pages.set(key, { body, headers, freshUntil: now() + ttlMs })
+  }
+
+  return {
+    send(key, req, res) {
+      const page = pages.get(key)
+      if (!page || !/\bgzip\b/.test(String(req.headers['accept-encoding']))) return false
+      if (now() >= page.freshUntil) {
+        page.freshUntil = now() + RENDER_MS
+        return false
+      }
+      res.setHeaders(page.headers)
+      res.setHeader('Content-Encoding', 'gzip')
+      res.setHeader('Content-Length', page.body.length)
+      res.setHeader('Vary', 'Accept-Encoding')
+      res.end(req.method === 'HEAD' ? undefined : page.body)
+      return true
+    },
+    keep(key, res) {
+      record(res, (html) => {
+        if (res.statusCode !== OK || html.length === 0) return
+        const own = OWN_HEADERS.flatMap((name) => {
+          const value = res.getHeader(name)
+          return value === undefined ? [] : [[name, value] as const]
+        })
+        store(key, html, new Map(own)).catch((error: unknown) => {
+          console.error('page cache failed', error) // it will be rendered again
+        })
+      })
+    },
+  }
+}

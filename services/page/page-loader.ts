@@ -1,0 +1,116 @@
+import type { NextPage, NextPageContext } from 'next'
+import type { ReactNode } from 'react'
+import { unstable_serialize } from 'swr'
+import { CODE, HTTP_TIMEOUT_MS } from '@/contract/constants'
+import { routes } from '@/contract/routes'
+import type { AreaChoice } from '@/services/area/areas'
+import { browserApiHost, errorReportUrl, publicOrigin } from '@/services/env'
+import { endpointKey } from '@/services/http/endpoint-key'
+import { createServerClient } from '@/services/mall-client'
+import { safeRedirect } from '@/services/session/safe-redirect'
+import { type Asked, askRequests, isMissing } from './ask-requests'
+import { faultScopeOf } from './fault-scope'
+import { areasOf, keptPagesFor, pageKey } from './kept-pages'
+import { knownMissing, knownOfHost } from './other-host'
+import { type PageData, toFailure } from './page-data'
+import { contentPolicy } from './page-policy'
+import { layoutRequests, type PageRequest } from './page-requests'
+import { standIns } from './stand-ins'
+
+type Query = NextPageContext['query']
+
+/** A page with its metadata: its requests, and its layout when it is not the default. */
+export type MallPage<Own extends object = object> = NextPage<Own, Own> & {
+  requests?: (query: Query, areas: AreaChoice) => PageRequest[]
+  /** Address that replaces this one; null when the content is here. */
+  redirectTo?: (query: Query) => string | null
+  /** Never cached: its content is of this moment. */
+  noCache?: boolean
+  getLayout?: (page: ReactNode, own: Own) => ReactNode
+}
+
+const METHODS = ['GET', 'HEAD']
+const OK = 200
+
+/**
+ * Sets a page's content policy, refuses unsupported methods, redirects, and sends a cached
+ * page; false when the response is complete and there is nothing to render.
+ */
+export function handlePageRequest(page: MallPage, context: NextPageContext): boolean {
+  const { req, res } = context
+  if (!req || !res) return true
+  res.setHeader('Content-Security-Policy', contentPolicy())
+  if (!METHODS.includes(req.method ?? '')) {
+    res.writeHead(METHOD_NOT_ALLOWED, { Allow: METHODS.join(', ') }).end()
+    return false
+  }
+  const elsewhere = page.redirectTo?.(context.query)
+  if (elsewhere) {
+    res.writeHead(TEMPORARY_REDIRECT, { Location: elsewhere }).end()
+    return false
+  }
+  return page.noCache === true || !keptPagesFor(context)?.send(pageKey(context), req, res)
+}
+
+const TEMPORARY_REDIRECT = 307
+const METHOD_NOT_ALLOWED = 405
+
+/** Refusals that no retry changes: not found, or an invalid address. */
+const NOT_THERE = [400, 422]
+
+/**
+ * The main requests determine the status: 404 when not found, 503 without an answer. A call that
+ * the host lacks takes nothing from a page but the page of one thing, which cannot be there.
+ */
+function statusOf(asked: Asked[], pathname: string, areas: AreaChoice): number {
+  const failed = asked.find((one) => one.error && !isMissing(one))
+  if (failed?.error) return NOT_THERE.includes(failed.error.status) ? 404 : 503
+  const isBare = asked.some((one) => isMissing(one) && standIns(one.request, areas).length === 0)
+  return isBare && pathname.includes('[') ? 404 : 200
+}
+
+/**
+ * Answers a page's requests on the server, as a visitor of the area in the cookies. A failed
+ * request leaves an error state in its part of the page; maintenance redirects to /repair.
+ */
+export async function loadPage(page: MallPage, context: NextPageContext): Promise<PageData> {
+  const areas = areasOf(context)
+  const scope = faultScopeOf(context)
+  const { missing, kept } = knownOfHost(scope)
+  const { http } = createServerClient({ missing, scope })
+  // One time limit for the whole page: a slow body would outlast the timeout of its call.
+  const asker = { http, kept, areas, signal: AbortSignal.timeout(HTTP_TIMEOUT_MS) }
+  const requests = page.requests?.(context.query, areas) ?? []
+  const [layout, main] = await Promise.all([
+    askRequests(layoutRequests(areas), asker),
+    askRequests(requests, asker),
+  ])
+  const lacking = knownMissing(missing)
+  const data: PageData = {
+    apiBase: browserApiHost(),
+    ...(errorReportUrl() && { errorReportUrl: errorReportUrl() }),
+    origin: publicOrigin(),
+    areas,
+    ...(lacking && { missing: lacking }),
+    fallback: {},
+    failures: {},
+  }
+  for (const { request, answer, error } of [...layout, ...main]) {
+    const key = unstable_serialize(endpointKey(request.endpoint, request.input))
+    if (error) data.failures[key] = toFailure(error)
+    else data.fallback[key] = answer
+  }
+  const errors = Object.values(data.failures).filter(({ kind }) => kind !== 'missing')
+  // What stands in for a missing call comes last, and its failure leaves the page as it is.
+  const status = statusOf(main.slice(0, requests.length), context.pathname, areas)
+  if (context.res && status !== OK) context.res.statusCode = status
+  if (context.res && !page.noCache && errors.length === 0) {
+    keptPagesFor(context)?.keep(pageKey(context), context.res)
+  }
+  const isRepairing = errors.some(({ code }) => code === CODE.underRepair)
+  if (isRepairing && context.pathname !== routes.repair()) {
+    const Location = routes.repair(safeRedirect(context.asPath))
+    context.res?.writeHead(TEMPORARY_REDIRECT, { Location, 'Cache-Control': 'no-store' }).end()
+  }
+  return data
+}

@@ -1,0 +1,72 @@
+import * as z from 'zod/mini'
+import { QTY_MAX, STORAGE } from '@/contract/constants'
+
+/** Storage may be full, blocked or missing; the mall works without it. */
+export function attempt<T>(action: () => T, fallback: T): T {
+  try {
+    return action()
+  } catch {
+    return fallback
+  }
+}
+
+/** Reads JSON validated by a schema; null when it is absent, garbled or unreadable. */
+export function readLocal<T extends z.ZodMiniType>(key: string, schema: T): z.output<T> | null {
+  return attempt(() => {
+    const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
+    return parsed.success ? parsed.data : null
+  }, null)
+}
+
+/** Saves a value; false when the browser refuses. */
+export function writeLocal(key: string, value: unknown): boolean {
+  return attempt(() => {
+    localStorage.setItem(key, JSON.stringify(value))
+    return true
+  }, false)
+}
+
+export function removeLocal(key: string): void {
+  attempt(() => localStorage.removeItem(key), undefined)
+}
+
+const goodsInfo = z.array(
+  z.object({
+    skuId: z.int().check(z.positive()),
+    qty: z.int().check(z.minimum(1), z.maximum(QTY_MAX)),
+    title: z.string(),
+    note: z.optional(z.string()),
+    buyerCode: z.optional(z.string()),
+  }),
+)
+export type GoodsInfo = z.infer<typeof goodsInfo>
+
+/** Goods in the format of saveCartProduct; the title is for display. */
+export function cartItems(goods: GoodsInfo) {
+  return goods.map(({ title: _title, ...item }) => item)
+}
+
+/** Goods a visitor put into the cart, saved while signing in (SPEC: goodsInfo). */
+export const pendingGoods = {
+  put: (goods: GoodsInfo) => writeLocal(STORAGE.goodsInfo, goods),
+  take(): GoodsInfo {
+    const goods = readLocal(STORAGE.goodsInfo, goodsInfo) ?? []
+    removeLocal(STORAGE.goodsInfo)
+    return goods
+  },
+}
+
+/** Notifies this browser's other tabs that the cart has changed. */
+export function announceCart(): void {
+  writeLocal(STORAGE.cartChanged, `${Date.now()} ${Math.random()}`)
+}
+
+/** Clears the personal data on sign-out (SPEC section 3). */
+export function clearPersonal(): void {
+  removeLocal(STORAGE.userInfo)
+  removeLocal(STORAGE.goodsInfo)
+  removeLocal(STORAGE.quickOrder)
+  removeLocal(STORAGE.cartEdits)
+  removeLocal(STORAGE.cartChanged)
+  attempt(() => sessionStorage.removeItem(STORAGE.checkoutDraft), undefined)
+}

@@ -1,0 +1,170 @@
+import { hash } from '@node-rs/argon2'
+import { eq } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getOauthToken } from '@/contract/account/oauth-calls'
+import { CODE } from '@/contract/constants'
+import { users } from '@/server/kernel/db/account-schema'
+import { hashPassword } from '@/server/modules/account/password'
+import { codeFor, phoneOf } from '../../support/accounts'
+import { givenCaptchaToken, newPhone, ownAddress } from '../../support/captcha'
+import { RUNS } from '../../support/runs'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await openTestMall({ TRUSTED_PROXY: true })
+})
+afterAll(() => mall.close())
+
+const newcomer = () => ({ headers: ownAddress() })
+type Tried = { username: string; password: string; captchaToken?: string | undefined }
+const signIn = (tried: Tried, from = newcomer()) =>
+  mall.ask(getOauthToken, { grant_type: 'password', ...tried }, from)
+const solved = () => givenCaptchaToken(mall, 'login')
+
+describe('failed sign-ins', () => {
+  it('require a captcha from the third on and accept the sign-in with one', async () => {
+    const { username, password } = await mall.newUser()
+    const told: [number, unknown][] = []
+    for (let turn = 0; turn < 4; turn += 1) {
+      const { code, data } = await signIn({ username, password: `guess ${turn}` })
+      told.push([code, data])
+    }
+    const { badCredentials, captchaWanted } = CODE
+    expect(told).toEqual([
+      [badCredentials, null],
+      [badCredentials, null],
+      [badCredentials, { wantsCaptcha: true }],
+      [captchaWanted, null],
+    ])
+    const without = await signIn({ username, password })
+    expect([without.status, without.msg]).toEqual([400, '请完成人机验证后再登录'])
+    const other = await givenCaptchaToken(mall, 'sms')
+    expect((await signIn({ username, password, captchaToken: other })).code).toBe(captchaWanted)
+    const captchaToken = await solved()
+    expect((await signIn({ username, password, captchaToken })).status).toBe(200)
+    expect((await signIn({ username, password })).status).toBe(200)
+  })
+
+  it('from one address require a captcha, whatever the accounts', async () => {
+    const from = newcomer()
+    const { username, password } = await mall.newUser()
+    for (let turn = 0; turn < 3; turn += 1) {
+      await signIn({ username: `nobody${turn}`, password: 'x' }, from)
+    }
+    expect((await signIn({ username, password }, from)).code).toBe(CODE.captchaWanted)
+    expect((await signIn({ username, password })).status).toBe(200)
+  })
+
+  it('lock the account for 15 minutes after ten, username and phone counted together', async () => {
+    const { username, password, tokens } = await mall.newUser()
+    const phone = await phoneOf(mall, tokens.accessToken)
+    for (let guess = 0; guess < 10; guess += 1) {
+      const name = guess % 2 === 0 ? username : phone
+      const captchaToken = guess < 3 ? undefined : await solved()
+      const answer = await signIn({ username: name, password: 'wrong', captchaToken })
+      expect(answer.status).toBe(400)
+    }
+    const { api } = await mall.secondProcess()
+    const locked = await api.fetch(
+      new Request(`http://mall.test${getOauthToken.path}`, {
+        method: 'POST',
+        body: JSON.stringify({ grant_type: 'password', username, password }),
+        headers: { 'X-Site-Id': 'mall', 'Content-Type': 'application/json', ...ownAddress() },
+      }),
+    )
+    expect(locked.status).toBe(429)
+    expect(Number(locked.headers.get('Retry-After'))).toBeGreaterThan(800)
+    mall.time.now += 900_001
+    expect((await signIn({ username, password })).status).toBe(200)
+  })
+
+  it('a hundred concurrent attempts get at most ten password checks', async () => {
+    const { username } = await mall.newUser()
+    const answers = await Promise.all(
+      Array.from({ length: 100 }, () => signIn({ username, password: 'wrong' })),
+    )
+    const looked = answers.filter(({ msg }) => msg === '用户名或密码错误')
+    expect(looked.length).toBeLessThanOrEqual(10)
+    expect(answers.every(({ status }) => [400, 429, 503].includes(status))).toBe(true)
+  })
+
+  it('answer known and unknown usernames alike', async () => {
+    const { username } = await mall.newUser()
+    for (const name of [username, 'nobody']) {
+      const answer = await signIn({ username: name, password: 'wrong' })
+      expect([answer.status, answer.code]).toEqual([400, CODE.badCredentials])
+    }
+  })
+
+  it('malformed input answers 400 with a Chinese message', async () => {
+    const odd = fc.record(
+      {
+        grant_type: fc.oneof(fc.constantFrom('password', 'sms', 'admin'), fc.jsonValue()),
+        username: fc.oneof(fc.string({ maxLength: 80 }), fc.jsonValue()),
+        password: fc.oneof(fc.string({ minLength: 257 }), fc.constant(''), fc.integer()),
+        phone: fc.string(),
+        code: fc.oneof(fc.string(), fc.integer()),
+      },
+      { requiredKeys: [] },
+    )
+    await fc.assert(
+      fc.asyncProperty(odd, async (input) => {
+        const answer = await mall.ask(getOauthToken, input, newcomer())
+        expect(answer.status).toBe(400)
+        expect(answer.msg).toMatch(/\p{Script=Han}/u)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+})
+
+describe('sign-in by SMS code', () => {
+  it('accepts the code of the account’s phone once', async () => {
+    const { tokens } = await mall.newUser()
+    const phone = await phoneOf(mall, tokens.accessToken)
+    const code = await codeFor(mall, phone, 'login')
+    const by = (given: string) => mall.ask(getOauthToken, { grant_type: 'sms', phone, code: given })
+    expect((await by(code)).status).toBe(200)
+    const again = await by(code)
+    expect([again.status, again.msg]).toEqual([400, '短信验证码不正确或已失效'])
+  })
+
+  it('refuses the code of another scene, and a number instead of a string', async () => {
+    const { tokens } = await mall.newUser()
+    const phone = await phoneOf(mall, tokens.accessToken)
+    const code = await codeFor(mall, phone, 'reset')
+    for (const given of [code, Number(code)]) {
+      const answer = await mall.ask(getOauthToken, { grant_type: 'sms', phone, code: given })
+      expect(answer.status).toBe(400)
+    }
+  })
+
+  it('answers an unknown phone like a wrong code', async () => {
+    const input = { grant_type: 'sms', phone: newPhone(), code: '123456' }
+    const answer = await mall.ask(getOauthToken, input)
+    expect([answer.status, answer.msg]).toEqual([400, '短信验证码不正确或已失效'])
+  })
+})
+
+describe('password hashing', () => {
+  it('rehashes on sign-in when the argon2 parameters have changed', async () => {
+    const { username, password } = await mall.newUser()
+    const passwordHash = await hash(password, { memoryCost: 8192, timeCost: 1, parallelism: 1 })
+    await mall.db.update(users).set({ passwordHash }).where(eq(users.username, username))
+    expect((await signIn({ username, password })).status).toBe(200)
+    const [user] = await mall.db.select().from(users).where(eq(users.username, username))
+    expect(user?.passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+    expect((await signIn({ username, password })).status).toBe(200)
+  })
+
+  it('runs four at once and queues fifty; further ones are refused', async () => {
+    const outcomes = await Promise.allSettled(
+      Array.from({ length: 60 }, (_one, at) => hashPassword(`password ${at}`)),
+    )
+    const refused = outcomes.filter(({ status }) => status === 'rejected')
+    expect(refused).toHaveLength(6)
+    expect(await hashPassword('afterwards')).toMatch(/^\$argon2id\$/)
+  })
+})

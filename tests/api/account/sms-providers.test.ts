@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { getSmsOutbox, SMS_SCENES, sendNotLoginSms, sendSms } from '@/contract/account/sms-calls'
+import { createApi } from '@/server/edge/app'
+import { readEnv } from '@/server/kernel/env'
+import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
+import { givenCaptchaToken, newPhone } from '../../support/captcha'
+import { openSmsGateway } from '../../support/sms-gateway'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+const KEYS = { keyId: 'test-key', keySecret: 'test-secret' }
+const TEMPLATES = [...SMS_SCENES, 'registered', 'merchantNews']
+  .map((kind) => `${kind}=T_${kind}`)
+  .join(',')
+
+let mall: TestMall
+let gateway: Awaited<ReturnType<typeof openSmsGateway>>
+beforeAll(async () => {
+  mall = await openTestMall()
+  gateway = await openSmsGateway(KEYS)
+})
+afterAll(async () => {
+  gateway.close()
+  await mall.close()
+})
+
+const settings = (over: Record<string, string> = {}) => ({
+  SMS_PROVIDER: 'aliyun',
+  SMS_KEY_ID: KEYS.keyId,
+  SMS_KEY_SECRET: KEYS.keySecret,
+  SMS_SIGN_NAME: '工品商城',
+  SMS_APP_ID: '1400000001',
+  SMS_TEMPLATES: TEMPLATES,
+  SMS_GATEWAY: gateway.url,
+  ...over,
+})
+
+function mallWith(over: Record<string, string>) {
+  const errors: object[] = []
+  const api = createApi({
+    db: mall.db,
+    clock: () => mall.time.now,
+    sms: readSmsConfig(readEnv(settings(over))),
+    config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false },
+    log: { error: (fields) => errors.push(fields), info: () => {} },
+  })
+  const ask = async (path: string, input?: object) => {
+    const headers = { 'X-Site-Id': 'mall', 'Content-Type': 'application/json' }
+    const body = input && JSON.stringify(input)
+    const init = input ? { method: 'POST', headers, body: body ?? '' } : { headers }
+    return (await api.fetch(new Request(`http://mall.test${path}`, init))).json()
+  }
+  return { ask, errors }
+}
+
+describe.each(['aliyun', 'tencent'])('SMS by %s', (SMS_PROVIDER) => {
+  it('is sent signed, with sign name, template of the scene and code', async () => {
+    const { ask, errors } = mallWith({ SMS_PROVIDER })
+    const phone = newPhone()
+    const captchaToken = await givenCaptchaToken(mall, 'sms')
+    const sent = await ask(sendNotLoginSms.path, { phone, scene: 'register', captchaToken })
+    expect(sent).toMatchObject({ code: 0, data: { isDemo: false } })
+    await vi.waitFor(() => expect([...gateway.requested, ...errors]).not.toEqual([]))
+    expect(errors).toEqual([])
+    const [requested] = gateway.requested.splice(0)
+    expect(requested?.what).toBe(`${SMS_PROVIDER} SendSms`)
+    if (SMS_PROVIDER === 'aliyun') {
+      expect(requested?.input).toMatchObject({
+        PhoneNumbers: phone,
+        SignName: '工品商城',
+        TemplateCode: 'T_register',
+        TemplateParam: expect.stringMatching(/^\{"code":"\d{6}"\}$/),
+      })
+    } else {
+      expect(requested?.input).toMatchObject({
+        SmsSdkAppId: '1400000001',
+        SignName: '工品商城',
+        TemplateId: 'T_register',
+        PhoneNumberSet: [`+86${phone}`],
+        TemplateParamSet: [expect.stringMatching(/^\d{6}$/)],
+      })
+    }
+  })
+
+  it('a failing gateway is logged for the operator and hidden from the caller', async () => {
+    const { ask, errors } = mallWith({ SMS_PROVIDER })
+    gateway.breakDown(true)
+    const order = { phone: newPhone(), captchaToken: await givenCaptchaToken(mall, 'sms') }
+    const sent = await ask(sendSms.path, { ...order, scene: 'merchant' })
+    expect(sent).toMatchObject({ code: 0 })
+    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    gateway.breakDown(false)
+    gateway.requested.splice(0)
+  })
+
+  it('the SMS outbox page is not available', async () => {
+    const { ask } = mallWith({ SMS_PROVIDER })
+    expect(await ask(getSmsOutbox.path)).toMatchObject({ code: 1004, msg: '短信收件箱不存在' })
+  })
+
+  it('a wrong key logs an error and sends nothing', async () => {
+    const { ask, errors } = mallWith({ SMS_PROVIDER, SMS_KEY_SECRET: 'another' })
+    const order = { phone: newPhone(), captchaToken: await givenCaptchaToken(mall, 'sms') }
+    await ask(sendSms.path, { ...order, scene: 'merchant' })
+    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    expect(gateway.requested).toEqual([])
+  })
+})
+
+describe('readSmsConfig', () => {
+  const read = (over: Record<string, string>) => () => readSmsConfig(readEnv(settings(over)))
+
+  it('is null without settings (demo)', () => {
+    expect(readSmsConfig(readEnv({}))).toBeNull()
+  })
+
+  it.each([
+    [{ SMS_PROVIDER: 'pigeon' }, /^wrong setting: SMS_PROVIDER=pigeon/],
+    [{ SMS_KEY_ID: '', SMS_SIGN_NAME: '' }, /^SMS_KEY_ID, SMS_SIGN_NAME missing/],
+    [{ SMS_PROVIDER: 'tencent', SMS_APP_ID: '' }, /^SMS_APP_ID missing/],
+    [{ SMS_TEMPLATES: 'register=1,login' }, /^SMS_TEMPLATES: login is not kind=template/],
+    [{ SMS_TEMPLATES: 'register=1' }, /^SMS_TEMPLATES has none for login, reset/],
+    [{ SMS_GATEWAY: 'ftp://x' }, /^wrong setting: SMS_GATEWAY/],
+  ])('reports a wrong setting in one line: %j', (over, line) => {
+    expect(read(over)).toThrow(line)
+  })
+})

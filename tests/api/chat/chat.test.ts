@@ -1,0 +1,176 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { ask, CHAT_ENTRIES_MAX, getThread, leaveMessage } from '@/contract/chat/chat-calls'
+import { getHelpArticle } from '@/contract/help/help-calls'
+import { getMessageDetail, getMessageList } from '@/contract/message/message-calls'
+import { operate } from '@/server/edge/operations/operations'
+import { chatThreads } from '@/server/kernel/db/service-schema'
+import { createChats, plainEntry } from '@/server/modules/chat/chat-repository'
+import { orderMall, tidyOrders } from '../../support/order-mall'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await openTestMall({ TRUSTED_PROXY: true })
+})
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.db.delete(chatThreads)
+  await mall.close()
+})
+
+const ops = (...[verb = '', ...args]: string[]) =>
+  operate(mall.db, { verb, args }, () => mall.time.now)
+const from = (address: string) => ({ headers: { 'X-Forwarded-For': address } })
+const signedIn = async () => ({ token: (await mall.newUser()).tokens.accessToken })
+
+async function threadIdOf(text: string): Promise<string> {
+  const line = (await ops('chats')).split('\n').find((one) => one.endsWith(text))
+  return line?.split(' ')[0] ?? ''
+}
+
+describe('ask (help chat)', () => {
+  it('answers with passages quoted word for word from the help articles', async () => {
+    const { entries } = await mall.call(ask, { visitorId: randomUUID(), text: '退款多久到账？' })
+    expect(entries.map((one) => one.from)).toEqual(['buyer', 'help'])
+    const [passage] = entries[1]?.passages ?? []
+    const { sections } = await mall.call(getHelpArticle, { type: passage?.type ?? '0-1' })
+    const written = sections[(passage?.index ?? 0) - 1]?.blocks.flat() ?? []
+    expect(written.some((line) => passage?.text.startsWith(line))).toBe(true)
+  })
+
+  it.each(['讲个笑话', '你们老板叫什么名字', '🙂', '%_'])('%s has no answer', async (text) => {
+    const { entries } = await mall.call(ask, { visitorId: randomUUID(), text })
+    expect(entries[1]?.passages).toEqual([])
+    expect(entries[1]?.text).toMatch(/没有这个问题的答案/)
+  })
+
+  it('requires a text of 1 to 500 characters and a visitor id', async () => {
+    for (const text of ['', '  ', '问'.repeat(501)]) {
+      expect((await mall.ask(ask, { visitorId: randomUUID(), text })).status).toBe(400)
+    }
+    expect((await mall.ask(ask, { text: '运费' })).status).toBe(400)
+    expect((await mall.ask(ask, { text: '运费', visitorId: 'x' })).status).toBe(400)
+  })
+
+  it('is limited to 60 questions per address', async () => {
+    const statuses: number[] = []
+    for (let at = 0; at < 61; at += 1) {
+      const { status } = await mall.ask(ask, { text: '运费' }, from('192.0.2.7'))
+      statuses.push(status)
+    }
+    expect(statuses.at(-1)).toBe(429)
+    const input = { visitorId: randomUUID(), text: '运费' }
+    expect((await mall.ask(ask, input, from('192.0.2.8'))).status).toBe(200)
+  })
+
+  it('accepts an own order as the card and refuses another user’s', async () => {
+    const shop = orderMall(mall)
+    const [sku] = await shop.plainSkus(1, 1000)
+    const buyer = await shop.newBuyer()
+    const { orderNos } = await shop.order(buyer, [{ skuId: sku?.id ?? 0, qty: 1 }])
+    const card = { kind: 'order' as const, orderNo: orderNos[0] ?? '' }
+    const { entries } = await mall.call(ask, { text: '到哪了', card }, { token: buyer.token })
+    expect(entries[0]?.card).toMatchObject({ ...card, status: 1 })
+    const foreign = await mall.ask(ask, { text: '到哪了', card }, await signedIn())
+    expect([foreign.status, foreign.msg]).toEqual([400, '订单不存在'])
+    const visitor = await mall.ask(ask, { text: '到哪了', card, visitorId: randomUUID() })
+    expect(visitor.status).toBe(400)
+  })
+
+  it('accepts a known product as the card and refuses an unknown one', async () => {
+    const visitorId = randomUUID()
+    const card = { kind: 'product' as const, productId: 1 }
+    const { entries } = await mall.call(ask, { visitorId, text: '起订量', card })
+    expect(entries[0]?.card).toMatchObject(card)
+    const unknown = { kind: 'product' as const, productId: 99_999_999 }
+    expect((await mall.ask(ask, { visitorId, text: '起订量', card: unknown })).status).toBe(400)
+  })
+})
+
+describe('chat thread', () => {
+  it('belongs to the browser until a user signs in and takes it over', async () => {
+    const visitorId = randomUUID()
+    await mall.call(ask, { visitorId, text: '运费' })
+    const user = await signedIn()
+    expect((await mall.call(getThread, {}, user)).entries).toEqual([])
+    expect((await mall.call(getThread, { visitorId }, user)).entries).toHaveLength(2)
+    expect((await mall.call(getThread, {}, user)).entries).toHaveLength(2)
+    expect((await mall.call(getThread, { visitorId })).entries).toEqual([])
+    const other = await signedIn()
+    expect((await mall.call(getThread, { visitorId }, other)).entries).toEqual([])
+  })
+
+  it('concurrent first questions open one thread', async () => {
+    const user = await signedIn()
+    await Promise.all(Array.from({ length: 5 }, () => mall.call(ask, { text: '运费' }, user)))
+    expect((await mall.call(getThread, {}, user)).entries).toHaveLength(10)
+  })
+
+  it('keeps the newest CHAT_ENTRIES_MAX entries', async () => {
+    const visitorId = randomUUID()
+    const chats = createChats(mall.db, () => mall.time.now)
+    const { id } = await chats.open(mall.db, { userId: null, visitorId })
+    const many = Array.from({ length: CHAT_ENTRIES_MAX }, (_, at) => plainEntry('buyer', `${at}`))
+    await chats.add(mall.db, id, many)
+    await mall.call(ask, { visitorId, text: '运费' })
+    const { entries } = await mall.call(getThread, { visitorId })
+    expect(entries).toHaveLength(CHAT_ENTRIES_MAX)
+    expect(entries[0]?.text).toBe('2')
+    expect(entries.at(-1)?.from).toBe('help')
+  })
+
+  it('of a visitor is deleted after 90 days', async () => {
+    const visitorId = randomUUID()
+    await mall.call(ask, { visitorId, text: '运费' })
+    const chats = (days: number) => createChats(mall.db, () => mall.time.now + days * 86_400_000)
+    await chats(89).forgetOld()
+    expect((await mall.call(getThread, { visitorId })).entries).toHaveLength(2)
+    await chats(91).forgetOld()
+    expect((await mall.call(getThread, { visitorId })).entries).toEqual([])
+  })
+})
+
+describe('leaveMessage', () => {
+  it('waits until an operator answers; the answer appears in the thread', async () => {
+    const visitorId = randomUUID()
+    const text = `需要 300 米安全网 ${visitorId}`
+    const left = await mall.call(leaveMessage, { visitorId, text, contact: '13800138000' })
+    expect(left.isWaiting).toBe(true)
+    expect(left.entries[0]).toMatchObject({ text, isMessage: true })
+    expect(await ops('chats')).toContain(`13800138000: ${text}`)
+    await ops('answer', await threadIdOf(text), '有货，', '下周发出')
+    const { entries, isWaiting } = await mall.call(getThread, { visitorId })
+    expect(isWaiting).toBe(false)
+    expect(entries.at(-1)).toMatchObject({ from: 'staff', text: '有货， 下周发出' })
+    expect(await ops('chats')).not.toContain(text)
+  })
+
+  it('the operator’s answer notifies the user with a message', async () => {
+    const user = await signedIn()
+    const text = `发票寄到哪里 ${randomUUID()}`
+    await mall.call(leaveMessage, { text }, user)
+    await ops('answer', await threadIdOf(text), '寄到收货地址')
+    const { list } = await mall.call(getMessageList, { applicationType: 1, unread: true }, user)
+    const told = list.find(({ title }) => title === '客服回复了您的留言')
+    const detail = await mall.call(getMessageDetail, { id: told?.id ?? '' }, user)
+    expect(detail).toMatchObject({ content: '寄到收货地址', link: '/help?chat=open' })
+  })
+
+  it('ops answer refuses an unknown thread and a missing text', async () => {
+    await expect(ops('answer', randomUUID(), '好')).rejects.toThrow('会话不存在')
+    await expect(ops('answer', 'nonsense', '好')).rejects.toThrow('is no thread')
+    await expect(ops('answer', randomUUID())).rejects.toThrow('text is missing')
+  })
+})
+
+it('the visitor id of a chat thread is not stored in plain text', async () => {
+  const visitorId = randomUUID()
+  await mall.call(ask, { visitorId, text: '运费' })
+  const rows = await mall.db
+    .select()
+    .from(chatThreads)
+    .where(eq(chatThreads.visitorHash, visitorId))
+  expect(rows).toEqual([])
+})

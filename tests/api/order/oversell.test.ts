@@ -1,0 +1,187 @@
+import { randomUUID } from 'node:crypto'
+import { and, eq, inArray, ne } from 'drizzle-orm'
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelOrder } from '@/contract/order/order-calls'
+import { products, skus } from '@/server/kernel/db/catalog-schema'
+import { orderLines, orders } from '@/server/kernel/db/order-schema'
+import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
+import { runsOf } from '../../support/runs'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+// Runs on both engines: stock is held by locks of rows.
+
+/** Timeout for three hundred orders on a busy machine. */
+const SLOW_MS = 120_000
+
+let mall: TestMall
+let shop: ReturnType<typeof orderMall>
+let skuIds: number[]
+let buyers: Buyer[]
+/** The API of another process. */
+let second: TestMall['api']
+
+beforeAll(async () => {
+  mall = await openTestMall()
+  shop = orderMall(mall)
+  second = (await mall.secondProcess()).api
+  skuIds = (await shop.plainSkus(6, 1000)).map(({ id }) => id)
+  buyers = await Promise.all(Array.from({ length: 300 }, () => shop.newBuyer()))
+}, SLOW_MS)
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
+
+async function expectBalanced(skuId: number, initial: number) {
+  const { held, locked, onHand, free } = await shop.books(skuId)
+  expect({ locked, free, sum: (free ?? -1) + held }).toEqual({
+    locked: held,
+    free: onHand - locked,
+    sum: initial,
+  })
+}
+
+describe('three hundred concurrent orders in two processes', () => {
+  it(
+    'for a stock of 100 sell exactly 100',
+    async () => {
+      const [skuId = 0] = skuIds
+      await shop.setStock(skuId, 100)
+      const previews = await Promise.all(
+        buyers.map((buyer) => shop.previewNow(buyer, [{ skuId, qty: 1 }])),
+      )
+      const inputs = buyers.map((buyer, at) => {
+        const preview = previews[at]
+        if (!preview) throw new Error('no preview')
+        return shop.submission(buyer, preview)
+      })
+      const answers = await Promise.all(
+        buyers.map((buyer, at) => shop.askSubmit(buyer, inputs[at])),
+      )
+      const taken = answers.filter(({ status }) => status === 200)
+      const refused = answers.filter(({ status }) => status === 409)
+      expect([taken.length, refused.length]).toEqual([100, 200])
+      expect(new Set(refused.map(({ msg }) => msg))).toEqual(
+        new Set(['库存不足，请核对后重新提交']),
+      )
+      const lines = await mall.db.select().from(orderLines).where(eq(orderLines.skuId, skuId))
+      expect(lines.reduce((sum, { qty }) => sum + qty, 0)).toBe(100)
+      expect(await shop.stockOf(skuId)).toBe(0)
+      await expectBalanced(skuId, 100)
+    },
+    SLOW_MS,
+  )
+
+  it(
+    'of five SKUs each, in any order, all succeed without deadlock',
+    async () => {
+      const many = skuIds.slice(1)
+      for (const skuId of many) await shop.setStock(skuId, 10_000)
+      const answers = await Promise.all(
+        buyers.map(async (buyer, at) => {
+          const api = at % 2 === 0 ? mall.api : second
+          const turned = [...many.slice(at % 5), ...many.slice(0, at % 5)]
+          const lines = turned.map((skuId) => ({ skuId, qty: 1 }))
+          const input = shop.submission(buyer, await shop.previewNow(buyer, lines))
+          return shop.submitTo(api, buyer, { input, key: randomUUID() })
+        }),
+      )
+      expect(answers.filter((body) => !body.startsWith('{"code":0,'))).toEqual([])
+      for (const skuId of many) await expectBalanced(skuId, 10_000)
+    },
+    SLOW_MS,
+  )
+})
+
+describe('concurrent orders and cancellations', () => {
+  const STOCK = 40
+  const line = fc.record({
+    at: fc.nat(5),
+    qty: fc.integer({ min: 1, max: 9 }),
+    note: fc.constantFrom('', '二号仓'),
+  })
+  const cart = fc.uniqueArray(line, {
+    minLength: 1,
+    maxLength: 7,
+    selector: ({ at, note }) => `${at} ${note}`,
+  })
+  const step = fc.record({ buyer: fc.nat(9), cart, isCancelled: fc.boolean() })
+
+  it(
+    'never lose or oversell stock',
+    async () => {
+      await fc.assert(
+        fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 6 }), async (steps) => {
+          const numbers = mall.db
+            .select({ no: orderLines.orderNo })
+            .from(orderLines)
+            .where(inArray(orderLines.skuId, skuIds))
+          await mall.db.delete(orders).where(inArray(orders.orderNo, numbers))
+          for (const skuId of skuIds) await shop.setStock(skuId, STOCK)
+          await Promise.all(
+            steps.map(async (one) => {
+              const buyer = buyers[one.buyer]
+              if (!buyer) throw new Error('no buyer')
+              const lines = one.cart.map(({ at, ...rest }) => ({ ...rest, skuId: skuIds[at] ?? 0 }))
+              const input = shop.submission(buyer, await shop.previewNow(buyer, lines))
+              if (input.lines.length === 0) return
+              const answer = await shop.askSubmit(buyer, input)
+              expect([200, 409]).toContain(answer.status)
+              if (answer.status !== 200 || !one.isCancelled) return
+              const { orderNos } = shop.placed(answer)
+              for (const orderNo of [...orderNos, ...orderNos]) {
+                await mall.ask(cancelOrder, { orderNo, reason: '其他' }, { token: buyer.token })
+              }
+            }),
+          )
+          for (const skuId of skuIds) await expectBalanced(skuId, STOCK)
+        }),
+        { numRuns: runsOf(50) },
+      )
+    },
+    SLOW_MS,
+  )
+
+  it('sold-out SKUs show as out of stock, and return when an order is cancelled', async () => {
+    const [skuId = 0] = skuIds
+    const [buyer] = buyers
+    if (!buyer) throw new Error('no buyer')
+    const [sku] = await mall.db.select().from(skus).where(eq(skus.id, skuId))
+    const productId = sku?.productId ?? 0
+    const others = and(eq(skus.productId, productId), ne(skus.id, skuId))
+    const before = await mall.db.select().from(skus).where(others)
+    await mall.db.update(skus).set({ stock: 0 }).where(others)
+    await shop.setStock(skuId, 3)
+    const isInStock = async () => {
+      const [row] = await mall.db.select().from(products).where(eq(products.id, productId))
+      return row?.inStock
+    }
+    const { orderNos } = await shop.order(buyer, [{ skuId, qty: 3 }])
+    expect(await isInStock()).toBe(false)
+    const input = { orderNo: orderNos[0] ?? '', reason: '其他' }
+    await mall.ask(cancelOrder, input, { token: buyer.token })
+    expect(await isInStock()).toBe(true)
+    for (const { id, stock } of before) {
+      await mall.db.update(skus).set({ stock }).where(eq(skus.id, id))
+    }
+  })
+})
+
+describe('one idempotency key in two processes', () => {
+  it('creates one order', async () => {
+    const [buyer] = buyers
+    if (!buyer) throw new Error('no buyer')
+    const skuId = skuIds[1] ?? 0
+    await shop.setStock(skuId, 100)
+    const key = randomUUID()
+    const input = shop.submission(buyer, await shop.previewNow(buyer, [{ skuId, qty: 1 }]))
+    const answers = await Promise.all(
+      [mall.api, second].flatMap((api) =>
+        Array.from({ length: 10 }, () => shop.submitTo(api, buyer, { input, key })),
+      ),
+    )
+    expect(new Set(answers).size).toBe(1)
+    expect(await shop.stockOf(skuId)).toBe(99)
+  })
+})

@@ -1,0 +1,312 @@
+import { randomUUID } from 'node:crypto'
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
+import {
+  createPayment,
+  getPaymentStatus,
+  getSandboxCashier,
+  getVoucher,
+  notifyPayment,
+  paySandbox,
+  uploadVoucher,
+  VOUCHER_MAX_BYTES,
+  VOUCHERS_MAX,
+} from '@/contract/payment/payment-calls'
+import { createJobs } from '@/server/edge/jobs/jobs'
+import {
+  orderEvents,
+  payments,
+  sandboxPayments,
+  sandboxRefunds,
+} from '@/server/kernel/db/order-schema'
+import { secretOf } from '@/server/kernel/db/secret'
+import { signatureOf } from '@/server/modules/payment/signature'
+import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+// Runs on both engines: payments rely on row locks.
+
+let mall: TestMall
+let shop: ReturnType<typeof orderMall>
+let skuIds: number[]
+let buyer: Buyer
+let secret: string
+let runJobs: () => Promise<void>
+
+beforeAll(async () => {
+  mall = await openTestMall()
+  shop = orderMall(mall)
+  skuIds = (await shop.plainSkus(2, 100_000)).map(({ id }) => id)
+  buyer = await shop.newBuyer()
+  secret = await secretOf(mall.db, 'payment_secret')
+  runJobs = createJobs({ db: mall.db, now: () => mall.time.now, log: { error: console.error } })
+})
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
+
+const lines = () => skuIds.map((skuId) => ({ skuId, qty: 2 }))
+const detailOf = (orderNo: string, { token } = buyer) =>
+  mall.call(getOrderDetail, { orderNo }, { token })
+const pay = (orderNos: string[], more = {}) =>
+  mall.call(createPayment, { orderNos, ...more }, { token: buyer.token })
+const statusOf = (paymentNo: string) =>
+  mall.call(getPaymentStatus, { paymentNo }, { token: buyer.token })
+
+/** The cashier's address as whoever scans its code reads it. */
+function holderOf(cashierUrl: string) {
+  const query = new URL(cashierUrl, 'http://mall.test').searchParams
+  return { paymentNo: query.get('payment') ?? '', token: query.get('token') ?? '' }
+}
+
+function noticeOf(paymentNo: string, amount: number, change = {}) {
+  const fields = {
+    paymentNo,
+    providerNo: 'bank-1',
+    amount,
+    status: 'paid' as const,
+    timestamp: mall.time.now,
+    nonce: randomUUID(),
+    ...change,
+  }
+  return { ...fields, sign: signatureOf(secret, fields) }
+}
+
+describe('payment', () => {
+  it('pays several orders at once in the sandbox, each of them once', async () => {
+    const { orderNos, payableAmount } = await shop.order(buyer, lines(), { payType: 2 })
+    const made = await pay(orderNos)
+    expect(made).toMatchObject({ amount: payableAmount, payType: 2, status: 'waiting' })
+    expect(made.isSandbox).toBe(true)
+    const holder = holderOf(made.cashierUrl)
+    expect(await mall.call(getSandboxCashier, holder)).toMatchObject({ amount: payableAmount })
+    expect(await mall.call(paySandbox, { ...holder, outcome: 'paid' })).toEqual({ status: 'paid' })
+    await mall.call(paySandbox, { ...holder, outcome: 'paid' })
+    expect(await statusOf(made.paymentNo)).toMatchObject({
+      status: 'paid',
+      orderNos: made.orderNos,
+    })
+    for (const orderNo of orderNos) {
+      const order = await detailOf(orderNo)
+      expect(order).toMatchObject({ payStatus: 1, status: 1, paidAmount: order.payableAmount })
+      expect(order.events.filter(({ title }) => title === '支付')).toHaveLength(1)
+      expect(order.actions).toEqual(['cancel', 'buyAgain'])
+    }
+    const again = await mall.ask(createPayment, { orderNos }, { token: buyer.token })
+    expect(again.status).toBe(409)
+  })
+
+  it('a failed payment can be retried; a replaced one cannot', async () => {
+    const { orderNos } = await shop.order(buyer, lines())
+    const first = await pay(orderNos)
+    const second = await pay(orderNos, { payType: 3 })
+    const gone = await mall.ask(paySandbox, { ...holderOf(first.cashierUrl), outcome: 'paid' })
+    expect([gone.status, gone.msg]).toEqual([409, '支付单已关闭，请重新发起支付'])
+    const holder = holderOf(second.cashierUrl)
+    expect(await mall.call(paySandbox, { ...holder, outcome: 'failed' })).toEqual({
+      status: 'failed',
+    })
+    expect(await statusOf(second.paymentNo)).toMatchObject({ status: 'failed' })
+    await mall.call(paySandbox, { ...holder, outcome: 'paid' })
+    expect(await detailOf(orderNos[0] ?? '')).toMatchObject({ payStatus: 1, payType: 3 })
+  })
+
+  it('a lost notification is made up for by querying the provider', async () => {
+    const { orderNos } = await shop.order(buyer, lines())
+    const { paymentNo } = await pay(orderNos)
+    await mall.db
+      .update(sandboxPayments)
+      .set({ status: 'paid' })
+      .where(eq(sandboxPayments.paymentNo, paymentNo))
+    expect(await statusOf(paymentNo)).toMatchObject({ status: 'paid' })
+    expect(await detailOf(orderNos[0] ?? '')).toMatchObject({ payStatus: 1 })
+  })
+
+  it('is closed when it expires', async () => {
+    const one = await shop.newBuyer()
+    const { orderNos } = await shop.order(one, lines())
+    const made = await mall.call(createPayment, { orderNos }, { token: one.token })
+    const before = mall.time.now
+    mall.time.now = made.expiresAt + 1
+    const token = await shop.tokenOf(one.userId)
+    const { status } = await mall.call(getPaymentStatus, { paymentNo: made.paymentNo }, { token })
+    expect(status).toBe('closed')
+    mall.time.now = before
+  })
+
+  it('of another buyer is unknown, and its sandbox token cannot be guessed', async () => {
+    const other = await shop.newBuyer()
+    const { orderNos } = await shop.order(buyer, lines())
+    const { paymentNo, cashierUrl } = await pay(orderNos)
+    const foreign = await mall.ask(createPayment, { orderNos }, { token: other.token })
+    expect([foreign.status, foreign.msg]).toEqual([400, '订单不存在'])
+    const peek = await mall.ask(getPaymentStatus, { paymentNo }, { token: other.token })
+    expect([peek.status, peek.msg]).toEqual([400, '支付单不存在'])
+    const { token } = holderOf(cashierUrl)
+    const guess = await mall.ask(paySandbox, { paymentNo, token: `${token}x`, outcome: 'paid' })
+    expect([guess.status, guess.msg]).toEqual([400, '支付单不存在'])
+  })
+
+  it('of an offline order requires choosing an online method first', async () => {
+    const { orderNos } = await shop.order(buyer, lines(), { payType: 4 })
+    const refused = await mall.ask(createPayment, { orderNos }, { token: buyer.token })
+    expect(refused.status).toBe(422)
+    expect(await pay(orderNos, { payType: 1 })).toMatchObject({ payType: 1 })
+  })
+})
+
+describe('payment notification', () => {
+  async function waiting() {
+    const { orderNos } = await shop.order(buyer, lines())
+    const { paymentNo, amount } = await pay(orderNos)
+    return { paymentNo, amount, orderNo: orderNos[0] ?? '' }
+  }
+
+  it('is processed once, even when delivered concurrently', async () => {
+    const { paymentNo, amount, orderNo } = await waiting()
+    const notice = noticeOf(paymentNo, amount)
+    const answers = await Promise.all(
+      Array.from({ length: 20 }, () => mall.call(notifyPayment, notice)),
+    )
+    expect(answers.filter(({ isTaken }) => isTaken)).toHaveLength(1)
+    await mall.call(notifyPayment, noticeOf(paymentNo, amount))
+    const { events } = await detailOf(orderNo)
+    expect(events.map(({ title }) => title)).toEqual(['提交', '支付'])
+  })
+
+  it.each([
+    ['signed by another', { sign: 'a'.repeat(64) }, 403],
+    ['changed on its way', { amount: 1 }, 403],
+    ['not of now', { timestamp: 1 }, 403],
+    ['without a signature', { sign: undefined }, 400],
+  ])('%s is refused', async (_what, change, status) => {
+    const { paymentNo, amount, orderNo } = await waiting()
+    const notice = { ...noticeOf(paymentNo, amount), ...change }
+    expect((await mall.ask(notifyPayment, notice)).status).toBe(status)
+    expect(await detailOf(orderNo)).toMatchObject({ payStatus: 0 })
+  })
+
+  it.each([
+    ['old', { timestamp: 0 }, 403],
+    ['over another amount', { amount: 1 }, 422],
+    ['of an unknown payment', { paymentNo: 'P261121090000000000' }, 400],
+  ])('well signed but %s is refused', async (_what, change, status) => {
+    const { paymentNo, amount, orderNo } = await waiting()
+    expect((await mall.ask(notifyPayment, noticeOf(paymentNo, amount, change))).status).toBe(status)
+    expect(await detailOf(orderNo)).toMatchObject({ payStatus: 0 })
+  })
+
+  it('of a failure after success changes nothing', async () => {
+    const { paymentNo, amount } = await waiting()
+    await mall.call(notifyPayment, noticeOf(paymentNo, amount))
+    await mall.call(notifyPayment, noticeOf(paymentNo, amount, { status: 'failed' }))
+    expect(await statusOf(paymentNo)).toMatchObject({ status: 'paid' })
+  })
+})
+
+describe('refund of a payment', () => {
+  it('happens once when a paid order is cancelled', async () => {
+    const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+    const [orderNo = ''] = orderNos
+    const { cashierUrl, amount, paymentNo } = await pay(orderNos)
+    await mall.call(paySandbox, { ...holderOf(cashierUrl), outcome: 'paid' })
+    const input = { orderNo, reason: '不想要了' as const }
+    const cancelled = await mall.call(cancelOrder, input, { token: buyer.token })
+    expect(cancelled).toMatchObject({ status: 7, refundStatus: 2, actions: ['buyAgain'] })
+    await Promise.all([runJobs(), runJobs()])
+    await runJobs()
+    const order = await detailOf(orderNo)
+    expect(order).toMatchObject({ refundStatus: 3, payStatus: 4, refundAmount: amount })
+    expect(order.events.filter(({ title }) => title === '退款')).toHaveLength(1)
+    const refunds = await mall.db
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.paymentNo, paymentNo))
+    expect(refunds).toMatchObject([{ amount }])
+  })
+
+  it('happens when the payment arrives after the order was cancelled', async () => {
+    const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+    const [orderNo = ''] = orderNos
+    const { paymentNo, amount } = await pay(orderNos)
+    const input = { orderNo, reason: '重复下单' as const }
+    await mall.call(cancelOrder, input, { token: buyer.token })
+    await mall.call(notifyPayment, noticeOf(paymentNo, amount))
+    await runJobs()
+    expect(await detailOf(orderNo)).toMatchObject({ status: 7, payStatus: 0, paidAmount: 0 })
+    const refunds = await mall.db
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.paymentNo, paymentNo))
+    expect(refunds).toMatchObject([{ amount }])
+    const [row] = await mall.db.select().from(payments).where(eq(payments.paymentNo, paymentNo))
+    expect(row?.status).toBe('paid')
+  })
+})
+
+describe('payment voucher', () => {
+  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+  const send = (body: BlobPart, orderNos: string, name = '回单.exe', { token } = buyer) => {
+    const form = new FormData()
+    form.append('file', new File([body], name))
+    form.append('orderNos', orderNos)
+    return mall.send(uploadVoucher.path, { method: 'POST', body: form, token })
+  }
+
+  it('proves a transfer for several orders and downloads unchanged', async () => {
+    const { orderNos } = await shop.order(buyer, lines(), { payType: 4 })
+    const answer = await send(PNG, orderNos.join(','))
+    const { fileId, fileName } = uploadVoucher.output.parse(answer.data)
+    expect(fileName).toBe('回单.png')
+    for (const orderNo of orderNos) {
+      const order = await detailOf(orderNo)
+      expect(order).toMatchObject({ payStatus: 2, vouchers: [{ fileId }] })
+    }
+    const file = await mall.fetchCall(getVoucher, { fileId }, { token: buyer.token })
+    expect(file.headers.get('content-type')).toBe('image/png')
+    expect(file.headers.get('content-disposition')).toMatch(/^attachment/)
+    expect(new Uint8Array(await file.arrayBuffer())).toEqual(PNG)
+    const other = await shop.newBuyer()
+    const foreign = await mall.ask(getVoucher, { fileId }, { token: other.token })
+    expect([foreign.status, foreign.msg]).toEqual([400, '文件不存在'])
+  })
+
+  it.each([
+    ['a page called a picture', '<html>', 400],
+    ['nothing at all', '', 400],
+    ['more than 5 MB', new Uint8Array(VOUCHER_MAX_BYTES + 1), 400],
+  ])('refuses %s', async (_what, body, status) => {
+    const { orderNos } = await shop.order(buyer, lines(), { payType: 4 })
+    const answer = await send(body, orderNos.join(','), 'a.png')
+    expect(answer.status).toBe(status)
+    expect(answer.msg).toMatch(/\p{Script=Han}/u)
+    expect(await detailOf(orderNos[0] ?? '')).toMatchObject({ payStatus: 0, vouchers: [] })
+  })
+
+  it('is limited to VOUCHERS_MAX per order, even when uploaded concurrently', async () => {
+    const { orderNos } = await shop.order(buyer, lines(), { payType: 4 })
+    const one = orderNos[0] ?? ''
+    for (let at = 1; at < VOUCHERS_MAX; at += 1) expect((await send(PNG, one)).status).toBe(200)
+    const both = await Promise.all([send(PNG, one), send(PNG, one)])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 422])
+    expect((await detailOf(one)).vouchers).toHaveLength(VOUCHERS_MAX)
+  })
+
+  it('is only for own orders paid by transfer, all or none', async () => {
+    const other = await shop.newBuyer()
+    const { orderNos: mine } = await shop.order(buyer, lines(), { payType: 4 })
+    const { orderNos: theirs } = await shop.order(other, lines(), { payType: 4 })
+    const { orderNos: online } = await shop.order(buyer, lines())
+    expect((await send(PNG, [...mine, ...theirs].join(','))).status).toBe(400)
+    expect((await send(PNG, [...mine, ...online].join(','))).status).toBe(409)
+    expect((await send(PNG, 'D1')).status).toBe(400)
+    expect(await detailOf(mine[0] ?? '')).toMatchObject({ payStatus: 0, vouchers: [] })
+    const events = await mall.db
+      .select()
+      .from(orderEvents)
+      .where(eq(orderEvents.orderNo, theirs[0] ?? ''))
+    expect(events).toHaveLength(1)
+  })
+})

@@ -1,0 +1,543 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getSysRegion } from '@/contract/area/area-calls'
+import { getCategoryList } from '@/contract/catalog/category-tree-calls'
+import { getHotSearch, recordSearch } from '@/contract/catalog/home-calls'
+import { TABLE_ROWS_MAX } from '@/contract/constants'
+import { getProductDetail } from '@/contract/product/product-calls'
+import { readProduct } from '@/contract/product/sku-rows-rules'
+import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
+import {
+  deleteProductHistory,
+  getProductHistoryRecord,
+  getProductSearchTips,
+  getSearchSuggestions,
+} from '@/contract/search/suggestion-calls'
+import { productLexemes } from '@/server/kernel/text/tokens'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+// Runs on both engines: full text, arrays and ranking may differ between them.
+
+const area = { areaCode: ['0000'] }
+const BOLTS = 10101
+let mall: TestMall
+beforeAll(async () => {
+  mall = await openTestMall()
+})
+afterAll(() => mall.close())
+
+const search = (
+  input: Parameters<typeof mall.call<typeof searchProducts.input, typeof searchProducts.output>>[1],
+) => mall.call(searchProducts, input)
+
+async function anySku(where: ReturnType<typeof sql>) {
+  const { rows } = await mall.db.execute<{
+    id: number
+    item_no: string
+    model: string
+    product_id: number
+  }>(sql`select id, item_no, model, product_id from skus where ${where} order by id limit 1`)
+  const [row] = rows
+  if (!row) throw new Error('no such SKU in the test catalogue')
+  return row
+}
+
+describe('search', () => {
+  it('finds products by Chinese words of two characters', async () => {
+    for (const word of ['螺栓', '手套', '轴承', '阀门', '扳手']) {
+      const { list, total } = await search({ keyword: word, ...area, pageSize: 10 })
+      expect(total).toBeGreaterThan(0)
+      for (const hit of list) expect(`${hit.category.name}${hit.title}`).toMatch(word.slice(0, 1))
+    }
+  })
+
+  it('ranks whole words above accidental character pairs: 手套 is not 扳手套装', async () => {
+    const { product_id } = await anySku(sql`category_id = 20101 and status = 1`)
+    const lexemes = productLexemes({
+      title: '两用扳手套装',
+      subtitle: '',
+      names: ['两用扳手', '扳手'],
+      brand: [],
+      shop: '',
+      standards: [],
+      values: [],
+      specs: [],
+      models: [],
+    })
+    const text = sql.join(
+      lexemes.map((lexeme) => sql`${lexeme}`),
+      sql`, `,
+    )
+    await mall.db.execute(sql`
+      update products set title = '两用扳手套装', sales = 9999999,
+        search = array_to_tsvector(array[${text}]::text[]) where id = ${product_id}`)
+    const { list } = await search({ keyword: '手套', ...area })
+    expect(list.length).toBeGreaterThan(4)
+    expect(list.map((hit) => hit.title)).not.toContain('两用扳手套装')
+    const wrenches = await search({ keyword: '扳手套装', ...area })
+    expect(wrenches.list[0]?.title).toBe('两用扳手套装')
+  })
+
+  it('finds an item number by its digits alone', async () => {
+    const { list } = await search({ categoryId: BOLTS, ...area, pageSize: 1 })
+    const itemNo = list[0]?.sku.itemNo ?? ''
+    const found = await search({ keyword: itemNo.replace(/\D/g, ''), ...area })
+    expect(found.list.map(({ sku }) => sku.itemNo)).toContain(itemNo)
+  })
+
+  it('finds an item number in any spelling', async () => {
+    const { item_no, product_id, id } = await anySku(sql`status = 1`)
+    const spaced = `${item_no.slice(0, 2)}-${item_no.slice(2, 5)} ${item_no.slice(5)}`
+    for (const keyword of [item_no, item_no.toLowerCase(), spaced, ` ${item_no} `]) {
+      const { list, understood } = await search({ keyword, ...area })
+      expect([list[0]?.productId, list[0]?.sku.skuId]).toEqual([product_id, id])
+      expect(understood[0]?.kind).toBe('itemNo')
+    }
+  })
+
+  it.each(['M8*30', 'm8x30', 'Ｍ８×３０', 'M8 × 30'])('reads %s as a size', async (keyword) => {
+    const { list } = await search({ keyword: `${keyword} 外六角螺栓`, ...area })
+    expect(list.length).toBeGreaterThan(0)
+    for (const hit of list) {
+      expect(hit.category.name).toBe('外六角螺栓')
+      expect(hit.sku.spec).toContain('M8×30')
+    }
+  })
+
+  it.each(['GB5782', 'GB/T 5782', 'gb/t5782-2016', 'DIN931', 'ISO 4014'])(
+    'reads the standard %s',
+    async (keyword) => {
+      const { list, total } = await search({ keyword, ...area })
+      expect(total).toBeGreaterThan(0)
+      for (const hit of list) expect(hit.standards.join(' ')).toMatch(/5782/)
+    },
+  )
+
+  it('relaxes a size nothing has, and says what is missing and what is next to it', async () => {
+    const { list, relaxed } = await search({ keyword: '外六角螺栓 M8*33', ...area })
+    expect(relaxed).toBe(true)
+    expect(list[0]?.sku.spec).toBe('M8×35')
+    expect(list[0]?.missing).toEqual([{ wanted: 'M8×33', nearest: ['30', '35'] }])
+  })
+
+  it('takes no number of one unit for the same number of another: 16 mm is no 16 V', async () => {
+    const { relaxed, list } = await search({ keyword: '充电钻 16mm', ...area })
+    expect(relaxed).toBe(true)
+    expect(list[0]?.missing).toEqual([{ wanted: '16mm', nearest: [] }])
+    const volts = await search({ keyword: '充电钻 16V', ...area })
+    expect(volts.relaxed).toBe(false)
+    expect(volts.list[0]?.missing).toEqual([])
+  })
+
+  it('leaves out a word that nothing has, and keeps the size', async () => {
+    const { list, relaxed, unknown } = await search({
+      keyword: '外六角螺栓 量子纠缠 M8*30',
+      ...area,
+    })
+    expect(relaxed).toBe(false)
+    expect(unknown).toEqual(['量子', '纠缠'])
+    expect(list.length).toBeGreaterThan(0)
+    for (const hit of list) expect(hit.sku.spec).toBe('M8×30')
+  })
+
+  it('reads no goods into three stray letters beside words that nothing has', async () => {
+    const { list } = await search({ keyword: 'WD88 生料带 xyz', ...area })
+    expect(list).toEqual([])
+  })
+
+  it('corrects a mistyped word, or searches it as typed when asked to', async () => {
+    const { list, corrected } = await search({ keyword: '球伐 DN25', ...area })
+    expect(corrected).toEqual([{ typed: '球伐', text: '球阀' }])
+    expect(list[0]?.category.name).toBe('球阀')
+    const literal = await search({ keyword: '球伐 DN25', literal: true, ...area })
+    expect(literal.corrected).toEqual([])
+    expect(literal.unknown).toEqual(['球伐'])
+  })
+
+  it.each(['%', '_', '\\', "'", '，。', '((((', 'a'.repeat(100), '&|!', '😀', ':*'])(
+    'answers %.20j with 200',
+    async (keyword) => {
+      const answer = await mall.ask(searchProducts, { keyword, ...area })
+      expect(answer.status).toBe(200)
+    },
+  )
+
+  it('refuses a keyword of more than 100 characters', async () => {
+    expect((await mall.ask(searchProducts, { keyword: 'a'.repeat(101) })).status).toBe(400)
+  })
+
+  it('deep paging answers 422 with advice', async () => {
+    const answer = await mall.ask(searchProducts, { ...area, page: 251, pageSize: 40 })
+    expect([answer.status, answer.msg]).toEqual([422, '结果较多，请增加筛选条件后再查看'])
+  })
+
+  it('sorts by price in both directions', async () => {
+    const prices = async (sort: 'priceAsc' | 'priceDesc') =>
+      (await search({ categoryId: BOLTS, sort, ...area })).list.map((hit) =>
+        sort === 'priceAsc' ? hit.priceMin : -hit.priceMax,
+      )
+    for (const sort of ['priceAsc', 'priceDesc'] as const) {
+      const result = await prices(sort)
+      expect(result).toEqual([...result].sort((a, b) => a - b))
+    }
+  })
+
+  it('pages without repeating or losing a product', async () => {
+    const seen = new Set<number>()
+    const first = await search({ categoryId: 101, ...area, pageSize: 7 })
+    for (let page = 1; page <= Math.ceil(first.total / 7); page += 1) {
+      const { list } = await search({ categoryId: 101, ...area, pageSize: 7, page })
+      for (const hit of list) seen.add(hit.productId)
+    }
+    expect(seen.size).toBe(first.total)
+  })
+})
+
+describe('facets', () => {
+  it('are in natural order, keep zero counts, and count what choosing a value finds', async () => {
+    const { facets } = await search({ categoryId: BOLTS, ...area })
+    const size = facets[0]
+    const labels = size?.values.map((value) => value.label) ?? []
+    expect(labels.indexOf('M5')).toBeLessThan(labels.indexOf('M10'))
+    const value = size?.values.find((candidate) => candidate.count > 0)
+    const chosen = { [String(size?.id)]: { values: [value?.id ?? 0] } }
+    const narrowed = await search({ categoryId: BOLTS, attributes: chosen, ...area })
+    expect(narrowed.total).toBe(value?.count)
+    // The chosen facet still offers its siblings.
+    const again = narrowed.facets.find((facet) => facet.id === size?.id)
+    expect(again?.values.map((v) => v.count)).toEqual(size?.values.map((v) => v.count))
+  })
+
+  it('keep the counts of the siblings of a chosen value', async () => {
+    const { facets } = await search({ categoryId: BOLTS, ...area })
+    for (const { id, values } of facets) {
+      const first = values.find(({ count }) => count > 0)
+      const attributes = { [String(id)]: { values: [first?.id ?? 0] } }
+      const narrowed = await search({ categoryId: BOLTS, attributes, ...area })
+      expect(narrowed.facets.find((facet) => facet.id === id)?.values).toEqual(values)
+    }
+  })
+
+  it('a range narrows like the values inside it', async () => {
+    const { facets } = await search({ categoryId: BOLTS, ...area })
+    const length = facets.find((facet) => facet.name.includes('长'))
+    const inside = length?.values.filter(({ num }) => num !== null && num >= 20 && num <= 30) ?? []
+    const id = String(length?.id)
+    const byRange = await search({
+      categoryId: BOLTS,
+      attributes: { [id]: { min: 20, max: 30 } },
+      ...area,
+    })
+    const byValues = await search({
+      categoryId: BOLTS,
+      attributes: { [id]: { values: inside.map((value) => value.id) } },
+      ...area,
+    })
+    expect(inside.length).toBeGreaterThan(0)
+    expect(byRange.total).toBe(byValues.total)
+  })
+
+  it('require one SKU that has every chosen value', async () => {
+    const { facets } = await search({ categoryId: BOLTS, ...area })
+    const [size, length] = facets
+    const big = size?.values.find((value) => value.label === 'M24' || value.label === 'M20')
+    const short = length?.values.find((value) => value.num === 10)
+    if (!big || !short) throw new Error('the bolt leaf has no such values')
+    const { total } = await search({
+      categoryId: BOLTS,
+      attributes: {
+        [String(size?.id)]: { values: [big.id] },
+        [String(length?.id)]: { values: [short.id] },
+      },
+      ...area,
+    })
+    expect(total).toBe(0) // nobody makes M20×10
+  })
+
+  it('narrow each other: a remaining count equals the total it leads to', async () => {
+    const { facets } = await search({ categoryId: BOLTS, ...area })
+    const [size] = facets
+    const value = size?.values.find((candidate) => candidate.count > 0)
+    const chosen = { [String(size?.id)]: { values: [value?.id ?? 0] } }
+    const narrowed = await search({ categoryId: BOLTS, attributes: chosen, ...area })
+    // Facets shared by all SKUs of a product; two axes need one SKU that has both.
+    const fixed = narrowed.facets.filter(({ values }) => {
+      const counts = values.reduce((sum, { count }) => sum + count, 0)
+      return counts === narrowed.total
+    })
+    expect(fixed.length).toBeGreaterThan(0)
+    for (const { id, values } of fixed) {
+      for (const { id: other, count } of values.filter((one) => one.count > 0)) {
+        const attributes = { ...chosen, [String(id)]: { values: [other] } }
+        expect((await search({ categoryId: BOLTS, attributes, ...area })).total).toBe(count)
+      }
+    }
+  })
+
+  it('keep the counts of brands and shops beside the chosen ones', async () => {
+    const { brands, shops } = await search({ categoryId: BOLTS, ...area })
+    const [brand] = brands
+    const [shop] = shops
+    const ofBrand = await search({ categoryId: BOLTS, brandIds: [brand?.id ?? 0], ...area })
+    expect([ofBrand.total, ofBrand.brands]).toEqual([brand?.count, brands])
+    const sum = ofBrand.shops.reduce((all, { count }) => all + count, 0)
+    expect(sum).toBe(ofBrand.total)
+    const ofShop = await search({ categoryId: BOLTS, shopIds: [shop?.id ?? 0], ...area })
+    expect([ofShop.total, ofShop.shops]).toEqual([shop?.count, shops])
+  })
+
+  it('brand and shop counts each add up to the total', async () => {
+    const { total, brands, shops } = await search({ categoryId: BOLTS, ...area })
+    const sum = (rows: { count: number }[]) => rows.reduce((all, row) => all + row.count, 0)
+    expect([sum(brands), sum(shops)]).toEqual([total, total])
+  })
+})
+
+describe('price bounds', () => {
+  it('of a list include the product at the bound', async () => {
+    const first = async (sort: 'priceAsc' | 'priceDesc') => {
+      const { list } = await search({ categoryId: BOLTS, sort, pageSize: 1, ...area })
+      return list[0] ?? { productId: 0, priceMin: 0, priceMax: 0 }
+    }
+    const result = async (bounds: { priceMin?: number; priceMax?: number }) =>
+      (await search({ categoryId: BOLTS, ...bounds, pageSize: 100, ...area })).list.map(
+        ({ productId }) => productId,
+      )
+    const cheapest = await first('priceAsc')
+    expect(await result({ priceMax: cheapest.priceMin })).toContain(cheapest.productId)
+    expect(await result({ priceMax: cheapest.priceMin - 1 })).toEqual([])
+    const dearest = await first('priceDesc')
+    expect(await result({ priceMin: dearest.priceMax })).toContain(dearest.productId)
+    expect(await result({ priceMin: dearest.priceMax + 1 })).toEqual([])
+  })
+
+  it('of the spec table include the row at the bound', async () => {
+    const rows = async (input: { sort?: string; priceMin?: number; priceMax?: number }) =>
+      (await mall.call(getSkuTable, { categoryId: BOLTS, ...input, ...area })).list.map(
+        ({ price }) => price,
+      )
+    const [cheapest = 0] = await rows({ sort: 'price' })
+    expect(new Set(await rows({ priceMax: cheapest }))).toEqual(new Set([cheapest]))
+    expect(await rows({ priceMax: cheapest - 1 })).toEqual([])
+    const [dearest = 0] = await rows({ sort: '-price' })
+    expect(new Set(await rows({ priceMin: dearest }))).toEqual(new Set([dearest]))
+    expect(await rows({ priceMin: dearest + 1 })).toEqual([])
+  })
+})
+
+describe('areas', () => {
+  it('exclude products not sold there from search, spec table and suggestions', async () => {
+    const { rows } = await mall.db.execute<{
+      id: number
+      title: string
+      category_id: number
+      areas: string[]
+    }>(sql`
+      select id, title, category_id, sale_areas as areas from products
+      where not sale_areas && array['0000', '65']::text[] limit 1`)
+    const [product] = rows
+    if (!product) throw new Error('everything is sold everywhere')
+    const inArea = async (areaCode: string[]) => {
+      const ids: number[] = []
+      for (let page = 1; page < 20; page += 1) {
+        const { list } = await search({
+          categoryId: product.category_id,
+          areaCode,
+          page,
+          pageSize: 100,
+        })
+        ids.push(...list.map((hit) => hit.productId))
+        if (list.length < 100) break
+      }
+      return ids.includes(product.id)
+    }
+    expect(await inArea(['65'])).toBe(false)
+    expect(await inArea([product.areas[0] ?? ''])).toBe(true)
+    const detail = await mall.call(getProductDetail, { productId: product.id, areaCode: ['65'] })
+    expect(detail.saleable).toBe(false)
+    const table = await mall.call(getSkuTable, {
+      categoryId: product.category_id,
+      areaCode: ['65'],
+      pageSize: 100,
+    })
+    expect(table.list.map((row) => row.productId)).not.toContain(product.id)
+    const { item_no: keyword } = await anySku(sql`product_id = ${product.id} and status = 1`)
+    const tips = (area: string) => mall.call(getProductSearchTips, { keyword, areaCode: [area] })
+    expect(await tips('65')).not.toContain(keyword)
+    expect(await tips(product.areas[0] ?? '')).toContain(keyword)
+  })
+
+  it('determine the lead time', async () => {
+    const { product_id } = await anySku(sql`status = 1`)
+    const days = async (areaCode: string[]) =>
+      readProduct(await mall.call(getProductDetail, { productId: product_id, areaCode })).skus[0]
+        ?.leadDays ?? 0
+    const all = await Promise.all(['31', '44', '11', '65'].map((code) => days([code])))
+    expect(await days(['65'])).toBe(Math.max(...all))
+    expect(new Set(all).size).toBeGreaterThan(1)
+  })
+
+  it('getSysRegion lists provinces, then their cities', async () => {
+    const provinces = await mall.call(getSysRegion, {})
+    expect(provinces.find((area) => area.sysNo === '31')?.title).toBe('上海市')
+    const cities = await mall.call(getSysRegion, { parent: '32' })
+    expect(cities.map((city) => city.title)).toContain('苏州市')
+  })
+})
+
+describe('getSkuTable (spec table)', () => {
+  it('has the columns of its category and one row per SKU', async () => {
+    const table = await mall.call(getSkuTable, { categoryId: BOLTS, ...area })
+    expect(table.columns.length).toBeGreaterThan(2)
+    expect(table.total).toBeGreaterThan(table.list.length)
+    for (const row of table.list) expect(row.cells).toHaveLength(table.columns.length)
+  })
+
+  it('pages by the requested pageSize, at most TABLE_ROWS_MAX', async () => {
+    const page = async (pageSize: number, number = 1) =>
+      (
+        await mall.call(getSkuTable, { categoryId: BOLTS, ...area, pageSize, page: number })
+      ).list.map(({ skuId }) => skuId)
+    const all = await page(100)
+    expect(all).toHaveLength(100)
+    expect(await page(40)).toEqual(all.slice(0, 40))
+    expect(await page(40, 2)).toEqual(all.slice(40, 80))
+    expect(await page(TABLE_ROWS_MAX)).toHaveLength(TABLE_ROWS_MAX)
+    const more = { categoryId: BOLTS, ...area, pageSize: TABLE_ROWS_MAX + 1 }
+    expect((await mall.ask(getSkuTable, more)).status).toBe(400)
+  })
+
+  it('sorts by any column in its natural order', async () => {
+    const { columns } = await mall.call(getSkuTable, { categoryId: BOLTS, ...area })
+    const column = columns.findIndex((candidate) => candidate.numeric)
+    const cells = async (sort: string) =>
+      (await mall.call(getSkuTable, { categoryId: BOLTS, ...area, sort })).list.map((row) =>
+        Number((row.cells[column] ?? '').replace(/[^\d.]/g, '')),
+      )
+    const up = await cells(String(columns[column]?.id))
+    expect(up).toEqual([...up].sort((a, b) => a - b))
+    const down = await cells(`-${columns[column]?.id}`)
+    expect(down).toEqual([...down].sort((a, b) => b - a))
+    expect(down[0]).toBeGreaterThan(up[0] ?? 0)
+    const numbers = (sort: string) => mall.call(getSkuTable, { categoryId: BOLTS, ...area, sort })
+    const itemNos = (await numbers('itemNo')).list.map((row) => row.itemNo)
+    expect(itemNos).toEqual([...itemNos].sort())
+  })
+
+  it('shows rows of the searched size', async () => {
+    const { list } = await mall.call(getSkuTable, { keyword: 'M8*30 外六角螺栓', ...area })
+    expect(list.length).toBeGreaterThan(0)
+    for (const row of list) expect(row.spec).toContain('M8×30')
+  })
+})
+
+describe('getProductDetail', () => {
+  it('names every axis, value and price of its SKUs', async () => {
+    const { product_id } = await anySku(sql`category_id = ${BOLTS} and status = 1`)
+    const product = readProduct(
+      await mall.call(getProductDetail, { productId: product_id, ...area }),
+    )
+    const known = new Set(product.axes.flatMap((axis) => axis.values.map((value) => value.id)))
+    for (const sku of product.skus) {
+      expect(sku.axisValues.every((value) => known.has(value))).toBe(true)
+      expect(sku.tiers.every((tier) => tier.minQty % sku.step === 0)).toBe(true)
+    }
+    expect(product.path.map((category) => category.name)).toEqual(['紧固件', '螺栓', '外六角螺栓'])
+  })
+
+  it('answers an unknown product with 400 and code 1004, not 404', async () => {
+    const answer = await mall.ask(getProductDetail, { productId: 2_000_000_000 })
+    expect([answer.status, answer.code]).toEqual([400, 1004])
+  })
+
+  it.each([0, -1, 1.5, '1', 2 ** 31, null])('refuses the id %j', async (productId) => {
+    expect((await mall.ask(getProductDetail, { productId })).status).toBe(400)
+  })
+
+  it('the product drawing is a cacheable SVG of its dimensions', async () => {
+    const { list } = await search({ categoryId: BOLTS, ...area, pageSize: 1 })
+    const response = await mall.api.fetch(new Request(`http://mall.test${list[0]?.image}`))
+    expect(response.headers.get('content-type')).toContain('image/svg+xml')
+    expect(response.headers.get('cache-control')).toContain('immutable')
+    expect(await response.text()).toMatch(/^<svg/)
+    const unknown = await mall.api.fetch(
+      new Request('http://mall.test/api/product/drawing/nothing.svg'),
+    )
+    expect(unknown.status).toBe(400)
+  })
+})
+
+describe('suggestions, history and hot words', () => {
+  it('suggestions complete the keyword, at most ten, without duplicates', async () => {
+    const tips = await mall.call(getProductSearchTips, { keyword: '螺', ...area })
+    expect(tips.length).toBeGreaterThan(3)
+    expect(tips.length).toBeLessThanOrEqual(10)
+    expect(new Set(tips).size).toBe(tips.length)
+  })
+
+  it.each([
+    ['M8*3', 'M8×30'],
+    ['din9', 'DIN 931'],
+    ['gb57', 'GB/T 5782-2016'],
+    ['6204-2', '6204-2RS'],
+  ])('suggests words that exist for %s', async (keyword, term) => {
+    const { terms } = await mall.call(getSearchSuggestions, { keyword, ...area })
+    expect(terms).toContain(term)
+  })
+
+  it.each(['深沟球', 'bearing', 'shengouqiu', '深勾球轴承'])(
+    'suggests the category first for %s, with its products',
+    async (keyword) => {
+      const { categories } = await mall.call(getSearchSuggestions, { keyword, ...area })
+      expect(categories[0]?.name).toBe('深沟球轴承')
+      expect(categories[0]?.count).toBeGreaterThan(0)
+    },
+  )
+
+  it('suggests products as the SKU that the size names', async () => {
+    const { products } = await mall.call(getSearchSuggestions, {
+      keyword: '外六角 M8*30',
+      ...area,
+    })
+    expect(products.length).toBeGreaterThan(0)
+    for (const { spec, price } of products) {
+      expect(spec).toBe('M8×30')
+      expect(price).toBeGreaterThan(0)
+    }
+  })
+
+  it('history lists searches newest first, once each, and deletes by id', async () => {
+    const token = (await mall.newUser()).tokens.accessToken
+    for (const searchTerms of ['螺栓', '轴承', '螺栓']) {
+      mall.time.now += 1000
+      await mall.call(recordSearch, { searchTerms }, { token })
+    }
+    const records = await mall.call(getProductHistoryRecord, undefined, { token })
+    expect(records.map((record) => record.searchTerms)).toEqual(['螺栓', '轴承'])
+    const other = (await mall.newUser()).tokens.accessToken
+    await mall.call(deleteProductHistory, { id: records.map(({ id }) => id) }, { token: other })
+    await mall.call(deleteProductHistory, { id: [records[0]?.id ?? ''] }, { token })
+    const left = await mall.call(getProductHistoryRecord, undefined, { token })
+    expect(left.map((record) => record.searchTerms)).toEqual(['轴承'])
+  })
+
+  it('hot words count recorded searches', async () => {
+    for (let times = 0; times < 3; times += 1)
+      await mall.call(recordSearch, { searchTerms: '稀罕物' })
+    const { rows } = await mall.db.execute<{ count: number }>(
+      sql`select count from search_terms where term = '稀罕物'`,
+    )
+    expect(rows[0]?.count).toBe(3)
+    expect(await mall.call(getHotSearch)).toHaveLength(8)
+  })
+
+  it('getCategoryList counts products in the whole tree', async () => {
+    const tree = await mall.call(getCategoryList, { level: 3 })
+    expect(tree).toHaveLength(13)
+    for (const top of tree) {
+      const below = top.children.flatMap((group) => group.children)
+      expect(below).toHaveLength(24)
+      expect(top.productCount).toBe(below.reduce((sum, leaf) => sum + (leaf.productCount ?? 0), 0))
+    }
+  })
+})

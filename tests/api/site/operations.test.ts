@@ -1,0 +1,149 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { getMessageList } from '@/contract/message/message-calls'
+import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
+import { getRepairInfo } from '@/contract/site/repair-calls'
+import { createAutopilot } from '@/server/edge/jobs/autopilot'
+import { operate } from '@/server/edge/operations/operations'
+import { users } from '@/server/kernel/db/account-schema'
+import { skus } from '@/server/kernel/db/catalog-schema'
+import { orders } from '@/server/kernel/db/order-schema'
+import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+let mall: TestMall
+let shop: ReturnType<typeof orderMall>
+let skuId: number
+let itemNo: string
+let buyer: Buyer
+
+beforeAll(async () => {
+  mall = await openTestMall()
+  shop = orderMall(mall)
+  const [sku] = await shop.plainSkus(1, 1000)
+  skuId = sku?.id ?? 0
+  itemNo = sku?.itemNo ?? ''
+  buyer = await shop.newBuyer()
+})
+afterAll(async () => {
+  await tidyOrders(mall)
+  await mall.close()
+})
+
+const ops = (...[verb = '', ...args]: string[]) =>
+  operate(mall.db, { verb, args }, () => mall.time.now)
+const detail = (orderNo: string) => mall.call(getOrderDetail, { orderNo }, { token: buyer.token })
+
+async function paidOrder() {
+  const { orderNos } = await shop.order(buyer, [{ skuId, qty: 4 }])
+  const [orderNo = ''] = orderNos
+  const paid = { payStatus: 1, paidAt: new Date(mall.time.now) }
+  await mall.db.update(orders).set(paid).where(eq(orders.orderNo, orderNo))
+  return orderNo
+}
+
+describe('ops commands', () => {
+  it('take an order through accept, ship and deliver', async () => {
+    const orderNo = await paidOrder()
+    expect(await ops('accept', orderNo)).toBe(`${orderNo} 待发货`)
+    expect(await ops('ship', orderNo, '1=3')).toBe(`${orderNo} 待发货`)
+    expect(await ops('ship', orderNo)).toBe(`${orderNo} 待收货`)
+    expect(await ops('deliver', orderNo)).toBe(`${orderNo} 待收货`)
+    expect(await detail(orderNo)).toMatchObject({ lines: [{ shippedQty: 4, receivedQty: 4 }] })
+  })
+
+  it('decline an order, and refuse or agree to a cancellation', async () => {
+    expect(await ops('decline', await paidOrder(), '停产')).toMatch(/已取消$/)
+    const orderNo = await paidOrder()
+    await ops('accept', orderNo)
+    await mall.call(cancelOrder, { orderNo, reason: '其他' }, { token: buyer.token })
+    expect(await ops('refuse-cancel', orderNo)).toBe(`${orderNo} 待发货`)
+    await mall.call(cancelOrder, { orderNo, reason: '其他' }, { token: buyer.token })
+    expect(await ops('agree-cancel', orderNo)).toBe(`${orderNo} 已取消`)
+  })
+
+  it('set prices, and free stock without touching what is held', async () => {
+    const { free, held } = await shop.books(skuId)
+    await ops('stock', itemNo, String((free ?? 0) + 50))
+    const after = await shop.books(skuId)
+    expect(after).toEqual({
+      free: (free ?? 0) + 50,
+      held,
+      locked: held,
+      onHand: (free ?? 0) + 50 + held,
+    })
+    await ops('price', itemNo, '12.34')
+    const [sku] = await mall.db.select().from(skus).where(eq(skus.id, skuId))
+    expect(sku?.price).toBe(123_400)
+  })
+
+  it('publish a notice to all users, and switch maintenance on and off', async () => {
+    const told = await ops('publish', '国庆安排', '照常', '发货')
+    expect(told).toMatch(/^sent to \d+ users$/)
+    const { list } = await mall.call(getMessageList, { category: 7 }, { token: buyer.token })
+    expect(list).toMatchObject([{ title: '国庆安排', summary: '照常 发货' }])
+    await ops('maintenance', 'on', '升级')
+    mall.time.now += 5000
+    expect(await mall.call(getRepairInfo)).toMatchObject({ repairing: true, content: '升级' })
+    await ops('maintenance', 'off')
+    mall.time.now += 5000
+    expect(await mall.call(getRepairInfo)).toMatchObject({ repairing: false })
+  })
+
+  it.each([
+    ['an unknown verb', ['fly'], /npm run ops -- accept <order>/],
+    ['what every object has', ['constructor'], /npm run ops/],
+    ['no order', ['accept'], /^order number is missing$/],
+    ['an unknown order', ['accept', 'D261121090000000000'], /^订单不存在$/],
+    ['an unknown item', ['stock', 'XX', '1'], /^no SKU has the item number XX$/],
+    ['half a piece', ['stock', 'ITEM', '1.5'], /^free pieces must be a whole number/],
+    ['a price of letters', ['price', 'ITEM', 'cheap'], /^price must be yuan/],
+    ['neither on nor off', ['maintenance', 'maybe'], /^write on or off$/],
+  ])('%s is refused with one line of help', async (_what, args, text) => {
+    await expect(ops(...args.map((word) => (word === 'ITEM' ? itemNo : word)))).rejects.toThrow(
+      text,
+    )
+  })
+
+  it('refuse what the order status forbids', async () => {
+    const orderNo = await paidOrder()
+    await expect(ops('deliver', orderNo)).rejects.toThrow('订单状态已变化')
+    await expect(ops('ship', orderNo, '9=1')).rejects.toThrow('9=1: write <line>=<quantity>')
+  })
+})
+
+describe('autopilot', () => {
+  it('accepts, ships in two parcels and delivers, one step at a time', async () => {
+    const orderNo = await paidOrder()
+    const fly = createAutopilot(mall.db, () => mall.time.now)
+    const seen: [number, number, number][] = []
+    for (let step = 0; step < 6; step += 1) {
+      await fly()
+      buyer.token = await shop.tokenOf(buyer.userId)
+      const { status, shipStatus, shipments } = await detail(orderNo)
+      const arrived = shipments.filter(({ deliveredAt }) => deliveredAt !== null).length
+      seen.push([status, shipStatus, arrived])
+      mall.time.now += 10_000
+    }
+    expect(seen).toEqual([
+      [1, 0, 0],
+      [2, 0, 0],
+      [2, 1, 0],
+      [4, 2, 0],
+      [4, 2, 2],
+      [4, 2, 2],
+    ])
+  })
+
+  it('does nothing without demo accounts', async () => {
+    const orderNo = await paidOrder()
+    await mall.db.update(users).set({ username: 'renamed' }).where(eq(users.username, 'demo'))
+    await mall.db.update(users).set({ username: 'renamed2' }).where(eq(users.username, 'buyer'))
+    mall.time.now += 60_000
+    await createAutopilot(mall.db, () => mall.time.now)()
+    buyer.token = await shop.tokenOf(buyer.userId)
+    expect(await detail(orderNo)).toMatchObject({ status: 1 })
+    await mall.db.update(users).set({ username: 'demo' }).where(eq(users.username, 'renamed'))
+    await mall.db.update(users).set({ username: 'buyer' }).where(eq(users.username, 'renamed2'))
+  })
+})

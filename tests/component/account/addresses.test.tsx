@@ -1,0 +1,103 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useRouter } from 'next-router-mock'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { UserInfoView } from '@/components/account/user-info-view'
+import {
+  deleteAddress,
+  getAddressList,
+  parseAddress,
+  saveAddress,
+  setDefaultAddress,
+} from '@/contract/account/delivery-address-calls'
+import { userInfoAddress } from '@/contract/account/user-info-address'
+import { getSysRegion } from '@/contract/area/area-calls'
+import { ADDRESS_DRAFT, ADDRESS_ID, ADDRESSES, PARSED_ADDRESS } from '../../support/good-checkout'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+function Page() {
+  return <UserInfoView state={userInfoAddress.read(useRouter().query)} />
+}
+
+const at = '/user-info?section=addresses'
+const open = () => renderMall(<Page />, { username: 'demo', at })
+const region = (sysNo: string, title: string) => ({ sysNo, title, hasSpu: true })
+
+beforeEach(() => {
+  mock(getSysRegion, [region('33', '浙江省'), region('3301', '杭州市'), region('330110', '余杭区')])
+})
+
+describe('address book', () => {
+  it('lists addresses and changes the default', async () => {
+    mock(getAddressList, ADDRESSES)
+    const sent = mock(setDefaultAddress, null)
+    const { user } = open()
+    expect(await screen.findByText('浙江省 杭州市 余杭区')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^设为默认：李四/ }))
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(await screen.findByText(/默认地址已改为/)).toBeVisible()
+  })
+
+  it('saves a typed address after naming the missing fields', async () => {
+    mock(getAddressList, [])
+    const sent = mock(saveAddress, { id: ADDRESS_ID })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '新增地址' }))
+    const dialog = within(screen.getByRole('dialog', { name: '新增收货地址' }))
+    await user.click(dialog.getByRole('button', { name: '保存' }))
+    expect(dialog.getByRole('textbox', { name: '收货人' })).toHaveFocus()
+    for (const fault of ['请填写收货人', '请选择到区县', '请填写街道、门牌号']) {
+      expect(dialog.getByText(fault)).toBeVisible()
+    }
+    expect(dialog.getByRole('textbox', { name: '联系电话' })).toHaveAccessibleDescription(
+      '请填写手机号，或带区号的固定电话',
+    )
+    await user.type(dialog.getByRole('textbox', { name: '收货人' }), '张三')
+    await user.type(dialog.getByRole('textbox', { name: '联系电话' }), '13800138000')
+    await user.selectOptions(await dialog.findByRole('combobox', { name: '省份' }), '33')
+    await user.selectOptions(await dialog.findByRole('combobox', { name: '城市' }), '3301')
+    await user.selectOptions(await dialog.findByRole('combobox', { name: '区县' }), '330110')
+    await user.type(dialog.getByRole('textbox', { name: '详细地址' }), '示例路1号')
+    await user.click(dialog.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(sent[0]?.body).toEqual(ADDRESS_DRAFT))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+    expect(await screen.findByText('已新增地址')).toBeVisible()
+  })
+
+  it('fills the form from pasted text and names what to add', async () => {
+    mock(getAddressList, [])
+    const requested = mock(parseAddress, { ...PARSED_ADDRESS, contact: '', street: '' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '新增地址' }))
+    await user.type(screen.getByLabelText('粘贴整段地址，自动填写'), '13900139000 浙江杭州余杭')
+    await user.click(screen.getByRole('button', { name: '识别' }))
+    expect(await screen.findByText('已填入，请补充收货人、详细地址')).toBeVisible()
+    expect(requested[0]?.body).toEqual({ text: '13900139000 浙江杭州余杭' })
+    expect(screen.getByRole('textbox', { name: '联系电话' })).toHaveValue('13900139000')
+    await waitFor(() =>
+      expect(screen.getByRole('combobox', { name: '区县' })).toHaveValue('330110'),
+    )
+  })
+
+  it('confirms before deleting and shows why a deletion was refused', async () => {
+    mock(getAddressList, ADDRESSES)
+    mockFailure(deleteAddress, { status: 400, code: 1004, msg: '收货地址不存在，请刷新后重试' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '删除：张三 示例路1号' }))
+    const dialog = within(screen.getByRole('dialog'))
+    await user.click(dialog.getByRole('button', { name: '删除' }))
+    expect(await dialog.findByRole('alert')).toHaveTextContent('收货地址不存在')
+    mock(deleteAddress, null)
+    await user.click(dialog.getByRole('button', { name: '删除' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('shows an error with a retry, then the empty state', async () => {
+    mockFailure(getAddressList, { status: 400, msg: '暂时无法查询' })
+    const { user } = open()
+    expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法查询')
+    mock(getAddressList, [])
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByRole('heading', { name: '还没有收货地址' })).toBeVisible()
+  })
+})

@@ -1,0 +1,64 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { useState } from 'react'
+import { describe, expect, it } from 'vitest'
+import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
+
+const rule = { moq: 100, step: 50, maxQty: 1000, unit: '个' }
+
+function Box({ onEnter = () => {} }: { onEnter?: (qty: number) => void }) {
+  const [qty, setQty] = useState(200)
+  return (
+    <QuantityStepper value={qty} rule={rule} onChange={setQty} onEnter={onEnter} label="数量" />
+  )
+}
+
+const field = () => screen.getByRole('spinbutton', { name: '数量' })
+
+async function type(text: string) {
+  const user = userEvent.setup()
+  render(<Box />)
+  await user.clear(field())
+  await user.type(field(), text)
+  await user.tab()
+  return user
+}
+
+describe('quantity stepper', () => {
+  it.each([
+    ['250', '250', null],
+    ['30', '100', '不足起订量 100 个，已改为 100'],
+    ['120', '150', '须为 50 个的整数倍，已改为 150'],
+    ['99999', '1000', '超出限购 1000 个，已改为 1000'],
+    ['abc', '200', null],
+    ['-5', '200', null],
+  ])('takes %s as %s and says why', async (typed, shown, reason) => {
+    await type(typed)
+    expect(field()).toHaveValue(shown)
+    if (reason) expect(screen.getByRole('status')).toHaveTextContent(reason)
+    else expect(screen.queryByRole('status')).toBeNull()
+  })
+
+  it('passes a valid quantity on at Enter, an adjusted one only at the next Enter', async () => {
+    const entered: number[] = []
+    const user = userEvent.setup()
+    render(<Box onEnter={(qty) => entered.push(qty)} />)
+    await user.clear(field())
+    await user.type(field(), '120{Enter}')
+    expect(entered).toEqual([])
+    await user.type(field(), '{Enter}')
+    expect(entered).toEqual([150])
+  })
+
+  it('undoes an adjustment', async () => {
+    const user = await type('120')
+    await user.click(screen.getByRole('button', { name: '撤销' }))
+    expect(field()).toHaveValue('200')
+  })
+
+  it('steps with the arrow keys, never below the minimum', async () => {
+    const user = await type('150')
+    await user.type(field(), '{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}')
+    expect(field()).toHaveValue('100')
+  })
+})

@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useRouter } from 'next-router-mock'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { CommentPostingView } from '@/components/comment/comment-posting-view'
+import { commentPostingAddress } from '@/contract/comment/comment-posting-address'
+import {
+  appendComment,
+  getPendingList,
+  getPostedList,
+  postComment,
+} from '@/contract/comment/comment-posting-calls'
+import { uploadPicture } from '@/contract/site/file-calls'
+import { LINE_ID, PENDING, POSTED } from '../../support/good-comments'
+import { ORDER_NO } from '../../support/good-orders'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+const FILE_ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
+const SAID = '螺纹规整，包装完好，会再来。'
+
+function Page() {
+  return <CommentPostingView state={commentPostingAddress.read(useRouter().query)} />
+}
+const open = (at = '/comment-posting/list') => renderMall(<Page />, { username: 'demo', at })
+const button = (name: string | RegExp) => screen.findByRole('button', { name })
+
+beforeEach(() => {
+  // jsdom draws no pictures.
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:x', revokeObjectURL: () => {} }),
+  )
+})
+
+describe('comment form', () => {
+  it('refuses a too short text, then posts stars, tags and pictures', async () => {
+    mock(getPendingList, PENDING)
+    mock(uploadPicture, { fileId: FILE_ID })
+    const sent = mock(postComment, { id: 'c1' })
+    const { user } = open()
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    const form = within(screen.getByRole('form', { name: '评价 岑钧 外六角螺栓' }))
+    await user.click(form.getByRole('button', { name: '发表评价' }))
+    expect(form.getByRole('alert')).toHaveTextContent('请至少写 10 个字')
+    expect(form.getByRole('textbox', { name: '评价内容' })).toHaveFocus()
+    expect(sent).toHaveLength(0)
+    await user.click(form.getByRole('radio', { name: '商品 3 星' }))
+    await user.click(form.getByRole('button', { name: '发货快' }))
+    await user.type(form.getByRole('textbox', { name: '评价内容' }), SAID)
+    const picture = new File(['x'], '现场.jpg', { type: 'image/jpeg' })
+    await user.upload(form.getByLabelText(/添加图片/), picture)
+    expect(await form.findByRole('button', { name: '删除图片 现场.jpg' })).toBeVisible()
+    await user.click(form.getByRole('checkbox', { name: '匿名评价' }))
+    mock(getPendingList, { ...PENDING, list: [], total: 0 })
+    await user.click(form.getByRole('button', { name: '发表评价' }))
+    expect(await screen.findByText('没有待评价的商品')).toBeVisible()
+    expect(screen.getByText('已发表对“岑钧 外六角螺栓”的评价')).toBeVisible()
+    expect(sent[0]?.body).toEqual({
+      lineId: LINE_ID,
+      score: 3,
+      shopScore: 5,
+      logisticsScore: 5,
+      content: SAID,
+      tags: ['发货快'],
+      isAnonymous: true,
+      pictureIds: [FILE_ID],
+    })
+  })
+
+  it('keeps the text and shows the reason when refused', async () => {
+    mock(getPendingList, PENDING)
+    mockFailure(postComment, { status: 409, code: 4090, msg: '该商品已评价' })
+    const { user } = open()
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    await user.type(screen.getByRole('textbox', { name: '评价内容' }), SAID)
+    await user.click(await button('发表评价'))
+    expect(await screen.findByRole('alert')).toHaveTextContent('该商品已评价')
+    expect(screen.getByRole('textbox', { name: '评价内容' })).toHaveValue(SAID)
+  })
+
+  it('drops a refused picture and names it', async () => {
+    mock(getPendingList, PENDING)
+    mockFailure(uploadPicture, { status: 400, code: 1001, msg: '无法识别该图片' })
+    const { user } = open()
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    await user.upload(
+      screen.getByLabelText(/添加图片/),
+      new File(['x'], 'a.png', { type: 'image/png' }),
+    )
+    expect(await screen.findByText('a.png：无法识别该图片')).toBeVisible()
+    expect(screen.queryByRole('button', { name: /删除图片/ })).toBeNull()
+  })
+})
+
+describe('posted comments', () => {
+  it('are shown with pictures and the shop’s reply, and appended to', async () => {
+    mock(getPostedList, POSTED)
+    const sent = mock(appendComment, { append: SAID })
+    const { user } = open('/comment-posting/list?tab=posted')
+    expect(await screen.findByText('商家回复：感谢认可。')).toBeVisible()
+    expect(screen.getByRole('img', { name: '评价图片 1' })).toBeVisible()
+    await user.click(await button('追评 岑钧 外六角螺栓'))
+    await user.type(screen.getByRole('textbox', { name: '评价内容' }), SAID)
+    await user.click(await button('发表追评'))
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ content: SAID }))
+    await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+  })
+
+  it('shows an error and retries', async () => {
+    mockFailure(getPostedList, { status: 500, code: 5000, msg: '数据库暂时不可用' })
+    const { user } = open('/comment-posting/list?tab=posted')
+    const alert = await screen.findByRole('alert')
+    expect(alert).toHaveTextContent('数据库暂时不可用')
+    mock(getPostedList, { ...POSTED, list: [], total: 0 })
+    await user.click(within(alert).getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('还没有发表过评价')).toBeVisible()
+  })
+})
+
+describe('comment posting address', () => {
+  it('filters by an order and links back to all', async () => {
+    const requested = mock(getPendingList, { ...PENDING, list: [], total: 0 })
+    open(`/comment-posting/list?order=${ORDER_NO}`)
+    expect(await screen.findByText('这个订单没有待评价的商品')).toBeVisible()
+    expect(requested[0]?.body).toEqual({ page: 1, orderNo: ORDER_NO })
+    expect(screen.getByRole('link', { name: '查看全部待评价' })).toHaveAttribute(
+      'href',
+      '/comment-posting/list',
+    )
+  })
+
+  it.each(['?tab=x&page=0&order=1', '?tab=&page=-1'])(
+    'with invalid values (%s) falls back to the first page',
+    (query) => {
+      const state = commentPostingAddress.read(Object.fromEntries(new URLSearchParams(query)))
+      expect(state).toEqual({ tab: 'waiting', page: 1, orderNo: null })
+    },
+  )
+})

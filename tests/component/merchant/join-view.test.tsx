@@ -1,0 +1,237 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { useRouter } from 'next/router'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { JoinView } from '@/components/merchant/join-view'
+import { getSysRegion } from '@/contract/area/area-calls'
+import { getCategoryList } from '@/contract/catalog/category-tree-calls'
+import { STORAGE } from '@/contract/constants'
+import {
+  applyMerchant,
+  correctApplication,
+  getApplication,
+  uploadMerchantFile,
+  withdrawApplication,
+} from '@/contract/merchant/merchant-calls'
+import { draftFrom, EMPTY_DRAFT } from '@/contract/merchant/merchant-draft-calls'
+import { joinAddress } from '@/contract/merchant/merchant-join-address'
+import { GOOD } from '../../support/good-answers'
+import {
+  APPLICATION_NO,
+  APPLICATIONS,
+  FORM,
+  MERCHANT_FILE,
+  SECRET,
+} from '../../support/good-merchant'
+import { mock, mockFailure, server } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+function Join() {
+  return <JoinView state={joinAddress.read(useRouter().query)} />
+}
+
+const [APPLICATION] = APPLICATIONS.list
+const FILLED = {
+  ...draftFrom({
+    form: FORM,
+    files: APPLICATION?.files ?? [],
+    correcting: { applicationNo: APPLICATION_NO, ticket: SECRET },
+  }),
+  draftId: SECRET,
+  correcting: null,
+}
+const keep = (draft: object) => localStorage.setItem(STORAGE.merchantDraft, JSON.stringify(draft))
+const saved = (): unknown => JSON.parse(localStorage.getItem(STORAGE.merchantDraft) ?? 'null')
+
+beforeEach(() => {
+  Element.prototype.scrollIntoView = () => {}
+  vi.stubGlobal(
+    'URL',
+    Object.assign(URL, { createObjectURL: () => 'blob:a', revokeObjectURL() {} }),
+  )
+  mock(getSysRegion, [])
+  mock(getCategoryList, getCategoryList.output.parse(GOOD.getCategoryList))
+  server.use(
+    http.post('*/api/merchant/getFile', () =>
+      HttpResponse.arrayBuffer(new ArrayBuffer(8), {
+        headers: {
+          'Content-Type': 'application/pdf',
+          'Content-Disposition': 'attachment; filename="a.pdf"',
+        },
+      }),
+    ),
+  )
+})
+afterEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+  vi.unstubAllGlobals()
+})
+
+const next = (name = '下一步') => screen.findByRole('button', { name })
+
+describe('merchant join form', () => {
+  it('shows an error at every wrong field and stays on the step', async () => {
+    const { user, router } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    await user.click(await next())
+    expect(screen.getByText('请填写企业名称，至少 2 个字')).toBeVisible()
+    expect(screen.getByText('请填写统一社会信用代码')).toBeVisible()
+    expect(screen.getByText('请上传营业执照')).toBeVisible()
+    expect(router.asPath).toBe('/merchant-join?step=1')
+    await waitFor(() => expect(screen.getByLabelText('企业名称')).toHaveFocus())
+  })
+
+  it('shows an error at a field that lost focus, and at no other', async () => {
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    await user.type(await screen.findByLabelText('统一社会信用代码'), '91310000123456789a')
+    await user.tab()
+    expect(screen.getByText(/不是有效的统一社会信用代码/)).toBeVisible()
+    expect(screen.queryByText('请填写企业名称，至少 2 个字')).toBeNull()
+  })
+
+  it('keeps the draft across a reload', async () => {
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    await user.type(await screen.findByLabelText('企业名称'), '示例五金')
+    expect(saved()).toMatchObject({ company: { companyName: '示例五金' } })
+  })
+
+  it('puts the current step in the address', async () => {
+    keep(FILLED)
+    const { user, router } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    await user.click(await next())
+    expect(router.asPath).toBe('/merchant-join?step=2')
+    await user.click(await next())
+    expect(router.asPath).toBe('/merchant-join?step=3')
+  })
+
+  it('uploads a file into its draft, shows it and removes it', async () => {
+    keep({ ...EMPTY_DRAFT, draftId: SECRET })
+    mock(uploadMerchantFile, MERCHANT_FILE)
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    const field = await screen.findByLabelText('营业执照')
+    await user.upload(field, new File(['x'], '执照.jpg', { type: 'image/jpeg' }))
+    expect(await screen.findByText('执照.webp')).toBeVisible()
+    expect(saved()).toMatchObject({ company: { licenceFile: MERCHANT_FILE } })
+    await user.click(screen.getByRole('button', { name: '删除营业执照' }))
+    expect(screen.queryByText('执照.webp')).toBeNull()
+  })
+
+  it('shows why an upload was refused and retries it', async () => {
+    keep({ ...EMPTY_DRAFT, draftId: SECRET })
+    mockFailure(uploadMerchantFile, { status: 503, msg: '服务暂时不可用' })
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    const field = await screen.findByLabelText('营业执照')
+    await user.upload(field, new File(['x'], '执照.jpg', { type: 'image/jpeg' }))
+    expect(await screen.findByText('服务暂时不可用')).toBeVisible()
+    mock(uploadMerchantFile, MERCHANT_FILE)
+    await user.click(screen.getByRole('button', { name: '重试' }))
+    expect(await screen.findByText('执照.webp')).toBeVisible()
+  })
+
+  it('does not upload a file over 5 MB', async () => {
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' })
+    await user.upload(await screen.findByLabelText('营业执照'), large)
+    expect(screen.getByText('文件不能超过 5 MB')).toBeVisible()
+  })
+
+  it('submits with a verification code and clears the draft', async () => {
+    keep(FILLED)
+    const applied = mock(applyMerchant, { applicationNo: APPLICATION_NO, ticket: SECRET })
+    mock(getApplication, APPLICATIONS)
+    const { user, router } = renderMall(<Join />, { at: '/merchant-join?step=3' })
+    await user.click(await next('提交申请'))
+    expect(screen.getByText('请填写 6 位数字验证码')).toBeVisible()
+    expect(applied).toEqual([])
+    await user.type(screen.getByLabelText('短信验证码'), '123456')
+    await user.click(await next('提交申请'))
+    expect(await screen.findByText(/申请已提交/)).toHaveTextContent(APPLICATION_NO)
+    expect(applied[0]?.body).toEqual({ draftId: SECRET, form: FORM, code: '123456' })
+    expect(router.asPath).toBe(`/merchant-join?view=status&no=${APPLICATION_NO}`)
+    expect(saved()).toBeNull()
+    expect(await screen.findByRole('article', { name: `申请 ${APPLICATION_NO}` })).toBeVisible()
+  })
+
+  it('leads to the first step with an error', async () => {
+    keep({ ...FILLED, business: { ...FILLED.business, shopName: '' } })
+    const { user, router } = renderMall(<Join />, { at: '/merchant-join?step=3' })
+    await user.type(await screen.findByLabelText('短信验证码'), '123456')
+    await user.click(await next('提交申请'))
+    expect(router.asPath).toBe('/merchant-join?step=2')
+  })
+
+  it('keeps the input when refused', async () => {
+    keep(FILLED)
+    mockFailure(applyMerchant, { status: 409, code: 1009, msg: '该企业已有正在办理的入驻申请' })
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=3' })
+    await user.type(await screen.findByLabelText('短信验证码'), '123456')
+    await user.click(await next('提交申请'))
+    expect(await screen.findByText('该企业已有正在办理的入驻申请')).toBeVisible()
+    expect(saved()).toMatchObject({ contact: { contactName: '李四' } })
+  })
+})
+
+describe('merchant application status', () => {
+  const hold = () => sessionStorage.setItem(STORAGE.merchantTicket, JSON.stringify(SECRET))
+
+  it('is shown after the phone is verified', async () => {
+    const result = mock(getApplication, APPLICATIONS)
+    const { user } = renderMall(<Join />, { at: '/merchant-join?view=status' })
+    await user.type(await screen.findByLabelText('手机号'), '13800138000')
+    await user.type(screen.getByLabelText('短信验证码'), '123456')
+    await user.click(screen.getByRole('button', { name: '查询' }))
+    const card = await screen.findByRole('article', { name: `申请 ${APPLICATION_NO}` })
+    expect(within(card).getByText('审核意见：执照不清晰')).toBeVisible()
+    expect(result[0]?.body).toEqual({ phone: '13800138000', code: '123456' })
+  })
+
+  it('reopens the form for a correction and submits it', async () => {
+    hold()
+    mock(getApplication, APPLICATIONS)
+    const corrected = mock(correctApplication, { applicationNo: APPLICATION_NO })
+    const { user, router } = renderMall(<Join />, { at: '/merchant-join?view=status' })
+    await user.click(await screen.findByRole('button', { name: '补正资料' }))
+    expect(router.asPath).toBe('/merchant-join?step=1')
+    const name = await screen.findByLabelText('企业名称')
+    expect(name).toHaveValue('示例五金有限公司')
+    await user.type(name, '（新）')
+    for (const _ of [1, 2]) await user.click(await next())
+    await user.click(await next('提交申请'))
+    await waitFor(() => expect(corrected).toHaveLength(1))
+    expect(corrected[0]?.body).toMatchObject({
+      applicationNo: APPLICATION_NO,
+      ticket: SECRET,
+      form: { company: { companyName: '示例五金有限公司（新）' } },
+    })
+  })
+
+  it('confirms before withdrawing', async () => {
+    hold()
+    mock(getApplication, APPLICATIONS)
+    const withdrawn = mock(withdrawApplication, { applicationNo: APPLICATION_NO })
+    const { user } = renderMall(<Join />, { at: '/merchant-join?view=status' })
+    await user.click(await screen.findByRole('button', { name: '撤回申请' }))
+    expect(withdrawn).toEqual([])
+    await user.click(screen.getByRole('button', { name: '撤回' }))
+    await waitFor(() => expect(withdrawn).toHaveLength(1))
+  })
+
+  it('asks for verification again once the ticket has expired', async () => {
+    hold()
+    mockFailure(getApplication, {
+      status: 422,
+      code: 1022,
+      msg: '验证已超过 30 分钟，请重新获取验证码',
+    })
+    renderMall(<Join />, { at: '/merchant-join?view=status' })
+    expect(await screen.findByText('验证已超过 30 分钟，请重新获取验证码')).toBeVisible()
+    expect(screen.getByLabelText('手机号')).toBeVisible()
+  })
+
+  it('states when a phone has no application', async () => {
+    hold()
+    mock(getApplication, { ...APPLICATIONS, list: [] })
+    renderMall(<Join />, { at: '/merchant-join?view=status' })
+    expect(await screen.findByText('该手机号没有入驻申请')).toBeVisible()
+  })
+})

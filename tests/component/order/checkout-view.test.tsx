@@ -1,0 +1,214 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
+import { useRouter } from 'next-router-mock'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { CheckoutView } from '@/components/order/checkout/checkout-view'
+import { getAddressList } from '@/contract/account/delivery-address-calls'
+import { getSysRegion } from '@/contract/area/area-calls'
+import { CODE } from '@/contract/constants'
+import { getTitleList } from '@/contract/invoice/invoice-title-calls'
+import { checkoutAddress } from '@/contract/order/checkout-address'
+import { getSubmitResult, previewOrder, submitOrder } from '@/contract/order/checkout-calls'
+import { ADDRESS_ID, ADDRESSES, TITLE_ID, TITLES } from '../../support/good-checkout'
+import { PREVIEW, SUBMITTED } from '../../support/good-orders'
+import { mock, mockFailure, server } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+const CALM = { ...PREVIEW, changes: [] }
+const PAY = `/order/pay?no=${SUBMITTED.orderNos.join(',')}`
+
+function Page() {
+  return <CheckoutView state={checkoutAddress.read(useRouter().query)} />
+}
+
+const open = (at = '/order/confirm') => renderMall(<Page />, { username: 'demo', at })
+const submitButton = () => screen.findByRole('button', { name: '提交订单' })
+
+beforeEach(() => {
+  mock(getAddressList, ADDRESSES)
+  mock(getTitleList, TITLES)
+  mock(getSysRegion, [])
+})
+afterEach(() => sessionStorage.clear())
+
+describe('checkout page', () => {
+  it('submits the preview with the buyer’s choices and leads to the cashier', async () => {
+    const requested = mock(previewOrder, CALM)
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user, router } = open()
+    await user.type(await screen.findByRole('textbox', { name: /给北岭.*的备注/ }), '工作日送')
+    await user.click(screen.getByRole('radio', { name: '微信支付' }))
+    await user.click(screen.getByRole('radio', { name: '数电专票' }))
+    await user.type(screen.getByRole('textbox', { name: /采购单号/ }), 'PO-1')
+    await user.click(await submitButton())
+    await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
+    expect(requested[0]?.body).toMatchObject({ source: 'cart', addressId: ADDRESS_ID })
+    const [group] = CALM.groups
+    const [line] = group?.lines ?? []
+    expect(sent).toHaveLength(1)
+    expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/)
+    expect(sent[0]?.body).toMatchObject({
+      source: 'cart',
+      addressId: ADDRESS_ID,
+      quoteHash: CALM.quoteHash,
+      payType: 2,
+      poNumber: 'PO-1',
+      invoice: { kind: 2, titleId: TITLE_ID },
+      hasAccepted: false,
+      remarks: [{ shopId: group?.shop.id, remark: '工作日送' }],
+      lines: [{ skuId: line?.skuId, qty: line?.qty, unitPrice: line?.unitPrice }, {}],
+    })
+    expect(sessionStorage.getItem('checkoutSubmission')).toBeNull()
+  })
+
+  it('buyNow sends price and lead time as the product page showed them', async () => {
+    const requested = mock(previewOrder, CALM)
+    open('/order/confirm?sku=7&qty=100&price=4800&lead=2')
+    await submitButton()
+    expect(requested[0]?.body).toMatchObject({
+      source: 'buyNow',
+      lines: [{ skuId: 7, qty: 100, unitPrice: 4800, leadDays: 2 }],
+    })
+  })
+
+  it('requires changes to be accepted before submitting', async () => {
+    mock(previewOrder, PREVIEW)
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user } = open()
+    expect(await screen.findByText('单价上涨：由 ¥0.48 变为 ¥0.50')).toBeVisible()
+    expect(screen.getByText('库存不足，仅剩 30 个（本单不含，留在购物车）')).toBeVisible()
+    await user.click(await submitButton())
+    expect(screen.getByText('请先核对并接受上方的变化')).toBeVisible()
+    expect(screen.getByRole('checkbox', { name: '我已核对，接受以上变化' })).toHaveFocus()
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('checkbox', { name: '我已核对，接受以上变化' }))
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ hasAccepted: true }))
+  })
+
+  it('shows changes reported at submission and submits again once accepted', async () => {
+    mock(previewOrder, CALM)
+    server.use(
+      http.post(`*${submitOrder.path}`, () =>
+        HttpResponse.json(
+          { code: CODE.staleQuote, msg: '价格或库存有变化，请核对后重新提交', data: PREVIEW },
+          { status: 409 },
+        ),
+      ),
+    )
+    const { user } = open()
+    await user.click(await submitButton())
+    expect(await screen.findByText('单价上涨：由 ¥0.48 变为 ¥0.50')).toBeVisible()
+    expect(screen.getByText('价格或库存有变化，请核对后重新提交')).toBeVisible()
+    const sent = mock(submitOrder, SUBMITTED)
+    await user.click(screen.getByRole('checkbox', { name: '我已核对，接受以上变化' }))
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent).toHaveLength(1))
+  })
+
+  it('a lost answer is looked up by the submit key, then leads to the cashier', async () => {
+    mock(previewOrder, CALM)
+    server.use(http.post(`*${submitOrder.path}`, () => HttpResponse.error()))
+    mockFailure(getSubmitResult, { status: 503 })
+    const { user, router } = open()
+    await user.dblClick(await submitButton())
+    expect(await screen.findByText('订单确认中')).toBeVisible()
+    const requested = mock(getSubmitResult, { placed: SUBMITTED })
+    await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
+    expect(requested.length).toBeGreaterThan(0)
+  })
+
+  it('a submission before a reload is looked up and leads to the cashier', async () => {
+    sessionStorage.setItem(
+      'checkoutSubmission',
+      JSON.stringify({ userId: 'u1', key: 'a'.repeat(32), view: '' }),
+    )
+    mock(previewOrder, CALM)
+    const requested = mock(getSubmitResult, { placed: SUBMITTED })
+    const { router } = open()
+    await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
+    expect(requested[0]?.body).toEqual({ key: 'a'.repeat(32) })
+  })
+
+  it('keeps the draft across a reload until the order is placed', async () => {
+    mock(previewOrder, CALM)
+    const { user, again, router } = open()
+    await user.type(await screen.findByRole('textbox', { name: /给北岭.*的备注/ }), '工作日送')
+    await user.click(screen.getByRole('radio', { name: '线下支付' }))
+    await user.type(screen.getByRole('textbox', { name: /采购单号/ }), 'PO-1')
+    again(<Page />)
+    expect(await screen.findByRole('textbox', { name: /给北岭.*的备注/ })).toHaveValue('工作日送')
+    expect(screen.getByRole('radio', { name: '线下支付' })).toBeChecked()
+    const sent = mock(submitOrder, SUBMITTED)
+    await user.click(await submitButton())
+    await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
+    expect(sent[0]?.body).toMatchObject({ payType: 4, poNumber: 'PO-1' })
+    expect(sessionStorage.getItem('checkoutDraft')).toBeNull()
+  })
+
+  it('a submission of other SKUs is reported as placed and the page stays', async () => {
+    sessionStorage.setItem(
+      'checkoutSubmission',
+      JSON.stringify({ userId: 'u1', key: 'a'.repeat(32), view: 'sku=9&qty=1' }),
+    )
+    mock(previewOrder, CALM)
+    mock(getSubmitResult, { placed: SUBMITTED })
+    const { user } = open()
+    expect(await screen.findByText('您之前提交的订单已生成')).toBeVisible()
+    expect(screen.getByRole('link', { name: '去查看' })).toHaveAttribute('href', PAY)
+    await user.click(screen.getByRole('button', { name: '知道了' }))
+    expect(screen.queryByText('您之前提交的订单已生成')).toBeNull()
+  })
+
+  it('requires an address and offers to add the first one', async () => {
+    mock(getAddressList, [])
+    mock(previewOrder, { ...CALM, address: null })
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user } = open()
+    await user.click(await submitButton())
+    expect(screen.getAllByText('请选择或新增收货地址')[0]).toBeVisible()
+    expect(sent).toEqual([])
+    await user.click(screen.getByRole('button', { name: '新增地址' }))
+    expect(screen.getByRole('dialog', { name: '新增收货地址' })).toBeVisible()
+  })
+
+  it('reloads the preview for another address', async () => {
+    const requested = mock(previewOrder, CALM)
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: /李四/ }))
+    await waitFor(() => expect(requested).toHaveLength(2))
+    expect(requested[1]?.body).toMatchObject({ addressId: ADDRESSES[1]?.id })
+  })
+
+  it('links to the cart when there is nothing to order', async () => {
+    mockFailure(previewOrder, { status: 422, msg: '购物车中没有选中的商品' })
+    open()
+    const title = await screen.findByRole('heading', { name: '购物车中没有选中的商品' })
+    expect(title).toBeVisible()
+    expect(screen.getByRole('link', { name: '去购物车' })).toBeVisible()
+  })
+
+  it('links to the cart when nothing is selected', async () => {
+    mock(previewOrder, { ...CALM, groups: [] })
+    open()
+    expect(await screen.findByRole('heading', { name: '没有要结算的商品' })).toBeVisible()
+  })
+
+  it('shows why the chosen invoice cannot be issued', async () => {
+    mock(previewOrder, CALM)
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: '纸质专票' }))
+    await user.click(await submitButton())
+    const panel = within(screen.getByRole('region', { name: '发票' }))
+    expect(panel.getByRole('alert')).toHaveTextContent('纸质专票须填写注册地址')
+    await user.selectOptions(panel.getByRole('combobox', { name: '发票抬头' }), '张三（个人）')
+    expect(panel.getByRole('alert')).toHaveTextContent('专用发票只能开给单位')
+  })
+
+  it('sends a visitor to the sign-in', async () => {
+    const { router } = renderMall(<Page />, { at: '/order/confirm?sku=7&qty=1' })
+    await waitFor(() =>
+      expect(router.asPath).toBe('/login?redirect=%2Forder%2Fconfirm%3Fsku%3D7%26qty%3D1'),
+    )
+  })
+})

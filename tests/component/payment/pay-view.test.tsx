@@ -1,0 +1,137 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useRouter } from 'next-router-mock'
+import { describe, expect, it } from 'vitest'
+import { PayView } from '@/components/payment/pay-view'
+import { SandboxView } from '@/components/payment/sandbox-view'
+import { getOrderDetail } from '@/contract/order/order-calls'
+import { parseOrderNos } from '@/contract/order/order-list-address'
+import type { OrderAction } from '@/contract/order/order-transition-rules'
+import {
+  createPayment,
+  getPaymentStatus,
+  getSandboxCashier,
+  paySandbox,
+  uploadVoucher,
+} from '@/contract/payment/payment-calls'
+import { CASHIER, CREATED, ORDER, ORDER_NO, PAYMENT } from '../../support/good-orders'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+function Page() {
+  return <PayView orderNos={parseOrderNos(useRouter().query.no)} />
+}
+
+const CAN_PAY: OrderAction[] = ['pay', 'cancel']
+const CAN_PROVE: OrderAction[] = ['pay', 'uploadVoucher']
+const UNPAID = { ...ORDER, status: 1, payStatus: 0, vouchers: [], actions: CAN_PAY }
+const LATER = Date.now() + 1_800_000
+const WAITING = { ...CREATED, expiresAt: LATER }
+const open = (at = `/order/pay?no=${ORDER_NO}`) => renderMall(<Page />, { username: 'demo', at })
+
+describe('cashier page', () => {
+  it('shows a QR code with the sandbox note, and notices the payment', async () => {
+    mock(getOrderDetail, UNPAID)
+    const begun = mock(createPayment, WAITING)
+    mock(getPaymentStatus, { ...PAYMENT, expiresAt: LATER })
+    open()
+    expect(await screen.findByRole('img', { name: '支付宝付款码' })).toBeVisible()
+    expect(screen.getByRole('note')).toHaveTextContent('模拟支付')
+    expect(begun[0]?.body).toEqual({ orderNos: [ORDER_NO], payType: 1 })
+    expect(screen.getByRole('link', { name: '在本机打开模拟收银台' })).toHaveAttribute(
+      'href',
+      CREATED.cashierUrl,
+    )
+    const requested = mock(getPaymentStatus, { ...PAYMENT, status: 'paid', expiresAt: LATER })
+    expect(await screen.findByText('支付成功')).toBeVisible()
+    expect(requested[0]?.body).toEqual({ paymentNo: PAYMENT.paymentNo })
+    expect(screen.getByRole('link', { name: '查看订单' })).toHaveAttribute(
+      'href',
+      `/order/${ORDER_NO}`,
+    )
+  })
+
+  it('creates a new payment for another method and for an expired code', async () => {
+    mock(getOrderDetail, UNPAID)
+    const begun = mock(createPayment, { ...WAITING, status: 'closed' })
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: '微信支付' }))
+    await waitFor(() => expect(begun.at(-1)?.body).toMatchObject({ payType: 2 }))
+    const over = within(await screen.findByRole('alert'))
+    expect(over.getByText('付款码已失效')).toBeVisible()
+    const before = begun.length
+    await user.click(over.getByRole('button', { name: '重新获取付款码' }))
+    await waitFor(() => expect(begun).toHaveLength(before + 1))
+  })
+
+  it('shows why no payment could be created', async () => {
+    mock(getOrderDetail, UNPAID)
+    mockFailure(createPayment, { status: 409, msg: '订单已付款或已取消，请刷新后再操作' })
+    open()
+    expect(
+      await screen.findByText('订单已付款或已取消，请刷新后再操作', { selector: '[role=alert] p' }),
+    ).toBeVisible()
+  })
+
+  it('uploads a voucher of a transfer', async () => {
+    mock(getOrderDetail, { ...UNPAID, payType: 4, actions: CAN_PROVE })
+    const sent = mock(uploadVoucher, {
+      fileId: ORDER_NO,
+      fileName: 'a.png',
+      orderNos: [ORDER_NO],
+    })
+    const { user } = open()
+    const field = await screen.findByLabelText(/上传付款凭证/)
+    expect(screen.getByText('示例银行示例支行（示例）')).toBeVisible()
+    await user.upload(field, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png'))
+    expect(screen.getByRole('alert')).toHaveTextContent('文件超过 5 MB')
+    expect(sent).toEqual([])
+    await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }))
+    expect(await screen.findByText('已上传“a.png”，等待店铺核款')).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
+  it('shows that nothing is left to pay for paid orders', async () => {
+    mock(getOrderDetail, { ...ORDER, actions: ['buyAgain'] })
+    open()
+    expect(await screen.findByRole('heading', { name: '这些订单无需付款' })).toBeVisible()
+  })
+
+  it.each(['/order/pay', '/order/pay?no=x'])(
+    'at %s shows that the order does not exist and links to the orders',
+    async (at) => {
+      open(at)
+      expect(await screen.findByRole('heading', { name: '订单不存在' })).toBeVisible()
+      expect(screen.getByRole('link', { name: '查看我的订单' })).toBeVisible()
+    },
+  )
+})
+
+describe('sandbox cashier page', () => {
+  const holder = { paymentNo: PAYMENT.paymentNo, token: 't'.repeat(43) }
+
+  it('states that the payment is simulated, and pays', async () => {
+    mock(getSandboxCashier, CASHIER)
+    const sent = mock(paySandbox, { status: 'paid' })
+    const { user } = renderMall(<SandboxView {...holder} />)
+    expect(screen.getByText('模拟支付：不会发生真实扣款')).toBeVisible()
+    const pay = await screen.findByRole('button', { name: '确认支付（模拟）' })
+    mock(getSandboxCashier, { ...CASHIER, status: 'paid' })
+    await user.click(pay)
+    expect(await screen.findByText('已支付，请回到商城页面查看结果')).toBeVisible()
+    expect(sent[0]?.body).toEqual({ ...holder, outcome: 'paid' })
+  })
+
+  it('aborts a payment, which can be retried', async () => {
+    mock(getSandboxCashier, CASHIER)
+    mock(paySandbox, { status: 'failed' })
+    const { user } = renderMall(<SandboxView {...holder} />)
+    await user.click(await screen.findByRole('button', { name: '放弃支付' }))
+    expect(await screen.findByText('已放弃支付，可再次尝试。')).toBeVisible()
+  })
+
+  it('shows that an unknown payment does not exist', async () => {
+    mockFailure(getSandboxCashier, { status: 400, code: 1004, msg: '支付单不存在' })
+    renderMall(<SandboxView {...holder} />)
+    expect(await screen.findByRole('heading', { name: '支付单不存在' })).toBeVisible()
+  })
+})

@@ -1,0 +1,178 @@
+import type { Page } from '@playwright/test'
+import { submitOrder } from '@/contract/order/checkout-calls'
+import { getOrderList } from '@/contract/order/order-calls'
+import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
+import { callApi } from '../../kit/call'
+import { tokensOf } from '../../kit/sign-in'
+import { dismissPrompt, expect, expectAccessible, fillSignIn, MALL, test } from '../../support/e2e'
+import { playShop } from '../../support/play-shop'
+
+const PASTED = '张三 13800138000 浙江省杭州市余杭区示例路1号'
+/** The buyer knows the outcome of a submission within this, ms (RELIABILITY P4). */
+const KNOWN_WITHIN_MS = 10_000
+
+// Console output of the answers these tests cut off.
+test.use({ allowed: /net::ERR_/ })
+// Both journeys order as the same buyer, whose cart is one.
+test.describe.configure({ mode: 'serial' })
+
+async function signInAt(page: Page, path: string) {
+  await page.goto(`/login?redirect=${encodeURIComponent(path)}`)
+  await fillSignIn(page, DEMO_ACCOUNTS[1])
+  await dismissPrompt(page)
+}
+
+/** Sees to it that there is an address to order to. */
+async function haveAddress(page: Page) {
+  const submit = page.getByRole('button', { name: '提交订单' })
+  await expect(submit).toBeVisible()
+  if ((await page.getByRole('radio', { name: /张三/ }).count()) > 0) return
+  await page.getByRole('button', { name: '新增地址' }).click()
+  const dialog = page.getByRole('dialog', { name: '新增收货地址' })
+  await dialog.getByLabel('粘贴整段地址，自动填写').fill(PASTED)
+  await dialog.getByRole('button', { name: '识别' }).click()
+  await expect(dialog.getByLabel('收货人')).toHaveValue('张三')
+  await expect(dialog.getByRole('combobox', { name: '区县' })).toHaveValue('330110')
+  await expectAccessible(page)
+  await dialog.getByRole('button', { name: '保存' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('radio', { name: /张三/ }).first()).toBeChecked()
+}
+
+/** Orders the buyer has, as the API counts them. */
+async function orderCount(): Promise<number> {
+  const { accessToken } = await tokensOf(MALL, DEMO_ACCOUNTS[1])
+  const headers = { Authorization: `Bearer ${accessToken}` }
+  return (await callApi(MALL, getOrderList, { headers })).total
+}
+
+async function acceptChanges(page: Page) {
+  // Locked while the amounts are asked for anew; only then is it known what has changed.
+  await expect(page.getByRole('button', { name: '提交订单' })).not.toHaveAttribute('aria-busy')
+  const accept = page.getByRole('checkbox', { name: '我已核对，接受以上变化' })
+  if ((await accept.count()) > 0) await accept.check()
+}
+
+/** Pays what the cashier asks, at the simulated one; the order's number. */
+async function payHere(page: Page): Promise<string> {
+  await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/)
+  await expect(page.getByRole('img', { name: '支付宝付款码' })).toBeVisible()
+  await expect(page.getByRole('note')).toContainText('模拟支付')
+  await expectAccessible(page)
+  const [orderNo = ''] = /D\d{18}/.exec(page.url()) ?? []
+  const cashier = page.context().waitForEvent('page')
+  await page.getByRole('link', { name: '在本机打开模拟收银台' }).click()
+  const phone = await cashier
+  await expect(phone.getByRole('button', { name: '确认支付（模拟）' })).toBeVisible()
+  await expectAccessible(phone)
+  await phone.getByRole('button', { name: '确认支付（模拟）' }).click()
+  await expect(phone.getByText('已支付，请回到商城页面查看结果')).toBeVisible()
+  await expect(page.getByText('支付成功')).toBeVisible()
+  return orderNo
+}
+
+test('a buyer orders, pays, views the order and cancels it', async ({ page }) => {
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible()
+  await page.goto('/cart/list')
+  await page.getByRole('button', { name: '去结算' }).click()
+  await expect(page).toHaveURL('/order/confirm')
+  await haveAddress(page)
+  await acceptChanges(page)
+  await page.getByRole('textbox', { name: /采购单号/ }).fill('PO-E2E')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '提交订单' }).click()
+
+  const orderNo = await payHere(page)
+
+  await page.goto('/order/list?type=1&keyword=PO-E2E')
+  await expect(page.getByRole('link', { name: '待接单' })).toHaveAttribute('aria-current', 'page')
+  await expectAccessible(page)
+  await page.getByRole('link', { name: orderNo }).click()
+  await expect(page).toHaveURL(`/order/${orderNo}`)
+  await expect(page.getByRole('region', { name: '订单进度' })).toContainText('支付')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '取消订单' }).click()
+  await expectAccessible(page)
+  await page.getByRole('radio', { name: '内部审批未通过' }).check()
+  await page.getByRole('button', { name: '确定取消' }).click()
+  await expect(page.getByRole('region', { name: '订单状态' })).toContainText('已取消')
+  await expect(page.getByText('订单已取消', { exact: true })).toBeVisible()
+})
+
+test('an order whose answer is lost is created once, and the buyer is led to it', async ({
+  page,
+}) => {
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+  await page.getByRole('link', { name: '立即购买' }).click()
+  await expect(page).toHaveURL(/\/order\/confirm\?sku=/)
+  await haveAddress(page)
+  await acceptChanges(page)
+
+  const before = await orderCount()
+  const keys: (string | undefined)[] = []
+  let losses = 1
+  await page.route(`**${submitOrder.path}`, async (route) => {
+    keys.push(route.request().headers()['idempotency-key'])
+    const answer = await route.fetch()
+    losses -= 1
+    if (losses < 0) await route.fulfill({ response: answer })
+    else await route.abort('connectionreset')
+  })
+  await page.getByRole('button', { name: '提交订单' }).dblclick()
+  await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/, { timeout: KNOWN_WITHIN_MS })
+  expect(new Set(keys).size).toBe(1)
+  expect(await orderCount()).toBe(before + 1)
+})
+
+test('an order is accepted, shipped, received, commented on and refunded', async ({ page }) => {
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+  await page.getByRole('link', { name: '立即购买' }).click()
+  await haveAddress(page)
+  await acceptChanges(page)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const orderNo = await payHere(page)
+  const status = page.getByRole('region', { name: '订单状态' })
+  playShop('accept', orderNo)
+  playShop('ship', orderNo)
+  await page.goto(`/order/${orderNo}`)
+  await expect(status).toContainText('待收货')
+  await expect(page.getByRole('region', { name: '包裹（1）' })).toBeVisible()
+  await page.getByRole('button', { name: `确认收货：${orderNo}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
+  await expect(status).toContainText('已完成')
+
+  await page.getByRole('link', { name: `评价：${orderNo}` }).click()
+  await page.getByRole('button', { name: /^评价 / }).click()
+  await page.getByRole('radio', { name: '商品 4 星' }).check({ force: true })
+  await page.getByRole('textbox', { name: '评价内容' }).fill('转动顺滑，包装完好，会再来买。')
+  await expectAccessible(page)
+  await page.getByRole('button', { name: '发表评价' }).click()
+  await expect(page.getByText('这个订单没有待评价的商品')).toBeVisible()
+
+  await page.goto(`/order/${orderNo}`)
+  await page.getByRole('button', { name: /申请售后/ }).click()
+  const dialog = page.getByRole('dialog', { name: '申请售后' })
+  await dialog.getByRole('radio', { name: /仅退款/ }).check()
+  await dialog.getByRole('combobox', { name: '申请原因' }).selectOption('质量问题')
+  const submit = dialog.getByRole('button', { name: '提交申请' })
+  // Locked and pale while the amount is asked for anew.
+  await expect(submit).not.toHaveAttribute('aria-busy')
+  await expectAccessible(page)
+  await submit.click()
+  await expect(dialog).toHaveCount(0)
+  await expect(status).toContainText('退款中')
+  const sale = page.getByText(/S\d{18}/).first()
+  await expect(sale).toBeVisible()
+  const [saleNo = ''] = /S\d{18}/.exec((await sale.textContent()) ?? '') ?? []
+  playShop('agree', saleNo)
+  // The job that gives money back looks every five seconds.
+  await expect(async () => {
+    await page.reload()
+    await expect(status).toContainText('已退款', { timeout: 3000 })
+  }).toPass({ timeout: 60_000 })
+  await expectAccessible(page)
+})

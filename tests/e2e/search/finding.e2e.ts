@@ -1,0 +1,106 @@
+import { dismissPrompt, expect, expectAccessible, openPage, test } from '../../support/e2e'
+
+test('robots.txt leads to sitemaps whose pages exist', async ({ request }) => {
+  const robots = await (await request.get('/robots.txt')).text()
+  expect(robots).toMatch(/^Sitemap: http:\/\/localhost:\d+\/sitemap\.xml$/m)
+  const placesOf = async (path: string) => {
+    const answer = await request.get(path)
+    expect([path, answer.status()]).toEqual([path, 200])
+    return [...(await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g)].map(
+      ([, place = '']) => new URL(place).pathname + new URL(place).search,
+    )
+  }
+  const maps = await placesOf('/sitemap.xml')
+  expect(maps).toEqual(['/sitemap-pages.xml', '/sitemap-products-1.xml'])
+  for (const map of maps) {
+    const places = await placesOf(map)
+    const some = places.filter((_, at) => at % Math.ceil(places.length / 12) === 0)
+    for (const place of some) {
+      const path = place.replaceAll('&amp;', '&')
+      expect([path, (await request.get(path)).status()]).toEqual([path, 200])
+    }
+  }
+})
+
+test('pages have a canonical link and metadata; personal ones are noindex', async ({ page }) => {
+  await page.goto('/product/8')
+  const canonical = page.locator('link[rel="canonical"]')
+  await expect(canonical).toHaveAttribute('href', /\/product\/8$/)
+  await expect(page.locator('meta[property="og:type"]')).toHaveAttribute('content', 'product')
+  const data = JSON.parse(
+    (await page.locator('script[type="application/ld+json"]').textContent()) ?? '',
+  )
+  expect(data).toMatchObject([{ '@type': 'Product' }, { '@type': 'BreadcrumbList' }])
+  await page.goto('/login')
+  await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', 'noindex')
+})
+
+for (const width of [1440, 375]) {
+  test.describe(`at ${width} px`, () => {
+    test.use({ viewport: { width, height: 900 } })
+    test('the footer links to the phone page', async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('contentinfo').getByRole('link', { name: '手机版' }).click()
+      await expect(page).toHaveURL('/_app')
+      await expect(page.getByRole('heading', { name: '工品汇手机版' })).toBeVisible()
+      // The sign-in redirects back to the requested address, not to the rewritten one.
+      await expect(page.getByRole('link', { name: '请登录' })).toHaveAttribute(
+        'href',
+        '/login?redirect=%2F_app',
+      )
+      // A phone cannot reach localhost.
+      await expect(page.getByText('只有这台电脑能访问')).toBeVisible()
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+        width,
+      )
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('the web app manifest has icons', async ({ page, request }) => {
+  await page.goto('/')
+  const href = await page.locator('link[rel="manifest"]').getAttribute('href')
+  const manifest = await (await request.get(href ?? '')).json()
+  for (const { src } of manifest.icons) {
+    expect((await request.get(src)).headers()['content-type']).toBe('image/png')
+  }
+})
+
+test('keyboard shortcuts focus the search, list themselves and navigate', async ({ page }) => {
+  await openPage(page, '/brands')
+  await dismissPrompt(page)
+  await page.keyboard.press('/')
+  await expect(page.getByRole('combobox', { name: '搜索商品' }).first()).toBeFocused()
+  await page.keyboard.press('Escape')
+  // Keeps the pointer off the menu, which opens on hover.
+  await page.mouse.move(1200, 700)
+  await page.getByRole('heading', { level: 1 }).click()
+  await page.keyboard.press('Shift+?')
+  const dialog = page.getByRole('dialog', { name: '键盘快捷键' })
+  await expect(dialog).toBeVisible()
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(dialog).toBeHidden()
+  await page.keyboard.press('g')
+  await page.keyboard.press('q')
+  await expect(page).toHaveURL('/quick-order')
+})
+
+test.describe('without a network', () => {
+  // Chromium logs that it is offline.
+  test.use({ serviceWorkers: 'allow', allowed: /ERR_INTERNET_DISCONNECTED|ERR_FAILED/ })
+  test('a page that cannot load shows the offline page, and loads once online', async ({
+    page,
+    context,
+  }) => {
+    await page.goto('/brands')
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => undefined))
+    await context.setOffline(true)
+    await page.goto('/shops')
+    await expect(page.getByRole('heading', { name: '网络已断开' })).toBeVisible()
+    await context.setOffline(false)
+    await expect(page.getByRole('heading', { level: 1, name: '店铺' })).toBeVisible()
+    await expect(page).toHaveURL('/shops')
+  })
+})

@@ -1,0 +1,70 @@
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { basename } from 'node:path'
+import { createAccount, ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
+import { seedCatalog } from '@/server/edge/seed/seed-catalog'
+import { type Database, openDatabase } from '@/server/kernel/db/client'
+import { FORGETFUL } from './forgetful-account'
+
+/** Enough for every leaf; small enough to be made in seconds. */
+const TEST_SKUS = 12_000
+export const CACHE = '.cache'
+
+/** The template is made anew when the catalogue's code or the schema has changed. */
+function templatePath(): string {
+  const hash = createHash('sha256')
+  const files = [
+    ...['catalogue', 'server/edge/seed', 'server/kernel/db', 'server/kernel/text'].flatMap(
+      (folder) =>
+        readdirSync(folder, { recursive: true, encoding: 'utf8' }).map(
+          (name) => `${folder}/${name}`,
+        ),
+    ),
+    'tests/support/data-template.ts',
+    'tests/support/forgetful-account.ts',
+  ]
+  for (const file of files.filter((name) => /\.\w+$/.test(name)).sort()) {
+    hash.update(readFileSync(file))
+  }
+  return `${CACHE}/test-catalogue-${hash.digest('hex').slice(0, 16)}`
+}
+
+/** Gives an empty database the test catalogue, the demo accounts and one to be changed. */
+export async function fill(database: Database): Promise<void> {
+  await database.migrate()
+  await seedCatalog(database.db, { skus: TEST_SKUS, onProgress: () => {} })
+  await ensureDemoAccounts(database.db)
+  await createAccount(database.db, FORGETFUL)
+}
+
+/** Templates of code that has changed since are never asked for again, and each is 140 MB. */
+function removeOthers(path: string): void {
+  for (const name of readdirSync(CACHE)) {
+    if (name.startsWith('test-catalogue-') && !name.startsWith(basename(path))) {
+      rmSync(`${CACHE}/${name}`, { recursive: true, force: true })
+    }
+  }
+}
+
+/** Puts a finished template in its place, unless another process was quicker. */
+function publish(made: string, path: string): void {
+  try {
+    renameSync(made, path)
+  } catch (error) {
+    if (!existsSync(path)) throw error
+    rmSync(made, { recursive: true, force: true })
+  }
+}
+
+/** A DATA_DIR with the test catalogue, made once: copying its folder is quicker than any import. */
+export async function dataTemplate(): Promise<string> {
+  const path = templatePath()
+  if (existsSync(path)) return path
+  const made = `${path}.new-${process.pid}`
+  const database = await openDatabase({ DATA_DIR: made })
+  await fill(database)
+  await database.close()
+  publish(made, path)
+  removeOthers(path)
+  return path
+}

@@ -1,0 +1,176 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { LineEdit } from '@/contract/cart/cart-calls'
+import { STORAGE } from '@/contract/constants'
+import { createEditQueue } from '@/services/cart/edit-queue'
+import { ApiError } from '@/services/http/api-error'
+import { buildCart } from '../../support/build-cart'
+import { buildLine } from '../../support/build-line'
+
+const ID = buildLine().id
+const OTHER_ID = ID.replace(/1$/, '2')
+const REFUSED = new ApiError({
+  kind: 'business',
+  endpoint: 'editCartProduct',
+  status: 422,
+  code: 1022,
+  serverMessage: '超出限购',
+})
+
+const BUSY_S = 10
+const BUSY = new ApiError({
+  kind: 'http',
+  endpoint: 'editCartProduct',
+  status: 429,
+  retryAfter: BUSY_S,
+})
+
+/** What the tabs of a browser share. */
+function createStorage() {
+  const saved = new Map<string, string>()
+  return {
+    getItem: (key: string) => saved.get(key) ?? null,
+    setItem: (key: string, value: string) => void saved.set(key, value),
+    removeItem: (key: string) => void saved.delete(key),
+  }
+}
+
+/** A tab of the browser, with what it sent. */
+function openTab(answer: (lines: LineEdit[]) => Promise<void> = async () => {}) {
+  const sent: LineEdit[][] = []
+  const queue = createEditQueue({
+    userId: 'u1',
+    send: async (lines) => {
+      sent.push(lines)
+      await answer(lines)
+      return buildCart([buildLine()])
+    },
+    show: () => {},
+    refresh: async () => {},
+    report: () => {},
+  })
+  return { queue, sent }
+}
+
+const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
+const isSaved = () => localStorage.getItem(STORAGE.cartEdits) !== null
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  vi.stubGlobal('localStorage', createStorage())
+})
+afterEach(() => {
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('cart edit queue', () => {
+  it('sends one request after another, with the newest value of each field', async () => {
+    let release = () => {}
+    const { queue, sent } = openTab(
+      () =>
+        new Promise((resolve) => {
+          release = resolve
+        }),
+    )
+    queue.put([{ id: ID, qty: 300 }], false)
+    await pass(0)
+    queue.put([{ id: ID, qty: 400 }], false)
+    queue.put([{ id: ID, qty: 500, note: '急用' }], false)
+    await pass(5000)
+    expect(sent).toEqual([[{ id: ID, qty: 300 }]])
+    release()
+    await pass(0)
+    expect(sent[1]).toEqual([{ id: ID, qty: 500, note: '急用' }])
+    release()
+    await pass(0)
+    expect(queue.get().edits.size).toBe(0)
+    expect(isSaved()).toBe(false)
+  })
+
+  it('debounce: waits for the end of typing', async () => {
+    const { queue, sent } = openTab()
+    for (const qty of [100, 1000, 10_000]) {
+      queue.put([{ id: ID, qty }], true)
+      await pass(300)
+    }
+    expect(sent).toEqual([])
+    await pass(100)
+    expect(sent).toEqual([[{ id: ID, qty: 10_000 }]])
+  })
+
+  it('keeps edits through temporary failures and retries with a growing delay', async () => {
+    let isAway = true
+    const { queue, sent } = openTab(async () => {
+      if (isAway) throw new ApiError({ kind: 'timeout', endpoint: 'editCartProduct' })
+    })
+    queue.put([{ id: ID, qty: 300 }], false)
+    await pass(0)
+    expect(queue.get().isStuck).toBe(true)
+    await pass(2000)
+    await pass(3999)
+    expect(sent).toHaveLength(2)
+    isAway = false
+    await pass(1)
+    expect(sent).toHaveLength(3)
+    expect(queue.get()).toMatchObject({ isStuck: false })
+    expect(isSaved()).toBe(false)
+  })
+
+  it('retry-after delays the next try', async () => {
+    let isBusy = true
+    const { queue, sent } = openTab(async () => {
+      if (isBusy) throw BUSY
+    })
+    queue.put([{ id: ID, qty: 300 }], false)
+    await pass(0)
+    isBusy = false
+    await pass(BUSY_S * 1000 - 1)
+    expect(sent).toHaveLength(1)
+    await pass(1)
+    expect(sent).toHaveLength(2)
+    expect(isSaved()).toBe(false)
+  })
+
+  it('rolls refused edits back with the reason; the others are saved', async () => {
+    const { queue, sent } = openTab(async (lines) => {
+      if (lines.some(({ id }) => id === ID)) throw REFUSED
+    })
+    const edits = [ID, OTHER_ID].map((id) => ({ id, qty: 300 }))
+    queue.put(edits, false)
+    await pass(100)
+    expect(sent.map((lines) => lines.length)).toEqual([2, 1, 1])
+    expect([...queue.get().refusals]).toEqual([[ID, '超出限购']])
+    expect(queue.get().edits.size).toBe(0)
+  })
+})
+
+describe('cart edit queue of two tabs', () => {
+  it('an idle tab leaves an edit and its refusal to the tab it was made in', async () => {
+    let release = () => {}
+    const idle = openTab(
+      () =>
+        new Promise((resolve) => {
+          release = resolve
+        }),
+    )
+    // The second edit follows the first at once, without a timer of its own.
+    idle.queue.put([{ id: ID, qty: 300 }], false)
+    await pass(0)
+    idle.queue.put([{ id: ID, qty: 500 }], false)
+    await pass(0)
+    release()
+    await pass(0)
+    release()
+    await pass(0)
+    expect(idle.sent).toHaveLength(2)
+
+    const busy = openTab(async () => {
+      throw REFUSED
+    })
+    busy.queue.put([{ id: ID, qty: 400 }], true)
+    await pass(2000)
+    expect(idle.sent).toHaveLength(2)
+    expect(busy.sent).toHaveLength(1)
+    expect([...busy.queue.get().refusals]).toEqual([[ID, '超出限购']])
+  })
+})

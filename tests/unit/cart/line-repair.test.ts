@@ -1,0 +1,57 @@
+import { describe, expect, it } from 'vitest'
+import {
+  invalidLines,
+  priceMove,
+  selectEdits,
+  selectionOf,
+  stateLabel,
+} from '@/components/cart/line-repair'
+import type { CartLine } from '@/contract/cart/cart-calls'
+import { suggestedQty } from '@/contract/cart/cart-rules'
+import { buildCart } from '../../support/build-cart'
+import { buildLine } from '../../support/build-line'
+
+describe('repair of cart lines (DOMAIN 3.5)', () => {
+  it.each<[Partial<CartLine>, string, number | null]>([
+    [{ state: 'ok' }, '', null],
+    [{ state: 'low', stock: 300 }, '', null],
+    [{ state: 'short', qty: 2000, stock: 950 }, '库存不足', 900],
+    [{ state: 'moq', qty: 50, stock: 90 }, '库存不足（剩 90个，起订 100个）', null],
+    [{ state: 'short', qty: 200, stock: 90 }, '库存不足', null],
+    [{ state: 'moq', qty: 50 }, '不足起订量 100 个', 100],
+    [{ state: 'step', qty: 150 }, '须为 100 个的整数倍', 200],
+    [{ state: 'max', qty: 900_000 }, '超出限购 100000 个', 900],
+    [{ state: 'areaOff' }, '当前区域不可售', null],
+    [{ state: 'off' }, '已下架', null],
+    [{ state: 'quoteOnly' }, '需询价', null],
+    [{ state: 'shopClosed' }, '店铺休业', null],
+  ])('%j', (over, label, suggested) => {
+    const line = buildLine(over)
+    expect(stateLabel(line)).toContain(label)
+    expect(suggestedQty(line)).toBe(suggested)
+  })
+
+  it.each([
+    [5000, 5000, ''],
+    [5500, 5000, '较加入时涨 ¥0.05'],
+    [4800, 5000, '较加入时降 ¥0.02'],
+  ])('priceMove of %d after %d reads %j', (unitPrice, priceWhenAdded, text) => {
+    expect(priceMove(buildLine({ unitPrice, priceWhenAdded }))).toBe(text)
+  })
+
+  it('selectEdits selects only lines that can be bought', () => {
+    const lines = [
+      buildLine({ id: 'a', selected: false }),
+      buildLine({ id: 'b' }),
+      buildLine({ id: 'c', state: 'off', selected: false }),
+    ]
+    expect(selectionOf(lines)).toBe('some')
+    expect(selectEdits(lines, true)).toEqual([{ id: 'a', selected: true }])
+    expect(selectionOf([buildLine({ state: 'off', selected: false })])).toBe('none')
+  })
+
+  it('invalidLines are those no quantity makes buyable', () => {
+    const lines = [buildLine({ state: 'off' }), buildLine({ state: 'moq', qty: 1 }), buildLine()]
+    expect(invalidLines(buildCart(lines))).toEqual([lines[0]])
+  })
+})

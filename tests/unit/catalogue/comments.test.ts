@@ -1,0 +1,56 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PRAISE } from '@/catalogue/data/comment-words'
+import { topCategories } from '@/catalogue/data/tree'
+import { generateProducts } from '@/catalogue/generator/products'
+import type { GeneratedProduct } from '@/catalogue/generator/types'
+
+const YEAR_MS = 365 * 86_400_000
+let products: GeneratedProduct[] = []
+beforeAll(() => {
+  products = [...generateProducts({ skus: 20_000, seed: 7 })]
+})
+
+describe('generated comments', () => {
+  it('exist for about a fifth of the products, one to eight each', () => {
+    const counts = products.map(({ comments }) => comments.length)
+    const share = counts.filter((count) => count > 0).length / counts.length
+    expect(share).toBeGreaterThan(0.15)
+    expect(share).toBeLessThan(0.25)
+    expect(Math.max(...counts)).toBe(8)
+  })
+
+  it('agree with the count and the score of their product', () => {
+    for (const { comments, commentCount, score } of products) {
+      const sum = comments.reduce((total, comment) => total + comment.score, 0)
+      expect(commentCount).toBe(comments.length)
+      expect(score).toBe(comments.length > 0 ? Math.round((sum * 10) / comments.length) : 0)
+    }
+  })
+
+  it('are dated after their product, within the last year, by anonymous authors', () => {
+    const last = Math.max(...products.map(({ createdAt }) => Date.parse(createdAt)))
+    for (const { comments, skus, createdAt } of products) {
+      for (const comment of comments) {
+        const at = Date.parse(comment.createdAt)
+        expect(at).toBeGreaterThanOrEqual(
+          Math.max(Date.parse(createdAt), last - YEAR_MS - 86_400_000),
+        )
+        expect(skus.find(({ id }) => id === comment.skuId)?.spec).toBe(comment.spec)
+        expect(comment.author).toMatch(/^.{2}某.+ .\*\*$/)
+        expect(comment.id).toMatch(
+          /^[\da-f]{8}-[\da-f]{4}-4[\da-f]{3}-[89ab][\da-f]{3}-[\da-f]{12}$/,
+        )
+      }
+    }
+    const ids = products.flatMap(({ comments }) => comments.map(({ id }) => id))
+    expect(new Set(ids).size).toBe(ids.length)
+  })
+
+  it('have phrases for every top category', () => {
+    expect(Object.keys(PRAISE).sort()).toEqual(
+      topCategories()
+        .map(({ name }) => name)
+        .sort(),
+    )
+  })
+})

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest'
+import { placedLeaves } from '@/catalogue/data/leaves'
+import { checkMatching, matchRules } from '@/catalogue/data/matching'
+import { checkMatchRules, readMatchRules } from '@/catalogue/reader/match'
+
+const leaves = placedLeaves().map(({ leaf }) => leaf)
+const leafNamed = new Map(leaves.map((leaf) => [leaf.name, leaf]))
+const rules = matchRules()
+
+function labelsOf(leaf: string, attribute: string): string[] {
+  const result = leafNamed.get(leaf)?.attributes.find(({ name }) => name === attribute)
+  return result?.values.map(({ label }) => label) ?? []
+}
+
+const pairs = rules.flatMap((rule) =>
+  rule.from.map((from) => [`${from} -> ${rule.to}`, from, rule] as const),
+)
+
+describe('matching rules', () => {
+  it('are at least twelve, each for its own pair of leaves', () => {
+    expect(new Set(rules.map(({ from, to }) => `${from}>${to}`)).size).toBe(rules.length)
+    expect(rules.length).toBeGreaterThanOrEqual(12)
+  })
+
+  it('name only existing leaves, attributes and values', () => {
+    expect(checkMatching).not.toThrow()
+    const silent = rules.filter(({ same, paired }) => same.length + paired.length === 0)
+    expect(silent).toEqual([])
+  })
+
+  it.each(pairs)('%s has a reason made of known values', (_name, from, rule) => {
+    const constrained = [...rule.same, ...rule.paired].map(({ to }) => to)
+    const spoken = [...rule.reason.matchAll(/\{(>?)([^}]+)\}/g)]
+    for (const [, mark, name = ''] of spoken) {
+      if (mark) expect(constrained).toContain(name)
+      else expect([name, labelsOf(from, name).length > 0]).toEqual([name, true])
+    }
+  })
+})
+
+const RULE = `- from: [六角螺母]
+  to: 外六角螺栓
+  when:
+    类型: [标准型]
+  same: [螺纹规格, 对边: 头高]
+  pairs:
+    - own: 性能等级
+      other: 强度等级
+      labels:
+        4: [4.8]
+        12: []
+  only:
+    表面处理: [发黑]
+  prefer: [表面处理]
+  reason: 同螺纹 {螺纹规格}
+`
+
+describe('file of matching rules', () => {
+  const problem = (text: string) => () =>
+    checkMatchRules(readMatchRules('matching.yaml', text), leaves)
+
+  it('reads every kind of condition', () => {
+    expect(readMatchRules('matching.yaml', RULE).rules).toEqual([
+      {
+        from: ['六角螺母'],
+        to: '外六角螺栓',
+        when: [{ name: '类型', labels: ['标准型'] }],
+        same: [
+          { from: '螺纹规格', to: '螺纹规格' },
+          { from: '对边', to: '头高' },
+        ],
+        paired: [
+          {
+            from: '性能等级',
+            to: '强度等级',
+            labels: new Map([
+              ['4', ['4.8']],
+              ['12', []],
+            ]),
+          },
+        ],
+        only: [{ name: '表面处理', labels: ['发黑'] }],
+        prefer: [{ from: '表面处理', to: '表面处理' }],
+        reason: '同螺纹 {螺纹规格}',
+      },
+    ])
+    expect(problem(RULE)).not.toThrow()
+  })
+
+  it.each([
+    [
+      'a key it does not know',
+      'prefer:',
+      'prefers:',
+      'matching.yaml:14: 六角螺母 · prefers · no such key',
+    ],
+    ['a leaf there is not', '外六角螺栓', '外八角螺栓', 'no leaf 外八角螺栓'],
+    [
+      'an attribute there is not',
+      '对边: 头高',
+      '对边: 头',
+      'matching.yaml:5: 六角螺母 · same · 外六角螺栓 has no attribute 头',
+    ],
+    [
+      'a value there is not',
+      '[4.8]',
+      '[4.7]',
+      'matching.yaml:10: 六角螺母 · pairs · 性能等级 · labels · 4 · no value 4.7',
+    ],
+    [
+      'a finish there is not',
+      '[发黑]',
+      '[发红]',
+      'matching.yaml:13: 六角螺母 · only · 表面处理 · no value 发红',
+    ],
+  ])('is refused for %s', (_what, from, to, message) => {
+    expect(problem(RULE.replace(from, to))).toThrow(message)
+  })
+})

@@ -1,0 +1,72 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import * as z from 'zod'
+
+const record = z.record(z.string(), z.string()).optional()
+const lock = z
+  .object({
+    packages: z.record(
+      z.string(),
+      z.object({
+        version: z.string().optional(),
+        integrity: z.string().optional(),
+        optional: z.boolean().optional(),
+        resolved: z.string().optional(),
+        dependencies: record,
+        optionalDependencies: record,
+      }),
+    ),
+  })
+  .parse(JSON.parse(readFileSync('package-lock.json', 'utf8')))
+
+/** Where Node would find a dependency of a package: beside it, or further up. */
+function findEntry(from: string, name: string): string | undefined {
+  const levels = from.split('node_modules/')
+  const folders = levels.map((_, at) => levels.slice(0, levels.length - at).join('node_modules/'))
+  return ['', ...folders]
+    .map((folder) => `${folder}${folder && !folder.endsWith('/') ? '/' : ''}node_modules/${name}`)
+    .find((path) => path in lock.packages)
+}
+
+/** Lowest versions without a known weakness. */
+const FLOORS: Record<string, string> = {
+  next: '16.3.8',
+  react: '19.2.6',
+  axios: '1.21.1',
+  'js-cookie': '3.0.7',
+  hono: '4.12.25',
+  '@hono/node-server': '2.0.5',
+}
+
+describe('package-lock.json', () => {
+  // An install on one platform can drop the others' packages, and then `npm ci` refuses everywhere.
+  it('contains the packages of every platform', () => {
+    const missing = Object.entries(lock.packages).flatMap(([path, entry]) =>
+      Object.keys({ ...entry.dependencies, ...entry.optionalDependencies })
+        .filter((name) => !findEntry(path, name))
+        .map((name) => `${path} -> ${name}`),
+    )
+    expect(missing).toEqual([])
+  })
+
+  it('names no registry host and has integrity checksums', () => {
+    const entries = Object.entries(lock.packages).filter(([path]) => path !== '')
+    expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
+    const unchecked = entries.filter(([, entry]) => !entry.integrity && !entry.optional)
+    expect(unchecked.map(([path]) => path)).toEqual([])
+  })
+
+  it.each(Object.entries(FLOORS))('has %s at least at %s', (name, floor) => {
+    const version = lock.packages[`node_modules/${name}`]?.version ?? '0.0.0'
+    const compare = new Intl.Collator('en', { numeric: true }).compare
+    expect(compare(version, floor)).toBeGreaterThanOrEqual(0)
+  })
+
+  it('contains neither xlsx nor plain-crypto-js', () => {
+    expect(
+      Object.keys(lock.packages).filter((path) =>
+        /node_modules\/(xlsx|plain-crypto-js)$/.test(path),
+      ),
+    ).toEqual([])
+  })
+})

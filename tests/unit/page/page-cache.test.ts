@@ -1,0 +1,99 @@
+import { once } from 'node:events'
+import { createServer, type Server } from 'node:http'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createPageCache } from '@/services/page/page-cache'
+
+const TTL_MS = 10_000
+
+/** A server that renders `<n>` for the n-th rendering of anything, or the status its address names. */
+async function startServer(time: { now: number }) {
+  const cache = createPageCache(TTL_MS, () => time.now)
+  const rendered: string[] = []
+  const server: Server = createServer((req, res) => {
+    const key = req.url ?? ''
+    res.setHeader('X-Frame', 'of every answer')
+    if (cache.send(key, req, res)) return
+    cache.keep(key, res)
+    rendered.push(key)
+    res.statusCode = Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
+    res.setHeader('Content-Type', 'text/html; charset=utf-8')
+    res.setHeader('Set-Cookie', 'a=1')
+    res.write(`<p>第 ${rendered.length} 次`)
+    res.end(Buffer.from('</p>'))
+  })
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : 0
+  const ask = async (path: string, init: RequestInit = {}) => {
+    const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
+    return { text: await answer.text(), headers: answer.headers, status: answer.status }
+  }
+  /** Compressing takes a moment after the answer is out. */
+  const askUntilKept = async (path: string) => {
+    for (;;) {
+      const before = rendered.length
+      const answer = await ask(path)
+      if (rendered.length === before) return answer
+    }
+  }
+  return { rendered, ask, askUntilKept, close: () => server.close() }
+}
+
+describe('createPageCache', () => {
+  const time = { now: 0 }
+  let mall: Awaited<ReturnType<typeof startServer>>
+  beforeEach(async () => {
+    time.now = 1_000_000
+    mall = await startServer(time)
+  })
+  afterEach(() => mall.close())
+
+  it('sends a kept page gzipped, with its own headers only', async () => {
+    const saved = await mall.askUntilKept('/')
+    expect(saved.text).toMatch(/^<p>第 \d+ 次<\/p>$/)
+    expect(saved.headers.get('content-encoding')).toBe('gzip')
+    expect(saved.headers.get('content-type')).toBe('text/html; charset=utf-8')
+    expect(saved.headers.get('x-frame')).toBe('of every answer')
+    expect(saved.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('keeps pages by address', async () => {
+    await mall.askUntilKept('/a')
+    await mall.ask('/b')
+    expect(mall.rendered.at(-1)).toBe('/b')
+  })
+
+  it('renders a stale page once and serves the stale one meanwhile', async () => {
+    await mall.askUntilKept('/')
+    const before = mall.rendered.length
+    time.now += TTL_MS
+    const anew = await mall.ask('/')
+    expect(anew.text).toBe(`<p>第 ${before + 1} 次</p>`)
+    await Promise.all([mall.ask('/'), mall.ask('/')])
+    expect(mall.rendered.length).toBe(before + 1)
+  })
+
+  it.each([404, 503, 307])('does not keep a %i', async (status) => {
+    await mall.ask(`/${status}`, { redirect: 'manual' })
+    await mall.askUntilKept('/') // by now it would be kept
+    const before = mall.rendered.length
+    const again = await mall.ask(`/${status}`, { redirect: 'manual' })
+    expect(again.status).toBe(status)
+    expect(mall.rendered.length).toBe(before + 1)
+  })
+
+  it('renders again for a client without gzip', async () => {
+    await mall.askUntilKept('/')
+    const before = mall.rendered.length
+    const plain = await mall.ask('/', { headers: { 'Accept-Encoding': 'identity' } })
+    expect(plain.headers.get('content-encoding')).toBeNull()
+    expect(mall.rendered.length).toBe(before + 1)
+  })
+
+  it('answers HEAD with headers only', async () => {
+    const { headers } = await mall.askUntilKept('/')
+    const head = await mall.ask('/', { method: 'HEAD' })
+    expect(head.text).toBe('')
+    expect(head.headers.get('content-length')).toBe(headers.get('content-length'))
+  })
+})

@@ -1,0 +1,121 @@
+import type { NextPageContext } from 'next'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { getBrandList } from '@/contract/catalog/brand-calls'
+import { getCategoryDetail } from '@/contract/catalog/category-calls'
+import { getCategoryList } from '@/contract/catalog/category-tree-calls'
+import { getHomePage } from '@/contract/catalog/home-calls'
+import type { Endpoint } from '@/contract/endpoint'
+import { getProductDetail } from '@/contract/product/product-calls'
+import { searchAddress } from '@/contract/search/search-address'
+import { searchProducts } from '@/contract/search/search-calls'
+import { readAreas } from '@/services/area/areas'
+import { categoryRequests } from '@/services/page/browse-requests'
+import type { PageRequest } from '@/services/page/page-requests'
+import { homeRequests, productRequests, searchRequests } from '@/services/page/page-requests'
+
+const areas = readAreas({})
+const BRANDS = { list: [], total: 0, page: 1, pageSize: 20, initials: [] }
+const ok = (data: unknown) => Response.json({ code: 0, msg: '', data })
+const GOOD: Record<string, unknown> = {
+  [getCategoryList.path]: [],
+  [getBrandList.path]: BRANDS,
+  '/api/home/index/getHotSearch': [],
+  '/api/global/getSysRegion': [],
+}
+
+/** An API host with only these calls, and how often each path was requested. */
+function openHost(answers: Record<string, () => Response> = {}) {
+  const asked: string[] = []
+  globalThis.__mallApi = ({ url }) => {
+    const { pathname } = new URL(url)
+    asked.push(pathname)
+    const answer = answers[pathname]
+    if (answer) return answer()
+    if (pathname in GOOD) return ok(GOOD[pathname])
+    return Response.json({ code: 404, msg: 'RAW', data: null }, { status: 404 })
+  }
+  return { asked, times: ({ path }: Endpoint) => asked.filter((one) => one === path).length }
+}
+
+/** Renders a page's data as the server does, in a process that has asked nothing yet. */
+async function open() {
+  vi.resetModules()
+  const { loadPage } = await import('@/services/page/page-loader')
+  return async (pathname: string, requests: PageRequest[]) => {
+    const res = { statusCode: 200 }
+    const page = Object.assign(() => null, { requests: () => requests })
+    const context = { pathname, asPath: pathname, query: {}, res, req: { headers: {} } }
+    // Only what loadPage reads of Next's context.
+    const data = await loadPage(page, context as unknown as NextPageContext)
+    return { data, status: res.statusCode }
+  }
+}
+
+beforeEach(() => vi.stubEnv('API_HOST', 'http://host.test'))
+afterEach(() => {
+  vi.unstubAllEnvs()
+  globalThis.__mallApi = undefined
+})
+
+describe('page on an API host that lacks its call', () => {
+  it('home is made of the core calls and the missing call is requested once', async () => {
+    const { times } = openHost()
+    const load = await open()
+    const { data, status } = await load('/', homeRequests(areas))
+    expect(status).toBe(200)
+    expect(Object.values(data.fallback)).toContainEqual(BRANDS)
+    expect(data.missing).toEqual(['getHomePage'])
+    await load('/', homeRequests(areas))
+    expect(times(getHomePage)).toBe(1)
+  })
+
+  it.each([
+    ['/search', searchRequests(searchAddress.read({}), areas), 200],
+    ['/product/[id]', productRequests(8, areas), 404],
+    ['/category/[id]', categoryRequests(1, areas), 200],
+  ] as const)('%s answers %i', async (pathname, requests, expected) => {
+    openHost()
+    const { data, status } = await (await open())(pathname, [...requests])
+    expect(status).toBe(expected)
+    expect(JSON.stringify(data)).not.toContain('RAW')
+  })
+
+  it('answers 503 for a call that fails', async () => {
+    openHost({ [searchProducts.path]: () => new Response('', { status: 502 }) })
+    const requests = searchRequests(searchAddress.read({}), areas)
+    expect((await (await open())('/search', requests)).status).toBe(503)
+  })
+
+  it('keeps no answer of a call that exists', async () => {
+    const host = openHost({ [getCategoryDetail.path]: () => ok({}) })
+    const load = await open()
+    await load('/category/[id]', categoryRequests(1, areas))
+    await load('/category/[id]', categoryRequests(2, areas))
+    expect(host.times(getCategoryDetail)).toBe(2)
+  })
+
+  it('requests the calls of the frame once for fifteen pages', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    const { asked } = openHost()
+    const load = await open()
+    for (let page = 0; page < 15; page += 1) await load('/login', [])
+    expect(asked.sort()).toEqual([
+      '/api/home/categories/getCategoryList',
+      '/api/home/index/getHotSearch',
+    ])
+  })
+})
+
+describe('page on the mall’s own API', () => {
+  it('treats no call as missing and keeps no answer', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    vi.stubEnv('API_HOST', '')
+    const { times } = openHost()
+    const load = await open()
+    const { data, status } = await load('/product/[id]', productRequests(8, areas))
+    await load('/product/[id]', productRequests(8, areas))
+    expect([status, data.missing]).toEqual([503, undefined])
+    expect(times(getProductDetail)).toBe(2)
+    expect(times(getCategoryList)).toBe(2)
+  })
+})

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { candidateWords } from '@/components/quick-order/candidate-words'
+
+const drill = (skuId: number, spec: string, coating: string) => ({
+  skuId,
+  title: `旭轧 直柄麻花钻 GB/T 6135.2 ${coating}`,
+  spec,
+})
+
+describe('candidateWords', () => {
+  it('puts first what tells candidates apart, the spec before the title', () => {
+    const words = candidateWords([drill(1, '8.5mm', 'TiN'), drill(2, '8.6mm', 'TiAlN')])
+    expect(words.get(1)).toEqual({
+      differing: '8.5mm TiN',
+      common: '旭轧 直柄麻花钻 GB/T 6135.2',
+    })
+    expect(words.get(2)?.differing).toBe('8.6mm TiAlN')
+  })
+
+  it('leaves the same size to the common words', () => {
+    const words = candidateWords([drill(1, '8.5mm', 'TiN'), drill(2, '8.5mm', '无')])
+    expect(words.get(1)).toEqual({
+      differing: 'TiN',
+      common: '8.5mm 旭轧 直柄麻花钻 GB/T 6135.2',
+    })
+  })
+
+  it('a candidate alone is told by its spec', () => {
+    expect(candidateWords([drill(1, '8.5mm', 'TiN')]).get(1)?.differing).toBe('8.5mm')
+  })
+})

@@ -1,0 +1,72 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { searchAddress } from '@/contract/search/search-address'
+import { RUNS } from '../../support/runs'
+
+const queryOf = (text: string) => Object.fromEntries(new URLSearchParams(text))
+
+describe('search address', () => {
+  it('reads every parameter', () => {
+    const state = searchAddress.read(
+      queryOf(
+        'value= M8 &category=10101&brand=1,2&a7=3,5&a8=10..50&pmin=100&stock=1&view=table&order=-price&page=3',
+      ),
+    )
+    expect(state).toMatchObject({
+      keyword: 'M8',
+      categoryId: 10101,
+      brandIds: [1, 2],
+      attributes: { 7: { values: [3, 5] }, 8: { min: 10, max: 50 } },
+      priceMin: 100,
+      inStock: true,
+      view: 'table',
+      tableSort: '-price',
+      page: 3,
+    })
+  })
+
+  it.each([
+    'category=-1&brand=a,b&page=0&view=x&sort=y&order=drop',
+    'page=1e9&pmin=-5&a1=&a__proto__=1&ax=2',
+    'category=1&category=2',
+  ])('falls back to defaults for %s', (text) => {
+    const state = searchAddress.read(queryOf(text))
+    expect(state).toMatchObject({ view: 'grid', sort: 'default', tableSort: 'product', page: 1 })
+    expect(state.attributes).toEqual({})
+  })
+
+  it('reads control characters as spaces', () => {
+    expect(searchAddress.read({ value: 'M8\u0000\t螺栓\u0007' }).keyword).toBe('M8 螺栓')
+  })
+
+  it('round-trips through write and read', () => {
+    const states = fc.record({
+      keyword: fc.string({ maxLength: 40 }).map((text) => text.replace(/\p{Cc}/gu, '').trim()),
+      categoryId: fc.option(fc.integer({ min: 1, max: 999_999 })),
+      brandIds: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { maxLength: 5 }),
+      attributes: fc.dictionary(
+        fc.integer({ min: 1, max: 9999 }).map(String),
+        fc.oneof(
+          fc.record({ values: fc.uniqueArray(fc.integer({ min: 1, max: 999 }), { minLength: 1 }) }),
+          fc.record({
+            min: fc.integer({ min: -50, max: 50 }),
+            max: fc.integer({ min: 51, max: 99 }),
+          }),
+        ),
+        { noNullPrototype: true },
+      ),
+      inStock: fc.boolean(),
+      page: fc.integer({ min: 1, max: 250 }),
+    })
+    fc.assert(
+      fc.property(states, (partial) => {
+        expect(searchAddress.read(queryOf(searchAddress.write(partial)))).toMatchObject(partial)
+      }),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('omits defaults', () => {
+    expect(searchAddress.write({ view: 'grid', sort: 'default', page: 1, inStock: false })).toBe('')
+  })
+})
