@@ -11,6 +11,7 @@ export type MallLinkProps = {
   onWarm?: (() => void) | undefined
   /** Keeps the scroll position: filters, sort, view. */
   isInPlace?: boolean
+  /** Called once when the link is followed, at the press: what it leads to may take the link away. */
   onFollow?: (() => void) | undefined
   title?: string | undefined
   rel?: string | undefined
@@ -35,22 +36,24 @@ function go(anchor: HTMLAnchorElement) {
 
 /**
  * Navigates on press, not on release: the transition gains the time the button is held. The link
- * does not take the focus: painting the focus would delay the new page.
+ * does not take the focus: painting the focus would delay the new page. Tells whether it went.
  */
-export function startLink(event: Click) {
-  if (!isPlain(event)) return
+function startLink(event: Click): boolean {
+  if (!isPlain(event)) return false
   event.preventDefault()
   isUnderWay = true
   go(event.currentTarget)
+  return true
 }
 
-/** Ends a press in progress, or follows a link clicked by keyboard. */
-export function followLink(event: Click) {
+/** Ends a press in progress, or follows a link clicked by keyboard. Tells whether the press went. */
+export function followLink(event: Click): boolean {
   const isDone = isUnderWay && event.detail > 0
   isUnderWay = false
-  if (event.defaultPrevented || !isPlain(event)) return
+  if (event.defaultPrevented || !isPlain(event)) return isDone
   event.preventDefault()
   if (!isDone) go(event.currentTarget)
+  return isDone
 }
 
 function warmCode(event: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) {
@@ -74,10 +77,11 @@ export function MallLink(props: MallLinkProps) {
       data-in-place={isInPlace ? '' : undefined}
       onPointerEnter={warm}
       onFocus={warm}
-      onMouseDown={startLink}
+      onMouseDown={(event) => {
+        if (startLink(event)) onFollow?.()
+      }}
       onClick={(event) => {
-        followLink(event)
-        onFollow?.()
+        if (!followLink(event)) onFollow?.()
       }}
     >
       {children}
