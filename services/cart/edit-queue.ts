@@ -54,6 +54,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   let most = CART_LINES_MAX
   let turn: Promise<unknown> = Promise.resolve()
   let refreshing: Promise<unknown> | null = null
+  let queued: Promise<unknown> | null = null
 
   function publish(change: Partial<CartWork> = {}): void {
     work = { ...work, edits: store.get(), ...change }
@@ -71,11 +72,28 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     return next
   }
 
-  function refreshOnce(): Promise<unknown> {
-    refreshing ??= refresh().finally(() => {
+  function startRefresh(): Promise<unknown> {
+    refreshing = refresh().finally(() => {
       refreshing = null
     })
     return refreshing
+  }
+
+  /** Joins the latest refresh under way. */
+  function refreshOnce(): Promise<unknown> {
+    return queued ?? refreshing ?? startRefresh()
+  }
+
+  /** A refresh under way may have been answered before the change: another one follows it. */
+  function refreshAgain(): Promise<unknown> {
+    if (!refreshing) return startRefresh()
+    queued ??= refreshing
+      .catch(() => undefined)
+      .then(() => {
+        queued = null
+        return startRefresh()
+      })
+    return queued
   }
 
   function schedule(ms: number): void {
@@ -112,9 +130,10 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       failures = 0
       most = Math.min(most * 2, CART_LINES_MAX)
       show(cart)
+      // First: other tabs show the edit until they have what was saved.
+      announceCart()
       store.settle(batch)
       publish({ isStuck: false })
-      announceCart()
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       await handleFailure(error, batch)
@@ -144,7 +163,8 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   /** Edits finished by another tab stay visible here until the server's answer includes them. */
   async function follow({ key }: { key: string | null }): Promise<void> {
     if (key !== STORAGE.cartEdits && key !== STORAGE.cartChanged && key !== null) return
-    if (key === STORAGE.cartChanged || !store.isStillSaved()) await refreshOnce()
+    if (key === STORAGE.cartChanged) await refreshAgain()
+    else if (!store.isStillSaved()) await refreshOnce()
     store.sync()
     publish()
   }

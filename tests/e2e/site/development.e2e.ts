@@ -32,8 +32,8 @@ function changeComponent() {
 }
 
 test.describe('npm run dev', () => {
-  // Console output of the Next development server.
-  test.use({ allowed: /HMR|_clientMiddlewareManifest|Fast Refresh|\[Fast/ })
+  // Console output of the Next development server; calls answer late while it compiles.
+  test.use({ allowed: /HMR|_clientMiddlewareManifest|Fast Refresh|\[Fast|status of 503/ })
 
   test('serves pages and calls, and hot-reloads a changed component', async ({ page, context }) => {
     test.setTimeout(DEVELOPMENT_MS)

@@ -35,7 +35,10 @@ function createStorage() {
 }
 
 /** A tab of the browser, with what it sent. */
-function openTab(answer: (lines: LineEdit[]) => Promise<void> = async () => {}) {
+function openTab(
+  answer: (lines: LineEdit[]) => Promise<void> = async () => {},
+  refresh: () => Promise<void> = async () => {},
+) {
   const sent: LineEdit[][] = []
   const queue = createEditQueue({
     userId: 'u1',
@@ -45,7 +48,7 @@ function openTab(answer: (lines: LineEdit[]) => Promise<void> = async () => {}) 
       return buildCart([buildLine()])
     },
     show: () => {},
-    refresh: async () => {},
+    refresh,
     report: () => {},
   })
   return { queue, sent }
@@ -172,5 +175,38 @@ describe('cart edit queue of two tabs', () => {
     expect(idle.sent).toHaveLength(2)
     expect(busy.sent).toHaveLength(1)
     expect([...busy.queue.get().refusals]).toEqual([[ID, '超出限购']])
+  })
+
+  it('an edit of another tab shows until an answer requested after it was saved', async () => {
+    const listeners = new Set<(event: { key: string }) => void>()
+    vi.stubGlobal('window', {
+      addEventListener: (type: string, listener: (event: { key: string }) => void) => {
+        if (type === 'storage') listeners.add(listener)
+      },
+      removeEventListener: () => {},
+    })
+    const hear = (key: string) => {
+      for (const listener of listeners) listener({ key })
+    }
+    const answers: (() => void)[] = []
+    const { queue } = openTab(undefined, () => new Promise((resolve) => answers.push(resolve)))
+    queue.connect()
+    const edits = [{ id: ID, savedForLater: true }]
+    localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u1', edits }))
+    hear(STORAGE.cartEdits)
+    await pass(0)
+    expect(queue.get().edits.size).toBe(1)
+
+    void queue.refresh()
+    hear(STORAGE.cartChanged)
+    localStorage.removeItem(STORAGE.cartEdits)
+    hear(STORAGE.cartEdits)
+    answers[0]?.()
+    await pass(0)
+    expect(queue.get().edits.size).toBe(1)
+    expect(answers).toHaveLength(2)
+    answers[1]?.()
+    await pass(0)
+    expect(queue.get().edits.size).toBe(0)
   })
 })
