@@ -18,6 +18,7 @@ export default defineConfig({
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
           environment: 'node',
+          isolate: false,
           // The whole catalogue is made more than once; a busy machine takes its time.
           testTimeout: 90_000,
           hookTimeout: 90_000,
@@ -32,6 +33,8 @@ export default defineConfig({
           environment: 'jsdom',
           environmentOptions: { jsdom: { url: 'http://localhost/' } },
           setupFiles: ['tests/support/component-setup.ts'],
+          // React, antd and jsdom are loaded once a worker: half the processor time.
+          isolate: false,
           testTimeout: 20_000,
         },
       },
