@@ -14,5 +14,6 @@ const SearchPage: MallPage = () => {
     </>
   )
 }
-SearchPage.requests = (query, areas) => searchRequests(searchAddress.read(query), areas)
+SearchPage.hasViews = true
+SearchPage.requests = (query, areas, view) => searchRequests(searchAddress.read(query), areas, view)
 export default SearchPage

@@ -1,3 +1,4 @@
+import * as z from 'zod/mini'
 import { getSysRegion } from '@/contract/area/area-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
 import { getHomePage, getHotSearch } from '@/contract/catalog/home-calls'
@@ -7,12 +8,18 @@ import { getProductDetail } from '@/contract/product/product-calls'
 import type { SearchState } from '@/contract/search/search-address'
 import { searchInput, tableInput } from '@/contract/search/search-address'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
+import { type SearchView, viewOf } from '@/contract/search/view-rules'
 import { getRepairInfo } from '@/contract/site/repair-calls'
 
 import { type AreaChoice, regionsAround } from '@/services/area/areas'
 
 /** A request whose answer a page needs before it is shown. */
-export type PageRequest = { endpoint: Endpoint; input?: unknown }
+export type PageRequest = {
+  endpoint: Endpoint
+  input?: unknown
+  /** What to ask for once the answer is known; the page stands without it. */
+  next?: (answer: unknown) => PageRequest[]
+}
 
 /** Requests of the layout around every page. */
 export function layoutRequests({ areaHomeIdList }: AreaChoice): PageRequest[] {
@@ -31,13 +38,29 @@ export function homeRequests({ areaCodes }: AreaChoice): PageRequest[] {
   ]
 }
 
-export function searchRequests(state: SearchState, { areaCodes }: AreaChoice): PageRequest[] {
-  return [
-    { endpoint: searchProducts, input: searchInput(state, areaCodes) },
-    ...(state.view === 'table'
-      ? [{ endpoint: getSkuTable, input: tableInput(state, areaCodes) }]
-      : []),
-  ]
+/** What the view depends on. */
+const answered = z.pick(searchProducts.output, {
+  categories: true,
+  breadcrumb: true,
+  understood: true,
+  relaxed: true,
+})
+
+/** Requests of a result page; without a named view the answer says whether the table is one. */
+export function searchRequests(
+  state: SearchState,
+  { areaCodes }: AreaChoice,
+  remembered: SearchView | null = null,
+): PageRequest[] {
+  const search = { endpoint: searchProducts, input: searchInput(state, areaCodes, remembered) }
+  const table = { endpoint: getSkuTable, input: tableInput(state, areaCodes) }
+  if (state.view) return state.view === 'table' ? [search, table] : [search]
+  const choice = { named: null, remembered, hasTable: true }
+  const next = (answer: unknown) => {
+    const { data } = answered.safeParse(answer)
+    return data && viewOf(choice, data) === 'table' ? [table] : []
+  }
+  return [{ ...search, next }]
 }
 
 export function repairRequests(): PageRequest[] {
