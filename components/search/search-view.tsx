@@ -1,15 +1,15 @@
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Resource } from '@/components/ui/resource'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { SearchState } from '@/contract/search/search-address'
 import { isBroad } from '@/contract/search/view-rules'
 import { useProductSearch } from '@/hooks/search/use-product-search'
 import { useRememberedView } from '@/hooks/search/use-remembered-view'
 import { useSearchView } from '@/hooks/search/use-search-view'
 import { AppliedFilters } from './applied-filters'
-import { BroadCategories } from './broad-categories'
 import { FilterPanel } from './filter-panel'
-import { NoResults } from './no-results'
 import { Results } from './results'
 import { SearchNotes } from './search-notes'
 import { SearchSkeleton } from './search-skeleton'
@@ -17,6 +17,14 @@ import { type SearchResult, titleOf } from './search-title'
 import s from './search-view.module.css'
 import { SortBar } from './sort-bar'
 import { Understood } from './understood'
+
+/** Loaded on demand, with the height of a row of tiles: most searches name a size or goods of one leaf. */
+const BroadCategories = dynamic(async () => (await import('./broad-categories')).BroadCategories, {
+  loading: () => <Skeleton height="180px" />,
+})
+
+/** Loaded on demand, as few searches end here. */
+const NoResults = dynamic(async () => (await import('./no-results')).NoResults)
 
 type LoadedProps = { state: SearchState; result: SearchResult; isStale: boolean }
 

@@ -5,8 +5,7 @@ import { type SearchState, searchAddress } from '@/contract/search/search-addres
 import { useMall } from '@/hooks/mall-context'
 import { endpointKey } from '@/services/http/endpoint-key'
 import type { PageRequest } from '@/services/page/page-requests'
-import { productRequests, searchRequests } from '@/services/page/page-requests'
-import { browserView } from '@/services/store/view-choice'
+import { productRequests } from '@/services/page/page-requests'
 
 /** Handlers that preload the data of a link's page on hover or focus. */
 export function usePreload() {
@@ -49,7 +48,10 @@ export function usePreload() {
     search: (state: Partial<SearchState>) => () => {
       const query = new URLSearchParams(routes.search(state).split('?')[1])
       const read = searchAddress.read(Object.fromEntries(query))
-      fetchAll(searchRequests(read, areas, browserView()))
+      import('@/services/page/search-requests').then(
+        (ask) => fetchAll(ask.rememberedRequests(read, areas)),
+        (error: unknown) => console.info('preload', error), // the page itself will report it
+      )
     },
   }
 }

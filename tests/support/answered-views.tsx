@@ -60,8 +60,8 @@ import {
   type PageRequest,
   productRequests,
   repairRequests,
-  searchRequests,
 } from '@/services/page/page-requests'
+import { searchRequests } from '@/services/page/search-requests'
 import { CATEGORY, CATEGORY_GROUP, LEAF } from './good-browse'
 import { buildProduct } from './good-goods'
 import { QUESTIONS } from './good-help'

@@ -11,7 +11,8 @@ import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { readAreas } from '@/services/area/areas'
 import { categoryRequests } from '@/services/page/browse-requests'
 import type { PageRequest } from '@/services/page/page-requests'
-import { homeRequests, productRequests, searchRequests } from '@/services/page/page-requests'
+import { homeRequests, productRequests } from '@/services/page/page-requests'
+import { searchRequests } from '@/services/page/search-requests'
 import { SEARCH, SKU_TABLE } from '../../support/good-goods'
 
 const areas = readAreas({})
