@@ -69,6 +69,7 @@ export const COOKIE = {
   areas: 'areaHomeIdList',
   salesAreas: 'salesAreaCode',
   login: 'loginInfo',
+  searchView: 'searchView',
 } as const
 export const STORAGE = {
   userInfo: 'userInfo',

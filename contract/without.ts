@@ -15,7 +15,7 @@ export const WITHOUT: Readonly<Record<ExtraCall, string>> = {
   getShopDetail: 'the shop page is 404 and says that shop pages are not connected',
   searchProducts: 'the search page says so and leads to brands, shops and categories',
   getSearchSuggestions: 'the search box suggests the words of getProductSearchTips',
-  getSkuTable: 'the search page says so, as without searchProducts',
+  getSkuTable: 'search shows cards and offers no table; an address that names the table says so',
   getProductDetail: 'the product page is 404 and says that product pages are not connected',
   getRelatedProducts: 'the product page says so in the sections of related goods',
   getProductComments: 'the product page says so in its comments',

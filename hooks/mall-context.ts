@@ -9,6 +9,8 @@ import type { Freshness } from './swr-policy'
 export type Mall = MallClient &
   ErrorRunner & {
     areas: AreaChoice
+    /** View of result pages that the server rendered with. */
+    view?: PageData['view']
     /** Origin of absolute URLs, such as those for crawlers; '' when not configured. */
     origin: string
     freshness: Freshness

@@ -3,7 +3,7 @@ import { SearchHead } from '@/components/search/search-head'
 import { SearchView } from '@/components/search/search-view'
 import { searchAddress } from '@/contract/search/search-address'
 import type { MallPage } from '@/services/page/page-loader'
-import { searchRequests } from '@/services/page/page-requests'
+import { searchRequests } from '@/services/page/search-requests'
 
 const SearchPage: MallPage = () => {
   const state = searchAddress.read(useRouter().query)
@@ -14,5 +14,10 @@ const SearchPage: MallPage = () => {
     </>
   )
 }
-SearchPage.requests = (query, areas) => searchRequests(searchAddress.read(query), areas)
+SearchPage.hasViews = true
+// The condition is known at build time: the browser's bundle goes without.
+if (typeof window === 'undefined') {
+  SearchPage.requests = (query, areas, view) =>
+    searchRequests(searchAddress.read(query), areas, view)
+}
 export default SearchPage

@@ -6,6 +6,7 @@ import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
 import type { ProductHit } from '@/contract/search/search-calls'
+import type { SearchView } from '@/contract/search/view-rules'
 import { useFavorites } from '@/hooks/account/use-favorites'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { usePreload } from '@/hooks/call/use-preload'
@@ -15,11 +16,14 @@ import { ResultCard } from './result-card'
 import { ResultRow } from './result-row'
 import s from './results.module.css'
 import type { SearchResult } from './search-title'
+import { SpecTableSkeleton } from './spec-table-skeleton'
 
-/** Loaded on demand: most buyers use the grid or the list view. */
-const SpecTableView = dynamic(async () => (await import('./spec-table-view')).SpecTableView)
+/** Loaded on demand: searches for goods of several categories have none. */
+const SpecTableView = dynamic(async () => (await import('./spec-table-view')).SpecTableView, {
+  loading: () => <SpecTableSkeleton />,
+})
 
-type ResultsProps = { state: SearchState; result: SearchResult }
+type ResultsProps = { state: SearchState; result: SearchResult; view: SearchView }
 
 /** Client only: marking needs script, and two buttons per hit would add much to the HTML. */
 function useHitMarks({ list }: SearchResult) {
@@ -40,11 +44,11 @@ function useHitMarks({ list }: SearchResult) {
     ) : null
 }
 
-function Hits({ state, result }: ResultsProps) {
+function Hits({ state, result, view }: ResultsProps) {
   const { add } = useAddToCart()
   const preload = usePreload()
   const marksOf = useHitMarks(result)
-  const isGrid = state.view === 'grid'
+  const isGrid = view !== 'list'
   const Hit = isGrid ? ResultCard : ResultRow
   return (
     <>
@@ -71,11 +75,7 @@ function Hits({ state, result }: ResultsProps) {
   )
 }
 
-/** Search hits in the chosen view. */
-export function Results({ state, result }: ResultsProps) {
-  return state.view === 'table' ? (
-    <SpecTableView state={state} />
-  ) : (
-    <Hits state={state} result={result} />
-  )
+/** Search hits in the given view. */
+export function Results(props: ResultsProps) {
+  return props.view === 'table' ? <SpecTableView state={props.state} /> : <Hits {...props} />
 }

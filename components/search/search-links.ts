@@ -10,6 +10,11 @@ export function changed(state: SearchState, change: Change): string {
   return routes.search({ ...state, page: 1, ...change })
 }
 
+/** The same search as a table: sorts and row counts are the table's alone. */
+export function inTable(state: SearchState, change: Change): string {
+  return changed(state, { view: 'table', ...change })
+}
+
 function toggled(ids: readonly number[], id: number): number[] {
   return ids.includes(id) ? ids.filter((one) => one !== id) : [...ids, id]
 }

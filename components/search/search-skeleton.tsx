@@ -1,14 +1,22 @@
 import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
-import type { SearchView } from '@/contract/search/search-address'
+import type { SearchView } from '@/contract/search/view-rules'
 import results from './results.module.css'
 import s from './search-skeleton.module.css'
 import view from './search-view.module.css'
+import { SpecTableSkeleton } from './spec-table-skeleton'
 
-type SearchSkeletonProps = { view: SearchView }
+type HitsSkeletonProps = { view: SearchView | null }
 
-/** Skeleton of rail, sort bar and hits for the current view. */
-export function SearchSkeleton({ view: chosen }: SearchSkeletonProps) {
+/** Nothing is said of a view that the answer will determine. */
+function HitsSkeleton({ view }: HitsSkeletonProps) {
+  if (view === 'grid') return <SkeletonList count={12} height="418px" className={results.grid} />
+  if (view === 'list') return <SkeletonList count={12} height="121px" className={s.rows} />
+  return view === 'table' ? <SpecTableSkeleton /> : <Skeleton height="576px" />
+}
+
+/** Skeleton of rail, sort bar and hits; null for a view that is not chosen. */
+export function SearchSkeleton({ view: chosen }: HitsSkeletonProps) {
   return (
     <Waiting>
       <span className={s.head}>
@@ -18,15 +26,7 @@ export function SearchSkeleton({ view: chosen }: SearchSkeletonProps) {
         <SkeletonList count={12} height="40px" className={s.rail} />
         <div>
           <Skeleton height="40px" className={s.bar} />
-          {chosen === 'grid' ? (
-            <SkeletonList count={12} height="418px" className={results.grid} />
-          ) : (
-            <SkeletonList
-              count={12}
-              height={chosen === 'list' ? '121px' : '36px'}
-              className={s.rows}
-            />
-          )}
+          <HitsSkeleton view={chosen} />
         </div>
       </div>
     </Waiting>

@@ -1,11 +1,15 @@
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Resource } from '@/components/ui/resource'
+import { Skeleton } from '@/components/ui/skeleton'
 import type { SearchState } from '@/contract/search/search-address'
+import { isBroad } from '@/contract/search/view-rules'
 import { useProductSearch } from '@/hooks/search/use-product-search'
+import { useRememberedView } from '@/hooks/search/use-remembered-view'
+import { useSearchView } from '@/hooks/search/use-search-view'
 import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
-import { NoResults } from './no-results'
 import { Results } from './results'
 import { SearchNotes } from './search-notes'
 import { SearchSkeleton } from './search-skeleton'
@@ -14,10 +18,19 @@ import s from './search-view.module.css'
 import { SortBar } from './sort-bar'
 import { Understood } from './understood'
 
+/** Loaded on demand, with the height of a row of tiles: most searches name a size or goods of one leaf. */
+const BroadCategories = dynamic(async () => (await import('./broad-categories')).BroadCategories, {
+  loading: () => <Skeleton height="180px" />,
+})
+
+/** Loaded on demand, as few searches end here. */
+const NoResults = dynamic(async () => (await import('./no-results')).NoResults)
+
 type LoadedProps = { state: SearchState; result: SearchResult; isStale: boolean }
 
 function Loaded({ state, result, isStale }: LoadedProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
+  const view = useSearchView(state, result)
   return (
     <>
       <div className={s.head}>
@@ -36,14 +49,17 @@ function Loaded({ state, result, isStale }: LoadedProps) {
           onClose={() => setDrawerOpen(false)}
         />
         <div className={s.results} aria-busy={isStale}>
+          {state.page === 1 && isBroad(result) ? (
+            <BroadCategories state={state} result={result} />
+          ) : null}
           <AppliedFilters state={state} result={result} />
           {result.total === 0 ? (
             <NoResults state={state} result={result} />
           ) : (
             <>
-              <SortBar state={state} onOpenFilters={() => setDrawerOpen(true)} />
+              <SortBar state={state} view={view} onOpenFilters={() => setDrawerOpen(true)} />
               <div className={isStale ? s.stale : undefined}>
-                <Results state={state} result={result} />
+                <Results state={state} result={result} view={view} />
               </div>
             </>
           )}
@@ -65,11 +81,16 @@ type SearchViewProps = { state: SearchState }
 /** Search results, also by category, brand and shop; the URL holds all of the state. */
 export function SearchView({ state }: SearchViewProps) {
   const { result, ...requested } = useProductSearch(state)
+  const { remembered } = useRememberedView()
   const last = lastOf(state, result)
   return (
     <>
       <Breadcrumb path={result?.breadcrumb ?? []} {...(last ? { last } : {})} />
-      <Resource data={result} {...requested} skeleton={<SearchSkeleton view={state.view} />}>
+      <Resource
+        data={result}
+        {...requested}
+        skeleton={<SearchSkeleton view={state.view ?? remembered} />}
+      >
         {(loaded) => <Loaded state={state} result={loaded} isStale={requested.isStale} />}
       </Resource>
     </>

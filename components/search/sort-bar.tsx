@@ -4,10 +4,13 @@ import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import type { ProductSort } from '@/contract/constants'
 import { TABLE_PAGE_SIZES } from '@/contract/constants'
-import type { SearchState, SearchView } from '@/contract/search/search-address'
+import type { SearchState } from '@/contract/search/search-address'
 import { UNSORTED } from '@/contract/search/table-sort-rules'
+import type { SearchView } from '@/contract/search/view-rules'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { usePreload } from '@/hooks/call/use-preload'
-import { changed } from './search-links'
+import { useRememberedView } from '@/hooks/search/use-remembered-view'
+import { changed, inTable } from './search-links'
 import s from './sort-bar.module.css'
 
 const SORTS: { sort: ProductSort; label: string }[] = [
@@ -54,18 +57,25 @@ function Sorts({ state }: StateProps) {
   )
 }
 
-function Views({ state }: StateProps) {
+type ViewsProps = StateProps & { current: SearchView }
+
+/** A chosen view stands in the address, and is that of later searches. */
+function Views({ state, current }: ViewsProps) {
   const preload = usePreload()
+  const { remember } = useRememberedView()
+  const hasTable = useIsOffered('getSkuTable')
+  const offered = VIEWS.filter(({ view }) => view !== 'table' || hasTable)
   return (
     <nav className={s.views} aria-label="视图">
-      {VIEWS.map(({ view, label, icon }) => (
+      {offered.map(({ view, label, icon }) => (
         <MallLink
           key={view}
           href={changed(state, { view })}
           isInPlace
           onWarm={preload.search({ ...state, page: 1, view })}
-          className={state.view === view ? `${s.view} ${s.viewOn}` : s.view}
-          aria-current={state.view === view ? 'true' : undefined}
+          onFollow={() => remember(view)}
+          className={current === view ? `${s.view} ${s.viewOn}` : s.view}
+          aria-current={current === view ? 'true' : undefined}
         >
           <Icon name={icon} size={14} />
           <span className={s.viewWord}>{label}</span>
@@ -81,7 +91,7 @@ function TableSort({ state }: StateProps) {
   return (
     <nav className={s.sorts} aria-label="排序">
       <MallLink
-        href={changed(state, { tableSort: UNSORTED })}
+        href={inTable(state, { tableSort: UNSORTED })}
         isInPlace
         className={isGrouped ? `${s.sort} ${s.current}` : s.sort}
         aria-current={isGrouped ? 'true' : undefined}
@@ -94,7 +104,7 @@ function TableSort({ state }: StateProps) {
         {TABLE_PAGE_SIZES.map((rows) => (
           <MallLink
             key={rows}
-            href={changed(state, { rows })}
+            href={inTable(state, { rows })}
             isInPlace
             rel="nofollow"
             className={state.rows === rows ? `${s.size} ${s.sizeOn}` : s.size}
@@ -110,17 +120,17 @@ function TableSort({ state }: StateProps) {
   )
 }
 
-type SortBarProps = StateProps & { onOpenFilters: () => void }
+type SortBarProps = StateProps & { view: SearchView; onOpenFilters: () => void }
 
 /** Sort, 仅看有货, view; the spec table is sorted by its own headers. */
-export function SortBar({ state, onOpenFilters }: SortBarProps) {
+export function SortBar({ state, view, onOpenFilters }: SortBarProps) {
   return (
     <div className={s.root}>
       <button type="button" className={s.filter} onClick={onOpenFilters}>
         <Icon name="filter" size={14} />
         筛选
       </button>
-      {state.view === 'table' ? <TableSort state={state} /> : <Sorts state={state} />}
+      {view === 'table' ? <TableSort state={state} /> : <Sorts state={state} />}
       <MallLink
         href={changed(state, { inStock: !state.inStock })}
         isInPlace
@@ -130,7 +140,7 @@ export function SortBar({ state, onOpenFilters }: SortBarProps) {
         <CheckMark isOn={state.inStock} />
         仅看有货
       </MallLink>
-      <Views state={state} />
+      <Views state={state} current={view} />
     </div>
   )
 }

@@ -1,20 +1,18 @@
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
-import { SkeletonList } from '@/components/ui/skeleton'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
 import { useSkuTable } from '@/hooks/search/use-product-search'
-import skeleton from './search-skeleton.module.css'
 import { SpecTable } from './spec-table'
+import { SpecTableSkeleton } from './spec-table-skeleton'
 
 type SpecTableViewProps = { state: SearchState }
 
 /** The spec table with its own loading state, error state and pagination. */
 export function SpecTableView({ state }: SpecTableViewProps) {
   const { table, ...requested } = useSkuTable(state)
-  const waiting = <SkeletonList count={16} height="36px" className={skeleton.rows} />
   return (
-    <Resource data={table} {...requested} skeleton={waiting}>
+    <Resource data={table} {...requested} skeleton={<SpecTableSkeleton />}>
       {(loaded) => (
         <>
           <SpecTable state={state} table={loaded} />
@@ -22,7 +20,7 @@ export function SpecTableView({ state }: SpecTableViewProps) {
             page={state.page}
             pageSize={state.rows}
             total={loaded.total}
-            hrefOf={(page) => routes.search({ ...state, page })}
+            hrefOf={(page) => routes.search({ ...state, view: 'table', page })}
           />
         </>
       )}

@@ -7,7 +7,7 @@ import type { getSkuTable, TableRow } from '@/contract/search/search-calls'
 import { type TableColumn, UNSORTED } from '@/contract/search/table-sort-rules'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
-import { changed } from './search-links'
+import { inTable } from './search-links'
 import { SpecRow } from './spec-row'
 import s from './spec-table.module.css'
 
@@ -31,7 +31,7 @@ function SortHead({ state, by, label, unit, className }: SortHeadProps) {
       aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
     >
       <MallLink
-        href={changed(state, { tableSort: isUp ? `-${by}` : by })}
+        href={inTable(state, { tableSort: isUp ? `-${by}` : by })}
         isInPlace
         rel="nofollow"
         className={isUp || isDown ? `${s.sort} ${s.sorted}` : s.sort}

@@ -6,6 +6,7 @@ import {
   flag,
   id,
   ids,
+  maybeOneOf,
   natural,
   oneOf,
   pageNumber,
@@ -21,8 +22,9 @@ import {
 } from '@/contract/constants'
 import type { AttributeFilter } from './search-calls'
 import { TABLE_SORT, UNSORTED } from './table-sort-rules'
+import { SEARCH_VIEWS, type SearchView } from './view-rules'
 
-const PAGE_SIZES = { grid: GRID_PAGE_SIZE, list: LIST_PAGE_SIZE } as const
+const PAGE_SIZES = { grid: GRID_PAGE_SIZE, list: LIST_PAGE_SIZE, table: GRID_PAGE_SIZE } as const
 
 function bound(text: string): number | undefined {
   return /^-?\d{1,7}(\.\d{1,4})?$/.test(text) ? Number(text) : undefined
@@ -90,11 +92,11 @@ export const searchAddress = addressOf({
   sort: oneOf(PRODUCT_SORTS, { fallback: 'default' }),
   tableSort,
   rows: oneOf(TABLE_PAGE_SIZES, { fallback: TABLE_PAGE_SIZE }),
-  view: oneOf(['grid', 'list', 'table']),
+  /** Null without a choice: then the buyer's last one, or the answer, decides (view-rules.ts). */
+  view: maybeOneOf(SEARCH_VIEWS),
   page: pageNumber(),
 })
 export type SearchState = AddressState<typeof searchAddress>
-export type SearchView = SearchState['view']
 
 function filterInput(state: SearchState, areaCode: string[]) {
   return {
@@ -111,13 +113,19 @@ function filterInput(state: SearchState, areaCode: string[]) {
   }
 }
 
-/** Input of searchProducts. The spec table requests one hit: it only needs the facets. */
-export function searchInput(state: SearchState, areaCode: string[]) {
+/** Input of searchProducts. A spec table that the address names requests one hit: it only needs the facets. */
+export function searchInput(
+  state: SearchState,
+  areaCode: string[],
+  remembered: SearchView | null = null,
+) {
   const { sort, view, page } = state
   return {
     ...filterInput(state, areaCode),
     sort,
-    ...(view === 'table' ? { page: 1, pageSize: 1 } : { page, pageSize: PAGE_SIZES[view] }),
+    ...(view === 'table'
+      ? { page: 1, pageSize: 1 }
+      : { page, pageSize: PAGE_SIZES[view ?? remembered ?? 'grid'] }),
   }
 }
 

@@ -138,7 +138,8 @@ export const searchProducts = endpoint({
   }),
   output: z.looseObject({
     ...listOf(productHit).shape,
-    categories: z.array(counted),
+    /** Those below the chosen category, or the leaves found; a drawing where words name goods of several. */
+    categories: z.array(z.looseObject({ ...counted.shape, image: z.optional(z.string()) })),
     brands: z.array(counted),
     shops: z.array(counted),
     facets: z.array(facet),

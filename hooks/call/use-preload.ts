@@ -5,7 +5,7 @@ import { type SearchState, searchAddress } from '@/contract/search/search-addres
 import { useMall } from '@/hooks/mall-context'
 import { endpointKey } from '@/services/http/endpoint-key'
 import type { PageRequest } from '@/services/page/page-requests'
-import { productRequests, searchRequests } from '@/services/page/page-requests'
+import { productRequests } from '@/services/page/page-requests'
 
 /** Handlers that preload the data of a link's page on hover or focus. */
 export function usePreload() {
@@ -13,14 +13,16 @@ export function usePreload() {
   const { mutate } = useSWRConfig()
 
   function fetchAll(requests: PageRequest[]) {
-    for (const { endpoint, input } of requests) {
+    for (const { endpoint, input, next } of requests) {
       const key = endpointKey(endpoint, input)
       const serialized = unstable_serialize(key)
       if (freshness.isFresh(serialized)) continue
       freshness.mark(serialized) // a second hover must not fetch again
-      mutate(key, http.call(endpoint, input), { revalidate: false }).catch((error: unknown) => {
-        console.info('preload', error) // the page itself will fetch again and report it
-      })
+      mutate(key, http.call(endpoint, input), { revalidate: false })
+        .then((answer) => fetchAll(next?.(answer) ?? []))
+        .catch((error: unknown) => {
+          console.info('preload', error) // the page itself will fetch again and report it
+        })
     }
   }
 
@@ -45,7 +47,11 @@ export function usePreload() {
     product: (productId: number) => () => fetchAll(productRequests(productId, areas)),
     search: (state: Partial<SearchState>) => () => {
       const query = new URLSearchParams(routes.search(state).split('?')[1])
-      fetchAll(searchRequests(searchAddress.read(Object.fromEntries(query)), areas))
+      const read = searchAddress.read(Object.fromEntries(query))
+      import('@/services/page/search-requests').then(
+        (ask) => fetchAll(ask.rememberedRequests(read, areas)),
+        (error: unknown) => console.info('preload', error), // the page itself will report it
+      )
     },
   }
 }

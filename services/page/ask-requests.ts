@@ -29,12 +29,18 @@ async function askOne(request: PageRequest, { http, kept, signal }: Asker): Prom
 /** Whether the request's call is one that the host lacks. */
 export const isMissing = ({ error }: Asked): boolean => error?.kind === 'missing'
 
+/** Requests that depend on an answer; none after a failure. */
+const nextOf = ({ request, answer, error }: Asked): PageRequest[] =>
+  error ? [] : (request.next?.(answer) ?? [])
+
 /**
- * Sends a page's requests, and for each call that the host lacks those that stand in for it; in
- * request order, not in order of arrival: a page always renders to the same text.
+ * Sends a page's requests, then those that follow from their answers, and for each call that the
+ * host lacks those that stand in for it; in request order, not in order of arrival: a page always
+ * renders to the same text.
  */
 export async function askRequests(requests: PageRequest[], asker: Asker): Promise<Asked[]> {
   const asked = await Promise.all(requests.map((request) => askOne(request, asker)))
   const instead = asked.filter(isMissing).flatMap(({ request }) => standIns(request, asker.areas))
-  return instead.length > 0 ? [...asked, ...(await askRequests(instead, asker))] : asked
+  const more = [...instead, ...asked.flatMap(nextOf)]
+  return more.length > 0 ? [...asked, ...(await askRequests(more, asker))] : asked
 }

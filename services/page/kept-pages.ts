@@ -1,5 +1,7 @@
 import { parseCookie } from 'cookie'
 import type { NextPageContext } from 'next'
+import { COOKIE } from '@/contract/constants'
+import { readView, type SearchView } from '@/contract/search/view-rules'
 import { type AreaChoice, readAreas } from '@/services/area/areas'
 import { keptPageMs } from '@/services/env'
 import { faultScopeOf } from './fault-scope'
@@ -19,7 +21,15 @@ export function areasOf({ req }: Pick<NextPageContext, 'req'>): AreaChoice {
   return readAreas(parseCookie(req?.headers.cookie ?? ''))
 }
 
-/** Cache key of a page: its URL and the area. */
-export function pageKey(context: Pick<NextPageContext, 'req' | 'asPath'>): string {
-  return JSON.stringify([context.asPath, areasOf(context)])
+/** The view of result pages in a request's cookies; null for none, and for any other text. */
+export function viewIn({ req }: Pick<NextPageContext, 'req'>): SearchView | null {
+  return readView(parseCookie(req?.headers.cookie ?? '')[COOKIE.searchView])
+}
+
+/** Cache key of a page: its URL, the area, and where the page has views the one remembered. */
+export function pageKey(
+  { hasViews = false }: { hasViews?: boolean },
+  context: Pick<NextPageContext, 'req' | 'asPath'>,
+): string {
+  return JSON.stringify([context.asPath, areasOf(context), hasViews ? viewIn(context) : null])
 }

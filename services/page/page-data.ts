@@ -1,3 +1,4 @@
+import type { SearchView } from '@/contract/search/view-rules'
 import type { AreaChoice } from '@/services/area/areas'
 import type { ApiErrorKind } from '@/services/http/api-error'
 import { ApiError } from '@/services/http/api-error'
@@ -20,6 +21,8 @@ export type PageData = {
   /** Origin of absolute URLs, '' when not configured. */
   origin: string
   areas: AreaChoice
+  /** View of result pages in the request's cookie; on pages that have views. */
+  view?: SearchView
   /** Extra calls the API host is known to lack; absent when the API is the mall's own. */
   missing?: string[]
   /** Cache key -> answer. */

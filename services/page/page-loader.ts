@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { unstable_serialize } from 'swr'
 import { CODE, HTTP_TIMEOUT_MS } from '@/contract/constants'
 import { routes } from '@/contract/routes'
+import type { SearchView } from '@/contract/search/view-rules'
 import type { AreaChoice } from '@/services/area/areas'
 import { browserApiHost, errorReportUrl, publicOrigin } from '@/services/env'
 import { endpointKey } from '@/services/http/endpoint-key'
@@ -10,7 +11,7 @@ import { createServerClient } from '@/services/mall-client'
 import { safeRedirect } from '@/services/session/safe-redirect'
 import { type Asked, askRequests, isMissing } from './ask-requests'
 import { faultScopeOf } from './fault-scope'
-import { areasOf, keptPagesFor, pageKey } from './kept-pages'
+import { areasOf, keptPagesFor, pageKey, viewIn } from './kept-pages'
 import { knownMissing, knownOfHost } from './other-host'
 import { type PageData, toFailure } from './page-data'
 import { contentPolicy } from './page-policy'
@@ -21,7 +22,9 @@ type Query = NextPageContext['query']
 
 /** A page with its metadata: its requests, and its layout when it is not the default. */
 export type MallPage<Own extends object = object> = NextPage<Own, Own> & {
-  requests?: (query: Query, areas: AreaChoice) => PageRequest[]
+  requests?: (query: Query, areas: AreaChoice, view: SearchView | null) => PageRequest[]
+  /** Shown in the view that the buyer chose last. */
+  hasViews?: boolean
   /** Address that replaces this one; null when the content is here. */
   redirectTo?: (query: Query) => string | null
   /** Never cached: its content is of this moment. */
@@ -49,7 +52,7 @@ export function handlePageRequest(page: MallPage, context: NextPageContext): boo
     res.writeHead(TEMPORARY_REDIRECT, { Location: elsewhere }).end()
     return false
   }
-  return page.noCache === true || !keptPagesFor(context)?.send(pageKey(context), req, res)
+  return page.noCache === true || !keptPagesFor(context)?.send(pageKey(page, context), req, res)
 }
 
 const TEMPORARY_REDIRECT = 307
@@ -75,12 +78,13 @@ function statusOf(asked: Asked[], pathname: string, areas: AreaChoice): number {
  */
 export async function loadPage(page: MallPage, context: NextPageContext): Promise<PageData> {
   const areas = areasOf(context)
+  const view = page.hasViews ? viewIn(context) : null
   const scope = faultScopeOf(context)
   const { missing, kept } = knownOfHost(scope)
   const { http } = createServerClient({ missing, scope })
   // One time limit for the whole page: a slow body would outlast the timeout of its call.
   const asker = { http, kept, areas, signal: AbortSignal.timeout(HTTP_TIMEOUT_MS) }
-  const requests = page.requests?.(context.query, areas) ?? []
+  const requests = page.requests?.(context.query, areas, view) ?? []
   const [layout, main] = await Promise.all([
     askRequests(layoutRequests(areas), asker),
     askRequests(requests, asker),
@@ -91,6 +95,7 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     ...(errorReportUrl() && { errorReportUrl: errorReportUrl() }),
     origin: publicOrigin(),
     areas,
+    ...(view && { view }),
     ...(lacking && { missing: lacking }),
     fallback: {},
     failures: {},
@@ -105,7 +110,7 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
   const status = statusOf(main.slice(0, requests.length), context.pathname, areas)
   if (context.res && status !== OK) context.res.statusCode = status
   if (context.res && !page.noCache && errors.length === 0) {
-    keptPagesFor(context)?.keep(pageKey(context), context.res)
+    keptPagesFor(context)?.keep(pageKey(page, context), context.res)
   }
   const isRepairing = errors.some(({ code }) => code === CODE.underRepair)
   if (isRepairing && context.pathname !== routes.repair()) {

@@ -4,15 +4,17 @@ import { getHomePage, getHotSearch } from '@/contract/catalog/home-calls'
 import { NATIONWIDE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { getProductDetail } from '@/contract/product/product-calls'
-import type { SearchState } from '@/contract/search/search-address'
-import { searchInput, tableInput } from '@/contract/search/search-address'
-import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
 
 import { type AreaChoice, regionsAround } from '@/services/area/areas'
 
 /** A request whose answer a page needs before it is shown. */
-export type PageRequest = { endpoint: Endpoint; input?: unknown }
+export type PageRequest = {
+  endpoint: Endpoint
+  input?: unknown
+  /** What to ask for once the answer is known; the page stands without it. */
+  next?: (answer: unknown) => PageRequest[]
+}
 
 /** Requests of the layout around every page. */
 export function layoutRequests({ areaHomeIdList }: AreaChoice): PageRequest[] {
@@ -28,15 +30,6 @@ export function homeRequests({ areaCodes }: AreaChoice): PageRequest[] {
   return [
     { endpoint: getHomePage, input: { areaCode: areaCodes } },
     { endpoint: getCategoryList, input: { level: 2 } },
-  ]
-}
-
-export function searchRequests(state: SearchState, { areaCodes }: AreaChoice): PageRequest[] {
-  return [
-    { endpoint: searchProducts, input: searchInput(state, areaCodes) },
-    ...(state.view === 'table'
-      ? [{ endpoint: getSkuTable, input: tableInput(state, areaCodes) }]
-      : []),
   ]
 }
 

@@ -38,7 +38,8 @@ import { productAddress } from '@/contract/product/product-address'
 import { getRelatedProducts } from '@/contract/product/related-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
-import { type SearchView as ResultView, searchAddress } from '@/contract/search/search-address'
+import { searchAddress } from '@/contract/search/search-address'
+import type { SearchView as ResultView } from '@/contract/search/view-rules'
 import { TEXT } from '@/contract/texts'
 import { readAreas } from '@/services/area/areas'
 import {
@@ -59,8 +60,8 @@ import {
   type PageRequest,
   productRequests,
   repairRequests,
-  searchRequests,
 } from '@/services/page/page-requests'
+import { searchRequests } from '@/services/page/search-requests'
 import { CATEGORY, CATEGORY_GROUP, LEAF } from './good-browse'
 import { buildProduct } from './good-goods'
 import { QUESTIONS } from './good-help'

@@ -21,10 +21,10 @@ export function LeafFacts({ category: { id, attributes } }: LeafFactsProps) {
           查看商品
         </ButtonLink>
         <ButtonLink
-          href={routes.search({ categoryId: id, view: 'table' })}
-          onWarm={preload.search({ categoryId: id, view: 'table' })}
+          href={routes.search({ categoryId: id, view: 'grid' })}
+          onWarm={preload.search({ categoryId: id, view: 'grid' })}
         >
-          规格表
+          大图浏览
         </ButtonLink>
       </div>
       <dl className={s.list}>

@@ -9,7 +9,11 @@ function sum(numbers: readonly number[]): number {
 }
 
 /** The drawing of a leaf; a higher category shows that of its leaf with the most products. */
-function imageOf(catalog: CatalogMetadata, category: Category, counts: Counts): string {
+export function categoryImage(
+  catalog: CatalogMetadata,
+  category: Category,
+  counts: Counts,
+): string {
   const [shown] = leavesOf(catalog, category.id)
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
     .flatMap((id) => catalog.categories.get(id)?.drawing ?? [])
@@ -21,7 +25,7 @@ function tileOf(catalog: CatalogMetadata, category: Category, counts: Counts): C
     id: category.id,
     name: category.name,
     productCount: sum(leavesOf(catalog, category.id).map((id) => counts.get(id) ?? 0)),
-    image: imageOf(catalog, category, counts),
+    image: categoryImage(catalog, category, counts),
   }
 }
 

@@ -3,6 +3,7 @@ import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/searc
 import type { Db } from '@/server/kernel/db/client'
 import { requireShallow } from '@/server/kernel/http/paging'
 import { transitDays } from '@/server/modules/area/delivery'
+import { categoryImage } from '@/server/modules/catalog/category-tiles'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
 import {
@@ -80,6 +81,17 @@ function narrowing(catalog: CatalogMetadata, query: Query, leaves: Counts): Coun
   return counts
 }
 
+/** Categories to narrow by. Words that name goods of several are chosen among by their drawings. */
+function categoriesOf(catalog: CatalogMetadata, query: Query, leaves: Counts) {
+  const below = counted(narrowing(catalog, query, leaves), (id) => catalog.categories.get(id)?.name)
+  const areNamed = query.parts.some(({ kind }) => kind === 'category')
+  if (!areNamed || below.length < 2) return below
+  return below.map((one) => {
+    const category = catalog.categories.get(one.id)
+    return { ...one, image: category ? categoryImage(catalog, category, leaves) : '' }
+  })
+}
+
 function chipsOf(query: Query, keyword: string): Chip[] {
   if (query.skuIds) return keyword ? [{ text: keyword, kind: 'itemNo', label: keyword }] : []
   return query.parts.map((part) => {
@@ -130,10 +142,7 @@ export function createSearch(db: Db, catalogOf: Catalog) {
       total,
       page,
       pageSize,
-      categories: counted(
-        narrowing(catalog, query, leaves),
-        (id) => catalog.categories.get(id)?.name,
-      ),
+      categories: categoriesOf(catalog, query, leaves),
       brands: counted(brands, (id) => catalog.brands.get(id)?.name),
       shops: counted(shops, (id) => catalog.shops.get(id)?.name),
       facets: leaf ? await countFacets(db, catalog, query, leaf) : [],

@@ -51,6 +51,17 @@ describe('search', () => {
     }
   })
 
+  it('draws the categories of a broad word, and of nothing else', async () => {
+    const imagesOf = async (input: { keyword?: string; categoryId?: number }) =>
+      (await search({ ...input, ...area, pageSize: 1 })).categories.map(({ image }) => image)
+    for (const keyword of ['手套', '扳手', '螺栓']) {
+      const images = await imagesOf({ keyword })
+      expect(images.length).toBeGreaterThan(1)
+      for (const image of images) expect(image).toMatch(/^\/api\/product\/drawing\/.+\.svg/)
+    }
+    expect(new Set(await imagesOf({ categoryId: 101 }))).toEqual(new Set([undefined]))
+  })
+
   it('ranks whole words above accidental character pairs: 手套 is not 扳手套装', async () => {
     const { product_id } = await anySku(sql`category_id = 20101 and status = 1`)
     const lexemes = productLexemes({
@@ -428,6 +439,21 @@ describe('getSkuTable (spec table)', () => {
     const { list } = await mall.call(getSkuTable, { keyword: 'M8*30 外六角螺栓', ...area })
     expect(list.length).toBeGreaterThan(0)
     for (const row of list) expect(row.spec).toContain('M8×30')
+  })
+
+  it('shows the rows that satisfy brand, price and stock as well', async () => {
+    const asked = { keyword: '外六角螺栓 M8*30', ...area }
+    const { brands } = await search({ ...asked, pageSize: 1 })
+    const brandIds = brands.slice(0, 1).map(({ id }) => id)
+    const all = (await mall.call(getSkuTable, { ...asked, brandIds })).list
+    const priceMax = Math.max(...all.map(({ price }) => price)) - 1
+    const { list } = await mall.call(getSkuTable, { ...asked, brandIds, priceMax, inStock: true })
+    const expected = all.filter((row) => row.price <= priceMax && row.stockState !== 'out')
+    expect(list.map(({ skuId }) => skuId)).toEqual(expected.map(({ skuId }) => skuId))
+    for (const row of all) {
+      expect(row.brand).toBe(brands[0]?.name)
+      expect(row.spec).toContain('M8×30')
+    }
   })
 })
 

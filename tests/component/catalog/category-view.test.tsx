@@ -42,11 +42,11 @@ describe('category page', () => {
     )
   })
 
-  it('of a leaf links to its list and its spec table', async () => {
+  it('of a leaf links to its products, and to them as cards', async () => {
     await show(LEAF)
     expect(screen.getByText('螺纹规格（mm）')).toBeVisible()
     expect(hrefOf('查看商品')).toBe('/search?category=10101')
-    expect(hrefOf('规格表')).toBe('/search?category=10101&view=table')
+    expect(hrefOf('大图浏览')).toBe('/search?category=10101&view=grid')
   })
 
   it('of an unknown category offers the top categories', async () => {

@@ -6,9 +6,9 @@ import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../..
 // Console output of browser and Next router when offline.
 test.use({ allowed: /net::ERR_|Couldn't load preload assets/ })
 
-/** Signs in and puts the first goods found into the cart; their line, wherever it is shown. */
+/** Signs in and puts the first card's goods (in stock) into the cart; their line, wherever shown. */
 async function fillCart(page: Page, words: string) {
-  await page.goto(`/login?redirect=${encodeURIComponent(`/search?value=${words}`)}`)
+  await page.goto(`/login?redirect=${encodeURIComponent(`/search?value=${words}&view=grid`)}`)
   await fillSignIn(page, DEMO_ACCOUNTS[1])
   await dismissPrompt(page)
   const first = page.getByRole('main').locator('a[href^="/product/"]').first()

@@ -11,7 +11,8 @@ import {
   test,
 } from '../../support/e2e'
 
-const LIST = '/search?category=10101'
+/** Cards: each has a heart, and its mark bears the product's name. */
+const LIST = '/search?category=10101&view=grid'
 
 for (const width of [1440, 375]) {
   test.describe(`at ${width} px`, () => {

@@ -1,3 +1,4 @@
+import { searchPage } from '../../kit/pages/search-page'
 import { dismissPrompt, expect, expectAccessible, openPage, test } from '../../support/e2e'
 
 test('robots.txt leads to sitemaps whose pages exist', async ({ request }) => {
@@ -102,5 +103,51 @@ test.describe('without a network', () => {
     await context.setOffline(false)
     await expect(page.getByRole('heading', { level: 1, name: '店铺' })).toBeVisible()
     await expect(page).toHaveURL('/shops')
+  })
+})
+
+test('a typed size opens as a table, until another view is chosen', async ({ page }) => {
+  const { search } = searchPage(page)
+  const views = page.getByRole('navigation', { name: '视图' })
+  const table = page.getByRole('region', { name: '规格表' })
+  await openPage(page, '/')
+  await dismissPrompt(page)
+  await search('外六角螺栓 M8*30')
+  await expect(table).toBeVisible()
+  await expect(views.getByRole('link', { name: '规格表' })).toHaveAttribute('aria-current', 'true')
+  const rows = table.getByRole('row').filter({ has: page.getByRole('spinbutton') })
+  const cells = await rows.getByRole('cell').allTextContents()
+  expect(cells.filter((text) => text === 'M8')).toHaveLength(await rows.count())
+  expect(cells.filter((text) => text === '30')).toHaveLength(await rows.count())
+  await expectAccessible(page)
+
+  await views.getByRole('link', { name: '列表' }).click()
+  await expect(page).toHaveURL(/view=list/)
+  await search('外六角螺栓 M10*40')
+  const isList = () =>
+    expect(views.getByRole('link', { name: '列表' })).toHaveAttribute('aria-current', 'true')
+  await expect(page).not.toHaveURL(/view=/)
+  await isList()
+  await page.reload()
+  await isList()
+  await expect(table).toHaveCount(0)
+})
+
+test.describe('without script', () => {
+  test.use({ javaScriptEnabled: false })
+
+  test('a size is a table, and a broad word is narrowed by pictures', async ({ page }) => {
+    await page.goto('/search?value=外六角螺栓+M8*30')
+    await expect(page.getByRole('region', { name: '规格表' })).toBeVisible()
+    await page.goto('/search?value=手套')
+    const tiles = page.getByRole('region', { name: '选择品类' }).getByRole('link')
+    expect(await tiles.count()).toBeGreaterThan(1)
+    for (const tile of await tiles.all()) {
+      await expect(tile).toHaveText(/\d+ 种$/)
+      await expect(tile.locator('img')).toHaveAttribute('src', /\/drawing\//)
+    }
+    await tiles.first().click()
+    await expect(page).toHaveURL(/value=.*&category=\d+$/)
+    await expect(page.getByRole('region', { name: '规格表' })).toBeVisible()
   })
 })

@@ -7,8 +7,8 @@ export function searchPage(page: Page) {
   const add = page.getByRole('button', { name: '加入购物车' })
   return {
     box,
-    /** One product each. */
-    results: page.getByRole('main').getByRole('listitem').filter({ has: add }),
+    /** A product each, or a row each of a spec table. */
+    results: page.getByRole('main').locator('li, tr').filter({ has: add }),
     /** Says that goods are in the cart. */
     added: page.getByRole('status').filter({ hasText: '已加入购物车' }),
     toast: page.locator('.ant-message-notice'),

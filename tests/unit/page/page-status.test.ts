@@ -7,11 +7,13 @@ import { getHomePage } from '@/contract/catalog/home-calls'
 import type { Endpoint } from '@/contract/endpoint'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { searchAddress } from '@/contract/search/search-address'
-import { searchProducts } from '@/contract/search/search-calls'
+import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { readAreas } from '@/services/area/areas'
 import { categoryRequests } from '@/services/page/browse-requests'
 import type { PageRequest } from '@/services/page/page-requests'
-import { homeRequests, productRequests, searchRequests } from '@/services/page/page-requests'
+import { homeRequests, productRequests } from '@/services/page/page-requests'
+import { searchRequests } from '@/services/page/search-requests'
+import { SEARCH, SKU_TABLE } from '../../support/good-goods'
 
 const areas = readAreas({})
 const BRANDS = { list: [], total: 0, page: 1, pageSize: 20, initials: [] }
@@ -103,6 +105,35 @@ describe('page on an API host that lacks its call', () => {
       '/api/home/categories/getCategoryList',
       '/api/home/index/getHotSearch',
     ])
+  })
+})
+
+describe('result page without a named view', () => {
+  const requests = searchRequests(searchAddress.read({ value: 'M8*30 螺栓' }), areas)
+  const search = { [searchProducts.path]: () => ok(SEARCH) }
+
+  it('asks for the table that the answer calls for', async () => {
+    const { asked } = openHost({ ...search, [getSkuTable.path]: () => ok(SKU_TABLE) })
+    const { data, status } = await (await open())('/search', requests)
+    expect(status).toBe(200)
+    expect(asked.indexOf(getSkuTable.path)).toBeGreaterThan(asked.indexOf(searchProducts.path))
+    expect(Object.values(data.fallback)).toContainEqual(SKU_TABLE)
+  })
+
+  it('asks for no table where goods are of several leaves', async () => {
+    const categories = [...SEARCH.categories, { id: 2, name: '螺母', count: 1 }]
+    const { times } = openHost({ [searchProducts.path]: () => ok({ ...SEARCH, categories }) })
+    await (await open())('/search', requests)
+    expect(times(getSkuTable)).toBe(0)
+  })
+
+  it.each([404, 503])('stands when the table answers %i', async (refused) => {
+    const refusal = () =>
+      Response.json({ code: refused, msg: 'RAW', data: null }, { status: refused })
+    openHost({ ...search, [getSkuTable.path]: refusal })
+    const { data, status } = await (await open())('/search', requests)
+    expect(status).toBe(200)
+    expect(Object.values(data.fallback)).toContainEqual(SEARCH)
   })
 })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { searchAddress } from '@/contract/search/search-address'
+import { searchAddress, searchInput } from '@/contract/search/search-address'
+import { SEARCH_VIEWS } from '@/contract/search/view-rules'
 import { RUNS } from '../../support/runs'
 
 const queryOf = (text: string) => Object.fromEntries(new URLSearchParams(text))
@@ -31,7 +32,7 @@ describe('search address', () => {
     'category=1&category=2',
   ])('falls back to defaults for %s', (text) => {
     const state = searchAddress.read(queryOf(text))
-    expect(state).toMatchObject({ view: 'grid', sort: 'default', tableSort: 'product', page: 1 })
+    expect(state).toMatchObject({ view: null, sort: 'default', tableSort: 'product', page: 1 })
     expect(state.attributes).toEqual({})
   })
 
@@ -67,6 +68,26 @@ describe('search address', () => {
   })
 
   it('omits defaults', () => {
-    expect(searchAddress.write({ view: 'grid', sort: 'default', page: 1, inStock: false })).toBe('')
+    expect(searchAddress.write({ view: null, sort: 'default', page: 1, inStock: false })).toBe('')
   })
+
+  it.each(SEARCH_VIEWS)('keeps the chosen view %s', (view) => {
+    expect(searchAddress.read(queryOf(searchAddress.write({ view }))).view).toBe(view)
+  })
+
+  it.each([
+    ['', null, 1, 40],
+    ['', 'list', 1, 20],
+    ['', 'table', 1, 40],
+    ['view=list', 'grid', 1, 20],
+    ['view=grid', 'list', 1, 40],
+    ['page=3', null, 3, 40],
+    ['view=table&page=3', null, 1, 1],
+  ] as const)(
+    '%j with %s remembered asks for page %d of %d hits',
+    (text, remembered, page, pageSize) => {
+      const input = searchInput(searchAddress.read(queryOf(text)), ['0000'], remembered)
+      expect(input).toMatchObject({ page, pageSize })
+    },
+  )
 })
