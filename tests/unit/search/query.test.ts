@@ -20,6 +20,7 @@ const lexicon: Lexicon = {
   labels: new Set(['镀锌', '全牙', '外六角']),
   codes: new Set(['npn常开']),
   goods: new Map(),
+  foreign: new Map([['球阀', ['ball valve', 'Kugelhahn']]]),
   labelNames: new Map(),
   attributes: new Set(['长度', '防滑齿']),
   flags: new Set(['防滑齿']),

@@ -10,6 +10,8 @@ export type Lexicon = {
   codes: ReadonlySet<string>
   /** Trade name of goods -> words of `categories`. */
   goods: ReadonlyMap<string, readonly string[]>
+  /** Folded leaf -> its English and German names. */
+  foreign: ReadonlyMap<string, readonly string[]>
   /** Trade name of a finish, material or class -> labels. */
   labelNames: ReadonlyMap<string, readonly string[]>
   /** Names of attributes, whole and without their first word: 公称长度, 长度. */

@@ -4,6 +4,7 @@ import { oncePer } from '@/server/kernel/text/once-per'
 import { codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
 import { bindParts } from './bind'
 import { cutChinese, derivedFrom } from './cut'
+import { cutForeign } from './foreign'
 import type { Lexicon } from './lexicon'
 import { chinesePart, codePart, part, rangePart, standardPart, wordsPart } from './parts'
 import type { QueryPart } from './query-part'
@@ -40,10 +41,9 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   )
 })
 
-/** Parses a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `6204-2rs`. */
-export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
+function readText(text: string, lexicon: Lexicon): QueryPart[] {
   const parts: QueryPart[] = []
-  for (const match of fold(keyword).replace(ERP_PREFIX, '').matchAll(tokenOf(lexicon))) {
+  for (const match of text.matchAll(tokenOf(lexicon))) {
     const { range, standard, mixed, label, inch, measure, spec, code, chinese } = match.groups ?? {}
     if (range) parts.push(rangePart(range))
     else if (standard) parts.push(standardPart(standard))
@@ -55,6 +55,17 @@ export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
     else if (chinese)
       parts.push(...cutChinese(chinese, lexicon).map((w) => chinesePart(w, lexicon)))
   }
+  return parts
+}
+
+/** Parses a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `hex bolt M8x30`. */
+export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
+  const text = fold(keyword).replace(ERP_PREFIX, '')
+  const parts = cutForeign(text, lexicon).flatMap((stretch) =>
+    stretch.goods
+      ? [wordsPart(stretch.text, stretch.goods, lexicon)]
+      : readText(stretch.text, lexicon),
+  )
   return bindParts(parts, lexicon)
 }
 

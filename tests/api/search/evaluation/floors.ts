@@ -22,7 +22,7 @@ export const FLOORS: Record<string, number> = {
   /** Whole lines of purchase requests and ERP systems. */
   request: 0.89,
   /** English and German names. */
-  foreign: 0.41,
+  foreign: 0.99,
   /** Lines with a quantity, through quick order. */
   bom: 0.96,
   all: 0.89,
