@@ -28,7 +28,7 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   return new RegExp(
     [
       `(?<range>${RANGE})`,
-      String.raw`(?<standard>(?<![a-z])${STANDARD}(?:-(?:19|20)\d\d)?)`,
+      String.raw`(?<standard>(?<![a-z])${STANDARD}(?:-(?:19|20)?\d\d(?![\d.x]))?)`,
       ...(words ? [`(?<mixed>(?<![a-z0-9.])(?:${words}))`] : []),
       ...(labels ? [`(?<label>(?<![a-z0-9.])(?:${labels})(?![a-z0-9]))`] : []),
       `(?<inch>(?<![a-z0-9.-])(?:${INCH}))`,

@@ -3,7 +3,7 @@ export const FLOORS: Record<string, number> = {
   itemNumber: 1,
   typo: 0.97,
   shorthand: 0.99,
-  standard: 0.87,
+  standard: 0.98,
   name: 1,
   synonym: 0.97,
   unit: 0.93,
