@@ -6,6 +6,13 @@ import { once } from './once'
 const names = z.array(text).min(1)
 const meanings = z.record(z.string(), z.array(z.string()).min(1))
 const foreign = z.strictObject({ en: names, de: names })
+const series = z.strictObject({
+  /** The number, with `{name}` for a number and `{name:2}` for one of two digits. */
+  written: text,
+  goods: text,
+  /** Maker's code -> value. */
+  codes: z.record(z.string(), text).optional(),
+})
 
 /** Words that buyers use and the catalogue does not, as product managers edit them. */
 export type Vocabulary = {
@@ -13,6 +20,8 @@ export type Vocabulary = {
   goods: Record<string, string[]>
   /** Leaf -> its English and German names. */
   foreign: Record<string, { en: string[]; de: string[] }>
+  /** Makers' series and what their numbers say. */
+  series: z.output<typeof series>[]
   /** Trade name of a finish, a material, a colour -> labels of attributes. */
   labels: Record<string, string[]>
   /** Words that say nothing about the goods. */
@@ -24,6 +33,7 @@ export const vocabulary = once(
   (): Vocabulary => ({
     goods: readDataFile('lexicon/goods.yaml', meanings).contents,
     foreign: readDataFile('lexicon/foreign.yaml', z.record(z.string(), foreign)).contents,
+    series: readDataFile('lexicon/series.yaml', z.array(series)).contents,
     labels: readDataFile('lexicon/labels.yaml', meanings).contents,
     stopWords: readDataFile('lexicon/stop-words.yaml', z.array(z.string())).contents,
   }),

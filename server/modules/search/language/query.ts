@@ -9,10 +9,13 @@ import type { Lexicon } from './lexicon'
 import { chinesePart, codePart, part, rangePart, standardPart, wordsPart } from './parts'
 import type { QueryPart } from './query-part'
 import { RANGE } from './range'
+import { writeOutSeries } from './series'
 
 const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d+)?)+`
 /** What an ERP system writes before a name: [MRO-104233] 外六角螺栓. */
 const ERP_PREFIX = /^\s*[[(【]\s*(?:[a-z]+[-_: ]?)?\d{5,}\s*[\])】]/
+/** 2寸半 is 2-1/2寸. */
+const HALF_INCH = /([1-9])寸半/g
 const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'
 
 /** Any of the words, longest first; '' for none. */
@@ -60,7 +63,8 @@ function readText(text: string, lexicon: Lexicon): QueryPart[] {
 
 /** Parses a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `hex bolt M8x30`. */
 export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
-  const text = fold(keyword).replace(ERP_PREFIX, '')
+  const typed = fold(keyword).replace(ERP_PREFIX, '').replace(HALF_INCH, '$1-1/2寸')
+  const text = writeOutSeries(typed, lexicon)
   const parts = cutForeign(text, lexicon).flatMap((stretch) =>
     stretch.goods
       ? [wordsPart(stretch.text, stretch.goods, lexicon)]
