@@ -1,5 +1,5 @@
 import { standardKey } from '@/server/kernel/text/fold'
-import { equivalentsOf } from '@/server/kernel/text/standards'
+import { equivalentsOf } from '@/server/modules/catalog/standards'
 
 /** The attribute that repeats the standards of a product. */
 export const STANDARD_ATTRIBUTE = '执行标准'

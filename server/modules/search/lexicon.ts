@@ -40,7 +40,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
   }
   const attributes = [...catalog.attribute.values()]
   const flags = attributes.filter(({ values }) => values.some(({ label }) => YES_OR_NO.has(label)))
-  const { goods, labels, stopWords } = vocabulary()
+  const { goods, foreign, series, labels, stopWords } = vocabulary()
   const valueLabels = [...catalog.values.values()].map(({ label }) => fold(label))
   const colours = valueLabels.filter((label) => /^\p{Script=Han}$/u.test(label))
   return {
@@ -49,6 +49,14 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     labels: new Set([...valueLabels.filter(isWord), ...colours.map((colour) => `${colour}色`)]),
     codes: new Set(valueLabels.filter(isCode)),
     goods: folded(goods),
+    foreign: new Map(
+      Object.entries(foreign).map(([leaf, { en, de }]) => [fold(leaf), [...en, ...de]]),
+    ),
+    series: series.map(({ written, goods: named, codes = {} }) => ({
+      written: fold(written),
+      goods: named,
+      codes: new Map(Object.entries(codes)),
+    })),
     labelNames: folded(labels),
     attributes: new Set(attributes.flatMap(({ name }) => shortened(name)).filter(isWord)),
     flags: new Set(flags.flatMap(({ name }) => shortened(name)).filter(isWord)),

@@ -2,10 +2,12 @@ import type { Output, ParsedInput } from '@/contract/endpoint'
 import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/search/search-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { requireShallow } from '@/server/kernel/http/paging'
+import { standardKey } from '@/server/kernel/text/fold'
 import { transitDays } from '@/server/modules/area/delivery'
 import { categoryImage } from '@/server/modules/catalog/category-tiles'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
+import { differenceOf } from '@/server/modules/catalog/standards'
 import {
   type SkuRow,
   saleView,
@@ -13,6 +15,7 @@ import {
   stockState,
 } from '@/server/modules/product/sku-repository'
 import type { Query } from './filter'
+import type { QueryPart } from './language/query-part'
 import { missingOf, partLabel } from './missing'
 import { understand } from './query'
 import {
@@ -92,11 +95,17 @@ function categoriesOf(catalog: CatalogMetadata, query: Query, leaves: Counts) {
   })
 }
 
+/** Goods that serve instead of a standard's own differ in something: the buyer is told what. */
+function differing({ kind, text }: QueryPart): string {
+  const what = kind === 'standard' ? differenceOf(standardKey(text) ?? '') : null
+  return what ? `（${what}，以相近标准代替）` : ''
+}
+
 function chipsOf(query: Query, keyword: string): Chip[] {
   if (query.skuIds) return keyword ? [{ text: keyword, kind: 'itemNo', label: keyword }] : []
   return query.parts.map((part) => {
     const before = `${part.isExcluded ? '不要' : ''}${part.attribute ?? ''}`
-    const label = `${before}${partLabel(part.text)}`
+    const label = `${before}${partLabel(part.text)}${differing(part)}`
     return { text: `${before}${part.text}`, kind: part.kind, label }
   })
 }

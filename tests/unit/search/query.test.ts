@@ -20,6 +20,8 @@ const lexicon: Lexicon = {
   labels: new Set(['镀锌', '全牙', '外六角']),
   codes: new Set(['npn常开']),
   goods: new Map(),
+  foreign: new Map([['球阀', ['ball valve', 'Kugelhahn']]]),
+  series: [{ written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map() }],
   labelNames: new Map(),
   attributes: new Set(['长度', '防滑齿']),
   flags: new Set(['防滑齿']),

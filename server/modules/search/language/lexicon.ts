@@ -1,3 +1,6 @@
+/** A maker's series: `sfu{公称直径:2}{导程:2}` of 滚珠丝杠, with the values of its codes. */
+export type Series = { written: string; goods: string; codes: ReadonlyMap<string, string> }
+
 /** The catalogue's own vocabulary and the trade's, so that queries are split like catalogue texts. */
 export type Lexicon = {
   /** Folded word -> leaf or group categories it names. */
@@ -10,6 +13,10 @@ export type Lexicon = {
   codes: ReadonlySet<string>
   /** Trade name of goods -> words of `categories`. */
   goods: ReadonlyMap<string, readonly string[]>
+  /** Folded leaf -> its English and German names. */
+  foreign: ReadonlyMap<string, readonly string[]>
+  /** Makers' series, their numbers folded. */
+  series: readonly Series[]
   /** Trade name of a finish, material or class -> labels. */
   labelNames: ReadonlyMap<string, readonly string[]>
   /** Names of attributes, whole and without their first word: 公称长度, 长度. */

@@ -16,13 +16,17 @@ function pinyinPart(letters: string, lexicon: Lexicon): QueryPart | null {
   return first ? wordsPart(first, words, lexicon) : null
 }
 
+/** Letters that name goods already are no pinyin. */
+const isLetters = (part: QueryPart | undefined) =>
+  part !== undefined && part.kind !== 'category' && /^[a-z]+$/.test(part.text)
+
 /** Matches Latin parts as pinyin or initials, longest sequence first; null if none matches. */
 export function matchPinyin(parts: readonly QueryPart[], lexicon: Lexicon): QueryPart[] | null {
   const read: QueryPart[] = []
   let isPinyin = false
   for (let from = 0; from < parts.length; ) {
     let to = from
-    while (/^[a-z]+$/.test(parts[to]?.text ?? '')) to += 1
+    while (isLetters(parts[to])) to += 1
     let result: QueryPart | null = null
     while (to > from && !result) {
       const letters = parts.slice(from, to).map((part) => part.text)

@@ -1,7 +1,7 @@
 import { specKey, standardKey } from '@/server/kernel/text/fold'
 import { plainNumber, readMeasure, UNIT } from '@/server/kernel/text/measure'
-import { equivalentsOf } from '@/server/kernel/text/standards'
 import { bigrams, codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
+import { equivalentsOf, servingInstead } from '@/server/modules/catalog/standards'
 import { derivedFrom } from './cut'
 import type { Lexicon } from './lexicon'
 import type { PartKind, QueryPart } from './query-part'
@@ -100,10 +100,11 @@ export function rangePart(text: string): QueryPart {
   return { ...part(text, 'spec', [[specKey(text)]]), range: readRange(text) }
 }
 
-/** A standard or any of its equivalents. */
+/** A standard, its equivalents, or those that serve instead of it. */
 export function standardPart(text: string): QueryPart {
   const key = standardKey(text) ?? text
   // GB/T 70 matches 70.1, 70.2 and 70.3.
   const parts = key.includes('.') ? [] : [[`${key}.:*`]]
-  return part(text, 'standard', [...equivalentsOf(key).map((same) => [same]), ...parts])
+  const keys = [...new Set([...equivalentsOf(key), ...servingInstead(key)])]
+  return part(text, 'standard', [...keys.map((same) => [same]), ...parts])
 }

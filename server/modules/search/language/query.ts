@@ -4,14 +4,18 @@ import { oncePer } from '@/server/kernel/text/once-per'
 import { codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
 import { bindParts } from './bind'
 import { cutChinese, derivedFrom } from './cut'
+import { cutForeign } from './foreign'
 import type { Lexicon } from './lexicon'
 import { chinesePart, codePart, part, rangePart, standardPart, wordsPart } from './parts'
 import type { QueryPart } from './query-part'
 import { RANGE } from './range'
+import { writeOutSeries } from './series'
 
 const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d+)?)+`
 /** What an ERP system writes before a name: [MRO-104233] 外六角螺栓. */
 const ERP_PREFIX = /^\s*[[(【]\s*(?:[a-z]+[-_: ]?)?\d{5,}\s*[\])】]/
+/** 2寸半 is 2-1/2寸. */
+const HALF_INCH = /([1-9])寸半/g
 const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'
 
 /** Any of the words, longest first; '' for none. */
@@ -27,7 +31,7 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   return new RegExp(
     [
       `(?<range>${RANGE})`,
-      String.raw`(?<standard>(?<![a-z])${STANDARD}(?:-(?:19|20)\d\d)?)`,
+      String.raw`(?<standard>(?<![a-z])${STANDARD}(?:-(?:19|20)?\d\d(?![\d.x]))?)`,
       ...(words ? [`(?<mixed>(?<![a-z0-9.])(?:${words}))`] : []),
       ...(labels ? [`(?<label>(?<![a-z0-9.])(?:${labels})(?![a-z0-9]))`] : []),
       `(?<inch>(?<![a-z0-9.-])(?:${INCH}))`,
@@ -40,10 +44,9 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   )
 })
 
-/** Parses a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `6204-2rs`. */
-export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
+function readText(text: string, lexicon: Lexicon): QueryPart[] {
   const parts: QueryPart[] = []
-  for (const match of fold(keyword).replace(ERP_PREFIX, '').matchAll(tokenOf(lexicon))) {
+  for (const match of text.matchAll(tokenOf(lexicon))) {
     const { range, standard, mixed, label, inch, measure, spec, code, chinese } = match.groups ?? {}
     if (range) parts.push(rangePart(range))
     else if (standard) parts.push(standardPart(standard))
@@ -55,6 +58,18 @@ export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
     else if (chinese)
       parts.push(...cutChinese(chinese, lexicon).map((w) => chinesePart(w, lexicon)))
   }
+  return parts
+}
+
+/** Parses a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `hex bolt M8x30`. */
+export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
+  const typed = fold(keyword).replace(ERP_PREFIX, '').replace(HALF_INCH, '$1-1/2寸')
+  const text = writeOutSeries(typed, lexicon)
+  const parts = cutForeign(text, lexicon).flatMap((stretch) =>
+    stretch.goods
+      ? [wordsPart(stretch.text, stretch.goods, lexicon)]
+      : readText(stretch.text, lexicon),
+  )
   return bindParts(parts, lexicon)
 }
 

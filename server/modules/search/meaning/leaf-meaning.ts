@@ -73,8 +73,20 @@ function inRange(num: number | null, { min = -Infinity, max = Infinity }: Number
   return num !== null && num >= min && num <= max
 }
 
+/** A range as a value of its own, as gauges have it: 0~1.6 MPa; null where no label is so. */
+function rangeLabel(attributes: readonly Attribute[], { min, max }: NumberRange): Wanted[] | null {
+  const same = attributes.flatMap(({ id, values }) =>
+    values.flatMap((value) =>
+      value.label === `${min}-${max}` ? [{ attributeId: id, valueIds: [value.id] }] : [],
+    ),
+  )
+  return same.length > 0 ? same.slice(0, 1) : null
+}
+
 /** A range as the values inside it, of the first attribute with its unit. */
 function rangeWanted(attributes: readonly Attribute[], range: NumberRange): Wanted[] | null {
+  const whole = rangeLabel(attributes, range)
+  if (whole) return whole
   for (const attribute of attributes) {
     const toOwn = (bound: number | undefined) =>
       bound === undefined || range.unit === '' ? bound : inUnit(bound, range.unit, attribute.unit)
@@ -182,6 +194,12 @@ export type LeafAsked = {
   namedBy: ReadonlySet<number>
 }
 
+/** PNP 常开 are the values of both words; 红 蓝, which no value is both, are either. */
+function joined(earlier: readonly number[], more: readonly number[]): number[] {
+  const both = earlier.filter((id) => more.includes(id))
+  return both.length > 0 ? both : [...earlier, ...more]
+}
+
 /** What the parts of a query mean in a leaf. Two values of one attribute are either of them. */
 export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMeaning {
   const { attributes } = leaf
@@ -205,7 +223,7 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
     const merged = wanted.map(({ attributeId, valueIds }) => {
       const earlier = part.isExcluded ? undefined : taken.get(attributeId)
       const one = earlier ?? { attributeId, valueIds: [] }
-      one.valueIds.push(...valueIds.filter((id) => !one.valueIds.includes(id)))
+      one.valueIds = joined(one.valueIds, valueIds)
       if (!part.isExcluded) taken.set(attributeId, one)
       return one
     })

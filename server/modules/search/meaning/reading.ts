@@ -78,6 +78,12 @@ function sizeReadings(text: string, loose: Lexicon | null): Reading[] {
   return [[slotOf(text)], ...inchReadings(text), ...prefixed]
 }
 
+/** A voltage with its kind behind: 24VDC is DC24V. */
+function voltageReadings(text: string): Reading[] {
+  const [, volts, kind] = /^(\d+)\s*v?\s*(ac|dc)$/.exec(text) ?? []
+  return volts ? [[label(`${kind}${volts}v`)]] : []
+}
+
 /** Sizes joined by a sign: `m8x30`, `35x52x7`, `63-100`, `2t x 6m`. */
 function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Reading[] {
   const sizes = text.split(sign).filter(Boolean)
@@ -105,6 +111,7 @@ function literalReadings(text: string, loose: Lexicon | null): Reading[] {
   return [
     ...(sizes.includes('x') ? [[slotOf(text)]] : sizeReadings(text, loose)),
     ...pressureReadings(text),
+    ...voltageReadings(text),
     ...joinedReadings(sizes, /x/, loose),
     ...suffixedReadings(text),
     ...joinedReadings(text, /-/, loose),

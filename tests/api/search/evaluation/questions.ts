@@ -1,70 +1,49 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import * as z from 'zod/mini'
 
 const names = z.union([z.string(), z.array(z.string())])
+const values = z.record(z.string(), names)
 const predicate = {
   /** Categories of any level. */
   in: z.optional(names),
   /** Attribute (`a|b`: either name) -> labels; all of them in one SKU. */
-  with: z.optional(z.record(z.string(), names)),
+  with: z.optional(values),
+  /** Attribute -> labels that the SKU must not have. */
+  without: z.optional(values),
   /** Beginning of one of the product's standards. */
   standard: z.optional(z.string()),
   brand: z.optional(z.string()),
 }
+const count = z.int().check(z.positive())
 const worded = z.strictObject({ q: z.string(), ...predicate })
 const numbered = z.strictObject({
   take: z.enum(['itemNo', 'oldNo', 'model']),
   as: z.string(),
   ...predicate,
 })
+/** A line of a list, asked through quick order: its quantity in pieces, or in packs of the SKU. */
+const listed = z
+  .strictObject({
+    line: z.string(),
+    pieces: z.optional(count),
+    packs: z.optional(count),
+    ...predicate,
+  })
+  .check(z.refine(({ pieces, packs }) => (pieces === undefined) !== (packs === undefined)))
 
+export type Predicate = z.infer<z.ZodMiniObject<typeof predicate>>
 export type Numbered = z.infer<typeof numbered>
-export type Question = z.infer<typeof worded> | Numbered
+export type Listed = z.infer<typeof listed>
+export type Question = z.infer<typeof worded> | Numbered | Listed
+
+const FOLDER = `${import.meta.dirname}/queries`
+
+function readGroup(file: string): Question[] {
+  const contents: unknown = JSON.parse(readFileSync(`${FOLDER}/${file}`, 'utf8'))
+  return z.array(z.union([worded, numbered, listed])).parse(contents)
+}
 
 /** The evaluation set: group -> questions, each with a hand-written predicate of its right answers. */
-export const questions = z
-  .record(z.string(), z.array(z.union([worded, numbered])))
-  .parse(JSON.parse(readFileSync(`${import.meta.dirname}/queries.json`, 'utf8')))
-
-/** The next digit or letter: a key beside the right one, near enough. */
-function neighbour(character: string): string {
-  if (/\d/.test(character)) return String((Number(character) + 1) % 10)
-  return character === 'Z' ? 'A' : String.fromCharCode(character.charCodeAt(0) + 1)
-}
-
-/** Index of the n-th letter or digit, so that a typo never falls on punctuation. */
-function placeOf(text: string, nth: number): number {
-  return [...text.matchAll(/[A-Za-z0-9]/g)][nth - 1]?.index ?? 0
-}
-
-/** The number with one slip of the hand at its n-th letter or digit. */
-function slip(text: string, kind: string, nth: number): string {
-  const at = placeOf(text, nth)
-  const next = placeOf(text, nth + 1)
-  const before = text.slice(0, at)
-  const typed = text.charAt(at)
-  const after = text.slice(at + 1)
-  if (kind === 'drop') return before + after
-  if (kind === 'double') return before + typed + typed + after
-  if (kind === 'replace') return before + neighbour(typed) + after
-  if (kind === 'swap')
-    return before + text.charAt(next) + text.slice(at + 1, next) + typed + text.slice(next + 1)
-  throw new Error(`No such spelling: ${kind}`)
-}
-
-const spellings: Record<string, (text: string) => string> = {
-  plain: (text) => text,
-  lower: (text) => text.toLowerCase(),
-  spaced: (text) => `${text.slice(0, 2)} ${text.slice(2, 5)} ${text.slice(5)}`,
-  dashed: (text) => `${text.slice(0, 2)}-${text.slice(2)}`,
-  noMarks: (text) => text.replaceAll(/[^A-Za-z0-9.]/g, ''),
-  spacesForDashes: (text) => text.replaceAll('-', ' '),
-  fullWidth: (text) =>
-    text.replaceAll(/[!-~]/g, (c) => String.fromCharCode(c.charCodeAt(0) + 0xfee0)),
-}
-
-/** A number as the question says it is typed: `lower`, `spaced`, `swap 4`, ... */
-export function spell(number: string, as: string): string {
-  const [kind = '', nth] = as.split(' ')
-  return nth ? slip(number, kind, Number(nth)) : (spellings[kind]?.(number) ?? number)
-}
+export const questions: Record<string, Question[]> = Object.fromEntries(
+  readdirSync(FOLDER).map((file) => [file.replace('.json', ''), readGroup(file)]),
+)

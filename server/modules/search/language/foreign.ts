@@ -1,0 +1,73 @@
+import { fold } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
+import type { Lexicon } from './lexicon'
+
+/** Words of the longest name looked for: residual current circuit breaker. */
+const WORDS_MAX = 5
+/** A word by itself; `nut` of a model such as NUT-25 is none. */
+const WORD =
+  /(?<![\p{Letter}\d./-])\p{Script=Latin}+(?:-\p{Script=Latin}+)*(?![\p{Letter}\d]|[./-]\d)/gu
+
+/** A stretch of a keyword: a foreign name with the goods it stands for, or other text. */
+export type Stretch = { text: string; goods: readonly string[] | null }
+
+/** Spelling without marks and hyphens: Rückschlagventil, Ruckschlagventil; O-Ring, o ring. */
+function keyOf(text: string): string {
+  return text
+    .replaceAll('ß', 'ss')
+    .normalize('NFD')
+    .replace(/\p{Mark}/gu, '')
+    .replace(/[\s-]+/g, ' ')
+}
+
+/** A name is written with marks, without, or with ae for ä; and a thing may be several. */
+function spellingsOf(name: string): string[] {
+  const folded = fold(name)
+  const spelt = folded.replace(/[äöü]/g, (letter) => `${keyOf(letter)}e`)
+  return [keyOf(folded), keyOf(spelt)].flatMap((key) => [key, `${key}s`])
+}
+
+/** Spelling of a foreign name -> folded names of the leaves it stands for. */
+const indexOf = oncePer(({ foreign }: Lexicon) => {
+  const index = new Map<string, string[]>()
+  for (const [leaf, names] of foreign) {
+    for (const key of new Set(names.flatMap(spellingsOf))) {
+      index.set(key, [...(index.get(key) ?? []), leaf])
+    }
+  }
+  return index
+})
+
+type Place = { from: number; to: number }
+
+/** The longest known name that begins at a word: `ball valve`, not `ball`. */
+function nameAt(text: string, words: readonly Place[], index: ReadonlyMap<string, string[]>) {
+  const [first, ...others] = words.slice(0, WORDS_MAX)
+  if (!first) return null
+  const ends = [first, ...others].filter(
+    ({ from }, at) => at === 0 || text.slice(words[at - 1]?.to, from) === ' ',
+  )
+  for (const { to } of ends.reverse()) {
+    const goods = index.get(keyOf(text.slice(first.from, to)))
+    if (goods) return { from: first.from, to, goods }
+  }
+  return null
+}
+
+/** Cuts English and German names out of a folded keyword: `hex bolt m8x30` is a name and a size. */
+export function cutForeign(text: string, lexicon: Lexicon): Stretch[] {
+  const words = [...text.matchAll(WORD)].map(({ 0: word, index }) => ({
+    from: index,
+    to: index + word.length,
+  }))
+  const stretches: Stretch[] = []
+  let end = 0
+  for (const [at, { from }] of words.entries()) {
+    const name = from < end ? null : nameAt(text, words.slice(at), indexOf(lexicon))
+    if (!name) continue
+    stretches.push({ text: text.slice(end, name.from), goods: null })
+    stretches.push({ text: text.slice(name.from, name.to), goods: name.goods })
+    end = name.to
+  }
+  return [...stretches, { text: text.slice(end), goods: null }].filter(({ text }) => text !== '')
+}

@@ -1,0 +1,29 @@
+import { oncePer } from '@/server/kernel/text/once-per'
+import type { Lexicon, Series } from './lexicon'
+
+const SLOT = /\{([^:}]+)(?::(\d))?\}/g
+const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+
+/** A series as a pattern: the names of its numbers, in order, and what matches them. */
+function patternOf(series: Series) {
+  const names: string[] = []
+  const pattern = escaped(series.written).replace(SLOT, (_slot, name: string, digits?: string) => {
+    names.push(name)
+    return digits ? `(\\d{${digits}})` : '(\\d+(?:\\.\\d+)?)'
+  })
+  return { ...series, names, pattern: new RegExp(`(?<![a-z0-9.-])${pattern}(?![a-z0-9])`) }
+}
+
+const patternsOf = oncePer(({ series }: Lexicon) => series.map(patternOf))
+
+/** A maker's number written out: `sfu1605` is 滚珠丝杠 公称直径16 导程5. Other text stays. */
+export function writeOutSeries(text: string, lexicon: Lexicon): string {
+  for (const { pattern, names, goods, codes } of patternsOf(lexicon)) {
+    const found = pattern.exec(text)
+    if (!found) continue
+    const values = found.slice(1).map((number) => codes.get(number) ?? String(Number(number)))
+    const said = names.map((name, at) => `${name}${values[at]}`)
+    return text.replace(pattern, ` ${[goods, ...said].join(' ')} `)
+  }
+  return text
+}
