@@ -23,7 +23,7 @@ export type GeneratorOptions = { skus: number; seed: number }
 type Placed = { plan: LeafPlan; scale: Scale; n: number; seed: number }
 
 /** SKU summary of the product list: of SKUs on sale, or of all when none is. */
-function summaryOf(skus: GeneratedSku[]) {
+function summaryOf(skus: GeneratedSku[], fixedValues: number[]) {
   const onSale = skus.filter(({ status }) => status === 1)
   const shown = onSale.length > 0 ? onSale : skus
   const ready = shown.filter(({ stock }) => stock > 0)
@@ -32,6 +32,7 @@ function summaryOf(skus: GeneratedSku[]) {
   return {
     priceMin: Math.min(...prices),
     priceMax: Math.max(...prices),
+    allValues: [...new Set([...fixedValues, ...shown.flatMap(({ axisValues }) => axisValues)])],
     inStock: onSale.length > 0 && ready.length > 0,
     leadDays: Math.min(...offered.map(({ leadDays }) => leadDays)),
     skuCount: onSale.length,
@@ -88,7 +89,6 @@ function productOf(placed: Placed): GeneratedProduct {
     subtitle: subtitleOf(plan, chosen),
     drawing: leaf.drawing,
     fixedValues,
-    allValues: [...new Set([...fixedValues, ...skus.flatMap((sku) => sku.axisValues)])],
     standards: withEquivalents(standardsOf(leaf, chosen.fixed)),
     origin: provinceName(chosen.brand.province),
     warranty: warrantyOf(category),
@@ -97,7 +97,7 @@ function productOf(placed: Placed): GeneratedProduct {
     sales,
     commentCount: comments.length,
     score: averageOf(comments),
-    ...summaryOf(skus),
+    ...summaryOf(skus, fixedValues),
     createdAt: new Date(createdAt).toISOString(),
     labels: labelsOf(context),
     skus,

@@ -122,7 +122,7 @@ export const products = pgTable(
     drawing: text().notNull(),
     /** Value ids of the attributes that do not vary over the SKUs. */
     fixedValues: integer().array().notNull(),
-    /** Value ids of all its SKUs, fixed ones included: facets count these. */
+    /** Value ids of its SKUs on sale, fixed ones included: facets count these. */
     allValues: integer().array().notNull(),
     standards: text().array().notNull(),
     origin: text().notNull(),

@@ -140,6 +140,12 @@ describe('search', () => {
     expect(volts.list[0]?.missing).toEqual([])
   })
 
+  it('takes goods named beside others for what those are for: locks of small breakers', async () => {
+    const { list } = await search({ keyword: '电气锁具 小型断路器', ...area })
+    expect(list.length).toBeGreaterThan(0)
+    for (const hit of list) expect(hit.sku.spec).toBe('小型断路器')
+  })
+
   it('leaves out a word that nothing has, and keeps the size', async () => {
     const { list, relaxed, unknown } = await search({
       keyword: '外六角螺栓 量子纠缠 M8*30',

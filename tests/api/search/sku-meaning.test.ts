@@ -95,13 +95,26 @@ const isSold = (row: Row, area: readonly string[]) => {
   )
 }
 
+/** The number with its unit, or the label: what a value says in any leaf. */
+function saying(id: number): string {
+  const value = catalog.values.get(id)
+  const unit = catalog.attribute.get(value?.attributeId ?? 0)?.unit ?? ''
+  return `${value?.num ?? value?.label} ${unit}`
+}
+
+/** A value by its id; goods of another leaf that the name fits too have one that says the same. */
+function hasValue(row: Row, id: number, leafId: number): boolean {
+  if (row.category_id === leafId) return row.values.includes(id)
+  return row.values.some((own) => saying(own) === saying(id))
+}
+
 /** Whether a SKU answers every filter of a question, and has the values the keyword names. */
-function answers(row: Row, { input, named }: Asked, skip?: number): boolean {
+function answers(row: Row, { input, named, row: made }: Asked, skip?: number): boolean {
   const { attributes = {}, priceMin = 0, priceMax = Number.MAX_SAFE_INTEGER, inStock } = input
   const chosen = Object.entries(attributes).filter(([id]) => Number(id) !== skip)
   return (
     chosen.every(([, { values = [] }]) => values.some((id) => row.values.includes(id))) &&
-    named.every((id) => row.values.includes(id)) &&
+    named.every((id) => hasValue(row, id, made.category_id)) &&
     row.price >= priceMin &&
     row.price <= priceMax &&
     (!inStock || row.on_hand) &&

@@ -3,8 +3,8 @@ import { inUnit } from '@/server/kernel/text/units'
 import type { Attribute } from '@/server/modules/catalog/metadata'
 import type { Lexicon } from '../language/lexicon'
 import type { NumberRange, QueryPart } from '../language/query-part'
-import { type Named, valuesNamed } from './leaf-values'
-import { type Reading, readingsOf, type Slot } from './reading'
+import { type Named, valuesLabelled, valuesNamed } from './leaf-values'
+import { literalSlot, type Reading, readingsOf, type Slot } from './reading'
 
 /** Values of one attribute, any of which satisfies. */
 export type Wanted = { attributeId: number; valueIds: number[] }
@@ -194,6 +194,15 @@ export type LeafAsked = {
   namedBy: ReadonlySet<number>
 }
 
+/** Goods that name the leaf may imply values; in others they may be one: 电气锁具 小型断路器. */
+function goodsWanted({ part, at }: ReadPart, { name, attributes, namedBy }: LeafAsked): Wanted[] {
+  if (namedBy.has(at)) return impliedWanted(attributes, part.text, fold(name))
+  return valuesLabelled(attributes, literalSlot(part.text)).map(({ attributeId, valueIds }) => ({
+    attributeId,
+    valueIds: [...valueIds],
+  }))
+}
+
 /** PNP 常开 are the values of both words; 红 蓝, which no value is both, are either. */
 function joined(earlier: readonly number[], more: readonly number[]): number[] {
   const both = earlier.filter((id) => more.includes(id))
@@ -203,7 +212,6 @@ function joined(earlier: readonly number[], more: readonly number[]): number[] {
 /** What the parts of a query mean in a leaf. Two values of one attribute are either of them. */
 export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMeaning {
   const { attributes } = leaf
-  const name = fold(leaf.name)
   const meaning = new Map<number, Wanted[]>()
   const partly = new Map<number, Partly>()
   const taken: Taken = new Map()
@@ -212,7 +220,7 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
     const { part, at } = read
     const { wanted, fit: own } =
       part.kind === 'category'
-        ? { wanted: leaf.namedBy.has(at) ? impliedWanted(attributes, part.text, name) : [], fit: 0 }
+        ? { wanted: goodsWanted(read, leaf), fit: 0 }
         : wantedBy(read, attributes, taken)
     if (wanted.length === 0) {
       const some = part.isExcluded ? null : partlyWanted(read, attributes)

@@ -169,3 +169,8 @@ export function valuesNamed(attributes: readonly Attribute[], slot: Slot): Named
   }
   return named.sort((a, b) => b.fit - a.fit)
 }
+
+/** The values whose whole label a slot is, by attribute. */
+export function valuesLabelled(attributes: readonly Attribute[], slot: Slot): Named[] {
+  return valuesNamed(attributes, slot).filter(({ fit }) => fit >= FIT.whole)
+}
