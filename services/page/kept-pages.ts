@@ -16,14 +16,16 @@ export function keptPagesFor(context: Pick<NextPageContext, 'req'>): PageCache |
   return faultScopeOf(context) === undefined ? keptPages : null
 }
 
+const cookiesOf = ({ req }: Pick<NextPageContext, 'req'>) => parseCookie(req?.headers.cookie ?? '')
+
 /** The areas in a request's cookies. */
-export function areasOf({ req }: Pick<NextPageContext, 'req'>): AreaChoice {
-  return readAreas(parseCookie(req?.headers.cookie ?? ''))
+export function areasOf(context: Pick<NextPageContext, 'req'>): AreaChoice {
+  return readAreas(cookiesOf(context))
 }
 
 /** The view of result pages in a request's cookies; null for none, and for any other text. */
-export function viewIn({ req }: Pick<NextPageContext, 'req'>): SearchView | null {
-  return readView(parseCookie(req?.headers.cookie ?? '')[COOKIE.searchView])
+export function viewIn(context: Pick<NextPageContext, 'req'>): SearchView | null {
+  return readView(cookiesOf(context)[COOKIE.searchView])
 }
 
 /** Cache key of a page: its URL, the area, and where the page has views the one remembered. */

@@ -5,7 +5,6 @@ import { NATIONWIDE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
-
 import { type AreaChoice, regionsAround } from '@/services/area/areas'
 
 /** A request whose answer a page needs before it is shown. */

@@ -1,10 +1,19 @@
+import * as z from 'zod/mini'
 import type { SearchState } from '@/contract/search/search-address'
 import { searchInput, tableInput } from '@/contract/search/search-address'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
-import { type SearchView, viewOf } from '@/contract/search/view-rules'
+import { type Answered, type SearchView, viewOf } from '@/contract/search/view-rules'
 import type { AreaChoice } from '@/services/area/areas'
 import { browserView } from '@/services/store/view-choice'
 import type { PageRequest } from './page-requests'
+
+/** What the view depends on: the rest of an answer, read already, need not be read again. */
+const answered: z.ZodMiniType<Answered> = z.object({
+  categories: z.array(z.unknown()),
+  breadcrumb: z.array(z.unknown()),
+  understood: z.array(z.object({ kind: z.string() })),
+  relaxed: z.boolean(),
+})
 
 /** Requests of a result page; without a named view the answer says whether the table is one. */
 export function searchRequests(
@@ -17,7 +26,7 @@ export function searchRequests(
   if (state.view) return state.view === 'table' ? [search, table] : [search]
   const choice = { named: null, remembered, hasTable: true }
   const next = (answer: unknown) => {
-    const { data } = searchProducts.output.safeParse(answer)
+    const { data } = answered.safeParse(answer)
     return data && viewOf(choice, data) === 'table' ? [table] : []
   }
   return [{ ...search, next }]

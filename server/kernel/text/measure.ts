@@ -1,3 +1,4 @@
+import { escapePattern } from './escape-pattern'
 import { specKey } from './fold'
 
 /** Units of measure and counters of features, folded; a number of them is a size. */
@@ -85,12 +86,10 @@ export const COUNTERS = [
   ],
 ]
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&')
-
 /** Units that mark a number, folded, longest first. */
 export const UNIT = [...new Set([...MEASURES, ...COUNTERS])]
   .sort((a, b) => b.length - a.length)
-  .map(escaped)
+  .map(escapePattern)
   .join('|')
 
 /**

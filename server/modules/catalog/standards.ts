@@ -1,5 +1,6 @@
 import { type Standard, standards } from '@/catalogue/port'
 import { standardKey } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
 
 /** Folded key of each name; the file's own names all have one. */
 const keysOf = (names: readonly string[]) => names.flatMap((name) => standardKey(name) ?? [])
@@ -13,7 +14,8 @@ type Index = {
   differs: ReadonlyMap<string, string>
 }
 
-function indexOf(all: readonly Standard[]): Index {
+/** Built with the first question: the file changes only with the program. */
+const indexOf = oncePer((all: readonly Standard[]): Index => {
   const same = new Map<string, Set<string>>()
   const instead = new Map<string, string[]>()
   const differs = new Map<string, string>()
@@ -28,27 +30,19 @@ function indexOf(all: readonly Standard[]): Index {
     }
   }
   return { same, instead, differs }
-}
-
-let index: Index | null = null
-
-/** Read with the first question, and kept: the file changes only with the program. */
-function indexed(): Index {
-  index ??= indexOf(standards())
-  return index
-}
+})
 
 /** Folded keys of standards for the same goods, the key itself first. */
 export function equivalentsOf(key: string): string[] {
-  return [key, ...[...(indexed().same.get(key) ?? [])].filter((other) => other !== key)]
+  return [key, ...[...(indexOf(standards()).same.get(key) ?? [])].filter((other) => other !== key)]
 }
 
 /** Keys of goods that serve where a number is withdrawn or has none of its own. */
 export function servingInstead(key: string): readonly string[] {
-  return indexed().instead.get(key) ?? []
+  return indexOf(standards()).instead.get(key) ?? []
 }
 
 /** What differs between the goods of a number and those that serve instead; null for nothing. */
 export function differenceOf(key: string): string | null {
-  return indexed().differs.get(key) ?? null
+  return indexOf(standards()).differs.get(key) ?? null
 }

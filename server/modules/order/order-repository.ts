@@ -4,6 +4,7 @@ import type { getOrderList } from '@/contract/order/order-calls'
 import { LISTED_LINES } from '@/contract/order/order-calls'
 import { DATE_KEYS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
+import { escapeLike } from '@/server/kernel/db/escape-like'
 import {
   files,
   orderEvents,
@@ -16,11 +17,8 @@ import {
 type Filter = Pick<ParsedInput<typeof getOrderList>, 'type' | 'keyword' | 'dateKey'>
 type Page = Pick<ParsedInput<typeof getOrderList>, 'page' | 'pageSize'>
 
-/** Escapes % and _ in LIKE patterns. */
-const likeText = (keyword: string) => `%${keyword.replace(/[\\%_]/g, '\\$&')}%`
-
 function saying(keyword: string): SQL | undefined {
-  const text = likeText(keyword)
+  const text = `%${escapeLike(keyword)}%`
   const inLine = sql`exists (select 1 from ${orderLines}
     where ${orderLines.orderNo} = ${orders.orderNo} and (
       ${orderLines.content} ->> 'title' ilike ${text} or ${orderLines.content} ->> 'itemNo' ilike ${text}

@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/kernel/db/client'
+import { escapeLike } from '@/server/kernel/db/escape-like'
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import { codeKey } from '@/server/kernel/text/fold'
 import { COUNTERS } from '@/server/kernel/text/measure'
@@ -20,10 +21,6 @@ const CODE_HITS_MAX = 200
 /** The digits of an item number, as they are told by phone. */
 const DIGITS = /^\d{6,}$/
 const COUNTED = new RegExp(`^\\d+\\s*(?:${COUNTERS.join('|')})$`)
-
-function escapeLike(text: string): string {
-  return text.replace(/[\\%_]/g, '\\$&')
-}
 
 /** Folded numbers as one array literal: they need no quoting, and a key has hundreds of edits. */
 export function keyArray(keys: readonly string[]): SQL {

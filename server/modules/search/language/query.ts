@@ -1,3 +1,4 @@
+import { escapePattern } from '@/server/kernel/text/escape-pattern'
 import { fold, STANDARD } from '@/server/kernel/text/fold'
 import { INCH, MEASURE, readInch, readMeasure } from '@/server/kernel/text/measure'
 import { oncePer } from '@/server/kernel/text/once-per'
@@ -20,8 +21,10 @@ const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'
 
 /** Any of the words, longest first; '' for none. */
 function anyOf(words: readonly string[]): string {
-  const escaped = words.map((word) => word.replace(/[.*+?^${}()|[\]\\/]/g, '\\$&'))
-  return escaped.sort((a, b) => b.length - a.length).join('|')
+  return words
+    .map(escapePattern)
+    .sort((a, b) => b.length - a.length)
+    .join('|')
 }
 
 /** Words such as V带 are tried before the codes they look like. */

@@ -1,16 +1,20 @@
+import { escapePattern } from '@/server/kernel/text/escape-pattern'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Lexicon, Series } from './lexicon'
 
-const SLOT = /\{([^:}]+)(?::(\d))?\}/g
-const escaped = (text: string) => text.replace(/[.*+?^$()|[\]\\]/g, '\\$&')
+/** `{name}` or `{name:2}`, as an escaped text has it. */
+const SLOT = /\\\{([^:}\\]+)(?::(\d))?\\\}/g
 
 /** A series as a pattern: the names of its numbers, in order, and what matches them. */
 function patternOf(series: Series) {
   const names: string[] = []
-  const pattern = escaped(series.written).replace(SLOT, (_slot, name: string, digits?: string) => {
-    names.push(name)
-    return digits ? `(\\d{${digits}})` : '(\\d+(?:\\.\\d+)?)'
-  })
+  const pattern = escapePattern(series.written).replace(
+    SLOT,
+    (_slot, name: string, digits?: string) => {
+      names.push(name)
+      return digits ? `(\\d{${digits}})` : '(\\d+(?:\\.\\d+)?)'
+    },
+  )
   return { ...series, names, pattern: new RegExp(`(?<![a-z0-9.-])${pattern}(?![a-z0-9])`) }
 }
 

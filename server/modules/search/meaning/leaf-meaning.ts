@@ -4,10 +4,10 @@ import type { Attribute } from '@/server/modules/catalog/metadata'
 import type { Lexicon } from '../language/lexicon'
 import type { NumberRange, QueryPart } from '../language/query-part'
 import { type Named, valuesLabelled, valuesNamed } from './leaf-values'
-import { literalSlot, type Reading, readingsOf, type Slot } from './reading'
+import { labelSlot, literalSlot, type Reading, readingsOf, type Slot } from './reading'
 
 /** Values of one attribute, any of which satisfies. */
-export type Wanted = { attributeId: number; valueIds: number[] }
+export type Wanted = { attributeId: number; valueIds: readonly number[] }
 
 /** What a query means in one leaf. */
 export type LeafMeaning = {
@@ -73,20 +73,13 @@ function inRange(num: number | null, { min = -Infinity, max = Infinity }: Number
   return num !== null && num >= min && num <= max
 }
 
-/** A range as a value of its own, as gauges have it: 0~1.6 MPa; null where no label is so. */
-function rangeLabel(attributes: readonly Attribute[], { min, max }: NumberRange): Wanted[] | null {
-  const same = attributes.flatMap(({ id, values }) =>
-    values.flatMap((value) =>
-      value.label === `${min}-${max}` ? [{ attributeId: id, valueIds: [value.id] }] : [],
-    ),
-  )
-  return same.length > 0 ? same.slice(0, 1) : null
-}
-
-/** A range as the values inside it, of the first attribute with its unit. */
+/**
+ * A range as a value of its own, as gauges have it: 0~1.6 MPa; else as the values inside it, of the
+ * first attribute with its unit.
+ */
 function rangeWanted(attributes: readonly Attribute[], range: NumberRange): Wanted[] | null {
-  const whole = rangeLabel(attributes, range)
-  if (whole) return whole
+  const [whole] = valuesLabelled(attributes, labelSlot(`${range.min}-${range.max}`))
+  if (whole) return [whole]
   for (const attribute of attributes) {
     const toOwn = (bound: number | undefined) =>
       bound === undefined || range.unit === '' ? bound : inUnit(bound, range.unit, attribute.unit)
@@ -179,7 +172,7 @@ function partlyWanted({ readings }: ReadPart, attributes: readonly Attribute[]):
       const named = valuesNamed(attributes, slot).find(
         ({ attributeId }) => !wanted.some((one) => one.attributeId === attributeId),
       )
-      if (named) wanted.push({ attributeId: named.attributeId, valueIds: [...named.valueIds] })
+      if (named) wanted.push(named)
       else open.push(slot)
     }
     if (wanted.length > (best?.wanted.length ?? 0)) best = { wanted, open }
@@ -197,10 +190,7 @@ export type LeafAsked = {
 /** Goods that name the leaf may imply values; in others they may be one: 电气锁具 小型断路器. */
 function goodsWanted({ part, at }: ReadPart, { name, attributes, namedBy }: LeafAsked): Wanted[] {
   if (namedBy.has(at)) return impliedWanted(attributes, part.text, fold(name))
-  return valuesLabelled(attributes, literalSlot(part.text)).map(({ attributeId, valueIds }) => ({
-    attributeId,
-    valueIds: [...valueIds],
-  }))
+  return valuesLabelled(attributes, literalSlot(part.text))
 }
 
 /** PNP 常开 are the values of both words; 红 蓝, which no value is both, are either. */

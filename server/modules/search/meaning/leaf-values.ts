@@ -123,21 +123,26 @@ function isOfAnotherDimension({ num, unit }: Slot, { attribute }: Indexed): bool
   return inUnit(num, unit, attribute.unit) === null
 }
 
-function fittingLabel({ key, num, unit }: Slot, of: Indexed): Fitting {
-  if (key === '') return NONE
+/** What a Chinese key says; '' for one with letters or digits. */
+const chineseCore = (key: string) => (/[a-z0-9]/.test(key) ? '' : coreOf(key))
+
+/** The values whose label the key is, be it without 式, 型 and the like at the end. */
+function wholeLabel({ key, num, unit }: Slot, of: Indexed): readonly number[] {
   const isBareNumber = num !== null && unit === ''
-  const byLabel = of.byLabel.get(key)
-  if (byLabel && !isBareNumber) return option(byLabel, FIT.whole)
+  const byLabel = isBareNumber ? undefined : of.byLabel.get(key)
+  if (byLabel) return byLabel
+  const core = chineseCore(key)
+  return core === '' ? [] : of.chinese.flatMap((one) => (one.core === core ? [one.id] : []))
+}
+
+function fittingLabel(slot: Slot, of: Indexed): Fitting {
+  const { key } = slot
+  if (key === '') return NONE
+  const whole = wholeLabel(slot, of)
+  if (whole.length > 0) return option(whole, FIT.whole)
   const byCode = of.byCode.get(key)
   if (byCode) return option(byCode, FIT.code)
-  const core = /[a-z0-9]/.test(key) ? '' : coreOf(key)
-  if (core === '') return NONE
-  const whole = of.chinese.filter((one) => one.core === core)
-  if (whole.length > 0)
-    return option(
-      whole.map(({ id }) => id),
-      FIT.whole,
-    )
+  const core = chineseCore(key)
   const partly = core.length > 1 ? of.chinese.filter((one) => one.core.includes(core)) : []
   return option(
     partly.map(({ id }) => id),
@@ -172,5 +177,8 @@ export function valuesNamed(attributes: readonly Attribute[], slot: Slot): Named
 
 /** The values whose whole label a slot is, by attribute. */
 export function valuesLabelled(attributes: readonly Attribute[], slot: Slot): Named[] {
-  return valuesNamed(attributes, slot).filter(({ fit }) => fit >= FIT.whole)
+  return indexOf(attributes).flatMap((of) => {
+    const valueIds = wholeLabel(slot, of)
+    return valueIds.length > 0 ? [{ attributeId: of.attribute.id, valueIds, fit: FIT.whole }] : []
+  })
 }

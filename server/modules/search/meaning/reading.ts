@@ -36,7 +36,8 @@ function slotOf(text: string): Slot {
   }
 }
 
-const label = (key: string): Slot => ({ key, num: null, unit: '' })
+/** A label by its folded key, whatever it looks like. */
+export const labelSlot = (key: string): Slot => ({ key, num: null, unit: '' })
 
 /** Inches: the label itself, the nominal bore, the length in mm of a spanner. */
 function inchReadings(text: string): Reading[] {
@@ -47,7 +48,7 @@ function inchReadings(text: string): Reading[] {
   const keys = [`${size}"`, BORES[size], `g${size}"`].filter((key) => key !== undefined)
   const length = LENGTHS[size]
   return [
-    ...keys.map((key) => [label(key)]),
+    ...keys.map((key) => [labelSlot(key)]),
     ...(number.length > 0 ? [number] : []),
     ...(length ? [[slotOf(length)]] : []),
   ]
@@ -58,7 +59,7 @@ function pressureReadings(text: string): Reading[] {
   const [, number = '', unit] = PRESSURE.exec(text) ?? []
   if (!unit) return []
   const bar = unit === 'mpa' || unit === '兆帕' ? Number(number) * BAR_PER_MPA : Number(number)
-  return [[label(`pn${bar}`)], [{ key: '', num: bar / BAR_PER_MPA, unit: 'mpa' }]]
+  return [[labelSlot(`pn${bar}`)], [{ key: '', num: bar / BAR_PER_MPA, unit: 'mpa' }]]
 }
 
 /** Letters that name a dimension: D6, OD8. */
@@ -74,14 +75,14 @@ function sayNoValue(letters: string, { categories, goods }: Lexicon): boolean {
 function sizeReadings(text: string, loose: Lexicon | null): Reading[] {
   const [, letters, size = ''] = /^([a-z]+)-?(\d.*)$/.exec(text) ?? []
   const isLeftOut = loose && letters && sayNoValue(letters, loose)
-  const prefixed = letters ? [isLeftOut ? [slotOf(size)] : [label(letters), slotOf(size)]] : []
+  const prefixed = letters ? [isLeftOut ? [slotOf(size)] : [labelSlot(letters), slotOf(size)]] : []
   return [[slotOf(text)], ...inchReadings(text), ...prefixed]
 }
 
 /** A voltage with its kind behind: 24VDC is DC24V. */
 function voltageReadings(text: string): Reading[] {
   const [, volts, kind] = /^(\d+)\s*v?\s*(ac|dc)$/.exec(text) ?? []
-  return volts ? [[label(`${kind}${volts}v`)]] : []
+  return volts ? [[labelSlot(`${kind}${volts}v`)]] : []
 }
 
 /** Sizes joined by a sign: `m8x30`, `35x52x7`, `63-100`, `2t x 6m`. */
@@ -98,7 +99,7 @@ function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Read
 /** A size before letters: 6305zz is 6305 with ZZ seals. */
 function suffixedReadings(text: string): Reading[] {
   const [, size, letters = ''] = /^(\d{2,})-?([a-z]+\d?)$/.exec(text) ?? []
-  return size ? [[slotOf(size), label(letters)]] : []
+  return size ? [[slotOf(size), labelSlot(letters)]] : []
 }
 
 function withLabels(slot: Slot, { labelNames }: Lexicon): Slot {
