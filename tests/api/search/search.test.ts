@@ -146,6 +146,12 @@ describe('search', () => {
     for (const hit of list) expect(hit.sku.spec).toBe('小型断路器')
   })
 
+  it('takes a name that is a whole value for that alone: 圆锉 is no 半圆锉', async () => {
+    const { list } = await search({ keyword: '钢锉 300mm 圆锉', ...area })
+    expect(list.length).toBeGreaterThan(0)
+    for (const hit of list) expect(hit.sku.spec).toBe('300mm 圆锉')
+  })
+
   it('leaves out a word that nothing has, and keeps the size', async () => {
     const { list, relaxed, unknown } = await search({
       keyword: '外六角螺栓 量子纠缠 M8*30',

@@ -187,10 +187,11 @@ export type LeafAsked = {
   namedBy: ReadonlySet<number>
 }
 
-/** Goods that name the leaf may imply values; in others they may be one: 电气锁具 小型断路器. */
+/** Goods named may be a value (圆锉 of 钢锉, 小型断路器 of 电气锁具); their own leaf's they may imply. */
 function goodsWanted({ part, at }: ReadPart, { name, attributes, namedBy }: LeafAsked): Wanted[] {
-  if (namedBy.has(at)) return impliedWanted(attributes, part.text, fold(name))
-  return valuesLabelled(attributes, literalSlot(part.text))
+  const whole = valuesLabelled(attributes, literalSlot(part.text))
+  if (whole.length > 0 || !namedBy.has(at)) return whole
+  return impliedWanted(attributes, part.text, fold(name))
 }
 
 /** PNP 常开 are the values of both words; 红 蓝, which no value is both, are either. */
