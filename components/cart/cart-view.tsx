@@ -33,11 +33,11 @@ function Loaded({ cart, screen }: LoadedProps) {
         <>
           <DeletedLines screen={screen} />
           <EmptyCart />
-          <LaterBlock cart={cart} screen={screen} />
         </>
       ) : (
         <FilledCart cart={cart} screen={screen} />
       )}
+      <LaterBlock cart={cart} screen={screen} />
     </>
   )
 }

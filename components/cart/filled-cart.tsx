@@ -3,7 +3,6 @@ import { CartNews } from './cart-news'
 import { CartShopBlock } from './cart-shop-block'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
-import { LaterBlock } from './later-block'
 import { allLines } from './line-repair'
 import { SelectBox } from './select-box'
 import { TotalBar } from './total-bar'
@@ -11,7 +10,7 @@ import type { CartScreen } from './use-cart-screen'
 
 type FilledCartProps = { cart: CartList; screen: CartScreen }
 
-/** Column heads, one block per shop, saved-for-later lines; notices and the total are sticky. */
+/** Column heads and one block per shop; notices and the total are sticky. */
 export function FilledCart({ cart, screen }: FilledCartProps) {
   return (
     <>
@@ -31,7 +30,6 @@ export function FilledCart({ cart, screen }: FilledCartProps) {
         <CartNews cart={cart} screen={screen} />
         <TotalBar cart={cart} screen={screen} />
       </div>
-      <LaterBlock cart={cart} screen={screen} />
     </>
   )
 }

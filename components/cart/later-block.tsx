@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { Button } from '@/components/ui/button'
@@ -64,12 +65,17 @@ function LaterRow({ line, screen }: LaterRowProps) {
 
 type LaterBlockProps = { cart: CartList; screen: CartScreen }
 
-/** Lines saved for later, collapsed below the cart. */
+/** Lines saved for later, collapsed below the cart; opened, they stay open while lines come and go. */
 export function LaterBlock({ cart, screen }: LaterBlockProps) {
+  const [isOpen, setOpen] = useState(false)
   const lines = cart.later.flatMap((block) => block.lines)
   if (lines.length === 0) return null
   return (
-    <details className={s.root}>
+    <details
+      className={s.root}
+      open={isOpen}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
       <summary className={s.head}>
         稍后再买 <span className={s.count}>{lines.length} 种</span>
       </summary>

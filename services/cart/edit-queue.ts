@@ -165,6 +165,8 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     if (key !== STORAGE.cartEdits && key !== STORAGE.cartChanged && key !== null) return
     if (key === STORAGE.cartChanged) await refreshAgain()
     else if (!store.isStillSaved()) await refreshOnce()
+    // An edit may have been finished while an older answer was awaited: the newer one has it.
+    while (!store.isStillSaved() && (queued ?? refreshing)) await refreshOnce()
     store.sync()
     publish()
   }

@@ -197,7 +197,9 @@ describe('cart edit queue of two tabs', () => {
     await pass(0)
     expect(queue.get().edits.size).toBe(1)
 
-    void queue.refresh()
+    // Another change, whose refresh is under way while the edit is saved.
+    hear(STORAGE.cartChanged)
+    await pass(0)
     hear(STORAGE.cartChanged)
     localStorage.removeItem(STORAGE.cartEdits)
     hear(STORAGE.cartEdits)
