@@ -11,7 +11,6 @@ import { useSearchView } from '@/hooks/search/use-search-view'
 import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
 import { Results } from './results'
-import { SearchNotes } from './search-notes'
 import { SearchSkeleton } from './search-skeleton'
 import { type SearchResult, titleOf } from './search-title'
 import s from './search-view.module.css'
@@ -22,6 +21,16 @@ import { Understood } from './understood'
 const BroadCategories = dynamic(async () => (await import('./broad-categories')).BroadCategories, {
   loading: () => <Skeleton height="180px" />,
 })
+
+/** Loaded on demand, with the height of a line: most searches are taken as typed. */
+const SearchNotes = dynamic(async () => (await import('./search-notes')).SearchNotes, {
+  loading: () => <Skeleton height="38px" />,
+})
+
+/** Whether the hits are not, or not exactly, what was typed. */
+function isNoted({ corrected, relaxed, isNearNumber }: SearchResult): boolean {
+  return corrected.length > 0 || relaxed || isNearNumber
+}
 
 /** Loaded on demand, as few searches end here. */
 const NoResults = dynamic(async () => (await import('./no-results')).NoResults)
@@ -40,7 +49,7 @@ function Loaded({ state, result, isStale }: LoadedProps) {
         </span>
         <Understood state={state} chips={result.understood} unknown={result.unknown} />
       </div>
-      <SearchNotes state={state} result={result} />
+      {isNoted(result) ? <SearchNotes state={state} result={result} /> : null}
       <div className={s.body}>
         <FilterPanel
           state={state}
@@ -81,7 +90,7 @@ type SearchViewProps = { state: SearchState }
 /** Search results, also by category, brand and shop; the URL holds all of the state. */
 export function SearchView({ state }: SearchViewProps) {
   const { result, ...requested } = useProductSearch(state)
-  const { remembered } = useRememberedView()
+  const remembered = useRememberedView()
   const last = lastOf(state, result)
   return (
     <>

@@ -9,7 +9,7 @@ import { UNSORTED } from '@/contract/search/table-sort-rules'
 import type { SearchView } from '@/contract/search/view-rules'
 import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { usePreload } from '@/hooks/call/use-preload'
-import { useRememberedView } from '@/hooks/search/use-remembered-view'
+import { rememberView } from '@/hooks/search/use-remembered-view'
 import { changed, inTable } from './search-links'
 import s from './sort-bar.module.css'
 
@@ -62,7 +62,6 @@ type ViewsProps = StateProps & { current: SearchView }
 /** A chosen view stands in the address, and is that of later searches. */
 function Views({ state, current }: ViewsProps) {
   const preload = usePreload()
-  const { remember } = useRememberedView()
   const hasTable = useIsOffered('getSkuTable')
   const offered = VIEWS.filter(({ view }) => view !== 'table' || hasTable)
   return (
@@ -73,7 +72,7 @@ function Views({ state, current }: ViewsProps) {
           href={changed(state, { view })}
           isInPlace
           onWarm={preload.search({ ...state, page: 1, view })}
-          onFollow={() => remember(view)}
+          onFollow={() => rememberView(view)}
           className={current === view ? `${s.view} ${s.viewOn}` : s.view}
           aria-current={current === view ? 'true' : undefined}
         >

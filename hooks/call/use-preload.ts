@@ -7,6 +7,9 @@ import { endpointKey } from '@/services/http/endpoint-key'
 import type { PageRequest } from '@/services/page/page-requests'
 import { productRequests } from '@/services/page/page-requests'
 
+/** The page itself will ask again, and report a failure. */
+const note = (error: unknown) => console.info('preload', error)
+
 /** Handlers that preload the data of a link's page on hover or focus. */
 export function usePreload() {
   const { http, areas, freshness } = useMall()
@@ -20,9 +23,7 @@ export function usePreload() {
       freshness.mark(serialized) // a second hover must not fetch again
       mutate(key, http.call(endpoint, input), { revalidate: false })
         .then((answer) => fetchAll(next?.(answer) ?? []))
-        .catch((error: unknown) => {
-          console.info('preload', error) // the page itself will fetch again and report it
-        })
+        .catch(note)
     }
   }
 
@@ -30,10 +31,7 @@ export function usePreload() {
   function browse(
     requestsOf: (ask: typeof import('@/services/page/browse-requests')) => PageRequest[],
   ) {
-    import('@/services/page/browse-requests').then(
-      (ask) => fetchAll(requestsOf(ask)),
-      (error: unknown) => console.info('preload', error), // the page itself will report it
-    )
+    import('@/services/page/browse-requests').then((ask) => fetchAll(requestsOf(ask))).catch(note)
   }
 
   return {
@@ -48,10 +46,9 @@ export function usePreload() {
     search: (state: Partial<SearchState>) => () => {
       const query = new URLSearchParams(routes.search(state).split('?')[1])
       const read = searchAddress.read(Object.fromEntries(query))
-      import('@/services/page/search-requests').then(
-        (ask) => fetchAll(ask.rememberedRequests(read, areas)),
-        (error: unknown) => console.info('preload', error), // the page itself will report it
-      )
+      import('@/services/page/search-requests')
+        .then((ask) => fetchAll(ask.rememberedRequests(read, areas)))
+        .catch(note)
     },
   }
 }

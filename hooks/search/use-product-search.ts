@@ -8,7 +8,7 @@ import { useRememberedView } from './use-remembered-view'
 /** Hits and facets of a search; previous data stays until the new request settles. */
 export function useProductSearch(state: SearchState) {
   const { areas } = useMall()
-  const { remembered } = useRememberedView()
+  const remembered = useRememberedView()
   const input = searchInput(state, areas.areaCodes, remembered)
   const { data, ...requested } = useEndpoint(searchProducts, input, { keepPrevious: true })
   return { result: data, ...requested }

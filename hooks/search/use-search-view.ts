@@ -6,7 +6,7 @@ import { useRememberedView } from './use-remembered-view'
 
 /** The view of a result page. A table that could not be loaded gives way to the hits at hand. */
 export function useSearchView(state: SearchState, answer: Answered): SearchView {
-  const { remembered } = useRememberedView()
+  const remembered = useRememberedView()
   const hasTable = useIsOffered('getSkuTable')
   const choice = { named: state.view, remembered, hasTable }
   const wanted = viewOf(choice, answer)
