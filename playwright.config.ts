@@ -23,6 +23,8 @@ export default defineConfig({
     // It would answer for the network where tests watch that.
     serviceWorkers: 'block',
     timezoneId: 'Asia/Shanghai',
+    // What fades is paler for a moment than words to be read may be.
+    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1440, height: 900 },
     launchOptions: {
       ...(executablePath && { executablePath }),

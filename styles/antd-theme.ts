@@ -1,5 +1,8 @@
 import type { ThemeConfig } from 'antd'
 
+/** The class that carries antd's variables. */
+export const ANTD_KEY = 'mall'
+
 /**
  * One theme object for the pages and for the stylesheet extracted at build: they must agree, since
  * antd inserts no styles of its own at run time (DESIGN decision 7).
@@ -7,7 +10,7 @@ import type { ThemeConfig } from 'antd'
 export const ANTD_THEME: ThemeConfig = {
   zeroRuntime: true,
   hashed: false,
-  cssVar: { key: 'mall' },
+  cssVar: { key: ANTD_KEY },
   token: {
     colorPrimary: 'rgb(44,98,154)',
     borderRadius: 2,
