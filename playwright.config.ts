@@ -13,6 +13,11 @@ export default defineConfig({
   // Tests wait for timers and timeouts as often as for the two cores.
   workers: 3,
   fullyParallel: true,
+  // Files whose tests share a mall of their own run in a row: what takes longest starts first.
+  projects: [
+    { name: 'faults', testMatch: 'faults/embedded.e2e.ts' },
+    { name: 'shop', testIgnore: 'faults/embedded.e2e.ts' },
+  ],
   forbidOnly: true,
   // Room for a busy machine: how fast the mall is, `npm run bench` says.
   timeout: 90_000,

@@ -80,9 +80,10 @@ function failedSpecs({ suites = [], specs = [] }) {
   ]
 }
 
-async function vitest(name, project, { files = [], ...options } = {}) {
+async function vitest(name, project, { files = [], workers, ...options } = {}) {
   const file = `${REPORTS}/${name}.json`
-  const args = ['vitest', 'run', ...files, '--project', project]
+  const limit = workers ? [`--maxWorkers=${workers}`] : []
+  const args = ['vitest', 'run', ...files, '--project', project, ...limit]
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const isGreen = await run(name, [...args, ...reporters], options)
   const result = report(file)
@@ -137,16 +138,21 @@ async function unitAndComponentTests() {
   await vitest('example of docs/qa.md', 'qa-example', { isBeside: true })
 }
 
-/** Every file on PostgreSQL where there is one, and on PGlite those that could tell them apart. */
+/**
+ * Every file on PostgreSQL where there is one, and on PGlite those that could tell them apart; side
+ * by side, since each has a database to fill before its first test.
+ */
 async function apiTests() {
   const server = process.env.TEST_DATABASE_URL || process.env.DATABASE_URL
-  const pglite = { env: { TEST_DATABASE_URL: '' } }
+  const pglite = { env: { TEST_DATABASE_URL: '' }, isBeside: true }
   if (!server) {
     await vitest('api', 'api', pglite)
     return
   }
-  await vitest('api-postgresql', 'api', { env: { TEST_DATABASE_URL: server } })
-  await vitest('api-pglite', 'api', { ...pglite, files: filesForBothEngines() })
+  await Promise.all([
+    vitest('api-postgresql', 'api', { env: { TEST_DATABASE_URL: server }, isBeside: true }),
+    vitest('api-pglite', 'api', { ...pglite, files: filesForBothEngines(), workers: 1 }),
+  ])
 }
 
 requireNode()

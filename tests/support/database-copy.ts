@@ -19,7 +19,9 @@ export async function copyDatabase({ url, server }: Source) {
   const copy = new URL(url)
   const original = copy.pathname.slice(1)
   copy.pathname = name
-  await administer(server, `create database ${name} template ${original}`)
+  // By files: the log of every block, as is usual, takes three times as long.
+  const how = `template ${original} strategy file_copy`
+  await administer(server, `create database ${name} ${how}`)
   return {
     url: copy.href,
     drop: () => administer(server, `drop database ${name} with (force)`),

@@ -1,6 +1,7 @@
 import {
   type BrowserContext,
   test as base,
+  type ConsoleMessage,
   expect,
   type Page,
   type Request,
@@ -39,11 +40,13 @@ export const test = base.extend<Fixtures & { silence: undefined }, { signedIn: B
         if (text === 'Service Worker registration blocked by Playwright') return
         if (!allowed.test(text)) said.push(text)
       }
-      page.on('console', (message) => {
+      const hearMessage = (message: ConsoleMessage) => {
         if (['error', 'warning'].includes(message.type())) hear(message.text())
-      })
-      page.on('pageerror', (error) => hear(error.message))
+      }
+      const hearError = (error: Error) => hear(error.message)
+      page.on('console', hearMessage).on('pageerror', hearError)
       await use(undefined)
+      page.off('console', hearMessage).off('pageerror', hearError)
       expect(said).toEqual([])
     },
     { auto: true },
@@ -86,18 +89,21 @@ export async function openPage(page: Page, path: string) {
   return answer
 }
 
-/** No violation of axe's rules, best practices included, once nothing waits for its answer. */
-export async function expectAccessible(page: Page) {
+/**
+ * No violation of axe's rules, best practices included, once nothing waits for its answer. `preload`
+ * lets it read all stylesheets for what a page forbids when a phone is turned.
+ */
+export async function expectAccessible(page: Page, { preload = false } = {}) {
   // What is about to be replaced is paler than words to be read may be.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async () => {
-    const { violations } = await window.axe.run({ resultTypes: ['violations'] })
+  const violations = await page.evaluate(async (preload) => {
+    const { violations } = await window.axe.run({ resultTypes: ['violations'], preload })
     return violations.map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' ')}`,
     )
-  })
+  }, preload)
   expect(violations).toEqual([])
 }
 

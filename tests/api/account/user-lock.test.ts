@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordBrowsing } from '@/contract/account/browsing-history-calls'
 import { saveAddress } from '@/contract/account/delivery-address-calls'
 import { saveFavorite } from '@/contract/account/favorite-calls'
@@ -9,6 +9,7 @@ import { savePurchaseList } from '@/contract/cart/purchase-list-calls'
 import { saveTitle } from '@/contract/invoice/invoice-title-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import { lockUser } from '@/server/kernel/db/lock-user'
+import { isServer } from '../../support/engine'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from '../../support/good-checkout'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -30,8 +31,6 @@ const CASES = [
   [recordBrowsing, () => ({ skuId: sku.id })],
   [saveCartProduct, () => ({ items: [{ skuId: sku.id, qty: 1 }] })],
 ] as const
-
-const isServer = 'url' in inject('database')
 
 // PGlite has one connection: nothing ever waits for a lock there.
 describe.runIf(isServer)('row lock of a user’s collections on PostgreSQL', () => {

@@ -6,6 +6,7 @@ import { ENDPOINTS } from '@/contract/endpoints'
 import { matchLines } from '@/contract/quick-order/quick-order-calls'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { getProductSearchTips } from '@/contract/search/suggestion-calls'
+import { isServer } from '../../support/engine'
 import { runsOf } from '../../support/runs'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -19,7 +20,7 @@ afterAll(() => mall.close())
 
 /** Calls anybody may make with a body. */
 const OPEN = ENDPOINTS.filter(({ auth, method }) => auth === 'bearer' && method === 'POST')
-const INPUTS = runsOf(120)
+const INPUTS = runsOf(isServer ? 120 : 40)
 
 const nastyText = fc.oneof(
   fc.string({ maxLength: 120 }),

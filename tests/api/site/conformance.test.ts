@@ -14,8 +14,6 @@ import { inProcessFetch } from '@/services/http/in-process'
 import { userOf } from '../../support/accounts'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
-// Runs on both engines: what a host is judged by must hold on each.
-
 const ORIGIN = 'https://shop.test'
 const READING: Settings = {
   calls: 'core',

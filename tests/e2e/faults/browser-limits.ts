@@ -154,7 +154,7 @@ export function browserLimits(target: () => Target) {
         const paths = ['/', '/search?value=M8', '/product/8', '/cart/list', '/login', '/repair']
         for (const path of paths) await openPage(page, `${shop}${path}`)
         await signIn(page, target())
-        for (const path of [...paths, '/system-messages']) {
+        for (const path of ['/', '/product/8', '/cart/list', '/system-messages']) {
           await openPage(page, `${shop}${path}`)
         }
       })

@@ -1,6 +1,6 @@
 import { keepTokens } from '../../kit/cookies'
 import { tokensOf } from '../../kit/sign-in'
-import { expect, MALL, openPage, test } from '../../support/e2e'
+import { dismissPrompt, expect, MALL, openPage, test } from '../../support/e2e'
 
 /** Pages of one kind that are looked into; thousands of products are alike. */
 const PER_KIND = 4
@@ -75,8 +75,7 @@ test('every link of every page leads to an existing page', async ({ page }) => {
   meet('/', 'the start')
   // Links rendered only in the browser: personal pages, menus.
   await keepTokens(page.context(), MALL, await tokensOf(MALL))
-  for (const path of PERSONAL) {
-    await openPage(page, path)
+  async function meetShown(path: string) {
     const hrefs = await page
       .locator('a[href]')
       .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
@@ -84,6 +83,17 @@ test('every link of every page leads to an existing page', async ({ page }) => {
     const empty = await page.locator('a:not([href])').count()
     if (empty > 0) broken.push(`${path} has ${empty} links that lead nowhere`)
   }
+  for (const path of PERSONAL) {
+    await openPage(page, path)
+    await meetShown(path)
+  }
+  await openPage(page, '/search?category=101')
+  await dismissPrompt(page)
+  await page.getByRole('button', { name: '全部商品分类' }).hover()
+  const menu = page.getByRole('navigation', { name: '商品分类' })
+  await menu.getByRole('link', { name: /^紧固件/ }).hover()
+  await expect(page.getByRole('link', { name: '紧定螺钉' })).toBeVisible()
+  await meetShown('the mega menu')
   while (queue.length > 0) await Promise.all(Array.from({ length: PARALLEL }, follow))
 
   console.log(`${seen.size} addresses of ${kinds.size} kinds`)

@@ -15,7 +15,7 @@ import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { tokensOf } from '../../kit/sign-in'
 
 /** RELIABILITY P16: no user receives another's data. PRIVACY_REQUESTS=30000 for the long run. */
-const REQUESTS = Number(process.env.PRIVACY_REQUESTS ?? 3000)
+const REQUESTS = Number(process.env.PRIVACY_REQUESTS ?? 1500)
 const CONNECTIONS = 20
 
 const PAGES = [
