@@ -63,8 +63,8 @@ import { runsOf } from '../../support/runs'
 
 const SEED = 14
 const KINDS = [
-  ['silly', 40],
-  ['wrong', 15],
+  ['silly', 25],
+  ['wrong', 10],
 ] as const
 
 const INVALIDATED = ANSWERED_VIEWS.flatMap((view) =>

@@ -3,7 +3,7 @@ import { tokensOf } from '../../kit/sign-in'
 import { dismissPrompt, expect, MALL, openPage, test } from '../../support/e2e'
 
 /** Pages of one kind that are looked into; thousands of products are alike. */
-const PER_KIND = 4
+const PER_KIND = 3
 const PARALLEL = 2
 
 const PERSONAL = [

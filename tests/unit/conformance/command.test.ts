@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { readOptions, UsageError } from '@/conformance/options'
 import { STUB_ACCOUNT } from '../../support/stub-answers'
 import { refuse } from '../../support/stub-forms'
 import { openStubHost, type StubHost } from '../../support/stub-host'
@@ -87,24 +88,30 @@ describe('npm run conformance', () => {
     expect(out + err).not.toContain(password)
   })
 
+  it('exits with 2 and one line for a host that does not answer', async () => {
+    const { code, out, err } = await run(NOWHERE)
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^http:\/\/127\.0\.0\.1:9 cannot be judged: no answer/)
+    expect(err).not.toMatch(/\n\s+at /)
+  })
+
+  it('exits with 2, one line and the usage for an unknown option', async () => {
+    const { code, out, err } = await run(NOWHERE, '--fast')
+    expect([code, out]).toEqual([2, ''])
+    expect(err).toMatch(/^Unknown option '--fast'/)
+    expect(err).not.toMatch(/\n\s+at /)
+  })
+
   it.each([
-    [
-      'a host that does not answer',
-      [NOWHERE],
-      /^http:\/\/127\.0\.0\.1:9 cannot be judged: no answer/,
-    ],
     ['no host', [], /^Name one host to judge/],
     ['what is no address', ['host'], /^The host is not an http\(s\) address: host/],
     ['half an account', [NOWHERE, '--username', 'zhang'], /^An account needs both/],
     ['writing without an account', [NOWHERE, '--write'], /^--write needs an account/],
-    ['an unknown option', [NOWHERE, '--fast'], /^Unknown option '--fast'/],
     ['unknown calls', [NOWHERE, '--calls', 'some'], /^--calls is core or all, not some/],
     ['samples that are no number', [NOWHERE, '--samples', 'x'], /^--samples is a number from 1/],
-  ] as const)('exits with 2 and one line for %s', async (_what, args, line) => {
-    const { code, out, err } = await run(...args)
-    expect([code, out]).toEqual([2, ''])
-    expect(err).toMatch(line)
-    expect(err).not.toMatch(/\n\s+at /)
+  ] as const)('refuses %s', (_what, args, line) => {
+    expect(() => readOptions([...args], {})).toThrow(UsageError)
+    expect(() => readOptions([...args], {})).toThrow(line)
   })
 
   it('exits with 2 on a host under maintenance', async () => {
