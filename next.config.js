@@ -44,6 +44,8 @@ export default {
   // Development writes every address it is asked for; this one's query holds a refresh token.
   logging: { incomingRequests: { ignore: [/^\/api\/oauth\/getOauthToken\b/] } },
   reactStrictMode: true,
+  // Drawings and photographs come from the API: nothing needs Next's own /_next/image.
+  images: { unoptimized: true },
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
@@ -75,6 +77,11 @@ export default {
       source: '/:path*',
       headers: Object.entries(HEADERS).map(([key, value]) => ({ key, value })),
     },
+    // Addresses of pages for passwords say where a visitor comes from and goes.
+    ...['/login', '/forgot-password'].map((source) => ({
+      source,
+      headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
+    })),
     // No page of Next's: its policy stands here.
     {
       source: '/offline.html',

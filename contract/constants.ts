@@ -123,3 +123,6 @@ export const FAULT_SCOPE = 'x-fault-scope'
 export const PAID_AT_ONCE_MAX = 20
 /** Default lifetime of a cached page, s. */
 export const PAGE_CACHE_S = 10
+
+/** Strict-Transport-Security of a mall whose own address is https, for pages and calls: a year. */
+export const STRICT_TRANSPORT = 'max-age=31536000'

@@ -1,6 +1,6 @@
-/** First characters that make spreadsheets read a formula (ASVS 1.2.10). */
-const FORMULA = /^[=+\-@\t\r]/
-const MASKED = /^'(?=[=+\-@\t\r])/
+/** First characters that make spreadsheets read a formula, full width too (ASVS 1.2.10). */
+const FORMULA = /^[=+\-@＝＋－＠\t\r]/
+const MASKED = /^'(?=[=+\-@＝＋－＠\t\r])/
 // biome-ignore lint/suspicious/noControlCharactersInRegex: no spreadsheet may hold them
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g
 

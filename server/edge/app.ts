@@ -95,7 +95,7 @@ const answersOf = (db: Db) => () =>
 function refuseUnknown(path: string): HttpError {
   const known = ENDPOINTS.find((endpoint) => endpoint.path === path)
   return known
-    ? new HttpError('BAD_METHOD', `请使用 ${known.method}`)
+    ? new HttpError('BAD_METHOD', `请使用 ${known.method}`, { allow: known.method })
     : new HttpError('NO_SUCH_CALL', '接口不存在')
 }
 
@@ -175,8 +175,10 @@ export function createApi(deps: ApiDeps): Api {
   app.notFound((context) => {
     throw refuseUnknown(context.req.path)
   })
-  app.onError((error) =>
-    onError(error, (fault) => log.error({ err: fault, cause: fault.cause }, 'call failed')),
+  app.onError((error, context) =>
+    onError(error, (err) => {
+      log.error({ reqId: context.get('requestId'), path: context.req.path, err }, 'call failed')
+    }),
   )
   const answer: Api['fetch'] = (request, socket = {}) => app.fetch(request, socket)
   return { fetch: faults ? faultyDoor(faults, answer) : answer }

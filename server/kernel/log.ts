@@ -1,4 +1,5 @@
 import pino, { type DestinationStream } from 'pino'
+import { loggedError } from './logged-error'
 
 /** Log of API events and errors. */
 export type Log = {
@@ -6,8 +7,9 @@ export type Log = {
   info(fields: object, message: string): void
 }
 
-/** One JSON line per event, on stdout; never contains tokens or passwords. */
+/** One JSON line per event, on stdout; never tokens, passwords or values of a statement. */
 export function createLog(level: string, out?: DestinationStream): Log {
   const redact = ['*.authorization', '*.password', '*.refreshToken']
-  return pino({ level, base: null, redact }, out)
+  const serializers = { err: (error: unknown) => loggedError(error) }
+  return pino({ level, base: null, redact, serializers }, out)
 }

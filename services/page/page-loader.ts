@@ -1,7 +1,7 @@
 import type { NextPage, NextPageContext } from 'next'
 import type { ReactNode } from 'react'
 import { unstable_serialize } from 'swr'
-import { CODE, HTTP_TIMEOUT_MS } from '@/contract/constants'
+import { CODE, HTTP_TIMEOUT_MS, STRICT_TRANSPORT } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import type { SearchView } from '@/contract/search/view-rules'
 import type { AreaChoice } from '@/services/area/areas'
@@ -43,6 +43,9 @@ export function handlePageRequest(page: MallPage, context: NextPageContext): boo
   const { req, res } = context
   if (!req || !res) return true
   res.setHeader('Content-Security-Policy', contentPolicy())
+  if (publicOrigin().startsWith('https:')) {
+    res.setHeader('Strict-Transport-Security', STRICT_TRANSPORT)
+  }
   if (!METHODS.includes(req.method ?? '')) {
     res.writeHead(METHOD_NOT_ALLOWED, { Allow: METHODS.join(', ') }).end()
     return false

@@ -38,15 +38,25 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
 type Bindings = { Bindings: Socket }
 
 const NUL = '\u0000'
+/** Inputs of the contract nest five deep at most. */
+const DEPTH_MAX = 16
 
-/** PostgreSQL cannot store NUL; anywhere in a body it is bad input, not a server error. */
-function hasNul(value: unknown): boolean {
-  if (typeof value === 'string') return value.includes(NUL)
-  if (Array.isArray(value)) return value.some(hasNul)
-  if (value !== null && typeof value === 'object') {
-    return Object.entries(value).some(([key, inner]) => key.includes(NUL) || hasNul(inner))
+function refuseNul(text: string): void {
+  if (text.includes(NUL)) throw new HttpError('BAD_INPUT', '输入包含无效字符')
+}
+
+/**
+ * Refuses what no input of any call holds: NUL, which PostgreSQL cannot store, and nesting deeper
+ * than the stack of whoever reads it.
+ */
+function refuseStrange(value: unknown, depth = 0): void {
+  if (typeof value === 'string') refuseNul(value)
+  if (value === null || typeof value !== 'object') return
+  if (depth === DEPTH_MAX) throw new HttpError('BAD_INPUT', '输入有误：嵌套过深')
+  for (const [key, inner] of Object.entries(value)) {
+    refuseNul(key)
+    refuseStrange(inner, depth + 1)
   }
-  return false
 }
 
 const BODY = /^application\/(json|x-www-form-urlencoded)\b/i
@@ -57,7 +67,10 @@ async function readBody(context: Context, { takes }: Endpoint): Promise<unknown>
   if (!(takes === 'beacon' ? BEACON : BODY).test(type)) {
     throw new HttpError('BAD_MEDIA_TYPE', '请求格式不受支持，请使用 JSON')
   }
-  const text = await context.req.text()
+  const text = await context.req.text().catch(() => {
+    // The client broke off: nobody reads the answer, and no error of ours to log.
+    throw new HttpError('BAD_INPUT', '请求没有完整送达，请重试')
+  })
   if (/urlencoded/i.test(type)) return Object.fromEntries(new URLSearchParams(text))
   try {
     const body: unknown = text === '' ? {} : JSON.parse(text)
@@ -94,14 +107,8 @@ async function readInput(context: Context, endpoint: Endpoint): Promise<unknown>
 }
 
 function parseInput<I extends Schema>(schema: I, given: unknown): z.output<I> {
-  if (hasNul(given)) throw new HttpError('BAD_INPUT', '输入包含无效字符')
-  let parsed: ReturnType<typeof schema.safeParse>
-  try {
-    parsed = schema.safeParse(given)
-  } catch (cause) {
-    // Nested deeper than the stack: not a genuine input.
-    throw new HttpError('BAD_INPUT', `输入有误${cause instanceof RangeError ? '：嵌套过深' : ''}`)
-  }
+  refuseStrange(given)
+  const parsed = schema.safeParse(given)
   if (parsed.success) return parsed.data
   const issue = parsed.error.issues[0]
   const field = issue?.path.join('.')

@@ -27,6 +27,8 @@ export type ErrorName = keyof typeof REFUSALS
 type Details = {
   /** Seconds until a retry makes sense. */
   retryAfter?: number
+  /** Method the address answers to. */
+  allow?: string
   /** Data the refused caller needs to continue, as the call's contract defines. */
   data?: unknown
 }
@@ -48,9 +50,12 @@ export class HttpError extends Error {
 export function errorResponse(
   reason: ErrorName,
   message: string,
-  { retryAfter, data = null }: Details = {},
+  { retryAfter, allow, data = null }: Details = {},
 ): Response {
   const { status, code } = REFUSALS[reason]
-  const headers = retryAfter === undefined ? {} : { 'Retry-After': String(retryAfter) }
+  const headers = {
+    ...(retryAfter !== undefined && { 'Retry-After': String(retryAfter) }),
+    ...(allow && { Allow: allow }),
+  }
   return Response.json({ code, msg: message || TEXT.serverError, data }, { status, headers })
 }

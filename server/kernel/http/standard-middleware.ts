@@ -1,7 +1,8 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import { randomUUID } from 'node:crypto'
+import type { Hono, HonoRequest, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
-import { HEADER } from '@/contract/constants'
+import { HEADER, STRICT_TRANSPORT } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { VOUCHER_MAX_BYTES } from '@/contract/payment/payment-calls'
@@ -24,7 +25,7 @@ const PUBLIC =
   /^\/(robots\.txt$|sitemap[\w-]*\.xml$|api\/(healthz|readyz|openapi\.json|docs|product\/(drawing|datasheet)\/|file\/picture\/|payment\/callback\/))/
 
 type Options<Bindings extends object> = {
-  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'>
+  config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'> & Partial<Pick<Env, 'PUBLIC_URL'>>
   log: { info(fields: object, message: string): void }
   now: () => number
   /** Fault injection: a middleware that may replace the API's answer, and the headers it reads. */
@@ -51,12 +52,21 @@ const nativeRequest: MiddlewareHandler = (context, next) => {
   return next()
 }
 
+const REQUEST_ID = /^[\w-]{8,64}$/
+
+/** The id a caller gave its request, if it is one that logs can be searched for. */
+function requestIdOf(request: HonoRequest): string {
+  const given = request.header(HEADER.requestId) ?? ''
+  return REQUEST_ID.test(given) ? given : randomUUID()
+}
+
 /** Headers, limits and the access log around every call. */
 export function standardMiddleware<Bindings extends object>(
   app: Hono<{ Bindings: Bindings }>,
   { config, log, now, faults }: Options<Bindings>,
 ) {
-  app.use(requestId({ headerName: HEADER.requestId, limitLength: 64 }))
+  const isSecure = config.PUBLIC_URL?.startsWith('https:') === true
+  app.use(requestId({ headerName: '', generator: ({ req }) => requestIdOf(req) }))
   app.use(async (context, next) => {
     const start = now()
     await next()
@@ -70,6 +80,7 @@ export function standardMiddleware<Bindings extends object>(
     // Set again: responses of an error handler lose headers set earlier.
     context.header(HEADER.requestId, context.get('requestId'))
     context.header('X-Content-Type-Options', 'nosniff')
+    if (isSecure) context.header('Strict-Transport-Security', STRICT_TRANSPORT)
     if (!context.res.headers.has('Cache-Control')) {
       context.header('Cache-Control', 'private, no-store')
     }

@@ -135,11 +135,16 @@ test('pages have the security headers, no inline script, and answer only GET and
     expect(headers['content-security-policy']).toContain("script-src 'self';")
     expect(headers['x-content-type-options']).toBe('nosniff')
     expect(headers['x-powered-by']).toBeUndefined()
+    const isSecret = /^\/(login|forgot-password)/.test(path)
+    const policy = isSecret ? 'no-referrer' : 'strict-origin-when-cross-origin'
+    expect([path, headers['referrer-policy']]).toEqual([path, policy])
     const inline = (await response.text()).match(
       /<script(?![^>]*\b(?:src=|type="application\/))[^>]*>/g,
     )
     expect(inline).toBeNull()
   }
+  const image = await request.get('/_next/image?url=%2Ficon.svg&w=64&q=75')
+  expect(image.status()).toBe(404)
   for (const path of ['/', '/search', '/nothing/here']) {
     for (const method of ['POST', 'PUT', 'DELETE', 'PATCH']) {
       const answer = await request.fetch(path, { method })

@@ -110,8 +110,8 @@ describe('npm run conformance', () => {
     ['unknown calls', [NOWHERE, '--calls', 'some'], /^--calls is core or all, not some/],
     ['samples that are no number', [NOWHERE, '--samples', 'x'], /^--samples is a number from 1/],
   ] as const)('refuses %s', (_what, args, line) => {
-    expect(() => readOptions([...args], {})).toThrow(UsageError)
-    expect(() => readOptions([...args], {})).toThrow(line)
+    expect(() => readOptions([...args], process.env)).toThrow(UsageError)
+    expect(() => readOptions([...args], process.env)).toThrow(line)
   })
 
   it('exits with 2 on a host under maintenance', async () => {
