@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import { getOauthToken } from '@/contract/account/oauth-calls'
 import { FAULT_SCOPE } from '@/contract/constants'
 import { PUBLIC_ENV } from './env'
@@ -14,8 +15,11 @@ import { createTokenStore } from './session/tokens'
 
 declare global {
   /** This process's API, set by instrumentation.ts: SSR calls it without a socket. */
-  var __mallApi: ((request: Request) => Response | Promise<Response>) | undefined
+  var __mallApi: ((request: Request, from?: Connection) => Response | Promise<Response>) | undefined
 }
+
+/** The connection of a visitor whose page is rendered; limits count by its address. */
+type Connection = { incoming?: { socket: { remoteAddress?: string | undefined } } }
 
 export type MallClient = {
   http: Http
@@ -54,23 +58,32 @@ export function createBrowserClient(apiBase: string, known?: readonly string[]):
 
 /** Never looked up: the process's API answers, and forwards what is not its own (API_HOST). */
 const IN_PROCESS = 'http://embedded.invalid'
+/** Believed only behind a proxy of ours (server/kernel/http/client-address.ts). */
+const FORWARDED_FOR = 'x-forwarded-for'
 
 type Rendering = {
   missing?: MissingStore | null
   /** The testers' world that the page is rendered of. */
   scope?: string | undefined
+  /** The visitor's request: what it costs is counted for its address, not for the mall's own. */
+  visitor?: IncomingMessage | undefined
 }
 
 /** The client of one server-side rendering: always a visitor (DESIGN decision 4). */
-export function createServerClient({ missing = null, scope }: Rendering = {}): MallClient {
+export function createServerClient({ missing = null, scope, visitor }: Rendering = {}): MallClient {
   const api = globalThis.__mallApi
+  const forwarded = visitor?.headers[FORWARDED_FOR]
+  const from = visitor ? { incoming: visitor } : {}
   const http = createHttp({
     baseURL: IN_PROCESS,
     ownURL: IN_PROCESS,
     siteId: PUBLIC_ENV.siteId,
     missing,
-    ...(scope !== undefined && { headers: { [FAULT_SCOPE]: scope } }),
-    ...(api && { fetch: inProcessFetch(api) }),
+    headers: {
+      ...(scope !== undefined && { [FAULT_SCOPE]: scope }),
+      ...(forwarded !== undefined && { [FORWARDED_FOR]: String(forwarded) }),
+    },
+    ...(api && { fetch: inProcessFetch((request) => api(request, from)) }),
   })
   return { http, session: null, tabs: null, missing }
 }

@@ -1,5 +1,6 @@
 import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
+import type { Socket } from '@/server/kernel/http/client-address'
 import { createLog } from '@/server/kernel/log'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
@@ -11,7 +12,9 @@ import { createRunningMall } from './running-mall'
 
 declare global {
   var __mallDoor: Promise<Api> | undefined
-  var __mallApi: ((request: Request) => Response | Promise<Response>) | undefined
+  var __mallApi:
+    | ((request: Request, from?: Pick<Socket, 'incoming'>) => Response | Promise<Response>)
+    | undefined
 }
 
 async function open(): Promise<Api> {

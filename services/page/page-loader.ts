@@ -84,7 +84,7 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
   const view = page.hasViews ? viewIn(context) : null
   const scope = faultScopeOf(context)
   const { missing, kept } = knownOfHost(scope)
-  const { http } = createServerClient({ missing, scope })
+  const { http } = createServerClient({ missing, scope, visitor: context.req })
   // One time limit for the whole page: a slow body would outlast the timeout of its call.
   const asker = { http, kept, areas, signal: AbortSignal.timeout(HTTP_TIMEOUT_MS) }
   const requests = page.requests?.(context.query, areas, view) ?? []

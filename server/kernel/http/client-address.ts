@@ -1,4 +1,7 @@
-/** Node's socket of a request, as @hono/node-server passes it; SSR calls have none. */
+/**
+ * Node's socket of a request, as @hono/node-server passes it, and rendering that of the visitor
+ * whose page it renders; calls the mall makes for itself have none.
+ */
 export type Socket = {
   incoming?: { socket: { remoteAddress?: string | undefined } }
   outgoing?: unknown

@@ -12,7 +12,7 @@ import { createQuotations } from './quotation-service'
 
 /** Rate limit of issuing: each stores a document of up to 500 lines. */
 const ISSUES = { calls: 20, seconds: 60 }
-/** Rate limit of checks: numbers must not be guessable; SSR shares one address. */
+/** Rate limit of checks an address: numbers must not be guessable. */
 const CHECKS = { calls: 300, seconds: 60 }
 
 /** Quotations of the cart: draft, print, file, and verification. */

@@ -8,6 +8,7 @@ import type { Endpoint } from '@/contract/endpoint'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { searchAddress } from '@/contract/search/search-address'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
+import { clientAddress } from '@/server/kernel/http/client-address'
 import { readAreas } from '@/services/area/areas'
 import { categoryRequests } from '@/services/page/browse-requests'
 import type { PageRequest } from '@/services/page/page-requests'
@@ -43,10 +44,10 @@ function openHost(answers: Record<string, () => Response> = {}) {
 async function open() {
   vi.resetModules()
   const { loadPage } = await import('@/services/page/page-loader')
-  return async (pathname: string, requests: PageRequest[]) => {
+  return async (pathname: string, requests: PageRequest[], req: object = { headers: {} }) => {
     const res = { statusCode: 200 }
     const page = Object.assign(() => null, { requests: () => requests })
-    const context = { pathname, asPath: pathname, query: {}, res, req: { headers: {} } }
+    const context = { pathname, asPath: pathname, query: {}, res, req }
     // Only what loadPage reads of Next's context.
     const data = await loadPage(page, context as unknown as NextPageContext)
     return { data, status: res.statusCode }
@@ -134,6 +135,21 @@ describe('result page without a named view', () => {
     const { data, status } = await (await open())('/search', requests)
     expect(status).toBe(200)
     expect(Object.values(data.fallback)).toContainEqual(SEARCH)
+  })
+})
+
+describe('calls of a page', () => {
+  it('are made for the visitor, whose address limits count', async () => {
+    const addresses = new Set<string>()
+    globalThis.__mallApi = ({ headers }, from = {}) => {
+      addresses.add(clientAddress(headers, from, headers.has('x-forwarded-for')))
+      return ok([])
+    }
+    const load = await open()
+    const socket = { remoteAddress: '10.0.0.7' }
+    await load('/', [], { headers: {}, socket })
+    await load('/', [], { headers: { 'x-forwarded-for': '192.0.2.9' }, socket })
+    expect([...addresses]).toEqual(['10.0.0.7', '192.0.2.9'])
   })
 })
 
