@@ -11,7 +11,10 @@ import { isOfSku, type Meaning, prefilter, satisfies } from './meaning/constrain
 
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
 export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
-  Common<ParsedInput<typeof getSkuTable>>
+  Common<ParsedInput<typeof getSkuTable>> & {
+    /** The buyer who asks, whose own codes are known; none for a visitor. */
+    userId?: string | null
+  }
 
 /** Conditions to skip: a facet's counts ignore the facet's own choice. */
 export type Without = {
@@ -29,6 +32,8 @@ export type Query = {
   meaning: Meaning
   /** SKUs found by an item or model number; null when the keyword is no number. */
   skuIds: number[] | null
+  /** The keyword is the buyer's own code of the first of them. */
+  isOwnCode: boolean
   /** Those of them whose number equals the keyword instead of only starting with it. */
   exactIds: number[]
   /** No SKU satisfies all parts: those that satisfy most are shown, with what they lack. */

@@ -33,6 +33,7 @@ export async function lackingParts(
     unknown: [],
     meaning,
     skuIds: null,
+    isOwnCode: false,
     exactIds: [],
     relaxed: false,
     isNearNumber: false,

@@ -5,6 +5,7 @@ import { intArray } from '@/server/kernel/db/sql-arrays'
 import { codeKey } from '@/server/kernel/text/fold'
 import { COUNTERS } from '@/server/kernel/text/measure'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import { skusOfBuyerCode } from './buyer-codes'
 import { type ProductFilter, productConditions, type Query, readKeyword } from './filter'
 import { matchPinyin } from './language/match-pinyin'
 import { correctSlips } from './language/match-slip'
@@ -142,6 +143,20 @@ async function readAsCode(db: Db, query: Query, key: string): Promise<Query | nu
   return { ...query, exactIds, skuIds }
 }
 
+/** The buyer's own code: the SKU chosen for it, before others that carry it as a number. */
+async function readAsOwnCode(
+  db: Db,
+  catalog: CatalogMetadata,
+  query: Query,
+): Promise<Query | null> {
+  const { userId, keyword = '' } = query.filter
+  const own = await skusOfBuyerCode(db, userId, keyword.trim())
+  if (own.length === 0) return null
+  const skuIds = [...new Set([...own, ...(query.skuIds ?? [])])]
+  const byOwn = { ...query, exactIds: own, skuIds, isOwnCode: true }
+  return (await hasHits(db, catalog, byOwn)) ? byOwn : null
+}
+
 /** Reads Latin words as pinyin, if that finds products. */
 async function readAsPinyin(db: Db, catalog: CatalogMetadata, query: Query) {
   const parts = matchPinyin(query.parts, lexiconOf(catalog))
@@ -154,8 +169,8 @@ async function readAsPinyin(db: Db, catalog: CatalogMetadata, query: Query) {
 }
 
 /**
- * Understands a keyword: an item number in any spelling, else words and shorthand that one SKU must
- * satisfy, else pinyin, else a mistyped number, else (relaxed) as many of them as may be.
+ * Understands a keyword: the buyer's own code, an item number in any spelling, else words and
+ * shorthand that one SKU must satisfy, else pinyin, else a mistyped number, else (relaxed) as many of them as may be.
  */
 export async function understand(
   db: Db,
@@ -169,6 +184,7 @@ export async function understand(
     unknown: [],
     meaning: NO_MEANING,
     skuIds: null,
+    isOwnCode: false,
     exactIds: [],
     relaxed: false,
     isNearNumber: false,
@@ -178,7 +194,8 @@ export async function understand(
   const key = codeKey(keyword)
   const isCode = looksLikeCode(keyword, key)
   const coded = isCode ? await readAsCode(db, bare, key) : null
-  if (coded) return coded
+  const numbered = (await readAsOwnCode(db, catalog, coded ?? bare)) ?? coded
+  if (numbered) return numbered
   const query = await withMeaning(db, catalog, bare)
   if (query.parts.length > 0 && (await hasHits(db, catalog, query))) return query
   const begun = isCode ? await findByPrefix(db, key) : []

@@ -102,7 +102,10 @@ function differing({ kind, text }: QueryPart): string {
 }
 
 function chipsOf(query: Query, keyword: string): Chip[] {
-  if (query.skuIds) return keyword ? [{ text: keyword, kind: 'itemNo', label: keyword }] : []
+  if (query.skuIds) {
+    const label = query.isOwnCode ? `${keyword}（您的物料编码）` : keyword
+    return keyword ? [{ text: keyword, kind: 'itemNo', label }] : []
+  }
   return query.parts.map((part) => {
     const before = `${part.isExcluded ? '不要' : ''}${part.attribute ?? ''}`
     const label = `${before}${partLabel(part.text)}${differing(part)}`
@@ -136,11 +139,11 @@ export function createSearch(db: Db, catalogOf: Catalog) {
     return groups
   }
 
-  return async (input: SearchInput): Promise<SearchResult> => {
+  return async (input: SearchInput, userId: string | null): Promise<SearchResult> => {
     const { page, pageSize, sort } = input
     requireShallow(input)
     const catalog = await catalogOf()
-    const query = await understand(db, catalog, input)
+    const query = await understand(db, catalog, { ...input, userId })
     const { categories: leaves, brands, shops } = await groupsOf(catalog, query)
     const leaf = facetLeaf(catalog, query, leaves)
     const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)

@@ -133,9 +133,9 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
 
   async function productsOf(
     catalog: CatalogMetadata,
-    input: SuggestionsInput,
+    asked: SuggestionsInput & { userId: string | null },
   ): Promise<Suggestions['products']> {
-    const query = await understand(db, catalog, input)
+    const query = await understand(db, catalog, asked)
     if (query.relaxed) return []
     const page = { sort: 'default', page: 1, pageSize: PRODUCTS_MAX } as const
     const hits = await findHits(db, catalog, query, page)
@@ -152,7 +152,7 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
     })
   }
 
-  return async (input: SuggestionsInput): Promise<Suggestions> => {
+  return async (input: SuggestionsInput, userId: string | null): Promise<Suggestions> => {
     const catalog = await catalogOf()
     const typed = fold(input.keyword)
     const goods = await productCounts(input.areaCode)
@@ -160,7 +160,7 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
       categories: categoriesOf(catalog, wordsFor(catalog, typed), countBy(goods, 'leaf')),
       terms: await termsOf(catalog, typed, input.areaCode),
       brands: brandsOf(catalog, typed, countBy(goods, 'brand')),
-      products: await productsOf(catalog, input),
+      products: await productsOf(catalog, { ...input, userId }),
     }
   }
 }

@@ -110,6 +110,22 @@ describe('matchLines', () => {
     expect((await one(line)).verdict).toBe('unknown')
   })
 
+  it('matches the buyer’s code written as the text, with or without a quantity behind it', async () => {
+    const { id, moq, step } = await firstSku()
+    const qty = Math.ceil(moq / step) * step
+    await mall.call(
+      saveCartProduct,
+      { items: [{ skuId: id, qty, buyerCode: 'WLBM-77' }] },
+      { token },
+    )
+    const tail = { text: 'WLBM-77', qty, unit: '' }
+    for (const line of [{ text: 'WLBM-77' }, { text: `WLBM-77 ${qty}`, tail }]) {
+      const result = await one(line, { token })
+      expect([result.by, result.skus[0]?.skuId]).toEqual(['buyerCode', id])
+    }
+    expect((await one({ text: 'WLBM-77' })).by).not.toBe('buyerCode')
+  })
+
   it('matches a shorthand description, offering several SKUs where ambiguous', async () => {
     const result = await one({ text: 'M8*30 8.8 外六角 镀锌', qty: 100 })
     expect(result.by).toBe('description')
