@@ -10,6 +10,7 @@ import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { countBy, type ProductCounts } from '@/server/modules/catalog/product-counts'
 import { skusById } from '@/server/modules/product/sku-repository'
+import { leavesNamedAs } from './language/foreign'
 import { pinyinTips } from './language/match-pinyin'
 import { correctedWord } from './language/match-slip'
 import { lexiconOf } from './lexicon'
@@ -29,14 +30,16 @@ type Deps = { db: Db; catalog: Catalog; productCounts: ProductCounts; now: () =>
 export type SuggestionsInput = ParsedInput<typeof getSearchSuggestions>
 export type Suggestions = Output<typeof getSearchSuggestions>
 
-/** Words of goods that contain the input, then those that sound or look like it. */
+/** Words of goods that contain the input or are called so abroad, then those that sound or look like it. */
 function wordsFor(catalog: CatalogMetadata, typed: string): string[] {
   const lexicon = lexiconOf(catalog)
+  const foreign = leavesNamedAs(typed, lexicon)
   const containing = [...lexicon.categories.keys(), ...lexicon.goods.keys()]
     .filter((word) => word.includes(typed))
     .sort((a, b) => a.indexOf(typed) - b.indexOf(typed) || a.length - b.length)
   const corrected = containing.length > 0 ? null : correctedWord(typed, lexicon)
-  return [...containing, ...pinyinTips(typed, lexicon), ...(corrected ? [corrected] : [])]
+  const spoken = pinyinTips(typed, lexicon)
+  return [...containing, ...foreign, ...spoken, ...(corrected ? [corrected] : [])]
 }
 
 /** Categories that words name, those named first before the larger ones, with their products. */

@@ -523,6 +523,18 @@ describe('suggestions, history and hot words', () => {
     expect(terms).toContain(term)
   })
 
+  it.each([
+    ['hex bolt', '外六角螺栓'],
+    ['Sechskantschraube', '外六角螺栓'],
+    ['sechskantm', '六角螺母'],
+    ['deep groove', '深沟球轴承'],
+    ['rueckschlag', '止回阀'],
+  ])('suggests the category that is called %s abroad', async (keyword, name) => {
+    const { categories } = await mall.call(getSearchSuggestions, { keyword, ...area })
+    expect(categories[0]?.name).toBe(name)
+    expect(categories[0]?.count).toBeGreaterThan(0)
+  })
+
   it.each(['深沟球', 'bearing', 'shengouqiu', '深勾球轴承'])(
     'suggests the category first for %s, with its products',
     async (keyword) => {
