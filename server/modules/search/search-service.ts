@@ -2,12 +2,10 @@ import type { Output, ParsedInput } from '@/contract/endpoint'
 import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/search/search-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { requireShallow } from '@/server/kernel/http/paging'
-import { standardKey } from '@/server/kernel/text/fold'
 import { transitDays } from '@/server/modules/area/delivery'
 import { categoryImage } from '@/server/modules/catalog/category-tiles'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
-import { differenceOf } from '@/server/modules/catalog/standards'
 import {
   type SkuRow,
   saleView,
@@ -16,6 +14,7 @@ import {
 } from '@/server/modules/product/sku-repository'
 import type { Query } from './filter'
 import type { QueryPart } from './language/query-part'
+import { isOfSku } from './meaning/constraints'
 import { missingOf, partLabel } from './missing'
 import { understand } from './query'
 import {
@@ -26,6 +25,7 @@ import {
   type GroupCounts,
   type HitRow,
 } from './search-repository'
+import { differenceIn } from './standing-in'
 
 type SearchInput = ParsedInput<typeof searchProducts>
 type SearchResult = Output<typeof searchProducts>
@@ -96,9 +96,11 @@ function categoriesOf(catalog: CatalogMetadata, query: Query, leaves: Counts) {
 }
 
 /** Goods that serve instead of a standard's own differ in something: the buyer is told what. */
-function differing({ kind, text }: QueryPart): string {
-  const what = kind === 'standard' ? differenceOf(standardKey(text) ?? '') : null
-  return what ? `（${what}，以相近标准代替）` : ''
+function differing({ meaning }: Query, part: QueryPart): string {
+  const difference = differenceIn(part)
+  if (!difference) return ''
+  const isValue = meaning.constraints.some((one) => one.part === part && isOfSku(one))
+  return isValue ? `（${difference}）` : `（${difference}，以相近标准代替）`
 }
 
 function chipsOf(query: Query, keyword: string): Chip[] {
@@ -108,7 +110,7 @@ function chipsOf(query: Query, keyword: string): Chip[] {
   }
   return query.parts.map((part) => {
     const before = `${part.isExcluded ? '不要' : ''}${part.attribute ?? ''}`
-    const label = `${before}${partLabel(part.text)}${differing(part)}`
+    const label = `${before}${partLabel(part.text)}${differing(query, part)}`
     return { text: `${before}${part.text}`, kind: part.kind, label }
   })
 }

@@ -131,6 +131,61 @@ describe('search', () => {
     expect(list[0]?.missing).toEqual([{ wanted: 'M8×33', nearest: ['30', '35'] }])
   })
 
+  it('shows the goods named where none of them is what the name implies, and says so', async () => {
+    const { list, relaxed } = await search({ keyword: '铜鼻子 25平方', ...area })
+    expect(relaxed).toBe(true)
+    expect(list.length).toBeGreaterThan(0)
+    for (const hit of list) {
+      expect(hit.category.name).toBe('冷压端子')
+      expect(hit.missing.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('takes a word at the end for the goods: A4纸 is no stainless bolt', async () => {
+    const { list, relaxed } = await search({ keyword: 'A4纸', ...area })
+    expect(relaxed).toBe(true)
+    expect(list.length).toBeGreaterThan(0)
+    expect(list[0]?.category.name).toMatch(/纸$/)
+    for (const hit of list) {
+      expect(hit.category.name).not.toMatch(/螺|销|键/)
+      expect(hit.missing).toEqual([{ wanted: 'A4', nearest: [] }])
+    }
+  })
+
+  it('shows nothing for the size alone of goods that nobody has, and says which', async () => {
+    const { list, total, unknown } = await search({ keyword: 'A4相册', ...area })
+    expect([list, total, unknown]).toEqual([[], 0, ['相册']])
+  })
+
+  it.each([
+    ['GB78', '锥端', 'GB78（末端为锥端）'],
+    ['GB80 M6', '凹端', 'GB80（末端为凹端）'],
+    ['DIN 915', '圆柱端', 'DIN 915（末端为圆柱端）'],
+  ])(
+    'takes what a neighbouring standard differs in as a value: %s',
+    async (keyword, end, label) => {
+      const { list, understood } = await search({ keyword, ...area })
+      expect(list.length).toBeGreaterThan(0)
+      for (const { title } of list) expect(title).toContain(end)
+      expect(understood[0]?.label).toBe(label)
+    },
+  )
+
+  it('says what other goods of a neighbouring standard differ in', async () => {
+    const { list, understood } = await search({ keyword: 'GB5785 M8*30', ...area })
+    expect(list[0]?.sku.spec).toBe('M8×30')
+    expect(understood[0]?.label).toBe('GB5785（细牙螺纹，以相近标准代替）')
+  })
+
+  it.each(['名称:外六角螺栓 规格:M8*30', '外六角螺栓 公称长度 M8*30'])(
+    'reads a size of two numbers beside the name of one attribute: %s',
+    async (keyword) => {
+      const { list } = await search({ keyword, ...area })
+      expect(list.length).toBeGreaterThan(0)
+      for (const { sku } of list) expect(sku.spec).toBe('M8×30')
+    },
+  )
+
   it('takes no number of one unit for the same number of another: 16 mm is no 16 V', async () => {
     const { relaxed, list } = await search({ keyword: '充电钻 16mm', ...area })
     expect(relaxed).toBe(true)

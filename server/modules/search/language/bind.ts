@@ -10,11 +10,23 @@ const EXCLUDING = new Set(['不要', '除了', '除', '排除', '不是'])
 /** Words that `bindParts` joins to the next one. */
 export const BINDING: ReadonlySet<string> = new Set([...YES, ...NO, ...EXCLUDING])
 
+/** The name of an attribute, or how one that says yes or no ends: 阀 of 呼吸阀. */
+function isAttribute({ text }: QueryPart, { flags, attributes }: Lexicon): boolean {
+  if (flags.has(text) || attributes.has(text)) return true
+  return text.length === 1 && [...flags].some((flag) => flag.endsWith(text))
+}
+
 /** What a binding word makes of the part after it; null when it says nothing there. */
 function bound(word: string, next: QueryPart, lexicon: Lexicon): QueryPart | null {
   if (EXCLUDING.has(word)) return { ...next, isExcluded: true }
-  if (lexicon.flags.has(next.text) || lexicon.attributes.has(next.text)) {
-    return { ...next, kind: 'word', text: `${word}${next.text}` }
+  if (isAttribute(next, lexicon)) {
+    const joined: QueryPart = {
+      ...next,
+      kind: 'word',
+      text: `${word}${next.text}`,
+      categoryIds: [],
+    }
+    return NO.has(word) ? { ...joined, isDenied: true } : joined
   }
   return NO.has(word) ? { ...next, isExcluded: true } : null
 }

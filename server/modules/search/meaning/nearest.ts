@@ -1,5 +1,5 @@
-import { inUnit } from '@/server/kernel/text/units'
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { inUnit } from '../language/units'
 import type { Constraint, Meaning } from './constraints'
 import { literalSlot, type Slot } from './reading'
 
