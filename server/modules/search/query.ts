@@ -110,6 +110,10 @@ async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
   )
   const unknown = new Set<QueryPart>()
   for (const { part } of open) {
+    if (isCount(part.text)) {
+      unknown.add(part)
+      continue
+    }
     const { rows } = await db.execute(sql`
       select 1 from products p where p.status = 1 and p.search @@ ${partQuery(part)}::tsquery
         and p.category_id = any(${intArray([...leaves.keys()])}) limit 1`)
@@ -119,17 +123,20 @@ async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
 }
 
 /**
- * The word that names the goods where no known name does: Chinese, last, and right behind a code or
- * with one other part alone, as 纸 of A4纸.
+ * The word that names the goods where no known name does: the only Chinese one at the head, as of
+ * 雨衣 XXL, or the last right behind a code or with one other part alone, as of A4纸.
  */
 function goodsWord({ parts, filter }: Query): QueryPart | null {
-  const last = parts.at(-1)
+  const [first, last] = [parts[0], parts.at(-1)]
   const isNamed = parts.some(({ kind }) => kind === 'category' || kind === 'standard')
-  if (last?.kind !== 'word' || parts.length < 2 || isNamed || filter.categoryId) return null
+  if (!first || !last || parts.length < 2 || isNamed || filter.categoryId) return null
+  const chinese = parts.filter(({ text }) => /\p{Script=Han}/u.test(text))
+  const isAlone = chinese.length === 1 && /^\p{Script=Han}{2,}$/u.test(first.text)
+  if (first.kind === 'word' && isAlone) return first
   const [, before = '', word = ''] =
     /^(.*?)(\p{Script=Han}+)$/u.exec(fold(filter.keyword ?? '')) ?? []
-  if (word !== last.text) return null
-  return parts.length === 2 || /[a-z\d]$/.test(before) ? last : null
+  if (last.kind !== 'word' || word !== last.text) return null
+  return parts.length === 2 || /[a-z][\d.-]*$/.test(before) ? last : null
 }
 
 /** Such goods are those whose names end so, 标签纸 and 砂纸; else nothing is shown for the size alone. */

@@ -152,9 +152,38 @@ describe('search', () => {
     }
   })
 
-  it('shows nothing for the size alone of goods that nobody has, and says which', async () => {
-    const { list, total, unknown } = await search({ keyword: 'A4相册', ...area })
-    expect([list, total, unknown]).toEqual([[], 0, ['相册']])
+  it.each([
+    ['A4相册', '相册'],
+    ['雨衣 XXL', '雨衣'],
+  ])(
+    'shows nothing for the size alone of goods that nobody has, and says which: %s',
+    async (keyword, goods) => {
+      const { list, total, unknown } = await search({ keyword, ...area })
+      expect([list, total, unknown]).toEqual([[], 0, [goods]])
+    },
+  )
+
+  it.each([
+    ['M12膨胀螺丝 100长', '膨胀锚栓', /^M12×100$/],
+    ['M6 沉头 304 20长', '内六角沉头螺钉', /^M6×20$/],
+    ['轴承 6203 双面铁盖', '深沟球轴承', /^6203 ZZ$/],
+    ['活动扳手 一套', '活动扳手', /./],
+    ['WD-40', '除锈剂', /./],
+    ['502 胶水 20g', '瞬干胶', /^20g$/],
+  ])('reads what is said on the phone: %s', async (keyword, leaf, spec) => {
+    const { list, relaxed } = await search({ keyword, ...area })
+    expect(relaxed).toBe(false)
+    expect(list.length).toBeGreaterThan(0)
+    for (const { category, sku } of list) {
+      expect(category.name).toContain(leaf)
+      expect(sku.spec).toMatch(spec)
+    }
+  })
+
+  it('names no value next to a number that belongs to a whole size', async () => {
+    const { list } = await search({ keyword: '角磨片 125*6*22', ...area })
+    expect(list[0]?.sku.spec).toBe('125×6')
+    expect(list[0]?.missing).toEqual([{ wanted: '125×6×22', nearest: [] }])
   })
 
   it.each([

@@ -7,6 +7,15 @@ const NO = new Set(['不带', '不含', '没有', '无', '非', '免'])
 /** Words that rule out what follows them. */
 const EXCLUDING = new Set(['不要', '除了', '除', '排除', '不是'])
 
+/** Dimensions behind their number: 20长 -> what the names of attributes say. */
+const DIMENSIONS = new Map([
+  ['长', '长'],
+  ['宽', '宽'],
+  ['高', '高'],
+  ['厚', '厚'],
+  ['粗', '径'],
+])
+
 /** Words that `bindParts` joins to the next one. */
 export const BINDING: ReadonlySet<string> = new Set([...YES, ...NO, ...EXCLUDING])
 
@@ -40,9 +49,13 @@ export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryP
   for (let at = 0; at < parts.length; at += 1) {
     const [part, next] = [parts[at], parts[at + 1]]
     if (!part || lexicon.stopWords.has(part.text)) continue
+    const dimension = next?.kind === 'word' ? DIMENSIONS.get(next.text) : undefined
     const joined = next && BINDING.has(part.text) ? bound(part.text, next, lexicon) : null
     if (joined) {
       result.push(joined)
+      at += 1
+    } else if (dimension && isNumber(part)) {
+      result.push({ ...part, attribute: dimension })
       at += 1
     } else if (BINDING.has(part.text)) {
       // It binds nothing here.
@@ -55,6 +68,8 @@ export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryP
   }
   return result.length > 0 ? result : [...parts]
 }
+
+const isNumber = ({ text, kind }: QueryPart) => kind === 'spec' && /^[\d.]+[^\d.]*$/.test(text)
 
 /** The name of an attribute says nothing without a value, unless it is a yes by itself. */
 function isQualifier({ text, kind }: QueryPart, lexicon: Lexicon): boolean {
