@@ -2,7 +2,7 @@
 export { brands } from './data/brands'
 export { hotWords } from './data/hot-words'
 export { placedLeaves } from './data/leaves'
-export { vocabulary } from './data/lexicon'
+export { type Units, vocabulary } from './data/lexicon'
 export { matchRules } from './data/matching'
 export { provinceCodes, provinceName, regions } from './data/regions'
 export { shops } from './data/shops'

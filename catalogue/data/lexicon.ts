@@ -1,6 +1,6 @@
 import * as z from 'zod'
 import { readDataFile } from '@/catalogue/reader/data-file'
-import { text } from '@/catalogue/reader/schema'
+import { number, text } from '@/catalogue/reader/schema'
 import { once } from './once'
 
 const names = z.array(text).min(1)
@@ -12,7 +12,44 @@ const series = z.strictObject({
   goods: text,
   /** Maker's code -> value. */
   codes: z.record(z.string(), text).optional(),
+  /** Values that the letters alone stand for. */
+  says: z.array(text).optional(),
 })
+
+const texts = z.array(text).min(1)
+const written = z.record(text, text)
+const units = z.strictObject({
+  /** Dimension -> its units, with the number of the first one in each. */
+  measures: z.record(text, z.record(text, number)),
+  /** Units that are compared with themselves alone. */
+  others: z.array(texts).transform((rows) => rows.flat()),
+  /** Counters of goods. */
+  counters: z.array(texts).transform((rows) => rows.flat()),
+  /** Units that begin other words. */
+  inWords: texts,
+  /** Unit -> one of labels that means the same. */
+  same: written,
+  /** Eighths of an inch; inches -> nominal bore, and length in mm. */
+  eighths: written,
+  bores: written,
+  lengths: written,
+  /** Pressures and the like, as the class that goods are sold by. */
+  classes: z.array(
+    z.strictObject({ class: text, unit: text, times: number, of: z.record(text, number) }),
+  ),
+  /** Sizes called by another unit's number, with the rated ones. */
+  rated: z.array(
+    z.strictObject({ units: texts, unit: text, sizes: z.record(text, z.array(number).min(1)) }),
+  ),
+})
+/** Units, counters and conversions as buyers write them. */
+export type Units = z.output<typeof units>
+
+const prefix = text.regex(
+  /^(?:[^{}]|\{letters\}|\{digits:\d\})+$/,
+  'has another slot than {letters} and {digits:5}',
+)
+const erpPrefixes = z.strictObject({ bracketed: z.array(prefix), bare: z.array(prefix) })
 
 /** Words that buyers use and the catalogue does not, as product managers edit them. */
 export type Vocabulary = {
@@ -26,6 +63,9 @@ export type Vocabulary = {
   labels: Record<string, string[]>
   /** Words that say nothing about the goods. */
   stopWords: string[]
+  units: Units
+  /** Codes before a name, in brackets and without. */
+  erpPrefixes: z.output<typeof erpPrefixes>
 }
 
 /** The lexicon of `lexicon/*.yaml`; throws with the file and the line when it does not fit. */
@@ -36,5 +76,7 @@ export const vocabulary = once(
     series: readDataFile('lexicon/series.yaml', z.array(series)).contents,
     labels: readDataFile('lexicon/labels.yaml', meanings).contents,
     stopWords: readDataFile('lexicon/stop-words.yaml', z.array(z.string())).contents,
+    units: readDataFile('lexicon/units.yaml', units).contents,
+    erpPrefixes: readDataFile('lexicon/erp-prefixes.yaml', erpPrefixes).contents,
   }),
 )

@@ -9,8 +9,9 @@ import { changed, clearAll } from './search-links'
 import type { SearchResult } from './search-title'
 
 /** The parts of a query as they were understood, each linking to its own search. */
-function partsOf({ understood }: SearchResult): string[] {
-  return understood.length > 1 ? understood.map(({ label }) => label) : []
+function partsOf({ understood, unknown }: SearchResult): string[] {
+  const isWhole = understood.length === 1 && unknown.length === 0
+  return isWhole ? [] : understood.map(({ label }) => label)
 }
 
 const NOTHING = { brands: [], shops: [], facets: [] }

@@ -46,3 +46,8 @@ export function specKey(text: string): string {
     .replace(/(\d)(?:级|mm|毫米)(?=$|x)/g, '$1')
     .replace(/\s/g, '')
 }
+
+/** Normalises a decimal: `8.0` and `8` are equal. */
+export function plainNumber(key: string): string {
+  return key.replace(/(\d\.\d*?)0+(?=$|x)/g, '$1').replace(/\.(?=$|x)/g, '')
+}

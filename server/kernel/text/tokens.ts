@@ -1,5 +1,4 @@
-import { codeKey, fold, specKey, standardKey } from './fold'
-import { plainNumber } from './measure'
+import { codeKey, fold, plainNumber, specKey, standardKey } from './fold'
 
 const CJK_RUN = /\p{Script=Han}+/gu
 const LATIN_RUN = /[a-z0-9]+(?:[./-][a-z0-9]+)*/g

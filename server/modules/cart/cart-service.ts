@@ -14,7 +14,7 @@ import { lockUser } from '@/server/kernel/db/lock-user'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { transitDays } from '@/server/modules/area/delivery'
 import { type SkuRow, skusById } from '@/server/modules/product/sku-repository'
-import { rememberBuyerCodes } from './buyer-codes'
+import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
 import type { Carts, LineChange } from './cart-repository'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>

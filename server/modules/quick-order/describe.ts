@@ -7,6 +7,7 @@ import type { ProductFilter, Query } from '@/server/modules/search/filter'
 import { missingOf } from '@/server/modules/search/missing'
 import { understand } from '@/server/modules/search/query'
 import { countSkus, findHits } from '@/server/modules/search/search-repository'
+import { standingIn } from '@/server/modules/search/standing-in'
 import type { Match } from './found'
 
 const CONFIDENCE = { only: 85, some: 70, near: 60, relaxed: 40 }
@@ -20,8 +21,15 @@ function rate(query: Query, { isOnly, lack }: { isOnly: boolean; lack: string })
   if (query.isNearNumber) {
     return { verdict, confidence: CONFIDENCE.near, reason: '编号可能有误，以下编号相近' }
   }
+  const differing = query.meaning.constraints
+    .flatMap(standingIn)
+    .map((one) => `${one}以相近标准代替`)
   if (query.relaxed) {
-    return { verdict, confidence: CONFIDENCE.relaxed, reason: `部分相符：${lack}` }
+    const reason = [`部分相符：${lack}`, ...differing].join('；')
+    return { verdict, confidence: CONFIDENCE.relaxed, reason }
+  }
+  if (differing.length > 0) {
+    return { verdict, confidence: CONFIDENCE.some, reason: `${differing.join('；')}，请核对` }
   }
   if (query.unknown.length > 0) {
     const words = query.unknown.map(({ text }) => `“${text}”`).join('、')

@@ -7,9 +7,9 @@ import {
 } from '@/contract/quick-order/quick-order-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { codeKey } from '@/server/kernel/text/fold'
-import { findBuyerCodes } from '@/server/modules/cart/buyer-codes'
 import { findOffers, type OfferRow, toOffer } from '@/server/modules/cart/offered-sku'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { findBuyerCodes } from '@/server/modules/search/buyer-codes'
 import { describedSkus } from './describe'
 import type { Match } from './found'
 import { findNumbers, type Numbers } from './match-repository'
@@ -78,8 +78,14 @@ function numbered(line: Line, numbers: Numbers): Tailed | null {
   return match && { match, tail: line.tail ? 'goods' : null }
 }
 
+/** A code of the buyer's own, in its column or as the whole text. */
+const ownCodesOf = (line: Line): string[] => [line.buyerCode ?? '', line.text].filter(Boolean)
+
 function byBuyerCode(line: Line, codes: ReadonlyMap<string, number>): Tailed | null {
-  const skuId = codes.get(line.buyerCode ?? '')
+  const skuOf = (one: Line) => ownCodesOf(one).flatMap((code) => codes.get(code) ?? [])[0]
+  // The number behind a code that is known with it belongs to the code.
+  const isWhole = codes.has(line.text)
+  const skuId = skuOf(isWhole ? line : (withoutTail(line) ?? line))
   if (skuId === undefined) return null
   const reason = '按您上次为该物料编码选择的商品'
   const match: Match = {
@@ -89,7 +95,8 @@ function byBuyerCode(line: Line, codes: ReadonlyMap<string, number>): Tailed | n
     reason,
     skuIds: [skuId],
   }
-  return { match, tail: line.tail ? 'quantity' : null }
+  const tail = isWhole ? 'goods' : 'quantity'
+  return { match, tail: line.tail ? tail : null }
 }
 
 type Described = ReadonlyMap<string, Match | null>
@@ -161,7 +168,11 @@ export function createMatcher(db: Db, catalogOf: Catalog) {
     const catalog = await catalogOf()
     const keys = lines.flatMap((line) => [...keysOf(line), ...keysOf(withoutTail(line) ?? line)])
     const numbers = await findNumbers(db, [...new Set(keys)])
-    const own = [...new Set(lines.flatMap(({ buyerCode }) => (buyerCode ? [buyerCode] : [])))]
+    const own = [
+      ...new Set(
+        lines.flatMap((line) => [...ownCodesOf(line), ...ownCodesOf(withoutTail(line) ?? line)]),
+      ),
+    ]
     const codes = userId ? await findBuyerCodes(db, userId, own) : new Map<string, number>()
     const sure = await Promise.all(
       lines.map((line) =>

@@ -7,11 +7,14 @@ import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadat
 import { parseQuery } from './language/query'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
-import { isOfSku, type Meaning, prefilter, satisfies } from './meaning/constraints'
+import { isNamed, isOfSku, type Meaning, prefilter, satisfies } from './meaning/constraints'
 
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
 export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
-  Common<ParsedInput<typeof getSkuTable>>
+  Common<ParsedInput<typeof getSkuTable>> & {
+    /** The buyer who asks, whose own codes are known; none for a visitor. */
+    userId?: string | null
+  }
 
 /** Conditions to skip: a facet's counts ignore the facet's own choice. */
 export type Without = {
@@ -26,9 +29,13 @@ export type Query = {
   parts: QueryPart[]
   /** Words that nothing in the catalogue has; they ask for nothing. */
   unknown: QueryPart[]
+  /** What names the goods is such a word: nothing is shown for sizes and materials alone. */
+  hasUnknownGoods: boolean
   meaning: Meaning
   /** SKUs found by an item or model number; null when the keyword is no number. */
   skuIds: number[] | null
+  /** The keyword is the buyer's own code of the first of them. */
+  isOwnCode: boolean
   /** Those of them whose number equals the keyword instead of only starting with it. */
   exactIds: number[]
   /** No SKU satisfies all parts: those that satisfy most are shown, with what they lack. */
@@ -80,6 +87,7 @@ export function productConditions(
 ): SQL[] {
   const { filter } = query
   const conditions = [sql`p.status = 1`]
+  if (query.hasUnknownGoods) conditions.push(sql`false`)
   if (filter.categoryId) {
     conditions.push(sql`p.category_id = any(${intArray(leavesOf(catalog, filter.categoryId))})`)
   }
@@ -137,11 +145,14 @@ export function skuConditions(
   return conditions
 }
 
-/** Of a query that nothing satisfies the goods it names are needed, else any part of it. */
+/**
+ * Of a query that nothing satisfies the goods it names are needed, else any part of it. Goods are
+ * needed by their name alone: what the name implies may be in none of them, as 铜鼻 of a 铜鼻子.
+ */
 function needed({ parts }: Query, conditions: SQL[]): SQL[] {
-  const goods = conditions.filter((_, at) => parts[at]?.kind === 'category')
-  if (goods.length > 0) return [sql`(${sql.join(goods, sql` or `)})`]
-  return [sql`(${sql.join(conditions, sql` or `)})`]
+  const goods = parts.filter(({ kind, isExcluded }) => kind === 'category' && !isExcluded)
+  const any = goods.length > 0 ? goods.map(isNamed) : conditions
+  return [sql`(${sql.join(any, sql` or `)})`]
 }
 
 /** Parses the keyword into parts; particles like 的 and bare punctuation are ignored. */

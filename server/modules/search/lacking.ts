@@ -5,13 +5,17 @@ import { partConditions, type Query, readKeyword } from './filter'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { meaningOf } from './meaning/constraints'
+import { standingIn } from './standing-in'
 
 /** Words without a digit that name nothing say nothing about a SKU either. */
 function isTelling({ text, kind }: QueryPart, hasValues: boolean): boolean {
   return hasValues || kind !== 'word' || /\d/.test(text)
 }
 
-/** What a text asks of a SKU that the SKU has not, as typed: C3 of `6204-2RS C3`. */
+/**
+ * What a text asks of a SKU that the SKU has not, as typed: C3 of `6204-2RS C3`; also standards that
+ * its own stands in for, with what differs.
+ */
 export async function lackingParts(
   db: Db,
   catalog: CatalogMetadata,
@@ -32,7 +36,9 @@ export async function lackingParts(
     parts,
     unknown: [],
     meaning,
+    hasUnknownGoods: false,
     skuIds: null,
+    isOwnCode: false,
     exactIds: [],
     relaxed: false,
     isNearNumber: false,
@@ -41,7 +47,9 @@ export async function lackingParts(
   const { rows } = await db.execute<{ has: number[] }>(sql`
     select array[${sql.join(has, sql`, `)}] as has
     from skus s join products p on p.id = s.product_id where s.id = ${skuId}`)
-  return meaning.constraints.flatMap(({ part, leaves: known }, at) =>
-    rows[0]?.has[at] === 0 && isTelling(part, known.size > 0) ? [part.text] : [],
-  )
+  return meaning.constraints.flatMap((constraint, at) => {
+    const { part, leaves: known } = constraint
+    if (rows[0]?.has[at] !== 0) return standingIn(constraint)
+    return isTelling(part, known.size > 0) ? [part.text] : []
+  })
 }

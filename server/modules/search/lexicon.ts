@@ -52,10 +52,11 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     foreign: new Map(
       Object.entries(foreign).map(([leaf, { en, de }]) => [fold(leaf), [...en, ...de]]),
     ),
-    series: series.map(({ written, goods: named, codes = {} }) => ({
+    series: series.map(({ written, goods: named, codes = {}, says = [] }) => ({
       written: fold(written),
-      goods: named,
+      goods: fold(named),
       codes: new Map(Object.entries(codes)),
+      says: says.map(fold),
     })),
     labelNames: folded(labels),
     attributes: new Set(attributes.flatMap(({ name }) => shortened(name)).filter(isWord)),

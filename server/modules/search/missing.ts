@@ -1,7 +1,7 @@
 import type { Missing } from '@/contract/search/search-calls'
-import { unitName } from '@/server/kernel/text/units'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import type { Query } from './filter'
+import { unitName } from './language/units'
 import { nearestLabels } from './meaning/nearest'
 import type { HitRow } from './search-repository'
 

@@ -2,15 +2,17 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '@/server/kernel/db/client'
 import { escapeLike } from '@/server/kernel/db/escape-like'
 import { intArray } from '@/server/kernel/db/sql-arrays'
-import { codeKey } from '@/server/kernel/text/fold'
-import { COUNTERS } from '@/server/kernel/text/measure'
+import { codeKey, fold } from '@/server/kernel/text/fold'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import { skusOfBuyerCode } from './buyer-codes'
 import { type ProductFilter, productConditions, type Query, readKeyword } from './filter'
 import { matchPinyin } from './language/match-pinyin'
 import { correctSlips } from './language/match-slip'
+import { wordsPart } from './language/parts'
 import { partQuery } from './language/query'
 import type { QueryPart } from './language/query-part'
 import { oneEditVariants } from './language/typos'
+import { isCount } from './language/units'
 import { lexiconOf } from './lexicon'
 import { matchedProducts } from './matched'
 import { isOfSku, meaningOf, NO_MEANING } from './meaning/constraints'
@@ -20,7 +22,6 @@ const CODE_MIN = 4
 const CODE_HITS_MAX = 200
 /** The digits of an item number, as they are told by phone. */
 const DIGITS = /^\d{6,}$/
-const COUNTED = new RegExp(`^\\d+\\s*(?:${COUNTERS.join('|')})$`)
 
 /** Folded numbers as one array literal: they need no quoting, and a key has hundreds of edits. */
 export function keyArray(keys: readonly string[]): SQL {
@@ -98,7 +99,7 @@ async function withMeaning(db: Db, catalog: CatalogMetadata, query: Query): Prom
 
 /** Sizes are never left out, only counts of goods: 5 只. */
 function isSize({ text, isExcluded }: QueryPart): boolean {
-  return isExcluded === true || (/\d/.test(text) && !COUNTED.test(text))
+  return isExcluded === true || (/\d/.test(text) && !isCount(text))
 }
 
 /** Parts that name no value and stand in no product of the leaves left open. */
@@ -109,12 +110,45 @@ async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
   )
   const unknown = new Set<QueryPart>()
   for (const { part } of open) {
+    if (isCount(part.text)) {
+      unknown.add(part)
+      continue
+    }
     const { rows } = await db.execute(sql`
       select 1 from products p where p.status = 1 and p.search @@ ${partQuery(part)}::tsquery
         and p.category_id = any(${intArray([...leaves.keys()])}) limit 1`)
     if (rows.length === 0) unknown.add(part)
   }
   return unknown
+}
+
+/**
+ * The word that names the goods where no known name does: the only Chinese one at the head, as of
+ * 雨衣 XXL, or the last right behind a code or with one other part alone, as of A4纸.
+ */
+function goodsWord({ parts, filter }: Query): QueryPart | null {
+  const [first, last] = [parts[0], parts.at(-1)]
+  const isNamed = parts.some(({ kind }) => kind === 'category' || kind === 'standard')
+  if (!first || !last || parts.length < 2 || isNamed || filter.categoryId) return null
+  const chinese = parts.filter(({ text }) => /\p{Script=Han}/u.test(text))
+  const isAlone = chinese.length === 1 && /^\p{Script=Han}{2,}$/u.test(first.text)
+  if (first.kind === 'word' && isAlone) return first
+  const [, before = '', word = ''] =
+    /^(.*?)(\p{Script=Han}+)$/u.exec(fold(filter.keyword ?? '')) ?? []
+  if (last.kind !== 'word' || word !== last.text) return null
+  return parts.length === 2 || /[a-z][\d.-]*$/.test(before) ? last : null
+}
+
+/** Such goods are those whose names end so, 标签纸 and 砂纸; else nothing is shown for the size alone. */
+async function readAsGoods(db: Db, catalog: CatalogMetadata, query: Query, word: QueryPart) {
+  const lexicon = lexiconOf(catalog)
+  const names = [...lexicon.categories.keys()].filter((name) => name.endsWith(word.text))
+  const goods = wordsPart(word.text, names, lexicon)
+  const parts = query.parts.map((part) => (part === word ? goods : part))
+  const named = { ...(await withMeaning(db, catalog, { ...query, parts })), relaxed: true }
+  if (names.length > 0 && (await hasHits(db, catalog, named))) return named
+  const others = query.parts.filter((part) => part !== word)
+  return { ...query, parts: others, unknown: [word], hasUnknownGoods: true }
 }
 
 /** Corrects mistyped words, then leaves out those that still say nothing; null when all are known. */
@@ -128,6 +162,8 @@ async function readAsKnown(db: Db, catalog: CatalogMetadata, query: Query): Prom
     const byCorrected = await withMeaning(db, catalog, { ...query, parts: corrected })
     if (await hasHits(db, catalog, byCorrected)) return byCorrected
   }
+  const goods = goodsWord(query)
+  if (goods && unknown.has(goods)) return readAsGoods(db, catalog, query, goods)
   const parts = query.parts.filter((part) => !unknown.has(part))
   if (parts.length === 0) return null
   const known = await withMeaning(db, catalog, { ...query, parts, unknown: [...unknown] })
@@ -142,6 +178,20 @@ async function readAsCode(db: Db, query: Query, key: string): Promise<Query | nu
   return { ...query, exactIds, skuIds }
 }
 
+/** The buyer's own code: the SKU chosen for it, before others that carry it as a number. */
+async function readAsOwnCode(
+  db: Db,
+  catalog: CatalogMetadata,
+  query: Query,
+): Promise<Query | null> {
+  const { userId, keyword = '' } = query.filter
+  const own = await skusOfBuyerCode(db, userId, keyword.trim())
+  if (own.length === 0) return null
+  const skuIds = [...new Set([...own, ...(query.skuIds ?? [])])]
+  const byOwn = { ...query, exactIds: own, skuIds, isOwnCode: true }
+  return (await hasHits(db, catalog, byOwn)) ? byOwn : null
+}
+
 /** Reads Latin words as pinyin, if that finds products. */
 async function readAsPinyin(db: Db, catalog: CatalogMetadata, query: Query) {
   const parts = matchPinyin(query.parts, lexiconOf(catalog))
@@ -154,8 +204,8 @@ async function readAsPinyin(db: Db, catalog: CatalogMetadata, query: Query) {
 }
 
 /**
- * Understands a keyword: an item number in any spelling, else words and shorthand that one SKU must
- * satisfy, else pinyin, else a mistyped number, else (relaxed) as many of them as may be.
+ * Understands a keyword: the buyer's own code, an item number in any spelling, else words and
+ * shorthand that one SKU must satisfy, else pinyin, else a mistyped number, else (relaxed) as many of them as may be.
  */
 export async function understand(
   db: Db,
@@ -168,7 +218,9 @@ export async function understand(
     parts: readKeyword(catalog, keyword),
     unknown: [],
     meaning: NO_MEANING,
+    hasUnknownGoods: false,
     skuIds: null,
+    isOwnCode: false,
     exactIds: [],
     relaxed: false,
     isNearNumber: false,
@@ -178,7 +230,8 @@ export async function understand(
   const key = codeKey(keyword)
   const isCode = looksLikeCode(keyword, key)
   const coded = isCode ? await readAsCode(db, bare, key) : null
-  if (coded) return coded
+  const numbered = (await readAsOwnCode(db, catalog, coded ?? bare)) ?? coded
+  if (numbered) return numbered
   const query = await withMeaning(db, catalog, bare)
   if (query.parts.length > 0 && (await hasHits(db, catalog, query))) return query
   const begun = isCode ? await findByPrefix(db, key) : []

@@ -47,6 +47,13 @@ function leavesByName(catalog: CatalogMetadata, { parts }: Query): number[] {
   )
 }
 
+/** Leaves whose name ends in the word typed: of 卡尺 the 数显卡尺 come before the 深度尺, also called so. */
+function leavesByEnding(catalog: CatalogMetadata, { parts }: Query): number[] {
+  return parts.flatMap(({ text, categoryIds }) =>
+    categoryIds.filter((id) => fold(catalog.categories.get(id)?.name ?? '').endsWith(text)),
+  )
+}
+
 /** Leaves of the goods named first, exact names before synonyms, then leaves its sizes fit best. */
 function leafTerms(catalog: CatalogMetadata, query: Query): SQL[] {
   const inLeaves = (leaves: readonly number[], weight: number) =>
@@ -60,6 +67,7 @@ function leafTerms(catalog: CatalogMetadata, query: Query): SQL[] {
       8,
     ),
     ...inLeaves(leavesByName(catalog, query), 4),
+    ...inLeaves(leavesByEnding(catalog, query), 2),
     ...inLeaves(bestLeaves(query.meaning), 3),
   ]
 }

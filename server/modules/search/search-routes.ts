@@ -29,10 +29,10 @@ export function searchRoutes(
   const suggest = createSuggestions(deps)
   const tips = createTips(suggest)
   calls
-    .on(searchProducts, ({ input }) => search(input))
-    .on(getSkuTable, ({ input }) => table(input))
-    .on(getProductSearchTips, ({ input }) => tips(input))
-    .on(getSearchSuggestions, ({ input }) => suggest(input))
+    .on(searchProducts, ({ input, caller }) => search(input, caller?.userId ?? null))
+    .on(getSkuTable, ({ input, caller }) => table(input, caller?.userId ?? null))
+    .on(getProductSearchTips, ({ input, caller }) => tips(input, caller?.userId ?? null))
+    .on(getSearchSuggestions, ({ input, caller }) => suggest(input, caller?.userId ?? null))
     .on(getProductHistoryRecord, async ({ caller }) => {
       const rows = await db
         .select()

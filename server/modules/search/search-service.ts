@@ -2,12 +2,10 @@ import type { Output, ParsedInput } from '@/contract/endpoint'
 import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/search/search-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { requireShallow } from '@/server/kernel/http/paging'
-import { standardKey } from '@/server/kernel/text/fold'
 import { transitDays } from '@/server/modules/area/delivery'
 import { categoryImage } from '@/server/modules/catalog/category-tiles'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
-import { differenceOf } from '@/server/modules/catalog/standards'
 import {
   type SkuRow,
   saleView,
@@ -16,6 +14,7 @@ import {
 } from '@/server/modules/product/sku-repository'
 import type { Query } from './filter'
 import type { QueryPart } from './language/query-part'
+import { isOfSku } from './meaning/constraints'
 import { missingOf, partLabel } from './missing'
 import { understand } from './query'
 import {
@@ -26,6 +25,7 @@ import {
   type GroupCounts,
   type HitRow,
 } from './search-repository'
+import { differenceIn } from './standing-in'
 
 type SearchInput = ParsedInput<typeof searchProducts>
 type SearchResult = Output<typeof searchProducts>
@@ -96,16 +96,21 @@ function categoriesOf(catalog: CatalogMetadata, query: Query, leaves: Counts) {
 }
 
 /** Goods that serve instead of a standard's own differ in something: the buyer is told what. */
-function differing({ kind, text }: QueryPart): string {
-  const what = kind === 'standard' ? differenceOf(standardKey(text) ?? '') : null
-  return what ? `（${what}，以相近标准代替）` : ''
+function differing({ meaning }: Query, part: QueryPart): string {
+  const difference = differenceIn(part)
+  if (!difference) return ''
+  const isValue = meaning.constraints.some((one) => one.part === part && isOfSku(one))
+  return isValue ? `（${difference}）` : `（${difference}，以相近标准代替）`
 }
 
 function chipsOf(query: Query, keyword: string): Chip[] {
-  if (query.skuIds) return keyword ? [{ text: keyword, kind: 'itemNo', label: keyword }] : []
+  if (query.skuIds) {
+    const label = query.isOwnCode ? `${keyword}（您的物料编码）` : keyword
+    return keyword ? [{ text: keyword, kind: 'itemNo', label }] : []
+  }
   return query.parts.map((part) => {
     const before = `${part.isExcluded ? '不要' : ''}${part.attribute ?? ''}`
-    const label = `${before}${partLabel(part.text)}${differing(part)}`
+    const label = `${before}${partLabel(part.text)}${differing(query, part)}`
     return { text: `${before}${part.text}`, kind: part.kind, label }
   })
 }
@@ -136,11 +141,11 @@ export function createSearch(db: Db, catalogOf: Catalog) {
     return groups
   }
 
-  return async (input: SearchInput): Promise<SearchResult> => {
+  return async (input: SearchInput, userId: string | null): Promise<SearchResult> => {
     const { page, pageSize, sort } = input
     requireShallow(input)
     const catalog = await catalogOf()
-    const query = await understand(db, catalog, input)
+    const query = await understand(db, catalog, { ...input, userId })
     const { categories: leaves, brands, shops } = await groupsOf(catalog, query)
     const leaf = facetLeaf(catalog, query, leaves)
     const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)

@@ -10,6 +10,7 @@ import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { countBy, type ProductCounts } from '@/server/modules/catalog/product-counts'
 import { skusById } from '@/server/modules/product/sku-repository'
+import { leavesNamedAs } from './language/foreign'
 import { pinyinTips } from './language/match-pinyin'
 import { correctedWord } from './language/match-slip'
 import { lexiconOf } from './lexicon'
@@ -29,14 +30,16 @@ type Deps = { db: Db; catalog: Catalog; productCounts: ProductCounts; now: () =>
 export type SuggestionsInput = ParsedInput<typeof getSearchSuggestions>
 export type Suggestions = Output<typeof getSearchSuggestions>
 
-/** Words of goods that contain the input, then those that sound or look like it. */
+/** Words of goods that contain the input or are called so abroad, then those that sound or look like it. */
 function wordsFor(catalog: CatalogMetadata, typed: string): string[] {
   const lexicon = lexiconOf(catalog)
+  const foreign = leavesNamedAs(typed, lexicon)
   const containing = [...lexicon.categories.keys(), ...lexicon.goods.keys()]
     .filter((word) => word.includes(typed))
     .sort((a, b) => a.indexOf(typed) - b.indexOf(typed) || a.length - b.length)
   const corrected = containing.length > 0 ? null : correctedWord(typed, lexicon)
-  return [...containing, ...pinyinTips(typed, lexicon), ...(corrected ? [corrected] : [])]
+  const spoken = pinyinTips(typed, lexicon)
+  return [...containing, ...foreign, ...spoken, ...(corrected ? [corrected] : [])]
 }
 
 /** Categories that words name, those named first before the larger ones, with their products. */
@@ -133,9 +136,9 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
 
   async function productsOf(
     catalog: CatalogMetadata,
-    input: SuggestionsInput,
+    asked: SuggestionsInput & { userId: string | null },
   ): Promise<Suggestions['products']> {
-    const query = await understand(db, catalog, input)
+    const query = await understand(db, catalog, asked)
     if (query.relaxed) return []
     const page = { sort: 'default', page: 1, pageSize: PRODUCTS_MAX } as const
     const hits = await findHits(db, catalog, query, page)
@@ -152,7 +155,7 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
     })
   }
 
-  return async (input: SuggestionsInput): Promise<Suggestions> => {
+  return async (input: SuggestionsInput, userId: string | null): Promise<Suggestions> => {
     const catalog = await catalogOf()
     const typed = fold(input.keyword)
     const goods = await productCounts(input.areaCode)
@@ -160,7 +163,7 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
       categories: categoriesOf(catalog, wordsFor(catalog, typed), countBy(goods, 'leaf')),
       terms: await termsOf(catalog, typed, input.areaCode),
       brands: brandsOf(catalog, typed, countBy(goods, 'brand')),
-      products: await productsOf(catalog, input),
+      products: await productsOf(catalog, { ...input, userId }),
     }
   }
 }

@@ -61,11 +61,11 @@ export function createTable(db: Db, catalogOf: Catalog) {
     return { result: rows, total: counted[0]?.total ?? 0 }
   }
 
-  return async (input: TableInput): Promise<Table> => {
+  return async (input: TableInput, userId: string | null): Promise<Table> => {
     const { page, pageSize, areaCode } = input
     requireShallow(input)
     const catalog = await catalogOf()
-    const query = await understand(db, catalog, input)
+    const query = await understand(db, catalog, { ...input, userId })
     const { result, total } = await find(catalog, query, input)
     const rowsById = await skusById(
       db,

@@ -2,10 +2,12 @@ import type { Suggestions, SuggestionsInput } from './suggestions-service'
 
 const TIPS_MAX = 10
 
+type Suggest = (input: SuggestionsInput, userId: string | null) => Promise<Suggestions>
+
 /** The specification's tips: the same suggestions as keywords, at most ten. */
-export function createTips(suggest: (input: SuggestionsInput) => Promise<Suggestions>) {
-  return async (input: SuggestionsInput): Promise<string[]> => {
-    const { categories, terms, brands, products } = await suggest(input)
+export function createTips(suggest: Suggest) {
+  return async (input: SuggestionsInput, userId: string | null): Promise<string[]> => {
+    const { categories, terms, brands, products } = await suggest(input, userId)
     const tips = [
       ...categories.map(({ name }) => name),
       ...terms,

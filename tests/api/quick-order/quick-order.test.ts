@@ -7,6 +7,7 @@ import writeExcelFile from 'write-excel-file/node'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { matchLines, type ParsedSheet, parseSheet } from '@/contract/quick-order/quick-order-calls'
 import { exportCartsQuotation } from '@/contract/quotation/quotation-calls'
+import { searchProducts } from '@/contract/search/search-calls'
 import { TEXT } from '@/contract/texts'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import { codeKey } from '@/server/kernel/text/fold'
@@ -108,6 +109,34 @@ describe('matchLines', () => {
     const other = (await mall.newUser()).tokens.accessToken
     expect((await one(line, { token: other })).verdict).toBe('unknown')
     expect((await one(line)).verdict).toBe('unknown')
+  })
+
+  it('matches the buyer’s code written as the text, with or without a quantity behind it', async () => {
+    const { id, moq, step } = await firstSku()
+    const qty = Math.ceil(moq / step) * step
+    await mall.call(
+      saveCartProduct,
+      { items: [{ skuId: id, qty, buyerCode: 'WLBM-77' }] },
+      { token },
+    )
+    const tail = { text: 'WLBM-77', qty, unit: '' }
+    for (const line of [{ text: 'WLBM-77' }, { text: `WLBM-77 ${qty}`, tail }]) {
+      const result = await one(line, { token })
+      expect([result.by, result.skus[0]?.skuId]).toEqual(['buyerCode', id])
+    }
+    expect((await one({ text: 'WLBM-77' })).by).not.toBe('buyerCode')
+  })
+
+  it('says what the goods of another standard differ in, and leaves the choice', async () => {
+    const result = await one({ text: 'GB5785 M8*30 8.8 镀锌' })
+    expect(result.verdict).toBe('candidates')
+    expect(result.reason).toContain('GB5785（细牙螺纹）以相近标准代替')
+    const { list } = await mall.call(searchProducts, { keyword: 'GB5782 M8*30', ...area })
+    const beside = await one({ text: `GB5785 ${list[0]?.sku.itemNo}` })
+    expect(beside.verdict).toBe('candidates')
+    expect(beside.reason).toContain('“GB5785（细牙螺纹）”')
+    const own = await one({ text: `GB5782 ${list[0]?.sku.itemNo}` })
+    expect(own.verdict).toBe('matched')
   })
 
   it('matches a shorthand description, offering several SKUs where ambiguous', async () => {

@@ -131,6 +131,90 @@ describe('search', () => {
     expect(list[0]?.missing).toEqual([{ wanted: 'M8×33', nearest: ['30', '35'] }])
   })
 
+  it('shows the goods named where none of them is what the name implies, and says so', async () => {
+    const { list, relaxed } = await search({ keyword: '铜鼻子 25平方', ...area })
+    expect(relaxed).toBe(true)
+    expect(list.length).toBeGreaterThan(0)
+    for (const hit of list) {
+      expect(hit.category.name).toBe('冷压端子')
+      expect(hit.missing.length).toBeGreaterThan(0)
+    }
+  })
+
+  it('takes a word at the end for the goods: A4纸 is no stainless bolt', async () => {
+    const { list, relaxed } = await search({ keyword: 'A4纸', ...area })
+    expect(relaxed).toBe(true)
+    expect(list.length).toBeGreaterThan(0)
+    expect(list[0]?.category.name).toMatch(/纸$/)
+    for (const hit of list) {
+      expect(hit.category.name).not.toMatch(/螺|销|键/)
+      expect(hit.missing).toEqual([{ wanted: 'A4', nearest: [] }])
+    }
+  })
+
+  it.each([
+    ['A4相册', '相册'],
+    ['雨衣 XXL', '雨衣'],
+  ])(
+    'shows nothing for the size alone of goods that nobody has, and says which: %s',
+    async (keyword, goods) => {
+      const { list, total, unknown } = await search({ keyword, ...area })
+      expect([list, total, unknown]).toEqual([[], 0, [goods]])
+    },
+  )
+
+  it.each([
+    ['M12膨胀螺丝 100长', '膨胀锚栓', /^M12×100$/],
+    ['M6 沉头 304 20长', '内六角沉头螺钉', /^M6×20$/],
+    ['轴承 6203 双面铁盖', '深沟球轴承', /^6203 ZZ$/],
+    ['活动扳手 一套', '活动扳手', /./],
+    ['WD-40', '除锈剂', /./],
+    ['502 胶水 20g', '瞬干胶', /^20g$/],
+  ])('reads what is said on the phone: %s', async (keyword, leaf, spec) => {
+    const { list, relaxed } = await search({ keyword, ...area })
+    expect(relaxed).toBe(false)
+    expect(list.length).toBeGreaterThan(0)
+    for (const { category, sku } of list) {
+      expect(category.name).toContain(leaf)
+      expect(sku.spec).toMatch(spec)
+    }
+  })
+
+  it('names no value next to a number that belongs to a whole size', async () => {
+    const { list } = await search({ keyword: '角磨片 125*6*22', ...area })
+    expect(list[0]?.sku.spec).toBe('125×6')
+    expect(list[0]?.missing).toEqual([{ wanted: '125×6×22', nearest: [] }])
+  })
+
+  it.each([
+    ['GB78', '锥端', 'GB78（末端为锥端）'],
+    ['GB80 M6', '凹端', 'GB80（末端为凹端）'],
+    ['DIN 915', '圆柱端', 'DIN 915（末端为圆柱端）'],
+  ])(
+    'takes what a neighbouring standard differs in as a value: %s',
+    async (keyword, end, label) => {
+      const { list, understood } = await search({ keyword, ...area })
+      expect(list.length).toBeGreaterThan(0)
+      for (const { title } of list) expect(title).toContain(end)
+      expect(understood[0]?.label).toBe(label)
+    },
+  )
+
+  it('says what other goods of a neighbouring standard differ in', async () => {
+    const { list, understood } = await search({ keyword: 'GB5785 M8*30', ...area })
+    expect(list[0]?.sku.spec).toBe('M8×30')
+    expect(understood[0]?.label).toBe('GB5785（细牙螺纹，以相近标准代替）')
+  })
+
+  it.each(['名称:外六角螺栓 规格:M8*30', '外六角螺栓 公称长度 M8*30'])(
+    'reads a size of two numbers beside the name of one attribute: %s',
+    async (keyword) => {
+      const { list } = await search({ keyword, ...area })
+      expect(list.length).toBeGreaterThan(0)
+      for (const { sku } of list) expect(sku.spec).toBe('M8×30')
+    },
+  )
+
   it('takes no number of one unit for the same number of another: 16 mm is no 16 V', async () => {
     const { relaxed, list } = await search({ keyword: '充电钻 16mm', ...area })
     expect(relaxed).toBe(true)
@@ -521,6 +605,18 @@ describe('suggestions, history and hot words', () => {
   ])('suggests words that exist for %s', async (keyword, term) => {
     const { terms } = await mall.call(getSearchSuggestions, { keyword, ...area })
     expect(terms).toContain(term)
+  })
+
+  it.each([
+    ['hex bolt', '外六角螺栓'],
+    ['Sechskantschraube', '外六角螺栓'],
+    ['sechskantm', '六角螺母'],
+    ['deep groove', '深沟球轴承'],
+    ['rueckschlag', '止回阀'],
+  ])('suggests the category that is called %s abroad', async (keyword, name) => {
+    const { categories } = await mall.call(getSearchSuggestions, { keyword, ...area })
+    expect(categories[0]?.name).toBe(name)
+    expect(categories[0]?.count).toBeGreaterThan(0)
   })
 
   it.each(['深沟球', 'bearing', 'shengouqiu', '深勾球轴承'])(

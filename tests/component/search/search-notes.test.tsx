@@ -55,6 +55,14 @@ describe('how a search was taken', () => {
     expect(screen.getByText('无 8.55mm，最接近 8.5 / 8.6')).toBeInTheDocument()
   })
 
+  it('an empty result for unknown goods offers what was understood beside them', () => {
+    mock(getCategoryList, [])
+    const understood = [{ text: 'xxl', kind: 'word' as const, label: 'XXL' }]
+    const result = { ...EMPTY, understood, unknown: ['雨衣'] }
+    renderMall(<NoResults state={stateOf('雨衣 XXL')} result={result} />)
+    expect(screen.getByRole('link', { name: '搜“XXL”' })).toBeInTheDocument()
+  })
+
   it('an empty result leads on: each part of the query, customer service, categories', async () => {
     mock(getCategoryList, [{ id: 1, name: '紧固件', level: 1, parentId: null, children: [] }])
     renderMall(<NoResults state={stateOf('M8*30 螺栓')} result={EMPTY} />)

@@ -17,7 +17,7 @@ const lexicon = {
     ['法兰', ['flange']],
     ['深沟球轴承', ['deep groove ball bearing', 'bearing']],
   ]),
-  series: [{ written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map() }],
+  series: [{ written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map(), says: [] }],
   labelNames: new Map(),
   attributes: new Set<string>(),
   flags: new Set<string>(),

@@ -11,8 +11,13 @@ const lexicon: Lexicon = {
   goods: new Map(),
   foreign: new Map(),
   series: [
-    { written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map() },
-    { written: 'pc{管径}-{螺纹:2}', goods: '快插接头', codes: new Map([['02', '1/4"']]) },
+    { written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map(), says: [] },
+    {
+      written: 'pc{管径}-{螺纹:2}',
+      goods: '快插接头',
+      codes: new Map([['02', '1/4"']]),
+      says: ['直通pc'],
+    },
   ],
   labelNames: new Map(),
   attributes: new Set(),
@@ -22,9 +27,9 @@ const lexicon: Lexicon = {
 
 describe('makers’ series', () => {
   it.each([
-    ['sfu1605', '滚珠丝杠 公称直径16 导程5'],
-    ['sfu2510 c7', '滚珠丝杠 公称直径25 导程10  c7'],
-    ['pc8-02', '快插接头 管径8 螺纹1/4"'],
+    ['sfu1605', '滚珠丝杠 公称直径=16 导程=5'],
+    ['sfu2510 c7', '滚珠丝杠 公称直径=25 导程=10  c7'],
+    ['pc8-02', '快插接头 管径=8 螺纹=1/4" 直通pc'],
     ['xsfu1605', 'xsfu1605'],
     ['sfu16050', 'sfu16050'],
   ])('%s is written out as %s', (typed, written) => {

@@ -7,14 +7,35 @@ const NO = new Set(['不带', '不含', '没有', '无', '非', '免'])
 /** Words that rule out what follows them. */
 const EXCLUDING = new Set(['不要', '除了', '除', '排除', '不是'])
 
+/** Dimensions behind their number: 20长 -> what the names of attributes say. */
+const DIMENSIONS = new Map([
+  ['长', '长'],
+  ['宽', '宽'],
+  ['高', '高'],
+  ['厚', '厚'],
+  ['粗', '径'],
+])
+
 /** Words that `bindParts` joins to the next one. */
 export const BINDING: ReadonlySet<string> = new Set([...YES, ...NO, ...EXCLUDING])
+
+/** The name of an attribute, or how one that says yes or no ends: 阀 of 呼吸阀. */
+function isAttribute({ text }: QueryPart, { flags, attributes }: Lexicon): boolean {
+  if (flags.has(text) || attributes.has(text)) return true
+  return text.length === 1 && [...flags].some((flag) => flag.endsWith(text))
+}
 
 /** What a binding word makes of the part after it; null when it says nothing there. */
 function bound(word: string, next: QueryPart, lexicon: Lexicon): QueryPart | null {
   if (EXCLUDING.has(word)) return { ...next, isExcluded: true }
-  if (lexicon.flags.has(next.text) || lexicon.attributes.has(next.text)) {
-    return { ...next, kind: 'word', text: `${word}${next.text}` }
+  if (isAttribute(next, lexicon)) {
+    const joined: QueryPart = {
+      ...next,
+      kind: 'word',
+      text: `${word}${next.text}`,
+      categoryIds: [],
+    }
+    return NO.has(word) ? { ...joined, isDenied: true } : joined
   }
   return NO.has(word) ? { ...next, isExcluded: true } : null
 }
@@ -28,9 +49,13 @@ export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryP
   for (let at = 0; at < parts.length; at += 1) {
     const [part, next] = [parts[at], parts[at + 1]]
     if (!part || lexicon.stopWords.has(part.text)) continue
+    const dimension = next?.kind === 'word' ? DIMENSIONS.get(next.text) : undefined
     const joined = next && BINDING.has(part.text) ? bound(part.text, next, lexicon) : null
     if (joined) {
       result.push(joined)
+      at += 1
+    } else if (dimension && isNumber(part)) {
+      result.push({ ...part, attribute: dimension })
       at += 1
     } else if (BINDING.has(part.text)) {
       // It binds nothing here.
@@ -43,6 +68,8 @@ export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryP
   }
   return result.length > 0 ? result : [...parts]
 }
+
+const isNumber = ({ text, kind }: QueryPart) => kind === 'spec' && /^[\d.]+[^\d.]*$/.test(text)
 
 /** The name of an attribute says nothing without a value, unless it is a yes by itself. */
 function isQualifier({ text, kind }: QueryPart, lexicon: Lexicon): boolean {

@@ -71,3 +71,23 @@ export function cutForeign(text: string, lexicon: Lexicon): Stretch[] {
   }
   return [...stretches, { text: text.slice(end), goods: null }].filter(({ text }) => text !== '')
 }
+
+/** The names of the leaves, each with its spelling and its place among the leaf's own names. */
+const namesOf = oncePer(({ foreign }: Lexicon) =>
+  [...foreign].flatMap(([leaf, names]) =>
+    names.flatMap((name, place) => spellingsOf(name).map((spelt) => ({ spelt, leaf, place }))),
+  ),
+)
+
+/** Shorter input begins too many words. */
+const TYPED_MIN = 3
+
+/** Folded leaves with an English or German name that is typed, or begins so: `hex b`, `sechskant`. */
+export function leavesNamedAs(typed: string, lexicon: Lexicon): string[] {
+  const key = keyOf(typed)
+  if (key.length < TYPED_MIN || !/^[a-z]/.test(key)) return []
+  const rank = (spelt: string) => (spelt === key ? 0 : 1)
+  const named = namesOf(lexicon).filter(({ spelt }) => spelt.startsWith(key))
+  named.sort((a, b) => rank(a.spelt) - rank(b.spelt) || a.place - b.place)
+  return [...new Set(named.map(({ leaf }) => leaf))]
+}

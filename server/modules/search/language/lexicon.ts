@@ -1,5 +1,11 @@
 /** A maker's series: `sfu{公称直径:2}{导程:2}` of 滚珠丝杠, with the values of its codes. */
-export type Series = { written: string; goods: string; codes: ReadonlyMap<string, string> }
+export type Series = {
+  written: string
+  goods: string
+  codes: ReadonlyMap<string, string>
+  /** Folded labels that its letters stand for. */
+  says: readonly string[]
+}
 
 /** The catalogue's own vocabulary and the trade's, so that queries are split like catalogue texts. */
 export type Lexicon = {

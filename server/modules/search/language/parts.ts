@@ -1,11 +1,12 @@
-import { specKey, standardKey } from '@/server/kernel/text/fold'
-import { plainNumber, readMeasure, UNIT } from '@/server/kernel/text/measure'
+import { plainNumber, specKey, standardKey } from '@/server/kernel/text/fold'
 import { bigrams, codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
 import { equivalentsOf, servingInstead } from '@/server/modules/catalog/standards'
 import { derivedFrom } from './cut'
 import type { Lexicon } from './lexicon'
+import { readMeasure } from './measure'
 import type { PartKind, QueryPart } from './query-part'
 import { readRange } from './range'
+import { isUnit } from './units'
 
 /** One part of a query. */
 export function part(
@@ -36,12 +37,12 @@ function labelPart(word: string, { labelNames }: Lexicon): QueryPart {
 }
 
 const DIGITS = '零一二三四五六七八九十'
-const COUNTED = new RegExp(`^([一二两三四五六七八九十])(${UNIT})$`)
+const COUNTED = /^([一二两三四五六七八九十])(.+)$/u
 
 /** 四层 as 4层, 两米 as 2米; null for other words. */
 function readCounted(word: string): string | null {
   const [, digit, unit] = COUNTED.exec(word) ?? []
-  if (!digit || !unit) return null
+  if (!digit || !unit || !isUnit(unit)) return null
   return `${digit === '两' ? 2 : DIGITS.indexOf(digit)}${unit}`
 }
 

@@ -1,20 +1,19 @@
 import { escapePattern } from '@/server/kernel/text/escape-pattern'
 import { fold, STANDARD } from '@/server/kernel/text/fold'
-import { INCH, MEASURE, readInch, readMeasure } from '@/server/kernel/text/measure'
 import { oncePer } from '@/server/kernel/text/once-per'
 import { codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
 import { bindParts } from './bind'
 import { cutChinese, derivedFrom } from './cut'
+import { withoutErpPrefix } from './erp-prefix'
 import { cutForeign } from './foreign'
 import type { Lexicon } from './lexicon'
+import { INCH, measurePattern, readInch, readMeasure } from './measure'
 import { chinesePart, codePart, part, rangePart, standardPart, wordsPart } from './parts'
 import type { QueryPart } from './query-part'
-import { RANGE } from './range'
+import { rangePattern } from './range'
 import { writeOutSeries } from './series'
 
 const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d+)?)+`
-/** What an ERP system writes before a name: [MRO-104233] 外六角螺栓. */
-const ERP_PREFIX = /^\s*[[(【]\s*(?:[a-z]+[-_: ]?)?\d{5,}\s*[\])】]/
 /** 2寸半 is 2-1/2寸. */
 const HALF_INCH = /([1-9])寸半/g
 const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'
@@ -33,14 +32,15 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   const labels = anyOf([...lexicon.codes])
   return new RegExp(
     [
-      `(?<range>${RANGE})`,
+      `(?<range>${rangePattern()})`,
       String.raw`(?<standard>(?<![a-z])${STANDARD}(?:-(?:19|20)?\d\d(?![\d.x]))?)`,
       ...(words ? [`(?<mixed>(?<![a-z0-9.])(?:${words}))`] : []),
       ...(labels ? [`(?<label>(?<![a-z0-9.])(?:${labels})(?![a-z0-9]))`] : []),
       `(?<inch>(?<![a-z0-9.-])(?:${INCH}))`,
       `(?<spec>${SPEC})`,
-      `(?<measure>(?<![a-z0-9.-])${MEASURE})`,
+      `(?<measure>(?<![a-z0-9.-])${measurePattern()})`,
       `(?<code>${CODE})`,
+      String.raw`(?<qualifier>\p{Script=Han}{2,})\s*[:=]`,
       String.raw`(?<chinese>\p{Script=Han}+)`,
     ].join('|'),
     'gu',
@@ -50,7 +50,8 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
 function readText(text: string, lexicon: Lexicon): QueryPart[] {
   const parts: QueryPart[] = []
   for (const match of text.matchAll(tokenOf(lexicon))) {
-    const { range, standard, mixed, label, inch, measure, spec, code, chinese } = match.groups ?? {}
+    const { range, standard, mixed, label, inch, measure, spec, code } = match.groups ?? {}
+    const { qualifier, chinese } = match.groups ?? {}
     if (range) parts.push(rangePart(range))
     else if (standard) parts.push(standardPart(standard))
     else if (mixed) parts.push(wordsPart(mixed, [mixed], lexicon))
@@ -58,15 +59,18 @@ function readText(text: string, lexicon: Lexicon): QueryPart[] {
     else if (inch) parts.push(part(inch, 'spec', readInch(inch)))
     else if (measure) parts.push(part(measure, 'spec', readMeasure(measure)))
     else if (spec ?? code) parts.push(codePart(spec ?? code ?? '', lexicon))
-    else if (chinese)
-      parts.push(...cutChinese(chinese, lexicon).map((w) => chinesePart(w, lexicon)))
+    else if (qualifier && lexicon.attributes.has(qualifier)) parts.push(part(qualifier, 'word', []))
+    else {
+      const words = cutChinese(qualifier ?? chinese ?? '', lexicon)
+      parts.push(...words.map((word) => chinesePart(word, lexicon)))
+    }
   }
   return parts
 }
 
 /** Parses a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `hex bolt M8x30`. */
 export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
-  const typed = fold(keyword).replace(ERP_PREFIX, '').replace(HALF_INCH, '$1-1/2寸')
+  const typed = withoutErpPrefix(fold(keyword)).replace(HALF_INCH, '$1-1/2寸')
   const text = writeOutSeries(typed, lexicon)
   const parts = cutForeign(text, lexicon).flatMap((stretch) =>
     stretch.goods

@@ -20,14 +20,14 @@ function patternOf(series: Series) {
 
 const patternsOf = oncePer(({ series }: Lexicon) => series.map(patternOf))
 
-/** A maker's number written out: `sfu1605` is 滚珠丝杠 公称直径16 导程5. Other text stays. */
+/** A maker's number written out: `sfu1605` is 滚珠丝杠 公称直径=16 导程=5. Other text stays. */
 export function writeOutSeries(text: string, lexicon: Lexicon): string {
-  for (const { pattern, names, goods, codes } of patternsOf(lexicon)) {
+  for (const { pattern, names, goods, codes, says } of patternsOf(lexicon)) {
     const found = pattern.exec(text)
     if (!found) continue
     const values = found.slice(1).map((number) => codes.get(number) ?? String(Number(number)))
-    const said = names.map((name, at) => `${name}${values[at]}`)
-    return text.replace(pattern, ` ${[goods, ...said].join(' ')} `)
+    const said = names.map((name, at) => `${name}=${values[at]}`)
+    return text.replace(pattern, ` ${[goods, ...said, ...says].join(' ')} `)
   }
   return text
 }

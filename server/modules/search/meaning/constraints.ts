@@ -110,6 +110,12 @@ function hasText({ text, range }: QueryPart): boolean {
   return !range && (num === null || (unit === '' && text.length > NUMBER_MAX))
 }
 
+/** Condition that the product's text has a part, or has it not where the part says so. */
+export function isNamed(part: QueryPart): SQL {
+  const has = sql`p.search @@ ${partQuery(part)}::tsquery`
+  return part.isDenied ? sql`not (${has})` : has
+}
+
 /**
  * Condition that a SKU satisfies a part. `chosen` are attributes with a choice of their own, which
  * takes the place of what the query says of them.
@@ -118,7 +124,7 @@ export function satisfies(
   { part, leaves }: Constraint,
   { leafIds, chosen }: { leafIds: readonly number[]; chosen: ReadonlySet<number> },
 ): SQL {
-  const byText = sql`p.search @@ ${partQuery(part)}::tsquery`
+  const byText = isNamed(part)
   const open = [...leaves].map(
     ([id, wanted]) => [id, wanted.filter(({ attributeId }) => !chosen.has(attributeId))] as const,
   )
@@ -131,7 +137,8 @@ export function satisfies(
     options.push(leaves.size > 0 ? sql`(${others} and ${byText})` : byText)
   }
   const any = options.length > 0 ? sql`(${sql.join(options, sql` or `)})` : sql`false`
-  const condition = part.kind === 'category' && leaves.size > 0 ? sql`(${byText} and ${any})` : any
+  // A standard is named by the text; the values say which of its goods.
+  const condition = part.kind === 'standard' && leaves.size > 0 ? sql`(${byText} and ${any})` : any
   return part.isExcluded ? sql`not ${condition}` : condition
 }
 
@@ -150,7 +157,7 @@ export function prefilter(constraint: Constraint, leafIds: readonly number[]): S
   const { part, leaves } = constraint
   if (part.isExcluded || leafIds.every((id) => leaves.has(id))) return null
   const inLeaves = sql`p.category_id = any(${intArray([...leaves.keys()])})`
-  return hasText(part) ? sql`(${inLeaves} or p.search @@ ${partQuery(part)}::tsquery)` : inLeaves
+  return hasText(part) ? sql`(${inLeaves} or ${isNamed(part)})` : inLeaves
 }
 
 /** Whether a part asks something of SKUs, not only of their products. */

@@ -1,8 +1,9 @@
-import { fold } from '@/server/kernel/text/fold'
-import { inUnit } from '@/server/kernel/text/units'
+import { fold, standardKey } from '@/server/kernel/text/fold'
 import type { Attribute } from '@/server/modules/catalog/metadata'
+import { differenceOf } from '@/server/modules/catalog/standards'
 import type { Lexicon } from '../language/lexicon'
 import type { NumberRange, QueryPart } from '../language/query-part'
+import { inUnit } from '../language/units'
 import { type Named, valuesLabelled, valuesNamed } from './leaf-values'
 import { labelSlot, literalSlot, type Reading, readingsOf, type Slot } from './reading'
 
@@ -100,9 +101,11 @@ const WITH = /^(带有?|含有?|配|有|可)/u
 function flagWanted(attributes: readonly Attribute[], text: string): Wanted[] | null {
   const isOff = NO.test(text)
   const name = text.replace(isOff ? NO : WITH, '')
-  if (name.length < 2) return null
+  // One character alone is no attribute, but 阀 of 带阀 is the end of 呼吸阀.
+  if (name === '' || (name.length < 2 && name === text)) return null
   for (const attribute of attributes) {
-    if (!fold(attribute.name).includes(name)) continue
+    const own = fold(attribute.name)
+    if (name.length < 2 ? !own.endsWith(name) : !own.includes(name)) continue
     const labels = isOff ? ['否', '无', '不含'] : ['是', '有', '含']
     const meant = attribute.values.filter(({ label }) => labels.includes(label))
     if (meant.length > 0) {
@@ -112,18 +115,26 @@ function flagWanted(attributes: readonly Attribute[], text: string): Wanted[] | 
   return null
 }
 
-/** The telling words of a label: KN95, 法兰; of a long Chinese one its first two characters too. */
+const CORE = /[a-z]型|[a-z]+\d*[a-z0-9.-]*|\d+[a-z0-9.-]+|\p{Script=Han}{2,}/gu
+
+/** The telling words of a label: KN95, A型, 法兰; of a long Chinese one its halves too. */
 function coresOf(label: string): string[] {
-  const cores = fold(label).match(/[a-z]+\d*[a-z0-9.-]*|\d+[a-z0-9.-]+|\p{Script=Han}{2,}/gu) ?? []
+  const cores = fold(label).match(CORE) ?? []
   const long = cores.filter((core) => /^\p{Script=Han}{4,}$/u.test(core))
-  return [...cores.filter((core) => core.length > 1), ...long.map((core) => core.slice(0, 2))]
+  const halves = long.flatMap((core) => [
+    core.slice(0, 2),
+    ...(core.length === 4 ? [core.slice(2)] : []),
+  ])
+  return [...cores.filter((core) => core.length > 1), ...halves]
 }
 
-/** The name of goods may name values too: KN95口罩, 法兰球阀, 二位五通. */
-function impliedWanted(attributes: readonly Attribute[], word: string, leafName: string) {
+/** The name of goods may name values too: KN95口罩, 法兰球阀, 二位五通, 不锈钢焊条. */
+function impliedWanted({ part, implied }: ReadPart, { name, attributes }: LeafAsked): Wanted[] {
+  const [word, leafName] = [part.text, fold(name)]
   const wanted: Wanted[] = []
   for (const { id, values } of attributes) {
     const meant = values.filter(({ label }) => {
+      if (implied.has(fold(label))) return true
       const inWord = coresOf(label).some((core) => word.includes(core) && !leafName.includes(core))
       return inWord || (!leafName.includes(word) && fold(label).includes(word))
     })
@@ -144,7 +155,9 @@ function wantedBy({ part, readings }: ReadPart, attributes: readonly Attribute[]
   const named = attributes.filter(({ name }) => attribute && fold(name).includes(attribute))
   const among = named.length > 0 ? named : attributes
   for (const step of readings) {
-    const best = bestReading(among, step, taken)
+    // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
+    const joint = named.length > 0 ? step.filter((reading) => reading.length > 1) : []
+    const best = bestReading(among, step, taken) ?? bestReading(attributes, joint, taken)
     if (best) return { wanted: best.named, fit: best.fit }
   }
   const wanted = (range && rangeWanted(among, range)) ?? flagWanted(attributes, text) ?? []
@@ -152,13 +165,29 @@ function wantedBy({ part, readings }: ReadPart, attributes: readonly Attribute[]
 }
 
 /** A part with what it may mean in any leaf. */
-export type ReadPart = { part: QueryPart; at: number; readings: Reading[][] }
+export type ReadPart = {
+  part: QueryPart
+  at: number
+  readings: Reading[][]
+  /** Folded labels of the trade names that the name of goods contains. */
+  implied: ReadonlySet<string>
+}
+
+/** Labels of trade names inside the name of goods: A102 of 不锈钢焊条. */
+function impliedLabels({ text, kind }: QueryPart, { labelNames }: Lexicon): ReadonlySet<string> {
+  if (kind !== 'category') return new Set()
+  const inside = [...labelNames].filter(([name]) => isHanWord(name) && text.includes(name))
+  return new Set(inside.flatMap(([, labels]) => labels))
+}
 
 /** The parts of a query that may name values, those that say most first. */
 export function readParts(parts: readonly QueryPart[], lexicon: Lexicon): ReadPart[] {
   return parts
-    .map((part, at) => ({ part, at, readings: readingsOf(part.text, lexicon) }))
-    .filter(({ part }) => part.kind !== 'brand' && part.kind !== 'standard')
+    .map((part, at) => {
+      const implied = impliedLabels(part, lexicon)
+      return { part, at, readings: readingsOf(part.text, lexicon), implied }
+    })
+    .filter(({ part }) => part.kind !== 'brand')
     .sort((a, b) => urgency(a.part) - urgency(b.part) || a.at - b.at)
 }
 
@@ -188,10 +217,32 @@ export type LeafAsked = {
 }
 
 /** Goods named may be a value (圆锉 of 钢锉, 小型断路器 of 电气锁具); their own leaf's they may imply. */
-function goodsWanted({ part, at }: ReadPart, { name, attributes, namedBy }: LeafAsked): Wanted[] {
-  const whole = valuesLabelled(attributes, literalSlot(part.text))
-  if (whole.length > 0 || !namedBy.has(at)) return whole
-  return impliedWanted(attributes, part.text, fold(name))
+function goodsWanted(read: ReadPart, leaf: LeafAsked): Wanted[] {
+  const whole = valuesLabelled(leaf.attributes, literalSlot(read.part.text))
+  if (whole.length > 0 || !leaf.namedBy.has(read.at)) return whole
+  return impliedWanted(read, leaf)
+}
+
+/** A neighbouring standard may differ by a value that the leaf has: GB/T 78 asks for 锥端. */
+function standardWanted({ part }: ReadPart, { attributes }: LeafAsked): Wanted[] {
+  const difference = differenceOf(standardKey(part.text) ?? '') ?? ''
+  return attributes.flatMap(({ id, values }) => {
+    const meant = values.filter(({ label }) => isHanWord(label) && difference.includes(label))
+    return meant.length > 0 ? [{ attributeId: id, valueIds: meant.map((one) => one.id) }] : []
+  })
+}
+
+const isHanWord = (label: string) => /^\p{Script=Han}{2,}$/u.test(label)
+
+function partWanted(read: ReadPart, leaf: LeafAsked, taken: Taken) {
+  switch (read.part.kind) {
+    case 'category':
+      return { wanted: goodsWanted(read, leaf), fit: 0 }
+    case 'standard':
+      return { wanted: standardWanted(read, leaf), fit: 0 }
+    default:
+      return wantedBy(read, leaf.attributes, taken)
+  }
 }
 
 /** PNP 常开 are the values of both words; 红 蓝, which no value is both, are either. */
@@ -199,6 +250,9 @@ function joined(earlier: readonly number[], more: readonly number[]): number[] {
   const both = earlier.filter((id) => more.includes(id))
   return both.length > 0 ? both : [...earlier, ...more]
 }
+
+/** A word of the leaf's own name fits as well as a value does: 数显 of 数显卡尺. */
+const NAME_FIT = 6
 
 /** What the parts of a query mean in a leaf. Two values of one attribute are either of them. */
 export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMeaning {
@@ -209,12 +263,13 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
   let fit = 0
   for (const read of parts) {
     const { part, at } = read
-    const { wanted, fit: own } =
-      part.kind === 'category'
-        ? { wanted: goodsWanted(read, leaf), fit: 0 }
-        : wantedBy(read, attributes, taken)
+    const { wanted, fit: own } = partWanted(read, leaf, taken)
     if (wanted.length === 0) {
-      const some = part.isExcluded ? null : partlyWanted(read, attributes)
+      if (part.kind === 'word' && isHanWord(part.text) && fold(leaf.name).includes(part.text)) {
+        fit += NAME_FIT
+      }
+      const isWhole = part.isExcluded || part.kind === 'standard'
+      const some = isWhole ? null : partlyWanted(read, attributes)
       if (some) partly.set(at, some)
       continue
     }

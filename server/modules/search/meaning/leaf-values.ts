@@ -1,8 +1,7 @@
-import { fold, specKey } from '@/server/kernel/text/fold'
-import { plainNumber } from '@/server/kernel/text/measure'
+import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
-import { inUnit, isMeasure } from '@/server/kernel/text/units'
 import type { Attribute } from '@/server/modules/catalog/metadata'
+import { inUnit, isMeasure } from '../language/units'
 import type { Slot } from './reading'
 
 /** How well a value fits what was typed; the highest counts. */
@@ -36,9 +35,14 @@ type Indexed = {
   byUpperEnd: Ids
   /** Chinese labels without 式, 型 and the like at the end. */
   chinese: { id: number; core: string }[]
+  /** Labels that begin with a code and go on in Chinese: a型圆头, 300片装. */
+  mixed: { id: number; key: string }[]
 }
 
 const ENDING = /(?<=\p{Script=Han})[式型形级色柄性]$/u
+
+/** A code with Chinese behind it, as most labels of a shape or a pack are: A型圆头, 300片装. */
+const MIXED = /^[a-z\d][a-z\d.-]*\p{Script=Han}/u
 
 function coreOf(text: string): string {
   const run = (text.match(/\p{Script=Han}+/gu) ?? []).join('')
@@ -68,6 +72,7 @@ function indexAttribute(attribute: Attribute): Indexed {
     else if (!ids.includes(id)) ids.push(id)
   }
   const chinese: Indexed['chinese'] = []
+  const mixed: Indexed['mixed'] = []
   for (const { id, label, num } of attribute.values) {
     const folded = fold(label)
     const key = plainNumber(specKey(folded))
@@ -79,9 +84,10 @@ function indexAttribute(attribute: Attribute): Indexed {
     else if (num !== null) add(maps.byInnerNumber, rounded(num), id)
     const core = coreOf(folded)
     if (core) chinese.push({ id, core })
+    if (MIXED.test(key)) mixed.push({ id, key })
   }
   const place = attribute.axis ? 'axis' : attribute.inTable ? 'derived' : 'fixed'
-  return { attribute, place, chinese, ...maps }
+  return { attribute, place, chinese, mixed, ...maps }
 }
 
 /** The values of a leaf's attributes, ready to be asked for; built once per load of the catalogue. */
@@ -142,6 +148,12 @@ function fittingLabel(slot: Slot, of: Indexed): Fitting {
   if (whole.length > 0) return option(whole, FIT.whole)
   const byCode = of.byCode.get(key)
   if (byCode) return option(byCode, FIT.code)
+  const begun = MIXED.test(key) ? of.mixed.filter((one) => one.key.startsWith(key)) : []
+  if (begun.length > 0)
+    return option(
+      begun.map(({ id }) => id),
+      FIT.code,
+    )
   const core = chineseCore(key)
   const partly = core.length > 1 ? of.chinese.filter((one) => one.core.includes(core)) : []
   return option(

@@ -1,5 +1,5 @@
-import { inUnit } from '@/server/kernel/text/units'
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { inUnit } from '../language/units'
 import type { Constraint, Meaning } from './constraints'
 import { literalSlot, type Slot } from './reading'
 
@@ -16,9 +16,7 @@ function numberOf({ num, unit }: Slot, attribute: Attribute): number | null {
 
 /** Values of the first attribute that the slot may be a number of, the nearest first. */
 function byDistance(slot: Slot, attributes: readonly Attribute[]): AttributeValue[] {
-  const first = (axis: boolean) =>
-    attributes.find((one) => one.axis === axis && numberOf(slot, one) !== null)
-  const attribute = first(true) ?? first(false)
+  const attribute = attributes.find((one) => numberOf(slot, one) !== null)
   const num = attribute && numberOf(slot, attribute)
   if (attribute === undefined || num === undefined || num === null) return []
   const distance = (value: AttributeValue) =>
@@ -37,8 +35,11 @@ function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
   const wanted = others.flatMap(({ leaves }) => leaves.get(leafId) ?? [])
   const taken = new Set([...wanted, ...(some?.wanted ?? [])].map(({ attributeId }) => attributeId))
   const free = (catalog.attributes.get(leafId) ?? []).filter(({ id }) => !taken.has(id))
-  const slots = some?.open ?? [literalSlot(part.text)]
-  return slots.map((slot) => byDistance(slot, free))
+  const axes = free.filter(({ axis }) => axis)
+  // The numbers of a size are those of axes: the 22 of 125×6×22 is next to no grain.
+  if (some) return some.open.map((slot) => byDistance(slot, axes))
+  const rest = free.filter(({ axis }) => !axis)
+  return [byDistance(literalSlot(part.text), [...axes, ...rest])]
 }
 
 /** Value ids near the numbers a query asks for, with their rank: 0 is the nearest of its leaf. */

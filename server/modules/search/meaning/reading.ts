@@ -1,6 +1,9 @@
-import { specKey } from '@/server/kernel/text/fold'
-import { BORES, EIGHTHS, LENGTHS, plainNumber, UNIT } from '@/server/kernel/text/measure'
+import { type Units, vocabulary } from '@/catalogue/port'
+import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
 import type { Lexicon } from '../language/lexicon'
+import { inchNames } from '../language/measure'
+import { unitPattern } from '../language/units'
 
 /** One value that a part of a query may name: a label, or a number with its unit. */
 export type Slot = {
@@ -19,15 +22,33 @@ export type Reading = Slot[]
 
 const NUMBER = /^(\d+(?:\.\d+)?)\s*([^\d\s.x/+-](?:[^\d\s]|[1-3](?=$|\/))*)?$/u
 
-/** Numbers that plumbers and fitters write for others: PN16 is 1.6 MPa, 16 公斤 too. */
-const PRESSURE = /^(\d+(?:\.\d+)?)\s*(mpa|兆帕|公斤|kg|bar)$/
-const BAR_PER_MPA = 10
-
 /** A range is a label of its own; its unit stands in the attribute: 20-100Nm. */
-const RANGE = new RegExp(`^(\\d+(?:\\.\\d+)?-\\d+(?:\\.\\d+)?)\\s*(?:${UNIT})$`)
+const spanOf = oncePer(
+  () => new RegExp(`^(\\d+(?:\\.\\d+)?-\\d+(?:\\.\\d+)?)\\s*(?:${unitPattern()})$`, 'u'),
+)
+
+/** Numbers that the trade writes for others: folded unit -> what a number of it may be. */
+const tradeUnitsOf = oncePer(({ classes, rated }: Units) => {
+  const units = new Map<string, (num: number) => Slot[]>()
+  for (const { class: name, unit, times, of } of classes) {
+    for (const [written, factor] of Object.entries(of)) {
+      const inUnit = (num: number) => Number((num * factor).toPrecision(10))
+      units.set(fold(written), (num) => [
+        labelSlot(fold(`${name}${inUnit(num) * times}`)),
+        { key: '', num: inUnit(num), unit: fold(unit) },
+      ])
+    }
+  }
+  for (const { units: written, unit, sizes } of rated) {
+    const slots = (num: number) =>
+      (sizes[num] ?? []).map((size) => ({ key: '', num: size, unit: fold(unit) }))
+    for (const one of written) units.set(fold(one), slots)
+  }
+  return units
+})
 
 function slotOf(text: string): Slot {
-  const written = RANGE.exec(text.trim())?.[1] ?? text.trim()
+  const written = spanOf(vocabulary().units).exec(text.trim())?.[1] ?? text.trim()
   const [, number, unit = ''] = NUMBER.exec(written) ?? []
   return {
     key: plainNumber(specKey(written)),
@@ -43,10 +64,9 @@ export const labelSlot = (key: string): Slot => ({ key, num: null, unit: '' })
 function inchReadings(text: string): Reading[] {
   const [, written, unit] = /^((?:[1-9]-)?\d+(?:\/\d)?|\d分)\s*("|''|英寸|寸)?$/u.exec(text) ?? []
   if (!written || !(unit || written.includes('/') || written.endsWith('分'))) return []
-  const size = EIGHTHS[written] ?? written
+  const { size, bore, length } = inchNames(written)
   const number = /^\d+$/.test(size) ? [{ key: size, num: Number(size), unit: '英寸' }] : []
-  const keys = [`${size}"`, BORES[size], `g${size}"`].filter((key) => key !== undefined)
-  const length = LENGTHS[size]
+  const keys = [`${size}"`, bore, `g${size}"`].filter((key) => key !== undefined)
   return [
     ...keys.map((key) => [labelSlot(key)]),
     ...(number.length > 0 ? [number] : []),
@@ -54,12 +74,11 @@ function inchReadings(text: string): Reading[] {
   ]
 }
 
-/** A pressure as the class it is sold by: 1.6 MPa and 16 公斤 are PN16. */
-function pressureReadings(text: string): Reading[] {
-  const [, number = '', unit] = PRESSURE.exec(text) ?? []
-  if (!unit) return []
-  const bar = unit === 'mpa' || unit === '兆帕' ? Number(number) * BAR_PER_MPA : Number(number)
-  return [[labelSlot(`pn${bar}`)], [{ key: '', num: bar / BAR_PER_MPA, unit: 'mpa' }]]
+/** A number as the trade means it: 1.6 MPa and 16 公斤 are PN16, 3 马力 are 2.2 kW. */
+function tradeReadings(text: string): Reading[] {
+  const { num, unit } = slotOf(text)
+  const slots = tradeUnitsOf(vocabulary().units).get(unit)
+  return num === null || !slots ? [] : slots(num).map((slot) => [slot])
 }
 
 /** Letters that name a dimension: D6, OD8. */
@@ -96,6 +115,12 @@ function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Read
   )
 }
 
+/** Two equal sides written as one number: 2525 is 25×25. */
+function squareReadings(text: string): Reading[] {
+  const [, side] = /^(\d\d)\1$/.exec(text) ?? []
+  return side ? [[labelSlot(`${side}x${side}`)]] : []
+}
+
 /** A size before letters: 6305zz is 6305 with ZZ seals. */
 function suffixedReadings(text: string): Reading[] {
   const [, size, letters = ''] = /^(\d{2,})-?([a-z]+\d?)$/.exec(text) ?? []
@@ -103,7 +128,7 @@ function suffixedReadings(text: string): Reading[] {
 }
 
 function withLabels(slot: Slot, { labelNames }: Lexicon): Slot {
-  const labels = labelNames.get(slot.key)
+  const labels = labelNames.get(slot.key)?.map((label) => plainNumber(specKey(label)))
   return labels ? { ...slot, labels } : slot
 }
 
@@ -111,10 +136,11 @@ function literalReadings(text: string, loose: Lexicon | null): Reading[] {
   const sizes = text.replace(/\s*x\s*/g, 'x')
   return [
     ...(sizes.includes('x') ? [[slotOf(text)]] : sizeReadings(text, loose)),
-    ...pressureReadings(text),
+    ...tradeReadings(text),
     ...voltageReadings(text),
     ...joinedReadings(sizes, /x/, loose),
     ...suffixedReadings(text),
+    ...squareReadings(text),
     ...joinedReadings(text, /-/, loose),
     ...joinedReadings(text, /[-/]/, loose),
   ]

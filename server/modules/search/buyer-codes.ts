@@ -16,6 +16,20 @@ export async function findBuyerCodes(
   return new Map(rows.map(({ code, skuId }) => [code, skuId]))
 }
 
+/** The SKUs a buyer chose for a code typed in capitals or not; none for a visitor. */
+export async function skusOfBuyerCode(
+  db: Db,
+  userId: string | null | undefined,
+  typed: string,
+): Promise<number[]> {
+  if (!userId) return []
+  const rows = await db
+    .select({ skuId: buyerCodes.skuId })
+    .from(buyerCodes)
+    .where(and(eq(buyerCodes.userId, userId), sql`lower(${buyerCodes.code}) = lower(${typed})`))
+  return rows.map(({ skuId }) => skuId)
+}
+
 /** Saves which SKUs a buyer's codes stand for; the latest choice wins. */
 export async function rememberBuyerCodes(
   db: Db,

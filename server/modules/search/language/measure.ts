@@ -1,0 +1,45 @@
+import { vocabulary } from '@/catalogue/port'
+import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
+import { unitPattern } from './units'
+
+/**
+ * Pattern of a number with its unit; the unit marks a number, it does not identify the attribute.
+ * After a space a unit stands alone: `1 A型` is no current.
+ */
+export function measurePattern(): string {
+  const unit = unitPattern()
+  return String.raw`\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:(?:${unit})|\s+(?:${unit})(?=\s|$))(?![a-z0-9/+])`
+}
+
+/** Inches: `1/2"`, `1-1/4寸`, `3/4`, and eighths as plumbers write them, `4分`. */
+export const INCH = String.raw`(?:[1-3]-)?\d\/[248](?!\d)(?:\s*(?:"|''|英寸|寸))?|\d+\s*(?:"|''|英寸|寸)|[1-6]分(?![钟之])`
+
+/** A size in inches as it may be labelled: by itself, as a nominal bore, as a length in mm. */
+export function inchNames(written: string): { size: string; bore?: string; length?: string } {
+  const { eighths, bores, lengths } = vocabulary().units
+  const size = eighths[written] ?? written
+  const [bore, length] = [bores[size], lengths[size]]
+  return { size, ...(bore && { bore: fold(bore) }), ...(length && { length }) }
+}
+
+function known(...keys: (string | undefined)[]): string[][] {
+  return [...new Set(keys)].flatMap((key) => (key ? [[key]] : []))
+}
+
+/** A size in inches: as written, as a nominal bore, as a length in mm. */
+export function readInch(written: string): string[][] {
+  const { size, bore, length } = inchNames(written.replace(/\s*(?:"|''|英寸|寸)$/, ''))
+  const plain = Number(size) > 9 ? size : undefined
+  return known(`${size}"`, bore, length, plain)
+}
+
+/** A number with a unit: as on labels, bare or with the unit. */
+export function readMeasure(written: string): string[][] {
+  const [, number = written, unit = ''] = /^([\d.-]+)\s*(.*)$/.exec(written) ?? []
+  const letters = /^[a-z]+$/.test(unit) ? `${number}${unit}` : undefined
+  const isVolts = unit === 'v' || unit === '伏'
+  const volts = isVolts ? [`ac${number}v`, `dc${number}v`] : []
+  // Gauges are labelled by range and searched by its upper end: 1.6 MPa is 0-1.6.
+  const span = number.includes('-') ? undefined : `0-${number}`
+  return known(specKey(number), plainNumber(number), letters, span, ...volts)
+}

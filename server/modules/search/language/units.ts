@@ -1,0 +1,72 @@
+import { type Units, vocabulary } from '@/catalogue/port'
+import { escapePattern } from '@/server/kernel/text/escape-pattern'
+import { fold } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
+
+type Unit = { dimension: string; factor: number }
+
+/** The units of the lexicon, by their folded names. */
+function index({ measures, others, counters, inWords, same }: Units) {
+  const known = new Map<string, Unit>(
+    Object.entries(measures).flatMap(([dimension, units]) =>
+      Object.entries(units).map(([name, factor]) => [fold(name), { dimension, factor }] as const),
+    ),
+  )
+  const names = [...Object.values(measures).flatMap((units) => Object.keys(units)), ...others]
+  const beginning = new Set(inWords.map(fold))
+  const marks = [...new Set([...names, ...counters].map(fold))].sort((a, b) => b.length - a.length)
+  return {
+    known,
+    /** Units as they are shown: kw is kW. */
+    shown: new Map(names.map((name) => [fold(name), name])),
+    same: new Map(Object.entries(same).map(([name, other]) => [fold(name), other])),
+    marks: new Set(marks),
+    /** Matches a unit, the longest first. */
+    pattern: marks
+      .map((name) => escapePattern(name) + (beginning.has(name) ? '(?!\\p{Script=Han})' : ''))
+      .join('|'),
+    counted: new RegExp(`^\\d+\\s*(?:${counters.map(escapePattern).join('|')})$`),
+  }
+}
+
+const indexOf = oncePer(index)
+const indexed = () => indexOf(vocabulary().units)
+
+/** Pattern of the units that mark a number, folded; for patterns with the flag `u`. */
+export function unitPattern(): string {
+  return indexed().pattern
+}
+
+/** Whether a folded word is a unit or a counter. */
+export function isUnit(word: string): boolean {
+  return indexed().marks.has(word)
+}
+
+/** Whether a text is a number of goods: 5只. */
+export function isCount(text: string): boolean {
+  return indexed().counted.test(text)
+}
+
+/** A unit as it is compared: `mm²` and 平方 are one spelling each of their dimension. */
+function unitOf(name: string): Unit {
+  const { known, same } = indexed()
+  const folded = fold(name)
+  return known.get(folded) ?? { dimension: same.get(folded) ?? folded, factor: 1 }
+}
+
+/** Whether it is a unit of measure, and no counter such as 码 or 号. */
+export function isMeasure(unit: string): boolean {
+  return indexed().known.has(fold(unit))
+}
+
+/** A number in another unit of its dimension, or null when it has none: 1.5 m is 1500 mm. */
+export function inUnit(num: number, from: string, to: string): number | null {
+  const [source, target] = [unitOf(from), unitOf(to)]
+  if (source.dimension !== target.dimension) return null
+  return (num * source.factor) / target.factor
+}
+
+/** A folded unit as it is usually written: kw is kW; unknown ones in capitals, as letters of sizes are. */
+export function unitName(folded: string): string {
+  return indexed().shown.get(folded) ?? folded.toUpperCase()
+}
