@@ -7,7 +7,16 @@ import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadat
 import { parseQuery } from './language/query'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
-import { isNamed, isOfSku, type Meaning, prefilter, satisfies } from './meaning/constraints'
+import {
+  type Constraint,
+  isLifted,
+  isNamed,
+  isOfSku,
+  leavesOfValues,
+  type Meaning,
+  prefilter,
+  satisfies,
+} from './meaning/constraints'
 
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
 export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
@@ -79,6 +88,29 @@ export function partConditions(query: Query, without: Without = {}): SQL[] {
   return query.meaning.constraints.map((one) => satisfies(one, context))
 }
 
+/** Whether the parts of a query are asked as they are: not found by a number, nor relaxed. */
+const isAsked = ({ skuIds, relaxed }: Query) => !skuIds && !relaxed
+
+/**
+ * Leaves that the chosen category and the sizes asked for leave open; null for all. One list: the planner
+ * would take goods of three lists for a third as rare each time.
+ */
+function openLeaves(catalog: CatalogMetadata, query: Query, asked: Constraint[]): number[] | null {
+  const { filter, meaning, skuIds } = query
+  const lists = [
+    filter.categoryId ? leavesOf(catalog, filter.categoryId) : null,
+    meaning.isNarrowed && !skuIds ? [...meaning.leaves.keys()] : null,
+    ...asked.map(leavesOfValues),
+    isAsked(query) && meaning.constraints.some(({ namesAll }) => namesAll)
+      ? [...meaning.leaves.keys()]
+      : null,
+  ].filter((one) => one !== null)
+  const [first, ...others] = lists
+  if (!first) return null
+  const sets = others.map((ids) => new Set(ids))
+  return first.filter((id) => sets.every((ids) => ids.has(id)))
+}
+
 /** Conditions on the product alone, `p`. */
 export function productConditions(
   catalog: CatalogMetadata,
@@ -86,11 +118,13 @@ export function productConditions(
   without: Without = {},
 ): SQL[] {
   const { filter } = query
+  const context = contextOf(query, without)
+  const constraints = isAsked(query) ? query.meaning.constraints : []
+  const ofSku = constraints.filter((one) => isOfSku(one, context))
+  const leafIds = openLeaves(catalog, query, ofSku)
   const conditions = [sql`p.status = 1`]
   if (query.hasUnknownGoods) conditions.push(sql`false`)
-  if (filter.categoryId) {
-    conditions.push(sql`p.category_id = any(${intArray(leavesOf(catalog, filter.categoryId))})`)
-  }
+  if (leafIds) conditions.push(sql`p.category_id = any(${intArray(leafIds)})`)
   if (filter.brandIds?.length && !without.brands) {
     conditions.push(sql`p.brand_id = any(${intArray(filter.brandIds)})`)
   }
@@ -98,17 +132,15 @@ export function productConditions(
     conditions.push(sql`p.shop_id = any(${intArray(filter.shopIds)})`)
   }
   conditions.push(...soldTo(filter.areaCode))
-  if (query.skuIds) return conditions
-  const { leaves, isNarrowed } = query.meaning
-  if (isNarrowed) conditions.push(sql`p.category_id = any(${intArray([...leaves.keys()])})`)
-  if (query.relaxed) return conditions
-  const context = contextOf(query, without)
-  const ofProduct = query.meaning.constraints.filter((one) => !isOfSku(one))
-  const before = query.meaning.constraints
-    .filter(isOfSku)
-    .map((one) => prefilter(one, context.leafIds))
-    .filter((one) => one !== null)
-  return [...conditions, ...before, ...ofProduct.map((one) => satisfies(one, context))]
+  const before = ofSku.map((one) => prefilter(one, leafIds ?? context.leafIds))
+  const ofProduct = constraints.filter(
+    (one) => !isOfSku(one, context) && !one.namesAll && !isLifted(one, context),
+  )
+  return [
+    ...conditions,
+    ...before.filter((one) => one !== null),
+    ...ofProduct.map((one) => satisfies(one, context)),
+  ]
 }
 
 /**
@@ -129,18 +161,17 @@ export function skuConditions(
   if (filter.priceMin !== undefined) conditions.push(sql`s.price >= ${filter.priceMin}`)
   if (filter.priceMax !== undefined) conditions.push(sql`s.price <= ${filter.priceMax}`)
   if (filter.inStock) conditions.push(sql`s.stock >= s.moq`)
-  if (skuIds) return [...conditions, sql`s.id = any(${intArray(skuIds)})`]
-  const parts = partConditions(query, without)
-  if (meaning.isNarrowed) {
+  if (skuIds) {
+    conditions.push(sql`s.id = any(${intArray(skuIds)})`)
+    return conditions
+  }
+  const context = contextOf(query, without)
+  const asked = meaning.constraints.filter((one) => isOfSku(one, context))
+  if (query.relaxed) conditions.push(needed(query, partConditions(query, without)))
+  else conditions.push(...asked.map((one) => satisfies(one, context)))
+  if (conditions.length > 0 && meaning.isNarrowed) {
     // Said of SKUs too, so that those of other leaves are not compared with long lists of values.
     conditions.push(sql`s.category_id = any(${intArray([...meaning.leaves.keys()])})`)
-  }
-  if (query.relaxed) {
-    conditions.push(...needed(query, parts))
-  } else {
-    conditions.push(
-      ...meaning.constraints.flatMap((one, at) => (isOfSku(one) ? (parts[at] ?? []) : [])),
-    )
   }
   return conditions
 }
@@ -149,10 +180,10 @@ export function skuConditions(
  * Of a query that nothing satisfies the goods it names are needed, else any part of it. Goods are
  * needed by their name alone: what the name implies may be in none of them, as 铜鼻 of a 铜鼻子.
  */
-function needed({ parts }: Query, conditions: SQL[]): SQL[] {
+function needed({ parts }: Query, conditions: SQL[]): SQL {
   const goods = parts.filter(({ kind, isExcluded }) => kind === 'category' && !isExcluded)
   const any = goods.length > 0 ? goods.map(isNamed) : conditions
-  return [sql`(${sql.join(any, sql` or `)})`]
+  return sql`(${sql.join(any, sql` or `)})`
 }
 
 /** Parses the keyword into parts; particles like 的 and bare punctuation are ignored. */

@@ -74,7 +74,12 @@ async function hasHits(db: Db, catalog: CatalogMetadata, query: Query): Promise<
 /** Leaves with goods that the words for goods, brands and standards in a query leave open. */
 async function openLeaves(db: Db, catalog: CatalogMetadata, query: Query): Promise<number[]> {
   const words = query.parts.filter(({ kind }) => ['category', 'brand', 'standard'].includes(kind))
-  const constraints = words.map((part) => ({ part, leaves: new Map(), partly: new Map() }))
+  const constraints = words.map((part) => ({
+    part,
+    leaves: new Map(),
+    partly: new Map(),
+    namesAll: false,
+  }))
   const conditions = productConditions(catalog, {
     ...query,
     meaning: { ...NO_MEANING, constraints },

@@ -14,6 +14,8 @@ export type Constraint = {
   leaves: ReadonlyMap<number, Wanted[]>
   /** Leaf -> what it has of a compound size that it has not whole. */
   partly: ReadonlyMap<number, Partly>
+  /** It names all the leaves left open: whose goods these are needs no look at their texts. */
+  namesAll: boolean
 }
 
 /** A query's meaning: one for lists, cards, tables, counts and quick order (DESIGN decision 15). */
@@ -78,6 +80,8 @@ export function meaningOf(
     part,
     leaves: byLeaf(leaves, ({ wanted }) => wanted.get(at)),
     partly: byLeaf(leaves, ({ partly }) => partly.get(at)),
+    namesAll:
+      leaves.size > 0 && !part.isExcluded && [...leaves.keys()].every((id) => named[at]?.has(id)),
   }))
   return { constraints, leaves, isNarrowed: leaves.size < open.size }
 }
@@ -116,15 +120,15 @@ export function isNamed(part: QueryPart): SQL {
   return part.isDenied ? sql`not (${has})` : has
 }
 
-/**
- * Condition that a SKU satisfies a part. `chosen` are attributes with a choice of their own, which
- * takes the place of what the query says of them.
- */
+/** Attributes with a choice of their own, which takes the place of what a query says of them. */
+type Chosen = { chosen: ReadonlySet<number> }
+
+/** Condition that a SKU satisfies a part. */
 export function satisfies(
-  { part, leaves }: Constraint,
-  { leafIds, chosen }: { leafIds: readonly number[]; chosen: ReadonlySet<number> },
+  { part, leaves, namesAll }: Constraint,
+  { leafIds, chosen }: Chosen & { leafIds: readonly number[] },
 ): SQL {
-  const byText = isNamed(part)
+  const byText = namesAll ? sql`p.category_id = any(${intArray(leafIds)})` : isNamed(part)
   const open = [...leaves].map(
     ([id, wanted]) => [id, wanted.filter(({ attributeId }) => !chosen.has(attributeId))] as const,
   )
@@ -149,18 +153,36 @@ export function degree(constraint: Constraint, condition: SQL): SQL {
   return sql.join([sql`2 * (${condition})::int`, ...sizes], sql` + `)
 }
 
+/** The leaves that a part leaves open, whose values alone satisfy it; null where a text may too. */
+export function leavesOfValues({ part, leaves }: Constraint): number[] | null {
+  return part.isExcluded || hasText(part) ? null : [...leaves.keys()]
+}
+
 /**
- * Condition that holds for every product with a SKU that satisfies the part, decided on products alone
- * so that SKUs of others are never looked at; null where every product is open.
+ * Condition that holds for every product with a SKU that satisfies the part by a value or by its text,
+ * decided on products alone so that SKUs of others are never looked at; null where every product is open.
  */
 export function prefilter(constraint: Constraint, leafIds: readonly number[]): SQL | null {
   const { part, leaves } = constraint
-  if (part.isExcluded || leafIds.every((id) => leaves.has(id))) return null
-  const inLeaves = sql`p.category_id = any(${intArray([...leaves.keys()])})`
-  return hasText(part) ? sql`(${inLeaves} or ${isNamed(part)})` : inLeaves
+  if (part.isExcluded || !hasText(part) || leafIds.every((id) => leaves.has(id))) return null
+  return sql`(p.category_id = any(${intArray([...leaves.keys()])}) or ${isNamed(part)})`
+}
+
+/** Whether a part asks nothing of any leaf left open, for a choice has taken its place in all of them. */
+export function isLifted(
+  { part, leaves }: Constraint,
+  { leafIds, chosen }: Chosen & { leafIds: readonly number[] },
+): boolean {
+  if (leaves.size === 0 || part.isExcluded || part.kind === 'standard') return false
+  return leafIds.every((id) => leaves.get(id)?.every((one) => chosen.has(one.attributeId)))
 }
 
 /** Whether a part asks something of SKUs, not only of their products. */
-export function isOfSku({ leaves }: Constraint): boolean {
-  return leaves.size > 0
+export function isOfSku(
+  { leaves }: Constraint,
+  { chosen }: Chosen = { chosen: new Set() },
+): boolean {
+  return [...leaves.values()].some((wanted) =>
+    wanted.some(({ attributeId }) => !chosen.has(attributeId)),
+  )
 }
