@@ -42,6 +42,8 @@ export type CommentFilter = (typeof COMMENT_FILTERS)[number]
 export const DEEP_PAGING_ROWS = 10_000
 
 export const KEYWORD_MAX = 100
+/** Attributes a list is narrowed by at a time; no category has as many. */
+export const ATTRIBUTES_MAX = 30
 export const CART_LINES_MAX = 500
 /** Working days until a shop ships backordered goods (DOMAIN 4.2: 7 to 15). */
 export const BACKORDER_DAYS = 15

@@ -14,6 +14,7 @@ import {
   text,
 } from '@/contract/address-of'
 import {
+  ATTRIBUTES_MAX,
   GRID_PAGE_SIZE,
   LIST_PAGE_SIZE,
   PRODUCT_SORTS,
@@ -59,7 +60,8 @@ const attributes: Field<AttributeFilter> = {
     for (const [key, value] of Object.entries(query)) {
       const attribute = /^a([1-9]\d{0,8})$/.exec(key)?.[1]
       const filter = attribute ? parseAttribute(first(value)) : null
-      if (attribute && filter) chosen[attribute] = filter
+      const isFull = Object.keys(chosen).length === ATTRIBUTES_MAX
+      if (attribute && filter && !isFull) chosen[attribute] = filter
     }
     return chosen
   },

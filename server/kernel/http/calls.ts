@@ -38,22 +38,27 @@ export type Authenticate = (authorization: string | undefined) => Promise<Caller
 type Bindings = { Bindings: Socket }
 
 const NUL = '\u0000'
-/** Inputs of the contract nest five deep at most. */
+/** Inputs of the contract nest five deep at most; their widest object has thirty keys. */
 const DEPTH_MAX = 16
+const KEYS_MAX = 100
 
 function refuseNul(text: string): void {
   if (text.includes(NUL)) throw new HttpError('BAD_INPUT', '输入包含无效字符')
 }
 
 /**
- * Refuses what no input of any call holds: NUL, which PostgreSQL cannot store, and nesting deeper
- * than the stack of whoever reads it.
+ * Refuses what no input of any call holds, before a schema spends time on it: NUL, which PostgreSQL
+ * cannot store, nesting deeper than the stack of whoever reads it, objects of very many keys.
  */
 function refuseStrange(value: unknown, depth = 0): void {
   if (typeof value === 'string') refuseNul(value)
   if (value === null || typeof value !== 'object') return
   if (depth === DEPTH_MAX) throw new HttpError('BAD_INPUT', '输入有误：嵌套过深')
-  for (const [key, inner] of Object.entries(value)) {
+  const entries = Object.entries(value)
+  if (!Array.isArray(value) && entries.length > KEYS_MAX) {
+    throw new HttpError('BAD_INPUT', '输入有误：字段过多')
+  }
+  for (const [key, inner] of entries) {
     refuseNul(key)
     refuseStrange(inner, depth + 1)
   }

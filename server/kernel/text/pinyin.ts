@@ -86,8 +86,8 @@ export function wordsSpelt(letters: string, speller: Speller, isLoose = false): 
   const initials = letters.length >= INITIALS_MIN ? speller.initials.get(letters) : undefined
   if (initials) return initials
   if (!isLoose || letters.length < TYPO_MIN) return []
-  const near = [...speller.spelt].find(([key]) => isOneEditApart(key, letters))
-  return near?.[1] ?? []
+  for (const [key, words] of speller.spelt) if (isOneEditApart(key, letters)) return words
+  return []
 }
 
 /** Words whose pinyin or initials start with the letters, for autocompletion. */

@@ -16,6 +16,7 @@ import {
   type Meaning,
   prefilter,
   satisfies,
+  satisfiesInLeaf,
 } from './meaning/constraints'
 
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
@@ -109,6 +110,12 @@ function openLeaves(catalog: CatalogMetadata, query: Query, asked: Constraint[])
   if (!first) return null
   const sets = others.map((ids) => new Set(ids))
   return first.filter((id) => sets.every((ids) => ids.has(id)))
+}
+
+/** For each part whether a SKU satisfies it, for ranking: no index answers these. */
+export function partFlags(query: Query): SQL[] {
+  const context = contextOf(query, {})
+  return query.meaning.constraints.map((one) => satisfiesInLeaf(one, context))
 }
 
 /** Conditions on the product alone, `p`. */

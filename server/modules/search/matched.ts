@@ -1,15 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
-import {
-  partConditions,
-  productConditions,
-  type Query,
-  skuConditions,
-  type Without,
-} from './filter'
-import { degree } from './meaning/constraints'
-import { nearRanks } from './meaning/nearest'
+import { partFlags, productConditions, type Query, skuConditions, type Without } from './filter'
+import { nearnessInLeaf, sizesInLeaf } from './meaning/constraints'
+import { nearValues } from './meaning/nearest'
 
 const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `)
 
@@ -36,39 +30,42 @@ export function matchedProducts(
     select 1 from skus s where s.product_id = p.id and s.status = 1 and ${all(ofSku)})`
 }
 
-/** How near a SKU's sizes are to the ones no SKU has; null when none is near. */
-function nearness(catalog: CatalogMetadata, { meaning }: Query): SQL {
-  const ranks = nearRanks(catalog, meaning)
-  if (ranks.length === 0) return sql`null::int`
-  const ids = intArray(ranks.map(({ id }) => id))
-  return sql`(select min(near.rank) from unnest(${ids}, ${intArray(ranks.map(({ rank }) => rank))})
-    as near(id, rank) where near.id = any(s.values))`
+const SHOWN = sql`s.product_id, s.id as sku_id, s.price, s.lead_days, s.stock >= s.moq as in_stock`
+
+/**
+ * Of a query that no SKU satisfies, for each product the SKU that satisfies most parts (`satisfied`, in
+ * their order), then the one nearest in size. A part it has whole counts twice, each size of a
+ * compound one that it has in part once.
+ */
+function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
+  const { meaning } = query
+  const flags = partFlags(query).map((one) => sql`(${one})::int`)
+  const sizes = meaning.constraints.map(sizesInLeaf)
+  const near = nearnessInLeaf(nearValues(catalog, meaning))
+  // `offset 0`: what ranks a SKU is decided once, not again wherever it is read.
+  return sql`select distinct on (product_id)
+      product_id, sku_id, price, lead_days, in_stock, satisfied, score
+    from (select ranked.*, sizes + 2 * (select sum(f) from unnest(satisfied) as f)::int as score
+      from (select ${SHOWN}, array[${sql.join(flags, sql`, `)}] as satisfied,
+        ${sql.join(sizes, sql` + `)} as sizes, ${near} as near, s.id = p.default_sku_id as is_usual,
+        s.sort ${matchedSkus(catalog, query)} offset 0) ranked) scored
+    order by product_id, score desc, near nulls last, in_stock desc, is_usual desc, sort`
 }
 
 /**
  * The SKU each product is shown for, one row each: of those that answer the query the one in stock,
- * then the product's usual one. Of a relaxed query the one that satisfies most parts (`satisfied`, in
- * their order), then the one nearest in size.
+ * then the product's usual one; of a relaxed query the nearest.
  */
 export function shownSkus(catalog: CatalogMetadata, query: Query): SQL {
-  const columns = sql`s.product_id, s.id as sku_id, s.price, s.lead_days, s.stock >= s.moq as in_stock`
   if (skuConditions(catalog, query).length === 0) {
-    return sql`select ${columns}, '{}'::int[] as satisfied, 0 as score
+    return sql`select ${SHOWN}, '{}'::int[] as satisfied, 0 as score
       from products p join skus s on s.id = p.default_sku_id
       where ${all(productConditions(catalog, query))}`
   }
-  const { exactIds, relaxed } = query
-  const parts = relaxed ? partConditions(query) : []
-  const flags = parts.map((one) => sql`(${one})::int`)
-  const degrees = query.meaning.constraints.flatMap((one, at) =>
-    parts[at] ? degree(one, parts[at]) : [],
-  )
-  const satisfied = parts.length > 0 ? sql`array[${sql.join(flags, sql`, `)}]` : sql`'{}'::int[]`
-  const score = parts.length > 0 ? sql.join(degrees, sql` + `) : sql`0`
-  const near = relaxed ? sql`${nearness(catalog, query)} nulls last,` : sql``
+  const { exactIds, relaxed, meaning } = query
+  if (relaxed && meaning.constraints.length > 0) return nearestSkus(catalog, query)
   const exact = exactIds.length > 0 ? sql`s.id = any(${intArray(exactIds)}) desc,` : sql``
-  return sql`select distinct on (s.product_id) ${columns}, ${satisfied} as satisfied, ${score} as score
+  return sql`select distinct on (s.product_id) ${SHOWN}, '{}'::int[] as satisfied, 0 as score
     ${matchedSkus(catalog, query)}
-    order by s.product_id, ${exact} score desc, ${near} s.stock >= s.moq desc,
-      s.id = p.default_sku_id desc, s.sort`
+    order by s.product_id, ${exact} s.stock >= s.moq desc, s.id = p.default_sku_id desc, s.sort`
 }

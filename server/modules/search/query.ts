@@ -17,6 +17,8 @@ import { lexiconOf } from './lexicon'
 import { matchedProducts } from './matched'
 import { isOfSku, meaningOf, NO_MEANING } from './meaning/constraints'
 
+/** Parts of a keyword that are searched for; the others are named as left out. */
+const PARTS_MAX = 16
 /** Shorter keys are sizes and grades, not item numbers. */
 const CODE_MIN = 4
 const CODE_HITS_MAX = 200
@@ -57,6 +59,15 @@ async function findByPrefix(db: Db, key: string): Promise<number[]> {
     select id from skus where item_no like ${like}
     union select id from skus where model_key like ${like} limit ${CODE_HITS_MAX}`)
   return rows.map((row) => row.id)
+}
+
+/** A word said twice asks for nothing more; what has a number may be two sizes: 100mm 100mm. */
+function withoutRepeats(parts: readonly QueryPart[]): QueryPart[] {
+  const sameAs = (one: QueryPart) => (other: QueryPart) =>
+    one.text === other.text &&
+    one.attribute === other.attribute &&
+    one.isExcluded === other.isExcluded
+  return parts.filter((one, at) => /\d/.test(one.text) || parts.findIndex(sameAs(one)) === at)
 }
 
 function looksLikeCode(keyword: string, key: string): boolean {
@@ -153,7 +164,8 @@ async function readAsGoods(db: Db, catalog: CatalogMetadata, query: Query, word:
   const named = { ...(await withMeaning(db, catalog, { ...query, parts })), relaxed: true }
   if (names.length > 0 && (await hasHits(db, catalog, named))) return named
   const others = query.parts.filter((part) => part !== word)
-  return { ...query, parts: others, unknown: [word], hasUnknownGoods: true }
+  const unknown = [...query.unknown, word]
+  return { ...query, parts: others, unknown, hasUnknownGoods: true }
 }
 
 /** Corrects mistyped words, then leaves out those that still say nothing; null when all are known. */
@@ -171,7 +183,8 @@ async function readAsKnown(db: Db, catalog: CatalogMetadata, query: Query): Prom
   if (goods && unknown.has(goods)) return readAsGoods(db, catalog, query, goods)
   const parts = query.parts.filter((part) => !unknown.has(part))
   if (parts.length === 0) return null
-  const known = await withMeaning(db, catalog, { ...query, parts, unknown: [...unknown] })
+  const leftOut = [...query.unknown, ...unknown]
+  const known = await withMeaning(db, catalog, { ...query, parts, unknown: leftOut })
   return (await hasHits(db, catalog, known)) ? known : { ...known, relaxed: parts.length > 1 }
 }
 
@@ -218,10 +231,11 @@ export async function understand(
   filter: ProductFilter,
 ): Promise<Query> {
   const keyword = filter.keyword ?? ''
+  const parts = withoutRepeats(readKeyword(catalog, keyword))
   const bare: Query = {
     filter,
-    parts: readKeyword(catalog, keyword),
-    unknown: [],
+    parts: parts.slice(0, PARTS_MAX),
+    unknown: parts.slice(PARTS_MAX),
     meaning: NO_MEANING,
     hasUnknownGoods: false,
     skuIds: null,

@@ -16,6 +16,9 @@ function pinyinPart(letters: string, lexicon: Lexicon): QueryPart | null {
   return first ? wordsPart(first, words, lexicon) : null
 }
 
+/** Syllables written apart are tried together, but no more than a name has. */
+const TOGETHER_MAX = 5
+
 /** Letters that name goods already are no pinyin. */
 const isLetters = (part: QueryPart | undefined) =>
   part !== undefined && part.kind !== 'category' && /^[a-z]+$/.test(part.text)
@@ -26,7 +29,7 @@ export function matchPinyin(parts: readonly QueryPart[], lexicon: Lexicon): Quer
   let isPinyin = false
   for (let from = 0; from < parts.length; ) {
     let to = from
-    while (isLetters(parts[to])) to += 1
+    while (to - from < TOGETHER_MAX && isLetters(parts[to])) to += 1
     let result: QueryPart | null = null
     while (to > from && !result) {
       const letters = parts.slice(from, to).map((part) => part.text)

@@ -1,3 +1,4 @@
+import { KEYWORD_MAX } from '@/contract/constants'
 import { escapePattern } from '@/server/kernel/text/escape-pattern'
 import { fold, STANDARD } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
@@ -70,7 +71,9 @@ function readText(text: string, lexicon: Lexicon): QueryPart[] {
 
 /** Parses a query as an engineer writes it: `M8*30 8.8 外六角 镀锌`, `gb5782`, `hex bolt M8x30`. */
 export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
-  const typed = withoutErpPrefix(fold(keyword)).replace(HALF_INCH, '$1-1/2寸')
+  // Folding may make three letters of one.
+  const folded = fold(keyword).slice(0, KEYWORD_MAX)
+  const typed = withoutErpPrefix(folded).replace(HALF_INCH, '$1-1/2寸')
   const text = writeOutSeries(typed, lexicon)
   const parts = cutForeign(text, lexicon).flatMap((stretch) =>
     stretch.goods

@@ -120,37 +120,92 @@ export function isNamed(part: QueryPart): SQL {
   return part.isDenied ? sql`not (${has})` : has
 }
 
+/** A value next to a number that no SKU has, with its rank: 0 is the nearest of its leaf. */
+export type Near = { id: number; rank: number }
+
 /** Attributes with a choice of their own, which takes the place of what a query says of them. */
 type Chosen = { chosen: ReadonlySet<number> }
 
-/** Condition that a SKU satisfies a part. */
-export function satisfies(
-  { part, leaves, namesAll }: Constraint,
-  { leafIds, chosen }: Chosen & { leafIds: readonly number[] },
-): SQL {
-  const byText = namesAll ? sql`p.category_id = any(${intArray(leafIds)})` : isNamed(part)
-  const open = [...leaves].map(
+type Context = Chosen & { leafIds: readonly number[] }
+
+function openLeavesOf({ leaves }: Constraint, { chosen }: Chosen) {
+  return [...leaves].map(
     ([id, wanted]) => [id, wanted.filter(({ attributeId }) => !chosen.has(attributeId))] as const,
   )
-  const free = open.flatMap(([id, wanted]) => (wanted.length === 0 ? [id] : []))
+}
+
+/** Whether the product's text satisfies a part where its leaf has no values for it. */
+function isByText({ part, leaves }: Constraint, { leafIds }: Context): boolean {
   const isEverywhere = leaves.size > 0 && leafIds.every((id) => leaves.has(id))
-  const options = valueConditions(open.map(([, wanted]) => wanted))
-  if (free.length > 0) options.push(sql`p.category_id = any(${intArray(free)})`)
-  if (!isEverywhere && hasText(part)) {
-    const others = sql`p.category_id <> all(${intArray([...leaves.keys()])})`
-    options.push(leaves.size > 0 ? sql`(${others} and ${byText})` : byText)
-  }
-  const any = options.length > 0 ? sql`(${sql.join(options, sql` or `)})` : sql`false`
-  // A standard is named by the text; the values say which of its goods.
+  return !isEverywhere && hasText(part)
+}
+
+function textCondition({ part, namesAll }: Constraint, { leafIds }: Context): SQL {
+  return namesAll ? sql`p.category_id = any(${intArray(leafIds)})` : isNamed(part)
+}
+
+/** A standard is named by the text, and the values say which of its goods; what is excluded is not. */
+function asSaid({ part, leaves }: Constraint, { byText, any }: { byText: SQL; any: SQL }): SQL {
   const condition = part.kind === 'standard' && leaves.size > 0 ? sql`(${byText} and ${any})` : any
   return part.isExcluded ? sql`not ${condition}` : condition
 }
 
-/** How much a SKU has of a part, as an integer: 2 for all of it, 1 for each size of a compound one. */
-export function degree(constraint: Constraint, condition: SQL): SQL {
-  const some = [...constraint.partly.values()].flatMap(({ wanted }) => wanted)
-  const sizes = some.map(({ valueIds }) => sql`(s.values && ${intArray(valueIds)})::int`)
-  return sql.join([sql`2 * (${condition})::int`, ...sizes], sql` + `)
+/** Condition that a SKU satisfies a part, in a form that an index of values can answer. */
+export function satisfies(constraint: Constraint, context: Context): SQL {
+  const { leaves } = constraint
+  const byText = textCondition(constraint, context)
+  const open = openLeavesOf(constraint, context)
+  const free = open.flatMap(([id, wanted]) => (wanted.length === 0 ? [id] : []))
+  const options = valueConditions(open.map(([, wanted]) => wanted))
+  if (free.length > 0) options.push(sql`p.category_id = any(${intArray(free)})`)
+  if (isByText(constraint, context)) {
+    const others = sql`p.category_id <> all(${intArray([...leaves.keys()])})`
+    options.push(leaves.size > 0 ? sql`(${others} and ${byText})` : byText)
+  }
+  const any = options.length > 0 ? sql`(${sql.join(options, sql` or `)})` : sql`false`
+  return asSaid(constraint, { byText, any })
+}
+
+/** An array of ids within a statement: thousands of parameters would be dear. */
+const idArray = (ids: readonly number[]) => `'{${ids.join(',')}}'::int[]`
+const hasAny = ({ valueIds }: Wanted) => `s.values && ${idArray(valueIds)}`
+
+/** What is asked of a SKU of each leaf, and of those of all other leaves. */
+function caseOfLeaf(leaves: readonly (readonly [id: number, asked: string])[], other: SQL): SQL {
+  if (leaves.length === 0) return other
+  const cases = leaves.map(([id, asked]) => `when ${id} then ${asked}`).join(' ')
+  return sql`(case s.category_id ${sql.raw(cases)} else ${other} end)`
+}
+
+/**
+ * The condition of `satisfies` for ranking, which no index answers: a SKU is compared with the values
+ * of its own leaf alone, a hundredth of those of all leaves.
+ */
+export function satisfiesInLeaf(constraint: Constraint, context: Context): SQL {
+  const byText = textCondition(constraint, context)
+  const asked = openLeavesOf(constraint, context).map(
+    ([id, wanted]) => [id, wanted.map(hasAny).join(' and ') || 'true'] as const,
+  )
+  const any = caseOfLeaf(asked, isByText(constraint, context) ? byText : sql`false`)
+  return asSaid(constraint, { byText, any })
+}
+
+/** How many sizes a SKU has of a compound one that its leaf has not whole. */
+export function sizesInLeaf({ partly }: Constraint): SQL {
+  const counts = [...partly].map(
+    ([id, { wanted }]) => [id, wanted.map((one) => `(${hasAny(one)})::int`).join(' + ')] as const,
+  )
+  return caseOfLeaf(counts, sql`0`)
+}
+
+/** How near a SKU is to the sizes that its leaf has not: the least rank of its values; null if none. */
+export function nearnessInLeaf(near: ReadonlyMap<number, readonly Near[]>): SQL {
+  const asked = [...near].map(([leafId, values]) => {
+    const [ids, ranks] = [values.map(({ id }) => id), values.map(({ rank }) => rank)]
+    const ranked = `unnest(${idArray(ids)}, ${idArray(ranks)}) as near(id, rank)`
+    return [leafId, `(select min(rank) from ${ranked} where id = any(s.values))`] as const
+  })
+  return caseOfLeaf(asked, sql`null::int`)
 }
 
 /** The leaves that a part leaves open, whose values alone satisfy it; null where a text may too. */

@@ -1,6 +1,6 @@
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { inUnit } from '../language/units'
-import type { Constraint, Meaning } from './constraints'
+import type { Constraint, Meaning, Near } from './constraints'
 import { literalSlot, type Slot } from './reading'
 
 /** Values considered next to a number that no SKU has. */
@@ -42,16 +42,17 @@ function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
   return [byDistance(literalSlot(part.text), [...axes, ...rest])]
 }
 
-/** Value ids near the numbers a query asks for, with their rank: 0 is the nearest of its leaf. */
-export function nearRanks(catalog: CatalogMetadata, meaning: Meaning) {
-  const ranks: { id: number; rank: number }[] = []
+/** By leaf: the values near the numbers that a query asks for and the leaf has not. */
+export function nearValues(catalog: CatalogMetadata, meaning: Meaning): Map<number, Near[]> {
+  const near = new Map<number, Near[]>()
   for (const leafId of meaning.leaves.keys()) {
-    const inLeaf = { catalog, meaning, leafId }
-    for (const values of meaning.constraints.flatMap((one) => nearest(one, inLeaf))) {
-      ranks.push(...values.slice(0, NEAR_MAX).map(({ id }, rank) => ({ id, rank })))
-    }
+    const lists = meaning.constraints.flatMap((one) => nearest(one, { catalog, meaning, leafId }))
+    const ranked = lists.flatMap((values) =>
+      values.slice(0, NEAR_MAX).map(({ id }, rank) => ({ id, rank })),
+    )
+    if (ranked.length > 0) near.set(leafId, ranked)
   }
-  return ranks
+  return near
 }
 
 /** Labels of a product's own values next to what a part asks for; none when it asks no number. */
