@@ -5,6 +5,11 @@ import type { Db } from '@/server/kernel/db/client'
 
 export type SkuRow = InferSelectModel<typeof skus>
 
+/** Values of a SKU's `status` (server/kernel/db/catalog-schema.ts). */
+export const ON_SALE = 1
+export const MADE_NO_MORE = 3
+export const QUOTE_ONLY = 4
+
 /** SKUs by id, for the lines of a cart and the cards of a list. */
 export async function skusById(db: Db, ids: number[]): Promise<Map<number, SkuRow>> {
   if (ids.length === 0) return new Map()
