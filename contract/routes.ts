@@ -48,6 +48,12 @@ export const routes = {
   quickOrder: () => '/quick-order',
   /** Verification of an issued quotation. */
   quotation: (no: string) => `/quotation/${no}`,
+  /** Inquiries; `query` is written by inquiryListAddress, which few pages need. */
+  inquiries: (query = '') => withQuery('/inquiry/list', query),
+  /** The form of an inquiry; `query` is written by newInquiryAddress. */
+  newInquiry: (query = '') => withQuery('/inquiry/new', query),
+  /** One inquiry. */
+  inquiry: (inquiryNo: string) => `/inquiry/${inquiryNo}`,
   /** Print view of a quotation: of these cart lines, or of all selected ones. */
   quotationPrint: (ids: readonly string[] = []) =>
     withQuery('/quotation/print', ids.length > 0 ? `ids=${ids.join(',')}` : ''),

@@ -69,4 +69,5 @@ export function clearPersonal(): void {
   removeLocal(STORAGE.cartEdits)
   removeLocal(STORAGE.cartChanged)
   attempt(() => sessionStorage.removeItem(STORAGE.checkoutDraft), undefined)
+  attempt(() => sessionStorage.removeItem(STORAGE.inquiryDraft), undefined)
 }

@@ -3,6 +3,7 @@ import { chinaTime } from '@/contract/china-clock'
 import { REMIND_HOURS } from '@/contract/inquiry/inquiry-limits-rules'
 import { inquiryBadge } from '@/contract/inquiry/inquiry-status-rules'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
+import { routes } from '@/contract/routes'
 import type { Db } from '@/server/kernel/db/client'
 import { inquiries } from '@/server/kernel/db/inquiry-schema'
 import { sendMessage } from '@/server/modules/message/send-message'
@@ -16,11 +17,12 @@ const minuteOf = (date: Date) => chinaTime(date.getTime()).slice(0, 16)
 
 type Told = { title: string; summary: string; content: string; now: number }
 
-const tell = (tx: Db, { userId }: InquiryRow, { now, ...told }: Told) =>
+const tell = (tx: Db, { userId, inquiryNo }: InquiryRow, { now, ...told }: Told) =>
   sendMessage(tx, {
     ...told,
     userId,
     category: MESSAGE_CATEGORY.quote,
+    link: routes.inquiry(inquiryNo),
     createdAt: new Date(now),
   })
 

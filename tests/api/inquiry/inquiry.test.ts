@@ -110,7 +110,7 @@ describe('answers', () => {
     expect(total).toBe(2)
     const id = list[0]?.id ?? ''
     const message = await mall.call(getMessageDetail, { id }, { token: buyer.token })
-    expect(message.content).toContain(inquiryNo)
+    expect(message.link).toBe(`/inquiry/${inquiryNo}`)
   })
 
   it('for words name goods of the mall, several to compare', async () => {
