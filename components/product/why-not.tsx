@@ -1,14 +1,19 @@
 import { ChangeArea } from '@/components/area/shared/change-area'
+import { ButtonLink } from '@/components/ui/button'
+import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
-import { SITE } from '@/contract/site/company-rules'
+import { routes } from '@/contract/routes'
 import { useAreas } from '@/hooks/area/use-areas'
 import s from './buy-box.module.css'
+
+/** Status of a SKU whose price is on request. */
+const ON_REQUEST = 4
 
 const STATUS: Record<number, string> = {
   2: '该规格已下架。',
   3: '该规格已停产，不再补货。',
-  4: `该规格需询价，请致电 ${SITE.phone}（${SITE.hours}）。`,
+  4: '该规格的价格需向店铺询价。',
 }
 
 type WhyNotProps = { product: ProductDetail; sku: Sku }
@@ -23,6 +28,15 @@ export function WhyNot({ product, sku }: WhyNotProps) {
     <div className={s.why}>
       <p role="status">{reason}</p>
       <p className={s.ways}>
+        {product.saleable && sku.status === ON_REQUEST ? (
+          <ButtonLink
+            variant="accent"
+            size="l"
+            href={routes.newInquiry(newInquiryAddress.write({ skuId: sku.skuId, qty: sku.moq }))}
+          >
+            询价
+          </ButtonLink>
+        ) : null}
         {product.saleable ? null : <ChangeArea />}
         <a href="#alternatives">查看可购买的替代品</a>
       </p>

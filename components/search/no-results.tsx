@@ -49,6 +49,13 @@ export function NoResults({ state, result }: NoResultsProps) {
           搜“{word}”
         </ButtonLink>
       ))}
+      {state.keyword ? (
+        <ButtonLink
+          href={routes.newInquiry(new URLSearchParams({ text: state.keyword }).toString())}
+        >
+          请店铺报价
+        </ButtonLink>
+      ) : null}
       {canAsk && canRead ? <ButtonLink href={withChat(state)}>请客服帮我找</ButtonLink> : null}
       {categories.map(({ id, name }) => (
         <ButtonLink key={id} href={routes.category(id)}>
