@@ -94,7 +94,7 @@ function Agreed({ line }: Pick<LineRow, 'line'>) {
 function UnitPrice({ line, actions }: LineRow) {
   return (
     <div className={s.price}>
-      {line.state === 'quoteOnly' ? '需询价' : <Price value={line.unitPrice} unit={line.unit} />}
+      <Price value={line.unitPrice} unit={line.unit} />
       <Agreed line={line} />
       <Moved what={priceMove(line)} line={line} onSeen={() => actions.edit([priceEdit(line)])} />
     </div>

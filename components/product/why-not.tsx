@@ -6,9 +6,7 @@ import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
 import { useAreas } from '@/hooks/area/use-areas'
 import s from './buy-box.module.css'
-
-/** Status of a SKU whose price is on request. */
-const ON_REQUEST = 4
+import { ON_REQUEST } from './sku-choice'
 
 const STATUS: Record<number, string> = {
   2: '该规格已下架。',

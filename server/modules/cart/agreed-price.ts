@@ -3,7 +3,13 @@ import { priceAt } from '@/contract/product/quantity-rules'
 import type { PriceTier } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { agreedPrices } from '@/server/kernel/db/inquiry-schema'
-import { ON_SALE, QUOTE_ONLY, type SkuRow, skusById } from '@/server/modules/product/sku-repository'
+import {
+  ON_SALE,
+  publicSku,
+  QUOTE_ONLY,
+  type SkuRow,
+  skusById,
+} from '@/server/modules/product/sku-repository'
 
 /** A price a shop has offered and this buyer has accepted. */
 export type AgreedPrice = Omit<typeof agreedPrices.$inferSelect, 'userId'>
@@ -59,7 +65,7 @@ function agreedAt(qty: number, agreed: readonly AgreedPrice[]): AgreedPrice | un
  */
 export function withAgreed(sku: SkuRow, agreed: readonly AgreedPrice[], qty: number): BuyerSku {
   const [first] = [...agreed].sort((a, b) => a.minQty - b.minQty)
-  if (!first) return { sku, agreed: null }
+  if (!first) return { sku: publicSku(sku), agreed: null }
   const isOnRequest = sku.status === QUOTE_ONLY
   const price = isOnRequest ? first.price : sku.price
   const tiers = fallingSteps(price, [...(isOnRequest ? [] : sku.tiers), ...agreed])
