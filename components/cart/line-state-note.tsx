@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { agreedPriceOf, isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
 import { BACKORDER_DAYS } from '@/contract/constants'
-import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './cart-line-row.module.css'
@@ -29,9 +29,7 @@ function WaysOut({ line, actions, isFavorite }: NoteProps) {
   if (state === 'quoteOnly') {
     return (
       <>
-        <MallLink href={routes.newInquiry(newInquiryAddress.write({ skuId, qty: line.qty }))}>
-          转询价
-        </MallLink>
+        <MallLink href={routes.newInquiry(aboutSku(skuId, line.qty))}>转询价</MallLink>
         {similar}
       </>
     )

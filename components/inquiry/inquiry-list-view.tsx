@@ -13,7 +13,7 @@ import { useInquiryList } from '@/hooks/inquiry/use-inquiries'
 import { InquirySearch, InquiryTabs } from './inquiry-filter'
 import { InquiryListSkeleton } from './inquiry-skeletons'
 
-const InquiryTable = dynamic(async () => (await import('./inquiry-table')).InquiryTable, {
+const InquiryTable = dynamic(async () => (await import('./antd-screens')).InquiryTable, {
   ssr: false,
   loading: () => <InquiryListSkeleton />,
 })

@@ -8,7 +8,7 @@ import { routes } from '@/contract/routes'
 import { useInquiry } from '@/hooks/inquiry/use-inquiries'
 import { InquirySkeleton } from './inquiry-skeletons'
 
-const InquiryScreen = dynamic(async () => (await import('./inquiry-screen')).InquiryScreen, {
+const InquiryScreen = dynamic(async () => (await import('./antd-screens')).InquiryScreen, {
   ssr: false,
   loading: () => <InquirySkeleton />,
 })

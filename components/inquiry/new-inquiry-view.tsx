@@ -9,7 +9,7 @@ import { routes } from '@/contract/routes'
 import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { InquiryFormSkeleton } from './inquiry-skeletons'
 
-const InquiryForm = dynamic(async () => (await import('./inquiry-form')).InquiryForm, {
+const InquiryForm = dynamic(async () => (await import('./antd-screens')).InquiryForm, {
   ssr: false,
   loading: () => <InquiryFormSkeleton />,
 })

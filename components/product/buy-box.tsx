@@ -5,7 +5,7 @@ import { AddToList } from '@/components/cart/shared/add-to-list'
 import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { lineAmount } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import { priceAt } from '@/contract/product/quantity-rules'
@@ -62,9 +62,7 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
       <AddToList goods={goods} size="l" />
       <p className={s.rule}>
         <span>{ruleText(sku)}</span>{' '}
-        <MallLink href={routes.newInquiry(newInquiryAddress.write({ skuId: sku.skuId, qty }))}>
-          大批量请询价
-        </MallLink>
+        <MallLink href={routes.newInquiry(aboutSku(sku.skuId, qty))}>大批量请询价</MallLink>
       </p>
       {result ? (
         <span className={result.ok ? s.message : `${s.message} ${s.failed}`} role="status">

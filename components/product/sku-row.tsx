@@ -1,7 +1,7 @@
 import { memo } from 'react'
 import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
 import { MallLink } from '@/components/ui/mall-link'
-import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
@@ -25,10 +25,7 @@ type SkuRowProps = {
 function WhyOff({ sku: { skuId, itemNo, moq, status } }: Pick<SkuRowProps, 'sku'>) {
   if (status !== ON_REQUEST) return <span className={s.off}>暂不可售</span>
   return (
-    <MallLink
-      href={routes.newInquiry(newInquiryAddress.write({ skuId, qty: moq }))}
-      aria-label={`询价 ${itemNo}`}
-    >
+    <MallLink href={routes.newInquiry(aboutSku(skuId, moq))} aria-label={`询价 ${itemNo}`}>
       询价
     </MallLink>
   )

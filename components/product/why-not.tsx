@@ -1,6 +1,6 @@
 import { ChangeArea } from '@/components/area/shared/change-area'
 import { ButtonLink } from '@/components/ui/button'
-import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
@@ -30,7 +30,7 @@ export function WhyNot({ product, sku }: WhyNotProps) {
           <ButtonLink
             variant="accent"
             size="l"
-            href={routes.newInquiry(newInquiryAddress.write({ skuId: sku.skuId, qty: sku.moq }))}
+            href={routes.newInquiry(aboutSku(sku.skuId, sku.moq))}
           >
             询价
           </ButtonLink>

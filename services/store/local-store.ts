@@ -68,6 +68,7 @@ export function clearPersonal(): void {
   removeLocal(STORAGE.quickOrder)
   removeLocal(STORAGE.cartEdits)
   removeLocal(STORAGE.cartChanged)
-  attempt(() => sessionStorage.removeItem(STORAGE.checkoutDraft), undefined)
-  attempt(() => sessionStorage.removeItem(STORAGE.inquiryDraft), undefined)
+  for (const draft of [STORAGE.checkoutDraft, STORAGE.inquiryDraft]) {
+    attempt(() => sessionStorage.removeItem(draft), undefined)
+  }
 }

@@ -2,7 +2,7 @@ import { AddToCart } from '@/components/cart/shared/add-to-cart'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
-import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { CompareState } from '@/contract/product/compare-address'
 import type { CompareColumn } from '@/contract/product/compare-calls'
 import { routes } from '@/contract/routes'
@@ -63,7 +63,7 @@ function WhyOff({ column }: { column: CompareColumn }) {
     return <span className={s.off}>{afterSaleText(column)}</span>
   }
   return (
-    <ButtonLink size="s" href={routes.newInquiry(newInquiryAddress.write({ skuId, qty: moq }))}>
+    <ButtonLink size="s" href={routes.newInquiry(aboutSku(skuId, moq))}>
       询价
     </ButtonLink>
   )
