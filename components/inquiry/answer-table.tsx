@@ -106,7 +106,7 @@ export function AnswerTable({ inquiry, line, place, chosen, onChoose }: LineBloc
       key: 'status',
       width: 140,
       render: (_value, answer) => (
-        <>
+        <div className={surface.ways}>
           <StatusTag badge={answerBadge(answer, inquiry.now)} />
           {may('negotiate', { inquiry, line }, answer) ? (
             <Button
@@ -117,7 +117,7 @@ export function AnswerTable({ inquiry, line, place, chosen, onChoose }: LineBloc
               议价
             </Button>
           ) : null}
-        </>
+        </div>
       ),
     },
   ]

@@ -12,7 +12,11 @@ type AskedProps = Pick<LineBlockProps, 'line' | 'place'>
 function Asked({ line: { goods, text, qty, unit, shop }, place }: AskedProps) {
   return (
     <div className={s.asked}>
-      {goods ? <ProductImage src={goods.image} alt="" width={48} /> : null}
+      {goods ? (
+        <span className={s.image}>
+          <ProductImage src={goods.image} alt="" width={48} />
+        </span>
+      ) : null}
       <div>
         <h2 className={s.wanted}>
           {place}.{' '}

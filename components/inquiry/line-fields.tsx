@@ -61,7 +61,9 @@ function AskedGoods({ skuId }: { skuId: number }) {
   if (!goods) return <Skeleton height="48px" />
   return (
     <div className={s.goods}>
-      <ProductImage src={goods.image} alt="" width={48} />
+      <span className={s.image}>
+        <ProductImage src={goods.image} alt="" width={48} />
+      </span>
       <div>
         <MallLink href={routes.product(goods.productId, skuId)}>
           {goods.title} {goods.spec}

@@ -17,7 +17,7 @@ type AntdProviderProps = {
  */
 export function AntdProvider({ children, stylesheet, onStyled }: AntdProviderProps) {
   return (
-    <ConfigProvider locale={zhCN} theme={ANTD_THEME}>
+    <ConfigProvider locale={zhCN} theme={ANTD_THEME} button={{ autoInsertSpace: false }}>
       {/* Without `precedence`: with it React would block every update until the file loads. */}
       <link rel="stylesheet" href={stylesheet} onLoad={onStyled} onError={onStyled} />
       {children}

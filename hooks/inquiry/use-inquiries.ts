@@ -5,18 +5,14 @@ import {
   cancelInquiry,
   getInquiryDetail,
   getInquiryList,
-  type Inquiry,
   negotiateInquiry,
 } from '@/contract/inquiry/inquiry-calls'
 import { type InquiryListState, inquiryFilter } from '@/contract/inquiry/inquiry-list-address'
-import { ANSWER_STATUS, INQUIRY_STATUS } from '@/contract/inquiry/inquiry-status-rules'
 import { useChange } from '@/hooks/call/use-change'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
+import { INQUIRY_POLL_MS } from '@/hooks/swr-policy'
 import { announceCart } from '@/services/store/local-store'
-
-/** How often an open page looks for an answer of a shop, ms. */
-const ANSWER_POLL_MS = 15_000
 
 /** A page of inquiries; previous data stays until the next page settles. */
 export function useInquiryList(state: InquiryListState) {
@@ -26,23 +22,15 @@ export function useInquiryList(state: InquiryListState) {
   return { inquiries: data, ...requested }
 }
 
-/** Whether a shop is expected to answer. */
-function isAwaiting({ status, lines }: Inquiry): boolean {
-  if (status === INQUIRY_STATUS.waiting || status === INQUIRY_STATUS.partlyQuoted) return true
-  const isOpen = status === INQUIRY_STATUS.quoted
-  const answers = lines.flatMap((line) => line.answers)
-  return isOpen && answers.some((answer) => answer.status === ANSWER_STATUS.negotiating)
-}
-
-/** One inquiry; asks again by itself while a shop is expected to answer. */
+/** One inquiry; asks our own API again by itself, because a shop may answer at any time. */
 export function useInquiry(inquiryNo: string) {
-  const isOwnApi = useMall().missing === undefined
+  const isOwnApi = useMall().missing === null
   const { data, ...requested } = usePersonal(
     getInquiryDetail,
     { inquiryNo },
-    isOwnApi ? { pollMs: ANSWER_POLL_MS } : {},
+    isOwnApi ? { pollMs: INQUIRY_POLL_MS } : {},
   )
-  return { inquiry: data, isAwaiting: data ? isAwaiting(data) : false, ...requested }
+  return { inquiry: data, ...requested }
 }
 
 const INQUIRIES = [getInquiryDetail, getInquiryList]
