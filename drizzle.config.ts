@@ -9,6 +9,7 @@ export default defineConfig({
     './server/kernel/db/order-schema.ts',
     './server/kernel/db/invoice-schema.ts',
     './server/kernel/db/service-schema.ts',
+    './server/kernel/db/inquiry-schema.ts',
   ],
   out: './server/kernel/db/migrations',
   casing: 'snake_case',

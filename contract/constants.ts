@@ -88,6 +88,7 @@ export const STORAGE = {
   merchantDraft: 'merchantDraft',
   merchantTicket: 'merchantTicket',
   missingCalls: 'missingCalls',
+  inquiryDraft: 'inquiryDraft',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

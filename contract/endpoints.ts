@@ -78,6 +78,14 @@ import type { Endpoint } from './endpoint'
 import { getHelpArticle, searchHelp } from './help/help-calls'
 import { getMallFacts } from './help/mall-facts-calls'
 import {
+  acceptInquiry,
+  cancelInquiry,
+  getInquiryDetail,
+  getInquiryList,
+  negotiateInquiry,
+  submitInquiry,
+} from './inquiry/inquiry-calls'
+import {
   applyInvoice,
   getInvoiceFile,
   getInvoiceList,
@@ -222,6 +230,12 @@ const CALLS = [
   getQuotationDraft,
   issueQuotation,
   verifyQuotation,
+  submitInquiry,
+  getInquiryList,
+  getInquiryDetail,
+  negotiateInquiry,
+  acceptInquiry,
+  cancelInquiry,
   previewOrder,
   submitOrder,
   getSubmitResult,

@@ -24,7 +24,7 @@ export const count = natural()
 /** A count, and a text, that a host may leave out. */
 export const countOrNone = z._default(count, 0)
 export const textOrNone = z._default(z.string(), '')
-/** Unit price, 1/10000 yuan. */
+/** Unit price, 1/10000 yuan; 0 is a price on request (需询价). */
 export const price = natural()
 /** A unit price as a filter, 1/10000 yuan, limited to what the database can hold. */
 export const requestedPrice = price.check(z.maximum(INT_MAX))

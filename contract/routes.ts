@@ -26,7 +26,8 @@ import { searchAddress } from './search/search-address'
 
 /** Adds the `redirect` back to the buyer's page. */
 function withRedirect(path: string, redirect: string | undefined): string {
-  return redirect ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
+  const sign = path.includes('?') ? '&' : '?'
+  return redirect ? `${path}${sign}redirect=${encodeURIComponent(redirect)}` : path
 }
 
 function withQuery(path: string, query: string): string {
@@ -38,8 +39,7 @@ export const routes = {
   home: () => '/',
   login: (redirect?: string) => withRedirect('/login', redirect),
   /** Sign-in by SMS code. */
-  loginBySms: (redirect?: string) =>
-    redirect ? `/login?method=sms&redirect=${encodeURIComponent(redirect)}` : '/login?method=sms',
+  loginBySms: (redirect?: string) => withRedirect('/login?method=sms', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
   forgotPassword: (redirect?: string) => withRedirect('/forgot-password', redirect),
   /** The demo's SMS outbox. */
@@ -48,6 +48,12 @@ export const routes = {
   quickOrder: () => '/quick-order',
   /** Verification of an issued quotation. */
   quotation: (no: string) => `/quotation/${no}`,
+  /** Inquiries; `query` is written by inquiryListAddress, which few pages need. */
+  inquiries: (query = '') => withQuery('/inquiry/list', query),
+  /** The form of an inquiry; `query` is written by newInquiryAddress. */
+  newInquiry: (query = '') => withQuery('/inquiry/new', query),
+  /** One inquiry. */
+  inquiry: (inquiryNo: string) => `/inquiry/${inquiryNo}`,
   /** Print view of a quotation: of these cart lines, or of all selected ones. */
   quotationPrint: (ids: readonly string[] = []) =>
     withQuery('/quotation/print', ids.length > 0 ? `ids=${ids.join(',')}` : ''),

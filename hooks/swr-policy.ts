@@ -16,6 +16,8 @@ export const REPAIR_POLL_MS = 30_000
  * is asked on load, on focus and after what changes it besides.
  */
 export const MESSAGE_POLL_MS = 60_000
+/** How often the open page of an inquiry looks for an answer of a shop, ms. */
+export const INQUIRY_POLL_MS = 15_000
 
 /** Poll interval of the chat thread while customer service is open, ms. */
 export const CHAT_POLL_MS = 15_000

@@ -13,7 +13,13 @@ export const ANTD_THEME: ThemeConfig = {
   cssVar: { key: ANTD_KEY },
   token: {
     colorPrimary: 'rgb(44,98,154)',
+    colorLink: 'rgb(44,98,154)',
+    colorInfo: 'rgb(44,98,154)',
     borderRadius: 2,
+    // antd's own greys are too pale for words to be read.
+    colorTextTertiary: '#5f6a79',
+    colorTextDescription: '#5f6a79',
+    colorTextPlaceholder: '#6b7480',
     fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   },
 }

@@ -4,8 +4,9 @@ import { ProductImage } from '@/components/product/shared/product-image'
 import { StockText } from '@/components/product/shared/stock-text'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
+import { TimestampText } from '@/components/ui/timestamp-text'
 import type { CartLine } from '@/contract/cart/cart-calls'
-import { isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
+import { agreedPriceOf, isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { nextTier } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './cart-line-row.module.css'
@@ -78,10 +79,23 @@ function Info(row: LineRow) {
   )
 }
 
+/** Says that the price is the shop's answer to an inquiry, and how long it holds. */
+function Agreed({ line }: Pick<LineRow, 'line'>) {
+  const agreed = agreedPriceOf(line)
+  if (!agreed) return null
+  return (
+    <p className={s.next}>
+      <MallLink href={routes.inquiry(agreed.inquiryNo)}>询价价</MallLink>，至{' '}
+      <TimestampText value={agreed.validUntil} />
+    </p>
+  )
+}
+
 function UnitPrice({ line, actions }: LineRow) {
   return (
     <div className={s.price}>
       <Price value={line.unitPrice} unit={line.unit} />
+      <Agreed line={line} />
       <Moved what={priceMove(line)} line={line} onSeen={() => actions.edit([priceEdit(line)])} />
     </div>
   )
@@ -146,7 +160,7 @@ function Row(row: LineRow) {
       <UnitPrice {...row} />
       <Quantity {...row} />
       <div className={s.amount}>
-        <Amount value={line.amount} />
+        {line.state === 'quoteOnly' ? '–' : <Amount value={line.amount} />}
       </div>
       <Operations {...row} />
     </li>

@@ -3,11 +3,11 @@ import { ChangeArea } from '@/components/area/shared/change-area'
 import { ArrivalButton } from '@/components/product/shared/arrival-button'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import { isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
+import { agreedPriceOf, isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
 import { BACKORDER_DAYS } from '@/contract/constants'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site/company-rules'
 import s from './cart-line-row.module.css'
 import { backorderEdit, sameSpecWords, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
@@ -29,7 +29,7 @@ function WaysOut({ line, actions, isFavorite }: NoteProps) {
   if (state === 'quoteOnly') {
     return (
       <>
-        <a href={`tel:${SITE.phone}`}>电话询价 {SITE.phone}</a>
+        <MallLink href={routes.newInquiry(aboutSku(skuId, line.qty))}>转询价</MallLink>
         {similar}
       </>
     )
@@ -73,7 +73,8 @@ function Backorder({ line, actions }: NoteProps) {
     <p className={s.state}>
       {inStock > 0 ? `现货 ${inStock}${line.unit}，余 ` : '期货 '}
       {awaited}
-      {line.unit}约 {BACKORDER_DAYS} 个工作日发货
+      {line.unit}
+      {agreedPriceOf(line) ? '，按报价的货期发货' : `约 ${BACKORDER_DAYS} 个工作日发货`}
       <Button variant="text" size="s" onClick={() => actions.edit([backorderEdit(line, false)])}>
         取消期货
       </Button>

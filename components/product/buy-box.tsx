@@ -4,6 +4,8 @@ import type { AddResult } from '@/components/cart/shared/add-to-cart'
 import { AddToList } from '@/components/cart/shared/add-to-list'
 import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { MallLink } from '@/components/ui/mall-link'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { lineAmount } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import { priceAt } from '@/contract/product/quantity-rules'
@@ -58,7 +60,10 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
         </ButtonLink>
       </div>
       <AddToList goods={goods} size="l" />
-      <p className={s.rule}>{ruleText(sku)}</p>
+      <p className={s.rule}>
+        <span>{ruleText(sku)}</span>{' '}
+        <MallLink href={routes.newInquiry(aboutSku(sku.skuId, qty))}>大批量请询价</MallLink>
+      </p>
       {result ? (
         <span className={result.ok ? s.message : `${s.message} ${s.failed}`} role="status">
           {result.message}

@@ -24,7 +24,8 @@ function NextStep({ sku, qty }: PricePanelProps) {
 export function PricePanel({ sku, qty }: PricePanelProps) {
   const price = priceAt(qty, sku.price, sku.tiers)
   const steps = priceLadder(sku, qty)
-  const hasPack = sku.packQty > 1 && sku.packUnit !== ''
+  const isOnRequest = price === 0
+  const hasPack = !isOnRequest && sku.packQty > 1 && sku.packUnit !== ''
   return (
     <div className={s.price}>
       <div className={s.now}>
@@ -40,7 +41,7 @@ export function PricePanel({ sku, qty }: PricePanelProps) {
             市场价 <s>¥{formatPrice(sku.marketPrice)}</s>
           </span>
         ) : null}
-        <span className={s.market}>含税</span>
+        {isOnRequest ? null : <span className={s.market}>含税</span>}
       </div>
       {steps.length > 1 ? (
         <>

@@ -3,6 +3,9 @@ import type { ProductDetail } from '@/contract/product/product-calls'
 import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 
+/** Status of a SKU whose price is on request. */
+export const ON_REQUEST = 4
+
 /** Up to this many SKUs are chosen with buttons, more with a table. */
 const BUTTON_AXES = 2
 const BUTTON_SKUS = 24

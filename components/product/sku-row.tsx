@@ -1,9 +1,13 @@
 import { memo } from 'react'
 import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
+import { MallLink } from '@/components/ui/mall-link'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
+import { routes } from '@/contract/routes'
 import { Price } from './shared/price'
 import { StockText } from './shared/stock-text'
+import { ON_REQUEST } from './sku-choice'
 import s from './sku-table.module.css'
 
 type SkuRowProps = {
@@ -15,6 +19,16 @@ type SkuRowProps = {
   isBuyable: boolean
   onQty: (skuId: number, qty: number) => void
   onChoose: (skuId: number) => void
+}
+
+/** In place of the quantity of a SKU that cannot be bought. */
+function WhyOff({ sku: { skuId, itemNo, moq, status } }: Pick<SkuRowProps, 'sku'>) {
+  if (status !== ON_REQUEST) return <span className={s.off}>暂不可售</span>
+  return (
+    <MallLink href={routes.newInquiry(aboutSku(skuId, moq))} aria-label={`询价 ${itemNo}`}>
+      询价
+    </MallLink>
+  )
 }
 
 /** SKU row with its own quantity; pressing its number selects it for the drawing and the price. */
@@ -50,7 +64,7 @@ function Row({ sku, labels, qty, isCurrent, isBuyable, onQty, onChoose }: SkuRow
             isOptional
           />
         ) : (
-          <span className={s.off}>{sku.status === 4 ? '需询价' : '暂不可售'}</span>
+          <WhyOff sku={sku} />
         )}
       </td>
     </tr>

@@ -1,14 +1,17 @@
 import { ChangeArea } from '@/components/area/shared/change-area'
+import { ButtonLink } from '@/components/ui/button'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
-import { SITE } from '@/contract/site/company-rules'
+import { routes } from '@/contract/routes'
 import { useAreas } from '@/hooks/area/use-areas'
 import s from './buy-box.module.css'
+import { ON_REQUEST } from './sku-choice'
 
 const STATUS: Record<number, string> = {
   2: '该规格已下架。',
   3: '该规格已停产，不再补货。',
-  4: `该规格需询价，请致电 ${SITE.phone}（${SITE.hours}）。`,
+  4: '该规格的价格需向店铺询价。',
 }
 
 type WhyNotProps = { product: ProductDetail; sku: Sku }
@@ -23,6 +26,15 @@ export function WhyNot({ product, sku }: WhyNotProps) {
     <div className={s.why}>
       <p role="status">{reason}</p>
       <p className={s.ways}>
+        {product.saleable && sku.status === ON_REQUEST ? (
+          <ButtonLink
+            variant="accent"
+            size="l"
+            href={routes.newInquiry(aboutSku(sku.skuId, sku.moq))}
+          >
+            询价
+          </ButtonLink>
+        ) : null}
         {product.saleable ? null : <ChangeArea />}
         <a href="#alternatives">查看可购买的替代品</a>
       </p>

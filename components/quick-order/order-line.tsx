@@ -135,7 +135,7 @@ function Line({ draft, match, ...rest }: OrderLineRowProps) {
       <div className={s.amount}>
         {sku ? (
           <>
-            <Amount value={row.amount} />
+            {sku.state === 'quoteOnly' ? null : <Amount value={row.amount} />}
             <p className={s.unit}>
               <Price value={priceAt(buyQty, sku.price, sku.tiers)} unit={sku.unit} />
             </p>

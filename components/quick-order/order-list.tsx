@@ -1,17 +1,27 @@
+import Router from 'next/router'
 import { useState } from 'react'
 import { Amount } from '@/components/product/shared/price'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { DockBar } from '@/components/ui/dock-bar'
 import surface from '@/components/ui/surface.module.css'
+import { INQUIRY_LINES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
 import { routes } from '@/contract/routes'
 import { useSession } from '@/hooks/account/use-session'
+import { addToInquiry } from '@/hooks/inquiry/use-inquiry-draft'
 import { saveCsv } from '@/hooks/quick-order/save-csv'
 import { leftCsv, resultCsv } from './order-files'
 import { OrderLineRow } from './order-line'
 import s from './order-list.module.css'
 import { OrderPager, PAGE_ROWS } from './order-pager'
 import { OrderProgress } from './order-progress'
-import { isReady, type OrderRow, STANDING_TEXT, type Standing, summaryOf } from './order-rows'
+import {
+  inquiryLines,
+  isReady,
+  type OrderRow,
+  STANDING_TEXT,
+  type Standing,
+  summaryOf,
+} from './order-rows'
 import type { OrderScreen } from './use-order-screen'
 
 type OrderListProps = { rows: OrderRow[]; screen: OrderScreen }
@@ -35,6 +45,22 @@ function Confirm({ rows, screen }: OrderListProps) {
       onClick={() => void screen.confirm()}
     >
       确认加入购物车（{ready.length}）
+    </Button>
+  )
+}
+
+/** Lines without goods to buy become an inquiry; they travel in the tab, not in the address. */
+function AskForPrices({ rows }: Pick<OrderListProps, 'rows'>) {
+  const lines = inquiryLines(rows)
+  if (lines.length === 0) return null
+  const count = Math.min(lines.length, INQUIRY_LINES_MAX)
+  function handleAsk() {
+    addToInquiry(lines.slice(0, count))
+    void Router.push(routes.newInquiry())
+  }
+  return (
+    <Button variant="text" onClick={handleAsk}>
+      未匹配行询价（{count < lines.length ? `前 ${count}` : count} 行）
     </Button>
   )
 }
@@ -69,6 +95,7 @@ function Bar({ rows, screen }: OrderListProps) {
       >
         导出未匹配行（{rows.length - ready.length}）
       </Button>
+      <AskForPrices rows={rows} />
       <Button variant="text" onClick={screen.clear}>
         清空清单
       </Button>

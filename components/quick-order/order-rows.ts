@@ -1,8 +1,10 @@
 import { obstacleText } from '@/components/cart/shared/line-obstacle'
+import { INQUIRY_TEXT_MAX, INQUIRY_UNIT_MAX } from '@/contract/inquiry/inquiry-limits-rules'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
 import { adviseOrder } from '@/contract/quick-order/conversion-rules'
 import type { LineMatch, OfferedSku } from '@/contract/quick-order/quick-order-calls'
+import type { DraftLine } from '@/hooks/inquiry/use-inquiry-draft'
 import type { DraftRow } from '@/hooks/quick-order/use-order-draft'
 
 export type Standing = 'waiting' | 'matched' | 'candidates' | 'unknown'
@@ -88,6 +90,19 @@ export function toGoods(rows: readonly OrderRow[]) {
   return rows.flatMap(({ sku, buyQty, note, buyerCode }) =>
     sku ? [{ skuId: sku.skuId, qty: buyQty, title: sku.title, note, buyerCode }] : [],
   )
+}
+
+/** Lines to ask the price of: those without a match, and goods with their price on request. */
+export function inquiryLines(rows: readonly OrderRow[]): DraftLine[] {
+  return rows.flatMap(({ standing, sku, written, itemNo, buyQty }): DraftLine[] => {
+    if (sku?.state === 'quoteOnly') {
+      return [{ kind: 'sku', skuId: sku.skuId, qty: Math.max(1, buyQty) }]
+    }
+    const text = (written.text || itemNo).slice(0, INQUIRY_TEXT_MAX)
+    if (standing !== 'unknown' || text === '') return []
+    const unit = written.unit.slice(0, INQUIRY_UNIT_MAX) || '个'
+    return [{ kind: 'text', text, qty: written.qty ?? 1, unit }]
+  })
 }
 
 /** Line counts per state, and the total of the lines that are ready. */

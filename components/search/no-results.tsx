@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { aboutText } from '@/contract/inquiry/new-inquiry-rules'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
 import { useIsOffered } from '@/hooks/call/use-is-offered'
@@ -50,6 +51,9 @@ export function NoResults({ state, result }: NoResultsProps) {
           搜“{word}”
         </ButtonLink>
       ))}
+      {state.keyword ? (
+        <ButtonLink href={routes.newInquiry(aboutText(state.keyword))}>请店铺报价</ButtonLink>
+      ) : null}
       {canAsk && canRead ? <ButtonLink href={withChat(state)}>请客服帮我找</ButtonLink> : null}
       {categories.map(({ id, name }) => (
         <ButtonLink key={id} href={routes.category(id)}>

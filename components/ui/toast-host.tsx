@@ -2,6 +2,7 @@ import { message } from 'antd'
 import { useCallback, useEffect, useState } from 'react'
 import { TOAST_MS } from '@/contract/constants'
 import type { ToastKind } from '@/hooks/call/use-toast'
+import { TOAST_STYLESHEET } from '@/styles/antd-stylesheet'
 import { AntdProvider } from './antd-provider'
 
 export type Shown = { text: string; kind: ToastKind; serial: number }
@@ -22,5 +23,9 @@ export function ToastHost({ shown }: ToastHostProps) {
       duration: TOAST_MS / 1000,
     })
   }, [api, shown, isStyled])
-  return <AntdProvider onStyled={handleStyled}>{holder}</AntdProvider>
+  return (
+    <AntdProvider stylesheet={TOAST_STYLESHEET} onStyled={handleStyled}>
+      {holder}
+    </AntdProvider>
+  )
 }

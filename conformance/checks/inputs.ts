@@ -78,6 +78,9 @@ export const READING: Readonly<Record<string, Make>> = {
   getFrequentGoods: areaOf,
   getRefundList: firstPage,
   getRefundDetail: (run) => known({ refundNo: at(run, 'getRefundList', 'list', 0, 'refundNo') }),
+  getInquiryList: firstPage,
+  getInquiryDetail: (run) =>
+    known({ inquiryNo: at(run, 'getInquiryList', 'list', 0, 'inquiryNo') }),
   getPendingList: firstPage,
   getPostedList: firstPage,
   getInvoiceOrders: nothing,

@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { CART_LINES_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
-import { amount, areaCode, count, countOrNone, id, named, price } from '@/contract/fields'
+import {
+  amount,
+  areaCode,
+  count,
+  countOrNone,
+  id,
+  named,
+  price,
+  timestamp,
+} from '@/contract/fields'
 import { hitSku, stockState, tier } from '@/contract/search/search-calls'
 import { buyerCode, note, qty } from './add-to-cart-calls'
 import { CART_LIST_PATH } from './cart-count-calls'
@@ -47,6 +56,10 @@ export const cartLine = z.looseObject({
   unitPrice: price,
   priceWhenAdded: price,
   tiers: z.array(tier),
+  /** A price a shop has offered on an inquiry and the buyer has accepted; `tiers` contain it. */
+  agreed: z.optional(
+    z.looseObject({ price, minQty: count, validUntil: timestamp, inquiryNo: z.string() }),
+  ),
   amount,
   stock: count,
   stockState,

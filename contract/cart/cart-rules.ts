@@ -8,6 +8,11 @@ import {
 import type { StockState } from '@/contract/search/search-calls'
 import type { CartLine, CartList, CartShop, LineEdit, LineState } from './cart-calls'
 
+/** The agreed price a line costs at its quantity; null when the catalogue's price holds. */
+export function agreedPriceOf({ agreed, qty, unitPrice }: CartLine) {
+  return agreed && qty >= agreed.minQty && unitPrice === agreed.price ? agreed : null
+}
+
 /** States that prevent buying a line in any quantity. */
 const BLOCKING_STATES: readonly LineState[] = ['areaOff', 'off', 'gone', 'quoteOnly', 'shopClosed']
 

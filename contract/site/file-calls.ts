@@ -7,7 +7,7 @@ export const PICTURE_TOO_LARGE_TEXT = '图片不能超过 5 MB'
 const UPLOAD_TIMEOUT_MS = 60_000
 
 /** Purpose of an uploaded picture. */
-export const pictureUse = z.enum(['comment', 'afterSale', 'avatar'])
+export const pictureUse = z.enum(['comment', 'afterSale', 'avatar', 'inquiry'])
 export type PictureUse = z.infer<typeof pictureUse>
 
 export const uploadPicture = endpoint({

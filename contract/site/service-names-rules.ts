@@ -19,6 +19,7 @@ const SERVICES: readonly (readonly [name: string, calls: readonly string[]])[] =
   ['浏览记录', ['getBrowsingList']],
   ['快速下单', ['matchLines', 'parseSheet']],
   ['报价单', ['getQuotationDraft', 'issueQuotation', 'verifyQuotation']],
+  ['询价', ['submitInquiry', 'getInquiryList', 'getInquiryDetail']],
   ['商家入驻', ['openMerchantDraft', 'applyMerchant', 'getApplication']],
   ['在线客服', ['ask', 'leaveMessage', 'getThread']],
   ['账号安全', ['getAccountSecurity']],

@@ -38,6 +38,7 @@ import { commentRoutes } from '@/server/modules/comment/comment-routes'
 import { fileRoutes } from '@/server/modules/file/file-routes'
 import { helpRoutes } from '@/server/modules/help/help-routes'
 import { mallFactsRoutes } from '@/server/modules/help/mall-facts-routes'
+import { inquiryRoutes } from '@/server/modules/inquiry/inquiry-routes'
 import { invoiceRoutes } from '@/server/modules/invoice/invoice-routes'
 import { invoiceTitleRoutes } from '@/server/modules/invoice/invoice-title-routes'
 import { titleFor } from '@/server/modules/invoice/title-for'
@@ -140,12 +141,13 @@ export function createApi(deps: ApiDeps): Api {
   productRoutes(calls, { db, catalog, now })
   commentRoutes(calls, { db, now })
   fileRoutes(calls, { db, now })
-  cartRoutes(calls, { db })
+  cartRoutes(calls, { db, now })
   arrivalRoutes(calls, { db, now })
   browsingRoutes(calls, { db, catalog, now })
   favoriteRoutes(calls, { db, catalog, now })
   purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })
+  inquiryRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog })
   orderRoutes(calls, {
     db,

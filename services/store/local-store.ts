@@ -68,5 +68,7 @@ export function clearPersonal(): void {
   removeLocal(STORAGE.quickOrder)
   removeLocal(STORAGE.cartEdits)
   removeLocal(STORAGE.cartChanged)
-  attempt(() => sessionStorage.removeItem(STORAGE.checkoutDraft), undefined)
+  for (const draft of [STORAGE.checkoutDraft, STORAGE.inquiryDraft]) {
+    attempt(() => sessionStorage.removeItem(draft), undefined)
+  }
 }

@@ -12,6 +12,7 @@ type Priced = {
 /** Goods anybody may buy in any quantity, as the database has them. */
 export function buildGoods({ skuId, shopId, price, tiers, ...terms }: Priced): Goods {
   return {
+    agreed: null,
     sku: {
       id: skuId,
       productId: skuId,

@@ -12,8 +12,10 @@ import {
   savePurchaseList,
 } from '@/contract/cart/purchase-list-calls'
 import { postComment } from '@/contract/comment/comment-posting-calls'
+import { HEADER } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
 import { applyInvoice } from '@/contract/invoice/invoice-calls'
 import { saveTitle } from '@/contract/invoice/invoice-title-calls'
 import { getApplication } from '@/contract/merchant/merchant-calls'
@@ -26,6 +28,7 @@ import { getProductHistoryRecord } from '@/contract/search/suggestion-calls'
 import { uploadPicture } from '@/contract/site/file-calls'
 import { secretOf } from '@/server/kernel/db/secret'
 import { createShopAfterSales } from '@/server/modules/after-sale/shop-after-sales'
+import { createShopAnswers } from '@/server/modules/inquiry/shop-answers'
 import { createIssuing } from '@/server/modules/invoice/issue'
 import { createReview } from '@/server/modules/merchant/review'
 import { sendWelcome } from '@/server/modules/message/welcome'
@@ -199,6 +202,24 @@ async function provedApplication(mall: TestMall) {
   return { ...applied, ...(await mall.call(getApplication, { phone, code })) }
 }
 
+async function submittedInquiry(mall: TestMall, token: string) {
+  const { sku } = await firstSku(mall)
+  const lines = [
+    { kind: 'sku' as const, skuId: sku.skuId, qty: sku.moq },
+    { kind: 'text' as const, text: '非标法兰 DN125', qty: 2, unit: '片' },
+  ]
+  const headers = { [HEADER.idempotencyKey]: randomUUID() }
+  const { inquiryNo } = await mall.call(submitInquiry, { lines }, { token, headers })
+  return { inquiryNo, skuId: sku.skuId }
+}
+
+async function answeredInquiry(mall: TestMall, token: string) {
+  const { inquiryNo, skuId } = await submittedInquiry(mall, token)
+  const offer = { kind: 'offer' as const, line: 1, skuId, price: 4000, leadDays: 3 }
+  const { answers } = await createShopAnswers(mall.db, () => mall.time.now)(inquiryNo, [offer])
+  return { inquiryNo, answerId: answers[0]?.id ?? '' }
+}
+
 /** A valid input of every call, with what of the user's it needs. */
 export const CALL_CASES: Record<string, Case> = {
   getInvoiceOrders: () => ({}),
@@ -222,6 +243,36 @@ export const CALL_CASES: Record<string, Case> = {
   getPicture: keptPicture,
   uploadPicture: () => pictureForm('comment'),
   uploadVoucher: async (mall, token) => voucherForm((await placedOrder(mall, token, 4)).orderNo),
+  submitInquiry: async (mall, token) => {
+    const form = await pictureForm('inquiry')
+    const answer = await mall.send(uploadPicture.path, { method: 'POST', body: form, token })
+    const { fileId } = uploadPicture.output.parse(answer.data)
+    return {
+      lines: [{ kind: 'text', text: '非标法兰 DN125', qty: 2, unit: '片' }],
+      note: '含运费',
+      wishedDate: '2026-12-31',
+      pictureIds: [fileId],
+    }
+  },
+  getInquiryList: async (mall, token) => {
+    await submittedInquiry(mall, token)
+    return { keyword: '法兰' }
+  },
+  getInquiryDetail: async (mall, token) => ({
+    inquiryNo: (await answeredInquiry(mall, token)).inquiryNo,
+  }),
+  negotiateInquiry: async (mall, token) => ({
+    ...(await answeredInquiry(mall, token)),
+    targetPrice: 3900,
+    words: '长期合作',
+  }),
+  acceptInquiry: async (mall, token) => {
+    const { inquiryNo, answerId } = await answeredInquiry(mall, token)
+    return { inquiryNo, answerIds: [answerId] }
+  },
+  cancelInquiry: async (mall, token) => ({
+    inquiryNo: (await submittedInquiry(mall, token)).inquiryNo,
+  }),
   previewOrder: async (mall, token) => {
     const { lines } = await placedOrder(mall, token)
     return { source: 'buyNow', lines, ...area }

@@ -34,6 +34,13 @@ window.matchMedia = (media) =>
     removeListener() {},
   })
 
+// jsdom lays nothing out: nothing changes its size.
+window.ResizeObserver = class {
+  observe() {}
+  unobserve() {}
+  disconnect() {}
+}
+
 // jsdom knows the dialog element but cannot open it.
 HTMLDialogElement.prototype.showModal = function showModal() {
   this.open = true

@@ -23,6 +23,7 @@ import {
   SKU_TABLE,
 } from './good-goods'
 import { ARTICLE, HELP_FOUND } from './good-help'
+import { GOOD_INQUIRIES } from './good-inquiries'
 import { APPLY_NO, INVOICES, OPEN_ORDERS } from './good-invoices'
 import { APPLICATION_NO, APPLICATIONS, MERCHANT_FILE, SECRET } from './good-merchant'
 import { GOOD_ORDERS } from './good-orders'
@@ -113,6 +114,7 @@ const OUTBOX: OutboxMessage[] = [
 export const GOOD: Record<string, unknown> = {
   ...GOOD_ORDERS,
   ...GOOD_SALES,
+  ...GOOD_INQUIRIES,
   getHotSearch: HOT_WORDS,
   getCategoryList: CATEGORIES,
   getCategoryDetail: CATEGORY,

@@ -8,6 +8,10 @@ const content = z.array(z.object({ rows: z.nullable(z.string()) }))
 /** How a table says whose its rows are, the first of these that it has. */
 const OWNERS = [
   ['user_id', (userId: string) => sql`${userId}`],
+  [
+    'inquiry_no',
+    (userId: string) => sql`select inquiry_no from inquiries where user_id = ${userId}`,
+  ],
   ['order_no', (userId: string) => sql`select order_no from orders where user_id = ${userId}`],
   [
     'list_id',

@@ -36,7 +36,10 @@ export function afterSaleText({ status, saleable }: CompareColumn): string {
 type Reader = (column: CompareColumn) => string
 
 const SUPPLY: { label: string; read: Reader; isStock?: boolean }[] = [
-  { label: '单价', read: ({ price, unit }) => `¥${formatPrice(price)}/${unit}` },
+  {
+    label: '单价',
+    read: ({ price, unit }) => (price > 0 ? `¥${formatPrice(price)}/${unit}` : '询价'),
+  },
   { label: '阶梯价', read: tiersText },
   {
     label: '库存 / 货期',

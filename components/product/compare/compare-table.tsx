@@ -1,6 +1,8 @@
 import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { CompareState } from '@/contract/product/compare-address'
 import type { CompareColumn } from '@/contract/product/compare-calls'
 import { routes } from '@/contract/routes'
@@ -10,6 +12,7 @@ import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 import { Price } from '../shared/price'
 import { ProductImage } from '../shared/product-image'
 import { StockText } from '../shared/stock-text'
+import { ON_REQUEST } from '../sku-choice'
 import { afterSaleText, type CompareGroup, type CompareRow, isSame } from './compare-rows'
 import s from './compare-table.module.css'
 
@@ -53,6 +56,19 @@ function ColumnHead({ column, state }: ColumnHeadProps) {
 
 type ColumnsProps = { columns: CompareColumn[] }
 
+/** In place of the button of a SKU that cannot be bought. */
+function WhyOff({ column }: { column: CompareColumn }) {
+  const { skuId, moq, status, saleable } = column
+  if (status !== ON_REQUEST || !saleable) {
+    return <span className={s.off}>{afterSaleText(column)}</span>
+  }
+  return (
+    <ButtonLink size="s" href={routes.newInquiry(aboutSku(skuId, moq))}>
+      询价
+    </ButtonLink>
+  )
+}
+
 /** Quantity and 加入购物车 of each column, or why its SKU cannot be bought. */
 function BuyRow({ columns }: ColumnsProps) {
   const { add } = useAddToCart()
@@ -66,7 +82,7 @@ function BuyRow({ columns }: ColumnsProps) {
           {column.status === 1 && column.saleable ? (
             <AddToCart sku={column} title={`${column.title} ${column.spec}`} onAdd={add} />
           ) : (
-            <span className={s.off}>{afterSaleText(column)}</span>
+            <WhyOff column={column} />
           )}
         </td>
       ))}

@@ -3,8 +3,9 @@ import s from './price.module.css'
 
 type PriceProps = { value: number; unit?: string; size?: 's' | 'm' | 'l' }
 
-/** Unit price, 1/10000 yuan. */
+/** Unit price, 1/10000 yuan; none is on request. */
 export function Price({ value, unit, size = 's' }: PriceProps) {
+  if (value === 0) return <span className={`${s.root} ${s[size]}`}>询价</span>
   return (
     <span className={`${s.root} ${s[size]}`}>
       <span className={s.sign}>¥</span>

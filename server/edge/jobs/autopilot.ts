@@ -10,11 +10,13 @@ import { hasDemoAccounts } from '@/server/edge/seed/demo-accounts'
 import type { Db } from '@/server/kernel/db/client'
 import { orders, shipments } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { createCatalog } from '@/server/modules/catalog/metadata'
 import { createInvoices } from '@/server/modules/invoice/invoice-repository'
 import { createIssuing } from '@/server/modules/invoice/issue'
 import { linesOf } from '@/server/modules/order/cancel'
 import { createMerchant, type Merchant } from '@/server/modules/order/merchant'
 import { runAfterSalesOnce } from './after-sale-autopilot'
+import { answerInquiriesOnce } from './inquiry-autopilot'
 
 /** Delay of each step after the previous one, ms. */
 const STEP_MS = 10_000
@@ -109,11 +111,12 @@ function stepsOf(db: Db, merchant: Merchant, now: () => number): Step[] {
 const partsSince = (db: Db, at: Date) =>
   db.select({ no: shipments.orderNo }).from(shipments).where(lte(shipments.shippedAt, at))
 
-/** The other side of a demo mall: accepts, ships, delivers, answers after-sale; a step per 10 s. */
+/** The other side of a demo mall: accepts, ships, delivers, answers; a step per 10 s. */
 export function createAutopilot(db: Db, now: () => number) {
   const merchant = createMerchant(db, now)
   const issuing = createIssuing(db, now)
   const steps = stepsOf(db, merchant, now)
+  const catalog = createCatalog(db, now)
   /** The buyer, an operator or another process may be faster. */
   async function attempt(act: () => Promise<unknown>): Promise<void> {
     try {
@@ -129,6 +132,7 @@ export function createAutopilot(db: Db, now: () => number) {
       await attempt(() => issuing.issue(applyNo))
     }
     await runAfterSalesOnce(db, now, new Date(now() - STEP_MS))
+    await answerInquiriesOnce({ db, now, catalog }, new Date(now() - STEP_MS))
     for (const { due, act } of steps) {
       const rows = await db
         .select({ orderNo: orders.orderNo })

@@ -8,6 +8,7 @@ import type { SmsConfig } from '@/server/modules/account/sms/sms-config'
 import { createSmsPort } from '@/server/modules/account/sms/sms-service'
 import { createChats } from '@/server/modules/chat/chat-repository'
 import { createFiles } from '@/server/modules/file/file-repository'
+import { sendInquiryReminders } from '@/server/modules/inquiry/notify-buyer'
 import { issueCreditNotes } from '@/server/modules/invoice/credit-note'
 import { createInvoicing } from '@/server/modules/invoice/invoice-service'
 import { createDrafts } from '@/server/modules/merchant/draft-repository'
@@ -63,6 +64,7 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
     await attempt(invoicing.applyChosen)
     await attempt(() => issueCreditNotes(db, now()))
     await attempt(() => sendArrivalNotices(db, now()))
+    await attempt(() => sendInquiryReminders(db, now()))
     await attempt(() => forgetOldKeys(db, now()))
     await attempt(() => forgetOldAccess(db, now()))
     await attempt(() => createFiles(db).forgetUnused(now()))

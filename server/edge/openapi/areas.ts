@@ -11,6 +11,7 @@ const AREAS: Readonly<Record<string, string>> = {
   arrival: 'Back-in-stock alerts.',
   favorite: 'Favourite products.',
   'browsing-history': 'What a user looked at.',
+  inquiry: 'Inquiries about prices, and the shops’ answers.',
   order: 'Checkout, orders and after-sale.',
   payment: 'Payments and vouchers.',
   invoice: 'Invoices and invoice titles.',

@@ -4,6 +4,12 @@ import {
   afterSaleBadge,
   afterSaleTitle,
 } from '@/contract/after-sale/after-sale-status-rules'
+import {
+  ANSWER_STATUS,
+  INQUIRY_STATUS,
+  INQUIRY_TABS,
+  inquiryBadge,
+} from '@/contract/inquiry/inquiry-status-rules'
 import { INVOICE_STATUS, invoiceStatusTitle } from '@/contract/invoice/invoice-calls'
 import { INVOICE_KINDS } from '@/contract/invoice/invoice-kind-rules'
 import { JOIN_STATUS, joinBadge } from '@/contract/merchant/merchant-status-rules'
@@ -37,6 +43,8 @@ const afterSaleType = listed(AFTER_SALE_TYPE, afterSaleTitle)
 const invoice = listed(INVOICE_STATUS, invoiceStatusTitle)
 const invoiceKind = titled(INVOICE_KINDS, ({ kind }) => kind)
 const application = listed(JOIN_STATUS, (code) => joinBadge(code).title)
+const inquiry = listed(INQUIRY_STATUS, (code) => inquiryBadge(code).title)
+const inquiryTab = titled(INQUIRY_TABS, ({ type }) => type)
 const orderTab = titled(ORDER_TABS, ({ type }) => type)
 
 /** Codes whose property is called the same wherever it occurs. */
@@ -64,6 +72,11 @@ const BY_POSITION: Readonly<Record<string, string>> = {
   'submitOrder.input.invoice.kind': invoiceKind,
   'applyInvoice.input.kind': invoiceKind,
   'reissueInvoice.input.kind': invoiceKind,
+  'Inquiry.status': inquiry,
+  'InquirySummary.status': inquiry,
+  'InquiryAnswer.status': listed(ANSWER_STATUS),
+  'getInquiryList.input.type': inquiryTab,
+  'getInquiryList.output.counts[].type': inquiryTab,
   'MerchantApplication.status': application,
   'MerchantApplication.history[].status': application,
   'getOrderList.input.type': orderTab,

@@ -21,6 +21,13 @@ import { getPendingList, getPostedList } from '@/contract/comment/comment-postin
 import { getProductComments } from '@/contract/comment/product-comment-calls'
 import { named } from '@/contract/fields'
 import { getHelpArticle, helpPassage, helpSection } from '@/contract/help/help-calls'
+import { getInquiryDetail, getInquiryList } from '@/contract/inquiry/inquiry-calls'
+import {
+  inquiryAnswer,
+  inquiryGoods,
+  inquiryLine,
+  inquiryLineDraft,
+} from '@/contract/inquiry/inquiry-fields-calls'
 import { getInvoiceList, getInvoiceOrders } from '@/contract/invoice/invoice-calls'
 import { getTitleList, invoiceTitle, titleDraft } from '@/contract/invoice/invoice-title-calls'
 import { getApplication, uploadMerchantFile } from '@/contract/merchant/merchant-calls'
@@ -139,6 +146,18 @@ export const NAMED_SCHEMAS = {
   LineMatch: lineMatch,
   /** A line of a pasted list or a sheet, as written. */
   WrittenLine: orderLine,
+  /** An inquiry in a list. */
+  InquirySummary: getInquiryList.output.shape.list.def.element,
+  /** An inquiry with its lines and the shops’ answers. */
+  Inquiry: getInquiryDetail.output,
+  /** A line of an inquiry: a SKU, or goods in the buyer's words. */
+  InquiryLine: inquiryLine,
+  /** A shop's answer to a line: an offer, or that it cannot supply. */
+  InquiryAnswer: inquiryAnswer,
+  /** A SKU as it was when it was asked for or offered. */
+  InquiryGoods: inquiryGoods,
+  /** A line of an inquiry as it is submitted. */
+  InquiryLineDraft: inquiryLineDraft,
   /** A quotation of lines of the cart. */
   Quotation: getQuotationDraft.output,
   /** A line of a quotation. */

@@ -47,18 +47,20 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
   409: `saveCartProduct editCartProduct restoreCartProduct savePurchaseList submitOrder cancelOrder
     confirmReceipt extendReceipt remindShipment hideOrder buyAgain createPayment uploadVoucher paySandbox
     quoteRefund applyRefund withdrawRefund sendBack applyInvoice reissueInvoice getInvoiceFile
-    postComment appendComment applyMerchant correctApplication withdrawApplication`,
+    postComment appendComment applyMerchant correctApplication withdrawApplication
+    negotiateInquiry acceptInquiry cancelInquiry`,
   422: `searchProducts getSkuTable getProductComments saveCartProduct editCartProduct
     restoreCartProduct savePurchaseList savePurchaseLines saveFavorite saveArrivalNotice
     getQuotationDraft issueQuotation exportCartsQuotation previewOrder submitOrder getOrderList
     buyAgain exportOrders createPayment uploadVoucher notifyPayment quoteRefund applyRefund getRefundList
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
-    uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication`,
+    uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
+    submitInquiry getInquiryList negotiateInquiry acceptInquiry`,
   429: `getOauthToken register updatePassword modifyPassword sendSms sendNotLoginSms
     getUserVerifyCode getCaptcha verifyCaptcha openMerchantDraft uploadMerchantFile applyMerchant
     correctApplication ask leaveMessage uploadPicture uploadVoucher createPayment notifyPayment
     getSandboxCashier paySandbox getInvoiceFile issueQuotation exportCartsQuotation verifyQuotation
-    exportOrders matchLines parseSheet renderError`,
+    exportOrders matchLines parseSheet renderError submitInquiry`,
 }
 
 const namesIn = (text: string) => text.split(/\s+/)

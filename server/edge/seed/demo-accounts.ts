@@ -22,7 +22,7 @@ export const DEMO_ACCOUNTS = [
 
 /** Printed at the start of a mall whose shops answer automatically. */
 export const AUTOPILOT_TEXT =
-  'Autopilot: shops accept, ship, deliver and answer after-sale by themselves (AUTOPILOT=0 leaves it to npm run ops)'
+  'Autopilot: shops accept, ship, deliver, answer after-sale and inquiries by themselves (AUTOPILOT=0 leaves it to npm run ops)'
 
 /** Whether this is a demo mall. */
 export async function hasDemoAccounts(db: Db): Promise<boolean> {

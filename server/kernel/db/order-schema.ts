@@ -260,7 +260,14 @@ export const sandboxRefunds = pgTable('sandbox_refunds', {
 })
 
 /** Purposes of files. */
-export const FILE_KINDS = ['voucher', 'comment', 'afterSale', 'avatar', 'merchant'] as const
+export const FILE_KINDS = [
+  'voucher',
+  'comment',
+  'afterSale',
+  'avatar',
+  'merchant',
+  'inquiry',
+] as const
 
 /** Uploaded files; private to their owner, except pictures of published comments. */
 export const files = pgTable(

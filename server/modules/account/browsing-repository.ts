@@ -4,6 +4,7 @@ import { chinaDate } from '@/contract/china-clock'
 import { browsed } from '@/server/kernel/db/account-schema'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { publicSku } from '@/server/modules/product/sku-repository'
 
 const DAY_MS = 86_400_000
 
@@ -23,12 +24,9 @@ export function createBrowsing(db: Db) {
   return {
     /** Records a product view; false when the SKU does not exist. */
     async put(userId: string, skuId: number, { at, tx }: { at: Date; tx: Db }): Promise<boolean> {
-      const [sku] = await tx
-        .select({ productId: skus.productId, priceThen: skus.price })
-        .from(skus)
-        .where(eq(skus.id, skuId))
+      const [sku] = await tx.select().from(skus).where(eq(skus.id, skuId))
       if (!sku) return false
-      const look = { skuId, priceThen: sku.priceThen, viewedAt: at }
+      const look = { skuId, priceThen: publicSku(sku).price, viewedAt: at }
       const { productId } = sku
       await tx
         .insert(browsed)

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { cartLines } from '@/server/kernel/db/account-schema'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { pricedFor } from './agreed-price'
 
 /** Product columns that a line's state and price depend on; the rest is long and unused here. */
 export const GOODS = {
@@ -35,14 +36,23 @@ type NewLine = Pick<
 >
 export type LineChange = Partial<RestoredLine>
 
-/** Cart queries, all bound to the owner: a foreign id is an unknown id. */
-export function createCarts(db: Db) {
+/**
+ * Cart queries, all bound to the owner: a foreign id is an unknown id. Rows carry their SKUs as the
+ * buyer buys them, agreed prices included.
+ */
+export function createCarts(db: Db, now: () => number) {
+  const priced = <R extends { line: { qty: number }; sku: typeof skus.$inferSelect }>(
+    tx: Db,
+    userId: string,
+    rows: readonly R[],
+  ) => pricedFor(tx, { userId, now: now() }, { rows, qtyOf: ({ line }) => line.qty })
+
   const mine = (userId: string, ids: string[]) =>
     and(eq(cartLines.userId, userId), inArray(cartLines.id, ids))
 
   return {
-    list: (userId: string, tx: Db = db) =>
-      tx
+    async list(userId: string, tx: Db = db) {
+      const rows = await tx
         .select({ line: cartLines, ...GOODS })
         .from(cartLines)
         .innerJoin(skus, eq(skus.id, cartLines.skuId))
@@ -50,7 +60,9 @@ export function createCarts(db: Db) {
         .innerJoin(brands, eq(brands.id, products.brandId))
         .innerJoin(shops, eq(shops.id, products.shopId))
         .where(eq(cartLines.userId, userId))
-        .orderBy(asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id)),
+        .orderBy(asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id))
+      return priced(tx, userId, rows)
+    },
 
     /** Lines that can be shown, without those saved for later and those whose SKU is gone. */
     async count(userId: string, tx: Db = db): Promise<number> {
@@ -113,14 +125,16 @@ export function createCarts(db: Db) {
         })
     },
 
-    owned: async (userId: string, ids: string[], tx: Db = db) =>
-      tx
+    async owned(userId: string, ids: string[], tx: Db = db) {
+      const rows = await tx
         .select({ line: cartLines, sku: skus, province: shops.province })
         .from(cartLines)
         .innerJoin(skus, eq(skus.id, cartLines.skuId))
         .innerJoin(products, eq(products.id, skus.productId))
         .innerJoin(shops, eq(shops.id, products.shopId))
-        .where(mine(userId, ids)),
+        .where(mine(userId, ids))
+      return priced(tx, userId, rows)
+    },
 
     async change(userId: string, ids: string[], values: LineChange, tx: Db): Promise<void> {
       if (Object.keys(values).length === 0) return

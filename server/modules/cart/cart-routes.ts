@@ -15,9 +15,9 @@ import { createCartService } from './cart-service'
 import { cartView } from './cart-view'
 
 /** The cart of the signed-in user. */
-export function cartRoutes(calls: Calls, { db }: { db: Db }) {
-  const carts = createCarts(db)
-  const service = createCartService(db, carts)
+export function cartRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
+  const carts = createCarts(db, now)
+  const service = createCartService(db, carts, now)
   calls
     .on(getCartList, async ({ caller, input }) =>
       cartView(await carts.list(caller.userId), input.areaCode),

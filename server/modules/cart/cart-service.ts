@@ -13,8 +13,9 @@ import type { Db } from '@/server/kernel/db/client'
 import { lockUser } from '@/server/kernel/db/lock-user'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { transitDays } from '@/server/modules/area/delivery'
-import { type SkuRow, skusById } from '@/server/modules/product/sku-repository'
+import type { SkuRow } from '@/server/modules/product/sku-repository'
 import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
+import { type BuyerSku, buyerSkus } from './agreed-price'
 import type { Carts, LineChange } from './cart-repository'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>
@@ -35,9 +36,9 @@ function merged(items: SaveInput['items']): Requested[] {
   return [...lines.values()]
 }
 
-function requireSku(skus: Map<number, SkuRow>, skuId: number): SkuRow {
-  const sku = skus.get(skuId)
-  if (!sku) throw new HttpError('NOT_FOUND', '商品不存在或已下架')
+function requireSku(known: BuyerSku | undefined): SkuRow {
+  if (!known) throw new HttpError('NOT_FOUND', '商品不存在或已下架')
+  const { sku } = known
   if (sku.status !== 1) throw new HttpError('CONFLICT', `${sku.itemNo} 当前不可购买`)
   return sku
 }
@@ -103,7 +104,7 @@ function byChange(changes: ReadonlyMap<string, LineChange>): [LineChange, string
 }
 
 /** Cart changes and previews. */
-export function createCartService(db: Db, carts: Carts) {
+export function createCartService(db: Db, carts: Carts, now: () => number) {
   async function requireRoom(userId: string, tx: Db): Promise<void> {
     if ((await carts.countKept(userId, tx)) <= CART_LINES_MAX) return
     throw new HttpError('UNPROCESSABLE', `购物车最多 ${CART_LINES_MAX} 行，请先清理`)
@@ -115,19 +116,19 @@ export function createCartService(db: Db, carts: Carts) {
     const skuIds = requested.map((line) => line.skuId)
     return db.transaction(async (tx) => {
       await lockUser(userId, tx)
-      const skus = await skusById(tx, skuIds)
+      const skuAt = await buyerSkus(tx, { userId, now: now() }, skuIds)
       const held = await carts.held(userId, skuIds, tx)
       const adjusted: SaveAnswer['adjusted'] = []
       const lines = requested.map((line) => {
-        const sku = requireSku(skus, line.skuId)
         // A line saved for later returns with the requested quantity, not with the sum.
         const before = held.find(
           (row) => row.skuId === line.skuId && row.note === line.note && !row.savedForLater,
         )
         const asked = (before?.qty ?? 0) + line.qty
-        const rule = ruleOf(sku)
+        const rule = ruleOf(requireSku(skuAt(line.skuId, asked)))
         const fault = quantityError(asked, rule)
         const qty = fault ? snapQuantity(asked, rule) : asked
+        const sku = requireSku(skuAt(line.skuId, qty))
         if (quantityError(qty, rule)) throw new HttpError('CONFLICT', `${sku.itemNo} 当前不可购买`)
         if (fault) {
           adjusted.push({
@@ -180,9 +181,9 @@ export function createCartService(db: Db, carts: Carts) {
     await db.transaction(async (tx) => {
       await lockUser(userId, tx)
       const skuIds = lines.map((line) => line.skuId)
-      const skus = await skusById(tx, skuIds)
+      const skuAt = await buyerSkus(tx, { userId, now: now() }, skuIds)
       const rows = lines.map((line) => {
-        const sku = skus.get(line.skuId)
+        const sku = skuAt(line.skuId, line.qty)?.sku
         if (!sku) throw new HttpError('NOT_FOUND', '商品不存在，无法恢复')
         const priceWhenAdded = priceAt(line.qty, sku.price, sku.tiers)
         return { ...line, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }

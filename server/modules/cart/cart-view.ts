@@ -4,12 +4,15 @@ import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
 import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
-import { saleView, stockState } from '@/server/modules/product/sku-repository'
+import {
+  MADE_NO_MORE,
+  ON_SALE,
+  QUOTE_ONLY,
+  saleView,
+  stockState,
+} from '@/server/modules/product/sku-repository'
+import type { AgreedPrice } from './agreed-price'
 import type { CartRow } from './cart-repository'
-
-const ON_SALE = 1
-const MADE_NO_MORE = 3
-const QUOTE_ONLY = 4
 
 /** Everything the state of a line depends on. */
 type Stated = {
@@ -34,6 +37,13 @@ export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: stri
   })
 }
 
+const toAgreed = ({ price, minQty, validUntil, inquiryNo }: AgreedPrice) => ({
+  price,
+  minQty,
+  inquiryNo,
+  validUntil: validUntil.getTime(),
+})
+
 function toLine(row: CartRow, areaCode: string[]): CartLine {
   const { line, sku, product, brand, shop } = row
   const transit = transitDays(shop.province, areaCode)
@@ -53,6 +63,7 @@ function toLine(row: CartRow, areaCode: string[]): CartLine {
     unitPrice,
     priceWhenAdded: line.priceWhenAdded,
     tiers: sku.tiers,
+    ...(row.agreed && { agreed: toAgreed(row.agreed) }),
     amount: lineAmount(unitPrice, line.qty),
     stock: sku.stock,
     stockState: stockState(sku),

@@ -6,7 +6,7 @@ import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema
 import type { Db } from '@/server/kernel/db/client'
 import { transitDays } from '@/server/modules/area/delivery'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
-import { saleView, stockState } from '@/server/modules/product/sku-repository'
+import { publicSku, saleView, stockState } from '@/server/modules/product/sku-repository'
 import { lineStateOf } from './cart-view'
 
 /** A quantity as a buyer wrote it: without a unit it is the SKU's own. */
@@ -42,7 +42,8 @@ export function toOffer(
   { qty: written, unit = '' }: Requested,
   areaCode: string[],
 ): OfferedSku {
-  const { sku, product, brand, shop } = row
+  const { product, brand, shop } = row
+  const sku = publicSku(row.sku)
   const { qty, advice } = adviseOrder(
     { qty: written ?? null, unit },
     { ...sku, maxQty: sku.maxPerOrder },

@@ -9,7 +9,7 @@ import { createCarts } from '@/server/modules/cart/cart-repository'
 import { createCartService } from '@/server/modules/cart/cart-service'
 import { lineStateOf } from '@/server/modules/cart/cart-view'
 import type { Goods } from './quote'
-import { goodsBySku } from './wanted-goods'
+import { goodsFor } from './wanted-goods'
 
 type LineRow = typeof orderLines.$inferSelect
 type Adjusted = { skuId: number; from: number; to: number; reason: string }[]
@@ -66,22 +66,20 @@ function toAgain({ line, goods, reason, isAdded }: Judged, adjusted: Adjusted): 
 /** Adds an order's goods to the cart; reports the outcome of each line. */
 export async function addAgain(
   db: Db,
-  userId: string,
+  { userId, now }: { userId: string; now: () => number },
   { lines, areaCode }: { lines: LineRow[]; areaCode: string[] },
 ): Promise<Output<typeof buyAgain>> {
-  const carts = createCarts(db)
-  const goods = await goodsBySku(
-    db,
-    lines.map(({ skuId }) => skuId),
-  )
-  const judged = lines.map((line) => judge(line, goods.get(line.skuId), areaCode))
+  const carts = createCarts(db, now)
+  const rows = await goodsFor(db, { userId, now: now() }, lines)
+  const goods = new Map(rows.map((row) => [row.line.id, row]))
+  const judged = lines.map((line) => judge(line, goods.get(line.id), areaCode))
   const items = judged
     .filter(({ isAdded }) => isAdded)
     .map(({ line: { skuId, qty, content } }) => {
       const { note, buyerCode } = content
       return { skuId, qty, note, buyerCode }
     })
-  const service = createCartService(db, carts)
+  const service = createCartService(db, carts, now)
   const saved = items.length > 0 ? await service.save(userId, items) : null
   return {
     lines: judged.map((one) => toAgain(one, saved?.adjusted ?? [])),

@@ -27,7 +27,7 @@ export function createCheckout(
   { now, titleFor }: { now: () => number; titleFor: TitleFor },
 ) {
   const withPermit = createSemaphore(SUBMITS_AT_ONCE)
-  const carts = createCarts(db)
+  const carts = createCarts(db, now)
 
   const preview = (
     userId: string,

@@ -72,7 +72,7 @@ export function createOrderService(
     { orderNo, areaCode }: ParsedInput<typeof buyAgain>,
   ): Promise<Output<typeof buyAgain>> {
     if (!(await orders.owned(userId, orderNo))) throw new HttpError('NOT_FOUND', '订单不存在')
-    return addAgain(db, userId, { lines: await linesOf(db, orderNo), areaCode })
+    return addAgain(db, { userId, now }, { lines: await linesOf(db, orderNo), areaCode })
   }
 
   async function exported(

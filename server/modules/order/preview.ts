@@ -16,17 +16,19 @@ type Requested = ParsedInput<typeof previewOrder>
 /** A quote, and the ids of the cart lines it would consume. */
 type Quoted = { quote: Quote; cartIds: ReadonlyMap<string, string> }
 
-/** Quotes the requested goods at current prices. */
-export async function quoteFor(tx: Db, userId: string, requested: Requested): Promise<Quoted> {
+type Buyer = { userId: string; now: number }
+
+/** Quotes the requested goods at the buyer's current prices. */
+async function quoteFor(tx: Db, buyer: Buyer, requested: Requested): Promise<Quoted> {
   const { source, lines = [], addressId, areaCode } = requested
   const { address, area } = addressId
-    ? await deliveryTo(tx, userId, addressId)
+    ? await deliveryTo(tx, buyer.userId, addressId)
     : { address: null, area: areaCode }
   if (source === 'buyNow') {
-    const rows = await namedGoods(tx, lines)
+    const rows = await namedGoods(tx, buyer, lines)
     return { quote: quoteOf(rows, { source, address, area }), cartIds: new Map() }
   }
-  const { rows, ids } = await cartGoods(tx, userId, areaCode)
+  const { rows, ids } = await cartGoods(tx, buyer, areaCode)
   return { quote: quoteOf(rows, { source, address, area }), cartIds: ids }
 }
 
@@ -76,7 +78,7 @@ export async function previewFor(
   userId: string,
   { requested, now }: { requested: Requested; now: number },
 ): Promise<OrderPreview> {
-  const { quote } = await quoteFor(tx, userId, requested)
+  const { quote } = await quoteFor(tx, { userId, now }, requested)
   const { lines } = requested
   const changes = lines ? await changesSince(tx, quote, lines) : changesOf(quote)
   return previewOf(quote, changes, now)
@@ -100,7 +102,7 @@ export async function agreedQuote(
   userId: string,
   { requested, now }: { requested: Submitted; now: number },
 ): Promise<Quoted> {
-  const quoted = await quoteFor(tx, userId, requested)
+  const quoted = await quoteFor(tx, { userId, now }, requested)
   const { quote } = quoted
   const changes = changesOf(quote)
   const isBlocked = changes.some(({ blocks }) => blocks) || quote.groups.length === 0

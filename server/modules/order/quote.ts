@@ -14,11 +14,12 @@ import type {
 import { priceAt } from '@/contract/product/quantity-rules'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { transitDays } from '@/server/modules/area/delivery'
+import { isAgreed } from '@/server/modules/cart/agreed-price'
 import type { CartRow } from '@/server/modules/cart/cart-repository'
 import { lineStateOf } from '@/server/modules/cart/cart-view'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 
-export type Goods = Pick<CartRow, 'sku' | 'product' | 'brand' | 'shop'>
+export type Goods = Pick<CartRow, 'sku' | 'product' | 'brand' | 'shop' | 'agreed'>
 
 /** What the buyer last saw of a line, where known. */
 export type Seen = {
@@ -45,9 +46,14 @@ export type Quote = {
   hash: string
 }
 
-/** The shop's working days before shipping, given how many pieces are on backorder. */
-export function leadDaysOf(leadDays: number, awaitedQty: number): number {
-  return awaitedQty > 0 ? leadDays + BACKORDER_DAYS : leadDays
+type Lead = { leadDays: number; awaitedQty: number; isAgreed: boolean }
+
+/**
+ * The shop's working days before shipping, given how many pieces are on backorder. What a shop has
+ * offered for a quantity includes the wait for what it lacks.
+ */
+export function leadDaysOf({ leadDays, awaitedQty, isAgreed }: Lead): number {
+  return awaitedQty > 0 && !isAgreed ? leadDays + BACKORDER_DAYS : leadDays
 }
 
 type Awaited = { area: string[]; awaitedQty: number }
@@ -77,7 +83,9 @@ function toLine(requested: RequestedRow, { area, awaitedQty }: Awaited): Checkou
     amount,
     netAmount,
     taxAmount: amount - netAmount,
-    leadDays: leadDaysOf(sku.leadDays, awaitedQty) + transitDays(shop.province, area),
+    leadDays:
+      leadDaysOf({ ...sku, awaitedQty, isAgreed: isAgreed(requested, line.qty) }) +
+      transitDays(shop.province, area),
     note: line.note,
     buyerCode: line.buyerCode,
   }

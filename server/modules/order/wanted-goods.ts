@@ -6,12 +6,15 @@ import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createAddresses } from '@/server/modules/account/address-repository'
 import { transitDays } from '@/server/modules/area/delivery'
+import { isAgreed, pricedFor } from '@/server/modules/cart/agreed-price'
 import { type CartRow, createCarts, GOODS } from '@/server/modules/cart/cart-repository'
 import { type Goods, leadDaysOf, lineKey, type RequestedRow } from './quote'
 
-/** Goods by SKU id. */
-export async function goodsBySku(tx: Db, skuIds: readonly number[]): Promise<Map<number, Goods>> {
-  if (skuIds.length === 0) return new Map()
+type Buyer = { userId: string; now: number }
+
+/** Goods by SKU id, as the catalogue sells them. */
+export async function goodsBySku(tx: Db, skuIds: readonly number[]) {
+  if (skuIds.length === 0) return new Map<number, Omit<Goods, 'agreed'>>()
   const rows = await tx
     .select(GOODS)
     .from(skus)
@@ -22,19 +25,38 @@ export async function goodsBySku(tx: Db, skuIds: readonly number[]): Promise<Map
   return new Map(rows.map((row) => [row.sku.id, row]))
 }
 
-/** Price and lead time of a line as the cart showed them. */
-function seenInCart({ line, sku, shop }: CartRow, shownArea: string[]) {
-  const own = leadDaysOf(
-    line.leadDaysWhenAdded ?? sku.leadDays,
-    stockSplit({ ...sku, ...line }).awaited,
+/** Goods by SKU id, as a buyer buys them at the lines' quantities. */
+export async function goodsFor<L extends { skuId: number; qty: number }>(
+  tx: Db,
+  buyer: Buyer,
+  lines: readonly L[],
+) {
+  const goods = await goodsBySku(
+    tx,
+    lines.map(({ skuId }) => skuId),
   )
+  const rows = lines.flatMap((line) => {
+    const result = goods.get(line.skuId)
+    return result ? [{ ...result, line }] : []
+  })
+  return pricedFor(tx, buyer, { rows, qtyOf: ({ line }) => line.qty })
+}
+
+/** Price and lead time of a line as the cart showed them. */
+function seenInCart(row: CartRow, shownArea: string[]) {
+  const { line, sku, shop } = row
+  const own = leadDaysOf({
+    leadDays: line.leadDaysWhenAdded ?? sku.leadDays,
+    awaitedQty: stockSplit({ ...sku, ...line }).awaited,
+    isAgreed: isAgreed(row, line.qty),
+  })
   const leadDays = own + transitDays(shop.province, shownArea)
   return { unitPrice: line.priceWhenAdded, leadDays }
 }
 
 /** The selected lines of a cart, and their ids by `lineKey`. */
-export async function cartGoods(tx: Db, userId: string, shownArea: string[]) {
-  const rows = await createCarts(tx).list(userId)
+export async function cartGoods(tx: Db, { userId, now }: Buyer, shownArea: string[]) {
+  const rows = await createCarts(tx, () => now).list(userId)
   const chosen = rows.filter(({ line }) => line.selected && !line.savedForLater)
   return {
     rows: chosen.map((row): RequestedRow => ({ ...row, seen: seenInCart(row, shownArea) })),
@@ -43,16 +65,18 @@ export async function cartGoods(tx: Db, userId: string, shownArea: string[]) {
 }
 
 /** The named goods; throws for an unknown SKU. */
-export async function namedGoods(tx: Db, lines: readonly SeenLine[]): Promise<RequestedRow[]> {
-  const goods = await goodsBySku(
-    tx,
-    lines.map(({ skuId }) => skuId),
-  )
-  return lines.map(({ skuId, qty, note, buyerCode, unitPrice, leadDays }) => {
-    const result = goods.get(skuId)
-    if (!result) throw new HttpError('NOT_FOUND', '商品不存在或已下架')
-    return { ...result, line: { qty, note, buyerCode }, seen: { unitPrice, leadDays } }
-  })
+export async function namedGoods(
+  tx: Db,
+  buyer: Buyer,
+  lines: readonly SeenLine[],
+): Promise<RequestedRow[]> {
+  const rows = await goodsFor(tx, buyer, lines)
+  if (rows.length < lines.length) throw new HttpError('NOT_FOUND', '商品不存在或已下架')
+  return rows.map(({ line: { qty, note, buyerCode, unitPrice, leadDays }, ...goods }) => ({
+    ...goods,
+    line: { qty, note, buyerCode },
+    seen: { unitPrice, leadDays },
+  }))
 }
 
 /** Delivery address as stored in orders; throws when it is not the buyer's. */

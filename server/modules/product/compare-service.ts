@@ -5,6 +5,7 @@ import { isSoldIn } from '@/server/modules/area/delivery'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { type Goods, goodsById } from './related-repository'
+import { publicSku } from './sku-repository'
 import { STANDARD_ATTRIBUTE } from './standard-names'
 
 type Row = Comparison['rows'][number]
@@ -18,7 +19,7 @@ function toColumn(
     ...sold,
     ...offer,
     model: sku.model,
-    tiers: sku.tiers,
+    tiers: publicSku(sku).tiers,
     standards: product.standards,
     status: sku.status,
     saleable: product.status === 1 && isSoldIn(product.saleAreas, areaCode),

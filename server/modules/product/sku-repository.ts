@@ -5,16 +5,31 @@ import type { Db } from '@/server/kernel/db/client'
 
 export type SkuRow = InferSelectModel<typeof skus>
 
+/** Values of a SKU's `status` (server/kernel/db/catalog-schema.ts). */
+export const ON_SALE = 1
+export const MADE_NO_MORE = 3
+export const QUOTE_ONLY = 4
+
+/** A SKU as everybody may see it: a price on request is 0, whatever the shop keeps. */
+export function publicSku(row: SkuRow): SkuRow {
+  return row.status === QUOTE_ONLY ? { ...row, price: 0, marketPrice: 0, tiers: [] } : row
+}
+
 /** SKUs by id, for the lines of a cart and the cards of a list. */
 export async function skusById(db: Db, ids: number[]): Promise<Map<number, SkuRow>> {
   if (ids.length === 0) return new Map()
   const rows = await db.select().from(skus).where(inArray(skus.id, ids))
-  return new Map(rows.map((row) => [row.id, row]))
+  return new Map(rows.map((row) => [row.id, publicSku(row)]))
 }
 
 /** SKUs of one product in their display order. */
-export function skusOf(db: Db, productId: number): Promise<SkuRow[]> {
-  return db.select().from(skus).where(eq(skus.productId, productId)).orderBy(asc(skus.sort))
+export async function skusOf(db: Db, productId: number): Promise<SkuRow[]> {
+  const rows = await db
+    .select()
+    .from(skus)
+    .where(eq(skus.productId, productId))
+    .orderBy(asc(skus.sort))
+  return rows.map(publicSku)
 }
 
 /** Stock below this multiple of the least order quantity counts as low. */
@@ -27,6 +42,7 @@ export function stockState(row: Pick<SkuRow, 'stock' | 'moq'>): StockState {
 
 /** SKU data shown in lists, tables, product pages and carts. */
 export function saleView(row: SkuRow): ProductHit['sku'] {
-  const { id, itemNo, spec, price, unit, packQty, packUnit, moq, step, maxPerOrder } = row
+  const { id, itemNo, spec, unit, packQty, packUnit, moq, step, maxPerOrder } = row
+  const { price } = publicSku(row)
   return { skuId: id, itemNo, spec, price, unit, packQty, packUnit, moq, step, maxQty: maxPerOrder }
 }

@@ -18,6 +18,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { documentNo } from '@/server/kernel/document-no'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { buyerOf } from '@/server/modules/account/buyer'
+import { isAgreed } from '@/server/modules/cart/agreed-price'
 import { type CartRow, createCarts } from '@/server/modules/cart/cart-repository'
 import { cartView } from '@/server/modules/cart/cart-view'
 
@@ -76,7 +77,7 @@ function toLine(line: CartLine, row: CartRow, now: number): QuotationLine {
 
 /** Quotations of the buyer's cart (DOMAIN 3.6). */
 export function createQuotations(db: Db, now: () => number) {
-  const carts = createCarts(db)
+  const carts = createCarts(db, now)
 
   async function areaName(areaCode: string[]): Promise<string> {
     const codes = areaCode.filter((code) => code !== NATIONWIDE)
@@ -106,6 +107,13 @@ export function createQuotations(db: Db, now: () => number) {
       return row ? [toLine(line, row, at)] : []
     })
     const { goodsAmount, freightAmount, payableAmount } = cart.totals
+    const quotedIds = new Set(selectedLines(cart, requested).map(({ id }) => id))
+    // An agreed price cannot be quoted beyond its own end.
+    const agreedUntil = rows.flatMap((row) =>
+      quotedIds.has(row.line.id) && isAgreed(row, row.line.qty) && row.agreed
+        ? [row.agreed.validUntil.getTime()]
+        : [],
+    )
     // Rounded per line as on the invoice (DOMAIN 3.2), with freight as one more line per shop.
     const shops = cart.shops.filter((shop) => shop.selectedCount > 0)
     const parts = [...lines.map((line) => line.amount), ...shops.map((shop) => shop.freightAmount)]
@@ -113,7 +121,7 @@ export function createQuotations(db: Db, now: () => number) {
     return {
       no: '',
       issuedAt: at,
-      validUntil: chinaDayEnd(at + VALID_MS),
+      validUntil: Math.min(chinaDayEnd(at + VALID_MS), ...agreedUntil),
       buyer: await buyerOf(db, userId),
       area: await areaName(requested.areaCode),
       taxPercent: VAT_PERCENT,

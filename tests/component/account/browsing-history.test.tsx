@@ -104,7 +104,9 @@ describe('price change (priceMove)', () => {
     [200, 100, { way: 'down', text: '降 50%' }],
     [100, 112, { way: 'up', text: '涨 12%' }],
     [10_000, 9999, { way: 'down', text: '略降' }],
-    [0, 5, { way: 'up', text: '涨 100%' }],
+    // A price on request is no number to compare with.
+    [0, 5, { way: 'same', text: '' }],
+    [5, 0, { way: 'same', text: '' }],
   ])('from %i to %i', (then, now, move) => {
     expect(priceMove(then, now)).toEqual(move)
   })

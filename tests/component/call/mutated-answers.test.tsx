@@ -9,6 +9,8 @@ import { RefundListView } from '@/components/after-sale/refund-list-view'
 import { CartView } from '@/components/cart/cart-view'
 import { HomeView } from '@/components/catalog/home/home-view'
 import { ChatPanel } from '@/components/chat/chat-panel'
+import { InquiryListView } from '@/components/inquiry/inquiry-list-view'
+import { InquiryView } from '@/components/inquiry/inquiry-view'
 import { Layout } from '@/components/layout/layout'
 import { StatusView } from '@/components/merchant/status-view'
 import { MessagesView } from '@/components/message/messages-view'
@@ -35,6 +37,8 @@ import { getThread } from '@/contract/chat/chat-calls'
 import { STORAGE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { getInquiryDetail, getInquiryList } from '@/contract/inquiry/inquiry-calls'
+import { inquiryListAddress } from '@/contract/inquiry/inquiry-list-address'
 import { getTitleList } from '@/contract/invoice/invoice-title-calls'
 import { getApplication } from '@/contract/merchant/merchant-calls'
 import { messageAddress } from '@/contract/message/message-address'
@@ -51,6 +55,7 @@ import { getQuotationDraft } from '@/contract/quotation/quotation-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
 import { ANSWERED_VIEWS, SHANGHAI } from '../../support/answered-views'
 import { GOOD } from '../../support/good-answers'
+import { INQUIRY_NO } from '../../support/good-inquiries'
 import { SECRET } from '../../support/good-merchant'
 import { ORDER_NO, PAYMENT_NO } from '../../support/good-orders'
 import { MESSAGE_ID } from '../../support/good-personal'
@@ -111,6 +116,13 @@ function JoinStatus() {
 const PERSONAL: [string, number, Endpoint, ReactNode][] = [
   ['cart', 10, getCartList, <CartView key="cart" />],
   ['quotation', 10, getQuotationDraft, <PrintView key="quotation" ids={[]} />],
+  [
+    'inquiries',
+    5,
+    getInquiryList,
+    <InquiryListView key="inquiries" state={inquiryListAddress.read({})} />,
+  ],
+  ['inquiry', 5, getInquiryDetail, <InquiryView key="inquiry" inquiryNo={INQUIRY_NO} />],
   ['messages', 10, getMessageList, messages()],
   ['open message', 10, getMessageDetail, messages({ id: MESSAGE_ID })],
   [

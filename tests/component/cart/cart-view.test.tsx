@@ -163,7 +163,7 @@ describe('cart line problem and its one-click fix', () => {
       '/search?value=%E5%A4%96%E5%85%AD%E8%A7%92%E8%9E%BA%E6%A0%93+M8%C3%9730',
     ],
     ['off', '找相似', '/product/5?sku=7#alternatives'],
-    ['quoteOnly', '电话询价 400-000-0000', 'tel:400-000-0000'],
+    ['quoteOnly', '转询价', '/inquiry/new?sku=7&qty=200'],
   ])('%s: %s', async (state, name, href) => {
     show([buildLine({ state, selected: false })])
     expect(await screen.findByRole('link', { name })).toHaveAttribute('href', href)
@@ -179,6 +179,28 @@ describe('cart line problem and its one-click fix', () => {
     const { user } = show([buildLine({ state: 'shopClosed', selected: false })])
     await user.click(await button(/^收藏/))
     await waitFor(() => expect(saved[0]?.body).toEqual({ productId: [5] }))
+  })
+})
+
+describe('a cart line at an agreed price', () => {
+  const agreed = {
+    price: 4000,
+    minQty: 200,
+    validUntil: Date.UTC(2026, 10, 28, 15, 59),
+    inquiryNo: 'R261121090000123456',
+  }
+
+  it('says so, until when, and leads to the inquiry', async () => {
+    show([buildLine({ qty: 200, unitPrice: 4000, priceWhenAdded: 4000, agreed })])
+    const link = await screen.findByRole('link', { name: '询价价' })
+    expect(link).toHaveAttribute('href', '/inquiry/R261121090000123456')
+    expect(link.parentElement).toHaveTextContent('询价价，至 2026/11/28 23:59')
+  })
+
+  it('says nothing below the agreed quantity', async () => {
+    show([buildLine({ qty: 100, agreed })])
+    expect(await screen.findByText('北岭工品专营店')).toBeVisible()
+    expect(screen.queryByRole('link', { name: '询价价' })).toBeNull()
   })
 })
 

@@ -45,7 +45,7 @@ describe('product page of a SKU that cannot be bought', () => {
   it.each([
     [2, '该规格已下架。'],
     [3, '该规格已停产，不再补货。'],
-    [4, /该规格需询价，请致电 400-000-0000/],
+    [4, '该规格的价格需向店铺询价。'],
   ])('of status %d shows the reason and alternatives', async (status, reason) => {
     mock(
       getProductDetail,
@@ -57,6 +57,19 @@ describe('product page of a SKU that cannot be bought', () => {
     const block = screen.getByRole('region', { name: '可替代商品' })
     expect(await within(block).findByText('长度 35 mm（原 30 mm）')).toBeVisible()
     expect(within(block).getByText('规格相同')).toBeVisible()
+  })
+
+  it('of status 4 offers to ask for its price, and shows none', async () => {
+    mock(
+      getProductDetail,
+      buildProduct(2, () => ({ status: 4, price: 0, marketPrice: 0, tiers: [] })),
+    )
+    show()
+    expect(await screen.findByRole('link', { name: '询价' })).toHaveAttribute(
+      'href',
+      '/inquiry/new?sku=7&qty=100',
+    )
+    expect(screen.queryByText(/¥0/)).toBeNull()
   })
 
   it('not sold in the area: offers to change the area', async () => {

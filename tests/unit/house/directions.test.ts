@@ -70,6 +70,8 @@ const PLANTED = [
   ['server/modules/cart/m.ts', '@/server/modules/quotation/quotation-file', 'cart stands below'],
   ['server/modules/quick-order/n.ts', '@/server/modules/quotation/quotation-file', 'stands below'],
   ['server/modules/quotation/o.ts', '@/server/modules/order/quote', 'quotation stands below'],
+  ['server/modules/inquiry/u.ts', '@/server/modules/order/quote', 'inquiry stands below'],
+  ['server/modules/cart/v.ts', '@/server/modules/inquiry/inquiry-view', 'cart stands below'],
   [
     'server/modules/order/p.ts',
     '@/server/modules/after-sale/after-sale-rules',

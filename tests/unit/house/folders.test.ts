@@ -11,6 +11,7 @@ const DOMAINS = [
   'chat',
   'comment',
   'help',
+  'inquiry',
   'invoice',
   'merchant',
   'message',

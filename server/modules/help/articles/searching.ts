@@ -1,6 +1,5 @@
 import { COMPARE_MAX, DEEP_PAGING_ROWS } from '@/contract/constants'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site/company-rules'
 import type { Article } from './article'
 
 /** 0-2 */
@@ -59,7 +58,7 @@ export const searching: Article = {
           '减少条件：先只写品类和最关键的一个尺寸',
           '换一种叫法：螺丝／螺钉、改锥／螺丝批，系统认得大部分同义词',
           '换区域：有的商品只在部分区域销售',
-          `仍没有的，请在客服里留言或致电 ${SITE.phone}，写清品类、规格、数量和交期，由人工询价`,
+          '仍没有的，点“请店铺报价”发起询价，写清品类、规格、数量和交期，可附图纸',
         ],
       ],
       links: [{ title: '全部商品', href: routes.search({}) }],

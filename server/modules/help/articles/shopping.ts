@@ -7,7 +7,6 @@ import {
 import { ORDER_LINES_MAX } from '@/contract/quick-order/quick-order-calls'
 import { QUOTATION_DAYS } from '@/contract/quotation/quotation-calls'
 import { routes } from '@/contract/routes'
-import { SITE } from '@/contract/site/company-rules'
 import type { Article } from './article'
 
 /** 0-1 */
@@ -118,7 +117,7 @@ export const shopping: Article = {
       blocks: [
         `在购物车勾选商品后可以导出报价单（Excel、CSV 或打印），写明不含税单价、税额、运费、货期和条款，有效期 ${QUOTATION_DAYS} 天。`,
         '每张报价单都有编号和核验地址，收到报价单的人可以凭编号核对出具时间和金额。报价单填好数量后可以原样传回快速下单。',
-        `页面显示“需询价”的商品，以及超出页面数量的大宗采购，请致电 ${SITE.phone}（${SITE.hours}）。`,
+        '页面显示“询价”的商品，以及超出限购数量的大宗采购，可点“询价”请店铺报价：报价在有效期内可议价一次，接受后按报价加入购物车。进度在个人中心的“我的询价”里。',
       ],
     },
   ],

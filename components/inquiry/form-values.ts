@@ -1,0 +1,23 @@
+import type { Input } from '@/contract/endpoint'
+import type { submitInquiry } from '@/contract/inquiry/inquiry-calls'
+import type { DraftLine, InquiryDraft } from '@/hooks/inquiry/use-inquiry-draft'
+
+/** What the form holds; antd leaves out what was never touched. */
+export type FormValues = { lines?: DraftLine[]; note?: string; wishedDate?: string | null }
+
+export const EMPTY_LINE: DraftLine = { kind: 'text', text: '', qty: 1, unit: '个' }
+
+/** The draft of what the form holds. */
+export function toValues({ lines = [], note = '', wishedDate = null }: FormValues): InquiryDraft {
+  return { lines, note, wishedDate }
+}
+
+/** The call's input of a form without faults. */
+export function toInput(values: FormValues): Input<typeof submitInquiry> {
+  const { lines, note, wishedDate } = toValues(values)
+  return {
+    lines: lines.map((line) => ({ ...line, qty: line.qty ?? 0 })),
+    note,
+    ...(wishedDate && { wishedDate }),
+  }
+}

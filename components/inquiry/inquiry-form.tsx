@@ -1,0 +1,122 @@
+import { Alert, Button, DatePicker, Form, Input } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import Router from 'next/router'
+import { AntdScreen } from '@/components/ui/antd-screen'
+import { fieldRules } from '@/components/ui/field-rules'
+import { PictureField } from '@/components/ui/picture-field'
+import surface from '@/components/ui/surface.module.css'
+import { inquiryNote } from '@/contract/inquiry/inquiry-fields-calls'
+import { INQUIRY_NOTE_MAX, INQUIRY_PICTURES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
+import type { NewInquiryState } from '@/contract/inquiry/new-inquiry-address'
+import { routes } from '@/contract/routes'
+import { usePictureUpload } from '@/hooks/browser/use-picture-upload'
+import { type InquiryDraft, useInquiryDraft } from '@/hooks/inquiry/use-inquiry-draft'
+import { useSubmitInquiry } from '@/hooks/inquiry/use-submit-inquiry'
+import { EMPTY_LINE, type FormValues, toInput, toValues } from './form-values'
+import s from './inquiry-form.module.css'
+import { InquiryFormSkeleton } from './inquiry-skeletons'
+import { LineList } from './line-list'
+
+dayjs.locale('zh-cn')
+
+const DAY = 'YYYY-MM-DD'
+const isPast = (day: Dayjs) => day.isBefore(dayjs().startOf('day'))
+/** The form holds the day as the API takes it. */
+const asPicked = (day: string | null | undefined) => ({ value: day ? dayjs(day, DAY) : null })
+const asText = (_day: Dayjs | null, text: string | string[] | null) => text || null
+
+function Wishes() {
+  return (
+    <div className={s.wishes}>
+      <Form.Item
+        name="wishedDate"
+        label="期望到货日期"
+        getValueProps={asPicked}
+        getValueFromEvent={asText}
+      >
+        <DatePicker format={DAY} disabledDate={isPast} placeholder="选填" inputReadOnly />
+      </Form.Item>
+      <Form.Item name="note" label="补充说明" rules={fieldRules(inquiryNote)}>
+        <Input.TextArea
+          rows={3}
+          showCount
+          maxLength={INQUIRY_NOTE_MAX}
+          placeholder="选填：用途、执行标准、材质证明、含运费等要求"
+        />
+      </Form.Item>
+    </div>
+  )
+}
+
+type InquiryFormProps = { state: NewInquiryState }
+
+function Filled({ state }: InquiryFormProps) {
+  const { draft, save } = useInquiryDraft(state)
+  const { submit, isPending, failure } = useSubmitInquiry()
+  const [form] = Form.useForm<FormValues>()
+  const upload = usePictureUpload('inquiry', INQUIRY_PICTURES_MAX)
+  const initial: InquiryDraft = draft.lines.length > 0 ? draft : { ...draft, lines: [EMPTY_LINE] }
+
+  // What a line is about stands in no field: only the whole store has it.
+  const filledIn = (): FormValues => form.getFieldsValue(true)
+
+  async function handleFinish() {
+    const pictureIds = upload.pictures.map(({ fileId }) => fileId)
+    const inquiryNo = await submit({ ...toInput(filledIn()), pictureIds })
+    if (inquiryNo) await Router.push(routes.inquiry(inquiryNo))
+  }
+
+  return (
+    <Form<FormValues>
+      form={form}
+      layout="vertical"
+      initialValues={initial}
+      scrollToFirstError={{ focus: true }}
+      disabled={isPending}
+      onValuesChange={() => save(toValues(filledIn()))}
+      onFinish={() => void handleFinish()}
+    >
+      <section className={s.panel} aria-label="询价内容">
+        <h2 className={s.heading}>询价内容</h2>
+        <LineList />
+      </section>
+      <section className={s.panel} aria-label="要求">
+        <h2 className={s.heading}>要求</h2>
+        <Wishes />
+        <p className={s.label}>图片（图纸、实物、铭牌，选填）</p>
+        <PictureField upload={upload} max={INQUIRY_PICTURES_MAX} />
+        <p className={surface.caption}>
+          jpg、png 或 webp，每张不超过 5 MB，最多 {INQUIRY_PICTURES_MAX} 张
+        </p>
+      </section>
+      {failure ? (
+        <div className={s.failure}>
+          <Alert type="error" showIcon title={failure} />
+        </div>
+      ) : null}
+      <div className={s.bar}>
+        <span className={surface.note}>
+          商品询价发给所属店铺，文字询价由商城询价服务找店铺报价；报价会发到“我的消息”。
+        </span>
+        <Button
+          type="primary"
+          size="large"
+          htmlType="submit"
+          loading={isPending || upload.isPending}
+        >
+          提交询价
+        </Button>
+      </div>
+    </Form>
+  )
+}
+
+/** Lines, wishes and pictures of a new inquiry; what is typed is kept in the tab. */
+export function InquiryForm({ state }: InquiryFormProps) {
+  return (
+    <AntdScreen skeleton={<InquiryFormSkeleton />}>
+      <Filled state={state} />
+    </AntdScreen>
+  )
+}

@@ -1,0 +1,61 @@
+import { Button, Popconfirm } from 'antd'
+import surface from '@/components/ui/surface.module.css'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import type { Inquiry } from '@/contract/inquiry/inquiry-calls'
+import { inquiryBadge, OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
+import { useInquiryChanges } from '@/hooks/inquiry/use-inquiries'
+import s from './inquiry.module.css'
+import { OwnPictures } from './own-pictures'
+import { StatusTag } from './status-tag'
+
+type InquiryHeadProps = { inquiry: Inquiry }
+
+function Cancel({ inquiry: { inquiryNo } }: InquiryHeadProps) {
+  const { cancel, isPending, failure } = useInquiryChanges()
+  return (
+    <span>
+      {failure ? (
+        <span role="alert" className={surface.fieldError}>
+          {failure}{' '}
+        </span>
+      ) : null}
+      <Popconfirm
+        title="取消这次询价？"
+        description="店铺不再报价，已有的报价作废。"
+        okText="取消询价"
+        cancelText="再想想"
+        onConfirm={() => cancel(inquiryNo)}
+      >
+        <Button loading={isPending}>取消询价</Button>
+      </Popconfirm>
+    </span>
+  )
+}
+
+/** Number, status, dates and wishes of an inquiry. */
+export function InquiryHead({ inquiry }: InquiryHeadProps) {
+  const { inquiryNo, status, createdAt, dueAt, note, wishedDate, pictureIds } = inquiry
+  return (
+    <section className={s.head} aria-label="询价单">
+      <div className={surface.ends}>
+        <h1 className={s.title}>
+          询价单 {inquiryNo} <StatusTag badge={inquiryBadge(status)} />
+        </h1>
+        {inquiry.canCancel ? <Cancel inquiry={inquiry} /> : null}
+      </div>
+      <p className={surface.facts}>
+        <span>
+          提交 <TimestampText value={createdAt} />
+        </span>
+        {OPEN_INQUIRIES.includes(status) ? (
+          <span>
+            有效至 <TimestampText value={dueAt} />
+          </span>
+        ) : null}
+        {wishedDate ? <span>期望到货 {wishedDate}</span> : null}
+      </p>
+      {note ? <p className={s.note}>{note}</p> : null}
+      <OwnPictures pictureIds={pictureIds} />
+    </section>
+  )
+}

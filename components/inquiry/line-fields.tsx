@@ -1,0 +1,90 @@
+import { Form, Input, InputNumber } from 'antd'
+import { ProductImage } from '@/components/product/shared/product-image'
+import { fieldRules } from '@/components/ui/field-rules'
+import { MallLink } from '@/components/ui/mall-link'
+import { Skeleton } from '@/components/ui/skeleton'
+import surface from '@/components/ui/surface.module.css'
+import { QTY_MAX } from '@/contract/constants'
+import { inquiryQty, inquiryText, inquiryUnit } from '@/contract/inquiry/inquiry-fields-calls'
+import { INQUIRY_TEXT_MAX, INQUIRY_UNIT_MAX } from '@/contract/inquiry/inquiry-limits-rules'
+import { routes } from '@/contract/routes'
+import { useAskedGoods } from '@/hooks/inquiry/use-asked-goods'
+import s from './inquiry-form.module.css'
+
+type FieldsProps = { /** Index of the line in the form. */ name: number; place: number }
+
+function QuantityField({ name, place, unit }: FieldsProps & { unit?: string }) {
+  return (
+    <Form.Item name={[name, 'qty']} label="数量" required rules={fieldRules(inquiryQty)}>
+      <InputNumber
+        aria-label={`第 ${place} 行 数量`}
+        min={1}
+        max={QTY_MAX}
+        precision={0}
+        {...(unit && { suffix: unit })}
+      />
+    </Form.Item>
+  )
+}
+
+/** A line in the buyer's words. */
+export function TextFields({ name, place }: FieldsProps) {
+  return (
+    <>
+      <div className={s.wanted}>
+        <Form.Item
+          name={[name, 'text']}
+          label="需要的商品"
+          required
+          rules={fieldRules(inquiryText)}
+        >
+          <Input
+            aria-label={`第 ${place} 行 需要的商品`}
+            maxLength={INQUIRY_TEXT_MAX}
+            placeholder="名称、型号、规格、品牌"
+          />
+        </Form.Item>
+      </div>
+      <QuantityField name={name} place={place} />
+      <div className={s.unit}>
+        <Form.Item name={[name, 'unit']} label="单位" required rules={fieldRules(inquiryUnit)}>
+          <Input aria-label={`第 ${place} 行 单位`} maxLength={INQUIRY_UNIT_MAX} />
+        </Form.Item>
+      </div>
+    </>
+  )
+}
+
+function AskedGoods({ skuId }: { skuId: number }) {
+  const { goods, isUnknown } = useAskedGoods(skuId)
+  if (isUnknown) return <p className={surface.fieldError}>商品没有加载成功，可删除后用文字说明</p>
+  if (!goods) return <Skeleton height="48px" />
+  return (
+    <div className={s.goods}>
+      <span className={s.image}>
+        <ProductImage src={goods.image} alt="" width={48} />
+      </span>
+      <div>
+        <MallLink href={routes.product(goods.productId, skuId)}>
+          {goods.title} {goods.spec}
+        </MallLink>
+        <p className={surface.caption}>
+          编号 {goods.itemNo} · {goods.shop.name}
+        </p>
+      </div>
+    </div>
+  )
+}
+
+/** A line about a SKU of the mall. */
+export function SkuFields({ name, place, skuId }: FieldsProps & { skuId: number }) {
+  const { goods } = useAskedGoods(skuId)
+  return (
+    <>
+      <div className={s.wanted}>
+        <AskedGoods skuId={skuId} />
+      </div>
+      <QuantityField name={name} place={place} unit={goods?.unit ?? ''} />
+    </>
+  )
+}

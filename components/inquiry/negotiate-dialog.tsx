@@ -1,0 +1,101 @@
+import { Button, Form, Input, InputNumber } from 'antd'
+import { Price } from '@/components/product/shared/price'
+import { Dialog } from '@/components/ui/dialog'
+import { fieldRules } from '@/components/ui/field-rules'
+import surface from '@/components/ui/surface.module.css'
+import {
+  type InquiryAnswer,
+  targetPrice,
+  targetWords,
+} from '@/contract/inquiry/inquiry-fields-calls'
+import { TARGET_WORDS_MAX } from '@/contract/inquiry/inquiry-limits-rules'
+import { formatPrice } from '@/contract/money'
+import { useInquiryChanges } from '@/hooks/inquiry/use-inquiries'
+import s from './inquiry.module.css'
+
+const PRICE_DECIMALS = 4
+const UNITS_PER_YUAN = 10_000
+
+type Wanted = { yuan: number; words?: string }
+
+/** The price the API is sent for a number of yuan. */
+const priceOf = (yuan: unknown) =>
+  typeof yuan === 'number' ? Math.round(yuan * UNITS_PER_YUAN) : yuan
+
+type NegotiateDialogProps = { inquiryNo: string; answer: InquiryAnswer; onClose: () => void }
+
+/** Names a target price for an answer; it can be done once. */
+export function NegotiateDialog({ inquiryNo, answer, onClose }: NegotiateDialogProps) {
+  const [form] = Form.useForm<Wanted>()
+  const { negotiate, isPending, failure } = useInquiryChanges()
+  const unit = answer.goods?.unit ?? ''
+
+  async function handleFinish({ yuan, words = '' }: Wanted) {
+    const price = Math.round(yuan * UNITS_PER_YUAN)
+    const input = { inquiryNo, answerId: answer.id, targetPrice: price, words }
+    if (await negotiate(input)) onClose()
+  }
+
+  const isLower = (yuan: unknown) =>
+    typeof yuan !== 'number' || Number(priceOf(yuan)) < answer.price
+  const lower = {
+    validator: async (_rule: object, yuan: unknown) => {
+      if (!isLower(yuan)) throw new Error('目标价应低于当前报价')
+    },
+  }
+
+  return (
+    <Dialog
+      title="议价"
+      onDismiss={onClose}
+      actions={
+        <>
+          <Button onClick={onClose}>返回</Button>
+          <Button type="primary" loading={isPending} onClick={() => form.submit()}>
+            发给店铺
+          </Button>
+        </>
+      }
+    >
+      <p className={s.offer}>
+        {answer.shop.name} 报价 <Price value={answer.price} unit={unit} />
+      </p>
+      <div className={s.target}>
+        <Form<Wanted>
+          form={form}
+          layout="vertical"
+          onFinish={(values) => void handleFinish(values)}
+        >
+          <Form.Item
+            name="yuan"
+            label={`目标价（元/${unit}，含税）`}
+            required
+            rules={[...fieldRules(targetPrice, priceOf), lower]}
+          >
+            <InputNumber
+              min={0}
+              precision={PRICE_DECIMALS}
+              placeholder={`低于 ${formatPrice(answer.price)}`}
+            />
+          </Form.Item>
+          <Form.Item name="words" label="说明" rules={fieldRules(targetWords)}>
+            <Input.TextArea
+              rows={2}
+              showCount
+              maxLength={TARGET_WORDS_MAX}
+              placeholder="选填：年用量、付款方式、同类报价"
+            />
+          </Form.Item>
+        </Form>
+      </div>
+      <p className={surface.caption}>
+        每个报价只能议价一次；店铺答复前，原报价在有效期内仍可接受。
+      </p>
+      {failure ? (
+        <p role="alert" className={surface.fieldError}>
+          {failure}
+        </p>
+      ) : null}
+    </Dialog>
+  )
+}

@@ -1,0 +1,14 @@
+import { Tag } from 'antd'
+import type { StatusBadge, StatusColour } from '@/contract/order/order-status-rules'
+
+const COLOURS: Record<StatusColour, string> = {
+  orange: 'orange',
+  blue: 'blue',
+  grey: 'default',
+  red: 'red',
+}
+
+/** A status with its colour. */
+export function StatusTag({ badge: { title, colour } }: { badge: StatusBadge }) {
+  return <Tag color={COLOURS[colour]}>{title}</Tag>
+}

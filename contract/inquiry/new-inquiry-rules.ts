@@ -1,0 +1,6 @@
+/**
+ * The query of the form's address about a SKU, and about goods in words. `newInquiryAddress` reads
+ * both; its writer would be one more thing for pages to load that only link there.
+ */
+export const aboutSku = (skuId: number, qty: number) => `sku=${skuId}&qty=${qty}`
+export const aboutText = (text: string) => `text=${encodeURIComponent(text)}`

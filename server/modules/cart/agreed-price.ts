@@ -1,0 +1,135 @@
+import { and, eq, gt, inArray } from 'drizzle-orm'
+import { priceAt } from '@/contract/product/quantity-rules'
+import type { PriceTier } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { agreedPrices } from '@/server/kernel/db/inquiry-schema'
+import {
+  ON_SALE,
+  publicSku,
+  QUOTE_ONLY,
+  type SkuRow,
+  skusById,
+} from '@/server/modules/product/sku-repository'
+
+/** A price a shop has offered and this buyer has accepted. */
+export type AgreedPrice = Omit<typeof agreedPrices.$inferSelect, 'userId'>
+
+type Buyer = { userId: string; now: number }
+
+/** A SKU as this buyer buys it at a quantity, and the agreed price that holds or could hold. */
+export type BuyerSku = { sku: SkuRow; agreed: AgreedPrice | null }
+
+/** The agreed prices a buyer may still use, by SKU. */
+async function agreedOf(tx: Db, { userId, now }: Buyer, skuIds: readonly number[]) {
+  const bySku = new Map<number, AgreedPrice[]>()
+  if (skuIds.length === 0) return bySku
+  const rows = await tx
+    .select()
+    .from(agreedPrices)
+    .where(
+      and(
+        eq(agreedPrices.userId, userId),
+        inArray(agreedPrices.skuId, [...skuIds]),
+        gt(agreedPrices.validUntil, new Date(now)),
+      ),
+    )
+  for (const row of rows) bySku.set(row.skuId, [...(bySku.get(row.skuId) ?? []), row])
+  return bySku
+}
+
+type Step = Pick<PriceTier, 'minQty' | 'price'>
+
+/** The steps of a price ladder that make it cheaper, in order of quantity. */
+function fallingSteps(first: number, steps: readonly Step[]): PriceTier[] {
+  let lowest = first
+  return [...steps]
+    .sort((a, b) => a.minQty - b.minQty)
+    .flatMap(({ minQty, price }) => {
+      if (price >= lowest) return []
+      lowest = price
+      return [{ minQty, price }]
+    })
+}
+
+/** The agreed price that holds at a quantity; undefined below the least of them. */
+function agreedAt(qty: number, agreed: readonly AgreedPrice[]): AgreedPrice | undefined {
+  return agreed
+    .filter(({ minQty }) => minQty <= qty)
+    .sort((a, b) => a.price - b.price || b.minQty - a.minQty)[0]
+}
+
+/**
+ * A SKU with a buyer's agreed prices as steps of its price ladder, so that `priceAt` stays the one
+ * rule that decides a unit price. A SKU with its price on request has no other step; the agreed
+ * quantity may exceed the order limit, and the shop's lead time holds for it.
+ */
+export function withAgreed(sku: SkuRow, agreed: readonly AgreedPrice[], qty: number): BuyerSku {
+  const [first] = [...agreed].sort((a, b) => a.minQty - b.minQty)
+  if (!first) return { sku: publicSku(sku), agreed: null }
+  const isOnRequest = sku.status === QUOTE_ONLY
+  const price = isOnRequest ? first.price : sku.price
+  const tiers = fallingSteps(price, [...(isOnRequest ? [] : sku.tiers), ...agreed])
+  const reached = agreedAt(qty, agreed)
+  const isUsed = reached !== undefined && reached.price === priceAt(qty, price, tiers)
+  return {
+    agreed: reached ?? first,
+    sku: {
+      ...sku,
+      price,
+      tiers,
+      status: isOnRequest ? ON_SALE : sku.status,
+      moq: isOnRequest ? Math.max(sku.moq, first.minQty) : sku.moq,
+      maxPerOrder: Math.max(sku.maxPerOrder, ...agreed.map(({ minQty }) => minQty)),
+      leadDays: isUsed ? reached.leadDays : sku.leadDays,
+    },
+  }
+}
+
+/** Whether the agreed price is what a SKU costs at a quantity: its lead time holds then. */
+export function isAgreed({ sku, agreed }: BuyerSku, qty: number): boolean {
+  if (!agreed || qty < agreed.minQty) return false
+  return agreed.price === priceAt(qty, sku.price, sku.tiers)
+}
+
+/** SKUs as a buyer buys them: a reader by id and quantity, undefined for an unknown SKU. */
+export async function buyerSkus(tx: Db, buyer: Buyer, skuIds: readonly number[]) {
+  const skus = await skusById(tx, [...skuIds])
+  const agreed = await agreedOf(tx, buyer, skuIds)
+  return (skuId: number, qty: number): BuyerSku | undefined => {
+    const sku = skus.get(skuId)
+    return sku && withAgreed(sku, agreed.get(skuId) ?? [], qty)
+  }
+}
+
+type Row = { sku: SkuRow }
+
+/** Rows with their SKUs as a buyer buys them at the rows' quantities. */
+export async function pricedFor<R extends Row>(
+  tx: Db,
+  buyer: Buyer,
+  { rows, qtyOf }: { rows: readonly R[]; qtyOf: (row: R) => number },
+): Promise<(R & BuyerSku)[]> {
+  const skuIds = [...new Set(rows.map(({ sku }) => sku.id))]
+  const agreed = await agreedOf(tx, buyer, skuIds)
+  return rows.map((row) => ({
+    ...row,
+    ...withAgreed(row.sku, agreed.get(row.sku.id) ?? [], qtyOf(row)),
+  }))
+}
+
+/** Agrees prices with a buyer; a newer one for the same quantity replaces the older. */
+export async function agreePrices(
+  tx: Db,
+  rows: readonly (typeof agreedPrices.$inferInsert)[],
+): Promise<void> {
+  for (const row of rows) {
+    const { price, leadDays, validUntil, inquiryNo } = row
+    await tx
+      .insert(agreedPrices)
+      .values(row)
+      .onConflictDoUpdate({
+        target: [agreedPrices.userId, agreedPrices.skuId, agreedPrices.minQty],
+        set: { price, leadDays, validUntil, inquiryNo },
+      })
+  }
+}

@@ -1,0 +1,37 @@
+import {
+  acceptInquiry,
+  cancelInquiry,
+  getInquiryDetail,
+  getInquiryList,
+  negotiateInquiry,
+  submitInquiry,
+} from '@/contract/inquiry/inquiry-calls'
+import type { Db } from '@/server/kernel/db/client'
+import { createCallLimit } from '@/server/kernel/http/call-limit'
+import type { Calls } from '@/server/kernel/http/calls'
+import { createBuyerInquiries } from './buyer-inquiries'
+import { createSubmission } from './submit-inquiry'
+
+/** Rate limit of submissions: each line is read by a person. */
+const SUBMISSIONS = { calls: 60, seconds: 3600 }
+
+/** Inquiries of the signed-in user. */
+export function inquiryRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
+  const inquiries = createBuyerInquiries(db, now)
+  const submit = createSubmission(db, now)
+  const limit = createCallLimit(SUBMISSIONS)
+  calls
+    .on(submitInquiry, async ({ caller: { userId }, input: draft, idempotencyKey: key }) => {
+      await limit(userId)
+      return submit({ userId, key, draft })
+    })
+    .on(getInquiryList, ({ caller, input }) => inquiries.list(caller.userId, input))
+    .on(getInquiryDetail, ({ caller: { userId }, input: { inquiryNo } }) =>
+      inquiries.detail({ userId, inquiryNo }),
+    )
+    .on(negotiateInquiry, ({ caller, input }) => inquiries.negotiate(caller.userId, input))
+    .on(acceptInquiry, ({ caller, input }) => inquiries.accept(caller.userId, input))
+    .on(cancelInquiry, ({ caller: { userId }, input: { inquiryNo } }) =>
+      inquiries.cancel({ userId, inquiryNo }),
+    )
+}

@@ -1,0 +1,44 @@
+import * as z from 'zod/mini'
+import { STORAGE } from '@/contract/constants'
+import { INQUIRY_LINES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
+import { readTab, removeTab, writeTab } from './tab-store'
+
+const qty = z.nullable(z.number())
+const draftLine = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('sku'), skuId: z.int(), qty }),
+  z.object({ kind: z.literal('text'), text: z.string(), qty, unit: z.string() }),
+])
+const draft = z.object({
+  lines: z.array(draftLine).check(z.maxLength(INQUIRY_LINES_MAX)),
+  note: z.string(),
+  wishedDate: z.nullable(z.string()),
+})
+
+export type DraftLine = z.infer<typeof draftLine>
+/** An inquiry not submitted yet, as far as it is filled in. */
+export type InquiryDraft = z.infer<typeof draft>
+
+export const EMPTY_INQUIRY: InquiryDraft = { lines: [], note: '', wishedDate: null }
+
+const isEmptyLine = (line: DraftLine) => line.kind === 'text' && line.text.trim() === ''
+
+function isSame(a: DraftLine, b: DraftLine): boolean {
+  if (a.kind === 'sku') return b.kind === 'sku' && a.skuId === b.skuId
+  return b.kind === 'text' && a.text === b.text
+}
+
+/** Adds lines to a draft that are not in it yet, as far as there is room; empty ones give way. */
+export function withLines(before: InquiryDraft, added: readonly DraftLine[]): InquiryDraft {
+  const lines = before.lines.filter((line) => !isEmptyLine(line))
+  for (const line of added) {
+    if (!lines.some((one) => isSame(one, line))) lines.push(line)
+  }
+  return { ...before, lines: lines.slice(0, INQUIRY_LINES_MAX) }
+}
+
+/** Keeps the draft in the tab: other pages add lines to it, and it survives the sign-in. */
+export const inquiryDraft = {
+  read: (): InquiryDraft => readTab(STORAGE.inquiryDraft, draft) ?? EMPTY_INQUIRY,
+  write: (values: InquiryDraft) => writeTab(STORAGE.inquiryDraft, values),
+  clear: () => removeTab(STORAGE.inquiryDraft),
+}

@@ -1,0 +1,88 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useRouter } from 'next-router-mock'
+import { afterEach, describe, expect, it } from 'vitest'
+import { NewInquiryView } from '@/components/inquiry/new-inquiry-view'
+import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
+import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
+import { compareSkus } from '@/contract/product/compare-calls'
+import { addToInquiry } from '@/hooks/inquiry/use-inquiry-draft'
+import { COMPARISON } from '../../support/good-goods'
+import { INQUIRY_NO } from '../../support/good-inquiries'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+afterEach(() => sessionStorage.clear())
+
+function Form() {
+  const { query, asPath } = useRouter()
+  return <NewInquiryView key={asPath} state={newInquiryAddress.read(query)} />
+}
+const open = (at = '/inquiry/new') => renderMall(<Form />, { username: 'demo', at })
+const field = (name: string) => screen.findByRole('textbox', { name })
+const submitButton = () => screen.findByRole('button', { name: /提交询价/ })
+
+describe('the form of an inquiry', () => {
+  it('says beside the field what is missing, in the words of the API', async () => {
+    const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
+    const { user } = open()
+    await user.clear(await field('第 1 行 单位'))
+    await user.click(await submitButton())
+    expect(await screen.findByText('请写明需要的商品')).toBeInTheDocument()
+    expect(screen.getByText('请填写单位')).toBeInTheDocument()
+    expect(sent).toHaveLength(0)
+  })
+
+  it('submits lines in words with the note and opens the inquiry', async () => {
+    const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
+    const { user, router } = open()
+    await user.type(await field('第 1 行 需要的商品'), '非标法兰 DN125')
+    await user.click(screen.getByRole('button', { name: /添加一行/ }))
+    await user.type(await field('第 2 行 需要的商品'), '石棉垫')
+    await user.type(screen.getByRole('textbox', { name: '补充说明' }), '含运费')
+    await user.click(await submitButton())
+    await waitFor(() => expect(router.asPath).toBe(`/inquiry/${INQUIRY_NO}`))
+    expect(sent[0]?.body).toEqual({
+      lines: [
+        { kind: 'text', text: '非标法兰 DN125', qty: 1, unit: '个' },
+        { kind: 'text', text: '石棉垫', qty: 1, unit: '个' },
+      ],
+      note: '含运费',
+      pictureIds: [],
+    })
+    expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f-]{36}$/)
+  })
+
+  it('takes what the address and the quick order ask for, each once', async () => {
+    const [column] = COMPARISON.columns
+    mock(compareSkus, { ...COMPARISON, columns: column ? [column] : [], rows: [], missing: [] })
+    addToInquiry([
+      { kind: 'text', text: '非标法兰', qty: 3, unit: '片' },
+      { kind: 'text', text: '非标法兰', qty: 3, unit: '片' },
+    ])
+    open('/inquiry/new?sku=7&qty=5000')
+    const lines = within(await screen.findByRole('list', { name: '询价行' }))
+    expect(lines.getAllByRole('listitem')).toHaveLength(2)
+    expect(await field('第 1 行 需要的商品')).toHaveValue('非标法兰')
+    expect(await lines.findByRole('link', { name: new RegExp(column?.title ?? '') })).toBeVisible()
+    expect(screen.getByRole('spinbutton', { name: '第 2 行 数量' })).toHaveValue('5000')
+  })
+
+  it('keeps what was typed for the same tab, and shows a refusal', async () => {
+    mockFailure(submitInquiry, { status: 422, code: 1022, msg: '最多同时有 30 个未结束的询价单' })
+    const { user, again } = open()
+    await user.type(await field('第 1 行 需要的商品'), '铜排')
+    await user.click(await submitButton())
+    expect(await screen.findByRole('alert')).toHaveTextContent('最多同时有 30 个')
+    again(<Form />)
+    expect(await field('第 1 行 需要的商品')).toHaveValue('铜排')
+  })
+
+  it('removes a line, but never the last', async () => {
+    const { user } = open()
+    const first = await screen.findByRole('button', { name: '删除第 1 行' })
+    expect(first).toBeDisabled()
+    await user.click(screen.getByRole('button', { name: /添加一行/ }))
+    await user.click(await screen.findByRole('button', { name: '删除第 2 行' }))
+    expect(screen.getByRole('button', { name: '删除第 1 行' })).toBeDisabled()
+  })
+})

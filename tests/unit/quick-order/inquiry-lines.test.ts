@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { inquiryLines, toOrderRow } from '@/components/quick-order/order-rows'
+import type { LineMatch } from '@/contract/quick-order/quick-order-calls'
+import type { DraftRow } from '@/hooks/quick-order/use-order-draft'
+
+const NONE: LineMatch = {
+  verdict: 'unknown',
+  by: null,
+  confidence: 0,
+  reason: '没有找到相符的商品',
+  tail: null,
+  skus: [],
+}
+const row = (given: Partial<DraftRow>): DraftRow => ({
+  row: 1,
+  text: '',
+  itemNo: '',
+  buyerCode: '',
+  qty: null,
+  unit: '',
+  note: '',
+  problem: '',
+  qtyProblem: '',
+  tail: null,
+  source: '',
+  key: 'a',
+  chosen: null,
+  ...given,
+})
+
+describe('inquiryLines', () => {
+  it('are the lines without a match, with their quantity and unit', () => {
+    const lines = [
+      toOrderRow(row({ text: '非标法兰 DN125', qty: 3, unit: '片' }), NONE),
+      toOrderRow(row({ itemNo: 'XX-1' }), NONE),
+      toOrderRow(row({ text: '还在识别' }), undefined),
+    ]
+    expect(inquiryLines(lines)).toEqual([
+      { kind: 'text', text: '非标法兰 DN125', qty: 3, unit: '片' },
+      { kind: 'text', text: 'XX-1', qty: 1, unit: '个' },
+    ])
+  })
+})
