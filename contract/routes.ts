@@ -49,9 +49,9 @@ export const routes = {
   /** Verification of an issued quotation. */
   quotation: (no: string) => `/quotation/${no}`,
   /** Inquiries; `query` is written by inquiryListAddress, which few pages need. */
-  inquiries: (query = '') => withQuery('/inquiry/list', query),
+  inquiries: (query: string) => withQuery('/inquiry/list', query),
   /** The form of an inquiry; `query` is written by newInquiryAddress. */
-  newInquiry: (query = '') => withQuery('/inquiry/new', query),
+  newInquiry: (query: string) => withQuery('/inquiry/new', query),
   /** One inquiry. */
   inquiry: (inquiryNo: string) => `/inquiry/${inquiryNo}`,
   /** Print view of a quotation: of these cart lines, or of all selected ones. */

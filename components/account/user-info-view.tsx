@@ -89,7 +89,7 @@ function Menu({ state }: UserInfoViewProps) {
           {SECTION_TITLES[section]}
         </MallLink>
       ))}
-      <MallLink href={routes.inquiries()} className={s.entry}>
+      <MallLink href={routes.inquiries('')} className={s.entry}>
         我的询价
       </MallLink>
     </nav>

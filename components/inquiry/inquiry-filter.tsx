@@ -38,7 +38,7 @@ export function InquirySearch({ state }: SearchProps) {
     void Router.push(routes.inquiries(query), undefined, { scroll: false })
   }
   return (
-    <form className={s.search} action={routes.inquiries()} onSubmit={handleSubmit}>
+    <form className={s.search} action={routes.inquiries('')} onSubmit={handleSubmit}>
       <input
         key={state.keyword}
         type="search"

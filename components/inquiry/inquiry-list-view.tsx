@@ -25,7 +25,7 @@ function NoInquiries({ state }: InquiryListViewProps) {
   if (isFiltered) {
     return (
       <EmptyState icon="list" title="没有符合条件的询价">
-        <ButtonLink variant="primary" href={routes.inquiries()}>
+        <ButtonLink variant="primary" href={routes.inquiries('')}>
           查看全部询价
         </ButtonLink>
       </EmptyState>
@@ -37,7 +37,7 @@ function NoInquiries({ state }: InquiryListViewProps) {
       title="还没有询价"
       text="需询价的商品、超出限购的数量、没有匹配到的清单行，都可以请店铺报价。"
     >
-      <ButtonLink variant="primary" href={routes.newInquiry()}>
+      <ButtonLink variant="primary" href={routes.newInquiry('')}>
         发起询价
       </ButtonLink>
       <ButtonLink href={routes.quickOrder()}>快速下单</ButtonLink>
@@ -87,7 +87,7 @@ export function InquiryListView({ state }: InquiryListViewProps) {
       <div className={surface.ends}>
         <h1 className={surface.pageTitle}>我的询价</h1>
         <span className={surface.row}>
-          <ButtonLink variant="primary" href={routes.newInquiry()}>
+          <ButtonLink variant="primary" href={routes.newInquiry('')}>
             发起询价
           </ButtonLink>
         </span>

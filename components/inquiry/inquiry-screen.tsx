@@ -44,7 +44,7 @@ function NextStep({ inquiry: { status, acceptedCount } }: InquiryScreenProps) {
       type="warning"
       showIcon
       title="询价已过期，报价不再有效"
-      action={<ButtonLink href={routes.newInquiry()}>重新询价</ButtonLink>}
+      action={<ButtonLink href={routes.newInquiry('')}>重新询价</ButtonLink>}
     />
   )
 }

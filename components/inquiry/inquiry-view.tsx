@@ -20,7 +20,7 @@ function OwnInquiry({ inquiryNo }: InquiryViewProps) {
   if (isMissing) {
     return (
       <EmptyState title="询价单不存在" text="请核对询价单号。">
-        <ButtonLink variant="primary" href={routes.inquiries()}>
+        <ButtonLink variant="primary" href={routes.inquiries('')}>
           查看我的询价
         </ButtonLink>
       </EmptyState>
@@ -37,7 +37,11 @@ function OwnInquiry({ inquiryNo }: InquiryViewProps) {
 export function InquiryView({ inquiryNo }: InquiryViewProps) {
   return (
     <>
-      <Breadcrumb path={[]} hub={{ name: '我的询价', href: routes.inquiries() }} last={inquiryNo} />
+      <Breadcrumb
+        path={[]}
+        hub={{ name: '我的询价', href: routes.inquiries('') }}
+        last={inquiryNo}
+      />
       <Personal skeleton={<InquirySkeleton />}>
         <OwnInquiry inquiryNo={inquiryNo} />
       </Personal>

@@ -25,7 +25,11 @@ function OwnForm({ state }: NewInquiryViewProps) {
 export function NewInquiryView({ state }: NewInquiryViewProps) {
   return (
     <>
-      <Breadcrumb path={[]} hub={{ name: '我的询价', href: routes.inquiries() }} last="发起询价" />
+      <Breadcrumb
+        path={[]}
+        hub={{ name: '我的询价', href: routes.inquiries('') }}
+        last="发起询价"
+      />
       <div className={surface.ends}>
         <h1 className={surface.pageTitle}>发起询价</h1>
         <span className={surface.row}>

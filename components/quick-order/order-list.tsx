@@ -56,7 +56,7 @@ function AskForPrices({ rows }: Pick<OrderListProps, 'rows'>) {
   const count = Math.min(lines.length, INQUIRY_LINES_MAX)
   function handleAsk() {
     addToInquiry(lines.slice(0, count))
-    void Router.push(routes.newInquiry())
+    void Router.push(routes.newInquiry(''))
   }
   return (
     <Button variant="text" onClick={handleAsk}>

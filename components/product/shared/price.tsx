@@ -5,12 +5,11 @@ type PriceProps = { value: number; unit?: string; size?: 's' | 'm' | 'l' }
 
 /** Unit price, 1/10000 yuan; none is on request. */
 export function Price({ value, unit, size = 's' }: PriceProps) {
-  if (value === 0) return <span className={`${s.root} ${s[size]}`}>询价</span>
   return (
     <span className={`${s.root} ${s[size]}`}>
-      <span className={s.sign}>¥</span>
-      {formatPrice(value)}
-      {unit ? <span className={s.unit}>{`/${unit}`}</span> : null}
+      <span className={s.sign}>{value ? '¥' : '询价'}</span>
+      {value ? formatPrice(value) : null}
+      {unit && value ? <span className={s.unit}>{`/${unit}`}</span> : null}
     </span>
   )
 }
