@@ -20,10 +20,12 @@ const COLUMNS: TableColumnsType<InquirySummary> = [
     key: 'titles',
     render: (_value, row) => (
       <>
-        <MallLink href={routes.inquiry(row.inquiryNo)} className={s.titles}>
-          {titleOf(row)}
-        </MallLink>
-        <span className={s.no}>{row.inquiryNo}</span>
+        <div>
+          <MallLink href={routes.inquiry(row.inquiryNo)} className={s.titles}>
+            {titleOf(row)}
+          </MallLink>
+        </div>
+        <p className={s.no}>{row.inquiryNo}</p>
       </>
     ),
   },

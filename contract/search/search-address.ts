@@ -57,11 +57,10 @@ function formatAttribute(filter: AttributeFilter[string]): string {
 const attributes: Field<AttributeFilter> = {
   read(query) {
     const chosen: AttributeFilter = {}
-    for (const [key, value] of Object.entries(query)) {
+    for (const [key, value] of Object.entries(query).slice(0, ATTRIBUTES_MAX)) {
       const attribute = /^a([1-9]\d{0,8})$/.exec(key)?.[1]
       const filter = attribute ? parseAttribute(first(value)) : null
-      const isFull = Object.keys(chosen).length === ATTRIBUTES_MAX
-      if (attribute && filter && !isFull) chosen[attribute] = filter
+      if (attribute && filter) chosen[attribute] = filter
     }
     return chosen
   },

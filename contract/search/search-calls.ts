@@ -1,6 +1,5 @@
 import * as z from 'zod/mini'
 import {
-  ATTRIBUTES_MAX,
   GRID_PAGE_SIZE,
   KEYWORD_MAX,
   PAGE_SIZE_MAX,
@@ -28,10 +27,8 @@ const filterValue = z.object({
   max: z.optional(z.number()),
 })
 
-/** Attribute id -> chosen values or a numeric range; at most `ATTRIBUTES_MAX`. */
-export const attributeFilter = z
-  .record(z.string().check(z.regex(/^\d{1,9}$/)), filterValue)
-  .check(z.refine((chosen) => Object.keys(chosen).length <= ATTRIBUTES_MAX))
+/** Attribute id -> chosen values or a numeric range; the search refuses more than `ATTRIBUTES_MAX`. */
+export const attributeFilter = z.record(z.string().check(z.regex(/^\d{1,9}$/)), filterValue)
 export type AttributeFilter = z.infer<typeof attributeFilter>
 
 /** Filters of a product list, the same for grid, list and spec table. */

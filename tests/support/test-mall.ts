@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { rmSync } from 'node:fs'
 import { inject } from 'vitest'
 import * as z from 'zod/mini'
-import { getOauthToken, type LoginInfo } from '@/contract/account/oauth-calls'
+import type { LoginInfo } from '@/contract/account/oauth-calls'
 import { HEADER } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 import { type ApiDeps, createApi } from '@/server/edge/app'
@@ -10,12 +10,20 @@ import { createFaults } from '@/server/edge/faults/faults'
 import { users } from '@/server/kernel/db/account-schema'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
 import { hashPassword } from '@/server/modules/account/password'
+import { createSessions } from '@/server/modules/account/session-repository'
 import { copyDatabase, copyTemplate } from './database-copy'
 import { requireDescribed } from './described-status'
 
 const ORIGIN = 'http://mall.test'
 const PASSWORD = 'Test#12345'
 const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
+
+let passwordHash: Promise<string> | null = null
+/** The hash of every new user's password, made once. */
+function hashOfPassword(): Promise<string> {
+  passwordHash ??= hashPassword(PASSWORD)
+  return passwordHash
+}
 
 type SendOptions = { token?: string | undefined; headers?: Record<string, string> }
 export type Answer = { status: number; code: number; msg: string; data: unknown; headers: Headers }
@@ -55,15 +63,17 @@ export async function openTestMall(
 ) {
   const database: Database & Partial<Opened> = own ?? (await openTestDatabase())
   const time = { now: Date.now() }
+  const clock = () => time.now
   const logged: { fields: object; message: string }[] = []
   const deps: ApiDeps = {
     db: database.db,
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false, ...config },
     log: { error: (fields, message) => logged.push({ fields, message }), info: () => {} },
-    clock: () => time.now,
+    clock,
     ...(hasFaults && { faults: createFaults(database) }),
   }
   const api = createApi(deps)
+  const sessions = createSessions(database.db, deps.faults?.clock(clock) ?? clock)
   const others: Database[] = []
 
   /** Another process on the same database: on PostgreSQL it has connections of its own. */
@@ -134,17 +144,13 @@ export async function openTestMall(
     return endpoint.output.parse(answer.data)
   }
 
-  /** A new user, signed in. */
+  /** A new user, signed in without the password: hundreds of hashes would be most of the time. */
   async function newUser(): Promise<{ username: string; password: string; tokens: LoginInfo }> {
     const username = `user_${randomUUID().slice(0, 8)}`
     const phone = `199${String(Math.floor(Math.random() * 1e8)).padStart(8, '0')}`
-    const passwordHash = await hashPassword(PASSWORD)
-    await database.db.insert(users).values({ username, phone, passwordHash })
-    const tokens = await call(getOauthToken, {
-      grant_type: 'password',
-      username,
-      password: PASSWORD,
-    })
+    const values = { username, phone, passwordHash: await hashOfPassword() }
+    const [user] = await database.db.insert(users).values(values).returning({ id: users.id })
+    const tokens = await sessions.open(user?.id ?? '', { userAgent: '', address: '' })
     return { username, password: PASSWORD, tokens }
   }
 

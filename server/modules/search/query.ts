@@ -1,7 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm'
+import { ATTRIBUTES_MAX } from '@/contract/constants'
 import type { Db } from '@/server/kernel/db/client'
 import { escapeLike } from '@/server/kernel/db/escape-like'
 import { intArray } from '@/server/kernel/db/sql-arrays'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { codeKey, fold } from '@/server/kernel/text/fold'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { skusOfBuyerCode } from './buyer-codes'
@@ -230,6 +232,9 @@ export async function understand(
   catalog: CatalogMetadata,
   filter: ProductFilter,
 ): Promise<Query> {
+  if (Object.keys(filter.attributes ?? {}).length > ATTRIBUTES_MAX) {
+    throw new HttpError('BAD_INPUT', `输入有误：最多按 ${ATTRIBUTES_MAX} 个参数筛选`)
+  }
   const keyword = filter.keyword ?? ''
   const parts = withoutRepeats(readKeyword(catalog, keyword))
   const bare: Query = {
