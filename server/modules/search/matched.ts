@@ -54,18 +54,19 @@ function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
 
 /**
  * The SKU each product is shown for, one row each: of those that answer the query the one in stock,
- * then the product's usual one; of a relaxed query the nearest.
+ * then the product's usual one; of a relaxed query the nearest. `among` narrows the products `p` of a
+ * query that is not relaxed.
  */
-export function shownSkus(catalog: CatalogMetadata, query: Query): SQL {
+export function shownSkus(catalog: CatalogMetadata, query: Query, among: SQL = sql``): SQL {
   if (skuConditions(catalog, query).length === 0) {
     return sql`select ${SHOWN}, '{}'::int[] as satisfied, 0 as score
       from products p join skus s on s.id = p.default_sku_id
-      where ${all(productConditions(catalog, query))}`
+      where ${all(productConditions(catalog, query))} ${among}`
   }
   const { exactIds, relaxed, meaning } = query
   if (relaxed && meaning.constraints.length > 0) return nearestSkus(catalog, query)
   const exact = exactIds.length > 0 ? sql`s.id = any(${intArray(exactIds)}) desc,` : sql``
   return sql`select distinct on (s.product_id) ${SHOWN}, '{}'::int[] as satisfied, 0 as score
-    ${matchedSkus(catalog, query)}
+    ${matchedSkus(catalog, query)} ${among}
     order by s.product_id, ${exact} s.stock >= s.moq desc, s.id = p.default_sku_id desc, s.sort`
 }

@@ -102,15 +102,33 @@ function orderOf(catalog: CatalogMetadata, query: Query, sort: ProductSort): SQL
   return orders[sort]
 }
 
+/**
+ * Only the first products by relevance and sales: what is shown of four is not looked up for
+ * thousands. A relaxed query and an item number are ranked by their SKUs.
+ */
+function amongFirst(catalog: CatalogMetadata, query: Query, first: number | undefined): SQL {
+  if (first === undefined || query.relaxed || query.exactIds.length > 0) return sql``
+  return sql`and p.id in (select p.id ${matchedProducts(catalog, query)}
+    order by ${relevance(catalog, query)} p.sales desc, p.id limit ${first})`
+}
+
+type HitsPage = {
+  sort: ProductSort
+  page: number
+  pageSize: number
+  /** Looks only at so many products, the first by relevance and sales; all of them when not given. */
+  first?: number
+}
+
 /** One page of products, each with the SKU it is shown for. */
 export async function findHits(
   db: Db,
   catalog: CatalogMetadata,
   query: Query,
-  { sort, page, pageSize }: { sort: ProductSort; page: number; pageSize: number },
+  { sort, page, pageSize, first }: HitsPage,
 ): Promise<HitRow[]> {
   const { rows } = await db.execute<HitRow>(sql`
-    with c as materialized (${shownSkus(catalog, query)})
+    with c as materialized (${shownSkus(catalog, query, amongFirst(catalog, query, first))})
     select p.id, p.category_id, p.brand_id, p.shop_id, p.title, p.drawing, p.standards,
       p.price_min, p.price_max, p.sku_count, p.sales, c.sku_id, c.satisfied,
       ${query.relaxed ? sql`p.all_values` : sql`'{}'::int[]`} as all_values

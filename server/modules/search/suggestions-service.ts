@@ -22,6 +22,8 @@ const CATEGORIES_MAX = 5
 const TERMS_MAX = 5
 const BRANDS_MAX = 3
 const PRODUCTS_MAX = 4
+/** Products of which the first in stock are suggested. */
+const PRODUCTS_RANKED = 24
 const CODE_MIN = 3
 /** Numbers looked up: some of their products are not sold in the area. */
 const CODES_MAX = 60
@@ -140,7 +142,8 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
   ): Promise<Suggestions['products']> {
     const query = await understand(db, catalog, asked)
     if (query.relaxed) return []
-    const page = { sort: 'default', page: 1, pageSize: PRODUCTS_MAX } as const
+    const first = PRODUCTS_RANKED
+    const page = { sort: 'default', page: 1, pageSize: PRODUCTS_MAX, first } as const
     const hits = await findHits(db, catalog, query, page)
     const skus = await skusById(
       db,
@@ -159,11 +162,16 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
     const catalog = await catalogOf()
     const typed = fold(input.keyword)
     const goods = await productCounts(input.areaCode)
+    // At once: the database answers for the terms while the keyword is understood.
+    const [terms, products] = await Promise.all([
+      termsOf(catalog, typed, input.areaCode),
+      productsOf(catalog, { ...input, userId }),
+    ])
     return {
       categories: categoriesOf(catalog, wordsFor(catalog, typed), countBy(goods, 'leaf')),
-      terms: await termsOf(catalog, typed, input.areaCode),
+      terms,
       brands: brandsOf(catalog, typed, countBy(goods, 'brand')),
-      products: await productsOf(catalog, { ...input, userId }),
+      products,
     }
   }
 }

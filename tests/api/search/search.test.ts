@@ -628,6 +628,18 @@ describe('suggestions, history and hot words', () => {
     },
   )
 
+  it.each(['不锈钢', '木工', 'M8', '手套', '外六角螺栓', 'SC50'])(
+    'products of %s are the first of its list',
+    async (keyword) => {
+      const { products } = await mall.call(getSearchSuggestions, { keyword, ...area })
+      const { list } = await search({ keyword, ...area })
+      expect(products.length).toBeGreaterThan(0)
+      expect(products.map(({ skuId }) => skuId)).toEqual(
+        list.slice(0, products.length).map(({ sku }) => sku.skuId),
+      )
+    },
+  )
+
   it('suggests products as the SKU that the size names', async () => {
     const { products } = await mall.call(getSearchSuggestions, {
       keyword: '外六角 M8*30',
