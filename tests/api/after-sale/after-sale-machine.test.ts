@@ -12,7 +12,7 @@ import { type SaleMall, saleMall } from '../../support/sale-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 /** Nightly: AFTER_SALE_RUNS=1000; part of it with every commit. */
-const LIVES = runsOf(40)
+const LIVES = runsOf(25)
 const SLOW_MS = 1_800_000
 const DAY_MS = 86_400_000
 const QTY = 3

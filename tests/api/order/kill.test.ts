@@ -7,12 +7,13 @@ import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
 import { orderLines, orders } from '@/server/kernel/db/order-schema'
 import { copyDatabase } from '../../support/database-copy'
+import { isServer } from '../../support/engine'
 import { orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall } from '../../support/test-mall'
 
 // Runs on both engines: both must keep acknowledged orders on disk.
 
-const ROUNDS = 3
+const ROUNDS = isServer ? 3 : 2
 /** Orders that are acknowledged before the process dies in the middle of the next. */
 const ORDERS = 12
 const STOCK = 100_000

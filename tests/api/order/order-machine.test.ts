@@ -24,7 +24,7 @@ import { runsOf } from '../../support/runs'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 /** Nightly: ORDER_MACHINE_RUNS=1000; a tenth of it with every commit. */
-const LIVES = runsOf(100)
+const LIVES = runsOf(60)
 const SLOW_MS = 1_800_000
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS

@@ -14,7 +14,7 @@ import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const BUYERS = isServer ? 300 : 90
 const STOCK = BUYERS / 3
-const BASKETS = runsOf(isServer ? 50 : 20)
+const BASKETS = runsOf(isServer ? 30 : 10)
 /** Timeout for so many orders on a busy machine. */
 const SLOW_MS = 120_000
 
