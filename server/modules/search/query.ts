@@ -158,16 +158,21 @@ function goodsWord({ parts, filter }: Query): QueryPart | null {
 }
 
 /** Such goods are those whose names end so, 标签纸 and 砂纸; else nothing is shown for the size alone. */
-async function readAsGoods(db: Db, catalog: CatalogMetadata, query: Query, word: QueryPart) {
+async function readAsGoods(
+  db: Db,
+  catalog: CatalogMetadata,
+  query: Query,
+  { word, unknown }: { word: QueryPart; unknown: ReadonlySet<QueryPart> },
+) {
   const lexicon = lexiconOf(catalog)
   const names = [...lexicon.categories.keys()].filter((name) => name.endsWith(word.text))
   const goods = wordsPart(word.text, names, lexicon)
   const parts = query.parts.map((part) => (part === word ? goods : part))
   const named = { ...(await withMeaning(db, catalog, { ...query, parts })), relaxed: true }
   if (names.length > 0 && (await hasHits(db, catalog, named))) return named
-  const others = query.parts.filter((part) => part !== word)
-  const unknown = [...query.unknown, word]
-  return { ...query, parts: others, unknown, hasUnknownGoods: true }
+  const others = query.parts.filter((part) => !unknown.has(part))
+  const leftOut = [...query.unknown, ...unknown]
+  return { ...query, parts: others, unknown: leftOut, hasUnknownGoods: true }
 }
 
 /** Corrects mistyped words, then leaves out those that still say nothing; null when all are known. */
@@ -182,10 +187,13 @@ async function readAsKnown(db: Db, catalog: CatalogMetadata, query: Query): Prom
     if (await hasHits(db, catalog, byCorrected)) return byCorrected
   }
   const goods = goodsWord(query)
-  if (goods && unknown.has(goods)) return readAsGoods(db, catalog, query, goods)
+  if (goods && unknown.has(goods)) {
+    return readAsGoods(db, catalog, query, { word: goods, unknown })
+  }
   const parts = query.parts.filter((part) => !unknown.has(part))
-  if (parts.length === 0) return null
   const leftOut = [...query.unknown, ...unknown]
+  // Nothing at all is known: nothing is shown, and no word of it is said to be recognised.
+  if (parts.length === 0) return { ...query, parts, unknown: leftOut, hasUnknownGoods: true }
   const known = await withMeaning(db, catalog, { ...query, parts, unknown: leftOut })
   return (await hasHits(db, catalog, known)) ? known : { ...known, relaxed: parts.length > 1 }
 }

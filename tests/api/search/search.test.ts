@@ -300,6 +300,17 @@ describe('search', () => {
   })
 })
 
+describe('words that nothing has', () => {
+  it.each([
+    ['zzqq', ['zzqq']],
+    ['zzqq yyww', ['zzqq', 'yyww']],
+    ['材料要合格的zzqq', ['要合格的', 'zzqq']],
+  ])('%s are named, and none is said to be recognised', async (keyword, words) => {
+    const { list, understood, unknown } = await search({ keyword, ...area })
+    expect([list, understood, unknown]).toEqual([[], [], words])
+  })
+})
+
 describe('facets', () => {
   it('are in natural order, keep zero counts, and count what choosing a value finds', async () => {
     const { facets } = await search({ categoryId: BOLTS, ...area })
