@@ -19,8 +19,8 @@ const UNITS_PER_YUAN = 10_000
 type Wanted = { yuan: number; words?: string }
 
 /** The price the API is sent for a number of yuan. */
-const priceOf = (yuan: unknown) =>
-  typeof yuan === 'number' ? Math.round(yuan * UNITS_PER_YUAN) : yuan
+const priceOf = (yuan: number) => Math.round(yuan * UNITS_PER_YUAN)
+const readPrice = (typed: unknown) => (typeof typed === 'number' ? priceOf(typed) : typed)
 
 type NegotiateDialogProps = { inquiryNo: string; answer: InquiryAnswer; onClose: () => void }
 
@@ -31,16 +31,14 @@ export function NegotiateDialog({ inquiryNo, answer, onClose }: NegotiateDialogP
   const unit = answer.goods?.unit ?? ''
 
   async function handleFinish({ yuan, words = '' }: Wanted) {
-    const price = Math.round(yuan * UNITS_PER_YUAN)
-    const input = { inquiryNo, answerId: answer.id, targetPrice: price, words }
+    const input = { inquiryNo, answerId: answer.id, targetPrice: priceOf(yuan), words }
     if (await negotiate(input)) onClose()
   }
 
-  const isLower = (yuan: unknown) =>
-    typeof yuan !== 'number' || Number(priceOf(yuan)) < answer.price
   const lower = {
     validator: async (_rule: object, yuan: unknown) => {
-      if (!isLower(yuan)) throw new Error('目标价应低于当前报价')
+      const isLower = typeof yuan !== 'number' || priceOf(yuan) < answer.price
+      if (!isLower) throw new Error('目标价应低于当前报价')
     },
   }
 
@@ -70,7 +68,7 @@ export function NegotiateDialog({ inquiryNo, answer, onClose }: NegotiateDialogP
             name="yuan"
             label={`目标价（元/${unit}，含税）`}
             required
-            rules={[...fieldRules(targetPrice, priceOf), lower]}
+            rules={[...fieldRules(targetPrice, readPrice), lower]}
           >
             <InputNumber
               min={0}

@@ -6,13 +6,13 @@ import { getProductDetail } from '@/contract/product/product-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
 import { matchLines } from '@/contract/quick-order/quick-order-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
+import { QUOTE_ONLY } from '@/server/modules/product/sku-repository'
 import { COUNTRY, cartOfUser } from '../../support/cart-mall'
 import { type InquiryMall, inquiryMall } from '../../support/inquiry-mall'
 import { type Buyer, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const PRICE = 123_456
-const QUOTE_ONLY = 4
 
 let mall: TestMall
 let inquiries: InquiryMall
