@@ -13,11 +13,11 @@ import s from './code-item.module.css'
 type CodeItemProps = {
   scene: SmsScene
   /** Field of the form with the phone the code goes to; null for the phone of the account. */
-  phoneField: string | null
+  phoneField: string | string[] | null
 }
 
 /** The phone a code is asked for, '' for that of the account; null when it is wrong, and told so. */
-function usePhone(phoneField: string | null) {
+function usePhone(phoneField: CodeItemProps['phoneField']) {
   const form = Form.useFormInstance()
   return async (): Promise<string | null> => {
     if (phoneField === null) return ''
