@@ -6,8 +6,7 @@ import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { CartLine } from '@/contract/cart/cart-calls'
-import { agreedPriceOf, isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
-import { nextTier } from '@/contract/product/quantity-rules'
+import { agreedPriceOf, isSelectable, nextTier, suggestedQty } from '@/contract/cart/cart-rules'
 import { routes } from '@/contract/routes'
 import s from './cart-line-row.module.css'
 import { leadEdit, leadMove, priceEdit, priceMove, quantityEdit } from './line-repair'
@@ -42,23 +41,14 @@ function Info(row: LineRow) {
   const { id, title, note, buyerCode } = line
   return (
     <div className={s.info}>
-      <MallLink href={routes.product(line.productId, line.skuId)} className={s.title}>
-        {title}
-      </MallLink>
-      <p className={s.facts}>
-        <span>{line.spec}</span>
-        <span>编号 {line.itemNo}</span>
-        <span>{line.brand}</span>
-        <StockText state={line.stockState} stock={line.stock} leadDays={line.leadDays} />
-      </p>
-      <Moved what={leadMove(line)} line={line} onSeen={() => actions.edit([leadEdit(line)])} />
-      <LineStateNote {...row} />
-      {refusal ? (
-        <p className={s.fieldError} role="alert">
-          {refusal}
-        </p>
-      ) : null}
-      <p className={s.texts}>
+      <div className={s.head}>
+        <MallLink
+          href={routes.product(line.productId, line.skuId)}
+          className={s.title}
+          title={title}
+        >
+          {title}
+        </MallLink>
         <LineText
           name="备注"
           title={title}
@@ -74,7 +64,27 @@ function Info(row: LineRow) {
           onSave={(text) => actions.edit([{ id, buyerCode: text }])}
         />
         {saveState ? <span className={s[saveState]}>{SAVE_TEXT[saveState]}</span> : null}
-      </p>
+      </div>
+      <div className={s.second}>
+        <p className={s.facts}>
+          <span>{line.spec}</span>
+          <span>编号 {line.itemNo}</span>
+          {title.startsWith(line.brand) ? null : <span>{line.brand}</span>}
+          <StockText
+            state={line.stockState}
+            stock={line.stock}
+            unit={line.unit}
+            leadDays={line.leadDays}
+          />
+        </p>
+        <Moved what={leadMove(line)} line={line} onSeen={() => actions.edit([leadEdit(line)])} />
+        <LineStateNote {...row} />
+      </div>
+      {refusal ? (
+        <p className={s.fieldError} role="alert">
+          {refusal}
+        </p>
+      ) : null}
     </div>
   )
 }
@@ -91,12 +101,15 @@ function Agreed({ line }: Pick<LineRow, 'line'>) {
   )
 }
 
+/** Price with the next tier below it: beside the quantity it would make every row higher. */
 function UnitPrice({ line, actions }: LineRow) {
+  const hint = isSelectable(line) ? nextTier(line.qty, line) : null
   return (
     <div className={s.price}>
       <Price value={line.unitPrice} unit={line.unit} />
       <Agreed line={line} />
       <Moved what={priceMove(line)} line={line} onSeen={() => actions.edit([priceEdit(line)])} />
+      {hint ? <p className={s.next}>{hint}</p> : null}
     </div>
   )
 }
@@ -104,7 +117,6 @@ function UnitPrice({ line, actions }: LineRow) {
 /** The quantity is editable only where the line is fine or a quantity can repair it. */
 function Quantity({ line, actions }: LineRow) {
   const canChange = isSelectable(line) || suggestedQty(line) !== null
-  const hint = isSelectable(line) ? nextTier(line.qty, line.tiers) : null
   return (
     <div className={s.quantity}>
       <QuantityStepper
@@ -116,7 +128,6 @@ function Quantity({ line, actions }: LineRow) {
         isLive
         onChange={(qty, isTyping) => actions.edit([quantityEdit(line, qty)], isTyping)}
       />
-      {hint ? <p className={s.next}>{hint}</p> : null}
     </div>
   )
 }
@@ -150,11 +161,9 @@ function Row(row: LineRow) {
   const shape = isSelectable(line) ? s.root : `${s.root} ${s.dim}`
   return (
     <li className={shape} aria-busy={saveState === 'saving' || undefined}>
-      <span className={s.pick}>
-        <SelectBox lines={[line]} onEdit={actions.edit} label={`选择 ${line.title} ${line.spec}`} />
-      </span>
+      <SelectBox lines={[line]} onEdit={actions.edit} label={`选择 ${line.title} ${line.spec}`} />
       <span className={s.image}>
-        <ProductImage src={line.image} alt="" width={72} />
+        <ProductImage src={line.image} alt="" width={40} />
       </span>
       <Info {...row} />
       <UnitPrice {...row} />

@@ -12,7 +12,7 @@ export function CartSkeleton() {
       <div className={s.columns}>&nbsp;</div>
       <div className={block.root}>
         <div className={block.head} />
-        <SkeletonList count={4} height="96px" />
+        <SkeletonList count={6} height="55px" />
       </div>
     </Waiting>
   )

@@ -1,9 +1,8 @@
+import dynamic from 'next/dynamic'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
-import surface from '@/components/ui/surface.module.css'
 import type { CartList } from '@/contract/cart/cart-calls'
 import { routes } from '@/contract/routes'
-import { useQuotationExport } from '@/hooks/quotation/use-quotation'
 import s from './cart-tools.module.css'
 import { AddToList } from './shared/add-to-list'
 
@@ -22,9 +21,24 @@ function selectedGoods({ shops }: CartList) {
     }))
 }
 
-/** Cart tools: quick order, quotation and purchase list of the selected lines. */
+/** As large as the menu that takes its place. */
+function ExportPlace() {
+  return (
+    <Button size="s" disabled aria-hidden>
+      导出报价单
+      <Icon name="down" size={12} />
+    </Button>
+  )
+}
+
+/** Loaded with the cart, not before it: most buyers export nothing. */
+const CartExport = dynamic(async () => (await import('./cart-export')).CartExport, {
+  ssr: false,
+  loading: ExportPlace,
+})
+
+/** Cart tools: quick order, purchase list and quotation of the selected lines. */
 export function CartTools({ cart }: CartToolsProps) {
-  const { save, pending, failure } = useQuotationExport()
   const isEmpty = !cart || cart.totals.selectedCount === 0
   return (
     <div className={s.root}>
@@ -33,38 +47,10 @@ export function CartTools({ cart }: CartToolsProps) {
       </ButtonLink>
       {isEmpty ? null : (
         <>
-          <Button
-            size="s"
-            isPending={pending === 'xlsx'}
-            disabled={pending === 'csv'}
-            onClick={() => void save('xlsx')}
-          >
-            <Icon name="download" size={14} />
-            导出报价单
-          </Button>
-          <Button
-            size="s"
-            isPending={pending === 'csv'}
-            disabled={pending === 'xlsx'}
-            aria-label="导出报价单 CSV"
-            onClick={() => void save('csv')}
-          >
-            CSV
-          </Button>
-          <ButtonLink size="s" href={routes.quotationPrint()}>
-            打印报价单
-          </ButtonLink>
           <AddToList goods={selectedGoods(cart)} size="s" />
+          <CartExport />
         </>
       )}
-      <span role="status" className={surface.note}>
-        {pending ? '正在生成报价单，商品较多时需要数秒…' : null}
-      </span>
-      {failure ? (
-        <span role="alert" className={surface.fieldError}>
-          {failure}
-        </span>
-      ) : null}
     </div>
   )
 }

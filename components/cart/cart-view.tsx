@@ -37,7 +37,7 @@ function Loaded({ cart, screen }: LoadedProps) {
       ) : (
         <FilledCart cart={cart} screen={screen} />
       )}
-      <LaterBlock cart={cart} screen={screen} />
+      {cart.later.length > 0 ? <LaterBlock shops={cart.later} screen={screen} /> : null}
     </>
   )
 }

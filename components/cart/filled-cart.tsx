@@ -13,7 +13,7 @@ type FilledCartProps = { cart: CartList; screen: CartScreen }
 /** Column heads and one block per shop; notices and the total are sticky. */
 export function FilledCart({ cart, screen }: FilledCartProps) {
   return (
-    <>
+    <div className={s.root}>
       <div className={s.columns}>
         <SelectBox lines={allLines(cart)} onEdit={screen.actions.edit} label="选择全部商品" />
         <span>商品</span>
@@ -30,6 +30,6 @@ export function FilledCart({ cart, screen }: FilledCartProps) {
         <CartNews cart={cart} screen={screen} />
         <TotalBar cart={cart} screen={screen} />
       </div>
-    </>
+    </div>
   )
 }

@@ -4,7 +4,7 @@ import { ProductImage } from '@/components/product/shared/product-image'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
-import type { CartLine, CartList } from '@/contract/cart/cart-calls'
+import type { CartLine, CartShop } from '@/contract/cart/cart-calls'
 import { isSelectable } from '@/contract/cart/cart-rules'
 import { routes } from '@/contract/routes'
 import s from './later-block.module.css'
@@ -63,13 +63,12 @@ function LaterRow({ line, screen }: LaterRowProps) {
   )
 }
 
-type LaterBlockProps = { cart: CartList; screen: CartScreen }
+type LaterBlockProps = { shops: CartShop[]; screen: CartScreen }
 
 /** Lines saved for later, collapsed below the cart; opened, they stay open while lines come and go. */
-export function LaterBlock({ cart, screen }: LaterBlockProps) {
+export function LaterBlock({ shops, screen }: LaterBlockProps) {
   const [isOpen, setOpen] = useState(false)
-  const lines = cart.later.flatMap((block) => block.lines)
-  if (lines.length === 0) return null
+  const lines = shops.flatMap((block) => block.lines)
   return (
     <details
       className={s.root}

@@ -2,7 +2,7 @@ import type { CartLine, CartList, LineEdit } from '@/contract/cart/cart-calls'
 import { isBlocked, isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { formatPrice } from '@/contract/money'
-import { quantityAdvice } from '@/contract/product/quantity-rules'
+import { formatQuantity, quantityAdvice } from '@/contract/product/quantity-rules'
 import { obstacleText } from './shared/line-obstacle'
 
 /** Problem of a line, '' when there is none; the remaining quantity is shown with its stock. */
@@ -10,9 +10,9 @@ export function stateLabel(line: CartLine): string {
   const { state, stock, unit, moq } = line
   if (isSelectable(line)) return ''
   if (!isBlocked(line) && suggestedQty(line) === null) {
-    return `库存不足（剩 ${stock}${unit}，起订 ${moq}${unit}）`
+    return `库存不足（剩 ${formatQuantity(stock, unit)}，起订 ${formatQuantity(moq, unit)}）`
   }
-  if (state === 'short') return `库存不足（剩 ${stock}${unit}）`
+  if (state === 'short') return `库存不足（剩 ${formatQuantity(stock, unit)}）`
   if (state === 'moq' || state === 'step' || state === 'max') return quantityAdvice(state, line)
   return obstacleText(state)
 }

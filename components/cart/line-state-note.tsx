@@ -6,7 +6,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { agreedPriceOf, isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
 import { BACKORDER_DAYS } from '@/contract/constants'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
-import { quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
+import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './cart-line-row.module.css'
 import { backorderEdit, sameSpecWords, stateLabel } from './line-repair'
@@ -71,10 +71,9 @@ function Backorder({ line, actions }: NoteProps) {
   const { inStock, awaited } = stockSplit(line)
   return (
     <p className={s.state}>
-      {inStock > 0 ? `现货 ${inStock}${line.unit}，余 ` : '期货 '}
-      {awaited}
-      {line.unit}
-      {agreedPriceOf(line) ? '，按报价的货期发货' : `约 ${BACKORDER_DAYS} 个工作日发货`}
+      {inStock > 0 ? `现货 ${formatQuantity(inStock, line.unit)}，余 ` : '期货 '}
+      {formatQuantity(awaited, line.unit)}
+      {agreedPriceOf(line) ? '，按报价的货期发货' : `，约 ${BACKORDER_DAYS} 个工作日发货`}
       <Button variant="text" size="s" onClick={() => actions.edit([backorderEdit(line, false)])}>
         取消期货
       </Button>
@@ -89,7 +88,7 @@ function Adjusted({ line, actions, before }: NoteProps) {
   return (
     <p className={s.state} role="status">
       {fieldError ? quantityAdvice(fieldError, before) : stateLabel(before)}，已由 {before.qty} 改为{' '}
-      {line.qty}
+      {formatQuantity(line.qty, line.unit)}
       <Button variant="text" size="s" onClick={() => void actions.undoAdjust(before)}>
         撤销
       </Button>
@@ -108,7 +107,8 @@ export function LineStateNote(props: NoteProps) {
       {stateLabel(line)}
       {qty === null ? null : (
         <Button variant="text" size="s" onClick={() => actions.adjust(before ?? line, qty)}>
-          {line.state === 'short' ? `改为 ${qty}` : `自动调整为 ${qty}`}
+          {line.state === 'short' ? '改为 ' : '自动调整为 '}
+          {formatQuantity(qty, line.unit)}
         </Button>
       )}
       <WaysToWait {...props} />

@@ -1,10 +1,15 @@
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import s from './cart-line-row.module.css'
+import icon from '@/components/ui/icon.module.css'
+import s from './line-text.module.css'
+
+/** Drawn here and not with the other icons: those are in every page's script. */
+const SIGNS = {
+  备注: 'M3 2.5h10v11H3zM5.5 5.5h5M5.5 8h5M5.5 10.5h3',
+  物料编码: 'M2.5 2.5H8l5.5 5.5-5.5 5.5L2.5 8V2.5ZM5.4 5.4h.01',
+}
 
 type LineTextProps = {
-  /** Label of the text: 备注, 物料编码. */
-  name: string
+  name: keyof typeof SIGNS
   /** Name of the line's goods, for screen readers. */
   title: string
   value: string
@@ -12,47 +17,63 @@ type LineTextProps = {
   onSave: (text: string) => void
 }
 
-/** Editable text of a cart line: Enter or blur saves, Esc restores the old text. */
-export function LineText({ name, title, value, maxLength, onSave }: LineTextProps) {
-  const [draft, setDraft] = useState<string | null>(null)
+type FieldProps = LineTextProps & { onEnd: (isByKey: boolean) => void }
 
-  function save() {
-    if (draft !== null && draft.trim() !== value) onSave(draft.trim())
-    setDraft(null)
-  }
+/** Enter or blur saves, Esc restores the old text. */
+function Field({ name, title, value, maxLength, onSave, onEnd }: FieldProps) {
+  const [draft, setDraft] = useState(value)
 
-  if (draft === null) {
-    return (
-      <span className={s.text}>
-        {value ? `${name}：${value}` : null}
-        <Button
-          variant="text"
-          size="s"
-          aria-label={`${value ? '修改' : '添加'}${name}：${title}`}
-          onClick={() => setDraft(value)}
-        >
-          {value ? '修改' : `添加${name}`}
-        </Button>
-      </span>
-    )
+  function save(isByKey: boolean) {
+    if (draft.trim() !== value) onSave(draft.trim())
+    onEnd(isByKey)
   }
   return (
-    <span className={s.text}>
-      <input
-        className={s.textInput}
-        // biome-ignore lint/a11y/noAutofocus: the buyer has just asked for this field
-        autoFocus
-        aria-label={`${title} 的${name}`}
-        placeholder={name}
-        maxLength={maxLength}
-        value={draft}
-        onChange={(event) => setDraft(event.target.value)}
-        onBlur={save}
-        onKeyDown={(event) => {
-          if (event.key === 'Escape') setDraft(null)
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
-        }}
-      />
-    </span>
+    <input
+      className={s.field}
+      // biome-ignore lint/a11y/noAutofocus: the buyer has just asked for this field
+      autoFocus
+      aria-label={`${title} 的${name}`}
+      placeholder={name}
+      maxLength={maxLength}
+      value={draft}
+      onChange={(event) => setDraft(event.target.value)}
+      onBlur={() => save(false)}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape') onEnd(true)
+        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        // Otherwise the same press would open the field again: the focus is on its button by then.
+        event.preventDefault()
+        save(true)
+      }}
+    />
+  )
+}
+
+/** Editable text of a cart line: an icon, with the beginning of what is written there. */
+export function LineText(text: LineTextProps) {
+  const { name, title, value } = text
+  const [isOpen, setOpen] = useState(false)
+  const [isReturning, setReturning] = useState(false)
+
+  function handleEnd(isByKey: boolean) {
+    setOpen(false)
+    setReturning(isByKey)
+  }
+  if (isOpen) return <Field {...text} onEnd={handleEnd} />
+  return (
+    <button
+      type="button"
+      className={s.root}
+      // biome-ignore lint/a11y/noAutofocus: the focus returns to where the field was opened
+      autoFocus={isReturning}
+      title={value ? `${name}：${value}` : `添加${name}`}
+      aria-label={value ? `修改${name}“${value}”：${title}` : `添加${name}：${title}`}
+      onClick={() => setOpen(true)}
+    >
+      <svg width="14" height="14" viewBox="0 0 16 16" className={icon.root} aria-hidden="true">
+        <path d={SIGNS[name]} />
+      </svg>
+      {value ? <span className={s.value}>{value}</span> : null}
+    </button>
   )
 }

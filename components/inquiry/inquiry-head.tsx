@@ -33,7 +33,7 @@ function Cancel({ inquiry: { inquiryNo } }: InquiryHeadProps) {
 }
 
 /** Number, status, dates and wishes of an inquiry. */
-export function InquiryHead({ inquiry }: InquiryHeadProps) {
+export function InquiryHead({ inquiry, onPrint }: InquiryHeadProps & { onPrint: () => void }) {
   const { inquiryNo, status, createdAt, dueAt, note, wishedDate, pictureIds } = inquiry
   return (
     <section className={s.head} aria-label="询价单">
@@ -41,7 +41,10 @@ export function InquiryHead({ inquiry }: InquiryHeadProps) {
         <h1 className={s.title}>
           询价单 {inquiryNo} <StatusTag badge={inquiryBadge(status)} />
         </h1>
-        {inquiry.canCancel ? <Cancel inquiry={inquiry} /> : null}
+        <div className={surface.ways}>
+          <Button onClick={onPrint}>打印询价单</Button>
+          {inquiry.canCancel ? <Cancel inquiry={inquiry} /> : null}
+        </div>
       </div>
       <p className={surface.facts}>
         <span>

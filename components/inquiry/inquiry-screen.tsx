@@ -5,10 +5,12 @@ import { ButtonLink } from '@/components/ui/button'
 import type { Inquiry } from '@/contract/inquiry/inquiry-calls'
 import { INQUIRY_STATUS } from '@/contract/inquiry/inquiry-status-rules'
 import { routes } from '@/contract/routes'
+import { usePaper } from '@/hooks/browser/use-paper'
 import { AcceptBar } from './accept-bar'
 import s from './inquiry.module.css'
 import { InquiryHead } from './inquiry-head'
 import { InquiryLineBlock } from './inquiry-line-block'
+import { InquiryPaper } from './inquiry-paper'
 import { InquirySkeleton } from './inquiry-skeletons'
 import { chosenAnswers } from './offers'
 
@@ -52,12 +54,14 @@ function NextStep({ inquiry: { status, acceptedCount } }: InquiryScreenProps) {
 function Content({ inquiry }: InquiryScreenProps) {
   /** The chosen answer of each line, by the line's id. */
   const [chosen, setChosen] = useState<ReadonlyMap<string, string>>(new Map())
+  const { shown, print } = usePaper('inquiry')
   const offers = chosenAnswers(inquiry, chosen)
   const choose = (lineId: string, answerId: string) =>
     setChosen((before) => new Map(before).set(lineId, answerId))
   return (
     <div className={s.root}>
-      <InquiryHead inquiry={inquiry} />
+      {shown ? <InquiryPaper inquiry={inquiry} /> : null}
+      <InquiryHead inquiry={inquiry} onPrint={() => print('inquiry')} />
       <NextStep inquiry={inquiry} />
       {inquiry.lines.map((line, at) => (
         <InquiryLineBlock

@@ -5,6 +5,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
 import type { OrderDetail, OrderLine } from '@/contract/order/order-calls'
 import { routes } from '@/contract/routes'
+import { orderSums } from './order-sums'
 import s from './shared/order-detail.module.css'
 import { OrderPanel } from './shared/order-panel'
 
@@ -29,7 +30,7 @@ function Row({ line, onApply }: RowProps) {
             .join(' · ')}
         </p>
         {line.mayRefund ? (
-          <p className={`${s.ask} ${s.onScreen}`}>
+          <p className={s.ask}>
             <ApplyButton line={line} onOpen={onApply} />
           </p>
         ) : null}
@@ -59,14 +60,6 @@ type OrderLinesProps = { order: OrderDetail }
 export function OrderLines({ order }: OrderLinesProps) {
   const [said, setSaid] = useState('')
   const [open, setOpen] = useState<OrderLine | null>(null)
-  const sums: [string, number][] = [
-    ['商品金额', order.goodsAmount],
-    ['运费', order.freightAmount],
-    ['其中税额', order.taxAmount],
-    ['已付金额', order.paidAmount],
-  ]
-  if (order.discountAmount > 0) sums.splice(2, 0, ['优惠', order.discountAmount])
-  if (order.refundAmount > 0) sums.push(['已退金额', order.refundAmount])
   return (
     <OrderPanel title={`商品（${order.lineCount} 种）`}>
       <p className={s.applied} role="status">
@@ -92,7 +85,7 @@ export function OrderLines({ order }: OrderLinesProps) {
         </table>
       </div>
       <dl className={s.sums}>
-        {sums.map(([name, amount]) => (
+        {orderSums(order).map(([name, amount]) => (
           <div key={name} style={{ display: 'contents' }}>
             <dt>{name}</dt>
             <dd>

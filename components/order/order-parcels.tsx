@@ -1,9 +1,13 @@
+import { Button } from '@/components/ui/button'
 import { TimestampText } from '@/components/ui/timestamp-text'
-import type { OrderDetail } from '@/contract/order/order-calls'
+import type { OrderDetail, Shipment } from '@/contract/order/order-calls'
 import s from './shared/order-detail.module.css'
 import { OrderPanel } from './shared/order-panel'
 
-type OrderParcelsProps = { order: Pick<OrderDetail, 'shipments' | 'lines'> }
+type OrderParcelsProps = {
+  order: Pick<OrderDetail, 'shipments' | 'lines'>
+  onPrint: (parcel: Shipment) => void
+}
 
 /** Quantity not yet in a parcel. */
 function openText({ lines }: OrderParcelsProps['order']): string {
@@ -12,7 +16,7 @@ function openText({ lines }: OrderParcelsProps['order']): string {
 }
 
 /** Parcels of an order with their contents and tracking. */
-export function OrderParcels({ order }: OrderParcelsProps) {
+export function OrderParcels({ order, onPrint }: OrderParcelsProps) {
   const { shipments } = order
   if (shipments.length === 0) return null
   return (
@@ -35,6 +39,14 @@ export function OrderParcels({ order }: OrderParcelsProps) {
                   </>
                 )}
               </span>
+              <Button
+                variant="text"
+                size="s"
+                aria-label={`打印送货单：${parcel.trackingNo}`}
+                onClick={() => onPrint(parcel)}
+              >
+                打印送货单
+              </Button>
             </p>
             <ul>
               {parcel.lines.map((line) => (

@@ -11,12 +11,14 @@ import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { Waiting } from '@/components/ui/waiting'
-import type { OrderDetail, OrderLine } from '@/contract/order/order-calls'
+import type { OrderDetail, OrderLine, Shipment } from '@/contract/order/order-calls'
 import { routes } from '@/contract/routes'
+import { usePaper } from '@/hooks/browser/use-paper'
 import { useOrder } from '@/hooks/order/use-orders'
 import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
 import { OrderLines } from './order-lines'
+import { DeliveryPaper, OrderPaper } from './order-paper'
 import { OrderParcels } from './order-parcels'
 import { OrderTimeline } from './order-timeline'
 import s from './shared/order-detail.module.css'
@@ -63,7 +65,7 @@ function Head({ order }: LoadedProps) {
           {said}
         </p>
       </div>
-      <div className={s.onScreen}>
+      <div>
         <OrderActions
           order={order}
           onDone={(text, action) => {
@@ -76,17 +78,24 @@ function Head({ order }: LoadedProps) {
   )
 }
 
+/** What the page prints: itself, or the delivery note of a parcel. */
+type Document = { kind: 'order' } | { kind: 'delivery'; parcel: Shipment }
+const ORDER: Document = { kind: 'order' }
+
 function Loaded({ order }: LoadedProps) {
+  const { shown, print } = usePaper<Document>(ORDER)
   return (
     <>
+      {shown?.kind === 'order' ? <OrderPaper order={order} /> : null}
+      {shown?.kind === 'delivery' ? <DeliveryPaper order={order} parcel={shown.parcel} /> : null}
       <Head order={order} />
       <OrderTimeline events={order.events} />
-      <OrderParcels order={order} />
+      <OrderParcels order={order} onPrint={(parcel) => print({ kind: 'delivery', parcel })} />
       <OrderLines order={order} />
       <OrderAfterSales orderNo={order.orderNo} saleCount={order.saleCount} />
       <OrderFacts order={order} />
-      <div className={`${s.ways} ${s.onScreen}`}>
-        <Button onClick={() => window.print()}>打印订单</Button>
+      <div className={`${s.ways}`}>
+        <Button onClick={() => print(ORDER)}>打印订单</Button>
         <AddToList goods={order.lines.map(toGoods)} />
       </div>
     </>
@@ -117,13 +126,11 @@ type OrderViewProps = { orderNo: string }
 export function OrderView({ orderNo }: OrderViewProps) {
   return (
     <>
-      <div className={s.onScreen}>
-        <Breadcrumb
-          path={[]}
-          hub={{ name: '我的订单', href: routes.orders() }}
-          last={`订单 ${orderNo}`}
-        />
-      </div>
+      <Breadcrumb
+        path={[]}
+        hub={{ name: '我的订单', href: routes.orders() }}
+        last={`订单 ${orderNo}`}
+      />
       <h1>
         <VisuallyHidden>订单 {orderNo}</VisuallyHidden>
       </h1>

@@ -31,7 +31,12 @@ export function OfferCard({ offer, children }: OfferCardProps) {
         {children}
         <p className={s.facts}>
           <Price value={sku.price} unit={sku.unit} />
-          <StockText state={offer.stockState} stock={offer.stock} leadDays={offer.leadDays} />
+          <StockText
+            state={offer.stockState}
+            stock={offer.stock}
+            unit={sku.unit}
+            leadDays={offer.leadDays}
+          />
         </p>
         <AddToCart sku={sku} title={`${offer.title} ${sku.spec}`} onAdd={add} />
       </div>

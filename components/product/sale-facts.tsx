@@ -33,7 +33,12 @@ export function AfterSaleState({ product, sku }: SaleFactsProps) {
       <dt>配送</dt>
       <dd>
         至 {current.title}{' '}
-        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+        <StockText
+          state={sku.stockState}
+          stock={sku.stock}
+          unit={sku.unit}
+          leadDays={sku.leadDays}
+        />
         {day && sku.stockState !== 'out' ? (
           <span className={surface.note}>，今天下单预计 {day}送达</span>
         ) : null}

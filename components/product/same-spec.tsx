@@ -58,7 +58,12 @@ function Row({ line, baseUnit }: RowProps) {
         {sku.moq} {sku.unit}
       </td>
       <td data-label="库存 / 货期">
-        <StockText state={line.stockState} stock={line.stock} leadDays={line.leadDays} />
+        <StockText
+          state={line.stockState}
+          stock={line.stock}
+          unit={sku.unit}
+          leadDays={line.leadDays}
+        />
       </td>
     </tr>
   )
@@ -79,7 +84,12 @@ function Current({ product, sku, related }: SameSpecProps & { related: Related['
         {sku.moq} {sku.unit}
       </td>
       <td data-label="库存 / 货期">
-        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+        <StockText
+          state={sku.stockState}
+          stock={sku.stock}
+          unit={sku.unit}
+          leadDays={sku.leadDays}
+        />
       </td>
     </tr>
   )

@@ -51,7 +51,12 @@ function Row({ sku, labels, qty, isCurrent, isBuyable, onQty, onChoose }: SkuRow
         <Price value={priceAt(Math.max(qty, sku.moq), sku.price, sku.tiers)} unit={sku.unit} />
       </td>
       <td>
-        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+        <StockText
+          state={sku.stockState}
+          stock={sku.stock}
+          unit={sku.unit}
+          leadDays={sku.leadDays}
+        />
       </td>
       <td>
         {isBuyable ? (

@@ -28,7 +28,12 @@ function Candidate({ sku, words, group, isChosen, onChoose }: CandidateProps) {
       </span>
       <span className={s.offer}>
         <Price value={sku.price} unit={sku.unit} />
-        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+        <StockText
+          state={sku.stockState}
+          stock={sku.stock}
+          unit={sku.unit}
+          leadDays={sku.leadDays}
+        />
       </span>
     </label>
   )

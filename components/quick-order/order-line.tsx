@@ -70,7 +70,12 @@ function Chosen({ row, sku }: { row: OrderRow; sku: OfferedSku }) {
       <p className={s.facts}>
         <span>编号 {sku.itemNo}</span>
         <span>{sku.brand}</span>
-        <StockText state={sku.stockState} stock={sku.stock} leadDays={sku.leadDays} />
+        <StockText
+          state={sku.stockState}
+          stock={sku.stock}
+          unit={sku.unit}
+          leadDays={sku.leadDays}
+        />
       </p>
       {row.obstacle ? <p className={s.bad}>{row.obstacle}，不会加入购物车</p> : null}
     </>

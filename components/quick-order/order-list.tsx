@@ -9,6 +9,7 @@ import { routes } from '@/contract/routes'
 import { useSession } from '@/hooks/account/use-session'
 import { addToInquiry } from '@/hooks/inquiry/use-inquiry-draft'
 import { saveCsv } from '@/hooks/quick-order/save-csv'
+import { AddedNote } from './added-note'
 import { leftCsv, resultCsv } from './order-files'
 import { OrderLineRow } from './order-line'
 import s from './order-list.module.css'
@@ -69,6 +70,7 @@ function Bar({ rows, screen }: OrderListProps) {
   const { matched, candidates, unknown, needsQty, ready, amount } = summaryOf(rows)
   return (
     <DockBar label="清单汇总">
+      <AddedNote added={screen.added} />
       <p role="status" className={s.counts}>
         <span>
           <b>{matched}</b> 已匹配

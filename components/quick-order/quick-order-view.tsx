@@ -1,13 +1,16 @@
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
+import { DockBar } from '@/components/ui/dock-bar'
 import { EmptyState } from '@/components/ui/empty-state'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
 import { routes } from '@/contract/routes'
+import { AddedNote } from './added-note'
 import { ColumnDialog } from './column-dialog'
 import { OrderEntry } from './order-entry'
 import { OrderList } from './order-list'
 import s from './quick-order-view.module.css'
+import type { Added } from './use-order-confirm'
 import { useOrderScreen } from './use-order-screen'
 
 const TITLE = '快速下单'
@@ -20,7 +23,15 @@ function ListSkeleton() {
   )
 }
 
-function EmptyList() {
+/** What has just been added stays in sight when it was the whole list. */
+function EmptyList({ added }: { added: Added }) {
+  if (added.count > 0) {
+    return (
+      <DockBar label="加入结果">
+        <AddedNote added={added} />
+      </DockBar>
+    )
+  }
   return (
     <EmptyState
       icon="list"
@@ -55,7 +66,7 @@ export function QuickOrderView() {
         </p>
       ) : null}
       {rows === undefined ? <ListSkeleton /> : null}
-      {rows?.length === 0 ? <EmptyList /> : null}
+      {rows?.length === 0 ? <EmptyList added={screen.added} /> : null}
       {rows && rows.length > 0 ? <OrderList rows={rows} screen={screen} /> : null}
       {columns.table && columns.isOpen ? (
         <ColumnDialog

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
-import { type OrderRow, toGoods } from './order-rows'
+import { type OrderRow, summaryOf, toGoods } from './order-rows'
 
 /** Lines added per request. */
 const CHUNK = 100
@@ -8,31 +8,37 @@ const ADDED = '已加入购物车'
 
 type Told = {
   remove: (keys: readonly string[]) => void
-  setMessage: (text: string) => void
   setRefusal: (text: string) => void
 }
 
+/** What has gone into the cart; `adjusted` says which quantities the cart has raised. */
+export type Added = { count: number; amount: number; adjusted: string }
+const NOTHING: Added = { count: 0, amount: 0, adjusted: '' }
+
 /** Adds lines to the cart, chunk after chunk; what the cart refuses stays in the list. */
-export function useOrderConfirm({ remove, setMessage, setRefusal }: Told) {
+export function useOrderConfirm({ remove, setRefusal }: Told) {
   const { add } = useAddToCart()
   const [isPending, setPending] = useState(false)
+  const [added, setAdded] = useState(NOTHING)
 
   async function addAll(ready: readonly OrderRow[]): Promise<void> {
-    let added = 0
-    let adjusted = ''
+    let sum = NOTHING
     for (let at = 0; at < ready.length; at += CHUNK) {
       const chunk = ready.slice(at, at + CHUNK)
       const result = await add(toGoods(chunk))
       if (!result.ok) {
-        const before = added > 0 ? `${added} 行${ADDED}，其余仍在清单中：` : ''
+        const before = sum.count > 0 ? `${sum.count} 行${ADDED}，其余仍在清单中：` : ''
         setRefusal(`${before}${result.message}`)
         return
       }
-      added += chunk.length
-      adjusted += result.message.replace(ADDED, '')
+      sum = {
+        count: sum.count + chunk.length,
+        amount: sum.amount + summaryOf(chunk).amount,
+        adjusted: sum.adjusted + result.message.replace(ADDED, ''),
+      }
       remove(chunk.map(({ key }) => key))
       setRefusal('')
-      setMessage(`${added} 行${ADDED}${adjusted}`)
+      setAdded(sum)
     }
   }
 
@@ -40,5 +46,5 @@ export function useOrderConfirm({ remove, setMessage, setRefusal }: Told) {
     setPending(true)
     await addAll(ready).finally(() => setPending(false))
   }
-  return { confirm, isPending }
+  return { confirm, isPending, added, forgetAdded: () => setAdded(NOTHING) }
 }

@@ -47,7 +47,7 @@ export function useOrderScreen() {
   const { matches, match, restart, stop, forget, progress, failure } = useLineMatching()
   const [message, setMessage] = useState('')
   const [refusal, setRefusal] = useState('')
-  const { confirm, isPending } = useOrderConfirm({ remove, setMessage, setRefusal })
+  const { confirm, isPending, added, forgetAdded } = useOrderConfirm({ remove, setRefusal })
   const columns = useSheetColumns(take)
   // Thousands of rows: not once more for every chunk on its way.
   const rows = useMemo(
@@ -73,6 +73,7 @@ export function useOrderScreen() {
     const isTooMany = added.length === 0
     setRefusal(isTooMany ? `清单最多 ${ORDER_LINES_MAX} 行，请分批加入` : '')
     if (isTooMany) return null
+    forgetAdded()
     setMessage(readingText(reading))
     void match(added)
     return added.map(({ key }) => key)
@@ -91,6 +92,7 @@ export function useOrderScreen() {
   function clear() {
     stop()
     columns.forget()
+    forgetAdded()
     setMessage('')
     remove((draft ?? []).map(({ key }) => key))
   }
@@ -105,6 +107,7 @@ export function useOrderScreen() {
     message,
     refusal,
     isPending,
+    added,
     columns,
     addLine: (line: OrderLine) =>
       take({ lines: [line], columns: [], blankRows: 0, ignored: [], table: null }, []) !== null,
@@ -113,7 +116,10 @@ export function useOrderScreen() {
     remove,
     clear,
     stop,
-    confirm: () => confirm(summaryOf(rows ?? []).ready),
+    confirm: () => {
+      setMessage('')
+      return confirm(summaryOf(rows ?? []).ready)
+    },
     retry: () => void match((draft ?? []).filter(({ key }) => !matches.has(key))),
   }
 }

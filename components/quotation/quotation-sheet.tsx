@@ -1,9 +1,12 @@
+import { Letterhead } from '@/components/ui/letterhead'
+import { chinaDate } from '@/contract/china-clock'
 import { formatAmount, formatPrice } from '@/contract/money'
 import type { Quotation } from '@/contract/quotation/quotation-calls'
 import {
   type CellKind,
   QUOTATION_COLUMNS,
-  quotationHead,
+  quotationFacts,
+  quotationNo,
   quotationSums,
   quotationTerms,
 } from '@/contract/quotation/quotation-layout-rules'
@@ -80,15 +83,12 @@ function Sums({ quotation }: SheetProps) {
 export function QuotationSheet({ quotation }: SheetProps) {
   return (
     <article className={s.root} aria-label="报价单">
-      <h1 className={s.title}>报价单</h1>
-      <dl className={s.head}>
-        {quotationHead(quotation).map(([name, value]) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <Letterhead
+        title="报价单"
+        no={quotationNo(quotation)}
+        date={chinaDate(quotation.issuedAt)}
+        facts={quotationFacts(quotation)}
+      />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
       <section className={s.scroll} aria-label="报价明细" tabIndex={0}>
         <Lines quotation={quotation} />

@@ -67,7 +67,13 @@ function Row(props: SpecRowProps) {
         {cheapest ? <span className={s.tiers}>{cheapest}</span> : null}
       </td>
       <td className={s.wide} data-label="库存 / 货期">
-        <StockText state={row.stockState} stock={row.stock} leadDays={row.leadDays} isStacked />
+        <StockText
+          state={row.stockState}
+          stock={row.stock}
+          unit={row.unit}
+          leadDays={row.leadDays}
+          isStacked
+        />
       </td>
       <td className={s.buy}>
         <AddToCart sku={row} title={`${row.title} ${row.spec}`} onAdd={onAdd} />

@@ -1,5 +1,6 @@
-import { lineAmount } from '@/contract/money'
+import { formatPrice, lineAmount } from '@/contract/money'
 import {
+  formatQuantity,
   priceAt,
   type QuantityRule,
   quantityError,
@@ -185,4 +186,14 @@ export function unseenRises(cart: CartList): CartLine[] {
   return cart.shops
     .flatMap(({ lines }) => lines)
     .filter((line) => line.selected && line.unitPrice > line.priceWhenAdded)
+}
+
+/** The next cheaper tier and how much is missing, or null at the last one. */
+export function nextTier(
+  qty: number,
+  { unit, tiers }: Pick<CartLine, 'unit' | 'tiers'>,
+): string | null {
+  const next = tiers.find((tier) => tier.minQty > qty)
+  if (!next) return null
+  return `再买 ${formatQuantity(next.minQty - qty, unit)}享 ¥${formatPrice(next.price)}`
 }

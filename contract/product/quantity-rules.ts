@@ -1,10 +1,13 @@
-import { formatPrice } from '@/contract/money'
-
 /** Order quantities of a SKU: multiples of `step`, from `moq` to `maxQty` (DOMAIN 3.4, 3.5). */
 export type QuantityRule = { moq: number; step: number; maxQty: number }
 type PriceTier = { minQty: number; price: number }
 
 export type QuantityError = 'moq' | 'step' | 'max'
+
+/** A quantity as a buyer reads it: `100,000 个`. */
+export function formatQuantity(qty: number, unit: string): string {
+  return `${qty.toLocaleString('en-US')} ${unit}`
+}
 
 /** The rule a quantity violates, or null. */
 export function quantityError(qty: number, rule: QuantityRule): QuantityError | null {
@@ -51,10 +54,4 @@ export function priceAt(qty: number, price: number, tiers: readonly PriceTier[])
   let current = price
   for (const tier of tiers) if (qty >= tier.minQty) current = tier.price
   return current
-}
-
-/** The next cheaper tier and its quantity, or null at the last one. */
-export function nextTier(qty: number, tiers: readonly PriceTier[]): string | null {
-  const next = tiers.find((tier) => tier.minQty > qty)
-  return next ? `再买 ${next.minQty - qty} 享 ¥${formatPrice(next.price)}` : null
 }

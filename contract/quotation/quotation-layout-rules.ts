@@ -32,7 +32,7 @@ export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
   { title: '数量', kind: 'count', width: 8, of: (line) => line.qty },
   { title: '含税单价', kind: 'price', width: 10, of: (line) => line.price },
   { title: '不含税单价', kind: 'price', width: 10, of: (line) => line.netPrice },
-  { title: '税率', kind: 'percent', width: 5, of: (_line, { taxPercent }) => taxPercent },
+  { title: '税率', kind: 'percent', width: 6, of: (_line, { taxPercent }) => taxPercent },
   { title: '含税金额', kind: 'amount', width: 12, of: (line) => line.amount },
   {
     title: '现货/货期(工作日)',
@@ -44,21 +44,34 @@ export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
   { title: '备注', kind: 'text', width: 14, of: (line) => line.note },
 ]
 
-/** Header fields of a quotation. */
-export function quotationHead(quotation: Quotation): [name: string, value: string][] {
-  const { no, buyer, area, issuedAt, validUntil, taxPercent } = quotation
+type Field = [name: string, value: string]
+
+/** The number of a quotation; a draft has none yet. */
+export function quotationNo({ no }: Quotation): string {
+  return no || '打印或导出时生成'
+}
+
+/** What a quotation says in its head besides its number, its date and who quotes. */
+export function quotationFacts({ buyer, area, validUntil, taxPercent }: Quotation): Field[] {
   return [
-    ['编号', no || '打印或导出时生成'],
-    ['报价日期', chinaDate(issuedAt)],
-    ['有效期至', `${chinaDate(validUntil)}（${QUOTATION_DAYS} 天）`],
     ['采购单位', buyer.company || '–'],
     ['联系人', buyer.contact],
     ['联系电话', buyer.phone],
-    ['配送区域', area],
     ['收货地址', '以下单时选择的地址为准'],
-    ['报价方', `${SITE.name} ${SITE.phone}`],
+    ['配送区域', area],
+    ['有效期至', `${chinaDate(validUntil)}（${QUOTATION_DAYS} 天）`],
     ['币种', '人民币 CNY'],
     ['税率说明', `单价与金额均含 ${taxPercent}% 增值税`],
+  ]
+}
+
+/** Head of a quotation's file, which has no letterhead. */
+export function quotationHead(quotation: Quotation): Field[] {
+  return [
+    ['编号', quotationNo(quotation)],
+    ['报价日期', chinaDate(quotation.issuedAt)],
+    ['报价方', `${SITE.name} ${SITE.phone}`],
+    ...quotationFacts(quotation),
   ]
 }
 

@@ -33,7 +33,12 @@ function Info({ line }: Pick<ListLineRowProps, 'line'>) {
       <p className={s.facts}>
         <span>编号 {line.itemNo}</span>
         <span>{line.brand}</span>
-        <StockText state={line.stockState} stock={line.stock} leadDays={line.leadDays} />
+        <StockText
+          state={line.stockState}
+          stock={line.stock}
+          unit={line.unit}
+          leadDays={line.leadDays}
+        />
         {line.buyerCode ? <span>物料编码 {line.buyerCode}</span> : null}
         {line.note ? <span>备注 {line.note}</span> : null}
       </p>

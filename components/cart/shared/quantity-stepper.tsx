@@ -1,7 +1,12 @@
 import type { KeyboardEvent } from 'react'
 import { useRef, useState } from 'react'
 import type { QuantityRule } from '@/contract/product/quantity-rules'
-import { quantityAdvice, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
+import {
+  formatQuantity,
+  quantityAdvice,
+  quantityError,
+  snapQuantity,
+} from '@/contract/product/quantity-rules'
 import s from './quantity-stepper.module.css'
 
 type QuantityStepperProps = {
@@ -36,7 +41,10 @@ function settle(requested: number, props: QuantityStepperProps): { qty: number; 
   const fieldError = quantityError(requested, props.rule)
   if (!fieldError) return { qty: requested, reason: '' }
   const qty = snapQuantity(requested, props.rule)
-  return { qty, reason: `${quantityAdvice(fieldError, props.rule)}，已改为 ${qty}` }
+  return {
+    qty,
+    reason: `${quantityAdvice(fieldError, props.rule)}，已改为 ${formatQuantity(qty, props.rule.unit)}`,
+  }
 }
 
 function useQuantity(props: QuantityStepperProps) {

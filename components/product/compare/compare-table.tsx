@@ -99,10 +99,10 @@ function Row({ row, columns, isMarked }: RowProps) {
       <th scope="row" className={s.label}>
         {row.label}
       </th>
-      {columns.map(({ skuId, stock, stockState, leadDays }, at) => (
+      {columns.map(({ skuId, stock, unit, stockState, leadDays }, at) => (
         <td key={skuId} className={className}>
           {row.isStock ? (
-            <StockText state={stockState} stock={stock} leadDays={leadDays} />
+            <StockText state={stockState} stock={stock} unit={unit} leadDays={leadDays} />
           ) : (
             row.texts[at] || '–'
           )}

@@ -1,3 +1,4 @@
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import type { StockState } from '@/contract/search/search-calls'
 import s from './stock-text.module.css'
 
@@ -5,21 +6,25 @@ type StockTextProps = {
   state: StockState
   leadDays: number
   stock?: number
+  unit?: string
   /** Two lines, for narrow columns. */
   isStacked?: boolean
 }
 
-function stockWord(state: StockState, stock: number | undefined): string {
+function stockWord({ state, stock, unit }: StockTextProps): string {
   if (state === 'out') return '缺货'
   if (state === 'in') return '有货'
-  return stock === undefined ? '库存紧张' : `仅剩 ${stock}`
+  return stock === undefined || unit === undefined
+    ? '库存紧张'
+    : `仅剩 ${formatQuantity(stock, unit)}`
 }
 
 /** Stock in the area and the lead time in working days. */
-export function StockText({ state, leadDays, stock, isStacked = false }: StockTextProps) {
+export function StockText(props: StockTextProps) {
+  const { state, leadDays, isStacked = false } = props
   return (
     <span className={isStacked ? `${s.root} ${s.stacked}` : s.root}>
-      <span className={s[state]}>{stockWord(state, stock)}</span>
+      <span className={s[state]}>{stockWord(props)}</span>
       <span className={s.lead}>
         {isStacked ? null : ' · '}
         {leadDays > 0 ? `${leadDays} 个工作日达` : '当日达'}

@@ -35,6 +35,29 @@ export function rule(doc, y, color = LINE) {
   doc.moveTo(PAGE.margin, y).lineTo(right, y).lineWidth(0.7).strokeColor(color).stroke()
 }
 
+/**
+ * Head of a document: the mall, then its title, number and date, as the letterhead of printed pages
+ * has them (components/ui/letterhead.tsx). Returns where the content begins.
+ */
+export function letterhead(doc, { mall, tagline, phone, kind, no, date }) {
+  const half = INNER / 2
+  line(doc, mall, PAGE.margin, 34, { width: half, size: 14, font: 'bold', color: PRIMARY })
+  const beside = PAGE.margin + doc.widthOfString(mall) + 8
+  line(doc, `${tagline} · ${phone}`, beside, 40, { width: half, size: 8, color: SOFT })
+  const end = { width: half, align: 'right' }
+  line(doc, kind, PAGE.margin + half, 34, { ...end, size: 14, font: 'bold' })
+  rule(doc, 58, PRIMARY)
+  line(doc, `编号 ${no}    日期 ${date}`, PAGE.margin, 63, { width: INNER, color: SOFT })
+  return 82
+}
+
+/** Where a sheet stands among those of its document. */
+export function pageNumber(doc, { at = 1, of = 1 } = {}) {
+  const y = PAGE.height - PAGE.margin + 4
+  const look = { width: INNER, size: 8, color: SOFT, align: 'center' }
+  line(doc, `第 ${at} 页 / 共 ${of} 页`, PAGE.margin, y, look)
+}
+
 export function section(doc, title, y) {
   line(doc, title, PAGE.margin, y, { width: INNER, size: 11, font: 'bold' })
   return y + 20

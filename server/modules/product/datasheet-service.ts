@@ -12,7 +12,12 @@ import { STANDARD_ATTRIBUTE, withEqualStandards } from './standard-names'
 /** All content of a data sheet; the worker does the layout. */
 type Sheet = {
   mall: string
+  tagline: string
+  phone: string
   kind: string
+  /** Item number of the SKU. */
+  no: string
+  date: string
   title: string
   /** The drawing, SVG. */
   svg: string
@@ -79,7 +84,11 @@ export function createDatasheet({ db, catalog: catalogOf, now }: Deps) {
     const { product, sku } = goods
     const pdf = await print({
       mall: SITE.name,
+      tagline: SITE.tagline,
+      phone: SITE.phone,
       kind: '产品数据表',
+      no: sku.itemNo,
+      date: chinaDate(now()),
       title: `${product.title} ${sku.spec}`,
       svg: drawingSvg(product.drawing, Object.fromEntries(new URLSearchParams(sku.dims))) ?? '',
       facts: factRows(catalog, goods),
@@ -88,7 +97,6 @@ export function createDatasheet({ db, catalog: catalogOf, now }: Deps) {
       notes: [
         '本表数据取自商品目录，图样按本规格尺寸绘制；如有更新，以商品页面为准。',
         `商品页面：${SITE.name} ${routes.product(product.id, sku.id)}`,
-        `出具日期：${chinaDate(now())}    客服电话：${SITE.phone}`,
       ],
     })
     return { pdf, fileName: `${sku.itemNo}.pdf` }

@@ -5,9 +5,10 @@ import {
   INK,
   INNER,
   LINE,
+  letterhead,
   line,
   PAGE,
-  PRIMARY,
+  pageNumber,
   printOnDemand,
   ROW,
   rule,
@@ -17,15 +18,12 @@ import {
 } from '../../kernel/pdf/page.mjs'
 
 const DRAWING = { width: 290, height: 217.5 }
-const FOOT = 66
+const FOOT = 52
 
-function head(doc, { mall, kind, title }) {
-  line(doc, mall, PAGE.margin, 36, { width: INNER / 2, size: 14, font: 'bold', color: PRIMARY })
-  const right = { width: INNER / 2, size: 11, color: SOFT, align: 'right' }
-  line(doc, kind, PAGE.margin + INNER / 2, 38, right)
-  rule(doc, 60, PRIMARY)
+function head(doc, sheet) {
+  const top = letterhead(doc, sheet)
   doc.font('bold').fontSize(15).fillColor(INK)
-  doc.text(title, PAGE.margin, 72, { width: INNER, height: 40, ellipsis: true, lineGap: -2 })
+  doc.text(sheet.title, PAGE.margin, top, { width: INNER, height: 40, ellipsis: true, lineGap: -2 })
   return doc.y + 10
 }
 
@@ -35,6 +33,7 @@ function foot(doc, { notes }) {
   for (const [at, note] of notes.entries()) {
     line(doc, note, PAGE.margin, top + 8 + at * 14, { width: INNER, size: 8, color: SOFT })
   }
+  pageNumber(doc)
 }
 
 // Removes the white outline of figures, which the converter would paint over them.

@@ -64,7 +64,7 @@ describe('cart line problem and its one-click fix', () => {
       [buildLine({ qty: 2000, state: 'short', selected: false })],
       [buildLine({ qty: 900 })],
     )
-    await user.click(await button('改为 900'))
+    await user.click(await button('改为 900 个'))
     expect(await quantity()).toHaveValue('900')
     await waitFor(() =>
       expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, qty: 900, selected: true }] }),
@@ -77,14 +77,14 @@ describe('cart line problem and its one-click fix', () => {
     const waiting = buildLine({ qty: 2000, state: 'backorder', backorder: true })
     const { user, edits } = show([short], [waiting])
     await user.click(await button('余量转期货'))
-    expect(await screen.findByText(/现货 900个，余 1100个约 15 个工作日发货/)).toBeVisible()
+    expect(await screen.findByText(/现货 900 个，余 1,100 个，约 15 个工作日发货/)).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /选择 岑钧/ })).toBeChecked()
     await waitFor(() =>
       expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, backorder: true }] }),
     )
     mock(editCartProduct, buildCart([short]))
     await user.click(await button('取消期货'))
-    expect(await button('改为 900')).toBeVisible()
+    expect(await button('改为 900 个')).toBeVisible()
   })
 
   it('out of stock: request an arrival notice, showing a refusal', async () => {
@@ -119,10 +119,10 @@ describe('cart line problem and its one-click fix', () => {
     const broken = buildLine({ qty: 150, state: 'step', selected: false })
     const { user } = show([broken], [buildLine({ qty: 200 })])
     const restored = mock(restoreCartProduct, buildCart([broken]))
-    await user.click(await button('自动调整为 200'))
-    expect(await screen.findByText(/须为 100 个的整数倍，已由 150 改为 200/)).toBeVisible()
+    await user.click(await button('自动调整为 200 个'))
+    expect(await screen.findByText(/须为 100 个的整数倍，已由 150 改为 200 个/)).toBeVisible()
     await user.click(await button('撤销'))
-    expect(await button('自动调整为 200')).toBeVisible()
+    expect(await button('自动调整为 200 个')).toBeVisible()
     expect(await quantity()).toHaveValue('150')
     expect(restored[0]?.body).toMatchObject({ lines: [{ skuId: 7, qty: 150, selected: false }] })
   })
@@ -179,6 +179,28 @@ describe('cart line problem and its one-click fix', () => {
     const { user } = show([buildLine({ state: 'shopClosed', selected: false })])
     await user.click(await button(/^收藏/))
     await waitFor(() => expect(saved[0]?.body).toEqual({ productId: [5] }))
+  })
+})
+
+describe('note and own material code of a cart line', () => {
+  it('are opened by their icons; Enter saves and the focus goes back', async () => {
+    const { user, edits } = show([buildLine()], [buildLine({ note: '急用' })])
+    const add = await button(/^添加备注/)
+    expect(add).toHaveAttribute('title', '添加备注')
+    add.focus()
+    await user.keyboard('{Enter}急用{Enter}')
+    const changed = await button(/^修改备注“急用”/)
+    expect(changed).toHaveFocus()
+    expect(changed).toHaveAttribute('title', '备注：急用')
+    await waitFor(() => expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, note: '急用' }] }))
+  })
+
+  it('Esc keeps the old text', async () => {
+    const { user, edits } = show([buildLine({ buyerCode: 'A-1' })])
+    await user.click(await button(/^修改物料编码“A-1”/))
+    await user.keyboard('B{Escape}')
+    expect(await button(/^修改物料编码“A-1”/)).toHaveFocus()
+    expect(edits).toHaveLength(0)
   })
 })
 
@@ -254,7 +276,7 @@ describe('cart line removal', () => {
     const { user } = renderMall(<CartView />, { username: 'demo' })
     await user.click(await button(/^稍后再买/))
     expect(await screen.findByText('购物车还是空的')).toBeVisible()
-    expect(screen.getByText('1 种')).toBeInTheDocument()
+    expect(await screen.findByText('1 种')).toBeInTheDocument()
     await waitFor(() =>
       expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, savedForLater: true }] }),
     )

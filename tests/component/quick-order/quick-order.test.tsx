@@ -54,6 +54,21 @@ describe('quick order page', () => {
       ],
     })
     expect(screen.getByDisplayValue('不知道什么')).toBeVisible()
+    const bar = within(screen.getByRole('region', { name: '清单汇总' }))
+    expect(bar.getByText(/^2 行已加入购物车，合计 ¥/)).toBeVisible()
+    expect(bar.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '/cart/list')
+  })
+
+  it('says what was added, and what the cart raised, when nothing is left of the list', async () => {
+    mock(matchLines, { lines: [MATCHED] })
+    const adjusted = [{ skuId: 7, from: 200, to: 300, reason: '须为 300 个的整数倍' }]
+    mock(saveCartProduct, { count: 1, adjusted })
+    const { user } = renderMall(<QuickOrderView />, { username: 'demo' })
+    await paste(user, 'CJ1234567 200')
+    await user.click(await screen.findByRole('button', { name: '确认加入购物车（1）' }))
+    const bar = within(await screen.findByRole('region', { name: '加入结果' }))
+    expect(bar.getByText(/^1 行已加入购物车，数量 200 已调整为 300/)).toBeVisible()
+    expect(bar.getByRole('link', { name: '去购物车' })).toBeVisible()
   })
 
   it('matches an edited line again', async () => {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import {
   editedCart,
   isSelectable,
+  nextTier,
   notedPrice,
   quantityState,
   stockSplit,
@@ -212,6 +213,16 @@ describe('noted price (priceWhenAdded)', () => {
     const seen = new Map([['up', { id: 'up', priceSeen: 5500 }]])
     expect(unseenRises(editedCart(cart, seen, new Set()))).toEqual([])
   })
+})
+
+it('the next tier is named with what is missing, until the last', () => {
+  const tiers = [
+    { minQty: 100, price: 9600 },
+    { minQty: 5000, price: 9200 },
+  ]
+  expect(nextTier(80, { unit: '个', tiers })).toBe('再买 20 个享 ¥0.96')
+  expect(nextTier(100, { unit: '个', tiers })).toBe('再买 4,900 个享 ¥0.92')
+  expect(nextTier(5000, { unit: '个', tiers })).toBeNull()
 })
 
 describe('editedCart', () => {

@@ -16,7 +16,7 @@ describe('repair of cart lines (DOMAIN 3.5)', () => {
     [{ state: 'ok' }, '', null],
     [{ state: 'low', stock: 300 }, '', null],
     [{ state: 'short', qty: 2000, stock: 950 }, '库存不足', 900],
-    [{ state: 'moq', qty: 50, stock: 90 }, '库存不足（剩 90个，起订 100个）', null],
+    [{ state: 'moq', qty: 50, stock: 90 }, '库存不足（剩 90 个，起订 100 个）', null],
     [{ state: 'short', qty: 200, stock: 90 }, '库存不足', null],
     [{ state: 'moq', qty: 50 }, '不足起订量 100 个', 100],
     [{ state: 'step', qty: 150 }, '须为 100 个的整数倍', 200],

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { nextTier, priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
+import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
 import { RUNS } from '../../support/runs'
 
 const rule = { moq: 100, step: 50, maxQty: 1000 }
@@ -58,10 +58,5 @@ describe('price tiers', () => {
     [500, 9200],
   ])('a quantity of %d costs %d each', (qty, price) => {
     expect(priceAt(qty, 10000, tiers)).toBe(price)
-  })
-
-  it('nextTier names the next tier until the last', () => {
-    expect(nextTier(80, tiers)).toBe('再买 20 享 ¥0.96')
-    expect(nextTier(500, tiers)).toBeNull()
   })
 })
