@@ -16,6 +16,8 @@ export const ANTD_THEME: ThemeConfig = {
     colorLink: 'rgb(44,98,154)',
     colorInfo: 'rgb(44,98,154)',
     borderRadius: 2,
+    // What opens is there at once: nothing moves, nothing shifts.
+    motion: false,
     // antd's own greys are too pale for words to be read.
     colorTextTertiary: '#5f6a79',
     colorTextDescription: '#5f6a79',

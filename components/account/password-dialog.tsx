@@ -1,37 +1,21 @@
-import { useId } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, Form, Input } from 'antd'
+import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
-import f from '@/components/ui/form.module.css'
+import { fieldRules } from '@/components/ui/field-rules'
+import { modifyPassword } from '@/contract/account/account-calls'
 import { usePasswordChange } from '@/hooks/account/use-security'
-import { AccountField } from './shared/account-field'
-import { NewPasswordFields } from './shared/new-password-fields'
-import { passwordErrors } from './shared/password-errors'
-import { useAccountForm } from './shared/use-account-form'
+import { NewPasswordItems } from './shared/new-password-items'
 
-const BLANK = { oldPassword: '', password: '', again: '' }
-type Form = typeof BLANK
-
-const fieldErrorsOf = (form: Form) => ({
-  oldPassword: form.oldPassword ? '' : '请填写原密码',
-  ...passwordErrors(form),
-})
-
+type Values = { oldPassword: string; password: string; again: string }
 type PasswordDialogProps = { onDone: () => void; onCancel: () => void }
 
 /** Changes the password, given the old one. */
 export function PasswordDialog({ onDone, onCancel }: PasswordDialogProps) {
   const { modify, refusal, isPending } = usePasswordChange()
-  const formId = useId()
-  async function send({ oldPassword, password }: Form) {
+  const [form] = Form.useForm<Values>()
+  async function send({ oldPassword, password }: Values) {
     if (await modify({ oldPassword, password })) onDone()
   }
-  const { form, fieldErrorOf, change, notice, formProps } = useAccountForm({
-    blank: BLANK,
-    fieldErrorsOf,
-    refusal,
-    isPending,
-    send,
-  })
   return (
     <Dialog
       title="修改登录密码"
@@ -39,37 +23,29 @@ export function PasswordDialog({ onDone, onCancel }: PasswordDialogProps) {
       actions={
         <>
           <Button onClick={onCancel}>取消</Button>
-          <Button variant="primary" type="submit" form={formId} isPending={isPending}>
+          <Button type="primary" loading={isPending} onClick={form.submit}>
             修改密码
           </Button>
         </>
       }
     >
-      <form {...formProps} id={formId} className={f.form}>
-        <p className={f.hint}>修改后，其他设备上的登录会立即退出，本机不受影响。</p>
-        <AccountField
+      <ApiForm<Values>
+        form={form}
+        refusal={refusal}
+        isPending={isPending}
+        onSend={(values) => void send(values)}
+      >
+        <p>修改后，其他设备上的登录会立即退出，本机不受影响。</p>
+        <Form.Item
+          name="oldPassword"
           label="原密码"
           required
-          name="current-password"
-          type="password"
-          autoComplete="current-password"
-          maxLength={256}
-          value={form.oldPassword}
-          fieldError={fieldErrorOf('oldPassword')}
-          onChange={(oldPassword) => change({ oldPassword })}
-        />
-        <NewPasswordFields
-          label="新密码"
-          form={form}
-          fieldErrorOf={fieldErrorOf}
-          onChange={change}
-        />
-        {notice ? (
-          <p role="alert" className={f.fieldError}>
-            {notice}
-          </p>
-        ) : null}
-      </form>
+          rules={fieldRules(modifyPassword.input.shape.oldPassword)}
+        >
+          <Input.Password autoComplete="current-password" maxLength={256} />
+        </Form.Item>
+        <NewPasswordItems label="新密码" />
+      </ApiForm>
     </Dialog>
   )
 }

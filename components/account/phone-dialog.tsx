@@ -1,5 +1,5 @@
+import { Button } from 'antd'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { usePhoneChange, useStartOver } from '@/hooks/account/use-security'
 import { NewPhoneStep } from './new-phone-step'
@@ -23,7 +23,7 @@ export function PhoneDialog({ phone, onCancel }: PhoneDialogProps) {
         title="手机号已更换"
         onDismiss={startOver}
         actions={
-          <Button variant="primary" onClick={startOver}>
+          <Button type="primary" onClick={startOver}>
             重新登录
           </Button>
         }

@@ -3,6 +3,7 @@ import type { ComponentType, ReactNode } from 'react'
 import { LinesSkeleton, ListsSkeleton } from '@/components/cart/shared/list-skeleton'
 import { InvoicesSkeleton } from '@/components/invoice/shared/invoices-skeleton'
 import { SavedItemSkeleton } from '@/components/product/shared/saved-item-grid'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
 import { useCurrentInSight } from '@/components/ui/use-current-in-sight'
@@ -69,11 +70,14 @@ const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
 type UserInfoViewProps = { state: UserInfoState }
 
 function Section({ state: { section, page, listId } }: UserInfoViewProps) {
-  const { Content, skeleton } = SECTIONS[section]
+  const { Content, skeleton: usual } = SECTIONS[section]
+  const skeleton = section === 'lists' && listId ? <LinesSkeleton /> : usual
   return (
-    <Personal skeleton={section === 'lists' && listId ? <LinesSkeleton /> : skeleton}>
-      <Content page={page} listId={listId} />
-    </Personal>
+    <AntdScreen group="personal" skeleton={skeleton}>
+      <Personal skeleton={skeleton}>
+        <Content page={page} listId={listId} />
+      </Personal>
+    </AntdScreen>
   )
 }
 

@@ -77,7 +77,7 @@ function Content({ inquiry }: InquiryScreenProps) {
 /** An inquiry: its lines, the answers side by side, and what the buyer can do. */
 export function InquiryScreen({ inquiry }: InquiryScreenProps) {
   return (
-    <AntdScreen skeleton={<InquirySkeleton />}>
+    <AntdScreen group="inquiry" skeleton={<InquirySkeleton />}>
       <Content inquiry={inquiry} />
     </AntdScreen>
   )

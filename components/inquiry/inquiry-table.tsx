@@ -64,7 +64,7 @@ type InquiryTableProps = { inquiries: InquirySummary[] }
 /** A page of inquiries. */
 export function InquiryTable({ inquiries }: InquiryTableProps) {
   return (
-    <AntdScreen skeleton={<InquiryListSkeleton />}>
+    <AntdScreen group="inquiry" skeleton={<InquiryListSkeleton />}>
       <Table<InquirySummary>
         rowKey="inquiryNo"
         size="middle"

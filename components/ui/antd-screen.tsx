@@ -1,18 +1,26 @@
-import { type ReactNode, useCallback, useState } from 'react'
-import { SCREEN_STYLESHEET } from '@/styles/antd-stylesheet'
+import type { ReactNode } from 'react'
+import { SCREEN_STYLESHEETS } from '@/styles/antd-stylesheet'
 import { AntdProvider } from './antd-provider'
+import { useStylesheet } from './use-stylesheet'
 
-type AntdScreenProps = { skeleton: ReactNode; children: ReactNode }
+type AntdScreenProps = {
+  /** Whose stylesheet: that of all widgets imported below an `AntdScreen` of that group. */
+  group: keyof typeof SCREEN_STYLESHEETS
+  /** Shown after a transition until the stylesheet is there. */
+  skeleton: ReactNode
+  children: ReactNode
+}
 
 /**
- * A screen of antd widgets, behind its skeleton until their stylesheet is there. Load it with
- * `dynamic` and without server rendering: a stylesheet in the server's HTML may be there first.
+ * A screen, or a part of one, with antd's widgets. On a page from the server the stylesheet stands
+ * in its HTML, and the browser paints what follows it styled; later it is waited for.
  */
-export function AntdScreen({ skeleton, children }: AntdScreenProps) {
-  const [isStyled, setStyled] = useState(false)
-  const handleStyled = useCallback(() => setStyled(true), [])
+export function AntdScreen({ group, skeleton, children }: AntdScreenProps) {
+  const href = SCREEN_STYLESHEETS[group]
+  const { isStyled, isInHtml } = useStylesheet(href)
   return (
-    <AntdProvider stylesheet={SCREEN_STYLESHEET} onStyled={handleStyled}>
+    <AntdProvider>
+      {isInHtml ? <link rel="stylesheet" href={href} /> : null}
       {isStyled ? children : skeleton}
     </AntdProvider>
   )

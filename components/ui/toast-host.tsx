@@ -1,9 +1,10 @@
 import { message } from 'antd'
-import { useCallback, useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { TOAST_MS } from '@/contract/constants'
 import type { ToastKind } from '@/hooks/call/use-toast'
 import { TOAST_STYLESHEET } from '@/styles/antd-stylesheet'
 import { AntdProvider } from './antd-provider'
+import { useStylesheet } from './use-stylesheet'
 
 export type Shown = { text: string; kind: ToastKind; serial: number }
 type ToastHostProps = { shown: Shown }
@@ -11,8 +12,7 @@ type ToastHostProps = { shown: Shown }
 /** antd's message, loaded with the first toast. */
 export function ToastHost({ shown }: ToastHostProps) {
   const [api, holder] = message.useMessage()
-  const [isStyled, setStyled] = useState(false)
-  const handleStyled = useCallback(() => setStyled(true), [])
+  const { isStyled } = useStylesheet(TOAST_STYLESHEET)
   useEffect(() => {
     if (!isStyled) return
     // One key: a second toast replaces the first instead of stacking (SPEC section 8).
@@ -23,9 +23,5 @@ export function ToastHost({ shown }: ToastHostProps) {
       duration: TOAST_MS / 1000,
     })
   }, [api, shown, isStyled])
-  return (
-    <AntdProvider stylesheet={TOAST_STYLESHEET} onStyled={handleStyled}>
-      {holder}
-    </AntdProvider>
-  )
+  return <AntdProvider>{holder}</AntdProvider>
 }

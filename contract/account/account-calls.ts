@@ -31,7 +31,7 @@ const newUsername = z.string().check(
 )
 
 /** At most two code units per character; kept as typed, including spaces. */
-const newPassword = z.string().check(
+export const newPassword = z.string().check(
   z.maxLength(PASSWORD_MAX * 2, `密码为${PASSWORD_RULE}`),
   z.refine(isPasswordLong, `密码为${PASSWORD_RULE}`),
   z.refine((password) => !/\p{Surrogate}/u.test(password), '密码含有无效字符'),

@@ -18,6 +18,15 @@ const refreshGrant = z.object({
   refresh_token: z.string().check(z.minLength(1), z.maxLength(512)),
 })
 
+/** A sign-in by password. */
+export const passwordGrant = z.object({
+  grant_type: z.literal('password'),
+  username: z.string().check(z.trim(), z.minLength(1, '请输入用户名或手机号'), z.maxLength(64)),
+  password: z.string().check(z.minLength(1, '请输入密码'), z.maxLength(256)),
+  /** Required after failed attempts; a specific refusal says so. */
+  captchaToken: z.optional(shortText),
+})
+
 export const getOauthToken = endpoint({
   name: 'getOauthToken',
   method: 'POST',
@@ -26,13 +35,7 @@ export const getOauthToken = endpoint({
   core: true,
   summary: 'Tokens for a password, a code by SMS or, in the query, a refresh token',
   input: z.union([
-    z.object({
-      grant_type: z.literal('password'),
-      username: z.string().check(z.trim(), z.minLength(1), z.maxLength(64)),
-      password: z.string().check(z.minLength(1), z.maxLength(256)),
-      /** Required after failed attempts; a specific refusal says so. */
-      captchaToken: z.optional(shortText),
-    }),
+    passwordGrant,
     // Every page bundles this call, so only the server validates phones and codes.
     z.object({ grant_type: z.literal('sms'), phone: shortText, code: shortText }),
     refreshGrant,

@@ -1,7 +1,9 @@
 import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
+import { linkStylesheet } from '@/components/ui/use-stylesheet'
 import { warmHttp } from '@/services/http/http'
+import { SCREEN_STYLESHEETS } from '@/styles/antd-stylesheet'
 import { cacheComputedStyles } from './cached-styles'
 import { server } from './mock-server'
 
@@ -13,16 +15,12 @@ configure({ asyncUtilTimeout: 8000 })
 
 cacheComputedStyles()
 
-// jsdom loads no stylesheets; a toast waits for its own.
+// jsdom loads no stylesheets; antd's widgets wait for theirs.
 new MutationObserver((changes) => {
   for (const node of changes.flatMap((change) => [...change.addedNodes])) {
-    if (node instanceof HTMLElement) {
-      for (const link of [node, ...node.querySelectorAll('link')]) {
-        if (link instanceof HTMLLinkElement) link.dispatchEvent(new Event('load'))
-      }
-    }
+    if (node instanceof HTMLLinkElement) node.dispatchEvent(new Event('load'))
   }
-}).observe(document, { childList: true, subtree: true })
+}).observe(document.head, { childList: true })
 
 // jsdom asks no media: nothing moves by itself here.
 window.matchMedia = (media) =>
@@ -56,6 +54,8 @@ beforeAll(async () => {
   // A test that ends before its calls are under way would leave them to the next.
   warmHttp()
   await vi.dynamicImportSettled()
+  // As on a page from the server: a screen shows at once.
+  await Promise.all(Object.values(SCREEN_STYLESHEETS).map(linkStylesheet))
 })
 
 /** jsdom does not know the search element, and never loads a page anew. */

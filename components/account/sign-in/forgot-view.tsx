@@ -1,7 +1,9 @@
 import { useState } from 'react'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
+import { FormSkeleton } from '../form-skeleton'
 import s from './account-page.module.css'
 import { ForgotForm } from './forgot-form'
 
@@ -32,7 +34,9 @@ export function ForgotView({ redirect }: ForgotViewProps) {
         </p>
       </div>
       <p className={s.lead}>验证注册时的手机号后设置新密码；所有设备会退出登录。</p>
-      <ForgotForm onDone={() => setDone(true)} />
+      <AntdScreen group="sign-in" skeleton={<FormSkeleton />}>
+        <ForgotForm onDone={() => setDone(true)} />
+      </AntdScreen>
     </section>
   )
 }

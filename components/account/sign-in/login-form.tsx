@@ -1,11 +1,12 @@
+import { Form, Input } from 'antd'
 import dynamic from 'next/dynamic'
 import Router from 'next/router'
+import { fieldRules } from '@/components/ui/field-rules'
 import { MallLink } from '@/components/ui/mall-link'
+import { passwordGrant } from '@/contract/account/oauth-calls'
 import { routes } from '@/contract/routes'
 import { useCaptcha } from '@/hooks/account/use-captcha'
 import { useSignIn } from '@/hooks/account/use-sign-in'
-import { AccountField } from '../shared/account-field'
-import { useAccountForm } from '../shared/use-account-form'
 import { AccountForm } from './account-form'
 import s from './login-view.module.css'
 
@@ -13,13 +14,8 @@ const CaptchaField = dynamic(async () => (await import('../shared/captcha-field'
   ssr: false,
 })
 
-const BLANK = { username: '', password: '' }
-type Form = typeof BLANK
-
-const fieldErrorsOf = ({ username, password }: Form) => ({
-  username: username.trim() ? '' : '请输入用户名或手机号',
-  password: password ? '' : '请输入密码',
-})
+type Values = { username: string; password: string }
+const { username: usernameRule, password: passwordRule } = passwordGrant.shape
 
 /** After failed attempts a captcha is required; it is solved with the submit or right after it. */
 function useLogin(redirect: string) {
@@ -28,7 +24,7 @@ function useLogin(redirect: string) {
   const isWanted = refusal?.wantsCaptcha === true || captcha.state !== 'idle'
   const isBusy = isPending || captcha.state === 'working'
 
-  async function trySolved({ username, password }: Form, withCaptcha: boolean) {
+  async function trySolved({ username, password }: Values, withCaptcha: boolean) {
     const earned = withCaptcha ? await captcha.earn() : {}
     if (!earned) return
     const { token: captchaToken } = earned
@@ -39,47 +35,34 @@ function useLogin(redirect: string) {
     return refused
   }
 
-  async function send(form: Form) {
-    const refused = await trySolved(form, isWanted)
+  async function send(values: Values) {
+    const refused = await trySolved(values, isWanted)
     // Needs no action of the buyer: the captcha is solved and the form sent again.
-    if (refused?.isCaptchaMissing && !isWanted) await trySolved(form, true)
+    if (refused?.isCaptchaMissing && !isWanted) await trySolved(values, true)
   }
-  const account = useAccountForm({ blank: BLANK, fieldErrorsOf, refusal, isPending: isBusy, send })
-  return { ...account, refusal, isBusy, captcha, isWanted }
+  return { send, refusal, isBusy, captcha, isWanted }
 }
 
 type LoginFormProps = { redirect: string }
 
 /** Password sign-in; the input stays on failure. */
 export function LoginForm({ redirect }: LoginFormProps) {
-  const { form, fieldErrorOf, change, ...login } = useLogin(redirect)
+  const login = useLogin(redirect)
+  const [form] = Form.useForm<Values>()
   return (
-    <AccountForm
-      formProps={login.formProps}
-      notice={login.notice}
-      until={login.refusal?.until ?? null}
+    <AccountForm<Values>
+      form={form}
+      refusal={login.refusal}
       isPending={login.isBusy}
-      words={{ action: '登录', pending: '正在登录…' }}
+      action="登录"
+      onSend={(values) => void login.send(values)}
     >
-      <AccountField
-        label="用户名 / 手机号"
-        name="username"
-        autoComplete="username"
-        maxLength={64}
-        value={form.username}
-        fieldError={fieldErrorOf('username')}
-        onChange={(username) => change({ username })}
-      />
-      <AccountField
-        label="密码"
-        name="password"
-        type="password"
-        autoComplete="current-password"
-        maxLength={256}
-        value={form.password}
-        fieldError={fieldErrorOf('password')}
-        onChange={(password) => change({ password })}
-      />
+      <Form.Item name="username" label="用户名 / 手机号" rules={fieldRules(usernameRule)}>
+        <Input autoComplete="username" maxLength={64} />
+      </Form.Item>
+      <Form.Item name="password" label="密码" rules={fieldRules(passwordRule)}>
+        <Input.Password autoComplete="current-password" maxLength={256} />
+      </Form.Item>
       {login.isWanted ? <CaptchaField captcha={login.captcha} /> : null}
       <p className={s.forgot}>
         <MallLink href={routes.forgotPassword(redirect)}>忘记密码</MallLink>

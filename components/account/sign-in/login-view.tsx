@@ -1,8 +1,10 @@
 import dynamic from 'next/dynamic'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Logo } from '@/components/ui/logo'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
+import { FormSkeleton } from '../form-skeleton'
 import { BoltDrawing } from './bolt-drawing'
 import { LoginForm } from './login-form'
 import s from './login-view.module.css'
@@ -36,7 +38,9 @@ function Card({ redirect, isBySms = false }: LoginViewProps) {
           </MallLink>
         ))}
       </nav>
-      {isBySms ? <SmsLoginForm redirect={redirect} /> : <LoginForm redirect={redirect} />}
+      <AntdScreen group="sign-in" skeleton={<FormSkeleton />}>
+        {isBySms ? <SmsLoginForm redirect={redirect} /> : <LoginForm redirect={redirect} />}
+      </AntdScreen>
       <p className={s.back}>
         还没有账号？<MallLink href={routes.register(back)}>免费注册</MallLink>
         <span className={s.gap}>或</span>

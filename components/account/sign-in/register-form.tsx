@@ -1,76 +1,83 @@
+import { Checkbox, Form, Input } from 'antd'
 import Router from 'next/router'
-import { COMPANY_MAX, USERNAME_MAX } from '@/contract/account/account-calls'
+import { fieldRules } from '@/components/ui/field-rules'
+import { COMPANY_MAX, register, USERNAME_MAX } from '@/contract/account/account-calls'
+import { routes } from '@/contract/routes'
 import { useRegister } from '@/hooks/account/use-register'
-import { AccountField } from '../shared/account-field'
-import { NewPasswordFields } from '../shared/new-password-fields'
-import { PhoneCodeFields } from '../shared/phone-code-fields'
-import { useAccountForm } from '../shared/use-account-form'
+import { NewPasswordItems } from '../shared/new-password-items'
+import { PhoneCodeItems } from '../shared/phone-code-items'
 import { AccountForm } from './account-form'
-import { AgreementField } from './agreement-field'
-import { BLANK_REGISTER, type RegisterDraft, registerErrors } from './register-draft'
+import s from './login-view.module.css'
+
+type Values = {
+  username: string
+  phone: string
+  code: string
+  password: string
+  again: string
+  companyName?: string
+  agreed?: boolean
+}
+
+const {
+  username: usernameRule,
+  companyName: companyRule,
+  agreed: agreedRule,
+} = register.input.shape
+
+/** The texts open in a new tab, so that the form keeps its input. */
+function AgreementItem() {
+  return (
+    <Form.Item name="agreed" valuePropName="checked" rules={fieldRules(agreedRule)}>
+      <Checkbox>
+        我已阅读并同意
+        <span className={s.agreement}>
+          <a href={routes.help({ type: '3-3' })} target="_blank" rel="noopener">
+            《用户协议》
+          </a>
+          和
+          <a href={routes.help({ type: '3-2' })} target="_blank" rel="noopener">
+            《隐私政策》
+          </a>
+        </span>
+      </Checkbox>
+    </Form.Item>
+  )
+}
 
 type RegisterFormProps = { redirect: string }
 
-function useRegistration(redirect: string) {
-  const { register, refusal, isPending } = useRegister()
-  async function send({ again: _again, agreed, ...account }: RegisterDraft) {
-    if (agreed && !(await register({ ...account, agreed }))) await Router.replace(redirect)
-  }
-  const account = useAccountForm({
-    blank: BLANK_REGISTER,
-    fieldErrorsOf: registerErrors,
-    refusal,
-    isPending,
-    send,
-  })
-  return { ...account, refusal, isPending }
-}
-
 /** Registration form; the input stays when it is refused. */
 export function RegisterForm({ redirect }: RegisterFormProps) {
-  const { form, fieldErrorOf, change, ...account } = useRegistration(redirect)
+  const { register: send, refusal, isPending } = useRegister()
+  const [form] = Form.useForm<Values>()
+  async function handleSend({ again: _again, agreed, companyName = '', ...account }: Values) {
+    if (!agreed) return
+    if (!(await send({ ...account, companyName, agreed }))) await Router.replace(redirect)
+  }
   return (
-    <AccountForm
-      formProps={account.formProps}
-      notice={account.notice}
-      until={account.refusal?.until ?? null}
-      isPending={account.isPending}
-      words={{ action: '注册', pending: '正在注册…' }}
+    <AccountForm<Values>
+      form={form}
+      refusal={refusal}
+      isPending={isPending}
+      action="注册"
+      onSend={(values) => void handleSend(values)}
     >
-      <AccountField
+      <Form.Item
+        name="username"
         label="用户名"
         required
-        name="username"
-        autoComplete="username"
-        maxLength={USERNAME_MAX}
-        hint="4–20 个汉字、字母、数字或下划线"
-        value={form.username}
-        fieldError={fieldErrorOf('username')}
-        onChange={(username) => change({ username })}
-      />
-      <PhoneCodeFields
-        label="手机号"
-        scene="register"
-        form={form}
-        fieldErrorOf={fieldErrorOf}
-        onChange={change}
-        onBadPhone={() => account.tell('phone')}
-      />
-      <NewPasswordFields label="密码" form={form} fieldErrorOf={fieldErrorOf} onChange={change} />
-      <AccountField
-        label="公司名称（选填）"
-        name="organization"
-        autoComplete="organization"
-        maxLength={COMPANY_MAX}
-        value={form.companyName}
-        fieldError={fieldErrorOf('companyName')}
-        onChange={(companyName) => change({ companyName })}
-      />
-      <AgreementField
-        isAgreed={form.agreed}
-        fieldError={fieldErrorOf('agreed')}
-        onChange={(agreed) => change({ agreed })}
-      />
+        rules={fieldRules(usernameRule)}
+        extra="4–20 个汉字、字母、数字或下划线"
+      >
+        <Input autoComplete="username" maxLength={USERNAME_MAX} />
+      </Form.Item>
+      <PhoneCodeItems label="手机号" scene="register" />
+      <NewPasswordItems label="密码" />
+      <Form.Item name="companyName" label="公司名称（选填）" rules={fieldRules(companyRule)}>
+        <Input autoComplete="organization" maxLength={COMPANY_MAX} />
+      </Form.Item>
+      <AgreementItem />
     </AccountForm>
   )
 }

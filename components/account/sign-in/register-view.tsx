@@ -1,5 +1,7 @@
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
+import { FormSkeleton } from '../form-skeleton'
 import s from './account-page.module.css'
 import { RegisterForm } from './register-form'
 
@@ -17,7 +19,9 @@ export function RegisterView({ redirect }: RegisterViewProps) {
           已有账号？<MallLink href={routes.login(redirect)}>去登录</MallLink>
         </p>
       </div>
-      <RegisterForm redirect={redirect} />
+      <AntdScreen group="sign-in" skeleton={<FormSkeleton />}>
+        <RegisterForm redirect={redirect} />
+      </AntdScreen>
     </section>
   )
 }

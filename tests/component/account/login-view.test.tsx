@@ -26,7 +26,7 @@ describe('login form', () => {
   it('shows missing fields and sends nothing', async () => {
     const { user } = renderMall(<LoginView redirect="/" />)
     await fill(user, '', '')
-    expect(screen.getByText('请输入用户名或手机号')).toBeVisible()
+    expect(await screen.findByText('请输入用户名或手机号')).toBeVisible()
     expect(screen.getByText('请输入密码')).toBeVisible()
   })
 

@@ -80,7 +80,7 @@ describe('register form', () => {
     await fillRegister(user)
     await submit(user)
     const name = screen.getByLabelText('用户名')
-    await waitFor(() => expect(name).toHaveAccessibleDescription('这个用户名已被使用，请换一个'))
+    await waitFor(() => expect(name).toHaveAccessibleDescription(/^这个用户名已被使用，请换一个/))
     expect(name).toHaveFocus()
     expect(screen.getByLabelText('密码')).toHaveValue(PASSWORD)
     await user.type(name, '二')
@@ -92,7 +92,7 @@ describe('register form', () => {
     await fillRegister(user)
     await user.type(screen.getByLabelText('确认密码'), '?')
     await submit(user)
-    expect(screen.getByText('两次输入的密码不一致')).toBeVisible()
+    expect(await screen.findByText('两次输入的密码不一致')).toBeVisible()
     expect(screen.getByLabelText('确认密码')).toHaveFocus()
   })
 
@@ -172,7 +172,9 @@ describe('login when every sign-in from the address requires a captcha', () => {
     await waitFor(() => expect(requested).toHaveLength(2))
     expect(requested[0]?.body).not.toHaveProperty('captchaToken')
     expect(requested[1]?.body).toMatchObject({ captchaToken: 'c7' })
-    expect(await screen.findByText('请完成人机验证后再登录', { selector: 'form p' })).toBeVisible()
+    expect(
+      await screen.findByText('请完成人机验证后再登录', { selector: '[role=alert] *' }),
+    ).toBeVisible()
   })
 })
 

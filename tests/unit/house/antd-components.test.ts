@@ -1,34 +1,31 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { SCREEN_STYLESHEETS } from '@/styles/antd-stylesheet'
+import { widgetsByGroup } from '@/styles/antd-widgets'
 
-const IMPORT = /import (?:type )?\{([^}]*)\} from 'antd'/g
-/** Without styles, and with a stylesheet of its own. */
-const PLAIN = ['ConfigProvider', 'message']
+const groups = widgetsByGroup()
 
-const used = /const USED = \[([^\]]*)\]/.exec(
-  readFileSync('styles/build-antd-css.tsx', 'utf8'),
-)?.[1]
-const extracted = [...(used ?? '').matchAll(/'(\w+)'/g)].map(([, name]) => name)
-
-const sources = readdirSync('components', { recursive: true, encoding: 'utf8' })
+/** The widgets some file imports, with that file. */
+const imported = readdirSync('components', { recursive: true, encoding: 'utf8' })
   .filter((path) => path.endsWith('.tsx'))
-  .map((path) => `components/${path}`)
-
-const imported = sources.flatMap((path) =>
-  [...readFileSync(path, 'utf8').matchAll(IMPORT)]
-    .flatMap(([, names = '']) => names.split(','))
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && !name.startsWith('type '))
-    .map((name) => [path, name] as const),
-)
+  .flatMap((path) =>
+    [...readFileSync(`components/${path}`, 'utf8').matchAll(/import \{([^}]*)\} from 'antd'/g)]
+      .flatMap(([, names = '']) => names.split(','))
+      .map((name) => name.trim())
+      .filter((name) => /^[A-Z]/.test(name) && name !== 'ConfigProvider')
+      .map((name) => [path, name] as const),
+  )
 
 describe('the extracted styles of antd', () => {
-  it('are those of several components', () => {
-    expect(extracted.length).toBeGreaterThan(5)
-    expect(imported.length).toBeGreaterThan(5)
+  it('are those of every group of screens', () => {
+    expect([...groups.keys()].sort()).toEqual(Object.keys(SCREEN_STYLESHEETS).sort())
+    expect(groups.get('sign-in')).toEqual(expect.arrayContaining(['Form', 'Input', 'Row', 'Col']))
+    expect(groups.get('sign-in')).not.toContain('Table')
   })
 
-  it.each(imported)('%s finds the styles of %s', (_path, name) => {
-    expect([...extracted, ...PLAIN]).toContain(name)
+  it('are asked for by a screen above each widget', () => {
+    const styled = new Set([...groups.values()].flat())
+    expect(imported.length).toBeGreaterThan(5)
+    expect(imported.filter(([, name]) => !styled.has(name))).toEqual([])
   })
 })

@@ -1,0 +1,111 @@
+import { Button, Form, Input } from 'antd'
+import { useEffect } from 'react'
+import { fieldRules } from '@/components/ui/field-rules'
+import type { SmsScene } from '@/contract/account/sms-calls'
+import { smsCode } from '@/contract/account/verification-calls'
+import { routes } from '@/contract/routes'
+import { useCaptcha } from '@/hooks/account/use-captcha'
+import { useSmsCode } from '@/hooks/account/use-sms-code'
+import { useCountdown } from '@/hooks/browser/use-countdown'
+import { CaptchaField } from './captcha-field'
+import s from './code-item.module.css'
+
+type CodeItemProps = {
+  scene: SmsScene
+  /** Field of the form with the phone the code goes to; null for the phone of the account. */
+  phoneField: string | null
+}
+
+/** The phone a code is asked for, '' for that of the account; null when it is wrong, and told so. */
+function usePhone(phoneField: string | null) {
+  const form = Form.useFormInstance()
+  return async (): Promise<string | null> => {
+    if (phoneField === null) return ''
+    try {
+      await form.validateFields([phoneField])
+    } catch {
+      form.focusField(phoneField)
+      return null
+    }
+    return String(form.getFieldValue(phoneField))
+  }
+}
+
+/** Solves the captcha automatically when a code is requested; its box shows the progress. */
+function useCodeRequest({ scene, phoneField }: CodeItemProps) {
+  const captcha = useCaptcha('sms')
+  const sms = useSmsCode()
+  const askedPhone = usePhone(phoneField)
+  const waitS = useCountdown(sms.until)
+  const isPending = sms.isPending || captcha.state === 'working'
+  const { reset } = captcha
+  // A sent code has consumed the captcha; the next one needs another.
+  const isOver = sms.until !== null && waitS === 0
+  useEffect(() => {
+    if (isOver) reset()
+  }, [isOver, reset])
+
+  async function request() {
+    if (isPending || waitS > 0) return
+    const phone = await askedPhone()
+    if (phone === null) return
+    const earned = await captcha.earn()
+    if (earned && !(await sms.send({ scene, phone }, earned))) reset()
+  }
+  return { captcha, request, isPending, waitS, failure: sms.failure, isDemo: sms.isDemo }
+}
+
+function buttonText({ waitS, isPending }: { waitS: number; isPending: boolean }): string {
+  if (waitS > 0) return `${waitS} 秒后重发`
+  return isPending ? '正在发送…' : '获取验证码'
+}
+
+/** Opens in a new tab, so that the form keeps its input. */
+function OutboxLink() {
+  return (
+    <>
+      {' '}
+      演示商城不发送真实短信：
+      <a href={routes.smsOutbox()} target="_blank" rel="noopener">
+        打开短信收件箱（演示）
+      </a>
+    </>
+  )
+}
+
+/** Captcha where the host has one, and the form's field `code` with its button. */
+export function CodeItem(props: CodeItemProps) {
+  const { captcha, request, isPending, waitS, failure, isDemo } = useCodeRequest(props)
+  const isSent = waitS > 0 && failure === ''
+  return (
+    <>
+      <CaptchaField captcha={captcha} />
+      <Form.Item
+        label="短信验证码"
+        required
+        extra={
+          <>
+            <span role="status" className={failure ? s.failure : undefined}>
+              {failure || (isSent ? '已发送，5 分钟内有效。' : '')}
+            </span>
+            {isDemo ? <OutboxLink /> : null}
+          </>
+        }
+      >
+        <div className={s.row}>
+          <Form.Item name="code" noStyle rules={fieldRules(smsCode)}>
+            <Input
+              aria-label="短信验证码"
+              inputMode="numeric"
+              autoComplete="one-time-code"
+              maxLength={12}
+            />
+          </Form.Item>
+          <Button loading={isPending} disabled={waitS > 0} onClick={() => void request()}>
+            {buttonText({ waitS, isPending })}
+          </Button>
+        </div>
+      </Form.Item>
+    </>
+  )
+}

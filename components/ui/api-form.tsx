@@ -1,0 +1,70 @@
+import { Alert, Form, type FormInstance, type FormProps } from 'antd'
+import { type ReactNode, useEffect, useId, useState } from 'react'
+
+/** Why a form was refused, and the name of the field that concerns; null for the form as a whole. */
+export type FormRefusal = { message: string; field?: string | null }
+
+type ApiFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'onValuesChange' | 'id'> & {
+  /** Of `Form.useForm`. */
+  form: FormInstance<Values>
+  /** Why the last submit was refused, until the next one. */
+  refusal: FormRefusal | null
+  isPending: boolean
+  /** Called with valid values. */
+  onSend: (values: Values) => void
+  'aria-label'?: string
+  children: ReactNode
+}
+
+/** Whether a form shows a field of that name. */
+const hasField = (form: FormInstance, name: string) =>
+  form.getFieldsError().some(({ name: [own] }) => own === name)
+
+/** Puts a refusal at the field it names, and the focus there; the message of one that names none. */
+function useRefusal(form: FormInstance, refusal: FormRefusal | null): string {
+  const [notice, setNotice] = useState('')
+  useEffect(() => {
+    const { field, message } = refusal ?? { field: null, message: '' }
+    if (!field || !hasField(form, field)) return setNotice(message)
+    setNotice('')
+    form.setFields([{ name: field, errors: [message] }])
+    form.focusField(field)
+  }, [form, refusal])
+  return notice
+}
+
+/**
+ * A form that is sent to the API. Fields are checked from the first submit on; a wrong one takes the
+ * focus. Its button is the caller's; while a send is pending another does nothing.
+ */
+export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
+  const { form, refusal, isPending, onSend, children, ...rest } = props
+  const [hasTried, setTried] = useState(false)
+  const notice = useRefusal(form, refusal)
+  const name = useId()
+  return (
+    <Form<Values>
+      {...rest}
+      form={form}
+      name={name}
+      layout="vertical"
+      // Submitted by script only: a native submit would put the input into the address.
+      method="post"
+      noValidate
+      validateTrigger={hasTried ? 'onChange' : false}
+      scrollToFirstError={{ focus: true, block: 'nearest' }}
+      onFinish={(values) => {
+        setTried(true)
+        if (!isPending) onSend(values)
+      }}
+      onFinishFailed={() => setTried(true)}
+    >
+      {notice ? (
+        <Form.Item>
+          <Alert type="error" showIcon title={notice} role="alert" />
+        </Form.Item>
+      ) : null}
+      {children}
+    </Form>
+  )
+}
