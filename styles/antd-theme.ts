@@ -24,4 +24,8 @@ export const ANTD_THEME: ThemeConfig = {
     colorTextPlaceholder: '#6b7480',
     fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   },
+  components: {
+    Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    Form: { itemMarginBottom: 18, verticalLabelPadding: '0 0 4px' },
+  },
 }

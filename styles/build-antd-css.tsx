@@ -15,8 +15,8 @@ const UNUSED = [
   // Rendered by the extraction outside our provider.
   /\.css-var-_R_/,
   /-rtl\b/,
-  /-(filled|underlined|borderless|dashed)\b/,
-  /-(blue|purple|cyan|green|magenta|pink|red|orange|yellow|volcano|geekblue|lime|gold)\b/,
+  /\.ant-(input|select|picker|cascader|btn)[a-z-]*-(filled|underlined|borderless|dashed)\b/,
+  /-(purple|cyan|magenta|pink|yellow|volcano|geekblue|lime|gold)\b/,
   /-(otp|input-group|input-search|compact)\b/,
   /-col-(xs|sm|md|lg|xl|xxl|xxxl)-/,
 ]

@@ -1,4 +1,5 @@
-import { Button } from '@/components/ui/button'
+import { Alert, Button } from 'antd'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Dialog } from '@/components/ui/dialog'
 import type { AreaChangeKind, AreaPreview } from '@/contract/area/area-switch-calls'
 import { AreaChangeRow } from './area-change-row'
@@ -51,13 +52,18 @@ type FailedProps = { message: string; isPending: boolean; onRetry: () => void }
 
 function Failed({ message, isPending, onRetry }: FailedProps) {
   return (
-    <div role="alert">
-      <p>暂时无法确认购物车会受到的影响</p>
-      <p className={s.reason}>{message}</p>
-      <Button isPending={isPending} onClick={onRetry}>
-        重试
-      </Button>
-    </div>
+    <Alert
+      type="warning"
+      showIcon
+      role="alert"
+      title="暂时无法确认购物车会受到的影响"
+      description={message}
+      action={
+        <Button size="small" loading={isPending} onClick={onRetry}>
+          重试
+        </Button>
+      }
+    />
   )
 }
 
@@ -71,23 +77,25 @@ function titleOf(areaTitle: string, preview: AreaPreview | undefined): string {
 export function AreaSwitchDialog(props: AreaSwitchDialogProps) {
   const { areaTitle, preview, error, isPending, onConfirm, onCancel, onRetry } = props
   return (
-    <Dialog
-      title={titleOf(areaTitle, preview)}
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>不切换</Button>
-          <Button variant="primary" onClick={onConfirm}>
-            仍要切换
-          </Button>
-        </>
-      }
-    >
-      {error && !preview ? (
-        <Failed message={error.message} isPending={isPending} onRetry={onRetry} />
-      ) : null}
-      {preview ? <Changes preview={preview} /> : null}
-      {!preview && !error ? <p role="status">正在确认购物车会受到的影响…</p> : null}
-    </Dialog>
+    <AntdScreen group="dialogs" skeleton={null}>
+      <Dialog
+        title={titleOf(areaTitle, preview)}
+        onDismiss={onCancel}
+        actions={
+          <>
+            <Button onClick={onCancel}>不切换</Button>
+            <Button type="primary" onClick={onConfirm}>
+              仍要切换
+            </Button>
+          </>
+        }
+      >
+        {error && !preview ? (
+          <Failed message={error.message} isPending={isPending} onRetry={onRetry} />
+        ) : null}
+        {preview ? <Changes preview={preview} /> : null}
+        {!preview && !error ? <p role="status">正在确认购物车会受到的影响…</p> : null}
+      </Dialog>
+    </AntdScreen>
   )
 }

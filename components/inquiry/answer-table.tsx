@@ -2,6 +2,7 @@ import { Button, Radio, Table, type TableColumnsType, Tag } from 'antd'
 import { useState } from 'react'
 import { Amount, Price } from '@/components/product/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
+import { StatusTag } from '@/components/ui/status-tag'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { InquiryAnswer } from '@/contract/inquiry/inquiry-fields-calls'
@@ -11,7 +12,6 @@ import { routes } from '@/contract/routes'
 import s from './inquiry.module.css'
 import { NegotiateDialog } from './negotiate-dialog'
 import { cheapestOf, type LineBlockProps, may, offerAmount } from './offers'
-import { StatusTag } from './status-tag'
 
 function Goods({ answer }: { answer: InquiryAnswer }) {
   const { goods, isSubstitute, note, shop } = answer

@@ -1,4 +1,5 @@
 import { Button, Popconfirm } from 'antd'
+import { StatusTag } from '@/components/ui/status-tag'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Inquiry } from '@/contract/inquiry/inquiry-calls'
@@ -6,7 +7,6 @@ import { inquiryBadge, OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-
 import { useInquiryChanges } from '@/hooks/inquiry/use-inquiries'
 import s from './inquiry.module.css'
 import { OwnPictures } from './own-pictures'
-import { StatusTag } from './status-tag'
 
 type InquiryHeadProps = { inquiry: Inquiry }
 

@@ -1,13 +1,13 @@
 import { Table, type TableColumnsType } from 'antd'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { MallLink } from '@/components/ui/mall-link'
+import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { InquirySummary } from '@/contract/inquiry/inquiry-calls'
 import { inquiryBadge, OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
 import { routes } from '@/contract/routes'
 import s from './inquiry-list.module.css'
 import { InquiryListSkeleton } from './inquiry-skeletons'
-import { StatusTag } from './status-tag'
 
 function titleOf({ titles, lineCount }: InquirySummary): string {
   const more = lineCount > titles.length ? ` 等 ${lineCount} 行` : ''

@@ -1,5 +1,6 @@
+import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Dialog } from '@/components/ui/dialog'
 import { PLACES } from '@/contract/site/shortcut-rules'
 import s from './shortcuts-dialog.module.css'
@@ -55,42 +56,39 @@ export function ShortcutsDialog({ isOn, onSwitch, onClose }: ShortcutsDialogProp
   }
 
   return (
-    <Dialog
-      title="键盘快捷键"
-      onDismiss={onClose}
-      actions={
-        <Button variant="primary" onClick={onClose}>
-          知道了
-        </Button>
-      }
-    >
-      <label className={s.switch}>
-        <input
-          type="checkbox"
-          checked={isActive}
-          onChange={(event) => handleSwitch(event.target.checked)}
-        />
-        启用单键快捷键（/、?、g）
-      </label>
-      {GROUPS.map(({ title, rows }) => (
-        <section key={title}>
-          <h3 className={s.title}>{title}</h3>
-          <dl className={s.rows}>
-            {rows.map((row) => (
-              <div key={row.title} className={s.row}>
-                <dt>
-                  {row.keys.map((key) => (
-                    <kbd key={key} className={s.key}>
-                      {key}
-                    </kbd>
-                  ))}
-                </dt>
-                <dd>{row.title}</dd>
-              </div>
-            ))}
-          </dl>
-        </section>
-      ))}
-    </Dialog>
+    <AntdScreen group="dialogs" skeleton={null}>
+      <Dialog
+        title="键盘快捷键"
+        onDismiss={onClose}
+        actions={
+          <Button type="primary" onClick={onClose}>
+            知道了
+          </Button>
+        }
+      >
+        <Checkbox checked={isActive} onChange={(event) => handleSwitch(event.target.checked)}>
+          启用单键快捷键（/、?、g）
+        </Checkbox>
+        {GROUPS.map(({ title, rows }) => (
+          <section key={title}>
+            <h3 className={s.title}>{title}</h3>
+            <dl className={s.rows}>
+              {rows.map((row) => (
+                <div key={row.title} className={s.row}>
+                  <dt>
+                    {row.keys.map((key) => (
+                      <kbd key={key} className={s.key}>
+                        {key}
+                      </kbd>
+                    ))}
+                  </dt>
+                  <dd>{row.title}</dd>
+                </div>
+              ))}
+            </dl>
+          </section>
+        ))}
+      </Dialog>
+    </AntdScreen>
   )
 }

@@ -1,5 +1,9 @@
+import dynamic from 'next/dynamic'
 import { useShortcuts } from '@/hooks/site/use-shortcuts'
-import { ShortcutsDialog } from './shortcuts-dialog'
+
+const ShortcutsDialog = dynamic(async () => (await import('./shortcuts-dialog')).ShortcutsDialog, {
+  ssr: false,
+})
 
 type ShortcutsProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void }
 

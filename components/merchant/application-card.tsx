@@ -1,7 +1,6 @@
+import { Button, Popconfirm, Timeline } from 'antd'
 import Router from 'next/router'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Application } from '@/contract/merchant/merchant-calls'
 import { draftFrom } from '@/contract/merchant/merchant-draft-calls'
@@ -19,14 +18,19 @@ type ApplicationCardProps = {
 
 function History({ application: { history } }: Pick<ApplicationCardProps, 'application'>) {
   return (
-    <ol className={s.history}>
-      {history.map(({ status, note, at }) => (
-        <li key={at}>
-          <TimestampText value={at} /> {joinBadge(status).title}
-          {note ? `：${note}` : ''}
-        </li>
-      ))}
-    </ol>
+    <div className={s.history}>
+      <Timeline
+        items={history.map(({ status, note, at }) => ({
+          key: at,
+          content: (
+            <>
+              <TimestampText value={at} /> {joinBadge(status).title}
+              {note ? `：${note}` : ''}
+            </>
+          ),
+        }))}
+      />
+    </div>
   )
 }
 
@@ -35,8 +39,6 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const { application, ticket, isPending, onWithdraw } = props
   const { applicationNo, status, companyName, shopName, note, form, files } = application
   const { draft, change } = useMerchantDraft()
-  const [isLeaving, setLeaving] = useState(false)
-  const variant = joinBadge(status)
 
   /** Continues a correction in progress; only the phone proof is new. */
   function correct() {
@@ -50,45 +52,29 @@ export function ApplicationCard(props: ApplicationCardProps) {
     <article className={s.card} aria-label={`申请 ${applicationNo}`}>
       <h2 className={s.cardTitle}>
         {companyName} · {shopName}
-        <span className={s[variant.colour]}>{variant.title}</span>
+        <StatusTag badge={joinBadge(status)} />
       </h2>
       <p className={s.hint}>申请编号 {applicationNo}</p>
       {note ? <p className={s.notice}>审核意见：{note}</p> : null}
       <History application={application} />
       <div className={s.actions}>
         {application.canCorrect && form ? (
-          <Button variant="primary" onClick={correct}>
+          <Button type="primary" onClick={correct}>
             补正资料
           </Button>
         ) : null}
         {application.canWithdraw ? (
-          <Button isPending={isPending} onClick={() => setLeaving(true)}>
-            撤回申请
-          </Button>
+          <Popconfirm
+            title="撤回申请？"
+            description="撤回后不能恢复，可以重新提交新的申请。"
+            okText="撤回"
+            cancelText="不撤回"
+            onConfirm={onWithdraw}
+          >
+            <Button loading={isPending}>撤回申请</Button>
+          </Popconfirm>
         ) : null}
       </div>
-      {isLeaving ? (
-        <Dialog
-          title="撤回申请？"
-          onDismiss={() => setLeaving(false)}
-          actions={
-            <>
-              <Button
-                variant="primary"
-                onClick={() => {
-                  setLeaving(false)
-                  onWithdraw()
-                }}
-              >
-                撤回
-              </Button>
-              <Button onClick={() => setLeaving(false)}>不撤回</Button>
-            </>
-          }
-        >
-          撤回后不能恢复，可以重新提交新的申请。
-        </Dialog>
-      ) : null}
     </article>
   )
 }

@@ -1,54 +1,64 @@
-import { useEffect } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
-import f from '@/components/ui/form.module.css'
+import { Alert, Button, Form, Steps } from 'antd'
+import Router from 'next/router'
+import { useEffect, useRef } from 'react'
+import { ApiForm } from '@/components/ui/api-form'
+import { ButtonLink } from '@/components/ui/button'
+import {
+  EMPTY_DRAFT,
+  firstWrongStep,
+  type MerchantDraft,
+} from '@/contract/merchant/merchant-draft-calls'
+import { JOIN_STEPS } from '@/contract/merchant/merchant-join-address'
 import { routes } from '@/contract/routes'
+import { useMerchantDraft } from '@/hooks/merchant/use-merchant-draft'
+import { useMerchantSubmit } from '@/hooks/merchant/use-merchant-submit'
+import { FilePlace } from './file-input'
 import s from './join.module.css'
 import { StepBusiness } from './step-business'
 import { StepCompany } from './step-company'
 import { StepContact } from './step-contact'
-import { Steps } from './steps'
-import { useJoinForm } from './use-join-form'
 
+type Values = Pick<MerchantDraft, 'company' | 'business' | 'contact'> & { code?: string }
 type JoinFormProps = { step: number }
-type PartProps = JoinFormProps & { join: ReturnType<typeof useJoinForm> }
 
-function OpenStep({ step, join }: PartProps) {
-  const { parts, code, setCode, codeError, touch } = join
-  if (step === 1) return <StepCompany {...parts} />
-  if (step === 2) return <StepBusiness {...parts} />
-  return (
-    <StepContact
-      {...parts}
-      code={code}
-      codeError={codeError}
-      onCode={setCode}
-      onBadPhone={() => touch('phone')}
-    />
-  )
+const goTo = (step: number) => void Router.push(routes.merchantJoin({ view: 'form', step }))
+
+/** The form and its draft: what is typed is stored with each change. */
+function useJoinForm(step: number) {
+  const [form] = Form.useForm<Values>()
+  const saved = useMerchantDraft()
+  const { draft, change, clear } = saved
+  const { submit, isPending, failure } = useMerchantSubmit()
+
+  /** Fields of other steps stand in the store alone. */
+  function store() {
+    const { company, business, contact }: Values = form.getFieldsValue(true)
+    change((now) => ({ ...now, company, business, contact }))
+  }
+
+  async function send(code: string) {
+    const wrong = firstWrongStep(draft)
+    if (wrong !== null && wrong !== step) return goTo(wrong)
+    const applicationNo = await submit(draft, code.trim())
+    if (!applicationNo) return
+    clear()
+    void Router.push(routes.merchantJoin({ view: 'status', no: applicationNo }))
+  }
+
+  function startAnew() {
+    clear()
+    form.setFieldsValue(EMPTY_DRAFT)
+  }
+
+  return { form, ...saved, store, send, startAnew, isPending, failure }
 }
 
-function Correcting({ join: { parts, clear } }: Pick<PartProps, 'join'>) {
-  const { correcting } = parts.draft
-  if (!correcting) return null
-  return (
-    <p className={s.notice}>
-      正在补正申请 {correcting.applicationNo}，修改后请重新提交。
-      <Button variant="text" size="s" onClick={clear}>
-        放弃补正，填写新申请
-      </Button>
-    </p>
-  )
-}
+type FootProps = { step: number; isPending: boolean; isSaved: boolean }
 
-function Foot({ step, join: { isLast, isPending, isSaved, failure } }: PartProps) {
+function Foot({ step, isPending, isSaved }: FootProps) {
   return (
     <>
-      {failure ? (
-        <p className={f.fieldError} role="alert">
-          {failure}
-        </p>
-      ) : null}
-      <p className={f.hint}>
+      <p className={s.hint}>
         {isSaved ? '填写的内容已保存在本浏览器。' : '浏览器不允许保存，请不要关闭或刷新本页。'}
       </p>
       <div className={s.actions}>
@@ -57,8 +67,8 @@ function Foot({ step, join: { isLast, isPending, isSaved, failure } }: PartProps
             上一步
           </ButtonLink>
         ) : null}
-        <Button type="submit" variant="primary" size="l" isPending={isPending}>
-          {isLast ? '提交申请' : '下一步'}
+        <Button htmlType="submit" type="primary" size="large" loading={isPending}>
+          {step === JOIN_STEPS.length ? '提交申请' : '下一步'}
         </Button>
       </div>
     </>
@@ -67,28 +77,59 @@ function Foot({ step, join: { isLast, isPending, isSaved, failure } }: PartProps
 
 /** Application form in three steps; its draft is stored in the browser. */
 export function JoinForm({ step }: JoinFormProps) {
-  const join = useJoinForm(step)
-  const { form, handleSubmit, touch } = join
+  const { form, draft, change, store, send, startAnew, isPending, isSaved, failure } =
+    useJoinForm(step)
+  const { correcting, draftId } = draft
+  const top = useRef<HTMLDivElement>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new step begins at its top
   useEffect(() => {
-    const top = form.current?.getBoundingClientRect().top ?? 0
-    if (top < 0) form.current?.scrollIntoView()
+    if ((top.current?.getBoundingClientRect().top ?? 0) < 0) top.current?.scrollIntoView()
   }, [step])
+  const place = {
+    draftId,
+    ticket: correcting?.ticket ?? '',
+    onOpen: (opened: string) => change((now) => ({ ...now, draftId: opened })),
+  }
   return (
-    <form
-      ref={form}
-      noValidate
-      className={`${s.panel} ${f.form}`}
-      aria-label="入驻申请"
-      onSubmit={handleSubmit}
-      onBlur={({ target }) => {
-        if ('name' in target && typeof target.name === 'string') touch(target.name)
-      }}
-    >
-      <Correcting join={join} />
-      <Steps current={step} />
-      <OpenStep step={step} join={join} />
-      <Foot step={step} join={join} />
-    </form>
+    <div ref={top} className={s.panel}>
+      {correcting ? (
+        <Alert
+          type="warning"
+          title={`正在补正申请 ${correcting.applicationNo}，修改后请重新提交。`}
+          action={
+            <Button size="small" onClick={startAnew}>
+              放弃补正，填写新申请
+            </Button>
+          }
+        />
+      ) : null}
+      <div className={s.steps}>
+        <Steps
+          size="small"
+          current={step - 1}
+          aria-label="申请步骤"
+          items={JOIN_STEPS.map((title) => ({ title }))}
+        />
+      </div>
+      <FilePlace value={place}>
+        <ApiForm<Values>
+          aria-label="入驻申请"
+          form={form}
+          initialValues={draft}
+          refusal={failure ? { message: failure } : null}
+          isPending={isPending}
+          isCheckedOnBlur
+          onValuesChange={store}
+          onSend={({ code = '' }) =>
+            step === JOIN_STEPS.length ? void send(code) : goTo(step + 1)
+          }
+        >
+          {step === 1 ? <StepCompany /> : null}
+          {step === 2 ? <StepBusiness /> : null}
+          {step === 3 ? <StepContact isCorrecting={correcting !== null} /> : null}
+          <Foot step={step} isPending={isPending} isSaved={isSaved} />
+        </ApiForm>
+      </FilePlace>
+    </div>
   )
 }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabBar } from '@/components/ui/tab-bar'
@@ -50,8 +51,11 @@ export function JoinView({ state }: JoinViewProps) {
       <h1 className={s.title}>商家入驻</h1>
       <TabBar label="商家入驻" tabs={tabs} />
       {view === 'landing' ? <Landing /> : null}
-      {view === 'form' ? <JoinForm step={step} /> : null}
-      {view === 'status' ? <StatusView handedIn={no} /> : null}
+      {view === 'landing' ? null : (
+        <AntdScreen group="merchant" skeleton={<JoinSkeleton />}>
+          {view === 'form' ? <JoinForm step={step} /> : <StatusView handedIn={no} />}
+        </AntdScreen>
+      )}
     </div>
   )
 }

@@ -1,13 +1,10 @@
-import { type FormEvent, useState } from 'react'
-import { SmsCodeField } from '@/components/account/shared/sms-code-field'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { Alert, Button, Form } from 'antd'
+import { PhoneCodeItems } from '@/components/account/shared/phone-code-items'
+import { ApiForm } from '@/components/ui/api-form'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import f from '@/components/ui/form.module.css'
 import { Resource } from '@/components/ui/resource'
 import { Skeleton } from '@/components/ui/skeleton'
-import { TextField } from '@/components/ui/text-field'
-import { isMobile } from '@/contract/account/phone-rules'
-import { SMS_CODE } from '@/contract/account/verification-calls'
 import type { Output } from '@/contract/endpoint'
 import type { getApplication } from '@/contract/merchant/merchant-calls'
 import { routes } from '@/contract/routes'
@@ -17,54 +14,26 @@ import s from './join.module.css'
 
 type StatusProps = { status: ReturnType<typeof useMerchantStatus> }
 
+type ProofValues = { phone: string; code: string }
+
 function Proof({ status: { find, isFinding, refusal } }: StatusProps) {
-  const [phone, setPhone] = useState('')
-  const [code, setCode] = useState('')
-  const [isTried, setTried] = useState(false)
-  const phoneError = isTried && !isMobile(phone) ? '请填写 11 位手机号' : ''
-  const codeError = isTried && !SMS_CODE.test(code.trim()) ? '请填写 6 位数字验证码' : ''
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (isMobile(phone) && SMS_CODE.test(code.trim())) void find(phone, code.trim())
-  }
+  const [form] = Form.useForm<ProofValues>()
   return (
-    <form
-      noValidate
-      className={`${f.form} ${s.proof}`}
-      aria-label="查询进度"
-      onSubmit={handleSubmit}
-    >
-      <p>用申请时填写的手机号查询，可以查看审核意见、补正资料和撤回申请。</p>
-      <TextField
-        label="手机号"
-        name="phone"
-        required
-        type="tel"
-        autoComplete="tel"
-        value={phone}
-        fieldError={phoneError}
-        onChange={setPhone}
-      />
-      <SmsCodeField
-        scene="merchantStatus"
-        phone={phone}
-        code={code}
-        fieldError={codeError}
-        onChange={setCode}
-        onBadPhone={() => setTried(true)}
-      />
-      {refusal ? (
-        <p className={f.fieldError} role="alert">
-          {refusal}
-        </p>
-      ) : null}
-      <div className={s.actions}>
-        <Button type="submit" variant="primary" size="l" isPending={isFinding}>
+    <div className={s.proof}>
+      <ApiForm<ProofValues>
+        aria-label="查询进度"
+        form={form}
+        refusal={refusal ? { message: refusal } : null}
+        isPending={isFinding}
+        onSend={({ phone, code }) => void find(phone, code.trim())}
+      >
+        <p>用申请时填写的手机号查询，可以查看审核意见、补正资料和撤回申请。</p>
+        <PhoneCodeItems label="手机号" scene="merchantStatus" />
+        <Button htmlType="submit" type="primary" size="large" loading={isFinding}>
           查询
         </Button>
-      </div>
-    </form>
+      </ApiForm>
+    </div>
   )
 }
 
@@ -74,11 +43,7 @@ function Loaded({ status, applications }: LoadedProps) {
   const { ticket, retry, leave, failure } = status
   return (
     <>
-      {failure ? (
-        <p className={f.fieldError} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
       {applications.length === 0 ? (
         <EmptyState title="该手机号没有入驻申请" text="请核对手机号，或现在提交申请。">
           <ButtonLink variant="primary" href={routes.merchantJoin({ view: 'form' })}>
@@ -100,7 +65,7 @@ function Loaded({ status, applications }: LoadedProps) {
       </ul>
       <p className={s.actions}>
         <Button onClick={retry}>刷新</Button>
-        <Button variant="text" onClick={leave}>
+        <Button type="text" onClick={leave}>
           查询其他手机号
         </Button>
       </p>
@@ -132,10 +97,13 @@ export function StatusView({ handedIn }: StatusViewProps) {
   return (
     <div className={s.panel}>
       {handedIn ? (
-        <p className={s.notice} role="status">
-          申请已提交，编号 <strong>{handedIn}</strong>。审核需要 1–3
-          个工作日，有进展时会发短信通知您。
-        </p>
+        <Alert
+          type="success"
+          showIcon
+          role="status"
+          title={`申请已提交，编号 ${handedIn}`}
+          description="审核需要 1–3 个工作日，有进展时会发短信通知您。"
+        />
       ) : null}
       {status.ticket ? <Match status={status} /> : <Proof status={status} />}
     </div>

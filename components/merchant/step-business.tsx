@@ -1,80 +1,120 @@
-import { RegionFields } from '@/components/area/shared/region-fields'
-import f from '@/components/ui/form.module.css'
-import { TextField } from '@/components/ui/text-field'
-import type { MerchantDraft } from '@/contract/merchant/merchant-draft-calls'
-import { ANNUAL_SALES, JOIN_SHOP_TYPES, SHIP_TIMES } from '@/contract/merchant/merchant-form-calls'
-import { BrandFields } from './brand-fields'
-import { CategoryField } from './category-field'
-import { ChoiceField } from './choice-field'
-import type { StepProps } from './form-parts'
+import { Button, Form, Input, Select } from 'antd'
+import { fieldRules } from '@/components/ui/field-rules'
+import {
+  ANNUAL_SALES,
+  JOIN_BRANDS_MAX,
+  JOIN_CATEGORIES_MAX,
+  JOIN_SHOP_TYPES,
+  joinBrand,
+  joinBusiness,
+  SHIP_TIMES,
+} from '@/contract/merchant/merchant-form-calls'
+import { useCategories } from '@/hooks/catalog/use-categories'
+import s from './join.module.css'
+import { choiceOf, FileItem, type JoinField, JoinItems, RegionItem } from './join-items'
 
-const LEVELS = ['provinceCode', 'cityCode', 'countyCode'] as const
+const { shape } = joinBusiness
+
+const FIELDS: JoinField[] = [
+  {
+    name: 'shopName',
+    label: '店铺名称',
+    schema: shape.shopName,
+    hint: '2–30 个字，开通后展示给买家',
+  },
+  { name: 'shopType', label: '店铺类型', schema: shape.shopType, input: choiceOf(JOIN_SHOP_TYPES) },
+  {
+    name: 'annualSales',
+    label: '年销售额',
+    schema: shape.annualSales,
+    input: choiceOf(ANNUAL_SALES),
+  },
+  { name: 'shipTime', label: '发货时效', schema: shape.shipTime, input: choiceOf(SHIP_TIMES) },
+]
+
+/** Main categories: a few of the two upper levels. */
+function CategoriesItem() {
+  const { categories } = useCategories(2)
+  const options = categories.map((top) => ({
+    label: top.name,
+    options: [
+      { value: top.id, label: `${top.name}（全部）` },
+      ...top.children.map(({ id, name }) => ({ value: id, label: name })),
+    ],
+  }))
+  return (
+    <Form.Item
+      name={['business', 'categoryIds']}
+      label="主营类目"
+      required
+      rules={fieldRules(shape.categoryIds, (ids) => ids ?? [])}
+      extra={`最多 ${JOIN_CATEGORIES_MAX} 个`}
+    >
+      <Select
+        mode="multiple"
+        maxCount={JOIN_CATEGORIES_MAX}
+        options={options}
+        loading={categories.length === 0}
+        optionFilterProp="label"
+        placeholder="输入名称查找，或展开选择"
+      />
+    </Form.Item>
+  )
+}
+
+/** Brands to be sold, each with its authorization document. */
+function BrandsItem() {
+  return (
+    <Form.List name={['business', 'brands']}>
+      {(brands, { add, remove }) => (
+        <fieldset className={s.brands}>
+          <legend className={s.legend}>品牌与授权</legend>
+          {brands.map(({ key, name }) => (
+            <div key={key} className={s.brand}>
+              <Form.Item
+                name={[name, 'name']}
+                label={`品牌 ${name + 1}`}
+                required
+                rules={fieldRules(joinBrand.shape.name)}
+              >
+                <Input />
+              </Form.Item>
+              <FileItem
+                name={[name, 'file']}
+                label={`品牌 ${name + 1} 商标注册证或授权书`}
+                schema={joinBrand.shape.file}
+              />
+              {brands.length > 1 ? (
+                <Button size="small" onClick={() => remove(name)}>
+                  去掉品牌 {name + 1}
+                </Button>
+              ) : null}
+            </div>
+          ))}
+          {brands.length < JOIN_BRANDS_MAX ? (
+            <Button onClick={() => add({ name: '', file: null })}>添加品牌</Button>
+          ) : null}
+        </fieldset>
+      )}
+    </Form.List>
+  )
+}
 
 /** Step 2: goods to be sold, and the business model. */
-export function StepBusiness(props: StepProps) {
-  const { draft, change, fieldError } = props
-  const { business } = draft
-  const set = (part: Partial<MerchantDraft['business']>) =>
-    change((now) => ({ ...now, business: { ...now.business, ...part } }))
-  const placeError = LEVELS.map((level) => fieldError(`warehouse.${level}`)).find(Boolean) ?? ''
+export function StepBusiness() {
   return (
     <>
-      <CategoryField
-        ids={business.categoryIds}
-        fieldError={fieldError('categoryIds')}
-        onChange={(categoryIds) => set({ categoryIds })}
-      />
-      <BrandFields {...props} />
-      <div className={f.pair}>
-        <TextField
-          label="店铺名称"
-          name="shopName"
-          required
-          value={business.shopName}
-          fieldError={fieldError('shopName')}
-          hint="2–30 个字，开通后展示给买家"
-          onChange={(shopName) => set({ shopName })}
-        />
-        <ChoiceField
-          label="店铺类型"
-          name="shopType"
-          options={JOIN_SHOP_TYPES}
-          value={business.shopType}
-          fieldError={fieldError('shopType')}
-          onChange={(shopType) => set({ shopType })}
-        />
-        <ChoiceField
-          label="年销售额"
-          name="annualSales"
-          options={ANNUAL_SALES}
-          value={business.annualSales}
-          fieldError={fieldError('annualSales')}
-          onChange={(annualSales) => set({ annualSales })}
-        />
-        <ChoiceField
-          label="发货时效"
-          name="shipTime"
-          options={SHIP_TIMES}
-          value={business.shipTime}
-          fieldError={fieldError('shipTime')}
-          onChange={(shipTime) => set({ shipTime })}
-        />
-      </div>
-      <RegionFields
-        legend="仓库所在地"
-        codes={business.warehouse}
-        fieldError={placeError}
-        onChange={(warehouse) => set({ warehouse })}
-      />
-      <TextField
+      <CategoriesItem />
+      <BrandsItem />
+      <JoinItems part="business" fields={FIELDS} />
+      <RegionItem name={['business', 'warehouse']} label="仓库所在地" />
+      <Form.Item
+        name={['business', 'platformUrl']}
         label="现有平台店铺链接（选填）"
-        name="platformUrl"
-        type="url"
-        placeholder="https://"
-        value={business.platformUrl}
-        fieldError={fieldError('platformUrl')}
-        onChange={(platformUrl) => set({ platformUrl })}
-      />
+        rules={fieldRules(shape.platformUrl)}
+      >
+        <Input inputMode="url" placeholder="https://" />
+      </Form.Item>
     </>
   )
 }

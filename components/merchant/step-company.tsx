@@ -1,143 +1,107 @@
-import { useId } from 'react'
-import { RegionFields } from '@/components/area/shared/region-fields'
-import f from '@/components/ui/form.module.css'
-import { TextField } from '@/components/ui/text-field'
-import type { MerchantDraft } from '@/contract/merchant/merchant-draft-calls'
-import { COMPANY_TYPES, SCOPE_MAX } from '@/contract/merchant/merchant-form-calls'
-import { ChoiceField } from './choice-field'
-import { FileField } from './file-field'
-import type { StepProps } from './form-parts'
+import { DatePicker, Form, Input, Radio } from 'antd'
+import dayjs, { type Dayjs } from 'dayjs'
+import 'dayjs/locale/zh-cn'
+import { fieldRules } from '@/components/ui/field-rules'
+import {
+  COMPANY_TYPES,
+  joinCompany,
+  SCOPE_MAX,
+  taxpayerProof,
+} from '@/contract/merchant/merchant-form-calls'
+import { choiceOf, FileItem, type JoinField, JoinItems, RegionItem } from './join-items'
 
-const TAXPAYER = [
-  { isGeneral: true, title: '一般纳税人' },
-  { isGeneral: false, title: '小规模纳税人' },
-] as const
+dayjs.locale('zh-cn')
+
+const { shape } = joinCompany
+const DAY = 'YYYY-MM-DD'
+
+const FIELDS: JoinField[] = [
+  {
+    name: 'companyName',
+    label: '企业名称',
+    schema: shape.companyName,
+    input: <Input autoComplete="organization" />,
+  },
+  {
+    name: 'creditCode',
+    label: '统一社会信用代码',
+    schema: shape.creditCode,
+    input: <Input maxLength={18} />,
+    hint: '18 位，与营业执照一致',
+  },
+  {
+    name: 'companyType',
+    label: '企业类型',
+    schema: shape.companyType,
+    input: choiceOf(COMPANY_TYPES),
+  },
+  { name: 'legalPerson', label: '法定代表人', schema: shape.legalPerson },
+  {
+    name: 'capital',
+    label: '注册资本（万元）',
+    schema: shape.capital,
+    input: <Input inputMode="decimal" />,
+  },
+]
+
+/** The draft holds the day as the API takes it. */
+const asPicked = (day: string | undefined) => ({ value: day ? dayjs(day, DAY) : null })
+const asText = (_day: Dayjs | null, text: string | string[] | null) => text ?? ''
+const isFuture = (day: Dayjs) => day.isAfter(dayjs())
+
+function FoundedItem() {
+  return (
+    <Form.Item
+      name={['company', 'foundedOn']}
+      label="成立日期"
+      required
+      rules={fieldRules(shape.foundedOn)}
+      getValueProps={asPicked}
+      getValueFromEvent={asText}
+    >
+      <DatePicker format={DAY} disabledDate={isFuture} placeholder="如 2015-06-01" />
+    </Form.Item>
+  )
+}
 
 /** Step 1: the applicant's company. */
-export function StepCompany({ draft, change, fieldError, place }: StepProps) {
-  const { company, correcting } = draft
-  const scopeId = useId()
-  const set = (part: Partial<MerchantDraft['company']>) =>
-    change((now) => ({ ...now, company: { ...now.company, ...part } }))
-  const files = { place, ticket: correcting?.ticket ?? '' }
-  const regionError =
-    fieldError('provinceCode') || fieldError('cityCode') || fieldError('countyCode')
+export function StepCompany() {
+  const isGeneral = Form.useWatch(['company', 'isGeneralTaxpayer'])
   return (
     <>
-      <div className={f.pair}>
-        <TextField
-          label="企业名称"
-          name="companyName"
-          required
-          autoComplete="organization"
-          value={company.companyName}
-          fieldError={fieldError('companyName')}
-          onChange={(companyName) => set({ companyName })}
-        />
-        <TextField
-          label="统一社会信用代码"
-          name="creditCode"
-          required
-          maxLength={18}
-          value={company.creditCode}
-          fieldError={fieldError('creditCode')}
-          hint="18 位，与营业执照一致"
-          onChange={(creditCode) => set({ creditCode: creditCode.toUpperCase() })}
-        />
-        <ChoiceField
-          label="企业类型"
-          name="companyType"
-          options={COMPANY_TYPES}
-          value={company.companyType}
-          fieldError={fieldError('companyType')}
-          onChange={(companyType) => set({ companyType })}
-        />
-        <TextField
-          label="法定代表人"
-          name="legalPerson"
-          required
-          value={company.legalPerson}
-          fieldError={fieldError('legalPerson')}
-          onChange={(legalPerson) => set({ legalPerson })}
-        />
-        <TextField
-          label="注册资本（万元）"
-          name="capital"
-          required
-          inputMode="decimal"
-          value={company.capital}
-          fieldError={fieldError('capital')}
-          onChange={(capital) => set({ capital })}
-        />
-        <TextField
-          label="成立日期"
-          name="foundedOn"
-          required
-          type="date"
-          value={company.foundedOn}
-          fieldError={fieldError('foundedOn')}
-          onChange={(foundedOn) => set({ foundedOn })}
-        />
-      </div>
-      <RegionFields legend="注册地址" codes={company} fieldError={regionError} onChange={set} />
-      <TextField
+      <JoinItems part="company" fields={FIELDS} />
+      <FoundedItem />
+      <RegionItem name={['company', 'region']} label="注册地址" />
+      <Form.Item
+        name={['company', 'address']}
         label="详细地址"
-        name="address"
         required
-        value={company.address}
-        fieldError={fieldError('address')}
-        onChange={(address) => set({ address })}
-      />
-      <div className={f.field}>
-        <label className={`${f.label} ${f.must}`} htmlFor={scopeId}>
-          经营范围
-        </label>
-        <textarea
-          id={scopeId}
-          name="scope"
-          className={f.input}
-          rows={3}
-          maxLength={SCOPE_MAX}
-          value={company.scope}
-          aria-required
-          aria-invalid={fieldError('scope') !== ''}
-          aria-describedby={`${scopeId}-note`}
-          onChange={(event) => set({ scope: event.target.value })}
+        rules={fieldRules(shape.address)}
+      >
+        <Input />
+      </Form.Item>
+      <Form.Item
+        name={['company', 'scope']}
+        label="经营范围"
+        required
+        rules={fieldRules(shape.scope)}
+      >
+        <Input.TextArea rows={3} maxLength={SCOPE_MAX} showCount />
+      </Form.Item>
+      <FileItem name={['company', 'licenceFile']} label="营业执照" schema={shape.licenceFile} />
+      <Form.Item name={['company', 'isGeneralTaxpayer']} label="纳税人类型" required>
+        <Radio.Group
+          options={[
+            { value: true, label: '一般纳税人' },
+            { value: false, label: '小规模纳税人' },
+          ]}
         />
-        <p id={`${scopeId}-note`} className={fieldError('scope') ? f.fieldError : f.hint}>
-          {fieldError('scope') || `${company.scope.length}/${SCOPE_MAX}`}
-        </p>
-      </div>
-      <FileField
-        {...files}
-        label="营业执照"
-        value={company.licenceFile}
-        fieldError={fieldError('licenceFile')}
-        onChange={(licenceFile) => set({ licenceFile })}
-      />
-      <fieldset className={f.field}>
-        <legend className={`${f.label} ${f.must}`}>纳税人类型</legend>
-        <div className={f.choices}>
-          {TAXPAYER.map(({ isGeneral, title }) => (
-            <label key={title} className={f.check}>
-              <input
-                type="radio"
-                name="taxpayer"
-                checked={company.isGeneralTaxpayer === isGeneral}
-                onChange={() => set({ isGeneralTaxpayer: isGeneral })}
-              />
-              {title}
-            </label>
-          ))}
-        </div>
-      </fieldset>
-      {company.isGeneralTaxpayer ? (
-        <FileField
-          {...files}
+      </Form.Item>
+      {isGeneral ? (
+        <FileItem
+          name={['company', 'taxpayerFile']}
           label="一般纳税人证明"
-          value={company.taxpayerFile}
-          fieldError={fieldError('taxpayerFile')}
-          onChange={(taxpayerFile) => set({ taxpayerFile })}
+          schema={taxpayerProof}
         />
       ) : null}
     </>

@@ -1,94 +1,51 @@
-import { SmsCodeField } from '@/components/account/shared/sms-code-field'
-import f from '@/components/ui/form.module.css'
-import { TextField } from '@/components/ui/text-field'
-import type { MerchantDraft } from '@/contract/merchant/merchant-draft-calls'
-import { FileField } from './file-field'
-import type { StepProps } from './form-parts'
+import { Form, Input } from 'antd'
+import { CodeItem } from '@/components/account/shared/code-item'
+import { fieldRules } from '@/components/ui/field-rules'
+import { joinContact } from '@/contract/merchant/merchant-form-calls'
+import { FileItem, type JoinField, JoinItems } from './join-items'
 
-type StepContactProps = StepProps & {
-  code: string
-  codeError: string
-  onCode: (code: string) => void
-  onBadPhone: () => void
-}
+const { shape } = joinContact
+const PHONE = ['contact', 'phone']
+
+const FIELDS: JoinField[] = [
+  {
+    name: 'contactName',
+    label: '联系人',
+    schema: shape.contactName,
+    input: <Input autoComplete="name" />,
+  },
+  { name: 'email', label: '邮箱', schema: shape.email, input: <Input autoComplete="email" /> },
+  { name: 'bankName', label: '开户行', schema: shape.bankName, hint: '写到支行' },
+  {
+    name: 'bankAccount',
+    label: '对公账号',
+    schema: shape.bankAccount,
+    input: <Input inputMode="numeric" />,
+  },
+]
+
+type StepContactProps = { isCorrecting: boolean }
 
 /** Step 3: contact and bank account; an SMS code verifies the phone. */
-export function StepContact(props: StepContactProps) {
-  const { draft, change, fieldError, place, code, codeError, onCode, onBadPhone } = props
-  const { contact, correcting } = draft
-  const set = (part: Partial<MerchantDraft['contact']>) =>
-    change((now) => ({ ...now, contact: { ...now.contact, ...part } }))
+export function StepContact({ isCorrecting }: StepContactProps) {
   return (
     <>
-      <div className={f.pair}>
-        <TextField
-          label="联系人"
-          name="contactName"
-          required
-          autoComplete="name"
-          value={contact.contactName}
-          fieldError={fieldError('contactName')}
-          onChange={(contactName) => set({ contactName })}
-        />
-        <TextField
-          label="邮箱"
-          name="email"
-          required
-          type="email"
-          autoComplete="email"
-          value={contact.email}
-          fieldError={fieldError('email')}
-          onChange={(email) => set({ email })}
-        />
-        <TextField
-          label="开户行"
-          name="bankName"
-          required
-          value={contact.bankName}
-          fieldError={fieldError('bankName')}
-          hint="写到支行"
-          onChange={(bankName) => set({ bankName })}
-        />
-        <TextField
-          label="对公账号"
-          name="bankAccount"
-          required
-          inputMode="numeric"
-          value={contact.bankAccount}
-          fieldError={fieldError('bankAccount')}
-          onChange={(bankAccount) => set({ bankAccount })}
-        />
-      </div>
-      <FileField
+      <JoinItems part="contact" fields={FIELDS} />
+      <FileItem
+        name={['contact', 'permitFile']}
         label="开户许可证或开户证明"
-        value={contact.permitFile}
-        fieldError={fieldError('permitFile')}
-        place={place}
-        ticket={correcting?.ticket ?? ''}
-        onChange={(permitFile) => set({ permitFile })}
+        schema={shape.permitFile}
       />
-      <TextField
+      <Form.Item
+        name={PHONE}
         label="手机号"
-        name="phone"
         required
-        type="tel"
-        autoComplete="tel"
-        value={contact.phone}
-        fieldError={fieldError('phone')}
-        disabled={correcting !== null}
-        hint={correcting ? '补正时不能更换手机号' : '审核结果和进度查询都用这个手机号'}
-        onChange={(phone) => set({ phone })}
-      />
-      {correcting ? null : (
-        <SmsCodeField
-          scene="merchant"
-          phone={contact.phone}
-          code={code}
-          fieldError={codeError}
-          onChange={onCode}
-          onBadPhone={onBadPhone}
-        />
-      )}
+        rules={fieldRules(shape.phone)}
+        extra={isCorrecting ? '补正时不能更换手机号' : '审核结果和进度查询都用这个手机号'}
+      >
+        <Input type="tel" autoComplete="tel" disabled={isCorrecting} />
+      </Form.Item>
+      {isCorrecting ? null : <CodeItem scene="merchant" phoneField={PHONE} />}
     </>
   )
 }

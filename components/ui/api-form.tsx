@@ -12,6 +12,8 @@ type ApiFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'onValuesC
   isPending: boolean
   /** Called with valid values. */
   onSend: (values: Values) => void
+  /** A field is checked when it is left: for forms so long that their end is far. */
+  isCheckedOnBlur?: boolean
   'aria-label'?: string
   children: ReactNode
 }
@@ -23,13 +25,13 @@ const hasField = (form: FormInstance, name: string) =>
 /** Puts a refusal at the field it names, and the focus there; the message of one that names none. */
 function useRefusal(form: FormInstance, refusal: FormRefusal | null): string {
   const [notice, setNotice] = useState('')
+  const { field, message } = refusal ?? { field: null, message: '' }
   useEffect(() => {
-    const { field, message } = refusal ?? { field: null, message: '' }
     if (!field || !hasField(form, field)) return setNotice(message)
     setNotice('')
     form.setFields([{ name: field, errors: [message] }])
     form.focusField(field)
-  }, [form, refusal])
+  }, [form, field, message])
   return notice
 }
 
@@ -38,7 +40,8 @@ function useRefusal(form: FormInstance, refusal: FormRefusal | null): string {
  * focus. Its button is the caller's; while a send is pending another does nothing.
  */
 export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
-  const { form, refusal, isPending, onSend, children, ...rest } = props
+  const { form, refusal, isPending, onSend, isCheckedOnBlur, children, ...rest } = props
+  const untried = isCheckedOnBlur ? 'onBlur' : false
   const [hasTried, setTried] = useState(false)
   const notice = useRefusal(form, refusal)
   const name = useId()
@@ -51,7 +54,7 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
       // Submitted by script only: a native submit would put the input into the address.
       method="post"
       noValidate
-      validateTrigger={hasTried ? 'onChange' : false}
+      validateTrigger={hasTried ? 'onChange' : untried}
       scrollToFirstError={{ focus: true, block: 'nearest' }}
       onFinish={(values) => {
         setTried(true)

@@ -23,6 +23,7 @@ export function Dialog({ title, children, actions, onDismiss }: DialogProps) {
   return (
     <Modal
       open
+      width={640}
       title={title}
       footer={actions}
       onCancel={onDismiss}

@@ -1,7 +1,12 @@
 import type { RefObject } from 'react'
 import { useEffect } from 'react'
 
-/** Closes an overlay on Esc and on a press outside it. */
+/** In the document's body, whoever opened it. */
+const DIALOG = '.ant-modal-root'
+const isInDialog = ({ target }: Event) =>
+  target instanceof Element && target.closest(DIALOG) !== null
+
+/** Closes an overlay on Esc and on a press outside it, not for what happens in a dialog above it. */
 export function useDismiss(
   root: RefObject<HTMLElement | null>,
   isOpen: boolean,
@@ -11,10 +16,10 @@ export function useDismiss(
     if (!isOpen) return
     const handlePress = (event: PointerEvent) => {
       const isInside = event.target instanceof Node && root.current?.contains(event.target)
-      if (!isInside) close()
+      if (!isInside && !isInDialog(event)) close()
     }
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return
+      if (event.key !== 'Escape' || isInDialog(event)) return
       close()
       root.current?.querySelector<HTMLElement>(':scope > [aria-expanded]')?.focus()
     }

@@ -14,7 +14,8 @@ const file = z._default(
   z.nullable(z.object({ fileId: z.string(), fileName: z.string(), type: z.string() })),
   null,
 )
-const place = { provinceCode: text, cityCode: text, countyCode: text }
+/** Codes of province, city and county. */
+const region = z._default(z.array(z.string()), [])
 
 /** An unfinished application; stored in the browser. */
 export const merchantDraft = z.object({
@@ -32,7 +33,7 @@ export const merchantDraft = z.object({
     legalPerson: text,
     capital: text,
     foundedOn: text,
-    ...place,
+    region,
     address: text,
     scope: text,
     licenceFile: file,
@@ -47,7 +48,7 @@ export const merchantDraft = z.object({
     annualSales: text,
     shipTime: text,
     platformUrl: text,
-    warehouse: z.object(place),
+    warehouse: region,
   }),
   contact: z.object({
     contactName: text,
@@ -64,20 +65,37 @@ export type DraftFile = NonNullable<MerchantDraft['contact']['permitFile']>
 /** An empty draft. */
 export const EMPTY_DRAFT: MerchantDraft = merchantDraft.parse({
   company: {},
-  business: { warehouse: {} },
+  business: {},
   contact: {},
 })
 
 const idOf = (one: DraftFile | null) => one?.fileId ?? ''
 
+type Place = { provinceCode: string; cityCode: string; countyCode: string }
+
+function placeOf([provinceCode = '', cityCode = '', countyCode = '']: readonly string[]): Place {
+  return { provinceCode, cityCode, countyCode }
+}
+const regionOf = ({ provinceCode, cityCode, countyCode }: Place) => [
+  provinceCode,
+  cityCode,
+  countyCode,
+]
+
 /** The parts of a draft as submitted; the schemas report what is missing. */
-function handedIn({ company, business, contact }: MerchantDraft) {
+function handedIn({ company: { region: codes, ...company }, business, contact }: MerchantDraft) {
   const { isGeneralTaxpayer, taxpayerFile } = company
   const proof = isGeneralTaxpayer && taxpayerFile ? taxpayerFile.fileId : null
   return {
-    company: { ...company, licenceFile: idOf(company.licenceFile), taxpayerFile: proof },
+    company: {
+      ...company,
+      ...placeOf(codes),
+      licenceFile: idOf(company.licenceFile),
+      taxpayerFile: proof,
+    },
     business: {
       ...business,
+      warehouse: placeOf(business.warehouse),
       brands: business.brands.map(({ name, file: one }) => ({ name, file: idOf(one) })),
     },
     contact: { ...contact, permitFile: idOf(contact.permitFile) },
@@ -128,16 +146,19 @@ export function draftFrom({ form, files, correcting }: HandedIn): MerchantDraft 
   const fileOf = (id: string | null): DraftFile | null =>
     files.find(({ fileId }) => fileId === id) ?? null
   const { company, business, contact } = form
+  const { provinceCode, cityCode, countyCode, ...rest } = company
   return {
     draftId: '',
     correcting,
     company: {
-      ...company,
+      ...rest,
+      region: regionOf(company),
       licenceFile: fileOf(company.licenceFile),
       taxpayerFile: fileOf(company.taxpayerFile),
     },
     business: {
       ...business,
+      warehouse: regionOf(business.warehouse),
       brands: business.brands.map(({ name, file: id }) => ({ name, file: fileOf(id) })),
     },
     contact: { ...contact, permitFile: fileOf(contact.permitFile) },

@@ -49,6 +49,7 @@ function isPastDay(text: string): boolean {
 
 /** Error for a general taxpayer without proof. */
 export const NO_TAXPAYER_PROOF = '请上传一般纳税人证明'
+export const taxpayerProof = file('一般纳税人证明')
 
 /** Step 1: the company (DOMAIN 3.9). */
 export const joinCompany = z
@@ -72,7 +73,7 @@ export const joinCompany = z
     licenceFile: file('营业执照'),
     isGeneralTaxpayer: z.boolean(),
     /** Null for small-scale taxpayers. */
-    taxpayerFile: z.nullable(file('一般纳税人证明')),
+    taxpayerFile: z.nullable(taxpayerProof),
   })
   .check(
     z.refine(({ isGeneralTaxpayer, taxpayerFile }) => !isGeneralTaxpayer || taxpayerFile !== null, {
@@ -80,6 +81,12 @@ export const joinCompany = z
       path: ['taxpayerFile'],
     }),
   )
+
+export const joinBrand = z.object({
+  name: line('品牌名称', 1, 40),
+  /** The trade mark registration, or its owner's authorisation. */
+  file: file('商标注册证或授权书'),
+})
 
 /** Step 2: the range of goods. */
 export const joinBusiness = z.object({
@@ -89,13 +96,7 @@ export const joinBusiness = z.object({
     z.refine((ids) => new Set(ids).size === ids.length, '主营类目重复'),
   ),
   brands: z
-    .array(
-      z.object({
-        name: line('品牌名称', 1, 40),
-        /** The trade mark registration, or its owner's authorisation. */
-        file: file('商标注册证或授权书'),
-      }),
-    )
+    .array(joinBrand)
     .check(
       z.minLength(1, '请至少填写一个品牌'),
       z.maxLength(JOIN_BRANDS_MAX, `品牌最多 ${JOIN_BRANDS_MAX} 个`),

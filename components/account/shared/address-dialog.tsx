@@ -1,5 +1,6 @@
 import { Button, Checkbox, Form, Input } from 'antd'
-import { RegionItem } from '@/components/area/shared/region-item'
+import { RegionCascader } from '@/components/area/shared/region-cascader'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
 import { fieldRules } from '@/components/ui/field-rules'
@@ -10,6 +11,7 @@ import {
   STREET_MAX,
   saveAddress,
 } from '@/contract/account/delivery-address-calls'
+import { regionPath } from '@/contract/area/region-path-calls'
 import { useAddressChanges } from '@/hooks/account/use-addresses'
 import s from './address.module.css'
 import { type AddressValues, draftOf, parsedValues, valuesOf } from './address-draft'
@@ -28,7 +30,14 @@ function Items() {
           <Input inputMode="tel" autoComplete="tel" maxLength={20} />
         </Form.Item>
       </div>
-      <RegionItem name="region" />
+      <Form.Item
+        name="region"
+        label="所在地区"
+        required
+        rules={fieldRules(regionPath, (codes) => codes ?? [])}
+      >
+        <RegionCascader aria-label="所在地区" />
+      </Form.Item>
       <Form.Item name="street" label="详细地址" required rules={fieldRules(rules.street)}>
         <Input
           autoComplete="street-address"
@@ -50,8 +59,7 @@ type AddressDialogProps = {
   onCancel: () => void
 }
 
-/** Dialog that adds or edits an address, typed or pasted. */
-export function AddressDialog({ address, onSaved, onCancel }: AddressDialogProps) {
+function Editing({ address, onSaved, onCancel }: AddressDialogProps) {
   const { save, isPending, failure } = useAddressChanges()
   const refusal = useFormRefusal(failure)
   const [form] = Form.useForm<AddressValues>()
@@ -87,5 +95,14 @@ export function AddressDialog({ address, onSaved, onCancel }: AddressDialogProps
         <Items />
       </ApiForm>
     </Dialog>
+  )
+}
+
+/** Dialog that adds or edits an address, typed or pasted. */
+export function AddressDialog(props: AddressDialogProps) {
+  return (
+    <AntdScreen group="personal" skeleton={null}>
+      <Editing {...props} />
+    </AntdScreen>
   )
 }

@@ -1,5 +1,5 @@
+import { Form } from 'antd'
 import { useId } from 'react'
-import f from '@/components/ui/form.module.css'
 import { Icon } from '@/components/ui/icon'
 import type { CaptchaField as Captcha } from '@/hooks/account/use-captcha'
 import s from './captcha-field.module.css'
@@ -26,15 +26,17 @@ export function CaptchaField({ captcha, fieldError = '' }: CaptchaFieldProps) {
   const isDone = state === 'solved'
   if (!isOffered) return null
   return (
-    <div className={f.field}>
-      <span id={`${id}-label`} className={`${f.label} ${f.must}`}>
-        人机验证
-      </span>
+    <Form.Item
+      label="人机验证"
+      required
+      validateStatus={note ? 'error' : ''}
+      help={note ? <span id={`${id}-note`}>{note}</span> : undefined}
+    >
       <button
         type="button"
         className={s.box}
         data-state={state}
-        aria-labelledby={`${id}-label ${id}-word`}
+        aria-labelledby={`${id}-name ${id}-word`}
         aria-describedby={note ? `${id}-note` : undefined}
         aria-busy={state === 'working' || undefined}
         aria-disabled={isDone || undefined}
@@ -42,6 +44,9 @@ export function CaptchaField({ captcha, fieldError = '' }: CaptchaFieldProps) {
           if (!isDone && state !== 'working') void earn()
         }}
       >
+        <span id={`${id}-name`} hidden>
+          人机验证
+        </span>
         <span className={s.mark} aria-hidden="true">
           {isDone ? <Icon name="check" size={14} /> : null}
         </span>
@@ -49,11 +54,6 @@ export function CaptchaField({ captcha, fieldError = '' }: CaptchaFieldProps) {
           {WORDS[state]}
         </span>
       </button>
-      {note ? (
-        <p id={`${id}-note`} className={f.fieldError}>
-          {note}
-        </p>
-      ) : null}
-    </div>
+    </Form.Item>
   )
 }

@@ -13,11 +13,11 @@ import s from './code-item.module.css'
 type CodeItemProps = {
   scene: SmsScene
   /** Field of the form with the phone the code goes to; null for the phone of the account. */
-  phoneField: string | null
+  phoneField: string | string[] | null
 }
 
 /** The phone a code is asked for, '' for that of the account; null when it is wrong, and told so. */
-function usePhone(phoneField: string | null) {
+function usePhone(phoneField: CodeItemProps['phoneField']) {
   const form = Form.useFormInstance()
   return async (): Promise<string | null> => {
     if (phoneField === null) return ''
@@ -32,12 +32,9 @@ function usePhone(phoneField: string | null) {
 }
 
 /** The phone the form shows now, '' for that of the account. */
-function useTypedPhone(phoneField: string | null): string {
+function useTypedPhone(phoneField: CodeItemProps['phoneField']): string {
   const form = Form.useFormInstance()
-  const typed: unknown = Form.useWatch(
-    (values: Record<string, unknown>) => phoneField && values[phoneField],
-    form,
-  )
+  const typed: unknown = Form.useWatch(phoneField ?? '', form)
   return typeof typed === 'string' ? typed : ''
 }
 

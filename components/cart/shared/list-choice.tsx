@@ -1,3 +1,4 @@
+import { Flex, Input, Radio } from 'antd'
 import { useId } from 'react'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
 import { LIST_NAME_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
@@ -16,43 +17,29 @@ type ListChoiceProps = {
 export function ListChoice({ lists, chosen, name, onChoose, onName }: ListChoiceProps) {
   const group = useId()
   return (
-    <fieldset className={s.choice}>
+    <fieldset>
       <legend className={s.legend}>加入哪个清单</legend>
-      {lists.map((list) => (
-        <label key={list.id} className={s.option}>
-          <input
-            type="radio"
-            name={group}
-            className={s.radio}
-            checked={chosen === list.id}
-            onChange={() => onChoose(list.id)}
-          />
-          <span className={s.name}>{list.name}</span>
-          <span className={s.count}>{list.lineCount} 种</span>
-        </label>
-      ))}
-      {lists.length < PURCHASE_LISTS_MAX ? (
-        <div className={s.option}>
-          <label className={s.new}>
-            <input
-              type="radio"
-              name={group}
-              className={s.radio}
-              checked={chosen === NEW_LIST}
-              onChange={() => onChoose(NEW_LIST)}
-            />
-            新建清单
-          </label>
-          <input
-            className={s.field}
-            aria-label="新清单名称"
-            maxLength={LIST_NAME_MAX}
-            value={name}
-            onFocus={() => onChoose(NEW_LIST)}
-            onChange={(event) => onName(event.target.value)}
-          />
-        </div>
-      ) : null}
+      <Radio.Group name={group} value={chosen} onChange={({ target }) => onChoose(target.value)}>
+        <Flex vertical gap="small">
+          {lists.map((list) => (
+            <Radio key={list.id} value={list.id}>
+              {list.name} <span className={s.count}>{list.lineCount} 种</span>
+            </Radio>
+          ))}
+          {lists.length < PURCHASE_LISTS_MAX ? (
+            <Flex align="center">
+              <Radio value={NEW_LIST}>新建清单</Radio>
+              <Input
+                aria-label="新清单名称"
+                maxLength={LIST_NAME_MAX}
+                value={name}
+                onFocus={() => onChoose(NEW_LIST)}
+                onChange={(event) => onName(event.target.value)}
+              />
+            </Flex>
+          ) : null}
+        </Flex>
+      </Radio.Group>
     </fieldset>
   )
 }

@@ -1,5 +1,7 @@
+import { Alert, Button } from 'antd'
 import { useId } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { AntdScreen } from '@/components/ui/antd-screen'
+import { ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { SkeletonList } from '@/components/ui/skeleton'
@@ -25,7 +27,7 @@ function Done({ list, goods, onClose }: ListDialogProps & { list: ListTarget }) 
           <ButtonLink href={routes.userInfo({ section: 'lists', listId: list.id })}>
             查看清单
           </ButtonLink>
-          <Button variant="primary" onClick={onClose}>
+          <Button type="primary" onClick={onClose}>
             完成
           </Button>
         </>
@@ -38,8 +40,7 @@ function Done({ list, goods, onClose }: ListDialogProps & { list: ListTarget }) 
   )
 }
 
-/** Adds goods to a purchase list: an existing one, or a new one. */
-export function ListDialog({ goods, onClose }: ListDialogProps) {
+function Adding({ goods, onClose }: ListDialogProps) {
   const target = useListTarget(goods)
   const { lists, error, failure } = target
   const formId = useId()
@@ -52,10 +53,10 @@ export function ListDialog({ goods, onClose }: ListDialogProps) {
         <>
           <Button onClick={onClose}>取消</Button>
           <Button
-            variant="primary"
-            type="submit"
+            type="primary"
+            htmlType="submit"
             form={formId}
-            isPending={target.isPending}
+            loading={target.isPending}
             disabled={!target.canAdd}
           >
             加入
@@ -84,11 +85,16 @@ export function ListDialog({ goods, onClose }: ListDialogProps) {
         ) : null}
       </form>
       <p className={s.hint}>清单里已有的商品，数量改为这次的数量。</p>
-      {failure ? (
-        <p role="alert" className={s.failure}>
-          {failure}
-        </p>
-      ) : null}
+      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
     </Dialog>
+  )
+}
+
+/** Adds goods to a purchase list: an existing one, or a new one. */
+export function ListDialog(props: ListDialogProps) {
+  return (
+    <AntdScreen group="dialogs" skeleton={null}>
+      <Adding {...props} />
+    </AntdScreen>
   )
 }

@@ -51,7 +51,7 @@ describe('captcha field', () => {
     const { user } = renderMall(<Form />)
     await user.click(box())
     await waitFor(() => expect(box()).toHaveAccessibleName('人机验证 验证失败，点击重试'))
-    expect(box()).toHaveAccessibleDescription('验证未通过，请重新完成人机验证')
+    await waitFor(() => expect(box()).toHaveAccessibleDescription('验证未通过，请重新完成人机验证'))
     mock(verifyCaptcha, { captchaToken: 't2' })
     await user.click(box())
     expect(await screen.findByText('t2')).toBeVisible()

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react'
+import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it, vi } from 'vitest'
@@ -99,10 +99,9 @@ describe('area switch dialog', () => {
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([1, 1])
   })
 
-  it('Esc cancels', () => {
-    const { onConfirm, onCancel } = show({ preview: { changes: CHANGES, lineCount: 3 } })
-    // What the browser does when Esc is pressed in a modal dialog.
-    screen.getByRole<HTMLDialogElement>('dialog').close()
+  it('Esc cancels', async () => {
+    const { user, onConfirm, onCancel } = show({ preview: { changes: CHANGES, lineCount: 3 } })
+    await user.keyboard('{Escape}')
     expect([onConfirm.mock.calls.length, onCancel.mock.calls.length]).toEqual([0, 1])
   })
 
@@ -118,7 +117,7 @@ describe('area switch dialog', () => {
 
   it('does not retry while a retry is pending', async () => {
     const { user, onRetry } = show({ error: { message: '请求超时' }, isPending: true })
-    await user.click(press('重试'))
+    await user.click(screen.getByRole('button', { name: /重试/ }))
     expect(onRetry).not.toHaveBeenCalled()
   })
 
@@ -131,12 +130,15 @@ describe('area switch dialog', () => {
     render(<Page />)
     const user = userEvent.setup()
     await user.click(press('江苏省'))
-    expect(screen.getByRole('dialog')).toContainElement(
-      document.activeElement instanceof HTMLElement ? document.activeElement : null,
+    const dialog = screen.getByRole('dialog')
+    await waitFor(() =>
+      expect(dialog).toContainElement(
+        document.activeElement instanceof HTMLElement ? document.activeElement : null,
+      ),
     )
-    expect(document.documentElement).toHaveStyle({ overflow: 'hidden' })
+    expect(document.body).toHaveStyle({ overflowY: 'hidden' })
     await user.click(press('不切换'))
     expect(press('江苏省')).toHaveFocus()
-    expect(document.documentElement).not.toHaveStyle({ overflow: 'hidden' })
+    expect(document.body).not.toHaveStyle({ overflowY: 'hidden' })
   })
 })

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { useRouter } from 'next/router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { JoinView } from '@/components/merchant/join-view'
-import { getSysRegion } from '@/contract/area/area-calls'
+import { getSysRegionLevelList } from '@/contract/area/area-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
 import { STORAGE } from '@/contract/constants'
 import {
@@ -49,7 +49,7 @@ beforeEach(() => {
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:a', revokeObjectURL() {} }),
   )
-  mock(getSysRegion, [])
+  mock(getSysRegionLevelList, [])
   mock(getCategoryList, getCategoryList.output.parse(GOOD.getCategoryList))
   server.use(
     http.post('*/api/merchant/getFile', () =>
@@ -74,9 +74,9 @@ describe('merchant join form', () => {
   it('shows an error at every wrong field and stays on the step', async () => {
     const { user, router } = renderMall(<Join />, { at: '/merchant-join?step=1' })
     await user.click(await next())
-    expect(screen.getByText('请填写企业名称，至少 2 个字')).toBeVisible()
-    expect(screen.getByText('请填写统一社会信用代码')).toBeVisible()
-    expect(screen.getByText('请上传营业执照')).toBeVisible()
+    expect(await screen.findByText('请填写企业名称，至少 2 个字')).toBeVisible()
+    expect(await screen.findByText('请填写统一社会信用代码')).toBeVisible()
+    expect(await screen.findByText('请上传营业执照')).toBeVisible()
     expect(router.asPath).toBe('/merchant-join?step=1')
     await waitFor(() => expect(screen.getByLabelText('企业名称')).toHaveFocus())
   })
@@ -85,7 +85,7 @@ describe('merchant join form', () => {
     const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
     await user.type(await screen.findByLabelText('统一社会信用代码'), '91310000123456789a')
     await user.tab()
-    expect(screen.getByText(/不是有效的统一社会信用代码/)).toBeVisible()
+    expect(await screen.findByText(/不是有效的统一社会信用代码/)).toBeVisible()
     expect(screen.queryByText('请填写企业名称，至少 2 个字')).toBeNull()
   })
 
@@ -141,7 +141,7 @@ describe('merchant join form', () => {
     mock(getApplication, APPLICATIONS)
     const { user, router } = renderMall(<Join />, { at: '/merchant-join?step=3' })
     await user.click(await next('提交申请'))
-    expect(screen.getByText('请填写 6 位数字验证码')).toBeVisible()
+    expect(await screen.findByText('请填写 6 位数字验证码')).toBeVisible()
     expect(applied).toEqual([])
     await user.type(screen.getByLabelText('短信验证码'), '123456')
     await user.click(await next('提交申请'))

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
 import { creditCheck } from '@/contract/account/credit-code-rules'
+import { chooseOption, chooseRegion } from '../../support/antd-widgets'
 import { dismissPrompt, expect, expectAccessible, test } from '../../support/e2e'
 import { playShop } from '../../support/play-shop'
 
@@ -11,6 +12,7 @@ const digits = (count: number) =>
   String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0')
 const FIRST_17 = `91000000${digits(9)}`
 const CREDIT_CODE = FIRST_17 + creditCheck(FIRST_17)
+const SHANGHAI = ['上海市', '上海市', '黄浦区']
 const PHONE = `199${digits(8)}`
 
 async function upload(page: Page, label: string, name: string) {
@@ -20,16 +22,6 @@ async function upload(page: Page, label: string, name: string) {
     .getByLabel(label, { exact: true })
     .setInputFiles({ name: `${name}.jpg`, mimeType: 'image/jpeg', buffer })
   await expect(page.getByRole('link', { name: `${name}.webp` })).toBeVisible()
-}
-
-async function chooseShanghai(page: Page) {
-  for (const [level, code] of [
-    ['省份', '31'],
-    ['城市', '3101'],
-    ['区县', '310101'],
-  ] as const) {
-    await page.getByLabel(level).selectOption(code)
-  }
 }
 
 /** Orders a code and reads it where a demo shows what it would have sent. */
@@ -49,11 +41,12 @@ async function fillCode(page: Page) {
 async function fillCompany(page: Page) {
   await page.getByLabel('企业名称').fill('示例五金有限公司')
   await page.getByLabel('统一社会信用代码').fill(CREDIT_CODE)
-  await page.getByLabel('企业类型').selectOption('经销商')
+  await chooseOption(page, '企业类型', '经销商')
   await page.getByLabel('法定代表人').fill('张三')
   await page.getByLabel('注册资本（万元）').fill('500')
   await page.getByLabel('成立日期').fill('2015-06-01')
-  await chooseShanghai(page)
+  await page.keyboard.press('Enter')
+  await chooseRegion(page, '注册地址', SHANGHAI)
   await page.getByLabel('详细地址').fill('示例路 1 号')
   await page.getByLabel('经营范围').fill('五金、紧固件批发')
   await upload(page, '营业执照', '执照')
@@ -61,14 +54,15 @@ async function fillCompany(page: Page) {
 }
 
 async function fillBusiness(page: Page) {
-  await page.getByLabel('主营类目').selectOption({ index: 1 })
+  await chooseOption(page, '主营类目', '紧固件（全部）')
+  await page.keyboard.press('Escape')
   await page.getByLabel('品牌 1', { exact: true }).fill('岑钧')
   await upload(page, '品牌 1 商标注册证或授权书', '授权')
   await page.getByLabel('店铺名称').fill('示例五金专营店')
-  await page.getByLabel('店铺类型').selectOption('专营店')
-  await page.getByLabel('年销售额').selectOption({ index: 1 })
-  await page.getByLabel('发货时效').selectOption({ index: 1 })
-  await chooseShanghai(page)
+  await chooseOption(page, '店铺类型', '专营店')
+  await chooseOption(page, '年销售额', '100–500 万')
+  await chooseOption(page, '发货时效', '24 小时内')
+  await chooseRegion(page, '仓库所在地', SHANGHAI)
 }
 
 async function fillContact(page: Page) {
