@@ -1,10 +1,9 @@
+import { Button, Empty, Tag } from 'antd'
 import { useState } from 'react'
 import s from '@/components/account/shared/collection.module.css'
 import { CollectionHead } from '@/components/account/shared/collection-head'
 import { CollectionSkeleton } from '@/components/account/shared/collection-skeleton'
-import { Button } from '@/components/ui/button'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import { INVOICE_TITLES_MAX } from '@/contract/constants'
@@ -20,8 +19,8 @@ function Card({ saved: { title, isDefault }, onEdit, onDelete }: CardProps) {
     <li className={s.card}>
       <p className={s.name}>
         {name}
-        <span className={s.mark}>{title.kind === 'company' ? '单位' : '个人'}</span>
-        {isDefault ? <span className={s.mark}>默认</span> : null}
+        <Tag>{title.kind === 'company' ? '单位' : '个人'}</Tag>
+        {isDefault ? <Tag color="processing">默认</Tag> : null}
       </p>
       {title.kind === 'company' ? <p className={s.fact}>{title.taxNo}</p> : null}
       {title.kind === 'company' ? (
@@ -31,10 +30,10 @@ function Card({ saved: { title, isDefault }, onEdit, onDelete }: CardProps) {
       ) : null}
       {email ? <p className={surface.caption}>收票邮箱 {email}</p> : null}
       <p className={s.ways}>
-        <Button variant="text" aria-label={`修改：${name}`} onClick={onEdit}>
+        <Button type="link" size="small" aria-label={`修改：${name}`} onClick={onEdit}>
           修改
         </Button>
-        <Button variant="text" aria-label={`删除：${name}`} onClick={onDelete}>
+        <Button type="link" size="small" aria-label={`删除：${name}`} onClick={onDelete}>
           删除
         </Button>
       </p>
@@ -80,7 +79,7 @@ function UserCollection({ titles }: { titles: SavedTitle[] }) {
   const [said, setSaid] = useState('')
   const add = (
     <Button
-      variant="primary"
+      type="primary"
       disabled={titles.length >= INVOICE_TITLES_MAX}
       onClick={() => setOpen({ kind: 'edit', saved: null })}
     >
@@ -99,9 +98,12 @@ function UserCollection({ titles }: { titles: SavedTitle[] }) {
         {add}
       </CollectionHead>
       {titles.length === 0 ? (
-        <EmptyState icon="list" title="还没有发票抬头" text="保存一次，下单开票时直接选用。">
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description="还没有发票抬头。保存一次，下单开票时直接选用。"
+        >
           {add}
-        </EmptyState>
+        </Empty>
       ) : null}
       <ul className={s.list} hidden={titles.length === 0}>
         {titles.map((saved) => (
