@@ -1,5 +1,5 @@
+import { Button } from 'antd'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Skeleton } from '@/components/ui/skeleton'
 import { useObjectUrl } from '@/hooks/browser/use-object-url'
 import { useOwnPicture } from '@/hooks/browser/use-own-picture'
@@ -28,7 +28,8 @@ export function AfterSalePictures({ refundNo, pictureIds }: AfterSalePicturesPro
   return (
     <>
       <Button
-        variant="text"
+        type="link"
+        size="small"
         aria-expanded={isOpen}
         aria-label={`${isOpen ? '收起' : '查看'}图片：${refundNo}`}
         onClick={() => setOpen(!isOpen)}

@@ -1,8 +1,9 @@
-import status from '@/components/order/shared/order-status.module.css'
+import { Button, Descriptions } from 'antd'
+import type { ReactNode } from 'react'
 import { Amount } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
-import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
+import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { AfterSale } from '@/contract/after-sale/after-sale-calls'
 import {
@@ -20,11 +21,10 @@ const ACTIONS: Record<AfterSaleAction, string> = { sendBack: '填写退货单号
 type AfterSaleProps = { returnCase: AfterSale }
 
 function Head({ returnCase }: AfterSaleProps) {
-  const variant = afterSaleBadge(returnCase)
   return (
     <p className={s.head}>
       <span className={s.kind}>{afterSaleTitle(returnCase.type)}</span>
-      <span className={`${s.state} ${status[variant.colour]}`}>{variant.title}</span>
+      <StatusTag badge={afterSaleBadge(returnCase)} />
       <span>售后单号 {returnCase.refundNo}</span>
       <span>
         <TimestampText value={returnCase.createdAt} /> 申请
@@ -55,39 +55,34 @@ function Goods({ returnCase }: AfterSaleProps) {
 function Said({ returnCase }: AfterSaleProps) {
   const { reason, description, handlerNote, carrier, trackingNo, sentBackAt, finishedAt } =
     returnCase
+  const items: [label: string, value: ReactNode][] = [
+    ['申请原因', description ? `${reason}：${description}` : reason],
+    ['店铺答复', handlerNote],
+    [
+      '退货物流',
+      trackingNo ? (
+        <span key="parcel">
+          {carrier} {trackingNo}
+          {sentBackAt === null ? null : (
+            <>
+              {' · '}
+              <TimestampText value={sentBackAt} /> 寄出
+            </>
+          )}
+        </span>
+      ) : null,
+    ],
+    ['结束时间', finishedAt === null ? null : <TimestampText key="end" value={finishedAt} />],
+  ]
   return (
-    <dl className={s.said}>
-      <dt>申请原因</dt>
-      <dd>{description ? `${reason}：${description}` : reason}</dd>
-      {handlerNote ? (
-        <>
-          <dt>店铺答复</dt>
-          <dd>{handlerNote}</dd>
-        </>
-      ) : null}
-      {trackingNo ? (
-        <>
-          <dt>退货物流</dt>
-          <dd>
-            {carrier} {trackingNo}
-            {sentBackAt === null ? null : (
-              <>
-                {' · '}
-                <TimestampText value={sentBackAt} /> 寄出
-              </>
-            )}
-          </dd>
-        </>
-      ) : null}
-      {finishedAt === null ? null : (
-        <>
-          <dt>结束时间</dt>
-          <dd>
-            <TimestampText value={finishedAt} />
-          </dd>
-        </>
-      )}
-    </dl>
+    <Descriptions
+      size="small"
+      column={1}
+      className={s.said}
+      items={items
+        .filter(([, value]) => value)
+        .map(([label, children]) => ({ key: label, label, children }))}
+    />
   )
 }
 
@@ -126,7 +121,7 @@ export function AfterSaleRecord({ returnCase, hasOrder = false, onAct }: AfterSa
           {actions.map((action) => (
             <Button
               key={action}
-              variant={action === 'sendBack' ? 'primary' : 'plain'}
+              type={action === 'sendBack' ? 'primary' : 'default'}
               aria-label={`${ACTIONS[action]}：${refundNo}`}
               onClick={() => onAct(action)}
             >

@@ -1,20 +1,20 @@
-import { useState } from 'react'
-import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
+import { Button, Form } from 'antd'
 import { Amount } from '@/components/product/shared/price'
-import { Button } from '@/components/ui/button'
+import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
 import form from '@/components/ui/form.module.css'
 import { PictureField } from '@/components/ui/picture-field'
 import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
+import surface from '@/components/ui/surface.module.css'
 import { Waiting } from '@/components/ui/waiting'
 import { AFTER_SALE_PICTURES_MAX, type RefundQuote } from '@/contract/after-sale/after-sale-calls'
+import { MONEY_AFTER_SALES } from '@/contract/after-sale/after-sale-status-rules'
 import type { OrderLine } from '@/contract/order/order-calls'
 import { useAfterSaleChanges, useRefundQuote } from '@/hooks/after-sale/use-after-sale'
 import { usePictureUpload } from '@/hooks/browser/use-picture-upload'
 import s from './apply-dialog.module.css'
-import { DescriptionField, ReasonField, TypeField } from './apply-fields'
-import { useAfterSaleDraft } from './use-after-sale-draft'
+import { type Application, ApplyFields } from './apply-fields'
 
 type ApplyDialogProps = {
   line: Pick<OrderLine, 'lineId' | 'title' | 'spec' | 'unit'>
@@ -39,74 +39,30 @@ function Back({ quote, isMoney, isStale }: BackProps) {
       {isMoney ? (
         <>
           退款金额 <Amount value={quote.amount} size="m" />
-          <span className={s.hint}>不含运费，按原支付方式退回</span>
+          <span className={surface.caption}>不含运费，按原支付方式退回</span>
         </>
       ) : null}
     </p>
   )
 }
 
-type FieldsProps = {
-  draft: ReturnType<typeof useAfterSaleDraft>
-  quote: RefundQuote
-  unit: string
-  isTried: boolean
-}
-
-function Fields({ draft: { draft, set, fieldErrors }, quote, unit, isTried }: FieldsProps) {
-  return (
-    <>
-      <TypeField
-        types={quote.types}
-        value={draft.type}
-        fieldError={isTried ? fieldErrors.type : ''}
-        onChange={(type) => set({ type })}
-      />
-      <div className={form.field}>
-        <span className={form.label}>申请数量（{unit}）</span>
-        <span className={s.qty}>
-          <QuantityStepper
-            value={draft.qty ?? quote.mostQty}
-            rule={{ moq: 1, step: 1, maxQty: quote.mostQty, unit }}
-            onChange={(qty) => set({ qty })}
-            label="申请数量"
-          />
-          <span className={s.hint}>
-            最多 {quote.mostQty} {unit}
-          </span>
-        </span>
-      </div>
-      <ReasonField
-        reasons={quote.reasons}
-        value={draft.reason}
-        fieldError={isTried ? fieldErrors.reason : ''}
-        onChange={(reason) => set({ reason })}
-      />
-      <DescriptionField
-        value={draft.description}
-        onChange={(description) => set({ description })}
-      />
-    </>
-  )
-}
-
 /** Opens an after-sale case for a line: kind, quantity, reason, pictures, and the exact amount. */
 export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
-  const draft = useAfterSaleDraft()
-  const { qty } = draft.draft
+  const [fields] = Form.useForm<Application>()
+  const type = Form.useWatch('type', fields)
+  // Null: the whole refundable quantity.
+  const qty = Form.useWatch('qty', fields) ?? null
   const { quote, isStale, ...requested } = useRefundQuote(line.lineId, qty)
   const upload = usePictureUpload('afterSale', AFTER_SALE_PICTURES_MAX)
   const { apply, isPending, failure } = useAfterSaleChanges()
-  const [isTried, setTried] = useState(false)
   const isBusy = isPending || upload.isPending || isStale
 
-  async function handleApply() {
-    setTried(true)
-    const application = quote && draft.applicationOf(quote)
+  async function send(application: Application) {
     // The amount shown must belong to this quantity.
-    if (!application || isBusy) return
+    if (!quote || isBusy) return
     const pictureIds = upload.pictures.map(({ fileId }) => fileId)
-    if (await apply({ ...application, lineId: line.lineId, pictureIds })) onDone('售后申请已提交')
+    const sent = { ...application, qty: quote.qty, lineId: line.lineId, pictureIds }
+    if (await apply(sent)) onDone('售后申请已提交')
   }
 
   return (
@@ -114,18 +70,15 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
       title="申请售后"
       onDismiss={onCancel}
       actions={
-        <>
-          {quote ? <Back quote={quote} isMoney={draft.isMoney} isStale={isStale} /> : null}
+        <div className={s.foot}>
+          {quote ? (
+            <Back quote={quote} isMoney={MONEY_AFTER_SALES.includes(type ?? 0)} isStale={isStale} />
+          ) : null}
           <Button onClick={onCancel}>返回</Button>
-          <Button
-            variant="primary"
-            isPending={isBusy}
-            disabled={!quote}
-            onClick={() => void handleApply()}
-          >
+          <Button type="primary" loading={isBusy} disabled={!quote} onClick={fields.submit}>
             提交申请
           </Button>
-        </>
+        </div>
       }
     >
       <p className={s.goods}>
@@ -133,18 +86,18 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
       </p>
       <Resource data={quote} {...requested} skeleton={<FieldsSkeleton />}>
         {(quoted) => (
-          <div className={form.form}>
-            <Fields draft={draft} quote={quoted} unit={line.unit} isTried={isTried} />
-            <div className={form.field}>
-              <span className={form.label}>图片凭证</span>
+          <ApiForm<Application>
+            form={fields}
+            refusal={failure ? { message: failure } : null}
+            isPending={isBusy}
+            initialValues={{ description: '' }}
+            onSend={(application) => void send(application)}
+          >
+            <ApplyFields quote={quoted} unit={line.unit} />
+            <Form.Item label="图片凭证">
               <PictureField upload={upload} max={AFTER_SALE_PICTURES_MAX} />
-            </div>
-            {failure ? (
-              <p className={form.fieldError} role="alert">
-                {failure}
-              </p>
-            ) : null}
-          </div>
+            </Form.Item>
+          </ApiForm>
         )}
       </Resource>
     </Dialog>

@@ -1,118 +1,84 @@
-import { useId } from 'react'
-import form from '@/components/ui/form.module.css'
-import { AFTER_SALE_TEXT_MAX } from '@/contract/after-sale/after-sale-calls'
+import { Form, Input, Radio, Select } from 'antd'
+import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
+import surface from '@/components/ui/surface.module.css'
+import { AFTER_SALE_TEXT_MAX, type RefundQuote } from '@/contract/after-sale/after-sale-calls'
 import {
   AFTER_SALE_TYPES,
   type AfterSaleReason,
   type AfterSaleType,
 } from '@/contract/after-sale/after-sale-status-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import s from './apply-dialog.module.css'
 
-type TypeFieldProps = {
-  types: readonly AfterSaleType[]
-  value: AfterSaleType | null
-  fieldError: string
-  onChange: (type: AfterSaleType) => void
+/** What the form asks; an untouched quantity is the whole refundable one. */
+export type Application = {
+  type: AfterSaleType
+  qty?: number
+  reason: AfterSaleReason
+  description: string
 }
 
-/** Kind of the after-sale case. */
-export function TypeField({ types, value, fieldError, onChange }: TypeFieldProps) {
-  const name = useId()
+type QuantityProps = {
+  most: number
+  unit: string
+  /** These are set by the form. */
+  value?: number
+  onChange?: (qty: number) => void
+}
+
+function Quantity({ most, unit, value = most, onChange }: QuantityProps) {
   return (
-    <fieldset className={s.field} aria-describedby={fieldError ? `${name}-fault` : undefined}>
-      <legend className={`${form.label} ${form.must}`}>售后类型</legend>
-      <div className={s.types}>
-        {AFTER_SALE_TYPES.filter(({ type }) => types.includes(type)).map(
-          ({ type, title, text }) => (
-            <label key={type} className={s.type}>
-              <input
-                type="radio"
-                name={name}
-                checked={type === value}
-                onChange={() => onChange(type)}
-              />
-              <span>
-                {title}
-                <span className={s.hint}>{text}</span>
-              </span>
-            </label>
-          ),
-        )}
-      </div>
-      {fieldError ? (
-        <p id={`${name}-fault`} className={form.fieldError}>
-          {fieldError}
-        </p>
-      ) : null}
-    </fieldset>
-  )
-}
-
-type ReasonFieldProps = {
-  reasons: readonly AfterSaleReason[]
-  value: AfterSaleReason | null
-  fieldError: string
-  onChange: (reason: AfterSaleReason | null) => void
-}
-
-/** Reason of the after-sale case. */
-export function ReasonField({ reasons, value, fieldError, onChange }: ReasonFieldProps) {
-  const id = useId()
-  return (
-    <div className={form.field}>
-      <label className={`${form.label} ${form.must}`} htmlFor={id}>
-        申请原因
-      </label>
-      <select
-        id={id}
-        className={form.input}
-        value={value ?? ''}
-        aria-required
-        aria-invalid={fieldError !== ''}
-        aria-describedby={fieldError ? `${id}-fault` : undefined}
-        onChange={(event) =>
-          onChange(reasons.find((reason) => reason === event.target.value) ?? null)
-        }
-      >
-        <option value="">请选择</option>
-        {reasons.map((reason) => (
-          <option key={reason} value={reason}>
-            {reason}
-          </option>
-        ))}
-      </select>
-      {fieldError ? (
-        <p id={`${id}-fault`} className={form.fieldError}>
-          {fieldError}
-        </p>
-      ) : null}
-    </div>
-  )
-}
-
-type TextProps = { value: string; onChange: (text: string) => void }
-
-/** Free-text description for the shop. */
-export function DescriptionField({ value, onChange }: TextProps) {
-  const id = useId()
-  return (
-    <div className={form.field}>
-      <label className={form.label} htmlFor={id}>
-        问题描述
-      </label>
-      <textarea
-        id={id}
-        className={form.input}
-        rows={3}
-        maxLength={AFTER_SALE_TEXT_MAX}
+    <span className={s.qty}>
+      <QuantityStepper
         value={value}
-        placeholder="选填：什么问题、多少件受影响"
-        aria-describedby={`${id}-count`}
-        onChange={(event) => onChange(event.target.value)}
+        rule={{ moq: 1, step: 1, maxQty: most, unit }}
+        onChange={(qty) => onChange?.(qty)}
+        label="申请数量"
       />
-      <p id={`${id}-count`} className={`${form.hint} ${s.count}`}>
-        {value.length}/{AFTER_SALE_TEXT_MAX}
-      </p>
-    </div>
+      <span className={surface.caption}>最多 {formatQuantity(most, unit)}</span>
+    </span>
+  )
+}
+
+/** Kind, quantity, reason and description of an after-sale case. */
+export function ApplyFields({ quote, unit }: { quote: RefundQuote; unit: string }) {
+  const types = AFTER_SALE_TYPES.filter(({ type }) => quote.types.includes(type))
+  return (
+    <>
+      <Form.Item
+        name="type"
+        label="售后类型"
+        rules={[{ required: true, message: '请选择售后类型' }]}
+      >
+        <Radio.Group vertical>
+          {types.map(({ type, title, text }) => (
+            <Radio key={type} value={type}>
+              {title} <span className={surface.caption}>{text}</span>
+            </Radio>
+          ))}
+        </Radio.Group>
+      </Form.Item>
+      <Form.Item name="qty" label={`申请数量（${unit}）`}>
+        <Quantity most={quote.mostQty} unit={unit} />
+      </Form.Item>
+      <Form.Item
+        name="reason"
+        label="申请原因"
+        rules={[{ required: true, message: '请选择申请原因' }]}
+      >
+        <Select
+          placeholder="请选择"
+          options={quote.reasons.map((reason) => ({ value: reason, label: reason }))}
+        />
+      </Form.Item>
+      <Form.Item name="description" label="问题描述">
+        <Input.TextArea
+          rows={3}
+          showCount
+          maxLength={AFTER_SALE_TEXT_MAX}
+          placeholder="选填：什么问题、多少件受影响"
+        />
+      </Form.Item>
+    </>
   )
 }

@@ -1,5 +1,6 @@
 import { Personal } from '@/components/account/shared/personal'
 import s from '@/components/order/shared/order-list.module.css'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -94,9 +95,11 @@ export function RefundListView({ state }: RefundListViewProps) {
         <h1 className={s.title}>{orderNo ? `订单 ${orderNo} 的售后记录` : '售后记录'}</h1>
         {orderNo ? <ButtonLink href={routes.refunds()}>全部售后记录</ButtonLink> : null}
       </div>
-      <Personal skeleton={<ListSkeleton />}>
-        <OwnRefunds state={state} />
-      </Personal>
+      <AntdScreen group="orders" skeleton={<ListSkeleton />}>
+        <Personal skeleton={<ListSkeleton />}>
+          <OwnRefunds state={state} />
+        </Personal>
+      </AntdScreen>
     </>
   )
 }

@@ -1,6 +1,4 @@
-import s from '@/components/order/shared/order-dialogs.module.css'
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
 import { useAfterSaleChanges } from '@/hooks/after-sale/use-after-sale'
 
 type WithdrawDialogProps = {
@@ -18,24 +16,14 @@ export function WithdrawDialog({ refundNo, onDone, onCancel }: WithdrawDialogPro
   }
 
   return (
-    <Dialog
+    <DeleteEntryDialog
       title="撤销售后申请"
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>返回</Button>
-          <Button variant="primary" isPending={isPending} onClick={() => void handleConfirm()}>
-            确定撤销
-          </Button>
-        </>
-      }
-    >
-      <p className={s.text}>撤销后店铺不再处理这次申请；在售后期限内可以重新申请。</p>
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
-      ) : null}
-    </Dialog>
+      text="撤销后店铺不再处理这次申请；在售后期限内可以重新申请。"
+      words={{ yes: '确定撤销', no: '返回' }}
+      isPending={isPending}
+      failure={failure}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onCancel}
+    />
   )
 }

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Personal } from '@/components/account/shared/personal'
 import { OrderAfterSales } from '@/components/after-sale/shared/order-after-sales'
 import { AddToList } from '@/components/cart/shared/add-to-list'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -134,9 +135,11 @@ export function OrderView({ orderNo }: OrderViewProps) {
       <h1>
         <VisuallyHidden>订单 {orderNo}</VisuallyHidden>
       </h1>
-      <Personal skeleton={<OrderSkeleton />}>
-        <OwnOrder orderNo={orderNo} />
-      </Personal>
+      <AntdScreen group="orders" skeleton={<OrderSkeleton />}>
+        <Personal skeleton={<OrderSkeleton />}>
+          <OwnOrder orderNo={orderNo} />
+        </Personal>
+      </AntdScreen>
     </>
   )
 }

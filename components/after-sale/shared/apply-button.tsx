@@ -1,5 +1,5 @@
+import { Button } from 'antd'
 import dynamic from 'next/dynamic'
-import { Button } from '@/components/ui/button'
 import type { OrderLine } from '@/contract/order/order-calls'
 
 const loadDialog = async () => (await import('../apply-dialog')).ApplyDialog
@@ -14,7 +14,7 @@ export function ApplyButton({ line, onOpen }: ApplyButtonProps) {
   const warm = () => void loadDialog().catch(logFailure)
   return (
     <Button
-      size="s"
+      size="small"
       aria-label={`申请售后：${line.title} ${line.spec}`}
       onPointerEnter={warm}
       onFocus={warm}

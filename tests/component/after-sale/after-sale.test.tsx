@@ -43,6 +43,14 @@ const openOrder = () =>
 const button = (name: RegExp) => screen.findByRole('button', { name })
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
+type User = ReturnType<typeof openList>['user']
+
+/** Chooses an option of antd's select, whose list stands outside the dialog. */
+async function choose(user: User, box: HTMLElement, option: string) {
+  await user.click(box)
+  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }))
+}
+
 async function openForm() {
   mock(getOrderDetail, REFUNDABLE)
   const page = openOrder()
@@ -66,15 +74,15 @@ describe('after-sale form', () => {
     await user.type(qty, '30{Enter}')
     expect(await form.findByText('15.00')).toBeVisible()
     await user.click(form.getByRole('button', { name: '提交申请' }))
-    expect(form.getByText('请选择申请原因')).toBeVisible()
+    expect(await form.findByText('请选择申请原因')).toBeVisible()
     expect(sent).toHaveLength(0)
 
-    await user.selectOptions(form.getByRole('combobox', { name: '申请原因' }), '规格不符')
+    await choose(user, form.getByRole('combobox', { name: '申请原因' }), '规格不符')
     await user.type(form.getByRole('textbox', { name: '问题描述' }), '螺距不对')
     const picture = new File(['x'], '现场.jpg', { type: 'image/jpeg' })
     await user.upload(form.getByLabelText(/添加图片/), picture)
     await form.findByRole('button', { name: '删除图片 现场.jpg' })
-    await user.click(form.getByRole('button', { name: '提交申请' }))
+    await user.click(await form.findByRole('button', { name: '提交申请' }))
     expect(await screen.findByText('售后申请已提交')).toBeVisible()
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(sent[0]?.body).toEqual({
@@ -103,7 +111,7 @@ describe('after-sale form', () => {
     await user.click(form.getByRole('button', { name: '重试' }))
     mockFailure(applyRefund, { status: 422, msg: '最多可申请 2 件' })
     await user.click(await form.findByRole('radio', { name: /^仅退款/ }))
-    await user.selectOptions(form.getByRole('combobox', { name: '申请原因' }), '少件')
+    await choose(user, form.getByRole('combobox', { name: '申请原因' }), '少件')
     await user.click(form.getByRole('button', { name: '提交申请' }))
     expect(await form.findByText('最多可申请 2 件')).toBeVisible()
   })
@@ -141,7 +149,7 @@ describe('list of after-sale cases', () => {
     const form = await dialogOf('填写退货单号')
     await user.type(form.getByRole('textbox', { name: '物流单号' }), '单号')
     await user.click(form.getByRole('button', { name: '提交' }))
-    expect(form.getByText('请填写物流公司')).toBeVisible()
+    expect(await form.findByText('请填写物流公司')).toBeVisible()
     expect(form.getByRole('textbox', { name: '物流公司' })).toHaveFocus()
     expect(form.getByText('请填写正确的物流单号')).toBeVisible()
     await user.type(form.getByRole('textbox', { name: '物流公司' }), '示例物流')
