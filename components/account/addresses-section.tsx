@@ -1,10 +1,11 @@
 import { Alert, Button, Empty, Tag } from 'antd'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
 import { Resource } from '@/components/ui/resource'
 import type { Address } from '@/contract/account/delivery-address-calls'
 import { ADDRESSES_MAX } from '@/contract/constants'
 import { useAddressChanges, useAddresses } from '@/hooks/account/use-addresses'
+import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { AddressDialog } from './shared/address-dialog'
 import s from './shared/collection.module.css'
 import { CollectionHead } from './shared/collection-head'
@@ -94,6 +95,14 @@ function UserCollection({ addresses }: { addresses: Address[] }) {
   const changes = useAddressChanges()
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
+  const reopen = useCallback(
+    (id: string) => {
+      const address = addresses.find((one) => one.id === id) ?? null
+      if (address || id === '') setOpen({ kind: 'edit', address })
+    },
+    [addresses],
+  )
+  useReopenedForm('address', reopen)
   const add = (
     <Button
       type="primary"

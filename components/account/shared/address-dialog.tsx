@@ -83,6 +83,7 @@ function Editing({ address, onSaved, onCancel }: AddressDialogProps) {
       }
     >
       <ApiForm<AddressValues>
+        keptAs={`address:${address?.id ?? ''}`}
         form={form}
         initialValues={valuesOf(address)}
         refusal={refusal}

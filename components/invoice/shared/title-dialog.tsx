@@ -108,6 +108,7 @@ function Editing({ saved, onSaved, onCancel }: TitleDialogProps) {
       }
     >
       <ApiForm<TitleValues>
+        keptAs={`title:${saved?.id ?? ''}`}
         form={form}
         initialValues={valuesOf(saved)}
         refusal={refusal}

@@ -1,5 +1,5 @@
 import { Button, Empty, Tag } from 'antd'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import s from '@/components/account/shared/collection.module.css'
 import { CollectionHead } from '@/components/account/shared/collection-head'
 import { CollectionSkeleton } from '@/components/account/shared/collection-skeleton'
@@ -8,6 +8,7 @@ import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import { INVOICE_TITLES_MAX } from '@/contract/constants'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
+import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { useInvoiceTitles, useTitleChanges } from '@/hooks/invoice/use-invoice-titles'
 import { TitleDialog } from './title-dialog'
 
@@ -77,6 +78,14 @@ function Dialogs({ open, onSaved, onCancel }: DialogsProps) {
 function UserCollection({ titles }: { titles: SavedTitle[] }) {
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
+  const reopen = useCallback(
+    (id: string) => {
+      const saved = titles.find((one) => one.id === id) ?? null
+      if (saved || id === '') setOpen({ kind: 'edit', saved })
+    },
+    [titles],
+  )
+  useReopenedForm('title', reopen)
   const add = (
     <Button
       type="primary"
