@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, Form, Radio } from 'antd'
+import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
 import { CANCEL_REASONS } from '@/contract/order/order-status-rules'
 import { useOrderChanges } from '@/hooks/order/use-order-changes'
@@ -13,15 +13,14 @@ type CancelDialogProps = {
   onCancel: () => void
 }
 
-type Reason = (typeof CANCEL_REASONS)[number]
+type Wish = { reason: (typeof CANCEL_REASONS)[number] }
 
 /** Cancel reason of an order (DOMAIN 3.1); an accepted order needs the shop's consent. */
 export function CancelDialog({ orderNo, isRequest, onDone, onCancel }: CancelDialogProps) {
+  const [form] = Form.useForm<Wish>()
   const { cancel, isPending, failure } = useOrderChanges(orderNo)
-  const [reason, setReason] = useState<Reason | null>(null)
 
-  async function handleConfirm() {
-    if (!reason || isPending) return
+  async function send({ reason }: Wish) {
     if (await cancel(reason)) onDone(isRequest ? '已申请取消，等待店铺答复' : '订单已取消')
   }
 
@@ -32,12 +31,7 @@ export function CancelDialog({ orderNo, isRequest, onDone, onCancel }: CancelDia
       actions={
         <>
           <Button onClick={onCancel}>不取消了</Button>
-          <Button
-            variant="primary"
-            isPending={isPending}
-            disabled={reason === null}
-            onClick={() => void handleConfirm()}
-          >
+          <Button type="primary" loading={isPending} onClick={form.submit}>
             {isRequest ? '提交申请' : '确定取消'}
           </Button>
         </>
@@ -48,25 +42,23 @@ export function CancelDialog({ orderNo, isRequest, onDone, onCancel }: CancelDia
           ? '店铺已接单备货，同意后订单取消；48 小时内未答复则自动取消。已付款项将原路退回。'
           : '取消后不能恢复；已付款项将原路退回。'}
       </p>
-      <fieldset className={s.reasons}>
-        <legend className={s.legend}>取消原因</legend>
-        {CANCEL_REASONS.map((one) => (
-          <label key={one} className={s.reason}>
-            <input
-              type="radio"
-              name="cancel-reason"
-              checked={one === reason}
-              onChange={() => setReason(one)}
-            />
-            {one}
-          </label>
-        ))}
-      </fieldset>
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      <ApiForm<Wish>
+        form={form}
+        refusal={failure ? { message: failure } : null}
+        isPending={isPending}
+        onSend={(wish) => void send(wish)}
+      >
+        <Form.Item
+          name="reason"
+          label="取消原因"
+          rules={[{ required: true, message: '请选择取消原因' }]}
+        >
+          <Radio.Group
+            vertical
+            options={CANCEL_REASONS.map((reason) => ({ value: reason, label: reason }))}
+          />
+        </Form.Item>
+      </ApiForm>
     </Dialog>
   )
 }

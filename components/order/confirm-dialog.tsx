@@ -1,7 +1,5 @@
-import { Button } from '@/components/ui/button'
-import { Dialog } from '@/components/ui/dialog'
+import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
 import { type SimpleChange, useOrderChanges } from '@/hooks/order/use-order-changes'
-import s from './shared/order-dialogs.module.css'
 
 const WORDS: Record<SimpleChange, { title: string; text: string; go: string; said: string }> = {
   confirmReceipt: {
@@ -47,24 +45,14 @@ export function ConfirmDialog({ orderNo, name, onDone, onCancel }: ConfirmDialog
   }
 
   return (
-    <Dialog
+    <DeleteEntryDialog
       title={title}
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>返回</Button>
-          <Button variant="primary" isPending={isPending} onClick={() => void handleConfirm()}>
-            {go}
-          </Button>
-        </>
-      }
-    >
-      <p className={s.text}>{text}</p>
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
-      ) : null}
-    </Dialog>
+      text={text}
+      words={{ yes: go, no: '返回' }}
+      isPending={isPending}
+      failure={failure}
+      onConfirm={() => void handleConfirm()}
+      onCancel={onCancel}
+    />
   )
 }

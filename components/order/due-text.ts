@@ -4,6 +4,8 @@ import {
   ORDER_STATUS,
   PAY_STATUS,
   REFUND_STATUS,
+  SHIP_STATUS,
+  type StatusBadge,
 } from '@/contract/order/order-status-rules'
 
 type Due = Pick<
@@ -27,6 +29,26 @@ export function dueText(order: Due): { before: string; after: string } | null {
   if (refundStatus === REFUND_STATUS.refunding) return null
   if (status === ORDER_STATUS.toReceive) return { before: '', after: ' 自动确认收货' }
   return null
+}
+
+type Paying = Pick<ListedOrder, 'status' | 'payStatus'>
+
+/** What is missing of the payment, a fact beside the order's own status; null when nothing is. */
+export function payBadge({ status, payStatus }: Paying): StatusBadge | null {
+  if (status !== ORDER_STATUS.pending) return null
+  if (payStatus === PAY_STATUS.unpaid) return { title: '待付款', colour: 'orange' }
+  return payStatus === PAY_STATUS.checking ? { title: '凭证待核', colour: 'orange' } : null
+}
+
+/** What the order's amount is called before and after it is paid. */
+export function amountWord(payStatus: number): string {
+  return payStatus === PAY_STATUS.unpaid || payStatus === PAY_STATUS.checking ? '应付' : '实付'
+}
+
+/** How much of the order has been shipped; '' where its status says it all. */
+export function parcelWord({ status, shipStatus }: Pick<ListedOrder, 'status' | 'shipStatus'>) {
+  if (status === ORDER_STATUS.toShip && shipStatus === SHIP_STATUS.part) return '部分已发货'
+  return status === ORDER_STATUS.toReceive ? '全部已发货' : ''
 }
 
 const PAY_WORDS = new Map<number, string>([

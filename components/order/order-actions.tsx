@@ -1,5 +1,6 @@
+import { Button } from 'antd'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import type { ListedOrder } from '@/contract/order/order-calls'
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
 import type { OrderAction } from '@/contract/order/order-transition-rules'
@@ -60,7 +61,7 @@ function Again({ orderNo }: AgainProps) {
   return (
     <>
       <Button
-        isPending={isPending}
+        loading={isPending}
         aria-label={`再次购买：${orderNo}`}
         onClick={async () => setBought(await again())}
       >
@@ -97,7 +98,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
       {actions.filter(isAsked).map((action) => (
         <Button
           key={action}
-          variant={action === 'confirmReceipt' ? 'primary' : 'plain'}
+          type={action === 'confirmReceipt' ? 'primary' : 'default'}
           aria-label={`${ASKED[action]}：${orderNo}`}
           onClick={() => setOpen(action)}
         >

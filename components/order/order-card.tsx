@@ -1,11 +1,13 @@
+import { Checkbox } from 'antd'
 import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { ListedOrder } from '@/contract/order/order-calls'
 import { payTitle } from '@/contract/order/order-status-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
-import { payWord } from './due-text'
+import { amountWord, parcelWord, payWord } from './due-text'
 import { OrderActions } from './order-actions'
 import s from './order-card.module.css'
 import { OrderDue, OrderStatus } from './shared/order-status'
@@ -16,20 +18,18 @@ function Line({ line }: LineProps) {
   return (
     <li className={s.line}>
       <span className={s.image}>
-        <ProductImage src={line.image} alt="" width={56} />
+        <ProductImage src={line.image} alt="" width={40} />
       </span>
       <div className={s.info}>
         <MallLink href={routes.product(line.productId, line.skuId)} className={s.name}>
           {line.title} {line.spec}
         </MallLink>
-        <p className={s.facts}>编号 {line.itemNo}</p>
+        <p className={s.facts}>
+          <span>编号 {line.itemNo}</span>
+          <Price value={line.unitPrice} unit={line.unit} />
+        </p>
       </div>
-      <span className={`${s.end} ${s.price}`}>
-        <Price value={line.unitPrice} unit={line.unit} />
-      </span>
-      <span className={s.end}>
-        {line.qty} {line.unit}
-      </span>
+      <span className={s.end}>{formatQuantity(line.qty, line.unit)}</span>
       <span className={`${s.end} ${s.amount}`}>
         <Amount value={line.amount} isPlain />
       </span>
@@ -50,15 +50,13 @@ function Head({ order, isPicked, onPick }: Omit<OrderCardProps, 'onDone'>) {
   return (
     <div className={s.head}>
       {isPicked === null ? null : (
-        <label className={s.pick}>
-          <input
-            type="checkbox"
-            aria-label={`合并付款：${orderNo}`}
-            checked={isPicked}
-            onChange={(event) => onPick(event.target.checked)}
-          />
+        <Checkbox
+          aria-label={`合并付款：${orderNo}`}
+          checked={isPicked}
+          onChange={(event) => onPick(event.target.checked)}
+        >
           合并付款
-        </label>
+        </Checkbox>
       )}
       <TimestampText value={createdAt} />
       <MallLink href={routes.order(orderNo)} className={s.no}>
@@ -75,35 +73,43 @@ function Head({ order, isPicked, onPick }: Omit<OrderCardProps, 'onDone'>) {
   )
 }
 
+/** Amount, payment, parcels and what can be done: all in one place. */
+function Side({ order, onDone }: Pick<OrderCardProps, 'order' | 'onDone'>) {
+  const { payableAmount, payType, payStatus } = order
+  const facts = [payTitle(payType), payWord(payStatus), parcelWord(order)]
+  return (
+    <div className={s.side}>
+      <p className={s.sum}>
+        {amountWord(payStatus)} <Amount value={payableAmount} size="m" />
+      </p>
+      <p className={s.sideFacts}>{facts.filter(Boolean).join(' · ')}</p>
+      <OrderDue order={order} />
+      <OrderActions order={order} onDone={onDone} />
+    </div>
+  )
+}
+
 /** Order of the list: goods, total and actions. */
 export function OrderCard({ onDone, ...head }: OrderCardProps) {
   const { order } = head
-  const { orderNo, lines, lineCount, payableAmount, payType, payStatus } = order
+  const { orderNo, lines, lineCount } = order
   return (
-    <li className={s.root}>
+    <li className={s.root} aria-label={`订单 ${orderNo}`}>
       <Head {...head} />
-      <ul>
-        {lines.map((line) => (
-          <Line key={line.lineId} line={line} />
-        ))}
-      </ul>
-      {lineCount > lines.length ? (
-        <p className={s.more}>
-          共 {lineCount} 种商品，<MallLink href={routes.order(orderNo)}>查看全部</MallLink>
-        </p>
-      ) : null}
-      <div className={s.foot}>
-        <p className={s.sum}>
-          <span>共 {lineCount} 种</span>
-          <span>
-            {payTitle(payType)} · {payWord(payStatus)}
-          </span>
-          <span>
-            应付 <Amount value={payableAmount} size="m" />
-          </span>
-          <OrderDue order={order} />
-        </p>
-        <OrderActions order={order} onDone={onDone} />
+      <div className={s.body}>
+        <div className={s.goods}>
+          <ul>
+            {lines.map((line) => (
+              <Line key={line.lineId} line={line} />
+            ))}
+          </ul>
+          {lineCount > lines.length ? (
+            <p className={s.more}>
+              共 {lineCount} 种商品，<MallLink href={routes.order(orderNo)}>查看全部</MallLink>
+            </p>
+          ) : null}
+        </div>
+        <Side order={order} onDone={onDone} />
       </div>
     </li>
   )

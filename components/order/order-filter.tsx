@@ -1,6 +1,6 @@
+import { Button, Input } from 'antd'
 import Router from 'next/router'
 import type { FormEvent } from 'react'
-import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { TabBar } from '@/components/ui/tab-bar'
 import { KEYWORD_MAX } from '@/contract/constants'
@@ -42,17 +42,16 @@ export function OrderFilter({ state }: OrderFilterProps) {
   return (
     <div className={s.filter}>
       <form className={s.form} action={routes.orders()} onSubmit={handleSubmit}>
-        <input
+        <Input
           key={state.keyword}
           type="search"
           name="keyword"
-          className={s.field}
           defaultValue={state.keyword}
           maxLength={KEYWORD_MAX}
           placeholder="订单号、采购单号、商品名称或编号"
           aria-label="搜索订单"
         />
-        <Button type="submit">查找</Button>
+        <Button htmlType="submit">查找</Button>
       </form>
       <nav className={s.dates} aria-label="下单时间">
         {DATES.map(({ key, title }) => (

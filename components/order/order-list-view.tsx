@@ -1,9 +1,11 @@
+import { Button } from 'antd'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { AntdScreen } from '@/components/ui/antd-screen'
+import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource, Stale } from '@/components/ui/resource'
-import { SkeletonList } from '@/components/ui/skeleton'
+import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
 import { Waiting } from '@/components/ui/waiting'
 import { PAID_AT_ONCE_MAX } from '@/contract/constants'
@@ -103,16 +105,18 @@ function Export({ state }: OrderListViewProps) {
           {failure}{' '}
         </span>
       ) : null}
-      <Button isPending={isPending} onClick={() => void save(state)}>
-        <Icon name="download" size={14} />
+      <Button
+        icon={<Icon name="download" size={14} />}
+        loading={isPending}
+        onClick={() => void save(state)}
+      >
         {isPending ? '正在导出…' : '导出订单'}
       </Button>
     </span>
   )
 }
 
-/** Orders of the signed-in user, filtered by status, keyword and period. */
-export function OrderListView({ state }: OrderListViewProps) {
+function Orders({ state }: OrderListViewProps) {
   const isSignedIn = useRequiredSignIn()
   return (
     <>
@@ -135,5 +139,30 @@ export function OrderListView({ state }: OrderListViewProps) {
         </>
       )}
     </>
+  )
+}
+
+/** As high as the heading, the tabs and the filter of the list. */
+function ScreenSkeleton({ state }: OrderListViewProps) {
+  return (
+    <>
+      <div className={s.top}>
+        <h1 className={s.title}>我的订单</h1>
+      </div>
+      <OrderTabs state={state} orders={undefined} />
+      <div className={s.filter}>
+        <Skeleton width="420px" height="32px" />
+      </div>
+      <ListSkeleton />
+    </>
+  )
+}
+
+/** Orders of the signed-in user, filtered by status, keyword and period. */
+export function OrderListView({ state }: OrderListViewProps) {
+  return (
+    <AntdScreen group="orders" skeleton={<ScreenSkeleton state={state} />}>
+      <Orders state={state} />
+    </AntdScreen>
   )
 }

@@ -1,19 +1,18 @@
+import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { ListedOrder } from '@/contract/order/order-calls'
 import { refundBadge, statusBadge } from '@/contract/order/order-status-rules'
-import { dueText } from '../due-text'
+import { dueText, payBadge } from '../due-text'
 import s from './order-status.module.css'
 
-type OrderStatusProps = { order: Pick<ListedOrder, 'status' | 'refundStatus'> }
+type OrderStatusProps = { order: Pick<ListedOrder, 'status' | 'payStatus' | 'refundStatus'> }
 
-/** Status and refund of an order with the labels and colours of SPEC section 4. */
+/** Status, missing payment and refund of an order; labels and colours are SPEC section 4's. */
 export function OrderStatus({ order }: OrderStatusProps) {
-  const { title, colour } = statusBadge(order.status)
-  const refund = refundBadge(order.refundStatus)
+  const badges = [statusBadge(order.status), payBadge(order), refundBadge(order.refundStatus)]
   return (
     <span className={s.root}>
-      <span className={s[colour]}>{title}</span>
-      {refund ? <span className={s[refund.colour]}>{refund.title}</span> : null}
+      {badges.map((badge) => (badge ? <StatusTag key={badge.title} badge={badge} /> : null))}
     </span>
   )
 }

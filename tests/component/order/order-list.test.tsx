@@ -14,6 +14,7 @@ function Page() {
   return <OrderListView state={orderListAddress.read(useRouter().query)} />
 }
 
+const OTHER_NO = 'D261121090000654399'
 const ZERO = { lineCount: 0, selectedCount: 0, goodsAmount: 0, freightAmount: 0, payableAmount: 0 }
 const open = (at = '/order/list') => renderMall(<Page />, { username: 'demo', at })
 
@@ -46,6 +47,23 @@ describe('order list page', () => {
     )
   })
 
+  it('keeps payment and parcels apart from the status, and says 实付 once it is paid', async () => {
+    const [order] = ORDERS.list
+    if (!order) throw new Error('no order')
+    const unpaid = { ...order, status: 1, payStatus: 0, shipStatus: 0, refundStatus: 0 }
+    const partly = { ...unpaid, orderNo: OTHER_NO, status: 2, payStatus: 1, shipStatus: 1 }
+    mock(getOrderList, { ...ORDERS, list: [unpaid, partly] })
+    open()
+    const [first, second] = await screen.findAllByRole('listitem', { name: /^订单/ })
+    if (!first || !second) throw new Error('no cards')
+    expect(within(first).getByText('待接单', { selector: '[class*=orange]' })).toBeVisible()
+    expect(within(first).getByText('待付款', { selector: '[class*=orange]' })).toBeVisible()
+    expect(within(first).getByText(/^应付/)).toBeVisible()
+    expect(within(second).queryByText('待付款')).toBeNull()
+    expect(within(second).getByText(/^实付/)).toBeVisible()
+    expect(within(second).getByText(/部分已发货/)).toBeVisible()
+  })
+
   it('searches by keyword within the tab', async () => {
     mock(getOrderList, ORDERS)
     const { user, router } = open('/order/list?type=4&page=2')
@@ -62,7 +80,9 @@ describe('order list page', () => {
     const [first] = await screen.findAllByRole('button', { name: `取消订单：${ORDER_NO}` })
     if (first) await user.click(first)
     const dialog = within(screen.getByRole('dialog', { name: '取消订单' }))
-    expect(dialog.getByRole('button', { name: '确定取消' })).toBeDisabled()
+    await user.click(dialog.getByRole('button', { name: '确定取消' }))
+    expect(await dialog.findByText('请选择取消原因')).toBeVisible()
+    expect(sent).toEqual([])
     await user.click(dialog.getByRole('radio', { name: '货期太长' }))
     await user.click(dialog.getByRole('button', { name: '确定取消' }))
     await waitFor(() => expect(sent[0]?.body).toEqual({ orderNo: ORDER_NO, reason: '货期太长' }))
