@@ -1,66 +1,82 @@
-import type { ChangeEvent } from 'react'
+import { Button, Progress, Upload } from 'antd'
 import { useObjectUrl } from '@/hooks/browser/use-object-url'
-import type { UploadedPicture, usePictureUpload } from '@/hooks/browser/use-picture-upload'
+import type { ChosenPicture, usePictureUpload } from '@/hooks/browser/use-picture-upload'
 import s from './picture-field.module.css'
-import surface from './surface.module.css'
 
 type PictureFieldProps = { upload: ReturnType<typeof usePictureUpload>; max: number }
 
 const ACCEPT = 'image/jpeg,image/png,image/webp'
+const HUNDRED = 100
 
-type PreviewProps = { picture: UploadedPicture; onRemove: () => void }
+type PictureProps = { picture: ChosenPicture; onRemove: () => void; onRetry: () => void }
 
-function Preview({ picture: { file, name }, onRemove }: PreviewProps) {
+function Picture({ picture, onRemove, onRetry }: PictureProps) {
+  const { file, fileId, share, failure } = picture
   const url = useObjectUrl(file)
   return (
     <li className={s.picture}>
-      {url ? <img src={url} alt={name} width={72} height={72} /> : null}
-      <button type="button" className={s.remove} aria-label={`删除图片 ${name}`} onClick={onRemove}>
-        ×
-      </button>
+      {url ? <img src={url} alt={file.name} width={72} height={72} /> : null}
+      {fileId || failure ? null : (
+        <Progress
+          percent={Math.round(share * HUNDRED)}
+          size="small"
+          showInfo={false}
+          aria-label={`正在上传 ${file.name}`}
+        />
+      )}
+      <span className={s.ways}>
+        {failure ? (
+          <Button size="small" type="link" aria-label={`重试 ${file.name}`} onClick={onRetry}>
+            重试
+          </Button>
+        ) : null}
+        <Button size="small" type="link" aria-label={`删除图片 ${file.name}`} onClick={onRemove}>
+          删除
+        </Button>
+      </span>
+      {failure ? (
+        <span role="alert" className={s.failure}>
+          {file.name}：{failure}
+        </span>
+      ) : null}
     </li>
   )
 }
 
-/** Picture upload field of a form: choose, preview, remove. */
+/** Picture upload field of a form: choose, progress, preview, try again, remove. */
 export function PictureField({ upload, max }: PictureFieldProps) {
-  const { pictures, isPending, failure, add, remove } = upload
-
-  async function handleChoose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    const files = [...(input.files ?? [])]
-    await add(files)
-    // Reset, so that the same file can be chosen again.
-    input.value = ''
-  }
-
+  const { chosen, notice, add, retry, remove } = upload
   return (
     <div>
-      <ul className={surface.ways}>
-        {pictures.map((picture) => (
-          <Preview key={picture.fileId} picture={picture} onRemove={() => remove(picture.fileId)} />
+      <ul className={s.pictures}>
+        {chosen.map((picture) => (
+          <Picture
+            key={picture.key}
+            picture={picture}
+            onRemove={() => remove(picture.key)}
+            onRetry={() => retry(picture)}
+          />
         ))}
-        {pictures.length < max ? (
-          <li>
-            <label className={s.add} aria-busy={isPending}>
-              <input
-                type="file"
-                multiple
-                accept={ACCEPT}
-                disabled={isPending}
-                onChange={(event) => void handleChoose(event)}
-              />
-              <span>{isPending ? '上传中…' : '添加图片'}</span>
-              <span className={s.count}>
-                {pictures.length}/{max}
-              </span>
-            </label>
-          </li>
-        ) : null}
       </ul>
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
+      {chosen.length < max ? (
+        <Upload
+          multiple
+          accept={ACCEPT}
+          showUploadList={false}
+          aria-label="添加图片"
+          beforeUpload={(file, files) => {
+            if (file === files[0]) void add(files)
+            return Upload.LIST_IGNORE
+          }}
+        >
+          <Button>
+            添加图片 {chosen.length}/{max}
+          </Button>
+        </Upload>
+      ) : null}
+      {notice ? (
+        <p role="alert" className={s.failure}>
+          {notice}
         </p>
       ) : null}
     </div>

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import {
   PICTURE_MAX_BYTES,
   PICTURE_TOO_LARGE_TEXT,
@@ -8,39 +8,58 @@ import {
 import { useAttempt } from '@/hooks/call/attempt'
 import { useMall } from '@/hooks/mall-context'
 
-export type UploadedPicture = { fileId: string; name: string; file: File }
+/** A chosen picture: on its way, uploaded (`fileId`) or refused (`failure`). */
+export type ChosenPicture = {
+  key: number
+  file: File
+  fileId: string
+  /** How much of it is sent, 0 to 1. */
+  share: number
+  failure: string
+}
 
-/** Uploads a form's pictures as they are chosen; the error message stays until the next attempt. */
+/** Uploads a form's pictures as they are chosen; a refused one stays, to be tried again or removed. */
 export function usePictureUpload(use: PictureUse, max: number) {
   const { http } = useMall()
   const attempt = useAttempt()
-  const [pictures, setPictures] = useState<UploadedPicture[]>([])
-  const [pendingCount, setPendingCount] = useState(0)
-  const [failure, setFailure] = useState('')
+  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([])
+  const [notice, setNotice] = useState('')
+  const lastKey = useRef(0)
 
-  async function send(file: File): Promise<void> {
-    if (file.size > PICTURE_MAX_BYTES) return setFailure(`${file.name}：${PICTURE_TOO_LARGE_TEXT}`)
+  const change = (key: number, over: Partial<ChosenPicture>) =>
+    setChosen((all) => all.map((one) => (one.key === key ? { ...one, ...over } : one)))
+
+  async function send({ key, file }: ChosenPicture): Promise<void> {
+    if (file.size > PICTURE_MAX_BYTES) return change(key, { failure: PICTURE_TOO_LARGE_TEXT })
+    change(key, { failure: '', share: 0 })
     const form = new FormData()
     form.append('file', file)
     form.append('use', use)
-    setPendingCount((count) => count + 1)
-    const { answer, error } = await attempt(() => http.call(uploadPicture, form)).finally(() =>
-      setPendingCount((count) => count - 1),
-    )
-    if (error) return setFailure(`${file.name}：${error.message}`)
-    const { fileId } = answer
-    setPictures((all) => [...all, { fileId, name: file.name, file }].slice(0, max))
+    const onProgress = (share: number) => change(key, { share })
+    const { answer, error } = await attempt(() => http.call(uploadPicture, form, { onProgress }))
+    change(key, error ? { failure: error.message } : { fileId: answer.fileId })
   }
 
   /** Uploads run one after the other: a mobile line cannot carry several at once. */
-  async function add(chosen: readonly File[]): Promise<void> {
-    const room = max - pictures.length
-    setFailure(chosen.length > room ? `最多 ${max} 张图片，只上传了前 ${room} 张` : '')
-    for (const file of chosen.slice(0, room)) await send(file)
+  async function add(files: readonly File[]): Promise<void> {
+    const room = max - chosen.length
+    setNotice(files.length > room ? `最多 ${max} 张图片，只上传了前 ${room} 张` : '')
+    const added = files.slice(0, room).map((file): ChosenPicture => {
+      lastKey.current += 1
+      return { key: lastKey.current, file, fileId: '', share: 0, failure: '' }
+    })
+    setChosen((all) => [...all, ...added])
+    for (const picture of added) await send(picture)
   }
 
-  const remove = (fileId: string) =>
-    setPictures((all) => all.filter((picture) => picture.fileId !== fileId))
-
-  return { pictures, isPending: pendingCount > 0, failure, add, remove }
+  return {
+    chosen,
+    /** Those that are uploaded. */
+    pictures: chosen.filter(({ fileId }) => fileId !== ''),
+    isPending: chosen.some(({ fileId, failure }) => fileId === '' && failure === ''),
+    notice,
+    add,
+    retry: (picture: ChosenPicture) => void send(picture),
+    remove: (key: number) => setChosen((all) => all.filter((one) => one.key !== key)),
+  }
 }

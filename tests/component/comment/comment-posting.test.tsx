@@ -86,7 +86,7 @@ describe('comment form', () => {
     expect(screen.getByRole('textbox', { name: '评价内容' })).toHaveValue(SAID)
   })
 
-  it('drops a refused picture and names it', async () => {
+  it('says why a picture was refused, sends it again or removes it', async () => {
     mock(getPendingList, PENDING)
     mockFailure(uploadPicture, { status: 400, code: 1001, msg: '无法识别该图片' })
     const { user } = open()
@@ -96,6 +96,10 @@ describe('comment form', () => {
       new File(['x'], 'a.png', { type: 'image/png' }),
     )
     expect(await screen.findByText('a.png：无法识别该图片')).toBeVisible()
+    mock(uploadPicture, { fileId: FILE_ID })
+    await user.click(await button('重试 a.png'))
+    await waitFor(() => expect(screen.queryByText(/无法识别该图片/)).toBeNull())
+    await user.click(await button('删除图片 a.png'))
     expect(screen.queryByRole('button', { name: /删除图片/ })).toBeNull()
   })
 })
