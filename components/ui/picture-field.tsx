@@ -1,82 +1,93 @@
 import { Button, Progress, Upload } from 'antd'
 import { useObjectUrl } from '@/hooks/browser/use-object-url'
-import type { ChosenPicture, usePictureUpload } from '@/hooks/browser/use-picture-upload'
+import type { UploadedPicture, usePictureUpload } from '@/hooks/browser/use-picture-upload'
 import s from './picture-field.module.css'
+import surface from './surface.module.css'
 
-type PictureFieldProps = { upload: ReturnType<typeof usePictureUpload>; max: number }
+type PictureUpload = ReturnType<typeof usePictureUpload>
+type PictureFieldProps = { upload: PictureUpload; max: number }
 
 const ACCEPT = 'image/jpeg,image/png,image/webp'
 const HUNDRED = 100
 
-type PictureProps = { picture: ChosenPicture; onRemove: () => void; onRetry: () => void }
+type PreviewProps = { picture: UploadedPicture; onRemove: () => void }
 
-function Picture({ picture, onRemove, onRetry }: PictureProps) {
-  const { file, fileId, share, failure } = picture
+function Preview({ picture: { file, name }, onRemove }: PreviewProps) {
   const url = useObjectUrl(file)
   return (
     <li className={s.picture}>
-      {url ? <img src={url} alt={file.name} width={72} height={72} /> : null}
-      {fileId || failure ? null : (
-        <Progress
-          percent={Math.round(share * HUNDRED)}
-          size="small"
-          showInfo={false}
-          aria-label={`正在上传 ${file.name}`}
-        />
-      )}
-      <span className={s.ways}>
-        {failure ? (
-          <Button size="small" type="link" aria-label={`重试 ${file.name}`} onClick={onRetry}>
-            重试
-          </Button>
-        ) : null}
-        <Button size="small" type="link" aria-label={`删除图片 ${file.name}`} onClick={onRemove}>
-          删除
-        </Button>
-      </span>
-      {failure ? (
-        <span role="alert" className={s.failure}>
-          {file.name}：{failure}
-        </span>
+      {url ? (
+        <a href={url} target="_blank" rel="noopener" aria-label={`查看图片 ${name}`}>
+          <img src={url} alt="" width={72} height={72} />
+        </a>
       ) : null}
+      <button type="button" className={s.remove} aria-label={`删除图片 ${name}`} onClick={onRemove}>
+        ×
+      </button>
     </li>
   )
 }
 
-/** Picture upload field of a form: choose, progress, preview, try again, remove. */
+function Sending({ sending }: Pick<PictureUpload, 'sending'>) {
+  if (!sending) return null
+  const percent = Math.round(sending.share * HUNDRED)
+  return (
+    <li className={s.sending}>
+      <Progress
+        type="circle"
+        size={48}
+        percent={percent}
+        aria-label={`正在上传 ${sending.file.name}`}
+      />
+    </li>
+  )
+}
+
+/** Picture upload field of a form: choose, progress, preview, retry, remove; says its limits. */
 export function PictureField({ upload, max }: PictureFieldProps) {
-  const { chosen, notice, add, retry, remove } = upload
+  const { pictures, sending, isPending, failure, add, remove, retry } = upload
   return (
     <div>
-      <ul className={s.pictures}>
-        {chosen.map((picture) => (
-          <Picture
-            key={picture.key}
-            picture={picture}
-            onRemove={() => remove(picture.key)}
-            onRetry={() => retry(picture)}
-          />
+      <ul className={surface.ways}>
+        {pictures.map((picture) => (
+          <Preview key={picture.fileId} picture={picture} onRemove={() => remove(picture.fileId)} />
         ))}
+        <Sending sending={sending} />
+        {pictures.length < max ? (
+          <li>
+            <Upload
+              aria-label="添加图片"
+              accept={ACCEPT}
+              multiple
+              showUploadList={false}
+              // Its button is the control, not the box around it.
+              hasControlInside
+              disabled={isPending}
+              beforeUpload={(file, files) => {
+                // Called for each file: all that were chosen go at once.
+                if (file === files[0]) void add(files)
+                return Upload.LIST_IGNORE
+              }}
+            >
+              <Button type="dashed" className={s.add ?? ''} disabled={isPending}>
+                添加图片
+                <span className={s.count}>
+                  {pictures.length}/{max}
+                </span>
+              </Button>
+            </Upload>
+          </li>
+        ) : null}
       </ul>
-      {chosen.length < max ? (
-        <Upload
-          multiple
-          accept={ACCEPT}
-          showUploadList={false}
-          aria-label="添加图片"
-          beforeUpload={(file, files) => {
-            if (file === files[0]) void add(files)
-            return Upload.LIST_IGNORE
-          }}
-        >
-          <Button>
-            添加图片 {chosen.length}/{max}
-          </Button>
-        </Upload>
-      ) : null}
-      {notice ? (
-        <p role="alert" className={s.failure}>
-          {notice}
+      <p className={surface.caption}>jpg、png、webp，每张不超过 5 MB，最多 {max} 张</p>
+      {failure ? (
+        <p className={s.failure} role="alert">
+          {failure}{' '}
+          {retry ? (
+            <Button type="link" size="small" onClick={retry}>
+              重试
+            </Button>
+          ) : null}
         </p>
       ) : null}
     </div>

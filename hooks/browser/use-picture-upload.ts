@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import {
   PICTURE_MAX_BYTES,
   PICTURE_TOO_LARGE_TEXT,
@@ -7,59 +7,67 @@ import {
 } from '@/contract/site/file-calls'
 import { useAttempt } from '@/hooks/call/attempt'
 import { useMall } from '@/hooks/mall-context'
+import type { ApiError } from '@/services/http/api-error'
 
-/** A chosen picture: on its way, uploaded (`fileId`) or refused (`failure`). */
-export type ChosenPicture = {
-  key: number
-  file: File
-  fileId: string
-  /** How much of it is sent, 0 to 1. */
-  share: number
-  failure: string
-}
+export type UploadedPicture = { fileId: string; name: string; file: File }
+/** A picture on its way; `share` of it has been sent. */
+type Sending = { file: File; share: number }
 
-/** Uploads a form's pictures as they are chosen; a refused one stays, to be tried again or removed. */
+const SERVER_FAULT = 500
+
+/** Whether the same file may succeed later: nothing was wrong with the file itself. */
+const isPassing = ({ kind, status }: ApiError) =>
+  kind === 'timeout' || kind === 'network' || status >= SERVER_FAULT
+
+/** Uploads a form's pictures as they are chosen; the error message stays until the next attempt. */
 export function usePictureUpload(use: PictureUse, max: number) {
   const { http } = useMall()
   const attempt = useAttempt()
-  const [chosen, setChosen] = useState<readonly ChosenPicture[]>([])
-  const [notice, setNotice] = useState('')
-  const lastKey = useRef(0)
+  const [pictures, setPictures] = useState<UploadedPicture[]>([])
+  const [sending, setSending] = useState<Sending | null>(null)
+  const [failure, setFailure] = useState('')
+  const [unsent, setUnsent] = useState<readonly File[]>([])
 
-  const change = (key: number, over: Partial<ChosenPicture>) =>
-    setChosen((all) => all.map((one) => (one.key === key ? { ...one, ...over } : one)))
-
-  async function send({ key, file }: ChosenPicture): Promise<void> {
-    if (file.size > PICTURE_MAX_BYTES) return change(key, { failure: PICTURE_TOO_LARGE_TEXT })
-    change(key, { failure: '', share: 0 })
+  async function send(file: File): Promise<void> {
+    if (file.size > PICTURE_MAX_BYTES) return setFailure(`${file.name}：${PICTURE_TOO_LARGE_TEXT}`)
     const form = new FormData()
     form.append('file', file)
     form.append('use', use)
-    const onProgress = (share: number) => change(key, { share })
+    setSending({ file, share: 0 })
+    const onProgress = (share: number) => setSending({ file, share })
     const { answer, error } = await attempt(() => http.call(uploadPicture, form, { onProgress }))
-    change(key, error ? { failure: error.message } : { fileId: answer.fileId })
+    if (error) {
+      setFailure(`${file.name}：${error.message}`)
+      if (isPassing(error)) setUnsent((files) => [...files, file])
+      return
+    }
+    const { fileId } = answer
+    setPictures((all) => [...all, { fileId, name: file.name, file }].slice(0, max))
   }
 
   /** Uploads run one after the other: a mobile line cannot carry several at once. */
-  async function add(files: readonly File[]): Promise<void> {
-    const room = max - chosen.length
-    setNotice(files.length > room ? `最多 ${max} 张图片，只上传了前 ${room} 张` : '')
-    const added = files.slice(0, room).map((file): ChosenPicture => {
-      lastKey.current += 1
-      return { key: lastKey.current, file, fileId: '', share: 0, failure: '' }
-    })
-    setChosen((all) => [...all, ...added])
-    for (const picture of added) await send(picture)
+  async function add(chosen: readonly File[]): Promise<void> {
+    const room = max - pictures.length
+    setFailure(chosen.length > room ? `最多 ${max} 张图片，只上传了前 ${room} 张` : '')
+    setUnsent([])
+    try {
+      for (const file of chosen.slice(0, room)) await send(file)
+    } finally {
+      setSending(null)
+    }
   }
 
+  const remove = (fileId: string) =>
+    setPictures((all) => all.filter((picture) => picture.fileId !== fileId))
+
   return {
-    chosen,
-    /** Those that are uploaded. */
-    pictures: chosen.filter(({ fileId }) => fileId !== ''),
-    isPending: chosen.some(({ fileId, failure }) => fileId === '' && failure === ''),
-    notice,
+    pictures,
+    sending,
+    isPending: sending !== null,
+    failure,
     add,
-    retry: (picture: ChosenPicture) => void send(picture),
-    remove: (key: number) => setChosen((all) => all.filter((one) => one.key !== key)),
+    remove,
+    /** Sends again what failed without the file's fault; null when there is nothing of it. */
+    retry: unsent.length > 0 ? () => void add(unsent) : null,
   }
 }

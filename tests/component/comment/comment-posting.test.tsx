@@ -86,7 +86,7 @@ describe('comment form', () => {
     expect(screen.getByRole('textbox', { name: '评价内容' })).toHaveValue(SAID)
   })
 
-  it('says why a picture was refused, sends it again or removes it', async () => {
+  it('drops a refused picture and names it', async () => {
     mock(getPendingList, PENDING)
     mockFailure(uploadPicture, { status: 400, code: 1001, msg: '无法识别该图片' })
     const { user } = open()
@@ -96,11 +96,24 @@ describe('comment form', () => {
       new File(['x'], 'a.png', { type: 'image/png' }),
     )
     expect(await screen.findByText('a.png：无法识别该图片')).toBeVisible()
-    mock(uploadPicture, { fileId: FILE_ID })
-    await user.click(await button('重试 a.png'))
-    await waitFor(() => expect(screen.queryByText(/无法识别该图片/)).toBeNull())
-    await user.click(await button('删除图片 a.png'))
     expect(screen.queryByRole('button', { name: /删除图片/ })).toBeNull()
+  })
+})
+
+describe('pictures of a comment', () => {
+  it('that did not get through are sent again', async () => {
+    mock(getPendingList, PENDING)
+    mockFailure(uploadPicture, { status: 503, code: 5030, msg: '服务暂时不可用' })
+    const { user } = open()
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    expect(screen.getByText(/每张不超过 5 MB/)).toBeVisible()
+    const picture = new File(['x'], 'a.png', { type: 'image/png' })
+    await user.upload(screen.getByLabelText(/添加图片/), picture)
+    const again = await button('重试')
+    mock(uploadPicture, { fileId: FILE_ID })
+    await user.click(again)
+    expect(await button('删除图片 a.png')).toBeVisible()
+    expect(screen.queryByText(/^a.png：/)).toBeNull()
   })
 })
 
