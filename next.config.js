@@ -64,9 +64,9 @@ export default {
   webpack(config, { dev, isServer }) {
     if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
     Object.assign(config.resolve.alias, ALIASES)
-    // Every page loads the list of all chunks: eight digits tell two builds of one apart, and names
-    // of one form need no exceptions.
-    config.output.hashDigestLength = 8
+    // Every page loads the list of all chunks: six digits tell two builds of one apart, and names of
+    // one form need no exceptions.
+    config.output.hashDigestLength = 6
     if (!dev && !isServer) config.output.chunkFilename = CHUNK_NAME
     return config
   },
