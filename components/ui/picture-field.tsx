@@ -69,7 +69,7 @@ export function PictureField({ upload, max }: PictureFieldProps) {
                 return Upload.LIST_IGNORE
               }}
             >
-              <Button type="dashed" className={s.add ?? ''} disabled={isPending}>
+              <Button className={s.add ?? ''} disabled={isPending}>
                 添加图片
                 <span className={s.count}>
                   {pictures.length}/{max}
