@@ -173,7 +173,7 @@ describe('list of after-sale cases', () => {
     await user.click(dialog.getByRole('button', { name: '确定撤销' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('售后单状态已变化')
     mock(withdrawRefund, SALE)
-    await user.click(dialog.getByRole('button', { name: '确定撤销' }))
+    await user.click(await dialog.findByRole('button', { name: '确定撤销' }))
     expect(await screen.findByText(`售后申请已撤销：${REFUND_NO}`)).toBeVisible()
   })
 
