@@ -61,6 +61,8 @@ export default {
   webpack(config, { dev }) {
     if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
     Object.assign(config.resolve.alias, ALIASES)
+    // Every page loads the list of all chunks: eight digits tell two builds of one apart.
+    config.output.hashDigestLength = 8
     return config
   },
   rewrites: () => ({

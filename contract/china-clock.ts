@@ -12,6 +12,12 @@ export function chinaDayEnd(timestamp: number): number {
   return (days + 1) * DAY_MS - CHINA_OFFSET_MS - 1
 }
 
+/** The first millisecond of a timestamp's month in China. */
+export function chinaMonthStart(timestamp: number): number {
+  const local = inChina(timestamp)
+  return Date.UTC(local.getUTCFullYear(), local.getUTCMonth()) - CHINA_OFFSET_MS
+}
+
 /** Largest Date is 8.64e15; China's clock is ahead of it and exceeds the range. */
 const isNameable = (timestamp: number) => !Number.isNaN(inChina(timestamp).getTime())
 

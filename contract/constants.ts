@@ -89,6 +89,7 @@ export const STORAGE = {
   merchantTicket: 'merchantTicket',
   missingCalls: 'missingCalls',
   inquiryDraft: 'inquiryDraft',
+  keptForms: 'keptForms',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

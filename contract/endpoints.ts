@@ -5,6 +5,7 @@ import {
   updatePassword,
   verifyOldPhone,
 } from './account/account-calls'
+import { getAccountOverview } from './account/account-overview-calls'
 import {
   clearBrowsing,
   deleteBrowsing,
@@ -282,6 +283,7 @@ const CALLS = [
   deleteMessages,
   getUserInfo,
   modifyUserInfo,
+  getAccountOverview,
   register,
   updatePassword,
   modifyPassword,

@@ -6,11 +6,14 @@ import * as z from 'zod/mini'
  */
 const UNSEEN = /[\p{Cc}\p{Cf}\p{Cs}]/gu
 
-/** One line of typed text without invisible characters; at least one character when `min` is 1. */
-export const textLine = (max: number, min: 0 | 1 = 0) =>
+/**
+ * One line of typed text without invisible characters; at least one character when `min` is 1,
+ * else `missing` is said.
+ */
+export const textLine = (max: number, min: 0 | 1 = 0, missing?: string) =>
   z.string().check(
     z.overwrite((text) => text.replace(UNSEEN, '')),
     z.trim(),
-    z.minLength(min),
+    z.minLength(min, missing),
     z.maxLength(max),
   )

@@ -94,6 +94,7 @@ export const WITHOUT: Readonly<Record<ExtraCall, string>> = {
   deleteAddress: 'not reached: the list is missing with it',
   setDefaultAddress: 'not reached: the list is missing with it',
   parseAddress: 'pasted text is not taken apart; the fields are typed',
+  getAccountOverview: 'the overview of the personal centre shows its links without figures',
   getAccountSecurity: 'the personal centre offers a new password and a new phone alone',
   getSessionList: 'the personal centre says so in place of the devices',
   endSession: 'not reached: the devices are missing with it',

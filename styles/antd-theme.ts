@@ -15,13 +15,16 @@ export const ANTD_THEME: ThemeConfig = {
     colorPrimary: 'rgb(44,98,154)',
     colorLink: 'rgb(44,98,154)',
     colorInfo: 'rgb(44,98,154)',
-    borderRadius: 2,
-    // What opens is there at once: nothing moves, nothing shifts.
-    motion: false,
-    // antd's own greys are too pale for words to be read.
+    // As in tokens.css: antd's own are too pale for words to be read.
+    colorError: '#c4151c',
+    colorWarning: '#b84e06',
+    colorSuccess: '#21703f',
     colorTextTertiary: '#5f6a79',
     colorTextDescription: '#5f6a79',
     colorTextPlaceholder: '#6b7480',
+    borderRadius: 2,
+    // What opens is there at once: nothing moves, nothing shifts.
+    motion: false,
     fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
   },
   components: {

@@ -1,11 +1,11 @@
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Alert, Button, Empty, Tag } from 'antd'
+import { useCallback, useState } from 'react'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Resource } from '@/components/ui/resource'
 import type { Address } from '@/contract/account/delivery-address-calls'
 import { ADDRESSES_MAX } from '@/contract/constants'
 import { useAddressChanges, useAddresses } from '@/hooks/account/use-addresses'
+import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { AddressDialog } from './shared/address-dialog'
 import s from './shared/collection.module.css'
 import { CollectionHead } from './shared/collection-head'
@@ -29,21 +29,22 @@ function Card({ address, isPending, onEdit, onDelete, onDefault }: CardProps) {
       <p className={s.name}>
         {contact}
         <span className={s.fact}>{phone}</span>
-        {isDefault ? <span className={s.mark}>默认</span> : null}
+        {isDefault ? <Tag color="processing">默认</Tag> : null}
       </p>
       <p className={s.fact}>{regionText}</p>
       <p>{street}</p>
       <p className={s.ways}>
-        <Button variant="text" aria-label={`修改：${name}`} onClick={onEdit}>
+        <Button type="link" size="small" aria-label={`修改：${name}`} onClick={onEdit}>
           修改
         </Button>
-        <Button variant="text" aria-label={`删除：${name}`} onClick={onDelete}>
+        <Button type="link" size="small" aria-label={`删除：${name}`} onClick={onDelete}>
           删除
         </Button>
         {isDefault ? null : (
           <Button
-            variant="text"
-            isPending={isPending}
+            type="link"
+            size="small"
+            disabled={isPending}
             aria-label={`设为默认：${name}`}
             onClick={onDefault}
           >
@@ -94,9 +95,17 @@ function UserCollection({ addresses }: { addresses: Address[] }) {
   const changes = useAddressChanges()
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
+  const reopen = useCallback(
+    (id: string) => {
+      const address = addresses.find((one) => one.id === id) ?? null
+      if (address || id === '') setOpen({ kind: 'edit', address })
+    },
+    [addresses],
+  )
+  useReopenedForm('address', reopen)
   const add = (
     <Button
-      variant="primary"
+      type="primary"
       disabled={addresses.length >= ADDRESSES_MAX}
       onClick={() => setOpen({ kind: 'edit', address: null })}
     >
@@ -115,14 +124,15 @@ function UserCollection({ addresses }: { addresses: Address[] }) {
         {add}
       </CollectionHead>
       {changes.failure && open === null ? (
-        <p role="alert" className={s.failure}>
-          {changes.failure}
-        </p>
+        <Alert type="error" role="alert" title={changes.failure} className={s.failure ?? ''} />
       ) : null}
       {addresses.length === 0 ? (
-        <EmptyState icon="pin" title="还没有收货地址" text="保存一次，下单时直接选用。">
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description="还没有收货地址。保存一次，下单时直接选用。"
+        >
           {add}
-        </EmptyState>
+        </Empty>
       ) : null}
       <ul className={s.list} hidden={addresses.length === 0}>
         {addresses.map((address) => (

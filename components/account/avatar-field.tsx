@@ -1,5 +1,4 @@
-import type { ChangeEvent } from 'react'
-import { Button } from '@/components/ui/button'
+import { Avatar, Button, Upload } from 'antd'
 import { useObjectUrl } from '@/hooks/browser/use-object-url'
 import { useOwnPicture } from '@/hooks/browser/use-own-picture'
 import s from './profile.module.css'
@@ -17,35 +16,32 @@ export function AvatarField({ avatarId, name }: AvatarFieldProps) {
   const { picture } = useOwnPicture(avatarId)
   const url = useObjectUrl(avatarId ? picture : undefined)
   const [initial = ''] = name
-
-  async function handleChoose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    const [file] = input.files ?? []
-    if (file) await replace(file)
-    input.value = '' // the same file may be chosen again
-  }
-
   return (
     <div className={s.avatar}>
       {url ? (
-        <img src={url} alt="头像" width={72} height={72} className={s.picture} />
+        <Avatar size={72} src={url} alt="头像" />
       ) : (
-        <span className={s.picture} aria-hidden="true">
+        <Avatar size={72} className={s.initial ?? ''} aria-hidden="true">
           {initial}
-        </span>
+        </Avatar>
       )}
       <div className={s.avatarWays}>
-        <label className={s.choose} aria-busy={isPending}>
-          <input
-            type="file"
-            accept="image/jpeg,image/png,image/webp"
-            disabled={isPending}
-            onChange={(event) => void handleChoose(event)}
-          />
-          {isPending ? '上传中…' : '更换头像'}
-        </label>
+        <Upload
+          aria-label="更换头像"
+          accept="image/jpeg,image/png,image/webp"
+          showUploadList={false}
+          // Its button is the control, not the box around it.
+          hasControlInside
+          disabled={isPending}
+          beforeUpload={(file) => {
+            void replace(file)
+            return false
+          }}
+        >
+          <Button loading={isPending}>更换头像</Button>
+        </Upload>
         {avatarId ? (
-          <Button variant="text" isPending={isPending} onClick={() => void remove()}>
+          <Button type="text" disabled={isPending} onClick={() => void remove()}>
             移除头像
           </Button>
         ) : null}

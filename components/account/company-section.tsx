@@ -1,23 +1,30 @@
-import form from '@/components/ui/form.module.css'
+import { Form, type FormRule, Input, Select } from 'antd'
+import { fieldRules } from '@/components/ui/field-rules'
 import { Resource } from '@/components/ui/resource'
-import { TextField } from '@/components/ui/text-field'
-import { isCreditCode } from '@/contract/account/credit-code-rules'
 import {
-  BAD_CREDIT_CODE_TEXT,
   COMPANY_NAME_MAX,
   COMPANY_SIZES,
   INDUSTRIES,
+  modifyUserInfo,
   type Profile,
 } from '@/contract/account/profile-calls'
 import type { UserInfo } from '@/contract/account/user-calls'
 import { useSession } from '@/hooks/account/use-session'
 import { FormSkeleton } from './form-skeleton'
-import { ProfileForm, useProfileForm } from './profile-form'
-import { SelectField } from './select-field'
+import s from './profile.module.css'
+import { ProfileForm } from './profile-form'
 
-type Form = Pick<Profile, 'companyName' | 'creditCode' | 'industry' | 'companySize'>
+type Values = Pick<Profile, 'companyName' | 'creditCode' | 'industry' | 'companySize'>
 
-function formOf({ companyName = '', creditCode = '', industry, companySize }: UserInfo): Form {
+const rules = modifyUserInfo.input.shape
+const optionsOf = (options: readonly string[]) => [
+  { value: '', label: '不填写' },
+  ...options.map((option) => ({ value: option, label: option })),
+]
+const INDUSTRY_OPTIONS = optionsOf(INDUSTRIES)
+const SIZE_OPTIONS = optionsOf(COMPANY_SIZES)
+
+function valuesOf({ companyName = '', creditCode = '', industry, companySize }: UserInfo): Values {
   return {
     companyName,
     creditCode,
@@ -26,54 +33,38 @@ function formOf({ companyName = '', creditCode = '', industry, companySize }: Us
   }
 }
 
-const codeOf = ({ creditCode }: Form) => creditCode.trim().toUpperCase()
+/** A code is somebody's: the name it belongs to is asked for with it. */
+const nameOfCode: FormRule = ({ getFieldValue }) => ({
+  async validator(_rule, name: unknown) {
+    const code = String(getFieldValue('creditCode') ?? '').trim()
+    if (code && !String(name ?? '').trim()) throw new Error('请填写该代码对应的单位名称')
+  },
+})
 
-function fieldErrorsOf(values: Form) {
-  const code = codeOf(values)
-  return {
-    companyName: code && !values.companyName.trim() ? '请填写该代码对应的单位名称' : '',
-    creditCode: code === '' || isCreditCode(code) ? '' : BAD_CREDIT_CODE_TEXT,
-  }
-}
-
-function Loaded({ user }: { user: UserInfo }) {
-  const { values, fieldErrors, set, submit, ...state } = useProfileForm(formOf(user), fieldErrorsOf)
+function Items() {
   return (
-    <ProfileForm
-      form={state}
-      onSubmit={() => void submit({ ...values, creditCode: codeOf(values) })}
-    >
-      <TextField
+    <>
+      <Form.Item
+        name="companyName"
         label="单位名称"
-        autoComplete="organization"
-        maxLength={COMPANY_NAME_MAX}
-        value={values.companyName}
-        fieldError={fieldErrors.companyName}
-        hint="报价单、销售单上的采购方"
-        onChange={(companyName) => set({ companyName })}
-      />
-      <TextField
-        label="统一社会信用代码"
-        maxLength={18}
-        value={values.creditCode}
-        fieldError={fieldErrors.creditCode}
-        onChange={(creditCode) => set({ creditCode })}
-      />
-      <div className={form.pair}>
-        <SelectField
-          label="所属行业"
-          value={values.industry}
-          options={INDUSTRIES}
-          onChange={(industry) => set({ industry })}
-        />
-        <SelectField
-          label="单位规模"
-          value={values.companySize}
-          options={COMPANY_SIZES}
-          onChange={(companySize) => set({ companySize })}
-        />
+        dependencies={['creditCode']}
+        rules={[...fieldRules(rules.companyName), nameOfCode]}
+        extra="报价单、销售单上的采购方"
+      >
+        <Input autoComplete="organization" maxLength={COMPANY_NAME_MAX} />
+      </Form.Item>
+      <Form.Item name="creditCode" label="统一社会信用代码" rules={fieldRules(rules.creditCode)}>
+        <Input maxLength={18} />
+      </Form.Item>
+      <div className={s.pair}>
+        <Form.Item name="industry" label="所属行业">
+          <Select options={INDUSTRY_OPTIONS} />
+        </Form.Item>
+        <Form.Item name="companySize" label="单位规模">
+          <Select options={SIZE_OPTIONS} />
+        </Form.Item>
       </div>
-    </ProfileForm>
+    </>
   )
 }
 
@@ -82,7 +73,11 @@ export function CompanySection() {
   const session = useSession()
   return (
     <Resource data={session.user} {...session} skeleton={<FormSkeleton />}>
-      {(user) => <Loaded user={user} />}
+      {(user) => (
+        <ProfileForm<Values> saved={valuesOf(user)}>
+          <Items />
+        </ProfileForm>
+      )}
     </Resource>
   )
 }

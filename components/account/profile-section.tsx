@@ -1,125 +1,99 @@
-import form from '@/components/ui/form.module.css'
+import { Descriptions, Form, Input, Radio } from 'antd'
+import { fieldRules } from '@/components/ui/field-rules'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
-import { TextField } from '@/components/ui/text-field'
 import {
-  BAD_EMAIL_TEXT,
   EMAIL_MAX,
   GENDERS,
+  modifyUserInfo,
   NICKNAME_MAX,
   POSITION_MAX,
   type Profile,
 } from '@/contract/account/profile-calls'
 import type { UserInfo } from '@/contract/account/user-calls'
-import { EMAIL } from '@/contract/invoice/invoice-title-calls'
 import { routes } from '@/contract/routes'
 import { useSession } from '@/hooks/account/use-session'
 import { AvatarField } from './avatar-field'
 import { FormSkeleton } from './form-skeleton'
 import s from './profile.module.css'
-import { ProfileForm, useProfileForm } from './profile-form'
+import { ProfileForm } from './profile-form'
 import { dayText } from './shared/day-text'
 
-type Form = Pick<Profile, 'nickname' | 'realName' | 'gender' | 'position' | 'email'>
+type Values = Pick<Profile, 'nickname' | 'realName' | 'gender' | 'position' | 'email'>
+
+const GENDER_OPTIONS = GENDERS.map(({ gender, title }) => ({ value: gender, label: title }))
+const rules = modifyUserInfo.input.shape
 
 const genderOf = (text: string | undefined) =>
   GENDERS.find(({ gender }) => gender === text)?.gender ?? 'none'
 
-function formOf(user: UserInfo): Form {
+function valuesOf(user: UserInfo): Values {
   const { nickname = '', realName = '', gender, position = '', email = '' } = user
   return { nickname, realName, gender: genderOf(gender), position, email }
 }
 
-const fieldErrorsOf = ({ email }: Form) => ({
-  email: email.trim() === '' || EMAIL.test(email.trim()) ? '' : BAD_EMAIL_TEXT,
-})
-
-type FieldsProps = {
-  values: Form
-  fieldErrors: { email?: string }
-  onChange: (change: Partial<Form>) => void
-}
-
-function Fields({ values, fieldErrors, onChange }: FieldsProps) {
+function Items() {
   return (
     <>
-      <div className={form.pair}>
-        <TextField
-          label="昵称"
-          maxLength={NICKNAME_MAX}
-          value={values.nickname}
-          onChange={(nickname) => onChange({ nickname })}
-        />
-        <TextField
+      <div className={s.pair}>
+        <Form.Item name="nickname" label="昵称" rules={fieldRules(rules.nickname)}>
+          <Input maxLength={NICKNAME_MAX} />
+        </Form.Item>
+        <Form.Item
+          name="realName"
           label="姓名"
-          autoComplete="name"
-          maxLength={NICKNAME_MAX}
-          value={values.realName}
-          onChange={(realName) => onChange({ realName })}
-          hint="报价单等单据上的联系人"
-        />
+          rules={fieldRules(rules.realName)}
+          extra="报价单等单据上的联系人"
+        >
+          <Input autoComplete="name" maxLength={NICKNAME_MAX} />
+        </Form.Item>
       </div>
-      <fieldset className={form.choices}>
-        <legend className={form.label}>称呼</legend>
-        {GENDERS.map(({ gender, title }) => (
-          <label key={gender} className={form.check}>
-            <input
-              type="radio"
-              name="gender"
-              checked={values.gender === gender}
-              onChange={() => onChange({ gender })}
-            />
-            {title}
-          </label>
-        ))}
-      </fieldset>
-      <div className={form.pair}>
-        <TextField
-          label="职位"
-          autoComplete="organization-title"
-          maxLength={POSITION_MAX}
-          value={values.position}
-          onChange={(position) => onChange({ position })}
-        />
-        <TextField
-          label="邮箱"
-          type="email"
-          autoComplete="email"
-          maxLength={EMAIL_MAX}
-          value={values.email}
-          fieldError={fieldErrors.email}
-          onChange={(email) => onChange({ email })}
-        />
+      <Form.Item name="gender" label="称呼">
+        <Radio.Group aria-label="称呼" options={GENDER_OPTIONS} />
+      </Form.Item>
+      <div className={s.pair}>
+        <Form.Item name="position" label="职位" rules={fieldRules(rules.position)}>
+          <Input autoComplete="organization-title" maxLength={POSITION_MAX} />
+        </Form.Item>
+        <Form.Item name="email" label="邮箱" rules={fieldRules(rules.email)}>
+          <Input type="email" autoComplete="email" maxLength={EMAIL_MAX} />
+        </Form.Item>
       </div>
     </>
   )
 }
 
+/** What the buyer cannot change here. */
+function Facts({ user: { username, phone = '', createTime } }: { user: UserInfo }) {
+  const phoneChange = (
+    <>
+      {phone}{' '}
+      <MallLink href={routes.userInfo({ section: 'security' })} className={s.change}>
+        更换
+      </MallLink>
+    </>
+  )
+  return (
+    <Descriptions
+      className={s.facts}
+      size="small"
+      column={1}
+      items={[
+        { key: 'username', label: '用户名', children: username },
+        { key: 'phone', label: '手机号', children: phoneChange },
+        ...(createTime ? [{ key: 'since', label: '注册时间', children: dayText(createTime) }] : []),
+      ]}
+    />
+  )
+}
+
 function Loaded({ user }: { user: UserInfo }) {
-  const profile = useProfileForm(formOf(user), fieldErrorsOf)
-  const { username, phone = '', createTime, avatarId = '', nickname } = user
   return (
     <>
-      <AvatarField avatarId={avatarId} name={nickname || username} />
-      <dl className={s.facts}>
-        <dt>用户名</dt>
-        <dd>{username}</dd>
-        <dt>手机号</dt>
-        <dd>
-          {phone}{' '}
-          <MallLink href={routes.userInfo({ section: 'security' })} className={s.change}>
-            更换
-          </MallLink>
-        </dd>
-        {createTime ? (
-          <>
-            <dt>注册时间</dt>
-            <dd>{dayText(createTime)}</dd>
-          </>
-        ) : null}
-      </dl>
-      <ProfileForm form={profile} onSubmit={() => void profile.submit(profile.values)}>
-        <Fields values={profile.values} fieldErrors={profile.fieldErrors} onChange={profile.set} />
+      <AvatarField avatarId={user.avatarId ?? ''} name={user.nickname || user.username} />
+      <Facts user={user} />
+      <ProfileForm<Values> saved={valuesOf(user)}>
+        <Items />
       </ProfileForm>
     </>
   )

@@ -1,8 +1,11 @@
+import { Progress } from 'antd'
 import { Icon } from '@/components/ui/icon'
 import type { SecurityPoint } from '@/contract/account/security-calls'
 import s from './security.module.css'
 
 const LEVELS = ['低', '低', '中', '高'] as const
+
+const WHOLE = 100
 
 const WORDS: Record<SecurityPoint['point'], { holds: string; lacks: string }> = {
   phone: { holds: '已绑定手机号', lacks: '绑定手机号，可用于登录和找回密码' },
@@ -18,14 +21,15 @@ export function SecurityLevel({ points }: SecurityLevelProps) {
   const name = LEVELS[level] ?? LEVELS[0]
   return (
     <section className={s.level} aria-label="安全等级">
-      <p className={s.grade} data-level={level}>
+      <div className={s.grade} data-level={level}>
         安全等级 <strong>{name}</strong>
-        <span className={s.bars} aria-hidden="true">
-          {LEVELS.slice(1).map((one, at) => (
-            <span key={one} data-on={at < level} />
-          ))}
-        </span>
-      </p>
+        <Progress
+          aria-hidden="true"
+          steps={LEVELS.length - 1}
+          percent={(level / (LEVELS.length - 1)) * WHOLE}
+          showInfo={false}
+        />
+      </div>
       <ul className={s.points}>
         {points.map(({ point, holds }) => (
           <li key={point} className={holds ? s.good : s.lacking}>

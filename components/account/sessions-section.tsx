@@ -1,5 +1,5 @@
+import { Button, Tag } from 'antd'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Resource } from '@/components/ui/resource'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { DeviceSession } from '@/contract/account/security-calls'
@@ -16,7 +16,11 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
       <div className={s.what}>
         <h3 className={s.name}>
           {device}
-          {isCurrent ? <span className={s.mark}>本机</span> : null}
+          {isCurrent ? (
+            <Tag color="processing" className={s.mark ?? ''}>
+              本机
+            </Tag>
+          ) : null}
         </h3>
         <p className={s.text}>
           登录于 <TimestampText value={signedInAt} />
@@ -25,7 +29,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
         </p>
       </div>
       {isCurrent ? null : (
-        <Button aria-label={`退出设备：${device}`} isPending={isPending} onClick={onEnd}>
+        <Button aria-label={`退出设备：${device}`} disabled={isPending} onClick={onEnd}>
           退出
         </Button>
       )}
@@ -55,7 +59,7 @@ function Loaded({ sessions }: { sessions: DeviceSession[] }) {
         下面的设备登录着您的账号。有不认识的设备时，请先退出它，再修改登录密码。
       </p>
       <div className={s.tools}>
-        <Button disabled={isAlone} isPending={isPending} onClick={() => void handleEndOthers()}>
+        <Button disabled={isAlone} loading={isPending} onClick={() => void handleEndOthers()}>
           退出其他所有设备
         </Button>
         <span role="status" className={failure ? s.failure : s.said}>

@@ -16,6 +16,7 @@ import {
 import { routes } from '@/contract/routes'
 import { FavoritesSection } from './favorites-section'
 import { FormSkeleton } from './form-skeleton'
+import { OverviewSection, OverviewSkeleton } from './overview/overview-section'
 import { SecuritySkeleton, SessionsSkeleton } from './security-skeleton'
 import { CollectionSkeleton } from './shared/collection-skeleton'
 import { Personal } from './shared/personal'
@@ -30,6 +31,7 @@ function onDemand(load: () => Promise<ComponentType<Place>>, skeleton: ReactNode
 }
 
 const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
+  overview: { Content: OverviewSection, skeleton: <OverviewSkeleton /> },
   profile: onDemand(
     async () => (await import('./profile-section')).ProfileSection,
     <FormSkeleton hasPicture />,
@@ -109,7 +111,9 @@ export function UserInfoView({ state }: UserInfoViewProps) {
         <Menu state={state} />
         <div className={s.section}>
           <h2 className={s.heading}>{SECTION_TITLES[state.section]}</h2>
-          <Section state={state} />
+          <div className={s.content}>
+            <Section state={state} />
+          </div>
         </div>
       </div>
     </>

@@ -87,6 +87,7 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
       <Resource data={quote} {...requested} skeleton={<FieldsSkeleton />}>
         {(quoted) => (
           <ApiForm<Application>
+            keptAs={`after-sale:${line.lineId}`}
             form={fields}
             refusal={failure ? { message: failure } : null}
             isPending={isBusy}

@@ -1,4 +1,5 @@
 import { Personal } from '@/components/account/shared/personal'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import surface from '@/components/ui/surface.module.css'
 import { TabBar } from '@/components/ui/tab-bar'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
@@ -27,9 +28,11 @@ export function CommentPostingView({ state }: CommentPostingViewProps) {
           isCurrent: tab === state.tab,
         }))}
       />
-      <Personal skeleton={<CommentsSkeleton />}>
-        <Tab state={state} />
-      </Personal>
+      <AntdScreen group="records" skeleton={<CommentsSkeleton />}>
+        <Personal skeleton={<CommentsSkeleton />}>
+          <Tab state={state} />
+        </Personal>
+      </AntdScreen>
     </>
   )
 }

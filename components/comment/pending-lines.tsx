@@ -1,6 +1,6 @@
+import { Button, Empty } from 'antd'
 import { useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { ButtonLink } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
@@ -35,7 +35,12 @@ function Row({ line, isOpen, onOpen, onDone }: RowProps) {
           </p>
         </BoughtGoods>
         {isOpen ? null : (
-          <Button variant="outline" aria-label={`评价 ${line.title}`} onClick={() => onOpen(true)}>
+          <Button
+            type="primary"
+            ghost
+            aria-label={`评价 ${line.title}`}
+            onClick={() => onOpen(true)}
+          >
             评价
           </Button>
         )}
@@ -47,9 +52,10 @@ function Row({ line, isOpen, onOpen, onDone }: RowProps) {
 
 function Nothing({ state }: { state: CommentPostingState }) {
   return (
-    <EmptyState
-      title={state.orderNo ? '这个订单没有待评价的商品' : '没有待评价的商品'}
-      text="订单完成后 90 天内可以评价。"
+    <Empty
+      className={s.none ?? ''}
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description={`${state.orderNo ? '这个订单' : ''}没有待评价的商品。订单完成后 90 天内可以评价。`}
     >
       {state.orderNo ? (
         <ButtonLink variant="primary" href={routes.commentPosting()}>
@@ -60,7 +66,7 @@ function Nothing({ state }: { state: CommentPostingState }) {
           查看我的订单
         </ButtonLink>
       )}
-    </EmptyState>
+    </Empty>
   )
 }
 

@@ -1,59 +1,54 @@
-import { type FormEvent, useState } from 'react'
-import { Button, ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
+import { Button, Empty, Form, Tag } from 'antd'
+import { useState } from 'react'
+import { ApiForm } from '@/components/ui/api-form'
+import { ButtonLink } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
+import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
-import {
-  COMMENT_MIN,
-  type getPostedList,
-  type PostedComment,
-} from '@/contract/comment/comment-posting-calls'
+import type { getPostedList, PostedComment } from '@/contract/comment/comment-posting-calls'
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
 import { useCommentChanges, usePostedComments } from '@/hooks/comment/use-comment-posting'
 import { BoughtGoods } from './bought-goods'
-import { CommentText } from './comment-form'
-import form from './comment-form.module.css'
+import look from './comment-form.module.css'
 import s from './comment-list.module.css'
+import { CommentText } from './comment-text'
 import { CommentsSkeleton } from './comments-skeleton'
 import { CommentPictures } from './shared/comment-pictures'
 
 type AppendProps = { comment: PostedComment; onDone: () => void }
+type AppendValues = { content: string }
 
 function Append({ comment: { id, title }, onDone }: AppendProps) {
-  const [text, setText] = useState('')
-  const [isTried, setTried] = useState(false)
   const { append, isPending, failure } = useCommentChanges()
-  const isShort = text.trim().length < COMMENT_MIN
+  const refusal = useFormRefusal(failure)
+  const [form] = Form.useForm<AppendValues>()
 
-  async function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!isShort && !isPending && (await append(id, text))) onDone()
+  async function send({ content }: AppendValues) {
+    if (await append(id, content)) onDone()
   }
 
   return (
-    <form
-      className={form.root}
-      aria-label={`追评 ${title}`}
-      noValidate
-      onSubmit={(event) => void handleSubmit(event)}
-    >
-      <CommentText
-        value={text}
-        fieldError={failure || (isTried && isShort ? `请至少写 ${COMMENT_MIN} 个字` : '')}
-        onChange={setText}
-      />
-      <div className={form.ways}>
-        <Button type="submit" variant="primary" isPending={isPending}>
-          发表追评
-        </Button>
-        <Button onClick={onDone}>取消</Button>
-      </div>
-    </form>
+    <div className={look.root}>
+      <ApiForm<AppendValues>
+        form={form}
+        aria-label={`追评 ${title}`}
+        refusal={refusal}
+        isPending={isPending}
+        onSend={(values) => void send(values)}
+      >
+        <CommentText />
+        <div className={look.ways}>
+          <Button type="primary" htmlType="submit" loading={isPending}>
+            发表追评
+          </Button>
+          <Button onClick={onDone}>取消</Button>
+        </div>
+      </ApiForm>
+    </div>
   )
 }
 
@@ -70,9 +65,9 @@ function Comment({ comment }: { comment: PostedComment }) {
             </span>
             <TimestampText value={comment.createdAt} />
             {isAnonymous ? <span>匿名</span> : null}
-            {status === 1 ? null : <span>{status === 0 ? '审核中' : '未通过审核'}</span>}
+            {status === 1 ? null : <Tag>{status === 0 ? '审核中' : '未通过审核'}</Tag>}
             {tags.map((tag) => (
-              <span key={tag}>{tag}</span>
+              <Tag key={tag}>{tag}</Tag>
             ))}
           </p>
           <p className={s.content}>{content}</p>
@@ -95,11 +90,15 @@ function Loaded({ posted }: { posted: Output<typeof getPostedList> }) {
   const { list, page, pageSize, total } = posted
   if (list.length === 0) {
     return (
-      <EmptyState title="还没有发表过评价" text="收到货以后，说说规格和做工，能帮到同行。">
+      <Empty
+        className={s.none ?? ''}
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description="还没有发表过评价。收到货以后，说说规格和做工，能帮到同行。"
+      >
         <ButtonLink variant="primary" href={routes.commentPosting()}>
           去评价
         </ButtonLink>
-      </EmptyState>
+      </Empty>
     )
   }
   return (

@@ -1,10 +1,58 @@
+import { Button, Form, type FormRule, Select } from 'antd'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
-import { INVOICE_KINDS, type InvoiceKind, invoiceKind } from '@/contract/invoice/invoice-kind-rules'
+import { Skeleton } from '@/components/ui/skeleton'
+import { useFormRefusal } from '@/components/ui/use-form-refusal'
+import {
+  INVOICE_KINDS,
+  type InvoiceKind,
+  titleObstacle,
+} from '@/contract/invoice/invoice-kind-rules'
+import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
 import { useInvoiceTitles } from '@/hooks/invoice/use-invoice-titles'
 import s from './invoices.module.css'
 import { TitleDialog } from './shared/title-dialog'
+
+type MadeOut = { kind: InvoiceKind; titleId: string }
+
+const KIND_OPTIONS = INVOICE_KINDS.map(({ kind, title }) => ({ value: kind, label: title }))
+
+/** The title has to fit the chosen kind. */
+const fitting =
+  (titles: readonly SavedTitle[]): FormRule =>
+  ({ getFieldValue }) => ({
+    async validator(_rule, titleId: unknown) {
+      const saved = titles.find(({ id }) => id === titleId)
+      if (!saved) throw new Error('请选择发票抬头，没有时先新增')
+      const obstacle = titleObstacle(getFieldValue('kind'), saved.title)
+      if (obstacle) throw new Error(obstacle)
+    },
+  })
+
+type ItemsProps = { titles: readonly SavedTitle[]; onAdd: () => void }
+
+function Items({ titles, onAdd }: ItemsProps) {
+  const options = titles.map(({ id, title }) => ({ value: id, label: title.name }))
+  return (
+    <>
+      <Form.Item name="kind" label="发票类型">
+        <Select options={KIND_OPTIONS} />
+      </Form.Item>
+      <div className={s.titles}>
+        <Form.Item
+          name="titleId"
+          label="发票抬头"
+          dependencies={['kind']}
+          rules={[fitting(titles)]}
+        >
+          <Select options={options} placeholder="还没有发票抬头" />
+        </Form.Item>
+        <Button onClick={onAdd}>新增抬头</Button>
+      </div>
+    </>
+  )
+}
 
 type InvoiceDialogProps = {
   heading: string
@@ -12,93 +60,58 @@ type InvoiceDialogProps = {
   text: string
   isPending: boolean
   failure: string
-  onConfirm: (madeOut: { kind: InvoiceKind; titleId: string }) => void
+  onConfirm: (madeOut: MadeOut) => void
   onCancel: () => void
 }
 
 /** Dialog that chooses an invoice's kind and title. */
 export function InvoiceDialog(props: InvoiceDialogProps) {
   const { heading, text, isPending, failure, onConfirm, onCancel } = props
-  const { titles = [] } = useInvoiceTitles()
-  const [kind, setKind] = useState<InvoiceKind>(1)
-  const [chosenId, setChosenId] = useState('')
+  const { titles, error } = useInvoiceTitles()
+  const known = titles ?? (error ? [] : undefined)
+  const refusal = useFormRefusal(failure)
+  const [form] = Form.useForm<MadeOut>()
   const [isAdding, setAdding] = useState(false)
-  const titleId = chosenId || (titles.find(({ isDefault }) => isDefault) ?? titles[0])?.id
-
-  if (isAdding) {
-    return (
-      <TitleDialog
-        saved={null}
-        onSaved={(id) => {
-          setChosenId(id)
-          setAdding(false)
-        }}
-        onCancel={() => setAdding(false)}
-      />
-    )
-  }
+  const usual = known?.find(({ isDefault }) => isDefault) ?? known?.[0]
   return (
-    <Dialog
-      title={heading}
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>取消</Button>
-          <Button
-            variant="primary"
-            disabled={!titleId}
+    <>
+      <Dialog
+        title={heading}
+        onDismiss={onCancel}
+        actions={
+          <>
+            <Button onClick={onCancel}>取消</Button>
+            <Button type="primary" disabled={!known} loading={isPending} onClick={form.submit}>
+              提交申请
+            </Button>
+          </>
+        }
+      >
+        <p className={s.lead}>{text}</p>
+        {known ? (
+          <ApiForm<MadeOut>
+            form={form}
+            initialValues={{ kind: 1, titleId: usual?.id }}
+            refusal={refusal}
             isPending={isPending}
-            onClick={() => titleId && onConfirm({ kind, titleId })}
+            onSend={onConfirm}
           >
-            提交申请
-          </Button>
-        </>
-      }
-    >
-      <p>{text}</p>
-      <label className={s.field}>
-        发票类型
-        <select
-          className={s.select}
-          value={kind}
-          onChange={(event) => {
-            const chosen = invoiceKind(Number(event.target.value))
-            if (chosen) setKind(chosen)
-          }}
-        >
-          {INVOICE_KINDS.map((one) => (
-            <option key={one.kind} value={one.kind}>
-              {one.title}
-            </option>
-          ))}
-        </select>
-      </label>
-      <div className={s.titles}>
-        {titles.length > 0 ? (
-          <label className={s.field}>
-            发票抬头
-            <select
-              className={s.select}
-              value={titleId}
-              onChange={(event) => setChosenId(event.target.value)}
-            >
-              {titles.map(({ id, title }) => (
-                <option key={id} value={id}>
-                  {title.name}
-                </option>
-              ))}
-            </select>
-          </label>
+            <Items titles={known} onAdd={() => setAdding(true)} />
+          </ApiForm>
         ) : (
-          <p>还没有发票抬头。</p>
+          <Skeleton height="134px" />
         )}
-        <Button onClick={() => setAdding(true)}>新增抬头</Button>
-      </div>
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
+      </Dialog>
+      {isAdding ? (
+        <TitleDialog
+          saved={null}
+          onSaved={(id) => {
+            form.setFieldValue('titleId', id)
+            setAdding(false)
+          }}
+          onCancel={() => setAdding(false)}
+        />
       ) : null}
-    </Dialog>
+    </>
   )
 }

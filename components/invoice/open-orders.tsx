@@ -1,9 +1,8 @@
+import { Button, Table, type TableColumnsType } from 'antd'
 import { useState } from 'react'
 import { dayText } from '@/components/account/shared/day-text'
 import { Amount } from '@/components/product/shared/price'
-import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import surface from '@/components/ui/surface.module.css'
 import type { InvoiceOrders, OpenOrder } from '@/contract/invoice/invoice-calls'
 import { formatAmount } from '@/contract/money'
 import { routes } from '@/contract/routes'
@@ -11,32 +10,40 @@ import { useInvoiceChanges } from '@/hooks/invoice/use-invoices'
 import { InvoiceDialog } from './invoice-dialog'
 import s from './invoices.module.css'
 
-type RowProps = { order: OpenOrder; isChosen: boolean; isBarred: boolean; onToggle: () => void }
-
-function Row({ order, isChosen, isBarred, onToggle }: RowProps) {
-  const { orderNo, shop, amount, finishedAt } = order
-  return (
-    <li className={s.open}>
-      <input
-        type="checkbox"
-        className={surface.check}
-        checked={isChosen}
-        disabled={isBarred}
-        aria-label={`选择订单 ${orderNo}`}
-        onChange={onToggle}
-      />
-      <span className={s.what}>
+const COLUMNS: TableColumnsType<OpenOrder> = [
+  {
+    title: '订单',
+    key: 'order',
+    render: (_value, { orderNo, shop }) => (
+      <>
         <MallLink href={routes.order(orderNo)} className={s.link}>
           {orderNo}
         </MallLink>
-        <span className={s.fact}>
-          {shop.name}，{dayText(finishedAt)} 完成
-        </span>
-      </span>
-      <Amount value={amount} />
-    </li>
-  )
-}
+        <p className={s.fact}>{shop.name}</p>
+      </>
+    ),
+  },
+  {
+    title: '完成',
+    key: 'finishedAt',
+    width: 120,
+    responsive: ['md'],
+    render: (_value, { finishedAt }) => dayText(finishedAt),
+  },
+  {
+    title: '最晚申请',
+    key: 'closesAt',
+    width: 120,
+    render: (_value, { closesAt }) => dayText(closesAt),
+  },
+  {
+    title: '可开票金额',
+    key: 'amount',
+    width: 120,
+    align: 'right',
+    render: (_value, { amount }) => <Amount value={amount} />,
+  },
+]
 
 type OpenOrdersProps = { offered: InvoiceOrders; onDone: (said: string) => void }
 
@@ -50,11 +57,6 @@ export function OpenOrders({ offered: { list, total }, onDone }: OpenOrdersProps
   const amount = picked.reduce((sum, order) => sum + order.amount, 0)
   if (list.length === 0) return null
 
-  const toggle = (orderNo: string) =>
-    setChosen(
-      chosen.includes(orderNo) ? chosen.filter((one) => one !== orderNo) : [...chosen, orderNo],
-    )
-
   return (
     <section className={s.block} aria-label="可开票订单">
       <h3 className={s.title}>可开票订单</h3>
@@ -62,20 +64,26 @@ export function OpenOrders({ offered: { list, total }, onDone }: OpenOrdersProps
         {total > list.length ? `共 ${total} 个，先列出最早完成的 ${list.length} 个。` : null}
         同一店铺的订单可以合并开票，订单完成后 180 天内可申请。
       </p>
-      <ul>
-        {list.map((order) => (
-          <Row
-            key={order.orderNo}
-            order={order}
-            isChosen={chosen.includes(order.orderNo)}
-            isBarred={shop !== undefined && shop.id !== order.shop.id}
-            onToggle={() => toggle(order.orderNo)}
-          />
-        ))}
-      </ul>
+      <Table<OpenOrder>
+        rowKey="orderNo"
+        size="middle"
+        columns={COLUMNS}
+        dataSource={list}
+        pagination={false}
+        rowSelection={{
+          // One invoice is one shop's: all orders at once would rarely be.
+          hideSelectAll: true,
+          selectedRowKeys: picked.map(({ orderNo }) => orderNo),
+          onChange: (keys) => setChosen(keys.map(String)),
+          getCheckboxProps: (order) => ({
+            'aria-label': `选择订单 ${order.orderNo}`,
+            disabled: shop !== undefined && shop.id !== order.shop.id,
+          }),
+        }}
+      />
       <p className={s.sum} aria-live="polite">
         已选 {picked.length} 个，合计 <Amount value={amount} />
-        <Button variant="primary" disabled={picked.length === 0} onClick={() => setAsking(true)}>
+        <Button type="primary" disabled={picked.length === 0} onClick={() => setAsking(true)}>
           申请开票
         </Button>
       </p>

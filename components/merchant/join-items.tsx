@@ -3,8 +3,8 @@ import type { ReactElement } from 'react'
 import type * as z from 'zod/mini'
 import { RegionCascader } from '@/components/area/shared/region-cascader'
 import { fieldRules } from '@/components/ui/field-rules'
+import { regionPath } from '@/contract/area/region-path-calls'
 import type { DraftFile } from '@/contract/merchant/merchant-draft-calls'
-import { joinRegion } from '@/contract/merchant/merchant-form-calls'
 import { FileInput } from './file-input'
 import s from './join.module.css'
 
@@ -59,7 +59,7 @@ export function RegionItem({ name, label }: ItemProps) {
       name={name}
       label={label}
       required
-      rules={fieldRules(joinRegion, (codes) => codes ?? [])}
+      rules={fieldRules(regionPath, (codes) => codes ?? [])}
     >
       <RegionCascader aria-label={label} />
     </Form.Item>

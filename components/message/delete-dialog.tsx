@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { Button } from 'antd'
 import { Dialog } from '@/components/ui/dialog'
 
 type DeleteDialogProps = {
@@ -17,7 +17,7 @@ export function DeleteDialog({ count, isPending, onConfirm, onCancel }: DeleteDi
       actions={
         <>
           <Button onClick={onCancel}>不删除</Button>
-          <Button variant="primary" isPending={isPending} onClick={onConfirm}>
+          <Button type="primary" loading={isPending} onClick={onConfirm}>
             删除消息
           </Button>
         </>

@@ -1,5 +1,5 @@
+import { Checkbox } from 'antd'
 import { MallLink } from '@/components/ui/mall-link'
-import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Message } from '@/contract/message/message-calls'
 import { MESSAGE_CATEGORIES } from '@/contract/message/message-category-rules'
@@ -23,15 +23,12 @@ export function MessageRow({ message, href, isOpen, isSelected, onSelect }: Mess
   const { title, summary, createdAt, isRead } = message
   return (
     <li className={isOpen ? `${s.row} ${s.open}` : s.row}>
-      <label className={s.pick}>
-        <input
-          type="checkbox"
-          className={surface.check}
-          aria-label={`选择 ${title}`}
-          checked={isSelected}
-          onChange={(event) => onSelect(event.target.checked)}
-        />
-      </label>
+      <Checkbox
+        className={s.pick ?? ''}
+        aria-label={`选择 ${title}`}
+        checked={isSelected}
+        onChange={(event) => onSelect(event.target.checked)}
+      />
       <MallLink href={href} isInPlace className={s.link} aria-current={isOpen ? 'true' : undefined}>
         <UnreadDot isOn={!isRead} label="未读" />
         <span className={s.text}>

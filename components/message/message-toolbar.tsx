@@ -1,6 +1,5 @@
+import { Alert, Button, Checkbox } from 'antd'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
-import surface from '@/components/ui/surface.module.css'
 import type { MessageList } from '@/contract/message/message-calls'
 import { DeleteDialog } from './delete-dialog'
 import s from './message-list.module.css'
@@ -12,24 +11,15 @@ type MessageToolbarProps = { messages: MessageList; screen: MessagesScreen }
 function SelectAll({ messages, screen }: MessageToolbarProps) {
   const { selected, select } = screen
   const isAll = selected.length === messages.list.length
+  const ids = messages.list.map(({ id }) => id)
   return (
-    <label className={s.all}>
-      <input
-        type="checkbox"
-        className={surface.check}
-        checked={isAll}
-        ref={(box) => {
-          if (box) box.indeterminate = selected.length > 0 && !isAll
-        }}
-        onChange={() =>
-          select(
-            messages.list.map(({ id }) => id),
-            !isAll,
-          )
-        }
-      />
+    <Checkbox
+      checked={isAll}
+      indeterminate={selected.length > 0 && !isAll}
+      onChange={() => select(ids, !isAll)}
+    >
       全选本页
-    </label>
+    </Checkbox>
   )
 }
 
@@ -54,23 +44,23 @@ export function MessageToolbar({ messages, screen }: MessageToolbarProps) {
       </span>
       <span className={s.actions}>
         <Button
-          size="s"
-          isPending={pending === 'read'}
-          disabled={!hasUnread || (isBusy && pending !== 'read')}
+          size="small"
+          loading={pending === 'read'}
+          disabled={!hasUnread || isBusy}
           onClick={() => void readSelected()}
         >
           标为已读
         </Button>
         <Button
-          size="s"
-          isPending={pending === 'readAll'}
-          disabled={unreadOf(messages, state.category) === 0 || (isBusy && pending !== 'readAll')}
+          size="small"
+          loading={pending === 'readAll'}
+          disabled={unreadOf(messages, state.category) === 0 || isBusy}
           onClick={() => void readAll()}
         >
           全部已读
         </Button>
         <Button
-          size="s"
+          size="small"
           disabled={selected.length === 0 || isBusy}
           onClick={() => setAskedFor(selected.length)}
         >
@@ -78,9 +68,7 @@ export function MessageToolbar({ messages, screen }: MessageToolbarProps) {
         </Button>
       </span>
       {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
+        <Alert className={s.failure ?? ''} type="error" showIcon role="alert" title={failure} />
       ) : null}
       {askedFor > 0 ? (
         <DeleteDialog

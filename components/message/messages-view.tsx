@@ -1,4 +1,5 @@
 import { Personal } from '@/components/account/shared/personal'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import type { MessageState } from '@/contract/message/message-address'
@@ -51,9 +52,11 @@ export function MessagesView({ state }: MessagesViewProps) {
   return (
     <>
       <h1 className={surface.pageTitle}>我的消息</h1>
-      <Personal skeleton={skeleton}>
-        <OwnMessages state={state} />
-      </Personal>
+      <AntdScreen group="records" skeleton={skeleton}>
+        <Personal skeleton={skeleton}>
+          <OwnMessages state={state} />
+        </Personal>
+      </AntdScreen>
     </>
   )
 }

@@ -1,41 +1,39 @@
+import { Empty } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import type { MessageState } from '@/contract/message/message-address'
 import { routes } from '@/contract/routes'
+import s from './messages-view.module.css'
 
-type NoMessagesProps = { state: MessageState }
+type Nothing = { text: string; way: string; href: string }
 
-/** Empty state of a filtered list, with links to other lists. */
-export function NoMessages({ state }: NoMessagesProps) {
-  const { category, unread, page } = state
+/** What is said of an empty list, with the way to another one. */
+function nothingOf({ category, unread, page }: MessageState): Nothing {
   if (page > 1) {
-    return (
-      <EmptyState icon="list" title="这一页没有消息">
-        <ButtonLink variant="primary" href={routes.messages({ category, unread })}>
-          回到第一页
-        </ButtonLink>
-      </EmptyState>
-    )
+    return {
+      text: '这一页没有消息',
+      way: '回到第一页',
+      href: routes.messages({ category, unread }),
+    }
   }
   if (unread || category !== null) {
-    return (
-      <EmptyState icon="list" title={unread ? '没有未读消息' : '该分类下还没有消息'}>
-        <ButtonLink variant="primary" href={routes.messages()}>
-          查看全部消息
-        </ButtonLink>
-      </EmptyState>
-    )
+    const text = unread ? '没有未读消息' : '该分类下还没有消息'
+    return { text, way: '查看全部消息', href: routes.messages() }
   }
+  return {
+    text: '还没有消息。订单、物流、售后的进展和平台公告会出现在这里。',
+    way: '浏览全部商品',
+    href: routes.search({}),
+  }
+}
+
+/** Empty state of a filtered list. */
+export function NoMessages({ state }: { state: MessageState }) {
+  const { text, way, href } = nothingOf(state)
   return (
-    <EmptyState
-      icon="list"
-      title="还没有消息"
-      text="订单、物流、售后的进展和平台公告会出现在这里。"
-    >
-      <ButtonLink variant="primary" href={routes.search({})}>
-        浏览全部商品
+    <Empty className={s.none ?? ''} image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+      <ButtonLink variant="primary" href={href}>
+        {way}
       </ButtonLink>
-      <ButtonLink href={routes.home()}>返回首页</ButtonLink>
-    </EmptyState>
+    </Empty>
   )
 }

@@ -1,8 +1,8 @@
+import { Button, Radio } from 'antd'
 import { useState } from 'react'
 import { Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { StockText } from '@/components/product/shared/stock-text'
-import { Button } from '@/components/ui/button'
 import type { OfferedSku } from '@/contract/quick-order/quick-order-calls'
 import s from './candidate-choice.module.css'
 import { type CandidateWords, candidateWords } from './candidate-words'
@@ -17,25 +17,28 @@ type CandidateProps = {
 
 function Candidate({ sku, words, group, isChosen, onChoose }: CandidateProps) {
   return (
-    <label className={isChosen ? `${s.candidate} ${s.chosen}` : s.candidate}>
-      <input type="radio" name={group} checked={isChosen} onChange={onChoose} />
-      <ProductImage src={sku.image} alt="" width={40} />
-      <span>
-        {words?.differing ? <strong className={s.differing}>{words.differing}</strong> : null}{' '}
-        <span className={s.common}>
-          {words?.common} 编号 {sku.itemNo}
+    <div className={isChosen ? `${s.candidate} ${s.chosen}` : s.candidate}>
+      <Radio name={group} checked={isChosen} onChange={onChoose} styles={{ label: { flex: 1 } }}>
+        <span className={s.goods}>
+          <ProductImage src={sku.image} alt="" width={40} />
+          <span>
+            {words?.differing ? <strong className={s.differing}>{words.differing}</strong> : null}{' '}
+            <span className={s.common}>
+              {words?.common} 编号 {sku.itemNo}
+            </span>
+          </span>
+          <span className={s.offer}>
+            <Price value={sku.price} unit={sku.unit} />
+            <StockText
+              state={sku.stockState}
+              stock={sku.stock}
+              unit={sku.unit}
+              leadDays={sku.leadDays}
+            />
+          </span>
         </span>
-      </span>
-      <span className={s.offer}>
-        <Price value={sku.price} unit={sku.unit} />
-        <StockText
-          state={sku.stockState}
-          stock={sku.stock}
-          unit={sku.unit}
-          leadDays={sku.leadDays}
-        />
-      </span>
-    </label>
+      </Radio>
+    </div>
   )
 }
 
@@ -53,8 +56,8 @@ export function CandidateChoice({ place, skus, chosen, onChoose }: CandidateChoi
   if (chosen !== null && !isOpen) {
     return (
       <Button
-        variant="text"
-        size="s"
+        type="link"
+        size="small"
         aria-label={`第 ${place} 行 更换商品`}
         onClick={() => setOpen(true)}
       >

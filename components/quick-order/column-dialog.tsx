@@ -1,5 +1,5 @@
+import { Alert, Button, Select } from 'antd'
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import {
   type SheetField,
@@ -20,7 +20,10 @@ const FIELD_TEXT: Record<SheetField, string> = {
   buyerCode: '物料编码',
   note: '备注',
 }
-const FIELDS = sheetField.options
+const CHOICES = [
+  { value: '' as const, label: '忽略' },
+  ...sheetField.options.map((value) => ({ value, label: FIELD_TEXT[value] })),
+]
 /** Without one of these no row names goods. */
 const NAMING: readonly SheetField[] = ['itemNo', 'model', 'name', 'spec', 'buyerCode']
 
@@ -53,19 +56,13 @@ type ColumnProps = {
 
 function ColumnChoice({ at, field, onChoose }: ColumnProps) {
   return (
-    <select
-      className={s.choice}
+    <Select<SheetField | ''>
       aria-label={`${letterOf(at)} 列是`}
       value={field ?? ''}
-      onChange={(event) => onChoose(at, FIELDS.find((one) => one === event.target.value) ?? null)}
-    >
-      <option value="">忽略</option>
-      {FIELDS.map((one) => (
-        <option key={one} value={one}>
-          {FIELD_TEXT[one]}
-        </option>
-      ))}
-    </select>
+      options={CHOICES}
+      popupMatchSelectWidth={false}
+      onChange={(chosen) => onChoose(at, chosen || null)}
+    />
   )
 }
 
@@ -133,36 +130,29 @@ export function ColumnDialog({ table, onApply, onCancel }: DialogProps) {
       actions={
         <>
           <Button onClick={onCancel}>取消</Button>
-          <Button variant="primary" disabled={problem !== ''} onClick={() => onApply(mapping)}>
+          <Button type="primary" disabled={problem !== ''} onClick={() => onApply(mapping)}>
             按此读取
           </Button>
         </>
       }
     >
       <p className={s.hint}>同样标题的表格，下次自动按您的选择读取（保存在本浏览器）。</p>
-      <label className={s.titleRow}>
+      <div className={s.titleRow}>
         标题行{' '}
-        <select
-          className={s.choice}
+        <Select
+          aria-label="标题行"
           value={mapping.titleRow}
-          onChange={(event) => setMapping({ ...mapping, titleRow: Number(event.target.value) })}
-        >
-          <option value={0}>没有标题行</option>
-          {shown.map((number) => (
-            <option key={number} value={number}>
-              第 {number} 行
-            </option>
-          ))}
-        </select>
-      </label>
+          options={[
+            { value: 0, label: '没有标题行' },
+            ...shown.map((number) => ({ value: number, label: `第 ${number} 行` })),
+          ]}
+          onChange={(titleRow) => setMapping({ ...mapping, titleRow })}
+        />
+      </div>
       <div className={s.scroll}>
         <Preview table={table} mapping={mapping} onChoose={choose} />
       </div>
-      {problem ? (
-        <p role="alert" className={s.problem}>
-          {problem}
-        </p>
-      ) : null}
+      {problem ? <Alert type="warning" showIcon role="alert" title={problem} /> : null}
     </Dialog>
   )
 }

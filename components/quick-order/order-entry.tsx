@@ -1,6 +1,5 @@
-import { type FormEvent, useId, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import surface from '@/components/ui/surface.module.css'
+import { Alert, Button, Form, Input, type InputRef, Upload } from 'antd'
+import { useId, useRef, useState } from 'react'
 import { readPasted, typedLine } from '@/contract/quick-order/pasted-list-rules'
 import { readQuantity } from '@/contract/quick-order/quantity-rules'
 import { ORDER_LINES_MAX } from '@/contract/quick-order/quick-order-calls'
@@ -30,15 +29,14 @@ function PasteBox({ screen }: EntryProps) {
       <p className={s.hint}>
         从 Excel 复制的行，或一行一种商品的文字，末尾写数量；按盒、箱或重量写的换算成件数。
       </p>
-      <textarea
+      <Input.TextArea
         id={id}
-        className={s.area}
         rows={6}
         placeholder={PLACEHOLDER}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button variant="primary" disabled={text.trim() === ''} onClick={() => void add()}>
+      <Button type="primary" disabled={text.trim() === ''} onClick={() => void add()}>
         识别清单
       </Button>
     </div>
@@ -48,86 +46,78 @@ function PasteBox({ screen }: EntryProps) {
 function LineForm({ screen }: EntryProps) {
   const [text, setText] = useState('')
   const [qty, setQty] = useState('')
+  const first = useRef<InputRef>(null)
   const { problem } = readQuantity(qty)
-  const isWrong = problem !== ''
 
-  function submit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const line = isWrong ? null : typedLine(text.trim(), qty)
+  function handleFinish() {
+    const line = problem ? null : typedLine(text.trim(), qty)
     if (!line || !screen.addLine(line)) return
     setText('')
     setQty('')
-    event.currentTarget.querySelector('input')?.focus()
+    first.current?.focus()
   }
 
   return (
-    <form className={s.box} onSubmit={submit}>
+    <div className={s.box}>
       <p className={s.label}>逐行输入</p>
-      <div className={s.line}>
-        <input
-          className={s.input}
-          aria-label="商品编号、型号或描述"
-          placeholder="商品编号、型号或描述"
-          maxLength={TEXT_MAX}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        />
-        <input
-          className={s.qty}
-          aria-label="数量"
-          placeholder="数量"
-          maxLength={12}
-          aria-invalid={isWrong}
-          value={qty}
-          onChange={(event) => setQty(event.target.value)}
-        />
-        <Button type="submit" disabled={text.trim() === '' || isWrong}>
-          添加
-        </Button>
+      <div className={s.form}>
+        <Form onFinish={handleFinish}>
+          <Form.Item validateStatus={problem ? 'error' : ''} help={problem || undefined}>
+            <div className={s.line}>
+              <Input
+                ref={first}
+                aria-label="商品编号、型号或描述"
+                placeholder="商品编号、型号或描述"
+                maxLength={TEXT_MAX}
+                value={text}
+                onChange={(event) => setText(event.target.value)}
+              />
+              <Input
+                aria-label="数量"
+                placeholder="数量"
+                maxLength={12}
+                aria-invalid={problem !== ''}
+                value={qty}
+                onChange={(event) => setQty(event.target.value)}
+              />
+              <Button htmlType="submit" disabled={text.trim() === '' || problem !== ''}>
+                添加
+              </Button>
+            </div>
+          </Form.Item>
+        </Form>
       </div>
-      {isWrong ? <p className={surface.fieldError}>{problem}</p> : null}
-    </form>
+    </div>
   )
 }
 
 function UploadBox({ screen }: EntryProps) {
   const { read, isPending, failure } = useSheetUpload()
-
-  async function upload(input: HTMLInputElement) {
-    const file = input.files?.[0]
-    if (!file) return
-    await screen.columns.add((mapping) => read(file, mapping))
-    // Reset, so that the same file can be chosen again.
-    input.value = ''
-  }
-
+  const id = useId()
   return (
     <div className={s.box}>
-      <p className={s.label}>上传表格</p>
+      <label htmlFor={id} className={s.label}>
+        上传表格
+      </label>
       <p className={s.hint}>
         .xlsx 或 .csv，最多 {ORDER_LINES_MAX} 行、5 MB；列的顺序不限，认错的列可以调整。
         <a className={s.sample} href="/quick-order-sample.csv" download="快速下单示例.csv">
           下载示例
         </a>
       </p>
-      <label className={s.pick} aria-busy={isPending}>
-        选择表格文件
-        <input
-          className={s.file}
-          type="file"
-          accept=".xlsx,.csv,.txt"
-          disabled={isPending}
-          onChange={(event) => void upload(event.currentTarget)}
-        />
-      </label>
-      <p role="status" className={s.hint}>
-        {isPending ? '正在读取文件…' : null}
-      </p>
-      {failure ? (
-        <p role="alert" className={surface.fieldError}>
-          {failure}
-        </p>
-      ) : null}
+      <Upload
+        id={id}
+        accept=".xlsx,.csv,.txt"
+        showUploadList={false}
+        disabled={isPending}
+        beforeUpload={(file) => {
+          void screen.columns.add((mapping) => read(file, mapping))
+          return Upload.LIST_IGNORE
+        }}
+      >
+        <Button loading={isPending}>{isPending ? '正在读取文件…' : '选择表格文件'}</Button>
+      </Upload>
+      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
     </div>
   )
 }

@@ -1,7 +1,8 @@
+import { Alert, Button, Select } from 'antd'
 import Router from 'next/router'
 import { useState } from 'react'
 import { Amount } from '@/components/product/shared/price'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { DockBar } from '@/components/ui/dock-bar'
 import surface from '@/components/ui/surface.module.css'
 import { INQUIRY_LINES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
@@ -39,10 +40,10 @@ function Confirm({ rows, screen }: OrderListProps) {
   }
   return (
     <Button
-      variant="primary"
-      size="l"
+      type="primary"
+      size="large"
       disabled={ready.length === 0 || screen.progress.total > 0}
-      isPending={screen.isPending}
+      loading={screen.isPending}
       onClick={() => void screen.confirm()}
     >
       确认加入购物车（{ready.length}）
@@ -60,7 +61,7 @@ function AskForPrices({ rows }: Pick<OrderListProps, 'rows'>) {
     void Router.push(routes.newInquiry(''))
   }
   return (
-    <Button variant="text" onClick={handleAsk}>
+    <Button type="link" onClick={handleAsk}>
       未匹配行询价（{count < lines.length ? `前 ${count}` : count} 行）
     </Button>
   )
@@ -87,18 +88,18 @@ function Bar({ rows, screen }: OrderListProps) {
           </span>
         ) : null}
       </p>
-      <Button variant="text" onClick={() => saveCsv('快速下单结果.csv', resultCsv(rows))}>
+      <Button type="link" onClick={() => saveCsv('快速下单结果.csv', resultCsv(rows))}>
         导出识别结果
       </Button>
       <Button
-        variant="text"
+        type="link"
         disabled={ready.length === rows.length}
         onClick={() => saveCsv('快速下单未匹配.csv', leftCsv(rows))}
       >
         导出未匹配行（{rows.length - ready.length}）
       </Button>
       <AskForPrices rows={rows} />
-      <Button variant="text" onClick={screen.clear}>
+      <Button type="link" onClick={screen.clear}>
         清空清单
       </Button>
       <span className={s.sum}>
@@ -131,22 +132,14 @@ type ToolsProps = { shown: Shown; onShow: (shown: Shown) => void; screen: OrderS
 function Tools({ shown, onShow, screen }: ToolsProps) {
   return (
     <div className={s.tools}>
-      <label>
-        显示{' '}
-        <select
-          className={surface.field}
-          value={shown}
-          onChange={(event) => onShow(SHOWN.find((one) => one === event.target.value) ?? 'all')}
-        >
-          {SHOWN.map((one) => (
-            <option key={one} value={one}>
-              {SHOWN_TEXT[one]}
-            </option>
-          ))}
-        </select>
-      </label>
+      <Select<Shown>
+        aria-label="显示"
+        value={shown}
+        options={SHOWN.map((value) => ({ value, label: SHOWN_TEXT[value] }))}
+        onChange={onShow}
+      />
       {screen.columns.table ? (
-        <Button variant="text" onClick={screen.columns.open}>
+        <Button type="link" onClick={screen.columns.open}>
           调整列
         </Button>
       ) : null}
@@ -172,17 +165,25 @@ export function OrderList({ rows, screen }: OrderListProps) {
   return (
     <>
       {screen.failure ? (
-        <p role="alert" className={s.fieldError}>
-          部分商品没有识别成功：{screen.failure}
-          <Button variant="text" onClick={screen.retry}>
-            重试
-          </Button>
-        </p>
+        <Alert
+          type="error"
+          showIcon
+          role="alert"
+          title={`部分商品没有识别成功：${screen.failure}`}
+          action={
+            <Button size="small" onClick={screen.retry}>
+              重试
+            </Button>
+          }
+        />
       ) : null}
       {screen.isSaved ? null : (
-        <p role="alert" className={s.fieldError}>
-          清单较长，浏览器未能保存；刷新或离开页面后需要重新上传。
-        </p>
+        <Alert
+          type="warning"
+          showIcon
+          role="alert"
+          title="清单较长，浏览器未能保存；刷新或离开页面后需要重新上传。"
+        />
       )}
       <OrderProgress rows={rows} screen={screen} />
       <Tools shown={shown} onShow={show} screen={screen} />
@@ -215,7 +216,7 @@ export function OrderList({ rows, screen }: OrderListProps) {
         </ol>
         {onPage.length === 0 ? <p className={s.none}>没有这样的行</p> : null}
       </div>
-      <OrderPager page={current} last={last} onPage={setPage} />
+      <OrderPager page={current} total={places.length} onPage={setPage} />
       <Bar rows={rows} screen={screen} />
     </>
   )

@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { Button, Progress } from 'antd'
 import s from './order-progress.module.css'
 import type { OrderRow } from './order-rows'
 import type { OrderScreen } from './use-order-screen'
@@ -11,11 +11,13 @@ export function OrderProgress({ rows, screen }: ProgressProps) {
   if (total > 0) {
     return (
       <div className={s.root}>
-        <progress className={s.bar} value={done} max={total} aria-label="识别进度" />
+        <div className={s.bar}>
+          <Progress percent={(done / total) * 100} showInfo={false} aria-label="识别进度" />
+        </div>
         <span className={s.count}>
           正在识别，已完成 {done} / {total} 行
         </span>
-        <Button variant="text" onClick={screen.stop}>
+        <Button type="link" onClick={screen.stop}>
           停止
         </Button>
       </div>
@@ -26,7 +28,7 @@ export function OrderProgress({ rows, screen }: ProgressProps) {
   return (
     <div className={s.root}>
       <p role="status">已停止，还有 {waiting} 行没有识别</p>
-      <Button variant="text" onClick={screen.retry}>
+      <Button type="link" onClick={screen.retry}>
         继续识别
       </Button>
     </div>

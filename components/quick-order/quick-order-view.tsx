@@ -1,3 +1,5 @@
+import { Alert } from 'antd'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { DockBar } from '@/components/ui/dock-bar'
@@ -43,28 +45,16 @@ function EmptyList({ added }: { added: Added }) {
   )
 }
 
-/** Quick order: matches a pasted list to SKUs and adds them to the cart. */
-export function QuickOrderView() {
+function Screen() {
   const screen = useOrderScreen()
   const { rows, message, refusal, columns } = screen
   return (
     <>
-      <Breadcrumb path={[]} last={TITLE} />
-      <div className={s.head}>
-        <h1 className={s.title}>{TITLE}</h1>
-        <ButtonLink variant="text" href={routes.cart()}>
-          查看购物车
-        </ButtonLink>
-      </div>
       <OrderEntry screen={screen} />
       <p role="status" className={s.message}>
         {message}
       </p>
-      {refusal ? (
-        <p role="alert" className={s.fieldError}>
-          {refusal}
-        </p>
-      ) : null}
+      {refusal ? <Alert type="error" showIcon role="alert" title={refusal} /> : null}
       {rows === undefined ? <ListSkeleton /> : null}
       {rows?.length === 0 ? <EmptyList added={screen.added} /> : null}
       {rows && rows.length > 0 ? <OrderList rows={rows} screen={screen} /> : null}
@@ -75,6 +65,24 @@ export function QuickOrderView() {
           onCancel={columns.close}
         />
       ) : null}
+    </>
+  )
+}
+
+/** Quick order: matches a pasted list to SKUs and adds them to the cart. */
+export function QuickOrderView() {
+  return (
+    <>
+      <Breadcrumb path={[]} last={TITLE} />
+      <div className={s.head}>
+        <h1 className={s.title}>{TITLE}</h1>
+        <ButtonLink variant="text" href={routes.cart()}>
+          查看购物车
+        </ButtonLink>
+      </div>
+      <AntdScreen group="quick-order" skeleton={<ListSkeleton />}>
+        <Screen />
+      </AntdScreen>
     </>
   )
 }

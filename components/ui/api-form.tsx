@@ -1,5 +1,6 @@
 import { Alert, Form, type FormInstance, type FormProps } from 'antd'
 import { type ReactNode, useEffect, useId, useState } from 'react'
+import { useKeptForm } from '@/hooks/account/use-kept-form'
 
 /** Why a form was refused, and the name of the field that concerns; null for the form as a whole. */
 export type FormRefusal = { message: string; field?: string | null }
@@ -14,6 +15,8 @@ type ApiFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'onValuesC
   onSend: (values: Values) => void
   /** A field is checked when it is left: for forms so long that their end is far. */
   isCheckedOnBlur?: boolean
+  /** What is typed outlives the end of the session under this name (services/store/kept-forms). */
+  keptAs?: string
   'aria-label'?: string
   children: ReactNode
 }
@@ -40,14 +43,16 @@ function useRefusal(form: FormInstance, refusal: FormRefusal | null): string {
  * focus. Its button is the caller's; while a send is pending another does nothing.
  */
 export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
-  const { form, refusal, isPending, onSend, isCheckedOnBlur, children, ...rest } = props
+  const { form, refusal, isPending, onSend, isCheckedOnBlur, keptAs, children, ...rest } = props
   const untried = isCheckedOnBlur ? 'onBlur' : false
   const [hasTried, setTried] = useState(false)
   const notice = useRefusal(form, refusal)
   const name = useId()
+  const { typedBefore, keep } = useKeptForm(keptAs ?? '')
   return (
     <Form<Values>
       {...rest}
+      initialValues={{ ...rest.initialValues, ...typedBefore }}
       form={form}
       name={name}
       layout="vertical"
@@ -56,6 +61,10 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
       noValidate
       validateTrigger={hasTried ? 'onChange' : untried}
       scrollToFirstError={{ focus: true, block: 'nearest' }}
+      onValuesChange={(changed, values) => {
+        rest.onValuesChange?.(changed, values)
+        keep(form.getFieldsValue(true))
+      }}
       onFinish={(values) => {
         setTried(true)
         if (!isPending) onSend(values)

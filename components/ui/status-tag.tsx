@@ -2,10 +2,10 @@ import { Tag } from 'antd'
 import type { StatusBadge, StatusColour } from '@/contract/order/order-status-rules'
 
 const COLOURS: Record<StatusColour, string> = {
-  orange: 'orange',
-  blue: 'blue',
+  orange: 'warning',
+  blue: 'processing',
   grey: 'default',
-  red: 'red',
+  red: 'error',
 }
 
 /** A status with its colour. */

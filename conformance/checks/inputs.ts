@@ -88,6 +88,7 @@ export const READING: Readonly<Record<string, Make>> = {
   getTitleList: nothing,
   getAddressList: nothing,
   parseAddress: () => ({ text: '张三 13800138000 浙江省杭州市余杭区文一西路 969 号' }),
+  getAccountOverview: nothing,
   getAccountSecurity: nothing,
   getSessionList: nothing,
 }

@@ -30,12 +30,12 @@ const address = z.looseObject({ ...place.shape, id: z.string(), isDefault: z.boo
 export type Address = z.infer<typeof address>
 
 const draft = z.object({
-  contact: textLine(CONTACT_MAX, 1),
+  contact: textLine(CONTACT_MAX, 1, '请填写收货人'),
   phone: z.string().check(z.trim(), z.regex(CONTACT_PHONE, '请填写手机号，或带区号的固定电话')),
   provinceCode,
   cityCode,
   countyCode,
-  street: textLine(STREET_MAX, 1),
+  street: textLine(STREET_MAX, 1, '请填写街道、门牌号'),
   isDefault: z.boolean(),
 })
 export type AddressDraft = z.infer<typeof draft>

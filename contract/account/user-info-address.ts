@@ -10,6 +10,7 @@ import {
 
 /** Sections of the personal centre, in order. */
 export const USER_INFO_SECTIONS = [
+  'overview',
   'profile',
   'company',
   'security',
@@ -24,6 +25,7 @@ export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]
 
 /** Titles of the sections. */
 export const SECTION_TITLES: Readonly<Record<UserInfoSection, string>> = {
+  overview: '概览',
   profile: '个人资料',
   company: '公司信息',
   security: '账户安全',

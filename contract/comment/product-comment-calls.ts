@@ -3,7 +3,7 @@ import { COMMENT_FILTERS, COMMENT_PAGE_SIZE } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { count, id, listOf, page, pageSize, timestamp } from '@/contract/fields'
 
-export const stars = z.int().check(z.minimum(1), z.maximum(5))
+export const stars = z.int('请选择 1 到 5 星').check(z.minimum(1), z.maximum(5))
 const average = z.int().check(z.minimum(0), z.maximum(50))
 
 /** Path of a picture on the mall. */

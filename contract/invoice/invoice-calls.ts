@@ -3,6 +3,7 @@ import { LIST_PAGE_SIZE } from '@/contract/constants'
 import { endpoint, nothing } from '@/contract/endpoint'
 import { amount, count, listOf, named, page, pageSize, timestamp } from '@/contract/fields'
 import { orderNo } from '@/contract/order/order-fields-calls'
+import type { StatusBadge } from '@/contract/order/order-status-rules'
 
 const DAY_MS = 86_400_000
 /** Period after completion in which an invoice can be applied for (DOMAIN 3.3), ms. */
@@ -15,11 +16,16 @@ const FILE_TIMEOUT_MS = 15_000
 /** Statuses of an invoice; orders use the same codes and 0 for none (DOMAIN 3.1). */
 export const INVOICE_STATUS = { waiting: 1, issued: 2, cancelled: 3, rejected: 4 } as const
 
-const TITLES: Record<number, string> = { 1: '待开票', 2: '已开票', 3: '已红冲', 4: '已驳回' }
+const BADGES: Record<number, StatusBadge> = {
+  1: { title: '待开票', colour: 'orange' },
+  2: { title: '已开票', colour: 'blue' },
+  3: { title: '已红冲', colour: 'grey' },
+  4: { title: '已驳回', colour: 'grey' },
+}
 
-/** Title of a status; unknown codes are tolerated. */
-export function invoiceStatusTitle(status: number): string {
-  return TITLES[status] ?? '处理中'
+/** Badge of a status; unknown codes are tolerated. */
+export function invoiceBadge(status: number): StatusBadge {
+  return BADGES[status] ?? { title: '处理中', colour: 'grey' }
 }
 
 /** F, the second of the application in China, six digits. */

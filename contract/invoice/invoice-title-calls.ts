@@ -7,9 +7,9 @@ export const TITLE_NAME_MAX = 100
 export const TITLE_TEXT_MAX = 100
 /** Format of an e-mail address. */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/
-const BAD_CODE = '不是有效的统一社会信用代码，请逐位核对'
+const BAD_CODE = '不是有效的统一社会信用代码（18 位），请逐位核对'
 
-const name = textLine(TITLE_NAME_MAX, 1)
+const name = textLine(TITLE_NAME_MAX, 1, '请填写抬头名称')
 /** E-mail address of the invoice; '' for none. */
 const email = z.string().check(
   z.trim(),
@@ -31,7 +31,17 @@ const companyOf = (taxNo: z.ZodMiniType<string, string>) =>
     account: text,
     email,
   })
-const creditCode = z.string().check(z.trim(), z.toUpperCase(), z.refine(isCreditCode, BAD_CODE))
+const creditCode = z
+  .string()
+  .check(
+    z.trim(),
+    z.toUpperCase(),
+    z.minLength(1, '请填写统一社会信用代码'),
+    z.refine(isCreditCode, BAD_CODE),
+  )
+
+/** What the fields of a title hold; `text` is each of a company's details. */
+export const titleRules = { name, email, taxNo: creditCode, text }
 
 /** An invoice title (DOMAIN 3.3): a person by name, a company by name and tax number. */
 export const titleDraft = z.union([personal, companyOf(creditCode)])

@@ -47,9 +47,6 @@ function isPastDay(text: string): boolean {
   return day.toISOString().startsWith(text) && day.getTime() <= Date.now()
 }
 
-/** The codes of a whole address: province, city and county. */
-export const joinRegion = z.array(region('区县')).check(z.length(3, '请选择到区县'))
-
 /** Error for a general taxpayer without proof. */
 export const NO_TAXPAYER_PROOF = '请上传一般纳税人证明'
 export const taxpayerProof = file('一般纳税人证明')

@@ -7,6 +7,9 @@ import { useChange } from '@/hooks/call/use-change'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
 
+/** Several entries at once, among the ids of single ones. */
+const MANY = 'many'
+
 const INVALIDATED = [getBrowsingList]
 
 /** A page of the user's browsing history; previous data stays until the next page settles. */
@@ -24,6 +27,9 @@ export function useBrowsingHistory(page: number) {
     browsed: data,
     ...requested,
     pendingId: removal.pending,
+    isRemovingMany: removal.pending === MANY,
+    removeMany: (ids: string[]) =>
+      removal.change(() => http.call(deleteBrowsing, { id: ids }), MANY),
     remove: (id: string) => removal.change(() => http.call(deleteBrowsing, { id: [id] }), id),
     clear: async () => (await clearing.change(() => http.call(clearBrowsing))) !== null,
     isClearing: clearing.isPending,

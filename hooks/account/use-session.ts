@@ -3,6 +3,7 @@ import { logout } from '@/contract/account/oauth-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
+import { keptForms } from '@/services/store/kept-forms'
 
 /** Sign-out timeout of the server call, ms, so that other tabs follow within two seconds. */
 const LOGOUT_WAIT_MS = 1000
@@ -32,6 +33,7 @@ export function useSignOut() {
   return useCallback(async () => {
     if (isLeaving.current) return
     isLeaving.current = true
+    keptForms.clear()
     // A failed server call does not keep the user signed in.
     const told = http.call(logout).catch((error: unknown) => console.info('logout', error))
     const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { fieldRefusal } from '@/contract/account/account-refusal-calls'
 import type { SmsScene, SmsSent } from '@/contract/account/sms-calls'
 import { getUserVerifyCode, sendNotLoginSms, sendSms } from '@/contract/account/sms-calls'
 import { useAttempt } from '@/hooks/call/attempt'
@@ -19,28 +20,35 @@ function order(http: Http, { phone, scene }: Order, { token }: EarnedCaptcha): P
   return http.call(sendSms, { phone, scene, ...captcha })
 }
 
-const NOTHING = { until: null as number | null, isDemo: false, failure: '' }
+const NOTHING = { until: null as number | null, phone: '', isDemo: false, failure: '' }
 
-/** Requests SMS codes; `until` is when the next one may be requested, epoch ms. */
+type Sending = {
+  isSent: boolean
+  /** Why the phone was refused, to be said at its field. */
+  phoneError: string
+}
+
+/** Requests SMS codes; `until` is when the next one may be requested for `phone`, epoch ms. */
 export function useSmsCode() {
   const { http } = useMall()
   const attempt = useAttempt()
   const [outcome, setOutcome] = useState(NOTHING)
   const [isPending, setPending] = useState(false)
 
-  /** True when the code was sent. */
-  async function send(requested: Order, captcha: EarnedCaptcha): Promise<boolean> {
+  async function send(requested: Order, captcha: EarnedCaptcha): Promise<Sending> {
     setPending(true)
     const { answer, error } = await attempt(() => order(http, requested, captcha)).finally(() =>
       setPending(false),
     )
+    const isPhoneWrong = fieldRefusal.safeParse(error?.data).data?.field === 'phone'
     const after = error ? error.retryAfter : answer.resendAfter
     setOutcome({
       until: after === null ? null : Date.now() + after * 1000,
+      phone: requested.phone,
       isDemo: answer?.isDemo ?? false,
-      failure: error?.message ?? '',
+      failure: isPhoneWrong ? '' : (error?.message ?? ''),
     })
-    return !error
+    return { isSent: !error, phoneError: isPhoneWrong ? (error?.message ?? '') : '' }
   }
 
   return { ...outcome, send, isPending }

@@ -20,6 +20,8 @@ type Options = {
   policy?: Policy
   keepPrevious?: boolean
   userId?: string
+  /** Revalidates on every mount: for an answer that sums up what many other screens change. */
+  asksOnMount?: boolean
   /** Poll interval while the window is visible, ms; a failed poll stays silent. */
   pollMs?: number
 }
@@ -28,7 +30,13 @@ type Options = {
 export function useEndpoint<I extends Schema, O extends Schema>(
   endpoint: Endpoint<I, O> | null,
   input?: z.input<I>,
-  { policy = 'steady', keepPrevious = false, userId = '', pollMs }: Options = {},
+  {
+    policy = 'steady',
+    keepPrevious = false,
+    userId = '',
+    asksOnMount = false,
+    pollMs,
+  }: Options = {},
 ) {
   const { http, freshness, failures, report } = useMall()
   const key = endpoint ? endpointKey(endpoint, input, userId) : null
@@ -42,7 +50,7 @@ export function useEndpoint<I extends Schema, O extends Schema>(
       return data
     },
     {
-      ...swrOptions(policy, freshness.isFresh(serialized)),
+      ...swrOptions(policy, !asksOnMount && freshness.isFresh(serialized)),
       keepPreviousData: keepPrevious,
       ...(pollMs && {
         // A failed poll shows no toast: one every few seconds would only be in the way.

@@ -3,7 +3,7 @@ import type { Endpoint, Schema } from '@/contract/endpoint'
 import { useSession } from '@/hooks/account/use-session'
 import { useEndpoint } from './use-endpoint'
 
-type Options = { keepPrevious?: boolean; pollMs?: number }
+type Options = { keepPrevious?: boolean; asksOnMount?: boolean; pollMs?: number }
 
 /**
  * Sends a personal call for the signed-in user; null sends no request. The user has to be known

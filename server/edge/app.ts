@@ -23,6 +23,7 @@ import type { SmsConfig } from '@/server/modules/account/sms/sms-config'
 import { smsRoutes } from '@/server/modules/account/sms/sms-routes'
 import { createSms } from '@/server/modules/account/sms/sms-service'
 import { userRoutes } from '@/server/modules/account/user-routes'
+import { countToSendBack } from '@/server/modules/after-sale/after-sale-repository'
 import { afterSaleRoutes } from '@/server/modules/after-sale/after-sale-routes'
 import { createAfterSaleFacts } from '@/server/modules/after-sale/read-after-sale-facts'
 import { globalRoutes } from '@/server/modules/area/area-routes'
@@ -35,10 +36,12 @@ import { createCatalog } from '@/server/modules/catalog/metadata'
 import { createProductCounts } from '@/server/modules/catalog/product-counts'
 import { chatRoutes } from '@/server/modules/chat/chat-routes'
 import { commentRoutes } from '@/server/modules/comment/comment-routes'
+import { countCommentable } from '@/server/modules/comment/posting-repository'
 import { fileRoutes } from '@/server/modules/file/file-routes'
 import { helpRoutes } from '@/server/modules/help/help-routes'
 import { mallFactsRoutes } from '@/server/modules/help/mall-facts-routes'
 import { inquiryRoutes } from '@/server/modules/inquiry/inquiry-routes'
+import { countInvoiceable } from '@/server/modules/invoice/invoice-repository'
 import { invoiceRoutes } from '@/server/modules/invoice/invoice-routes'
 import { invoiceTitleRoutes } from '@/server/modules/invoice/invoice-title-routes'
 import { titleFor } from '@/server/modules/invoice/title-for'
@@ -91,6 +94,16 @@ const answersOf = (db: Db) => () =>
     () => true,
     () => false,
   )
+
+/** What waits for a buyer in the modules above orders. */
+const countsOf = (db: Db, now: () => number) => async (userId: string) => {
+  const [toInvoice, toComment, toSendBack] = await Promise.all([
+    countInvoiceable(db, userId, now()),
+    countCommentable(db, userId, now()),
+    countToSendBack(db, userId),
+  ])
+  return { toInvoice, toComment, toSendBack }
+}
 
 /** A known path with another method is 405, an unknown one 404. */
 function refuseUnknown(path: string): HttpError {
@@ -155,6 +168,7 @@ export function createApi(deps: ApiDeps): Api {
     now,
     titleFor,
     readAfterSaleFacts: createAfterSaleFacts(db),
+    countsElsewhere: countsOf(db, now),
   })
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, pay: deps.pay })

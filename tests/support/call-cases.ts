@@ -284,6 +284,10 @@ export const CALL_CASES: Record<string, Case> = {
   getSubmitResult: () => ({ key: randomUUID() }),
   getOrderList: () => ({ type: -1, keyword: '螺栓', dateKey: '01' }),
   getOrderDetail: async (mall, token) => ({ orderNo: (await placedOrder(mall, token)).orderNo }),
+  getAccountOverview: async (mall, token) => {
+    await placedOrder(mall, token)
+    return {}
+  },
   getFrequentGoods: async (mall, token) => {
     await placedOrder(mall, token)
     return area

@@ -1,4 +1,6 @@
+import type { getAccountOverview } from '@/contract/account/account-overview-calls'
 import type { AccountSecurity, DeviceSession } from '@/contract/account/security-calls'
+import type { Output } from '@/contract/endpoint'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
 const HOUR_MS = 3_600_000
@@ -32,3 +34,31 @@ export const SESSIONS: DeviceSession[] = [
     isCurrent: false,
   },
 ]
+
+export const OVERVIEW: Output<typeof getAccountOverview> = {
+  waiting: {
+    toPay: 2,
+    toPayAmount: 123_450,
+    toShip: 1,
+    toReceive: 3,
+    toInvoice: 4,
+    toComment: 5,
+    quoted: 1,
+    toSendBack: 0,
+  },
+  spend: {
+    month: '2026-11',
+    orderCount: 6,
+    amount: 1_000_000,
+    freightAmount: 20_000,
+    refundAmount: 5000,
+    byShop: [
+      { id: 1, name: '岑钧紧固件旗舰店', amount: 750_000 },
+      { id: 2, name: '和工轴承专营店', amount: 250_000 },
+    ],
+    byCategory: [
+      { id: 1, name: '紧固件', amount: 735_000 },
+      { id: 0, name: '其他商品', amount: 245_000 },
+    ],
+  },
+}

@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { Personal } from '@/components/account/shared/personal'
 import { SavedItemGrid, SavedItemSkeleton } from '@/components/product/shared/saved-item-grid'
-import { Button } from '@/components/ui/button'
-import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource, Stale } from '@/components/ui/resource'
 import type { BrowsedList } from '@/contract/account/browsing-history-calls'
@@ -12,38 +11,67 @@ import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import { byDay } from './by-day'
 import s from './history.module.css'
 import { HistoryTile } from './history-tile'
+import { HistoryToolbar } from './history-toolbar'
 import { NoHistory } from './no-history'
 
-const SKELETON = <SavedItemSkeleton count={10} />
+const SKELETON = (
+  <>
+    <div className={s.toolbar} />
+    <div className={s.waiting}>
+      <SavedItemSkeleton count={10} />
+    </div>
+  </>
+)
+const NONE: ReadonlySet<string> = new Set()
 
 type History = ReturnType<typeof useBrowsingHistory>
 
 type LoadedProps = { browsed: BrowsedList; history: History }
+type DaysProps = LoadedProps & {
+  chosen: ReadonlySet<string>
+  select: (ids: readonly string[], isOn: boolean) => void
+}
 
-function Days({ browsed, history }: LoadedProps) {
+function Days({ browsed, history, chosen, select }: DaysProps) {
   const { add } = useAddToCart()
+  return byDay(browsed.list, Date.now()).map(({ date, title, entries }) => (
+    <section key={date} aria-labelledby={`day-${date}`}>
+      <h2 id={`day-${date}`} className={s.day}>
+        {title}
+      </h2>
+      <SavedItemGrid>
+        {entries.map((entry) => (
+          <HistoryTile
+            key={entry.id}
+            entry={entry}
+            isChosen={chosen.has(entry.id)}
+            isPending={history.pendingId === entry.id}
+            onChoose={(isOn) => select([entry.id], isOn)}
+            onAdd={add}
+            onRemove={() => void history.remove(entry.id)}
+          />
+        ))}
+      </SavedItemGrid>
+    </section>
+  ))
+}
+
+function Loaded({ browsed, history }: LoadedProps) {
+  const [ids, setIds] = useState<ReadonlySet<string>>(NONE)
   const { list, page, pageSize, total } = browsed
+  // Of this page: what was deleted or left behind is no longer chosen.
+  const chosen = list.filter(({ id }) => ids.has(id))
+
+  function select(changed: readonly string[], isOn: boolean) {
+    const others = [...ids].filter((id) => !changed.includes(id))
+    setIds(new Set(isOn ? [...others, ...changed] : others))
+  }
+
   if (list.length === 0) return <NoHistory isLaterPage={page > 1} />
   return (
     <Stale isStale={history.isStale}>
-      {byDay(list, Date.now()).map(({ date, title, entries }) => (
-        <section key={date} aria-labelledby={`day-${date}`}>
-          <h2 id={`day-${date}`} className={s.day}>
-            {title}
-          </h2>
-          <SavedItemGrid>
-            {entries.map((entry) => (
-              <HistoryTile
-                key={entry.id}
-                entry={entry}
-                isPending={history.pendingId === entry.id}
-                onAdd={add}
-                onRemove={() => void history.remove(entry.id)}
-              />
-            ))}
-          </SavedItemGrid>
-        </section>
-      ))}
+      <HistoryToolbar browsed={browsed} history={history} chosen={chosen} select={select} />
+      <Days browsed={browsed} history={history} chosen={ids} select={select} />
       <Pagination
         page={page}
         pageSize={pageSize}
@@ -51,39 +79,6 @@ function Days({ browsed, history }: LoadedProps) {
         hrefOf={(at) => routes.browsingHistory({ page: at })}
       />
     </Stale>
-  )
-}
-
-function Loaded({ browsed, history }: LoadedProps) {
-  const [isAsking, setAsking] = useState(false)
-  return (
-    <>
-      {history.failure ? (
-        <p className={s.failure} role="alert">
-          {history.failure}
-        </p>
-      ) : null}
-      <div className={s.top}>
-        <p className={s.count} role="status">
-          {browsed.total > 0 ? `近 90 天 ${browsed.total} 条浏览记录` : ''}
-        </p>
-        {browsed.total > 0 ? <Button onClick={() => setAsking(true)}>清空记录</Button> : null}
-      </div>
-      <Days browsed={browsed} history={history} />
-      {isAsking ? (
-        <DeleteEntryDialog
-          title="清空浏览记录？"
-          text={`${browsed.total} 条浏览记录将被删除，不能恢复。`}
-          words={{ yes: '清空', no: '不清空' }}
-          isPending={history.isClearing}
-          failure={history.failure}
-          onConfirm={async () => {
-            if (await history.clear()) setAsking(false)
-          }}
-          onCancel={() => setAsking(false)}
-        />
-      ) : null}
-    </>
   )
 }
 
@@ -103,9 +98,11 @@ export function BrowsingHistoryView({ page }: ViewProps) {
   return (
     <>
       <h1 className={s.title}>浏览记录</h1>
-      <Personal skeleton={SKELETON}>
-        <OwnHistory page={page} />
-      </Personal>
+      <AntdScreen group="records" skeleton={SKELETON}>
+        <Personal skeleton={SKELETON}>
+          <OwnHistory page={page} />
+        </Personal>
+      </AntdScreen>
     </>
   )
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd'
 import type { AddResult, Goods } from '@/components/cart/shared/add-to-cart'
 import { Price } from '@/components/product/shared/price'
 import { SavedItemTile } from '@/components/product/shared/saved-item-tile'
@@ -11,17 +12,27 @@ const TIME = new Intl.DateTimeFormat('zh-CN', { timeStyle: 'short', timeZone: 'A
 
 type HistoryTileProps = {
   entry: Browsed
+  isChosen: boolean
   isPending: boolean
+  onChoose: (isOn: boolean) => void
   onAdd: (goods: Goods[]) => Promise<AddResult>
   onRemove: () => void
 }
 
 /** Viewed product: current price, its change since, and the time of the view. */
-export function HistoryTile({ entry, isPending, onAdd, onRemove }: HistoryTileProps) {
+export function HistoryTile(props: HistoryTileProps) {
+  const { entry, isChosen, isPending, onChoose, onAdd, onRemove } = props
   const { productId, sku, priceThen, viewedAt } = entry
   const move = priceMove(priceThen, sku.price)
   return (
     <SavedItemTile
+      pick={
+        <Checkbox
+          aria-label={`选择 ${entry.title}`}
+          checked={isChosen}
+          onChange={(event) => onChoose(event.target.checked)}
+        />
+      }
       saved={entry}
       href={routes.product(productId, sku.skuId)}
       choices={1}

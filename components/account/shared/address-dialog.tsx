@@ -1,87 +1,55 @@
-import { useId, useState } from 'react'
-import { RegionFields } from '@/components/area/shared/region-fields'
-import { Button } from '@/components/ui/button'
+import { Button, Checkbox, Form, Input } from 'antd'
+import { RegionCascader } from '@/components/area/shared/region-cascader'
+import { AntdScreen } from '@/components/ui/antd-screen'
+import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
-import s from '@/components/ui/form.module.css'
-import { TextField } from '@/components/ui/text-field'
-import { useTries } from '@/components/ui/use-tries'
+import { fieldRules } from '@/components/ui/field-rules'
+import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import {
   type Address,
-  type AddressDraft,
   CONTACT_MAX,
   STREET_MAX,
+  saveAddress,
 } from '@/contract/account/delivery-address-calls'
+import { regionPath } from '@/contract/area/region-path-calls'
 import { useAddressChanges } from '@/hooks/account/use-addresses'
-import { draftOf, fieldErrorsOf, NO_ERRORS, withParsed } from './address-draft'
+import s from './address.module.css'
+import { type AddressValues, draftOf, parsedValues, valuesOf } from './address-draft'
 import { AddressPaste } from './address-paste'
 
-type FieldsProps = {
-  draft: AddressDraft
-  fieldErrors: typeof NO_ERRORS
-  onChange: (change: Partial<AddressDraft>) => void
-}
+const rules = saveAddress.input.shape
 
-function Fields({ draft, fieldErrors, onChange }: FieldsProps) {
+function Items() {
   return (
     <>
       <div className={s.pair}>
-        <TextField
-          label="收货人"
-          required
-          autoComplete="name"
-          maxLength={CONTACT_MAX}
-          value={draft.contact}
-          fieldError={fieldErrors.contact}
-          onChange={(contact) => onChange({ contact })}
-        />
-        <TextField
-          label="联系电话"
-          required
-          inputMode="tel"
-          autoComplete="tel"
-          maxLength={20}
-          value={draft.phone}
-          fieldError={fieldErrors.phone}
-          onChange={(phone) => onChange({ phone })}
-        />
+        <Form.Item name="contact" label="收货人" required rules={fieldRules(rules.contact)}>
+          <Input autoComplete="name" maxLength={CONTACT_MAX} />
+        </Form.Item>
+        <Form.Item name="phone" label="联系电话" required rules={fieldRules(rules.phone)}>
+          <Input inputMode="tel" autoComplete="tel" maxLength={20} />
+        </Form.Item>
       </div>
-      <RegionFields codes={draft} fieldError={fieldErrors.region} onChange={onChange} />
-      <TextField
-        label="详细地址"
+      <Form.Item
+        name="region"
+        label="所在地区"
         required
-        autoComplete="street-address"
-        placeholder="街道、门牌号、楼层、收货部门"
-        maxLength={STREET_MAX}
-        value={draft.street}
-        fieldError={fieldErrors.street}
-        onChange={(street) => onChange({ street })}
-      />
-      <label className={s.check}>
-        <input
-          type="checkbox"
-          checked={draft.isDefault}
-          onChange={(event) => onChange({ isDefault: event.target.checked })}
+        rules={fieldRules(regionPath, (codes) => codes ?? [])}
+      >
+        <RegionCascader aria-label="所在地区" />
+      </Form.Item>
+      <Form.Item name="street" label="详细地址" required rules={fieldRules(rules.street)}>
+        <Input
+          autoComplete="street-address"
+          placeholder="街道、门牌号、楼层、收货部门"
+          maxLength={STREET_MAX}
         />
-        设为默认地址
-      </label>
+      </Form.Item>
+      <Form.Item name="isDefault" valuePropName="checked">
+        <Checkbox>设为默认地址</Checkbox>
+      </Form.Item>
     </>
   )
-}
-
-function useAddressForm(address: Address | null, onSaved: (id: string) => void) {
-  const { save, isPending, failure } = useAddressChanges()
-  const [draft, setDraft] = useState(() => draftOf(address))
-  const { root, ...tries } = useTries()
-  const result = fieldErrorsOf(draft)
-
-  async function submit() {
-    tries.count()
-    if (isPending || Object.values(result).some(Boolean)) return
-    const id = await save(draft, address?.id)
-    if (id) onSaved(id)
-  }
-  const fieldErrors = tries.hasTried ? result : NO_ERRORS
-  return { root, draft, setDraft, fieldErrors, submit, isPending, failure }
 }
 
 type AddressDialogProps = {
@@ -91,10 +59,16 @@ type AddressDialogProps = {
   onCancel: () => void
 }
 
-/** Dialog that adds or edits an address, typed or pasted. */
-export function AddressDialog({ address, onSaved, onCancel }: AddressDialogProps) {
-  const form = useAddressForm(address, onSaved)
-  const formId = useId()
+function Editing({ address, onSaved, onCancel }: AddressDialogProps) {
+  const { save, isPending, failure } = useAddressChanges()
+  const refusal = useFormRefusal(failure)
+  const [form] = Form.useForm<AddressValues>()
+
+  async function send(values: AddressValues) {
+    const id = await save(draftOf(values), address?.id)
+    if (id) onSaved(id)
+  }
+
   return (
     <Dialog
       title={address ? '修改收货地址' : '新增收货地址'}
@@ -102,36 +76,34 @@ export function AddressDialog({ address, onSaved, onCancel }: AddressDialogProps
       actions={
         <>
           <Button onClick={onCancel}>取消</Button>
-          <Button variant="primary" type="submit" form={formId} isPending={form.isPending}>
+          <Button type="primary" loading={isPending} onClick={form.submit}>
             保存
           </Button>
         </>
       }
     >
-      <form
-        ref={form.root}
-        id={formId}
-        className={s.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void form.submit()
-        }}
+      <ApiForm<AddressValues>
+        keptAs={`address:${address?.id ?? ''}`}
+        form={form}
+        initialValues={valuesOf(address)}
+        refusal={refusal}
+        isPending={isPending}
+        onSend={(values) => void send(values)}
       >
         {address ? null : (
-          <AddressPaste onRead={(parsed) => form.setDraft((draft) => withParsed(draft, parsed))} />
+          <AddressPaste onRead={(parsed) => form.setFieldsValue(parsedValues(parsed))} />
         )}
-        <Fields
-          draft={form.draft}
-          fieldErrors={form.fieldErrors}
-          onChange={(change) => form.setDraft((draft) => ({ ...draft, ...change }))}
-        />
-        {form.failure ? (
-          <p role="alert" className={s.fieldError}>
-            {form.failure}
-          </p>
-        ) : null}
-      </form>
+        <Items />
+      </ApiForm>
     </Dialog>
+  )
+}
+
+/** Dialog that adds or edits an address, typed or pasted. */
+export function AddressDialog(props: AddressDialogProps) {
+  return (
+    <AntdScreen group="personal" skeleton={null}>
+      <Editing {...props} />
+    </AntdScreen>
   )
 }

@@ -1,50 +1,33 @@
-import {
-  type Address,
-  type AddressDraft,
-  CONTACT_PHONE,
-  type ParsedAddress,
+import type {
+  Address,
+  AddressDraft,
+  ParsedAddress,
 } from '@/contract/account/delivery-address-calls'
 
-export type AddressErrors = Record<'contact' | 'phone' | 'region' | 'street', string>
-
-export const NO_ERRORS: AddressErrors = { contact: '', phone: '', region: '', street: '' }
-
-const BLANK: AddressDraft = {
-  contact: '',
-  phone: '',
-  provinceCode: '',
-  cityCode: '',
-  countyCode: '',
-  street: '',
-  isDefault: false,
+/** What the form of an address holds; `region` are the codes from province to county. */
+export type AddressValues = Pick<AddressDraft, 'contact' | 'phone' | 'street' | 'isDefault'> & {
+  region: string[]
 }
 
-/** Form values of an existing address; blank for a new one. */
-export function draftOf(address: Address | null): AddressDraft {
-  if (!address) return BLANK
+/** Form values of an existing address; nothing but the default of a new one. */
+export function valuesOf(address: Address | null): Partial<AddressValues> {
+  if (!address) return { isDefault: false }
   const { contact, phone, provinceCode, cityCode, countyCode, street, isDefault } = address
-  return { contact, phone, provinceCode, cityCode, countyCode, street, isDefault }
+  return { contact, phone, street, isDefault, region: [provinceCode, cityCode, countyCode] }
 }
 
-/** Error message per field; empty when the form is valid. */
-export function fieldErrorsOf(draft: AddressDraft): AddressErrors {
-  return {
-    contact: draft.contact.trim() ? '' : '请填写收货人',
-    phone: CONTACT_PHONE.test(draft.phone.trim()) ? '' : '请填写手机号，或带区号的固定电话',
-    region: draft.countyCode ? '' : '请选择到区县',
-    street: draft.street.trim() ? '' : '请填写街道、门牌号',
-  }
+/** Payload of the form. */
+export function draftOf({ region, ...rest }: AddressValues): AddressDraft {
+  const [provinceCode = '', cityCode = '', countyCode = ''] = region
+  return { ...rest, provinceCode, cityCode, countyCode }
 }
 
-/** Merges a parsed address into the form; fields it does not contain stay. */
-export function withParsed(draft: AddressDraft, parsed: ParsedAddress): AddressDraft {
+/** What a pasted text says, as values of the form; fields it does not contain are left out. */
+export function parsedValues(parsed: ParsedAddress): Partial<AddressValues> {
   const { contact, phone, street, provinceCode, cityCode, countyCode } = parsed
-  const region = provinceCode
-    ? { provinceCode, cityCode: cityCode ?? '', countyCode: countyCode ?? '' }
-    : {}
+  const region = [provinceCode, cityCode, countyCode].filter((code) => code !== null)
   return {
-    ...draft,
-    ...region,
+    ...(region.length > 0 && { region }),
     ...(contact && { contact }),
     ...(phone && { phone }),
     ...(street && { street }),

@@ -1,8 +1,8 @@
+import { Alert, Button, Form, Input } from 'antd'
 import { useId, useState } from 'react'
-import { Button } from '@/components/ui/button'
-import s from '@/components/ui/form.module.css'
 import { PASTED_MAX, type ParsedAddress } from '@/contract/account/delivery-address-calls'
 import { useAddressReader } from '@/hooks/account/use-addresses'
+import s from './address.module.css'
 import { readText } from './address-draft'
 
 type AddressPasteProps = { onRead: (parsed: ParsedAddress) => void }
@@ -23,36 +23,28 @@ export function AddressPaste({ onRead }: AddressPasteProps) {
 
   return (
     <div className={s.paste}>
-      <label className={s.label} htmlFor={id}>
-        粘贴整段地址，自动填写
-      </label>
-      <textarea
-        id={id}
-        className={s.input}
-        rows={2}
-        maxLength={PASTED_MAX}
-        placeholder="例：张三 13800138000 浙江省杭州市余杭区示例路1号"
-        value={text}
-        onChange={(event) => setText(event.target.value)}
-      />
+      <Form.Item label="粘贴整段地址，自动填写" htmlFor={id}>
+        <Input.TextArea
+          id={id}
+          rows={2}
+          maxLength={PASTED_MAX}
+          placeholder="例：张三 13800138000 浙江省杭州市余杭区示例路1号"
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        />
+      </Form.Item>
       <div className={s.read}>
         <Button
-          size="s"
-          isPending={isPending}
+          size="small"
+          loading={isPending}
           disabled={text.trim() === ''}
           onClick={() => void handleRead()}
         >
           识别
         </Button>
-        <span role="status" className={s.hint}>
-          {failure ? '' : said}
-        </span>
-        {failure ? (
-          <span role="alert" className={s.fieldError}>
-            {failure}
-          </span>
-        ) : null}
+        <span role="status">{failure ? '' : said}</span>
       </div>
+      {failure ? <Alert type="error" role="alert" title={failure} /> : null}
     </div>
   )
 }

@@ -36,7 +36,7 @@ export function CaptchaField({ captcha, fieldError = '' }: CaptchaFieldProps) {
         type="button"
         className={s.box}
         data-state={state}
-        aria-labelledby={`${id}-name ${id}-word`}
+        aria-label={`人机验证 ${WORDS[state]}`}
         aria-describedby={note ? `${id}-note` : undefined}
         aria-busy={state === 'working' || undefined}
         aria-disabled={isDone || undefined}
@@ -44,15 +44,10 @@ export function CaptchaField({ captcha, fieldError = '' }: CaptchaFieldProps) {
           if (!isDone && state !== 'working') void earn()
         }}
       >
-        <span id={`${id}-name`} hidden>
-          人机验证
-        </span>
         <span className={s.mark} aria-hidden="true">
           {isDone ? <Icon name="check" size={14} /> : null}
         </span>
-        <span id={`${id}-word`} role="status">
-          {WORDS[state]}
-        </span>
+        <span role="status">{WORDS[state]}</span>
       </button>
     </Form.Item>
   )

@@ -31,12 +31,22 @@ function usePhone(phoneField: CodeItemProps['phoneField']) {
   }
 }
 
+/** The phone the form shows now, '' for that of the account. */
+function useTypedPhone(phoneField: CodeItemProps['phoneField']): string {
+  const form = Form.useFormInstance()
+  const typed: unknown = Form.useWatch(phoneField ?? '', form)
+  return typeof typed === 'string' ? typed : ''
+}
+
 /** Solves the captcha automatically when a code is requested; its box shows the progress. */
 function useCodeRequest({ scene, phoneField }: CodeItemProps) {
   const captcha = useCaptcha('sms')
   const sms = useSmsCode()
   const askedPhone = usePhone(phoneField)
-  const waitS = useCountdown(sms.until)
+  const form = Form.useFormInstance()
+  // Another number has not been sent a code yet, and waits for none.
+  const isOther = useTypedPhone(phoneField) !== sms.phone
+  const waitS = useCountdown(isOther ? null : sms.until)
   const isPending = sms.isPending || captcha.state === 'working'
   const { reset } = captcha
   // A sent code has consumed the captcha; the next one needs another.
@@ -50,9 +60,16 @@ function useCodeRequest({ scene, phoneField }: CodeItemProps) {
     const phone = await askedPhone()
     if (phone === null) return
     const earned = await captcha.earn()
-    if (earned && !(await sms.send({ scene, phone }, earned))) reset()
+    if (!earned) return
+    const { isSent, phoneError } = await sms.send({ scene, phone }, earned)
+    if (!isSent) reset()
+    if (phoneField !== null && phoneError) {
+      form.setFields([{ name: phoneField, errors: [phoneError] }])
+      form.focusField(phoneField)
+    }
   }
-  return { captcha, request, isPending, waitS, failure: sms.failure, isDemo: sms.isDemo }
+  const failure = isOther ? '' : sms.failure
+  return { captcha, request, isPending, waitS, failure, isDemo: sms.isDemo }
 }
 
 function buttonText({ waitS, isPending }: { waitS: number; isPending: boolean }): string {

@@ -35,7 +35,7 @@ function useOrder({ scene, phone, onBadPhone }: Order) {
     if (isPending || waitS > 0) return
     if (scene !== 'oldPhone' && !isMobile(phone)) return onBadPhone()
     const earned = await captcha.earn()
-    if (earned && !(await sms.send({ scene, phone }, earned))) reset()
+    if (earned && !(await sms.send({ scene, phone }, earned)).isSent) reset()
   }
   return { captcha, request, isPending, waitS, failure: sms.failure, isDemo: sms.isDemo }
 }

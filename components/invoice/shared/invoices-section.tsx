@@ -1,13 +1,13 @@
+import { Alert, Empty } from 'antd'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import type { Output } from '@/contract/endpoint'
 import type { getInvoiceList, getInvoiceOrders } from '@/contract/invoice/invoice-calls'
 import { routes } from '@/contract/routes'
 import { useInvoiceFile, useInvoiceOrders, useInvoices } from '@/hooks/invoice/use-invoices'
-import { InvoiceRow } from '../invoice-row'
+import { InvoiceTable } from '../invoice-table'
 import s from '../invoices.module.css'
 import { OpenOrders } from '../open-orders'
 import { InvoicesSkeleton } from './invoices-skeleton'
@@ -29,31 +29,25 @@ function Loaded({ page, invoices, offered }: LoadedProps) {
         {said}
       </p>
       <OpenOrders offered={offered} onDone={setSaid} />
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
       {list.length === 0 ? (
-        <EmptyState icon="list" title="还没有开票记录" text="订单完成后，可以在这里申请发票。">
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description="还没有开票记录。订单完成后，可以在这里申请发票。"
+        >
           <ButtonLink variant="primary" href={routes.orders()}>
             查看我的订单
           </ButtonLink>
-        </EmptyState>
+        </Empty>
       ) : (
         <section className={s.block} aria-label="开票记录">
           <h3 className={s.title}>开票记录</h3>
-          <ul>
-            {list.map((invoice) => (
-              <InvoiceRow
-                key={invoice.applyNo}
-                invoice={invoice}
-                isSaving={pendingId === invoice.applyNo}
-                onSave={() => void save(invoice)}
-                onDone={setSaid}
-              />
-            ))}
-          </ul>
+          <InvoiceTable
+            invoices={list}
+            savingNo={pendingId}
+            onSave={(invoice) => void save(invoice)}
+            onDone={setSaid}
+          />
         </section>
       )}
       <Pagination

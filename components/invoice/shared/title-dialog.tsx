@@ -1,21 +1,23 @@
-import { useId, useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, Checkbox, Form, Input, Radio } from 'antd'
+import { AntdScreen } from '@/components/ui/antd-screen'
+import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
-import s from '@/components/ui/form.module.css'
-import { TextField } from '@/components/ui/text-field'
-import { useTries } from '@/components/ui/use-tries'
+import { fieldRules } from '@/components/ui/field-rules'
+import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import {
   type SavedTitle,
   TITLE_NAME_MAX,
   TITLE_TEXT_MAX,
+  titleRules,
 } from '@/contract/invoice/invoice-title-calls'
 import { useTitleChanges } from '@/hooks/invoice/use-invoice-titles'
-import { formOf, type TitleForm, titleErrors, titleOf } from './title-draft'
+import s from './title-dialog.module.css'
+import { type TitleValues, titleOf, valuesOf } from './title-draft'
 
 const KINDS = [
-  { kind: 'company', label: '单位' },
-  { kind: 'personal', label: '个人' },
-] as const
+  { value: 'company', label: '单位' },
+  { value: 'personal', label: '个人' },
+]
 
 /** Fields required by a paper special invoice, in pairs. */
 const DETAILS = [
@@ -25,94 +27,53 @@ const DETAILS = [
   ['account', '银行账号'],
 ] as const
 
-type FieldsProps = {
-  form: TitleForm
-  fieldErrors: Partial<ReturnType<typeof titleErrors>>
-  onChange: (change: Partial<TitleForm>) => void
-}
-
-function CompanyFields({ form, fieldErrors, onChange }: FieldsProps) {
+function CompanyItems() {
   return (
     <>
-      <TextField
+      <Form.Item
+        name="taxNo"
         label="统一社会信用代码"
         required
-        maxLength={18}
-        value={form.taxNo}
-        fieldError={fieldErrors.taxNo}
-        onChange={(taxNo) => onChange({ taxNo })}
-      />
+        rules={fieldRules(titleRules.taxNo)}
+      >
+        <Input maxLength={18} />
+      </Form.Item>
       <p className={s.hint}>以下内容开具纸质专票时必填，其他发票可不填。</p>
       <div className={s.pair}>
         {DETAILS.map(([field, label]) => (
-          <TextField
-            key={field}
-            label={label}
-            maxLength={TITLE_TEXT_MAX}
-            value={form[field]}
-            onChange={(text) => onChange({ [field]: text })}
-          />
+          <Form.Item key={field} name={field} label={label} rules={fieldRules(titleRules.text)}>
+            <Input maxLength={TITLE_TEXT_MAX} />
+          </Form.Item>
         ))}
       </div>
     </>
   )
 }
 
-function Fields({ form, fieldErrors, onChange }: FieldsProps) {
+function Items() {
+  const isCompany = Form.useWatch('kind') !== 'personal'
   return (
     <>
-      <fieldset className={s.choices}>
-        <legend className={s.label}>抬头类型</legend>
-        {KINDS.map(({ kind, label }) => (
-          <label key={kind} className={s.check}>
-            <input
-              type="radio"
-              name="title-kind"
-              checked={form.kind === kind}
-              onChange={() => onChange({ kind })}
-            />
-            {label}
-          </label>
-        ))}
-      </fieldset>
-      <TextField
-        label={form.kind === 'company' ? '单位名称' : '姓名'}
+      <Form.Item name="kind" label="抬头类型">
+        <Radio.Group aria-label="抬头类型" options={KINDS} />
+      </Form.Item>
+      <Form.Item
+        name="name"
+        label={isCompany ? '单位名称' : '姓名'}
         required
-        maxLength={TITLE_NAME_MAX}
-        value={form.name}
-        fieldError={fieldErrors.name}
-        onChange={(name) => onChange({ name })}
-      />
-      {form.kind === 'company' ? (
-        <CompanyFields form={form} fieldErrors={fieldErrors} onChange={onChange} />
-      ) : null}
-      <TextField
-        label="收票邮箱"
-        type="email"
-        maxLength={TITLE_TEXT_MAX}
-        value={form.email}
-        fieldError={fieldErrors.email}
-        onChange={(email) => onChange({ email })}
-      />
+        rules={fieldRules(titleRules.name)}
+      >
+        <Input maxLength={TITLE_NAME_MAX} />
+      </Form.Item>
+      {isCompany ? <CompanyItems /> : null}
+      <Form.Item name="email" label="收票邮箱" rules={fieldRules(titleRules.email)}>
+        <Input type="email" maxLength={TITLE_TEXT_MAX} />
+      </Form.Item>
+      <Form.Item name="isDefault" valuePropName="checked">
+        <Checkbox>设为默认抬头</Checkbox>
+      </Form.Item>
     </>
   )
-}
-
-function useTitleForm(saved: SavedTitle | null, onSaved: (id: string) => void) {
-  const { save, isPending, failure } = useTitleChanges()
-  const [form, setForm] = useState(() => formOf(saved?.title ?? null))
-  const [isDefault, setDefault] = useState(saved?.isDefault ?? false)
-  const { root, ...tries } = useTries()
-  const result = titleErrors(form)
-
-  async function submit() {
-    tries.count()
-    if (isPending || Object.values(result).some(Boolean)) return
-    const id = await save({ ...(saved && { id: saved.id }), isDefault, title: titleOf(form) })
-    if (id) onSaved(id)
-  }
-  const fieldErrors: FieldsProps['fieldErrors'] = tries.hasTried ? result : {}
-  return { root, form, setForm, isDefault, setDefault, fieldErrors, submit, isPending, failure }
 }
 
 type TitleDialogProps = {
@@ -122,10 +83,17 @@ type TitleDialogProps = {
   onCancel: () => void
 }
 
-/** Dialog that adds or edits an invoice title. */
-export function TitleDialog({ saved, onSaved, onCancel }: TitleDialogProps) {
-  const title = useTitleForm(saved, onSaved)
-  const formId = useId()
+function Editing({ saved, onSaved, onCancel }: TitleDialogProps) {
+  const { save, isPending, failure } = useTitleChanges()
+  const refusal = useFormRefusal(failure)
+  const [form] = Form.useForm<TitleValues>()
+
+  async function send(values: TitleValues) {
+    const { isDefault } = values
+    const id = await save({ ...(saved && { id: saved.id }), isDefault, title: titleOf(values) })
+    if (id) onSaved(id)
+  }
+
   return (
     <Dialog
       title={saved ? '修改发票抬头' : '新增发票抬头'}
@@ -133,41 +101,31 @@ export function TitleDialog({ saved, onSaved, onCancel }: TitleDialogProps) {
       actions={
         <>
           <Button onClick={onCancel}>取消</Button>
-          <Button variant="primary" type="submit" form={formId} isPending={title.isPending}>
+          <Button type="primary" loading={isPending} onClick={form.submit}>
             保存
           </Button>
         </>
       }
     >
-      <form
-        ref={title.root}
-        id={formId}
-        className={s.form}
-        noValidate
-        onSubmit={(event) => {
-          event.preventDefault()
-          void title.submit()
-        }}
+      <ApiForm<TitleValues>
+        keptAs={`title:${saved?.id ?? ''}`}
+        form={form}
+        initialValues={valuesOf(saved)}
+        refusal={refusal}
+        isPending={isPending}
+        onSend={(values) => void send(values)}
       >
-        <Fields
-          form={title.form}
-          fieldErrors={title.fieldErrors}
-          onChange={(change) => title.setForm((form) => ({ ...form, ...change }))}
-        />
-        <label className={s.check}>
-          <input
-            type="checkbox"
-            checked={title.isDefault}
-            onChange={(event) => title.setDefault(event.target.checked)}
-          />
-          设为默认抬头
-        </label>
-        {title.failure ? (
-          <p role="alert" className={s.fieldError}>
-            {title.failure}
-          </p>
-        ) : null}
-      </form>
+        <Items />
+      </ApiForm>
     </Dialog>
+  )
+}
+
+/** Dialog that adds or edits an invoice title. */
+export function TitleDialog(props: TitleDialogProps) {
+  return (
+    <AntdScreen group="personal" skeleton={null}>
+      <Editing {...props} />
+    </AntdScreen>
   )
 }

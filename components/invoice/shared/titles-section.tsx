@@ -1,14 +1,14 @@
-import { useState } from 'react'
+import { Button, Empty, Tag } from 'antd'
+import { useCallback, useState } from 'react'
 import s from '@/components/account/shared/collection.module.css'
 import { CollectionHead } from '@/components/account/shared/collection-head'
 import { CollectionSkeleton } from '@/components/account/shared/collection-skeleton'
-import { Button } from '@/components/ui/button'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import { INVOICE_TITLES_MAX } from '@/contract/constants'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
+import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { useInvoiceTitles, useTitleChanges } from '@/hooks/invoice/use-invoice-titles'
 import { TitleDialog } from './title-dialog'
 
@@ -20,8 +20,8 @@ function Card({ saved: { title, isDefault }, onEdit, onDelete }: CardProps) {
     <li className={s.card}>
       <p className={s.name}>
         {name}
-        <span className={s.mark}>{title.kind === 'company' ? '单位' : '个人'}</span>
-        {isDefault ? <span className={s.mark}>默认</span> : null}
+        <Tag>{title.kind === 'company' ? '单位' : '个人'}</Tag>
+        {isDefault ? <Tag color="processing">默认</Tag> : null}
       </p>
       {title.kind === 'company' ? <p className={s.fact}>{title.taxNo}</p> : null}
       {title.kind === 'company' ? (
@@ -31,10 +31,10 @@ function Card({ saved: { title, isDefault }, onEdit, onDelete }: CardProps) {
       ) : null}
       {email ? <p className={surface.caption}>收票邮箱 {email}</p> : null}
       <p className={s.ways}>
-        <Button variant="text" aria-label={`修改：${name}`} onClick={onEdit}>
+        <Button type="link" size="small" aria-label={`修改：${name}`} onClick={onEdit}>
           修改
         </Button>
-        <Button variant="text" aria-label={`删除：${name}`} onClick={onDelete}>
+        <Button type="link" size="small" aria-label={`删除：${name}`} onClick={onDelete}>
           删除
         </Button>
       </p>
@@ -78,9 +78,17 @@ function Dialogs({ open, onSaved, onCancel }: DialogsProps) {
 function UserCollection({ titles }: { titles: SavedTitle[] }) {
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
+  const reopen = useCallback(
+    (id: string) => {
+      const saved = titles.find((one) => one.id === id) ?? null
+      if (saved || id === '') setOpen({ kind: 'edit', saved })
+    },
+    [titles],
+  )
+  useReopenedForm('title', reopen)
   const add = (
     <Button
-      variant="primary"
+      type="primary"
       disabled={titles.length >= INVOICE_TITLES_MAX}
       onClick={() => setOpen({ kind: 'edit', saved: null })}
     >
@@ -99,9 +107,12 @@ function UserCollection({ titles }: { titles: SavedTitle[] }) {
         {add}
       </CollectionHead>
       {titles.length === 0 ? (
-        <EmptyState icon="list" title="还没有发票抬头" text="保存一次，下单开票时直接选用。">
+        <Empty
+          image={Empty.PRESENTED_IMAGE_SIMPLE}
+          description="还没有发票抬头。保存一次，下单开票时直接选用。"
+        >
           {add}
-        </EmptyState>
+        </Empty>
       ) : null}
       <ul className={s.list} hidden={titles.length === 0}>
         {titles.map((saved) => (

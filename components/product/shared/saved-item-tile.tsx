@@ -48,6 +48,8 @@ function Way({ saved, href, choices, qty, onAdd }: WayProps) {
 type Removal = { text: string; isPending: boolean; onRemove: () => void }
 
 type SavedItemTileProps = WayProps & {
+  /** A checkbox, where several are chosen. */
+  pick?: ReactNode
   /** Price of the item. */
   price: ReactNode
   /** When it was saved, and other notes. */
@@ -58,11 +60,12 @@ type SavedItemTileProps = WayProps & {
 
 /** Tile of a product the buyer saved, viewed or ordered, with its current stock. */
 export function SavedItemTile(props: SavedItemTileProps) {
-  const { saved, href, choices, qty, price, note, removal, onAdd } = props
+  const { pick, saved, href, choices, qty, price, note, removal, onAdd } = props
   const { productId, title, state } = saved
   const preload = usePreload()
   return (
     <li className={s.tile}>
+      {pick ? <span className={s.pick}>{pick}</span> : null}
       <MallLink href={href} onWarm={preload.product(productId)}>
         <span className={s.picture}>
           <ProductImage src={saved.image} alt="" width={160} />

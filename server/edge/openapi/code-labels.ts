@@ -10,7 +10,7 @@ import {
   INQUIRY_TABS,
   inquiryBadge,
 } from '@/contract/inquiry/inquiry-status-rules'
-import { INVOICE_STATUS, invoiceStatusTitle } from '@/contract/invoice/invoice-calls'
+import { INVOICE_STATUS, invoiceBadge } from '@/contract/invoice/invoice-calls'
 import { INVOICE_KINDS } from '@/contract/invoice/invoice-kind-rules'
 import { JOIN_STATUS, joinBadge } from '@/contract/merchant/merchant-status-rules'
 import {
@@ -40,7 +40,7 @@ const afterSale = listed(
   (status) => afterSaleBadge({ type: AFTER_SALE_TYPE.exchange, status }).title,
 )
 const afterSaleType = listed(AFTER_SALE_TYPE, afterSaleTitle)
-const invoice = listed(INVOICE_STATUS, invoiceStatusTitle)
+const invoice = listed(INVOICE_STATUS, (status) => invoiceBadge(status).title)
 const invoiceKind = titled(INVOICE_KINDS, ({ kind }) => kind)
 const application = listed(JOIN_STATUS, (code) => joinBadge(code).title)
 const inquiry = listed(INQUIRY_STATUS, (code) => inquiryBadge(code).title)

@@ -1,3 +1,4 @@
+import { getAccountOverview } from '@/contract/account/account-overview-calls'
 import { getBrowsingList } from '@/contract/account/browsing-history-calls'
 import { getCaptcha } from '@/contract/account/captcha-calls'
 import { getAddressList } from '@/contract/account/delivery-address-calls'
@@ -217,6 +218,10 @@ export const NAMED_SCHEMAS = {
   Address: getAddressList.output.def.element,
   /** What is done for the safety of an account. */
   AccountSecurity: getAccountSecurity.output,
+  /** The overview of the personal centre. */
+  AccountOverview: getAccountOverview.output,
+  /** A shop’s or a category’s part of an amount. */
+  SpendShare: getAccountOverview.output.shape.spend.shape.byShop.def.element,
   /** A device signed in to the account. */
   DeviceSession: getSessionList.output.def.element,
   /** What follows from asking for a code by SMS. */

@@ -1,4 +1,5 @@
 import { and, count, desc, eq } from 'drizzle-orm'
+import { AFTER_SALE_STATUS } from '@/contract/after-sale/after-sale-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { afterSales, orderLines, orders } from '@/server/kernel/db/order-schema'
 import { type Claimed, claimedBy } from './after-sale-rules'
@@ -21,6 +22,13 @@ export async function claimedOf(tx: Db, lineId: string): Promise<Claimed> {
 /** The after-sale cases of an order. */
 export const afterSalesOf = (tx: Db, orderNo: string): Promise<AfterSaleRow[]> =>
   tx.select().from(afterSales).where(eq(afterSales.orderNo, orderNo))
+
+/** Number of the buyer's cases whose goods are to be sent back. */
+export const countToSendBack = (db: Db, userId: string): Promise<number> =>
+  db.$count(
+    afterSales,
+    and(eq(afterSales.userId, userId), eq(afterSales.status, AFTER_SALE_STATUS.toSendBack)),
+  )
 
 /** Queries of a buyer's after-sale cases, all bound to the owner. */
 export function createAfterSales(db: Db) {

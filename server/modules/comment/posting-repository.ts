@@ -1,4 +1,4 @@
-import { and, count, desc, eq, gte, isNull } from 'drizzle-orm'
+import { and, count, desc, eq, gte, isNull, type SQL } from 'drizzle-orm'
 import { COMMENT_OPEN_MS } from '@/contract/comment/comment-posting-calls'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { comments } from '@/server/kernel/db/catalog-schema'
@@ -8,23 +8,37 @@ import { orderLines, orders } from '@/server/kernel/db/order-schema'
 type Paging = { page: number; pageSize: number }
 const slice = ({ page, pageSize }: Paging) => ({ limit: pageSize, offset: (page - 1) * pageSize })
 
+/** Lines of the buyer's completed orders that can still be commented on. */
+const waitingOf = (userId: string, now: number, orderNo?: string) =>
+  and(
+    eq(orders.userId, userId),
+    eq(orders.status, ORDER_STATUS.done),
+    gte(orders.finishedAt, new Date(now - COMMENT_OPEN_MS)),
+    isNull(comments.id),
+    orderNo ? eq(orders.orderNo, orderNo) : undefined,
+  )
+
+async function countWaiting(db: Db, where: SQL | undefined): Promise<number> {
+  const [total] = await db
+    .select({ lines: count() })
+    .from(orderLines)
+    .innerJoin(orders, eq(orders.orderNo, orderLines.orderNo))
+    .leftJoin(comments, eq(comments.orderLineId, orderLines.id))
+    .where(where)
+  return Number(total?.lines ?? 0)
+}
+
+/** Number of the buyer's order lines that can still be commented on. */
+export const countCommentable = (db: Db, userId: string, now: number): Promise<number> =>
+  countWaiting(db, waitingOf(userId, now))
+
 /** Queries of a buyer's own comments, all bound to the owner. */
 export function createPostings(db: Db, now: () => number) {
-  /** Lines of the buyer's completed orders that can still be commented on. */
-  const waiting = (userId: string, orderNo?: string) =>
-    and(
-      eq(orders.userId, userId),
-      eq(orders.status, ORDER_STATUS.done),
-      gte(orders.finishedAt, new Date(now() - COMMENT_OPEN_MS)),
-      isNull(comments.id),
-      orderNo ? eq(orders.orderNo, orderNo) : undefined,
-    )
-
   return {
     async waiting(userId: string, paging: Paging, orderNo?: string) {
       const { limit, offset } = slice(paging)
-      const where = waiting(userId, orderNo)
-      const [list, [total]] = await Promise.all([
+      const where = waitingOf(userId, now(), orderNo)
+      const [list, total] = await Promise.all([
         db
           .select({ line: orderLines, order: orders })
           .from(orderLines)
@@ -34,14 +48,9 @@ export function createPostings(db: Db, now: () => number) {
           .orderBy(desc(orders.finishedAt), desc(orders.orderNo), orderLines.sort)
           .limit(limit)
           .offset(offset),
-        db
-          .select({ lines: count() })
-          .from(orderLines)
-          .innerJoin(orders, eq(orders.orderNo, orderLines.orderNo))
-          .leftJoin(comments, eq(comments.orderLineId, orderLines.id))
-          .where(where),
+        countWaiting(db, where),
       ])
-      return { list, total: Number(total?.lines ?? 0) }
+      return { list, total }
     },
 
     async posted(userId: string, paging: Paging) {

@@ -15,28 +15,35 @@ type Paging = { page: number; pageSize: number }
 /** Invoice statuses of an order that allow an application: none yet, or rejected. */
 const OPEN = [0, INVOICE_STATUS.rejected]
 
+/** The buyer's completed orders that an invoice can be applied for. */
+const openOf = (userId: string, now: number) =>
+  and(
+    eq(orders.userId, userId),
+    eq(orders.status, ORDER_STATUS.done),
+    inArray(orders.invoiceStatus, OPEN),
+    gte(orders.finishedAt, new Date(now - INVOICE_OPEN_MS)),
+    sql`${orders.paidAmount} > ${orders.refundAmount}`,
+  )
+
+/** Number of the buyer's completed orders that an invoice can be applied for. */
+export const countInvoiceable = (db: Db, userId: string, now: number): Promise<number> =>
+  db.$count(orders, openOf(userId, now))
+
 /** Invoice queries; those of buyers are bound to the owner. */
 export function createInvoices(db: Db) {
   return {
     /** The buyer's completed orders without an invoice, up to the page limit. */
     async openOrders(userId: string, now: number) {
-      const where = and(
-        eq(orders.userId, userId),
-        eq(orders.status, ORDER_STATUS.done),
-        inArray(orders.invoiceStatus, OPEN),
-        gte(orders.finishedAt, new Date(now - INVOICE_OPEN_MS)),
-        sql`${orders.paidAmount} > ${orders.refundAmount}`,
-      )
-      const [list, [total]] = await Promise.all([
+      const [list, total] = await Promise.all([
         db
           .select()
           .from(orders)
-          .where(where)
+          .where(openOf(userId, now))
           .orderBy(asc(orders.finishedAt), asc(orders.orderNo))
           .limit(INVOICE_ORDERS_MAX),
-        db.select({ orders: count() }).from(orders).where(where),
+        countInvoiceable(db, userId, now),
       ])
-      return { list, total: Number(total?.orders ?? 0) }
+      return { list, total }
     },
 
     /** The buyer's own orders by number, locked until `tx` ends. */

@@ -1,3 +1,4 @@
+import { getAccountOverview } from '@/contract/account/account-overview-calls'
 import { getSubmitResult, previewOrder, submitOrder } from '@/contract/order/checkout-calls'
 import { getFrequentGoods } from '@/contract/order/frequent-goods-calls'
 import {
@@ -21,6 +22,7 @@ import { createCheckout } from './checkout-service'
 import { createFrequentGoods } from './frequent-goods'
 import type { TitleFor } from './invoice-of'
 import { createOrderService } from './order-service'
+import { type CountsElsewhere, createOverview } from './overview'
 
 /** Rate limit of exports: each file has up to 10,000 lines. */
 const EXPORTS = { calls: 20, seconds: 60 }
@@ -29,9 +31,10 @@ type Deps = {
   db: Db
   catalog: Catalog
   now: () => number
-  /** Provided by modules above this one: invoice titles and after-sale cases. */
+  /** Provided by modules above this one: invoice titles, after-sale cases, what waits there. */
   titleFor: TitleFor
   readAfterSaleFacts: ReadAfterSaleFacts
+  countsElsewhere: CountsElsewhere
 }
 
 /** Checkout and the orders of the signed-in user. */
@@ -41,6 +44,7 @@ export function orderRoutes(calls: Calls, deps: Deps) {
   const orders = createOrderService(db, deps)
   const moves = createBuyerTransitions(db, now)
   const frequent = createFrequentGoods({ db, catalog, now })
+  const overview = createOverview(deps)
   const exportLimit = createCallLimit(EXPORTS)
   calls
     .on(previewOrder, ({ caller, input }) => checkout.preview(caller.userId, input))
@@ -50,6 +54,7 @@ export function orderRoutes(calls: Calls, deps: Deps) {
     .on(getSubmitResult, ({ caller, input }) => checkout.resultOf(caller.userId, input.key))
     .on(getOrderList, ({ caller, input }) => orders.list(caller.userId, input))
     .on(getOrderDetail, ({ caller, input }) => orders.detail(caller.userId, input.orderNo))
+    .on(getAccountOverview, ({ caller }) => overview(caller.userId))
     .on(getFrequentGoods, ({ caller, input }) => frequent(caller.userId, input))
     .on(buyAgain, ({ caller, input }) => orders.again(caller.userId, input))
     .on(exportOrders, async ({ caller, input }) => {

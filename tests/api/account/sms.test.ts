@@ -208,6 +208,22 @@ describe('sending an SMS', () => {
   })
 })
 
+describe('a code to a new phone of the account', () => {
+  it('is refused at the field for the number it has, and sent to another at once', async () => {
+    const { username, tokens } = await mall.newUser()
+    const token = tokens.accessToken
+    const askFor = async (input: object) => {
+      const captchaToken = await givenCaptchaToken(mall, 'sms')
+      return mall.ask(getUserVerifyCode, { ...input, captchaToken }, { token })
+    }
+    expect((await askFor({ scene: 'oldPhone' })).status).toBe(200)
+    const same = await askFor({ scene: 'newPhone', phone: await phoneOf(username) })
+    expect(same.status).toBe(400)
+    expect(same.data).toEqual({ field: 'phone' })
+    expect((await askFor({ scene: 'newPhone', phone: newPhone() })).status).toBe(200)
+  })
+})
+
 describe('phone number format', () => {
   const spellings = fc
     .tuple(

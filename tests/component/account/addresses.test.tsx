@@ -10,7 +10,7 @@ import {
   setDefaultAddress,
 } from '@/contract/account/delivery-address-calls'
 import { userInfoAddress } from '@/contract/account/user-info-address'
-import { getSysRegion } from '@/contract/area/area-calls'
+import { getSysRegionLevelList } from '@/contract/area/area-calls'
 import { ADDRESS_DRAFT, ADDRESS_ID, ADDRESSES, PARSED_ADDRESS } from '../../support/good-checkout'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -21,10 +21,26 @@ function Page() {
 
 const at = '/user-info?section=addresses'
 const open = () => renderMall(<Page />, { username: 'demo', at })
-const region = (sysNo: string, title: string) => ({ sysNo, title, hasSpu: true })
+
+const REGIONS = [
+  {
+    code: '33',
+    title: '浙江省',
+    children: [
+      {
+        code: '3301',
+        title: '杭州市',
+        children: [
+          { code: '330110', title: '余杭区' },
+          { code: '330106', title: '西湖区' },
+        ],
+      },
+    ],
+  },
+]
 
 beforeEach(() => {
-  mock(getSysRegion, [region('33', '浙江省'), region('3301', '杭州市'), region('330110', '余杭区')])
+  mock(getSysRegionLevelList, REGIONS)
 })
 
 describe('address book', () => {
@@ -45,7 +61,7 @@ describe('address book', () => {
     await user.click(await screen.findByRole('button', { name: '新增地址' }))
     const dialog = within(screen.getByRole('dialog', { name: '新增收货地址' }))
     await user.click(dialog.getByRole('button', { name: '保存' }))
-    expect(dialog.getByRole('textbox', { name: '收货人' })).toHaveFocus()
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '收货人' })).toHaveFocus())
     for (const fault of ['请填写收货人', '请选择到区县', '请填写街道、门牌号']) {
       expect(dialog.getByText(fault)).toBeVisible()
     }
@@ -54,9 +70,10 @@ describe('address book', () => {
     )
     await user.type(dialog.getByRole('textbox', { name: '收货人' }), '张三')
     await user.type(dialog.getByRole('textbox', { name: '联系电话' }), '13800138000')
-    await user.selectOptions(await dialog.findByRole('combobox', { name: '省份' }), '33')
-    await user.selectOptions(await dialog.findByRole('combobox', { name: '城市' }), '3301')
-    await user.selectOptions(await dialog.findByRole('combobox', { name: '区县' }), '330110')
+    await user.click(dialog.getByRole('combobox', { name: '所在地区' }))
+    await user.click(await screen.findByTitle('浙江省'))
+    await user.click(await screen.findByTitle('杭州市'))
+    await user.click(await screen.findByTitle('余杭区'))
     await user.type(dialog.getByRole('textbox', { name: '详细地址' }), '示例路1号')
     await user.click(dialog.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(sent[0]?.body).toEqual(ADDRESS_DRAFT))
@@ -74,9 +91,27 @@ describe('address book', () => {
     expect(await screen.findByText('已填入，请补充收货人、详细地址')).toBeVisible()
     expect(requested[0]?.body).toEqual({ text: '13900139000 浙江杭州余杭' })
     expect(screen.getByRole('textbox', { name: '联系电话' })).toHaveValue('13900139000')
-    await waitFor(() =>
-      expect(screen.getByRole('combobox', { name: '区县' })).toHaveValue('330110'),
-    )
+    expect(await screen.findByText('浙江省 / 杭州市 / 余杭区')).toBeVisible()
+  })
+
+  it('finds a region by typing its name', async () => {
+    mock(getAddressList, [])
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '新增地址' }))
+    await user.type(screen.getByRole('combobox', { name: '所在地区' }), '西湖')
+    await user.click(await screen.findByRole('menuitemcheckbox', { name: /西湖区/ }))
+    await waitFor(() => expect(screen.getByRole('dialog')).toHaveTextContent('杭州市 / 西湖区'))
+  })
+
+  it('offers the regions again when they failed to load', async () => {
+    mock(getAddressList, [])
+    mockFailure(getSysRegionLevelList, { status: 400, msg: '暂时无法查询' })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '新增地址' }))
+    const retry = await screen.findByRole('button', { name: '重试' })
+    mock(getSysRegionLevelList, REGIONS)
+    await user.click(retry)
+    await waitFor(() => expect(retry).not.toBeInTheDocument())
   })
 
   it('confirms before deleting and shows why a deletion was refused', async () => {
@@ -98,6 +133,6 @@ describe('address book', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法查询')
     mock(getAddressList, [])
     await user.click(screen.getByRole('button', { name: '重试' }))
-    expect(await screen.findByRole('heading', { name: '还没有收货地址' })).toBeVisible()
+    expect(await screen.findByText(/^还没有收货地址/)).toBeVisible()
   })
 })

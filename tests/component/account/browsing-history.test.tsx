@@ -41,9 +41,9 @@ describe('browsing history', () => {
     mock(getBrowsingList, BROWSED)
     const sent = mock(saveCartProduct, { count: 1, adjusted: [] })
     const { user } = renderMall(<Page />, { username: 'demo', at })
-    const [add] = await screen.findAllByRole('button', { name: /加入购物车/ })
-    if (!add) throw new Error('nothing to add')
-    await user.click(add)
+    const [first] = await screen.findAllByRole('listitem')
+    if (!first) throw new Error('nothing to add')
+    await user.click(within(first).getByRole('button', { name: /加入购物车/ }))
     const skuId = BROWSED.list[0]?.sku.skuId
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ items: [{ skuId }] }))
   })
@@ -56,8 +56,39 @@ describe('browsing history', () => {
     if (!remove) throw new Error('nothing to delete')
     mock(getBrowsingList, EMPTY)
     await user.click(remove)
-    expect(await screen.findByText('还没有浏览记录')).toBeVisible()
+    expect(await screen.findByText(/^还没有浏览记录/)).toBeVisible()
     expect(sent[0]?.body).toEqual({ id: [BROWSED.list[0]?.id] })
+  })
+
+  it('deletes several entries at once', async () => {
+    mock(getBrowsingList, BROWSED)
+    const sent = mock(deleteBrowsing, { count: 0 })
+    const { user } = renderMall(<Page />, { username: 'demo', at })
+    const remove = await screen.findByRole('button', { name: '删除所选' })
+    expect(remove).toBeDisabled()
+    await user.click(screen.getByRole('checkbox', { name: '全选本页' }))
+    expect(screen.getByText(`已选 ${BROWSED.list.length} 条`)).toBeVisible()
+    mock(getBrowsingList, EMPTY)
+    await user.click(remove)
+    expect(await screen.findByText(/^还没有浏览记录/)).toBeVisible()
+    expect(sent[0]?.body).toEqual({ id: BROWSED.list.map(({ id }) => id) })
+  })
+
+  it('adds what is chosen to the cart and says what is not for sale', async () => {
+    mock(getBrowsingList, BROWSED)
+    const sent = mock(saveCartProduct, { count: 2, adjusted: [] })
+    const { user } = renderMall(<Page />, { username: 'demo', at })
+    await user.click(await screen.findByRole('checkbox', { name: '全选本页' }))
+    const [add] = screen.getAllByRole('button', { name: '加入购物车' })
+    if (!add) throw new Error('nothing to add')
+    await user.click(add)
+    const sold = BROWSED.list.filter(({ state }) => state === 'ok')
+    const skuIds = [...new Set(sold.map(({ sku }) => sku.skuId))]
+    const left = BROWSED.list.length - sold.length
+    const text = `已加入 ${skuIds.length} 种商品，${left} 条不可售，没有加入`
+    expect(await screen.findByText(text, { exact: false })).toBeVisible()
+    expect(sent[0]?.body).toMatchObject({ items: skuIds.map((skuId) => ({ skuId })) })
+    expect(screen.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '/cart/list')
   })
 
   it('confirms before clearing and shows a refusal', async () => {
@@ -71,7 +102,7 @@ describe('browsing history', () => {
     mock(clearBrowsing, null)
     mock(getBrowsingList, EMPTY)
     await user.click(within(dialog).getByRole('button', { name: '清空' }))
-    expect(await screen.findByText('还没有浏览记录')).toBeVisible()
+    expect(await screen.findByText(/^还没有浏览记录/)).toBeVisible()
   })
 
   it('shows an error and retries', async () => {

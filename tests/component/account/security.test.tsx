@@ -90,6 +90,38 @@ describe('account security', () => {
   })
 })
 
+describe('the number of a phone change', () => {
+  it('is refused at its field when it is the old one, and another is sent a code at once', async () => {
+    mock(getAccountSecurity, SECURITY)
+    await mockCaptcha()
+    mock(getUserVerifyCode, { resendAfter: 60, isDemo: false })
+    mock(verifyOldPhone, { ticket: 't1' })
+    const { user } = show('security')
+    await user.click(await screen.findByRole('button', { name: '更换绑定手机' }))
+    const first = within(await screen.findByRole('dialog', { name: /验证原手机号/ }))
+    await user.type(first.getByLabelText('短信验证码'), '000001')
+    await user.click(first.getByRole('button', { name: '下一步' }))
+    const second = within(await screen.findByRole('dialog', { name: /验证新手机号/ }))
+    const phone = second.getByLabelText('新手机号')
+    await user.type(phone, '13800138000')
+    const message = '这是当前绑定的手机号，请填写新的手机号'
+    const data = { field: 'phone' }
+    mockFailure(getUserVerifyCode, { status: 400, code: CODE.badInput, msg: message, data })
+    await user.click(second.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() => expect(phone).toHaveAccessibleDescription(message))
+    expect(phone).toHaveFocus()
+    const ordered = mock(getUserVerifyCode, { resendAfter: 60, isDemo: false })
+    await user.clear(phone)
+    await user.type(phone, '13900139000')
+    await user.click(second.getByRole('button', { name: '获取验证码' }))
+    await waitFor(() => expect(ordered).toHaveLength(1))
+    expect(ordered[0]?.body).toMatchObject({ scene: 'newPhone', phone: '13900139000' })
+    expect(await second.findByRole('button', { name: /秒后重发/ })).toBeDisabled()
+    await user.type(phone, '{Backspace}1')
+    expect(await second.findByRole('button', { name: '获取验证码' })).toBeEnabled()
+  })
+})
+
 describe('signed-in devices', () => {
   const [own, phone] = SESSIONS
 

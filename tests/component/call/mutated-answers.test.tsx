@@ -23,6 +23,7 @@ import { SandboxView } from '@/components/payment/sandbox-view'
 import { ProductView } from '@/components/product/product-view'
 import { PrintView } from '@/components/quotation/print-view'
 import { RepairView } from '@/components/site/repair/repair-view'
+import { getAccountOverview } from '@/contract/account/account-overview-calls'
 import { getAddressList } from '@/contract/account/delivery-address-calls'
 import { getFavoriteList, getFavoriteState } from '@/contract/account/favorite-calls'
 import { getAccountSecurity, getSessionList } from '@/contract/account/security-calls'
@@ -125,6 +126,12 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
   ['inquiry', 5, getInquiryDetail, <InquiryView key="inquiry" inquiryNo={INQUIRY_NO} />],
   ['messages', 10, getMessageList, messages()],
   ['open message', 10, getMessageDetail, messages({ id: MESSAGE_ID })],
+  [
+    'overview',
+    10,
+    getAccountOverview,
+    <UserInfoView key="overview" state={userInfoAddress.read({})} />,
+  ],
   [
     'favourites',
     10,

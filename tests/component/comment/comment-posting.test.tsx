@@ -33,7 +33,7 @@ beforeEach(() => {
 })
 
 describe('comment form', () => {
-  it('refuses a too short text, then posts stars, tags and pictures', async () => {
+  it('starts without stars, refuses a too short text, then posts stars, tags and pictures', async () => {
     mock(getPendingList, PENDING)
     mock(uploadPicture, { fileId: FILE_ID })
     const sent = mock(postComment, { id: 'c1' })
@@ -41,11 +41,16 @@ describe('comment form', () => {
     await user.click(await button('评价 岑钧 外六角螺栓'))
     const form = within(screen.getByRole('form', { name: '评价 岑钧 外六角螺栓' }))
     await user.click(form.getByRole('button', { name: '发表评价' }))
-    expect(form.getByRole('alert')).toHaveTextContent('请至少写 10 个字')
-    expect(form.getByRole('textbox', { name: '评价内容' })).toHaveFocus()
+    const text = form.getByRole('textbox', { name: '评价内容' })
+    await waitFor(() => expect(text).toHaveAccessibleDescription(/请至少写 10 个字/))
+    expect(form.getAllByText('请选择 1 到 5 星')).toHaveLength(3)
+    await waitFor(() => expect(form.getByRole('radio', { name: '商品 1 星' })).toHaveFocus())
+    for (const star of form.getAllByRole('radio')) expect(star).not.toBeChecked()
     expect(sent).toHaveLength(0)
     await user.click(form.getByRole('radio', { name: '商品 3 星' }))
-    await user.click(form.getByRole('button', { name: '发货快' }))
+    await user.click(form.getByRole('radio', { name: '店铺服务 5 星' }))
+    await user.click(form.getByRole('radio', { name: '物流 4 星' }))
+    await user.click(form.getByRole('checkbox', { name: '发货快' }))
     await user.type(form.getByRole('textbox', { name: '评价内容' }), SAID)
     const picture = new File(['x'], '现场.jpg', { type: 'image/jpeg' })
     await user.upload(form.getByLabelText(/添加图片/), picture)
@@ -53,13 +58,13 @@ describe('comment form', () => {
     await user.click(form.getByRole('checkbox', { name: '匿名评价' }))
     mock(getPendingList, { ...PENDING, list: [], total: 0 })
     await user.click(form.getByRole('button', { name: '发表评价' }))
-    expect(await screen.findByText('没有待评价的商品')).toBeVisible()
+    expect(await screen.findByText(/^没有待评价的商品/)).toBeVisible()
     expect(screen.getByText('已发表对“岑钧 外六角螺栓”的评价')).toBeVisible()
     expect(sent[0]?.body).toEqual({
       lineId: LINE_ID,
       score: 3,
       shopScore: 5,
-      logisticsScore: 5,
+      logisticsScore: 4,
       content: SAID,
       tags: ['发货快'],
       isAnonymous: true,
@@ -72,6 +77,9 @@ describe('comment form', () => {
     mockFailure(postComment, { status: 409, code: 4090, msg: '该商品已评价' })
     const { user } = open()
     await user.click(await button('评价 岑钧 外六角螺栓'))
+    for (const label of ['商品', '店铺服务', '物流']) {
+      await user.click(screen.getByRole('radio', { name: `${label} 5 星` }))
+    }
     await user.type(screen.getByRole('textbox', { name: '评价内容' }), SAID)
     await user.click(await button('发表评价'))
     expect(await screen.findByRole('alert')).toHaveTextContent('该商品已评价')
@@ -113,7 +121,7 @@ describe('posted comments', () => {
     expect(alert).toHaveTextContent('数据库暂时不可用')
     mock(getPostedList, { ...POSTED, list: [], total: 0 })
     await user.click(within(alert).getByRole('button', { name: '重试' }))
-    expect(await screen.findByText('还没有发表过评价')).toBeVisible()
+    expect(await screen.findByText(/^还没有发表过评价/)).toBeVisible()
   })
 })
 
@@ -121,7 +129,7 @@ describe('comment posting address', () => {
   it('filters by an order and links back to all', async () => {
     const requested = mock(getPendingList, { ...PENDING, list: [], total: 0 })
     open(`/comment-posting/list?order=${ORDER_NO}`)
-    expect(await screen.findByText('这个订单没有待评价的商品')).toBeVisible()
+    expect(await screen.findByText(/^这个订单没有待评价的商品/)).toBeVisible()
     expect(requested[0]?.body).toEqual({ page: 1, orderNo: ORDER_NO })
     expect(screen.getByRole('link', { name: '查看全部待评价' })).toHaveAttribute(
       'href',

@@ -3,7 +3,7 @@ import { HttpResponse, http } from 'msw'
 import { useRouter } from 'next/router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { JoinView } from '@/components/merchant/join-view'
-import { getSysRegion } from '@/contract/area/area-calls'
+import { getSysRegionLevelList } from '@/contract/area/area-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
 import { STORAGE } from '@/contract/constants'
 import {
@@ -49,7 +49,7 @@ beforeEach(() => {
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:a', revokeObjectURL() {} }),
   )
-  mock(getSysRegion, [])
+  mock(getSysRegionLevelList, [])
   mock(getCategoryList, getCategoryList.output.parse(GOOD.getCategoryList))
   server.use(
     http.post('*/api/merchant/getFile', () =>

@@ -4,7 +4,7 @@ import { useRouter } from 'next-router-mock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CheckoutView } from '@/components/order/checkout/checkout-view'
 import { getAddressList } from '@/contract/account/delivery-address-calls'
-import { getSysRegion } from '@/contract/area/area-calls'
+import { getSysRegionLevelList } from '@/contract/area/area-calls'
 import { CODE } from '@/contract/constants'
 import { getTitleList } from '@/contract/invoice/invoice-title-calls'
 import { checkoutAddress } from '@/contract/order/checkout-address'
@@ -27,7 +27,7 @@ const submitButton = () => screen.findByRole('button', { name: '提交订单' })
 beforeEach(() => {
   mock(getAddressList, ADDRESSES)
   mock(getTitleList, TITLES)
-  mock(getSysRegion, [])
+  mock(getSysRegionLevelList, [])
 })
 afterEach(() => sessionStorage.clear())
 
@@ -169,7 +169,8 @@ describe('checkout page', () => {
     expect(screen.getAllByText('请选择或新增收货地址')[0]).toBeVisible()
     expect(sent).toEqual([])
     await user.click(screen.getByRole('button', { name: '新增地址' }))
-    expect(screen.getByRole('dialog', { name: '新增收货地址' })).toBeVisible()
+    const dialog = screen.getByRole('dialog', { name: '新增收货地址' })
+    await waitFor(() => expect(dialog).toBeVisible())
   })
 
   it('reloads the preview for another address', async () => {

@@ -117,7 +117,7 @@ describe('quick order page', () => {
     mock(parseSheet, SHEET)
     const requested = mock(matchLines, { lines: [MATCHED] })
     const { user } = renderMall(<QuickOrderView />)
-    await user.upload(await screen.findByLabelText('选择表格文件'), new File(['x'], '清单.xlsx'))
+    await user.upload(await screen.findByLabelText('上传表格'), new File(['x'], '清单.xlsx'))
     expect(
       await screen.findByText(/读取 1 行，空行 1 行，1 行没有商品信息未读取（第 4 行）/),
     ).toBeVisible()
@@ -129,10 +129,11 @@ describe('quick order page', () => {
   it('shows why a spreadsheet was refused, and does not upload one over 5 MB', async () => {
     const calls = mockFailure(parseSheet, { status: 400, code: 1001, msg: '不支持旧版 .xls' })
     const { user } = renderMall(<QuickOrderView />)
-    const input = await screen.findByLabelText('选择表格文件')
+    const input = await screen.findByLabelText('上传表格')
     await user.upload(input, new File(['x'], 'a.csv'))
-    expect(await screen.findByText('不支持旧版 .xls', { selector: 'p' })).toBeVisible()
-    await user.upload(input, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'b.csv'))
+    expect(await screen.findByText('不支持旧版 .xls', { selector: '[role=alert] *' })).toBeVisible()
+    const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'b.csv')
+    await user.upload(screen.getByLabelText('上传表格'), large)
     expect(await screen.findByText('文件不能超过 5 MB')).toBeVisible()
     expect(calls).toHaveLength(1)
   })

@@ -12,7 +12,7 @@ const digits = (count: number) =>
   String(Math.floor(Math.random() * 10 ** count)).padStart(count, '0')
 const FIRST_17 = `91000000${digits(9)}`
 const CREDIT_CODE = FIRST_17 + creditCheck(FIRST_17)
-const SHANGHAI = ['上海市', '上海市', '黄浦区']
+const SHANGHAI = ['上海市', '市辖区', '黄浦区']
 const PHONE = `199${digits(8)}`
 
 async function upload(page: Page, label: string, name: string) {

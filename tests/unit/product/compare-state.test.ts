@@ -28,8 +28,8 @@ describe('compare address', () => {
 
 describe('user-info address', () => {
   it.each([
-    [{}, 'profile', 1],
-    [{ section: 'nothing', page: '0' }, 'profile', 1],
+    [{}, 'overview', 1],
+    [{ section: 'nothing', page: '0' }, 'overview', 1],
     [{ section: 'favorites', page: '3' }, 'favorites', 3],
   ])('%j shows %s, page %d', (query, section, page) => {
     expect(userInfoAddress.read(query)).toEqual({ section, page, listId: null })

@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import type { AccountField } from '@/contract/account/account-refusal-calls'
 import {
   getSmsOutbox,
   getUserVerifyCode,
@@ -27,8 +28,13 @@ export function smsRoutes(calls: Calls, { db, sms, isDemoMall }: Deps) {
     .on(getUserVerifyCode, async ({ input, address, caller }) => {
       const [user] = await db.select().from(users).where(eq(users.id, caller.userId))
       if (!user) throw new HttpError('UNAUTHORIZED', '账号不存在')
-      const phone = input.scene === 'newPhone' ? input.phone : user.phone
-      return sms.send({ ...input, phone, address })
+      if (input.scene !== 'newPhone') return sms.send({ ...input, phone: user.phone, address })
+      // Before the limits: the code just sent to this number would answer with a waiting time.
+      if (input.phone === user.phone) {
+        const data = { field: 'phone' satisfies AccountField }
+        throw new HttpError('BAD_INPUT', '这是当前绑定的手机号，请填写新的手机号', { data })
+      }
+      return sms.send({ ...input, address })
     })
     .on(getSmsOutbox, async () => {
       // Everybody may read the outbox, but only in a demo mall.

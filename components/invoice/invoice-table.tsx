@@ -1,0 +1,150 @@
+import { Button, Table, type TableColumnsType } from 'antd'
+import { useMemo, useState } from 'react'
+import { dayText } from '@/components/account/shared/day-text'
+import { Amount } from '@/components/product/shared/price'
+import { MallLink } from '@/components/ui/mall-link'
+import { StatusTag } from '@/components/ui/status-tag'
+import { type Invoice, invoiceBadge } from '@/contract/invoice/invoice-calls'
+import { invoiceTitle } from '@/contract/invoice/invoice-kind-rules'
+import { formatAmount } from '@/contract/money'
+import { routes } from '@/contract/routes'
+import { useInvoiceChanges } from '@/hooks/invoice/use-invoices'
+import { InvoiceDialog } from './invoice-dialog'
+import s from './invoices.module.css'
+
+function Facts({ invoice }: { invoice: Invoice }) {
+  const { shop, title, taxpayerId, invoiceNo, redOf, reason, orderNos, appliedAt } = invoice
+  return (
+    <span className={s.what}>
+      <span>
+        {invoiceTitle(invoice.kind)}
+        {redOf ? '（红字）' : ''} · {title} {taxpayerId}
+      </span>
+      <span className={s.fact}>
+        {shop.name}，{dayText(appliedAt)} 申请
+        {invoiceNo ? `，发票号码 ${invoiceNo}` : ''}
+        {redOf ? `，冲销 ${redOf}` : ''}
+        {reason ? `，${reason}` : ''}
+      </span>
+      <span className={s.fact}>
+        订单{' '}
+        {orderNos.map((orderNo) => (
+          <MallLink key={orderNo} href={routes.order(orderNo)} className={s.link}>
+            {orderNo}
+          </MallLink>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+type ActionsProps = {
+  invoice: Invoice
+  isSaving: boolean
+  onSave: (invoice: Invoice) => void
+  onReissue: (invoice: Invoice) => void
+}
+
+function Actions({ invoice, isSaving, onSave, onReissue }: ActionsProps) {
+  const { invoiceNo, mayReissue } = invoice
+  return (
+    <span className={s.ways}>
+      {invoiceNo ? (
+        <Button
+          type="link"
+          size="small"
+          loading={isSaving}
+          aria-label={`下载发票 ${invoiceNo}`}
+          onClick={() => onSave(invoice)}
+        >
+          {isSaving ? '正在下载…' : '下载'}
+        </Button>
+      ) : null}
+      {mayReissue ? (
+        <Button
+          type="link"
+          size="small"
+          aria-label={`换开发票 ${invoiceNo}`}
+          onClick={() => onReissue(invoice)}
+        >
+          换开
+        </Button>
+      ) : null}
+    </span>
+  )
+}
+
+type Acting = Omit<ActionsProps, 'invoice' | 'isSaving'> & { savingNo: string | null }
+
+function columnsOf({ savingNo, ...on }: Acting): TableColumnsType<Invoice> {
+  return [
+    {
+      title: '发票',
+      key: 'facts',
+      render: (_value, invoice) => <Facts invoice={invoice} />,
+    },
+    {
+      title: '状态',
+      key: 'status',
+      width: 88,
+      render: (_value, { status }) => <StatusTag badge={invoiceBadge(status)} />,
+    },
+    {
+      title: '金额',
+      key: 'amount',
+      width: 120,
+      align: 'right',
+      render: (_value, { amount }) => <Amount value={amount} />,
+    },
+    {
+      title: '操作',
+      key: 'actions',
+      width: 88,
+      render: (_value, invoice) => (
+        <Actions {...on} invoice={invoice} isSaving={savingNo === invoice.applyNo} />
+      ),
+    },
+  ]
+}
+
+type InvoiceTableProps = {
+  invoices: Invoice[]
+  savingNo: string | null
+  onSave: (invoice: Invoice) => void
+  onDone: (said: string) => void
+}
+
+/** Invoices with their status, files and reissue. */
+export function InvoiceTable({ invoices, savingNo, onSave, onDone }: InvoiceTableProps) {
+  const [reissued, setReissued] = useState<Invoice | null>(null)
+  const { reissue, isPending, failure } = useInvoiceChanges()
+  const columns = useMemo(
+    () => columnsOf({ savingNo, onSave, onReissue: setReissued }),
+    [savingNo, onSave],
+  )
+  return (
+    <>
+      <Table<Invoice>
+        rowKey="applyNo"
+        size="middle"
+        columns={columns}
+        dataSource={invoices}
+        pagination={false}
+      />
+      {reissued ? (
+        <InvoiceDialog
+          heading="换开发票"
+          text={`原发票 ¥${formatAmount(reissued.amount)} 将红冲，按新抬头重新申请。`}
+          isPending={isPending}
+          failure={failure}
+          onConfirm={async (madeOut) => {
+            if (!(await reissue({ ...madeOut, applyNo: reissued.applyNo }))) return
+            setReissued(null)
+            onDone('原发票已红冲，已重新申请')
+          }}
+          onCancel={() => setReissued(null)}
+        />
+      ) : null}
+    </>
+  )
+}

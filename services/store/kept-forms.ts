@@ -1,0 +1,41 @@
+import * as z from 'zod/mini'
+import { STORAGE } from '@/contract/constants'
+import { readTab, removeTab, writeTab } from './tab-store'
+
+const values = z.record(z.string(), z.unknown())
+const kept = z.object({ userId: z.string(), forms: z.record(z.string(), values) })
+
+export type KeptValues = z.infer<typeof values>
+
+/** Never kept, whatever form has such a field. */
+const SECRETS = new Set(['password', 'again', 'oldPassword', 'code'])
+
+/** The forms of a buyer; those of another are forgotten. */
+function formsOf(userId: string): Record<string, KeptValues> {
+  const saved = readTab(STORAGE.keptForms, kept)
+  if (saved && saved.userId !== userId) removeTab(STORAGE.keptForms)
+  return saved?.userId === userId ? saved.forms : {}
+}
+
+/**
+ * What a buyer has typed into forms that are open, in this tab: it outlives a session that ends
+ * meanwhile. A form is named by its kind and what it is about: `address:new`, `address:17`.
+ */
+export const keptForms = {
+  read: (userId: string, name: string): KeptValues | null => formsOf(userId)[name] ?? null,
+  /** What the first kept form of a kind is about; null without one. */
+  find(userId: string, kind: string): string | null {
+    const name = Object.keys(formsOf(userId)).find((one) => one.startsWith(`${kind}:`))
+    return name?.slice(kind.length + 1) ?? null
+  },
+  write(userId: string, name: string, typed: KeptValues): void {
+    const harmless = Object.entries(typed).filter(([field]) => !SECRETS.has(field))
+    const forms = { ...formsOf(userId), [name]: Object.fromEntries(harmless) }
+    writeTab(STORAGE.keptForms, { userId, forms })
+  },
+  drop(userId: string, name: string): void {
+    const { [name]: _dropped, ...forms } = formsOf(userId)
+    writeTab(STORAGE.keptForms, { userId, forms })
+  },
+  clear: () => removeTab(STORAGE.keptForms),
+}

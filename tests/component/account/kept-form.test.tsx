@@ -1,0 +1,74 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { useRouter } from 'next-router-mock'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { UserInfoView } from '@/components/account/user-info-view'
+import { getAddressList } from '@/contract/account/delivery-address-calls'
+import { getUserInfo } from '@/contract/account/user-calls'
+import { userInfoAddress } from '@/contract/account/user-info-address'
+import { getSysRegionLevelList } from '@/contract/area/area-calls'
+import { COOKIE } from '@/contract/constants'
+import { keptForms } from '@/services/store/kept-forms'
+import { mock } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+function Page() {
+  return <UserInfoView state={userInfoAddress.read(useRouter().query)} />
+}
+
+const open = () => renderMall(<Page />, { username: 'demo', at: '/user-info?section=addresses' })
+type User = ReturnType<typeof open>['user']
+
+beforeEach(() => {
+  sessionStorage.clear()
+  mock(getAddressList, [])
+  mock(getSysRegionLevelList, [])
+})
+
+const dialog = () => screen.findByRole('dialog', { name: '新增收货地址' })
+
+async function type(user: User) {
+  const [add] = await screen.findAllByRole('button', { name: '新增地址' })
+  if (add) await user.click(add)
+  await user.type(within(await dialog()).getByLabelText('详细地址'), '文一西路 1 号')
+}
+
+/** As another tab signs out: the cookie is gone, and this tab loads anew. */
+function endSession(unmount: () => void) {
+  // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
+  document.cookie = `${COOKIE.login}=; max-age=0; path=/`
+  unmount()
+}
+
+describe('a form that is open when the session ends', () => {
+  it('opens again for the same buyer with what was typed', async () => {
+    const { user, unmount } = open()
+    await type(user)
+    endSession(unmount)
+    open()
+    expect(within(await dialog()).getByLabelText('详细地址')).toHaveValue('文一西路 1 号')
+  })
+
+  it('is forgotten for another buyer', async () => {
+    const { user, unmount } = open()
+    await type(user)
+    endSession(unmount)
+    renderMall(<Page />, { username: 'demo', at: '/user-info?section=addresses' })
+    mock(getUserInfo, { id: 'u2', username: 'other' })
+    await waitFor(() => expect(keptForms.find('u2', 'address')).toBeNull())
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(keptForms.find('u1', 'address')).toBeNull()
+  })
+
+  it('is forgotten when the buyer closes it', async () => {
+    const { user } = open()
+    await type(user)
+    expect(keptForms.find('u1', 'address')).toBe('')
+    await user.click(within(await dialog()).getByRole('button', { name: '取消' }))
+    await waitFor(() => expect(keptForms.find('u1', 'address')).toBeNull())
+  })
+
+  it('keeps no password and no code', () => {
+    keptForms.write('u1', 'phone:', { phone: '13800138000', code: '123456', password: 'secret-8' })
+    expect(keptForms.read('u1', 'phone:')).toEqual({ phone: '13800138000' })
+  })
+})
