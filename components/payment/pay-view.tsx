@@ -1,4 +1,5 @@
 import { Alert, Collapse, Radio } from 'antd'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Personal } from '@/components/account/shared/personal'
 import checkout from '@/components/order/shared/checkout.module.css'
@@ -16,9 +17,11 @@ import { OFFLINE_PAY, PAY_TYPES, type PayType } from '@/contract/order/order-sta
 import { routes } from '@/contract/routes'
 import { useSomeOrders } from '@/hooks/order/use-orders'
 import s from './cashier.module.css'
-import { OfflinePay } from './offline-pay'
 import { OnlinePay } from './online-pay'
 import { PaySkeleton } from './pay-skeleton'
+
+/** Its upload loads when a transfer is chosen. */
+const OfflinePay = dynamic(async () => (await import('./offline-pay')).OfflinePay, { ssr: false })
 
 type PayViewProps = { orderNos: string[] }
 type OrdersProps = { orders: OrderDetail[] }

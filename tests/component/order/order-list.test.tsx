@@ -35,8 +35,8 @@ describe('order list page', () => {
     )
     expect(tabs.getByRole('link', { current: 'page' })).toHaveTextContent('待接单')
     expect(requested[0]?.body).toEqual({ type: 1, keyword: 'M8', dateKey: '02', page: 1 })
-    expect(screen.getByText('待收货', { selector: '[class*=blue]' })).toBeVisible()
-    expect(screen.getByText('已退款', { selector: '[class*=red]' })).toBeVisible()
+    expect(screen.getByText('待收货', { selector: '[class*=processing]' })).toBeVisible()
+    expect(screen.getByText('已退款', { selector: '[class*=error]' })).toBeVisible()
     expect(screen.getByRole('link', { name: '近一年' })).toHaveAttribute(
       'href',
       '/order/list?type=1&keyword=M8&date=03',
@@ -56,8 +56,8 @@ describe('order list page', () => {
     open()
     const [first, second] = await screen.findAllByRole('listitem', { name: /^订单/ })
     if (!first || !second) throw new Error('no cards')
-    expect(within(first).getByText('待接单', { selector: '[class*=orange]' })).toBeVisible()
-    expect(within(first).getByText('待付款', { selector: '[class*=orange]' })).toBeVisible()
+    expect(within(first).getByText('待接单', { selector: '[class*=warning]' })).toBeVisible()
+    expect(within(first).getByText('待付款', { selector: '[class*=warning]' })).toBeVisible()
     expect(within(first).getByText(/^应付/)).toBeVisible()
     expect(within(second).queryByText('待付款')).toBeNull()
     expect(within(second).getByText(/^实付/)).toBeVisible()

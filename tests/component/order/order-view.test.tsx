@@ -41,7 +41,7 @@ describe('order page', () => {
     expect(goods.getAllByText('¥').length).toBeGreaterThan(4)
     expect(goods.getByText('108.00', { selector: '[class*=_l_]' })).toBeVisible()
     expect(screen.getByText('91000000MA00000000')).toBeVisible()
-    expect(screen.getByText('待发货', { selector: '[class*=orange]' })).toBeVisible()
+    expect(screen.getByText('待发货', { selector: '[class*=warning]' })).toBeVisible()
     expect(screen.getByRole('button', { name: '打印订单' })).toBeVisible()
   })
 

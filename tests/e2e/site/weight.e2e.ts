@@ -7,7 +7,7 @@ const MARKS = [
   { path: '/search?category=101', htmlKb: 12, scriptKb: 180, styleKb: 10 },
   { path: '/product/8', htmlKb: 15, scriptKb: 181.5, styleKb: 10 },
   { path: '/cart/list', htmlKb: 6, scriptKb: 181.1, styleKb: 10 },
-  { path: '/order/confirm', htmlKb: 6, scriptKb: 183.4, styleKb: 10 },
+  { path: '/order/confirm', htmlKb: 7, scriptKb: 290, styleKb: 40 },
   { path: '/order/pay', htmlKb: 7, scriptKb: 290, styleKb: 40 },
   { path: '/order/list', htmlKb: 7, scriptKb: 290, styleKb: 40 },
   { path: '/system-messages', htmlKb: 6, scriptKb: 168.9, styleKb: 10 },
