@@ -29,7 +29,7 @@ function Card({ address, isPending, onEdit, onDelete, onDefault }: CardProps) {
       <p className={s.name}>
         {contact}
         <span className={s.fact}>{phone}</span>
-        {isDefault ? <Tag color="processing">默认</Tag> : null}
+        {isDefault ? <Tag>默认</Tag> : null}
       </p>
       <p className={s.fact}>{regionText}</p>
       <p>{street}</p>

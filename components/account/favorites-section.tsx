@@ -1,3 +1,4 @@
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { SavedItemGrid, SavedItemSkeleton } from '@/components/product/shared/saved-item-grid'
 import { Pagination } from '@/components/ui/pagination'
@@ -75,11 +76,7 @@ export function FavoritesSection({ page }: FavoritesSectionProps) {
           onForget={() => setRemoved(null)}
         />
       ) : null}
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
       <Resource data={favorites} {...requested} skeleton={<SavedItemSkeleton count={8} />}>
         {(loaded) => (
           <Loaded

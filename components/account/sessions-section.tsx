@@ -16,11 +16,7 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
       <div className={s.what}>
         <h3 className={s.name}>
           {device}
-          {isCurrent ? (
-            <Tag color="processing" className={s.mark ?? ''}>
-              本机
-            </Tag>
-          ) : null}
+          {isCurrent ? <Tag className={s.mark ?? ''}>本机</Tag> : null}
         </h3>
         <p className={s.text}>
           登录于 <TimestampText value={signedInAt} />

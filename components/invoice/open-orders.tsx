@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { dayText } from '@/components/account/shared/day-text'
 import { Amount } from '@/components/product/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { InvoiceOrders, OpenOrder } from '@/contract/invoice/invoice-calls'
 import { formatAmount } from '@/contract/money'
 import { routes } from '@/contract/routes'
@@ -73,6 +74,7 @@ export function OpenOrders({ offered: { list, total }, onDone }: OpenOrdersProps
         rowSelection={{
           // One invoice is one shop's: all orders at once would rarely be.
           hideSelectAll: true,
+          columnTitle: <VisuallyHidden>选择</VisuallyHidden>,
           selectedRowKeys: picked.map(({ orderNo }) => orderNo),
           onChange: (keys) => setChosen(keys.map(String)),
           getCheckboxProps: (order) => ({

@@ -9,14 +9,13 @@ import { routes } from '@/contract/routes'
 import { useBuyAgain } from '@/hooks/order/use-order-changes'
 import s from './order-actions.module.css'
 
-// Forms and modals load when one of them is asked for: half of what antd weighs.
-const AgainDialog = dynamic(async () => (await import('./again-dialog')).AgainDialog, {
+const AgainDialog = dynamic(async () => (await import('./order-dialogs')).AgainDialog, {
   ssr: false,
 })
-const CancelDialog = dynamic(async () => (await import('./cancel-dialog')).CancelDialog, {
+const CancelDialog = dynamic(async () => (await import('./order-dialogs')).CancelDialog, {
   ssr: false,
 })
-const ConfirmDialog = dynamic(async () => (await import('./confirm-dialog')).ConfirmDialog, {
+const ConfirmDialog = dynamic(async () => (await import('./order-dialogs')).ConfirmDialog, {
   ssr: false,
 })
 

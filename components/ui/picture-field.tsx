@@ -1,12 +1,14 @@
-import type { ChangeEvent } from 'react'
+import { Button, Progress, Upload } from 'antd'
 import { useObjectUrl } from '@/hooks/browser/use-object-url'
 import type { UploadedPicture, usePictureUpload } from '@/hooks/browser/use-picture-upload'
 import s from './picture-field.module.css'
 import surface from './surface.module.css'
 
-type PictureFieldProps = { upload: ReturnType<typeof usePictureUpload>; max: number }
+type PictureUpload = ReturnType<typeof usePictureUpload>
+type PictureFieldProps = { upload: PictureUpload; max: number }
 
 const ACCEPT = 'image/jpeg,image/png,image/webp'
+const HUNDRED = 100
 
 type PreviewProps = { picture: UploadedPicture; onRemove: () => void }
 
@@ -14,7 +16,11 @@ function Preview({ picture: { file, name }, onRemove }: PreviewProps) {
   const url = useObjectUrl(file)
   return (
     <li className={s.picture}>
-      {url ? <img src={url} alt={name} width={72} height={72} /> : null}
+      {url ? (
+        <a href={url} target="_blank" rel="noopener" aria-label={`查看图片 ${name}`}>
+          <img src={url} alt="" width={72} height={72} />
+        </a>
+      ) : null}
       <button type="button" className={s.remove} aria-label={`删除图片 ${name}`} onClick={onRemove}>
         ×
       </button>
@@ -22,45 +28,66 @@ function Preview({ picture: { file, name }, onRemove }: PreviewProps) {
   )
 }
 
-/** Picture upload field of a form: choose, preview, remove. */
+function Sending({ sending }: Pick<PictureUpload, 'sending'>) {
+  if (!sending) return null
+  const percent = Math.round(sending.share * HUNDRED)
+  return (
+    <li className={s.sending}>
+      <Progress
+        type="circle"
+        size={48}
+        percent={percent}
+        aria-label={`正在上传 ${sending.file.name}`}
+      />
+    </li>
+  )
+}
+
+/** Picture upload field of a form: choose, progress, preview, retry, remove; says its limits. */
 export function PictureField({ upload, max }: PictureFieldProps) {
-  const { pictures, isPending, failure, add, remove } = upload
-
-  async function handleChoose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    const files = [...(input.files ?? [])]
-    await add(files)
-    // Reset, so that the same file can be chosen again.
-    input.value = ''
-  }
-
+  const { pictures, sending, isPending, failure, add, remove, retry } = upload
   return (
     <div>
       <ul className={surface.ways}>
         {pictures.map((picture) => (
           <Preview key={picture.fileId} picture={picture} onRemove={() => remove(picture.fileId)} />
         ))}
+        <Sending sending={sending} />
         {pictures.length < max ? (
           <li>
-            <label className={s.add} aria-busy={isPending}>
-              <input
-                type="file"
-                multiple
-                accept={ACCEPT}
-                disabled={isPending}
-                onChange={(event) => void handleChoose(event)}
-              />
-              <span>{isPending ? '上传中…' : '添加图片'}</span>
-              <span className={s.count}>
-                {pictures.length}/{max}
-              </span>
-            </label>
+            <Upload
+              aria-label="添加图片"
+              accept={ACCEPT}
+              multiple
+              showUploadList={false}
+              // Its button is the control, not the box around it.
+              hasControlInside
+              disabled={isPending}
+              beforeUpload={(file, files) => {
+                // Called for each file: all that were chosen go at once.
+                if (file === files[0]) void add(files)
+                return Upload.LIST_IGNORE
+              }}
+            >
+              <Button className={s.add ?? ''} disabled={isPending}>
+                添加图片
+                <span className={s.count}>
+                  {pictures.length}/{max}
+                </span>
+              </Button>
+            </Upload>
           </li>
         ) : null}
       </ul>
+      <p className={surface.caption}>jpg、png、webp，每张不超过 5 MB，最多 {max} 张</p>
       {failure ? (
         <p className={s.failure} role="alert">
-          {failure}
+          {failure}{' '}
+          {retry ? (
+            <Button type="link" size="small" onClick={retry}>
+              重试
+            </Button>
+          ) : null}
         </p>
       ) : null}
     </div>

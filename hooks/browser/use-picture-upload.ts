@@ -7,27 +7,40 @@ import {
 } from '@/contract/site/file-calls'
 import { useAttempt } from '@/hooks/call/attempt'
 import { useMall } from '@/hooks/mall-context'
+import type { ApiError } from '@/services/http/api-error'
 
 export type UploadedPicture = { fileId: string; name: string; file: File }
+/** A picture on its way; `share` of it has been sent. */
+type Sending = { file: File; share: number }
+
+const SERVER_FAULT = 500
+
+/** Whether the same file may succeed later: nothing was wrong with the file itself. */
+const isPassing = ({ kind, status }: ApiError) =>
+  kind === 'timeout' || kind === 'network' || status >= SERVER_FAULT
 
 /** Uploads a form's pictures as they are chosen; the error message stays until the next attempt. */
 export function usePictureUpload(use: PictureUse, max: number) {
   const { http } = useMall()
   const attempt = useAttempt()
   const [pictures, setPictures] = useState<UploadedPicture[]>([])
-  const [pendingCount, setPendingCount] = useState(0)
+  const [sending, setSending] = useState<Sending | null>(null)
   const [failure, setFailure] = useState('')
+  const [unsent, setUnsent] = useState<readonly File[]>([])
 
   async function send(file: File): Promise<void> {
     if (file.size > PICTURE_MAX_BYTES) return setFailure(`${file.name}：${PICTURE_TOO_LARGE_TEXT}`)
     const form = new FormData()
     form.append('file', file)
     form.append('use', use)
-    setPendingCount((count) => count + 1)
-    const { answer, error } = await attempt(() => http.call(uploadPicture, form)).finally(() =>
-      setPendingCount((count) => count - 1),
-    )
-    if (error) return setFailure(`${file.name}：${error.message}`)
+    setSending({ file, share: 0 })
+    const onProgress = (share: number) => setSending({ file, share })
+    const { answer, error } = await attempt(() => http.call(uploadPicture, form, { onProgress }))
+    if (error) {
+      setFailure(`${file.name}：${error.message}`)
+      if (isPassing(error)) setUnsent((files) => [...files, file])
+      return
+    }
     const { fileId } = answer
     setPictures((all) => [...all, { fileId, name: file.name, file }].slice(0, max))
   }
@@ -36,11 +49,25 @@ export function usePictureUpload(use: PictureUse, max: number) {
   async function add(chosen: readonly File[]): Promise<void> {
     const room = max - pictures.length
     setFailure(chosen.length > room ? `最多 ${max} 张图片，只上传了前 ${room} 张` : '')
-    for (const file of chosen.slice(0, room)) await send(file)
+    setUnsent([])
+    try {
+      for (const file of chosen.slice(0, room)) await send(file)
+    } finally {
+      setSending(null)
+    }
   }
 
   const remove = (fileId: string) =>
     setPictures((all) => all.filter((picture) => picture.fileId !== fileId))
 
-  return { pictures, isPending: pendingCount > 0, failure, add, remove }
+  return {
+    pictures,
+    sending,
+    isPending: sending !== null,
+    failure,
+    add,
+    remove,
+    /** Sends again what failed without the file's fault; null when there is nothing of it. */
+    retry: unsent.length > 0 ? () => void add(unsent) : null,
+  }
 }

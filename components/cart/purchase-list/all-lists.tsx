@@ -1,6 +1,6 @@
+import { Empty } from 'antd'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Resource } from '@/components/ui/resource'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
 import { PURCHASE_LISTS_MAX } from '@/contract/constants'
@@ -14,16 +14,14 @@ import s from './lists.module.css'
 
 function NoLists() {
   return (
-    <EmptyState
-      icon="list"
-      title="还没有采购清单"
-      text="把经常一起采购的商品存成清单，下次一键全部加入购物车。先在上面新建一个，或在商品页、购物车点“加入清单”。"
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description="还没有采购清单。把经常一起采购的商品存成清单，下次一键全部加入购物车：先在上面新建一个，或在商品页、购物车点“加入清单”。"
     >
       <ButtonLink variant="primary" href={routes.search({})}>
         浏览全部商品
       </ButtonLink>
-      <ButtonLink href={routes.cart()}>去购物车</ButtonLink>
-    </EmptyState>
+    </Empty>
   )
 }
 

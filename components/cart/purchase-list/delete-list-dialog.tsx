@@ -1,8 +1,7 @@
-import { Button } from '@/components/ui/button'
+import { Alert, Button } from 'antd'
 import { Dialog } from '@/components/ui/dialog'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
 import { useListChanges } from '@/hooks/cart/use-list-changes'
-import s from './lists.module.css'
 
 type DeleteListDialogProps = { list: ListHead; onGone: () => void; onCancel: () => void }
 
@@ -21,7 +20,7 @@ export function DeleteListDialog({ list, onGone, onCancel }: DeleteListDialogPro
       actions={
         <>
           <Button onClick={onCancel}>不删除</Button>
-          <Button variant="primary" isPending={isPending} onClick={() => void handleConfirm()}>
+          <Button type="primary" loading={isPending} onClick={() => void handleConfirm()}>
             删除清单
           </Button>
         </>
@@ -32,11 +31,7 @@ export function DeleteListDialog({ list, onGone, onCancel }: DeleteListDialogPro
           ? `其中的 ${list.lineCount} 种商品一并删除，删除后不能恢复。`
           : '删除后不能恢复。'}
       </p>
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
     </Dialog>
   )
 }

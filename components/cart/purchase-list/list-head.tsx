@@ -15,7 +15,7 @@ export function ListHead({ list }: ListHeadProps) {
         <Icon name="left" size={12} />
         全部清单
       </MallLink>
-      <Renamable list={list} variant="text">
+      <Renamable list={list} type="link">
         {(button) => (
           <>
             <h3 className={s.name}>{list.name}</h3>

@@ -1,7 +1,7 @@
+import { Button } from 'antd'
 import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { StockText } from '@/components/product/shared/stock-text'
-import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import type { ListLine } from '@/contract/cart/purchase-list-calls'
 import { lineAmount } from '@/contract/money'
@@ -73,7 +73,7 @@ export function ListLineRow({ line, isBusy, onQty, onRemove }: ListLineRowProps)
         <Amount value={lineAmount(line.unitPrice, line.qty)} />
       </div>
       <div className={s.ops}>
-        <Button variant="text" size="s" aria-label={`移除 ${name}`} onClick={onRemove}>
+        <Button type="link" size="small" aria-label={`移除 ${name}`} onClick={onRemove}>
           移除
         </Button>
       </div>

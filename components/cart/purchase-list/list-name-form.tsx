@@ -1,5 +1,5 @@
+import { Alert, Button, Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { LIST_NAME_MAX } from '@/contract/constants'
 import { useListChanges } from '@/hooks/cart/use-list-changes'
 import s from './lists.module.css'
@@ -39,9 +39,9 @@ export function ListNameForm({ list, label, submitText, onSaved, onCancel }: Lis
         void save()
       }}
     >
-      <input
-        className={s.field}
-        // biome-ignore lint/a11y/noAutofocus: the buyer has just asked for this field
+      <Input
+        className={s.field ?? ''}
+        // The buyer has just asked for this field.
         autoFocus={list !== undefined}
         aria-label={label}
         placeholder={label}
@@ -50,14 +50,12 @@ export function ListNameForm({ list, label, submitText, onSaved, onCancel }: Lis
         onChange={(event) => setName(event.target.value)}
         onKeyDown={handleKey}
       />
-      <Button type="submit" variant="primary" isPending={isPending} disabled={name.trim() === ''}>
+      <Button type="primary" htmlType="submit" loading={isPending} disabled={name.trim() === ''}>
         {submitText}
       </Button>
       {onCancel ? <Button onClick={onCancel}>取消</Button> : null}
       {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
+        <Alert className={s.failure ?? ''} type="error" showIcon role="alert" title={failure} />
       ) : null}
     </form>
   )

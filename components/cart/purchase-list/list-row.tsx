@@ -1,5 +1,5 @@
+import { Button } from 'antd'
 import { dayText } from '@/components/account/shared/day-text'
-import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
 import { routes } from '@/contract/routes'
@@ -24,7 +24,7 @@ export function ListRow({ list, onRenamed, onDelete }: ListRowProps) {
             </span>
             <span className={s.ways}>
               {button}
-              <Button size="s" aria-label={`删除：${name}`} onClick={onDelete}>
+              <Button size="small" aria-label={`删除：${name}`} onClick={onDelete}>
                 删除
               </Button>
             </span>

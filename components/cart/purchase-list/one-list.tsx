@@ -1,6 +1,6 @@
+import { Alert, Empty } from 'antd'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { Resource } from '@/components/ui/resource'
 import { UndoBar } from '@/components/ui/undo-bar'
 import type { ListLine, PurchaseList } from '@/contract/cart/purchase-list-calls'
@@ -17,16 +17,14 @@ import { ListTotal } from './list-total'
 
 function NoLines() {
   return (
-    <EmptyState
-      icon="list"
-      title="清单里还没有商品"
-      text="在商品页或购物车点“加入清单”，常买的商品和数量会留在这里。"
+    <Empty
+      image={Empty.PRESENTED_IMAGE_SIMPLE}
+      description="清单里还没有商品。在商品页或购物车点“加入清单”，常买的商品和数量会留在这里。"
     >
       <ButtonLink variant="primary" href={routes.search({})}>
         浏览全部商品
       </ButtonLink>
-      <ButtonLink href={routes.cart()}>去购物车</ButtonLink>
-    </EmptyState>
+    </Empty>
   )
 }
 
@@ -62,11 +60,7 @@ function Loaded({ list }: LoadedProps) {
           onForget={() => setRemoved(null)}
         />
       ) : null}
-      {failure ? (
-        <p className={s.failure} role="alert">
-          {failure}
-        </p>
-      ) : null}
+      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
       {lines.length === 0 ? <NoLines /> : null}
       <LeftOut lines={lines} />
       <ul className={s.lines}>
@@ -95,11 +89,14 @@ export function OneList({ listId }: OneListProps) {
   const { list, isMissing, ...requested } = usePurchaseList(listId)
   if (isMissing && !list) {
     return (
-      <EmptyState icon="list" title="采购清单不存在" text="它可能已被删除，或者地址有误。">
+      <Empty
+        image={Empty.PRESENTED_IMAGE_SIMPLE}
+        description="采购清单不存在：它可能已被删除，或者地址有误。"
+      >
         <ButtonLink variant="primary" href={routes.userInfo({ section: 'lists' })}>
           查看全部清单
         </ButtonLink>
-      </EmptyState>
+      </Empty>
     )
   }
   return (

@@ -1,17 +1,18 @@
+import { Button } from 'antd'
 import { type ReactNode, useState } from 'react'
-import { Button } from '@/components/ui/button'
 import { ListNameForm } from './list-name-form'
 
 type RenamableProps = {
   list: { id: string; name: string }
-  variant?: 'plain' | 'text'
+  /** The look of its button. */
+  type?: 'default' | 'link'
   onRenamed?: (name: string) => void
   /** Content around the button while the form is closed. */
   children: (button: ReactNode) => ReactNode
 }
 
 /** 重命名: a form replaces the list entry; the focus returns to the button. */
-export function Renamable({ list, variant = 'plain', onRenamed, children }: RenamableProps) {
+export function Renamable({ list, type = 'default', onRenamed, children }: RenamableProps) {
   const [stage, setStage] = useState<'untouched' | 'open' | 'closed'>('untouched')
   if (stage === 'open') {
     return (
@@ -29,8 +30,8 @@ export function Renamable({ list, variant = 'plain', onRenamed, children }: Rena
   }
   return children(
     <Button
-      variant={variant}
-      size={variant === 'plain' ? 's' : 'm'}
+      type={type}
+      size="small"
       aria-label={`重命名：${list.name}`}
       autoFocus={stage === 'closed'}
       onClick={() => setStage('open')}

@@ -21,7 +21,7 @@ function Card({ saved: { title, isDefault }, onEdit, onDelete }: CardProps) {
       <p className={s.name}>
         {name}
         <Tag>{title.kind === 'company' ? '单位' : '个人'}</Tag>
-        {isDefault ? <Tag color="processing">默认</Tag> : null}
+        {isDefault ? <Tag>默认</Tag> : null}
       </p>
       {title.kind === 'company' ? <p className={s.fact}>{title.taxNo}</p> : null}
       {title.kind === 'company' ? (

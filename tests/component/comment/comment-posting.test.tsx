@@ -100,6 +100,23 @@ describe('comment form', () => {
   })
 })
 
+describe('pictures of a comment', () => {
+  it('that did not get through are sent again', async () => {
+    mock(getPendingList, PENDING)
+    mockFailure(uploadPicture, { status: 503, code: 5030, msg: '服务暂时不可用' })
+    const { user } = open()
+    await user.click(await button('评价 岑钧 外六角螺栓'))
+    expect(screen.getByText(/每张不超过 5 MB/)).toBeVisible()
+    const picture = new File(['x'], 'a.png', { type: 'image/png' })
+    await user.upload(screen.getByLabelText(/添加图片/), picture)
+    const again = await button('重试')
+    mock(uploadPicture, { fileId: FILE_ID })
+    await user.click(again)
+    expect(await button('删除图片 a.png')).toBeVisible()
+    expect(screen.queryByText(/^a.png：/)).toBeNull()
+  })
+})
+
 describe('posted comments', () => {
   it('are shown with pictures and the shop’s reply, and appended to', async () => {
     mock(getPostedList, POSTED)
