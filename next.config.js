@@ -16,6 +16,9 @@ const HEADERS = {
  */
 const ALIASES = { 'chinese-days': 'chinese-days/dist/index.min.js' }
 
+/** As Next names the chunks a page starts with. */
+const CHUNK_NAME = 'static/chunks/[name]-[contenthash].js'
+
 const CLASS_LENGTH = 5
 const places = new Map()
 
@@ -58,11 +61,13 @@ export default {
   outputFileTracingExcludes: { '*': ['**/*'] },
   // Development is Turbopack's, and keeps readable names.
   turbopack: { resolveAlias: ALIASES },
-  webpack(config, { dev }) {
+  webpack(config, { dev, isServer }) {
     if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
     Object.assign(config.resolve.alias, ALIASES)
-    // Every page loads the list of all chunks: eight digits tell two builds of one apart.
-    config.output.hashDigestLength = 8
+    // Every page loads the list of all chunks: six digits tell two builds of one apart, and names of
+    // one form need no exceptions.
+    config.output.hashDigestLength = 6
+    if (!dev && !isServer) config.output.chunkFilename = CHUNK_NAME
     return config
   },
   rewrites: () => ({

@@ -7,7 +7,6 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
   Modal: ['Button'],
   Popconfirm: ['Button'],
   Table: ['Checkbox'],
-  Upload: ['Progress', 'Tooltip'],
 }
 
 /** Without styles of their own. */
@@ -22,8 +21,7 @@ const sourceAt = (path: string) => readFileSync(path, 'utf8')
 /** The file an import leads to; null for what holds no component (styles, other layers). */
 function resolved(from: string, address: string): string | null {
   const path = address.startsWith('@/') ? address.slice(2) : join(dirname(from), address)
-  const file = `${path}.tsx`
-  return existsSync(file) ? file : null
+  return [`${path}.tsx`, `${path}.ts`].find((file) => existsSync(file)) ?? null
 }
 
 function widgetsIn(source: string): string[] {

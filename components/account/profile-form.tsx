@@ -1,7 +1,6 @@
 import { Button, Form } from 'antd'
 import { type ReactNode, useState } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
-import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import { modifyUserInfo, type ProfileChange } from '@/contract/account/profile-calls'
 import { useProfileChange } from '@/hooks/account/use-profile'
 import s from './profile.module.css'
@@ -12,7 +11,6 @@ type ProfileFormProps<Values extends ProfileChange> = { saved: Values; children:
 export function ProfileForm<Values extends ProfileChange>(props: ProfileFormProps<Values>) {
   const { saved, children } = props
   const { save, isPending, failure } = useProfileChange()
-  const refusal = useFormRefusal(failure)
   const [form] = Form.useForm<Values>()
   const [isChanged, setChanged] = useState(false)
   const [said, setSaid] = useState('')
@@ -28,7 +26,7 @@ export function ProfileForm<Values extends ProfileChange>(props: ProfileFormProp
     <ApiForm<Values>
       form={form}
       initialValues={saved}
-      refusal={refusal}
+      refusal={failure}
       isPending={isPending}
       onSend={(values) => void send(values)}
       onValuesChange={() => {

@@ -33,36 +33,30 @@ function onDemand(load: () => Promise<ComponentType<Place>>, skeleton: ReactNode
 const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
   overview: { Content: OverviewSection, skeleton: <OverviewSkeleton /> },
   profile: onDemand(
-    async () => (await import('./profile-section')).ProfileSection,
+    async () => (await import('./sections')).ProfileSection,
     <FormSkeleton hasPicture />,
   ),
-  company: onDemand(
-    async () => (await import('./company-section')).CompanySection,
-    <FormSkeleton />,
-  ),
+  company: onDemand(async () => (await import('./sections')).CompanySection, <FormSkeleton />),
   favorites: { Content: FavoritesSection, skeleton: <SavedItemSkeleton count={8} /> },
   lists: onDemand(
     async () => (await import('@/components/cart/shared/lists-section')).ListsSection,
     <ListsSkeleton />,
   ),
   addresses: onDemand(
-    async () => (await import('./addresses-section')).AddressesSection,
+    async () => (await import('./sections')).AddressesSection,
     <CollectionSkeleton />,
   ),
-  titles: onDemand(
-    async () => (await import('@/components/invoice/shared/titles-section')).TitlesSection,
-    <CollectionSkeleton />,
-  ),
+  titles: onDemand(async () => (await import('./sections')).TitlesSection, <CollectionSkeleton />),
   invoices: onDemand(
-    async () => (await import('@/components/invoice/shared/invoices-section')).InvoicesSection,
+    async () => (await import('./sections')).InvoicesSection,
     <InvoicesSkeleton />,
   ),
   security: onDemand(
-    async () => (await import('./security-section')).SecuritySection,
+    async () => (await import('./sections')).SecuritySection,
     <SecuritySkeleton />,
   ),
   sessions: onDemand(
-    async () => (await import('./sessions-section')).SessionsSection,
+    async () => (await import('./sections')).SessionsSection,
     <SessionsSkeleton />,
   ),
 }

@@ -89,7 +89,7 @@ export function ApplyDialog({ line, onDone, onCancel }: ApplyDialogProps) {
           <ApiForm<Application>
             keptAs={`after-sale:${line.lineId}`}
             form={fields}
-            refusal={failure ? { message: failure } : null}
+            refusal={failure}
             isPending={isBusy}
             initialValues={{ description: '' }}
             onSend={(application) => void send(application)}

@@ -2,7 +2,6 @@ import { Button, Checkbox, Form } from 'antd'
 import { ApiForm } from '@/components/ui/api-form'
 import { fieldRules } from '@/components/ui/field-rules'
 import { PictureField } from '@/components/ui/picture-field'
-import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import {
   COMMENT_PICTURES_MAX,
   COMMENT_TAGS,
@@ -55,7 +54,6 @@ type CommentFormProps = { line: PendingLine; onDone: () => void; onCancel: () =>
 export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
   const upload = usePictureUpload('comment', COMMENT_PICTURES_MAX)
   const { post, isPending, failure } = useCommentChanges()
-  const refusal = useFormRefusal(failure)
   const [form] = Form.useForm<Values>()
   const isBusy = isPending || upload.isPending
 
@@ -70,7 +68,7 @@ export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
         form={form}
         aria-label={`评价 ${line.title}`}
         initialValues={BLANK}
-        refusal={refusal}
+        refusal={failure}
         isPending={isBusy}
         onSend={(values) => void send(values)}
       >

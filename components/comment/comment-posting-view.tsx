@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import { Personal } from '@/components/account/shared/personal'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import surface from '@/components/ui/surface.module.css'
@@ -7,7 +8,11 @@ import { COMMENT_TAB_TITLES, COMMENT_TABS } from '@/contract/comment/comment-pos
 import { routes } from '@/contract/routes'
 import { CommentsSkeleton } from './comments-skeleton'
 import { PendingLines } from './pending-lines'
-import { PostedComments } from './posted-comments'
+
+const PostedComments = dynamic(async () => (await import('./posted-comments')).PostedComments, {
+  ssr: false,
+  loading: () => <CommentsSkeleton />,
+})
 
 type CommentPostingViewProps = { state: CommentPostingState }
 

@@ -1,4 +1,5 @@
 import { Button, Empty } from 'antd'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
@@ -11,9 +12,13 @@ import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
 import { usePendingComments } from '@/hooks/comment/use-comment-posting'
 import { BoughtGoods } from './bought-goods'
-import { CommentForm } from './comment-form'
 import s from './comment-list.module.css'
 import { CommentsSkeleton } from './comments-skeleton'
+
+const CommentForm = dynamic(async () => (await import('./comment-form')).CommentForm, {
+  ssr: false,
+  loading: () => <CommentsSkeleton />,
+})
 
 type RowProps = {
   line: PendingLine

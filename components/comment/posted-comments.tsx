@@ -6,7 +6,6 @@ import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
-import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
 import type { getPostedList, PostedComment } from '@/contract/comment/comment-posting-calls'
 import type { Output } from '@/contract/endpoint'
@@ -24,7 +23,6 @@ type AppendValues = { content: string }
 
 function Append({ comment: { id, title }, onDone }: AppendProps) {
   const { append, isPending, failure } = useCommentChanges()
-  const refusal = useFormRefusal(failure)
   const [form] = Form.useForm<AppendValues>()
 
   async function send({ content }: AppendValues) {
@@ -36,7 +34,7 @@ function Append({ comment: { id, title }, onDone }: AppendProps) {
       <ApiForm<AppendValues>
         form={form}
         aria-label={`追评 ${title}`}
-        refusal={refusal}
+        refusal={failure}
         isPending={isPending}
         onSend={(values) => void send(values)}
       >

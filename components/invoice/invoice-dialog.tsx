@@ -3,7 +3,6 @@ import { useState } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
 import { Skeleton } from '@/components/ui/skeleton'
-import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import {
   INVOICE_KINDS,
   type InvoiceKind,
@@ -69,7 +68,6 @@ export function InvoiceDialog(props: InvoiceDialogProps) {
   const { heading, text, isPending, failure, onConfirm, onCancel } = props
   const { titles, error } = useInvoiceTitles()
   const known = titles ?? (error ? [] : undefined)
-  const refusal = useFormRefusal(failure)
   const [form] = Form.useForm<MadeOut>()
   const [isAdding, setAdding] = useState(false)
   const usual = known?.find(({ isDefault }) => isDefault) ?? known?.[0]
@@ -92,7 +90,7 @@ export function InvoiceDialog(props: InvoiceDialogProps) {
           <ApiForm<MadeOut>
             form={form}
             initialValues={{ kind: 1, titleId: usual?.id }}
-            refusal={refusal}
+            refusal={failure}
             isPending={isPending}
             onSend={onConfirm}
           >

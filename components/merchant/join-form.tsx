@@ -116,7 +116,7 @@ export function JoinForm({ step }: JoinFormProps) {
           aria-label="入驻申请"
           form={form}
           initialValues={draft}
-          refusal={failure ? { message: failure } : null}
+          refusal={failure}
           isPending={isPending}
           isCheckedOnBlur
           onValuesChange={store}

@@ -23,7 +23,7 @@ function Proof({ status: { find, isFinding, refusal } }: StatusProps) {
       <ApiForm<ProofValues>
         aria-label="查询进度"
         form={form}
-        refusal={refusal ? { message: refusal } : null}
+        refusal={refusal}
         isPending={isFinding}
         onSend={({ phone, code }) => void find(phone, code.trim())}
       >

@@ -44,7 +44,7 @@ export function CancelDialog({ orderNo, isRequest, onDone, onCancel }: CancelDia
       </p>
       <ApiForm<Wish>
         form={form}
-        refusal={failure ? { message: failure } : null}
+        refusal={failure}
         isPending={isPending}
         onSend={(wish) => void send(wish)}
       >

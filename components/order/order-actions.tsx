@@ -1,4 +1,5 @@
 import { Button } from 'antd'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import type { ListedOrder } from '@/contract/order/order-calls'
@@ -6,10 +7,17 @@ import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
 import type { OrderAction } from '@/contract/order/order-transition-rules'
 import { routes } from '@/contract/routes'
 import { useBuyAgain } from '@/hooks/order/use-order-changes'
-import { AgainDialog } from './again-dialog'
-import { CancelDialog } from './cancel-dialog'
-import { ConfirmDialog } from './confirm-dialog'
 import s from './order-actions.module.css'
+
+const AgainDialog = dynamic(async () => (await import('./order-dialogs')).AgainDialog, {
+  ssr: false,
+})
+const CancelDialog = dynamic(async () => (await import('./order-dialogs')).CancelDialog, {
+  ssr: false,
+})
+const ConfirmDialog = dynamic(async () => (await import('./order-dialogs')).ConfirmDialog, {
+  ssr: false,
+})
 
 type Order = Pick<ListedOrder, 'orderNo' | 'actions' | 'payType'>
 

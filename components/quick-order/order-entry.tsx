@@ -1,11 +1,17 @@
-import { Alert, Button, Form, Input, type InputRef, Upload } from 'antd'
+import { Button, Form, Input, type InputRef } from 'antd'
+import dynamic from 'next/dynamic'
 import { useId, useRef, useState } from 'react'
+import { Skeleton } from '@/components/ui/skeleton'
 import { readPasted, typedLine } from '@/contract/quick-order/pasted-list-rules'
 import { readQuantity } from '@/contract/quick-order/quantity-rules'
-import { ORDER_LINES_MAX } from '@/contract/quick-order/quick-order-calls'
 import s from './order-entry.module.css'
 import type { OrderScreen } from './use-order-screen'
-import { useSheetUpload } from './use-sheet-upload'
+
+// A quarter of the page's script, and the last of three ways.
+const UploadBox = dynamic(async () => (await import('./upload-box')).UploadBox, {
+  ssr: false,
+  loading: () => <Skeleton height="112px" />,
+})
 
 type EntryProps = { screen: OrderScreen }
 
@@ -87,37 +93,6 @@ function LineForm({ screen }: EntryProps) {
           </Form.Item>
         </Form>
       </div>
-    </div>
-  )
-}
-
-function UploadBox({ screen }: EntryProps) {
-  const { read, isPending, failure } = useSheetUpload()
-  const id = useId()
-  return (
-    <div className={s.box}>
-      <label htmlFor={id} className={s.label}>
-        上传表格
-      </label>
-      <p className={s.hint}>
-        .xlsx 或 .csv，最多 {ORDER_LINES_MAX} 行、5 MB；列的顺序不限，认错的列可以调整。
-        <a className={s.sample} href="/quick-order-sample.csv" download="快速下单示例.csv">
-          下载示例
-        </a>
-      </p>
-      <Upload
-        id={id}
-        accept=".xlsx,.csv,.txt"
-        showUploadList={false}
-        disabled={isPending}
-        beforeUpload={(file) => {
-          void screen.columns.add((mapping) => read(file, mapping))
-          return Upload.LIST_IGNORE
-        }}
-      >
-        <Button loading={isPending}>{isPending ? '正在读取文件…' : '选择表格文件'}</Button>
-      </Upload>
-      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
     </div>
   )
 }

@@ -1,4 +1,5 @@
 import { Alert } from 'antd'
+import dynamic from 'next/dynamic'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
@@ -8,14 +9,20 @@ import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
 import { routes } from '@/contract/routes'
 import { AddedNote } from './added-note'
-import { ColumnDialog } from './column-dialog'
 import { OrderEntry } from './order-entry'
-import { OrderList } from './order-list'
 import s from './quick-order-view.module.css'
 import type { Added } from './use-order-confirm'
 import { useOrderScreen } from './use-order-screen'
 
 const TITLE = '快速下单'
+
+const ColumnDialog = dynamic(async () => (await import('./column-dialog')).ColumnDialog, {
+  ssr: false,
+})
+const OrderList = dynamic(async () => (await import('./order-list')).OrderList, {
+  ssr: false,
+  loading: () => <ListSkeleton />,
+})
 
 function ListSkeleton() {
   return (

@@ -3,13 +3,13 @@ import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useKeptForm } from '@/hooks/account/use-kept-form'
 
 /** Why a form was refused, and the name of the field that concerns; null for the form as a whole. */
-export type FormRefusal = { message: string; field?: string | null }
+type FormRefusal = { message: string; field?: string | null }
 
 type ApiFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'onValuesChange' | 'id'> & {
   /** Of `Form.useForm`. */
   form: FormInstance<Values>
-  /** Why the last submit was refused, until the next one. */
-  refusal: FormRefusal | null
+  /** Why the last submit was refused, until the next one; '' or null for nothing. */
+  refusal: FormRefusal | string | null
   isPending: boolean
   /** Called with valid values. */
   onSend: (values: Values) => void
@@ -26,9 +26,12 @@ const hasField = (form: FormInstance, name: string) =>
   form.getFieldsError().some(({ name: [own] }) => own === name)
 
 /** Puts a refusal at the field it names, and the focus there; the message of one that names none. */
-function useRefusal(form: FormInstance, refusal: FormRefusal | null): string {
+function useRefusal(form: FormInstance, refusal: FormRefusal | string | null): string {
   const [notice, setNotice] = useState('')
-  const { field, message } = refusal ?? { field: null, message: '' }
+  const { field, message } =
+    typeof refusal === 'object' && refusal !== null
+      ? refusal
+      : { field: null, message: refusal ?? '' }
   useEffect(() => {
     if (!field || !hasField(form, field)) return setNotice(message)
     setNotice('')

@@ -11,11 +11,6 @@ export function plainPhone(written: string): string {
     .replace(/^(?:\+|00)?86(?=1\d{10}$)/, '')
 }
 
-/** Whether a text is a mobile number, in any notation. */
-export function isMobile(written: string): boolean {
-  return written.length <= WRITTEN_MAX && MOBILE.test(plainPhone(written))
-}
-
 /** A masked phone: 138****0000. */
 export function maskPhone(phone: string): string {
   return `${phone.slice(0, 3)}****${phone.slice(-4)}`

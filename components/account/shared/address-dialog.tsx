@@ -4,7 +4,6 @@ import { AntdScreen } from '@/components/ui/antd-screen'
 import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
 import { fieldRules } from '@/components/ui/field-rules'
-import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import {
   type Address,
   CONTACT_MAX,
@@ -61,7 +60,6 @@ type AddressDialogProps = {
 
 function Editing({ address, onSaved, onCancel }: AddressDialogProps) {
   const { save, isPending, failure } = useAddressChanges()
-  const refusal = useFormRefusal(failure)
   const [form] = Form.useForm<AddressValues>()
 
   async function send(values: AddressValues) {
@@ -86,7 +84,7 @@ function Editing({ address, onSaved, onCancel }: AddressDialogProps) {
         keptAs={`address:${address?.id ?? ''}`}
         form={form}
         initialValues={valuesOf(address)}
-        refusal={refusal}
+        refusal={failure}
         isPending={isPending}
         onSend={(values) => void send(values)}
       >

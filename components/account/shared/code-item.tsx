@@ -83,7 +83,7 @@ function OutboxLink() {
     <>
       {' '}
       演示商城不发送真实短信：
-      <a href={routes.smsOutbox()} target="_blank" rel="noopener">
+      <a href={routes.smsOutbox()} target="_blank" rel="noopener" className={s.outbox}>
         打开短信收件箱（演示）
       </a>
     </>

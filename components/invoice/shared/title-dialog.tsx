@@ -3,7 +3,6 @@ import { AntdScreen } from '@/components/ui/antd-screen'
 import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
 import { fieldRules } from '@/components/ui/field-rules'
-import { useFormRefusal } from '@/components/ui/use-form-refusal'
 import {
   type SavedTitle,
   TITLE_NAME_MAX,
@@ -85,7 +84,6 @@ type TitleDialogProps = {
 
 function Editing({ saved, onSaved, onCancel }: TitleDialogProps) {
   const { save, isPending, failure } = useTitleChanges()
-  const refusal = useFormRefusal(failure)
   const [form] = Form.useForm<TitleValues>()
 
   async function send(values: TitleValues) {
@@ -111,7 +109,7 @@ function Editing({ saved, onSaved, onCancel }: TitleDialogProps) {
         keptAs={`title:${saved?.id ?? ''}`}
         form={form}
         initialValues={valuesOf(saved)}
-        refusal={refusal}
+        refusal={failure}
         isPending={isPending}
         onSend={(values) => void send(values)}
       >

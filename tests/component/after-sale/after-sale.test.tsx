@@ -131,7 +131,7 @@ describe('after-sale cases of an order', () => {
     const requested = mock(getRefundList, { ...SALES, total: 2 })
     openOrder()
     const part = within(await screen.findByRole('region', { name: '售后（2）' }))
-    expect(await part.findByText('待寄回', { selector: '[class*=orange]' })).toBeVisible()
+    expect(await part.findByText('待寄回', { selector: '[class*=warning]' })).toBeVisible()
     expect(part.getByText('已退款', { selector: '[class*=red]' })).toBeVisible()
     expect(part.getByText('50.00')).toBeVisible()
     expect(part.getByText(/^请寄回：/)).toBeVisible()

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react'
-import { useState } from 'react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { SmsCodeField } from '@/components/account/shared/sms-code-field'
+import { Form as AntdForm } from 'antd'
+import { afterEach, describe, expect, it } from 'vitest'
+import { PhoneCodeItems } from '@/components/account/shared/phone-code-items'
 import { getCaptcha } from '@/contract/account/captcha-calls'
 import {
   getUserVerifyCode,
@@ -14,18 +14,13 @@ import { mockCaptcha } from '../../support/captcha-answers'
 import { mock, mockFailure, mockUnchecked } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
-type FormProps = { scene?: SmsScene; phone?: string; onBadPhone?: () => void }
+type FormProps = { scene?: SmsScene; phone?: string }
 
-function Form({ scene = 'login', phone = '138 0013 8000', onBadPhone = () => {} }: FormProps) {
-  const [code, setCode] = useState('')
+function Form({ scene = 'login', phone = '138 0013 8000' }: FormProps) {
   return (
-    <SmsCodeField
-      scene={scene}
-      phone={phone}
-      code={code}
-      onChange={setCode}
-      onBadPhone={onBadPhone}
-    />
+    <AntdForm initialValues={{ phone }}>
+      <PhoneCodeItems label="手机号" scene={scene} />
+    </AntdForm>
   )
 }
 
@@ -62,10 +57,12 @@ describe('SMS code field', () => {
   })
 
   it('sends nothing without a valid phone', async () => {
-    const onBadPhone = vi.fn()
-    const { user } = renderMall(<Form phone="1380013" onBadPhone={onBadPhone} />)
+    const requested = mock(sendSms, { resendAfter: 60, isDemo: true })
+    const { user } = renderMall(<Form phone="1380013" />)
     await user.click(press())
-    expect(onBadPhone).toHaveBeenCalledOnce()
+    expect(await screen.findByText('请填写 11 位手机号')).toBeInTheDocument()
+    expect(screen.getByLabelText('手机号')).toHaveFocus()
+    expect(requested).toEqual([])
   })
 
   it('shows why none was sent, counts down, and asks for a new captcha', async () => {
@@ -75,7 +72,7 @@ describe('SMS code field', () => {
     const { user } = renderMall(<Form />)
     await user.click(press())
     expect(
-      await screen.findByText('短信发送太频繁，请稍后再试', { selector: 'p span' }),
+      await screen.findByText('短信发送太频繁，请稍后再试', { selector: '[role=status]' }),
     ).toBeVisible()
     expect(press()).toHaveTextContent(/^(30|29) 秒后重发$/)
     expect(screen.getByRole('button', { name: /^人机验证/ })).toHaveTextContent('点击完成人机验证')
