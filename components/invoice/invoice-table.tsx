@@ -1,4 +1,4 @@
-import { Button, Table, type TableColumnsType } from 'antd'
+import { Button, Grid, Table, type TableColumnsType } from 'antd'
 import { useMemo, useState } from 'react'
 import { dayText } from '@/components/account/shared/day-text'
 import { Amount } from '@/components/product/shared/price'
@@ -76,34 +76,36 @@ function Actions({ invoice, isSaving, onSave, onReissue }: ActionsProps) {
 
 type Acting = Omit<ActionsProps, 'invoice' | 'isSaving'> & { savingNo: string | null }
 
-function columnsOf({ savingNo, ...on }: Acting): TableColumnsType<Invoice> {
+/** On a narrow screen status and actions stand below the facts of the invoice. */
+function columnsOf({ savingNo, ...on }: Acting, isWide: boolean): TableColumnsType<Invoice> {
+  const statusOf = ({ status }: Invoice) => <StatusTag badge={invoiceBadge(status)} />
+  const actionsOf = (invoice: Invoice) => (
+    <Actions {...on} invoice={invoice} isSaving={savingNo === invoice.applyNo} />
+  )
+  const amount: TableColumnsType<Invoice>[number] = {
+    title: '金额',
+    key: 'amount',
+    width: 112,
+    align: 'right',
+    render: (_value, invoice) => <Amount value={invoice.amount} />,
+  }
+  if (!isWide) {
+    const whole = (invoice: Invoice) => (
+      <>
+        <Facts invoice={invoice} />
+        <span className={s.below}>
+          {statusOf(invoice)}
+          {actionsOf(invoice)}
+        </span>
+      </>
+    )
+    return [{ title: '发票', key: 'facts', render: (_value, invoice) => whole(invoice) }, amount]
+  }
   return [
-    {
-      title: '发票',
-      key: 'facts',
-      render: (_value, invoice) => <Facts invoice={invoice} />,
-    },
-    {
-      title: '状态',
-      key: 'status',
-      width: 88,
-      render: (_value, { status }) => <StatusTag badge={invoiceBadge(status)} />,
-    },
-    {
-      title: '金额',
-      key: 'amount',
-      width: 120,
-      align: 'right',
-      render: (_value, { amount }) => <Amount value={amount} />,
-    },
-    {
-      title: '操作',
-      key: 'actions',
-      width: 88,
-      render: (_value, invoice) => (
-        <Actions {...on} invoice={invoice} isSaving={savingNo === invoice.applyNo} />
-      ),
-    },
+    { title: '发票', key: 'facts', render: (_value, invoice) => <Facts invoice={invoice} /> },
+    { title: '状态', key: 'status', width: 88, render: (_value, invoice) => statusOf(invoice) },
+    amount,
+    { title: '操作', key: 'actions', width: 88, render: (_value, invoice) => actionsOf(invoice) },
   ]
 }
 
@@ -118,9 +120,10 @@ type InvoiceTableProps = {
 export function InvoiceTable({ invoices, savingNo, onSave, onDone }: InvoiceTableProps) {
   const [reissued, setReissued] = useState<Invoice | null>(null)
   const { reissue, isPending, failure } = useInvoiceChanges()
+  const { md = false } = Grid.useBreakpoint()
   const columns = useMemo(
-    () => columnsOf({ savingNo, onSave, onReissue: setReissued }),
-    [savingNo, onSave],
+    () => columnsOf({ savingNo, onSave, onReissue: setReissued }, md),
+    [savingNo, onSave, md],
   )
   return (
     <>

@@ -15,12 +15,14 @@ const COLUMNS: TableColumnsType<OpenOrder> = [
   {
     title: '订单',
     key: 'order',
-    render: (_value, { orderNo, shop }) => (
+    render: (_value, { orderNo, shop, closesAt }) => (
       <>
         <MallLink href={routes.order(orderNo)} className={s.link}>
           {orderNo}
         </MallLink>
-        <p className={s.fact}>{shop.name}</p>
+        <p className={s.fact}>
+          {shop.name}，最晚 {dayText(closesAt)} 申请
+        </p>
       </>
     ),
   },
@@ -30,12 +32,6 @@ const COLUMNS: TableColumnsType<OpenOrder> = [
     width: 120,
     responsive: ['md'],
     render: (_value, { finishedAt }) => dayText(finishedAt),
-  },
-  {
-    title: '最晚申请',
-    key: 'closesAt',
-    width: 120,
-    render: (_value, { closesAt }) => dayText(closesAt),
   },
   {
     title: '可开票金额',
