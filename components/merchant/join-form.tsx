@@ -41,8 +41,9 @@ function useJoinForm(step: number) {
     if (wrong !== null && wrong !== step) return goTo(wrong)
     const applicationNo = await submit(draft, code.trim())
     if (!applicationNo) return
+    await Router.push(routes.merchantJoin({ view: 'status', no: applicationNo }))
+    // Not before: the files shown would be asked for without their draft.
     clear()
-    void Router.push(routes.merchantJoin({ view: 'status', no: applicationNo }))
   }
 
   function startAnew() {

@@ -1,10 +1,10 @@
-import { Alert } from 'antd'
 import dynamic from 'next/dynamic'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { DockBar } from '@/components/ui/dock-bar'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RefusalNotice } from '@/components/ui/refusal-notice'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
 import { routes } from '@/contract/routes'
@@ -61,7 +61,7 @@ function Screen() {
       <p role="status" className={s.message}>
         {message}
       </p>
-      {refusal ? <Alert type="error" showIcon role="alert" title={refusal} /> : null}
+      {refusal ? <RefusalNotice message={refusal} /> : null}
       {rows === undefined ? <ListSkeleton /> : null}
       {rows?.length === 0 ? <EmptyList added={screen.added} /> : null}
       {rows && rows.length > 0 ? <OrderList rows={rows} screen={screen} /> : null}

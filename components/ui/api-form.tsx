@@ -1,6 +1,7 @@
-import { Alert, Form, type FormInstance, type FormProps } from 'antd'
+import { Form, type FormInstance, type FormProps } from 'antd'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useKeptForm } from '@/hooks/account/use-kept-form'
+import { RefusalNotice } from './refusal-notice'
 
 /** Why a form was refused, and the name of the field that concerns; null for the form as a whole. */
 type FormRefusal = { message: string; field?: string | null }
@@ -76,7 +77,7 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
     >
       {notice ? (
         <Form.Item>
-          <Alert type="error" showIcon title={notice} role="alert" />
+          <RefusalNotice message={notice} />
         </Form.Item>
       ) : null}
       {children}

@@ -80,13 +80,13 @@ function buttonText({ waitS, isPending }: { waitS: number; isPending: boolean })
 /** Opens in a new tab, so that the form keeps its input. */
 function OutboxLink() {
   return (
-    <>
+    <span className={s.outbox}>
       {' '}
       演示商城不发送真实短信：
-      <a href={routes.smsOutbox()} target="_blank" rel="noopener" className={s.outbox}>
+      <a href={routes.smsOutbox()} target="_blank" rel="noopener">
         打开短信收件箱（演示）
       </a>
-    </>
+    </span>
   )
 }
 

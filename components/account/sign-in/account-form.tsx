@@ -1,6 +1,7 @@
-import { Alert, Button, Form } from 'antd'
+import { Button, Form } from 'antd'
 import type { ComponentProps } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
+import { RefusalNotice } from '@/components/ui/refusal-notice'
 import type { Refusal } from '@/hooks/account/use-account-call'
 import { useCookiesAllowed } from '@/hooks/account/use-sign-in'
 import { useCountdown } from '@/hooks/browser/use-countdown'
@@ -25,12 +26,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
     <ApiForm<Values> {...form}>
       {areCookiesAllowed ? null : (
         <Form.Item>
-          <Alert
-            type="error"
-            showIcon
-            role="alert"
-            title="请启用Cookie：浏览器已禁用 Cookie，登录状态在刷新或离开本页后会丢失。"
-          />
+          <RefusalNotice message="请启用Cookie：浏览器已禁用 Cookie，登录状态在刷新或离开本页后会丢失。" />
         </Form.Item>
       )}
       {children}

@@ -1,0 +1,6 @@
+import dynamic from 'next/dynamic'
+
+/** Loaded with the first refusal: most visits see none. */
+export const RefusalNotice = dynamic(async () => (await import('./refusal-alert')).RefusalAlert, {
+  ssr: false,
+})
