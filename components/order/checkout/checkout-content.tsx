@@ -13,6 +13,9 @@ import { PayChoice } from './pay-choice'
 import { CHECKOUT_FORM, SubmitBar } from './submit-bar'
 import type { CheckoutScreen } from './use-checkout-screen'
 
+/** Nothing the buyer can fill in below would help. */
+const BLOCKED = '请先按上方的变化调整商品'
+
 type CheckoutContentProps = {
   preview: OrderPreview
   addresses: Address[]
@@ -88,7 +91,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
         submission={submission}
         view={view}
         fieldError={Object.values(fieldErrors).find(Boolean) ?? ''}
-        missing={Object.values(form.fieldErrors).filter(Boolean)}
+        missing={isBlocked ? [BLOCKED] : Object.values(form.fieldErrors).filter(Boolean)}
         isBusy={isBusy}
         isStale={checkout.isStale}
         isBlocked={isBlocked}
