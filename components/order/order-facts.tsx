@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { Button } from 'antd'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import { INVOICE_KINDS } from '@/contract/invoice/invoice-kind-rules'
@@ -42,8 +42,9 @@ function Vouchers({ vouchers }: VouchersProps) {
       {vouchers.map((voucher) => (
         <Button
           key={voucher.fileId}
-          variant="text"
-          isPending={pendingId === voucher.fileId}
+          type="link"
+          size="small"
+          loading={pendingId === voucher.fileId}
           onClick={() => void save(voucher)}
         >
           {voucher.fileName}
@@ -81,7 +82,7 @@ function Payment({ order }: OrderProps) {
       <Facts>
         <Fact name="支付方式">{payTitle(payType)}</Fact>
         <Fact name="支付状态">{payWord(payStatus)}</Fact>
-        <TimeFact name="支付时间" at={paidAt} />
+        <Fact name="支付时间">{paidAt === null ? null : <TimestampText value={paidAt} />}</Fact>
         <Fact name="付款凭证">{vouchers.length > 0 ? <Vouchers vouchers={vouchers} /> : null}</Fact>
         <Fact name="交易号">{tradeNo}</Fact>
         <SameTrade order={order} />
@@ -105,41 +106,13 @@ function Invoice({ order: { invoice, invoiceStatus } }: OrderProps) {
   )
 }
 
-type TimeFactProps = { name: string; at: number | null }
-
-function TimeFact({ name, at }: TimeFactProps) {
-  return <Fact name={name}>{at === null ? null : <TimestampText value={at} />}</Fact>
-}
-
-function Times({ order }: OrderProps) {
-  const { shippedAt, promisedShipAt } = order
-  return (
-    <OrderPanel title="时间">
-      <Facts>
-        <TimeFact name="下单" at={order.createdAt} />
-        <TimeFact name="接单" at={order.acceptedAt} />
-        <TimeFact name="预计发齐" at={shippedAt === null ? promisedShipAt : null} />
-        <TimeFact name="发齐" at={shippedAt} />
-        <TimeFact name="完成" at={order.finishedAt} />
-        <TimeFact name="取消" at={order.cancelledAt} />
-        <Fact name="取消原因">{order.cancelReason}</Fact>
-      </Facts>
-    </OrderPanel>
-  )
-}
-
-/** Delivery address, payment, invoice and times of an order. */
+/** Delivery address, payment and invoice of an order. */
 export function OrderFacts({ order }: OrderProps) {
   return (
     <>
-      <div className={s.pair}>
-        <Delivery order={order} />
-        <Payment order={order} />
-      </div>
-      <div className={s.pair}>
-        <Invoice order={order} />
-        <Times order={order} />
-      </div>
+      <Delivery order={order} />
+      <Payment order={order} />
+      <Invoice order={order} />
     </>
   )
 }

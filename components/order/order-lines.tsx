@@ -1,20 +1,32 @@
 import { useState } from 'react'
 import { ApplyButton, LazyApplyDialog } from '@/components/after-sale/shared/apply-button'
 import { Amount, Price } from '@/components/product/shared/price'
+import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
 import type { OrderDetail, OrderLine } from '@/contract/order/order-calls'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
+import { amountWord } from './due-text'
 import { orderSums } from './order-sums'
+import { parcelsOf } from './parcels-of'
 import s from './shared/order-detail.module.css'
 import { OrderPanel } from './shared/order-panel'
 
-type RowProps = { line: OrderLine; onApply: () => void }
+type RowProps = {
+  line: OrderLine
+  /** Which parcels the line is in, and what has not been shipped. */
+  parcels: string[]
+  onApply: () => void
+}
 
-function Row({ line, onApply }: RowProps) {
-  const { unit, qty, shippedQty, taxPercent, note, buyerCode } = line
+function Row({ line, parcels, onApply }: RowProps) {
+  const { unit, qty, taxPercent, note, buyerCode } = line
   return (
     <tr>
+      <td className={s.image}>
+        <ProductImage src={line.image} alt="" width={48} />
+      </td>
       <td className={s.name}>
         <MallLink href={routes.product(line.productId, line.skuId)}>
           {line.title} {line.spec}
@@ -39,10 +51,12 @@ function Row({ line, onApply }: RowProps) {
         <Price value={line.unitPrice} unit={unit} />
       </td>
       <td className={s.end} data-label="数量">
-        {qty} {unit}
+        {formatQuantity(qty, unit)}
       </td>
-      <td className={s.end} data-label="已发">
-        {shippedQty} {unit}
+      <td className={s.where} data-label="包裹">
+        {parcels.map((parcel) => (
+          <p key={parcel}>{parcel}</p>
+        ))}
       </td>
       <td className={s.end} data-label={`税额 ${taxPercent}%`}>
         <Amount value={line.taxAmount} isPlain />
@@ -69,17 +83,22 @@ export function OrderLines({ order }: OrderLinesProps) {
         <table className={s.table}>
           <thead>
             <tr>
-              <th>商品</th>
+              <th colSpan={2}>商品</th>
               <th className={s.end}>含税单价</th>
               <th className={s.end}>数量</th>
-              <th className={s.end}>已发</th>
+              <th>包裹</th>
               <th className={s.end}>税额</th>
               <th className={s.end}>含税金额</th>
             </tr>
           </thead>
           <tbody>
             {order.lines.map((line) => (
-              <Row key={line.lineId} line={line} onApply={() => setOpen(line)} />
+              <Row
+                key={line.lineId}
+                line={line}
+                parcels={parcelsOf(order, line)}
+                onApply={() => setOpen(line)}
+              />
             ))}
           </tbody>
         </table>
@@ -93,7 +112,7 @@ export function OrderLines({ order }: OrderLinesProps) {
             </dd>
           </div>
         ))}
-        <dt>应付金额</dt>
+        <dt>{amountWord(order.payStatus)}金额</dt>
         <dd>
           <Amount value={order.payableAmount} size="l" />
         </dd>

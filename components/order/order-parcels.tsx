@@ -1,4 +1,4 @@
-import { Button } from '@/components/ui/button'
+import { Button } from 'antd'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { OrderDetail, Shipment } from '@/contract/order/order-calls'
 import s from './shared/order-detail.module.css'
@@ -15,16 +15,17 @@ function openText({ lines }: OrderParcelsProps['order']): string {
   return open.length > 0 ? `还有 ${open.length} 种商品未发齐，将另行发货` : '全部商品已发出'
 }
 
-/** Parcels of an order with their contents and tracking. */
+/** Parcels of an order with their tracking; the goods say in which of them they are. */
 export function OrderParcels({ order, onPrint }: OrderParcelsProps) {
   const { shipments } = order
   if (shipments.length === 0) return null
   return (
     <OrderPanel title={`包裹（${shipments.length}）`}>
       <ul>
-        {shipments.map((parcel) => (
+        {shipments.map((parcel, at) => (
           <li key={parcel.shipmentNo} className={s.parcel}>
             <p className={s.parcelHead}>
+              <span>包裹 {at + 1}</span>
               <span>{parcel.carrier}</span>
               <span>{parcel.trackingNo}</span>
               <span className={s.small}>
@@ -40,22 +41,14 @@ export function OrderParcels({ order, onPrint }: OrderParcelsProps) {
                 )}
               </span>
               <Button
-                variant="text"
-                size="s"
+                type="link"
+                size="small"
                 aria-label={`打印送货单：${parcel.trackingNo}`}
                 onClick={() => onPrint(parcel)}
               >
                 打印送货单
               </Button>
             </p>
-            <ul>
-              {parcel.lines.map((line) => (
-                <li key={line.lineId}>
-                  {line.title} {line.spec} × {line.qty} {line.unit}
-                  <span className={s.small}> 编号 {line.itemNo}</span>
-                </li>
-              ))}
-            </ul>
           </li>
         ))}
       </ul>

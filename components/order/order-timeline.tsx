@@ -1,3 +1,4 @@
+import { Timeline } from 'antd'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { OrderEvent } from '@/contract/order/order-calls'
 import s from './shared/order-detail.module.css'
@@ -9,18 +10,26 @@ type OrderTimelineProps = { events: OrderEvent[] }
 export function OrderTimeline({ events }: OrderTimelineProps) {
   return (
     <OrderPanel title="订单进度">
-      <ol className={s.body}>
-        {events.toReversed().map(({ title, text, at }, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: events have no id, and two may be alike
-          <li key={`${at}-${place}`} className={s.event}>
-            <span className={s.at}>
-              <TimestampText value={at} />
-            </span>
-            <span>{title}</span>
-            <span>{text}</span>
-          </li>
-        ))}
-      </ol>
+      <div className={s.body}>
+        <Timeline
+          items={events.toReversed().map(({ title, text, at }, place) => ({
+            // Events have no id, and two may be alike.
+            key: `${at}-${place}`,
+            color: place === 0 ? 'blue' : 'gray',
+            content: (
+              <div className={s.event}>
+                <p>
+                  <b>{title}</b>{' '}
+                  <span className={s.small}>
+                    <TimestampText value={at} />
+                  </span>
+                </p>
+                {text ? <p className={s.small}>{text}</p> : null}
+              </div>
+            ),
+          }))}
+        />
+      </div>
     </OrderPanel>
   )
 }

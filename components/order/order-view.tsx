@@ -1,13 +1,11 @@
-import Router from 'next/router'
-import { useState } from 'react'
+import { Button } from 'antd'
 import { Personal } from '@/components/account/shared/personal'
 import { OrderAfterSales } from '@/components/after-sale/shared/order-after-sales'
 import { AddToList } from '@/components/cart/shared/add-to-list'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { Button, ButtonLink } from '@/components/ui/button'
+import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -16,20 +14,20 @@ import type { OrderDetail, OrderLine, Shipment } from '@/contract/order/order-ca
 import { routes } from '@/contract/routes'
 import { usePaper } from '@/hooks/browser/use-paper'
 import { useOrder } from '@/hooks/order/use-orders'
-import { OrderActions } from './order-actions'
 import { OrderFacts } from './order-facts'
+import { OrderHead } from './order-head'
 import { OrderLines } from './order-lines'
 import { DeliveryPaper, OrderPaper } from './order-paper'
 import { OrderParcels } from './order-parcels'
 import { OrderTimeline } from './order-timeline'
 import s from './shared/order-detail.module.css'
-import { OrderDue, OrderStatus } from './shared/order-status'
+import { OrderPanel } from './shared/order-panel'
 
 function OrderSkeleton() {
   return (
     <Waiting>
-      {['112px', '160px', '200px', '200px'].map((height, at) => (
-        <div key={['head', 'progress', 'facts', 'goods'][at]} className={s.panel}>
+      {['150px', '200px', '200px'].map((height, at) => (
+        <div key={['head', 'goods', 'parcels'][at]} className={s.panel}>
           <SkeletonList count={1} height={height} />
         </div>
       ))}
@@ -47,38 +45,6 @@ const toGoods = ({ skuId, qty, note, buyerCode, title, spec }: OrderLine) => ({
 
 type LoadedProps = { order: OrderDetail }
 
-function Head({ order }: LoadedProps) {
-  const { orderNo, shop, poNumber } = order
-  const [said, setSaid] = useState('')
-  return (
-    <section className={`${s.panel} ${s.top}`} aria-label="订单状态">
-      <div>
-        <p className={s.status}>
-          <OrderStatus order={order} />
-          <OrderDue order={order} />
-        </p>
-        <p className={s.numbers}>
-          <span>订单编号 {orderNo}</span>
-          <MallLink href={routes.shop(shop.id)}>{shop.name}</MallLink>
-          {poNumber ? <span>采购单号 {poNumber}</span> : null}
-        </p>
-        <p className={s.said} role="status">
-          {said}
-        </p>
-      </div>
-      <div>
-        <OrderActions
-          order={order}
-          onDone={(text, action) => {
-            if (action === 'hide') void Router.replace(routes.orders())
-            else setSaid(text)
-          }}
-        />
-      </div>
-    </section>
-  )
-}
-
 /** What the page prints: itself, or the delivery note of a parcel. */
 type Document = { kind: 'order' } | { kind: 'delivery'; parcel: Shipment }
 const ORDER: Document = { kind: 'order' }
@@ -89,15 +55,23 @@ function Loaded({ order }: LoadedProps) {
     <>
       {shown?.kind === 'order' ? <OrderPaper order={order} /> : null}
       {shown?.kind === 'delivery' ? <DeliveryPaper order={order} parcel={shown.parcel} /> : null}
-      <Head order={order} />
-      <OrderTimeline events={order.events} />
-      <OrderParcels order={order} onPrint={(parcel) => print({ kind: 'delivery', parcel })} />
-      <OrderLines order={order} />
-      <OrderAfterSales orderNo={order.orderNo} saleCount={order.saleCount} />
-      <OrderFacts order={order} />
-      <div className={`${s.ways}`}>
-        <Button onClick={() => print(ORDER)}>打印订单</Button>
-        <AddToList goods={order.lines.map(toGoods)} />
+      <OrderHead order={order} />
+      <div className={s.columns}>
+        <div>
+          <OrderLines order={order} />
+          <OrderParcels order={order} onPrint={(parcel) => print({ kind: 'delivery', parcel })} />
+          <OrderAfterSales orderNo={order.orderNo} saleCount={order.saleCount} />
+        </div>
+        <div>
+          <OrderTimeline events={order.events} />
+          <OrderFacts order={order} />
+          <OrderPanel title="单据">
+            <div className={`${s.body} ${s.ways}`}>
+              <Button onClick={() => print(ORDER)}>打印订单</Button>
+              <AddToList goods={order.lines.map(toGoods)} />
+            </div>
+          </OrderPanel>
+        </div>
       </div>
     </>
   )

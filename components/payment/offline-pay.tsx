@@ -1,4 +1,5 @@
-import { type ChangeEvent, useId, useState } from 'react'
+import { Button, Descriptions, Upload } from 'antd'
+import { useState } from 'react'
 import { Amount } from '@/components/product/shared/price'
 import surface from '@/components/ui/surface.module.css'
 import type { OrderDetail } from '@/contract/order/order-calls'
@@ -15,54 +16,50 @@ const ACCEPT = '.jpg,.jpeg,.png,.pdf'
 function Account({ orders }: OfflinePayProps) {
   const amount = orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
   return (
-    <dl className={s.account}>
-      <dt>收款单位</dt>
-      <dd>{SITE.company}</dd>
-      <dt>开户银行</dt>
-      <dd>{SITE.bank}</dd>
-      <dt>账号</dt>
-      <dd>{SITE.account}</dd>
-      <dt>转账金额</dt>
-      <dd>
-        <Amount value={amount} size="m" />
-      </dd>
-      <dt>附言</dt>
-      <dd>{orders.map(({ orderNo }) => orderNo).join('、')}</dd>
-    </dl>
+    <Descriptions
+      size="small"
+      column={1}
+      items={[
+        { key: 'company', label: '收款单位', children: SITE.company },
+        { key: 'bank', label: '开户银行', children: SITE.bank },
+        { key: 'account', label: '账号', children: SITE.account },
+        { key: 'amount', label: '转账金额', children: <Amount value={amount} size="m" /> },
+        {
+          key: 'orders',
+          label: '附言',
+          children: orders.map(({ orderNo }) => orderNo).join('、'),
+        },
+      ]}
+    />
   )
 }
 
-function Upload({ orders }: OfflinePayProps) {
+function VoucherUpload({ orders }: OfflinePayProps) {
   const { upload, isPending, failure } = useVoucherUpload(orders.map(({ orderNo }) => orderNo))
   const [said, setSaid] = useState('')
-  const id = useId()
 
-  async function handleChoose(event: ChangeEvent<HTMLInputElement>) {
-    const input = event.currentTarget
-    const [file] = input.files ?? []
-    if (!file || isPending) return
+  async function send(file: File) {
     setSaid('')
     if (await upload(file)) setSaid(`已上传“${file.name}”，等待店铺核款`)
-    // Reset, so that the same file can be chosen again.
-    input.value = ''
   }
 
   return (
     <div className={s.upload}>
-      <label className={s.choose} aria-busy={isPending || undefined}>
-        上传付款凭证
-        <input
-          type="file"
-          className={s.file}
-          accept={ACCEPT}
-          disabled={isPending}
-          aria-describedby={id}
-          onChange={(event) => void handleChoose(event)}
-        />
-      </label>
-      <span id={id} className={surface.note}>
-        jpg、png、pdf，不超过 5 MB
-      </span>
+      <Upload
+        accept={ACCEPT}
+        showUploadList={false}
+        disabled={isPending}
+        aria-label="上传付款凭证"
+        beforeUpload={(file) => {
+          void send(file)
+          return Upload.LIST_IGNORE
+        }}
+      >
+        <Button type="primary" loading={isPending}>
+          上传付款凭证
+        </Button>
+      </Upload>
+      <span className={surface.note}>jpg、png、pdf，不超过 5 MB</span>
       <p role="status" className={s.said}>
         {isPending ? '正在上传…' : said}
       </p>
@@ -88,7 +85,7 @@ export function OfflinePay({ orders }: OfflinePayProps) {
       {vouchers.size > 0 ? (
         <p>已上传：{[...vouchers.values()].map(({ fileName }) => fileName).join('、')}</p>
       ) : null}
-      {vouchers.size < VOUCHERS_MAX ? <Upload orders={orders} /> : null}
+      {vouchers.size < VOUCHERS_MAX ? <VoucherUpload orders={orders} /> : null}
     </>
   )
 }

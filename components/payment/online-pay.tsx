@@ -1,5 +1,5 @@
+import { Button } from 'antd'
 import { Amount } from '@/components/product/shared/price'
-import { Button } from '@/components/ui/button'
 import { QrCode } from '@/components/ui/qr-code'
 import surface from '@/components/ui/surface.module.css'
 import { payTitle } from '@/contract/order/order-status-rules'
@@ -27,7 +27,7 @@ function Over({ text, onAgain }: OverProps) {
   return (
     <div className={s.over} role="alert">
       <p>{text}</p>
-      <Button variant="primary" onClick={onAgain}>
+      <Button type="primary" onClick={onAgain}>
         重新获取付款码
       </Button>
     </div>

@@ -7,8 +7,8 @@ import cashier from './cashier.module.css'
 export function PaySkeleton() {
   return (
     <Waiting>
-      <Skeleton height="39px" className={cashier.waiting} />
-      <PanelSkeletons heights={{ orders: '78px', methods: '220px' }} />
+      <Skeleton height="112px" className={cashier.waiting} />
+      <PanelSkeletons heights={{ methods: '264px' }} />
     </Waiting>
   )
 }

@@ -1,46 +1,78 @@
+import { Alert, Collapse, Radio } from 'antd'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Personal } from '@/components/account/shared/personal'
 import checkout from '@/components/order/shared/checkout.module.css'
 import { Panel } from '@/components/order/shared/panel'
 import { Amount } from '@/components/product/shared/price'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
+import { TimestampText } from '@/components/ui/timestamp-text'
 import type { OrderDetail } from '@/contract/order/order-calls'
 import { OFFLINE_PAY, PAY_TYPES, type PayType } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import { useSomeOrders } from '@/hooks/order/use-orders'
 import s from './cashier.module.css'
-import { OfflinePay } from './offline-pay'
 import { OnlinePay } from './online-pay'
 import { PaySkeleton } from './pay-skeleton'
+
+/** Its upload loads when a transfer is chosen. */
+const OfflinePay = dynamic(async () => (await import('./offline-pay')).OfflinePay, { ssr: false })
 
 type PayViewProps = { orderNos: string[] }
 type OrdersProps = { orders: OrderDetail[] }
 
-function Summary({ orders }: OrdersProps) {
-  const amount = orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
+const totalOf = (orders: OrderDetail[]) =>
+  orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
+
+/** Said first: that the orders are placed, and until when they can be paid. */
+function Submitted({ orders }: OrdersProps) {
+  const [first] = orders.flatMap(({ dueAt }) => dueAt ?? []).sort((a, b) => a - b)
   return (
-    <Panel title={`付款订单（${orders.length}）`}>
-      <div className={checkout.body}>
-        <ul>
-          {orders.map(({ orderNo, shop, payableAmount }) => (
-            <li key={orderNo} className={s.order}>
-              <MallLink href={routes.order(orderNo)}>{orderNo}</MallLink>
-              <span>{shop.name}</span>
-              <span className={s.end}>
-                <Amount value={payableAmount} isPlain />
-              </span>
-            </li>
-          ))}
-        </ul>
-        <p className={s.total}>
-          合计 <Amount value={amount} size="l" />
-        </p>
-      </div>
-    </Panel>
+    <Alert
+      type="success"
+      role="status"
+      showIcon
+      title={
+        <>
+          {orders.length} 个订单已提交，应付 <Amount value={totalOf(orders)} size="m" />
+        </>
+      }
+      description={
+        first === undefined ? null : (
+          <>
+            请在 <TimestampText value={first} /> 前付款，逾期自动取消
+          </>
+        )
+      }
+    />
+  )
+}
+
+/** Several orders are folded: the code is looked for first. */
+function Summary({ orders }: OrdersProps) {
+  const list = (
+    <ul>
+      {orders.map(({ orderNo, shop, payableAmount }) => (
+        <li key={orderNo} className={s.order}>
+          <MallLink href={routes.order(orderNo)}>{orderNo}</MallLink>
+          <span className={s.end}>
+            <Amount value={payableAmount} isPlain />
+          </span>
+          <span className={surface.note}>{shop.name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+  return (
+    <Collapse
+      defaultActiveKey={orders.length === 1 ? 'orders' : []}
+      items={[{ key: 'orders', label: `付款订单（${orders.length}）`, children: list }]}
+    />
   )
 }
 
@@ -67,35 +99,29 @@ function Cashier({ orders }: OrdersProps) {
   // Stays once chosen: a payment that succeeded leaves its orders without a method.
   const [first] = useState(orders)
   const method = PAY_TYPES.find(({ type }) => type === picked)?.type ?? methods[0]?.type ?? 1
+  const offered = methods.length > 0 ? methods : PAY_TYPES.filter(({ type }) => type === method)
   return (
-    <>
+    <div className={s.root}>
+      {methods.length > 0 ? <Submitted orders={first} /> : null}
       <p className={s.sandbox} role="note">
         模拟支付：本商城为演示环境，不会发生真实扣款。
       </p>
-      <Summary orders={first} />
-      <Panel title="支付方式">
-        <div className={checkout.body}>
-          <fieldset className={surface.ways}>
-            <legend className={checkout.legend}>支付方式</legend>
-            {(methods.length > 0 ? methods : PAY_TYPES.filter(({ type }) => type === method)).map(
-              ({ type, title }) => (
-                <label key={type} className={checkout.choice}>
-                  <input
-                    type="radio"
-                    name="cashier"
-                    className={checkout.radio}
-                    checked={type === method}
-                    onChange={() => setPicked(type)}
-                  />
-                  {title}
-                </label>
-              ),
-            )}
-          </fieldset>
-          <Method orders={method === OFFLINE_PAY ? orders : first} method={method} />
-        </div>
-      </Panel>
-    </>
+      <div className={s.columns}>
+        <Panel title="支付方式">
+          <div className={checkout.body}>
+            <Radio.Group
+              aria-label="支付方式"
+              optionType="button"
+              value={method}
+              options={offered.map(({ type, title }) => ({ value: type, label: title }))}
+              onChange={({ target }) => setPicked(target.value)}
+            />
+            <Method orders={method === OFFLINE_PAY ? orders : first} method={method} />
+          </div>
+        </Panel>
+        <Summary orders={first} />
+      </div>
+    </div>
   )
 }
 
@@ -143,9 +169,11 @@ export function PayView({ orderNos }: PayViewProps) {
   return (
     <>
       <h1 className={surface.pageTitle}>订单付款</h1>
-      <Personal skeleton={<PaySkeleton />}>
-        <OwnPayment orderNos={orderNos} />
-      </Personal>
+      <AntdScreen group="payment" skeleton={<PaySkeleton />}>
+        <Personal skeleton={<PaySkeleton />}>
+          <OwnPayment orderNos={orderNos} />
+        </Personal>
+      </AntdScreen>
     </>
   )
 }

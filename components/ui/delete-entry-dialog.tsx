@@ -1,4 +1,4 @@
-import { Button } from './button'
+import { Button } from 'antd'
 import { Dialog } from './dialog'
 import f from './form.module.css'
 
@@ -25,7 +25,7 @@ export function DeleteEntryDialog(props: DeleteEntryDialogProps) {
       actions={
         <>
           <Button onClick={onCancel}>{words.no}</Button>
-          <Button variant="primary" isPending={isPending} onClick={onConfirm}>
+          <Button type="primary" loading={isPending} onClick={onConfirm}>
             {words.yes}
           </Button>
         </>

@@ -1,30 +1,30 @@
+import { Button, Radio, Tag } from 'antd'
+import dynamic from 'next/dynamic'
 import { useState } from 'react'
-import { AddressDialog } from '@/components/account/shared/address-dialog'
-import { Button } from '@/components/ui/button'
-import surface from '@/components/ui/surface.module.css'
 import type { Address } from '@/contract/account/delivery-address-calls'
 import { ADDRESSES_MAX } from '@/contract/constants'
-import s from '../shared/checkout.module.css'
-import { Panel } from '../shared/panel'
+import s from './address-choice.module.css'
+import { ChoiceRow } from './choice-row'
 
-/** Number of addresses shown before the list is expanded. */
-const SHOWN = 6
+/** Its cascader and fields load when an address is written. */
+const AddressDialog = dynamic(
+  async () => (await import('@/components/account/shared/address-dialog')).AddressDialog,
+  { ssr: false },
+)
 
-type OneProps = { address: Address; isOn: boolean; onPick: () => void; onEdit: () => void }
+/** Number of addresses shown before the list is expanded: one line of them. */
+const SHOWN = 3
 
-function One({ address, isOn, onPick, onEdit }: OneProps) {
-  const { contact, phone, regionText, street, isDefault } = address
+type OneProps = { address: Address; onEdit: () => void }
+
+function One({ address, onEdit }: OneProps) {
+  const { id, contact, phone, regionText, street, isDefault } = address
   return (
-    <div className={s.address}>
-      <label className={s.who}>
-        <input type="radio" name="address" className={s.radio} checked={isOn} onChange={onPick} />
-        <span className={s.name}>
-          {contact}
-          <span className={s.phone}>{phone}</span>
-          {isDefault ? <span className={s.mark}>默认</span> : null}
-        </span>
-      </label>
-      <Button variant="text" size="s" aria-label={`修改：${contact} ${street}`} onClick={onEdit}>
+    <div className={s.one}>
+      <Radio value={id}>
+        <b>{contact}</b> {phone} {isDefault ? <Tag>默认</Tag> : null}
+      </Radio>
+      <Button type="link" size="small" aria-label={`修改：${contact} ${street}`} onClick={onEdit}>
         修改
       </Button>
       <span className={s.where}>
@@ -45,51 +45,40 @@ type AddressChoiceProps = {
 export function AddressChoice({ addresses, chosenId, fieldError, onPick }: AddressChoiceProps) {
   const [edited, setEdited] = useState<{ address: Address | null } | null>(null)
   const [isWhole, setWhole] = useState(false)
-  const isShown = ({ id }: Address, at: number) => isWhole || at < SHOWN || id === chosenId
-  const shown = addresses.filter(isShown)
+  const shown = addresses.filter(({ id }, at) => isWhole || at < SHOWN || id === chosenId)
   return (
-    <Panel
-      title="收货地址"
-      name="address"
-      aside={
-        <Button
-          size="s"
-          disabled={addresses.length >= ADDRESSES_MAX}
-          onClick={() => setEdited({ address: null })}
-        >
-          新增地址
+    <ChoiceRow title="收货地址" name="address" fieldError={fieldError}>
+      {shown.length > 0 ? (
+        <div className={s.all}>
+          <Radio.Group
+            name="address"
+            aria-label="收货地址"
+            value={chosenId}
+            onChange={({ target }) => onPick(target.value)}
+          >
+            <div className={s.grid}>
+              {shown.map((address) => (
+                <One key={address.id} address={address} onEdit={() => setEdited({ address })} />
+              ))}
+            </div>
+          </Radio.Group>
+        </div>
+      ) : (
+        <span>还没有收货地址，新增一个才能提交。</span>
+      )}
+      <Button
+        // The one thing that is missing is the one to press.
+        type={shown.length > 0 ? 'default' : 'primary'}
+        disabled={addresses.length >= ADDRESSES_MAX}
+        onClick={() => setEdited({ address: null })}
+      >
+        新增地址
+      </Button>
+      {shown.length < addresses.length ? (
+        <Button type="link" onClick={() => setWhole(true)}>
+          显示全部 {addresses.length} 个地址
         </Button>
-      }
-    >
-      <div className={s.body}>
-        {addresses.length === 0 ? (
-          <p className={surface.caption}>还没有收货地址，新增一个才能提交。</p>
-        ) : null}
-        <fieldset className={s.addresses} hidden={addresses.length === 0}>
-          <legend className={s.legend}>收货地址</legend>
-          {shown.map((address) => (
-            <One
-              key={address.id}
-              address={address}
-              isOn={address.id === chosenId}
-              onPick={() => onPick(address.id)}
-              onEdit={() => setEdited({ address })}
-            />
-          ))}
-        </fieldset>
-        {shown.length < addresses.length ? (
-          <span>
-            <Button variant="text" onClick={() => setWhole(true)}>
-              显示全部 {addresses.length} 个地址
-            </Button>
-          </span>
-        ) : null}
-        {fieldError ? (
-          <p className={s.fieldError} role="alert">
-            {fieldError}
-          </p>
-        ) : null}
-      </div>
+      ) : null}
       {edited ? (
         <AddressDialog
           address={edited.address}
@@ -100,6 +89,6 @@ export function AddressChoice({ addresses, chosenId, fieldError, onPick }: Addre
           onCancel={() => setEdited(null)}
         />
       ) : null}
-    </Panel>
+    </ChoiceRow>
   )
 }

@@ -1,3 +1,4 @@
+import { Checkbox } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
 import type { CheckoutChange, CheckoutSource } from '@/contract/order/checkout-calls'
 import { routes } from '@/contract/routes'
@@ -58,15 +59,11 @@ export function ChangesPanel({ changes, source, hasAccepted, onAccept }: Changes
           <WayBack changes={changes} source={source} />
         </p>
       ) : (
-        <label className={s.accept}>
-          <input
-            type="checkbox"
-            className={s.radio}
-            checked={hasAccepted}
-            onChange={(event) => onAccept(event.target.checked)}
-          />
-          我已核对，接受以上变化
-        </label>
+        <p className={s.accept}>
+          <Checkbox checked={hasAccepted} onChange={(event) => onAccept(event.target.checked)}>
+            我已核对，接受以上变化
+          </Checkbox>
+        </p>
       )}
     </section>
   )

@@ -1,11 +1,12 @@
+import { Input } from 'antd'
 import { Stale } from '@/components/ui/resource'
-import { TextField } from '@/components/ui/text-field'
+import surface from '@/components/ui/surface.module.css'
 import type { Address } from '@/contract/account/delivery-address-calls'
 import { type OrderPreview, PO_NUMBER_MAX } from '@/contract/order/checkout-calls'
 import s from '../shared/checkout.module.css'
-import { Panel } from '../shared/panel'
 import { AddressChoice } from './address-choice'
 import { ChangesPanel } from './changes-panel'
+import { ChoiceRow } from './choice-row'
 import { GoodsGroup } from './goods-group'
 import { InvoiceChoice } from './invoice-choice'
 import { PayChoice } from './pay-choice'
@@ -58,32 +59,36 @@ export function CheckoutContent(props: CheckoutContentProps) {
           hasAccepted={form.hasAccepted}
           onAccept={form.accept}
         />
-        <AddressChoice
-          addresses={addresses}
-          chosenId={checkout.addressId}
-          fieldError={fieldErrors.address}
-          onPick={checkout.pick}
-        />
+        <div className={`${surface.panel} ${s.choices}`}>
+          <AddressChoice
+            addresses={addresses}
+            chosenId={checkout.addressId}
+            fieldError={fieldErrors.address}
+            onPick={checkout.pick}
+          />
+          <PayChoice value={form.payType} onChange={form.setPayType} />
+          <InvoiceChoice form={form} fieldError={fieldErrors.invoice} />
+          <ChoiceRow title="采购单号">
+            <div className={s.number}>
+              <Input
+                form={CHECKOUT_FORM}
+                aria-label="贵公司的采购单号"
+                placeholder="选填，随订单和送货单打印"
+                maxLength={PO_NUMBER_MAX}
+                value={form.poNumber}
+                onChange={(event) => form.setPoNumber(event.target.value)}
+              />
+            </div>
+          </ChoiceRow>
+        </div>
         <Goods {...props} />
-        <PayChoice value={form.payType} onChange={form.setPayType} />
-        <InvoiceChoice form={form} fieldError={fieldErrors.invoice} />
-        <Panel title="采购单号">
-          <div className={s.body}>
-            <TextField
-              label="贵公司的采购单号，选填，随订单和发货单打印"
-              form={CHECKOUT_FORM}
-              maxLength={PO_NUMBER_MAX}
-              value={form.poNumber}
-              onChange={form.setPoNumber}
-            />
-          </div>
-        </Panel>
       </div>
       <SubmitBar
         preview={preview}
         submission={submission}
         view={view}
         fieldError={Object.values(fieldErrors).find(Boolean) ?? ''}
+        missing={Object.values(form.fieldErrors).filter(Boolean)}
         isBusy={isBusy}
         isStale={checkout.isStale}
         isBlocked={isBlocked}

@@ -1,11 +1,11 @@
 import { Waiting } from '@/components/ui/waiting'
 import { PanelSkeletons } from '../shared/panel-skeletons'
 
-/** Skeleton of address, goods, payment and invoice. */
+/** Skeleton of the choices and the goods. */
 export function CheckoutSkeleton() {
   return (
     <Waiting>
-      <PanelSkeletons heights={{ address: '72px', goods: '216px', pay: '72px', invoice: '72px' }} />
+      <PanelSkeletons heights={{ choices: '200px', goods: '216px' }} />
     </Waiting>
   )
 }

@@ -1,4 +1,5 @@
 import { Personal } from '@/components/account/shared/personal'
+import { AntdScreen } from '@/components/ui/antd-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Resource } from '@/components/ui/resource'
@@ -72,9 +73,11 @@ export function CheckoutView({ state }: CheckoutViewProps) {
   return (
     <>
       <h1 className={surface.pageTitle}>确认订单</h1>
-      <Personal skeleton={<CheckoutSkeleton />}>
-        <OwnCheckout state={state} />
-      </Personal>
+      <AntdScreen group="checkout" skeleton={<CheckoutSkeleton />}>
+        <Personal skeleton={<CheckoutSkeleton />}>
+          <OwnCheckout state={state} />
+        </Personal>
+      </AntdScreen>
     </>
   )
 }

@@ -1,10 +1,12 @@
+import { Button, Input } from 'antd'
+import { useState } from 'react'
 import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
-import { TextField } from '@/components/ui/text-field'
 import { formatAmount } from '@/contract/money'
 import { type CheckoutGroup, type CheckoutLine, REMARK_MAX } from '@/contract/order/checkout-calls'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { Panel } from '../shared/panel'
 import s from './goods-group.module.css'
@@ -16,7 +18,7 @@ function Line({ line }: LineProps) {
   return (
     <li className={s.line}>
       <span className={s.image}>
-        <ProductImage src={line.image} alt="" width={64} />
+        <ProductImage src={line.image} alt="" width={40} />
       </span>
       <div className={s.info}>
         <MallLink href={routes.product(line.productId, line.skuId)} className={s.name}>
@@ -33,9 +35,7 @@ function Line({ line }: LineProps) {
       <div className={`${s.end} ${s.price}`}>
         <Price value={line.unitPrice} unit={unit} />
       </div>
-      <div className={`${s.end} ${s.qty}`}>
-        {qty} {unit}
-      </div>
+      <div className={`${s.end} ${s.qty}`}>{formatQuantity(qty, unit)}</div>
       <div className={`${s.end} ${s.amount}`}>
         <Amount value={line.amount} />
       </div>
@@ -43,26 +43,50 @@ function Line({ line }: LineProps) {
   )
 }
 
-type GoodsGroupProps = {
-  group: CheckoutGroup
+type RemarkProps = {
+  shopName: string
   /** Id of the form that Enter submits. */
   formId: string
   remark: string
   onRemark: (remark: string) => void
 }
 
-/** Goods of one shop, its freight, and a remark to the shop. */
-export function GoodsGroup({ group, formId, remark, onRemark }: GoodsGroupProps) {
-  const { shop, lines, goodsAmount, freightAmount, taxAmount, payableAmount } = group
+/** A link until it is wanted: most orders have no remark. */
+function Remark({ shopName, formId, remark, onRemark }: RemarkProps) {
+  const [isOpen, setOpen] = useState(remark !== '')
+  if (!isOpen) {
+    return (
+      <Button
+        type="link"
+        size="small"
+        aria-label={`添加备注：${shopName}`}
+        onClick={() => setOpen(true)}
+      >
+        添加备注
+      </Button>
+    )
+  }
   return (
-    <Panel
-      title={shop.name}
-      aside={
-        group.freeFreightGap > 0 ? (
-          <span className={s.gap}>再买 ¥{formatAmount(group.freeFreightGap)} 免运费</span>
-        ) : null
-      }
-    >
+    <Input
+      size="small"
+      form={formId}
+      autoFocus={remark === ''}
+      aria-label={`给${shopName}的备注`}
+      placeholder="送货时间、单据要求等，选填"
+      maxLength={REMARK_MAX}
+      value={remark}
+      onChange={(event) => onRemark(event.target.value)}
+    />
+  )
+}
+
+type GoodsGroupProps = Omit<RemarkProps, 'shopName'> & { group: CheckoutGroup }
+
+/** Goods of one shop; its remark, freight and sum in one line. */
+export function GoodsGroup({ group, ...remark }: GoodsGroupProps) {
+  const { shop, lines, goodsAmount, freightAmount, payableAmount, freeFreightGap } = group
+  return (
+    <Panel title={shop.name}>
       <ul>
         {lines.map((line) => (
           <Line key={`${line.skuId} ${line.note}`} line={line} />
@@ -70,33 +94,20 @@ export function GoodsGroup({ group, formId, remark, onRemark }: GoodsGroupProps)
       </ul>
       <div className={s.foot}>
         <div className={s.remark}>
-          <TextField
-            label={`给${shop.name}的备注`}
-            form={formId}
-            maxLength={REMARK_MAX}
-            placeholder="送货时间、单据要求等，选填"
-            value={remark}
-            onChange={onRemark}
-          />
+          <Remark shopName={shop.name} {...remark} />
         </div>
-        <dl className={s.sums}>
-          <dt>商品</dt>
-          <dd>
-            <Amount value={goodsAmount} isPlain />
-          </dd>
-          <dt>运费</dt>
-          <dd>
-            <Amount value={freightAmount} isPlain />
-          </dd>
-          <dt>含税额</dt>
-          <dd>
-            <Amount value={taxAmount} isPlain />
-          </dd>
-          <dt>小计</dt>
-          <dd>
-            <Amount value={payableAmount} />
-          </dd>
-        </dl>
+        <span>
+          商品 <Amount value={goodsAmount} isPlain />
+        </span>
+        <span>
+          运费 <Amount value={freightAmount} isPlain />
+          {freeFreightGap > 0 ? (
+            <span className={s.gap}> 再买 ¥{formatAmount(freeFreightGap)} 免运费</span>
+          ) : null}
+        </span>
+        <span>
+          小计 <Amount value={payableAmount} />
+        </span>
       </div>
     </Panel>
   )

@@ -1,7 +1,7 @@
+import { Radio } from 'antd'
 import surface from '@/components/ui/surface.module.css'
 import { PAY_TYPES, type PayType } from '@/contract/order/order-status-rules'
-import s from '../shared/checkout.module.css'
-import { Panel } from '../shared/panel'
+import { ChoiceRow } from './choice-row'
 
 const HINTS: Record<PayType, string> = {
   1: '提交后用支付宝扫码付款',
@@ -15,25 +15,16 @@ type PayChoiceProps = { value: PayType; onChange: (type: PayType) => void }
 /** Payment method of the order (SPEC section 3). */
 export function PayChoice({ value, onChange }: PayChoiceProps) {
   return (
-    <Panel title="支付方式">
-      <div className={s.body}>
-        <fieldset className={surface.ways}>
-          <legend className={s.legend}>支付方式</legend>
-          {PAY_TYPES.map(({ type, title }) => (
-            <label key={type} className={s.choice}>
-              <input
-                type="radio"
-                name="pay-type"
-                className={s.radio}
-                checked={type === value}
-                onChange={() => onChange(type)}
-              />
-              {title}
-            </label>
-          ))}
-        </fieldset>
-        <p className={surface.caption}>{HINTS[value]}</p>
-      </div>
-    </Panel>
+    <ChoiceRow title="支付方式">
+      <Radio.Group
+        name="pay-type"
+        aria-label="支付方式"
+        optionType="button"
+        value={value}
+        options={PAY_TYPES.map(({ type, title }) => ({ value: type, label: title }))}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <span className={surface.caption}>{HINTS[value]}</span>
+    </ChoiceRow>
   )
 }

@@ -8,10 +8,16 @@ import s from './submit-bar.module.css'
 
 type Submission = ReturnType<typeof useSubmitOrder>
 
-type NewsProps = { submission: Submission; view: string; fieldError: string }
+type NewsProps = {
+  submission: Submission
+  view: string
+  fieldError: string
+  /** What still keeps the order from being submitted. */
+  missing: string[]
+}
 
 /** State of the submission: messages stay until it is settled. */
-function News({ submission, view, fieldError }: NewsProps) {
+function News({ submission, view, fieldError, missing }: NewsProps) {
   const { state, retry, acknowledge } = submission
   if (state.phase === 'confirming') {
     return (
@@ -53,11 +59,14 @@ function News({ submission, view, fieldError }: NewsProps) {
     )
   }
   const message = fieldError || (state.phase === 'idle' ? state.message : '')
-  return message ? (
-    <p className={`${s.news} ${s.bad}`} role="alert">
-      {message}
-    </p>
-  ) : null
+  if (message) {
+    return (
+      <p className={`${s.news} ${s.bad}`} role="alert">
+        {message}
+      </p>
+    )
+  }
+  return missing.length > 0 ? <p className={s.missing}>提交前还需：{missing.join('；')}</p> : null
 }
 
 /** The checkout's form is empty: address and title dialogs have forms, which must not nest. */

@@ -132,7 +132,7 @@ describe('after-sale cases of an order', () => {
     openOrder()
     const part = within(await screen.findByRole('region', { name: '售后（2）' }))
     expect(await part.findByText('待寄回', { selector: '[class*=warning]' })).toBeVisible()
-    expect(part.getByText('已退款', { selector: '[class*=red]' })).toBeVisible()
+    expect(part.getByText('已退款', { selector: '[class*=error]' })).toBeVisible()
     expect(part.getByText('50.00')).toBeVisible()
     expect(part.getByText(/^请寄回：/)).toBeVisible()
     expect(part.getByText('规格不符：螺距不对')).toBeVisible()
@@ -173,7 +173,7 @@ describe('list of after-sale cases', () => {
     await user.click(dialog.getByRole('button', { name: '确定撤销' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('售后单状态已变化')
     mock(withdrawRefund, SALE)
-    await user.click(dialog.getByRole('button', { name: '确定撤销' }))
+    await user.click(await dialog.findByRole('button', { name: '确定撤销' }))
     expect(await screen.findByText(`售后申请已撤销：${REFUND_NO}`)).toBeVisible()
   })
 

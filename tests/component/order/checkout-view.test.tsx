@@ -9,6 +9,7 @@ import { CODE } from '@/contract/constants'
 import { getTitleList } from '@/contract/invoice/invoice-title-calls'
 import { checkoutAddress } from '@/contract/order/checkout-address'
 import { getSubmitResult, previewOrder, submitOrder } from '@/contract/order/checkout-calls'
+import { chooseOption } from '../../support/choose-option'
 import { ADDRESS_ID, ADDRESSES, TITLE_ID, TITLES } from '../../support/good-checkout'
 import { PREVIEW, SUBMITTED } from '../../support/good-orders'
 import { mock, mockFailure, server } from '../../support/mock-server'
@@ -24,6 +25,11 @@ function Page() {
 const open = (at = '/order/confirm') => renderMall(<Page />, { username: 'demo', at })
 const submitButton = () => screen.findByRole('button', { name: '提交订单' })
 
+async function addRemark(user: ReturnType<typeof open>['user'], text: string) {
+  await user.click(await screen.findByRole('button', { name: /^添加备注：北岭/ }))
+  await user.type(screen.getByRole('textbox', { name: /给北岭.*的备注/ }), text)
+}
+
 beforeEach(() => {
   mock(getAddressList, ADDRESSES)
   mock(getTitleList, TITLES)
@@ -36,7 +42,7 @@ describe('checkout page', () => {
     const requested = mock(previewOrder, CALM)
     const sent = mock(submitOrder, SUBMITTED)
     const { user, router } = open()
-    await user.type(await screen.findByRole('textbox', { name: /给北岭.*的备注/ }), '工作日送')
+    await addRemark(user, '工作日送')
     await user.click(screen.getByRole('radio', { name: '微信支付' }))
     await user.click(screen.getByRole('radio', { name: '数电专票' }))
     await user.type(screen.getByRole('textbox', { name: /采购单号/ }), 'PO-1')
@@ -133,7 +139,7 @@ describe('checkout page', () => {
   it('keeps the draft across a reload until the order is placed', async () => {
     mock(previewOrder, CALM)
     const { user, again, router } = open()
-    await user.type(await screen.findByRole('textbox', { name: /给北岭.*的备注/ }), '工作日送')
+    await addRemark(user, '工作日送')
     await user.click(screen.getByRole('radio', { name: '线下支付' }))
     await user.type(screen.getByRole('textbox', { name: /采购单号/ }), 'PO-1')
     again(<Page />)
@@ -165,11 +171,13 @@ describe('checkout page', () => {
     mock(previewOrder, { ...CALM, address: null })
     const sent = mock(submitOrder, SUBMITTED)
     const { user } = open()
+    await submitButton()
+    expect(screen.getByText('提交前还需：请选择或新增收货地址')).toBeVisible()
     await user.click(await submitButton())
     expect(screen.getAllByText('请选择或新增收货地址')[0]).toBeVisible()
     expect(sent).toEqual([])
     await user.click(screen.getByRole('button', { name: '新增地址' }))
-    const dialog = screen.getByRole('dialog', { name: '新增收货地址' })
+    const dialog = await screen.findByRole('dialog', { name: '新增收货地址' })
     await waitFor(() => expect(dialog).toBeVisible())
   })
 
@@ -202,7 +210,8 @@ describe('checkout page', () => {
     await user.click(await submitButton())
     const panel = within(screen.getByRole('region', { name: '发票' }))
     expect(panel.getByRole('alert')).toHaveTextContent('纸质专票须填写注册地址')
-    await user.selectOptions(panel.getByRole('combobox', { name: '发票抬头' }), '张三（个人）')
+    const titles = await panel.findByRole('combobox', { name: '发票抬头' })
+    await chooseOption(user, titles, '张三（个人）')
     expect(panel.getByRole('alert')).toHaveTextContent('专用发票只能开给单位')
   })
 

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { PayView } from '@/components/payment/pay-view'
@@ -14,7 +15,7 @@ import {
   uploadVoucher,
 } from '@/contract/payment/payment-calls'
 import { CASHIER, CREATED, ORDER, ORDER_NO, PAYMENT } from '../../support/good-orders'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 function Page() {
@@ -30,12 +31,14 @@ const open = (at = `/order/pay?no=${ORDER_NO}`) => renderMall(<Page />, { userna
 
 describe('cashier page', () => {
   it('shows a QR code with the sandbox note, and notices the payment', async () => {
-    mock(getOrderDetail, UNPAID)
+    mock(getOrderDetail, { ...UNPAID, dueAt: LATER })
     const begun = mock(createPayment, WAITING)
     mock(getPaymentStatus, { ...PAYMENT, expiresAt: LATER })
     open()
     expect(await screen.findByRole('img', { name: '支付宝付款码' })).toBeVisible()
     expect(screen.getByRole('note')).toHaveTextContent('模拟支付')
+    expect(screen.getByText(/1 个订单已提交，应付/)).toHaveTextContent('108.00')
+    expect(screen.getByText(/前付款，逾期自动取消/)).toBeVisible()
     expect(begun[0]?.body).toEqual({ orderNos: [ORDER_NO], payType: 1 })
     expect(screen.getByRole('link', { name: '在本机打开模拟收银台' })).toHaveAttribute(
       'href',
@@ -48,6 +51,22 @@ describe('cashier page', () => {
       'href',
       `/order/${ORDER_NO}`,
     )
+  })
+
+  it('folds several orders, so that the code stands in the first screen', async () => {
+    server.use(
+      http.post<never, { orderNo: string }>(`*${getOrderDetail.path}`, async ({ request }) => {
+        const { orderNo } = await request.json()
+        return HttpResponse.json({ code: 0, msg: '', data: { ...UNPAID, orderNo } })
+      }),
+    )
+    mock(createPayment, WAITING)
+    mock(getPaymentStatus, { ...PAYMENT, expiresAt: LATER })
+    const { user } = open(`/order/pay?no=${ORDER_NO},D261121090000654321`)
+    const fold = await screen.findByRole('button', { name: /付款订单（2）/ })
+    expect(screen.queryByRole('link', { name: ORDER_NO })).toBeNull()
+    await user.click(fold)
+    expect(await screen.findByRole('link', { name: ORDER_NO })).toBeVisible()
   })
 
   it('creates a new payment for another method and for an expired code', async () => {
@@ -80,12 +99,14 @@ describe('cashier page', () => {
       orderNos: [ORDER_NO],
     })
     const { user } = open()
-    const field = await screen.findByLabelText(/上传付款凭证/)
+    // The widget takes a new field for every file.
+    const field = () => screen.findByLabelText(/上传付款凭证/)
+    await field()
     expect(screen.getByText('示例银行示例支行（示例）')).toBeVisible()
-    await user.upload(field, new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png'))
+    await user.upload(await field(), new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'big.png'))
     expect(screen.getByRole('alert')).toHaveTextContent('文件超过 5 MB')
     expect(sent).toEqual([])
-    await user.upload(field, new File(['x'], 'a.png', { type: 'image/png' }))
+    await user.upload(await field(), new File(['x'], 'a.png', { type: 'image/png' }))
     expect(await screen.findByText('已上传“a.png”，等待店铺核款')).toBeVisible()
     expect(sent).toHaveLength(1)
   })

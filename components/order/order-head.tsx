@@ -1,0 +1,72 @@
+import { Steps } from 'antd'
+import Router from 'next/router'
+import { useState } from 'react'
+import { MallLink } from '@/components/ui/mall-link'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import type { OrderDetail } from '@/contract/order/order-calls'
+import { routes } from '@/contract/routes'
+import { OrderActions } from './order-actions'
+import s from './shared/order-detail.module.css'
+import { OrderDue, OrderStatus } from './shared/order-status'
+import { orderSteps } from './step-list'
+
+type OrderHeadProps = { order: OrderDetail }
+
+function Progress({ order }: OrderHeadProps) {
+  const steps = orderSteps(order)
+  return (
+    <div className={s.steps}>
+      <Steps
+        size="small"
+        aria-label="订单步骤"
+        current={steps.findIndex(({ status }) => status !== 'finish')}
+        items={steps.map(({ title, at, status }) => ({
+          key: title,
+          title,
+          status,
+          ...(at !== null && { content: <TimestampText value={at} /> }),
+        }))}
+      />
+    </div>
+  )
+}
+
+/** Status, numbers and actions of an order, and how far it has come. */
+export function OrderHead({ order }: OrderHeadProps) {
+  const { orderNo, shop, poNumber, promisedShipAt, shippedAt, cancelReason } = order
+  const [said, setSaid] = useState('')
+  return (
+    <section className={s.panel} aria-label="订单状态">
+      <div className={s.top}>
+        <div>
+          <p className={s.status}>
+            <OrderStatus order={order} />
+            <OrderDue order={order} />
+          </p>
+          <p className={s.numbers}>
+            <span>订单编号 {orderNo}</span>
+            <MallLink href={routes.shop(shop.id)}>{shop.name}</MallLink>
+            {poNumber ? <span>采购单号 {poNumber}</span> : null}
+            {promisedShipAt !== null && shippedAt === null ? (
+              <span>
+                预计发齐 <TimestampText value={promisedShipAt} />
+              </span>
+            ) : null}
+            {cancelReason ? <span>取消原因：{cancelReason}</span> : null}
+          </p>
+          <p className={s.said} role="status">
+            {said}
+          </p>
+        </div>
+        <OrderActions
+          order={order}
+          onDone={(text, action) => {
+            if (action === 'hide') void Router.replace(routes.orders())
+            else setSaid(text)
+          }}
+        />
+      </div>
+      <Progress order={order} />
+    </section>
+  )
+}
