@@ -39,7 +39,7 @@ describe('comment form', () => {
     const sent = mock(postComment, { id: 'c1' })
     const { user } = open()
     await user.click(await button('评价 岑钧 外六角螺栓'))
-    const form = within(screen.getByRole('form', { name: '评价 岑钧 外六角螺栓' }))
+    const form = within(await screen.findByRole('form', { name: '评价 岑钧 外六角螺栓' }))
     await user.click(form.getByRole('button', { name: '发表评价' }))
     const text = form.getByRole('textbox', { name: '评价内容' })
     await waitFor(() => expect(text).toHaveAccessibleDescription(/请至少写 10 个字/))
@@ -77,6 +77,7 @@ describe('comment form', () => {
     mockFailure(postComment, { status: 409, code: 4090, msg: '该商品已评价' })
     const { user } = open()
     await user.click(await button('评价 岑钧 外六角螺栓'))
+    await screen.findByRole('form')
     for (const label of ['商品', '店铺服务', '物流']) {
       await user.click(screen.getByRole('radio', { name: `${label} 5 星` }))
     }
@@ -91,6 +92,7 @@ describe('comment form', () => {
     mockFailure(uploadPicture, { status: 400, code: 1001, msg: '无法识别该图片' })
     const { user } = open()
     await user.click(await button('评价 岑钧 外六角螺栓'))
+    await screen.findByRole('form')
     await user.upload(
       screen.getByLabelText(/添加图片/),
       new File(['x'], 'a.png', { type: 'image/png' }),
@@ -106,6 +108,7 @@ describe('pictures of a comment', () => {
     mockFailure(uploadPicture, { status: 503, code: 5030, msg: '服务暂时不可用' })
     const { user } = open()
     await user.click(await button('评价 岑钧 外六角螺栓'))
+    await screen.findByRole('form')
     expect(screen.getByText(/每张不超过 5 MB/)).toBeVisible()
     const picture = new File(['x'], 'a.png', { type: 'image/png' })
     await user.upload(screen.getByLabelText(/添加图片/), picture)
