@@ -9,7 +9,7 @@ import { routes } from '@/contract/routes'
 import { CommentsSkeleton } from './comments-skeleton'
 import { PendingLines } from './pending-lines'
 
-const PostedComments = dynamic(async () => (await import('./posted-comments')).PostedComments, {
+const PostedComments = dynamic(async () => (await import('./comment-parts')).PostedComments, {
   ssr: false,
   loading: () => <CommentsSkeleton />,
 })

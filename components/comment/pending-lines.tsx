@@ -15,7 +15,7 @@ import { BoughtGoods } from './bought-goods'
 import s from './comment-list.module.css'
 import { CommentsSkeleton } from './comments-skeleton'
 
-const CommentForm = dynamic(async () => (await import('./comment-form')).CommentForm, {
+const CommentForm = dynamic(async () => (await import('./comment-parts')).CommentForm, {
   ssr: false,
   loading: () => <CommentsSkeleton />,
 })

@@ -16,10 +16,10 @@ import { useOrderScreen } from './use-order-screen'
 
 const TITLE = '快速下单'
 
-const ColumnDialog = dynamic(async () => (await import('./column-dialog')).ColumnDialog, {
+const ColumnDialog = dynamic(async () => (await import('./order-parts')).ColumnDialog, {
   ssr: false,
 })
-const OrderList = dynamic(async () => (await import('./order-list')).OrderList, {
+const OrderList = dynamic(async () => (await import('./order-parts')).OrderList, {
   ssr: false,
   loading: () => <ListSkeleton />,
 })
