@@ -123,7 +123,7 @@ describe('address book', () => {
     await user.click(dialog.getByRole('button', { name: '删除' }))
     expect(await dialog.findByRole('alert')).toHaveTextContent('收货地址不存在')
     mock(deleteAddress, null)
-    await user.click(dialog.getByRole('button', { name: '删除' }))
+    await user.click(await dialog.findByRole('button', { name: '删除' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
   })
 

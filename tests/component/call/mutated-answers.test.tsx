@@ -248,7 +248,8 @@ describe.each(PERSONAL)('%s in the browser, %d times', (_name, numRuns, endpoint
     mockUnchecked(endpoint, answer)
     const read = vi.spyOn(endpoint.output, 'safeParse')
     const crashed = vi.fn()
-    const { container, unmount } = renderMall(
+    // Dialogs stand in the body.
+    const { baseElement, unmount } = renderMall(
       <ErrorBoundary fallback={null} onError={crashed}>
         {view}
       </ErrorBoundary>,
@@ -256,8 +257,8 @@ describe.each(PERSONAL)('%s in the browser, %d times', (_name, numRuns, endpoint
     )
     await waitFor(() => expect(read).toHaveBeenCalled())
     await act(async () => {}) // what was read is shown
-    await waitFor(() => expect(container).not.toHaveTextContent('正在加载'))
-    const text = container.textContent
+    await waitFor(() => expect(baseElement).not.toHaveTextContent('正在加载'))
+    const text = baseElement.textContent
     unmount()
     read.mockRestore()
     return { text, crashed }
