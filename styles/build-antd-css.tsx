@@ -15,6 +15,7 @@ const UNUSED = [
   // Rendered by the extraction outside our provider.
   /\.css-var-_R_/,
   /-rtl\b/,
+  /^a\[disabled\]/,
   /\.ant-(input|select|picker|cascader)[a-z-]*-(filled|underlined|borderless|dashed)\b/,
   /-(purple|cyan|magenta|pink|yellow|volcano|geekblue|lime|gold)\b/,
   /-(otp|input-group|input-search|compact)\b/,
@@ -29,13 +30,23 @@ const folder = resolve('public/antd')
 rmSync(folder, { recursive: true, force: true })
 mkdirSync(folder, { recursive: true })
 
-/** A stylesheet without the selectors nothing matches. */
-function withoutUnused(css: string): string {
+/**
+ * antd styles every link of the document: here it is links without a class in a screen or a dialog,
+ * and as weakly as a bare `a`, also while hovered, so that a class around them decides.
+ */
+function scoped(selector: string): string {
+  const [, state] = /^a(:[\w-]+)?$/.exec(selector) ?? []
+  if (!/^a\b/.test(selector)) return selector
+  return `a:where(main *, .ant-modal *):where(:not([class])${state ?? ''})`
+}
+
+/** A stylesheet without the selectors nothing matches, and without a say on the rest of the page. */
+function tidied(css: string): string {
   const sheet = parse(css)
   sheet.walkRules((rule) => {
     const kept = rule.selectors.filter((one) => !UNUSED.some((pattern) => pattern.test(one)))
     if (kept.length === 0) rule.remove()
-    else if (kept.length < rule.selectors.length) rule.selectors = kept
+    else rule.selectors = kept.map(scoped)
   })
   return sheet.toString()
 }
@@ -49,7 +60,7 @@ function writeStyles(widgets: readonly string[]): string {
     ),
     includes: [...widgets],
   })
-  const css = withoutUnused(extracted)
+  const css = tidied(extracted)
   const name = `antd.${createHash('sha256').update(css).digest('hex').slice(0, 12)}.css`
   writeFileSync(resolve(folder, name), css)
   return `/antd/${name}`

@@ -24,6 +24,7 @@ export function ProfileForm<Values extends ProfileChange>(props: ProfileFormProp
 
   return (
     <ApiForm<Values>
+      keptAs={`profile:${Object.keys(saved).join()}`}
       form={form}
       initialValues={saved}
       refusal={failure}

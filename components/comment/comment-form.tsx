@@ -65,6 +65,7 @@ export function CommentForm({ line, onDone, onCancel }: CommentFormProps) {
   return (
     <div className={s.root}>
       <ApiForm<Values>
+        keptAs={`comment:${line.lineId}`}
         form={form}
         aria-label={`评价 ${line.title}`}
         initialValues={BLANK}

@@ -10,6 +10,7 @@ import type { CommentPostingState } from '@/contract/comment/comment-posting-add
 import type { getPendingList, PendingLine } from '@/contract/comment/comment-posting-calls'
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
+import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { usePendingComments } from '@/hooks/comment/use-comment-posting'
 import { BoughtGoods } from './bought-goods'
 import s from './comment-list.module.css'
@@ -80,6 +81,7 @@ type LoadedProps = { pending: Output<typeof getPendingList>; state: CommentPosti
 function Loaded({ pending, state }: LoadedProps) {
   const [openId, setOpenId] = useState('')
   const [said, setSaid] = useState('')
+  useReopenedForm('comment', setOpenId)
   const { list, page, pageSize, total } = pending
   return (
     <>

@@ -1,5 +1,5 @@
 import { Button, Empty, Form, Tag } from 'antd'
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
 import { ButtonLink } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
@@ -10,6 +10,7 @@ import type { CommentPostingState } from '@/contract/comment/comment-posting-add
 import type { getPostedList, PostedComment } from '@/contract/comment/comment-posting-calls'
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
+import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { useCommentChanges, usePostedComments } from '@/hooks/comment/use-comment-posting'
 import { BoughtGoods } from './bought-goods'
 import look from './comment-form.module.css'
@@ -32,6 +33,7 @@ function Append({ comment: { id, title }, onDone }: AppendProps) {
   return (
     <div className={look.root}>
       <ApiForm<AppendValues>
+        keptAs={`append:${id}`}
         form={form}
         aria-label={`追评 ${title}`}
         refusal={failure}
@@ -52,6 +54,8 @@ function Append({ comment: { id, title }, onDone }: AppendProps) {
 
 function Comment({ comment }: { comment: PostedComment }) {
   const [isOpen, setOpen] = useState(false)
+  const reopen = useCallback((id: string) => setOpen(id === comment.id), [comment.id])
+  useReopenedForm('append', reopen)
   const { score, content, tags, pictures, append, reply, status, isAnonymous } = comment
   return (
     <li className={s.item}>

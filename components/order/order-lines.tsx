@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ApplyButton, LazyApplyDialog } from '@/components/after-sale/shared/apply-button'
 import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
@@ -7,6 +7,7 @@ import surface from '@/components/ui/surface.module.css'
 import type { OrderDetail, OrderLine } from '@/contract/order/order-calls'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
+import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { amountWord } from './due-text'
 import { orderSums } from './order-sums'
 import { parcelsOf } from './parcels-of'
@@ -74,6 +75,11 @@ type OrderLinesProps = { order: OrderDetail }
 export function OrderLines({ order }: OrderLinesProps) {
   const [said, setSaid] = useState('')
   const [open, setOpen] = useState<OrderLine | null>(null)
+  const reopen = useCallback(
+    (lineId: string) => setOpen(order.lines.find((line) => line.lineId === lineId) ?? null),
+    [order],
+  )
+  useReopenedForm('after-sale', reopen)
   return (
     <OrderPanel title={`商品（${order.lineCount} 种）`}>
       <p className={s.applied} role="status">

@@ -53,6 +53,11 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
   const notice = useRefusal(form, refusal)
   const name = useId()
   const { typedBefore, keep } = useKeptForm(keptAs ?? '')
+  const { onValuesChange } = rest
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, for what was typed before
+  useEffect(() => {
+    if (typedBefore) onValuesChange?.(form.getFieldsValue(true), form.getFieldsValue(true))
+  }, [typedBefore])
   return (
     <Form<Values>
       {...rest}
@@ -66,7 +71,7 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
       validateTrigger={hasTried ? 'onChange' : untried}
       scrollToFirstError={{ focus: true, block: 'nearest' }}
       onValuesChange={(changed, values) => {
-        rest.onValuesChange?.(changed, values)
+        onValuesChange?.(changed, values)
         keep(form.getFieldsValue(true))
       }}
       onFinish={(values) => {

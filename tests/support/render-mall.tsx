@@ -81,5 +81,5 @@ export function renderMall(
     turn += 1
     screen.rerender(tree(next))
   }
-  return { ...screen, again, user: userEvent.setup(), router: mockRouter }
+  return { ...screen, again, user: userEvent.setup({ delay: null }), router: mockRouter }
 }

@@ -67,6 +67,16 @@ describe('a form that is open when the session ends', () => {
     await waitFor(() => expect(keptForms.find('u1', 'address')).toBeNull())
   })
 
+  it('is filled in again where it stands in the page, and can be saved', async () => {
+    const at = '/user-info?section=company'
+    const { user, unmount } = renderMall(<Page />, { username: 'demo', at })
+    await user.type(await screen.findByLabelText('单位名称'), '北岭机械')
+    endSession(unmount)
+    renderMall(<Page />, { username: 'demo', at })
+    expect(await screen.findByLabelText('单位名称')).toHaveValue('北岭机械')
+    await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeEnabled())
+  })
+
   it('keeps no password and no code', () => {
     keptForms.write('u1', 'phone:', { phone: '13800138000', code: '123456', password: 'secret-8' })
     expect(keptForms.read('u1', 'phone:')).toEqual({ phone: '13800138000' })

@@ -159,7 +159,7 @@ describe('quick order page', () => {
         expect(container).toHaveTextContent('快速下单')
         unmount()
       }),
-      { seed: 14, numRuns: runsOf(25) },
+      { seed: 14, numRuns: runsOf(10) },
     )
   }, 60_000)
 })
