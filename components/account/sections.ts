@@ -1,5 +1,4 @@
-/** The sections that are read and filled in, as one chunk: each one more costs every page a line of its loader. */
-export { InvoicesSection } from '@/components/invoice/shared/invoices-section'
+/** The sections that are filled in, as one chunk: each one more costs every page a line of its loader. */
 export { TitlesSection } from '@/components/invoice/shared/titles-section'
 export { AddressesSection } from './addresses-section'
 export { CompanySection } from './company-section'

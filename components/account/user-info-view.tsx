@@ -48,7 +48,7 @@ const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
   ),
   titles: onDemand(async () => (await import('./sections')).TitlesSection, <CollectionSkeleton />),
   invoices: onDemand(
-    async () => (await import('./sections')).InvoicesSection,
+    async () => (await import('@/components/invoice/shared/invoices-section')).InvoicesSection,
     <InvoicesSkeleton />,
   ),
   security: onDemand(

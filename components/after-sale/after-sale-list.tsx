@@ -5,10 +5,10 @@ import type { AfterSaleAction } from '@/contract/after-sale/after-sale-transitio
 import { AfterSaleRecord } from './after-sale-record'
 import s from './after-sale-record.module.css'
 
-const SendBackDialog = dynamic(async () => (await import('./send-back-dialog')).SendBackDialog, {
+const SendBackDialog = dynamic(async () => (await import('./after-sale-dialogs')).SendBackDialog, {
   ssr: false,
 })
-const WithdrawDialog = dynamic(async () => (await import('./withdraw-dialog')).WithdrawDialog, {
+const WithdrawDialog = dynamic(async () => (await import('./after-sale-dialogs')).WithdrawDialog, {
   ssr: false,
 })
 const DIALOGS = { sendBack: SendBackDialog, withdraw: WithdrawDialog }

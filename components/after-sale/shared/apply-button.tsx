@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import dynamic from 'next/dynamic'
 import type { OrderLine } from '@/contract/order/order-calls'
 
-const loadDialog = async () => (await import('../apply-dialog')).ApplyDialog
+const loadDialog = async () => (await import('../after-sale-dialogs')).ApplyDialog
 /** Loaded on demand, on hover or focus of the button. */
 export const LazyApplyDialog = dynamic(loadDialog, { ssr: false })
 const logFailure = (error: unknown) => console.info('after-sale dialog', error)

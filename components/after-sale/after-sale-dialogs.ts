@@ -1,0 +1,4 @@
+/** The dialogs of after-sale, as one chunk: each one more costs every page a line of its loader. */
+export { ApplyDialog } from './apply-dialog'
+export { SendBackDialog } from './send-back-dialog'
+export { WithdrawDialog } from './withdraw-dialog'
