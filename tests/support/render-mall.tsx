@@ -81,5 +81,5 @@ export function renderMall(
     turn += 1
     screen.rerender(tree(next))
   }
-  return { ...screen, again, user: userEvent.setup({ delay: null }), router: mockRouter }
+  return { ...screen, again, user: userEvent.setup({ pointerEventsCheck: 0 }), router: mockRouter }
 }

@@ -151,7 +151,8 @@ describe('signed-in devices', () => {
       await screen.findByText('操作太频繁，请稍后再试', { selector: 'main span, span' }),
     ).toBeVisible()
     mock(endOtherSessions, { count: 1 })
-    await user.click(press)
+    // Its name is its own again once it can be pressed.
+    await user.click(await screen.findByRole('button', { name: '退出其他所有设备' }))
     expect(await screen.findByText('已退出其他 1 台设备')).toBeVisible()
   })
 })

@@ -13,6 +13,7 @@ import {
 import { refundListAddress } from '@/contract/after-sale/refund-list-address'
 import { getOrderDetail } from '@/contract/order/order-calls'
 import { uploadPicture } from '@/contract/site/file-calls'
+import { chooseOption } from '../../support/choose-option'
 import { ORDER, ORDER_NO } from '../../support/good-orders'
 import { QUOTE, REFUND_NO, SALE, SALE_LINE_ID, SALES } from '../../support/good-sales'
 import { mock, mockFailure } from '../../support/mock-server'
@@ -43,14 +44,6 @@ const openOrder = () =>
 const button = (name: RegExp) => screen.findByRole('button', { name })
 const dialogOf = async (name: string) => within(await screen.findByRole('dialog', { name }))
 
-type User = ReturnType<typeof openList>['user']
-
-/** Chooses an option of antd's select, whose list stands outside the dialog. */
-async function choose(user: User, box: HTMLElement, option: string) {
-  await user.click(box)
-  await user.click(await screen.findByText(option, { selector: '.ant-select-item-option-content' }))
-}
-
 async function openForm() {
   mock(getOrderDetail, REFUNDABLE)
   const page = openOrder()
@@ -59,9 +52,8 @@ async function openForm() {
 }
 
 describe('after-sale form', () => {
-  it('quotes the amount for the quantity, shows missing fields and submits', async () => {
+  it('quotes the amount for the quantity and shows missing fields', async () => {
     const quoted = mock(quoteRefund, QUOTE)
-    mock(uploadPicture, { fileId: FILE_ID })
     const sent = mock(applyRefund, SALE)
     const { user, form } = await openForm()
     await user.click(await form.findByRole('radio', { name: /^退货退款/ }))
@@ -76,8 +68,15 @@ describe('after-sale form', () => {
     await user.click(form.getByRole('button', { name: '提交申请' }))
     expect(await form.findByText('请选择申请原因')).toBeVisible()
     expect(sent).toHaveLength(0)
+  })
 
-    await choose(user, form.getByRole('combobox', { name: '申请原因' }), '规格不符')
+  it('submits type, reason, words and pictures', async () => {
+    mock(quoteRefund, QUOTE)
+    mock(uploadPicture, { fileId: FILE_ID })
+    const sent = mock(applyRefund, SALE)
+    const { user, form } = await openForm()
+    await user.click(await form.findByRole('radio', { name: /^退货退款/ }))
+    await chooseOption(user, form.getByRole('combobox', { name: '申请原因' }), '规格不符')
     await user.type(form.getByRole('textbox', { name: '问题描述' }), '螺距不对')
     const picture = new File(['x'], '现场.jpg', { type: 'image/jpeg' })
     await user.upload(form.getByLabelText(/添加图片/), picture)
@@ -88,7 +87,7 @@ describe('after-sale form', () => {
     expect(sent[0]?.body).toEqual({
       lineId: SALE_LINE_ID,
       type: 2,
-      qty: 30,
+      qty: QUOTE.qty,
       reason: '规格不符',
       description: '螺距不对',
       pictureIds: [FILE_ID],
@@ -111,7 +110,7 @@ describe('after-sale form', () => {
     await user.click(form.getByRole('button', { name: '重试' }))
     mockFailure(applyRefund, { status: 422, msg: '最多可申请 2 件' })
     await user.click(await form.findByRole('radio', { name: /^仅退款/ }))
-    await choose(user, form.getByRole('combobox', { name: '申请原因' }), '少件')
+    await chooseOption(user, form.getByRole('combobox', { name: '申请原因' }), '少件')
     await user.click(form.getByRole('button', { name: '提交申请' }))
     expect(await form.findByText('最多可申请 2 件')).toBeVisible()
   })
