@@ -29,6 +29,8 @@ export function useStylesheet(href: string): { isStyled: boolean; isInHtml: bool
   const [isInHtml] = useState(!isHydrated)
   const [isLoaded, setLoaded] = useState(isInHtml || loaded.has(href))
   useEffect(() => {
+    // The server's link serves this screen: another would fetch the file a second time.
+    if (isInHtml) return
     let isGone = false
     void linkStylesheet(href).then(() => {
       if (!isGone) setLoaded(true)
@@ -36,6 +38,6 @@ export function useStylesheet(href: string): { isStyled: boolean; isInHtml: bool
     return () => {
       isGone = true
     }
-  }, [href])
+  }, [href, isInHtml])
   return { isStyled: isLoaded, isInHtml }
 }
