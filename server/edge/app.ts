@@ -72,6 +72,8 @@ import { systemRoutes } from './system-routes'
 
 export type ApiDeps = {
   db: Db
+  /** For exports, which read much; the same as `db` when there is no other. */
+  slowDb?: Db
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'> &
     Partial<Pick<Env, 'PUBLIC_URL' | 'PORT'>>
   log: Log
@@ -164,6 +166,7 @@ export function createApi(deps: ApiDeps): Api {
   quickOrderRoutes(calls, { db, catalog })
   orderRoutes(calls, {
     db,
+    slowDb: deps.slowDb ?? db,
     catalog,
     now,
     titleFor,

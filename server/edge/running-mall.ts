@@ -31,15 +31,15 @@ type RunningMall = {
 
 /** One API over one database, with faults, clock and jobs of its own. */
 function runOn(database: Database, { config, log, pay, sms }: Settings, worlds?: Worlds) {
-  const { db } = database
+  const { db, slowDb } = database
   const faults = config.FAULTS ? createFaults(database) : undefined
   const now = faults ? faults.clock(Date.now) : Date.now
   const provided = { ...(pay && { pay }), ...(sms !== undefined && { sms }) }
   const testing = { ...(faults && { faults }), ...(worlds && { worlds }) }
   return {
-    api: createApi({ db, config, log, ...provided, ...testing }),
+    api: createApi({ db, slowDb, config, log, ...provided, ...testing }),
     faults,
-    startJobs: () => startJobs({ db, now, log, config, ...provided }),
+    startJobs: () => startJobs({ db: slowDb, now, log, config, ...provided }),
   }
 }
 

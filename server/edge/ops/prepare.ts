@@ -24,7 +24,7 @@ run(async () => {
   const database = await openDatabase(env)
   console.log(`Database: ${database.label}`)
   await database.migrate()
-  await fillDatabase(database.db, env.SEED_SKUS)
+  await database.unlimited((db) => fillDatabase(db, env.SEED_SKUS))
   const isDemo = await hasDemoAccounts(database.db)
   await database.close()
   printDemoAccounts()

@@ -5,7 +5,7 @@ import { CODE, HEADER } from '@/contract/constants'
 import type { Endpoint, ParsedInput, Schema } from '@/contract/endpoint'
 import { submitKey } from '@/contract/order/checkout-calls'
 import { TEXT } from '@/contract/texts'
-import { isDatabaseAway } from '@/server/kernel/db/unavailable'
+import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
 import { type AnsweredFile, attachment } from './attachment'
 import { clientAddress, type Socket } from './client-address'
 import { errorResponse, HttpError } from './http-error'
@@ -187,13 +187,14 @@ export class Calls {
   }
 }
 
+/** When a database that did not answer is worth another try, s. */
+const RETRY_AFTER_S = 2
+
 /** Maps any error of a call to the failure envelope; the cause goes to the log only. */
 export function onError(error: Error, log: (error: Error) => void): Response {
-  if (!(error instanceof HttpError)) {
-    log(error)
-    return isDatabaseAway(error)
-      ? errorResponse('UNAVAILABLE', TEXT.unavailable)
-      : errorResponse('SERVER_ERROR', '')
-  }
-  return errorResponse(error.reason, error.message, error.details)
+  if (error instanceof HttpError) return errorResponse(error.reason, error.message, error.details)
+  log(error)
+  return isDatabaseAway(error) || isDatabaseBusy(error)
+    ? errorResponse('UNAVAILABLE', TEXT.unavailable, { retryAfter: RETRY_AFTER_S })
+    : errorResponse('SERVER_ERROR', '')
 }

@@ -29,6 +29,8 @@ const EXPORTS = { calls: 20, seconds: 60 }
 
 type Deps = {
   db: Db
+  /** For exports. */
+  slowDb: Db
   catalog: Catalog
   now: () => number
   /** Provided by modules above this one: invoice titles, after-sale cases, what waits there. */
