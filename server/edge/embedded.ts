@@ -5,9 +5,11 @@ import { createLog } from '@/server/kernel/log'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
 import { readPayConfig } from '@/server/modules/payment/pay-config'
+import { drainable } from './drainable'
 import type { Api } from './faults/api'
 import { requirePrivateMall } from './faults/permission'
 import { createForward } from './forward'
+import { MISTAKE } from './ops/supervise.mjs'
 import { createRunningMall } from './running-mall'
 
 declare global {
@@ -38,7 +40,7 @@ async function open(): Promise<Api> {
  * globalThis, because Next bundles instrumentation and API routes separately.
  */
 export function productApi(): Promise<Api> {
-  globalThis.__mallDoor ??= open()
+  globalThis.__mallDoor ??= open().then(drainable)
   return globalThis.__mallDoor
 }
 
@@ -49,6 +51,6 @@ export async function openForRendering(): Promise<void> {
     globalThis.__mallApi = api.fetch
   } catch (error) {
     console.error(error instanceof OperatorError ? error.message : error)
-    process.exit(1)
+    process.exit(error instanceof OperatorError ? MISTAKE : 1)
   }
 }

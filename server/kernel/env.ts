@@ -77,6 +77,8 @@ const settings = z.object({
   SMS_GATEWAY: httpUrl.optional(),
   /** Lifetime of a cached page, s; services/env.ts reads it. */
   PAGE_CACHE_S: z.coerce.number().int().min(0).max(300).default(PAGE_CACHE_S),
+  /** How long the mall says that it is not ready before it stops listening, s; start.mjs reads it. */
+  DRAIN_S: z.coerce.number().int().min(0).max(60).default(2),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
