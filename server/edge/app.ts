@@ -163,7 +163,7 @@ export function createApi(deps: ApiDeps): Api {
   purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })
   inquiryRoutes(calls, { db, now })
-  quickOrderRoutes(calls, { db, catalog })
+  quickOrderRoutes(calls, { db, catalog, now })
   orderRoutes(calls, {
     db,
     slowDb: deps.slowDb ?? db,

@@ -1,7 +1,6 @@
 // Watches the server of `npm start`: starts a crashed one again, and passes on what it is told.
 
-/** Exit code of a server that an operator's mistake keeps from working: nothing to try again. */
-export const MISTAKE = 78
+import { MISTAKE } from '../../kernel/mistake-code.mjs'
 
 /** Waits before the next start, ms; as many crashes in a row end the supervision. */
 const WAITS_MS = [500, 1000, 2000, 5000, 10_000]

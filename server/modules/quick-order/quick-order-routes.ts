@@ -7,15 +7,17 @@ import { createMatcher } from './match-service'
 import { readSheetFile } from './sheet-reader'
 
 /** Rate limit of spreadsheets: each may take seconds of CPU. */
-const SHEETS = { calls: 60, seconds: 60 }
+const SHEETS = { name: 'sheets', calls: 60, seconds: 60 }
 /** Rate limit in lines: two full lists in a minute, as fast as they are matched one after another. */
-const LINES = { calls: 2 * ORDER_LINES_MAX, seconds: 60 }
+const LINES = { name: 'matched-lines', calls: 2 * ORDER_LINES_MAX, seconds: 60 }
+
+type Deps = { db: Db; catalog: Catalog; now: () => number }
 
 /** Quick order: reads spreadsheets and matches lines to SKUs. */
-export function quickOrderRoutes(calls: Calls, { db, catalog }: { db: Db; catalog: Catalog }) {
+export function quickOrderRoutes(calls: Calls, { db, catalog, now }: Deps) {
   const match = createMatcher(db, catalog)
-  const sheetLimit = createCallLimit(SHEETS)
-  const lineLimit = createCallLimit(LINES)
+  const sheetLimit = createCallLimit(db, now, SHEETS)
+  const lineLimit = createCallLimit(db, now, LINES)
   calls
     .on(matchLines, async ({ input, caller, address }) => {
       await lineLimit(caller?.userId ?? address, input.lines.length)

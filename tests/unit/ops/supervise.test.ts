@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process'
 import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { drainable } from '@/server/edge/drainable'
-import { MISTAKE, supervise } from '@/server/edge/ops/supervise.mjs'
+import { supervise } from '@/server/edge/ops/supervise.mjs'
+import { MISTAKE } from '@/server/kernel/mistake-code.mjs'
 
 /** Runs until it is killed, and ends with 0 when told to. */
 const RUNS = `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)`
