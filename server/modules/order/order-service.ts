@@ -84,7 +84,7 @@ export function createOrderService(db: Db, { slowDb, now, readAfterSaleFacts }: 
     if (rows.length > EXPORTED_MAX) {
       throw new HttpError('UNPROCESSABLE', `最多导出 ${EXPORTED_MAX} 行，请缩小筛选范围`)
     }
-    return ordersFile(rows, now())
+    return ordersFile({ rows, userId, now: now() })
   }
 
   return { detail, list, again, exported }

@@ -28,7 +28,8 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
     })
     .on(exportCartsQuotation, async ({ caller, input }) => {
       await issueLimit(caller.userId)
-      return quotationFile(await quotations.issue(caller.userId, input), input.format)
+      const quotation = await quotations.issue(caller.userId, input)
+      return quotationFile(quotation, { format: input.format, caller: caller.userId })
     })
     .on(verifyQuotation, async ({ input, address }) => {
       await checkLimit(address)
