@@ -91,7 +91,7 @@ export type ApiDeps = {
 
 type App = Hono<{ Bindings: FaultBindings }>
 
-const answersOf = (db: Db) => () =>
+export const databaseAnswers = (db: Db): Promise<boolean> =>
   db.execute(sql`select 1`).then(
     () => true,
     () => false,
@@ -140,7 +140,10 @@ export function createApi(deps: ApiDeps): Api {
   })
   const isOpen = (path: string) => isPublic(path) || (faults !== undefined && isControl(path))
   app.use(maintenanceGate(maintenance, isOpen))
-  app.route('/', systemRoutes(answersOf(db)))
+  app.route(
+    '/',
+    systemRoutes(() => databaseAnswers(db)),
+  )
   if (faults) {
     const siteId = deps.config.NEXT_PUBLIC_SITE_ID
     const scenarios = { db, now, siteId, fetch: (request: Request) => app.fetch(request, {}) }

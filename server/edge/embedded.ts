@@ -10,6 +10,7 @@ import { drainable } from './drainable'
 import type { Api } from './faults/api'
 import { requirePrivateMall } from './faults/permission'
 import { createForward } from './forward'
+import { logPages } from './incoming'
 import { createRunningMall } from './running-mall'
 
 declare global {
@@ -22,7 +23,8 @@ declare global {
 async function open(): Promise<Api> {
   const env = readEnv(process.env)
   requirePrivateMall(env)
-  const log = createLog(env.LOG_LEVEL)
+  const log = createLog(env)
+  logPages(log)
   if (env.API_HOST) return createForward(env.API_HOST, { config: env, log })
   const sms = readSmsConfig(env)
   const database = await openDatabase(env)

@@ -42,7 +42,7 @@ run(async () => {
   await database.migrate()
   await database.unlimited((db) => fillDatabase(db, env.SEED_SKUS))
   const { db } = database
-  const log = createLog(env.LOG_LEVEL)
+  const log = createLog(env)
   const mall = createRunningMall(database, { config: env, log })
   await makeScenarios(values.scenario, {
     db,

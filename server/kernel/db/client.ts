@@ -3,9 +3,9 @@ import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import { copyDataFolder, ensureDataFolder, lockDataDir } from './data-dir'
+import { copyDataFolder, lockDataDir, openDataFolder } from './data-dir'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
-import { openPglite, type Pglite, type PgliteClient } from './pglite-client'
+import type { Pglite, PgliteClient } from './pglite-client'
 import { openPostgres } from './postgres'
 
 /** A database or transaction of either engine. `execute` returns `{ rows }` on both. */
@@ -47,8 +47,7 @@ export function pgliteDatabase(pglite: Pglite, label: string): Database {
 async function openEmbedded(dataDir: string): Promise<Database> {
   const release = lockDataDir(dataDir)
   try {
-    const folder = await ensureDataFolder(dataDir)
-    const pglite = await openPglite({ dataDir: folder })
+    const pglite = await openDataFolder(dataDir)
     const database = pgliteDatabase(
       pglite,
       `embedded PGlite in ${dataDir} (survives a crash, not a power cut)`,

@@ -48,7 +48,7 @@ export function attachThread(worker: Worker, onEnd: (reason: Error) => void): Pg
     else call?.resolve(result)
   })
   worker.on('error', (error) =>
-    fail(new Error(`database worker ended: ${error.message}`, { cause: error })),
+    fail(new Error(`database worker ended: ${String(error.message ?? error)}`, { cause: error })),
   )
   worker.on('exit', (code) => fail(new Error(`database worker ended with ${code}`)))
 

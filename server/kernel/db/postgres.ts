@@ -32,7 +32,8 @@ function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
     onConnect: async (client) => void (await client.query(SESSION)),
     ...limits,
   })
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
+  // Who needs the connection is told, and the log has the outage (outage-log.ts).
+  pool.on('error', () => {})
   // A connection lost in the middle of a transaction fails its next statement; without a listener
   // of its own it would also end the process.
   pool.on('connect', (client) => client.on('error', () => {}))

@@ -16,7 +16,17 @@ import { type ChaosMode, openChaosProxy } from '../../support/chaos-proxy'
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 
 describe('isDatabaseAway', () => {
-  const CODES = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08000', '08006', '53300']
+  const CODES = [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    '57P01',
+    '57P02',
+    '57P03',
+    '08000',
+    '08006',
+    '53100',
+    '53300',
+  ]
   it.each(CODES)('is true for the code %s', (code) => {
     expect(isDatabaseAway(coded(code))).toBe(true)
   })
