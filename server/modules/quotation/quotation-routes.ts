@@ -8,6 +8,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { createCallLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'
 import { quotationFile } from './quotation-file'
+import { createQuotationPrinter } from './quotation-pdf'
 import { createQuotations } from './quotation-service'
 
 /** Rate limit of issuing: each stores a document of up to 500 lines. */
@@ -18,6 +19,7 @@ const CHECKS = { name: 'quotation-checks', calls: 300, seconds: 60 }
 /** Quotations of the cart: draft, print, file, and verification. */
 export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
   const quotations = createQuotations(db, now)
+  const printPdf = createQuotationPrinter()
   const issueLimit = createCallLimit(db, now, ISSUES)
   const checkLimit = createCallLimit(db, now, CHECKS)
   calls
@@ -29,7 +31,10 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
     .on(exportCartsQuotation, async ({ caller, input }) => {
       await issueLimit(caller.userId)
       const quotation = await quotations.issue(caller.userId, input)
-      return quotationFile(quotation, { format: input.format, caller: caller.userId })
+      const { format } = input
+      return format === 'pdf'
+        ? printPdf(quotation)
+        : quotationFile(quotation, { format, caller: caller.userId })
     })
     .on(verifyQuotation, async ({ input, address }) => {
       await checkLimit(address)
