@@ -7,6 +7,7 @@ import { submitKey } from '@/contract/order/checkout-calls'
 import { TEXT } from '@/contract/texts'
 import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
 import { type AnsweredFile, attachment } from './attachment'
+import { BROKEN_OFF } from './body-max'
 import { clientAddress, type Socket } from './client-address'
 import { errorResponse, HttpError } from './http-error'
 
@@ -73,8 +74,7 @@ async function readBody(context: Context, { takes }: Endpoint): Promise<unknown>
     throw new HttpError('BAD_MEDIA_TYPE', '请求格式不受支持，请使用 JSON')
   }
   const text = await context.req.text().catch(() => {
-    // The client broke off: nobody reads the answer, and no error of ours to log.
-    throw new HttpError('BAD_INPUT', '请求没有完整送达，请重试')
+    throw BROKEN_OFF
   })
   if (/urlencoded/i.test(type)) return Object.fromEntries(new URLSearchParams(text))
   try {
