@@ -36,22 +36,22 @@ export function createSharedLimit(db: Db, now: () => number, limit: SharedLimit)
   }
 
   /** Increments in one statement, so that concurrent calls are all counted. */
-  async function add(of: string) {
+  async function add(of: string, cost = 1) {
     const endsAt = new Date(now() + seconds * 1000)
     if (of === '') return { count: 0, endsAt }
     const isOver = sql`${callCounts.endsAt} <= ${new Date(now()).toISOString()}::timestamptz`
     const [row] = await db
       .insert(callCounts)
-      .values({ key: keyOf(of), count: 1, endsAt })
+      .values({ key: keyOf(of), count: cost, endsAt })
       .onConflictDoUpdate({
         target: callCounts.key,
         set: {
-          count: sql`case when ${isOver} then 1 else ${callCounts.count} + 1 end`,
+          count: sql`case when ${isOver} then ${cost}::int else ${callCounts.count} + ${cost}::int end`,
           endsAt: sql`case when ${isOver} then excluded.ends_at else ${callCounts.endsAt} end`,
         },
       })
       .returning()
-    return row ?? { count: 1, endsAt }
+    return row ?? { count: cost, endsAt }
   }
 
   return {
@@ -62,9 +62,9 @@ export function createSharedLimit(db: Db, now: () => number, limit: SharedLimit)
       const { count, endsAt } = await counted(of)
       if (count >= calls) refuse(endsAt)
     },
-    /** Counts a call; throws TOO_MANY when the window was full. */
-    async consume(of: string): Promise<void> {
-      const { count, endsAt } = await add(of)
+    /** Counts a call by its cost; throws TOO_MANY when the window was full. */
+    async consume(of: string, cost = 1): Promise<void> {
+      const { count, endsAt } = await add(of, cost)
       if (count > calls) refuse(endsAt)
     },
     /** Uncounts a call that turned out not to matter. */
