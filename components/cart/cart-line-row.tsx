@@ -70,12 +70,14 @@ function Info(row: LineRow) {
           <span>{line.spec}</span>
           <span>编号 {line.itemNo}</span>
           {title.startsWith(line.brand) ? null : <span>{line.brand}</span>}
-          <StockText
-            state={line.stockState}
-            stock={line.stock}
-            unit={line.unit}
-            leadDays={line.leadDays}
-          />
+          {line.state === 'backorder' ? null : (
+            <StockText
+              state={line.stockState}
+              stock={line.stock}
+              unit={line.unit}
+              leadDays={line.leadDays}
+            />
+          )}
         </p>
         <Moved what={leadMove(line)} line={line} onSeen={() => actions.edit([leadEdit(line)])} />
         <LineStateNote {...row} />

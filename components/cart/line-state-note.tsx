@@ -3,8 +3,7 @@ import { ChangeArea } from '@/components/area/shared/change-area'
 import { ArrivalButton } from '@/components/product/shared/arrival-button'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import { agreedPriceOf, isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
-import { BACKORDER_DAYS } from '@/contract/constants'
+import { backorderDays, isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
@@ -69,11 +68,13 @@ function WaysToWait({ line, actions, isAwaited }: NoteProps) {
 /** Available quantity of the line, and the quantity on back order. */
 function Backorder({ line, actions }: NoteProps) {
   const { inStock, awaited } = stockSplit(line)
+  const wait = backorderDays(line)
   return (
     <p className={s.state}>
-      {inStock > 0 ? `现货 ${formatQuantity(inStock, line.unit)}，余 ` : '期货 '}
-      {formatQuantity(awaited, line.unit)}
-      {agreedPriceOf(line) ? '，按报价的货期发货' : `，约 ${BACKORDER_DAYS} 个工作日发货`}
+      {inStock > 0
+        ? `现货 ${formatQuantity(inStock, line.unit)}，${line.leadDays - wait} 个工作日达；余 `
+        : '期货 '}
+      {formatQuantity(awaited, line.unit)}，{line.leadDays} 个工作日达
       <Button variant="text" size="s" onClick={() => actions.edit([backorderEdit(line, false)])}>
         取消期货
       </Button>

@@ -1,3 +1,4 @@
+import { BACKORDER_DAYS } from '@/contract/constants'
 import { formatPrice, lineAmount } from '@/contract/money'
 import {
   formatQuantity,
@@ -61,16 +62,32 @@ export function notedPrice(line: Priced, qty: number): number {
   return Math.max(0, line.priceWhenAdded + unitPrice - line.unitPrice)
 }
 
-// A line at another quantity, or with backorder: price, amount, state.
-function atQuantity(line: CartLine, qty: number): CartLine {
+/** Working days a line waits for what the stock lacks; part of its lead time. */
+export function backorderDays(line: CartLine): number {
+  if (!line.backorder || agreedPriceOf(line)) return 0
+  return stockSplit(line).awaited > 0 ? BACKORDER_DAYS : 0
+}
+
+// A line at another quantity, or with another choice of backorder: price, amount, state, lead time.
+function atQuantity(
+  line: CartLine,
+  { qty, backorder }: { qty: number; backorder: boolean },
+): CartLine {
   const unitPrice = priceAt(qty, line.price, line.tiers)
-  return {
-    ...line,
+  const moved = { ...line, backorder }
+  const next = {
+    ...moved,
     qty,
     unitPrice,
     priceWhenAdded: notedPrice(line, qty),
     amount: lineAmount(unitPrice, qty),
-    state: isBlocked(line) ? line.state : quantityState(qty, line),
+    state: isBlocked(line) ? line.state : quantityState(qty, moved),
+  }
+  const wait = backorderDays(next) - backorderDays(line)
+  return {
+    ...next,
+    leadDays: line.leadDays + wait,
+    leadDaysWhenAdded: line.leadDaysWhenAdded + wait,
   }
 }
 
@@ -79,7 +96,7 @@ export function editedLine(line: CartLine, edit: LineEdit): CartLine {
   const { qty = line.qty, backorder = line.backorder } = edit
   const { selected, note, buyerCode, priceSeen, leadSeen } = edit
   const isSame = qty === line.qty && backorder === line.backorder
-  const moved = isSame ? line : atQuantity({ ...line, backorder }, qty)
+  const moved = isSame ? line : atQuantity(line, { qty, backorder })
   return {
     ...moved,
     selected: isSelectable(moved) && (selected ?? line.selected),

@@ -1,7 +1,17 @@
 import * as z from 'zod/mini'
 import { CART_LINES_MAX, QTY_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
-import { amount, areaCode, count, dayOrNone, id, named, price, timestamp } from '@/contract/fields'
+import {
+  amount,
+  areaCode,
+  count,
+  countOrNone,
+  dayOrNone,
+  id,
+  named,
+  price,
+  timestamp,
+} from '@/contract/fields'
 import { payType } from '@/contract/order/order-fields-calls'
 import { textLine } from '@/contract/text-line'
 
@@ -67,7 +77,8 @@ export const checkoutLine = z.looseObject({
   amount,
   netAmount: amount,
   taxAmount: amount,
-  /** Working days until delivery, counted from the order. */
+  /** Working days until the shop has shipped everything, and until delivery; from the payment on. */
+  shipDays: countOrNone,
   leadDays: count,
   note: z.string(),
   buyerCode: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CART_LINES_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
-import { amount, areaCode, count, price, timestamp } from '@/contract/fields'
+import { amount, areaCode, count, countOrNone, price, timestamp } from '@/contract/fields'
 
 /** Validity of a quotation, days (DOMAIN 3.6). */
 export const QUOTATION_DAYS = 7
@@ -23,8 +23,9 @@ const quotationLine = z.looseObject({
   price,
   netPrice: price,
   amount,
-  /** Whether the whole quantity is in stock. */
+  /** Whether the whole quantity is in stock, and how many pieces are not. */
   isInStock: z.boolean(),
+  awaitedQty: countOrNone,
   leadDays: count,
   /** Delivery date if ordered today. */
   arrival: timestamp,

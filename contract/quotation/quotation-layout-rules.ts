@@ -16,6 +16,13 @@ export type QuotationColumn = {
   of: (line: QuotationLine, context: { at: number; taxPercent: number }) => string | number
 }
 
+/** What is in stock, and the working days until all of it arrives. */
+function stockText({ isInStock, qty, awaitedQty, leadDays }: QuotationLine): string {
+  if (isInStock) return `现货 ${leadDays}`
+  const inStock = qty - awaitedQty
+  return awaitedQty > 0 && inStock > 0 ? `现货 ${inStock}，余订货 ${leadDays}` : `订货 ${leadDays}`
+}
+
 /** Columns of a quotation in order (DOMAIN 3.6), in files and in print. */
 export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
   { title: '序号', kind: 'count', width: 5, of: (_line, { at }) => at + 1 },
@@ -38,7 +45,7 @@ export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
     title: '现货/货期(工作日)',
     kind: 'text',
     width: 12,
-    of: (line) => `${line.isInStock ? '现货' : '订货'} ${line.leadDays}`,
+    of: stockText,
   },
   { title: '预计送达', kind: 'text', width: 12, of: (line) => chinaDate(line.arrival) },
   { title: '备注', kind: 'text', width: 14, of: (line) => line.note },

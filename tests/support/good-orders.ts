@@ -49,6 +49,7 @@ const LINE: CheckoutLine = {
   amount: 10_000,
   netAmount: 8850,
   taxAmount: 1150,
+  shipDays: 2,
   leadDays: 3,
   note: '急用',
   buyerCode: 'A-1',

@@ -28,6 +28,7 @@ export const QUOTATION: Quotation = {
       netPrice: 4425,
       amount: 10_000,
       isInStock: true,
+      awaitedQty: 0,
       leadDays: 3,
       arrival: NOW + WEEK_MS,
       note: '急用',

@@ -14,7 +14,7 @@ import s from './goods-group.module.css'
 type LineProps = { line: CheckoutLine }
 
 function Line({ line }: LineProps) {
-  const { title, spec, itemNo, brand, note, buyerCode, qty, unit, leadDays } = line
+  const { title, spec, itemNo, brand, note, buyerCode, qty, awaitedQty, unit, leadDays } = line
   return (
     <li className={s.line}>
       <span className={s.image}>
@@ -27,7 +27,10 @@ function Line({ line }: LineProps) {
         <p className={surface.facts}>
           <span>编号 {itemNo}</span>
           <span>{brand}</span>
-          <span>货期 {leadDays} 个工作日</span>
+          <span>
+            货期 {leadDays} 个工作日
+            {awaitedQty > 0 ? `（期货 ${formatQuantity(awaitedQty, unit)}）` : null}
+          </span>
           {buyerCode ? <span>物料编码 {buyerCode}</span> : null}
           {note ? <span>备注 {note}</span> : null}
         </p>

@@ -1,7 +1,9 @@
-import { BACKORDER_DAYS, NATIONWIDE } from '@/contract/constants'
+import { stockSplit } from '@/contract/cart/cart-rules'
+import { NATIONWIDE } from '@/contract/constants'
 import { ANSWER_STATUS } from '@/contract/inquiry/inquiry-status-rules'
 import { lineStateOf } from '@/contract/inquiry/inquiry-transition-rules'
 import { priceAt } from '@/contract/product/quantity-rules'
+import { shipDaysOf } from '@/contract/product/ship-days-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import type { Catalog } from '@/server/modules/catalog/metadata'
@@ -37,7 +39,8 @@ function firstPrice({ sku }: AskedSku, qty: number): number {
 
 function offerOf(line: LineRow, asked: AskedSku, note: string): ShopAnswer {
   const { sku } = asked
-  const leadDays = line.qty > sku.stock ? sku.leadDays + BACKORDER_DAYS : sku.leadDays
+  const { awaited } = stockSplit({ qty: line.qty, stock: sku.stock })
+  const leadDays = shipDaysOf({ ...sku, awaitedQty: awaited, isAgreed: false })
   const price = firstPrice(asked, line.qty)
   return { kind: 'offer', line: line.sort + 1, skuId: sku.id, price, leadDays, note }
 }

@@ -1,24 +1,27 @@
-import { eq, inArray, max } from 'drizzle-orm'
+import { eq } from 'drizzle-orm'
 import { chinaDate } from '@/contract/china-clock'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { OFFLINE_PAY, PAY_STATUS } from '@/contract/order/order-status-rules'
 import { chinaWorkingDay } from '@/contract/working-days'
-import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines } from '@/server/kernel/db/order-schema'
 import { addEvent, notifyBuyer, type OrderChange, type OrderRow } from './transition'
 
-/** Working days until the slowest goods can ship. */
-async function shipDays(tx: Db, orderNo: string): Promise<number> {
-  const own = tx
-    .select({ id: orderLines.skuId })
+/** Working days until the slowest goods have shipped and arrived, as the buyer was told. */
+async function promisedDays(tx: Db, orderNo: string) {
+  const lines = await tx
+    .select({ content: orderLines.content })
     .from(orderLines)
     .where(eq(orderLines.orderNo, orderNo))
-  const [row] = await tx
-    .select({ days: max(skus.leadDays) })
-    .from(skus)
-    .where(inArray(skus.id, own))
-  return row?.days ?? 0
+  const days = lines.map(({ content }) => ({
+    // Orders from before the field was there.
+    ship: content.shipDays ?? content.leadDays,
+    arrive: content.leadDays,
+  }))
+  return {
+    ship: Math.max(0, ...days.map(({ ship }) => ship)),
+    arrive: Math.max(0, ...days.map(({ arrive }) => arrive)),
+  }
 }
 
 /** Side effect of an acceptance: sets the ship date and confirms the transfer as paid. */
@@ -26,8 +29,12 @@ export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promis
   const { orderNo, payType, payableAmount } = order
   const isOffline = payType === OFFLINE_PAY
   if (isOffline) await addEvent(tx, orderNo, { title: '核款', text: '店铺已确认到账', now })
-  const promised = chinaWorkingDay(now, await shipDays(tx, orderNo))
-  const text = `预计 ${chinaDate(promised)} 前发货`
+  const days = await promisedDays(tx, orderNo)
+  // The days count from the payment: a shop that takes its time to accept has no more of it.
+  const from = isOffline ? now : (order.paidAt?.getTime() ?? now)
+  const promised = chinaWorkingDay(from, days.ship)
+  const arrival = chinaDate(chinaWorkingDay(from, days.arrive))
+  const text = `预计 ${chinaDate(promised)} 前发货，${arrival} 前送达`
   await addEvent(tx, orderNo, { title: '接单', text, now })
   await notifyBuyer(tx, order, {
     category: MESSAGE_CATEGORY.order,

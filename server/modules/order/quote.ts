@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { LineState } from '@/contract/cart/cart-calls'
 import { freightOf, isSelectable, stockSplit } from '@/contract/cart/cart-rules'
-import { BACKORDER_DAYS } from '@/contract/constants'
 import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
 import { lineAmount } from '@/contract/money'
 import type {
@@ -12,6 +11,7 @@ import type {
   OrderPreview,
 } from '@/contract/order/checkout-calls'
 import { priceAt } from '@/contract/product/quantity-rules'
+import { shipDaysOf } from '@/contract/product/ship-days-rules'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { transitDays } from '@/server/modules/area/delivery'
 import { isAgreed } from '@/server/modules/cart/agreed-price'
@@ -46,16 +46,6 @@ export type Quote = {
   hash: string
 }
 
-type Lead = { leadDays: number; awaitedQty: number; isAgreed: boolean }
-
-/**
- * The shop's working days before shipping, given how many pieces are on backorder. What a shop has
- * offered for a quantity includes the wait for what it lacks.
- */
-export function leadDaysOf({ leadDays, awaitedQty, isAgreed }: Lead): number {
-  return awaitedQty > 0 && !isAgreed ? leadDays + BACKORDER_DAYS : leadDays
-}
-
 type Awaited = { area: string[]; awaitedQty: number }
 
 function toLine(requested: RequestedRow, { area, awaitedQty }: Awaited): CheckoutLine {
@@ -63,6 +53,7 @@ function toLine(requested: RequestedRow, { area, awaitedQty }: Awaited): Checkou
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   const amount = lineAmount(unitPrice, line.qty)
   const netAmount = withoutTax(amount, VAT_PERCENT)
+  const shipDays = shipDaysOf({ ...sku, awaitedQty, isAgreed: isAgreed(requested, line.qty) })
   return {
     skuId: sku.id,
     productId: product.id,
@@ -83,9 +74,8 @@ function toLine(requested: RequestedRow, { area, awaitedQty }: Awaited): Checkou
     amount,
     netAmount,
     taxAmount: amount - netAmount,
-    leadDays:
-      leadDaysOf({ ...sku, awaitedQty, isAgreed: isAgreed(requested, line.qty) }) +
-      transitDays(shop.province, area),
+    shipDays,
+    leadDays: shipDays + transitDays(shop.province, area),
     note: line.note,
     buyerCode: line.buyerCode,
   }

@@ -1,5 +1,6 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { CartLine, CartList } from '@/contract/cart/cart-calls'
+import { stockSplit } from '@/contract/cart/cart-rules'
 import { chinaDayEnd } from '@/contract/china-clock'
 import { NATIONWIDE } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
@@ -69,6 +70,7 @@ function toLine(line: CartLine, row: CartRow, now: number): QuotationLine {
     netPrice: withoutTax(line.unitPrice, VAT_PERCENT),
     amount: line.amount,
     isInStock: line.qty <= line.stock,
+    awaitedQty: stockSplit(line).awaited,
     leadDays: line.leadDays,
     arrival: chinaWorkingDay(now, line.leadDays),
     note: line.note,

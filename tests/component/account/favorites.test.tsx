@@ -87,7 +87,11 @@ describe('favourites page', () => {
     expect(screen.getAllByText('2026/11/21 收藏')).toHaveLength(3)
     expect(screen.getByRole('link', { name: '第 3 页' })).toHaveAttribute('href', `${at}&page=3`)
     await user.click(screen.getByRole('button', { name: '加入购物车' }))
-    await waitFor(() => expect(sent[0]?.body).toEqual({ items: [{ skuId: 7, qty: 100 }] }))
+    await waitFor(() =>
+      expect(sent[0]?.body).toEqual({
+        items: [{ skuId: 7, qty: 100, priceSeen: expect.any(Number) }],
+      }),
+    )
     expect(await screen.findByText('已加入购物车', { selector: '[role=status]' })).toBeVisible()
   })
 

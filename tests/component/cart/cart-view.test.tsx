@@ -74,10 +74,18 @@ describe('cart line problem and its one-click fix', () => {
   it('short of stock: accept or cancel a backorder', async () => {
     mock(getArrivalState, [])
     const short = buildLine({ qty: 2000, state: 'short', selected: false })
-    const waiting = buildLine({ qty: 2000, state: 'backorder', backorder: true })
+    const waiting = buildLine({
+      qty: 2000,
+      state: 'backorder',
+      backorder: true,
+      leadDays: 18,
+      leadDaysWhenAdded: 18,
+    })
     const { user, edits } = show([short], [waiting])
     await user.click(await button('余量转期货'))
-    expect(await screen.findByText(/现货 900 个，余 1,100 个，约 15 个工作日发货/)).toBeVisible()
+    expect(
+      await screen.findByText(/现货 900 个，3 个工作日达；余 1,100 个，18 个工作日达/),
+    ).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /选择 岑钧/ })).toBeChecked()
     await waitFor(() =>
       expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, backorder: true }] }),

@@ -30,10 +30,17 @@ describe('lines of a purchase list', () => {
     expect(listSummary([])).toEqual({ ready: [], left: [], amount: 0 })
   })
 
-  it('toGoods keeps note and buyer’s code', () => {
+  it('toGoods keeps note and buyer’s code, and the price that was seen', () => {
     const line = buildListLine({ note: '急用', buyerCode: 'M-7' })
     expect(toGoods([line])).toEqual([
-      { skuId: 7, qty: 200, title: '岑钧 外六角螺栓', note: '急用', buyerCode: 'M-7' },
+      {
+        skuId: 7,
+        qty: 200,
+        title: '岑钧 外六角螺栓',
+        note: '急用',
+        buyerCode: 'M-7',
+        priceSeen: line.price,
+      },
     ])
   })
 })
