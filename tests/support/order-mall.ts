@@ -83,7 +83,8 @@ export function orderMall(mall: TestMall) {
 
   /** SKUs sold everywhere one by one, from as many shops as there are, with this much in stock. */
   async function plainSkus(count: number, stock: number) {
-    const rows = await db
+    // It reads the whole catalogue.
+    const rows = await mall.slowDb
       .selectDistinctOn([products.shopId, skus.productId], { sku: skus, shopId: products.shopId })
       .from(skus)
       .innerJoin(products, eq(products.id, skus.productId))

@@ -11,6 +11,10 @@ const STOP_MS = 15_000
 /** A signal this soon after another is the same one, passed on by npm, ms. */
 const SAME_MS = 500
 
+/** Next ends with 128 and the number of the signal it was told to end by. */
+const isOrderly = (code, signal) =>
+  code === null ? signal !== 'SIGKILL' : [0, 130, 143].includes(code)
+
 const reasonOf = (code, signal) => (signal ? `was ended by ${signal}` : `exited with ${code}`)
 
 /**
@@ -43,7 +47,7 @@ export function supervise({
   let stopping = null
 
   function onExit({ isReady, startedAt }, code, signal) {
-    if (stopping !== null) return exit(code ?? (signal === 'SIGKILL' ? 1 : 0))
+    if (stopping !== null) return exit(isOrderly(code, signal) ? 0 : (code ?? 1))
     if (code === 0) return exit(0)
     if (code === MISTAKE || !isReady()) return exit(1)
     if (now() - startedAt >= STEADY_MS) crashes = 0

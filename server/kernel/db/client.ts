@@ -5,7 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { copyDataFolder, lockDataDir, openDataFolder } from './data-dir'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
-import type { Pglite, PgliteClient } from './pglite-client'
+import type { Pglite, PgliteClient, PgliteOptions } from './pglite-client'
 import { openPostgres } from './postgres'
 
 /** A database or transaction of either engine. `execute` returns `{ rows }` on both. */
@@ -44,10 +44,10 @@ export function pgliteDatabase(pglite: Pglite, label: string): Database {
   }
 }
 
-async function openEmbedded(dataDir: string): Promise<Database> {
+async function openEmbedded(dataDir: string, options?: PgliteOptions): Promise<Database> {
   const release = lockDataDir(dataDir)
   try {
-    const pglite = await openDataFolder(dataDir)
+    const pglite = await openDataFolder(dataDir, options)
     const database = pgliteDatabase(
       pglite,
       `embedded PGlite in ${dataDir} (survives a crash, not a power cut)`,
@@ -76,10 +76,12 @@ async function openServer(url: string): Promise<Database> {
   }
 }
 
-/** Opens DATABASE_URL, or the embedded database in DATA_DIR. Throws OperatorError with one line. */
-export function openDatabase(env: {
-  DATABASE_URL?: string | undefined
-  DATA_DIR: string
-}): Promise<Database> {
-  return env.DATABASE_URL ? openServer(env.DATABASE_URL) : openEmbedded(env.DATA_DIR)
+type Place = { DATABASE_URL?: string | undefined; DATA_DIR: string }
+
+/**
+ * Opens DATABASE_URL, or the embedded database in DATA_DIR, whose options are for tests. Throws
+ * OperatorError with one line.
+ */
+export function openDatabase(env: Place, embedded?: PgliteOptions): Promise<Database> {
+  return env.DATABASE_URL ? openServer(env.DATABASE_URL) : openEmbedded(env.DATA_DIR, embedded)
 }

@@ -14,7 +14,7 @@ import {
 import { cp } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { OperatorError } from '@/server/kernel/operator-error'
-import { openPglite, type Pglite } from './pglite-client'
+import { openPglite, type Pglite, type PgliteOptions } from './pglite-client'
 
 const LOCK = 'pglite.lock'
 const DATA = 'pgdata'
@@ -170,9 +170,9 @@ export async function ensureDataFolder(dir: string): Promise<string> {
 }
 
 /** Opens the database of a locked DATA_DIR. Throws OperatorError when it cannot be opened. */
-export async function openDataFolder(dir: string): Promise<Pglite> {
+export async function openDataFolder(dir: string, options?: PgliteOptions): Promise<Pglite> {
   try {
-    return await openPglite({ dataDir: await ensureDataFolder(dir) })
+    return await openPglite({ dataDir: await ensureDataFolder(dir) }, options)
   } catch (error) {
     throw mistakeOf(dir, error)
   }

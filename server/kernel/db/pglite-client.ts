@@ -33,7 +33,7 @@ type Patience = {
 }
 
 /** PGlite knows no statement_timeout: these limits stand in for PostgreSQL's. */
-const PATIENCE: Record<'calls' | 'jobs', Patience> = {
+const PATIENCE = {
   calls: { answerMs: 3000, silentMs: 10_000 },
   jobs: { answerMs: 30_000, silentMs: 30_000 },
 }
@@ -42,8 +42,8 @@ const UNLIMITED = { answerMs: Number.POSITIVE_INFINITY, silentMs: Number.POSITIV
 const CLOSE_MS = 10_000
 
 type Start = { dataDir?: string }
-type Options = {
-  patience?: typeof PATIENCE
+export type PgliteOptions = {
+  patience?: Record<'calls' | 'jobs', Patience>
   startWorker?: (start: Start) => Worker
   report?: (line: string) => void
 }
@@ -54,7 +54,7 @@ const startPglite = (start: Start) =>
 /** Opens PGlite in a worker thread; in memory when there is no folder. */
 export async function openPglite(
   start: Start,
-  { patience = PATIENCE, startWorker = startPglite, report = console.error }: Options = {},
+  { patience = PATIENCE, startWorker = startPglite, report = console.error }: PgliteOptions = {},
 ): Promise<Pglite> {
   const watchdog = await watchThread({
     open: (onEnd) => attachThread(startWorker(start), onEnd),

@@ -114,6 +114,17 @@ describe('supervised server', () => {
     }
   })
 
+  it.each([
+    [143, 0],
+    [3, 3],
+  ])('that ends with %i when it is told to is reported as %i', async (code, reported) => {
+    const ends = `process.on('SIGTERM', () => process.exit(${code})); setInterval(() => {}, 1000)`
+    const mall = watch([{ code: ends }])
+    await mall.started()
+    mall.signals.emit('SIGTERM')
+    expect(await mall.ended).toBe(reported)
+  })
+
   it('that does not end is killed by a second signal, not by the same one passed on', async () => {
     const mall = watch([{ code: STUBBORN }])
     await mall.started()
