@@ -16,6 +16,7 @@ import { browsingRoutes } from '@/server/modules/account/browsing-routes'
 import { captchaRoutes } from '@/server/modules/account/captcha/captcha-routes'
 import { createCaptcha } from '@/server/modules/account/captcha/captcha-service'
 import { favoriteRoutes } from '@/server/modules/account/favorite-routes'
+import { createKnownBrowsers } from '@/server/modules/account/known-browsers'
 import { oauthRoutes } from '@/server/modules/account/oauth-routes'
 import { securityRoutes } from '@/server/modules/account/security-routes'
 import { createSessions } from '@/server/modules/account/session-repository'
@@ -124,8 +125,9 @@ export function createApi(deps: ApiDeps): Api {
   const productCounts = createProductCounts(db, now)
   const maintenance = createMaintenance(db, now)
   const captcha = createCaptcha(db, now)
+  const browsers = createKnownBrowsers(db, now)
   const sms = createSms({ db, now, captcha, log, config: deps.sms })
-  const calls = new Calls(sessions.authenticate, { isProxied: deps.config.TRUSTED_PROXY })
+  const calls = new Calls(sessions.authenticate, deps.config)
 
   standardMiddleware(app, {
     config: deps.config,
@@ -173,14 +175,14 @@ export function createApi(deps: ApiDeps): Api {
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
-  oauthRoutes(calls, { db, now, sessions, sms, captcha })
+  oauthRoutes(calls, { db, now, sessions, sms, captcha, browsers })
   merchantRoutes(calls, { db, now, catalog, captcha, sms })
   captchaRoutes(calls, { db, now, captcha })
-  smsRoutes(calls, { db, sms, isDemoMall: () => hasDemoAccounts(db) })
+  smsRoutes(calls, { db, sms, browsers, isDemoMall: () => hasDemoAccounts(db) })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db, now })
-  accountRoutes(calls, { db, now, sessions, sms })
+  accountRoutes(calls, { db, now, sessions, sms, browsers })
   securityRoutes(calls, { db, now, sessions })
   addressRoutes(calls, { db, now })
   invoiceRoutes(calls, { db, now })

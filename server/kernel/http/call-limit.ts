@@ -1,6 +1,5 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { TEXT } from '@/contract/texts'
-import { HttpError } from './http-error'
+import { TOO_OFTEN, tooMany } from './too-many'
 
 type CallLimit = { calls: number; seconds: number }
 
@@ -12,9 +11,7 @@ export function createCallLimit({ calls, seconds }: CallLimit) {
       await limiter.consume(address, cost)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      throw new HttpError('TOO_MANY', TEXT.tooMany, {
-        retryAfter: Math.ceil(reason.msBeforeNext / 1000),
-      })
+      throw tooMany(TOO_OFTEN, reason.msBeforeNext)
     }
   }
 }

@@ -17,12 +17,12 @@ export function quickOrderRoutes(calls: Calls, { db, catalog }: { db: Db; catalo
   const sheetLimit = createCallLimit(SHEETS)
   const lineLimit = createCallLimit(LINES)
   calls
-    .on(matchLines, async ({ input, caller, address }) => {
-      await lineLimit(caller?.userId ?? address, input.lines.length)
+    .on(matchLines, async ({ input, caller, network }) => {
+      await lineLimit(caller?.userId ?? network, input.lines.length)
       return match(input, caller?.userId ?? null)
     })
-    .on(parseSheet, async ({ input, address }) => {
-      await sheetLimit(address)
+    .on(parseSheet, async ({ input, network }) => {
+      await sheetLimit(network)
       return readSheetFile(input)
     })
 }

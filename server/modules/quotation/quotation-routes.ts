@@ -30,8 +30,8 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
       await issueLimit(caller.userId)
       return quotationFile(await quotations.issue(caller.userId, input), input.format)
     })
-    .on(verifyQuotation, async ({ input, address }) => {
-      await checkLimit(address)
+    .on(verifyQuotation, async ({ input, network }) => {
+      await checkLimit(network)
       return quotations.verify(input.no)
     })
 }
