@@ -48,6 +48,7 @@ import { invoiceTitleRoutes } from '@/server/modules/invoice/invoice-title-route
 import { titleFor } from '@/server/modules/invoice/title-for'
 import { merchantRoutes } from '@/server/modules/merchant/merchant-routes'
 import { systemMessageRoutes } from '@/server/modules/message/message-routes'
+import { NO_ORDER_LIMITS, type OrderLimits } from '@/server/modules/order/holds'
 import { orderRoutes } from '@/server/modules/order/order-routes'
 import type { PayConfig } from '@/server/modules/payment/pay-config'
 import { paymentRoutes } from '@/server/modules/payment/payment-routes'
@@ -82,6 +83,8 @@ export type ApiDeps = {
   pay?: PayConfig
   /** SMS provider; without one SMS are stored for the demo page. */
   sms?: SmsConfig | null
+  /** Other limits of orders than the mall's own. */
+  orderLimits?: OrderLimits
   /** Fault injection; without it the fault header is ignored and the controls do not exist. */
   faults?: Faults
   /** The testers' worlds beside this mall, which its controls name and close. */
@@ -117,7 +120,8 @@ function refuseUnknown(path: string): HttpError {
 /** The product API over a database; does not listen by itself. */
 export function createApi(deps: ApiDeps): Api {
   z.config(zhCN())
-  const { db, log, faults, worlds, clock = Date.now } = deps
+  const { faults, worlds, ...rest } = deps
+  const { db, log, clock = Date.now } = rest
   const now = faults ? faults.clock(clock) : clock
   const app: App = new Hono()
   const sessions = createSessions(db, now)
@@ -143,7 +147,18 @@ export function createApi(deps: ApiDeps): Api {
   app.route('/', systemRoutes(answersOf(db)))
   if (faults) {
     const siteId = deps.config.NEXT_PUBLIC_SITE_ID
-    const scenarios = { db, now, siteId, fetch: (request: Request) => app.fetch(request, {}) }
+    let inner: Api | null = null
+    // What a scenario makes in a second is more than one buyer may order in a minute.
+    const unlimited = () => createApi({ ...rest, clock: now, orderLimits: NO_ORDER_LIMITS })
+    const scenarios = {
+      db,
+      now,
+      siteId,
+      fetch: (request: Request) => {
+        inner ??= unlimited()
+        return inner.fetch(request)
+      },
+    }
     faultControls(app, { faults, worlds, maintenance, now, scenarios })
   }
   homeRoutes(calls, { db, catalog, productCounts, now })
@@ -169,6 +184,7 @@ export function createApi(deps: ApiDeps): Api {
     catalog,
     now,
     titleFor,
+    orderLimits: deps.orderLimits,
     readAfterSaleFacts: createAfterSaleFacts(db),
     countsElsewhere: countsOf(db, now),
   })

@@ -42,6 +42,7 @@ import { joinMall } from './join-mall'
 import { orderMall } from './order-mall'
 import { pictureForm } from './picture'
 import type { TestMall } from './test-mall'
+import { voucherFile } from './voucher'
 
 /** Makes a valid input of a call for the user of a token. */
 type Case = (mall: TestMall, token: string) => Promise<unknown> | unknown
@@ -130,7 +131,7 @@ async function cashierHolder(mall: TestMall, token: string) {
 
 function voucherForm(orderNo: string): FormData {
   const form = new FormData()
-  form.append('file', new File(['%PDF-1.7'], 'a.pdf'))
+  form.append('file', voucherFile())
   form.append('orderNos', orderNo)
   return form
 }

@@ -54,11 +54,12 @@ async function openTestDatabase(): Promise<Opened> {
   return { ...opened, close, again: async () => opened }
 }
 
-type MallOptions = Partial<ApiDeps['config']> & { hasFaults?: boolean }
+type MallOptions = Partial<ApiDeps['config']> &
+  Pick<ApiDeps, 'orderLimits'> & { hasFaults?: boolean }
 
 /** The product API over the test catalogue, with a clock the test sets. Close it when done. */
 export async function openTestMall(
-  { hasFaults = false, ...config }: MallOptions = {},
+  { hasFaults = false, orderLimits, ...config }: MallOptions = {},
   own?: Database,
 ) {
   const database: Database & Partial<Opened> = own ?? (await openTestDatabase())
@@ -70,6 +71,7 @@ export async function openTestMall(
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false, ...config },
     log: { error: (fields, message) => logged.push({ fields, message }), info: () => {} },
     clock,
+    ...(orderLimits && { orderLimits }),
     ...(hasFaults && { faults: createFaults(database) }),
   }
   const api = createApi(deps)
