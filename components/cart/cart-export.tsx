@@ -1,11 +1,15 @@
 import { MenuButton } from '@/components/ui/menu-button'
 import surface from '@/components/ui/surface.module.css'
+import { issueQuotation } from '@/contract/quotation/quotation-calls'
 import { routes } from '@/contract/routes'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { useQuotationExport } from '@/hooks/quotation/use-quotation'
 
 /** The quotation of the selected lines as a file or on paper. */
 export function CartExport() {
   const { save, pending, failure } = useQuotationExport()
+  // A host that lacks these calls knows its files of the specification alone.
+  const hasPaper = useIsOffered(issueQuotation.name)
   return (
     <>
       <MenuButton
@@ -14,7 +18,12 @@ export function CartExport() {
         items={[
           { label: 'Excel 表格', onChoose: () => void save('xlsx') },
           { label: 'CSV 文本', onChoose: () => void save('csv') },
-          { label: '打印或存为 PDF', href: routes.quotationPrint() },
+          ...(hasPaper
+            ? [
+                { label: 'PDF 文件', onChoose: () => void save('pdf') },
+                { label: '打印', href: routes.quotationPrint() },
+              ]
+            : []),
         ]}
       />
       <span role="status" className={surface.note}>

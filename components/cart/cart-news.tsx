@@ -2,14 +2,14 @@ import { Button } from '@/components/ui/button'
 import type { CartList } from '@/contract/cart/cart-calls'
 import { unseenRises } from '@/contract/cart/cart-rules'
 import s from './cart-news.module.css'
-import { priceEdit } from './line-repair'
+import { RISES_ID } from './cart-rises'
 import type { CartScreen } from './use-cart-screen'
 
 type CartNewsProps = { cart: CartList; screen: CartScreen }
 
 /** Notices about the whole cart: edits that wait for the network, prices that rose. */
 export function CartNews({ cart, screen }: CartNewsProps) {
-  const { unsavedCount, retrySaving, actions } = screen
+  const { unsavedCount, retrySaving } = screen
   const rises = unseenRises(cart)
   return (
     <div className={s.root} role="status">
@@ -23,10 +23,7 @@ export function CartNews({ cart, screen }: CartNewsProps) {
       ) : null}
       {rises.length > 0 ? (
         <p className={s.line}>
-          {rises.length} 种已选商品较加入时涨价，请核对
-          <Button variant="text" size="s" onClick={() => actions.edit(rises.map(priceEdit))}>
-            全部知道了
-          </Button>
+          {rises.length} 种已选商品涨价，<a href={`#${RISES_ID}`}>请在上方核对</a>
         </p>
       ) : null}
     </div>

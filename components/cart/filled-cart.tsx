@@ -1,5 +1,6 @@
 import type { CartList } from '@/contract/cart/cart-calls'
 import { CartNews } from './cart-news'
+import { CartRises } from './cart-rises'
 import { CartShopBlock } from './cart-shop-block'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
@@ -14,6 +15,7 @@ type FilledCartProps = { cart: CartList; screen: CartScreen }
 export function FilledCart({ cart, screen }: FilledCartProps) {
   return (
     <div className={s.root}>
+      <CartRises cart={cart} onEdit={screen.actions.edit} />
       <div className={s.columns}>
         <SelectBox lines={allLines(cart)} onEdit={screen.actions.edit} label="选择全部商品" />
         <span>商品</span>

@@ -6,8 +6,8 @@ import { quantityEdit } from './line-repair'
 type Changes = Pick<ReturnType<typeof useCart>, 'edit' | 'remove' | 'restore'>
 
 function asBefore(line: CartLine, savedForLater: boolean) {
-  const { skuId, qty, note, buyerCode, selected, backorder } = line
-  return { skuId, qty, note, buyerCode, selected, backorder, savedForLater }
+  const { skuId, qty, note, buyerCode, selected, backorder, priceWhenAdded } = line
+  return { skuId, qty, note, buyerCode, selected, backorder, savedForLater, priceWhenAdded }
 }
 
 type Deleted = { lines: CartLine[]; isLater: boolean }

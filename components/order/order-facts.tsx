@@ -20,13 +20,15 @@ const INVOICE_WORDS = new Map([
   [4, '已驳回'],
 ])
 
-function Delivery({ order: { address, buyer, remark } }: OrderProps) {
+function Delivery({ order: { address, buyer, remark, costCenter, requiredDate } }: OrderProps) {
   return (
     <OrderPanel title="收货信息">
       <Facts>
         <Fact name="收货人">{`${address.contact} ${address.phone}`}</Fact>
         <Fact name="收货地址">{`${address.regionText} ${address.street}`}</Fact>
         <Fact name="采购单位">{buyer.company}</Fact>
+        <Fact name="成本中心">{costCenter}</Fact>
+        <Fact name="要求到货">{requiredDate}</Fact>
         <Fact name="备注">{remark}</Fact>
       </Facts>
     </OrderPanel>

@@ -12,13 +12,15 @@ import { orderSums } from './order-sums'
 type OrderProps = { order: OrderDetail }
 
 /** Whom the goods are for, the same on every document of an order. */
-function buyerFacts({ buyer, address, poNumber, shop }: OrderDetail) {
+function buyerFacts({ buyer, address, poNumber, costCenter, requiredDate, shop }: OrderDetail) {
   return [
     ['采购单位', buyer.company],
     ['联系人', address.contact],
     ['联系电话', address.phone],
     ['收货地址', `${address.regionText} ${address.street}`],
     ['采购单号', poNumber],
+    ['成本中心', costCenter],
+    ['要求到货', requiredDate],
     ['供货店铺', shop.name],
   ] as const
 }

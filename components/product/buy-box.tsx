@@ -29,7 +29,9 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
   const unitPrice = priceAt(qty, sku.price, sku.tiers)
   const amount = lineAmount(unitPrice, qty)
 
-  const goods = [{ skuId: sku.skuId, qty, title: `${product.title} ${sku.spec}` }]
+  const goods = [
+    { skuId: sku.skuId, qty, title: `${product.title} ${sku.spec}`, priceSeen: sku.price },
+  ]
 
   async function handleAdd() {
     setResult(await add(goods))

@@ -32,6 +32,7 @@ export function SkuTotal({ product, quantities, onDone }: SkuTotalProps) {
     skuId: sku.skuId,
     qty,
     title: `${product.title} ${sku.spec}`,
+    priceSeen: sku.price,
   }))
 
   async function handleAdd() {

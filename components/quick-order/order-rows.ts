@@ -88,7 +88,18 @@ export function isReady({ standing, obstacle, needsQty }: OrderRow): boolean {
 /** Lines in the format of the add-to-cart call. */
 export function toGoods(rows: readonly OrderRow[]) {
   return rows.flatMap(({ sku, buyQty, note, buyerCode }) =>
-    sku ? [{ skuId: sku.skuId, qty: buyQty, title: sku.title, note, buyerCode }] : [],
+    sku
+      ? [
+          {
+            skuId: sku.skuId,
+            qty: buyQty,
+            title: sku.title,
+            note,
+            buyerCode,
+            priceSeen: sku.price,
+          },
+        ]
+      : [],
   )
 }
 

@@ -1,10 +1,10 @@
 import { Letterhead } from '@/components/ui/letterhead'
 import { chinaDate } from '@/contract/china-clock'
-import { formatAmount, formatPrice } from '@/contract/money'
+import { formatAmount } from '@/contract/money'
 import type { Quotation } from '@/contract/quotation/quotation-calls'
 import {
-  type CellKind,
   QUOTATION_COLUMNS,
+  quotationCell,
   quotationFacts,
   quotationNo,
   quotationSums,
@@ -15,13 +15,6 @@ import s from './quotation-sheet.module.css'
 const WIDTHS = QUOTATION_COLUMNS.reduce((sum, { width }) => sum + width, 0)
 
 type SheetProps = { quotation: Quotation }
-
-function cellText(value: string | number, kind: CellKind): string {
-  if (typeof value === 'string') return value
-  if (kind === 'price') return formatPrice(value)
-  if (kind === 'amount') return formatAmount(value)
-  return kind === 'percent' ? `${value}%` : String(value)
-}
 
 /** Without the first column, the line number. */
 const keyOf = (line: Quotation['lines'][number], at: number) => `${line.itemNo} ${at}`
@@ -48,7 +41,7 @@ function Lines({ quotation: { lines, taxPercent } }: SheetProps) {
           <tr key={keyOf(line, at)}>
             {QUOTATION_COLUMNS.map(({ title, kind, of }) => (
               <td key={title} className={kind === 'text' ? undefined : s.number}>
-                {cellText(of(line, { at, taxPercent }), kind)}
+                {quotationCell(of(line, { at, taxPercent }), kind)}
               </td>
             ))}
           </tr>

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CART_LINES_MAX, QTY_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
-import { countOrNone, id } from '@/contract/fields'
+import { countOrNone, id, requestedPrice } from '@/contract/fields'
 
 export const qty = z.int().check(z.minimum(1), z.maximum(QTY_MAX))
 export const note = z.string().check(z.trim(), z.maxLength(100))
@@ -23,6 +23,8 @@ export const saveCartProduct = endpoint({
           qty,
           note: z.optional(note),
           buyerCode: z.optional(buyerCode),
+          /** The price before tiers as the buyer saw it: a page may be older than a rise. */
+          priceSeen: z.optional(requestedPrice),
         }),
       )
       .check(z.minLength(1), z.maxLength(CART_LINES_MAX)),

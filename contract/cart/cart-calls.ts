@@ -9,6 +9,7 @@ import {
   id,
   named,
   price,
+  requestedPrice,
   timestamp,
 } from '@/contract/fields'
 import { hitSku, stockState, tier } from '@/contract/search/search-calls'
@@ -164,6 +165,8 @@ export const restoreCartProduct = endpoint({
           selected: z.boolean(),
           savedForLater: z.boolean(),
           backorder: z.boolean(),
+          /** What the buyer had acknowledged of the line's price; today's price without it. */
+          priceWhenAdded: z.optional(requestedPrice),
         }),
       )
       .check(

@@ -188,6 +188,11 @@ export function unseenRises(cart: CartList): CartLine[] {
     .filter((line) => line.selected && line.unitPrice > line.priceWhenAdded)
 }
 
+/** What a line costs more than the buyer has acknowledged, fen. */
+export function riseOf({ unitPrice, priceWhenAdded, qty }: CartLine): number {
+  return lineAmount(unitPrice, qty) - lineAmount(priceWhenAdded, qty)
+}
+
 /** The next cheaper tier and how much is missing, or null at the last one. */
 export function nextTier(
   qty: number,

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { CART_LINES_MAX, QTY_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
-import { amount, areaCode, count, id, named, price, timestamp } from '@/contract/fields'
+import { amount, areaCode, count, dayOrNone, id, named, price, timestamp } from '@/contract/fields'
 import { payType } from '@/contract/order/order-fields-calls'
 import { textLine } from '@/contract/text-line'
 
@@ -9,6 +9,7 @@ import { textLine } from '@/contract/text-line'
 const SUBMIT_TIMEOUT_MS = 10_000
 export const REMARK_MAX = 200
 export const PO_NUMBER_MAX = 40
+export const COST_CENTER_MAX = 40
 
 /** The cart's selected lines, or a direct purchase, which leaves the cart alone. */
 export const checkoutSource = z.enum(['cart', 'buyNow'])
@@ -206,6 +207,9 @@ export const submitOrder = endpoint({
       [],
     ),
     poNumber: z._default(textLine(PO_NUMBER_MAX), ''),
+    costCenter: z._default(textLine(COST_CENTER_MAX), ''),
+    /** When the buyer needs the goods, `2026-11-24`; '' for no wish. The promise stays the shop's. */
+    requiredDate: z._default(dayOrNone, ''),
   }),
   output: submitted,
   idempotent: true,

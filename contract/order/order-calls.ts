@@ -153,6 +153,9 @@ export const orderDetail = z.looseObject({
   paidAmount: amount,
   refundAmount: amount,
   remark: z.string(),
+  /** The buyer's cost centre and required date, `2026-11-24`; '' for none. */
+  costCenter: z._default(z.string(), ''),
+  requiredDate: z._default(z.string(), ''),
   /** Null when none was requested. */
   invoice: z.nullable(
     z.looseObject({

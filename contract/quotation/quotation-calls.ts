@@ -83,7 +83,7 @@ export const issueQuotation = endpoint({
   output: quotation,
 })
 
-export const quotationFormat = z.enum(['xlsx', 'csv'])
+export const quotationFormat = z.enum(['xlsx', 'csv', 'pdf'])
 export type QuotationFormat = z.infer<typeof quotationFormat>
 
 export const exportCartsQuotation = endpoint({

@@ -1,5 +1,5 @@
 import { chinaDate } from '@/contract/china-clock'
-import { formatAmount } from '@/contract/money'
+import { formatAmount, formatPrice } from '@/contract/money'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import { QUOTATION_DAYS, type Quotation, type QuotationLine } from './quotation-calls'
@@ -43,6 +43,14 @@ export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
   { title: '预计送达', kind: 'text', width: 12, of: (line) => chinaDate(line.arrival) },
   { title: '备注', kind: 'text', width: 14, of: (line) => line.note },
 ]
+
+/** A cell as it is read on paper. */
+export function quotationCell(value: string | number, kind: CellKind): string {
+  if (typeof value === 'string') return value
+  if (kind === 'price') return formatPrice(value)
+  if (kind === 'amount') return formatAmount(value)
+  return kind === 'percent' ? `${value}%` : String(value)
+}
 
 type Field = [name: string, value: string]
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
-import { PO_NUMBER_MAX, REMARK_MAX } from '@/contract/order/checkout-calls'
+import { dayOrNone } from '@/contract/fields'
+import { COST_CENTER_MAX, PO_NUMBER_MAX, REMARK_MAX } from '@/contract/order/checkout-calls'
 import { payType } from '@/contract/order/order-fields-calls'
 import { readTab, removeTab, writeTab } from '@/services/store/tab-store'
 
@@ -13,6 +14,8 @@ const draft = z.object({
     z.object({ shopId: z.int(), remark: z.string().check(z.maxLength(REMARK_MAX)) }),
   ),
   poNumber: z.string().check(z.maxLength(PO_NUMBER_MAX)),
+  costCenter: z._default(z.string().check(z.maxLength(COST_CENTER_MAX)), ''),
+  requiredDate: z._default(dayOrNone, ''),
 })
 
 /** The buyer's input at checkout besides the goods. */
@@ -24,6 +27,8 @@ export const BLANK_DRAFT: CheckoutDraft = {
   titleId: '',
   remarks: [],
   poNumber: '',
+  costCenter: '',
+  requiredDate: '',
 }
 
 const saved = z.object({ view: z.string(), draft })

@@ -192,6 +192,8 @@ export const ORDER: OrderDetail = {
   shipStatus: 1,
   actions: ['remindShipment', 'buyAgain'],
   dueAt: null,
+  costCenter: '机修车间',
+  requiredDate: '2026-12-01',
   buyer: { company: '示例公司', contact: '张三', phone: '13800138000' },
   address: ADDRESS,
   lines: [ORDER_LINE],

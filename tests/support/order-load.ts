@@ -25,6 +25,8 @@ for (;;) {
     payType: 1 as const,
     remarks: [],
     poNumber: '',
+    costCenter: '',
+    requiredDate: '',
   }
   const sent = { userId: BUYER, key: randomUUID(), submission }
   const { orderNos } = await checkout.submit(sent)

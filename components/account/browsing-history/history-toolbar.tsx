@@ -27,6 +27,7 @@ function goodsOf(chosen: readonly Browsed[]) {
     skuId: sku.skuId,
     qty: snapQuantity(sku.moq, sku),
     title: `${title} ${sku.spec}`,
+    priceSeen: sku.price,
   }))
 }
 

@@ -27,11 +27,12 @@ export function listSummary(lines: readonly ListLine[]) {
 
 /** Lines in the format of the add-to-cart call. */
 export function toGoods(lines: readonly ListLine[]) {
-  return lines.map(({ skuId, qty, title, note, buyerCode }) => ({
+  return lines.map(({ skuId, qty, title, note, buyerCode, price }) => ({
     skuId,
     qty,
     title,
     note,
     buyerCode,
+    priceSeen: price,
   }))
 }

@@ -37,7 +37,10 @@ function Loaded({ list }: LoadedProps) {
   const [busyId, setBusyId] = useState('')
   const [removed, setRemoved] = useState<ListLine | null>(null)
   const put = (line: ListLine) =>
-    saveLines({ id, lines: toGoods([line]).map(({ title: _title, ...saved }) => saved) })
+    saveLines({
+      id,
+      lines: toGoods([line]).map(({ title: _title, priceSeen: _price, ...saved }) => saved),
+    })
 
   async function handleRemove(line: ListLine) {
     if (isPending) return

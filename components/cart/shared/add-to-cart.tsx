@@ -5,11 +5,11 @@ import { snapQuantity } from '@/contract/product/quantity-rules'
 import s from './add-to-cart.module.css'
 import { QuantityStepper } from './quantity-stepper'
 
-export type Goods = { skuId: number; qty: number; title: string }
+export type Goods = { skuId: number; qty: number; title: string; priceSeen: number }
 export type AddResult = { ok: boolean; message: string }
 
 type AddToCartProps = {
-  sku: QuantityRule & { skuId: number; unit: string }
+  sku: QuantityRule & { skuId: number; unit: string; price: number }
   title: string
   /** Initial quantity; the minimum order quantity by default. */
   firstQty?: number | undefined
@@ -25,7 +25,7 @@ export function AddToCart({ sku, title, firstQty = sku.moq, onAdd }: AddToCartPr
   async function handleAdd(requested: number) {
     if (isPending) return
     setPending(true)
-    setResult(await onAdd([{ skuId: sku.skuId, qty: requested, title }]))
+    setResult(await onAdd([{ skuId: sku.skuId, qty: requested, title, priceSeen: sku.price }]))
     setPending(false)
   }
 

@@ -3,7 +3,11 @@ import { useListChanges } from '@/hooks/cart/use-list-changes'
 import { usePurchaseLists } from '@/hooks/cart/use-purchase-lists'
 import type { Goods } from './add-to-cart'
 
-export type ListGoods = Goods & { note?: string; buyerCode?: string }
+/** What a purchase list keeps of goods: prices are those of the day they are added to the cart. */
+export type ListGoods = Pick<Goods, 'skuId' | 'qty' | 'title'> & {
+  note?: string
+  buyerCode?: string
+}
 export type ListTarget = { id: string; name: string }
 
 /** Stands for a new list that is not created yet. */
@@ -33,7 +37,12 @@ export function useListTarget(goods: readonly ListGoods[]) {
     if (isPending || !canAdd) return
     const target = await targetOf()
     if (!target) return
-    const lines = goods.map(({ title: _title, ...line }) => line)
+    const lines = goods.map(({ skuId, qty, note, buyerCode }) => ({
+      skuId,
+      qty,
+      ...(note !== undefined && { note }),
+      ...(buyerCode !== undefined && { buyerCode }),
+    }))
     if (await saveLines({ id: target.id, lines })) setDone(target)
   }
 

@@ -1,15 +1,14 @@
-import { Input } from 'antd'
 import { Stale } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import type { Address } from '@/contract/account/delivery-address-calls'
-import { type OrderPreview, PO_NUMBER_MAX } from '@/contract/order/checkout-calls'
+import type { OrderPreview } from '@/contract/order/checkout-calls'
 import s from '../shared/checkout.module.css'
 import { AddressChoice } from './address-choice'
 import { ChangesPanel } from './changes-panel'
-import { ChoiceRow } from './choice-row'
 import { GoodsGroup } from './goods-group'
 import { InvoiceChoice } from './invoice-choice'
 import { PayChoice } from './pay-choice'
+import { ReferenceChoice } from './reference-choice'
 import { CHECKOUT_FORM, SubmitBar } from './submit-bar'
 import type { CheckoutScreen } from './use-checkout-screen'
 
@@ -51,6 +50,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
     <>
       <form
         id={CHECKOUT_FORM}
+        noValidate
         onSubmit={(event) => {
           event.preventDefault()
           screen.submit()
@@ -72,18 +72,12 @@ export function CheckoutContent(props: CheckoutContentProps) {
           />
           <PayChoice value={form.payType} onChange={form.setPayType} />
           <InvoiceChoice form={form} fieldError={fieldErrors.invoice} />
-          <ChoiceRow title="采购单号">
-            <div className={s.number}>
-              <Input
-                form={CHECKOUT_FORM}
-                aria-label="贵公司的采购单号"
-                placeholder="选填，随订单和送货单打印"
-                maxLength={PO_NUMBER_MAX}
-                value={form.poNumber}
-                onChange={(event) => form.setPoNumber(event.target.value)}
-              />
-            </div>
-          </ChoiceRow>
+          <ReferenceChoice
+            value={form.references}
+            now={preview.now}
+            fieldError={fieldErrors.references}
+            onChange={form.setReferences}
+          />
         </div>
         <Goods {...props} />
       </div>

@@ -3,8 +3,9 @@ import { type InvoiceKind, titleObstacle } from '@/contract/invoice/invoice-kind
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
 import type { OrderPreview } from '@/contract/order/checkout-calls'
 import type { PayType } from '@/contract/order/order-status-rules'
+import { requiredDateError } from '@/contract/order/required-date-rules'
 import { useInvoiceTitles } from '@/hooks/invoice/use-invoice-titles'
-import { useCheckoutDraft } from '@/hooks/order/use-checkout-draft'
+import { type References, useCheckoutDraft } from '@/hooks/order/use-checkout-draft'
 
 /** Null for no invoice. */
 type RequestedKind = InvoiceKind | null
@@ -12,8 +13,8 @@ type RequestedKind = InvoiceKind | null
 /** The buyer's input for an order, besides its goods. */
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
-export type Faults = Record<'address' | 'changes' | 'invoice', string>
-export const NO_ERRORS: Faults = { address: '', changes: '', invoice: '' }
+export type Faults = Record<'address' | 'changes' | 'invoice' | 'references', string>
+export const NO_ERRORS: Faults = { address: '', changes: '', invoice: '', references: '' }
 
 function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): string {
   if (kind === null) return ''
@@ -23,7 +24,7 @@ function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): strin
 /** Payment, invoice, remarks and order numbers of a checkout, with the missing fields. */
 export function useCheckoutForm(view: string, preview: OrderPreview | undefined) {
   const { draft, change } = useCheckoutDraft(view)
-  const { payType, kind, titleId, remarks, poNumber } = draft
+  const { payType, kind, titleId, remarks, poNumber, costCenter, requiredDate } = draft
   const [acceptedHash, setAcceptedHash] = useState('')
   const { titles } = useInvoiceTitles()
   const title = titles?.find(({ id }) => id === titleId) ?? titles?.[0]
@@ -34,11 +35,12 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
     address: preview?.address ? '' : '请选择或新增收货地址',
     changes: hasChanges && !hasAccepted ? '请先核对并接受上方的变化' : '',
     invoice: invoiceError(kind, title),
+    references: preview ? requiredDateError(requiredDate, preview.now) : '',
   }
   return {
     payType,
     kind,
-    poNumber,
+    references: { poNumber, costCenter, requiredDate },
     remarks,
     titles,
     title,
@@ -47,7 +49,7 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
     setPayType: (type: PayType) => change({ payType: type }),
     setKind: (requested: RequestedKind) => change({ kind: requested }),
     setTitleId: (id: string) => change({ titleId: id }),
-    setPoNumber: (text: string) => change({ poNumber: text }),
+    setReferences: (part: Partial<References>) => change(part),
     remarkOf: (shopId: number) => remarks.find((one) => one.shopId === shopId)?.remark ?? '',
     setRemark: (shopId: number, remark: string) =>
       change({ remarks: [...remarks.filter((one) => one.shopId !== shopId), { shopId, remark }] }),

@@ -50,7 +50,7 @@ export function useCheckoutScreen(state: CheckoutState) {
     setTried(true)
     showFieldError(form.fieldErrors)
     if (!preview || !addressId || Object.values(form.fieldErrors).some(Boolean)) return
-    const { payType, invoice, remarks, poNumber } = form
+    const { payType, invoice, remarks, references } = form
     submission.submit({
       source,
       areaCode,
@@ -59,7 +59,7 @@ export function useCheckoutScreen(state: CheckoutState) {
       quoteHash: preview.quoteHash,
       hasAccepted: form.hasAccepted,
       payType,
-      poNumber,
+      ...references,
       ...(invoice && { invoice }),
       remarks,
     })

@@ -114,6 +114,8 @@ const ORDERS = {
   orderNo: 'Order number: D and 18 digits.',
   orderNos: 'Order numbers.',
   tradeNo: 'Number of the submission: its orders share it.',
+  costCenter: 'The buyer’s cost centre.',
+  requiredDate: 'The day the buyer needs the goods by, `2026-11-24`; empty for none.',
   poNumber: 'The buyer’s purchase order number.',
   refundNo: 'Number of the after-sale case: S and 18 digits.',
   paymentNo: 'Payment number: P and 18 digits.',

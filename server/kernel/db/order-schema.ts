@@ -51,6 +51,9 @@ export const orders = pgTable(
     address: jsonb().$type<DeliveryAddress>().notNull(),
     invoice: jsonb().$type<NonNullable<OrderDetail['invoice']>>(),
     poNumber: text().notNull(),
+    costCenter: text().notNull().default(''),
+    /** `2026-11-24`, '' for none. */
+    requiredDate: text().notNull().default(''),
     remark: text().notNull(),
     source: text({ enum: ['cart', 'buyNow'] }).notNull(),
     /** Time of the next automatic transition; null when there is none. */

@@ -30,8 +30,11 @@ export function line(
   doc.font(font).fontSize(size).fillColor(color).text(text, x, y, fit)
 }
 
+/** Width between the margins of a page, upright or on its side. */
+const innerOf = (doc) => doc.page.width - 2 * PAGE.margin
+
 export function rule(doc, y, color = LINE) {
-  const right = PAGE.width - PAGE.margin
+  const right = doc.page.width - PAGE.margin
   doc.moveTo(PAGE.margin, y).lineTo(right, y).lineWidth(0.7).strokeColor(color).stroke()
 }
 
@@ -40,21 +43,22 @@ export function rule(doc, y, color = LINE) {
  * has them (components/ui/letterhead.tsx). Returns where the content begins.
  */
 export function letterhead(doc, { mall, tagline, phone, kind, no, date }) {
-  const half = INNER / 2
+  const inner = innerOf(doc)
+  const half = inner / 2
   line(doc, mall, PAGE.margin, 34, { width: half, size: 14, font: 'bold', color: PRIMARY })
   const beside = PAGE.margin + doc.widthOfString(mall) + 8
   line(doc, `${tagline} · ${phone}`, beside, 40, { width: half, size: 8, color: SOFT })
   const end = { width: half, align: 'right' }
   line(doc, kind, PAGE.margin + half, 34, { ...end, size: 14, font: 'bold' })
   rule(doc, 58, PRIMARY)
-  line(doc, `编号 ${no}    日期 ${date}`, PAGE.margin, 63, { width: INNER, color: SOFT })
+  line(doc, `编号 ${no}    日期 ${date}`, PAGE.margin, 63, { width: inner, color: SOFT })
   return 82
 }
 
 /** Where a sheet stands among those of its document. */
 export function pageNumber(doc, { at = 1, of = 1 } = {}) {
-  const y = PAGE.height - PAGE.margin + 4
-  const look = { width: INNER, size: 8, color: SOFT, align: 'center' }
+  const y = doc.page.height - PAGE.margin + 4
+  const look = { width: innerOf(doc), size: 8, color: SOFT, align: 'center' }
   line(doc, `第 ${at} 页 / 共 ${of} 页`, PAGE.margin, y, look)
 }
 
@@ -80,10 +84,10 @@ export function table(doc, rows, { x, y, width, columns }) {
   return y + Math.ceil(rows.length / columns) * ROW
 }
 
-function render(content, layOut) {
+function render(content, { layOut, layout }) {
   const { title, mall, kind } = content
   const info = { Title: title, Author: mall, Subject: kind }
-  const doc = new PDFDocument({ size: 'A4', margin: 0, info })
+  const doc = new PDFDocument({ size: 'A4', layout, margin: 0, info, bufferPages: true })
   const chunks = []
   const done = new Promise((resolve, reject) => {
     doc.on('data', (chunk) => chunks.push(chunk))
@@ -96,11 +100,11 @@ function render(content, layOut) {
   return done
 }
 
-/** Answers each message with the PDF that `layOut` makes of its content. */
-export function printOnDemand(layOut) {
+/** Answers each message with the PDF that `layOut` makes of its content, on upright A4 or `landscape`. */
+export function printOnDemand(layOut, layout = 'portrait') {
   parentPort.on('message', async ({ id, content }) => {
     try {
-      parentPort.postMessage({ id, pdf: new Uint8Array(await render(content, layOut)) })
+      parentPort.postMessage({ id, pdf: new Uint8Array(await render(content, { layOut, layout })) })
     } catch (error) {
       parentPort.postMessage({ id, error: String(error?.stack ?? error) })
     }

@@ -121,6 +121,7 @@ export function createCarts(db: Db, now: () => number) {
             selected: sql`excluded.selected`,
             savedForLater: sql`excluded.saved_for_later`,
             backorder: sql`excluded.backorder`,
+            priceWhenAdded: sql`excluded.price_when_added`,
           },
         })
     },

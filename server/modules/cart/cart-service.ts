@@ -22,16 +22,30 @@ type SaveInput = ParsedInput<typeof saveCartProduct>
 type SaveAnswer = Output<typeof saveCartProduct>
 type Restored = ParsedInput<typeof restoreCartProduct>['lines']
 type OwnedLine = Awaited<ReturnType<Carts['owned']>>[number]
-type Requested = { skuId: number; qty: number; note: string; buyerCode: string }
+type Requested = {
+  skuId: number
+  qty: number
+  note: string
+  buyerCode: string
+  priceSeen: number | undefined
+}
 
 const ruleOf = (sku: SkuRow) => ({ ...sku, maxQty: sku.maxPerOrder })
 
 /** Merges items with the same SKU and note into one line. */
 function merged(items: SaveInput['items']): Requested[] {
   const lines = new Map<string, Requested>()
-  for (const { skuId, qty, note = '', buyerCode = '' } of items) {
+  for (const { skuId, qty, note = '', buyerCode = '', priceSeen } of items) {
     const key = `${skuId} ${note}`
-    lines.set(key, { skuId, note, buyerCode, qty: qty + (lines.get(key)?.qty ?? 0) })
+    const before = lines.get(key)
+    const seen = [before?.priceSeen, priceSeen].filter((price) => price !== undefined)
+    lines.set(key, {
+      skuId,
+      note,
+      buyerCode,
+      qty: qty + (before?.qty ?? 0),
+      priceSeen: seen.length > 0 ? Math.min(...seen) : undefined,
+    })
   }
   return [...lines.values()]
 }
@@ -91,6 +105,15 @@ function requireOwnNotes(
   }
 }
 
+/**
+ * The unit price an added line counts as acknowledged: today's, less what it rose since the page the
+ * buyer added it from.
+ */
+function acknowledgedPrice(sku: SkuRow, qty: number, priceSeen = sku.price): number {
+  const rise = Math.max(0, sku.price - priceSeen)
+  return Math.max(0, priceAt(qty, sku.price, sku.tiers) - rise)
+}
+
 /** Groups ids by identical change: whole carts are selected at once. */
 function byChange(changes: ReadonlyMap<string, LineChange>): [LineChange, string[]][] {
   const groups = new Map<string, [LineChange, string[]]>()
@@ -138,8 +161,9 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
             reason: quantityAdvice(fault, rule),
           })
         }
-        const priceWhenAdded = priceAt(qty, sku.price, sku.tiers)
-        return { ...line, qty, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
+        const { priceSeen, ...added } = line
+        const priceWhenAdded = acknowledgedPrice(sku, qty, priceSeen)
+        return { ...added, qty, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
       })
       await carts.put(userId, lines, tx)
       await rememberBuyerCodes(tx, userId, lines)
@@ -185,8 +209,8 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
       const rows = lines.map((line) => {
         const sku = skuAt(line.skuId, line.qty)?.sku
         if (!sku) throw new HttpError('NOT_FOUND', '商品不存在，无法恢复')
-        const priceWhenAdded = priceAt(line.qty, sku.price, sku.tiers)
-        return { ...line, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
+        const { priceWhenAdded = priceAt(line.qty, sku.price, sku.tiers), ...restored } = line
+        return { ...restored, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
       })
       await carts.restore(userId, rows, tx)
       await requireRoom(userId, tx)

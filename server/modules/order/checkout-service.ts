@@ -1,6 +1,7 @@
 import { isSelectable } from '@/contract/cart/cart-rules'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { OrderPreview, previewOrder, Submitted } from '@/contract/order/checkout-calls'
+import { requiredDateError } from '@/contract/order/required-date-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { lockUser } from '@/server/kernel/db/lock-user'
 import { withRetries } from '@/server/kernel/db/retry'
@@ -51,6 +52,8 @@ export function createCheckout(
 
   async function place(tx: Db, { userId, submission }: Sent): Promise<Submitted> {
     const at = now()
+    const wrongDate = requiredDateError(submission.requiredDate, at)
+    if (wrongDate) throw new HttpError('BAD_INPUT', wrongDate)
     await lockSkus(
       tx,
       submission.lines.map(({ skuId }) => skuId),

@@ -92,7 +92,7 @@ export type DetailRows = {
 /** An order's detail page. */
 export function toDetail(rows: DetailRows, now: number): OrderDetail {
   const { order, lines, events, vouchers, tradeOrderNos } = rows
-  const { buyer, address, invoice, remark, cancelReason } = order
+  const { buyer, address, invoice, remark, costCenter, requiredDate, cancelReason } = order
   const { goodsAmount, freightAmount, netAmount, taxAmount, paidAmount, refundAmount } = order
   return {
     ...headOf(order, now),
@@ -100,6 +100,8 @@ export function toDetail(rows: DetailRows, now: number): OrderDetail {
     address,
     invoice,
     remark,
+    costCenter,
+    requiredDate,
     cancelReason,
     tradeOrderNos,
     goodsAmount,

@@ -29,7 +29,7 @@ type Trade = {
 function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInsert {
   const { userId, now, tradeNo, submission, address, buyer, invoice } = trade
   const { shop, lines, goodsAmount, freightAmount, netAmount, taxAmount, payableAmount } = group
-  const { payType, remarks, poNumber, source } = submission
+  const { payType, remarks, poNumber, costCenter, requiredDate, source } = submission
   const wait = payType === OFFLINE_PAY ? ORDER_WAITS.noVoucher : ORDER_WAITS.unpaid
   return {
     orderNo: documentNo('D', now),
@@ -42,6 +42,8 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
     lineCount: lines.length,
     source,
     poNumber,
+    costCenter,
+    requiredDate,
     goodsAmount,
     freightAmount,
     netAmount,

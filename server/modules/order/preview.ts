@@ -8,7 +8,7 @@ import type {
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { holdRefusal, type OrderLimits } from './holds'
-import { lineKey, type Quote, quoteOf, type RequestedRow } from './quote'
+import { lineKey, type Quote, quoteOf } from './quote'
 import { changesOf, previewOf, toChange } from './quote-changes'
 import { cartGoods, deliveryTo, goodsBySku, namedGoods } from './wanted-goods'
 
@@ -33,14 +33,27 @@ async function quoteFor(tx: Db, buyer: Buyer, requested: Requested): Promise<Quo
   return { quote: quoteOf(rows, { source, address, area }), cartIds: ids }
 }
 
-/** The same quote compared with the lines the buyer saw. */
+/** The first of two earlier values that is no longer so. */
+const formerOf = (first: number | undefined, second: number | undefined, now: number) =>
+  first === undefined || first === now ? second : first
+
+/**
+ * The same quote compared with the lines the buyer saw, and with the prices and lead times the buyer
+ * has acknowledged: a rise that was only shown is still listed.
+ */
 function seenAs(quote: Quote, lines: readonly SeenLine[]): Quote {
-  const seen = new Map(lines.map((line) => [lineKey(line), line]))
-  const withSeen = (row: RequestedRow) => ({
-    ...row,
-    seen: seen.get(lineKey({ skuId: row.sku.id, note: row.line.note })) ?? row.seen,
+  const shownBy = new Map(lines.map((line) => [lineKey(line), line]))
+  const rows = quote.rows.map((one) => {
+    const { row, line } = one
+    const shown = shownBy.get(lineKey(line))
+    const seen = {
+      qty: shown?.qty,
+      unitPrice: formerOf(row.seen.unitPrice, shown?.unitPrice, line.unitPrice),
+      leadDays: formerOf(shown?.leadDays, row.seen.leadDays, line.leadDays),
+    }
+    return { ...one, row: { ...row, seen } }
   })
-  return { ...quote, rows: quote.rows.map((one) => ({ ...one, row: withSeen(one.row) })) }
+  return { ...quote, rows }
 }
 
 /** Lines added to or removed from the quote since it was shown. */
@@ -66,11 +79,10 @@ async function comingsAndGoings(tx: Db, quote: Quote, lines: readonly SeenLine[]
   return [...removed, ...added]
 }
 
-/** Changes since these lines were shown; if there are none, changes since the cart. */
+/** Changes since these lines were shown. */
 async function changesSince(tx: Db, quote: Quote, lines: readonly SeenLine[]) {
   const moved = quote.source === 'cart' ? await comingsAndGoings(tx, quote, lines) : []
-  const changes = [...changesOf(seenAs(quote, lines)), ...moved]
-  return changes.length > 0 ? changes : changesOf(quote)
+  return [...changesOf(seenAs(quote, lines)), ...moved]
 }
 
 /** Checkout preview; for a cart, compared with the lines as they were shown. */

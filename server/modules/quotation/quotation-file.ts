@@ -132,7 +132,10 @@ function csvFile(quotation: Quotation): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(`${BOM}${Papa.unparse(rows)}\r\n`)
 }
 
-const TYPES: Record<QuotationFormat, string> = {
+/** Formats of a spreadsheet; the third is `quotation-pdf.ts`. */
+type SheetFormat = Exclude<QuotationFormat, 'pdf'>
+
+const TYPES: Record<SheetFormat, string> = {
   xlsx: XLSX_TYPE,
   csv: 'text/csv; charset=utf-8',
 }
@@ -140,7 +143,7 @@ const TYPES: Record<QuotationFormat, string> = {
 /** A quotation as a spreadsheet that prints and can be re-imported into quick order. */
 export async function quotationFile(
   quotation: Quotation,
-  format: QuotationFormat,
+  format: SheetFormat,
 ): Promise<AnsweredFile> {
   const body = format === 'xlsx' ? await excelFile(quotation) : csvFile(quotation)
   return { body, type: TYPES[format], fileName: `报价单_${quotation.no}.${format}` }

@@ -8,6 +8,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { createCallLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'
 import { quotationFile } from './quotation-file'
+import { createQuotationPrinter } from './quotation-pdf'
 import { createQuotations } from './quotation-service'
 
 /** Rate limit of issuing: each stores a document of up to 500 lines. */
@@ -18,6 +19,7 @@ const CHECKS = { calls: 300, seconds: 60 }
 /** Quotations of the cart: draft, print, file, and verification. */
 export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
   const quotations = createQuotations(db, now)
+  const printPdf = createQuotationPrinter()
   const issueLimit = createCallLimit(ISSUES)
   const checkLimit = createCallLimit(CHECKS)
   calls
@@ -28,7 +30,8 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
     })
     .on(exportCartsQuotation, async ({ caller, input }) => {
       await issueLimit(caller.userId)
-      return quotationFile(await quotations.issue(caller.userId, input), input.format)
+      const quotation = await quotations.issue(caller.userId, input)
+      return input.format === 'pdf' ? printPdf(quotation) : quotationFile(quotation, input.format)
     })
     .on(verifyQuotation, async ({ input, network }) => {
       await checkLimit(network)

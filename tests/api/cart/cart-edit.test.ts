@@ -143,7 +143,7 @@ describe('restoreCartProduct (undo)', () => {
     expect(await cart.lines()).toMatchObject([saved])
   })
 
-  it('restores an unavailable line as such, at the current price', async () => {
+  it('restores an unavailable line as such, at the price acknowledged before', async () => {
     const { sku, line } = await oneLine()
     await mall.call(deleteCartProduct, { id: [line.id] }, { token })
     await mall.db.update(skus).set({ status: 2 }).where(eq(skus.id, sku.id))
@@ -154,10 +154,13 @@ describe('restoreCartProduct (undo)', () => {
       savedForLater: false,
       backorder: false,
     }
-    const lines = [{ skuId: sku.id, qty: sku.moq + 1, ...saved, priceWhenAdded: 1 }]
-    await mall.call(restoreCartProduct, { lines, ...COUNTRY }, { token })
+    const restored = { skuId: sku.id, qty: sku.moq + 1, ...saved }
+    const known = { lines: [{ ...restored, priceWhenAdded: 1 }], ...COUNTRY }
+    await mall.call(restoreCartProduct, known, { token })
+    expect(await cart.lines()).toMatchObject([{ state: 'off', priceWhenAdded: 1 }])
+    await mall.call(restoreCartProduct, { lines: [restored], ...COUNTRY }, { token })
     const unitPrice = priceAt(sku.moq + 1, sku.price, sku.tiers)
-    expect(await cart.lines()).toMatchObject([{ state: 'off', priceWhenAdded: unitPrice }])
+    expect(await cart.lines()).toMatchObject([{ priceWhenAdded: unitPrice }])
     await mall.db.update(skus).set({ status: 1 }).where(eq(skus.id, sku.id))
   })
 })

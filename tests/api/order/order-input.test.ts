@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chinaDate } from '@/contract/china-clock'
 import { HEADER } from '@/contract/constants'
 import { previewOrder, submitOrder } from '@/contract/order/checkout-calls'
 import {
@@ -25,6 +26,7 @@ import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const INPUTS = runsOf(150)
 const SLOW_MS = 60_000
+const DAY_MS = 86_400_000
 
 let mall: TestMall
 let shop: ReturnType<typeof orderMall>
@@ -120,5 +122,27 @@ describe('arbitrary input of order calls', () => {
     const [orderNo = ''] = shop.placed(answer).orderNos
     const order = await mall.call(getOrderDetail, { orderNo }, { token: buyer.token })
     expect([order.poNumber, order.remark, order.lines[0]?.note]).toEqual(['AB', 'AB', 'AB'])
+  })
+})
+
+describe('the required date of an order', () => {
+  async function statusOf(requiredDate: string): Promise<number> {
+    const skuId = (await shop.plainSkus(1, 1_000_000))[0]?.id ?? 0
+    const preview = await shop.previewNow(buyer, [{ skuId, qty: 1 }])
+    const input = shop.submission(buyer, preview, { requiredDate })
+    return (await shop.askSubmit(buyer, input)).status
+  }
+
+  it.each([
+    ['today', 0, 400],
+    ['tomorrow', 1, 200],
+    ['in half a year', 180, 200],
+    ['a day later', 181, 400],
+  ])('%s', async (_when, days, status) => {
+    expect(await statusOf(chinaDate(mall.time.now + days * DAY_MS))).toBe(status)
+  })
+
+  it.each(['2026-02-30', '2026/12/01', '1 December', '20261201'])('refuses %s', async (odd) => {
+    expect(await statusOf(odd)).toBe(400)
   })
 })

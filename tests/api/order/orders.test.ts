@@ -1,6 +1,7 @@
 import { eq, inArray } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { chinaDate } from '@/contract/china-clock'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { getMessageList } from '@/contract/message/message-calls'
@@ -111,7 +112,15 @@ describe('exportOrders', () => {
   it('has one row per line, amounts as numbers, and no formulas', async () => {
     const buyer = await shop.newBuyer()
     const lines = skuIds.map((skuId) => ({ skuId, qty: 3, note: '=1+1' }))
-    const { payableAmount } = await shop.order(buyer, lines, { poNumber: '=cmd()' })
+    const requiredDate = chinaDate(mall.time.now + 30 * DAY_MS)
+    const references = { poNumber: '=cmd()', costCenter: '机修车间', requiredDate }
+    const { payableAmount, orderNos } = await shop.order(buyer, lines, references)
+    const shown = await mall.call(
+      getOrderDetail,
+      { orderNo: orderNos[0] ?? '' },
+      { token: buyer.token },
+    )
+    expect(shown).toMatchObject(references)
     const file = await mall.fetchCall(exportOrders, { type: 1 }, { token: buyer.token })
     expect(file.headers.get('content-disposition')).toContain('.xlsx')
     const rows = await readSheet(Buffer.from(await file.arrayBuffer()))
@@ -121,6 +130,8 @@ describe('exportOrders', () => {
     const due = column('订单应付').reduce((sum: number, cell) => sum + Number(cell ?? 0), 0)
     expect(Math.round(due * 100)).toBe(payableAmount)
     expect(column('采购单号')).toEqual(["'=cmd()", "'=cmd()"])
+    expect(column('成本中心')).toEqual(['机修车间', '机修车间'])
+    expect(column('要求到货')).toEqual([requiredDate, requiredDate])
     expect(column('备注')).toEqual(["'=1+1", "'=1+1"])
   })
 

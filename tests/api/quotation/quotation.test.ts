@@ -10,7 +10,7 @@ import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
 import { chinaDate, chinaDayEnd } from '@/contract/china-clock'
 import { withoutTax } from '@/contract/invoice/tax-rules'
-import { lineAmount } from '@/contract/money'
+import { formatAmount, lineAmount } from '@/contract/money'
 import {
   exportCartsQuotation,
   getQuotationDraft,
@@ -22,6 +22,7 @@ import { rmbWords } from '@/contract/quotation/rmb-words-rules'
 import { quotations } from '@/server/kernel/db/account-schema'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import { attachment } from '@/server/kernel/http/attachment'
+import { readPdf } from '../../support/pdf-text'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const area = { areaCode: ['3101'] }
@@ -67,7 +68,7 @@ async function exported(format: QuotationFormat, input: object = {}) {
   return { response, bytes: Buffer.from(await response.arrayBuffer()) }
 }
 
-async function rowsOf(format: QuotationFormat, bytes: Buffer) {
+async function rowsOf(format: 'xlsx' | 'csv', bytes: Buffer) {
   if (format === 'xlsx') return (await readXlsxFile(bytes))[0]?.data ?? []
   return Papa.parse<string[]>(bytes.toString('utf8').replace(/^\ufeff/, '')).data
 }
@@ -197,6 +198,26 @@ describe.each(['xlsx', 'csv'] as const)('quotation file as %s', (format) => {
     const { response, bytes } = await exported(format)
     expect(response.status).toBe(422)
     expect(JSON.parse(bytes.toString())).toMatchObject({ code: 1022, data: null })
+  })
+})
+
+describe('quotation file as pdf', () => {
+  it('has every line, the sums and its page numbers on as many pages as it takes', async () => {
+    const lines = await fillCart(Array.from({ length: 30 }, (_, at) => ({ note: `第${at + 1}行` })))
+    const { response, bytes } = await exported('pdf')
+    expect(response.headers.get('content-type')).toBe('application/pdf')
+    expect(response.headers.get('content-disposition')).toMatch(/Q\d{18}\.pdf/)
+    const { pages, text } = readPdf(bytes)
+    expect(pages).toBeGreaterThan(1)
+    for (const { itemNo } of lines) expect(text).toContain(itemNo)
+    const { totals } = await mall.call(getQuotationDraft, area, { token })
+    expect(text).toContain(`¥${formatAmount(totals.total)}`)
+    expect(text).toContain(rmbWords(totals.total))
+    expect(text).toContain(`第 ${pages} 页 / 共 ${pages} 页`)
+  })
+
+  it('of an empty selection is refused', async () => {
+    expect((await exported('pdf')).response.status).toBe(422)
   })
 })
 

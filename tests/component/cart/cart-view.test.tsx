@@ -134,7 +134,7 @@ describe('cart line problem and its one-click fix', () => {
     const line = buildLine({ unitPrice, price: unitPrice })
     const { user, edits } = show([line], [{ ...line, priceWhenAdded: unitPrice }])
     expect(await screen.findByText(text)).toBeVisible()
-    await user.click(await button(/^知道了/))
+    await user.click(await button(/^知道了：/))
     expect(screen.queryByText(text)).toBeNull()
     await waitFor(() =>
       expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, priceSeen: unitPrice }] }),
@@ -150,10 +150,27 @@ describe('cart line problem and its one-click fix', () => {
       risen,
       risen.map((line) => ({ ...line, priceWhenAdded: line.unitPrice })),
     )
-    expect(await screen.findByText(/2 种已选商品较加入时涨价/)).toBeVisible()
+    expect(await screen.findByText('2 种已选商品涨价，合计多 ¥22.00')).toBeVisible()
     await user.click(await button('全部知道了'))
-    expect(screen.queryByText(/已选商品较加入时涨价/)).toBeNull()
+    expect(screen.queryByText(/种已选商品涨价/)).toBeNull()
     await waitFor(() => expect(edits).toHaveLength(1))
+  })
+
+  it('price rises of the selected lines: acknowledged one by one', async () => {
+    const risen = [
+      buildLine({ unitPrice: 5500 }),
+      buildLine({ id: OTHER_ID, skuId: 8, unitPrice: 5600 }),
+    ]
+    const [first, second] = risen
+    if (!first || !second) throw new Error('no lines')
+    const { user, edits } = show(risen, [{ ...first, priceWhenAdded: 5500 }, second])
+    const list = await screen.findByRole('region', { name: '涨价的商品' })
+    const [accept] = within(list).getAllByRole('button', { name: /^知道了，接受新价/ })
+    if (accept) await user.click(accept)
+    expect(await within(list).findByText(/^1 种已选商品涨价/)).toBeVisible()
+    await waitFor(() =>
+      expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, priceSeen: 5500 }] }),
+    )
   })
 
   it.each<[CartLine['state'], string, string]>([

@@ -125,8 +125,8 @@ describe('purchase list page', () => {
     expect(sent.map(({ body }) => body)).toEqual([
       {
         items: [
-          { skuId: 7, qty: 200, note: '急用', buyerCode: 'M-7' },
-          { skuId: 8, qty: 300, note: '', buyerCode: '' },
+          { skuId: 7, qty: 200, note: '急用', buyerCode: 'M-7', priceSeen: 5000 },
+          { skuId: 8, qty: 300, note: '', buyerCode: '', priceSeen: 5000 },
         ],
       },
     ])

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useRouter } from 'next-router-mock'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { CheckoutView } from '@/components/order/checkout/checkout-view'
 import { getAddressList } from '@/contract/account/delivery-address-calls'
 import { getSysRegionLevelList } from '@/contract/area/area-calls'
+import { chinaDate } from '@/contract/china-clock'
 import { CODE } from '@/contract/constants'
 import { getTitleList } from '@/contract/invoice/invoice-title-calls'
 import { checkoutAddress } from '@/contract/order/checkout-address'
@@ -15,6 +16,7 @@ import { PREVIEW, SUBMITTED } from '../../support/good-orders'
 import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
+const DAY_MS = 86_400_000
 const CALM = { ...PREVIEW, changes: [] }
 const PAY = `/order/pay?no=${SUBMITTED.orderNos.join(',')}`
 
@@ -45,7 +47,11 @@ describe('checkout page', () => {
     await addRemark(user, '工作日送')
     await user.click(screen.getByRole('radio', { name: '微信支付' }))
     await user.click(screen.getByRole('radio', { name: '数电专票' }))
-    await user.type(screen.getByRole('textbox', { name: /采购单号/ }), 'PO-1')
+    await user.type(screen.getByRole('textbox', { name: '采购单号' }), 'PO-1')
+    await user.type(screen.getByRole('textbox', { name: '成本中心' }), '机修车间')
+    fireEvent.change(screen.getByLabelText('要求到货'), {
+      target: { value: chinaDate(CALM.now + 30 * DAY_MS) },
+    })
     await user.click(await submitButton())
     await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
     expect(requested[0]?.body).toMatchObject({ source: 'cart', addressId: ADDRESS_ID })
@@ -59,6 +65,8 @@ describe('checkout page', () => {
       quoteHash: CALM.quoteHash,
       payType: 2,
       poNumber: 'PO-1',
+      costCenter: '机修车间',
+      requiredDate: chinaDate(CALM.now + 30 * DAY_MS),
       invoice: { kind: 2, titleId: TITLE_ID },
       hasAccepted: false,
       remarks: [{ shopId: group?.shop.id, remark: '工作日送' }],
@@ -142,6 +150,21 @@ describe('checkout page', () => {
     const { router } = open()
     await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
     expect(requested[0]?.body).toEqual({ key: 'a'.repeat(32) })
+  })
+
+  it.each([
+    ['today', 0, '要求到货日期应晚于今天'],
+    ['in a year', 365, /要求到货日期最晚为/],
+  ])('a required date %s is refused beside its field', async (_when, days, message) => {
+    mock(previewOrder, CALM)
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user } = open()
+    const field = await screen.findByLabelText('要求到货')
+    fireEvent.change(field, { target: { value: chinaDate(CALM.now + days * DAY_MS) } })
+    await user.click(await submitButton())
+    const row = screen.getByRole('region', { name: '采购信息' })
+    expect(within(row).getByRole('alert')).toHaveTextContent(message)
+    expect(sent).toHaveLength(0)
   })
 
   it('keeps the draft across a reload until the order is placed', async () => {

@@ -73,7 +73,9 @@ describe('compare page', () => {
     if (!second) throw new Error('no second button')
     await user.click(second)
     expect(await screen.findByText('已加入购物车', { selector: '[role=status]' })).toBeVisible()
-    expect(sent[0]?.body).toEqual({ items: [{ skuId: 8, qty: 100 }] })
+    expect(sent[0]?.body).toEqual({
+      items: [{ skuId: 8, qty: 100, priceSeen: expect.any(Number) }],
+    })
   })
 
   it('shows why a column cannot be bought, and counts unknown SKUs', async () => {

@@ -1,3 +1,5 @@
+import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { getMessageCount } from '@/contract/message/message-count-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
 import { openPage } from '../../support/e2e'
 import type { Target } from './target'
@@ -13,7 +15,13 @@ export function originMaintenance(target: () => Target) {
     const { shop, controls } = target()
     await signIn(page, target())
     await page.clock.install()
+    // The page's own questions are answered before the maintenance begins: one refused then would
+    // lead to /repair as well, ahead of the click.
+    const answered = [getCartListCount, getMessageCount].map(({ path }) =>
+      page.waitForResponse((response) => response.url().endsWith(path)),
+    )
     await openPage(page, `${shop}/search?value=M8`)
+    await Promise.all(answered)
     await controls.maintenance(true, HOUR_MS)
     const navigations = navigationsOf(page)
     await page.getByRole('navigation', { name: '热门搜索' }).getByRole('link').first().click()

@@ -1,0 +1,17 @@
+import { chinaDate } from '@/contract/china-clock'
+
+const DAY_MS = 86_400_000
+/** How far ahead goods may be required, days. */
+const REQUIRED_DAYS_MAX = 180
+
+/** The first and the last date that goods may be required by, `2026-11-24`. */
+export function requiredDateRange(now: number): { min: string; max: string } {
+  return { min: chinaDate(now + DAY_MS), max: chinaDate(now + REQUIRED_DAYS_MAX * DAY_MS) }
+}
+
+/** What is wrong with a required date, `2026-11-24` or '' for none; '' when it may be submitted. */
+export function requiredDateError(date: string, now: number): string {
+  const { min, max } = requiredDateRange(now)
+  if (date === '' || (date >= min && date <= max)) return ''
+  return date < min ? '要求到货日期应晚于今天' : `要求到货日期最晚为 ${max}`
+}
