@@ -56,7 +56,7 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
     uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
     submitInquiry getInquiryList negotiateInquiry acceptInquiry`,
-  429: `submitOrder getOauthToken register updatePassword modifyPassword sendSms sendNotLoginSms
+  429: `recordSearch submitOrder getOauthToken register updatePassword modifyPassword sendSms sendNotLoginSms
     getUserVerifyCode getCaptcha verifyCaptcha openMerchantDraft uploadMerchantFile applyMerchant
     correctApplication ask leaveMessage uploadPicture uploadVoucher createPayment notifyPayment
     getSandboxCashier paySandbox getInvoiceFile issueQuotation exportCartsQuotation verifyQuotation

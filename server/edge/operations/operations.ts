@@ -18,6 +18,7 @@ import { afterSaleOperations } from './after-sale-operations'
 import { catalogueOperations } from './catalogue-operations'
 import { chatOperations } from './chat-operations'
 import { holdOperations } from './hold-operations'
+import { hotWordOperations } from './hot-word-operations'
 import { inquiryOperations } from './inquiry-operations'
 import { merchantOperations } from './merchant-operations'
 import { type Operation, requireWord } from './operation'
@@ -119,6 +120,7 @@ function createOperations(db: Db, now: () => number): Record<string, Operation> 
     ...catalogueOperations(db, now),
     ...chatOperations(db, now),
     ...holdOperations(db, now),
+    ...hotWordOperations(db, now),
     ...inquiryOperations(db, now),
     issue: {
       usage: '<invoice application>',
