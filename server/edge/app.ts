@@ -8,6 +8,7 @@ import type { Db } from '@/server/kernel/db/client'
 import type { Env } from '@/server/kernel/env'
 import { Calls, onError } from '@/server/kernel/http/calls'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { type Pace, paceLimit } from '@/server/kernel/http/pace-limit'
 import { isPublic, standardMiddleware } from '@/server/kernel/http/standard-middleware'
 import type { Log } from '@/server/kernel/log'
 import { accountRoutes } from '@/server/modules/account/account-routes'
@@ -83,6 +84,8 @@ export type ApiDeps = {
   pay?: PayConfig
   /** SMS provider; without one SMS are stored for the demo page. */
   sms?: SmsConfig | null
+  /** How much one network may ask in a second; without it anything. */
+  pace?: Pace
   /** Other limits of orders than the mall's own. */
   orderLimits?: OrderLimits
   /** Fault injection; without it the fault header is ignored and the controls do not exist. */
@@ -161,6 +164,7 @@ export function createApi(deps: ApiDeps): Api {
     }
     faultControls(app, { faults, worlds, maintenance, now, scenarios })
   }
+  if (deps.pace) app.use(paceLimit(calls, deps.pace, isOpen))
   homeRoutes(calls, { db, catalog, productCounts, now })
   helpRoutes(calls)
   chatRoutes(calls, { db, now })

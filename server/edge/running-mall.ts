@@ -35,9 +35,10 @@ function runOn(database: Database, { config, log, pay, sms }: Settings, worlds?:
   const faults = config.FAULTS ? createFaults(database) : undefined
   const now = faults ? faults.clock(Date.now) : Date.now
   const provided = { ...(pay && { pay }), ...(sms !== undefined && { sms }) }
+  const pace = { perSecond: config.CALLS_PER_SECOND, processes: config.PROCESSES }
   const testing = { ...(faults && { faults }), ...(worlds && { worlds }) }
   return {
-    api: createApi({ db, config, log, ...provided, ...testing }),
+    api: createApi({ db, config, log, pace, ...provided, ...testing }),
     faults,
     startJobs: () => startJobs({ db, now, log, config, ...provided }),
   }

@@ -55,11 +55,11 @@ async function openTestDatabase(): Promise<Opened> {
 }
 
 type MallOptions = Partial<ApiDeps['config']> &
-  Pick<ApiDeps, 'orderLimits'> & { hasFaults?: boolean }
+  Pick<ApiDeps, 'orderLimits' | 'pace'> & { hasFaults?: boolean }
 
 /** The product API over the test catalogue, with a clock the test sets. Close it when done. */
 export async function openTestMall(
-  { hasFaults = false, orderLimits, ...config }: MallOptions = {},
+  { hasFaults = false, orderLimits, pace, ...config }: MallOptions = {},
   own?: Database,
 ) {
   const database: Database & Partial<Opened> = own ?? (await openTestDatabase())
@@ -72,6 +72,7 @@ export async function openTestMall(
     log: { error: (fields, message) => logged.push({ fields, message }), info: () => {} },
     clock,
     ...(orderLimits && { orderLimits }),
+    ...(pace && { pace }),
     ...(hasFaults && { faults: createFaults(database) }),
   }
   const api = createApi(deps)
