@@ -3,6 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { outliveLogReader } = await import('./server/edge/lost-reader')
     outliveLogReader([process.stdout, process.stderr])
+    const { readOriginForm } = await import('./server/edge/incoming')
+    readOriginForm()
     const { openForRendering } = await import('./server/edge/embedded')
     await openForRendering()
   }

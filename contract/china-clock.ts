@@ -21,6 +21,9 @@ export function chinaMonthStart(timestamp: number): number {
 /** Largest Date is 8.64e15; China's clock is ahead of it and exceeds the range. */
 const isNameable = (timestamp: number) => !Number.isNaN(inChina(timestamp).getTime())
 
+/** Of a day as chinaDate writes it. */
+export const DAY_LENGTH = 10
+
 /** `2026-11-21` in China. */
 export function chinaDate(timestamp: number): string {
   return isNameable(timestamp) ? (inChina(timestamp).toISOString().split('T')[0] ?? '') : ''

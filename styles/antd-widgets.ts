@@ -12,6 +12,7 @@ const COMPANIONS: Readonly<Record<string, readonly string[]>> = {
 /** Without styles of their own. */
 const PLAIN: readonly string[] = ['ConfigProvider', 'message']
 
+const DIALOGS = 'dialogs'
 const GROUP = /<AntdScreen\s+group="([^"]+)"/
 const ANTD_IMPORT = /import \{([^}]*)\} from 'antd'/g
 const OWN_IMPORT = /(?:from |import\()'((?:@\/components|\.)[^']*)'/g
@@ -46,6 +47,37 @@ function collect(path: string, into: Set<string>, seen: Set<string>) {
     const next = resolved(path, address)
     if (next) collect(next, into, seen)
   }
+}
+
+/** Adds the groups of screens a file shows, itself or by what it imports; what they open is theirs. */
+function collectGroups(path: string, into: Set<string>, seen: Set<string>) {
+  if (seen.has(path)) return
+  seen.add(path)
+  const source = sourceAt(path)
+  const group = GROUP.exec(source)?.[1]
+  if (group) {
+    into.add(group)
+    return
+  }
+  for (const [, address = ''] of source.matchAll(OWN_IMPORT)) {
+    const next = resolved(path, address)
+    if (next) collectGroups(next, into, seen)
+  }
+}
+
+/** The groups of screens each page shows, by its route, without the dialogs it may open. */
+export function groupsByPage(folder = 'pages'): ReadonlyMap<string, readonly string[]> {
+  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  const pages = names.filter((name) => name.endsWith('.tsx') && !name.startsWith('_')).sort()
+  return new Map(
+    pages.flatMap((name) => {
+      const groups = new Set<string>()
+      collectGroups(join(folder, name), groups, new Set())
+      groups.delete(DIALOGS)
+      const route = `/${name.replace(/\.tsx$/, '').replace(/(^|\/)index$/, '')}`
+      return groups.size > 0 ? [[route, [...groups].sort()] as const] : []
+    }),
+  )
 }
 
 /** The antd widgets of each group of screens, read off the imports below its `AntdScreen`s. */

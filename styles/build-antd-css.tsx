@@ -5,7 +5,7 @@ import { extractStyle } from '@ant-design/static-style-extract'
 import { ConfigProvider } from 'antd'
 import { parse } from 'postcss'
 import { ANTD_THEME } from './antd-theme'
-import { widgetsByGroup } from './antd-widgets'
+import { groupsByPage, widgetsByGroup } from './antd-widgets'
 
 /** What a toast needs: any page may show one, and waits for nothing else. */
 const TOAST = ['message']
@@ -66,8 +66,12 @@ function writeStyles(widgets: readonly string[]): string {
   return `/antd/${name}`
 }
 
-const lines = [...widgetsByGroup()].map(
-  ([group, widgets]) => `  '${group}': '${writeStyles(widgets)}',`,
+const screens = new Map(
+  [...widgetsByGroup()].map(([group, widgets]) => [group, writeStyles(widgets)]),
+)
+const lines = [...screens].map(([group, href]) => `  '${group}': '${href}',`)
+const pages = [...groupsByPage()].map(
+  ([route, groups]) => `  '${route}': ${JSON.stringify(groups.map((one) => screens.get(one)))},`,
 )
 
 writeFileSync(
@@ -77,5 +81,14 @@ export const TOAST_STYLESHEET = '${writeStyles(TOAST)}'
 export const SCREEN_STYLESHEETS = {
 ${lines.join('\n')}
 } as const
+`,
+)
+
+writeFileSync(
+  resolve('styles/page-stylesheets.ts'),
+  `/** Written by styles/build-antd-css.tsx: what each page's screens are styled by. */
+export const PAGE_STYLESHEETS: Readonly<Record<string, readonly string[]>> = {
+${pages.join('\n')}
+}
 `,
 )

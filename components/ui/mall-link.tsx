@@ -56,8 +56,14 @@ export function followLink(event: Click): boolean {
   return isDone
 }
 
+const noteFailure = (error: unknown) => console.info('styles', error)
+
 function warmCode(event: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) {
-  if (Router.router) void Router.prefetch(event.currentTarget.getAttribute('href') ?? '/')
+  if (!Router.router) return
+  const href = event.currentTarget.getAttribute('href') ?? '/'
+  void Router.prefetch(href)
+  // The page loads it anyway.
+  import('./warm-styles').then(({ warmStyles }) => warmStyles(href)).catch(noteFailure)
 }
 
 /**

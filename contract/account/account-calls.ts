@@ -10,6 +10,7 @@ export const PASSWORD_MIN = 8
 export const PASSWORD_MAX = 64
 export const COMPANY_MAX = 60
 
+const USERNAME_MAX_UNITS = 40
 const USERNAME_RULE = '4–20 个字符：汉字、字母、数字或下划线，不能全是数字'
 const PASSWORD_RULE = '8–64 个字符'
 
@@ -27,6 +28,8 @@ export function isPasswordLong(password: string): boolean {
 /** A new user name. */
 const newUsername = z.string().check(
   z.overwrite((name) => name.normalize('NFC').trim()),
+  // At most two code units per character; isUsername counts them.
+  z.maxLength(USERNAME_MAX_UNITS, `用户名为${USERNAME_RULE}`),
   z.refine(isUsername, `用户名为${USERNAME_RULE}`),
 )
 

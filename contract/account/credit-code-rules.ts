@@ -1,6 +1,7 @@
 /** Characters of a unified social credit code, in order of their value (GB 32100-2015). */
 const CHARS = '0123456789ABCDEFGHJKLMNPQRTUWXY'
 const WEIGHTS = [1, 3, 9, 27, 19, 26, 16, 17, 20, 29, 25, 13, 8, 24, 10, 30, 28] as const
+export const CREDIT_CODE_LENGTH = 18
 const SHAPE = /^[0-9A-HJ-NPQRTUWXY]{2}\d{6}[0-9A-HJ-NPQRTUWXY]{10}$/
 
 /** The check character of the first 17. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { EMAIL } from '@/contract/invoice/invoice-title-calls'
 import { textLine } from '@/contract/text-line'
-import { isCreditCode } from './credit-code-rules'
+import { CREDIT_CODE_LENGTH, isCreditCode } from './credit-code-rules'
 import { userInfo } from './user-calls'
 
 export const NICKNAME_MAX = 20
@@ -51,6 +51,7 @@ const email = z.string().check(
 const creditCode = z.string().check(
   z.trim(),
   z.toUpperCase(),
+  z.maxLength(CREDIT_CODE_LENGTH, BAD_CREDIT_CODE_TEXT),
   z.refine((code) => code === '' || isCreditCode(code), BAD_CREDIT_CODE_TEXT),
 )
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, DAY_LENGTH } from '@/contract/china-clock'
 import { QTY_MAX } from '@/contract/constants'
 import { count, id, named, price, timestamp } from '@/contract/fields'
 import {
@@ -37,12 +37,15 @@ export const inquiryUnit = z
 export const inquiryNote = z
   .string()
   .check(z.trim(), z.maxLength(INQUIRY_NOTE_MAX, `不能超过 ${INQUIRY_NOTE_MAX} 个字`))
+const BAD_DAY = '日期应为 年-月-日'
 const DAY = /^\d{4}-\d\d-\d\d$/
 /** Whether the calendar has the day: 2026-02-31 would be another. */
 const isDay = (text: string) =>
   DAY.test(text) && chinaDate(Date.parse(`${text}T00:00:00+08:00`)) === text
 /** A day in China, `2026-11-30`. Not by `z.iso`, which every page would load. */
-export const wishedDate = z.string().check(z.refine(isDay, '日期应为 年-月-日'))
+export const wishedDate = z
+  .string()
+  .check(z.maxLength(DAY_LENGTH, BAD_DAY), z.refine(isDay, BAD_DAY))
 /** Unit price, 1/10000 yuan. */
 export const targetPrice = z
   .int('请填写目标价')

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isCreditCode } from '@/contract/account/credit-code-rules'
+import { CREDIT_CODE_LENGTH, isCreditCode } from '@/contract/account/credit-code-rules'
 import { endpoint, nothing } from '@/contract/endpoint'
 import { textLine } from '@/contract/text-line'
 
@@ -37,6 +37,7 @@ const creditCode = z
     z.trim(),
     z.toUpperCase(),
     z.minLength(1, '请填写统一社会信用代码'),
+    z.maxLength(CREDIT_CODE_LENGTH, BAD_CODE),
     z.refine(isCreditCode, BAD_CODE),
   )
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
-import { isCreditCode } from '@/contract/account/credit-code-rules'
+import { CREDIT_CODE_LENGTH, isCreditCode } from '@/contract/account/credit-code-rules'
 import { mobilePhone } from '@/contract/account/phone-calls'
+import { DAY_LENGTH } from '@/contract/china-clock'
 import { EMAIL } from '@/contract/invoice/invoice-title-calls'
 import { textLine } from '@/contract/text-line'
 
@@ -51,6 +52,9 @@ function isPastDay(text: string): boolean {
 export const NO_TAXPAYER_PROOF = '请上传一般纳税人证明'
 export const taxpayerProof = file('一般纳税人证明')
 
+const BAD_CREDIT_CODE = '不是有效的统一社会信用代码，请逐位核对'
+const BAD_FOUNDED_ON = '请填写成立日期，不能晚于今天'
+
 /** Step 1: the company (DOMAIN 3.9). */
 export const joinCompany = z
   .object({
@@ -61,12 +65,15 @@ export const joinCompany = z
         z.trim(),
         z.toUpperCase(),
         z.minLength(1, '请填写统一社会信用代码'),
-        z.refine(isCreditCode, '不是有效的统一社会信用代码，请逐位核对'),
+        z.maxLength(CREDIT_CODE_LENGTH, BAD_CREDIT_CODE),
+        z.refine(isCreditCode, BAD_CREDIT_CODE),
       ),
     companyType: chosen('企业类型', COMPANY_TYPES),
     legalPerson: line('法定代表人', 2, 30),
     capital: z.string().check(z.trim(), z.regex(CAPITAL, '请填写注册资本，单位万元，最多两位小数')),
-    foundedOn: z.string().check(z.refine(isPastDay, '请填写成立日期，不能晚于今天')),
+    foundedOn: z
+      .string()
+      .check(z.maxLength(DAY_LENGTH, BAD_FOUNDED_ON), z.refine(isPastDay, BAD_FOUNDED_ON)),
     ...place,
     address: line('详细地址', 4, 100),
     scope: line('经营范围', 4, SCOPE_MAX),

@@ -1,5 +1,6 @@
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
+import { CODE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { useAttempt } from './attempt'
 import { isKeyOf } from './use-endpoint'
@@ -7,11 +8,14 @@ import { isKeyOf } from './use-endpoint'
 type Calls = readonly Pick<Endpoint, 'path'>[]
 
 const NO_CALLS: Calls = []
+/** Refused for what happened elsewhere meanwhile: what is shown is out of date. */
+const OUTDATED: ReadonlySet<number> = new Set([CODE.notFound, CODE.conflict])
 
 /**
  * Sends a change, then invalidates the calls it affects, also those not mounted now, so they do
  * not come back stale. Calls in `refreshes` keep their data meanwhile. Resolves to `{ answer }`, or
- * to null and `failure` says why. `pending` names which of several changes is in flight.
+ * to null and `failure` says why; of what was deleted or moved on elsewhere, the page then shows what
+ * is left. `pending` names which of several changes is in flight.
  */
 export function useChange<Name extends string | number = string>(
   invalidates: Calls = NO_CALLS,
@@ -38,6 +42,9 @@ export function useChange<Name extends string | number = string>(
           return { answer: sent }
         })
         if (error) setFailure(error.message)
+        if (error && OUTDATED.has(error.code)) {
+          await Promise.all([...invalidates, ...refreshes].map((call) => mutate(isKeyOf(call))))
+        }
         return answer
       } finally {
         setIsPending(false)

@@ -75,6 +75,8 @@ import { systemRoutes } from './system-routes'
 
 export type ApiDeps = {
   db: Db
+  /** For exports, which read much; the same as `db` when there is no other. */
+  slowDb?: Db
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'> &
     Partial<Pick<Env, 'PUBLIC_URL' | 'PORT'>>
   log: Log
@@ -96,7 +98,7 @@ export type ApiDeps = {
 
 type App = Hono<{ Bindings: FaultBindings }>
 
-const answersOf = (db: Db) => () =>
+export const databaseAnswers = (db: Db): Promise<boolean> =>
   db.execute(sql`select 1`).then(
     () => true,
     () => false,
@@ -147,7 +149,10 @@ export function createApi(deps: ApiDeps): Api {
   })
   const isOpen = (path: string) => isPublic(path) || (faults !== undefined && isControl(path))
   app.use(maintenanceGate(maintenance, isOpen))
-  app.route('/', systemRoutes(answersOf(db)))
+  app.route(
+    '/',
+    systemRoutes(() => databaseAnswers(db)),
+  )
   if (faults) {
     const siteId = deps.config.NEXT_PUBLIC_SITE_ID
     let inner: Api | null = null
@@ -182,9 +187,10 @@ export function createApi(deps: ApiDeps): Api {
   purchaseListRoutes(calls, { db, now })
   quotationRoutes(calls, { db, now })
   inquiryRoutes(calls, { db, now })
-  quickOrderRoutes(calls, { db, catalog })
+  quickOrderRoutes(calls, { db, catalog, now })
   orderRoutes(calls, {
     db,
+    slowDb: deps.slowDb ?? db,
     catalog,
     now,
     titleFor,

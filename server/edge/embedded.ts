@@ -2,12 +2,15 @@ import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
 import type { Socket } from '@/server/kernel/http/client-address'
 import { createLog } from '@/server/kernel/log'
+import { MISTAKE } from '@/server/kernel/mistake-code.mjs'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
 import { readPayConfig } from '@/server/modules/payment/pay-config'
+import { drainable } from './drainable'
 import type { Api } from './faults/api'
 import { requirePrivateMall } from './faults/permission'
 import { createForward } from './forward'
+import { logPages } from './incoming'
 import { createRunningMall } from './running-mall'
 
 declare global {
@@ -20,7 +23,8 @@ declare global {
 async function open(): Promise<Api> {
   const env = readEnv(process.env)
   requirePrivateMall(env)
-  const log = createLog(env.LOG_LEVEL)
+  const log = createLog(env)
+  logPages(log)
   if (env.API_HOST) return createForward(env.API_HOST, { config: env, log })
   const sms = readSmsConfig(env)
   const database = await openDatabase(env)
@@ -38,7 +42,7 @@ async function open(): Promise<Api> {
  * globalThis, because Next bundles instrumentation and API routes separately.
  */
 export function productApi(): Promise<Api> {
-  globalThis.__mallDoor ??= open()
+  globalThis.__mallDoor ??= open().then(drainable)
   return globalThis.__mallDoor
 }
 
@@ -49,6 +53,6 @@ export async function openForRendering(): Promise<void> {
     globalThis.__mallApi = api.fetch
   } catch (error) {
     console.error(error instanceof OperatorError ? error.message : error)
-    process.exit(1)
+    process.exit(error instanceof OperatorError ? MISTAKE : 1)
   }
 }

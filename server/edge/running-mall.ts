@@ -2,11 +2,12 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
 import { copyDataFolder } from '@/server/kernel/db/data-dir'
+import { collapseOutages } from '@/server/kernel/db/outage-log'
 import type { Env } from '@/server/kernel/env'
 import type { Log } from '@/server/kernel/log'
 import type { SmsConfig } from '@/server/modules/account/sms/sms-config'
 import type { PayConfig } from '@/server/modules/payment/pay-config'
-import { createApi } from './app'
+import { createApi, databaseAnswers } from './app'
 import { beginningDir, worldsDir } from './data-dirs'
 import type { Api } from './faults/api'
 import { createFaults } from './faults/faults'
@@ -30,17 +31,18 @@ type RunningMall = {
 }
 
 /** One API over one database, with faults, clock and jobs of its own. */
-function runOn(database: Database, { config, log, pay, sms }: Settings, worlds?: Worlds) {
-  const { db } = database
+function runOn(database: Database, { config, pay, sms, ...settings }: Settings, worlds?: Worlds) {
+  const { db, slowDb } = database
+  const log = collapseOutages(settings.log, () => databaseAnswers(db))
   const faults = config.FAULTS ? createFaults(database) : undefined
   const now = faults ? faults.clock(Date.now) : Date.now
   const provided = { ...(pay && { pay }), ...(sms !== undefined && { sms }) }
   const pace = { perSecond: config.CALLS_PER_SECOND, processes: config.PROCESSES }
   const testing = { ...(faults && { faults }), ...(worlds && { worlds }) }
   return {
-    api: createApi({ db, config, log, pace, ...provided, ...testing }),
+    api: createApi({ db, slowDb, config, log, pace, ...provided, ...testing }),
     faults,
-    startJobs: () => startJobs({ db, now, log, config, ...provided }),
+    startJobs: () => startJobs({ db: slowDb, now, log, config, ...provided }),
   }
 }
 

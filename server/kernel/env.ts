@@ -81,6 +81,13 @@ const settings = z.object({
   SMS_GATEWAY: httpUrl.optional(),
   /** Lifetime of a cached page, s; services/env.ts reads it. */
   PAGE_CACHE_S: z.coerce.number().int().min(0).max(300).default(PAGE_CACHE_S),
+  /** How long the mall says that it is not ready before it stops listening, s; start.mjs reads it. */
+  DRAIN_S: z.coerce.number().int().min(0).max(60).default(2),
+  /** Name of this process in its log lines; the machine's by default. */
+  INSTANCE_NAME: z
+    .string()
+    .regex(/^[\w.-]{1,60}$/)
+    .optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 

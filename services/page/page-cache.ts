@@ -11,6 +11,8 @@ export type PageCache = {
   send(key: string, req: IncomingMessage, res: ServerResponse): boolean
   /** Caches the page rendered into the response, if it succeeds. */
   keep(key: string, res: ServerResponse): void
+  /** Forgets every page. */
+  clear(): void
 }
 
 const BYTES_MAX = 32 * 1024 * 1024
@@ -58,6 +60,7 @@ export function createPageCache(ttlMs: number, now: () => number = Date.now): Pa
   }
 
   return {
+    clear: () => pages.clear(),
     send(key, req, res) {
       const page = pages.get(key)
       if (!page || !/\bgzip\b/.test(String(req.headers['accept-encoding']))) return false

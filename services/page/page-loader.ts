@@ -12,6 +12,7 @@ import { safeRedirect } from '@/services/session/safe-redirect'
 import { type Asked, askRequests, isMissing } from './ask-requests'
 import { faultScopeOf } from './fault-scope'
 import { areasOf, keptPagesFor, pageKey, viewIn } from './kept-pages'
+import { watchMaintenance } from './maintenance-watch'
 import { knownMissing, knownOfHost } from './other-host'
 import { type PageData, toFailure } from './page-data'
 import { contentPolicy } from './page-policy'
@@ -55,7 +56,11 @@ export function handlePageRequest(page: MallPage, context: NextPageContext): boo
     res.writeHead(TEMPORARY_REDIRECT, { Location: elsewhere }).end()
     return false
   }
-  return page.noCache === true || !keptPagesFor(context)?.send(pageKey(page, context), req, res)
+  if (page.noCache) return true
+  const isSent = keptPagesFor(context)?.send(pageKey(page, context), req, res) === true
+  // Whoever gets a kept page asks nothing: one of them looks whether the mall is still open.
+  if (isSent) watchMaintenance()
+  return !isSent
 }
 
 const TEMPORARY_REDIRECT = 307
@@ -116,6 +121,7 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     keptPagesFor(context)?.keep(pageKey(page, context), context.res)
   }
   const isRepairing = errors.some(({ code }) => code === CODE.underRepair)
+  if (isRepairing) keptPagesFor(context)?.clear()
   if (isRepairing && context.pathname !== routes.repair()) {
     const Location = routes.repair(safeRedirect(context.asPath))
     context.res?.writeHead(TEMPORARY_REDIRECT, { Location, 'Cache-Control': 'no-store' }).end()

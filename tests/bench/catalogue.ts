@@ -15,7 +15,7 @@ import { percentiles } from './percentiles'
 
 const ROUNDS = 5
 const HOST = 'http://embedded.invalid'
-const SILENT = { error() {}, info() {} }
+const SILENT = { error() {}, warn() {}, info() {} }
 
 /** Sequential scans PostgreSQL made of the tables that grow with the catalogue; none counted by PGlite. */
 async function sequentialScans(db: Db): Promise<Map<string, number>> {

@@ -32,9 +32,11 @@ function templatePath(): string {
 /** Gives an empty database the test catalogue, the demo accounts and one to be changed. */
 export async function fill(database: Database): Promise<void> {
   await database.migrate()
-  await seedCatalog(database.db, { skus: TEST_SKUS, onProgress: () => {} })
-  await ensureDemoAccounts(database.db)
-  await createAccount(database.db, FORGETFUL)
+  await database.unlimited(async (db) => {
+    await seedCatalog(db, { skus: TEST_SKUS, onProgress: () => {} })
+    await ensureDemoAccounts(db)
+    await createAccount(db, FORGETFUL)
+  })
 }
 
 /** Templates of code that has changed since are never asked for again, and each is 140 MB. */

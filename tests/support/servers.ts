@@ -74,7 +74,7 @@ async function start({ command, args, env, port, cwd }: Start): Promise<Server> 
 
 /** The mall as `npm start` serves it, with these settings; its pages say what the API says now. */
 export function startMall(port: number, env: Record<string, string>): Promise<Server> {
-  const settings = { PAGE_CACHE_S: '0', ...env }
+  const settings = { PAGE_CACHE_S: '0', DRAIN_S: '0', ...env }
   return start({
     command: process.execPath,
     args: ['server/edge/ops/start.mjs'],

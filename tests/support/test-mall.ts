@@ -69,7 +69,11 @@ export async function openTestMall(
   const deps: ApiDeps = {
     db: database.db,
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false, ...config },
-    log: { error: (fields, message) => logged.push({ fields, message }), info: () => {} },
+    log: {
+      error: (fields, message) => logged.push({ fields, message }),
+      warn: () => {},
+      info: () => {},
+    },
     clock,
     ...(orderLimits && { orderLimits }),
     ...(pace && { pace }),

@@ -27,7 +27,7 @@ export async function openWorldsMall(settings: Record<string, string> = {}) {
   cpSync(await dataTemplate(), dir, { recursive: true })
   const config = readEnv({ FAULTS: '1', LOG_LEVEL: 'silent', DATA_DIR: dir, ...settings })
   const database = await openDatabase(config)
-  const mall = createRunningMall(database, { config, log: createLog(config.LOG_LEVEL) })
+  const mall = createRunningMall(database, { config, log: createLog(config) })
 
   /** The mall as the callers of one world see it; without a name the mall itself. */
   function at(scope: string | null) {

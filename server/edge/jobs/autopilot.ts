@@ -80,7 +80,9 @@ function stepsOf(db: Db, merchant: Merchant, now: () => number): Step[] {
         ),
       async act(orderNo) {
         const lines = await firstHalf(db, orderNo)
-        return merchant.ship(orderNo, { ...parcel(), ...(lines.length > 0 && { lines }) })
+        const half = { ...parcel(), ...(lines.length > 0 && { lines }) }
+        // Another process may have shipped this half since the order was read.
+        return merchant.ship(orderNo, half, ({ shipStatus }) => shipStatus === SHIP_STATUS.none)
       },
     },
     {

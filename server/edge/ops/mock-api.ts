@@ -40,9 +40,9 @@ run(async () => {
   await requireFreePort(env.PORT, env.HOST)
   const database = await openDatabase(env)
   await database.migrate()
-  await fillDatabase(database.db, env.SEED_SKUS)
+  await database.unlimited((db) => fillDatabase(db, env.SEED_SKUS))
   const { db } = database
-  const log = createLog(env.LOG_LEVEL)
+  const log = createLog(env)
   const mall = createRunningMall(database, { config: env, log })
   await makeScenarios(values.scenario, {
     db,

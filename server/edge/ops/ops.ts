@@ -13,7 +13,7 @@ async function perform(place: Place, command: Command): Promise<string> {
   try {
     const database = await openDatabase(place)
     try {
-      return await operate(database.db, command)
+      return await database.unlimited((db) => operate(db, command))
     } finally {
       await database.close()
     }

@@ -7,6 +7,7 @@ import {
 import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
+import { readPayConfig } from '@/server/modules/payment/pay-config'
 import { fillDatabase } from './database'
 import { requireFreePort } from './port'
 import { run } from './run'
@@ -16,6 +17,7 @@ run(async () => {
   const env = readEnv(process.env)
   requirePrivateMall(env)
   readSmsConfig(env)
+  readPayConfig(env)
   await requireFreePort(env.PORT, env.HOST)
   if (env.API_HOST) {
     console.log(`Product API: ${env.API_HOST}`)
@@ -24,7 +26,7 @@ run(async () => {
   const database = await openDatabase(env)
   console.log(`Database: ${database.label}`)
   await database.migrate()
-  await fillDatabase(database.db, env.SEED_SKUS)
+  await database.unlimited((db) => fillDatabase(db, env.SEED_SKUS))
   const isDemo = await hasDemoAccounts(database.db)
   await database.close()
   printDemoAccounts()

@@ -21,7 +21,9 @@ run(async () => {
   const database = await openDatabase(env)
   console.log(`Database: ${database.label}`)
   await database.migrate()
-  await seedCatalog(database.db, { skus, onProgress: progressPrinter('Seeding the catalogue') })
-  await ensureDemoAccounts(database.db)
+  await database.unlimited(async (db) => {
+    await seedCatalog(db, { skus, onProgress: progressPrinter('Seeding the catalogue') })
+    await ensureDemoAccounts(db)
+  })
   await database.close()
 })

@@ -4,7 +4,10 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { supervise } from './supervise.mjs'
 
+/** Default of DRAIN_S. */
+const DRAIN_S = 2
 const BUILD_MARK = '.next/mall-build'
 /** Files and folders the built mall is made of. */
 export const SOURCES = [
@@ -95,11 +98,10 @@ export function loadEnvFile() {
 /** Enough for the shop and its cache; the remaining memory belongs to the database. */
 const HEAP = '--max-old-space-size=384'
 
-function serve() {
+/** Starts the server and passes on what it says; Next's own banner only repeats the lines above. */
+function startServer(port, host) {
   const heap = /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : [HEAP]
-  const port = process.env.PORT || '3000'
-  const host = process.env.HOST || '0.0.0.0'
-  const server = spawn(
+  const child = spawn(
     process.execPath,
     [...heap, 'node_modules/next/dist/bin/next', 'start', '-p', port, '-H', host],
     {
@@ -107,19 +109,30 @@ function serve() {
       env: { ...process.env, NODE_ENV: 'production' },
     },
   )
-  server.stdout.on('data', (chunk) => {
+  let isReady = false
+  child.stdout.on('data', (chunk) => {
     const text = String(chunk)
-    // Next's own banner only repeats the lines above.
     if (!/Ready in/.test(text)) {
       if (!/▲ Next|Local:|Network:|next\.config/.test(text)) process.stdout.write(text)
       return
     }
+    isReady = true
     console.log(`Mall: http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`)
   })
+  return { child, isReady: () => isReady }
+}
+
+function serve() {
+  const port = process.env.PORT || '3000'
+  const host = process.env.HOST || '0.0.0.0'
   // Whoever read the output may be gone (`npm start | head`): the mall goes on.
   process.stdout.on('error', () => {})
-  for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, () => server.kill(signal))
-  server.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGKILL' ? 1 : 0)))
+  supervise({
+    start: () => startServer(port, host),
+    exit: (code) => process.exit(code),
+    say: (line) => console.error(line),
+    drainMs: Number(process.env.DRAIN_S || DRAIN_S) * 1000,
+  })
 }
 
 if (process.argv[1] === import.meta.filename) {

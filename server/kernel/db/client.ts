@@ -1,66 +1,60 @@
-import { resolve } from 'node:path'
 import type { PGlite } from '@electric-sql/pglite'
-import { sql } from 'drizzle-orm'
-import { drizzle as drizzlePostgres, type NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
-import { migrate as migratePostgres } from 'drizzle-orm/node-postgres/migrator'
+import type { NodePgQueryResultHKT } from 'drizzle-orm/node-postgres'
 import type { PgDatabase } from 'drizzle-orm/pg-core'
 import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
-import pg from 'pg'
-import { OperatorError } from '@/server/kernel/operator-error'
-import { copyDataFolder, ensureDataFolder, lockDataDir } from './data-dir'
-import type { PgliteClient } from './pglite-client'
-import { openPglite } from './pglite-client'
+import { copyDataFolder, lockDataDir, openDataFolder } from './data-dir'
+import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
+import type { Pglite, PgliteClient } from './pglite-client'
+import { openPostgres } from './postgres'
 
 /** A database or transaction of either engine. `execute` returns `{ rows }` on both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
 
 export type Database = {
+  /** For calls and pages: a statement that takes seconds is ended. */
   db: Db
+  /** For jobs and exports, whose statements may take half a minute. */
+  slowDb: Db
   /** Location of the data for the start log. */
   label: string
   migrate(): Promise<void>
+  /** Runs without time limits: seeding and imports, which an operator watches. */
+  unlimited<T>(run: (db: Db) => Promise<T>): Promise<T>
   /** Copies the data into another DATA_DIR; only the embedded database can. */
   copyTo?(dataDir: string): Promise<void>
   close(): Promise<void>
 }
 
-const OPTIONS = { casing: 'snake_case' } as const
-const MIGRATIONS = { migrationsFolder: resolve(process.cwd(), 'server/kernel/db/migrations') }
-const CONNECT_MS = 3000
-/**
- * The mall runs many short queries: JIT and parallel plans cost more than they save and take
- * cores from other buyers; pages come from memory or SSD, so random reads are cheap.
- */
-const SESSION = 'set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1'
-/** Arbitrary number; the same in every process that migrates. */
-const MIGRATION_LOCK = 4_410_312
+// The driver expects a PGlite; PgliteClient has every method of it that Drizzle calls.
+const driverOf = (client: PgliteClient) =>
+  drizzlePglite(client as unknown as PGlite, DRIZZLE_OPTIONS)
 
 /** PGlite behind Drizzle; also used by tests, in memory. */
-export function pgliteDatabase(client: PgliteClient, label: string): Database {
-  // The driver expects a PGlite; PgliteClient has every method of it that Drizzle calls.
-  const driver = drizzlePglite(client as unknown as PGlite, OPTIONS)
+export function pgliteDatabase(pglite: Pglite, label: string): Database {
+  // Both drivers return `{ rows }`; only the names of their result types differ.
+  const dbOf = (client: PgliteClient) => driverOf(client) as unknown as Db
   return {
-    // Both drivers return `{ rows }`; only the names of their result types differ.
-    db: driver as unknown as Db,
+    db: dbOf(pglite.calls),
+    slowDb: dbOf(pglite.jobs),
     label,
-    migrate: () => migratePglite(driver, MIGRATIONS),
-    close: () => client.close(),
+    migrate: () => migratePglite(driverOf(pglite.unlimited), MIGRATIONS),
+    unlimited: (run) => run(dbOf(pglite.unlimited)),
+    close: () => pglite.close(),
   }
 }
 
 async function openEmbedded(dataDir: string): Promise<Database> {
   const release = lockDataDir(dataDir)
   try {
-    const folder = await ensureDataFolder(dataDir)
-    const client = await openPglite({ dataDir: folder })
+    const pglite = await openDataFolder(dataDir)
     const database = pgliteDatabase(
-      client,
+      pglite,
       `embedded PGlite in ${dataDir} (survives a crash, not a power cut)`,
     )
     return {
       ...database,
-      copyTo: (target) => client.rest(() => copyDataFolder(dataDir, target)),
+      copyTo: (target) => pglite.rest(() => copyDataFolder(dataDir, target)),
       async close() {
         await database.close()
         release()
@@ -72,46 +66,13 @@ async function openEmbedded(dataDir: string): Promise<Database> {
   }
 }
 
-/** Host and database of a URL, without its user and password. */
-function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url)
-  return `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
-}
-
 async function openServer(url: string): Promise<Database> {
-  const pool = new pg.Pool({
-    connectionString: url,
-    max: 10,
-    connectionTimeoutMillis: CONNECT_MS,
-    statement_timeout: 0,
-    application_name: 'mall',
-    onConnect: async (client) => void (await client.query(SESSION)),
-  })
-  pool.on('error', (error) => console.error(`database connection lost: ${error.message}`))
-  const driver = drizzlePostgres(pool, OPTIONS)
-  try {
-    await driver.execute(sql`select 1`)
-  } catch (error) {
-    await pool.end()
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    const reason = cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : ''
-    throw new OperatorError(`${placeOf(url)} (DATABASE_URL) cannot be reached: ${reason}`)
-  }
+  const { driver, slowDriver, unlimited, ...rest } = await openPostgres(url)
   return {
+    ...rest,
     db: driver as unknown as Db, // see pgliteDatabase
-    label: placeOf(url),
-    async migrate() {
-      // One connection for the lock and one for the migration: many processes may start at once.
-      const holder = await pool.connect()
-      try {
-        await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-        await migratePostgres(driver, MIGRATIONS)
-      } finally {
-        await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-        holder.release()
-      }
-    },
-    close: () => pool.end(),
+    slowDb: slowDriver as unknown as Db,
+    unlimited: (run) => unlimited((own) => run(own as unknown as Db)),
   }
 }
 

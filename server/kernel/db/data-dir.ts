@@ -8,12 +8,13 @@ import {
   readFileSync,
   renameSync,
   rmSync,
+  statfsSync,
   writeSync,
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
-import { join } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
 import { OperatorError } from '@/server/kernel/operator-error'
-import { openPglite } from './pglite-client'
+import { openPglite, type Pglite } from './pglite-client'
 
 const LOCK = 'pglite.lock'
 const DATA = 'pgdata'
@@ -21,6 +22,47 @@ const UNFINISHED = 'pgdata.new-'
 
 /** The folder is locked by a running mall. */
 export class InUseError extends OperatorError {}
+
+const MB = 1024 * 1024
+/** A database needs this much to open, and to end in order. */
+const FREE_MIN_MB = 32
+
+function freeMb(dir: string): number {
+  try {
+    const { blocks, bavail, bsize } = statfsSync(dir)
+    // /proc has no size at all.
+    return blocks === 0 ? Number.POSITIVE_INFINITY : Math.floor((bavail * bsize) / MB)
+  } catch {
+    return Number.POSITIVE_INFINITY // no folder yet: not for want of space
+  }
+}
+
+/** Why a DATA_DIR cannot be used, as an operator can mend it. */
+function mistakeOf(dir: string, error: unknown): OperatorError {
+  if (error instanceof OperatorError) return error
+  const free = freeMb(dir)
+  if (free < FREE_MIN_MB) {
+    const advice = 'make room and start again, what was stored is kept'
+    return new OperatorError(`DATA_DIR ${dir}: the disk is full (${free} MB free); ${advice}`)
+  }
+  const reason = error instanceof Error ? error.message : String(error)
+  return new OperatorError(`DATA_DIR ${dir} cannot be used: ${reason}`, { cause: error })
+}
+
+function orMistake<T>(dir: string, run: () => T): T {
+  try {
+    return run()
+  } catch (error) {
+    throw mistakeOf(dir, error)
+  }
+}
+
+/** Level by level: Node's `recursive` tries for ever below /proc. */
+function makeFolder(dir: string): void {
+  if (existsSync(dir)) return
+  makeFolder(dirname(dir))
+  mkdirSync(dir)
+}
 
 type ProcessStat = { state: string; start: string }
 
@@ -78,7 +120,11 @@ function readLock(path: string): string {
  * Takes over the lock of a dead process. Throws OperatorError while the other one is alive.
  */
 export function lockDataDir(dir: string): () => void {
-  mkdirSync(dir, { recursive: true })
+  return orMistake(dir, () => lockFolder(dir))
+}
+
+function lockFolder(dir: string): () => void {
+  makeFolder(resolve(dir))
   const path = join(dir, LOCK)
   for (let attempt = 0; attempt < 5; attempt += 1) {
     if (tryCreate(path)) {
@@ -121,6 +167,15 @@ export async function ensureDataFolder(dir: string): Promise<string> {
   await client.close()
   renameSync(unfinished, folder)
   return folder
+}
+
+/** Opens the database of a locked DATA_DIR. Throws OperatorError when it cannot be opened. */
+export async function openDataFolder(dir: string): Promise<Pglite> {
+  try {
+    return await openPglite({ dataDir: await ensureDataFolder(dir) })
+  } catch (error) {
+    throw mistakeOf(dir, error)
+  }
 }
 
 /** Whether a DATA_DIR has data. */

@@ -1,118 +1,140 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
+import type { Worker } from 'node:worker_threads'
 import { startThread } from '@/server/kernel/thread'
+import { attachThread, type PgliteThread, type RowMode } from './pglite-thread'
+import { watchThread } from './pglite-watchdog'
+import { createTurns } from './turns'
+import { DatabaseBusyError, within } from './within'
 
-type RowMode = 'array' | 'object'
-type Message = { kind: string; sql?: string; params?: unknown[]; rowMode?: RowMode | undefined }
-type Reply = { id: number; result?: unknown; error?: { message: string; code?: string } }
 type QueryOptions = { rowMode?: RowMode }
-
-/** A PostgreSQL error as the worker reported it; `code` is the SQLSTATE. */
-export class DatabaseError extends Error {
-  readonly code: string
-  constructor({ message, code }: { message: string; code?: string }) {
-    super(message)
-    this.name = 'DatabaseError'
-    this.code = code ?? ''
-  }
-}
 
 /** The subset of PGlite's interface that Drizzle uses, over messages to a worker thread. */
 export type PgliteClient = {
   query(sql: string, params?: unknown[], options?: QueryOptions): Promise<unknown>
   exec(sql: string): Promise<unknown>
   transaction<T>(run: (tx: PgliteClient) => Promise<T>): Promise<T>
+}
+
+/** One embedded database, for users of different patience. */
+export type Pglite = {
+  calls: PgliteClient
+  jobs: PgliteClient
+  unlimited: PgliteClient
   /** Runs while nobody uses the database and its files hold all that was committed. */
   rest<T>(run: () => Promise<T>): Promise<T>
   close(): Promise<void>
 }
 
-type Start = { dataDir?: string }
-
-function startWorker(start: Start) {
-  const worker = startThread('server/kernel/db/pglite-worker.mjs', { workerData: start })
-  const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
-  let last = 0
-  let ended: Error | null = null
-
-  function fail(error: Error) {
-    ended = error
-    for (const call of waiting.values()) call.reject(error)
-    waiting.clear()
-  }
-  worker.on('message', ({ id, result, error }: Reply) => {
-    const call = waiting.get(id)
-    waiting.delete(id)
-    if (error) call?.reject(new DatabaseError(error))
-    else call?.resolve(result)
-  })
-  worker.on('error', fail)
-  worker.on('exit', (code) => fail(new Error(`database worker ended with ${code}`)))
-
-  const reply = (id: number) =>
-    new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
-  const ready = reply(0)
-
-  function send(message: Message): Promise<unknown> {
-    // The worker has ended: nothing would ever answer.
-    if (ended) return Promise.reject(ended)
-    last += 1
-    const answer = reply(last)
-    worker.postMessage({ id: last, ...message })
-    return answer
-  }
-  return { ready, send, terminate: () => worker.terminate() }
+type Patience = {
+  /** Longest wait for one's turn, and for an answer, before the caller is told to come back, ms. */
+  answerMs: number
+  /** Longest statement: the worker is then killed, and the folder opened by another, ms. */
+  silentMs: number
 }
 
-/** Opens PGlite in a worker thread; in memory when there is no folder. */
-export async function openPglite(start: Start): Promise<PgliteClient> {
-  const { ready, send, terminate } = startWorker(start)
-  await ready
-  const inside = new AsyncLocalStorage<true>()
-  let queue: Promise<unknown> = Promise.resolve()
+/** PGlite knows no statement_timeout: these limits stand in for PostgreSQL's. */
+const PATIENCE: Record<'calls' | 'jobs', Patience> = {
+  calls: { answerMs: 3000, silentMs: 10_000 },
+  jobs: { answerMs: 30_000, silentMs: 30_000 },
+}
+const UNLIMITED = { answerMs: Number.POSITIVE_INFINITY, silentMs: Number.POSITIVE_INFINITY }
+/** How long a closing database is waited for, ms. */
+const CLOSE_MS = 10_000
 
-  /** One statement or transaction at a time: there is a single connection. */
-  function exclusive<T>(run: () => Promise<T>): Promise<T> {
+type Start = { dataDir?: string }
+type Options = {
+  patience?: typeof PATIENCE
+  startWorker?: (start: Start) => Worker
+  report?: (line: string) => void
+}
+
+const startPglite = (start: Start) =>
+  startThread('server/kernel/db/pglite-worker.mjs', { workerData: start })
+
+/** Opens PGlite in a worker thread; in memory when there is no folder. */
+export async function openPglite(
+  start: Start,
+  { patience = PATIENCE, startWorker = startPglite, report = console.error }: Options = {},
+): Promise<Pglite> {
+  const watchdog = await watchThread({
+    open: (onEnd) => attachThread(startWorker(start), onEnd),
+    canReopen: start.dataDir !== undefined,
+    report,
+  })
+  const inside = new AsyncLocalStorage<true>()
+  const turns = createTurns()
+
+  /** The database for one statement or transaction at a time: there is a single connection. */
+  function takeTurn(waitMs: number) {
     if (inside.getStore()) {
       throw new Error('database used inside its own transaction: pass the transaction on')
     }
-    const turn = queue.then(run)
-    queue = turn.catch(() => undefined)
-    return turn
+    return turns.take(watchdog.current, waitMs)
   }
 
-  const direct: Pick<PgliteClient, 'query' | 'exec'> = {
-    query: (sql, params, options) =>
-      send({ kind: 'query', sql, params: params ?? [], rowMode: options?.rowMode }),
-    exec: (sql) => send({ kind: 'exec', sql }),
-  }
+  function clientFor({ answerMs, silentMs }: Patience): PgliteClient {
+    const statements = (
+      send: (message: Parameters<PgliteThread['send']>[0]) => Promise<unknown>,
+    ) => ({
+      query: (sql: string, params?: unknown[], options?: QueryOptions) =>
+        send({ kind: 'query', sql, params: params ?? [], rowMode: options?.rowMode }),
+      exec: (sql: string) => send({ kind: 'exec', sql }),
+    })
 
-  function transaction<T>(run: (tx: PgliteClient) => Promise<T>): Promise<T> {
-    return exclusive(async () => {
-      await direct.exec('begin')
+    async function transaction<T>(run: (tx: PgliteClient) => Promise<T>): Promise<T> {
+      const { holder: thread, pass } = await takeTurn(answerMs)
+      const own = statements((message) => within(answerMs, thread.send(message, silentMs)))
       try {
-        const result = await inside.run(true, () => run({ ...client, ...direct }))
-        await direct.exec('commit')
+        await own.exec('begin')
+        const result = await inside.run(true, () => run({ ...client, ...own }))
+        await own.exec('commit')
+        pass()
         return result
       } catch (error) {
-        await direct.exec('rollback')
+        // The next turn begins when this has been undone; its caller waits only for a worker
+        // that answers.
+        const undone = thread.send({ kind: 'exec', sql: 'rollback' }, silentMs)
+        const passed = undone.catch(() => {}).then(pass)
+        if (!(error instanceof DatabaseBusyError)) await passed
         throw error
       }
-    })
+    }
+
+    const client: PgliteClient = {
+      ...statements(async (message) => {
+        const { holder: thread, pass } = await takeTurn(answerMs)
+        const answer = thread.send(message, silentMs)
+        void answer.catch(() => {}).then(pass)
+        return within(answerMs, answer)
+      }),
+      transaction,
+    }
+    return client
   }
 
-  const client: PgliteClient = {
-    query: (sql, params, options) => exclusive(() => direct.query(sql, params, options)),
-    exec: (sql) => exclusive(() => direct.exec(sql)),
-    transaction,
-    rest: (run) =>
-      exclusive(async () => {
-        await direct.exec('checkpoint')
-        return run()
-      }),
+  const unlimited = clientFor(UNLIMITED)
+  return {
+    calls: clientFor(patience.calls),
+    jobs: clientFor(patience.jobs),
+    unlimited,
+    async rest(run) {
+      const { holder: thread, pass } = await takeTurn(UNLIMITED.answerMs)
+      try {
+        await thread.send({ kind: 'exec', sql: 'checkpoint' }, UNLIMITED.silentMs)
+        return await run()
+      } finally {
+        pass()
+      }
+    },
     async close() {
-      await exclusive(() => send({ kind: 'close' }))
-      await terminate()
+      const { holder: thread, pass } = await takeTurn(CLOSE_MS)
+      watchdog.stop()
+      try {
+        await thread.send({ kind: 'close' }, CLOSE_MS)
+      } finally {
+        await thread.terminate()
+        pass()
+      }
     },
   }
-  return client
 }

@@ -1,3 +1,5 @@
+import { DatabaseBusyError } from './within'
+
 /** Error codes of a connection that failed or was lost. */
 const SYSTEM = new Set([
   'ECONNREFUSED',
@@ -10,8 +12,8 @@ const SYSTEM = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** SQLSTATEs: connection exceptions, server starting or stopping, too many connections. */
-const SQLSTATE = /^(08\w{3}|57P0[123]|53300)$/
+/** SQLSTATEs: connection exceptions, server starting or stopping, no connection, memory or disk left. */
+const SQLSTATE = /^(08\w{3}|57P0[123]|53\d{3}|58\d{3})$/
 /** Error messages without a code from pg, its pool, PGlite and its worker. */
 const TEXTS = [
   /^timeout exceeded when trying to connect$/,
@@ -22,15 +24,33 @@ const TEXTS = [
   /^PGlite is (closed|closing)$/,
   /^database worker ended/,
 ]
+/** A statement, a wait for a lock and an idle transaction that took too long (server/kernel/db/postgres.ts). */
+const TOO_LONG = /^(57014|55P03|25P03)$/
 /** Drivers wrap an error two or three times; a deeper chain is circular. */
 const DEPTH_MAX = 8
 
-/** Whether an error means that the database is unreachable, not that a query is wrong. */
-export function isDatabaseAway(error: unknown, depth = 0): boolean {
+const codeOf = (error: Error) => ('code' in error ? String(error.code) : '')
+
+/** Whether a test holds for an error or for one it wraps. */
+function holdsWithin(error: unknown, test: (error: Error) => boolean, depth = 0): boolean {
   if (!(error instanceof Error) || depth > DEPTH_MAX) return false
-  const code = 'code' in error ? String(error.code) : ''
-  if (SYSTEM.has(code) || SQLSTATE.test(code)) return true
-  if (TEXTS.some((text) => text.test(error.message))) return true
+  if (test(error)) return true
   const inner = error instanceof AggregateError ? error.errors : []
-  return [error.cause, ...inner].some((nested) => isDatabaseAway(nested, depth + 1))
+  return [error.cause, ...inner].some((nested) => holdsWithin(nested, test, depth + 1))
+}
+
+/** Whether an error means that the database is unreachable, not that a query is wrong. */
+export function isDatabaseAway(error: unknown): boolean {
+  return holdsWithin(
+    error,
+    (one) =>
+      SYSTEM.has(codeOf(one)) ||
+      SQLSTATE.test(codeOf(one)) ||
+      TEXTS.some((text) => text.test(one.message)),
+  )
+}
+
+/** Whether the database answers, but not this in time: the caller may come back. */
+export function isDatabaseBusy(error: unknown): boolean {
+  return holdsWithin(error, (one) => one instanceof DatabaseBusyError || TOO_LONG.test(codeOf(one)))
 }

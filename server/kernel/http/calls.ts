@@ -5,9 +5,10 @@ import { CODE, HEADER } from '@/contract/constants'
 import type { Endpoint, ParsedInput, Schema } from '@/contract/endpoint'
 import { submitKey } from '@/contract/order/checkout-calls'
 import { TEXT } from '@/contract/texts'
-import { isDatabaseAway } from '@/server/kernel/db/unavailable'
+import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
 import type { Env } from '@/server/kernel/env'
 import { type AnsweredFile, attachment } from './attachment'
+import { BROKEN_OFF } from './body-max'
 import { clientAddress, type Socket } from './client-address'
 import { readDeviceCookie, writeDeviceCookie } from './device-cookie'
 import { errorResponse, HttpError } from './http-error'
@@ -85,8 +86,7 @@ async function readBody(context: Context, { takes }: Endpoint): Promise<unknown>
     throw new HttpError('BAD_MEDIA_TYPE', '请求格式不受支持，请使用 JSON')
   }
   const text = await context.req.text().catch(() => {
-    // The client broke off: nobody reads the answer, and no error of ours to log.
-    throw new HttpError('BAD_INPUT', '请求没有完整送达，请重试')
+    throw BROKEN_OFF
   })
   if (/urlencoded/i.test(type)) return Object.fromEntries(new URLSearchParams(text))
   try {
@@ -211,13 +211,14 @@ export class Calls {
   }
 }
 
+/** When a database that did not answer is worth another try, s. */
+const RETRY_AFTER_S = 2
+
 /** Maps any error of a call to the failure envelope; the cause goes to the log only. */
 export function onError(error: Error, log: (error: Error) => void): Response {
-  if (!(error instanceof HttpError)) {
-    log(error)
-    return isDatabaseAway(error)
-      ? errorResponse('UNAVAILABLE', TEXT.unavailable)
-      : errorResponse('SERVER_ERROR', '')
-  }
-  return errorResponse(error.reason, error.message, error.details)
+  if (error instanceof HttpError) return errorResponse(error.reason, error.message, error.details)
+  log(error)
+  return isDatabaseAway(error) || isDatabaseBusy(error)
+    ? errorResponse('UNAVAILABLE', TEXT.unavailable, { retryAfter: RETRY_AFTER_S })
+    : errorResponse('SERVER_ERROR', '')
 }

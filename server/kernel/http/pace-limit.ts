@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { getProductSearchTips, getSearchSuggestions } from '@/contract/search/suggestion-calls'
-import { createCallLimit } from './call-limit'
+import { createProcessLimit } from './call-limit'
 import type { Calls } from './calls'
 
 /** Calls are counted over this time: a page asks for much at once, then for nothing, s. */
@@ -31,7 +31,7 @@ export function paceLimit(
 ): MiddlewareHandler {
   const limitOf = (part: number) => {
     const count = Math.max(1, Math.floor((perSecond * part * WINDOW_S) / processes))
-    return createCallLimit({ calls: count, seconds: WINDOW_S })
+    return createProcessLimit({ calls: count, seconds: WINDOW_S })
   }
   const limitAll = limitOf(1)
   const special = new Map<string, ReturnType<typeof limitOf>>(

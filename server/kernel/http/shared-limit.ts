@@ -34,22 +34,22 @@ export function createSharedLimit(db: Db, now: () => number, limit: SharedLimit)
   }
 
   /** Increments in one statement, so that concurrent calls are all counted. */
-  async function add(of: string) {
+  async function add(of: string, cost = 1) {
     const endsAt = new Date(now() + seconds * 1000)
     if (of === '') return { count: 0, endsAt }
     const isOver = sql`${callCounts.endsAt} <= ${new Date(now()).toISOString()}::timestamptz`
     const [row] = await db
       .insert(callCounts)
-      .values({ key: keyOf(of), count: 1, endsAt })
+      .values({ key: keyOf(of), count: cost, endsAt })
       .onConflictDoUpdate({
         target: callCounts.key,
         set: {
-          count: sql`case when ${isOver} then 1 else ${callCounts.count} + 1 end`,
+          count: sql`case when ${isOver} then ${cost}::int else ${callCounts.count} + ${cost}::int end`,
           endsAt: sql`case when ${isOver} then excluded.ends_at else ${callCounts.endsAt} end`,
         },
       })
       .returning()
-    return row ?? { count: 1, endsAt }
+    return row ?? { count: cost, endsAt }
   }
 
   return {
@@ -58,9 +58,9 @@ export function createSharedLimit(db: Db, now: () => number, limit: SharedLimit)
       const { count, endsAt } = await counted(of)
       if (count >= calls) refuse(endsAt)
     },
-    /** Counts a call and returns its number in the window; throws TOO_MANY when that was full. */
-    async consume(of: string): Promise<number> {
-      const { count, endsAt } = await add(of)
+    /** Counts a call by its cost and returns the sum in the window; throws TOO_MANY beyond it. */
+    async consume(of: string, cost = 1): Promise<number> {
+      const { count, endsAt } = await add(of, cost)
       if (count > calls) refuse(endsAt)
       return count
     },

@@ -1,3 +1,5 @@
+import { TEXT } from '@/contract/texts'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { startThread } from '@/server/kernel/thread'
 
 type Reply = { id: number; pdf?: Uint8Array<ArrayBuffer>; error?: string }
@@ -5,6 +7,10 @@ type Waiting = { resolve(pdf: Uint8Array<ArrayBuffer>): void; reject(error: Erro
 
 /** The worker holds two fonts, 40 MB: it is terminated after this idle time. */
 const IDLE_MS = 60_000
+/** Longest time for one document and those before it, ms; then the worker is ended. */
+const TIME_MS = 20_000
+/** Documents that wait for the one worker: each takes a tenth of a second. */
+const WAITING_MAX = 50
 
 function startWorker<Content>(file: string, onEnd: () => void) {
   const worker = startThread(file)
@@ -29,14 +35,22 @@ function startWorker<Content>(file: string, onEnd: () => void) {
   return {
     isBusy: () => waiting.size > 0,
     end: () => worker.terminate(),
-    print(content: Content) {
+    async print(content: Content): Promise<Uint8Array<ArrayBuffer>> {
+      if (waiting.size >= WAITING_MAX) {
+        throw new HttpError('UNAVAILABLE', TEXT.unavailable, { retryAfter: TIME_MS / 1000 })
+      }
       last += 1
       const id = last
       const pdf = new Promise<Uint8Array<ArrayBuffer>>((done, reject) =>
         waiting.set(id, { resolve: done, reject }),
       )
+      const timer = setTimeout(() => void worker.terminate(), TIME_MS)
       worker.postMessage({ id, content })
-      return pdf
+      try {
+        return await pdf
+      } finally {
+        clearTimeout(timer)
+      }
     },
   }
 }

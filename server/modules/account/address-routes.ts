@@ -22,7 +22,7 @@ type Deps = { db: Db; now: () => number }
 const BOOK = {
   max: ADDRESSES_MAX,
   full: `最多保存 ${ADDRESSES_MAX} 个收货地址，请先删除不用的`,
-  unknown: '收货地址不存在，请刷新后重试',
+  unknown: '收货地址不存在，可能已在别处删除',
 }
 
 /** Adds the region names to an address; refuses unknown regions and ones outside their parent. */

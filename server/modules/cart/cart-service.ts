@@ -181,7 +181,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
       const changes = new Map(
         edits.map(({ id, leadSeen, ...values }): [string, LineChange] => {
           const row = owned.get(id)
-          if (!row) throw new HttpError('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
+          if (!row) throw new HttpError('NOT_FOUND', '购物车中没有该商品，可能已在别处删除')
           return [id, { ...toChange(row, values), ...notedLead(row, leadSeen, areaCode) }]
         }),
       )
@@ -222,7 +222,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
       await lockUser(userId, tx)
       const gone = await carts.remove(userId, ids, tx)
       if (gone !== new Set(ids).size) {
-        throw new HttpError('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
+        throw new HttpError('NOT_FOUND', '购物车中没有该商品，可能已在别处删除')
       }
     })
   }

@@ -11,7 +11,7 @@ type Deps = { db: Db; now: () => number }
 type Lines = ParsedInput<typeof savePurchaseLines>['lines']
 
 /** Refusal for an unknown or foreign list. */
-export const NO_SUCH_LIST = '采购清单不存在，请刷新后重试'
+export const NO_SUCH_LIST = '采购清单不存在，可能已在别处删除'
 
 /** Merges entries with the same SKU and note; the last quantity wins. */
 function merged(requested: Lines) {
@@ -81,7 +81,7 @@ export function createPurchaseListService({ db, now }: Deps, lists: PurchaseList
       await touch({ userId, id }, tx)
       const gone = await lists.removeLines(id, lineIds, tx)
       if (gone !== new Set(lineIds).size) {
-        throw new HttpError('NOT_FOUND', '清单中没有该商品，请刷新后重试')
+        throw new HttpError('NOT_FOUND', '清单中没有该商品，可能已在别处删除')
       }
       return { count: await lists.countLines(id, tx) }
     })

@@ -6,9 +6,9 @@ import type { Speaker } from './chat-repository'
 import { createChatService } from './chat-service'
 
 /** Rate limit of questions per address: no human reads more answers than these. */
-const QUESTIONS = { calls: 60, seconds: 600 }
+const QUESTIONS = { name: 'chat-questions', calls: 60, seconds: 600 }
 /** Rate limit of messages: each costs staff time. */
-const MESSAGES = { calls: 20, seconds: 3600 }
+const MESSAGES = { name: 'chat-messages', calls: 20, seconds: 3600 }
 
 type Call = Pick<CallContext<{ visitorId?: string | undefined }>, 'caller' | 'input'>
 
@@ -19,8 +19,8 @@ function speakerOf({ caller, input }: Call): Speaker {
 /** Customer service: automatic help answers and staff. */
 export function chatRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
   const service = createChatService(db, now)
-  const limitQuestions = createCallLimit(QUESTIONS)
-  const limitMessages = createCallLimit(MESSAGES)
+  const limitQuestions = createCallLimit(db, now, QUESTIONS)
+  const limitMessages = createCallLimit(db, now, MESSAGES)
   calls
     .on(getThread, (call) => service.read(speakerOf(call)))
     .on(ask, async (call) => {

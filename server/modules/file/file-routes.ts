@@ -7,7 +7,7 @@ import { createFiles } from './file-repository'
 import { readPicture } from './picture'
 
 /** Rate limit of uploads: nine pictures per comment, for a few comments. */
-const UPLOADS = { calls: 100, seconds: 3600 }
+const UPLOADS = { name: 'picture-uploads', calls: 100, seconds: 3600 }
 /** Cache time of a picture: its content never changes under its URL, s. */
 const PICTURE_CACHE_S = 7 * 24 * 3600
 const UUID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}'
@@ -15,7 +15,7 @@ const UUID = '[\\da-f]{8}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{4}-[\\da-f]{12}'
 /** Picture uploads, and the public pictures of comments. */
 export function fileRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
   const files = createFiles(db)
-  const limit = createCallLimit(UPLOADS)
+  const limit = createCallLimit(db, now, UPLOADS)
   calls
     .on(uploadPicture, async ({ caller: { userId }, input }) => {
       await limit(userId)

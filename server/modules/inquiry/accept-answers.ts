@@ -19,7 +19,7 @@ const isOffer = (answer: AnswerRow): answer is Offer =>
 function chosenOffers({ answers }: FullInquiry, answerIds: readonly string[]): Offer[] {
   const wanted = new Set(answerIds)
   const chosen = answers.filter(({ id }) => wanted.has(id)).filter(isOffer)
-  if (chosen.length !== wanted.size) throw new HttpError('NOT_FOUND', '报价不存在，请刷新后重试')
+  if (chosen.length !== wanted.size) throw new HttpError('NOT_FOUND', '报价不存在，可能已更新')
   if (new Set(chosen.map(({ lineId }) => lineId)).size < chosen.length) {
     throw new HttpError('UNPROCESSABLE', '每行只能接受一个报价')
   }

@@ -29,7 +29,7 @@ async function negotiate(
   const { inquiryNo, answerId, targetPrice, words } = input
   const full = await lockInquiry(tx, { inquiryNo, userId })
   const answer = full.answers.find(({ id }) => id === answerId)
-  if (!answer) throw new HttpError('NOT_FOUND', '报价不存在，请刷新后重试')
+  if (!answer) throw new HttpError('NOT_FOUND', '报价不存在，可能已更新')
   const status = requireTransition('negotiate', full, { lineId: answer.lineId, answer, now })
   if (targetPrice >= answer.price) {
     throw new HttpError('UNPROCESSABLE', '目标价应低于当前报价')

@@ -13,13 +13,13 @@ import { createBuyerInquiries } from './buyer-inquiries'
 import { createSubmission } from './submit-inquiry'
 
 /** Rate limit of submissions: each line is read by a person. */
-const SUBMISSIONS = { calls: 60, seconds: 3600 }
+const SUBMISSIONS = { name: 'inquiries', calls: 60, seconds: 3600 }
 
 /** Inquiries of the signed-in user. */
 export function inquiryRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
   const inquiries = createBuyerInquiries(db, now)
   const submit = createSubmission(db, now)
-  const limit = createCallLimit(SUBMISSIONS)
+  const limit = createCallLimit(db, now, SUBMISSIONS)
   calls
     .on(submitInquiry, async ({ caller: { userId }, input: draft, idempotencyKey: key }) => {
       await limit(userId)

@@ -17,7 +17,7 @@ import { createInvoices, type InvoiceRow } from './invoice-repository'
 import { createInvoicing } from './invoice-service'
 
 /** Rate limit of PDFs: each takes a tenth of a second of CPU. */
-const FILES = { calls: 30, seconds: 60 }
+const FILES = { name: 'invoice-files', calls: 30, seconds: 60 }
 
 type Known = { orderNos: Map<string, string[]>; originals: Map<string, InvoiceRow> }
 
@@ -47,7 +47,7 @@ export function invoiceRoutes(calls: Calls, { db, now }: { db: Db; now: () => nu
   const invoices = createInvoices(db)
   const invoicing = createInvoicing(db, now)
   const print = createInvoicePrinter()
-  const limit = createCallLimit(FILES)
+  const limit = createCallLimit(db, now, FILES)
   calls
     .on(getInvoiceOrders, async ({ caller }) => {
       const { list, total } = await invoices.openOrders(caller.userId, now())

@@ -10,7 +10,7 @@ type Deps = { db: Db; now: () => number }
 const BOOK = {
   max: INVOICE_TITLES_MAX,
   full: `最多保存 ${INVOICE_TITLES_MAX} 个发票抬头，请先删除不用的`,
-  unknown: '发票抬头不存在，请刷新后重试',
+  unknown: '发票抬头不存在，可能已在别处删除',
 }
 
 /** Invoice titles of the signed-in user. */

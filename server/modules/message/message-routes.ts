@@ -33,7 +33,7 @@ export function systemMessageRoutes(calls: Calls, { db, now }: { db: Db; now: ()
       const filter = filterOf(chosen)
       const ids = filter.ids
       if (ids && (await messages.owned(userId, ids, tx)) !== ids.length) {
-        throw new HttpError('NOT_FOUND', '消息不存在，请刷新后重试')
+        throw new HttpError('NOT_FOUND', '消息不存在，可能已在别处删除')
       }
       return { count: await messages[how](userId, filter, { at: new Date(now()), tx }) }
     })

@@ -7,7 +7,7 @@ import { acceptEffect, refuseEffect } from './acceptance'
 import { cancelEffect, notifyCancelled } from './cancel'
 import { refundEffect } from './refund-effect'
 import { deliverEffect, type Parcel, pack, shipEffect } from './shipping'
-import { lockOrder, type OrderChange, type OrderRow, transition } from './transition'
+import { lockOrder, type OrderChange, type OrderRow, REFUSED, transition } from './transition'
 
 type Effect = (tx: Db, order: OrderRow, now: number) => Promise<OrderChange>
 
@@ -48,10 +48,13 @@ export function createMerchant(db: Db, clock: () => number) {
     refuseCancel: (orderNo: string, reason: string) =>
       move('refuseCancel', (tx, order, now) => refuseEffect(tx, order, { reason, now }))(orderNo),
 
-    /** Ships a parcel; the one with the last open piece advances the order. */
-    ship: (orderNo: string, parcel: Parcel) =>
+    /**
+     * Ships a parcel; the one with the last open piece advances the order. Throws CONFLICT when the
+     * order, once locked, is not what the caller saw.
+     */
+    ship: (orderNo: string, parcel: Parcel, isStill: (order: OrderRow) => boolean = () => true) =>
       run(async (tx) => {
-        await lockOrder(tx, orderNo)
+        if (!isStill(await lockOrder(tx, orderNo))) throw new HttpError('CONFLICT', REFUSED)
         const packed = await pack(tx, orderNo, parcel)
         const name = packed.shipped === packed.total ? 'shipRest' : 'shipPart'
         return step(tx, { orderNo, name }, (_tx, order, now) =>

@@ -26,10 +26,12 @@ import { createOrderService } from './order-service'
 import { type CountsElsewhere, createOverview } from './overview'
 
 /** Rate limit of exports: each file has up to 10,000 lines. */
-const EXPORTS = { calls: 20, seconds: 60 }
+const EXPORTS = { name: 'order-exports', calls: 20, seconds: 60 }
 
 type Deps = {
   db: Db
+  /** For exports. */
+  slowDb: Db
   catalog: Catalog
   now: () => number
   /** Provided by modules above this one: invoice titles, after-sale cases, what waits there. */
@@ -47,7 +49,7 @@ export function orderRoutes(calls: Calls, deps: Deps) {
   const moves = createBuyerTransitions(db, now)
   const frequent = createFrequentGoods({ db, catalog, now })
   const overview = createOverview(deps)
-  const exportLimit = createCallLimit(EXPORTS)
+  const exportLimit = createCallLimit(db, now, EXPORTS)
   calls
     .on(previewOrder, ({ caller, input }) => checkout.preview(caller.userId, input))
     .on(submitOrder, ({ caller, input, idempotencyKey }) =>

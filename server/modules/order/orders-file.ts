@@ -1,9 +1,8 @@
-import writeExcelFile from 'write-excel-file/node'
 import { chinaDate } from '@/contract/china-clock'
 import { payTitle, statusBadge } from '@/contract/order/order-status-rules'
 import type { CellKind } from '@/contract/quotation/quotation-layout-rules'
 import type { orderLines } from '@/server/kernel/db/order-schema'
-import { excelCell, XLSX_TYPE } from '@/server/kernel/excel-cell'
+import { type ExcelCell, excelCell, excelFile, XLSX_TYPE } from '@/server/kernel/excel/excel-file'
 import type { AnsweredFile } from '@/server/kernel/http/attachment'
 import type { OrderRow } from './transition'
 
@@ -58,21 +57,24 @@ const COLUMNS: readonly Column[] = [
   { title: '备注', kind: 'text', width: 20, of: ({ line }) => line.content.note },
 ]
 
-/** Orders as a spreadsheet. */
-export async function ordersFile(
-  rows: readonly ExportedLine[],
-  now: number,
-): Promise<AnsweredFile> {
-  const titles = COLUMNS.map(({ title }) => excelCell({ value: title, kind: 'text' }, 'titles'))
-  const lines = rows.map((row) =>
-    COLUMNS.map(({ kind, of }) => excelCell({ value: of(row), kind }, 'line')),
-  )
-  const columns = COLUMNS.map(({ width }) => ({ width }))
-  const sheet = { sheet: '订单', orientation: 'landscape' as const, columns, stickyRowsCount: 1 }
-  const body = await writeExcelFile([titles, ...lines], sheet, { fontSize: 9 }).toBuffer()
-  return {
-    body: new Uint8Array(body),
-    type: XLSX_TYPE,
-    fileName: `订单_${chinaDate(now)}.xlsx`,
+/** One row at a time, as they are asked for: ten thousand at once take a tenth of a second. */
+function* rowsOf(rows: readonly ExportedLine[]): Iterable<ExcelCell[]> {
+  yield COLUMNS.map(({ title }) => excelCell({ value: title, kind: 'text' }, 'titles'))
+  for (const row of rows) {
+    yield COLUMNS.map(({ kind, of }) => excelCell({ value: of(row), kind }, 'line'))
   }
+}
+
+type Exported = { rows: readonly ExportedLine[]; userId: string; now: number }
+
+/** A buyer's orders as a spreadsheet. */
+export async function ordersFile({ rows, userId, now }: Exported): Promise<AnsweredFile> {
+  const body = await excelFile({
+    caller: userId,
+    title: '订单',
+    widths: COLUMNS.map(({ width }) => width),
+    rows: rowsOf(rows),
+    stickyRows: 1,
+  })
+  return { body, type: XLSX_TYPE, fileName: `订单_${chinaDate(now)}.xlsx` }
 }

@@ -57,7 +57,7 @@ type Step = {
 }
 
 const UNKNOWN = '订单不存在'
-const REFUSED = '订单状态已变化，请刷新后再操作'
+export const REFUSED = '订单状态已变化，请刷新后再操作'
 
 /** An order, locked until `tx` ends; a foreign one is unknown. */
 export async function lockOrder(tx: Db, orderNo: string, userId?: string): Promise<OrderRow> {

@@ -16,10 +16,10 @@ import { createProviders } from './providers'
 import { createVouchers } from './voucher-service'
 
 /** Rate limit of uploads: each stores a file of up to 5 MB. */
-const UPLOADS = { calls: 30, seconds: 3600 }
-const PAYMENTS = { calls: 60, seconds: 60 }
+const UPLOADS = { name: 'voucher-uploads', calls: 30, seconds: 3600 }
+const PAYMENTS = { name: 'payments', calls: 60, seconds: 60 }
 /** Rate limit of visitors: signatures and cashier tokens must not be guessable. */
-const STRANGERS = { calls: 300, seconds: 60 }
+const STRANGERS = { name: 'payment-strangers', calls: 300, seconds: 60 }
 
 type Deps = { db: Db; now: () => number; pay: PayConfig | undefined }
 
@@ -28,9 +28,9 @@ export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
   const { provider, sandbox, others } = createProviders({ db, now, pay })
   const payments = createPayments(db, { provider, now })
   const vouchers = createVouchers(db, now)
-  const uploadLimit = createCallLimit(UPLOADS)
-  const paymentLimit = createCallLimit(PAYMENTS)
-  const strangerLimit = createCallLimit(STRANGERS)
+  const uploadLimit = createCallLimit(db, now, UPLOADS)
+  const paymentLimit = createCallLimit(db, now, PAYMENTS)
+  const strangerLimit = createCallLimit(db, now, STRANGERS)
   calls
     .on(createPayment, async ({ caller, input }) => {
       await paymentLimit(caller.userId)

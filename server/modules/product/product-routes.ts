@@ -3,7 +3,7 @@ import { compareSkus } from '@/contract/product/compare-calls'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { getRelatedProducts } from '@/contract/product/related-calls'
 import type { Db } from '@/server/kernel/db/client'
-import { createCallLimit } from '@/server/kernel/http/call-limit'
+import { createProcessLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'
 import { HttpError } from '@/server/kernel/http/http-error'
 import type { Catalog } from '@/server/modules/catalog/metadata'
@@ -44,7 +44,7 @@ export function productRoutes(calls: Calls, { db, catalog, now }: Deps) {
   })
 
   const datasheet = createDatasheet({ db, catalog, now })
-  const limit = createCallLimit(DATASHEETS)
+  const limit = createProcessLimit(DATASHEETS)
   calls.app.get('/api/product/datasheet/:file{[1-9][0-9]{0,8}\\.pdf}', async (context) => {
     await limit(calls.networkOf(context))
     const { pdf, fileName } = await datasheet(Number.parseInt(context.req.param('file'), 10))

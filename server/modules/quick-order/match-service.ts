@@ -5,7 +5,9 @@ import {
   type matchLines,
   OFFERS_MAX,
 } from '@/contract/quick-order/quick-order-calls'
+import { TEXT } from '@/contract/texts'
 import type { Db } from '@/server/kernel/db/client'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { codeKey } from '@/server/kernel/text/fold'
 import { findOffers, type OfferRow, toOffer } from '@/server/modules/cart/offered-sku'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
@@ -25,6 +27,8 @@ const KEY_MIN = 4
 const WORD_KEY_MIN = 5
 /** Descriptions queried concurrently. */
 const AT_ONCE = 4
+/** Longest time a list may take, ms: a full one of 500 lines takes two seconds at most. */
+const TIME_MS = 20_000
 
 type Requested = Pick<Line, 'qty' | 'unit'>
 
@@ -113,8 +117,10 @@ export function createMatcher(db: Db, catalogOf: Catalog) {
   ): Promise<Described> {
     const result = new Map<string, Match | null>()
     const waiting = [...new Set(texts)]
+    const deadline = performance.now() + TIME_MS
     async function work() {
       for (let text = waiting.pop(); text !== undefined; text = waiting.pop()) {
+        if (performance.now() > deadline) throw new HttpError('UNAVAILABLE', TEXT.unavailable)
         result.set(text, await describedSkus(db, catalog, { text, areaCode }))
       }
     }

@@ -1,4 +1,5 @@
 // Merged cells of an xlsx: the file holds a merged cell's text in its first row only.
+import { columnNumber } from './sheet-area.mjs'
 
 const attribute = (tag, name) => new RegExp(`\\b${name}="([^"]*)"`).exec(tag)?.[1]
 
@@ -15,11 +16,7 @@ function partOf(parts, place) {
   return target ? parts.get(target.startsWith('/') ? target.slice(1) : `xl/${target}`) : undefined
 }
 
-function columnAt(letters) {
-  let column = 0
-  for (const letter of letters) column = column * 26 + letter.charCodeAt(0) - 64
-  return column - 1
-}
+const columnAt = (letters) => columnNumber(letters) - 1
 
 /**
  * Copies the text of a vertically merged cell into each of its rows. A number is not

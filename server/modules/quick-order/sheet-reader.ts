@@ -7,39 +7,30 @@ import {
   type SheetMapping,
   sheetMapping,
 } from '@/contract/quick-order/quick-order-calls'
+import { createFairQueue } from '@/server/kernel/http/fair-queue'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { startThread } from '@/server/kernel/thread'
+import { runInThread } from '@/server/kernel/one-task-thread'
 
 type Read = { kind: ParsedSheet['kind']; sheet: string; otherSheets: number; rows: string[][] }
 type Reply = { read?: Read; refusal?: string }
 
 const WORKER = 'server/modules/quick-order/sheet-worker.mjs'
 const TIME_MS = 5000
-const LIMITS = { maxOldGenerationSizeMb: 256, maxYoungGenerationSizeMb: 32 }
 const TOO_MUCH = '文件内容过于复杂，请只保留清单后再上传'
 
-/** Parses bytes in a worker thread with limits on memory and time. */
-function readApart(bytes: Uint8Array): Promise<Reply> {
-  const worker = startThread(WORKER, { workerData: bytes, resourceLimits: LIMITS })
-  return new Promise<Reply>((done) => {
-    const timer = setTimeout(() => done({ refusal: TOO_MUCH }), TIME_MS)
-    worker.once('message', done)
-    worker.once('error', () => done({ refusal: TOO_MUCH }))
-    worker.once('exit', () => {
-      clearTimeout(timer)
-      done({ refusal: TOO_MUCH })
-    })
-  }).finally(() => void worker.terminate())
+/** Parses bytes in a thread with limits on memory and time. */
+async function readApart(bytes: Uint8Array): Promise<Read> {
+  const reply = await runInThread<Reply>({ file: WORKER, data: bytes, timeMs: TIME_MS })
+  if (reply?.read) return reply.read
+  throw new HttpError('BAD_INPUT', reply?.refusal ?? TOO_MUCH)
 }
 
-/** One file at a time: each may use all the memory it is allowed. */
-let queue: Promise<unknown> = Promise.resolve()
+/** Two files at a time: each may use all the memory it is allowed. */
+const inTurn = createFairQueue({ atOnce: 2 })
 
 /** The rows of an operator's spreadsheet, with the same limits; throws BAD_INPUT with a remedy. */
 export async function readSheetRows(bytes: Uint8Array): Promise<string[][]> {
-  const { read, refusal } = await readApart(bytes)
-  if (!read) throw new HttpError('BAD_INPUT', refusal ?? TOO_MUCH)
-  return read.rows
+  return (await readApart(bytes)).rows
 }
 
 const ZIP = [0x50, 0x4b]
@@ -65,8 +56,8 @@ function mappingOf(sent: FormDataEntryValue | null): SheetMapping | undefined {
   }
 }
 
-/** The lines of an uploaded spreadsheet; throws BAD_INPUT with a remedy. */
-export async function readSheetFile(form: FormData): Promise<ParsedSheet> {
+/** The lines of a caller's uploaded spreadsheet; throws BAD_INPUT with a remedy. */
+export async function readSheetFile(form: FormData, caller: string): Promise<ParsedSheet> {
   const file = form.get('file')
   if (!(file instanceof File) || file.size === 0)
     throw new HttpError('BAD_INPUT', '请选择要上传的文件')
@@ -74,11 +65,7 @@ export async function readSheetFile(form: FormData): Promise<ParsedSheet> {
   const mapping = mappingOf(form.get('mapping'))
   const bytes = new Uint8Array(await file.arrayBuffer())
   requireWorkbook(file.name, bytes)
-  const turn = queue.then(() => readApart(bytes))
-  queue = turn
-  const { read, refusal } = await turn
-  if (!read) throw new HttpError('BAD_INPUT', refusal ?? TOO_MUCH)
-  const { rows, ...about } = read
+  const { rows, ...about } = await inTurn(caller, () => readApart(bytes))
   const reading = readRows(rows, mapping)
   if (reading.lines.length > ORDER_LINES_MAX) {
     const result = `文件中有 ${reading.lines.length} 行商品`

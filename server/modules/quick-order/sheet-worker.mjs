@@ -3,6 +3,7 @@
 import { parentPort, workerData } from 'node:worker_threads'
 import Papa from 'papaparse'
 import readXlsxFile from 'read-excel-file/universal'
+import { reachesBeyond } from './sheet-area.mjs'
 import { fillMerged } from './sheet-merges.mjs'
 import { zipParts } from './zip-size.mjs'
 
@@ -10,6 +11,8 @@ const UNPACKED_MAX_BYTES = 64 * 1024 * 1024
 /** Including headings and blank rows; of goods 5,000 are taken. */
 const ROWS_MAX = 10_000
 const COLUMNS_MAX = 100
+/** Cells of any sheet of a file, empty ones among the filled included. */
+const CELLS_MAX = 5_000_000
 
 const refuse = (msg) => Object.assign(new Error(msg), { isRefusal: true })
 
@@ -70,6 +73,8 @@ async function readXlsx(bytes) {
     )
   }
   if (!parts.has('xl/workbook.xml')) throw refuse('无法识别该文件，请上传 .xlsx 或 .csv')
+  if ([...parts.values()].some((xml) => reachesBeyond(xml, CELLS_MAX)))
+    throw refuse('表格中有单元格离清单过远，请只保留清单后再上传')
   const { buffer, byteOffset, byteLength } = bytes
   const sheets = await readXlsxFile(buffer.slice(byteOffset, byteOffset + byteLength)).catch(() => {
     throw refuse('文件已损坏，请重新保存后再上传')

@@ -1,8 +1,4 @@
-import type { Blob } from 'node:buffer'
-import type Stream from 'node:stream'
 import Papa from 'papaparse'
-import type { Feature, Row } from 'write-excel-file/node'
-import writeExcelFile from 'write-excel-file/node'
 import { formatAmount, formatPrice } from '@/contract/money'
 import type { Quotation, QuotationFormat } from '@/contract/quotation/quotation-calls'
 import {
@@ -13,7 +9,13 @@ import {
   quotationTerms,
 } from '@/contract/quotation/quotation-layout-rules'
 import { safeText } from '@/contract/spreadsheet-text'
-import { excelCell, XLSX_TYPE } from '@/server/kernel/excel-cell'
+import {
+  type ExcelCell,
+  excelCell,
+  excelFile,
+  textCell,
+  XLSX_TYPE,
+} from '@/server/kernel/excel/excel-file'
 import type { AnsweredFile } from '@/server/kernel/http/attachment'
 
 /** A row of the file: cells by column, or one text across the full width. */
@@ -82,38 +84,23 @@ function rowsOf(quotation: Quotation): SheetRow[] {
   ]
 }
 
-function excelRow(row: SheetRow): Row {
+function excelRow(row: SheetRow): ExcelCell[] {
   if ('cells' in row) return row.cells.map((cell) => excelCell(cell, row.kind))
   const look =
     row.kind === 'title'
-      ? { fontSize: 16, fontWeight: 'bold' as const, align: 'center' as const, height: 28 }
+      ? { fontSize: 16, fontWeight: 'bold', align: 'center', height: 28 }
       : { wrap: true }
-  return [{ ...look, type: String, value: safeText(row.text), columnSpan: WIDTH }]
+  return [textCell(row.text, { ...look, columnSpan: WIDTH })]
 }
 
-/** Fit to one page width; the library itself only supports paper size and orientation. */
-const FIT_WIDTH: Feature<Stream | Buffer | Blob> = {
-  files: {
-    transform: {
-      'xl/worksheets/sheet{id}.xml': {
-        transform: (xml) =>
-          xml
-            .replace(/<worksheet [^>]*>/, '$&<sheetPr><pageSetUpPr fitToPage="1"/></sheetPr>')
-            .replace('<pageSetup ', '<pageSetup fitToWidth="1" fitToHeight="0" '),
-      },
-    },
-  },
-}
-
-async function excelFile(quotation: Quotation): Promise<Uint8Array<ArrayBuffer>> {
-  const columns = QUOTATION_COLUMNS.map(({ width }) => ({ width }))
-  const sheet = { sheet: '报价单', orientation: 'landscape' as const, columns }
-  const written = writeExcelFile(rowsOf(quotation).map(excelRow), sheet, {
-    fontSize: 9,
-    features: [FIT_WIDTH],
+const asExcel = (quotation: Quotation, caller: string) =>
+  excelFile({
+    caller,
+    title: '报价单',
+    widths: QUOTATION_COLUMNS.map(({ width }) => width),
+    rows: rowsOf(quotation).map(excelRow),
+    fitsWidth: true,
   })
-  return new Uint8Array(await written.toBuffer())
-}
 
 function csvCell({ value, kind }: { value: string | number; kind: CellKind }): string {
   if (kind === 'text' || typeof value === 'string') return safeText(String(value))
@@ -143,8 +130,8 @@ const TYPES: Record<SheetFormat, string> = {
 /** A quotation as a spreadsheet that prints and can be re-imported into quick order. */
 export async function quotationFile(
   quotation: Quotation,
-  format: SheetFormat,
+  { format, caller }: { format: SheetFormat; caller: string },
 ): Promise<AnsweredFile> {
-  const body = format === 'xlsx' ? await excelFile(quotation) : csvFile(quotation)
+  const body = format === 'xlsx' ? await asExcel(quotation, caller) : csvFile(quotation)
   return { body, type: TYPES[format], fileName: `报价单_${quotation.no}.${format}` }
 }

@@ -12,16 +12,16 @@ import { createQuotationPrinter } from './quotation-pdf'
 import { createQuotations } from './quotation-service'
 
 /** Rate limit of issuing: each stores a document of up to 500 lines. */
-const ISSUES = { calls: 20, seconds: 60 }
+const ISSUES = { name: 'quotations', calls: 20, seconds: 60 }
 /** Rate limit of checks an address: numbers must not be guessable. */
-const CHECKS = { calls: 300, seconds: 60 }
+const CHECKS = { name: 'quotation-checks', calls: 300, seconds: 60 }
 
 /** Quotations of the cart: draft, print, file, and verification. */
 export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
   const quotations = createQuotations(db, now)
   const printPdf = createQuotationPrinter()
-  const issueLimit = createCallLimit(ISSUES)
-  const checkLimit = createCallLimit(CHECKS)
+  const issueLimit = createCallLimit(db, now, ISSUES)
+  const checkLimit = createCallLimit(db, now, CHECKS)
   calls
     .on(getQuotationDraft, ({ caller, input }) => quotations.draft(caller.userId, input))
     .on(issueQuotation, async ({ caller, input }) => {
@@ -31,7 +31,10 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
     .on(exportCartsQuotation, async ({ caller, input }) => {
       await issueLimit(caller.userId)
       const quotation = await quotations.issue(caller.userId, input)
-      return input.format === 'pdf' ? printPdf(quotation) : quotationFile(quotation, input.format)
+      const { format } = input
+      return format === 'pdf'
+        ? printPdf(quotation)
+        : quotationFile(quotation, { format, caller: caller.userId })
     })
     .on(verifyQuotation, async ({ input, network }) => {
       await checkLimit(network)

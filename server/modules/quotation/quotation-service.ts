@@ -36,7 +36,7 @@ function chosenRows(rows: CartRow[], { id }: Requested): CartRow[] {
   const requested = new Set(id)
   const chosen = here.filter(({ line }) => requested.has(line.id))
   if (chosen.length !== requested.size) {
-    throw new HttpError('NOT_FOUND', '购物车中没有该商品，请刷新后重试')
+    throw new HttpError('NOT_FOUND', '购物车中没有该商品，可能已在别处删除')
   }
   return chosen.map((row) => ({ ...row, line: { ...row.line, selected: true } }))
 }

@@ -1,6 +1,6 @@
 import { renderError } from '@/contract/site/error-report-calls'
 import { bodyMax } from '@/server/kernel/http/body-max'
-import { createCallLimit } from '@/server/kernel/http/call-limit'
+import { createProcessLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'
 
 /** Open to anyone, so reports are limited: they must not fill the disk. */
@@ -11,7 +11,7 @@ type Log = { error(fields: object, message: string): void }
 
 /** Client crash reports, one escaped JSON line each. */
 export function logRoutes(calls: Calls, { log }: { log: Log }) {
-  const limit = createCallLimit(REPORTS)
+  const limit = createProcessLimit(REPORTS)
   calls.app.use(renderError.path, bodyMax(REPORT_MAX_BYTES))
   calls.on(renderError, async ({ input, network }) => {
     await limit(network)

@@ -72,7 +72,7 @@ describe('addresses (user collection)', () => {
     expect(await mall.ask(deleteAddress, { id }, { token })).toMatchObject({
       status: 400,
       code: 1004,
-      msg: '收货地址不存在，请刷新后重试',
+      msg: '收货地址不存在，可能已在别处删除',
     })
   })
 

@@ -65,7 +65,11 @@ describe('access and refresh tokens', () => {
     const { tokens } = await mall.newUser()
     const query = { grant_type: 'refresh_token', refresh_token: tokens.refreshToken }
     const logged: unknown[] = []
-    const log = { error: logged.push.bind(logged), info: logged.push.bind(logged) }
+    const log = {
+      error: logged.push.bind(logged),
+      warn: logged.push.bind(logged),
+      info: logged.push.bind(logged),
+    }
     const api = createApi({ db: mall.db, config: CONFIG, log, clock: () => mall.time.now })
     const request = new Request(`http://mall.test${inQuery(query)}`, {
       method: 'POST',

@@ -41,7 +41,7 @@ function mallWith(over: Record<string, string>) {
     clock: () => mall.time.now,
     sms: readSmsConfig(readEnv(settings(over))),
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false },
-    log: { error: (fields) => errors.push(fields), info: () => {} },
+    log: { error: (fields) => errors.push(fields), warn: () => {}, info: () => {} },
   })
   const ask = async (path: string, input?: object) => {
     const headers = { 'X-Site-Id': 'mall', 'Content-Type': 'application/json' }

@@ -94,7 +94,7 @@ describe('invalid cart input is refused and changes nothing', () => {
           [editCartProduct, { lines: edits, ...COUNTRY }],
         ] as const) {
           const { status, code, msg } = await mall.ask(call, input, { token })
-          expect([status, code, msg]).toEqual([400, 1004, '购物车中没有该商品，请刷新后重试'])
+          expect([status, code, msg]).toEqual([400, 1004, '购物车中没有该商品，可能已在别处删除'])
         }
       }
     }

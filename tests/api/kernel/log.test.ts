@@ -138,7 +138,7 @@ describe('crash reports (renderError)', () => {
     const body = JSON.stringify({ ...REPORT, message })
     await report({ remoteAddress: '10.0.4.1', body })
     const written: string[] = []
-    const log = createLog('error', { write: (text) => void written.push(text) })
+    const log = createLog({ LOG_LEVEL: 'error' }, { write: (text) => void written.push(text) })
     for (const { fields, message: title } of mall.logged) log.error(fields, title)
     expect(written).toHaveLength(1)
     expect(written[0]?.trimEnd().split(/[\r\n]/)).toHaveLength(1)

@@ -76,7 +76,7 @@ beforeAll(async () => {
   }
   api = createApi({
     db: mall.db,
-    log: { error: () => {}, info: () => {} },
+    log: { error: () => {}, warn: () => {}, info: () => {} },
     clock: () => mall.time.now,
     pay,
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false },

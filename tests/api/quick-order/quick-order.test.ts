@@ -286,6 +286,18 @@ const GBK = Uint8Array.from([
   ...new TextEncoder().encode('CJ1234567,20\n'),
 ])
 
+/** A file of 3 KB with a cell at the far end of what Excel can hold. */
+async function farXlsx(): Promise<Uint8Array<ArrayBuffer>> {
+  const far = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>'
+  const transform = (xml: string) => xml.replace('</sheetData>', far)
+  const files = { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } }
+  const rows = [
+    ['型号', '数量'],
+    ['M8', 1],
+  ]
+  return new Uint8Array(await writeExcelFile(rows, {}, { features: [{ files }] }).toBuffer())
+}
+
 function utf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(text.length * 2))
   for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle)
@@ -374,6 +386,10 @@ describe('parseSheet', () => {
       ['弹簧垫圈 M8', 20],
     ])
     expect(ignored.map(({ text }) => text)).toEqual(['十一月采购清单', '名称 规格 数量'])
+  })
+
+  it('refuses a cell far away at once: the table up to it would fill the memory', async () => {
+    expect(await refusal(await farXlsx())).toMatch(/^400 表格中有单元格离清单过远/)
   })
 
   it('reads xlsx formulas as their cached value, never the formula', async () => {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getMessageList } from '@/contract/message/message-calls'
 import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
@@ -7,7 +7,9 @@ import { createAutopilot } from '@/server/edge/jobs/autopilot'
 import { operate } from '@/server/edge/operations/operations'
 import { users } from '@/server/kernel/db/account-schema'
 import { skus } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
 import { orders } from '@/server/kernel/db/order-schema'
+import { isServer } from '../../support/engine'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -112,6 +114,14 @@ describe('ops commands', () => {
   })
 })
 
+/** How many statements of PostgreSQL wait for a row of another. */
+async function waitingForRows(db: Db): Promise<number> {
+  const { rows } = await db.execute<{ count: number }>(sql`
+    select count(*)::int from pg_stat_activity
+    where datname = current_database() and wait_event_type = 'Lock'`)
+  return rows[0]?.count ?? 0
+}
+
 describe('autopilot', () => {
   it('accepts, ships in two parcels and delivers, one step at a time', async () => {
     const orderNo = await paidOrder()
@@ -133,6 +143,27 @@ describe('autopilot', () => {
       [4, 2, 2],
       [4, 2, 2],
     ])
+  })
+
+  it.runIf(isServer)('of two processes ships a first half once', async () => {
+    const orderNo = await paidOrder()
+    const fly = createAutopilot(mall.db, () => mall.time.now)
+    await fly()
+    mall.time.now += 10_000
+    await fly()
+    mall.time.now += 10_000
+    const second = createAutopilot((await mall.secondProcess()).db, () => mall.time.now)
+    // Both have read the order, and wait for it, when it is let go.
+    const flights = await mall.db.transaction(async (tx) => {
+      await tx.select().from(orders).where(eq(orders.orderNo, orderNo)).for('update')
+      const both = [fly(), second()]
+      await expect.poll(() => waitingForRows(mall.db)).toBe(2)
+      return both
+    })
+    await Promise.all(flights)
+    buyer.token = await shop.tokenOf(buyer.userId)
+    const { status, shipments } = await detail(orderNo)
+    expect([status, shipments.length]).toEqual([2, 1])
   })
 
   it('does nothing without demo accounts', async () => {

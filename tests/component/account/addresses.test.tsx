@@ -114,9 +114,26 @@ describe('address book', () => {
     await waitFor(() => expect(retry).not.toBeInTheDocument())
   })
 
+  it('one deleted in another window: says so, shows what is left and keeps what was typed', async () => {
+    mock(getAddressList, ADDRESSES)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '修改：张三 示例路1号' }))
+    const dialog = within(await screen.findByRole('dialog'))
+    const street = await dialog.findByRole('textbox', { name: /详细地址/ })
+    await user.clear(street)
+    await user.type(street, '新路9号')
+    const gone = '收货地址不存在，可能已在别处删除'
+    mockFailure(saveAddress, { status: 400, code: 1004, msg: gone })
+    mock(getAddressList, [])
+    await user.click(dialog.getByRole('button', { name: '保存' }))
+    expect(await dialog.findByText(gone)).toBeVisible()
+    expect(street).toHaveValue('新路9号')
+    await waitFor(() => expect(screen.queryByText(/示例路1号/)).toBeNull())
+  })
+
   it('confirms before deleting and shows why a deletion was refused', async () => {
     mock(getAddressList, ADDRESSES)
-    mockFailure(deleteAddress, { status: 400, code: 1004, msg: '收货地址不存在，请刷新后重试' })
+    mockFailure(deleteAddress, { status: 400, code: 1004, msg: '收货地址不存在，可能已在别处删除' })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: '删除：张三 示例路1号' }))
     const dialog = within(screen.getByRole('dialog'))

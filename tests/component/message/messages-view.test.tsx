@@ -179,10 +179,10 @@ describe('messages page', () => {
 
   it('shows why an action was refused', async () => {
     mock(getMessageList, buildList([buildMessage()]))
-    mockFailure(batchReadMessage, { status: 400, code: 1004, msg: '消息不存在，请刷新后重试' })
+    mockFailure(batchReadMessage, { status: 400, code: 1004, msg: '消息不存在，可能已在别处删除' })
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: '全部已读' }))
-    expect(await screen.findByRole('alert')).toHaveTextContent('消息不存在，请刷新后重试')
+    expect(await screen.findByRole('alert')).toHaveTextContent('消息不存在，可能已在别处删除')
     expect(press('全部已读')).toBeEnabled()
   })
 

@@ -1,6 +1,13 @@
 import type { Page } from '@playwright/test'
 import { dismissPrompt, expect, expectAccessible, openPage, test } from '../../support/e2e'
 
+declare global {
+  interface Window {
+    /** Set by `watchShifts`. */
+    layoutShift?: number
+  }
+}
+
 const PAGES = [
   ['/', '工品汇'],
   ['/search?value=M8*30+%E5%A4%96%E5%85%AD%E8%A7%92', 'M8*30 外六角 - 工品汇'],
@@ -54,6 +61,19 @@ const WIDTHS = [1440, 1200, 375]
 /** 1200 shows what 1440 shows, only narrower: axe has nothing else to find there. */
 const LAYOUTS = [1440, 375]
 
+/** How far a page may move while it is loaded, by the browser's own measure (CLS). */
+const SHIFT_MAX = 0.02
+
+/** Adds up what moves without the visitor's doing; a page loaded anew counts anew. */
+function watchShifts() {
+  new PerformanceObserver((list) => {
+    for (const entry of list.getEntries()) {
+      if (Reflect.get(entry, 'hadRecentInput')) continue
+      window.layoutShift = (window.layoutShift ?? 0) + Number(Reflect.get(entry, 'value'))
+    }
+  }).observe({ type: 'layout-shift', buffered: true })
+}
+
 /** Looks at a page that is open in every width. */
 async function expectToFit(page: Page) {
   for (const width of WIDTHS) {
@@ -73,6 +93,7 @@ const look = test.extend<{ isBuyer: boolean }, Windows>({
   visitorPage: [
     async ({ browser }, use) => {
       const context = await browser.newContext()
+      await context.addInitScript(watchShifts)
       await use(await context.newPage())
       await context.close()
     },
@@ -81,6 +102,7 @@ const look = test.extend<{ isBuyer: boolean }, Windows>({
   buyerPage: [
     async ({ browser, signedIn }, use) => {
       const context = await browser.newContext({ storageState: signedIn })
+      await context.addInitScript(watchShifts)
       await use(await context.newPage())
       await context.close()
     },
@@ -94,6 +116,7 @@ function expectFitting([path, title]: readonly [string, string]) {
     await page.setViewportSize({ width: 1440, height: 900 })
     await openPage(page, path)
     await expect(page).toHaveTitle(title)
+    expect(await page.evaluate(() => window.layoutShift ?? 0)).toBeLessThanOrEqual(SHIFT_MAX)
     // Only the sign-in is without the frame.
     const frame = page.getByRole('navigation', { name: '我的' })
     await expect(frame).toHaveCount(path.startsWith('/login') ? 0 : 1)

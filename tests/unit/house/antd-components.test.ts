@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { SCREEN_STYLESHEETS } from '@/styles/antd-stylesheet'
-import { widgetsByGroup } from '@/styles/antd-widgets'
+import { groupsByPage, widgetsByGroup } from '@/styles/antd-widgets'
 
 const groups = widgetsByGroup()
 
@@ -27,5 +27,13 @@ describe('the extracted styles of antd', () => {
     const styled = new Set([...groups.values()].flat())
     expect(imported.length).toBeGreaterThan(5)
     expect(imported.filter(([, name]) => !styled.has(name))).toEqual([])
+  })
+
+  it('are known for the pages that show them, and for those alone', () => {
+    const pages = groupsByPage()
+    expect(pages.get('/inquiry/list')).toEqual(['inquiry'])
+    expect(pages.get('/order/[no]')).toEqual(['orders'])
+    for (const browsing of ['/', '/search', '/product/[id]'])
+      expect(pages.has(browsing)).toBe(false)
   })
 })

@@ -38,6 +38,13 @@ const FLOORS: Record<string, string> = {
   '@hono/node-server': '2.0.5',
 }
 
+/**
+ * Programs of other platforms, which the registry of the last change did not have. On one that has them
+ * `node .ci/complete-lock.mjs` fills them in, and these two lines go.
+ */
+const KNOWN_UNCHECKED = /^node_modules\/(@biomejs\/cli|@next\/swc|@oxc-parser\/binding)-/
+const KNOWN_UNCHECKED_MAX = 27
+
 describe('package-lock.json', () => {
   // An install on one platform can drop the others' packages, and then `npm ci` refuses everywhere.
   it('contains the packages of every platform', () => {
@@ -52,8 +59,9 @@ describe('package-lock.json', () => {
   it('names no registry host and has integrity checksums', () => {
     const entries = Object.entries(lock.packages).filter(([path]) => path !== '')
     expect(entries.filter(([, { resolved }]) => resolved).map(([path]) => path)).toEqual([])
-    const unchecked = entries.filter(([, entry]) => !entry.integrity && !entry.optional)
-    expect(unchecked.map(([path]) => path)).toEqual([])
+    const unchecked = entries.filter(([, entry]) => !entry.integrity).map(([path]) => path)
+    expect(unchecked.filter((path) => !KNOWN_UNCHECKED.test(path))).toEqual([])
+    expect(unchecked.length).toBeLessThanOrEqual(KNOWN_UNCHECKED_MAX)
   })
 
   it.each(Object.entries(FLOORS))('has %s at least at %s', (name, floor) => {

@@ -7,7 +7,8 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CODE } from '@/contract/constants'
 import { TEXT } from '@/contract/texts'
 import { pgliteDatabase } from '@/server/kernel/db/client'
-import { DatabaseError, openPglite } from '@/server/kernel/db/pglite-client'
+import { openPglite } from '@/server/kernel/db/pglite-client'
+import { DatabaseError } from '@/server/kernel/db/pglite-thread'
 import { isDatabaseAway } from '@/server/kernel/db/unavailable'
 import { onError } from '@/server/kernel/http/calls'
 import { type ChaosMode, openChaosProxy } from '../../support/chaos-proxy'
@@ -15,7 +16,17 @@ import { type ChaosMode, openChaosProxy } from '../../support/chaos-proxy'
 const coded = (code: string) => Object.assign(new Error('x'), { code })
 
 describe('isDatabaseAway', () => {
-  const CODES = ['ECONNREFUSED', 'ECONNRESET', '57P01', '57P02', '57P03', '08000', '08006', '53300']
+  const CODES = [
+    'ECONNREFUSED',
+    'ECONNRESET',
+    '57P01',
+    '57P02',
+    '57P03',
+    '08000',
+    '08006',
+    '53100',
+    '53300',
+  ]
   it.each(CODES)('is true for the code %s', (code) => {
     expect(isDatabaseAway(coded(code))).toBe(true)
   })

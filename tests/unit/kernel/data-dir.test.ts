@@ -12,7 +12,9 @@ import {
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { openDatabase } from '@/server/kernel/db/client'
 import { ensureDataFolder, lockDataDir } from '@/server/kernel/db/data-dir'
+import { OperatorError } from '@/server/kernel/operator-error'
 
 describe('data folder', () => {
   let dir = ''
@@ -63,6 +65,23 @@ describe('data folder', () => {
     writeFileSync(join(dir, 'pglite.lock'), `${holder.pid} ${start}\n`)
     expect(() => lockDataDir(dir)).toThrow(`in use by process ${holder.pid}`)
     holder.kill()
+  })
+
+  it.each(['/proc/x', 'package.json/x', '/proc/self/status'])(
+    'cannot be %s, and is told in a line',
+    (place) => {
+      expect(() => lockDataDir(place)).toThrow(OperatorError)
+      expect(() => lockDataDir(place)).toThrow(`DATA_DIR ${place} cannot be used`)
+    },
+  )
+
+  it('that is no database is left as it is, and told in a line', async () => {
+    mkdirSync(join(dir, 'pgdata'))
+    writeFileSync(join(dir, 'pgdata', 'PG_VERSION'), '18')
+    const opened = openDatabase({ DATA_DIR: dir })
+    await expect(opened).rejects.toThrow(OperatorError)
+    await expect(opened).rejects.toThrow(`DATA_DIR ${dir} cannot be used: `)
+    expect(readdirSync(dir)).toEqual(['pgdata'])
   })
 
   it('is created whole or not at all', async () => {

@@ -11,7 +11,7 @@ const CONFIG = {
   TRUSTED_PROXY: false,
   PUBLIC_URL: 'https://m.example',
 }
-const LOG = { error: () => {}, info: () => {} }
+const LOG = { error: () => {}, warn: () => {}, info: () => {} }
 const AWAY = 'http://127.0.0.1:1'
 const SOCKET = { incoming: { socket: { remoteAddress: '10.0.0.1' } } }
 

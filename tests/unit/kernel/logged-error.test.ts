@@ -14,7 +14,10 @@ function databaseError(message: string, code: string, detail = '') {
 
 function written(error: unknown): string {
   const lines: string[] = []
-  createLog('error', { write: (line) => void lines.push(line) }).error({ err: error }, 'failed')
+  createLog({ LOG_LEVEL: 'error' }, { write: (line) => void lines.push(line) }).error(
+    { err: error },
+    'failed',
+  )
   return lines.join('')
 }
 

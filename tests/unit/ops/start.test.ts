@@ -66,6 +66,12 @@ describe('start fails with one line', () => {
     expectOneLine(await prepare({ DATA_DIR: dir, SMS_PROVIDER: 'aliyun' }), text)
   })
 
+  it('payment settings without their key', async () => {
+    const settings = { ALIPAY_APP_ID: '1', PUBLIC_URL: 'https://mall.example.cn' }
+    const text = /ALIPAY_PRIVATE_KEY_FILE, .* missing/
+    expectOneLine(await prepare({ DATA_DIR: dir, ...settings }), text)
+  })
+
   it('port in use', async () => {
     const { server, port } = await listen()
     expectOneLine(await prepare({ DATA_DIR: dir, PORT: String(port) }), /PORT \d+ .*is in use/)

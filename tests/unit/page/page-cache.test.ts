@@ -36,7 +36,7 @@ async function startServer(time: { now: number }) {
       if (rendered.length === before) return answer
     }
   }
-  return { rendered, ask, askUntilKept, close: () => server.close() }
+  return { rendered, ask, askUntilKept, clear: cache.clear, close: () => server.close() }
 }
 
 describe('createPageCache', () => {
@@ -55,6 +55,14 @@ describe('createPageCache', () => {
     expect(saved.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(saved.headers.get('x-frame')).toBe('of every answer')
     expect(saved.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('has none to send once it is cleared, fresh or not', async () => {
+    await mall.askUntilKept('/')
+    const before = mall.rendered.length
+    mall.clear()
+    await mall.ask('/')
+    expect(mall.rendered).toHaveLength(before + 1)
   })
 
   it('keeps pages by address', async () => {

@@ -1,0 +1,56 @@
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import { connect } from 'node:net'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { logPages, originForm, readOriginForm } from '@/server/edge/incoming'
+
+const seen: string[] = []
+const lines: object[] = []
+const server = createServer((request, response) => {
+  seen.push(request.url ?? '')
+  response.end()
+})
+let port = 0
+
+beforeAll(async () => {
+  readOriginForm()
+  logPages({ info: (fields) => lines.push(fields) }, () => 7)
+  await once(server.listen(0, '127.0.0.1'), 'listening')
+  const address = server.address()
+  port = typeof address === 'object' && address ? address.port : 0
+})
+afterAll(() => server.close())
+
+/** Sends a request line as it stands. */
+async function ask(line: string) {
+  const socket = connect(port, '127.0.0.1')
+  socket.end(`${line}\r\nHost: mall.test\r\nConnection: close\r\n\r\n`)
+  await once(socket.resume(), 'close')
+}
+
+describe('an incoming request', () => {
+  it.each([
+    ['/cart?x=1', '/cart?x=1'],
+    ['http://evil.example/', '/'],
+    ['http://evil.example', '/'],
+    ['HTTPS://evil.example:81/cart?x=1', '/cart?x=1'],
+    ['http://evil.example?x=1', '/?x=1'],
+    ['//evil.example/', '//evil.example/'],
+    ['/http://evil.example/', '/http://evil.example/'],
+  ])('for %s is one for %s', (target, path) => {
+    expect(originForm(target)).toBe(path)
+  })
+
+  it('reaches the server in origin form, whatever host it names', async () => {
+    await ask('GET http://evil.example/search?value=M8 HTTP/1.1')
+    expect(seen.at(-1)).toBe('/search?value=M8')
+  })
+
+  it('of a page is one line without its query; of a file, none', async () => {
+    lines.length = 0
+    for (const path of ['/reset?token=secret', '/_next/static/a.js', '/api/x', '/logo.svg']) {
+      await ask(`GET ${path} HTTP/1.1`)
+    }
+    expect(lines).toEqual([{ method: 'GET', path: '/reset', status: 200, ms: 0 }])
+  })
+})
