@@ -57,6 +57,8 @@ export default defineConfig({
       API_HOST: '',
       // Orders wait for the test, not the test for them.
       AUTOPILOT: '0',
+      // All tests ask from one address.
+      CALLS_PER_SECOND: '0',
     },
   },
 })

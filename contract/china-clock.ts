@@ -38,3 +38,13 @@ export function chinaTime(timestamp: number): string {
 export function chinaStamp(timestamp: number): string {
   return inChina(timestamp).toISOString().replace(/\D/g, '').slice(2, 14)
 }
+
+const MINUTE_S = 60
+const HOUR_S = 3600
+
+/** A waiting time as buyers read it: 40 秒, 15 分钟, 20 小时. Rounded up: after it, it works. */
+export function waitText(seconds: number): string {
+  if (seconds <= 2 * MINUTE_S) return `${seconds} 秒`
+  if (seconds <= 2 * HOUR_S) return `${Math.ceil(seconds / MINUTE_S)} 分钟`
+  return `${Math.ceil(seconds / HOUR_S)} 小时`
+}

@@ -161,6 +161,8 @@ export const orderPreview = z.looseObject({
   groups: z.array(checkoutGroup),
   /** The buyer must accept these, if any, before submitting. */
   changes: z.array(checkoutChange),
+  /** Why the buyer's unpaid orders leave no room for this one, in Chinese; null when they do. */
+  holdRefusal: z._default(z.nullable(z.string()), null),
   totals: z.looseObject({ lineCount: count, qty: count, ...sums }),
   /** Hash of everything the buyer agrees to: goods, prices, lead times, freight, address. */
   quoteHash: z.string(),

@@ -5,8 +5,8 @@ const DAY_MS = 24 * HOUR_MS
 export const ORDER_WAITS = {
   /** Online payment, unpaid. */
   unpaid: DAY_MS,
-  /** Offline payment without a voucher. */
-  noVoucher: 7 * DAY_MS,
+  /** Offline payment without a voucher; the first one brings `notAccepted`. */
+  noVoucher: 72 * HOUR_MS,
   /** Paid, or with a voucher, but not accepted. */
   notAccepted: 72 * HOUR_MS,
   /** Unanswered cancellation request. */

@@ -6,6 +6,8 @@ import { onlinePayType, orderNo } from '@/contract/order/order-fields-calls'
 
 /** Maximum size of a voucher, bytes. */
 export const VOUCHER_MAX_BYTES = 5 * 1024 * 1024
+/** Less than any receipt of a bank has. */
+export const VOUCHER_MIN_BYTES = 1024
 /** Maximum vouchers per order. */
 export const VOUCHERS_MAX = 5
 /** Timeout of an upload on a slow connection, ms. */

@@ -8,6 +8,7 @@ import type { Db } from '@/server/kernel/db/client'
 import type { Env } from '@/server/kernel/env'
 import { Calls, onError } from '@/server/kernel/http/calls'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { type Pace, paceLimit } from '@/server/kernel/http/pace-limit'
 import { isPublic, standardMiddleware } from '@/server/kernel/http/standard-middleware'
 import type { Log } from '@/server/kernel/log'
 import { accountRoutes } from '@/server/modules/account/account-routes'
@@ -16,6 +17,7 @@ import { browsingRoutes } from '@/server/modules/account/browsing-routes'
 import { captchaRoutes } from '@/server/modules/account/captcha/captcha-routes'
 import { createCaptcha } from '@/server/modules/account/captcha/captcha-service'
 import { favoriteRoutes } from '@/server/modules/account/favorite-routes'
+import { createKnownBrowsers } from '@/server/modules/account/known-browsers'
 import { oauthRoutes } from '@/server/modules/account/oauth-routes'
 import { securityRoutes } from '@/server/modules/account/security-routes'
 import { createSessions } from '@/server/modules/account/session-repository'
@@ -47,6 +49,7 @@ import { invoiceTitleRoutes } from '@/server/modules/invoice/invoice-title-route
 import { titleFor } from '@/server/modules/invoice/title-for'
 import { merchantRoutes } from '@/server/modules/merchant/merchant-routes'
 import { systemMessageRoutes } from '@/server/modules/message/message-routes'
+import { NO_ORDER_LIMITS, type OrderLimits } from '@/server/modules/order/holds'
 import { orderRoutes } from '@/server/modules/order/order-routes'
 import type { PayConfig } from '@/server/modules/payment/pay-config'
 import { paymentRoutes } from '@/server/modules/payment/payment-routes'
@@ -83,6 +86,10 @@ export type ApiDeps = {
   pay?: PayConfig
   /** SMS provider; without one SMS are stored for the demo page. */
   sms?: SmsConfig | null
+  /** How much one network may ask in a second; without it anything. */
+  pace?: Pace
+  /** Other limits of orders than the mall's own. */
+  orderLimits?: OrderLimits
   /** Fault injection; without it the fault header is ignored and the controls do not exist. */
   faults?: Faults
   /** The testers' worlds beside this mall, which its controls name and close. */
@@ -118,7 +125,8 @@ function refuseUnknown(path: string): HttpError {
 /** The product API over a database; does not listen by itself. */
 export function createApi(deps: ApiDeps): Api {
   z.config(zhCN())
-  const { db, log, faults, worlds, clock = Date.now } = deps
+  const { faults, worlds, ...rest } = deps
+  const { db, log, clock = Date.now } = rest
   const now = faults ? faults.clock(clock) : clock
   const app: App = new Hono()
   const sessions = createSessions(db, now)
@@ -126,8 +134,9 @@ export function createApi(deps: ApiDeps): Api {
   const productCounts = createProductCounts(db, now)
   const maintenance = createMaintenance(db, now)
   const captcha = createCaptcha(db, now)
+  const browsers = createKnownBrowsers(db, now)
   const sms = createSms({ db, now, captcha, log, config: deps.sms })
-  const calls = new Calls(sessions.authenticate, { isProxied: deps.config.TRUSTED_PROXY })
+  const calls = new Calls(sessions.authenticate, deps.config)
 
   standardMiddleware(app, {
     config: deps.config,
@@ -146,9 +155,21 @@ export function createApi(deps: ApiDeps): Api {
   )
   if (faults) {
     const siteId = deps.config.NEXT_PUBLIC_SITE_ID
-    const scenarios = { db, now, siteId, fetch: (request: Request) => app.fetch(request, {}) }
+    let inner: Api | null = null
+    // What a scenario makes in a second is more than one buyer may order in a minute.
+    const unlimited = () => createApi({ ...rest, clock: now, orderLimits: NO_ORDER_LIMITS })
+    const scenarios = {
+      db,
+      now,
+      siteId,
+      fetch: (request: Request) => {
+        inner ??= unlimited()
+        return inner.fetch(request)
+      },
+    }
     faultControls(app, { faults, worlds, maintenance, now, scenarios })
   }
+  if (deps.pace) app.use(paceLimit(calls, deps.pace, isOpen))
   homeRoutes(calls, { db, catalog, productCounts, now })
   helpRoutes(calls)
   chatRoutes(calls, { db, now })
@@ -173,20 +194,21 @@ export function createApi(deps: ApiDeps): Api {
     catalog,
     now,
     titleFor,
+    orderLimits: deps.orderLimits,
     readAfterSaleFacts: createAfterSaleFacts(db),
     countsElsewhere: countsOf(db, now),
   })
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, pay: deps.pay })
   globalRoutes(calls, { db })
-  oauthRoutes(calls, { db, now, sessions, sms, captcha })
+  oauthRoutes(calls, { db, now, sessions, sms, captcha, browsers })
   merchantRoutes(calls, { db, now, catalog, captcha, sms })
   captchaRoutes(calls, { db, now, captcha })
-  smsRoutes(calls, { db, sms, isDemoMall: () => hasDemoAccounts(db) })
+  smsRoutes(calls, { db, sms, browsers, isDemoMall: () => hasDemoAccounts(db) })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db, now })
-  accountRoutes(calls, { db, now, sessions, sms })
+  accountRoutes(calls, { db, now, sessions, sms, browsers })
   securityRoutes(calls, { db, now, sessions })
   addressRoutes(calls, { db, now })
   invoiceRoutes(calls, { db, now })

@@ -33,7 +33,7 @@ export type OwnApiOptions = {
 export function createOwnApi({ config, log, isReady }: OwnApiOptions): Api {
   const app = new Hono<{ Bindings: Socket }>()
   // Own content is for everybody: there is nobody to recognise.
-  const calls = new Calls(async () => null, { isProxied: config.TRUSTED_PROXY })
+  const calls = new Calls(async () => null, config)
   standardMiddleware(app, { config: { ...config, CORS_ORIGINS: [] }, log, now: Date.now })
   app.route('/', systemRoutes(isReady))
   app.route('/', siteRoutes(originOf(config), null))

@@ -37,9 +37,10 @@ function runOn(database: Database, { config, pay, sms, ...settings }: Settings, 
   const faults = config.FAULTS ? createFaults(database) : undefined
   const now = faults ? faults.clock(Date.now) : Date.now
   const provided = { ...(pay && { pay }), ...(sms !== undefined && { sms }) }
+  const pace = { perSecond: config.CALLS_PER_SECOND, processes: config.PROCESSES }
   const testing = { ...(faults && { faults }), ...(worlds && { worlds }) }
   return {
-    api: createApi({ db, slowDb, config, log, ...provided, ...testing }),
+    api: createApi({ db, slowDb, config, log, pace, ...provided, ...testing }),
     faults,
     startJobs: () => startJobs({ db: slowDb, now, log, config, ...provided }),
   }

@@ -55,6 +55,10 @@ const settings = z.object({
   AUTOPILOT: z.enum(['0', '1']).optional(),
   /** A proxy in front of the mall sets X-Forwarded-For. */
   TRUSTED_PROXY: flag,
+  /** Calls one address may make in a second; a tenth of them searches, a fifth suggestions. */
+  CALLS_PER_SECOND: z.coerce.number().int().min(0).max(100_000).optional(),
+  /** Processes of this mall: counts kept in memory are divided by it. */
+  PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
   /** Public URL of the mall: payment providers send notifications there. */
   PUBLIC_URL: httpUrl.optional(),
   ALIPAY_APP_ID: z.string().optional(),
@@ -87,10 +91,16 @@ const settings = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 
-/** The autopilot would move what a tester looks at: with faults it runs only when it is asked for. */
+const CALLS_PER_SECOND = 50
+
+/**
+ * The autopilot would move what a tester looks at, and testers ask much from one address: with faults
+ * both run only when they are asked for.
+ */
 const schema = settings.transform((env) => ({
   ...env,
   AUTOPILOT: env.AUTOPILOT === undefined ? !env.FAULTS : env.AUTOPILOT === '1',
+  CALLS_PER_SECOND: env.CALLS_PER_SECOND ?? (env.FAULTS ? 0 : CALLS_PER_SECOND),
 }))
 
 export type Env = z.output<typeof schema>

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { cpus, loadavg } from 'node:os'
 import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
+import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { orderMall, tidyOrders } from '../support/order-mall'
 import { openTestMall, type TestMall } from '../support/test-mall'
 import { percentiles } from './percentiles'
@@ -54,7 +55,7 @@ async function submitAll({ mall, shop, ready, count }: Shot): Promise<number[]> 
  */
 export async function measureOrders() {
   const database = await openDatabase(readEnv(process.env))
-  const mall = await openTestMall({}, database)
+  const mall = await openTestMall({ orderLimits: NO_ORDER_LIMITS }, database)
   const shop = orderMall(mall)
   try {
     const skuIds = (await shop.plainSkus(GOODS, STOCK)).map(({ id }) => id)

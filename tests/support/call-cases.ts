@@ -27,6 +27,7 @@ import { searchProducts } from '@/contract/search/search-calls'
 import { getProductHistoryRecord } from '@/contract/search/suggestion-calls'
 import { uploadPicture } from '@/contract/site/file-calls'
 import { secretOf } from '@/server/kernel/db/secret'
+import { accountAsker } from '@/server/modules/account/sms/asker'
 import { createShopAfterSales } from '@/server/modules/after-sale/shop-after-sales'
 import { createShopAnswers } from '@/server/modules/inquiry/shop-answers'
 import { createIssuing } from '@/server/modules/invoice/issue'
@@ -34,13 +35,14 @@ import { createReview } from '@/server/modules/merchant/review'
 import { sendWelcome } from '@/server/modules/message/welcome'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
-import { codeFor, newAccount, phoneOf } from './accounts'
+import { codeFor, newAccount, phoneOf, userOf } from './accounts'
 import { givenCaptchaToken, newPhone, solvedCaptcha } from './captcha'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from './good-checkout'
 import { joinMall } from './join-mall'
 import { orderMall } from './order-mall'
 import { pictureForm } from './picture'
 import type { TestMall } from './test-mall'
+import { voucherFile } from './voucher'
 
 /** Makes a valid input of a call for the user of a token. */
 type Case = (mall: TestMall, token: string) => Promise<unknown> | unknown
@@ -129,7 +131,7 @@ async function cashierHolder(mall: TestMall, token: string) {
 
 function voucherForm(orderNo: string): FormData {
   const form = new FormData()
-  form.append('file', new File(['%PDF-1.7'], 'a.pdf'))
+  form.append('file', voucherFile())
   form.append('orderNos', orderNo)
   return form
 }
@@ -198,7 +200,7 @@ async function provedApplication(mall: TestMall) {
   const applicants = joinMall(mall)
   const applied = await applicants.apply()
   const { phone } = applied.form.contact
-  const code = await applicants.codes.issue(phone, 'merchantStatus')
+  const code = await applicants.statusCodeFor(phone)
   return { ...applied, ...(await mall.call(getApplication, { phone, code })) }
 }
 
@@ -436,11 +438,11 @@ export const CALL_CASES: Record<string, Case> = {
   },
   applyMerchant: async (mall) => {
     const { draftId, form } = await joinMall(mall).filledForm()
-    return { draftId, form, code: await joinMall(mall).codeFor(form) }
+    return { draftId, form, code: await codeFor(mall, form.contact.phone, 'merchant') }
   },
   getApplication: async (mall) => {
     const { phone } = (await joinMall(mall).apply()).form.contact
-    return { phone, code: await joinMall(mall).codes.issue(phone, 'merchantStatus') }
+    return { phone, code: await joinMall(mall).statusCodeFor(phone) }
   },
   correctApplication: async (mall) => {
     const { applicationNo, form, ticket } = await provedApplication(mall)
@@ -476,13 +478,15 @@ export const CALL_CASES: Record<string, Case> = {
   },
   modifyPassword: () => ({ oldPassword: 'Test#12345', password: '新的密码 2026' }),
   verifyOldPhone: async (mall, token) => {
-    return { code: await codeFor(mall, await phoneOf(mall, token), 'oldPhone') }
+    const { id, phone } = await userOf(mall, token)
+    return { code: await codeFor(mall, phone, 'oldPhone', accountAsker(id)) }
   },
   modifyPhone: async (mall, token) => {
-    const code = await codeFor(mall, await phoneOf(mall, token), 'oldPhone')
+    const { id, phone: old } = await userOf(mall, token)
+    const code = await codeFor(mall, old, 'oldPhone', accountAsker(id))
     const { ticket } = await mall.call(verifyOldPhone, { code }, { token })
     const phone = newPhone()
-    return { ticket, phone, code: await codeFor(mall, phone, 'newPhone') }
+    return { ticket, phone, code: await codeFor(mall, phone, 'newPhone', accountAsker(id)) }
   },
   getAccountSecurity: () => ({}),
   getSessionList: () => ({}),

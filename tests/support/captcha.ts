@@ -8,7 +8,7 @@ import type { TestMall } from './test-mall'
 /** A caller of its own, for a mall that trusts its proxy: the limits of others do not touch it. */
 export function ownAddress(): Record<string, string> {
   const part = () => Math.floor(Math.random() * 65_536).toString(16)
-  return { 'X-Forwarded-For': `2001:db8::${part()}:${part()}:${part()}` }
+  return { 'X-Forwarded-For': `2001:db8:${part()}:${part()}::1` }
 }
 
 type Mall = Pick<TestMall, 'call'>

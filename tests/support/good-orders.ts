@@ -96,6 +96,7 @@ const CHANGE: CheckoutChange = {
 export const PREVIEW: OrderPreview = {
   address: ADDRESS,
   groups: [GROUP, { ...GROUP, shop: { id: 2, name: '三桐五金商行' } }],
+  holdRefusal: null,
   changes: [
     CHANGE,
     { ...CHANGE, skuId: 8, kind: 'short', from: 200, to: 30, isLeftOut: true },

@@ -2,6 +2,7 @@ import { applyMerchant, uploadMerchantFile } from '@/contract/merchant/merchant-
 import type { MerchantForm } from '@/contract/merchant/merchant-form-calls'
 import { createSmsCodes } from '@/server/modules/account/sms/sms-codes'
 import { createDrafts } from '@/server/modules/merchant/draft-repository'
+import { NOBODY, newBrowser } from './accounts'
 import { newPhone, ownAddress } from './captcha'
 import { joinForm } from './join-form'
 import { jpegFile } from './picture'
@@ -11,7 +12,8 @@ import type { TestMall } from './test-mall'
 export function joinMall(mall: TestMall) {
   const codes = createSmsCodes(mall.db, () => mall.time.now)
   const drafts = createDrafts(mall.db, () => mall.time.now)
-  const newcomer = () => ({ headers: ownAddress() })
+  const browser = newBrowser()
+  const newcomer = () => ({ headers: { ...ownAddress(), ...browser.cookie } })
 
   /** The captcha it takes is left out: that is tested by itself. */
   const openDraft = () => drafts.open()
@@ -40,7 +42,11 @@ export function joinMall(mall: TestMall) {
     return { draftId, form: joinForm(files, newPhone(), over) }
   }
 
-  const codeFor = (form: MerchantForm) => codes.issue(form.contact.phone, 'merchant')
+  const codeFor = (form: MerchantForm) =>
+    codes.issue({ phone: form.contact.phone, scene: 'merchant', asker: browser.asker })
+  /** A code to look up applications with, for a caller without cookies. */
+  const statusCodeFor = (phone: string) =>
+    codes.issue({ phone, scene: 'merchantStatus', asker: NOBODY })
 
   /** An application that was handed in. */
   async function apply(over: Partial<MerchantForm['company']> = {}) {
@@ -50,5 +56,5 @@ export function joinMall(mall: TestMall) {
     return { applicationNo, draftId, form }
   }
 
-  return { codes, newcomer, openDraft, sendFile, upload, filledForm, codeFor, apply }
+  return { statusCodeFor, newcomer, openDraft, sendFile, upload, filledForm, codeFor, apply }
 }

@@ -2,11 +2,12 @@ import { randomUUID } from 'node:crypto'
 import { openDatabase } from '@/server/kernel/db/client'
 import { titleFor } from '@/server/modules/invoice/title-for'
 import { createCheckout } from '@/server/modules/order/checkout-service'
+import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 
 // A process that places one order after the other until it is killed, and says each that is placed.
 const { DATA_DIR = '', DATABASE_URL, BUYER = '', ADDRESS = '', SKUS = '' } = process.env
 const { db } = await openDatabase({ DATA_DIR, DATABASE_URL })
-const checkout = createCheckout(db, { now: Date.now, titleFor })
+const checkout = createCheckout(db, { now: Date.now, titleFor, orderLimits: NO_ORDER_LIMITS })
 const lines = SKUS.split(',').map((id) => ({
   skuId: Number(id),
   qty: 1,

@@ -11,6 +11,7 @@ import { createSandbox } from '@/server/modules/payment/sandbox'
 import { createVouchers } from '@/server/modules/payment/voucher-service'
 import { type Buyer, orderMall } from './order-mall'
 import type { TestMall } from './test-mall'
+import { voucherFile } from './voucher'
 
 const OFFLINE = 4
 
@@ -34,7 +35,7 @@ export function saleMall(mall: TestMall) {
 
   async function prove({ userId }: Buyer, orderNo: string): Promise<void> {
     const form = new FormData()
-    form.append('file', new File(['%PDF-1.7'], 'a.pdf'))
+    form.append('file', voucherFile())
     form.append('orderNos', orderNo)
     await vouchers.upload(userId, form)
   }

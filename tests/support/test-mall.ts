@@ -58,11 +58,12 @@ async function openTestDatabase(): Promise<Opened> {
   return { ...opened, close, again: async () => opened }
 }
 
-type MallOptions = Partial<ApiDeps['config']> & { hasFaults?: boolean }
+type MallOptions = Partial<ApiDeps['config']> &
+  Pick<ApiDeps, 'orderLimits' | 'pace'> & { hasFaults?: boolean }
 
 /** The product API over the test catalogue, with a clock the test sets. Close it when done. */
 export async function openTestMall(
-  { hasFaults = false, ...config }: MallOptions = {},
+  { hasFaults = false, orderLimits, pace, ...config }: MallOptions = {},
   own?: Database,
 ) {
   const database: Database & Partial<Opened> = own ?? (await openTestDatabase())
@@ -78,6 +79,8 @@ export async function openTestMall(
       info: () => {},
     },
     clock,
+    ...(orderLimits && { orderLimits }),
+    ...(pace && { pace }),
     ...(hasFaults && { faults: createFaults(database) }),
   }
   const api = createApi(deps)

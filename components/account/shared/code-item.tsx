@@ -3,6 +3,7 @@ import { useEffect } from 'react'
 import { fieldRules } from '@/components/ui/field-rules'
 import type { SmsScene } from '@/contract/account/sms-calls'
 import { smsCode } from '@/contract/account/verification-calls'
+import { waitText } from '@/contract/china-clock'
 import { routes } from '@/contract/routes'
 import { useCaptcha } from '@/hooks/account/use-captcha'
 import { useSmsCode } from '@/hooks/account/use-sms-code'
@@ -73,7 +74,7 @@ function useCodeRequest({ scene, phoneField }: CodeItemProps) {
 }
 
 function buttonText({ waitS, isPending }: { waitS: number; isPending: boolean }): string {
-  if (waitS > 0) return `${waitS} 秒后重发`
+  if (waitS > 0) return `${waitText(waitS)}后重发`
   return isPending ? '正在发送…' : '获取验证码'
 }
 

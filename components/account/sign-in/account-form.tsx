@@ -2,6 +2,7 @@ import { Button, Form } from 'antd'
 import type { ComponentProps } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
 import { RefusalNotice } from '@/components/ui/refusal-notice'
+import { waitText } from '@/contract/china-clock'
 import type { Refusal } from '@/hooks/account/use-account-call'
 import { useCookiesAllowed } from '@/hooks/account/use-sign-in'
 import { useCountdown } from '@/hooks/browser/use-countdown'
@@ -41,7 +42,7 @@ export function AccountForm<Values extends object>(props: AccountFormProps<Value
         loading={form.isPending}
         disabled={!isHydrated || waitS > 0}
       >
-        {waitS > 0 ? `${waitS} 秒后可重试` : action}
+        {waitS > 0 ? `${waitText(waitS)}后可重试` : action}
       </Button>
     </ApiForm>
   )

@@ -44,7 +44,8 @@ export function CheckoutContent(props: CheckoutContentProps) {
   const { checkout, form, submission, fieldErrors } = screen
   const { phase } = submission.state
   const isBusy = phase !== 'idle'
-  const isBlocked = preview.groups.length === 0 || preview.changes.some(({ blocks }) => blocks)
+  const { groups, changes, holdRefusal } = preview
+  const mustChange = groups.length === 0 || changes.some(({ blocks }) => blocks)
   return (
     <>
       <form
@@ -84,11 +85,11 @@ export function CheckoutContent(props: CheckoutContentProps) {
         preview={preview}
         submission={submission}
         view={view}
-        fieldError={Object.values(fieldErrors).find(Boolean) ?? ''}
-        missing={isBlocked ? [BLOCKED] : Object.values(form.fieldErrors).filter(Boolean)}
+        fieldError={Object.values(fieldErrors).find(Boolean) ?? holdRefusal ?? ''}
+        missing={mustChange ? [BLOCKED] : Object.values(form.fieldErrors).filter(Boolean)}
         isBusy={isBusy}
         isStale={checkout.isStale}
-        isBlocked={isBlocked}
+        isBlocked={mustChange || holdRefusal !== null}
       />
     </>
   )

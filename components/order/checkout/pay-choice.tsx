@@ -7,7 +7,7 @@ const HINTS: Record<PayType, string> = {
   1: '提交后用支付宝扫码付款',
   2: '提交后用微信扫码付款',
   3: '提交后用云闪付扫码付款',
-  4: '提交后对公转账，上传付款凭证，店铺核款后发货',
+  4: '提交后对公转账，72 小时内上传付款凭证，店铺核款后发货',
 }
 
 type PayChoiceProps = { value: PayType; onChange: (type: PayType) => void }

@@ -1,6 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
-import { callCounts, captchaTokens, smsCodes, smsOutbox } from '@/server/kernel/db/access-schema'
+import {
+  callCounts,
+  captchaTokens,
+  deviceCookies,
+  smsCodes,
+  smsOutbox,
+} from '@/server/kernel/db/access-schema'
 import {
   browsed,
   cartLines,
@@ -56,7 +62,9 @@ export function createTestData(db: Db) {
     await db.transaction(async (tx) => {
       await tx.delete(sessions)
       // Including limits: one test must not use up the next one's.
-      for (const table of [callCounts, captchaTokens, smsCodes, smsOutbox]) await tx.delete(table)
+      for (const table of [callCounts, captchaTokens, smsCodes, smsOutbox, deviceCookies]) {
+        await tx.delete(table)
+      }
       await tx.delete(browsed)
       await tx.delete(cartLines)
       await tx.delete(searchHistory)

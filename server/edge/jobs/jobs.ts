@@ -21,6 +21,7 @@ import { createProviders } from '@/server/modules/payment/providers'
 import { createRefunds } from '@/server/modules/payment/refunds'
 import { sendArrivalNotices } from '@/server/modules/product/send-arrival-notices'
 import { createAutopilot } from './autopilot'
+import { createHotWordCount } from './hot-words'
 
 /** Interval of the timed rules, ms. */
 const EVERY_MS = 5000
@@ -47,6 +48,7 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
   const giveBack = createRefunds(db, { provider, now })
   const giveBackAfterSales = createAfterSaleRefunds(db, { provider, now })
   const invoicing = createInvoicing(db, now)
+  const countHotWords = createHotWordCount(db, now)
   const fail = (error: unknown) => log.error({ err: error }, 'job failed')
 
   async function attempt(job: () => Promise<unknown>): Promise<void> {
@@ -71,6 +73,7 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
     await attempt(() => createChats(db, now).forgetOld())
     await attempt(() => createDrafts(db, now).forgetOld())
     await attempt(() => notifyApplicants(db, port))
+    await attempt(countHotWords)
   }
 }
 

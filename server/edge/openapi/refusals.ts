@@ -41,7 +41,7 @@ const COMPONENT = {
 } as const satisfies Record<(typeof REFUSALS)[ErrorName]['status'], string>
 type Status = keyof typeof COMPONENT
 
-/** Calls whose state, rules or limits can refuse them beyond what `auth` and method imply. */
+/** Calls whose state or rules can refuse them beyond what `auth` and method imply; limits refuse any. */
 const CALLS: Readonly<Partial<Record<Status, string>>> = {
   403: 'logout notifyPayment',
   409: `saveCartProduct editCartProduct restoreCartProduct savePurchaseList submitOrder cancelOrder
@@ -56,11 +56,6 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
     uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
     submitInquiry getInquiryList negotiateInquiry acceptInquiry`,
-  429: `getOauthToken register updatePassword modifyPassword sendSms sendNotLoginSms
-    getUserVerifyCode getCaptcha verifyCaptcha openMerchantDraft uploadMerchantFile applyMerchant
-    correctApplication ask leaveMessage uploadPicture uploadVoucher createPayment notifyPayment
-    getSandboxCashier paySandbox getInvoiceFile issueQuotation exportCartsQuotation verifyQuotation
-    exportOrders matchLines parseSheet renderError submitInquiry`,
 }
 
 const namesIn = (text: string) => text.split(/\s+/)

@@ -17,6 +17,8 @@ import { createMaintenance } from '@/server/modules/site/maintenance-repository'
 import { afterSaleOperations } from './after-sale-operations'
 import { catalogueOperations } from './catalogue-operations'
 import { chatOperations } from './chat-operations'
+import { holdOperations } from './hold-operations'
+import { hotWordOperations } from './hot-word-operations'
 import { inquiryOperations } from './inquiry-operations'
 import { merchantOperations } from './merchant-operations'
 import { type Operation, requireWord } from './operation'
@@ -117,6 +119,8 @@ function createOperations(db: Db, now: () => number): Record<string, Operation> 
     ...merchantOperations(db, now, sales),
     ...catalogueOperations(db, now),
     ...chatOperations(db, now),
+    ...holdOperations(db, now),
+    ...hotWordOperations(db, now),
     ...inquiryOperations(db, now),
     issue: {
       usage: '<invoice application>',

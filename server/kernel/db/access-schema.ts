@@ -32,17 +32,22 @@ export const captchaTokens = pgTable(
   ],
 )
 
-/** The last code sent to a phone for a purpose; the one before it is void. */
+/** The last code sent to a phone for a purpose and an asker; that asker's one before it is void. */
 export const smsCodes = pgTable(
   'sms_codes',
   {
     phone: text().notNull(),
     scene: text().$type<SmsScene>().notNull(),
+    /** The account, browser or network that asked: `account:…`, `device:…`, `network:…`. */
+    asker: text().notNull(),
     codeHash: text().notNull(),
     tries: integer().notNull().default(0),
     expiresAt: moment('expires_at').notNull(),
   },
-  (t) => [primaryKey({ columns: [t.phone, t.scene] }), index('sms_codes_end').on(t.expiresAt)],
+  (t) => [
+    primaryKey({ columns: [t.phone, t.scene, t.asker] }),
+    index('sms_codes_end').on(t.expiresAt),
+  ],
 )
 
 /** SMS that a mall without a provider would have sent: shown on a demo page. */
@@ -85,4 +90,19 @@ export const knownDevices = pgTable(
     seenAt: moment('seen_at').notNull(),
   },
   (t) => [primaryKey({ columns: [t.userId, t.device] })],
+)
+
+/** Browsers that signed in to an account, by the SHA-256 of their device cookie. */
+export const deviceCookies = pgTable(
+  'device_cookies',
+  {
+    userId: owner(),
+    hash: text().notNull(),
+    seenAt: moment('seen_at').notNull(),
+  },
+  (t) => [
+    primaryKey({ columns: [t.userId, t.hash] }),
+    index('device_cookies_hash').on(t.hash),
+    index('device_cookies_seen').on(t.seenAt),
+  ],
 )

@@ -261,9 +261,32 @@ export const comments = pgTable(
   ],
 )
 
-/** Search counts per term over all users: the source of hot words. */
+/** Hot words: those of the assortment, by `count`, and before them what was voted for, by `score`. */
 export const searchTerms = pgTable('search_terms', {
   id: integer().primaryKey().generatedAlwaysAsIdentity(),
   term: text().notNull().unique(),
+  /** 0 for a word that only votes have brought. */
   count: integer().notNull(),
+  score: doublePrecision().notNull().default(0),
+})
+
+/** Who has searched for what on a day; kept for two weeks. */
+export const searchVotes = pgTable(
+  'search_votes',
+  {
+    /** The day in China, `2026-11-21`. */
+    day: text().notNull(),
+    /** Keyed hash of a user or network. */
+    voter: text().notNull(),
+    term: text().notNull(),
+  },
+  (t) => [primaryKey({ columns: [t.day, t.voter, t.term] })],
+)
+
+/** What an operator has said of a hot word; outlives the catalogue. */
+export const hotWordRulings = pgTable('hot_word_rulings', {
+  id: integer().primaryKey().generatedAlwaysAsIdentity(),
+  term: text().notNull().unique(),
+  ruling: text({ enum: ['pinned', 'banned'] }).notNull(),
+  ruledAt: moment('ruled_at').notNull(),
 })

@@ -3,7 +3,13 @@ import { eq, inArray } from 'drizzle-orm'
 import { meta } from './account-schema'
 import type { Db } from './client'
 
-const SECRETS = ['token_secret', 'payment_secret', 'captcha_secret', 'sms_secret'] as const
+const SECRETS = [
+  'token_secret',
+  'payment_secret',
+  'captcha_secret',
+  'sms_secret',
+  'voter_secret',
+] as const
 type Secret = (typeof SECRETS)[number]
 
 /** A secret generated once, shared by every process on this database. */

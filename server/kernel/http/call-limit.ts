@@ -1,8 +1,7 @@
 import { RateLimiterMemory, RateLimiterRes } from 'rate-limiter-flexible'
-import { TEXT } from '@/contract/texts'
 import type { Db } from '@/server/kernel/db/client'
-import { HttpError } from './http-error'
 import { createSharedLimit } from './shared-limit'
+import { TOO_OFTEN, tooMany } from './too-many'
 
 type CallLimit = { calls: number; seconds: number }
 
@@ -30,9 +29,7 @@ export function createProcessLimit({ calls, seconds }: CallLimit): Count {
       await limiter.consume(of, cost)
     } catch (reason) {
       if (!(reason instanceof RateLimiterRes)) throw reason
-      throw new HttpError('TOO_MANY', TEXT.tooMany, {
-        retryAfter: Math.ceil(reason.msBeforeNext / 1000),
-      })
+      throw tooMany(TOO_OFTEN, reason.msBeforeNext)
     }
   }
 }

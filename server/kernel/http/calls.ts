@@ -6,10 +6,14 @@ import type { Endpoint, ParsedInput, Schema } from '@/contract/endpoint'
 import { submitKey } from '@/contract/order/checkout-calls'
 import { TEXT } from '@/contract/texts'
 import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
+import type { Env } from '@/server/kernel/env'
 import { type AnsweredFile, attachment } from './attachment'
 import { BROKEN_OFF } from './body-max'
 import { clientAddress, type Socket } from './client-address'
+import { readDeviceCookie, writeDeviceCookie } from './device-cookie'
 import { errorResponse, HttpError } from './http-error'
+import { networkOf } from './network'
+import { isSecureMall } from './secure-mall'
 
 /** The caller identified by the token. */
 export type Caller = { userId: string; sessionId: string }
@@ -20,6 +24,12 @@ export type CallContext<I> = {
   request: Request
   /** Client address, '' for calls within this process. */
   address: string
+  /** What limits count by: the address, for IPv6 its /64. */
+  network: string
+  /** Which browser calls, by its device cookie; '' without one. */
+  deviceId: string
+  /** Answers with this device cookie. */
+  keepDevice: (deviceId: string) => void
   /** Key of an idempotent call; '' for calls that need none. */
   idempotencyKey: string
 }
@@ -37,6 +47,8 @@ type AnswerOf<E extends Endpoint> = E extends { answers: 'file' }
 export type Authenticate = (authorization: string | undefined) => Promise<Caller | null>
 
 type Bindings = { Bindings: Socket }
+
+type Options = Pick<Env, 'TRUSTED_PROXY'> & Partial<Pick<Env, 'PUBLIC_URL'>>
 
 const NUL = '\u0000'
 /** Inputs of the contract nest five deep at most; their widest object has thirty keys. */
@@ -139,11 +151,11 @@ function sendFile(context: Context, { body, type, fileName }: AnsweredFile): Res
 export class Calls {
   readonly app = new Hono<Bindings>()
   readonly #authenticate: Authenticate
-  readonly #isProxied: boolean
+  readonly #options: Options
 
-  constructor(authenticate: Authenticate, { isProxied }: { isProxied: boolean }) {
+  constructor(authenticate: Authenticate, options: Options) {
     this.#authenticate = authenticate
-    this.#isProxied = isProxied
+    this.#options = options
   }
 
   /**
@@ -177,13 +189,25 @@ export class Calls {
 
   async #contextOf(context: Context<Bindings>, endpoint: Endpoint) {
     const input = parseInput(endpoint.input, await readInput(context, endpoint))
-    const idempotencyKey = readKey(context, endpoint)
-    return { input, request: context.req.raw, address: this.addressOf(context), idempotencyKey }
+    const address = this.#addressOf(context)
+    return {
+      input,
+      request: context.req.raw,
+      address,
+      network: networkOf(address),
+      deviceId: readDeviceCookie(context),
+      keepDevice: (id: string) => writeDeviceCookie(context, id, isSecureMall(this.#options)),
+      idempotencyKey: readKey(context, endpoint),
+    }
   }
 
-  /** Client address of a request, also for files, which no endpoint of the contract covers. */
-  addressOf({ req, env }: Pick<Context<Bindings>, 'req' | 'env'>): string {
-    return clientAddress(req.raw.headers, env, this.#isProxied)
+  #addressOf({ req, env }: Pick<Context<Bindings>, 'req' | 'env'>): string {
+    return clientAddress(req.raw.headers, env, this.#options.TRUSTED_PROXY)
+  }
+
+  /** What limits count a request by, also for files, which no endpoint of the contract covers. */
+  networkOf(context: Pick<Context<Bindings>, 'req' | 'env'>): string {
+    return networkOf(this.#addressOf(context))
   }
 }
 

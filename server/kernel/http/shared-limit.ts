@@ -1,15 +1,14 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
-import { TEXT } from '@/contract/texts'
 import { callCounts } from '@/server/kernel/db/access-schema'
 import type { Db } from '@/server/kernel/db/client'
-import { HttpError } from './http-error'
+import { TOO_OFTEN, tooMany } from './too-many'
 
 type SharedLimit = {
   /** Name of the counter. */
   name: string
   calls: number
   seconds: number
-  /** Message for a refused caller. */
+  /** Why a caller is refused; when it may come back is added. */
   refusal?: string
 }
 
@@ -18,12 +17,11 @@ type SharedLimit = {
  * starts with the first call. Calls within this process come from '' and are not counted.
  */
 export function createSharedLimit(db: Db, now: () => number, limit: SharedLimit) {
-  const { name, calls, seconds, refusal = TEXT.tooMany } = limit
+  const { name, calls, seconds, refusal = TOO_OFTEN } = limit
   const keyOf = (of: string) => `${name}:${of}`
 
   function refuse(endsAt: Date): never {
-    const retryAfter = Math.max(1, Math.ceil((endsAt.getTime() - now()) / 1000))
-    throw new HttpError('TOO_MANY', refusal, { retryAfter })
+    throw tooMany(refusal, endsAt.getTime() - now())
   }
 
   /** Number of calls in the current window. */
@@ -55,17 +53,16 @@ export function createSharedLimit(db: Db, now: () => number, limit: SharedLimit)
   }
 
   return {
-    counted,
-    add,
     /** Throws TOO_MANY when the window is full, without counting. */
     async check(of: string): Promise<void> {
       const { count, endsAt } = await counted(of)
       if (count >= calls) refuse(endsAt)
     },
-    /** Counts a call by its cost; throws TOO_MANY when the window was full. */
-    async consume(of: string, cost = 1): Promise<void> {
+    /** Counts a call by its cost and returns the sum in the window; throws TOO_MANY beyond it. */
+    async consume(of: string, cost = 1): Promise<number> {
       const { count, endsAt } = await add(of, cost)
       if (count > calls) refuse(endsAt)
+      return count
     },
     /** Uncounts a call that turned out not to matter. */
     async giveBack(of: string): Promise<void> {

@@ -10,6 +10,7 @@ import { SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/quick-order/qu
 import type { Env } from '@/server/kernel/env'
 import { bodyMax } from './body-max'
 import { HttpError } from './http-error'
+import { isSecureMall } from './secure-mall'
 
 const BODY_MAX_BYTES = 1024 * 1024
 /** A file and the form data around it. */
@@ -65,7 +66,7 @@ export function standardMiddleware<Bindings extends object>(
   app: Hono<{ Bindings: Bindings }>,
   { config, log, now, faults }: Options<Bindings>,
 ) {
-  const isSecure = config.PUBLIC_URL?.startsWith('https:') === true
+  const isSecure = isSecureMall(config)
   app.use(requestId({ headerName: '', generator: ({ req }) => requestIdOf(req) }))
   app.use(async (context, next) => {
     const start = now()

@@ -15,24 +15,33 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import { createAccounts } from './account-repository'
 import type { Device } from './device'
+import type { KnownBrowsers } from './known-browsers'
 import { hashPassword, verifyPassword } from './password'
 import { requireGoodPassword } from './password-rules'
 import { notifyOwner } from './security-events'
 import type { Sessions } from './session-repository'
+import { type Asker, accountAsker } from './sms/asker'
 import type { SmsService } from './sms/sms-service'
 
 const TICKET_MS = 10 * 60_000
 /** Rate limit of wrong old passwords per account. */
 const OLD_PASSWORDS = { name: 'old-password', calls: 10, seconds: 15 * 60 }
 
-type Deps = { db: Db; now: () => number; sessions: Sessions; sms: SmsService }
+type Deps = {
+  db: Db
+  now: () => number
+  sessions: Sessions
+  sms: SmsService
+  browsers: KnownBrowsers
+}
 type Own = { userId: string; sessionId: string; device: Device }
+type Visitor = { asker: Asker; device: Device }
 
 const wrong = (field: AccountField, message: string) =>
   new HttpError('BAD_INPUT', message, { data: { field } })
 
 /** Creates accounts and changes their credentials. */
-export function createAccountService({ db, now, sessions, sms }: Deps) {
+export function createAccountService({ db, now, sessions, sms, browsers }: Deps) {
   const accounts = createAccounts(db, now)
   const oldPasswords = createSharedLimit(db, now, OLD_PASSWORDS)
 
@@ -42,31 +51,36 @@ export function createAccountService({ db, now, sessions, sms }: Deps) {
       const passwordChangedAt = new Date(now())
       await tx.update(users).set({ passwordHash, passwordChangedAt }).where(eq(users.id, userId))
       await sessions.closeAll(userId, keep, tx)
+      // Whoever knew the old password has perhaps signed in with it.
+      await browsers.forgetAll(userId, tx)
     })
   }
 
   /** Creates an account; every other check runs before the SMS code is spent. */
-  async function create(input: ParsedInput<typeof register>): Promise<string> {
+  async function create(input: ParsedInput<typeof register>, asker: Asker): Promise<string> {
     const { username, phone, code, password, companyName } = input
     await requireGoodPassword(password, { username, phone })
     if (await accounts.hasName(username)) throw wrong('username', '这个用户名已被使用，请换一个')
-    await sms.spendCode({ phone, scene: 'register', code })
+    await sms.spendCode({ phone, scene: 'register', code, asker })
     const passwordHash = await hashPassword(password)
     return accounts.add({ username, phone, passwordHash, companyName })
   }
 
-  /** Resets a forgotten password and ends every session of the account. */
-  async function reset(input: ParsedInput<typeof updatePassword>, device: Device): Promise<null> {
-    const { phone, code, password } = input
+  /** Resets a forgotten password and ends every session of the account; whose it is. */
+  async function reset(
+    { phone, code, password }: ParsedInput<typeof updatePassword>,
+    { asker, device }: Visitor,
+  ): Promise<string> {
     const user = await accounts.byPhone(phone)
     await requireGoodPassword(password, { username: phone, phone })
-    await sms.spendCode({ phone, scene: 'reset', code })
+    await sms.spendCode({ phone, scene: 'reset', code, asker }, async () => {
+      // Not before the code is known to be right: it would tell strangers whose phone it is.
+      if (user) await requireGoodPassword(password, user)
+    })
     if (!user) throw wrong('phone', '该手机号尚未注册')
-    // Checked last: earlier, it would tell strangers whose phone it is.
-    await requireGoodPassword(password, user)
     await setPassword(user.id, password, null)
     await notifyOwner(db, { userId: user.id, event: 'passwordChanged', device, at: now() })
-    return null
+    return user.id
   }
 
   async function changePassword(
@@ -89,7 +103,7 @@ export function createAccountService({ db, now, sessions, sms }: Deps) {
   /** Issues a ticket to the holder of the account's phone. */
   async function verifyPhone(userId: string, code: string) {
     const { phone } = await accounts.get(userId)
-    await sms.spendCode({ phone, scene: 'oldPhone', code })
+    await sms.spendCode({ phone, scene: 'oldPhone', code, asker: accountAsker(userId) })
     const ticket = randomToken()
     const row = { tokenHash: digest(ticket), expiresAt: new Date(now() + TICKET_MS) }
     await db
@@ -114,7 +128,7 @@ export function createAccountService({ db, now, sessions, sms }: Deps) {
     const expired = new HttpError('BAD_INPUT', '原手机号的验证已失效，请重新验证')
     const [held] = await db.select().from(phoneTickets).where(holds(userId, ticket))
     if (!held) throw expired
-    await sms.spendCode({ phone, scene: 'newPhone', code })
+    await sms.spendCode({ phone, scene: 'newPhone', code, asker: accountAsker(userId) })
     await db.transaction(async (tx) => {
       const spent = await tx.delete(phoneTickets).where(holds(userId, ticket)).returning()
       if (spent.length === 0) throw expired

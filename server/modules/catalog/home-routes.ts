@@ -1,14 +1,16 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import { and, desc, eq, lt } from 'drizzle-orm'
 import { getHomePage, getHotSearch, recordSearch } from '@/contract/catalog/home-calls'
 import { searchHistory } from '@/server/kernel/db/account-schema'
-import { searchTerms } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import type { Calls } from '@/server/kernel/http/calls'
+import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import { createHomePage } from './home-page'
+import { createHotWords } from './hot-words'
 import type { Catalog } from './metadata'
 import type { ProductCounts } from './product-counts'
 
-const HOT_WORDS = 8
+/** Rate limit of recorded searches per network: more than a busy office makes. */
+const RECORDED = { name: 'record-search', calls: 60, seconds: 60 }
 /** Searches saved per user; older ones are deleted. */
 const HISTORY_SAVED = 20
 
@@ -40,25 +42,17 @@ export function homeRoutes(
 ) {
   const { db, now } = deps
   const homePage = createHomePage(deps)
+  const hotWords = createHotWords(db, now)
+  const limit = createSharedLimit(db, now, RECORDED)
   calls
     .on(getHomePage, ({ input }) => homePage(input.areaCode))
-    .on(getHotSearch, async () => {
-      const rows = await db
-        .select()
-        .from(searchTerms)
-        .orderBy(desc(searchTerms.count), searchTerms.id)
-        .limit(HOT_WORDS)
-      return rows.map(({ id, term }) => ({ id: String(id), hotWord: term }))
-    })
-    .on(recordSearch, async ({ input, caller }) => {
-      await db
-        .insert(searchTerms)
-        .values({ term: input.searchTerms, count: 1 })
-        .onConflictDoUpdate({
-          target: searchTerms.term,
-          set: { count: sql`${searchTerms.count} + 1` },
-        })
-      if (caller) await remember(db, caller.userId, input.searchTerms, new Date(now()))
+    .on(getHotSearch, () => hotWords.list())
+    .on(recordSearch, async ({ input: { searchTerms }, caller, network }) => {
+      await limit.consume(network)
+      if (caller) await remember(db, caller.userId, searchTerms, new Date(now()))
+      // Calls without an address are the mall's own.
+      const voter = caller ? `user:${caller.userId}` : network && `network:${network}`
+      if (voter) await hotWords.vote(searchTerms, voter)
       return null
     })
 }

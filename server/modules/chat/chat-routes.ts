@@ -24,11 +24,11 @@ export function chatRoutes(calls: Calls, { db, now }: { db: Db; now: () => numbe
   calls
     .on(getThread, (call) => service.read(speakerOf(call)))
     .on(ask, async (call) => {
-      await limitQuestions(call.address)
+      await limitQuestions(call.network)
       return service.ask(speakerOf(call), call.input)
     })
     .on(leaveMessage, async (call) => {
-      await limitMessages(call.address)
+      await limitMessages(call.network)
       return service.leave(speakerOf(call), call.input)
     })
 }

@@ -13,6 +13,7 @@ import type { Calls } from '@/server/kernel/http/calls'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import type { Captcha } from '@/server/modules/account/captcha/captcha-service'
+import { visitorAsker } from '@/server/modules/account/sms/asker'
 import { createDrafts } from './draft-repository'
 import { readMerchantFile } from './merchant-file'
 import { createMerchants, type MerchantDeps } from './merchant-service'
@@ -41,26 +42,26 @@ export function merchantRoutes(calls: Calls, deps: MerchantDeps & { captcha: Cap
   }
 
   calls
-    .on(openMerchantDraft, async ({ input, address }) => {
-      await opened?.check(address)
+    .on(openMerchantDraft, async ({ input, network }) => {
+      await opened?.check(network)
       await captcha.spend(input.captchaToken, 'merchant')
-      await opened?.consume(address)
+      await opened?.consume(network)
       return { draftId: await drafts.open() }
     })
-    .on(uploadMerchantFile, async ({ input, address }) => {
+    .on(uploadMerchantFile, async ({ input, network }) => {
       const draftId = String(input.get('draftId') ?? '')
       await drafts.require(draftId)
-      await files?.consume(address)
+      await files?.consume(network)
       return drafts.keep(draftId, await readMerchantFile(input))
     })
     .on(getMerchantFile, ({ input }) => read(input))
-    .on(applyMerchant, async ({ input, address }) => {
-      await applied?.consume(address)
-      return merchants.apply(input)
+    .on(applyMerchant, async (call) => {
+      await applied?.consume(call.network)
+      return merchants.apply(call.input, visitorAsker(call))
     })
-    .on(getApplication, ({ input }) => merchants.find(input))
-    .on(correctApplication, async ({ input, address }) => {
-      await applied?.consume(address)
+    .on(getApplication, (call) => merchants.find(call.input, visitorAsker(call)))
+    .on(correctApplication, async ({ input, network }) => {
+      await applied?.consume(network)
       return merchants.correct(input)
     })
     .on(withdrawApplication, ({ input }) => merchants.withdraw(input))

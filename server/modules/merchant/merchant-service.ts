@@ -14,6 +14,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { merchantApplications as applications } from '@/server/kernel/db/service-schema'
 import { documentNo } from '@/server/kernel/document-no'
 import { HttpError } from '@/server/kernel/http/http-error'
+import type { Asker } from '@/server/modules/account/sms/asker'
 import type { SmsService } from '@/server/modules/account/sms/sms-service'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { type ApplicationRow, createApplications } from './application-repository'
@@ -99,22 +100,22 @@ export function createMerchants(deps: MerchantDeps) {
   }
 
   return {
-    async apply({ draftId, form, code }: ParsedInput<typeof applyMerchant>) {
+    async apply({ draftId, form, code }: ParsedInput<typeof applyMerchant>, asker: Asker) {
       await checkForm(form, deps)
       // Checked before the SMS code is spent.
       if (await repository.openOf(form.company.creditCode))
         throw new HttpError('CONFLICT', SECOND_OPEN)
-      await sms.spendCode({ phone: form.contact.phone, scene: 'merchant', code })
+      await sms.spendCode({ phone: form.contact.phone, scene: 'merchant', code, asker })
       const made = await onceOpen(db.transaction((tx) => insert(tx, form, draftId)))
       return { ...made, ticket: await repository.openTicket(form.contact.phone) }
     },
 
-    async find(input: ParsedInput<typeof getApplication>): Promise<Applications> {
+    async find(input: ParsedInput<typeof getApplication>, asker: Asker): Promise<Applications> {
       if ('ticket' in input) {
         const rows = await repository.ofPhone(await phoneOf(input.ticket))
         return { ticket: input.ticket, list: await Promise.all(rows.map(shown)) }
       }
-      await sms.spendCode({ ...input, scene: 'merchantStatus' })
+      await sms.spendCode({ ...input, scene: 'merchantStatus', asker })
       const rows = await repository.ofPhone(input.phone)
       const ticket = await repository.openTicket(input.phone)
       return { ticket, list: await Promise.all(rows.map(shown)) }

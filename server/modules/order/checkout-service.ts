@@ -10,6 +10,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { buyerOf } from '@/server/modules/account/buyer'
 import { createCarts } from '@/server/modules/cart/cart-repository'
 import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
+import { ORDER_LIMITS, type OrderLimits, requirePace, requireRoom } from './holds'
 import { invoiceOf, type TitleFor } from './invoice-of'
 import { placeOrders, type Submission } from './place-orders'
 import { agreedQuote, previewFor } from './preview'
@@ -22,10 +23,12 @@ const SUBMITS_AT_ONCE = 4
 
 type Sent = { userId: string; key: string; submission: Submission }
 
+type Deps = { now: () => number; titleFor: TitleFor; orderLimits?: OrderLimits | undefined }
+
 /** Checkout: previews an order and places it exactly once (RELIABILITY P1-P4, P7). */
 export function createCheckout(
   db: Db,
-  { now, titleFor }: { now: () => number; titleFor: TitleFor },
+  { now, titleFor, orderLimits: limits = ORDER_LIMITS }: Deps,
 ) {
   const withPermit = createSemaphore(SUBMITS_AT_ONCE)
   const carts = createCarts(db, now)
@@ -33,7 +36,7 @@ export function createCheckout(
   const preview = (
     userId: string,
     requested: ParsedInput<typeof previewOrder>,
-  ): Promise<OrderPreview> => previewFor(db, userId, { requested, now: now() })
+  ): Promise<OrderPreview> => previewFor(db, userId, { requested, now: now(), limits })
 
   /** Removes ordered lines from the cart; those that could not be bought stay. */
   async function emptyCart(
@@ -55,10 +58,11 @@ export function createCheckout(
       tx,
       submission.lines.map(({ skuId }) => skuId),
     )
-    const quoted = await agreedQuote(tx, userId, { requested: submission, now: at })
+    const quoted = await agreedQuote(tx, userId, { requested: submission, now: at, limits })
     const { quote } = quoted
     const { address } = quote
     if (!address) throw new HttpError('BAD_INPUT', '请选择收货地址')
+    await requireRoom(tx, userId, { quote, limits })
     const invoice = await invoiceOf(tx, { userId, requested: submission.invoice, titleFor })
     const buyer = await buyerOf(tx, userId)
     const placed = await placeOrders(
@@ -81,6 +85,7 @@ export function createCheckout(
     const requestHash = fingerprint(sent.submission)
     const saved = await savedAnswer(tx, sent, requestHash)
     if (saved) return saved
+    await requirePace(tx, sent.userId, { now: now(), limits })
     const answer = await place(tx, sent)
     return saveAnswer(tx, sent, { requestHash, answer, now: now() })
   }

@@ -20,6 +20,7 @@ import type { ReadAfterSaleFacts } from './after-sale-facts'
 import { createBuyerTransitions } from './buyer-transitions'
 import { createCheckout } from './checkout-service'
 import { createFrequentGoods } from './frequent-goods'
+import type { OrderLimits } from './holds'
 import type { TitleFor } from './invoice-of'
 import { createOrderService } from './order-service'
 import { type CountsElsewhere, createOverview } from './overview'
@@ -37,6 +38,7 @@ type Deps = {
   titleFor: TitleFor
   readAfterSaleFacts: ReadAfterSaleFacts
   countsElsewhere: CountsElsewhere
+  orderLimits?: OrderLimits | undefined
 }
 
 /** Checkout and the orders of the signed-in user. */

@@ -7,6 +7,7 @@ import type {
 } from '@/contract/order/checkout-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { holdRefusal, type OrderLimits } from './holds'
 import { lineKey, type Quote, quoteOf } from './quote'
 import { changesOf, previewOf, toChange } from './quote-changes'
 import { cartGoods, deliveryTo, goodsBySku, namedGoods } from './wanted-goods'
@@ -88,12 +89,13 @@ async function changesSince(tx: Db, quote: Quote, lines: readonly SeenLine[]) {
 export async function previewFor(
   tx: Db,
   userId: string,
-  { requested, now }: { requested: Requested; now: number },
+  { requested, now, limits }: { requested: Requested; now: number; limits: OrderLimits },
 ): Promise<OrderPreview> {
   const { quote } = await quoteFor(tx, { userId, now }, requested)
   const { lines } = requested
   const changes = lines ? await changesSince(tx, quote, lines) : changesOf(quote)
-  return previewOf(quote, changes, now)
+  const refusal = await holdRefusal(tx, userId, { quote, limits })
+  return previewOf(quote, { changes, now, holdRefusal: refusal })
 }
 
 function refusalText(changes: readonly CheckoutChange[]): string {
@@ -112,7 +114,7 @@ type Submitted = Requested & { lines: SeenLine[]; quoteHash: string; hasAccepted
 export async function agreedQuote(
   tx: Db,
   userId: string,
-  { requested, now }: { requested: Submitted; now: number },
+  { requested, now, limits }: { requested: Submitted; now: number; limits: OrderLimits },
 ): Promise<Quoted> {
   const quoted = await quoteFor(tx, { userId, now }, requested)
   const { quote } = quoted
@@ -121,5 +123,7 @@ export async function agreedQuote(
   const isAccepted = changes.length === 0 || requested.hasAccepted
   if (quote.hash === requested.quoteHash && isAccepted && !isBlocked) return quoted
   const told = await changesSince(tx, quote, requested.lines)
-  throw new HttpError('STALE_QUOTE', refusalText(told), { data: previewOf(quote, told, now) })
+  const refusal = await holdRefusal(tx, userId, { quote, limits })
+  const data = previewOf(quote, { changes: told, now, holdRefusal: refusal })
+  throw new HttpError('STALE_QUOTE', refusalText(told), { data })
 }

@@ -50,8 +50,10 @@ export function changesOf({ source, groups, rows }: Quote): CheckoutChange[] {
   )
 }
 
+type Shown = Pick<OrderPreview, 'changes' | 'holdRefusal' | 'now'>
+
 /** A quote as the preview shows it. */
-export function previewOf(quote: Quote, changes: CheckoutChange[], now: number): OrderPreview {
+export function previewOf(quote: Quote, shown: Shown): OrderPreview {
   const { address, groups, totals, hash } = quote
-  return { address, groups, changes, totals, quoteHash: hash, now }
+  return { address, groups, totals, quoteHash: hash, ...shown }
 }

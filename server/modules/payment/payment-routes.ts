@@ -42,16 +42,16 @@ export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
       return vouchers.upload(caller.userId, input)
     })
     .on(getVoucher, ({ caller, input }) => vouchers.read(caller.userId, input.fileId))
-    .on(notifyPayment, async ({ input, address }) => {
-      await strangerLimit(address)
+    .on(notifyPayment, async ({ input, network }) => {
+      await strangerLimit(network)
       return payments.notify(input)
     })
-    .on(getSandboxCashier, async ({ input, address }) => {
-      await strangerLimit(address)
+    .on(getSandboxCashier, async ({ input, network }) => {
+      await strangerLimit(network)
       return sandbox.cashier(input)
     })
-    .on(paySandbox, async ({ input, address }) => {
-      await strangerLimit(address)
+    .on(paySandbox, async ({ input, network }) => {
+      await strangerLimit(network)
       const notice = await sandbox.pay(input)
       await payments.notify(notice)
       return { status: notice.status }
@@ -59,7 +59,7 @@ export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
 
   for (const [name, other] of others) {
     calls.app.post(`/api/payment/callback/${name}`, async (context) => {
-      await strangerLimit(calls.addressOf(context))
+      await strangerLimit(calls.networkOf(context))
       const notice = await other.read(context.req.raw)
       // Idempotent: a repeated notification is acknowledged too.
       if (notice) await payments.take(notice)

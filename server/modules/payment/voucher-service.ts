@@ -26,7 +26,7 @@ export function createVouchers(db: Db, now: () => number) {
     await transition(
       tx,
       { orderNo, userId, name: 'uploadVoucher', by: 'buyer', now: now() },
-      async () => {
+      async (order) => {
         const [row] = await tx
           .select({ files: count() })
           .from(orderFiles)
@@ -36,6 +36,8 @@ export function createVouchers(db: Db, now: () => number) {
         }
         await tx.insert(orderFiles).values({ orderNo, fileId })
         await addEvent(tx, orderNo, { title: '上传凭证', text: '等待店铺核款', now: now() })
+        // Only the first voucher prolongs the hold of the stock.
+        if (order.payStatus === PAY_STATUS.checking) return {}
         return {
           payStatus: PAY_STATUS.checking,
           dueAt: new Date(now() + ORDER_WAITS.notAccepted),

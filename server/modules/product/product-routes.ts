@@ -46,7 +46,7 @@ export function productRoutes(calls: Calls, { db, catalog, now }: Deps) {
   const datasheet = createDatasheet({ db, catalog, now })
   const limit = createProcessLimit(DATASHEETS)
   calls.app.get('/api/product/datasheet/:file{[1-9][0-9]{0,8}\\.pdf}', async (context) => {
-    await limit(calls.addressOf(context))
+    await limit(calls.networkOf(context))
     const { pdf, fileName } = await datasheet(Number.parseInt(context.req.param('file'), 10))
     return context.body(pdf, 200, {
       'Content-Type': 'application/pdf',

@@ -24,13 +24,13 @@ export function quickOrderRoutes(calls: Calls, { db, catalog, now }: Deps) {
   const sheetLimit = createCallLimit(db, now, SHEETS)
   const lineLimit = createCallLimit(db, now, LINES)
   calls
-    .on(matchLines, async ({ input, caller, address }) => {
-      await lineLimit(caller?.userId ?? address, input.lines.length)
+    .on(matchLines, async ({ input, caller, network }) => {
+      await lineLimit(caller?.userId ?? network, input.lines.length)
       const userId = caller?.userId ?? null
-      return inTurn(userId ?? address, () => match(input, userId))
+      return inTurn(userId ?? network, () => match(input, userId))
     })
-    .on(parseSheet, async ({ input, caller, address }) => {
-      await sheetLimit(address)
-      return readSheetFile(input, caller?.userId ?? address)
+    .on(parseSheet, async ({ input, caller, network }) => {
+      await sheetLimit(network)
+      return readSheetFile(input, caller?.userId ?? network)
     })
 }

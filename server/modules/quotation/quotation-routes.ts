@@ -36,8 +36,8 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
         ? printPdf(quotation)
         : quotationFile(quotation, { format, caller: caller.userId })
     })
-    .on(verifyQuotation, async ({ input, address }) => {
-      await checkLimit(address)
+    .on(verifyQuotation, async ({ input, network }) => {
+      await checkLimit(network)
       return quotations.verify(input.no)
     })
 }

@@ -13,8 +13,8 @@ type Log = { error(fields: object, message: string): void }
 export function logRoutes(calls: Calls, { log }: { log: Log }) {
   const limit = createProcessLimit(REPORTS)
   calls.app.use(renderError.path, bodyMax(REPORT_MAX_BYTES))
-  calls.on(renderError, async ({ input, address }) => {
-    await limit(address)
+  calls.on(renderError, async ({ input, network }) => {
+    await limit(network)
     log.error(input, 'render error')
     return null
   })

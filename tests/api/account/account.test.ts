@@ -13,7 +13,8 @@ import { getOauthToken } from '@/contract/account/oauth-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { getMessageList } from '@/contract/message/message-calls'
 import { users } from '@/server/kernel/db/account-schema'
-import { codeFor, newAccount, phoneOf, userOf } from '../../support/accounts'
+import { accountAsker } from '@/server/modules/account/sms/asker'
+import { codeFor, newAccount, newBrowser, phoneOf, userOf } from '../../support/accounts'
 import { newPhone, ownAddress } from '../../support/captcha'
 import { RUNS } from '../../support/runs'
 import { type Answer, openTestMall, type TestMall } from '../../support/test-mall'
@@ -25,12 +26,14 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 const CHINESE = /\p{Script=Han}/u
-const newcomer = () => ({ headers: ownAddress() })
+const browser = newBrowser()
+const newcomer = () => ({ headers: { ...ownAddress(), ...browser.cookie } })
+const filledIn = () => newAccount(mall, browser.asker)
 const fieldOf = ({ data }: Answer) => fieldRefusal.safeParse(data).data?.field
 const isAlive = async (token: string) => (await mall.ask(getUserInfo, {}, { token })).status === 200
 
 async function registered() {
-  const account = await newAccount(mall)
+  const account = await filledIn()
   const tokens = await mall.call(register, account, newcomer())
   return { ...account, tokens, token: tokens.accessToken }
 }
@@ -49,10 +52,10 @@ describe('register', () => {
 
   it('twenty concurrent requests for one phone create one account', async () => {
     const phone = newPhone()
-    const code = await codeFor(mall, phone, 'register')
+    const code = await codeFor(mall, phone, 'register', browser.asker)
     const answers = await Promise.all(
       Array.from({ length: 20 }, async () =>
-        mall.ask(register, { ...(await newAccount(mall)), phone, code }, newcomer()),
+        mall.ask(register, { ...(await filledIn()), phone, code }, newcomer()),
       ),
     )
     expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -61,10 +64,10 @@ describe('register', () => {
   })
 
   it('concurrent requests for one username create one account; the others name the field', async () => {
-    const { username } = await newAccount(mall)
+    const { username } = await filledIn()
     const answers = await Promise.all(
       Array.from({ length: 8 }, async () =>
-        mall.ask(register, { ...(await newAccount(mall)), username }, newcomer()),
+        mall.ask(register, { ...(await filledIn()), username }, newcomer()),
       ),
     )
     const refused = answers.filter(({ status }) => status !== 200)
@@ -76,7 +79,7 @@ describe('register', () => {
 
   it('a taken username or weak password does not use up the verification code', async () => {
     const { username } = await registered()
-    const account = await newAccount(mall)
+    const account = await filledIn()
     const taken = await mall.ask(
       register,
       { ...account, username: username.toUpperCase() },
@@ -90,24 +93,24 @@ describe('register', () => {
 
   it('a phone that already has an account is refused at the code field', async () => {
     const { phone } = await registered()
-    const { code: _code, ...account } = await newAccount(mall)
+    const { code: _code, ...account } = await filledIn()
     const refused = await mall.ask(register, { ...account, phone, code: '123456' }, newcomer())
     expect([refused.status, fieldOf(refused)]).toEqual([400, 'code'])
   })
 
   it('requires the agreement and is limited to five per hour and address', async () => {
     const from = newcomer()
-    const account = await newAccount(mall)
+    const account = await filledIn()
     expect((await mall.ask(register, { ...account, agreed: false }, from)).status).toBe(400)
     const outcomes: number[] = []
     for (let turn = 0; turn < 6; turn += 1) {
-      outcomes.push((await mall.ask(register, await newAccount(mall), from)).status)
+      outcomes.push((await mall.ask(register, await filledIn(), from)).status)
     }
     expect(outcomes).toEqual([200, 200, 200, 200, 200, 429])
   })
 
   it('ignores fields outside the contract (id, createdAt, passwordHash)', async () => {
-    const account = { ...(await newAccount(mall)), id: 'x', createdAt: 0, passwordHash: 'x' }
+    const account = { ...(await filledIn()), id: 'x', createdAt: 0, passwordHash: 'x' }
     const answer = await mall.ask(register, account, newcomer())
     const { accessToken } = register.output.parse(answer.data)
     const user = await userOf(mall, accessToken)
@@ -128,7 +131,7 @@ describe('username rules', () => {
     'ab\u202ecd',
     '',
   ])('refuse %j', async (username) => {
-    const account = { ...(await newAccount(mall)), username }
+    const account = { ...(await filledIn()), username }
     const answer = await mall.ask(register, account, newcomer())
     expect(answer.status).toBe(400)
     expect(answer.msg).toMatch(CHINESE)
@@ -179,7 +182,7 @@ describe('password rules', () => {
   })
 
   it('refuse more than a kilobyte before hashing', async () => {
-    const account = await newAccount(mall)
+    const account = await filledIn()
     for (const password of ['x'.repeat(1025), '密'.repeat(342), 'x'.repeat(1_000_000)]) {
       expect((await mall.ask(register, { ...account, password }, newcomer())).status).toBe(400)
       expect((await signIn('demo', password)).status).toBe(400)
@@ -192,13 +195,13 @@ describe('password rules', () => {
     ['１２３４５６７８９', '太常见'],
     ['我爱工品汇的商品', '商城名称'],
   ])('refuse the common or mall-related password %s', async (password, why) => {
-    const answer = await mall.ask(register, { ...(await newAccount(mall)), password }, newcomer())
+    const answer = await mall.ask(register, { ...(await filledIn()), password }, newcomer())
     expect([answer.status, fieldOf(answer)]).toEqual([400, 'password'])
     expect(answer.msg).toContain(why)
   })
 
   it('refuse a password containing the username or the phone', async () => {
-    const account = await newAccount(mall)
+    const account = await filledIn()
     for (const [password, why] of [
       [`x${account.username.toUpperCase()}x`, '用户名'],
       [`my ${account.phone}`, '手机号'],
@@ -210,7 +213,7 @@ describe('password rules', () => {
   })
 
   it('keep spaces and normalise Unicode, so NFD and NFC are the same password', async () => {
-    const account = { ...(await newAccount(mall)), password: ' café 螺栓 8.8 ' }
+    const account = { ...(await filledIn()), password: ' café 螺栓 8.8 ' }
     await mall.call(register, account, newcomer())
     expect((await signIn(account.username, ' café 螺栓 8.8 '.normalize('NFD'))).status).toBe(200)
     expect((await signIn(account.username, 'café 螺栓 8.8')).status).toBe(400)
@@ -220,7 +223,7 @@ describe('password rules', () => {
 describe('updatePassword (forgotten password)', () => {
   it('sets the password of whoever holds the phone and ends every session', async () => {
     const { username, phone, token, password } = await registered()
-    const code = await codeFor(mall, phone, 'reset')
+    const code = await codeFor(mall, phone, 'reset', browser.asker)
     await mall.call(updatePassword, { phone, code, password: '另一个够长的密码' }, newcomer())
     expect(await isAlive(token)).toBe(false)
     expect((await signIn(username, password)).status).toBe(400)
@@ -228,6 +231,16 @@ describe('updatePassword (forgotten password)', () => {
     const fresh = getOauthToken.output.parse(answer.data).accessToken
     const { list } = await mall.call(getMessageList, { category: 8 }, { token: fresh })
     expect(list.map(({ title }) => title)).toContain('登录密码已修改')
+  })
+
+  it('keeps the code when the new password contains the user name', async () => {
+    const { phone, username } = await registered()
+    const code = await codeFor(mall, phone, 'reset', browser.asker)
+    const set = (password: string) =>
+      mall.ask(updatePassword, { phone, code, password }, newcomer())
+    const poor = await set(`${username} 2026`)
+    expect([poor.status, fieldOf(poor), poor.msg]).toEqual([400, 'password', '密码不能包含用户名'])
+    expect((await set('另一个够长的密码')).status).toBe(200)
   })
 
   it('answers an unknown phone like a wrong code', async () => {
@@ -270,8 +283,10 @@ describe('modifyPassword', () => {
 })
 
 describe('modifyPhone', () => {
+  const askerOf = async (token: string) => accountAsker((await userOf(mall, token)).id)
+
   async function ticketFor(token: string): Promise<string> {
-    const code = await codeFor(mall, await phoneOf(mall, token), 'oldPhone')
+    const code = await codeFor(mall, await phoneOf(mall, token), 'oldPhone', await askerOf(token))
     return (await mall.call(verifyOldPhone, { code }, { token })).ticket
   }
 
@@ -279,7 +294,7 @@ describe('modifyPhone', () => {
     const { token, username, password } = await registered()
     const ticket = await ticketFor(token)
     const phone = newPhone()
-    const code = await codeFor(mall, phone, 'newPhone')
+    const code = await codeFor(mall, phone, 'newPhone', await askerOf(token))
     await mall.call(modifyPhone, { ticket, phone, code }, { token })
     expect(await isAlive(token)).toBe(false)
     expect((await signIn(username, password)).status).toBe(200)
@@ -291,13 +306,13 @@ describe('modifyPhone', () => {
     const stranger = await registered()
     const ticket = await ticketFor(token)
     const phone = newPhone()
-    const code = await codeFor(mall, phone, 'newPhone')
+    const code = await codeFor(mall, phone, 'newPhone', await askerOf(token))
     const wrong = { ticket, phone, code: code === '000000' ? '000001' : '000000' }
     expect(fieldOf(await mall.ask(modifyPhone, wrong, { token }))).toBe('code')
     const stolen = await mall.ask(modifyPhone, { ticket, phone, code }, { token: stranger.token })
     expect([stolen.status, stolen.msg]).toEqual([400, '原手机号的验证已失效，请重新验证'])
     mall.time.now += 300_000
-    const fresh = await codeFor(mall, phone, 'newPhone')
+    const fresh = await codeFor(mall, phone, 'newPhone', await askerOf(token))
     mall.time.now += 299_000
     expect(await isAlive(token)).toBe(true)
     mall.time.now += 2000
@@ -314,7 +329,7 @@ describe('modifyPhone', () => {
     const { token, phone: own } = await registered()
     const { phone } = await registered()
     const ticket = await ticketFor(token)
-    const code = await codeFor(mall, phone, 'newPhone')
+    const code = await codeFor(mall, phone, 'newPhone', await askerOf(token))
     const answer = await mall.ask(modifyPhone, { ticket, phone, code }, { token })
     expect([answer.status, fieldOf(answer)]).toEqual([400, 'phone'])
     expect(await phoneOf(mall, token)).toBe(own)

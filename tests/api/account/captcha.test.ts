@@ -39,7 +39,12 @@ describe('captcha', () => {
   it('refuses a solution that was used before', async () => {
     const from = newcomer()
     const solved = { ...(await solvedCaptcha(mall, from)), purpose: 'sms' as const }
-    expect((await mall.ask(verifyCaptcha, solved, from)).status).toBe(200)
+    const first = await mall.ask(verifyCaptcha, solved, from)
+    expect(first.status).toBe(200)
+    // What is asked for with the token is bound to this browser, out of reach of scripts.
+    expect(first.headers.get('Set-Cookie')).toMatch(
+      /^mallDevice=[\w-]{43}; Max-Age=15552000; Path=\/api; HttpOnly; SameSite=Lax$/,
+    )
     const again = await mall.ask(verifyCaptcha, solved, from)
     expect([again.status, again.msg]).toEqual([400, '这次验证已经用过，请重新完成人机验证'])
   })

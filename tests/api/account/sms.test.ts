@@ -10,7 +10,9 @@ import {
 } from '@/contract/account/sms-calls'
 import { smsCodes, smsOutbox } from '@/server/kernel/db/access-schema'
 import { users } from '@/server/kernel/db/account-schema'
+import type { Asker } from '@/server/modules/account/sms/asker'
 import { createSmsCodes } from '@/server/modules/account/sms/sms-codes'
+import { NOBODY } from '../../support/accounts'
 import { givenCaptchaToken, newPhone, ownAddress } from '../../support/captcha'
 import { RUNS } from '../../support/runs'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -21,7 +23,14 @@ beforeAll(async () => {
 })
 afterAll(() => mall.close())
 
-const codes = () => createSmsCodes(mall.db, () => mall.time.now)
+const codes = () => {
+  const { issue, spend } = createSmsCodes(mall.db, () => mall.time.now)
+  type Given = { phone: string; scene: SmsScene; code: string; asker?: Asker }
+  return {
+    issue: (phone: string, scene: SmsScene, asker = NOBODY) => issue({ phone, scene, asker }),
+    spend: ({ asker = NOBODY, ...given }: Given) => spend({ ...given, asker }),
+  }
+}
 const newcomer = () => ({ headers: ownAddress() })
 
 async function order(phone: string, scene: SmsScene, from = newcomer()) {

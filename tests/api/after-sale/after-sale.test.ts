@@ -14,6 +14,7 @@ import { createAutopilot } from '@/server/edge/jobs/autopilot'
 import { createJobs } from '@/server/edge/jobs/jobs'
 import { operate } from '@/server/edge/operations/operations'
 import { orders, sandboxRefunds } from '@/server/kernel/db/order-schema'
+import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { createAfterSaleRefunds } from '@/server/modules/payment/after-sale-refunds'
 import type { Buyer } from '../../support/order-mall'
 import { pictureForm } from '../../support/picture'
@@ -29,7 +30,7 @@ let skuId: number
 let buyer: Buyer
 
 beforeAll(async () => {
-  mall = await openTestMall()
+  mall = await openTestMall({ orderLimits: NO_ORDER_LIMITS })
   desk = saleMall(mall)
   const [sku] = await desk.shop.plainSkus(1, 100_000)
   skuId = sku?.id ?? 0

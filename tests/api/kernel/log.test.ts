@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { recordSearch } from '@/contract/catalog/home-calls'
 import { CODE, HEADER } from '@/contract/constants'
 import { renderError } from '@/contract/site/error-report-calls'
-import { TEXT } from '@/contract/texts'
 import { createLog } from '@/server/kernel/log'
 import { rawCall } from '../../support/raw-http'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -64,7 +63,8 @@ describe('crash reports (renderError)', () => {
     const retryAfter = Number(refused.headers.get('Retry-After'))
     expect(retryAfter).toBeGreaterThan(0)
     expect(retryAfter).toBeLessThanOrEqual(60)
-    expect(await refused.json()).toEqual({ code: CODE.tooMany, msg: TEXT.tooMany, data: null })
+    const msg = `操作太频繁，请 ${retryAfter} 秒后再试`
+    expect(await refused.json()).toEqual({ code: CODE.tooMany, msg, data: null })
     expect((await report({ remoteAddress: '10.0.0.2' })).status).toBe(200)
   })
 

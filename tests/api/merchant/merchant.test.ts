@@ -38,7 +38,7 @@ const ops = (...[verb = '', ...args]: string[]) =>
   operate(mall.db, { verb, args }, () => mall.time.now)
 
 async function statusOf(phone: string) {
-  const code = await applicants.codes.issue(phone, 'merchantStatus')
+  const code = await applicants.statusCodeFor(phone)
   return mall.call(getApplication, { phone, code })
 }
 

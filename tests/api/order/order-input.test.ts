@@ -17,6 +17,7 @@ import {
   notifyPayment,
   paySandbox,
 } from '@/contract/payment/payment-calls'
+import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { PAYMENT_NO } from '../../support/good-orders'
 import { mutationsOf } from '../../support/mutated-answer'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
@@ -33,7 +34,7 @@ let buyer: Buyer
 let good: Record<string, unknown>
 
 beforeAll(async () => {
-  mall = await openTestMall()
+  mall = await openTestMall({ orderLimits: NO_ORDER_LIMITS })
   shop = orderMall(mall)
   const skuIds = (await shop.plainSkus(2, 1_000_000)).map(({ id }) => id)
   buyer = await shop.newBuyer()

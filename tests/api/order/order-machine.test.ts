@@ -13,6 +13,7 @@ import {
 } from '@/contract/order/order-calls'
 import { orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { createMerchant, type Merchant } from '@/server/modules/order/merchant'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import { createPayments } from '@/server/modules/payment/payment-service'
@@ -22,6 +23,7 @@ import { createVouchers } from '@/server/modules/payment/voucher-service'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { runsOf } from '../../support/runs'
 import { openTestMall, type TestMall } from '../../support/test-mall'
+import { voucherFile } from '../../support/voucher'
 
 /** Nightly: ORDER_MACHINE_RUNS=1000; a tenth of it with every commit. */
 const LIVES = runsOf(60)
@@ -43,7 +45,7 @@ let payments: ReturnType<typeof createPayments>
 let vouchers: ReturnType<typeof createVouchers>
 
 beforeAll(async () => {
-  mall = await openTestMall()
+  mall = await openTestMall({ orderLimits: NO_ORDER_LIMITS })
   shop = orderMall(mall)
   const now = () => mall.time.now
   merchant = createMerchant(mall.db, now)
@@ -103,7 +105,12 @@ const RULES = {
   },
   voucher: {
     may: (m) => m.status === 1 && m.isOffline && (m.pay === 'none' || m.pay === 'voucher'),
-    does: (m) => Object.assign(m, { pay: 'voucher', dueAt: m.now + 3 * DAY_MS }),
+    // Only the first voucher holds the stock for longer.
+    does: (m) =>
+      Object.assign(m, {
+        pay: 'voucher',
+        dueAt: m.pay === 'none' ? m.now + 3 * DAY_MS : m.dueAt,
+      }),
   },
   accept: {
     may: (m) => m.status === 1 && m.pay === (m.isOffline ? 'voucher' : 'paid'),
@@ -188,7 +195,7 @@ const OTHER_SIDE: Partial<Record<TransitionName, (orderNo: string) => Promise<un
   },
   voucher(orderNo) {
     const form = new FormData()
-    form.append('file', new File(['%PDF-1.7'], 'a.pdf'))
+    form.append('file', voucherFile())
     form.append('orderNos', orderNo)
     return vouchers.upload(buyer.userId, form)
   },
@@ -361,7 +368,7 @@ describe('order state machine', () => {
             isHidden: false,
             remindedAt: 0,
             refund: 'none',
-            dueAt: mall.time.now + (isOffline ? 7 : 1) * DAY_MS,
+            dueAt: mall.time.now + (isOffline ? 3 : 1) * DAY_MS,
             now: mall.time.now,
             finishedAt: null,
           }

@@ -16,6 +16,7 @@ import {
 import { createJobs } from '@/server/edge/jobs/jobs'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import { orderEvents, orderLines, orders } from '@/server/kernel/db/order-schema'
+import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { COUNTRY, cartOfUser } from '../../support/cart-mall'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
@@ -32,7 +33,7 @@ let skuIds: number[]
 let timedSku: number
 
 beforeAll(async () => {
-  mall = await openTestMall()
+  mall = await openTestMall({ orderLimits: NO_ORDER_LIMITS })
   shop = orderMall(mall)
   const [waiting = 0, ...others] = (await shop.plainSkus(3, 100_000)).map(({ id }) => id)
   timedSku = waiting

@@ -21,6 +21,7 @@ import {
   sandboxRefunds,
 } from '@/server/kernel/db/order-schema'
 import { secretOf } from '@/server/kernel/db/secret'
+import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -35,7 +36,7 @@ let secret: string
 let runJobs: () => Promise<void>
 
 beforeAll(async () => {
-  mall = await openTestMall()
+  mall = await openTestMall({ orderLimits: NO_ORDER_LIMITS })
   shop = orderMall(mall)
   skuIds = (await shop.plainSkus(2, 100_000)).map(({ id }) => id)
   buyer = await shop.newBuyer()
@@ -247,7 +248,8 @@ describe('refund of a payment', () => {
 })
 
 describe('payment voucher', () => {
-  const PNG = new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a, 1, 2, 3])
+  const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]
+  const PNG = new Uint8Array([...PNG_START, ...Buffer.alloc(1024), ...Buffer.from('IEND')])
   const send = (body: BlobPart, orderNos: string, name = '回单.exe', { token } = buyer) => {
     const form = new FormData()
     form.append('file', new File([body], name))
@@ -276,6 +278,9 @@ describe('payment voucher', () => {
   it.each([
     ['a page called a picture', '<html>', 400],
     ['nothing at all', '', 400],
+    ['the first bytes of a picture', PNG.subarray(0, 1030), 400],
+    ['a picture of twelve bytes', new Uint8Array([...PNG_START, ...Buffer.from('IEND')]), 400],
+    ['five bytes that call themselves a PDF', '%PDF-', 400],
     ['more than 5 MB', new Uint8Array(VOUCHER_MAX_BYTES + 1), 400],
   ])('refuses %s', async (_what, body, status) => {
     const { orderNos } = await shop.order(buyer, lines(), { payType: 4 })

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getSysRegion } from '@/contract/area/area-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
-import { getHotSearch, recordSearch } from '@/contract/catalog/home-calls'
+import { recordSearch } from '@/contract/catalog/home-calls'
 import { TABLE_ROWS_MAX } from '@/contract/constants'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
@@ -676,16 +676,6 @@ describe('suggestions, history and hot words', () => {
     await mall.call(deleteProductHistory, { id: [records[0]?.id ?? ''] }, { token })
     const left = await mall.call(getProductHistoryRecord, undefined, { token })
     expect(left.map((record) => record.searchTerms)).toEqual(['轴承'])
-  })
-
-  it('hot words count recorded searches', async () => {
-    for (let times = 0; times < 3; times += 1)
-      await mall.call(recordSearch, { searchTerms: '稀罕物' })
-    const { rows } = await mall.db.execute<{ count: number }>(
-      sql`select count from search_terms where term = '稀罕物'`,
-    )
-    expect(rows[0]?.count).toBe(3)
-    expect(await mall.call(getHotSearch)).toHaveLength(8)
   })
 
   it('getCategoryList counts products in the whole tree', async () => {

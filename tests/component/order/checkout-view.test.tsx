@@ -85,6 +85,14 @@ describe('checkout page', () => {
     })
   })
 
+  it('says that unpaid orders leave no room for this one, and cannot be submitted', async () => {
+    const holdRefusal = '您有 10 笔待付款的订单，已达上限，请先付款或取消后再下单'
+    mock(previewOrder, { ...CALM, holdRefusal })
+    open()
+    expect(await screen.findByText(holdRefusal)).toHaveAttribute('role', 'alert')
+    expect(await submitButton()).toBeDisabled()
+  })
+
   it('requires changes to be accepted before submitting', async () => {
     mock(previewOrder, PREVIEW)
     const sent = mock(submitOrder, SUBMITTED)
