@@ -40,9 +40,6 @@ const isMs = (time: number) => time < SECONDS_FROM || time >= MS_FROM
 /** Epoch ms. */
 export const timestamp = z.int().check(z.minimum(0), z.maximum(TIME_END_MS), z.refine(isMs))
 
-/** A day, `2026-11-24`; '' for none. */
-export const dayOrNone = z.union([z.literal(''), z.iso.date()])
-
 /** A path within the mall. */
 export const mallPath = z.string().check(z.regex(/^\/(?![/\\])[^\s\\]*$/))
 

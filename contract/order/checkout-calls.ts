@@ -6,7 +6,6 @@ import {
   areaCode,
   count,
   countOrNone,
-  dayOrNone,
   id,
   named,
   price,
@@ -20,6 +19,17 @@ const SUBMIT_TIMEOUT_MS = 10_000
 export const REMARK_MAX = 200
 export const PO_NUMBER_MAX = 40
 export const COST_CENTER_MAX = 40
+
+/** The calendar has it: no 30 February. */
+function isDay(text: string): boolean {
+  const time = Date.parse(text)
+  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+}
+
+/** A day, `2026-11-24`; '' for none. Not zod's own: it would weigh on every page. */
+export const requiredDate = z
+  .string()
+  .check(z.refine((text) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))))
 
 /** The cart's selected lines, or a direct purchase, which leaves the cart alone. */
 export const checkoutSource = z.enum(['cart', 'buyNow'])
@@ -220,7 +230,7 @@ export const submitOrder = endpoint({
     poNumber: z._default(textLine(PO_NUMBER_MAX), ''),
     costCenter: z._default(textLine(COST_CENTER_MAX), ''),
     /** When the buyer needs the goods, `2026-11-24`; '' for no wish. The promise stays the shop's. */
-    requiredDate: z._default(dayOrNone, ''),
+    requiredDate: z._default(requiredDate, ''),
   }),
   output: submitted,
   idempotent: true,

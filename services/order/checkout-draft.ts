@@ -1,7 +1,11 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
-import { dayOrNone } from '@/contract/fields'
-import { COST_CENTER_MAX, PO_NUMBER_MAX, REMARK_MAX } from '@/contract/order/checkout-calls'
+import {
+  COST_CENTER_MAX,
+  PO_NUMBER_MAX,
+  REMARK_MAX,
+  requiredDate,
+} from '@/contract/order/checkout-calls'
 import { payType } from '@/contract/order/order-fields-calls'
 import { readTab, removeTab, writeTab } from '@/services/store/tab-store'
 
@@ -15,7 +19,7 @@ const draft = z.object({
   ),
   poNumber: z.string().check(z.maxLength(PO_NUMBER_MAX)),
   costCenter: z._default(z.string().check(z.maxLength(COST_CENTER_MAX)), ''),
-  requiredDate: z._default(dayOrNone, ''),
+  requiredDate: z._default(requiredDate, ''),
 })
 
 /** The buyer's input at checkout besides the goods. */

@@ -37,7 +37,7 @@ const goodsInfo = z.array(
     title: z.string(),
     note: z.optional(z.string()),
     buyerCode: z.optional(z.string()),
-    priceSeen: z.optional(z.int().check(z.minimum(0))),
+    priceSeen: z.optional(z.int()),
   }),
 )
 export type GoodsInfo = z.infer<typeof goodsInfo>

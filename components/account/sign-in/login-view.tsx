@@ -23,7 +23,7 @@ function Card({ redirect, isBySms = false }: LoginViewProps) {
     { title: '短信登录', href: routes.loginBySms(back), isCurrent: isBySms },
   ]
   return (
-    <div className={s.card}>
+    <div className={isBySms ? `${s.card} ${s.bySms}` : s.card}>
       <h1 className={s.title}>账号登录</h1>
       <nav className={s.tabs} aria-label="登录方式">
         {tabs.map(({ title, href, isCurrent }) => (
