@@ -138,7 +138,7 @@ describe('supervised server', () => {
 
   it('is not started once more when the signal comes while it waits', async () => {
     const mall = watch([CRASH], { waits: [60_000] })
-    await expect.poll(() => mall.lines.length).toBe(1)
+    await expect.poll(() => mall.lines.length, { timeout: 20_000 }).toBe(1)
     mall.signals.emit('SIGTERM')
     expect(await mall.ended).toBe(0)
     expect(mall.starts()).toBe(1)
