@@ -89,6 +89,11 @@ export default {
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     })),
+    // Named by their content.
+    {
+      source: '/antd/:file*',
+      headers: [{ key: 'Cache-Control', value: 'public, max-age=31536000, immutable' }],
+    },
     // No page of Next's: its policy stands here.
     {
       source: '/offline.html',

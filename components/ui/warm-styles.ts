@@ -10,7 +10,7 @@ export function warmStyles(href: string): void {
     if (!patternOf(route).test(pathname)) continue
     for (const sheet of sheets) {
       if (document.head.querySelector(`link[href="${sheet}"]`)) continue
-      const link = { rel: 'preload', as: 'style', href: sheet }
+      const link = { rel: 'prefetch', as: 'style', href: sheet }
       document.head.append(Object.assign(document.createElement('link'), link))
     }
   }

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { warmStyles } from '@/components/ui/warm-styles'
 import { PAGE_STYLESHEETS } from '@/styles/page-stylesheets'
 
-const preloads = () =>
-  [...document.head.querySelectorAll('link[rel="preload"]')].map((link) =>
+const prefetches = () =>
+  [...document.head.querySelectorAll('link[rel="prefetch"]')].map((link) =>
     link.getAttribute('href'),
   )
 
@@ -14,11 +14,11 @@ describe('the styles of a link’s page', () => {
   it('are fetched once, ahead of the transition', () => {
     warmStyles('/order/D261122073151785151?from=list')
     warmStyles('/order/D261122073151785151')
-    expect(preloads()).toEqual(PAGE_STYLESHEETS['/order/[no]'])
+    expect(prefetches()).toEqual(PAGE_STYLESHEETS['/order/[no]'])
   })
 
   it.each(['/', '/search?value=M8', '/product/8', '/order'])('%s needs none', (href) => {
     warmStyles(href)
-    expect(preloads()).toEqual([])
+    expect(prefetches()).toEqual([])
   })
 })

@@ -51,3 +51,12 @@ for (const path of ['/', '/search?category=101', '/product/8', '/help']) {
     expect(loaded.filter((url) => url.includes('/antd/'))).toEqual([])
   })
 }
+
+test('the stylesheets of screens are named by their content and kept for a year', async ({
+  request,
+}) => {
+  const html = await (await request.get('/login')).text()
+  const [sheet = ''] = /\/antd\/antd\.[\da-f]{12}\.css/.exec(html) ?? []
+  const answer = await request.get(sheet)
+  expect(answer.headers()['cache-control']).toBe('public, max-age=31536000, immutable')
+})
