@@ -27,9 +27,10 @@ function isDay(text: string): boolean {
 }
 
 /** A day, `2026-11-24`; '' for none. Not zod's own: it would weigh on every page. */
-export const requiredDate = z
-  .string()
-  .check(z.refine((text) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))))
+export const requiredDate = z.string().check(
+  z.maxLength(10),
+  z.refine((text) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))),
+)
 
 /** The cart's selected lines, or a direct purchase, which leaves the cart alone. */
 export const checkoutSource = z.enum(['cart', 'buyNow'])

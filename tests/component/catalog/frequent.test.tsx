@@ -50,8 +50,8 @@ describe('frequently ordered products on the home page', () => {
     for (const add of adds) await user.click(add)
     await waitFor(() =>
       expect(sent.map(({ body }) => body)).toEqual([
-        { items: [{ skuId: 7, qty: 300 }] },
-        { items: [{ skuId: 8, qty: 100 }] },
+        { items: [{ skuId: 7, qty: 300, priceSeen: expect.any(Number) }] },
+        { items: [{ skuId: 8, qty: 100, priceSeen: expect.any(Number) }] },
       ]),
     )
   })
