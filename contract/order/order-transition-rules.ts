@@ -17,6 +17,8 @@ export type OrderFacts = {
   payType: number
   shipStatus: number
   refundStatus: number
+  /** An exchange, return, repair or refund of it is not settled yet. */
+  hasOpenAfterSale: boolean
   /** A cancellation request is waiting for the shop's answer. */
   isCancelAsked: boolean
   isExtended: boolean
@@ -104,7 +106,7 @@ export const TRANSITIONS = {
     by: ['buyer', 'system'],
     from: [toReceive],
     to: done,
-    guard: ({ refundStatus }) => refundStatus !== REFUND_STATUS.refunding,
+    guard: ({ hasOpenAfterSale }) => !hasOpenAfterSale,
   },
   /** Refund of a cancelled order completed: by the provider, or by the shop's own transfer. */
   refund: {
@@ -117,7 +119,8 @@ export const TRANSITIONS = {
     by: ['buyer'],
     from: [done, cancelled],
     to: null,
-    guard: ({ isHidden, refundStatus }) => !isHidden && refundStatus !== REFUND_STATUS.refunding,
+    guard: ({ isHidden, refundStatus, hasOpenAfterSale }) =>
+      !isHidden && !hasOpenAfterSale && refundStatus !== REFUND_STATUS.refunding,
   },
 } as const satisfies Record<string, Move>
 

@@ -35,6 +35,8 @@ export const orders = pgTable(
     payStatus: smallint().notNull().default(0),
     shipStatus: smallint().notNull().default(0),
     refundStatus: smallint().notNull().default(0),
+    /** An after-sale case of it, of any kind, is not settled yet. */
+    hasOpenAfterSale: boolean().notNull().default(false),
     invoiceStatus: smallint().notNull().default(0),
     payType: smallint().notNull(),
     goodsAmount: amount(),

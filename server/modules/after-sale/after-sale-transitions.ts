@@ -25,10 +25,10 @@ export type Notice = { title: string; text: string }
 
 /** Derives the after-sale state of an order that `tx` has locked from its cases. */
 export async function refreshOrder(tx: Db, { orderNo, paidAmount }: OrderRow): Promise<void> {
-  const money = (await afterSalesOf(tx, orderNo)).filter(({ type }) =>
-    MONEY_AFTER_SALES.includes(type),
-  )
-  const isRefunding = money.some(({ status }) => OPEN_AFTER_SALES.includes(status))
+  const cases = await afterSalesOf(tx, orderNo)
+  const isOpen = ({ status }: AfterSaleRow) => OPEN_AFTER_SALES.includes(status)
+  const money = cases.filter(({ type }) => MONEY_AFTER_SALES.includes(type))
+  const isRefunding = money.some(isOpen)
   const refundAmount = money
     .filter(({ status }) => status === AFTER_SALE_STATUS.done)
     .reduce((sum, { amount }) => sum + amount, 0)
@@ -37,6 +37,7 @@ export async function refreshOrder(tx: Db, { orderNo, paidAmount }: OrderRow): P
   await tx
     .update(orders)
     .set({
+      hasOpenAfterSale: cases.some(isOpen),
       refundStatus: isRefunding ? REFUND_STATUS.refunding : settled,
       ...(refundAmount > 0 && { refundAmount, payStatus: refunded }),
     })

@@ -1,4 +1,5 @@
 import type { ListedOrder, OrderDetail, OrderLine, Shipment } from '@/contract/order/order-calls'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { actionsOf } from '@/contract/order/order-transition-rules'
 import type { orderEvents, orderLines, shipments } from '@/server/kernel/db/order-schema'
 import type { AfterSaleFacts } from './after-sale-facts'
@@ -9,6 +10,9 @@ type ShipmentRow = typeof shipments.$inferSelect
 type VoucherRow = { fileId: string; fileName: string; createdAt: Date }
 
 const timestampOf = (date: Date | null) => date?.getTime() ?? null
+
+const isHeld = ({ status, hasOpenAfterSale }: OrderRow) =>
+  status === ORDER_STATUS.toReceive && hasOpenAfterSale
 
 function headOf(row: OrderRow, now: number) {
   const { orderNo, tradeNo, shopId, shopName, status, payStatus, shipStatus, refundStatus } = row
@@ -28,7 +32,8 @@ function headOf(row: OrderRow, now: number) {
     payableAmount,
     createdAt: row.createdAt.getTime(),
     isCancelAsked: row.cancelAskedAt !== null,
-    dueAt: timestampOf(row.dueAt),
+    // Nothing happens by itself to goods that are on their way back.
+    dueAt: isHeld(row) ? null : timestampOf(row.dueAt),
     actions: actionsOf(factsOf(row, now)),
   }
 }

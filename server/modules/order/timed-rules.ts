@@ -1,11 +1,6 @@
 import { and, asc, eq, lte, ne, notInArray, or } from 'drizzle-orm'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
-import {
-  OFFLINE_PAY,
-  ORDER_STATUS,
-  PAY_STATUS,
-  REFUND_STATUS,
-} from '@/contract/order/order-status-rules'
+import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orders } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
@@ -61,11 +56,8 @@ export function createTimedRules(db: Db, clock: () => number) {
       .where(
         and(
           lte(orders.dueAt, new Date(now)),
-          // No automatic receipt while a refund is in progress.
-          or(
-            ne(orders.status, ORDER_STATUS.toReceive),
-            ne(orders.refundStatus, REFUND_STATUS.refunding),
-          ),
+          // No automatic receipt while an after-sale case is in progress.
+          or(ne(orders.status, ORDER_STATUS.toReceive), eq(orders.hasOpenAfterSale, false)),
           passed.length > 0 ? notInArray(orders.orderNo, [...passed]) : undefined,
         ),
       )

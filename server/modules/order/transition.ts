@@ -26,7 +26,7 @@ function isDoneSince({ status, finishedAt }: OrderRow, since: number): boolean {
 
 /** Facts the guards of the transitions check; parcels in transit matter to deliveries only. */
 export function factsOf(row: OrderRow, now: number, isDelivered = false): OrderFacts {
-  const { status, payStatus, payType, shipStatus, refundStatus, isExtended } = row
+  const { status, payStatus, payType, shipStatus, refundStatus, hasOpenAfterSale, isExtended } = row
   const remindedAt = row.remindedAt?.getTime() ?? Number.NEGATIVE_INFINITY
   return {
     status,
@@ -34,6 +34,7 @@ export function factsOf(row: OrderRow, now: number, isDelivered = false): OrderF
     payType,
     shipStatus,
     refundStatus,
+    hasOpenAfterSale,
     isExtended,
     isDelivered,
     isCancelAsked: row.cancelAskedAt !== null,

@@ -10,6 +10,7 @@ const FRESH: OrderFacts = {
   payType: 1,
   shipStatus: 0,
   refundStatus: 0,
+  hasOpenAfterSale: false,
   isCancelAsked: false,
   isExtended: false,
   isDelivered: false,
