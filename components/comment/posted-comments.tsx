@@ -56,7 +56,8 @@ function Comment({ comment }: { comment: PostedComment }) {
   const [isOpen, setOpen] = useState(false)
   const reopen = useCallback((id: string) => setOpen(id === comment.id), [comment.id])
   useReopenedForm('append', reopen)
-  const { score, content, tags, pictures, append, reply, status, isAnonymous } = comment
+  const { score, content, tags, pictures, append, reply, appendReply, status, isAnonymous } =
+    comment
   return (
     <li className={s.item}>
       <div className={s.row}>
@@ -74,8 +75,9 @@ function Comment({ comment }: { comment: PostedComment }) {
           </p>
           <p className={s.content}>{content}</p>
           <CommentPictures pictures={pictures} />
-          {append ? <p className={s.note}>追评：{append}</p> : null}
           {reply ? <p className={s.note}>商家回复：{reply}</p> : null}
+          {append ? <p className={s.note}>追评：{append}</p> : null}
+          {appendReply ? <p className={s.note}>商家回复追评：{appendReply}</p> : null}
         </BoughtGoods>
         {comment.mayAppend && !isOpen ? (
           <Button aria-label={`追评 ${comment.title}`} onClick={() => setOpen(true)}>

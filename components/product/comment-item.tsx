@@ -20,7 +20,8 @@ function dayOf(at: number): string {
 
 /** One comment with the shop's reply and the buyer's follow-up. */
 export function CommentItem({ comment }: { comment: Comment }) {
-  const { author, score, spec, content, tags, reply, append, pictures, createdAt } = comment
+  const { author, score, spec, content, tags, reply, append, appendReply, pictures, createdAt } =
+    comment
   return (
     <li className={s.item}>
       <p className={s.head}>
@@ -38,8 +39,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
         </ul>
       ) : null}
       <CommentPictures pictures={pictures} />
-      {append ? <p className={s.append}>追评：{append}</p> : null}
       {reply ? <p className={s.reply}>商家回复：{reply}</p> : null}
+      {append ? <p className={s.append}>追评：{append}</p> : null}
+      {appendReply ? <p className={s.reply}>商家回复追评：{appendReply}</p> : null}
     </li>
   )
 }

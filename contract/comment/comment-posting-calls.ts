@@ -70,6 +70,8 @@ const postedComment = z.looseObject({
   status: z.int(),
   reply: z.nullable(z.string()),
   append: z.nullable(z.string()),
+  /** The shop's reply to the addition. */
+  appendReply: z._default(z.nullable(z.string()), null),
   /** Whether an addition is allowed: once, within 180 days. */
   mayAppend: z.boolean(),
   createdAt: timestamp,

@@ -21,6 +21,8 @@ const comment = z.looseObject({
   reply: z.nullable(z.string()),
   /** The buyer's later addition. */
   append: z.nullable(z.string()),
+  /** The shop's reply to the addition. */
+  appendReply: z._default(z.nullable(z.string()), null),
   /** Paths of its pictures. */
   pictures: z.array(pictureAddress),
   createdAt: timestamp,

@@ -46,6 +46,7 @@ export const POSTED: PostedList = {
       isAnonymous: true,
       status: 1,
       reply: '感谢认可。',
+      appendReply: null,
       append: null,
       mayAppend: true,
       createdAt: AT,

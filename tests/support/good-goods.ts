@@ -193,6 +193,7 @@ const COMMENT: ProductComments['list'][number] = {
   tags: ['质量好'],
   content: '螺纹规整，手拧到底没有卡滞。',
   reply: '感谢认可。',
+  appendReply: null,
   append: '第二批也一致。',
   pictures: ['/api/file/picture/0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01.webp'],
   createdAt: Date.UTC(2026, 5, 1),

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs'
-import { and, desc, eq, isNotNull, isNull } from 'drizzle-orm'
+import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { routes } from '@/contract/routes'
 import { comments } from '@/server/kernel/db/catalog-schema'
@@ -23,17 +23,22 @@ function readFile(path: string): Uint8Array {
   }
 }
 
+/** Without a reply to what the buyer said last. */
+const UNANSWERED = or(
+  and(isNull(comments.append), isNull(comments.reply)),
+  and(isNotNull(comments.append), isNull(comments.appendReply)),
+)
+
 async function reply(db: Db, id: string, { text, now }: { text: string; now: number }) {
   if (!UUID.test(id)) throw new OperatorError('comment id is wrong')
   if (text === '' || text.length > REPLY_MAX)
     throw new OperatorError(`reply: 1 to ${REPLY_MAX} characters`)
   return db.transaction(async (tx) => {
-    const [row] = await tx
-      .update(comments)
-      .set({ reply: text })
-      .where(eq(comments.id, id))
-      .returning()
+    const [row] = await tx.select().from(comments).where(eq(comments.id, id)).for('update')
     if (!row) throw new OperatorError('no such comment')
+    // What was added later is what a reply answers from then on.
+    const answer = row.append === null ? { reply: text } : { appendReply: text }
+    await tx.update(comments).set(answer).where(eq(comments.id, id))
     if (row.userId) {
       await sendMessage(tx, {
         userId: row.userId,
@@ -66,11 +71,12 @@ export function catalogueOperations(db: Db, now: () => number): Record<string, O
         const rows = await db
           .select()
           .from(comments)
-          .where(and(isNull(comments.reply), isNotNull(comments.userId)))
+          .where(and(UNANSWERED, isNotNull(comments.userId)))
           .orderBy(desc(comments.createdAt))
           .limit(LISTED)
         const lines = rows.map(
-          ({ id, score, spec, content }) => `${id} ${score} ${spec} ${content}`,
+          ({ id, score, spec, content, append }) =>
+            `${id} ${score} ${spec} ${content}${append === null ? '' : ` / ${append}`}`,
         )
         return lines.length > 0 ? lines.join('\n') : 'every comment is answered'
       },

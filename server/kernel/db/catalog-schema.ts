@@ -248,8 +248,9 @@ export const comments = pgTable(
     status: smallint().notNull().default(1),
     /** The shop's reply. */
     reply: text(),
-    /** The buyer's later addition. */
+    /** The buyer's later addition, and the shop's reply to that. */
     append: text(),
+    appendReply: text(),
     /** Ids of `files`. */
     pictures: uuid().array().notNull().default([]),
     createdAt: moment('created_at').notNull(),

@@ -75,7 +75,7 @@ export function createComments(db: Db) {
       .offset((page - 1) * pageSize)
     return {
       list: rows.map(({ pictures, createdAt, ...row }) => {
-        const { id, spec, author, score, content, tags, reply, append } = row
+        const { id, spec, author, score, content, tags, reply, append, appendReply } = row
         return {
           id,
           spec,
@@ -85,6 +85,7 @@ export function createComments(db: Db) {
           tags,
           reply,
           append,
+          appendReply,
           pictures: pictures.map(pictureUrl),
           createdAt: createdAt.getTime(),
         }

@@ -61,7 +61,8 @@ function toPosted(
   { comment, line }: { comment: CommentRow; line: LineRow },
   now: number,
 ): PostedComment {
-  const { id, score, shopScore, logisticsScore, content, tags, status, reply, append } = comment
+  const { id, score, shopScore, logisticsScore, content, tags, status } = comment
+  const { reply, append, appendReply } = comment
   return {
     ...goodsOf(line),
     id,
@@ -73,6 +74,7 @@ function toPosted(
     status,
     reply,
     append,
+    appendReply,
     orderNo: line.orderNo,
     pictures: comment.pictures.map(pictureUrl),
     isAnonymous: comment.author === ANONYMOUS,

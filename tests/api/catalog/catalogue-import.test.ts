@@ -5,6 +5,7 @@ import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import writeExcelFile from 'write-excel-file/node'
 import { getUserInfo } from '@/contract/account/user-calls'
+import { getProductComments } from '@/contract/comment/product-comment-calls'
 import { getMessageList } from '@/contract/message/message-calls'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { searchProducts } from '@/contract/search/search-calls'
@@ -195,6 +196,19 @@ describe('ops reply', () => {
     expect(await ops('comments')).not.toContain(id)
     const { list } = await mall.call(getMessageList, {}, { token })
     expect(list[0]).toMatchObject({ title: '店铺回复了您的评价', summary: '已补发。' })
+    const added = { append: '补发的也滑丝。' }
+    await mall.db.update(comments).set(added).where(eq(comments.id, id))
+    expect(await ops('comments')).toContain(`${id} 2 M8 有两颗滑丝。 / 补发的也滑丝。`)
+    await ops('reply', id, '已安排退款。')
+    expect(await ops('comments')).not.toContain(id)
+    const shown = { productId: comment?.productId ?? 0 }
+    expect((await mall.call(getProductComments, shown)).list).toContainEqual(
+      expect.objectContaining({
+        reply: '已补发。',
+        append: '补发的也滑丝。',
+        appendReply: '已安排退款。',
+      }),
+    )
     await expect(ops('reply', crypto.randomUUID(), 'x')).rejects.toThrow('no such comment')
     await expect(ops('reply', '1', 'x')).rejects.toThrow('comment id is wrong')
     await mall.db.delete(comments).where(eq(comments.id, id))
