@@ -29,9 +29,18 @@ export function chinaDate(timestamp: number): string {
   return isNameable(timestamp) ? (inChina(timestamp).toISOString().split('T')[0] ?? '') : ''
 }
 
-/** `2026-11-21 09:45:12` in China. */
+/** `2026-11-21 09:45:12` in China; '' beyond what a clock can say. */
 export function chinaTime(timestamp: number): string {
+  if (!isNameable(timestamp)) return ''
   return inChina(timestamp).toISOString().slice(0, 19).replace('T', ' ')
+}
+
+const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
+
+/** A day as it is promised: `2026-06-12` as `6月12日（周五）`. */
+export function promisedDay(day: string): string {
+  const date = new Date(day)
+  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${WEEKDAYS[date.getUTCDay()]}）`
 }
 
 /** `261121094512` in China: the start of document numbers. */

@@ -2,9 +2,9 @@ import type { AddResult, Goods } from '@/components/cart/shared/add-to-cart'
 import { Price } from '@/components/product/shared/price'
 import { SavedItemTile } from '@/components/product/shared/saved-item-tile'
 import type { Favorite } from '@/contract/account/favorite-calls'
+import { chinaDate } from '@/contract/china-clock'
 import { routes } from '@/contract/routes'
 import s from './favorites.module.css'
-import { dayText } from './shared/day-text'
 
 type FavoriteTileProps = {
   favorite: Favorite
@@ -26,7 +26,7 @@ export function FavoriteTile({ favorite, isPending, onAdd, onRemove }: FavoriteT
           {favorite.skuCount > 1 ? <span className={s.from}>起</span> : null}
         </>
       }
-      note={`${dayText(favorite.addedAt)} 收藏`}
+      note={`${chinaDate(favorite.addedAt)} 收藏`}
       removal={{ text: '取消收藏', isPending, onRemove }}
       onAdd={onAdd}
     />

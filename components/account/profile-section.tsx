@@ -11,13 +11,13 @@ import {
   type Profile,
 } from '@/contract/account/profile-calls'
 import type { UserInfo } from '@/contract/account/user-calls'
+import { chinaDate } from '@/contract/china-clock'
 import { routes } from '@/contract/routes'
 import { useSession } from '@/hooks/account/use-session'
 import { AvatarField } from './avatar-field'
 import { FormSkeleton } from './form-skeleton'
 import s from './profile.module.css'
 import { ProfileForm } from './profile-form'
-import { dayText } from './shared/day-text'
 
 type Values = Pick<Profile, 'nickname' | 'realName' | 'gender' | 'position' | 'email'>
 
@@ -81,7 +81,9 @@ function Facts({ user: { username, phone = '', createTime } }: { user: UserInfo 
       items={[
         { key: 'username', label: '用户名', children: username },
         { key: 'phone', label: '手机号', children: phoneChange },
-        ...(createTime ? [{ key: 'since', label: '注册时间', children: dayText(createTime) }] : []),
+        ...(createTime
+          ? [{ key: 'since', label: '注册时间', children: chinaDate(createTime) }]
+          : []),
       ]}
     />
   )

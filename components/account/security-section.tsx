@@ -5,13 +5,13 @@ import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Resource } from '@/components/ui/resource'
 import type { AccountSecurity } from '@/contract/account/security-calls'
+import { chinaDate } from '@/contract/china-clock'
 import { routes } from '@/contract/routes'
 import { useAccountSecurity } from '@/hooks/account/use-security'
 import { useSession } from '@/hooks/account/use-session'
 import s from './security.module.css'
 import { SecurityLevel } from './security-level'
 import { SecuritySkeleton } from './security-skeleton'
-import { dayText } from './shared/day-text'
 
 const PasswordDialog = dynamic(async () => (await import('./password-dialog')).PasswordDialog, {
   ssr: false,
@@ -43,7 +43,7 @@ function Rows({ security, phone, onOpen }: RowsProps) {
     <ul className={s.list}>
       <Row
         title="登录密码"
-        text={security ? `上次设置于 ${dayText(security.passwordChangedAt)}` : '用于登录'}
+        text={security ? `上次设置于 ${chinaDate(security.passwordChangedAt)}` : '用于登录'}
       >
         <Button aria-label="修改登录密码" onClick={() => onOpen('password')}>
           修改

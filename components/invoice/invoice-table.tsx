@@ -1,9 +1,9 @@
 import { Button, Grid, Table, type TableColumnsType } from 'antd'
 import { useMemo, useState } from 'react'
-import { dayText } from '@/components/account/shared/day-text'
 import { Amount } from '@/components/product/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
 import { StatusTag } from '@/components/ui/status-tag'
+import { chinaDate } from '@/contract/china-clock'
 import { type Invoice, invoiceBadge } from '@/contract/invoice/invoice-calls'
 import { invoiceTitle } from '@/contract/invoice/invoice-kind-rules'
 import { formatAmount } from '@/contract/money'
@@ -21,7 +21,7 @@ function Facts({ invoice }: { invoice: Invoice }) {
         {redOf ? '（红字）' : ''} · {title} {taxpayerId}
       </span>
       <span className={s.fact}>
-        {shop.name}，{dayText(appliedAt)} 申请
+        {shop.name}，{chinaDate(appliedAt)} 申请
         {invoiceNo ? `，发票号码 ${invoiceNo}` : ''}
         {redOf ? `，冲销 ${redOf}` : ''}
         {reason ? `，${reason}` : ''}

@@ -1,9 +1,9 @@
 import { Button, Table, type TableColumnsType } from 'antd'
 import { useState } from 'react'
-import { dayText } from '@/components/account/shared/day-text'
 import { Amount } from '@/components/product/shared/price'
 import { MallLink } from '@/components/ui/mall-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
+import { chinaDate } from '@/contract/china-clock'
 import type { InvoiceOrders, OpenOrder } from '@/contract/invoice/invoice-calls'
 import { formatAmount } from '@/contract/money'
 import { routes } from '@/contract/routes'
@@ -21,7 +21,7 @@ const COLUMNS: TableColumnsType<OpenOrder> = [
           {orderNo}
         </MallLink>
         <p className={s.fact}>
-          {shop.name}，最晚 {dayText(closesAt)} 申请
+          {shop.name}，最晚 {chinaDate(closesAt)} 申请
         </p>
       </>
     ),
@@ -31,7 +31,7 @@ const COLUMNS: TableColumnsType<OpenOrder> = [
     key: 'finishedAt',
     width: 120,
     responsive: ['md'],
-    render: (_value, { finishedAt }) => dayText(finishedAt),
+    render: (_value, { finishedAt }) => chinaDate(finishedAt),
   },
   {
     title: '可开票金额',

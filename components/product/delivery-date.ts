@@ -1,15 +1,8 @@
 import { useEffect, useState } from 'react'
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, promisedDay } from '@/contract/china-clock'
 
 /** Beyond this lead time no delivery date is shown. */
 const NAMED_DAYS_MAX = 365
-const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
-
-/** `2026-06-12` as `6月12日（周五）`. */
-export function formatDay(day: string): string {
-  const date = new Date(day)
-  return `${date.getUTCMonth() + 1}月${date.getUTCDate()}日（${WEEKDAYS[date.getUTCDay()]}）`
-}
 
 /**
  * Delivery date, unless it is too far off; null until the calendar has loaded. Browser
@@ -24,7 +17,7 @@ export function useDeliveryDay(leadDays: number): string | null {
       import('@/contract/working-days').then(
         ({ addWorkingDays }) => {
           const arrival = addWorkingDays(chinaDate(Date.now()), leadDays)
-          if (isCurrent) setDay(formatDay(arrival))
+          if (isCurrent) setDay(promisedDay(arrival))
         },
         (error: unknown) => console.info('working days', error), // only the number of days is shown
       )

@@ -1,17 +1,8 @@
-/** The mall shows Beijing time, whatever the buyer's time zone. */
-const FORMAT = new Intl.DateTimeFormat('zh-CN', {
-  timeZone: 'Asia/Shanghai',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-})
+import { chinaTime } from '@/contract/china-clock'
 
 type TimestampTextProps = { value: number }
 
-/** A timestamp to the minute, in the Chinese date format. */
+/** A timestamp to the minute in China, `2026-11-24 07:31`, whatever the buyer's time zone. */
 export function TimestampText({ value }: TimestampTextProps) {
-  return <time dateTime={new Date(value).toISOString()}>{FORMAT.format(value)}</time>
+  return <time dateTime={new Date(value).toISOString()}>{chinaTime(value).slice(0, 16)}</time>
 }

@@ -1,7 +1,7 @@
 import { Button } from 'antd'
-import { dayText } from '@/components/account/shared/day-text'
 import { MallLink } from '@/components/ui/mall-link'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
+import { chinaDate } from '@/contract/china-clock'
 import { routes } from '@/contract/routes'
 import s from './lists.module.css'
 import { Renamable } from './renamable'
@@ -20,7 +20,7 @@ export function ListRow({ list, onRenamed, onDelete }: ListRowProps) {
               {name}
             </MallLink>
             <span className={s.facts}>
-              {lineCount} 种商品 · {dayText(updatedAt)} 更新
+              {lineCount} 种商品 · {chinaDate(updatedAt)} 更新
             </span>
             <span className={s.ways}>
               {button}

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, promisedDay } from '@/contract/china-clock'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { OFFLINE_PAY, PAY_STATUS } from '@/contract/order/order-status-rules'
 import { chinaWorkingDay } from '@/contract/working-days'
@@ -33,8 +33,9 @@ export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promis
   // The days count from the payment: a shop that takes its time to accept has no more of it.
   const from = isOffline ? now : (order.paidAt?.getTime() ?? now)
   const promised = chinaWorkingDay(from, days.ship)
-  const arrival = chinaDate(chinaWorkingDay(from, days.arrive))
-  const text = `预计 ${chinaDate(promised)} 前发货，${arrival} 前送达`
+  const dayOf = (time: number) => promisedDay(chinaDate(time))
+  const arrival = dayOf(chinaWorkingDay(from, days.arrive))
+  const text = `预计 ${dayOf(promised)}前发货，${arrival}前送达`
   await addEvent(tx, orderNo, { title: '接单', text, now })
   await notifyBuyer(tx, order, {
     category: MESSAGE_CATEGORY.order,

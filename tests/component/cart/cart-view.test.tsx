@@ -241,7 +241,7 @@ describe('a cart line at an agreed price', () => {
     show([buildLine({ qty: 200, unitPrice: 4000, priceWhenAdded: 4000, agreed })])
     const link = await screen.findByRole('link', { name: '询价价' })
     expect(link).toHaveAttribute('href', '/inquiry/R261121090000123456')
-    expect(link.parentElement).toHaveTextContent('询价价，至 2026/11/28 23:59')
+    expect(link.parentElement).toHaveTextContent('询价价，至 2026-11-28 23:59')
   })
 
   it('says nothing below the agreed quantity', async () => {

@@ -30,7 +30,7 @@ describe('purchase lists page', () => {
     mock(getPurchaseLists, PURCHASE_LISTS)
     render(all)
     expect(await screen.findByRole('link', { name: '月度采购' })).toHaveAttribute('href', one)
-    expect(screen.getByText('3 种商品 · 2026/11/21 更新')).toBeVisible()
+    expect(screen.getByText('3 种商品 · 2026-11-21 更新')).toBeVisible()
     expect(screen.getByRole('heading', { name: '采购清单' })).toBeVisible()
   })
 

@@ -61,7 +61,7 @@ describe('messages page', () => {
     const requested = mock(getMessageList, buildList([buildMessage(), READ]))
     show()
     const row = await screen.findByRole('link', { name: /订单已接单/ })
-    expect(row).toHaveAccessibleName('未读订单已接单预计周五发货订单2026/11/21 09:00')
+    expect(row).toHaveAccessibleName('未读订单已接单预计周五发货订单2026-11-21 09:00')
     expect(screen.getByRole('link', { name: /已发货/ })).not.toHaveAccessibleName(/未读/)
     expect(screen.getByRole('link', { name: /^全部/ })).toHaveTextContent('全部1条未读')
     expect(requested[0]?.body).toEqual({ page: 1, applicationType: 1 })

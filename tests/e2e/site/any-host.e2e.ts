@@ -209,7 +209,7 @@ for (const origin of ['same', 'cross'] as const) {
       await page.getByRole('link', { name: /订单已发货/ }).click()
       await expect(page).toHaveURL(/[?&]id=501/)
       await expect(page.getByText('您的订单已发货。')).toBeVisible()
-      await expect(page.getByText('2026/11/24 07:31').first()).toBeVisible()
+      await expect(page.getByText('2026-11-24 07:31').first()).toBeVisible()
       await expect(mineOf(page).getByText('有未读消息')).not.toBeAttached()
     })
 
