@@ -1,15 +1,20 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
+import { chinaDate, promisedDay } from '@/contract/china-clock'
 import { BACKORDER_DAYS } from '@/contract/constants'
-import { cancelOrder } from '@/contract/order/order-calls'
+import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
+import { getQuotationDraft } from '@/contract/quotation/quotation-calls'
+import { chinaWorkingDay } from '@/contract/working-days'
 import { skus } from '@/server/kernel/db/catalog-schema'
-import { orderLines } from '@/server/kernel/db/order-schema'
-import { cartOfUser } from '../../support/cart-mall'
+import { orderLines, orders } from '@/server/kernel/db/order-schema'
+import { createMerchant } from '@/server/modules/order/merchant'
+import { COUNTRY, cartOfUser } from '../../support/cart-mall'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const STOCK = 40
+const DAY_MS = 86_400_000
 
 let mall: TestMall
 let shop: ReturnType<typeof orderMall>
@@ -65,5 +70,39 @@ describe('backorder (more ordered than in stock)', () => {
       changes: [{ kind: 'leadChanged', from: leadDays, to: leadDays - BACKORDER_DAYS }],
     })
     await shop.setStock(skuId, STOCK)
+  })
+
+  it('is waited for in the cart, the quotation and the shop’s promise alike', async () => {
+    await shop.setStock(skuId, STOCK)
+    await waitFor(100)
+    const [line] = await cartOfUser(mall, buyer.token).lines()
+    const preview = await shop.previewCart(buyer)
+    const [quoted] = preview.groups.flatMap(({ lines }) => lines)
+    if (!line || !quoted) throw new Error('no line')
+    expect(quoted.shipDays).toBeGreaterThanOrEqual(BACKORDER_DAYS)
+    const { lines } = await mall.call(getQuotationDraft, COUNTRY, { token: buyer.token })
+    expect(lines).toMatchObject([
+      { leadDays: line.leadDays, awaitedQty: line.qty - STOCK, isInStock: false },
+    ])
+    expect(lines[0]?.arrival).toBe(chinaWorkingDay(mall.time.now, line.leadDays))
+    // The cart's area is the whole country, the order's an address: only the way there differs.
+    expect(line.leadDays - quoted.leadDays).toBeLessThan(BACKORDER_DAYS)
+
+    const input = shop.submission(buyer, preview, { source: 'cart', hasAccepted: true })
+    const [orderNo = ''] = shop.placed(await shop.askSubmit(buyer, input)).orderNos
+    const paidAt = mall.time.now
+    const paid = {
+      payStatus: 1,
+      paidAmount: sql`${orders.payableAmount}`,
+      paidAt: new Date(paidAt),
+    }
+    await mall.db.update(orders).set(paid).where(eq(orders.orderNo, orderNo))
+    mall.time.now += 2 * DAY_MS
+    await createMerchant(mall.db, () => mall.time.now).accept(orderNo)
+    const token = await shop.tokenOf(buyer.userId)
+    const order = await mall.call(getOrderDetail, { orderNo }, { token })
+    expect(order.promisedShipAt).toBe(chinaWorkingDay(paidAt, quoted.shipDays))
+    const arrival = promisedDay(chinaDate(chinaWorkingDay(paidAt, quoted.leadDays)))
+    expect(order.events.at(-1)?.text).toContain(`${arrival}前送达`)
   })
 })
