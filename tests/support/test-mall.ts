@@ -31,9 +31,22 @@ export type Answer = { status: number; code: number; msg: string; data: unknown;
 /** A database of one mall's own, and what makes another process's connection to it. */
 type Opened = Database & { again: () => Promise<Database> }
 
+const MINUTE_MS = 60_000
+const PATIENT = { answerMs: MINUTE_MS, silentMs: MINUTE_MS }
+const LONG = {
+  connectionTimeoutMillis: MINUTE_MS,
+  statement_timeout: MINUTE_MS,
+  lock_timeout: MINUTE_MS,
+}
+/** A busy machine is no fault of the mall: its own limits have tests of their own (time-limits, watchdog). */
+const UNHURRIED = {
+  patience: { calls: PATIENT, jobs: PATIENT },
+  limits: { calls: { max: 10, ...LONG }, jobs: { max: 3, ...LONG } },
+}
+
 async function openCopy(source: Parameters<typeof copyDatabase>[0]): Promise<Opened> {
   const { url, drop } = await copyDatabase(source)
-  const again = () => openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+  const again = () => openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, UNHURRIED)
   const database = await again()
   async function close(): Promise<void> {
     await database.close()
@@ -41,10 +54,6 @@ async function openCopy(source: Parameters<typeof copyDatabase>[0]): Promise<Ope
   }
   return { ...database, close, again }
 }
-
-/** A busy machine is no fault of the mall; its own limits are the watchdog's tests. */
-const MINUTE = { answerMs: 60_000, silentMs: 60_000 }
-const UNHURRIED = { patience: { calls: MINUTE, jobs: MINUTE } }
 
 async function openTestDatabase(): Promise<Opened> {
   const database = inject('database')

@@ -6,7 +6,7 @@ import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { copyDataFolder, lockDataDir, openDataFolder } from './data-dir'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
 import type { Pglite, PgliteClient, PgliteOptions } from './pglite-client'
-import { openPostgres } from './postgres'
+import { openPostgres, type PostgresLimits } from './postgres'
 
 /** A database or transaction of either engine. `execute` returns `{ rows }` on both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -66,8 +66,8 @@ async function openEmbedded(dataDir: string, options?: PgliteOptions): Promise<D
   }
 }
 
-async function openServer(url: string): Promise<Database> {
-  const { driver, slowDriver, unlimited, ...rest } = await openPostgres(url)
+async function openServer(url: string, limits?: PostgresLimits): Promise<Database> {
+  const { driver, slowDriver, unlimited, ...rest } = await openPostgres(url, limits)
   return {
     ...rest,
     db: driver as unknown as Db, // see pgliteDatabase
@@ -78,10 +78,15 @@ async function openServer(url: string): Promise<Database> {
 
 type Place = { DATABASE_URL?: string | undefined; DATA_DIR: string }
 
+/** Other limits than those of a mall; for tests. */
+type DatabaseOptions = PgliteOptions & { limits?: PostgresLimits }
+
 /**
- * Opens DATABASE_URL, or the embedded database in DATA_DIR, whose options are for tests. Throws
- * OperatorError with one line.
+ * Opens DATABASE_URL, or the embedded database in DATA_DIR. Throws OperatorError with one line.
  */
-export function openDatabase(env: Place, embedded?: PgliteOptions): Promise<Database> {
-  return env.DATABASE_URL ? openServer(env.DATABASE_URL) : openEmbedded(env.DATA_DIR, embedded)
+export function openDatabase(env: Place, options: DatabaseOptions = {}): Promise<Database> {
+  const { limits, ...embedded } = options
+  return env.DATABASE_URL
+    ? openServer(env.DATABASE_URL, limits)
+    : openEmbedded(env.DATA_DIR, embedded)
 }

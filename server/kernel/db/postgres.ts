@@ -11,10 +11,16 @@ const CONNECT_MS = 3000
  * What PostgreSQL ends by itself, so that one bad statement or one stuck holder of a lock cannot
  * take every connection. Measured in docs/decisions/027-time-limits.md.
  */
-const LIMITS = {
+const LIMITS: PostgresLimits = {
   calls: { max: 10, statement_timeout: 2000, lock_timeout: 1000 },
   jobs: { max: 3, statement_timeout: 30_000, lock_timeout: 1000 },
 }
+
+/** Limits of the two pools, ms. */
+export type PostgresLimits = Record<
+  'calls' | 'jobs',
+  Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis' | 'statement_timeout' | 'lock_timeout'>
+>
 const IDLE_IN_TRANSACTION_MS = 10_000
 /**
  * The mall runs many short queries: JIT and parallel plans cost more than they save and take
@@ -52,9 +58,9 @@ function placeOf(url: string): string {
 }
 
 /** A PostgreSQL server. Throws OperatorError when it cannot be reached. */
-export async function openPostgres(url: string) {
-  const calls = openPool(url, limited(LIMITS.calls))
-  const jobs = openPool(url, limited(LIMITS.jobs))
+export async function openPostgres(url: string, limits = LIMITS) {
+  const calls = openPool(url, limited(limits.calls))
+  const jobs = openPool(url, limited(limits.jobs))
   const driver = drizzle(calls, DRIZZLE_OPTIONS)
   const close = async () => void (await Promise.all([calls.end(), jobs.end()]))
   try {
