@@ -1,6 +1,6 @@
 import type { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import type { LineEdit, restoreCartProduct } from '@/contract/cart/cart-calls'
-import { notedPrice, stockSplit } from '@/contract/cart/cart-rules'
+import { notedPrice } from '@/contract/cart/cart-rules'
 import { CART_LINES_MAX } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import {
@@ -9,15 +9,15 @@ import {
   quantityError,
   snapQuantity,
 } from '@/contract/product/quantity-rules'
-import { shipDaysOf } from '@/contract/product/ship-days-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { lockUser } from '@/server/kernel/db/lock-user'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { transitDays } from '@/server/modules/area/delivery'
 import type { SkuRow } from '@/server/modules/product/sku-repository'
 import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
-import { type BuyerSku, buyerSkus, isAgreed } from './agreed-price'
+import { type BuyerSku, buyerSkus } from './agreed-price'
 import type { Carts, LineChange } from './cart-repository'
+import { lineShipDays } from './line-ship-days'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>
 type SaveAnswer = Output<typeof saveCartProduct>
@@ -68,10 +68,8 @@ function pricesOf({ line, sku }: OwnedLine, qty: number) {
 /** The lead time an edit acknowledges; throws when it has changed since. */
 function notedLead(owned: OwnedLine, leadSeen: number | undefined, area: string[]) {
   if (leadSeen === undefined) return {}
-  const { line, sku, province } = owned
-  const awaitedQty = line.backorder ? stockSplit({ ...sku, ...line }).awaited : 0
-  const shipDays = shipDaysOf({ ...sku, awaitedQty, isAgreed: isAgreed(owned, line.qty) })
-  if (leadSeen !== shipDays + transitDays(province, area)) {
+  const { sku, province } = owned
+  if (leadSeen !== lineShipDays(owned) + transitDays(province, area)) {
     throw new HttpError('CONFLICT', '货期又有变化，请核对新货期')
   }
   return { leadDaysWhenAdded: sku.leadDays }

@@ -1,8 +1,7 @@
 import type { CartLine, CartList, LineState } from '@/contract/cart/cart-calls'
-import { cartOf, isSelectable, quantityState, stockSplit } from '@/contract/cart/cart-rules'
+import { cartOf, isSelectable, quantityState } from '@/contract/cart/cart-rules'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
-import { shipDaysOf } from '@/contract/product/ship-days-rules'
 import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import {
@@ -12,8 +11,9 @@ import {
   saleView,
   stockState,
 } from '@/server/modules/product/sku-repository'
-import { type AgreedPrice, isAgreed } from './agreed-price'
+import type { AgreedPrice } from './agreed-price'
 import type { CartRow } from './cart-repository'
+import { lineShipDays } from './line-ship-days'
 
 /** Everything the state of a line depends on. */
 type Stated = {
@@ -48,11 +48,6 @@ const toAgreed = ({ price, minQty, validUntil, inquiryNo }: AgreedPrice) => ({
 function toLine(row: CartRow, areaCode: string[]): CartLine {
   const { line, sku, product, brand, shop } = row
   const transit = transitDays(shop.province, areaCode)
-  const wait = {
-    awaitedQty: line.backorder ? stockSplit({ ...sku, ...line }).awaited : 0,
-    isAgreed: isAgreed(row, line.qty),
-  }
-  const leadDaysWhenAdded = line.leadDaysWhenAdded ?? sku.leadDays
   const state = lineStateOf(row, areaCode)
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   return {
@@ -73,8 +68,8 @@ function toLine(row: CartRow, areaCode: string[]): CartLine {
     amount: lineAmount(unitPrice, line.qty),
     stock: sku.stock,
     stockState: stockState(sku),
-    leadDays: shipDaysOf({ ...sku, ...wait }) + transit,
-    leadDaysWhenAdded: shipDaysOf({ leadDays: leadDaysWhenAdded, ...wait }) + transit,
+    leadDays: lineShipDays(row) + transit,
+    leadDaysWhenAdded: lineShipDays(row, line.leadDaysWhenAdded ?? undefined) + transit,
     backorder: line.backorder,
     state,
   }

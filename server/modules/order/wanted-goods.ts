@@ -1,14 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
-import { stockSplit } from '@/contract/cart/cart-rules'
 import type { DeliveryAddress, SeenLine } from '@/contract/order/checkout-calls'
-import { shipDaysOf } from '@/contract/product/ship-days-rules'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createAddresses } from '@/server/modules/account/address-repository'
 import { transitDays } from '@/server/modules/area/delivery'
-import { isAgreed, pricedFor } from '@/server/modules/cart/agreed-price'
+import { pricedFor } from '@/server/modules/cart/agreed-price'
 import { type CartRow, createCarts, GOODS } from '@/server/modules/cart/cart-repository'
+import { lineShipDays } from '@/server/modules/cart/line-ship-days'
 import { type Goods, lineKey, type RequestedRow } from './quote'
 
 type Buyer = { userId: string; now: number }
@@ -45,12 +44,8 @@ export async function goodsFor<L extends { skuId: number; qty: number }>(
 
 /** Price and lead time of a line as the cart showed them. */
 function seenInCart(row: CartRow, shownArea: string[]) {
-  const { line, sku, shop } = row
-  const own = shipDaysOf({
-    leadDays: line.leadDaysWhenAdded ?? sku.leadDays,
-    awaitedQty: stockSplit({ ...sku, ...line }).awaited,
-    isAgreed: isAgreed(row, line.qty),
-  })
+  const { line, shop } = row
+  const own = lineShipDays(row, line.leadDaysWhenAdded ?? undefined)
   const leadDays = own + transitDays(shop.province, shownArea)
   return { unitPrice: line.priceWhenAdded, leadDays }
 }
