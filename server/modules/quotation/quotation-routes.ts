@@ -13,6 +13,8 @@ import { createQuotations } from './quotation-service'
 
 /** Rate limit of issuing: each stores a document of up to 500 lines. */
 const ISSUES = { name: 'quotations', calls: 20, seconds: 60 }
+/** Rate limit of files: each is drawn or written in a thread. */
+const EXPORTS = { name: 'quotation-exports', calls: 5, seconds: 60 }
 /** Rate limit of checks an address: numbers must not be guessable. */
 const CHECKS = { name: 'quotation-checks', calls: 300, seconds: 60 }
 
@@ -21,6 +23,7 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
   const quotations = createQuotations(db, now)
   const printPdf = createQuotationPrinter()
   const issueLimit = createCallLimit(db, now, ISSUES)
+  const exportLimit = createCallLimit(db, now, EXPORTS)
   const checkLimit = createCallLimit(db, now, CHECKS)
   calls
     .on(getQuotationDraft, ({ caller, input }) => quotations.draft(caller.userId, input))
@@ -29,7 +32,7 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
       return quotations.issue(caller.userId, input)
     })
     .on(exportCartsQuotation, async ({ caller, input }) => {
-      await issueLimit(caller.userId)
+      await exportLimit(caller.userId)
       const quotation = await quotations.issue(caller.userId, input)
       const { format } = input
       return format === 'pdf'
