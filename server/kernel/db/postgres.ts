@@ -71,8 +71,10 @@ export async function openPostgres(url: string, limits = LIMITS) {
   const jobs = openPool(url, limited(limits.jobs))
   const driver = drizzle(calls, DRIZZLE_OPTIONS)
   const close = async () => void (await Promise.all([calls.end(), jobs.end()]))
+  let survives = ''
   try {
-    await driver.execute(sql`select 1`)
+    const { rows } = await driver.execute(sql`select current_setting('fsync') as fsync`)
+    if (rows[0]?.fsync !== 'on') survives = ' (fsync is off: survives a crash, not a power cut)'
   } catch (error) {
     await close()
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -105,7 +107,7 @@ export async function openPostgres(url: string, limits = LIMITS) {
   return {
     driver,
     slowDriver: drizzle(jobs, DRIZZLE_OPTIONS),
-    label: placeOf(url),
+    label: `${placeOf(url)}${survives}`,
     migrate: () => onOwnPool(migrateOn),
     unlimited: <T>(run: (driver: ReturnType<typeof drizzle>) => Promise<T>) =>
       onOwnPool((pool) => run(drizzle(pool, DRIZZLE_OPTIONS))),

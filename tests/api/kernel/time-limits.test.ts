@@ -39,6 +39,13 @@ describe.runIf('url' in where)('PostgreSQL', () => {
     return rows[0]?.value
   }
 
+  it('says at the start when a power cut would cost it orders', async () => {
+    const isSafe = (await settingOf(database.db, 'fsync')) === 'on'
+    expect(database.label.endsWith('(fsync is off: survives a crash, not a power cut)')).toBe(
+      !isSafe,
+    )
+  })
+
   it.each([
     ['statement_timeout', '2s', '30s', '0'],
     ['lock_timeout', '1s', '1s', '0'],
