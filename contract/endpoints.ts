@@ -142,6 +142,16 @@ import { getProductDetail } from './product/product-calls'
 import { getRelatedProducts } from './product/related-calls'
 import { matchLines, parseSheet } from './quick-order/quick-order-calls'
 import {
+  compareQuotation,
+  copyQuotation,
+  exportQuotation,
+  getQuotation,
+  getQuotationList,
+  getSharedQuotation,
+  renewQuotation,
+  shareQuotation,
+} from './quotation/my-quotation-calls'
+import {
   exportCartsQuotation,
   getQuotationDraft,
   issueQuotation,
@@ -231,6 +241,14 @@ const CALLS = [
   getQuotationDraft,
   issueQuotation,
   verifyQuotation,
+  getQuotationList,
+  getQuotation,
+  compareQuotation,
+  renewQuotation,
+  copyQuotation,
+  shareQuotation,
+  getSharedQuotation,
+  exportQuotation,
   submitInquiry,
   getInquiryList,
   getInquiryDetail,

@@ -48,14 +48,15 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
     confirmReceipt extendReceipt remindShipment hideOrder buyAgain createPayment uploadVoucher paySandbox
     quoteRefund applyRefund withdrawRefund sendBack applyInvoice reissueInvoice getInvoiceFile
     postComment appendComment applyMerchant correctApplication withdrawApplication
-    negotiateInquiry acceptInquiry cancelInquiry`,
+    negotiateInquiry acceptInquiry cancelInquiry previewOrder copyQuotation`,
   422: `searchProducts getSkuTable getProductComments saveCartProduct editCartProduct
     restoreCartProduct savePurchaseList savePurchaseLines saveFavorite saveArrivalNotice
     getQuotationDraft issueQuotation exportCartsQuotation previewOrder submitOrder getOrderList
     buyAgain exportOrders createPayment uploadVoucher notifyPayment quoteRefund applyRefund getRefundList
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
     uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
-    submitInquiry getInquiryList negotiateInquiry acceptInquiry`,
+    submitInquiry getInquiryList negotiateInquiry acceptInquiry getQuotationList renewQuotation
+    copyQuotation`,
 }
 
 const namesIn = (text: string) => text.split(/\s+/)

@@ -30,6 +30,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
   const { userId, now, tradeNo, submission, address, buyer, invoice } = trade
   const { shop, lines, goodsAmount, freightAmount, netAmount, taxAmount, payableAmount } = group
   const { payType, remarks, poNumber, costCenter, requiredDate, source } = submission
+  const quotationNo = source === 'quotation' ? submission.quotationNo : ''
   const wait = payType === OFFLINE_PAY ? ORDER_WAITS.noVoucher : ORDER_WAITS.unpaid
   return {
     orderNo: documentNo('D', now),
@@ -41,6 +42,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
     payType,
     lineCount: lines.length,
     source,
+    quotationNo,
     poNumber,
     costCenter,
     requiredDate,
