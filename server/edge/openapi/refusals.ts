@@ -21,7 +21,8 @@ const MEANING: Readonly<Record<ErrorName, string>> = {
   UNPROCESSABLE: 'understood, but against a rule: a limit, a minimum, a page too deep',
   TOO_MANY: 'the rate limit is used up; Retry-After says when to come back',
   SERVER_ERROR: 'a fault of the server; the log has it under the request id',
-  UNAVAILABLE: 'the database or the host behind the mall does not answer; try again',
+  UNAVAILABLE:
+    'the database, the host behind the mall or the SMS provider does not answer; try again',
   UNDER_REPAIR: 'the mall is under maintenance; getRepairInfo says until when',
 }
 

@@ -26,6 +26,8 @@ import { createQuotations } from './quotation-service'
 
 /** Rate limit of issuing: each stores a document of up to 500 lines. */
 const ISSUES = { name: 'quotations', calls: 20, seconds: 60 }
+/** Rate limit of files: each is drawn or written in a thread. */
+const EXPORTS = { name: 'quotation-exports', calls: 5, seconds: 60 }
 /** Rate limit of checks an address: numbers must not be guessable. */
 const CHECKS = { name: 'quotation-checks', calls: 300, seconds: 60 }
 
@@ -37,6 +39,7 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
   const fileOf = (quotation: Quotation, caller: string, format: QuotationFormat) =>
     format === 'pdf' ? printPdf(quotation) : quotationFile(quotation, { format, caller })
   const issueLimit = createCallLimit(db, now, ISSUES)
+  const exportLimit = createCallLimit(db, now, EXPORTS)
   const checkLimit = createCallLimit(db, now, CHECKS)
   calls
     .on(getQuotationDraft, ({ caller, input }) => quotations.draft(caller.userId, input))
@@ -45,7 +48,7 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
       return quotations.issue(caller.userId, input)
     })
     .on(exportCartsQuotation, async ({ caller, input }) => {
-      await issueLimit(caller.userId)
+      await exportLimit(caller.userId)
       return fileOf(await quotations.issue(caller.userId, input), caller.userId, input.format)
     })
     .on(verifyQuotation, async ({ input, network }) => {
@@ -66,7 +69,7 @@ export function quotationRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
       return book.shared(input.token)
     })
     .on(exportQuotation, async ({ caller, input }) => {
-      await issueLimit(caller.userId)
+      await exportLimit(caller.userId)
       return fileOf(await book.content({ ...caller, ...input }), caller.userId, input.format)
     })
 }
