@@ -124,6 +124,7 @@ import {
   remindShipment,
 } from './order/order-calls'
 import {
+  changePayType,
   createPayment,
   getPaymentStatus,
   getSandboxCashier,
@@ -258,6 +259,7 @@ const CALLS = [
   sendBack,
   createPayment,
   getPaymentStatus,
+  changePayType,
   uploadVoucher,
   getVoucher,
   notifyPayment,

@@ -70,6 +70,7 @@ export const WITHOUT: Readonly<Record<ExtraCall, string>> = {
   sendBack: 'the after-sale record says that it is not connected',
   createPayment: 'the cashier says that payment is not connected',
   getPaymentStatus: 'the cashier says that payment is not connected',
+  changePayType: 'the cashier offers the methods the order was placed for',
   uploadVoucher: 'the cashier says so for transfers',
   getVoucher: 'the cashier shows no picture of the voucher',
   notifyPayment: 'nothing: the mall never calls it',

@@ -73,7 +73,7 @@ export type ListedOrder = z.infer<typeof listedOrder>
 
 const listFilter = {
   type: z._default(orderType, -1),
-  /** Matches order and trade number, purchase order number, goods. */
+  /** Matches order and trade number, a transfer's remark, purchase order number, goods. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX))),
   dateKey: z.optional(dateKey),
 }

@@ -333,6 +333,10 @@ export const CALL_CASES: Record<string, Case> = {
   createPayment: async (mall, token) => ({
     orderNos: [(await placedOrder(mall, token)).orderNo],
   }),
+  changePayType: async (mall, token) => ({
+    orderNos: [(await placedOrder(mall, token)).orderNo],
+    payType: 4,
+  }),
   getPaymentStatus: async (mall, token) => ({
     paymentNo: (await openPayment(mall, token)).paymentNo,
   }),

@@ -3,6 +3,7 @@ import type { ParsedInput } from '@/contract/endpoint'
 import type { getOrderList } from '@/contract/order/order-calls'
 import { LISTED_LINES } from '@/contract/order/order-calls'
 import { DATE_KEYS } from '@/contract/order/order-status-rules'
+import { tradeNoOfRemark } from '@/contract/payment/transfer-remark-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { escapeLike } from '@/server/kernel/db/escape-like'
 import {
@@ -24,7 +25,9 @@ function saying(keyword: string): SQL | undefined {
       ${orderLines.content} ->> 'title' ilike ${text} or ${orderLines.content} ->> 'itemNo' ilike ${text}
       or ${orderLines.content} ->> 'model' ilike ${text} or ${orderLines.content} ->> 'spec' ilike ${text}
       or ${orderLines.content} ->> 'buyerCode' ilike ${text}))`
+  const tradeNo = tradeNoOfRemark(keyword)
   return or(
+    tradeNo ? eq(orders.tradeNo, tradeNo) : undefined,
     sql`${orders.orderNo} ilike ${text}`,
     sql`${orders.tradeNo} ilike ${text}`,
     sql`${orders.poNumber} ilike ${text}`,
