@@ -6,6 +6,11 @@ function inChina(timestamp: number): Date {
   return new Date(timestamp + CHINA_OFFSET_MS)
 }
 
+/** The first millisecond of a day in China, `2026-11-21`. */
+export function chinaDayStart(day: string): number {
+  return Date.parse(day) - CHINA_OFFSET_MS
+}
+
 /** The last millisecond of a timestamp's day in China. */
 export function chinaDayEnd(timestamp: number): number {
   const days = Math.floor((timestamp + CHINA_OFFSET_MS) / DAY_MS)

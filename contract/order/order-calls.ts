@@ -12,7 +12,7 @@ import {
   price,
   timestamp,
 } from '@/contract/fields'
-import { dateKey, orderNo, orderType } from '@/contract/order/order-fields-calls'
+import { dateKey, day, orderNo, orderType } from '@/contract/order/order-fields-calls'
 import { checkoutLine, deliveryAddress } from './checkout-calls'
 import { CANCEL_REASONS } from './order-status-rules'
 import { ORDER_ACTIONS } from './order-transition-rules'
@@ -76,6 +76,9 @@ const listFilter = {
   /** Matches order and trade number, a transfer's remark, purchase order number, goods. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX))),
   dateKey: z.optional(dateKey),
+  /** First and last day of placing in China, both included. */
+  fromDay: z.optional(day),
+  toDay: z.optional(day),
 }
 
 export const getOrderList = endpoint({
