@@ -27,6 +27,7 @@ import {
   saveFavorite,
 } from './account/favorite-calls'
 import { getOauthToken, logout } from './account/oauth-calls'
+import { closeAccount, exportOwnData, getClosingObstacles } from './account/own-data-calls'
 import { modifyUserInfo } from './account/profile-calls'
 import {
   endOtherSessions,
@@ -295,6 +296,9 @@ const CALLS = [
   getSessionList,
   endSession,
   endOtherSessions,
+  exportOwnData,
+  getClosingObstacles,
+  closeAccount,
   getAddressList,
   saveAddress,
   deleteAddress,

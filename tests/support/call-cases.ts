@@ -493,6 +493,9 @@ export const CALL_CASES: Record<string, Case> = {
     return { ticket, phone, code: await codeFor(mall, phone, 'newPhone', accountAsker(id)) }
   },
   getAccountSecurity: () => ({}),
+  exportOwnData: () => ({}),
+  getClosingObstacles: () => ({}),
+  closeAccount: () => ({ proof: 'password', password: 'Test#12345' }),
   getSessionList: () => ({}),
   endSession: async (mall, token) => {
     const [own] = await mall.call(getSessionList, {}, { token })

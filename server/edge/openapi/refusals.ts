@@ -48,7 +48,7 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
     confirmReceipt extendReceipt remindShipment hideOrder buyAgain createPayment changePayType uploadVoucher paySandbox
     quoteRefund applyRefund withdrawRefund sendBack applyInvoice reissueInvoice getInvoiceFile
     postComment appendComment applyMerchant correctApplication withdrawApplication
-    negotiateInquiry acceptInquiry cancelInquiry`,
+    negotiateInquiry acceptInquiry cancelInquiry closeAccount`,
   422: `searchProducts getSkuTable getProductComments saveCartProduct editCartProduct
     restoreCartProduct savePurchaseList savePurchaseLines saveFavorite saveArrivalNotice
     getQuotationDraft issueQuotation exportCartsQuotation previewOrder submitOrder getOrderList

@@ -3,10 +3,15 @@ import { invoiceBadge } from '@/contract/invoice/invoice-calls'
 import { payTitle, statusBadge } from '@/contract/order/order-status-rules'
 import { payWord } from '@/contract/order/pay-words-rules'
 import type { CellKind } from '@/contract/quotation/quotation-layout-rules'
+import type { Db } from '@/server/kernel/db/client'
 import type { orderLines } from '@/server/kernel/db/order-schema'
 import { type ExcelCell, excelCell, excelFile, XLSX_TYPE } from '@/server/kernel/excel/excel-file'
 import type { AnsweredFile } from '@/server/kernel/http/attachment'
+import { createOrders } from './order-repository'
 import type { OrderRow } from './transition'
+
+/** Maximum number of lines in an export. */
+export const EXPORTED_MAX = 10_000
 
 type ExportedLine = {
   order: OrderRow
@@ -73,6 +78,15 @@ function* rowsOf(rows: readonly ExportedLine[]): Iterable<ExcelCell[]> {
 }
 
 type Exported = { rows: readonly ExportedLine[]; userId: string; now: number }
+
+/** All of a buyer's orders as a spreadsheet, up to the export's limit; null without any. */
+export function ownOrdersFile(db: Db, now: () => number) {
+  const orders = createOrders(db, now)
+  return async (userId: string): Promise<AnsweredFile | null> => {
+    const rows = await orders.linesOfAll(userId, { type: -1 }, EXPORTED_MAX)
+    return rows.length > 0 ? ordersFile({ rows, userId, now: now() }) : null
+  }
+}
 
 /** A buyer's orders as a spreadsheet. */
 export async function ordersFile({ rows, userId, now }: Exported): Promise<AnsweredFile> {
