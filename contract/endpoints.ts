@@ -27,6 +27,7 @@ import {
   saveFavorite,
 } from './account/favorite-calls'
 import { getOauthToken, logout } from './account/oauth-calls'
+import { closeAccount, exportOwnData, getClosingObstacles } from './account/own-data-calls'
 import { modifyUserInfo } from './account/profile-calls'
 import {
   endOtherSessions,
@@ -124,6 +125,7 @@ import {
   remindShipment,
 } from './order/order-calls'
 import {
+  changePayType,
   createPayment,
   getPaymentStatus,
   getSandboxCashier,
@@ -276,6 +278,7 @@ const CALLS = [
   sendBack,
   createPayment,
   getPaymentStatus,
+  changePayType,
   uploadVoucher,
   getVoucher,
   notifyPayment,
@@ -311,6 +314,9 @@ const CALLS = [
   getSessionList,
   endSession,
   endOtherSessions,
+  exportOwnData,
+  getClosingObstacles,
+  closeAccount,
   getAddressList,
   saveAddress,
   deleteAddress,

@@ -59,6 +59,7 @@ const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
     async () => (await import('./sections')).SessionsSection,
     <SessionsSkeleton />,
   ),
+  data: onDemand(async () => (await import('./sections')).OwnDataSection, <SessionsSkeleton />),
 }
 
 type UserInfoViewProps = { state: UserInfoState }

@@ -1,7 +1,6 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { MissingPage } from '@/components/ui/missing-page'
 import { Resource } from '@/components/ui/resource'
-import { StatusTag } from '@/components/ui/status-tag'
 import surface from '@/components/ui/surface.module.css'
 import { quotationBadge } from '@/contract/quotation/quotation-status-rules'
 import { routes } from '@/contract/routes'
@@ -31,7 +30,7 @@ export function SharedQuotationView({ token }: SharedQuotationViewProps) {
         {({ quotation, status }) => (
           <>
             <div className={s.actions}>
-              <StatusTag badge={quotationBadge(status)} />
+              <span>{quotationBadge(status).title}</span>
               <Button onClick={() => window.print()}>打印</Button>
             </div>
             <QuotationSheet quotation={quotation} />

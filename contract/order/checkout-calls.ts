@@ -11,7 +11,7 @@ import {
   price,
   timestamp,
 } from '@/contract/fields'
-import { payType } from '@/contract/order/order-fields-calls'
+import { day, payType } from '@/contract/order/order-fields-calls'
 import { quotationNo } from '@/contract/quotation/quotation-calls'
 import { textLine } from '@/contract/text-line'
 
@@ -21,17 +21,8 @@ export const REMARK_MAX = 200
 export const PO_NUMBER_MAX = 40
 export const COST_CENTER_MAX = 40
 
-/** The calendar has it: no 30 February. */
-function isDay(text: string): boolean {
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
-
-/** A day, `2026-11-24`; '' for none. Not zod's own: it would weigh on every page. */
-export const requiredDate = z.string().check(
-  z.maxLength(10),
-  z.refine((text) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))),
-)
+/** A day; '' for none. */
+export const requiredDate = z.union([z.literal(''), day])
 
 /** The cart's selected lines; a direct purchase or a quotation, which leave the cart alone. */
 export const checkoutSource = z.enum(['cart', 'buyNow', 'quotation'])

@@ -13,7 +13,7 @@ import {
   price,
   timestamp,
 } from '@/contract/fields'
-import { dateKey, orderNo, orderType } from '@/contract/order/order-fields-calls'
+import { dateKey, day, orderNo, orderType } from '@/contract/order/order-fields-calls'
 import { checkoutLine, deliveryAddress } from './checkout-calls'
 import { CANCEL_REASONS } from './order-status-rules'
 import { ORDER_ACTIONS } from './order-transition-rules'
@@ -74,9 +74,12 @@ export type ListedOrder = z.infer<typeof listedOrder>
 
 const listFilter = {
   type: z._default(orderType, -1),
-  /** Matches order and trade number, purchase order number, goods. */
+  /** Matches order and trade number, a transfer's remark, purchase order number, goods. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX))),
   dateKey: z.optional(dateKey),
+  /** First and last day of placing in China, both included. */
+  fromDay: z.optional(day),
+  toDay: z.optional(day),
 }
 
 export const getOrderList = endpoint({

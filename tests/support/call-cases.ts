@@ -339,6 +339,10 @@ export const CALL_CASES: Record<string, Case> = {
   createPayment: async (mall, token) => ({
     orderNos: [(await placedOrder(mall, token)).orderNo],
   }),
+  changePayType: async (mall, token) => ({
+    orderNos: [(await placedOrder(mall, token)).orderNo],
+    payType: 4,
+  }),
   getPaymentStatus: async (mall, token) => ({
     paymentNo: (await openPayment(mall, token)).paymentNo,
   }),
@@ -503,6 +507,9 @@ export const CALL_CASES: Record<string, Case> = {
     return { ticket, phone, code: await codeFor(mall, phone, 'newPhone', accountAsker(id)) }
   },
   getAccountSecurity: () => ({}),
+  exportOwnData: () => ({}),
+  getClosingObstacles: () => ({}),
+  closeAccount: () => ({ proof: 'password', password: 'Test#12345' }),
   getSessionList: () => ({}),
   endSession: async (mall, token) => {
     const [own] = await mall.call(getSessionList, {}, { token })

@@ -283,6 +283,7 @@ export const GOOD_ORDERS: Record<string, unknown> = {
   buyAgain: BOUGHT_AGAIN,
   createPayment: CREATED,
   getPaymentStatus: PAYMENT,
+  changePayType: { orders: [{ orderNo: ORDER_NO, payType: 4, dueAt: Date.UTC(2026, 10, 26) }] },
   uploadVoucher: { fileId: LINE_ID, fileName: '回单.jpg', orderNos: [ORDER_NO] },
   getSandboxCashier: CASHIER,
   paySandbox: { status: 'paid' },

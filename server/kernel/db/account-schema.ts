@@ -43,6 +43,8 @@ export const users = pgTable(
     /** Null while the initial password is in use. */
     passwordChangedAt: moment('password_changed_at'),
     createdAt: moment('created_at').notNull().defaultNow(),
+    /** Closed for good: name, phone and profile are gone, what must be kept hangs on the row. */
+    closedAt: moment('closed_at'),
   },
   (t) => [
     uniqueIndex('users_username').on(sql`lower(${t.username})`),

@@ -15,10 +15,7 @@ import type { ReadAfterSaleFacts } from './after-sale-facts'
 import { linesOf } from './cancel'
 import { createOrders } from './order-repository'
 import { toDetail, toListed } from './order-view'
-import { ordersFile } from './orders-file'
-
-/** Maximum number of lines in an export. */
-const EXPORTED_MAX = 10_000
+import { EXPORTED_MAX, ordersFile } from './orders-file'
 
 type Listed = Output<typeof getOrderList>
 
