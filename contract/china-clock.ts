@@ -6,6 +6,11 @@ function inChina(timestamp: number): Date {
   return new Date(timestamp + CHINA_OFFSET_MS)
 }
 
+/** The first millisecond of a day in China, `2026-11-21`. */
+export function chinaDayStart(day: string): number {
+  return Date.parse(day) - CHINA_OFFSET_MS
+}
+
 /** The last millisecond of a timestamp's day in China. */
 export function chinaDayEnd(timestamp: number): number {
   const days = Math.floor((timestamp + CHINA_OFFSET_MS) / DAY_MS)
@@ -35,6 +40,11 @@ export function chinaTime(timestamp: number): string {
   return inChina(timestamp).toISOString().slice(0, 19).replace('T', ' ')
 }
 
+/** `2026-11-21 09:45` in China: how records are dated. */
+export function chinaMinute(timestamp: number): string {
+  return chinaTime(timestamp).slice(0, 16)
+}
+
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 
 /** A day as it is promised: `2026-06-12` as `6月12日（周五）`. */
@@ -46,6 +56,14 @@ export function promisedDay(day: string): string {
 /** `261121094512` in China: the start of document numbers. */
 export function chinaStamp(timestamp: number): string {
   return inChina(timestamp).toISOString().replace(/\D/g, '').slice(2, 14)
+}
+
+const STAMP = /^(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)(\d\d)$/
+
+/** The timestamp of a stamp; NaN for any other text. */
+export function fromChinaStamp(stamp: string): number {
+  const iso = stamp.replace(STAMP, '20$1-$2-$3T$4:$5:$6Z')
+  return iso === stamp ? Number.NaN : Date.parse(iso) - CHINA_OFFSET_MS
 }
 
 const MINUTE_S = 60

@@ -27,6 +27,7 @@ import {
   saveFavorite,
 } from './account/favorite-calls'
 import { getOauthToken, logout } from './account/oauth-calls'
+import { closeAccount, exportOwnData, getClosingObstacles } from './account/own-data-calls'
 import { modifyUserInfo } from './account/profile-calls'
 import {
   endOtherSessions,
@@ -124,6 +125,7 @@ import {
   remindShipment,
 } from './order/order-calls'
 import {
+  changePayType,
   createPayment,
   getPaymentStatus,
   getSandboxCashier,
@@ -141,6 +143,16 @@ import { compareSkus } from './product/compare-calls'
 import { getProductDetail } from './product/product-calls'
 import { getRelatedProducts } from './product/related-calls'
 import { matchLines, parseSheet } from './quick-order/quick-order-calls'
+import {
+  compareQuotation,
+  copyQuotation,
+  exportQuotation,
+  getQuotation,
+  getQuotationList,
+  getSharedQuotation,
+  renewQuotation,
+  shareQuotation,
+} from './quotation/my-quotation-calls'
 import {
   exportCartsQuotation,
   getQuotationDraft,
@@ -231,6 +243,14 @@ const CALLS = [
   getQuotationDraft,
   issueQuotation,
   verifyQuotation,
+  getQuotationList,
+  getQuotation,
+  compareQuotation,
+  renewQuotation,
+  copyQuotation,
+  shareQuotation,
+  getSharedQuotation,
+  exportQuotation,
   submitInquiry,
   getInquiryList,
   getInquiryDetail,
@@ -258,6 +278,7 @@ const CALLS = [
   sendBack,
   createPayment,
   getPaymentStatus,
+  changePayType,
   uploadVoucher,
   getVoucher,
   notifyPayment,
@@ -293,6 +314,9 @@ const CALLS = [
   getSessionList,
   endSession,
   endOtherSessions,
+  exportOwnData,
+  getClosingObstacles,
+  closeAccount,
   getAddressList,
   saveAddress,
   deleteAddress,

@@ -59,6 +59,7 @@ const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
     async () => (await import('./sections')).SessionsSection,
     <SessionsSkeleton />,
   ),
+  data: onDemand(async () => (await import('./sections')).OwnDataSection, <SessionsSkeleton />),
 }
 
 type UserInfoViewProps = { state: UserInfoState }
@@ -89,6 +90,9 @@ function Menu({ state }: UserInfoViewProps) {
           {SECTION_TITLES[section]}
         </MallLink>
       ))}
+      <MallLink href={routes.quotations('')} className={s.entry}>
+        我的报价单
+      </MallLink>
       <MallLink href={routes.inquiries('')} className={s.entry}>
         我的询价
       </MallLink>

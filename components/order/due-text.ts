@@ -50,16 +50,3 @@ export function parcelWord({ status, shipStatus }: Pick<ListedOrder, 'status' | 
   if (status === ORDER_STATUS.toShip && shipStatus === SHIP_STATUS.part) return '部分已发货'
   return status === ORDER_STATUS.toReceive ? '全部已发货' : ''
 }
-
-const PAY_WORDS = new Map<number, string>([
-  [PAY_STATUS.unpaid, '未付款'],
-  [PAY_STATUS.paid, '已付款'],
-  [PAY_STATUS.checking, '凭证待核'],
-  [PAY_STATUS.partlyRefunded, '部分退款'],
-  [PAY_STATUS.refunded, '已退款'],
-])
-
-/** Payment status in words; '' for an unknown code. */
-export function payWord(payStatus: number): string {
-  return PAY_WORDS.get(payStatus) ?? ''
-}

@@ -7,7 +7,7 @@ type NoOrdersProps = { state: OrderListState }
 
 /** Empty state of an order tab. */
 export function NoOrders({ state }: NoOrdersProps) {
-  const { type, keyword, dateKey, page } = state
+  const { type, keyword, dateKey, fromDay, toDay, page } = state
   if (page > 1) {
     return (
       <EmptyState icon="list" title="这一页没有订单">
@@ -17,7 +17,7 @@ export function NoOrders({ state }: NoOrdersProps) {
       </EmptyState>
     )
   }
-  if (keyword || dateKey) {
+  if (keyword || dateKey || fromDay || toDay) {
     return (
       <EmptyState icon="list" title="没有符合条件的订单" text="换个关键词，或放宽下单时间。">
         <ButtonLink variant="primary" href={routes.orders({ type })}>

@@ -1,11 +1,14 @@
 import { Button } from 'antd'
+import { OrderInvoices } from '@/components/invoice/shared/order-invoices'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
+import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
 import { INVOICE_KINDS } from '@/contract/invoice/invoice-kind-rules'
 import type { OrderDetail, Voucher } from '@/contract/order/order-calls'
 import { payTitle } from '@/contract/order/order-status-rules'
+import { payWord } from '@/contract/order/pay-words-rules'
 import { routes } from '@/contract/routes'
-import { payWord } from './due-text'
+import { useOrderInvoices } from '@/hooks/invoice/use-invoices'
 import s from './shared/order-detail.module.css'
 import { Fact, Facts, OrderPanel } from './shared/order-panel'
 import { useVoucherFile } from './use-voucher-file'
@@ -20,7 +23,8 @@ const INVOICE_WORDS = new Map([
   [4, '已驳回'],
 ])
 
-function Delivery({ order: { address, buyer, remark, costCenter, requiredDate } }: OrderProps) {
+function Delivery({ order }: OrderProps) {
+  const { address, buyer, remark, costCenter, requiredDate, quotationNo } = order
   return (
     <OrderPanel title="收货信息">
       <Facts>
@@ -29,6 +33,13 @@ function Delivery({ order: { address, buyer, remark, costCenter, requiredDate } 
         <Fact name="采购单位">{buyer.company}</Fact>
         <Fact name="成本中心">{costCenter}</Fact>
         <Fact name="要求到货">{requiredDate}</Fact>
+        <Fact name="报价单">
+          {quotationNo ? (
+            <MallLink href={routes.ownQuotation(quotationNo)}>{quotationNo}</MallLink>
+          ) : (
+            ''
+          )}
+        </Fact>
         <Fact name="备注">{remark}</Fact>
       </Facts>
     </OrderPanel>
@@ -93,7 +104,11 @@ function Payment({ order }: OrderProps) {
   )
 }
 
-function Invoice({ order: { invoice, invoiceStatus } }: OrderProps) {
+/** Statuses of orders whose invoice was issued, also where it was reversed since. */
+const ISSUED: readonly number[] = [INVOICE_STATUS.issued, INVOICE_STATUS.cancelled]
+
+function Invoice({ order: { orderNo, invoice, invoiceStatus } }: OrderProps) {
+  const issued = useOrderInvoices(orderNo, ISSUED.includes(invoiceStatus))
   const kind = INVOICE_KINDS.find((known) => known.kind === invoice?.kind)
   return (
     <OrderPanel title="发票信息">
@@ -102,7 +117,10 @@ function Invoice({ order: { invoice, invoiceStatus } }: OrderProps) {
         <Fact name="抬头">{invoice?.title}</Fact>
         <Fact name="税号">{invoice?.taxpayerId}</Fact>
         <Fact name="收票邮箱">{invoice?.email}</Fact>
-        <Fact name="开票状态">{invoice ? INVOICE_WORDS.get(invoiceStatus) : null}</Fact>
+        <Fact name="开票状态">
+          {invoice || invoiceStatus > 0 ? INVOICE_WORDS.get(invoiceStatus) : null}
+        </Fact>
+        <Fact name="发票">{issued.length > 0 ? <OrderInvoices invoices={issued} /> : null}</Fact>
       </Facts>
     </OrderPanel>
   )

@@ -32,8 +32,44 @@ const DATES = [{ key: null, title: '全部时间' }, ...DATE_KEYS] as const
 
 type OrderFilterProps = { state: OrderListState }
 
+type PeriodProps = OrderFilterProps
+
+/** Days of placing, typed freely; the browser's own date fields weigh nothing. */
+function Period({ state }: PeriodProps) {
+  const { fromDay, toDay } = state
+  function handleSubmit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = new FormData(event.currentTarget)
+    const dayOf = (name: string) => String(form.get(name) ?? '') || null
+    const period = { fromDay: dayOf('from'), toDay: dayOf('to'), dateKey: null, page: 1 }
+    void Router.push(routes.orders({ ...state, ...period }), undefined, { scroll: false })
+  }
+  return (
+    <form key={`${fromDay}${toDay}`} className={s.period} onSubmit={handleSubmit}>
+      <Input
+        type="date"
+        name="from"
+        defaultValue={fromDay ?? ''}
+        max={toDay ?? undefined}
+        aria-label="下单日期从"
+      />
+      至
+      <Input
+        type="date"
+        name="to"
+        defaultValue={toDay ?? ''}
+        min={fromDay ?? undefined}
+        aria-label="下单日期到"
+      />
+      <Button htmlType="submit">按日期查</Button>
+    </form>
+  )
+}
+
 /** Keyword and period filter of the list. */
 export function OrderFilter({ state }: OrderFilterProps) {
+  const hasPeriod = Boolean(state.fromDay ?? state.toDay)
+  const isOn = (key: OrderListState['dateKey']) => key === state.dateKey && !hasPeriod
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
@@ -57,15 +93,16 @@ export function OrderFilter({ state }: OrderFilterProps) {
         {DATES.map(({ key, title }) => (
           <MallLink
             key={title}
-            href={routes.orders({ ...state, dateKey: key, page: 1 })}
+            href={routes.orders({ ...state, dateKey: key, fromDay: null, toDay: null, page: 1 })}
             isInPlace
-            className={key === state.dateKey ? `${s.date} ${s.on}` : s.date}
-            aria-current={key === state.dateKey ? 'true' : undefined}
+            className={isOn(key) ? `${s.date} ${s.on}` : s.date}
+            aria-current={isOn(key) ? 'true' : undefined}
           >
             {title}
           </MallLink>
         ))}
       </nav>
+      <Period state={state} />
     </div>
   )
 }

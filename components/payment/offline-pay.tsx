@@ -1,10 +1,13 @@
 import { Button, Descriptions, Upload } from 'antd'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Amount } from '@/components/product/shared/price'
+import { CopyButton } from '@/components/ui/copy-button'
 import surface from '@/components/ui/surface.module.css'
+import { formatAmount } from '@/contract/money'
 import type { OrderDetail } from '@/contract/order/order-calls'
 import { PAY_STATUS } from '@/contract/order/order-status-rules'
 import { VOUCHERS_MAX } from '@/contract/payment/payment-calls'
+import { transferRemark } from '@/contract/payment/transfer-remark-rules'
 import { SITE } from '@/contract/site/company-rules'
 import s from './cashier.module.css'
 import { useVoucherUpload } from './use-voucher-upload'
@@ -13,24 +16,46 @@ type OfflinePayProps = { orders: OrderDetail[] }
 
 const ACCEPT = '.jpg,.jpeg,.png,.pdf'
 
+type CopiedProps = { text: string; what: string; children?: ReactNode }
+
+/** A value of the transfer with its copy button. */
+function Copied({ text, what, children = text }: CopiedProps) {
+  return (
+    <span className={s.copied}>
+      {children} <CopyButton text={text} what={what} />
+    </span>
+  )
+}
+
+/** What the bank's form asks for; the shop finds the order by the remark. */
 function Account({ orders }: OfflinePayProps) {
   const amount = orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
+  const yuan = formatAmount(amount).replaceAll(',', '')
+  const trades = new Set(orders.map(({ tradeNo }) => tradeNo))
+  const remark = [...trades].map(transferRemark).join(' ')
+  const rows = [
+    { label: '收款单位', children: <Copied text={SITE.company} what="收款单位" /> },
+    { label: '开户银行', children: <Copied text={SITE.bank} what="开户银行" /> },
+    { label: '账号', children: <Copied text={SITE.account} what="账号" /> },
+    {
+      label: '转账金额',
+      children: (
+        <Copied text={yuan} what="转账金额">
+          <Amount value={amount} size="m" />
+        </Copied>
+      ),
+    },
+    { label: '附言', children: <Copied text={remark} what="附言" /> },
+  ]
   return (
-    <Descriptions
-      size="small"
-      column={1}
-      items={[
-        { key: 'company', label: '收款单位', children: SITE.company },
-        { key: 'bank', label: '开户银行', children: SITE.bank },
-        { key: 'account', label: '账号', children: SITE.account },
-        { key: 'amount', label: '转账金额', children: <Amount value={amount} size="m" /> },
-        {
-          key: 'orders',
-          label: '附言',
-          children: orders.map(({ orderNo }) => orderNo).join('、'),
-        },
-      ]}
-    />
+    <>
+      <Descriptions
+        size="small"
+        column={1}
+        items={rows.map((row) => ({ key: row.label, ...row }))}
+      />
+      <p className={surface.note}>转账时请填写附言，便于核款。</p>
+    </>
   )
 }
 

@@ -7,14 +7,8 @@ import type { CreatedPayment } from '@/contract/payment/payment-calls'
 import { useCountdown } from '@/hooks/browser/use-countdown'
 import { usePayment } from '@/hooks/payment/use-payment'
 import s from './cashier.module.css'
+import { leftText } from './left-text'
 import { Paid } from './paid'
-
-const SECONDS = 60
-
-/** Countdown as `29:05`. */
-function clockText(seconds: number): string {
-  return `${Math.floor(seconds / SECONDS)}:${String(seconds % SECONDS).padStart(2, '0')}`
-}
 
 const OVER: Partial<Record<CreatedPayment['status'], string>> = {
   failed: '支付未完成',
@@ -56,7 +50,7 @@ function Code({ payment, onAgain }: CodeProps) {
           应付 <Amount value={amount} size="l" />
         </p>
         <p>请用{payTitle(payType)}扫码付款，付款后本页自动更新。</p>
-        <p className={surface.note}>付款码 {clockText(left)} 后失效</p>
+        <p className={surface.note}>付款码 {leftText(left)} 后失效</p>
         {cashierUrl.startsWith('weixin:') ? null : (
           <a className={s.link} href={cashierUrl} target="_blank" rel="noreferrer">
             {isSandbox ? '在本机打开模拟收银台' : '在本机打开收银台'}

@@ -1,4 +1,4 @@
-import { Alert, Collapse, Radio } from 'antd'
+import { Collapse, Radio } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Personal } from '@/components/account/shared/personal'
@@ -11,47 +11,22 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
-import { TimestampText } from '@/components/ui/timestamp-text'
 import type { OrderDetail } from '@/contract/order/order-calls'
 import { OFFLINE_PAY, PAY_TYPES, type PayType } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { useSomeOrders } from '@/hooks/order/use-orders'
 import s from './cashier.module.css'
+import { MethodChange } from './method-change'
 import { OnlinePay } from './online-pay'
 import { PaySkeleton } from './pay-skeleton'
+import { Submitted } from './submitted'
 
 /** Its upload loads when a transfer is chosen. */
 const OfflinePay = dynamic(async () => (await import('./offline-pay')).OfflinePay, { ssr: false })
 
 type PayViewProps = { orderNos: string[] }
 type OrdersProps = { orders: OrderDetail[] }
-
-const totalOf = (orders: OrderDetail[]) =>
-  orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
-
-/** Said first: that the orders are placed, and until when they can be paid. */
-function Submitted({ orders }: OrdersProps) {
-  const [first] = orders.flatMap(({ dueAt }) => dueAt ?? []).sort((a, b) => a - b)
-  return (
-    <Alert
-      type="success"
-      role="status"
-      showIcon
-      title={
-        <>
-          {orders.length} 个订单已提交，应付 <Amount value={totalOf(orders)} size="m" />
-        </>
-      }
-      description={
-        first === undefined ? null : (
-          <>
-            请在 <TimestampText value={first} /> 前付款，逾期自动取消
-          </>
-        )
-      }
-    />
-  )
-}
 
 /** Several orders are folded: the code is looked for first. */
 function Summary({ orders }: OrdersProps) {
@@ -79,22 +54,36 @@ function Summary({ orders }: OrdersProps) {
 const canProve = ({ actions }: OrderDetail) => actions.includes('uploadVoucher')
 const canPay = ({ actions }: OrderDetail) => actions.includes('pay')
 
-/** Payment methods of these orders: offline only when all were placed as offline orders. */
-function methodsFor(orders: OrderDetail[]) {
+const isOffline = (type: number) => type === OFFLINE_PAY
+
+/** Payment methods of these orders; where the method cannot be changed, a transfer is for offline orders. */
+function methodsFor(orders: OrderDetail[], isChangeable: boolean) {
   return PAY_TYPES.filter(({ type }) =>
-    type === OFFLINE_PAY ? orders.every(canProve) : orders.every(canPay),
+    isOffline(type)
+      ? orders.every((order) => canProve(order) || (isChangeable && canPay(order)))
+      : orders.every(canPay),
   )
 }
 
-type MethodProps = { orders: OrderDetail[]; method: PayType }
+type MethodProps = { orders: OrderDetail[]; first: OrderDetail[]; method: PayType }
 
-function Method({ orders, method }: MethodProps) {
-  if (method === OFFLINE_PAY) return <OfflinePay orders={orders} />
-  return <OnlinePay key={method} orderNos={orders.map(({ orderNo }) => orderNo)} payType={method} />
+/** Paying by a code makes it the order's method; a transfer is announced first, for its voucher. */
+function Method({ orders, first, method }: MethodProps) {
+  const others = orders.filter(
+    (order) => canPay(order) && isOffline(order.payType) !== isOffline(method),
+  )
+  const change = others.length > 0 ? <MethodChange orders={others} method={method} /> : null
+  if (method === OFFLINE_PAY) return change ?? <OfflinePay orders={orders} />
+  return (
+    <>
+      <OnlinePay key={method} orderNos={first.map(({ orderNo }) => orderNo)} payType={method} />
+      {change}
+    </>
+  )
 }
 
 function Cashier({ orders }: OrdersProps) {
-  const methods = methodsFor(orders)
+  const methods = methodsFor(orders, useIsOffered('changePayType'))
   const [picked, setPicked] = useState(orders[0]?.payType)
   // Stays once chosen: a payment that succeeded leaves its orders without a method.
   const [first] = useState(orders)
@@ -102,7 +91,7 @@ function Cashier({ orders }: OrdersProps) {
   const offered = methods.length > 0 ? methods : PAY_TYPES.filter(({ type }) => type === method)
   return (
     <div className={s.root}>
-      {methods.length > 0 ? <Submitted orders={first} /> : null}
+      {methods.length > 0 ? <Submitted orders={orders} /> : null}
       <p className={s.sandbox} role="note">
         模拟支付：本商城为演示环境，不会发生真实扣款。
       </p>
@@ -116,7 +105,7 @@ function Cashier({ orders }: OrdersProps) {
               options={offered.map(({ type, title }) => ({ value: type, label: title }))}
               onChange={({ target }) => setPicked(target.value)}
             />
-            <Method orders={method === OFFLINE_PAY ? orders : first} method={method} />
+            <Method orders={orders} first={first} method={method} />
           </div>
         </Panel>
         <Summary orders={first} />

@@ -1,8 +1,8 @@
-import { chinaTime } from '@/contract/china-clock'
+import { chinaMinute } from '@/contract/china-clock'
 
 type TimestampTextProps = { value: number }
 
 /** A timestamp to the minute in China, `2026-11-24 07:31`, whatever the buyer's time zone. */
 export function TimestampText({ value }: TimestampTextProps) {
-  return <time dateTime={new Date(value).toISOString()}>{chinaTime(value).slice(0, 16)}</time>
+  return <time dateTime={new Date(value).toISOString()}>{chinaMinute(value)}</time>
 }

@@ -11,6 +11,7 @@ export const SMS_SCENES = [
   'reset',
   'oldPhone',
   'newPhone',
+  'closeAccount',
   'merchant',
   'merchantStatus',
 ] as const
@@ -75,6 +76,7 @@ export const getUserVerifyCode = endpoint({
   summary: 'A code by SMS to the phone of the account, or to the one that shall take its place',
   input: z.discriminatedUnion('scene', [
     z.object({ scene: z.literal('oldPhone'), captchaToken: captcha }),
+    z.object({ scene: z.literal('closeAccount'), captchaToken: captcha }),
     z.object({ scene: z.literal('newPhone'), phone: mobilePhone, captchaToken: captcha }),
   ]),
   output: sent,

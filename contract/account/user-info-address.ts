@@ -20,6 +20,7 @@ export const USER_INFO_SECTIONS = [
   'invoices',
   'favorites',
   'lists',
+  'data',
 ] as const
 export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]
 
@@ -35,6 +36,7 @@ export const SECTION_TITLES: Readonly<Record<UserInfoSection, string>> = {
   invoices: '我的发票',
   favorites: '我的收藏',
   lists: '采购清单',
+  data: '数据与隐私',
 }
 
 /** The address of /user-info; `listId` is the open purchase list. */

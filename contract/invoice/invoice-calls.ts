@@ -112,7 +112,8 @@ export const getInvoiceList = endpoint({
   path: '/api/invoice/getList',
   auth: 'user',
   summary: 'Invoices and red letters, the newest first',
-  input: z.object({ page, pageSize: pageSize(LIST_PAGE_SIZE) }),
+  /** `orderNo` asks for those of one order. */
+  input: z.object({ orderNo: z.optional(orderNo), page, pageSize: pageSize(LIST_PAGE_SIZE) }),
   output: listOf(invoice),
 })
 export type InvoiceList = z.infer<typeof getInvoiceList.output>

@@ -11,7 +11,8 @@ import {
   price,
   timestamp,
 } from '@/contract/fields'
-import { payType } from '@/contract/order/order-fields-calls'
+import { day, payType } from '@/contract/order/order-fields-calls'
+import { quotationNo } from '@/contract/quotation/quotation-calls'
 import { textLine } from '@/contract/text-line'
 
 /** Timeout: up to 500 lines are locked, priced and written in one transaction, ms. */
@@ -20,20 +21,11 @@ export const REMARK_MAX = 200
 export const PO_NUMBER_MAX = 40
 export const COST_CENTER_MAX = 40
 
-/** The calendar has it: no 30 February. */
-function isDay(text: string): boolean {
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
-}
+/** A day; '' for none. */
+export const requiredDate = z.union([z.literal(''), day])
 
-/** A day, `2026-11-24`; '' for none. Not zod's own: it would weigh on every page. */
-export const requiredDate = z.string().check(
-  z.maxLength(10),
-  z.refine((text) => text === '' || (/^\d{4}-\d{2}-\d{2}$/.test(text) && isDay(text))),
-)
-
-/** The cart's selected lines, or a direct purchase, which leaves the cart alone. */
-export const checkoutSource = z.enum(['cart', 'buyNow'])
+/** The cart's selected lines; a direct purchase or a quotation, which leave the cart alone. */
+export const checkoutSource = z.enum(['cart', 'buyNow', 'quotation'])
 export type CheckoutSource = z.infer<typeof checkoutSource>
 
 /** Goods as the buyer saw them: differences are reported as changes. */
@@ -48,18 +40,22 @@ const seenLine = z.object({
 export type SeenLine = z.infer<typeof seenLine>
 const seenLines = z.array(seenLine).check(z.minLength(1), z.maxLength(CART_LINES_MAX))
 
-/** A direct purchase names its goods; for the cart they are the selected lines. */
-const namesGoods = ({
-  source,
-  lines,
-}: {
+type Named = {
   source: CheckoutSource
   lines?: SeenLine[] | undefined
-}) => source === 'cart' || lines !== undefined
+  quotationNo?: string | undefined
+}
+/** A direct purchase names its goods and a quotation itself; a cart has its selected lines. */
+function namesGoods({ source, lines, quotationNo }: Named): boolean {
+  if (source === 'quotation') return quotationNo !== undefined
+  return source === 'cart' || lines !== undefined
+}
 const NO_GOODS = '请选择要购买的商品'
 
 const requested = {
   source: checkoutSource,
+  /** The quotation to be ordered: its prices hold while it is valid. */
+  quotationNo: z.optional(quotationNo),
   addressId: z.optional(z.uuid()),
   /** The current area; an address determines the destination more precisely. */
   areaCode,

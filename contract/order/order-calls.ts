@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { again } from '@/contract/cart/again-calls'
 import { KEYWORD_MAX, ORDER_PAGE_SIZE } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import {
@@ -12,7 +13,7 @@ import {
   price,
   timestamp,
 } from '@/contract/fields'
-import { dateKey, orderNo, orderType } from '@/contract/order/order-fields-calls'
+import { dateKey, day, orderNo, orderType } from '@/contract/order/order-fields-calls'
 import { checkoutLine, deliveryAddress } from './checkout-calls'
 import { CANCEL_REASONS } from './order-status-rules'
 import { ORDER_ACTIONS } from './order-transition-rules'
@@ -73,9 +74,12 @@ export type ListedOrder = z.infer<typeof listedOrder>
 
 const listFilter = {
   type: z._default(orderType, -1),
-  /** Matches order and trade number, purchase order number, goods. */
+  /** Matches order and trade number, a transfer's remark, purchase order number, goods. */
   keyword: z.optional(z.string().check(z.trim(), z.maxLength(KEYWORD_MAX))),
   dateKey: z.optional(dateKey),
+  /** First and last day of placing in China, both included. */
+  fromDay: z.optional(day),
+  toDay: z.optional(day),
 }
 
 export const getOrderList = endpoint({
@@ -156,6 +160,8 @@ export const orderDetail = z.looseObject({
   /** The buyer's cost centre and required date, `2026-11-24`; '' for none. */
   costCenter: z._default(z.string(), ''),
   requiredDate: z._default(z.string(), ''),
+  /** The quotation it was made of, '' for none. */
+  quotationNo: z._default(z.string(), ''),
   /** Null when none was requested. */
   invoice: z.nullable(
     z.looseObject({
@@ -236,24 +242,6 @@ export const hideOrder = endpoint({
   output: z.looseObject({ orderNo: z.string() }),
 })
 
-/** Result of buying a line again. */
-const againLine = z.looseObject({
-  skuId: z.int(),
-  itemNo: z.string(),
-  title: z.string(),
-  spec: z.string(),
-  unit: z.string(),
-  /** Quantity in the order and quantity added to the cart; 0 when none was. */
-  orderedQty: count,
-  addedQty: count,
-  /** Unit prices then and now; null now when it cannot be bought. */
-  priceThen: price,
-  priceNow: z.nullable(price),
-  /** Why it was not added, or was adjusted; '' otherwise. */
-  reason: z.string(),
-})
-export type AgainLine = z.infer<typeof againLine>
-
 export const buyAgain = endpoint({
   name: 'buyAgain',
   method: 'POST',
@@ -261,12 +249,7 @@ export const buyAgain = endpoint({
   auth: 'user',
   summary: 'Puts an order’s goods into the cart; every line is answered for',
   input: z.object({ orderNo, areaCode }),
-  output: z.looseObject({
-    lines: z.array(againLine),
-    addedCount: count,
-    /** Lines now in the cart. */
-    cartCount: count,
-  }),
+  output: again,
 })
 
 export const exportOrders = endpoint({

@@ -2,6 +2,7 @@ import {
   type AddressState,
   addressOf,
   first,
+  matching,
   maybeOneOf,
   oneOf,
   pageNumber,
@@ -10,7 +11,7 @@ import {
 import { PAID_AT_ONCE_MAX } from '@/contract/constants'
 import type { Input } from '@/contract/endpoint'
 import type { getOrderList } from './order-calls'
-import { DATE_KEYS, ORDER_NO, ORDER_TYPES } from './order-status-rules'
+import { DATE_KEYS, DAY, ORDER_NO, ORDER_TYPES } from './order-status-rules'
 
 /** The address of /order/list (SPEC section 2: `type` is the order status). */
 export const orderListAddress = addressOf({
@@ -20,16 +21,20 @@ export const orderListAddress = addressOf({
     DATE_KEYS.map(({ key }) => key),
     'date',
   ),
+  fromDay: matching(DAY, 'from'),
+  toDay: matching(DAY, 'to'),
   page: pageNumber(),
 })
 export type OrderListState = AddressState<typeof orderListAddress>
 
 /** Filter input of the list's calls for a state, without the page. */
-export function orderFilter({ type, keyword, dateKey: since }: OrderListState) {
+export function orderFilter({ type, keyword, dateKey: since, fromDay, toDay }: OrderListState) {
   return {
     type,
     ...(keyword && { keyword }),
     ...(since && { dateKey: since }),
+    ...(fromDay && { fromDay }),
+    ...(toDay && { toDay }),
   } satisfies Input<typeof getOrderList>
 }
 

@@ -1,3 +1,5 @@
+import { OFFLINE_PAY } from './order-status-rules'
+
 const HOUR_MS = 3_600_000
 const DAY_MS = 24 * HOUR_MS
 
@@ -7,6 +9,8 @@ export const ORDER_WAITS = {
   unpaid: DAY_MS,
   /** Offline payment without a voucher; the first one brings `notAccepted`. */
   noVoucher: 72 * HOUR_MS,
+  /** At least this long to pay after the payment method has changed. */
+  methodChange: 2 * HOUR_MS,
   /** Paid, or with a voucher, but not accepted. */
   notAccepted: 72 * HOUR_MS,
   /** Unanswered cancellation request. */
@@ -17,3 +21,18 @@ export const ORDER_WAITS = {
   /** Minimum interval between reminders to a shop. */
   reminder: DAY_MS,
 } as const
+
+type Paying = { payType: number; createdAt: number; now: number }
+
+/**
+ * Until when an unpaid order can be paid by this method, epoch ms. Counted from its creation: whoever changes
+ * the method back and forth holds the stock no longer than a transfer does.
+ */
+export function payDueAt({ payType, createdAt, now }: Paying): number {
+  const transfer = createdAt + ORDER_WAITS.noVoucher
+  if (payType === OFFLINE_PAY) return transfer
+  return Math.min(
+    transfer,
+    Math.max(createdAt + ORDER_WAITS.unpaid, now + ORDER_WAITS.methodChange),
+  )
+}

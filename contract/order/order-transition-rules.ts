@@ -60,6 +60,8 @@ export const TRANSITIONS = {
       payType === OFFLINE_PAY &&
       (payStatus === PAY_STATUS.unpaid || payStatus === PAY_STATUS.checking),
   },
+  /** With a voucher in, or money on the way, the method is settled. */
+  changePayType: { by: ['buyer'], from: [pending], to: null, guard: isUnpaid },
   accept: { by: ['merchant'], from: [pending], to: toShip, guard: isCovered },
   decline: { by: ['merchant'], from: [pending], to: cancelled, guard: always },
   cancel: { by: ['buyer'], from: [pending], to: cancelled, guard: always },

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { PAID_AT_ONCE_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { amount, timestamp } from '@/contract/fields'
-import { onlinePayType, orderNo } from '@/contract/order/order-fields-calls'
+import { onlinePayType, orderNo, payType } from '@/contract/order/order-fields-calls'
 
 /** Maximum size of a voucher, bytes. */
 export const VOUCHER_MAX_BYTES = 5 * 1024 * 1024
@@ -65,6 +65,25 @@ export const getPaymentStatus = endpoint({
   summary: 'How a payment stands; asks the provider when it has not said so by itself',
   input: z.object({ paymentNo }),
   output: payment,
+})
+
+export const changePayType = endpoint({
+  name: 'changePayType',
+  method: 'POST',
+  path: '/api/payment/changePayType',
+  auth: 'user',
+  summary: 'Another payment method for unpaid orders, with its own deadline; closes open payments',
+  input: z.object({ orderNos, payType }),
+  output: z.looseObject({
+    orders: z.array(
+      z.looseObject({
+        orderNo: z.string(),
+        payType: z.int(),
+        /** Until when it can be paid by this method. */
+        dueAt: timestamp,
+      }),
+    ),
+  }),
 })
 
 export const uploadVoucher = endpoint({

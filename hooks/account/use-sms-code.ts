@@ -15,7 +15,9 @@ function order(http: Http, { phone, scene }: Order, { token }: EarnedCaptcha): P
   if (scene === 'register' || scene === 'reset') {
     return http.call(sendNotLoginSms, { phone, scene, ...captcha })
   }
-  if (scene === 'oldPhone') return http.call(getUserVerifyCode, { scene, ...captcha })
+  if (scene === 'oldPhone' || scene === 'closeAccount') {
+    return http.call(getUserVerifyCode, { scene, ...captcha })
+  }
   if (scene === 'newPhone') return http.call(getUserVerifyCode, { scene, phone, ...captcha })
   return http.call(sendSms, { phone, scene, ...captcha })
 }

@@ -1,3 +1,4 @@
+import { PAGE_SIZE_MAX } from '@/contract/constants'
 import type { Input } from '@/contract/endpoint'
 import {
   applyInvoice,
@@ -13,10 +14,24 @@ import { useChange } from '@/hooks/call/use-change'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
 
+const NONE: Invoice[] = []
+
 /** A page of the user's invoices; previous data stays until the next page settles. */
 export function useInvoices(page: number) {
   const { data, ...requested } = usePersonal(getInvoiceList, { page }, { keepPrevious: true })
   return { invoices: data, ...requested }
+}
+
+/** The issued invoices of an order; none until one is issued. */
+export function useOrderInvoices(orderNo: string, isIssued: boolean): Invoice[] {
+  const { data } = usePersonal(isIssued ? getInvoiceList : null, {
+    orderNo,
+    page: 1,
+    pageSize: PAGE_SIZE_MAX,
+  })
+  // A host may list all invoices whatever it is asked for.
+  const ofOrder = data?.list.filter((one) => one.invoiceNo && one.orderNos.includes(orderNo))
+  return ofOrder ?? NONE
 }
 
 /** Completed orders without an invoice. */

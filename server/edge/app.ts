@@ -19,6 +19,7 @@ import { createCaptcha } from '@/server/modules/account/captcha/captcha-service'
 import { favoriteRoutes } from '@/server/modules/account/favorite-routes'
 import { createKnownBrowsers } from '@/server/modules/account/known-browsers'
 import { oauthRoutes } from '@/server/modules/account/oauth-routes'
+import { ownDataRoutes } from '@/server/modules/account/own-data/own-data-routes'
 import { securityRoutes } from '@/server/modules/account/security-routes'
 import { createSessions } from '@/server/modules/account/session-repository'
 import type { SmsConfig } from '@/server/modules/account/sms/sms-config'
@@ -51,6 +52,7 @@ import { merchantRoutes } from '@/server/modules/merchant/merchant-routes'
 import { systemMessageRoutes } from '@/server/modules/message/message-routes'
 import { NO_ORDER_LIMITS, type OrderLimits } from '@/server/modules/order/holds'
 import { orderRoutes } from '@/server/modules/order/order-routes'
+import { ownOrdersFile } from '@/server/modules/order/orders-file'
 import type { PayConfig } from '@/server/modules/payment/pay-config'
 import { paymentRoutes } from '@/server/modules/payment/payment-routes'
 import { arrivalRoutes } from '@/server/modules/product/arrival-routes'
@@ -210,6 +212,8 @@ export function createApi(deps: ApiDeps): Api {
   userRoutes(calls, { db, now })
   accountRoutes(calls, { db, now, sessions, sms, browsers })
   securityRoutes(calls, { db, now, sessions })
+  const slowDb = deps.slowDb ?? db
+  ownDataRoutes(calls, { db, slowDb, now, ordersFile: ownOrdersFile(slowDb, now) })
   addressRoutes(calls, { db, now })
   invoiceRoutes(calls, { db, now })
   invoiceTitleRoutes(calls, { db, now })

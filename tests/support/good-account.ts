@@ -1,4 +1,5 @@
 import type { getAccountOverview } from '@/contract/account/account-overview-calls'
+import type { ClosingObstacles } from '@/contract/account/own-data-calls'
 import type { AccountSecurity, DeviceSession } from '@/contract/account/security-calls'
 import type { Output } from '@/contract/endpoint'
 
@@ -14,6 +15,13 @@ export const SECURITY: AccountSecurity = {
     { point: 'password', holds: false },
     { point: 'devices', holds: true },
   ],
+}
+
+export const NO_OBSTACLES: ClosingObstacles = {
+  openOrders: 0,
+  openAfterSales: 0,
+  openRefunds: 0,
+  openInvoices: 0,
 }
 
 export const SESSIONS: DeviceSession[] = [

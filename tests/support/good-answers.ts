@@ -5,7 +5,7 @@ import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
 import type { getHotSearch, HomePage } from '@/contract/catalog/home-calls'
 import type { Output } from '@/contract/endpoint'
 import type { RepairInfo } from '@/contract/site/repair-calls'
-import { OVERVIEW, SECURITY, SESSIONS } from './good-account'
+import { NO_OBSTACLES, OVERVIEW, SECURITY, SESSIONS } from './good-account'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
 import { THREAD } from './good-chat'
 import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
@@ -37,7 +37,7 @@ import {
   PURCHASE_LIST,
   PURCHASE_LISTS,
 } from './good-personal'
-import { CHECK, QUOTATION } from './good-quotation'
+import { CHECK, GOOD_QUOTATIONS, QUOTATION } from './good-quotation'
 import { GOOD_SALES } from './good-sales'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
@@ -115,6 +115,7 @@ export const GOOD: Record<string, unknown> = {
   ...GOOD_ORDERS,
   ...GOOD_SALES,
   ...GOOD_INQUIRIES,
+  ...GOOD_QUOTATIONS,
   getHotSearch: HOT_WORDS,
   getCategoryList: CATEGORIES,
   getCategoryDetail: CATEGORY,
@@ -176,6 +177,8 @@ export const GOOD: Record<string, unknown> = {
   getSmsOutbox: OUTBOX,
   getAccountOverview: OVERVIEW,
   getAccountSecurity: SECURITY,
+  getClosingObstacles: NO_OBSTACLES,
+  closeAccount: null,
   getSessionList: SESSIONS,
   getMessageCount: 3,
   getMessageList: MESSAGES,

@@ -24,7 +24,7 @@ export function saleMall(mall: TestMall) {
   const sandbox = createSandbox(db, now)
   const { provider } = sandbox
   const payments = createPayments(db, { provider, now })
-  const vouchers = createVouchers(db, now)
+  const vouchers = createVouchers(db, { provider, now })
   const giveBack = createAfterSaleRefunds(db, { provider, now })
 
   async function pay({ userId }: Buyer, orderNo: string): Promise<void> {

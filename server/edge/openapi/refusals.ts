@@ -46,17 +46,18 @@ type Status = keyof typeof COMPONENT
 const CALLS: Readonly<Partial<Record<Status, string>>> = {
   403: 'logout notifyPayment',
   409: `saveCartProduct editCartProduct restoreCartProduct savePurchaseList submitOrder cancelOrder
-    confirmReceipt extendReceipt remindShipment hideOrder buyAgain createPayment uploadVoucher paySandbox
+    confirmReceipt extendReceipt remindShipment hideOrder buyAgain createPayment changePayType uploadVoucher paySandbox
     quoteRefund applyRefund withdrawRefund sendBack applyInvoice reissueInvoice getInvoiceFile
     postComment appendComment applyMerchant correctApplication withdrawApplication
-    negotiateInquiry acceptInquiry cancelInquiry`,
+    negotiateInquiry acceptInquiry cancelInquiry previewOrder copyQuotation closeAccount`,
   422: `searchProducts getSkuTable getProductComments saveCartProduct editCartProduct
     restoreCartProduct savePurchaseList savePurchaseLines saveFavorite saveArrivalNotice
     getQuotationDraft issueQuotation exportCartsQuotation previewOrder submitOrder getOrderList
     buyAgain exportOrders createPayment uploadVoucher notifyPayment quoteRefund applyRefund getRefundList
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
     uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
-    submitInquiry getInquiryList negotiateInquiry acceptInquiry`,
+    submitInquiry getInquiryList negotiateInquiry acceptInquiry getQuotationList renewQuotation
+    copyQuotation`,
 }
 
 const namesIn = (text: string) => text.split(/\s+/)

@@ -1,11 +1,13 @@
 import { asc, eq } from 'drizzle-orm'
 import { QTY_MAX } from '@/contract/constants'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
-import { parsePrice } from '@/contract/money'
+import { formatAmount, parsePrice } from '@/contract/money'
 import { statusBadge } from '@/contract/order/order-status-rules'
+import { tradeNoOfRemark } from '@/contract/payment/transfer-remark-rules'
 import { users } from '@/server/kernel/db/account-schema'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createIssuing } from '@/server/modules/invoice/issue'
@@ -71,6 +73,19 @@ async function setPrice(db: Db, itemNo: string | undefined, yuan: string | undef
   return `${itemNo}: ${yuan} yuan, without price steps`
 }
 
+/** The orders a transfer is for, by the remark on the bank's statement. */
+async function transferOf(db: Db, remark: string | undefined) {
+  const tradeNo = tradeNoOfRemark(requireWord(remark, 'remark'))
+  const rows = tradeNo
+    ? await db.select().from(orders).where(eq(orders.tradeNo, tradeNo)).orderBy(asc(orders.orderNo))
+    : []
+  if (rows.length === 0) throw new OperatorError(`no order has the remark ${remark}`)
+  const lines = rows.map(({ orderNo, payableAmount, status, buyer }) =>
+    [orderNo, formatAmount(payableAmount), statusBadge(status).title, buyer.company].join('  '),
+  )
+  return lines.join('\n')
+}
+
 async function publish(db: Db, title: string | undefined, text: string, now: number) {
   const named = requireWord(title, 'title')
   const content = requireWord(text, 'text')
@@ -114,6 +129,7 @@ function createOperations(db: Db, now: () => number): Record<string, Operation> 
       usage: '<order> [reason]',
       run: (args) => told(merchant.refuseCancel(noOf(args), reasonOf(args, '商品已备货'))),
     },
+    transfer: { usage: '<remark>', run: ([remark]) => transferOf(db, remark) },
     refund: { usage: '<order>', run: (args) => told(merchant.refund(noOf(args))) },
     ...sales,
     ...merchantOperations(db, now, sales),

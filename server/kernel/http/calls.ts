@@ -5,6 +5,7 @@ import { CODE, HEADER } from '@/contract/constants'
 import type { Endpoint, ParsedInput, Schema } from '@/contract/endpoint'
 import { submitKey } from '@/contract/order/checkout-calls'
 import { TEXT } from '@/contract/texts'
+import { AccountGoneError } from '@/server/kernel/db/lock-user'
 import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
 import type { Env } from '@/server/kernel/env'
 import { type AnsweredFile, attachment } from './attachment'
@@ -217,6 +218,7 @@ const RETRY_AFTER_S = 2
 /** Maps any error of a call to the failure envelope; the cause goes to the log only. */
 export function onError(error: Error, log: (error: Error) => void): Response {
   if (error instanceof HttpError) return errorResponse(error.reason, error.message, error.details)
+  if (error instanceof AccountGoneError) return errorResponse('UNAUTHORIZED', '账号不存在')
   log(error)
   return isDatabaseAway(error) || isDatabaseBusy(error)
     ? errorResponse('UNAVAILABLE', TEXT.unavailable, { retryAfter: RETRY_AFTER_S })

@@ -5,9 +5,11 @@ import {
   updatePassword,
   verifyOldPhone,
 } from '@/contract/account/account-calls'
+import { closeAccount, getClosingObstacles } from '@/contract/account/own-data-calls'
 import type { CallContext, Caller, Calls } from '@/server/kernel/http/calls'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import { createAccountService } from './account-service'
+import { closingObstacles } from './closing-obstacles'
 import { deviceOf } from './device'
 import { createEntry } from './entry'
 import { visitorAsker } from './sms/asker'
@@ -58,4 +60,6 @@ export function accountRoutes(calls: Calls, deps: Deps) {
     })
     .on(verifyOldPhone, ({ caller, input }) => accounts.verifyPhone(caller.userId, input.code))
     .on(modifyPhone, (call) => accounts.changePhone(own(call), call.input))
+    .on(getClosingObstacles, ({ caller }) => closingObstacles(db, caller.userId))
+    .on(closeAccount, ({ caller, input }) => accounts.close(caller.userId, input))
 }

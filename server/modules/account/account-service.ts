@@ -6,6 +6,7 @@ import type {
   updatePassword,
 } from '@/contract/account/account-calls'
 import type { AccountField } from '@/contract/account/account-refusal-calls'
+import type { closeAccount as closeAccountCall } from '@/contract/account/own-data-calls'
 import type { ParsedInput } from '@/contract/endpoint'
 import { phoneTickets } from '@/server/kernel/db/access-schema'
 import { users } from '@/server/kernel/db/account-schema'
@@ -14,6 +15,8 @@ import { digest, randomToken } from '@/server/kernel/db/digest'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import { createAccounts } from './account-repository'
+import { closeAccount, requireSettled } from './close-account'
+import { closingObstacles } from './closing-obstacles'
 import type { Device } from './device'
 import type { KnownBrowsers } from './known-browsers'
 import { hashPassword, verifyPassword } from './password'
@@ -83,16 +86,41 @@ export function createAccountService({ db, now, sessions, sms, browsers }: Deps)
     return user.id
   }
 
+  /** Throws unless this is the account's password; wrong ones are counted. */
+  async function requirePassword(
+    { id, passwordHash }: { id: string; passwordHash: string },
+    { typed, field, message }: { typed: string; field: AccountField; message: string },
+  ): Promise<void> {
+    await oldPasswords.consume(id)
+    if (!(await verifyPassword(passwordHash, typed))) throw wrong(field, message)
+    await oldPasswords.forget(id)
+  }
+
+  /** Closes the account for whoever knows its password or holds its phone. */
+  async function close(userId: string, input: ParsedInput<typeof closeAccountCall>): Promise<null> {
+    const user = await accounts.get(userId)
+    const finish = () => db.transaction((tx) => closeAccount(tx, userId, now()))
+    if (input.proof === 'password') {
+      const { password: typed } = input
+      await requirePassword(user, { typed, field: 'password', message: '登录密码不正确' })
+      await finish()
+    } else {
+      const { code } = input
+      const sent = { phone: user.phone, scene: 'closeAccount', code } as const
+      requireSettled(await closingObstacles(db, userId))
+      await sms.spendCode({ ...sent, asker: accountAsker(userId) })
+      await finish()
+    }
+    return null
+  }
+
   async function changePassword(
     { userId, sessionId, device }: Own,
     { oldPassword, password }: ParsedInput<typeof modifyPassword>,
   ): Promise<null> {
     const user = await accounts.get(userId)
-    await oldPasswords.consume(userId)
-    if (!(await verifyPassword(user.passwordHash, oldPassword))) {
-      throw wrong('oldPassword', '原密码不正确')
-    }
-    await oldPasswords.forget(userId)
+    const typed = { typed: oldPassword, field: 'oldPassword', message: '原密码不正确' } as const
+    await requirePassword(user, typed)
     if (oldPassword === password) throw wrong('password', '新密码不能与原密码相同')
     await requireGoodPassword(password, user)
     await setPassword(userId, password, sessionId)
@@ -139,5 +167,5 @@ export function createAccountService({ db, now, sessions, sms, browsers }: Deps)
     return null
   }
 
-  return { create, reset, changePassword, verifyPhone, changePhone }
+  return { create, reset, changePassword, verifyPhone, changePhone, close }
 }

@@ -5,6 +5,7 @@ import { spentRefreshTokens } from '@/server/kernel/db/access-schema'
 import { sessions } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { digest, randomToken } from '@/server/kernel/db/digest'
+import { lockUser } from '@/server/kernel/db/lock-user'
 import { secretOf } from '@/server/kernel/db/secret'
 import type { Caller } from '@/server/kernel/http/calls'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
@@ -52,14 +53,18 @@ export function createSessions(db: Db, now: () => number) {
     const accessToken = randomToken()
     const refreshToken = randomToken()
     const ends = expiries(now(), now())
-    await db.insert(sessions).values({
-      userId,
-      ...device,
-      accessHash: digest(accessToken),
-      accessExpires: new Date(ends.accessExpires),
-      refreshHash: digest(refreshToken),
-      refreshExpires: new Date(ends.refreshExpires),
-      createdAt: new Date(now()),
+    await db.transaction(async (tx) => {
+      // An account that is being closed gets no session any more.
+      await lockUser(userId, tx)
+      await tx.insert(sessions).values({
+        userId,
+        ...device,
+        accessHash: digest(accessToken),
+        accessExpires: new Date(ends.accessExpires),
+        refreshHash: digest(refreshToken),
+        refreshExpires: new Date(ends.refreshExpires),
+        createdAt: new Date(now()),
+      })
     })
     await noteDevice(db, userId, device, now())
     return { accessToken, refreshToken, ...ends }

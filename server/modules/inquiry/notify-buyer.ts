@@ -1,5 +1,5 @@
 import { and, eq, gt, isNull, lte } from 'drizzle-orm'
-import { chinaTime } from '@/contract/china-clock'
+import { chinaMinute } from '@/contract/china-clock'
 import { REMIND_HOURS } from '@/contract/inquiry/inquiry-limits-rules'
 import { inquiryBadge } from '@/contract/inquiry/inquiry-status-rules'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
@@ -13,7 +13,7 @@ const HOUR_MS = 3_600_000
 const BATCH = 100
 
 /** A time as messages write it: `2026-11-24 07:31`. */
-const minuteOf = (date: Date) => chinaTime(date.getTime()).slice(0, 16)
+const minuteOf = (date: Date) => chinaMinute(date.getTime())
 
 type Told = { title: string; summary: string; content: string; now: number }
 

@@ -83,8 +83,18 @@ export function createInvoices(db: Db) {
       return new Map(rows.map((row) => [row.applyNo, row]))
     },
 
-    async list(userId: string, { page, pageSize }: Paging) {
-      const mine = eq(invoices.userId, userId)
+    async list(
+      userId: string,
+      { orderNo, page, pageSize }: Paging & { orderNo?: string | undefined },
+    ) {
+      const ofOrder = db
+        .select({ applyNo: invoiceOrders.applyNo })
+        .from(invoiceOrders)
+        .where(eq(invoiceOrders.orderNo, orderNo ?? ''))
+      const mine = and(
+        eq(invoices.userId, userId),
+        orderNo ? inArray(invoices.applyNo, ofOrder) : undefined,
+      )
       const [list, [total]] = await Promise.all([
         db
           .select()

@@ -1,10 +1,27 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  gte,
+  inArray,
+  isNull,
+  lt,
+  lte,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import { chinaDayEnd, chinaDayStart } from '@/contract/china-clock'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { getOrderList } from '@/contract/order/order-calls'
 import { LISTED_LINES } from '@/contract/order/order-calls'
 import { DATE_KEYS } from '@/contract/order/order-status-rules'
+import { tradeNoOfRemark } from '@/contract/payment/transfer-remark-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { escapeLike } from '@/server/kernel/db/escape-like'
+import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'
 import {
   files,
   orderEvents,
@@ -14,7 +31,10 @@ import {
   shipments,
 } from '@/server/kernel/db/order-schema'
 
-type Filter = Pick<ParsedInput<typeof getOrderList>, 'type' | 'keyword' | 'dateKey'>
+type Filter = Pick<
+  ParsedInput<typeof getOrderList>,
+  'type' | 'keyword' | 'dateKey' | 'fromDay' | 'toDay'
+>
 type Page = Pick<ParsedInput<typeof getOrderList>, 'page' | 'pageSize'>
 
 function saying(keyword: string): SQL | undefined {
@@ -24,7 +44,9 @@ function saying(keyword: string): SQL | undefined {
       ${orderLines.content} ->> 'title' ilike ${text} or ${orderLines.content} ->> 'itemNo' ilike ${text}
       or ${orderLines.content} ->> 'model' ilike ${text} or ${orderLines.content} ->> 'spec' ilike ${text}
       or ${orderLines.content} ->> 'buyerCode' ilike ${text}))`
+  const tradeNo = tradeNoOfRemark(keyword)
   return or(
+    tradeNo ? eq(orders.tradeNo, tradeNo) : undefined,
     sql`${orders.orderNo} ilike ${text}`,
     sql`${orders.tradeNo} ilike ${text}`,
     sql`${orders.poNumber} ilike ${text}`,
@@ -32,15 +54,23 @@ function saying(keyword: string): SQL | undefined {
   )
 }
 
+/** Numbers of an order's issued invoices; a reversed one is followed by the one in its place. */
+const invoiceNosOf = sql<string>`coalesce((select string_agg(${invoices.invoiceNo}, ' ' order by ${invoices.issuedAt})
+  from ${invoiceOrders} join ${invoices} on ${invoices.applyNo} = ${invoiceOrders.applyNo}
+  where ${invoiceOrders.orderNo} = ${orders.orderNo} and ${invoices.invoiceNo} <> ''
+    and ${invoices.creditNoteOf} is null), '')`
+
 /** Order queries, all bound to the owner: a foreign order is unknown. */
 export function createOrders(db: Db, now: () => number) {
-  function shown(userId: string, { keyword, dateKey }: Omit<Filter, 'type'>) {
+  function shown(userId: string, { keyword, dateKey, fromDay, toDay }: Omit<Filter, 'type'>) {
     const span = DATE_KEYS.find(({ key }) => key === dateKey)?.spanMs
     return and(
       eq(orders.userId, userId),
       isNull(orders.hiddenAt),
       keyword ? saying(keyword) : undefined,
       span === undefined ? undefined : gte(orders.createdAt, new Date(now() - span)),
+      fromDay ? gte(orders.createdAt, new Date(chinaDayStart(fromDay))) : undefined,
+      toDay ? lte(orders.createdAt, new Date(chinaDayEnd(chinaDayStart(toDay)))) : undefined,
     )
   }
 
@@ -86,7 +116,7 @@ export function createOrders(db: Db, now: () => number) {
     /** All lines of the listed orders with their order, newest first, up to `max`. */
     linesOfAll: (userId: string, filter: Filter, max: number) =>
       db
-        .select({ order: orders, line: orderLines })
+        .select({ order: orders, line: orderLines, invoiceNos: invoiceNosOf })
         .from(orders)
         .innerJoin(orderLines, eq(orderLines.orderNo, orders.orderNo))
         .where(ofType(userId, filter))

@@ -3,8 +3,8 @@ import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { formatAmount } from '@/contract/money'
 import type { CheckoutGroup, Submitted, submitOrder } from '@/contract/order/checkout-calls'
 import type { OrderDetail } from '@/contract/order/order-calls'
-import { OFFLINE_PAY, ORDER_STATUS } from '@/contract/order/order-status-rules'
-import { ORDER_WAITS } from '@/contract/order/order-time-rules'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import { payDueAt } from '@/contract/order/order-time-rules'
 import { routes } from '@/contract/routes'
 import type { Db } from '@/server/kernel/db/client'
 import { orderEvents, orderLines, orders } from '@/server/kernel/db/order-schema'
@@ -30,7 +30,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
   const { userId, now, tradeNo, submission, address, buyer, invoice } = trade
   const { shop, lines, goodsAmount, freightAmount, netAmount, taxAmount, payableAmount } = group
   const { payType, remarks, poNumber, costCenter, requiredDate, source } = submission
-  const wait = payType === OFFLINE_PAY ? ORDER_WAITS.noVoucher : ORDER_WAITS.unpaid
+  const quotationNo = source === 'quotation' ? submission.quotationNo : ''
   return {
     orderNo: documentNo('D', now),
     tradeNo,
@@ -41,6 +41,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
     payType,
     lineCount: lines.length,
     source,
+    quotationNo,
     poNumber,
     costCenter,
     requiredDate,
@@ -53,7 +54,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
     buyer,
     invoice,
     createdAt: new Date(now),
-    dueAt: new Date(now + wait),
+    dueAt: new Date(payDueAt({ payType, createdAt: now, now })),
     remark: remarks.find(({ shopId }) => shopId === shop.id)?.remark ?? '',
   }
 }

@@ -11,8 +11,8 @@ import { notifyBuyer, type OrderRow, transition } from './transition'
 function whyExpired({ payStatus, payType }: OrderRow): string {
   if (payStatus !== PAY_STATUS.unpaid) return '店铺 72 小时未接单，系统已取消'
   return payType === OFFLINE_PAY
-    ? '72 小时内未上传付款凭证，系统已取消'
-    : '24 小时内未付款，系统已取消'
+    ? '付款期限内未上传付款凭证，系统已取消'
+    : '付款期限内未付款，系统已取消'
 }
 
 async function expire(tx: Db, { orderNo }: OrderRow, now: number) {

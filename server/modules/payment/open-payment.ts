@@ -9,6 +9,7 @@ import { orders, paymentOrders, payments } from '@/server/kernel/db/order-schema
 import { documentNo } from '@/server/kernel/document-no'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { factsOf, type OrderRow } from '@/server/modules/order/transition'
+import { closePayments } from './close-payments'
 import type { PaymentProvider } from './provider'
 import type { PaymentRow } from './settle'
 
@@ -39,21 +40,6 @@ function methodOf(rows: readonly OrderRow[], { payType }: Requested): number {
   throw new HttpError('UNPROCESSABLE', '请选择在线支付方式')
 }
 
-/** Closes open payments for any of these orders; returns their numbers. */
-async function closeOthers(tx: Db, orderNos: string[]): Promise<string[]> {
-  const others = tx
-    .select({ no: paymentOrders.paymentNo })
-    .from(paymentOrders)
-    .where(inArray(paymentOrders.orderNo, orderNos))
-  const isOpen = inArray(payments.status, ['waiting', 'failed'])
-  const closed = await tx
-    .update(payments)
-    .set({ status: 'closed' })
-    .where(and(isOpen, inArray(payments.paymentNo, others)))
-    .returning({ no: payments.paymentNo })
-  return closed.map(({ no }) => no)
-}
-
 /** Creates a payment over orders; throws when one is foreign or needs no payment. */
 export async function openPayment(
   tx: Db,
@@ -69,7 +55,7 @@ export async function openPayment(
   await lockUser(userId, tx)
   const rows = await payableOrders(tx, userId, { orderNos, now })
   const payType = methodOf(rows, requested)
-  const closed = await closeOthers(tx, orderNos)
+  const closed = await closePayments(tx, orderNos)
   const due = rows.flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []))
   const payment: PaymentRow = {
     paymentNo: documentNo('P', now),

@@ -1,4 +1,5 @@
 import {
+  changePayType,
   createPayment,
   getPaymentStatus,
   getSandboxCashier,
@@ -27,7 +28,7 @@ type Deps = { db: Db; now: () => number; pay: PayConfig | undefined }
 export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
   const { provider, sandbox, others } = createProviders({ db, now, pay })
   const payments = createPayments(db, { provider, now })
-  const vouchers = createVouchers(db, now)
+  const vouchers = createVouchers(db, { provider, now })
   const uploadLimit = createCallLimit(db, now, UPLOADS)
   const paymentLimit = createCallLimit(db, now, PAYMENTS)
   const strangerLimit = createCallLimit(db, now, STRANGERS)
@@ -37,6 +38,10 @@ export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
       return payments.create(caller.userId, input)
     })
     .on(getPaymentStatus, ({ caller, input }) => payments.status(caller.userId, input.paymentNo))
+    .on(changePayType, async ({ caller, input }) => {
+      await paymentLimit(caller.userId)
+      return payments.changeMethod(caller.userId, input)
+    })
     .on(uploadVoucher, async ({ caller, input }) => {
       await uploadLimit(caller.userId)
       return vouchers.upload(caller.userId, input)

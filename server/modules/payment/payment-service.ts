@@ -1,15 +1,22 @@
 import { and, asc, eq } from 'drizzle-orm'
-import type { ParsedInput } from '@/contract/endpoint'
-import type { CreatedPayment, createPayment, Payment } from '@/contract/payment/payment-calls'
+import type { Output, ParsedInput } from '@/contract/endpoint'
+import type {
+  CreatedPayment,
+  changePayType,
+  createPayment,
+  Payment,
+} from '@/contract/payment/payment-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { paymentOrders, payments } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { changeMethod } from './change-pay-type'
 import { openPayment } from './open-payment'
 import type { Notice, PaymentProvider, Verified } from './provider'
 import { type PaymentRow, settle, takeNotice } from './settle'
 
 type Requested = ParsedInput<typeof createPayment>
+type Changing = ParsedInput<typeof changePayType>
 
 /** Payments of orders, independent of the provider. */
 export function createPayments(
@@ -75,6 +82,15 @@ export function createPayments(
       const charge = { paymentNo, amount, payType, expiresAt: expiresAt.getTime() }
       const { cashierUrl } = await provider.create(charge)
       return { ...(await viewOf(payment)), cashierUrl }
+    },
+
+    /** Another method for unpaid orders; 409 once one is paid, cancelled or has a voucher. */
+    async changeMethod(userId: string, requested: Changing): Promise<Output<typeof changePayType>> {
+      const { orders, closed } = await withRetries(() =>
+        db.transaction((tx) => changeMethod(tx, userId, { requested, now: now() })),
+      )
+      for (const paymentNo of closed) await provider.close(paymentNo)
+      return { orders }
     },
 
     /** Status of a payment; asks the provider in case a notification was lost. */

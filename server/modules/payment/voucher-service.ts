@@ -8,6 +8,8 @@ import { withRetries } from '@/server/kernel/db/retry'
 import type { AnsweredFile } from '@/server/kernel/http/attachment'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { addEvent, transition } from '@/server/modules/order/transition'
+import { closePayments } from './close-payments'
+import type { PaymentProvider } from './provider'
 import { readVoucher, type VoucherFile } from './voucher-file'
 
 function ordersOf(form: FormData): string[] {
@@ -18,7 +20,10 @@ function ordersOf(form: FormData): string[] {
 }
 
 /** Vouchers of bank transfers: private to the buyer, stored unchanged. */
-export function createVouchers(db: Db, now: () => number) {
+export function createVouchers(
+  db: Db,
+  { provider, now }: { provider: PaymentProvider; now: () => number },
+) {
   async function attach(
     tx: Db,
     { orderNo, userId, fileId }: { orderNo: string; userId: string; fileId: string },
@@ -62,16 +67,22 @@ export function createVouchers(db: Db, now: () => number) {
       })
       .returning({ id: files.id })
     const fileId = row?.id ?? ''
+    // Whoever has transferred the money must not pay once more by a code still on the screen.
+    const closed = await closePayments(tx, orderNos)
     // Orders are always locked in the order of their numbers.
     for (const orderNo of [...orderNos].sort()) await attach(tx, { orderNo, userId, fileId })
-    return { fileId, fileName: file.fileName, orderNos }
+    return { voucher: { fileId, fileName: file.fileName, orderNos }, closed }
   }
 
   return {
     async upload(userId: string, form: FormData) {
       const orderNos = ordersOf(form)
       const file = await readVoucher(form)
-      return withRetries(() => db.transaction((tx) => keep(tx, userId, { file, orderNos })))
+      const { voucher, closed } = await withRetries(() =>
+        db.transaction((tx) => keep(tx, userId, { file, orderNos })),
+      )
+      for (const paymentNo of closed) await provider.close(paymentNo)
+      return voucher
     },
 
     /** The buyer's own file; a foreign one is unknown. */

@@ -54,7 +54,7 @@ beforeAll(async () => {
   const { provider } = sandbox
   giveBack = createRefunds(mall.db, { provider, now })
   payments = createPayments(mall.db, { provider, now })
-  vouchers = createVouchers(mall.db, now)
+  vouchers = createVouchers(mall.db, { provider, now })
   const [sku] = await shop.plainSkus(1, STOCK)
   skuId = sku?.id ?? 0
   buyer = await shop.newBuyer()
@@ -69,6 +69,7 @@ type Model = {
   status: 1 | 2 | 4 | 5 | 7
   pay: 'none' | 'voucher' | 'paid' | 'back'
   isOffline: boolean
+  createdAt: number
   shipped: number
   arrived: number
   isAsked: boolean
@@ -111,6 +112,18 @@ const RULES = {
         pay: 'voucher',
         dueAt: m.pay === 'none' ? m.now + 3 * DAY_MS : m.dueAt,
       }),
+  },
+  toTransfer: {
+    may: (m) => m.status === 1 && m.pay === 'none',
+    does: (m) => Object.assign(m, { isOffline: true, dueAt: m.createdAt + 3 * DAY_MS }),
+  },
+  toOnline: {
+    may: (m) => m.status === 1 && m.pay === 'none',
+    does: (m) => {
+      if (!m.isOffline) return
+      const day = Math.max(m.createdAt + DAY_MS, m.now + 2 * HOUR_MS)
+      Object.assign(m, { isOffline: false, dueAt: Math.min(day, m.createdAt + 3 * DAY_MS) })
+    },
   },
   accept: {
     may: (m) => m.status === 1 && m.pay === (m.isOffline ? 'voucher' : 'paid'),
@@ -199,6 +212,8 @@ const OTHER_SIDE: Partial<Record<TransitionName, (orderNo: string) => Promise<un
     form.append('orderNos', orderNo)
     return vouchers.upload(buyer.userId, form)
   },
+  toTransfer: (orderNo) => payments.changeMethod(buyer.userId, { orderNos: [orderNo], payType: 4 }),
+  toOnline: (orderNo) => payments.changeMethod(buyer.userId, { orderNos: [orderNo], payType: 2 }),
   accept: (orderNo) => merchant.accept(orderNo),
   decline: (orderNo) => merchant.decline(orderNo, '缺货'),
   agree: (orderNo) => merchant.agreeCancel(orderNo),
@@ -361,6 +376,7 @@ describe('order state machine', () => {
             status: 1,
             pay: 'none',
             isOffline,
+            createdAt: mall.time.now,
             shipped: 0,
             arrived: 0,
             isAsked: false,

@@ -2,8 +2,9 @@ import { eq, inArray } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { chinaDate } from '@/contract/china-clock'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Endpoint, Input } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { getInvoiceList } from '@/contract/invoice/invoice-calls'
 import { getMessageList } from '@/contract/message/message-calls'
 import {
   buyAgain,
@@ -15,6 +16,7 @@ import {
 } from '@/contract/order/order-calls'
 import { createJobs } from '@/server/edge/jobs/jobs'
 import { skus } from '@/server/kernel/db/catalog-schema'
+import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'
 import { orderEvents, orderLines, orders } from '@/server/kernel/db/order-schema'
 import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { createMerchant } from '@/server/modules/order/merchant'
@@ -133,6 +135,80 @@ describe('exportOrders', () => {
     expect(column('成本中心')).toEqual(['机修车间', '机修车间'])
     expect(column('要求到货')).toEqual([requiredDate, requiredDate])
     expect(column('备注')).toEqual(["'=1+1", "'=1+1"])
+  })
+
+  it('has what was paid, refunded and invoiced, amounts once an order', async () => {
+    const buyer = await shop.newBuyer()
+    const [line] = await shop.finishedLines(
+      buyer,
+      skuIds.map((skuId) => ({ skuId, qty: 2 })),
+    )
+    const orderNo = line?.orderNo ?? ''
+    const title = { kind: 'personal', name: '张三', email: '' } as const
+    const invoice = { shopId: 1, shopName: '店', kind: 1, title, netAmount: 0, lines: [] }
+    const createdAt = new Date(mall.time.now)
+    const applyNo = 'F261121090000333333'
+    await mall.db.insert(invoices).values({
+      ...invoice,
+      applyNo,
+      userId: buyer.userId,
+      status: 2,
+      amount: 1,
+      invoiceNo: '26112109000012345678',
+      createdAt,
+      issuedAt: createdAt,
+    })
+    await mall.db.insert(invoiceOrders).values({ applyNo, orderNo, amount: 1 })
+    await mall.db
+      .update(orders)
+      .set({ refundAmount: 123, payStatus: 3, invoiceStatus: 2 })
+      .where(eq(orders.orderNo, orderNo))
+    const file = await mall.fetchCall(exportOrders, { keyword: orderNo }, { token: buyer.token })
+    const [titles = [], ...body] = await readSheet(Buffer.from(await file.arrayBuffer()))
+    const { paidAmount } = await mall.call(getOrderDetail, { orderNo }, { token: buyer.token })
+    const [first] = body.map((row) =>
+      Object.fromEntries(titles.map((title, at) => [title, row[at]])),
+    )
+    expect(first).toMatchObject({
+      支付状态: '部分退款',
+      开票状态: '已开票',
+      发票号码: '26112109000012345678',
+      订单实付: paidAmount / 100,
+      订单退款: 1.23,
+    })
+    expect(body.filter((row) => row[titles.indexOf('订单实付')])).toHaveLength(1)
+    const { list } = await mall.call(getInvoiceList, { orderNo }, { token: buyer.token })
+    expect(list.map((one) => one.applyNo)).toEqual([applyNo])
+    const other = { orderNo: 'D261121090000999999' }
+    expect((await mall.call(getInvoiceList, other, { token: buyer.token })).total).toBe(0)
+  })
+
+  it('and the list keep to the days of China that are asked for, both included', async () => {
+    const buyer = await shop.newBuyer()
+    const one = [{ skuId: skuIds[0] ?? 0, qty: 1 }]
+    const placed = []
+    for (const at of ['2026-11-19T15:59:59Z', '2026-11-19T16:00:00Z', '2026-11-20T15:59:59.999Z']) {
+      const { orderNos } = await shop.order(buyer, one)
+      const [orderNo = ''] = orderNos
+      await mall.db
+        .update(orders)
+        .set({ createdAt: new Date(at) })
+        .where(eq(orders.orderNo, orderNo))
+      placed.push(orderNo)
+    }
+    const numbersOf = async (input: Input<typeof getOrderList>) =>
+      (await mall.call(getOrderList, input, { token: buyer.token })).list.map(
+        ({ orderNo }) => orderNo,
+      )
+    const [before, first, last] = placed
+    const day = '2026-11-20'
+    expect(await numbersOf({ fromDay: day, toDay: day })).toEqual([last, first])
+    expect(await numbersOf({ toDay: '2026-11-19' })).toEqual([before])
+    expect(await numbersOf({ fromDay: '2026-11-21' })).toEqual([])
+    for (const wrong of ['2026-02-30', '20261120', '2026-11-20x']) {
+      const refused = await mall.ask(getOrderList, { fromDay: wrong }, { token: buyer.token })
+      expect(refused.status).toBe(400)
+    }
   })
 
   it('refuses an export without orders', async () => {

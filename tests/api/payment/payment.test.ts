@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
+import { cancelOrder, getOrderDetail, getOrderList } from '@/contract/order/order-calls'
 import {
+  changePayType,
   createPayment,
   getPaymentStatus,
   getSandboxCashier,
@@ -13,7 +14,9 @@ import {
   VOUCHER_MAX_BYTES,
   VOUCHERS_MAX,
 } from '@/contract/payment/payment-calls'
+import { transferRemark } from '@/contract/payment/transfer-remark-rules'
 import { createJobs } from '@/server/edge/jobs/jobs'
+import { operate } from '@/server/edge/operations/operations'
 import {
   orderEvents,
   payments,
@@ -25,6 +28,7 @@ import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
+import { voucherFile } from '../../support/voucher'
 
 // Runs on both engines: payments rely on row locks.
 
@@ -155,6 +159,122 @@ describe('payment', () => {
     const refused = await mall.ask(createPayment, { orderNos }, { token: buyer.token })
     expect(refused.status).toBe(422)
     expect(await pay(orderNos, { payType: 1 })).toMatchObject({ payType: 1 })
+  })
+})
+
+describe('payment method', () => {
+  const HOUR_MS = 3_600_000
+  const change = (orderNos: string[], payType: number, { token } = buyer) =>
+    mall.ask(changePayType, { orderNos, payType }, { token })
+  const proof = (orderNo: string) => {
+    const form = new FormData()
+    form.append('file', voucherFile())
+    form.append('orderNos', orderNo)
+    return mall.send(uploadVoucher.path, { method: 'POST', body: form, token: buyer.token })
+  }
+
+  it('changes to a transfer and back, with the deadline of the method', async () => {
+    const { orderNos } = await shop.order(buyer, lines())
+    const [orderNo = ''] = orderNos
+    const { createdAt } = await detailOf(orderNo)
+    expect((await proof(orderNo)).status).toBe(409)
+    const { data } = await change(orderNos, 4)
+    const { orders } = changePayType.output.parse(data)
+    const transferDue = createdAt + 72 * HOUR_MS
+    expect(orders.map(({ dueAt }) => dueAt)).toEqual(orderNos.map(() => transferDue))
+    const offline = await detailOf(orderNo)
+    expect(offline).toMatchObject({ payType: 4, dueAt: transferDue })
+    expect(offline.actions).toEqual(['pay', 'uploadVoucher', 'cancel', 'buyAgain'])
+    expect(offline.events.at(-1)?.text).toMatch(
+      /^改为线下支付，请在 \d{4}-\d\d-\d\d \d\d:\d\d 前付款$/,
+    )
+    await change(orderNos, 2)
+    expect(await detailOf(orderNo)).toMatchObject({ payType: 2, dueAt: createdAt + 24 * HOUR_MS })
+    await change(orderNos, 2)
+    expect((await detailOf(orderNo)).events).toHaveLength(3)
+  })
+
+  it('of a transfer is found by its remark, in the buyer’s list and by the operator', async () => {
+    const { orderNos, tradeNo } = await shop.order(buyer, lines(), { payType: 4 })
+    const keyword = transferRemark(tradeNo)
+    const { list } = await mall.call(getOrderList, { keyword }, { token: buyer.token })
+    expect(list.map(({ orderNo }) => orderNo).sort()).toEqual([...orderNos].sort())
+    const find = (remark: string) =>
+      operate(mall.db, { verb: 'transfer', args: [remark] }, () => mall.time.now)
+    for (const orderNo of orderNos) expect(await find(keyword.toLowerCase())).toContain(orderNo)
+    await expect(find('00000-00000')).rejects.toThrow('no order has the remark')
+  })
+
+  it('is settled once a voucher is in, the order is paid or cancelled, and of others is unknown', async () => {
+    const place = () => shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }], { payType: 4 })
+    const { orderNos: proven } = await place()
+    const { orderNos: paid } = await place()
+    const { orderNos: gone } = await place()
+    const { orderNos: open } = await place()
+    expect((await proof(proven[0] ?? '')).status).toBe(200)
+    const { cashierUrl } = await pay(paid, { payType: 1 })
+    await mall.call(paySandbox, { ...holderOf(cashierUrl), outcome: 'paid' })
+    const reason = '不想要了' as const
+    await mall.call(cancelOrder, { orderNo: gone[0] ?? '', reason }, { token: buyer.token })
+    for (const settled of [proven, paid, gone]) {
+      expect((await change([...open, ...settled], 1)).status).toBe(409)
+    }
+    const other = await shop.newBuyer()
+    const { paymentNo } = await pay(open, { payType: 3 })
+    expect(await change(open, 1, other)).toMatchObject({ status: 400, msg: '订单不存在' })
+    expect(await statusOf(paymentNo)).toMatchObject({ status: 'waiting' })
+    expect(await detailOf(open[0] ?? '')).toMatchObject({ payType: 4, payStatus: 0 })
+  })
+
+  it('closes the code on the screen; what arrives for it all the same counts once', async () => {
+    const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+    const [orderNo = ''] = orderNos
+    const { paymentNo, amount, cashierUrl } = await pay(orderNos)
+    await change(orderNos, 4)
+    const late = await mall.ask(paySandbox, { ...holderOf(cashierUrl), outcome: 'paid' })
+    expect(late.status).toBe(409)
+    await mall.call(notifyPayment, noticeOf(paymentNo, amount))
+    await mall.call(notifyPayment, noticeOf(paymentNo, amount))
+    const order = await detailOf(orderNo)
+    expect(order).toMatchObject({ payStatus: 1, payType: 1, paidAmount: amount })
+    expect(order.events.filter(({ title }) => title === '支付')).toHaveLength(1)
+  })
+
+  it('and a payment at the same moment agree, whichever comes first', async () => {
+    for (let round = 0; round < 6; round += 1) {
+      const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+      const [orderNo = ''] = orderNos
+      const { paymentNo, amount } = await pay(orderNos)
+      const notice = noticeOf(paymentNo, amount)
+      const [changed, , told] = await Promise.all([
+        change(orderNos, 4),
+        mall.ask(notifyPayment, notice),
+        mall.ask(notifyPayment, notice),
+      ])
+      expect([200, 409]).toContain(changed.status)
+      expect(told.status).toBe(200)
+      const order = await detailOf(orderNo)
+      expect(order).toMatchObject({ payStatus: 1, payType: 1, paidAmount: amount })
+      expect(order.events.filter(({ title }) => title === '支付')).toHaveLength(1)
+    }
+  })
+
+  it('a voucher closes an open code too; money for it goes back', async () => {
+    const one = [{ skuId: skuIds[0] ?? 0, qty: 1 }]
+    const { orderNos } = await shop.order(buyer, one, { payType: 4 })
+    const [orderNo = ''] = orderNos
+    const { paymentNo, amount, cashierUrl } = await pay(orderNos, { payType: 1 })
+    await proof(orderNo)
+    const late = await mall.ask(paySandbox, { ...holderOf(cashierUrl), outcome: 'paid' })
+    expect(late.status).toBe(409)
+    await mall.call(notifyPayment, noticeOf(paymentNo, amount))
+    await runJobs()
+    expect(await detailOf(orderNo)).toMatchObject({ payStatus: 2, payType: 4, paidAmount: 0 })
+    const refunds = await mall.db
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.paymentNo, paymentNo))
+    expect(refunds).toMatchObject([{ amount }])
   })
 })
 

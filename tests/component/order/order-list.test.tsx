@@ -73,6 +73,19 @@ describe('order list page', () => {
     )
   })
 
+  it('asks for the days typed, instead of a fixed period', async () => {
+    const requested = mock(getOrderList, ORDERS)
+    const { user, router } = open('/order/list?date=02')
+    await user.type(await screen.findByLabelText('下单日期从'), '2026-11-01')
+    await user.type(screen.getByLabelText('下单日期到'), '2026-11-20')
+    await user.click(screen.getByRole('button', { name: '按日期查' }))
+    await waitFor(() => expect(router.asPath).toBe('/order/list?from=2026-11-01&to=2026-11-20'))
+    await waitFor(() =>
+      expect(requested.at(-1)?.body).toMatchObject({ fromDay: '2026-11-01', toDay: '2026-11-20' }),
+    )
+    expect(screen.getByRole('link', { name: '近一周' })).not.toHaveAttribute('aria-current')
+  })
+
   it('cancels an order with a reason and confirms it', async () => {
     mock(getOrderList, ORDERS)
     const sent = mock(cancelOrder, ORDER)

@@ -6,12 +6,14 @@ import {
   savePurchaseLines,
   savePurchaseList,
 } from '@/contract/cart/purchase-list-calls'
+import { getInvoiceFile, getInvoiceList } from '@/contract/invoice/invoice-calls'
 import {
   confirmReceipt,
   getOrderDetail,
   hideOrder,
   remindShipment,
 } from '@/contract/order/order-calls'
+import { APPLY_NO, INVOICES } from '../../support/good-invoices'
 import { ORDER, ORDER_NO } from '../../support/good-orders'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -43,6 +45,19 @@ describe('order page', () => {
     expect(screen.getByText('91000000MA00000000')).toBeVisible()
     expect(screen.getByText('待发货', { selector: '[class*=warning]' })).toBeVisible()
     expect(screen.getByRole('button', { name: '打印订单' })).toBeVisible()
+  })
+
+  it('offers its issued invoices', async () => {
+    mock(getOrderDetail, { ...ORDER, invoiceStatus: 2 })
+    const requested = mock(getInvoiceList, INVOICES)
+    const sent = mockFailure(getInvoiceFile, { status: 503, code: 5030, msg: '服务暂时不可用' })
+    const { user } = open()
+    const panel = within(await screen.findByRole('region', { name: '发票信息' }))
+    const [first] = await panel.findAllByRole('button', { name: /^下载发票 26112109/ })
+    expect(requested[0]?.body).toMatchObject({ orderNo: ORDER_NO })
+    if (first) await user.click(first)
+    expect(await panel.findByRole('alert')).toHaveTextContent('服务暂时不可用')
+    expect(sent[0]?.body).toEqual({ applyNo: APPLY_NO })
   })
 
   it('adds its lines to a purchase list', async () => {

@@ -8,12 +8,14 @@ import { getOrderDetail } from '@/contract/order/order-calls'
 import { parseOrderNos } from '@/contract/order/order-list-address'
 import type { OrderAction } from '@/contract/order/order-transition-rules'
 import {
+  changePayType,
   createPayment,
   getPaymentStatus,
   getSandboxCashier,
   paySandbox,
   uploadVoucher,
 } from '@/contract/payment/payment-calls'
+import { tradeNoOfRemark } from '@/contract/payment/transfer-remark-rules'
 import { CASHIER, CREATED, ORDER, ORDER_NO, PAYMENT } from '../../support/good-orders'
 import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -109,6 +111,42 @@ describe('cashier page', () => {
     await user.upload(await field(), new File(['x'], 'a.png', { type: 'image/png' }))
     expect(await screen.findByText('已上传“a.png”，等待店铺核款')).toBeVisible()
     expect(sent).toHaveLength(1)
+  })
+
+  it('changes to a transfer, whose data can be copied, with a short remark', async () => {
+    const createdAt = Date.UTC(2026, 10, 20, 2)
+    mock(getOrderDetail, { ...UNPAID, createdAt, tradeNo: 'T261120100000654321' })
+    mock(createPayment, WAITING)
+    mock(getPaymentStatus, { ...PAYMENT, expiresAt: LATER })
+    const sent = mock(changePayType, { orders: [] })
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: '线下支付' }))
+    expect(await screen.findByText(/个订单现为支付宝。改为线下支付/)).toHaveTextContent(
+      '请在 2026-11-23 10:00 前付款',
+    )
+    expect(screen.queryByText('附言')).toBeNull()
+    const offline = { payType: 4, actions: CAN_PROVE, createdAt, tradeNo: 'T261120100000654321' }
+    mock(getOrderDetail, { ...UNPAID, ...offline })
+    await user.click(screen.getByRole('button', { name: '改为线下支付' }))
+    expect(sent[0]?.body).toEqual({ orderNos: [ORDER_NO], payType: 4 })
+    await user.click(await screen.findByRole('button', { name: '复制附言' }))
+    const remark = await navigator.clipboard.readText()
+    expect(tradeNoOfRemark(remark)).toBe('T261120100000654321')
+    await user.click(screen.getByRole('button', { name: '复制转账金额' }))
+    expect(await navigator.clipboard.readText()).toBe('108.00')
+    await user.click(screen.getByRole('radio', { name: '微信支付' }))
+    expect(await screen.findByRole('button', { name: '改为微信支付' })).toBeVisible()
+  })
+
+  it('says why the method cannot be changed', async () => {
+    mock(getOrderDetail, UNPAID)
+    mock(createPayment, WAITING)
+    mock(getPaymentStatus, { ...PAYMENT, expiresAt: LATER })
+    mockFailure(changePayType, { status: 409, msg: '订单状态已变化，请刷新后再操作' })
+    const { user } = open()
+    await user.click(await screen.findByRole('radio', { name: '线下支付' }))
+    await user.click(await screen.findByRole('button', { name: '改为线下支付' }))
+    expect(await screen.findByText('订单状态已变化，请刷新后再操作')).toBeVisible()
   })
 
   it('shows that nothing is left to pay for paid orders', async () => {

@@ -51,6 +51,7 @@ const PERSONAL = [
   ['/order/confirm', '确认订单 - 工品汇'],
   ['/order/pay', '订单付款 - 工品汇'],
   ['/order/refunds', '售后记录 - 工品汇'],
+  ['/quotation/list', '我的报价单 - 工品汇'],
   ['/inquiry/list', '我的询价 - 工品汇'],
   ['/inquiry/new', '发起询价 - 工品汇'],
   ['/inquiry/new?sku=1&qty=5000', '发起询价 - 工品汇'],

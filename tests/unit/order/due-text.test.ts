@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dueText, payWord } from '@/components/order/due-text'
+import { dueText } from '@/components/order/due-text'
+import { payWord } from '@/contract/order/pay-words-rules'
 
 const ORDER = {
   status: 1,

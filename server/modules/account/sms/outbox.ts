@@ -15,6 +15,7 @@ const PURPOSES: Record<Exclude<SmsKind, 'registered' | 'merchantNews'>, string> 
   reset: '找回密码',
   oldPhone: '验证原手机号',
   newPhone: '绑定新手机号',
+  closeAccount: '注销账号',
   merchant: '商家入驻',
   merchantStatus: '入驻进度查询',
 }

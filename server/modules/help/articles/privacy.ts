@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import type { Article } from './article'
 
@@ -58,8 +59,10 @@ export const privacy: Article = {
     {
       title: '您的权利',
       blocks: [
-        '您可以查看、更正、删除自己的地址、发票抬头、收藏、清单和搜索历史，可以要求复制或删除个人信息、注销账号。未满 18 周岁的请在监护人同意下使用。',
+        '您可以查看、更正、删除自己的地址、发票抬头、收藏、清单和搜索历史，可以在个人中心的“数据与隐私”里导出全部数据、注销账号。未满 18 周岁的请在监护人同意下使用。',
+        '注销前须处理完未完成的订单、售后、退款和开票。注销后个人资料立即删除，用户名和手机号可以重新注册；订单、付款和发票按法律规定的期限（交易信息不少于三年）保存，只用于履行法定义务。',
       ],
+      links: [{ title: '数据与隐私', href: routes.userInfo({ section: 'data' }) }],
     },
     {
       title: '联系我们',

@@ -1,14 +1,19 @@
 import { useState } from 'react'
-import { Icon } from '@/components/ui/icon'
 import s from './copy-button.module.css'
+import { Icon } from './icon'
+import { VisuallyHidden } from './visually-hidden'
 
 const SHOWN_MS = 1500
 const WORD = { idle: '复制', done: '已复制', failed: '请手动复制' } as const
 
-type CopyButtonProps = { text: string }
+type CopyButtonProps = {
+  text: string
+  /** What is copied, where several can be: `账号`. */
+  what?: string
+}
 
 /** Copies a text and confirms it in the button itself. */
-export function CopyButton({ text }: CopyButtonProps) {
+export function CopyButton({ text, what = '' }: CopyButtonProps) {
   const [state, setState] = useState<keyof typeof WORD>('idle')
 
   async function handleCopy() {
@@ -24,7 +29,10 @@ export function CopyButton({ text }: CopyButtonProps) {
   return (
     <button type="button" className={s.root} onClick={() => void handleCopy()}>
       <Icon name={state === 'done' ? 'check' : 'copy'} size={14} />
-      <span aria-live="polite">{WORD[state]}</span>
+      <span aria-live="polite">
+        {WORD[state]}
+        {what ? <VisuallyHidden>{what}</VisuallyHidden> : null}
+      </span>
     </button>
   )
 }
