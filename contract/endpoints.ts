@@ -142,6 +142,13 @@ import {
 import { compareSkus } from './product/compare-calls'
 import { getProductDetail } from './product/product-calls'
 import { getRelatedProducts } from './product/related-calls'
+import {
+  deleteBuyerCodes,
+  exportBuyerCodes,
+  getBuyerCodes,
+  importBuyerCodes,
+  saveBuyerCode,
+} from './quick-order/buyer-code-calls'
 import { matchLines, parseSheet } from './quick-order/quick-order-calls'
 import {
   exportCartsQuotation,
@@ -223,6 +230,11 @@ const CALLS = [
   deletePurchaseLines,
   matchLines,
   parseSheet,
+  getBuyerCodes,
+  saveBuyerCode,
+  deleteBuyerCodes,
+  importBuyerCodes,
+  exportBuyerCodes,
   getCartList,
   saveCartProduct,
   editCartProduct,

@@ -55,7 +55,8 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
     buyAgain exportOrders createPayment uploadVoucher notifyPayment quoteRefund applyRefund getRefundList
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
     uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
-    submitInquiry getInquiryList negotiateInquiry acceptInquiry`,
+    submitInquiry getInquiryList negotiateInquiry acceptInquiry
+    getBuyerCodes saveBuyerCode importBuyerCodes`,
 }
 
 const namesIn = (text: string) => text.split(/\s+/)
