@@ -175,7 +175,7 @@ export function createApi(deps: ApiDeps): Api {
   if (deps.pace) app.use(paceLimit(calls, deps.pace, isOpen))
   homeRoutes(calls, { db, catalog, productCounts, now })
   helpRoutes(calls)
-  chatRoutes(calls, { db, now })
+  chatRoutes(calls, { db, catalog, now })
   mallFactsRoutes(calls, { db, catalog, productCounts })
   categoriesRoutes(calls, { db, catalog, productCounts })
   brandRoutes(calls, { db, catalog, productCounts })
