@@ -166,6 +166,7 @@ describe('readSmsConfig', () => {
     [{ SMS_TEMPLATES: 'register=1,login' }, /^SMS_TEMPLATES: login is not kind=template/],
     [{ SMS_TEMPLATES: 'register=1' }, /^SMS_TEMPLATES has none for login, reset/],
     [{ SMS_GATEWAY: 'ftp://x' }, /^wrong setting: SMS_GATEWAY/],
+    [{ WECHAT_API_KEY: 'a-secret' }, /^wrong setting: WECHAT_API_KEY \((?!.*a-secret)/],
   ])('reports a wrong setting in one line: %j', (over, line) => {
     expect(read(over)).toThrow(line)
   })

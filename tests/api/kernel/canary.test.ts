@@ -29,7 +29,7 @@ function personalIn(value: unknown, key = ''): string[] {
 
 /** Calls that are given what others must not read, by what they do or by name. */
 const TELLING =
-  /^(append|apply|ask|correct|leave|modify|negotiate|parse|post|register|saveA|saveT|savePurchase|send|submit|update|verify)|^(getOauthToken|getUserVerifyCode|getApplication)$/
+  /^(append|apply|ask|close|correct|leave|modify|negotiate|parse|post|register|saveA|saveT|savePurchase|send|submit|update|verify|exportO|shareQ)|^(getOauthToken|getUserVerifyCode|getApplication)$/
 const CALLS = ENDPOINTS.filter(({ takes, name }) => !takes && TELLING.test(name))
 /** What a signed-in call needs before its own statements. */
 const DOOR = ['sessions', 'meta', 'call_counts']
