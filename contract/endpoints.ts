@@ -142,6 +142,13 @@ import {
 import { compareSkus } from './product/compare-calls'
 import { getProductDetail } from './product/product-calls'
 import { getRelatedProducts } from './product/related-calls'
+import {
+  deleteBuyerCodes,
+  exportBuyerCodes,
+  getBuyerCodes,
+  importBuyerCodes,
+  saveBuyerCode,
+} from './quick-order/buyer-code-calls'
 import { matchLines, parseSheet } from './quick-order/quick-order-calls'
 import {
   compareQuotation,
@@ -233,6 +240,11 @@ const CALLS = [
   deletePurchaseLines,
   matchLines,
   parseSheet,
+  getBuyerCodes,
+  saveBuyerCode,
+  deleteBuyerCodes,
+  importBuyerCodes,
+  exportBuyerCodes,
   getCartList,
   saveCartProduct,
   editCartProduct,

@@ -59,6 +59,10 @@ const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
     async () => (await import('./sections')).SessionsSection,
     <SessionsSkeleton />,
   ),
+  codes: onDemand(
+    async () => (await import('@/components/quick-order/shared/codes-section')).CodesSection,
+    <SessionsSkeleton />,
+  ),
   data: onDemand(async () => (await import('./sections')).OwnDataSection, <SessionsSkeleton />),
 }
 

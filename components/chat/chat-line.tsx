@@ -3,11 +3,15 @@ import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { ChatCard as Card, ChatEntry } from '@/contract/chat/chat-calls'
+import { promisedDay } from '@/contract/china-clock'
+import { formatPrice } from '@/contract/money'
 import { statusBadge } from '@/contract/order/order-status-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './chat.module.css'
 
-const WHO = { buyer: '我', help: '帮助中心', staff: '客服' } as const
+const STOCK = { in: '有货', low: '库存紧张', out: '缺货，可订货' } as const
+const WHO = { buyer: '我', help: '自动回复', staff: '客服' } as const
 
 function ChatCard({ card }: { card: Card }) {
   if (card.kind === 'product') {
@@ -46,6 +50,29 @@ function Passages({ entry: { passages } }: { entry: ChatEntry }) {
   )
 }
 
+function Goods({ entry: { goods } }: { entry: ChatEntry }) {
+  return (
+    <ul>
+      {goods.map(({ productId, skuId, title, spec, image, price, unit, moq, ...offer }) => (
+        <li key={skuId}>
+          <MallLink href={routes.product(productId, skuId)} className={s.card}>
+            <span className={s.picture}>
+              <ProductImage src={image} alt="" width={48} />
+            </span>
+            <span>
+              {title} {spec}
+              <br />
+              {price > 0 ? `¥${formatPrice(price)}/${unit}` : '价格需询价'}
+              {moq > 1 ? `，${formatQuantity(moq, unit)}起` : ''} · {STOCK[offer.stockState]}
+              {offer.arrivesOn ? ` · ${promisedDay(offer.arrivesOn)}送达` : ''}
+            </span>
+          </MallLink>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
 /** One chat message with its sender and time. */
 export function ChatLine({ entry }: { entry: ChatEntry }) {
   const { from, text, isMessage, card, passages, createdAt } = entry
@@ -59,6 +86,7 @@ export function ChatLine({ entry }: { entry: ChatEntry }) {
         <p className={s.text}>{text}</p>
         {card ? <ChatCard card={card} /> : null}
         {passages.length > 0 ? <Passages entry={entry} /> : null}
+        {entry.goods.length > 0 ? <Goods entry={entry} /> : null}
       </div>
     </div>
   )

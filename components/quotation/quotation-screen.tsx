@@ -63,7 +63,7 @@ function Content({ own }: QuotationScreenProps) {
 /** A quotation: what can be done with it, today's prices, and the document. */
 export function QuotationScreen({ own }: QuotationScreenProps) {
   return (
-    <AntdScreen group="quotation" skeleton={<QuotationSkeleton />}>
+    <AntdScreen group="offers" skeleton={<QuotationSkeleton />}>
       <Content own={own} />
     </AntdScreen>
   )

@@ -82,7 +82,7 @@ type QuotationTableProps = { quotations: QuotationSummary[] }
 /** A page of quotations. */
 export function QuotationTable({ quotations }: QuotationTableProps) {
   return (
-    <AntdScreen group="quotation" skeleton={<QuotationListSkeleton />}>
+    <AntdScreen group="offers" skeleton={<QuotationListSkeleton />}>
       <Table<QuotationSummary>
         rowKey="no"
         size="middle"

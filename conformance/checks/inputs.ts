@@ -87,6 +87,8 @@ export const READING: Readonly<Record<string, Make>> = {
   getInvoiceList: firstPage,
   getTitleList: nothing,
   getAddressList: nothing,
+  getClosingObstacles: nothing,
+  getBuyerCodes: firstPage,
   parseAddress: () => ({ text: '张三 13800138000 浙江省杭州市余杭区文一西路 969 号' }),
   getAccountOverview: nothing,
   getAccountSecurity: nothing,

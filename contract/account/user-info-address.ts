@@ -20,6 +20,7 @@ export const USER_INFO_SECTIONS = [
   'invoices',
   'favorites',
   'lists',
+  'codes',
   'data',
 ] as const
 export type UserInfoSection = (typeof USER_INFO_SECTIONS)[number]
@@ -36,6 +37,7 @@ export const SECTION_TITLES: Readonly<Record<UserInfoSection, string>> = {
   invoices: '我的发票',
   favorites: '我的收藏',
   lists: '采购清单',
+  codes: '物料编码',
   data: '数据与隐私',
 }
 

@@ -1,8 +1,10 @@
 import * as z from 'zod/mini'
+import { NATIONWIDE } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
-import { amount, timestamp } from '@/contract/fields'
+import { amount, areaCode, count, price, timestamp } from '@/contract/fields'
 import { helpPassage } from '@/contract/help/help-calls'
 import { orderNo } from '@/contract/order/order-fields-calls'
+import { stockState } from '@/contract/search/search-calls'
 import { textLine } from '@/contract/text-line'
 
 export const CHAT_TEXT_MAX = 500
@@ -39,6 +41,25 @@ const card = z.discriminatedUnion('kind', [
 ])
 export type ChatCard = z.infer<typeof card>
 
+/** Goods found for a question, as they stand at the time of the answer. */
+const offered = z.looseObject({
+  productId: z.int(),
+  skuId: z.int(),
+  title: z.string(),
+  spec: z.string(),
+  image: z.string(),
+  /** Of one piece before tiers; 0: on request. */
+  price,
+  unit: z.string(),
+  moq: count,
+  stockState,
+  /** Day of arrival in the area when ordered now, `2026-11-24`; '' for goods out of stock. */
+  arrivesOn: z.string(),
+})
+export type OfferedGoods = z.infer<typeof offered>
+/** Goods of one answer. */
+export const CHAT_GOODS_MAX = 3
+
 const entry = z.looseObject({
   id: z.string(),
   /** The buyer, an automatic help answer, or staff. */
@@ -49,6 +70,7 @@ const entry = z.looseObject({
   card: z.nullable(card),
   /** Matching help passages, verbatim; empty when nothing matches. */
   passages: z.array(helpPassage),
+  goods: z._default(z.array(offered).check(z.maxLength(CHAT_GOODS_MAX)), []),
   createdAt: timestamp,
 })
 export type ChatEntry = z.infer<typeof entry>
@@ -64,6 +86,8 @@ const said = {
   visitorId,
   text: z.string().check(z.trim(), z.minLength(1), z.maxLength(CHAT_TEXT_MAX)),
   card: cardWanted,
+  /** Where goods are to be delivered; the whole country by default. */
+  areaCode: z._default(areaCode, [NATIONWIDE]),
 }
 
 export const ask = endpoint({
@@ -71,7 +95,8 @@ export const ask = endpoint({
   method: 'POST',
   path: '/api/chat/ask',
   auth: 'bearer',
-  summary: 'Asks help; the answer quotes its articles or says that none fits',
+  summary:
+    'Asks; answered by goods, the state of own orders or help articles, else passed to a person',
   input: z.object(said),
   output: thread,
 })

@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react'
 import { unstable_serialize, useSWRConfig } from 'swr'
 import { ask, getThread, leaveMessage } from '@/contract/chat/chat-calls'
+import { NATIONWIDE } from '@/contract/constants'
 import type { Input } from '@/contract/endpoint'
 import { useSession } from '@/hooks/account/use-session'
 import { usePoll } from '@/hooks/browser/use-poll'
@@ -17,7 +18,7 @@ const ofVisitor = (visitorId: string | null) => (visitorId ? { visitorId } : {})
 
 /** Chat thread of the account, or of this browser for a visitor; not loaded on the server. */
 export function useChat() {
-  const { http, freshness } = useMall()
+  const { http, freshness, areas } = useMall()
   const { mutate: mutateAny } = useSWRConfig()
   const { userId, isSignedIn } = useSession()
   const [visitorId, setVisitorId] = useState(readVisitor)
@@ -36,7 +37,8 @@ export function useChat() {
   async function say({ contact = '', ...said }: Said, isMessage: boolean): Promise<boolean> {
     const sent = await change(async () => {
       const own = isSignedIn ? visitorId : ensureVisitor()
-      const input = { ...said, ...ofVisitor(own) }
+      const area = areas.areaHomeIdList[0] ?? NATIONWIDE
+      const input = { ...said, ...ofVisitor(own), areaCode: [area] }
       const thread = await (isMessage
         ? http.call(leaveMessage, { ...input, contact })
         : http.call(ask, input))

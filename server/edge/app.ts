@@ -57,6 +57,7 @@ import type { PayConfig } from '@/server/modules/payment/pay-config'
 import { paymentRoutes } from '@/server/modules/payment/payment-routes'
 import { arrivalRoutes } from '@/server/modules/product/arrival-routes'
 import { productRoutes } from '@/server/modules/product/product-routes'
+import { ownCodeRoutes } from '@/server/modules/quick-order/own-code-routes'
 import { quickOrderRoutes } from '@/server/modules/quick-order/quick-order-routes'
 import { quotationRoutes } from '@/server/modules/quotation/quotation-routes'
 import { searchRoutes } from '@/server/modules/search/search-routes'
@@ -174,7 +175,7 @@ export function createApi(deps: ApiDeps): Api {
   if (deps.pace) app.use(paceLimit(calls, deps.pace, isOpen))
   homeRoutes(calls, { db, catalog, productCounts, now })
   helpRoutes(calls)
-  chatRoutes(calls, { db, now })
+  chatRoutes(calls, { db, catalog, now })
   mallFactsRoutes(calls, { db, catalog, productCounts })
   categoriesRoutes(calls, { db, catalog, productCounts })
   brandRoutes(calls, { db, catalog, productCounts })
@@ -190,9 +191,11 @@ export function createApi(deps: ApiDeps): Api {
   quotationRoutes(calls, { db, now })
   inquiryRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog, now })
+  const slowDb = deps.slowDb ?? db
+  ownCodeRoutes(calls, { db, slowDb, now })
   orderRoutes(calls, {
     db,
-    slowDb: deps.slowDb ?? db,
+    slowDb,
     catalog,
     now,
     titleFor,
@@ -212,7 +215,6 @@ export function createApi(deps: ApiDeps): Api {
   userRoutes(calls, { db, now })
   accountRoutes(calls, { db, now, sessions, sms, browsers })
   securityRoutes(calls, { db, now, sessions })
-  const slowDb = deps.slowDb ?? db
   ownDataRoutes(calls, { db, slowDb, now, ordersFile: ownOrdersFile(slowDb, now) })
   addressRoutes(calls, { db, now })
   invoiceRoutes(calls, { db, now })

@@ -63,6 +63,8 @@ async function browsedId(mall: TestMall, token: string): Promise<string> {
   return list[0]?.id ?? ''
 }
 
+const someItemNo = async (mall: TestMall) => (await firstSku(mall)).sku.itemNo
+
 async function cartLineId(mall: TestMall, token: string) {
   const { sku } = await firstSku(mall)
   const items = [{ skuId: sku.skuId, qty: sku.moq }]
@@ -507,6 +509,11 @@ export const CALL_CASES: Record<string, Case> = {
     return { ticket, phone, code: await codeFor(mall, phone, 'newPhone', accountAsker(id)) }
   },
   getAccountSecurity: () => ({}),
+  getBuyerCodes: () => ({}),
+  saveBuyerCode: async (mall) => ({ code: 'A-1', itemNo: await someItemNo(mall) }),
+  deleteBuyerCodes: () => ({ codes: ['A-1'] }),
+  importBuyerCodes: async (mall) => ({ lines: [{ code: 'A-1', itemNo: await someItemNo(mall) }] }),
+  exportBuyerCodes: () => ({}),
   exportOwnData: () => ({}),
   getClosingObstacles: () => ({}),
   closeAccount: () => ({ proof: 'password', password: 'Test#12345' }),

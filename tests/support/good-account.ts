@@ -2,6 +2,7 @@ import type { getAccountOverview } from '@/contract/account/account-overview-cal
 import type { ClosingObstacles } from '@/contract/account/own-data-calls'
 import type { AccountSecurity, DeviceSession } from '@/contract/account/security-calls'
 import type { Output } from '@/contract/endpoint'
+import type { getBuyerCodes } from '@/contract/quick-order/buyer-code-calls'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
 const HOUR_MS = 3_600_000
@@ -15,6 +16,23 @@ export const SECURITY: AccountSecurity = {
     { point: 'password', holds: false },
     { point: 'devices', holds: true },
   ],
+}
+
+export const CODES: Output<typeof getBuyerCodes> = {
+  list: [
+    {
+      code: 'A-1',
+      skuId: 7,
+      productId: 3,
+      itemNo: 'CJ0000007',
+      title: '外六角螺栓',
+      spec: 'M8×30',
+      updatedAt: NOW,
+    },
+  ],
+  total: 1,
+  page: 1,
+  pageSize: 20,
 }
 
 export const NO_OBSTACLES: ClosingObstacles = {

@@ -5,7 +5,7 @@ import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
 import type { getHotSearch, HomePage } from '@/contract/catalog/home-calls'
 import type { Output } from '@/contract/endpoint'
 import type { RepairInfo } from '@/contract/site/repair-calls'
-import { NO_OBSTACLES, OVERVIEW, SECURITY, SESSIONS } from './good-account'
+import { CODES, NO_OBSTACLES, OVERVIEW, SECURITY, SESSIONS } from './good-account'
 import { BRAND_DETAIL, BRANDS, CATEGORY, SHOP_DETAIL, SHOPS } from './good-browse'
 import { THREAD } from './good-chat'
 import { ADDRESSES, PARSED_ADDRESS, TITLES } from './good-checkout'
@@ -177,6 +177,10 @@ export const GOOD: Record<string, unknown> = {
   getSmsOutbox: OUTBOX,
   getAccountOverview: OVERVIEW,
   getAccountSecurity: SECURITY,
+  getBuyerCodes: CODES,
+  saveBuyerCode: { code: 'A-1' },
+  deleteBuyerCodes: { count: 1 },
+  importBuyerCodes: { count: 1, refused: [] },
   getClosingObstacles: NO_OBSTACLES,
   closeAccount: null,
   getSessionList: SESSIONS,

@@ -14,6 +14,7 @@ export const THREAD: ChatThread = {
       createdAt: AT,
       card: { kind: 'product', productId: 5, title: '岑钧 外六角螺栓', image: IMAGE },
       passages: [],
+      goods: [],
     },
     {
       id: '2',
@@ -31,6 +32,7 @@ export const THREAD: ChatThread = {
           text: '退款按原支付方式退回。',
         },
       ],
+      goods: [],
     },
     {
       id: '3',
@@ -46,6 +48,7 @@ export const THREAD: ChatThread = {
         amount: 12_300,
       },
       passages: [],
+      goods: [],
     },
     {
       id: '4',
@@ -55,6 +58,7 @@ export const THREAD: ChatThread = {
       createdAt: AT,
       card: null,
       passages: [],
+      goods: [],
     },
   ],
 }

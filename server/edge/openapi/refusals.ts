@@ -57,7 +57,7 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
     uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
     submitInquiry getInquiryList negotiateInquiry acceptInquiry getQuotationList renewQuotation
-    copyQuotation`,
+    copyQuotation getBuyerCodes saveBuyerCode importBuyerCodes`,
 }
 
 const namesIn = (text: string) => text.split(/\s+/)

@@ -1,7 +1,7 @@
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createChats } from '@/server/modules/chat/chat-repository'
-import { createChatService } from '@/server/modules/chat/chat-service'
+import { createStaffAnswer } from '@/server/modules/chat/staff-answer'
 import { type Operation, requireWord } from './operation'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
@@ -9,7 +9,7 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 /** Messages left by buyers, and replies to them. */
 export function chatOperations(db: Db, now: () => number): Record<string, Operation> {
   const chats = createChats(db, now)
-  const service = createChatService(db, now)
+  const answer = createStaffAnswer(db, now)
   return {
     chats: {
       usage: '',
@@ -30,7 +30,7 @@ export function chatOperations(db: Db, now: () => number): Record<string, Operat
       async run([threadId, ...args]) {
         const id = requireWord(threadId, 'thread')
         if (!UUID.test(id)) throw new OperatorError(`${id} is no thread: see npm run ops -- chats`)
-        await service.answer(id, requireWord(args.join(' '), 'text'))
+        await answer(id, requireWord(args.join(' '), 'text'))
         return `answered ${id}`
       },
     },

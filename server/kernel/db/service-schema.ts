@@ -11,7 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core'
-import type { ChatCard, ChatEntry } from '@/contract/chat/chat-calls'
+import type { ChatCard, ChatEntry, OfferedGoods } from '@/contract/chat/chat-calls'
 import type { HelpPassage } from '@/contract/help/help-calls'
 import type { Application } from '@/contract/merchant/merchant-calls'
 import type { MerchantForm } from '@/contract/merchant/merchant-form-calls'
@@ -51,6 +51,7 @@ export const chatEntries = pgTable(
     isMessage: boolean().notNull(),
     card: jsonb().$type<ChatCard>(),
     passages: jsonb().$type<HelpPassage[]>().notNull(),
+    goods: jsonb().$type<OfferedGoods[]>().notNull().default([]),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [index('chat_entries_thread').on(t.threadId, t.id)],

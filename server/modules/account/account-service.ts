@@ -99,7 +99,9 @@ export function createAccountService({ db, now, sessions, sms, browsers }: Deps)
   /** Closes the account for whoever knows its password or holds its phone. */
   async function close(userId: string, input: ParsedInput<typeof closeAccountCall>): Promise<null> {
     const user = await accounts.get(userId)
-    const finish = () => db.transaction((tx) => closeAccount(tx, userId, now()))
+    const passwordHash = await hashPassword(randomToken())
+    const finish = () =>
+      db.transaction((tx) => closeAccount(tx, userId, { passwordHash, now: now() }))
     if (input.proof === 'password') {
       const { password: typed } = input
       await requirePassword(user, { typed, field: 'password', message: '登录密码不正确' })

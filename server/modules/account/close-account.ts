@@ -24,14 +24,12 @@ import {
 } from '@/server/kernel/db/account-schema'
 import { comments } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
-import { randomToken } from '@/server/kernel/db/digest'
 import { inquiries } from '@/server/kernel/db/inquiry-schema'
 import { lockUser } from '@/server/kernel/db/lock-user'
 import { files, submitKeys } from '@/server/kernel/db/order-schema'
 import { chatThreads } from '@/server/kernel/db/service-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { closingObstacles } from './closing-obstacles'
-import { hashPassword } from './password'
 
 /** Everything of an account that no law asks to keep; what hangs on it goes with it. */
 const PERSONAL = [
@@ -68,9 +66,14 @@ export function requireSettled(found: ClosingObstacles): void {
 
 /**
  * Closes an account whose owner has proved to be it; throws while anything is open. The row stays without
- * name and phone, for orders, payments and invoices that must be kept; both can be registered anew.
+ * name and phone, for orders, payments and invoices that must be kept; both can be registered anew. Its new
+ * `passwordHash` is nobody's.
  */
-export async function closeAccount(tx: Db, userId: string, now: number): Promise<void> {
+export async function closeAccount(
+  tx: Db,
+  userId: string,
+  { passwordHash, now }: { passwordHash: string; now: number },
+): Promise<void> {
   await lockUser(userId, tx)
   requireSettled(await closingObstacles(tx, userId))
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
@@ -86,7 +89,7 @@ export async function closeAccount(tx: Db, userId: string, now: number): Promise
       // Neither can be typed as a user name or a phone.
       username: `closed-${userId}`,
       phone: `closed-${userId}`,
-      passwordHash: await hashPassword(randomToken()),
+      passwordHash,
       nickname: '',
       companyName: '',
       avatarId: null,

@@ -11,10 +11,13 @@ const VISITOR_KEPT_MS = 90 * 86_400_000
 /** Owner of a thread: a user, a browser, or a browser that a user has signed in with. */
 export type Speaker = { userId: string | null; visitorId: string | null }
 
-export type NewEntry = Pick<ChatEntry, 'from' | 'text' | 'isMessage' | 'card' | 'passages'>
+export type NewEntry = Pick<
+  ChatEntry,
+  'from' | 'text' | 'isMessage' | 'card' | 'passages' | 'goods'
+>
 export type ThreadRow = typeof chatThreads.$inferSelect
 
-const none = { card: null, passages: [] }
+const none = { card: null, passages: [], goods: [] }
 
 /** A text-only entry. */
 export function plainEntry(from: ChatEntry['from'], text: string, isMessage = false): NewEntry {
@@ -86,13 +89,9 @@ export function createChats(db: Db, now: () => number) {
         .where(eq(chatEntries.threadId, threadId))
         .orderBy(desc(chatEntries.id))
         .limit(CHAT_ENTRIES_MAX)
-      return rows.reverse().map(({ id, from, text, isMessage, card, passages, createdAt }) => ({
+      return rows.reverse().map(({ id, createdAt, threadId: _threadId, ...said }) => ({
         id: String(id),
-        from,
-        text,
-        isMessage,
-        card,
-        passages,
+        ...said,
         createdAt: createdAt.getTime(),
       }))
     },

@@ -1,31 +1,43 @@
 import { eq } from 'drizzle-orm'
 import type { ask, ChatThread, leaveMessage } from '@/contract/chat/chat-calls'
+import { replyTimeText } from '@/contract/chat/reply-time-rules'
 import type { ParsedInput } from '@/contract/endpoint'
-import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
-import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { chatThreads } from '@/server/kernel/db/service-schema'
-import { HttpError } from '@/server/kernel/http/http-error'
 import { answersTo } from '@/server/modules/help/help-search'
-import { sendMessage } from '@/server/modules/message/send-message'
 import { chatCard } from './chat-cards'
 import { createChats, type NewEntry, plainEntry, type Speaker } from './chat-repository'
+import { goodsAnswer, type Search } from './goods-answer'
+import { orderAnswer } from './order-answer'
 
 const PASSAGES_MAX = 3
-const SUMMARY_MAX = 80
 const FOUND = '帮助中心是这样说的：'
-const NOT_FOUND = `帮助中心没有这个问题的答案。您可以换一种说法，或者给工作人员留言，${SITE.hours} 回复。`
-const LEFT = `留言已收到，工作人员会在 ${SITE.hours} 回复，回复显示在这里。着急的话请致电 ${SITE.phone}。`
+const LEFT = (now: number) =>
+  `留言已收到，工作人员会在${replyTimeText(now)}回复（${SITE.hours}），回复显示在这里。着急的话请致电 ${SITE.phone}。`
+const PASSED_ON = (now: number) =>
+  `这个问题没有现成的答案，已转给工作人员，${replyTimeText(now)}在这里回复您（${SITE.hours}）。着急的话请致电 ${SITE.phone}。`
 
-function answerTo(text: string): NewEntry {
+function helpAnswer(text: string): NewEntry | null {
   const passages = answersTo(text, PASSAGES_MAX)
-  return { ...plainEntry('help', passages.length > 0 ? FOUND : NOT_FOUND), passages }
+  return passages.length > 0 ? { ...plainEntry('help', FOUND), passages } : null
 }
 
 /** Questions answered from the help pages, and messages left for staff. */
-export function createChatService(db: Db, now: () => number) {
+export function createChatService(db: Db, { search, now }: { search: Search; now: () => number }) {
   const chats = createChats(db, now)
+
+  /** By own orders, goods or help, whatever the question names; null when a person has to answer. */
+  async function automaticAnswer({ userId }: Speaker, asked: ParsedInput<typeof ask>) {
+    const { text, card, areaCode } = asked
+    const subject = card?.kind === 'order' ? card.orderNo : null
+    const ofOrders = await orderAnswer(db, { text, subject, userId })
+    if (ofOrders) return ofOrders
+    const help = helpAnswer(text)
+    const goods = await goodsAnswer(search, { text, areaCode, userId, now: now() })
+    if (goods && (goods.isSure || !help)) return goods.entry
+    return help
+  }
 
   async function shown(tx: Db, threadId: string): Promise<ChatThread> {
     const [row] = await tx.select().from(chatThreads).where(eq(chatThreads.id, threadId))
@@ -58,41 +70,37 @@ export function createChatService(db: Db, now: () => number) {
         return thread ? shown(tx, thread.id) : { entries: [], isWaiting: false }
       }),
 
-    async ask(speaker: Speaker, { text, card }: ParsedInput<typeof ask>) {
+    /** Answers, or passes the question on to a person; `limitMessages` bounds how many are passed on. */
+    async ask(
+      speaker: Speaker,
+      asked: ParsedInput<typeof ask>,
+      limitMessages: () => Promise<void>,
+    ) {
+      const { text, card } = asked
       const about = await chatCard(db, card, speaker.userId)
+      const answer = await automaticAnswer(speaker, asked)
+      if (answer) {
+        return tell(speaker, { entries: [{ ...plainEntry('buyer', text), card: about }, answer] })
+      }
+      await limitMessages()
       return tell(speaker, {
-        entries: [{ ...plainEntry('buyer', text), card: about }, answerTo(text)],
+        entries: [
+          { ...plainEntry('buyer', text, true), card: about },
+          plainEntry('help', PASSED_ON(now())),
+        ],
+        message: { contact: '' },
       })
     },
 
     async leave(speaker: Speaker, { text, card, contact }: ParsedInput<typeof leaveMessage>) {
       const about = await chatCard(db, card, speaker.userId)
       return tell(speaker, {
-        entries: [{ ...plainEntry('buyer', text, true), card: about }, plainEntry('help', LEFT)],
+        entries: [
+          { ...plainEntry('buyer', text, true), card: about },
+          plainEntry('help', LEFT(now())),
+        ],
         message: { contact },
       })
     },
-
-    /** A staff answer; a signed-in user also gets a message. */
-    answer: (threadId: string, text: string) =>
-      db.transaction(async (tx) => {
-        const [thread] = await tx
-          .update(chatThreads)
-          .set({ waitingSince: null })
-          .where(eq(chatThreads.id, threadId))
-          .returning()
-        if (!thread) throw new HttpError('NOT_FOUND', '会话不存在')
-        await chats.add(tx, threadId, [plainEntry('staff', text)])
-        if (!thread.userId) return
-        await sendMessage(tx, {
-          userId: thread.userId,
-          category: MESSAGE_CATEGORY.notice,
-          title: '客服回复了您的留言',
-          summary: text.slice(0, SUMMARY_MAX),
-          content: text,
-          link: routes.chat(),
-          createdAt: new Date(now()),
-        })
-      }),
   }
 }

@@ -2,8 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { ask, CHAT_ENTRIES_MAX, getThread, leaveMessage } from '@/contract/chat/chat-calls'
+import { chinaDate } from '@/contract/china-clock'
 import { getHelpArticle } from '@/contract/help/help-calls'
 import { getMessageDetail, getMessageList } from '@/contract/message/message-calls'
+import { searchProducts } from '@/contract/search/search-calls'
 import { operate } from '@/server/edge/operations/operations'
 import { chatThreads } from '@/server/kernel/db/service-schema'
 import { createChats, plainEntry } from '@/server/modules/chat/chat-repository'
@@ -40,10 +42,77 @@ describe('ask (help chat)', () => {
     expect(written.some((line) => passage?.text.startsWith(line))).toBe(true)
   })
 
-  it.each(['讲个笑话', '你们老板叫什么名字', '🙂', '%_'])('%s has no answer', async (text) => {
-    const { entries } = await mall.call(ask, { visitorId: randomUUID(), text })
-    expect(entries[1]?.passages).toEqual([])
-    expect(entries[1]?.text).toMatch(/没有这个问题的答案/)
+  it.each(['讲个笑话', '你们老板叫什么名字', '🙂', '%_'])('%s goes to a person', async (text) => {
+    const visitorId = randomUUID()
+    const { entries, isWaiting } = await mall.call(ask, { visitorId, text })
+    expect(entries[1]).toMatchObject({ passages: [], goods: [] })
+    expect(entries[1]?.text).toMatch(
+      /已转给工作人员，(今天 9:30 前|一小时内|.+日（周.） 9:30 前)在这里回复/,
+    )
+    expect([entries[0]?.isMessage, isWaiting]).toEqual([true, true])
+  })
+
+  it('finds the goods a question names, with price, stock and day for the area', async () => {
+    const visitorId = randomUUID()
+    const text = 'M8×30 外六角螺栓有货吗？什么时候到'
+    const here = { visitorId, text, areaCode: ['310000'] }
+    const { entries, isWaiting } = await mall.call(ask, here)
+    const goods = entries[1]?.goods ?? []
+    expect(goods.length).toBeGreaterThan(0)
+    expect(goods.length).toBeLessThanOrEqual(3)
+    expect(isWaiting).toBe(false)
+    const found = await mall.call(searchProducts, {
+      keyword: 'M8×30 外六角螺栓',
+      areaCode: ['310000'],
+      pageSize: 3,
+    })
+    expect(goods.map(({ skuId, price }) => [skuId, price])).toEqual(
+      found.list.map(({ sku }) => [sku.skuId, sku.price]),
+    )
+    const today = chinaDate(mall.time.now)
+    for (const { arrivesOn, stockState } of goods) {
+      expect(arrivesOn === '' || arrivesOn >= today).toBe(true)
+      expect(arrivesOn === '').toBe(stockState === 'out')
+    }
+    const far = await mall.call(ask, { ...here, areaCode: ['650000'] })
+    const near = goods[0]?.arrivesOn ?? ''
+    const later = far.entries.at(-1)?.goods.find(({ skuId }) => skuId === goods[0]?.skuId)
+    expect((later?.arrivesOn ?? '9') > near).toBe(true)
+  })
+
+  it.each(['怎么开发票', '螺栓可以退货吗', '运费'])(
+    '%s is a question for the help pages',
+    async (text) => {
+      const { entries } = await mall.call(ask, { visitorId: randomUUID(), text })
+      expect(entries[1]?.goods).toEqual([])
+      expect(entries[1]?.passages.length).toBeGreaterThan(0)
+    },
+  )
+
+  it('answers about own orders by their state, by number or not; foreign ones are unknown', async () => {
+    const shop = orderMall(mall)
+    const [sku] = await shop.plainSkus(1, 1000)
+    const buyer = await shop.newBuyer()
+    const { token } = buyer
+    expect((await mall.call(ask, { text: '我的订单到哪了' }, { token })).entries[1]?.text).toBe(
+      '您还没有订单。',
+    )
+    const { orderNos } = await shop.order(buyer, [{ skuId: sku?.id ?? 0, qty: 1 }])
+    const [orderNo = ''] = orderNos
+    for (const text of ['我的订单到哪了', `${orderNo} 发货了吗`]) {
+      const last = (await mall.call(ask, { text }, { token })).entries.at(-1)
+      expect(last?.card).toMatchObject({ kind: 'order', orderNo })
+      expect(last?.text).toContain('待接单')
+      expect(last?.text).toContain('等待付款')
+    }
+    const stranger = await mall.call(ask, { text: `${orderNo} 发货了吗` }, await signedIn())
+    expect(stranger.entries[1]).toMatchObject({
+      card: null,
+      text: expect.stringContaining('没有这个订单'),
+    })
+    expect(stranger.entries[1]?.text).not.toContain(orderNo)
+    const visitor = await mall.call(ask, { text: orderNo, visitorId: randomUUID() })
+    expect(visitor.entries[1]?.text).toContain('请先登录')
   })
 
   it('requires a text of 1 to 500 characters and a visitor id', async () => {

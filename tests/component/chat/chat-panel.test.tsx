@@ -7,6 +7,7 @@ import { getOrderList } from '@/contract/order/order-calls'
 import { CHAT_ENV } from '@/services/chat/chat-env'
 import { GOOD } from '../../support/good-answers'
 import { THREAD } from '../../support/good-chat'
+import { IMAGE } from '../../support/good-goods'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
@@ -42,8 +43,37 @@ describe('chat panel', () => {
       '/help?type=1-3&index=7',
     )
     const saved: unknown = JSON.parse(localStorage.getItem(STORAGE.chatVisitor) ?? '')
-    expect(requested[0]?.body).toEqual({ text: '退款多久到账？', visitorId: saved })
+    expect(requested[0]?.body).toEqual({
+      text: '退款多久到账？',
+      visitorId: saved,
+      areaCode: ['0000'],
+    })
     expect(screen.getByRole('textbox', { name: '问题' })).toHaveValue('')
+  })
+
+  it('shows the goods of an answer with price, stock and day', async () => {
+    const goods = [
+      {
+        productId: 3,
+        skuId: 7,
+        title: '外六角螺栓',
+        spec: 'M8×30',
+        image: IMAGE,
+        price: 5400,
+        unit: '个',
+        moq: 100,
+        stockState: 'in' as const,
+        arrivesOn: '2026-11-26',
+      },
+    ]
+    const [question, answer] = THREAD.entries
+    if (!question || !answer) throw new Error('no entries')
+    mock(ask, { ...THREAD, entries: [question, { ...answer, passages: [], goods }] })
+    const { user } = await openPanel()
+    await user.keyboard('M8×30 螺栓{Enter}')
+    const link = await screen.findByRole('link', { name: /外六角螺栓 M8×30/ })
+    expect(link).toHaveTextContent('¥0.54/个，100 个起 · 有货 · 11月26日（周四）送达')
+    expect(link).toHaveAttribute('href', '/product/3?sku=7')
   })
 
   it('shows the earlier thread after a reload', async () => {

@@ -1,0 +1,65 @@
+import { Button, Form, Input } from 'antd'
+import { ApiForm } from '@/components/ui/api-form'
+import { Dialog } from '@/components/ui/dialog'
+import { fieldRules } from '@/components/ui/field-rules'
+import { type BuyerCode, buyerCodeRules } from '@/contract/quick-order/buyer-code-calls'
+import { useCodeChanges } from '@/hooks/quick-order/use-buyer-codes'
+
+type Values = { code: string; itemNo: string }
+type CodeDialogProps = {
+  /** Null for a new one. */
+  saved: BuyerCode | null
+  onSaved: (said: string) => void
+  onCancel: () => void
+}
+
+/** A material code and the SKU it stands for. */
+export function CodeDialog({ saved, onSaved, onCancel }: CodeDialogProps) {
+  const { save, isPending, failure } = useCodeChanges()
+  const [form] = Form.useForm<Values>()
+  async function send(values: Values) {
+    const done = await save({ ...values, ...(saved && { before: saved.code }) })
+    if (done) onSaved(`已保存 ${done.answer.code}`)
+  }
+  return (
+    <Dialog
+      title={saved ? '修改物料编码' : '新增物料编码'}
+      onDismiss={onCancel}
+      actions={
+        <>
+          <Button onClick={onCancel}>取消</Button>
+          <Button type="primary" loading={isPending} onClick={form.submit}>
+            保存
+          </Button>
+        </>
+      }
+    >
+      <ApiForm<Values>
+        form={form}
+        refusal={failure}
+        isPending={isPending}
+        initialValues={{ code: saved?.code ?? '', itemNo: saved?.itemNo ?? '' }}
+        onSend={(values) => void send(values)}
+      >
+        <Form.Item
+          name="code"
+          label="物料编码"
+          required
+          rules={fieldRules(buyerCodeRules.code)}
+          extra="贵公司自己的编码，快速下单和搜索时可直接输入。"
+        >
+          <Input maxLength={40} />
+        </Form.Item>
+        <Form.Item
+          name="itemNo"
+          label="商品编号"
+          required
+          rules={fieldRules(buyerCodeRules.itemNo)}
+          extra="商品页标题下的编号。"
+        >
+          <Input maxLength={40} />
+        </Form.Item>
+      </ApiForm>
+    </Dialog>
+  )
+}

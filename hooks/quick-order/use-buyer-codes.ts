@@ -1,0 +1,66 @@
+import type { Input } from '@/contract/endpoint'
+import {
+  type CodeImport,
+  deleteBuyerCodes,
+  exportBuyerCodes,
+  getBuyerCodes,
+  IMPORT_LINES_MAX,
+  importBuyerCodes,
+  saveBuyerCode,
+} from '@/contract/quick-order/buyer-code-calls'
+import { useFileSave } from '@/hooks/browser/use-file-save'
+import { useChange } from '@/hooks/call/use-change'
+import { usePersonal } from '@/hooks/call/use-personal'
+import { useMall } from '@/hooks/mall-context'
+
+/** A page of the buyer's material codes; previous data stays until the next page settles. */
+export function useBuyerCodes(keyword: string, page: number) {
+  const { data, ...requested } = usePersonal(
+    getBuyerCodes,
+    { page, ...(keyword && { keyword }) },
+    { keepPrevious: true },
+  )
+  return { codes: data, ...requested }
+}
+
+const REFRESHED = [getBuyerCodes]
+const NONE: [] = []
+type Line = Input<typeof importBuyerCodes>['lines'][number]
+
+/** Changes of material codes; each resolves to null when refused, and `failure` says why. */
+export function useCodeChanges() {
+  const { http } = useMall()
+  const { change, isPending, failure, refuse } = useChange(NONE, REFRESHED)
+
+  /** A long sheet is sent in parts. */
+  async function takeIn(lines: readonly Line[]): Promise<CodeImport> {
+    const sum: CodeImport = { count: 0, refused: [] }
+    for (let at = 0; at < lines.length; at += IMPORT_LINES_MAX) {
+      const part = lines.slice(at, at + IMPORT_LINES_MAX)
+      const { count, refused } = await http.call(importBuyerCodes, { lines: part })
+      sum.count += count
+      sum.refused.push(...refused)
+    }
+    return sum
+  }
+
+  return {
+    isPending,
+    failure,
+    refuse,
+    save: (input: Input<typeof saveBuyerCode>) => change(() => http.call(saveBuyerCode, input)),
+    remove: (codes: string[]) => change(() => http.call(deleteBuyerCodes, { codes })),
+    takeIn: (lines: readonly Line[]) => change(() => takeIn(lines)),
+  }
+}
+
+/** Saves all material codes as a spreadsheet. */
+export function useCodeExport() {
+  const { http } = useMall()
+  const { save, pendingId, failure } = useFileSave()
+  return {
+    save: () => save(() => http.call(exportBuyerCodes, {}), { fallback: '物料编码.xlsx' }),
+    isPending: pendingId !== null,
+    failure,
+  }
+}

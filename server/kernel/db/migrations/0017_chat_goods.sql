@@ -1,0 +1,1 @@
+ALTER TABLE "chat_entries" ADD COLUMN "goods" jsonb DEFAULT '[]'::jsonb NOT NULL;

@@ -1,0 +1,82 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { UserInfoView } from '@/components/account/user-info-view'
+import { userInfoAddress } from '@/contract/account/user-info-address'
+import { CODE } from '@/contract/constants'
+import {
+  deleteBuyerCodes,
+  getBuyerCodes,
+  importBuyerCodes,
+  saveBuyerCode,
+} from '@/contract/quick-order/buyer-code-calls'
+import { type OrderLine, parseSheet } from '@/contract/quick-order/quick-order-calls'
+import { CODES } from '../../support/good-account'
+import { mock, mockFailure } from '../../support/mock-server'
+import { renderMall } from '../../support/render-mall'
+
+const show = () =>
+  renderMall(<UserInfoView state={userInfoAddress.read({ section: 'codes' })} />, {
+    username: 'demo',
+  })
+
+describe('material codes', () => {
+  it('are searched, edited and deleted', async () => {
+    const requested = mock(getBuyerCodes, CODES)
+    mockFailure(saveBuyerCode, {
+      status: 400,
+      code: CODE.badInput,
+      msg: '没有这个商品编号',
+      data: { field: 'itemNo' },
+    })
+    const { user } = show()
+    await user.click(await screen.findByRole('button', { name: '修改：A-1' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '修改物料编码' }))
+    await user.type(dialog.getByLabelText('商品编号'), '9')
+    await user.click(dialog.getByRole('button', { name: '保存' }))
+    expect(await dialog.findByText('没有这个商品编号')).toBeVisible()
+    const saved = mock(saveBuyerCode, { code: 'A-1' })
+    await user.click(dialog.getByRole('button', { name: '保存' }))
+    expect(await screen.findByText('已保存 A-1')).toBeVisible()
+    expect(saved[0]?.body).toEqual({ code: 'A-1', itemNo: 'CJ00000079', before: 'A-1' })
+    await user.type(screen.getByLabelText('搜索物料编码'), 'A-{Enter}')
+    await waitFor(() => expect(requested.at(-1)?.body).toMatchObject({ keyword: 'A-' }))
+    const removed = mock(deleteBuyerCodes, { count: 1 })
+    await user.click(await screen.findByRole('button', { name: '删除：A-1' }))
+    const asked = within(await screen.findByRole('dialog', { name: '删除这个物料编码？' }))
+    await user.click(asked.getByRole('button', { name: '删除' }))
+    expect(await screen.findByText('已删除 A-1')).toBeVisible()
+    expect(removed[0]?.body).toEqual({ codes: ['A-1'] })
+  })
+
+  it('are imported from a sheet, and the lines left out are named', async () => {
+    mock(getBuyerCodes, { ...CODES, list: [], total: 0 })
+    const lineOf = (buyerCode: string, itemNo: string): OrderLine => ({
+      row: 1,
+      text: '',
+      itemNo,
+      qty: null,
+      unit: '',
+      qtyProblem: '',
+      tail: null,
+      buyerCode,
+      note: '',
+      problem: '',
+      source: '',
+    })
+    const sheet = { columns: [], blankRows: 0, ignored: [], sheet: '', otherSheets: 0 }
+    mock(parseSheet, { ...sheet, kind: 'csv', lines: [lineOf('A-1', 'X1'), lineOf('A-2', '')] })
+    const refused = [{ code: 'A-2', itemNo: '', reason: '没有商品编号' }]
+    const sent = mock(importBuyerCodes, { count: 1, refused })
+    const { user } = show()
+    expect(await screen.findByText(/还没有物料编码/)).toBeVisible()
+    await user.upload(screen.getByLabelText(/导入物料编码/), new File(['x'], 'codes.csv'))
+    expect(await screen.findByText('已导入 1 个物料编码，1 行未导入')).toBeVisible()
+    expect(screen.getByText('A-2 → （空）：没有商品编号')).toBeVisible()
+    expect(sent[0]?.body).toEqual({
+      lines: [
+        { code: 'A-1', itemNo: 'X1' },
+        { code: 'A-2', itemNo: '' },
+      ],
+    })
+  })
+})
