@@ -99,7 +99,8 @@ describe('start fails with one line', () => {
 // Each ends the start as the wrong variable above does: the same reading throws the same error.
 it.each([
   [{ PORT: '70000' }, /PORT=70000/],
-  [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL=mysql/],
+  // May hold a password: its value is not repeated.
+  [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL \((?!.*mysql)/],
   [{ API_HOST: 'api.example.com' }, /API_HOST=api.example.com/],
   [{ IMAGE_HOSTS: "cdn.example.com; script-src 'unsafe-inline'" }, /IMAGE_HOSTS=cdn/],
   [{ IMAGE_HOSTS: 'a.example.com,*' }, /IMAGE_HOSTS=a/],
