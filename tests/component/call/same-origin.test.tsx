@@ -41,6 +41,6 @@ describe('with another API host', () => {
 
   it('only the sameOrigin calls use the mall’s own origin', () => {
     const names = ENDPOINTS.filter(({ sameOrigin }) => sameOrigin).map(({ name }) => name)
-    expect(names.sort()).toEqual(['register', 'sendNotLoginSms', 'updatePassword'])
+    expect(names.sort()).toEqual(['closeAccount', 'register', 'sendNotLoginSms', 'updatePassword'])
   })
 })
