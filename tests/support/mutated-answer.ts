@@ -73,3 +73,13 @@ export function mutationsOf(good: unknown, { kind, copies }: Options): fc.Arbitr
     return { answer: spoilt, [fc.toStringMethod]: () => told }
   })
 }
+
+/** A good answer with a text in place of each of its strings that may be that text. */
+export function withText(good: unknown, text: string, isAccepted: (answer: unknown) => boolean) {
+  const answer: Json = JSON.parse(JSON.stringify(good))
+  const swap = (node: Json) => (typeof node === 'string' ? text : node)
+  return pathsOf(answer).reduce<Json>((planted, path) => {
+    const next = changeAt(planted, path, swap) ?? null
+    return isAccepted(next) ? next : planted
+  }, answer)
+}

@@ -105,6 +105,8 @@ describe('acknowledged orders', () => {
       for (let round = 0; round < ROUNDS; round += 1) {
         told.push(...(await killAmid(env)))
         const database = await openDatabase(opening)
+        // What the start says of it: no more than these kills show.
+        expect(database.label).toContain(isServer ? 'PostgreSQL' : 'a crash, not a power cut')
         await database.db
           .select()
           .from(orders)

@@ -62,7 +62,7 @@ import { ORDER_NO, PAYMENT_NO } from '../../support/good-orders'
 import { MESSAGE_ID } from '../../support/good-personal'
 import { SALE_LINE_ID } from '../../support/good-sales'
 import { mockUnchecked } from '../../support/mock-server'
-import { mutationsOf } from '../../support/mutated-answer'
+import { mutationsOf, withText } from '../../support/mutated-answer'
 import { renderAnswers } from '../../support/render-answers'
 import { giveSession, renderMall } from '../../support/render-mall'
 import { runsOf } from '../../support/runs'
@@ -75,6 +75,39 @@ const KINDS = [
 
 const INVALIDATED = ANSWERED_VIEWS.flatMap((view) =>
   view.requests.map(({ endpoint }) => ({ ...view, call: endpoint.name })),
+)
+
+const MARKUP = 'javascript:alert(1)//"><img src=x onerror=alert(1)><script>alert(1)</script>'
+
+/** What a call answers where every text somebody may have typed is markup. */
+const markupOf = (endpoint: Endpoint, good: unknown) =>
+  withText(good, MARKUP, (answer) => endpoint.output.safeParse(answer).success)
+
+/** Elements and addresses that can only have come from MARKUP. */
+function planted(root: ParentNode): string[] {
+  const elements = root.querySelectorAll('img[src="x"], [onerror], script:not([type])')
+  // A picture's address never runs.
+  const addresses = [...root.querySelectorAll('[href], [action], iframe')].flatMap((element) =>
+    ['href', 'src', 'action'].map((name) => element.getAttribute(name) ?? ''),
+  )
+  return [
+    ...[...elements].map(({ outerHTML }) => outerHTML),
+    ...addresses.filter((address) => address.startsWith('javascript:alert')),
+  ]
+}
+
+it.each(ANSWERED_VIEWS)(
+  '$name shows markup in its answers as text',
+  ({ view, requests, answers }) => {
+    const good: Record<string, unknown> = { ...GOOD, ...answers }
+    const { html, text } = renderAnswers(
+      view,
+      SHANGHAI,
+      requests.map((one) => ({ ...one, answer: markupOf(one.endpoint, good[one.endpoint.name]) })),
+    )
+    expect(planted(new DOMParser().parseFromString(html, 'text/html'))).toEqual([])
+    expect(text).not.toBe('')
+  },
 )
 
 describe.each(INVALIDATED)('$name, when the answer of $call', (view) => {
@@ -264,10 +297,17 @@ describe.each(PERSONAL)('%s in the browser, %d times', (_name, numRuns, endpoint
     await act(async () => {}) // what was read is shown
     await waitFor(() => expect(baseElement).not.toHaveTextContent('正在加载'))
     const text = baseElement.textContent
+    const found = planted(baseElement)
     unmount()
     read.mockRestore()
-    return { text, crashed }
+    return { text, crashed, found }
   }
+
+  it(`shows markup in ${endpoint.name} as text`, async () => {
+    const { crashed, found } = await show(markupOf(endpoint, GOOD[endpoint.name]))
+    expect(crashed).not.toHaveBeenCalled()
+    expect(found).toEqual([])
+  })
 
   it(
     `does not crash, whatever ${endpoint.name} answers`,
