@@ -1,7 +1,7 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { MissingPage } from '@/components/ui/missing-page'
 import { Resource } from '@/components/ui/resource'
-import surface from '@/components/ui/surface.module.css'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { quotationBadge } from '@/contract/quotation/quotation-status-rules'
 import { routes } from '@/contract/routes'
 import { useSharedQuotation } from '@/hooks/quotation/use-own-quotations'
@@ -25,12 +25,14 @@ export function SharedQuotationView({ token }: SharedQuotationViewProps) {
   }
   return (
     <main id="main" className={s.root}>
-      <h1 className={surface.pageTitle}>报价单</h1>
+      <h1>
+        <VisuallyHidden>报价单</VisuallyHidden>
+      </h1>
       <Resource data={shared} {...requested} skeleton={<QuotationSkeleton />}>
         {({ quotation, status }) => (
           <>
             <div className={s.actions}>
-              <span>{quotationBadge(status).title}</span>
+              <span>报价单状态：{quotationBadge(status).title}</span>
               <Button onClick={() => window.print()}>打印</Button>
             </div>
             <QuotationSheet quotation={quotation} />

@@ -110,7 +110,7 @@ export function quotationTerms({ no, validUntil, taxPercent }: Quotation): strin
     `1. 有效期：本报价至 ${chinaDate(validUntil)} 24 时有效，逾期请重新报价；库存以下单时为准。`,
     `2. 税费：单价与金额均含 ${taxPercent}% 增值税，可开具增值税专用发票或普通发票。`,
     '3. 运费：按店铺分别计收，单店金额达到包邮标准的免收，已列入合计。',
-    '4. 交货：预计送达日按报价日下单推算，周六、周日不计；偏远地区以物流为准。',
+    '4. 交货：预计送达日按报价日下单推算，周六、周日及法定节假日不计；偏远地区以物流为准。',
     '5. 验收：收货时请当面核对品名、规格与数量，有异议请在签收后 7 日内提出。',
     no
       ? `核验：${SITE.name}网站 ${routes.quotation(no)}，或致电 ${SITE.phone}`

@@ -49,6 +49,11 @@ test('a quotation of the cart is found again, shared, compared and ordered', asy
   await page.getByRole('button', { name: '与今日价格比较' }).click()
   await expect(page.getByText(/^合计（含运费）/)).toContainText('不变')
   await expectAccessible(page)
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    const shown = await page.evaluate(() => document.documentElement.scrollWidth)
+    expect(shown).toBeLessThanOrEqual(width)
+  }
 
   await page.getByRole('button', { name: '分享', exact: true }).click()
   const dialog = page.getByRole('dialog', { name: '分享报价单' })
