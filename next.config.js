@@ -84,8 +84,8 @@ export default {
       source: '/:path*',
       headers: Object.entries(HEADERS).map(([key, value]) => ({ key, value })),
     },
-    // Addresses of pages for passwords say where a visitor comes from and goes.
-    ...['/login', '/forgot-password'].map((source) => ({
+    // Addresses of these pages say where a visitor comes from and goes, or hold a secret.
+    ...['/login', '/forgot-password', '/quotation/shared'].map((source) => ({
       source,
       headers: [{ key: 'Referrer-Policy', value: 'no-referrer' }],
     })),

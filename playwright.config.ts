@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/browser.mjs'
+import { SECRET_CANARY } from './tests/support/secret-canary'
 
 const PORT = process.env.PORT || '3210'
 /** Made anew by every run; no setting names it, so that tests touch nobody's data. */
@@ -55,6 +56,8 @@ export default defineConfig({
       DATA_DIR,
       DATABASE_URL: '',
       API_HOST: '',
+      // Nothing uses it without a provider: tests look for it in what browsers are sent.
+      SMS_KEY_SECRET: SECRET_CANARY,
       // Orders wait for the test, not the test for them.
       AUTOPILOT: '0',
       // All tests ask from one address.

@@ -152,6 +152,16 @@ import {
 } from './quick-order/buyer-code-calls'
 import { matchLines, parseSheet } from './quick-order/quick-order-calls'
 import {
+  compareQuotation,
+  copyQuotation,
+  exportQuotation,
+  getQuotation,
+  getQuotationList,
+  getSharedQuotation,
+  renewQuotation,
+  shareQuotation,
+} from './quotation/my-quotation-calls'
+import {
   exportCartsQuotation,
   getQuotationDraft,
   issueQuotation,
@@ -246,6 +256,14 @@ const CALLS = [
   getQuotationDraft,
   issueQuotation,
   verifyQuotation,
+  getQuotationList,
+  getQuotation,
+  compareQuotation,
+  renewQuotation,
+  copyQuotation,
+  shareQuotation,
+  getSharedQuotation,
+  exportQuotation,
   submitInquiry,
   getInquiryList,
   getInquiryDetail,

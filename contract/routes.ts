@@ -13,7 +13,7 @@ import type { JoinState } from './merchant/merchant-join-address'
 import { joinAddress } from './merchant/merchant-join-address'
 import type { MessageState } from './message/message-address'
 import { messageAddress } from './message/message-address'
-import type { BoughtNow } from './order/checkout-address'
+import type { CheckoutState } from './order/checkout-address'
 import { checkoutAddress } from './order/checkout-address'
 import type { OrderListState } from './order/order-list-address'
 import { orderListAddress } from './order/order-list-address'
@@ -48,6 +48,12 @@ export const routes = {
   quickOrder: () => '/quick-order',
   /** Verification of an issued quotation. */
   quotation: (no: string) => `/quotation/${no}`,
+  /** Quotations of the signed-in user; `query` is written by quotationListAddress. */
+  quotations: (query: string) => withQuery('/quotation/list', query),
+  /** One of them. */
+  ownQuotation: (no: string) => `/quotation/view?no=${no}`,
+  /** A quotation its owner shares. */
+  sharedQuotation: (token: string) => `/quotation/shared?token=${token}`,
   /** Inquiries; `query` is written by inquiryListAddress, which few pages need. */
   inquiries: (query: string) => withQuery('/inquiry/list', query),
   /** The form of an inquiry; `query` is written by newInquiryAddress. */
@@ -96,9 +102,9 @@ export const routes = {
   /** The personal centre. */
   userInfo: (state: Partial<UserInfoState> = {}) =>
     withQuery('/user-info', userInfoAddress.write(state)),
-  /** Checkout: of the cart's selected lines, or of a direct purchase. */
-  checkout: (now: BoughtNow | null = null) =>
-    withQuery('/order/confirm', checkoutAddress.write({ now })),
+  /** Checkout: of the cart's selected lines, of a direct purchase, or of a quotation. */
+  checkout: (state: Partial<CheckoutState> = {}) =>
+    withQuery('/order/confirm', checkoutAddress.write(state)),
   /** Payment of one or more orders. */
   pay: (orderNos: readonly string[]) => `/order/pay?no=${orderNos.join(',')}`,
   orders: (state: Partial<OrderListState> = {}) =>

@@ -70,9 +70,11 @@ const screens = new Map(
   [...widgetsByGroup()].map(([group, widgets]) => [group, writeStyles(widgets)]),
 )
 const lines = [...screens].map(([group, href]) => `  '${group}': '${href}',`)
-const pages = [...groupsByPage()].map(
-  ([route, groups]) => `  '${route}': ${JSON.stringify(groups.map((one) => screens.get(one)))},`,
-)
+const pageGroups = [...groupsByPage()]
+const pages = [...screens].flatMap(([group, href]) => {
+  const routes = pageGroups.flatMap(([route, groups]) => (groups.includes(group) ? [route] : []))
+  return routes.length > 0 ? [`  '${href}': '${routes.join(' ')}',`] : []
+})
 
 writeFileSync(
   resolve('styles/antd-stylesheet.ts'),
@@ -86,8 +88,8 @@ ${lines.join('\n')}
 
 writeFileSync(
   resolve('styles/page-stylesheets.ts'),
-  `/** Written by styles/build-antd-css.tsx: what each page's screens are styled by. */
-export const PAGE_STYLESHEETS: Readonly<Record<string, readonly string[]>> = {
+  `/** Written by styles/build-antd-css.tsx: each stylesheet, and the pages whose screens need it. */
+export const PAGE_STYLESHEETS: Readonly<Record<string, string>> = {
 ${pages.join('\n')}
 }
 `,

@@ -155,6 +155,13 @@ async function apiTests() {
   ])
 }
 
+/** Has a PostgreSQL of its own, which it stops and starts; most of its time it waits. */
+async function soak() {
+  if (!postgresBin()) return count('soak', { skipped: 1 })
+  const length = ['--minutes', '2', '--answer-seconds', '15']
+  await check('soak, two minutes', ['tsx', 'tests/soak/soak.ts', ...length])
+}
+
 requireNode()
 loadEnvFile()
 install()
@@ -162,12 +169,13 @@ process.env.NEXT_TELEMETRY_DISABLED = '1'
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const { requireChromium } = await import('./support/browser.mjs')
+const { postgresBin } = await import('./support/postgres-bin.mjs')
 const chromium = requireChromium()
 
 await run('styles', ['tsx', 'styles/build-antd-css.tsx'])
 await Promise.all([staticChecks(), unitAndComponentTests()])
 await apiTests()
-await playwright(chromium)
+await Promise.all([playwright(chromium), soak()])
 
 console.log(`\nTimes:\n${times.join('\n')}`)
 if (failures.length > 0) console.log(`\nFailed:\n${failures.join('\n')}`)

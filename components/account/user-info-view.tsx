@@ -94,6 +94,9 @@ function Menu({ state }: UserInfoViewProps) {
           {SECTION_TITLES[section]}
         </MallLink>
       ))}
+      <MallLink href={routes.quotations('')} className={s.entry}>
+        我的报价单
+      </MallLink>
       <MallLink href={routes.inquiries('')} className={s.entry}>
         我的询价
       </MallLink>

@@ -22,6 +22,7 @@ export function CartExport() {
             ? [
                 { label: 'PDF 文件', onChoose: () => void save('pdf') },
                 { label: '打印', href: routes.quotationPrint() },
+                { label: '我的报价单', href: routes.quotations('') },
               ]
             : []),
         ]}

@@ -115,7 +115,7 @@ function Filled({ state }: InquiryFormProps) {
 /** Lines, wishes and pictures of a new inquiry; what is typed is kept in the tab. */
 export function InquiryForm({ state }: InquiryFormProps) {
   return (
-    <AntdScreen group="inquiry" skeleton={<InquiryFormSkeleton />}>
+    <AntdScreen group="offers" skeleton={<InquiryFormSkeleton />}>
       <Filled state={state} />
     </AntdScreen>
   )

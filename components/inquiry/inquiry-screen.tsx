@@ -81,7 +81,7 @@ function Content({ inquiry }: InquiryScreenProps) {
 /** An inquiry: its lines, the answers side by side, and what the buyer can do. */
 export function InquiryScreen({ inquiry }: InquiryScreenProps) {
   return (
-    <AntdScreen group="inquiry" skeleton={<InquirySkeleton />}>
+    <AntdScreen group="offers" skeleton={<InquirySkeleton />}>
       <Content inquiry={inquiry} />
     </AntdScreen>
   )

@@ -64,7 +64,7 @@ type InquiryTableProps = { inquiries: InquirySummary[] }
 /** A page of inquiries. */
 export function InquiryTable({ inquiries }: InquiryTableProps) {
   return (
-    <AntdScreen group="inquiry" skeleton={<InquiryListSkeleton />}>
+    <AntdScreen group="offers" skeleton={<InquiryListSkeleton />}>
       <Table<InquirySummary>
         rowKey="inquiryNo"
         size="middle"

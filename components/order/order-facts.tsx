@@ -23,7 +23,8 @@ const INVOICE_WORDS = new Map([
   [4, '已驳回'],
 ])
 
-function Delivery({ order: { address, buyer, remark, costCenter, requiredDate } }: OrderProps) {
+function Delivery({ order }: OrderProps) {
+  const { address, buyer, remark, costCenter, requiredDate, quotationNo } = order
   return (
     <OrderPanel title="收货信息">
       <Facts>
@@ -32,6 +33,13 @@ function Delivery({ order: { address, buyer, remark, costCenter, requiredDate } 
         <Fact name="采购单位">{buyer.company}</Fact>
         <Fact name="成本中心">{costCenter}</Fact>
         <Fact name="要求到货">{requiredDate}</Fact>
+        <Fact name="报价单">
+          {quotationNo ? (
+            <MallLink href={routes.ownQuotation(quotationNo)}>{quotationNo}</MallLink>
+          ) : (
+            ''
+          )}
+        </Fact>
         <Fact name="备注">{remark}</Fact>
       </Facts>
     </OrderPanel>

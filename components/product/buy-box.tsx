@@ -55,7 +55,9 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
           size="l"
           rel="nofollow"
           href={guarded(
-            routes.checkout({ skuId: sku.skuId, qty, unitPrice, leadDays: sku.leadDays }),
+            routes.checkout({
+              now: { skuId: sku.skuId, qty, unitPrice, leadDays: sku.leadDays },
+            }),
           )}
         >
           立即购买

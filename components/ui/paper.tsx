@@ -3,19 +3,27 @@ import { createPortal } from 'react-dom'
 import { Letterhead, type LetterheadProps } from './letterhead'
 import s from './paper.module.css'
 
-type PaperProps = LetterheadProps & { children: ReactNode }
+type PrintedProps = { children: ReactNode }
 
 /**
- * A document printed in the page's place. It stands beside the page, so that paper shows it alone;
+ * What is printed in the page's place. It stands beside the page, so that paper shows it alone;
  * mount it for the time of printing (`usePaper`).
  */
+export function Printed({ children }: PrintedProps) {
+  return createPortal(<div className={s.root}>{children}</div>, document.body)
+}
+
+type PaperProps = LetterheadProps & { children: ReactNode }
+
+/** A document with the mall's letterhead, printed in the page's place. */
 export function Paper({ children, ...head }: PaperProps) {
-  return createPortal(
-    <article className={s.root} aria-label={head.title}>
-      <Letterhead {...head} />
-      {children}
-    </article>,
-    document.body,
+  return (
+    <Printed>
+      <article aria-label={head.title}>
+        <Letterhead {...head} />
+        {children}
+      </article>
+    </Printed>
   )
 }
 

@@ -6,12 +6,10 @@ const patternOf = (route: string) => new RegExp(`^${route.replaceAll(/\[\w+\]/g,
 /** Fetches what the screens of an address are styled by, ahead of the transition to it. */
 export function warmStyles(href: string): void {
   const { pathname } = new URL(href, window.location.origin)
-  for (const [route, sheets] of Object.entries(PAGE_STYLESHEETS)) {
-    if (!patternOf(route).test(pathname)) continue
-    for (const sheet of sheets) {
-      if (document.head.querySelector(`link[href="${sheet}"]`)) continue
-      const link = { rel: 'prefetch', as: 'style', href: sheet }
-      document.head.append(Object.assign(document.createElement('link'), link))
-    }
+  for (const [sheet, routes] of Object.entries(PAGE_STYLESHEETS)) {
+    if (!routes.split(' ').some((route) => patternOf(route).test(pathname))) continue
+    if (document.head.querySelector(`link[href="${sheet}"]`)) continue
+    const link = { rel: 'prefetch', as: 'style', href: sheet }
+    document.head.append(Object.assign(document.createElement('link'), link))
   }
 }

@@ -5,6 +5,7 @@ import {
   first,
   parseId,
   parseNatural,
+  text,
 } from '@/contract/address-of'
 import { QTY_MAX } from '@/contract/constants'
 
@@ -42,5 +43,9 @@ const boughtNow: Field<BoughtNow | null> = {
 }
 
 /** The address of /order/confirm. */
-export const checkoutAddress = addressOf({ now: boughtNow })
+export const checkoutAddress = addressOf({
+  now: boughtNow,
+  /** Number of the quotation to be ordered, '' for none. */
+  quotation: text(),
+})
 export type CheckoutState = AddressState<typeof checkoutAddress>

@@ -12,6 +12,7 @@ import {
   timestamp,
 } from '@/contract/fields'
 import { day, payType } from '@/contract/order/order-fields-calls'
+import { quotationNo } from '@/contract/quotation/quotation-calls'
 import { textLine } from '@/contract/text-line'
 
 /** Timeout: up to 500 lines are locked, priced and written in one transaction, ms. */
@@ -23,8 +24,8 @@ export const COST_CENTER_MAX = 40
 /** A day; '' for none. */
 export const requiredDate = z.union([z.literal(''), day])
 
-/** The cart's selected lines, or a direct purchase, which leaves the cart alone. */
-export const checkoutSource = z.enum(['cart', 'buyNow'])
+/** The cart's selected lines; a direct purchase or a quotation, which leave the cart alone. */
+export const checkoutSource = z.enum(['cart', 'buyNow', 'quotation'])
 export type CheckoutSource = z.infer<typeof checkoutSource>
 
 /** Goods as the buyer saw them: differences are reported as changes. */
@@ -39,18 +40,22 @@ const seenLine = z.object({
 export type SeenLine = z.infer<typeof seenLine>
 const seenLines = z.array(seenLine).check(z.minLength(1), z.maxLength(CART_LINES_MAX))
 
-/** A direct purchase names its goods; for the cart they are the selected lines. */
-const namesGoods = ({
-  source,
-  lines,
-}: {
+type Named = {
   source: CheckoutSource
   lines?: SeenLine[] | undefined
-}) => source === 'cart' || lines !== undefined
+  quotationNo?: string | undefined
+}
+/** A direct purchase names its goods and a quotation itself; a cart has its selected lines. */
+function namesGoods({ source, lines, quotationNo }: Named): boolean {
+  if (source === 'quotation') return quotationNo !== undefined
+  return source === 'cart' || lines !== undefined
+}
 const NO_GOODS = '请选择要购买的商品'
 
 const requested = {
   source: checkoutSource,
+  /** The quotation to be ordered: its prices hold while it is valid. */
+  quotationNo: z.optional(quotationNo),
   addressId: z.optional(z.uuid()),
   /** The current area; an address determines the destination more precisely. */
   areaCode,

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { again } from '@/contract/cart/again-calls'
 import { KEYWORD_MAX, ORDER_PAGE_SIZE } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import {
@@ -159,6 +160,8 @@ export const orderDetail = z.looseObject({
   /** The buyer's cost centre and required date, `2026-11-24`; '' for none. */
   costCenter: z._default(z.string(), ''),
   requiredDate: z._default(z.string(), ''),
+  /** The quotation it was made of, '' for none. */
+  quotationNo: z._default(z.string(), ''),
   /** Null when none was requested. */
   invoice: z.nullable(
     z.looseObject({
@@ -239,24 +242,6 @@ export const hideOrder = endpoint({
   output: z.looseObject({ orderNo: z.string() }),
 })
 
-/** Result of buying a line again. */
-const againLine = z.looseObject({
-  skuId: z.int(),
-  itemNo: z.string(),
-  title: z.string(),
-  spec: z.string(),
-  unit: z.string(),
-  /** Quantity in the order and quantity added to the cart; 0 when none was. */
-  orderedQty: count,
-  addedQty: count,
-  /** Unit prices then and now; null now when it cannot be bought. */
-  priceThen: price,
-  priceNow: z.nullable(price),
-  /** Why it was not added, or was adjusted; '' otherwise. */
-  reason: z.string(),
-})
-export type AgainLine = z.infer<typeof againLine>
-
 export const buyAgain = endpoint({
   name: 'buyAgain',
   method: 'POST',
@@ -264,12 +249,7 @@ export const buyAgain = endpoint({
   auth: 'user',
   summary: 'Puts an order’s goods into the cart; every line is answered for',
   input: z.object({ orderNo, areaCode }),
-  output: z.looseObject({
-    lines: z.array(againLine),
-    addedCount: count,
-    /** Lines now in the cart. */
-    cartCount: count,
-  }),
+  output: again,
 })
 
 export const exportOrders = endpoint({

@@ -33,7 +33,7 @@ const quotationLine = z.looseObject({
 })
 export type QuotationLine = z.infer<typeof quotationLine>
 
-const quotation = z.looseObject({
+export const quotation = z.looseObject({
   /** '' for a draft. */
   no: z.string(),
   issuedAt: timestamp,

@@ -18,7 +18,17 @@ const SERVICES: readonly (readonly [name: string, calls: readonly string[]])[] =
   ['采购清单', ['getPurchaseLists', 'getPurchaseList', 'savePurchaseLines']],
   ['浏览记录', ['getBrowsingList']],
   ['快速下单', ['matchLines', 'parseSheet']],
-  ['报价单', ['getQuotationDraft', 'issueQuotation', 'verifyQuotation']],
+  [
+    '报价单',
+    [
+      'getQuotationDraft',
+      'issueQuotation',
+      'verifyQuotation',
+      'getQuotationList',
+      'getQuotation',
+      'getSharedQuotation',
+    ],
+  ],
   ['询价', ['submitInquiry', 'getInquiryList', 'getInquiryDetail']],
   ['商家入驻', ['openMerchantDraft', 'applyMerchant', 'getApplication']],
   ['在线客服', ['ask', 'leaveMessage', 'getThread']],

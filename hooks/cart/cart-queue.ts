@@ -28,11 +28,11 @@ export function createCartCache({ mall, mutate, userId }: CartDeps) {
       showCount(cart.totals.lineCount)
     },
     /** Called after a change that another tab cannot see yet. */
-    change(apply: (cart: CartList) => CartList, count: number): void {
+    change(apply: (cart: CartList) => CartList, count: number, gone: readonly string[]): void {
       const changed = (cart: CartList | undefined) => cart && apply(cart)
       ignoreLostCache(mutate<CartList>(key, changed, { revalidate: false }))
       showCount(count)
-      announceCart()
+      announceCart({ gone })
     },
     refresh: () => mutate(key),
   }

@@ -29,7 +29,7 @@ export function useCartChanges({ queue, cache }: Deps) {
       setRemoved((before) => new Set([...before, ...ids]))
       const { error } = await attempt(async () => {
         const { count } = await queue.run(() => http.call(deleteCartProduct, { id: ids }))
-        cache.change((cart) => editedCart(cart, NO_EDITS, new Set(ids)), count)
+        cache.change((cart) => editedCart(cart, NO_EDITS, new Set(ids)), count, ids)
         queue.drop(ids)
       }).finally(() =>
         setRemoved((before) => new Set([...before].filter((id) => !ids.includes(id)))),

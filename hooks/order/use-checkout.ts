@@ -25,10 +25,11 @@ function useSeenCart(): SeenLine[] {
   }, [areas, cache, userId])
 }
 
-type Requested = Pick<Input<typeof previewOrder>, 'source' | 'lines'>
+type Requested = Pick<Input<typeof previewOrder>, 'source' | 'lines' | 'quotationNo'>
 
-function useWanted({ now }: CheckoutState): Requested {
+function useWanted({ now, quotation }: CheckoutState): Requested {
   const seen = useSeenCart()
+  if (quotation) return { source: 'quotation', quotationNo: quotation }
   if (!now) return { source: 'cart', ...(seen.length > 0 && { lines: seen }) }
   const { skuId, qty, unitPrice, leadDays } = now
   const line = {
@@ -66,6 +67,7 @@ export function useCheckout(state: CheckoutState) {
     addressId,
     pick,
     source: requested.source,
+    quotationNo: requested.quotationNo,
     areaCode: areas.areaCodes,
     error: error ?? (addresses ? undefined : book.error),
     retry: addresses ? retry : book.retry,

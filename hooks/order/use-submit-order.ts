@@ -4,6 +4,7 @@ import { getCartList } from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { getSubmitResult, submitOrder } from '@/contract/order/checkout-calls'
 import { ORDER_LISTS } from '@/contract/order/order-calls'
+import { QUOTATION_CALLS } from '@/contract/quotation/my-quotation-calls'
 import { useSession } from '@/hooks/account/use-session'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import type { Mall } from '@/hooks/mall-context'
@@ -71,7 +72,7 @@ export function useSubmitOrder(view: string) {
     if (!isPlaced) return
     void mutate(isKeyOf(getCartListCount))
     // Drops cached data that is not shown now; the preview stays until the page is left.
-    for (const call of ORDER_LISTS) void mutate(isKeyOf(call), undefined)
+    for (const call of [...ORDER_LISTS, ...QUOTATION_CALLS]) void mutate(isKeyOf(call), undefined)
     void mutate(isKeyOf(getCartList), undefined)
     announceCart()
     checkoutDraft.clear()

@@ -11,6 +11,7 @@ import type { Api } from './faults/api'
 import { requirePrivateMall } from './faults/permission'
 import { createForward } from './forward'
 import { logPages } from './incoming'
+import { logLoopDelay } from './loop-watch'
 import { createRunningMall } from './running-mall'
 
 declare global {
@@ -25,6 +26,7 @@ async function open(): Promise<Api> {
   requirePrivateMall(env)
   const log = createLog(env)
   logPages(log)
+  logLoopDelay(log)
   if (env.API_HOST) return createForward(env.API_HOST, { config: env, log })
   const sms = readSmsConfig(env)
   const database = await openDatabase(env)

@@ -105,13 +105,18 @@ const schema = settings.transform((env) => ({
 
 export type Env = z.output<typeof schema>
 
+/** Settings whose values no message may quote, right or wrong. */
+const SECRET = /_(KEY|SECRET|TOKEN)$|^DATABASE_URL$/
+
 /** Parses the settings once; empty strings count as unset. Throws OperatorError with one line. */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const input = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
   const parsed = schema.safeParse(input)
   if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(
-    ({ path: [name], message }) => `${String(name)}=${input[String(name)] ?? ''} (${message})`,
+  const faults = parsed.error.issues.map(({ path: [name], message }) =>
+    SECRET.test(String(name))
+      ? `${String(name)} (${message})`
+      : `${String(name)}=${input[String(name)] ?? ''} (${message})`,
   )
   throw new OperatorError(`wrong setting: ${[...new Set(faults)].join('; ')}`)
 }

@@ -12,7 +12,7 @@ const RETRY_MAX_MS = 30_000
 const LOCK = 'mall-cart'
 
 /** Statuses of a refusal; any other failure is retried. */
-const REFUSALS = new Set([400, 403, 409, 413, 422])
+const REFUSALS = new Set([400, 403, 404, 409, 413, 422])
 const SIGNED_OUT = new Set([401, 419])
 
 export type CartWork = {
@@ -131,7 +131,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       most = Math.min(most * 2, CART_LINES_MAX)
       show(cart)
       // First: other tabs show the edit until they have what was saved.
-      announceCart()
+      announceCart({ sent: batch })
       store.settle(batch)
       publish({ isStuck: false })
     } catch (error) {
@@ -161,10 +161,12 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   }
 
   /** Edits finished by another tab stay visible here until the server's answer includes them. */
-  async function follow({ key }: { key: string | null }): Promise<void> {
+  async function follow({ key, newValue }: StorageEvent): Promise<void> {
     if (key !== STORAGE.cartEdits && key !== STORAGE.cartChanged && key !== null) return
-    if (key === STORAGE.cartChanged) await refreshAgain()
-    else if (!store.isStillSaved()) await refreshOnce()
+    if (key === STORAGE.cartChanged) {
+      store.hear(newValue)
+      await refreshAgain()
+    } else if (!store.isStillSaved()) await refreshOnce()
     // An edit may have been finished while an older answer was awaited: the newer one has it.
     while (!store.isStillSaved() && (queued ?? refreshing)) await refreshOnce()
     store.sync()

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { type LineEdit, lineEdit } from '@/contract/cart/cart-calls'
 import { STORAGE } from '@/contract/constants'
-import { readLocal, removeLocal, writeLocal } from '@/services/store/local-store'
+import { attempt, readLocal, removeLocal, writeLocal } from '@/services/store/local-store'
 
 /** Unconfirmed edits by line, each with the latest value of its fields. */
 export type Edits = ReadonlyMap<string, LineEdit>
@@ -9,6 +9,11 @@ export type Edits = ReadonlyMap<string, LineEdit>
 export const NO_EDITS: Edits = new Map()
 
 const saved = z.object({ userId: z.string(), edits: z.array(z.unknown()) })
+/** CartNews, as another tab wrote it. */
+const news = z.object({
+  sent: z.optional(z.array(lineEdit)),
+  gone: z.optional(z.array(z.string())),
+})
 
 function readEdits(userId: string): Edits {
   const result = readLocal(STORAGE.cartEdits, saved)
@@ -29,49 +34,69 @@ function restOf(edit: LineEdit, sent: LineEdit): LineEdit | null {
   return rest.length > 0 ? { ...Object.fromEntries(rest), id } : null
 }
 
+/** Adds fields to the edits, newer values over older ones. */
+function add(edits: Map<string, LineEdit>, changes: Iterable<LineEdit>): void {
+  for (const edit of changes) edits.set(edit.id, { ...edits.get(edit.id), ...edit })
+}
+
+/** Takes away what was answered; newer input stays. */
+function takeSent(edits: Map<string, LineEdit>, sent: readonly LineEdit[]): void {
+  for (const edit of sent) {
+    const rest = restOf(edits.get(edit.id) ?? edit, edit)
+    if (rest) edits.set(edit.id, rest)
+    else edits.delete(edit.id)
+  }
+}
+
 /**
  * The edits of one buyer, shared by this browser's tabs and stored across reloads; in memory
  * where the browser has no storage.
+ *
+ * Two tabs may write the storage at once, and the browser has no lock for that: the later one
+ * overwrites what the earlier one wrote. So a tab remembers its own edits until they are
+ * answered, whatever the storage says.
  */
 export function createEditStore(userId: string) {
+  const own = new Map<string, LineEdit>()
   let edits = readEdits(userId)
-  let isSaved = true
 
   /** Applies what other tabs added, sent or dropped. */
   function sync(): void {
-    if (isSaved) edits = readEdits(userId)
+    const next = new Map(readEdits(userId))
+    add(next, own.values())
+    edits = next
   }
 
-  function change(apply: (next: Map<string, LineEdit>) => void): void {
-    sync()
-    const next = new Map(edits)
+  function change(apply: (edits: Map<string, LineEdit>) => void): void {
+    apply(own)
+    const next = new Map(readEdits(userId))
+    add(next, own.values())
     apply(next)
     edits = next
     if (next.size === 0) removeLocal(STORAGE.cartEdits)
-    else isSaved = writeLocal(STORAGE.cartEdits, { userId, edits: [...next.values()] })
+    else writeLocal(STORAGE.cartEdits, { userId, edits: [...next.values()] })
   }
 
   return {
     get: (): Edits => edits,
     sync,
-    /** Whether all edits shown here are still pending in storage. */
-    isStillSaved: () => [...edits.keys()].every((id) => readEdits(userId).has(id)),
-    put: (changes: readonly LineEdit[]) =>
-      change((next) => {
-        for (const edit of changes) next.set(edit.id, { ...next.get(edit.id), ...edit })
-      }),
+    /** Whether all edits shown here are still pending. */
+    isStillSaved: () => [...edits.keys()].every((id) => own.has(id) || readEdits(userId).has(id)),
+    put(changes: readonly LineEdit[]): void {
+      add(own, changes)
+      change(() => {})
+    },
     /** Removes sent edits, confirmed or refused; newer input stays. */
-    settle: (sent: readonly LineEdit[]) =>
-      change((next) => {
-        for (const edit of sent) {
-          const rest = restOf(next.get(edit.id) ?? edit, edit)
-          if (rest) next.set(edit.id, rest)
-          else next.delete(edit.id)
-        }
-      }),
+    settle: (sent: readonly LineEdit[]) => change((edits) => takeSent(edits, sent)),
     drop: (ids: readonly string[]) =>
-      change((next) => {
-        for (const id of ids) next.delete(id)
+      change((edits) => {
+        for (const id of ids) edits.delete(id)
       }),
+    /** Another tab sent edits of this one or deleted their lines: `written` is its CartNews. */
+    hear(written: string | null): void {
+      const { data } = news.safeParse(attempt(() => JSON.parse(written ?? ''), null))
+      takeSent(own, data?.sent ?? [])
+      for (const id of data?.gone ?? []) own.delete(id)
+    },
   }
 }

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import type { LineEdit } from '@/contract/cart/cart-calls'
 import { QTY_MAX, STORAGE } from '@/contract/constants'
 
 /** Storage may be full, blocked or missing; the mall works without it. */
@@ -57,9 +58,17 @@ export const pendingGoods = {
   },
 }
 
+/** What a tab tells the others of its change of the cart. */
+export type CartNews = {
+  /** Edits the server has answered, whichever tab they were made in. */
+  sent?: readonly LineEdit[]
+  /** Ids of the lines that were deleted. */
+  gone?: readonly string[]
+}
+
 /** Notifies this browser's other tabs that the cart has changed. */
-export function announceCart(): void {
-  writeLocal(STORAGE.cartChanged, `${Date.now()} ${Math.random()}`)
+export function announceCart(news: CartNews = {}): void {
+  writeLocal(STORAGE.cartChanged, { ...news, at: `${Date.now()} ${Math.random()}` })
 }
 
 /** Clears the personal data on sign-out (SPEC section 3). */

@@ -1,4 +1,4 @@
-import type { Goods } from '@/server/modules/order/quote'
+import type { Goods } from '@/server/modules/cart/goods'
 
 type Priced = {
   skuId: number

@@ -22,6 +22,7 @@ import { getApplication } from '@/contract/merchant/merchant-calls'
 import { getMessageList } from '@/contract/message/message-calls'
 import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
 import { createPayment, notifyPayment, uploadVoucher } from '@/contract/payment/payment-calls'
+import { shareQuotation } from '@/contract/quotation/my-quotation-calls'
 import { issueQuotation } from '@/contract/quotation/quotation-calls'
 import { searchProducts } from '@/contract/search/search-calls'
 import { getProductHistoryRecord } from '@/contract/search/suggestion-calls'
@@ -70,6 +71,11 @@ async function cartLineId(mall: TestMall, token: string) {
   await mall.ask(endpointNamed('saveCartProduct'), { items }, { token })
   const { shops } = await mall.call(getCartList, area, { token })
   return shops[0]?.lines[0]?.id
+}
+
+async function issuedNo(mall: TestMall, token: string) {
+  const id = [(await cartLineId(mall, token)) ?? '']
+  return (await mall.call(issueQuotation, { id, ...area }, { token })).no
 }
 
 async function messageId(mall: TestMall, token: string) {
@@ -434,11 +440,19 @@ export const CALL_CASES: Record<string, Case> = {
   exportCartsQuotation: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
   getQuotationDraft: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
   issueQuotation: async (mall, token) => ({ id: [await cartLineId(mall, token)], ...area }),
-  verifyQuotation: async (mall, token) => {
-    const id = [(await cartLineId(mall, token)) ?? '']
-    const { no } = await mall.call(issueQuotation, { id, ...area }, { token })
-    return { no }
+  verifyQuotation: async (mall, token) => ({ no: await issuedNo(mall, token) }),
+  getQuotationList: () => ({ keyword: '螺' }),
+  getQuotation: async (mall, token) => ({ no: await issuedNo(mall, token) }),
+  compareQuotation: async (mall, token) => ({ no: await issuedNo(mall, token), ...area }),
+  renewQuotation: async (mall, token) => ({ no: await issuedNo(mall, token), ...area }),
+  copyQuotation: async (mall, token) => ({ no: await issuedNo(mall, token), ...area }),
+  shareQuotation: async (mall, token) => ({ no: await issuedNo(mall, token), isShared: true }),
+  getSharedQuotation: async (mall, token) => {
+    const no = await issuedNo(mall, token)
+    const { shareToken } = await mall.call(shareQuotation, { no, isShared: true }, { token })
+    return { token: shareToken }
   },
+  exportQuotation: async (mall, token) => ({ no: await issuedNo(mall, token), format: 'csv' }),
   getSysRegion: () => ({}),
   getSysRegionLevelList: () => undefined,
   getDefaultArea: () => undefined,

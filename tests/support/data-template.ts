@@ -4,7 +4,7 @@ import { basename } from 'node:path'
 import { createAccount, ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
 import { seedCatalog } from '@/server/edge/seed/seed-catalog'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
-import { FORGETFUL } from './forgetful-account'
+import { EXTRA_ACCOUNTS } from './extra-accounts'
 
 /** Enough for every leaf; small enough to be made in seconds. */
 const TEST_SKUS = 12_000
@@ -21,7 +21,7 @@ function templatePath(): string {
         ),
     ),
     'tests/support/data-template.ts',
-    'tests/support/forgetful-account.ts',
+    'tests/support/extra-accounts.ts',
   ]
   for (const file of files.filter((name) => /\.\w+$/.test(name)).sort()) {
     hash.update(readFileSync(file))
@@ -29,13 +29,13 @@ function templatePath(): string {
   return `${CACHE}/test-catalogue-${hash.digest('hex').slice(0, 16)}`
 }
 
-/** Gives an empty database the test catalogue, the demo accounts and one to be changed. */
+/** Gives an empty database the test catalogue, the demo accounts and those of single tests. */
 export async function fill(database: Database): Promise<void> {
   await database.migrate()
   await database.unlimited(async (db) => {
     await seedCatalog(db, { skus: TEST_SKUS, onProgress: () => {} })
     await ensureDemoAccounts(db)
-    await createAccount(db, FORGETFUL)
+    for (const account of EXTRA_ACCOUNTS) await createAccount(db, account)
   })
 }
 

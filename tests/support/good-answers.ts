@@ -37,7 +37,7 @@ import {
   PURCHASE_LIST,
   PURCHASE_LISTS,
 } from './good-personal'
-import { CHECK, QUOTATION } from './good-quotation'
+import { CHECK, GOOD_QUOTATIONS, QUOTATION } from './good-quotation'
 import { GOOD_SALES } from './good-sales'
 
 const NOW = Date.UTC(2026, 10, 21, 1)
@@ -115,6 +115,7 @@ export const GOOD: Record<string, unknown> = {
   ...GOOD_ORDERS,
   ...GOOD_SALES,
   ...GOOD_INQUIRIES,
+  ...GOOD_QUOTATIONS,
   getHotSearch: HOT_WORDS,
   getCategoryList: CATEGORIES,
   getCategoryDetail: CATEGORY,

@@ -1,3 +1,4 @@
+import type { AgainLine } from '@/contract/cart/again-calls'
 import type { Output } from '@/contract/endpoint'
 import type {
   CheckoutChange,
@@ -8,7 +9,6 @@ import type {
   Submitted,
 } from '@/contract/order/checkout-calls'
 import type {
-  AgainLine,
   buyAgain,
   ListedOrder,
   OrderDetail,
@@ -194,6 +194,7 @@ export const ORDER: OrderDetail = {
   actions: ['remindShipment', 'buyAgain'],
   dueAt: null,
   costCenter: '机修车间',
+  quotationNo: '',
   requiredDate: '2026-12-01',
   buyer: { company: '示例公司', contact: '张三', phone: '13800138000' },
   address: ADDRESS,

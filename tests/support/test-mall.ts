@@ -68,11 +68,12 @@ async function openTestDatabase(): Promise<Opened> {
 }
 
 type MallOptions = Partial<ApiDeps['config']> &
-  Pick<ApiDeps, 'orderLimits' | 'pace'> & { hasFaults?: boolean }
+  Pick<ApiDeps, 'orderLimits' | 'pace'> &
+  Partial<Pick<ApiDeps, 'log'>> & { hasFaults?: boolean }
 
 /** The product API over the test catalogue, with a clock the test sets. Close it when done. */
 export async function openTestMall(
-  { hasFaults = false, orderLimits, pace, ...config }: MallOptions = {},
+  { hasFaults = false, orderLimits, pace, log, ...config }: MallOptions = {},
   own?: Database,
 ) {
   const database: Database & Partial<Opened> = own ?? (await openTestDatabase())
@@ -82,7 +83,7 @@ export async function openTestMall(
   const deps: ApiDeps = {
     db: database.db,
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false, ...config },
-    log: {
+    log: log ?? {
       error: (fields, message) => logged.push({ fields, message }),
       warn: () => {},
       info: () => {},

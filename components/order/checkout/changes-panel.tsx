@@ -22,6 +22,13 @@ function WayBack({ changes, source }: Pick<ChangesPanelProps, 'changes' | 'sourc
       </ButtonLink>
     )
   }
+  if (source === 'quotation') {
+    return (
+      <ButtonLink size="s" href={routes.quotations('')}>
+        回我的报价单
+      </ButtonLink>
+    )
+  }
   if (first?.kind === 'areaOff') return <span>：请更换收货地址，或选购其他商品</span>
   return (
     <ButtonLink size="s" href={routes.search({ keyword: first?.itemNo ?? '' })}>

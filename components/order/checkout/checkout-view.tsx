@@ -17,9 +17,19 @@ type CheckoutViewProps = { state: CheckoutState }
 /** The order cannot be placed as requested; a retry would not help. */
 const REFUSALS = [400, 409, 422]
 
-type NothingProps = { title: string; text?: string }
+type NothingProps = { title: string; text?: string; quotation: string }
 
-function Nothing({ title, text = '' }: NothingProps) {
+function Nothing({ title, text = '', quotation }: NothingProps) {
+  if (quotation) {
+    return (
+      <EmptyState icon="list" title={title}>
+        <ButtonLink variant="primary" href={routes.ownQuotation(quotation)}>
+          查看报价单
+        </ButtonLink>
+        <ButtonLink href={routes.quotations('')}>我的报价单</ButtonLink>
+      </EmptyState>
+    )
+  }
   return (
     <EmptyState icon="cart" title={title} text={text}>
       <ButtonLink variant="primary" href={routes.cart()}>
@@ -40,7 +50,13 @@ function Loaded({ state, preview, addresses, screen }: LoadedProps) {
   const isEmpty = preview.groups.length === 0 && preview.changes.length === 0
   // Submitting an order empties the cart: its outcome is shown first.
   if (isEmpty && screen.submission.state.phase === 'idle') {
-    return <Nothing title="没有要结算的商品" text="在购物车里勾选商品，再来结算。" />
+    return (
+      <Nothing
+        title="没有要结算的商品"
+        text="在购物车里勾选商品，再来结算。"
+        quotation={state.quotation}
+      />
+    )
   }
   return (
     <CheckoutContent
@@ -55,7 +71,9 @@ function Loaded({ state, preview, addresses, screen }: LoadedProps) {
 function OwnCheckout({ state }: CheckoutViewProps) {
   const screen = useCheckoutScreen(state)
   const { preview, error, retry, addresses } = screen.checkout
-  if (error && !preview && REFUSALS.includes(error.status)) return <Nothing title={error.message} />
+  if (error && !preview && REFUSALS.includes(error.status)) {
+    return <Nothing title={error.message} quotation={state.quotation} />
+  }
   return (
     <Resource
       data={preview && addresses && { preview, addresses }}

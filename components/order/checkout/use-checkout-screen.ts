@@ -21,7 +21,7 @@ export function useCheckoutScreen(state: CheckoutState) {
   const view = checkoutAddress.write(state)
   const checkout = useCheckout(state)
   const submission = useSubmitOrder(view)
-  const { preview, addressId, source, areaCode } = checkout
+  const { preview, addressId, source, quotationNo, areaCode } = checkout
   const form = useCheckoutForm(view, preview)
   const [hasTried, setTried] = useState(false)
   const { state: sent, acknowledge } = submission
@@ -53,6 +53,7 @@ export function useCheckoutScreen(state: CheckoutState) {
     const { payType, invoice, remarks, references } = form
     submission.submit({
       source,
+      ...(quotationNo && { quotationNo }),
       areaCode,
       addressId,
       lines: seenLinesOf(preview),

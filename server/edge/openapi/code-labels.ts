@@ -23,6 +23,11 @@ import {
   SHIP_STATUS,
   statusBadge,
 } from '@/contract/order/order-status-rules'
+import {
+  QUOTATION_STATUS,
+  QUOTATION_TABS,
+  quotationBadge,
+} from '@/contract/quotation/quotation-status-rules'
 
 type Codes = Readonly<Record<string, number>>
 
@@ -45,6 +50,8 @@ const invoiceKind = titled(INVOICE_KINDS, ({ kind }) => kind)
 const application = listed(JOIN_STATUS, (code) => joinBadge(code).title)
 const inquiry = listed(INQUIRY_STATUS, (code) => inquiryBadge(code).title)
 const inquiryTab = titled(INQUIRY_TABS, ({ type }) => type)
+const quotation = listed(QUOTATION_STATUS, (code) => quotationBadge(code).title)
+const quotationTab = titled(QUOTATION_TABS, ({ type }) => type)
 const orderTab = titled(ORDER_TABS, ({ type }) => type)
 
 /** Codes whose property is called the same wherever it occurs. */
@@ -77,6 +84,11 @@ const BY_POSITION: Readonly<Record<string, string>> = {
   'InquiryAnswer.status': listed(ANSWER_STATUS),
   'getInquiryList.input.type': inquiryTab,
   'getInquiryList.output.counts[].type': inquiryTab,
+  'QuotationSummary.status': quotation,
+  'OwnQuotation.status': quotation,
+  'getSharedQuotation.output.status': quotation,
+  'getQuotationList.input.type': quotationTab,
+  'getQuotationList.output.counts[].type': quotationTab,
   'MerchantApplication.status': application,
   'MerchantApplication.history[].status': application,
   'getOrderList.input.type': orderTab,

@@ -51,6 +51,11 @@ import { getRelatedProducts, offer } from '@/contract/product/related-calls'
 import { skuColumns } from '@/contract/product/sku-columns-calls'
 import { tile } from '@/contract/product/tile-calls'
 import { lineMatch, offeredSku, orderLine } from '@/contract/quick-order/quick-order-calls'
+import {
+  compareQuotation,
+  getQuotation,
+  getQuotationList,
+} from '@/contract/quotation/my-quotation-calls'
 import { getQuotationDraft } from '@/contract/quotation/quotation-calls'
 import {
   attributeFilter,
@@ -163,6 +168,12 @@ export const NAMED_SCHEMAS = {
   Quotation: getQuotationDraft.output,
   /** A line of a quotation. */
   QuotationLine: getQuotationDraft.output.shape.lines.def.element,
+  /** A quotation in a list. */
+  QuotationSummary: getQuotationList.output.shape.list.def.element,
+  /** An issued quotation with what became of it. */
+  OwnQuotation: getQuotation.output,
+  /** A line of a quotation beside what it costs today. */
+  ComparedLine: compareQuotation.output.shape.lines.def.element,
 
   /** What an order would be, and what changed since the buyer saw it. */
   OrderPreview: orderPreview,

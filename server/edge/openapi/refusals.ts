@@ -21,7 +21,8 @@ const MEANING: Readonly<Record<ErrorName, string>> = {
   UNPROCESSABLE: 'understood, but against a rule: a limit, a minimum, a page too deep',
   TOO_MANY: 'the rate limit is used up; Retry-After says when to come back',
   SERVER_ERROR: 'a fault of the server; the log has it under the request id',
-  UNAVAILABLE: 'the database or the host behind the mall does not answer; try again',
+  UNAVAILABLE:
+    'the database, the host behind the mall or the SMS provider does not answer; try again',
   UNDER_REPAIR: 'the mall is under maintenance; getRepairInfo says until when',
 }
 
@@ -48,15 +49,15 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
     confirmReceipt extendReceipt remindShipment hideOrder buyAgain createPayment changePayType uploadVoucher paySandbox
     quoteRefund applyRefund withdrawRefund sendBack confirmReplacement applyInvoice reissueInvoice getInvoiceFile
     postComment appendComment applyMerchant correctApplication withdrawApplication
-    negotiateInquiry acceptInquiry cancelInquiry closeAccount`,
+    negotiateInquiry acceptInquiry cancelInquiry previewOrder copyQuotation closeAccount`,
   422: `searchProducts getSkuTable getProductComments saveCartProduct editCartProduct
     restoreCartProduct savePurchaseList savePurchaseLines saveFavorite saveArrivalNotice
     getQuotationDraft issueQuotation exportCartsQuotation previewOrder submitOrder getOrderList
     buyAgain exportOrders createPayment uploadVoucher notifyPayment quoteRefund applyRefund getRefundList
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
     uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
-    submitInquiry getInquiryList negotiateInquiry acceptInquiry
-    getBuyerCodes saveBuyerCode importBuyerCodes`,
+    submitInquiry getInquiryList negotiateInquiry acceptInquiry getQuotationList renewQuotation
+    copyQuotation getBuyerCodes saveBuyerCode importBuyerCodes`,
 }
 
 const namesIn = (text: string) => text.split(/\s+/)

@@ -267,13 +267,17 @@ export const invoiceTitles = pgTable(
   ],
 )
 
-/** Quotations as issued; anybody with a number may verify it. */
+/** Quotations as issued: offers with their own lines; anybody with a number may verify it. */
 export const quotations = pgTable(
   'quotations',
   {
     no: text().primaryKey(),
     userId: owner(),
     content: jsonb().$type<Quotation>().notNull(),
+    /** What a search in the buyer's list looks in: numbers and names of the lines. */
+    words: text().notNull().default(''),
+    /** Secret of the address it is shared under; null while it is not shared. */
+    shareToken: text().unique(),
     createdAt: moment('created_at').notNull(),
     validUntil: moment('valid_until').notNull(),
   },

@@ -57,7 +57,9 @@ export const orders = pgTable(
     /** `2026-11-24`, '' for none. */
     requiredDate: text().notNull().default(''),
     remark: text().notNull(),
-    source: text({ enum: ['cart', 'buyNow'] }).notNull(),
+    source: text({ enum: ['cart', 'buyNow', 'quotation'] }).notNull(),
+    /** The quotation it was made of, '' for none. */
+    quotationNo: text().notNull().default(''),
     /** Time of the next automatic transition; null when there is none. */
     dueAt: moment('due_at'),
     isExtended: boolean().notNull().default(false),
@@ -76,6 +78,7 @@ export const orders = pgTable(
   (t) => [
     index('orders_user').on(t.userId, t.createdAt),
     index('orders_trade').on(t.tradeNo),
+    index('orders_quotation').on(t.quotationNo).where(sql`${t.quotationNo} <> ''`),
     index('orders_due').on(t.dueAt).where(sql`${t.dueAt} is not null`),
     index('orders_refunding').on(t.refundStatus).where(sql`${t.refundStatus} = 2`),
     check('orders_status', sql`${t.status} in (1, 2, 4, 5, 7)`),

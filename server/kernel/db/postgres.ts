@@ -4,7 +4,10 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
+import { endWhenSilent, socketOf } from './silence'
 
+/** What the server's word of a statement that took too long may take to arrive, ms. */
+const GRACE_MS = 1000
 /** Longest wait for a free connection, or for a new one, ms. */
 const CONNECT_MS = 3000
 /**
@@ -42,7 +45,12 @@ function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
   pool.on('error', () => {})
   // A connection lost in the middle of a transaction fails its next statement; without a listener
   // of its own it would also end the process.
-  pool.on('connect', (client) => client.on('error', () => {}))
+  pool.on('connect', (client) => {
+    client.on('error', () => {})
+    const socket = socketOf(client)
+    const limitMs = Number(limits.statement_timeout)
+    if (socket && limitMs > 0) endWhenSilent(socket, limitMs + GRACE_MS)
+  })
   return pool
 }
 
@@ -63,8 +71,10 @@ export async function openPostgres(url: string, limits = LIMITS) {
   const jobs = openPool(url, limited(limits.jobs))
   const driver = drizzle(calls, DRIZZLE_OPTIONS)
   const close = async () => void (await Promise.all([calls.end(), jobs.end()]))
+  let survives = ''
   try {
-    await driver.execute(sql`select 1`)
+    const { rows } = await driver.execute(sql`select current_setting('fsync') as fsync`)
+    if (rows[0]?.fsync !== 'on') survives = ' (fsync is off: survives a crash, not a power cut)'
   } catch (error) {
     await close()
     const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
@@ -97,7 +107,7 @@ export async function openPostgres(url: string, limits = LIMITS) {
   return {
     driver,
     slowDriver: drizzle(jobs, DRIZZLE_OPTIONS),
-    label: placeOf(url),
+    label: `${placeOf(url)}${survives}`,
     migrate: () => onOwnPool(migrateOn),
     unlimited: <T>(run: (driver: ReturnType<typeof drizzle>) => Promise<T>) =>
       onOwnPool((pool) => run(drizzle(pool, DRIZZLE_OPTIONS))),

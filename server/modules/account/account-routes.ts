@@ -9,9 +9,9 @@ import { closeAccount, getClosingObstacles } from '@/contract/account/own-data-c
 import type { CallContext, Caller, Calls } from '@/server/kernel/http/calls'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import { createAccountService } from './account-service'
+import { closingObstacles } from './closing-obstacles'
 import { deviceOf } from './device'
 import { createEntry } from './entry'
-import { closingObstacles } from './own-data/closing-obstacles'
 import { visitorAsker } from './sms/asker'
 
 /** Rate limits per address and hour: registrations and password resets. */

@@ -11,8 +11,11 @@ import {
   skusById,
 } from '@/server/modules/product/sku-repository'
 
-/** A price a shop has offered and this buyer has accepted. */
-export type AgreedPrice = Omit<typeof agreedPrices.$inferSelect, 'userId'>
+/** A price this buyer has been offered: by a shop's answer, or by a quotation. */
+export type AgreedPrice = Omit<typeof agreedPrices.$inferSelect, 'userId' | 'leadDays'> & {
+  /** The shop's working days, with the wait for what it lacks; null: as for any buyer. */
+  leadDays: number | null
+}
 
 type Buyer = { userId: string; now: number }
 
@@ -80,15 +83,20 @@ export function withAgreed(sku: SkuRow, agreed: readonly AgreedPrice[], qty: num
       status: isOnRequest ? ON_SALE : sku.status,
       moq: isOnRequest ? Math.max(sku.moq, first.minQty) : sku.moq,
       maxPerOrder: Math.max(sku.maxPerOrder, ...agreed.map(({ minQty }) => minQty)),
-      leadDays: isUsed ? reached.leadDays : sku.leadDays,
+      leadDays: (isUsed ? reached.leadDays : null) ?? sku.leadDays,
     },
   }
 }
 
-/** Whether the agreed price is what a SKU costs at a quantity: its lead time holds then. */
+/** Whether the agreed price is what a SKU costs at a quantity. */
 export function isAgreed({ sku, agreed }: BuyerSku, qty: number): boolean {
   if (!agreed || qty < agreed.minQty) return false
   return agreed.price === priceAt(qty, sku.price, sku.tiers)
+}
+
+/** Whether the lead time of a SKU at a quantity was agreed with its price. */
+export function isLeadAgreed(row: BuyerSku, qty: number): boolean {
+  return row.agreed?.leadDays != null && isAgreed(row, qty)
 }
 
 /** SKUs as a buyer buys them: a reader by id and quantity, undefined for an unknown SKU. */
@@ -103,17 +111,24 @@ export async function buyerSkus(tx: Db, buyer: Buyer, skuIds: readonly number[])
 
 type Row = { sku: SkuRow }
 
+type Priced<R extends Row> = {
+  rows: readonly R[]
+  qtyOf: (row: R) => number
+  /** What a row is offered at besides the buyer's agreed prices. */
+  offerOf?: ((row: R) => AgreedPrice[]) | undefined
+}
+
 /** Rows with their SKUs as a buyer buys them at the rows' quantities. */
 export async function pricedFor<R extends Row>(
   tx: Db,
   buyer: Buyer,
-  { rows, qtyOf }: { rows: readonly R[]; qtyOf: (row: R) => number },
+  { rows, qtyOf, offerOf = () => [] }: Priced<R>,
 ): Promise<(R & BuyerSku)[]> {
   const skuIds = [...new Set(rows.map(({ sku }) => sku.id))]
   const agreed = await agreedOf(tx, buyer, skuIds)
   return rows.map((row) => ({
     ...row,
-    ...withAgreed(row.sku, agreed.get(row.sku.id) ?? [], qtyOf(row)),
+    ...withAgreed(row.sku, [...offerOf(row), ...(agreed.get(row.sku.id) ?? [])], qtyOf(row)),
   }))
 }
 

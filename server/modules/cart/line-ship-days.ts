@@ -1,6 +1,6 @@
 import { stockSplit } from '@/contract/cart/cart-rules'
 import { shipDaysOf } from '@/contract/product/ship-days-rules'
-import { type BuyerSku, isAgreed } from './agreed-price'
+import { type BuyerSku, isLeadAgreed } from './agreed-price'
 
 type Line = BuyerSku & { line: { qty: number; backorder: boolean } }
 
@@ -8,5 +8,5 @@ type Line = BuyerSku & { line: { qty: number; backorder: boolean } }
 export function lineShipDays(row: Line, leadDays = row.sku.leadDays): number {
   const { line, sku } = row
   const awaitedQty = line.backorder ? stockSplit({ qty: line.qty, stock: sku.stock }).awaited : 0
-  return shipDaysOf({ leadDays, awaitedQty, isAgreed: isAgreed(row, line.qty) })
+  return shipDaysOf({ leadDays, awaitedQty, isAgreed: isLeadAgreed(row, line.qty) })
 }

@@ -16,7 +16,7 @@ import { createInvoicePrinter } from './invoice-file'
 import { createInvoices, type InvoiceRow } from './invoice-repository'
 import { createInvoicing } from './invoice-service'
 
-/** Rate limit of PDFs: each takes a tenth of a second of CPU. */
+/** Rate limit of PDFs, a tenth of a second of CPU each: a month's invoices are downloaded in a row. */
 const FILES = { name: 'invoice-files', calls: 30, seconds: 60 }
 
 type Known = { orderNos: Map<string, string[]>; originals: Map<string, InvoiceRow> }

@@ -19,7 +19,7 @@ import { readMerchantFile } from './merchant-file'
 import { createMerchants, type MerchantDeps } from './merchant-service'
 
 const HOUR_S = 3600
-/** Rate limit per address: an application needs at most eight files, some sent twice. */
+/** Rate limit per address: an application needs up to eight files, and each may be sent twice. */
 const FILES = { name: 'merchant-files', calls: 20, seconds: HOUR_S }
 const DRAFTS = { name: 'merchant-drafts', calls: 20, seconds: HOUR_S }
 const APPLICATIONS = { name: 'merchant-applications', calls: 10, seconds: HOUR_S }

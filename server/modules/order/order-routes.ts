@@ -26,7 +26,7 @@ import { createOrderService } from './order-service'
 import { type CountsElsewhere, createOverview } from './overview'
 
 /** Rate limit of exports: each file has up to 10,000 lines. */
-const EXPORTS = { name: 'order-exports', calls: 20, seconds: 60 }
+const EXPORTS = { name: 'order-exports', calls: 5, seconds: 60 }
 
 type Deps = {
   db: Db

@@ -10,8 +10,8 @@ import type { Db } from '@/server/kernel/db/client'
 import type { AnsweredFile } from '@/server/kernel/http/attachment'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { requireShallow } from '@/server/kernel/http/paging'
+import { putAgain } from '@/server/modules/cart/put-again'
 import type { ReadAfterSaleFacts } from './after-sale-facts'
-import { addAgain } from './buy-again'
 import { linesOf } from './cancel'
 import { createOrders } from './order-repository'
 import { toDetail, toListed } from './order-view'
@@ -69,7 +69,11 @@ export function createOrderService(db: Db, { slowDb, now, readAfterSaleFacts }: 
     { orderNo, areaCode }: ParsedInput<typeof buyAgain>,
   ): Promise<Output<typeof buyAgain>> {
     if (!(await orders.owned(userId, orderNo))) throw new HttpError('NOT_FOUND', '订单不存在')
-    return addAgain(db, { userId, now }, { lines: await linesOf(db, orderNo), areaCode })
+    const lines = (await linesOf(db, orderNo)).map(({ content }) => ({
+      ...content,
+      priceThen: content.unitPrice,
+    }))
+    return putAgain(db, { userId, now }, { lines, areaCode })
   }
 
   async function exported(

@@ -97,7 +97,8 @@ export type DetailRows = {
 /** An order's detail page. */
 export function toDetail(rows: DetailRows, now: number): OrderDetail {
   const { order, lines, events, vouchers, tradeOrderNos } = rows
-  const { buyer, address, invoice, remark, costCenter, requiredDate, cancelReason } = order
+  const { buyer, address, invoice, remark, costCenter, requiredDate } = order
+  const { quotationNo, cancelReason } = order
   const { goodsAmount, freightAmount, netAmount, taxAmount, paidAmount, refundAmount } = order
   return {
     ...headOf(order, now),
@@ -106,6 +107,7 @@ export function toDetail(rows: DetailRows, now: number): OrderDetail {
     invoice,
     remark,
     costCenter,
+    quotationNo,
     requiredDate,
     cancelReason,
     tradeOrderNos,

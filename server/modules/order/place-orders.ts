@@ -30,6 +30,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
   const { userId, now, tradeNo, submission, address, buyer, invoice } = trade
   const { shop, lines, goodsAmount, freightAmount, netAmount, taxAmount, payableAmount } = group
   const { payType, remarks, poNumber, costCenter, requiredDate, source } = submission
+  const quotationNo = source === 'quotation' ? submission.quotationNo : ''
   return {
     orderNo: documentNo('D', now),
     tradeNo,
@@ -40,6 +41,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
     payType,
     lineCount: lines.length,
     source,
+    quotationNo,
     poNumber,
     costCenter,
     requiredDate,

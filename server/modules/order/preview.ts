@@ -7,10 +7,11 @@ import type {
 } from '@/contract/order/checkout-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { goodsBySku } from '@/server/modules/cart/goods'
 import { holdRefusal, type OrderLimits } from './holds'
 import { lineKey, type Quote, quoteOf } from './quote'
 import { changesOf, previewOf, toChange } from './quote-changes'
-import { cartGoods, deliveryTo, goodsBySku, namedGoods } from './wanted-goods'
+import { cartGoods, deliveryTo, namedGoods, quotedGoods } from './wanted-goods'
 
 type Requested = ParsedInput<typeof previewOrder>
 
@@ -21,13 +22,18 @@ type Buyer = { userId: string; now: number }
 
 /** Quotes the requested goods at the buyer's current prices. */
 async function quoteFor(tx: Db, buyer: Buyer, requested: Requested): Promise<Quoted> {
-  const { source, lines = [], addressId, areaCode } = requested
+  const { source, lines = [], quotationNo, addressId, areaCode } = requested
   const { address, area } = addressId
     ? await deliveryTo(tx, buyer.userId, addressId)
     : { address: null, area: areaCode }
   if (source === 'buyNow') {
     const rows = await namedGoods(tx, buyer, lines)
     return { quote: quoteOf(rows, { source, address, area }), cartIds: new Map() }
+  }
+  if (source === 'quotation') {
+    if (!quotationNo) throw new HttpError('BAD_INPUT', '请选择报价单')
+    const { rows, freights } = await quotedGoods(tx, buyer, quotationNo)
+    return { quote: quoteOf(rows, { source, address, area, freights }), cartIds: new Map() }
   }
   const { rows, ids } = await cartGoods(tx, buyer, areaCode)
   return { quote: quoteOf(rows, { source, address, area }), cartIds: ids }

@@ -14,12 +14,11 @@ import { priceAt } from '@/contract/product/quantity-rules'
 import { shipDaysOf } from '@/contract/product/ship-days-rules'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { transitDays } from '@/server/modules/area/delivery'
-import { isAgreed } from '@/server/modules/cart/agreed-price'
+import { isLeadAgreed } from '@/server/modules/cart/agreed-price'
 import type { CartRow } from '@/server/modules/cart/cart-repository'
 import { lineStateOf } from '@/server/modules/cart/cart-view'
+import type { Goods } from '@/server/modules/cart/goods'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
-
-export type Goods = Pick<CartRow, 'sku' | 'product' | 'brand' | 'shop' | 'agreed'>
 
 /** What the buyer last saw of a line, where known. */
 export type Seen = {
@@ -53,7 +52,7 @@ function toLine(requested: RequestedRow, { area, awaitedQty }: Awaited): Checkou
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   const amount = lineAmount(unitPrice, line.qty)
   const netAmount = withoutTax(amount, VAT_PERCENT)
-  const shipDays = shipDaysOf({ ...sku, awaitedQty, isAgreed: isAgreed(requested, line.qty) })
+  const shipDays = shipDaysOf({ ...sku, awaitedQty, isAgreed: isLeadAgreed(requested, line.qty) })
   return {
     skuId: sku.id,
     productId: product.id,
@@ -105,10 +104,15 @@ export const lineKey = ({ skuId, note }: { skuId: number; note: string }) => `${
 const sumOf = <T>(list: readonly T[], pick: (one: T) => number) =>
   list.reduce((sum, one) => sum + pick(one), 0)
 
-function groupOf(shop: CartRow['shop'], lines: CheckoutLine[]): CheckoutGroup {
+type Freights = ReadonlyMap<string, number>
+
+/** `offered`: freight by shop name that a quotation promised; the shop's own may be lower. */
+function groupOf(shop: CartRow['shop'], lines: CheckoutLine[], offered: Freights): CheckoutGroup {
   const terms = { freightFee: shop.freightAmount, freeFreightFrom: shop.freeFreightFrom }
   const goodsAmount = sumOf(lines, ({ amount }) => amount)
-  const { freightAmount, freeFreightGap } = freightOf(terms, goodsAmount)
+  const own = freightOf(terms, goodsAmount)
+  const freightAmount = Math.min(own.freightAmount, offered.get(shop.name) ?? own.freightAmount)
+  const freeFreightGap = freightAmount > 0 ? own.freeFreightGap : 0
   const payableAmount = goodsAmount + freightAmount
   // Rounded per line as on the invoice (DOMAIN 3.2), with freight as one more line.
   const netAmount = sumOf(lines, (line) => line.netAmount) + withoutTax(freightAmount, VAT_PERCENT)
@@ -125,7 +129,7 @@ function groupOf(shop: CartRow['shop'], lines: CheckoutLine[]): CheckoutGroup {
   }
 }
 
-function groupsOf(rows: readonly QuotedRow[]): CheckoutGroup[] {
+function groupsOf(rows: readonly QuotedRow[], offered: Freights): CheckoutGroup[] {
   const shops = new Map<number, { shop: CartRow['shop']; lines: CheckoutLine[] }>()
   for (const { row, line } of rows) {
     const group = shops.get(row.shop.id)
@@ -134,7 +138,7 @@ function groupsOf(rows: readonly QuotedRow[]): CheckoutGroup[] {
   }
   return [...shops.values()]
     .sort((a, b) => a.shop.id - b.shop.id)
-    .map(({ shop, lines }) => groupOf(shop, lines))
+    .map(({ shop, lines }) => groupOf(shop, lines, offered))
 }
 
 function totalsOf(groups: readonly CheckoutGroup[]): OrderPreview['totals'] {
@@ -174,15 +178,17 @@ type Request = {
   address: DeliveryAddress | null
   /** Destination area. */
   area: string[]
+  /** Freight by shop name that was offered with the goods. */
+  freights?: Freights
 }
 
 /** Quotes goods at current prices: by shop, with freight, tax and totals. */
 export function quoteOf(
   requested: readonly RequestedRow[],
-  { source, address, area }: Request,
+  { source, address, area, freights = new Map() }: Request,
 ): Quote {
   const rows = quoteRows(requested, area)
-  const groups = groupsOf(rows.filter(isSelectable))
+  const groups = groupsOf(rows.filter(isSelectable), freights)
   const totals = totalsOf(groups)
   if (!Number.isSafeInteger(totals.payableAmount)) {
     throw new HttpError('UNPROCESSABLE', '订单金额过大，请分次下单')

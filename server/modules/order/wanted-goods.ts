@@ -1,46 +1,15 @@
-import { eq, inArray } from 'drizzle-orm'
 import type { DeliveryAddress, SeenLine } from '@/contract/order/checkout-calls'
-import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createAddresses } from '@/server/modules/account/address-repository'
 import { transitDays } from '@/server/modules/area/delivery'
-import { pricedFor } from '@/server/modules/cart/agreed-price'
-import { type CartRow, createCarts, GOODS } from '@/server/modules/cart/cart-repository'
+import { type CartRow, createCarts } from '@/server/modules/cart/cart-repository'
+import { goodsFor } from '@/server/modules/cart/goods'
 import { lineShipDays } from '@/server/modules/cart/line-ship-days'
-import { type Goods, lineKey, type RequestedRow } from './quote'
+import { orderableQuotation } from '@/server/modules/quotation/orderable-quotation'
+import { lineKey, type RequestedRow } from './quote'
 
 type Buyer = { userId: string; now: number }
-
-/** Goods by SKU id, as the catalogue sells them. */
-export async function goodsBySku(tx: Db, skuIds: readonly number[]) {
-  if (skuIds.length === 0) return new Map<number, Omit<Goods, 'agreed'>>()
-  const rows = await tx
-    .select(GOODS)
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .innerJoin(brands, eq(brands.id, products.brandId))
-    .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(inArray(skus.id, [...skuIds]))
-  return new Map(rows.map((row) => [row.sku.id, row]))
-}
-
-/** Goods by SKU id, as a buyer buys them at the lines' quantities. */
-export async function goodsFor<L extends { skuId: number; qty: number }>(
-  tx: Db,
-  buyer: Buyer,
-  lines: readonly L[],
-) {
-  const goods = await goodsBySku(
-    tx,
-    lines.map(({ skuId }) => skuId),
-  )
-  const rows = lines.flatMap((line) => {
-    const result = goods.get(line.skuId)
-    return result ? [{ ...result, line }] : []
-  })
-  return pricedFor(tx, buyer, { rows, qtyOf: ({ line }) => line.qty })
-}
 
 /** Price and lead time of a line as the cart showed them. */
 function seenInCart(row: CartRow, shownArea: string[]) {
@@ -73,6 +42,37 @@ export async function namedGoods(
     line: { qty, note, buyerCode },
     seen: { unitPrice, leadDays },
   }))
+}
+
+/**
+ * The goods of a buyer's valid quotation at the prices and freights it offers; throws when it is not
+ * the buyer's, has expired, or has been ordered.
+ */
+export async function quotedGoods(tx: Db, buyer: Buyer, no: string) {
+  const { content, skuIds } = await orderableQuotation(tx, buyer, no)
+  const wanted = content.lines.flatMap((line) => {
+    const skuId = skuIds.get(line.itemNo)
+    return skuId === undefined ? [] : [{ skuId, qty: line.qty, quoted: line }]
+  })
+  if (wanted.length < content.lines.length) {
+    throw new HttpError('UNPROCESSABLE', '报价单中有商品已不存在，请按今日价格重新报价')
+  }
+  const validUntil = new Date(content.validUntil)
+  const rows = await goodsFor(tx, buyer, wanted, ({ skuId, qty, quoted: { price } }) => [
+    { skuId, minQty: qty, price, leadDays: null, validUntil, inquiryNo: '' },
+  ])
+  return {
+    rows: rows.map(({ line, ...goods }): RequestedRow => {
+      const { note, buyerCode, price, leadDays } = line.quoted
+      return {
+        ...goods,
+        // What the stock lacks since is awaited; the change of the date is shown.
+        line: { qty: line.qty, note, buyerCode, backorder: true },
+        seen: { unitPrice: price, leadDays },
+      }
+    }),
+    freights: new Map(content.freights.map(({ shop, amount }) => [shop, amount])),
+  }
 }
 
 /** Delivery address as stored in orders; throws when it is not the buyer's. */

@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises'
 import pLimit from 'p-limit'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import {
@@ -27,6 +28,9 @@ const KEY_MIN = 4
 const WORD_KEY_MIN = 5
 /** Descriptions queried concurrently. */
 const AT_ONCE = 4
+/** Goods read at once: all those of 500 lines would keep the event loop for a tenth of a second. */
+const IDS_AT_ONCE = 200
+const LINES_A_TURN = 50
 /** Longest time a list may take, ms: a full one of 500 lines takes two seconds at most. */
 const TIME_MS = 20_000
 
@@ -202,12 +206,20 @@ export function createMatcher(db: Db, catalogOf: Catalog) {
       return certain && (byText.match?.confidence ?? 0) <= NOT_ALL ? certain : byText
     })
     const ids = [...new Set(result.flatMap(({ match }) => match?.skuIds ?? []))]
-    const rows = ids.length > 0 ? await findOffers(db, ids) : []
-    const byId = new Map<number, OfferRow>(rows.map((row) => [row.sku.id, row]))
+    const byId = new Map<number, OfferRow>()
+    for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
+      const rows = await findOffers(db, ids.slice(at, at + IDS_AT_ONCE))
+      for (const row of rows) byId.set(row.sku.id, row)
+    }
     const see = (id: number, requested: Requested) => {
       const row = byId.get(id)
       return row ? [toOffer(row, requested, areaCode)] : []
     }
-    return { lines: lines.map((line, at) => answer(line, result[at] ?? NO_MATCH, see)) }
+    const answered: LineMatch[] = []
+    for (const [at, line] of lines.entries()) {
+      answered.push(answer(line, result[at] ?? NO_MATCH, see))
+      if (at % LINES_A_TURN === 0) await setImmediate()
+    }
+    return { lines: answered }
   }
 }

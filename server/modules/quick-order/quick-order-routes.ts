@@ -8,7 +8,7 @@ import { createMatcher } from './match-service'
 import { readSheetFile } from './sheet-reader'
 
 /** Rate limit of spreadsheets: each may take seconds of CPU. */
-const SHEETS = { name: 'sheets', calls: 60, seconds: 60 }
+const SHEETS = { name: 'sheets', calls: 20, seconds: 60 }
 /** Rate limit in lines: two full lists in a minute, as fast as they are matched one after another. */
 const LINES = { name: 'matched-lines', calls: 2 * ORDER_LINES_MAX, seconds: 60 }
 
@@ -30,7 +30,7 @@ export function quickOrderRoutes(calls: Calls, { db, catalog, now }: Deps) {
       return inTurn(userId ?? network, () => match(input, userId))
     })
     .on(parseSheet, async ({ input, caller, network }) => {
-      await sheetLimit(network)
+      await sheetLimit(caller?.userId ?? network)
       return readSheetFile(input, caller?.userId ?? network)
     })
 }

@@ -1,6 +1,9 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getSmsOutbox, SMS_SCENES, sendNotLoginSms, sendSms } from '@/contract/account/sms-calls'
+import { CODE } from '@/contract/constants'
 import { createApi } from '@/server/edge/app'
+import { users } from '@/server/kernel/db/account-schema'
 import { readEnv } from '@/server/kernel/env'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
 import { givenCaptchaToken, newPhone } from '../../support/captcha'
@@ -11,6 +14,8 @@ const KEYS = { keyId: 'test-key', keySecret: 'test-secret' }
 const TEMPLATES = [...SMS_SCENES, 'registered', 'merchantNews']
   .map((kind) => `${kind}=T_${kind}`)
   .join(',')
+
+const TOLD = expect.stringContaining('短信暂时发送不出去')
 
 let mall: TestMall
 let gateway: Awaited<ReturnType<typeof openSmsGateway>>
@@ -81,14 +86,55 @@ describe.each(['aliyun', 'tencent'])('SMS by %s', (SMS_PROVIDER) => {
     }
   })
 
-  it('a failing gateway is logged for the operator and hidden from the caller', async () => {
+  it('that fails is told to the buyer, is not counted, and is logged without the phone', async () => {
     const { ask, errors } = mallWith({ SMS_PROVIDER })
+    const phone = newPhone()
+    const order = async () =>
+      ask(sendSms.path, {
+        phone,
+        captchaToken: await givenCaptchaToken(mall, 'sms'),
+        scene: 'merchant',
+      })
     gateway.breakDown(true)
-    const order = { phone: newPhone(), captchaToken: await givenCaptchaToken(mall, 'sms') }
-    const sent = await ask(sendSms.path, { ...order, scene: 'merchant' })
-    expect(sent).toMatchObject({ code: 0 })
-    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    expect(await order()).toMatchObject({ code: CODE.unavailable, msg: TOLD })
+    expect(await order()).toMatchObject({ code: CODE.unavailable })
+    expect(errors).toHaveLength(2)
+    expect(JSON.stringify(errors)).not.toContain(phone)
     gateway.breakDown(false)
+    expect(await order()).toMatchObject({ code: CODE.ok })
+    expect(await order()).toMatchObject({ code: CODE.tooMany })
+    gateway.requested.splice(0)
+  })
+
+  it('that fails phone after phone is told to known and unknown phones alike', async () => {
+    const { ask, errors } = mallWith({ SMS_PROVIDER })
+    const orderFor = async (phone: string, scene = 'login') =>
+      (
+        await ask(sendSms.path, {
+          phone,
+          captchaToken: await givenCaptchaToken(mall, 'sms'),
+          scene,
+        })
+      ).code
+    const { username } = await mall.newUser()
+    const [user] = await mall.db.select().from(users).where(eq(users.username, username))
+    const known = user?.phone ?? ''
+    const unknown = newPhone()
+    const ofBoth = async () => [await orderFor(known), await orderFor(unknown)]
+
+    gateway.breakDown(true)
+    expect(await ofBoth()).toEqual([CODE.ok, CODE.ok])
+    await vi.waitFor(() => expect(errors).toHaveLength(1))
+    mall.time.now += 61_000
+    expect(await orderFor(newPhone(), 'merchant')).toBe(CODE.unavailable)
+    expect(await ofBoth()).toEqual([CODE.unavailable, CODE.unavailable])
+    // Neither was counted: a second time is refused for the same reason, not for its haste.
+    expect(await ofBoth()).toEqual([CODE.unavailable, CODE.unavailable])
+
+    gateway.breakDown(false)
+    expect(await orderFor(newPhone(), 'merchant')).toBe(CODE.ok)
+    expect(await ofBoth()).toEqual([CODE.ok, CODE.ok])
+    expect(await ofBoth()).toEqual([CODE.tooMany, CODE.tooMany])
     gateway.requested.splice(0)
   })
 
@@ -120,6 +166,7 @@ describe('readSmsConfig', () => {
     [{ SMS_TEMPLATES: 'register=1,login' }, /^SMS_TEMPLATES: login is not kind=template/],
     [{ SMS_TEMPLATES: 'register=1' }, /^SMS_TEMPLATES has none for login, reset/],
     [{ SMS_GATEWAY: 'ftp://x' }, /^wrong setting: SMS_GATEWAY/],
+    [{ WECHAT_API_KEY: 'a-secret' }, /^wrong setting: WECHAT_API_KEY \((?!.*a-secret)/],
   ])('reports a wrong setting in one line: %j', (over, line) => {
     expect(read(over)).toThrow(line)
   })

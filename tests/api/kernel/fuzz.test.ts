@@ -27,6 +27,7 @@ afterAll(async () => {
 /** FC_RUNS=10000 asks each call 200 times. */
 const MUTATIONS = runsOf(4)
 const COPIES = 200
+const SLOW = 200
 
 const FUZZED = ENDPOINTS.filter(
   // Crash reports are written to the log, where this test looks for errors.
@@ -81,6 +82,7 @@ describe('a socket', () => {
     return said.slice('HTTP/1.1 '.length, 'HTTP/1.1 200'.length)
   }
 
+  const NEXT = 'GET /api/healthz HTTP/1.1\r\nHost: mall.test\r\nConnection: close\r\n\r\n'
   const post = (headers: string, body = '') =>
     `POST /api/product/searchProducts HTTP/1.1\r\nHost: mall.test\r\nConnection: close\r\nX-Site-Id: mall\r\nContent-Type: application/json\r\n${headers}\r\n\r\n${body}`
 
@@ -101,8 +103,25 @@ describe('a socket', () => {
     ['a request without a host', 'GET /api/healthz HTTP/1.1\r\nConnection: close\r\n\r\n', ['400']],
   ])('with %s is refused, and the next is served', async (_what, text, expected) => {
     expect(expected).toContain(await statusOf(text))
-    const next = 'GET /api/healthz HTTP/1.1\r\nHost: mall.test\r\nConnection: close\r\n\r\n'
-    expect(await statusOf(next)).toBe('200')
+    expect(await statusOf(NEXT)).toBe('200')
+    expect(mall.logged).toEqual([])
+  })
+
+  it('of two hundred callers who send byte by byte and never finish holds up nobody', async () => {
+    const text = post('Content-Length: 100', '{"keyword":"')
+    const slow = Array.from({ length: SLOW }, () => connect(port, '127.0.0.1'))
+    await Promise.all(
+      slow.map(async (socket, at) => {
+        socket.setNoDelay(true).on('error', () => {})
+        await once(socket, 'connect')
+        const bytes = text.slice(0, 1 + Math.floor((at * text.length) / SLOW))
+        for (const byte of bytes) await new Promise((done) => socket.write(byte, done))
+      }),
+    )
+    expect(await statusOf(NEXT)).toBe('200')
+    expect(slow.filter(({ destroyed }) => destroyed)).toEqual([])
+    await Promise.all(slow.map((socket) => once(socket.destroy(), 'close')))
+    expect(await statusOf(NEXT)).toBe('200')
     expect(mall.logged).toEqual([])
   })
 })

@@ -4,6 +4,7 @@ import { HEADER } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { exportOrders } from '@/contract/order/order-calls'
 import { createPayment } from '@/contract/payment/payment-calls'
+import { exportCartsQuotation } from '@/contract/quotation/quotation-calls'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 let mall: TestMall
@@ -21,7 +22,8 @@ afterAll(() => mall.close())
 const LIMITS: [number, Endpoint, object][] = [
   [60, ask, { text: '运费' }],
   [20, leaveMessage, { text: '需要 300 米安全网', contact: '13800138000' }],
-  [20, exportOrders, {}],
+  [5, exportOrders, {}],
+  [5, exportCartsQuotation, {}],
   [60, createPayment, { orderNos: ['D261121090000123456'] }],
 ]
 

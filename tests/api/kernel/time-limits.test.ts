@@ -5,6 +5,7 @@ import { getUserInfo } from '@/contract/account/user-calls'
 import { CODE } from '@/contract/constants'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
 import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
+import { openChaosProxy } from '../../support/chaos-proxy'
 import { copyDatabase } from '../../support/database-copy'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -38,6 +39,13 @@ describe.runIf('url' in where)('PostgreSQL', () => {
     return rows[0]?.value
   }
 
+  it('says at the start when a power cut would cost it orders', async () => {
+    const isSafe = (await settingOf(database.db, 'fsync')) === 'on'
+    expect(database.label.endsWith('(fsync is off: survives a crash, not a power cut)')).toBe(
+      !isSafe,
+    )
+  })
+
   it.each([
     ['statement_timeout', '2s', '30s', '0'],
     ['lock_timeout', '1s', '1s', '0'],
@@ -69,6 +77,25 @@ describe.runIf('url' in where)('PostgreSQL', () => {
   it('an endless statement is ended, and is no outage', async () => {
     const failure = await database.db.execute(sql`select pg_sleep(60)`).catch((error) => error)
     expect([isDatabaseBusy(failure), isDatabaseAway(failure)]).toEqual([true, false])
+  })
+
+  it('a network that swallows answers refuses calls, and they are served once it is back', async () => {
+    const url = new URL(copy.url)
+    const proxy = await openChaosProxy({ target: { host: url.hostname, port: Number(url.port) } })
+    url.port = String(proxy.port)
+    const behind = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' })
+    const select = () => behind.db.execute(sql`select 1 as one`)
+    await select()
+    await proxy.set({ kind: 'hang' })
+    const failures = await Promise.all([
+      select().catch((error: unknown) => error),
+      behind.db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error),
+    ])
+    expect(failures.map(isDatabaseAway)).toEqual([true, true])
+    await proxy.set({ kind: 'pass' })
+    expect((await select()).rows).toEqual([{ one: 1 }])
+    await behind.close()
+    await proxy.close()
   })
 
   it('a connection lost inside a transaction fails it, and leaves the process and the pool', async () => {

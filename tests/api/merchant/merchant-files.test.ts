@@ -29,6 +29,9 @@ const own = eq(files.kind, 'merchant')
 afterEach(() => mall.db.delete(files).where(own))
 afterAll(() => mall.close())
 
+/** What Node wants of a body that is still being made; the types of fetch do not know it. */
+const STREAMED: object = { duplex: 'half' }
+
 const saved = async () =>
   Number((await mall.db.select({ files: count() }).from(files).where(own))[0]?.files)
 
@@ -214,6 +217,37 @@ describe('merchant uploads', () => {
     }
     expect(statuses.slice(0, 20).every((status) => status === 400)).toBe(true)
     expect(statuses[20]).toBe(429)
+  })
+
+  it('that are cut on their way leave nothing behind, and are no error of the mall', async () => {
+    mall.logged.length = 0
+    const form = new FormData()
+    form.append('draftId', draftId)
+    form.append('file', await jpegFile(), 'a.jpg')
+    const whole = new Response(form)
+    const sent = Buffer.from(await whole.arrayBuffer())
+    const cut = (length: number) =>
+      new ReadableStream({
+        start(stream) {
+          stream.enqueue(sent.subarray(0, length))
+          stream.error(new Error('the connection is gone'))
+        },
+      })
+    for (const share of [0.1, 0.5, 0.99]) {
+      const answer = await mall.send(uploadMerchantFile.path, {
+        method: 'POST',
+        body: cut(Math.floor(sent.length * share)),
+        headers: {
+          ...applicants.newcomer().headers,
+          'Content-Type': whole.headers.get('Content-Type') ?? '',
+          'Content-Length': String(sent.length),
+        },
+        ...STREAMED,
+      })
+      expect([answer.status, answer.msg]).toEqual([400, '上传内容不完整，请重试'])
+    }
+    expect(await saved()).toBe(0)
+    expect(mall.logged).toEqual([])
   })
 
   it('that stay unused are deleted after a day', async () => {

@@ -1,4 +1,3 @@
-import { deflateRawSync } from 'node:zlib'
 import { and, eq, ne, sql } from 'drizzle-orm'
 import fc from 'fast-check'
 import Papa from 'papaparse'
@@ -11,6 +10,7 @@ import { searchProducts } from '@/contract/search/search-calls'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import { codeKey } from '@/server/kernel/text/fold'
 import { zipParts } from '@/server/modules/quick-order/zip-size.mjs'
+import { farXlsx, zipOf } from '../../support/hostile-files'
 import { runsOf } from '../../support/runs'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -286,18 +286,6 @@ const GBK = Uint8Array.from([
   ...new TextEncoder().encode('CJ1234567,20\n'),
 ])
 
-/** A file of 3 KB with a cell at the far end of what Excel can hold. */
-async function farXlsx(): Promise<Uint8Array<ArrayBuffer>> {
-  const far = '<row r="1048576"><c r="XFD1048576"><v>1</v></c></row></sheetData>'
-  const transform = (xml: string) => xml.replace('</sheetData>', far)
-  const files = { transform: { 'xl/worksheets/sheet{id}.xml': { transform } } }
-  const rows = [
-    ['型号', '数量'],
-    ['M8', 1],
-  ]
-  return new Uint8Array(await writeExcelFile(rows, {}, { features: [{ files }] }).toBuffer())
-}
-
 function utf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
   const view = new DataView(new ArrayBuffer(text.length * 2))
   for (let at = 0; at < text.length; at++) view.setUint16(at * 2, text.charCodeAt(at), isLittle)
@@ -306,30 +294,6 @@ function utf16(text: string, isLittle: boolean): Uint8Array<ArrayBuffer> {
 
 const asXlsx = async (rows: (string | number | null)[][]) =>
   new Uint8Array(await writeExcelFile(rows).toBuffer())
-
-/** A zip archive of one part, which may lie about its size. */
-function zipOf(name: string, body: Uint8Array, claimed = body.length): Uint8Array<ArrayBuffer> {
-  const packed = deflateRawSync(body)
-  const sizes = (at: number, target: Buffer) => {
-    target.writeUInt16LE(8, at)
-    target.writeUInt32LE(packed.length, at + 10)
-    target.writeUInt32LE(claimed, at + 14)
-    target.writeUInt16LE(name.length, at + 18)
-  }
-  const local = Buffer.alloc(30)
-  local.writeUInt32LE(0x04034b50, 0)
-  sizes(8, local)
-  const entry = Buffer.alloc(46)
-  entry.writeUInt32LE(0x02014b50, 0)
-  sizes(10, entry)
-  const end = Buffer.alloc(22)
-  end.writeUInt32LE(0x06054b50, 0)
-  end.writeUInt16LE(1, 10)
-  end.writeUInt32LE(30 + name.length + packed.length, 16)
-  return new Uint8Array(
-    Buffer.concat([local, Buffer.from(name), packed, entry, Buffer.from(name), end]),
-  )
-}
 
 describe('parseSheet', () => {
   it.each([

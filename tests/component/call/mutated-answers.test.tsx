@@ -177,7 +177,12 @@ const PERSONAL: [string, number, Endpoint, ReactNode][] = [
     getSessionList,
     <UserInfoView key="sessions" state={userInfoAddress.read({ section: 'sessions' })} />,
   ],
-  ['checkout', 10, previewOrder, <CheckoutView key="checkout" state={{ now: null }} />],
+  [
+    'checkout',
+    10,
+    previewOrder,
+    <CheckoutView key="checkout" state={{ now: null, quotation: '' }} />,
+  ],
   [
     'orders',
     10,

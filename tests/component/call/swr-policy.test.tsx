@@ -98,6 +98,18 @@ describe('SWR policy of lasting answers (SPEC section 9)', () => {
     await pass(MINUTE)
     expect(requested).toHaveLength(1)
   })
+
+  it('a change that fails is sent once: its outcome is not known', async () => {
+    mockBuyer()
+    mock(getCartList, buildCart([]))
+    const sent = mockFailure(saveCartProduct, { status: 503, msg: '请稍后再试' })
+    renderMall(<AddAndCart />)
+    await screen.findByText('count 3')
+    act(() => screen.getByRole('button', { name: 'add' }).click())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    await pass(MINUTE)
+    expect(sent).toHaveLength(1)
+  })
 })
 
 describe('SWR policy of counts', () => {

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CrashGuard, LastGuard } from '@/components/site/crash-guard'
 import { renderError } from '@/contract/site/error-report-calls'
+import ErrorPage from '@/pages/_error'
 import { mock, mockFailure } from '../../support/mock-server'
 import { giveSession } from '../../support/render-mall'
 
@@ -60,6 +61,12 @@ describe('crash guard', () => {
     expect(JSON.parse(text)).toMatchObject({ project: '工品汇', message: 'planted' })
     expect(text).not.toMatch(/access-test|refresh-test/)
     vi.unstubAllGlobals()
+  })
+
+  it('a page that fails on the server is answered with the fallback page, without the frame', () => {
+    render(ErrorPage.getLayout?.(<ErrorPage statusCode={500} />, { statusCode: 500 }))
+    expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(screen.queryByRole('banner')).toBeNull()
   })
 
   it('recovers when the address changes', () => {

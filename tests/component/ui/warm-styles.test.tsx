@@ -14,7 +14,8 @@ describe('the styles of a link’s page', () => {
   it('are fetched once, ahead of the transition', () => {
     warmStyles('/order/D261122073151785151?from=list')
     warmStyles('/order/D261122073151785151')
-    expect(prefetches()).toEqual(PAGE_STYLESHEETS['/order/[no]'])
+    expect(prefetches()).toHaveLength(1)
+    expect(PAGE_STYLESHEETS[prefetches()[0] ?? '']).toContain('/order/[no]')
   })
 
   it.each(['/', '/search?value=M8', '/product/8', '/order'])('%s needs none', (href) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../../support/e2e'
-import { FORGETFUL } from '../../support/forgetful-account'
+import { FORGETFUL } from '../../support/extra-accounts'
 
 const [, BUYER] = DEMO_ACCOUNTS
 

@@ -99,6 +99,8 @@ const PERSONAL = [
   '/order/pay',
   '/order/refunds',
   '/order/D1',
+  '/quotation/list',
+  '/quotation/view?no=Q1',
   '/inquiry/list',
   '/inquiry/new',
   '/inquiry/R1',

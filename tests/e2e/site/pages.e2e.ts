@@ -1,5 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
 import { dismissPrompt, expect, expectAccessible, openPage, test } from '../../support/e2e'
+import { SECRET_CANARY } from '../../support/secret-canary'
 
 declare global {
   interface Window {
@@ -49,6 +51,7 @@ const PERSONAL = [
   ['/order/confirm', '确认订单 - 工品汇'],
   ['/order/pay', '订单付款 - 工品汇'],
   ['/order/refunds', '售后记录 - 工品汇'],
+  ['/quotation/list', '我的报价单 - 工品汇'],
   ['/inquiry/list', '我的询价 - 工品汇'],
   ['/inquiry/new', '发起询价 - 工品汇'],
   ['/inquiry/new?sku=1&qty=5000', '发起询价 - 工品汇'],
@@ -178,6 +181,24 @@ test('pages have the security headers, no inline script, and answer only GET and
       expect([path, method, answer.status()]).toEqual([path, method, 405])
       expect(answer.headers().allow).toBe('GET, HEAD')
     }
+  }
+})
+
+test('browsers are sent no secret, no name of a server setting and no source map', async ({
+  request,
+}) => {
+  const names = readFileSync('server/kernel/env.ts', 'utf8').matchAll(/^ {2}([A-Z]+_[A-Z_]+):/gm)
+  const settings = [...names].flatMap(([, name = '']) => (name.startsWith('NEXT_') ? [] : [name]))
+  expect(settings).toContain('SMS_KEY_SECRET')
+  const files = readdirSync('.next/static', { recursive: true, encoding: 'utf8' })
+  expect(files.filter((name) => name.endsWith('.map'))).toEqual([])
+  for (const name of files.filter((one) => /\.(js|css)$/.test(one))) {
+    const text = readFileSync(`.next/static/${name}`, 'utf8')
+    const found = [SECRET_CANARY, ...settings].filter((one) => text.includes(one))
+    expect([name, found]).toEqual([name, []])
+  }
+  for (const path of [...PAGES.map(([page]) => page), '/api/openapi.json', '/nothing/here']) {
+    expect(await (await request.get(path)).text()).not.toContain(SECRET_CANARY)
   }
 })
 

@@ -18,6 +18,7 @@ const MARKS = [
     '/order/pay',
     '/order/list',
     '/order/refunds',
+    '/quotation/list',
     '/inquiry/list',
     '/inquiry/new',
     '/quick-order',

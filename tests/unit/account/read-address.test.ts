@@ -1,5 +1,7 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { regions } from '@/catalogue/port'
+import { regionTitle } from '@/server/modules/account/match-region'
 import { readAddress } from '@/server/modules/account/read-address'
 
 const YUHANG = ['33', '3301', '330110']
@@ -10,7 +12,34 @@ function read(text: string) {
   return [contact, phone, street, [provinceCode, cityCode, countyCode]]
 }
 
+/** `text => contact | phone | region | street`, a sample a line. */
+const SAMPLES = readFileSync('tests/unit/account/pasted-addresses.txt', 'utf8')
+  .split('\n')
+  .filter((line) => line !== '' && !line.startsWith('#'))
+  .map((line) => {
+    const [text = '', expected = ''] = line.split(' => ')
+    return { text: text.replaceAll('⏎', '\n'), expected }
+  })
+
+/** What was read of a text, written as in the table; levels nobody writes are left out. */
+function readWhole(text: string): string {
+  const { contact, phone, street, ...codes } = readAddress(text, regions)
+  const path = [codes.provinceCode, codes.cityCode, codes.countyCode].map((code) =>
+    regionTitle(regions.find((region) => region.code === code)),
+  )
+  return [contact, phone, path.filter(Boolean).join('/'), street].join(' | ')
+}
+
 describe('readAddress (pasted address)', () => {
+  it('reads at least 97 of 100 addresses as buyers paste them whole', () => {
+    const wrong = SAMPLES.flatMap(({ text, expected }) => {
+      const actual = readWhole(text)
+      return actual === expected ? [] : [`${text} => ${actual}, not ${expected}`]
+    })
+    expect(SAMPLES.length).toBeGreaterThanOrEqual(200)
+    expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(SAMPLES.length * 0.03)
+  })
+
   it.each([
     ['张三 13800138000 浙江省杭州市余杭区示例路1号'],
     ['浙江省杭州市余杭区示例路1号 张三 13800138000'],

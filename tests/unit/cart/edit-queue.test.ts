@@ -16,6 +16,15 @@ const REFUSED = new ApiError({
   serverMessage: '超出限购',
 })
 
+/** The line was deleted elsewhere. */
+const GONE = new ApiError({
+  kind: 'business',
+  endpoint: 'editCartProduct',
+  status: 404,
+  code: 1004,
+  serverMessage: '购物车中没有该商品，可能已在别处删除',
+})
+
 const BUSY_S = 10
 const BUSY = new ApiError({
   kind: 'http',
@@ -52,6 +61,20 @@ function openTab(
     report: () => {},
   })
   return { queue, sent }
+}
+
+/** A window that hears what other tabs write. */
+function stubWindow() {
+  const listeners = new Set<(event: { key: string; newValue: string | null }) => void>()
+  vi.stubGlobal('window', {
+    addEventListener: (type: string, listener: () => void) => {
+      if (type === 'storage') listeners.add(listener)
+    },
+    removeEventListener: () => {},
+  })
+  return (key: string, newValue: string | null = null) => {
+    for (const listener of listeners) listener({ key, newValue })
+  }
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
@@ -134,17 +157,20 @@ describe('cart edit queue', () => {
     expect(isSaved()).toBe(false)
   })
 
-  it('rolls refused edits back with the reason; the others are saved', async () => {
-    const { queue, sent } = openTab(async (lines) => {
-      if (lines.some(({ id }) => id === ID)) throw REFUSED
-    })
-    const edits = [ID, OTHER_ID].map((id) => ({ id, qty: 300 }))
-    queue.put(edits, false)
-    await pass(100)
-    expect(sent.map((lines) => lines.length)).toEqual([2, 1, 1])
-    expect([...queue.get().refusals]).toEqual([[ID, '超出限购']])
-    expect(queue.get().edits.size).toBe(0)
-  })
+  it.each([REFUSED, GONE])(
+    'rolls refused edits back with the reason; the others are saved',
+    async (refusal) => {
+      const { queue, sent } = openTab(async (lines) => {
+        if (lines.some(({ id }) => id === ID)) throw refusal
+      })
+      const edits = [ID, OTHER_ID].map((id) => ({ id, qty: 300 }))
+      queue.put(edits, false)
+      await pass(100)
+      expect(sent.map((lines) => lines.length)).toEqual([2, 1, 1])
+      expect([...queue.get().refusals]).toEqual([[ID, refusal.message]])
+      expect(queue.get().edits.size).toBe(0)
+    },
+  )
 })
 
 describe('cart edit queue of two tabs', () => {
@@ -177,17 +203,35 @@ describe('cart edit queue of two tabs', () => {
     expect([...busy.queue.get().refusals]).toEqual([[ID, '超出限购']])
   })
 
+  it('an edit overwritten in the storage by another tab is sent all the same', async () => {
+    const { queue, sent } = openTab()
+    queue.put([{ id: ID, selected: false }], false)
+    // What the other tab knew when it wrote did not have the edit yet.
+    localStorage.removeItem(STORAGE.cartEdits)
+    await pass(0)
+    expect(sent).toEqual([[{ id: ID, selected: false }]])
+    expect(queue.get().edits.size).toBe(0)
+  })
+
+  it.each([
+    ['sent', { sent: [{ id: ID, qty: 300 }] }, []],
+    ['sent before it was changed', { sent: [{ id: ID, qty: 200 }] }, [[{ id: ID, qty: 300 }]]],
+    ['made void by deleting its line', { gone: [ID] }, []],
+    ['not sent', { sent: [{ id: OTHER_ID, qty: 300 }] }, [[{ id: ID, qty: 300 }]]],
+  ])('an edit that another tab has %s', async (_what, news, sentHere) => {
+    const hear = stubWindow()
+    const { queue, sent } = openTab()
+    queue.connect()
+    queue.put([{ id: ID, qty: 300 }], true)
+    localStorage.removeItem(STORAGE.cartEdits)
+    hear(STORAGE.cartChanged, JSON.stringify(news))
+    await pass(1000)
+    expect(sent).toEqual(sentHere)
+    expect(queue.get().edits.size).toBe(0)
+  })
+
   it('an edit of another tab shows until an answer requested after it was saved', async () => {
-    const listeners = new Set<(event: { key: string }) => void>()
-    vi.stubGlobal('window', {
-      addEventListener: (type: string, listener: (event: { key: string }) => void) => {
-        if (type === 'storage') listeners.add(listener)
-      },
-      removeEventListener: () => {},
-    })
-    const hear = (key: string) => {
-      for (const listener of listeners) listener({ key })
-    }
+    const hear = stubWindow()
     const answers: (() => void)[] = []
     const { queue } = openTab(undefined, () => new Promise((resolve) => answers.push(resolve)))
     queue.connect()

@@ -31,7 +31,7 @@ describe('the extracted styles of antd', () => {
 
   it('are known for the pages that show them, and for those alone', () => {
     const pages = groupsByPage()
-    expect(pages.get('/inquiry/list')).toEqual(['inquiry'])
+    expect(pages.get('/inquiry/list')).toEqual(['offers'])
     expect(pages.get('/order/[no]')).toEqual(['orders'])
     for (const browsing of ['/', '/search', '/product/[id]'])
       expect(pages.has(browsing)).toBe(false)

@@ -145,6 +145,7 @@ describe('createHttp', () => {
     ['HTML under 200', () => new Response('<html>'), { kind: 'contract' }],
     ['nothing under 200', () => new Response(''), { kind: 'contract' }],
     ['the wrong shape', () => ok({ n: 'one' }), { kind: 'contract' }],
+    ['more than 5 MB', () => ok({ n: 1, more: 'x'.repeat(5 * 1024 * 1024) }), { kind: 'network' }],
     ['no network', () => Promise.reject(new TypeError('failed')), { kind: 'network' }],
   ] as const)('fails as an ApiError: %s', async (_name, answer, expected) => {
     const { fetch } = network(answer)

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { type Goods, quoteOf, type RequestedRow } from '@/server/modules/order/quote'
+import type { Goods } from '@/server/modules/cart/goods'
+import { quoteOf, type RequestedRow } from '@/server/modules/order/quote'
 import { changesOf } from '@/server/modules/order/quote-changes'
 import { buildGoods } from '../../support/build-goods'
 import { RUNS } from '../../support/runs'

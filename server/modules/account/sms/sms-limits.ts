@@ -35,16 +35,22 @@ export function createSmsLimits(db: Db, now: () => number, captcha: Captcha) {
     refusal,
   })
 
-  /** Counts a send, or throws TOO_MANY; spends its captcha. */
-  return async ({ phone, network, captchaToken, isOwn }: Send): Promise<void> => {
+  /**
+   * Counts a send, or throws TOO_MANY; spends its captcha. Gives a function for one that was not
+   * delivered: the phone has its allowance back, the network does not, or it could try for ever.
+   */
+  return async ({ phone, network, captchaToken, isOwn }: Send): Promise<() => Promise<void>> => {
     const on = (limits: typeof own, key: string) => limits.map((limit) => ({ limit, key }))
     const counters = isOwn
       ? on(own, phone)
       : [...on(network ? pair : [], `${phone}:${network}`), ...on(strange, phone)]
-    counters.push({ limit: perNetwork, key: network })
+    const all = [...counters, { limit: perNetwork, key: network }]
     // Check the limits before the captcha is spent for nothing.
-    for (const { limit, key } of counters) await limit.check(key)
+    for (const { limit, key } of all) await limit.check(key)
     await captcha.spend(captchaToken, 'sms')
-    for (const { limit, key } of counters) await limit.consume(key)
+    for (const { limit, key } of all) await limit.consume(key)
+    return async () => {
+      for (const { limit, key } of counters) await limit.giveBack(key)
+    }
   }
 }

@@ -1,17 +1,18 @@
+import type { Again, AgainLine } from '@/contract/cart/again-calls'
 import type { LineState } from '@/contract/cart/cart-calls'
 import { isSelectable } from '@/contract/cart/cart-rules'
-import type { Output } from '@/contract/endpoint'
-import type { AgainLine, buyAgain } from '@/contract/order/order-calls'
 import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
 import type { Db } from '@/server/kernel/db/client'
-import type { orderLines } from '@/server/kernel/db/order-schema'
-import { createCarts } from '@/server/modules/cart/cart-repository'
-import { createCartService } from '@/server/modules/cart/cart-service'
-import { lineStateOf } from '@/server/modules/cart/cart-view'
-import type { Goods } from './quote'
-import { goodsFor } from './wanted-goods'
+import { createCarts } from './cart-repository'
+import { createCartService } from './cart-service'
+import { lineStateOf } from './cart-view'
+import { type Goods, goodsFor } from './goods'
 
-type LineRow = typeof orderLines.$inferSelect
+/** A line of an earlier order or quotation. */
+export type EarlierLine = Pick<
+  AgainLine,
+  'skuId' | 'itemNo' | 'title' | 'spec' | 'unit' | 'priceThen'
+> & { qty: number; note: string; buyerCode: string }
 type Adjusted = { skuId: number; from: number; to: number; reason: string }[]
 
 const REASONS: Record<LineState, string> = {
@@ -31,9 +32,9 @@ const REASONS: Record<LineState, string> = {
 /** The cart accepts these and shows what has to be corrected. */
 const CORRECTABLE: readonly LineState[] = ['short', 'moq', 'step', 'max']
 
-type Judged = { line: LineRow; goods: Goods | undefined; reason: string; isAdded: boolean }
+type Judged = { line: EarlierLine; goods: Goods | undefined; reason: string; isAdded: boolean }
 
-function judge(line: LineRow, goods: Goods | undefined, areaCode: string[]): Judged {
+function judge(line: EarlierLine, goods: Goods | undefined, areaCode: string[]): Judged {
   if (!goods) return { line, goods, reason: '商品已不存在', isAdded: false }
   const { sku } = goods
   const rule = { ...sku, maxQty: sku.maxPerOrder }
@@ -44,7 +45,7 @@ function judge(line: LineRow, goods: Goods | undefined, areaCode: string[]): Jud
 }
 
 function toAgain({ line, goods, reason, isAdded }: Judged, adjusted: Adjusted): AgainLine {
-  const { skuId, itemNo, title, spec, unit, unitPrice } = line.content
+  const { skuId, itemNo, title, spec, unit, priceThen } = line
   const change = adjusted.find((one) => one.skuId === skuId)
   // The cart may have contained some before.
   const addedQty = isAdded ? Math.max(0, line.qty + (change ? change.to - change.from : 0)) : 0
@@ -57,28 +58,25 @@ function toAgain({ line, goods, reason, isAdded }: Judged, adjusted: Adjusted): 
     unit,
     orderedQty: line.qty,
     addedQty,
-    priceThen: unitPrice,
+    priceThen,
     priceNow: priced ? priceAt(addedQty, priced.sku.price, priced.sku.tiers) : null,
     reason: [isAdded ? change?.reason : '', reason].filter(Boolean).join('；'),
   }
 }
 
-/** Adds an order's goods to the cart; reports the outcome of each line. */
-export async function addAgain(
+/** Puts goods bought or quoted before into the cart; reports the outcome of each line. */
+export async function putAgain(
   db: Db,
   { userId, now }: { userId: string; now: () => number },
-  { lines, areaCode }: { lines: LineRow[]; areaCode: string[] },
-): Promise<Output<typeof buyAgain>> {
+  { lines, areaCode }: { lines: EarlierLine[]; areaCode: string[] },
+): Promise<Again> {
   const carts = createCarts(db, now)
   const rows = await goodsFor(db, { userId, now: now() }, lines)
-  const goods = new Map(rows.map((row) => [row.line.id, row]))
-  const judged = lines.map((line) => judge(line, goods.get(line.id), areaCode))
+  const goods = new Map(rows.map((row) => [row.line, row]))
+  const judged = lines.map((line) => judge(line, goods.get(line), areaCode))
   const items = judged
     .filter(({ isAdded }) => isAdded)
-    .map(({ line: { skuId, qty, content } }) => {
-      const { note, buyerCode } = content
-      return { skuId, qty, note, buyerCode }
-    })
+    .map(({ line: { skuId, qty, note, buyerCode } }) => ({ skuId, qty, note, buyerCode }))
   const service = createCartService(db, carts, now)
   const saved = items.length > 0 ? await service.save(userId, items) : null
   return {

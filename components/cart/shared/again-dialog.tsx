@@ -1,11 +1,11 @@
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
+import type { AgainLine } from '@/contract/cart/again-calls'
 import { formatPrice } from '@/contract/money'
-import type { AgainLine } from '@/contract/order/order-calls'
 import { routes } from '@/contract/routes'
-import s from './shared/order-dialogs.module.css'
+import s from './again-dialog.module.css'
 
-/** How a line in the cart differs from the original order. */
+/** How a line in the cart differs from what was ordered or quoted. */
 function factsOf({ orderedQty, addedQty, unit, priceThen, priceNow, reason }: AgainLine): string[] {
   if (addedQty === 0) return [reason || '未加入购物车']
   const hasMoved = priceNow !== null && priceNow !== priceThen
@@ -18,7 +18,7 @@ function factsOf({ orderedQty, addedQty, unit, priceThen, priceNow, reason }: Ag
 
 type AgainDialogProps = { lines: AgainLine[]; addedCount: number; onClose: () => void }
 
-/** Outcome of each line of a reorder. */
+/** Outcome of each line that was put into the cart again. */
 export function AgainDialog({ lines, addedCount, onClose }: AgainDialogProps) {
   return (
     <Dialog

@@ -1,0 +1,95 @@
+import { Table, type TableColumnsType } from 'antd'
+import { AntdScreen } from '@/components/ui/antd-screen'
+import { MallLink } from '@/components/ui/mall-link'
+import { StatusTag } from '@/components/ui/status-tag'
+import { TimestampText } from '@/components/ui/timestamp-text'
+import { formatAmount } from '@/contract/money'
+import type { QuotationSummary } from '@/contract/quotation/my-quotation-calls'
+import { QUOTATION_STATUS, quotationBadge } from '@/contract/quotation/quotation-status-rules'
+import { routes } from '@/contract/routes'
+import s from './quotation-list.module.css'
+import { QuotationListSkeleton } from './quotation-skeletons'
+
+function titleOf({ titles, lineCount }: QuotationSummary): string {
+  const more = lineCount > titles.length ? ` 等 ${lineCount} 行` : ''
+  return `${titles.join('；')}${more}`
+}
+
+function NextStep({ row: { no, status, orderNos } }: { row: QuotationSummary }) {
+  const [first] = orderNos
+  if (status === QUOTATION_STATUS.valid) {
+    return <MallLink href={routes.checkout({ quotation: no })}>转订单</MallLink>
+  }
+  if (first === undefined) return <MallLink href={routes.ownQuotation(no)}>重新报价</MallLink>
+  return (
+    <MallLink href={orderNos.length > 1 ? routes.orders() : routes.order(first)}>查看订单</MallLink>
+  )
+}
+
+const COLUMNS: TableColumnsType<QuotationSummary> = [
+  {
+    title: '报价内容',
+    key: 'titles',
+    render: (_value, row) => (
+      <>
+        <div>
+          <MallLink href={routes.ownQuotation(row.no)} className={s.titles}>
+            {titleOf(row)}
+          </MallLink>
+        </div>
+        <p className={s.no}>{row.no}</p>
+      </>
+    ),
+  },
+  {
+    title: '状态',
+    key: 'status',
+    width: 88,
+    render: (_value, { status }) => <StatusTag badge={quotationBadge(status)} />,
+  },
+  {
+    title: '价税合计',
+    key: 'total',
+    width: 128,
+    align: 'right',
+    render: (_value, { total }) => <span className={s.amount}>¥{formatAmount(total)}</span>,
+  },
+  {
+    title: '报价时间',
+    key: 'issuedAt',
+    width: 168,
+    responsive: ['md'],
+    render: (_value, { issuedAt }) => <TimestampText value={issuedAt} />,
+  },
+  {
+    title: '有效至',
+    key: 'validUntil',
+    width: 168,
+    responsive: ['md'],
+    render: (_value, { validUntil }) => <TimestampText value={validUntil} />,
+  },
+  {
+    title: '操作',
+    key: 'next',
+    width: 96,
+    responsive: ['md'],
+    render: (_value, row) => <NextStep row={row} />,
+  },
+]
+
+type QuotationTableProps = { quotations: QuotationSummary[] }
+
+/** A page of quotations. */
+export function QuotationTable({ quotations }: QuotationTableProps) {
+  return (
+    <AntdScreen group="offers" skeleton={<QuotationListSkeleton />}>
+      <Table<QuotationSummary>
+        rowKey="no"
+        size="middle"
+        columns={COLUMNS}
+        dataSource={quotations}
+        pagination={false}
+      />
+    </AntdScreen>
+  )
+}

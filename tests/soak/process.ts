@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+const READY_MS = 120_000
+
+/** A mall's API in a process of its own, which may be killed at any time. */
+export function openProcess(name: string, env: { PORT: string; DATABASE_URL: string }) {
+  const url = `http://127.0.0.1:${env.PORT}`
+  const said: string[] = []
+  let child: ChildProcess | null = null
+
+  async function untilReady(own: ChildProcess): Promise<void> {
+    const deadline = Date.now() + READY_MS
+    const isReady = () =>
+      fetch(`${url}/api/readyz`).then(
+        ({ ok }) => ok,
+        () => false,
+      )
+    while (!(await isReady())) {
+      if (own.exitCode !== null || Date.now() > deadline) {
+        throw new Error(`${name} does not start: ${said.join('').slice(-1000)}`)
+      }
+      await sleep(200)
+    }
+  }
+
+  async function start(): Promise<void> {
+    const args = ['--import', 'tsx', 'server/edge/ops/mock-api.ts', '--port', env.PORT]
+    const own = spawn(process.execPath, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {
+        ...process.env,
+        AUTOPILOT: '0',
+        // All buyers ask from one address.
+        CALLS_PER_SECOND: '0',
+        HOST: '127.0.0.1',
+        ...env,
+      },
+    })
+    child = own
+    for (const stream of [own.stdout, own.stderr]) {
+      stream.on('data', (text) => said.push(String(text)))
+    }
+    await untilReady(own)
+  }
+
+  async function end(signal: NodeJS.Signals): Promise<void> {
+    if (!child || child.exitCode !== null || child.signalCode !== null) return
+    child.kill(signal)
+    await once(child, 'exit')
+  }
+
+  return {
+    name,
+    url,
+    start,
+    kill: () => end('SIGKILL'),
+    stop: () => end('SIGTERM'),
+    /** What it wrote, errors and all. */
+    said: () => said.join(''),
+    memoryMb() {
+      const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8')
+      return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
+    },
+  }
+}
+
+export type MallProcess = ReturnType<typeof openProcess>

@@ -1,0 +1,137 @@
+import { createServer } from 'node:net'
+import { parseArgs } from 'node:util'
+import { type Database, openDatabase } from '@/server/kernel/db/client'
+import { openChaosProxy } from '../support/chaos-proxy'
+import { fill } from '../support/data-template'
+import { orderMall } from '../support/order-mall'
+import { openTestMall } from '../support/test-mall'
+import { wrongOrders, wrongStock } from './books'
+import { keepBuying, type Ledger } from './buyer'
+import { createCaller, createFigures } from './caller'
+import { keepBreaking } from './chaos'
+import { openPostgres } from './postgres'
+import { type MallProcess, openProcess } from './process'
+
+const BUYERS = 8
+const GOODS = 12
+const STOCK = 100_000
+/** What a process may grow by once it is warm, MB. */
+const GROWTH_MB = 150
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done))
+  const address = server.address()
+  await new Promise((done) => server.close(done))
+  return typeof address === 'object' && address ? address.port : 0
+}
+
+/** Runs with a connection of its own to the database, past every proxy. */
+async function onDatabase<T>(url: string, run: (database: Database) => Promise<T>): Promise<T> {
+  const database = await openDatabase({ DATABASE_URL: url, DATA_DIR: '' })
+  try {
+    return await run(database)
+  } finally {
+    await database.close()
+  }
+}
+
+async function prepare(database: Database) {
+  await fill(database)
+  const shop = orderMall(await openTestMall({}, database))
+  const skuIds = (await shop.plainSkus(GOODS, STOCK)).map(({ id }) => id)
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.newBuyer()))
+  return { shop, skuIds, buyers }
+}
+
+/** Two processes on one PostgreSQL, each behind a network of its own. */
+async function openMall() {
+  const port = await freePort()
+  const postgres = openPostgres(port)
+  const target = { host: '127.0.0.1', port }
+  const networks = [await openChaosProxy({ target }), await openChaosProxy({ target })] as const
+  const open = async (name: string, { port: at }: { port: number }) =>
+    openProcess(name, { PORT: String(await freePort()), DATABASE_URL: postgres.urlAt(at) })
+  /** The first is killed now and then, the second lives as long as the soak. */
+  const processes = [
+    await open('the mortal', networks[0]),
+    await open('the steady', networks[1]),
+  ] as const
+  async function close(): Promise<void> {
+    for (const one of processes) await one.kill()
+    for (const network of networks) await network.close()
+    postgres.close()
+  }
+  return { postgres, networks, processes, close }
+}
+
+type Mall = Awaited<ReturnType<typeof openMall>>
+
+/** Memory of a process once it is warm, and at the end, MB. */
+function watchMemory(one: MallProcess, lengthMs: number) {
+  let warm = 0
+  const timer = setTimeout(() => {
+    warm = one.memoryMb()
+  }, lengthMs / 3)
+  return () => {
+    clearTimeout(timer)
+    return { warm, end: one.memoryMb() }
+  }
+}
+
+type Length = { lengthMs: number; answerMs: number }
+
+async function soak({ postgres, networks, processes }: Mall, { lengthMs, answerMs }: Length) {
+  const url = postgres.urlAt()
+  const { shop, skuIds, buyers } = await onDatabase(url, prepare)
+  await Promise.all(processes.map(({ start }) => start()))
+  const [mortal, steady] = processes
+  const figures = createFigures()
+  const { wrongs } = figures
+  const urls = processes.map((one) => one.url)
+  const caller = createCaller({ urls, answerMs }, figures)
+  const ledger: Ledger = new Map()
+  const end = performance.now() + lengthMs
+  const isOver = () => performance.now() > end
+  const memory = watchMemory(steady, lengthMs)
+
+  const [breaks] = await Promise.all([
+    keepBreaking({ postgres, mortal, networks }, isOver),
+    ...buyers.map((buyer) => keepBuying({ buyer, skuIds, caller, shop, ledger, wrongs }, isOver)),
+  ])
+  const memoryMb = memory()
+  if (memoryMb.end - memoryMb.warm > GROWTH_MB) {
+    wrongs.push(`memory grew: ${JSON.stringify(memoryMb)}`)
+  }
+  await onDatabase(url, async (database) => {
+    const buyerIds = buyers.map(({ userId }) => userId)
+    wrongs.push(...(await wrongOrders({ db: database.db, ledger, buyerIds })))
+    const books = orderMall(await openTestMall({}, database))
+    wrongs.push(...(await wrongStock(books, skuIds, STOCK)))
+  })
+
+  const states: Record<string, number> = {}
+  for (const { state } of ledger.values()) states[state] = (states[state] ?? 0) + 1
+  const { calls, longestMs } = figures
+  const statuses = Object.fromEntries(figures.statuses)
+  const result = { orders: ledger.size, states, calls, statuses, longestMs, memoryMb, breaks }
+  console.log(JSON.stringify(result, null, 2))
+  return wrongs
+}
+
+// npm run soak -- --minutes 30: buyers order on two processes and one PostgreSQL while things break.
+// A call of several statements may wait for a connection at each, so that few answers take longer than five
+// seconds; on a machine busy with other tests more do.
+const { values } = parseArgs({
+  options: {
+    minutes: { type: 'string', default: '30' },
+    'answer-seconds': { type: 'string', default: '8' },
+  },
+})
+const lengthMs = Number(values.minutes) * 60_000
+const answerMs = Number(values['answer-seconds']) * 1000
+if (!(lengthMs > 0 && answerMs > 0)) throw new Error('--minutes and --answer-seconds are numbers')
+const mall = await openMall()
+const wrongs = await soak(mall, { lengthMs, answerMs }).finally(mall.close)
+for (const wrong of wrongs) console.log(`WRONG ${wrong}`)
+process.exit(wrongs.length > 0 ? 1 : 0)

@@ -1,0 +1,17 @@
+/** An account of the test catalogue whose password tests change: nobody else signs in with it. */
+export const FORGETFUL = {
+  username: 'forgetful',
+  password: 'Forgetful#2026',
+  phone: '19900000003',
+  companyName: '示例健忘制造有限公司',
+}
+
+/** An account whose cart and quotations no other test touches. */
+export const QUOTING = {
+  username: 'quoting',
+  password: 'Quoting#2026',
+  phone: '19900000004',
+  companyName: '示例报价制造有限公司',
+}
+
+export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING]
