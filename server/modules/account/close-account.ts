@@ -30,7 +30,6 @@ import { files, submitKeys } from '@/server/kernel/db/order-schema'
 import { chatThreads } from '@/server/kernel/db/service-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { closingObstacles } from './closing-obstacles'
-import { hashPassword } from './password'
 
 /** Everything of an account that no law asks to keep; what hangs on it goes with it. */
 const PERSONAL = [
