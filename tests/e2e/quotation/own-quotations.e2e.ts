@@ -9,6 +9,9 @@ import { QUOTING } from '../../support/extra-accounts'
 
 const NUMBER = /Q\d{18}/
 
+// The console says of the refusal at the end what the page says.
+test.use({ allowed: /status of 409/ })
+
 test('a quotation of the cart is found again, shared, compared and ordered', async ({
   page,
   browser,
