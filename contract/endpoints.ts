@@ -39,6 +39,7 @@ import { getSmsOutbox, getUserVerifyCode, sendNotLoginSms, sendSms } from './acc
 import { getUserInfo } from './account/user-calls'
 import {
   applyRefund,
+  confirmReplacement,
   getRefundDetail,
   getRefundList,
   quoteRefund,
@@ -288,6 +289,7 @@ const CALLS = [
   getRefundDetail,
   withdrawRefund,
   sendBack,
+  confirmReplacement,
   createPayment,
   getPaymentStatus,
   changePayType,

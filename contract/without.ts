@@ -81,6 +81,7 @@ export const WITHOUT: Readonly<Record<ExtraCall, string>> = {
   getRefundDetail: 'the after-sale record says that it is not connected',
   withdrawRefund: 'the after-sale record says that it is not connected',
   sendBack: 'the after-sale record says that it is not connected',
+  confirmReplacement: 'the after-sale record says that it is not connected',
   createPayment: 'the cashier says that payment is not connected',
   getPaymentStatus: 'the cashier says that payment is not connected',
   changePayType: 'the cashier offers the methods the order was placed for',

@@ -11,7 +11,15 @@ const SendBackDialog = dynamic(async () => (await import('./after-sale-dialogs')
 const WithdrawDialog = dynamic(async () => (await import('./after-sale-dialogs')).WithdrawDialog, {
   ssr: false,
 })
-const DIALOGS = { sendBack: SendBackDialog, withdraw: WithdrawDialog }
+const ConfirmReplacementDialog = dynamic(
+  async () => (await import('./after-sale-dialogs')).ConfirmReplacementDialog,
+  { ssr: false },
+)
+const DIALOGS = {
+  sendBack: SendBackDialog,
+  confirmReplacement: ConfirmReplacementDialog,
+  withdraw: WithdrawDialog,
+}
 
 type AfterSaleListProps = { returnCases: readonly AfterSale[]; hasOrder?: boolean }
 

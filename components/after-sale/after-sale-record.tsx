@@ -16,7 +16,13 @@ import { routes } from '@/contract/routes'
 import { AfterSalePictures } from './after-sale-pictures'
 import s from './after-sale-record.module.css'
 
-const ACTIONS: Record<AfterSaleAction, string> = { sendBack: '填写退货单号', withdraw: '撤销申请' }
+const ACTIONS: Record<AfterSaleAction, string> = {
+  sendBack: '填写退货单号',
+  confirmReplacement: '确认收到',
+  withdraw: '撤销申请',
+}
+/** What moves the case on. */
+const MAIN: readonly AfterSaleAction[] = ['sendBack', 'confirmReplacement']
 
 type AfterSaleProps = { returnCase: AfterSale }
 
@@ -52,25 +58,48 @@ function Goods({ returnCase }: AfterSaleProps) {
   )
 }
 
+type ParcelProps = { carrier: string; trackingNo: string; at: number | null }
+
+function Parcel({ carrier, trackingNo, at }: ParcelProps) {
+  return (
+    <span>
+      {carrier} {trackingNo}
+      {at === null ? null : (
+        <>
+          {' · '}
+          <TimestampText value={at} /> 寄出
+        </>
+      )}
+    </span>
+  )
+}
+
 function Said({ returnCase }: AfterSaleProps) {
-  const { reason, description, handlerNote, carrier, trackingNo, sentBackAt, finishedAt } =
-    returnCase
+  const { reason, description, handlerNote, carrier, trackingNo, sentBackAt } = returnCase
+  const { resentCarrier, resentNo, resentAt, dueAt, finishedAt } = returnCase
   const items: [label: string, value: ReactNode][] = [
     ['申请原因', description ? `${reason}：${description}` : reason],
     ['店铺答复', handlerNote],
     [
       '退货物流',
       trackingNo ? (
-        <span key="parcel">
-          {carrier} {trackingNo}
-          {sentBackAt === null ? null : (
-            <>
-              {' · '}
-              <TimestampText value={sentBackAt} /> 寄出
-            </>
-          )}
-        </span>
+        <Parcel key="parcel" carrier={carrier} trackingNo={trackingNo} at={sentBackAt} />
       ) : null,
+    ],
+    [
+      '店铺寄出',
+      resentNo ? (
+        <Parcel key="resent" carrier={resentCarrier} trackingNo={resentNo} at={resentAt} />
+      ) : null,
+    ],
+    [
+      '确认期限',
+      dueAt === null ? null : (
+        <span key="due">
+          收到后请确认，
+          <TimestampText value={dueAt} /> 自动确认
+        </span>
+      ),
     ],
     ['结束时间', finishedAt === null ? null : <TimestampText key="end" value={finishedAt} />],
   ]
@@ -121,7 +150,7 @@ export function AfterSaleRecord({ returnCase, hasOrder = false, onAct }: AfterSa
           {actions.map((action) => (
             <Button
               key={action}
-              type={action === 'sendBack' ? 'primary' : 'default'}
+              type={MAIN.includes(action) ? 'primary' : 'default'}
               aria-label={`${ACTIONS[action]}：${refundNo}`}
               onClick={() => onAct(action)}
             >

@@ -37,6 +37,12 @@ const afterSale = z.looseObject({
   /** Carrier of the return parcel, '' before. */
   carrier: z.string(),
   trackingNo: z.string(),
+  /** Carrier and number of the parcel with the exchanged or repaired goods, '' before. */
+  resentCarrier: z._default(z.string(), ''),
+  resentNo: z._default(z.string(), ''),
+  resentAt: z._default(z.nullable(timestamp), null),
+  /** When its receipt is confirmed by itself; null when nothing waits for it. */
+  dueAt: z._default(z.nullable(timestamp), null),
   /** The shop's latest note, '' before. */
   handlerNote: z.string(),
   actions: z.array(z.enum(AFTER_SALE_ACTIONS)),
@@ -142,5 +148,15 @@ export const sendBack = endpoint({
         z.regex(/^[\dA-Za-z-]{4,}$/, '请填写正确的物流单号'),
       ),
   }),
+  output: afterSale,
+})
+
+export const confirmReplacement = endpoint({
+  name: 'confirmReplacement',
+  method: 'POST',
+  path: '/api/order/confirmReplacement',
+  auth: 'user',
+  summary: 'The exchanged or repaired goods have arrived: the case ends',
+  input: oneRefund,
   output: afterSale,
 })

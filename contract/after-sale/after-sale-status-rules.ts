@@ -8,8 +8,8 @@ export type AfterSaleType = (typeof AFTER_SALE_TYPE)[keyof typeof AFTER_SALE_TYP
 export const AFTER_SALE_TYPES = [
   { type: AFTER_SALE_TYPE.refund, title: '仅退款', text: '没收到或不用退回商品' },
   { type: AFTER_SALE_TYPE.sendBack, title: '退货退款', text: '寄回商品，店铺收到后退款' },
-  { type: AFTER_SALE_TYPE.exchange, title: '换货', text: '寄回商品，店铺换新后寄出' },
-  { type: AFTER_SALE_TYPE.repair, title: '维修', text: '寄回商品，店铺修好后寄出' },
+  { type: AFTER_SALE_TYPE.exchange, title: '换货', text: '寄回商品，店铺换新后寄出，您收到后结束' },
+  { type: AFTER_SALE_TYPE.repair, title: '维修', text: '寄回商品，店铺修好后寄出，您收到后结束' },
 ] as const
 
 /** Statuses of an after-sale case (DOMAIN 3.1). */
@@ -21,12 +21,23 @@ export const AFTER_SALE_STATUS = {
   done: 5,
   rejected: 6,
   withdrawn: 7,
+  /** The shop has the returned goods: it exchanges or repairs them. */
+  preparing: 8,
+  /** The replacement or the repaired goods are on their way to the buyer. */
+  toConfirm: 9,
 } as const
 export type AfterSaleStatus = (typeof AFTER_SALE_STATUS)[keyof typeof AFTER_SALE_STATUS]
 
-const { applied, toSendBack, toReceive, refunding } = AFTER_SALE_STATUS
+const { applied, toSendBack, toReceive, refunding, preparing, toConfirm } = AFTER_SALE_STATUS
 /** Statuses of an open case. */
-export const OPEN_AFTER_SALES: readonly number[] = [applied, toSendBack, toReceive, refunding]
+export const OPEN_AFTER_SALES: readonly number[] = [
+  applied,
+  toSendBack,
+  toReceive,
+  refunding,
+  preparing,
+  toConfirm,
+]
 /** Kinds that end with a refund. */
 export const MONEY_AFTER_SALES: readonly number[] = [
   AFTER_SALE_TYPE.refund,
@@ -38,6 +49,8 @@ const LOOKS = new Map<number, StatusBadge>([
   [toSendBack, { title: '待寄回', colour: 'orange' }],
   [toReceive, { title: '待商家收货', colour: 'blue' }],
   [refunding, { title: '退款中', colour: 'red' }],
+  [preparing, { title: '店铺处理中', colour: 'blue' }],
+  [toConfirm, { title: '待确认收货', colour: 'orange' }],
   [AFTER_SALE_STATUS.done, { title: '已完成', colour: 'blue' }],
   [AFTER_SALE_STATUS.rejected, { title: '已驳回', colour: 'grey' }],
   [AFTER_SALE_STATUS.withdrawn, { title: '已撤销', colour: 'grey' }],

@@ -12,11 +12,23 @@ type Move = {
   to: (type: number) => AfterSaleStatus
 }
 
-const { applied, toSendBack, toReceive, refunding, done, rejected, withdrawn } = AFTER_SALE_STATUS
+const {
+  applied,
+  toSendBack,
+  toReceive,
+  refunding,
+  done,
+  rejected,
+  withdrawn,
+  preparing,
+  toConfirm,
+} = AFTER_SALE_STATUS
 const { refund, sendBack, exchange, repair } = AFTER_SALE_TYPE
 const ALL = [refund, sendBack, exchange, repair]
 /** Kinds in which the goods go back to the shop. */
 const PARCELS = [sendBack, exchange, repair]
+/** Kinds that end with goods sent to the buyer. */
+const RETURNED = [exchange, repair]
 
 /** Every transition of an after-sale case (DOMAIN 3.1); any other is refused. */
 export const AFTER_SALE_TRANSITIONS = {
@@ -34,7 +46,15 @@ export const AFTER_SALE_TRANSITIONS = {
     by: ['merchant'],
     from: [toReceive],
     types: PARCELS,
-    to: (type) => (type === sendBack ? refunding : done),
+    to: (type) => (type === sendBack ? refunding : preparing),
+  },
+  /** The replacement has a parcel of its own. */
+  resend: { by: ['merchant'], from: [preparing], types: RETURNED, to: () => toConfirm },
+  confirmReplacement: {
+    by: ['buyer', 'system'],
+    from: [toConfirm],
+    types: RETURNED,
+    to: () => done,
   },
   /** Refund completed: by the provider, or by the shop's own transfer. */
   payBack: {
@@ -60,7 +80,7 @@ export function afterSaleTarget(
 }
 
 /** A buyer's actions on a case. */
-export const AFTER_SALE_ACTIONS = ['sendBack', 'withdraw'] as const
+export const AFTER_SALE_ACTIONS = ['sendBack', 'confirmReplacement', 'withdraw'] as const
 export type AfterSaleAction = (typeof AFTER_SALE_ACTIONS)[number]
 
 /** The actions a buyer may take on a case now. */

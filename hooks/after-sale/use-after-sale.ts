@@ -1,6 +1,7 @@
 import { useSWRConfig } from 'swr'
 import {
   applyRefund,
+  confirmReplacement,
   getRefundDetail,
   getRefundList,
   quoteRefund,
@@ -50,6 +51,7 @@ export function useAfterSaleChanges() {
     failure,
     apply: (input: Input<typeof applyRefund>) => done(() => http.call(applyRefund, input)),
     withdraw: (refundNo: string) => done(() => http.call(withdrawRefund, { refundNo })),
+    confirm: (refundNo: string) => done(() => http.call(confirmReplacement, { refundNo })),
     sendBack: (parcel: Input<typeof sendBack>) => done(() => http.call(sendBack, parcel)),
   }
 }

@@ -4,7 +4,7 @@ import { getBrowsingList, recordBrowsing } from '@/contract/account/browsing-his
 import { saveAddress } from '@/contract/account/delivery-address-calls'
 import { getSessionList } from '@/contract/account/security-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
-import { applyRefund } from '@/contract/after-sale/after-sale-calls'
+import { applyRefund, sendBack } from '@/contract/after-sale/after-sale-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
 import {
   getPurchaseList,
@@ -157,7 +157,7 @@ async function refundableLine(mall: TestMall, token: string) {
   return { lineId: lines[0]?.lineId ?? '' }
 }
 
-async function appliedSale(mall: TestMall, token: string, type: 1 | 2 = 1) {
+async function appliedSale(mall: TestMall, token: string, type: 1 | 2 | 3 = 1) {
   const input = { ...(await refundableLine(mall, token)), type, qty: 1, reason: '少件' as const }
   const { refundNo } = await mall.call(applyRefund, input, { token })
   return { refundNo }
@@ -337,6 +337,16 @@ export const CALL_CASES: Record<string, Case> = {
     const { refundNo } = await appliedSale(mall, token, 2)
     await createShopAfterSales(mall.db, () => mall.time.now).agree(refundNo)
     return { refundNo, carrier: '示例物流', trackingNo: 'TH20261121' }
+  },
+  confirmReplacement: async (mall, token) => {
+    const { refundNo } = await appliedSale(mall, token, 3)
+    const desk = createShopAfterSales(mall.db, () => mall.time.now)
+    await desk.agree(refundNo)
+    const parcel = { carrier: '示例物流', trackingNo: 'TH20261121' }
+    await mall.call(sendBack, { refundNo, ...parcel }, { token })
+    await desk.receive(refundNo)
+    await desk.resend(refundNo, parcel)
+    return { refundNo }
   },
   createPayment: async (mall, token) => ({
     orderNos: [(await placedOrder(mall, token)).orderNo],

@@ -26,7 +26,7 @@ import { ARTICLE, HELP_FOUND } from './good-help'
 import { GOOD_INQUIRIES } from './good-inquiries'
 import { APPLY_NO, INVOICES, OPEN_ORDERS } from './good-invoices'
 import { APPLICATION_NO, APPLICATIONS, MERCHANT_FILE, SECRET } from './good-merchant'
-import { GOOD_ORDERS } from './good-orders'
+import { BOUGHT_AGAIN, GOOD_ORDERS } from './good-orders'
 import {
   BROWSED,
   CART,
@@ -170,6 +170,7 @@ export const GOOD: Record<string, unknown> = {
   restoreCartProduct: CART,
   getQuotationDraft: QUOTATION,
   issueQuotation: { ...QUOTATION, no: CHECK.no },
+  copyQuotation: BOUGHT_AGAIN,
   verifyQuotation: CHECK,
   getAddressList: ADDRESSES,
   parseAddress: PARSED_ADDRESS,

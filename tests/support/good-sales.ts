@@ -28,6 +28,10 @@ export const SALE: AfterSale = {
   description: '螺距不对',
   carrier: '',
   trackingNo: '',
+  resentCarrier: '',
+  resentNo: '',
+  resentAt: null,
+  dueAt: null,
   pictureIds: ['0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'],
   handlerNote: '请寄回：北岭工品专营店 示例路 1 号 19900000001',
   actions: ['sendBack', 'withdraw'],
@@ -68,5 +72,6 @@ export const GOOD_SALES: Record<string, unknown> = {
   getRefundList: SALES,
   getRefundDetail: SALE,
   withdrawRefund: { ...SALE, status: 7, actions: [] },
+  confirmReplacement: { ...SALE, type: 3, status: 5, actions: [] },
   sendBack: { ...SALE, status: 3, carrier: '示例物流', trackingNo: 'TH20261121', actions: [] },
 }

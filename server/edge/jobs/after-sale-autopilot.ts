@@ -16,10 +16,11 @@ type Step = {
   act: (returnCases: ShopAfterSales, refundNo: string) => Promise<unknown>
 }
 
-const { applied, toReceive, refunding } = AFTER_SALE_STATUS
+const { applied, toReceive, refunding, preparing } = AFTER_SALE_STATUS
+const CARRIER = '示例物流'
 const isOffline = eq(orders.payType, OFFLINE_PAY)
 
-/** Agrees, receives goods, refunds transfers; online payments are refunded automatically. */
+/** Agrees, receives goods, sends their replacement, refunds transfers; online payments are refunded automatically. */
 const STEPS: Step[] = [
   {
     due: (at) => and(eq(afterSales.status, applied), lte(afterSales.createdAt, at)),
@@ -28,6 +29,11 @@ const STEPS: Step[] = [
   {
     due: (at) => and(eq(afterSales.status, toReceive), lte(afterSales.sentBackAt, at)),
     act: (returnCases, no) => returnCases.receive(no),
+  },
+  {
+    due: (at) => and(eq(afterSales.status, preparing), lte(afterSales.receivedAt, at)),
+    act: (returnCases, no) =>
+      returnCases.resend(no, { carrier: CARRIER, trackingNo: `SL${no.slice(1)}` }),
   },
   {
     due: (at) => and(eq(afterSales.status, refunding), isOffline, lte(afterSales.handledAt, at)),

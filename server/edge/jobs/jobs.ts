@@ -6,6 +6,7 @@ import type { Log } from '@/server/kernel/log'
 import { forgetOldAccess } from '@/server/modules/account/forget-old'
 import type { SmsConfig } from '@/server/modules/account/sms/sms-config'
 import { createSmsPort } from '@/server/modules/account/sms/sms-service'
+import { confirmDueReplacements } from '@/server/modules/after-sale/confirm-due'
 import { createChats } from '@/server/modules/chat/chat-repository'
 import { createFiles } from '@/server/modules/file/file-repository'
 import { sendInquiryReminders } from '@/server/modules/inquiry/notify-buyer'
@@ -61,6 +62,7 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
 
   return async function runJobs(): Promise<void> {
     await attempt(() => runDue(fail))
+    await attempt(() => confirmDueReplacements(db, now()))
     await attempt(giveBack)
     await attempt(() => giveBackAfterSales(fail))
     await attempt(invoicing.applyChosen)

@@ -47,7 +47,7 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
   403: 'logout notifyPayment',
   409: `saveCartProduct editCartProduct restoreCartProduct savePurchaseList submitOrder cancelOrder
     confirmReceipt extendReceipt remindShipment hideOrder buyAgain createPayment changePayType uploadVoucher paySandbox
-    quoteRefund applyRefund withdrawRefund sendBack applyInvoice reissueInvoice getInvoiceFile
+    quoteRefund applyRefund withdrawRefund sendBack confirmReplacement applyInvoice reissueInvoice getInvoiceFile
     postComment appendComment applyMerchant correctApplication withdrawApplication
     negotiateInquiry acceptInquiry cancelInquiry previewOrder copyQuotation closeAccount`,
   422: `searchProducts getSkuTable getProductComments saveCartProduct editCartProduct

@@ -25,6 +25,16 @@ export function afterSaleOperations(db: Db, now: () => number): Record<string, O
       usage: '<after-sale> [note]',
       run: (args) => told(returnCases.receive(noOf(args), noteOf(args))),
     },
+    resend: {
+      usage: '<after-sale> <carrier> <tracking number>',
+      run: ([no, carrier, trackingNo]) =>
+        told(
+          returnCases.resend(requireWord(no, 'after-sale number'), {
+            carrier: requireWord(carrier, 'carrier'),
+            trackingNo: requireWord(trackingNo, 'tracking number'),
+          }),
+        ),
+    },
     'refund-sale': {
       usage: '<after-sale>',
       run: (args) => told(returnCases.payBack(noOf(args))),

@@ -1,5 +1,6 @@
 import {
   applyRefund,
+  confirmReplacement,
   getRefundDetail,
   getRefundList,
   quoteRefund,
@@ -22,6 +23,9 @@ export function afterSaleRoutes(calls: Calls, { db, now }: { db: Db; now: () => 
     )
     .on(withdrawRefund, ({ caller: { userId }, input: { refundNo } }) =>
       returnCases.withdraw({ userId, refundNo }),
+    )
+    .on(confirmReplacement, ({ caller: { userId }, input: { refundNo } }) =>
+      returnCases.confirmReplacement({ userId, refundNo }),
     )
     .on(sendBack, ({ caller: { userId }, input }) =>
       returnCases.sendBack({ userId, refundNo: input.refundNo }, input),

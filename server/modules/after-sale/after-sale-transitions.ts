@@ -12,7 +12,8 @@ import {
 } from '@/contract/after-sale/after-sale-transition-rules'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { formatAmount } from '@/contract/money'
-import { PAY_STATUS, REFUND_STATUS } from '@/contract/order/order-status-rules'
+import { ORDER_STATUS, PAY_STATUS, REFUND_STATUS } from '@/contract/order/order-status-rules'
+import { ORDER_WAITS } from '@/contract/order/order-time-rules'
 import type { Actor } from '@/contract/order/order-transition-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { afterSales, orders } from '@/server/kernel/db/order-schema'
@@ -23,8 +24,21 @@ import { type AfterSaleRow, afterSalesOf } from './after-sale-repository'
 /** Title and text of the buyer's message about a step. */
 export type Notice = { title: string; text: string }
 
+/**
+ * The automatic receipt waits while a case is open. Once the last one is closed, the buyer has a week at
+ * least to look at what was settled: what fell due meanwhile does not complete the order at once.
+ */
+function laterReceipt(
+  { status, dueAt, hasOpenAfterSale }: OrderRow,
+  { isOpen, now }: { isOpen: boolean; now: number },
+): { dueAt?: Date } {
+  if (status !== ORDER_STATUS.toReceive || !hasOpenAfterSale || isOpen) return {}
+  return { dueAt: new Date(Math.max(dueAt?.getTime() ?? 0, now + ORDER_WAITS.extension)) }
+}
+
 /** Derives the after-sale state of an order that `tx` has locked from its cases. */
-export async function refreshOrder(tx: Db, { orderNo, paidAmount }: OrderRow): Promise<void> {
+export async function refreshOrder(tx: Db, order: OrderRow, now: number): Promise<void> {
+  const { orderNo, paidAmount } = order
   const cases = await afterSalesOf(tx, orderNo)
   const isOpen = ({ status }: AfterSaleRow) => OPEN_AFTER_SALES.includes(status)
   const money = cases.filter(({ type }) => MONEY_AFTER_SALES.includes(type))
@@ -37,6 +51,7 @@ export async function refreshOrder(tx: Db, { orderNo, paidAmount }: OrderRow): P
   await tx
     .update(orders)
     .set({
+      ...laterReceipt(order, { isOpen: cases.some(isOpen), now }),
       hasOpenAfterSale: cases.some(isOpen),
       refundStatus: isRefunding ? REFUND_STATUS.refunding : settled,
       ...(refundAmount > 0 && { refundAmount, payStatus: refunded }),
@@ -61,7 +76,16 @@ export async function notifyAfterSale(
 type AfterSaleChange = Partial<
   Pick<
     AfterSaleRow,
-    'carrier' | 'trackingNo' | 'handlerNote' | 'handledAt' | 'sentBackAt' | 'receivedAt'
+    | 'carrier'
+    | 'trackingNo'
+    | 'handlerNote'
+    | 'handledAt'
+    | 'sentBackAt'
+    | 'receivedAt'
+    | 'resentCarrier'
+    | 'resentNo'
+    | 'resentAt'
+    | 'dueAt'
   >
 >
 /** Side effect of a transition: the columns it changes and the message it sends. */
@@ -114,7 +138,7 @@ export async function transitionAfterSale(
     .where(and(eq(afterSales.refundNo, refundNo), eq(afterSales.status, returnCase.status)))
     .returning()
   if (!moved) throw new HttpError('CONFLICT', '售后单状态已变化，请刷新后再操作')
-  await refreshOrder(tx, order)
+  await refreshOrder(tx, order, now)
   await notifyAfterSale(tx, order, { returnCase: moved, told, now })
   return moved
 }

@@ -93,7 +93,7 @@ async function apply(tx: Db, userId: string, sent: { input: Application; now: nu
     .returning()
   if (!returnCase) throw new Error('insert returned no row')
   await createFiles(tx).use(tx, userId, { ids: pictures, use: 'afterSale', at: new Date(now) })
-  await refreshOrder(tx, result.order)
+  await refreshOrder(tx, result.order, now)
   const told = { title: '售后申请已提交', text: `买家申请，${reason}` }
   await notifyAfterSale(tx, result.order, { returnCase, told, now })
   return toAfterSale({ returnCase, line: result.line, order: result.order })
@@ -152,6 +152,12 @@ export function createBuyerAfterSales(db: Db, clock: () => number) {
       move('withdraw', mine, () => async () => ({
         change: {},
         told: { title: '售后申请已撤销', text: '买家已撤销' },
+      })),
+
+    confirmReplacement: (mine: Mine) =>
+      move('confirmReplacement', mine, () => async () => ({
+        change: { dueAt: null },
+        told: { title: '售后已完成', text: '买家已确认收到' },
       })),
 
     sendBack: (mine: Mine, { carrier, trackingNo }: ParsedInput<typeof sendBack>) =>

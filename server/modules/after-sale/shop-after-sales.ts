@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { AFTER_SALE_TYPE } from '@/contract/after-sale/after-sale-status-rules'
 import type { AfterSaleTransitionName } from '@/contract/after-sale/after-sale-transition-rules'
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
+import { ORDER_WAITS } from '@/contract/order/order-time-rules'
 import { shops } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines } from '@/server/kernel/db/order-schema'
@@ -25,9 +26,11 @@ async function takeIn(tx: Db, lineId: string, qty: number): Promise<void> {
 
 const RECEIVED = new Map<number, string>([
   [AFTER_SALE_TYPE.sendBack, '退货已签收'],
-  [AFTER_SALE_TYPE.exchange, '退货已签收，新商品已寄出'],
-  [AFTER_SALE_TYPE.repair, '商品已修好寄回'],
+  [AFTER_SALE_TYPE.exchange, '退货已签收，店铺正在准备换新商品'],
+  [AFTER_SALE_TYPE.repair, '商品已签收，店铺正在维修'],
 ])
+
+type Parcel = { carrier: string; trackingNo: string }
 
 /** Side effect of a completed refund. */
 export const paidBack =
@@ -81,7 +84,26 @@ export function createShopAfterSales(db: Db, clock: () => number) {
       const text = note || (RECEIVED.get(type) ?? '店铺已处理完毕')
       return {
         change: { handlerNote: text, receivedAt: new Date(clock()) },
-        told: { title: isReturn ? '店铺已收到退货' : '售后已完成', text },
+        told: { title: '店铺已收到退货', text },
+      }
+    })
+
+  /** The exchanged or repaired goods are on their way, in a parcel of their own. */
+  const resend = (refundNo: string, { carrier, trackingNo }: Parcel) =>
+    move('resend', refundNo, async (_tx, { type }) => {
+      const now = clock()
+      const what = type === AFTER_SALE_TYPE.repair ? '修好的商品' : '换新商品'
+      return {
+        change: {
+          resentCarrier: carrier,
+          resentNo: trackingNo,
+          resentAt: new Date(now),
+          dueAt: new Date(now + ORDER_WAITS.receipt),
+        },
+        told: {
+          title: `${what}已寄出`,
+          text: `${what}已寄出，${carrier} ${trackingNo}，收到后请确认`,
+        },
       }
     })
 
@@ -92,7 +114,7 @@ export function createShopAfterSales(db: Db, clock: () => number) {
       return paidBack('已由店铺线下退回')(returnCase, order)
     })
 
-  return { agree, reject, receive, payBack }
+  return { agree, reject, receive, resend, payBack }
 }
 
 export type ShopAfterSales = ReturnType<typeof createShopAfterSales>

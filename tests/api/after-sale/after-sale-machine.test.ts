@@ -1,10 +1,15 @@
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { sendBack, withdrawRefund } from '@/contract/after-sale/after-sale-calls'
+import {
+  confirmReplacement,
+  sendBack,
+  withdrawRefund,
+} from '@/contract/after-sale/after-sale-calls'
 import { confirmReceipt } from '@/contract/order/order-calls'
 import { orders, sandboxRefunds } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { confirmDueReplacements } from '@/server/modules/after-sale/confirm-due'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import type { Buyer } from '../../support/order-mall'
 import { runsOf } from '../../support/runs'
@@ -37,7 +42,14 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 /** DOMAIN 3.1 written by hand, independent of the mall's own transition table. */
-type Sale = { no: string; type: number; status: number; qty: number; amount: number }
+type Sale = {
+  no: string
+  type: number
+  status: number
+  qty: number
+  amount: number
+  dueAt: number | null
+}
 type Model = {
   isOffline: boolean
   status: 4 | 5
@@ -50,7 +62,7 @@ type Model = {
 type Real = { orderNo: string; lineId: string }
 
 const isMoney = ({ type }: Sale) => type === 1 || type === 2
-const isOpen = ({ status }: Sale) => status <= 4
+const isOpen = ({ status }: Sale) => status <= 4 || status >= 8
 const isBack = (returnCase: Sale) => isMoney(returnCase) && returnCase.status === 5
 const sumOf = (returnCases: Sale[], pick: (returnCase: Sale) => number) =>
   returnCases.reduce((sum, returnCase) => sum + pick(returnCase), 0)
@@ -124,13 +136,30 @@ const RULES: Record<string, Rule> = {
     act: (refundNo) => statusOf(desk.returnCases.reject(refundNo, '已使用')),
   },
   receive: {
-    to: (returnCase) => whereFrom(returnCase, [3], returnCase.type === 2 ? 4 : 5),
+    to: (returnCase) => whereFrom(returnCase, [3], returnCase.type === 2 ? 4 : 8),
     act: (refundNo) => statusOf(desk.returnCases.receive(refundNo)),
+  },
+  resend: {
+    to: (returnCase) => whereFrom(returnCase, [8], 9),
+    act: (refundNo) => statusOf(desk.returnCases.resend(refundNo, PARCEL)),
+  },
+  confirmReplacement: {
+    to: (returnCase) => whereFrom(returnCase, [9], 5),
+    act: async (refundNo) => (await mall.ask(confirmReplacement, { refundNo }, token())).status,
   },
   payBack: {
     to: (returnCase, { isOffline }) => (isOffline ? whereFrom(returnCase, [4], 5) : null),
     act: (refundNo) => statusOf(desk.returnCases.payBack(refundNo)),
   },
+}
+
+/** What changes cases: once none is open any more, the buyer has a week before the receipt confirms itself. */
+async function changing(model: Model, change: () => void | Promise<void>): Promise<void> {
+  const wasOpen = hasOpen(model)
+  await change()
+  for (const returnCase of model.returnCases) if (returnCase.status !== 9) returnCase.dueAt = null
+  if (!wasOpen || hasOpen(model) || model.status !== 4) return
+  model.dueAt = Math.max(model.dueAt, model.now + 7 * DAY_MS)
 }
 
 async function check(model: Model, { orderNo }: Real): Promise<void> {
@@ -144,7 +173,9 @@ async function check(model: Model, { orderNo }: Real): Promise<void> {
     payStatus,
     refundAmount,
     mayRefund: order.lines[0]?.mayRefund,
+    dueAt: order.dueAt,
   }).toEqual({
+    dueAt: model.status === 4 && !hasOpen(model) ? model.dueAt : null,
     status: model.status,
     refundStatus: isRefunding(model) ? 2 : settled,
     payStatus: back === 0 ? 1 : back >= model.paid ? 4 : 3,
@@ -175,7 +206,7 @@ const applyCommand: Command = wish.map((requested) => ({
     expect(status).toBe(legal)
     if (legal === 200) {
       const no = String(Object(data).refundNo)
-      model.returnCases.push({ no, type, status: 1, qty, amount })
+      model.returnCases.push({ no, type, status: 1, qty, amount, dueAt: null })
     }
     await check(model, { orderNo, lineId })
   },
@@ -195,7 +226,11 @@ const moveCommand: Command = fc
       if (!returnCase || !rule) return
       const to = rule.to(returnCase, model)
       expect([name, await rule.act(returnCase.no)]).toEqual([name, to === null ? 409 : 200])
-      if (to !== null) returnCase.status = to
+      await changing(model, () => {
+        if (to === null) return
+        returnCase.status = to
+        if (to === 9) returnCase.dueAt = model.now + 15 * DAY_MS
+      })
       await check(model, real)
     },
     toString: () => `${name}(${at})`,
@@ -205,8 +240,10 @@ const bankCommand: Command = fc.constant({
   check: () => true,
   async run(model: Model, real: Real) {
     await desk.giveBack()
-    if (!model.isOffline)
+    await changing(model, () => {
+      if (model.isOffline) return
       for (const returnCase of model.returnCases) if (returnCase.status === 4) returnCase.status = 5
+    })
     await check(model, real)
   },
   toString: () => 'paymentProvider',
@@ -235,6 +272,12 @@ const waitCommand: Command = fc.constantFrom(1, 6, 9, 200).map((days) => ({
     mall.time.now += days * DAY_MS
     model.now = mall.time.now
     buyer.token = await desk.shop.tokenOf(buyer.userId)
+    await confirmDueReplacements(mall.db, model.now)
+    await changing(model, () => {
+      for (const one of model.returnCases) {
+        if (one.status === 9 && (one.dueAt ?? 0) <= model.now) one.status = 5
+      }
+    })
     await runDue((error) => {
       throw error
     })

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
+  confirmReplacement,
   getRefundDetail,
   getRefundList,
   quoteRefund,
@@ -154,8 +155,8 @@ describe('return of goods', () => {
   })
 
   it.each([
-    ['exchanged', 3, '退货已签收，新商品已寄出'],
-    ['repaired', 4, '商品已修好寄回'],
+    ['exchanged', 3, '退货已签收，店铺正在准备换新商品'],
+    ['repaired', 4, '商品已签收，店铺正在维修'],
   ] as const)(
     'goods to be %s bring no refund and may be applied for again',
     async (_what, type, note) => {
@@ -169,8 +170,31 @@ describe('return of goods', () => {
       })
       await desk.returnCases.agree(refundNo)
       await mall.call(sendBack, { refundNo, ...PARCEL }, { token: buyer.token })
-      expect(await ops('receive', refundNo)).toBe(`${refundNo} 已完成`)
-      expect(await desk.record(buyer, refundNo)).toMatchObject({ status: 5, handlerNote: note })
+      expect(await ops('receive', refundNo)).toBe(`${refundNo} 店铺处理中`)
+      expect(await desk.record(buyer, refundNo)).toMatchObject({ status: 8, handlerNote: note })
+      const early = await mall.ask(confirmReplacement, { refundNo }, { token: buyer.token })
+      expect(early.status).toBe(409)
+      expect(await ops('resend', refundNo, '示例物流', 'HH0001')).toBe(`${refundNo} 待确认收货`)
+      const sent = await desk.record(buyer, refundNo)
+      expect(sent).toMatchObject({
+        status: 9,
+        trackingNo: PARCEL.trackingNo,
+        resentCarrier: '示例物流',
+        resentNo: 'HH0001',
+        resentAt: mall.time.now,
+        dueAt: mall.time.now + 15 * DAY_MS,
+        actions: ['confirmReplacement'],
+      })
+      expect(await detail(orderNo)).toMatchObject({ dueAt: null, lines: [{ mayRefund: false }] })
+      const other = await desk.shop.newBuyer()
+      const foreign = await mall.ask(confirmReplacement, { refundNo }, { token: other.token })
+      expect([foreign.status, foreign.msg]).toEqual([400, '售后单不存在'])
+      await mall.call(confirmReplacement, { refundNo }, { token: buyer.token })
+      expect(await desk.record(buyer, refundNo)).toMatchObject({
+        status: 5,
+        dueAt: null,
+        actions: [],
+      })
       expect(await desk.shop.books(skuId)).toEqual(before)
       expect(await detail(orderNo)).toMatchObject({ refundStatus: 0, lines: [{ mayRefund: true }] })
     },
@@ -300,7 +324,17 @@ describe('after-sale case', () => {
       await desk.returnCases.agree(refundNo)
       await jobs()
       await jobs()
-      expect(await detail(orderNo)).toMatchObject({ status: 5, refundAmount: 333 })
+      // A week to look at what was settled, then the receipt confirms itself.
+      const week = 7 * DAY_MS
+      expect(await detail(orderNo)).toMatchObject({
+        status: 4,
+        refundAmount: 333,
+        dueAt: mall.time.now + week,
+      })
+      await later(7, async () => {
+        await jobs()
+        expect(await detail(orderNo)).toMatchObject({ status: 5 })
+      })
     })
   })
 

@@ -5,6 +5,7 @@ import { RefundListView } from '@/components/after-sale/refund-list-view'
 import { OrderView } from '@/components/order/order-view'
 import {
   applyRefund,
+  confirmReplacement,
   getRefundList,
   quoteRefund,
   sendBack,
@@ -140,6 +141,25 @@ describe('after-sale cases of an order', () => {
 })
 
 describe('list of after-sale cases', () => {
+  it('shows the parcel of a replacement, and ends with the buyer’s confirmation', async () => {
+    const [first] = SALES.list
+    if (!first) throw new Error('no case')
+    const parcel = { resentCarrier: '示例物流', resentNo: 'HH0001', resentAt: first.createdAt }
+    const dueAt = Date.UTC(2026, 11, 5, 4)
+    const actions = ['confirmReplacement' as const]
+    const sent = { ...first, ...parcel, type: 3, status: 9, dueAt, actions }
+    mock(getRefundList, { ...SALES, list: [sent] })
+    const confirmed = mock(confirmReplacement, { ...sent, status: 5, dueAt: null, actions: [] })
+    const { user } = openList()
+    expect(await screen.findByText(/示例物流 HH0001/)).toBeVisible()
+    expect(screen.getByText(/自动确认$/)).toHaveTextContent('2026-12-05 12:00')
+    await user.click(await button(/^确认收到/))
+    const asked = await dialogOf('确认收到商品')
+    await user.click(asked.getByRole('button', { name: '确认收到' }))
+    expect(await screen.findByText(`已确认收到，售后已完成：${first.refundNo}`)).toBeVisible()
+    expect(confirmed[0]?.body).toEqual({ refundNo: first.refundNo })
+  })
+
   it('submits the parcel number of a return', async () => {
     mock(getRefundList, SALES)
     const sent = mock(sendBack, SALE)

@@ -18,7 +18,9 @@ describe('afterSaleBadge', () => {
     [3, 5, '已完成', 'blue'],
     [1, 6, '已驳回', 'grey'],
     [1, 7, '已撤销', 'grey'],
-    [1, 9, '处理中', 'grey'],
+    [3, 8, '店铺处理中', 'blue'],
+    [4, 9, '待确认收货', 'orange'],
+    [1, 10, '处理中', 'grey'],
   ])('of type %d in status %d is %s in %s', (type, status, title, colour) => {
     expect(afterSaleBadge({ type, status })).toEqual({ title, colour })
   })
@@ -49,8 +51,16 @@ describe('after-sale transitions', () => {
     ),
     'merchant 1 3': { reject: 6 },
     'merchant 2 3': { receive: 4, reject: 6 },
-    'merchant 3 3': { receive: 5, reject: 6 },
-    'merchant 4 3': { receive: 5, reject: 6 },
+    'merchant 3 3': { receive: 8, reject: 6 },
+    'merchant 4 3': { receive: 8, reject: 6 },
+    'merchant 3 8': { resend: 9 },
+    'merchant 4 8': { resend: 9 },
+    ...Object.fromEntries(
+      ['buyer 3', 'buyer 4', 'system 3', 'system 4'].map((who) => [
+        `${who} 9`,
+        { confirmReplacement: 5 },
+      ]),
+    ),
     ...Object.fromEntries(
       ['merchant 1', 'merchant 2', 'paymentProvider 1', 'paymentProvider 2'].map((who) => [
         `${who} 4`,
@@ -58,12 +68,21 @@ describe('after-sale transitions', () => {
       ]),
     ),
   }
-  const NAMES = ['agree', 'reject', 'withdraw', 'sendBack', 'receive', 'payBack'] as const
+  const NAMES = [
+    'agree',
+    'reject',
+    'withdraw',
+    'sendBack',
+    'receive',
+    'resend',
+    'confirmReplacement',
+    'payBack',
+  ] as const
 
   it('allow exactly the listed transitions per actor, type and status', () => {
     for (const by of ACTORS) {
       for (const type of [1, 2, 3, 4]) {
-        for (const status of [1, 2, 3, 4, 5, 6, 7]) {
+        for (const status of [1, 2, 3, 4, 5, 6, 7, 8, 9]) {
           const legal = LEGAL[`${by} ${type} ${status}`] ?? {}
           const result = NAMES.map((name) => afterSaleTarget(name, by, { type, status }))
           expect([by, type, status, result]).toEqual([
