@@ -24,7 +24,7 @@ const INVOICE_WORDS = new Map([
 ])
 
 function Delivery({ order }: OrderProps) {
-  const { address, buyer, remark, costCenter, requiredDate, quotationNo } = order
+  const { address, buyer, remark, costCenter, requiredDate, quotationNo, shipsTogether } = order
   return (
     <OrderPanel title="收货信息">
       <Facts>
@@ -33,6 +33,7 @@ function Delivery({ order }: OrderProps) {
         <Fact name="采购单位">{buyer.company}</Fact>
         <Fact name="成本中心">{costCenter}</Fact>
         <Fact name="要求到货">{requiredDate}</Fact>
+        <Fact name="发货方式">{shipsTogether ? '到齐一起发' : ''}</Fact>
         <Fact name="报价单">
           {quotationNo ? (
             <MallLink href={routes.ownQuotation(quotationNo)}>{quotationNo}</MallLink>

@@ -163,11 +163,23 @@ export const deliveryAddress = z.looseObject({
 })
 export type DeliveryAddress = z.infer<typeof deliveryAddress>
 
+/** When the goods of a line arrive if the order is paid at once. */
+const lineArrival = z.looseObject({
+  skuId: z.int(),
+  note: z.string(),
+  /** Of what is in stock, where a part of the line is awaited; null where all of it comes together. */
+  inStock: z.nullable(timestamp),
+  whole: timestamp,
+})
+export type LineArrival = z.infer<typeof lineArrival>
+
 export const orderPreview = z.looseObject({
   address: z.nullable(deliveryAddress),
   groups: z.array(checkoutGroup),
   /** The buyer must accept these, if any, before submitting. */
   changes: z.array(checkoutChange),
+  /** Promised arrival of each line; none from a host that does not say. */
+  arrivals: z._default(z.array(lineArrival), []),
   /** Why the buyer's unpaid orders leave no room for this one, in Chinese; null when they do. */
   holdRefusal: z._default(z.nullable(z.string()), null),
   totals: z.looseObject({ lineCount: count, qty: count, ...sums }),
@@ -228,6 +240,8 @@ export const submitOrder = endpoint({
     costCenter: z._default(textLine(COST_CENTER_MAX), ''),
     /** When the buyer needs the goods, `2026-11-24`; '' for no wish. The promise stays the shop's. */
     requiredDate: z._default(requiredDate, ''),
+    /** Ship nothing before everything is there; otherwise what is in stock is shipped first. */
+    shipsTogether: z._default(z.boolean(), false),
   }),
   output: submitted,
   idempotent: true,

@@ -160,6 +160,8 @@ export const orderDetail = z.looseObject({
   /** The buyer's cost centre and required date, `2026-11-24`; '' for none. */
   costCenter: z._default(z.string(), ''),
   requiredDate: z._default(z.string(), ''),
+  /** The buyer wants everything in one delivery. */
+  shipsTogether: z._default(z.boolean(), false),
   /** The quotation it was made of, '' for none. */
   quotationNo: z._default(z.string(), ''),
   /** Null when none was requested. */

@@ -20,6 +20,7 @@ const draft = z.object({
   poNumber: z.string().check(z.maxLength(PO_NUMBER_MAX)),
   costCenter: z._default(z.string().check(z.maxLength(COST_CENTER_MAX)), ''),
   requiredDate: z._default(requiredDate, ''),
+  shipsTogether: z._default(z.boolean(), false),
 })
 
 /** The buyer's input at checkout besides the goods. */
@@ -33,6 +34,7 @@ export const BLANK_DRAFT: CheckoutDraft = {
   poNumber: '',
   costCenter: '',
   requiredDate: '',
+  shipsTogether: false,
 }
 
 const saved = z.object({ view: z.string(), draft })

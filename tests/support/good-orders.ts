@@ -96,6 +96,7 @@ const CHANGE: CheckoutChange = {
 export const PREVIEW: OrderPreview = {
   address: ADDRESS,
   groups: [GROUP, { ...GROUP, shop: { id: 2, name: '三桐五金商行' } }],
+  arrivals: [],
   holdRefusal: null,
   changes: [
     CHANGE,
@@ -195,6 +196,7 @@ export const ORDER: OrderDetail = {
   dueAt: null,
   costCenter: '机修车间',
   quotationNo: '',
+  shipsTogether: false,
   requiredDate: '2026-12-01',
   buyer: { company: '示例公司', contact: '张三', phone: '13800138000' },
   address: ADDRESS,

@@ -27,6 +27,7 @@ for (;;) {
     poNumber: '',
     costCenter: '',
     requiredDate: '',
+    shipsTogether: false,
   }
   const sent = { userId: BUYER, key: randomUUID(), submission }
   const { orderNos } = await checkout.submit(sent)

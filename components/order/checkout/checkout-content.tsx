@@ -9,6 +9,7 @@ import { GoodsGroup } from './goods-group'
 import { InvoiceChoice } from './invoice-choice'
 import { PayChoice } from './pay-choice'
 import { ReferenceChoice } from './reference-choice'
+import { ShippingChoice } from './shipping-choice'
 import { CHECKOUT_FORM, SubmitBar } from './submit-bar'
 import type { CheckoutScreen } from './use-checkout-screen'
 
@@ -29,6 +30,8 @@ function Goods({ preview, screen: { form, checkout } }: CheckoutContentProps) {
         <GoodsGroup
           key={group.shop.id}
           group={group}
+          arrivals={preview.arrivals}
+          isTogether={form.shipsTogether}
           formId={CHECKOUT_FORM}
           remark={form.remarkOf(group.shop.id)}
           onRemark={(remark) => form.setRemark(group.shop.id, remark)}
@@ -71,6 +74,11 @@ export function CheckoutContent(props: CheckoutContentProps) {
             onPick={checkout.pick}
           />
           <PayChoice value={form.payType} onChange={form.setPayType} />
+          <ShippingChoice
+            arrivals={preview.arrivals}
+            isTogether={form.shipsTogether}
+            onChange={form.setShipsTogether}
+          />
           <InvoiceChoice form={form} fieldError={fieldErrors.invoice} />
           <ReferenceChoice
             value={form.references}

@@ -4,17 +4,43 @@ import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
+import { chinaDate, promisedDay } from '@/contract/china-clock'
 import { formatAmount } from '@/contract/money'
-import { type CheckoutGroup, type CheckoutLine, REMARK_MAX } from '@/contract/order/checkout-calls'
+import {
+  type CheckoutGroup,
+  type CheckoutLine,
+  type LineArrival,
+  REMARK_MAX,
+} from '@/contract/order/checkout-calls'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { Panel } from '../shared/panel'
 import s from './goods-group.module.css'
 
-type LineProps = { line: CheckoutLine }
+const day = (timestamp: number) => promisedDay(chinaDate(timestamp))
 
-function Line({ line }: LineProps) {
-  const { title, spec, itemNo, brand, note, buyerCode, qty, awaitedQty, unit, leadDays } = line
+type LineProps = {
+  line: CheckoutLine
+  /** Undefined where the host does not say. */
+  arrival: LineArrival | undefined
+  isTogether: boolean
+}
+
+/** When the line arrives: what is in stock and the rest apart, unless they are shipped together. */
+function arrivalText({ line, arrival, isTogether }: LineProps): string {
+  const { qty, awaitedQty, unit, leadDays } = line
+  const awaited = awaitedQty > 0 ? `（期货 ${formatQuantity(awaitedQty, unit)}）` : ''
+  if (!arrival) return `货期 ${leadDays} 个工作日${awaited}`
+  if (arrival.inStock === null || isTogether) return `预计 ${day(arrival.whole)} 送达${awaited}`
+  return (
+    `现货 ${formatQuantity(qty - awaitedQty, unit)} 预计 ${day(arrival.inStock)} 送达，` +
+    `其余 ${formatQuantity(awaitedQty, unit)} 预计 ${day(arrival.whole)} 送达`
+  )
+}
+
+function Line(props: LineProps) {
+  const { line } = props
+  const { title, spec, itemNo, brand, note, buyerCode, qty, unit } = line
   return (
     <li className={s.line}>
       <span className={s.image}>
@@ -27,10 +53,7 @@ function Line({ line }: LineProps) {
         <p className={surface.facts}>
           <span>编号 {itemNo}</span>
           <span>{brand}</span>
-          <span>
-            货期 {leadDays} 个工作日
-            {awaitedQty > 0 ? `（期货 ${formatQuantity(awaitedQty, unit)}）` : null}
-          </span>
+          <span>{arrivalText(props)}</span>
           {buyerCode ? <span>物料编码 {buyerCode}</span> : null}
           {note ? <span>备注 {note}</span> : null}
         </p>
@@ -83,16 +106,25 @@ function Remark({ shopName, formId, remark, onRemark }: RemarkProps) {
   )
 }
 
-type GoodsGroupProps = Omit<RemarkProps, 'shopName'> & { group: CheckoutGroup }
+type GoodsGroupProps = Omit<RemarkProps, 'shopName'> & {
+  group: CheckoutGroup
+  arrivals: readonly LineArrival[]
+  isTogether: boolean
+}
 
 /** Goods of one shop; its remark, freight and sum in one line. */
-export function GoodsGroup({ group, ...remark }: GoodsGroupProps) {
+export function GoodsGroup({ group, arrivals, isTogether, ...remark }: GoodsGroupProps) {
   const { shop, lines, goodsAmount, freightAmount, payableAmount, freeFreightGap } = group
   return (
     <Panel title={shop.name}>
       <ul>
         {lines.map((line) => (
-          <Line key={`${line.skuId} ${line.note}`} line={line} />
+          <Line
+            key={`${line.skuId} ${line.note}`}
+            line={line}
+            arrival={arrivals.find(({ skuId, note }) => skuId === line.skuId && note === line.note)}
+            isTogether={isTogether}
+          />
         ))}
       </ul>
       <div className={s.foot}>

@@ -25,6 +25,7 @@ function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): strin
 export function useCheckoutForm(view: string, preview: OrderPreview | undefined) {
   const { draft, change } = useCheckoutDraft(view)
   const { payType, kind, titleId, remarks, poNumber, costCenter, requiredDate } = draft
+  const { shipsTogether } = draft
   const [acceptedHash, setAcceptedHash] = useState('')
   const { titles } = useInvoiceTitles()
   const title = titles?.find(({ id }) => id === titleId) ?? titles?.[0]
@@ -40,6 +41,7 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
   return {
     payType,
     kind,
+    shipsTogether,
     references: { poNumber, costCenter, requiredDate },
     remarks,
     titles,
@@ -48,6 +50,7 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
     fieldErrors,
     setPayType: (type: PayType) => change({ payType: type }),
     setKind: (requested: RequestedKind) => change({ kind: requested }),
+    setShipsTogether: (isOn: boolean) => change({ shipsTogether: isOn }),
     setTitleId: (id: string) => change({ titleId: id }),
     setReferences: (part: Partial<References>) => change(part),
     remarkOf: (shopId: number) => remarks.find((one) => one.shopId === shopId)?.remark ?? '',

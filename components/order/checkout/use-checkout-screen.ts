@@ -50,7 +50,7 @@ export function useCheckoutScreen(state: CheckoutState) {
     setTried(true)
     showFieldError(form.fieldErrors)
     if (!preview || !addressId || Object.values(form.fieldErrors).some(Boolean)) return
-    const { payType, invoice, remarks, references } = form
+    const { payType, invoice, remarks, references, shipsTogether } = form
     submission.submit({
       source,
       ...(quotationNo && { quotationNo }),
@@ -61,6 +61,7 @@ export function useCheckoutScreen(state: CheckoutState) {
       hasAccepted: form.hasAccepted,
       payType,
       ...references,
+      shipsTogether,
       ...(invoice && { invoice }),
       remarks,
     })

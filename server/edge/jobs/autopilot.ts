@@ -28,8 +28,10 @@ type Step = {
   act: (orderNo: string) => Promise<unknown>
 }
 
-/** Half of each line that can be halved, so that a demo shows partial shipments. */
+/** Half of each line that can be halved, so that a demo shows partial shipments where they may be. */
 async function firstHalf(db: Db, orderNo: string) {
+  const [order] = await db.select().from(orders).where(eq(orders.orderNo, orderNo))
+  if (order?.shipsTogether) return []
   const lines = await linesOf(db, orderNo)
   return lines
     .filter(({ qty }) => qty > 1)

@@ -58,6 +58,8 @@ export const orders = pgTable(
     requiredDate: text().notNull().default(''),
     remark: text().notNull(),
     source: text({ enum: ['cart', 'buyNow', 'quotation'] }).notNull(),
+    /** The buyer wants everything in one delivery. */
+    shipsTogether: boolean().notNull().default(false),
     /** The quotation it was made of, '' for none. */
     quotationNo: text().notNull().default(''),
     /** Time of the next automatic transition; null when there is none. */

@@ -54,8 +54,12 @@ export function createMerchant(db: Db, clock: () => number) {
      */
     ship: (orderNo: string, parcel: Parcel, isStill: (order: OrderRow) => boolean = () => true) =>
       run(async (tx) => {
-        if (!isStill(await lockOrder(tx, orderNo))) throw new HttpError('CONFLICT', REFUSED)
+        const order = await lockOrder(tx, orderNo)
+        if (!isStill(order)) throw new HttpError('CONFLICT', REFUSED)
         const packed = await pack(tx, orderNo, parcel)
+        if (order.shipsTogether && packed.shipped < packed.total) {
+          throw new HttpError('CONFLICT', '买家要求到齐后一起发货')
+        }
         const name = packed.shipped === packed.total ? 'shipRest' : 'shipPart'
         return step(tx, { orderNo, name }, (_tx, order, now) =>
           shipEffect(tx, order, { packed, now }),

@@ -98,7 +98,7 @@ export type DetailRows = {
 export function toDetail(rows: DetailRows, now: number): OrderDetail {
   const { order, lines, events, vouchers, tradeOrderNos } = rows
   const { buyer, address, invoice, remark, costCenter, requiredDate } = order
-  const { quotationNo, cancelReason } = order
+  const { quotationNo, shipsTogether, cancelReason } = order
   const { goodsAmount, freightAmount, netAmount, taxAmount, paidAmount, refundAmount } = order
   return {
     ...headOf(order, now),
@@ -108,6 +108,7 @@ export function toDetail(rows: DetailRows, now: number): OrderDetail {
     remark,
     costCenter,
     quotationNo,
+    shipsTogether,
     requiredDate,
     cancelReason,
     tradeOrderNos,

@@ -30,6 +30,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
   const { userId, now, tradeNo, submission, address, buyer, invoice } = trade
   const { shop, lines, goodsAmount, freightAmount, netAmount, taxAmount, payableAmount } = group
   const { payType, remarks, poNumber, costCenter, requiredDate, source } = submission
+  const { shipsTogether } = submission
   const quotationNo = source === 'quotation' ? submission.quotationNo : ''
   return {
     orderNo: documentNo('D', now),
@@ -45,6 +46,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
     poNumber,
     costCenter,
     requiredDate,
+    shipsTogether,
     goodsAmount,
     freightAmount,
     netAmount,

@@ -1,5 +1,12 @@
 import { isSelectable } from '@/contract/cart/cart-rules'
-import type { CheckoutChange, CheckoutLine, OrderPreview } from '@/contract/order/checkout-calls'
+import type {
+  CheckoutChange,
+  CheckoutLine,
+  LineArrival,
+  OrderPreview,
+} from '@/contract/order/checkout-calls'
+import { shipDaysOf } from '@/contract/product/ship-days-rules'
+import { chinaWorkingDay } from '@/contract/working-days'
 import type { Quote, QuotedRow } from './quote'
 
 type Named = Pick<CheckoutLine, 'skuId' | 'itemNo' | 'title' | 'spec' | 'unit' | 'note'>
@@ -52,8 +59,22 @@ export function changesOf({ source, groups, rows }: Quote): CheckoutChange[] {
 
 type Shown = Pick<OrderPreview, 'changes' | 'holdRefusal' | 'now'>
 
+/** When a line arrives if it is paid now: what is in stock first, where the rest is awaited. */
+function arrivalOf({ row, line }: QuotedRow, now: number): LineArrival {
+  const { skuId, note, qty, awaitedQty, shipDays, leadDays } = line
+  const wait = shipDays - shipDaysOf({ ...row.sku, awaitedQty: 0, isAgreed: false })
+  const comesInParts = wait > 0 && awaitedQty > 0 && awaitedQty < qty
+  return {
+    skuId,
+    note,
+    inStock: comesInParts ? chinaWorkingDay(now, leadDays - wait) : null,
+    whole: chinaWorkingDay(now, leadDays),
+  }
+}
+
 /** A quote as the preview shows it. */
 export function previewOf(quote: Quote, shown: Shown): OrderPreview {
-  const { address, groups, totals, hash } = quote
-  return { address, groups, totals, quoteHash: hash, ...shown }
+  const { address, groups, totals, hash, rows } = quote
+  const arrivals = rows.filter(isSelectable).map((row) => arrivalOf(row, shown.now))
+  return { address, groups, totals, arrivals, quoteHash: hash, ...shown }
 }

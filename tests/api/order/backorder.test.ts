@@ -4,6 +4,7 @@ import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { chinaDate, promisedDay } from '@/contract/china-clock'
 import { BACKORDER_DAYS } from '@/contract/constants'
 import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
+import { SHIP_STATUS } from '@/contract/order/order-status-rules'
 import { getQuotationDraft } from '@/contract/quotation/quotation-calls'
 import { chinaWorkingDay } from '@/contract/working-days'
 import { skus } from '@/server/kernel/db/catalog-schema'
@@ -69,6 +70,41 @@ describe('backorder (more ordered than in stock)', () => {
     expect(refused.data).toMatchObject({
       changes: [{ kind: 'leadChanged', from: leadDays, to: leadDays - BACKORDER_DAYS }],
     })
+    await shop.setStock(skuId, STOCK)
+  })
+
+  it('says both dates of a line partly in stock, and is shipped as the buyer chose', async () => {
+    await shop.setStock(skuId, STOCK)
+    await waitFor(100)
+    const preview = await shop.previewCart(buyer)
+    const [quoted] = preview.groups.flatMap(({ lines }) => lines)
+    const [arrival] = preview.arrivals
+    if (!quoted || !arrival) throw new Error('no line')
+    expect(arrival.whole).toBe(chinaWorkingDay(preview.now, quoted.leadDays))
+    expect(arrival.inStock).toBe(chinaWorkingDay(preview.now, quoted.leadDays - BACKORDER_DAYS))
+
+    const together = { source: 'cart' as const, hasAccepted: true, shipsTogether: true }
+    const input = shop.submission(buyer, preview, together)
+    const [orderNo = ''] = shop.placed(await shop.askSubmit(buyer, input)).orderNos
+    const paid = { payStatus: 1, paidAmount: sql`${orders.payableAmount}` }
+    await mall.db.update(orders).set(paid).where(eq(orders.orderNo, orderNo))
+    const merchant = createMerchant(mall.db, () => mall.time.now)
+    await merchant.accept(orderNo)
+    const order = await mall.call(getOrderDetail, { orderNo }, buyer)
+    expect(order.shipsTogether).toBe(true)
+    const lines = [{ lineId: order.lines[0]?.lineId ?? '', qty: STOCK }]
+    const parcel = { carrier: '示例物流', trackingNo: 'SL1' }
+    await expect(merchant.ship(orderNo, { ...parcel, lines })).rejects.toThrow(
+      '买家要求到齐后一起发货',
+    )
+    expect((await merchant.ship(orderNo, parcel)).shipStatus).toBe(SHIP_STATUS.all)
+  })
+
+  it('says one date where all of a line comes together', async () => {
+    await shop.setStock(skuId, 100)
+    await waitFor(100)
+    const { arrivals } = await shop.previewCart(buyer)
+    expect(arrivals).toMatchObject([{ skuId, inStock: null }])
     await shop.setStock(skuId, STOCK)
   })
 

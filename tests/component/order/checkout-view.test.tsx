@@ -167,6 +167,32 @@ describe('checkout page', () => {
     expect(sent).toHaveLength(0)
   })
 
+  it('asks how to ship where a line would come in parts, and says both dates', async () => {
+    const [group] = CALM.groups
+    const [line] = group?.lines ?? []
+    if (!group || !line) throw new Error('no line')
+    const awaited = { ...line, qty: 200, awaitedQty: 50 }
+    const arrival = {
+      skuId: line.skuId,
+      note: line.note,
+      inStock: Date.UTC(2026, 10, 26, 1),
+      whole: Date.UTC(2026, 11, 8, 1),
+    }
+    mock(previewOrder, {
+      ...CALM,
+      groups: [{ ...group, lines: [awaited] }],
+      arrivals: [arrival],
+    })
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user } = open()
+    const parts = /现货 150 \S+ 预计 11月26日（周四） 送达，其余 50 \S+ 预计 12月8日（周二） 送达/
+    expect(await screen.findByText(parts)).toBeVisible()
+    await user.click(screen.getByRole('radio', { name: '到齐一起发' }))
+    expect(screen.getByText(/^预计 12月8日（周二） 送达/)).toBeVisible()
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ shipsTogether: true }))
+  })
+
   it('keeps the draft across a reload until the order is placed', async () => {
     mock(previewOrder, CALM)
     const { user, again, router } = open()

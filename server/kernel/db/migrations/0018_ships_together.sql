@@ -1,0 +1,1 @@
+ALTER TABLE "orders" ADD COLUMN "ships_together" boolean DEFAULT false NOT NULL;
