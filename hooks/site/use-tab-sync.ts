@@ -1,14 +1,11 @@
 import { useEffect, useState } from 'react'
-import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
 import { useSession } from '@/hooks/account/use-session'
 import { useCartNews } from '@/hooks/cart/use-cart-broadcast'
 import { useMall } from '@/hooks/mall-context'
 import { browserAreas } from '@/services/area/areas'
 import type { TabEvent } from '@/services/session/tabs'
-import { readLocal, writeLocal } from '@/services/store/local-store'
-
-const storedUser = z.looseObject({ id: z.string() })
+import { notedUserId, writeLocal } from '@/services/store/local-store'
 
 const shownAreas = () => browserAreas().areaCodes.join()
 
@@ -37,8 +34,8 @@ export function useTabSync() {
   useEffect(() => {
     if (!session || !tabs) return
     const isOther = () => {
-      const noted = readLocal(STORAGE.userInfo, storedUser)?.id
-      return userId !== '' && noted !== undefined && noted !== userId
+      const noted = notedUserId()
+      return userId !== '' && noted !== null && noted !== userId
     }
     const look = () => {
       const hasNewArea = shownAreas() !== areasAtLoad

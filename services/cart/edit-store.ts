@@ -1,7 +1,13 @@
 import * as z from 'zod/mini'
 import { type LineEdit, lineEdit } from '@/contract/cart/cart-calls'
 import { STORAGE } from '@/contract/constants'
-import { attempt, readLocal, removeLocal, writeLocal } from '@/services/store/local-store'
+import {
+  attempt,
+  notedUserId,
+  readLocal,
+  removeLocal,
+  writeLocal,
+} from '@/services/store/local-store'
 
 /** Unconfirmed edits by line, each with the latest value of its fields. */
 export type Edits = ReadonlyMap<string, LineEdit>
@@ -59,22 +65,28 @@ function takeSent(edits: Map<string, LineEdit>, sent: readonly LineEdit[]): void
 export function createEditStore(userId: string) {
   const own = new Map<string, LineEdit>()
   let edits = readEdits(userId)
+  let isSaved = true
 
-  /** Applies what other tabs added, sent or dropped. */
+  /** Everything pending: what the tabs have stored, and this tab's own. */
+  function pending(): Map<string, LineEdit> {
+    const all = new Map(readEdits(userId))
+    add(all, own.values())
+    return all
+  }
+
+  /** Applies what other tabs added, sent or dropped; who has signed out gives up what was not sent. */
   function sync(): void {
-    const next = new Map(readEdits(userId))
-    add(next, own.values())
-    edits = next
+    if (isSaved && notedUserId() !== userId) own.clear()
+    edits = pending()
   }
 
   function change(apply: (edits: Map<string, LineEdit>) => void): void {
     apply(own)
-    const next = new Map(readEdits(userId))
-    add(next, own.values())
+    const next = pending()
     apply(next)
     edits = next
     if (next.size === 0) removeLocal(STORAGE.cartEdits)
-    else writeLocal(STORAGE.cartEdits, { userId, edits: [...next.values()] })
+    else isSaved = writeLocal(STORAGE.cartEdits, { userId, edits: [...next.values()] })
   }
 
   return {
@@ -82,10 +94,7 @@ export function createEditStore(userId: string) {
     sync,
     /** Whether all edits shown here are still pending. */
     isStillSaved: () => [...edits.keys()].every((id) => own.has(id) || readEdits(userId).has(id)),
-    put(changes: readonly LineEdit[]): void {
-      add(own, changes)
-      change(() => {})
-    },
+    put: (changes: readonly LineEdit[]) => change((edits) => add(edits, changes)),
     /** Removes sent edits, confirmed or refused; newer input stays. */
     settle: (sent: readonly LineEdit[]) => change((edits) => takeSent(edits, sent)),
     drop: (ids: readonly string[]) =>

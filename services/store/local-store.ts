@@ -31,6 +31,11 @@ export function removeLocal(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined)
 }
 
+const notedUser = z.looseObject({ id: z.string() })
+
+/** Id of who is signed in, as this browser's tabs have noted it (SPEC section 3: userInfo); null for nobody. */
+export const notedUserId = (): string | null => readLocal(STORAGE.userInfo, notedUser)?.id ?? null
+
 const goodsInfo = z.array(
   z.object({
     skuId: z.int().check(z.positive()),

@@ -83,6 +83,7 @@ const isSaved = () => localStorage.getItem(STORAGE.cartEdits) !== null
 beforeEach(() => {
   vi.useFakeTimers()
   vi.stubGlobal('localStorage', createStorage())
+  localStorage.setItem(STORAGE.userInfo, JSON.stringify({ id: 'u1' }))
 })
 afterEach(() => {
   vi.useRealTimers()
@@ -211,6 +212,30 @@ describe('cart edit queue of two tabs', () => {
     await pass(0)
     expect(sent).toEqual([[{ id: ID, selected: false }]])
     expect(queue.get().edits.size).toBe(0)
+  })
+
+  it.each([
+    ['nobody', null],
+    ['another buyer', { id: 'u2' }],
+  ])('an edit is given up when %s is signed in', async (_who, user) => {
+    const { queue, sent } = openTab()
+    queue.put([{ id: ID, selected: false }], true)
+    localStorage.removeItem(STORAGE.cartEdits)
+    localStorage.setItem(STORAGE.userInfo, JSON.stringify(user))
+    await pass(1000)
+    expect(sent).toEqual([])
+    expect(queue.get().edits.size).toBe(0)
+  })
+
+  it('an edit is sent from memory where the storage is full', async () => {
+    const { queue, sent } = openTab()
+    const setItem = () => {
+      throw new Error('quota')
+    }
+    vi.stubGlobal('localStorage', { ...createStorage(), setItem })
+    queue.put([{ id: ID, selected: false }], true)
+    await pass(1000)
+    expect(sent).toEqual([[{ id: ID, selected: false }]])
   })
 
   it.each([
