@@ -173,6 +173,9 @@ const lineArrival = z.looseObject({
 })
 export type LineArrival = z.infer<typeof lineArrival>
 
+/** Requested invoice; omitted for none. */
+export const wantedInvoice = z.object({ kind: z.literal([1, 2, 3, 4]), titleId: z.uuid() })
+
 export const orderPreview = z.looseObject({
   address: z.nullable(deliveryAddress),
   groups: z.array(checkoutGroup),
@@ -182,6 +185,8 @@ export const orderPreview = z.looseObject({
   arrivals: z._default(z.array(lineArrival), []),
   /** Why the buyer's unpaid orders leave no room for this one, in Chinese; null when they do. */
   holdRefusal: z._default(z.nullable(z.string()), null),
+  /** The invoice of the buyer's last order, while its title exists; null for none. */
+  lastInvoice: z._default(z.nullable(wantedInvoice), null),
   totals: z.looseObject({ lineCount: count, qty: count, ...sums }),
   /** Hash of everything the buyer agrees to: goods, prices, lead times, freight, address. */
   quoteHash: z.string(),
@@ -201,9 +206,6 @@ export const previewOrder = endpoint({
     .check(z.refine(namesGoods, NO_GOODS)),
   output: orderPreview,
 })
-
-/** Requested invoice; omitted for none. */
-const wantedInvoice = z.object({ kind: z.literal([1, 2, 3, 4]), titleId: z.uuid() })
 
 const submitted = z.looseObject({
   tradeNo: z.string(),

@@ -11,8 +11,8 @@ import { readTab, removeTab, writeTab } from '@/services/store/tab-store'
 
 const draft = z.object({
   payType,
-  /** Null for no invoice. */
-  kind: z.nullable(z.literal([1, 2, 3, 4])),
+  /** Null for no invoice; undefined until the buyer chooses. */
+  kind: z.optional(z.nullable(z.literal([1, 2, 3, 4]))),
   titleId: z.string(),
   remarks: z.array(
     z.object({ shopId: z.int(), remark: z.string().check(z.maxLength(REMARK_MAX)) }),
@@ -28,7 +28,6 @@ export type CheckoutDraft = z.infer<typeof draft>
 
 export const BLANK_DRAFT: CheckoutDraft = {
   payType: 1,
-  kind: null,
   titleId: '',
   remarks: [],
   poNumber: '',

@@ -14,4 +14,12 @@ export const QUOTING = {
   companyName: '示例报价制造有限公司',
 }
 
-export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING]
+/** An account a test closes. */
+export const LEAVING = {
+  username: 'leaving',
+  password: 'Leaving#2026',
+  phone: '19900000005',
+  companyName: '示例注销制造有限公司',
+}
+
+export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING, LEAVING]

@@ -97,6 +97,7 @@ export const PREVIEW: OrderPreview = {
   address: ADDRESS,
   groups: [GROUP, { ...GROUP, shop: { id: 2, name: '三桐五金商行' } }],
   arrivals: [],
+  lastInvoice: null,
   holdRefusal: null,
   changes: [
     CHANGE,

@@ -24,10 +24,14 @@ function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): strin
 /** Payment, invoice, remarks and order numbers of a checkout, with the missing fields. */
 export function useCheckoutForm(view: string, preview: OrderPreview | undefined) {
   const { draft, change } = useCheckoutDraft(view)
-  const { payType, kind, titleId, remarks, poNumber, costCenter, requiredDate } = draft
+  const { payType, remarks, poNumber, costCenter, requiredDate } = draft
   const { shipsTogether } = draft
   const [acceptedHash, setAcceptedHash] = useState('')
   const { titles } = useInvoiceTitles()
+  // As in the last order, until the buyer chooses.
+  const last = preview?.lastInvoice
+  const kind = draft.kind === undefined ? (last?.kind ?? null) : draft.kind
+  const titleId = draft.titleId || (last?.titleId ?? '')
   const title = titles?.find(({ id }) => id === titleId) ?? titles?.[0]
   const hasChanges = (preview?.changes.length ?? 0) > 0
   const hasAccepted = preview !== undefined && acceptedHash === preview.quoteHash

@@ -19,12 +19,14 @@ export function worldsDoor(mall: Api, worlds: Worlds): Api {
     async fetch(request, socket = {}) {
       const scope = scopeOf(request.headers)
       // A world does not close itself under the call that asks for it.
-      if (scope === null || new URL(request.url).pathname === CLOSE) {
+      const { pathname } = new URL(request.url)
+      if (scope === null || pathname === CLOSE) {
         return mall.fetch(request, socket)
       }
       try {
         if (!isScope(scope)) throw BAD_NAME
-        return await worlds.use(scope, (api) => api.fetch(request, socket))
+        const isControl = pathname === CONTROLS || pathname.startsWith(`${CONTROLS}/`)
+        return await worlds.use(scope, (api) => api.fetch(request, socket), { isControl })
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
         return mall.fetch(request, { ...socket, plan: refusing(error) })

@@ -17,12 +17,18 @@ const WORLDS_MAX = 8
 /** A world nobody has called for so long is closed, ms. */
 const IDLE_MS = 15 * 60_000
 
+/** Calls under way when a world was closed do not make it anew for so long, ms. */
+const STRAGGLERS_MS = 5000
+
+const JUST_CLOSED = 'x-fault-scope: this world has just been closed; a control opens it again'
 const NO_WORLDS = 'x-fault-scope: worlds are copies of the embedded database, unset DATABASE_URL'
 
 /** The testers' worlds by name: made when first called, closed on demand or when nobody calls. */
 export function createWorlds({ open, idleMs = IDLE_MS }: Options) {
   const worlds = new Map<string, Kept>()
   const closing = new Map<string, Promise<void>>()
+  /** Names of worlds closed on demand just now. */
+  const left = new Set<string>()
 
   function begin(name: string): Kept {
     if (!open) throw new HttpError('CONFLICT', NO_WORLDS)
@@ -55,8 +61,17 @@ export function createWorlds({ open, idleMs = IDLE_MS }: Options) {
     /** Names of the open worlds. */
     names: () => [...worlds.keys()].sort(),
 
-    /** Runs a call in a world; others that arrive while it is being made wait for the same one. */
-    async use<T>(name: string, call: (api: Api) => T | Promise<T>): Promise<T> {
+    /**
+     * Runs a call in a world; others that arrive while it is being made wait for the same one. A world
+     * closed just now is made anew by who steers it alone, not by a page's last call.
+     */
+    async use<T>(
+      name: string,
+      call: (api: Api) => T | Promise<T>,
+      { isControl = false } = {},
+    ): Promise<T> {
+      if (isControl) left.delete(name)
+      else if (left.has(name)) throw new HttpError('CONFLICT', JUST_CLOSED)
       const kept = worlds.get(name) ?? begin(name)
       kept.calls += 1
       clearTimeout(kept.idle)
@@ -72,7 +87,11 @@ export function createWorlds({ open, idleMs = IDLE_MS }: Options) {
     },
 
     /** Ends a world and its data; without one of this name it does nothing. */
-    close,
+    close(name: string): Promise<void> {
+      left.add(name)
+      setTimeout(() => left.delete(name), STRAGGLERS_MS).unref()
+      return close(name)
+    },
     closeAll: () => Promise.all([...worlds.keys()].map(close)),
   }
 }

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { chinaTime } from '@/contract/china-clock'
+import { chinaMinute } from '@/contract/china-clock'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
@@ -10,7 +10,10 @@ import { type Device, deviceName } from './device'
 
 const EVENTS = {
   newDevice: { title: '账号在新设备上登录', what: '登录了您的账号' },
-  reuse: { title: '登录凭证被重复使用', what: '使用了已经失效的登录凭证，该设备已被强制退出' },
+  reuse: {
+    title: '账号登录状态异常，已为您退出',
+    what: '的登录状态异常，可能被他人复制使用，已为您退出该设备',
+  },
   passwordChanged: { title: '登录密码已修改', what: '修改了登录密码，其他设备已退出登录' },
   phoneChanged: { title: '绑定手机号已更换', what: '更换了绑定的手机号，所有设备需要重新登录' },
 } as const
@@ -20,7 +23,7 @@ type SecurityEvent = { userId: string; event: keyof typeof EVENTS; device: Devic
 /** Notifies the account owner of a security event. */
 export async function notifyOwner(db: Db, { userId, event, device, at }: SecurityEvent) {
   const { title, what } = EVENTS[event]
-  const happened = `${chinaTime(at)}，${deviceName(device.userAgent)} ${what}。`
+  const happened = `${chinaMinute(at)}，${deviceName(device.userAgent)} ${what}。`
   await sendMessage(db, {
     userId,
     title,

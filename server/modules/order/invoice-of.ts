@@ -1,9 +1,12 @@
+import { and, desc, eq } from 'drizzle-orm'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { InvoiceKind } from '@/contract/invoice/invoice-kind-rules'
 import type { InvoiceTitle } from '@/contract/invoice/invoice-title-calls'
-import type { submitOrder } from '@/contract/order/checkout-calls'
+import { type OrderPreview, type submitOrder, wantedInvoice } from '@/contract/order/checkout-calls'
 import type { OrderDetail } from '@/contract/order/order-calls'
+import { invoiceTitles } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { orders } from '@/server/kernel/db/order-schema'
 
 type Requested = ParsedInput<typeof submitOrder>['invoice']
 
@@ -24,4 +27,21 @@ export async function invoiceOf(
   const title = await titleFor(tx, userId, requested)
   const taxpayerId = title.kind === 'company' ? title.taxNo : ''
   return { kind, titleId, title: title.name, taxpayerId, email: title.email }
+}
+
+/** The invoice of the buyer's last order, to be asked for again; null for none or a title since deleted. */
+export async function lastInvoiceOf(tx: Db, userId: string): Promise<OrderPreview['lastInvoice']> {
+  const [last] = await tx
+    .select({ invoice: orders.invoice })
+    .from(orders)
+    .where(eq(orders.userId, userId))
+    .orderBy(desc(orders.createdAt), desc(orders.orderNo))
+    .limit(1)
+  const wanted = wantedInvoice.safeParse(last?.invoice)
+  if (!wanted.success) return null
+  const [title] = await tx
+    .select({ id: invoiceTitles.id })
+    .from(invoiceTitles)
+    .where(and(eq(invoiceTitles.userId, userId), eq(invoiceTitles.id, wanted.data.titleId)))
+  return title ? wanted.data : null
 }

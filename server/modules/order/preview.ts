@@ -9,6 +9,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { goodsBySku } from '@/server/modules/cart/goods'
 import { holdRefusal, type OrderLimits } from './holds'
+import { lastInvoiceOf } from './invoice-of'
 import { lineKey, type Quote, quoteOf } from './quote'
 import { changesOf, previewOf, toChange } from './quote-changes'
 import { cartGoods, deliveryTo, namedGoods, quotedGoods } from './wanted-goods'
@@ -101,7 +102,8 @@ export async function previewFor(
   const { lines } = requested
   const changes = lines ? await changesSince(tx, quote, lines) : changesOf(quote)
   const refusal = await holdRefusal(tx, userId, { quote, limits })
-  return previewOf(quote, { changes, now, holdRefusal: refusal })
+  const lastInvoice = await lastInvoiceOf(tx, userId)
+  return previewOf(quote, { changes, now, holdRefusal: refusal, lastInvoice })
 }
 
 function refusalText(changes: readonly CheckoutChange[]): string {
@@ -130,6 +132,7 @@ export async function agreedQuote(
   if (quote.hash === requested.quoteHash && isAccepted && !isBlocked) return quoted
   const told = await changesSince(tx, quote, requested.lines)
   const refusal = await holdRefusal(tx, userId, { quote, limits })
-  const data = previewOf(quote, { changes: told, now, holdRefusal: refusal })
+  const lastInvoice = await lastInvoiceOf(tx, userId)
+  const data = previewOf(quote, { changes: told, now, holdRefusal: refusal, lastInvoice })
   throw new HttpError('STALE_QUOTE', refusalText(told), { data })
 }

@@ -63,7 +63,7 @@ describe('refresh-token reuse', () => {
     expect(await isAlive(fourth)).toBe(false)
     expect((await ask(fourth.refreshToken)).status).toBe(400)
     const other = await signIn(buyer, CHROME)
-    expect(await titlesFor(other)).toContain('登录凭证被重复使用')
+    expect(await titlesFor(other)).toContain('账号登录状态异常，已为您退出')
   })
 
   it('of the last one gives the same successor for ten seconds, then revokes the family', async () => {

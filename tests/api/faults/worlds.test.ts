@@ -128,6 +128,9 @@ describe('a world', () => {
     const { status, data } = await malls.at(null).control('scope/close', { scope: 'two' })
     expect([status, data.scopes]).toEqual([200, ['one']])
     expect(existsSync(join(malls.dir, 'worlds', 'two'))).toBe(false)
+    // A page's call left over does not make it anew; a control does.
+    expect((await malls.at('two').send(HOT)).status).toBe(409)
+    await malls.at('two').control('disarm')
     expect((await malls.at('two').send(HOT)).status).toBe(200)
     expect(await numberOfOrders('two', await malls.at('two').signIn())).toBe(0)
     // Under its own name too: the call is not answered by what it ends.

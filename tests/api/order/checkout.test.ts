@@ -255,7 +255,7 @@ describe('invoice of an order', () => {
     const invoice = { kind, titleId: title?.id ?? '' }
     const answer = await shop.askSubmit(one, shop.submission(one, preview, { invoice }))
     const [row] = await ordersOf(one.userId)
-    return { status: answer.status, msg: answer.msg, invoice: row?.invoice }
+    return { one, wanted: invoice, status: answer.status, msg: answer.msg, invoice: row?.invoice }
   }
 
   it('is a frozen copy of the invoice title', async () => {
@@ -265,6 +265,15 @@ describe('invoice of an order', () => {
     expect(await orderWith(1, PERSON)).toMatchObject({
       invoice: { kind: 1, title: '张三', taxpayerId: '', email: 'a@example.com' },
     })
+  })
+
+  it('is proposed for the next order, while its title exists', async () => {
+    const { one, wanted } = await orderWith(2, COMPANY)
+    const lastInvoice = async () =>
+      (await shop.previewNow(one, [{ skuId: first(), qty: 1 }])).lastInvoice
+    expect(await lastInvoice()).toEqual(wanted)
+    await mall.db.delete(invoiceTitles).where(eq(invoiceTitles.id, wanted.titleId))
+    expect(await lastInvoice()).toBeNull()
   })
 
   it('special invoices are for companies only; on paper they need all details', async () => {

@@ -260,6 +260,18 @@ describe('checkout page', () => {
     expect(await screen.findByRole('heading', { name: '没有要结算的商品' })).toBeVisible()
   })
 
+  it('proposes the invoice of the last order, which can be declined', async () => {
+    mock(previewOrder, { ...CALM, lastInvoice: { kind: 1, titleId: TITLE_ID } })
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user } = open()
+    const panel = within(await screen.findByRole('region', { name: '发票' }))
+    expect(await panel.findByRole('radio', { name: '数电普票' })).toBeChecked()
+    await user.click(panel.getByRole('radio', { name: '不开票' }))
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).not.toHaveProperty('invoice')
+  })
+
   it('shows why the chosen invoice cannot be issued', async () => {
     mock(previewOrder, CALM)
     const { user } = open()

@@ -29,6 +29,11 @@ test('the chat panel answers beside the page and keeps its thread', async ({ pag
   await page.reload()
   await page.getByRole('button', { name: '平台客服' }).click()
   await expect(panel.getByRole('blockquote').first()).toBeVisible()
+  // About goods it answers with goods.
+  await panel.getByRole('textbox', { name: '问题' }).fill('M8 外六角螺栓有货吗')
+  await page.keyboard.press('Enter')
+  await expect(panel.locator('a[href^="/product/"]')).toHaveCount(3)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)
 })

@@ -19,8 +19,10 @@ async function open(name: string): Promise<World> {
 }
 
 const worlds = () => createWorlds({ open, idleMs: IDLE_MS })
-const asText = (made: ReturnType<typeof createWorlds>, name: string) =>
-  made.use(name, async (api) => (await api.fetch(new Request('http://mall.test'))).text())
+const asText = (made: ReturnType<typeof createWorlds>, name: string, isControl = false) => {
+  const ask = async (api: World['api']) => (await api.fetch(new Request('http://mall.test'))).text()
+  return made.use(name, ask, { isControl })
+}
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -66,11 +68,24 @@ describe('a world', () => {
     expect([closed, made.names()]).toEqual([['a'], []])
   })
 
+  it('closed on demand is made anew by its controls, not by a call left over', async () => {
+    const made = worlds()
+    await asText(made, 'a')
+    await made.close('a')
+    await expect(asText(made, 'a')).rejects.toThrow('has just been closed')
+    expect(made.names()).toEqual([])
+    expect(await asText(made, 'a', true)).toBe('a')
+    expect(await asText(made, 'a')).toBe('a')
+    await made.close('a')
+    await vi.advanceTimersByTimeAsync(5000)
+    expect(await asText(made, 'a')).toBe('a')
+  })
+
   it('of the same name waits until the one before is gone', async () => {
     const made = worlds()
     await asText(made, 'a')
     const closing = made.close('a')
-    const again = asText(made, 'a')
+    const again = asText(made, 'a', true)
     expect(opened).toEqual(['a'])
     await closing
     expect([await again, closed]).toEqual(['a', ['a']])
