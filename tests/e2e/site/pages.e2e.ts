@@ -47,6 +47,8 @@ const PERSONAL = [
   ['/user-info?section=titles', '发票抬头 - 工品汇'],
   ['/user-info?section=security', '账户安全 - 工品汇'],
   ['/user-info?section=sessions', '登录设备 - 工品汇'],
+  ['/user-info?section=codes', '物料编码 - 工品汇'],
+  ['/user-info?section=data', '数据与隐私 - 工品汇'],
   ['/order/list', '我的订单 - 工品汇'],
   ['/order/confirm', '确认订单 - 工品汇'],
   ['/order/pay', '订单付款 - 工品汇'],
