@@ -83,7 +83,7 @@ test('a quotation of the cart is found again, shared, compared and ordered', asy
   const methods = page.getByRole('radiogroup', { name: '支付方式' })
   await methods.getByText('线下支付').click()
   await page.getByRole('button', { name: '改为线下支付' }).click()
-  await expect(page.getByRole('button', { name: '复制附言' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /^复制\s*附言$/ })).toBeVisible()
   await expectAccessible(page)
   await methods.getByText('支付宝').click()
   await page.getByRole('button', { name: '改为支付宝' }).click()
