@@ -22,7 +22,7 @@ type RowProps = {
 }
 
 function Row({ line, parcels, onApply }: RowProps) {
-  const { unit, qty, taxPercent, note, buyerCode } = line
+  const { unit, qty, taxPercent, note, buyerCode, costCenter } = line
   return (
     <tr>
       <td className={s.image}>
@@ -37,6 +37,7 @@ function Row({ line, parcels, onApply }: RowProps) {
             `编号 ${line.itemNo}`,
             line.brand,
             buyerCode ? `物料编码 ${buyerCode}` : '',
+            costCenter ? `成本中心 ${costCenter}` : '',
             note ? `备注 ${note}` : '',
           ]
             .filter(Boolean)

@@ -35,7 +35,11 @@ const COLUMNS: readonly PaperColumn<OrderLine>[] = [
   { title: '税率', kind: 'number', of: (line) => `${line.taxPercent}%` },
   { title: '税额', kind: 'number', of: (line) => formatAmount(line.taxAmount) },
   { title: '含税金额', kind: 'number', of: (line) => formatAmount(line.amount) },
-  { title: '备注', of: (line) => line.note },
+  {
+    title: '备注',
+    of: ({ note, costCenter }) =>
+      [note, costCenter && `成本中心 ${costCenter}`].filter(Boolean).join('；'),
+  },
 ]
 
 /** The order on paper. */

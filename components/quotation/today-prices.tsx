@@ -21,7 +21,10 @@ function Difference({ then, now, format }: { then: number; now: number; format: 
 }
 type Format = (value: number) => string
 
-const COLUMNS: TableColumnsType<ComparedLine> = [
+/** A line by its place: the same goods may stand on several. */
+type Row = ComparedLine & { key: number }
+
+const COLUMNS: TableColumnsType<Row> = [
   {
     title: '商品',
     key: 'title',
@@ -83,11 +86,10 @@ function Compared({ no, comparison: { lines, totalThen, totalNow } }: ComparedPr
   }
   return (
     <>
-      <Table<ComparedLine>
-        rowKey={({ itemNo }) => `${itemNo} ${lines.findIndex((line) => line.itemNo === itemNo)}`}
+      <Table<Row>
         size="small"
         columns={COLUMNS}
-        dataSource={lines}
+        dataSource={lines.map((line, key) => ({ ...line, key }))}
         pagination={false}
         scroll={{ x: 640 }}
       />

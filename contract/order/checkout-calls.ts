@@ -9,6 +9,7 @@ import {
   id,
   named,
   price,
+  textOrNone,
   timestamp,
 } from '@/contract/fields'
 import { day, payType } from '@/contract/order/order-fields-calls'
@@ -89,6 +90,8 @@ export const checkoutLine = z.looseObject({
   leadDays: count,
   note: z.string(),
   buyerCode: z.string(),
+  /** Cost centre of this line, where it is not the order's; '' before it is ordered. */
+  costCenter: textOrNone,
 })
 export type CheckoutLine = z.infer<typeof checkoutLine>
 
@@ -207,6 +210,17 @@ export const previewOrder = endpoint({
   output: orderPreview,
 })
 
+/** Cost centres by line of the checkout. */
+export const lineCostCenters = z
+  .array(
+    z.object({
+      skuId: id,
+      note: z._default(textLine(100), ''),
+      costCenter: textLine(COST_CENTER_MAX),
+    }),
+  )
+  .check(z.maxLength(CART_LINES_MAX))
+
 const submitted = z.looseObject({
   tradeNo: z.string(),
   /** One per shop. */
@@ -240,6 +254,8 @@ export const submitOrder = endpoint({
     ),
     poNumber: z._default(textLine(PO_NUMBER_MAX), ''),
     costCenter: z._default(textLine(COST_CENTER_MAX), ''),
+    /** Cost centres of single lines, which stand for the order's. */
+    lineCostCenters: z._default(lineCostCenters, []),
     /** When the buyer needs the goods, `2026-11-24`; '' for no wish. The promise stays the shop's. */
     requiredDate: z._default(requiredDate, ''),
     /** Ship nothing before everything is there; otherwise what is in stock is shipped first. */

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
 import {
   COST_CENTER_MAX,
+  lineCostCenters,
   PO_NUMBER_MAX,
   REMARK_MAX,
   requiredDate,
@@ -21,6 +22,7 @@ const draft = z.object({
   costCenter: z._default(z.string().check(z.maxLength(COST_CENTER_MAX)), ''),
   requiredDate: z._default(requiredDate, ''),
   shipsTogether: z._default(z.boolean(), false),
+  lineCostCenters: z._default(lineCostCenters, []),
 })
 
 /** The buyer's input at checkout besides the goods. */
@@ -34,6 +36,7 @@ export const BLANK_DRAFT: CheckoutDraft = {
   costCenter: '',
   requiredDate: '',
   shipsTogether: false,
+  lineCostCenters: [],
 }
 
 const saved = z.object({ view: z.string(), draft })

@@ -53,6 +53,7 @@ const LINE: CheckoutLine = {
   leadDays: 3,
   note: '急用',
   buyerCode: 'A-1',
+  costCenter: '',
 }
 
 export const ADDRESS: DeliveryAddress = {

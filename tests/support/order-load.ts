@@ -28,6 +28,7 @@ for (;;) {
     costCenter: '',
     requiredDate: '',
     shipsTogether: false,
+    lineCostCenters: [],
   }
   const sent = { userId: BUYER, key: randomUUID(), submission }
   const { orderNos } = await checkout.submit(sent)

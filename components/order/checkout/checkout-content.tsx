@@ -32,6 +32,8 @@ function Goods({ preview, screen: { form, checkout } }: CheckoutContentProps) {
           group={group}
           arrivals={preview.arrivals}
           isTogether={form.shipsTogether}
+          costCenters={form.lineCostCenters}
+          onCostCenter={form.setCostCenter}
           formId={CHECKOUT_FORM}
           remark={form.remarkOf(group.shop.id)}
           onRemark={(remark) => form.setRemark(group.shop.id, remark)}

@@ -9,6 +9,7 @@ import { formatAmount } from '@/contract/money'
 import {
   type CheckoutGroup,
   type CheckoutLine,
+  COST_CENTER_MAX,
   type LineArrival,
   REMARK_MAX,
 } from '@/contract/order/checkout-calls'
@@ -16,6 +17,7 @@ import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { Panel } from '../shared/panel'
 import s from './goods-group.module.css'
+import { type CheckoutForm, isSameLine } from './use-checkout-form'
 
 const day = (timestamp: number) => promisedDay(chinaDate(timestamp))
 
@@ -24,10 +26,19 @@ type LineProps = {
   /** Undefined where the host does not say. */
   arrival: LineArrival | undefined
   isTogether: boolean
+  /** Of this line, while they are written line by line; null while they are not. */
+  costCenter: string | null
+  onCostCenter: (costCenter: string) => void
+  /** Id of the form that Enter submits. */
+  formId: string
 }
 
 /** When the line arrives: what is in stock and the rest apart, unless they are shipped together. */
-function arrivalText({ line, arrival, isTogether }: LineProps): string {
+function arrivalText({
+  line,
+  arrival,
+  isTogether,
+}: Pick<LineProps, 'line' | 'arrival' | 'isTogether'>): string {
   const { qty, awaitedQty, unit, leadDays } = line
   const awaited = awaitedQty > 0 ? `（期货 ${formatQuantity(awaitedQty, unit)}）` : ''
   if (!arrival) return `货期 ${leadDays} 个工作日${awaited}`
@@ -39,7 +50,7 @@ function arrivalText({ line, arrival, isTogether }: LineProps): string {
 }
 
 function Line(props: LineProps) {
-  const { line } = props
+  const { line, costCenter, onCostCenter } = props
   const { title, spec, itemNo, brand, note, buyerCode, qty, unit } = line
   return (
     <li className={s.line}>
@@ -57,6 +68,18 @@ function Line(props: LineProps) {
           {buyerCode ? <span>物料编码 {buyerCode}</span> : null}
           {note ? <span>备注 {note}</span> : null}
         </p>
+        {costCenter === null ? null : (
+          <Input
+            size="small"
+            form={props.formId}
+            className={s.center ?? ''}
+            aria-label={`成本中心：${title} ${spec}`}
+            placeholder="本行成本中心，不填按整单"
+            maxLength={COST_CENTER_MAX}
+            value={costCenter}
+            onChange={(event) => onCostCenter(event.target.value)}
+          />
+        )}
       </div>
       <div className={`${s.end} ${s.price}`}>
         <Price value={line.unitPrice} unit={unit} />
@@ -110,11 +133,19 @@ type GoodsGroupProps = Omit<RemarkProps, 'shopName'> & {
   group: CheckoutGroup
   arrivals: readonly LineArrival[]
   isTogether: boolean
+  costCenters: CheckoutForm['lineCostCenters']
+  onCostCenter: CheckoutForm['setCostCenter']
 }
 
 /** Goods of one shop; its remark, freight and sum in one line. */
-export function GoodsGroup({ group, arrivals, isTogether, ...remark }: GoodsGroupProps) {
+export function GoodsGroup(props: GoodsGroupProps) {
+  const { group, arrivals, isTogether, costCenters, onCostCenter, ...remark } = props
+  const [isByLine, setByLine] = useState(() =>
+    costCenters.some((one) => group.lines.some((line) => isSameLine(one, line))),
+  )
   const { shop, lines, goodsAmount, freightAmount, payableAmount, freeFreightGap } = group
+  const centerOf = (line: CheckoutLine) =>
+    costCenters.find((one) => isSameLine(one, line))?.costCenter ?? ''
   return (
     <Panel title={shop.name}>
       <ul>
@@ -122,14 +153,27 @@ export function GoodsGroup({ group, arrivals, isTogether, ...remark }: GoodsGrou
           <Line
             key={`${line.skuId} ${line.note}`}
             line={line}
-            arrival={arrivals.find(({ skuId, note }) => skuId === line.skuId && note === line.note)}
+            arrival={arrivals.find((one) => isSameLine(one, line))}
             isTogether={isTogether}
+            costCenter={isByLine ? centerOf(line) : null}
+            onCostCenter={(costCenter) => onCostCenter(line, costCenter)}
+            formId={remark.formId}
           />
         ))}
       </ul>
       <div className={s.foot}>
         <div className={s.remark}>
           <Remark shopName={shop.name} {...remark} />
+          {isByLine ? null : (
+            <Button
+              type="link"
+              size="small"
+              aria-label={`按行填写成本中心：${shop.name}`}
+              onClick={() => setByLine(true)}
+            >
+              按行填写成本中心
+            </Button>
+          )}
         </div>
         <span>
           商品 <Amount value={goodsAmount} isPlain />

@@ -16,6 +16,11 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 export type Faults = Record<'address' | 'changes' | 'invoice' | 'references', string>
 export const NO_ERRORS: Faults = { address: '', changes: '', invoice: '', references: '' }
 
+type LineRef = { skuId: number; note: string }
+
+/** Whether two things are of the same line of a checkout. */
+export const isSameLine = (a: LineRef, b: LineRef) => a.skuId === b.skuId && a.note === b.note
+
 function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): string {
   if (kind === null) return ''
   return saved ? titleObstacle(kind, saved.title) : '请选择或新增发票抬头'
@@ -25,7 +30,7 @@ function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): strin
 export function useCheckoutForm(view: string, preview: OrderPreview | undefined) {
   const { draft, change } = useCheckoutDraft(view)
   const { payType, remarks, poNumber, costCenter, requiredDate } = draft
-  const { shipsTogether } = draft
+  const { shipsTogether, lineCostCenters } = draft
   const [acceptedHash, setAcceptedHash] = useState('')
   const { titles } = useInvoiceTitles()
   // As in the last order, until the buyer chooses.
@@ -46,6 +51,8 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
     payType,
     kind,
     shipsTogether,
+    /** Without those of lines that have none any more. */
+    lineCostCenters: lineCostCenters.filter(({ costCenter }) => costCenter !== ''),
     references: { poNumber, costCenter, requiredDate },
     remarks,
     titles,
@@ -55,6 +62,13 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
     setPayType: (type: PayType) => change({ payType: type }),
     setKind: (requested: RequestedKind) => change({ kind: requested }),
     setShipsTogether: (isOn: boolean) => change({ shipsTogether: isOn }),
+    setCostCenter: (line: LineRef, costCenter: string) =>
+      change({
+        lineCostCenters: [
+          ...lineCostCenters.filter((one) => !isSameLine(one, line)),
+          { skuId: line.skuId, note: line.note, costCenter },
+        ],
+      }),
     setTitleId: (id: string) => change({ titleId: id }),
     setReferences: (part: Partial<References>) => change(part),
     remarkOf: (shopId: number) => remarks.find((one) => one.shopId === shopId)?.remark ?? '',

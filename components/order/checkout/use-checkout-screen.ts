@@ -50,7 +50,7 @@ export function useCheckoutScreen(state: CheckoutState) {
     setTried(true)
     showFieldError(form.fieldErrors)
     if (!preview || !addressId || Object.values(form.fieldErrors).some(Boolean)) return
-    const { payType, invoice, remarks, references, shipsTogether } = form
+    const { payType, invoice, remarks, references, shipsTogether, lineCostCenters } = form
     submission.submit({
       source,
       ...(quotationNo && { quotationNo }),
@@ -62,6 +62,7 @@ export function useCheckoutScreen(state: CheckoutState) {
       payType,
       ...references,
       shipsTogether,
+      lineCostCenters,
       ...(invoice && { invoice }),
       remarks,
     })

@@ -45,7 +45,12 @@ const COLUMNS: readonly Column[] = [
   { title: '支付日期', kind: 'text', width: 12, of: ({ order }) => dateOf(order.paidAt) },
   { title: '店铺', kind: 'text', width: 18, of: ({ order }) => order.shopName },
   { title: '采购单号', kind: 'text', width: 16, of: ({ order }) => order.poNumber },
-  { title: '成本中心', kind: 'text', width: 16, of: ({ order }) => order.costCenter },
+  {
+    title: '成本中心',
+    kind: 'text',
+    width: 16,
+    of: ({ order, line }) => line.content.costCenter || order.costCenter,
+  },
   { title: '要求到货', kind: 'text', width: 12, of: ({ order }) => order.requiredDate },
   { title: '物料编码', kind: 'text', width: 14, of: ({ line }) => line.content.buyerCode },
   { title: '商品编号', kind: 'text', width: 12, of: ({ line }) => line.content.itemNo },

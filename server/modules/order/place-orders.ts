@@ -10,7 +10,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { orderEvents, orderLines, orders } from '@/server/kernel/db/order-schema'
 import { documentNo } from '@/server/kernel/document-no'
 import { sendMessage } from '@/server/modules/message/send-message'
-import type { Quote } from './quote'
+import { lineKey, type Quote } from './quote'
 import { holdStock } from './stock'
 
 export type Submission = ParsedInput<typeof submitOrder>
@@ -61,16 +61,21 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
   }
 }
 
+type CostCenters = Submission['lineCostCenters']
 type LineRow = typeof orderLines.$inferInsert
 
 /** Inserts for the lines of all orders with their stock holds: one statement for all. */
 async function lineRows(
   tx: Db,
   orderNos: readonly string[],
-  groups: readonly CheckoutGroup[],
+  { groups, costCenters }: { groups: readonly CheckoutGroup[]; costCenters: CostCenters },
 ): Promise<LineRow[]> {
+  const centerOf = new Map(costCenters.map((one) => [lineKey(one), one.costCenter]))
   const lines = groups.flatMap((group, at) =>
-    group.lines.map((content, sort) => ({ orderNo: orderNos[at] ?? '', sort, content })),
+    group.lines.map((line, sort) => {
+      const content = { ...line, costCenter: centerOf.get(lineKey(line)) ?? '' }
+      return { orderNo: orderNos[at] ?? '', sort, content }
+    }),
   )
   const held = await holdStock(
     tx,
@@ -114,7 +119,10 @@ export async function placeOrders(
   const numbered = { ...trade, tradeNo: documentNo('T', trade.now) }
   const rows = quote.groups.map((group) => orderRow(numbered, group))
   const orderNos = rows.map(({ orderNo }) => orderNo)
-  const lines = await lineRows(tx, orderNos, quote.groups)
+  const lines = await lineRows(tx, orderNos, {
+    groups: quote.groups,
+    costCenters: trade.submission.lineCostCenters,
+  })
   await tx.insert(orders).values(rows)
   await tx.insert(orderLines).values(lines)
   await tx.insert(orderEvents).values(rows.map(submittedEvent(trade.now)))

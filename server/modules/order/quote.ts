@@ -77,6 +77,7 @@ function toLine(requested: RequestedRow, { area, awaitedQty }: Awaited): Checkou
     leadDays: shipDays + transitDays(shop.province, area),
     note: line.note,
     buyerCode: line.buyerCode,
+    costCenter: '',
   }
 }
 

@@ -116,7 +116,10 @@ describe('exportOrders', () => {
     const lines = skuIds.map((skuId) => ({ skuId, qty: 3, note: '=1+1' }))
     const requiredDate = chinaDate(mall.time.now + 30 * DAY_MS)
     const references = { poNumber: '=cmd()', costCenter: '机修车间', requiredDate }
-    const { payableAmount, orderNos } = await shop.order(buyer, lines, references)
+    // One line is somebody else's.
+    const lineCostCenters = [{ skuId: skuIds[1] ?? 0, note: '=1+1', costCenter: '电气车间' }]
+    const given = { ...references, lineCostCenters }
+    const { payableAmount, orderNos } = await shop.order(buyer, lines, given)
     const shown = await mall.call(
       getOrderDetail,
       { orderNo: orderNos[0] ?? '' },
@@ -132,7 +135,13 @@ describe('exportOrders', () => {
     const due = column('订单应付').reduce((sum: number, cell) => sum + Number(cell ?? 0), 0)
     expect(Math.round(due * 100)).toBe(payableAmount)
     expect(column('采购单号')).toEqual(["'=cmd()", "'=cmd()"])
-    expect(column('成本中心')).toEqual(['机修车间', '机修车间'])
+    expect(column('成本中心').sort()).toEqual(['机修车间', '电气车间'].sort())
+    const at = column('成本中心').indexOf('电气车间')
+    const [own] = await mall.db
+      .select()
+      .from(skus)
+      .where(eq(skus.id, skuIds[1] ?? 0))
+    expect(column('商品编号')[at]).toBe(own?.itemNo)
     expect(column('要求到货')).toEqual([requiredDate, requiredDate])
     expect(column('备注')).toEqual(["'=1+1", "'=1+1"])
   })

@@ -193,6 +193,26 @@ describe('checkout page', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ shipsTogether: true }))
   })
 
+  it('takes a cost centre for a single line, where a shop’s lines have their own', async () => {
+    mock(previewOrder, CALM)
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user } = open()
+    const [button] = await screen.findAllByRole('button', { name: /^按行填写成本中心：/ })
+    if (!button) throw new Error('no button')
+    await user.click(button)
+    const [field] = screen.getAllByRole('textbox', { name: /^成本中心：/ })
+    if (!field) throw new Error('no field')
+    await user.type(field, 'CC-7')
+    await user.click(await submitButton())
+    const [line] = CALM.groups.flatMap(({ lines }) => lines)
+    const { skuId, note } = line ?? {}
+    await waitFor(() =>
+      expect(sent[0]?.body).toMatchObject({
+        lineCostCenters: [{ skuId, note, costCenter: 'CC-7' }],
+      }),
+    )
+  })
+
   it('keeps the draft across a reload until the order is placed', async () => {
     mock(previewOrder, CALM)
     const { user, again, router } = open()
