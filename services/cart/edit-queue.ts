@@ -205,6 +205,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       return () => {
         window.removeEventListener('storage', handleStorage)
         window.removeEventListener('online', flush)
+        store.release()
         if (store.get().size > 0 && !work.isStuck) flush()
       }
     },

@@ -101,6 +101,11 @@ export function createEditStore(userId: string) {
       change((edits) => {
         for (const id of ids) edits.delete(id)
       }),
+    /** The cart is no longer shown here: what the storage has is left to the tab that shows it next. */
+    release(): void {
+      const stored = readEdits(userId)
+      for (const id of own.keys()) if (stored.has(id)) own.delete(id)
+    },
     /** Another tab sent edits of this one or deleted their lines: `written` is its CartNews. */
     hear(written: string | null): void {
       const { data } = news.safeParse(attempt(() => JSON.parse(written ?? ''), null))

@@ -227,6 +227,22 @@ describe('cart edit queue of two tabs', () => {
     expect(queue.get().edits.size).toBe(0)
   })
 
+  it('an edit left unsent by a page is the storage’s: what is cleared there is not sent', async () => {
+    stubWindow()
+    let isAway = true
+    const { queue, sent } = openTab(async () => {
+      if (isAway) throw new ApiError({ kind: 'timeout', endpoint: 'editCartProduct' })
+    })
+    const leave = queue.connect()
+    queue.put([{ id: ID, qty: 300 }], false)
+    await pass(0)
+    leave()
+    isAway = false
+    localStorage.removeItem(STORAGE.cartEdits)
+    await pass(60_000)
+    expect(sent).toHaveLength(1)
+  })
+
   it('an edit is sent from memory where the storage is full', async () => {
     const { queue, sent } = openTab()
     const setItem = () => {
