@@ -1,10 +1,10 @@
 import { inArray } from 'drizzle-orm'
 import type { Quotation, QuotationLine } from '@/contract/quotation/quotation-calls'
-import { QUOTATION_STATUS, quotationStatusAt } from '@/contract/quotation/quotation-status-rules'
+import { QUOTATION_STATUS } from '@/contract/quotation/quotation-status-rules'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { createOwnQuotations, ordersMadeOf } from './quotation-repository'
+import { ownQuotation, statesOf } from './quotation-repository'
 
 /** Ids of the SKUs a quotation names, by item number; what left the catalogue is missing. */
 export async function skuIdsOf(tx: Db, lines: readonly QuotationLine[]) {
@@ -25,13 +25,10 @@ export async function orderableQuotation(
   { userId, now }: { userId: string; now: number },
   no: string,
 ): Promise<Orderable> {
-  const row = await createOwnQuotations(tx, () => now).owned(userId, no)
-  if (!row) throw new HttpError('NOT_FOUND', '报价单不存在，请核对编号')
-  const [orderNo] = await ordersMadeOf(tx, no)
-  const validUntil = row.validUntil.getTime()
-  const status = quotationStatusAt({ validUntil, isOrdered: orderNo !== undefined }, now)
+  const row = await ownQuotation(tx, { userId, no })
+  const { status, orderNos } = (await statesOf(tx, [row], now))(no)
   if (status === QUOTATION_STATUS.ordered) {
-    throw new HttpError('CONFLICT', `该报价单已下单，订单编号 ${orderNo}`)
+    throw new HttpError('CONFLICT', `该报价单已下单，订单编号 ${orderNos[0]}`)
   }
   if (status === QUOTATION_STATUS.expired) {
     throw new HttpError('UNPROCESSABLE', '报价单已过期，请按今日价格重新报价')

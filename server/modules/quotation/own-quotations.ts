@@ -11,7 +11,7 @@ import type {
   QuotationList,
 } from '@/contract/quotation/my-quotation-calls'
 import type { Quotation } from '@/contract/quotation/quotation-calls'
-import { QUOTATION_TYPES, quotationStatusAt } from '@/contract/quotation/quotation-status-rules'
+import { QUOTATION_TYPES } from '@/contract/quotation/quotation-status-rules'
 import type { quotations } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { randomToken } from '@/server/kernel/db/digest'
@@ -23,7 +23,7 @@ import { goodsFor } from '@/server/modules/cart/goods'
 import { putAgain } from '@/server/modules/cart/put-again'
 import { skuIdsOf } from './orderable-quotation'
 import { quotationContent } from './quotation-content'
-import { createOwnQuotations, issueContent, ordersMadeOf } from './quotation-repository'
+import { createOwnQuotations, issueContent, ownQuotation, statesOf } from './quotation-repository'
 
 type Row = typeof quotations.$inferSelect
 type Mine = { userId: string; no: string }
@@ -33,24 +33,13 @@ type Today = Mine & { areaCode: string[] }
 export function createQuotationBook(db: Db, now: () => number) {
   const stored = createOwnQuotations(db, now)
 
-  async function requireOwn({ userId, no }: Mine): Promise<Row> {
-    const row = await stored.owned(userId, no)
-    if (!row) throw new HttpError('NOT_FOUND', '报价单不存在，请核对编号')
-    return row
-  }
-
-  const statusOf = (row: Pick<Row, 'validUntil'>, orderNos: readonly string[]) =>
-    quotationStatusAt(
-      { validUntil: row.validUntil.getTime(), isOrdered: orderNos.length > 0 },
-      now(),
-    )
+  const requireOwn = (mine: Mine): Promise<Row> => ownQuotation(db, mine)
 
   async function toOwn(row: Row): Promise<OwnQuotation> {
-    const orderNos = await ordersMadeOf(db, row.no)
+    const stateOf = await statesOf(db, [row], now())
     return {
       quotation: row.content,
-      status: statusOf(row, orderNos),
-      orderNos,
+      ...stateOf(row.no),
       shareToken: row.shareToken,
       now: now(),
     }
@@ -109,18 +98,13 @@ export function createQuotationBook(db: Db, now: () => number) {
           count: await stored.countOfStatus(userId, type),
         })),
       )
-      const list = await Promise.all(
-        rows.map(async ({ issuedAt, validUntil, ...row }) => {
-          const orderNos = await ordersMadeOf(db, row.no)
-          return {
-            ...row,
-            issuedAt: issuedAt.getTime(),
-            validUntil: validUntil.getTime(),
-            status: statusOf({ validUntil }, orderNos),
-            orderNos,
-          }
-        }),
-      )
+      const stateOf = await statesOf(db, rows, now())
+      const list = rows.map(({ issuedAt, validUntil, ...row }) => ({
+        ...row,
+        ...stateOf(row.no),
+        issuedAt: issuedAt.getTime(),
+        validUntil: validUntil.getTime(),
+      }))
       return { list, total, page: input.page, pageSize: input.pageSize, counts }
     },
 

@@ -1,12 +1,31 @@
-import { and, count, desc, eq, gte, ilike, lt, ne, not, or, type SQL, sql } from 'drizzle-orm'
+import {
+  and,
+  count,
+  desc,
+  eq,
+  gte,
+  ilike,
+  inArray,
+  lt,
+  ne,
+  not,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import type { Quotation } from '@/contract/quotation/quotation-calls'
-import { QUOTATION_STATUS } from '@/contract/quotation/quotation-status-rules'
+import {
+  QUOTATION_STATUS,
+  type QuotationStatus,
+  quotationStatusAt,
+} from '@/contract/quotation/quotation-status-rules'
 import { quotations } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { escapeLike } from '@/server/kernel/db/escape-like'
 import { orders } from '@/server/kernel/db/order-schema'
 import { documentNo } from '@/server/kernel/document-no'
+import { HttpError } from '@/server/kernel/http/http-error'
 
 /** Lines named in the list. */
 const TITLES = 3
@@ -42,23 +61,44 @@ export async function issuedQuotation(tx: Db, no: string) {
   return row
 }
 
-const madeOf = (no: SQL | typeof quotations.no) =>
-  and(eq(orders.quotationNo, no), ne(orders.status, ORDER_STATUS.cancelled))
+const isKept = ne(orders.status, ORDER_STATUS.cancelled)
 
-/** Orders made of a quotation that were not cancelled. */
-export async function ordersMadeOf(tx: Db, no: string): Promise<string[]> {
-  const rows = await tx
-    .select({ orderNo: orders.orderNo })
+type State = { status: QuotationStatus; orderNos: string[] }
+
+/** Status of quotations now, and the orders made of each that were not cancelled, by number. */
+export async function statesOf(
+  tx: Db,
+  rows: readonly Pick<typeof quotations.$inferSelect, 'no' | 'validUntil'>[],
+  now: number,
+): Promise<(no: string) => State> {
+  const nos = rows.map(({ no }) => no)
+  const made = await tx
+    .select({ no: orders.quotationNo, orderNo: orders.orderNo })
     .from(orders)
-    .where(madeOf(sql`${no}`))
+    .where(and(inArray(orders.quotationNo, nos), isKept))
     .orderBy(orders.orderNo)
-  return rows.map(({ orderNo }) => orderNo)
+  return (no) => {
+    const orderNos = made.flatMap((one) => (one.no === no ? [one.orderNo] : []))
+    const validUntil = rows.find((row) => row.no === no)?.validUntil.getTime() ?? 0
+    const isOrdered = orderNos.length > 0
+    return { status: quotationStatusAt({ validUntil, isOrdered }, now), orderNos }
+  }
+}
+
+/** A buyer's own quotation; throws for a foreign or unknown number. */
+export async function ownQuotation(tx: Db, { userId, no }: { userId: string; no: string }) {
+  const [row] = await tx
+    .select()
+    .from(quotations)
+    .where(and(eq(quotations.userId, userId), eq(quotations.no, no)))
+  if (!row) throw new HttpError('NOT_FOUND', '报价单不存在，请核对编号')
+  return row
 }
 
 /** Queries of a buyer's quotations, all bound to the owner: a foreign number is an unknown one. */
 export function createOwnQuotations(db: Db, now: () => number) {
   const mine = (userId: string) => eq(quotations.userId, userId)
-  const isOrdered = sql`exists (select 1 from ${orders} where ${madeOf(quotations.no)})`
+  const isOrdered = sql`exists (select 1 from ${orders} where ${and(eq(orders.quotationNo, quotations.no), isKept)})`
 
   /** Quotations of a status now; `quotationStatusAt` says the same of one. */
   function ofStatus(type: number): SQL | undefined {
@@ -83,14 +123,6 @@ export function createOwnQuotations(db: Db, now: () => number) {
   }
 
   return {
-    owned: async (userId: string, no: string, tx: Db = db) =>
-      (
-        await tx
-          .select()
-          .from(quotations)
-          .where(and(mine(userId), eq(quotations.no, no)))
-      )[0],
-
     shared: async (token: string) =>
       (await db.select().from(quotations).where(eq(quotations.shareToken, token)))[0],
 
