@@ -3,8 +3,8 @@ import Router from 'next/router'
 import { useState } from 'react'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
-import { chinaDate, promisedDay } from '@/contract/china-clock'
 import type { OrderDetail } from '@/contract/order/order-calls'
+import { promisedDate } from '@/contract/order/promised-date-rules'
 import { routes } from '@/contract/routes'
 import { OrderActions } from './order-actions'
 import s from './shared/order-detail.module.css'
@@ -49,7 +49,7 @@ export function OrderHead({ order }: OrderHeadProps) {
             <MallLink href={routes.shop(shop.id)}>{shop.name}</MallLink>
             {poNumber ? <span>采购单号 {poNumber}</span> : null}
             {promisedShipAt !== null && shippedAt === null ? (
-              <span>预计 {promisedDay(chinaDate(promisedShipAt))} 发齐</span>
+              <span>预计 {promisedDate(promisedShipAt)} 发齐</span>
             ) : null}
             {cancelReason ? <span>取消原因：{cancelReason}</span> : null}
           </p>

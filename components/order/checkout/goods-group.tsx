@@ -4,7 +4,6 @@ import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
-import { chinaDate, promisedDay } from '@/contract/china-clock'
 import { formatAmount } from '@/contract/money'
 import {
   type CheckoutGroup,
@@ -13,13 +12,12 @@ import {
   type LineArrival,
   REMARK_MAX,
 } from '@/contract/order/checkout-calls'
+import { promisedDate } from '@/contract/order/promised-date-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { Panel } from '../shared/panel'
 import s from './goods-group.module.css'
 import { type CheckoutForm, isSameLine } from './use-checkout-form'
-
-const day = (timestamp: number) => promisedDay(chinaDate(timestamp))
 
 type LineProps = {
   line: CheckoutLine
@@ -42,10 +40,11 @@ function arrivalText({
   const { qty, awaitedQty, unit, leadDays } = line
   const awaited = awaitedQty > 0 ? `（期货 ${formatQuantity(awaitedQty, unit)}）` : ''
   if (!arrival) return `货期 ${leadDays} 个工作日${awaited}`
-  if (arrival.inStock === null || isTogether) return `预计 ${day(arrival.whole)} 送达${awaited}`
+  if (arrival.inStock === null || isTogether)
+    return `预计 ${promisedDate(arrival.whole)} 送达${awaited}`
   return (
-    `现货 ${formatQuantity(qty - awaitedQty, unit)} 预计 ${day(arrival.inStock)} 送达，` +
-    `其余 ${formatQuantity(awaitedQty, unit)} 预计 ${day(arrival.whole)} 送达`
+    `现货 ${formatQuantity(qty - awaitedQty, unit)} 预计 ${promisedDate(arrival.inStock)} 送达，` +
+    `其余 ${formatQuantity(awaitedQty, unit)} 预计 ${promisedDate(arrival.whole)} 送达`
   )
 }
 

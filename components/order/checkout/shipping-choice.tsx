@@ -1,10 +1,8 @@
 import { Radio } from 'antd'
 import surface from '@/components/ui/surface.module.css'
-import { chinaDate, promisedDay } from '@/contract/china-clock'
 import type { LineArrival } from '@/contract/order/checkout-calls'
+import { promisedDate } from '@/contract/order/promised-date-rules'
 import { ChoiceRow } from './choice-row'
-
-const day = (timestamp: number) => promisedDay(chinaDate(timestamp))
 
 type ShippingChoiceProps = {
   arrivals: readonly LineArrival[]
@@ -32,8 +30,8 @@ export function ShippingChoice({ arrivals, isTogether, onChange }: ShippingChoic
       />
       <span className={surface.caption}>
         {isTogether
-          ? `各店铺的商品到齐后一次发货，预计 ${day(last)} 送达`
-          : `现货先发，预计 ${day(Math.min(...firstOf))} 送达，其余到货后再发，不另收运费`}
+          ? `各店铺的商品到齐后一次发货，预计 ${promisedDate(last)} 送达`
+          : `现货先发，预计 ${promisedDate(Math.min(...firstOf))} 送达，其余到货后再发，不另收运费`}
       </span>
     </ChoiceRow>
   )

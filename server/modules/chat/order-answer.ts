@@ -1,7 +1,7 @@
 import { and, desc, eq, inArray, isNull } from 'drizzle-orm'
-import { chinaDate, promisedDay } from '@/contract/china-clock'
 import { formatAmount } from '@/contract/money'
 import { ORDER_STATUS, PAY_STATUS, statusBadge } from '@/contract/order/order-status-rules'
+import { promisedDate } from '@/contract/order/promised-date-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orders, shipments } from '@/server/kernel/db/order-schema'
 import { type NewEntry, plainEntry } from './chat-repository'
@@ -17,7 +17,7 @@ const SIGN_IN = '请先登录，登录后可以查看您自己订单的状态。
 const UNKNOWN = '您的账号下没有这个订单，请核对订单编号。'
 const NONE = '您还没有订单。'
 
-const dayOf = (date: Date) => promisedDay(chinaDate(date.getTime()))
+const dayOf = (date: Date) => promisedDate(date.getTime())
 
 /** What comes next for an order, in words. */
 function nextOf(order: OrderRow, parcels: (typeof shipments.$inferSelect)[]): string {

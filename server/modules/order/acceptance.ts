@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm'
-import { chinaDate, promisedDay } from '@/contract/china-clock'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { OFFLINE_PAY, PAY_STATUS } from '@/contract/order/order-status-rules'
+import { promisedDate } from '@/contract/order/promised-date-rules'
 import { chinaWorkingDay } from '@/contract/working-days'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines } from '@/server/kernel/db/order-schema'
@@ -33,9 +33,8 @@ export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promis
   // The days count from the payment: a shop that takes its time to accept has no more of it.
   const from = isOffline ? now : (order.paidAt?.getTime() ?? now)
   const promised = chinaWorkingDay(from, days.ship)
-  const dayOf = (time: number) => promisedDay(chinaDate(time))
-  const arrival = dayOf(chinaWorkingDay(from, days.arrive))
-  const text = `预计 ${dayOf(promised)}前发货，${arrival}前送达`
+  const arrival = promisedDate(chinaWorkingDay(from, days.arrive))
+  const text = `预计 ${promisedDate(promised)}前发货，${arrival}前送达`
   await addEvent(tx, orderNo, { title: '接单', text, now })
   await notifyBuyer(tx, order, {
     category: MESSAGE_CATEGORY.order,
