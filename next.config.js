@@ -10,12 +10,6 @@ const HEADERS = {
   'Permissions-Policy': 'camera=(), microphone=(), geolocation=()',
 }
 
-/**
- * chinese-days calls itself CommonJS, and the file its `module` field names is an ES module: both
- * bundlers refuse it. They take the file Node takes.
- */
-const ALIASES = { 'chinese-days': 'chinese-days/dist/index.min.js' }
-
 /** As Next names the chunks a page starts with. */
 const CHUNK_NAME = 'static/chunks/[name]-[contenthash].js'
 
@@ -60,10 +54,9 @@ export default {
   // following them takes as long as building.
   outputFileTracingExcludes: { '*': ['**/*'] },
   // Development is Turbopack's, and keeps readable names.
-  turbopack: { resolveAlias: ALIASES },
+  turbopack: {},
   webpack(config, { dev, isServer }) {
     if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
-    Object.assign(config.resolve.alias, ALIASES)
     // Every page loads the list of all chunks: six digits tell two builds of one apart, and names of
     // one form need no exceptions.
     config.output.hashDigestLength = 6

@@ -2,18 +2,21 @@ import { ProductImage } from '@/components/product/shared/product-image'
 import surface from '@/components/ui/surface.module.css'
 import type { AreaChange } from '@/contract/area/area-switch-calls'
 import { formatPrice } from '@/contract/money'
+import { arrivalDay } from '@/contract/product/arrival-rules'
+import { useToday } from '@/hooks/browser/use-today'
 import s from './area-switch-dialog.module.css'
 
 type AreaChangeRowProps = { change: AreaChange }
 
 function Move({ change }: AreaChangeRowProps) {
+  const today = useToday()
   const { becomes, priceFrom, priceTo, leadDaysFrom, leadDaysTo, unit } = change
-  if (becomes === 'unsellable') return '该区域不可购买'
+  if (becomes === 'unsellable') return '该区域不可售'
   if (becomes === 'later') {
     return (
       <>
-        {leadDaysFrom} → <strong>{leadDaysTo}</strong> 个工作日
-        <span className={s.more}>晚 {leadDaysTo - leadDaysFrom} 天</span>
+        {arrivalDay(today, leadDaysFrom)} → <strong>{arrivalDay(today, leadDaysTo)}</strong>送达
+        <span className={s.more}>晚 {leadDaysTo - leadDaysFrom} 个工作日</span>
       </>
     )
   }

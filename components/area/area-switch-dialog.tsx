@@ -21,9 +21,9 @@ export type AreaSwitchDialogProps = {
 }
 
 const GROUPS: { kind: AreaChangeKind; title: string; hint: string }[] = [
-  { kind: 'unsellable', title: '不可购买', hint: '该区域不销售，会保留在购物车里，不能结算' },
+  { kind: 'unsellable', title: '不可售', hint: '会保留在购物车里，不能结算' },
   { kind: 'dearer', title: '涨价', hint: '按现有数量的含税单价' },
-  { kind: 'later', title: '货期变长', hint: '发货后送达该区域更久' },
+  { kind: 'later', title: '送达变晚', hint: '今天下单时的预计送达日' },
 ]
 
 type ChangesProps = { preview: AreaPreview }

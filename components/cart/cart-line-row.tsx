@@ -1,13 +1,20 @@
 import { memo } from 'react'
+import { Availability } from '@/components/product/shared/availability'
 import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
-import { StockText } from '@/components/product/shared/stock-text'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { CartLine } from '@/contract/cart/cart-calls'
-import { agreedPriceOf, isSelectable, nextTier, suggestedQty } from '@/contract/cart/cart-rules'
+import {
+  agreedPriceOf,
+  isBlocked,
+  isSelectable,
+  nextTier,
+  suggestedQty,
+} from '@/contract/cart/cart-rules'
 import { routes } from '@/contract/routes'
+import { useToday } from '@/hooks/browser/use-today'
 import s from './cart-line-row.module.css'
 import { leadEdit, leadMove, priceEdit, priceMove, quantityEdit } from './line-repair'
 import { LineStateNote } from './line-state-note'
@@ -37,6 +44,7 @@ function Moved({ what, line, onSeen }: MovedProps) {
 }
 
 function Info(row: LineRow) {
+  const today = useToday()
   const { line, actions, refusal, saveState } = row
   const { id, title, note, buyerCode } = line
   return (
@@ -70,8 +78,8 @@ function Info(row: LineRow) {
           <span>{line.spec}</span>
           <span>编号 {line.itemNo}</span>
           {title.startsWith(line.brand) ? null : <span>{line.brand}</span>}
-          {line.state === 'backorder' ? null : (
-            <StockText
+          {line.state === 'backorder' || isBlocked(line) ? null : (
+            <Availability
               state={line.stockState}
               stock={line.stock}
               unit={line.unit}
@@ -79,7 +87,11 @@ function Info(row: LineRow) {
             />
           )}
         </p>
-        <Moved what={leadMove(line)} line={line} onSeen={() => actions.edit([leadEdit(line)])} />
+        <Moved
+          what={leadMove(line, today)}
+          line={line}
+          onSeen={() => actions.edit([leadEdit(line)])}
+        />
         <LineStateNote {...row} />
       </div>
       {refusal ? (

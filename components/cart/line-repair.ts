@@ -2,8 +2,9 @@ import type { CartLine, CartList, LineEdit } from '@/contract/cart/cart-calls'
 import { isBlocked, isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { formatPrice } from '@/contract/money'
+import { arrivalDay } from '@/contract/product/arrival-rules'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity, quantityAdvice } from '@/contract/product/quantity-rules'
-import { obstacleText } from './shared/line-obstacle'
 
 /** Problem of a line, '' when there is none; the remaining quantity is shown with its stock. */
 export function stateLabel(line: CartLine): string {
@@ -25,11 +26,11 @@ export function priceMove(line: CartLine): string {
   return `较加入时${unitPrice > priceWhenAdded ? '涨' : '降'} ¥${change}`
 }
 
-/** Lead time change since the line was added, '' when there is none or it does not matter. */
-export function leadMove(line: CartLine): string {
+/** Change of the day of arrival since the line was added, '' when there is none or it does not matter. */
+export function leadMove(line: CartLine, today: string): string {
   const { leadDays, leadDaysWhenAdded } = line
   if (leadDays === leadDaysWhenAdded || isBlocked(line)) return ''
-  return `货期由 ${leadDaysWhenAdded} 天变为 ${leadDays} 天`
+  return `预计送达由 ${arrivalDay(today, leadDaysWhenAdded)}变为 ${arrivalDay(today, leadDays)}`
 }
 
 export function allLines(cart: CartList): CartLine[] {

@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { backorderDays, isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
+import { arrivalDay, arrivalDaysOf, arrivalText } from '@/contract/product/arrival-rules'
 import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
+import { useToday } from '@/hooks/browser/use-today'
 import s from './cart-line-row.module.css'
 import { backorderEdit, sameSpecWords, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
@@ -65,16 +67,17 @@ function WaysToWait({ line, actions, isAwaited }: NoteProps) {
   )
 }
 
-/** Available quantity of the line, and the quantity on back order. */
+/** When a line with a quantity on backorder arrives. */
 function Backorder({ line, actions }: NoteProps) {
-  const { inStock, awaited } = stockSplit(line)
-  const wait = backorderDays(line)
+  const today = useToday()
+  const { qty, unit, leadDays } = line
+  const awaitedQty = stockSplit(line).awaited
+  const days = arrivalDaysOf({ qty, awaitedQty, leadDays, waitDays: backorderDays(line) })
+  const inStock = days.inStock === null ? null : arrivalDay(today, days.inStock)
+  const whole = arrivalDay(today, days.whole)
   return (
     <p className={s.state}>
-      {inStock > 0
-        ? `现货 ${formatQuantity(inStock, line.unit)}，${line.leadDays - wait} 个工作日达；余 `
-        : '期货 '}
-      {formatQuantity(awaited, line.unit)}，{line.leadDays} 个工作日达
+      {arrivalText({ qty, awaitedQty, unit, inStock, whole })}
       <Button variant="text" size="s" onClick={() => actions.edit([backorderEdit(line, false)])}>
         取消期货
       </Button>

@@ -6,11 +6,11 @@ import type { ChatCard as Card, ChatEntry } from '@/contract/chat/chat-calls'
 import { promisedDay } from '@/contract/china-clock'
 import { formatPrice } from '@/contract/money'
 import { statusBadge } from '@/contract/order/order-status-rules'
+import { STOCK_WORDS, supplyText } from '@/contract/product/arrival-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './chat.module.css'
 
-const STOCK = { in: '有货', low: '库存紧张', out: '缺货，可订货' } as const
 const WHO = { buyer: '我', help: '自动回复', staff: '客服' } as const
 
 function ChatCard({ card }: { card: Card }) {
@@ -63,8 +63,10 @@ function Goods({ entry: { goods } }: { entry: ChatEntry }) {
               {title} {spec}
               <br />
               {price > 0 ? `¥${formatPrice(price)}/${unit}` : '价格需询价'}
-              {moq > 1 ? `，${formatQuantity(moq, unit)}起` : ''} · {STOCK[offer.stockState]}
-              {offer.arrivesOn ? ` · ${promisedDay(offer.arrivesOn)}送达` : ''}
+              {moq > 1 ? `，${formatQuantity(moq, unit)}起` : ''} · {STOCK_WORDS[offer.stockState]}
+              {offer.arrivesOn
+                ? ` · ${supplyText(offer.stockState, promisedDay(offer.arrivesOn))}`
+                : ''}
             </span>
           </MallLink>
         </li>

@@ -4,7 +4,8 @@ import { useState } from 'react'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { OrderDetail } from '@/contract/order/order-calls'
-import { promisedDate } from '@/contract/order/promised-date-rules'
+import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import { promisedDate, promiseText } from '@/contract/order/promised-date-rules'
 import { routes } from '@/contract/routes'
 import { OrderActions } from './order-actions'
 import s from './shared/order-detail.module.css'
@@ -32,9 +33,20 @@ function Progress({ order }: OrderHeadProps) {
   )
 }
 
+/** The days the shop has promised, until they are kept or no longer matter. */
+function PromisedDays({ order }: OrderHeadProps) {
+  const { status, promisedShipAt, promisedArriveAt, shippedAt } = order
+  if (promisedShipAt === null || promisedArriveAt === null) return null
+  if (status === ORDER_STATUS.toShip) {
+    return <span>{promiseText({ shipped: promisedShipAt, arrived: promisedArriveAt })}</span>
+  }
+  if (status !== ORDER_STATUS.toReceive || shippedAt === null) return null
+  return <span>预计 {promisedDate(promisedArriveAt)}前送达</span>
+}
+
 /** Status, numbers and actions of an order, and how far it has come. */
 export function OrderHead({ order }: OrderHeadProps) {
-  const { orderNo, shop, poNumber, promisedShipAt, shippedAt, cancelReason } = order
+  const { orderNo, shop, poNumber, cancelReason } = order
   const [said, setSaid] = useState('')
   return (
     <section className={s.panel} aria-label="订单状态">
@@ -48,9 +60,7 @@ export function OrderHead({ order }: OrderHeadProps) {
             <span>订单编号 {orderNo}</span>
             <MallLink href={routes.shop(shop.id)}>{shop.name}</MallLink>
             {poNumber ? <span>采购单号 {poNumber}</span> : null}
-            {promisedShipAt !== null && shippedAt === null ? (
-              <span>预计 {promisedDate(promisedShipAt)} 发齐</span>
-            ) : null}
+            <PromisedDays order={order} />
             {cancelReason ? <span>取消原因：{cancelReason}</span> : null}
           </p>
           <p className={s.said} role="status">

@@ -6,9 +6,9 @@ import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/call/use-preload'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import s from './offer-card.module.css'
+import { Availability } from './shared/availability'
 import { Price } from './shared/price'
 import { ProductImage } from './shared/product-image'
-import { StockText } from './shared/stock-text'
 
 type OfferCardProps = { offer: Offer; children?: ReactNode }
 
@@ -31,7 +31,7 @@ export function OfferCard({ offer, children }: OfferCardProps) {
         {children}
         <p className={s.facts}>
           <Price value={sku.price} unit={sku.unit} />
-          <StockText
+          <Availability
             state={offer.stockState}
             stock={offer.stock}
             unit={sku.unit}

@@ -1,12 +1,11 @@
 import dynamic from 'next/dynamic'
-import surface from '@/components/ui/surface.module.css'
 import { formatAmount } from '@/contract/money'
+import { saleObstacle } from '@/contract/product/obstacle-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { useAreas } from '@/hooks/area/use-areas'
 import s from './buy-box.module.css'
-import { useDeliveryDay } from './delivery-date'
-import { StockText } from './shared/stock-text'
+import { Availability } from './shared/availability'
 import { isBuyable } from './sku-choice'
 
 /** Loaded on demand: few SKUs are out of stock. */
@@ -24,24 +23,21 @@ function freightText({ freightAmount, freeFreightFrom }: ProductDetail['shop']):
 
 type SaleFactsProps = { product: ProductDetail; sku: Sku }
 
-/** Stock in the area, delivery date, freight and terms of sale. */
+/** Stock in the area and the day of arrival, freight and terms of sale. */
 export function AfterSaleState({ product, sku }: SaleFactsProps) {
   const { current } = useAreas()
-  const day = useDeliveryDay(sku.leadDays)
   return (
     <dl className={s.rows}>
       <dt>配送</dt>
       <dd>
         至 {current.title}{' '}
-        <StockText
+        <Availability
           state={sku.stockState}
           stock={sku.stock}
           unit={sku.unit}
           leadDays={sku.leadDays}
+          obstacle={saleObstacle({ status: sku.status, saleable: product.saleable })}
         />
-        {day && sku.stockState !== 'out' ? (
-          <span className={surface.note}>，今天下单预计 {day}送达</span>
-        ) : null}
         {sku.stockState === 'out' && isBuyable(product, sku) ? (
           <ArrivalNotice title={`${product.title} ${sku.spec}`} skuId={sku.skuId} />
         ) : null}

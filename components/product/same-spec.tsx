@@ -3,6 +3,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import { formatPrice } from '@/contract/money'
+import { saleObstacle } from '@/contract/product/obstacle-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Related } from '@/contract/product/related-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
@@ -11,8 +12,8 @@ import { usePreload } from '@/hooks/call/use-preload'
 import { useRelated } from '@/hooks/product/use-related'
 import s from './same-spec.module.css'
 import { OffersSkeleton } from './section-skeletons'
+import { Availability } from './shared/availability'
 import { Price } from './shared/price'
-import { StockText } from './shared/stock-text'
 
 type Line = Related['sameSpec']['list'][number]
 
@@ -58,7 +59,7 @@ function Row({ line, baseUnit }: RowProps) {
         {sku.moq} {sku.unit}
       </td>
       <td data-label="库存 / 货期">
-        <StockText
+        <Availability
           state={line.stockState}
           stock={line.stock}
           unit={sku.unit}
@@ -84,11 +85,12 @@ function Current({ product, sku, related }: SameSpecProps & { related: Related['
         {sku.moq} {sku.unit}
       </td>
       <td data-label="库存 / 货期">
-        <StockText
+        <Availability
           state={sku.stockState}
           stock={sku.stock}
           unit={sku.unit}
           leadDays={sku.leadDays}
+          obstacle={saleObstacle({ status: sku.status, saleable: product.saleable })}
         />
       </td>
     </tr>

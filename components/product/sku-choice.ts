@@ -1,4 +1,5 @@
 import { lineAmount } from '@/contract/money'
+import { saleObstacle } from '@/contract/product/obstacle-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
@@ -52,7 +53,7 @@ export function filterSkus(skus: readonly Sku[], chosen: readonly (number | null
 
 /** Whether the SKU is on sale and sold in this area. */
 export function isBuyable(product: Pick<ProductDetail, 'saleable'>, sku: Sku): boolean {
-  return product.saleable && sku.status === 1
+  return saleObstacle({ status: sku.status, saleable: product.saleable }) === ''
 }
 
 /** Whether the SKU can be bought and is in stock. */

@@ -5,8 +5,8 @@ import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
+import { Availability } from './shared/availability'
 import { Price } from './shared/price'
-import { StockText } from './shared/stock-text'
 import { ON_REQUEST } from './sku-choice'
 import s from './sku-table.module.css'
 
@@ -16,14 +16,15 @@ type SkuRowProps = {
   labels: string
   qty: number
   isCurrent: boolean
-  isBuyable: boolean
+  /** Why it cannot be bought, '' when it can. */
+  obstacle: string
   onQty: (skuId: number, qty: number) => void
   onChoose: (skuId: number) => void
 }
 
 /** In place of the quantity of a SKU that cannot be bought. */
 function WhyOff({ sku: { skuId, itemNo, moq, status } }: Pick<SkuRowProps, 'sku'>) {
-  if (status !== ON_REQUEST) return <span className={s.off}>暂不可售</span>
+  if (status !== ON_REQUEST) return '–'
   return (
     <MallLink href={routes.newInquiry(aboutSku(skuId, moq))} aria-label={`询价 ${itemNo}`}>
       询价
@@ -32,7 +33,7 @@ function WhyOff({ sku: { skuId, itemNo, moq, status } }: Pick<SkuRowProps, 'sku'
 }
 
 /** SKU row with its own quantity; pressing its number selects it for the drawing and the price. */
-function Row({ sku, labels, qty, isCurrent, isBuyable, onQty, onChoose }: SkuRowProps) {
+function Row({ sku, labels, qty, isCurrent, obstacle, onQty, onChoose }: SkuRowProps) {
   return (
     <tr
       className={isCurrent ? `${s.row} ${s.current}` : s.row}
@@ -51,15 +52,16 @@ function Row({ sku, labels, qty, isCurrent, isBuyable, onQty, onChoose }: SkuRow
         <Price value={priceAt(Math.max(qty, sku.moq), sku.price, sku.tiers)} unit={sku.unit} />
       </td>
       <td>
-        <StockText
+        <Availability
           state={sku.stockState}
           stock={sku.stock}
           unit={sku.unit}
           leadDays={sku.leadDays}
+          obstacle={obstacle}
         />
       </td>
       <td>
-        {isBuyable ? (
+        {obstacle === '' ? (
           <QuantityStepper
             value={qty}
             rule={sku}

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { saleObstacle } from '@/contract/product/obstacle-rules'
 import type { Axis, ProductDetail } from '@/contract/product/product-calls'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
-import { chosenValues, filterSkus, isBuyable } from './sku-choice'
+import { chosenValues, filterSkus } from './sku-choice'
 import { SkuRow } from './sku-row'
 import s from './sku-table.module.css'
 import { SkuTotal } from './sku-total'
@@ -150,7 +151,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
                 labels={labelsOf(axes, sku.axisValues).join('\n')}
                 qty={quantities.get(sku.skuId) ?? 0}
                 isCurrent={sku.skuId === currentId}
-                isBuyable={isBuyable(product, sku)}
+                obstacle={saleObstacle({ status: sku.status, saleable: product.saleable })}
                 onQty={setQty}
                 onChoose={onChoose}
               />

@@ -1,8 +1,9 @@
 import { Button, Radio } from 'antd'
 import { useState } from 'react'
+import { Availability } from '@/components/product/shared/availability'
 import { Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
-import { StockText } from '@/components/product/shared/stock-text'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 import type { OfferedSku } from '@/contract/quick-order/quick-order-calls'
 import s from './candidate-choice.module.css'
 import { type CandidateWords, candidateWords } from './candidate-words'
@@ -29,11 +30,12 @@ function Candidate({ sku, words, group, isChosen, onChoose }: CandidateProps) {
           </span>
           <span className={s.offer}>
             <Price value={sku.price} unit={sku.unit} />
-            <StockText
+            <Availability
               state={sku.stockState}
               stock={sku.stock}
               unit={sku.unit}
               leadDays={sku.leadDays}
+              obstacle={obstacleText(sku.state)}
             />
           </span>
         </span>

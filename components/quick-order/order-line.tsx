@@ -1,7 +1,7 @@
 import { memo, useState } from 'react'
 import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
+import { Availability } from '@/components/product/shared/availability'
 import { Amount, Price } from '@/components/product/shared/price'
-import { StockText } from '@/components/product/shared/stock-text'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { priceAt } from '@/contract/product/quantity-rules'
@@ -70,12 +70,14 @@ function Chosen({ row, sku }: { row: OrderRow; sku: OfferedSku }) {
       <p className={s.facts}>
         <span>编号 {sku.itemNo}</span>
         <span>{sku.brand}</span>
-        <StockText
-          state={sku.stockState}
-          stock={sku.stock}
-          unit={sku.unit}
-          leadDays={sku.leadDays}
-        />
+        {row.obstacle === '' ? (
+          <Availability
+            state={sku.stockState}
+            stock={sku.stock}
+            unit={sku.unit}
+            leadDays={sku.leadDays}
+          />
+        ) : null}
       </p>
       {row.obstacle ? <p className={s.bad}>{row.obstacle}，不会加入购物车</p> : null}
     </>

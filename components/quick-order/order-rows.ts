@@ -1,6 +1,6 @@
-import { obstacleText } from '@/components/cart/shared/line-obstacle'
 import { INQUIRY_TEXT_MAX, INQUIRY_UNIT_MAX } from '@/contract/inquiry/inquiry-limits-rules'
 import { lineAmount } from '@/contract/money'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 import { priceAt } from '@/contract/product/quantity-rules'
 import { adviseOrder } from '@/contract/quick-order/conversion-rules'
 import type { LineMatch, OfferedSku } from '@/contract/quick-order/quick-order-calls'

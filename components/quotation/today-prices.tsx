@@ -1,15 +1,17 @@
 import { Button, Table, type TableColumnsType } from 'antd'
 import Router from 'next/router'
 import { useState } from 'react'
-import { obstacleText } from '@/components/cart/shared/line-obstacle'
 import { Resource } from '@/components/ui/resource'
 import { Skeleton } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
 import { Waiting } from '@/components/ui/waiting'
 import { formatAmount, formatPrice } from '@/contract/money'
+import { arrivalDay } from '@/contract/product/arrival-rules'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import type { ComparedLine, QuotationComparison } from '@/contract/quotation/my-quotation-calls'
 import { routes } from '@/contract/routes'
+import { useToday } from '@/hooks/browser/use-today'
 import { useComparison, useRenewal } from '@/hooks/quotation/use-own-quotations'
 import s from './own-quotation.module.css'
 
@@ -66,14 +68,18 @@ const COLUMNS: TableColumnsType<Row> = [
       priceNow === null ? '–' : <Difference then={priceThen} now={priceNow} format={formatPrice} />,
   },
   {
-    title: '今日货期',
+    title: '今日下单送达',
     key: 'lead',
     align: 'right',
-    width: 112,
+    width: 136,
     responsive: ['md'],
-    render: (_value, { leadNow }) => (leadNow === null ? '–' : `${leadNow} 个工作日`),
+    render: (_value, { leadNow }) => (leadNow === null ? '–' : <ArrivalDay leadDays={leadNow} />),
   },
 ]
+
+function ArrivalDay({ leadDays }: { leadDays: number }) {
+  return arrivalDay(useToday(), leadDays)
+}
 
 type ComparedProps = { no: string; comparison: QuotationComparison }
 

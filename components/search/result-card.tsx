@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react'
 import type { AddResult, Goods } from '@/components/cart/shared/add-to-cart'
 import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { Availability } from '@/components/product/shared/availability'
 import { Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
-import { StockText } from '@/components/product/shared/stock-text'
 import { MallLink } from '@/components/ui/mall-link'
 import { MarkedText } from '@/components/ui/marked-text'
 import { routes } from '@/contract/routes'
@@ -47,7 +47,7 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
         <MallLink href={routes.shop(hit.shop.id)} className={`${s.fact} ${s.shop}`}>
           {hit.shop.name}
         </MallLink>
-        <StockText state={hit.stockState} leadDays={hit.leadDays} />
+        <Availability state={hit.stockState} leadDays={hit.leadDays} />
       </div>
       <div className={s.buy}>
         <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />

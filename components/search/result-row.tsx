@@ -1,7 +1,7 @@
 import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { Availability } from '@/components/product/shared/availability'
 import { Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
-import { StockText } from '@/components/product/shared/stock-text'
 import { MallLink } from '@/components/ui/mall-link'
 import { MarkedText } from '@/components/ui/marked-text'
 import { routes } from '@/contract/routes'
@@ -40,7 +40,7 @@ export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProp
       <div>
         <Price value={sku.price} unit={sku.unit} size="m" />
         <p className={s.facts}>
-          <StockText state={hit.stockState} leadDays={hit.leadDays} />
+          <Availability state={hit.stockState} leadDays={hit.leadDays} />
         </p>
         <p className={s.skus}>{hit.skuCount} 个规格</p>
       </div>

@@ -1,9 +1,9 @@
 import { memo } from 'react'
 import type { AddResult, Goods } from '@/components/cart/shared/add-to-cart'
 import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { Availability } from '@/components/product/shared/availability'
 import { CompareButton } from '@/components/product/shared/compare-button'
 import { Price } from '@/components/product/shared/price'
-import { StockText } from '@/components/product/shared/stock-text'
 import { MallLink } from '@/components/ui/mall-link'
 import { formatPrice } from '@/contract/money'
 import { routes } from '@/contract/routes'
@@ -67,7 +67,7 @@ function Row(props: SpecRowProps) {
         {cheapest ? <span className={s.tiers}>{cheapest}</span> : null}
       </td>
       <td className={s.wide} data-label="库存 / 货期">
-        <StockText
+        <Availability
           state={row.stockState}
           stock={row.stock}
           unit={row.unit}

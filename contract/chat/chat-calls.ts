@@ -53,7 +53,7 @@ const offered = z.looseObject({
   unit: z.string(),
   moq: count,
   stockState,
-  /** Day of arrival in the area when ordered now, `2026-11-24`; '' for goods out of stock. */
+  /** Day of arrival in the area when ordered now, `2026-11-24`; '' where none was said. */
   arrivesOn: z.string(),
 })
 export type OfferedGoods = z.infer<typeof offered>

@@ -1,5 +1,5 @@
 import { chinaDate, chinaDayStart, promisedDay } from '@/contract/china-clock'
-import { addWorkingDays, isWorkingDay } from '@/contract/working-days'
+import { addWorkingDays, isWorkingDay } from '@/contract/product/working-days-rules'
 
 const HOUR_MS = 3_600_000
 /** Working hours of customer service in China, as SITE.hours says them: 8:30 to 18:00. */

@@ -184,6 +184,8 @@ export const orderDetail = z.looseObject({
   acceptedAt: z.nullable(timestamp),
   /** Date by which the shop promised to ship everything. */
   promisedShipAt: z.nullable(timestamp),
+  /** Date by which everything was promised to have arrived. */
+  promisedArriveAt: z._default(z.nullable(timestamp), null),
   /** When the last parcel was shipped. */
   shippedAt: z.nullable(timestamp),
   finishedAt: z.nullable(timestamp),

@@ -29,6 +29,8 @@ const quotationLine = z.looseObject({
   leadDays: count,
   /** Delivery date if ordered today. */
   arrival: timestamp,
+  /** Of what is in stock, where the rest comes later; absent in quotations from before the field was there. */
+  arrivalInStock: z.optional(z.nullable(timestamp)),
   note: z.string(),
 })
 export type QuotationLine = z.infer<typeof quotationLine>

@@ -1,5 +1,6 @@
 import { chinaDate } from '@/contract/china-clock'
 import { formatAmount, formatPrice } from '@/contract/money'
+import { promisedDate } from '@/contract/order/promised-date-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import { QUOTATION_DAYS, type Quotation, type QuotationLine } from './quotation-calls'
@@ -16,11 +17,17 @@ export type QuotationColumn = {
   of: (line: QuotationLine, context: { at: number; taxPercent: number }) => string | number
 }
 
-/** What is in stock, and the working days until all of it arrives. */
-function stockText({ isInStock, qty, awaitedQty, leadDays }: QuotationLine): string {
-  if (isInStock) return `现货 ${leadDays}`
+/** What is in stock, and what is awaited. */
+function stockText({ isInStock, qty, awaitedQty }: QuotationLine): string {
+  if (isInStock) return '现货'
   const inStock = qty - awaitedQty
-  return awaitedQty > 0 && inStock > 0 ? `现货 ${inStock}，余订货 ${leadDays}` : `订货 ${leadDays}`
+  return awaitedQty > 0 && inStock > 0 ? `现货 ${inStock}，期货 ${awaitedQty}` : '期货'
+}
+
+/** The day of arrival, both days where what is in stock comes first. */
+function arrivalDays({ arrival, arrivalInStock = null }: QuotationLine): string {
+  const whole = promisedDate(arrival)
+  return arrivalInStock === null ? whole : `现货 ${promisedDate(arrivalInStock)}，其余 ${whole}`
 }
 
 /** Columns of a quotation in order (DOMAIN 3.6), in files and in print. */
@@ -41,13 +48,8 @@ export const QUOTATION_COLUMNS: readonly QuotationColumn[] = [
   { title: '不含税单价', kind: 'price', width: 10, of: (line) => line.netPrice },
   { title: '税率', kind: 'percent', width: 6, of: (_line, { taxPercent }) => taxPercent },
   { title: '含税金额', kind: 'amount', width: 12, of: (line) => line.amount },
-  {
-    title: '现货/货期(工作日)',
-    kind: 'text',
-    width: 12,
-    of: stockText,
-  },
-  { title: '预计送达', kind: 'text', width: 12, of: (line) => chinaDate(line.arrival) },
+  { title: '现货/期货', kind: 'text', width: 12, of: stockText },
+  { title: '预计送达', kind: 'text', width: 16, of: arrivalDays },
   { title: '备注', kind: 'text', width: 14, of: (line) => line.note },
 ]
 

@@ -221,6 +221,7 @@ export const ORDER: OrderDetail = {
   paidAt: AT + 60_000,
   acceptedAt: AT + 120_000,
   promisedShipAt: AT + 3 * DAY_MS,
+  promisedArriveAt: AT + 5 * DAY_MS,
   shippedAt: null,
   finishedAt: null,
   cancelledAt: null,

@@ -6,6 +6,7 @@ import { SWRConfig } from 'swr'
 import { Toaster } from '@/components/ui/toaster'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { chinaDate } from '@/contract/china-clock'
 import { COOKIE } from '@/contract/constants'
 import { getMessageCount } from '@/contract/message/message-count-calls'
 import { MallProvider } from '@/hooks/mall-provider'
@@ -61,6 +62,7 @@ export function renderMall(
     origin: '',
     areas: readAreas(cookies),
     ...(missing && { missing }),
+    today: chinaDate(Date.now()),
     fallback: {},
     failures: {},
   }

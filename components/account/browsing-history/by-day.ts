@@ -2,13 +2,6 @@ import type { Browsed } from '@/contract/account/browsing-history-calls'
 import { chinaDate } from '@/contract/china-clock'
 
 const DAY_MS = 86_400_000
-const LONG = new Intl.DateTimeFormat('zh-CN', {
-  year: 'numeric',
-  month: 'long',
-  day: 'numeric',
-  weekday: 'short',
-  timeZone: 'Asia/Shanghai',
-})
 
 export type Day = { date: string; title: string; entries: Browsed[] }
 
@@ -16,7 +9,7 @@ function titleOf(viewedAt: number, now: number): string {
   const date = chinaDate(viewedAt)
   if (date === chinaDate(now)) return '今天'
   if (date === chinaDate(now - DAY_MS)) return '昨天'
-  return LONG.format(viewedAt)
+  return date
 }
 
 /** Groups entries by the day they were viewed (in China), keeping their order. */

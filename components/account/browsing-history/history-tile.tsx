@@ -3,12 +3,11 @@ import type { AddResult, Goods } from '@/components/cart/shared/add-to-cart'
 import { Price } from '@/components/product/shared/price'
 import { SavedItemTile } from '@/components/product/shared/saved-item-tile'
 import type { Browsed } from '@/contract/account/browsing-history-calls'
+import { chinaMinute } from '@/contract/china-clock'
 import { formatPrice } from '@/contract/money'
 import { routes } from '@/contract/routes'
 import s from './history.module.css'
 import { priceMove } from './price-move'
-
-const TIME = new Intl.DateTimeFormat('zh-CN', { timeStyle: 'short', timeZone: 'Asia/Shanghai' })
 
 type HistoryTileProps = {
   entry: Browsed
@@ -52,7 +51,7 @@ export function HistoryTile(props: HistoryTileProps) {
           </p>
         </>
       }
-      note={`${TIME.format(viewedAt)} 浏览`}
+      note={`${chinaMinute(viewedAt)} 浏览`}
       removal={{ text: '删除', isPending, onRemove }}
       onAdd={onAdd}
     />

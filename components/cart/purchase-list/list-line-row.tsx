@@ -1,10 +1,11 @@
 import { Button } from 'antd'
+import { Availability } from '@/components/product/shared/availability'
 import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
-import { StockText } from '@/components/product/shared/stock-text'
 import { MallLink } from '@/components/ui/mall-link'
 import type { ListLine } from '@/contract/cart/purchase-list-calls'
 import { lineAmount } from '@/contract/money'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/call/use-preload'
 import { QuantityStepper } from '../shared/quantity-stepper'
@@ -20,7 +21,8 @@ type ListLineRowProps = {
 
 function Info({ line }: Pick<ListLineRowProps, 'line'>) {
   const preload = usePreload()
-  const reason = whyNot(line)
+  const obstacle = obstacleText(line.state)
+  const reason = obstacle === '' ? whyNot(line) : ''
   return (
     <div className={s.info}>
       <MallLink
@@ -33,11 +35,12 @@ function Info({ line }: Pick<ListLineRowProps, 'line'>) {
       <p className={s.facts}>
         <span>编号 {line.itemNo}</span>
         <span>{line.brand}</span>
-        <StockText
+        <Availability
           state={line.stockState}
           stock={line.stock}
           unit={line.unit}
           leadDays={line.leadDays}
+          obstacle={obstacle}
         />
         {line.buyerCode ? <span>物料编码 {line.buyerCode}</span> : null}
         {line.note ? <span>备注 {line.note}</span> : null}

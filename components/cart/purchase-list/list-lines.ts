@@ -1,7 +1,7 @@
 import type { ListLine } from '@/contract/cart/purchase-list-calls'
 import { lineAmount } from '@/contract/money'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 import { quantityAdvice } from '@/contract/product/quantity-rules'
-import { obstacleText } from '../shared/line-obstacle'
 
 /** Why a line cannot be added to the cart as it is, '' when it can. */
 export function whyNot(line: ListLine): string {

@@ -1,13 +1,15 @@
 import { formatPrice } from '@/contract/money'
 import type { ChangeKind, CheckoutChange } from '@/contract/order/checkout-calls'
+import { arrivalDay } from '@/contract/product/arrival-rules'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 
 const FIXED: Partial<Record<ChangeKind, string>> = {
   added: '新加入本单',
   removed: '已不在购物车中',
   areaOff: '收货地区不可售',
-  off: '已下架',
-  quoteOnly: '需询价，暂不能直接购买',
-  shopClosed: '店铺休业',
+  off: obstacleText('off'),
+  quoteOnly: obstacleText('quoteOnly'),
+  shopClosed: obstacleText('shopClosed'),
 }
 
 /** `从 a 变为 b`, or only the known one of the two. */
@@ -17,14 +19,14 @@ function move(from: string | null, to: string | null): string {
 }
 
 const yuan = (price: number | null) => (price === null ? null : `¥${formatPrice(price)}`)
-const days = (count: number | null) => (count === null ? null : `${count} 个工作日`)
 
-/** Change of a line since the buyer last saw it. */
-export function changeText({ kind, from, to, unit }: CheckoutChange): string {
+/** Change of a line since the buyer last saw it; `today`: the day that lead times count from. */
+export function changeText({ kind, from, to, unit }: CheckoutChange, today: string): string {
   const pieces = (count: number | null) => (count === null ? null : `${count} ${unit}`)
   if (kind === 'priceUp') return `单价上涨：${move(yuan(from), yuan(to))}`
   if (kind === 'priceDown') return `单价下降：${move(yuan(from), yuan(to))}`
-  if (kind === 'leadChanged') return `货期${move(days(from), days(to))}`
+  const day = (days: number | null) => (days === null ? null : arrivalDay(today, days))
+  if (kind === 'leadChanged') return `预计送达${move(day(from), day(to))}`
   if (kind === 'qtyChanged') return `数量${move(pieces(from), pieces(to))}`
   if (kind === 'short') return to ? `库存不足，仅剩 ${pieces(to)}` : '库存不足'
   if (kind === 'moq') return to ? `不足起订量 ${pieces(to)}` : '不足起订量'

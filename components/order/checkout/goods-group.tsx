@@ -13,8 +13,10 @@ import {
   REMARK_MAX,
 } from '@/contract/order/checkout-calls'
 import { promisedDate } from '@/contract/order/promised-date-rules'
+import { arrivalDay, arrivalText } from '@/contract/product/arrival-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
+import { useToday } from '@/hooks/browser/use-today'
 import { Panel } from '../shared/panel'
 import s from './goods-group.module.css'
 import { type CheckoutForm, isSameLine } from './use-checkout-form'
@@ -31,21 +33,18 @@ type LineProps = {
   formId: string
 }
 
-/** When the line arrives: what is in stock and the rest apart, unless they are shipped together. */
-function arrivalText({
+/** When the line arrives, in parts unless they are shipped together. */
+function Arrival({
   line,
   arrival,
   isTogether,
-}: Pick<LineProps, 'line' | 'arrival' | 'isTogether'>): string {
+}: Pick<LineProps, 'line' | 'arrival' | 'isTogether'>) {
+  const today = useToday()
   const { qty, awaitedQty, unit, leadDays } = line
-  const awaited = awaitedQty > 0 ? `（期货 ${formatQuantity(awaitedQty, unit)}）` : ''
-  if (!arrival) return `货期 ${leadDays} 个工作日${awaited}`
-  if (arrival.inStock === null || isTogether)
-    return `预计 ${promisedDate(arrival.whole)} 送达${awaited}`
-  return (
-    `现货 ${formatQuantity(qty - awaitedQty, unit)} 预计 ${promisedDate(arrival.inStock)} 送达，` +
-    `其余 ${formatQuantity(awaitedQty, unit)} 预计 ${promisedDate(arrival.whole)} 送达`
-  )
+  const whole = arrival ? promisedDate(arrival.whole) : arrivalDay(today, leadDays)
+  const first = isTogether ? null : (arrival?.inStock ?? null)
+  const inStock = first === null ? null : promisedDate(first)
+  return <span>{arrivalText({ qty, awaitedQty, unit, inStock, whole })}</span>
 }
 
 function Line(props: LineProps) {
@@ -63,7 +62,7 @@ function Line(props: LineProps) {
         <p className={surface.facts}>
           <span>编号 {itemNo}</span>
           <span>{brand}</span>
-          <span>{arrivalText(props)}</span>
+          <Arrival {...props} />
           {buyerCode ? <span>物料编码 {buyerCode}</span> : null}
           {note ? <span>备注 {note}</span> : null}
         </p>

@@ -30,8 +30,8 @@ export function ShippingChoice({ arrivals, isTogether, onChange }: ShippingChoic
       />
       <span className={surface.caption}>
         {isTogether
-          ? `各店铺的商品到齐后一次发货，预计 ${promisedDate(last)} 送达`
-          : `现货先发，预计 ${promisedDate(Math.min(...firstOf))} 送达，其余到货后再发，不另收运费`}
+          ? `各店铺的商品到齐后一次发货，预计 ${promisedDate(last)}送达`
+          : `现货先发，预计 ${promisedDate(Math.min(...firstOf))}送达，其余到货后再发，不另收运费`}
       </span>
     </ChoiceRow>
   )

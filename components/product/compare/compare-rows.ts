@@ -1,5 +1,6 @@
 import { formatPrice } from '@/contract/money'
 import type { CompareColumn, Comparison } from '@/contract/product/compare-calls'
+import { saleObstacle } from '@/contract/product/obstacle-rules'
 
 /** A row of the comparison: one text per column, '' for none. */
 export type CompareRow = { label: string; texts: string[]; isStock?: boolean }
@@ -25,14 +26,6 @@ function packText({ packQty, packUnit, unit }: CompareColumn): string {
   return packQty > 1 && packUnit ? `${packQty} ${unit}/${packUnit}` : `按${unit}销售`
 }
 
-/** Whether the SKU can be bought: on sale itself, and sold in the area. */
-export function afterSaleText({ status, saleable }: CompareColumn): string {
-  if (status === 4) return '需询价'
-  if (status === 3) return '已停产'
-  if (status !== 1) return '已下架'
-  return saleable ? '可购买' : '当前区域不可售'
-}
-
 type Reader = (column: CompareColumn) => string
 
 const SUPPLY: { label: string; read: Reader; isStock?: boolean }[] = [
@@ -43,10 +36,10 @@ const SUPPLY: { label: string; read: Reader; isStock?: boolean }[] = [
   { label: '阶梯价', read: tiersText },
   {
     label: '库存 / 货期',
-    read: ({ stockState, leadDays }) => `${stockState} ${leadDays}`,
+    read: (column) => saleObstacle(column) || `${column.stockState} ${column.leadDays}`,
     isStock: true,
   },
-  { label: '销售状态', read: afterSaleText },
+  { label: '销售状态', read: (column) => saleObstacle(column) || '可购买' },
   { label: '起订量', read: ({ moq, unit }) => `${moq} ${unit}` },
   { label: '购买倍数', read: ({ step, unit }) => (step > 1 ? `${step} ${unit}` : '') },
   { label: '包装', read: packText },

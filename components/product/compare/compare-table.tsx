@@ -5,15 +5,16 @@ import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { CompareState } from '@/contract/product/compare-address'
 import type { CompareColumn } from '@/contract/product/compare-calls'
+import { saleObstacle } from '@/contract/product/obstacle-rules'
 import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/call/use-preload'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
+import { Availability } from '../shared/availability'
 import { Price } from '../shared/price'
 import { ProductImage } from '../shared/product-image'
-import { StockText } from '../shared/stock-text'
 import { ON_REQUEST } from '../sku-choice'
-import { afterSaleText, type CompareGroup, type CompareRow, isSame } from './compare-rows'
+import { type CompareGroup, type CompareRow, isSame } from './compare-rows'
 import s from './compare-table.module.css'
 
 type ColumnHeadProps = { column: CompareColumn; state: CompareState }
@@ -60,7 +61,7 @@ type ColumnsProps = { columns: CompareColumn[] }
 function WhyOff({ column }: { column: CompareColumn }) {
   const { skuId, moq, status, saleable } = column
   if (status !== ON_REQUEST || !saleable) {
-    return <span className={s.off}>{afterSaleText(column)}</span>
+    return <span className={s.off}>{saleObstacle(column)}</span>
   }
   return (
     <ButtonLink size="s" href={routes.newInquiry(aboutSku(skuId, moq))}>
@@ -99,10 +100,16 @@ function Row({ row, columns, isMarked }: RowProps) {
       <th scope="row" className={s.label}>
         {row.label}
       </th>
-      {columns.map(({ skuId, stock, unit, stockState, leadDays }, at) => (
-        <td key={skuId} className={className}>
+      {columns.map((column, at) => (
+        <td key={column.skuId} className={className}>
           {row.isStock ? (
-            <StockText state={stockState} stock={stock} unit={unit} leadDays={leadDays} />
+            <Availability
+              state={column.stockState}
+              stock={column.stock}
+              unit={column.unit}
+              leadDays={column.leadDays}
+              obstacle={saleObstacle(column)}
+            />
           ) : (
             row.texts[at] || '–'
           )}

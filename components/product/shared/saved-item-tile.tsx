@@ -5,20 +5,16 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
 import type { Favorite } from '@/contract/account/favorite-calls'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 import { usePreload } from '@/hooks/call/use-preload'
+import { Availability } from './availability'
 import { ProductImage } from './product-image'
 import s from './saved-item-tile.module.css'
-import { StockText } from './stock-text'
 
 type Kept = Pick<
   Favorite,
   'productId' | 'title' | 'image' | 'sku' | 'state' | 'stockState' | 'leadDays'
 >
-
-const WHY_NOT: Record<Exclude<Kept['state'], 'ok'>, string> = {
-  areaOff: '当前区域不可售',
-  off: '已下架',
-}
 
 type WayProps = {
   saved: Kept
@@ -74,11 +70,11 @@ export function SavedItemTile(props: SavedItemTileProps) {
       </MallLink>
       <div>{price}</div>
       <p className={surface.note}>
-        {state === 'ok' ? (
-          <StockText state={saved.stockState} leadDays={saved.leadDays} />
-        ) : (
-          <span className={s.off}>{WHY_NOT[state]}</span>
-        )}
+        <Availability
+          state={saved.stockState}
+          leadDays={saved.leadDays}
+          obstacle={obstacleText(state)}
+        />
       </p>
       <p className={surface.note}>{note}</p>
       <div className={s.ways}>

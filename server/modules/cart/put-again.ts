@@ -1,6 +1,7 @@
 import type { Again, AgainLine } from '@/contract/cart/again-calls'
 import type { LineState } from '@/contract/cart/cart-calls'
 import { isSelectable } from '@/contract/cart/cart-rules'
+import { obstacleText } from '@/contract/product/obstacle-rules'
 import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { createCarts } from './cart-repository'
@@ -15,20 +16,9 @@ export type EarlierLine = Pick<
 > & { qty: number; note: string; buyerCode: string }
 type Adjusted = { skuId: number; from: number; to: number; reason: string }[]
 
-const REASONS: Record<LineState, string> = {
-  ok: '',
-  low: '',
-  backorder: '',
-  short: '库存不足，已加入购物车，请核对数量',
-  moq: '',
-  step: '',
-  max: '',
-  areaOff: '当前区域不可售',
-  off: '已下架',
-  gone: '已停产',
-  quoteOnly: '需询价',
-  shopClosed: '店铺休业',
-}
+const SHORT = '库存不足，已加入购物车，请核对数量'
+const reasonOf = (state: LineState) => (state === 'short' ? SHORT : obstacleText(state))
+
 /** The cart accepts these and shows what has to be corrected. */
 const CORRECTABLE: readonly LineState[] = ['short', 'moq', 'step', 'max']
 
@@ -41,7 +31,7 @@ function judge(line: EarlierLine, goods: Goods | undefined, areaCode: string[]):
   const isNever = quantityError(snapQuantity(line.qty, rule), rule) !== null
   const state = lineStateOf({ ...goods, line }, areaCode)
   const isAdded = !isNever && (isSelectable({ state }) || CORRECTABLE.includes(state))
-  return { line, goods, reason: isNever ? '当前不可购买' : REASONS[state], isAdded }
+  return { line, goods, reason: isNever ? '当前不可购买' : reasonOf(state), isAdded }
 }
 
 function toAgain({ line, goods, reason, isAdded }: Judged, adjusted: Adjusted): AgainLine {

@@ -2,8 +2,9 @@ import { CHAT_GOODS_MAX, type OfferedGoods } from '@/contract/chat/chat-calls'
 import { chinaDate } from '@/contract/china-clock'
 import { KEYWORD_MAX } from '@/contract/constants'
 import type { Output, ParsedInput } from '@/contract/endpoint'
+import { supplyDays } from '@/contract/product/arrival-rules'
+import { addWorkingDays } from '@/contract/product/working-days-rules'
 import type { ProductHit, searchProducts } from '@/contract/search/search-calls'
-import { addWorkingDays } from '@/contract/working-days'
 import { type NewEntry, plainEntry } from './chat-repository'
 
 /** Words of a question that say nothing of the goods. */
@@ -20,7 +21,8 @@ type Question = { text: string; areaCode: string[]; userId: string | null; now: 
 function offerOf(hit: ProductHit, now: number): OfferedGoods {
   const { productId, title, image, stockState, leadDays, sku } = hit
   const { skuId, spec, price, unit, moq } = sku
-  const arrivesOn = stockState === 'out' ? '' : addWorkingDays(chinaDate(now), leadDays)
+  const days = supplyDays({ state: stockState, leadDays })
+  const arrivesOn = addWorkingDays(chinaDate(now), days)
   return { productId, skuId, title, spec, image, price, unit, moq, stockState, arrivesOn }
 }
 

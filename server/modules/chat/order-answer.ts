@@ -29,7 +29,7 @@ function nextOf(order: OrderRow, parcels: (typeof shipments.$inferSelect)[]): st
     return payStatus === PAY_STATUS.unpaid ? '等待付款' : '已付款或已传凭证，等待店铺接单'
   }
   if (status === ORDER_STATUS.toShip) {
-    return `店铺备货中${promisedShipAt ? `，预计 ${dayOf(promisedShipAt)}发齐` : ''}${parcelText}`
+    return `店铺备货中${promisedShipAt ? `，预计 ${dayOf(promisedShipAt)}前发货` : ''}${parcelText}`
   }
   if (status === ORDER_STATUS.toReceive) {
     return `运输中${parcelText}${dueAt ? `，${dayOf(dueAt)}自动确认收货` : ''}`

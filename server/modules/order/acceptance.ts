@@ -1,40 +1,21 @@
 import { eq } from 'drizzle-orm'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { OFFLINE_PAY, PAY_STATUS } from '@/contract/order/order-status-rules'
-import { promisedDate } from '@/contract/order/promised-date-rules'
-import { chinaWorkingDay } from '@/contract/working-days'
+import { promiseText } from '@/contract/order/promised-date-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines } from '@/server/kernel/db/order-schema'
+import { promisedTimes } from './promised-times'
 import { addEvent, notifyBuyer, type OrderChange, type OrderRow } from './transition'
-
-/** Working days until the slowest goods have shipped and arrived, as the buyer was told. */
-async function promisedDays(tx: Db, orderNo: string) {
-  const lines = await tx
-    .select({ content: orderLines.content })
-    .from(orderLines)
-    .where(eq(orderLines.orderNo, orderNo))
-  const days = lines.map(({ content }) => ({
-    // Orders from before the field was there.
-    ship: content.shipDays ?? content.leadDays,
-    arrive: content.leadDays,
-  }))
-  return {
-    ship: Math.max(0, ...days.map(({ ship }) => ship)),
-    arrive: Math.max(0, ...days.map(({ arrive }) => arrive)),
-  }
-}
 
 /** Side effect of an acceptance: sets the ship date and confirms the transfer as paid. */
 export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promise<OrderChange> {
   const { orderNo, payType, payableAmount } = order
   const isOffline = payType === OFFLINE_PAY
   if (isOffline) await addEvent(tx, orderNo, { title: '核款', text: '店铺已确认到账', now })
-  const days = await promisedDays(tx, orderNo)
-  // The days count from the payment: a shop that takes its time to accept has no more of it.
-  const from = isOffline ? now : (order.paidAt?.getTime() ?? now)
-  const promised = chinaWorkingDay(from, days.ship)
-  const arrival = promisedDate(chinaWorkingDay(from, days.arrive))
-  const text = `预计 ${promisedDate(promised)}前发货，${arrival}前送达`
+  const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNo, orderNo))
+  const paidAt = isOffline ? now : (order.paidAt?.getTime() ?? now)
+  const promised = promisedTimes(paidAt, lines)
+  const text = promiseText(promised)
   await addEvent(tx, orderNo, { title: '接单', text, now })
   await notifyBuyer(tx, order, {
     category: MESSAGE_CATEGORY.order,
@@ -45,7 +26,7 @@ export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promis
   const paid = { payStatus: PAY_STATUS.paid, paidAmount: payableAmount, paidAt: new Date(now) }
   return {
     acceptedAt: new Date(now),
-    promisedShipAt: new Date(promised),
+    promisedShipAt: new Date(promised.shipped),
     dueAt: null,
     ...(isOffline && paid),
   }

@@ -3,6 +3,7 @@ import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { actionsOf } from '@/contract/order/order-transition-rules'
 import type { orderEvents, orderLines, shipments } from '@/server/kernel/db/order-schema'
 import type { AfterSaleFacts } from './after-sale-facts'
+import { promisedTimes } from './promised-times'
 import { factsOf, type OrderRow } from './transition'
 
 type LineRow = typeof orderLines.$inferSelect
@@ -94,6 +95,11 @@ export type DetailRows = {
   afterSale: AfterSaleFacts
 }
 
+/** Null until the shop has accepted the order, and with that promised its days. */
+function arrivalOf({ promisedShipAt, paidAt }: OrderRow, lines: readonly LineRow[]) {
+  return promisedShipAt && paidAt ? promisedTimes(paidAt.getTime(), lines).arrived : null
+}
+
 /** An order's detail page. */
 export function toDetail(rows: DetailRows, now: number): OrderDetail {
   const { order, lines, events, vouchers, tradeOrderNos } = rows
@@ -131,6 +137,7 @@ export function toDetail(rows: DetailRows, now: number): OrderDetail {
     paidAt: timestampOf(order.paidAt),
     acceptedAt: timestampOf(order.acceptedAt),
     promisedShipAt: timestampOf(order.promisedShipAt),
+    promisedArriveAt: arrivalOf(order, lines),
     shippedAt: timestampOf(order.shippedAt),
     finishedAt: timestampOf(order.finishedAt),
     cancelledAt: timestampOf(order.cancelledAt),

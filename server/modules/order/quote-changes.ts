@@ -5,8 +5,9 @@ import type {
   LineArrival,
   OrderPreview,
 } from '@/contract/order/checkout-calls'
+import { arrivalDaysOf } from '@/contract/product/arrival-rules'
 import { shipDaysOf } from '@/contract/product/ship-days-rules'
-import { chinaWorkingDay } from '@/contract/working-days'
+import { chinaWorkingDay } from '@/contract/product/working-days-rules'
 import type { Quote, QuotedRow } from './quote'
 
 type Named = Pick<CheckoutLine, 'skuId' | 'itemNo' | 'title' | 'spec' | 'unit' | 'note'>
@@ -62,13 +63,13 @@ type Shown = Pick<OrderPreview, 'changes' | 'holdRefusal' | 'lastInvoice' | 'now
 /** When a line arrives if it is paid now: what is in stock first, where the rest is awaited. */
 function arrivalOf({ row, line }: QuotedRow, now: number): LineArrival {
   const { skuId, note, qty, awaitedQty, shipDays, leadDays } = line
-  const wait = shipDays - shipDaysOf({ ...row.sku, awaitedQty: 0, isAgreed: false })
-  const comesInParts = wait > 0 && awaitedQty > 0 && awaitedQty < qty
+  const waitDays = shipDays - shipDaysOf({ ...row.sku, awaitedQty: 0, isAgreed: false })
+  const days = arrivalDaysOf({ qty, awaitedQty, leadDays, waitDays })
   return {
     skuId,
     note,
-    inStock: comesInParts ? chinaWorkingDay(now, leadDays - wait) : null,
-    whole: chinaWorkingDay(now, leadDays),
+    inStock: days.inStock === null ? null : chinaWorkingDay(now, days.inStock),
+    whole: chinaWorkingDay(now, days.whole),
   }
 }
 

@@ -1,15 +1,16 @@
 import { inArray } from 'drizzle-orm'
 import type { CartLine, CartList } from '@/contract/cart/cart-calls'
-import { stockSplit } from '@/contract/cart/cart-rules'
+import { backorderDays, stockSplit } from '@/contract/cart/cart-rules'
 import { chinaDayEnd } from '@/contract/china-clock'
 import { NATIONWIDE } from '@/contract/constants'
 import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
+import { arrivalDaysOf } from '@/contract/product/arrival-rules'
+import { chinaWorkingDay } from '@/contract/product/working-days-rules'
 import {
   QUOTATION_DAYS,
   type Quotation,
   type QuotationLine,
 } from '@/contract/quotation/quotation-calls'
-import { chinaWorkingDay } from '@/contract/working-days'
 import { regions } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { buyerOf } from '@/server/modules/account/buyer'
@@ -22,6 +23,9 @@ const AREA_LEVELS = [2, 4, 6]
 const AREAS_NAMED = 3
 
 function toLine(line: CartLine, row: CartRow, now: number): QuotationLine {
+  const { qty, leadDays } = line
+  const awaitedQty = stockSplit(line).awaited
+  const days = arrivalDaysOf({ qty, awaitedQty, leadDays, waitDays: backorderDays(line) })
   return {
     buyerCode: line.buyerCode,
     itemNo: line.itemNo,
@@ -33,14 +37,15 @@ function toLine(line: CartLine, row: CartRow, now: number): QuotationLine {
     unit: line.unit,
     pack: line.packQty > 1 ? `${line.packQty} ${line.unit}/${line.packUnit}` : '',
     moq: line.moq,
-    qty: line.qty,
+    qty,
     price: line.unitPrice,
     netPrice: withoutTax(line.unitPrice, VAT_PERCENT),
     amount: line.amount,
-    isInStock: line.qty <= line.stock,
-    awaitedQty: stockSplit(line).awaited,
-    leadDays: line.leadDays,
-    arrival: chinaWorkingDay(now, line.leadDays),
+    isInStock: qty <= line.stock,
+    awaitedQty,
+    leadDays,
+    arrival: chinaWorkingDay(now, days.whole),
+    arrivalInStock: days.inStock === null ? null : chinaWorkingDay(now, days.inStock),
     note: line.note,
   }
 }

@@ -1,12 +1,12 @@
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
-import { chinaDate, promisedDay } from '@/contract/china-clock'
 import { BACKORDER_DAYS } from '@/contract/constants'
 import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
 import { SHIP_STATUS } from '@/contract/order/order-status-rules'
+import { promiseText } from '@/contract/order/promised-date-rules'
+import { chinaWorkingDay } from '@/contract/product/working-days-rules'
 import { getQuotationDraft } from '@/contract/quotation/quotation-calls'
-import { chinaWorkingDay } from '@/contract/working-days'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import { orderLines, orders } from '@/server/kernel/db/order-schema'
 import { createMerchant } from '@/server/modules/order/merchant'
@@ -121,6 +121,9 @@ describe('backorder (more ordered than in stock)', () => {
       { leadDays: line.leadDays, awaitedQty: line.qty - STOCK, isInStock: false },
     ])
     expect(lines[0]?.arrival).toBe(chinaWorkingDay(mall.time.now, line.leadDays))
+    expect(lines[0]?.arrivalInStock).toBe(
+      chinaWorkingDay(mall.time.now, line.leadDays - BACKORDER_DAYS),
+    )
     // The cart's area is the whole country, the order's an address: only the way there differs.
     expect(line.leadDays - quoted.leadDays).toBeLessThan(BACKORDER_DAYS)
 
@@ -138,7 +141,9 @@ describe('backorder (more ordered than in stock)', () => {
     const token = await shop.tokenOf(buyer.userId)
     const order = await mall.call(getOrderDetail, { orderNo }, { token })
     expect(order.promisedShipAt).toBe(chinaWorkingDay(paidAt, quoted.shipDays))
-    const arrival = promisedDay(chinaDate(chinaWorkingDay(paidAt, quoted.leadDays)))
-    expect(order.events.at(-1)?.text).toContain(`${arrival}前送达`)
+    const arrived = chinaWorkingDay(paidAt, quoted.leadDays)
+    expect(order.promisedArriveAt).toBe(arrived)
+    const text = promiseText({ shipped: order.promisedShipAt ?? 0, arrived })
+    expect(order.events.at(-1)?.text).toBe(text)
   })
 })

@@ -123,7 +123,7 @@ describe('day heading (byDay)', () => {
   it.each([
     ['the same night', now - 20 * 60_000, '今天'],
     ['before midnight', now - 40 * 60_000, '昨天'],
-    ['a week ago', now - 7 * 86_400_000, '2026年11月14日周六'],
+    ['a week ago', now - 7 * 86_400_000, '2026-11-14'],
   ])('%s: 今天, 昨天 or the date', (_when, viewedAt, title) => {
     expect(byDay([{ ...entry, viewedAt }], now).map((day) => day.title)).toEqual([title])
   })

@@ -1,9 +1,9 @@
-import { render, screen, waitFor, within } from '@testing-library/react'
-import userEvent from '@testing-library/user-event'
+import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { AreaSwitchDialog, type AreaSwitchDialogProps } from '@/components/area/area-switch-dialog'
 import type { AreaChange } from '@/contract/area/area-switch-calls'
+import { renderMall } from '../../support/render-mall'
 
 function buildChange(over: Partial<AreaChange> = {}): AreaChange {
   return {
@@ -34,8 +34,8 @@ const CHANGES = [
 function show(over: Partial<AreaSwitchDialogProps> = {}) {
   const events = { onConfirm: vi.fn(), onCancel: vi.fn(), onRetry: vi.fn() }
   const state = { preview: undefined, error: undefined, isPending: false }
-  render(<AreaSwitchDialog areaTitle="江苏省" {...state} {...events} {...over} />)
-  return { ...events, user: userEvent.setup() }
+  const view = <AreaSwitchDialog areaTitle="江苏省" {...state} {...events} {...over} />
+  return { ...events, user: renderMall(view).user }
 }
 
 const press = (name: string) => screen.getByRole('button', { name })
@@ -64,6 +64,10 @@ function Page() {
 }
 
 describe('area switch dialog', () => {
+  // A Monday: three working days later it is Thursday.
+  beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T02:00:00Z') }))
+  afterEach(() => vi.useRealTimers())
+
   it('counts each line once and groups the changes by kind', () => {
     show({ preview: { changes: CHANGES, lineCount: 9 } })
     expect(
@@ -71,14 +75,14 @@ describe('area switch dialog', () => {
     ).toBeVisible()
     const headings = screen.getAllByRole('heading', { level: 3 }).map((node) => node.textContent)
     expect(headings.map((text) => text?.replace(/）.*/, '）'))).toEqual([
-      '不可购买（1）',
+      '不可售（1）',
       '涨价（1）',
-      '货期变长（2）',
+      '送达变晚（2）',
     ])
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
-    expect(rows[0]).toMatch(/岑钧 外六角螺栓 M8×30商品编号 CJ1234567数量 200个该区域不可购买/)
+    expect(rows[0]).toMatch(/岑钧 外六角螺栓 M8×30商品编号 CJ1234567数量 200个该区域不可售/)
     expect(rows[1]).toMatch(/CJ2.*¥0\.50 → ¥0\.52\/个涨 ¥0\.02/)
-    expect(rows[2]).toMatch(/CJ2.*3 → 6 个工作日晚 3 天/)
+    expect(rows[2]).toMatch(/CJ2.*11月26日（周四） → 12月1日（周二）送达晚 3 个工作日/)
   })
 
   it('omits empty groups', () => {
@@ -127,8 +131,7 @@ describe('area switch dialog', () => {
   })
 
   it('takes focus, locks page scrolling, and restores both on close', async () => {
-    render(<Page />)
-    const user = userEvent.setup()
+    const { user } = renderMall(<Page />)
     await user.click(press('江苏省'))
     const dialog = screen.getByRole('dialog')
     await waitFor(() =>

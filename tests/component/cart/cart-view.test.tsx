@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
 import { getFavoriteState, saveFavorite } from '@/contract/account/favorite-calls'
 import {
@@ -16,6 +16,8 @@ import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 const ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
+/** Three working days later it is Thursday. */
+const MONDAY = new Date('2026-11-23T02:00:00Z')
 const OTHER_ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a02'
 
 const quantity = () => screen.findByRole('spinbutton', { name: /数量/ })
@@ -58,6 +60,8 @@ describe('cart page', () => {
 })
 
 describe('cart line problem and its one-click fix', () => {
+  afterEach(() => vi.useRealTimers())
+
   it('short of stock: reduce the quantity to the stock', async () => {
     mock(getArrivalState, [])
     const { user, edits } = show(
@@ -72,6 +76,7 @@ describe('cart line problem and its one-click fix', () => {
   })
 
   it('short of stock: accept or cancel a backorder', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: MONDAY })
     mock(getArrivalState, [])
     const short = buildLine({ qty: 2000, state: 'short', selected: false })
     const waiting = buildLine({
@@ -84,7 +89,9 @@ describe('cart line problem and its one-click fix', () => {
     const { user, edits } = show([short], [waiting])
     await user.click(await button('余量转期货'))
     expect(
-      await screen.findByText(/现货 900 个，3 个工作日达；余 1,100 个，18 个工作日达/),
+      await screen.findByText(
+        /现货 900 个 预计 11月26日（周四）送达，其余 1,100 个 预计 12月17日（周四）送达/,
+      ),
     ).toBeVisible()
     expect(screen.getByRole('checkbox', { name: /选择 岑钧/ })).toBeChecked()
     await waitFor(() =>
@@ -115,11 +122,14 @@ describe('cart line problem and its one-click fix', () => {
   })
 
   it('lead time change: shown until acknowledged', async () => {
+    vi.useFakeTimers({ toFake: ['Date'], now: MONDAY })
     const line = buildLine({ leadDays: 9 })
     const { user, edits } = show([line], [{ ...line, leadDaysWhenAdded: 9 }])
-    expect(await screen.findByText('货期由 3 天变为 9 天')).toBeVisible()
-    await user.click(await button(/知道了：.*货期/))
-    await waitFor(() => expect(screen.queryByText('货期由 3 天变为 9 天')).toBeNull())
+    expect(await screen.findByText('预计送达由 11月26日（周四）变为 12月4日（周五）')).toBeVisible()
+    await user.click(await button(/知道了：.*预计送达/))
+    await waitFor(() =>
+      expect(screen.queryByText('预计送达由 11月26日（周四）变为 12月4日（周五）')).toBeNull(),
+    )
     await waitFor(() => expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, leadSeen: 9 }] }))
   })
 

@@ -185,10 +185,10 @@ describe('checkout page', () => {
     })
     const sent = mock(submitOrder, SUBMITTED)
     const { user } = open()
-    const parts = /现货 150 \S+ 预计 11月26日（周四） 送达，其余 50 \S+ 预计 12月8日（周二） 送达/
+    const parts = /现货 150 \S+ 预计 11月26日（周四）送达，其余 50 \S+ 预计 12月8日（周二）送达/
     expect(await screen.findByText(parts)).toBeVisible()
     await user.click(screen.getByRole('radio', { name: '到齐一起发' }))
-    expect(screen.getByText(/^预计 12月8日（周二） 送达/)).toBeVisible()
+    expect(screen.getByText(/^预计 12月8日（周二）送达/)).toBeVisible()
     await user.click(await submitButton())
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ shipsTogether: true }))
   })

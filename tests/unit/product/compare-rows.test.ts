@@ -1,10 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import {
-  afterSaleText,
-  compareGroups,
-  isSame,
-  onlyDifferent,
-} from '@/components/product/compare/compare-rows'
+import { compareGroups, isSame, onlyDifferent } from '@/components/product/compare/compare-rows'
+import { saleObstacle } from '@/contract/product/obstacle-rules'
 import { COMPARISON } from '../../support/good-goods'
 
 const [COLUMN] = COMPARISON.columns
@@ -63,12 +59,12 @@ describe('compare rows', () => {
   })
 
   it.each([
-    [1, true, '可购买'],
+    [1, true, ''],
     [1, false, '当前区域不可售'],
     [2, true, '已下架'],
-    [3, true, '已停产'],
-    [4, false, '需询价'],
+    [3, true, '已停产，不再供货'],
+    [4, false, '需询价，暂不能直接购买'],
   ])('of status %d, sold here %s, say %s', (status, saleable, text) => {
-    expect(afterSaleText({ ...COLUMN, status, saleable })).toBe(text)
+    expect(saleObstacle({ status, saleable })).toBe(text)
   })
 })

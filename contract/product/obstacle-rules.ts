@@ -12,3 +12,11 @@ const OBSTACLES: Partial<Record<LineState, string>> = {
 export function obstacleText(state: LineState): string {
   return OBSTACLES[state] ?? ''
 }
+
+const STATES: Record<number, LineState> = { 1: 'ok', 3: 'gone', 4: 'quoteOnly' }
+
+/** The same of a SKU by its status (1 on sale … 4 price on request) and its sale area. */
+export function saleObstacle({ status, saleable }: { status: number; saleable: boolean }): string {
+  const state = STATES[status] ?? 'off'
+  return obstacleText(state === 'ok' && !saleable ? 'areaOff' : state)
+}

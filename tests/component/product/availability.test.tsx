@@ -1,0 +1,23 @@
+import { act, screen } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { Availability } from '@/components/product/shared/availability'
+import { renderMall } from '../../support/render-mall'
+
+describe('availability', () => {
+  afterEach(() => vi.useRealTimers())
+
+  it('names the day of arrival, and another after midnight in China', () => {
+    vi.useFakeTimers({ now: new Date('2026-11-23T15:59:30Z') })
+    renderMall(<Availability state="in" leadDays={3} />)
+    expect(screen.getByText(/有货/).parentElement).toHaveTextContent('有货 · 11月26日（周四）送达')
+    act(() => vi.advanceTimersByTime(60_000))
+    expect(screen.getByText(/有货/).parentElement).toHaveTextContent('有货 · 11月27日（周五）送达')
+  })
+
+  it('says neither stock nor date of what is not for sale', () => {
+    const { container } = renderMall(
+      <Availability state="in" leadDays={3} obstacle="当前区域不可售" />,
+    )
+    expect(container).toHaveTextContent(/^当前区域不可售$/)
+  })
+})
