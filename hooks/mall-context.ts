@@ -9,8 +9,6 @@ import type { Freshness } from './swr-policy'
 export type Mall = MallClient &
   ErrorRunner & {
     areas: AreaChoice
-    /** The day in China the first page was rendered on. */
-    today: string
     /** View of result pages that the server rendered with. */
     view?: PageData['view']
     /** Origin of absolute URLs, such as those for crawlers; '' when not configured. */

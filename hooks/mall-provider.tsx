@@ -14,7 +14,6 @@ const NOTHING: PageData = {
   apiBase: '',
   origin: '',
   areas: readAreas({}),
-  today: '',
   fallback: {},
   failures: {},
 }
@@ -25,7 +24,7 @@ const inBrowser = typeof window !== 'undefined'
 export function MallProvider({ page, children }: MallProviderProps) {
   // Server-rendered data belongs to the first page; later pages bring none (DESIGN decision 5).
   const [first] = useState(page ?? NOTHING)
-  const { areas, today, view, failures, fallback, apiBase, origin, missing } = first
+  const { areas, view, failures, fallback, apiBase, origin, missing } = first
   const [client] = useState(() =>
     inBrowser ? createBrowserClient(apiBase, missing) : createServerClient(),
   )
@@ -36,8 +35,8 @@ export function MallProvider({ page, children }: MallProviderProps) {
   })
   const runner = useErrorRunner(client.session)
   const mall = useMemo(
-    () => ({ ...client, ...runner, areas, today, view, origin, failures, freshness }),
-    [client, runner, areas, today, view, origin, failures, freshness],
+    () => ({ ...client, ...runner, areas, view, origin, failures, freshness }),
+    [client, runner, areas, view, origin, failures, freshness],
   )
   const swr = useMemo(
     () => ({

@@ -2,20 +2,20 @@ import { ProductImage } from '@/components/product/shared/product-image'
 import surface from '@/components/ui/surface.module.css'
 import type { AreaChange } from '@/contract/area/area-switch-calls'
 import { formatPrice } from '@/contract/money'
-import { arrivalDay } from '@/contract/product/arrival-rules'
-import { useToday } from '@/hooks/browser/use-today'
+
+import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './area-switch-dialog.module.css'
 
 type AreaChangeRowProps = { change: AreaChange }
 
 function Move({ change }: AreaChangeRowProps) {
-  const today = useToday()
+  const arrivalDay = useArrivalDay()
   const { becomes, priceFrom, priceTo, leadDaysFrom, leadDaysTo, unit } = change
   if (becomes === 'unsellable') return '该区域不可售'
   if (becomes === 'later') {
     return (
       <>
-        {arrivalDay(today, leadDaysFrom)} → <strong>{arrivalDay(today, leadDaysTo)}</strong>送达
+        {arrivalDay(leadDaysFrom)} → <strong>{arrivalDay(leadDaysTo)}</strong>送达
         <span className={s.more}>晚 {leadDaysTo - leadDaysFrom} 个工作日</span>
       </>
     )

@@ -14,7 +14,7 @@ import {
   suggestedQty,
 } from '@/contract/cart/cart-rules'
 import { routes } from '@/contract/routes'
-import { useToday } from '@/hooks/browser/use-today'
+import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './cart-line-row.module.css'
 import { leadEdit, leadMove, priceEdit, priceMove, quantityEdit } from './line-repair'
 import { LineStateNote } from './line-state-note'
@@ -44,7 +44,7 @@ function Moved({ what, line, onSeen }: MovedProps) {
 }
 
 function Info(row: LineRow) {
-  const today = useToday()
+  const arrivalDay = useArrivalDay()
   const { line, actions, refusal, saveState } = row
   const { id, title, note, buyerCode } = line
   return (
@@ -88,7 +88,7 @@ function Info(row: LineRow) {
           )}
         </p>
         <Moved
-          what={leadMove(line, today)}
+          what={leadMove(line, arrivalDay)}
           line={line}
           onSeen={() => actions.edit([leadEdit(line)])}
         />

@@ -2,9 +2,9 @@ import type { CartLine, CartList, LineEdit } from '@/contract/cart/cart-calls'
 import { isBlocked, isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { formatPrice } from '@/contract/money'
-import { arrivalDay } from '@/contract/product/arrival-rules'
 import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity, quantityAdvice } from '@/contract/product/quantity-rules'
+import type { ArrivalDay } from '@/hooks/product/use-arrival-day'
 
 /** Problem of a line, '' when there is none; the remaining quantity is shown with its stock. */
 export function stateLabel(line: CartLine): string {
@@ -27,10 +27,10 @@ export function priceMove(line: CartLine): string {
 }
 
 /** Change of the day of arrival since the line was added, '' when there is none or it does not matter. */
-export function leadMove(line: CartLine, today: string): string {
+export function leadMove(line: CartLine, arrivalDay: ArrivalDay): string {
   const { leadDays, leadDaysWhenAdded } = line
   if (leadDays === leadDaysWhenAdded || isBlocked(line)) return ''
-  return `预计送达由 ${arrivalDay(today, leadDaysWhenAdded)}变为 ${arrivalDay(today, leadDays)}`
+  return `预计送达由 ${arrivalDay(leadDaysWhenAdded)}变为 ${arrivalDay(leadDays)}`
 }
 
 export function allLines(cart: CartList): CartLine[] {

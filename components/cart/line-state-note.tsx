@@ -5,10 +5,10 @@ import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { backorderDays, isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
-import { arrivalDay, arrivalDaysOf, arrivalText } from '@/contract/product/arrival-rules'
+import { arrivalDaysOf, arrivalText } from '@/contract/product/line-arrival-rules'
 import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
-import { useToday } from '@/hooks/browser/use-today'
+import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './cart-line-row.module.css'
 import { backorderEdit, sameSpecWords, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
@@ -69,12 +69,12 @@ function WaysToWait({ line, actions, isAwaited }: NoteProps) {
 
 /** When a line with a quantity on backorder arrives. */
 function Backorder({ line, actions }: NoteProps) {
-  const today = useToday()
+  const arrivalDay = useArrivalDay()
   const { qty, unit, leadDays } = line
   const awaitedQty = stockSplit(line).awaited
   const days = arrivalDaysOf({ qty, awaitedQty, leadDays, waitDays: backorderDays(line) })
-  const inStock = days.inStock === null ? null : arrivalDay(today, days.inStock)
-  const whole = arrivalDay(today, days.whole)
+  const inStock = days.inStock === null ? null : arrivalDay(days.inStock)
+  const whole = arrivalDay(days.whole)
   return (
     <p className={s.state}>
       {arrivalText({ qty, awaitedQty, unit, inStock, whole })}

@@ -6,12 +6,12 @@ import { Skeleton } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
 import { Waiting } from '@/components/ui/waiting'
 import { formatAmount, formatPrice } from '@/contract/money'
-import { arrivalDay } from '@/contract/product/arrival-rules'
+
 import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import type { ComparedLine, QuotationComparison } from '@/contract/quotation/my-quotation-calls'
 import { routes } from '@/contract/routes'
-import { useToday } from '@/hooks/browser/use-today'
+import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import { useComparison, useRenewal } from '@/hooks/quotation/use-own-quotations'
 import s from './own-quotation.module.css'
 
@@ -78,7 +78,7 @@ const COLUMNS: TableColumnsType<Row> = [
 ]
 
 function ArrivalDay({ leadDays }: { leadDays: number }) {
-  return arrivalDay(useToday(), leadDays)
+  return useArrivalDay()(leadDays)
 }
 
 type ComparedProps = { no: string; comparison: QuotationComparison }

@@ -1,6 +1,5 @@
 import { parseCookie } from 'cookie'
 import type { NextPageContext } from 'next'
-import { chinaDate } from '@/contract/china-clock'
 import { COOKIE } from '@/contract/constants'
 import { readView, type SearchView } from '@/contract/search/view-rules'
 import { type AreaChoice, readAreas } from '@/services/area/areas'
@@ -29,19 +28,10 @@ export function viewIn(context: Pick<NextPageContext, 'req'>): SearchView | null
   return readView(cookiesOf(context)[COOKIE.searchView])
 }
 
-/**
- * Cache key of a page: its URL, the area, the day (pages say when goods arrive), and where the page
- * has views the one remembered.
- */
+/** Cache key of a page: its URL, the area, and where the page has views the one remembered. */
 export function pageKey(
   { hasViews = false }: { hasViews?: boolean },
   context: Pick<NextPageContext, 'req' | 'asPath'>,
 ): string {
-  const today = chinaDate(Date.now())
-  return JSON.stringify([
-    context.asPath,
-    areasOf(context),
-    today,
-    hasViews ? viewIn(context) : null,
-  ])
+  return JSON.stringify([context.asPath, areasOf(context), hasViews ? viewIn(context) : null])
 }

@@ -21,8 +21,6 @@ export type PageData = {
   /** Origin of absolute URLs, '' when not configured. */
   origin: string
   areas: AreaChoice
-  /** The day in China it was rendered on: `2026-11-23`. */
-  today: string
   /** View of result pages in the request's cookie; on pages that have views. */
   view?: SearchView
   /** Extra calls the API host is known to lack; absent when the API is the mall's own. */

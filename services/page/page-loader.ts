@@ -1,7 +1,6 @@
 import type { NextPage, NextPageContext } from 'next'
 import type { ReactNode } from 'react'
 import { unstable_serialize } from 'swr'
-import { chinaDate } from '@/contract/china-clock'
 import { CODE, HTTP_TIMEOUT_MS, STRICT_TRANSPORT } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import type { SearchView } from '@/contract/search/view-rules'
@@ -104,7 +103,6 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     ...(errorReportUrl() && { errorReportUrl: errorReportUrl() }),
     origin: publicOrigin(),
     areas,
-    today: chinaDate(Date.now()),
     ...(view && { view }),
     ...(lacking && { missing: lacking }),
     fallback: {},

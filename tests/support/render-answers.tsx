@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { unstable_serialize } from 'swr'
-import { chinaDate } from '@/contract/china-clock'
 import { MallProvider } from '@/hooks/mall-provider'
 import type { AreaChoice } from '@/services/area/areas'
 import { ApiError } from '@/services/http/api-error'
@@ -24,7 +23,6 @@ export function renderAnswers(view: ReactNode, areas: AreaChoice, answered: Answ
     apiBase: '',
     origin: '',
     areas,
-    today: chinaDate(Date.now()),
     fallback: {},
     failures: {},
   }

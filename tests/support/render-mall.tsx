@@ -6,7 +6,6 @@ import { SWRConfig } from 'swr'
 import { Toaster } from '@/components/ui/toaster'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
-import { chinaDate } from '@/contract/china-clock'
 import { COOKIE } from '@/contract/constants'
 import { getMessageCount } from '@/contract/message/message-count-calls'
 import { MallProvider } from '@/hooks/mall-provider'
@@ -62,7 +61,6 @@ export function renderMall(
     origin: '',
     areas: readAreas(cookies),
     ...(missing && { missing }),
-    today: chinaDate(Date.now()),
     fallback: {},
     failures: {},
   }

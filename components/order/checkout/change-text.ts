@@ -1,7 +1,7 @@
 import { formatPrice } from '@/contract/money'
 import type { ChangeKind, CheckoutChange } from '@/contract/order/checkout-calls'
-import { arrivalDay } from '@/contract/product/arrival-rules'
 import { obstacleText } from '@/contract/product/obstacle-rules'
+import type { ArrivalDay } from '@/hooks/product/use-arrival-day'
 
 const FIXED: Partial<Record<ChangeKind, string>> = {
   added: '新加入本单',
@@ -20,12 +20,15 @@ function move(from: string | null, to: string | null): string {
 
 const yuan = (price: number | null) => (price === null ? null : `¥${formatPrice(price)}`)
 
-/** Change of a line since the buyer last saw it; `today`: the day that lead times count from. */
-export function changeText({ kind, from, to, unit }: CheckoutChange, today: string): string {
+/** Change of a line since the buyer last saw it. */
+export function changeText(
+  { kind, from, to, unit }: CheckoutChange,
+  arrivalDay: ArrivalDay,
+): string {
   const pieces = (count: number | null) => (count === null ? null : `${count} ${unit}`)
   if (kind === 'priceUp') return `单价上涨：${move(yuan(from), yuan(to))}`
   if (kind === 'priceDown') return `单价下降：${move(yuan(from), yuan(to))}`
-  const day = (days: number | null) => (days === null ? null : arrivalDay(today, days))
+  const day = (days: number | null) => (days === null ? null : arrivalDay(days))
   if (kind === 'leadChanged') return `预计送达${move(day(from), day(to))}`
   if (kind === 'qtyChanged') return `数量${move(pieces(from), pieces(to))}`
   if (kind === 'short') return to ? `库存不足，仅剩 ${pieces(to)}` : '库存不足'

@@ -2,7 +2,7 @@ import { Checkbox } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
 import type { CheckoutChange, CheckoutSource } from '@/contract/order/checkout-calls'
 import { routes } from '@/contract/routes'
-import { useToday } from '@/hooks/browser/use-today'
+import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from '../shared/checkout.module.css'
 import { changeText } from './change-text'
 
@@ -40,7 +40,7 @@ function WayBack({ changes, source }: Pick<ChangesPanelProps, 'changes' | 'sourc
 
 /** Changes since the buyer's last view; must be accepted before the order is submitted. */
 export function ChangesPanel({ changes, source, hasAccepted, onAccept }: ChangesPanelProps) {
-  const today = useToday()
+  const arrivalDay = useArrivalDay()
   if (changes.length === 0) return null
   const isBlocked = changes.some(({ blocks }) => blocks)
   const leftOut = source === 'cart' ? '（本单不含，留在购物车）' : '（本单不含）'
@@ -56,7 +56,7 @@ export function ChangesPanel({ changes, source, hasAccepted, onAccept }: Changes
               {change.title} {change.spec}
             </span>
             <span className={s.what}>
-              {changeText(change, today)}
+              {changeText(change, arrivalDay)}
               {change.isLeftOut ? leftOut : ''}
             </span>
           </li>

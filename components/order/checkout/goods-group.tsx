@@ -13,10 +13,10 @@ import {
   REMARK_MAX,
 } from '@/contract/order/checkout-calls'
 import { promisedDate } from '@/contract/order/promised-date-rules'
-import { arrivalDay, arrivalText } from '@/contract/product/arrival-rules'
+import { arrivalText } from '@/contract/product/line-arrival-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
-import { useToday } from '@/hooks/browser/use-today'
+import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import { Panel } from '../shared/panel'
 import s from './goods-group.module.css'
 import { type CheckoutForm, isSameLine } from './use-checkout-form'
@@ -39,9 +39,9 @@ function Arrival({
   arrival,
   isTogether,
 }: Pick<LineProps, 'line' | 'arrival' | 'isTogether'>) {
-  const today = useToday()
+  const arrivalDay = useArrivalDay()
   const { qty, awaitedQty, unit, leadDays } = line
-  const whole = arrival ? promisedDate(arrival.whole) : arrivalDay(today, leadDays)
+  const whole = arrival ? promisedDate(arrival.whole) : arrivalDay(leadDays)
   const first = isTogether ? null : (arrival?.inStock ?? null)
   const inStock = first === null ? null : promisedDate(first)
   return <span>{arrivalText({ qty, awaitedQty, unit, inStock, whole })}</span>

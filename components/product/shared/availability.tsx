@@ -1,7 +1,7 @@
-import { arrivalDay, STOCK_WORDS, supplyDays, supplyText } from '@/contract/product/arrival-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
+import { STOCK_WORDS, supplyDays, supplyText } from '@/contract/product/supply-rules'
 import type { StockState } from '@/contract/search/search-calls'
-import { useToday } from '@/hooks/browser/use-today'
+import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './availability.module.css'
 
 type AvailabilityProps = {
@@ -24,14 +24,14 @@ function stockWord({ state, stock, unit }: AvailabilityProps): string {
 /** Stock in the area and the day of arrival, or why the goods are not for sale. */
 export function Availability(props: AvailabilityProps) {
   const { state, obstacle, isStacked = false } = props
-  const today = useToday()
+  const arrivalDay = useArrivalDay()
   if (obstacle) return <span className={`${s.root} ${s.out}`}>{obstacle}</span>
   return (
     <span className={isStacked ? `${s.root} ${s.stacked}` : s.root}>
       <span className={s[state]}>{stockWord(props)}</span>
       <span className={s.arrival}>
         {isStacked ? null : ' · '}
-        {supplyText(state, arrivalDay(today, supplyDays(props)))}
+        {supplyText(state, arrivalDay(supplyDays(props)))}
       </span>
     </span>
   )

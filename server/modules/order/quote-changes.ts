@@ -5,7 +5,7 @@ import type {
   LineArrival,
   OrderPreview,
 } from '@/contract/order/checkout-calls'
-import { arrivalDaysOf } from '@/contract/product/arrival-rules'
+import { arrivalDaysOf } from '@/contract/product/line-arrival-rules'
 import { shipDaysOf } from '@/contract/product/ship-days-rules'
 import { chinaWorkingDay } from '@/contract/product/working-days-rules'
 import type { Quote, QuotedRow } from './quote'

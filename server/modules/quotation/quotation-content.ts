@@ -4,7 +4,7 @@ import { backorderDays, stockSplit } from '@/contract/cart/cart-rules'
 import { chinaDayEnd } from '@/contract/china-clock'
 import { NATIONWIDE } from '@/contract/constants'
 import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
-import { arrivalDaysOf } from '@/contract/product/arrival-rules'
+import { arrivalDaysOf } from '@/contract/product/line-arrival-rules'
 import { chinaWorkingDay } from '@/contract/product/working-days-rules'
 import {
   QUOTATION_DAYS,

@@ -68,7 +68,7 @@ describe('area switch dialog', () => {
   beforeEach(() => vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T02:00:00Z') }))
   afterEach(() => vi.useRealTimers())
 
-  it('counts each line once and groups the changes by kind', () => {
+  it('counts each line once and groups the changes by kind', async () => {
     show({ preview: { changes: CHANGES, lineCount: 9 } })
     expect(
       screen.getByRole('dialog', { name: '切换到江苏省后，购物车中 3 件商品会有变化' }),
@@ -79,6 +79,7 @@ describe('area switch dialog', () => {
       '涨价（1）',
       '送达变晚（2）',
     ])
+    expect(await screen.findAllByText(/11月26日（周四） →/)).toHaveLength(2)
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
     expect(rows[0]).toMatch(/岑钧 外六角螺栓 M8×30商品编号 CJ1234567数量 200个该区域不可售/)
     expect(rows[1]).toMatch(/CJ2.*¥0\.50 → ¥0\.52\/个涨 ¥0\.02/)

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http'
 import { Socket } from 'node:net'
-import { afterEach, describe, expect, it, vi } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { pageKey, viewIn } from '@/services/page/kept-pages'
 
 const RESULTS = { hasViews: true }
@@ -30,16 +30,5 @@ describe('the view a buyer chose last, on the server', () => {
 
   it('takes no part in other pages', () => {
     expect(pageKey({}, asked('searchView=list'))).toBe(pageKey({}, asked('')))
-  })
-})
-
-describe('the day, on the server', () => {
-  afterEach(() => vi.useRealTimers())
-
-  it('ends every kept page at midnight in China: pages say when goods arrive', () => {
-    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-23T15:59:59Z') })
-    const before = keyOf('')
-    vi.setSystemTime(new Date('2026-11-23T16:00:00Z'))
-    expect(keyOf('')).not.toBe(before)
   })
 })

@@ -1,11 +1,7 @@
 import { describe, expect, it } from 'vitest'
-import {
-  arrivalDay,
-  arrivalDaysOf,
-  arrivalText,
-  supplyDays,
-  supplyText,
-} from '@/contract/product/arrival-rules'
+import { arrivalDay } from '@/contract/product/arrival-rules'
+import { arrivalDaysOf, arrivalText } from '@/contract/product/line-arrival-rules'
+import { plainDays, supplyDays, supplyText } from '@/contract/product/supply-rules'
 
 describe('day of arrival', () => {
   it.each([
@@ -24,6 +20,10 @@ describe('day of arrival', () => {
 
   it.each([366, 1e9, Number.MAX_SAFE_INTEGER])('is not named %d working days ahead', (days) => {
     expect(arrivalDay('2026-11-23', days)).toBe(`${days} 个工作日后`)
+  })
+
+  it('is a number of days where it cannot be named', () => {
+    expect([0, 3].map(plainDays)).toEqual(['当日', '3 个工作日后'])
   })
 
   it('of goods out of stock is that of a backorder', () => {

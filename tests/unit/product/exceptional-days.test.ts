@@ -18,7 +18,7 @@ it('the table is what the calendar says (`npm run holidays` updates it)', async 
   const text = [
     '/**',
     ' * Days of a year, `MM-DD`, that are free on a weekday or worked at a weekend in China. Written by',
-    ' * `npm run holidays` from `chinese-days`: pages have no room for that calendar.',
+    ' * `npm run holidays` from `chinese-days`: the browser has no room for that calendar.',
     ' */',
     'export const EXCEPTIONS: Readonly<Record<string, string>> = {',
     ...rows,

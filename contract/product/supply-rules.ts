@@ -1,0 +1,21 @@
+import { BACKORDER_DAYS } from '@/contract/constants'
+import type { StockState } from '@/contract/search/search-calls'
+
+export const STOCK_WORDS = { in: '有货', low: '库存紧张', out: '缺货' } as const
+
+type Supply = { state: StockState; leadDays: number }
+
+/** Working days until a SKU arrives; what is out of stock can only be awaited. */
+export function supplyDays({ state, leadDays }: Supply): number {
+  return state === 'out' ? leadDays + BACKORDER_DAYS : leadDays
+}
+
+/** When a SKU arrives, by the name of the day. */
+export function supplyText(state: StockState, day: string): string {
+  return `${state === 'out' ? '期货 ' : ''}${day}送达`
+}
+
+/** A number of working days where the day itself cannot be named. */
+export function plainDays(workingDays: number): string {
+  return workingDays > 0 ? `${workingDays} 个工作日后` : '当日'
+}
