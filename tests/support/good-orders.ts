@@ -182,9 +182,9 @@ const SHIPMENT: Shipment = {
 }
 
 const EVENTS: OrderEvent[] = [
-  { title: '提交', text: '订单已提交', at: AT },
+  { title: '订单已提交', text: '订单金额 ¥108.00', at: AT },
   { title: '支付', text: '支付宝支付 ¥108.00', at: AT + 60_000 },
-  { title: '发货(1/2)', text: '示例物流 SL000123456', at: AT + DAY_MS },
+  { title: '订单部分发货', text: '示例物流 SL000123456，已发 1/2 件', at: AT + DAY_MS },
 ]
 
 const VOUCHER: Voucher = { fileId: LINE_ID, fileName: '回单.jpg', uploadedAt: AT }

@@ -68,7 +68,7 @@ export async function notifyAfterSale(
   const { refundNo, type, amount } = returnCase
   const money = amount > 0 ? ` ¥${formatAmount(amount)}` : ''
   const text = `${afterSaleTitle(type)}${money}：${told.text}（${refundNo}）`
-  await addEvent(tx, order.orderNo, { title: '售后', text, now })
+  await addEvent(tx, order.orderNo, { title: told.title, text, now })
   const category = MESSAGE_CATEGORY.refund
   await notifyBuyer(tx, order, { category, title: told.title, summary: text, now })
 }

@@ -4,9 +4,8 @@ import { formatAmount } from '@/contract/money'
 import type { Db } from '@/server/kernel/db/client'
 import { withRetries } from '@/server/kernel/db/retry'
 import { documentNo } from '@/server/kernel/document-no'
-import { addEvent } from '@/server/modules/order/transition'
 import { createInvoices, type InvoiceRow } from './invoice-repository'
-import { invoiceNumber, notifyInvoiced } from './issue'
+import { invoiceNumber, tellInvoiced } from './issue'
 
 type TakingBack = { invoice: InvoiceRow; amount: number; reason: string; now: number }
 
@@ -49,8 +48,7 @@ export async function takeBack(
     await repository.markOrders(tx, orderNos, INVOICE_STATUS.cancelled)
   }
   const text = `${reason}，红字 ¥${formatAmount(amount)}`
-  for (const orderNo of orderNos) await addEvent(tx, orderNo, { title: '红冲', text, now })
-  await notifyInvoiced(tx, invoice, { title: '发票已红冲', summary: text, now })
+  await tellInvoiced(tx, { invoice, orderNos }, { event: 'credited', text, now })
 }
 
 /** Issues credit notes for refunds made after invoicing; returns how many. */

@@ -1,8 +1,8 @@
 import { randomInt } from 'node:crypto'
 import { chinaStamp } from '@/contract/china-clock'
 import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
-import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { formatAmount } from '@/contract/money'
+import { TOLD_EVENTS, type ToldEvent } from '@/contract/order/order-event-rules'
 import { routes } from '@/contract/routes'
 import type { Db } from '@/server/kernel/db/client'
 import { withRetries } from '@/server/kernel/db/retry'
@@ -16,18 +16,25 @@ export function invoiceNumber(now: number): string {
   return `${chinaStamp(now)}${String(randomInt(1e8)).padStart(8, '0')}`
 }
 
-/** Notifies the buyer of the outcome of an invoice application. */
-export function notifyInvoiced(
+type Invoiced = {
+  invoice: Pick<InvoiceRow, 'userId' | 'applyNo' | 'shopName'>
+  orderNos: readonly string[]
+}
+
+/** Tells the buyer what became of an invoice, on its orders' pages and in a message. */
+export async function tellInvoiced(
   tx: Db,
-  { userId, applyNo, shopName }: Pick<InvoiceRow, 'userId' | 'applyNo' | 'shopName'>,
-  { title, summary, now }: { title: string; summary: string; now: number },
+  { invoice: { userId, applyNo, shopName }, orderNos }: Invoiced,
+  { event, text, now }: { event: ToldEvent; text: string; now: number },
 ): Promise<void> {
-  return sendMessage(tx, {
+  const { title, category } = TOLD_EVENTS[event]
+  for (const orderNo of orderNos) await addEvent(tx, orderNo, { title, text, now })
+  await sendMessage(tx, {
     userId,
-    category: MESSAGE_CATEGORY.invoice,
+    category,
     title,
-    summary,
-    content: `${summary}。\n\n申请编号：${applyNo}\n\n店铺：${shopName}`,
+    summary: text,
+    content: `${text}。\n\n申请编号：${applyNo}\n\n店铺：${shopName}`,
     link: routes.userInfo({ section: 'invoices' }),
     createdAt: new Date(now),
   })
@@ -55,17 +62,11 @@ export function createIssuing(db: Db, clock: () => number) {
         const orderNos = (await repository.orderNos([applyNo], tx)).get(applyNo) ?? []
         await repository.markOrders(tx, orderNos, to)
         const isIssued = to === INVOICE_STATUS.issued
-        const text = isIssued ? `发票号码 ${changed.invoiceNo}` : changed.reason
-        const title = isIssued ? '开票' : '开票驳回'
-        for (const orderNo of orderNos) await addEvent(tx, orderNo, { title, text, now })
-        const summary = isIssued
-          ? `${text}，¥${formatAmount(invoice.amount)}`
-          : `开票申请未通过：${text}`
-        await notifyInvoiced(tx, invoice, {
-          title: isIssued ? '发票已开具' : '开票申请被驳回',
-          summary,
-          now,
-        })
+        const text = isIssued
+          ? `发票号码 ${changed.invoiceNo}，¥${formatAmount(invoice.amount)}`
+          : changed.reason
+        const event = isIssued ? 'invoiced' : 'invoiceRefused'
+        await tellInvoiced(tx, { invoice, orderNos }, { event, text, now })
         return changed
       }),
     )

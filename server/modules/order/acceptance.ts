@@ -1,11 +1,10 @@
 import { eq } from 'drizzle-orm'
-import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { OFFLINE_PAY, PAY_STATUS } from '@/contract/order/order-status-rules'
 import { promiseText } from '@/contract/order/promised-date-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines } from '@/server/kernel/db/order-schema'
 import { promisedTimes } from './promised-times'
-import { addEvent, notifyBuyer, type OrderChange, type OrderRow } from './transition'
+import { addEvent, type OrderChange, type OrderRow, tellBuyer } from './transition'
 
 /** Side effect of an acceptance: sets the ship date and confirms the transfer as paid. */
 export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promise<OrderChange> {
@@ -16,13 +15,7 @@ export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promis
   const paidAt = isOffline ? now : (order.paidAt?.getTime() ?? now)
   const promised = promisedTimes(paidAt, lines)
   const text = promiseText(promised)
-  await addEvent(tx, orderNo, { title: '接单', text, now })
-  await notifyBuyer(tx, order, {
-    category: MESSAGE_CATEGORY.order,
-    title: '店铺已接单',
-    now,
-    summary: `您的订单已接单，${text}`,
-  })
+  await tellBuyer(tx, order, { event: 'accepted', text, now })
   const paid = { payStatus: PAY_STATUS.paid, paidAmount: payableAmount, paidAt: new Date(now) }
   return {
     acceptedAt: new Date(now),
@@ -38,12 +31,6 @@ export async function refuseEffect(
   order: OrderRow,
   { reason, now }: { reason: string; now: number },
 ): Promise<OrderChange> {
-  await addEvent(tx, order.orderNo, { title: '拒绝取消', text: reason, now })
-  await notifyBuyer(tx, order, {
-    category: MESSAGE_CATEGORY.order,
-    title: '店铺未同意取消',
-    now,
-    summary: `订单将继续发货：${reason}`,
-  })
+  await tellBuyer(tx, order, { event: 'cancelRefused', text: `订单将继续发货：${reason}`, now })
   return { cancelAskedAt: null, cancelReason: '', dueAt: null }
 }

@@ -1,4 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
+import { TOLD_EVENTS } from '@/contract/order/order-event-rules'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { ORDER_WAITS } from '@/contract/order/order-time-rules'
 import type { TransitionName } from '@/contract/order/order-transition-rules'
@@ -6,16 +7,24 @@ import type { Db } from '@/server/kernel/db/client'
 import { orderLines, shipments } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { cancelEffect, releaseGoods } from './cancel'
-import { addEvent, lockOrder, type OrderChange, type OrderRow, transition } from './transition'
+import {
+  addEvent,
+  lockOrder,
+  type OrderChange,
+  type OrderRow,
+  tellBuyer,
+  transition,
+} from './transition'
 
 type Mine = { userId: string; orderNo: string }
 
 /** Side effect of a completed order: held goods are spent, every parcel has arrived. */
 export async function completeEffect(
   tx: Db,
-  orderNo: string,
-  { text, now }: { text: string; now: number },
+  order: OrderRow,
+  { text, now, isTold = false }: { text: string; now: number; isTold?: boolean },
 ): Promise<OrderChange> {
+  const { orderNo } = order
   await releaseGoods(tx, orderNo, 'spend')
   await tx
     .update(orderLines)
@@ -27,7 +36,8 @@ export async function completeEffect(
       deliveredAt: sql`coalesce(${shipments.deliveredAt}, ${new Date(now).toISOString()}::timestamptz)`,
     })
     .where(eq(shipments.orderNo, orderNo))
-  await addEvent(tx, orderNo, { title: '完成', text, now })
+  if (isTold) await tellBuyer(tx, order, { event: 'completed', text, now })
+  else await addEvent(tx, orderNo, { title: TOLD_EVENTS.completed.title, text, now })
   return { finishedAt: new Date(now), dueAt: null }
 }
 
@@ -64,8 +74,8 @@ export function createBuyerTransitions(db: Db, clock: () => number) {
     },
 
     confirm: (mine: Mine) =>
-      move('confirmReceipt', mine, (tx, { orderNo }, now) =>
-        completeEffect(tx, orderNo, { text: '买家确认收货', now }),
+      move('confirmReceipt', mine, (tx, order, now) =>
+        completeEffect(tx, order, { text: '买家确认收货', now }),
       ),
 
     extend: (mine: Mine) =>

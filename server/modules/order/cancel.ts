@@ -1,11 +1,11 @@
 import { asc, eq, sql } from 'drizzle-orm'
-import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { formatAmount } from '@/contract/money'
+import { TOLD_EVENTS } from '@/contract/order/order-event-rules'
 import { OFFLINE_PAY, PAY_STATUS, REFUND_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines } from '@/server/kernel/db/order-schema'
 import { freeStock, spendStock } from './stock'
-import { addEvent, notifyBuyer, type OrderChange, type OrderRow } from './transition'
+import { addEvent, type OrderChange, type OrderRow, tellBuyer } from './transition'
 
 /** The lines of an order, in order. */
 export const linesOf = (tx: Db, orderNo: string) =>
@@ -19,16 +19,31 @@ export async function releaseGoods(tx: Db, orderNo: string, how: 'free' | 'spend
   await tx.update(orderLines).set({ held: sql`'[]'::jsonb` }).where(eq(orderLines.orderNo, orderNo))
 }
 
-type Cancelling = { reason: string; text: string; now: number }
+/** How a cancelled order is refunded, for the buyer. */
+function refundText({ payStatus, payType, paidAmount }: OrderRow): string {
+  if (payStatus === PAY_STATUS.paid) return `，¥${formatAmount(paidAmount)} 将原路退回`
+  const isSent = payType === OFFLINE_PAY && payStatus === PAY_STATUS.checking
+  return isSent ? '，如已汇款，店铺将原路退回' : ''
+}
+
+type Cancelling = {
+  reason: string
+  text: string
+  now: number
+  /** Whether the buyer is told of it, as of a cancellation by the other side. */
+  isTold?: boolean
+}
 
 /** Side effect of every cancellation: frees stock, starts the refund, adds a timeline entry. */
 export async function cancelEffect(
   tx: Db,
   order: OrderRow,
-  { reason, text, now }: Cancelling,
+  { reason, text, now, isTold = false }: Cancelling,
 ): Promise<OrderChange> {
   await releaseGoods(tx, order.orderNo, 'free')
-  await addEvent(tx, order.orderNo, { title: '取消', text, now })
+  const said = { text: `${text}${refundText(order)}`, now }
+  if (isTold) await tellBuyer(tx, order, { event: 'cancelled', ...said })
+  else await addEvent(tx, order.orderNo, { title: TOLD_EVENTS.cancelled.title, ...said })
   const isPaid = order.payStatus === PAY_STATUS.paid
   return {
     dueAt: null,
@@ -37,21 +52,4 @@ export async function cancelEffect(
     cancelAskedAt: null,
     ...(isPaid && { refundStatus: REFUND_STATUS.refunding }),
   }
-}
-
-/** How a cancelled order is refunded, for the buyer. */
-function refundText({ payStatus, payType, paidAmount }: OrderRow): string {
-  if (payStatus === PAY_STATUS.paid) return `，¥${formatAmount(paidAmount)} 将原路退回`
-  const isSent = payType === OFFLINE_PAY && payStatus === PAY_STATUS.checking
-  return isSent ? '，如已汇款，店铺将原路退回' : ''
-}
-
-/** Notifies the buyer of a cancellation by the other side. */
-export function notifyCancelled(tx: Db, order: OrderRow, text: string, now: number): Promise<void> {
-  return notifyBuyer(tx, order, {
-    category: MESSAGE_CATEGORY.order,
-    title: '订单已取消',
-    now,
-    summary: `${text}${refundText(order)}`,
-  })
 }

@@ -4,7 +4,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { acceptEffect, refuseEffect } from './acceptance'
-import { cancelEffect, notifyCancelled } from './cancel'
+import { cancelEffect } from './cancel'
 import { refundEffect } from './refund-effect'
 import { deliverEffect, type Parcel, pack, shipEffect } from './shipping'
 import { lockOrder, type OrderChange, type OrderRow, REFUSED, transition } from './transition'
@@ -31,10 +31,9 @@ export function createMerchant(db: Db, clock: () => number) {
     name: TransitionName,
     textOf: (order: OrderRow) => { reason: string; text: string },
   ) =>
-    move(name, async (tx, order, now) => {
+    move(name, (tx, order, now) => {
       const { reason, text } = textOf(order)
-      await notifyCancelled(tx, order, text, now)
-      return cancelEffect(tx, order, { reason, text, now })
+      return cancelEffect(tx, order, { reason, text, now, isTold: true })
     })
 
   return {

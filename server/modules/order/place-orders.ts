@@ -1,8 +1,8 @@
 import type { ParsedInput } from '@/contract/endpoint'
-import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { formatAmount } from '@/contract/money'
 import type { CheckoutGroup, Submitted, submitOrder } from '@/contract/order/checkout-calls'
 import type { OrderDetail } from '@/contract/order/order-calls'
+import { TOLD_EVENTS } from '@/contract/order/order-event-rules'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { payDueAt } from '@/contract/order/order-time-rules'
 import { routes } from '@/contract/routes'
@@ -91,7 +91,7 @@ async function lineRows(
 
 const submittedEvent = (now: number) => (row: typeof orders.$inferInsert) => ({
   orderNo: row.orderNo,
-  title: '提交',
+  title: TOLD_EVENTS.submitted.title,
   at: new Date(now),
   text: `订单金额 ¥${formatAmount(row.payableAmount)}`,
 })
@@ -101,8 +101,7 @@ async function notifyBuyer(tx: Db, { userId, now }: Trade, { orderNos, payableAm
   const several = orderNos.length > 1 ? `，按店铺分为 ${orderNos.length} 个订单` : ''
   await sendMessage(tx, {
     userId,
-    category: MESSAGE_CATEGORY.order,
-    title: '订单已提交',
+    ...TOLD_EVENTS.submitted,
     createdAt: new Date(now),
     summary: `${first}${several}，合计 ¥${formatAmount(payableAmount)}`,
     content: `您的订单已提交${several}，合计 ¥${formatAmount(payableAmount)}。\n\n订单编号：${orderNos.join('、')}`,

@@ -5,7 +5,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { orderLines, orders } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { cancelEffect, notifyCancelled } from './cancel'
+import { cancelEffect } from './cancel'
 import { heldPieces, isUnpaidHold } from './holds'
 import { transition } from './transition'
 
@@ -51,14 +51,13 @@ export function createHoldReleases(db: Db, clock: () => number) {
     release: (orderNo: string) =>
       withRetries(() =>
         db.transaction((tx) =>
-          transition(tx, { orderNo, name: 'expire', by: 'system', now: clock() }, async (order) => {
+          transition(tx, { orderNo, name: 'expire', by: 'system', now: clock() }, (order) => {
             const { unpaid, checking } = PAY_STATUS
             if (order.payStatus !== unpaid && order.payStatus !== checking) {
               throw new HttpError('CONFLICT', '订单已付款')
             }
-            const now = clock()
-            await notifyCancelled(tx, order, REASON, now)
-            return cancelEffect(tx, order, { reason: '超时取消', text: REASON, now })
+            const said = { reason: '超时取消', text: REASON, now: clock(), isTold: true }
+            return cancelEffect(tx, order, said)
           }),
         ),
       ),

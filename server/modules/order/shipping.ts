@@ -1,5 +1,4 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
-import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { SHIP_STATUS } from '@/contract/order/order-status-rules'
 import { ORDER_WAITS } from '@/contract/order/order-time-rules'
 import type { Db } from '@/server/kernel/db/client'
@@ -7,7 +6,7 @@ import { orderLines, shipments } from '@/server/kernel/db/order-schema'
 import { documentNo } from '@/server/kernel/document-no'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { linesOf } from './cancel'
-import { addEvent, notifyBuyer, type OrderChange, type OrderRow } from './transition'
+import { type OrderChange, type OrderRow, tellBuyer } from './transition'
 
 type Piece = { lineId: string; qty: number }
 
@@ -59,14 +58,8 @@ export async function shipEffect(
   await tx.insert(shipments).values({ ...parcel, shippedAt: new Date(now) })
   await addToLines(tx, 'shippedQty', lines)
   const isRest = shipped === total
-  const text = `${carrier} ${trackingNo}`
-  await addEvent(tx, orderNo, { title: `发货(${shipped}/${total})`, text, now })
-  await notifyBuyer(tx, order, {
-    category: MESSAGE_CATEGORY.shipment,
-    title: isRest ? '订单已发货' : '订单部分发货',
-    summary: `${text}，已发 ${shipped}/${total} 件`,
-    now,
-  })
+  const text = `${carrier} ${trackingNo}，已发 ${shipped}/${total} 件`
+  await tellBuyer(tx, order, { event: isRest ? 'shipped' : 'partShipped', text, now })
   if (!isRest) return { shipStatus: SHIP_STATUS.part }
   const dueAt = new Date(now + ORDER_WAITS.receipt)
   return { shipStatus: SHIP_STATUS.all, shippedAt: new Date(now), dueAt }
@@ -85,13 +78,7 @@ export async function deliverEffect(tx: Db, order: OrderRow, now: number): Promi
     'receivedQty',
     arrived.flatMap(({ lines }) => lines),
   )
-  const text = `${arrived.length} 个包裹已送达`
-  await addEvent(tx, orderNo, { title: '签收', text, now })
-  await notifyBuyer(tx, order, {
-    category: MESSAGE_CATEGORY.shipment,
-    title: '包裹已送达',
-    now,
-    summary: `${text}，请验货后确认收货`,
-  })
+  const text = `${arrived.length} 个包裹已送达，请验货后确认收货`
+  await tellBuyer(tx, order, { event: 'delivered', text, now })
   return {}
 }

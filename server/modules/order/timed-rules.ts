@@ -1,12 +1,11 @@
 import { and, asc, eq, lte, ne, notInArray, or } from 'drizzle-orm'
-import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orders } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { completeEffect } from './buyer-transitions'
-import { cancelEffect, notifyCancelled } from './cancel'
-import { notifyBuyer, type OrderRow, transition } from './transition'
+import { cancelEffect } from './cancel'
+import { type OrderRow, transition } from './transition'
 
 function whyExpired({ payStatus, payType }: OrderRow): string {
   if (payStatus !== PAY_STATUS.unpaid) return '店铺 72 小时未接单，系统已取消'
@@ -18,26 +17,21 @@ function whyExpired({ payStatus, payType }: OrderRow): string {
 async function expire(tx: Db, { orderNo }: OrderRow, now: number) {
   return transition(tx, { orderNo, name: 'expire', by: 'system', now }, async (order) => {
     const text = whyExpired(order)
-    await notifyCancelled(tx, order, text, now)
-    return cancelEffect(tx, order, { reason: '超时取消', text, now })
+    return cancelEffect(tx, order, { reason: '超时取消', text, now, isTold: true })
   })
 }
 
 async function grantCancel(tx: Db, { orderNo }: OrderRow, now: number) {
   return transition(tx, { orderNo, name: 'agreeCancel', by: 'system', now }, async (order) => {
     const text = '店铺 48 小时未答复，系统已同意取消'
-    await notifyCancelled(tx, order, text, now)
-    return cancelEffect(tx, order, { reason: order.cancelReason, text, now })
+    return cancelEffect(tx, order, { reason: order.cancelReason, text, now, isTold: true })
   })
 }
 
 async function confirm(tx: Db, { orderNo }: OrderRow, now: number) {
-  return transition(tx, { orderNo, name: 'confirmReceipt', by: 'system', now }, async (order) => {
-    const summary = '收货期已满，系统已自动确认收货'
-    const told = { category: MESSAGE_CATEGORY.order, title: '订单已完成', summary, now }
-    await notifyBuyer(tx, order, told)
-    return completeEffect(tx, orderNo, { text: '系统自动确认收货', now })
-  })
+  return transition(tx, { orderNo, name: 'confirmReceipt', by: 'system', now }, (order) =>
+    completeEffect(tx, order, { text: '收货期已满，系统已自动确认收货', now, isTold: true }),
+  )
 }
 
 const RULES: Record<number, typeof expire> = {

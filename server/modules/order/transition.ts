@@ -2,6 +2,7 @@ import { and, eq, isNull } from 'drizzle-orm'
 import { COMMENT_OPEN_MS } from '@/contract/comment/comment-posting-calls'
 import { INVOICE_OPEN_MS, INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
 import type { MessageCategory } from '@/contract/message/message-category-rules'
+import { TOLD_EVENTS, type ToldEvent } from '@/contract/order/order-event-rules'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { ORDER_WAITS } from '@/contract/order/order-time-rules'
 import {
@@ -107,6 +108,19 @@ export async function addEvent(
   { title, text = '', now }: { title: string; text?: string; now: number },
 ): Promise<void> {
   await tx.insert(orderEvents).values({ orderNo, title, text, at: new Date(now) })
+}
+
+type Telling = { event: ToldEvent; text: string; now: number }
+
+/** Adds an entry to the timeline and sends the buyer a message that says the same. */
+export async function tellBuyer(
+  tx: Db,
+  order: Pick<OrderRow, 'userId' | 'orderNo' | 'shopName'>,
+  { event, text, now }: Telling,
+): Promise<void> {
+  const { title, category } = TOLD_EVENTS[event]
+  await addEvent(tx, order.orderNo, { title, text, now })
+  await notifyBuyer(tx, order, { category, title, summary: text, now })
 }
 
 /** Notifies the buyer of a step of the other side. */

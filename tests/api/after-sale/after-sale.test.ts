@@ -20,6 +20,7 @@ import { createAfterSaleRefunds } from '@/server/modules/payment/after-sale-refu
 import type { Buyer } from '../../support/order-mall'
 import { pictureForm } from '../../support/picture'
 import { type SaleMall, saleMall } from '../../support/sale-mall'
+import { disagreements } from '../../support/same-words'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const DAY_MS = 86_400_000
@@ -83,7 +84,7 @@ describe('refund without return', () => {
     const order = await detail(orderNo)
     expect(order).toMatchObject({ refundStatus: 3, payStatus: 3, refundAmount: 333, status: 4 })
     expect(await desk.record(buyer, returnCase.refundNo)).toMatchObject({ status: 5, actions: [] })
-    const events = order.events.filter(({ title }) => title === '售后')
+    const events = order.events.filter(({ text }) => text.includes(returnCase.refundNo))
     expect(events.map(({ text }) => text)).toEqual([
       `仅退款 ¥3.33：买家申请，质量问题（${returnCase.refundNo}）`,
       `仅退款 ¥3.33：店铺已同意，正在退款（${returnCase.refundNo}）`,
@@ -367,4 +368,8 @@ describe('an order with a partial refund', () => {
     const all = await mall.db.select().from(sandboxRefunds)
     expect(all.filter((one) => one.refundNo.includes(orderNo))).toEqual([])
   })
+})
+
+it('messages and order pages say the same', async () => {
+  expect(await disagreements(mall)).toEqual([])
 })

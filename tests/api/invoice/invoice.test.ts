@@ -21,6 +21,7 @@ import { createIssuing } from '@/server/modules/invoice/issue'
 import { TITLE_DRAFT } from '../../support/good-checkout'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { readPdf } from '../../support/pdf-text'
+import { disagreements } from '../../support/same-words'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 let mall: TestMall
@@ -166,7 +167,9 @@ describe('invoice', () => {
     )
     expect(told[0]?.title).toBe('发票已开具')
     const { events } = await mall.call(getOrderDetail, { orderNo }, { token: buyer.token })
-    expect(events.map(({ title }) => title)).toEqual(expect.arrayContaining(['申请开票', '开票']))
+    expect(events.map(({ title }) => title)).toEqual(
+      expect.arrayContaining(['申请开票', '发票已开具']),
+    )
   })
 
   it('can be applied for again after a rejection', async () => {
@@ -259,4 +262,8 @@ describe('invoice chosen at checkout', () => {
     await invoicing.applyChosen()
     expect(await list(buyer)).toMatchObject([{ status: 1, orderNos: [line?.orderNo] }])
   })
+})
+
+it('messages and order pages say the same', async () => {
+  expect(await disagreements(mall)).toEqual([])
 })

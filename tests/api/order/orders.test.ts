@@ -22,6 +22,7 @@ import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { COUNTRY, cartOfUser } from '../../support/cart-mall'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
+import { disagreements } from '../../support/same-words'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 // Runs on both engines: orders move under locks, and jobs take turns.
@@ -286,11 +287,11 @@ describe('fulfilment', () => {
     expect(order).toMatchObject({ status: 4, shipStatus: 2, lines: [{ receivedQty: 5 }] })
     expect(order.shipments.map((one) => one.lines.map(({ qty }) => qty))).toEqual([[2], [3]])
     expect(order.events.map(({ title }) => title)).toEqual([
-      '提交',
-      '接单',
-      '发货(2/5)',
-      '发货(5/5)',
-      '签收',
+      '订单已提交',
+      '店铺已接单',
+      '订单部分发货',
+      '订单已发货',
+      '包裹已送达',
     ])
     const messages = await mall.call(getMessageList, {}, { token: buyer.token })
     expect(messages.list.map(({ title }) => title).sort()).toEqual(
@@ -335,7 +336,7 @@ describe('timed order transitions', () => {
       .select()
       .from(orderEvents)
       .where(inArray(orderEvents.orderNo, orderNos))
-    expect(events.filter(({ title }) => title === '取消')).toHaveLength(12)
+    expect(events.filter(({ title }) => title === '订单已取消')).toHaveLength(12)
     expect(await shop.stockOf(timedSku)).toBe(stock)
     mall.time.now = before
   })
@@ -399,4 +400,8 @@ describe('another buyer’s order', () => {
     expect(await list(other)).toMatchObject({ list: [], total: 0 })
     expect(named).toHaveLength(8)
   })
+})
+
+it('messages and order pages say the same', async () => {
+  expect(await disagreements(mall)).toEqual([])
 })

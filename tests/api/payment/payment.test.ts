@@ -27,6 +27,7 @@ import { secretOf } from '@/server/kernel/db/secret'
 import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
+import { disagreements } from '../../support/same-words'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 import { voucherFile } from '../../support/voucher'
 
@@ -294,7 +295,7 @@ describe('payment notification', () => {
     expect(answers.filter(({ isTaken }) => isTaken)).toHaveLength(1)
     await mall.call(notifyPayment, noticeOf(paymentNo, amount))
     const { events } = await detailOf(orderNo)
-    expect(events.map(({ title }) => title)).toEqual(['提交', '支付'])
+    expect(events.map(({ title }) => title)).toEqual(['订单已提交', '支付'])
   })
 
   it.each([
@@ -340,7 +341,7 @@ describe('refund of a payment', () => {
     await runJobs()
     const order = await detailOf(orderNo)
     expect(order).toMatchObject({ refundStatus: 3, payStatus: 4, refundAmount: amount })
-    expect(order.events.filter(({ title }) => title === '退款')).toHaveLength(1)
+    expect(order.events.filter(({ title }) => title === '退款已完成')).toHaveLength(1)
     const refunds = await mall.db
       .select()
       .from(sandboxRefunds)
@@ -434,4 +435,8 @@ describe('payment voucher', () => {
       .where(eq(orderEvents.orderNo, theirs[0] ?? ''))
     expect(events).toHaveLength(1)
   })
+})
+
+it('messages and order pages say the same', async () => {
+  expect(await disagreements(mall)).toEqual([])
 })

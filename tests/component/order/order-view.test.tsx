@@ -27,9 +27,9 @@ describe('order page', () => {
     open()
     const timeline = within(await screen.findByRole('region', { name: '订单进度' }))
     expect(timeline.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-      expect.stringContaining('发货(1/2)'),
+      expect.stringContaining('订单部分发货'),
       expect.stringContaining('支付'),
-      expect.stringContaining('提交'),
+      expect.stringContaining('订单已提交'),
     ])
     const steps = within(screen.getByLabelText('订单步骤'))
     expect(steps.getByText('部分发货')).toBeVisible()
