@@ -1,7 +1,7 @@
 import dynamic from 'next/dynamic'
 import { formatAmount } from '@/contract/money'
-import { saleObstacle } from '@/contract/product/obstacle-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
+import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { useAreas } from '@/hooks/area/use-areas'
 import s from './buy-box.module.css'

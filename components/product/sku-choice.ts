@@ -1,7 +1,7 @@
 import { lineAmount } from '@/contract/money'
-import { saleObstacle } from '@/contract/product/obstacle-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
+import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 
 /** Status of a SKU whose price is on request. */

@@ -1,7 +1,7 @@
 import { useCallback, useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { saleObstacle } from '@/contract/product/obstacle-rules'
 import type { Axis, ProductDetail } from '@/contract/product/product-calls'
+import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { chosenValues, filterSkus } from './sku-choice'
 import { SkuRow } from './sku-row'

@@ -4,37 +4,18 @@ import { plainDays } from '@/contract/product/supply-rules'
 /** Names the day on which goods arrive a number of working days from now. */
 export type ArrivalDay = (workingDays: number) => string
 
-const MINUTE_MS = 60_000
-const listeners = new Set<() => void>()
 let arrivalDay: ArrivalDay = plainDays
-let today = ''
-let timer: ReturnType<typeof setInterval> | undefined
 
-/** Counts from today, and anew from midnight in China, while anything names a day. */
-async function follow() {
-  const calendar = await import('./calendar')
-  const look = () => {
-    const now = calendar.chinaDate(Date.now())
-    if (now === today) return
-    today = now
-    arrivalDay = (workingDays) => calendar.arrivalDay(now, workingDays)
-    for (const tell of listeners) tell()
-  }
-  look()
-  clearInterval(timer)
-  if (listeners.size > 0) timer = setInterval(look, MINUTE_MS)
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  if (listeners.size === 1) {
-    // Without it the number of days is shown.
-    follow().catch((error: unknown) => console.info('calendar', error))
-  }
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size === 0) clearInterval(timer)
-  }
+function subscribe(tell: () => void) {
+  const followed = import('./calendar').then(
+    ({ followDay }) =>
+      followDay((next) => {
+        arrivalDay = next
+        tell()
+      }),
+    (error: unknown) => console.info('calendar', error), // the number of days is shown
+  )
+  return () => void followed.then((leave) => leave?.())
 }
 
 /**

@@ -7,9 +7,6 @@ const FIXED: Partial<Record<ChangeKind, string>> = {
   added: '新加入本单',
   removed: '已不在购物车中',
   areaOff: '收货地区不可售',
-  off: obstacleText('off'),
-  quoteOnly: obstacleText('quoteOnly'),
-  shopClosed: obstacleText('shopClosed'),
 }
 
 /** `从 a 变为 b`, or only the known one of the two. */
@@ -35,5 +32,5 @@ export function changeText(
   if (kind === 'moq') return to ? `不足起订量 ${pieces(to)}` : '不足起订量'
   if (kind === 'max') return to ? `超出限购 ${pieces(to)}` : '超出限购数量'
   if (kind === 'step') return to ? `数量须为 ${pieces(to)}的整数倍` : '数量不是包装量的整数倍'
-  return FIXED[kind] ?? '有变化'
+  return FIXED[kind] ?? (obstacleText(kind) || '有变化')
 }

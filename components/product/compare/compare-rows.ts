@@ -1,6 +1,6 @@
 import { formatPrice } from '@/contract/money'
 import type { CompareColumn, Comparison } from '@/contract/product/compare-calls'
-import { saleObstacle } from '@/contract/product/obstacle-rules'
+import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 
 /** A row of the comparison: one text per column, '' for none. */
 export type CompareRow = { label: string; texts: string[]; isStock?: boolean }

@@ -1,3 +1,4 @@
+// Runs on both engines: jobs and calls lock orders and cases.
 import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -6,7 +7,7 @@ import {
   sendBack,
   withdrawRefund,
 } from '@/contract/after-sale/after-sale-calls'
-import { confirmReceipt } from '@/contract/order/order-calls'
+import { confirmReceipt, hideOrder } from '@/contract/order/order-calls'
 import { orders, sandboxRefunds } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { confirmDueReplacements } from '@/server/modules/after-sale/confirm-due'
@@ -266,6 +267,18 @@ const confirmCommand: Command = fc.constant({
   toString: () => 'confirm',
 })
 
+/** Deletes the order, which only a finished one without an open case allows, and takes that back. */
+const deleteCommand: Command = fc.constant({
+  check: () => true,
+  async run(model: Model, real: Real) {
+    const { status } = await mall.ask(hideOrder, { orderNo: real.orderNo }, token())
+    expect(status).toBe(model.status === 5 && !hasOpen(model) ? 200 : 409)
+    await mall.db.update(orders).set({ hiddenAt: null }).where(eq(orders.orderNo, real.orderNo))
+    await check(model, real)
+  },
+  toString: () => 'delete',
+})
+
 const waitCommand: Command = fc.constantFrom(1, 6, 9, 200).map((days) => ({
   check: () => true,
   async run(model: Model, real: Real) {
@@ -328,6 +341,7 @@ describe('after-sale state machine', () => {
           moveCommand,
           bankCommand,
           confirmCommand,
+          deleteCommand,
           waitCommand,
         ],
         { maxCommands: 40 },

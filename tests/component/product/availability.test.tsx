@@ -7,13 +7,15 @@ describe('availability', () => {
   afterEach(() => vi.useRealTimers())
 
   it('names the day of arrival, and another after midnight in China', async () => {
-    vi.useFakeTimers({ now: new Date('2026-11-23T15:59:30Z') })
+    vi.useFakeTimers({
+      toFake: ['Date', 'setInterval', 'clearInterval'],
+      now: new Date('2026-11-23T15:59:30Z'),
+    })
     renderMall(<Availability state="in" leadDays={3} />)
     const shown = () => screen.getByText(/有货/).parentElement
     // What the kept page says, until the calendar has loaded.
     expect(shown()).toHaveTextContent('有货 · 3 个工作日后送达')
-    await act(async () => void (await import('@/hooks/product/calendar')))
-    expect(shown()).toHaveTextContent('有货 · 11月26日（周四）送达')
+    expect(await screen.findByText(/· 11月26日（周四）送达/)).toBeVisible()
     act(() => vi.advanceTimersByTime(60_000))
     expect(shown()).toHaveTextContent('有货 · 11月27日（周五）送达')
   })

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { compareGroups, isSame, onlyDifferent } from '@/components/product/compare/compare-rows'
-import { saleObstacle } from '@/contract/product/obstacle-rules'
+import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import { COMPARISON } from '../../support/good-goods'
 
 const [COLUMN] = COMPARISON.columns
