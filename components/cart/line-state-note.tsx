@@ -1,17 +1,19 @@
+import dynamic from 'next/dynamic'
 import { FavoriteButton } from '@/components/account/shared/favorite-button'
 import { ChangeArea } from '@/components/area/shared/change-area'
 import { ArrivalButton } from '@/components/product/shared/arrival-button'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
-import { backorderDays, isSelectable, stockSplit, suggestedQty } from '@/contract/cart/cart-rules'
+import { isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
-import { arrivalDaysOf, arrivalText } from '@/contract/product/line-arrival-rules'
 import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
-import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './cart-line-row.module.css'
 import { backorderEdit, sameSpecWords, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
+
+/** Loaded on demand: few lines wait for what the stock lacks. */
+const BackorderNote = dynamic(async () => (await import('./backorder-note')).BackorderNote)
 
 type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite' | 'isAwaited'>
 
@@ -67,24 +69,6 @@ function WaysToWait({ line, actions, isAwaited }: NoteProps) {
   )
 }
 
-/** When a line with a quantity on backorder arrives. */
-function Backorder({ line, actions }: NoteProps) {
-  const arrivalDay = useArrivalDay()
-  const { qty, unit, leadDays } = line
-  const awaitedQty = stockSplit(line).awaited
-  const days = arrivalDaysOf({ qty, awaitedQty, leadDays, waitDays: backorderDays(line) })
-  const inStock = days.inStock === null ? null : arrivalDay(days.inStock)
-  const whole = arrivalDay(days.whole)
-  return (
-    <p className={s.state}>
-      {arrivalText({ qty, awaitedQty, unit, inStock, whole })}
-      <Button variant="text" size="s" onClick={() => actions.edit([backorderEdit(line, false)])}>
-        取消期货
-      </Button>
-    </p>
-  )
-}
-
 /** Correction of the quantity with its reason and an undo. */
 function Adjusted({ line, actions, before }: NoteProps) {
   if (!before || line.qty !== suggestedQty(before)) return null
@@ -103,7 +87,9 @@ function Adjusted({ line, actions, before }: NoteProps) {
 /** Problem of a line and its repair (DOMAIN 3.5). */
 export function LineStateNote(props: NoteProps) {
   const { line, actions, before } = props
-  if (line.state === 'backorder') return <Backorder {...props} />
+  if (line.state === 'backorder') {
+    return <BackorderNote line={line} onCancel={() => actions.edit([backorderEdit(line, false)])} />
+  }
   if (isSelectable(line)) return <Adjusted {...props} />
   const qty = suggestedQty(line)
   return (

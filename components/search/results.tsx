@@ -13,7 +13,6 @@ import { usePreload } from '@/hooks/call/use-preload'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 import { ResultCard } from './result-card'
-import { ResultRow } from './result-row'
 import s from './results.module.css'
 import type { SearchResult } from './search-title'
 import { SpecTableSkeleton } from './spec-table-skeleton'
@@ -22,6 +21,9 @@ import { SpecTableSkeleton } from './spec-table-skeleton'
 const SpecTableView = dynamic(async () => (await import('./spec-table-view')).SpecTableView, {
   loading: () => <SpecTableSkeleton />,
 })
+
+/** Loaded on demand: the list is one of three views, and not the first. */
+const ResultRow = dynamic(async () => (await import('./result-row')).ResultRow)
 
 type ResultsProps = { state: SearchState; result: SearchResult; view: SearchView }
 

@@ -179,6 +179,11 @@ export type LineArrival = z.infer<typeof lineArrival>
 /** Requested invoice; omitted for none. */
 export const wantedInvoice = z.object({ kind: z.literal([1, 2, 3, 4]), titleId: z.uuid() })
 
+/** Invoices of single shops. */
+const shopInvoices = z
+  .array(z.object({ shopId: id, invoice: z.nullable(wantedInvoice) }))
+  .check(z.maxLength(CART_LINES_MAX))
+
 export const orderPreview = z.looseObject({
   address: z.nullable(deliveryAddress),
   groups: z.array(checkoutGroup),
@@ -246,6 +251,8 @@ export const submitOrder = endpoint({
     hasAccepted: z._default(z.boolean(), false),
     payType,
     invoice: z.optional(wantedInvoice),
+    /** Shops whose order has another invoice than the rest; null for none. */
+    shopInvoices: z._default(shopInvoices, []),
     remarks: z._default(
       z
         .array(z.object({ shopId: id, remark: textLine(REMARK_MAX) }))

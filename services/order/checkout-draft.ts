@@ -15,6 +15,11 @@ const draft = z.object({
   /** Null for no invoice; undefined until the buyer chooses. */
   kind: z.optional(z.nullable(z.literal([1, 2, 3, 4]))),
   titleId: z.string(),
+  /** Shops with an invoice of their own; kind 0 for none. */
+  shopInvoices: z._default(
+    z.array(z.object({ shopId: z.int(), kind: z.int(), titleId: z.string() })),
+    [],
+  ),
   remarks: z.array(
     z.object({ shopId: z.int(), remark: z.string().check(z.maxLength(REMARK_MAX)) }),
   ),
@@ -31,6 +36,7 @@ export type CheckoutDraft = z.infer<typeof draft>
 export const BLANK_DRAFT: CheckoutDraft = {
   payType: 1,
   titleId: '',
+  shopInvoices: [],
   remarks: [],
   poNumber: '',
   costCenter: '',

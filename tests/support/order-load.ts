@@ -29,6 +29,7 @@ for (;;) {
     requiredDate: '',
     shipsTogether: false,
     lineCostCenters: [],
+    shopInvoices: [],
   }
   const sent = { userId: BUYER, key: randomUUID(), submission }
   const { orderNos } = await checkout.submit(sent)

@@ -41,7 +41,6 @@ function WayBack({ changes, source }: Pick<ChangesPanelProps, 'changes' | 'sourc
 /** Changes since the buyer's last view; must be accepted before the order is submitted. */
 export function ChangesPanel({ changes, source, hasAccepted, onAccept }: ChangesPanelProps) {
   const arrivalDay = useArrivalDay()
-  if (changes.length === 0) return null
   const isBlocked = changes.some(({ blocks }) => blocks)
   const leftOut = source === 'cart' ? '（本单不含，留在购物车）' : '（本单不含）'
   return (

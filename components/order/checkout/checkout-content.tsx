@@ -1,10 +1,10 @@
+import dynamic from 'next/dynamic'
 import { Stale } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import type { Address } from '@/contract/account/delivery-address-calls'
 import type { OrderPreview } from '@/contract/order/checkout-calls'
 import s from '../shared/checkout.module.css'
 import { AddressChoice } from './address-choice'
-import { ChangesPanel } from './changes-panel'
 import { GoodsGroup } from './goods-group'
 import { InvoiceChoice } from './invoice-choice'
 import { PayChoice } from './pay-choice'
@@ -12,6 +12,9 @@ import { ReferenceChoice } from './reference-choice'
 import { ShippingChoice } from './shipping-choice'
 import { CHECKOUT_FORM, SubmitBar } from './submit-bar'
 import type { CheckoutScreen } from './use-checkout-screen'
+
+/** Loaded on demand: most orders are what the buyer saw before. */
+const ChangesPanel = dynamic(async () => (await import('./changes-panel')).ChangesPanel)
 
 /** Nothing the buyer can fill in below would help. */
 const BLOCKED = '请先按上方的变化调整商品'
@@ -62,12 +65,14 @@ export function CheckoutContent(props: CheckoutContentProps) {
         }}
       />
       <div inert={isBusy}>
-        <ChangesPanel
-          changes={preview.changes}
-          source={checkout.source}
-          hasAccepted={form.hasAccepted}
-          onAccept={form.accept}
-        />
+        {changes.length > 0 ? (
+          <ChangesPanel
+            changes={changes}
+            source={checkout.source}
+            hasAccepted={form.hasAccepted}
+            onAccept={form.accept}
+          />
+        ) : null}
         <div className={`${surface.panel} ${s.choices}`}>
           <AddressChoice
             addresses={addresses}
@@ -81,7 +86,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             isTogether={form.shipsTogether}
             onChange={form.setShipsTogether}
           />
-          <InvoiceChoice form={form} fieldError={fieldErrors.invoice} />
+          <InvoiceChoice form={form} groups={groups} fieldError={fieldErrors.invoice} />
           <ReferenceChoice
             value={form.references}
             now={preview.now}

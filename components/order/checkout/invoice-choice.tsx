@@ -1,6 +1,8 @@
-import { Radio } from 'antd'
+import { Button, Radio } from 'antd'
 import dynamic from 'next/dynamic'
+import { useState } from 'react'
 import { INVOICE_KINDS, invoiceKind } from '@/contract/invoice/invoice-kind-rules'
+import type { CheckoutGroup } from '@/contract/order/checkout-calls'
 import { ChoiceRow } from './choice-row'
 import type { CheckoutForm } from './use-checkout-form'
 
@@ -15,10 +17,22 @@ const KINDS = [
   ...INVOICE_KINDS.map(({ kind, title }) => ({ value: kind, label: title })),
 ]
 
-type InvoiceChoiceProps = { form: CheckoutForm; fieldError: string }
+/** Its selects load when shops are to differ. */
+const ShopInvoices = dynamic(async () => (await import('./shop-invoices')).ShopInvoices, {
+  ssr: false,
+})
 
-/** Invoice choice of the orders, optional. */
-export function InvoiceChoice({ form, fieldError }: InvoiceChoiceProps) {
+type InvoiceChoiceProps = {
+  form: CheckoutForm
+  groups: readonly CheckoutGroup[]
+  fieldError: string
+}
+
+/** Invoice choice of the orders, optional; the same for all shops unless the buyer wants it otherwise. */
+export function InvoiceChoice({ form, groups, fieldError }: InvoiceChoiceProps) {
+  const [isByShop, setByShop] = useState(() =>
+    groups.some(({ shop }) => form.shopInvoiceOf(shop.id)),
+  )
   return (
     <ChoiceRow title="发票" name="invoice" fieldError={fieldError}>
       <Radio.Group
@@ -30,6 +44,12 @@ export function InvoiceChoice({ form, fieldError }: InvoiceChoiceProps) {
         onChange={({ target }) => form.setKind(invoiceKind(Number(target.value)))}
       />
       {form.kind === null ? null : <TitleChoice form={form} />}
+      {groups.length > 1 && !isByShop ? (
+        <Button type="link" size="small" onClick={() => setByShop(true)}>
+          按店铺分别选择
+        </Button>
+      ) : null}
+      {isByShop ? <ShopInvoices form={form} groups={groups} /> : null}
     </ChoiceRow>
   )
 }

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { type InvoiceKind, titleObstacle } from '@/contract/invoice/invoice-kind-rules'
+import { type InvoiceKind, invoiceKind, titleObstacle } from '@/contract/invoice/invoice-kind-rules'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
 import type { OrderPreview } from '@/contract/order/checkout-calls'
 import type { PayType } from '@/contract/order/order-status-rules'
@@ -21,10 +21,16 @@ type LineRef = { skuId: number; note: string }
 /** Whether two things are of the same line of a checkout. */
 export const isSameLine = (a: LineRef, b: LineRef) => a.skuId === b.skuId && a.note === b.note
 
+/** What a shop's invoice is, where it is not that of the rest; kind 0 for none. */
+type ShopInvoice = { kind: number; titleId?: string }
+
 function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): string {
   if (kind === null) return ''
   return saved ? titleObstacle(kind, saved.title) : '请选择或新增发票抬头'
 }
+
+const wantedOf = (kind: RequestedKind, saved: SavedTitle | undefined) =>
+  kind !== null && saved ? { kind, titleId: saved.id } : undefined
 
 /** Payment, invoice, remarks and order numbers of a checkout, with the missing fields. */
 export function useCheckoutForm(view: string, preview: OrderPreview | undefined) {
@@ -38,13 +44,24 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
   const kind = draft.kind === undefined ? (last?.kind ?? null) : draft.kind
   const titleId = draft.titleId || (last?.titleId ?? '')
   const title = titles?.find(({ id }) => id === titleId) ?? titles?.[0]
+  const titleOf = (id: string) => titles?.find((one) => one.id === id) ?? title
+  const shopIds = preview?.groups.map(({ shop }) => shop.id) ?? []
+  // Without those of shops that are not in the order any more.
+  const ownInvoices = draft.shopInvoices
+    .filter(({ shopId }) => shopIds.includes(shopId))
+    .map((one) => ({ ...one, title: titleOf(one.titleId) }))
+  const isSameUsed = ownInvoices.length < shopIds.length || shopIds.length === 0
+  const invoiceErrors = [
+    ...(isSameUsed ? [invoiceError(kind, title)] : []),
+    ...ownInvoices.map((own) => invoiceError(invoiceKind(own.kind), own.title)),
+  ]
   const hasChanges = (preview?.changes.length ?? 0) > 0
   const hasAccepted = preview !== undefined && acceptedHash === preview.quoteHash
 
   const fieldErrors: Faults = {
     address: preview?.address ? '' : '请选择或新增收货地址',
     changes: hasChanges && !hasAccepted ? '请先核对并接受上方的变化' : '',
-    invoice: invoiceError(kind, title),
+    invoice: invoiceErrors.find(Boolean) ?? '',
     references: preview ? requiredDateError(requiredDate, preview.now) : '',
   }
   return {
@@ -69,12 +86,24 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
           { skuId: line.skuId, note: line.note, costCenter },
         ],
       }),
+    shopInvoiceOf: (shopId: number) => ownInvoices.find((one) => one.shopId === shopId),
+    setShopInvoice: (shopId: number, own: ShopInvoice | null) =>
+      change({
+        shopInvoices: [
+          ...draft.shopInvoices.filter((one) => one.shopId !== shopId),
+          ...(own ? [{ shopId, kind: own.kind, titleId: own.titleId ?? '' }] : []),
+        ],
+      }),
     setTitleId: (id: string) => change({ titleId: id }),
     setReferences: (part: Partial<References>) => change(part),
     remarkOf: (shopId: number) => remarks.find((one) => one.shopId === shopId)?.remark ?? '',
     setRemark: (shopId: number, remark: string) =>
       change({ remarks: [...remarks.filter((one) => one.shopId !== shopId), { shopId, remark }] }),
     accept: (isOn: boolean) => setAcceptedHash(isOn && preview ? preview.quoteHash : ''),
-    invoice: kind !== null && title ? { kind, titleId: title.id } : undefined,
+    invoice: wantedOf(kind, title),
+    shopInvoices: ownInvoices.map((own) => ({
+      shopId: own.shopId,
+      invoice: wantedOf(invoiceKind(own.kind), own.title) ?? null,
+    })),
   }
 }

@@ -50,7 +50,8 @@ export function useCheckoutScreen(state: CheckoutState) {
     setTried(true)
     showFieldError(form.fieldErrors)
     if (!preview || !addressId || Object.values(form.fieldErrors).some(Boolean)) return
-    const { payType, invoice, remarks, references, shipsTogether, lineCostCenters } = form
+    const { payType, invoice, shopInvoices, remarks, references, shipsTogether, lineCostCenters } =
+      form
     submission.submit({
       source,
       ...(quotationNo && { quotationNo }),
@@ -64,6 +65,7 @@ export function useCheckoutScreen(state: CheckoutState) {
       shipsTogether,
       lineCostCenters,
       ...(invoice && { invoice }),
+      ...(shopInvoices.length > 0 && { shopInvoices }),
       remarks,
     })
   }

@@ -11,7 +11,7 @@ import { buyerOf } from '@/server/modules/account/buyer'
 import { createCarts } from '@/server/modules/cart/cart-repository'
 import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
 import { ORDER_LIMITS, type OrderLimits, requirePace, requireRoom } from './holds'
-import { invoiceOf, type TitleFor } from './invoice-of'
+import { invoicesOf, type TitleFor } from './invoice-of'
 import { placeOrders, type Submission } from './place-orders'
 import { agreedQuote, previewFor } from './preview'
 import { fingerprint, lineKey, type Quote } from './quote'
@@ -63,11 +63,11 @@ export function createCheckout(
     const { address } = quote
     if (!address) throw new HttpError('BAD_INPUT', '请选择收货地址')
     await requireRoom(tx, userId, { quote, limits })
-    const invoice = await invoiceOf(tx, { userId, requested: submission.invoice, titleFor })
+    const invoiceOf = await invoicesOf(tx, { userId, submission, titleFor })
     const buyer = await buyerOf(tx, userId)
     const placed = await placeOrders(
       tx,
-      { userId, now: at, submission, address, buyer, invoice },
+      { userId, now: at, submission, address, buyer, invoiceOf },
       quote,
     )
     await emptyCart(tx, userId, quoted)

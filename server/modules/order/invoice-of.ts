@@ -8,7 +8,8 @@ import { invoiceTitles } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { orders } from '@/server/kernel/db/order-schema'
 
-type Requested = ParsedInput<typeof submitOrder>['invoice']
+type Submission = ParsedInput<typeof submitOrder>
+type Requested = Submission['invoice']
 
 /** Finds the buyer's invoice title for a kind of invoice; throws when it does not fit. */
 export type TitleFor = (
@@ -17,16 +18,33 @@ export type TitleFor = (
   requested: { kind: InvoiceKind; titleId: string },
 ) => Promise<InvoiceTitle>
 
-/** Invoice data frozen into the orders; null when no invoice is requested. */
-export async function invoiceOf(
+type Invoice = OrderDetail['invoice']
+/** The invoice of a shop's order; null for none. */
+export type InvoiceOf = (shopId: number) => Invoice
+
+async function frozen(
   tx: Db,
   { userId, requested, titleFor }: { userId: string; requested: Requested; titleFor: TitleFor },
-): Promise<OrderDetail['invoice']> {
+): Promise<Invoice> {
   if (!requested) return null
   const { kind, titleId } = requested
   const title = await titleFor(tx, userId, requested)
   const taxpayerId = title.kind === 'company' ? title.taxNo : ''
   return { kind, titleId, title: title.name, taxpayerId, email: title.email }
+}
+
+/** Invoice data frozen into the orders, by shop where the buyer wants it so. */
+export async function invoicesOf(
+  tx: Db,
+  asked: { userId: string; submission: Submission; titleFor: TitleFor },
+): Promise<InvoiceOf> {
+  const { submission, ...who } = asked
+  const same = await frozen(tx, { ...who, requested: submission.invoice })
+  const own = new Map<number, Invoice>()
+  for (const { shopId, invoice } of submission.shopInvoices) {
+    own.set(shopId, await frozen(tx, { ...who, requested: invoice ?? undefined }))
+  }
+  return (shopId) => own.get(shopId) ?? (own.has(shopId) ? null : same)
 }
 
 /** The invoice of the buyer's last order, to be asked for again; null for none or a title since deleted. */

@@ -1,5 +1,6 @@
 import { chinaDate } from '@/contract/china-clock'
 import { invoiceBadge } from '@/contract/invoice/invoice-calls'
+import { invoiceTitle } from '@/contract/invoice/invoice-kind-rules'
 import { payTitle, statusBadge } from '@/contract/order/order-status-rules'
 import { payWord } from '@/contract/order/pay-words-rules'
 import type { CellKind } from '@/contract/quotation/quotation-layout-rules'
@@ -69,6 +70,12 @@ const COLUMNS: readonly Column[] = [
   { title: '订单实付', kind: 'amount', width: 14, of: once((order) => order.paidAmount) },
   { title: '订单退款', kind: 'amount', width: 14, of: once((order) => order.refundAmount) },
   { title: '开票状态', kind: 'text', width: 10, of: ({ order }) => invoiceWord(order) },
+  {
+    title: '发票类型',
+    kind: 'text',
+    width: 12,
+    of: ({ order }) => (order.invoice ? invoiceTitle(order.invoice.kind) : ''),
+  },
   { title: '发票抬头', kind: 'text', width: 20, of: ({ order }) => order.invoice?.title ?? '' },
   { title: '发票号码', kind: 'text', width: 22, of: ({ invoiceNos }) => invoiceNos },
   { title: '备注', kind: 'text', width: 20, of: ({ line }) => line.content.note },

@@ -10,6 +10,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { orderEvents, orderLines, orders } from '@/server/kernel/db/order-schema'
 import { documentNo } from '@/server/kernel/document-no'
 import { sendMessage } from '@/server/modules/message/send-message'
+import type { InvoiceOf } from './invoice-of'
 import { lineKey, type Quote } from './quote'
 import { holdStock } from './stock'
 
@@ -23,11 +24,11 @@ type Trade = {
   submission: Submission
   address: NonNullable<Quote['address']>
   buyer: OrderDetail['buyer']
-  invoice: OrderDetail['invoice']
+  invoiceOf: InvoiceOf
 }
 
 function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInsert {
-  const { userId, now, tradeNo, submission, address, buyer, invoice } = trade
+  const { userId, now, tradeNo, submission, address, buyer, invoiceOf } = trade
   const { shop, lines, goodsAmount, freightAmount, netAmount, taxAmount, payableAmount } = group
   const { payType, remarks, poNumber, costCenter, requiredDate, source } = submission
   const { shipsTogether } = submission
@@ -54,7 +55,7 @@ function orderRow(trade: Trade, group: CheckoutGroup): typeof orders.$inferInser
     payableAmount,
     address,
     buyer,
-    invoice,
+    invoice: invoiceOf(shop.id),
     createdAt: new Date(now),
     dueAt: new Date(payDueAt({ payType, createdAt: now, now })),
     remark: remarks.find(({ shopId }) => shopId === shop.id)?.remark ?? '',

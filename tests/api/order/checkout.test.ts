@@ -258,6 +258,45 @@ describe('invoice of an order', () => {
     return { one, wanted: invoice, status: answer.status, msg: answer.msg, invoice: row?.invoice }
   }
 
+  it('may differ by shop', async () => {
+    const one = await shop.newBuyer()
+    const [title, person] = await mall.db
+      .insert(invoiceTitles)
+      .values([COMPANY, PERSON].map((content) => ({ userId: one.userId, content })))
+      .returning()
+    const preview = await shop.previewNow(
+      one,
+      (await shop.plainSkus(3, 100)).map(({ id }) => ({ skuId: id, qty: 1 })),
+    )
+    const [first, second, third] = preview.groups.map((group) => group.shop.id)
+    const shopInvoices = [
+      { shopId: second ?? 0, invoice: { kind: 1 as const, titleId: person?.id ?? '' } },
+      { shopId: third ?? 0, invoice: null },
+    ]
+    const invoice = { kind: 2 as const, titleId: title?.id ?? '' }
+    const submitted = shop.submission(one, preview, { invoice, shopInvoices })
+    expect((await shop.askSubmit(one, submitted)).status).toBe(200)
+    const rows = await ordersOf(one.userId)
+    const kept = rows.map(({ shopId, invoice: own }) => [shopId, own?.kind, own?.title])
+    expect(new Set(kept)).toEqual(
+      new Set([
+        [first, 2, '示例公司'],
+        [second, 1, '张三'],
+        [third, undefined, undefined],
+      ]),
+    )
+  })
+
+  it('of a single shop is refused with a title of another buyer', async () => {
+    const one = await shop.newBuyer()
+    const preview = await shop.previewNow(one, [{ skuId: first(), qty: 1 }])
+    const shopId = preview.groups[0]?.shop.id ?? 0
+    const shopInvoices = [{ shopId, invoice: { kind: 1 as const, titleId: randomUUID() } }]
+    const { status } = await shop.askSubmit(one, shop.submission(one, preview, { shopInvoices }))
+    expect(status).toBe(400)
+    expect(await ordersOf(one.userId)).toEqual([])
+  })
+
   it('is a frozen copy of the invoice title', async () => {
     expect(await orderWith(2, COMPANY)).toMatchObject({
       invoice: { kind: 2, title: '示例公司', taxpayerId: '91000000MA0000001R', email: '' },

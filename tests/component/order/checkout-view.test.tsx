@@ -56,6 +56,7 @@ describe('checkout page', () => {
     await waitFor(() => expect(decodeURIComponent(router.asPath)).toBe(PAY))
     expect(requested[0]?.body).toMatchObject({ source: 'cart', addressId: ADDRESS_ID })
     const [group] = CALM.groups
+    if (!group) throw new Error('no shop')
     const [line] = group?.lines ?? []
     expect(sent).toHaveLength(1)
     expect(sent[0]?.headers.get('Idempotency-Key')).toMatch(/^[\da-f]{32}$/)
@@ -169,6 +170,7 @@ describe('checkout page', () => {
 
   it('asks how to ship where a line would come in parts, and says both dates', async () => {
     const [group] = CALM.groups
+    if (!group) throw new Error('no shop')
     const [line] = group?.lines ?? []
     if (!group || !line) throw new Error('no line')
     const awaited = { ...line, qty: 200, awaitedQty: 50 }
@@ -290,6 +292,28 @@ describe('checkout page', () => {
     await user.click(await submitButton())
     await waitFor(() => expect(sent).toHaveLength(1))
     expect(sent[0]?.body).not.toHaveProperty('invoice')
+  })
+
+  it('offers another invoice for single shops', async () => {
+    const [group] = CALM.groups
+    if (!group) throw new Error('no shop')
+    const other = { ...group, shop: { id: 99, name: '南岭工品专营店' } }
+    mock(previewOrder, {
+      ...CALM,
+      groups: [group, other],
+      lastInvoice: { kind: 1, titleId: TITLE_ID },
+    })
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '按店铺分别选择' }))
+    const kinds = await screen.findByRole('combobox', { name: '发票类型：南岭工品专营店' })
+    await chooseOption(user, kinds, '不开票')
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    expect(sent[0]?.body).toMatchObject({
+      invoice: { kind: 1, titleId: TITLE_ID },
+      shopInvoices: [{ shopId: 99, invoice: null }],
+    })
   })
 
   it('shows why the chosen invoice cannot be issued', async () => {
