@@ -88,6 +88,7 @@ import {
   negotiateInquiry,
   submitInquiry,
 } from './inquiry/inquiry-calls'
+import { getInquiryFile, uploadInquiryFile } from './inquiry/inquiry-file-calls'
 import {
   applyInvoice,
   getInvoiceFile,
@@ -270,6 +271,8 @@ const CALLS = [
   negotiateInquiry,
   acceptInquiry,
   cancelInquiry,
+  uploadInquiryFile,
+  getInquiryFile,
   previewOrder,
   submitOrder,
   getSubmitResult,

@@ -62,6 +62,8 @@ export const WITHOUT: Readonly<Record<ExtraCall, string>> = {
   negotiateInquiry: 'not reached: the inquiry is missing with it',
   acceptInquiry: 'not reached: the inquiry is missing with it',
   cancelInquiry: 'not reached: the inquiry is missing with it',
+  uploadInquiryFile: 'the form of an inquiry offers no files',
+  getInquiryFile: 'not reached: the inquiry is missing with it',
   previewOrder: 'the checkout says that ordering or addresses are not connected',
   submitOrder: 'not reached: the preview is missing with it',
   getSubmitResult: 'an interrupted submission is repeated with its key',

@@ -1,54 +1,19 @@
 import dynamic from 'next/dynamic'
-import { FavoriteButton } from '@/components/account/shared/favorite-button'
-import { ChangeArea } from '@/components/area/shared/change-area'
 import { ArrivalButton } from '@/components/product/shared/arrival-button'
 import { Button } from '@/components/ui/button'
-import { MallLink } from '@/components/ui/mall-link'
 import { isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
-import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
-import { routes } from '@/contract/routes'
 import s from './cart-line-row.module.css'
-import { backorderEdit, sameSpecWords, stateLabel } from './line-repair'
+import { backorderEdit, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
 
 /** Loaded on demand: few lines wait for what the stock lacks. */
 const BackorderNote = dynamic(async () => (await import('./backorder-note')).BackorderNote)
 
-type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite' | 'isAwaited'>
+/** Loaded on demand: few lines cannot be bought at all. */
+const WaysOut = dynamic(async () => (await import('./ways-out')).WaysOut)
 
-/** Actions for a line that no change of quantity can repair. */
-function WaysOut({ line, actions, isFavorite }: NoteProps) {
-  const { state, productId, skuId, title } = line
-  const similar = <MallLink href={routes.alternatives(productId, skuId)}>找相似</MallLink>
-  if (state === 'areaOff') {
-    return (
-      <>
-        <ChangeArea />
-        <MallLink href={routes.search({ keyword: sameSpecWords(line) })}>找同规格</MallLink>
-      </>
-    )
-  }
-  if (state === 'quoteOnly') {
-    return (
-      <>
-        <MallLink href={routes.newInquiry(aboutSku(skuId, line.qty))}>转询价</MallLink>
-        {similar}
-      </>
-    )
-  }
-  if (state === 'shopClosed') {
-    return (
-      <FavoriteButton
-        title={title}
-        productId={productId}
-        isOn={isFavorite}
-        onChange={actions.favorite}
-      />
-    )
-  }
-  return similar
-}
+type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite' | 'isAwaited'>
 
 /** Short stock: wait for the rest, or set an arrival notice. */
 function WaysToWait({ line, actions, isAwaited }: NoteProps) {

@@ -7,12 +7,19 @@ import { fieldRules } from '@/components/ui/field-rules'
 import { PictureField } from '@/components/ui/picture-field'
 import surface from '@/components/ui/surface.module.css'
 import { inquiryNote } from '@/contract/inquiry/inquiry-fields-calls'
-import { INQUIRY_NOTE_MAX, INQUIRY_PICTURES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
+import {
+  INQUIRY_FILES_MAX,
+  INQUIRY_NOTE_MAX,
+  INQUIRY_PICTURES_MAX,
+} from '@/contract/inquiry/inquiry-limits-rules'
 import type { NewInquiryState } from '@/contract/inquiry/new-inquiry-address'
 import { routes } from '@/contract/routes'
 import { usePictureUpload } from '@/hooks/browser/use-picture-upload'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { type InquiryDraft, useInquiryDraft } from '@/hooks/inquiry/use-inquiry-draft'
+import { useInquiryUpload } from '@/hooks/inquiry/use-inquiry-files'
 import { useSubmitInquiry } from '@/hooks/inquiry/use-submit-inquiry'
+import { FileField } from './file-field'
 import { EMPTY_LINE, type FormValues, toInput, toValues } from './form-values'
 import s from './inquiry-form.module.css'
 import { InquiryFormSkeleton } from './inquiry-skeletons'
@@ -56,6 +63,8 @@ function Filled({ state }: InquiryFormProps) {
   const { submit, isPending, failure } = useSubmitInquiry()
   const [form] = Form.useForm<FormValues>()
   const upload = usePictureUpload('inquiry', INQUIRY_PICTURES_MAX)
+  const documents = useInquiryUpload(INQUIRY_FILES_MAX)
+  const takesFiles = useIsOffered('uploadInquiryFile')
   const initial: InquiryDraft = draft.lines.length > 0 ? draft : { ...draft, lines: [EMPTY_LINE] }
 
   // What a line is about stands in no field: only the whole store has it.
@@ -63,7 +72,12 @@ function Filled({ state }: InquiryFormProps) {
 
   async function handleFinish() {
     const pictureIds = upload.pictures.map(({ fileId }) => fileId)
-    const inquiryNo = await submit({ ...toInput(filledIn()), pictureIds })
+    const fileIds = documents.files.map(({ fileId }) => fileId)
+    const inquiryNo = await submit({
+      ...toInput(filledIn()),
+      pictureIds,
+      ...(fileIds.length > 0 && { fileIds }),
+    })
     if (inquiryNo) await Router.push(routes.inquiry(inquiryNo))
   }
 
@@ -86,9 +100,12 @@ function Filled({ state }: InquiryFormProps) {
         <Wishes />
         <p className={s.label}>图片（图纸、实物、铭牌，选填）</p>
         <PictureField upload={upload} max={INQUIRY_PICTURES_MAX} />
-        <p className={surface.caption}>
-          jpg、png 或 webp，每张不超过 5 MB，最多 {INQUIRY_PICTURES_MAX} 张
-        </p>
+        {takesFiles ? (
+          <>
+            <p className={s.label}>附件（图纸、清单、资料，选填）</p>
+            <FileField upload={documents} max={INQUIRY_FILES_MAX} />
+          </>
+        ) : null}
       </section>
       {failure ? (
         <div className={s.failure}>
@@ -103,7 +120,7 @@ function Filled({ state }: InquiryFormProps) {
           type="primary"
           size="large"
           htmlType="submit"
-          loading={isPending || upload.isPending}
+          loading={isPending || upload.isPending || documents.isPending}
         >
           提交询价
         </Button>

@@ -6,6 +6,7 @@ import type { Inquiry } from '@/contract/inquiry/inquiry-calls'
 import { inquiryBadge, OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
 import { useInquiryChanges } from '@/hooks/inquiry/use-inquiries'
 import s from './inquiry.module.css'
+import { OwnFiles } from './own-files'
 import { OwnPictures } from './own-pictures'
 
 type InquiryHeadProps = { inquiry: Inquiry }
@@ -59,6 +60,7 @@ export function InquiryHead({ inquiry, onPrint }: InquiryHeadProps & { onPrint: 
       </p>
       {note ? <p className={s.note}>{note}</p> : null}
       <OwnPictures pictureIds={pictureIds} />
+      <OwnFiles files={inquiry.files} />
     </section>
   )
 }

@@ -8,9 +8,9 @@ import { isBroad } from '@/contract/search/view-rules'
 import { useProductSearch } from '@/hooks/search/use-product-search'
 import { useRememberedView } from '@/hooks/search/use-remembered-view'
 import { useSearchView } from '@/hooks/search/use-search-view'
-import { AppliedFilters } from './applied-filters'
 import { FilterPanel } from './filter-panel'
 import { Results } from './results'
+import { changed, clearAll } from './search-links'
 import { SearchSkeleton } from './search-skeleton'
 import { type SearchResult, titleOf } from './search-title'
 import s from './search-view.module.css'
@@ -34,6 +34,11 @@ function isNoted({ corrected, relaxed, isNearNumber }: SearchResult): boolean {
 
 /** Loaded on demand, as few searches end here. */
 const NoResults = dynamic(async () => (await import('./no-results')).NoResults)
+
+/** Loaded on demand, with the height of a line: most results are not filtered. */
+const AppliedFilters = dynamic(async () => (await import('./applied-filters')).AppliedFilters, {
+  loading: () => <Skeleton height="28px" />,
+})
 
 type LoadedProps = { state: SearchState; result: SearchResult; isStale: boolean }
 
@@ -61,7 +66,9 @@ function Loaded({ state, result, isStale }: LoadedProps) {
           {state.page === 1 && isBroad(result) ? (
             <BroadCategories state={state} result={result} />
           ) : null}
-          <AppliedFilters state={state} result={result} />
+          {clearAll(state) === changed(state, {}) ? null : (
+            <AppliedFilters state={state} result={result} />
+          )}
           {result.total === 0 ? (
             <NoResults state={state} result={result} />
           ) : (

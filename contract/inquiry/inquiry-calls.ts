@@ -11,7 +11,8 @@ import {
   targetWords,
   wishedDate,
 } from './inquiry-fields-calls'
-import { INQUIRY_LINES_MAX, INQUIRY_PICTURES_MAX } from './inquiry-limits-rules'
+import { inquiryFile } from './inquiry-file-calls'
+import { INQUIRY_FILES_MAX, INQUIRY_LINES_MAX, INQUIRY_PICTURES_MAX } from './inquiry-limits-rules'
 import { INQUIRY_TYPES } from './inquiry-status-rules'
 
 const inquiryHead = {
@@ -41,6 +42,8 @@ const inquiry = z.looseObject({
   wishedDate: z.string(),
   /** Served by getPicture, only to the user who uploaded them. */
   pictureIds: z.array(z.uuid()),
+  /** Served by getInquiryFile. */
+  files: z._default(z.array(inquiryFile), []),
   lines: z.array(inquiryLine),
   canCancel: z.boolean(),
   now: timestamp,
@@ -67,6 +70,11 @@ export const submitInquiry = endpoint({
       z
         .array(z.uuid())
         .check(z.maxLength(INQUIRY_PICTURES_MAX, `最多 ${INQUIRY_PICTURES_MAX} 张图片`)),
+      [],
+    ),
+    /** From uploadInquiryFile. */
+    fileIds: z._default(
+      z.array(z.uuid()).check(z.maxLength(INQUIRY_FILES_MAX, `最多 ${INQUIRY_FILES_MAX} 个附件`)),
       [],
     ),
   }),

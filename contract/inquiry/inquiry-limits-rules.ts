@@ -3,6 +3,7 @@ export const INQUIRY_LINES_MAX = 100
 export const INQUIRY_TEXT_MAX = 200
 export const INQUIRY_NOTE_MAX = 500
 export const INQUIRY_PICTURES_MAX = 9
+export const INQUIRY_FILES_MAX = 5
 export const INQUIRY_UNIT_MAX = 10
 /** Words that go with a target price. */
 export const TARGET_WORDS_MAX = 200

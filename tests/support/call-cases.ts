@@ -16,6 +16,7 @@ import { HEADER } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
+import { uploadInquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { applyInvoice } from '@/contract/invoice/invoice-calls'
 import { saveTitle } from '@/contract/invoice/invoice-title-calls'
 import { getApplication } from '@/contract/merchant/merchant-calls'
@@ -212,6 +213,18 @@ async function provedApplication(mall: TestMall) {
   return { ...applied, ...(await mall.call(getApplication, { phone, code })) }
 }
 
+function drawingForm(): FormData {
+  const form = new FormData()
+  form.append('file', new File(['%PDF-1.4\n%%EOF'], '法兰图纸.pdf'))
+  return form
+}
+
+async function keptDrawing(mall: TestMall, token: string) {
+  const sent = { method: 'POST', body: drawingForm(), token }
+  const answer = await mall.send(uploadInquiryFile.path, sent)
+  return { fileId: uploadInquiryFile.output.parse(answer.data).fileId }
+}
+
 async function submittedInquiry(mall: TestMall, token: string) {
   const { sku } = await firstSku(mall)
   const lines = [
@@ -251,6 +264,8 @@ export const CALL_CASES: Record<string, Case> = {
     return { ...(await mall.call(postComment, input, { token })), content: SAID }
   },
   getPicture: keptPicture,
+  uploadInquiryFile: () => Promise.resolve(drawingForm()),
+  getInquiryFile: keptDrawing,
   uploadPicture: () => pictureForm('comment'),
   uploadVoucher: async (mall, token) => voucherForm((await placedOrder(mall, token, 4)).orderNo),
   submitInquiry: async (mall, token) => {
@@ -262,6 +277,7 @@ export const CALL_CASES: Record<string, Case> = {
       note: '含运费',
       wishedDate: '2026-12-31',
       pictureIds: [fileId],
+      fileIds: [(await keptDrawing(mall, token)).fileId],
     }
   },
   getInquiryList: async (mall, token) => {

@@ -59,6 +59,7 @@ export const INQUIRY: Inquiry = {
   note: '含税含运，分两批到货',
   wishedDate: '2026-12-31',
   pictureIds: ['0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'],
+  files: [{ fileId: '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a02', fileName: '法兰图纸.pdf' }],
   lines: [
     {
       lineId: 'l1',
@@ -108,6 +109,7 @@ export const INQUIRIES: InquiryList = {
 /** What the calls of inquiries answer, by name. */
 export const GOOD_INQUIRIES: Record<string, unknown> = {
   submitInquiry: { inquiryNo: INQUIRY_NO },
+  uploadInquiryFile: { fileId: '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a02', fileName: '法兰图纸.pdf' },
   getInquiryList: INQUIRIES,
   getInquiryDetail: { ...INQUIRY, pictureIds: [] },
   negotiateInquiry: INQUIRY,

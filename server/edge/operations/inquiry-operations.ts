@@ -1,10 +1,14 @@
+import { writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
 import { inquiryBadge } from '@/contract/inquiry/inquiry-status-rules'
 import { lineStateOf } from '@/contract/inquiry/inquiry-transition-rules'
 import { formatPrice, parsePrice } from '@/contract/money'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { inquiries } from '@/server/kernel/db/inquiry-schema'
 import { OperatorError } from '@/server/kernel/operator-error'
+import { createInquiryFiles } from '@/server/modules/inquiry/inquiry-file'
 import { openInquiries, partsOf } from '@/server/modules/inquiry/inquiry-repository'
 import { lineTitle } from '@/server/modules/inquiry/inquiry-view'
 import { createShopAnswers } from '@/server/modules/inquiry/shop-answers'
@@ -26,6 +30,7 @@ async function waitingLines(db: Db, now: number): Promise<string[]> {
     db,
     open.map(({ inquiryNo }) => inquiryNo),
   )
+  const filesOf = new Map(open.map(({ inquiryNo, documents }) => [inquiryNo, documents]))
   return lines.flatMap((line) => {
     const own = answers.filter(({ lineId }) => lineId === line.id)
     const wanted = own.find(({ status }) => status === 2)?.target
@@ -33,7 +38,10 @@ async function waitingLines(db: Db, now: number): Promise<string[]> {
     const asked = line.goods ? `${line.goods.itemNo} ${lineTitle(line)}` : line.text
     const target = wanted ? `  target ${formatPrice(wanted.price)} ${wanted.words}` : ''
     const who = line.shopName || 'mall'
-    return `${line.inquiryNo} ${line.sort + 1}  ${who}: ${asked} × ${line.qty} ${line.unit}${target}`
+    const files = (filesOf.get(line.inquiryNo) ?? [])
+      .map(({ fileName }) => `  ${fileName}`)
+      .join('')
+    return `${line.inquiryNo} ${line.sort + 1}  ${who}: ${asked} × ${line.qty} ${line.unit}${target}${files}`
   })
 }
 
@@ -84,6 +92,19 @@ export function inquiryOperations(db: Db, now: () => number): Record<string, Ope
         return told(
           reply(inquiryNo, [{ kind: 'offer', line: place, skuId, price, leadDays, note }]),
         )
+      },
+    },
+    'inquiry-file': {
+      usage: '<inquiry> <number of the file> <folder>',
+      async run([no, place, folder]) {
+        const inquiryNo = requireWord(no, 'inquiry number')
+        const [row] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo))
+        const file = row?.documents[readWhole(place, 'number of the file') - 1]
+        if (!row || !file) throw new OperatorError(`${inquiryNo} has no such file`)
+        const { body } = await createInquiryFiles(db).read(row.userId, file.fileId)
+        const path = join(requireWord(folder, 'folder'), `${inquiryNo}_${file.fileName}`)
+        await writeFile(path, body, { flag: 'wx' })
+        return path
       },
     },
     'decline-inquiry': {

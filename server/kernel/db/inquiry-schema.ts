@@ -13,6 +13,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core'
 import type { InquiryGoods } from '@/contract/inquiry/inquiry-fields-calls'
+import type { InquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { owner } from './account-schema'
 import { moment } from './columns'
 
@@ -30,6 +31,8 @@ export const inquiries = pgTable(
     /** A day in China, '' for none. */
     wishedDate: text().notNull(),
     pictures: uuid().array().notNull(),
+    /** Other files, with the names they had. */
+    documents: jsonb().$type<InquiryFile[]>().notNull().default([]),
     /** Idempotency key, and the hash of the request it belongs to. */
     submitKey: text().notNull(),
     requestHash: text().notNull(),

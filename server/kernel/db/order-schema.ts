@@ -283,6 +283,7 @@ export const FILE_KINDS = [
   'avatar',
   'merchant',
   'inquiry',
+  'inquiryFile',
 ] as const
 
 /** Uploaded files; private to their owner, except pictures of published comments. */

@@ -5,6 +5,7 @@ import { requestId } from 'hono/request-id'
 import { HEADER, STRICT_TRANSPORT } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { INQUIRY_FILE_MAX_BYTES } from '@/contract/inquiry/inquiry-file-calls'
 import { VOUCHER_MAX_BYTES } from '@/contract/payment/payment-calls'
 import { SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/quick-order/quick-order-calls'
 import type { Env } from '@/server/kernel/env'
@@ -14,7 +15,8 @@ import { isSecureMall } from './secure-mall'
 
 const BODY_MAX_BYTES = 1024 * 1024
 /** A file and the form data around it. */
-const FORM_MAX_BYTES = Math.max(SHEET_MAX_BYTES, VOUCHER_MAX_BYTES) + 64 * 1024
+const FORM_MAX_BYTES =
+  Math.max(SHEET_MAX_BYTES, VOUCHER_MAX_BYTES, INQUIRY_FILE_MAX_BYTES) + 64 * 1024
 const FORM_TOO_LARGE = new HttpError('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
 const pathsTaking = (what: Endpoint['takes']) =>
   new Set<string>(ENDPOINTS.filter(({ takes }) => takes === what).map(({ path }) => path))

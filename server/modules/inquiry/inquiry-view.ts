@@ -66,6 +66,7 @@ export function toInquiry({ inquiry, lines, answers }: FullInquiry, now: number)
     note: inquiry.note,
     wishedDate: inquiry.wishedDate,
     pictureIds: inquiry.pictures,
+    files: inquiry.documents,
     lines: lines.map((line) => toLine(line, answers)),
     canCancel: canCancel(head),
     now,

@@ -11,6 +11,7 @@ import { documentNo } from '@/server/kernel/document-no'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createFiles } from '@/server/modules/file/file-repository'
 import { replyEnd } from './inquiry-change'
+import { createInquiryFiles } from './inquiry-file'
 import { type AskedSku, askedSkus } from './inquiry-goods'
 import { createInquiries } from './inquiry-repository'
 
@@ -51,6 +52,9 @@ export function createSubmission(db: Db, clock: () => number) {
     const skus = await askedSkus(tx, ids)
     const rows = lines.map((line) => toRow(line, skus))
     const inquiryNo = documentNo('R', now)
+    const at = new Date(now)
+    const fileIds = [...new Set(draft.fileIds)]
+    const documents = await createInquiryFiles(db).use(tx, userId, { ids: fileIds, at })
     await tx.insert(inquiries).values({
       inquiryNo,
       userId,
@@ -59,13 +63,14 @@ export function createSubmission(db: Db, clock: () => number) {
       note,
       wishedDate,
       pictures,
+      documents,
       submitKey: key,
       requestHash: digest(JSON.stringify(draft)),
       dueAt: replyEnd(now),
-      createdAt: new Date(now),
+      createdAt: at,
     })
     await tx.insert(inquiryLines).values(rows.map((row, sort) => ({ ...row, inquiryNo, sort })))
-    await createFiles(tx).use(tx, userId, { ids: pictures, use: 'inquiry', at: new Date(now) })
+    await createFiles(tx).use(tx, userId, { ids: pictures, use: 'inquiry', at })
     return { inquiryNo }
   }
 
