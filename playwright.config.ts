@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/browser.mjs'
+import { dataFolder } from './tests/support/data-folder'
 import { SECRET_CANARY } from './tests/support/secret-canary'
 
 const PORT = process.env.PORT || '3210'
 /** Made anew by every run; no setting names it, so that tests touch nobody's data. */
-const DATA_DIR = '.cache/e2e-data'
+const DATA_DIR = dataFolder('e2e-data')
 const executablePath = findChromium()
 
 export default defineConfig({
