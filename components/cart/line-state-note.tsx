@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic'
-import { ArrivalButton } from '@/components/product/shared/arrival-button'
 import { Button } from '@/components/ui/button'
 import { isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
@@ -10,29 +9,10 @@ import type { LineRow } from './use-cart-screen'
 /** Loaded on demand: few lines wait for what the stock lacks. */
 const BackorderNote = dynamic(async () => (await import('./backorder-note')).BackorderNote)
 
-/** Loaded on demand: few lines cannot be bought at all. */
+/** Loaded on demand: few lines cannot be bought as they are. */
 const WaysOut = dynamic(async () => (await import('./ways-out')).WaysOut)
 
 type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite' | 'isAwaited'>
-
-/** Short stock: wait for the rest, or set an arrival notice. */
-function WaysToWait({ line, actions, isAwaited }: NoteProps) {
-  const { state, stock, skuId, title, spec } = line
-  if (state !== 'short') return null
-  return (
-    <>
-      <Button variant="text" size="s" onClick={() => actions.edit([backorderEdit(line, true)])}>
-        {stock > 0 ? '余量转期货' : '转期货'}
-      </Button>
-      <ArrivalButton
-        title={`${title} ${spec}`}
-        skuId={skuId}
-        isOn={isAwaited}
-        onChange={actions.awaitArrival}
-      />
-    </>
-  )
-}
 
 /** Correction of the quantity with its reason and an undo. */
 function Adjusted({ line, actions, before }: NoteProps) {
@@ -66,8 +46,7 @@ export function LineStateNote(props: NoteProps) {
           {formatQuantity(qty, line.unit)}
         </Button>
       )}
-      <WaysToWait {...props} />
-      {qty === null ? <WaysOut {...props} /> : null}
+      {qty === null || line.state === 'short' ? <WaysOut {...props} /> : null}
     </div>
   )
 }

@@ -91,6 +91,7 @@ export function QuotationSheet({ quotation }: SheetProps) {
         {quotationTerms(quotation).map((term) => (
           <p key={term}>{term}</p>
         ))}
+        {quotation.sealUrl ? <img className={s.seal} src={quotation.sealUrl} alt="印章" /> : null}
       </div>
     </article>
   )

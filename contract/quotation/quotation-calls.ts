@@ -54,6 +54,8 @@ export const quotation = z.looseObject({
     tax: amount,
     total: amount,
   }),
+  /** Picture of the seal of whoever quotes; absent without one. */
+  sealUrl: z.optional(z.string()),
 })
 export type Quotation = z.infer<typeof quotation>
 

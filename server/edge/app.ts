@@ -60,6 +60,7 @@ import { productRoutes } from '@/server/modules/product/product-routes'
 import { ownCodeRoutes } from '@/server/modules/quick-order/own-code-routes'
 import { quickOrderRoutes } from '@/server/modules/quick-order/quick-order-routes'
 import { quotationRoutes } from '@/server/modules/quotation/quotation-routes'
+import { readSeal } from '@/server/modules/quotation/seal'
 import { searchRoutes } from '@/server/modules/search/search-routes'
 import { logRoutes } from '@/server/modules/site/error-report-routes'
 import { maintenanceGate } from '@/server/modules/site/maintenance-gate'
@@ -81,7 +82,7 @@ export type ApiDeps = {
   /** For exports, which read much; the same as `db` when there is no other. */
   slowDb?: Db
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'> &
-    Partial<Pick<Env, 'PUBLIC_URL' | 'PORT'>>
+    Partial<Pick<Env, 'PUBLIC_URL' | 'PORT' | 'SEAL_FILE'>>
   log: Log
   /** Current time, epoch ms. */
   clock?: () => number
@@ -188,7 +189,7 @@ export function createApi(deps: ApiDeps): Api {
   browsingRoutes(calls, { db, catalog, now })
   favoriteRoutes(calls, { db, catalog, now })
   purchaseListRoutes(calls, { db, now })
-  quotationRoutes(calls, { db, now })
+  quotationRoutes(calls, { db, now, seal: readSeal(deps.config.SEAL_FILE) })
   inquiryRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog, now })
   const slowDb = deps.slowDb ?? db

@@ -61,6 +61,8 @@ const settings = z.object({
   PROCESSES: z.coerce.number().int().min(1).max(1000).default(1),
   /** Public URL of the mall: payment providers send notifications there. */
   PUBLIC_URL: httpUrl.optional(),
+  /** Picture of the mall's seal on quotations; none without it. */
+  SEAL_FILE: z.string().optional(),
   ALIPAY_APP_ID: z.string().optional(),
   ALIPAY_PRIVATE_KEY_FILE: z.string().optional(),
   ALIPAY_PUBLIC_KEY_FILE: z.string().optional(),

@@ -11,6 +11,7 @@ import {
 import { SITE } from '@/contract/site/company-rules'
 import type { AnsweredFile } from '@/server/kernel/http/attachment'
 import { createPrinter } from '@/server/kernel/pdf/printer'
+import type { Seal } from './seal'
 
 /** All content of a quotation; the worker does the layout. */
 type Page = {
@@ -28,11 +29,13 @@ type Page = {
   count: string
   sums: [name: string, value: string][]
   notes: string[]
+  /** In base64, '' for none. */
+  seal: string
 }
 
 const WORKER = 'server/modules/quotation/quotation-worker.mjs'
 
-function pageOf(quotation: Quotation): Page {
+function pageOf(quotation: Quotation, seal: Seal | null): Page {
   const { no, issuedAt, lines, taxPercent, totals } = quotation
   const { sums, words } = quotationSums(quotation)
   return {
@@ -55,14 +58,15 @@ function pageOf(quotation: Quotation): Page {
     count: `共 ${lines.length} 行，数量合计 ${totals.qty}`,
     sums: sums.map(({ label, amount }) => [label, `¥${formatAmount(amount)}`]),
     notes: [words, ...quotationTerms(quotation)],
+    seal: seal ? Buffer.from(seal.body).toString('base64') : '',
   }
 }
 
 /** Prints issued quotations as they are printed from the browser. */
-export function createQuotationPrinter() {
+export function createQuotationPrinter(seal: Seal | null) {
   const print = createPrinter<Page>(WORKER)
   return async (quotation: Quotation): Promise<AnsweredFile> => ({
-    body: await print(pageOf(quotation)),
+    body: await print(pageOf(quotation, seal)),
     type: 'application/pdf',
     fileName: `报价单_${quotation.no}.pdf`,
   })

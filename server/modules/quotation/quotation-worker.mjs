@@ -17,6 +17,8 @@ const BOTTOM = PAGE.width - PAGE.margin
 const SIZE = 6.5
 const PAD = 2.5
 const SUM = 14
+/** Forty millimetres, as seals are. */
+const SEAL = 113
 
 const styleOf = (doc, font) => doc.font(font).fontSize(SIZE).fillColor(INK)
 
@@ -57,7 +59,14 @@ function lines(doc, { columns, rows }, top) {
   return rows.reduce((y, texts) => row(doc, cellsOf(texts), { y, onBreak }), titles(top))
 }
 
-function sums(doc, { count, sums: rows, notes }, below) {
+/** Over the end of the terms, on the right, never beyond the page. */
+const sealPlace = (end) => [
+  PAGE.margin + INNER - SEAL,
+  Math.min(end, BOTTOM) - SEAL,
+  { fit: [SEAL, SEAL] },
+]
+
+function sums(doc, { count, sums: rows, notes, seal }, below) {
   const height = (rows.length + notes.length + 1) * SUM
   const fits = below + height <= BOTTOM
   if (!fits) doc.addPage()
@@ -73,6 +82,7 @@ function sums(doc, { count, sums: rows, notes }, below) {
     line(doc, note, PAGE.margin, y + 6, { width: INNER, size: 8, color: at === 0 ? INK : SOFT })
     y += SUM
   }
+  if (seal) doc.image(Buffer.from(seal, 'base64'), ...sealPlace(y))
 }
 
 function layOut(doc, page) {
