@@ -11,6 +11,7 @@ async function offeredItem(page: Page): Promise<string> {
 }
 
 const WANTED = '非标法兰 DN125 带颈对焊'
+const PDF = '%PDF-1.4\n%%EOF\n'
 const NUMBER = /R\d{18}/
 
 test('an unmatched line becomes an inquiry, an agreed price and a line of the cart', async ({
@@ -26,11 +27,17 @@ test('an unmatched line becomes an inquiry, an agreed price and a line of the ca
   await wanted.fill(WANTED)
   await page.reload()
   await expect(wanted).toHaveValue(WANTED)
+  const drawing = { name: '法兰.pdf', mimeType: 'application/pdf', buffer: Buffer.from(PDF) }
+  await page.locator('input[type="file"][accept*=".dwg"]').setInputFiles(drawing)
+  await expect(page.getByRole('list', { name: '附件' })).toContainText('法兰.pdf')
   await expectAccessible(page)
   await page.getByRole('button', { name: '提交询价' }).click()
   await expect(page).toHaveURL(NUMBER)
   await expect(page.getByText('待报价', { exact: true })).toBeVisible()
   const inquiryNo = NUMBER.exec(page.url())?.[0] ?? ''
+  const download = page.waitForEvent('download')
+  await page.getByRole('button', { name: '下载附件 法兰.pdf' }).click()
+  expect((await download).suggestedFilename()).toBe('法兰.pdf')
 
   // The mall's service offers a SKU of the catalogue, a little above the target to come.
   const itemNo = await offeredItem(page)

@@ -1,6 +1,8 @@
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../../support/e2e'
 
+const ARRIVAL = /\d{1,2}月\d{1,2}日（周.）送达/
+
 test('a buyer chooses an area, searches, filters, signs in and fills the cart', async ({
   page,
 }) => {
@@ -31,6 +33,10 @@ test('a buyer chooses an area, searches, filters, signs in and fills the cart', 
   await expect(page.getByRole('button', { name: '加入购物车', exact: true })).toBeVisible()
   await expectAccessible(page)
   const product = new URL(page.url()).pathname
+  // Named once the calendar has loaded; the cart says the same day.
+  const arrival = page.getByRole('main').getByText(ARRIVAL).first()
+  await expect(arrival).toBeVisible()
+  const [day = ''] = ARRIVAL.exec((await arrival.textContent()) ?? '') ?? []
 
   await page.getByRole('link', { name: '请登录' }).first().click()
   await expect(page).toHaveURL(/\/login/)
@@ -48,6 +54,7 @@ test('a buyer chooses an area, searches, filters, signs in and fills the cart', 
   await expect(page).toHaveURL('/cart/list')
   const line = page.getByRole('listitem').filter({ has: page.locator(`a[href^="${product}?"]`) })
   await expect(line).toBeVisible()
+  await expect(line).toContainText(day)
   await expectAccessible(page)
 
   const quantity = line.getByRole('spinbutton')

@@ -99,7 +99,8 @@ test('a buyer orders, pays, views the order and cancels it', async ({ page }) =>
   await page.getByRole('radio', { name: '内部审批未通过' }).check()
   await page.getByRole('button', { name: '确定取消' }).click()
   await expect(page.getByRole('region', { name: '订单状态' })).toContainText('已取消')
-  await expect(page.getByText('订单已取消', { exact: true })).toBeVisible()
+  await expect(page.getByRole('status').filter({ hasText: '订单已取消' })).toBeVisible()
+  await expect(page.getByRole('region', { name: '订单进度' })).toContainText('订单已取消')
 })
 
 test('an order whose answer is lost is created once, and the buyer is led to it', async ({
