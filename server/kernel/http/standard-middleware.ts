@@ -5,7 +5,11 @@ import { requestId } from 'hono/request-id'
 import { HEADER, STRICT_TRANSPORT } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
-import { INQUIRY_FILE_MAX_BYTES } from '@/contract/inquiry/inquiry-file-calls'
+import {
+  INQUIRY_FILE_MAX_BYTES,
+  INQUIRY_FILE_TOO_LARGE_TEXT,
+  uploadInquiryFile,
+} from '@/contract/inquiry/inquiry-file-calls'
 import { VOUCHER_MAX_BYTES } from '@/contract/payment/payment-calls'
 import { SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/quick-order/quick-order-calls'
 import type { Env } from '@/server/kernel/env'
@@ -14,9 +18,11 @@ import { HttpError } from './http-error'
 import { isSecureMall } from './secure-mall'
 
 const BODY_MAX_BYTES = 1024 * 1024
-/** A file and the form data around it. */
-const FORM_MAX_BYTES =
-  Math.max(SHEET_MAX_BYTES, VOUCHER_MAX_BYTES, INQUIRY_FILE_MAX_BYTES) + 64 * 1024
+/** Fields and names beside the file of a form. */
+const FORM_REST_BYTES = 64 * 1024
+const FORM_MAX_BYTES = Math.max(SHEET_MAX_BYTES, VOUCHER_MAX_BYTES) + FORM_REST_BYTES
+const INQUIRY_FORM_MAX_BYTES = INQUIRY_FILE_MAX_BYTES + FORM_REST_BYTES
+const INQUIRY_FORM_TOO_LARGE = new HttpError('BAD_INPUT', INQUIRY_FILE_TOO_LARGE_TEXT)
 const FORM_TOO_LARGE = new HttpError('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
 const pathsTaking = (what: Endpoint['takes']) =>
   new Set<string>(ENDPOINTS.filter(({ takes }) => takes === what).map(({ path }) => path))
@@ -108,9 +114,12 @@ export function standardMiddleware<Bindings extends object>(
   app.use(nativeRequest)
   const limitBody = bodyMax(BODY_MAX_BYTES)
   const limitForm = bodyMax(FORM_MAX_BYTES, FORM_TOO_LARGE)
-  app.use((context, next) =>
-    FORM_PATHS.has(context.req.path) ? limitForm(context, next) : limitBody(context, next),
-  )
+  const limitInquiryForm = bodyMax(INQUIRY_FORM_MAX_BYTES, INQUIRY_FORM_TOO_LARGE)
+  app.use((context, next) => {
+    const { path } = context.req
+    if (path === uploadInquiryFile.path) return limitInquiryForm(context, next)
+    return FORM_PATHS.has(path) ? limitForm(context, next) : limitBody(context, next)
+  })
   app.use(async (context, next) => {
     const site = context.req.header(HEADER.siteId)
     if (!isPublic(context.req.path) && site !== config.NEXT_PUBLIC_SITE_ID) {
