@@ -18,6 +18,8 @@ const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
 type Options = { token?: string; key?: string }
 type Asked = { status: number; data: unknown; msg: string }
 
+type Answer = { name: string; status: number; start: number; msg: string }
+
 type Figures = ReturnType<typeof createFigures>
 
 /** What the soak counts and what went wrong. */
@@ -27,6 +29,8 @@ export function createFigures() {
     pages: 0,
     /** Answers by status; 0 for connections that broke. */
     statuses: new Map<number, number>(),
+    /** Answers by process, pages and all. */
+    answers: new Map<string, number>(),
     longestMs: 0,
     wrongs: [] as string[],
   }
@@ -71,15 +75,16 @@ export function createCaller({ urls, pagesUrl, answerMs }: Asking, figures: Figu
       },
     )
     figures.calls += 1
-    judge(endpoint.name, { status: asked?.status ?? 0, start, msg: asked?.msg ?? '' })
+    judge(url, { name: endpoint.name, status: asked?.status ?? 0, start, msg: asked?.msg ?? '' })
     return asked
   }
 
   /** Counts an answer, and says what is wrong with it; status 0 when the connection broke. */
-  function judge(name: string, answer: { status: number; start: number; msg: string }): void {
-    const { status, msg } = answer
+  function judge(url: string, answer: Answer): void {
+    const { name, status, msg } = answer
     const ms = Math.round(performance.now() - answer.start)
     figures.statuses.set(status, (figures.statuses.get(status) ?? 0) + 1)
+    if (status !== 0) figures.answers.set(url, (figures.answers.get(url) ?? 0) + 1)
     if (status === 0 || status === UNAVAILABLE) return
     figures.longestMs = Math.max(figures.longestMs, ms)
     if (ms > answerMs) figures.wrongs.push(`${name}: ${status} after ${ms} ms`)
@@ -98,7 +103,7 @@ export function createCaller({ urls, pagesUrl, answerMs }: Asking, figures: Figu
       () => 0,
     )
     figures.pages += 1
-    judge(path, { status, start, msg: 'or not whole' })
+    judge(pagesUrl, { name: path, status, start, msg: 'or not whole' })
   }
 
   /** Asks until there is an answer that is none of the moment's: taken (200) or refused. */

@@ -1,47 +1,25 @@
 import { execFileSync, spawnSync } from 'node:child_process'
-import { closeSync, mkdtempSync, openSync, readFileSync, rmSync, writeSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresBin } from '../support/postgres-bin.mjs'
+import { mountSmallDisk } from '../support/small-disk'
 
 /** PostgreSQL refuses to run as root. */
 const AS_OWNER = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
 /** A crash of the server must lose nothing; that of the machine is not tried. */
 const OPTIONS = '-c fsync=off -c full_page_writes=off -c max_connections=60'
-/** A disk of the server's own, which can be filled: the catalogue and its log take a third of it. */
-const DISK = 'size=768m,mode=0777'
-const CHUNK = Buffer.alloc(64 * 1024)
-
-/** Mounts a small disk; only the owner of the machine may. */
-function mountDisk(folder: string): boolean {
-  return spawnSync('mount', ['-t', 'tmpfs', '-o', DISK, 'tmpfs', folder]).status === 0
-}
-
-/** Writes until the disk has no room left. */
-function writeUntilFull(file: string): void {
-  const to = openSync(file, 'w')
-  try {
-    for (let size = CHUNK.length; size > 0; ) {
-      try {
-        writeSync(to, CHUNK, 0, size)
-      } catch {
-        size = Math.floor(size / 2)
-      }
-    }
-  } finally {
-    closeSync(to)
-  }
-}
+/** The catalogue and the log of changes take a third of it. */
+const DISK_MB = 768
 
 /** A PostgreSQL server of the soak's own, which may be stopped amid everything. */
 export function openPostgres(port: number) {
   const bin = postgresBin()
   if (!bin) throw new Error('PostgreSQL is not installed')
   const folder = mkdtempSync(join(tmpdir(), 'mall-soak-'))
-  const hasDisk = mountDisk(folder)
+  const disk = mountSmallDisk(folder, DISK_MB)
   const data = join(folder, 'db')
   const log = join(folder, 'log')
-  const filler = join(folder, 'filler')
   const run = (program: string, args: string[]) => {
     const [command = '', ...rest] = [...AS_OWNER, join(bin, program), ...args]
     execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -58,11 +36,11 @@ export function openPostgres(port: number) {
   start()
   return {
     /** Whether its disk can be filled. */
-    hasDisk,
-    fillDisk: () => writeUntilFull(filler),
+    hasDisk: disk !== null,
+    fillDisk: () => disk?.fill(),
     /** Makes room again, and starts the server if it could not live without. */
     freeDisk() {
-      rmSync(filler)
+      disk?.free()
       if (!isRunning()) start()
     },
     /** How often it found its disk full. */
@@ -76,7 +54,7 @@ export function openPostgres(port: number) {
     },
     close() {
       crash()
-      if (hasDisk) execFileSync('umount', [folder])
+      disk?.unmount()
       rmSync(folder, { recursive: true, force: true })
     },
   }

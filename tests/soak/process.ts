@@ -75,6 +75,16 @@ export function openProcess(name: string, program: keyof typeof PROGRAMS, env: E
     stop: () => end('SIGTERM'),
     /** What it wrote, errors and all. */
     said: () => said.join(''),
+    /** Processor time it has used, ms: the kernel counts hundredths of a second. */
+    cpuMs() {
+      const stat = readFileSync(`/proc/${child?.pid}/stat`, 'utf8')
+      // Behind the program's name, which may hold anything.
+      const [user, system] = stat
+        .slice(stat.lastIndexOf(')') + 2)
+        .split(' ')
+        .slice(11, 13)
+      return (Number(user) + Number(system)) * 10
+    },
     memoryMb() {
       const status = readFileSync(`/proc/${child?.pid}/status`, 'utf8')
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)

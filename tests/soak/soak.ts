@@ -16,8 +16,11 @@ import { type MallProcess, openProcess } from './process'
 const BUYERS = 8
 const GOODS = 12
 const STOCK = 100_000
-/** What a process may grow by once it is warm, MB. */
+/** What a process may grow by once it is warm, and what it may take in all, MB (P27). */
 const GROWTH_MB = 150
+const MEMORY_MB = 500
+/** What an answer may cost the process with pages, ms of processor: however busy the machine is. */
+const ANSWER_CPU_MS = 40
 
 async function freePort(): Promise<number> {
   const server = createServer()
@@ -70,16 +73,28 @@ async function openMall() {
 
 type Mall = Awaited<ReturnType<typeof openMall>>
 
-/** Memory of a process once it is warm, and at the end, MB. */
-function watchMemory(one: MallProcess, lengthMs: number) {
-  let warm = 0
+/** What a process takes from when it is warm until the end; memory in MB, time of a processor in ms. */
+function watch(one: MallProcess, answers: () => number, lengthMs: number) {
+  const look = () => ({ memoryMb: one.memoryMb(), cpuMs: one.cpuMs(), answers: answers() })
+  let warm = look()
   const timer = setTimeout(() => {
-    warm = one.memoryMb()
+    warm = look()
   }, lengthMs / 3)
   return () => {
     clearTimeout(timer)
-    return { warm, end: one.memoryMb() }
+    const end = look()
+    const cpuMsAnAnswer = Math.round((end.cpuMs - warm.cpuMs) / (end.answers - warm.answers))
+    return { warmMb: warm.memoryMb, endMb: end.memoryMb, cpuMsAnAnswer }
   }
+}
+
+/** What of that is too much. */
+function tooMuch({ warmMb, endMb, cpuMsAnAnswer }: ReturnType<ReturnType<typeof watch>>): string[] {
+  return [
+    ...(endMb - warmMb > GROWTH_MB ? [`memory grew from ${warmMb} to ${endMb} MB`] : []),
+    ...(endMb > MEMORY_MB ? [`memory is ${endMb} MB`] : []),
+    ...(cpuMsAnAnswer > ANSWER_CPU_MS ? [`an answer costs ${cpuMsAnAnswer} ms of processor`] : []),
+  ]
 }
 
 type Length = { lengthMs: number; answerMs: number }
@@ -96,18 +111,16 @@ async function soak({ postgres, networks, processes }: Mall, { lengthMs, answerM
   const ledger: Ledger = new Map()
   const end = performance.now() + lengthMs
   const isOver = () => performance.now() > end
-  const memory = watchMemory(steady, lengthMs)
+  const taken = watch(steady, () => figures.answers.get(steady.url) ?? 0, lengthMs)
 
   const [breaks] = await Promise.all([
     keepBreaking({ postgres, mortal, networks }, isOver),
     ...buyers.map((buyer) => keepBuying({ buyer, skuIds, caller, shop, ledger, wrongs }, isOver)),
   ])
-  const memoryMb = memory()
+  const steadily = taken()
+  wrongs.push(...tooMuch(steadily))
   if (breaks['disk full'] && postgres.timesFull() === 0)
     wrongs.push('the full disk was not noticed')
-  if (memoryMb.end - memoryMb.warm > GROWTH_MB) {
-    wrongs.push(`memory grew: ${JSON.stringify(memoryMb)}`)
-  }
   await onDatabase(url, async (database) => {
     const buyerIds = buyers.map(({ userId }) => userId)
     wrongs.push(...(await wrongOrders({ db: database.db, ledger, buyerIds })))
@@ -126,7 +139,7 @@ async function soak({ postgres, networks, processes }: Mall, { lengthMs, answerM
     pages,
     statuses,
     longestMs,
-    memoryMb,
+    steadily,
     breaks,
   }
   console.log(JSON.stringify(result, null, 2))
