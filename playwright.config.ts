@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/browser.mjs'
+import { dataFolder } from './tests/support/data-folder'
 import { SECRET_CANARY } from './tests/support/secret-canary'
 import { LOGS } from './tests/support/servers'
 
 const PORT = process.env.PORT || '3210'
 /** Made anew by every run; no setting names it, so that tests touch nobody's data. */
-const DATA_DIR = '.cache/e2e-data'
+const DATA_DIR = dataFolder('e2e-data')
 const executablePath = findChromium()
 /** What the mall says goes into a file (tests/support/search-logs.ts), its errors to the runner too. */
 const LOG = `${LOGS}/${PORT}.log`

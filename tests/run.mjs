@@ -3,6 +3,7 @@ import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { install, loadEnvFile, requireNode } from '../server/edge/ops/start.mjs'
+import { memoryFolder } from './support/memory-folder.mjs'
 
 const REPORTS = '.cache/reports'
 const total = { passed: 0, failed: 0, skipped: 0 }
@@ -166,6 +167,10 @@ requireNode()
 loadEnvFile()
 install()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
+const memory = memoryFolder()
+if (memory) Object.assign(process.env, { TMPDIR: memory, TEST_DATA_DIR: memory })
+process.on('exit', () => memory && rmSync(memory, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
 const { requireChromium } = await import('./support/browser.mjs')

@@ -2,7 +2,8 @@ import { rmSync } from 'node:fs'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
 import { openDatabase } from '@/server/kernel/db/client'
-import { CACHE, dataTemplate, fill } from './data-template'
+import { dataFolder } from './data-folder'
+import { dataTemplate, fill } from './data-template'
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -36,7 +37,7 @@ export async function setup(project: TestProject) {
     project.provide('database', { url, server })
     return drop
   }
-  const copies = `${CACHE}/test-copies-${process.pid}`
+  const copies = dataFolder(`test-copies-${process.pid}`)
   project.provide('database', { template: await dataTemplate(), copies })
   return () => rmSync(copies, { recursive: true, force: true })
 }

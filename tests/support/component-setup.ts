@@ -4,8 +4,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { linkStylesheet } from '@/components/ui/use-stylesheet'
 import { warmHttp } from '@/services/http/http'
 import { SCREEN_STYLESHEETS } from '@/styles/antd-stylesheet'
-import { cacheComputedStyles } from './cached-styles'
 import { server } from './mock-server'
+import { answerStylesQuickly } from './quick-styles'
 
 // Next's router lives in its server and its pages; this one keeps the address in memory.
 vi.mock('next/router', async () => await import('next-router-mock'))
@@ -13,7 +13,7 @@ vi.mock('next/router', async () => await import('next-router-mock'))
 // The first toast of a file compiles antd, which takes a busy machine seconds.
 configure({ asyncUtilTimeout: 8000 })
 
-cacheComputedStyles()
+answerStylesQuickly()
 
 // jsdom loads no stylesheets; antd's widgets wait for theirs.
 new MutationObserver((changes) => {

@@ -8,7 +8,7 @@ import { EXTRA_ACCOUNTS } from './extra-accounts'
 
 /** Enough for every leaf; small enough to be made in seconds. */
 const TEST_SKUS = 12_000
-export const CACHE = '.cache'
+const CACHE = '.cache'
 
 /** The template is made anew when the catalogue's code or the schema has changed. */
 function templatePath(): string {

@@ -10,7 +10,8 @@ import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
 import { createLog } from '@/server/kernel/log'
-import { CACHE, dataTemplate } from './data-template'
+import { dataFolder } from './data-folder'
+import { dataTemplate } from './data-template'
 
 const ORIGIN = 'http://mall.test'
 const [{ username, password }] = DEMO_ACCOUNTS
@@ -22,7 +23,7 @@ type Sent = { token?: string | undefined; headers?: Record<string, string> }
  * mock-api puts them. Close it when done.
  */
 export async function openWorldsMall(settings: Record<string, string> = {}) {
-  const home = `${CACHE}/test-worlds/${randomUUID().slice(0, 8)}`
+  const home = dataFolder(`test-worlds/${randomUUID().slice(0, 8)}`)
   const dir = mockApiDir(home)
   cpSync(await dataTemplate(), dir, { recursive: true })
   const config = readEnv({ FAULTS: '1', LOG_LEVEL: 'silent', DATA_DIR: dir, ...settings })

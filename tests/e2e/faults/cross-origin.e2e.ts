@@ -1,5 +1,6 @@
 import { getHotSearch } from '@/contract/catalog/home-calls'
 import { searchProducts } from '@/contract/search/search-calls'
+import { dataFolder } from '../../support/data-folder'
 import { freshData, portAt, startApi, startMall } from '../../support/servers'
 import { originBrokenAnswers } from './broken-answers'
 import { originErrors } from './error-catalogue'
@@ -10,16 +11,17 @@ import { chooseArea, expect, type Target, targetOf, test } from './target'
 // One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
 test.describe.configure({ mode: 'default' })
 
+const DATA_DIR = dataFolder('e2e-api')
 const SHOP_PORT = portAt(4)
 const SHOP = `http://127.0.0.1:${SHOP_PORT}`
 
 let target: Target
 test.beforeAll(async () => {
   test.setTimeout(100_000)
-  freshData('.cache/e2e-api/mock-api')
+  freshData(`${DATA_DIR}/mock-api`)
   const api = await startApi(portAt(5), {
     FAULTS: '1',
-    DATA_DIR: '.cache/e2e-api',
+    DATA_DIR,
     CORS_ORIGINS: SHOP,
     DATABASE_URL: '',
     API_HOST: '',

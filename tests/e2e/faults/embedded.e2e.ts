@@ -1,3 +1,4 @@
+import { dataFolder } from '../../support/data-folder'
 import { freshData, portAt, startMall } from '../../support/servers'
 import { brokenAnswers } from './broken-answers'
 import { browserLimits } from './browser-limits'
@@ -12,7 +13,7 @@ import { worlds } from './worlds'
 // One mall for all of them: tests of one file otherwise run apart, each with its own beforeAll.
 test.describe.configure({ mode: 'default' })
 
-const DATA_DIR = '.cache/e2e-faults'
+const DATA_DIR = dataFolder('e2e-faults')
 
 let target: Target
 test.beforeAll(async () => {

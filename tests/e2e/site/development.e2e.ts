@@ -4,6 +4,7 @@ import { getHotSearch } from '@/contract/catalog/home-calls'
 import { SOURCES } from '@/server/edge/ops/start.mjs'
 import { keepTokens } from '../../kit/cookies'
 import { tokensOf } from '../../kit/sign-in'
+import { dataFolder } from '../../support/data-folder'
 import { expect, test } from '../../support/e2e'
 import { freshData, portAt, startDevelopment } from '../../support/servers'
 
@@ -38,7 +39,7 @@ test.describe('npm run dev', () => {
   test('serves pages and calls, and hot-reloads a changed component', async ({ page, context }) => {
     test.setTimeout(DEVELOPMENT_MS)
     copySources()
-    const data = resolve(freshData('.cache/e2e-development-data'))
+    const data = resolve(freshData(dataFolder('e2e-development-data')))
     const settings = { DATA_DIR: data, DATABASE_URL: '', API_HOST: '', NODE_ENV: 'development' }
     const { url, stop } = await startDevelopment(portAt(6), COPY, settings)
     try {
