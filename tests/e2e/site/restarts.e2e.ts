@@ -6,6 +6,7 @@ import { getOrderList } from '@/contract/order/order-calls'
 import { callApi } from '../../kit/call'
 import { chooseArea, keepTokens } from '../../kit/cookies'
 import { tokensOf } from '../../kit/sign-in'
+import { dataFolder } from '../../support/data-folder'
 import { expect, openPage, test } from '../../support/e2e'
 import { freshData, LOGS, portAt, type Server, startMall } from '../../support/servers'
 
@@ -22,7 +23,7 @@ test.describe.configure({ mode: 'serial' })
 let mall: Server
 test.beforeAll(async () => {
   test.setTimeout(120_000)
-  const data = freshData('.cache/e2e-restarts')
+  const data = freshData(dataFolder('e2e-restarts'))
   mall = await startMall(PORT, { DATA_DIR: data, DATABASE_URL: '', API_HOST: '' })
 })
 test.afterAll(() => mall.stop())
