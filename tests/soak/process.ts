@@ -48,6 +48,7 @@ export function openProcess(name: string, program: keyof typeof PROGRAMS, env: E
         ...process.env,
         ...(program === 'mall' && { NODE_ENV: 'production' }),
         AUTOPILOT: '0',
+        API_HOST: '',
         // All buyers ask from one address.
         CALLS_PER_SECOND: '0',
         HOST: '127.0.0.1',
