@@ -1,4 +1,5 @@
 import { Head, Html, Main, NextScript } from 'next/document'
+import { isDemoMall } from '@/services/env'
 
 export default function MallDocument() {
   return (
@@ -9,6 +10,11 @@ export default function MallDocument() {
         <link rel="manifest" href="/manifest.webmanifest" />
       </Head>
       <body>
+        {isDemoMall() ? (
+          <aside className="demo-line" aria-label="演示商城">
+            演示商城：商品为虚构，账号与短信验证码人人可见，不发生真实交易，请勿填写真实信息
+          </aside>
+        ) : null}
         <Main />
         <NextScript />
       </body>

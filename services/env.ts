@@ -44,6 +44,14 @@ export function imageHosts(): string[] {
   return (process.env.IMAGE_HOSTS ?? '').split(/[\s,]+/).filter(Boolean)
 }
 
+/**
+ * Whether this mall only shows itself, so that its pages say so; the mode was decided at the start
+ * (server/kernel/mall-mode.ts). Another host's goods are its own. Server only.
+ */
+export function isDemoMall(): boolean {
+  return process.env.MALL_MODE === 'demo' && !apiHost()
+}
+
 /** Public origin of the mall, '' when not configured. Server only, passed on with the page. */
 export function publicOrigin(): string {
   const { PUBLIC_URL = '' } = process.env

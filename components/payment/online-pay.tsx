@@ -49,6 +49,11 @@ function Code({ payment, onAgain }: CodeProps) {
         <p>
           应付 <Amount value={amount} size="l" />
         </p>
+        {isSandbox ? (
+          <p className={s.sandbox} role="note">
+            模拟支付：本商城为演示环境，不会发生真实扣款。
+          </p>
+        ) : null}
         <p>请用{payTitle(payType)}扫码付款，付款后本页自动更新。</p>
         <p className={surface.note}>付款码 {leftText(left)} 后失效</p>
         {cashierUrl.startsWith('weixin:') ? null : (

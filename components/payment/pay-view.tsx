@@ -12,7 +12,12 @@ import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import type { OrderDetail } from '@/contract/order/order-calls'
-import { OFFLINE_PAY, PAY_TYPES, type PayType } from '@/contract/order/order-status-rules'
+import {
+  OFFLINE_PAY,
+  offeredMethods,
+  PAY_TYPES,
+  type PayType,
+} from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { useSomeOrders } from '@/hooks/order/use-orders'
@@ -58,7 +63,7 @@ const isOffline = (type: number) => type === OFFLINE_PAY
 
 /** Payment methods of these orders; where the method cannot be changed, a transfer is for offline orders. */
 function methodsFor(orders: OrderDetail[], isChangeable: boolean) {
-  return PAY_TYPES.filter(({ type }) =>
+  return offeredMethods(orders[0]?.payTypes).filter(({ type }) =>
     isOffline(type)
       ? orders.every((order) => canProve(order) || (isChangeable && canPay(order)))
       : orders.every(canPay),
@@ -92,9 +97,6 @@ function Cashier({ orders }: OrdersProps) {
   return (
     <div className={s.root}>
       {methods.length > 0 ? <Submitted orders={orders} /> : null}
-      <p className={s.sandbox} role="note">
-        模拟支付：本商城为演示环境，不会发生真实扣款。
-      </p>
       <div className={s.columns}>
         <Panel title="支付方式">
           <div className={checkout.body}>

@@ -12,7 +12,7 @@ import {
   textOrNone,
   timestamp,
 } from '@/contract/fields'
-import { day, payType } from '@/contract/order/order-fields-calls'
+import { day, offeredPayTypes, payType } from '@/contract/order/order-fields-calls'
 import { quotationNo } from '@/contract/quotation/quotation-calls'
 import { textLine } from '@/contract/text-line'
 
@@ -190,6 +190,7 @@ export const orderPreview = z.looseObject({
   holdRefusal: z._default(z.nullable(z.string()), null),
   /** The invoice of the buyer's last order, while its title exists; null for none. */
   lastInvoice: z._default(z.nullable(wantedInvoice), null),
+  payTypes: offeredPayTypes,
   totals: z.looseObject({ lineCount: count, qty: count, ...sums }),
   /** Hash of everything the buyer agrees to: goods, prices, lead times, freight, address. */
   quoteHash: z.string(),

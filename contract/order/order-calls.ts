@@ -13,7 +13,13 @@ import {
   price,
   timestamp,
 } from '@/contract/fields'
-import { dateKey, day, orderNo, orderType } from '@/contract/order/order-fields-calls'
+import {
+  dateKey,
+  day,
+  offeredPayTypes,
+  orderNo,
+  orderType,
+} from '@/contract/order/order-fields-calls'
 import { checkoutLine, deliveryAddress } from './checkout-calls'
 import { CANCEL_REASONS } from './order-status-rules'
 import { ORDER_ACTIONS } from './order-transition-rules'
@@ -146,6 +152,7 @@ export type Voucher = z.infer<typeof voucher>
 
 export const orderDetail = z.looseObject({
   ...orderHead,
+  payTypes: offeredPayTypes,
   buyer: z.looseObject({ company: z.string(), contact: z.string(), phone: z.string() }),
   address: deliveryAddress,
   lines: z.array(orderLine),

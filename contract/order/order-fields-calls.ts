@@ -3,6 +3,8 @@ import { DAY, ORDER_NO, ORDER_TYPES } from './order-status-rules'
 
 /** Payment method as call input. */
 export const payType = z.literal([1, 2, 3, 4])
+/** Payment methods this mall offers; all of them from a host that does not say. */
+export const offeredPayTypes = z.optional(z.array(z.int()))
 export const onlinePayType = z.literal([1, 2, 3])
 
 /** Order type filter of a list. */

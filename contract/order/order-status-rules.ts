@@ -60,6 +60,11 @@ export type PayType = (typeof PAY_TYPES)[number]['type']
 /** Bank transfer with a voucher, without a cashier. */
 export const OFFLINE_PAY = 4
 
+/** The methods that are offered, by type; all of them where nothing is said. */
+export function offeredMethods(types: readonly number[] | undefined) {
+  return PAY_TYPES.filter(({ type }) => types === undefined || types.includes(type))
+}
+
 /** Title of a payment method. */
 export function payTitle(type: number): string {
   return PAY_TYPES.find((known) => known.type === type)?.title ?? '其他方式'

@@ -56,6 +56,7 @@ import { NO_ORDER_LIMITS, type OrderLimits } from '@/server/modules/order/holds'
 import { orderRoutes } from '@/server/modules/order/order-routes'
 import { ownOrdersFile } from '@/server/modules/order/orders-file'
 import type { PayConfig } from '@/server/modules/payment/pay-config'
+import { payTypesOf } from '@/server/modules/payment/pay-types'
 import { paymentRoutes } from '@/server/modules/payment/payment-routes'
 import { arrivalRoutes } from '@/server/modules/product/arrival-routes'
 import { productRoutes } from '@/server/modules/product/product-routes'
@@ -75,7 +76,7 @@ import { faultyDoor } from './faults/door'
 import { type Faults, isControl } from './faults/faults'
 import { FAULT_HEADER } from './faults/words'
 import type { Worlds } from './faults/worlds'
-import { hasDemoAccounts } from './seed/demo-accounts'
+import { openDemoAccounts } from './seed/demo-accounts'
 import { systemRoutes } from './system-routes'
 
 export type ApiDeps = {
@@ -83,7 +84,7 @@ export type ApiDeps = {
   /** For exports, which read much; the same as `db` when there is no other. */
   slowDb?: Db
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'> &
-    Partial<Pick<Env, 'PUBLIC_URL' | 'PORT'>>
+    Partial<Pick<Env, 'MALL_MODE' | 'PUBLIC_URL' | 'PORT'>>
   log: Log
   /** Current time, epoch ms. */
   clock?: () => number
@@ -203,6 +204,8 @@ export function createApi(deps: ApiDeps): Api {
   inquiryRoutes(calls, { db, now })
   quickOrderRoutes(calls, { db, catalog, now })
   const slowDb = deps.slowDb ?? db
+  const isDemo = deps.config.MALL_MODE !== 'production'
+  const paying = { pay: deps.pay, hasSandbox: isDemo }
   ownCodeRoutes(calls, { db, slowDb, now })
   orderRoutes(calls, {
     db,
@@ -211,16 +214,18 @@ export function createApi(deps: ApiDeps): Api {
     now,
     titleFor,
     orderLimits: deps.orderLimits,
+    payTypes: payTypesOf(paying),
     readAfterSaleFacts: createAfterSaleFacts(db),
     countsElsewhere: countsOf(db, now),
   })
   afterSaleRoutes(calls, { db, now })
-  paymentRoutes(calls, { db, now, pay: deps.pay })
+  paymentRoutes(calls, { db, now, ...paying })
   globalRoutes(calls, { db })
   oauthRoutes(calls, { db, now, sessions, sms, captcha, browsers })
   merchantRoutes(calls, { db, now, catalog, captcha, sms })
   captchaRoutes(calls, { db, now, captcha })
-  smsRoutes(calls, { db, sms, browsers, isDemoMall: () => hasDemoAccounts(db) })
+  const isDemoMall = async () => isDemo && (await openDemoAccounts(db)).length > 0
+  smsRoutes(calls, { db, sms, browsers, isDemoMall })
   maintenanceRoutes(calls, { maintenance, now })
   systemMessageRoutes(calls, { db, now })
   userRoutes(calls, { db, now })

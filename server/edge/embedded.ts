@@ -23,6 +23,8 @@ declare global {
 
 async function open(): Promise<Api> {
   const env = readEnv(process.env)
+  // Pages say what was decided here (services/env.ts).
+  process.env.MALL_MODE = env.MALL_MODE
   requirePrivateMall(env)
   const log = createLog(env)
   logPages(log)

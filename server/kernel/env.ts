@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { PAGE_CACHE_S } from '@/contract/constants'
+import { MALL_MODES, mallModeOf, productionFaults } from './mall-mode'
 import { OperatorError } from './operator-error'
 
 const port = z.coerce.number().int().min(0).max(65_535)
@@ -17,11 +18,13 @@ const pictureHost = z
   )
 
 const settings = z.object({
+  /** Unset: a demo, unless a setting says that the mall is real (mall-mode.ts). */
+  MALL_MODE: z.enum(MALL_MODES).optional(),
   PORT: port.default(3000),
   HOST: z
     .string()
     .regex(/^[\w.:-]+$/)
-    .default('0.0.0.0'),
+    .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
   API_HOST: httpUrl.optional(),
@@ -54,7 +57,7 @@ const settings = z.object({
   /** The other side of a demo mall accepts, ships and delivers automatically. */
   AUTOPILOT: z.enum(['0', '1']).optional(),
   /** A proxy in front of the mall sets X-Forwarded-For. */
-  TRUSTED_PROXY: flag,
+  TRUSTED_PROXY: z.enum(['0', '1']).optional(),
   /** Calls one address may make in a second; a tenth of them searches, a fifth suggestions. */
   CALLS_PER_SECOND: z.coerce.number().int().min(0).max(100_000).optional(),
   /** Processes of this mall: counts kept in memory are divided by it. */
@@ -92,31 +95,46 @@ const settings = z.object({
 })
 
 const CALLS_PER_SECOND = 50
+/** The accounts of a demo are public: it is seen from its own machine unless HOST says more. */
+const DEMO_HOST = '127.0.0.1'
 
 /**
  * The autopilot would move what a tester looks at, and testers ask much from one address: with faults
  * both run only when they are asked for.
  */
-const schema = settings.transform((env) => ({
-  ...env,
-  AUTOPILOT: env.AUTOPILOT === undefined ? !env.FAULTS : env.AUTOPILOT === '1',
-  CALLS_PER_SECOND: env.CALLS_PER_SECOND ?? (env.FAULTS ? 0 : CALLS_PER_SECOND),
-}))
+function withDefaults(env: z.output<typeof settings>) {
+  const mode = mallModeOf(env)
+  return {
+    ...env,
+    MALL_MODE: mode,
+    HOST: env.HOST ?? DEMO_HOST,
+    TRUSTED_PROXY: env.TRUSTED_PROXY === '1',
+    AUTOPILOT: mode === 'demo' && env.AUTOPILOT !== '0' && (env.AUTOPILOT === '1' || !env.FAULTS),
+    CALLS_PER_SECOND: env.CALLS_PER_SECOND ?? (env.FAULTS ? 0 : CALLS_PER_SECOND),
+  }
+}
 
-export type Env = z.output<typeof schema>
+export type Env = ReturnType<typeof withDefaults>
 
 /** Settings whose values no message may quote, right or wrong. */
 const SECRET = /_(KEY|SECRET|TOKEN)$|^DATABASE_URL$/
 
-/** Parses the settings once; empty strings count as unset. Throws OperatorError with one line. */
+/**
+ * Parses the settings once; empty strings count as unset. Throws OperatorError: one line of what is
+ * wrong, or a line for each thing production lacks.
+ */
 export function readEnv(source: Record<string, string | undefined>): Env {
   const input = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''))
-  const parsed = schema.safeParse(input)
-  if (parsed.success) return parsed.data
-  const faults = parsed.error.issues.map(({ path: [name], message }) =>
-    SECRET.test(String(name))
-      ? `${String(name)} (${message})`
-      : `${String(name)}=${input[String(name)] ?? ''} (${message})`,
-  )
-  throw new OperatorError(`wrong setting: ${[...new Set(faults)].join('; ')}`)
+  const parsed = settings.safeParse(input)
+  if (!parsed.success) {
+    const faults = parsed.error.issues.map(({ path: [name], message }) =>
+      SECRET.test(String(name))
+        ? `${String(name)} (${message})`
+        : `${String(name)}=${input[String(name)] ?? ''} (${message})`,
+    )
+    throw new OperatorError(`wrong setting: ${[...new Set(faults)].join('; ')}`)
+  }
+  const faults = productionFaults(parsed.data)
+  if (faults.length > 0) throw new OperatorError(faults.join('\n'))
+  return withDefaults(parsed.data)
 }

@@ -7,7 +7,12 @@ import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 // A process that places one order after the other until it is killed, and says each that is placed.
 const { DATA_DIR = '', DATABASE_URL, BUYER = '', ADDRESS = '', SKUS = '' } = process.env
 const { db } = await openDatabase({ DATA_DIR, DATABASE_URL })
-const checkout = createCheckout(db, { now: Date.now, titleFor, orderLimits: NO_ORDER_LIMITS })
+const checkout = createCheckout(db, {
+  now: Date.now,
+  titleFor,
+  orderLimits: NO_ORDER_LIMITS,
+  payTypes: [1],
+})
 const lines = SKUS.split(',').map((id) => ({
   skuId: Number(id),
   qty: 1,

@@ -23,7 +23,7 @@ export function saleMall(mall: TestMall) {
   const merchant = createMerchant(db, now)
   const sandbox = createSandbox(db, now)
   const { provider } = sandbox
-  const payments = createPayments(db, { provider, now })
+  const payments = createPayments(db, { provider, now, payTypes: [1, 2, 3, 4] })
   const vouchers = createVouchers(db, { provider, now })
   const giveBack = createAfterSaleRefunds(db, { provider, now })
 

@@ -75,7 +75,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
             fieldError={fieldErrors.address}
             onPick={checkout.pick}
           />
-          <PayChoice value={form.payType} onChange={form.setPayType} />
+          <PayChoice value={form.payType} types={preview.payTypes} onChange={form.setPayType} />
           <ShippingChoice
             arrivals={preview.arrivals}
             isTogether={form.shipsTogether}

@@ -1,6 +1,6 @@
 import { Radio } from 'antd'
 import surface from '@/components/ui/surface.module.css'
-import { PAY_TYPES, type PayType } from '@/contract/order/order-status-rules'
+import { offeredMethods, type PayType } from '@/contract/order/order-status-rules'
 import { ChoiceRow } from './choice-row'
 
 const HINTS: Record<PayType, string> = {
@@ -10,10 +10,15 @@ const HINTS: Record<PayType, string> = {
   4: '提交后对公转账，72 小时内上传付款凭证，店铺核款后发货',
 }
 
-type PayChoiceProps = { value: PayType; onChange: (type: PayType) => void }
+type PayChoiceProps = {
+  value: PayType
+  /** Payment methods the mall offers; all without. */
+  types: readonly number[] | undefined
+  onChange: (type: PayType) => void
+}
 
 /** Payment method of the order (SPEC section 3). */
-export function PayChoice({ value, onChange }: PayChoiceProps) {
+export function PayChoice({ value, types, onChange }: PayChoiceProps) {
   return (
     <ChoiceRow title="支付方式">
       <Radio.Group
@@ -21,7 +26,7 @@ export function PayChoice({ value, onChange }: PayChoiceProps) {
         aria-label="支付方式"
         optionType="button"
         value={value}
-        options={PAY_TYPES.map(({ type, title }) => ({ value: type, label: title }))}
+        options={offeredMethods(types).map(({ type, title }) => ({ value: type, label: title }))}
         onChange={({ target }) => onChange(target.value)}
       />
       <span className={surface.caption}>{HINTS[value]}</span>

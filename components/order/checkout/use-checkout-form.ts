@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { type InvoiceKind, titleObstacle } from '@/contract/invoice/invoice-kind-rules'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
 import type { OrderPreview } from '@/contract/order/checkout-calls'
-import type { PayType } from '@/contract/order/order-status-rules'
+import { offeredMethods, type PayType } from '@/contract/order/order-status-rules'
 import { requiredDateError } from '@/contract/order/required-date-rules'
 import { useInvoiceTitles } from '@/hooks/invoice/use-invoice-titles'
 import { type References, useCheckoutDraft } from '@/hooks/order/use-checkout-draft'
@@ -29,8 +29,10 @@ function invoiceError(kind: RequestedKind, saved: SavedTitle | undefined): strin
 /** Payment, invoice, remarks and order numbers of a checkout, with the missing fields. */
 export function useCheckoutForm(view: string, preview: OrderPreview | undefined) {
   const { draft, change } = useCheckoutDraft(view)
-  const { payType, remarks, poNumber, costCenter, requiredDate } = draft
+  const { remarks, poNumber, costCenter, requiredDate } = draft
   const { shipsTogether, lineCostCenters } = draft
+  const methods = offeredMethods(preview?.payTypes).map(({ type }) => type)
+  const payType = methods.includes(draft.payType) ? draft.payType : (methods[0] ?? draft.payType)
   const [acceptedHash, setAcceptedHash] = useState('')
   const { titles } = useInvoiceTitles()
   // As in the last order, until the buyer chooses.

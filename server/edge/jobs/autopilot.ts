@@ -6,7 +6,7 @@ import {
   REFUND_STATUS,
   SHIP_STATUS,
 } from '@/contract/order/order-status-rules'
-import { hasDemoAccounts } from '@/server/edge/seed/demo-accounts'
+import { openDemoAccounts } from '@/server/edge/seed/demo-accounts'
 import type { Db } from '@/server/kernel/db/client'
 import { orders, shipments } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
@@ -131,7 +131,7 @@ export function createAutopilot(db: Db, now: () => number) {
   }
 
   return async function runOnce(): Promise<void> {
-    if (!(await hasDemoAccounts(db))) return
+    if ((await openDemoAccounts(db)).length === 0) return
     for (const { applyNo } of await createInvoices(db).waiting(new Date(now() - STEP_MS))) {
       await attempt(() => issuing.issue(applyNo))
     }

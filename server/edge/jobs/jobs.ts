@@ -45,7 +45,8 @@ type JobDeps = {
 export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
   const port = createSmsPort({ db, now, config })
   const runDue = createTimedRules(db, now)
-  const { provider } = createProviders({ db, now, pay })
+  // It asks and refunds what was begun; the sandbox's books are refunded there.
+  const { provider } = createProviders({ db, now, pay, hasSandbox: false })
   const giveBack = createRefunds(db, { provider, now })
   const giveBackAfterSales = createAfterSaleRefunds(db, { provider, now })
   const invoicing = createInvoicing(db, now)

@@ -53,7 +53,7 @@ const CALLS: Readonly<Partial<Record<Status, string>>> = {
   422: `searchProducts getSkuTable getProductComments saveCartProduct editCartProduct
     restoreCartProduct savePurchaseList savePurchaseLines saveFavorite saveArrivalNotice
     getQuotationDraft issueQuotation exportCartsQuotation previewOrder submitOrder getOrderList
-    buyAgain exportOrders createPayment uploadVoucher notifyPayment quoteRefund applyRefund getRefundList
+    buyAgain exportOrders createPayment changePayType uploadVoucher notifyPayment quoteRefund applyRefund getRefundList
     applyInvoice reissueInvoice postComment modifyUserInfo saveAddress saveTitle
     uploadMerchantFile applyMerchant getApplication correctApplication withdrawApplication
     submitInquiry getInquiryList negotiateInquiry acceptInquiry getQuotationList renewQuotation

@@ -28,14 +28,16 @@ export function progressPrinter(label: string) {
   }
 }
 
-/** Seeds an empty database with the catalogue and the demo accounts; leaves a seeded one alone. */
-export async function fillDatabase(db: Db, skus: number): Promise<void> {
+/** Gives an empty demo its catalogue and accounts; leaves one that has them alone. */
+export async function fillDemo(db: Db, skus: number): Promise<void> {
   await db.transaction(async (tx) => {
     // Several processes may start on an empty database: one seeds, the others wait and re-check.
     await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
     const version = await catalogueVersion(tx)
     if (version !== undefined && version !== CATALOG_VERSION) {
-      console.log('The catalogue is of an older version; `npm run seed` makes it anew')
+      console.log(
+        'The catalogue is of an older version; `npm run catalogue -- --demo` makes it anew',
+      )
     }
     if (version !== undefined) return
     await seedCatalog(tx, { skus, onProgress: progressPrinter('Seeding the catalogue') })

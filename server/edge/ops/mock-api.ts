@@ -5,13 +5,13 @@ import { requireNoProduction } from '@/server/edge/faults/permission'
 import type { ScenarioDeps } from '@/server/edge/faults/scenarios/scenario-buyer'
 import { runScenario } from '@/server/edge/faults/scenarios/scenarios'
 import { createRunningMall } from '@/server/edge/running-mall'
-import { printDemoAccounts } from '@/server/edge/seed/demo-accounts'
+import { openDemoAccounts, printAccounts } from '@/server/edge/seed/demo-accounts'
 import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createLog } from '@/server/kernel/log'
 import { OperatorError } from '@/server/kernel/operator-error'
-import { fillDatabase } from './database'
+import { fillDemo } from './database'
 import { requireFreePort } from './port'
 import { run } from './run'
 
@@ -40,8 +40,9 @@ run(async () => {
   await requireFreePort(env.PORT, env.HOST)
   const database = await openDatabase(env)
   await database.migrate()
-  await database.unlimited((db) => fillDatabase(db, env.SEED_SKUS))
+  await database.unlimited((db) => fillDemo(db, env.SEED_SKUS))
   const { db } = database
+  const accounts = await openDemoAccounts(db)
   const log = createLog(env)
   const mall = createRunningMall(database, { config: env, log })
   await makeScenarios(values.scenario, {
@@ -55,7 +56,7 @@ run(async () => {
     { fetch: mall.api.fetch, port: env.PORT, hostname: env.HOST },
     ({ port }) => {
       console.log(`Product API: http://localhost:${port} on ${database.label}`)
-      printDemoAccounts()
+      printAccounts(accounts)
       if (env.FAULTS) console.log('Faults on demand: docs/qa.md')
       console.log(`The other side: DATA_DIR=${input.DATA_DIR} npm run ops -- --mock-api`)
     },

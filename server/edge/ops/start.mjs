@@ -124,7 +124,7 @@ function startServer(port, host) {
 
 function serve() {
   const port = process.env.PORT || '3000'
-  const host = process.env.HOST || '0.0.0.0'
+  const host = process.env.HOST || '127.0.0.1'
   // Whoever read the output may be gone (`npm start | head`): the mall goes on.
   process.stdout.on('error', () => {})
   supervise({

@@ -1,6 +1,7 @@
-import { count, inArray } from 'drizzle-orm'
+import { and, count, inArray, isNull } from 'drizzle-orm'
 import { users } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { blockAccounts } from '@/server/modules/account/block-account'
 import { hashPassword } from '@/server/modules/account/password'
 import { sendWelcome } from '@/server/modules/message/welcome'
 
@@ -24,22 +25,28 @@ export const DEMO_ACCOUNTS = [
 export const AUTOPILOT_TEXT =
   'Autopilot: shops accept, ship, deliver, answer after-sale and inquiries by themselves (AUTOPILOT=0 leaves it to npm run ops)'
 
-/** Whether this is a demo mall. */
-export async function hasDemoAccounts(db: Db): Promise<boolean> {
-  const names = DEMO_ACCOUNTS.map(({ username }) => username)
-  const [row] = await db
-    .select({ id: users.id })
+const NAMES = DEMO_ACCOUNTS.map(({ username }) => username)
+
+/** The demo accounts that can sign in. */
+export async function openDemoAccounts(db: Db) {
+  const rows = await db
+    .select({ username: users.username })
     .from(users)
-    .where(inArray(users.username, names))
-    .limit(1)
-  return row !== undefined
+    .where(and(inArray(users.username, NAMES), isNull(users.blockedAt)))
+  return DEMO_ACCOUNTS.filter(({ username }) => rows.some((row) => row.username === username))
 }
 
-/** Prints the demo accounts. */
-export function printDemoAccounts(): void {
-  for (const { username, password } of DEMO_ACCOUNTS) {
+/** Tells who started the mall how to sign in. */
+export function printAccounts(accounts: Awaited<ReturnType<typeof openDemoAccounts>>): void {
+  for (const { username, password } of accounts) {
     console.log(`Demo account: ${username} / ${password}`)
   }
+}
+
+/** Stops the accounts whose passwords everybody knows; the names of those that were open. */
+export async function blockDemoAccounts(db: Db): Promise<string[]> {
+  const open = await openDemoAccounts(db)
+  return open.length > 0 ? blockAccounts(db, NAMES, Date.now()) : []
 }
 
 type NewAccount = { username: string; password: string; phone: string; companyName: string }

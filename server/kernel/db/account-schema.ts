@@ -45,6 +45,8 @@ export const users = pgTable(
     createdAt: moment('created_at').notNull().defaultNow(),
     /** Closed for good: name, phone and profile are gone, what must be kept hangs on the row. */
     closedAt: moment('closed_at'),
+    /** An operator stopped it: nobody can sign in until it is allowed again. */
+    blockedAt: moment('blocked_at'),
   },
   (t) => [
     uniqueIndex('users_username').on(sql`lower(${t.username})`),

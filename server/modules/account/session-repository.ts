@@ -9,6 +9,7 @@ import { lockUser } from '@/server/kernel/db/lock-user'
 import { secretOf } from '@/server/kernel/db/secret'
 import type { Caller } from '@/server/kernel/http/calls'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
+import { refuseBlocked } from './block-account'
 import type { Device } from './device'
 import { noteDevice, notifyOwner } from './security-events'
 
@@ -56,6 +57,7 @@ export function createSessions(db: Db, now: () => number) {
     await db.transaction(async (tx) => {
       // An account that is being closed gets no session any more.
       await lockUser(userId, tx)
+      await refuseBlocked(tx, userId)
       await tx.insert(sessions).values({
         userId,
         ...device,

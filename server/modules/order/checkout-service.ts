@@ -12,6 +12,7 @@ import { createCarts } from '@/server/modules/cart/cart-repository'
 import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
 import { ORDER_LIMITS, type OrderLimits, requirePace, requireRoom } from './holds'
 import { invoiceOf, type TitleFor } from './invoice-of'
+import { requireOffered } from './offered-pay-types'
 import { placeOrders, type Submission } from './place-orders'
 import { agreedQuote, previewFor } from './preview'
 import { fingerprint, lineKey, type Quote } from './quote'
@@ -23,12 +24,17 @@ const SUBMITS_AT_ONCE = 4
 
 type Sent = { userId: string; key: string; submission: Submission }
 
-type Deps = { now: () => number; titleFor: TitleFor; orderLimits?: OrderLimits | undefined }
+type Deps = {
+  now: () => number
+  titleFor: TitleFor
+  payTypes: readonly number[]
+  orderLimits?: OrderLimits | undefined
+}
 
 /** Checkout: previews an order and places it exactly once (RELIABILITY P1-P4, P7). */
 export function createCheckout(
   db: Db,
-  { now, titleFor, orderLimits: limits = ORDER_LIMITS }: Deps,
+  { now, titleFor, payTypes, orderLimits: limits = ORDER_LIMITS }: Deps,
 ) {
   const withPermit = createSemaphore(SUBMITS_AT_ONCE)
   const carts = createCarts(db, now)
@@ -36,7 +42,7 @@ export function createCheckout(
   const preview = (
     userId: string,
     requested: ParsedInput<typeof previewOrder>,
-  ): Promise<OrderPreview> => previewFor(db, userId, { requested, now: now(), limits })
+  ): Promise<OrderPreview> => previewFor(db, userId, { requested, now: now(), limits, payTypes })
 
   /** Removes ordered lines from the cart; those that could not be bought stay. */
   async function emptyCart(
@@ -52,13 +58,19 @@ export function createCheckout(
 
   async function place(tx: Db, { userId, submission }: Sent): Promise<Submitted> {
     const at = now()
+    requireOffered(payTypes, submission.payType)
     const wrongDate = requiredDateError(submission.requiredDate, at)
     if (wrongDate) throw new HttpError('BAD_INPUT', wrongDate)
     await lockSkus(
       tx,
       submission.lines.map(({ skuId }) => skuId),
     )
-    const quoted = await agreedQuote(tx, userId, { requested: submission, now: at, limits })
+    const quoted = await agreedQuote(tx, userId, {
+      requested: submission,
+      now: at,
+      limits,
+      payTypes,
+    })
     const { quote } = quoted
     const { address } = quote
     if (!address) throw new HttpError('BAD_INPUT', '请选择收货地址')

@@ -39,6 +39,8 @@ type Deps = {
   readAfterSaleFacts: ReadAfterSaleFacts
   countsElsewhere: CountsElsewhere
   orderLimits?: OrderLimits | undefined
+  /** The payment methods of this mall. */
+  payTypes: readonly number[]
 }
 
 /** Checkout and the orders of the signed-in user. */

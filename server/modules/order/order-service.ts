@@ -19,10 +19,15 @@ import { EXPORTED_MAX, ordersFile } from './orders-file'
 
 type Listed = Output<typeof getOrderList>
 
-type Deps = { slowDb: Db; now: () => number; readAfterSaleFacts: ReadAfterSaleFacts }
+type Deps = {
+  slowDb: Db
+  now: () => number
+  readAfterSaleFacts: ReadAfterSaleFacts
+  payTypes: readonly number[]
+}
 
 /** Order lists and details of a buyer. */
-export function createOrderService(db: Db, { slowDb, now, readAfterSaleFacts }: Deps) {
+export function createOrderService(db: Db, { slowDb, now, readAfterSaleFacts, payTypes }: Deps) {
   const orders = createOrders(db, now)
   const exports = createOrders(slowDb, now)
 
@@ -38,7 +43,8 @@ export function createOrderService(db: Db, { slowDb, now, readAfterSaleFacts }: 
       readAfterSaleFacts(order, now()),
     ])
     const tradeOrderNos = siblings.map((sibling) => sibling.orderNo)
-    return toDetail({ order, lines, shipments, events, vouchers, tradeOrderNos, afterSale }, now())
+    const facts = { order, lines, shipments, events, vouchers, tradeOrderNos, afterSale }
+    return { ...toDetail(facts, now()), payTypes: [...payTypes] }
   }
 
   async function list(userId: string, input: ParsedInput<typeof getOrderList>): Promise<Listed> {

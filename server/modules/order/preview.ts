@@ -92,18 +92,28 @@ async function changesSince(tx: Db, quote: Quote, lines: readonly SeenLine[]) {
   return [...changesOf(seenAs(quote, lines)), ...moved]
 }
 
+/** What holds for every order of the mall at this moment. */
+type Trade = { now: number; limits: OrderLimits; payTypes: readonly number[] }
+
 /** Checkout preview; for a cart, compared with the lines as they were shown. */
 export async function previewFor(
   tx: Db,
   userId: string,
-  { requested, now, limits }: { requested: Requested; now: number; limits: OrderLimits },
+  { requested, ...trade }: { requested: Requested } & Trade,
 ): Promise<OrderPreview> {
+  const { now, limits, payTypes } = trade
   const { quote } = await quoteFor(tx, { userId, now }, requested)
   const { lines } = requested
   const changes = lines ? await changesSince(tx, quote, lines) : changesOf(quote)
   const refusal = await holdRefusal(tx, userId, { quote, limits })
   const lastInvoice = await lastInvoiceOf(tx, userId)
-  return previewOf(quote, { changes, now, holdRefusal: refusal, lastInvoice })
+  return previewOf(quote, {
+    changes,
+    now,
+    holdRefusal: refusal,
+    lastInvoice,
+    payTypes: [...payTypes],
+  })
 }
 
 function refusalText(changes: readonly CheckoutChange[]): string {
@@ -122,8 +132,9 @@ type Submitted = Requested & { lines: SeenLine[]; quoteHash: string; hasAccepted
 export async function agreedQuote(
   tx: Db,
   userId: string,
-  { requested, now, limits }: { requested: Submitted; now: number; limits: OrderLimits },
+  { requested, ...trade }: { requested: Submitted } & Trade,
 ): Promise<Quoted> {
+  const { now, limits, payTypes } = trade
   const quoted = await quoteFor(tx, { userId, now }, requested)
   const { quote } = quoted
   const changes = changesOf(quote)
@@ -133,6 +144,12 @@ export async function agreedQuote(
   const told = await changesSince(tx, quote, requested.lines)
   const refusal = await holdRefusal(tx, userId, { quote, limits })
   const lastInvoice = await lastInvoiceOf(tx, userId)
-  const data = previewOf(quote, { changes: told, now, holdRefusal: refusal, lastInvoice })
+  const data = previewOf(quote, {
+    changes: told,
+    now,
+    holdRefusal: refusal,
+    lastInvoice,
+    payTypes: [...payTypes],
+  })
   throw new HttpError('STALE_QUOTE', refusalText(told), { data })
 }

@@ -57,7 +57,7 @@ export function changesOf({ source, groups, rows }: Quote): CheckoutChange[] {
   )
 }
 
-type Shown = Pick<OrderPreview, 'changes' | 'holdRefusal' | 'lastInvoice' | 'now'>
+type Shown = Pick<OrderPreview, 'changes' | 'holdRefusal' | 'lastInvoice' | 'now' | 'payTypes'>
 
 /** When a line arrives if it is paid now: what is in stock first, where the rest is awaited. */
 function arrivalOf({ row, line }: QuotedRow, now: number): LineArrival {

@@ -11,7 +11,7 @@ import {
 import type { Db } from '@/server/kernel/db/client'
 import { createCallLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'
-import type { PayConfig } from './pay-config'
+import { type Paying, payTypesOf } from './pay-types'
 import { createPayments } from './payment-service'
 import { createProviders } from './providers'
 import { createVouchers } from './voucher-service'
@@ -22,12 +22,12 @@ const PAYMENTS = { name: 'payments', calls: 60, seconds: 60 }
 /** Rate limit of visitors: signatures and cashier tokens must not be guessable. */
 const STRANGERS = { name: 'payment-strangers', calls: 300, seconds: 60 }
 
-type Deps = { db: Db; now: () => number; pay: PayConfig | undefined }
+type Deps = Paying & { db: Db; now: () => number }
 
 /** Payments, notifications of the providers, and vouchers of bank transfers. */
-export function paymentRoutes(calls: Calls, { db, now, pay }: Deps) {
-  const { provider, sandbox, others } = createProviders({ db, now, pay })
-  const payments = createPayments(db, { provider, now })
+export function paymentRoutes(calls: Calls, { db, now, ...paying }: Deps) {
+  const { provider, sandbox, others } = createProviders({ db, now, ...paying })
+  const payments = createPayments(db, { provider, now, payTypes: payTypesOf(paying) })
   const vouchers = createVouchers(db, { provider, now })
   const uploadLimit = createCallLimit(db, now, UPLOADS)
   const paymentLimit = createCallLimit(db, now, PAYMENTS)

@@ -10,6 +10,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { paymentOrders, payments } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { requireOffered } from '@/server/modules/order/offered-pay-types'
 import { changeMethod } from './change-pay-type'
 import { openPayment } from './open-payment'
 import type { Notice, PaymentProvider, Verified } from './provider'
@@ -18,11 +19,10 @@ import { type PaymentRow, settle, takeNotice } from './settle'
 type Requested = ParsedInput<typeof createPayment>
 type Changing = ParsedInput<typeof changePayType>
 
+type Deps = { provider: PaymentProvider; now: () => number; payTypes: readonly number[] }
+
 /** Payments of orders, independent of the provider. */
-export function createPayments(
-  db: Db,
-  { provider, now }: { provider: PaymentProvider; now: () => number },
-) {
+export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
   async function viewOf(row: PaymentRow): Promise<Payment> {
     const { paymentNo, amount, payType, status, paidAt, expiresAt } = row
     const shares = await db
@@ -86,6 +86,7 @@ export function createPayments(
 
     /** Another method for unpaid orders; 409 once one is paid, cancelled or has a voucher. */
     async changeMethod(userId: string, requested: Changing): Promise<Output<typeof changePayType>> {
+      requireOffered(payTypes, requested.payType)
       const { orders, closed } = await withRetries(() =>
         db.transaction((tx) => changeMethod(tx, userId, { requested, now: now() })),
       )

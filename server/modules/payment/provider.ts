@@ -14,7 +14,7 @@ export type Verified = Pick<Notice, 'paymentNo' | 'providerNo' | 'amount' | 'sta
 
 /** A payment provider: all the mall knows of it. Amounts are fen. */
 export type PaymentProvider = {
-  /** Provider of a payment method. */
+  /** Provider of a payment method; throws UNPROCESSABLE for one that is not offered. */
   nameOf(payType: number): ProviderName
   /** Opens a cashier for a payment. */
   create(charge: Charge): Promise<{ cashierUrl: string }>

@@ -1,27 +1,26 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '@/server/kernel/db/client'
 import { type ProviderName, payments } from '@/server/kernel/db/order-schema'
+import { requireOffered } from '@/server/modules/order/offered-pay-types'
 import { createAlipay } from './alipay'
-import type { PayConfig } from './pay-config'
+import { type Paying, payTypesOf, realProviderOf } from './pay-types'
 import type { OtherProvider, PaymentProvider } from './provider'
 import { createSandbox } from './sandbox'
 import { createWechat } from './wechat'
 
-const ALIPAY = 1
-const WECHAT = 2
-
-type Deps = { db: Db; now: () => number; pay: PayConfig | undefined }
+type Deps = Paying & { db: Db; now: () => number }
 
 /** All providers behind one interface: chosen by payment method, or by the payment's provider. */
-export function createProviders({ db, now, pay }: Deps) {
+export function createProviders({ db, now, ...paying }: Deps) {
+  const { pay } = paying
   const sandbox = createSandbox(db, now)
   const others = new Map<ProviderName, OtherProvider>()
   if (pay?.alipay) others.set('alipay', createAlipay(pay.alipay))
   if (pay?.wechat) others.set('wechat', createWechat(pay.wechat, now))
 
   function nameOf(payType: number): ProviderName {
-    const name = ({ [ALIPAY]: 'alipay', [WECHAT]: 'wechat' } as const)[payType]
-    return name && others.has(name) ? name : 'sandbox'
+    requireOffered(payTypesOf(paying), payType)
+    return realProviderOf(payType, pay) ?? 'sandbox'
   }
 
   function named(name: ProviderName): Omit<OtherProvider, 'read' | 'answer'> {

@@ -130,7 +130,8 @@ function callWechat(content: object, { key = platform.privateKey, ageMs = 0 } = 
   return post('/api/payment/callback/wechat', body, headers)
 }
 
-const provider = () => createProviders({ db: mall.db, now: () => mall.time.now, pay }).provider
+const provider = () =>
+  createProviders({ db: mall.db, now: () => mall.time.now, pay, hasSandbox: true }).provider
 
 describe('Alipay provider', () => {
   const toldOf = (paymentNo: string, yuan: string) => ({
@@ -256,6 +257,7 @@ describe('without provider settings', () => {
       db: mall.db,
       now: () => mall.time.now,
       pay: undefined,
+      hasSandbox: true,
     })
     expect([1, 2, 3].map(alone.nameOf)).toEqual(['sandbox', 'sandbox', 'sandbox'])
     const answer = await mall.fetchPath('/api/payment/callback/alipay', { method: 'POST' })

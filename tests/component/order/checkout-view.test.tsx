@@ -85,6 +85,15 @@ describe('checkout page', () => {
     })
   })
 
+  it('offers the payment methods of the mall alone, the first of them chosen', async () => {
+    mock(previewOrder, { ...CALM, payTypes: [2, 4] })
+    const sent = mock(submitOrder, SUBMITTED)
+    const { user } = open()
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ payType: 2 }))
+    expect(screen.queryByRole('radio', { name: '支付宝' })).not.toBeInTheDocument()
+  })
+
   it('says that unpaid orders leave no room for this one, and cannot be submitted', async () => {
     const holdRefusal = '您有 10 笔待付款的订单，已达上限，请先付款或取消后再下单'
     mock(previewOrder, { ...CALM, holdRefusal })

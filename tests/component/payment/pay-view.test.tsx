@@ -32,6 +32,17 @@ const WAITING = { ...CREATED, expiresAt: LATER }
 const open = (at = `/order/pay?no=${ORDER_NO}`) => renderMall(<Page />, { username: 'demo', at })
 
 describe('cashier page', () => {
+  it('offers the methods of the mall alone, and says nothing of a sandbox that is none', async () => {
+    mock(getOrderDetail, { ...UNPAID, dueAt: LATER, payTypes: [1, 4] })
+    mock(createPayment, { ...WAITING, isSandbox: false })
+    mock(getPaymentStatus, { ...PAYMENT, isSandbox: false, expiresAt: LATER })
+    open()
+    expect(await screen.findByRole('img', { name: '支付宝付款码' })).toBeVisible()
+    const offered = screen.getAllByRole('radio').map((radio) => radio.getAttribute('value'))
+    expect(offered).toEqual(['1', '4'])
+    expect(screen.queryByRole('note')).not.toBeInTheDocument()
+  })
+
   it('shows a QR code with the sandbox note, and notices the payment', async () => {
     mock(getOrderDetail, { ...UNPAID, dueAt: LATER })
     const begun = mock(createPayment, WAITING)

@@ -135,6 +135,13 @@ look.describe('for a signed-in buyer', () => {
   for (const one of PERSONAL) expectFitting(one)
 })
 
+test('every page of a demo says that it is one', async ({ page }) => {
+  for (const path of ['/', '/login', '/help', '/nothing-there']) {
+    await page.goto(path)
+    await expect(page.getByRole('complementary', { name: '演示商城' })).toBeVisible()
+  }
+})
+
 test('a personal page redirects a visitor to the sign-in and back', async ({ page }) => {
   for (const path of ['/cart/list', '/system-messages?unread=1', '/order/list?type=2']) {
     await page.goto(path)

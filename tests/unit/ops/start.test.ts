@@ -63,13 +63,24 @@ describe('start fails with one line', () => {
 
   it('variable whose companions are missing', async () => {
     const text = /SMS_KEY_ID, .* missing: SMS_PROVIDER=aliyun needs them/
-    expectOneLine(await prepare({ DATA_DIR: dir, SMS_PROVIDER: 'aliyun' }), text)
+    expectOneLine(await prepare({ DATA_DIR: dir, MALL_MODE: 'demo', SMS_PROVIDER: 'aliyun' }), text)
   })
 
   it('payment settings without their key', async () => {
-    const settings = { ALIPAY_APP_ID: '1', PUBLIC_URL: 'https://mall.example.cn' }
+    const settings = {
+      MALL_MODE: 'demo',
+      ALIPAY_APP_ID: '1',
+      PUBLIC_URL: 'https://mall.example.cn',
+    }
     const text = /ALIPAY_PRIVATE_KEY_FILE, .* missing/
     expectOneLine(await prepare({ DATA_DIR: dir, ...settings }), text)
+  })
+
+  it('of its own for each setting that production lacks', async () => {
+    const { code, lines } = await prepare({ DATA_DIR: dir, MALL_MODE: 'production' })
+    const named = lines.map((line) => line.split(' ')[0])
+    expect(named).toEqual(['TRUSTED_PROXY', 'PUBLIC_URL', 'SMS_PROVIDER', 'MALL_MODE=demo'])
+    expect(code).toBe(1)
   })
 
   it('port in use', async () => {

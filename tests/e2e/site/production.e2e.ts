@@ -1,0 +1,45 @@
+import { rmSync } from 'node:fs'
+import { dataFolder } from '../../support/data-folder'
+import { expect, fillSignIn, openPage, test } from '../../support/e2e'
+import { portAt, startMall } from '../../support/servers'
+
+const DATA_DIR = dataFolder('e2e-production')
+const EMPTY_PAGES = ['/', '/search?value=M8', '/brands', '/shops', '/help', '/register', '/login']
+
+test('a mall in production begins empty: no demo goods, accounts, codes or line', async ({
+  page,
+}) => {
+  rmSync(DATA_DIR, { recursive: true, force: true })
+  const { url, stop } = await startMall(portAt(9), {
+    MALL_MODE: 'production',
+    TRUSTED_PROXY: '0',
+    PUBLIC_URL: 'https://mall.example.cn',
+    SMS_PROVIDER: 'aliyun',
+    SMS_KEY_ID: 'id',
+    SMS_KEY_SECRET: 'a-secret-of-the-provider',
+    SMS_SIGN_NAME: '示例',
+    SMS_TEMPLATES: ['register', 'login', 'reset', 'oldPhone', 'newPhone', 'closeAccount']
+      .concat(['merchant', 'merchantStatus', 'registered', 'merchantNews'])
+      .map((kind) => `${kind}=SMS_1`)
+      .join(),
+    DATA_DIR,
+    DATABASE_URL: '',
+    API_HOST: '',
+  })
+  try {
+    for (const path of EMPTY_PAGES) {
+      const answer = await openPage(page, `${url}${path}`)
+      expect([path, answer?.status()]).toEqual([path, 200])
+      await expect(page.getByText('演示商城')).toHaveCount(0)
+      await expect(page.getByText('Demo#2026')).toHaveCount(0)
+    }
+    await page.goto(`${url}/sms-outbox`)
+    await expect(page.getByRole('main')).toContainText('短信收件箱不存在')
+    await page.goto(`${url}/login`)
+    await fillSignIn(page)
+    await expect(page.getByText('用户名或密码错误')).toBeVisible()
+    await page.close()
+  } finally {
+    await stop()
+  }
+})
