@@ -2,16 +2,21 @@ import { defineConfig } from '@playwright/test'
 import { findChromium } from './tests/support/browser.mjs'
 import { dataFolder } from './tests/support/data-folder'
 import { SECRET_CANARY } from './tests/support/secret-canary'
+import { LOGS } from './tests/support/servers'
 
 const PORT = process.env.PORT || '3210'
 /** Made anew by every run; no setting names it, so that tests touch nobody's data. */
 const DATA_DIR = dataFolder('e2e-data')
 const executablePath = findChromium()
+/** What the mall says goes into a file (tests/support/search-logs.ts), its errors to the runner too. */
+const LOG = `${LOGS}/${PORT}.log`
+const LOGGED_START = `{ node server/edge/ops/start.mjs 2>&1 1>&3 | tee -a ${LOG} >&2; } 3>>${LOG}`
 
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e-results',
+  globalTeardown: './tests/support/search-logs.ts',
   // Tests wait for timers and timeouts as often as for the two cores.
   workers: 3,
   fullyParallel: true,
@@ -46,7 +51,7 @@ export default defineConfig({
   },
   webServer: {
     // The production build on the test catalogue, which is made before any test's time runs.
-    command: `node --import tsx tests/support/fresh-data.ts ${DATA_DIR} && node server/edge/ops/start.mjs`,
+    command: `rm -rf ${LOGS} && mkdir -p ${LOGS} && node --import tsx tests/support/fresh-data.ts ${DATA_DIR} && ${LOGGED_START}`,
     url: `http://localhost:${PORT}/api/readyz`,
     timeout: 300_000,
     reuseExistingServer: false,
@@ -63,6 +68,8 @@ export default defineConfig({
       AUTOPILOT: '0',
       // All tests ask from one address.
       CALLS_PER_SECOND: '0',
+      // All that a mall may write, to be searched at the end.
+      LOG_LEVEL: 'debug',
     },
   },
 })

@@ -12,7 +12,7 @@ export default function MallDocument() {
       <body>
         {isDemoMall() ? (
           <aside className="demo-line" aria-label="演示商城">
-            演示商城：商品为虚构，账号与短信验证码人人可见，不发生真实交易，请勿填写真实信息
+            演示商城：商品虚构、账号公开，请勿填写真实信息
           </aside>
         ) : null}
         <Main />

@@ -14,6 +14,8 @@ export type Ledger = Map<string, Acknowledged>
 
 const PAUSE_MS = 2500
 const WORDS = ['螺栓', '手套', '轴承 6204', 'M8*30', '切割片 125']
+/** Pages everybody passes. */
+const PAGES = ['/', '/brands', '/login']
 const COUNTRY = { areaCode: ['0000'] }
 
 const chance = (share: number) => Math.random() < share
@@ -70,6 +72,8 @@ async function cancel({ buyer: { token }, caller }: Visit, orderNos: string[]) {
 
 /** One visit of a buyer: looks around, orders, mostly pays, sometimes thinks better of it. */
 async function visit(of: Visit): Promise<void> {
+  for (const path of PAGES) await of.caller.look(path)
+  await of.caller.look(`/search?value=${encodeURIComponent(one(WORDS))}`)
   await of.caller.must(searchProducts, { keyword: one(WORDS), ...COUNTRY })
   const orderNos = await placeOrder(of)
   const note = (state: Acknowledged['state']) => {

@@ -18,14 +18,19 @@ const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
 type Options = { token?: string; key?: string }
 type Asked = { status: number; data: unknown; msg: string }
 
+type Answer = { name: string; status: number; start: number; msg: string }
+
 type Figures = ReturnType<typeof createFigures>
 
 /** What the soak counts and what went wrong. */
 export function createFigures() {
   return {
     calls: 0,
+    pages: 0,
     /** Answers by status; 0 for connections that broke. */
     statuses: new Map<number, number>(),
+    /** Answers by process, pages and all. */
+    answers: new Map<string, number>(),
     longestMs: 0,
     wrongs: [] as string[],
   }
@@ -33,12 +38,14 @@ export function createFigures() {
 
 type Asking = {
   urls: readonly string[]
+  /** Who has pages. */
+  pagesUrl: string
   /** What an answer may take, ms, unless it says that the mall is busy (503). */
   answerMs: number
 }
 
 /** Asks one of several processes, as a balancer would, and watches how long each answer takes. */
-export function createCaller({ urls, answerMs }: Asking, figures: Figures) {
+export function createCaller({ urls, pagesUrl, answerMs }: Asking, figures: Figures) {
   async function send(url: string, { path }: Endpoint, body: string, { token, key }: Options) {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
@@ -67,16 +74,36 @@ export function createCaller({ urls, answerMs }: Asking, figures: Figures) {
         return null
       },
     )
-    const ms = Math.round(performance.now() - start)
-    const status = asked?.status ?? 0
     figures.calls += 1
-    figures.statuses.set(status, (figures.statuses.get(status) ?? 0) + 1)
-    if (asked && status !== UNAVAILABLE) {
-      figures.longestMs = Math.max(figures.longestMs, ms)
-      if (ms > answerMs) figures.wrongs.push(`${endpoint.name}: ${status} after ${ms} ms`)
-      if (status >= 500) figures.wrongs.push(`${endpoint.name}: ${status} ${asked.msg}`)
-    }
+    judge(url, { name: endpoint.name, status: asked?.status ?? 0, start, msg: asked?.msg ?? '' })
     return asked
+  }
+
+  /** Counts an answer, and says what is wrong with it; status 0 when the connection broke. */
+  function judge(url: string, answer: Answer): void {
+    const { name, status, msg } = answer
+    const ms = Math.round(performance.now() - answer.start)
+    figures.statuses.set(status, (figures.statuses.get(status) ?? 0) + 1)
+    if (status !== 0) figures.answers.set(url, (figures.answers.get(url) ?? 0) + 1)
+    if (status === 0 || status === UNAVAILABLE) return
+    figures.longestMs = Math.max(figures.longestMs, ms)
+    if (ms > answerMs) figures.wrongs.push(`${name}: ${status} after ${ms} ms`)
+    if (status >= 500) figures.wrongs.push(`${name}: ${status} ${msg}`)
+  }
+
+  /** Looks at a page, whatever comes of it. */
+  async function look(path: string): Promise<void> {
+    const start = performance.now()
+    const signal = AbortSignal.timeout(GIVEN_UP_MS)
+    const status = await fetch(`${pagesUrl}${path}`, { signal }).then(
+      async (page) => {
+        const isWhole = (await page.text()).includes('</html>')
+        return isWhole ? page.status : 500
+      },
+      () => 0,
+    )
+    figures.pages += 1
+    judge(pagesUrl, { name: path, status, start, msg: 'or not whole' })
   }
 
   /** Asks until there is an answer that is none of the moment's: taken (200) or refused. */
@@ -101,7 +128,7 @@ export function createCaller({ urls, answerMs }: Asking, figures: Figures) {
     return endpoint.output.parse(data)
   }
 
-  return { settle, must }
+  return { settle, must, look }
 }
 
 export type Caller = ReturnType<typeof createCaller>

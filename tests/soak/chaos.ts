@@ -17,6 +17,7 @@ type Chaos = {
 const CUT_MS = 3000
 /** Longer than any answer may take. */
 const HANG_MS = 8000
+const FULL_MS = 6000
 const CALM_MS = 5000
 
 async function cut(network: Proxy | undefined, kind: 'reset' | 'hang' | 'refuse') {
@@ -40,6 +41,16 @@ export async function keepBreaking({ postgres, mortal, networks }: Chaos, isOver
     ['database restarted', async () => postgres.restart()],
     ['network refuses', () => cut(networks[1], 'refuse')],
   ]
+  if (postgres.hasDisk) {
+    breaks.push([
+      'disk full',
+      async () => {
+        postgres.fillDisk()
+        await sleep(FULL_MS)
+        postgres.freeDisk()
+      },
+    ])
+  }
   const counts: Record<string, number> = {}
   for (let at = 0; !isOver(); at += 1) {
     const [name = '', breakIt] = breaks[at % breaks.length] ?? []

@@ -1,20 +1,25 @@
-import { execFileSync } from 'node:child_process'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { execFileSync, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { postgresBin } from '../support/postgres-bin.mjs'
+import { mountSmallDisk } from '../support/small-disk'
 
 /** PostgreSQL refuses to run as root. */
 const AS_OWNER = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
 /** A crash of the server must lose nothing; that of the machine is not tried. */
 const OPTIONS = '-c fsync=off -c full_page_writes=off -c max_connections=60'
+/** The catalogue and the log of changes take a third of it. */
+const DISK_MB = 768
 
 /** A PostgreSQL server of the soak's own, which may be stopped amid everything. */
 export function openPostgres(port: number) {
   const bin = postgresBin()
   if (!bin) throw new Error('PostgreSQL is not installed')
   const folder = mkdtempSync(join(tmpdir(), 'mall-soak-'))
+  const disk = mountSmallDisk(folder, DISK_MB)
   const data = join(folder, 'db')
+  const log = join(folder, 'log')
   const run = (program: string, args: string[]) => {
     const [command = '', ...rest] = [...AS_OWNER, join(bin, program), ...args]
     execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
@@ -22,11 +27,24 @@ export function openPostgres(port: number) {
   if (AS_OWNER.length > 0) execFileSync('chown', ['postgres', folder])
   run('initdb', ['-D', data, '-U', 'mall', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${OPTIONS}`
-  const start = () =>
-    run('pg_ctl', ['-D', data, '-w', '-l', join(folder, 'log'), '-o', options, 'start'])
+  const start = () => run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start'])
   const crash = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+  const isRunning = () => {
+    const [command = '', ...rest] = [...AS_OWNER, join(bin, 'pg_ctl'), '-D', data, 'status']
+    return spawnSync(command, rest).status === 0
+  }
   start()
   return {
+    /** Whether its disk can be filled. */
+    hasDisk: disk !== null,
+    fillDisk: () => disk?.fill(),
+    /** Makes room again, and starts the server if it could not live without. */
+    freeDisk() {
+      disk?.free()
+      if (!isRunning()) start()
+    },
+    /** How often it found its disk full. */
+    timesFull: () => readFileSync(log, 'utf8').match(/No space left on device/g)?.length ?? 0,
     /** The database by a port of one's choice: a proxy's, or the server's own. */
     urlAt: (at = port) => `postgres://mall@127.0.0.1:${at}/postgres`,
     /** Ends the server as a crash would, and starts it again. */
@@ -36,6 +54,7 @@ export function openPostgres(port: number) {
     },
     close() {
       crash()
+      disk?.unmount()
       rmSync(folder, { recursive: true, force: true })
     },
   }

@@ -54,6 +54,9 @@ function changeAt(node: Json, [key, ...rest]: Path, change: Change): Json | unde
 export type Mutation = { answer: unknown }
 type Options = { kind: 'silly' | 'wrong'; copies: number }
 
+const waysOf = (node: Json, { kind, copies }: Options) =>
+  kind === 'silly' ? sillyWays(node, copies) : wrongWays(copies)
+
 /** A good answer with one thing in it changed: of the same type (`silly`) or of any (`wrong`). */
 export function mutationsOf(good: unknown, { kind, copies }: Options): fc.Arbitrary<Mutation> {
   const answer: Json = JSON.parse(JSON.stringify(good))
@@ -64,13 +67,28 @@ export function mutationsOf(good: unknown, { kind, copies }: Options): fc.Arbitr
     const path = paths[place] ?? []
     let told = ''
     const change = (node: Json) => {
-      const ways = kind === 'silly' ? sillyWays(node, copies) : wrongWays(copies)
+      const ways = waysOf(node, { kind, copies })
       const changed = ways[way % ways.length]?.(node)
       told = `${path.join('.')}: ${JSON.stringify(changed)?.slice(0, 200)}`
       return changed
     }
     const spoilt = changeAt(answer, path, change) ?? null
     return { answer: spoilt, [fc.toStringMethod]: () => told }
+  })
+}
+
+const KINDS = ['silly', 'wrong'] as const
+
+/** Every way to change one thing in a good input, and what is changed; made when it is asked for. */
+export function everyMutation(good: unknown, copies: number) {
+  const input: Json = JSON.parse(JSON.stringify(good))
+  return pathsOf(input).flatMap((path) => {
+    const node = path.reduce<Json>((inner, key) => Reflect.get(Object(inner), key), input)
+    const ways = KINDS.flatMap((kind) => waysOf(node, { kind, copies }))
+    return ways.map((change) => ({
+      told: () => `${path.join('.')}: ${JSON.stringify(change(node))?.slice(0, 200)}`,
+      make: () => changeAt(input, path, change) ?? null,
+    }))
   })
 }
 

@@ -1,5 +1,6 @@
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { appendFileSync, mkdirSync } from 'node:fs'
 
 /** A server of a test's own; stop it when done. */
 export type Server = { url: string; stop: () => Promise<void> }
@@ -14,6 +15,8 @@ type Start = {
 
 const BASE_PORT = Number(process.env.PORT || 3210)
 const READY_MS = 90_000
+/** What the malls of a run wrote, by port; searched at its end (search-logs.ts). */
+export const LOGS = '.cache/e2e-logs'
 const STEP_MS = 100
 
 /** Ports beside the one of the mall under test; each file with servers of its own has its own. */
@@ -54,14 +57,19 @@ async function start({ command, args, env, port, cwd }: Start): Promise<Server> 
       AUTOPILOT: '0',
       // All tests ask from one address.
       CALLS_PER_SECOND: '0',
+      LOG_LEVEL: 'debug',
       ...env,
       HOST: '127.0.0.1',
       PORT: String(port),
     },
   })
   const said: string[] = []
+  mkdirSync(LOGS, { recursive: true })
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (chunk) => said.push(String(chunk)))
+    stream.on('data', (chunk) => {
+      said.push(String(chunk))
+      appendFileSync(`${LOGS}/${port}.log`, chunk)
+    })
   }
   await untilReady(`${url}/api/healthz`, child, said)
   const stop = async () => {

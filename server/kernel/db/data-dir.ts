@@ -95,15 +95,23 @@ function holderOf(text: string): number | null {
   return stat.state !== 'Z' && stat.start === start ? holder : null
 }
 
+/** False when there is a lock already. One that cannot be written whole is no lock: it would never end. */
 function tryCreate(path: string): boolean {
+  let file: number
   try {
-    const file = openSync(path, 'wx')
-    writeSync(file, `${process.pid} ${statOf(process.pid).start}\n`)
-    closeSync(file)
-    return true
+    file = openSync(path, 'wx')
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
     throw error
+  }
+  try {
+    writeSync(file, `${process.pid} ${statOf(process.pid).start}\n`)
+    return true
+  } catch (error) {
+    rmSync(path, { force: true })
+    throw error
+  } finally {
+    closeSync(file)
   }
 }
 

@@ -1,10 +1,11 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Worker } from 'node:worker_threads'
 import { startThread } from '@/server/kernel/thread'
+import { timeLeft } from '@/server/kernel/time-budget'
 import { attachThread, type PgliteThread, type RowMode } from './pglite-thread'
 import { watchThread } from './pglite-watchdog'
 import { createTurns } from './turns'
-import { DatabaseBusyError, within } from './within'
+import { DatabaseBusyError, requireTime, within } from './within'
 
 type QueryOptions = { rowMode?: RowMode }
 
@@ -73,6 +74,10 @@ export async function openPglite(
   }
 
   function clientFor({ answerMs, silentMs }: Patience): PgliteClient {
+    /** How long to wait now, ms: what nothing limits ignores the request it runs for, too. */
+    const patienceMs = () =>
+      answerMs === UNLIMITED.answerMs ? answerMs : Math.min(answerMs, timeLeft())
+
     const statements = (
       send: (message: Parameters<PgliteThread['send']>[0]) => Promise<unknown>,
     ) => ({
@@ -82,8 +87,11 @@ export async function openPglite(
     })
 
     async function transaction<T>(run: (tx: PgliteClient) => Promise<T>): Promise<T> {
-      const { holder: thread, pass } = await takeTurn(answerMs)
-      const own = statements((message) => within(answerMs, thread.send(message, silentMs)))
+      const { holder: thread, pass } = await takeTurn(requireTime(patienceMs()))
+      const own = statements(async (message) => {
+        const waitMs = requireTime(patienceMs())
+        return within(waitMs, thread.send(message, silentMs))
+      })
       try {
         await own.exec('begin')
         const result = await inside.run(true, () => run({ ...client, ...own }))
@@ -102,10 +110,10 @@ export async function openPglite(
 
     const client: PgliteClient = {
       ...statements(async (message) => {
-        const { holder: thread, pass } = await takeTurn(answerMs)
+        const { holder: thread, pass } = await takeTurn(requireTime(patienceMs()))
         const answer = thread.send(message, silentMs)
         void answer.catch(() => {}).then(pass)
-        return within(answerMs, answer)
+        return within(patienceMs(), answer)
       }),
       transaction,
     }

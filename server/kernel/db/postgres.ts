@@ -4,6 +4,7 @@ import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
+import { lendConnections } from './lend-connections'
 import { endWhenSilent, socketOf } from './silence'
 
 /** What the server's word of a statement that took too long may take to arrive, ms. */
@@ -51,6 +52,7 @@ function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
     const limitMs = Number(limits.statement_timeout)
     if (socket && limitMs > 0) endWhenSilent(socket, limitMs + GRACE_MS)
   })
+  lendConnections(pool)
   return pool
 }
 

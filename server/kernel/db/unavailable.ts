@@ -12,8 +12,11 @@ const SYSTEM = new Set([
   'ENOTFOUND',
   'EAI_AGAIN',
 ])
-/** SQLSTATEs: connection exceptions, server starting or stopping, no connection, memory or disk left. */
-const SQLSTATE = /^(08\w{3}|57P0[123]|53\d{3}|58\d{3})$/
+/**
+ * SQLSTATEs: connection exceptions, a server that only reads, starting or stopping, no connection,
+ * memory or disk left.
+ */
+const SQLSTATE = /^(08\w{3}|25006|57P0[123]|53\d{3}|58\d{3})$/
 /** Error messages without a code from pg, its pool, PGlite and its worker. */
 const TEXTS = [
   /^timeout exceeded when trying to connect$/,

@@ -1,4 +1,4 @@
-/** The embedded database did not answer in time; it may still do what it was asked. */
+/** The database did not answer in time; it may still do what it was asked. */
 export class DatabaseBusyError extends Error {
   override name = 'DatabaseBusyError'
 }
@@ -14,4 +14,10 @@ export function within<T>(ms: number, answer: Promise<T>): Promise<T> {
     )
     answer.then(resolve, reject).finally(() => clearTimeout(timer))
   })
+}
+
+/** A wait, ms, unless it is none: who has no time left asks no more of the database. */
+export function requireTime(ms: number): number {
+  if (ms > 0) return ms
+  throw new DatabaseBusyError('the time of this request is spent')
 }

@@ -8,6 +8,7 @@ import { TEXT } from '@/contract/texts'
 import { AccountGoneError } from '@/server/kernel/db/lock-user'
 import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
 import type { Env } from '@/server/kernel/env'
+import { outsideTimeBudget } from '@/server/kernel/time-budget'
 import { type AnsweredFile, attachment } from './attachment'
 import { BROKEN_OFF } from './body-max'
 import { clientAddress, type Socket } from './client-address'
@@ -189,7 +190,9 @@ export class Calls {
   }
 
   async #contextOf(context: Context<Bindings>, endpoint: Endpoint) {
-    const input = parseInput(endpoint.input, await readInput(context, endpoint))
+    // A slow network of the caller's is not the database's.
+    const given = await outsideTimeBudget(() => readInput(context, endpoint))
+    const input = parseInput(endpoint.input, given)
     const address = this.#addressOf(context)
     return {
       input,

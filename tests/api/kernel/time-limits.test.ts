@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { modifyUserInfo } from '@/contract/account/profile-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { CODE } from '@/contract/constants'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
+import type { PostgresLimits } from '@/server/kernel/db/postgres'
 import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
+import { withTimeBudget } from '@/server/kernel/time-budget'
 import { openChaosProxy } from '../../support/chaos-proxy'
 import { copyDatabase } from '../../support/database-copy'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -79,23 +82,82 @@ describe.runIf('url' in where)('PostgreSQL', () => {
     expect([isDatabaseBusy(failure), isDatabaseAway(failure)]).toEqual([true, false])
   })
 
-  it('a network that swallows answers refuses calls, and they are served once it is back', async () => {
+  /** The database behind a network that can be broken, with limits of its own. */
+  async function behindProxy(limits: PostgresLimits) {
     const url = new URL(copy.url)
     const proxy = await openChaosProxy({ target: { host: url.hostname, port: Number(url.port) } })
     url.port = String(proxy.port)
-    const behind = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' })
+    const behind = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' }, { limits })
+    const close = async () => {
+      await behind.close()
+      await proxy.close()
+    }
+    return { behind, proxy, close }
+  }
+
+  const failureOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error)
+
+  it('a network that swallows answers refuses statements, and leaves the pool whole', async () => {
+    const calls = { max: 1, statement_timeout: 200 }
+    const { behind, proxy, close } = await behindProxy({ calls, jobs: { max: 1 } })
     const select = () => behind.db.execute(sql`select 1 as one`)
-    await select()
-    await proxy.set({ kind: 'hang' })
-    const failures = await Promise.all([
-      select().catch((error: unknown) => error),
-      behind.db.transaction((tx) => tx.execute(sql`select 1`)).catch((error: unknown) => error),
-    ])
-    expect(failures.map(isDatabaseAway)).toEqual([true, true])
+    const write = () => behind.db.transaction((tx) => tx.execute(sql`select 1`))
+    // A connection that is lost at `begin` is not given back by whoever began.
+    for (const ask of [select, write]) {
+      await proxy.set({ kind: 'pass' })
+      await select()
+      await proxy.set({ kind: 'hang' })
+      expect(isDatabaseAway(await failureOf(ask()))).toBe(true)
+    }
     await proxy.set({ kind: 'pass' })
     expect((await select()).rows).toEqual([{ one: 1 }])
-    await behind.close()
-    await proxy.close()
+    await close()
+  })
+
+  it('a call of many statements waits for all of them no longer than for one', async () => {
+    // Without a limit of the request every one of these waits would take ten minutes.
+    const patient = { max: 2, connectionTimeoutMillis: 600_000, statement_timeout: 600_000 }
+    const { behind, proxy, close } = await behindProxy({ calls: patient, jobs: patient })
+    const far = await openTestMall({}, behind)
+    const { tokens } = await mall.newUser()
+    const ask = () => far.ask(getUserInfo, undefined, { token: tokens.accessToken })
+    expect((await ask()).status).toBe(200)
+    await proxy.set({ kind: 'hang' })
+    // Two of them hold a connection, the others wait for one.
+    const ready = () => far.fetchPath('/api/readyz', {})
+    const answers = await Promise.all([ask(), ask(), ask(), ready()])
+    expect(answers.map(({ status }) => status)).toEqual([503, 503, 503, 503])
+    await proxy.set({ kind: 'pass' })
+    expect((await ask()).status).toBe(200)
+    expect((await ready()).status).toBe(200)
+    await close()
+  })
+
+  it('a transaction whose time is spent is undone, and its caller told that the mall is busy', async () => {
+    const late = withTimeBudget(300, () =>
+      database.db.transaction(async (tx) => {
+        await tx.execute(sql`create table late (id int)`)
+        await tx.execute(sql`select pg_sleep(1.5)`)
+      }),
+    )
+    const failure = await failureOf(late)
+    expect([isDatabaseBusy(failure), isDatabaseAway(failure)]).toEqual([true, false])
+    const { rows } = await database.db.execute(sql`select to_regclass('late') as late`)
+    expect(rows).toEqual([{ late: null }])
+  })
+
+  it('a server that only reads refuses changes with 503 and is not ready', async () => {
+    const url = new URL(copy.url)
+    url.searchParams.set('options', '-c default_transaction_read_only=on')
+    const standby = await openDatabase({ DATABASE_URL: url.href, DATA_DIR: '' })
+    const reader = await openTestMall({}, standby)
+    const { tokens } = await mall.newUser()
+    const token = tokens.accessToken
+    const changed = await reader.ask(modifyUserInfo, { nickname: '采购' }, { token })
+    expect([changed.status, changed.code]).toEqual([503, CODE.unavailable])
+    expect((await reader.ask(getUserInfo, undefined, { token })).status).toBe(200)
+    expect((await reader.fetchPath('/api/readyz', {})).status).toBe(503)
+    await standby.close()
   })
 
   it('a connection lost inside a transaction fails it, and leaves the process and the pool', async () => {

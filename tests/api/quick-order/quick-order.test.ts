@@ -10,7 +10,7 @@ import { searchProducts } from '@/contract/search/search-calls'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import { codeKey } from '@/server/kernel/text/fold'
 import { zipParts } from '@/server/modules/quick-order/zip-size.mjs'
-import { farXlsx, zipOf } from '../../support/hostile-files'
+import { entityXlsx, farXlsx, zipOf } from '../../support/hostile-files'
 import { runsOf } from '../../support/runs'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -354,6 +354,11 @@ describe('parseSheet', () => {
 
   it('refuses a cell far away at once: the table up to it would fill the memory', async () => {
     expect(await refusal(await farXlsx())).toMatch(/^400 表格中有单元格离清单过远/)
+  })
+
+  it('expands no entity of an xlsx: neither a file of the server’s nor one that grows', async () => {
+    const { lines } = await read(await entityXlsx())
+    expect(lines).toMatchObject([{ source: 'M8 1' }, { source: '&file; &g;' }])
   })
 
   it('reads xlsx formulas as their cached value, never the formula', async () => {

@@ -5,6 +5,7 @@ import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { getHotSearch } from '@/contract/catalog/home-calls'
+import { getProductSearchTips } from '@/contract/search/suggestion-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import { useCart } from '@/hooks/cart/use-cart'
@@ -29,6 +30,11 @@ const focus = () => act(async () => void window.dispatchEvent(new Event('focus')
 function Words() {
   const { data, error } = useEndpoint(getHotSearch)
   return <p>{error?.message ?? data?.map(({ hotWord }) => hotWord).join()}</p>
+}
+
+function Tips({ keyword }: { keyword: string }) {
+  const { data, error } = useEndpoint(getProductSearchTips, { keyword, areaCode: [] })
+  return <p>{error?.message ?? data?.join()}</p>
 }
 
 function Count() {
@@ -89,6 +95,22 @@ describe('SWR policy of lasting answers (SPEC section 9)', () => {
     expect(requested).toHaveLength(4)
     await act(async () => void window.dispatchEvent(new Event('online')))
     await waitFor(() => expect(requested).toHaveLength(5))
+  })
+
+  it('a burst of failures: fifty views of ten calls ask each four times, and recover', async () => {
+    const words = Array.from({ length: 50 }, (_, at) => ({
+      id: `view ${at}`,
+      word: `词${at % 10}`,
+    }))
+    const requested = mockFailure(getProductSearchTips, { status: 503, msg: '请稍后再试' })
+    renderMall(words.map(({ id, word }) => <Tips key={id} keyword={word} />))
+    await waitFor(() => expect(screen.getAllByText('请稍后再试').length).toBeGreaterThan(49))
+    await pass(10 * MINUTE)
+    expect(requested).toHaveLength(10 * 4)
+    const mended = mock(getProductSearchTips, ['M8 螺栓'])
+    await act(async () => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(screen.getAllByText('M8 螺栓')).toHaveLength(50))
+    expect(mended).toHaveLength(10)
   })
 
   it.each([400, 403, 409, 422, 429])('a refusal with %d is not retried', async (status) => {

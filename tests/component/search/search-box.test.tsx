@@ -1,8 +1,12 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import fc from 'fast-check'
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { useState } from 'react'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchBox } from '@/components/search/search-box'
+import { useSuggestions } from '@/components/search/use-search-box'
 import { recordSearch } from '@/contract/catalog/home-calls'
+import { SEARCH_DEBOUNCE_MS } from '@/contract/constants'
 import {
   deleteProductHistory,
   getProductHistoryRecord,
@@ -11,6 +15,7 @@ import {
 } from '@/contract/search/suggestion-calls'
 import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
+import { RUNS } from '../../support/runs'
 
 const ID = '0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'
 const box = () => screen.getByRole('combobox', { name: /搜索/ })
@@ -196,4 +201,58 @@ describe('search box', () => {
     expect(options()).toEqual(['轴承'])
     expect(panel.queryByRole('alert')).toBeNull()
   })
+})
+
+let type: (text: string) => void = () => {}
+/** What the box would list for what is typed, without the box: it is drawn a thousand times. */
+function Listed() {
+  const [text, setText] = useState('')
+  type = setText
+  const listed = useSuggestions(text, true)
+  return <output>{listed.map(({ term }) => term).join()}</output>
+}
+
+describe('suggestions', () => {
+  beforeEach(() => void vi.useFakeTimers({ shouldAdvanceTime: true }))
+  afterEach(() => void vi.useRealTimers())
+
+  it('late answers lose: whatever order they come in, none but the last text’s is shown', async () => {
+    const answers = new Map<string, () => void>()
+    server.use(
+      http.post(`*${getSearchSuggestions.path}`, async ({ request }) => {
+        const { keyword } = getSearchSuggestions.input.parse(await request.json())
+        await new Promise<void>((resolve) => void answers.set(keyword, resolve))
+        return HttpResponse.json({ code: 0, msg: '', data: suggested([`${keyword}-tip`]) })
+      }),
+    )
+    const { container } = renderMall(<Listed />)
+    const listed = () => container.querySelector('output')?.textContent
+    const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms))
+    const until = async (isSo: () => boolean) => {
+      while (!isSo()) await pass(1)
+    }
+    let turn = 0
+    const order = fc
+      .integer({ min: 2, max: 3 })
+      .chain((count) => fc.shuffledSubarray([...Array(count).keys()], { minLength: count }))
+    await fc.assert(
+      fc.asyncProperty(order, async (order) => {
+        turn += 1
+        const texts = order.map((_, at) => `${turn}号螺${'栓'.repeat(at)}`)
+        for (const text of texts) {
+          act(() => type(text))
+          await pass(SEARCH_DEBOUNCE_MS)
+          await until(() => answers.has(text))
+        }
+        const right = `${texts.at(-1)}-tip`
+        for (const at of order) {
+          answers.get(texts[at] ?? '')?.()
+          await pass(10)
+          expect(['', right]).toContain(listed())
+        }
+        await until(() => listed() === right)
+      }),
+      { numRuns: RUNS },
+    )
+  }, 60_000)
 })

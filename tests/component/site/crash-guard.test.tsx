@@ -1,15 +1,28 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import mockRouter from 'next-router-mock'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CrashGuard, LastGuard } from '@/components/site/crash-guard'
 import { renderError } from '@/contract/site/error-report-calls'
+import MallApp from '@/pages/_app'
 import ErrorPage from '@/pages/_error'
 import { mock, mockFailure } from '../../support/mock-server'
 import { giveSession } from '../../support/render-mall'
 
+/** What the crash page is drawn with; broken on demand. */
+let isNoticeBroken = false
+vi.mock('@/components/ui/notice-page', async (original) => {
+  const real = await original<typeof import('@/components/ui/notice-page')>()
+  const NoticePage: typeof real.NoticePage = (props) => {
+    if (isNoticeBroken) throw new Error('planted in the crash page')
+    return real.NoticePage(props)
+  }
+  return { ...real, NoticePage }
+})
+
 const TITLE = '抱歉，当前页面无法正常显示！'
 
-function Boom({ message = 'planted' }: { message?: string }): never {
+function Boom({ message = 'planted' }: { message?: string; children?: ReactNode }): never {
   throw new Error(message)
 }
 
@@ -17,6 +30,7 @@ beforeEach(() => {
   // React logs every caught error; here they are expected.
   vi.spyOn(console, 'error').mockImplementation(() => {})
   sessionStorage.clear()
+  isNoticeBroken = false
 })
 
 describe('crash guard', () => {
@@ -93,6 +107,62 @@ describe('crash guard', () => {
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: '重新加载' })).toBeEnabled()
     await waitFor(() => expect(reports).toHaveLength(1))
+  })
+
+  /** A page of the mall as `_app` frames it; its layout fails. */
+  function renderApp(getLayout: (page: ReactNode) => ReactNode) {
+    const Page = Object.assign(() => <p>page</p>, { getLayout })
+    mockRouter.setCurrentUrl('/')
+    const props = { pageProps: {}, Component: Page, router: mockRouter }
+    // Of a router `_app` reads nothing but the address.
+    return render(<MallApp {...(props as unknown as Parameters<typeof MallApp>[0])} />)
+  }
+
+  it('a crash of the layout shows the fallback page and is reported once', async () => {
+    const reports = mock(renderError, null)
+    renderApp((page) => (
+      <Boom>
+        <main>{page}</main>
+      </Boom>
+    ))
+    expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(screen.queryByText('page')).toBeNull()
+    await waitFor(() =>
+      expect(reports.map(({ body }) => body)).toMatchObject([{ message: 'planted' }]),
+    )
+  })
+
+  it('a crash of the crash page itself still shows its words and the way home', async () => {
+    isNoticeBroken = true
+    const reports = mock(renderError, null)
+    renderApp(() => <Boom />)
+    expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
+    await waitFor(() => expect(reports).not.toHaveLength(0))
+    expect(reports.length).toBeLessThanOrEqual(2)
+  })
+
+  it('an error thrown in a handler leaves the page as it is', async () => {
+    const reports = mock(renderError, null)
+    const thrown: string[] = []
+    const hear = (event: ErrorEvent) => {
+      event.preventDefault()
+      thrown.push(event.message)
+    }
+    window.addEventListener('error', hear)
+    const fail = () => {
+      throw new Error('planted in a handler')
+    }
+    renderApp(() => (
+      <button type="button" onClick={fail}>
+        加入购物车
+      </button>
+    ))
+    fireEvent.click(screen.getByRole('button', { name: '加入购物车' }))
+    window.removeEventListener('error', hear)
+    expect(thrown).toEqual([expect.stringContaining('planted in a handler')])
+    expect(screen.getByRole('button', { name: '加入购物车' })).toBeVisible()
+    expect(reports).toEqual([])
   })
 
   it('reports at most five crashes per visit', async () => {

@@ -6,6 +6,7 @@ import { errorCatalogue } from './error-catalogue'
 import { example } from './example'
 import { maintenance } from './maintenance'
 import { session } from './session'
+import { storedWords } from './stored-words'
 import { type Target, targetOf, test } from './target'
 import { worlds } from './worlds'
 
@@ -34,6 +35,7 @@ test.describe('with the embedded API', () => {
   brokenAnswers(() => target)
   session(() => target)
   browserLimits(() => target)
+  storedWords(() => target)
   worlds(() => target, DATA_DIR)
   example(() => target)
 })

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test'
-import { submitOrder } from '@/contract/order/checkout-calls'
+import type { APIResponse, Page, Route } from '@playwright/test'
+import { getSubmitResult, submitOrder } from '@/contract/order/checkout-calls'
 import { getOrderList } from '@/contract/order/order-calls'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { callApi } from '../../kit/call'
@@ -126,6 +126,75 @@ test('an order whose answer is lost is created once, and the buyer is led to it'
   await page.getByRole('button', { name: '提交订单' }).dblclick()
   await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/, { timeout: KNOWN_WITHIN_MS })
   expect(new Set(keys).size).toBe(1)
+  expect(await orderCount()).toBe(before + 1)
+})
+
+type Lose = (page: Page, route: Route, answer: APIResponse) => Promise<void>
+
+/** Ways to lose an answer that are no lost connection. */
+const LOSSES: [string, Lose][] = [
+  [
+    'comes after the buyer’s page has asked what became of it',
+    async (page, route, answer) => {
+      await page.waitForRequest(`**${getSubmitResult.path}`)
+      await route.fulfill({ response: answer })
+    },
+  ],
+  [
+    'is cut in its body',
+    async (_page, route, answer) => {
+      const body = await answer.text()
+      await route.fulfill({ response: answer, body: body.slice(0, body.length / 2) })
+    },
+  ],
+]
+
+for (const [what, lose] of LOSSES) {
+  test(`an order whose answer ${what} is created once`, async ({ page }) => {
+    await signInAt(page, '/search?value=深沟球轴承')
+    await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+    await page.getByRole('link', { name: '立即购买' }).click()
+    await haveAddress(page)
+    await acceptChanges(page)
+    const before = await orderCount()
+    let losses = 1
+    await page.route(`**${submitOrder.path}`, async (route) => {
+      const answer = await route.fetch()
+      losses -= 1
+      if (losses < 0) return route.fulfill({ response: answer })
+      // Whatever becomes of it, the page may have gone on by then.
+      await lose(page, route, answer).catch(() => {})
+    })
+    await page.getByRole('button', { name: '提交订单' }).click()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/, { timeout: KNOWN_WITHIN_MS })
+    expect(await orderCount()).toBe(before + 1)
+  })
+}
+
+test('an order whose answer is lost is not placed again in a second tab', async ({ page }) => {
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible()
+  await page.goto('/order/confirm')
+  await haveAddress(page)
+  await acceptChanges(page)
+  const before = await orderCount()
+  await page.route(`**${submitOrder.path}`, async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  await page.route(`**${getSubmitResult.path}`, (route) => route.abort('connectionreset'))
+  await page.getByRole('button', { name: '提交订单' }).click()
+  await expect(page.getByText('暂时无法确认订单是否已生成')).toBeVisible()
+  const second = await page.context().newPage()
+  await second.goto('/order/confirm')
+  // Its goods have left the cart with the order.
+  await expect(second.getByRole('main').getByRole('link', { name: '去购物车' })).toBeVisible()
+  await expect(second.getByRole('button', { name: '提交订单' })).toHaveCount(0)
+  await page.unroute(`**${getSubmitResult.path}`)
+  await page.getByRole('button', { name: '再次确认' }).click()
+  await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/)
   expect(await orderCount()).toBe(before + 1)
 })
 

@@ -11,10 +11,13 @@ import {
 } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { sql } from 'drizzle-orm'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { openDatabase } from '@/server/kernel/db/client'
 import { ensureDataFolder, lockDataDir } from '@/server/kernel/db/data-dir'
+import { isDatabaseAway } from '@/server/kernel/db/unavailable'
 import { OperatorError } from '@/server/kernel/operator-error'
+import { mountSmallDisk } from '../../support/small-disk'
 
 describe('data folder', () => {
   let dir = ''
@@ -90,4 +93,27 @@ describe('data folder', () => {
     expect(existsSync(join(folder, 'global', 'pg_control'))).toBe(true)
     expect(readdirSync(dir)).toEqual(['pgdata'])
   }, 30_000)
+
+  it('on a full disk takes no changes and does not open, and has lost nothing once there is room', async (test) => {
+    const disk = mountSmallDisk(dir, 128)
+    if (!disk) return test.skip('only the owner of the machine may mount a disk')
+    const database = await openDatabase({ DATA_DIR: dir })
+    const insert = (count: number) =>
+      database.db.execute(
+        sql`insert into kept select repeat('x', 3000) from generate_series(1, ${count}::int)`,
+      )
+    await database.db.execute(sql`create table kept (word text)`)
+    await insert(1)
+    disk.fill()
+    expect(isDatabaseAway(await insert(1000).catch((error: unknown) => error))).toBe(true)
+    expect((await database.db.execute(sql`select 1 from kept`)).rows).toHaveLength(1)
+    await database.close()
+    disk.fill()
+    await expect(openDatabase({ DATA_DIR: dir })).rejects.toThrow('the disk is full')
+    disk.free()
+    const again = await openDatabase({ DATA_DIR: dir })
+    expect((await again.db.execute(sql`select 1 from kept`)).rows).toHaveLength(1)
+    await again.close()
+    disk.unmount()
+  }, 60_000)
 })

@@ -9,6 +9,7 @@ import { ensureDataFolder } from '@/server/kernel/db/data-dir'
 import { openPglite } from '@/server/kernel/db/pglite-client'
 import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
 import { startThread } from '@/server/kernel/thread'
+import { withTimeBudget } from '@/server/kernel/time-budget'
 
 const CALLS = { answerMs: 1000, silentMs: 2500 }
 const JOBS = { answerMs: 20_000, silentMs: 20_000 }
@@ -81,6 +82,9 @@ describe('an embedded database', () => {
 
   it('does not hold up whoever comes after a transaction that got stuck', async () => {
     const stuck = failureOf(database.db.transaction((tx) => tx.execute(ENDLESS)))
+    // A job would wait until the database answers; a request has no time for that.
+    const hurried = withTimeBudget(100, () => failureOf(words()))
+    expect(isDatabaseBusy(await hurried)).toBe(true)
     expect(isDatabaseBusy(await stuck)).toBe(true)
     expect(await words()).toEqual(['committed'])
   })
