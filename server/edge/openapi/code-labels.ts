@@ -57,6 +57,7 @@ const orderTab = titled(ORDER_TABS, ({ type }) => type)
 /** Codes whose property is called the same wherever it occurs. */
 const BY_NAME: Readonly<Record<string, string>> = {
   payType: titled(PAY_TYPES, ({ type }) => type),
+  payTypes: titled(PAY_TYPES, ({ type }) => type),
   payStatus: listed(PAY_STATUS),
   shipStatus: listed(SHIP_STATUS),
   refundStatus: listed(REFUND_STATUS),
