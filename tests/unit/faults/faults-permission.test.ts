@@ -25,12 +25,12 @@ describe('FAULTS', () => {
 })
 
 describe('FAULTS=1 in the mall', () => {
-  it.each(['127.0.0.1', 'localhost', '::1'])('is allowed on %s', (HOST) => {
+  it.each(['', '127.0.0.1', 'localhost', '::1'])('is allowed on %j', (HOST) => {
     expect(() => requirePrivateMall(readEnv({ FAULTS: '1', HOST }))).not.toThrow()
   })
 
   it.each([
-    ['on every address, the default', {}],
+    ['on every address', { HOST: '0.0.0.0' }],
     ['on an address others reach', { HOST: '192.168.1.7' }],
     ['on a name that only begins like it', { HOST: 'localhost.example' }],
     ['on a database server', { HOST: '127.0.0.1', DATABASE_URL: POSTGRES }],
