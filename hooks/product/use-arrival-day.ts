@@ -7,15 +7,22 @@ export type ArrivalDay = (workingDays: number) => string
 let arrivalDay: ArrivalDay = plainDays
 
 function subscribe(tell: () => void) {
-  const followed = import('./calendar').then(
-    ({ followDay }) =>
-      followDay((next) => {
+  let isGone = false
+  let leave = () => {}
+  import('./calendar').then(
+    ({ followDay }) => {
+      if (isGone) return
+      leave = followDay((next) => {
         arrivalDay = next
         tell()
-      }),
+      })
+    },
     (error: unknown) => console.info('calendar', error), // the number of days is shown
   )
-  return () => void followed.then((leave) => leave?.())
+  return () => {
+    isGone = true
+    leave()
+  }
 }
 
 /**

@@ -1,5 +1,5 @@
 // Prints or gives the folder in memory that databases of tests may fill; nothing where there is none.
-import { mkdtempSync, statfsSync } from 'node:fs'
+import { chmodSync, mkdtempSync, statfsSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 
@@ -11,7 +11,11 @@ const ROOM_BYTES = 6 * 1024 ** 3
 export function memoryFolder() {
   try {
     const { bavail, bsize } = statfsSync(MEMORY)
-    return bavail * bsize >= ROOM_BYTES ? mkdtempSync(join(MEMORY, 'mall-tests-')) : null
+    if (bavail * bsize < ROOM_BYTES) return null
+    const folder = mkdtempSync(join(MEMORY, 'mall-tests-'))
+    // A PostgreSQL in it runs as another user.
+    chmodSync(folder, 0o755)
+    return folder
   } catch {
     return null
   }

@@ -29,6 +29,8 @@ afterAll(async () => {
 })
 
 const settings = (over: Record<string, string> = {}) => ({
+  // Production would ask for more.
+  MALL_MODE: 'demo',
   SMS_PROVIDER: 'aliyun',
   SMS_KEY_ID: KEYS.keyId,
   SMS_KEY_SECRET: KEYS.keySecret,
