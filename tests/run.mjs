@@ -169,7 +169,13 @@ install()
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 const memory = memoryFolder()
 if (memory) Object.assign(process.env, { TMPDIR: memory, TEST_DATA_DIR: memory })
-process.on('exit', () => memory && rmSync(memory, { recursive: true, force: true }))
+process.on('exit', () => {
+  try {
+    if (memory) rmSync(memory, { recursive: true, force: true })
+  } catch (error) {
+    console.error(`left behind: ${error.message}`) // a disk of a test that died is still mounted there
+  }
+})
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS, { recursive: true })
