@@ -13,8 +13,6 @@ import { createInquiries } from '@/server/modules/inquiry/inquiry-repository'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
-// Runs on both engines: sums of bigint columns and arrays in order.
-
 const DAY_MS = 86_400_000
 const SKUS = 4
 

@@ -22,8 +22,6 @@ import { ownedRows } from '../../support/owned-rows'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 import { voucherFile } from '../../support/voucher'
 
-// Runs on both engines: closing an account races with what is added to it.
-
 let mall: TestMall
 let shop: ReturnType<typeof orderMall>
 let skuId: number

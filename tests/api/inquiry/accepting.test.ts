@@ -12,8 +12,6 @@ import { type InquiryMall, inquiryMall } from '../../support/inquiry-mall'
 import { type Buyer, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
-// Runs on both engines: two acceptances at once wait for one row lock
-
 const DAY_MS = 86_400_000
 const PRICE = 10_000
 const AGREED = 8000

@@ -7,8 +7,6 @@ import { type InquiryMall, inquiryMall } from '../../support/inquiry-mall'
 import { type Buyer, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
-// Runs on both engines: filters by a computed status, row locks, unique keys
-
 const DAY_MS = 86_400_000
 const TEXT = { kind: 'text' as const, text: '非标法兰 DN125', qty: 2, unit: '片' }
 const { waiting, partlyQuoted, quoted, accepted, expired, cancelled } = INQUIRY_STATUS

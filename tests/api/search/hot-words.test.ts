@@ -6,8 +6,6 @@ import { hotWordRulings, searchTerms, searchVotes } from '@/server/kernel/db/cat
 import { ownAddress } from '../../support/captcha'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
-// Runs on both engines: votes are weighed by dates and powers.
-
 const DAY_MS = 24 * 3600_000
 
 let mall: TestMall
