@@ -22,4 +22,12 @@ export const LEAVING = {
   companyName: '示例注销制造有限公司',
 }
 
-export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING, LEAVING]
+/** An account in whose cart prices rise. */
+export const WATCHFUL = {
+  username: 'watchful',
+  password: 'Watchful#2026',
+  phone: '19900000006',
+  companyName: '示例核价制造有限公司',
+}
+
+export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING, LEAVING, WATCHFUL]

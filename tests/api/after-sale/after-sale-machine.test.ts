@@ -17,7 +17,7 @@ import { runsOf } from '../../support/runs'
 import { type SaleMall, saleMall } from '../../support/sale-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
-/** Nightly: AFTER_SALE_RUNS=1000; part of it with every commit. */
+/** More by FC_RUNS. */
 const LIVES = runsOf(25)
 const SLOW_MS = 1_800_000
 const DAY_MS = 86_400_000

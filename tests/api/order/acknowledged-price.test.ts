@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
@@ -11,17 +11,23 @@ import {
 } from '@/contract/cart/cart-calls'
 import { type OrderPreview, previewOrder, refusedPreview } from '@/contract/order/checkout-calls'
 import { toSeenLine } from '@/contract/order/seen-line-rules'
-import { skus } from '@/server/kernel/db/catalog-schema'
+import { products, skus } from '@/server/kernel/db/catalog-schema'
 import { orderLines, orders } from '@/server/kernel/db/order-schema'
 import { COUNTRY } from '../../support/cart-mall'
+import { isServer } from '../../support/engine'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { runsOf } from '../../support/runs'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
-const RUNS = runsOf(40)
+// Runs on both engines: prices, stock and areas change between any two statements of a checkout.
+
+const RUNS = runsOf(isServer ? 40 : 15)
 const SLOW_MS = 90_000
 /** Base prices the goods take, 1/10000 yuan. */
 const PRICES = [1000, 2000, 5000, 90_000]
+const PLENTY = 1_000_000
+const EVERYWHERE = ['0000']
+const ELSEWHERE = ['44']
 
 let mall: TestMall
 let shop: ReturnType<typeof orderMall>
@@ -30,15 +36,39 @@ let skuIds: number[]
 beforeAll(async () => {
   mall = await openTestMall()
   shop = orderMall(mall)
-  skuIds = (await shop.plainSkus(2, 1_000_000)).map(({ id }) => id)
+  skuIds = (await shop.plainSkus(2, PLENTY)).map(({ id }) => id)
 })
 afterAll(async () => {
+  for (const skuId of skuIds) await setSold(skuId, true)
   await tidyOrders(mall)
   await mall.close()
 })
 
 const setPrice = (skuId: number, price: number) =>
   mall.db.update(skus).set({ price, tiers: [] }).where(eq(skus.id, skuId))
+
+/** What is in stock, by SKU. */
+const stocked = new Map<number, number>()
+async function setStock(skuId: number, stock: number): Promise<void> {
+  stocked.set(skuId, stock)
+  await shop.setStock(skuId, stock)
+}
+
+/** Whether the goods are sold where the buyers are. */
+async function setSold(skuId: number, isSold: boolean): Promise<void> {
+  const product = mall.db.select({ id: skus.productId }).from(skus).where(eq(skus.id, skuId))
+  const saleAreas = isSold ? EVERYWHERE : ELSEWHERE
+  await mall.db.update(products).set({ saleAreas }).where(inArray(products.id, product))
+}
+
+async function isSoldHere(skuId: number): Promise<boolean> {
+  const [row] = await mall.db
+    .select({ areas: products.saleAreas })
+    .from(products)
+    .innerJoin(skus, eq(skus.productId, products.id))
+    .where(eq(skus.id, skuId))
+  return row?.areas.includes('0000') ?? false
+}
 
 /** A buyer at two browser windows: what they show, and what the buyer has agreed to pay a piece. */
 function shopper(buyer: Buyer) {
@@ -61,8 +91,9 @@ function shopper(buyer: Buyer) {
     },
     async add(skuId: number) {
       const priceSeen = cataloguePage.get(skuId) ?? 0
-      await mall.call(saveCartProduct, { items: [{ skuId, qty: 1, priceSeen }] }, { token })
-      agreed.set(skuId, priceSeen)
+      const items = [{ skuId, qty: 1, priceSeen }]
+      const { status } = await mall.ask(saveCartProduct, { items }, { token })
+      if (status === 200) agreed.set(skuId, priceSeen)
     },
     showCart,
     async acknowledge(skuId: number) {
@@ -81,7 +112,7 @@ function shopper(buyer: Buyer) {
       const { qty, note, buyerCode, selected, backorder, priceWhenAdded } = line
       const back = { skuId, qty, note, buyerCode, selected, backorder, priceWhenAdded }
       const lines = [{ ...back, savedForLater: false }]
-      await mall.call(restoreCartProduct, { lines, ...COUNTRY }, { token })
+      await mall.ask(restoreCartProduct, { lines, ...COUNTRY }, { token })
     },
     async showCheckout(isFromCart: boolean) {
       const lines = isFromCart && cartPage.length > 0 ? { lines: cartPage.map(toSeenLine) } : {}
@@ -109,7 +140,10 @@ function shopper(buyer: Buyer) {
         .innerJoin(orders, eq(orders.orderNo, orderLines.orderNo))
         .where(eq(orders.userId, buyer.userId))
       for (const { content } of rows) {
-        expect(content.unitPrice).toBeLessThanOrEqual(agreed.get(content.skuId) ?? 0)
+        const { skuId, unitPrice, qty, awaitedQty } = content
+        expect(unitPrice).toBeLessThanOrEqual(agreed.get(skuId) ?? 0)
+        expect([skuId, await isSoldHere(skuId)]).toEqual([skuId, true])
+        expect(qty - awaitedQty).toBeLessThanOrEqual(stocked.get(skuId) ?? PLENTY)
       }
       await mall.db.delete(orders).where(eq(orders.userId, buyer.userId))
       checkoutPage = null
@@ -127,6 +161,18 @@ const step = fc.oneof(
     ([at, price]): Step => ({
       name: `price of ${at} ${price}`,
       run: () => setPrice(skuIds[at] ?? 0, price),
+    }),
+  ),
+  fc.tuple(sku, fc.boolean()).map(
+    ([at, isSold]): Step => ({
+      name: `${at} sold here ${isSold}`,
+      run: () => setSold(skuIds[at] ?? 0, isSold),
+    }),
+  ),
+  fc.tuple(sku, fc.constantFrom(0, PLENTY)).map(
+    ([at, stock]): Step => ({
+      name: `stock of ${at} ${stock}`,
+      run: () => setStock(skuIds[at] ?? 0, stock),
     }),
   ),
   fc
@@ -159,7 +205,11 @@ describe('the price a buyer pays', () => {
     async () => {
       await fc.assert(
         fc.asyncProperty(fc.array(step, { minLength: 6, maxLength: 16 }), async (steps) => {
-          for (const skuId of skuIds) await setPrice(skuId, PRICES[0] ?? 0)
+          for (const skuId of skuIds) {
+            await setPrice(skuId, PRICES[0] ?? 0)
+            await setSold(skuId, true)
+            await setStock(skuId, PLENTY)
+          }
           const who = shopper(await shop.newBuyer())
           await who.add(skuIds[0] ?? 0)
           for (const { run } of steps) await run(who)

@@ -33,6 +33,7 @@ test('the chat panel answers beside the page and keeps its thread', async ({ pag
   await panel.getByRole('textbox', { name: '问题' }).fill('M8 外六角螺栓有货吗')
   await page.keyboard.press('Enter')
   await expect(panel.locator('a[href^="/product/"]')).toHaveCount(3)
+  await expect(panel).toContainText(/(有货|仅剩|缺货).*送达/)
   await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(panel).toHaveCount(0)

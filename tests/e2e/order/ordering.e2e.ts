@@ -8,7 +8,7 @@ import { chooseOption } from '../../support/antd-widgets'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, MALL, test } from '../../support/e2e'
 import { playShop } from '../../support/play-shop'
 
-const PASTED = '张三 13800138000 浙江省杭州市余杭区示例路1号'
+const PASTED = '收货人：张三\n手机：13800138000\n地址：浙江省杭州市余杭区示例路1号'
 /** The buyer knows the outcome of a submission within this, ms (RELIABILITY P4). */
 const KNOWN_WITHIN_MS = 10_000
 
@@ -54,6 +54,17 @@ async function acceptChanges(page: Page) {
   if ((await accept.count()) > 0) await accept.check()
 }
 
+/** Changes to a transfer, whose data can be copied, and back. */
+async function tryTransfer(page: Page) {
+  await expect(page.getByRole('img', { name: '支付宝付款码' })).toBeVisible()
+  await page.getByText('线下支付', { exact: true }).click()
+  await page.getByRole('button', { name: '改为线下支付' }).click()
+  await expect(page.getByRole('button', { name: '复制附言' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByText('支付宝', { exact: true }).click()
+  await page.getByRole('button', { name: '改为支付宝' }).click()
+}
+
 /** Pays what the cashier asks, at the simulated one; the order's number. */
 async function payHere(page: Page): Promise<string> {
   await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/)
@@ -85,6 +96,7 @@ test('a buyer orders, pays, views the order and cancels it', async ({ page }) =>
   await expectAccessible(page)
   await page.getByRole('button', { name: '提交订单' }).click()
 
+  await tryTransfer(page)
   const orderNo = await payHere(page)
 
   await page.goto('/order/list?type=1&keyword=PO-E2E')
@@ -218,6 +230,7 @@ test('an order is accepted, shipped, received, commented on and refunded', async
 
   await page.getByRole('link', { name: `评价：${orderNo}` }).click()
   await page.getByRole('button', { name: /^评价 / }).click()
+  await expect(page.getByRole('radio', { checked: true })).toHaveCount(0)
   for (const name of ['商品 4 星', '店铺服务 5 星', '物流 5 星']) {
     await page.getByRole('radio', { name }).check({ force: true })
   }
@@ -247,5 +260,48 @@ test('an order is accepted, shipped, received, commented on and refunded', async
     await page.reload()
     await expect(status).toContainText('已退款', { timeout: 3000 })
   }).toPass({ timeout: 60_000 })
+  await expectAccessible(page)
+})
+
+test('goods that are exchanged come in a parcel of their own, which the buyer confirms', async ({
+  page,
+}) => {
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+  await page.getByRole('link', { name: '立即购买' }).click()
+  await haveAddress(page)
+  await acceptChanges(page)
+  await page.getByRole('button', { name: '提交订单' }).click()
+  const orderNo = await payHere(page)
+  playShop('accept', orderNo)
+  playShop('ship', orderNo)
+  await page.goto(`/order/${orderNo}`)
+  await page.getByRole('button', { name: `确认收货：${orderNo}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认收货' }).click()
+  await page.getByRole('button', { name: /申请售后/ }).click()
+  const dialog = page.getByRole('dialog', { name: '申请售后' })
+  await dialog.getByRole('radio', { name: /换货/ }).check()
+  await chooseOption(page, '申请原因', '质量问题')
+  await dialog.getByRole('button', { name: '提交申请' }).click()
+  await expect(dialog).toHaveCount(0)
+  const sale = page.getByText(/S\d{18}/).first()
+  await expect(sale).toBeVisible()
+  const [saleNo = ''] = /S\d{18}/.exec((await sale.textContent()) ?? '') ?? []
+  playShop('agree', saleNo)
+
+  await page.goto('/order/refunds')
+  await page.getByRole('button', { name: `填写退货单号：${saleNo}` }).click()
+  await page.getByRole('textbox', { name: '物流公司' }).fill('顺丰速运')
+  await page.getByRole('textbox', { name: '物流单号' }).fill('SF20261123')
+  await page.getByRole('dialog').getByRole('button', { name: '提交' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  playShop('receive', saleNo)
+  playShop('resend', saleNo, '京东物流', 'JD20261124')
+  await page.reload()
+  await expect(page.getByRole('main')).toContainText('JD20261124')
+  await page.getByRole('button', { name: `确认收到：${saleNo}` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: '确认收到' }).click()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(page.getByRole('button', { name: `确认收到：${saleNo}` })).toHaveCount(0)
   await expectAccessible(page)
 })
