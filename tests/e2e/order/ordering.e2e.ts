@@ -59,7 +59,7 @@ async function tryTransfer(page: Page) {
   await expect(page.getByRole('img', { name: '支付宝付款码' })).toBeVisible()
   await page.getByText('线下支付', { exact: true }).click()
   await page.getByRole('button', { name: '改为线下支付' }).click()
-  await expect(page.getByRole('button', { name: '复制附言' })).toBeVisible()
+  await expect(page.getByRole('button', { name: /复制\s*附言/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByText('支付宝', { exact: true }).click()
   await page.getByRole('button', { name: '改为支付宝' }).click()
