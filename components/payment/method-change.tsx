@@ -10,11 +10,16 @@ type MethodChangeProps = {
   /** Those placed for, or changed to, the other kind of method. */
   orders: OrderDetail[]
   method: PayType
+  onChanged: () => void
 }
 
 /** Offers unpaid orders another kind of method, and says until when they can then be paid. */
-export function MethodChange({ orders, method }: MethodChangeProps) {
+export function MethodChange({ orders, method, onChanged }: MethodChangeProps) {
   const { changeTo, isPending, failure } = usePayTypeChange()
+  async function handleChange() {
+    const orderNos = orders.map(({ orderNo }) => orderNo)
+    if (await changeTo(orderNos, method)) onChanged()
+  }
   const now = Date.now()
   const due = orders.map(({ createdAt }) => payDueAt({ payType: method, createdAt, now }))
   return (
@@ -23,16 +28,7 @@ export function MethodChange({ orders, method }: MethodChangeProps) {
         {orders.length} 个订单现为{payTitle(orders[0]?.payType ?? method)}。改为{payTitle(method)}
         后，请在 <TimestampText value={Math.min(...due)} /> 前付款。
       </p>
-      <Button
-        type="primary"
-        loading={isPending}
-        onClick={() =>
-          void changeTo(
-            orders.map(({ orderNo }) => orderNo),
-            method,
-          )
-        }
-      >
+      <Button type="primary" loading={isPending} onClick={() => void handleChange()}>
         改为{payTitle(method)}
       </Button>
       {failure ? (

@@ -77,11 +77,20 @@ function Method({ orders, first, method }: MethodProps) {
   const others = orders.filter(
     (order) => canPay(order) && isOffline(order.payType) !== isOffline(method),
   )
-  const change = others.length > 0 ? <MethodChange orders={others} method={method} /> : null
+  const [turn, setTurn] = useState(0)
+  const change =
+    others.length > 0 ? (
+      <MethodChange orders={others} method={method} onChanged={() => setTurn(turn + 1)} />
+    ) : null
   if (method === OFFLINE_PAY) return change ?? <OfflinePay orders={orders} />
   return (
     <>
-      <OnlinePay key={method} orderNos={first.map(({ orderNo }) => orderNo)} payType={method} />
+      {/* Anew once the method is changed: that has closed the payment begun before. */}
+      <OnlinePay
+        key={`${method} ${turn}`}
+        orderNos={first.map(({ orderNo }) => orderNo)}
+        payType={method}
+      />
       {change}
     </>
   )

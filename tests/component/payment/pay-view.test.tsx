@@ -146,7 +146,11 @@ describe('cashier page', () => {
     await user.click(screen.getByRole('button', { name: '复制转账金额' }))
     expect(await navigator.clipboard.readText()).toBe('108.00')
     await user.click(screen.getByRole('radio', { name: '微信支付' }))
-    expect(await screen.findByRole('button', { name: '改为微信支付' })).toBeVisible()
+    // The code begun for a transfer is closed by the change: another one is shown.
+    expect(await screen.findByRole('img', { name: /付款码/ })).toBeVisible()
+    const begun = mock(createPayment, { ...WAITING, payType: 2, paymentNo: 'P202611210000000002' })
+    await user.click(await screen.findByRole('button', { name: '改为微信支付' }))
+    await waitFor(() => expect(begun[0]?.body).toEqual({ orderNos: [ORDER_NO], payType: 2 }))
   })
 
   it('says why the method cannot be changed', async () => {

@@ -62,7 +62,9 @@ async function tryTransfer(page: Page) {
   await expect(page.getByRole('button', { name: /复制\s*附言/ })).toBeVisible()
   await expectAccessible(page)
   await page.getByText('支付宝', { exact: true }).click()
-  await page.getByRole('button', { name: '改为支付宝' }).click()
+  const change = page.getByRole('button', { name: '改为支付宝' })
+  await change.click()
+  await expect(change).toHaveCount(0)
 }
 
 /** Pays what the cashier asks, at the simulated one; the order's number. */
