@@ -31,7 +31,7 @@ export function Availability(props: AvailabilityProps) {
       <span className={s[state]}>{stockWord(props)}</span>
       <span className={s.arrival}>
         {isStacked ? null : ' · '}
-        {supplyText(state, arrivalDay(supplyDays(props)))}
+        {supplyText(state, arrivalDay(supplyDays(props)), isStacked)}
       </span>
     </span>
   )
