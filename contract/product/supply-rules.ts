@@ -10,9 +10,9 @@ export function supplyDays({ state, leadDays }: Supply): number {
   return state === 'out' ? leadDays + BACKORDER_DAYS : leadDays
 }
 
-/** When a SKU arrives, by the name of the day; brief where a column says what the day is. */
-export function supplyText(state: StockState, day: string, isBrief = false): string {
-  return `${state === 'out' ? '期货 ' : ''}${day}${isBrief ? '' : '送达'}`
+/** When a SKU arrives, by the name of the day. */
+export function supplyText(state: StockState, day: string): string {
+  return `${state === 'out' ? '期货 ' : ''}${day}送达`
 }
 
 /** A number of working days where the day itself cannot be named. */

@@ -11,7 +11,7 @@ type AvailabilityProps = {
   unit?: string
   /** Why the goods cannot be bought, which is then all there is to say. */
   obstacle?: string
-  /** Two lines, for narrow columns. */
+  /** Two lines, for narrow columns that say what the day is. */
   isStacked?: boolean
 }
 
@@ -25,14 +25,12 @@ function stockWord({ state, stock, unit }: AvailabilityProps): string {
 export function Availability(props: AvailabilityProps) {
   const { state, obstacle, isStacked = false } = props
   const arrivalDay = useArrivalDay()
+  const day = arrivalDay(supplyDays(props))
   if (obstacle) return <span className={`${s.root} ${s.out}`}>{obstacle}</span>
   return (
     <span className={isStacked ? `${s.root} ${s.stacked}` : s.root}>
       <span className={s[state]}>{stockWord(props)}</span>
-      <span className={s.arrival}>
-        {isStacked ? null : ' · '}
-        {supplyText(state, arrivalDay(supplyDays(props)), isStacked)}
-      </span>
+      <span className={s.arrival}>{isStacked ? day : ` · ${supplyText(state, day)}`}</span>
     </span>
   )
 }

@@ -30,7 +30,6 @@ describe('day of arrival', () => {
     expect(supplyDays({ state: 'in', leadDays: 3 })).toBe(3)
     expect(supplyDays({ state: 'out', leadDays: 3 })).toBe(18)
     expect(supplyText('out', '12月17日（周四）')).toBe('期货 12月17日（周四）送达')
-    expect(supplyText('out', '12月17日（周四）', true)).toBe('期货 12月17日（周四）')
   })
 })
 
