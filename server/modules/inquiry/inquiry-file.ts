@@ -1,4 +1,4 @@
-import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull } from 'drizzle-orm'
 import {
   INQUIRY_FILE_ENDINGS,
   INQUIRY_FILE_MAX_BYTES,
@@ -7,8 +7,8 @@ import {
 } from '@/contract/inquiry/inquiry-file-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { files } from '@/server/kernel/db/order-schema'
-import type { AnsweredFile } from '@/server/kernel/http/attachment'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { readOwnFile } from '@/server/modules/file/own-file'
 import { safeName } from '@/server/modules/file/safe-name'
 
 type Ending = (typeof INQUIRY_FILE_ENDINGS)[number]
@@ -93,17 +93,6 @@ export function createInquiryFiles(db: Db) {
     },
 
     /** A buyer's own file; a foreign one is unknown. */
-    async read(userId: string, fileId: string): Promise<AnsweredFile> {
-      const [row] = await db
-        .select({
-          fileName: files.fileName,
-          type: files.type,
-          body: sql<Uint8Array>`${files.body}`,
-        })
-        .from(files)
-        .where(and(mine(userId), eq(files.id, fileId)))
-      if (!row) throw new HttpError('NOT_FOUND', '文件不存在')
-      return { ...row, body: new Uint8Array(row.body) }
-    },
+    read: (userId: string, fileId: string) => readOwnFile(db, mine(userId), fileId),
   }
 }

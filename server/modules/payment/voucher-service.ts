@@ -1,12 +1,12 @@
-import { and, count, eq, sql } from 'drizzle-orm'
+import { count, eq } from 'drizzle-orm'
 import { PAY_STATUS } from '@/contract/order/order-status-rules'
 import { ORDER_WAITS } from '@/contract/order/order-time-rules'
 import { VOUCHERS_MAX, voucherOrders } from '@/contract/payment/payment-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { files, orderFiles } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
-import type { AnsweredFile } from '@/server/kernel/http/attachment'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { readOwnFile } from '@/server/modules/file/own-file'
 import { addEvent, transition } from '@/server/modules/order/transition'
 import { closePayments } from './close-payments'
 import type { PaymentProvider } from './provider'
@@ -86,18 +86,6 @@ export function createVouchers(
     },
 
     /** The buyer's own file; a foreign one is unknown. */
-    async read(userId: string, fileId: string): Promise<AnsweredFile> {
-      const [row] = await db
-        .select({
-          fileName: files.fileName,
-          type: files.type,
-          body: sql<Uint8Array>`${files.body}`,
-        })
-        .from(files)
-        .where(and(eq(files.id, fileId), eq(files.userId, userId)))
-      if (!row) throw new HttpError('NOT_FOUND', '文件不存在')
-      const { fileName, type, body } = row
-      return { fileName, type, body: new Uint8Array(body) }
-    },
+    read: (userId: string, fileId: string) => readOwnFile(db, eq(files.userId, userId), fileId),
   }
 }
