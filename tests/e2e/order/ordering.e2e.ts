@@ -54,6 +54,16 @@ async function acceptChanges(page: Page) {
   if ((await accept.count()) > 0) await accept.check()
 }
 
+/** Signs in and is about to order one product, all of it agreed to. */
+async function buyNow(page: Page) {
+  await signInAt(page, '/search?value=深沟球轴承')
+  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
+  await page.getByRole('link', { name: '立即购买' }).click()
+  await expect(page).toHaveURL(/\/order\/confirm\?sku=/)
+  await haveAddress(page)
+  await acceptChanges(page)
+}
+
 /** Changes to a transfer, whose data can be copied, and back. */
 async function tryTransfer(page: Page) {
   await expect(page.getByRole('img', { name: '支付宝付款码' })).toBeVisible()
@@ -120,12 +130,7 @@ test('a buyer orders, pays, views the order and cancels it', async ({ page }) =>
 test('an order whose answer is lost is created once, and the buyer is led to it', async ({
   page,
 }) => {
-  await signInAt(page, '/search?value=深沟球轴承')
-  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
-  await page.getByRole('link', { name: '立即购买' }).click()
-  await expect(page).toHaveURL(/\/order\/confirm\?sku=/)
-  await haveAddress(page)
-  await acceptChanges(page)
+  await buyNow(page)
 
   const before = await orderCount()
   const keys: (string | undefined)[] = []
@@ -165,11 +170,7 @@ const LOSSES: [string, Lose][] = [
 
 for (const [what, lose] of LOSSES) {
   test(`an order whose answer ${what} is created once`, async ({ page }) => {
-    await signInAt(page, '/search?value=深沟球轴承')
-    await page.getByRole('main').locator('a[href^="/product/"]').first().click()
-    await page.getByRole('link', { name: '立即购买' }).click()
-    await haveAddress(page)
-    await acceptChanges(page)
+    await buyNow(page)
     const before = await orderCount()
     let losses = 1
     await page.route(`**${submitOrder.path}`, async (route) => {
@@ -213,11 +214,7 @@ test('an order whose answer is lost is not placed again in a second tab', async 
 })
 
 test('an order is accepted, shipped, received, commented on and refunded', async ({ page }) => {
-  await signInAt(page, '/search?value=深沟球轴承')
-  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
-  await page.getByRole('link', { name: '立即购买' }).click()
-  await haveAddress(page)
-  await acceptChanges(page)
+  await buyNow(page)
   await page.getByRole('button', { name: '提交订单' }).click()
   const orderNo = await payHere(page)
   const status = page.getByRole('region', { name: '订单状态' })
@@ -268,11 +265,7 @@ test('an order is accepted, shipped, received, commented on and refunded', async
 test('goods that are exchanged come in a parcel of their own, which the buyer confirms', async ({
   page,
 }) => {
-  await signInAt(page, '/search?value=深沟球轴承')
-  await page.getByRole('main').locator('a[href^="/product/"]').first().click()
-  await page.getByRole('link', { name: '立即购买' }).click()
-  await haveAddress(page)
-  await acceptChanges(page)
+  await buyNow(page)
   await page.getByRole('button', { name: '提交订单' }).click()
   const orderNo = await payHere(page)
   playShop('accept', orderNo)
