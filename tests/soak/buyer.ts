@@ -27,6 +27,8 @@ const one = <T>(list: readonly T[]): T => {
 
 type Visit = {
   buyer: Buyer
+  /** The buyer's access token of now. */
+  token: () => Promise<string>
   skuIds: readonly number[]
   caller: Caller
   shop: Pick<ReturnType<typeof orderMall>, 'submission'>
@@ -35,8 +37,10 @@ type Visit = {
 }
 
 /** Places an order; its numbers, the same however often it is submitted. */
-async function placeOrder({ buyer, skuIds, caller, shop, wrongs }: Visit): Promise<string[]> {
-  const { token, addressId } = buyer
+async function placeOrder(of: Visit): Promise<string[]> {
+  const { buyer, skuIds, caller, shop, wrongs } = of
+  const { addressId } = buyer
+  const token = await of.token()
   const lines = [one(skuIds), one(skuIds)]
     .filter((id, at, all) => all.indexOf(id) === at)
     .map((skuId) => ({ skuId, qty: 1 + Math.floor(Math.random() * 3) }))
@@ -54,7 +58,9 @@ async function placeOrder({ buyer, skuIds, caller, shop, wrongs }: Visit): Promi
   return orderNos
 }
 
-async function pay({ buyer: { token }, caller, wrongs }: Visit, orderNos: string[]) {
+async function pay(of: Visit, orderNos: string[]) {
+  const { caller, wrongs } = of
+  const token = await of.token()
   const { paymentNo, cashierUrl } = await caller.must(createPayment, { orderNos }, { token })
   const held = new URL(cashierUrl, 'http://mall.test').searchParams.get('token') ?? ''
   // Refused when an answer was lost and it is paid already: its status says so.
@@ -64,7 +70,8 @@ async function pay({ buyer: { token }, caller, wrongs }: Visit, orderNos: string
 }
 
 /** Cancels; refused when an answer was lost and it is cancelled already. */
-async function cancel({ buyer: { token }, caller }: Visit, orderNos: string[]) {
+async function cancel({ caller, ...of }: Visit, orderNos: string[]) {
+  const token = await of.token()
   for (const orderNo of orderNos) {
     await caller.settle(cancelOrder, { orderNo, reason: '其他' }, { token })
   }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import * as z from 'zod/mini'
 import { HEADER } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
-import { PUBLIC_ENV } from '@/services/env'
+import { CLIENT_CREDENTIAL, PUBLIC_ENV } from '@/services/env'
 
 /** When a caller stops waiting, ms. */
 const GIVEN_UP_MS = 15_000
@@ -12,6 +12,8 @@ const BACK_MS = 90_000
 const UNAVAILABLE = 503
 /** Refusals that change nothing: the same is asked again. */
 const AGAIN = [429, UNAVAILABLE]
+
+const CLIENT = `Basic ${btoa(`${CLIENT_CREDENTIAL.username}:${CLIENT_CREDENTIAL.password}`)}`
 
 const envelope = z.object({ code: z.int(), msg: z.string(), data: z.unknown() })
 
@@ -46,12 +48,18 @@ type Asking = {
 
 /** Asks one of several processes, as a balancer would, and watches how long each answer takes. */
 export function createCaller({ urls, pagesUrl, answerMs }: Asking, figures: Figures) {
-  async function send(url: string, { path }: Endpoint, body: string, { token, key }: Options) {
+  async function send(
+    url: string,
+    { path, auth }: Endpoint,
+    body: string,
+    { token, key }: Options,
+  ) {
     const response = await fetch(`${url}${path}`, {
       method: 'POST',
       headers: {
         'Content-Type': 'application/json',
         [HEADER.siteId]: PUBLIC_ENV.siteId,
+        ...(auth === 'basic' && { Authorization: CLIENT }),
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(key && { [HEADER.idempotencyKey]: key }),
       },

@@ -1,7 +1,10 @@
 import { createServer } from 'node:net'
 import { parseArgs } from 'node:util'
+import { eq } from 'drizzle-orm'
 import { build } from '@/server/edge/ops/start.mjs'
+import { users } from '@/server/kernel/db/account-schema'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
+import { hashPassword } from '@/server/modules/account/password'
 import { openChaosProxy } from '../support/chaos-proxy'
 import { fill } from '../support/data-template'
 import { orderMall } from '../support/order-mall'
@@ -12,10 +15,12 @@ import { createCaller, createFigures } from './caller'
 import { keepBreaking } from './chaos'
 import { openPostgres } from './postgres'
 import { type MallProcess, openProcess } from './process'
+import { createSession } from './session'
 
 const BUYERS = 8
 const GOODS = 12
 const STOCK = 100_000
+const PASSWORD = 'Soak#12345'
 /** What a process may grow by once it is warm, and what it may take in all, MB (P27). */
 const GROWTH_MB = 150
 const MEMORY_MB = 500
@@ -44,7 +49,17 @@ async function prepare(database: Database) {
   await fill(database)
   const shop = orderMall(await openTestMall({}, database))
   const skuIds = (await shop.plainSkus(GOODS, STOCK)).map(({ id }) => id)
-  const buyers = await Promise.all(Array.from({ length: BUYERS }, () => shop.newBuyer()))
+  const passwordHash = await hashPassword(PASSWORD)
+  async function newBuyer() {
+    const buyer = await shop.newBuyer()
+    const [user] = await database.db
+      .update(users)
+      .set({ passwordHash })
+      .where(eq(users.id, buyer.userId))
+      .returning({ username: users.username })
+    return { ...buyer, username: user?.username ?? '' }
+  }
+  const buyers = await Promise.all(Array.from({ length: BUYERS }, newBuyer))
   return { shop, skuIds, buyers }
 }
 
@@ -115,7 +130,10 @@ async function soak({ postgres, networks, processes }: Mall, { lengthMs, answerM
 
   const [breaks] = await Promise.all([
     keepBreaking({ postgres, mortal, networks }, isOver),
-    ...buyers.map((buyer) => keepBuying({ buyer, skuIds, caller, shop, ledger, wrongs }, isOver)),
+    ...buyers.map((buyer) => {
+      const token = createSession(caller, { username: buyer.username, password: PASSWORD })
+      return keepBuying({ buyer, token, skuIds, caller, shop, ledger, wrongs }, isOver)
+    }),
   ])
   const steadily = taken()
   wrongs.push(...tooMuch(steadily))

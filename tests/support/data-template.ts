@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
+import { setTimeout } from 'node:timers/promises'
 import { createAccount, ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
 import { seedCatalog } from '@/server/edge/seed/seed-catalog'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
@@ -9,6 +10,9 @@ import { EXTRA_ACCOUNTS } from './extra-accounts'
 /** Enough for every leaf; small enough to be made in seconds. */
 const TEST_SKUS = 12_000
 const CACHE = '.cache'
+/** Name of a template that is being made: the process at it follows. */
+const MAKING = '.new-'
+const LOOK_MS = 100
 
 /** The template is made anew when the catalogue's code or the schema has changed. */
 function templatePath(): string {
@@ -58,11 +62,30 @@ function publish(made: string, path: string): void {
   }
 }
 
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch {
+    return false
+  }
+}
+
+/** Whether another process is making the template at this moment. */
+function isBeingMade(path: string): boolean {
+  const start = `${basename(path)}${MAKING}`
+  return readdirSync(CACHE)
+    .filter((name) => name.startsWith(start))
+    .some((name) => isRunning(Number(name.slice(start.length))))
+}
+
 /** A DATA_DIR with the test catalogue, made once: copying its folder is quicker than any import. */
 export async function dataTemplate(): Promise<string> {
   const path = templatePath()
+  mkdirSync(CACHE, { recursive: true })
+  while (!existsSync(path) && isBeingMade(path)) await setTimeout(LOOK_MS)
   if (existsSync(path)) return path
-  const made = `${path}.new-${process.pid}`
+  const made = `${path}${MAKING}${process.pid}`
   const database = await openDatabase({ DATA_DIR: made })
   await fill(database)
   await database.close()

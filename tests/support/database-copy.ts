@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import pg from 'pg'
 
 /** Runs one statement beside the databases of tests. */
-async function administer(server: string, statement: string): Promise<void> {
+export async function administer(server: string, statement: string): Promise<void> {
   const admin = new pg.Client({ connectionString: server })
   await admin.connect()
   await admin.query(statement)

@@ -93,7 +93,8 @@ export function orderMall(mall: TestMall) {
           and ${skus.maxPerOrder} > 100 and exists (
             select 1 from ${stocks} where ${stocks.skuId} = ${skus.id})`,
       )
-      .orderBy(products.shopId, skus.productId)
+      // The same of each on every engine.
+      .orderBy(products.shopId, skus.productId, skus.id)
     // One of each shop, then the next of each.
     const taken = new Map<number, number>()
     const ranked = rows.map(({ sku, shopId }) => {

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { formatAmount, formatPrice, lineAmount, parsePrice } from '@/contract/money'
@@ -33,6 +34,11 @@ describe('money', () => {
     expect(lineAmount(price, qty)).toBe(amount)
   })
 
+  it('is computed without floats', () => {
+    const code = readFileSync('contract/money.ts', 'utf8').replace(/\/\*\*.*?\*\//gs, '')
+    expect(code).not.toMatch(/parseFloat|toFixed|\bMath\.(?!abs)| \/ (?!\d+n)/)
+  })
+
   it('agrees with exact arithmetic for any price and quantity', () => {
     fc.assert(
       fc.property(
@@ -45,6 +51,21 @@ describe('money', () => {
           expect(rest >= -50n && rest < 50n).toBe(true)
         },
       ),
+      { numRuns: RUNS },
+    )
+  })
+
+  it('an amount or a price that is shown can be read back to the last digit', () => {
+    const read = (text: string, decimals: number) => {
+      const [whole = '', fraction = ''] = text.replaceAll(',', '').split('.')
+      return Number(`${whole}${fraction.padEnd(decimals, '0')}`)
+    }
+    fc.assert(
+      fc.property(fc.maxSafeInteger(), (money) => {
+        // Minus nought is nought.
+        expect(read(formatAmount(money), 2) + 0).toBe(money)
+        expect(read(formatPrice(money), 4) + 0).toBe(money)
+      }),
       { numRuns: RUNS },
     )
   })

@@ -6,7 +6,7 @@ import { changesOf } from '@/server/modules/order/quote-changes'
 import { buildGoods } from '../../support/build-goods'
 import { RUNS } from '../../support/runs'
 
-const CARTS = RUNS
+const CARTS = Math.max(10_000, RUNS)
 const ASKED = { source: 'cart' as const, address: null, area: ['330110'] }
 
 const line = fc.record({
