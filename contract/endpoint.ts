@@ -1,7 +1,10 @@
 import * as z from 'zod/mini'
 
-/** Authorization: none, the client credential, a token if there is one, or a signed-in user. */
-export type Auth = 'none' | 'basic' | 'bearer' | 'user'
+/**
+ * Authorization: none, the client credential, a token if there is one, or a signed-in user. An operator's
+ * token opens the calls of contract/operations and nothing else.
+ */
+export type Auth = 'none' | 'basic' | 'bearer' | 'user' | 'operator'
 
 export type Schema = z.ZodMiniType
 

@@ -33,3 +33,10 @@ export function parsePrice(text: string): number | null {
   if (!match) return null
   return Number(`${match[1]}${(match[2] ?? '').padEnd(4, '0')}`)
 }
+
+/** Typed yuan (`12.5`, `12,345.67`) to an amount in fen; null when it is not one. */
+export function parseAmount(text: string): number | null {
+  const match = /^(\d{1,10})(?:\.(\d{1,2}))?$/.exec(text.trim().replaceAll(',', ''))
+  if (!match) return null
+  return Number(`${match[1]}${(match[2] ?? '').padEnd(2, '0')}`)
+}

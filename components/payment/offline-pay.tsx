@@ -29,7 +29,8 @@ function Copied({ text, what, children = text }: CopiedProps) {
 
 /** What the bank's form asks for; the shop finds the order by the remark. */
 function Account({ orders }: OfflinePayProps) {
-  const amount = orders.reduce((sum, { payableAmount }) => sum + payableAmount, 0)
+  const received = orders.reduce((sum, order) => sum + order.receivedAmount, 0)
+  const amount = orders.reduce((sum, order) => sum + order.payableAmount, 0) - received
   const yuan = formatAmount(amount).replaceAll(',', '')
   const trades = new Set(orders.map(({ tradeNo }) => tradeNo))
   const remark = [...trades].map(transferRemark).join(' ')
@@ -49,6 +50,11 @@ function Account({ orders }: OfflinePayProps) {
   ]
   return (
     <>
+      {received > 0 ? (
+        <p role="status" className={s.said}>
+          已收到 ¥{formatAmount(received)}，还差 ¥{formatAmount(amount)}，请补足后上传凭证。
+        </p>
+      ) : null}
       <Descriptions
         size="small"
         column={1}

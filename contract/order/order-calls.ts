@@ -163,6 +163,8 @@ export const orderDetail = z.looseObject({
   taxAmount: amount,
   paidAmount: amount,
   refundAmount: amount,
+  /** What has arrived of a bank transfer that falls short; 0 once the order is paid. */
+  receivedAmount: z._default(amount, 0),
   remark: z.string(),
   /** The buyer's cost centre and required date, `2026-11-24`; '' for none. */
   costCenter: z._default(z.string(), ''),

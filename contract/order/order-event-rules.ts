@@ -4,6 +4,9 @@ import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 export const TOLD_EVENTS = {
   submitted: { title: '订单已提交', category: MESSAGE_CATEGORY.order },
   accepted: { title: '店铺已接单', category: MESSAGE_CATEGORY.order },
+  voucherRefused: { title: '凭证未通过', category: MESSAGE_CATEGORY.order },
+  transferShort: { title: '转账金额不足', category: MESSAGE_CATEGORY.order },
+  transferPaid: { title: '转账已到账', category: MESSAGE_CATEGORY.order },
   cancelRefused: { title: '店铺未同意取消', category: MESSAGE_CATEGORY.order },
   cancelled: { title: '订单已取消', category: MESSAGE_CATEGORY.order },
   completed: { title: '订单已完成', category: MESSAGE_CATEGORY.order },

@@ -45,15 +45,31 @@ const { pending, toShip, toReceive, done, cancelled } = ORDER_STATUS
 const always = () => true
 const isUnpaid = ({ payStatus }: OrderFacts) => payStatus === PAY_STATUS.unpaid
 const mayShip = ({ isCancelAsked }: OrderFacts) => !isCancelAsked
-/** Paid online, or offline with a voucher that the shop checks when accepting. */
+/** Paid, or offline with a voucher that the shop checks when accepting. */
 const isCovered = ({ payStatus, payType }: OrderFacts) =>
-  payStatus === (payType === OFFLINE_PAY ? PAY_STATUS.checking : PAY_STATUS.paid)
+  payStatus === PAY_STATUS.paid || (payType === OFFLINE_PAY && payStatus === PAY_STATUS.checking)
 
 /** Every transition of an order (DOMAIN 3.1); any other is refused. */
 export const TRANSITIONS = {
   pay: { by: ['paymentProvider'], from: [pending], to: null, guard: isUnpaid },
   uploadVoucher: {
     by: ['buyer'],
+    from: [pending],
+    to: null,
+    guard: ({ payType, payStatus }) =>
+      payType === OFFLINE_PAY &&
+      (payStatus === PAY_STATUS.unpaid || payStatus === PAY_STATUS.checking),
+  },
+  /** The money of its vouchers has not arrived. */
+  refuseVoucher: {
+    by: ['merchant'],
+    from: [pending],
+    to: null,
+    guard: ({ payStatus }) => payStatus === PAY_STATUS.checking,
+  },
+  /** Money has arrived at the bank, with a voucher or without. */
+  bookTransfer: {
+    by: ['merchant'],
     from: [pending],
     to: null,
     guard: ({ payType, payStatus }) =>

@@ -77,6 +77,8 @@ import { faultyDoor } from './faults/door'
 import { type Faults, isControl } from './faults/faults'
 import { FAULT_HEADER } from './faults/words'
 import type { Worlds } from './faults/worlds'
+import { operationRoutes } from './operations/operation-routes'
+import { createOperatorDoor } from './operations/operator-tokens'
 import { openDemoAccounts } from './seed/demo-accounts'
 import { systemRoutes } from './system-routes'
 
@@ -95,6 +97,8 @@ export type ApiDeps = {
   sms?: SmsConfig | null
   /** How much one network may ask in a second; without it anything. */
   pace?: Pace
+  /** What a request may wait for the database, ms; another limit than a mall's is for tests. */
+  budgetMs?: number
   /** Other limits of orders than the mall's own. */
   orderLimits?: OrderLimits
   /** Fault injection; without it the fault header is ignored and the controls do not exist. */
@@ -127,6 +131,8 @@ const countsOf = (db: Db, now: () => number) => async (userId: string) => {
   return { toInvoice, toComment, toSendBack }
 }
 
+const isOperation = (path: string) => path.startsWith('/api/ops/')
+
 /** A known path with another method is 405, an unknown one 404. */
 function refuseUnknown(path: string): HttpError {
   const known = ENDPOINTS.find((endpoint) => endpoint.path === path)
@@ -149,7 +155,7 @@ export function createApi(deps: ApiDeps): Api {
   const captcha = createCaptcha(db, now)
   const browsers = createKnownBrowsers(db, now)
   const sms = createSms({ db, now, captcha, log, config: deps.sms })
-  const calls = new Calls(sessions.authenticate, deps.config)
+  const calls = new Calls(sessions.authenticate, deps.config, createOperatorDoor(db, now))
 
   standardMiddleware(app, {
     config: deps.config,
@@ -162,9 +168,10 @@ export function createApi(deps: ApiDeps): Api {
   })
   const isControls = (path: string) => faults !== undefined && isControl(path)
   // A scenario of the testers makes many orders at once.
-  app.use(requestTime(isControls))
+  app.use(requestTime(isControls, deps.budgetMs))
   const isOpen = (path: string) => isPublic(path) || isControls(path)
-  app.use(maintenanceGate(maintenance, isOpen))
+  // Operators work on while buyers wait, and end the maintenance.
+  app.use(maintenanceGate(maintenance, (path) => isOpen(path) || isOperation(path)))
   app.route(
     '/',
     systemRoutes(() => databaseAnswers(db)),
@@ -238,6 +245,7 @@ export function createApi(deps: ApiDeps): Api {
   invoiceTitleRoutes(calls, { db, now })
   app.route('/', siteRoutes(originOf(deps.config), { db, catalog }))
   logRoutes(calls, { log })
+  operationRoutes(calls, { db: deps.slowDb ?? db, now })
   app.route('/', calls.app)
   app.notFound((context) => {
     throw refuseUnknown(context.req.path)

@@ -1,5 +1,7 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
+import { HEADER } from '@/contract/constants'
+import { requestIdFrom } from '@/server/kernel/http/request-ids'
 
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i
 
@@ -17,6 +19,23 @@ export function readOriginForm(): void {
   subscribe('http.server.request.start', (message) => {
     const request = partOf(message, 'request')
     if (request instanceof IncomingMessage) request.url = originForm(request.url ?? '/')
+  })
+}
+
+const REQUEST_ID = HEADER.requestId.toLowerCase()
+
+/**
+ * Gives every request an id, that of the proxy in front if it sent one, and tells it in the answer. A page
+ * passes it on to the calls it is rendered from, so that one id finds them all in the log.
+ */
+export function nameRequests(): void {
+  subscribe('http.server.request.start', (message) => {
+    const request = partOf(message, 'request')
+    const response = partOf(message, 'response')
+    if (!(request instanceof IncomingMessage && response instanceof ServerResponse)) return
+    const id = requestIdFrom(request.headers[REQUEST_ID])
+    request.headers[REQUEST_ID] = id
+    response.setHeader(HEADER.requestId, id)
   })
 }
 
@@ -42,6 +61,7 @@ export function logPages(log: PageLog, now: () => number = Date.now): void {
     const [path = ''] = (request.url ?? '').split('?')
     if (NO_PAGE.test(path)) return
     const ms = now() - (starts.get(request) ?? now())
-    log.info({ method: request.method, path, status: response.statusCode, ms }, 'page')
+    const reqId = request.headers[REQUEST_ID]
+    log.info({ reqId, method: request.method, path, status: response.statusCode, ms }, 'page')
   })
 }

@@ -32,7 +32,7 @@ type RunningMall = {
 
 /** One API over one database, with faults, clock and jobs of its own. */
 function runOn(database: Database, { config, pay, sms, ...settings }: Settings, worlds?: Worlds) {
-  const { db, slowDb } = database
+  const { db, slowDb, copyTo } = database
   const log = collapseOutages(settings.log, () => databaseAnswers(db))
   const faults = config.FAULTS ? createFaults(database) : undefined
   const now = faults ? faults.clock(Date.now) : Date.now
@@ -42,7 +42,8 @@ function runOn(database: Database, { config, pay, sms, ...settings }: Settings, 
   return {
     api: createApi({ db, slowDb, config, log, pace, ...provided, ...testing }),
     faults,
-    startJobs: () => startJobs({ db: slowDb, now, log, config, ...provided }),
+    startJobs: () =>
+      startJobs({ db: slowDb, now, log, config, ...(copyTo && { copyTo }), ...provided }),
   }
 }
 

@@ -207,6 +207,7 @@ export const ORDER: OrderDetail = {
   discountAmount: 0,
   paidAmount: 10_800,
   refundAmount: 0,
+  receivedAmount: 0,
   remark: '工作日送货',
   vouchers: [VOUCHER],
   invoice: {

@@ -11,6 +11,8 @@ import { users } from '@/server/kernel/db/account-schema'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
 import { hashPassword } from '@/server/modules/account/password'
 import { createSessions } from '@/server/modules/account/session-repository'
+import { dataFolder } from './data-folder'
+import { dataTemplate } from './data-template'
 import { copyDatabase, copyTemplate } from './database-copy'
 import { requireDescribed } from './described-status'
 
@@ -91,6 +93,8 @@ export async function openTestMall(
     clock,
     ...(orderLimits && { orderLimits }),
     ...(pace && { pace }),
+    // As its database (UNHURRIED); a test of limits brings its own.
+    ...(!own && { budgetMs: MINUTE_MS }),
     ...(hasFaults && { faults: createFaults(database) }),
   }
   const api = createApi(deps)
@@ -192,6 +196,29 @@ export async function openTestMall(
     newUser,
     close,
   }
+}
+
+/**
+ * The same mall on the embedded database, at the same time, beside one on PostgreSQL; null where
+ * the tests have one engine.
+ */
+export async function openTwin({ time }: TestMall): Promise<TestMall | null> {
+  if (!('url' in inject('database'))) return null
+  const copies = dataFolder(`test-twin-${process.pid}`)
+  const dir = copyTemplate({ template: await dataTemplate(), copies })
+  const database = await openDatabase({ DATA_DIR: dir }, UNHURRIED)
+  const twin = await openTestMall(
+    {},
+    {
+      ...database,
+      async close() {
+        await database.close()
+        rmSync(copies, { recursive: true, force: true })
+      },
+    },
+  )
+  twin.time.now = time.now
+  return twin
 }
 
 export type TestMall = Awaited<ReturnType<typeof openTestMall>>

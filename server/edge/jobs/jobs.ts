@@ -1,6 +1,11 @@
-import { type Command, operate } from '@/server/edge/operations/operations'
-import { serveOperations } from '@/server/edge/operations/operations-socket'
-import type { Db } from '@/server/kernel/db/client'
+import { onThisMachine } from '@/server/edge/operations/operation'
+import { operate } from '@/server/edge/operations/operations'
+import {
+  COPY_DATA,
+  type SocketCommand,
+  serveOperations,
+} from '@/server/edge/operations/operations-socket'
+import type { Database, Db } from '@/server/kernel/db/client'
 import type { Env } from '@/server/kernel/env'
 import type { Log } from '@/server/kernel/log'
 import { forgetOldAccess } from '@/server/modules/account/forget-old'
@@ -97,15 +102,24 @@ function repeat(run: () => Promise<void>, everyMs: number): () => void {
 }
 
 type StartDeps = JobDeps & {
+  /** Copies the data into another folder, where they are the mall's own. */
+  copyTo?: Database['copyTo']
   config: Pick<Env, 'AUTOPILOT' | 'DATA_DIR' | 'DATABASE_URL'>
 }
 
 /** Runs this process's background jobs until stopped. */
-export function startJobs({ config, ...deps }: StartDeps): () => void {
+export function startJobs({ config, copyTo, ...deps }: StartDeps): () => void {
   const { db, now, log } = deps
   const report = (job: () => Promise<void>) => () =>
     job().catch((error: unknown) => log.error({ err: error }, 'job failed'))
-  const perform = (command: Command) => operate(db, command, now)
+  async function perform({ actor = 'operator', ...command }: SocketCommand): Promise<string> {
+    const [target] = command.args
+    if (command.verb !== COPY_DATA || !copyTo || !target) {
+      return operate(db, command, now, onThisMachine(actor))
+    }
+    await copyTo(target)
+    return 'copied'
+  }
   const fail = (error: Error) => log.error({ err: error }, 'operations socket failed')
   const stops = [
     repeat(createJobs(deps), EVERY_MS),

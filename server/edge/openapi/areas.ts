@@ -25,6 +25,7 @@ const AREAS: Readonly<Record<string, string>> = {
   help: 'Help articles.',
   file: 'Pictures of users.',
   log: 'Error reports.',
+  ops: 'What operators do: orders, money, goods, users; by an operator’s token.',
   system: 'Probes and this description.',
 }
 

@@ -1,5 +1,6 @@
 import { Hono } from 'hono'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { OPERATIONS } from '@/contract/operations/all-operation-calls'
 import { DOCS_POLICY, docsPage } from './docs-page'
 import { openApiDocument } from './document'
 
@@ -12,7 +13,7 @@ function once<T>(make: () => T): () => T {
   }
 }
 
-const document = once(() => openApiDocument(ENDPOINTS))
+const document = once(() => openApiDocument([...ENDPOINTS, ...OPERATIONS]))
 const json = once(() => JSON.stringify(document()))
 const page = once(() => docsPage(document()))
 

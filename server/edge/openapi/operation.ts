@@ -13,6 +13,7 @@ const SECURITY: Record<Endpoint['auth'], Record<string, string[]>[]> = {
   basic: [{ client: [] }],
   bearer: [{}, { bearer: [] }],
   user: [{ bearer: [] }],
+  operator: [{ operator: [] }],
 }
 const FILE = { type: 'string', format: 'binary' } as const
 
@@ -71,7 +72,8 @@ function answerBody({ name, answers, output }: Endpoint) {
 
 const WITHOUT_CALL: Readonly<Record<string, string>> = WITHOUT
 
-function placeOf({ name, core, timeoutMs = HTTP_TIMEOUT_MS }: Endpoint): string {
+function placeOf({ name, core, auth, timeoutMs = HTTP_TIMEOUT_MS }: Endpoint): string {
+  if (auth === 'operator') return 'For operators; no page of the shop front asks it.'
   const place = core
     ? 'Core: a call of the specification.'
     : `Extra. Where a host lacks it: ${WITHOUT_CALL[name]}.`

@@ -61,6 +61,11 @@ export const SECURITY_SCHEMES = {
     scheme: 'basic',
     description: 'The client credential of a shop front.',
   },
+  operator: {
+    type: 'http',
+    scheme: 'bearer',
+    description: 'The token that `npm run ops -- token-create` shows once.',
+  },
   bearer: { type: 'http', scheme: 'bearer', description: 'The accessToken of getOauthToken.' },
 } as const
 

@@ -1,10 +1,10 @@
 import { afterSaleBadge } from '@/contract/after-sale/after-sale-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { createShopAfterSales } from '@/server/modules/after-sale/shop-after-sales'
-import { type Operation, requireWord } from './operation'
+import { requireWord, type WordOperation } from './operation'
 
 /** The shops' side of after-sale. */
-export function afterSaleOperations(db: Db, now: () => number): Record<string, Operation> {
+export function afterSaleOperations(db: Db, now: () => number): Record<string, WordOperation> {
   const returnCases = createShopAfterSales(db, now)
   const told = async (move: Promise<{ refundNo: string; type: number; status: number }>) => {
     const returnCase = await move
@@ -14,19 +14,15 @@ export function afterSaleOperations(db: Db, now: () => number): Record<string, O
   const noteOf = (args: string[]) => args.slice(1).join(' ')
   return {
     agree: {
-      usage: '<after-sale> [note]',
       run: (args) => told(returnCases.agree(noOf(args), noteOf(args))),
     },
     reject: {
-      usage: '<after-sale> [reason]',
       run: (args) => told(returnCases.reject(noOf(args), noteOf(args) || '不符合售后条件')),
     },
     receive: {
-      usage: '<after-sale> [note]',
       run: (args) => told(returnCases.receive(noOf(args), noteOf(args))),
     },
     resend: {
-      usage: '<after-sale> <carrier> <tracking number>',
       run: ([no, carrier, trackingNo]) =>
         told(
           returnCases.resend(requireWord(no, 'after-sale number'), {
@@ -36,7 +32,6 @@ export function afterSaleOperations(db: Db, now: () => number): Record<string, O
         ),
     },
     'refund-sale': {
-      usage: '<after-sale>',
       run: (args) => told(returnCases.payBack(noOf(args))),
     },
   }

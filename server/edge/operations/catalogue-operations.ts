@@ -9,7 +9,7 @@ import { sendMessage } from '@/server/modules/message/send-message'
 import { readSheetRows } from '@/server/modules/quick-order/sheet-reader'
 import { importCatalogue } from './catalogue-import'
 import { readCatalogue } from './catalogue-sheet'
-import { type Operation, requireWord } from './operation'
+import { requireWord, type WordOperation } from './operation'
 
 const LISTED = 20
 const REPLY_MAX = 500
@@ -55,10 +55,9 @@ async function reply(db: Db, id: string, { text, now }: { text: string; now: num
 }
 
 /** Shop operations on goods and comments: import a sheet, reply to buyers. */
-export function catalogueOperations(db: Db, now: () => number): Record<string, Operation> {
+export function catalogueOperations(db: Db, now: () => number): Record<string, WordOperation> {
   return {
     import: {
-      usage: '<file.xlsx|file.csv>',
       async run([path]) {
         const rows = await readSheetRows(readFile(requireWord(path, 'file')))
         const { changed, added } = await importCatalogue(db, readCatalogue(rows), now())
@@ -66,7 +65,6 @@ export function catalogueOperations(db: Db, now: () => number): Record<string, O
       },
     },
     comments: {
-      usage: '',
       async run() {
         const rows = await db
           .select()
@@ -82,7 +80,6 @@ export function catalogueOperations(db: Db, now: () => number): Record<string, O
       },
     },
     reply: {
-      usage: '<comment> <text>',
       run: ([id, ...args]) =>
         reply(db, requireWord(id, 'comment id'), { text: args.join(' '), now: now() }),
     },

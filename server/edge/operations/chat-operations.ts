@@ -2,17 +2,16 @@ import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createChats } from '@/server/modules/chat/chat-repository'
 import { createStaffAnswer } from '@/server/modules/chat/staff-answer'
-import { type Operation, requireWord } from './operation'
+import { requireWord, type WordOperation } from './operation'
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 
 /** Messages left by buyers, and replies to them. */
-export function chatOperations(db: Db, now: () => number): Record<string, Operation> {
+export function chatOperations(db: Db, now: () => number): Record<string, WordOperation> {
   const chats = createChats(db, now)
   const answer = createStaffAnswer(db, now)
   return {
     chats: {
-      usage: '',
       async run() {
         const threads = await chats.waiting()
         if (threads.length === 0) return 'no message waits for an answer'
@@ -26,7 +25,6 @@ export function chatOperations(db: Db, now: () => number): Record<string, Operat
       },
     },
     answer: {
-      usage: '<thread> <text>',
       async run([threadId, ...args]) {
         const id = requireWord(threadId, 'thread')
         if (!UUID.test(id)) throw new OperatorError(`${id} is no thread: see npm run ops -- chats`)

@@ -3,12 +3,12 @@ import { PAY_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createHoldReleases } from '@/server/modules/order/release-holds'
-import { type Operation, requireWord } from './operation'
+import { requireWord, type WordOperation } from './operation'
 
 const ORDER_NO = /^D\d+$/
 
 /** Stock held by unpaid orders: who holds how much, and an end to it. */
-export function holdOperations(db: Db, now: () => number): Record<string, Operation> {
+export function holdOperations(db: Db, now: () => number): Record<string, WordOperation> {
   const holds = createHoldReleases(db, now)
 
   async function ordersOf(username: string) {
@@ -19,7 +19,6 @@ export function holdOperations(db: Db, now: () => number): Record<string, Operat
 
   return {
     holds: {
-      usage: '[user name]',
       async run([username]) {
         if (username) {
           const lines = (await ordersOf(username)).map(({ orderNo, payStatus, pieces, dueAt }) => {
@@ -35,7 +34,6 @@ export function holdOperations(db: Db, now: () => number): Record<string, Operat
       },
     },
     release: {
-      usage: '<order>|<user name>',
       async run([word]) {
         const named = requireWord(word, 'order number or user name')
         const numbers = ORDER_NO.test(named)

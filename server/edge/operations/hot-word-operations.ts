@@ -1,7 +1,7 @@
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createHotWords, type Ruling } from '@/server/modules/catalog/hot-words'
-import { type Operation, requireWord } from './operation'
+import { requireWord, type WordOperation } from './operation'
 
 const RULINGS: Readonly<Record<string, Ruling | null>> = {
   pin: 'pinned',
@@ -10,11 +10,10 @@ const RULINGS: Readonly<Record<string, Ruling | null>> = {
 }
 
 /** The words on everybody's home page: what is shown, and an operator's say in it. */
-export function hotWordOperations(db: Db, now: () => number): Record<string, Operation> {
+export function hotWordOperations(db: Db, now: () => number): Record<string, WordOperation> {
   const hotWords = createHotWords(db, now)
   return {
     'hot-words': {
-      usage: '',
       async run() {
         const shown = (await hotWords.list()).map(({ hotWord }) => hotWord)
         const ruled = (await hotWords.rulings()).map(({ term, ruling }) => `${term} ${ruling}`)
@@ -22,7 +21,6 @@ export function hotWordOperations(db: Db, now: () => number): Record<string, Ope
       },
     },
     'hot-word': {
-      usage: 'pin|ban|free <word>',
       async run([verb = '', ...words]) {
         const ruling = Object.hasOwn(RULINGS, verb) ? RULINGS[verb] : undefined
         if (ruling === undefined) throw new OperatorError('write pin, ban or free')

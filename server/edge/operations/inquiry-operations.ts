@@ -12,7 +12,7 @@ import { createInquiryFiles } from '@/server/modules/inquiry/inquiry-file'
 import { openInquiries, partsOf } from '@/server/modules/inquiry/inquiry-repository'
 import { lineTitle } from '@/server/modules/inquiry/inquiry-view'
 import { createShopAnswers } from '@/server/modules/inquiry/shop-answers'
-import { type Operation, requireWord } from './operation'
+import { requireWord, type WordOperation } from './operation'
 
 const LISTED = 50
 const DAYS_MAX = 365
@@ -63,7 +63,7 @@ async function offeredSku(
 }
 
 /** The shops' side of inquiries: what waits, an offer, a refusal. */
-export function inquiryOperations(db: Db, now: () => number): Record<string, Operation> {
+export function inquiryOperations(db: Db, now: () => number): Record<string, WordOperation> {
   const reply = createShopAnswers(db, now)
   const told = async (answered: ReturnType<typeof reply>) => {
     const { inquiry } = await answered
@@ -71,14 +71,12 @@ export function inquiryOperations(db: Db, now: () => number): Record<string, Ope
   }
   return {
     inquiries: {
-      usage: '',
       async run() {
         const lines = await waitingLines(db, now())
         return lines.length > 0 ? lines.join('\n') : 'no inquiry waits for an answer'
       },
     },
     'offer-price': {
-      usage: '<inquiry> <line> <yuan> <working days> [sku=<item number>] [note]',
       async run([no, line, yuan, days, ...rest]) {
         const inquiryNo = requireWord(no, 'inquiry number')
         const place = readWhole(line, 'line')
@@ -95,7 +93,6 @@ export function inquiryOperations(db: Db, now: () => number): Record<string, Ope
       },
     },
     'inquiry-file': {
-      usage: '<inquiry> <number of the file> <folder>',
       async run([no, place, folder]) {
         const inquiryNo = requireWord(no, 'inquiry number')
         const [row] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo))
@@ -108,7 +105,6 @@ export function inquiryOperations(db: Db, now: () => number): Record<string, Ope
       },
     },
     'decline-inquiry': {
-      usage: '<inquiry> <line> [reason]',
       run([no, line, ...reason]) {
         const place = readWhole(line, 'line')
         const note = reason.join(' ') || '暂时无法供应'

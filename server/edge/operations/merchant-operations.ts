@@ -10,10 +10,10 @@ import {
 } from '@/server/modules/merchant/application-repository'
 import { createDrafts } from '@/server/modules/merchant/draft-repository'
 import { createReview } from '@/server/modules/merchant/review'
-import { type Operation, requireWord } from './operation'
+import { requireWord, type WordOperation } from './operation'
 
 /** First argument that selects applications rather than other things to approve or reject. */
-const NOUN = 'merchant'
+export const MERCHANT = 'merchant'
 const NUMBER = 'application number'
 
 const told = ({ applicationNo, status }: ApplicationRow) =>
@@ -28,8 +28,8 @@ function lineOf(row: ApplicationRow): string {
 export function merchantOperations(
   db: Db,
   now: () => number,
-  others: Record<string, Operation>,
-): Record<string, Operation> {
+  others: Record<string, WordOperation>,
+): Record<string, WordOperation> {
   const review = createReview(db, now)
   const applications = createApplications(db, now)
   const drafts = createDrafts(db, now)
@@ -41,15 +41,13 @@ export function merchantOperations(
   }
 
   /** A decision on an application; with a reason where the applicant needs one. */
-  const decision = (verb: keyof typeof review, reason: string): Operation => {
+  const decision = (verb: keyof typeof review, reason: string): WordOperation => {
     const other = others[verb]
-    const usage = [other?.usage, `${NOUN} <application>${reason && ` <${reason}>`}`]
     return {
-      usage: usage.filter(Boolean).join(' | '),
       async run(args) {
         const [noun, no, ...note] = args
-        if (noun !== NOUN && other) return other.run(args)
-        if (noun !== NOUN) throw new OperatorError(`write ${verb} ${NOUN} <application>`)
+        if (noun !== MERCHANT && other) return other.run(args)
+        if (noun !== MERCHANT) throw new OperatorError(`write ${verb} ${MERCHANT} <application>`)
         const text = reason ? requireWord(note.join(' '), reason) : note.join(' ')
         return told(await review[verb](requireWord(no, NUMBER), text))
       },
@@ -69,14 +67,12 @@ export function merchantOperations(
 
   return {
     merchants: {
-      usage: '',
       async run() {
         const rows = await applications.inStatus(OPEN_JOINS)
         return rows.length > 0 ? rows.map(lineOf).join('\n') : 'no application is open'
       },
     },
     merchant: {
-      usage: '<application> [folder for its files]',
       async run([no, folder]) {
         const row = await find(no)
         const saved = folder ? `\n${await save(row, folder)} files in ${folder}` : ''

@@ -1,11 +1,15 @@
-import { resolve } from 'node:path'
+import { userInfo } from 'node:os'
+import { onThisMachine } from '@/server/edge/operations/operation'
 import { type Command, operate } from '@/server/edge/operations/operations'
 import { askRunningMall } from '@/server/edge/operations/operations-socket'
 import { openDatabase } from '@/server/kernel/db/client'
 import { InUseError } from '@/server/kernel/db/data-dir'
 import { readEnv } from '@/server/kernel/env'
+import { absolutePaths, JSON_FLAG } from './ops-words.mjs'
 import { run } from './run'
 import { targetOf } from './target'
+
+const ACTOR = userInfo().username
 
 type Place = Parameters<typeof openDatabase>[0]
 
@@ -13,26 +17,20 @@ async function perform(place: Place, command: Command): Promise<string> {
   try {
     const database = await openDatabase(place)
     try {
-      return await database.unlimited((db) => operate(db, command))
+      return await database.unlimited((db) => operate(db, command, Date.now, onThisMachine(ACTOR)))
     } finally {
       await database.close()
     }
   } catch (error) {
-    if (error instanceof InUseError) return askRunningMall(place.DATA_DIR, command)
+    if (error instanceof InUseError)
+      return askRunningMall(place.DATA_DIR, { ...command, actor: ACTOR })
     throw error
   }
 }
 
-/** Resolves an operator's paths against the current folder, not the mall's. */
-function absolute(verb: string, input: string[]): string[] {
-  if (verb === 'import') return input.map((path) => resolve(path))
-  const [no = '', folder] = input
-  return verb === 'merchant' && folder ? [no, resolve(folder)] : input
-}
-
-// npm run ops -- ship D261121090000123456: the other side of the mall, by hand.
+// The way of ops.mjs to a mall that does not run, or runs on PostgreSQL.
 run(async () => {
   const { words, ...place } = targetOf(readEnv(process.env), process.argv.slice(2))
-  const [verb = '', ...input] = words
-  console.log(await perform(place, { verb, args: absolute(verb, input) }))
+  const [verb = '', ...args] = absolutePaths(words.filter((word) => word !== JSON_FLAG))
+  console.log(await perform(place, { verb, args, json: words.includes(JSON_FLAG) }))
 })

@@ -47,8 +47,12 @@ export function requireNode() {
   }
 }
 
+/** A folder that `npm run package` filled: complete, and without what would build it anew. */
+const isPackaged = () => !existsSync('package-lock.json')
+
 /** npm records installs in node_modules; an older record means the lock file has changed. */
 export function install() {
+  if (isPackaged()) return
   const installed = 'node_modules/.package-lock.json'
   if (
     existsSync(installed) &&
@@ -83,6 +87,7 @@ function sourceHash() {
 
 /** Builds unless the sources are unchanged since the last build. */
 export function build() {
+  if (isPackaged()) return
   const hash = sourceHash()
   if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === hash) return
   console.log('Building')

@@ -1,7 +1,17 @@
-/** Tables of access control: limits, captchas, SMS codes, tickets, devices. Secrets are SHA-256. */
-import { index, integer, pgTable, primaryKey, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core'
+/** Tables of access control: limits, captchas, SMS codes, tickets, devices, operators. Secrets are SHA-256. */
+import {
+  index,
+  integer,
+  jsonb,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core'
 import type { SmsScene } from '@/contract/account/sms-calls'
 import type { CaptchaPurpose } from '@/contract/account/verification-calls'
+import { OPERATOR_ROLES } from '@/contract/operations/operation-calls'
 import { owner, sessions } from './account-schema'
 import { moment } from './columns'
 
@@ -104,5 +114,44 @@ export const deviceCookies = pgTable(
     primaryKey({ columns: [t.userId, t.hash] }),
     index('device_cookies_hash').on(t.hash),
     index('device_cookies_seen').on(t.seenAt),
+  ],
+)
+
+/** Who may operate the mall by a token; a shop's token sees that shop alone. */
+export const operators = pgTable(
+  'operators',
+  {
+    name: text().primaryKey(),
+    role: text({ enum: OPERATOR_ROLES }).notNull(),
+    shopId: integer(),
+    tokenHash: text().notNull(),
+    createdAt: moment('created_at').notNull(),
+    revokedAt: moment('revoked_at'),
+  },
+  (t) => [uniqueIndex('operators_token').on(t.tokenHash)],
+)
+
+/** What operators have done or were refused; never changed. */
+export const operationAudit = pgTable(
+  'operation_audit',
+  {
+    id: integer().primaryKey().generatedAlwaysAsIdentity(),
+    at: moment('at').notNull(),
+    actor: text().notNull(),
+    verb: text().notNull(),
+    /** Number or name of what it was about, '' for none. */
+    subject: text().notNull(),
+    /** What was asked, without secrets and files. */
+    input: jsonb().$type<Record<string, unknown>>().notNull(),
+    /** The fields that changed, as they were and as they became. */
+    before: jsonb().$type<Record<string, unknown>>(),
+    after: jsonb().$type<Record<string, unknown>>(),
+    /** Why it was refused; '' when it was done. */
+    refusal: text().notNull().default(''),
+  },
+  (t) => [
+    index('operation_audit_at').on(t.at),
+    index('operation_audit_subject').on(t.subject, t.at),
+    index('operation_audit_actor').on(t.actor, t.at),
   ],
 )

@@ -17,8 +17,9 @@ import { OperatorError } from '@/server/kernel/operator-error'
 import { openPglite, type Pglite, type PgliteOptions } from './pglite-client'
 
 const LOCK = 'pglite.lock'
-const DATA = 'pgdata'
-const UNFINISHED = 'pgdata.new-'
+/** The database's folder in a DATA_DIR, and how one begins that is not finished. */
+export const DATA = 'pgdata'
+export const UNFINISHED = 'pgdata.new-'
 
 /** The folder is locked by a running mall. */
 export class InUseError extends OperatorError {}

@@ -251,6 +251,48 @@ export const paymentOrders = pgTable(
   ],
 )
 
+/** Money that arrived at the bank for an order, as an operator booked it; more than was due goes back. */
+export const bankReceipts = pgTable(
+  'bank_receipts',
+  {
+    /** The bank's own reference: money is booked once. */
+    reference: text().primaryKey(),
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    amount: amount(),
+    /** The day it arrived, `2026-11-24`. */
+    day: text().notNull(),
+    bookedBy: text().notNull(),
+    bookedAt: moment('booked_at').notNull(),
+  },
+  (t) => [
+    index('bank_receipts_order').on(t.orderNo),
+    check('bank_receipts_amount', sql`${t.amount} > 0`),
+  ],
+)
+
+/** What a buyer transferred beyond the amount due, and its way back. */
+export const bankExcesses = pgTable(
+  'bank_excesses',
+  {
+    excessNo: text().primaryKey(),
+    orderNo: text()
+      .notNull()
+      .references(() => orders.orderNo, { onDelete: 'cascade' }),
+    amount: amount(),
+    createdAt: moment('created_at').notNull(),
+    /** When the shop transferred it back, and the bank's reference of that; null and '' until then. */
+    refundedAt: moment('refunded_at'),
+    refundReference: text().notNull().default(''),
+  },
+  (t) => [
+    index('bank_excesses_order').on(t.orderNo),
+    index('bank_excesses_open').on(t.createdAt).where(sql`${t.refundedAt} is null`),
+    check('bank_excesses_amount', sql`${t.amount} > 0`),
+  ],
+)
+
 /** Accepted notifications: a repeated one is ignored. */
 export const paymentNonces = pgTable(
   'payment_nonces',

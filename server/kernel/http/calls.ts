@@ -3,6 +3,7 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { CODE, HEADER } from '@/contract/constants'
 import type { Endpoint, ParsedInput, Schema } from '@/contract/endpoint'
+import type { OperatorRole } from '@/contract/operations/operation-calls'
 import { submitKey } from '@/contract/order/checkout-calls'
 import { TEXT } from '@/contract/texts'
 import { AccountGoneError } from '@/server/kernel/db/lock-user'
@@ -19,6 +20,15 @@ import { isSecureMall } from './secure-mall'
 
 /** The caller identified by the token. */
 export type Caller = { userId: string; sessionId: string }
+
+/** Whoever operates the mall, by a token; a shop's operator has its id. */
+export type OperatorCaller = { name: string; role: OperatorRole; shopId: number | null }
+
+/** Recognises an operator's token; counts the guesses of a network. */
+export type AuthenticateOperator = (
+  authorization: string | undefined,
+  network: string,
+) => Promise<OperatorCaller | null>
 
 export type CallContext<I> = {
   input: I
@@ -39,6 +49,7 @@ export type CallContext<I> = {
 /** Context of a handler, by the `auth` of its endpoint. */
 type ContextOf<E extends Endpoint> = CallContext<ParsedInput<E>> & {
   caller: E['auth'] extends 'user' ? Caller : E['auth'] extends 'bearer' ? Caller | null : null
+  operator: E['auth'] extends 'operator' ? OperatorCaller : null
 }
 
 /** Result of a handler, by the answer type of its endpoint. */
@@ -154,10 +165,16 @@ export class Calls {
   readonly app = new Hono<Bindings>()
   readonly #authenticate: Authenticate
   readonly #options: Options
+  readonly #authenticateOperator: AuthenticateOperator
 
-  constructor(authenticate: Authenticate, options: Options) {
+  constructor(
+    authenticate: Authenticate,
+    options: Options,
+    authenticateOperator: AuthenticateOperator = async () => null,
+  ) {
     this.#authenticate = authenticate
     this.#options = options
+    this.#authenticateOperator = authenticateOperator
   }
 
   /**
@@ -170,8 +187,9 @@ export class Calls {
   ): this {
     this.app.on(endpoint.method, endpoint.path, async (context) => {
       const caller = await this.#callerOf(context, endpoint)
-      const call = { ...(await this.#contextOf(context, endpoint)), caller }
-      // TypeScript cannot infer that `caller` matches the endpoint's `auth`.
+      const operator = await this.#operatorOf(context, endpoint)
+      const call = { ...(await this.#contextOf(context, endpoint)), caller, operator }
+      // TypeScript cannot infer that `caller` and `operator` match the endpoint's `auth`.
       const answered: unknown = await answer(call as ContextOf<E>)
       if (endpoint.answers === 'file') return sendFile(context, answered as AnsweredFile)
       return context.json({ code: CODE.ok, msg: '', data: answered })
@@ -182,11 +200,23 @@ export class Calls {
   /** The caller; null for a visitor. Throws UNAUTHORIZED when a required token is invalid. */
   async #callerOf(context: Context<Bindings>, { auth }: Endpoint): Promise<Caller | null> {
     const authorization = context.req.header('Authorization')
-    if (auth === 'none' || auth === 'basic') return null
+    if (auth === 'none' || auth === 'basic' || auth === 'operator') return null
     if (auth === 'bearer' && !authorization) return null
     const caller = await this.#authenticate(authorization)
     if (caller) return caller
     throw new HttpError('UNAUTHORIZED', auth === 'user' ? '请先登录' : '登录已失效，请重新登录')
+  }
+
+  /** The operator of an operator's call; throws UNAUTHORIZED without a valid token. */
+  async #operatorOf(
+    context: Context<Bindings>,
+    { auth }: Endpoint,
+  ): Promise<OperatorCaller | null> {
+    if (auth !== 'operator') return null
+    const authorization = context.req.header('Authorization')
+    const operator = await this.#authenticateOperator(authorization, this.networkOf(context))
+    if (operator) return operator
+    throw new HttpError('UNAUTHORIZED', '请使用运营人员的令牌')
   }
 
   async #contextOf(context: Context<Bindings>, endpoint: Endpoint) {

@@ -14,7 +14,10 @@ const LONG_CALLS = new Map<string, number>(
 )
 
 /** Limits the time of every request, of long calls by what their browser waits; `isFree` names exceptions. */
-export function requestTime(isFree: (path: string) => boolean): MiddlewareHandler {
+export function requestTime(
+  isFree: (path: string) => boolean,
+  budgetMs = BUDGET_MS,
+): MiddlewareHandler {
   return ({ req: { path } }, next) =>
-    isFree(path) ? next() : withTimeBudget(LONG_CALLS.get(path) ?? BUDGET_MS, next)
+    isFree(path) ? next() : withTimeBudget(LONG_CALLS.get(path) ?? budgetMs, next)
 }

@@ -1,5 +1,4 @@
-import { randomUUID } from 'node:crypto'
-import type { Hono, HonoRequest, MiddlewareHandler } from 'hono'
+import type { Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
 import { HEADER, STRICT_TRANSPORT } from '@/contract/constants'
@@ -15,6 +14,7 @@ import { SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/quick-order/qu
 import type { Env } from '@/server/kernel/env'
 import { bodyMax } from './body-max'
 import { HttpError } from './http-error'
+import { requestIdFrom } from './request-ids'
 import { isSecureMall } from './secure-mall'
 
 const BODY_MAX_BYTES = 1024 * 1024
@@ -61,21 +61,18 @@ const nativeRequest: MiddlewareHandler = (context, next) => {
   return next()
 }
 
-const REQUEST_ID = /^[\w-]{8,64}$/
-
-/** The id a caller gave its request, if it is one that logs can be searched for. */
-function requestIdOf(request: HonoRequest): string {
-  const given = request.header(HEADER.requestId) ?? ''
-  return REQUEST_ID.test(given) ? given : randomUUID()
-}
-
 /** Headers, limits and the access log around every call. */
 export function standardMiddleware<Bindings extends object>(
   app: Hono<{ Bindings: Bindings }>,
   { config, log, now, faults }: Options<Bindings>,
 ) {
   const isSecure = isSecureMall(config)
-  app.use(requestId({ headerName: '', generator: ({ req }) => requestIdOf(req) }))
+  app.use(
+    requestId({
+      headerName: '',
+      generator: ({ req }) => requestIdFrom(req.header(HEADER.requestId)),
+    }),
+  )
   app.use(async (context, next) => {
     const start = now()
     await next()

@@ -29,3 +29,17 @@ export async function blockAccounts(
     return blocked.map(({ username }) => username)
   })
 }
+
+/** Lets a stopped account sign in again. */
+export async function unblockAccount(db: Db, userId: string): Promise<void> {
+  await db.update(users).set({ blockedAt: null }).where(eq(users.id, userId))
+}
+
+/** Signs an account out everywhere; the number of sessions that ended. */
+export async function endSessions(db: Db, userId: string): Promise<number> {
+  const ended = await db
+    .delete(sessions)
+    .where(eq(sessions.userId, userId))
+    .returning({ id: sessions.id })
+  return ended.length
+}

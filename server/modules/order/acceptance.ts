@@ -3,13 +3,16 @@ import { OFFLINE_PAY, PAY_STATUS } from '@/contract/order/order-status-rules'
 import { promiseText } from '@/contract/order/promised-date-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines } from '@/server/kernel/db/order-schema'
+import { requireNoShortfall } from './bank-receipts'
 import { promisedTimes } from './promised-times'
 import { addEvent, type OrderChange, type OrderRow, tellBuyer } from './transition'
 
 /** Side effect of an acceptance: sets the ship date and confirms the transfer as paid. */
 export async function acceptEffect(tx: Db, order: OrderRow, now: number): Promise<OrderChange> {
-  const { orderNo, payType, payableAmount } = order
-  const isOffline = payType === OFFLINE_PAY
+  const { orderNo, payType, payStatus, payableAmount } = order
+  // Money that an operator has booked needs no confirmation.
+  const isOffline = payType === OFFLINE_PAY && payStatus !== PAY_STATUS.paid
+  if (isOffline) await requireNoShortfall(tx, order)
   if (isOffline) await addEvent(tx, orderNo, { title: '核款', text: '店铺已确认到账', now })
   const lines = await tx.select().from(orderLines).where(eq(orderLines.orderNo, orderNo))
   const paidAt = isOffline ? now : (order.paidAt?.getTime() ?? now)

@@ -4,6 +4,7 @@ import { TOLD_EVENTS } from '@/contract/order/order-event-rules'
 import { OFFLINE_PAY, PAY_STATUS, REFUND_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines } from '@/server/kernel/db/order-schema'
+import { oweReceivedBack } from './bank-receipts'
 import { freeStock, spendStock } from './stock'
 import { addEvent, type OrderChange, type OrderRow, tellBuyer } from './transition'
 
@@ -45,6 +46,8 @@ export async function cancelEffect(
   if (isTold) await tellBuyer(tx, order, { event: 'cancelled', ...said })
   else await addEvent(tx, order.orderNo, { title: TOLD_EVENTS.cancelled.title, ...said })
   const isPaid = order.payStatus === PAY_STATUS.paid
+  // Of a paid order `refund` gives back what it cost, and more than that is recorded already.
+  if (!isPaid) await oweReceivedBack(tx, order.orderNo, now)
   return {
     dueAt: null,
     cancelledAt: new Date(now),

@@ -12,6 +12,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { requireShallow } from '@/server/kernel/http/paging'
 import { putAgain } from '@/server/modules/cart/put-again'
 import type { ReadAfterSaleFacts } from './after-sale-facts'
+import { receivedFor } from './bank-receipts'
 import { linesOf } from './cancel'
 import { createOrders } from './order-repository'
 import { toDetail, toListed } from './order-view'
@@ -34,16 +35,18 @@ export function createOrderService(db: Db, { slowDb, now, readAfterSaleFacts, pa
   async function detail(userId: string, orderNo: string): Promise<OrderDetail> {
     const order = await orders.owned(userId, orderNo)
     if (!order) throw new HttpError('NOT_FOUND', '订单不存在')
-    const [lines, shipments, events, vouchers, siblings, afterSale] = await Promise.all([
+    const [lines, shipments, events, vouchers, received, siblings, afterSale] = await Promise.all([
       linesOf(db, orderNo),
       orders.shipments(orderNo),
       orders.events(orderNo),
       orders.vouchers(orderNo),
+      receivedFor(db, orderNo),
       orders.ofTrade(order.tradeNo),
       readAfterSaleFacts(order, now()),
     ])
     const tradeOrderNos = siblings.map((sibling) => sibling.orderNo)
-    const facts = { order, lines, shipments, events, vouchers, tradeOrderNos, afterSale }
+    const parts = { lines, shipments, events, vouchers, received }
+    const facts = { order, ...parts, tradeOrderNos, afterSale }
     return { ...toDetail(facts, now()), payTypes: [...payTypes] }
   }
 

@@ -91,6 +91,8 @@ export type DetailRows = {
   shipments: ShipmentRow[]
   events: (typeof orderEvents.$inferSelect)[]
   vouchers: VoucherRow[]
+  /** Booked bank transfers, fen. */
+  received: number
   tradeOrderNos: string[]
   afterSale: AfterSaleFacts
 }
@@ -124,6 +126,7 @@ export function toDetail(rows: DetailRows, now: number): OrderDetail {
     taxAmount,
     paidAmount,
     refundAmount,
+    receivedAmount: paidAmount > 0 ? 0 : rows.received,
     discountAmount: 0,
     lines: lines.map((line) => toLine(line, rows.afterSale)),
     saleCount: rows.afterSale.count,

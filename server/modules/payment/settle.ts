@@ -6,6 +6,7 @@ import { canTransition } from '@/contract/order/order-transition-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { paymentNonces, paymentOrders, payments } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { oweReceivedBack } from '@/server/modules/order/bank-receipts'
 import { addEvent, factsOf, lockOrder, transition } from '@/server/modules/order/transition'
 import type { Verified } from './provider'
 
@@ -36,6 +37,8 @@ async function payOrder(
       const { payType } = payment
       const text = `${payTitle(payType)} ¥${formatAmount(payableAmount)}`
       await addEvent(tx, orderNo, { title: '支付', text, now })
+      // Part of a transfer had arrived before: that part goes back.
+      await oweReceivedBack(tx, orderNo, now)
       const dueAt = new Date(now + ORDER_WAITS.notAccepted)
       return {
         payStatus: PAY_STATUS.paid,

@@ -93,7 +93,7 @@ describe('ops commands', () => {
   })
 
   it.each([
-    ['an unknown verb', ['fly'], /npm run ops -- accept <order>/],
+    ['an unknown verb', ['fly'], /^ +accept <order number>$/m],
     ['what every object has', ['constructor'], /npm run ops/],
     ['no order', ['accept'], /^order number is missing$/],
     ['an unknown order', ['accept', 'D261121090000000000'], /^订单不存在$/],

@@ -26,7 +26,7 @@ const DOMAINS = [
 
 /** Folders that belong to no domain, by layer. */
 const OTHERS: Record<string, string[]> = {
-  contract: [],
+  contract: ['operations'],
   hooks: ['browser', 'call'],
   components: ['layout', 'ui'],
   'server/modules': ['file'],

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, expect, it } from 'vitest'
 import { ENDPOINTS } from '@/contract/endpoints'
+import { OPERATIONS } from '@/contract/operations/all-operation-calls'
 import { openApiDocument } from '@/server/edge/openapi/document'
 
 const dir = mkdtempSync(join(tmpdir(), 'openapi-lint-'))
@@ -20,7 +21,7 @@ function lint(document: object) {
   return { totals, rules: problems.map(({ ruleId }: { ruleId: string }) => ruleId) }
 }
 
-const document = openApiDocument(ENDPOINTS)
+const document = openApiDocument([...ENDPOINTS, ...OPERATIONS])
 
 it('openapi.json passes the recommended lint rules without warnings', () => {
   expect(lint(document)).toEqual({ totals: { errors: 0, warnings: 0, ignored: 0 }, rules: [] })

@@ -2,7 +2,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { logPages, originForm, readOriginForm } from '@/server/edge/incoming'
+import { logPages, nameRequests, originForm, readOriginForm } from '@/server/edge/incoming'
 
 const seen: string[] = []
 const lines: object[] = []
@@ -14,6 +14,7 @@ let port = 0
 
 beforeAll(async () => {
   readOriginForm()
+  nameRequests()
   logPages({ info: (fields) => lines.push(fields) }, () => 7)
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
@@ -51,6 +52,21 @@ describe('an incoming request', () => {
     for (const path of ['/reset?token=secret', '/_next/static/a.js', '/api/x', '/logo.svg']) {
       await ask(`GET ${path} HTTP/1.1`)
     }
-    expect(lines).toEqual([{ method: 'GET', path: '/reset', status: 200, ms: 0 }])
+    expect(lines).toEqual([
+      { reqId: expect.any(String), method: 'GET', path: '/reset', status: 200, ms: 0 },
+    ])
+  })
+
+  it('has the id it came with, in its answer and its line, or one of its own', async () => {
+    lines.length = 0
+    const answerTo = async (id: string) => {
+      const { headers } = await fetch(`http://127.0.0.1:${port}/`, {
+        headers: { 'X-Request-Id': id },
+      })
+      return headers.get('x-request-id')
+    }
+    expect(await answerTo('of-the-proxy-1')).toBe('of-the-proxy-1')
+    expect(await answerTo('no id')).toMatch(/^[\da-f-]{36}$/)
+    expect(lines[0]).toMatchObject({ reqId: 'of-the-proxy-1' })
   })
 })

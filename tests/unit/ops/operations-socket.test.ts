@@ -44,7 +44,7 @@ describe('operations socket', () => {
       done.push(command)
       return `did ${command.verb}`
     })
-    const command = { verb: 'accept', args: ['D1', '带 空格'] }
+    const command = { verb: 'accept', args: ['D1', '带 空格'], json: true, actor: 'wang' }
     expect(await askRunningMall(dir, command)).toBe('did accept')
     expect(done).toEqual([command])
   })

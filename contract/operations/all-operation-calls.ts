@@ -1,0 +1,68 @@
+import { opsAudit, opsTokenCreate, opsTokenList, opsTokenRevoke } from './access-operation-calls'
+import { opsAfterSale, opsAfterSales, opsInvoice, opsInvoices } from './case-operation-calls'
+import { opsCommand } from './command-operation-calls'
+import { opsBook, opsExcesses, opsPayments, opsRefundExcess } from './money-operation-calls'
+import type { Operation } from './operation-calls'
+import {
+  opsAccept,
+  opsAgreeCancel,
+  opsDecline,
+  opsDeliver,
+  opsOrder,
+  opsOrders,
+  opsRefund,
+  opsRefuseCancel,
+  opsShip,
+} from './order-operation-calls'
+import { PLAIN_OPERATIONS } from './plain-operation-calls'
+import { opsReport } from './report-operation-calls'
+import {
+  opsEndSessions,
+  opsLockUser,
+  opsUnlockUser,
+  opsUser,
+  opsUsers,
+} from './user-operation-calls'
+import {
+  opsConfirmVoucher,
+  opsRefuseVoucher,
+  opsVoucher,
+  opsVouchers,
+} from './voucher-operation-calls'
+
+/** Every call of an operator, in reading order; kept from ENDPOINTS, which browsers load. */
+export const OPERATIONS: readonly Operation[] = [
+  opsOrders,
+  opsOrder,
+  opsAccept,
+  opsDecline,
+  opsShip,
+  opsDeliver,
+  opsAgreeCancel,
+  opsRefuseCancel,
+  opsRefund,
+  opsVouchers,
+  opsVoucher,
+  opsConfirmVoucher,
+  opsRefuseVoucher,
+  opsPayments,
+  opsBook,
+  opsExcesses,
+  opsRefundExcess,
+  opsAfterSales,
+  opsAfterSale,
+  opsInvoices,
+  opsInvoice,
+  opsUsers,
+  opsUser,
+  opsLockUser,
+  opsUnlockUser,
+  opsEndSessions,
+  opsReport,
+  ...PLAIN_OPERATIONS,
+  opsTokenCreate,
+  opsTokenList,
+  opsTokenRevoke,
+  opsAudit,
+  opsCommand,
+]

@@ -1,0 +1,13 @@
+import * as z from 'zod/mini'
+import { operation } from './operation-calls'
+
+/** Any other operation as it is typed; the command line sends this with `--url`. */
+export const opsCommand = operation('command', {
+  summary: 'Does what a line of words says, and answers in text',
+  by: 'shop',
+  input: z.object({
+    words: z.array(z.string().check(z.maxLength(2000))).check(z.maxLength(90)),
+    json: z._default(z.boolean(), false),
+  }),
+  output: z.looseObject({ text: z.string() }),
+})

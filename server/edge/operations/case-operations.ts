@@ -1,0 +1,176 @@
+import { and, asc, eq, inArray } from 'drizzle-orm'
+import { afterSaleBadge, OPEN_AFTER_SALES } from '@/contract/after-sale/after-sale-status-rules'
+import { INVOICE_STATUS, invoiceBadge } from '@/contract/invoice/invoice-calls'
+import { formatAmount } from '@/contract/money'
+import {
+  opsAfterSale,
+  opsAfterSales,
+  opsInvoice,
+  opsInvoices,
+} from '@/contract/operations/case-operation-calls'
+import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'
+import { afterSales, orders } from '@/server/kernel/db/order-schema'
+import { HttpError } from '@/server/kernel/http/http-error'
+import { rowsOf, shownTime } from './lines'
+import { type Actor, handle } from './operation'
+import { requireOwnCase, requireOwnInvoice } from './own-things'
+
+const LISTED = 200
+
+/** The shop whose things alone an operator sees; undefined for all. */
+const shopOf = ({ role, shopId }: Actor) => (role === 'shop' ? (shopId ?? 0) : undefined)
+
+function shownCase(row: typeof afterSales.$inferSelect, shopName: string) {
+  const { refundNo, orderNo, qty, amount, status, createdAt } = row
+  const statusText = afterSaleBadge(row).title
+  return {
+    refundNo,
+    orderNo,
+    shopName,
+    qty,
+    amount,
+    status,
+    statusText,
+    createdAt: createdAt.getTime(),
+  }
+}
+
+const caseLine = (one: ReturnType<typeof shownCase>) => [
+  one.refundNo,
+  shownTime(one.createdAt),
+  one.statusText,
+  `${one.qty} pieces`,
+  `¥${formatAmount(one.amount)}`,
+  one.orderNo,
+  one.shopName,
+]
+
+function shownApplication(row: typeof invoices.$inferSelect) {
+  const { applyNo, shopName, title, amount, status, invoiceNo, createdAt } = row
+  const statusText = invoiceBadge(status).title
+  return {
+    applyNo,
+    shopName,
+    title: title.name,
+    amount,
+    status,
+    statusText,
+    invoiceNo,
+    createdAt: createdAt.getTime(),
+  }
+}
+
+const applicationLine = (one: ReturnType<typeof shownApplication>) => [
+  one.applyNo,
+  shownTime(one.createdAt),
+  one.statusText,
+  `¥${formatAmount(one.amount)}`,
+  one.title,
+  one.invoiceNo,
+  one.shopName,
+]
+
+const parcelText = (carrier: string, no: string) => [carrier, no].filter(Boolean).join(' ')
+
+/** After-sale cases and invoices: what there is. */
+export const CASE_OPERATIONS = [
+  handle(opsAfterSales, {
+    async run({ db, actor, input: { state } }) {
+      const shop = shopOf(actor)
+      const isOpen = inArray(afterSales.status, [...OPEN_AFTER_SALES])
+      const rows = await db
+        .select({ row: afterSales, shopName: orders.shopName })
+        .from(afterSales)
+        .innerJoin(orders, eq(orders.orderNo, afterSales.orderNo))
+        .where(
+          and(
+            state === 'open' ? isOpen : undefined,
+            shop === undefined ? undefined : eq(orders.shopId, shop),
+          ),
+        )
+        .orderBy(asc(afterSales.createdAt))
+        .limit(LISTED)
+      return { list: rows.map(({ row, shopName }) => shownCase(row, shopName)) }
+    },
+    show: ({ list }) => rowsOf(list, caseLine, 'no after-sale case'),
+  }),
+  handle(opsAfterSale, {
+    subject: ({ afterSaleNo }) => afterSaleNo,
+    async run({ db, actor, input: { afterSaleNo } }) {
+      await requireOwnCase(db, actor, afterSaleNo)
+      const [found] = await db
+        .select({ row: afterSales, shopName: orders.shopName })
+        .from(afterSales)
+        .innerJoin(orders, eq(orders.orderNo, afterSales.orderNo))
+        .where(eq(afterSales.refundNo, afterSaleNo))
+      if (!found) throw new HttpError('NOT_FOUND', '售后单不存在')
+      const { row, shopName } = found
+      return {
+        returnCase: shownCase(row, shopName),
+        reason: row.reason,
+        description: row.description,
+        note: row.handlerNote,
+        sentBack: parcelText(row.carrier, row.trackingNo),
+        resent: parcelText(row.resentCarrier, row.resentNo),
+      }
+    },
+    show: ({ returnCase, reason, description, note, sentBack, resent }) =>
+      [
+        caseLine(returnCase).join('  '),
+        `${reason}  ${description}`.trim(),
+        note && `answered  ${note}`,
+        sentBack && `sent back  ${sentBack}`,
+        resent && `resent  ${resent}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+  }),
+  handle(opsInvoices, {
+    async run({ db, actor, input: { state } }) {
+      const shop = shopOf(actor)
+      const rows = await db
+        .select()
+        .from(invoices)
+        .where(
+          and(
+            state === 'open' ? eq(invoices.status, INVOICE_STATUS.waiting) : undefined,
+            shop === undefined ? undefined : eq(invoices.shopId, shop),
+          ),
+        )
+        .orderBy(asc(invoices.createdAt))
+        .limit(LISTED)
+      return { list: rows.map(shownApplication) }
+    },
+    show: ({ list }) => rowsOf(list, applicationLine, 'no application for an invoice'),
+  }),
+  handle(opsInvoice, {
+    subject: ({ applicationNo }) => applicationNo,
+    async run({ db, actor, input: { applicationNo } }) {
+      await requireOwnInvoice(db, actor, applicationNo)
+      const [row] = await db.select().from(invoices).where(eq(invoices.applyNo, applicationNo))
+      if (!row) throw new HttpError('NOT_FOUND', '开票申请不存在')
+      const shares = await db
+        .select({ orderNo: invoiceOrders.orderNo })
+        .from(invoiceOrders)
+        .where(eq(invoiceOrders.applyNo, applicationNo))
+        .orderBy(asc(invoiceOrders.orderNo))
+      return {
+        application: shownApplication(row),
+        taxpayerId: 'taxNo' in row.title ? row.title.taxNo : '',
+        orderNos: shares.map(({ orderNo }) => orderNo),
+        lines: row.lines.map(({ name, qty, amount }) => ({ name, qty, amount })),
+        reason: row.reason,
+      }
+    },
+    show: ({ application, taxpayerId, orderNos, lines, reason }) =>
+      [
+        applicationLine(application).filter(Boolean).join('  '),
+        taxpayerId && `taxpayer  ${taxpayerId}`,
+        `orders  ${orderNos.join(', ')}`,
+        ...lines.map(({ name, qty, amount }) => `${name}  ${qty}  ¥${formatAmount(amount)}`),
+        reason && `rejected  ${reason}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+  }),
+]

@@ -1,0 +1,35 @@
+import { asc } from 'drizzle-orm'
+import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
+import { users } from '@/server/kernel/db/account-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { OperatorError } from '@/server/kernel/operator-error'
+import { sendMessage } from '@/server/modules/message/send-message'
+import { createMaintenance } from '@/server/modules/site/maintenance-repository'
+import { requireWord, type WordOperation } from './operation'
+
+async function publish(db: Db, title: string | undefined, text: string, now: number) {
+  const named = requireWord(title, 'title')
+  const content = requireWord(text, 'text')
+  const all = await db.select({ id: users.id }).from(users).orderBy(asc(users.id))
+  for (const { id: userId } of all) {
+    const notice = { userId, category: MESSAGE_CATEGORY.notice, title: named, content }
+    await sendMessage(db, { ...notice, summary: content.slice(0, 80), createdAt: new Date(now) })
+  }
+  return `sent to ${all.length} users`
+}
+
+/** What the mall tells everybody: notices, maintenance. */
+export function noticeOperations(db: Db, now: () => number): Record<string, WordOperation> {
+  const maintenance = createMaintenance(db, now)
+  return {
+    publish: { run: ([title, ...text]) => publish(db, title, text.join(' '), now()) },
+    maintenance: {
+      async run([state, ...text]) {
+        if (state !== 'on' && state !== 'off') throw new OperatorError('write on or off')
+        if (state === 'on') await maintenance.begin({ content: text.join(' ') || undefined })
+        else await maintenance.end()
+        return `maintenance is ${state}`
+      },
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { existsSync, renameSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { PGlite } from '@electric-sql/pglite'
+import { OperatorError } from '@/server/kernel/operator-error'
+import { DATA, lockDataDir, UNFINISHED } from './data-dir'
+
+/** The data of a DATA_DIR that nobody uses, as a compressed tar. Changes files there: give it a copy. */
+export async function packDataFolder(dir: string): Promise<Uint8Array> {
+  const database = await PGlite.create({ dataDir: join(dir, DATA) })
+  try {
+    const archive = await database.dumpDataDir('gzip')
+    return new Uint8Array(await archive.arrayBuffer())
+  } finally {
+    await database.close()
+  }
+}
+
+/** Writes a backup into a folder; one that is broken fails before the folder has its name. */
+async function unpack(archive: Uint8Array<ArrayBuffer>, folder: string): Promise<void> {
+  rmSync(folder, { recursive: true, force: true })
+  try {
+    const loadDataDir = new Blob([archive])
+    const database = await PGlite.create({ dataDir: folder, loadDataDir })
+    try {
+      await database.query('select count(*) from drizzle.__drizzle_migrations')
+    } finally {
+      await database.close()
+    }
+  } catch (error) {
+    rmSync(folder, { recursive: true, force: true })
+    throw new OperatorError('the file is no whole backup of a mall', { cause: error })
+  }
+}
+
+/**
+ * Puts a backup into a DATA_DIR that no mall uses. Data that are there are refused, or with
+ * `isReplacing` kept beside. Throws OperatorError; returns where the old data are, if any were.
+ */
+export async function restoreDataFolder(
+  dir: string,
+  archive: Uint8Array<ArrayBuffer>,
+  { isReplacing, now }: { isReplacing: boolean; now: number },
+): Promise<string | null> {
+  const release = lockDataDir(dir)
+  try {
+    const folder = join(dir, DATA)
+    const hasData = existsSync(folder)
+    if (hasData && !isReplacing) {
+      throw new OperatorError(`DATA_DIR ${dir} has data; --replace keeps them beside the restored`)
+    }
+    const unfinished = join(dir, `${UNFINISHED}${process.pid}`)
+    await unpack(archive, unfinished)
+    const old = `${folder}.replaced-${now}`
+    if (hasData) renameSync(folder, old)
+    renameSync(unfinished, folder)
+    return hasData ? old : null
+  } finally {
+    release()
+  }
+}
