@@ -3,8 +3,9 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { outliveLogReader } = await import('./server/edge/lost-reader')
     outliveLogReader([process.stdout, process.stderr])
-    const { readOriginForm } = await import('./server/edge/incoming')
+    const { nameRequests, readOriginForm } = await import('./server/edge/incoming')
     readOriginForm()
+    nameRequests()
     const { openForRendering } = await import('./server/edge/embedded')
     await openForRendering()
   }

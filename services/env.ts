@@ -67,6 +67,11 @@ export function keptPageMs(): number {
   return FAULTS === '1' || NODE_ENV !== 'production' ? 0 : Number(seconds) * 1000
 }
 
+/** Whether a proxy of ours stands in front, which may keep pages too. Server only. */
+export function isBehindProxy(): boolean {
+  return process.env.TRUSTED_PROXY === '1'
+}
+
 /**
  * Client credential of the token call. By specification it is in the browser, so it is a public
  * identifier: it grants nothing by itself.

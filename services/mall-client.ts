@@ -58,8 +58,16 @@ export function createBrowserClient(apiBase: string, known?: readonly string[]):
 
 /** Never looked up: the process's API answers, and forwards what is not its own (API_HOST). */
 const IN_PROCESS = 'http://embedded.invalid'
-/** Believed only behind a proxy of ours (server/kernel/http/client-address.ts). */
-const FORWARDED_FOR = 'x-forwarded-for'
+/**
+ * What a rendering passes on of its visitor's request: the address, which is believed only behind a proxy
+ * of ours (server/kernel/http/client-address.ts), and the id that finds page and calls in the log.
+ */
+function passedOn({ headers }: IncomingMessage): Record<string, string> {
+  const found = ['x-forwarded-for', 'x-request-id'].map((name) => [name, headers[name]] as const)
+  return Object.fromEntries(
+    found.flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+  )
+}
 
 type Rendering = {
   missing?: MissingStore | null
@@ -72,7 +80,6 @@ type Rendering = {
 /** The client of one server-side rendering: always a visitor (DESIGN decision 4). */
 export function createServerClient({ missing = null, scope, visitor }: Rendering = {}): MallClient {
   const api = globalThis.__mallApi
-  const forwarded = visitor?.headers[FORWARDED_FOR]
   const from = visitor ? { incoming: visitor } : {}
   const http = createHttp({
     baseURL: IN_PROCESS,
@@ -81,7 +88,7 @@ export function createServerClient({ missing = null, scope, visitor }: Rendering
     missing,
     headers: {
       ...(scope !== undefined && { [FAULT_SCOPE]: scope }),
-      ...(forwarded !== undefined && { [FORWARDED_FOR]: String(forwarded) }),
+      ...(visitor && passedOn(visitor)),
     },
     ...(api && { fetch: inProcessFetch((request) => api(request, from)) }),
   })

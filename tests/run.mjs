@@ -1,11 +1,13 @@
 // `npm test`: everything there is, closing with one line `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { install, loadEnvFile, requireNode } from '../server/edge/ops/start.mjs'
 import { memoryFolder } from './support/memory-folder.mjs'
 
 const REPORTS = '.cache/reports'
+/** The built mall without what it does not need; a test of the API runs it. */
+const PACKAGED = '.cache/packaged'
 const total = { passed: 0, failed: 0, skipped: 0 }
 /** What failed, named once more at the end: the place of a failure is thousands of lines above. */
 const failures = []
@@ -131,6 +133,10 @@ async function staticChecks() {
   await check('types', ['tsc', '--noEmit'])
   await check('unused code', ['knip'])
   await check('production build', ['tsx', 'server/edge/ops/start.mjs', '--build'])
+  // Here because the tests beside this take longer.
+  rmSync(PACKAGED, { recursive: true, force: true })
+  await check('package', ['tsx', 'deploy/package.mjs', PACKAGED])
+  process.env.TEST_PACKAGED = resolve(PACKAGED)
 }
 
 async function unitAndComponentTests() {

@@ -19,7 +19,7 @@ const BYTES_MAX = 32 * 1024 * 1024
 /** One request re-renders a stale page; others get the stale one meanwhile, up to this long, ms. */
 const RENDER_MS = 5000
 /** Headers cached with the page; others belong to one response, or are set on every response. */
-const OWN_HEADERS = ['cache-control', 'content-type', 'etag']
+const OWN_HEADERS = ['cache-control', 'content-type', 'etag', 'x-accel-expires']
 const OK = 200
 
 const compress = promisify(gzip)
@@ -46,9 +46,13 @@ function record(res: ServerResponse, onEnd: (body: Buffer) => void): void {
 /**
  * Rendered pages cached for `ttlMs`. SSR knows no user (DESIGN decision 4), so a page is the
  * same for all visitors of an area; its prices and stock are at most `ttlMs` old, and the
- * browser refetches them before they matter.
+ * browser refetches them before they matter. `isShared`: a proxy in front may keep them as long,
+ * which X-Accel-Expires tells it alone (deploy/nginx).
  */
-export function createPageCache(ttlMs: number, now: () => number = Date.now): PageCache {
+export function createPageCache(
+  ttlMs: number,
+  { now = Date.now, isShared = false }: { now?: () => number; isShared?: boolean } = {},
+): PageCache {
   const pages = new LRUCache<string, Kept>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ body }) => body.length,
@@ -76,6 +80,9 @@ export function createPageCache(ttlMs: number, now: () => number = Date.now): Pa
       return true
     },
     keep(key, res) {
+      if (isShared && res.statusCode === OK) {
+        res.setHeader('X-Accel-Expires', Math.ceil(ttlMs / 1000))
+      }
       record(res, (html) => {
         if (res.statusCode !== OK || html.length === 0) return
         const own = OWN_HEADERS.flatMap((name) => {

@@ -80,15 +80,18 @@ async function start({ command, args, env, port, cwd }: Start): Promise<Server> 
   return { url, stop }
 }
 
-/** The mall as `npm start` serves it, with these settings; its pages say what the API says now. */
-export function startMall(port: number, env: Record<string, string>): Promise<Server> {
+/**
+ * The mall as `npm start` serves it, with these settings; its pages say what the API says now.
+ * `cwd`: a folder that `npm run package` filled, instead of this one.
+ */
+export function startMall(
+  port: number,
+  env: Record<string, string>,
+  cwd?: string,
+): Promise<Server> {
   const settings = { PAGE_CACHE_S: '0', DRAIN_S: '0', ...env }
-  return start({
-    command: process.execPath,
-    args: ['server/edge/ops/start.mjs'],
-    env: settings,
-    port,
-  })
+  const args = ['server/edge/ops/start.mjs']
+  return start({ command: process.execPath, args, env: settings, port, ...(cwd && { cwd }) })
 }
 
 /** The product API alone, as `npm run mock-api` serves it. */

@@ -6,16 +6,16 @@ import { createPageCache } from '@/services/page/page-cache'
 const TTL_MS = 10_000
 
 /** A server that renders `<n>` for the n-th rendering of anything, or the status its address names. */
-async function startServer(time: { now: number }) {
-  const cache = createPageCache(TTL_MS, () => time.now)
+async function startServer(time: { now: number }, isShared = false) {
+  const cache = createPageCache(TTL_MS, { now: () => time.now, isShared })
   const rendered: string[] = []
   const server: Server = createServer((req, res) => {
     const key = req.url ?? ''
     res.setHeader('X-Frame', 'of every answer')
     if (cache.send(key, req, res)) return
+    res.statusCode = Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
     cache.keep(key, res)
     rendered.push(key)
-    res.statusCode = Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
     res.setHeader('Content-Type', 'text/html; charset=utf-8')
     res.setHeader('Set-Cookie', 'a=1')
     res.write(`<p>第 ${rendered.length} 次`)
@@ -55,6 +55,15 @@ describe('createPageCache', () => {
     expect(saved.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(saved.headers.get('x-frame')).toBe('of every answer')
     expect(saved.headers.get('set-cookie')).toBeNull()
+  })
+
+  it('lets a proxy keep what it keeps itself, and nothing without one', async () => {
+    const shared = await startServer(time, true)
+    expect((await shared.ask('/')).headers.get('x-accel-expires')).toBe('10')
+    expect((await shared.askUntilKept('/')).headers.get('x-accel-expires')).toBe('10')
+    expect((await shared.ask('/404')).headers.get('x-accel-expires')).toBeNull()
+    expect((await mall.askUntilKept('/')).headers.get('x-accel-expires')).toBeNull()
+    shared.close()
   })
 
   it('has none to send once it is cleared, fresh or not', async () => {
