@@ -6,8 +6,9 @@ import s from './brand-wall.module.css'
 
 type BrandWallProps = { brands: HomePage['brands'] }
 
-/** Links to every brand page. */
+/** Links to every brand page; nothing in a mall that has no brands yet. */
 export function BrandWall({ brands }: BrandWallProps) {
+  if (brands.length === 0) return null
   return (
     <section aria-labelledby="brand-wall">
       <h2 id="brand-wall" className={s.head}>

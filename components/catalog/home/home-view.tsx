@@ -30,10 +30,13 @@ export function HomeView() {
         <VisuallyHidden>{`${SITE.name} ${SITE.tagline}`}</VisuallyHidden>
       </h1>
       <div className={s.hero}>
-        <div className={s.banner}>{home ? <Banner banners={home.banners} /> : null}</div>
+        <div className={s.banner}>
+          {home?.banners.length === 0 ? <p className={s.welcome}>{SITE.tagline}</p> : null}
+          {home?.banners.length ? <Banner banners={home.banners} /> : null}
+        </div>
         <div className={s.side}>
           <UserCard />
-          <Notices notices={home?.notices ?? []} />
+          <Notices notices={home?.notices} />
         </div>
       </div>
       <Resource data={home} {...requested} skeleton={<HomeSkeleton />}>

@@ -1,6 +1,7 @@
 import { rmSync } from 'node:fs'
 import { dataFolder } from '../../support/data-folder'
 import { expect, fillSignIn, openPage, test } from '../../support/e2e'
+import { PRODUCTION } from '../../support/production-settings'
 import { portAt, startMall } from '../../support/servers'
 
 const DATA_DIR = dataFolder('e2e-production')
@@ -14,17 +15,7 @@ test('a mall in production begins empty: no demo goods, accounts, codes or line'
 }) => {
   rmSync(DATA_DIR, { recursive: true, force: true })
   const { url, stop } = await startMall(portAt(9), {
-    MALL_MODE: 'production',
-    TRUSTED_PROXY: '0',
-    PUBLIC_URL: 'https://mall.example.cn',
-    SMS_PROVIDER: 'aliyun',
-    SMS_KEY_ID: 'id',
-    SMS_KEY_SECRET: 'a-secret-of-the-provider',
-    SMS_SIGN_NAME: '示例',
-    SMS_TEMPLATES: ['register', 'login', 'reset', 'oldPhone', 'newPhone', 'closeAccount']
-      .concat(['merchant', 'merchantStatus', 'registered', 'merchantNews'])
-      .map((kind) => `${kind}=SMS_1`)
-      .join(),
+    ...PRODUCTION,
     DATA_DIR,
     DATABASE_URL: '',
     API_HOST: '',
