@@ -51,7 +51,15 @@ export default {
   serverExternalPackages: [
     'alipay-sdk',
     'wechatpay-node-v3',
-    ...['@electric-sql/pglite', '@node-rs/argon2', 'pdfkit', 'pg', 'pino', 'svg-to-pdfkit'],
+    ...[
+      '@electric-sql/pglite',
+      '@node-rs/argon2',
+      'pdfkit',
+      'pg',
+      'pino',
+      'prom-client',
+      'svg-to-pdfkit',
+    ],
   ],
   // What a copy without the rest of node_modules needs is found by deploy/package.mjs.
   outputFileTracingExcludes: { '*': ['**/*'] },

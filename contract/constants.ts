@@ -121,6 +121,8 @@ export const HEADER = {
   requestId: 'X-Request-Id',
   idempotencyKey: 'Idempotency-Key',
 } as const
+/** Diagnostics channel on which rendering says which page a request is for, and whether it was cached. */
+export const PAGE_CHANNEL = 'mall:page'
 /** Header, or cookie, that names the testers' world a call belongs to (docs/qa.md). */
 export const FAULT_SCOPE = 'x-fault-scope'
 /** Maximum orders in one payment. */

@@ -5,6 +5,7 @@ import * as z from 'zod/mini'
 import { FAULT_SCOPE } from '@/contract/constants'
 import { ENDPOINTS } from '@/contract/endpoints'
 import type { Db } from '@/server/kernel/db/client'
+import { pendingMigrations } from '@/server/kernel/db/pending-migrations'
 import type { Env } from '@/server/kernel/env'
 import { Calls, onError } from '@/server/kernel/http/calls'
 import { HttpError } from '@/server/kernel/http/http-error'
@@ -77,6 +78,7 @@ import { faultyDoor } from './faults/door'
 import { type Faults, isControl } from './faults/faults'
 import { FAULT_HEADER } from './faults/words'
 import type { Worlds } from './faults/worlds'
+import { metricsRoutes } from './metrics-routes'
 import { operationRoutes } from './operations/operation-routes'
 import { createOperatorDoor } from './operations/operator-tokens'
 import { openDemoAccounts } from './seed/demo-accounts'
@@ -87,7 +89,7 @@ export type ApiDeps = {
   /** For exports, which read much; the same as `db` when there is no other. */
   slowDb?: Db
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'> &
-    Partial<Pick<Env, 'MALL_MODE' | 'PUBLIC_URL' | 'PORT' | 'SEAL_FILE'>>
+    Partial<Pick<Env, 'MALL_MODE' | 'PUBLIC_URL' | 'PORT' | 'SEAL_FILE' | 'METRICS_TOKEN'>>
   log: Log
   /** Current time, epoch ms. */
   clock?: () => number
@@ -120,6 +122,16 @@ export const databaseAnswers = (db: Db): Promise<boolean> =>
     ({ rows }) => rows[0]?.value === 'off',
     () => false,
   )
+
+/** Whether calls can be answered: the database takes changes, and has the tables of this build. */
+async function isReady(db: Db): Promise<boolean> {
+  if (!(await databaseAnswers(db))) return false
+  const pending = withTimeBudget(READY_MS, () => pendingMigrations(db))
+  return pending.then(
+    (names) => names.length === 0,
+    () => false,
+  )
+}
 
 /** What waits for a buyer in the modules above orders. */
 const countsOf = (db: Db, now: () => number) => async (userId: string) => {
@@ -174,8 +186,9 @@ export function createApi(deps: ApiDeps): Api {
   app.use(maintenanceGate(maintenance, (path) => isOpen(path) || isOperation(path)))
   app.route(
     '/',
-    systemRoutes(() => databaseAnswers(db)),
+    systemRoutes(() => isReady(db)),
   )
+  app.route('/', metricsRoutes(deps.config))
   if (faults) {
     const siteId = deps.config.NEXT_PUBLIC_SITE_ID
     let inner: Api | null = null

@@ -1,6 +1,6 @@
 import type { Api } from './faults/api'
 
-const READY_PATH = '/api/readyz'
+export const READY_PATH = '/api/readyz'
 
 /**
  * The API of a process that is being stopped says that it is not ready, and answers everything

@@ -1,6 +1,7 @@
+import { collectDefaultMetrics } from 'prom-client'
 import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
-import type { Socket } from '@/server/kernel/http/client-address'
+import type { Visitor } from '@/server/kernel/http/client-address'
 import { createLog } from '@/server/kernel/log'
 import { MISTAKE } from '@/server/kernel/mistake-code.mjs'
 import { OperatorError } from '@/server/kernel/operator-error'
@@ -9,16 +10,16 @@ import { readPayConfig } from '@/server/modules/payment/pay-config'
 import { drainable } from './drainable'
 import type { Api } from './faults/api'
 import { requirePrivateMall } from './faults/permission'
+import { readyWithFirstPage } from './first-page'
 import { createForward } from './forward'
 import { logPages } from './incoming'
 import { logLoopDelay } from './loop-watch'
+import { tellMallFigures } from './mall-figures'
 import { createRunningMall } from './running-mall'
 
 declare global {
   var __mallDoor: Promise<Api> | undefined
-  var __mallApi:
-    | ((request: Request, from?: Pick<Socket, 'incoming'>) => Response | Promise<Response>)
-    | undefined
+  var __mallApi: ((request: Request, from?: Visitor) => Response | Promise<Response>) | undefined
 }
 
 async function open(): Promise<Api> {
@@ -29,12 +30,14 @@ async function open(): Promise<Api> {
   const log = createLog(env)
   logPages(log)
   logLoopDelay(log)
+  collectDefaultMetrics()
   if (env.API_HOST) return createForward(env.API_HOST, { config: env, log })
   const sms = readSmsConfig(env)
   const database = await openDatabase(env)
   await database.migrate()
   const mall = createRunningMall(database, { config: env, log, pay: readPayConfig(env), sms })
   await mall.start()
+  tellMallFigures(database.slowDb, Date.now)
   const fail = (error: unknown) => log.error({ err: error }, 'stop failed')
   const stop = () => void mall.stop().catch(fail)
   for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
@@ -46,7 +49,7 @@ async function open(): Promise<Api> {
  * globalThis, because Next bundles instrumentation and API routes separately.
  */
 export function productApi(): Promise<Api> {
-  globalThis.__mallDoor ??= open().then(drainable)
+  globalThis.__mallDoor ??= open().then(readyWithFirstPage).then(drainable)
   return globalThis.__mallDoor
 }
 

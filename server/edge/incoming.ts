@@ -1,7 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
-import { HEADER } from '@/contract/constants'
+import { HEADER, PAGE_CHANNEL } from '@/contract/constants'
 import { requestIdFrom } from '@/server/kernel/http/request-ids'
+import { countRequest, SLOW_MS } from '@/server/kernel/http/request-metrics'
+import { counter } from '@/server/kernel/metrics'
 
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i
 
@@ -44,15 +46,33 @@ const partOf = (message: unknown, name: string): unknown =>
 
 /** The API writes lines of its own; files are not worth one. */
 const NO_PAGE = /^\/(api|_next|antd)\/|\.\w{2,5}$/
+/** Route of what no page was asked for: a refused request, or one that Next answers by itself. */
+const NO_ROUTE = 'other'
 
-type PageLog = { info(fields: object, message: string): void }
+type PageLog = Record<'info' | 'warn', (fields: object, message: string) => void>
+type Rendering = { route: string; cache: string }
 
-/** One line in the access log for every page, without its query: that may hold names and tokens. */
+const textOf = (message: unknown, name: string) => String(partOf(message, name) ?? '')
+
+const cacheResults = counter('mall_page_cache_total', 'Pages by what the page cache had of them', [
+  'result',
+])
+
+/**
+ * One line in the access log, and a count, for every page: without its query, which may hold names and
+ * tokens, and as a warning when it was slow.
+ */
 export function logPages(log: PageLog, now: () => number = Date.now): void {
   const starts = new WeakMap<object, number>()
+  const renderings = new WeakMap<object, Rendering>()
   subscribe('http.server.request.start', (message) => {
     const request = partOf(message, 'request')
     if (request instanceof IncomingMessage) starts.set(request, now())
+  })
+  subscribe(PAGE_CHANNEL, (message) => {
+    const request = partOf(message, 'request')
+    if (!(request instanceof IncomingMessage)) return
+    renderings.set(request, { route: textOf(message, 'route'), cache: textOf(message, 'cache') })
   })
   subscribe('http.server.response.finish', (message) => {
     const request = partOf(message, 'request')
@@ -61,7 +81,13 @@ export function logPages(log: PageLog, now: () => number = Date.now): void {
     const [path = ''] = (request.url ?? '').split('?')
     if (NO_PAGE.test(path)) return
     const ms = now() - (starts.get(request) ?? now())
-    const reqId = request.headers[REQUEST_ID]
-    log.info({ reqId, method: request.method, path, status: response.statusCode, ms }, 'page')
+    const { route, cache } = renderings.get(request) ?? { route: NO_ROUTE, cache: 'none' }
+    const { method = '' } = request
+    const status = response.statusCode
+    countRequest({ kind: 'page', route, method, status, ms })
+    cacheResults.inc({ result: cache })
+    const fields = { reqId: request.headers[REQUEST_ID], method, path, route, cache, status, ms }
+    if (ms > SLOW_MS) log.warn(fields, 'slow page')
+    else log.info(fields, 'page')
   })
 }

@@ -9,10 +9,12 @@ import { helpRoutes } from '@/server/modules/help/help-routes'
 import { logRoutes } from '@/server/modules/site/error-report-routes'
 import { originOf, siteRoutes } from '@/server/modules/site/site-routes'
 import type { Api } from './faults/api'
+import { metricsRoutes } from './metrics-routes'
 import { systemRoutes } from './system-routes'
 
 const OWN_PATHS = new Set<string>(ENDPOINTS.filter(({ own }) => own).map(({ path }) => path))
-const SYSTEM = /^\/(robots\.txt|sitemap[\w-]*\.xml|api\/(healthz|readyz|openapi\.json|docs))$/
+const SYSTEM =
+  /^\/(robots\.txt|sitemap[\w-]*\.xml|api\/(healthz|readyz|metrics|openapi\.json|docs))$/
 
 /** Whether the mall's own process answers this path, whatever API_HOST says. */
 export function isOwnPath(path: string): boolean {
@@ -21,7 +23,7 @@ export function isOwnPath(path: string): boolean {
 
 export type OwnApiOptions = {
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'TRUSTED_PROXY'> &
-    Partial<Pick<Env, 'PUBLIC_URL' | 'PORT'>>
+    Partial<Pick<Env, 'PUBLIC_URL' | 'PORT' | 'METRICS_TOKEN'>>
   log: Log
   isReady: () => Promise<boolean>
 }
@@ -36,6 +38,7 @@ export function createOwnApi({ config, log, isReady }: OwnApiOptions): Api {
   const calls = new Calls(async () => null, config)
   standardMiddleware(app, { config: { ...config, CORS_ORIGINS: [] }, log, now: Date.now })
   app.route('/', systemRoutes(isReady))
+  app.route('/', metricsRoutes(config))
   app.route('/', siteRoutes(originOf(config), null))
   helpRoutes(calls)
   logRoutes(calls, { log })

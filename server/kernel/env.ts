@@ -17,6 +17,8 @@ const pictureHost = z
     'hosts such as img.example.com or https://cdn.example.com',
   )
 
+const METRICS_TOKEN_MIN = 24
+
 const settings = z.object({
   /** Unset: a demo, unless a setting says that the mall is real (mall-mode.ts). */
   MALL_MODE: z.enum(MALL_MODES).optional(),
@@ -93,6 +95,8 @@ const settings = z.object({
     .string()
     .regex(/^[\w.-]{1,60}$/)
     .optional(),
+  /** Opens /api/metrics to whoever has it; without it only this machine may read them. */
+  METRICS_TOKEN: z.string().min(METRICS_TOKEN_MIN).optional(),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('warn'),
 })
 

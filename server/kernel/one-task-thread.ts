@@ -1,4 +1,6 @@
+import { basename } from 'node:path'
 import { setImmediate } from 'node:timers/promises'
+import { countWorkerFailure } from './metrics'
 import { startThread } from './thread'
 
 type Task = {
@@ -37,7 +39,9 @@ export async function runInThread<Reply>({
       worker.postMessage(part)
       await setImmediate()
     }
-    return await reply
+    const answer = await reply
+    if (answer === null) countWorkerFailure(basename(file))
+    return answer
   } finally {
     clearTimeout(timer)
     void worker.terminate()

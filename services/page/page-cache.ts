@@ -6,9 +6,12 @@ import { LRUCache } from 'lru-cache'
 /** A page as sent: compressed, with the headers of its rendering. */
 type Kept = { body: Buffer; headers: Map<string, OutgoingHttpHeader>; freshUntil: number }
 
+/** What became of a request: only a hit has been answered, after the others the caller must render. */
+export type CacheResult = 'hit' | 'stale' | 'miss'
+
 export type PageCache = {
-  /** Sends a cached page; false when there is no fresh one and the caller must render it. */
-  send(key: string, req: IncomingMessage, res: ServerResponse): boolean
+  /** Sends a cached page if there is a fresh one. */
+  send(key: string, req: IncomingMessage, res: ServerResponse): CacheResult
   /** Caches the page rendered into the response, if it succeeds. */
   keep(key: string, res: ServerResponse): void
   /** Forgets every page. */
@@ -67,17 +70,17 @@ export function createPageCache(
     clear: () => pages.clear(),
     send(key, req, res) {
       const page = pages.get(key)
-      if (!page || !/\bgzip\b/.test(String(req.headers['accept-encoding']))) return false
+      if (!page || !/\bgzip\b/.test(String(req.headers['accept-encoding']))) return 'miss'
       if (now() >= page.freshUntil) {
         page.freshUntil = now() + RENDER_MS
-        return false
+        return 'stale'
       }
       res.setHeaders(page.headers)
       res.setHeader('Content-Encoding', 'gzip')
       res.setHeader('Content-Length', page.body.length)
       res.setHeader('Vary', 'Accept-Encoding')
       res.end(req.method === 'HEAD' ? undefined : page.body)
-      return true
+      return 'hit'
     },
     keep(key, res) {
       if (isShared && res.statusCode === OK) {

@@ -1,7 +1,8 @@
+import { channel } from 'node:diagnostics_channel'
 import type { NextPage, NextPageContext } from 'next'
 import type { ReactNode } from 'react'
 import { unstable_serialize } from 'swr'
-import { CODE, HTTP_TIMEOUT_MS, STRICT_TRANSPORT } from '@/contract/constants'
+import { CODE, HTTP_TIMEOUT_MS, PAGE_CHANNEL, STRICT_TRANSPORT } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import type { SearchView } from '@/contract/search/view-rules'
 import type { AreaChoice } from '@/services/area/areas'
@@ -35,6 +36,7 @@ export type MallPage<Own extends object = object> = NextPage<Own, Own> & {
 
 const METHODS = ['GET', 'HEAD']
 const OK = 200
+const pageRequests = channel(PAGE_CHANNEL)
 
 /**
  * Sets a page's content policy, refuses unsupported methods, redirects, and sends a cached
@@ -56,11 +58,12 @@ export function handlePageRequest(page: MallPage, context: NextPageContext): boo
     res.writeHead(TEMPORARY_REDIRECT, { Location: elsewhere }).end()
     return false
   }
-  if (page.noCache) return true
-  const isSent = keptPagesFor(context)?.send(pageKey(page, context), req, res) === true
+  const kept = page.noCache ? null : keptPagesFor(context)
+  const cache = kept?.send(pageKey(page, context), req, res) ?? 'none'
+  pageRequests.publish({ request: req, route: context.pathname, cache })
   // Whoever gets a kept page asks nothing: one of them looks whether the mall is still open.
-  if (isSent) watchMaintenance()
-  return !isSent
+  if (cache === 'hit') watchMaintenance()
+  return cache !== 'hit'
 }
 
 const TEMPORARY_REDIRECT = 307

@@ -165,7 +165,7 @@ async function soak({ postgres, networks, processes }: Mall, { lengthMs, answerM
 }
 
 // npm run soak -- --minutes 30: buyers order on two processes and one PostgreSQL while things break.
-// On a machine busy with other tests an answer may take longer than five seconds: it waits for a processor.
+// On a machine busy with other things an answer may take longer than five seconds: it waits for a processor.
 const { values } = parseArgs({
   options: {
     minutes: { type: 'string', default: '30' },

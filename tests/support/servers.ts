@@ -11,6 +11,8 @@ type Start = {
   env: Record<string, string>
   port: number
   cwd?: string
+  /** Whether it can be used, by its address and what it has said so far. */
+  isUp?: (url: string, said: string) => Promise<boolean>
 }
 
 const BASE_PORT = Number(process.env.PORT || 3210)
@@ -36,9 +38,16 @@ async function answers(url: string): Promise<boolean> {
   )
 }
 
-async function untilReady(url: string, child: ChildProcess, said: string[]): Promise<void> {
+const isAlive = (url: string) => answers(`${url}/api/healthz`)
+/** It has rendered its first page: no call of that one meets what a test has made ready. */
+const hasSaidWhere = async (_url: string, said: string) => said.includes('Mall: ')
+
+async function untilUp(
+  { url, child, said }: { url: string; child: ChildProcess; said: string[] },
+  isUp: NonNullable<Start['isUp']>,
+): Promise<void> {
   const deadline = Date.now() + READY_MS
-  while (!(await answers(url))) {
+  while (!(await isUp(url, said.join('')))) {
     if (child.exitCode !== null || Date.now() > deadline) {
       throw new Error(`no server at ${url}: ${said.join('').slice(-2000)}`)
     }
@@ -46,7 +55,7 @@ async function untilReady(url: string, child: ChildProcess, said: string[]): Pro
   }
 }
 
-async function start({ command, args, env, port, cwd }: Start): Promise<Server> {
+async function start({ command, args, env, port, cwd, isUp = isAlive }: Start): Promise<Server> {
   const url = `http://127.0.0.1:${port}`
   if (await answers(url)) throw new Error(`somebody else answers at ${url}`)
   const child = spawn(command, args, {
@@ -71,7 +80,7 @@ async function start({ command, args, env, port, cwd }: Start): Promise<Server> 
       appendFileSync(`${LOGS}/${port}.log`, chunk)
     })
   }
-  await untilReady(`${url}/api/healthz`, child, said)
+  await untilUp({ url, child, said }, isUp)
   const stop = async () => {
     if (child.exitCode !== null || child.signalCode !== null) return
     child.kill()
@@ -91,7 +100,8 @@ export function startMall(
 ): Promise<Server> {
   const settings = { PAGE_CACHE_S: '0', DRAIN_S: '0', ...env }
   const args = ['server/edge/ops/start.mjs']
-  return start({ command: process.execPath, args, env: settings, port, ...(cwd && { cwd }) })
+  const where = { port, isUp: hasSaidWhere, ...(cwd && { cwd }) }
+  return start({ command: process.execPath, args, env: settings, ...where })
 }
 
 /** The product API alone, as `npm run mock-api` serves it. */

@@ -119,10 +119,17 @@ const SYSTEM = {
   }),
   '/api/readyz': get('/api/readyz', {
     operationId: 'isReady',
-    summary: 'The database, or the host behind the mall, answers',
+    summary: 'Calls and pages are answered: database, its tables, a first page; or the host behind',
     type: 'application/json',
     schema: { type: 'object' },
     refusals: { 503: { description: 'Not ready.', headers: ANSWER_HEADERS } },
+  }),
+  '/api/metrics': get('/api/metrics', {
+    operationId: 'getMetrics',
+    summary: 'What the process counts, for Prometheus; for METRICS_TOKEN or this machine',
+    type: 'text/plain',
+    schema: { type: 'string' },
+    refusals: { 404: { description: 'Not for this caller.', headers: ANSWER_HEADERS } },
   }),
   '/api/openapi.json': get('/api/openapi.json', {
     operationId: 'getOpenApi',

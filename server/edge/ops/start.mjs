@@ -103,6 +103,30 @@ export function loadEnvFile() {
 /** Enough for the shop and its cache; the remaining memory belongs to the database. */
 const HEAP = '--max-old-space-size=384'
 
+/** How long a mall that listens is waited for until it is ready, ms, and between two looks. */
+const READY_MS = 20_000
+const LOOK_MS = 100
+
+/** Whether a mall becomes ready, which has it render its first page; one look when that is another host's doing. */
+async function becomesReady(url) {
+  const deadline = Date.now() + (process.env.API_HOST ? 0 : READY_MS)
+  for (;;) {
+    const answer = await fetch(`${url}/api/readyz`).catch(() => null)
+    if (answer?.ok) return true
+    if (Date.now() > deadline) return false
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
+  }
+}
+
+const EVERYWHERE = ['0.0.0.0', '::']
+
+/** Says where the mall is, once its pages are answered. */
+async function announce(host, port) {
+  const literal = host.includes(':') ? `[${host}]` : host
+  const url = `http://${EVERYWHERE.includes(host) ? 'localhost' : literal}:${port}`
+  console.log(`Mall: ${url}${(await becomesReady(url)) ? '' : ' (not ready yet: /api/readyz)'}`)
+}
+
 /** Starts the server and passes on what it says; Next's own banner only repeats the lines above. */
 function startServer(port, host) {
   const heap = /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : [HEAP]
@@ -122,7 +146,7 @@ function startServer(port, host) {
       return
     }
     isReady = true
-    console.log(`Mall: http://${host === '0.0.0.0' ? 'localhost' : host}:${port}`)
+    void announce(host, port)
   })
   return { child, isReady: () => isReady }
 }

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 import type { Worker } from 'node:worker_threads'
+import { watchQueue } from '@/server/kernel/metrics'
 import { startThread } from '@/server/kernel/thread'
 import { timeLeft } from '@/server/kernel/time-budget'
 import { attachThread, type PgliteThread, type RowMode } from './pglite-thread'
@@ -64,6 +65,7 @@ export async function openPglite(
   })
   const inside = new AsyncLocalStorage<true>()
   const turns = createTurns()
+  watchQueue('embedded database', turns.lengths)
 
   /** The database for one statement or transaction at a time: there is a single connection. */
   function takeTurn(waitMs: number) {

@@ -1,4 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises'
+import { countWorkerFailure } from '@/server/kernel/metrics'
 import type { PgliteThread } from './pglite-thread'
 
 /** Wait before another try to reopen, ms: at first short, the folder may only just be free. */
@@ -27,6 +28,7 @@ export async function watchThread({ open, canReopen, report }: Options): Promise
 
   async function reopen(lost: PgliteThread, reason: Error): Promise<PgliteThread> {
     report(`${reason.message}; opening it again`)
+    countWorkerFailure('pglite')
     // Until it has ended it may write, and two must not.
     await lost.terminate()
     for (let attempt = 0; ; attempt += 1) {

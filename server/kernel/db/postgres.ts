@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
 import pg from 'pg'
+import { watchQueue } from '@/server/kernel/metrics'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
 import { lendConnections } from './lend-connections'
@@ -61,6 +62,12 @@ const limited = (limits: pg.PoolConfig) => ({
   idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
 })
 
+/** Connections in use, and users that wait for one. */
+const lengthsOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
+  running: totalCount - idleCount,
+  waiting: waitingCount,
+})
+
 /** Host and database of a URL, without its user and password. */
 function placeOf(url: string): string {
   const { hostname, port, pathname } = new URL(url)
@@ -71,6 +78,8 @@ function placeOf(url: string): string {
 export async function openPostgres(url: string, limits = LIMITS) {
   const calls = openPool(url, limited(limits.calls))
   const jobs = openPool(url, limited(limits.jobs))
+  watchQueue('database connections of calls', () => lengthsOf(calls))
+  watchQueue('database connections of jobs', () => lengthsOf(jobs))
   const driver = drizzle(calls, DRIZZLE_OPTIONS)
   const close = async () => void (await Promise.all([calls.end(), jobs.end()]))
   let survives = ''

@@ -66,7 +66,7 @@ const WORKER = 'server/kernel/excel/excel-worker.mjs'
 const TIME_MS = 20_000
 /** Rows that are copied to the thread at once: a few milliseconds. */
 const PART_ROWS = 100
-const inTurn = createFairQueue({ atOnce: 2 })
+const inTurn = createFairQueue({ name: 'spreadsheets', atOnce: 2 })
 
 function* partsOf<T>(rows: Iterable<T>): Iterable<T[] | null> {
   let part: T[] = []

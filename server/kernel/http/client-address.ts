@@ -1,9 +1,16 @@
+type Remote = { remoteAddress?: string | undefined }
+
+/** The connection of the visitor whose page is rendered. */
+export type Visitor = { incoming?: { socket: Remote } }
+
 /**
- * Node's socket of a request, as @hono/node-server passes it, and rendering that of the visitor
- * whose page it renders; calls the mall makes for itself have none.
+ * Node's socket of a request, as @hono/node-server passes it, and rendering that of its visitor; calls
+ * the mall makes for itself have none. The local address is where this process was reached.
  */
 export type Socket = {
-  incoming?: { socket: { remoteAddress?: string | undefined } }
+  incoming?: {
+    socket: Remote & { localAddress?: string | undefined; localPort?: number | undefined }
+  }
   outgoing?: unknown
 }
 

@@ -1,7 +1,10 @@
 import { TEXT } from '@/contract/texts'
+import { watchQueue } from '@/server/kernel/metrics'
 import { HttpError } from './http-error'
 
 type Limits = {
+  /** As the metrics call it. */
+  name: string
   /** Tasks that run at once. */
   atOnce: number
   /** Tasks of one caller that wait; another is refused with 429. */
@@ -17,12 +20,14 @@ const RETRY_AFTER_S = 5
  * A queue for work that takes seconds of the processor. Callers have their turns round robin, so that
  * whoever sends many tasks waits for itself, and one that sends a single task for few.
  */
-export function createFairQueue({ atOnce, waitingEach = 3, waitingMax = 60 }: Limits) {
+export function createFairQueue({ name, atOnce, waitingEach = 3, waitingMax = 60 }: Limits) {
   /** Begins of waiting tasks by caller; the caller whose turn is next comes first. */
   const waiting = new Map<string, (() => void)[]>()
   let running = 0
 
   const countWaiting = () => [...waiting.values()].reduce((sum, { length }) => sum + length, 0)
+
+  watchQueue(name, () => ({ running, waiting: countWaiting() }))
 
   function next(): void {
     const [first] = waiting

@@ -1,6 +1,7 @@
-import type { Hono, MiddlewareHandler } from 'hono'
+import type { Context, Hono, MiddlewareHandler } from 'hono'
 import { cors } from 'hono/cors'
 import { requestId } from 'hono/request-id'
+import { matchedRoutes } from 'hono/route'
 import { HEADER, STRICT_TRANSPORT } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
@@ -12,9 +13,11 @@ import {
 import { VOUCHER_MAX_BYTES } from '@/contract/payment/payment-calls'
 import { SHEET_MAX_BYTES, SHEET_TOO_LARGE_TEXT } from '@/contract/quick-order/quick-order-calls'
 import type { Env } from '@/server/kernel/env'
+import type { Log } from '@/server/kernel/log'
 import { bodyMax } from './body-max'
 import { HttpError } from './http-error'
 import { requestIdFrom } from './request-ids'
+import { countRequest, SLOW_MS } from './request-metrics'
 import { isSecureMall } from './secure-mall'
 
 const BODY_MAX_BYTES = 1024 * 1024
@@ -31,11 +34,11 @@ const BEACON_PATHS = pathsTaking('beacon')
 /** How long a browser may cache an allowed preflight, s. */
 const PREFLIGHT_S = 7200
 const PUBLIC =
-  /^\/(robots\.txt$|sitemap[\w-]*\.xml$|api\/(healthz|readyz|openapi\.json|docs|product\/(drawing|datasheet)\/|file\/picture\/|quotation\/seal$|payment\/callback\/))/
+  /^\/(robots\.txt$|sitemap[\w-]*\.xml$|api\/(healthz|readyz|metrics|openapi\.json|docs|product\/(drawing|datasheet)\/|file\/picture\/|quotation\/seal$|payment\/callback\/))/
 
 type Options<Bindings extends object> = {
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'> & Partial<Pick<Env, 'PUBLIC_URL'>>
-  log: { info(fields: object, message: string): void }
+  log: Pick<Log, 'info' | 'warn'>
   now: () => number
   /** Fault injection: a middleware that may replace the API's answer, and the headers it reads. */
   faults?: { headers: string[]; middleware: MiddlewareHandler<{ Bindings: Bindings }> } | undefined
@@ -61,6 +64,12 @@ const nativeRequest: MiddlewareHandler = (context, next) => {
   return next()
 }
 
+/** The pattern that a call's path matches, such as `/api/file/picture/:id`; `other` for none. */
+function routeOf(context: Context): string {
+  const pattern = (matchedRoutes(context).at(-1)?.path ?? '*').replace(/\{.*\}/, '')
+  return pattern.includes('*') ? 'other' : pattern
+}
+
 /** Headers, limits and the access log around every call. */
 export function standardMiddleware<Bindings extends object>(
   app: Hono<{ Bindings: Bindings }>,
@@ -77,9 +86,13 @@ export function standardMiddleware<Bindings extends object>(
     const start = now()
     await next()
     const { method, path } = context.req
-    const reqId = context.get('requestId')
     const { status } = context.res
-    log.info({ reqId, method, path, status, ms: now() - start }, 'call')
+    const ms = now() - start
+    const route = routeOf(context)
+    countRequest({ kind: 'call', route, method, status, ms })
+    const fields = { reqId: context.get('requestId'), method, path, route, status, ms }
+    if (ms > SLOW_MS) log.warn(fields, 'slow call')
+    else log.info(fields, 'call')
   })
   app.use(async (context, next) => {
     await next()

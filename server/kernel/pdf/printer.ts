@@ -1,5 +1,7 @@
+import { basename } from 'node:path'
 import { TEXT } from '@/contract/texts'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { countWorkerFailure, watchQueue } from '@/server/kernel/metrics'
 import { startThread } from '@/server/kernel/thread'
 
 type Reply = { id: number; pdf?: Uint8Array<ArrayBuffer>; error?: string }
@@ -23,7 +25,10 @@ function startWorker<Content>(file: string, onEnd: () => void) {
     waiting.clear()
     onEnd()
   }
-  worker.on('error', fail)
+  worker.on('error', (error) => {
+    countWorkerFailure(basename(file))
+    fail(error)
+  })
   worker.on('exit', (code) => fail(new Error(`${file} ended with ${code}`)))
   worker.on('message', ({ id, pdf, error }: Reply) => {
     const one = waiting.get(id)
@@ -33,7 +38,7 @@ function startWorker<Content>(file: string, onEnd: () => void) {
   })
 
   return {
-    isBusy: () => waiting.size > 0,
+    tasks: () => waiting.size,
     end: () => worker.terminate(),
     async print(content: Content): Promise<Uint8Array<ArrayBuffer>> {
       if (waiting.size >= WAITING_MAX) {
@@ -44,7 +49,10 @@ function startWorker<Content>(file: string, onEnd: () => void) {
       const pdf = new Promise<Uint8Array<ArrayBuffer>>((done, reject) =>
         waiting.set(id, { resolve: done, reject }),
       )
-      const timer = setTimeout(() => void worker.terminate(), TIME_MS)
+      const timer = setTimeout(() => {
+        countWorkerFailure(basename(file))
+        void worker.terminate()
+      }, TIME_MS)
       worker.postMessage({ id, content })
       try {
         return await pdf
@@ -60,11 +68,15 @@ export function createPrinter<Content>(file: string) {
   type Printing = ReturnType<typeof startWorker<Content>>
   let current: Printing | null = null
   let idle: NodeJS.Timeout | undefined
+  watchQueue(basename(file), () => {
+    const tasks = current?.tasks() ?? 0
+    return { running: Math.min(tasks, 1), waiting: Math.max(tasks - 1, 0) }
+  })
 
   function rest(worker: Printing) {
     clearTimeout(idle)
     idle = setTimeout(() => {
-      if (!worker.isBusy()) void worker.end()
+      if (worker.tasks() === 0) void worker.end()
     }, IDLE_MS).unref()
   }
 

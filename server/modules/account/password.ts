@@ -11,7 +11,11 @@ const OWN_PREFIX = '$argon2id$v=19$m=19456,t=2,p=1$'
 const AT_ONCE = 4
 const WAITING_MAX = 50
 
-const withPermit = createSemaphore(AT_ONCE, WAITING_MAX)
+const withPermit = createSemaphore({
+  name: 'password hashes',
+  atOnce: AT_ONCE,
+  waitingMax: WAITING_MAX,
+})
 
 async function inTurn<T>(run: () => Promise<T>): Promise<T> {
   try {

@@ -9,6 +9,7 @@ import { lockUser } from '@/server/kernel/db/lock-user'
 import { secretOf } from '@/server/kernel/db/secret'
 import type { Caller } from '@/server/kernel/http/calls'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
+import { counter } from '@/server/kernel/metrics'
 import { refuseBlocked } from './block-account'
 import type { Device } from './device'
 import { noteDevice, notifyOwner } from './security-events'
@@ -23,6 +24,10 @@ const OVERLAP_MS = 10_000
 
 /** Rate limit of renewals per session: a tab needs one in ten minutes. */
 const RENEWALS = { name: 'renewal', calls: 30, seconds: 60 }
+
+const refreshes = counter('mall_token_refreshes_total', 'Refresh tokens by what became of them', [
+  'outcome',
+])
 
 type Session = typeof sessions.$inferSelect
 
@@ -103,6 +108,7 @@ export function createSessions(db: Db, now: () => number) {
       .where(eq(sessions.id, session.id))
       .returning({ id: sessions.id })
     const { userId } = session
+    refreshes.inc({ outcome: 'reused' })
     if (ended) await notifyOwner(db, { userId, event: 'reuse', device, at: now() })
     return null
   }
@@ -134,7 +140,9 @@ export function createSessions(db: Db, now: () => number) {
     const session = await sessionOf(key)
     if (!session) {
       const robbed = await sessionBefore(key)
-      return robbed ? revoke(robbed, device) : null
+      if (robbed) return revoke(robbed, device)
+      refreshes.inc({ outcome: 'unknown' })
+      return null
     }
     await renewals.consume(session.id)
     const isCurrent = session.refreshHash === key
@@ -144,6 +152,7 @@ export function createSessions(db: Db, now: () => number) {
     const ends = expiries(rotatedAt, session.createdAt.getTime())
     const next = { ...successorsOf(await secret, refreshToken), ...ends }
     if (isCurrent) await rotate(session, key, next)
+    refreshes.inc({ outcome: isCurrent ? 'rotated' : 'repeated' })
     return next
   }
 

@@ -23,7 +23,7 @@ const SHOWN: PictureLimits = {
 }
 
 /** Decoding is CPU-bound: limited so that pages are still served. */
-const withPermit = createSemaphore(2)
+const withPermit = createSemaphore({ name: 'pictures', atOnce: 2 })
 
 async function redraw(body: Buffer, limits: PictureLimits): Promise<Uint8Array<ArrayBuffer>> {
   const { kinds, sideMaxPx, pixelsMax, refusal } = limits

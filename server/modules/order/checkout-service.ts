@@ -36,7 +36,7 @@ export function createCheckout(
   db: Db,
   { now, titleFor, payTypes, orderLimits: limits = ORDER_LIMITS }: Deps,
 ) {
-  const withPermit = createSemaphore(SUBMITS_AT_ONCE)
+  const withPermit = createSemaphore({ name: 'order submissions', atOnce: SUBMITS_AT_ONCE })
   const carts = createCarts(db, now)
 
   const preview = (

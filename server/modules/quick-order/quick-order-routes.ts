@@ -20,7 +20,7 @@ const LISTS_AT_ONCE = 2
 /** Quick order: reads spreadsheets and matches lines to SKUs. */
 export function quickOrderRoutes(calls: Calls, { db, catalog, now }: Deps) {
   const match = createMatcher(db, catalog)
-  const inTurn = createFairQueue({ atOnce: LISTS_AT_ONCE })
+  const inTurn = createFairQueue({ name: 'quick-order lists', atOnce: LISTS_AT_ONCE })
   const sheetLimit = createCallLimit(db, now, SHEETS)
   const lineLimit = createCallLimit(db, now, LINES)
   calls

@@ -26,7 +26,7 @@ async function readApart(bytes: Uint8Array): Promise<Read> {
 }
 
 /** Two files at a time: each may use all the memory it is allowed. */
-const inTurn = createFairQueue({ atOnce: 2 })
+const inTurn = createFairQueue({ name: 'uploaded sheets', atOnce: 2 })
 
 /** The rows of an operator's spreadsheet, with the same limits; throws BAD_INPUT with a remedy. */
 export async function readSheetRows(bytes: Uint8Array): Promise<string[][]> {

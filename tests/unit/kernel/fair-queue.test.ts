@@ -3,8 +3,8 @@ import { createFairQueue } from '@/server/kernel/http/fair-queue'
 import { HttpError } from '@/server/kernel/http/http-error'
 
 /** A queue whose tasks end when they are told to, and the order they began in. */
-function openQueue(limits: Parameters<typeof createFairQueue>[0]) {
-  const queue = createFairQueue(limits)
+function openQueue(limits: Omit<Parameters<typeof createFairQueue>[0], 'name'>) {
+  const queue = createFairQueue({ name: 'test', ...limits })
   const begun: string[] = []
   const ends: (() => void)[] = []
   const add = (name: string) =>

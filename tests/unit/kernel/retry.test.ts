@@ -35,7 +35,7 @@ describe('withRetries', () => {
 
 describe('createSemaphore', () => {
   it('runs two at once, in the order given, and continues after a failure', async () => {
-    const withPermit = createSemaphore(2)
+    const withPermit = createSemaphore({ name: 'test', atOnce: 2 })
     const begun: number[] = []
     const ends: (() => void)[] = []
     const run = (name: number) =>

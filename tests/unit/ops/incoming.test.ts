@@ -1,13 +1,22 @@
+import { channel } from 'node:diagnostics_channel'
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import { connect } from 'node:net'
+import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { PAGE_CHANNEL } from '@/contract/constants'
 import { logPages, nameRequests, originForm, readOriginForm } from '@/server/edge/incoming'
 
 const seen: string[] = []
 const lines: object[] = []
+const warnings: object[] = []
+const time = { now: 0 }
+/** What rendering says of a page, and how long it takes, ms. */
+const rendering = { route: '', cache: '', ms: 0 }
 const server = createServer((request, response) => {
   seen.push(request.url ?? '')
+  if (rendering.route) channel(PAGE_CHANNEL).publish({ request, ...rendering })
+  time.now += rendering.ms
   response.end()
 })
 let port = 0
@@ -15,7 +24,10 @@ let port = 0
 beforeAll(async () => {
   readOriginForm()
   nameRequests()
-  logPages({ info: (fields) => lines.push(fields) }, () => 7)
+  logPages(
+    { info: (fields) => lines.push(fields), warn: (fields) => warnings.push(fields) },
+    () => time.now,
+  )
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
   port = typeof address === 'object' && address ? address.port : 0
@@ -53,8 +65,32 @@ describe('an incoming request', () => {
       await ask(`GET ${path} HTTP/1.1`)
     }
     expect(lines).toEqual([
-      { reqId: expect.any(String), method: 'GET', path: '/reset', status: 200, ms: 0 },
+      {
+        reqId: expect.any(String),
+        method: 'GET',
+        path: '/reset',
+        route: 'other',
+        cache: 'none',
+        status: 200,
+        ms: 0,
+      },
     ])
+  })
+
+  it('is one for the page it renders, and a warning when that takes long', async () => {
+    lines.length = 0
+    Object.assign(rendering, { route: '/product/[id]', cache: 'stale', ms: 1000 })
+    await ask('GET /product/1 HTTP/1.1')
+    Object.assign(rendering, { cache: 'miss', ms: 1001 })
+    await ask('GET /product/2 HTTP/1.1')
+    Object.assign(rendering, { route: '', ms: 0 })
+    expect(lines).toMatchObject([{ route: '/product/[id]', cache: 'stale', ms: 1000 }])
+    expect(warnings).toMatchObject([{ path: '/product/2', cache: 'miss', ms: 1001 }])
+    const metrics = await register.metrics()
+    expect(metrics).toContain('mall_page_cache_total{result="stale"} 1')
+    expect(metrics).toContain(
+      'mall_requests_total{kind="page",route="/product/[id]",method="GET",status="200"} 2',
+    )
   })
 
   it('has the id it came with, in its answer and its line, or one of its own', async () => {

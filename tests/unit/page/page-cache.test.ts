@@ -12,7 +12,7 @@ async function startServer(time: { now: number }, isShared = false) {
   const server: Server = createServer((req, res) => {
     const key = req.url ?? ''
     res.setHeader('X-Frame', 'of every answer')
-    if (cache.send(key, req, res)) return
+    if (cache.send(key, req, res) === 'hit') return
     res.statusCode = Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
     cache.keep(key, res)
     rendered.push(key)

@@ -7,7 +7,7 @@ export type Entry = { name: string; body: Uint8Array }
 
 const WORKER = 'server/modules/account/own-data/archive-worker.mjs'
 const TIME_MS = 30_000
-const inTurn = createFairQueue({ atOnce: 1 })
+const inTurn = createFairQueue({ name: 'own data', atOnce: 1 })
 
 function* partsOf(entries: readonly Entry[]): Iterable<Entry | null> {
   yield* entries
