@@ -1,5 +1,6 @@
 /** Catalogue interface of the product API: the server imports nothing else of the catalogue. */
 export { brands } from './data/brands'
+export { isFictionalCode } from './data/credit-code'
 export { hotWords } from './data/hot-words'
 export { placedLeaves } from './data/leaves'
 export { type Units, vocabulary } from './data/lexicon'

@@ -5,14 +5,19 @@ import { areaCode, countOrNone, id, listOf, page, pageSize, textOrNone } from '@
 import { tile } from '@/contract/product/tile-calls'
 import { categoryGroup, stocked } from './category-calls'
 
+const SCORES = 3
+
 const shopCard = z.looseObject({
   ...stocked.shape,
   /** 自营, 旗舰, 专营 or 经营部. */
   type: textOrNone,
   /** Province it ships from. */
   place: textOrNone,
-  /** Description, service, logistics; times ten. */
-  scores: z._default(z.array(z.int()).check(z.minLength(3)), []),
+  /** Description, service, logistics; times ten. Empty for a shop that nobody has rated. */
+  scores: z._default(
+    z.array(z.int()).check(z.refine(({ length }) => length === 0 || length >= SCORES)),
+    [],
+  ),
   /** Freight below the free threshold, in fen. */
   freightAmount: countOrNone,
   /** Amount of goods from which freight is free, in fen. */

@@ -1,6 +1,8 @@
 import { opsAudit, opsTokenCreate, opsTokenList, opsTokenRevoke } from './access-operation-calls'
+import { ASSORTMENT_CALLS } from './assortment-operation-calls'
 import { opsAfterSale, opsAfterSales, opsInvoice, opsInvoices } from './case-operation-calls'
 import { opsCommand } from './command-operation-calls'
+import { opsApprove } from './merchant-operation-calls'
 import { opsBook, opsExcesses, opsPayments, opsRefundExcess } from './money-operation-calls'
 import type { Operation } from './operation-calls'
 import {
@@ -16,6 +18,7 @@ import {
 } from './order-operation-calls'
 import { PLAIN_OPERATIONS } from './plain-operation-calls'
 import { opsReport } from './report-operation-calls'
+import { SHOP_CALLS } from './shop-operation-calls'
 import {
   opsEndSessions,
   opsLockUser,
@@ -60,6 +63,9 @@ export const OPERATIONS: readonly Operation[] = [
   opsEndSessions,
   opsReport,
   ...PLAIN_OPERATIONS,
+  opsApprove,
+  ...SHOP_CALLS,
+  ...ASSORTMENT_CALLS,
   opsTokenCreate,
   opsTokenList,
   opsTokenRevoke,

@@ -31,7 +31,6 @@ export const PLAIN_OPERATIONS = [
   plain('reject-invoice', ['applicationNo', 'reason...'], 'Rejects an invoice application', 'shop'),
   plain('merchants', [], 'Lists open applications of merchants'),
   plain('merchant', ['applicationNo', 'folder?'], 'Shows an application; saves its files'),
-  plain('approve', ['what', 'applicationNo', 'note...'], 'Approves: merchant <application>'),
   plain('ask', ['what', 'applicationNo', 'text...'], 'Asks to correct: merchant <application>'),
   plain('sign', ['what', 'applicationNo', 'note...'], 'Notes a contract: merchant <application>'),
   plain('inquiries', [], 'Lists lines of inquiries that wait for an answer'),

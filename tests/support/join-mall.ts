@@ -49,8 +49,11 @@ export function joinMall(mall: TestMall) {
     codes.issue({ phone, scene: 'merchantStatus', asker: NOBODY })
 
   /** An application that was handed in. */
-  async function apply(over: Partial<MerchantForm['company']> = {}) {
-    const { draftId, form } = await filledForm(over)
+  async function apply(
+    over: Partial<MerchantForm['company']> = {},
+    filled?: Awaited<ReturnType<typeof filledForm>>,
+  ) {
+    const { draftId, form } = filled ?? (await filledForm(over))
     const code = await codeFor(form)
     const { applicationNo } = await mall.call(applyMerchant, { draftId, form, code }, newcomer())
     return { applicationNo, draftId, form }

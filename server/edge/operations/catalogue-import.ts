@@ -1,43 +1,27 @@
-import { eq, inArray, max, sql } from 'drizzle-orm'
-import { modelKeyOf, placedLeaves } from '@/catalogue/port'
+import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
+import { modelKeyOf } from '@/catalogue/port'
 import { QTY_MAX } from '@/contract/constants'
-import {
-  brands,
-  products,
-  shops,
-  skus,
-  stocks,
-  warehouses,
-} from '@/server/kernel/db/catalog-schema'
+import { products, shops, skus, stocks, warehouses } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
-import { intArray } from '@/server/kernel/db/sql-arrays'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { productLexemes } from '@/server/kernel/text/tokens'
-import { type CatalogMetadata, createCatalog } from '@/server/modules/catalog/metadata'
+import { LEAF_LEVEL } from '@/server/modules/catalog/category-changes'
+import { ON_SALE } from '@/server/modules/catalog/goods-on-sale'
+import {
+  type CatalogMetadata,
+  type Category,
+  createCatalog,
+  pathOf,
+} from '@/server/modules/catalog/metadata'
 import { restock } from '@/server/modules/order/stock'
 import { specValues } from '@/server/modules/search/spec-values'
 import type { CatalogueRow } from './catalogue-sheet'
+import { refreshProducts } from './refresh-products'
 
-const ON_SALE = 1
 const LEAD_DAYS = 3
 const FORBIDDEN = /[<>\p{Cc}]/u
 
 const fail = ({ row }: CatalogueRow, what: string) => new OperatorError(`row ${row}: ${what}`)
-
-/** Recomputes prices, counts and stock flags of products from their SKUs. */
-async function refreshProducts(tx: Db, productIds: readonly number[]): Promise<void> {
-  if (productIds.length === 0) return
-  await tx.execute(sql`
-    update products p set price_min = s.low, price_max = s.high, sku_count = s.n,
-      in_stock = s.has_stock, status = case when s.n > 0 then 1 else p.status end
-    from (
-      select product_id, coalesce(min(price) filter (where status = 1), min(price)) as low,
-        coalesce(max(price) filter (where status = 1), max(price)) as high,
-        count(*) filter (where status = 1)::int as n,
-        bool_or(status = 1 and stock > 0) as has_stock
-      from skus where product_id = any(${intArray(productIds)}) group by product_id
-    ) s where p.id = s.product_id`)
-}
 
 type SkuRow = typeof skus.$inferSelect
 
@@ -55,27 +39,34 @@ async function update(tx: Db, sku: SkuRow, row: CatalogueRow): Promise<void> {
 }
 
 /** Category, brand and shop of a new product, by the names in the sheet. */
-async function placeOf(tx: Db, row: CatalogueRow) {
-  const leaf = placedLeaves().find(({ category }) => category.name === row.category)
+async function placeOf(tx: Db, row: CatalogueRow, catalog: CatalogMetadata) {
+  const leaf = [...catalog.categories.values()].find(
+    ({ name, level }) => level === LEAF_LEVEL && name === row.category,
+  )
   if (!leaf) throw fail(row, `类目 ${row.category || '(empty)'} is no leaf of the catalogue`)
-  const [brand] = await tx.select().from(brands).where(eq(brands.name, row.brand))
+  const brand = [...catalog.brands.values()].find(({ name }) => name === row.brand)
   if (!brand) throw fail(row, `品牌 ${row.brand || '(empty)'} is unknown`)
   const [shop] = await tx.select().from(shops).where(eq(shops.name, row.shop))
   if (!shop) throw fail(row, `店铺 ${row.shop || '(empty)'} is unknown`)
-  const [warehouse] = await tx.select().from(warehouses).where(eq(warehouses.shopId, shop.id))
+  const [warehouse] = await tx
+    .select()
+    .from(warehouses)
+    .where(and(eq(warehouses.shopId, shop.id), eq(warehouses.open, true)))
+    .orderBy(asc(warehouses.id))
+    .limit(1)
   if (!warehouse) throw fail(row, `店铺 ${row.shop} has no warehouse`)
-  return { ...leaf, brand, shop, warehouse }
+  return { leaf, above: pathOf(catalog, leaf.id).slice(0, -1), brand, shop, warehouse }
 }
 
-/** Drawing template of a new product: that of others in its category. */
-async function drawingOf(tx: Db, categoryId: number) {
+/** Drawing of a new product: that of others in its category, else the category's own. */
+async function drawingOf(tx: Db, { id: categoryId, drawing }: Category) {
   const [kin] = await tx
     .select({ drawing: products.drawing, dims: skus.dims })
     .from(products)
     .innerJoin(skus, eq(skus.id, products.defaultSkuId))
     .where(eq(products.categoryId, categoryId))
     .limit(1)
-  return kin ?? { drawing: 'hex-bolt', dims: '' }
+  return kin ?? { drawing: drawing ?? 'hex-bolt', dims: '' }
 }
 
 async function nextIds(tx: Db) {
@@ -93,13 +84,13 @@ async function create(
   const [first] = rows
   if (!first) return 0
   if (first.name === '' || FORBIDDEN.test(first.name)) throw fail(first, '名称 is missing or wrong')
-  const { category, leaf, brand, shop, warehouse } = await placeOf(tx, first)
+  const { leaf, above, brand, shop, warehouse } = await placeOf(tx, first, catalog)
   const { productId, skuId } = await nextIds(tx)
-  const { drawing, dims } = await drawingOf(tx, category.id)
+  const { drawing, dims } = await drawingOf(tx, leaf)
   const goods = rows.map((row, at) => {
     if (row.price === null) throw fail(row, '价格 is missing')
     if (row.unit === '') throw fail(row, '单位 is missing')
-    const values = specValues(catalog, category.id, [first.name, row.spec])
+    const values = specValues(catalog, leaf.id, [first.name, row.spec])
     return { ...row, id: skuId + at, price: row.price, stock: row.stock ?? 0, values }
   })
   const isAxis = (id: number) => {
@@ -117,14 +108,14 @@ async function create(
     shop: shop.name,
     standards: [],
     values: [],
-    names: [leaf.name, ...leaf.synonyms, category.l2.name, category.l1.name],
+    names: [leaf.name, ...leaf.synonyms, ...above.toReversed().map(({ name }) => name)],
     brand: [brand.name, brand.latin],
     specs: goods.map(({ spec }) => spec),
     models: goods.map(({ itemNo }) => itemNo),
   })
   await tx.insert(products).values({
     id: productId,
-    categoryId: category.id,
+    categoryId: leaf.id,
     brandId: brand.id,
     shopId: shop.id,
     drawing,
@@ -151,7 +142,7 @@ async function create(
     goods.map(({ id, itemNo, spec, price, unit, moq, step, stock, status, values }, sort) => ({
       id,
       productId,
-      categoryId: category.id,
+      categoryId: leaf.id,
       itemNo,
       spec,
       price,
@@ -179,9 +170,6 @@ async function create(
   await tx
     .insert(stocks)
     .values(goods.map(({ id, stock }) => ({ skuId: id, warehouseId: warehouse.id, onHand: stock })))
-  await tx.execute(sql`
-    update categories set product_count = product_count + 1
-    where id in (${category.id}, ${category.l2.id}, ${category.l1.id})`)
   return productId
 }
 

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf } from '@/contract/merchant/merchant-form-calls'
 import { joinBadge, OPEN_JOINS } from '@/contract/merchant/merchant-status-rules'
+import { opsApprove } from '@/contract/operations/merchant-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import {
@@ -10,7 +11,8 @@ import {
 } from '@/server/modules/merchant/application-repository'
 import { createDrafts } from '@/server/modules/merchant/draft-repository'
 import { createReview } from '@/server/modules/merchant/review'
-import { requireWord, type WordOperation } from './operation'
+import { handle, requireWord, type WordOperation } from './operation'
+import { createOperator } from './operator-tokens'
 
 /** First argument that selects applications rather than other things to approve or reject. */
 export const MERCHANT = 'merchant'
@@ -79,9 +81,36 @@ export function merchantOperations(
         return `${lineOf(row)}\n${JSON.stringify(row.form, null, 2)}${saved}`
       },
     },
-    approve: decision('approve', ''),
     ask: decision('ask', 'what to correct'),
     sign: decision('sign', ''),
     reject: decision('reject', 'reason'),
   }
 }
+
+async function statusOf(db: Db, { applicationNo }: { applicationNo: string }) {
+  const row = await createApplications(db, Date.now).lock(db, applicationNo)
+  return row ? { status: row.status, shopId: row.shopId } : {}
+}
+
+/** Approves an application: the shop is made, closed until the contract, with a token for its operator. */
+export const APPROVE_OPERATION = handle(opsApprove, {
+  subject: ({ applicationNo }) => applicationNo,
+  facts: statusOf,
+  async run({ db, now, input: { applicationNo, note } }) {
+    const { status, form, shopId } = await createReview(db, now).approve(
+      applicationNo,
+      note.join(' '),
+    )
+    if (shopId === null) throw new Error('an approved application has a shop')
+    const name = `shop-${shopId}`
+    const token = await createOperator(db, { name, role: 'shop', shopId, now: now() })
+    const shop = { id: shopId, name: form.business.shopName }
+    return { applicationNo, status, statusText: joinBadge(status).title, shop, name, token }
+  },
+  show: ({ applicationNo, statusText, shop, name, token }) =>
+    [
+      `${applicationNo} ${statusText}`,
+      `shop ${shop.id} ${shop.name}: closed until it is signed`,
+      `${name}  ${token}  (shown this once: OPS_TOKEN=…)`,
+    ].join('\n'),
+})

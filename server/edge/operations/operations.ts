@@ -2,7 +2,10 @@ import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { ACCESS_OPERATIONS } from './access-operations'
+import { BRAND_OPERATIONS } from './brand-operations'
 import { CASE_OPERATIONS } from './case-operations'
+import { CATEGORY_OPERATIONS } from './category-operations'
+import { APPROVE_OPERATION } from './merchant-operations'
 import { MONEY_OPERATIONS } from './money-operations'
 import { type Actor, type Handled, onThisMachine } from './operation'
 import { ORDER_OPERATIONS } from './order-operations'
@@ -11,8 +14,10 @@ import { PLAIN } from './plain-operations'
 import { readWords, usageOf } from './read-words'
 import { REPORT_OPERATION } from './report-operation'
 import { SHIP_OPERATION } from './ship-operation'
+import { SHOP_OPERATIONS } from './shop-operations'
 import { USER_OPERATIONS } from './user-operations'
 import { VOUCHER_OPERATIONS } from './voucher-operations'
+import { WAREHOUSE_OPERATIONS } from './warehouse-operations'
 
 /** An operator's command: verb and arguments, and whether the answer is wanted as JSON. */
 export type Command = { verb: string; args: string[]; json?: boolean }
@@ -36,6 +41,11 @@ export const HANDLED: ReadonlyMap<string, Handled> = new Map(
     ...CASE_OPERATIONS,
     ...USER_OPERATIONS,
     REPORT_OPERATION,
+    APPROVE_OPERATION,
+    ...SHOP_OPERATIONS,
+    ...WAREHOUSE_OPERATIONS,
+    ...BRAND_OPERATIONS,
+    ...CATEGORY_OPERATIONS,
     ...PLAIN,
     ...ACCESS_OPERATIONS,
   ].map((handled) => [handled.call.verb, handled]),

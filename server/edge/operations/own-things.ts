@@ -1,4 +1,5 @@
 import { eq } from 'drizzle-orm'
+import { warehouses } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { invoices } from '@/server/kernel/db/invoice-schema'
 import { afterSales, orders } from '@/server/kernel/db/order-schema'
@@ -36,4 +37,21 @@ export async function requireOwnInvoice(db: Db, actor: Actor, applyNo: string): 
     .from(invoices)
     .where(eq(invoices.applyNo, applyNo))
   if (row?.shopId !== actor.shopId) throw unknown('开票申请不存在')
+}
+
+const NO_SHOP = '店铺不存在'
+
+/** Refuses a shop's operator another shop. */
+export function requireOwnShop(actor: Actor, shopId: number): void {
+  if (actor.role === 'shop' && actor.shopId !== shopId) throw unknown(NO_SHOP)
+}
+
+/** The same for a warehouse. */
+export async function requireOwnWarehouse(db: Db, actor: Actor, id: number): Promise<void> {
+  if (actor.role === 'operator') return
+  const [row] = await db
+    .select({ shopId: warehouses.shopId })
+    .from(warehouses)
+    .where(eq(warehouses.id, id))
+  if (row?.shopId !== actor.shopId) throw unknown(NO_SHOP)
 }

@@ -1,7 +1,10 @@
 import { eq, sql } from 'drizzle-orm'
+import { bulkInsert } from '@/server/edge/seed/bulk-insert'
 import { ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
+import { regionRows } from '@/server/edge/seed/rows'
 import { CATALOG_VERSION, type SeedProgress, seedCatalog } from '@/server/edge/seed/seed-catalog'
 import { meta } from '@/server/kernel/db/account-schema'
+import { regions } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 
 /** Arbitrary number; the same in every process that seeds. */
@@ -28,11 +31,21 @@ export function progressPrinter(label: string) {
   }
 }
 
+/** Several processes may start on an empty database: one fills it, the others wait and look again. */
+const waitForFilling = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
+
+/** Gives an empty production mall the regions that addresses and applications name, and nothing else. */
+export function fillProduction(db: Db): Promise<void> {
+  return db.transaction(async (tx) => {
+    await waitForFilling(tx)
+    if ((await tx.$count(regions)) === 0) await bulkInsert(tx, regions, regionRows())
+  })
+}
+
 /** Gives an empty demo its catalogue and accounts; leaves one that has them alone. */
 export async function fillDemo(db: Db, skus: number): Promise<void> {
   await db.transaction(async (tx) => {
-    // Several processes may start on an empty database: one seeds, the others wait and re-check.
-    await tx.execute(sql`select pg_advisory_xact_lock(${FILL_LOCK})`)
+    await waitForFilling(tx)
     const version = await catalogueVersion(tx)
     if (version !== undefined && version !== CATALOG_VERSION) {
       console.log(

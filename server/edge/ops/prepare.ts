@@ -9,7 +9,7 @@ import { type Db, openDatabase } from '@/server/kernel/db/client'
 import { type Env, readEnv } from '@/server/kernel/env'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
 import { readPayConfig } from '@/server/modules/payment/pay-config'
-import { fillDemo } from './database'
+import { fillDemo, fillProduction } from './database'
 import { requireFreePort } from './port'
 import { run } from './run'
 
@@ -25,6 +25,7 @@ async function prepareDemo(db: Db, env: Env): Promise<void> {
 }
 
 async function prepareProduction(db: Db): Promise<void> {
+  await fillProduction(db)
   const blocked = await blockDemoAccounts(db)
   if (blocked.length > 0) console.log(`Blocked the demo accounts: ${blocked.join(', ')}`)
 }

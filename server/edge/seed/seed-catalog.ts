@@ -20,6 +20,7 @@ import {
   warehouses,
 } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { countCategories } from '@/server/modules/catalog/count-categories'
 import { refreshScore } from '@/server/modules/comment/comment-score'
 import { bulkInsert } from './bulk-insert'
 import { lexemesOf } from './lexemes'
@@ -108,17 +109,6 @@ async function writeGoods(db: Db, target: number, options: SeedOptions): Promise
   return written
 }
 
-/** Counts leaves first, then each level from the one below: ids nest by hundreds. */
-async function countProducts(db: Db): Promise<void> {
-  await db.execute(sql`
-    update categories set product_count = counted.n from (
-      select c.id, count(p.id)::int as n from categories c
-      join products p on p.category_id = c.id or p.category_id / 100 = c.id
-        or p.category_id / 10000 = c.id
-      where p.status = 1 group by c.id
-    ) counted where counted.id = categories.id`)
-}
-
 /** Adds buyers' comments to those generated with the catalogue. */
 async function countComments(db: Db): Promise<void> {
   const saved = await db
@@ -145,7 +135,7 @@ export function seedCatalog(db: Db, options: SeedOptions = {}): Promise<SeedResu
     await withoutIndexes(tx, ['products', 'skus', 'comments'], async () => {
       written = await writeGoods(tx, target, options)
     })
-    await countProducts(tx)
+    await countCategories(tx)
     await countComments(tx)
     await writeMeta(tx, written)
     // PGlite has no autovacuum: without statistics its plans are guesses.

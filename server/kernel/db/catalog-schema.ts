@@ -41,6 +41,8 @@ export const categories = pgTable('categories', {
   synonyms: text().array().notNull(),
   drawing: text(),
   productCount: integer().notNull().default(0),
+  /** A closed one has no goods on sale and is shown nowhere. */
+  open: boolean().notNull().default(true),
 })
 
 /** Attributes of a leaf category, in display order. */
@@ -81,6 +83,8 @@ export const brands = pgTable('brands', {
   field: text().notNull(),
   country: text().notNull(),
   story: text().notNull(),
+  /** A closed one has no goods on sale and is shown nowhere. */
+  open: boolean().notNull().default(true),
 })
 
 export const shops = pgTable('shops', {
@@ -93,12 +97,14 @@ export const shops = pgTable('shops', {
   address: text().notNull(),
   /** Province code of the shop's main warehouse. */
   province: text().notNull(),
-  /** Scores times ten: description, service, logistics. */
+  /** Scores times ten: description, service, logistics; empty while there are none. */
   scores: integer().array().notNull(),
   /** Freight below the free threshold and the threshold itself, fen. */
   freightAmount: integer().notNull(),
   freeFreightFrom: integer().notNull(),
   open: boolean().notNull().default(true),
+  /** Has been open once; before that buyers do not see it. */
+  opened: boolean().notNull().default(true),
   notice: text().notNull(),
 })
 
@@ -107,6 +113,8 @@ export const warehouses = pgTable('warehouses', {
   shopId: integer().notNull(),
   name: text().notNull(),
   province: text().notNull(),
+  /** A closed one is empty, and new goods do not go there. */
+  open: boolean().notNull().default(true),
 })
 
 export const products = pgTable(
@@ -130,6 +138,7 @@ export const products = pgTable(
     detail: text().notNull(),
     /** '0000' = nationwide, else province codes. */
     saleAreas: text().array().notNull(),
+    /** 1 on sale, 2 off, 5 on sale again once its shop opens. */
     status: smallint().notNull().default(1),
     sales: integer().notNull(),
     commentCount: integer().notNull().default(0),

@@ -89,6 +89,8 @@ export const merchantApplications = pgTable(
     history: jsonb().$type<Application['history']>().notNull(),
     /** The applicant must still be notified by SMS. */
     isNews: boolean().notNull().default(false),
+    /** The shop made for it when it was approved. */
+    shopId: integer(),
     createdAt: moment('created_at').notNull(),
   },
   (t) => [

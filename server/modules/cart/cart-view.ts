@@ -27,8 +27,9 @@ type Stated = {
 export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: string[]): LineState {
   if (sku.status === QUOTE_ONLY) return 'quoteOnly'
   if (sku.status === MADE_NO_MORE) return 'gone'
-  if (sku.status !== ON_SALE || product.status !== ON_SALE) return 'off'
+  if (sku.status !== ON_SALE) return 'off'
   if (!shop.open) return 'shopClosed'
+  if (product.status !== ON_SALE) return 'off'
   if (!isSoldIn(product.saleAreas, areaCode)) return 'areaOff'
   return quantityState(line.qty, {
     ...saleView(sku),

@@ -1,4 +1,4 @@
-import { asc } from 'drizzle-orm'
+import { asc, eq } from 'drizzle-orm'
 import {
   attributes,
   attributeValues,
@@ -14,7 +14,10 @@ export type Attribute = typeof attributes.$inferSelect & { values: AttributeValu
 export type Brand = typeof brands.$inferSelect
 export type Shop = typeof shops.$inferSelect
 
-/** Catalogue metadata changes only on a reload: cached in memory, the same for everybody. */
+/**
+ * Catalogue metadata as buyers may see it: without closed categories and brands and shops that have
+ * not opened yet. It changes only on a reload: cached in memory, the same for everybody.
+ */
 export type CatalogMetadata = {
   categories: ReadonlyMap<number, Category>
   /** Parent id (0 for the top) -> children in order. */
@@ -45,11 +48,15 @@ function groupBy<T>(rows: T[], keyOf: (row: T) => number): Map<number, T[]> {
 }
 
 async function load(db: Db): Promise<CatalogMetadata> {
-  const allCategories = await db.select().from(categories).orderBy(asc(categories.sort))
+  const allCategories = await db
+    .select()
+    .from(categories)
+    .where(eq(categories.open, true))
+    .orderBy(asc(categories.sort))
   const allAttributes = await db.select().from(attributes).orderBy(asc(attributes.sort))
   const allValues = await db.select().from(attributeValues).orderBy(asc(attributeValues.sort))
-  const allBrands = await db.select().from(brands)
-  const allShops = await db.select().from(shops)
+  const allBrands = await db.select().from(brands).where(eq(brands.open, true))
+  const allShops = await db.select().from(shops).where(eq(shops.opened, true))
   const valuesOf = groupBy(allValues, (value) => value.attributeId)
   const withValues = allAttributes.map((row) => ({ ...row, values: valuesOf.get(row.id) ?? [] }))
   return {

@@ -1,5 +1,5 @@
-import { asc, eq, sql } from 'drizzle-orm'
-import { provinceName } from '@/catalogue/port'
+import { and, asc, eq, sql } from 'drizzle-orm'
+import { isFictionalCode, provinceName } from '@/catalogue/port'
 import type {
   getShopDetail,
   getShopList,
@@ -20,7 +20,7 @@ import { countAll, countBy, type ProductCounts, stockedOf } from './product-coun
 
 type Deps = { db: Db; catalog: Catalog; productCounts: ProductCounts }
 
-/** The catalogue's shops are fictional (DOMAIN 3.4): nobody may take the licences for real ones. */
+/** The demo's shops are fictional (DOMAIN 3.4): nobody may take the licences for real ones. */
 const LICENCE_NOTE = '示例数据：企业名称、统一社会信用代码、地址与电话均为虚构'
 
 /** Limited companies are general taxpayers; a sole trader invoices without input tax. */
@@ -67,7 +67,7 @@ async function warehousesOf(db: Db, shopId: number): Promise<ShopDetail['warehou
   const rows = await db
     .select()
     .from(warehouses)
-    .where(eq(warehouses.shopId, shopId))
+    .where(and(eq(warehouses.shopId, shopId), eq(warehouses.open, true)))
     .orderBy(asc(warehouses.id))
   return rows.map(({ id, name, province }) => ({ id, name, place: provinceName(province) }))
 }
@@ -91,7 +91,7 @@ export function createShopDetail({ db, catalog: catalogOf, productCounts }: Deps
       phone,
       address,
       notice,
-      licenceNote: LICENCE_NOTE,
+      licenceNote: isFictionalCode(creditCode) ? LICENCE_NOTE : '',
       warehouses: await warehousesOf(db, id),
       ...(await saleAreas(db, id)),
       invoiceKinds: invoiceKinds(shop),

@@ -18,7 +18,8 @@ async function countSkus(db: Db): Promise<number> {
 
 async function warehousesByPlace(db: Db): Promise<MallFacts['warehouses']> {
   const { rows } = await db.execute<{ province: string; count: number }>(
-    sql`select province, count(*)::int as count from warehouses group by 1 order by 2 desc, 1`,
+    sql`select w.province, count(*)::int as count from warehouses w
+      join shops s on s.id = w.shop_id where w.open and s.open group by 1 order by 2 desc, 1`,
   )
   return rows.map(({ province, count }) => ({ place: provinceName(province), count }))
 }

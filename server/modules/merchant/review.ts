@@ -4,11 +4,12 @@ import type { Db } from '@/server/kernel/db/client'
 import { merchantApplications as applications } from '@/server/kernel/db/service-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { type ApplicationRow, createApplications } from './application-repository'
+import { moveShop } from './merchant-shop'
 
 type Move = { name: JoinTransitionName; now: number; note?: string; isNews?: boolean }
 type Effect = Partial<Pick<ApplicationRow, 'form' | 'creditCode'>>
 
-/** Applies a transition to a locked application; throws CONFLICT for any not allowed. */
+/** Applies a transition to a locked application and its shop; throws CONFLICT for any not allowed. */
 export async function transitionApplication(
   tx: Db,
   row: ApplicationRow,
@@ -24,7 +25,7 @@ export async function transitionApplication(
     .where(eq(applications.applicationNo, row.applicationNo))
     .returning()
   if (!moved) throw new Error('update returned no row')
-  return moved
+  return { ...moved, shopId: await moveShop(tx, moved, { name, now }) }
 }
 
 /** The mall's side of applications; every step notifies the applicant. */

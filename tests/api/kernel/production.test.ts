@@ -6,11 +6,13 @@ import { submitOrder } from '@/contract/order/checkout-calls'
 import { getOrderDetail } from '@/contract/order/order-calls'
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
 import { changePayType, createPayment } from '@/contract/payment/payment-calls'
+import { fillProduction } from '@/server/edge/ops/database'
 import {
   blockDemoAccounts,
   DEMO_ACCOUNTS,
   openDemoAccounts,
 } from '@/server/edge/seed/demo-accounts'
+import { regions } from '@/server/kernel/db/catalog-schema'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -86,5 +88,15 @@ describe('demo accounts in production', () => {
 
   it('are blocked once', async () => {
     expect(await blockDemoAccounts(mall.db)).toEqual([])
+  })
+})
+
+describe('an empty mall in production', () => {
+  it('has the regions that addresses name, once', async () => {
+    const all = await mall.db.$count(regions)
+    await mall.db.delete(regions)
+    await fillProduction(mall.db)
+    await fillProduction(mall.db)
+    expect(await mall.db.$count(regions)).toBe(all)
   })
 })

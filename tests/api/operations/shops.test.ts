@@ -21,15 +21,21 @@ const LISTS = {
   excesses: 'overpaidNo',
   'after-sales': 'refundNo',
   invoices: 'applyNo',
+  shops: 'shopName',
 } as const
 
-const UNKNOWN = { afterSale: '售后单不存在', invoice: '开票申请不存在', order: '订单不存在' }
+const UNKNOWN = {
+  afterSale: '售后单不存在',
+  invoice: '开票申请不存在',
+  order: '订单不存在',
+  shop: '店铺不存在',
+}
 
 let mall: TestMall
 let shop: ReturnType<typeof orderMall>
 let buyer: Buyer
 let shopId = 0
-const own = { orderNo: '', overpaidNo: '', refundNo: '', applyNo: '' }
+const own = { orderNo: '', overpaidNo: '', refundNo: '', applyNo: '', shopName: '' }
 
 const ops = (actor: Actor, verb: string, ...args: string[]) =>
   operate(mall.db, { verb, args }, () => mall.time.now, actor)
@@ -77,6 +83,7 @@ beforeAll(async () => {
   own.overpaidNo = await overpaid(skuId)
   const [row] = await mall.db.select().from(orders).where(eq(orders.orderNo, orderNo))
   shopId = row?.shopId ?? 0
+  own.shopName = row?.shopName ?? ''
 })
 afterAll(async () => {
   await tidyOrders(mall)
@@ -93,6 +100,8 @@ describe('an operator of a shop', () => {
     ({ call }) => call.by === 'shop' && (!(call.verb in LISTS) || call.verb === 'vouchers'),
   )
   const aboutCase = ['after-sale', 'agree', 'reject', 'receive', 'resend', 'refund-sale']
+  const aboutShop = ['shop', 'freight', 'warehouses', 'warehouse-create']
+  const aboutWarehouse = ['warehouse-change', 'warehouse-close', 'warehouse-open']
   const aboutInvoice = ['invoice', 'issue', 'reject-invoice']
 
   it.each(named.map(({ call }) => [call.verb, call.words] as const))(
@@ -101,6 +110,8 @@ describe('an operator of a shop', () => {
       let [no, unknown] = [own.orderNo, UNKNOWN.order]
       if (aboutCase.includes(verb)) [no, unknown] = [own.refundNo, UNKNOWN.afterSale]
       if (aboutInvoice.includes(verb)) [no, unknown] = [own.applyNo, UNKNOWN.invoice]
+      if (aboutShop.includes(verb)) [no, unknown] = [String(shopId), UNKNOWN.shop]
+      if (aboutWarehouse.includes(verb)) [no, unknown] = [String(shopId * 10 + 1), UNKNOWN.shop]
       const args = words.slice(1).map((name) => (name === 'place' ? '1' : '1=1'))
       await expect(ops(shopActor(shopId + 1), verb, no, ...args)).rejects.toThrow(unknown)
     },

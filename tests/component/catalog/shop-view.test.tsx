@@ -48,6 +48,13 @@ describe('shop page', () => {
     )
   })
 
+  it('says that nobody has rated a new shop', async () => {
+    mock(getShopDetail, { ...SHOP_DETAIL, scores: [] })
+    renderMall(<ShopView shopId={1} />)
+    expect(await screen.findByText('暂无评分')).toBeVisible()
+    expect(screen.queryByText('描述相符')).not.toBeInTheDocument()
+  })
+
   it('shows a closed shop and its sales areas', async () => {
     const partial = { nationwide: false, saleAreas: ['上海', '浙江'] }
     mock(getShopDetail, { ...SHOP_DETAIL, ...partial, open: false })

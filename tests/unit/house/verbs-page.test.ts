@@ -21,6 +21,14 @@ const GROUPS: Record<string, readonly string[]> = {
   Inquiries: ['inquiries', 'offer-price', 'decline-inquiry', 'inquiry-file'],
   'Messages and comments': ['chats', 'answer', 'comments', 'reply', 'publish'],
   Merchants: ['merchants', 'merchant', 'approve', 'ask', 'sign'],
+  Shops: [
+    ...['shops', 'shop', 'shop-create', 'shop-change', 'shop-close', 'shop-open', 'freight'],
+    ...['warehouses', 'warehouse-create', 'warehouse-change', 'warehouse-close', 'warehouse-open'],
+  ],
+  'Brands and categories': [
+    ...['brands', 'brand-create', 'brand-change', 'brand-close', 'brand-open'],
+    ...['categories', 'category-create', 'category-change', 'category-close', 'category-open'],
+  ],
   'Goods and hot words': ['import', 'stock', 'price', 'hot-words', 'hot-word'],
   Users: ['users', 'user', 'lock-user', 'unlock-user', 'end-sessions'],
   'The mall': ['report', 'maintenance'],

@@ -1,0 +1,31 @@
+import { and, count, eq, exists, inArray, type SQL } from 'drizzle-orm'
+import { products, skus } from '@/server/kernel/db/catalog-schema'
+import type { Db } from '@/server/kernel/db/client'
+import { OperatorError } from '@/server/kernel/operator-error'
+import { countCategories } from './count-categories'
+
+export const ON_SALE = 1
+const OFF = 2
+/** Status of products that are on sale again once their shop opens. */
+export const SHOP_CLOSED = 5
+/** Statuses of SKUs that buyers can order or inquire about. */
+const OFFERED = [1, 4]
+
+/** On sale, or on sale again once the shop opens. */
+const forSale = inArray(products.status, [ON_SALE, SHOP_CLOSED])
+
+/** Refuses to close what has goods on sale; takes off the products whose SKUs are all off. */
+export async function requireNothingOnSale(tx: Db, own: SQL, what: string): Promise<void> {
+  const offered = tx
+    .select({ id: skus.id })
+    .from(skus)
+    .where(and(eq(skus.productId, products.id), inArray(skus.status, OFFERED)))
+  const [row] = await tx
+    .select({ all: count() })
+    .from(products)
+    .where(and(own, forSale, exists(offered)))
+  const left = Number(row?.all ?? 0)
+  if (left > 0) throw new OperatorError(`${what} has ${left} products on sale`)
+  await tx.update(products).set({ status: OFF }).where(and(own, forSale))
+  await countCategories(tx)
+}
