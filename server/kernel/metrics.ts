@@ -18,7 +18,10 @@ export function secondsHistogram<L extends string>(
   return known instanceof Histogram ? known : new Histogram({ name, help, labelNames, buckets })
 }
 
-/** A gauge, likewise, whose `read` is asked for its values at every scrape. */
+/**
+ * A gauge whose `read` is asked for its values at every scrape. The first of a name stays: that is the one
+ * of the code that serves, where Next has bundled this file twice.
+ */
 export function gauge<L extends string>(
   name: string,
   {
@@ -27,7 +30,7 @@ export function gauge<L extends string>(
     read,
   }: { help: string; labelNames: L[]; read: (self: Gauge<L>) => void | Promise<void> },
 ): void {
-  register.removeSingleMetric(name)
+  if (register.getSingleMetric(name)) return
   new Gauge({
     name,
     help,

@@ -66,8 +66,9 @@ const nativeRequest: MiddlewareHandler = (context, next) => {
 
 /** The pattern that a call's path matches, such as `/api/file/picture/:id`; `other` for none. */
 function routeOf(context: Context): string {
-  const pattern = (matchedRoutes(context).at(-1)?.path ?? '*').replace(/\{.*\}/, '')
-  return pattern.includes('*') ? 'other' : pattern
+  const patterns = matchedRoutes(context).map(({ path }) => path.replace(/\{.*\}/, ''))
+  // What answers all paths is a middleware.
+  return patterns.findLast((pattern) => !pattern.includes('*')) ?? 'other'
 }
 
 /** Headers, limits and the access log around every call. */
