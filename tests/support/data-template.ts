@@ -1,11 +1,15 @@
+import { execFile } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { basename } from 'node:path'
 import { setTimeout } from 'node:timers/promises'
+import { promisify } from 'node:util'
 import { createAccount, ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
 import { seedCatalog } from '@/server/edge/seed/seed-catalog'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
 import { EXTRA_ACCOUNTS } from './extra-accounts'
+
+const run = promisify(execFile)
 
 /** Enough for every leaf; small enough to be made in seconds. */
 const TEST_SKUS = 12_000
@@ -33,14 +37,27 @@ function templatePath(): string {
   return `${CACHE}/test-catalogue-${hash.digest('hex').slice(0, 16)}`
 }
 
-/** Gives an empty database the test catalogue, the demo accounts and those of single tests. */
-export async function fill(database: Database): Promise<void> {
-  await database.migrate()
+async function addAccounts(database: Database): Promise<void> {
   await database.unlimited(async (db) => {
-    await seedCatalog(db, { skus: TEST_SKUS, onProgress: () => {} })
     await ensureDemoAccounts(db)
     for (const account of EXTRA_ACCOUNTS) await createAccount(db, account)
   })
+}
+
+/** Gives an empty database the test catalogue, the demo accounts and those of single tests. */
+export async function fill(database: Database): Promise<void> {
+  await database.migrate()
+  await database.unlimited((db) => seedCatalog(db, { skus: TEST_SKUS, onProgress: () => {} }))
+  await addAccounts(database)
+}
+
+/** Does the same in an empty DATA_DIR by the command that README names. */
+async function fillFolder(dir: string): Promise<void> {
+  const words = ['run', '--silent', 'catalogue', '--', '--demo', '--skus', String(TEST_SKUS)]
+  await run('npm', words, { env: { ...process.env, DATABASE_URL: '', DATA_DIR: dir } })
+  const database = await openDatabase({ DATA_DIR: dir })
+  await addAccounts(database)
+  await database.close()
 }
 
 /** Templates of code that has changed since are never asked for again, and each is 140 MB. */
@@ -86,9 +103,7 @@ export async function dataTemplate(): Promise<string> {
   while (!existsSync(path) && isBeingMade(path)) await setTimeout(LOOK_MS)
   if (existsSync(path)) return path
   const made = `${path}${MAKING}${process.pid}`
-  const database = await openDatabase({ DATA_DIR: made })
-  await fill(database)
-  await database.close()
+  await fillFolder(made)
   publish(made, path)
   removeOthers(path)
   return path

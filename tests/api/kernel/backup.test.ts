@@ -1,7 +1,15 @@
 // Runs on both engines: each is backed up and restored in a way of its own.
 import { execFile } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -19,8 +27,8 @@ const file = join(folder, 'mall.backup')
 
 type Place = { DATA_DIR: string; DATABASE_URL?: string }
 
-/** Runs `npm run backup` or `restore` on a place; what it printed, errors and all. */
-async function command(name: 'backup' | 'restore', place: Place, ...args: string[]) {
+/** Runs `npm run backup`, `restore` or `migrate` on a place; what it printed, errors and all. */
+async function command(name: 'backup' | 'restore' | 'migrate', place: Place, ...args: string[]) {
   const program = ['--import', 'tsx', `server/edge/ops/${name}.ts`, ...args]
   const env = { ...process.env, DATABASE_URL: '', ...place }
   const ended = await run(process.execPath, program, { env }).catch((error) => error)
@@ -172,6 +180,37 @@ describe('restoring', () => {
     const { rows } = await kept.db.execute(sql`select 1 from products limit 1`)
     await kept.close()
     expect(rows).toHaveLength(1)
+  })
+})
+
+describe('migrating', () => {
+  it('lists what it would run without running it, runs it, and then has nothing to run', async () => {
+    const bare =
+      'url' in source
+        ? { DATA_DIR: '', DATABASE_URL: await openEmptyDatabase(source.server) }
+        : { DATA_DIR: join(folder, 'bare') }
+    await (await openDatabase(bare)).close()
+    const names = readdirSync('server/kernel/db/migrations')
+      .filter((name) => name.endsWith('.sql'))
+      .map((name) => `  ${name.replace(/\.sql$/, '')}`)
+    const all = [expect.stringContaining(': would run'), ...names]
+    expect((await command('migrate', bare, '--dry-run')).said.split('\n')).toEqual(all)
+    // It has run nothing: there is still as much to run.
+    const done = [expect.stringContaining(': ran'), ...names]
+    expect((await command('migrate', bare)).said.split('\n')).toEqual(done)
+    expect(await command('migrate', bare)).toEqual({
+      code: 0,
+      said: expect.stringMatching(/: nothing to run$/),
+    })
+  })
+
+  it('makes no mall where there is none', async () => {
+    const none = { DATA_DIR: join(folder, 'none') }
+    expect(await command('migrate', none)).toEqual({
+      code: 1,
+      said: `no mall has been started on DATA_DIR ${none.DATA_DIR}`,
+    })
+    expect(existsSync(none.DATA_DIR)).toBe(false)
   })
 })
 
