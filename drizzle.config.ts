@@ -10,6 +10,7 @@ export default defineConfig({
     './server/kernel/db/invoice-schema.ts',
     './server/kernel/db/service-schema.ts',
     './server/kernel/db/inquiry-schema.ts',
+    './server/kernel/db/home-schema.ts',
   ],
   out: './server/kernel/db/migrations',
   casing: 'snake_case',

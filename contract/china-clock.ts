@@ -45,6 +45,16 @@ export function chinaMinute(timestamp: number): string {
   return chinaTime(timestamp).slice(0, 16)
 }
 
+const MINUTE = /^(\d{4}-\d\d-\d\d)(?:[ T](\d\d:\d\d))?$/
+
+/** The timestamp of `2026-11-21 09:45` or `2026-11-21` in China; NaN for any other text. */
+export function fromChinaMinute(text: string): number {
+  const [, day = '', time = '00:00'] = MINUTE.exec(text) ?? []
+  const timestamp = Date.parse(`${day}T${time}:00Z`) - CHINA_OFFSET_MS
+  // A 30th of February would be read as a day of March.
+  return chinaMinute(timestamp) === `${day} ${time}` ? timestamp : Number.NaN
+}
+
 const WEEKDAYS = ['周日', '周一', '周二', '周三', '周四', '周五', '周六']
 
 /** A day as it is promised: `2026-06-12` as `6月12日（周五）`. */

@@ -2,6 +2,7 @@ import { opsAudit, opsTokenCreate, opsTokenList, opsTokenRevoke } from './access
 import { ASSORTMENT_CALLS } from './assortment-operation-calls'
 import { opsAfterSale, opsAfterSales, opsInvoice, opsInvoices } from './case-operation-calls'
 import { opsCommand } from './command-operation-calls'
+import { HOME_CALLS } from './home-operation-calls'
 import { opsApprove } from './merchant-operation-calls'
 import { opsBook, opsExcesses, opsPayments, opsRefundExcess } from './money-operation-calls'
 import type { Operation } from './operation-calls'
@@ -66,6 +67,7 @@ export const OPERATIONS: readonly Operation[] = [
   opsApprove,
   ...SHOP_CALLS,
   ...ASSORTMENT_CALLS,
+  ...HOME_CALLS,
   opsTokenCreate,
   opsTokenList,
   opsTokenRevoke,

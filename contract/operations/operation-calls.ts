@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { fromChinaMinute } from '@/contract/china-clock'
 import type { Endpoint, Schema } from '@/contract/endpoint'
 
 /** Who may use an operation: the mall's operators alone, or each shop too, for what is its own. */
@@ -45,6 +46,17 @@ export const optionalWord = z.optional(word)
 export const restOfWords = z._default(z.array(word), [])
 /** A day in China, `2026-11-24`. */
 export const day = z.iso.date()
+/** A minute in China, `2026-11-24 09:00`, or the first of a day; '' for none. Epoch ms once it is read. */
+export const typedTime = z.pipe(
+  z.string().check(
+    z.maxLength(16),
+    z.refine(
+      (text) => text === '' || !Number.isNaN(fromChinaMinute(text)),
+      'write a day and a minute in China, such as 2026-11-24 09:00',
+    ),
+  ),
+  z.transform((text) => (text === '' ? null : fromChinaMinute(text))),
+)
 /** A number that may be typed. */
 export const typedNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maximum(2_147_483_647))
 

@@ -57,9 +57,11 @@ function useTurning(count: number) {
 
 type BannerProps = { banners: Slide[] }
 
-/** Carousel of three drawings, each linking to a search. */
+/** Carousel of drawings, each linking to a search; one alone stands still. */
 export function Banner({ banners }: BannerProps) {
-  const { shown, setShown, isPaused, setPaused, setHeld } = useTurning(banners.length)
+  const { shown: turn, setShown, isPaused, setPaused, setHeld } = useTurning(banners.length)
+  // Banners may become fewer while the page is open.
+  const shown = turn % banners.length
   return (
     <section
       className={s.root}

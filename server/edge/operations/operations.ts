@@ -2,9 +2,11 @@ import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { ACCESS_OPERATIONS } from './access-operations'
+import { BANNER_OPERATIONS } from './banner-operations'
 import { BRAND_OPERATIONS } from './brand-operations'
 import { CASE_OPERATIONS } from './case-operations'
 import { CATEGORY_OPERATIONS } from './category-operations'
+import { HOME_NOTICE_OPERATIONS } from './home-notice-operations'
 import { APPROVE_OPERATION } from './merchant-operations'
 import { MONEY_OPERATIONS } from './money-operations'
 import { type Actor, type Handled, onThisMachine } from './operation'
@@ -46,6 +48,8 @@ export const HANDLED: ReadonlyMap<string, Handled> = new Map(
     ...WAREHOUSE_OPERATIONS,
     ...BRAND_OPERATIONS,
     ...CATEGORY_OPERATIONS,
+    ...BANNER_OPERATIONS,
+    ...HOME_NOTICE_OPERATIONS,
     ...PLAIN,
     ...ACCESS_OPERATIONS,
   ].map((handled) => [handled.call.verb, handled]),

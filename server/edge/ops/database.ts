@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { bulkInsert } from '@/server/edge/seed/bulk-insert'
 import { ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
+import { ensureDemoHome } from '@/server/edge/seed/demo-home'
 import { regionRows } from '@/server/edge/seed/rows'
 import { CATALOG_VERSION, type SeedProgress, seedCatalog } from '@/server/edge/seed/seed-catalog'
 import { meta } from '@/server/kernel/db/account-schema'
@@ -46,6 +47,8 @@ export function fillProduction(db: Db): Promise<void> {
 export async function fillDemo(db: Db, skus: number): Promise<void> {
   await db.transaction(async (tx) => {
     await waitForFilling(tx)
+    // Demos that were filled before its contents were rows have none yet.
+    await ensureDemoHome(tx)
     const version = await catalogueVersion(tx)
     if (version !== undefined && version !== CATALOG_VERSION) {
       console.log(

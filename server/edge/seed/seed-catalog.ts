@@ -23,6 +23,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { countCategories } from '@/server/modules/catalog/count-categories'
 import { refreshScore } from '@/server/modules/comment/comment-score'
 import { bulkInsert } from './bulk-insert'
+import { ensureDemoHome } from './demo-home'
 import { lexemesOf } from './lexemes'
 import { brandRows, categoryRows, hotWordRows, regionRows, shopRows, warehouseRows } from './rows'
 import { withoutIndexes } from './table-indexes'
@@ -132,6 +133,7 @@ export function seedCatalog(db: Db, options: SeedOptions = {}): Promise<SeedResu
     let written: SeedResult = { products: 0, skus: 0 }
     await empty(tx)
     await writeReference(tx)
+    await ensureDemoHome(tx)
     await withoutIndexes(tx, ['products', 'skus', 'comments'], async () => {
       written = await writeGoods(tx, target, options)
     })

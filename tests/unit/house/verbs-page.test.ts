@@ -31,6 +31,10 @@ const GROUPS: Record<string, readonly string[]> = {
   ],
   'Goods and hot words': ['import', 'stock', 'price', 'hot-words', 'hot-word'],
   Users: ['users', 'user', 'lock-user', 'unlock-user', 'end-sessions'],
+  'Home page': [
+    ...['banners', 'banner-create', 'banner-change', 'banner-close', 'banner-open'],
+    ...['notices', 'notice-create', 'notice-change', 'notice-close', 'notice-open'],
+  ],
   'The mall': ['report', 'maintenance'],
   'Operators and what they did': ['token-create', 'token-list', 'token-revoke', 'audit'],
 }
