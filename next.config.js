@@ -67,6 +67,8 @@ export default {
   turbopack: {},
   webpack(config, { dev, isServer }) {
     if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
+    // Half a gigabyte that makes no build shorter.
+    if (!dev) config.cache = false
     // Even with nothing to be traced it reads every page again, a quarter of the build.
     config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== TRACING)
     // Every page loads the list of all chunks: six digits tell two builds of one apart, and names of

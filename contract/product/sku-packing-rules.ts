@@ -1,6 +1,11 @@
 import { DIM_NAME, type PlainSku, RATE, type SkuColumns } from './sku-columns-calls'
 import { type Axes, dimsOf, discounted, specOf } from './sku-rows-rules'
 
+/** A single value where all are equal. */
+function packed<T>(values: T[]): T[] {
+  return values.every((value) => value === values[0]) ? values.slice(0, 1) : values
+}
+
 type Each = <T>(read: (sku: PlainSku) => T) => T[]
 
 /** One tier of all SKUs: a rate where one fits every SKU that has the tier. */
@@ -23,20 +28,22 @@ function packStep(skus: readonly PlainSku[], at: number, each: Each): SkuColumns
   }
 }
 
-function placesOf({ axisValues }: PlainSku, axes: Axes): number[] {
-  return axes.map(({ values }, at) => values.findIndex(({ id }) => id === axisValues[at]))
+/** Of each SKU the place of its value on every axis; -1 for none. */
+function placesOf(skus: readonly PlainSku[], axes: Axes): number[][] {
+  const placeOf = axes.map(({ values }) => new Map(values.map(({ id }, place) => [id, place])))
+  return skus.map(({ axisValues }) =>
+    placeOf.map((places, at) => places.get(axisValues[at] ?? 0) ?? -1),
+  )
 }
 
+type Placed = { skus: readonly PlainSku[]; places: number[][] }
+
 /** The specs, unless they can be derived from the values. */
-function packSpecs(
-  skus: readonly PlainSku[],
-  axes: Axes,
-  each: Each,
-): Pick<SkuColumns, 'specBy' | 'spec'> {
+function packSpecs({ skus, places }: Placed, axes: Axes): Pick<SkuColumns, 'specBy' | 'spec'> {
   const follows = (by: 'times' | 'words') =>
-    skus.every((sku) => specOf(axes, placesOf(sku, axes), by) === sku.spec)
+    skus.every(({ spec }, at) => specOf(axes, places[at] ?? [], by) === spec)
   const specBy = (['times', 'words'] as const).find(follows) ?? 'given'
-  return { specBy, spec: specBy === 'given' ? each((sku) => sku.spec) : [] }
+  return { specBy, spec: specBy === 'given' ? packed(skus.map(({ spec }) => spec)) : [] }
 }
 
 type Part = readonly [name: string, value: string]
@@ -49,28 +56,29 @@ function partsOf(dims: string): Part[] {
 }
 
 /** One list per query parameter; whole queries where the parameters would not restore them. */
-function packDims(skus: readonly PlainSku[], each: Each): SkuColumns['dims'] {
-  const names = [...new Set(skus.flatMap(({ dims }) => partsOf(dims).map(([name]) => name)))]
-  const partOf = (dims: string, name: string) => new Map(partsOf(dims)).get(name) ?? ''
+function packDims(skus: readonly PlainSku[]): SkuColumns['dims'] {
+  const parts = skus.map(({ dims }) => new Map(partsOf(dims)))
+  const names = [...new Set(parts.flatMap((own) => [...own.keys()]))]
+  const partOf = (at: number, name: string) => parts[at]?.get(name) ?? ''
   const isExact = skus.every(
-    ({ dims }) => dimsOf(names.map((name): Part => [name, partOf(dims, name)])) === dims,
+    ({ dims }, at) => dimsOf(names.map((name): Part => [name, partOf(at, name)])) === dims,
   )
   const shown = isExact ? names.filter((name) => DIM_NAME.test(name)) : []
-  if (!isExact || shown.length < names.length) return { '': each(({ dims }) => dims) }
-  return Object.fromEntries(names.map((name) => [name, each(({ dims }) => partOf(dims, name))]))
+  if (!isExact || shown.length < names.length) return { '': packed(skus.map(({ dims }) => dims)) }
+  return Object.fromEntries(
+    names.map((name) => [name, packed(skus.map((_, at) => partOf(at, name)))]),
+  )
 }
 
 /** Packs each field of the SKUs into one list; a single value where all are equal. */
 export function packSkus(skus: readonly PlainSku[], axes: Axes): SkuColumns {
-  const each: Each = (read) => {
-    const values = skus.map(read)
-    return values.every((value) => value === values[0]) ? values.slice(0, 1) : values
-  }
+  const each: Each = (read) => packed(skus.map(read))
+  const places = placesOf(skus, axes)
   const steps = Math.max(0, ...skus.map(({ tiers }) => tiers.length))
   return {
     skuId: skus.map(({ skuId }) => skuId),
     itemNo: each((sku) => sku.itemNo),
-    ...packSpecs(skus, axes, each),
+    ...packSpecs({ skus, places }, axes),
     model: each((sku) => sku.model),
     price: each((sku) => sku.price),
     marketPrice: each((sku) => sku.marketPrice),
@@ -84,9 +92,9 @@ export function packSkus(skus: readonly PlainSku[], axes: Axes): SkuColumns {
     stockState: each((sku) => sku.stockState),
     leadDays: each((sku) => sku.leadDays),
     weightG: each((sku) => sku.weightG),
-    dims: packDims(skus, each),
+    dims: packDims(skus),
     status: each((sku) => sku.status),
-    axes: axes.map((_, at) => each((sku) => placesOf(sku, axes)[at] ?? -1)),
+    axes: axes.map((_, axis) => packed(places.map((own) => own[axis] ?? -1))),
     tiers: Array.from({ length: steps }, (_, at) => packStep(skus, at, each)),
   }
 }
