@@ -3,7 +3,7 @@ import { createServerClient } from '@/services/mall-client'
 import { keptPagesFor } from './kept-pages'
 
 /** How long a kept page may go on after maintenance has begun, beside what the API keeps, ms. */
-const EVERY_MS = 2000
+const EVERY_MS = 1000
 
 type Watch = {
   isRepairing: () => Promise<boolean>
@@ -11,7 +11,7 @@ type Watch = {
   now?: () => number
 }
 
-/** Looks whether maintenance has begun, at most every two seconds; nobody waits for the answer. */
+/** Looks whether maintenance has begun, at most once a second; nobody waits for the answer. */
 export function createMaintenanceWatch({ isRepairing, onRepair, now = Date.now }: Watch) {
   let lookedAt = Number.NEGATIVE_INFINITY
   return function look(): void {

@@ -2,15 +2,21 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import { isRenewal, renewPage } from './page-renewal'
 
 /** A page as sent: compressed, with the headers of its rendering. */
-type Kept = { body: Buffer; headers: Map<string, OutgoingHttpHeader>; freshUntil: number }
+type Kept = {
+  body: Buffer
+  headers: Map<string, OutgoingHttpHeader>
+  at: number
+  isRenewed: boolean
+}
 
-/** What became of a request: only a hit has been answered, after the others the caller must render. */
+/** What became of a request: a stale page has been sent like a hit, after a miss the caller must render. */
 export type CacheResult = 'hit' | 'stale' | 'miss'
 
 export type PageCache = {
-  /** Sends a cached page if there is a fresh one. */
+  /** Sends a cached page that is not too old; a stale one is renewed meanwhile. */
   send(key: string, req: IncomingMessage, res: ServerResponse): CacheResult
   /** Caches the page rendered into the response, if it succeeds. */
   keep(key: string, res: ServerResponse): void
@@ -19,8 +25,8 @@ export type PageCache = {
 }
 
 const BYTES_MAX = 32 * 1024 * 1024
-/** One request re-renders a stale page; others get the stale one meanwhile, up to this long, ms. */
-const RENDER_MS = 5000
+/** How long a page is sent after it has gone stale, ms: time enough to render it anew. */
+const STALE_MS = 20_000
 /** Headers cached with the page; others belong to one response, or are set on every response. */
 const OWN_HEADERS = ['cache-control', 'content-type', 'etag', 'x-accel-expires']
 const OK = 200
@@ -46,15 +52,23 @@ function record(res: ServerResponse, onEnd: (body: Buffer) => void): void {
   }
 }
 
+type Options = {
+  /** Has the page of a request rendered once more, which keeps it; its status. */
+  renew?: (req: IncomingMessage) => Promise<number>
+  now?: () => number
+  isShared?: boolean
+}
+
 /**
  * Rendered pages cached for `ttlMs`. SSR knows no user (DESIGN decision 4), so a page is the
- * same for all visitors of an area; its prices and stock are at most `ttlMs` old, and the
- * browser refetches them before they matter. `isShared`: a proxy in front may keep them as long,
- * which X-Accel-Expires tells it alone (deploy/nginx).
+ * same for all visitors of an area; its prices and stock are at most `ttlMs` and 20 s old, and the
+ * browser refetches them before they matter. Whoever finds a stale page gets it, and `renew` has it
+ * rendered once more meanwhile; one that cannot be rendered is forgotten. `isShared`: a proxy in front
+ * may keep pages for `ttlMs` too, which X-Accel-Expires tells it alone (deploy/nginx).
  */
 export function createPageCache(
   ttlMs: number,
-  { now = Date.now, isShared = false }: { now?: () => number; isShared?: boolean } = {},
+  { renew = renewPage, now = Date.now, isShared = false }: Options = {},
 ): PageCache {
   const pages = new LRUCache<string, Kept>({
     maxSize: BYTES_MAX,
@@ -63,24 +77,33 @@ export function createPageCache(
 
   async function store(key: string, html: Buffer, headers: Kept['headers']) {
     const body = await compress(html)
-    pages.set(key, { body, headers, freshUntil: now() + ttlMs })
+    pages.set(key, { body, headers, at: now(), isRenewed: false })
+  }
+
+  function renewOnce(key: string, page: Kept, req: IncomingMessage): void {
+    if (page.isRenewed) return
+    page.isRenewed = true
+    void renew(req).then((status) => {
+      if (status !== OK && pages.get(key) === page) pages.delete(key)
+    })
   }
 
   return {
     clear: () => pages.clear(),
     send(key, req, res) {
       const page = pages.get(key)
-      if (!page || !/\bgzip\b/.test(String(req.headers['accept-encoding']))) return 'miss'
-      if (now() >= page.freshUntil) {
-        page.freshUntil = now() + RENDER_MS
-        return 'stale'
-      }
+      const age = page ? now() - page.at : Number.POSITIVE_INFINITY
+      const isReadable = /\bgzip\b/.test(String(req.headers['accept-encoding']))
+      if (!page || !isReadable || age >= ttlMs + STALE_MS || isRenewal(req)) return 'miss'
+      const isStale = age >= ttlMs
+      if (isStale) renewOnce(key, page, req)
       res.setHeaders(page.headers)
       res.setHeader('Content-Encoding', 'gzip')
       res.setHeader('Content-Length', page.body.length)
       res.setHeader('Vary', 'Accept-Encoding')
+      if (isStale && isShared) res.setHeader('X-Accel-Expires', 1)
       res.end(req.method === 'HEAD' ? undefined : page.body)
-      return 'hit'
+      return isStale ? 'stale' : 'hit'
     },
     keep(key, res) {
       if (isShared && res.statusCode === OK) {

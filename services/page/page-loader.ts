@@ -17,6 +17,7 @@ import { watchMaintenance } from './maintenance-watch'
 import { knownMissing, knownOfHost } from './other-host'
 import { type PageData, toFailure } from './page-data'
 import { contentPolicy } from './page-policy'
+import { isRenewal } from './page-renewal'
 import { layoutRequests, type PageRequest } from './page-requests'
 import { standIns } from './stand-ins'
 
@@ -61,9 +62,10 @@ export function handlePageRequest(page: MallPage, context: NextPageContext): boo
   const kept = page.noCache ? null : keptPagesFor(context)
   const cache = kept?.send(pageKey(page, context), req, res) ?? 'none'
   pageRequests.publish({ request: req, route: context.pathname, cache })
+  const isSent = cache === 'hit' || cache === 'stale'
   // Whoever gets a kept page asks nothing: one of them looks whether the mall is still open.
-  if (cache === 'hit') watchMaintenance()
-  return cache !== 'hit'
+  if (isSent) watchMaintenance()
+  return !isSent
 }
 
 const TEMPORARY_REDIRECT = 307
@@ -83,6 +85,11 @@ function statusOf(asked: Asked[], pathname: string, areas: AreaChoice): number {
   return isBare && pathname.includes('[') ? 404 : 200
 }
 
+/** The visitor whom a rendering is counted for; none for one that the mall asks of itself. */
+function visitorOf({ req }: NextPageContext) {
+  return req && isRenewal(req) ? undefined : req
+}
+
 /**
  * Answers a page's requests on the server, as a visitor of the area in the cookies. A failed
  * request leaves an error state in its part of the page; maintenance redirects to /repair.
@@ -92,7 +99,7 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
   const view = page.hasViews ? viewIn(context) : null
   const scope = faultScopeOf(context)
   const { missing, kept } = knownOfHost(scope)
-  const { http } = createServerClient({ missing, scope, visitor: context.req })
+  const { http } = createServerClient({ missing, scope, visitor: visitorOf(context) })
   // One time limit for the whole page: a slow body would outlast the timeout of its call.
   const asker = { http, kept, areas, signal: AbortSignal.timeout(HTTP_TIMEOUT_MS) }
   const requests = page.requests?.(context.query, areas, view) ?? []

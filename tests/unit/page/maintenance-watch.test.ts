@@ -10,11 +10,11 @@ function watching(answers: (() => Promise<boolean>)[]) {
 }
 
 describe('maintenance watch', () => {
-  it('asks at most every two seconds, however many pages are sent', () => {
+  it('asks at most once a second, however many pages are sent', () => {
     const { time, isRepairing, look } = watching([])
     for (let page = 0; page < 5; page += 1) look()
     expect(isRepairing).toHaveBeenCalledTimes(1)
-    time.now += 2000
+    time.now += 1000
     look()
     expect(isRepairing).toHaveBeenCalledTimes(2)
   })
@@ -26,7 +26,7 @@ describe('maintenance watch', () => {
       look()
       await new Promise(setImmediate)
       expect(onRepair).toHaveBeenCalledTimes(times)
-      time.now += 2000
+      time.now += 1000
     }
   })
 })

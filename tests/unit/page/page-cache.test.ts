@@ -1,19 +1,25 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
-import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPageCache } from '@/services/page/page-cache'
 
 const TTL_MS = 10_000
+/** How much older a page may be that is still sent. */
+const STALE_MS = 20_000
 
-/** A server that renders `<n>` for the n-th rendering of anything, or the status its address names. */
+/**
+ * A server that renders `<n>` for the n-th rendering of anything, with the status its address names or
+ * that of `outage`.
+ */
 async function startServer(time: { now: number }, isShared = false) {
   const cache = createPageCache(TTL_MS, { now: () => time.now, isShared })
   const rendered: string[] = []
+  const outage = { status: 0 }
   const server: Server = createServer((req, res) => {
     const key = req.url ?? ''
     res.setHeader('X-Frame', 'of every answer')
-    if (cache.send(key, req, res) === 'hit') return
-    res.statusCode = Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
+    if (cache.send(key, req, res) !== 'miss') return
+    res.statusCode = outage.status || Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
     cache.keep(key, res)
     rendered.push(key)
     res.setHeader('Content-Type', 'text/html; charset=utf-8')
@@ -36,7 +42,7 @@ async function startServer(time: { now: number }, isShared = false) {
       if (rendered.length === before) return answer
     }
   }
-  return { rendered, ask, askUntilKept, clear: cache.clear, close: () => server.close() }
+  return { rendered, outage, ask, askUntilKept, clear: cache.clear, close: () => server.close() }
 }
 
 describe('createPageCache', () => {
@@ -80,14 +86,46 @@ describe('createPageCache', () => {
     expect(mall.rendered.at(-1)).toBe('/b')
   })
 
-  it('renders a stale page once and serves the stale one meanwhile', async () => {
-    await mall.askUntilKept('/')
+  it('sends a stale page to whoever asks, and renders it once meanwhile', async () => {
+    const { text } = await mall.askUntilKept('/')
     const before = mall.rendered.length
     time.now += TTL_MS
-    const anew = await mall.ask('/')
-    expect(anew.text).toBe(`<p>第 ${before + 1} 次</p>`)
-    await Promise.all([mall.ask('/'), mall.ask('/')])
-    expect(mall.rendered.length).toBe(before + 1)
+    const sent = await Promise.all([mall.ask('/'), mall.ask('/'), mall.ask('/')])
+    expect(sent.map((answer) => answer.text)).toEqual([text, text, text])
+    await vi.waitFor(async () => {
+      expect((await mall.ask('/')).text).toBe(`<p>第 ${before + 1} 次</p>`)
+    })
+    expect(mall.rendered).toHaveLength(before + 1)
+  })
+
+  it('sends no page that is too old', async () => {
+    await mall.askUntilKept('/')
+    const before = mall.rendered.length
+    time.now += TTL_MS + STALE_MS
+    expect((await mall.ask('/')).text).toBe(`<p>第 ${before + 1} 次</p>`)
+  })
+
+  it('forgets a stale page that cannot be rendered any more', async () => {
+    const { text } = await mall.askUntilKept('/')
+    time.now += TTL_MS
+    mall.outage.status = 503
+    expect((await mall.ask('/')).text).toBe(text)
+    await vi.waitFor(async () => {
+      expect((await mall.ask('/')).status).toBe(503)
+    })
+  })
+
+  it('lets a proxy keep a stale page for a second', async () => {
+    const shared = await startServer(time, true)
+    await shared.askUntilKept('/')
+    time.now += TTL_MS
+    expect((await shared.ask('/')).headers.get('x-accel-expires')).toBe('1')
+    shared.close()
+  })
+
+  it('renders for nobody who pretends to be a renewal', async () => {
+    const { text } = await mall.askUntilKept('/')
+    expect((await mall.ask('/', { headers: { 'X-Page-Renewal': 'x' } })).text).toBe(text)
   })
 
   it.each([404, 503, 307])('does not keep a %i', async (status) => {
