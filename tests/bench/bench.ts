@@ -8,6 +8,7 @@ import { measureNavigation } from './navigation'
 import { measureOrders } from './orders'
 import { measurePage, type PageFigures } from './pages'
 import { post } from './post'
+import { measureScaling } from './scaling'
 import { type MeasuredMall, startMall } from './server'
 
 const PORT = Number(process.env.PORT || 3290)
@@ -91,11 +92,14 @@ async function measureAll() {
 
 // npm run bench: one JSON on stdout, progress on stderr. It measures; it asserts nothing.
 const flag = { type: 'boolean', default: false } as const
-const { values } = parseArgs({ options: { bounds: flag, catalogue: flag, orders: flag } })
+const { values } = parseArgs({
+  options: { bounds: flag, catalogue: flag, orders: flag, scaling: flag },
+})
 
 function measure() {
   if (values.bounds) return measureBounds(PORT)
   if (values.catalogue) return measureCatalogue()
+  if (values.scaling) return measureScaling(PORT, QUERIES)
   return values.orders ? measureOrders() : measureAll()
 }
 

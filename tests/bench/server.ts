@@ -30,6 +30,13 @@ async function waitUntilReady(probe: string, child: ChildProcess): Promise<void>
   throw new Error('the mall did not become ready')
 }
 
+/** Time a process has used so far, ms. */
+export function cpuMsOf(pid: number): number {
+  // Fields 14 and 15, user and system time in ticks; the name before them may hold spaces.
+  const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
+  return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1000
+}
+
 /** The process that serves: the launcher's child. */
 function servingPid(launcher: number): number {
   const children = execFileSync('ps', ['--ppid', String(launcher), '-o', 'pid='], {
@@ -61,11 +68,7 @@ export async function startMall(
   const pid = servingPid(child.pid ?? 0)
   return {
     url,
-    cpuMs() {
-      // Fields 14 and 15, user and system time in ticks; the name before them may hold spaces.
-      const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ')[1]?.split(' ') ?? []
-      return ((Number(fields[11]) + Number(fields[12])) / TICKS_A_SECOND) * 1000
-    },
+    cpuMs: () => cpuMsOf(pid),
     memoryMb() {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8')
       return Math.round(Number(/VmRSS:\s+(\d+)/.exec(status)?.[1]) / 1024)
