@@ -21,6 +21,8 @@ test('a mall in production begins empty: no demo goods, accounts, codes or line'
     API_HOST: '',
   })
   try {
+    // It has said where it is: from then on it is ready.
+    expect((await fetch(`${url}/api/readyz`)).status).toBe(200)
     for (const path of EMPTY_PAGES) {
       const answer = await openPage(page, `${url}${path}`)
       expect([path, answer?.status()]).toEqual([path, 200])
