@@ -3,6 +3,7 @@ import { ASSORTMENT_CALLS } from './assortment-operation-calls'
 import { opsAfterSale, opsAfterSales, opsInvoice, opsInvoices } from './case-operation-calls'
 import { opsCommand } from './command-operation-calls'
 import { HOME_CALLS } from './home-operation-calls'
+import { opsMaintenance } from './maintenance-operation-calls'
 import { opsApprove } from './merchant-operation-calls'
 import { opsBook, opsExcesses, opsPayments, opsRefundExcess } from './money-operation-calls'
 import type { Operation } from './operation-calls'
@@ -68,6 +69,7 @@ export const OPERATIONS: readonly Operation[] = [
   ...SHOP_CALLS,
   ...ASSORTMENT_CALLS,
   ...HOME_CALLS,
+  opsMaintenance,
   opsTokenCreate,
   opsTokenList,
   opsTokenRevoke,

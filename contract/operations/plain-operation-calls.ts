@@ -51,5 +51,4 @@ export const PLAIN_OPERATIONS = [
   plain('stock', ['itemNo', 'freePieces'], 'Sets the free pieces of a SKU'),
   plain('price', ['itemNo', 'yuan'], 'Sets the price of a SKU, without price steps'),
   plain('publish', ['title', 'text...'], 'Sends a notice to all users'),
-  plain('maintenance', ['state', 'text...'], 'Turns maintenance on or off'),
 ] as const

@@ -2,9 +2,7 @@ import { asc } from 'drizzle-orm'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { users } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
-import { OperatorError } from '@/server/kernel/operator-error'
 import { sendMessage } from '@/server/modules/message/send-message'
-import { createMaintenance } from '@/server/modules/site/maintenance-repository'
 import { requireWord, type WordOperation } from './operation'
 
 async function publish(db: Db, title: string | undefined, text: string, now: number) {
@@ -18,18 +16,7 @@ async function publish(db: Db, title: string | undefined, text: string, now: num
   return `sent to ${all.length} users`
 }
 
-/** What the mall tells everybody: notices, maintenance. */
-export function noticeOperations(db: Db, now: () => number): Record<string, WordOperation> {
-  const maintenance = createMaintenance(db, now)
-  return {
-    publish: { run: ([title, ...text]) => publish(db, title, text.join(' '), now()) },
-    maintenance: {
-      async run([state, ...text]) {
-        if (state !== 'on' && state !== 'off') throw new OperatorError('write on or off')
-        if (state === 'on') await maintenance.begin({ content: text.join(' ') || undefined })
-        else await maintenance.end()
-        return `maintenance is ${state}`
-      },
-    },
-  }
-}
+/** What the mall tells every user. */
+export const noticeOperations = (db: Db, now: () => number): Record<string, WordOperation> => ({
+  publish: { run: ([title, ...text]) => publish(db, title, text.join(' '), now()) },
+})

@@ -7,6 +7,7 @@ import { BRAND_OPERATIONS } from './brand-operations'
 import { CASE_OPERATIONS } from './case-operations'
 import { CATEGORY_OPERATIONS } from './category-operations'
 import { HOME_NOTICE_OPERATIONS } from './home-notice-operations'
+import { MAINTENANCE_OPERATION } from './maintenance-operation'
 import { APPROVE_OPERATION } from './merchant-operations'
 import { MONEY_OPERATIONS } from './money-operations'
 import { type Actor, type Handled, onThisMachine } from './operation'
@@ -50,6 +51,7 @@ export const HANDLED: ReadonlyMap<string, Handled> = new Map(
     ...CATEGORY_OPERATIONS,
     ...BANNER_OPERATIONS,
     ...HOME_NOTICE_OPERATIONS,
+    MAINTENANCE_OPERATION,
     ...PLAIN,
     ...ACCESS_OPERATIONS,
   ].map((handled) => [handled.call.verb, handled]),

@@ -1,10 +1,12 @@
-import { eq } from 'drizzle-orm'
+import { inArray } from 'drizzle-orm'
 import * as z from 'zod/mini'
 import { meta } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { isDatabaseAway } from '@/server/kernel/db/unavailable'
 
-const KEY = 'maintenance'
+/** Of maintenance that lasts until an operator ends it, and of a planned window; each in a row of its own. */
+const KEYS = { now: 'maintenance', planned: 'maintenance_plan' } as const
+type Key = keyof typeof KEYS
 /** Cached because every call asks; changes by other processes are seen after this, ms. */
 const CACHE_MS = 2000
 
@@ -23,7 +25,7 @@ export type Announcement = {
   title?: string | undefined
   content?: string | undefined
   scope?: string[] | undefined
-  /** Epoch ms; informational only, maintenance ends when an operator ends it. */
+  /** Epoch ms; what was begun by hand ends when an operator ends it, a planned window ends then. */
   endTime?: number | null | undefined
 }
 
@@ -42,15 +44,31 @@ function parse(text: string): Notice {
   }
 }
 
+/** Maintenance that an operator has begun, and a planned window. */
+type Stored = Record<Key, Notice>
+const NONE: Stored = { now: null, planned: null }
+
+/** The notice that holds at a time; a planned window begins and ends by itself. */
+function noticeAt({ now: begun, planned }: Stored, time: number): Notice {
+  if (begun) return begun
+  const isInside =
+    planned && planned.startTime <= time && (planned.endTime === null || time < planned.endTime)
+  return isInside ? planned : null
+}
+
 /** The mall's maintenance state, stored in the database for every process. */
 export function createMaintenance(db: Db, now: () => number) {
-  let known: Notice = null
-  let reading: { at: number; notice: Promise<Notice> } | null = null
+  let known = NONE
+  let reading: { at: number; stored: Promise<Stored> } | null = null
 
-  async function read(): Promise<Notice> {
+  async function read(): Promise<Stored> {
     try {
-      const [row] = await db.select().from(meta).where(eq(meta.key, KEY))
-      known = row ? parse(row.value) : null
+      const rows = await db
+        .select()
+        .from(meta)
+        .where(inArray(meta.key, Object.values(KEYS)))
+      const noticeOf = (key: Key) => parse(rows.find((row) => row.key === KEYS[key])?.value ?? '')
+      known = { now: noticeOf('now'), planned: noticeOf('planned') }
     } catch (error) {
       // Calls that need the database fail by themselves; the others go on.
       if (!isDatabaseAway(error)) throw error
@@ -58,44 +76,51 @@ export function createMaintenance(db: Db, now: () => number) {
     return known
   }
 
-  function remember(value: Notice): Notice {
-    known = value
-    reading = { at: now(), notice: Promise.resolve(value) }
-    return value
-  }
-
-  /** The notice, at most two seconds old. */
-  function current(): Promise<Notice> {
+  /** What is stored, at most two seconds old. */
+  function stored(): Promise<Stored> {
     const age = now() - (reading?.at ?? Number.NEGATIVE_INFINITY)
-    if (!reading || Math.abs(age) >= CACHE_MS) reading = { at: now(), notice: read() }
-    return reading.notice
+    if (!reading || Math.abs(age) >= CACHE_MS) reading = { at: now(), stored: read() }
+    return reading.stored
   }
 
-  /** Starts maintenance, announced until `end`. */
-  async function begin({ title, content, scope, endTime }: Announcement = {}): Promise<Notice> {
+  /** The notice that holds now. */
+  const current = async (): Promise<Notice> => noticeAt(await stored(), now())
+
+  async function write(key: Key, announcement: Announcement, startTime: number): Promise<Notice> {
+    const { title, content, scope, endTime } = announcement
     const value = {
       title: title ?? DEFAULTS.title,
       content: content ?? DEFAULTS.content,
       scope: scope ?? DEFAULTS.scope,
-      startTime: now(),
+      startTime,
       endTime: endTime ?? null,
       noticeTime: now(),
     }
     const text = JSON.stringify(value)
     await db
       .insert(meta)
-      .values({ key: KEY, value: text })
+      .values({ key: KEYS[key], value: text })
       .onConflictDoUpdate({ target: meta.key, set: { value: text } })
-    return remember(value)
+    known = { ...(await stored()), [key]: value }
+    reading = { at: now(), stored: Promise.resolve(known) }
+    return value
   }
 
-  /** Ends maintenance. */
+  /** Starts maintenance, announced until `end`. */
+  const begin = (announcement: Announcement = {}) => write('now', announcement, now())
+
+  /** Plans maintenance from a time until another, epoch ms; in place of what was planned before. */
+  const plan = (window: Announcement & { startTime: number; endTime: number }) =>
+    write('planned', window, window.startTime)
+
+  /** Ends maintenance, and what was planned of it. */
   async function end(): Promise<void> {
-    await db.delete(meta).where(eq(meta.key, KEY))
-    remember(null)
+    await db.delete(meta).where(inArray(meta.key, Object.values(KEYS)))
+    known = NONE
+    reading = { at: now(), stored: Promise.resolve(known) }
   }
 
-  return { current, begin, end }
+  return { current, stored, begin, plan, end }
 }
 
 export type Maintenance = ReturnType<typeof createMaintenance>

@@ -100,7 +100,7 @@ describe('ops commands', () => {
     ['an unknown item', ['stock', 'XX', '1'], /^no SKU has the item number XX$/],
     ['half a piece', ['stock', 'ITEM', '1.5'], /^free pieces must be a whole number/],
     ['a price of letters', ['price', 'ITEM', 'cheap'], /^price must be yuan/],
-    ['neither on nor off', ['maintenance', 'maybe'], /^write on or off$/],
+    ['neither on nor off', ['maintenance', 'maybe'], /^state: write on, off or show/],
   ])('%s is refused with one line of help', async (_what, args, text) => {
     await expect(ops(...args.map((word) => (word === 'ITEM' ? itemNo : word)))).rejects.toThrow(
       text,
