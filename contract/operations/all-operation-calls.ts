@@ -2,6 +2,7 @@ import { opsAudit, opsTokenCreate, opsTokenList, opsTokenRevoke } from './access
 import { ASSORTMENT_CALLS } from './assortment-operation-calls'
 import { opsAfterSale, opsAfterSales, opsInvoice, opsInvoices } from './case-operation-calls'
 import { opsCommand } from './command-operation-calls'
+import { CONVERSATION_CALLS } from './conversation-operation-calls'
 import { HOME_CALLS } from './home-operation-calls'
 import { opsMaintenance } from './maintenance-operation-calls'
 import { opsApprove } from './merchant-operation-calls'
@@ -19,6 +20,7 @@ import {
   opsShip,
 } from './order-operation-calls'
 import { PLAIN_OPERATIONS } from './plain-operation-calls'
+import { opsQuotation, opsQuotations } from './quotation-operation-calls'
 import { opsReport } from './report-operation-calls'
 import { SHOP_CALLS } from './shop-operation-calls'
 import {
@@ -58,6 +60,9 @@ export const OPERATIONS: readonly Operation[] = [
   opsAfterSale,
   opsInvoices,
   opsInvoice,
+  opsQuotations,
+  opsQuotation,
+  ...CONVERSATION_CALLS,
   opsUsers,
   opsUser,
   opsLockUser,

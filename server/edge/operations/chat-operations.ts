@@ -1,36 +1,59 @@
+import { eq } from 'drizzle-orm'
+import { opsAnswer, opsChats } from '@/contract/operations/conversation-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
+import { chatThreads } from '@/server/kernel/db/service-schema'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createChats } from '@/server/modules/chat/chat-repository'
 import { createStaffAnswer } from '@/server/modules/chat/staff-answer'
-import { requireWord, type WordOperation } from './operation'
+import { rowsOf, shownTime } from './lines'
+import { type Facts, handle, requireWord } from './operation'
 
-const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+/** Ids of rows as PostgreSQL makes them. */
+export const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
+
+async function facts(db: Db, { thread }: { thread: string }): Promise<Facts> {
+  if (!UUID.test(thread)) return {}
+  const [row] = await db.select().from(chatThreads).where(eq(chatThreads.id, thread))
+  return row ? { waitingSince: row.waitingSince } : {}
+}
 
 /** Messages left by buyers, and replies to them. */
-export function chatOperations(db: Db, now: () => number): Record<string, WordOperation> {
-  const chats = createChats(db, now)
-  const answer = createStaffAnswer(db, now)
-  return {
-    chats: {
-      async run() {
-        const threads = await chats.waiting()
-        if (threads.length === 0) return 'no message waits for an answer'
-        const left = await chats.messages(threads.map(({ id }) => id))
-        const lines = threads.map(({ id, userId, contact, waitingSince }) => {
-          const text = left.find(({ threadId }) => threadId === id)?.text.replace(/\s+/g, ' ')
+export const CHAT_OPERATIONS = [
+  handle(opsChats, {
+    async run({ db, now }) {
+      const chats = createChats(db, now)
+      const threads = await chats.waiting()
+      const left = await chats.messages(threads.map(({ id }) => id))
+      return {
+        list: threads.map(({ id, userId, contact, waitingSince }) => ({
+          thread: id,
+          contact,
+          userId,
+          waitingSince: waitingSince?.getTime() ?? null,
+          text: left.find(({ threadId }) => threadId === id)?.text ?? '',
+        })),
+      }
+    },
+    show: ({ list }) =>
+      rowsOf(
+        list,
+        ({ thread, contact, userId, waitingSince, text }) => {
           const who = contact || (userId ? `user ${userId}` : 'visitor')
-          return `${id}  ${waitingSince?.toISOString() ?? ''}  ${who}: ${text ?? ''}`
-        })
-        return lines.join('\n')
-      },
+          return [thread, shownTime(waitingSince), `${who}: ${text.replace(/\s+/g, ' ')}`]
+        },
+        'no message waits for an answer',
+      ),
+  }),
+  handle(opsAnswer, {
+    subject: ({ thread }) => thread,
+    facts,
+    async run({ db, now, input: { thread, text } }) {
+      if (!UUID.test(thread)) {
+        throw new OperatorError(`${thread} is no thread: see npm run ops -- chats`)
+      }
+      await createStaffAnswer(db, now)(thread, requireWord(text.join(' '), 'text'))
+      return { thread }
     },
-    answer: {
-      async run([threadId, ...args]) {
-        const id = requireWord(threadId, 'thread')
-        if (!UUID.test(id)) throw new OperatorError(`${id} is no thread: see npm run ops -- chats`)
-        await answer(id, requireWord(args.join(' '), 'text'))
-        return `answered ${id}`
-      },
-    },
-  }
-}
+    show: ({ thread }) => `answered ${thread}`,
+  }),
+]

@@ -1,9 +1,15 @@
 import { writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { eq } from 'drizzle-orm'
+import type { Output } from '@/contract/endpoint'
 import { inquiryBadge } from '@/contract/inquiry/inquiry-status-rules'
 import { lineStateOf } from '@/contract/inquiry/inquiry-transition-rules'
 import { formatPrice, parsePrice } from '@/contract/money'
+import {
+  opsDeclineInquiry,
+  opsInquiries,
+  opsOfferPrice,
+} from '@/contract/operations/conversation-operation-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { inquiries } from '@/server/kernel/db/inquiry-schema'
@@ -12,19 +18,15 @@ import { createInquiryFiles } from '@/server/modules/inquiry/inquiry-file'
 import { openInquiries, partsOf } from '@/server/modules/inquiry/inquiry-repository'
 import { lineTitle } from '@/server/modules/inquiry/inquiry-view'
 import { createShopAnswers } from '@/server/modules/inquiry/shop-answers'
-import { requireWord, type WordOperation } from './operation'
+import { rowsOf } from './lines'
+import { type Facts, handle, requireWord, type WordOperation } from './operation'
 
 const LISTED = 50
-const DAYS_MAX = 365
 
-function readWhole(word: string | undefined, what: string, max = DAYS_MAX): number {
-  const count = Number(requireWord(word, what))
-  if (Number.isInteger(count) && count >= 0 && count <= max) return count
-  throw new OperatorError(`${what} must be a whole number from 0 to ${max}`)
-}
+type Waiting = Output<typeof opsInquiries>['list'][number]
 
 /** Lines of open inquiries that wait for an answer or for the last word after a target price. */
-async function waitingLines(db: Db, now: number): Promise<string[]> {
+async function waitingLines(db: Db, now: number): Promise<Waiting[]> {
   const open = await openInquiries(db, { now, before: new Date(now) }, LISTED)
   const { lines, answers } = await partsOf(
     db,
@@ -35,14 +37,32 @@ async function waitingLines(db: Db, now: number): Promise<string[]> {
     const own = answers.filter(({ lineId }) => lineId === line.id)
     const wanted = own.find(({ status }) => status === 2)?.target
     if (lineStateOf(own) !== 'waiting' && !wanted) return []
-    const asked = line.goods ? `${line.goods.itemNo} ${lineTitle(line)}` : line.text
-    const target = wanted ? `  target ${formatPrice(wanted.price)} ${wanted.words}` : ''
-    const who = line.shopName || 'mall'
-    const files = (filesOf.get(line.inquiryNo) ?? [])
-      .map(({ fileName }) => `  ${fileName}`)
-      .join('')
-    return `${line.inquiryNo} ${line.sort + 1}  ${who}: ${asked} × ${line.qty} ${line.unit}${target}${files}`
+    const { inquiryNo, sort, shopName, goods, qty, unit } = line
+    return [
+      {
+        inquiryNo,
+        line: sort + 1,
+        shopName,
+        itemNo: goods?.itemNo ?? '',
+        text: goods ? lineTitle(line) : line.text,
+        qty,
+        unit,
+        target: wanted ? { price: wanted.price, words: wanted.words } : null,
+        files: (filesOf.get(inquiryNo) ?? []).map(({ fileName }) => fileName),
+      },
+    ]
   })
+}
+
+function waitingText({ inquiryNo, line, itemNo, target, files, ...asked }: Waiting): string[] {
+  const goods = [itemNo, asked.text].filter(Boolean).join(' ')
+  const who = asked.shopName || 'mall'
+  return [
+    `${inquiryNo} ${line}`,
+    `${who}: ${goods} × ${asked.qty} ${asked.unit}`,
+    target ? `target ${formatPrice(target.price)} ${target.words}` : '',
+    ...files,
+  ]
 }
 
 /** The SKU an offer is for: the one named, else the one the line asks for. */
@@ -62,56 +82,64 @@ async function offeredSku(
   return skuId
 }
 
-/** The shops' side of inquiries: what waits, an offer, a refusal. */
-export function inquiryOperations(db: Db, now: () => number): Record<string, WordOperation> {
-  const reply = createShopAnswers(db, now)
-  const told = async (answered: ReturnType<typeof reply>) => {
-    const { inquiry } = await answered
-    return `${inquiry.inquiryNo} ${inquiryBadge(inquiry.status).title}`
-  }
-  return {
-    inquiries: {
-      async run() {
-        const lines = await waitingLines(db, now())
-        return lines.length > 0 ? lines.join('\n') : 'no inquiry waits for an answer'
-      },
-    },
-    'offer-price': {
-      async run([no, line, yuan, days, ...rest]) {
-        const inquiryNo = requireWord(no, 'inquiry number')
-        const place = readWhole(line, 'line')
-        const price = parsePrice(requireWord(yuan, 'price in yuan'))
-        if (!price) throw new OperatorError('price must be yuan with at most four decimals')
-        const leadDays = readWhole(days, 'working days')
-        const [first = ''] = rest
-        const itemNo = first.startsWith('sku=') ? first.slice(4) : ''
-        const note = (itemNo ? rest.slice(1) : rest).join(' ')
-        const skuId = await offeredSku(db, { no: inquiryNo, place, itemNo })
-        return told(
-          reply(inquiryNo, [{ kind: 'offer', line: place, skuId, price, leadDays, note }]),
-        )
-      },
-    },
-    'inquiry-file': {
-      async run([no, place, folder]) {
-        const inquiryNo = requireWord(no, 'inquiry number')
-        const [row] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo))
-        const file = row?.documents[readWhole(place, 'number of the file') - 1]
-        if (!row || !file) throw new OperatorError(`${inquiryNo} has no such file`)
-        const { body } = await createInquiryFiles(db).read(row.userId, file.fileId)
-        const path = join(requireWord(folder, 'folder'), `${inquiryNo}_${file.fileName}`)
-        await writeFile(path, body, { flag: 'wx' })
-        return path
-      },
-    },
-    'decline-inquiry': {
-      run([no, line, ...reason]) {
-        const place = readWhole(line, 'line')
-        const note = reason.join(' ') || '暂时无法供应'
-        return told(
-          reply(requireWord(no, 'inquiry number'), [{ kind: 'decline', line: place, note }]),
-        )
-      },
-    },
-  }
+/** What an answer has made of the inquiry. */
+function answeredOf({ inquiry: { inquiryNo, status } }: Awaited<ReturnType<Reply>>) {
+  return { inquiryNo, status, statusText: inquiryBadge(status).title }
 }
+type Reply = ReturnType<typeof createShopAnswers>
+
+const showAnswered = ({ inquiryNo, statusText }: ReturnType<typeof answeredOf>) =>
+  `${inquiryNo} ${statusText}`
+
+async function facts(db: Db, { inquiryNo }: { inquiryNo: string }): Promise<Facts> {
+  const [row] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo))
+  return row ? { status: row.status, answeredCount: row.answeredCount } : {}
+}
+const recorded = { subject: ({ inquiryNo }: { inquiryNo: string }) => inquiryNo, facts }
+
+/** The shops' side of inquiries: what waits, an offer, a refusal. */
+export const INQUIRY_OPERATIONS = [
+  handle(opsInquiries, {
+    run: async ({ db, now }) => ({ list: await waitingLines(db, now()) }),
+    show: ({ list }) => rowsOf(list, waitingText, 'no inquiry waits for an answer'),
+  }),
+  handle(opsOfferPrice, {
+    ...recorded,
+    async run({ db, now, input: { inquiryNo, line, yuan, workingDays: leadDays, note: words } }) {
+      const price = parsePrice(yuan)
+      if (!price) throw new OperatorError('price must be yuan with at most four decimals')
+      const [first = ''] = words
+      const itemNo = first.startsWith('sku=') ? first.slice(4) : ''
+      const note = (itemNo ? words.slice(1) : words).join(' ')
+      const skuId = await offeredSku(db, { no: inquiryNo, place: line, itemNo })
+      const offer = { kind: 'offer', line, skuId, price, leadDays, note } as const
+      return answeredOf(await createShopAnswers(db, now)(inquiryNo, [offer]))
+    },
+    show: showAnswered,
+  }),
+  handle(opsDeclineInquiry, {
+    ...recorded,
+    async run({ db, now, input: { inquiryNo, line, reason } }) {
+      const note = reason.join(' ') || '暂时无法供应'
+      const refusal = { kind: 'decline', line, note } as const
+      return answeredOf(await createShopAnswers(db, now)(inquiryNo, [refusal]))
+    },
+    show: showAnswered,
+  }),
+]
+
+/** Files of inquiries are saved on the machine. */
+export const inquiryOperations = (db: Db): Record<string, WordOperation> => ({
+  'inquiry-file': {
+    async run([no, place, folder]) {
+      const inquiryNo = requireWord(no, 'inquiry number')
+      const [row] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo))
+      const file = row?.documents[Number(place) - 1]
+      if (!row || !file) throw new OperatorError(`${inquiryNo} has no such file`)
+      const { body } = await createInquiryFiles(db).read(row.userId, file.fileId)
+      const path = join(requireWord(folder, 'folder'), `${inquiryNo}_${file.fileName}`)
+      await writeFile(path, body, { flag: 'wx' })
+      return path
+    },
+  },
+})

@@ -13,6 +13,7 @@ import { createDrafts } from '@/server/modules/merchant/draft-repository'
 import { createReview } from '@/server/modules/merchant/review'
 import { handle, requireWord, type WordOperation } from './operation'
 import { createOperator } from './operator-tokens'
+import { applicationFacts } from './plain-facts'
 
 /** First argument that selects applications rather than other things to approve or reject. */
 export const MERCHANT = 'merchant'
@@ -87,15 +88,10 @@ export function merchantOperations(
   }
 }
 
-async function statusOf(db: Db, { applicationNo }: { applicationNo: string }) {
-  const row = await createApplications(db, Date.now).lock(db, applicationNo)
-  return row ? { status: row.status, shopId: row.shopId } : {}
-}
-
 /** Approves an application: the shop is made, closed until the contract, with a token for its operator. */
 export const APPROVE_OPERATION = handle(opsApprove, {
   subject: ({ applicationNo }) => applicationNo,
-  facts: statusOf,
+  facts: (db, { applicationNo }) => applicationFacts(db, applicationNo),
   async run({ db, now, input: { applicationNo, note } }) {
     const { status, form, shopId } = await createReview(db, now).approve(
       applicationNo,

@@ -6,7 +6,10 @@ import { BANNER_OPERATIONS } from './banner-operations'
 import { BRAND_OPERATIONS } from './brand-operations'
 import { CASE_OPERATIONS } from './case-operations'
 import { CATEGORY_OPERATIONS } from './category-operations'
+import { CHAT_OPERATIONS } from './chat-operations'
+import { COMMENT_OPERATIONS } from './comment-operations'
 import { HOME_NOTICE_OPERATIONS } from './home-notice-operations'
+import { INQUIRY_OPERATIONS } from './inquiry-operations'
 import { MAINTENANCE_OPERATION } from './maintenance-operation'
 import { APPROVE_OPERATION } from './merchant-operations'
 import { MONEY_OPERATIONS } from './money-operations'
@@ -14,6 +17,7 @@ import { type Actor, type Handled, onThisMachine } from './operation'
 import { ORDER_OPERATIONS } from './order-operations'
 import { perform } from './perform'
 import { PLAIN } from './plain-operations'
+import { QUOTATION_OPERATIONS } from './quotation-operations'
 import { readWords, usageOf } from './read-words'
 import { REPORT_OPERATION } from './report-operation'
 import { SHIP_OPERATION } from './ship-operation'
@@ -42,6 +46,10 @@ export const HANDLED: ReadonlyMap<string, Handled> = new Map(
     ...VOUCHER_OPERATIONS,
     ...MONEY_OPERATIONS,
     ...CASE_OPERATIONS,
+    ...QUOTATION_OPERATIONS,
+    ...INQUIRY_OPERATIONS,
+    ...CHAT_OPERATIONS,
+    ...COMMENT_OPERATIONS,
     ...USER_OPERATIONS,
     REPORT_OPERATION,
     APPROVE_OPERATION,

@@ -2,7 +2,6 @@ import { PLAIN_OPERATIONS } from '@/contract/operations/plain-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { afterSaleOperations } from './after-sale-operations'
 import { catalogueOperations } from './catalogue-operations'
-import { chatOperations } from './chat-operations'
 import { goodsOperations } from './goods-operations'
 import { holdOperations } from './hold-operations'
 import { hotWordOperations } from './hot-word-operations'
@@ -12,6 +11,7 @@ import { MERCHANT, merchantOperations } from './merchant-operations'
 import { noticeOperations } from './notice-operations'
 import { type Actor, type Handled, handle, type WordOperation } from './operation'
 import { requireOwnCase, requireOwnInvoice } from './own-things'
+import { PLAIN_FACTS } from './plain-facts'
 import { transferOperations } from './transfer-operations'
 
 /** The actions of operations of words alone, by verb. */
@@ -22,11 +22,10 @@ function wordOperations(db: Db, now: () => number): Record<string, WordOperation
     ...sales,
     ...merchantOperations(db, now, sales),
     ...catalogueOperations(db, now),
-    ...chatOperations(db, now),
     ...goodsOperations(db),
     ...holdOperations(db, now),
     ...hotWordOperations(db, now),
-    ...inquiryOperations(db, now),
+    ...inquiryOperations(db),
     ...invoiceOperations(db, now),
     ...noticeOperations(db, now),
   }
@@ -42,6 +41,9 @@ const OWN: Readonly<Record<string, (db: Db, actor: Actor, no: string) => Promise
   issue: requireOwnInvoice,
   'reject-invoice': requireOwnInvoice,
 }
+
+/** What they are about comes after what is done to it. */
+const NAMED_SECOND = new Set(['hot-word'])
 
 /** They name folders and files of the mall's machine. */
 const LOCAL = new Set(['import', 'inquiry-file', 'merchant'])
@@ -59,9 +61,14 @@ function wordsOf(words: readonly string[], input: Record<string, unknown>): stri
 /** Operations of words alone. */
 export const PLAIN: readonly Handled[] = PLAIN_OPERATIONS.map((call) => {
   const words = (input: Record<string, unknown>) => wordsOf(call.words, input)
+  const readFacts = PLAIN_FACTS[call.verb]
   return handle(call, {
-    subject: (input) => words(input)[words(input)[0] === MERCHANT ? 1 : 0] ?? '',
+    subject(input) {
+      const [first = '', second = ''] = words(input)
+      return first === MERCHANT || NAMED_SECOND.has(call.verb) ? second : first
+    },
     show: ({ line }) => line,
+    ...(readFacts && { facts: (db: Db, input) => readFacts(db, words(input)) }),
     async run({ db, now, actor, input }) {
       const [first = '', ...rest] = words(input)
       await OWN[call.verb]?.(db, actor, first)

@@ -8,6 +8,7 @@ import { HEADER } from '@/contract/constants'
 import { getInquiryDetail, submitInquiry } from '@/contract/inquiry/inquiry-calls'
 import { getInquiryFile, uploadInquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { inquiryOperations } from '@/server/edge/operations/inquiry-operations'
+import { operate } from '@/server/edge/operations/operations'
 import { documentEnding } from '@/server/modules/inquiry/inquiry-file'
 import { zipOf } from '../../support/hostile-files'
 import { type Buyer, orderMall } from '../../support/order-mall'
@@ -76,8 +77,10 @@ describe('files of an inquiry', () => {
     const foreign = await mall.ask(getInquiryFile, { fileId: file.fileId }, stranger)
     expect([foreign.status, foreign.msg]).toEqual([400, '文件不存在'])
 
-    const operations = inquiryOperations(mall.db, () => mall.time.now)
-    expect(await operations.inquiries?.run([])).toContain(file.fileName)
+    const operations = inquiryOperations(mall.db)
+    expect(await operate(mall.db, { verb: 'inquiries', args: [] }, () => mall.time.now)).toContain(
+      file.fileName,
+    )
     const folder = await mkdtemp(join(tmpdir(), 'inquiry-'))
     const path = await operations['inquiry-file']?.run([inquiryNo, '1', folder])
     expect(await readFile(String(path), 'utf8')).toBe(PDF)

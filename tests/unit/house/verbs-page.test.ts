@@ -18,7 +18,9 @@ const GROUPS: Record<string, readonly string[]> = {
     ...['after-sales', 'after-sale', 'agree', 'reject', 'receive', 'resend', 'refund-sale'],
   ],
   Invoices: ['invoices', 'invoice', 'issue', 'reject-invoice'],
-  Inquiries: ['inquiries', 'offer-price', 'decline-inquiry', 'inquiry-file'],
+  'Inquiries and quotations': [
+    ...['inquiries', 'offer-price', 'decline-inquiry', 'inquiry-file', 'quotations', 'quotation'],
+  ],
   'Messages and comments': ['chats', 'answer', 'comments', 'reply', 'publish'],
   Merchants: ['merchants', 'merchant', 'approve', 'ask', 'sign'],
   Shops: [
