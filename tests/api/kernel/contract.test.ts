@@ -87,6 +87,7 @@ describe('the API host', () => {
       'GET /api/docs',
       'GET /api/file/picture/{file}',
       'GET /api/healthz',
+      'GET /api/metrics',
       'GET /api/openapi.json',
       'GET /api/product/datasheet/{file}',
       'GET /api/product/drawing/{file}',
