@@ -111,7 +111,7 @@ export const STUB_CALLS: Record<string, StubCall> = {
       { id: 2, name: '劳保用品' },
     ]),
   'POST /api/brand/getBrandList': () => ok({ list: [{ id: '7', name: '拓纳' }], total: '1' }),
-  'POST /api/brand/getShopList': () => ok([{ id: 5, name: '示例旗舰店' }]),
+  'POST /api/brand/getShopList': () => ok([{ id: 5, name: '示例旗舰店', scores: [48, 47, 46] }]),
   'POST /api/brand/getProductSearchTips': getProductSearchTips,
   'GET /api/brand/getProductHistoryRecord': personal(({ history }) => bare(history)),
   'POST /api/brand/deleteProductHistory': personal(deleteProductHistory),
