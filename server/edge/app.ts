@@ -88,6 +88,8 @@ export type ApiDeps = {
   db: Db
   /** For exports, which read much; the same as `db` when there is no other. */
   slowDb?: Db
+  /** For what everybody may read, some seconds late; the same as `db` when there is no other. */
+  readDb?: Db
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS' | 'TRUSTED_PROXY'> &
     Partial<Pick<Env, 'MALL_MODE' | 'PUBLIC_URL' | 'PORT' | 'SEAL_FILE' | 'METRICS_TOKEN'>>
   log: Log
@@ -157,12 +159,12 @@ function refuseUnknown(path: string): HttpError {
 export function createApi(deps: ApiDeps): Api {
   z.config(zhCN())
   const { faults, worlds, ...rest } = deps
-  const { db, log, clock = Date.now } = rest
+  const { db, readDb = db, log, clock = Date.now } = rest
   const now = faults ? faults.clock(clock) : clock
   const app: App = new Hono()
   const sessions = createSessions(db, now)
-  const catalog = createCatalog(db, now)
-  const productCounts = createProductCounts(db, now)
+  const catalog = createCatalog(readDb, now)
+  const productCounts = createProductCounts(readDb, now)
   const maintenance = createMaintenance(db, now)
   const captcha = createCaptcha(db, now)
   const browsers = createKnownBrowsers(db, now)
@@ -206,15 +208,15 @@ export function createApi(deps: ApiDeps): Api {
     faultControls(app, { faults, worlds, maintenance, now, scenarios })
   }
   if (deps.pace) app.use(paceLimit(calls, deps.pace, isOpen))
-  homeRoutes(calls, { db, catalog, productCounts, now })
+  homeRoutes(calls, { db, readDb, catalog, productCounts, now })
   helpRoutes(calls)
   chatRoutes(calls, { db, catalog, now })
-  mallFactsRoutes(calls, { db, catalog, productCounts })
-  categoriesRoutes(calls, { db, catalog, productCounts })
-  brandRoutes(calls, { db, catalog, productCounts })
-  searchRoutes(calls, { db, catalog, productCounts, now })
-  productRoutes(calls, { db, catalog, now })
-  commentRoutes(calls, { db, now })
+  mallFactsRoutes(calls, { db: readDb, catalog, productCounts })
+  categoriesRoutes(calls, { db: readDb, catalog, productCounts })
+  brandRoutes(calls, { db: readDb, catalog, productCounts })
+  searchRoutes(calls, { db, readDb, catalog, productCounts, now })
+  productRoutes(calls, { db: readDb, catalog, now })
+  commentRoutes(calls, { db, readDb, now })
   fileRoutes(calls, { db, now })
   cartRoutes(calls, { db, now })
   arrivalRoutes(calls, { db, now })
@@ -241,7 +243,7 @@ export function createApi(deps: ApiDeps): Api {
   })
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, ...paying })
-  globalRoutes(calls, { db })
+  globalRoutes(calls, { db: readDb })
   oauthRoutes(calls, { db, now, sessions, sms, captcha, browsers })
   merchantRoutes(calls, { db, now, catalog, captcha, sms })
   captchaRoutes(calls, { db, now, captcha })
@@ -256,7 +258,7 @@ export function createApi(deps: ApiDeps): Api {
   addressRoutes(calls, { db, now })
   invoiceRoutes(calls, { db, now })
   invoiceTitleRoutes(calls, { db, now })
-  app.route('/', siteRoutes(originOf(deps.config), { db, catalog }))
+  app.route('/', siteRoutes(originOf(deps.config), { db: readDb, catalog }))
   logRoutes(calls, { log })
   operationRoutes(calls, { db: deps.slowDb ?? db, now })
   app.route('/', calls.app)

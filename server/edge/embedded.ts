@@ -33,7 +33,7 @@ async function open(): Promise<Api> {
   collectDefaultMetrics()
   if (env.API_HOST) return createForward(env.API_HOST, { config: env, log })
   const sms = readSmsConfig(env)
-  const database = await openDatabase(env)
+  const database = await openDatabase(env, { report: (line) => log.warn({}, line) })
   await database.migrate()
   const mall = createRunningMall(database, { config: env, log, pay: readPayConfig(env), sms })
   await mall.start()

@@ -32,7 +32,7 @@ type RunningMall = {
 
 /** One API over one database, with faults, clock and jobs of its own. */
 function runOn(database: Database, { config, pay, sms, ...settings }: Settings, worlds?: Worlds) {
-  const { db, slowDb, copyTo } = database
+  const { db, slowDb, readDb, leadership, copyTo } = database
   const log = collapseOutages(settings.log, () => databaseAnswers(db))
   const faults = config.FAULTS ? createFaults(database) : undefined
   const now = faults ? faults.clock(Date.now) : Date.now
@@ -40,10 +40,18 @@ function runOn(database: Database, { config, pay, sms, ...settings }: Settings, 
   const pace = { perSecond: config.CALLS_PER_SECOND, processes: config.PROCESSES }
   const testing = { ...(faults && { faults }), ...(worlds && { worlds }) }
   return {
-    api: createApi({ db, slowDb, config, log, pace, ...provided, ...testing }),
+    api: createApi({ db, slowDb, readDb, config, log, pace, ...provided, ...testing }),
     faults,
     startJobs: () =>
-      startJobs({ db: slowDb, now, log, config, ...(copyTo && { copyTo }), ...provided }),
+      startJobs({
+        db: slowDb,
+        leadership,
+        now,
+        log,
+        config,
+        ...(copyTo && { copyTo }),
+        ...provided,
+      }),
   }
 }
 
@@ -56,7 +64,7 @@ export function createRunningMall(database: Database, settings: Settings): Runni
   const beginning = beginningDir(config.DATA_DIR)
   const folder = worldsDir(config.DATA_DIR)
   let starting: Promise<void> | null = null
-  let stopJobs = () => {}
+  let stopJobs = async () => {}
 
   async function openWorld(name: string): Promise<World> {
     await starting
@@ -71,7 +79,7 @@ export function createRunningMall(database: Database, settings: Settings): Runni
     return {
       api: world.api,
       async close() {
-        stop()
+        await stop()
         await own.close()
         remove()
       },
@@ -96,7 +104,7 @@ export function createRunningMall(database: Database, settings: Settings): Runni
       stopJobs = mall.startJobs()
     },
     async stop() {
-      stopJobs()
+      await stopJobs()
       await worlds.closeAll()
       if (config.FAULTS) rmSync(beginning, { recursive: true, force: true })
     },

@@ -8,6 +8,7 @@ const flag = z
   .enum(['0', '1'])
   .default('0')
   .transform((value) => value === '1')
+const postgresUrl = z.url({ protocol: /^postgres(ql)?$/ })
 const httpUrl = z.url({ protocol: /^https?$/ })
 /** A host as the content policy names it: with or without scheme and port, `*.` for all below it. */
 const pictureHost = z
@@ -28,7 +29,17 @@ const settings = z.object({
     .regex(/^[\w.:-]+$/)
     .optional(),
   DATA_DIR: z.string().min(1).default('.data'),
-  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
+  DATABASE_URL: postgresUrl.optional(),
+  /** A pooler in transaction mode in front of DATABASE_URL. */
+  DATABASE_POOL_URL: postgresUrl.optional(),
+  /** Streaming replicas of DATABASE_URL, comma separated. */
+  DATABASE_READ_URLS: z
+    .string()
+    .default('')
+    .transform((list) => list.split(/[\s,]+/).filter(Boolean))
+    .pipe(z.array(postgresUrl)),
+  /** How far behind a replica may be and still be read, s. */
+  DATABASE_READ_LAG_S: z.coerce.number().int().min(2).max(300).default(5),
   API_HOST: httpUrl.optional(),
   BROWSER_API_HOST: httpUrl.optional(),
   /** Hosts that pictures come from, comma separated; services/env.ts reads them. */
@@ -123,7 +134,15 @@ function withDefaults(env: z.output<typeof settings>) {
 export type Env = ReturnType<typeof withDefaults>
 
 /** Settings whose values no message may quote, right or wrong. */
-const SECRET = /_(KEY|SECRET|TOKEN)$|^DATABASE_URL$/
+const SECRET = /_(KEY|SECRET|TOKEN)$|^DATABASE_.*URLS?$/
+
+/** Settings that stand beside DATABASE_URL and would be without effect alone. */
+const BESIDE_DATABASE = ['DATABASE_POOL_URL', 'DATABASE_READ_URLS'] as const
+
+const databaseFaults = (env: z.output<typeof settings>): string[] =>
+  BESIDE_DATABASE.filter((name) => !env.DATABASE_URL && env[name]?.length).map(
+    (name) => `${name} is set without DATABASE_URL, the database it belongs to`,
+  )
 
 /**
  * Parses the settings once; empty strings count as unset. Throws OperatorError: one line of what is
@@ -140,7 +159,7 @@ export function readEnv(source: Record<string, string | undefined>): Env {
     )
     throw new OperatorError(`wrong setting: ${[...new Set(faults)].join('; ')}`)
   }
-  const faults = productionFaults(parsed.data)
+  const faults = [...databaseFaults(parsed.data), ...productionFaults(parsed.data)]
   if (faults.length > 0) throw new OperatorError(faults.join('\n'))
   return withDefaults(parsed.data)
 }

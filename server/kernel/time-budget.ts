@@ -10,6 +10,9 @@ export function timeLeft(): number {
   return budget ? Math.max(0, budget.endsAt - performance.now()) : Number.POSITIVE_INFINITY
 }
 
+/** Stands for the running request: the same object for all that it asks; undefined outside a request. */
+export const currentBudget = (): object | undefined => budgets.getStore()
+
 /** Runs with so much time, ms, for all that waits on the database; replaces an outer budget. */
 export function withTimeBudget<T>(ms: number, run: () => T): T {
   return budgets.run({ endsAt: performance.now() + ms }, run)

@@ -1,12 +1,9 @@
-import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { postgresBin } from '../support/postgres-bin.mjs'
+import { postgresPrograms } from '../support/postgres-programs'
 import { mountSmallDisk } from '../support/small-disk'
 
-/** PostgreSQL refuses to run as root. */
-const AS_OWNER = process.getuid?.() === 0 ? ['runuser', '-u', 'postgres', '--'] : []
 /** A crash of the server must lose nothing; that of the machine is not tried. */
 const OPTIONS = '-c fsync=off -c full_page_writes=off -c max_connections=60'
 /** The catalogue and the log of changes take a third of it. */
@@ -14,25 +11,17 @@ const DISK_MB = 768
 
 /** A PostgreSQL server of the soak's own, which may be stopped amid everything. */
 export function openPostgres(port: number) {
-  const bin = postgresBin()
-  if (!bin) throw new Error('PostgreSQL is not installed')
+  const programs = postgresPrograms()
   const folder = mkdtempSync(join(tmpdir(), 'mall-soak-'))
   const disk = mountSmallDisk(folder, DISK_MB)
   const data = join(folder, 'db')
   const log = join(folder, 'log')
-  const run = (program: string, args: string[]) => {
-    const [command = '', ...rest] = [...AS_OWNER, join(bin, program), ...args]
-    execFileSync(command, rest, { stdio: ['ignore', 'ignore', 'inherit'] })
-  }
-  if (AS_OWNER.length > 0) execFileSync('chown', ['postgres', folder])
-  run('initdb', ['-D', data, '-U', 'mall', '--auth=trust', '-E', 'UTF8', '--locale=C.UTF-8'])
+  programs.own(folder)
+  programs.init(data)
   const options = `-p ${port} -c listen_addresses=127.0.0.1 -c unix_socket_directories=${folder} ${OPTIONS}`
-  const start = () => run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start'])
-  const crash = () => run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
-  const isRunning = () => {
-    const [command = '', ...rest] = [...AS_OWNER, join(bin, 'pg_ctl'), '-D', data, 'status']
-    return spawnSync(command, rest).status === 0
-  }
+  const start = () => programs.run('pg_ctl', ['-D', data, '-w', '-l', log, '-o', options, 'start'])
+  const crash = () => programs.run('pg_ctl', ['-D', data, '-m', 'immediate', 'stop'])
+  const isRunning = () => programs.succeeds('pg_ctl', ['-D', data, 'status'])
   start()
   return {
     /** Whether its disk can be filled. */

@@ -15,6 +15,7 @@ import { dataFolder } from './data-folder'
 import { dataTemplate } from './data-template'
 import { copyDatabase, copyTemplate } from './database-copy'
 import { requireDescribed } from './described-status'
+import { UNHURRIED } from './unhurried'
 
 const ORIGIN = 'http://mall.test'
 const PASSWORD = 'Test#12345'
@@ -33,22 +34,32 @@ export type Answer = { status: number; code: number; msg: string; data: unknown;
 /** A database of one mall's own, and what makes another process's connection to it. */
 type Opened = Database & { again: () => Promise<Database> }
 
-const MINUTE_MS = 60_000
-const PATIENT = { answerMs: MINUTE_MS, silentMs: MINUTE_MS }
-const LONG = {
-  connectionTimeoutMillis: MINUTE_MS,
-  statement_timeout: MINUTE_MS,
-  lock_timeout: MINUTE_MS,
+/** The same database through the pooler that TEST_POOL_URL names (tests/pooled.ts). */
+function pooledUrl(url: string): string | undefined {
+  const pooler = process.env.TEST_POOL_URL
+  if (!pooler) return undefined
+  const pooled = new URL(url)
+  pooled.host = new URL(pooler).host
+  return pooled.href
 }
-/** A busy machine is no fault of the mall: its own limits have tests of their own (time-limits, watchdog). */
-const UNHURRIED = {
-  patience: { calls: PATIENT, jobs: PATIENT },
-  limits: { calls: { max: 10, ...LONG }, jobs: { max: 3, ...LONG } },
+
+/** As a process opens it; what it reads for everybody refuses to write, as a replica would. */
+async function openServer(url: string): Promise<Database> {
+  const place = { DATABASE_URL: url, DATABASE_POOL_URL: pooledUrl(url), DATA_DIR: '' }
+  const database = await openDatabase(place, UNHURRIED)
+  const reading = new URL(url)
+  reading.searchParams.set('options', '-c default_transaction_read_only=on')
+  const reader = await openDatabase({ DATABASE_URL: reading.href, DATA_DIR: '' }, UNHURRIED)
+  async function close(): Promise<void> {
+    await reader.close()
+    await database.close()
+  }
+  return { ...database, readDb: reader.db, close }
 }
 
 async function openCopy(source: Parameters<typeof copyDatabase>[0]): Promise<Opened> {
   const { url, drop } = await copyDatabase(source)
-  const again = () => openDatabase({ DATABASE_URL: url, DATA_DIR: '' }, UNHURRIED)
+  const again = () => openServer(url)
   const database = await again()
   async function close(): Promise<void> {
     await database.close()
@@ -70,12 +81,12 @@ async function openTestDatabase(): Promise<Opened> {
 }
 
 type MallOptions = Partial<ApiDeps['config']> &
-  Pick<ApiDeps, 'orderLimits' | 'pace'> &
+  Pick<ApiDeps, 'orderLimits' | 'pace' | 'budgetMs'> &
   Partial<Pick<ApiDeps, 'log'>> & { hasFaults?: boolean }
 
 /** The product API over the test catalogue, with a clock the test sets. Close it when done. */
 export async function openTestMall(
-  { hasFaults = false, orderLimits, pace, log, ...config }: MallOptions = {},
+  { hasFaults = false, orderLimits, pace, log, budgetMs, ...config }: MallOptions = {},
   own?: Database,
 ) {
   const database: Database & Partial<Opened> = own ?? (await openTestDatabase())
@@ -84,6 +95,7 @@ export async function openTestMall(
   const logged: { fields: object; message: string }[] = []
   const deps: ApiDeps = {
     db: database.db,
+    readDb: database.readDb,
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false, ...config },
     log: log ?? {
       error: (fields, message) => logged.push({ fields, message }),
@@ -94,7 +106,8 @@ export async function openTestMall(
     ...(orderLimits && { orderLimits }),
     ...(pace && { pace }),
     // As its database (UNHURRIED); a test of limits brings its own.
-    ...(!own && { budgetMs: MINUTE_MS }),
+    ...(!own && { budgetMs: UNHURRIED.budgetMs }),
+    ...(budgetMs && { budgetMs }),
     ...(hasFaults && { faults: createFaults(database) }),
   }
   const api = createApi(deps)
@@ -105,7 +118,8 @@ export async function openTestMall(
   async function secondProcess() {
     const second = (await database.again?.()) ?? database
     if (second.db !== database.db) others.push(second)
-    return { db: second.db, api: createApi({ ...deps, db: second.db }) }
+    const { db, readDb } = second
+    return { db, api: createApi({ ...deps, db, readDb }) }
   }
 
   async function close(): Promise<void> {

@@ -6,6 +6,7 @@ import {
   serveOperations,
 } from '@/server/edge/operations/operations-socket'
 import type { Database, Db } from '@/server/kernel/db/client'
+import { ALONE, type Leadership } from '@/server/kernel/db/leadership'
 import type { Env } from '@/server/kernel/env'
 import type { Log } from '@/server/kernel/log'
 import { forgetOldAccess } from '@/server/modules/account/forget-old'
@@ -44,8 +45,8 @@ type JobDeps = {
 
 /**
  * One run of all background jobs: overdue orders, pending refunds, back-in-stock alerts,
- * expired keys and files. Each row is claimed in the database, so any number of
- * processes may run this.
+ * expired keys and files. Each row is claimed in the database: two processes may run this at
+ * once, as when the place of the one that does passes on.
  */
 export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
   const port = createSmsPort({ db, now, config })
@@ -85,30 +86,41 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
   }
 }
 
-/** Repeats a job without overlap; does not keep the process alive. Returns a stop function. */
-function repeat(run: () => Promise<void>, everyMs: number): () => void {
+/** Repeats a job without overlap; does not keep the process alive. The stop waits for what runs. */
+function repeat(run: () => Promise<void>, everyMs: number): () => Promise<void> {
   let timer: NodeJS.Timeout | null = null
+  let running = Promise.resolve()
   let isStopped = false
   const next = () => {
     if (isStopped) return
-    timer = setTimeout(() => run().finally(next), everyMs)
+    timer = setTimeout(() => {
+      running = run().finally(next)
+    }, everyMs)
     timer.unref()
   }
   next()
-  return () => {
+  return async () => {
     isStopped = true
     if (timer) clearTimeout(timer)
+    await running
   }
 }
 
 type StartDeps = JobDeps & {
   /** Copies the data into another folder, where they are the mall's own. */
   copyTo?: Database['copyTo']
+  /** Of many processes on one database, one runs the jobs. */
+  leadership?: Leadership
   config: Pick<Env, 'AUTOPILOT' | 'DATA_DIR' | 'DATABASE_URL'>
 }
 
-/** Runs this process's background jobs until stopped. */
-export function startJobs({ config, copyTo, ...deps }: StartDeps): () => void {
+/** Runs the background jobs while this process is their leader, until stopped. */
+export function startJobs({
+  config,
+  copyTo,
+  leadership = ALONE,
+  ...deps
+}: StartDeps): () => Promise<void> {
   const { db, now, log } = deps
   const report = (job: () => Promise<void>) => () =>
     job().catch((error: unknown) => log.error({ err: error }, 'job failed'))
@@ -121,13 +133,17 @@ export function startJobs({ config, copyTo, ...deps }: StartDeps): () => void {
     return 'copied'
   }
   const fail = (error: Error) => log.error({ err: error }, 'operations socket failed')
+  const led = (job: () => Promise<void>) => async () => {
+    if (leadership.isLeader()) await job()
+  }
   const stops = [
-    repeat(createJobs(deps), EVERY_MS),
-    ...(config.AUTOPILOT ? [repeat(report(createAutopilot(db, now)), PILOT_MS)] : []),
+    repeat(led(createJobs(deps)), EVERY_MS),
+    ...(config.AUTOPILOT ? [repeat(led(report(createAutopilot(db, now))), PILOT_MS)] : []),
     // With PostgreSQL an operator's command connects to the database itself.
     ...(config.DATABASE_URL ? [] : [serveOperations(config.DATA_DIR, perform, fail)]),
   ]
-  return () => {
-    for (const end of stops) end()
+  return async () => {
+    for (const end of stops) await end()
+    await leadership.resign()
   }
 }

@@ -5,6 +5,7 @@ import { drizzle as drizzlePglite } from 'drizzle-orm/pglite'
 import { migrate as migratePglite } from 'drizzle-orm/pglite/migrator'
 import { copyDataFolder, lockDataDir, openDataFolder } from './data-dir'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
+import { ALONE, type Leadership } from './leadership'
 import type { Pglite, PgliteClient, PgliteOptions } from './pglite-client'
 import { openPostgres, type PostgresLimits } from './postgres'
 
@@ -16,6 +17,13 @@ export type Database = {
   db: Db
   /** For jobs and exports, whose statements may take half a minute. */
   slowDb: Db
+  /**
+   * For what everybody may read (catalogue, search, comments), never for what is a buyer's: with
+   * DATABASE_READ_URLS it is some seconds behind. It has no transactions.
+   */
+  readDb: Db
+  /** Whether this process runs the jobs of all that share the database. */
+  leadership: Leadership
   /** Location of the data for the start log. */
   label: string
   migrate(): Promise<void>
@@ -37,6 +45,8 @@ export function pgliteDatabase(pglite: Pglite, label: string): Database {
   return {
     db: dbOf(pglite.calls),
     slowDb: dbOf(pglite.jobs),
+    readDb: dbOf(pglite.calls),
+    leadership: ALONE,
     label,
     migrate: () => migratePglite(driverOf(pglite.unlimited), MIGRATIONS),
     unlimited: (run) => run(dbOf(pglite.unlimited)),
@@ -66,17 +76,33 @@ async function openEmbedded(dataDir: string, options?: PgliteOptions): Promise<D
   }
 }
 
-async function openServer(url: string, limits?: PostgresLimits): Promise<Database> {
-  const { driver, slowDriver, unlimited, ...rest } = await openPostgres(url, limits)
+type Place = {
+  DATABASE_URL?: string | undefined
+  DATABASE_POOL_URL?: string | undefined
+  DATABASE_READ_URLS?: string[] | undefined
+  DATABASE_READ_LAG_S?: number | undefined
+  DATA_DIR: string
+}
+
+async function openServer(
+  url: string,
+  {
+    DATABASE_POOL_URL: poolUrl,
+    DATABASE_READ_URLS: readUrls,
+    DATABASE_READ_LAG_S: readLagS,
+  }: Place,
+  options: DatabaseOptions,
+): Promise<Database> {
+  const place = { url, poolUrl, readUrls, readLagS }
+  const { driver, slowDriver, readDriver, unlimited, ...rest } = await openPostgres(place, options)
   return {
     ...rest,
     db: driver as unknown as Db, // see pgliteDatabase
     slowDb: slowDriver as unknown as Db,
+    readDb: readDriver as unknown as Db,
     unlimited: (run) => unlimited((own) => run(own as unknown as Db)),
   }
 }
-
-type Place = { DATABASE_URL?: string | undefined; DATA_DIR: string }
 
 /** Other limits than those of a mall; for tests. */
 type DatabaseOptions = PgliteOptions & { limits?: PostgresLimits }
@@ -85,8 +111,7 @@ type DatabaseOptions = PgliteOptions & { limits?: PostgresLimits }
  * Opens DATABASE_URL, or the embedded database in DATA_DIR. Throws OperatorError with one line.
  */
 export function openDatabase(env: Place, options: DatabaseOptions = {}): Promise<Database> {
-  const { limits, ...embedded } = options
   return env.DATABASE_URL
-    ? openServer(env.DATABASE_URL, limits)
-    : openEmbedded(env.DATA_DIR, embedded)
+    ? openServer(env.DATABASE_URL, env, options)
+    : openEmbedded(env.DATA_DIR, options)
 }

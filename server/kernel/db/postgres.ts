@@ -1,96 +1,107 @@
-import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import { migrate } from 'drizzle-orm/node-postgres/migrator'
-import pg from 'pg'
-import { watchQueue } from '@/server/kernel/metrics'
+import type pg from 'pg'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
-import { lendConnections } from './lend-connections'
-import { endWhenSilent, socketOf } from './silence'
+import { createLeadership } from './leadership'
+import { requirePooler } from './pooler'
+import { openPool, type PoolLimits, placeOf, watchPool } from './postgres-pool'
+import { readingFrom } from './read-client'
+import { openReplicas } from './read-replicas'
 
-/** What the server's word of a statement that took too long may take to arrive, ms. */
-const GRACE_MS = 1000
-/** Longest wait for a free connection, or for a new one, ms. */
-const CONNECT_MS = 3000
+/** Limits of the two pools, ms. */
+export type PostgresLimits = Record<'calls' | 'jobs', PoolLimits>
+
 /**
  * What PostgreSQL ends by itself, so that one bad statement or one stuck holder of a lock cannot
  * take every connection. Measured in docs/decisions/027-time-limits.md.
  */
-const LIMITS: PostgresLimits = {
+export const LIMITS: PostgresLimits = {
   calls: { max: 10, statement_timeout: 2000, lock_timeout: 1000 },
   jobs: { max: 3, statement_timeout: 30_000, lock_timeout: 1000 },
 }
-
-/** Limits of the two pools, ms. */
-export type PostgresLimits = Record<
-  'calls' | 'jobs',
-  Pick<pg.PoolConfig, 'max' | 'connectionTimeoutMillis' | 'statement_timeout' | 'lock_timeout'>
->
-const IDLE_IN_TRANSACTION_MS = 10_000
-/**
- * The mall runs many short queries: JIT and parallel plans cost more than they save and take
- * cores from other buyers; pages come from memory or SSD, so random reads are cheap.
- */
-const SESSION = 'set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1'
 /** Arbitrary number; the same in every process that migrates. */
 const MIGRATION_LOCK = 4_410_312
 
-function openPool(url: string, limits: pg.PoolConfig): pg.Pool {
-  const pool = new pg.Pool({
-    connectionString: url,
-    connectionTimeoutMillis: CONNECT_MS,
-    application_name: 'mall',
-    onConnect: async (client) => void (await client.query(SESSION)),
-    ...limits,
-  })
-  // Who needs the connection is told, and the log has the outage (outage-log.ts).
-  pool.on('error', () => {})
-  // A connection lost in the middle of a transaction fails its next statement; without a listener
-  // of its own it would also end the process.
-  pool.on('connect', (client) => {
-    client.on('error', () => {})
-    const socket = socketOf(client)
-    const limitMs = Number(limits.statement_timeout)
-    if (socket && limitMs > 0) endWhenSilent(socket, limitMs + GRACE_MS)
-  })
-  lendConnections(pool)
-  return pool
+/** Where the data are (docs/operations/scaling.md). */
+export type PostgresPlace = {
+  url: string
+  /** A pooler in transaction mode in front of it, for the statements of calls. */
+  poolUrl?: string | undefined
+  /** Its streaming replicas, for what everybody may read. */
+  readUrls?: string[] | undefined
+  /** How far a replica that is read may be behind, s. */
+  readLagS?: number | undefined
 }
 
-const limited = (limits: pg.PoolConfig) => ({
-  ...limits,
-  idle_in_transaction_session_timeout: IDLE_IN_TRANSACTION_MS,
-})
-
-/** Connections in use, and users that wait for one. */
-const lengthsOf = ({ totalCount, idleCount, waitingCount }: pg.Pool) => ({
-  running: totalCount - idleCount,
-  waiting: waitingCount,
-})
-
-/** Host and database of a URL, without its user and password. */
-function placeOf(url: string): string {
-  const { hostname, port, pathname } = new URL(url)
-  return `PostgreSQL ${hostname}${port && `:${port}`}${pathname}`
+type Options = {
+  limits?: PostgresLimits | undefined
+  /** Told when a replica is left out, and when it is used again. */
+  report?: ((line: string) => void) | undefined
 }
 
-/** A PostgreSQL server. Throws OperatorError when it cannot be reached. */
-export async function openPostgres(url: string, limits = LIMITS) {
-  const calls = openPool(url, limited(limits.calls))
-  const jobs = openPool(url, limited(limits.jobs))
-  watchQueue('database connections of calls', () => lengthsOf(calls))
-  watchQueue('database connections of jobs', () => lengthsOf(jobs))
-  const driver = drizzle(calls, DRIZZLE_OPTIONS)
-  const close = async () => void (await Promise.all([calls.end(), jobs.end()]))
+/** The one line of what keeps a database from being reached. */
+function whyAway(error: unknown, setting: string): string {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  const reason = cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : ''
+  return `${setting} cannot be reached: ${reason}`
+}
+
+/** Runs one statement or check at the start; whatever fails is one line for the operator. */
+async function reached<T>(setting: string, ask: () => Promise<T>): Promise<T> {
+  try {
+    return await ask()
+  } catch (error) {
+    if (error instanceof OperatorError) throw error
+    throw new OperatorError(whyAway(error, setting))
+  }
+}
+
+/** One connection holds the lock and one migrates: many processes may start at once. */
+async function migrateOn(pool: pg.Pool): Promise<void> {
+  const holder = await pool.connect()
+  try {
+    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrate(drizzle(pool, DRIZZLE_OPTIONS), MIGRATIONS)
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+    holder.release()
+  }
+}
+
+/** A PostgreSQL server. Throws OperatorError when it cannot be reached, or its pooler is not set up. */
+export async function openPostgres(
+  { url, poolUrl, readUrls = [], readLagS = 5 }: PostgresPlace,
+  { limits = LIMITS, report = console.error }: Options = {},
+) {
+  const calls = poolUrl
+    ? openPool(poolUrl, limits.calls, { isPooled: true })
+    : openPool(url, limits.calls)
+  const jobs = openPool(url, limits.jobs)
+  watchPool('calls', calls)
+  watchPool('jobs', jobs)
+  const leadership = createLeadership(jobs)
+  const replicas = openReplicas({ url, readUrls, boundMs: readLagS * 1000 }, limits.calls, report)
+  async function close(): Promise<void> {
+    await leadership.resign()
+    await Promise.all([calls.end(), jobs.end(), replicas.close()])
+  }
   let survives = ''
   try {
-    const { rows } = await driver.execute(sql`select current_setting('fsync') as fsync`)
+    const fsync = `select current_setting('fsync') as fsync`
+    const { rows } = await reached(`${placeOf(url)} (DATABASE_URL)`, () =>
+      jobs.query<{ fsync: string }>(fsync),
+    )
     if (rows[0]?.fsync !== 'on') survives = ' (fsync is off: survives a crash, not a power cut)'
+    if (poolUrl) {
+      await reached(`${placeOf(poolUrl)} (DATABASE_POOL_URL)`, () =>
+        requirePooler(calls, jobs, limits.calls),
+      )
+    }
+    await replicas.start()
   } catch (error) {
     await close()
-    const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-    const reason = cause instanceof Error ? cause.message || String(Reflect.get(cause, 'code')) : ''
-    throw new OperatorError(`${placeOf(url)} (DATABASE_URL) cannot be reached: ${reason}`)
+    throw error
   }
 
   /** Runs on connections of its own that nothing limits. */
@@ -103,22 +114,14 @@ export async function openPostgres(url: string, limits = LIMITS) {
     }
   }
 
-  /** One connection holds the lock and one migrates: many processes may start at once. */
-  async function migrateOn(pool: pg.Pool): Promise<void> {
-    const holder = await pool.connect()
-    try {
-      await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
-      await migrate(drizzle(pool, DRIZZLE_OPTIONS), MIGRATIONS)
-    } finally {
-      await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
-      holder.release()
-    }
-  }
-
   return {
-    driver,
+    driver: drizzle(calls, DRIZZLE_OPTIONS),
     slowDriver: drizzle(jobs, DRIZZLE_OPTIONS),
-    label: `${placeOf(url)}${survives}`,
+    readDriver: readingFrom(replicas, calls),
+    leadership,
+    label: `${placeOf(url)}${survives}${poolUrl ? `; calls through ${placeOf(poolUrl)}` : ''}${
+      readUrls.length > 0 ? `; reads from ${readUrls.map(placeOf).join(', ')}` : ''
+    }`,
     migrate: () => onOwnPool(migrateOn),
     unlimited: <T>(run: (driver: ReturnType<typeof drizzle>) => Promise<T>) =>
       onOwnPool((pool) => run(drizzle(pool, DRIZZLE_OPTIONS))),

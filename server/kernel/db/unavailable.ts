@@ -42,6 +42,16 @@ function holdsWithin(error: unknown, test: (error: Error) => boolean, depth = 0)
   return [error.cause, ...inner].some((nested) => holdsWithin(nested, test, depth + 1))
 }
 
+/** The codes of an error and of those it wraps, SQLSTATEs and the system's, outermost first. */
+export function codesOf(error: unknown): string[] {
+  const codes: string[] = []
+  holdsWithin(error, (one) => {
+    if (codeOf(one)) codes.push(codeOf(one))
+    return false
+  })
+  return codes
+}
+
 /** Whether an error means that the database is unreachable, not that a query is wrong. */
 export function isDatabaseAway(error: unknown): boolean {
   return holdsWithin(

@@ -35,18 +35,25 @@ async function remember(db: Db, userId: string, terms: string, at: Date): Promis
     .where(and(eq(searchHistory.userId, userId), lt(searchHistory.searchedAt, oldest.at)))
 }
 
+type Deps = {
+  db: Db
+  /** May be some seconds behind. */
+  readDb: Db
+  catalog: Catalog
+  productCounts: ProductCounts
+  now: () => number
+}
+
 /** Home page, hot words and search history. */
-export function homeRoutes(
-  calls: Calls,
-  deps: { db: Db; catalog: Catalog; productCounts: ProductCounts; now: () => number },
-) {
-  const { db, now } = deps
-  const homePage = createHomePage(deps)
+export function homeRoutes(calls: Calls, { db, readDb, ...deps }: Deps) {
+  const { now } = deps
+  const homePage = createHomePage({ ...deps, db: readDb })
+  const shown = createHotWords(readDb, now)
   const hotWords = createHotWords(db, now)
   const limit = createSharedLimit(db, now, RECORDED)
   calls
     .on(getHomePage, ({ input }) => homePage(input.areaCode))
-    .on(getHotSearch, () => hotWords.list())
+    .on(getHotSearch, () => shown.list())
     .on(recordSearch, async ({ input: { searchTerms }, caller, network }) => {
       await limit.consume(network)
       if (caller) await remember(db, caller.userId, searchTerms, new Date(now()))

@@ -10,9 +10,16 @@ import type { Calls } from '@/server/kernel/http/calls'
 import { createComments } from './comment-service'
 import { createPosting } from './posting-service'
 
+type Deps = {
+  db: Db
+  /** May be some seconds behind. */
+  readDb: Db
+  now: () => number
+}
+
 /** Product comments. */
-export function commentRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
-  const comments = createComments(db)
+export function commentRoutes(calls: Calls, { db, readDb, now }: Deps) {
+  const comments = createComments(readDb)
   const posting = createPosting(db, now)
   calls
     .on(getProductComments, ({ input }) => comments(input))

@@ -20,9 +20,10 @@ export async function findBuyerCodes(
 export async function skusOfBuyerCode(
   db: Db,
   userId: string | null | undefined,
-  typed: string,
+  keyword = '',
 ): Promise<number[]> {
-  if (!userId) return []
+  const typed = keyword.trim()
+  if (!userId || typed === '') return []
   const rows = await db
     .select({ skuId: buyerCodes.skuId })
     .from(buyerCodes)

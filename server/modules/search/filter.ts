@@ -22,8 +22,8 @@ import {
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
 export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
   Common<ParsedInput<typeof getSkuTable>> & {
-    /** The buyer who asks, whose own codes are known; none for a visitor. */
-    userId?: string | null
+    /** The SKUs for which the keyword is the buyer's own code; none for a visitor. */
+    ownSkuIds?: number[]
   }
 
 /** Conditions to skip: a facet's counts ignore the facet's own choice. */

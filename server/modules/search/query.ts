@@ -6,7 +6,6 @@ import { intArray } from '@/server/kernel/db/sql-arrays'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { codeKey, fold } from '@/server/kernel/text/fold'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
-import { skusOfBuyerCode } from './buyer-codes'
 import { type ProductFilter, productConditions, type Query, readKeyword } from './filter'
 import { matchPinyin } from './language/match-pinyin'
 import { correctSlips } from './language/match-slip'
@@ -212,8 +211,7 @@ async function readAsOwnCode(
   catalog: CatalogMetadata,
   query: Query,
 ): Promise<Query | null> {
-  const { userId, keyword = '' } = query.filter
-  const own = await skusOfBuyerCode(db, userId, keyword.trim())
+  const { ownSkuIds: own = [] } = query.filter
   if (own.length === 0) return null
   const skuIds = [...new Set([...own, ...(query.skuIds ?? [])])]
   const byOwn = { ...query, exactIds: own, skuIds, isOwnCode: true }

@@ -18,15 +18,21 @@ import { createTips } from './tips-service'
 
 const HISTORY_SHOWN = 10
 
+type Deps = {
+  db: Db
+  /** May be some seconds behind. */
+  readDb: Db
+  catalog: Catalog
+  productCounts: ProductCounts
+  now: () => number
+}
+
 /** Search, spec table, suggestions and the user's search history. */
-export function searchRoutes(
-  calls: Calls,
-  deps: { db: Db; catalog: Catalog; productCounts: ProductCounts; now: () => number },
-) {
-  const { db, catalog } = deps
-  const search = createSearch(db, catalog)
-  const table = createTable(db, catalog)
-  const suggest = createSuggestions(deps)
+export function searchRoutes(calls: Calls, { db, readDb, ...deps }: Deps) {
+  const { catalog } = deps
+  const search = createSearch(readDb, catalog, db)
+  const table = createTable(readDb, catalog, db)
+  const suggest = createSuggestions({ ...deps, db: readDb, ownDb: db })
   const tips = createTips(suggest)
   calls
     .on(searchProducts, ({ input, caller }) => search(input, caller?.userId ?? null))

@@ -12,6 +12,7 @@ import {
   skusById,
   stockState,
 } from '@/server/modules/product/sku-repository'
+import { skusOfBuyerCode } from './buyer-codes'
 import type { Query } from './filter'
 import type { QueryPart } from './language/query-part'
 import { isOfSku } from './meaning/constraints'
@@ -115,8 +116,11 @@ function chipsOf(query: Query, keyword: string): Chip[] {
   })
 }
 
-/** searchProducts: hits, facets and the parsed query (DESIGN decision 11). */
-export function createSearch(db: Db, catalogOf: Catalog) {
+/**
+ * searchProducts: hits, facets and the parsed query (DESIGN decision 11). `db` may be some seconds behind,
+ * `ownDb`, which has the buyers' own codes, not.
+ */
+export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
   async function hitsOf(catalog: CatalogMetadata, query: Query, rows: HitRow[]) {
     const rowsById = await skusById(
       db,
@@ -145,7 +149,8 @@ export function createSearch(db: Db, catalogOf: Catalog) {
     const { page, pageSize, sort } = input
     requireShallow(input)
     const catalog = await catalogOf()
-    const query = await understand(db, catalog, { ...input, userId })
+    const ownSkuIds = await skusOfBuyerCode(ownDb, userId, input.keyword)
+    const query = await understand(db, catalog, { ...input, ownSkuIds })
     const { categories: leaves, brands, shops } = await groupsOf(catalog, query)
     const leaf = facetLeaf(catalog, query, leaves)
     const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)

@@ -10,6 +10,7 @@ import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { countBy, type ProductCounts } from '@/server/modules/catalog/product-counts'
 import { skusById } from '@/server/modules/product/sku-repository'
+import { skusOfBuyerCode } from './buyer-codes'
 import { leavesNamedAs } from './language/foreign'
 import { pinyinTips } from './language/match-pinyin'
 import { correctedWord } from './language/match-slip'
@@ -28,7 +29,15 @@ const CODE_MIN = 3
 /** Numbers looked up: some of their products are not sold in the area. */
 const CODES_MAX = 60
 
-type Deps = { db: Db; catalog: Catalog; productCounts: ProductCounts; now: () => number }
+type Deps = {
+  /** May be some seconds behind. */
+  db: Db
+  /** Has the buyers' own codes as they are now. */
+  ownDb: Db
+  catalog: Catalog
+  productCounts: ProductCounts
+  now: () => number
+}
 export type SuggestionsInput = ParsedInput<typeof getSearchSuggestions>
 export type Suggestions = Output<typeof getSearchSuggestions>
 
@@ -124,7 +133,7 @@ async function sizesSold(
 }
 
 /** Suggestions for what is being typed: goods, sizes and numbers, brands, products. */
-export function createSuggestions({ db, catalog: catalogOf, productCounts, now }: Deps) {
+export function createSuggestions({ db, ownDb, catalog: catalogOf, productCounts, now }: Deps) {
   const standards = cachePerArea(now, (areaCode) => standardsSold(db, areaCode))
 
   async function termsOf(catalog: CatalogMetadata, typed: string, areaCode: string[]) {
@@ -138,9 +147,11 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
 
   async function productsOf(
     catalog: CatalogMetadata,
-    asked: SuggestionsInput & { userId: string | null },
+    input: SuggestionsInput,
+    userId: string | null,
   ): Promise<Suggestions['products']> {
-    const query = await understand(db, catalog, asked)
+    const ownSkuIds = await skusOfBuyerCode(ownDb, userId, input.keyword)
+    const query = await understand(db, catalog, { ...input, ownSkuIds })
     if (query.relaxed) return []
     const first = PRODUCTS_RANKED
     const page = { sort: 'default', page: 1, pageSize: PRODUCTS_MAX, first } as const
@@ -165,7 +176,7 @@ export function createSuggestions({ db, catalog: catalogOf, productCounts, now }
     // At once: the database answers for the terms while the keyword is understood.
     const [terms, products] = await Promise.all([
       termsOf(catalog, typed, input.areaCode),
-      productsOf(catalog, { ...input, userId }),
+      productsOf(catalog, input, userId),
     ])
     return {
       categories: categoriesOf(catalog, wordsFor(catalog, typed), countBy(goods, 'leaf')),

@@ -7,6 +7,7 @@ import { requireShallow } from '@/server/kernel/http/paging'
 import { transitDays } from '@/server/modules/area/delivery'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { saleView, skusById, stockState } from '@/server/modules/product/sku-repository'
+import { skusOfBuyerCode } from './buyer-codes'
 import { type Query, skuConditions } from './filter'
 import { matchedProducts, matchedSkus } from './matched'
 import { understand } from './query'
@@ -60,8 +61,8 @@ function cellsOf(catalog: CatalogMetadata, columns: Attribute[], valueIds: numbe
   return columns.map((column) => labels.get(column.id) ?? '')
 }
 
-/** getSkuTable: SKUs as rows under their category's columns (the spec-table view). */
-export function createTable(db: Db, catalogOf: Catalog) {
+/** getSkuTable: SKUs as rows under their category's columns; `ownDb` as for a search (createSearch). */
+export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
   async function find(catalog: CatalogMetadata, query: Query, input: TableInput) {
     const { rows: counted } = await db.execute<{ total: number }>(
       skuConditions(catalog, query).length > 0
@@ -79,7 +80,8 @@ export function createTable(db: Db, catalogOf: Catalog) {
     const { page, pageSize, areaCode } = input
     requireShallow(input)
     const catalog = await catalogOf()
-    const query = await understand(db, catalog, { ...input, userId })
+    const ownSkuIds = await skusOfBuyerCode(ownDb, userId, input.keyword)
+    const query = await understand(db, catalog, { ...input, ownSkuIds })
     const { result, total } = await find(catalog, query, input)
     const rowsById = await skusById(
       db,

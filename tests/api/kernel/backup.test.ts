@@ -76,7 +76,7 @@ const drops: (() => Promise<void>)[] = []
 let place: Place
 let empty: Place
 let mall: Database
-let stopJobs: () => void
+let stopJobs: () => Promise<void>
 
 async function openEmptyDatabase(server: string): Promise<string> {
   const name = `mall_test_${randomUUID().slice(0, 8)}`
@@ -108,7 +108,7 @@ beforeAll(async () => {
   })
 })
 afterAll(async () => {
-  stopJobs()
+  await stopJobs()
   await mall.close()
   for (const drop of drops) await drop()
   rmSync(folder, { recursive: true, force: true })

@@ -112,6 +112,15 @@ it.each([
   [{ PORT: '70000' }, /PORT=70000/],
   // May hold a password: its value is not repeated.
   [{ DATABASE_URL: 'mysql://x/y' }, /DATABASE_URL \((?!.*mysql)/],
+  [
+    { DATABASE_URL: 'postgres://x/y', DATABASE_READ_URLS: 'postgres://a/y,mysql://secret@b/y' },
+    /DATABASE_READ_URLS \((?!.*secret)/,
+  ],
+  [
+    { DATABASE_POOL_URL: 'postgres://x/y', DATABASE_READ_URLS: 'postgres://x/y' },
+    /DATABASE_POOL_URL is set without DATABASE_URL.*\nDATABASE_READ_URLS is set without/,
+  ],
+  [{ DATABASE_READ_LAG_S: '1' }, /DATABASE_READ_LAG_S=1/],
   [{ API_HOST: 'api.example.com' }, /API_HOST=api.example.com/],
   [{ IMAGE_HOSTS: "cdn.example.com; script-src 'unsafe-inline'" }, /IMAGE_HOSTS=cdn/],
   [{ IMAGE_HOSTS: 'a.example.com,*' }, /IMAGE_HOSTS=a/],
