@@ -2,6 +2,7 @@ import pg from 'pg'
 import { watchQueue } from '@/server/kernel/metrics'
 import { lendConnections } from './lend-connections'
 import { endWhenSilent, socketOf } from './silence'
+import { noteRequests } from './statement-notes'
 
 /** What the server's word of a statement that took too long may take to arrive, ms. */
 const GRACE_MS = 1000
@@ -61,6 +62,7 @@ export function openPool(url: string, limits: PoolLimits, { isPooled = false } =
   // of its own it would also end the process.
   pool.on('connect', (client) => {
     client.on('error', () => {})
+    noteRequests(client)
     const socket = socketOf(client)
     const limitMs = Number(statementMs)
     if (socket && limitMs > 0) endWhenSilent(socket, limitMs + GRACE_MS)

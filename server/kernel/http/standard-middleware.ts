@@ -16,7 +16,7 @@ import type { Env } from '@/server/kernel/env'
 import type { Log } from '@/server/kernel/log'
 import { bodyMax } from './body-max'
 import { HttpError } from './http-error'
-import { requestIdFrom } from './request-ids'
+import { requestIdFrom, withRequestId } from './request-ids'
 import { countRequest, SLOW_MS } from './request-metrics'
 import { isSecureMall } from './secure-mall'
 
@@ -83,6 +83,7 @@ export function standardMiddleware<Bindings extends object>(
       generator: ({ req }) => requestIdFrom(req.header(HEADER.requestId)),
     }),
   )
+  app.use((context, next) => withRequestId(context.get('requestId'), next))
   app.use(async (context, next) => {
     const start = now()
     await next()

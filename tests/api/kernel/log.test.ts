@@ -1,8 +1,10 @@
 import { once } from 'node:events'
 import { serve } from '@hono/node-server'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import pg from 'pg'
+import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { recordSearch } from '@/contract/catalog/home-calls'
 import { CODE, HEADER } from '@/contract/constants'
+import { getProductDetail } from '@/contract/product/product-calls'
 import { renderError } from '@/contract/site/error-report-calls'
 import { createLog } from '@/server/kernel/log'
 import { rawCall } from '../../support/raw-http'
@@ -143,5 +145,31 @@ describe('crash reports (renderError)', () => {
     expect(written).toHaveLength(1)
     expect(written[0]?.trimEnd().split(/[\r\n]/)).toHaveLength(1)
     expect(JSON.parse(written[0] ?? '')).toMatchObject({ message, msg: 'render error' })
+  })
+})
+
+const database = inject('database')
+
+describe.runIf('url' in database)('statements on PostgreSQL', () => {
+  /** What the connections of the server were asked last that has this in it. */
+  async function asked(part: string): Promise<string[]> {
+    const client = new pg.Client({ connectionString: 'server' in database ? database.server : '' })
+    await client.connect()
+    const { rows } = await client.query<{ query: string }>(
+      'select query from pg_stat_activity where pid <> pg_backend_pid() and position($1 in query) > 0',
+      [part],
+    )
+    await client.end()
+    return rows.map(({ query }) => query)
+  }
+
+  it.each([
+    ['the-id-of-a-proxy', true],
+    ['the-id */ of-a-stranger', false],
+  ])('begin with the id of their request, %s, if it is one', async (id, isId) => {
+    await mall.ask(getProductDetail, { productId: 1 }, { headers: { [HEADER.requestId]: id } })
+    const queries = await asked(id)
+    expect(queries.length > 0).toBe(isId)
+    for (const query of queries) expect(query).toMatch(new RegExp(`^/\\* ${id} \\*/ `))
   })
 })
