@@ -123,7 +123,8 @@ export const getInvoiceFile = endpoint({
   method: 'POST',
   path: '/api/invoice/getFile',
   auth: 'user',
-  summary: 'An issued invoice as a PDF, marked as an example',
+  summary:
+    'An issued invoice as a PDF: the file of the tax platform, in a demo an example that says so',
   input: z.object({ applyNo }),
   output: z.looseObject({ blob: z.instanceof(Blob), fileName: z.string() }),
   answers: 'file',

@@ -4,6 +4,7 @@ import { opsAfterSale, opsAfterSales, opsInvoice, opsInvoices } from './case-ope
 import { opsCommand } from './command-operation-calls'
 import { CONVERSATION_CALLS } from './conversation-operation-calls'
 import { HOME_CALLS } from './home-operation-calls'
+import { opsAttachInvoice, opsIssue } from './invoice-operation-calls'
 import { opsMaintenance } from './maintenance-operation-calls'
 import { opsApprove } from './merchant-operation-calls'
 import { opsBook, opsExcesses, opsPayments, opsRefundExcess } from './money-operation-calls'
@@ -60,6 +61,8 @@ export const OPERATIONS: readonly Operation[] = [
   opsAfterSale,
   opsInvoices,
   opsInvoice,
+  opsIssue,
+  opsAttachInvoice,
   opsQuotations,
   opsQuotation,
   ...CONVERSATION_CALLS,

@@ -27,7 +27,6 @@ export const PLAIN_OPERATIONS = [
   plain('receive', ['afterSaleNo', 'note...'], 'Notes that returned goods have arrived', 'shop'),
   plain('resend', ['afterSaleNo', 'carrier', 'number'], 'Sends exchanged or mended goods', 'shop'),
   plain('refund-sale', ['afterSaleNo'], 'Notes that a transfer was paid back', 'shop'),
-  plain('issue', ['applicationNo'], 'Issues an invoice', 'shop'),
   plain('reject-invoice', ['applicationNo', 'reason...'], 'Rejects an invoice application', 'shop'),
   plain('merchants', [], 'Lists open applications of merchants'),
   plain('merchant', ['applicationNo', 'folder?'], 'Shows an application; saves its files'),

@@ -256,7 +256,7 @@ export function createApi(deps: ApiDeps): Api {
   securityRoutes(calls, { db, now, sessions })
   ownDataRoutes(calls, { db, slowDb, now, ordersFile: ownOrdersFile(slowDb, now) })
   addressRoutes(calls, { db, now })
-  invoiceRoutes(calls, { db, now })
+  invoiceRoutes(calls, { db, now, isDemo })
   invoiceTitleRoutes(calls, { db, now })
   app.route('/', siteRoutes(originOf(deps.config), { db: readDb, catalog }))
   logRoutes(calls, { log })

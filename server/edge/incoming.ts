@@ -1,9 +1,9 @@
 import { subscribe } from 'node:diagnostics_channel'
 import { IncomingMessage, ServerResponse } from 'node:http'
 import { HEADER, PAGE_CHANNEL } from '@/contract/constants'
-import { requestIdFrom } from '@/server/kernel/http/request-ids'
 import { countRequest, SLOW_MS } from '@/server/kernel/http/request-metrics'
 import { counter } from '@/server/kernel/metrics'
+import { requestIdFrom } from '@/server/kernel/request-ids'
 
 const ABSOLUTE = /^https?:\/\/[^/?#]*/i
 

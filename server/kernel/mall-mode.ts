@@ -30,6 +30,9 @@ export function mallModeOf(env: Settings): MallMode {
   return isReal ? 'production' : 'demo'
 }
 
+/** Whether this process belongs to a mall in production, as its start decided (server/edge/embedded.ts). */
+export const runsInProduction = () => process.env.MALL_MODE === 'production'
+
 /** A line for every setting that keeps a mall from being in production; none for a demo. */
 export function productionFaults(env: Settings): string[] {
   if (mallModeOf(env) === 'demo') return []

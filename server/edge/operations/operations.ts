@@ -10,6 +10,7 @@ import { CHAT_OPERATIONS } from './chat-operations'
 import { COMMENT_OPERATIONS } from './comment-operations'
 import { HOME_NOTICE_OPERATIONS } from './home-notice-operations'
 import { INQUIRY_OPERATIONS } from './inquiry-operations'
+import { INVOICE_OPERATIONS } from './invoice-operations'
 import { MAINTENANCE_OPERATION } from './maintenance-operation'
 import { APPROVE_OPERATION } from './merchant-operations'
 import { MONEY_OPERATIONS } from './money-operations'
@@ -46,6 +47,7 @@ export const HANDLED: ReadonlyMap<string, Handled> = new Map(
     ...VOUCHER_OPERATIONS,
     ...MONEY_OPERATIONS,
     ...CASE_OPERATIONS,
+    ...INVOICE_OPERATIONS,
     ...QUOTATION_OPERATIONS,
     ...INQUIRY_OPERATIONS,
     ...CHAT_OPERATIONS,

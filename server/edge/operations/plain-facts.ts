@@ -14,9 +14,10 @@ const caseFacts: ReadFacts = async (db, [no = '']) => {
   return row ? { status: row.status } : {}
 }
 
-const invoiceFacts: ReadFacts = async (db, [no = '']) => {
+/** Of an application for an invoice, named by its number. */
+export const invoiceFacts: ReadFacts = async (db, [no = '']) => {
   const [row] = await db.select().from(invoices).where(eq(invoices.applyNo, no))
-  return row ? { status: row.status, invoiceNo: row.invoiceNo } : {}
+  return row ? { status: row.status, invoiceNo: row.invoiceNo, fileId: row.fileId } : {}
 }
 
 /** Of an application, named by its number. */
@@ -62,7 +63,6 @@ export const PLAIN_FACTS: Readonly<Record<string, ReadFacts>> = {
   receive: caseFacts,
   resend: caseFacts,
   'refund-sale': caseFacts,
-  issue: invoiceFacts,
   'reject-invoice': invoiceFacts,
   ask: namedApplication,
   sign: namedApplication,

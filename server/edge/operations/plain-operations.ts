@@ -38,7 +38,6 @@ const OWN: Readonly<Record<string, (db: Db, actor: Actor, no: string) => Promise
   receive: requireOwnCase,
   resend: requireOwnCase,
   'refund-sale': requireOwnCase,
-  issue: requireOwnInvoice,
   'reject-invoice': requireOwnInvoice,
 }
 

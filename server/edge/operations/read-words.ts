@@ -31,10 +31,13 @@ export function usageOf(call: Operation): string {
     if (written !== name) return `[${shown} ...]`
     return isOptional(fields[name]) ? `[${shown}]` : `<${shown}>`
   })
-  const options = optionsOf(call).map((name) => {
-    const shown = `--${name} <${spaced(name)}>`
-    return isOptional(fields[name]) ? `[${shown}]` : shown
-  })
+  const options = optionsOf(call)
+    // The command line fills it in, and the name, from a path.
+    .filter((name) => name !== 'base64')
+    .map((name) => {
+      const shown = name === 'fileName' ? '--file <path>' : `--${name} <${spaced(name)}>`
+      return isOptional(fields[name]) ? `[${shown}]` : shown
+    })
   return [...words, ...options].join(' ')
 }
 

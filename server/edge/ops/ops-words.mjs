@@ -1,4 +1,5 @@
-import { resolve } from 'node:path'
+import { readFileSync } from 'node:fs'
+import { basename, resolve } from 'node:path'
 
 export const JSON_FLAG = '--json'
 
@@ -32,4 +33,15 @@ export function takeOption(words, name) {
     value: words[at + 1] ?? '',
     rest: words.filter((_word, place) => place !== at && place !== at + 1),
   }
+}
+
+/**
+ * Puts the name and content of the file of `--file` in its place: the mall may run elsewhere.
+ * @param {string[]} words
+ * @returns {string[]}
+ */
+export function withFile(words) {
+  const { value: path, rest } = takeOption(words, '--file')
+  if (path === undefined) return words
+  return [...rest, '--fileName', basename(path), '--base64', readFileSync(path, 'base64')]
 }

@@ -6,7 +6,7 @@ import { userInfo } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askSocket, DONE, socketPath } from '../operations/operations-door.mjs'
-import { absolutePaths, JSON_FLAG, takeOption } from './ops-words.mjs'
+import { absolutePaths, JSON_FLAG, takeOption, withFile } from './ops-words.mjs'
 
 /** Errors of a socket that nobody listens on. */
 const AWAY = new Set(['ENOENT', 'ECONNREFUSED'])
@@ -42,7 +42,7 @@ async function askHere(words, json) {
   const place = placeOf(words)
   const path = process.env.DATABASE_URL ? null : socketPath(place.dir)
   if (!path) return null
-  const [verb = '', ...args] = absolutePaths(place.words)
+  const [verb = '', ...args] = withFile(absolutePaths(place.words))
   try {
     const { status, answer } = await askSocket(path, {
       verb,
@@ -86,7 +86,7 @@ async function main(argv) {
   const answer =
     url === undefined
       ? ((await askHere(words, json)) ?? askDatabase(words, json))
-      : await askOver(url, { words, json })
+      : await askOver(url, { words: withFile(words), json })
   if (!answer.isDone) throw new Error(answer.text)
   console.log(folder === undefined ? answer.text : store(answer.text, folder))
 }

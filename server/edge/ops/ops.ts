@@ -5,7 +5,7 @@ import { askRunningMall } from '@/server/edge/operations/operations-socket'
 import { openDatabase } from '@/server/kernel/db/client'
 import { InUseError } from '@/server/kernel/db/data-dir'
 import { readEnv } from '@/server/kernel/env'
-import { absolutePaths, JSON_FLAG } from './ops-words.mjs'
+import { absolutePaths, JSON_FLAG, withFile } from './ops-words.mjs'
 import { run } from './run'
 import { targetOf } from './target'
 
@@ -30,7 +30,9 @@ async function perform(place: Place, command: Command): Promise<string> {
 
 // The way of ops.mjs to a mall that does not run, or runs on PostgreSQL.
 run(async () => {
-  const { words, ...place } = targetOf(readEnv(process.env), process.argv.slice(2))
-  const [verb = '', ...args] = absolutePaths(words.filter((word) => word !== JSON_FLAG))
+  const env = readEnv(process.env)
+  process.env.MALL_MODE = env.MALL_MODE
+  const { words, ...place } = targetOf(env, process.argv.slice(2))
+  const [verb = '', ...args] = withFile(absolutePaths(words.filter((word) => word !== JSON_FLAG)))
   console.log(await perform(place, { verb, args, json: words.includes(JSON_FLAG) }))
 })

@@ -1,9 +1,9 @@
 /** Tables of invoices. Amounts are fen; a credit note is a row with negative amounts. */
-import { index, jsonb, pgTable, primaryKey, smallint, text } from 'drizzle-orm/pg-core'
+import { index, jsonb, pgTable, primaryKey, smallint, text, uuid } from 'drizzle-orm/pg-core'
 import type { InvoiceTitle } from '@/contract/invoice/invoice-title-calls'
 import { owner } from './account-schema'
 import { amount, moment } from './columns'
-import { orders } from './order-schema'
+import { files, orders } from './order-schema'
 
 /** A line of an invoice (DOMAIN 3.3). */
 export type InvoiceLine = {
@@ -37,6 +37,8 @@ export const invoices = pgTable(
     reason: text().notNull().default(''),
     createdAt: moment('created_at').notNull(),
     issuedAt: moment('issued_at'),
+    /** The file of the tax platform, once an operator has attached it. */
+    fileId: uuid().references(() => files.id, { onDelete: 'set null' }),
   },
   (t) => [
     index('invoices_user').on(t.userId, t.createdAt),

@@ -326,6 +326,7 @@ export const FILE_KINDS = [
   'merchant',
   'inquiry',
   'inquiryFile',
+  'invoice',
 ] as const
 
 /** Uploaded files; private to their owner, except pictures of published comments. */

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { currentRequestId } from '@/server/kernel/http/request-ids'
+import { currentRequestId } from '@/server/kernel/request-ids'
 
 /** A statement as the driver is given it: its text, alone or with its settings. */
 function noted(statement: unknown, note: string): unknown {

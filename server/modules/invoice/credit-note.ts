@@ -4,6 +4,7 @@ import { formatAmount } from '@/contract/money'
 import type { Db } from '@/server/kernel/db/client'
 import { withRetries } from '@/server/kernel/db/retry'
 import { documentNo } from '@/server/kernel/document-no'
+import { runsInProduction } from '@/server/kernel/mall-mode'
 import { createInvoices, type InvoiceRow } from './invoice-repository'
 import { invoiceNumber, tellInvoiced } from './issue'
 
@@ -34,7 +35,8 @@ export async function takeBack(
     netAmount,
     creditNoteOf: invoice.applyNo,
     lines: [{ name, spec: '', unit: '', qty: -1, amount: -amount, netAmount }],
-    invoiceNo: invoiceNumber(now),
+    // The tax platform gives it; attach-invoice notes it.
+    invoiceNo: runsInProduction() ? '' : invoiceNumber(now),
     createdAt: at,
     issuedAt: at,
   }

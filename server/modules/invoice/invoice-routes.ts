@@ -12,6 +12,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { createCallLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { readAttached } from './attached-file'
 import { createInvoicePrinter } from './invoice-file'
 import { createInvoices, type InvoiceRow } from './invoice-repository'
 import { createInvoicing } from './invoice-service'
@@ -42,8 +43,11 @@ function toInvoice(row: InvoiceRow, { orderNos, originals }: Known): Invoice {
   }
 }
 
+/** A demo prints examples of invoices; in production they are files of the tax platform. */
+type Deps = { db: Db; now: () => number; isDemo: boolean }
+
 /** Invoices of the signed-in user (DOMAIN 3.3). */
-export function invoiceRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
+export function invoiceRoutes(calls: Calls, { db, now, isDemo }: Deps) {
   const invoices = createInvoices(db)
   const invoicing = createInvoicing(db, now)
   const print = createInvoicePrinter()
@@ -80,6 +84,10 @@ export function invoiceRoutes(calls: Calls, { db, now }: { db: Db; now: () => nu
       await limit(caller.userId)
       const row = await invoices.own(caller.userId, applyNo)
       if (!row) throw new HttpError('NOT_FOUND', '发票不存在')
+      if (row.fileId) return readAttached(db, row.fileId)
+      if (!isDemo && row.status !== INVOICE_STATUS.waiting) {
+        throw new HttpError('CONFLICT', '店铺尚未上传发票文件，请稍后再来，或联系店铺')
+      }
       return print(row, (await invoices.orderNos([applyNo])).get(applyNo) ?? [])
     })
 }

@@ -9,6 +9,7 @@ import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { sendMessage } from '@/server/modules/message/send-message'
 import { addEvent } from '@/server/modules/order/transition'
+import { requireFreeNumber } from './attached-file'
 import { createInvoices, type InvoiceRow } from './invoice-repository'
 
 /** Twenty digits, like those of electronic invoices. */
@@ -48,7 +49,11 @@ export function createIssuing(db: Db, clock: () => number) {
   const answer = (
     applyNo: string,
     to: number,
-    values: (row: InvoiceRow, now: number) => Partial<InvoiceRow>,
+    values: (
+      row: InvoiceRow,
+      now: number,
+      tx: Db,
+    ) => Partial<InvoiceRow> | Promise<Partial<InvoiceRow>>,
   ): Promise<InvoiceRow> =>
     withRetries(() =>
       db.transaction(async (tx) => {
@@ -57,7 +62,7 @@ export function createIssuing(db: Db, clock: () => number) {
         if (!invoice) throw new HttpError('NOT_FOUND', '开票申请不存在')
         if (invoice.status !== INVOICE_STATUS.waiting)
           throw new HttpError('CONFLICT', '开票申请已处理')
-        const changed = { ...invoice, ...values(invoice, now), status: to }
+        const changed = { ...invoice, ...(await values(invoice, now, tx)), status: to }
         await repository.change(tx, applyNo, changed)
         const orderNos = (await repository.orderNos([applyNo], tx)).get(applyNo) ?? []
         await repository.markOrders(tx, orderNos, to)
@@ -72,11 +77,12 @@ export function createIssuing(db: Db, clock: () => number) {
     )
 
   return {
-    issue: (applyNo: string) =>
-      answer(applyNo, INVOICE_STATUS.issued, (_row, now) => ({
-        invoiceNo: invoiceNumber(now),
-        issuedAt: new Date(now),
-      })),
+    /** `number` is the one of the tax platform; without it one is invented, as a demo does. */
+    issue: (applyNo: string, number?: string) =>
+      answer(applyNo, INVOICE_STATUS.issued, async (_row, now, tx) => {
+        if (number) await requireFreeNumber(tx, applyNo, number)
+        return { invoiceNo: number ?? invoiceNumber(now), issuedAt: new Date(now) }
+      }),
     reject: (applyNo: string, reason: string) =>
       answer(applyNo, INVOICE_STATUS.rejected, () => ({ reason })),
   }

@@ -102,7 +102,7 @@ describe('an operator of a shop', () => {
   const aboutCase = ['after-sale', 'agree', 'reject', 'receive', 'resend', 'refund-sale']
   const aboutShop = ['shop', 'freight', 'warehouses', 'warehouse-create']
   const aboutWarehouse = ['warehouse-change', 'warehouse-close', 'warehouse-open']
-  const aboutInvoice = ['invoice', 'issue', 'reject-invoice']
+  const aboutInvoice = ['invoice', 'issue', 'attach-invoice', 'reject-invoice']
 
   it.each(named.map(({ call }) => [call.verb, call.words] as const))(
     '%s finds nothing of another shop',
@@ -112,7 +112,9 @@ describe('an operator of a shop', () => {
       if (aboutInvoice.includes(verb)) [no, unknown] = [own.applyNo, UNKNOWN.invoice]
       if (aboutShop.includes(verb)) [no, unknown] = [String(shopId), UNKNOWN.shop]
       if (aboutWarehouse.includes(verb)) [no, unknown] = [String(shopId * 10 + 1), UNKNOWN.shop]
-      const args = words.slice(1).map((name) => (name === 'place' ? '1' : '1=1'))
+      const values: Record<string, string> = { place: '1', number: '12345678' }
+      const args = words.slice(1).map((name) => values[name] ?? '1=1')
+      if (verb === 'attach-invoice') args.push('--fileName', 'a.pdf', '--base64', 'AAAA')
       await expect(ops(shopActor(shopId + 1), verb, no, ...args)).rejects.toThrow(unknown)
     },
   )

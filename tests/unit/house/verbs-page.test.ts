@@ -17,7 +17,7 @@ const GROUPS: Record<string, readonly string[]> = {
   'After-sale': [
     ...['after-sales', 'after-sale', 'agree', 'reject', 'receive', 'resend', 'refund-sale'],
   ],
-  Invoices: ['invoices', 'invoice', 'issue', 'reject-invoice'],
+  Invoices: ['invoices', 'invoice', 'issue', 'attach-invoice', 'reject-invoice'],
   'Inquiries and quotations': [
     ...['inquiries', 'offer-price', 'decline-inquiry', 'inquiry-file', 'quotations', 'quotation'],
   ],

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
 import { join } from 'node:path'
 import { text } from 'node:stream/consumers'
@@ -52,6 +52,17 @@ describe('npm run ops', () => {
       { verb: 'orders', args: [], json: true, actor },
       { verb: 'orders', args: [], json: false, actor },
     ])
+  })
+
+  it('sends the file of --file by name and content, and nothing when there is none', async () => {
+    runMall(() => 'issued')
+    const path = join(dir, '发票.pdf')
+    writeFileSync(path, '%PDF-1.7')
+    expect((await type('issue', 'F1', '--file', path)).out).toBe('issued\n')
+    const content = Buffer.from('%PDF-1.7').toString('base64')
+    expect(heard[0]?.args).toEqual(['F1', '--fileName', '发票.pdf', '--base64', content])
+    expect(await type('issue', 'F1', '--file', join(dir, 'none.pdf'))).toMatchObject({ status: 1 })
+    expect(heard).toHaveLength(1)
   })
 
   it('prints a refusal as an error and fails', async () => {
