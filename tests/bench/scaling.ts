@@ -1,4 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import pg from 'pg'
 import { NATIONWIDE } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { searchProducts } from '@/contract/search/search-calls'
@@ -54,6 +55,18 @@ function databaseCpuMs(): number {
   return used.reduce((sum, ms) => sum + ms, 0)
 }
 
+/** Numbers of the products that buyers look at. */
+async function productsOf(connectionString: string): Promise<number[]> {
+  const client = new pg.Client({ connectionString })
+  await client.connect()
+  const { rows } = await client.query<{ id: number }>(
+    'select id from products where status = 1 order by id limit $1',
+    [PRODUCTS],
+  )
+  await client.end()
+  return rows.map(({ id }) => id)
+}
+
 /** Sixteen buyers who ask as fast as they are answered, each other time another process. */
 async function load(malls: readonly MeasuredMall[], ask: Ask, lengthMs: number) {
   const times: number[] = []
@@ -88,17 +101,22 @@ async function measure(malls: readonly MeasuredMall[], ask: Ask) {
   return load(malls, ask, MEASURED_MS)
 }
 
-type Scale = { port: number; queries: readonly string[]; settings: Record<string, string> }
+type Scale = {
+  port: number
+  queries: readonly string[]
+  products: readonly number[]
+  settings: Record<string, string>
+}
 
-async function measureProcesses(count: number, { port, queries, settings }: Scale) {
+async function measureProcesses(count: number, { port, queries, products, settings }: Scale) {
   const malls: MeasuredMall[] = []
   try {
     for (let at = 0; at < count; at += 1) {
       malls.push(await startMall(port + at, { ...settings, PROCESSES: String(count) }))
     }
     const random = createRandom()
-    const popular = createPopular(PRODUCTS, random)
-    const product: Ask = ({ url }) => fetch(`${url}${routes.product(popular() + 1)}`)
+    const popular = createPopular(products.length, random)
+    const product: Ask = ({ url }) => fetch(`${url}${routes.product(products[popular()] ?? 0)}`)
     const search: Ask = ({ url }) => {
       const keyword = queries[Math.floor(random() * queries.length)]
       const pageNo = 1 + Math.floor(random() * 5)
@@ -120,13 +138,17 @@ async function measureProcesses(count: number, { port, queries, settings }: Scal
  * rendered, and searches. Everything runs on this machine, the database and the buyers too.
  */
 export async function measureScaling(port: number, queries: readonly string[]) {
-  if (!process.env.DATABASE_URL)
-    throw new Error('--scaling measures a PostgreSQL: set DATABASE_URL')
+  const { DATABASE_URL: url } = process.env
+  if (!url) throw new Error('--scaling measures a PostgreSQL: set DATABASE_URL')
+  const products = await productsOf(url)
   const results = []
   for (const settings of [{ PAGE_CACHE_S: '0' }, {}]) {
     for (const count of PROCESSES) {
       console.error(`measuring ${count} processes, ${JSON.stringify(settings)}`)
-      results.push({ settings, ...(await measureProcesses(count, { port, queries, settings })) })
+      results.push({
+        settings,
+        ...(await measureProcesses(count, { port, queries, products, settings })),
+      })
     }
   }
   return results
