@@ -117,6 +117,16 @@ const probing = (limits: PoolLimits): PoolLimits => ({
   max: 1,
 })
 
+/** Whether each replica is read, by its name. */
+const known = new Map<string, () => boolean>()
+gauge('mall_replica_usable', {
+  help: 'Whether a read replica is read: 1, or 0 while it is left out',
+  labelNames: ['replica'],
+  read: (self) => {
+    for (const [replica, isUsable] of known) self.set({ replica }, isUsable() ? 1 : 0)
+  },
+})
+
 /** The replicas of a database, of which those are read that are at most so far behind. */
 export function openReplicas(
   { url, readUrls, boundMs }: Place,
@@ -127,13 +137,7 @@ export function openReplicas(
   const all = readUrls.map((one) => watch(one, primary, { boundMs, limits, report }))
   // What a request reads in several statements is of one moment as far as can be.
   const chosen = new WeakMap<object, (typeof all)[number]>()
-  gauge('mall_replica_usable', {
-    help: 'Whether a read replica is read: 1, or 0 while it is left out',
-    labelNames: ['replica'],
-    read: (self) => {
-      for (const one of all) self.set({ replica: one.name }, one.isUsable() ? 1 : 0)
-    },
-  })
+  for (const one of all) known.set(one.name, one.isUsable)
   let turn = Math.floor(Math.random() * all.length)
 
   return {
@@ -148,6 +152,7 @@ export function openReplicas(
     },
     start: async () => void (await Promise.all(all.map((one) => one.start()))),
     async close() {
+      for (const one of all) known.delete(one.name)
       await Promise.all(all.map((one) => one.close()))
       await primary.end()
     },
