@@ -5,6 +5,13 @@ import { opsCommand } from './command-operation-calls'
 import { CONVERSATION_CALLS } from './conversation-operation-calls'
 import { HOME_CALLS } from './home-operation-calls'
 import { opsAttachInvoice, opsIssue } from './invoice-operation-calls'
+import {
+  opsHolds,
+  opsHotWords,
+  opsMerchant,
+  opsMerchants,
+  opsTransfer,
+} from './lookup-operation-calls'
 import { opsMaintenance } from './maintenance-operation-calls'
 import { opsApprove } from './merchant-operation-calls'
 import { opsBook, opsExcesses, opsPayments, opsRefundExcess } from './money-operation-calls'
@@ -65,6 +72,11 @@ export const OPERATIONS: readonly Operation[] = [
   opsAttachInvoice,
   opsQuotations,
   opsQuotation,
+  opsTransfer,
+  opsHolds,
+  opsHotWords,
+  opsMerchants,
+  opsMerchant,
   ...CONVERSATION_CALLS,
   opsUsers,
   opsUser,

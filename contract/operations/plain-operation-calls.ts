@@ -19,8 +19,6 @@ function plain(verb: string, words: string[], summary: string, by: OperatorRole 
 
 /** Operations of words alone, in reading order. */
 export const PLAIN_OPERATIONS = [
-  plain('transfer', ['remark'], 'Finds the orders a bank transfer is for, by its remark'),
-  plain('holds', ['userName?'], 'Lists who holds stock by unpaid orders, or one buyer’s orders'),
   plain('release', ['orderOrUserName'], 'Cancels unpaid orders and frees their stock'),
   plain('agree', ['afterSaleNo', 'note...'], 'Agrees to an after-sale case', 'shop'),
   plain('reject', ['what', 'reason...'], 'Rejects a case, or: merchant <application>', 'shop'),
@@ -28,12 +26,9 @@ export const PLAIN_OPERATIONS = [
   plain('resend', ['afterSaleNo', 'carrier', 'number'], 'Sends exchanged or mended goods', 'shop'),
   plain('refund-sale', ['afterSaleNo'], 'Notes that a transfer was paid back', 'shop'),
   plain('reject-invoice', ['applicationNo', 'reason...'], 'Rejects an invoice application', 'shop'),
-  plain('merchants', [], 'Lists open applications of merchants'),
-  plain('merchant', ['applicationNo', 'folder?'], 'Shows an application; saves its files'),
   plain('ask', ['what', 'applicationNo', 'text...'], 'Asks to correct: merchant <application>'),
   plain('sign', ['what', 'applicationNo', 'note...'], 'Notes a contract: merchant <application>'),
   plain('inquiry-file', ['inquiryNo', 'place', 'folder'], 'Saves a file of an inquiry'),
-  plain('hot-words', [], 'Lists hot words and what operators said of them'),
   plain('hot-word', ['ruling', 'words...'], 'pin, ban or free a hot word'),
   plain('import', ['file'], 'Imports a sheet of goods, xlsx or csv'),
   plain('stock', ['itemNo', 'freePieces'], 'Sets the free pieces of a SKU'),

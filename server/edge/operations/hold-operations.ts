@@ -1,47 +1,64 @@
-import { chinaTime } from '@/contract/china-clock'
+import { opsHolds } from '@/contract/operations/lookup-operation-calls'
 import { PAY_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createHoldReleases } from '@/server/modules/order/release-holds'
-import { requireWord, type WordOperation } from './operation'
+import { shownTime } from './lines'
+import { handle, requireWord, type WordOperation } from './operation'
 
 const ORDER_NO = /^D\d+$/
 
-/** Stock held by unpaid orders: who holds how much, and an end to it. */
+/** The unpaid orders of a buyer; throws OperatorError when there is none. */
+async function heldBy(db: Db, now: () => number, username: string) {
+  const own = await createHoldReleases(db, now).ordersOf(username)
+  if (own.length === 0) throw new OperatorError(`${username} holds nothing unpaid`)
+  return own
+}
+
+/** An end to stock held by unpaid orders. */
 export function holdOperations(db: Db, now: () => number): Record<string, WordOperation> {
   const holds = createHoldReleases(db, now)
 
-  async function ordersOf(username: string) {
-    const own = await holds.ordersOf(username)
-    if (own.length === 0) throw new OperatorError(`${username} holds nothing unpaid`)
-    return own
-  }
-
   return {
-    holds: {
-      async run([username]) {
-        if (username) {
-          const lines = (await ordersOf(username)).map(({ orderNo, payStatus, pieces, dueAt }) => {
-            const proof = payStatus === PAY_STATUS.checking ? '  voucher' : ''
-            return `${orderNo}  ${pieces} pieces until ${chinaTime(dueAt?.getTime() ?? 0)}${proof}`
-          })
-          return lines.join('\n')
-        }
-        const lines = (await holds.buyers()).map(
-          ({ username: name, orders, pieces }) => `${name}  ${pieces} pieces in ${orders} orders`,
-        )
-        return lines.join('\n') || 'no unpaid order holds stock'
-      },
-    },
     release: {
       async run([word]) {
         const named = requireWord(word, 'order number or user name')
         const numbers = ORDER_NO.test(named)
           ? [named]
-          : (await ordersOf(named)).map(({ orderNo }) => orderNo)
+          : (await heldBy(db, now, named)).map(({ orderNo }) => orderNo)
         for (const orderNo of numbers) await holds.release(orderNo)
         return `${numbers.join(', ')}: cancelled, the stock is free`
       },
     },
   }
 }
+
+/** Stock held by unpaid orders: who holds how much. */
+export const HOLDS_OPERATION = handle(opsHolds, {
+  subject: ({ userName }) => userName ?? '',
+  async run({ db, now, input: { userName } }) {
+    if (!userName) {
+      const buyers = await createHoldReleases(db, now).buyers()
+      const list = buyers.map(({ username, ...held }) => ({ userName: username, ...held }))
+      return { buyers: list, orders: [] }
+    }
+    const own = (await heldBy(db, now, userName)).map(({ orderNo, payStatus, pieces, dueAt }) => ({
+      orderNo,
+      pieces,
+      until: dueAt?.getTime() ?? null,
+      hasVoucher: payStatus === PAY_STATUS.checking,
+    }))
+    return { buyers: [], orders: own }
+  },
+  show: ({ buyers, orders }) =>
+    [
+      ...orders.map(({ orderNo, pieces, until, hasVoucher }) =>
+        [orderNo, `${pieces} pieces until ${shownTime(until)}`, hasVoucher && 'voucher']
+          .filter(Boolean)
+          .join('  '),
+      ),
+      ...buyers.map(
+        ({ userName, orders: held, pieces }) => `${userName}  ${pieces} pieces in ${held} orders`,
+      ),
+    ].join('\n') || 'no unpaid order holds stock',
+})

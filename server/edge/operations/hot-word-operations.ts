@@ -1,7 +1,8 @@
+import { opsHotWords } from '@/contract/operations/lookup-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createHotWords, type Ruling } from '@/server/modules/catalog/hot-words'
-import { requireWord, type WordOperation } from './operation'
+import { handle, requireWord, type WordOperation } from './operation'
 
 const RULINGS: Readonly<Record<string, Ruling | null>> = {
   pin: 'pinned',
@@ -9,17 +10,10 @@ const RULINGS: Readonly<Record<string, Ruling | null>> = {
   free: null,
 }
 
-/** The words on everybody's home page: what is shown, and an operator's say in it. */
+/** An operator's say in the words on everybody's home page. */
 export function hotWordOperations(db: Db, now: () => number): Record<string, WordOperation> {
   const hotWords = createHotWords(db, now)
   return {
-    'hot-words': {
-      async run() {
-        const shown = (await hotWords.list()).map(({ hotWord }) => hotWord)
-        const ruled = (await hotWords.rulings()).map(({ term, ruling }) => `${term} ${ruling}`)
-        return [`shown: ${shown.join(', ')}`, ...ruled].join('\n')
-      },
-    },
     'hot-word': {
       async run([verb = '', ...words]) {
         const ruling = Object.hasOwn(RULINGS, verb) ? RULINGS[verb] : undefined
@@ -31,3 +25,17 @@ export function hotWordOperations(db: Db, now: () => number): Record<string, Wor
     },
   }
 }
+
+/** The words on everybody's home page, and what operators said of them. */
+export const HOT_WORDS_OPERATION = handle(opsHotWords, {
+  async run({ db, now }) {
+    const hotWords = createHotWords(db, now)
+    const shown = (await hotWords.list()).map(({ hotWord }) => hotWord)
+    const rulings = await hotWords.rulings()
+    return { shown, rulings: rulings.map(({ term, ruling }) => ({ word: term, ruling })) }
+  },
+  show: ({ shown, rulings }) =>
+    [`shown: ${shown.join(', ')}`, ...rulings.map(({ word, ruling }) => `${word} ${ruling}`)].join(
+      '\n',
+    ),
+})

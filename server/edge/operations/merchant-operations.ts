@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { filesOf } from '@/contract/merchant/merchant-form-calls'
 import { joinBadge, OPEN_JOINS } from '@/contract/merchant/merchant-status-rules'
+import { opsMerchant, opsMerchants } from '@/contract/operations/lookup-operation-calls'
 import { opsApprove } from '@/contract/operations/merchant-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
@@ -11,6 +12,7 @@ import {
 } from '@/server/modules/merchant/application-repository'
 import { createDrafts } from '@/server/modules/merchant/draft-repository'
 import { createReview } from '@/server/modules/merchant/review'
+import { rowsOf } from './lines'
 import { handle, requireWord, type WordOperation } from './operation'
 import { createOperator } from './operator-tokens'
 import { applicationFacts } from './plain-facts'
@@ -22,10 +24,66 @@ const NUMBER = 'application number'
 const told = ({ applicationNo, status }: ApplicationRow) =>
   `${applicationNo} ${joinBadge(status).title}`
 
-function lineOf(row: ApplicationRow): string {
+function shownApplication(row: ApplicationRow) {
   const { company, business, contact } = row.form
-  return `${told(row)}  ${company.companyName}  ${business.shopName}  ${contact.contactName} ${row.phone}`
+  return {
+    applicationNo: row.applicationNo,
+    status: row.status,
+    statusText: joinBadge(row.status).title,
+    company: company.companyName,
+    shopName: business.shopName,
+    contact: contact.contactName,
+    phone: row.phone,
+  }
 }
+
+const applicationLine = (one: ReturnType<typeof shownApplication>) => [
+  `${one.applicationNo} ${one.statusText}`,
+  one.company,
+  one.shopName,
+  `${one.contact} ${one.phone}`,
+]
+
+/** Saves an application's files to a folder for review; how many. */
+async function saveFiles(on: { db: Db; now: () => number }, row: ApplicationRow, folder: string) {
+  const drafts = createDrafts(on.db, on.now)
+  mkdirSync(folder, { recursive: true })
+  const ids = filesOf(row.form)
+  for (const [at, id] of ids.entries()) {
+    const file = await drafts.read(id)
+    if (file) writeFileSync(join(folder, `${at + 1}-${file.fileName}`), file.body)
+  }
+  return ids.length
+}
+
+/** Applications of merchants: those that are open, and one with all it says. */
+export const APPLICATION_OPERATIONS = [
+  handle(opsMerchants, {
+    async run({ db, now }) {
+      const rows = await createApplications(db, now).inStatus(OPEN_JOINS)
+      return { list: rows.map(shownApplication) }
+    },
+    show: ({ list }) => rowsOf(list, applicationLine, 'no application is open'),
+  }),
+  handle(opsMerchant, {
+    subject: ({ applicationNo }) => applicationNo,
+    isLocal: true,
+    async run({ db, now, input: { applicationNo, folder = '' } }) {
+      const row = await createApplications(db, now).lock(db, applicationNo)
+      if (!row) throw new OperatorError(`no application has the number ${applicationNo}`)
+      const saved = folder ? await saveFiles({ db, now }, row, folder) : 0
+      return { application: shownApplication(row), form: row.form, saved, folder }
+    },
+    show: ({ application, form, saved, folder }) =>
+      [
+        applicationLine(application).join('  '),
+        JSON.stringify(form, null, 2),
+        folder && `${saved} files in ${folder}`,
+      ]
+        .filter(Boolean)
+        .join('\n'),
+  }),
+]
 
 /** The mall's side of merchant applications; `others` have commands of the same name. */
 export function merchantOperations(
@@ -34,15 +92,6 @@ export function merchantOperations(
   others: Record<string, WordOperation>,
 ): Record<string, WordOperation> {
   const review = createReview(db, now)
-  const applications = createApplications(db, now)
-  const drafts = createDrafts(db, now)
-
-  async function find(applicationNo: string | undefined): Promise<ApplicationRow> {
-    const row = await applications.lock(db, requireWord(applicationNo, NUMBER))
-    if (!row) throw new OperatorError(`no application has the number ${applicationNo}`)
-    return row
-  }
-
   /** A decision on an application; with a reason where the applicant needs one. */
   const decision = (verb: keyof typeof review, reason: string): WordOperation => {
     const other = others[verb]
@@ -57,31 +106,7 @@ export function merchantOperations(
     }
   }
 
-  /** Saves an application's files to a folder for review. */
-  async function save(row: ApplicationRow, folder: string): Promise<number> {
-    mkdirSync(folder, { recursive: true })
-    const ids = filesOf(row.form)
-    for (const [at, id] of ids.entries()) {
-      const file = await drafts.read(id)
-      if (file) writeFileSync(join(folder, `${at + 1}-${file.fileName}`), file.body)
-    }
-    return ids.length
-  }
-
   return {
-    merchants: {
-      async run() {
-        const rows = await applications.inStatus(OPEN_JOINS)
-        return rows.length > 0 ? rows.map(lineOf).join('\n') : 'no application is open'
-      },
-    },
-    merchant: {
-      async run([no, folder]) {
-        const row = await find(no)
-        const saved = folder ? `\n${await save(row, folder)} files in ${folder}` : ''
-        return `${lineOf(row)}\n${JSON.stringify(row.form, null, 2)}${saved}`
-      },
-    },
     ask: decision('ask', 'what to correct'),
     sign: decision('sign', ''),
     reject: decision('reject', 'reason'),

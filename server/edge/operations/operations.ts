@@ -8,11 +8,13 @@ import { CASE_OPERATIONS } from './case-operations'
 import { CATEGORY_OPERATIONS } from './category-operations'
 import { CHAT_OPERATIONS } from './chat-operations'
 import { COMMENT_OPERATIONS } from './comment-operations'
+import { HOLDS_OPERATION } from './hold-operations'
 import { HOME_NOTICE_OPERATIONS } from './home-notice-operations'
+import { HOT_WORDS_OPERATION } from './hot-word-operations'
 import { INQUIRY_OPERATIONS } from './inquiry-operations'
 import { INVOICE_OPERATIONS } from './invoice-operations'
 import { MAINTENANCE_OPERATION } from './maintenance-operation'
-import { APPROVE_OPERATION } from './merchant-operations'
+import { APPLICATION_OPERATIONS, APPROVE_OPERATION } from './merchant-operations'
 import { MONEY_OPERATIONS } from './money-operations'
 import { type Actor, type Handled, onThisMachine } from './operation'
 import { ORDER_OPERATIONS } from './order-operations'
@@ -23,6 +25,7 @@ import { readWords, usageOf } from './read-words'
 import { REPORT_OPERATION } from './report-operation'
 import { SHIP_OPERATION } from './ship-operation'
 import { SHOP_OPERATIONS } from './shop-operations'
+import { TRANSFER_OPERATION } from './transfer-operations'
 import { USER_OPERATIONS } from './user-operations'
 import { VOUCHER_OPERATIONS } from './voucher-operations'
 import { WAREHOUSE_OPERATIONS } from './warehouse-operations'
@@ -49,6 +52,10 @@ export const HANDLED: ReadonlyMap<string, Handled> = new Map(
     ...CASE_OPERATIONS,
     ...INVOICE_OPERATIONS,
     ...QUOTATION_OPERATIONS,
+    TRANSFER_OPERATION,
+    HOLDS_OPERATION,
+    HOT_WORDS_OPERATION,
+    ...APPLICATION_OPERATIONS,
     ...INQUIRY_OPERATIONS,
     ...CHAT_OPERATIONS,
     ...COMMENT_OPERATIONS,

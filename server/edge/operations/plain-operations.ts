@@ -12,13 +12,11 @@ import { noticeOperations } from './notice-operations'
 import { type Actor, type Handled, handle, type WordOperation } from './operation'
 import { requireOwnCase, requireOwnInvoice } from './own-things'
 import { PLAIN_FACTS } from './plain-facts'
-import { transferOperations } from './transfer-operations'
 
 /** The actions of operations of words alone, by verb. */
 function wordOperations(db: Db, now: () => number): Record<string, WordOperation> {
   const sales = afterSaleOperations(db, now)
   return {
-    ...transferOperations(db),
     ...sales,
     ...merchantOperations(db, now, sales),
     ...catalogueOperations(db, now),
@@ -45,7 +43,7 @@ const OWN: Readonly<Record<string, (db: Db, actor: Actor, no: string) => Promise
 const NAMED_SECOND = new Set(['hot-word'])
 
 /** They name folders and files of the mall's machine. */
-const LOCAL = new Set(['import', 'inquiry-file', 'merchant'])
+const LOCAL = new Set(['import', 'inquiry-file'])
 const LONG = new Set(['import'])
 
 /** The words of an input in the order they are typed. */
