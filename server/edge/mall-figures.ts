@@ -1,35 +1,22 @@
-import { count, eq } from 'drizzle-orm'
 import { chinaDate } from '@/contract/china-clock'
 import type { Db } from '@/server/kernel/db/client'
-import { orderLines, orders } from '@/server/kernel/db/order-schema'
 import { gauge } from '@/server/kernel/metrics'
 import { withTimeBudget } from '@/server/kernel/time-budget'
-import { heldPieces, isUnpaidHold } from '@/server/modules/order/holds'
-import { dayReport } from './operations/day-report'
+import { createHoldReleases } from '@/server/modules/order/release-holds'
+import { ordersOfDay, waitingNow } from './operations/day-report'
 
 /** Scrapes within this time share one reading, ms. */
 const FRESH_MS = 15_000
 /** Longest reading, ms: without a database the process still tells its own figures. */
 const READ_MS = 2000
 
-async function holdsOf(db: Db) {
-  const [unpaid] = await db.select({ orders: count() }).from(orders).where(isUnpaidHold)
-  const perSku = await db
-    .select({ pieces: heldPieces })
-    .from(orderLines)
-    .innerJoin(orders, eq(orders.orderNo, orderLines.orderNo))
-    .where(isUnpaidHold)
-  return {
-    orders: unpaid?.orders ?? 0,
-    pieces: perSku.reduce((sum, { pieces }) => sum + pieces, 0),
-  }
-}
-
+/** Without what only `ops report` tells: counting sold-out goods reads every SKU. */
 async function readFigures(db: Db, now: number) {
-  const { placed, paid, cancelled, shipped, stuck } = await dayReport(db, chinaDate(now), now)
+  const { placed, paid, cancelled, shipped } = await ordersOfDay(db, chinaDate(now))
   const events = { placed: placed.orders, paid: paid.orders, cancelled, shipped }
   const amounts = { placed: placed.amount, paid: paid.amount }
-  return { events, amounts, waiting: stuck, held: await holdsOf(db) }
+  const held = await createHoldReleases(db, () => now).total()
+  return { events, amounts, waiting: await waitingNow(db, now), held }
 }
 
 type Figures = Awaited<ReturnType<typeof readFigures>>

@@ -1,5 +1,5 @@
 import { and, count, eq, gte, inArray, isNotNull, isNull, lt, type SQL, sql } from 'drizzle-orm'
-import type { PgTable } from 'drizzle-orm/pg-core'
+import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   AFTER_SALE_STATUS,
   MONEY_AFTER_SALES,
@@ -23,68 +23,81 @@ import { chatThreads } from '@/server/kernel/db/service-schema'
 const ON_SALE = 1
 const { pending, toShip } = ORDER_STATUS
 
-/** Reads of one report. */
-function countsOf(db: Db) {
-  const sumOf = (column: SQL.Aliased | SQL | typeof orders.payableAmount) =>
-    sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
+/** Sums of one report, fen. */
+function sumsOf(db: Db) {
+  const total = (column: AnyPgColumn) => sql<number>`coalesce(sum(${column}), 0)`.mapWith(Number)
   return {
-    async howMany(table: PgTable, where: SQL | undefined): Promise<number> {
-      const [row] = await db.select({ all: count() }).from(table).where(where)
-      return Number(row?.all ?? 0)
+    async sum(table: PgTable, column: AnyPgColumn, where: SQL | undefined): Promise<number> {
+      const [row] = await db
+        .select({ sum: total(column) })
+        .from(table)
+        .where(where)
+      return row?.sum ?? 0
     },
     async ordersWhere(where: SQL | undefined) {
       const [row] = await db
-        .select({ all: count(), amount: sumOf(orders.payableAmount) })
+        .select({ all: count(), amount: total(orders.payableAmount) })
         .from(orders)
         .where(where)
       return { orders: Number(row?.all ?? 0), amount: row?.amount ?? 0 }
     },
-    async refunded(where: SQL | undefined): Promise<number> {
-      const money = sql<number>`coalesce(sum(${afterSales.amount}), 0)`.mapWith(Number)
-      const [row] = await db.select({ money }).from(afterSales).where(where)
-      return row?.money ?? 0
-    },
-    async received(where: SQL | undefined): Promise<number> {
-      const money = sql<number>`coalesce(sum(${bankReceipts.amount}), 0)`.mapWith(Number)
-      const [row] = await db.select({ money }).from(bankReceipts).where(where)
-      return row?.money ?? 0
-    },
   }
 }
 
-/** What happened on a day in China (`2026-11-24`), and what waits for somebody now; amounts in fen. */
-export async function dayReport(db: Db, day: string, now: number) {
+/** Conditions of what happened on a day in China (`2026-11-24`). */
+function duringDay(day: string) {
   const from = new Date(chinaDayStart(day))
   const end = new Date(chinaDayEnd(from.getTime()) + 1)
-  const { howMany, ordersWhere, refunded, received } = countsOf(db)
-  const during = (column: Parameters<typeof gte>[0]) => and(gte(column, from), lt(column, end))
-  const isPending = eq(orders.status, pending)
+  return (column: Parameters<typeof gte>[0]) => and(gte(column, from), lt(column, end))
+}
+
+/** The orders of a day in China, by what happened to them; amounts in fen. */
+export async function ordersOfDay(db: Db, day: string) {
+  const { ordersWhere } = sumsOf(db)
+  const during = duringDay(day)
   return {
-    day,
     placed: await ordersWhere(during(orders.createdAt)),
     paid: await ordersWhere(during(orders.paidAt)),
-    cancelled: await howMany(orders, during(orders.cancelledAt)),
-    shipped: await howMany(shipments, during(shipments.shippedAt)),
-    refunded: await refunded(
+    cancelled: await db.$count(orders, during(orders.cancelledAt)),
+    shipped: await db.$count(shipments, during(shipments.shippedAt)),
+  }
+}
+
+/** What waits for an operator now. */
+export async function waitingNow(db: Db, now: number) {
+  const isPending = eq(orders.status, pending)
+  return {
+    toAccept: await db.$count(orders, and(isPending, eq(orders.payStatus, PAY_STATUS.paid))),
+    lateToShip: await db.$count(
+      orders,
+      and(eq(orders.status, toShip), lt(orders.promisedShipAt, new Date(now))),
+    ),
+    vouchers: await db.$count(orders, and(isPending, eq(orders.payStatus, PAY_STATUS.checking))),
+    afterSales: await db.$count(afterSales, inArray(afterSales.status, [...OPEN_AFTER_SALES])),
+    invoices: await db.$count(invoices, eq(invoices.status, INVOICE_STATUS.waiting)),
+    excesses: await db.$count(bankExcesses, isNull(bankExcesses.refundedAt)),
+    chats: await db.$count(chatThreads, isNotNull(chatThreads.waitingSince)),
+  }
+}
+
+/** What happened on a day in China, and what waits for somebody now; amounts in fen. */
+export async function dayReport(db: Db, day: string, now: number) {
+  const { sum } = sumsOf(db)
+  const during = duringDay(day)
+  return {
+    day,
+    ...(await ordersOfDay(db, day)),
+    refunded: await sum(
+      afterSales,
+      afterSales.amount,
       and(
         during(afterSales.finishedAt),
         eq(afterSales.status, AFTER_SALE_STATUS.done),
         inArray(afterSales.type, [...MONEY_AFTER_SALES]),
       ),
     ),
-    received: await received(during(bankReceipts.bookedAt)),
-    soldOut: await howMany(skus, and(eq(skus.status, ON_SALE), eq(skus.stock, 0))),
-    stuck: {
-      toAccept: await howMany(orders, and(isPending, eq(orders.payStatus, PAY_STATUS.paid))),
-      lateToShip: await howMany(
-        orders,
-        and(eq(orders.status, toShip), lt(orders.promisedShipAt, new Date(now))),
-      ),
-      vouchers: await howMany(orders, and(isPending, eq(orders.payStatus, PAY_STATUS.checking))),
-      afterSales: await howMany(afterSales, inArray(afterSales.status, [...OPEN_AFTER_SALES])),
-      invoices: await howMany(invoices, eq(invoices.status, INVOICE_STATUS.waiting)),
-      excesses: await howMany(bankExcesses, isNull(bankExcesses.refundedAt)),
-      chats: await howMany(chatThreads, isNotNull(chatThreads.waitingSince)),
-    },
+    received: await sum(bankReceipts, bankReceipts.amount, during(bankReceipts.bookedAt)),
+    soldOut: await db.$count(skus, and(eq(skus.status, ON_SALE), eq(skus.stock, 0))),
+    stuck: await waitingNow(db, now),
   }
 }

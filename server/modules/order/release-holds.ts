@@ -15,6 +15,16 @@ const REASON = '久未付款，库存已释放'
 /** What an operator sees and ends of the stock that unpaid orders hold. */
 export function createHoldReleases(db: Db, clock: () => number) {
   return {
+    /** How many unpaid orders hold stock, and how many pieces. */
+    async total() {
+      const [row] = await db
+        .select({ orders: countDistinct(orders.orderNo), pieces: heldPieces })
+        .from(orders)
+        .innerJoin(orderLines, eq(orderLines.orderNo, orders.orderNo))
+        .where(isUnpaidHold)
+      return row ?? { orders: 0, pieces: 0 }
+    },
+
     /** Buyers whose unpaid orders hold stock, those that hold most first. */
     buyers: () =>
       db
