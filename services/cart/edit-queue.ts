@@ -96,8 +96,13 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     return queued
   }
 
-  function schedule(ms: number): void {
+  function unschedule(): void {
     clearTimeout(timer)
+    timer = undefined
+  }
+
+  function schedule(ms: number): void {
+    unschedule()
     timer = setTimeout(flush, ms)
   }
 
@@ -147,16 +152,18 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     if (waiting.length > 0) await sendBatch(waiting.slice(0, most))
     if (failures > before) return
     if (store.get().size > 0) {
-      schedule(most < CART_LINES_MAX ? 0 : TYPED_MS)
+      if (most < CART_LINES_MAX) schedule(0)
+      // A click made while the answer came keeps its own time: later, another tab could overtake it.
+      else if (!timer) schedule(TYPED_MS)
       return
     }
     // A leftover timer would send another tab's edits, and receive their refusal.
-    clearTimeout(timer)
+    unschedule()
     publish({ isStuck: false })
   }
 
   function flush(): void {
-    clearTimeout(timer)
+    unschedule()
     void run(drain)
   }
 

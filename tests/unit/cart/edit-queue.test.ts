@@ -114,6 +114,17 @@ describe('cart edit queue', () => {
     expect(isSaved()).toBe(false)
   })
 
+  it('sends an edit at once that is made just before the answer to an earlier one', async () => {
+    const releases: (() => void)[] = []
+    const { queue, sent } = openTab(() => new Promise((resolve) => void releases.push(resolve)))
+    queue.put([{ id: ID, qty: 300 }], false)
+    await pass(0)
+    queue.put([{ id: ID, savedForLater: true }], false)
+    releases[0]?.()
+    await pass(1)
+    expect(sent).toEqual([[{ id: ID, qty: 300 }], [{ id: ID, savedForLater: true }]])
+  })
+
   it('debounce: waits for the end of typing', async () => {
     const { queue, sent } = openTab()
     for (const qty of [100, 1000, 10_000]) {
