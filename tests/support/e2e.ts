@@ -89,6 +89,20 @@ export async function openPage(page: Page, path: string) {
   return answer
 }
 
+/** What axe finds; null when the page has been replaced meanwhile. */
+function violationsOf(page: Page, preload: boolean): Promise<string[] | null> {
+  return page.evaluate(async (preload) => {
+    const options = { resultTypes: ['violations' as const], preload, elementRef: true }
+    const { violations } = await window.axe.run(options)
+    const nodes = violations.flatMap((violation) => violation.nodes)
+    if (nodes.some(({ element }) => element && !element.isConnected)) return null
+    return violations.map(
+      ({ id, nodes }) =>
+        `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' ')}`,
+    )
+  }, preload)
+}
+
 /**
  * No violation of axe's rules, best practices included, once nothing waits for its answer. `preload`
  * lets it read all stylesheets for what a page forbids when a phone is turned.
@@ -97,14 +111,10 @@ export async function expectAccessible(page: Page, { preload = false } = {}) {
   // What is about to be replaced is paler than words to be read may be.
   await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  const violations = await page.evaluate(async (preload) => {
-    const { violations } = await window.axe.run({ resultTypes: ['violations'], preload })
-    return violations.map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ target, any }) => `${target} ${any[0]?.message ?? ''}`).join(' ')}`,
-    )
-  }, preload)
-  expect(violations).toEqual([])
+  // The address changes before the page does: what axe was still reading may have gone by then.
+  let found = await violationsOf(page, preload)
+  while (found === null) found = await violationsOf(page, preload)
+  expect(found).toEqual([])
 }
 
 /** Chooses no area: the location prompt would stand in the way. */

@@ -30,4 +30,20 @@ export const WATCHFUL = {
   companyName: '示例核价制造有限公司',
 }
 
-export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING, LEAVING, WATCHFUL]
+/** An account that orders its cart, which would take what other tests have put into theirs. */
+export const ORDERING = {
+  username: 'ordering',
+  password: 'Ordering#2026',
+  phone: '19900000007',
+  companyName: '示例下单制造有限公司',
+}
+
+/** An account whose cart two tabs show. */
+export const TABBED = {
+  username: 'tabbed',
+  password: 'Tabbed#2026',
+  phone: '19900000008',
+  companyName: '示例双屏制造有限公司',
+}
+
+export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING, LEAVING, WATCHFUL, ORDERING, TABBED]

@@ -55,6 +55,7 @@ test('registering adds the visitor’s pending goods to the cart and redirects b
   await dismissPrompt(page)
   await page.getByRole('button', { name: '加入购物车' }).first().click()
   await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible()
   await expectAccessible(page)
   await page.getByRole('link', { name: '免费注册' }).click()
   await expect(page.getByRole('heading', { name: '注册账号' })).toBeVisible()

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { editCartProduct } from '@/contract/cart/cart-calls'
-import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../../support/e2e'
+import { TABBED } from '../../support/extra-accounts'
 
 // Console output of browser and Next router when offline.
 test.use({ allowed: /net::ERR_|Couldn't load preload assets/ })
@@ -9,7 +9,7 @@ test.use({ allowed: /net::ERR_|Couldn't load preload assets/ })
 /** Signs in and puts the first card's goods (in stock) into the cart; their line, wherever shown. */
 async function fillCart(page: Page, words: string) {
   await page.goto(`/login?redirect=${encodeURIComponent(`/search?value=${words}&view=grid`)}`)
-  await fillSignIn(page, DEMO_ACCOUNTS[1])
+  await fillSignIn(page, TABBED)
   await dismissPrompt(page)
   const first = page.getByRole('main').locator('a[href^="/product/"]').first()
   const product = new URL((await first.getAttribute('href')) ?? '', page.url()).pathname

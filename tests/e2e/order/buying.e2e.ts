@@ -40,6 +40,7 @@ test('a buyer chooses an area, searches, filters, signs in and fills the cart', 
 
   await page.getByRole('link', { name: '请登录' }).first().click()
   await expect(page).toHaveURL(/\/login/)
+  await expect(page.getByRole('heading', { name: '账号登录' })).toBeVisible()
   await expectAccessible(page)
   await fillSignIn(page)
   await expect(page).toHaveURL(new RegExp(product))

@@ -1,11 +1,11 @@
 import type { APIResponse, Page, Route } from '@playwright/test'
 import { getSubmitResult, submitOrder } from '@/contract/order/checkout-calls'
 import { getOrderList } from '@/contract/order/order-calls'
-import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { callApi } from '../../kit/call'
 import { tokensOf } from '../../kit/sign-in'
 import { chooseOption } from '../../support/antd-widgets'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, MALL, test } from '../../support/e2e'
+import { ORDERING } from '../../support/extra-accounts'
 import { playShop } from '../../support/play-shop'
 
 const PASTED = '收货人：张三\n手机：13800138000\n地址：浙江省杭州市余杭区示例路1号'
@@ -19,7 +19,7 @@ test.describe.configure({ mode: 'serial' })
 
 async function signInAt(page: Page, path: string) {
   await page.goto(`/login?redirect=${encodeURIComponent(path)}`)
-  await fillSignIn(page, DEMO_ACCOUNTS[1])
+  await fillSignIn(page, ORDERING)
   await dismissPrompt(page)
 }
 
@@ -42,7 +42,7 @@ async function haveAddress(page: Page) {
 
 /** Orders the buyer has, as the API counts them. */
 async function orderCount(): Promise<number> {
-  const { accessToken } = await tokensOf(MALL, DEMO_ACCOUNTS[1])
+  const { accessToken } = await tokensOf(MALL, ORDERING)
   const headers = { Authorization: `Bearer ${accessToken}` }
   return (await callApi(MALL, getOrderList, { headers })).total
 }
