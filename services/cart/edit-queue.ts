@@ -146,12 +146,11 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   }
 
   async function drain(): Promise<void> {
-    store.sync()
-    const waiting = [...store.get().values()]
+    const waiting = store.pending()
     const before = failures
     if (waiting.length > 0) await sendBatch(waiting.slice(0, most))
     if (failures > before) return
-    if (store.get().size > 0) {
+    if (store.pending().length > 0) {
       if (most < CART_LINES_MAX) schedule(0)
       // A click made while the answer came keeps its own time: later, another tab could overtake it.
       else if (!timer) schedule(TYPED_MS)
@@ -160,6 +159,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     // A leftover timer would send another tab's edits, and receive their refusal.
     unschedule()
     publish({ isStuck: false })
+    void showAnswered()
   }
 
   function flush(): void {
@@ -168,16 +168,20 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   }
 
   /** Edits finished by another tab stay visible here until the server's answer includes them. */
-  async function follow({ key, newValue }: StorageEvent): Promise<void> {
-    if (key !== STORAGE.cartEdits && key !== STORAGE.cartChanged && key !== null) return
-    if (key === STORAGE.cartChanged) {
-      store.hear(newValue)
-      await refreshAgain()
-    } else if (!store.isStillSaved()) await refreshOnce()
+  async function showAnswered(asked?: Promise<unknown>): Promise<void> {
+    if (asked) await asked
+    else if (!store.isStillSaved()) await refreshOnce()
     // An edit may have been finished while an older answer was awaited: the newer one has it.
     while (!store.isStillSaved() && (queued ?? refreshing)) await refreshOnce()
     store.sync()
     publish()
+  }
+
+  async function follow({ key, newValue }: StorageEvent): Promise<void> {
+    if (key === STORAGE.cartChanged) {
+      store.hear(newValue)
+      await showAnswered(refreshAgain())
+    } else if (key === STORAGE.cartEdits || key === null) await showAnswered()
   }
 
   return {

@@ -67,31 +67,44 @@ export function createEditStore(userId: string) {
   let edits = readEdits(userId)
   let isSaved = true
 
-  /** Everything pending: what the tabs have stored, and this tab's own. */
+  /** What is left to send: what the tabs have stored, and this tab's own. */
   function pending(): Map<string, LineEdit> {
     const all = new Map(readEdits(userId))
     add(all, own.values())
     return all
   }
 
-  /** Applies what other tabs added, sent or dropped; who has signed out gives up what was not sent. */
-  function sync(): void {
+  /** Who has signed out gives up what was not sent. */
+  function forgetSignedOut(): void {
     if (isSaved && notedUserId() !== userId) own.clear()
-    edits = pending()
   }
 
+  /** Edits that other tabs have finished stay shown: who hears of it asks for the answer first. */
   function change(apply: (edits: Map<string, LineEdit>) => void): void {
     apply(own)
-    const next = pending()
-    apply(next)
-    edits = next
-    if (next.size === 0) removeLocal(STORAGE.cartEdits)
-    else isSaved = writeLocal(STORAGE.cartEdits, { userId, edits: [...next.values()] })
+    const left = pending()
+    apply(left)
+    const shown = new Map(edits)
+    apply(shown)
+    add(shown, left.values())
+    edits = shown
+    if (left.size === 0) removeLocal(STORAGE.cartEdits)
+    else isSaved = writeLocal(STORAGE.cartEdits, { userId, edits: [...left.values()] })
   }
 
   return {
+    /** The edits to show. */
     get: (): Edits => edits,
-    sync,
+    /** The edits to send. */
+    pending(): LineEdit[] {
+      forgetSignedOut()
+      return [...pending().values()]
+    },
+    /** Shows what is pending and nothing else. */
+    sync(): void {
+      forgetSignedOut()
+      edits = pending()
+    },
     /** Whether all edits shown here are still pending. */
     isStillSaved: () => [...edits.keys()].every((id) => own.has(id) || readEdits(userId).has(id)),
     put: (changes: readonly LineEdit[]) => change((edits) => add(edits, changes)),

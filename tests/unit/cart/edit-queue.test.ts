@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LineEdit } from '@/contract/cart/cart-calls'
 import { STORAGE } from '@/contract/constants'
-import { createEditQueue } from '@/services/cart/edit-queue'
+import { createEditQueue, type EditQueue } from '@/services/cart/edit-queue'
 import { ApiError } from '@/services/http/api-error'
 import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
@@ -306,5 +306,38 @@ describe('cart edit queue of two tabs', () => {
     answers[1]?.()
     await pass(0)
     expect(queue.get().edits.size).toBe(0)
+  })
+
+  it.each([
+    ['the tab looks for what is left to send', () => {}],
+    ['the buyer makes another', (queue: EditQueue) => queue.put([{ id: OTHER_ID, qty: 2 }], true)],
+  ])('an edit of another tab stays shown until it is answered, though %s', async (_what, act) => {
+    const hear = stubWindow()
+    let answerSend = () => {}
+    let answerRefresh = () => {}
+    const { queue } = openTab(
+      () => new Promise((resolve) => (answerSend = resolve)),
+      () => new Promise((resolve) => (answerRefresh = resolve)),
+    )
+    queue.connect()
+    queue.put([{ id: ID, selected: false }], false)
+    await pass(0)
+    const edits = [{ id: ID, selected: false, savedForLater: true }]
+    localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u1', edits }))
+    hear(STORAGE.cartEdits)
+    answerSend()
+    await pass(0)
+
+    localStorage.removeItem(STORAGE.cartEdits)
+    hear(STORAGE.cartEdits)
+    act(queue)
+    // Longer than the pause after typing.
+    await pass(500)
+    expect(queue.get().edits.get(ID)).toMatchObject({ savedForLater: true })
+    answerSend()
+    await pass(0)
+    answerRefresh()
+    await pass(0)
+    expect(queue.get().edits.get(ID)).toBeUndefined()
   })
 })
