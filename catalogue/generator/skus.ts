@@ -1,4 +1,5 @@
 import { warehouses } from '@/catalogue/data/warehouses'
+import type { Leaf } from '@/catalogue/reader/types'
 import { valueIdsOf } from './attributes'
 import { withDerived } from './combinations'
 import { dimsOf } from './dims'
@@ -9,6 +10,7 @@ import { integerOf, type Random, randomOf } from './random'
 import { leadDaysOf, stocksOf } from './stock'
 import { termsOf } from './terms'
 import type { Choice, GeneratedSku } from './types'
+import { computedWeight } from './weights'
 
 /** Properties shared by all SKUs of a product. */
 export type SkuContext = {
@@ -48,7 +50,10 @@ export function modelKeyOf(model: string): string {
   return model.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
-function weightOf([low, high]: [number, number], position: number): number {
+/** Grams of a piece. */
+function weightOf(leaf: Leaf, choice: Choice, position: number): number {
+  if (!Array.isArray(leaf.grams)) return computedWeight(leaf, leaf.grams, choice)
+  const [low, high] = leaf.grams
   return Math.max(1, Math.round(low * (high / low) ** position))
 }
 
@@ -57,20 +62,21 @@ function goodsOf({ plan, scale, chosen, level }: SkuContext, axis: Choice) {
   const position = scale.position(axis)
   const packQty = atPosition(leaf.packs, position, 1)
   const price = scale.price(chosen.fixed, axis, level)
+  const choice = withDerived(leaf, { ...axis, ...chosen.fixed })
   const model = modelOf(plan, chosen, chosen.fixed, axis)
   return {
     model,
     modelKey: modelKeyOf(model),
     spec: specOf(leaf, axis),
     axisValues: valueIdsOf(leaf, withDerived(leaf, axis)),
-    values: valueIdsOf(leaf, withDerived(leaf, { ...axis, ...chosen.fixed })),
+    values: valueIdsOf(leaf, choice),
     price,
     ...termsOf(price, packQty),
     unit: leaf.unit,
     packQty,
     packUnit: leaf.packUnit,
-    weightG: weightOf(leaf.grams, position),
-    dims: dimsOf(leaf, withDerived(leaf, { ...axis, ...chosen.fixed })),
+    weightG: weightOf(leaf, choice, position),
+    dims: dimsOf(leaf, choice),
   }
 }
 

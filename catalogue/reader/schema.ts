@@ -1,4 +1,5 @@
 import * as z from 'zod'
+import { WEIGHED_FORMS } from './types'
 import { steppedLabels } from './values'
 
 /** Every scalar of a data file is text; these schemas check its content. */
@@ -71,7 +72,7 @@ const leaf = z.strictObject({
   unit: text,
   pack: z.strictObject({ unit: text, sizes: z.array(positive).min(1) }).optional(),
   price: span,
-  grams: span,
+  grams: z.union([span, z.enum(WEIGHED_FORMS)]),
   share: positive.optional(),
   use: text,
   standards: z.array(text).optional(),

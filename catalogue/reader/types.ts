@@ -26,6 +26,25 @@ export type Condition = { name: string; labels: readonly string[] }
 /** Bounds of the quotient of two numeric axes, e.g. length over diameter. */
 export type Ratio = { over: string; under: string; from: number; to: number }
 
+/** Forms of goods whose weight is computed from their sizes (generator/weights.ts). */
+export const WEIGHED_FORMS = [
+  'hex bolt',
+  'socket screw',
+  'countersunk screw',
+  'set screw',
+  'nut',
+  'washer',
+  'pin',
+  'key',
+  'ball bearing',
+  'taper bearing',
+  'spherical bearing',
+  'thrust bearing',
+  'o-ring',
+  'wire rope',
+] as const
+export type WeighedForm = (typeof WEIGHED_FORMS)[number]
+
 /** Definition of one leaf category, before any product is generated. */
 export type Leaf = {
   name: string
@@ -36,7 +55,8 @@ export type Leaf = {
   packs: number[]
   /** Yuan. */
   price: [low: number, high: number]
-  grams: [low: number, high: number]
+  /** Grams of the smallest and the largest, or the form that they are computed for. */
+  grams: [low: number, high: number] | WeighedForm
   standards: string[]
   synonyms: string[]
   attributes: Attribute[]

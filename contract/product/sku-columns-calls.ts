@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { count, price } from '@/contract/fields'
+import { count, grams, price } from '@/contract/fields'
 import { type hitSku, stockState, type tier } from '@/contract/search/search-calls'
 
 /** One value per row; a single value applies to every row. */
@@ -25,7 +25,7 @@ const plainColumns = {
   stock: column(count),
   stockState: column(stockState),
   leadDays: column(count),
-  weightG: column(count),
+  weightG: column(grams),
   /** 1 on sale, 2 off sale, 3 discontinued, 4 price on request. */
   status: column(z.int()),
 }

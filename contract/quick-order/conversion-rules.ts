@@ -9,7 +9,7 @@ type Requested = Pick<WrittenQuantity, 'qty' | 'unit'>
 type Pieces = { pieces: number | null; said: string }
 
 const DOZEN = 12
-/** Weights are kept in whole grams: below this the rounding is worth a look. */
+/** Below this many grams finish and tolerances weigh in: the pieces are worth a look. */
 const LIGHT_G = 10
 
 /** Whole pieces only: 0.3 盒 of 25 is refused rather than rounded. */

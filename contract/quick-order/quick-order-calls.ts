@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { lineState } from '@/contract/cart/cart-calls'
 import { KEYWORD_MAX, QTY_MAX } from '@/contract/constants'
 import { endpoint, type Output } from '@/contract/endpoint'
-import { areaCode, count, countOrNone, price, textOrNone } from '@/contract/fields'
+import { areaCode, count, grams, price, textOrNone } from '@/contract/fields'
 import { hitSku, stockState, tier } from '@/contract/search/search-calls'
 
 /** Maximum lines of a quick order; they are matched MATCH_LINES_MAX at a time. */
@@ -39,7 +39,7 @@ const buyerCode = z.string().check(z.trim(), z.maxLength(40))
 export const offeredSku = z.looseObject({
   ...hitSku.shape,
   model: z.string(),
-  weightG: countOrNone,
+  weightG: z._default(grams, 0),
   productId: z.int(),
   title: z.string(),
   brand: z.string(),

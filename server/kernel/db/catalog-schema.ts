@@ -193,7 +193,7 @@ export const skus = pgTable(
     moq: integer().notNull(),
     step: integer().notNull(),
     maxPerOrder: integer().notNull(),
-    weightG: integer().notNull(),
+    weightG: doublePrecision().notNull(),
     leadDays: integer().notNull(),
     /** Sum of the free pieces in its stock rows; never more than exist (RELIABILITY P1). */
     stock: integer().notNull(),

@@ -9,6 +9,8 @@ const FIRST = '0021_snapshot.json'
 const ALLOWED: Record<string, string> = {
   '0025_snapshot.json: public.invoices is stricter: invoices_file_id_files_id_fk':
     'a key of a new column, which they leave empty',
+  '0026_snapshot.json: public.skus.weight_g is double precision':
+    'whole grams stay whole until a new catalogue is loaded, which is done by the new build',
 }
 
 const column = z.looseObject({

@@ -1,0 +1,1 @@
+ALTER TABLE "skus" ALTER COLUMN "weight_g" SET DATA TYPE double precision;
