@@ -13,28 +13,28 @@ type CartDeps = { mall: Mall; mutate: ScopedMutator; userId: string }
 const queues = new WeakMap<Mall['http'], { userId: string; queue: EditQueue }>()
 
 /** After a crash the cache has gone with its page; the edit itself is saved all the same. */
-function ignoreLostCache(written: Promise<unknown>): void {
-  written.catch((error: unknown) => console.info('cart cache', error))
+function ignoreLostCache(written: Promise<unknown>): Promise<unknown> {
+  return written.catch((error: unknown) => console.info('cart cache', error))
 }
 
 /** Writes a cart to the cache: its page and the count of every badge. */
 export function createCartCache({ mall, mutate, userId }: CartDeps) {
   const key = endpointKey(getCartList, { areaCode: mall.areas.areaCodes }, userId)
   const showCount = (count: number) =>
-    ignoreLostCache(mutate(isKeyOf(getCartListCount), count, { revalidate: false }))
+    void ignoreLostCache(mutate(isKeyOf(getCartListCount), count, { revalidate: false }))
   return {
     show(cart: CartList): void {
-      ignoreLostCache(mutate(key, cart, { revalidate: false }))
+      void ignoreLostCache(mutate(key, cart, { revalidate: false }))
       showCount(cart.totals.lineCount)
     },
     /** Called after a change that another tab cannot see yet. */
     change(apply: (cart: CartList) => CartList, count: number, gone: readonly string[]): void {
       const changed = (cart: CartList | undefined) => cart && apply(cart)
-      ignoreLostCache(mutate<CartList>(key, changed, { revalidate: false }))
+      void ignoreLostCache(mutate<CartList>(key, changed, { revalidate: false }))
       showCount(count)
       announceCart({ gone })
     },
-    refresh: () => mutate(key),
+    refresh: () => ignoreLostCache(mutate(key)),
   }
 }
 
