@@ -21,8 +21,6 @@ export const pageSize = (fallback: number, max = PAGE_SIZE_MAX) =>
 const natural = () => z.int().check(z.minimum(0))
 /** A non-negative count. */
 export const count = natural()
-/** Weight of a piece in grams: light goods have decimals; 0 where nobody knows. */
-export const grams = z.number().check(z.nonnegative())
 /** A count, and a text, that a host may leave out. */
 export const countOrNone = z._default(count, 0)
 export const textOrNone = z._default(z.string(), '')
