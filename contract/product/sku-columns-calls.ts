@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { count, price } from '@/contract/fields'
 import { type hitSku, stockState, type tier } from '@/contract/search/search-calls'
-import { grams } from './weight-fields'
+import { grams } from './weight-rules'
 
 /** One value per row; a single value applies to every row. */
 const column = <T extends z.ZodMiniType>(value: T) => z.array(value)

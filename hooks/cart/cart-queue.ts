@@ -21,16 +21,16 @@ function ignoreLostCache(written: Promise<unknown>): Promise<unknown> {
 export function createCartCache({ mall, mutate, userId }: CartDeps) {
   const key = endpointKey(getCartList, { areaCode: mall.areas.areaCodes }, userId)
   const showCount = (count: number) =>
-    void ignoreLostCache(mutate(isKeyOf(getCartListCount), count, { revalidate: false }))
+    ignoreLostCache(mutate(isKeyOf(getCartListCount), count, { revalidate: false }))
   return {
     show(cart: CartList): void {
-      void ignoreLostCache(mutate(key, cart, { revalidate: false }))
+      ignoreLostCache(mutate(key, cart, { revalidate: false }))
       showCount(cart.totals.lineCount)
     },
     /** Called after a change that another tab cannot see yet. */
     change(apply: (cart: CartList) => CartList, count: number, gone: readonly string[]): void {
       const changed = (cart: CartList | undefined) => cart && apply(cart)
-      void ignoreLostCache(mutate<CartList>(key, changed, { revalidate: false }))
+      ignoreLostCache(mutate<CartList>(key, changed, { revalidate: false }))
       showCount(count)
       announceCart({ gone })
     },

@@ -169,8 +169,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
 
   /** Edits finished by another tab stay visible here until the server's answer includes them. */
   async function showAnswered(asked?: Promise<unknown>): Promise<void> {
-    if (asked) await asked
-    else if (!store.isStillSaved()) await refreshOnce()
+    await (asked ?? (store.isStillSaved() || refreshOnce()))
     // An edit may have been finished while an older answer was awaited: the newer one has it.
     while (!store.isStillSaved() && (queued ?? refreshing)) await refreshOnce()
     store.sync()
@@ -180,8 +179,9 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   async function follow({ key, newValue }: StorageEvent): Promise<void> {
     if (key === STORAGE.cartChanged) {
       store.hear(newValue)
-      await showAnswered(refreshAgain())
-    } else if (key === STORAGE.cartEdits || key === null) await showAnswered()
+      return showAnswered(refreshAgain())
+    }
+    if (key === STORAGE.cartEdits || key === null) return showAnswered()
   }
 
   return {
