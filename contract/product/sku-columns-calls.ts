@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { count, price } from '@/contract/fields'
 import { type hitSku, stockState, type tier } from '@/contract/search/search-calls'
-import { grams } from './weight-rules'
 
 /** One value per row; a single value applies to every row. */
 const column = <T extends z.ZodMiniType>(value: T) => z.array(value)
 const min = z.int().check(z.minimum(1))
+
+/** Weight of a piece in grams: light goods have decimals; 0 where nobody knows. */
+export const grams = z.number().check(z.minimum(0))
 
 /** Name of a picture's query parameter; '' stands for the whole query. */
 export const DIM_NAME = /^(?:[a-z][a-z\d]{0,11})?$/i

@@ -3,7 +3,7 @@ import { lineState } from '@/contract/cart/cart-calls'
 import { KEYWORD_MAX, QTY_MAX } from '@/contract/constants'
 import { endpoint, type Output } from '@/contract/endpoint'
 import { areaCode, count, price, textOrNone } from '@/contract/fields'
-import { grams } from '@/contract/product/weight-rules'
+import { grams } from '@/contract/product/sku-columns-calls'
 import { hitSku, stockState, tier } from '@/contract/search/search-calls'
 
 /** Maximum lines of a quick order; they are matched MATCH_LINES_MAX at a time. */
