@@ -1,5 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { editCartProduct } from '@/contract/cart/cart-calls'
+import { type Account, BUYER } from '../../kit/sign-in'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../../support/e2e'
 import { TABBED } from '../../support/extra-accounts'
 
@@ -7,9 +8,9 @@ import { TABBED } from '../../support/extra-accounts'
 test.use({ allowed: /net::ERR_|Couldn't load preload assets/ })
 
 /** Signs in and puts the first card's goods (in stock) into the cart; their line, wherever shown. */
-async function fillCart(page: Page, words: string) {
+async function fillCart(page: Page, words: string, account: Account = BUYER) {
   await page.goto(`/login?redirect=${encodeURIComponent(`/search?value=${words}&view=grid`)}`)
-  await fillSignIn(page, TABBED)
+  await fillSignIn(page, account)
   await dismissPrompt(page)
   const first = page.getByRole('main').locator('a[href^="/product/"]').first()
   const product = new URL((await first.getAttribute('href')) ?? '', page.url()).pathname
@@ -32,7 +33,7 @@ async function openCart(context: BrowserContext): Promise<Page> {
 }
 
 test('two tabs show the same cart after a change in either', async ({ page, context }) => {
-  const lineIn = await fillCart(page, '防割手套')
+  const lineIn = await fillCart(page, '防割手套', TABBED)
   const tab = await openCart(context)
   const here = lineIn(page)
   const there = lineIn(tab)
