@@ -1,4 +1,3 @@
-import { combinationRules } from '@/catalogue/data/combinations'
 import { checkMatching } from '@/catalogue/data/matching'
 import { provinceName } from '@/catalogue/data/regions'
 import { withEquivalents } from '@/catalogue/data/standards'
@@ -9,7 +8,6 @@ import { withDerived } from './combinations'
 import { averageOf, commentsOf } from './comments'
 import { chosenOf, standardsOf } from './naming'
 import { type LeafPlan, planLeaves, productChoice } from './plan'
-import { checkPossible } from './possible'
 import { type Scale, scaleOf } from './pricing'
 import { integerOf, type Random, randomOf } from './random'
 import { type SkuContext, skuOf } from './skus'
@@ -114,7 +112,6 @@ function productOf(placed: Placed): GeneratedProduct {
 export function* generateProducts({ skus, seed }: GeneratorOptions): Generator<GeneratedProduct> {
   checkMatching()
   const plans = planLeaves()
-  for (const plan of plans) checkPossible(plan, combinationRules())
   const counts = allocate(plans, skus)
   for (const [index, plan] of plans.entries()) {
     const scale = scaleOf(plan)

@@ -1,6 +1,5 @@
 import { withoutYear } from '@/catalogue/data/standards'
 import type { LeafCategory } from '@/catalogue/data/tree'
-import { STANDARD } from '@/catalogue/reader/combination'
 import { chosenOf, specOf, standardsOf, titleWords, wordOf } from './naming'
 import type { LeafPlan, Offer, Variant } from './plan'
 
@@ -50,7 +49,7 @@ export function subtitleOf({ leaf }: LeafPlan, { axes }: Variant): string {
 /** Description of the use, the material and the cautions. */
 export function detailOf({ leaf, category }: LeafPlan, { fixed }: Variant): string {
   const facts = chosenOf(leaf, fixed)
-    .filter(({ attribute }) => attribute.name !== STANDARD)
+    .filter(({ attribute }) => attribute.name !== '执行标准')
     .map((chosen) => `${chosen.attribute.name}${wordOf(chosen) || chosen.value.label}`)
     .map((fact, index, all) => (all.indexOf(fact) === index ? fact : ''))
     .filter(Boolean)
