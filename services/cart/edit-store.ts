@@ -74,9 +74,10 @@ export function createEditStore(userId: string) {
     return all
   }
 
-  /** Who has signed out gives up what was not sent. */
-  function forgetSignedOut(): void {
+  /** The same, but who has signed out gives up what was not sent. */
+  function stillWanted(): Map<string, LineEdit> {
     if (isSaved && notedUserId() !== userId) own.clear()
+    return pending()
   }
 
   /** Edits that other tabs have finished stay shown: who hears of it asks for the answer first. */
@@ -96,14 +97,10 @@ export function createEditStore(userId: string) {
     /** The edits to show. */
     get: (): Edits => edits,
     /** The edits to send. */
-    pending(): LineEdit[] {
-      forgetSignedOut()
-      return [...pending().values()]
-    },
+    pending: (): LineEdit[] => [...stillWanted().values()],
     /** Shows what is pending and nothing else. */
     sync(): void {
-      forgetSignedOut()
-      edits = pending()
+      edits = stillWanted()
     },
     /** Whether all edits shown here are still pending. */
     isStillSaved: () => [...edits.keys()].every((id) => own.has(id) || readEdits(userId).has(id)),
