@@ -41,7 +41,7 @@ type CloseProps = { obstacles: ClosingObstacles; onClose: () => void }
 function Close({ obstacles, onClose }: CloseProps) {
   const open = obstacleTexts(obstacles)
   return (
-    <li className={s.row}>
+    <>
       <div className={s.what}>
         <h3 className={s.name}>注销账号</h3>
         <p className={s.text}>
@@ -62,7 +62,7 @@ function Close({ obstacles, onClose }: CloseProps) {
       <Button danger disabled={open.length > 0} onClick={onClose}>
         注销账号
       </Button>
-    </li>
+    </>
   )
 }
 
@@ -81,9 +81,11 @@ export function OwnDataSection() {
       </p>
       <ul className={s.list}>
         <Export />
-        <Resource data={obstacles} {...requested} skeleton={<Skeleton height="96px" />}>
-          {(found) => <Close obstacles={found} onClose={() => setClosing(true)} />}
-        </Resource>
+        <li className={s.row}>
+          <Resource data={obstacles} {...requested} skeleton={<Skeleton height="96px" />}>
+            {(found) => <Close obstacles={found} onClose={() => setClosing(true)} />}
+          </Resource>
+        </li>
       </ul>
       {isClosing ? <CloseDialog onCancel={() => setClosing(false)} /> : null}
     </>

@@ -23,6 +23,17 @@ describe('own data', () => {
     expect(screen.getByText(/不少于三年/)).toBeVisible()
   })
 
+  it('is a list of nothing but items, also before the answer and when it fails', async () => {
+    mockFailure(getClosingObstacles, { status: 503, code: 5030, msg: '服务暂时不可用' })
+    show()
+    const lists = () => screen.getByRole('button', { name: '导出' }).closest('ul')?.children ?? []
+    const onlyItems = () => [...lists()].map(({ tagName }) => tagName)
+    await screen.findByRole('button', { name: '导出' })
+    expect(onlyItems()).toEqual(['LI', 'LI'])
+    await screen.findByText('服务暂时不可用')
+    expect(onlyItems()).toEqual(['LI', 'LI'])
+  })
+
   it('says why the export failed', async () => {
     mock(getClosingObstacles, NO_OBSTACLES)
     mockFailure(exportOwnData, { status: 503, code: 5030, msg: '服务暂时不可用' })
