@@ -1,8 +1,8 @@
 import { centreLine, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BODY, body, OUTLINE } from './ink'
-import { path, sheet, turned } from './pen'
+import { BODY, body, OUTLINE, shade } from './ink'
+import { path, rect, sheet, turned } from './pen'
 import { hexPrism, thread } from './screw-parts'
 
 /** A bent rod: its outline as a wide stroke under a narrower one. */
@@ -12,7 +12,14 @@ export function rod(d: string, thickness: number, fill = BODY): string {
   )
 }
 
-/** Foundation bolt: a bent hook, a threaded end with a nut and a washer. */
+/** Foot of a foundation bolt in the concrete: an eye, a bend or a welded plate. */
+function foot(form: string | undefined, y: number, px: number): string {
+  if (form === 'plate') return rod(`M262 ${y}H58`, px) + rect(44, y - 44, 12, 88, shade)
+  if (form === 'bend') return rod(`M262 ${y}H74Q58 ${y} 58 ${y + 16}V${y + 84}`, px)
+  return rod(`M262 ${y}H92A36 36 0 1 0 128 ${y + 36}V${y + 22}`, px)
+}
+
+/** Foundation bolt: its foot, a threaded end with a nut and a washer. */
 export function anchorBolt(dims: Dims): string {
   const d = num(dims, 'd', { fallback: 20 })
   const slim = clamp(num(dims, 'l', { fallback: 400 }) / d, 8, 24)
@@ -21,7 +28,7 @@ export function anchorBolt(dims: Dims): string {
   const left = 44
   const right = 346
   return sheet([
-    rod(`M262 ${y}H84Q48 ${y} 48 ${y + 34}Q48 ${y + 66} 82 ${y + 66}H112`, px),
+    foot(dims.t, y, px),
     thread(250, y, right - 250, px, 7),
     path(`M276 ${y - px * 1.15}h7v${px * 2.3}h-7Z`, body),
     hexPrism(283, y, px * 0.85, px * 1.8, 'both'),

@@ -1,6 +1,6 @@
 import { rod } from './bolts'
 import { centreCross, dimDiameter, dimH, dimV, leader } from './dimension'
-import { colourOf, type Dims, num, tag } from './dims'
+import { colourOf, type Dims, num, stripeOf, tag } from './dims'
 import { clamp, polar } from './geometry'
 import {
   BLACK,
@@ -24,20 +24,24 @@ const CORES = [BROWN, BLACK, GREY, BLUE, '#e3c63b', RED, GREEN]
 /** Coil of single-core wire, and its cross-section. */
 export function cable(dims: Dims): string {
   const fill = colourOf(dims, RED)
+  const stripe = stripeOf(dims)
   const cx = 126
   const cy = 142
   const core = clamp(20 + Math.sqrt(num(dims, 'a', { fallback: 2.5 })) * 7, 24, 46)
   return sheet([
     circle(cx, cy, 104, { fill }),
     repeat(6, (i) => circle(cx, cy, 97 - i * 8, thin)),
+    stripe ? repeat(6, (i) => circle(cx, cy, 93 - i * 8, { stroke: stripe, width: 3 })) : '',
     circle(cx, cy, 48, white),
     ...[30, 150, 270].map((angle) => {
       const [x, y] = polar(cx, cy, 76, angle)
       return `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${angle})">${rect(-32, -8, 64, 16, { fill: WHITE, width: 1.5 }, 2)}</g>`
     }),
     rod('M126 240H228', 12, fill),
+    stripe ? line(132, 240, 226, 240, { stroke: stripe, width: 3 }) : '',
     line(230, 240, 256, 240, { stroke: COPPER, width: 6 }),
     circle(308, 142, 62, { fill }),
+    stripe ? path('M308 80A62 62 0 0 1 308 204Z', { fill: stripe }) : '',
     circle(308, 142, core, copper),
     centreCross(308, 142, 72),
     leader(308 + core * 0.6, 142 - core * 0.6, 328, 46, tag(dims, 'a', '', ' mm²')),
@@ -101,7 +105,7 @@ export function multiCable(dims: Dims): string {
     circle(cx, cy, 58, { fill: '#f6f8fa', width: 1.5 }),
     coreSection(cx, cy, 55, n),
     leader(cx + 1, cy - 43, 340, 46, tag(dims, 'a', '', ' mm²')),
-    leader(cx - 20, cy + 40, 262, 258, tag(dims, 'n', '', '×')),
+    leader(cx - 20, cy + 40, 262, 258, tag(dims, 'n', '', ' 芯')),
   ])
 }
 

@@ -98,19 +98,46 @@ export function industrialPlug(dims: Dims): string {
   ])
 }
 
-/** Wall socket: plate with a two-pin and a three-pin outlet. */
+/** A hole of a socket: its middle and its turn in degrees. */
+type Slot = readonly [x: number, y: number, degrees: number]
+
+const TWO: readonly Slot[] = [
+  [178, 94, 0],
+  [226, 94, 0],
+]
+const THREE: readonly Slot[] = [
+  [202, 154, 0],
+  [170, 204, 30],
+  [234, 204, -30],
+]
+const HOLES: Readonly<Record<string, readonly Slot[]>> = {
+  '3': [
+    [202, 104, 0],
+    [166, 176, 30],
+    [238, 176, -30],
+  ],
+  '4': [...TWO, [178, 190, 0], [226, 190, 0]],
+  '4P': [
+    [202, 92, 90],
+    [150, 146, 0],
+    [254, 146, 0],
+    [202, 200, 90],
+  ],
+  '7': [[138, 94, 0], [172, 94, 0], [232, 94, 0], [266, 94, 0], ...THREE],
+}
+
+/** Wall socket: a plate with the holes of its outlets. */
 export function wallSocket(dims: Dims): string {
-  const slot = (x: number, y: number, degrees: number) =>
+  const slot = ([x, y, degrees]: Slot) =>
     `<g transform="translate(${x} ${y}) rotate(${degrees})">${rect(-4, -14, 8, 28, { fill: BLACK, width: 1 }, 1)}</g>`
+  const kind = dims.t ?? ''
+  const holes = (Object.hasOwn(HOLES, kind) ? HOLES[kind] : null) ?? [...TWO, ...THREE]
   return sheet([
     path('M86 40L74 52V268L86 256', shade),
     rect(86, 30, 232, 232, { fill: colourOf(dims, PALE) }, 14),
     rect(104, 48, 196, 196, { fill: '#f6f8fa', width: 1.5 }, 10),
-    slot(178, 94, 0),
-    slot(226, 94, 0),
-    slot(202, 154, 0),
-    slot(170, 204, 30),
-    slot(234, 204, -30),
+    ...holes.map(slot),
+    kind === 'usb' ? rect(124, 136, 18, 32, black, 2) + rect(262, 136, 18, 32, black, 2) : '',
     polygon(
       [
         [116, 60],
@@ -119,6 +146,6 @@ export function wallSocket(dims: Dims): string {
       ],
       deep,
     ),
-    path('M146 124H258', thin),
+    holes.length > 4 ? path('M146 124H258', thin) : '',
   ])
 }

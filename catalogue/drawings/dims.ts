@@ -17,6 +17,19 @@ const FILLS: Readonly<Record<string, string>> = {
   grey: GREY,
   clear: CLEAR,
   brown: BROWN,
+  violet: '#9a7fc0',
+  'light-blue': '#9cc9e8',
+  'yellow-black': YELLOW,
+  'yellow-green': YELLOW,
+  'red-white': RED,
+  'green-white': GREEN,
+}
+
+const STRIPES: Readonly<Record<string, string>> = {
+  'yellow-black': BLACK,
+  'yellow-green': GREEN,
+  'red-white': PALE,
+  'green-white': PALE,
 }
 
 /** The dim itself if the query string holds a plausible positive number for it. */
@@ -37,6 +50,12 @@ export function num(dims: Dims, letter: string, bounds: Bounds): number {
 export function tag(dims: Dims, letter: string, prefix = '', suffix = ''): string {
   const value = input(dims, letter)
   return value === null ? '' : `${prefix}${short(value, 3)}${suffix}`
+}
+
+/** Second colour of the colour name in `c`; null for goods of one colour. */
+export function stripeOf(dims: Dims): string | null {
+  const name = dims.c ?? ''
+  return Object.hasOwn(STRIPES, name) ? (STRIPES[name] ?? null) : null
 }
 
 /** Fill colour of the colour name in `c`. */

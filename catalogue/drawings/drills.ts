@@ -1,3 +1,4 @@
+import type { Dims } from './dims'
 import {
   BLACK,
   black,
@@ -16,7 +17,7 @@ import {
   YELLOW,
   yellow,
 } from './ink'
-import { circle, line, lines, path, rect, repeat, sheet } from './pen'
+import { circle, line, lines, path, rect, repeat, sheet, turned } from './pen'
 
 function battery(x: number, y: number): string {
   return (
@@ -130,6 +131,45 @@ export function airWrench(): string {
       [268, 274, 288, 274],
     ]),
     rect(156, 76, 90, 34, thin, 6),
+  ])
+}
+
+/** Key chuck with its bit, at the left of the axis y. */
+function airChuck(x: number, y: number): string {
+  return (
+    path(`M${x} ${y - 20}L${x - 34} ${y - 13}V${y + 13}L${x} ${y + 20}Z`, shade) +
+    rect(x - 84, y - 4, 50, 8, deep, 2)
+  )
+}
+
+/** Straight air drill, or one with an angle head, with the lever under its body. */
+function slimAirDrill(angle: boolean): string {
+  return sheet([
+    angle
+      ? turned([airChuck(86, 150)], -90, 108, 150) + path('M86 124H132V176H86Z', shade)
+      : airChuck(112, 150),
+    rect(angle ? 130 : 112, 126, 60, 48, deep, 4),
+    path('M170 124H330Q344 128 344 150T330 176H170Z', black),
+    path('M196 176L296 196Q306 196 304 188L292 176Z', red),
+    rect(344, 138, 18, 24, deep),
+    rect(362, 142, 24, 16, yellow, 2),
+    rect(196, 136, 84, 26, { fill: '#e8f0f8', width: 1.5 }, 6),
+  ])
+}
+
+/** Air drill: with a pistol grip, straight, or with an angle head. */
+export function airDrill(dims: Dims): string {
+  if (dims.t === 'straight' || dims.t === 'angle') return slimAirDrill(dims.t === 'angle')
+  return sheet([
+    airChuck(116, 92),
+    path('M116 60H268Q300 62 300 92T268 126H262L282 236H230L206 126H116Z', shade),
+    path('M268 60Q314 64 314 92T268 126Z', black),
+    path('M206 130H190Q192 160 216 166Z', red),
+    path('M222 132L264 128L282 230H240Z', black),
+    rect(248, 236, 24, 14, deep),
+    rect(244, 250, 34, 14, yellow, 2),
+    rect(252, 264, 18, 20, shade),
+    rect(140, 78, 84, 28, thin, 6),
   ])
 }
 

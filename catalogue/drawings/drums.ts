@@ -1,4 +1,4 @@
-import { colourOf, type Dims } from './dims'
+import { colourOf, type Dims, num, tag } from './dims'
 import {
   BLACK,
   BLUE,
@@ -16,7 +16,7 @@ import {
   white,
   YELLOW,
 } from './ink'
-import { ellipse, line, path, rect, sheet } from './pen'
+import { ellipse, label, line, path, rect, sheet } from './pen'
 
 const OIL = '#e0a92e'
 
@@ -47,26 +47,58 @@ function band(x: number, y: number, w: number): string {
   )
 }
 
-/** Oil in its packs: the ribbed drum, the pail with a handle and the small can. */
-export function oilDrum(): string {
-  return sheet([
-    can(34, 36, 146, 226, BLUE),
-    band(34, 104, 146),
-    band(34, 178, 146),
-    ellipse(78, 36, 13, 5, { fill: BLACK, width: 1.5 }),
-    ellipse(142, 38, 8, 3, { fill: BLACK, width: 1.5 }),
-    rect(76, 130, 62, 52, { fill: WHITE, width: 1.5 }, 3),
-    drop(107, 161, 12),
-    path('M204 148Q250 90 296 148', { width: 3 }),
-    can(202, 150, 96, 112, BODY),
-    rect(222, 186, 56, 48, { fill: BLUE, width: 1.5 }, 3),
-    drop(250, 214, 11),
-    path('M318 196L330 184H376V264H318Z', shade),
-    rect(344, 172, 18, 12, red, 2),
-    path('M322 198L332 188H340V196', thin),
-    rect(326, 208, 42, 40, { fill: WHITE, width: 1.5 }, 2),
-    drop(347, 232, 8),
-  ])
+/** Ribbed drum of 200 L with its two bungs. */
+function drum(): string {
+  return [
+    can(112, 36, 176, 232, BLUE),
+    band(112, 108, 176),
+    band(112, 186, 176),
+    ellipse(164, 36, 15, 6, { fill: BLACK, width: 1.5 }),
+    ellipse(242, 38, 9, 4, { fill: BLACK, width: 1.5 }),
+    rect(162, 134, 76, 58, { fill: WHITE, width: 1.5 }, 3),
+    drop(200, 168, 14),
+  ].join('')
+}
+
+/** Pail of 18 L with its wire handle. */
+function pail(): string {
+  return [
+    path('M112 108Q200 -30 288 108', { width: 4 }),
+    can(110, 108, 180, 146, BODY),
+    rect(150, 160, 100, 76, { fill: BLUE, width: 1.5 }, 3),
+    drop(200, 206, 18),
+  ].join('')
+}
+
+/** Slim bottle of 1 L. */
+function bottle(): string {
+  return [
+    path('M158 92L176 60H224L242 92V258Q242 268 232 268H168Q158 268 158 258Z', shade),
+    rect(178, 34, 44, 26, red, 3),
+    rect(168, 128, 64, 96, { fill: WHITE, width: 1.5 }, 2),
+    drop(200, 186, 15),
+  ].join('')
+}
+
+/** Can of 4 L with a handle. */
+function handled(): string {
+  return [
+    path('M112 110L150 60H276Q288 60 288 74V256Q288 268 276 268H124Q112 268 112 256Z', shade),
+    path(
+      'M206 78H262Q272 78 272 90V150Q272 160 262 160Q252 160 252 150V104H206Q196 104 196 91T206 78Z',
+      { fill: WHITE },
+    ),
+    rect(146, 34, 50, 26, red, 3),
+    rect(128, 168, 144, 82, { fill: WHITE, width: 1.5 }, 3),
+    drop(200, 216, 17),
+  ].join('')
+}
+
+/** Oil in the pack it is sold in, with its litres. */
+export function oilDrum(dims: Dims): string {
+  const litres = num(dims, 'v', { fallback: 200 })
+  const pack = [bottle, handled, pail, drum][[2, 8, 60].filter((most) => litres > most).length]
+  return sheet([pack?.() ?? '', label(348, 262, tag(dims, 'v', '', ' L'), 20)])
 }
 
 /** Grease tub with its lid off, the grease standing in it. */

@@ -1,5 +1,6 @@
 import { cable, cableTie, heatShrink, multiCable } from './cables'
 import { ferrule, industrialPlug, terminal, wallSocket } from './connectors'
+import { networkCable } from './network-cables'
 import type { Drawer } from './pen'
 import { limitSwitch, proximity, pushButton } from './switches'
 import { breaker, contactor, mccb, relay, thermalRelay } from './switchgear'
@@ -14,6 +15,7 @@ export const electrical: Readonly<Record<string, Drawer>> = {
   'push-button': pushButton,
   cable,
   'multi-cable': multiCable,
+  'network-cable': networkCable,
   'cable-tie': cableTie,
   'heat-shrink': heatShrink,
   terminal,

@@ -19,29 +19,64 @@ import {
   WHITE,
   white,
 } from './ink'
-import { circle, line, path, rect, repeat, sheet } from './pen'
+import { circle, label, line, path, rect, repeat, sheet } from './pen'
 
-/** Portable extinguisher: cylinder, valve with its gauge and levers, hose and nozzle. */
-export function extinguisher(): string {
+/** Wheeled extinguisher: large cylinder on its axle, with a push bar and a rolled hose. */
+function wheeledExtinguisher(mark: string): string[] {
+  return [
+    path('M226 92H300V40H334', { width: 9 }),
+    path('M226 92H300V40H334', { width: 5, stroke: BLACK }),
+    path('M124 100Q124 58 168 54H188Q232 58 232 100V250Q232 258 224 258H132Q124 258 124 250Z', red),
+    path('M138 96V244', { stroke: WHITE, width: 8, opacity: 0.5 }),
+    rect(146, 132, 64, 76, pale, 4),
+    label(178, 178, mark, 22, RED),
+    rect(164, 30, 28, 26, deep, 3),
+    circle(178, 42, 9, white),
+    circle(272, 150, 40, { width: 12 }),
+    circle(272, 150, 40, { width: 8, stroke: BLACK }),
+    path('M272 190L300 226L290 234L264 196Z', black),
+    path('M124 226H92L78 258H104Z', deep),
+    circle(104, 254, 30, black),
+    circle(104, 254, 12, white),
+    path('M222 252V282H246', { width: 7 }),
+  ]
+}
+
+/** Hose with a nozzle, or the wide horn of a carbon dioxide extinguisher. */
+function outlet(kind: string | undefined): string {
+  const hose = 'M214 66C290 60 300 110 288 168'
+  return (
+    path(hose, { width: 12 }) +
+    path(hose, { width: 8, stroke: BLACK }) +
+    path(kind === 'co2' ? 'M276 162H300L326 254H258Z' : 'M280 166L298 170L290 224L270 220Z', black)
+  )
+}
+
+const MARKS: Readonly<Record<string, string>> = { co2: 'CO₂', water: '水' }
+
+/** Portable extinguisher of its agent and size: cylinder, valve, levers and nozzle; or one on wheels. */
+export function extinguisher(dims: Dims): string {
+  const mark = MARKS[dims.t ?? ''] ?? 'ABC'
+  const charge = label(196, 230, tag(dims, 'v', '', dims.t === 'water' ? ' L' : ' kg'), 14)
+  if (dims.u === 'wheels') return sheet(wheeledExtinguisher(mark))
   return sheet([
-    path('M214 66C290 60 300 110 288 168', { width: 12 }),
-    path('M214 66C290 60 300 110 288 168', { width: 8, stroke: BLACK }),
-    path('M280 166L298 170L290 224L270 220Z', black),
+    outlet(dims.t),
     path('M140 134Q140 92 180 88H200Q240 92 240 134V272Q240 280 232 280H148Q140 280 140 272Z', red),
     path('M136 268H244V284H136Z', black),
     path('M154 130V262', { stroke: WHITE, width: 7, opacity: 0.5 }),
     rect(166, 150, 60, 84, pale, 4),
-    path(
-      'M196 162C214 182 216 190 212 202Q206 214 196 214T180 202C178 190 188 184 188 176Q194 178 196 162Z',
-      { fill: ORANGE, width: 1.5 },
-    ),
-    path('M174 224H218', medium),
+    label(196, 196, mark, 20, RED),
+    path('M174 208H218', medium),
+    charge,
     rect(174, 62, 32, 28, deep, 3),
     path('M178 62L110 40Q104 38 104 32L184 44H208V62Z', black),
     path('M176 48L116 18Q110 14 118 12L204 34V46Z', red),
-    circle(190, 76, 11, white),
-    path('M184 80A8 8 0 0 1 196 80', { width: 3, stroke: GREEN }),
-    line(190, 79, 192, 70, { width: 1.5, stroke: RED }),
+    // A carbon dioxide extinguisher has no pressure gauge.
+    dims.t === 'co2'
+      ? ''
+      : circle(190, 76, 11, white) +
+        path('M184 80A8 8 0 0 1 196 80', { width: 3, stroke: GREEN }) +
+        line(190, 79, 192, 70, { width: 1.5, stroke: RED }),
     circle(152, 45, 7, { width: 2, stroke: '#e2b93b' }),
     path('M140 128H240', thin),
   ])

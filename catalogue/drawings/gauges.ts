@@ -1,7 +1,8 @@
+import { smallDial } from './dials'
 import { centreCross, centreLine, dimDiameter, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { black, body, deep, FAINT, fine, OUTLINE, red, shade, thin, WHITE, white } from './ink'
+import { black, body, deep, FAINT, fine, red, shade, thin, WHITE, white } from './ink'
 import { circle, label, line, lines, path, rect, repeat, type Segment, sheet } from './pen'
 import { thread } from './screw-parts'
 
@@ -49,6 +50,15 @@ export function caliper(dims: Dims, kind: 'digital' | 'vernier'): string {
   ])
 }
 
+/** What a gauge's slide is read by: a vernier, a dial or else a display. */
+function reading(kind: string | undefined, cx: number, cy: number): string {
+  if (kind === 'dial') return smallDial(cx, cy, 34)
+  if (kind === 'vernier') {
+    return rect(cx - 36, cy - 16, 72, 32, white, 2) + scale(cx - 32, cy - 16, 17, 4, 14)
+  }
+  return rect(cx - 36, cy - 16, 72, 32, black, 4) + label(cx, cy + 7, '0.00', 20, '#e8f3e0')
+}
+
 /** Depth gauge: a base across the bore, and a blade through it. */
 export function depthGauge(dims: Dims): string {
   return sheet([
@@ -62,8 +72,7 @@ export function depthGauge(dims: Dims): string {
       fine,
     ),
     rect(138, 74, 92, 76, body, 6),
-    rect(150, 86, 68, 32, black, 4),
-    label(184, 109, '0.00', 20, '#e8f3e0'),
+    reading(dims.t, 184, 104),
     circle(164, 134, 5, deep),
     circle(204, 134, 5, deep),
     rect(230, 96, 14, 14, deep, 3),
@@ -85,8 +94,7 @@ export function heightGauge(dims: Dims): string {
       fine,
     ),
     rect(160, 118, 110, 70, body, 6),
-    rect(172, 128, 74, 32, black, 4),
-    label(209, 151, '0.00', 20, '#e8f3e0'),
+    reading(dims.t, 209, 146),
     circle(182, 174, 6, deep),
     circle(206, 174, 6, deep),
     circle(276, 152, 12, deep),
@@ -97,8 +105,17 @@ export function heightGauge(dims: Dims): string {
   ])
 }
 
-/** Outside micrometer: frame, anvil, spindle, graduated sleeve and thimble. */
-export function micrometer(dims: Dims): string {
+/** Display of a digital micrometer about its middle. */
+export function digitalDisplay(cx: number, cy: number): string {
+  return (
+    rect(cx - 53, cy - 26, 106, 52, deep, 8) +
+    rect(cx - 43, cy - 16, 86, 32, black, 4) +
+    label(cx, cy + 8, '0.000', 22, '#e8f3e0')
+  )
+}
+
+/** Outside micrometer: frame, anvil, spindle, graduated sleeve and thimble, perhaps a display. */
+export function micrometer(dims: Dims, kind: 'digital' | 'plain'): string {
   const y = 108
   return sheet([
     path(
@@ -117,39 +134,8 @@ export function micrometer(dims: Dims): string {
     rect(350, y - 15, 32, 30, deep, 4),
     circle(214, y, 7, deep),
     path(`M94 ${y}H140`, { width: 1, dash: '6 4', stroke: FAINT }),
+    kind === 'digital' ? digitalDisplay(143, 202) : '',
     dimH(94, 140, y - 40, tag(dims, 'r', '≤ '), y - 8),
-  ])
-}
-
-/** Dial gauge: graduated face, stem and plunger. */
-export function dialGauge(dims: Dims): string {
-  const cx = 200
-  const cy = 118
-  return sheet([
-    rect(192, 200, 16, 50, shade),
-    rect(195, 250, 10, 26, body),
-    circle(200, 282, 7, red),
-    rect(194, 8, 12, 18, deep, 4),
-    circle(cx, cy, 96, deep),
-    circle(cx, cy, 84, white),
-    repeat(50, (i) =>
-      line(...polar(cx, cy, 80, i * 7.2), ...polar(cx, cy, i % 5 ? 73 : 66, i * 7.2), {
-        width: i % 5 ? 0.8 : 1.6,
-      }),
-    ),
-    ...[0, 20, 40, 60, 80].map((v) => {
-      const [x, y] = polar(cx, cy, 54, v * 3.6 - 90)
-      return label(x, y + 5, String(v), 13)
-    }),
-    circle(cx, cy + 34, 13, thin),
-    line(cx, cy + 34, cx + 7, cy + 26, { width: 1.2 }),
-    path(`M${cx - 4} ${cy + 14}L${cx} ${cy - 72}L${cx + 4} ${cy + 14}Z`, {
-      fill: OUTLINE,
-      width: 1,
-    }),
-    circle(cx, cy, 7, deep),
-    dimV(250, 289, 240, tag(dims, 'r', '0-'), 208),
-    dimDiameter(cx, cy, 96, tag(dims, 'da', 'Ø'), -25, 26),
   ])
 }
 
@@ -178,12 +164,13 @@ export function gaugeStand(): string {
   ])
 }
 
-/** Thread plug gauge: go and no-go ends on a knurled grip. */
+/** Thread or smooth plug gauge: go and no-go ends on a knurled grip. */
 export function plugGauge(dims: Dims): string {
   const y = 136
   const px = clamp(num(dims, 'd', { fallback: 10 }) * 1.2 + 28, 32, 60)
+  const smooth = dims.t === 'smooth'
   return sheet([
-    thread(24, y, 96, px, 8),
+    smooth ? rect(24, y - px / 2, 96, px, body, 2) : thread(24, y, 96, px, 8),
     rect(120, y - px * 0.32, 20, px * 0.64, shade),
     rect(140, y - 24, 130, 48, body, 4),
     repeat(
@@ -193,12 +180,12 @@ export function plugGauge(dims: Dims): string {
         line(160 + i * 9, y - 24, 150 + i * 9, y + 24, fine),
     ),
     rect(270, y - px * 0.32, 20, px * 0.64, shade),
-    thread(290, y, 44, px, 8),
+    smooth ? rect(290, y - px / 2, 44, px, body, 2) : thread(290, y, 44, px, 8),
     rect(282, y - px * 0.32, 6, px * 0.64, red),
     centreLine(10, y, 360, y),
-    dimV(y - px / 2, y + px / 2, 366, tag(dims, 'd', 'M'), 334),
-    label(72, y + px / 2 + 26, 'GO', 14),
-    label(312, y + px / 2 + 26, 'NO GO', 14),
+    dimV(y - px / 2, y + px / 2, 366, tag(dims, 'd', smooth ? 'Ø' : 'M'), 334),
+    label(72, y + px / 2 + 26, '通 T', 14),
+    label(312, y + px / 2 + 26, '止 Z', 14),
   ])
 }
 
@@ -214,7 +201,7 @@ export function ringGauge(dims: Dims): string {
     circle(cx, cy, r - 10, body),
     circle(cx, cy, bore + 7, { width: 1, dash: '5 3' }),
     circle(cx, cy, bore, white),
-    label(cx + 50, cy + bore * 0.6 + 30, 'GO', 15),
+    label(cx + 50, cy + bore * 0.6 + 30, '通 T', 15),
     centreCross(cx, cy, r + 12),
     rect(282, cy - r, 52, 2 * r, body, 5),
     repeat(16, (i) =>

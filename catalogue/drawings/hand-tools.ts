@@ -1,6 +1,7 @@
+import { handSaw } from './hand-saws'
 import type { Drawer } from './pen'
 import { lockingPliers, pliers } from './pliers'
-import { chisel, file, hammer, handSaw, screwdriver, tapeMeasure } from './striking'
+import { chisel, file, hammer, screwdriver, tapeMeasure } from './striking'
 import { level, scriber, square, toolCart, toolCase } from './workshop'
 import {
   adjustableWrench,

@@ -1,6 +1,7 @@
-import { hoist, shackle, sling, wireRope } from './lifting'
+import { hoist, shackle, wireRope } from './lifting'
 import { filmRoll, strapRoll, tapeDispenser } from './packing'
 import type { Drawer } from './pen'
+import { sling } from './slings'
 import { binBox, ladder, shelf, tote } from './storage'
 import { handTruck, palletTruck, stacker, trolley } from './trucks'
 

@@ -9,24 +9,66 @@ import {
   deep,
   GREEN,
   GREY,
+  KRAFT,
   medium,
   rubber,
   thin,
   WHITE,
 } from './ink'
-import { circle, line, path, rect, repeat, sheet, turned } from './pen'
+import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
 
 const PALM = 'M140 262'
 
-/** Knitted work glove: coated palm and fingers, knitted back and elastic cuff. */
+/** Colour of a coat that is not the colour of the knit. */
+const COATS: Readonly<Record<string, string>> = {
+  nitrile: '#5b6672',
+  sandy: '#5b6672',
+  crinkle: '#e08a3c',
+}
+const COATED =
+  'M128 200C122 184 116 164 116 132L106 74Q104 58 116 56Q128 54 132 68L144 118L146 44Q148 28 160 28Q172 28 174 44L178 112L188 36Q190 22 202 23Q214 24 213 40L208 118L226 60Q232 46 243 50Q254 54 250 70L240 132C242 144 246 148 252 142L282 110Q294 100 303 108Q311 116 304 128L262 192Q190 212 128 200Z'
+
+/** Coat of palm and fingers: smooth, sandy, crinkled, dots or none. */
+function coat(form: string | undefined): string {
+  if (form === 'none') return ''
+  if (form === 'dots') {
+    return repeat(40, (i) =>
+      circle(134 + (i % 8) * 13, 122 + Math.floor(i / 8) * 16, 3.5, { fill: BLUE, stroke: 'none' }),
+    )
+  }
+  const smooth = path(COATED, { fill: COATS[form ?? ''] ?? WHITE, opacity: 0.8 })
+  if (form === 'sandy') {
+    return (
+      smooth +
+      repeat(36, (i) =>
+        circle(132 + (i % 9) * 12, 118 + Math.floor(i / 9) * 20 + (i % 2) * 6, 1.4, {
+          fill: WHITE,
+          stroke: 'none',
+        }),
+      )
+    )
+  }
+  if (form !== 'crinkle') return smooth
+  return (
+    smooth +
+    repeat(6, (i) =>
+      path(`M134 ${118 + i * 14}q12 -9 24 0t24 0t24 0t24 0`, { width: 1.2, stroke: WHITE }),
+    )
+  )
+}
+
+const CUT_LEVELS = ['A', 'B', 'C', 'D', 'E', 'F']
+
+/** Knitted work glove: its coat on palm and fingers, its knitted cuff with the cut level. */
 export function glove(dims: Dims): string {
   const fill = colourOf(dims, GREY)
+  const level = CUT_LEVELS.find((letter) => letter === dims.u)
   const cuff = `${PALM}L132 214H244L238 262Q190 272 140 262Z`
   const hand =
     'M132 214C122 184 116 164 116 132L106 74Q104 58 116 56Q128 54 132 68L144 118L146 44Q148 28 160 28Q172 28 174 44L178 112L188 36Q190 22 202 23Q214 24 213 40L208 118L226 60Q232 46 243 50Q254 54 250 70L240 132C242 144 246 148 252 142L282 110Q294 100 303 108Q311 116 304 128L262 192C254 204 248 206 244 214Z'
   return sheet([
     path(hand, { fill }),
-    path('M136 196Q186 208 240 196', { width: 1.5, dash: '5 4' }),
+    coat(dims.t),
     path('M146 142Q180 132 226 142M150 168Q186 158 232 168', thin),
     path('M122 84L134 82M148 62H172M188 58L210 60M230 78L248 84M284 116L298 128', thin),
     path('M152 58L150 112M206 56L202 108', { stroke: WHITE, width: 4, opacity: 0.55 }),
@@ -34,18 +76,26 @@ export function glove(dims: Dims): string {
     repeat(9, (i) => line(144 + i * 11.4, 216, 147 + i * 10.6, 264, thin)),
     path('M140 262Q190 272 238 262', { width: 5, stroke: BLUE }),
     path('M140 262Q190 272 238 262', thin),
+    level
+      ? rect(172, 222, 32, 30, { fill: WHITE, width: 1.5 }, 4) + label(188, 244, level, 19)
+      : '',
   ])
+}
+
+/** Seams of a leather glove, which is sewn from parts where rubber is dipped in one. */
+function seams(y: number): string {
+  return `M196 ${y - 34}Q208 ${y} 196 ${y + 36}M208 ${y - 33}Q220 ${y} 208 ${y + 35}M240 ${y - 24}L352 ${y - 30}M240 ${y + 12}L340 ${y + 36}`
 }
 
 /** Long gauntlet glove with its wide cuff, its length along the whole glove. */
 export function gauntlet(dims: Dims): string {
-  const fill = colourOf(dims, GREEN)
+  const fill = colourOf(dims, dims.t === 'leather' ? KRAFT : GREEN)
   const y = 142
   const hand = `M30 ${y - 54}L196 ${y - 34}C226 ${y - 30} 236 ${y - 32} 244 ${y - 46}L266 ${y - 92}Q274 ${y - 106} 286 ${y - 100}Q298 ${y - 94} 292 ${y - 80}L278 ${y - 44}Q280 ${y - 38} 288 ${y - 39}L346 ${y - 42}Q360 ${y - 42} 360 ${y - 31}Q360 ${y - 20} 348 ${y - 19}L366 ${y - 19}Q380 ${y - 18} 380 ${y - 7}Q380 ${y + 4} 366 ${y + 4}L360 ${y + 4}Q374 ${y + 6} 373 ${y + 17}Q372 ${y + 28} 358 ${y + 27}L336 ${y + 25}Q349 ${y + 29} 347 ${y + 39}Q344 ${y + 49} 330 ${y + 46}L258 ${y + 36}C236 ${y + 34} 220 ${y + 34} 196 ${y + 36}L30 ${y + 56}Z`
   return sheet([
     path(hand, { fill }),
     path(`M292 ${y - 19}H348M296 ${y + 4}H360M296 ${y + 24}L336 ${y + 25}`, medium),
-    path(`M196 ${y - 34}Q208 ${y} 196 ${y + 36}`, { width: 1.5, dash: '6 4' }),
+    dims.t === 'leather' ? path(seams(y), { width: 1.5, dash: '6 4' }) : '',
     path(`M46 ${y - 52}Q58 ${y} 46 ${y + 54}M56 ${y - 51}Q68 ${y} 56 ${y + 53}`, thin),
     path(`M72 ${y - 34}L188 ${y - 20}M214 ${y - 18}L262 ${y - 22}`, {
       stroke: WHITE,
@@ -67,10 +117,15 @@ function lace(x: number, y: number, degrees: number): string {
   )
 }
 
-/** Safety shoe from the side, its protective toe cap dashed and dimensioned by eye. */
+/** Safety shoe from the side, low or with a higher shaft, its protective toe cap dashed and dimensioned by eye. */
 export function shoe(dims: Dims): string {
   const fill = colourOf(dims, '#6b5a4c')
+  const top = dims.u === 'high' ? 4 : dims.u === 'mid' ? 34 : 0
   return sheet([
+    top
+      ? path(`M68 92L74 ${top + 10}Q110 ${top} 150 ${top + 8}L156 84Z`, { fill }) +
+        path(`M76 ${top + 22}Q112 ${top + 14} 150 ${top + 20}`, thin)
+      : '',
     path(
       'M72 226C62 176 72 134 66 84Q64 68 80 66L150 58Q166 56 172 70L196 116C220 146 268 150 316 158Q366 168 370 226Z',
       { fill },
@@ -91,16 +146,17 @@ export function shoe(dims: Dims): string {
   ])
 }
 
-/** Rubber boot from the side. */
-export function boot(): string {
+/** Rubber boot from the side, its shaft high or of middle height. */
+export function boot(dims: Dims): string {
+  const top = dims.t === 'mid' ? 78 : 30
   return sheet([
     path(
-      'M92 30H196L200 150C206 186 246 194 288 200Q338 208 342 244H98C92 210 100 170 98 130Z',
+      `M92 ${top}H196L200 150C206 186 246 194 288 200Q338 208 342 244H98C92 210 100 170 98 130Z`,
       rubber,
     ),
-    path('M92 30H196L196.800 52H93Z', { fill: '#c9a23f' }),
+    path(`M92 ${top}H196L197 ${top + 22}H93Z`, { fill: '#c9a23f' }),
     path('M100 142Q150 158 199 142M100 152Q150 168 200 152', { width: 1, stroke: DEEP }),
-    path('M112 64V134', { stroke: WHITE, width: 6, opacity: 0.4 }),
+    path(`M112 ${top + 34}V140`, { stroke: WHITE, width: 6, opacity: 0.4 }),
     path('M266 198C262 214 266 230 276 244M98 196Q124 204 140 244', {
       width: 1.5,
       stroke: DEEP,

@@ -21,7 +21,7 @@ import {
 import { circle, ellipse, line, lines, path, polygon, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
-/** Safety helmet from the side: ribbed shell, peak, slots and chin strap. */
+/** Safety helmet from the side: ribbed shell, peak, vents unless it is closed, chin strap. */
 export function helmet(dims: Dims): string {
   const fill = colourOf(dims, YELLOW)
   return sheet([
@@ -36,9 +36,25 @@ export function helmet(dims: Dims): string {
       fill,
     }),
     path('M70 206C160 192 320 194 372 207', thin),
-    rect(196, 132, 30, 8, dark, 4),
-    rect(198, 148, 26, 8, dark, 4),
+    dims.t === 'closed' ? '' : rect(196, 132, 30, 8, dark, 4) + rect(198, 148, 26, 8, dark, 4),
     rect(100, 182, 34, 14, deep, 3),
+  ])
+}
+
+/** Bump cap: a cloth cap with its peak, panel seams and air holes. */
+export function bumpCap(dims: Dims): string {
+  const fill = colourOf(dims, BLUE)
+  return sheet([
+    path('M70 196C58 96 112 54 190 52C270 52 312 104 312 188Z', { fill }),
+    path('M312 184Q380 184 392 206Q394 216 380 216Q330 200 252 206L250 190Z', { fill }),
+    path('M190 52C160 90 150 140 152 193M190 52C234 84 250 130 250 190', {
+      width: 1.5,
+      dash: '5 4',
+    }),
+    path('M70 196Q190 178 312 188V204Q190 196 72 212Z', black),
+    repeat(6, (i) => circle(182 + (i % 3) * 20, 118 + Math.floor(i / 3) * 20, 4, dark)),
+    circle(190, 51, 7, deep),
+    path('M92 150Q104 96 146 76', { stroke: WHITE, width: 5, opacity: 0.5 }),
   ])
 }
 

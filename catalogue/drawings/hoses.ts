@@ -5,10 +5,13 @@ import {
   BLACK,
   BLUE,
   black,
+  blue,
   body,
+  CLEAR,
   deep,
   FAINT,
   medium,
+  RED,
   rubber,
   shade,
   thin,
@@ -16,8 +19,11 @@ import {
   white,
   YELLOW,
 } from './ink'
-import { circle, ellipse, line, path, polygon, rect, repeat, sheet, turned } from './pen'
+import { circle, ellipse, label, line, path, polygon, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
+
+/** Line along a rubber hose in the colour of its use. */
+const HOSE_LINES: Readonly<Record<string, string>> = { oil: BLUE, steam: RED, sand: WHITE }
 
 /** Fabric hose cut in steps: cover, braid and inner tube, its bore dimensioned. */
 export function hose(dims: Dims): string {
@@ -41,9 +47,57 @@ export function hose(dims: Dims): string {
     path(`M282 ${y - tube}H336V${y + tube}H282Z`, { fill: '#8d98a3' }),
     ellipse(336, y, tube * 0.36, tube, { fill: '#8d98a3' }),
     ellipse(336, y, inner * 0.34, inner * 0.94, white),
-    path(`M30 ${y + 4}H204`, { width: 3, stroke: YELLOW }),
+    path(`M30 ${y + 4}H204`, { width: 4, stroke: HOSE_LINES[dims.t ?? ''] ?? YELLOW }),
     centreLine(10, y, 378, y),
     dimV(y - inner * 0.94, y + inner * 0.94, 384, tag(dims, 'di', 'Ø'), 336),
+  ])
+}
+
+/** What stiffens the wall of a clear hose: a fibre net, a steel spiral or nothing. */
+function stiffening(form: string | undefined, y: number, r: number): string {
+  if (form === 'clear') return ''
+  if (form === 'wire') {
+    return repeat(16, (i) =>
+      path(`M${30 + i * 19} ${y - r}Q${46 + i * 19} ${y} ${30 + i * 19} ${y + r}`, {
+        width: 3,
+        stroke: FAINT,
+      }),
+    )
+  }
+  return repeat(14, (i) =>
+    path(`M${24 + i * 21} ${y - r}l22 ${2 * r}M${46 + i * 21} ${y - r}l-22 ${2 * r}`, {
+      width: 1,
+      stroke: FAINT,
+    }),
+  )
+}
+
+function flatHose(dims: Dims, y: number): string {
+  return (
+    path(`M20 ${y - 28}H330L346 ${y}L330 ${y + 28}H20Z`, blue) +
+    path(`M20 ${y - 14}H330M20 ${y + 14}H330`, { width: 1.5, stroke: WHITE, dash: '6 5' }) +
+    leader(250, y + 28, 280, 240, tag(dims, 'di', 'Ø'))
+  )
+}
+
+/** PVC hose: clear, with its fibre net or steel spiral, or laid flat; its bore dimensioned. */
+export function pvcHose(dims: Dims): string {
+  const y = 142
+  const food =
+    dims.u === 'yes'
+      ? rect(70, y - 18, 96, 36, { fill: WHITE, width: 1.5 }, 4) + label(118, y + 8, '食品级', 22)
+      : ''
+  if (dims.t === 'flat') return sheet([flatHose(dims, y), food])
+  const r = clamp(38 + num(dims, 'di', { fallback: 19 }) * 0.5, 42, 74)
+  return sheet([
+    path(`M18 ${y - r}H336V${y + r}H18Q40 ${y} 18 ${y - r}Z`, { fill: CLEAR }),
+    stiffening(dims.t, y, r),
+    path(`M30 ${y - r + 12}H330`, { stroke: WHITE, width: 7, opacity: 0.8 }),
+    ellipse(336, y, r * 0.36, r, { fill: CLEAR }),
+    ellipse(336, y, r * 0.28, r * 0.78, white),
+    food,
+    centreLine(10, y, 378, y),
+    dimV(y - r * 0.78, y + r * 0.78, 384, tag(dims, 'di', 'Ø'), 336),
   ])
 }
 

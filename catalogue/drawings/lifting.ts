@@ -1,9 +1,8 @@
 import { rod } from './bolts'
-import { centreCross, centreLine, dimDiameter, dimH } from './dimension'
+import { centreCross, centreLine, dimDiameter } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
 import {
-  BLUE,
   BODY,
   black,
   body,
@@ -58,48 +57,20 @@ export function hoist(): string {
   ])
 }
 
-/** Flat webbing sling with a sewn eye at each end. */
-export function sling(dims: Dims): string {
-  const y = 130
-  const purple = '#9a7fc0'
-  const eye = (cx: number) =>
-    ellipse(cx, y, 52, 40, { fill: purple }) + ellipse(cx, y, 34, 20, white)
+/** Bow or D shackle with its screw pin. */
+export function shackle(dims: Dims): string {
+  const bow =
+    dims.t === 'd'
+      ? 'M138 218V102A62 62 0 0 1 262 102V218'
+      : 'M138 218V186Q88 150 88 116A112 88 0 0 1 312 116Q312 150 262 186V218'
   return sheet([
-    eye(66),
-    eye(334),
-    path(
-      `M96 ${y - 30}L124 ${y - 22}H276L304 ${y - 30}V${y + 30}L276 ${y + 22}H124L96 ${y + 30}Z`,
-      {
-        fill: purple,
-      },
-    ),
-    path(`M124 ${y - 8}H276M124 ${y + 8}H276`, { width: 1.5, stroke: '#5f4788' }),
-    ...[104, 276].map((x) =>
-      path(
-        `M${x} ${y - 16}H${x + 20}V${y + 16}H${x}ZM${x} ${y - 16}L${x + 20} ${y + 16}M${x + 20} ${y - 16}L${x} ${y + 16}`,
-        {
-          width: 1.2,
-          stroke: WHITE,
-        },
-      ),
-    ),
-    rect(176, y - 20, 48, 40, { fill: WHITE, width: 1.5 }, 2),
-    path(`M184 ${y - 10}H216M184 ${y}H216M184 ${y + 10}H206`, { width: 1, stroke: BLUE }),
-    dimH(14, 386, 226, tag(dims, 'l', '', ' m'), y + 20),
-  ])
-}
-
-/** Bow shackle with its screw pin. */
-export function shackle(): string {
-  return sheet([
-    rod('M138 218V186Q88 150 88 116A112 88 0 0 1 312 116Q312 150 262 186V218', 36),
+    rod(bow, 36),
     rect(60, 210, 268, 32, shade, 4),
     rect(102, 192, 72, 68, { fill: BODY, width: 2 }, 22),
     rect(226, 192, 72, 68, { fill: BODY, width: 2 }, 22),
     repeat(4, (i) => line(306 + i * 6, 211, 306 + i * 6, 241, thin)),
     circle(48, 226, 26, shade),
     circle(48, 226, 10, white),
-    path('M100 122A98 80 0 0 1 166 48', { stroke: WHITE, width: 5 }),
     centreLine(10, 226, 358, 226),
   ])
 }

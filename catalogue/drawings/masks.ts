@@ -1,4 +1,6 @@
+import type { Dims } from './dims'
 import {
+  BLACK,
   BODY,
   BROWN,
   body,
@@ -6,6 +8,7 @@ import {
   dark,
   deep,
   FAINT,
+  GREEN,
   GREY,
   medium,
   rubber,
@@ -14,6 +17,7 @@ import {
   thin,
   WHITE,
   white,
+  YELLOW,
 } from './ink'
 import { circle, label, line, path, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
@@ -28,36 +32,61 @@ function filterDisc(cx: number, cy: number, r: number): string {
   )
 }
 
-/** Folded particle mask with its nose clip, exhalation valve and straps. */
-export function mask(): string {
-  return sheet([
-    bothSides([
-      path('M108 112C40 84 24 120 34 152C42 186 76 206 116 212', { width: 5 }),
-      path('M108 112C40 84 24 120 34 152C42 186 76 206 116 212', { width: 2, stroke: WHITE }),
-    ]),
+const EAR_LOOP = 'M108 112C40 84 24 120 34 152C42 186 76 206 116 212'
+const HEAD_STRAPS = 'M112 108C70 78 66 44 72 14M116 212C70 206 40 190 14 160'
+
+/** Exhalation valve. */
+function valve(cx: number, cy: number): string {
+  return (
+    circle(cx, cy, 30, white) +
+    circle(cx, cy, 22, shade) +
+    path(`M${cx - 18} ${cy - 8}h36M${cx - 21} ${cy + 1}h42M${cx - 17} ${cy + 10}h34`, medium)
+  )
+}
+
+/** The body of a moulded mask, or of one that folds flat. */
+function shell(form: string | undefined): string {
+  if (form === 'cup') {
+    return (
+      path(
+        'M200 40C260 44 300 100 296 164Q290 250 200 266Q110 250 104 164C100 100 140 44 200 40Z',
+        body,
+      ) +
+      path(
+        'M200 64C248 68 280 112 276 162Q270 230 200 244Q130 230 124 162C120 112 152 68 200 64Z',
+        thin,
+      )
+    )
+  }
+  return (
     path(
       'M200 46C226 46 244 74 296 104Q318 160 284 210Q248 256 200 262Q152 256 116 210Q82 160 104 104C156 74 174 46 200 46Z',
       body,
-    ),
-    path('M104 104Q200 168 296 104', medium),
-    path('M116 210Q200 176 284 210', medium),
-    path('M114 114Q200 178 286 114M124 216Q200 186 276 216', { width: 1, dash: '4 4' }),
+    ) +
+    path('M104 104Q200 168 296 104M116 210Q200 176 284 210', medium) +
+    path('M114 114Q200 178 286 114M124 216Q200 186 276 216', { width: 1, dash: '4 4' })
+  )
+}
+
+/** Particle mask: folded or moulded, ear loops or head straps, perhaps an exhalation valve. */
+export function mask(dims: Dims): string {
+  const straps = dims.v === 'head' ? HEAD_STRAPS : EAR_LOOP
+  return sheet([
+    bothSides([path(straps, { width: 5 }), path(straps, { width: 2, stroke: WHITE })]),
+    shell(dims.t),
     path('M172 72Q200 48 228 72L234 84Q200 60 166 84Z', deep),
-    circle(244, 166, 30, white),
-    circle(244, 166, 22, shade),
-    path('M226 158H262M223 167H265M227 176H261', medium),
+    dims.u === 'yes' ? valve(244, 166) : '',
     label(158, 172, 'KN', 20, FAINT),
   ])
 }
 
-/** Half mask with its nose cup, two filters and head harness. */
-export function halfMask(): string {
+/** Half mask with its nose cup, one filter or two, and a head harness that closes above. */
+export function halfMask(dims: Dims): string {
+  const single = dims.t === 'single'
   return sheet([
     bothSides([
-      path('M150 138C100 112 92 72 110 24', { width: 9 }),
-      path('M150 138C100 112 92 72 110 24', { width: 5, stroke: SHADE }),
-      path('M146 224C104 224 76 210 52 182', { width: 9 }),
-      path('M146 224C104 224 76 210 52 182', { width: 5, stroke: SHADE }),
+      path('M150 138C90 120 84 34 200 14M146 224C70 220 34 130 92 62', { width: 9 }),
+      path('M150 138C90 120 84 34 200 14M146 224C70 220 34 130 92 62', { width: 5, stroke: SHADE }),
     ]),
     path(
       'M200 56C222 56 232 86 250 126Q276 182 258 230Q236 274 200 276Q164 274 142 230Q124 182 150 126C168 86 178 56 200 56Z',
@@ -67,15 +96,28 @@ export function halfMask(): string {
       width: 2,
       stroke: FAINT,
     }),
-    bothSides([filterDisc(106, 178, 48), path('M148 158L168 164V196L148 200Z', deep)]),
-    circle(200, 206, 34, deep),
-    circle(200, 206, 24, shade),
-    path('M180 198H220M177 206H223M180 214H220', medium),
+    single
+      ? filterDisc(200, 196, 52)
+      : bothSides([filterDisc(106, 178, 48), path('M148 158L168 164V196L148 200Z', deep)]) +
+        valve(200, 206),
   ])
 }
 
-/** Gas filter canister, with its colour band and threaded or bayonet neck. */
-export function canister(): string {
+/** Colour and letter's ink of a gas filter (GB 2890). */
+const GASES: Readonly<Record<string, readonly [fill: string, ink: string]>> = {
+  A: [BROWN, WHITE],
+  B: [GREY, BLACK],
+  E: [YELLOW, BLACK],
+  K: [GREEN, WHITE],
+  CO: [BLACK, WHITE],
+}
+
+/** Gas filter canister: bands in the colours of its gases, a white one for particles, its neck. */
+export function canister(dims: Dims): string {
+  const gas = Object.hasOwn(GASES, dims.t ?? '') ? (dims.t ?? '') : 'A'
+  const gases = dims.t === 'ABEK' ? ['A', 'B', 'E', 'K'] : [gas]
+  const high = 56 / gases.length
+  const particles = dims.u === 'P2' || dims.u === 'P3' ? dims.u : ''
   return sheet([
     path('M176 30H224V62H176Z', deep),
     repeat(4, (i) => line(172, 36 + i * 7, 228, 33 + i * 7, { width: 2.5 })),
@@ -84,9 +126,15 @@ export function canister(): string {
       'M104 100Q104 86 118 86H282Q296 86 296 100V252Q296 266 282 266H118Q104 266 104 252Z',
       body,
     ),
-    path('M104 132H296V172H104Z', { fill: BROWN }),
-    path('M104 172H296V186H104Z', { fill: GREY }),
-    label(200, 160, 'A', 24, WHITE),
+    ...gases.map((name, i) => {
+      const [fill = BROWN, ink = WHITE] = GASES[name] ?? []
+      const y = 116 + i * high
+      const size = Math.min(26, high)
+      return (
+        rect(104, y, 192, high, { fill }) + label(200, y + high / 2 + size * 0.36, name, size, ink)
+      )
+    }),
+    particles ? rect(104, 172, 192, 22, white) + label(200, 189, particles, 17) : '',
     path('M104 104H296M104 246H296', thin),
     path('M116 100V252', { stroke: WHITE, width: 6, opacity: 0.6 }),
     repeat(9, (i) => rect(130 + i * 16, 252, 8, 8, { fill: FAINT, width: 1 }, 3)),
@@ -94,8 +142,9 @@ export function canister(): string {
   ])
 }
 
-/** Full face mask: wide visor, speech diaphragm, two filters and head straps. */
-export function fullMask(): string {
+/** Full face mask: wide visor, speech diaphragm, one filter or two and head straps. */
+export function fullMask(dims: Dims): string {
+  const single = dims.t === 'single'
   return sheet([
     bothSides([
       path('M116 96C84 84 70 66 60 40M118 158C88 160 66 158 42 146', { width: 10 }),
@@ -115,7 +164,9 @@ export function fullMask(): string {
       { fill: CLEAR },
     ),
     path('M136 96Q144 66 176 54M148 118Q152 100 164 88', { stroke: WHITE, width: 6 }),
-    bothSides([filterDisc(112, 226, 42), path('M148 206L166 210V236L150 240Z', deep)]),
+    single
+      ? filterDisc(200, 248, 44)
+      : bothSides([filterDisc(112, 226, 42), path('M148 206L166 210V236L150 240Z', deep)]),
     circle(200, 218, 30, deep),
     circle(200, 218, 21, { fill: BODY, width: 1.5 }),
     repeat(7, (i) => circle(188 + (i % 3) * 12, 208 + Math.floor(i / 3) * 10, 2.4, dark)),

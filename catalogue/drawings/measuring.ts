@@ -1,8 +1,8 @@
+import { dialGauge, leverIndicator } from './dials'
 import { feeler, gaugeBlock } from './gauge-sets'
 import {
   caliper,
   depthGauge,
-  dialGauge,
   gaugeStand,
   heightGauge,
   micrometer,
@@ -19,10 +19,12 @@ export const measuring: Readonly<Record<string, Drawer>> = {
   'vernier-caliper': (dims) => caliper(dims, 'vernier'),
   'depth-gauge': depthGauge,
   'height-gauge': heightGauge,
-  micrometer,
+  micrometer: (dims) => micrometer(dims, 'plain'),
+  'digital-micrometer': (dims) => micrometer(dims, 'digital'),
   'inside-micrometer': insideMicrometer,
   'depth-micrometer': depthMicrometer,
   'dial-gauge': dialGauge,
+  'lever-indicator': leverIndicator,
   'gauge-stand': gaugeStand,
   'plug-gauge': plugGauge,
   'ring-gauge': ringGauge,

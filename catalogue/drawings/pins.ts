@@ -1,7 +1,7 @@
 import { centreCross, centreLine, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
-import { clamp } from './geometry'
-import { body, deep, fine, medium, shade, thin, WHITE } from './ink'
+import { clamp, type Point } from './geometry'
+import { body, deep, medium, shade, thin, WHITE } from './ink'
 import { circle, line, lines, path, rect, sheet } from './pen'
 import { hexPrism, thread, tip } from './screw-parts'
 
@@ -35,7 +35,20 @@ export function pin(dims: Dims): string {
   ])
 }
 
-/** Parallel key with round ends: from above and in its cross section. */
+/** Outline of a key from above: both ends round (A), square (B) or one of each (C). */
+function keyOutline(form: string | undefined, [x, end]: Point, y: number, r: number): string {
+  const square = form === 'square'
+  const left = square
+    ? `M${x} ${y + r}V${y - r}`
+    : `M${x + r} ${y + r}A${r} ${r} 0 0 1 ${x + r} ${y - r}`
+  const right =
+    square || form === 'single'
+      ? `H${end}V${y + r}`
+      : `H${end - r}A${r} ${r} 0 0 1 ${end - r} ${y + r}`
+  return `${left}${right}Z`
+}
+
+/** Parallel key with round or square ends: from above and in its cross section. */
 export function parallelKey(dims: Dims): string {
   const b = num(dims, 'b', { fallback: 8 })
   const ratio = clamp(num(dims, 'l', { fallback: b * 4 }) / b, 2, 5)
@@ -47,14 +60,9 @@ export function parallelKey(dims: Dims): string {
   const top = 86
   const side = 196
   return sheet([
-    rect(x, top - px / 2, end - x, px, body, px / 2),
-    rect(x + 3, top - px / 2 + 3, end - x - 6, px - 6, fine, px / 2 - 3),
+    path(keyOutline(dims.t, [x, end], top, px / 2), body),
     centreLine(x - 14, top, end + 14, top),
     rect(x, side - h / 2, end - x, h, shade),
-    lines([
-      [x + px / 2, side - h / 2, x + px / 2, side + h / 2],
-      [end - px / 2, side - h / 2, end - px / 2, side + h / 2],
-    ]),
     rect(sx, side - h / 2, px, h, { fill: 'url(#hatch)' }, 3),
     dimH(x, end, side + h / 2 + 34, tag(dims, 'l'), side + h / 2),
     dimH(sx, sx + px, side + h / 2 + 34, tag(dims, 'b'), side + h / 2),

@@ -1,4 +1,4 @@
-import { hose, hoseClamp, metalHose } from './hoses'
+import { hose, hoseClamp, metalHose, pvcHose } from './hoses'
 import type { Drawer } from './pen'
 import { elbow, flange, tee, union } from './pipe-fittings'
 import { flowmeter, levelGauge, pressureGauge, thermometer } from './process-gauges'
@@ -17,6 +17,7 @@ export const piping: Readonly<Record<string, Drawer>> = {
   flange,
   union,
   hose,
+  'pvc-hose': pvcHose,
   'metal-hose': metalHose,
   'hose-clamp': hoseClamp,
   'o-ring': oRing,

@@ -1,4 +1,5 @@
 import {
+  airDrill,
   airWrench,
   batteryCharger,
   carbonBrush,
@@ -27,6 +28,7 @@ export const powerTools: Readonly<Record<string, Drawer>> = {
   sander,
   planer,
   'air-wrench': airWrench,
+  'air-drill': airDrill,
   nailer,
   'carbon-brush': carbonBrush,
 }

@@ -1,13 +1,14 @@
 import { faceShield, goggles } from './eyewear'
 import { garment, harness, lanyard, vest } from './garments'
 import { boot, gauntlet, glove, shoe } from './hands-feet'
-import { earmuff, earplug, headlamp, helmet, helmetLiner } from './headwear'
+import { bumpCap, earmuff, earplug, headlamp, helmet, helmetLiner } from './headwear'
 import { canister, fullMask, halfMask, mask } from './masks'
 import type { Drawer } from './pen'
 
 /** Drawings of personal protective equipment. */
 export const ppe: Readonly<Record<string, Drawer>> = {
   helmet,
+  'bump-cap': bumpCap,
   'helmet-liner': helmetLiner,
   headlamp,
   earmuff,

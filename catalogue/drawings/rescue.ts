@@ -1,8 +1,7 @@
+import type { Dims } from './dims'
 import {
   BLACK,
-  BLUE,
   black,
-  DEEP,
   dark,
   deep,
   GREEN,
@@ -17,52 +16,39 @@ import {
   white,
   yellow,
 } from './ink'
-import { circle, ellipse, line, path, rect, repeat, sheet } from './pen'
+import { circle, line, path, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
-/** First-aid case with its cross, handle and latches. */
-export function firstAid(): string {
+/** Soft first-aid bag: rounded, with a zip, a strap and its cross. */
+function firstAidBag(): string {
+  return sheet([
+    path('M150 74Q152 34 200 34T250 74', { width: 12, stroke: BLACK }),
+    rect(64, 70, 272, 190, { fill: RED }, 44),
+    path('M68 120Q200 96 332 120', { width: 7, stroke: BLACK }),
+    path('M68 120Q200 96 332 120', { width: 2, stroke: WHITE, dash: '4 4' }),
+    rect(112, 136, 176, 104, { fill: '#c8473c' }, 22),
+    path('M188 148H212V176H240V200H212V228H188V200H160V176H188Z', white),
+    rect(322, 112, 18, 12, deep, 3),
+  ])
+}
+
+/** First-aid case with its cross, handle and latches, of metal or plastic; or a soft bag. */
+export function firstAid(dims: Dims): string {
+  if (dims.t === 'bag') return firstAidBag()
+  const metal = dims.t !== 'plastic'
   return sheet([
     path('M148 72V48Q148 32 164 32H236Q252 32 252 48V72', { width: 14 }),
     path('M148 72V48Q148 32 164 32H236Q252 32 252 48V72', { width: 10, stroke: BLACK }),
     path('M52 72L66 62H348L360 72V256L350 264H340V72Z', deep),
-    rect(52, 72, 290, 192, pale, 14),
+    rect(52, 72, 290, 192, metal ? pale : orange, metal ? 14 : 30),
     path('M52 112H342', medium),
     path('M52 120H342', thin),
     circle(197, 186, 56, green),
     path('M182 146H212V171H237V201H212V226H182V201H157V171H182Z', white),
     ...[88, 270].map((x) => rect(x, 98, 36, 36, shade, 5) + line(x + 8, 124, x + 28, 124)),
-    ...[60, 328].map((x) => circle(x + 3, 254, 2.5, dark) + circle(x + 3, 84, 2.5, dark)),
-  ])
-}
-
-/** Pedestal eyewash: bowl, two spray heads with their jets, push plate and foot. */
-export function eyewash(): string {
-  return sheet([
-    path('M136 272Q140 258 160 258H240Q260 258 264 272V280H136Z', yellow),
-    rect(188, 150, 24, 108, green),
-    line(195, 154, 195, 254, { stroke: WHITE, width: 4, opacity: 0.5 }),
-    path('M212 226H274V242H212Z', green),
-    rect(272, 220, 10, 28, deep, 2),
-    path('M100 118H300C296 144 258 160 230 162H170C142 160 104 144 100 118Z', yellow),
-    ellipse(200, 118, 100, 17, { fill: '#f7e9a8' }),
-    bothSides([
-      path('M200 124H168V102', { width: 11 }),
-      path('M200 124H168V102', { width: 7, stroke: DEEP }),
-      path('M150 104Q150 82 168 82T186 104Z', green),
-      ...[0, 1, 2, 3].map((i) =>
-        path(`M${158 + i * 7} 82C${160 + i * 8} 44 ${176 + i * 7} 28 ${184 + i * 5} 30`, {
-          width: 1.5,
-          stroke: BLUE,
-          dash: '6 4',
-        }),
-      ),
-    ]),
-    path('M300 122H318V148', { width: 8 }),
-    path('M300 122H318V148', { width: 4, stroke: DEEP }),
-    path('M292 148H344L350 196H286Z', green),
-    path('M300 172Q318 156 336 172Q318 188 300 172Z', { fill: WHITE, width: 1.5 }),
-    circle(318, 172, 5, dark),
+    ...(metal
+      ? [60, 328].map((x) => circle(x + 3, 254, 2.5, dark) + circle(x + 3, 84, 2.5, dark))
+      : []),
   ])
 }
 

@@ -1,10 +1,13 @@
+import { eyewash } from './eyewash'
 import { blanket, cabinet, extinguisher, hoseCoil } from './fire'
 import { dangerTag, lockout, padlock } from './lockout'
 import type { Drawer } from './pen'
-import { emergencyLamp, eyewash, firstAid, stretcher } from './rescue'
+import { emergencyLamp, firstAid, stretcher } from './rescue'
 import { barrier, cone, parkingLock } from './road'
-import { floorMark, labelRoll, pipeLabel, sign, tapeRoll } from './signs'
+import { floorMark, labelRoll, pipeLabel } from './signs'
 import { boom, sorbent, spillBin, spillTray } from './spill'
+import { barrierTape, tapeRoll } from './tapes'
+import { sign } from './warning-signs'
 
 /** Drawings of fire protection, lockout, signs, spill control and first aid. */
 export const safety: Readonly<Record<string, Drawer>> = {
@@ -21,6 +24,7 @@ export const safety: Readonly<Record<string, Drawer>> = {
   'label-roll': labelRoll,
   cone,
   'tape-roll': tapeRoll,
+  'barrier-tape': barrierTape,
   barrier,
   'parking-lock': parkingLock,
   sorbent,

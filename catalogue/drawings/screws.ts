@@ -5,7 +5,7 @@ import { body, shade } from './ink'
 import { circle, line, path, rect, repeat, sheet } from './pen'
 import { crossEnd, hexEnd, hexPrism, socketEnd, thread, tip } from './screw-parts'
 
-type Head = 'hex' | 'flange' | 'socket' | 'countersunk' | 'pan' | 'bugle' | 'washer-hex'
+type Head = 'hex' | 'flange' | 'socket' | 'countersunk' | 'pan' | 'bugle' | 'oval' | 'washer-hex'
 type Build = Readonly<{ head: Head; tip: 'flat' | 'sharp' | 'drill'; mark: string }>
 
 const Y = 142
@@ -19,6 +19,7 @@ const WIDTH: Readonly<Record<Head, number>> = {
   countersunk: 2.2,
   pan: 2,
   bugle: 2.1,
+  oval: 2.1,
   'washer-hex': 1.7,
 }
 
@@ -29,6 +30,7 @@ const HEIGHT: Readonly<Record<Head, number>> = {
   countersunk: 0.6,
   pan: 0.62,
   bugle: 0.6,
+  oval: 0.6,
   'washer-hex': 0.8,
 }
 
@@ -65,7 +67,8 @@ function headSide(head: Head, k: number, w: number, d: number): string {
     head === 'bugle'
       ? `Q${FACE_X - k * 0.5} ${Y - r} ${FACE_X} ${Y - r}V${Y + r}Q${FACE_X - k * 0.5} ${Y + r} ${x + 4} ${Y + h}`
       : `L${FACE_X} ${Y - r}V${Y + r}L${x + 4} ${Y + h}`
-  return path(`M${x} ${Y - h}H${x + 4}${flank}H${x}Z`, body)
+  const top = head === 'oval' ? `Q${x - k * 0.7} ${Y} ${x} ${Y - h}` : ''
+  return path(`M${x} ${Y - h}H${x + 4}${flank}H${x}${top}Z`, body)
 }
 
 function headEnd(head: Head, w: number, socket: number): string {
@@ -74,13 +77,31 @@ function headEnd(head: Head, w: number, socket: number): string {
     const rim = w / Math.sqrt(3) + (head === 'flange' ? 14 : 9)
     return circle(END_X, Y, rim, shade) + hexEnd(END_X, Y, w)
   }
-  if (head === 'socket' || head === 'countersunk') return socketEnd(END_X, Y, w, socket)
+  if (socket > 0) return socketEnd(END_X, Y, w, socket)
   return crossEnd(END_X, Y, w)
+}
+
+/** Part of a half-threaded bolt's length that is thread, by the lengths of GB/T 5782. */
+function threadShare(d: number, l: number): number {
+  const more = l <= 125 ? 6 : l <= 200 ? 12 : 25
+  return clamp((2 * d + more) / l, 0.2, 0.9)
+}
+
+const HEADS: Readonly<Record<string, Head>> = {
+  pan: 'pan',
+  countersunk: 'countersunk',
+  oval: 'oval',
+}
+
+/** The head of a screw sold with several, else the template's own. */
+function headOf(dims: Dims, own: Head): Head {
+  return own === 'washer-hex' || own === 'bugle' ? (HEADS[dims.t ?? ''] ?? own) : own
 }
 
 /** A headed screw: the head seen from its end, and the screw from its side. */
 export function screw(dims: Dims, build: Build): string {
-  const { head } = build
+  const { head: own } = build
+  const head = headOf(dims, own)
   const d = num(dims, 'd', { fallback: 8 })
   const ratio = clamp(num(dims, 'l', { fallback: d * 4 }) / d, 1.4, 4.5)
   const px = Math.min(50, 165 / ratio)
@@ -89,7 +110,7 @@ export function screw(dims: Dims, build: Build): string {
   const w = Math.min(wide * px, 106)
   const k = clamp(num(dims, 'k', { fallback: d * HEIGHT[head] }) / d, 0.5, 1.1) * px
   const socket = clamp(num(dims, 'e', { fallback: d * 0.75 }) / d, 0.5, 0.9) * px
-  const sunk = head === 'countersunk' || head === 'bugle'
+  const sunk = head === 'countersunk' || head === 'bugle' || head === 'oval'
   const from = sunk ? FACE_X - k : FACE_X
   const end = from + Math.max(ratio * px, sunk ? k + 34 : 34)
   const tipLength = build.tip === 'flat' ? 5 : px * (build.tip === 'sharp' ? 1.1 : 1.35)
@@ -97,10 +118,13 @@ export function screw(dims: Dims, build: Build): string {
   const coarse = build.tip === 'flat' ? pitch : pitch * 1.5
   const shank = Math.max(end - tipLength - FACE_X, 12)
   const stop = FACE_X + shank + tipLength
+  const smooth =
+    dims.t === 'shank' ? shank * (1 - threadShare(d, num(dims, 'l', { fallback: d * 4 }))) : 0
   const low = Y + w * 0.62 + 34
   return sheet([
-    headEnd(head, w, socket),
-    thread(FACE_X, Y, shank, px, coarse),
+    headEnd(head, w, own === 'socket' || own === 'countersunk' ? socket : 0),
+    smooth > 0 ? rect(FACE_X, Y - px / 2, smooth, px, body) : '',
+    thread(FACE_X + smooth, Y, shank - smooth, px, coarse),
     tip(FACE_X + shank, Y, px, build.tip),
     headSide(head, k, w, px),
     centreLine(FACE_X - k - 12, Y, stop + 12, Y),
@@ -111,7 +135,24 @@ export function screw(dims: Dims, build: Build): string {
   ])
 }
 
-/** Grub screw: fully threaded, with a socket in its end. */
+/** Point of a grub screw: flat, cone, cup or dog. */
+function setScrewEnd(form: string | undefined, end: number, px: number): string {
+  const h = px * 0.42
+  const flat = tip(end - 5, Y, px, 'flat')
+  if (form === 'cone')
+    return path(`M${end - 5} ${Y - h}L${end + h * 0.8} ${Y}L${end - 5} ${Y + h}Z`, body)
+  if (form === 'dog') return flat + rect(end, Y - h * 0.62, px * 0.3, h * 1.24, body)
+  if (form !== 'cup') return flat
+  return (
+    flat +
+    path(`M${end} ${Y - h * 0.5}L${end - px * 0.2} ${Y}L${end} ${Y + h * 0.5}`, {
+      width: 1.5,
+      dash: '4 3',
+    })
+  )
+}
+
+/** Grub screw: fully threaded, with a socket in its end and its kind of point. */
 export function setScrew(dims: Dims): string {
   const d = num(dims, 'd', { fallback: 8 })
   const ratio = clamp(num(dims, 'l', { fallback: d * 1.6 }) / d, 0.8, 3.4)
@@ -127,7 +168,7 @@ export function setScrew(dims: Dims): string {
     socketEnd(END_X, Y, px, e),
     thread(x + 5, Y, length - 10, px, pitch),
     path(`M${x + 5} ${Y - px * 0.42}l-5 5V${Y + px * 0.42 - 5}l5 5Z`, body),
-    tip(end - 5, Y, px, 'flat'),
+    setScrewEnd(dims.t, end, px),
     path(hidden, { width: 1.5, dash: '6 4' }),
     centreLine(x - 12, Y, end + 12, Y),
     dimH(x, end, Y + px / 2 + 40, tag(dims, 'l'), Y + px / 2),

@@ -1,75 +1,23 @@
-import { dimH, dimV, leader } from './dimension'
-import { colourOf, type Dims, num, tag } from './dims'
-import { clamp } from './geometry'
-import {
-  black,
-  body,
-  DEEP,
-  dark,
-  deep,
-  FAINT,
-  GREEN,
-  green,
-  pale,
-  section,
-  shade,
-  thin,
-  WHITE,
-  white,
-  YELLOW,
-} from './ink'
-import { circle, ellipse, label, line, path, polygon, rect, repeat, sheet } from './pen'
+import { dimV } from './dimension'
+import { colourOf, type Dims, tag } from './dims'
+import { body, DEEP, deep, FAINT, GREEN, shade, thin, WHITE, white, YELLOW } from './ink'
+import { ellipse, line, path, polygon, repeat, sheet } from './pen'
 
-/** Warning plate: the triangle, its caption, four fixing holes and the plate's nominal width. */
-export function sign(dims: Dims): string {
-  const size = clamp(num(dims, 'd', { fallback: 250 }), 100, 600)
-  const grow = clamp(0.88 + (size / 600) * 0.16, 0.88, 1)
-  const w = 170 * grow
-  const h = 214 * grow
-  const x = 200 - w / 2
-  const y = 18
-  const top = y + 22 * grow
-  const base = y + h * 0.66
-  const side = (base - top) / Math.sqrt(3)
-  return sheet([
-    rect(x, y, w, h, pale, 10),
-    rect(x + 5, y + 5, w - 10, h - 10, thin, 7),
-    polygon(
-      [
-        [200, top],
-        [200 + side, base],
-        [200 - side, base],
-      ],
-      { fill: YELLOW, width: 7 },
-    ),
-    path(
-      `M204 ${top + 36}L186 ${top + 74}H199L190 ${base - 12}L216 ${top + 64}H203L212 ${top + 36}Z`,
-      dark,
-    ),
-    rect(x + 18, y + h * 0.76, w - 36, h * 0.17, black, 5),
-    label(200, y + h * 0.76 + h * 0.125, '注意安全', 19, WHITE),
-    ...[
-      [x + 14, y + 14],
-      [x + w - 14, y + 14],
-      [x + 14, y + h - 14],
-      [x + w - 14, y + h - 14],
-    ].map(([cx = 0, cy = 0]) => circle(cx, cy, 4, { fill: WHITE, width: 1.5 })),
-    dimH(x, x + w, y + h + 36, tag(dims, 'd'), y + h),
-  ])
-}
-
-/** Pipe marker wrapped round a pipe, with the flow arrow and the height of the marker. */
+/** Pipe marker wrapped round a pipe in the colour of what flows in it (GB 7231), its arrow and the height of the marker. */
 export function pipeLabel(dims: Dims): string {
   const y = 138
   const r = 62
+  const fill = colourOf(dims, GREEN)
   return sheet([
     path(`M24 ${y - r}H352Q330 ${y} 352 ${y + r}H24Q46 ${y} 24 ${y - r}Z`, body),
     path(`M28 ${y - r + 12}H346`, thin),
-    path(`M92 ${y - r}H300Q286 ${y} 300 ${y + r}H92Q106 ${y} 92 ${y - r}Z`, green),
-    path(`M122 ${y - 14}H218V${y - 36}L272 ${y}L218 ${y + 36}V${y + 14}H122Z`, white),
+    path(`M92 ${y - r}H300Q286 ${y} 300 ${y + r}H92Q106 ${y} 92 ${y - r}Z`, { fill }),
+    dims.t === 'plain'
+      ? ''
+      : path(`M122 ${y - 14}H218V${y - 36}L272 ${y}L218 ${y + 36}V${y + 14}H122Z`, white),
     path(`M64 ${y - r + 5}Q78 ${y} 64 ${y + r - 5}M322 ${y - r + 5}Q308 ${y} 322 ${y + r - 5}`, {
       width: 10,
-      stroke: GREEN,
+      stroke: fill,
     }),
     dimV(y - r, y + r, 382, tag(dims, 'd'), 352),
     line(12, y, 366, y, { width: 1, stroke: FAINT, dash: '14 3 3 3' }),
@@ -143,31 +91,5 @@ export function labelRoll(): string {
     ...[274, 280, 284, 291, 296].map((x, i) =>
       line(x, 126 + (x - 274) * 0.95, x, 152 + (x - 274) * 0.9, { width: i % 2 ? 1 : 2.5 }),
     ),
-  ])
-}
-
-/** Roll of tape: its wound face with the core, its section with the width, its length. */
-export function tapeRoll(dims: Dims): string {
-  const fill = colourOf(dims, '#f3d36b')
-  const b = clamp(28 + num(dims, 'b', { fallback: 48 }) * 0.6, 36, 92)
-  const cx = 132
-  const cy = 140
-  const r = 98
-  const hole = 58
-  const x = 270
-  return sheet([
-    path(`M${cx} ${cy + r}H236L242 ${cy + r - 8}H${cx}Z`, { fill }),
-    circle(cx, cy, r, { fill }),
-    ...[88, 80, 73].map((ring) => circle(cx, cy, ring, { width: 1, opacity: 0.5 })),
-    circle(cx, cy, hole + 8, { fill: '#d8b68a' }),
-    circle(cx, cy, hole, white),
-    rect(x, cy - r, b, r - hole - 8, section),
-    rect(x, cy - hole - 8, b, 8, { fill: '#d8b68a' }),
-    rect(x, cy + hole, b, 8, { fill: '#d8b68a' }),
-    rect(x, cy + hole + 8, b, r - hole - 8, section),
-    path(`M${x} ${cy - hole}V${cy + hole}M${x + b} ${cy - hole}V${cy + hole}`),
-    line(x - 14, cy, x + b + 14, cy, { width: 1, stroke: FAINT, dash: '14 3 3 3' }),
-    dimH(x, x + b, cy + r + 34, tag(dims, 'b'), cy + r),
-    leader(cx + 62, cy - 62, cx + 92, cy - 112, tag(dims, 'l', '', ' m')),
   ])
 }

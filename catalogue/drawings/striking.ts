@@ -1,8 +1,8 @@
 import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
-import { clamp, type Point } from './geometry'
-import { BLACK, black, body, deep, fine, orange, red, shade, thin, white, yellow } from './ink'
-import { circle, label, line, lines, path, polygon, rect, repeat, type Segment, sheet } from './pen'
+import { clamp } from './geometry'
+import { BLACK, black, body, deep, fine, red, shade, thin, white, yellow } from './ink'
+import { circle, label, line, lines, path, rect, repeat, type Segment, sheet } from './pen'
 
 const GRIP = '#ffb54d'
 
@@ -102,21 +102,6 @@ export function file(dims: Dims): string {
       red,
     ),
     dimH(20, 278, y + 84, tag(dims, 'l'), y + 22),
-  ])
-}
-
-/** Hand saw with its teeth. */
-export function handSaw(dims: Dims): string {
-  const teeth: Point[] = Array.from({ length: 63 }, (_, i) => [20 + i * 4, 196 + (i % 2 ? 6 : 0)])
-  return sheet([
-    polygon([[20, 152], [278, 78], [278, 196], ...teeth.toReversed()], body),
-    path(
-      'M262 70Q330 58 364 78Q390 100 382 140Q376 190 340 214Q300 222 262 204Q282 180 276 140Q272 100 262 70ZM306 104Q290 140 308 178Q336 190 350 160Q362 120 344 104Q326 92 306 104Z',
-      orange,
-    ),
-    circle(288, 92, 5, deep),
-    circle(290, 190, 5, deep),
-    dimH(20, 268, 246, tag(dims, 'l'), 200),
   ])
 }
 

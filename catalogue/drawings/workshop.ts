@@ -1,6 +1,21 @@
 import { dimH } from './dimension'
-import { type Dims, num, tag } from './dims'
-import { black, body, deep, fine, medium, red, shade, thin, WHITE, white, yellow } from './ink'
+import { colourOf, type Dims, num, tag } from './dims'
+import {
+  BLACK,
+  black,
+  blue,
+  body,
+  deep,
+  fine,
+  medium,
+  RED,
+  SHADE,
+  shade,
+  thin,
+  WHITE,
+  white,
+  yellow,
+} from './ink'
 import { circle, line, lines, path, rect, repeat, sheet } from './pen'
 
 /** Try square with its graduated blade. */
@@ -69,13 +84,28 @@ export function scriber(dims: Dims): string {
   ])
 }
 
-/** Tool box with its tray lid, latches and handle. */
+/** Soft tool bag: two handles, a zip and outer pockets. */
+function toolBag(): string {
+  return sheet([
+    path('M138 104Q140 34 200 34T262 104', { width: 12, stroke: BLACK }),
+    path('M44 118Q46 96 70 92H330Q354 96 356 118L366 246Q366 258 352 258H48Q34 258 34 246Z', blue),
+    path('M60 106H340', { width: 6, stroke: BLACK }),
+    path('M60 106H340', { width: 2, stroke: WHITE, dash: '4 4' }),
+    ...[58, 156, 254].map((x) => rect(x, 158, 88, 82, black, 6) + line(x, 176, x + 88, 176, thin)),
+    circle(200, 106, 6, deep),
+  ])
+}
+
+/** Tool box with its tray lid, latches and handle; its lid in its colour, or of bare metal. */
 export function toolCase(dims: Dims): string {
+  if (dims.t === 'bag') return toolBag()
+  const lid = { fill: dims.t === 'metal' ? SHADE : colourOf(dims, RED) }
+  const wall = dims.t === 'metal' ? body : black
   return sheet([
     path('M140 84V60Q140 44 156 44H244Q260 44 260 60V84H244V62H156V84Z', black),
-    path('M44 134L62 90Q66 84 74 84H326Q334 84 338 90L356 134Z', red),
-    rect(38, 134, 324, 118, black, 8),
-    rect(38, 128, 324, 16, red, 4),
+    path('M44 134L62 90Q66 84 74 84H326Q334 84 338 90L356 134Z', lid),
+    rect(38, 134, 324, 118, wall, 8),
+    rect(38, 128, 324, 16, lid, 4),
     ...[92, 284].map((x) => rect(x, 116, 26, 46, yellow, 4) + line(x + 4, 150, x + 22, 150, thin)),
     rect(150, 176, 100, 44, { width: 1, stroke: '#a4b1bd' }, 5),
     lines(
@@ -97,11 +127,11 @@ export function toolCart(dims: Dims): string {
   return sheet([
     path('M296 52H330Q340 52 340 62V84', { width: 5 }),
     rect(92, 40, 216, 14, black, 4),
-    rect(98, 54, 204, 192, red, 3),
+    rect(98, 54, 204, 192, { fill: colourOf(dims, RED) }, 3),
     repeat(
       n,
       (i) =>
-        rect(108, 62 + i * h, 184, h - 5, { fill: '#f3d6d2', width: 1.5 }, 2) +
+        rect(108, 62 + i * h, 184, h - 5, { fill: WHITE, opacity: 0.7, width: 1.5 }, 2) +
         rect(140, 66 + i * h, 120, Math.min(7, h * 0.3), deep, 3),
     ),
     rect(98, 240, 204, 8, black),

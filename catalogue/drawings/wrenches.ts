@@ -2,7 +2,7 @@ import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, ngon, polar } from './geometry'
 import { BODY, black, body, deep, shade, thin, WHITE, white } from './ink'
-import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
+import { circle, label, line, lines, path, polygon, rect, repeat, sheet } from './pen'
 
 /** Combination wrench: open jaw at one end, ring at the other, its true size on both. */
 export function wrench(dims: Dims): string {
@@ -52,7 +52,32 @@ export function adjustableWrench(dims: Dims): string {
   ])
 }
 
-/** Click torque wrench with its ratchet head, scale and knurled grip. */
+/** What a torque wrench is read by: a scale for its click, a display or a dial. */
+function torqueReading(kind: string | undefined, y: number): string {
+  if (kind === 'digital') {
+    return (
+      rect(168, y - 24, 84, 48, deep, 6) +
+      rect(176, y - 16, 68, 32, black, 3) +
+      label(210, y + 8, '00.0', 22, '#e8f3e0')
+    )
+  }
+  if (kind === 'dial') {
+    return (
+      circle(172, y, 48, deep) +
+      circle(172, y, 40, white) +
+      repeat(20, (i) =>
+        line(...polar(172, y, 38, i * 18), ...polar(172, y, i % 5 ? 33 : 28, i * 18), thin),
+      ) +
+      line(172, y, 188, y - 24, { width: 2 })
+    )
+  }
+  return (
+    rect(190, y - 8, 56, 16, { fill: WHITE, width: 1.5 }) +
+    repeat(6, (i) => line(198 + i * 8, y - 8, 198 + i * 8, y - (i % 2 ? 2 : 0)))
+  )
+}
+
+/** Torque wrench with its ratchet head, what it is read by and its knurled grip. */
 export function torqueWrench(dims: Dims): string {
   const y = 132
   return sheet([
@@ -61,20 +86,12 @@ export function torqueWrench(dims: Dims): string {
     circle(56, y, 23, shade),
     rect(46, y - 10, 20, 20, white, 2),
     path(`M84 ${y - 20}L100 ${y - 12}V${y + 12}L84 ${y + 20}`, deep),
-    rect(190, y - 8, 56, 16, { fill: WHITE, width: 1.5 }),
-    lines([
-      [198, y - 8, 198, y],
-      [206, y - 8, 206, y - 2],
-      [214, y - 8, 214, y],
-      [222, y - 8, 222, y - 2],
-      [230, y - 8, 230, y],
-      [238, y - 8, 238, y - 2],
-    ]),
+    torqueReading(dims.t, y),
     rect(258, y - 19, 112, 38, deep, 7),
     repeat(12, (i) => line(268 + i * 8, y - 18, 268 + i * 8, y + 18, thin)),
     rect(370, y - 13, 16, 26, shade, 4),
     centreLine(10, y, 396, y),
-    leader(218, y + 9, 176, y + 72, tag(dims, 'r', '≤ ', ' N·m')),
+    leader(150, y + 12, 176, y + 96, tag(dims, 'r', '≤ ', ' N·m')),
   ])
 }
 

@@ -1,4 +1,5 @@
 import type { Leaf } from '@/catalogue/reader/types'
+import { FORMS } from './forms'
 import { chosenOf } from './naming'
 import type { Choice } from './types'
 
@@ -83,9 +84,11 @@ const COLOURS: Record<string, string> = {
   荧光黄: 'yellow',
   荧光橙: 'orange',
   荧光红: 'red',
-  黄绿双色: 'yellow',
-  黄黑: 'yellow',
-  红白: 'red',
+  黄绿: 'yellow-green',
+  黄绿双色: 'yellow-green',
+  黄黑: 'yellow-black',
+  红白: 'red-white',
+  绿白: 'green-white',
   藏青: 'blue',
   棕: 'brown',
 }
@@ -96,7 +99,17 @@ function dimOf(name: string, label: string, num: number | null): string {
   return num === null ? '' : String(num)
 }
 
-/** Query string of the drawing of a choice, from its own values: `d=8&l=30&p=1.25`. */
+/** The forms the leaf's drawing shows: `t=lever`. */
+function addForms(dims: URLSearchParams, leaf: Leaf, choice: Choice) {
+  const chosen = chosenOf(leaf, choice)
+  for (const { attribute: name, letter, words } of FORMS[leaf.drawing] ?? []) {
+    const value = chosen.find(({ attribute }) => attribute.name === name)?.value
+    const word = words === 'number' ? value?.num : words[value?.label ?? '']
+    if (word) dims.set(letter, String(word))
+  }
+}
+
+/** Query string of the drawing of a choice, from its own values: `d=8&l=30&t=shank`. */
 export function dimsOf(leaf: Leaf, choice: Choice): string {
   const dims = new URLSearchParams()
   for (const { attribute, value } of chosenOf(leaf, choice)) {
@@ -104,5 +117,6 @@ export function dimsOf(leaf: Leaf, choice: Choice): string {
     const dim = letter ? dimOf(attribute.name, value.label, value.num) : ''
     if (letter && dim && !dims.has(letter)) dims.set(letter, dim)
   }
+  addForms(dims, leaf, choice)
   return dims.toString()
 }

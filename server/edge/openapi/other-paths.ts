@@ -52,7 +52,7 @@ const dims = {
   in: 'query',
   style: 'form',
   explode: true,
-  description: 'Dimensions in mm by the letters of the drawing: `d=8&l=30`.',
+  description: 'Dimensions in mm by the letters of the drawing, and its forms: `d=8&l=80&t=shank`.',
   schema: { type: 'object', additionalProperties: { type: 'string' } },
 } as const
 

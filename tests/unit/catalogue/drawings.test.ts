@@ -50,7 +50,7 @@ describe('product drawings', () => {
   ])('stay small and safe with %s as any dimension', (_what, value) => {
     for (const template of templates) {
       const dims = Object.fromEntries(
-        'd l di da h b s k dk e p w lc ds n dn r a c'.split(' ').map((key) => [key, value]),
+        'd l di da h b s k dk e p w lc ds n dn r a c t u v'.split(' ').map((key) => [key, value]),
       )
       const svg = draw(template, dims)
       expect(svg).not.toMatch(/<script|alert|NaN|Infinity/)

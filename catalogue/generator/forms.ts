@@ -1,0 +1,122 @@
+/** An attribute that a drawing shows as a form: its letter in the address and the word of each value. */
+type Form = Readonly<{
+  attribute: string
+  letter: 't' | 'u' | 'v' | 'c'
+  /** Values without a word are drawn as the template's plain form; `number` passes the number. */
+  words: 'number' | Readonly<Record<string, string>>
+}>
+
+const t = (attribute: string, words: Form['words']): Form => ({ attribute, letter: 't', words })
+const u = (attribute: string, words: Form['words']): Form => ({ attribute, letter: 'u', words })
+const v = (attribute: string): Form => ({ attribute, letter: 'v', words: 'number' })
+const c = (attribute: string, words: Form['words']): Form => ({ attribute, letter: 'c', words })
+
+const READINGS = { 游标式: 'vernier', 带表式: 'dial' }
+const YES = { 是: 'yes' }
+
+/** Forms by drawing template; other attributes are drawn by their number or colour (`dims.ts`). */
+export const FORMS: Readonly<Record<string, readonly Form[]>> = {
+  'hex-bolt': [t('牙型', { 半牙: 'shank' })],
+  'anchor-bolt': [t('弯钩形式', { '7字型': 'bend', 直杆焊板: 'plate' })],
+  'set-screw': [t('末端形式', { 锥端: 'cone', 凹端: 'cup', 圆柱端: 'dog' })],
+  'self-drilling': [t('头型', { 盘头: 'pan', 沉头: 'countersunk' })],
+  'self-tapping': [t('头型', { 盘头: 'pan', 圆头: 'pan', 半沉头: 'oval' })],
+  key: [t('型式', { B型平头: 'square', C型单圆头: 'single' })],
+  'torque-wrench': [t('型式', { 数显式: 'digital', 表盘式: 'dial' })],
+  'hand-saw': [t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' })],
+  'tool-case': [
+    t('包装', { 铝合金箱: 'metal', 工具包: 'bag' }),
+    t('材质', { 铝合金: 'metal', 不锈钢: 'metal' }),
+  ],
+  'air-drill': [t('型式', { 直式: 'straight', 弯头: 'angle' })],
+  'depth-gauge': [t('型式', READINGS)],
+  'height-gauge': [t('型式', READINGS)],
+  'depth-micrometer': [t('型式', { 数显式: 'digital' })],
+  'dial-gauge': [t('型式', { 防震式: 'shockproof', 数显式: 'digital' })],
+  'plug-gauge': [t('类型', { 光面塞规: 'smooth' })],
+  helmet: [t('透气孔', { 否: 'closed' })],
+  glove: [
+    t('涂层', {
+      无: 'none',
+      丁腈磨砂: 'sandy',
+      乳胶皱纹: 'crinkle',
+      PVC点珠: 'dots',
+      丁腈: 'nitrile',
+    }),
+    u('防割等级', { A级: 'A', B级: 'B', C级: 'C', D级: 'D', E级: 'E', F级: 'F' }),
+  ],
+  'glove-long': [
+    c('材质', { 氯丁: 'black', 天然乳胶: 'yellow', 丁基: 'grey' }),
+    t('材质', { 牛二层皮: 'leather', 牛头层皮: 'leather', 羊皮: 'leather' }),
+  ],
+  shoe: [u('帮高', { 中帮: 'mid', 高帮: 'high' })],
+  boot: [t('筒高', { 中筒: 'mid' })],
+  mask: [
+    t('形状', { 杯型: 'cup' }),
+    u('呼吸阀', YES),
+    { attribute: '佩戴方式', letter: 'v', words: { 头戴式: 'head' } },
+  ],
+  'half-mask': [t('滤盒接口', { 单盒: 'single' })],
+  'full-mask': [t('滤盒接口', { 单罐: 'single' })],
+  canister: [
+    t('防护气体', {
+      B无机气体: 'B',
+      E酸性气体: 'E',
+      K氨气: 'K',
+      CO一氧化碳: 'CO',
+      ABEK综合: 'ABEK',
+    }),
+    u('颗粒物滤层', { P2: 'P2', P3: 'P3' }),
+  ],
+  extinguisher: [
+    t('灭火剂', { 二氧化碳: 'co2', 水基型: 'water' }),
+    u('型式', { 推车式: 'wheels' }),
+    v('充装量'),
+  ],
+  sign: [
+    t('内容', {
+      禁止烟火: 'no-fire',
+      必须戴安全帽: 'wear-helmet',
+      当心机械伤人: 'machine',
+      紧急出口: 'exit',
+      禁止入内: 'no-entry',
+      当心坠落: 'fall',
+      必须戴防护眼镜: 'wear-goggles',
+    }),
+  ],
+  'pipe-label': [
+    c('介质', {
+      压缩空气: 'grey',
+      蒸汽: 'red',
+      天然气: 'yellow',
+      氧气: 'light-blue',
+      酸液: 'violet',
+      碱液: 'violet',
+      润滑油: 'brown',
+    }),
+    t('箭头', { 无: 'plain' }),
+  ],
+  'barrier-tape': [t('内容', { 施工重地: 'works', 高压危险: 'voltage' })],
+  'first-aid': [t('箱体', { PP: 'plastic', 尼龙包: 'bag' })],
+  eyewash: [
+    t('型式', {
+      便携洗眼瓶: 'bottle',
+      台式: 'bench',
+      壁挂式: 'wall',
+      复合式: 'shower',
+      电伴热: 'heated',
+    }),
+  ],
+  'pvc-hose': [
+    t('型式', { 钢丝增强: 'wire', 透明单层: 'clear', 平织水带: 'flat' }),
+    u('食品级', YES),
+  ],
+  hose: [t('用途', { 输油: 'oil', 蒸汽: 'steam', 喷砂: 'sand' })],
+  'oil-drum': [v('包装')],
+  'network-cable': [t('屏蔽', { FTP屏蔽: 'foil', SFTP双屏蔽: 'braid' })],
+  'wall-socket': [
+    t('孔数', { 三孔16A: '3', 四孔: '4', 七孔: '7', 带USB: 'usb', 三相四孔25A: '4P' }),
+  ],
+  sling: [v('额定载荷'), t('型式', { 圆形柔性: 'round' })],
+  shackle: [t('型式', { D形: 'd' })],
+}

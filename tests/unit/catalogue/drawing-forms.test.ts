@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest'
+import { placedLeaves } from '@/catalogue/data/leaves'
+import { drawingSvg } from '@/catalogue/drawings/drawing'
+import { dimsOf } from '@/catalogue/generator/dims'
+import { FORMS } from '@/catalogue/generator/forms'
+import type { Leaf } from '@/catalogue/reader/types'
+
+const draw = (template: string, dims: Record<string, string> = {}) =>
+  drawingSvg(template, dims) ?? ''
+
+/** Templates whose colour is the buyer's choice. */
+const COLOURED = ['tool-cart', 'tool-case', 'helmet', 'cable', 'tape-roll', 'terminal', 'glove']
+
+const forms = Object.entries(FORMS).flatMap(([template, all]) =>
+  all.map((form) => ({ template, ...form })),
+)
+
+/** Drawing of a leaf with these values of its attributes, the first of every other one. */
+function pictured(name: string, labels: Record<string, string>): string {
+  const leaf = placedLeaves().find(({ category }) => category.name === name)?.leaf as Leaf
+  const choice = Object.fromEntries(
+    leaf.attributes.map((attribute) => {
+      const label = labels[attribute.name]
+      const index = attribute.values.findIndex((value) => value.label === label)
+      return [attribute.name, label === undefined ? 0 : index]
+    }),
+  )
+  return draw(leaf.drawing, Object.fromEntries(new URLSearchParams(dimsOf(leaf, choice))))
+}
+
+describe('drawings are true to the variant', () => {
+  it.each(forms)('$template shows $attribute', ({ template, letter, words }) => {
+    const choices = words === 'number' ? ['1', '4', '20', '200'] : Object.values(words)
+    const drawn = choices.map((word) => draw(template, { [letter]: word }))
+    if (words !== 'number') expect(drawn).not.toContain(draw(template))
+    expect(new Set(drawn).size).toBe(new Set(choices).size)
+  })
+
+  it.each(forms)('$attribute and its values are those of a leaf with $template', (form) => {
+    const { template, attribute, words } = form
+    const labels = placedLeaves()
+      .filter(({ leaf }) => leaf.drawing === template)
+      .flatMap(({ leaf }) => leaf.attributes.filter(({ name }) => name === attribute))
+      .flatMap(({ values }) => values.map(({ label }) => label))
+    expect(labels).not.toEqual([])
+    if (words !== 'number') expect(labels).toEqual(expect.arrayContaining(Object.keys(words)))
+  })
+
+  it.each(COLOURED)('%s has the colour of the SKU', (template) => {
+    expect(draw(template, { c: 'blue' })).not.toBe(draw(template, { c: 'red' }))
+  })
+
+  it.each([
+    ['外六角螺栓', '牙型', ['全牙', '半牙']],
+    ['工具车', '颜色', ['红', '蓝', '灰']],
+    ['百分表', '型式', ['机械式', '防震式', '数显式']],
+    ['地脚螺栓', '弯钩形式', ['9字型', '7字型', '直杆焊板']],
+    ['警示标牌', '内容', ['当心触电', '禁止烟火', '必须戴安全帽', '紧急出口']],
+    ['吊装带', '额定载荷', ['1', '2', '3', '4', '5']],
+    ['抗磨液压油', '包装', ['1', '4', '18', '200']],
+    ['滤毒盒', '防护气体', ['A有机气体', 'B无机气体', 'E酸性气体', 'K氨气']],
+    ['防尘口罩', '呼吸阀', ['是', '否']],
+    ['防尘口罩', '佩戴方式', ['头戴式', '耳挂式']],
+    ['BV线', '颜色', ['黄', '黄绿双色']],
+    ['墙壁插座', '孔数', ['五孔', '三孔16A', '四孔', '七孔', '带USB']],
+    ['管道标识', '介质', ['水', '蒸汽', '氧气']],
+    ['灭火器', '灭火剂', ['ABC干粉', '二氧化碳', '水基型']],
+  ])('%s: every %s is another picture', (leaf, attribute, labels) => {
+    const drawn = labels.map((label) => pictured(leaf, { [attribute]: label }))
+    expect(new Set(drawn).size).toBe(labels.length)
+  })
+
+  it('show the shank of GB/T 5782 by its length, the thread being 2d + 6', () => {
+    const shank = (l: string) => {
+      const svg = draw('hex-bolt', { d: '8', l, t: 'shank' })
+      return Number(/<rect x="186"[^>]* width="([\d.]+)"/.exec(svg)?.[1])
+    }
+    expect(shank('80') / shank('40')).toBeGreaterThan(1.4)
+    expect(draw('hex-bolt', { d: '8', l: '80' })).not.toContain('<rect x="186"')
+  })
+
+  it('mark gauges 通 and 止', () => {
+    expect(draw('plug-gauge')).toMatch(/通 T.*止 Z/)
+    expect(draw('ring-gauge')).toContain('通')
+  })
+})
