@@ -3,6 +3,7 @@ import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { NATIONWIDE } from '@/contract/constants'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { requireChromium } from '../support/browser.mjs'
+import { contactSheet } from './contact-sheet'
 import { startMall } from './server'
 
 const PORT = Number(process.env.PORT || 3291)
@@ -51,6 +52,12 @@ async function open(page: Page, url: string, name: string, path: string) {
   await page.waitForURL(/\/product\//)
   await page.getByRole('button', { name: '加入购物车' }).first().waitFor()
   await page.reload({ waitUntil: 'networkidle' })
+}
+
+// npm run pictures -- --sheet <folder>: every drawing template with three variants, one page.
+if (process.argv[2] === '--sheet') {
+  await contactSheet(process.argv[3] ?? 'pictures')
+  process.exit()
 }
 
 // npm run pictures: the README's pictures, from a mall of its own.
