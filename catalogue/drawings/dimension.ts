@@ -21,7 +21,7 @@ function stroke(d: string): string {
 }
 
 function word(x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end'): string {
-  return `<text x="${short(x)}" y="${short(y)}" font-size="13" font-family="Arial,Helvetica,sans-serif" text-anchor="${anchor}" fill="${DIM}" stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`
+  return `<text x="${short(x)}" y="${short(y)}" font-size="13" text-anchor="${anchor}" fill="${DIM}" stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`
 }
 
 /** Dimension of `length` along the x axis from 0, the object lying at `from` above or below it. */

@@ -46,10 +46,10 @@ export function num(dims: Dims, letter: string, bounds: Bounds): number {
   return clamp(input(dims, letter) ?? fallback, min, max)
 }
 
-/** Text of a true dim such as `M8` or `Ø47`; empty (and then not drawn) if the dim is missing. */
+/** Text of a true dim such as `M8` or `Ø47`; empty (and then not drawn) if it is missing, or too small to read. */
 export function tag(dims: Dims, letter: string, prefix = '', suffix = ''): string {
   const value = input(dims, letter)
-  return value === null ? '' : `${prefix}${short(value, 3)}${suffix}`
+  return value === null || dims.plain ? '' : `${prefix}${short(value, 3)}${suffix}`
 }
 
 /** Second colour of the colour name in `c`; null for goods of one colour. */

@@ -13,6 +13,7 @@ import { lighting } from './lighting'
 import { measuring } from './measuring'
 import type { Drawer } from './pen'
 import { piping } from './piping'
+import { plain } from './plain'
 import { pneumatics } from './pneumatics'
 import { powerTools } from './power-tools'
 import { ppe } from './ppe'
@@ -44,7 +45,8 @@ const DRAWERS: ReadonlyMap<string, Drawer> = new Map(
   ].flatMap((group) => Object.entries(group)),
 )
 
-/** SVG drawing of a template for the dims of a product; null if there is no such template. */
+/** SVG drawing of a template for the dims of a product, plain if they say so; null if there is no such template. */
 export function drawingSvg(template: string, dims: Dims): string | null {
-  return DRAWERS.get(template)?.(dims) ?? null
+  const svg = DRAWERS.get(template)?.(dims) ?? null
+  return svg && dims.plain ? plain(svg) : svg
 }

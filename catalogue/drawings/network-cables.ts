@@ -42,6 +42,6 @@ export function networkCable(dims: Dims): string {
         })
         .join('')
     }),
-    leader(cx - 20, cy + 40, 240, 262, '4×2'),
+    leader(cx - 20, cy + 40, 240, 262, dims.plain ? '' : '4×2'),
   ])
 }

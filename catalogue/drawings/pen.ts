@@ -5,7 +5,9 @@ import { type Ink, OUTLINE, SECTION, thin } from './ink'
 /** Draws a whole sheet from the dims of a product. */
 export type Drawer = (dims: Dims) => string
 
-const FONT = 'Arial,Helvetica,sans-serif'
+/** The page's fonts, with figures of one width. */
+const FONT =
+  "font-family:-apple-system,'PingFang SC','Microsoft YaHei','Noto Sans CJK SC','Noto Sans SC',sans-serif;font-variant-numeric:tabular-nums"
 
 /** A path string with its long fractions rounded. */
 function rounded(d: string): string {
@@ -79,7 +81,7 @@ export function placed(parts: readonly string[], dx: number, dy: number, scale =
 
 /** A fixed word on the product, such as a mark on a housing; never text from a query string. */
 export function label(x: number, y: number, text: string, size = 13, fill = OUTLINE): string {
-  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" font-family="${FONT}" text-anchor="middle" fill="${fill}" stroke="none">${text}</text>`
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${short(size)}" text-anchor="middle" fill="${fill}" stroke="none">${text}</text>`
 }
 
 const HATCH =
@@ -88,5 +90,5 @@ const HATCH =
 /** The whole drawing: a white 400 x 300 sheet with the parts on it. */
 export function sheet(parts: readonly string[]): string {
   const drawn = parts.join('')
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" fill="none" stroke="${OUTLINE}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${drawn.includes(SECTION) ? HATCH : ''}<rect width="400" height="300" fill="#fff" stroke="none"/>${drawn}</svg>`
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 400 300" style="${FONT}" fill="none" stroke="${OUTLINE}" stroke-width="2" stroke-linejoin="round" stroke-linecap="round">${drawn.includes(SECTION) ? HATCH : ''}<rect width="400" height="300" fill="#fff" stroke="none"/>${drawn}</svg>`
 }

@@ -1,7 +1,7 @@
 import { dimH, dimV } from './dimension'
-import { colourOf, type Dims, num, tag } from './dims'
+import { colourOf, type Dims, num, stripeOf, tag } from './dims'
 import { clamp } from './geometry'
-import { BLACK, black, body, deep, ORANGE, pale, RED, shade, white, YELLOW } from './ink'
+import { BLACK, black, body, deep, ORANGE, PALE, pale, RED, shade, white, YELLOW } from './ink'
 import { circle, ellipse, line, path, polygon, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
@@ -19,7 +19,7 @@ export function cone(dims: Dims): string {
     const wb = half(b)
     return path(
       `M${190 - wa} ${a}Q190 ${a + wa * 0.3} ${190 + wa} ${a}L${190 + wb} ${b}Q190 ${b + wb * 0.3} ${190 - wb} ${b}Z`,
-      pale,
+      { fill: stripeOf(dims) ?? PALE },
     )
   }
   return sheet([

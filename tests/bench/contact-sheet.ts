@@ -26,7 +26,8 @@ function variants(): Map<string, string[]> {
   const found = new Map<string, Set<string>>()
   for (const { drawing, skus } of generateProducts({ skus: 30_000, seed: 1 })) {
     const all = found.get(drawing) ?? new Set()
-    found.set(drawing, all.add(skus[0]?.dims ?? ''))
+    for (const { dims } of skus) all.add(dims)
+    found.set(drawing, all)
   }
   return new Map([...found].map(([template, all]) => [template, chosen([...all])]))
 }

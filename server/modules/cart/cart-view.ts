@@ -3,7 +3,7 @@ import { cartOf, isSelectable, quantityState } from '@/contract/cart/cart-rules'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
 import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
-import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import {
   MADE_NO_MORE,
   ON_SALE,
@@ -57,7 +57,7 @@ function toLine(row: CartRow, areaCode: string[]): CartLine {
     productId: product.id,
     title: product.title,
     brand: brand.name,
-    image: drawingUrl(product.drawing, sku.dims),
+    image: smallDrawingUrl(product.drawing, sku.dims),
     qty: line.qty,
     selected: line.selected && !line.savedForLater && isSelectable({ state }),
     note: line.note,

@@ -5,7 +5,7 @@ import type { OfferedSku } from '@/contract/quick-order/quick-order-calls'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { transitDays } from '@/server/modules/area/delivery'
-import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import { publicSku, saleView, stockState } from '@/server/modules/product/sku-repository'
 import { lineStateOf } from './cart-view'
 
@@ -55,7 +55,7 @@ export function toOffer(
     productId: product.id,
     title: product.title,
     brand,
-    image: drawingUrl(product.drawing, sku.dims),
+    image: smallDrawingUrl(product.drawing, sku.dims),
     tiers: sku.tiers,
     stock: sku.stock,
     stockState: stockState(sku),

@@ -1,5 +1,5 @@
 import type { CategoryGroup, CategoryTile } from '@/contract/catalog/category-calls'
-import { drawingUrl } from './drawing-url'
+import { smallDrawingUrl } from './drawing-url'
 import { type CatalogMetadata, type Category, leavesOf } from './metadata'
 
 type Counts = ReadonlyMap<number, number>
@@ -17,7 +17,7 @@ export function categoryImage(
   const [shown] = leavesOf(catalog, category.id)
     .toSorted((a, b) => (counts.get(b) ?? 0) - (counts.get(a) ?? 0))
     .flatMap((id) => catalog.categories.get(id)?.drawing ?? [])
-  return shown ? drawingUrl(shown, '') : ''
+  return shown ? smallDrawingUrl(shown, '') : ''
 }
 
 function tileOf(catalog: CatalogMetadata, category: Category, counts: Counts): CategoryTile {

@@ -5,7 +5,7 @@ import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 
 type Requested = ParsedInput<typeof ask>['card']
 
@@ -24,7 +24,12 @@ async function productCard(db: Db, productId: number): Promise<ChatCard> {
     .innerJoin(skus, eq(skus.id, products.defaultSkuId))
     .where(eq(products.id, productId))
   if (!row) throw new HttpError('NOT_FOUND', '商品不存在')
-  return { kind: 'product', productId, title: row.title, image: drawingUrl(row.drawing, row.dims) }
+  return {
+    kind: 'product',
+    productId,
+    title: row.title,
+    image: smallDrawingUrl(row.drawing, row.dims),
+  }
 }
 
 /** The product or order a chat is about, as a card; a foreign order is unknown. */

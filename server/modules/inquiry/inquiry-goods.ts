@@ -2,7 +2,7 @@ import { eq, inArray } from 'drizzle-orm'
 import type { InquiryGoods } from '@/contract/inquiry/inquiry-fields-calls'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
-import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import { ON_SALE, QUOTE_ONLY, type SkuRow } from '@/server/modules/product/sku-repository'
 
 /** A SKU that is asked for or offered, with its shop. */
@@ -47,7 +47,7 @@ export async function askedSkus(tx: Db, skuIds: readonly number[]): Promise<Map<
           title: product.title,
           brand,
           spec: sku.spec,
-          image: drawingUrl(product.drawing, sku.dims),
+          image: smallDrawingUrl(product.drawing, sku.dims),
           unit: sku.unit,
         },
       },

@@ -18,7 +18,7 @@ import { isLeadAgreed } from '@/server/modules/cart/agreed-price'
 import type { CartRow } from '@/server/modules/cart/cart-repository'
 import { lineStateOf } from '@/server/modules/cart/cart-view'
 import type { Goods } from '@/server/modules/cart/goods'
-import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 
 /** What the buyer last saw of a line, where known. */
 export type Seen = {
@@ -61,7 +61,7 @@ function toLine(requested: RequestedRow, { area, awaitedQty }: Awaited): Checkou
     title: product.title,
     brand: brand.name,
     spec: sku.spec,
-    image: drawingUrl(product.drawing, sku.dims),
+    image: smallDrawingUrl(product.drawing, sku.dims),
     unit: sku.unit,
     packQty: sku.packQty,
     packUnit: sku.packUnit,

@@ -1,6 +1,6 @@
 import type { Offer } from '@/contract/product/related-calls'
 import { transitDays } from '@/server/modules/area/delivery'
-import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import type { Goods } from './related-repository'
 import { saleView, stockState } from './sku-repository'
@@ -18,7 +18,7 @@ export function offerView(
     {
       productId: product.id,
       title: product.title,
-      image: drawingUrl(product.drawing, sku.dims),
+      image: smallDrawingUrl(product.drawing, sku.dims),
       brand: { id: brand.id, name: brand.name },
       shop: { id: shop.id, name: shop.name },
       sku: saleView(sku),

@@ -4,7 +4,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { requireShallow } from '@/server/kernel/http/paging'
 import { transitDays } from '@/server/modules/area/delivery'
 import { categoryImage } from '@/server/modules/catalog/category-tiles'
-import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
 import {
   type SkuRow,
@@ -43,7 +43,7 @@ function toHit(row: HitRow, sku: SkuRow, catalog: CatalogMetadata, query: Query)
     brand: { id: row.brand_id, name: catalog.brands.get(row.brand_id)?.name ?? '' },
     shop: { id: row.shop_id, name: shop?.name ?? '' },
     category: { id: row.category_id, name: catalog.categories.get(row.category_id)?.name ?? '' },
-    image: drawingUrl(row.drawing, sku.dims),
+    image: smallDrawingUrl(row.drawing, sku.dims),
     priceMin: row.price_min,
     priceMax: row.price_max,
     skuCount: row.sku_count,

@@ -6,7 +6,7 @@ import { intArray } from '@/server/kernel/db/sql-arrays'
 import { codeKey, fold, standardKey } from '@/server/kernel/text/fold'
 import { cachePerArea } from '@/server/modules/area/cache-per-area'
 import { soldTo } from '@/server/modules/area/sold-to'
-import { drawingUrl } from '@/server/modules/catalog/drawing-url'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { countBy, type ProductCounts } from '@/server/modules/catalog/product-counts'
 import { skusById } from '@/server/modules/product/sku-repository'
@@ -164,7 +164,7 @@ export function createSuggestions({ db, ownDb, catalog: catalogOf, productCounts
       const sku = skus.get(sku_id)
       if (!sku) return []
       const { spec, price, unit, dims } = sku
-      const image = drawingUrl(drawing, dims)
+      const image = smallDrawingUrl(drawing, dims)
       return [{ productId: id, skuId: sku_id, title, spec, image, price, unit }]
     })
   }

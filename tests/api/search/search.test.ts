@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getSysRegion } from '@/contract/area/area-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
-import { recordSearch } from '@/contract/catalog/home-calls'
+import { getHomePage, recordSearch } from '@/contract/catalog/home-calls'
 import { TABLE_ROWS_MAX } from '@/contract/constants'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
@@ -585,6 +585,18 @@ describe('getProductDetail', () => {
 
   it.each([0, -1, 1.5, '1', 2 ** 31, null])('refuses the id %j', async (productId) => {
     expect((await mall.ask(getProductDetail, { productId })).status).toBe(400)
+  })
+
+  it('lists have the plain drawing, the product page the dimensioned one', async () => {
+    const { list } = await search({ categoryId: BOLTS, ...area, pageSize: 5 })
+    const { floors } = await mall.call(getHomePage, area)
+    const small = [...list, ...floors.flatMap((floor) => floor.products)]
+    expect(small.length).toBeGreaterThan(10)
+    for (const { image } of small) expect(image).toMatch(/[?&]plain=1$/)
+    const page = readProduct(
+      await mall.call(getProductDetail, { productId: list[0]?.productId ?? 0, ...area }),
+    )
+    for (const { image } of page.skus) expect(image).toMatch(/\.svg\?(?!.*plain)/)
   })
 
   it('the product drawing is a cacheable SVG of its dimensions', async () => {

@@ -41,6 +41,26 @@ describe('product drawings', () => {
     expect(draw('bearing', { di: '20', da: '47', b: '14' })).toContain('47')
   })
 
+  it('are plain for small pictures: no figures, no centre lines, heavier outlines', () => {
+    const dims = { d: '8', l: '30', s: '13', k: '5.3' }
+    const small = draw('hex-bolt', { ...dims, plain: '1' })
+    expect(draw('hex-bolt', dims)).toMatch(/>30<.*stroke-dasharray|stroke-dasharray.*>30</)
+    expect(small).not.toMatch(/<text|stroke-dasharray/)
+    expect(small).toContain('viewBox="0 0 400 300"')
+    expect(small).toMatch(/fill="none" stroke="#2c3e50" stroke-width="3.2"/)
+  })
+
+  it('are plain without dimensions in every template, at most 8 KB gzipped', () => {
+    const dims = Object.fromEntries(
+      'd l di da h b s k dk e p w n dn r a v'.split(' ').map((key) => [key, '12']),
+    )
+    for (const template of templates) {
+      const svg = draw(template, { ...dims, plain: '1' })
+      expect([template, /<text[^>]*rgb\(44,98,154\)/.test(svg)]).toEqual([template, false])
+      expect(gzipSync(svg).length).toBeLessThanOrEqual(GZ_MAX)
+    }
+  })
+
   it.each([
     ['markup', '"><script>alert(1)</script>'],
     ['a huge number', '1e308'],
