@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Tile } from '@/contract/product/tile-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { soldTo } from '@/server/modules/area/sold-to'
-import { smallDrawingUrl } from './drawing-url'
+import { formDrawingUrl } from './drawing-url'
 
 /** Products per page. */
 const SHOWN = 8
@@ -39,7 +39,7 @@ function toTile(row: Row): Tile {
   return {
     productId: row.id,
     title: row.title,
-    image: smallDrawingUrl(row.drawing, row.dims),
+    image: formDrawingUrl(row.drawing, row.dims),
     priceMin: row.price_min,
     unit: row.unit,
   }

@@ -7,3 +7,9 @@ export function drawingUrl(template: string, dims: string): string {
 export function smallDrawingUrl(template: string, dims: string): string {
   return drawingUrl(template, dims ? `${dims}&plain=1` : 'plain=1')
 }
+
+/** URL of the small drawing by form and colour alone: the home page has a hundred, and its HTML a limit. */
+export function formDrawingUrl(template: string, dims: string): string {
+  const forms = [...new URLSearchParams(dims)].filter(([letter]) => 'ctuv'.includes(letter))
+  return smallDrawingUrl(template, new URLSearchParams(forms).toString())
+}
