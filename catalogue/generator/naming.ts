@@ -1,7 +1,9 @@
 import { placedLeaves } from '@/catalogue/data/leaves'
 import { once } from '@/catalogue/data/once'
 import { standardNumber } from '@/catalogue/data/standards'
+import { STANDARD } from '@/catalogue/reader/combination'
 import type { Attribute, Leaf, Value } from '@/catalogue/reader/types'
+import { withDerived } from './combinations'
 import type { LeafPlan, Offer } from './plan'
 import type { Choice } from './types'
 
@@ -23,10 +25,15 @@ export function chosenOf(leaf: Leaf, choice: Choice): Chosen[] {
   })
 }
 
-/** The chosen standard where a leaf has several to choose from, else all that apply. */
+/**
+ * The standards of a product: those its own attribute names (chosen, or following from another
+ * one; 无 for none), else those of the leaf.
+ */
 export function standardsOf(leaf: Leaf, fixed: Choice): string[] {
-  const chosen = chosenOf(leaf, fixed).find(({ attribute }) => attribute.name === '执行标准')
-  return chosen ? [chosen.value.label] : leaf.standards
+  const own = chosenOf(leaf, withDerived(leaf, fixed))
+  const named = own.find(({ attribute }) => attribute.name === STANDARD)?.value.label
+  if (named === undefined) return leaf.standards
+  return named === '无' ? [] : named.split('、')
 }
 
 /** Value as a title shows it: 8.8级, 1200W, 发黑, or the attribute's name for a boolean yes. */
@@ -43,7 +50,7 @@ export function wordOf({ attribute, value }: Chosen): string {
 /** Title words that distinguish a product from its siblings, without the standard. */
 export function titleWords(leaf: Leaf, fixed: Choice): string[] {
   return chosenOf(leaf, fixed)
-    .filter(({ attribute }) => attribute.name !== '执行标准')
+    .filter(({ attribute }) => attribute.name !== STANDARD)
     .map(wordOf)
     .filter(Boolean)
     .slice(0, TITLE_VALUES)
@@ -104,7 +111,7 @@ export function modelOf(plan: LeafPlan, { brand }: Offer, fixed: Choice, axis: C
     .join('X')
     .replaceAll(/X(?=[A-Z])/g, '')
   const marks = fixes
-    .filter(({ attribute, index }) => attribute.name !== '执行标准' && index > 0)
+    .filter(({ attribute, index }) => attribute.name !== STANDARD && index > 0)
     .map(codeOf)
   return [brand.code, standard, size, marks.join('')].filter(Boolean).join('-')
 }

@@ -1,3 +1,4 @@
+import { combinationRules } from '@/catalogue/data/combinations'
 import { checkMatching } from '@/catalogue/data/matching'
 import { provinceName } from '@/catalogue/data/regions'
 import { withEquivalents } from '@/catalogue/data/standards'
@@ -8,6 +9,7 @@ import { withDerived } from './combinations'
 import { averageOf, commentsOf } from './comments'
 import { chosenOf, standardsOf } from './naming'
 import { type LeafPlan, planLeaves, productChoice } from './plan'
+import { checkPossible } from './possible'
 import { type Scale, scaleOf } from './pricing'
 import { integerOf, type Random, randomOf } from './random'
 import { type SkuContext, skuOf } from './skus'
@@ -112,6 +114,7 @@ function productOf(placed: Placed): GeneratedProduct {
 export function* generateProducts({ skus, seed }: GeneratorOptions): Generator<GeneratedProduct> {
   checkMatching()
   const plans = planLeaves()
+  for (const plan of plans) checkPossible(plan, combinationRules())
   const counts = allocate(plans, skus)
   for (const [index, plan] of plans.entries()) {
     const scale = scaleOf(plan)

@@ -1,5 +1,6 @@
 import { withoutYear } from '@/catalogue/data/standards'
 import type { LeafCategory } from '@/catalogue/data/tree'
+import { STANDARD } from '@/catalogue/reader/combination'
 import { chosenOf, specOf, standardsOf, titleWords, wordOf } from './naming'
 import type { LeafPlan, Offer, Variant } from './plan'
 
@@ -49,7 +50,7 @@ export function subtitleOf({ leaf }: LeafPlan, { axes }: Variant): string {
 /** Description of the use, the material and the cautions. */
 export function detailOf({ leaf, category }: LeafPlan, { fixed }: Variant): string {
   const facts = chosenOf(leaf, fixed)
-    .filter(({ attribute }) => attribute.name !== '执行标准')
+    .filter(({ attribute }) => attribute.name !== STANDARD)
     .map((chosen) => `${chosen.attribute.name}${wordOf(chosen) || chosen.value.label}`)
     .map((fact, index, all) => (all.indexOf(fact) === index ? fact : ''))
     .filter(Boolean)

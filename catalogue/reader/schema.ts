@@ -58,10 +58,12 @@ const table = z.strictObject({
   rows: z.record(text, z.array(text)),
 })
 
-/** Some values of one attribute, listed or from a number to a number. */
-const condition = z
-  .record(text, z.union([z.array(text).min(1), z.strictObject({ from: number, to: number })]))
-  .refine(hasOneKey, 'has more than one attribute')
+/** Some values of attributes, listed or from a number to a number. */
+const conditions = z.record(
+  text,
+  z.union([z.array(text).min(1), z.strictObject({ from: number, to: number })]),
+)
+const condition = conditions.refine(hasOneKey, 'has more than one attribute')
 
 /** A leaf category as its file describes it; README.md beside the files explains the keys. */
 const leaf = z.strictObject({
@@ -110,3 +112,21 @@ export const matchFile = z.array(
     reason: text,
   }),
 )
+
+/** Rules of impossible combinations; README.md in `catalogue/rules` explains the keys. */
+export const combinationFile = z.array(
+  z
+    .strictObject({
+      leaf: text,
+      when: conditions.default({}),
+      only: conditions.default({}),
+      never: conditions.default({}),
+      reason: text,
+      source: text,
+    })
+    .refine(
+      ({ only, never }) => Object.keys({ ...only, ...never }).length > 0,
+      'has neither only nor never',
+    ),
+)
+export type CombinationEntry = z.output<typeof combinationFile>[number]
