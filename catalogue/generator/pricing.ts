@@ -1,7 +1,9 @@
 import { brands } from '@/catalogue/data/brands'
+import { materialOf } from '@/catalogue/data/materials'
 import { once } from '@/catalogue/data/once'
 import { shops } from '@/catalogue/data/shops'
 import type { Attribute, Leaf } from '@/catalogue/reader/types'
+import { chosenOf } from './naming'
 import type { LeafPlan } from './plan'
 import type { Choice } from './types'
 
@@ -80,4 +82,14 @@ export function scaleOf({ leaf, variants }: LeafPlan): Scale {
       ),
     position: (axis) => (bySize > 0 ? Math.log(sizeCost(axis) / smallest) / bySize : 0.5),
   }
+}
+
+/**
+ * A price raised by what the goods' material is worth, where their weight is computed: the range of
+ * a leaf is too narrow for bolts from a gram to two kilograms.
+ */
+export function withMaterial(price: number, leaf: Leaf, choice: Choice, grams: number): number {
+  if (Array.isArray(leaf.grams)) return price
+  const { yuan } = materialOf(chosenOf(leaf, choice).map(({ value }) => value.label))
+  return rounded(price / YUAN + (grams / 1000) * yuan)
 }

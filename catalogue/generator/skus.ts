@@ -5,7 +5,7 @@ import { withDerived } from './combinations'
 import { dimsOf } from './dims'
 import { itemNoOf, modelOf, specOf } from './naming'
 import type { LeafPlan, Offer, Variant } from './plan'
-import type { Scale } from './pricing'
+import { type Scale, withMaterial } from './pricing'
 import { integerOf, type Random, randomOf } from './random'
 import { leadDaysOf, stocksOf } from './stock'
 import { termsOf } from './terms'
@@ -59,10 +59,11 @@ function weightOf(leaf: Leaf, choice: Choice, position: number): number {
 
 function goodsOf({ plan, scale, chosen, level }: SkuContext, axis: Choice) {
   const { leaf } = plan
+  const choice = withDerived(leaf, { ...axis, ...chosen.fixed })
   const position = scale.position(axis)
   const packQty = atPosition(leaf.packs, position, 1)
-  const price = scale.price(chosen.fixed, axis, level)
-  const choice = withDerived(leaf, { ...axis, ...chosen.fixed })
+  const weightG = weightOf(leaf, choice, position)
+  const price = withMaterial(scale.price(chosen.fixed, axis, level), leaf, choice, weightG)
   const model = modelOf(plan, chosen, chosen.fixed, axis)
   return {
     model,
@@ -75,7 +76,7 @@ function goodsOf({ plan, scale, chosen, level }: SkuContext, axis: Choice) {
     unit: leaf.unit,
     packQty,
     packUnit: leaf.packUnit,
-    weightG: weightOf(leaf, choice, position),
+    weightG,
     dims: dimsOf(leaf, choice),
   }
 }

@@ -1,18 +1,8 @@
+import { materialOf } from '@/catalogue/data/materials'
 import type { Leaf, WeighedForm } from '@/catalogue/reader/types'
 import { dimsOf } from './dims'
 import { chosenOf } from './naming'
 import type { Choice } from './types'
-
-/** g/cm³. */
-const STEEL = 7.85
-const DENSITIES: [word: string, density: number][] = [
-  ['不锈钢', 7.93],
-  ['黄铜', 8.5],
-  ['NBR', 1.2],
-  ['FKM', 1.85],
-  ['EPDM', 1.15],
-  ['VMQ', 1.15],
-]
 
 /** Sizes in mm by the letters of the drawings (dims.ts), and words of the choice by attribute. */
 type Piece = { size: (letter: string) => number; word: (attribute: string) => string }
@@ -86,7 +76,7 @@ const VOLUMES: Record<WeighedForm, (piece: Piece) => number> = {
   'o-ring': ({ size }) => rod(size('w'), Math.PI * (size('di') + size('w'))),
   // 3.6 g a metre and mm² of diameter with a fibre core, 3.8 with one of wire (GB/T 20118).
   'wire rope': ({ size, word }) =>
-    ((word('结构') === '7×7' ? 3.8 : 3.6) / STEEL) * 1000 * size('d') ** 2,
+    ((word('结构') === '7×7' ? 3.8 : 3.6) / 7.85) * 1000 * size('d') ** 2,
 }
 
 /** Weight of one piece in grams, computed from its sizes and material: two digits below 10 g. */
@@ -99,8 +89,7 @@ export function computedWeight(leaf: Leaf, form: WeighedForm, choice: Choice): n
     size: (letter) => Number(sizes.get(letter) ?? 0),
     word: (attribute) => words.get(attribute) ?? '',
   }
-  const material = piece.word('材质')
-  const [, density] = DENSITIES.find(([word]) => material.includes(word)) ?? ['', STEEL]
+  const { density } = materialOf([...words.values()])
   const grams = (VOLUMES[form](piece) * density) / 1000
   return grams < 10 ? Number(grams.toPrecision(2)) : Math.round(grams)
 }

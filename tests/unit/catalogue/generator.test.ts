@@ -138,6 +138,23 @@ describe('generated prices', () => {
     expect(medianYuan('球阀')).toBeGreaterThan(12)
   })
 
+  it.each([
+    ['steel', 4, (words: string) => !/[2346]\d\d不锈钢|A[24]-|黄铜/.test(words)],
+    ['stainless steel 304', 14, (words: string) => /304不锈钢|A2-/.test(words)],
+    ['stainless steel 316', 24, (words: string) => /316不锈钢|A4-/.test(words)],
+  ])('are never below the worth of %s, ¥%d a kilogram', (_material, yuan, isOf) => {
+    const leaves = ['外六角螺栓', '内六角圆柱头螺钉', '六角螺母', '平垫圈', '圆柱销', '钢丝绳']
+    const rows = leaves.flatMap(ofLeaf).filter(({ labels }) => isOf(labels.join(' ')))
+    expect(rows.length).toBeGreaterThan(5)
+    const cheap = rows.flatMap(({ skus }) =>
+      skus.filter(({ price, tiers, weightG }) => {
+        const least = Math.min(price, ...tiers.map((tier) => tier.price)) / 10_000
+        return least < (weightG / 1000) * yuan
+      }),
+    )
+    expect(cheap.map(({ spec, price, weightG }) => `${spec} ${price} ${weightG} g`)).toEqual([])
+  })
+
   it('exist only for sizes that are made', () => {
     const specs = new Set(
       ofLeaf('外六角螺栓').flatMap((product) => product.skus.map((sku) => sku.spec)),
