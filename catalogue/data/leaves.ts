@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { DATA_FOLDER } from '@/catalogue/reader/data-file'
 import { type DefinedLeaf, readLeaves } from '@/catalogue/reader/leaf'
+import { readStandardTables } from '@/catalogue/reader/standard-table'
 import type { Leaf } from '@/catalogue/reader/types'
 import { once } from './once'
 import { type CategoryTree, categoryTree, type LeafCategory } from './tree'
@@ -27,11 +28,16 @@ export function placeLeaves(tree: CategoryTree, defined: readonly DefinedLeaf[])
   return placed
 }
 
+const filesOf = (folder: string) =>
+  readdirSync(resolve(DATA_FOLDER, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `${folder}/${name}`)
+
 /** Every leaf of the assortment in tree order, read from the files of `leaves/`. */
 export const placedLeaves = once(() => {
-  const files = readdirSync(resolve(DATA_FOLDER, 'leaves')).filter((name) => name.endsWith('.yaml'))
+  const tables = filesOf('../standards').flatMap((file) => readStandardTables(file))
   return placeLeaves(
     categoryTree(),
-    files.flatMap((name) => readLeaves(`leaves/${name}`)),
+    filesOf('leaves').flatMap((file) => readLeaves(file, undefined, tables)),
   )
 })

@@ -9,6 +9,8 @@ const standard = z.strictObject({
   standard: text,
   /** Numbers of other bodies for the same goods. */
   same: numbers,
+  /** Of those, what is not the same in some sizes. */
+  differs: z.record(text, text).optional(),
   /** Those of them that products name beside their own. */
   named: numbers.optional(),
   /** Withdrawn numbers that drawings still carry. */

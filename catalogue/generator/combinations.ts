@@ -1,4 +1,12 @@
-import type { Attribute, Condition, Leaf, Ratio, Rule } from '@/catalogue/reader/types'
+import { STANDARD } from '@/catalogue/reader/combination'
+import type {
+  Attribute,
+  Condition,
+  Leaf,
+  Ratio,
+  Rule,
+  StandardScope,
+} from '@/catalogue/reader/types'
 import type { Choice } from './types'
 
 function attributeOf(leaf: Leaf, name: string): Attribute {
@@ -49,19 +57,56 @@ export function choicesOf(leaf: Leaf, role: 'axis' | 'fixed'): Choice[] {
   )
 }
 
+function labelIn(leaf: Leaf, choice: Choice, name: string): string | undefined {
+  return attributeOf(leaf, name).values[choice[name] ?? -1]?.label
+}
+
+/** Scope of the chosen standard; undefined where there is none to choose, or it is not tabled. */
+function scopeOf(leaf: Leaf, fixed: Choice): StandardScope | undefined {
+  if (!(STANDARD in fixed)) return undefined
+  const chosen = labelIn(leaf, fixed, STANDARD)
+  return leaf.scopes.find(({ standard }) => standard === chosen)
+}
+
+function covers(leaf: Leaf, { size, bounds }: StandardScope, choice: Choice): boolean {
+  const row = bounds.get(labelIn(leaf, choice, size) ?? '')
+  return (
+    row?.every(({ name, from, to }) => {
+      const number = numberIn(leaf, choice, name)
+      return number >= from && number <= to
+    }) ?? false
+  )
+}
+
 /** The axis choices that are compatible with these fixed attributes. */
 export function makeable(leaf: Leaf, fixed: Choice, axes: Choice[]): Choice[] {
+  const scope = scopeOf(leaf, fixed)
+  const whole = withDerived(leaf, fixed)
+  if (scope && !scope.must.every((condition) => meets(leaf, whole, condition))) return []
   const crossing = leaf.rules.filter((r) => r.when.name in fixed !== r.must.name in fixed)
-  if (crossing.length === 0) return axes
-  return axes.filter((axis) => crossing.every((rule) => obeys(leaf, { ...fixed, ...axis }, rule)))
+  return axes.filter((axis) => {
+    const choice = { ...fixed, ...axis }
+    return (
+      crossing.every((rule) => obeys(leaf, choice, rule)) && (!scope || covers(leaf, scope, choice))
+    )
+  })
+}
+
+/** Values of a SKU's own: of its axes, and what derives from them. */
+export function ownOf(leaf: Leaf, fixed: Choice, axis: Choice): Choice {
+  const shared = withDerived(leaf, fixed)
+  const all = Object.entries(withDerived(leaf, { ...axis, ...fixed }))
+  return Object.fromEntries(all.filter(([name]) => !(name in shared)))
 }
 
 /** Adds every derived attribute whose source is in the choice. */
 export function withDerived(leaf: Leaf, choice: Choice): Choice {
   const derived = leaf.attributes.flatMap(({ name, derivation }): [string, number][] => {
-    const source = derivation && choice[derivation.source]
-    const index = source === null || source === undefined ? undefined : derivation?.indexes[source]
-    return index === undefined ? [] : [[name, index]]
+    if (!derivation) return []
+    const { source, byStandard } = derivation
+    const indexes = byStandard ? byStandard[choice[STANDARD] ?? -1] : derivation.indexes
+    const index = indexes?.[choice[source] ?? -1] ?? -1
+    return index < 0 ? [] : [[name, index]]
   })
   return { ...choice, ...Object.fromEntries(derived) }
 }

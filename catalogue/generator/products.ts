@@ -5,7 +5,7 @@ import { withEquivalents } from '@/catalogue/data/standards'
 import { allocate } from './allocate'
 import { saleAreasOf } from './areas'
 import { valueIdsOf } from './attributes'
-import { withDerived } from './combinations'
+import { ownOf, withDerived } from './combinations'
 import { averageOf, commentsOf } from './comments'
 import { chosenOf, standardsOf } from './naming'
 import { type LeafPlan, planLeaves, productChoice } from './plan'
@@ -59,8 +59,10 @@ function contextOf({ plan, scale, n, seed }: Placed): SkuContext {
 }
 
 function labelsOf({ plan, chosen }: SkuContext): string[] {
-  const choices = [chosen.fixed, ...chosen.axes].map((choice) => withDerived(plan.leaf, choice))
-  const labels = choices.flatMap((choice) => chosenOf(plan.leaf, choice))
+  const { leaf } = plan
+  const shared = withDerived(leaf, chosen.fixed)
+  const choices = [shared, ...chosen.axes.map((axis) => ownOf(leaf, chosen.fixed, axis))]
+  const labels = choices.flatMap((choice) => chosenOf(leaf, choice))
   return [...new Set(labels.map(({ value }) => value.label))]
 }
 

@@ -1,7 +1,7 @@
 import { warehouses } from '@/catalogue/data/warehouses'
 import type { Leaf } from '@/catalogue/reader/types'
 import { valueIdsOf } from './attributes'
-import { withDerived } from './combinations'
+import { ownOf, withDerived } from './combinations'
 import { dimsOf } from './dims'
 import { itemNoOf, modelOf, specOf } from './naming'
 import type { LeafPlan, Offer, Variant } from './plan'
@@ -69,7 +69,7 @@ function goodsOf({ plan, scale, chosen, level }: SkuContext, axis: Choice) {
     model,
     modelKey: modelKeyOf(model),
     spec: specOf(leaf, axis),
-    axisValues: valueIdsOf(leaf, withDerived(leaf, axis)),
+    axisValues: valueIdsOf(leaf, ownOf(leaf, chosen.fixed, axis)),
     values: valueIdsOf(leaf, choice),
     price,
     ...termsOf(price, packQty),

@@ -1,5 +1,6 @@
+import { STANDARD } from './combination'
 import type { Problem } from './data-file'
-import type { ChosenEntry, TableEntry } from './schema'
+import type { ByStandardEntry, ChosenEntry, StandardTable, TableEntry } from './schema'
 import type { Attribute, Value } from './types'
 import { numberOf, typeOf } from './values'
 
@@ -57,6 +58,39 @@ export function tableAttributes(
     const { type, values } = typed(listed.map((label) => ({ label, factor: 1 })))
     const indexes = listed.map((label) => values.findIndex((value) => value.label === label))
     const derivation = { source: table, indexes, ofAxis: source.role === 'axis' }
+    return { name, unit: other ?? '', type, role: 'derived', power: 1, values, derivation }
+  })
+}
+
+/** Derived attributes whose values stand in the table of the chosen standard. */
+export function standardAttributes(
+  { standard, columns }: ByStandardEntry,
+  known: readonly Attribute[],
+  tables: readonly StandardTable[],
+  problem: Problem,
+): Attribute[] {
+  const source = known.find(({ name }) => name === standard)
+  if (!source) throw problem(['standard'], `no attribute ${standard} stands above`)
+  const chosen = known.find(({ name }) => name === STANDARD)
+  if (!chosen) throw problem([], `no attribute ${STANDARD} stands above`)
+  const used = chosen.values.map(({ label }) => {
+    const table = tables.find((one) => one.standard === label)
+    if (table?.size !== standard) throw problem([], `no table of ${label} by ${standard}`)
+    return table
+  })
+  return columns.map(({ name, other }) => {
+    const listed = used.map((table) => {
+      const column = table.columns.indexOf(name)
+      if (column < 0) throw problem(['columns'], `${table.standard} has no column ${name}`)
+      return source.values.map(({ label }) => table.rows[label]?.[column] ?? null)
+    })
+    const labels = listed.flat().filter((label) => label !== null)
+    const { type, values } = typed(labels.map((label) => ({ label, factor: 1 })))
+    const byStandard = listed.map((row) =>
+      row.map((label) => values.findIndex((value) => value.label === label)),
+    )
+    const ofAxis = source.role === 'axis'
+    const derivation = { source: standard, indexes: [], ofAxis, byStandard }
     return { name, unit: other ?? '', type, role: 'derived', power: 1, values, derivation }
   })
 }

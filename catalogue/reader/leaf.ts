@@ -1,6 +1,7 @@
-import { chosenAttribute, tableAttributes } from './attribute'
+import { chosenAttribute, standardAttributes, tableAttributes } from './attribute'
 import { type DataFile, type Problem, readDataFile } from './data-file'
-import { type ConditionEntry, type LeafEntry, leafFile } from './schema'
+import { type ConditionEntry, type LeafEntry, leafFile, type StandardTable } from './schema'
+import { scopesOf } from './standard-table'
 import type { Attribute, Condition, Leaf, Ratio, Rule } from './types'
 import { numberOf } from './values'
 
@@ -11,12 +12,20 @@ function under(problem: Problem, ...above: PropertyKey[]): Problem {
   return (path, what) => problem([...above, ...path], what)
 }
 
-function attributesOf(entry: LeafEntry, problem: Problem): Attribute[] {
+type Tables = readonly StandardTable[]
+type AttributeEntry = LeafEntry['attributes'][number]
+
+function addedBy(one: AttributeEntry, known: Attribute[], tables: Tables, own: Problem) {
+  if ('table' in one) return tableAttributes(one, known, own)
+  if ('standard' in one) return standardAttributes(one, known, tables, own)
+  return [chosenAttribute(one, own)]
+}
+
+function attributesOf(entry: LeafEntry, tables: Tables, problem: Problem): Attribute[] {
   const known: Attribute[] = []
   for (const [index, one] of entry.attributes.entries()) {
     const own = under(problem, 'attributes', index)
-    const added = 'table' in one ? tableAttributes(one, known, own) : [chosenAttribute(one, own)]
-    for (const attribute of added) {
+    for (const attribute of addedBy(one, known, tables, own)) {
       if (known.some(({ name }) => name === attribute.name))
         throw own([], `a second attribute ${attribute.name}`)
       known.push(attribute)
@@ -61,8 +70,8 @@ function ratiosOf({ ratios = [] }: LeafEntry, attributes: Attribute[], problem: 
   })
 }
 
-function leafOf(entry: LeafEntry, problem: Problem): Leaf {
-  const attributes = attributesOf(entry, problem)
+function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
+  const attributes = attributesOf(entry, tables, problem)
   return {
     name: entry.name,
     drawing: entry.drawing,
@@ -76,16 +85,17 @@ function leafOf(entry: LeafEntry, problem: Problem): Leaf {
     attributes,
     rules: rulesOf(entry, attributes, problem),
     ratios: ratiosOf(entry, attributes, problem),
+    scopes: scopesOf(attributes, tables),
     use: entry.use,
     weight: entry.share ?? 1,
   }
 }
 
 /** Parses the leaves of a file; throws with the file and line of an error. */
-export function readLeaves(file: string, text?: string): DefinedLeaf[] {
+export function readLeaves(file: string, text?: string, tables: Tables = []): DefinedLeaf[] {
   const { contents, problem, placeOf }: DataFile<LeafEntry[]> = readDataFile(file, leafFile, text)
   return contents.map((entry, index) => {
     const own = under(problem, index)
-    return { leaf: leafOf(entry, own), place: placeOf([index]), problem: own }
+    return { leaf: leafOf(entry, tables, own), place: placeOf([index]), problem: own }
   })
 }

@@ -58,6 +58,8 @@ const table = z.strictObject({
   rows: z.record(text, z.array(text)),
 })
 
+const byStandard = z.strictObject({ standard: text, columns: z.array(nameOrPair).min(1) })
+
 /** Some values of attributes, listed or from a number to a number. */
 const conditions = z.record(
   text,
@@ -77,7 +79,7 @@ const leaf = z.strictObject({
   use: text,
   standards: z.array(text).optional(),
   synonyms: z.array(text).optional(),
-  attributes: z.array(z.union([axis, fixed, table])).min(1),
+  attributes: z.array(z.union([axis, fixed, table, byStandard])).min(1),
   rules: z.array(z.strictObject({ when: condition, must: condition })).optional(),
   ratios: z
     .array(z.strictObject({ divide: text, by: text, from: positive, to: positive }))
@@ -88,11 +90,27 @@ export const leafFile = z.array(leaf)
 export type LeafEntry = z.output<typeof leaf>
 export type ChosenEntry = z.output<typeof axis> | z.output<typeof fixed>
 export type TableEntry = z.output<typeof table>
+export type ByStandardEntry = z.output<typeof byStandard>
 export type ConditionEntry = z.output<typeof condition>
 
 const labelsByAttribute = z
   .record(text, z.array(text))
   .transform((record) => Object.entries(record).map(([name, labels]) => ({ name, labels })))
+
+/** Tables of standards; README.md beside the files explains the keys. */
+export const standardFile = z.array(
+  z.strictObject({
+    standard: text,
+    title: text,
+    source: text,
+    must: labelsByAttribute.default([]),
+    size: text,
+    columns: z.array(text).default([]),
+    rows: z.record(text, z.array(text)),
+  }),
+)
+export type StandardTable = z.output<typeof standardFile>[number]
+
 const attributePairs = z
   .array(nameOrPair)
   .transform((pairs) => pairs.map(({ name, other }) => ({ from: name, to: other ?? name })))

@@ -4,8 +4,16 @@ export type Value = { label: string; num: number | null; factor: number }
 export type AttributeRole = 'axis' | 'fixed' | 'derived'
 export type AttributeType = 'enum' | 'number' | 'bool' | 'text'
 
-/** Derivation of an attribute: its value index for each value of the source. */
-export type Derivation = { source: string; indexes: number[]; ofAxis: boolean }
+/**
+ * Derivation of an attribute: its value index for each value of the source, or where standards
+ * differ, for each value of the chosen standard's row of indexes; -1 where there is none.
+ */
+export type Derivation = {
+  source: string
+  indexes: number[]
+  ofAxis: boolean
+  byStandard?: number[][]
+}
 
 /** An attribute of a leaf; `power` is how fast cost grows with a numeric axis. */
 export type Attribute = {
@@ -45,6 +53,18 @@ export const WEIGHED_FORMS = [
 ] as const
 export type WeighedForm = (typeof WEIGHED_FORMS)[number]
 
+/** What a standard covers: the sizes of its rows, each within its bounds. */
+export type StandardScope = {
+  /** Label of the standard as goods carry it, with the year. */
+  standard: string
+  /** What goods of this number are besides. */
+  must: Condition[]
+  /** Attribute of the sizes, and of each size the bounds of other attributes. */
+  size: string
+  bounds: ReadonlyMap<string, readonly Bound[]>
+}
+export type Bound = { name: string; from: number; to: number }
+
 /** Definition of one leaf category, before any product is generated. */
 export type Leaf = {
   name: string
@@ -62,6 +82,8 @@ export type Leaf = {
   attributes: Attribute[]
   rules: Rule[]
   ratios: Ratio[]
+  /** Scopes of the standards it has to choose from, as far as they are tabled. */
+  scopes: StandardScope[]
   /** One honest sentence about its use. */
   use: string
   /** Weight in the assortment; a plain leaf has 1. */

@@ -12,6 +12,8 @@ type Index = {
   instead: ReadonlyMap<string, readonly string[]>
   /** Key of a neighbouring number -> what differs. */
   differs: ReadonlyMap<string, string>
+  /** Key of an equivalent -> what is not the same in some sizes. */
+  partly: ReadonlyMap<string, string>
 }
 
 /** Built with the first question: the file changes only with the program. */
@@ -19,7 +21,8 @@ const indexOf = oncePer((all: readonly Standard[]): Index => {
   const same = new Map<string, Set<string>>()
   const instead = new Map<string, string[]>()
   const differs = new Map<string, string>()
-  for (const { standard, same: others, replaces = [], near = {} } of all) {
+  const partly = new Map<string, string>()
+  for (const { standard, same: others, differs: sizes = {}, replaces = [], near = {} } of all) {
     const keys = keysOf([standard, ...others])
     for (const key of keys) same.set(key, new Set([...(same.get(key) ?? []), ...keys]))
     for (const key of keysOf([...replaces, ...Object.keys(near)])) {
@@ -28,8 +31,11 @@ const indexOf = oncePer((all: readonly Standard[]): Index => {
     for (const [name, what] of Object.entries(near)) {
       for (const key of keysOf([name])) differs.set(key, what)
     }
+    for (const [name, what] of Object.entries(sizes)) {
+      for (const key of keysOf([name])) partly.set(key, what)
+    }
   }
-  return { same, instead, differs }
+  return { same, instead, differs, partly }
 })
 
 /** Folded keys of standards for the same goods, the key itself first. */
@@ -45,4 +51,9 @@ export function servingInstead(key: string): readonly string[] {
 /** What differs between the goods of a number and those that serve instead; null for nothing. */
 export function differenceOf(key: string): string | null {
   return indexOf(standards()).differs.get(key) ?? null
+}
+
+/** In which sizes an equivalent is not the same, and how; null where all are. */
+export function unequalSizes(key: string): string | null {
+  return indexOf(standards()).partly.get(key) ?? null
 }

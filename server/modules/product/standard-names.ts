@@ -1,15 +1,19 @@
 import { standardKey } from '@/server/kernel/text/fold'
-import { equivalentsOf } from '@/server/modules/catalog/standards'
+import { equivalentsOf, unequalSizes } from '@/server/modules/catalog/standards'
 
 /** The attribute that repeats the standards of a product. */
 export const STANDARD_ATTRIBUTE = '执行标准'
 
 type Standard = { name: string; same: string[] }
 
-/** `iso4014` as written: ISO 4014. Null for national numbers, whose /T is lost. */
+/**
+ * `iso4014` as written, ISO 4014, with the sizes that are not the same. Null for national numbers,
+ * whose /T is lost.
+ */
 function foreignName(key: string): string | null {
   const match = /^(iso|din|iec)([\d.]+)$/.exec(key)
-  return match ? `${match[1]?.toUpperCase()} ${match[2]}` : null
+  const unequal = unequalSizes(key)
+  return match ? `${match[1]?.toUpperCase()} ${match[2]}${unequal ? `（${unequal}）` : ''}` : null
 }
 
 /** The standards of a product, each with its foreign equivalents. */

@@ -120,7 +120,7 @@ describe('generated prices', () => {
   it('a higher grade costs more than a lower one in the same size', () => {
     const priceOf = (grade: string) => {
       const product = ofLeaf('外六角螺栓').find((row) => row.labels.includes(grade))
-      return product?.skus.find((sku) => sku.spec === 'M8×30')?.price ?? 0
+      return product?.skus.find((sku) => sku.spec === 'M8×40')?.price ?? 0
     }
     const prices = ['4.8', '8.8', '10.9', 'A2-70'].map(priceOf)
     expect(prices.every((price) => price > 0)).toBe(true)

@@ -68,7 +68,10 @@ describe('distanceOf an alternative', () => {
 describe('withEqualStandards', () => {
   it('groups equal foreign standards with each standard once', () => {
     expect(withEqualStandards(['GB/T 5782-2016', 'ISO 4014', 'DIN 931', '企业标准'])).toEqual([
-      { name: 'GB/T 5782-2016', same: ['ISO 4014', 'DIN 931'] },
+      {
+        name: 'GB/T 5782-2016',
+        same: ['ISO 4014', 'DIN 931（M10、M12、M14、M22 对边 17、19、22、32）'],
+      },
       { name: '企业标准', same: [] },
     ])
   })

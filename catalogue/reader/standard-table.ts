@@ -1,0 +1,48 @@
+import { STANDARD } from './combination'
+import { readDataFile } from './data-file'
+import { type StandardTable, standardFile } from './schema'
+import type { Attribute, Bound, StandardScope } from './types'
+
+const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
+
+/** Parses the tables of a file; throws with the file and line of an error. */
+export function readStandardTables(file: string, text?: string): StandardTable[] {
+  const { contents, problem } = readDataFile(file, standardFile, text)
+  for (const [index, { columns, rows }] of contents.entries()) {
+    for (const [size, row] of Object.entries(rows)) {
+      if (row.length !== columns.length)
+        throw problem([index, 'rows', size], `${row.length} values for ${columns.length} columns`)
+    }
+  }
+  return contents
+}
+
+/** A cell such as `25-40` bounds the attribute its column is named after. */
+function boundsOf(table: StandardTable, row: readonly string[], names: Set<string>): Bound[] {
+  return table.columns.flatMap((name, column) => {
+    const range = RANGE.exec(row[column] ?? '')
+    if (!range || !names.has(name)) return []
+    return [{ name, from: Number(range[1]), to: Number(range[2]) }]
+  })
+}
+
+/** Scopes of the standards that a leaf has to choose from, as far as they are tabled. */
+export function scopesOf(
+  attributes: readonly Attribute[],
+  tables: readonly StandardTable[],
+): StandardScope[] {
+  const labels = attributes
+    .filter(({ name }) => name === STANDARD)
+    .flatMap(({ values }) => values.map(({ label }) => label))
+  const axes = new Set(attributes.filter(({ role }) => role === 'axis').map(({ name }) => name))
+  return tables
+    .filter(({ standard }) => labels.includes(standard))
+    .map((table) => ({
+      standard: table.standard,
+      must: table.must,
+      size: table.size,
+      bounds: new Map(
+        Object.entries(table.rows).map(([size, row]) => [size, boundsOf(table, row, axes)]),
+      ),
+    }))
+}
