@@ -15,7 +15,8 @@ function attributeOf(leaf: Leaf, name: string): Attribute {
   return attribute
 }
 
-function meets(leaf: Leaf, choice: Choice, { name, labels }: Condition): boolean {
+/** Whether a choice has one of the values of a condition. */
+export function meets(leaf: Leaf, choice: Choice, { name, labels }: Condition): boolean {
   const value = attributeOf(leaf, name).values[choice[name] ?? -1]
   return value !== undefined && labels.includes(value.label)
 }

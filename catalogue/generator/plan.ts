@@ -2,7 +2,7 @@ import { brandsOf, shopsOf } from '@/catalogue/data/assortment'
 import type { Brand } from '@/catalogue/data/brands'
 import { type PlacedLeaf, placedLeaves } from '@/catalogue/data/leaves'
 import type { Shop } from '@/catalogue/data/shops'
-import { choicesOf, makeable } from './combinations'
+import { choicesOf, makeable, meets } from './combinations'
 import type { Choice } from './types'
 
 export type Variant = { fixed: Choice; axes: Choice[] }
@@ -32,6 +32,16 @@ function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b)
 }
 
+/** The goods asked for most, before all others. */
+function withFirst({ leaf }: PlacedLeaf, variants: Variant[]): Variant[] {
+  const first = leaf.first.map((goods) => {
+    const made = variants.find(({ fixed }) => goods.every((value) => meets(leaf, fixed, value)))
+    if (!made) throw new Error(`${leaf.name} makes none of its first goods`)
+    return made
+  })
+  return [...first, ...variants.filter((variant) => !first.includes(variant))]
+}
+
 function offersOf({ category }: PlacedLeaf): Offer[] {
   const brands = brandsOf(category)
   return shopsOf(category).flatMap((shop) => brands.map((brand) => ({ brand, shop })))
@@ -45,7 +55,7 @@ function planLeaf(placed: PlacedLeaf): Omit<LeafPlan, 'productBase' | 'skuBase'>
   const offers = offersOf(placed)
   return {
     ...placed,
-    variants: spread(variants),
+    variants: withFirst(placed, spread(variants)),
     offers,
     capacity: variants.length * offers.length,
     widest: Math.max(...variants.map((variant) => variant.axes.length)),

@@ -60,6 +60,14 @@ function rulesOf({ rules = [] }: LeafEntry, attributes: Attribute[], problem: Pr
   }))
 }
 
+function firstOf({ first = [] }: LeafEntry, attributes: Attribute[], problem: Problem) {
+  return first.map((goods, index) =>
+    Object.entries(goods).map(([name, label]) =>
+      conditionOf({ [name]: [label] }, attributes, under(problem, 'first', index)),
+    ),
+  )
+}
+
 function ratiosOf({ ratios = [] }: LeafEntry, attributes: Attribute[], problem: Problem): Ratio[] {
   const isNumeric = (name: string) =>
     attributes.some((one) => one.name === name && one.type === 'number')
@@ -87,6 +95,7 @@ function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
     ratios: ratiosOf(entry, attributes, problem),
     scopes: scopesOf(attributes, tables),
     use: entry.use,
+    first: firstOf(entry, attributes, problem),
     weight: entry.share ?? 1,
   }
 }

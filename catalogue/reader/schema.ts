@@ -76,6 +76,7 @@ const leaf = z.strictObject({
   price: span,
   grams: z.union([span, z.enum(WEIGHED_FORMS)]),
   share: positive.optional(),
+  first: z.array(z.record(text, text)).optional(),
   use: text,
   standards: z.array(text).optional(),
   synonyms: z.array(text).optional(),

@@ -86,6 +86,8 @@ export type Leaf = {
   scopes: StandardScope[]
   /** One honest sentence about its use. */
   use: string
+  /** What is asked for most, each with values of its own; it is made before anything else. */
+  first: Condition[][]
   /** Weight in the assortment; a plain leaf has 1. */
   weight: number
 }
