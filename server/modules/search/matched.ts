@@ -32,6 +32,8 @@ export function matchedProducts(
 
 const SHOWN = sql`s.product_id, s.id as sku_id, s.price, s.lead_days, s.stock >= s.moq as in_stock`
 
+const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
+
 /**
  * Of a query that no SKU satisfies, for each product the SKU that satisfies most parts (`satisfied`, in
  * their order), then the one nearest in size. A part it has whole counts twice, each size of a
@@ -44,7 +46,7 @@ function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
   const near = nearnessInLeaf(nearValues(catalog, meaning))
   // `offset 0`: what ranks a SKU is decided once, not again wherever it is read.
   return sql`select distinct on (product_id)
-      product_id, sku_id, price, lead_days, in_stock, satisfied, score
+      product_id, sku_id, price, lead_days, in_stock, satisfied, score, near
     from (select ranked.*, sizes + 2 * (select sum(f) from unnest(satisfied) as f)::int as score
       from (select ${SHOWN}, array[${sql.join(flags, sql`, `)}] as satisfied,
         ${sql.join(sizes, sql` + `)} as sizes, ${near} as near, s.id = p.default_sku_id as is_usual,
@@ -59,14 +61,14 @@ function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
  */
 export function shownSkus(catalog: CatalogMetadata, query: Query, among: SQL = sql``): SQL {
   if (skuConditions(catalog, query).length === 0) {
-    return sql`select ${SHOWN}, '{}'::int[] as satisfied, 0 as score
+    return sql`select ${SHOWN}, ${UNRANKED}
       from products p join skus s on s.id = p.default_sku_id
       where ${all(productConditions(catalog, query))} ${among}`
   }
   const { exactIds, relaxed, meaning } = query
   if (relaxed && meaning.constraints.length > 0) return nearestSkus(catalog, query)
   const exact = exactIds.length > 0 ? sql`s.id = any(${intArray(exactIds)}) desc,` : sql``
-  return sql`select distinct on (s.product_id) ${SHOWN}, '{}'::int[] as satisfied, 0 as score
+  return sql`select distinct on (s.product_id) ${SHOWN}, ${UNRANKED}
     ${matchedSkus(catalog, query)} ${among}
     order by s.product_id, ${exact} s.stock >= s.moq desc, s.id = p.default_sku_id desc, s.sort`
 }

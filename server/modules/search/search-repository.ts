@@ -86,7 +86,8 @@ function relevance(catalog: CatalogMetadata, query: Query): SQL {
   if (filter.keyword) {
     terms.push(sql`4 * (position(lower(${filter.keyword}) in lower(p.title)) > 0)::int`)
   }
-  return terms.length > 0 ? sql`${sql.join(terms, sql` + `)} desc, ` : sql``
+  const nearest = relaxed ? sql`c.near nulls last, ` : sql``
+  return terms.length > 0 ? sql`${sql.join(terms, sql` + `)} desc, ${nearest}` : sql``
 }
 
 /** Orders by what the card shows: the price and the lead time of its SKU. */

@@ -15,7 +15,6 @@ import {
 import { skusOfBuyerCode } from './buyer-codes'
 import type { Query } from './filter'
 import type { QueryPart } from './language/query-part'
-import { isOfSku } from './meaning/constraints'
 import { missingOf, partLabel } from './missing'
 import { understand } from './query'
 import {
@@ -97,11 +96,9 @@ function categoriesOf(catalog: CatalogMetadata, query: Query, leaves: Counts) {
 }
 
 /** Goods that serve instead of a standard's own differ in something: the buyer is told what. */
-function differing({ meaning }: Query, part: QueryPart): string {
+function differing(part: QueryPart): string {
   const difference = differenceIn(part)
-  if (!difference) return ''
-  const isValue = meaning.constraints.some((one) => one.part === part && isOfSku(one))
-  return isValue ? `（${difference}）` : `（${difference}，以相近标准代替）`
+  return difference ? `（${difference}，以相近标准代替）` : ''
 }
 
 function chipsOf(query: Query, keyword: string): Chip[] {
@@ -111,7 +108,7 @@ function chipsOf(query: Query, keyword: string): Chip[] {
   }
   return query.parts.map((part) => {
     const before = `${part.isExcluded ? '不要' : ''}${part.attribute ?? ''}`
-    const label = `${before}${partLabel(part.text)}${differing(query, part)}`
+    const label = `${before}${partLabel(part.text)}${differing(part)}`
     return { text: `${before}${part.text}`, kind: part.kind, label }
   })
 }

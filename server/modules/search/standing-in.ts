@@ -1,7 +1,7 @@
 import { standardKey } from '@/server/kernel/text/fold'
 import { differenceOf } from '@/server/modules/catalog/standards'
 import type { QueryPart } from './language/query-part'
-import { type Constraint, isOfSku } from './meaning/constraints'
+import type { Constraint } from './meaning/constraints'
 import { partLabel } from './missing'
 
 /** What goods of a neighbouring standard differ in; '' for goods of the standard itself. */
@@ -9,11 +9,8 @@ export function differenceIn({ kind, text }: QueryPart): string {
   return kind === 'standard' ? (differenceOf(standardKey(text) ?? '') ?? '') : ''
 }
 
-/**
- * A standard that the goods of another stand in for, with what differs: GB/T 5785（细牙螺纹）. Empty
- * where the difference is a value that the shown SKU has.
- */
-export function standingIn(constraint: Constraint): string[] {
-  const difference = isOfSku(constraint) ? '' : differenceIn(constraint.part)
-  return difference ? [`${partLabel(constraint.part.text)}（${difference}）`] : []
+/** A standard that the goods of another stand in for, with what differs: GB/T 5785（细牙螺纹）. */
+export function standingIn({ part }: Constraint): string[] {
+  const difference = differenceIn(part)
+  return difference ? [`${partLabel(part.text)}（${difference}）`] : []
 }

@@ -127,10 +127,10 @@ describe('matchLines', () => {
   })
 
   it('says what the goods of another standard differ in, and leaves the choice', async () => {
-    const result = await one({ text: 'GB5785 M8*30 8.8 镀锌' })
+    const result = await one({ text: 'GB5785 M8*40 8.8 镀锌' })
     expect(result.verdict).toBe('candidates')
     expect(result.reason).toContain('GB5785（细牙螺纹）以相近标准代替')
-    const { list } = await mall.call(searchProducts, { keyword: 'GB5782 M8*30', ...area })
+    const { list } = await mall.call(searchProducts, { keyword: 'GB5782 M8*40', ...area })
     const beside = await one({ text: `GB5785 ${list[0]?.sku.itemNo}` })
     expect(beside.verdict).toBe('candidates')
     expect(beside.reason).toContain('“GB5785（细牙螺纹）”')

@@ -6,7 +6,7 @@ import { getHomePage, recordSearch } from '@/contract/catalog/home-calls'
 import { TABLE_ROWS_MAX } from '@/contract/constants'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
-import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
+import { getSkuTable, type ProductHit, searchProducts } from '@/contract/search/search-calls'
 import {
   deleteProductHistory,
   getProductHistoryRecord,
@@ -187,23 +187,31 @@ describe('search', () => {
   })
 
   it.each([
-    ['GB78', '锥端', 'GB78（末端为锥端）'],
-    ['GB80 M6', '凹端', 'GB80（末端为凹端）'],
-    ['DIN 915', '圆柱端', 'DIN 915（末端为圆柱端）'],
-  ])(
-    'takes what a neighbouring standard differs in as a value: %s',
-    async (keyword, end, label) => {
-      const { list, understood } = await search({ keyword, ...area })
-      expect(list.length).toBeGreaterThan(0)
-      for (const { title } of list) expect(title).toContain(end)
-      expect(understood[0]?.label).toBe(label)
-    },
-  )
+    ['GB78', '锥端', 'GB78'],
+    ['GB80 M6', '凹端', 'GB80'],
+    ['DIN 915', '圆柱端', 'DIN 915'],
+    ['GB 99', '圆头', 'GB 99'],
+    ['GB71', '锥端', 'GB71（开槽锥端，以相近标准代替）'],
+  ])('finds the form that a standard is of: %s', async (keyword, form, label) => {
+    const { list, understood } = await search({ keyword, ...area })
+    expect(list.length).toBeGreaterThan(0)
+    for (const { title } of list) expect(title).toContain(form)
+    expect(understood[0]?.label).toBe(label)
+  })
+
+  it('takes goods by the name of them all, not by a kind called like it', async () => {
+    const { facets } = await search({ keyword: '围油栏 3', ...area })
+    const kinds = facets.find(({ name }) => name === '类型')?.values ?? []
+    const counts = kinds.map(({ count }) => count)
+    expect(kinds.map(({ label }) => label)).toContain('吸油围栏')
+    expect(Math.min(...counts)).toBeGreaterThan(0)
+    expect(facets.map(({ name, named }) => [name, named.length])).toContainEqual(['类型', 0])
+  })
 
   it('says what other goods of a neighbouring standard differ in', async () => {
-    const { list, understood } = await search({ keyword: 'GB5785 M8*30', ...area })
+    const { list, understood } = await search({ keyword: 'GB5786 M8*30', ...area })
     expect(list[0]?.sku.spec).toBe('M8×30')
-    expect(understood[0]?.label).toBe('GB5785（细牙螺纹，以相近标准代替）')
+    expect(understood[0]?.label).toBe('GB5786（细牙螺纹，以相近标准代替）')
   })
 
   it.each(['名称:外六角螺栓 规格:M8*30', '外六角螺栓 公称长度 M8*30'])(
@@ -281,7 +289,7 @@ describe('search', () => {
   it('sorts by price in both directions', async () => {
     const prices = async (sort: 'priceAsc' | 'priceDesc') =>
       (await search({ categoryId: BOLTS, sort, ...area })).list.map((hit) =>
-        sort === 'priceAsc' ? hit.priceMin : -hit.priceMax,
+        sort === 'priceAsc' ? hit.sku.price : -hit.sku.price,
       )
     for (const sort of ['priceAsc', 'priceDesc'] as const) {
       const result = await prices(sort)
@@ -413,18 +421,17 @@ describe('facets', () => {
 
 describe('price bounds', () => {
   it('of a list include the product at the bound', async () => {
-    const first = async (sort: 'priceAsc' | 'priceDesc') => {
-      const { list } = await search({ categoryId: BOLTS, sort, pageSize: 1, ...area })
-      return list[0] ?? { productId: 0, priceMin: 0, priceMax: 0 }
-    }
+    const { list } = await search({ categoryId: BOLTS, pageSize: 100, ...area })
+    const first = (price: (hit: ProductHit) => number) =>
+      [...list].sort((a, b) => price(a) - price(b))[0] as ProductHit // the list is not empty
     const result = async (bounds: { priceMin?: number; priceMax?: number }) =>
       (await search({ categoryId: BOLTS, ...bounds, pageSize: 100, ...area })).list.map(
         ({ productId }) => productId,
       )
-    const cheapest = await first('priceAsc')
+    const cheapest = first(({ priceMin }) => priceMin)
     expect(await result({ priceMax: cheapest.priceMin })).toContain(cheapest.productId)
     expect(await result({ priceMax: cheapest.priceMin - 1 })).toEqual([])
-    const dearest = await first('priceDesc')
+    const dearest = first(({ priceMax }) => -priceMax)
     expect(await result({ priceMin: dearest.priceMax })).toContain(dearest.productId)
     expect(await result({ priceMin: dearest.priceMax + 1 })).toEqual([])
   })

@@ -109,7 +109,9 @@ function valueConditions(wanted: readonly Wanted[][]): SQL[] {
 }
 
 /** A short number or a measure is a value or nothing: the text of any product has some 6. */
-function hasText({ text, range }: QueryPart): boolean {
+function hasText({ kind, text, range }: QueryPart): boolean {
+  // Goods are named by their text, be it a number: 502.
+  if (kind === 'category') return true
   const { num, unit } = literalSlot(text)
   return !range && (num === null || (unit === '' && text.length > NUMBER_MAX))
 }
@@ -144,11 +146,7 @@ function textCondition({ part, namesAll }: Constraint, { leafIds }: Context): SQ
   return namesAll ? sql`p.category_id = any(${intArray(leafIds)})` : isNamed(part)
 }
 
-/** A standard is named by the text, and the values say which of its goods; what is excluded is not. */
-function asSaid({ part, leaves }: Constraint, { byText, any }: { byText: SQL; any: SQL }): SQL {
-  const condition = part.kind === 'standard' && leaves.size > 0 ? sql`(${byText} and ${any})` : any
-  return part.isExcluded ? sql`not ${condition}` : condition
-}
+const asSaid = ({ part }: Constraint, any: SQL) => (part.isExcluded ? sql`not ${any}` : any)
 
 /** Condition that a SKU satisfies a part, in a form that an index of values can answer. */
 export function satisfies(constraint: Constraint, context: Context): SQL {
@@ -163,7 +161,7 @@ export function satisfies(constraint: Constraint, context: Context): SQL {
     options.push(leaves.size > 0 ? sql`(${others} and ${byText})` : byText)
   }
   const any = options.length > 0 ? sql`(${sql.join(options, sql` or `)})` : sql`false`
-  return asSaid(constraint, { byText, any })
+  return asSaid(constraint, any)
 }
 
 /** An array of ids within a statement: thousands of parameters would be dear. */
@@ -187,7 +185,7 @@ export function satisfiesInLeaf(constraint: Constraint, context: Context): SQL {
     ([id, wanted]) => [id, wanted.map(hasAny).join(' and ') || 'true'] as const,
   )
   const any = caseOfLeaf(asked, isByText(constraint, context) ? byText : sql`false`)
-  return asSaid(constraint, { byText, any })
+  return asSaid(constraint, any)
 }
 
 /** How many sizes a SKU has of a compound one that its leaf has not whole. */
@@ -228,7 +226,7 @@ export function isLifted(
   { part, leaves }: Constraint,
   { leafIds, chosen }: Chosen & { leafIds: readonly number[] },
 ): boolean {
-  if (leaves.size === 0 || part.isExcluded || part.kind === 'standard') return false
+  if (leaves.size === 0 || part.isExcluded) return false
   return leafIds.every((id) => leaves.get(id)?.every((one) => chosen.has(one.attributeId)))
 }
 

@@ -1,6 +1,5 @@
-import { fold, standardKey } from '@/server/kernel/text/fold'
+import { fold } from '@/server/kernel/text/fold'
 import type { Attribute } from '@/server/modules/catalog/metadata'
-import { differenceOf } from '@/server/modules/catalog/standards'
 import type { Lexicon } from '../language/lexicon'
 import type { NumberRange, QueryPart } from '../language/query-part'
 import { inUnit } from '../language/units'
@@ -128,16 +127,32 @@ function coresOf(label: string): string[] {
   return [...cores.filter((core) => core.length > 1), ...halves]
 }
 
+const cutsNumber = (left: string, right: string) => /\d$/.test(left) && /^\d/.test(right)
+
+/** Whether a word has a code, be it no piece of a longer number: 304 of 304管, not the 50 of 502胶. */
+function hasCode(word: string, code: string): boolean {
+  const around = word.split(code)
+  return around.some((after, at) => {
+    const before = around[at - 1]
+    return before !== undefined && !cutsNumber(before, code) && !cutsNumber(code, after)
+  })
+}
+
 /** The name of goods may name values too: KN95口罩, 法兰球阀, 二位五通, 不锈钢焊条. */
 function impliedWanted({ part, implied }: ReadPart, { name, attributes }: LeafAsked): Wanted[] {
   const [word, leafName] = [part.text, fold(name)]
   const wanted: Wanted[] = []
   for (const { id, values } of attributes) {
-    const meant = values.filter(({ label }) => {
+    const whole = values.filter(({ label }) => {
       if (implied.has(fold(label))) return true
-      const inWord = coresOf(label).some((core) => word.includes(core) && !leafName.includes(core))
-      return inWord || (!leafName.includes(word) && fold(label).includes(word))
+      return !leafName.includes(word) && fold(label).includes(word)
     })
+    const partly = () =>
+      values.filter(({ label }) =>
+        coresOf(label).some((core) => hasCode(word, core) && !leafName.includes(core)),
+      )
+    // 二位五通 are 二位五通单控 and 双控, though 二位三通 shares a half with it.
+    const meant = whole.length > 0 ? whole : partly()
     if (meant.length > 0) wanted.push({ attributeId: id, valueIds: meant.map((one) => one.id) })
   }
   return wanted
@@ -150,15 +165,18 @@ function urgency({ text, attribute, range }: QueryPart): number {
   return /\p{Script=Han}/u.test(text) ? 1 : 2
 }
 
+/** How much less a reading fits that leaves out letters. */
+const LOOSE = 2
+
 function wantedBy({ part, readings }: ReadPart, attributes: readonly Attribute[], taken: Taken) {
   const { text, attribute, range } = part
   const named = attributes.filter(({ name }) => attribute && fold(name).includes(attribute))
   const among = named.length > 0 ? named : attributes
-  for (const step of readings) {
+  for (const [step, reading] of readings.entries()) {
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
-    const joint = named.length > 0 ? step.filter((reading) => reading.length > 1) : []
-    const best = bestReading(among, step, taken) ?? bestReading(attributes, joint, taken)
-    if (best) return { wanted: best.named, fit: best.fit }
+    const joint = named.length > 0 ? reading.filter((slots) => slots.length > 1) : []
+    const best = bestReading(among, reading, taken) ?? bestReading(attributes, joint, taken)
+    if (best) return { wanted: best.named, fit: best.fit - step * LOOSE }
   }
   const wanted = (range && rangeWanted(among, range)) ?? flagWanted(attributes, text) ?? []
   return { wanted, fit: wanted.length }
@@ -218,18 +236,11 @@ export type LeafAsked = {
 
 /** Goods named may be a value (圆锉 of 钢锉, 小型断路器 of 电气锁具); their own leaf's they may imply. */
 function goodsWanted(read: ReadPart, leaf: LeafAsked): Wanted[] {
+  // 围油栏 are all of them, not those whose kind is called PVC围油栏.
+  if (fold(leaf.name) === read.part.text) return []
   const whole = valuesLabelled(leaf.attributes, literalSlot(read.part.text))
   if (whole.length > 0 || !leaf.namedBy.has(read.at)) return whole
   return impliedWanted(read, leaf)
-}
-
-/** A neighbouring standard may differ by a value that the leaf has: GB/T 78 asks for 锥端. */
-function standardWanted({ part }: ReadPart, { attributes }: LeafAsked): Wanted[] {
-  const difference = differenceOf(standardKey(part.text) ?? '') ?? ''
-  return attributes.flatMap(({ id, values }) => {
-    const meant = values.filter(({ label }) => isHanWord(label) && difference.includes(label))
-    return meant.length > 0 ? [{ attributeId: id, valueIds: meant.map((one) => one.id) }] : []
-  })
 }
 
 const isHanWord = (label: string) => /^\p{Script=Han}{2,}$/u.test(label)
@@ -239,7 +250,7 @@ function partWanted(read: ReadPart, leaf: LeafAsked, taken: Taken) {
     case 'category':
       return { wanted: goodsWanted(read, leaf), fit: 0 }
     case 'standard':
-      return { wanted: standardWanted(read, leaf), fit: 0 }
+      return { wanted: [], fit: 0 }
     default:
       return wantedBy(read, leaf.attributes, taken)
   }

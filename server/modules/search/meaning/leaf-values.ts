@@ -31,6 +31,8 @@ type Indexed = {
   byNumber: Ids
   /** The numbers of others: M8 is 8. */
   byInnerNumber: Ids
+  /** Labels that are a number with its unit, where the attribute has none for all: 3kg beside 6L. */
+  measures: { id: number; num: number; unit: string }[]
   /** Upper ends of ranges from 0, as gauges are asked for: 0-1.6 is 1.6. */
   byUpperEnd: Ids
   /** Chinese labels without 式, 型 and the like at the end. */
@@ -43,6 +45,8 @@ const ENDING = /(?<=\p{Script=Han})[式型形级色柄性]$/u
 
 /** A code with Chinese behind it, as most labels of a shape or a pack are: A型圆头, 300片装. */
 const MIXED = /^[a-z\d][a-z\d.-]*\p{Script=Han}/u
+
+const MEASURE = /^(\d+(?:\.\d+)?)(\p{L}+)$/u
 
 function coreOf(text: string): string {
   const run = (text.match(/\p{Script=Han}+/gu) ?? []).join('')
@@ -71,6 +75,7 @@ function indexAttribute(attribute: Attribute): Indexed {
     if (!ids) map.set(key, [id])
     else if (!ids.includes(id)) ids.push(id)
   }
+  const measures: Indexed['measures'] = []
   const chinese: Indexed['chinese'] = []
   const mixed: Indexed['mixed'] = []
   for (const { id, label, num } of attribute.values) {
@@ -82,12 +87,14 @@ function indexAttribute(attribute: Attribute): Indexed {
     if (key.startsWith('0-')) add(maps.byUpperEnd, Number(key.slice(2)), id)
     else if (isPlain) add(maps.byNumber, rounded(num ?? Number(key)), id)
     else if (num !== null) add(maps.byInnerNumber, rounded(num), id)
+    const [, number, unit = ''] = MEASURE.exec(folded) ?? []
+    if (attribute.unit === '' && isMeasure(unit)) measures.push({ id, num: Number(number), unit })
     const core = coreOf(folded)
     if (core) chinese.push({ id, core })
     if (MIXED.test(key)) mixed.push({ id, key })
   }
   const place = attribute.axis ? 'axis' : attribute.inTable ? 'derived' : 'fixed'
-  return { attribute, place, chinese, mixed, ...maps }
+  return { attribute, place, measures, chinese, mixed, ...maps }
 }
 
 /** The values of a leaf's attributes, ready to be asked for; built once per load of the catalogue. */
@@ -112,7 +119,19 @@ function fittingNumber({ num, unit }: Slot, of: Indexed): Fitting {
   }
   const own = of.attribute.unit
   // A label without a unit takes any counter: 42码 is size 42.
-  if (own === '') return isMeasure(unit) ? NONE : option(of.byNumber.get(num), FIT.fixed)
+  if (own === '') {
+    if (!isMeasure(unit)) return option(of.byNumber.get(num), FIT.fixed)
+    const equal = of.measures.filter((one) => {
+      const converted = inUnit(num, unit, one.unit)
+      return converted !== null && rounded(converted) === rounded(one.num)
+    })
+    return best([
+      option(
+        equal.map(({ id }) => id),
+        FIT.whole,
+      ),
+    ])
+  }
   const converted = inUnit(num, unit, own)
   if (converted === null) return NONE
   const key = rounded(converted)
