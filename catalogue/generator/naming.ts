@@ -8,6 +8,9 @@ import type { LeafPlan, Offer } from './plan'
 import type { Choice } from './types'
 
 const DULL = new Set(['本色', '无', '否', '普通', '标准', '其他', '不含'])
+const NUMBERS = /^[\d.~±-]+$/
+/** Grades that the trade says without their name. */
+const STRENGTHS = new Set(['强度', '性能'])
 const TITLE_VALUES = 5
 const ITEM_NUMBERS = 10_000_000
 /** Odd and not divisible by five, so multiplying by it only shuffles the numbers. */
@@ -42,9 +45,10 @@ export function wordOf({ attribute, value }: Chosen): string {
   if (DULL.has(value.label)) return ''
   if (value.label === '有') return `带${attribute.name}`
   if (value.label === '含') return `含${attribute.name}`
-  return value.num === null || /[^\d.~±-]/.test(value.label)
-    ? value.label
-    : `${value.label}${attribute.unit}`
+  const word = NUMBERS.test(value.label) ? `${value.label}${attribute.unit}` : value.label
+  const grade = /^(.+)等级$/u.exec(attribute.name)?.[1] ?? ''
+  // A bolt is 8.8级, but a glove 耐磨4级.
+  return word.endsWith('级') && !STRENGTHS.has(grade) ? `${grade}${word}` : word
 }
 
 /** Title words that distinguish a product from its siblings, without the standard. */

@@ -1,6 +1,6 @@
 import type { AttributeType, Value } from './types'
 
-const PLAIN = /^(?:M|ST|DN|PN|G|Tr)?(\d+(?:\.\d+)?)(?:[×#].*)?$/
+const PLAIN = /^(?:Φ|M|ST|DN|PN|G|Tr)?(\d+(?:\.\d+)?)(?:[×#].*)?$/
 const SPAN = /^-?\d+(?:\.\d+)?[-~](\d+(?:\.\d+)?)$/
 const INCH = /^(?:G|R|NPT)?(?:(\d+)-)?(\d+)(?:\/(\d+))?"$/
 
