@@ -132,6 +132,13 @@ export const matchFile = z.array(
   }),
 )
 
+/** When goods may stand in for others; the file itself explains the keys. */
+export const substituteFile = z.strictObject({
+  free: z.array(text),
+  follows: z.record(text, z.array(text).min(1)),
+  'at least': z.record(text, z.array(z.array(text).min(2)).min(1)),
+})
+
 /** Rules of impossible combinations; README.md in `catalogue/rules` explains the keys. */
 export const combinationFile = z.array(
   z

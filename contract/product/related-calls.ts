@@ -36,6 +36,8 @@ export type MatchGroup = z.infer<typeof matchGroup>
 
 const alternative = z.looseObject({
   ...offer.shape,
+  /** It may stand in for the requested SKU: the same sizes and standards, no value below. */
+  replaces: z.boolean(),
   /** Differences from the requested SKU, e.g. 公称长度 35 mm（原 30 mm）; empty when identical. */
   differs: z.array(z.string()),
 })

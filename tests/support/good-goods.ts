@@ -180,8 +180,8 @@ export const RELATED: Related = {
     },
   ],
   alternatives: [
-    { ...OFFER, differs: ['长度 35 mm（原 30 mm）'] },
-    { ...OFFER, sku: { ...HIT_SKU, skuId: 92 }, differs: [] },
+    { ...OFFER, replaces: false, differs: ['长度 35 mm（原 30 mm）'] },
+    { ...OFFER, sku: { ...HIT_SKU, skuId: 92 }, replaces: true, differs: [] },
   ],
 }
 

@@ -1,3 +1,4 @@
+import { type SubstituteRules, substituteRules } from '@/catalogue/port'
 import type { Related } from '@/contract/product/related-calls'
 import type { Db } from '@/server/kernel/db/client'
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
@@ -36,6 +37,27 @@ export function differenceText({ attribute, from, to }: Difference): string {
   const was = from ? `（原 ${from.label}${unit}）` : ''
   return `${attribute.name} ${to ? `${to.label}${unit}` : '无'}${was}`
 }
+
+/**
+ * Whether goods that differ so may stand in for those asked for: in no size, and in no value that is
+ * less than theirs or cannot be compared with it.
+ */
+export function maySubstitute(parts: readonly Difference[], rules: SubstituteRules): boolean {
+  const differing = new Set(parts.map(({ attribute }) => attribute.name))
+  return parts.every(({ attribute: { name, axis }, from, to }) => {
+    if (axis || !from || !to) return false
+    if (rules.free.has(name)) return true
+    if (rules.follows.get(name)?.some((other) => differing.has(other))) return true
+    const orders = rules.atLeast.get(name) ?? []
+    return orders.some((order) => {
+      const [least, has] = [order.indexOf(from.label), order.indexOf(to.label)]
+      return least >= 0 && has >= least
+    })
+  })
+}
+
+const ofOneStandard = (one: Goods, other: Goods) =>
+  one.product.standards.join() === other.product.standards.join()
 
 type Values = ReadonlyMap<number, AttributeValue>
 
@@ -78,24 +100,35 @@ async function candidates(db: Db, { goods, areaCode }: AreaGoods): Promise<Goods
   return [...seen.values()]
 }
 
-/** The nearest SKUs available in the area. */
+/** The nearest SKUs available in the area, those that may stand in for the SKU first. */
 export async function alternativesTo(
   db: Db,
   catalog: CatalogMetadata,
   requested: AreaGoods,
 ): Promise<Related['alternatives']> {
+  const rules = substituteRules()
   const ranked = (await candidates(db, requested))
-    .map((one) => ({ one, parts: differences(catalog, requested.goods, one) }))
-    .sort((a, b) => distanceOf(a.parts) - distanceOf(b.parts) || a.one.sku.id - b.one.sku.id)
+    .map((one) => {
+      const parts = differences(catalog, requested.goods, one)
+      const replaces = ofOneStandard(requested.goods, one) && maySubstitute(parts, rules)
+      return { one, parts, replaces }
+    })
+    .sort(
+      (a, b) =>
+        Number(b.replaces) - Number(a.replaces) ||
+        distanceOf(a.parts) - distanceOf(b.parts) ||
+        a.one.sku.id - b.one.sku.id,
+    )
   const taken = new Map<number, number>()
   const nearest = ranked.filter(({ one: { product } }) => {
     const times = (taken.get(product.id) ?? 0) + 1
     taken.set(product.id, times)
     return times <= OF_ONE_PRODUCT
   })
-  return nearest.slice(0, SHOWN).flatMap(({ one, parts }) =>
+  return nearest.slice(0, SHOWN).flatMap(({ one, parts, replaces }) =>
     offerView(catalog, one, requested.areaCode).map((offer) => ({
       ...offer,
+      replaces,
       differs: parts.slice(0, DIFFERENCES).map(differenceText),
     })),
   )

@@ -137,6 +137,30 @@ describe('alternatives', () => {
     }
   })
 
+  it('are substitutes only with the same sizes and nothing weaker', async () => {
+    const { rows } = await mall.db.execute<{
+      id: number
+      product_id: number
+      spec: string
+      strength: string
+    }>(sql`
+      select s.id, s.product_id, s.spec, substring(p.title from '[0-9.]+级') as strength
+      from skus s join products p on p.id = s.product_id
+      where p.title like '% 外六角螺栓 %级%' and s.status = 1 and s.stock = 0 order by s.id limit 40`)
+    let substitutes = 0
+    for (const row of rows) {
+      for (const one of (await related(row)).alternatives) {
+        if (!one.replaces) continue
+        substitutes += 1
+        expect(one.differs.join()).not.toMatch(/螺纹规格|公称长度|执行标准/)
+        expect(Number.parseFloat(/([\d.]+)级/.exec(one.title)?.[1] ?? '')).toBeGreaterThanOrEqual(
+          Number.parseFloat(row.strength),
+        )
+      }
+    }
+    expect(substitutes).toBeGreaterThan(0)
+  })
+
   it('replace a SKU not sold in the area', async () => {
     const sku = await skuWhere(sql`s.status = 1 and p.status = 1 and s.stock > s.moq
       and not (p.sale_areas && '{0000,65}')`)

@@ -94,6 +94,22 @@ describe('product page of a SKU that cannot be bought', () => {
   })
 })
 
+describe('alternatives to a SKU', () => {
+  it('that may not stand in for it are shown apart', async () => {
+    mock(
+      getProductDetail,
+      buildProduct(2, () => ({ status: 3 })),
+    )
+    mock(getRelatedProducts, RELATED)
+    show()
+    const similar = await screen.findByRole('region', { name: '相近商品（不可直接替代）' })
+    expect(within(similar).getAllByRole('listitem')).toHaveLength(1)
+    expect(within(similar).getByText(/原 30 mm/)).toBeVisible()
+    expect(within(similar).queryByText('规格相同')).toBeNull()
+    expect(screen.getByText('规格相同')).toBeVisible()
+  })
+})
+
 describe('SKU choice on the product page', () => {
   it('replaces the SKU in the address', async () => {
     mock(getProductDetail, buildProduct(2))
