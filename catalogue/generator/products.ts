@@ -24,8 +24,10 @@ const DAY_MS = 86_400_000
 export type GeneratorOptions = { skus: number; seed: number }
 type Placed = { plan: LeafPlan; scale: Scale; n: number; seed: number }
 
+type Summed = Pick<GeneratedSku, 'id' | 'status' | 'stock' | 'price' | 'axisValues' | 'leadDays'>
+
 /** SKU summary of the product list: of SKUs on sale, or of all when none is. */
-function summaryOf(skus: GeneratedSku[], fixedValues: number[]) {
+export function summaryOf(skus: readonly Summed[], fixedValues: readonly number[]) {
   const onSale = skus.filter(({ status }) => status === 1)
   const shown = onSale.length > 0 ? onSale : skus
   const ready = shown.filter(({ stock }) => stock > 0)

@@ -3,7 +3,12 @@ import { bulkInsert } from '@/server/edge/seed/bulk-insert'
 import { ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
 import { ensureDemoHome } from '@/server/edge/seed/demo-home'
 import { regionRows } from '@/server/edge/seed/rows'
-import { CATALOG_VERSION, type SeedProgress, seedCatalog } from '@/server/edge/seed/seed-catalog'
+import {
+  CATALOG_VERSION,
+  OWN_CATALOG,
+  type SeedProgress,
+  seedCatalog,
+} from '@/server/edge/seed/seed-catalog'
 import { meta } from '@/server/kernel/db/account-schema'
 import { regions } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
@@ -50,7 +55,7 @@ export async function fillDemo(db: Db, skus: number): Promise<void> {
     // Demos that were filled before its contents were rows have none yet.
     await ensureDemoHome(tx)
     const version = await catalogueVersion(tx)
-    if (version !== undefined && version !== CATALOG_VERSION) {
+    if (version !== undefined && ![CATALOG_VERSION, OWN_CATALOG].includes(version)) {
       console.log(
         'The catalogue is of an older version; `npm run catalogue -- --demo` makes it anew',
       )

@@ -5,7 +5,7 @@ import { OperatorError } from '@/server/kernel/operator-error'
 import { countCategories } from './count-categories'
 
 export const ON_SALE = 1
-const OFF = 2
+export const OFF = 2
 /** Status of products that are on sale again once their shop opens. */
 export const SHOP_CLOSED = 5
 /** Statuses of SKUs that buyers can order or inquire about. */
