@@ -4,6 +4,7 @@ import type { Facet } from '@/contract/search/search-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import { fold } from '@/server/kernel/text/fold'
+import { wordLexeme } from '@/server/kernel/text/tokens'
 import { transitDays } from '@/server/modules/area/delivery'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { productConditions, type Query, skuConditions, type Without } from './filter'
@@ -40,9 +41,13 @@ export function transitOf(catalog: CatalogMetadata, areaCode: readonly string[])
 
 /** Leaves whose exact name was typed; a synonym is a weaker match. */
 function leavesByName(catalog: CatalogMetadata, { parts }: Query): number[] {
-  return parts.flatMap(({ text, categoryIds }) =>
+  return parts.flatMap(({ text, alternatives, categoryIds }) =>
     categoryIds
-      .filter((id) => fold(catalog.categories.get(id)?.name ?? '') === text)
+      .filter((id) => {
+        const name = fold(catalog.categories.get(id)?.name ?? '')
+        // Of a foreign name the first alternative is the name it stands for.
+        return name === text || alternatives[0]?.join() === wordLexeme(name)
+      })
       .flatMap((id) => leavesOf(catalog, id)),
   )
 }

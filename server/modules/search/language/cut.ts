@@ -61,6 +61,9 @@ function knownAt(characters: string[], start: number, lexicon: Lexicon): string 
   return null
 }
 
+/** Behind a value it says what the goods are for. */
+export const USE = '用'
+
 /** Splits a Chinese run into known words; the rest is segmented by `words`. */
 export function cutChinese(run: string, lexicon: Lexicon): string[] {
   const characters = [...run]
@@ -82,6 +85,10 @@ export function cutChinese(run: string, lexicon: Lexicon): string[] {
     }
   }
   flush()
+  const used = cut.flatMap((word, at) => {
+    if (word === USE && at > 0) return []
+    return cut[at + 1] === USE && lexicon.labels.has(word) ? [word + USE] : [word]
+  })
   // The counter in 8.8级 or 12寸 means nothing by itself.
-  return cut.filter((word) => !/^[级寸号码米的类用型款支只个]$/.test(word))
+  return used.filter((word) => !/^[级寸号码米的类用型款支只个]$/.test(word))
 }

@@ -1,7 +1,7 @@
 import { plainNumber, specKey, standardKey } from '@/server/kernel/text/fold'
 import { bigrams, codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
 import { equivalentsOf, servingInstead } from '@/server/modules/catalog/standards'
-import { derivedFrom } from './cut'
+import { derivedFrom, USE } from './cut'
 import type { Lexicon } from './lexicon'
 import { readMeasure } from './measure'
 import type { PartKind, QueryPart } from './query-part'
@@ -48,6 +48,8 @@ function readCounted(word: string): string | null {
 
 /** A Chinese word: goods, a brand, a value, or just its characters. */
 export function chinesePart(word: string, lexicon: Lexicon): QueryPart {
+  const used = word.endsWith(USE) && !lexicon.labels.has(word) ? word.slice(0, -USE.length) : ''
+  if (lexicon.labels.has(used)) return { ...chinesePart(used, lexicon), isUse: true }
   const synonyms = lexicon.goods.get(word)
   if (synonyms) return wordsPart(word, [word, ...synonyms], lexicon)
   if (lexicon.categories.has(word)) return wordsPart(word, [word], lexicon)

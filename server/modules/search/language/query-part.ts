@@ -18,6 +18,8 @@ export type QueryPart = {
   typed?: string
   /** Goods that have it are unwanted: 不要镀锌. */
   isExcluded?: true
+  /** Said of the use, with 用 behind: it gives way to another value of its attribute. */
+  isUse?: true
   /** Said with a 无 or 非 of its own: where no value says so, the text must not have it: 非绝缘. */
   isDenied?: true
 }

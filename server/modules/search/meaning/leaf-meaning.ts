@@ -96,15 +96,17 @@ function rangeWanted(attributes: readonly Attribute[], range: NumberRange): Want
 const NO = /^(不带|不含|没有|无|不|非)/u
 const WITH = /^(带有?|含有?|配|有|可)/u
 
+const isEdge = (text: string, edge: string) => text.startsWith(edge) || text.endsWith(edge)
+
 /** Yes-or-no attributes by their name: 带透气孔, 无防滑齿, 计量证书. */
 function flagWanted(attributes: readonly Attribute[], text: string): Wanted[] | null {
   const isOff = NO.test(text)
   const name = text.replace(isOff ? NO : WITH, '')
-  // One character alone is no attribute, but 阀 of 带阀 is the end of 呼吸阀.
+  // One character alone is no attribute, but 阀 of 带阀 is the end of 呼吸阀, 磁 the beginning of 磁环.
   if (name === '' || (name.length < 2 && name === text)) return null
   for (const attribute of attributes) {
     const own = fold(attribute.name)
-    if (name.length < 2 ? !own.endsWith(name) : !own.includes(name)) continue
+    if (name.length < 2 ? !isEdge(own, name) : !own.includes(name)) continue
     const labels = isOff ? ['否', '无', '不含'] : ['是', '有', '含']
     const meant = attribute.values.filter(({ label }) => labels.includes(label))
     if (meant.length > 0) {
@@ -159,7 +161,8 @@ function impliedWanted({ part, implied }: ReadPart, { name, attributes }: LeafAs
 }
 
 /** Parts whose words say most come first: they take their attributes before bare numbers do. */
-function urgency({ text, attribute, range }: QueryPart): number {
+function urgency({ text, attribute, range, isUse }: QueryPart): number {
+  if (isUse) return 4
   if (attribute || range) return 0
   if (/^[\d.]+$/.test(text)) return 3
   return /\p{Script=Han}/u.test(text) ? 1 : 2
@@ -275,6 +278,8 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
   for (const read of parts) {
     const { part, at } = read
     const { wanted, fit: own } = partWanted(read, leaf, taken)
+    // 设备检修用 is what for; the value is the one said beside it: 禁止合闸.
+    if (part.isUse && wanted.some(({ attributeId }) => taken.has(attributeId))) continue
     if (wanted.length === 0) {
       if (part.kind === 'word' && isHanWord(part.text) && fold(leaf.name).includes(part.text)) {
         fit += NAME_FIT
