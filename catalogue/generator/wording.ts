@@ -36,7 +36,7 @@ export function titleOf({ leaf }: LeafPlan, { brand }: Offer, { fixed }: Variant
   return [brand.name, leaf.name, standard, ...titleWords(leaf, fixed)].filter(Boolean).join(' ')
 }
 
-/** Description of the sizes and the packing. */
+/** Description of the sizes and the packing; how many are on sale the page counts. */
 export function subtitleOf({ leaf }: LeafPlan, { axes }: Variant): string {
   const smallest = axes[0]
   const largest = axes.at(-1)
@@ -44,7 +44,7 @@ export function subtitleOf({ leaf }: LeafPlan, { axes }: Variant): string {
   const last = largest ? specOf(leaf, largest) : ''
   const sizes = first === last ? first : `${first} 至 ${last}`
   const pack = leaf.packUnit === leaf.unit ? `按${leaf.unit}销售` : `整${leaf.packUnit}更优惠`
-  return `${sizes}，共${axes.length}个规格，${pack}`
+  return `${sizes}，${pack}`
 }
 
 /** Description of the use, the material and the cautions. */

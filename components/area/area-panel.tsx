@@ -40,6 +40,12 @@ type RegionListProps = {
   onChoose: (area: Area, path: Area[]) => void
 }
 
+/** 全省, 全市 or 全区, by what the division is; hosts name it whole or short. */
+function wholeLabel({ title }: Area): string {
+  if (/市$|^(北京|天津|上海|重庆)/.test(title)) return '全市'
+  return /区$|^(内蒙古|广西|西藏|宁夏|新疆|香港|澳门)/.test(title) ? '全区' : '全省'
+}
+
 /** Provinces, or the cities of the opened one; the first entry selects the whole province. */
 function RegionList({ province, currentNo, requested, onOpen, onChoose }: RegionListProps) {
   const { regions, isLoading, error, retry } = useRegions(province?.sysNo)
@@ -64,7 +70,7 @@ function RegionList({ province, currentNo, requested, onOpen, onChoose }: Region
     >
       <AreaButton
         area={whole}
-        label={province ? '全省（市）' : whole.title}
+        label={province ? wholeLabel(province) : whole.title}
         isCurrent={currentNo === whole.sysNo}
         onClick={() => onChoose(whole, [whole])}
       />

@@ -29,13 +29,26 @@ async function chooseBeijing(username?: string) {
   const { user } = renderMall(<AreaSelector />, { areas: ['0000'], ...(username && { username }) })
   await user.click(screen.getByRole('button', { name: /销售区域/ }))
   await user.click(await screen.findByRole('button', { name: '北京市' }))
-  await user.click(await screen.findByRole('button', { name: '全省（市）' }))
+  await user.click(await screen.findByRole('button', { name: '全市' }))
   return user
 }
 
 const stored = () => Cookies.get('areaHomeIdList')
 
 describe('switching the area', () => {
+  it.each([
+    ['上海市', '全市'],
+    ['新疆维吾尔自治区', '全区'],
+    ['新疆', '全区'],
+    ['江苏省', '全省'],
+  ])('calls the whole of %s %s', async (title, label) => {
+    mock(getSysRegion, [{ ...BEIJING, title }])
+    const { user } = renderMall(<AreaSelector />, { areas: ['0000'] })
+    await user.click(screen.getByRole('button', { name: /销售区域/ }))
+    await user.click(await screen.findByRole('button', { name: title }))
+    expect(await screen.findByRole('button', { name: label })).toBeVisible()
+  })
+
   it('switches a visitor’s area without a dialog', async () => {
     await chooseBeijing()
     await waitFor(() => expect(stored()).toBe('["11"]'))
