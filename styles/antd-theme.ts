@@ -17,7 +17,7 @@ export const ANTD_THEME: ThemeConfig = {
     colorInfo: 'rgb(44,98,154)',
     // As in tokens.css: antd's own are too pale for words to be read.
     colorError: '#c4151c',
-    colorWarning: '#b84e06',
+    colorWarning: '#b14a05',
     colorSuccess: '#21703f',
     colorLinkHover: '#1f4b78',
     colorInfoBg: '#edf3f9',

@@ -45,7 +45,8 @@ describe('switching the area', () => {
     mock(getSysRegion, [{ ...BEIJING, title }])
     const { user } = renderMall(<AreaSelector />, { areas: ['0000'] })
     await user.click(screen.getByRole('button', { name: /销售区域/ }))
-    await user.click(await screen.findByRole('button', { name: title }))
+    const [province] = await screen.findAllByRole('button', { name: new RegExp(title.slice(0, 2)) })
+    await user.click(province as HTMLElement) // one was found
     expect(await screen.findByRole('button', { name: label })).toBeVisible()
   })
 
