@@ -1,6 +1,4 @@
-import { readdirSync } from 'node:fs'
-import { resolve } from 'node:path'
-import { DATA_FOLDER } from '@/catalogue/reader/data-file'
+import { dataFilesIn } from '@/catalogue/reader/data-file'
 import { type DefinedLeaf, readLeaves } from '@/catalogue/reader/leaf'
 import { readStandardTables } from '@/catalogue/reader/standard-table'
 import type { Leaf } from '@/catalogue/reader/types'
@@ -28,16 +26,11 @@ export function placeLeaves(tree: CategoryTree, defined: readonly DefinedLeaf[])
   return placed
 }
 
-const filesOf = (folder: string) =>
-  readdirSync(resolve(DATA_FOLDER, folder))
-    .filter((name) => name.endsWith('.yaml'))
-    .map((name) => `${folder}/${name}`)
-
 /** Every leaf of the assortment in tree order, read from the files of `leaves/`. */
 export const placedLeaves = once(() => {
-  const tables = filesOf('../standards').flatMap((file) => readStandardTables(file))
+  const tables = dataFilesIn('../standards').flatMap((file) => readStandardTables(file))
   return placeLeaves(
     categoryTree(),
-    filesOf('leaves').flatMap((file) => readLeaves(file, undefined, tables)),
+    dataFilesIn('leaves').flatMap((file) => readLeaves(file, undefined, tables)),
   )
 })

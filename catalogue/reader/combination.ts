@@ -58,7 +58,7 @@ function checkEntry(entry: CombinationEntry, leaves: readonly Leaf[], problem: P
 }
 
 /** Parses the rules of a file; throws with the file and line of an error. */
-export function readCombinationRules(file: string, text: string): CombinationFile {
+export function readCombinationRules(file: string, text?: string): CombinationFile {
   const { contents, problem, placeOf } = readDataFile(file, combinationFile, text)
   return {
     rules: contents.map((entry, index) => ({

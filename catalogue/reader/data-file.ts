@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type * as z from 'zod'
@@ -14,6 +14,12 @@ export type DataFile<T> = { contents: T; problem: Problem; placeOf: (path: Path)
 
 /** Folder of the data files; every program of the mall starts in its root folder. */
 export const DATA_FOLDER = resolve(process.cwd(), 'catalogue/data')
+
+/** The data files of a folder, as `readDataFile` is given them. */
+export const dataFilesIn = (folder: string): string[] =>
+  readdirSync(resolve(DATA_FOLDER, folder))
+    .filter((name) => name.endsWith('.yaml'))
+    .map((name) => `${folder}/${name}`)
 
 type Step = { node: Node | null; offset: number; word: string }
 

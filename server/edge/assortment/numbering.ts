@@ -82,9 +82,13 @@ export async function knownOf(db: Db): Promise<Known> {
   }
 }
 
+/** The highest of some numbers; 0 of none. */
+export const lastOf = (ids: Iterable<number>) =>
+  [...ids].reduce((most, id) => Math.max(most, id), 0)
+
 /** Gives each key the number it has, or the next free one. */
 export function numberer(known: ReadonlyMap<string, number>): (key: string) => number {
-  let last = [...known.values()].reduce((most, id) => Math.max(most, id), 0)
+  let last = lastOf(known.values())
   return (key) => {
     const own = known.get(key)
     if (own !== undefined) return own

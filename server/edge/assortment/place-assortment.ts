@@ -144,7 +144,7 @@ export function placeAssortment(assortment: Assortment, known: Known) {
   return {
     categories: categories.rows.map(({ path: _path, ...row }) => row),
     attributes: attributes.rows,
-    values: attributes.values,
+    attributeValues: attributes.values,
     brands: brandRows,
     shops: shopRows,
     warehouses: warehouseRows,

@@ -2,7 +2,7 @@ import { modelKeyOf, summaryOf } from '@/catalogue/port'
 import { productLexemes } from '@/server/kernel/text/tokens'
 import { LEAF_LEVEL } from '@/server/modules/catalog/category-changes'
 import { OFF, ON_SALE, SHOP_CLOSED } from '@/server/modules/catalog/goods-on-sale'
-import { type Known, keyOf, numberer } from './numbering'
+import { type Known, keyOf, lastOf, numberer } from './numbering'
 import type { Assortment, Row } from './tables'
 
 type Category = { id: number; level: number; name: string; synonyms: string[] }
@@ -51,7 +51,7 @@ function grouped<T>(rows: readonly T[], keyOfRow: (row: T) => string): Map<strin
 /** A product keeps the number of the first of its SKUs that is known. */
 function productNumberer(known: Known): Numbers['product'] {
   const taken = new Set<number>()
-  let last = [...known.products.keys()].reduce((most, id) => Math.max(most, id), 0)
+  let last = lastOf(known.products.keys())
   return (of) => {
     const own = of.flatMap(({ 编号 }) => known.skus.get(编号)?.productId ?? [])
     const kept = own.find((id) => !taken.has(id))

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ITEM_NO, SKU_STATES } from '@/server/edge/operations/catalogue-sheet'
 import {
   amount,
   count,
@@ -22,13 +23,8 @@ export const TYPES = { 选项: 'enum', 数字: 'number', 是否: 'bool', 文本:
 export const SHOP_TYPES = { 自营: '自营', 旗舰: '旗舰', 专营: '专营', 经营部: '经营部' } as const
 export const SHOP_STATES = { 营业: 'open', 关闭: 'closed', 未开业: 'new' } as const
 export const PRODUCT_STATES = { 在售: true, 下架: false }
-export const SKU_STATES = { 在售: 1, 下架: 2, 停产: 3, 询价: 4 }
 
-const itemNo = z
-  .string()
-  .trim()
-  .regex(/^[A-Z0-9]{6,12}$/, 'is not 6 to 12 capital letters and digits')
-const itemNos = list
+const itemNo = z.string().trim().regex(ITEM_NO, 'is not 6 to 12 capital letters and digits')
 const province = text.regex(/^\d{2}$/, 'is no code of a province, as 31')
 
 /**
@@ -94,7 +90,7 @@ export const TABLES = {
     编号: itemNo,
     商品: itemNo,
     型号: text,
-    旧编号: itemNos,
+    旧编号: list,
     规格: text,
     属性: pairs,
     价格: price,

@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import Papa from 'papaparse'
+import { SKU_STATES } from '@/server/edge/operations/catalogue-sheet'
 import {
   attributes,
   attributeValues,
@@ -31,7 +32,6 @@ import {
   PRODUCT_STATES,
   SHOP_STATES,
   SHOP_TYPES,
-  SKU_STATES,
   TABLE_NAMES,
   TABLES,
   TYPES,

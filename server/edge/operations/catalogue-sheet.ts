@@ -34,8 +34,9 @@ const TITLES: Record<string, keyof CatalogueRow> = {
   倍数: 'step',
   状态: 'status',
 }
-const STATUS: Record<string, number> = { 在售: 1, 下架: 2, 停产: 3, 询价: 4 }
-const ITEM_NO = /^[A-Z0-9]{6,12}$/
+/** Statuses of SKUs as sheets and tables say them. */
+export const SKU_STATES: Readonly<Record<string, number>> = { 在售: 1, 下架: 2, 停产: 3, 询价: 4 }
+export const ITEM_NO = /^[A-Z0-9]{6,12}$/
 
 const fail = (row: number, what: string) => new OperatorError(`row ${row}: ${what}`)
 
@@ -55,9 +56,9 @@ function priceIn(text: string, row: number): number | null {
 
 function statusIn(text: string, row: number): number | null {
   if (text === '') return null
-  const status = STATUS[text]
+  const status = SKU_STATES[text]
   if (status) return status
-  throw fail(row, `状态 must be one of ${Object.keys(STATUS).join(' ')}`)
+  throw fail(row, `状态 must be one of ${Object.keys(SKU_STATES).join(' ')}`)
 }
 
 /** Parses a catalogue sheet; throws OperatorError naming the first wrong row. */

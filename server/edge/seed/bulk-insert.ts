@@ -3,11 +3,10 @@ import { toSnakeCase } from 'drizzle-orm/casing'
 import type { PgTable } from 'drizzle-orm/pg-core'
 import type { Db } from '@/server/kernel/db/client'
 
-type Row = Record<string, unknown>
 type Column = { key: string; name: string; type: string }
 
 /** The columns that the rows fill, with SQL names and types. */
-function filledColumns(table: PgTable, row: Row): Column[] {
+function filledColumns(table: PgTable, row: object): Column[] {
   return Object.entries(getTableColumns(table))
     .filter(([key]) => key in row)
     .map(([key, column]) => ({
@@ -29,7 +28,7 @@ function inserted({ key, type }: Column): string {
  * Inserts many rows in one statement, as one JSON parameter: arrays and nulls are preserved,
  * on both engines. A tsvector column is given as its lexemes.
  */
-export async function bulkInsert(db: Db, table: PgTable, rows: Row[]): Promise<void> {
+export async function bulkInsert(db: Db, table: PgTable, rows: readonly object[]): Promise<void> {
   const [first] = rows
   if (!first) return
   const columns = filledColumns(table, first)

@@ -1,28 +1,22 @@
-import { getTableName, isNotNull, isNull, sql } from 'drizzle-orm'
+import { isNotNull, isNull } from 'drizzle-orm'
 import {
   attributeTables,
   DEFAULT_SKUS,
   type GeneratedProduct,
   generateProducts,
 } from '@/catalogue/port'
-import {
-  attributes,
-  attributeValues,
-  brands,
-  categories,
-  comments,
-  products,
-  regions,
-  searchTerms,
-  shops,
-  skus,
-  stocks,
-  warehouses,
-} from '@/server/kernel/db/catalog-schema'
+import { comments, regions, searchTerms } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { countCategories } from '@/server/modules/catalog/count-categories'
 import { refreshScore } from '@/server/modules/comment/comment-score'
 import { bulkInsert } from './bulk-insert'
+import {
+  emptyCatalogue,
+  noteCatalogue,
+  PRODUCTS_A_BATCH,
+  writeGoods,
+  writePlaces,
+} from './catalogue-tables'
 import { ensureDemoHome } from './demo-home'
 import { lexemesOf } from './lexemes'
 import { brandRows, categoryRows, hotWordRows, regionRows, shopRows, warehouseRows } from './rows'
@@ -33,40 +27,27 @@ export const CATALOG_VERSION = '10'
 /** Version of a catalogue that is no generated one: it is never offered to be renewed. */
 export const OWN_CATALOG = 'own'
 const SEED = 20_260_101
-const PRODUCTS_A_BATCH = 400
-const REPLACED = [
-  regions,
-  categories,
-  attributes,
-  attributeValues,
-  brands,
-  shops,
-  warehouses,
-  products,
-  skus,
-  stocks,
-  searchTerms,
-]
-
 export type SeedProgress = { skus: number; of: number }
 export type SeedOptions = { skus?: number; onProgress?: (progress: SeedProgress) => void }
 export type SeedResult = { products: number; skus: number }
 
 /** Comments on real orders stay, because the orders stay too. */
 async function empty(db: Db): Promise<void> {
-  const names = REPLACED.map((table) => `"${getTableName(table)}"`)
   await db.delete(comments).where(isNull(comments.userId))
-  await db.execute(sql.raw(`truncate ${names.join(', ')}`))
+  await emptyCatalogue(db, [regions, searchTerms])
 }
 
 async function writeReference(db: Db): Promise<void> {
+  const { attributes, values: attributeValues } = attributeTables()
   await bulkInsert(db, regions, regionRows())
-  await bulkInsert(db, categories, categoryRows())
-  await bulkInsert(db, attributes, attributeTables().attributes)
-  await bulkInsert(db, attributeValues, attributeTables().values)
-  await bulkInsert(db, brands, brandRows())
-  await bulkInsert(db, shops, shopRows())
-  await bulkInsert(db, warehouses, warehouseRows())
+  await writePlaces(db, {
+    categories: categoryRows(),
+    attributes,
+    attributeValues,
+    brands: brandRows(),
+    shops: shopRows(),
+    warehouses: warehouseRows(),
+  })
   await bulkInsert(db, searchTerms, hotWordRows())
 }
 
@@ -75,17 +56,10 @@ async function writeBatch(db: Db, batch: GeneratedProduct[]): Promise<void> {
     const { labels: _labels, skus: _skus, comments: _comments, ...row } = product
     return { ...row, search: lexemesOf(product) }
   })
-  const goods = batch.flatMap((product) => product.skus)
-  await bulkInsert(db, products, rows)
-  await bulkInsert(
+  await writeGoods(
     db,
-    skus,
-    goods.map(({ stocks: _stocks, ...row }) => row),
-  )
-  await bulkInsert(
-    db,
-    stocks,
-    goods.flatMap((sku) => sku.stocks),
+    rows,
+    batch.flatMap((product) => product.skus),
   )
   await bulkInsert(
     db,
@@ -94,7 +68,7 @@ async function writeBatch(db: Db, batch: GeneratedProduct[]): Promise<void> {
   )
 }
 
-async function writeGoods(db: Db, target: number, options: SeedOptions): Promise<SeedResult> {
+async function writeProducts(db: Db, target: number, options: SeedOptions): Promise<SeedResult> {
   const written = { products: 0, skus: 0 }
   let batch: GeneratedProduct[] = []
   const flush = async () => {
@@ -121,13 +95,6 @@ async function countComments(db: Db): Promise<void> {
   for (const { productId } of saved) await refreshScore(db, productId)
 }
 
-async function writeMeta(db: Db, written: SeedResult): Promise<void> {
-  await db.execute(sql`
-    insert into meta (key, value)
-    values ('catalog_version', ${CATALOG_VERSION}), ('catalog_skus', ${String(written.skus)})
-    on conflict (key) do update set value = excluded.value`)
-}
-
 /** Replaces the whole catalogue in one transaction: all or nothing. */
 export function seedCatalog(db: Db, options: SeedOptions = {}): Promise<SeedResult> {
   const target = options.skus ?? DEFAULT_SKUS
@@ -137,13 +104,11 @@ export function seedCatalog(db: Db, options: SeedOptions = {}): Promise<SeedResu
     await writeReference(tx)
     await ensureDemoHome(tx)
     await withoutIndexes(tx, ['products', 'skus', 'comments'], async () => {
-      written = await writeGoods(tx, target, options)
+      written = await writeProducts(tx, target, options)
     })
     await countCategories(tx)
     await countComments(tx)
-    await writeMeta(tx, written)
-    // PGlite has no autovacuum: without statistics its plans are guesses.
-    await tx.execute(sql`analyze`)
+    await noteCatalogue(tx, { version: CATALOG_VERSION, skus: written.skus })
     return written
   })
 }
