@@ -2,6 +2,7 @@ import type { APIResponse, Page, Route } from '@playwright/test'
 import { getSubmitResult, submitOrder } from '@/contract/order/checkout-calls'
 import { getOrderList } from '@/contract/order/order-calls'
 import { callApi } from '../../kit/call'
+import { checkoutPage } from '../../kit/pages/checkout-page'
 import { tokensOf } from '../../kit/sign-in'
 import { chooseOption } from '../../support/antd-widgets'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, MALL, test } from '../../support/e2e'
@@ -47,13 +48,6 @@ async function orderCount(): Promise<number> {
   return (await callApi(MALL, getOrderList, { headers })).total
 }
 
-async function acceptChanges(page: Page) {
-  // Locked while the amounts are asked for anew; only then is it known what has changed.
-  await expect(page.getByRole('button', { name: '提交订单' })).not.toHaveAttribute('aria-busy')
-  const accept = page.getByRole('checkbox', { name: '我已核对，接受以上变化' })
-  if ((await accept.count()) > 0) await accept.check()
-}
-
 /** Signs in and is about to order one product, all of it agreed to. */
 async function buyNow(page: Page) {
   await signInAt(page, '/search?value=深沟球轴承')
@@ -61,7 +55,7 @@ async function buyNow(page: Page) {
   await page.getByRole('link', { name: '立即购买' }).click()
   await expect(page).toHaveURL(/\/order\/confirm\?sku=/)
   await haveAddress(page)
-  await acceptChanges(page)
+  await checkoutPage(page).acceptAnyChanges()
 }
 
 /** Changes to a transfer, whose data can be copied, and back. */
@@ -103,7 +97,7 @@ test('a buyer orders, pays, views the order and cancels it', async ({ page }) =>
   await page.getByRole('button', { name: '去结算' }).click()
   await expect(page).toHaveURL('/order/confirm')
   await haveAddress(page)
-  await acceptChanges(page)
+  await checkoutPage(page).acceptAnyChanges()
   await page.getByRole('textbox', { name: /采购单号/ }).fill('PO-E2E')
   await expectAccessible(page)
   await page.getByRole('button', { name: '提交订单' }).click()
@@ -193,7 +187,7 @@ test('an order whose answer is lost is not placed again in a second tab', async 
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible()
   await page.goto('/order/confirm')
   await haveAddress(page)
-  await acceptChanges(page)
+  await checkoutPage(page).acceptAnyChanges()
   const before = await orderCount()
   await page.route(`**${submitOrder.path}`, async (route) => {
     await route.fetch()

@@ -3,6 +3,7 @@ import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { getSkuTable } from '@/contract/search/search-calls'
 import { callApi } from '../../kit/call'
 import { keepTokens } from '../../kit/cookies'
+import { checkoutPage } from '../../kit/pages/checkout-page'
 import { tokensOf } from '../../kit/sign-in'
 import { expect, expectAccessible, MALL, openPage, test } from '../../support/e2e'
 import { QUOTING } from '../../support/extra-accounts'
@@ -73,11 +74,9 @@ test('a quotation of the cart is found again, shared, compared and ordered', asy
 
   await page.getByRole('link', { name: '转订单' }).click()
   await expect(page).toHaveURL(`/order/confirm?quotation=${no}`)
-  const submit = page.getByRole('button', { name: '提交订单' })
-  await expect(submit).not.toHaveAttribute('aria-busy')
-  const accept = page.getByRole('checkbox', { name: '我已核对，接受以上变化' })
-  if ((await accept.count()) > 0) await accept.check()
-  await submit.click()
+  const checkout = checkoutPage(page)
+  await checkout.acceptAnyChanges()
+  await checkout.submit.click()
   await expect(page).toHaveURL(/\/order\/pay\?no=D\d{18}/)
   // Until it is paid, its method can be changed.
   const methods = page.getByRole('radiogroup', { name: '支付方式' })
