@@ -46,6 +46,8 @@ export default {
   reactStrictMode: true,
   // Drawings and photographs come from the API: nothing needs Next's own /_next/image.
   images: { unoptimized: true },
+  // Back and forward return to the place of a list, which only Next knows once the list is there again.
+  experimental: { scrollRestoration: true },
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

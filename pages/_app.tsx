@@ -1,7 +1,7 @@
 import type { AppContext, AppProps } from 'next/app'
+import dynamic from 'next/dynamic'
 import Head from 'next/head'
 import { Layout } from '@/components/layout/layout'
-import { RouteProgress } from '@/components/layout/route-progress'
 import { CrashGuard, LastGuard } from '@/components/site/crash-guard'
 import { Toaster } from '@/components/ui/toaster'
 import { SITE } from '@/contract/site/company-rules'
@@ -12,6 +12,12 @@ import type { PageData } from '@/services/page/page-data'
 import type { MallPage } from '@/services/page/page-loader'
 import '@/styles/tokens.css'
 import '@/styles/global.css'
+
+/** Loaded after the page: before that there is no transition to show. */
+const RouteProgress = dynamic(
+  async () => (await import('@/components/layout/route-progress')).RouteProgress,
+  { ssr: false },
+)
 
 /** `page` comes only with the first page; `own` is the result of the page's own getInitialProps. */
 type MallPageProps = { page?: PageData; own?: object }

@@ -1,5 +1,5 @@
 import Router from 'next/router'
-import type { FocusEvent, MouseEvent, PointerEvent, ReactNode } from 'react'
+import type { MouseEvent, PointerEvent, ReactNode } from 'react'
 
 type Click = MouseEvent<HTMLAnchorElement>
 
@@ -7,7 +7,7 @@ export type MallLinkProps = {
   href: string
   children: ReactNode
   className?: string | undefined
-  /** Preloads the data of the next page; called on hover or focus. */
+  /** Preloads the data of the next page; called when pointer or focus rest on the link. */
   onWarm?: (() => void) | undefined
   /** Keeps the scroll position: filters, sort, view. */
   isInPlace?: boolean
@@ -21,6 +21,10 @@ export type MallLinkProps = {
   'aria-hidden'?: boolean | undefined
 }
 
+/** A pointer rests this long on a link before anything is preloaded: a sweep asks for nothing, ms. */
+const DWELL_MS = 50
+
+let dwell: ReturnType<typeof setTimeout> | undefined
 /** True between a press that already started the transition and the click that ends it. */
 let isUnderWay = false
 
@@ -34,19 +38,23 @@ function go(anchor: HTMLAnchorElement) {
   void Router.push(href, undefined, { scroll: anchor.dataset.inPlace === undefined })
 }
 
+const noteFailure = (error: unknown) => console.info('link', error)
+
 /**
- * Navigates on press, not on release: the transition gains the time the button is held. The link
- * does not take the focus: painting the focus would delay the new page. Tells whether it went.
+ * Navigates when the primary button of a mouse goes down, not when it comes up: the transition gains
+ * the time the button is held (docs/decisions/040). Tells whether it went.
  */
-function startLink(event: Click): boolean {
-  if (!isPlain(event)) return false
-  event.preventDefault()
-  isUnderWay = true
-  go(event.currentTarget)
+function startLink(event: PointerEvent<HTMLAnchorElement>): boolean {
+  isUnderWay = event.pointerType === 'mouse' && isPlain(event)
+  if (!isUnderWay) return false
+  const { currentTarget: link, clientX: x, clientY: y } = event
+  const press = { link, x, y, from: Router.asPath }
+  import('./dragged-link').then(({ watchDrag }) => watchDrag(press)).catch(noteFailure)
+  go(link)
   return true
 }
 
-/** Ends a press in progress, or follows a link clicked by keyboard. Tells whether the press went. */
+/** Ends a press in progress, or follows a link clicked by touch, pen or keyboard. Tells whether the press went. */
 export function followLink(event: Click): boolean {
   const isDone = isUnderWay && event.detail > 0
   isUnderWay = false
@@ -56,35 +64,40 @@ export function followLink(event: Click): boolean {
   return isDone
 }
 
-const noteFailure = (error: unknown) => console.info('styles', error)
-
-function warmCode(event: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) {
+function warmCode(href: string) {
   if (!Router.router) return
-  const href = event.currentTarget.getAttribute('href') ?? '/'
   void Router.prefetch(href)
   // The page loads it anyway.
   import('./warm-styles').then(({ warmStyles }) => warmStyles(href)).catch(noteFailure)
 }
 
 /**
- * Link inside the mall. A plain anchor with three handlers: pages hold hundreds of links, and
+ * Link inside the mall. A plain anchor with handlers: pages hold hundreds of links, and
  * next/link costs each of them contexts and an effect on the server's and the browser's time.
  */
 export function MallLink(props: MallLinkProps) {
   const { href, onWarm, isInPlace = false, onFollow, children, ...rest } = props
-  const warm = (event: PointerEvent<HTMLAnchorElement> | FocusEvent<HTMLAnchorElement>) => {
-    warmCode(event)
+  const warm = () => {
+    clearTimeout(dwell)
+    warmCode(href)
     onWarm?.()
+  }
+  const warmSoon = () => {
+    clearTimeout(dwell)
+    dwell = setTimeout(warm, DWELL_MS)
   }
   return (
     <a
       {...rest}
       href={href}
       data-in-place={isInPlace ? '' : undefined}
-      onPointerEnter={warm}
-      onFocus={warm}
-      onMouseDown={(event) => {
-        if (startLink(event)) onFollow?.()
+      onPointerEnter={warmSoon}
+      onPointerLeave={() => clearTimeout(dwell)}
+      onFocus={warmSoon}
+      onPointerDown={(event) => {
+        if (!startLink(event)) return
+        warm()
+        onFollow?.()
       }}
       onClick={(event) => {
         if (!followLink(event)) onFollow?.()
