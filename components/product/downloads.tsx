@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon'
+import { dxfUrl } from '@/contract/product/dxf-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
@@ -7,31 +8,33 @@ import { Section } from './section'
 
 type DownloadsProps = { product: ProductDetail; sku: Sku }
 
-/** 资料下载: data sheet and drawing of the selected SKU, and the equivalents of its standards. */
+type FileProps = { href: string; name: string; of: string; saveAs?: string }
+
+/** The ending of what is saved says its kind; without one it is a PDF that opens in a tab. */
+function File({ href, name, of, saveAs }: FileProps) {
+  return (
+    <li>
+      <a href={href} className={s.file} download={saveAs} target={saveAs ? undefined : '_blank'}>
+        <Icon name="download" />
+        <span>
+          {name} <span className={s.kind}>{saveAs?.slice(-3).toUpperCase() ?? 'PDF'}</span>
+        </span>
+        <span className={s.of}>{of}</span>
+      </a>
+    </li>
+  )
+}
+
+/** 资料下载: data sheet and drawings of the selected SKU, and the equivalents of its standards. */
 export function Downloads({ product, sku }: DownloadsProps) {
+  const { itemNo, spec, image, skuId } = sku
+  const dxf = dxfUrl(image)
   return (
     <Section id="downloads" title="资料下载">
       <ul className={s.files}>
-        <li>
-          <a href={routes.datasheet(sku.skuId)} className={s.file} target="_blank" rel="noreferrer">
-            <Icon name="download" />
-            <span>
-              产品数据表 <span className={s.kind}>PDF</span>
-            </span>
-            <span className={s.of}>{sku.itemNo}</span>
-          </a>
-        </li>
-        {sku.image ? (
-          <li>
-            <a href={sku.image} className={s.file} download={`${sku.itemNo}.svg`}>
-              <Icon name="download" />
-              <span>
-                产品图样 <span className={s.kind}>SVG</span>
-              </span>
-              <span className={s.of}>{sku.spec}</span>
-            </a>
-          </li>
-        ) : null}
+        <File href={routes.datasheet(skuId)} name="产品数据表" of={itemNo} />
+        {image ? <File href={image} name="产品图样" of={spec} saveAs={`${itemNo}.svg`} /> : null}
+        {dxf ? <File href={dxf} name="1:1 图样" of={spec} saveAs={`${itemNo}.dxf`} /> : null}
       </ul>
       {product.standards.length > 0 ? (
         <>

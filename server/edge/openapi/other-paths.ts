@@ -15,6 +15,8 @@ type Get = {
   summary: string
   /** Media type of the answer, with its schema when it is not a file. */
   type: string
+  /** Media type of the same in another form. */
+  also?: string
   schema?: { type: 'object' | 'string' }
   parameters?: oas31.ParameterObject[]
   refusals?: Record<string, oas31.ResponseObject | oas31.ReferenceObject>
@@ -22,7 +24,10 @@ type Get = {
 
 const FILE = { type: 'string', format: 'binary' } as const
 
-function get(path: string, { type, schema, refusals, ...rest }: Get): ZodOpenApiPathItemObject {
+function get(
+  path: string,
+  { type, also, schema, refusals, ...rest }: Get,
+): ZodOpenApiPathItemObject {
   return {
     get: {
       ...rest,
@@ -33,7 +38,10 @@ function get(path: string, { type, schema, refusals, ...rest }: Get): ZodOpenApi
         200: {
           description: 'Done.',
           headers: ANSWER_HEADERS,
-          content: { [type]: { schema: schema ?? FILE } },
+          content: {
+            [type]: { schema: schema ?? FILE },
+            ...(also && { [also]: { schema: FILE } }),
+          },
         },
         ...refusals,
       },
@@ -43,7 +51,7 @@ function get(path: string, { type, schema, refusals, ...rest }: Get): ZodOpenApi
 
 const UNKNOWN = refusal(400)
 const LIMITED = { ...refusal(400), ...refusal(429), ...refusal(503) }
-const drawing = inPath('file', text('^[\\w-]+\\.svg$', 'A template, as answers name it.'))
+const drawing = inPath('file', text('^[\\w-]+\\.(svg|dxf)$', 'A template, as answers name it.'))
 const datasheet = inPath('file', text('^[1-9]\\d{0,8}\\.pdf$', 'A SKU id.'))
 const picture = inPath('file', text('^[\\da-f-]{36}\\.webp$', 'A picture, as answers name it.'))
 const provider = inPath('provider', text('^(alipay|wechat)$', 'The provider that tells.'))
@@ -59,8 +67,10 @@ const dims = {
 const FILES = {
   '/api/product/drawing/{file}': get('/api/product/drawing', {
     operationId: 'getDrawing',
-    summary: 'A drawing by template and dimensions; the same URL is the same picture for good',
+    summary:
+      'A drawing by template and dimensions, as SVG, or of some templates as DXF in true size; the same URL is the same picture for good',
     type: 'image/svg+xml',
+    also: 'image/vnd.dxf',
     schema: { type: 'string' },
     parameters: [drawing, dims],
     refusals: UNKNOWN,

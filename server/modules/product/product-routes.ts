@@ -1,4 +1,4 @@
-import { drawingSvg } from '@/catalogue/port'
+import { drawingDxf, drawingSvg } from '@/catalogue/port'
 import { compareSkus } from '@/contract/product/compare-calls'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { getRelatedProducts } from '@/contract/product/related-calls'
@@ -40,6 +40,16 @@ export function productRoutes(calls: Calls, { db, catalog, now }: Deps) {
       'Cache-Control': `public, max-age=${DRAWING_CACHE_S}, immutable`,
       // Opened directly, an SVG is a document: allow nothing but drawing.
       'Content-Security-Policy': "default-src 'none'; style-src 'unsafe-inline'",
+    })
+  })
+
+  calls.app.get('/api/product/drawing/:file{.+\\.dxf}', (context) => {
+    const template = context.req.param('file').replace(/\.dxf$/, '')
+    const dxf = drawingDxf(template, context.req.query())
+    if (!dxf) throw new HttpError('NOT_FOUND', '图样不存在')
+    return context.body(dxf, 200, {
+      'Content-Type': 'image/vnd.dxf',
+      'Cache-Control': `public, max-age=${DRAWING_CACHE_S}, immutable`,
     })
   })
 

@@ -166,6 +166,10 @@ describe('product drawing', () => {
       'href',
       '/api/product/datasheet/8.pdf',
     )
+    expect(screen.getByRole('link', { name: /1:1 图样/ })).toHaveAttribute(
+      'href',
+      '/api/product/drawing/hex-bolt.dxf?d=8',
+    )
     expect(screen.getByText('对应国际/国外标准：ISO 4014')).toBeVisible()
   })
 })
