@@ -19,11 +19,19 @@ export function formatAmount(amount: number): string {
   return `${sign}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
-/** `123400` -> `12.34`, `523` -> `0.0523`: two decimals, up to four when the price has them. */
-export function formatPrice(price: number): string {
+/** Decimals that a column of prices needs so that they stand below each other: two to four. */
+export function priceDecimals(prices: readonly number[]): number {
+  return Math.max(2, ...prices.map((price) => (price % 100 === 0 ? 2 : price % 10 === 0 ? 3 : 4)))
+}
+
+/**
+ * `123400` -> `12.34`, `523` -> `0.0523`: two decimals, up to four when the price has them, and at
+ * least as many as its column.
+ */
+export function formatPrice(price: number, atLeast = 2): string {
   const sign = price < 0 ? '-' : ''
   const digits = String(Math.abs(price)).padStart(5, '0')
-  const decimals = digits.slice(-4).replace(/0{1,2}$/, '')
+  const decimals = digits.slice(-4).slice(0, Math.max(atLeast, priceDecimals([price])))
   return `${sign}${grouped(digits.slice(0, -4))}.${decimals}`
 }
 

@@ -1,3 +1,4 @@
+import { HIGHLIGHT } from './dims'
 import { short } from './geometry'
 import { FAINT } from './ink'
 import { line } from './pen'
@@ -5,11 +6,23 @@ import { line } from './pen'
 /** The blue every dimension is drawn in. */
 export const DIM = 'rgb(44,98,154)'
 
+/** The colour of the one that a column of the table beside it highlights. */
+const LIT = 'rgb(200,74,0)'
+
 const ARROW = 8
 
 /** Rough width of a 13px text. */
 function widthOf(text: string): number {
-  return text.length * 7.6
+  return text.replace(HIGHLIGHT, '').length * 7.6
+}
+
+/** A drawn dimension in the colour and weight that its text asks for. */
+function lit(text: string, drawn: string): string {
+  if (!text.startsWith(HIGHLIGHT)) return drawn
+  return drawn
+    .replace(HIGHLIGHT, '')
+    .replaceAll(DIM, LIT)
+    .replaceAll('stroke-width="1"', 'stroke-width="2"')
 }
 
 function arrow(x: number, y: number, degrees: number): string {
@@ -20,8 +33,13 @@ function stroke(d: string): string {
   return `<path d="${d}" stroke="${DIM}" stroke-width="1"/>`
 }
 
+/** Size of a name such as A, and of a figure. */
+const NAME_SIZE = 18
+const FIGURE_SIZE = 13
+const IS_NAME = new RegExp(`^${HIGHLIGHT}?[A-Z]$`)
+
 function word(x: number, y: number, text: string, anchor: 'start' | 'middle' | 'end'): string {
-  return `<text x="${short(x)}" y="${short(y)}" font-size="13" text-anchor="${anchor}" fill="${DIM}" stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`
+  return `<text x="${short(x)}" y="${short(y)}" font-size="${IS_NAME.test(text) ? NAME_SIZE : FIGURE_SIZE}" text-anchor="${anchor}" fill="${DIM}" stroke="#fff" stroke-width="3" paint-order="stroke">${text}</text>`
 }
 
 /** Dimension of `length` along the x axis from 0, the object lying at `from` above or below it. */
@@ -51,7 +69,7 @@ export function dimH(x1: number, x2: number, y: number, text: string, from?: num
   if (!text) return ''
   const left = Math.min(x1, x2)
   const drawn = along(Math.abs(x2 - x1), from === undefined ? null : from - y, text)
-  return `<g transform="translate(${short(left)} ${short(y)})">${drawn}</g>`
+  return lit(text, `<g transform="translate(${short(left)} ${short(y)})">${drawn}</g>`)
 }
 
 /** Vertical dimension at x, read from the right; `from` is the x of the object's edge. */
@@ -59,7 +77,7 @@ export function dimV(y1: number, y2: number, x: number, text: string, from?: num
   if (!text) return ''
   const low = Math.max(y1, y2)
   const drawn = along(Math.abs(y2 - y1), from === undefined ? null : from - x, text)
-  return `<g transform="translate(${short(x)} ${short(low)}) rotate(-90)">${drawn}</g>`
+  return lit(text, `<g transform="translate(${short(x)} ${short(low)}) rotate(-90)">${drawn}</g>`)
 }
 
 /** Leader: an arrow at (x, y), a line to (tx, ty) and the text on a shoulder there. */
@@ -68,10 +86,11 @@ export function leader(x: number, y: number, tx: number, ty: number, text: strin
   const side = tx >= x ? 1 : -1
   const angle = (Math.atan2(y - ty, x - tx) * 180) / Math.PI
   const shoulder = tx + side * (widthOf(text) + 6)
-  return (
+  return lit(
+    text,
     stroke(`M${short(x)} ${short(y)}L${short(tx)} ${short(ty)}H${short(shoulder)}`) +
-    arrow(x, y, angle) +
-    word(tx + side * 4, ty - 4, text, side > 0 ? 'start' : 'end')
+      arrow(x, y, angle) +
+      word(tx + side * 4, ty - 4, text, side > 0 ? 'start' : 'end'),
   )
 }
 
@@ -93,13 +112,14 @@ export function dimDiameter(
   const tx = cx + dx * (r + reach)
   const ty = cy + dy * (r + reach)
   const side = dx >= 0 ? 1 : -1
-  return (
+  return lit(
+    text,
     stroke(
       `M${short(cx - dx * r)} ${short(cy - dy * r)}L${short(tx)} ${short(ty)}H${short(tx + side * (widthOf(text) + 6))}`,
     ) +
-    arrow(x, y, angle) +
-    arrow(cx - dx * r, cy - dy * r, angle + 180) +
-    word(tx + side * 4, ty - 4, text, side > 0 ? 'start' : 'end')
+      arrow(x, y, angle) +
+      arrow(cx - dx * r, cy - dy * r, angle + 180) +
+      word(tx + side * 4, ty - 4, text, side > 0 ? 'start' : 'end'),
   )
 }
 

@@ -1,6 +1,8 @@
 import { clamp, short } from './geometry'
 import { BLACK, BLUE, BROWN, CLEAR, GREEN, GREY, ORANGE, PALE, RED, YELLOW } from './ink'
 
+const CODE_OF_A = 65
+
 /** Dims of a drawing, as they come in its query string. */
 export type Dims = Readonly<Record<string, string>>
 
@@ -46,10 +48,24 @@ export function num(dims: Dims, letter: string, bounds: Bounds): number {
   return clamp(input(dims, letter) ?? fallback, min, max)
 }
 
-/** Text of a true dim such as `M8` or `Ø47`; empty (and then not drawn) if it is missing, or too small to read. */
+/** Stands before the text of the one dimension that is highlighted. */
+export const HIGHLIGHT = '\u2060'
+
+/** Name of a dimension on a drawing whose dimensions are named A, B, C for the columns of a table. */
+function nameOf(dims: Dims, letter: string): string {
+  const at = (dims.abc ?? '').split('.').indexOf(letter)
+  if (at < 0) return ''
+  return `${dims.on === letter ? HIGHLIGHT : ''}${String.fromCharCode(CODE_OF_A + at)}`
+}
+
+/**
+ * Text of a true dim such as `M8` or `Ø47`, or its name on a drawing with named dimensions; empty (and
+ * then not drawn) if it is missing, or too small to read.
+ */
 export function tag(dims: Dims, letter: string, prefix = '', suffix = ''): string {
   const value = input(dims, letter)
-  return value === null || dims.plain ? '' : `${prefix}${short(value, 3)}${suffix}`
+  if (value === null || dims.plain) return ''
+  return dims.abc ? nameOf(dims, letter) : `${prefix}${short(value, 3)}${suffix}`
 }
 
 /** Second colour of the colour name in `c`; null for goods of one colour. */

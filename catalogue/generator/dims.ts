@@ -4,7 +4,7 @@ import { chosenOf } from './naming'
 import type { Choice } from './types'
 
 /** Attributes a drawing measures, with the letter its templates know them by. */
-const LETTERS: Record<string, string> = {
+export const LETTERS: Record<string, string> = {
   螺纹规格: 'd',
   规格: 'd',
   直径: 'd',
@@ -71,7 +71,8 @@ const LETTERS: Record<string, string> = {
   镜片颜色: 'c',
 }
 
-const COLOURS: Record<string, string> = {
+/** Colour names as drawings know them. */
+export const COLOURS: Record<string, string> = {
   白: 'white',
   黄: 'yellow',
   红: 'red',

@@ -39,11 +39,11 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
 
   return (
     <div className={s.buy}>
-      <span className={s.quantity}>
-        <QuantityStepper value={qty} rule={sku} onChange={onQty} label="购买数量" size="large" />
-        {sku.unit}
-      </span>
       <div className={s.bar} data-buy-bar>
+        <span className={s.quantity}>
+          <QuantityStepper value={qty} rule={sku} onChange={onQty} label="购买数量" size="large" />
+          <span className={s.unit}>{sku.unit}</span>
+        </span>
         <span className={s.sum}>
           小计 <Amount value={amount} size="m" />
         </span>
@@ -84,7 +84,7 @@ export function BuyBox({ product, sku, children }: BuyBoxProps) {
   const [qty, setQty] = useState(() => leastOf(sku))
   return (
     <>
-      <PricePanel sku={sku} qty={qty} />
+      <PricePanel sku={sku} qty={qty} isBuyable={isBuyable(product, sku)} />
       <AfterSaleState product={product} sku={sku} />
       {children}
       {isBuyable(product, sku) ? (

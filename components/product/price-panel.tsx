@@ -5,11 +5,9 @@ import s from './buy-box.module.css'
 import { Amount, Price } from './shared/price'
 import { nextSaving, priceLadder } from './sku-choice'
 
-const ON_SALE = 1
+type NextStepProps = { sku: Sku; qty: number }
 
-type PricePanelProps = { sku: Sku; qty: number }
-
-function NextStep({ sku, qty }: PricePanelProps) {
+function NextStep({ sku, qty }: NextStepProps) {
   const saving = nextSaving(sku, qty)
   if (!saving) return sku.tiers.some(({ minQty }) => minQty > qty) ? null : '已享最低阶梯价'
   return (
@@ -20,8 +18,10 @@ function NextStep({ sku, qty }: PricePanelProps) {
   )
 }
 
+type PricePanelProps = NextStepProps & { isBuyable: boolean }
+
 /** Unit and pack price side by side, and the price ladder with the current step. */
-export function PricePanel({ sku, qty }: PricePanelProps) {
+export function PricePanel({ sku, qty, isBuyable }: PricePanelProps) {
   const price = priceAt(qty, sku.price, sku.tiers)
   const steps = priceLadder(sku, qty)
   const isOnRequest = price === 0
@@ -57,7 +57,7 @@ export function PricePanel({ sku, qty }: PricePanelProps) {
               </li>
             ))}
           </ol>
-          {sku.status === ON_SALE ? (
+          {isBuyable ? (
             <p className={s.hint} aria-live="polite">
               <NextStep sku={sku} qty={qty} />
             </p>

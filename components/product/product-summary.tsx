@@ -60,7 +60,9 @@ type ProductSummaryProps = FactsProps & { onChoose: (skuId: number) => void }
 export function ProductSummary({ product, sku, onChoose }: ProductSummaryProps) {
   return (
     <div>
-      <h1 className={s.title}>{product.title}</h1>
+      <h1 className={s.title}>
+        {product.title} <span className={s.spec}>{sku.spec}</span>
+      </h1>
       {product.subtitle ? <p className={s.subtitle}>{product.subtitle}</p> : null}
       <Facts product={product} sku={sku} />
       <BuyBox key={sku.skuId} product={product} sku={sku}>

@@ -1,5 +1,3 @@
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import { formatPrice } from '@/contract/money'
@@ -103,13 +101,14 @@ function Loaded({ product, sku, sameSpec }: SameSpecProps & Pick<Related, 'sameS
   if (sameSpec.list.length === 0) {
     const leaf = product.path.at(-1)
     return (
-      <EmptyState title="暂无其他店铺的同规格报价">
+      <p className={s.none}>
+        暂无其他店铺的同规格报价。
         {leaf ? (
-          <ButtonLink href={routes.search({ categoryId: leaf.id, view: 'table' })}>
+          <MallLink href={routes.search({ categoryId: leaf.id, view: 'table' })}>
             查看全部{leaf.name}
-          </ButtonLink>
+          </MallLink>
         ) : null}
-      </EmptyState>
+      </p>
     )
   }
   const rows = sameSpec.list.map((line) => (

@@ -45,7 +45,10 @@ export function chosenValues(
 }
 
 /** Chosen value of each axis, null for any, with the SKUs that match all of them. */
-export function filterSkus(skus: readonly Sku[], chosen: readonly (number | null)[]): Sku[] {
+export function filterSkus<Row extends Pick<Sku, 'axisValues'>>(
+  skus: readonly Row[],
+  chosen: readonly (number | null)[],
+): Row[] {
   return skus.filter((sku) =>
     chosen.every((value, at) => value === null || sku.axisValues[at] === value),
   )

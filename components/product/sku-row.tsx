@@ -1,24 +1,28 @@
 import { memo } from 'react'
-import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
+import { QuantityCell } from '@/components/cart/shared/quantity-cell'
 import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
+import { formatPrice } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
 import { Availability } from './shared/availability'
-import { Price } from './shared/price'
+import type { FillableRow } from './shared/use-filled-rows'
 import { ON_REQUEST } from './sku-choice'
 import s from './sku-table.module.css'
 
 type SkuRowProps = {
-  sku: Sku
+  sku: Sku & FillableRow
   /** Axis labels, one a line: a string keeps the row's memo simple. */
   labels: string
+  /** Decimals of the prices of all rows. */
+  decimals: number
   qty: number
+  note: string
   isCurrent: boolean
   /** Why it cannot be bought, '' when it can. */
   obstacle: string
-  onQty: (skuId: number, qty: number) => void
+  onQty: (sku: FillableRow, qty: number) => void
   onChoose: (skuId: number) => void
 }
 
@@ -33,7 +37,9 @@ function WhyOff({ sku: { skuId, itemNo, moq, status } }: Pick<SkuRowProps, 'sku'
 }
 
 /** SKU row with its own quantity; pressing its number selects it for the drawing and the price. */
-function Row({ sku, labels, qty, isCurrent, obstacle, onQty, onChoose }: SkuRowProps) {
+function Row(props: SkuRowProps) {
+  const { sku, labels, decimals, qty, note, isCurrent, obstacle, onQty, onChoose } = props
+  const price = priceAt(Math.max(qty, sku.moq), sku.price, sku.tiers)
   return (
     <tr
       className={isCurrent ? `${s.row} ${s.current}` : s.row}
@@ -48,8 +54,9 @@ function Row({ sku, labels, qty, isCurrent, obstacle, onQty, onChoose }: SkuRowP
         // biome-ignore lint/suspicious/noArrayIndexKey: the axes of a product never change place
         <td key={at}>{label}</td>
       ))}
-      <td className={s.number}>
-        <Price value={priceAt(Math.max(qty, sku.moq), sku.price, sku.tiers)} unit={sku.unit} />
+      <td className={s.price}>
+        {price ? formatPrice(price, decimals) : '询价'}
+        <span className={s.per}>/{sku.unit}</span>
       </td>
       <td>
         <Availability
@@ -58,17 +65,18 @@ function Row({ sku, labels, qty, isCurrent, obstacle, onQty, onChoose }: SkuRowP
           unit={sku.unit}
           leadDays={sku.leadDays}
           obstacle={obstacle}
+          isBrief
         />
       </td>
-      <td>
+      <td className={s.quantity}>
         {obstacle === '' ? (
-          <QuantityStepper
+          <QuantityCell
+            skuId={sku.skuId}
             value={qty}
             rule={sku}
-            onChange={(next) => onQty(sku.skuId, next)}
+            note={note}
+            onChange={(next) => onQty(sku, next)}
             label={`${sku.itemNo} 数量`}
-            size="small"
-            isOptional
           />
         ) : (
           <WhyOff sku={sku} />

@@ -1,116 +1,33 @@
-import { useCallback, useState } from 'react'
+import dynamic from 'next/dynamic'
+import { type ClipboardEvent, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { priceDecimals } from '@/contract/money'
+import { pastedQuantities } from '@/contract/product/pasted-quantities-rules'
 import type { Axis, ProductDetail } from '@/contract/product/product-calls'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
-import { useHydrated } from '@/hooks/browser/use-hydrated'
+import { FilledBar } from './shared/filled-bar'
+import { moveInSheet, skuOfCell } from './shared/sheet-keys'
+import { useFilledRows } from './shared/use-filled-rows'
+import { sizeMatrix } from './size-matrix-cells'
 import { chosenValues, filterSkus } from './sku-choice'
+import { type Chosen, SkuFilter } from './sku-filter'
 import { SkuRow } from './sku-row'
 import s from './sku-table.module.css'
-import { SkuTotal } from './sku-total'
+import { SkuTableHead } from './sku-table-head'
 
-/** Rows before 显示全部, as many as the box shows: 182 rows would dominate the page's bytes. */
+/** Loaded on demand: choosing in it needs script. */
+const SizeMatrix = dynamic(async () => (await import('./size-matrix')).SizeMatrix, { ssr: false })
+
+/** Rows before 显示全部: 182 rows would dominate the page's bytes. */
 const FOLDED = 14
 
-type AxisFilterProps = {
-  axis: Axis
-  value: number | null
-  onChange: (value: number | null) => void
-}
-
-function AxisFilter({ axis, value, onChange }: AxisFilterProps) {
-  // Client only: choosing needs script, and 191 values are a tenth of the page's bytes.
-  const values = useHydrated() ? axis.values : axis.values.filter(({ id }) => id === value)
-  return (
-    <label className={s.filter}>
-      {axis.name}
-      <select
-        className={s.select}
-        value={value ?? ''}
-        onChange={(event) => onChange(event.target.value ? Number(event.target.value) : null)}
-      >
-        <option value="">全部</option>
-        {values.map(({ id, label }) => (
-          <option key={id} value={id}>
-            {label}
-          </option>
-        ))}
-      </select>
-    </label>
-  )
+/** Height of a matrix with its caption, heads and a scroll bar: known before its script has come. */
+function matrixHeight(rows: number): string {
+  return `calc(${rows + 1} * (var(--h-cell-button) + 1px) + 48px)`
 }
 
 function labelsOf(axes: Axis[], values: number[]): string[] {
   return axes.map((axis, at) => axis.values.find(({ id }) => id === values[at])?.label ?? '–')
-}
-
-type HeadProps = { axes: Axis[] }
-
-function Head({ axes }: HeadProps) {
-  return (
-    <thead>
-      <tr>
-        <th scope="col">商品编号</th>
-        {axes.map((axis) => (
-          <th key={axis.id} scope="col">
-            {axis.name}
-            {axis.unit ? ` (${axis.unit})` : ''}
-          </th>
-        ))}
-        <th scope="col" className={s.number}>
-          单价
-        </th>
-        <th scope="col">库存 / 货期</th>
-        <th scope="col">数量</th>
-      </tr>
-    </thead>
-  )
-}
-
-type Chosen = (number | null)[]
-
-type FilterBarProps = {
-  axes: Axis[]
-  chosen: Chosen
-  onChange: (chosen: Chosen) => void
-  count: string
-}
-
-/** One filter per axis, and the number of matching SKUs. */
-function FilterBar({ axes, chosen, onChange, count }: FilterBarProps) {
-  const isFiltered = chosen.some((value) => value !== null)
-  return (
-    <div className={s.head}>
-      <h2 id="sku-table" className={s.title}>
-        选择规格
-      </h2>
-      {axes.map((axis, at) =>
-        axis.follows ? null : (
-          <AxisFilter
-            key={axis.id}
-            axis={axis}
-            value={chosen[at] ?? null}
-            onChange={(value) => onChange(chosen.map((old, i) => (i === at ? value : old)))}
-          />
-        ),
-      )}
-      {isFiltered ? (
-        <Button variant="text" size="s" onClick={() => onChange(axes.map(() => null))}>
-          清除
-        </Button>
-      ) : null}
-      <span className={s.count} role="status">
-        {count}
-      </span>
-    </div>
-  )
-}
-
-function useQuantities() {
-  const [quantities, setQuantities] = useState<ReadonlyMap<number, number>>(new Map())
-  const setQty = useCallback((skuId: number, qty: number) => {
-    setQuantities((before) => new Map(before).set(skuId, qty))
-  }, [])
-  return { quantities, setQty, clear: () => setQuantities(new Map()) }
 }
 
 type SkuTableProps = {
@@ -122,34 +39,66 @@ type SkuTableProps = {
   onFilter: (values: number[]) => void
 }
 
-/** SKU table: filters by axis, one quantity per row, adds all rows to the cart at once. */
+/** A product's sizes: a matrix of two of its axes, filters, and rows with a quantity each. */
 export function SkuTable({ product, currentId, values, onChoose, onFilter }: SkuTableProps) {
-  const { axes, skus } = product
+  const { axes, skus, title } = product
   const chosen = chosenValues(axes, values)
   const [isOpen, setOpen] = useState(false)
-  const { quantities, setQty, clear } = useQuantities()
-  const fitting = filterSkus(skus, chosen)
+  const { filled, pasted, setQty, fillDown, clear } = useFilledRows()
+  const rows = useMemo(() => skus.map((sku) => ({ ...sku, title })), [skus, title])
+  const matrix = useMemo(() => sizeMatrix(axes, skus), [axes, skus])
+  const fitting = filterSkus(rows, chosen)
   // Selected or filled-in rows are never collapsed.
-  const isSaved = (skuId: number) => skuId === currentId || (quantities.get(skuId) ?? 0) > 0
+  const isSaved = (skuId: number) => skuId === currentId || filled.has(skuId)
   const shown = fitting.filter(({ skuId }, at) => isOpen || at < FOLDED || isSaved(skuId))
+  const decimals = priceDecimals(skus.map(({ price }) => price))
+  const choose = (next: Chosen) => onFilter(next.flatMap((value) => value ?? []))
+
+  function handlePaste(event: ClipboardEvent) {
+    const skuId = skuOfCell(event.target)
+    const quantities = skuId && pastedQuantities(event.clipboardData.getData('text'))
+    if (!quantities) return
+    event.preventDefault()
+    fillDown(shown, skuId, quantities)
+  }
+
   return (
     <section className={s.root} aria-labelledby="sku-table">
-      <FilterBar
+      <SkuFilter
         axes={axes}
         chosen={chosen}
-        onChange={(next) => onFilter(next.filter((value) => value !== null))}
+        onChange={choose}
         count={`${fitting.length} / ${skus.length} 个规格`}
       />
-      <div className={s.box}>
-        <table className={s.table}>
-          <Head axes={axes} />
+      {matrix ? (
+        <div style={{ minHeight: matrixHeight(matrix.rows.length) }}>
+          <SizeMatrix
+            product={product}
+            matrix={matrix}
+            currentId={currentId}
+            chosen={chosen}
+            onChoose={onChoose}
+            onFilter={(axis, valueId) =>
+              choose(
+                chosen.map((old, at) => (at === axis ? (old === valueId ? null : valueId) : old)),
+              )
+            }
+          />
+        </div>
+      ) : null}
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too narrow it scrolls, by keyboard too */}
+      <section className={s.scroll} aria-label="规格表" tabIndex={0}>
+        <table className={s.table} onKeyDown={moveInSheet} onPaste={handlePaste}>
+          <SkuTableHead axes={axes} />
           <tbody>
             {shown.map((sku) => (
               <SkuRow
                 key={sku.skuId}
                 sku={sku}
                 labels={labelsOf(axes, sku.axisValues).join('\n')}
-                qty={quantities.get(sku.skuId) ?? 0}
+                decimals={decimals}
+                qty={filled.get(sku.skuId)?.qty ?? 0}
+                note={filled.get(sku.skuId)?.note ?? ''}
                 isCurrent={sku.skuId === currentId}
                 obstacle={saleObstacle({ status: sku.status, saleable: product.saleable })}
                 onQty={setQty}
@@ -158,16 +107,16 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
             ))}
           </tbody>
         </table>
-        {fitting.length > shown.length ? (
-          <p className={s.more}>
-            <Button variant="text" onClick={() => setOpen(true)}>
-              显示全部 {fitting.length} 个规格
-            </Button>
-          </p>
-        ) : null}
-        {fitting.length === 0 ? <p className={s.none}>没有符合条件的规格</p> : null}
-      </div>
-      <SkuTotal product={product} quantities={quantities} onDone={clear} />
+      </section>
+      {fitting.length > shown.length ? (
+        <p className={s.more}>
+          <Button variant="text" onClick={() => setOpen(true)}>
+            显示全部 {fitting.length} 个规格
+          </Button>
+        </p>
+      ) : null}
+      {fitting.length === 0 ? <p className={s.none}>没有符合条件的规格</p> : null}
+      <FilledBar filled={filled} pasted={pasted} onDone={clear} />
     </section>
   )
 }

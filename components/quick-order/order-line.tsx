@@ -1,6 +1,7 @@
 import { memo, useState } from 'react'
 import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
 import { Availability } from '@/components/product/shared/availability'
+import { ObstacleText } from '@/components/product/shared/obstacle-text'
 import { Amount, Price } from '@/components/product/shared/price'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
@@ -79,7 +80,12 @@ function Chosen({ row, sku }: { row: OrderRow; sku: OfferedSku }) {
           />
         ) : null}
       </p>
-      {row.obstacle ? <p className={s.bad}>{row.obstacle}，不会加入购物车</p> : null}
+      {row.obstacle ? (
+        <p className={s.bad}>
+          <ObstacleText obstacle={row.obstacle} />
+          ，不会加入购物车
+        </p>
+      ) : null}
     </>
   )
 }

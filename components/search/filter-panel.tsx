@@ -3,12 +3,14 @@ import { Button } from '@/components/ui/button'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { formatPrice, parsePrice } from '@/contract/money'
 import type { SearchState } from '@/contract/search/search-address'
+import type { SearchView } from '@/contract/search/view-rules'
 import { CategoryNarrowing } from './category-narrowing'
 import { FacetGroup } from './facet-group'
 import s from './filter-panel.module.css'
 import { RangeForm } from './range-form'
 import {
   changed,
+  isPictured,
   setRange,
   tickedValues,
   toggleBrand,
@@ -21,9 +23,13 @@ const asValues = (list: SearchResult['brands']) =>
   list.map(({ id, name, count }) => ({ id, label: name, count }))
 
 type PanelProps = { state: SearchState; result: SearchResult }
+type AttributesProps = PanelProps & { view: SearchView }
 
-function Attributes({ state, result }: PanelProps) {
-  return result.facets.map((facet) => {
+/** Those chosen by eye stand beside the table's drawing instead. */
+function Attributes({ state, result, view }: AttributesProps) {
+  const shown =
+    view === 'table' ? result.facets.filter((facet) => !isPictured(facet)) : result.facets
+  return shown.map((facet) => {
     const filter = state.attributes[facet.id]
     return (
       <FacetGroup
@@ -68,10 +74,10 @@ function PriceRange({ state }: { state: SearchState }) {
   )
 }
 
-type FilterPanelProps = PanelProps & { isOpen: boolean; onClose: () => void }
+type FilterPanelProps = AttributesProps & { isOpen: boolean; onClose: () => void }
 
 /** Category, brands, attributes, price, shops; a rail on wide screens, a drawer on phones. */
-export function FilterPanel({ state, result, isOpen, onClose }: FilterPanelProps) {
+export function FilterPanel({ state, result, view, isOpen, onClose }: FilterPanelProps) {
   const root = useRef<HTMLElement>(null)
   useDismiss(
     root,
@@ -96,7 +102,7 @@ export function FilterPanel({ state, result, isOpen, onClose }: FilterPanelProps
         chosen={state.brandIds}
         hrefOf={(id) => toggleBrand(state, id)}
       />
-      <Attributes state={state} result={result} />
+      <Attributes state={state} result={result} view={view} />
       <PriceRange state={state} />
       <FacetGroup
         name="店铺"

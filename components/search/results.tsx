@@ -79,5 +79,9 @@ function Hits({ state, result, view }: ResultsProps) {
 
 /** Search hits in the given view. */
 export function Results(props: ResultsProps) {
-  return props.view === 'table' ? <SpecTableView state={props.state} /> : <Hits {...props} />
+  return props.view === 'table' ? (
+    <SpecTableView state={props.state} facets={props.result.facets} />
+  ) : (
+    <Hits {...props} />
+  )
 }

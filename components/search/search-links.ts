@@ -32,6 +32,11 @@ function without(state: SearchState, attributeId: number): SearchState['attribut
   return rest
 }
 
+/** Whether a facet is chosen by eye: its values have pictures. */
+export function isPictured({ values }: Facet): boolean {
+  return values.some(({ image }) => image)
+}
+
 /** Ticked values of a facet: those chosen, else those that the keyword names. */
 export function tickedValues(state: SearchState, { id, named }: Pick<Facet, 'id' | 'named'>) {
   const choice = state.attributes[id]

@@ -59,6 +59,7 @@ function Loaded({ state, result, isStale }: LoadedProps) {
         <FilterPanel
           state={state}
           result={result}
+          view={view}
           isOpen={isDrawerOpen}
           onClose={() => setDrawerOpen(false)}
         />

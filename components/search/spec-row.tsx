@@ -1,82 +1,95 @@
 import { memo } from 'react'
-import type { AddResult, Goods } from '@/components/cart/shared/add-to-cart'
-import { AddToCart } from '@/components/cart/shared/add-to-cart'
+import { QuantityCell } from '@/components/cart/shared/quantity-cell'
 import { Availability } from '@/components/product/shared/availability'
-import { CompareButton } from '@/components/product/shared/compare-button'
-import { Price } from '@/components/product/shared/price'
+import { GoodsMarks } from '@/components/product/shared/goods-marks'
+import type { FillableRow } from '@/components/product/shared/use-filled-rows'
 import { MallLink } from '@/components/ui/mall-link'
 import { formatPrice } from '@/contract/money'
+import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
-import type { TableRow } from '@/contract/search/search-calls'
+import type { ColumnOfTable, TableRow } from '@/contract/search/search-calls'
 import s from './spec-table.module.css'
-
-type Column = { id: number; name: string; unit: string; numeric: boolean }
 
 type SpecRowProps = {
   row: TableRow
-  columns: Column[]
+  columns: ColumnOfTable[]
+  /** Decimals of the prices of all rows. */
+  decimals: number
   /** Rows outside a product group show the product name themselves. */
   hasTitle: boolean
+  qty: number
+  note: string
+  onQty: (row: FillableRow, qty: number) => void
+  /** The pointer or the focus is in the row: it shows what can be done with its goods. */
+  isCurrent: boolean
   isMarked: boolean
-  onAdd: (goods: Goods[]) => Promise<AddResult>
+  isFavorite: boolean
   onMark: (skuId: number) => string
+  onFavorite: (productId: number, isOn: boolean) => Promise<string>
 }
 
-function lastTier({ tiers, price, unit }: TableRow): string | null {
-  const last = tiers.at(-1)
-  if (!last || last.price >= price) return null
-  return `${last.minQty}${unit}起 ¥${formatPrice(last.price)}`
+/** The price steps of a SKU, as the price's tooltip. */
+function stepsText({ tiers, unit }: TableRow): string | undefined {
+  const steps = tiers.map(
+    ({ minQty, price }) => `${formatQuantity(minQty, unit)}起 ¥${formatPrice(price)}`,
+  )
+  return steps.length > 0 ? steps.join('\n') : undefined
 }
-
-/** On phones a row is a card with the column name beside each value. */
-const labelOf = ({ name, unit }: Column) => (unit ? `${name} (${unit})` : name)
 
 function Row(props: SpecRowProps) {
-  const { row, columns, hasTitle, isMarked, onAdd, onMark } = props
-  const cheapest = lastTier(row)
+  const { row, columns, decimals, hasTitle, qty, note, onQty, isCurrent } = props
+  const price = priceAt(Math.max(qty, row.moq), row.price, row.tiers)
   return (
-    <tr className={s.row}>
+    <tr className={s.row} data-sku={row.skuId}>
       <th scope="row" className={s.item}>
         <MallLink href={routes.product(row.productId, row.skuId)}>{row.itemNo}</MallLink>
-        <span className={s.mark}>
-          <CompareButton
-            title={row.itemNo}
-            skuId={row.skuId}
-            isOn={isMarked}
-            onToggle={onMark}
-            isNarrow
-          />
-        </span>
+        <span className={s.spec}>{row.spec}</span>
         {hasTitle ? (
           <span className={s.title} title={row.title}>
             {row.title}
           </span>
         ) : null}
+        {isCurrent ? (
+          <span className={s.marks}>
+            <GoodsMarks
+              productId={row.productId}
+              skuId={row.skuId}
+              title={row.itemNo}
+              isMarked={props.isMarked}
+              isFavorite={props.isFavorite}
+              onMark={props.onMark}
+              onFavorite={props.onFavorite}
+            />
+          </span>
+        ) : null}
       </th>
-      {columns.map((column, at) => (
-        <td
-          key={column.id}
-          className={column.numeric ? s.number : undefined}
-          data-label={labelOf(column)}
-        >
+      {columns.map(({ id, numeric }, at) => (
+        <td key={id} className={numeric ? s.number : undefined}>
           {row.cells[at] || '–'}
         </td>
       ))}
-      <td className={`${s.number} ${s.wide}`} data-label="单价">
-        <Price value={row.price} unit={row.unit} />
-        {cheapest ? <span className={s.tiers}>{cheapest}</span> : null}
+      <td className={s.price} title={stepsText(row)}>
+        {price ? formatPrice(price, decimals) : '询价'}
+        <span className={s.per}>/{row.unit}</span>
       </td>
-      <td className={s.wide} data-label="库存 / 货期">
+      <td className={s.supply}>
         <Availability
           state={row.stockState}
           stock={row.stock}
           unit={row.unit}
           leadDays={row.leadDays}
-          isStacked
+          isBrief
         />
       </td>
       <td className={s.buy}>
-        <AddToCart sku={row} title={`${row.title} ${row.spec}`} onAdd={onAdd} />
+        <QuantityCell
+          skuId={row.skuId}
+          value={qty}
+          rule={row}
+          note={note}
+          onChange={(next) => onQty(row, next)}
+          label={`${row.itemNo} 数量`}
+        />
       </td>
     </tr>
   )

@@ -1,7 +1,12 @@
-import { SkeletonList } from '@/components/ui/skeleton'
+import { Skeleton, SkeletonList } from '@/components/ui/skeleton'
 import s from './search-skeleton.module.css'
 
-/** Skeleton of the spec table's rows. */
+/** Skeleton of the drawing and of the rows below it. */
 export function SpecTableSkeleton() {
-  return <SkeletonList count={16} height="36px" className={s.rows} />
+  return (
+    <>
+      <Skeleton height="334px" className={s.bar} />
+      <SkeletonList count={16} height="30px" className={s.rows} />
+    </>
+  )
 }

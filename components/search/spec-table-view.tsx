@@ -1,21 +1,43 @@
+import { useState } from 'react'
+import { FilledBar } from '@/components/product/shared/filled-bar'
+import { useFilledRows } from '@/components/product/shared/use-filled-rows'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
+import type { Facet } from '@/contract/search/search-calls'
 import { useSkuTable } from '@/hooks/search/use-product-search'
+import { LeafDrawing } from './leaf-drawing'
+import { PicturedChoices } from './pictured-choices'
+import { isPictured } from './search-links'
 import { SpecTable } from './spec-table'
 import { SpecTableSkeleton } from './spec-table-skeleton'
+import s from './spec-table-view.module.css'
 
-type SpecTableViewProps = { state: SearchState }
+type SpecTableViewProps = { state: SearchState; facets: readonly Facet[] }
 
-/** The spec table with its own loading state, error state and pagination. */
-export function SpecTableView({ state }: SpecTableViewProps) {
+/** One drawing and one table: the goods' dimensions and forms on top, their sizes as rows to fill in below. */
+export function SpecTableView({ state, facets }: SpecTableViewProps) {
   const { table, ...requested } = useSkuTable(state)
+  const [lit, setLit] = useState(0)
+  const rows = useFilledRows()
   return (
     <Resource data={table} {...requested} skeleton={<SpecTableSkeleton />}>
       {(loaded) => (
         <>
-          <SpecTable state={state} table={loaded} />
+          {loaded.drawing ? (
+            <div className={s.head}>
+              <LeafDrawing
+                drawing={loaded.drawing}
+                columns={loaded.columns}
+                lit={lit}
+                onLight={setLit}
+              />
+              {facets.some(isPictured) ? <PicturedChoices state={state} facets={facets} /> : null}
+            </div>
+          ) : null}
+          <SpecTable state={state} table={loaded} rows={rows} onLight={setLit} />
+          <FilledBar filled={rows.filled} pasted={rows.pasted} onDone={rows.clear} />
           <Pagination
             page={state.page}
             pageSize={state.rows}

@@ -1,48 +1,23 @@
-import { Icon } from '@/components/ui/icon'
+import type { ClipboardEvent, SyntheticEvent } from 'react'
+import { useState } from 'react'
+import { moveInSheet, skuOfCell } from '@/components/product/shared/sheet-keys'
+import type { useFilledRows } from '@/components/product/shared/use-filled-rows'
 import { MallLink } from '@/components/ui/mall-link'
 import type { Output } from '@/contract/endpoint'
+import { priceDecimals } from '@/contract/money'
+import { pastedQuantities } from '@/contract/product/pasted-quantities-rules'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
 import type { getSkuTable, TableRow } from '@/contract/search/search-calls'
-import { type TableColumn, UNSORTED } from '@/contract/search/table-sort-rules'
-import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
+import { UNSORTED } from '@/contract/search/table-sort-rules'
+import { useFavorites } from '@/hooks/account/use-favorites'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
-import { inTable } from './search-links'
+import { PhoneSort } from './phone-sort'
 import { SpecRow } from './spec-row'
 import s from './spec-table.module.css'
+import { SpecTableHead } from './spec-table-head'
 
 type Table = Output<typeof getSkuTable>
-type SortHeadProps = {
-  state: SearchState
-  by: TableColumn | `${number}`
-  label: string
-  unit?: string
-  className?: string | undefined
-}
-
-/** Sortable header: ascending first, then descending. */
-function SortHead({ state, by, label, unit, className }: SortHeadProps) {
-  const isUp = state.tableSort === by
-  const isDown = state.tableSort === `-${by}`
-  return (
-    <th
-      scope="col"
-      className={className}
-      aria-sort={isUp ? 'ascending' : isDown ? 'descending' : 'none'}
-    >
-      <MallLink
-        href={inTable(state, { tableSort: isUp ? `-${by}` : by })}
-        isInPlace
-        rel="nofollow"
-        className={isUp || isDown ? `${s.sort} ${s.sorted}` : s.sort}
-      >
-        {label}
-        {unit ? <span className={s.unit}>({unit})</span> : null}
-        {isUp || isDown ? <Icon name={isUp ? 'up' : 'down'} size={12} /> : null}
-      </MallLink>
-    </th>
-  )
-}
 
 /** Groups adjacent rows of one product, in the given order. */
 export function groupByProduct(rows: readonly TableRow[]): TableRow[][] {
@@ -72,68 +47,92 @@ function GroupHead({ row, width }: GroupHeadProps) {
   )
 }
 
-type PartProps = { state: SearchState; table: Table }
-
-function Head({ state, table }: PartProps) {
-  return (
-    <thead>
-      <tr>
-        <SortHead state={state} by="itemNo" label="商品编号" className={s.item} />
-        {table.columns.map(({ id, name, unit, numeric }) => (
-          <SortHead
-            key={id}
-            state={state}
-            by={`${id}`}
-            label={name}
-            unit={unit}
-            className={numeric ? s.number : undefined}
-          />
-        ))}
-        <SortHead state={state} by="price" label="单价" className={s.number} />
-        <SortHead state={state} by="lead" label="库存 / 货期" />
-        <th scope="col" className={s.buy}>
-          数量
-        </th>
-      </tr>
-    </thead>
-  )
-}
-
 /** False for a sorted table: a product heading over each single row would tear it apart. */
 function isGrouped(state: SearchState): boolean {
   return state.tableSort === UNSORTED
 }
 
-/** SKUs as rows with the category's own columns, in a scroll container. */
-export function SpecTable({ state, table }: PartProps) {
-  const { add } = useAddToCart()
+/** What the pointer or the focus is at: the SKU of a row, and the place of its cell. */
+function placeOf({ target }: SyntheticEvent) {
+  const cell = target instanceof Element ? target.closest<HTMLTableCellElement>('td,th') : null
+  return { skuId: Number(cell?.closest('tr')?.dataset.sku ?? 0), at: cell?.cellIndex ?? -1 }
+}
+
+type SpecTableProps = {
+  state: SearchState
+  table: Table
+  rows: ReturnType<typeof useFilledRows>
+  /** The column that is in use, 0 for none. */
+  onLight: (columnId: number) => void
+}
+
+/** SKUs as rows with the category's own columns and a quantity each, in a scroll container. */
+export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
+  const { list, columns } = table
   const { skuIds, toggle } = useCompareMarks()
-  const width = table.columns.length + 4
+  const [current, setCurrent] = useState(0)
+  const { favoriteIds, change } = useFavorites([...new Set(list.map((row) => row.productId))])
+  const width = columns.length + 4
   const hasGroups = isGrouped(state)
+  const decimals = priceDecimals(list.map(({ price }) => price))
+
+  function handleUse(event: SyntheticEvent) {
+    const { skuId, at } = placeOf(event)
+    if (skuId) setCurrent(skuId)
+    onLight(columns[at - 1]?.id ?? 0)
+  }
+
+  function handlePaste(event: ClipboardEvent) {
+    const skuId = skuOfCell(event.target)
+    const quantities = skuId && pastedQuantities(event.clipboardData.getData('text'))
+    if (!quantities) return
+    event.preventDefault()
+    rows.fillDown(list, skuId, quantities)
+  }
+
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
-    <section className={s.box} aria-label="规格表" tabIndex={0}>
-      <table className={s.table}>
-        <Head state={state} table={table} />
-        {groupByProduct(table.list).map((rows) =>
-          rows.slice(0, 1).map((first) => (
-            <tbody key={first.skuId}>
-              {hasGroups ? <GroupHead row={first} width={width} /> : null}
-              {rows.map((row) => (
-                <SpecRow
-                  key={row.skuId}
-                  row={row}
-                  columns={table.columns}
-                  hasTitle={!hasGroups}
-                  isMarked={skuIds.includes(row.skuId)}
-                  onAdd={add}
-                  onMark={toggle}
-                />
-              ))}
-            </tbody>
-          )),
-        )}
-      </table>
-    </section>
+    <>
+      <PhoneSort state={state} columns={columns} />
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
+      <section className={s.box} aria-label="规格表" tabIndex={0}>
+        <table
+          className={s.table}
+          onPointerOver={handleUse}
+          onPointerLeave={() => onLight(0)}
+          onFocus={handleUse}
+          onKeyDown={moveInSheet}
+          onPaste={handlePaste}
+        >
+          <SpecTableHead state={state} columns={columns} />
+          {groupByProduct(list).map((group) =>
+            group.slice(0, 1).map((first) => (
+              <tbody key={first.skuId}>
+                {hasGroups ? <GroupHead row={first} width={width} /> : null}
+                {group.map((row) => {
+                  const filled = rows.filled.get(row.skuId)
+                  return (
+                    <SpecRow
+                      key={row.skuId}
+                      row={row}
+                      columns={columns}
+                      decimals={decimals}
+                      hasTitle={!hasGroups}
+                      qty={filled?.qty ?? 0}
+                      note={filled?.note ?? ''}
+                      onQty={rows.setQty}
+                      isCurrent={current === row.skuId}
+                      isMarked={skuIds.includes(row.skuId)}
+                      isFavorite={favoriteIds.includes(row.productId)}
+                      onMark={toggle}
+                      onFavorite={change}
+                    />
+                  )
+                })}
+              </tbody>
+            )),
+          )}
+        </table>
+      </section>
+    </>
   )
 }

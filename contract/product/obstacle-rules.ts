@@ -1,6 +1,9 @@
+/** Goods that are sold elsewhere; who knows the name of the area says it instead. */
+export const NOT_SOLD_HERE = '当前区域不可售'
+
 /** By the state of a line of the cart. */
 const OBSTACLES: Partial<Record<string, string>> = {
-  areaOff: '当前区域不可售',
+  areaOff: NOT_SOLD_HERE,
   off: '已下架',
   gone: '已停产，不再供货',
   quoteOnly: '需询价，暂不能直接购买',

@@ -19,3 +19,8 @@ export function supplyText(state: StockState, day: string): string {
 export function plainDays(workingDays: number): string {
   return workingDays > 0 ? `${workingDays} 个工作日后` : '当日'
 }
+
+/** A named day without its day of the week, for narrow columns: `11月26日`. */
+export function briefDay(day: string): string {
+  return day.replace(/（周.）$/, '')
+}

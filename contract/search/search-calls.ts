@@ -107,7 +107,14 @@ export const facet = z.looseObject({
   /** Values the keyword itself names: shown as ticked until another is chosen. */
   named: z.array(z.int()),
   values: z.array(
-    z.looseObject({ id: z.int(), label: z.string(), count, num: z.nullable(z.number()) }),
+    z.looseObject({
+      id: z.int(),
+      label: z.string(),
+      count,
+      num: z.nullable(z.number()),
+      /** The goods in this form or colour, where all hits are of one leaf and its drawing shows it. */
+      image: z.optional(z.string()),
+    }),
   ),
 })
 export type Facet = z.infer<typeof facet>
@@ -174,6 +181,18 @@ export const tableRow = z.looseObject({
 })
 export type TableRow = z.infer<typeof tableRow>
 
+const tableColumn = z.looseObject({
+  id: z.int(),
+  name: z.string(),
+  unit: z.string(),
+  numeric: z.boolean(),
+  /** Name of its dimension on the table's drawing, A to Z; none where the drawing does not show it. */
+  letter: z.optional(z.string()),
+  /** URL of the drawing with this dimension highlighted. */
+  highlighted: z.optional(z.string()),
+})
+export type ColumnOfTable = z.infer<typeof tableColumn>
+
 /** A column of the spec table or an attribute's id, with `-` in front for descending. */
 export const tableSort = z.string().check(z.regex(TABLE_SORT))
 
@@ -191,8 +210,8 @@ export const getSkuTable = endpoint({
   }),
   output: z.looseObject({
     ...listOf(tableRow).shape,
-    columns: z.array(
-      z.looseObject({ id: z.int(), name: z.string(), unit: z.string(), numeric: z.boolean() }),
-    ),
+    columns: z.array(tableColumn),
+    /** URL of the first row's drawing, its dimensions named as its columns are. */
+    drawing: z.optional(z.string()),
   }),
 })

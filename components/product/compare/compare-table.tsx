@@ -11,6 +11,7 @@ import { usePreload } from '@/hooks/call/use-preload'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 import { Availability } from '../shared/availability'
+import { ObstacleText } from '../shared/obstacle-text'
 import { Price } from '../shared/price'
 import { ProductImage } from '../shared/product-image'
 import { ON_REQUEST } from '../sku-choice'
@@ -61,7 +62,11 @@ type ColumnsProps = { columns: CompareColumn[] }
 function WhyOff({ column }: { column: CompareColumn }) {
   const { skuId, moq, status, saleable } = column
   if (status !== ON_REQUEST || !saleable) {
-    return <span className={s.off}>{saleObstacle(column)}</span>
+    return (
+      <span className={s.off}>
+        <ObstacleText obstacle={saleObstacle(column)} />
+      </span>
+    )
   }
   return (
     <ButtonLink size="s" href={routes.newInquiry(aboutSku(skuId, moq))}>

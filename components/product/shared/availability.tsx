@@ -1,8 +1,9 @@
 import { formatQuantity } from '@/contract/product/quantity-rules'
-import { STOCK_WORDS, supplyDays, supplyText } from '@/contract/product/supply-rules'
+import { briefDay, STOCK_WORDS, supplyDays, supplyText } from '@/contract/product/supply-rules'
 import type { StockState } from '@/contract/search/search-calls'
 import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './availability.module.css'
+import { ObstacleText } from './obstacle-text'
 
 type AvailabilityProps = {
   state: StockState
@@ -11,8 +12,8 @@ type AvailabilityProps = {
   unit?: string
   /** Why the goods cannot be bought, which is then all there is to say. */
   obstacle?: string
-  /** Two lines, for narrow columns that say what the day is. */
-  isStacked?: boolean
+  /** The day alone, for columns whose head says what day it is; without the day of the week. */
+  isBrief?: boolean
 }
 
 function stockWord({ state, stock, unit }: AvailabilityProps): string {
@@ -23,14 +24,20 @@ function stockWord({ state, stock, unit }: AvailabilityProps): string {
 
 /** Stock in the area and the day of arrival, or why the goods are not for sale. */
 export function Availability(props: AvailabilityProps) {
-  const { state, obstacle, isStacked = false } = props
+  const { state, obstacle, isBrief = false } = props
   const arrivalDay = useArrivalDay()
   const day = arrivalDay(supplyDays(props))
-  if (obstacle) return <span className={`${s.root} ${s.out}`}>{obstacle}</span>
+  if (obstacle) {
+    return (
+      <span className={`${s.root} ${s.out}`}>
+        <ObstacleText obstacle={obstacle} />
+      </span>
+    )
+  }
   return (
-    <span className={isStacked ? `${s.root} ${s.stacked}` : s.root}>
+    <span className={s.root}>
       <span className={s[state]}>{stockWord(props)}</span>
-      <span className={s.arrival}>{isStacked ? day : ` · ${supplyText(state, day)}`}</span>
+      <span className={s.arrival}> · {isBrief ? briefDay(day) : supplyText(state, day)}</span>
     </span>
   )
 }

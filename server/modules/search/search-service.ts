@@ -16,6 +16,7 @@ import { skusOfBuyerCode } from './buyer-codes'
 import type { Query } from './filter'
 import type { QueryPart } from './language/query-part'
 import { missingOf, partLabel } from './missing'
+import { picturedFacets } from './pictured-facets'
 import { understand } from './query'
 import {
   type Counts,
@@ -129,6 +130,13 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
     })
   }
 
+  /** The facets of a leaf, pictured where it is the only one: what differs in looks is chosen by eye. */
+  async function facetsOf(catalog: CatalogMetadata, query: Query, leaf: number, isOnly: boolean) {
+    const facets = await countFacets(db, catalog, query, leaf)
+    const drawing = catalog.categories.get(leaf)?.drawing
+    return isOnly && drawing ? picturedFacets(facets, drawing) : facets
+  }
+
   /** Brand counts ignore the chosen brand, likewise shops: a second choice adds to the first. */
   async function groupsOf(catalog: CatalogMetadata, query: Query): Promise<GroupCounts> {
     const groups = await countGroups(db, catalog, query)
@@ -161,7 +169,7 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
       categories: categoriesOf(catalog, query, leaves),
       brands: counted(brands, (id) => catalog.brands.get(id)?.name),
       shops: counted(shops, (id) => catalog.shops.get(id)?.name),
-      facets: leaf ? await countFacets(db, catalog, query, leaf) : [],
+      facets: leaf ? await facetsOf(catalog, query, leaf, leaves.size === 1) : [],
       breadcrumb: path.map(({ id, name }) => ({ id, name })),
       understood: chipsOf(query, input.keyword ?? ''),
       unknown: query.unknown.map(({ text }) => text),

@@ -8,6 +8,7 @@ import { transitDays } from '@/server/modules/area/delivery'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { saleView, skusById, stockState } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
+import { drawnTable } from './drawn-table'
 import { type Query, skuConditions } from './filter'
 import { matchedProducts, matchedSkus } from './matched'
 import { understand } from './query'
@@ -20,6 +21,7 @@ type Match = {
   title: string
   brand_id: number
   shop_id: number
+  drawing: string
 }
 
 /**
@@ -70,7 +72,7 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
         : sql`select coalesce(sum(p.sku_count), 0)::int as total ${matchedProducts(catalog, query)}`,
     )
     const { rows } = await db.execute<Match>(sql`
-      select s.id, p.title, p.brand_id, p.shop_id ${matchedSkus(catalog, query)}
+      select s.id, p.title, p.brand_id, p.shop_id, p.drawing ${matchedSkus(catalog, query)}
       order by ${orderOf(catalog, query, input.sort)}, s.product_id, s.sort
       limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`)
     return { result: rows, total: counted[0]?.total ?? 0 }
@@ -113,12 +115,11 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
       total,
       page,
       pageSize,
-      columns: columns.map(({ id, name, unit, type }) => ({
-        id,
-        name,
-        unit,
-        numeric: type === 'number',
-      })),
+      ...drawnTable(
+        columns,
+        result[0]?.drawing ?? '',
+        rowsById.get(result[0]?.id ?? 0)?.dims ?? '',
+      ),
     }
   }
 }

@@ -83,7 +83,7 @@ describe('favourites page', () => {
       'href',
       '/product/6',
     )
-    expect(screen.getByText('当前区域不可售')).toBeVisible()
+    expect(screen.getByText('全国不可售')).toBeVisible()
     expect(screen.getAllByText('2026-11-21 收藏')).toHaveLength(3)
     expect(screen.getByRole('link', { name: '第 3 页' })).toHaveAttribute('href', `${at}&page=3`)
     await user.click(screen.getByRole('button', { name: '加入购物车' }))

@@ -26,6 +26,6 @@ describe('availability', () => {
     const { container } = renderMall(
       <Availability state="in" leadDays={3} obstacle="当前区域不可售" />,
     )
-    expect(container).toHaveTextContent(/^当前区域不可售$/)
+    expect(container).toHaveTextContent(/^全国不可售$/)
   })
 })

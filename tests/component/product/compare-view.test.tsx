@@ -86,7 +86,7 @@ describe('compare page', () => {
     })
     show('/compare?sku=7,8,99')
     expect(await screen.findByText('1 件商品不存在或已下架，未列出。')).toBeVisible()
-    expect(within(row('购买 ') ?? document.body).getByText('当前区域不可售')).toBeVisible()
+    expect(within(row('购买 ') ?? document.body).getByText('全国不可售')).toBeVisible()
     expect(screen.getAllByRole('button', { name: '加入购物车' })).toHaveLength(1)
   })
 })

@@ -231,6 +231,6 @@ describe('comments', () => {
     const summary = { count: 0, score: 0, shopScore: 0, logisticsScore: 0, counts }
     mock(getProductComments, { list: [], total: 0, page: 1, pageSize: 10, summary })
     show()
-    expect(await screen.findByText('暂无评价')).toBeVisible()
+    expect(await screen.findByText(/^暂无评价。/)).toBeVisible()
   })
 })

@@ -142,7 +142,7 @@ describe('quick order page', () => {
     mock(matchLines, { lines: [{ ...MATCHED, skus: [{ ...OFFER, state: 'areaOff' }] }] })
     const { user } = renderMall(<QuickOrderView />, { username: 'demo' })
     await paste(user, 'CJ1234567 200')
-    expect(await screen.findByText('当前区域不可售，不会加入购物车')).toBeVisible()
+    expect(await screen.findByText('全国不可售，不会加入购物车')).toBeVisible()
     expect(screen.getByRole('button', { name: '确认加入购物车（0）' })).toBeDisabled()
   })
 

@@ -11,7 +11,7 @@ const LEAF = { category: '101', view: 'table' }
 
 function show(query: Record<string, string>, total = 0) {
   const requested = mock(getSkuTable, { ...SKU_TABLE, total })
-  renderMall(<SpecTableView state={searchAddress.read({ ...LEAF, ...query })} />)
+  renderMall(<SpecTableView state={searchAddress.read({ ...LEAF, ...query })} facets={[]} />)
   return requested
 }
 

@@ -1,0 +1,95 @@
+import { useRef, useState } from 'react'
+import type { QuantityRule } from '@/contract/product/quantity-rules'
+import {
+  formatQuantity,
+  quantityAdvice,
+  quantityError,
+  snapQuantity,
+} from '@/contract/product/quantity-rules'
+
+export type QuantityInput = {
+  value: number
+  rule: QuantityRule & { unit: string }
+  /** `isTyping`: more changes may follow at once (`isLive`). */
+  onChange: (qty: number, isTyping?: boolean) => void
+  /** 0 is allowed and means none: for rows of a SKU table. */
+  isOptional?: boolean
+  /** Reports allowed quantities while typing, so that totals follow. */
+  isLive?: boolean
+}
+
+/** A quantity corrected by the rules: the value before, and the reason. */
+type Snap = { before: number; text: string }
+
+function parseQuantity(text: string): number | null {
+  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : null
+}
+
+/** Snaps the typed quantity to the SKU's rules, with the reason when it differs. */
+function settle(requested: number, props: QuantityInput): { qty: number; reason: string } {
+  if (props.isOptional && requested === 0) return { qty: 0, reason: '' }
+  const fieldError = quantityError(requested, props.rule)
+  if (!fieldError) return { qty: requested, reason: '' }
+  const qty = snapQuantity(requested, props.rule)
+  return {
+    qty,
+    reason: `${quantityAdvice(fieldError, props.rule)}，已改为 ${formatQuantity(qty, props.rule.unit)}`,
+  }
+}
+
+/** State of a field that holds a quantity under a SKU's rules. */
+export function useQuantity(props: QuantityInput) {
+  const { value, rule, onChange, isOptional = false, isLive = false } = props
+  const [draft, setDraft] = useState<string | null>(null)
+  const [snap, setSnap] = useState<Snap | null>(null)
+  /** The quantity before typing began: with `isLive` the value has changed meanwhile. */
+  const before = useRef(value)
+
+  function type(text: string) {
+    if (draft === null) before.current = value
+    setDraft(text)
+    const qty = isLive ? parseQuantity(text) : null
+    if (qty !== null && qty !== value && !quantityError(qty, rule)) onChange(qty, true)
+  }
+
+  function cancel() {
+    setDraft(null)
+    if (draft !== null && before.current !== value) onChange(before.current)
+  }
+
+  function commit(text: string) {
+    const from = draft === null ? value : before.current
+    setDraft(null)
+    const requested = parseQuantity(text) ?? (isOptional && text.trim() === '' ? 0 : value)
+    const { qty, reason } = settle(requested, props)
+    setSnap(reason ? { before: from, text: reason } : null)
+    if (qty !== value) onChange(qty)
+    return reason ? null : qty
+  }
+
+  function stepBy(direction: 1 | -1) {
+    const from = draft === null ? value : (parseQuantity(draft) ?? value)
+    const next = direction === 1 ? from + rule.step : from - rule.step
+    const isBelow = next < rule.moq
+    setDraft(null)
+    setSnap(null)
+    const floor = isOptional && direction === -1 ? 0 : snapQuantity(rule.moq, rule)
+    const qty = isBelow ? floor : snapQuantity(next, rule)
+    if (qty !== value) onChange(qty)
+  }
+
+  function undo() {
+    if (snap && snap.before !== value) onChange(snap.before)
+    setSnap(null)
+  }
+
+  return {
+    shown: draft ?? (value === 0 ? '' : String(value)),
+    type,
+    cancel,
+    snap,
+    commit,
+    stepBy,
+    undo,
+  }
+}

@@ -1,0 +1,106 @@
+import { formatPrice } from '@/contract/money'
+import type { Axis, ProductDetail } from '@/contract/product/product-calls'
+import type { Sku } from '@/contract/product/sku-columns-calls'
+import { STOCK_WORDS } from '@/contract/product/supply-rules'
+import s from './size-matrix.module.css'
+import type { SizeMatrix as Matrix } from './size-matrix-cells'
+
+const nameOf = ({ name, unit }: Axis) => (unit ? `${name} (${unit})` : name)
+
+type CellProps = {
+  skus: Sku[]
+  currentId: number
+  label: string
+  onChoose: (skuId: number) => void
+}
+
+/** The price of a size, the lowest of several, and a dot that says its stock. */
+function Cell({ skus, currentId, label, onChoose }: CellProps) {
+  const chosen = skus.find(({ skuId }) => skuId === currentId)
+  const shown = chosen ?? skus.toSorted((a, b) => a.price - b.price)[0]
+  if (!shown) return <td />
+  const { price, stockState } = shown
+  const words = price ? `¥${formatPrice(price)}` : '询价'
+  return (
+    <td>
+      <button
+        type="button"
+        className={`${s.cell} ${s[stockState]}`}
+        aria-pressed={chosen !== undefined}
+        aria-label={`${label} ${words} ${STOCK_WORDS[stockState]}`}
+        onClick={() => onChoose(shown.skuId)}
+      >
+        {price ? formatPrice(price) : words}
+      </button>
+    </td>
+  )
+}
+
+type SizeMatrixProps = {
+  product: Pick<ProductDetail, 'axes'>
+  matrix: Matrix
+  currentId: number
+  /** Value ids by which the table below is filtered. */
+  chosen: readonly (number | null)[]
+  onChoose: (skuId: number) => void
+  /** A head was pressed: the table below shows its sizes alone, or all of them again. */
+  onFilter: (axis: number, valueId: number) => void
+}
+
+/** Two axes of a product across each other: a cell chooses a size, a head all sizes of its line. */
+export function SizeMatrix(props: SizeMatrixProps) {
+  const { product, matrix, currentId, chosen, onChoose, onFilter } = props
+  const { rowAxis, columnAxis, rows, columns, cellOf } = matrix
+  const row = product.axes[rowAxis]
+  const column = product.axes[columnAxis]
+  if (!row || !column) return null
+  const head = (at: number, { id, label }: Axis['values'][number]) => (
+    <button
+      type="button"
+      className={s.head}
+      aria-pressed={chosen[at] === id}
+      onClick={() => onFilter(at, id)}
+    >
+      {label}
+    </button>
+  )
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
+    <section className={s.box} aria-label="尺寸矩阵" tabIndex={0}>
+      <table className={s.table}>
+        <caption className={s.caption}>
+          {nameOf(row)} × {nameOf(column)}，单价（元）
+          <span className={s.in}>有货</span>
+          <span className={s.low}>库存紧张</span>
+          <span className={s.out}>缺货</span>
+        </caption>
+        <thead>
+          <tr>
+            <td />
+            {columns.map((value) => (
+              <th key={value.id} scope="col">
+                {head(columnAxis, value)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((value) => (
+            <tr key={value.id}>
+              <th scope="row">{head(rowAxis, value)}</th>
+              {columns.map((across) => (
+                <Cell
+                  key={across.id}
+                  skus={cellOf(value.id, across.id)}
+                  currentId={currentId}
+                  label={`${value.label} × ${across.label}`}
+                  onChoose={onChoose}
+                />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}

@@ -1,0 +1,27 @@
+import { drawnForm } from '@/catalogue/port'
+import type { Facet } from '@/contract/search/search-calls'
+import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
+
+/** More values than this are chosen from a list. */
+const PICTURED_MAX = 12
+
+/** A facet whose values are pictured, each in its form alone; as it is where the drawing does not show it. */
+function pictured(facet: Facet, drawing: string): Facet {
+  const found = facet.values.filter(({ count }) => count > 0)
+  const formOf = drawnForm(drawing, facet.name)
+  if (!formOf || found.length < 2 || found.length > PICTURED_MAX) return facet
+  const images = facet.values.map((value) => {
+    const { letter, word } = formOf(value)
+    return smallDrawingUrl(drawing, word ? new URLSearchParams({ [letter]: word }).toString() : '')
+  })
+  if (new Set(images).size < 2) return facet
+  return {
+    ...facet,
+    values: facet.values.map((value, at) => ({ ...value, image: images[at] ?? '' })),
+  }
+}
+
+/** The facets of a leaf with this drawing, those that are chosen by eye with a picture for each value. */
+export function picturedFacets(facets: Facet[], drawing: string): Facet[] {
+  return facets.map((facet) => pictured(facet, drawing))
+}
