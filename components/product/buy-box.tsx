@@ -1,3 +1,4 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import type { AddResult } from '@/components/cart/shared/add-to-cart'
@@ -18,7 +19,9 @@ import { PricePanel } from './price-panel'
 import { AfterSaleState } from './sale-facts'
 import { Amount } from './shared/price'
 import { isBuyable, leastOf, ruleText } from './sku-choice'
-import { WhyNot } from './why-not'
+
+/** Loaded on demand: most goods can be bought. */
+const WhyNot = dynamic(async () => (await import('./why-not')).WhyNot)
 
 type BuyRowProps = { product: ProductDetail; sku: Sku; qty: number; onQty: (qty: number) => void }
 

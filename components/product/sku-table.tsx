@@ -1,12 +1,11 @@
 import dynamic from 'next/dynamic'
-import { type ClipboardEvent, useMemo, useState } from 'react'
+import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { priceDecimals } from '@/contract/money'
-import { pastedQuantities } from '@/contract/product/pasted-quantities-rules'
 import type { Axis, ProductDetail } from '@/contract/product/product-calls'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
-import { FilledBar } from './shared/filled-bar'
-import { moveInSheet, skuOfCell } from './shared/sheet-keys'
+import { FilledTotal } from './shared/filled-total'
+import { moveInSheet, pasteInSheet } from './shared/sheet-keys'
 import { useFilledRows } from './shared/use-filled-rows'
 import { sizeMatrix } from './size-matrix-cells'
 import { chosenValues, filterSkus } from './sku-choice'
@@ -44,7 +43,8 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
   const { axes, skus, title } = product
   const chosen = chosenValues(axes, values)
   const [isOpen, setOpen] = useState(false)
-  const { filled, pasted, setQty, fillDown, clear } = useFilledRows()
+  const quantities = useFilledRows()
+  const { filled } = quantities
   const rows = useMemo(() => skus.map((sku) => ({ ...sku, title })), [skus, title])
   const matrix = useMemo(() => sizeMatrix(axes, skus), [axes, skus])
   const fitting = filterSkus(rows, chosen)
@@ -53,14 +53,6 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
   const shown = fitting.filter(({ skuId }, at) => isOpen || at < FOLDED || isSaved(skuId))
   const decimals = priceDecimals(skus.map(({ price }) => price))
   const choose = (next: Chosen) => onFilter(next.flatMap((value) => value ?? []))
-
-  function handlePaste(event: ClipboardEvent) {
-    const skuId = skuOfCell(event.target)
-    const quantities = skuId && pastedQuantities(event.clipboardData.getData('text'))
-    if (!quantities) return
-    event.preventDefault()
-    fillDown(shown, skuId, quantities)
-  }
 
   return (
     <section className={s.root} aria-labelledby="sku-table">
@@ -88,7 +80,11 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
       ) : null}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: where it is too narrow it scrolls, by keyboard too */}
       <section className={s.scroll} aria-label="规格表" tabIndex={0}>
-        <table className={s.table} onKeyDown={moveInSheet} onPaste={handlePaste}>
+        <table
+          className={s.table}
+          onKeyDown={moveInSheet}
+          onPaste={(event) => pasteInSheet(event, shown, quantities.fill)}
+        >
           <SkuTableHead axes={axes} />
           <tbody>
             {shown.map((sku) => (
@@ -101,7 +97,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
                 note={filled.get(sku.skuId)?.note ?? ''}
                 isCurrent={sku.skuId === currentId}
                 obstacle={saleObstacle({ status: sku.status, saleable: product.saleable })}
-                onQty={setQty}
+                onQty={quantities.setQty}
                 onChoose={onChoose}
               />
             ))}
@@ -116,7 +112,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
         </p>
       ) : null}
       {fitting.length === 0 ? <p className={s.none}>没有符合条件的规格</p> : null}
-      <FilledBar filled={filled} pasted={pasted} onDone={clear} />
+      <FilledTotal rows={quantities} />
     </section>
   )
 }

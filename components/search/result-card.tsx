@@ -27,32 +27,23 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
   return (
     <li className={s.card}>
       <MallLink href={routes.product(hit.productId, sku.skuId)} onWarm={onWarm}>
-        <span className={s.cardImage}>
-          <ProductImage src={hit.image} alt="" width={160} isEager={isEager} />
-        </span>
-        <span className={s.title}>
+        <ProductImage src={hit.image} alt="" width={184} isEager={isEager} />
+        <span className={s.cardTitle}>
           <MarkedText text={hit.title} terms={terms} />
         </span>
       </MallLink>
       <MissingText missing={hit.missing} />
-      <div className={s.price}>
-        <Price value={sku.price} unit={sku.unit} size="m" />
-        <span className={s.skus}>{hit.skuCount} 个规格</span>
-      </div>
-      <div className={s.facts}>
-        <span className={s.fact} title={sku.spec}>
-          {sku.spec}
-        </span>
-        <span className={`${s.fact} ${s.code}`}>编号 {sku.itemNo}</span>
-        <MallLink href={routes.shop(hit.shop.id)} className={`${s.fact} ${s.shop}`}>
-          {hit.shop.name}
-        </MallLink>
-        <Availability state={hit.stockState} leadDays={hit.leadDays} />
-      </div>
-      <div className={s.buy}>
-        <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
-        <div className={s.marks}>{marks}</div>
-      </div>
+      <Price value={sku.price} unit={sku.unit} size="m" />
+      <p className={s.fact} title={sku.spec}>
+        {sku.spec} · 共 {hit.skuCount} 个规格
+      </p>
+      <p className={s.code}>编号 {sku.itemNo}</p>
+      <MallLink href={routes.shop(hit.shop.id)} className={s.shop}>
+        {hit.shop.name}
+      </MallLink>
+      <Availability state={hit.stockState} leadDays={hit.leadDays} />
+      <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
+      {marks}
     </li>
   )
 }

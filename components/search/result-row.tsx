@@ -25,9 +25,9 @@ export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProp
           </MallLink>
         </p>
         <MissingText missing={hit.missing} />
-        <div className={`${s.facts} ${s.wrap}`}>
+        <p className={s.wrap}>
           <span>{sku.spec}</span>
-          <span className={s.code}>编号 {sku.itemNo}</span>
+          <span>编号 {sku.itemNo}</span>
           <MallLink href={routes.brand(hit.brand.id)} className={s.shop}>
             {hit.brand.name}
           </MallLink>
@@ -35,18 +35,18 @@ export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProp
           <MallLink href={routes.shop(hit.shop.id)} className={s.shop}>
             {hit.shop.name}
           </MallLink>
-        </div>
+        </p>
       </div>
       <div>
         <Price value={sku.price} unit={sku.unit} size="m" />
-        <p className={s.facts}>
+        <p className={s.wrap}>
           <Availability state={hit.stockState} leadDays={hit.leadDays} />
+          {`共 ${hit.skuCount} 个规格`}
         </p>
-        <p className={s.skus}>{hit.skuCount} 个规格</p>
       </div>
-      <div>
+      <div className={s.ways}>
         <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
-        <div className={s.marks}>{marks}</div>
+        {marks}
       </div>
     </li>
   )

@@ -97,7 +97,6 @@ function TableSort({ state }: StateProps) {
       >
         按商品
       </MallLink>
-      <span className={s.hint}>点击表头排序</span>
       <span className={s.rows}>
         每页
         {TABLE_PAGE_SIZES.map((rows) => (

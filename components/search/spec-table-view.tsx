@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { FilledBar } from '@/components/product/shared/filled-bar'
+import { FilledTotal } from '@/components/product/shared/filled-total'
 import { useFilledRows } from '@/components/product/shared/use-filled-rows'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
@@ -37,7 +37,7 @@ export function SpecTableView({ state, facets }: SpecTableViewProps) {
             </div>
           ) : null}
           <SpecTable state={state} table={loaded} rows={rows} onLight={setLit} />
-          <FilledBar filled={rows.filled} pasted={rows.pasted} onDone={rows.clear} />
+          <FilledTotal rows={rows} />
           <Pagination
             page={state.page}
             pageSize={state.rows}

@@ -1,11 +1,10 @@
-import type { ClipboardEvent, SyntheticEvent } from 'react'
+import type { SyntheticEvent } from 'react'
 import { useState } from 'react'
-import { moveInSheet, skuOfCell } from '@/components/product/shared/sheet-keys'
+import { moveInSheet, pasteInSheet } from '@/components/product/shared/sheet-keys'
 import type { useFilledRows } from '@/components/product/shared/use-filled-rows'
 import { MallLink } from '@/components/ui/mall-link'
 import type { Output } from '@/contract/endpoint'
 import { priceDecimals } from '@/contract/money'
-import { pastedQuantities } from '@/contract/product/pasted-quantities-rules'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
 import type { getSkuTable, TableRow } from '@/contract/search/search-calls'
@@ -82,14 +81,6 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
     onLight(columns[at - 1]?.id ?? 0)
   }
 
-  function handlePaste(event: ClipboardEvent) {
-    const skuId = skuOfCell(event.target)
-    const quantities = skuId && pastedQuantities(event.clipboardData.getData('text'))
-    if (!quantities) return
-    event.preventDefault()
-    rows.fillDown(list, skuId, quantities)
-  }
-
   return (
     <>
       <PhoneSort state={state} columns={columns} />
@@ -101,7 +92,7 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
           onPointerLeave={() => onLight(0)}
           onFocus={handleUse}
           onKeyDown={moveInSheet}
-          onPaste={handlePaste}
+          onPaste={(event) => pasteInSheet(event, list, rows.fill)}
         >
           <SpecTableHead state={state} columns={columns} />
           {groupByProduct(list).map((group) =>

@@ -11,10 +11,9 @@ function quantityOf(cell: string): number | null {
 
 /**
  * The quantities of a column copied out of a spreadsheet, one a row; null where a cell has none. Of
- * several columns the first counts. Null when the text is one value: that is typed, not filled down.
+ * several columns the first counts.
  */
-export function pastedQuantities(text: string): (number | null)[] | null {
+export function pastedQuantities(text: string): (number | null)[] {
   const rows = text.replace(/\r\n?/g, '\n').replace(/\n+$/, '').split('\n')
-  if (rows.length < 2) return null
   return rows.slice(0, CELLS_MAX).map((row) => quantityOf(row.split('\t')[0] ?? ''))
 }

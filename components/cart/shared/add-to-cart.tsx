@@ -40,16 +40,9 @@ export function AddToCart({ sku, title, firstQty = sku.moq, onAdd }: AddToCartPr
         size="small"
         isAdviceFramed
       />
-      <span className={s.go}>
-        <Button
-          variant="outline"
-          size="s"
-          isPending={isPending}
-          onClick={() => void handleAdd(qty)}
-        >
-          加入购物车
-        </Button>
-      </span>
+      <Button variant="outline" size="s" isPending={isPending} onClick={() => void handleAdd(qty)}>
+        加入购物车
+      </Button>
       {result ? (
         <span className={result.ok ? s.message : `${s.message} ${s.failed}`} role="status">
           {result.message}

@@ -53,38 +53,36 @@ export function QuantityStepper(props: QuantityStepperProps) {
 
   return (
     <span className={variants.filter(Boolean).join(' ')}>
-      <span className={s.box}>
-        <Step
-          sign="−"
-          label="减少"
-          isDisabled={isDisabled || value <= min}
-          onStep={() => stepBy(-1)}
-        />
-        <input
-          className={s.input}
-          role="spinbutton"
-          inputMode="numeric"
-          autoComplete="off"
-          maxLength={7}
-          aria-label={label}
-          aria-valuenow={value}
-          aria-valuemin={min}
-          aria-valuemax={rule.maxQty}
-          placeholder={isOptional ? '0' : undefined}
-          disabled={isDisabled}
-          value={shown}
-          onChange={(event) => type(event.target.value)}
-          onBlur={(event) => commit(event.target.value)}
-          onFocus={(event) => event.target.select()}
-          onKeyDown={handleKey}
-        />
-        <Step
-          sign="+"
-          label="增加"
-          isDisabled={isDisabled || value + rule.step > rule.maxQty}
-          onStep={() => stepBy(1)}
-        />
-      </span>
+      <Step
+        sign="−"
+        label="减少"
+        isDisabled={isDisabled || value <= min}
+        onStep={() => stepBy(-1)}
+      />
+      <input
+        className={s.input}
+        role="spinbutton"
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={7}
+        aria-label={label}
+        aria-valuenow={value}
+        aria-valuemin={min}
+        aria-valuemax={rule.maxQty}
+        placeholder={isOptional ? '0' : undefined}
+        disabled={isDisabled}
+        value={shown}
+        onChange={(event) => type(event.target.value)}
+        onBlur={(event) => commit(event.target.value)}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={handleKey}
+      />
+      <Step
+        sign="+"
+        label="增加"
+        isDisabled={isDisabled || value + rule.step > rule.maxQty}
+        onStep={() => stepBy(1)}
+      />
       {snap ? (
         <span className={s.advice} role="status">
           {snap.text}

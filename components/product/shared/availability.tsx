@@ -36,8 +36,8 @@ export function Availability(props: AvailabilityProps) {
   }
   return (
     <span className={s.root}>
-      <span className={s[state]}>{stockWord(props)}</span>
-      <span className={s.arrival}> · {isBrief ? briefDay(day) : supplyText(state, day)}</span>
+      <b className={s[state]}>{stockWord(props)}</b> ·{' '}
+      {isBrief ? briefDay(day) : supplyText(state, day)}
     </span>
   )
 }

@@ -7,8 +7,7 @@ type PriceProps = { value: number; unit?: string; size?: 's' | 'm' | 'l' }
 export function Price({ value, unit, size = 's' }: PriceProps) {
   return (
     <span className={`${s.root} ${s[size]}`}>
-      <span className={s.sign}>{value ? '¥' : '询价'}</span>
-      {value ? formatPrice(value) : null}
+      {value ? `¥${formatPrice(value)}` : '询价'}
       {unit && value ? <span className={s.unit}>{`/${unit}`}</span> : null}
     </span>
   )
@@ -25,8 +24,7 @@ type AmountProps = {
 export function Amount({ value, size = 's', isPlain = false }: AmountProps) {
   return (
     <span className={`${s.root} ${s[size]} ${isPlain ? s.plain : ''}`}>
-      <span className={s.sign}>¥</span>
-      {formatAmount(value)}
+      {`¥${formatAmount(value)}`}
     </span>
   )
 }

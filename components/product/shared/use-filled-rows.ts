@@ -1,11 +1,5 @@
 import { useCallback, useState } from 'react'
-import { lineAmount } from '@/contract/money'
-import {
-  adviseQuantity,
-  formatQuantity,
-  priceAt,
-  type QuantityRule,
-} from '@/contract/product/quantity-rules'
+import type { QuantityRule } from '@/contract/product/quantity-rules'
 
 /** A SKU that a quantity can be written beside. */
 export type FillableRow = QuantityRule & {
@@ -21,26 +15,16 @@ export type FillableRow = QuantityRule & {
 export type FilledRow = { row: FillableRow; qty: number; note: string }
 export type FilledRows = ReadonlyMap<number, FilledRow>
 
-function filledBy(row: FillableRow, requested: number): FilledRow {
-  const { qty, advice } = adviseQuantity(requested, row)
-  return { row, qty, note: advice }
-}
-
-/** Total of the rows at the prices of their quantities, fen. */
-export function amountOf(filled: FilledRows): number {
-  return [...filled.values()].reduce(
-    (sum, { row, qty }) => sum + lineAmount(priceAt(qty, row.price, row.tiers), qty),
-    0,
-  )
-}
+/** Rows that a pasted column fills, and what became of it. */
+export type PastedColumn = { lines: FilledRow[]; said: string }
 
 /** Quantities written beside rows; they outlive the rows' page and sort. */
 export function useFilledRows() {
   const [filled, setFilled] = useState<FilledRows>(new Map())
-  const [pasted, setPasted] = useState('')
+  const [said, setSaid] = useState('')
 
   const setQty = useCallback((row: FillableRow, qty: number) => {
-    setPasted('')
+    setSaid('')
     setFilled((before) => {
       const after = new Map(before)
       if (qty > 0) after.set(row.skuId, { row, qty, note: '' })
@@ -49,35 +33,18 @@ export function useFilledRows() {
     })
   }, [])
 
-  /** Fills a pasted column down from a row on; says what was changed and what found no row. */
-  function fillDown(rows: readonly FillableRow[], from: number, quantities: (number | null)[]) {
-    const start = rows.findIndex(({ skuId }) => skuId === from)
-    const lines = quantities.flatMap((requested, at) => {
-      const row = rows[start + at]
-      return row && requested ? [filledBy(row, requested)] : []
-    })
-    const given = quantities.filter((requested) => requested !== 0).length
+  const fill = useCallback(({ lines, said }: PastedColumn) => {
+    setSaid(said)
     setFilled(
       (before) => new Map([...before, ...lines.map((line) => [line.row.skuId, line] as const)]),
     )
-    setPasted(pastedText(lines, given - lines.length))
-  }
-
-  const clear = useCallback(() => {
-    setFilled(new Map())
-    setPasted('')
   }, [])
 
-  return { filled, pasted, setQty, fillDown, clear }
-}
+  /** Empties all rows; `message` stays below them until the next quantity. */
+  const finish = useCallback((message: string) => {
+    setFilled(new Map())
+    setSaid(message)
+  }, [])
 
-function pastedText(lines: FilledRow[], skipped: number): string {
-  const adjusted = lines.filter(({ note }) => note).length
-  return [
-    `已粘贴 ${formatQuantity(lines.length, '行')}`,
-    adjusted > 0 ? `${adjusted} 行按起订量或倍数调整` : '',
-    skipped > 0 ? `${skipped} 行没有数量或没有对应的规格` : '',
-  ]
-    .filter(Boolean)
-    .join('，')
+  return { filled, said, setQty, fill, finish }
 }

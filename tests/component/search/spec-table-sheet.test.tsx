@@ -72,7 +72,7 @@ describe('quantities of the spec table', () => {
     await user.click(await cell(1))
     await user.keyboard('100{Enter}200{ArrowDown}300{ArrowUp}')
     expect(await cell(2)).toHaveFocus()
-    const bar = screen.getByRole('region', { name: '已填数量' })
+    const bar = await screen.findByRole('region', { name: '已填数量' })
     expect(bar).toHaveTextContent('已填 3 行 · ¥140.30')
   })
 
@@ -90,7 +90,7 @@ describe('quantities of the spec table', () => {
     const { user } = show()
     await user.click(await cell(2))
     await user.paste('150\r\n100\r\n700\r\n')
-    expect(await cell(2)).toHaveValue('200')
+    await waitFor(async () => expect(await cell(2)).toHaveValue('200'))
     expect(await cell(3)).toHaveValue('100')
     expect(screen.getByText('须为 100 个的整数倍，已由 150 改为 200')).toBeVisible()
     expect(
@@ -103,7 +103,7 @@ describe('quantities of the spec table', () => {
     const { user } = show()
     await user.click(await cell(1))
     await user.keyboard('100{Enter}200{Enter}')
-    await user.click(screen.getByRole('button', { name: '加入购物车' }))
+    await user.click(await screen.findByRole('button', { name: '加入购物车' }))
     expect(await screen.findByText('已加入购物车', { selector: '[role=status]' })).toBeVisible()
     expect(added[0]?.body).toMatchObject({
       items: [
@@ -119,7 +119,7 @@ describe('quantities of the spec table', () => {
     const { user } = show()
     await user.click(await cell(1))
     await user.keyboard('100{Enter}')
-    await user.click(screen.getByRole('button', { name: '加入购物车' }))
+    await user.click(await screen.findByRole('button', { name: '加入购物车' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('购物车已满')
     expect(await cell(1)).toHaveValue('100')
   })

@@ -2,9 +2,8 @@ import { describe, expect, it } from 'vitest'
 import { pastedQuantities } from '@/contract/product/pasted-quantities-rules'
 
 describe('a column pasted out of a spreadsheet', () => {
-  it.each<[string, string, (number | null)[] | null]>([
-    ['one value is typed, not filled down', '300', null],
-    ['one value with the line end of a copied cell', '300\r\n', null],
+  it.each<[string, string, (number | null)[]]>([
+    ['one value', '300\r\n', [300]],
     ['a column', '100\r\n200\r\n300\r\n', [100, 200, 300]],
     ['thousand separators and decimals of zero', '1,200\n50.00', [1200, 50]],
     ['units', '100 个\n20盒', [100, 20]],

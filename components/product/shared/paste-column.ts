@@ -1,0 +1,35 @@
+import { pastedQuantities } from '@/contract/product/pasted-quantities-rules'
+import { adviseQuantity, formatQuantity } from '@/contract/product/quantity-rules'
+import type { FillableRow, FilledRow, PastedColumn } from './use-filled-rows'
+
+function filledBy(row: FillableRow, requested: number): FilledRow {
+  const { qty, advice } = adviseQuantity(requested, row)
+  return { row, qty, note: advice }
+}
+
+function saidOf(lines: FilledRow[], skipped: number): string {
+  const adjusted = lines.filter(({ note }) => note).length
+  return [
+    `已粘贴 ${formatQuantity(lines.length, '行')}`,
+    adjusted > 0 ? `${adjusted} 行按起订量或倍数调整` : '',
+    skipped > 0 ? `${skipped} 行没有数量或没有对应的规格` : '',
+  ]
+    .filter(Boolean)
+    .join('，')
+}
+
+/** Fills the column of a spreadsheet down from a row on; says what was changed and what found no row. */
+export function pasteColumn(
+  rows: readonly FillableRow[],
+  from: number,
+  text: string,
+): PastedColumn {
+  const start = rows.findIndex(({ skuId }) => skuId === from)
+  const quantities = pastedQuantities(text)
+  const lines = quantities.flatMap((requested, at) => {
+    const row = rows[start + at]
+    return row && requested ? [filledBy(row, requested)] : []
+  })
+  const given = quantities.filter((requested) => requested !== 0).length
+  return { lines, said: saidOf(lines, given - lines.length) }
+}
