@@ -70,6 +70,7 @@ export const QTY_MAX = 999_999
 export const COOKIE = {
   areas: 'areaHomeIdList',
   salesAreas: 'salesAreaCode',
+  areaPrompt: 'areaPrompt',
   login: 'loginInfo',
   searchView: 'searchView',
 } as const

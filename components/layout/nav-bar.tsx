@@ -9,18 +9,14 @@ import { UNREAD_MIN } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useSignInHref } from '@/hooks/account/use-guarded-link'
 import { useSession, useSignOut } from '@/hooks/account/use-session'
-import { useAreas } from '@/hooks/area/use-areas'
-import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { useCartCount } from '@/hooks/cart/use-cart-count'
+import { useMall } from '@/hooks/mall-context'
 import s from './nav-bar.module.css'
 import { OrdersMenu } from './orders-menu'
 import { useMessageCount } from './use-message-count'
 
 const LocationPrompt = dynamic(
   async () => (await import('@/components/area/location-prompt')).LocationPrompt,
-  {
-    ssr: false,
-  },
 )
 
 /** Greeting and 退出, or 请登录; its space is reserved before the user is known. */
@@ -94,23 +90,24 @@ function PersonalCentreLink() {
 
 /** Top bar: area at the left, personal links at the right. */
 export function NavBar() {
-  const { isChosen } = useAreas()
-  const isHydrated = useHydrated()
+  const { areas } = useMall()
   return (
-    <div className={s.root}>
-      <div className={s.inner}>
-        <div className={s.left}>
-          <AreaSelector />
-          {isHydrated && !isChosen ? <LocationPrompt /> : null}
+    <>
+      <div className={s.root}>
+        <div className={s.inner}>
+          <div className={s.left}>
+            <AreaSelector />
+          </div>
+          <nav className={s.right} aria-label="我的">
+            <Account />
+            <CartLink />
+            <OrdersMenu />
+            <PersonalCentreLink />
+            <MessagesLink />
+          </nav>
         </div>
-        <nav className={s.right} aria-label="我的">
-          <Account />
-          <CartLink />
-          <OrdersMenu />
-          <PersonalCentreLink />
-          <MessagesLink />
-        </nav>
       </div>
-    </div>
+      {areas.isProposed ? <LocationPrompt /> : null}
+    </>
   )
 }
