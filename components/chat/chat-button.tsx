@@ -8,10 +8,15 @@ const CustomerService = dynamic(async () => (await import('./customer-service'))
   ssr: false,
 })
 
-type ChatButtonProps = { className: string | undefined; wordClassName: string | undefined }
+type ChatButtonProps = {
+  className: string | undefined
+  wordClassName: string | undefined
+  /** What the word leaves out where there is little room. */
+  moreClassName: string | undefined
+}
 
 /** 平台客服: opens customer service beside the page; a URL may open it too. */
-export function ChatButton({ className, wordClassName }: ChatButtonProps) {
+export function ChatButton({ className, wordClassName, moreClassName }: ChatButtonProps) {
   const button = useRef<HTMLButtonElement>(null)
   const [isOpen, setOpen] = useState(false)
   const canAsk = useIsOffered('ask')
@@ -32,11 +37,15 @@ export function ChatButton({ className, wordClassName }: ChatButtonProps) {
         ref={button}
         type="button"
         className={className}
+        aria-label="平台客服"
         aria-expanded={isOpen}
+        data-chat
         onClick={isOpen ? close : () => setOpen(true)}
       >
         <Icon name="chat" size={18} />
-        <span className={wordClassName}>平台客服</span>
+        <span className={wordClassName}>
+          <span className={moreClassName}>平台</span>客服
+        </span>
       </button>
       {isOpen ? <CustomerService onClose={close} /> : null}
     </>

@@ -38,9 +38,7 @@ export function CompactHeader() {
   return (
     <section className={s.root} aria-label="快捷栏">
       <div className={s.inner}>
-        <div className={s.logo}>
-          <Logo isCompact />
-        </div>
+        <Logo isCompact />
         <SearchBox />
         <CartWithBadge />
       </div>

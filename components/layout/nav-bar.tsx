@@ -54,7 +54,7 @@ function CartLink() {
   const { count } = useCartCount()
   const guarded = useSignInHref()
   return (
-    <MallLink href={guarded(routes.cart())} className={s.link}>
+    <MallLink href={guarded(routes.cart())} className={`${s.link} ${s.tabbed}`}>
       <Icon name="cart" size={14} />
       购物车
       <span className={s.count}>{badgeText(count)}</span>
@@ -79,11 +79,8 @@ function MessagesLink() {
 function PersonalCentreLink() {
   const guarded = useSignInHref()
   return (
-    <MallLink href={guarded(routes.userInfo())} className={s.link}>
-      <span className={s.sign}>
-        <Icon name="user" size={14} />
-      </span>
-      <span className={s.word}>个人中心</span>
+    <MallLink href={guarded(routes.userInfo())} className={`${s.link} ${s.tabbed}`}>
+      个人中心
     </MallLink>
   )
 }

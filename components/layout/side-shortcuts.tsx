@@ -21,7 +21,7 @@ export function SideShortcuts() {
   const isFarDown = useScrolledPast(COMPACT_HEADER_PX)
   return (
     <aside className={s.root} aria-label="快捷入口">
-      <ChatButton className={s.item} wordClassName={s.word} />
+      <ChatButton className={s.item} wordClassName={s.word} moreClassName={s.more} />
       <MallLink href={guarded(routes.orders())} className={`${s.item} ${s.wide}`}>
         <Icon name="list" size={18} />
         <span className={s.word}>我的订单</span>
@@ -36,7 +36,7 @@ export function SideShortcuts() {
         <span className={s.word}>浏览记录</span>
       </MallLink>
       {isFarDown ? (
-        <button type="button" className={s.item} onClick={scrollToTop}>
+        <button type="button" className={`${s.item} ${s.far}`} onClick={scrollToTop}>
           <Icon name="top" size={18} />
           <span className={s.word}>回到顶部</span>
         </button>

@@ -115,7 +115,7 @@ describe('API host with only the core calls', () => {
   })
 
   it('the chat button is hidden', () => {
-    const button = <ChatButton className="" wordClassName="" />
+    const button = <ChatButton className="" wordClassName="" moreClassName="" />
     const { unmount } = renderMall(button, { missing: [ask.name] })
     expect(screen.queryByRole('button', { name: '平台客服' })).not.toBeInTheDocument()
     unmount()
