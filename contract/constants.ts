@@ -78,6 +78,7 @@ export const STORAGE = {
   userInfo: 'userInfo',
   goodsInfo: 'goodsInfo',
   quickOrder: 'quickOrder',
+  handedList: 'handedList',
   sheetColumns: 'sheetColumns',
   cartEdits: 'cartEdits',
   cartChanged: 'cartChanged',
