@@ -3,6 +3,7 @@ import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useIsOffered } from '@/hooks/call/use-is-offered'
+import { CHAT_BUTTON_ID } from './shared/open-chat'
 
 const CustomerService = dynamic(async () => (await import('./customer-service')).CustomerService, {
   ssr: false,
@@ -17,7 +18,7 @@ type ChatButtonProps = {
 
 /** 平台客服: opens customer service beside the page; a URL may open it too. */
 export function ChatButton({ className, wordClassName, moreClassName }: ChatButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
+  const opener = useRef<Element | null>(null)
   const [isOpen, setOpen] = useState(false)
   const canAsk = useIsOffered('ask')
   const canRead = useIsOffered('getThread')
@@ -25,22 +26,26 @@ export function ChatButton({ className, wordClassName, moreClassName }: ChatButt
   useEffect(() => {
     if (isAsked) setOpen(true)
   }, [isAsked])
+  const open = () => {
+    opener.current = document.activeElement
+    setOpen(true)
+  }
   const close = () => {
     setOpen(false)
-    button.current?.focus()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
   }
   // An open panel stays, to say what happened.
   if (!(canAsk && canRead) && !isOpen) return null
   return (
     <>
       <button
-        ref={button}
+        id={CHAT_BUTTON_ID}
         type="button"
         className={className}
         aria-label="平台客服"
         aria-expanded={isOpen}
         data-chat
-        onClick={isOpen ? close : () => setOpen(true)}
+        onClick={isOpen ? close : open}
       >
         <Icon name="chat" size={18} />
         <span className={wordClassName}>

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { AreaSelector } from '@/components/area/area-selector'
+import { openChat } from '@/components/chat/shared/open-chat'
 import { UnreadDot } from '@/components/message/shared/unread-dot'
 import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
@@ -101,6 +102,9 @@ export function NavBar() {
             <OrdersMenu />
             <PersonalCentreLink />
             <MessagesLink />
+            <button type="button" className={`${s.link} ${s.chat}`} onClick={openChat}>
+              客服
+            </button>
           </nav>
         </div>
       </div>
