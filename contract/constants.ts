@@ -70,6 +70,7 @@ export const QTY_MAX = 999_999
 export const COOKIE = {
   areas: 'areaHomeIdList',
   salesAreas: 'salesAreaCode',
+  areaPrompt: 'areaPrompt',
   login: 'loginInfo',
   searchView: 'searchView',
 } as const
@@ -77,6 +78,7 @@ export const STORAGE = {
   userInfo: 'userInfo',
   goodsInfo: 'goodsInfo',
   quickOrder: 'quickOrder',
+  handedList: 'handedList',
   sheetColumns: 'sheetColumns',
   cartEdits: 'cartEdits',
   cartChanged: 'cartChanged',

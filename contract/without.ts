@@ -69,7 +69,7 @@ export const WITHOUT: Readonly<Record<ExtraCall, string>> = {
   getSubmitResult: 'an interrupted submission is repeated with its key',
   getOrderList: 'the order list says that orders are not connected',
   getOrderDetail: 'the order page says that orders are not connected',
-  getFrequentGoods: 'the home page leaves out frequently ordered goods',
+  getFrequentGoods: 'the home page says what will stand there, and leads to all goods',
   cancelOrder: 'the order says that cancelling is not connected',
   confirmReceipt: 'the order says that confirming is not connected',
   extendReceipt: 'the order says that extending is not connected',

@@ -44,7 +44,10 @@ export default function MallApp(props: MallAppProps) {
         <MallProvider page={page}>
           <Head>
             <title>{SITE.name}</title>
-            <meta name="viewport" content="width=device-width, initial-scale=1" />
+            <meta
+              name="viewport"
+              content="width=device-width, initial-scale=1, viewport-fit=cover"
+            />
           </Head>
           <CrashGuard page={page} path={props.router.asPath}>
             <Framed {...props} />

@@ -37,7 +37,7 @@ function valuesOf({ companyName = '', creditCode = '', industry, companySize }: 
 const nameOfCode: FormRule = ({ getFieldValue }) => ({
   async validator(_rule, name: unknown) {
     const code = String(getFieldValue('creditCode') ?? '').trim()
-    if (code && !String(name ?? '').trim()) throw new Error('请填写该代码对应的单位名称')
+    if (code && !String(name ?? '').trim()) throw new Error('请填写该代码对应的公司名称')
   },
 })
 
@@ -46,7 +46,7 @@ function Items() {
     <>
       <Form.Item
         name="companyName"
-        label="单位名称"
+        label="公司名称"
         dependencies={['creditCode']}
         rules={[...fieldRules(rules.companyName), nameOfCode]}
         extra="报价单、销售单上的采购方"

@@ -40,9 +40,13 @@ type RegionListProps = {
   onChoose: (area: Area, path: Area[]) => void
 }
 
-/** 全省, 全市 or 全区, by what the division is; hosts name it whole or short. */
+/** A city at the level of provinces: its only second level is 市辖区, which nobody delivers by. */
+function isMunicipality({ title }: Area): boolean {
+  return /^(北京|天津|上海|重庆)/.test(title)
+}
+
+/** 全省 or 全区, by what the division is; hosts name it whole or short. */
 function wholeLabel({ title }: Area): string {
-  if (/市$|^(北京|天津|上海|重庆)/.test(title)) return '全市'
   return /区$|^(内蒙古|广西|西藏|宁夏|新疆|香港|澳门)/.test(title) ? '全区' : '全省'
 }
 
@@ -79,7 +83,11 @@ function RegionList({ province, currentNo, requested, onOpen, onChoose }: Region
           key={area.sysNo}
           area={area}
           isCurrent={currentNo === area.sysNo}
-          onClick={() => (province ? onChoose(area, [province, area]) : onOpen(area))}
+          onClick={() => {
+            if (province) onChoose(area, [province, area])
+            else if (isMunicipality(area)) onChoose(area, [area])
+            else onOpen(area)
+          }}
         />
       ))}
       {shown.length === 0 ? <p className={s.note}>没有匹配的区域</p> : null}
@@ -176,14 +184,16 @@ export function AreaPanel({ currentNo, onChoose }: AreaPanelProps) {
         onWanted={setWanted}
         onBack={() => open(null)}
       />
-      {province ? null : <Recent currentNo={currentNo} onChoose={handleChoose} />}
-      <RegionList
-        province={province}
-        currentNo={currentNo}
-        requested={requested}
-        onOpen={open}
-        onChoose={handleChoose}
-      />
+      <div className={s.lists}>
+        {province ? null : <Recent currentNo={currentNo} onChoose={handleChoose} />}
+        <RegionList
+          province={province}
+          currentNo={currentNo}
+          requested={requested}
+          onOpen={open}
+          onChoose={handleChoose}
+        />
+      </div>
     </div>
   )
 }

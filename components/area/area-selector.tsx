@@ -4,7 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { useAreas } from '@/hooks/area/use-areas'
 import s from './area-selector.module.css'
-import { AREA_BUTTON_ID } from './shared/change-area'
+import { AREA_BUTTON_ID } from './shared/area-button'
 
 const AreaChooser = dynamic(async () => (await import('./area-chooser')).AreaChooser, {
   ssr: false,

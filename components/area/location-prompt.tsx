@@ -1,29 +1,36 @@
-import { Button } from '@/components/ui/button'
-import surface from '@/components/ui/surface.module.css'
 import { AreaSwitch } from './area-switch'
 import s from './location-prompt.module.css'
+import { openAreaSelector } from './shared/area-button'
 import { useLocationPrompt } from './use-location-prompt'
 
-/** Small card under the area selector while no area was chosen (spec §2). */
+/** Strip below the navigation bar while no area was chosen (spec §2); it covers nothing. */
 export function LocationPrompt() {
   const { isOpen, isPending, failure, allow, close, areaSwitch } = useLocationPrompt()
   if (!isOpen) return <AreaSwitch areaSwitch={areaSwitch} />
   return (
     <section className={s.root} aria-label="销售区域提示">
-      <p className={s.title}>使用默认销售区域？</p>
-      <p className={s.text}>价格、库存和货期按区域显示，可随时更换。</p>
-      {failure ? (
-        <p className={surface.fieldError} role="alert">
-          {failure}
-        </p>
-      ) : null}
-      <div className={s.actions}>
-        <Button variant="primary" size="s" isPending={isPending} onClick={allow}>
+      <div className={s.inner}>
+        {failure ? (
+          <p className={s.failure} role="alert">
+            {failure}
+          </p>
+        ) : (
+          <p className={s.question}>按默认销售区域显示价格和货期？</p>
+        )}
+        <button
+          type="button"
+          className={`${s.action} ${s.allow}`}
+          aria-busy={isPending || undefined}
+          onClick={isPending ? undefined : allow}
+        >
           允许
-        </Button>
-        <Button size="s" onClick={close}>
+        </button>
+        <button type="button" className={s.action} onClick={openAreaSelector}>
+          换一个
+        </button>
+        <button type="button" className={`${s.action} ${s.close}`} onClick={close}>
           关闭
-        </Button>
+        </button>
       </div>
     </section>
   )

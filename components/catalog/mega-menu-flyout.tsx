@@ -1,5 +1,6 @@
 import type { PointerEvent, RefObject } from 'react'
 import { useEffect } from 'react'
+import { ProductImage } from '@/components/product/shared/product-image'
 import { Button } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
@@ -21,16 +22,27 @@ type GroupProps = { group: CategoryNode['children'][number]; onFollow: () => voi
 function Group({ group, onFollow }: GroupProps) {
   return (
     <div className={s.group}>
-      <MallLink href={routes.category(group.id)} className={s.groupName} onFollow={onFollow}>
-        {group.name}
-      </MallLink>
-      <div className={s.leaves}>
-        {group.children.map((leaf) => (
-          <MallLink key={leaf.id} href={routes.search({ categoryId: leaf.id })} onFollow={onFollow}>
-            {leaf.name}
-            <span className={s.count}>{leaf.productCount}</span>
+      <span className={s.picture}>
+        {group.image ? <ProductImage src={group.image} alt="" width={56} /> : null}
+      </span>
+      <div>
+        <p className={s.groupHead}>
+          <MallLink href={routes.category(group.id)} className={s.groupName} onFollow={onFollow}>
+            {group.name}
           </MallLink>
-        ))}
+          {group.productCount ? <span className={s.count}>{group.productCount} 种</span> : null}
+        </p>
+        <div className={s.leaves}>
+          {group.children.map((leaf) => (
+            <MallLink
+              key={leaf.id}
+              href={routes.search({ categoryId: leaf.id })}
+              onFollow={onFollow}
+            >
+              {leaf.name}
+            </MallLink>
+          ))}
+        </div>
       </div>
     </div>
   )
@@ -62,9 +74,11 @@ export function MegaMenuFlyout(props: FlyoutProps) {
           {top.name}全部分类
         </MallLink>
       ) : null}
-      {top?.children.map((group) => (
-        <Group key={group.id} group={group} onFollow={onFollow} />
-      ))}
+      <div className={s.groups}>
+        {top?.children.map((group) => (
+          <Group key={group.id} group={group} onFollow={onFollow} />
+        ))}
+      </div>
     </div>
   )
 }

@@ -1,5 +1,6 @@
 import type { MouseEvent } from 'react'
 import { useRef } from 'react'
+import { Icon } from '@/components/ui/icon'
 import { followLink } from '@/components/ui/mall-link'
 import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
 import { routes } from '@/contract/routes'
@@ -47,13 +48,8 @@ export function MegaMenuTop({ top, menu }: MegaMenuTopProps) {
         }}
         onClick={handleClick}
       >
-        <span className={s.name}>{top.name}</span>
-        <span className={s.subs} aria-hidden="true">
-          {top.children
-            .slice(0, 2)
-            .map((group) => group.name)
-            .join(' ')}
-        </span>
+        {top.name}
+        <Icon name="right" size={12} />
       </a>
       {isActive ? (
         <MegaMenuFlyout

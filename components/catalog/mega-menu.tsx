@@ -8,11 +8,17 @@ import { handleMenuKeys } from './mega-menu-keys'
 import { MegaMenuTop } from './mega-menu-top'
 import { useMegaMenu } from './use-mega-menu'
 
-type MegaMenuProps = { isPinned: boolean; tops: CategoryNode[] }
+type MegaMenuProps = {
+  tops: CategoryNode[]
+  /** Name of the menu among the landmarks of the page. */
+  label?: string
+  /** Id of its button, for what else opens it. */
+  buttonId?: string
+}
 
 /** 全部商品分类: three levels, opened by hover intent, tap or keyboard. */
-export function MegaMenu({ isPinned, tops }: MegaMenuProps) {
-  const menu = useMegaMenu(isPinned, tops[0]?.id)
+export function MegaMenu({ tops, label = '商品分类', buttonId }: MegaMenuProps) {
+  const menu = useMegaMenu(tops[0]?.id)
   const root = useRef<HTMLElement>(null)
   const listId = useId()
   useDismiss(root, menu.isOpen || menu.activeId !== null, menu.close)
@@ -30,24 +36,25 @@ export function MegaMenu({ isPinned, tops }: MegaMenuProps) {
     <nav
       ref={root}
       className={s.root}
-      aria-label="商品分类"
+      aria-label={label}
       {...menu.root}
       onKeyDown={(event) => handleMenuKeys(event, menu)}
       onBlur={handleBlur}
     >
       <button
+        id={buttonId}
         type="button"
         className={s.button}
-        aria-expanded={menu.isShown}
-        aria-controls={menu.isShown ? listId : undefined}
+        aria-expanded={menu.isOpen}
+        aria-controls={menu.isOpen ? listId : undefined}
         {...menu.button}
         onKeyDown={handleButton}
       >
         <Icon name="menu" size={18} />
         全部商品分类
       </button>
-      {menu.isShown ? (
-        <div id={listId} className={`${s.menu} ${menu.isOpen ? s.floating : s.pinned}`}>
+      {menu.isOpen ? (
+        <div id={listId} className={s.menu}>
           <ul className={s.list}>
             {tops.map((top) => (
               <MegaMenuTop key={top.id} top={top} menu={menu} />

@@ -37,7 +37,7 @@ function useMenuState() {
 }
 
 /** Open state of the mega menu with hover intent; touch and keyboard act at once. */
-export function useMegaMenu(isPinned: boolean, firstId: number | undefined) {
+export function useMegaMenu(firstId: number | undefined) {
   const menu = useMenuState()
   const flyout = useRef<HTMLDivElement>(null)
   const [trail] = useState(createTrail)
@@ -47,6 +47,12 @@ export function useMegaMenu(isPinned: boolean, firstId: number | undefined) {
   }
   /** Cancels the pending hover: the pointer reached its target. */
   const stay = hover(0, () => {})
+
+  /** Opens the menu with the first category: half of it would be empty. */
+  function openFilled() {
+    menu.open()
+    if (menu.activeId === null && firstId) menu.activate(firstId)
+  }
 
   function handleRow(event: ReactPointerEvent, id: number) {
     const now = { x: event.clientX, y: event.clientY }
@@ -60,7 +66,6 @@ export function useMegaMenu(isPinned: boolean, firstId: number | undefined) {
 
   return {
     ...menu,
-    isShown: isPinned || menu.isOpen,
     flyout,
     handleRow,
     handleFlyout: stay,
@@ -72,14 +77,14 @@ export function useMegaMenu(isPinned: boolean, firstId: number | undefined) {
       onPointerLeave: hover(CLOSE_AFTER_MS, menu.close),
     },
     button: {
-      onPointerEnter: hover(OPEN_AFTER_MS, menu.open),
+      onPointerEnter: hover(OPEN_AFTER_MS, openFilled),
       // Hovering has opened it already: the mouse click must not close it again.
       onClick: (event: MouseEvent) => {
         const pointer = pointerOf(event)
         if (menu.isOpen && pointer !== 'mouse') return menu.close()
-        menu.open()
-        // Skipped on phones, where half of the open menu would be empty.
-        if (pointer === 'touch' && firstId) menu.activate(firstId)
+        // A keyboard moves in the list first.
+        if (pointer === '') menu.open()
+        else openFilled()
       },
     },
   }

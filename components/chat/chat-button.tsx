@@ -3,16 +3,22 @@ import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useIsOffered } from '@/hooks/call/use-is-offered'
+import { CHAT_BUTTON_ID } from './shared/open-chat'
 
 const CustomerService = dynamic(async () => (await import('./customer-service')).CustomerService, {
   ssr: false,
 })
 
-type ChatButtonProps = { className: string | undefined; wordClassName: string | undefined }
+type ChatButtonProps = {
+  className: string | undefined
+  wordClassName: string | undefined
+  /** What the word leaves out where there is little room. */
+  moreClassName: string | undefined
+}
 
 /** 平台客服: opens customer service beside the page; a URL may open it too. */
-export function ChatButton({ className, wordClassName }: ChatButtonProps) {
-  const button = useRef<HTMLButtonElement>(null)
+export function ChatButton({ className, wordClassName, moreClassName }: ChatButtonProps) {
+  const opener = useRef<Element | null>(null)
   const [isOpen, setOpen] = useState(false)
   const canAsk = useIsOffered('ask')
   const canRead = useIsOffered('getThread')
@@ -20,23 +26,31 @@ export function ChatButton({ className, wordClassName }: ChatButtonProps) {
   useEffect(() => {
     if (isAsked) setOpen(true)
   }, [isAsked])
+  const open = () => {
+    opener.current = document.activeElement
+    setOpen(true)
+  }
   const close = () => {
     setOpen(false)
-    button.current?.focus()
+    if (opener.current instanceof HTMLElement) opener.current.focus()
   }
   // An open panel stays, to say what happened.
   if (!(canAsk && canRead) && !isOpen) return null
   return (
     <>
       <button
-        ref={button}
+        id={CHAT_BUTTON_ID}
         type="button"
         className={className}
+        aria-label="平台客服"
         aria-expanded={isOpen}
-        onClick={isOpen ? close : () => setOpen(true)}
+        data-chat
+        onClick={isOpen ? close : open}
       >
         <Icon name="chat" size={18} />
-        <span className={wordClassName}>平台客服</span>
+        <span className={wordClassName}>
+          <span className={moreClassName}>平台</span>客服
+        </span>
       </button>
       {isOpen ? <CustomerService onClose={close} /> : null}
     </>

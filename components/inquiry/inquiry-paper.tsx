@@ -69,7 +69,7 @@ export function InquiryPaper({ inquiry }: { inquiry: Inquiry }) {
       no={inquiryNo}
       date={chinaDate(createdAt)}
       facts={[
-        ['采购单位', user?.companyName ?? ''],
+        ['公司名称', user?.companyName ?? ''],
         ['联系人', user?.username ?? ''],
         ['有效期至', OPEN_INQUIRIES.includes(status) ? chinaDate(dueAt) : ''],
         ['期望到货', wishedDate],

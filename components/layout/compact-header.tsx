@@ -1,15 +1,20 @@
+import { MegaMenu } from '@/components/catalog/mega-menu'
+import { openChat } from '@/components/chat/shared/open-chat'
 import { SearchBox } from '@/components/search/search-box'
 import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { Logo } from '@/components/ui/logo'
 import { MallLink } from '@/components/ui/mall-link'
 import { useScrolledPast } from '@/components/ui/use-scrolled-past'
+import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { BADGE_MIN, COMPACT_HEADER_PX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useSignInHref } from '@/hooks/account/use-guarded-link'
 import { useSession } from '@/hooks/account/use-session'
 import { useCartCount } from '@/hooks/cart/use-cart-count'
+import { useCategories } from '@/hooks/catalog/use-categories'
 import s from './compact-header.module.css'
+import { scrollToTop } from './scroll-to-top'
 
 /** The badge shows only to a signed-in buyer with a non-empty cart (spec §2 Header). */
 function CartWithBadge() {
@@ -34,15 +39,26 @@ function CartWithBadge() {
 /** Fixed header, shown beyond 240 px of scroll. */
 export function CompactHeader() {
   const isShown = useScrolledPast(COMPACT_HEADER_PX)
+  const { categories } = useCategories(1)
   if (!isShown) return null
   return (
     <section className={s.root} aria-label="快捷栏">
       <div className={s.inner}>
-        <div className={s.logo}>
-          <Logo isCompact />
+        <Logo isCompact />
+        <div className={s.categories}>
+          <MegaMenu tops={categories} label="快捷商品分类" />
         </div>
         <SearchBox />
-        <CartWithBadge />
+        <span className={s.ways}>
+          <button type="button" className={s.way} onClick={openChat}>
+            客服
+          </button>
+          <button type="button" className={s.way} onClick={scrollToTop}>
+            <Icon name="top" size={18} />
+            <VisuallyHidden>回到顶部</VisuallyHidden>
+          </button>
+          <CartWithBadge />
+        </span>
       </div>
     </section>
   )

@@ -5,6 +5,7 @@ import { CompareDock } from '@/components/product/compare-dock'
 import { CompactHeader } from './compact-header'
 import s from './layout.module.css'
 import { NavBar } from './nav-bar'
+import { PhoneTabs } from './phone-tabs'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
 import { SloganStrip } from './slogan-strip'
@@ -35,6 +36,7 @@ export function Layout({ children }: LayoutProps) {
       </main>
       <SloganStrip />
       <SiteFooter onShortcuts={() => setListed(true)} />
+      <PhoneTabs />
       <SideShortcuts />
       <CompareDock />
       <CompactHeader />

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { AreaSelector } from '@/components/area/area-selector'
+import { openChat } from '@/components/chat/shared/open-chat'
 import { UnreadDot } from '@/components/message/shared/unread-dot'
 import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
@@ -9,18 +10,14 @@ import { UNREAD_MIN } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useSignInHref } from '@/hooks/account/use-guarded-link'
 import { useSession, useSignOut } from '@/hooks/account/use-session'
-import { useAreas } from '@/hooks/area/use-areas'
-import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { useCartCount } from '@/hooks/cart/use-cart-count'
+import { useMall } from '@/hooks/mall-context'
 import s from './nav-bar.module.css'
 import { OrdersMenu } from './orders-menu'
 import { useMessageCount } from './use-message-count'
 
 const LocationPrompt = dynamic(
   async () => (await import('@/components/area/location-prompt')).LocationPrompt,
-  {
-    ssr: false,
-  },
 )
 
 /** Greeting and 退出, or 请登录; its space is reserved before the user is known. */
@@ -58,7 +55,7 @@ function CartLink() {
   const { count } = useCartCount()
   const guarded = useSignInHref()
   return (
-    <MallLink href={guarded(routes.cart())} className={s.link}>
+    <MallLink href={guarded(routes.cart())} className={`${s.link} ${s.tabbed}`}>
       <Icon name="cart" size={14} />
       购物车
       <span className={s.count}>{badgeText(count)}</span>
@@ -83,34 +80,35 @@ function MessagesLink() {
 function PersonalCentreLink() {
   const guarded = useSignInHref()
   return (
-    <MallLink href={guarded(routes.userInfo())} className={s.link}>
-      <span className={s.sign}>
-        <Icon name="user" size={14} />
-      </span>
-      <span className={s.word}>个人中心</span>
+    <MallLink href={guarded(routes.userInfo())} className={`${s.link} ${s.tabbed}`}>
+      个人中心
     </MallLink>
   )
 }
 
 /** Top bar: area at the left, personal links at the right. */
 export function NavBar() {
-  const { isChosen } = useAreas()
-  const isHydrated = useHydrated()
+  const { areas } = useMall()
   return (
-    <div className={s.root}>
-      <div className={s.inner}>
-        <div className={s.left}>
-          <AreaSelector />
-          {isHydrated && !isChosen ? <LocationPrompt /> : null}
+    <>
+      <div className={s.root}>
+        <div className={s.inner}>
+          <div className={s.left}>
+            <AreaSelector />
+          </div>
+          <nav className={s.right} aria-label="我的">
+            <Account />
+            <CartLink />
+            <OrdersMenu />
+            <PersonalCentreLink />
+            <MessagesLink />
+            <button type="button" className={`${s.link} ${s.chat}`} onClick={openChat}>
+              客服
+            </button>
+          </nav>
         </div>
-        <nav className={s.right} aria-label="我的">
-          <Account />
-          <CartLink />
-          <OrdersMenu />
-          <PersonalCentreLink />
-          <MessagesLink />
-        </nav>
       </div>
-    </div>
+      {areas.isProposed ? <LocationPrompt /> : null}
+    </>
   )
 }

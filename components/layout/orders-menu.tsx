@@ -20,19 +20,14 @@ export function OrdersMenu() {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: what is pressed is the links within
     <div
-      className={s.menu}
+      className={`${s.menu} ${s.tabbed}`}
       onPointerEnter={touch}
       onFocus={touch}
       onKeyDown={({ key }) => setTouched(key !== 'Escape')}
     >
       <MallLink href={guarded(routes.orders())} className={s.link}>
-        <span className={s.sign}>
-          <Icon name="list" size={14} />
-        </span>
-        <span className={s.word}>我的订单</span>
-        <span className={s.arrow}>
-          <Icon name="down" size={12} />
-        </span>
+        我的订单
+        <Icon name="down" size={12} />
       </MallLink>
       {isTouched ? (
         <ul className={s.drop}>

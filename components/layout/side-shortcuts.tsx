@@ -7,12 +7,8 @@ import { BADGE_MIN, COMPACT_HEADER_PX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useSignInHref } from '@/hooks/account/use-guarded-link'
 import { useCartCount } from '@/hooks/cart/use-cart-count'
+import { scrollToTop } from './scroll-to-top'
 import s from './side-shortcuts.module.css'
-
-function scrollToTop() {
-  const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-  window.scrollTo({ top: 0, behavior: isCalm ? 'auto' : 'smooth' })
-}
 
 /** Side bar: customer service, orders, cart, history, and back to top after a long scroll. */
 export function SideShortcuts() {
@@ -21,22 +17,22 @@ export function SideShortcuts() {
   const isFarDown = useScrolledPast(COMPACT_HEADER_PX)
   return (
     <aside className={s.root} aria-label="快捷入口">
-      <ChatButton className={s.item} wordClassName={s.word} />
-      <MallLink href={guarded(routes.orders())} className={`${s.item} ${s.wide}`}>
+      <ChatButton className={s.item} wordClassName={s.word} moreClassName={s.more} />
+      <MallLink href={guarded(routes.orders())} className={`${s.item} ${s.far}`}>
         <Icon name="list" size={18} />
         <span className={s.word}>我的订单</span>
       </MallLink>
-      <MallLink href={guarded(routes.cart())} className={`${s.item} ${s.wide} ${s.cart}`}>
+      <MallLink href={guarded(routes.cart())} className={`${s.item} ${s.far} ${s.cart}`}>
         <Icon name="cart" size={18} />
         <span className={s.word}>购物车</span>
         {count >= BADGE_MIN ? <span className={s.count}>{badgeText(count)}</span> : null}
       </MallLink>
-      <MallLink href={guarded(routes.browsingHistory())} className={`${s.item} ${s.wide}`}>
+      <MallLink href={guarded(routes.browsingHistory())} className={`${s.item} ${s.far}`}>
         <Icon name="clock" size={18} />
         <span className={s.word}>浏览记录</span>
       </MallLink>
       {isFarDown ? (
-        <button type="button" className={s.item} onClick={scrollToTop}>
+        <button type="button" className={`${s.item} ${s.far}`} onClick={scrollToTop}>
           <Icon name="top" size={18} />
           <span className={s.word}>回到顶部</span>
         </button>

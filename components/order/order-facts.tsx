@@ -30,7 +30,7 @@ function Delivery({ order }: OrderProps) {
       <Facts>
         <Fact name="收货人">{`${address.contact} ${address.phone}`}</Fact>
         <Fact name="收货地址">{`${address.regionText} ${address.street}`}</Fact>
-        <Fact name="采购单位">{buyer.company}</Fact>
+        <Fact name="公司名称">{buyer.company}</Fact>
         <Fact name="成本中心">{costCenter}</Fact>
         <Fact name="要求到货">{requiredDate}</Fact>
         <Fact name="发货方式">{shipsTogether ? '到齐一起发' : ''}</Fact>

@@ -14,7 +14,7 @@ type OrderProps = { order: OrderDetail }
 /** Whom the goods are for, the same on every document of an order. */
 function buyerFacts({ buyer, address, poNumber, costCenter, requiredDate, shop }: OrderDetail) {
   return [
-    ['采购单位', buyer.company],
+    ['公司名称', buyer.company],
     ['联系人', address.contact],
     ['联系电话', address.phone],
     ['收货地址', `${address.regionText} ${address.street}`],

@@ -1,6 +1,11 @@
 import { lineAmount } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product/product-calls'
-import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
+import {
+  formatQuantity,
+  priceAt,
+  quantityError,
+  snapQuantity,
+} from '@/contract/product/quantity-rules'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 
@@ -110,6 +115,6 @@ export function nextSaving(sku: Sku, qty: number): Saving | null {
 export function ruleText({ moq, step, unit, maxQty }: Sku): string {
   const parts = [`起订量 ${moq} ${unit}`]
   if (step > 1) parts.push(`按 ${step} ${unit}的倍数购买`)
-  if (maxQty < FREE_QTY) parts.push(`每单限购 ${maxQty} ${unit}`)
+  if (maxQty < FREE_QTY) parts.push(`每单限购 ${formatQuantity(maxQty, unit)}`)
   return parts.join('，')
 }

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
 import { readPasted, typedLine } from '@/contract/quick-order/pasted-list-rules'
 import { readQuantity } from '@/contract/quick-order/quantity-rules'
+import { useHandedList } from '@/hooks/quick-order/use-handed-list'
 import s from './order-entry.module.css'
 import type { OrderScreen } from './use-order-screen'
 
@@ -23,10 +24,11 @@ function PasteBox({ screen }: EntryProps) {
   const [text, setText] = useState('')
   const id = useId()
 
-  async function add() {
-    const isRead = await screen.columns.add(async (mapping) => readPasted(text, mapping))
-    if (isRead) setText('')
+  async function add(list: string) {
+    const isRead = await screen.columns.add(async (mapping) => readPasted(list, mapping))
+    setText(isRead ? '' : list)
   }
+  useHandedList(screen.rows !== undefined, (list) => void add(list))
 
   return (
     <div className={s.box}>
@@ -43,7 +45,7 @@ function PasteBox({ screen }: EntryProps) {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <Button type="primary" disabled={text.trim() === ''} onClick={() => void add()}>
+      <Button type="primary" disabled={text.trim() === ''} onClick={() => void add(text)}>
         识别清单
       </Button>
     </div>

@@ -44,7 +44,7 @@ function Known({ check }: { check: NonNullable<ReturnType<typeof useQuotationChe
         </dd>
       </dl>
       <p className={s.hint}>
-        如与您手中的报价单不符，请以此为准并致电 {SITE.phone}。本页不显示采购单位与商品明细。
+        如与您手中的报价单不符，请以此为准并致电 {SITE.phone}。本页不显示公司名称与商品明细。
       </p>
     </section>
   )

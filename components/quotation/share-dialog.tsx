@@ -34,7 +34,7 @@ export function ShareDialog({ own: { quotation, shareToken }, onClose }: ShareDi
       }
     >
       <p>
-        任何拿到链接的人都可以查看这张报价单（含采购单位与联系方式），不能下单；停止分享后链接立即失效。
+        任何拿到链接的人都可以查看这张报价单（含公司名称与联系方式），不能下单；停止分享后链接立即失效。
       </p>
       {link ? (
         <p className={s.link}>

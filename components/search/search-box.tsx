@@ -49,6 +49,8 @@ function Box({ initial }: BoxProps) {
           onFocus={box.open}
           onClick={box.open}
           onKeyDown={box.handleKey}
+          onCompositionStart={() => box.setComposing(true)}
+          onCompositionEnd={() => box.setComposing(false)}
         />
         <button type="submit" className={s.button}>
           <Icon name="search" size={18} />

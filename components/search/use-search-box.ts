@@ -27,7 +27,7 @@ export function useSuggestions(text: string, isWanted: boolean): SearchOption[] 
   const typed = text.trim()
   const keyword = useDebounced(typed, SEARCH_DEBOUNCE_MS)
   const isOffered = useIsOffered(getSearchSuggestions.name)
-  const isAsked = isWanted && keyword !== '' && typed !== ''
+  const isAsked = isWanted && keyword !== '' && keyword === typed
   const input = { keyword, areaCode: areas.areaCodes }
   const suggestions = useEndpoint(isAsked && isOffered ? getSearchSuggestions : null, input)
   const tips = useEndpoint(isAsked && !isOffered ? getProductSearchTips : null, input)

@@ -13,10 +13,12 @@ export function useSearchCombobox(initial: string) {
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
   const [failure, setFailure] = useState('')
+  /** An input method composes: its letters are no word yet. */
+  const [isComposing, setComposing] = useState(false)
   const toast = useToast()
   const record = useRecordSearch()
   const isEmpty = text.trim() === ''
-  const suggestions = useSuggestions(text, isOpen)
+  const suggestions = useSuggestions(text, isOpen && !isComposing)
   const { records, remove: removeRecords } = useSearchHistory(isOpen && isEmpty)
   const options = isEmpty ? historyOptions(records) : suggestions
 
@@ -86,6 +88,7 @@ export function useSearchCombobox(initial: string) {
     type,
     isShown,
     open,
+    setComposing,
     close,
     active,
     options,

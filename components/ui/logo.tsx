@@ -33,7 +33,7 @@ export function Logo({ isCompact = false }: LogoProps) {
       aria-label={`${SITE.name}首页`}
     >
       <Mark size={isCompact ? 32 : 44} />
-      <span>
+      <span className={s.words}>
         <span className={s.name}>{SITE.name}</span>
         {isCompact ? null : <span className={s.tagline}>{SITE.tagline}</span>}
       </span>

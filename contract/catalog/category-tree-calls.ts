@@ -4,7 +4,12 @@ import { count, id, named } from '@/contract/fields'
 
 /** Counts come only with the whole tree: menus show none, and every page carries a menu. */
 const leaf = z.looseObject({ ...named.shape, productCount: z.optional(count) })
-const group = z.looseObject({ ...leaf.shape, children: z._default(z.array(leaf), []) })
+const group = z.looseObject({
+  ...leaf.shape,
+  /** Small drawing; of the mall's own API, with the whole tree. */
+  image: z.optional(z.string()),
+  children: z._default(z.array(leaf), []),
+})
 export const categoryNode = z.looseObject({
   ...leaf.shape,
   children: z._default(z.array(group), []),

@@ -2,7 +2,6 @@ import * as z from 'zod/mini'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { endpoint, nothing } from '@/contract/endpoint'
 import { areaCode, named } from '@/contract/fields'
-import { tile } from '@/contract/product/tile-calls'
 
 export const recordSearch = endpoint({
   name: 'recordSearch',
@@ -34,7 +33,7 @@ export const getHomePage = endpoint({
   method: 'POST',
   path: '/api/home/index/getHomePage',
   auth: 'bearer',
-  summary: 'Banners, notices, floors by top category and the brand wall for an area',
+  summary: 'Banners, notices, the top categories with leaves and the brands for an area',
   input: z.object({ areaCode }),
   output: z.looseObject({
     banners: z.array(
@@ -47,13 +46,9 @@ export const getHomePage = endpoint({
       }),
     ),
     notices: z.array(z.string()),
-    floors: z.array(
-      z.looseObject({
-        category: named,
-        /** Ids among the brands below. */
-        brandIds: z.array(z.int()),
-        products: z.array(tile),
-      }),
+    /** Top categories with something to buy, each with its largest leaves. */
+    categories: z.array(
+      z.looseObject({ ...named.shape, image: z.string(), leaves: z.array(named) }),
     ),
     brands: z.array(z.looseObject({ id: z.int(), name: z.string(), latin: z.string() })),
   }),

@@ -14,6 +14,8 @@ const column = z.looseObject({
   brand: named,
   shop: named,
   image: z.string(),
+  /** The same with dimensions, for large pictures; of the mall's own API. */
+  drawing: z.optional(z.string()),
   tiers: z.array(tier),
   stock: count,
   stockState,

@@ -30,7 +30,7 @@ export function quantityAdvice(
   rule: QuantityRule & { unit: string },
 ): string {
   if (fieldError === 'moq') return `不足起订量 ${rule.moq} ${rule.unit}`
-  if (fieldError === 'max') return `超出限购 ${rule.maxQty} ${rule.unit}`
+  if (fieldError === 'max') return `超出限购 ${formatQuantity(rule.maxQty, rule.unit)}`
   return `须为 ${rule.step} ${rule.unit}的整数倍`
 }
 
@@ -42,7 +42,8 @@ export function adviseQuantity(
   const asked = requested ?? rule.moq
   const fieldError = quantityError(asked, rule)
   const qty = fieldError ? snapQuantity(asked, rule) : asked
-  if (requested === null) return { qty, advice: `未写数量，按起订量 ${qty} ${rule.unit}` }
+  if (requested === null)
+    return { qty, advice: `未写数量，按起订量 ${formatQuantity(qty, rule.unit)}` }
   return {
     qty,
     advice: fieldError ? `${quantityAdvice(fieldError, rule)}，已由 ${asked} 改为 ${qty}` : '',

@@ -71,7 +71,7 @@ export function quotationNo({ no }: Quotation): string {
 /** What a quotation says in its head besides its number, its date and who quotes. */
 export function quotationFacts({ buyer, area, validUntil, taxPercent }: Quotation): Field[] {
   return [
-    ['采购单位', buyer.company || '–'],
+    ['公司名称', buyer.company || '–'],
     ['联系人', buyer.contact],
     ['联系电话', buyer.phone],
     ['收货地址', '以下单时选择的地址为准'],

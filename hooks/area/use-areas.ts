@@ -16,5 +16,5 @@ export function useAreas() {
   const unnamed = code === NATIONWIDE ? COUNTRY : { sysNo: code, title: '已选区域' }
   const current = data?.find((area) => area.sysNo === code) ?? unnamed
 
-  return { current, isChosen: areas.isChosen }
+  return { current }
 }

@@ -19,12 +19,6 @@ export function useOrderList(state: OrderListState) {
   return { orders: data, ...requested }
 }
 
-/** Order counts per tab; undefined until the request settles. */
-export function useOrderCounts(isWanted = true) {
-  const { data } = usePersonal(isWanted ? getOrderList : null, { pageSize: 1 })
-  return (type: number) => data?.counts.find((one) => one.type === type)?.count
-}
-
 /** One order of the user; previous data stays during a refresh. */
 export function useOrder(orderNo: string) {
   const { data, ...requested } = usePersonal(getOrderDetail, { orderNo }, { keepPrevious: true })

@@ -17,7 +17,12 @@ export type AreaChoice = {
   /** salesAreaCode, or areaHomeIdList without one: the codes sent with every call. */
   areaCodes: string[]
   isChosen: boolean
+  /** The default area is still proposed: neither chosen nor put off for this session. */
+  isProposed: boolean
 }
+
+/** Value of the cookie that puts the proposal off. */
+const PUT_OFF = 'closed'
 
 function parseCodes(text: string | undefined): string[] | null {
   if (!text) return null
@@ -38,6 +43,7 @@ export function readAreas(cookies: Partial<Record<string, string>>): AreaChoice 
     areaHomeIdList,
     areaCodes: salesAreas ?? areaHomeIdList,
     isChosen: chosen !== null,
+    isProposed: chosen === null && cookies[COOKIE.areaPrompt] !== PUT_OFF,
   }
 }
 
@@ -74,6 +80,15 @@ export function storeArea(chosen: Area, path: Area[]): boolean {
     return false // cookies are blocked
   }
   return browserAreas().areaHomeIdList[0] === chosen.sysNo
+}
+
+/** Proposes no area for the rest of the session; the server then renders pages without the proposal. */
+export function putOffAreaPrompt() {
+  try {
+    Cookies.set(COOKIE.areaPrompt, PUT_OFF, { path: '/', sameSite: 'Lax' })
+  } catch {
+    // Cookies are blocked: the proposal stays away as long as the page does.
+  }
 }
 
 /** A city or county of GB/T 2260, whose code begins with that of its parent. */

@@ -17,7 +17,12 @@ export function keptPagesFor(context: Pick<NextPageContext, 'req'>): PageCache |
 }
 
 /** The cookies rendering may read; a proxy that keeps pages tells them apart by these (deploy/nginx). */
-export const PAGE_COOKIES: readonly string[] = [COOKIE.areas, COOKIE.salesAreas, COOKIE.searchView]
+export const PAGE_COOKIES: readonly string[] = [
+  COOKIE.areas,
+  COOKIE.salesAreas,
+  COOKIE.areaPrompt,
+  COOKIE.searchView,
+]
 
 function cookiesOf({ req }: Pick<NextPageContext, 'req'>) {
   const all = Object.entries(parseCookie(req?.headers.cookie ?? ''))

@@ -26,10 +26,7 @@ export function layoutRequests({ areaHomeIdList }: AreaChoice): PageRequest[] {
 }
 
 export function homeRequests({ areaCodes }: AreaChoice): PageRequest[] {
-  return [
-    { endpoint: getHomePage, input: { areaCode: areaCodes } },
-    { endpoint: getCategoryList, input: { level: 2 } },
-  ]
+  return [{ endpoint: getHomePage, input: { areaCode: areaCodes } }]
 }
 
 export function repairRequests(): PageRequest[] {

@@ -9,6 +9,7 @@ import type { PageRequest } from './page-requests'
 const STAND_INS: Readonly<Record<string, (areas: AreaChoice) => PageRequest[]>> = {
   [getHomePage.name]: ({ areaCodes }) => [
     { endpoint: getBrandList, input: { areaCode: areaCodes } },
+    { endpoint: getCategoryList, input: { level: 2 } },
   ],
   [getCategoryDetail.name]: () => [{ endpoint: getCategoryList, input: { level: 3 } }],
 }

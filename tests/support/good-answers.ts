@@ -75,14 +75,9 @@ const HOME: HomePage = {
     { title: '劳保用品', text: '整箱更省', keyword: '手套', image: IMAGE },
   ],
   notices: ['国庆期间照常发货', '新增 1200 种轴承'],
-  floors: [
-    {
-      category: { id: 1, name: '紧固件' },
-      brandIds: [BRAND.id],
-      products: [
-        { productId: 5, title: '岑钧 外六角螺栓', image: IMAGE, priceMin: 5000, unit: '个' },
-      ],
-    },
+  categories: [
+    { id: 1, name: '紧固件', image: IMAGE, leaves: [{ id: 10101, name: '外六角螺栓' }] },
+    { id: 2, name: '轴承', image: '', leaves: [] },
   ],
   brands: [BRAND, { id: 4, name: '拓纳', latin: 'TONA' }],
 }

@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import type { AgainLine } from '@/contract/cart/again-calls'
 import { formatPrice } from '@/contract/money'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './again-dialog.module.css'
 
@@ -43,7 +44,7 @@ export function AgainDialog({ lines, addedCount, onClose }: AgainDialogProps) {
             <span className={s.name}>
               {line.title} {line.spec}
             </span>
-            <span>{line.addedQty > 0 ? `${line.addedQty} ${line.unit}` : '未加入'}</span>
+            <span>{line.addedQty > 0 ? formatQuantity(line.addedQty, line.unit) : '未加入'}</span>
             {factsOf(line).map((fact) => (
               <span key={fact} className={line.addedQty > 0 ? s.fact : `${s.fact} ${s.out}`}>
                 {fact}

@@ -1,21 +1,15 @@
-import { ProductTilesSkeleton } from '@/components/product/shared/product-tiles'
-import { Skeleton } from '@/components/ui/skeleton'
+import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
-import floor from './floor.module.css'
-import s from './home-view.module.css'
+import s from './category-wall.module.css'
 
-/** Skeleton of two floors. */
+/** Thirteen categories and the three halls. */
+const CELLS = 16
+
+/** Skeleton of the categories. */
 export function HomeSkeleton() {
   return (
-    <Waiting className={s.floors}>
-      {['first', 'second'].map((key) => (
-        <div key={key}>
-          <div className={floor.head}>
-            <Skeleton width="120px" height="26px" />
-          </div>
-          <ProductTilesSkeleton />
-        </div>
-      ))}
+    <Waiting>
+      <SkeletonList count={CELLS} height="120px" className={s.list} />
     </Waiting>
   )
 }

@@ -1,66 +1,51 @@
 import dynamic from 'next/dynamic'
 import { Resource } from '@/components/ui/resource'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { SITE } from '@/contract/site/company-rules'
+import { routes } from '@/contract/routes'
 import { useSession } from '@/hooks/account/use-session'
-import { useCategories } from '@/hooks/catalog/use-categories'
+import { usePreload } from '@/hooks/call/use-preload'
 import { useHomePage } from '@/hooks/catalog/use-home'
-import { Banner } from './banner'
 import { BrandWall } from './brand-wall'
-import { Floor } from './floor'
+import { CategoryWall } from './category-wall'
 import { HomeSkeleton } from './home-skeleton'
+import { HomeTop } from './home-top'
 import s from './home-view.module.css'
 import { Notices } from './notices'
-import { UserCard } from './user-card'
+import { Offers } from './offers'
 
-const Frequent = dynamic(async () => (await import('./frequent')).Frequent, { ssr: false })
 /** Only a mall on another's API lacks the call of this page. */
 const HomeWithout = dynamic(async () => (await import('./home-without')).HomeWithout)
 const Recent = dynamic(async () => (await import('./recent')).Recent, { ssr: false })
 
-/** Home: banner between the open category menu and the buyer's card, one floor per category. */
+/** Home: a visitor is shown how to find goods, a buyer the desk; then categories, offers, brands. */
 export function HomeView() {
   const { home, ...requested } = useHomePage()
-  const { categories } = useCategories(2)
   const { isSignedIn } = useSession()
+  const preload = usePreload()
   if (requested.error?.kind === 'missing') return <HomeWithout />
   return (
-    <>
-      <h1>
-        <VisuallyHidden>{`${SITE.name} ${SITE.tagline}`}</VisuallyHidden>
-      </h1>
-      <div className={s.hero}>
-        <div className={s.banner}>
-          {home?.banners.length === 0 ? <p className={s.welcome}>{SITE.tagline}</p> : null}
-          {home?.banners.length ? <Banner banners={home.banners} /> : null}
-        </div>
-        <div className={s.side}>
-          <UserCard />
-          <Notices notices={home?.notices} />
-        </div>
-      </div>
+    <div className={s.root}>
+      <HomeTop />
       <Resource data={home} {...requested} skeleton={<HomeSkeleton />}>
-        {({ floors, brands }) => (
-          <div className={s.floors}>
-            {floors.map((floor, at) => (
-              <Floor
-                key={floor.category.id}
-                floor={floor}
-                brands={brands.filter(({ id }) => floor.brandIds.includes(id))}
-                groups={categories.find(({ id }) => id === floor.category.id)?.children ?? []}
-                number={at + 1}
-              />
-            ))}
-            {isSignedIn ? (
-              <>
-                <Frequent />
-                <Recent />
-              </>
-            ) : null}
+        {({ notices, categories, banners, brands }) => (
+          <>
+            <Notices notices={notices} />
+            <CategoryWall
+              categories={categories.map(({ leaves, ...top }) => ({
+                ...top,
+                below: leaves.map(({ id, name }) => ({
+                  id,
+                  name,
+                  href: routes.search({ categoryId: id }),
+                })),
+              }))}
+              onWarm={preload.category}
+            />
+            {isSignedIn ? <Recent /> : null}
+            <Offers banners={banners} />
             <BrandWall brands={brands} />
-          </div>
+          </>
         )}
       </Resource>
-    </>
+    </div>
   )
 }

@@ -1,7 +1,7 @@
 import { ProductTiles } from '@/components/product/shared/product-tiles'
+import { Section } from '@/components/ui/section'
 import { routes } from '@/contract/routes'
 import { useBrowsingHistory } from '@/hooks/account/use-browsing-history'
-import { OwnRow } from './own-row'
 
 const SHOWN = 8
 
@@ -21,8 +21,8 @@ export function Recent() {
     unit: sku.unit,
   }))
   return (
-    <OwnRow title="最近浏览" all={{ href: routes.browsingHistory(), text: '查看全部' }}>
+    <Section title="最近浏览" more={{ href: routes.browsingHistory(), text: '查看全部' }}>
       <ProductTiles tiles={tiles} />
-    </OwnRow>
+    </Section>
   )
 }

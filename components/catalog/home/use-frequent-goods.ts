@@ -5,10 +5,10 @@ import { useMall } from '@/hooks/mall-context'
 /** Frequently ordered goods of the user that can be bought in the current area. */
 export function useFrequentGoods() {
   const { areas } = useMall()
-  const { data } = usePersonal(
+  const { data, ...requested } = usePersonal(
     getFrequentGoods,
     { areaCode: areas.areaCodes },
     { keepPrevious: true },
   )
-  return { goods: data }
+  return { goods: data, ...requested }
 }

@@ -58,7 +58,7 @@ function Items() {
       </Form.Item>
       <Form.Item
         name="name"
-        label={isCompany ? '单位名称' : '姓名'}
+        label={isCompany ? '公司名称' : '姓名'}
         required
         rules={fieldRules(titleRules.name)}
       >

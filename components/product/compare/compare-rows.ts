@@ -1,9 +1,16 @@
 import { formatPrice } from '@/contract/money'
 import type { CompareColumn, Comparison } from '@/contract/product/compare-calls'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 
 /** A row of the comparison: one text per column, '' for none. */
-export type CompareRow = { label: string; texts: string[]; isStock?: boolean }
+export type CompareRow = {
+  label: string
+  texts: string[]
+  isStock?: boolean
+  /** A property of the goods: a difference in it may be why one does not fit. */
+  isProperty?: boolean
+}
 export type CompareGroup = { title: string; rows: CompareRow[] }
 
 /** Whether the row is equal in all columns; false for a single column. */
@@ -19,11 +26,13 @@ export function onlyDifferent(groups: readonly CompareGroup[]): CompareGroup[] {
 }
 
 function tiersText({ tiers, unit }: CompareColumn): string {
-  return tiers.map(({ minQty, price }) => `≥ ${minQty} ${unit} ¥${formatPrice(price)}`).join('\n')
+  return tiers
+    .map(({ minQty, price }) => `≥ ${formatQuantity(minQty, unit)} ¥${formatPrice(price)}`)
+    .join('\n')
 }
 
 function packText({ packQty, packUnit, unit }: CompareColumn): string {
-  return packQty > 1 && packUnit ? `${packQty} ${unit}/${packUnit}` : `按${unit}销售`
+  return packQty > 1 && packUnit ? `${formatQuantity(packQty, unit)}/${packUnit}` : `按${unit}销售`
 }
 
 type Reader = (column: CompareColumn) => string
@@ -40,8 +49,8 @@ const SUPPLY: { label: string; read: Reader; isStock?: boolean }[] = [
     isStock: true,
   },
   { label: '销售状态', read: (column) => saleObstacle(column) || '可购买' },
-  { label: '起订量', read: ({ moq, unit }) => `${moq} ${unit}` },
-  { label: '购买倍数', read: ({ step, unit }) => (step > 1 ? `${step} ${unit}` : '') },
+  { label: '起订量', read: ({ moq, unit }) => formatQuantity(moq, unit) },
+  { label: '购买倍数', read: ({ step, unit }) => (step > 1 ? formatQuantity(step, unit) : '') },
   { label: '包装', read: packText },
   { label: '店铺', read: ({ shop }) => shop.name },
 ]
@@ -65,6 +74,7 @@ export function compareGroups({ columns, rows }: Comparison): CompareGroup[] {
   const attributes = rows.map(({ name, unit, values }) => ({
     label: unit ? `${name} (${unit})` : name,
     texts: values,
+    isProperty: true,
   }))
   return [
     { title: '价格与供货', rows: rowsOf(columns, SUPPLY) },

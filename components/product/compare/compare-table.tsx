@@ -38,9 +38,6 @@ function ColumnHead({ column, state }: ColumnHeadProps) {
       >
         <Icon name="close" size={14} />
       </MallLink>
-      <span className={s.picture}>
-        <ProductImage src={column.image} alt="" width={96} isEager />
-      </span>
       <MallLink
         href={routes.product(productId, skuId)}
         className={s.title}
@@ -57,6 +54,28 @@ function ColumnHead({ column, state }: ColumnHeadProps) {
 }
 
 type ColumnsProps = { columns: CompareColumn[] }
+
+/** Drawings large enough for their dimensions to be compared; they scroll away below the heads. */
+function PictureRow({ columns }: ColumnsProps) {
+  return (
+    <tr>
+      <th scope="row" className={s.label}>
+        图样
+      </th>
+      {columns.map((column) => (
+        <td key={column.skuId} className={s.cell}>
+          <span className={s.picture}>
+            <ProductImage
+              src={column.drawing ?? column.image}
+              alt={`${column.spec} 图样`}
+              isEager
+            />
+          </span>
+        </td>
+      ))}
+    </tr>
+  )
+}
 
 /** In place of the button of a SKU that cannot be bought. */
 function WhyOff({ column }: { column: CompareColumn }) {
@@ -128,8 +147,8 @@ type CompareTableProps = ColumnsProps & { groups: CompareGroup[]; state: Compare
 
 /** SKUs side by side, in a scroll container. */
 export function CompareTable({ columns, groups, state }: CompareTableProps) {
-  // When only differences show, highlighting all of them would say nothing.
-  const isMarked = (row: CompareRow) => !state.isDiffOnly && !isSame(row)
+  // Prices and numbers always differ, and where only differences show a mark would say nothing.
+  const isMarked = (row: CompareRow) => row.isProperty && !state.isDiffOnly && !isSame(row)
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard
     <section className={s.box} aria-label="对比表" tabIndex={0}>
@@ -143,6 +162,7 @@ export function CompareTable({ columns, groups, state }: CompareTableProps) {
           </tr>
         </thead>
         <tbody>
+          <PictureRow columns={columns} />
           <BuyRow columns={columns} />
         </tbody>
         {groups.map(({ title, rows }) => (
@@ -153,7 +173,7 @@ export function CompareTable({ columns, groups, state }: CompareTableProps) {
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.label} row={row} columns={columns} isMarked={isMarked(row)} />
+              <Row key={row.label} row={row} columns={columns} isMarked={isMarked(row) === true} />
             ))}
           </tbody>
         ))}

@@ -231,7 +231,6 @@ const PARTS = {
   sections: 'Sections of the article.',
   entries: 'What was said, oldest first.',
   card: 'The order or product it is about.',
-  floors: 'One part of the page for each top category.',
   products: 'Products.',
   path: 'From the top category down.',
   freights: 'Freight of each shop.',

@@ -27,9 +27,9 @@ const BANNERS = [
 ]
 
 const NOTICES = [
-  '输入规格即可找货：试试 M8*30 8.8 外六角',
-  '跨店商品一次下单，平台统一收货、代为配送',
-  '价格含税，阶梯价随数量自动生效',
+  '演示商城：订单、支付和物流均为模拟，不会实际发货',
+  '标价均为含税价，增值税专用发票在确认收货后开具',
+  '跨店商品一次下单，由平台统一收货、代为配送',
 ]
 
 /** Puts the demo's banners and notices on the home page, once: what operators made of them later stays. */

@@ -50,12 +50,3 @@ export async function bestSellers(db: Db, where: SQL, areaCode: string[]): Promi
   const rows = await ranked(db, { where: [where], areaCode, perLeaf: SHOWN, limit: SHOWN })
   return rows.map(toTile)
 }
-
-/** The best seller of each leaf, with its leaf. */
-export async function bestOfLeaves(
-  db: Db,
-  areaCode: string[],
-): Promise<{ leaf: number; tile: Tile }[]> {
-  const rows = await ranked(db, { where: [], areaCode, perLeaf: 1, limit: null })
-  return rows.map((row) => ({ leaf: row.category_id, tile: toTile(row) }))
-}

@@ -3,6 +3,7 @@ import { type CategoryNode, getCategoryList } from '@/contract/catalog/category-
 import type { Db } from '@/server/kernel/db/client'
 import type { Calls } from '@/server/kernel/http/calls'
 import { createCategoryDetail } from './category-detail'
+import { categoryImage } from './category-tiles'
 import type { Catalog, CatalogMetadata, Category } from './metadata'
 import type { ProductCounts } from './product-counts'
 
@@ -15,12 +16,14 @@ function childrenOf(catalog: CatalogMetadata, parentId: number, level: number): 
 }
 
 function tree(catalog: CatalogMetadata, parentId: number, level: number): CategoryNode[] {
+  const counts = new Map([...catalog.categories.values()].map((one) => [one.id, one.productCount]))
   const named = ({ id, name, productCount }: Category): Named =>
     level === WHOLE ? { id, name, productCount } : { id, name }
   return childrenOf(catalog, parentId, level).map((top) => ({
     ...named(top),
     children: childrenOf(catalog, top.id, level).map((group) => ({
       ...named(group),
+      ...(level === WHOLE && { image: categoryImage(catalog, group, counts) }),
       children: childrenOf(catalog, group.id, level).map(named),
     })),
   }))

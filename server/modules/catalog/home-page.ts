@@ -1,53 +1,49 @@
 import type { HomePage } from '@/contract/catalog/home-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { cachePerArea } from '@/server/modules/area/cache-per-area'
-import { bestOfLeaves } from './best-sellers'
-import { drawingUrl } from './drawing-url'
+import { topGroups } from './category-tiles'
+import { smallDrawingUrl } from './drawing-url'
 import { shownBanners, shownNotices } from './home-content'
-import { type Catalog, type CatalogMetadata, leavesOf } from './metadata'
-import { countBy, type ProductCountRow, type ProductCounts, stockedOf } from './product-counts'
+import type { Catalog, CatalogMetadata } from './metadata'
+import { countBy, type ProductCountRow, type ProductCounts } from './product-counts'
 
-const FLOOR_PRODUCTS = 8
-const FLOOR_BRANDS = 6
+/** Two lines of words beside a picture. */
+const LEAVES = 6
 
 type Deps = { db: Db; catalog: Catalog; productCounts: ProductCounts; now: () => number }
 
-/** One floor per top category: its best seller per leaf and its largest brands in the area. */
-function floorsOf(
+/** Top categories in catalogue order, each with the leaves that have most products in the area. */
+function categoriesOf(
   catalog: CatalogMetadata,
-  best: Awaited<ReturnType<typeof bestOfLeaves>>,
   goods: readonly ProductCountRow[],
-): HomePage['floors'] {
-  return (catalog.children.get(0) ?? []).map(({ id, name }) => {
-    const leaves = new Set(leavesOf(catalog, id))
-    const ofFloor = goods.filter(({ leaf }) => leaves.has(leaf))
-    return {
-      category: { id, name },
-      brandIds: stockedOf(countBy(ofFloor, 'brand'), catalog.brands)
-        .slice(0, FLOOR_BRANDS)
-        .map((brand) => brand.id),
-      products: best
-        .filter(({ leaf }) => leaves.has(leaf))
-        .slice(0, FLOOR_PRODUCTS)
-        .map(({ tile }) => tile),
-    }
-  })
+): HomePage['categories'] {
+  const stocked = new Map(topGroups(catalog, countBy(goods, 'leaf')).map((top) => [top.id, top]))
+  return (catalog.children.get(0) ?? [])
+    .flatMap(({ id }) => stocked.get(id) ?? [])
+    .map(({ id, name, image, children }) => ({
+      id,
+      name,
+      image,
+      leaves: children
+        .toSorted((a, b) => (b.productCount ?? 0) - (a.productCount ?? 0))
+        .slice(0, LEAVES)
+        .map((leaf) => ({ id: leaf.id, name: leaf.name })),
+    }))
 }
 
 /** getHomePage, cached a minute per area: it is the same for everybody there. */
 export function createHomePage({ db, catalog: catalogOf, productCounts, now }: Deps) {
   async function build(areaCode: string[]): Promise<HomePage> {
     const catalog = await catalogOf()
-    const best = await bestOfLeaves(db, areaCode)
     return {
       banners: (await shownBanners(db, now())).map(({ title, text, keyword, template, dims }) => ({
         title,
         text,
         keyword,
-        image: template && drawingUrl(template, dims),
+        image: template && smallDrawingUrl(template, dims),
       })),
       notices: (await shownNotices(db, now())).map(({ text }) => text),
-      floors: floorsOf(catalog, best, await productCounts(areaCode)),
+      categories: categoriesOf(catalog, await productCounts(areaCode)),
       brands: [...catalog.brands.values()].map(({ id, name, latin }) => ({ id, name, latin })),
     }
   }

@@ -2,6 +2,7 @@ import type { ParsedInput } from '@/contract/endpoint'
 import type { CompareColumn, Comparison, compareSkus } from '@/contract/product/compare-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { isSoldIn } from '@/server/modules/area/delivery'
+import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { type Goods, goodsById } from './related-repository'
@@ -18,6 +19,7 @@ function toColumn(
   return offerView(catalog, { product, sku }, areaCode).map(({ sku: sold, ...offer }) => ({
     ...sold,
     ...offer,
+    drawing: drawingUrl(product.drawing, sku.dims),
     model: sku.model,
     tiers: publicSku(sku).tiers,
     standards: product.standards,

@@ -22,44 +22,45 @@ const send = (context: Context, body: string, type: string) =>
     'Cache-Control': `public, max-age=${CACHE_S}`,
   })
 
-/** Origin of absolute URLs: the setting, or this machine. */
-export function originOf({ PUBLIC_URL, PORT = 3000 }: Partial<Pick<Env, 'PUBLIC_URL' | 'PORT'>>) {
-  return PUBLIC_URL ? new URL(PUBLIC_URL).origin : `http://localhost:${PORT}`
+/** Origin of absolute URLs; '' where the setting is missing. */
+export function originOf({ PUBLIC_URL }: Partial<Pick<Env, 'PUBLIC_URL'>>): string {
+  return PUBLIC_URL ? new URL(PUBLIC_URL).origin : ''
 }
 
 /** The catalogue of this process; null when another host has the goods. */
 type Goods = { db: Db; catalog: Catalog } | null
 
 /**
- * Files for search engines; next.config.js rewrites their paths here. URLs start with
- * PUBLIC_URL, never with the Host header of a request.
+ * Files for search engines; next.config.js rewrites their paths here. URLs start with PUBLIC_URL; a
+ * mall that has none, on somebody's own machine, is reached by the address that was asked for.
  */
 export function siteRoutes(origin: string, goods: Goods): Hono {
   const app = new Hono()
-  const whole = (path: string) => origin + path
+  const originFor = (context: Context) => origin || new URL(context.req.url).origin
+  const wholeIn = (context: Context) => (path: string) => originFor(context) + path
 
-  app.get('/robots.txt', (context) => send(context, robots(origin), 'text/plain'))
+  app.get('/robots.txt', (context) => send(context, robots(originFor(context)), 'text/plain'))
 
   app.get('/sitemap.xml', async (context) => {
     const count = goods ? await productSitemaps(goods.db) : 0
     const products = Array.from({ length: count }, (_, at) => `/sitemap-products-${at + 1}.xml`)
     return send(
       context,
-      sitemapIndex(['/sitemap-pages.xml', ...products].map(whole)),
+      sitemapIndex(['/sitemap-pages.xml', ...products].map(wholeIn(context))),
       'application/xml',
     )
   })
 
   app.get('/sitemap-pages.xml', async (context) => {
     const paths = [...mallPaths(), ...(goods ? catalogPaths(await goods.catalog()) : [])]
-    return send(context, sitemap(paths.map(whole)), 'application/xml')
+    return send(context, sitemap(paths.map(wholeIn(context))), 'application/xml')
   })
 
   app.get('/:file{sitemap-products-[1-9][0-9]{0,4}\\.xml}', async (context) => {
     const number = Number.parseInt(context.req.param('file').replace(/\D/g, ''), 10)
     const paths = goods ? await productPaths(goods.db, number) : []
     if (paths.length === 0) throw new HttpError('NOT_FOUND', '没有这一页')
-    return send(context, sitemap(paths.map(whole)), 'application/xml')
+    return send(context, sitemap(paths.map(wholeIn(context))), 'application/xml')
   })
   return app
 }

@@ -596,8 +596,8 @@ describe('getProductDetail', () => {
 
   it('lists have the plain drawing, the product page the dimensioned one', async () => {
     const { list } = await search({ categoryId: BOLTS, ...area, pageSize: 5 })
-    const { floors } = await mall.call(getHomePage, area)
-    const small = [...list, ...floors.flatMap((floor) => floor.products)]
+    const { banners, categories } = await mall.call(getHomePage, area)
+    const small = [...list, ...banners, ...categories]
     expect(small.length).toBeGreaterThan(10)
     for (const { image } of small) expect(image).toMatch(/[?&]plain=1$/)
     const page = readProduct(

@@ -65,6 +65,17 @@ describe('robots.txt and sitemaps', () => {
   })
 })
 
+it('without PUBLIC_URL robots and sitemaps name the address that was asked for', async () => {
+  const own = await openTestMall()
+  const text = await (await own.api.fetch(new Request('http://10.1.2.3:3999/robots.txt'))).text()
+  expect(text).toContain('Sitemap: http://10.1.2.3:3999/sitemap.xml')
+  const pages = await (
+    await own.api.fetch(new Request('http://10.1.2.3:3999/sitemap-pages.xml'))
+  ).text()
+  expect(placesOf(pages)).toContain('http://10.1.2.3:3999/brands')
+  await own.close()
+})
+
 describe('product sitemaps', () => {
   it('are split without duplicates when there are many products', async () => {
     const count = await productSitemaps(mall.db, 1000)

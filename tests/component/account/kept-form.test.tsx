@@ -70,10 +70,10 @@ describe('a form that is open when the session ends', () => {
   it('is filled in again where it stands in the page, and can be saved', async () => {
     const at = '/user-info?section=company'
     const { user, unmount } = renderMall(<Page />, { username: 'demo', at })
-    await user.type(await screen.findByLabelText('单位名称'), '北岭机械')
+    await user.type(await screen.findByLabelText('公司名称'), '北岭机械')
     endSession(unmount)
     renderMall(<Page />, { username: 'demo', at })
-    expect(await screen.findByLabelText('单位名称')).toHaveValue('北岭机械')
+    expect(await screen.findByLabelText('公司名称')).toHaveValue('北岭机械')
     await waitFor(() => expect(screen.getByRole('button', { name: '保存' })).toBeEnabled())
   })
 

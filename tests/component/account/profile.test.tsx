@@ -74,7 +74,7 @@ describe('company form', () => {
     const sent = mock(modifyUserInfo, USER)
     const { user } = open('/user-info?section=company')
     const code = await screen.findByRole('textbox', { name: '统一社会信用代码' })
-    const name = screen.getByRole('textbox', { name: '单位名称' })
+    const name = screen.getByRole('textbox', { name: '公司名称' })
     await user.type(code, CREDIT_CODE.replace(/.$/, 'X'))
     await user.click(screen.getByRole('button', { name: '保存' }))
     await waitFor(() => expect(code).toHaveAccessibleDescription(/不是有效的统一社会信用代码/))

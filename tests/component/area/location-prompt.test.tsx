@@ -1,8 +1,9 @@
 import { screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, it } from 'vitest'
+import { AreaSelector } from '@/components/area/area-selector'
 import { LocationPrompt } from '@/components/area/location-prompt'
-import { getDefaultArea } from '@/contract/area/area-calls'
+import { getDefaultArea, getSysRegion } from '@/contract/area/area-calls'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
@@ -14,11 +15,28 @@ describe('location prompt', () => {
     expect(screen.queryByRole('button', { name: '允许' })).toBeNull()
   })
 
-  it('hides when closed and stores nothing', async () => {
-    const { user } = renderMall(<LocationPrompt />)
+  it('hides when closed, stores no area and stays away for the session', async () => {
+    const { user, again } = renderMall(<LocationPrompt />)
     await user.click(screen.getByRole('button', { name: '关闭' }))
     expect(screen.queryByRole('button', { name: '允许' })).toBeNull()
     expect(Cookies.get('areaHomeIdList')).toBeUndefined()
+    expect(Cookies.get('areaPrompt')).toBe('closed')
+    again(<LocationPrompt />)
+    expect(screen.queryByRole('button', { name: '允许' })).toBeNull()
+  })
+
+  it('opens the area selector for another area', async () => {
+    Element.prototype.scrollIntoView = () => {}
+    mock(getSysRegion, [])
+    const { user } = renderMall(
+      <>
+        <AreaSelector />
+        <LocationPrompt />
+      </>,
+    )
+    await user.click(screen.getByRole('button', { name: '换一个' }))
+    expect(await screen.findByRole('dialog', { name: '选择销售区域' })).toBeVisible()
+    expect(screen.getByRole('button', { name: '允许' })).toBeVisible()
   })
 
   it('stores the default area when allowed', async () => {

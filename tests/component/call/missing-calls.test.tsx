@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
 import { FavoritesSection } from '@/components/account/favorites-section'
 import { SecuritySection } from '@/components/account/security-section'
@@ -6,15 +6,18 @@ import { HomeView } from '@/components/catalog/home/home-view'
 import { ChatButton } from '@/components/chat/chat-button'
 import { IntroductionView } from '@/components/help/introduction/introduction-view'
 import { SearchView } from '@/components/search/search-view'
+import { getAccountOverview } from '@/contract/account/account-overview-calls'
 import { getFavoriteList } from '@/contract/account/favorite-calls'
 import { getAccountSecurity } from '@/contract/account/security-calls'
+import { getPurchaseLists } from '@/contract/cart/purchase-list-calls'
 import { getBrandList } from '@/contract/catalog/brand-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
 import { getHomePage, getHotSearch } from '@/contract/catalog/home-calls'
 import { ask } from '@/contract/chat/chat-calls'
 import type { Endpoint } from '@/contract/endpoint'
 import { getMallFacts } from '@/contract/help/mall-facts-calls'
-import { getOrderList } from '@/contract/order/order-calls'
+import { getFrequentGoods } from '@/contract/order/frequent-goods-calls'
+import { getQuotationList } from '@/contract/quotation/my-quotation-calls'
 import { searchAddress } from '@/contract/search/search-address'
 import { searchProducts } from '@/contract/search/search-calls'
 import { getProductHistoryRecord } from '@/contract/search/suggestion-calls'
@@ -53,7 +56,9 @@ afterEach(() => sessionStorage.clear())
 describe('API host with only the core calls', () => {
   it('home is built from categories, brands, hot words and own searches', async () => {
     mockFrame()
-    lack(getOrderList)
+    for (const call of [getFrequentGoods, getAccountOverview, getQuotationList, getPurchaseLists]) {
+      lack(call)
+    }
     const asked = lack(getHomePage)
     mock(getBrandList, { list: [BRAND], total: 1, page: 1, pageSize: 20, initials: [] })
     mock(getProductHistoryRecord, [{ id: 'h1', searchTerms: '深沟球轴承' }])
@@ -65,6 +70,9 @@ describe('API host with only the core calls', () => {
     expect(await screen.findByRole('link', { name: /东钢/ })).toBeVisible()
     expect(screen.getByRole('link', { name: '膨胀螺栓' })).toBeVisible()
     expect(await screen.findByRole('link', { name: '深沟球轴承' })).toBeVisible()
+    const waiting = within(await screen.findByRole('region', { name: '待办' }))
+    await waitFor(() => expect(waiting.getAllByText('查看')).toHaveLength(6))
+    expect(screen.getByText(/下过单的商品会列在这里/)).toBeVisible()
     expectNoToast()
     again(<HomeView />)
     expect(asked).toHaveLength(1)
@@ -115,7 +123,7 @@ describe('API host with only the core calls', () => {
   })
 
   it('the chat button is hidden', () => {
-    const button = <ChatButton className="" wordClassName="" />
+    const button = <ChatButton className="" wordClassName="" moreClassName="" />
     const { unmount } = renderMall(button, { missing: [ask.name] })
     expect(screen.queryByRole('button', { name: '平台客服' })).not.toBeInTheDocument()
     unmount()

@@ -20,11 +20,11 @@ const TOPS = TREE.map((top) => ({ ...top, children: [] }))
 const button = () => screen.getByRole('button', { name: '全部商品分类' })
 const link = (name: string | RegExp) => screen.getByRole('link', { name })
 
-function renderMenu({ isPinned = false } = {}) {
+function renderMenu() {
   mock(getCategoryList, TREE)
   const view = (
     <>
-      <MegaMenu isPinned={isPinned} tops={TOPS} />
+      <MegaMenu tops={TOPS} />
       <a href="/after">后面</a>
     </>
   )
@@ -108,39 +108,34 @@ describe('mega menu by keyboard', () => {
     expect(link('后面')).toHaveFocus()
     expect(screen.queryByRole('link', { name: '紧固件' })).toBeNull()
   })
-
-  it('stays open on the home page; Esc closes only the flyout', async () => {
-    const { user } = renderMenu({ isPinned: true })
-    await user.tab()
-    await user.tab()
-    await user.keyboard('{ArrowRight}')
-    await waitFor(() => expect(link('紧固件全部分类')).toHaveFocus())
-    await user.keyboard('{Escape}')
-    expect(link('紧固件')).toHaveFocus()
-    expect(link('轴承传动')).toBeVisible()
-  })
 })
 
 describe('mega menu by pointer', () => {
   it('the first tap opens a flyout, the second follows the link', async () => {
-    const { router } = renderMenu({ isPinned: true })
+    const { user, router } = renderMenu()
+    await user.click(button())
     const tap = (target: HTMLElement) => {
       fireEvent.pointerDown(target, { pointerType: 'touch' })
       fireEvent.click(target, { detail: 1 })
     }
-    tap(link('紧固件'))
-    expect(await screen.findByRole('link', { name: '螺栓' })).toBeVisible()
+    tap(link('轴承传动'))
+    expect(await screen.findByRole('link', { name: '轴承' })).toBeVisible()
     expect(router.asPath).toBe('/')
-    tap(link('紧固件'))
-    await waitFor(() => expect(router.asPath).toBe('/category/1'))
+    tap(link('轴承传动'))
+    await waitFor(() => expect(router.asPath).toBe('/category/2'))
+  })
+
+  it('opens with the first category: no part of it is empty', async () => {
+    const { user } = renderMenu()
+    await user.click(button())
+    expect(await screen.findByRole('link', { name: '螺栓' })).toBeVisible()
+    expect(screen.getByText('7 种')).toBeVisible()
   })
 
   it('the flyout shows an error and retries', async () => {
-    const { user } = renderMenu({ isPinned: true })
+    const { user } = renderMenu()
     mockFailure(getCategoryList, { status: 500, msg: '暂时无法取得分类' })
-    await user.tab()
-    await user.tab()
-    await user.keyboard('{ArrowRight}')
+    await user.click(button())
     const alert = await screen.findByRole('alert')
     expect(alert).toHaveTextContent('暂时无法取得分类')
     mock(getCategoryList, TREE)

@@ -17,7 +17,7 @@ const UNANSWERED = {
   entries: THREAD.entries.slice(0, 2).map((one) => ({ ...one, card: null, passages: [] })),
 }
 
-const button = () => <ChatButton className="" wordClassName="" />
+const button = () => <ChatButton className="" wordClassName="" moreClassName="" />
 const panel = () => screen.findByRole('dialog', { name: '平台客服' })
 
 async function openPanel(options: Parameters<typeof renderMall>[1] = {}) {

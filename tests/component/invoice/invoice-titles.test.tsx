@@ -20,7 +20,7 @@ describe('invoice titles page', () => {
     const sent = mock(saveTitle, { id: TITLE_ID })
     const { user } = open()
     await user.click(await screen.findByRole('button', { name: '新增抬头' }))
-    await user.type(screen.getByRole('textbox', { name: '单位名称' }), TITLE_DRAFT.name)
+    await user.type(screen.getByRole('textbox', { name: '公司名称' }), TITLE_DRAFT.name)
     const code = screen.getByRole('textbox', { name: '统一社会信用代码' })
     await user.type(code, CREDIT_CODE.replace(/.$/, 'X'))
     await user.type(screen.getByRole('textbox', { name: '收票邮箱' }), 'a@example.com')

@@ -3,6 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CompactHeader } from '@/components/layout/compact-header'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { getCategoryList } from '@/contract/catalog/category-tree-calls'
 import { getMessageCount } from '@/contract/message/message-count-calls'
 import { mock } from '../../support/mock-server'
 import { giveSession, renderMall } from '../../support/render-mall'
@@ -11,6 +12,7 @@ function renderScrolled(count: number) {
   giveSession()
   mock(getUserInfo, { id: 'u1', username: 'demo' })
   mock(getMessageCount, 0)
+  mock(getCategoryList, [])
   const requested = mock(getCartListCount, count)
   renderMall(<CompactHeader />)
   vi.stubGlobal('scrollY', 241)

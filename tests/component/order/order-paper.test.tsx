@@ -26,7 +26,7 @@ it('prints the order under the letterhead, and nothing of it stays in the page',
   const { user } = open()
   await user.click(await screen.findByRole('button', { name: '打印订单' }))
   expect(printed).toHaveLength(1)
-  for (const words of ['工品汇', `编号${ORDER_NO}`, '日期2026-11-21', '采购单位', '13%']) {
+  for (const words of ['工品汇', `编号${ORDER_NO}`, '日期2026-11-21', '公司名称', '13%']) {
     expect(printed[0]).toContain(words)
   }
   expect(printed[0]).toContain('应付金额（大写）：壹佰零捌元整（¥108.00）')

@@ -86,6 +86,22 @@ describe('search box', () => {
     expect(options()).toEqual(['螺母-tip'])
   })
 
+  it('asks for nothing while an input method composes, and once for the word', async () => {
+    const requested = mock(getSearchSuggestions, suggested(['螺栓']))
+    renderMall(<SearchBox />)
+    box().focus()
+    fireEvent.compositionStart(box())
+    for (const value of ['l', 'lu', 'luo']) {
+      fireEvent.change(box(), { target: { value } })
+      await new Promise((resolve) => setTimeout(resolve, SEARCH_DEBOUNCE_MS + 50))
+    }
+    expect(requested).toEqual([])
+    fireEvent.change(box(), { target: { value: '螺' } })
+    fireEvent.compositionEnd(box())
+    await waitFor(() => expect(options()).toEqual(['螺栓']))
+    expect(requested.map(({ body }) => body)).toEqual([expect.objectContaining({ keyword: '螺' })])
+  })
+
   it('is a combobox: arrows move, Escape closes, Enter takes an option', async () => {
     mock(getSearchSuggestions, suggested(['螺栓', '螺母']))
     mock(recordSearch, null)

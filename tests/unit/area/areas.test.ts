@@ -4,7 +4,7 @@ import { AREA_CODES_MAX } from '@/contract/constants'
 import { readAreas, regionsAround, salesAreasOf } from '@/services/area/areas'
 import { RUNS } from '../../support/runs'
 
-const DEFAULT = { areaHomeIdList: ['0000'], areaCodes: ['0000'], isChosen: false }
+const DEFAULT = { areaHomeIdList: ['0000'], areaCodes: ['0000'], isChosen: false, isProposed: true }
 
 /** So many areas where something is sold, with codes so long. */
 const soldAreas = (count: number, length: number) =>
@@ -21,7 +21,18 @@ describe('area cookies', () => {
       areaHomeIdList: ['3101'],
       areaCodes: ['31', '3101'],
       isChosen: true,
+      isProposed: false,
     })
+  })
+
+  it.each([
+    [{}, true],
+    [{ areaPrompt: 'closed' }, false],
+    [{ areaPrompt: 'x' }, true],
+    [{ areaHomeIdList: '["31"]' }, false],
+    [{ areaHomeIdList: 'garbled' }, true],
+  ])('readAreas of %j proposes the default area: %s', (cookies, isProposed) => {
+    expect(readAreas(cookies).isProposed).toBe(isProposed)
   })
 
   it.each(['SH-01', 'a.b:c/d', '上海', 'x'.repeat(32), '1'])(

@@ -31,7 +31,7 @@ export const privacy: Article = {
       title: '浏览器里存放的内容',
       blocks: [
         [
-          'Cookie：areaHomeIdList、salesAreaCode（所选区域）；searchView（上次选用的商品视图）；loginInfo（登录凭证，退出即删除）',
+          'Cookie：areaHomeIdList、salesAreaCode（所选区域）；areaPrompt（本次访问已关闭区域提示）；searchView（上次选用的商品视图）；loginInfo（登录凭证，退出即删除）',
           '本地存储：登录用户的基本信息、结算和入驻申请的草稿、对比的商品；未登录时客服会话的随机编号',
         ],
         '我们不使用用于广告跟踪的 Cookie。您可以在浏览器里随时清除，清除后需要重新选择区域和登录。',

@@ -1,0 +1,54 @@
+import { useId } from 'react'
+import { MallLink } from '@/components/ui/mall-link'
+import { Resource } from '@/components/ui/resource'
+import { SkeletonList } from '@/components/ui/skeleton'
+import { Waiting } from '@/components/ui/waiting'
+import { routes } from '@/contract/routes'
+import { useFrequentGoods } from '../use-frequent-goods'
+import desk from './desk.module.css'
+import s from './frequent.module.css'
+import { FrequentList } from './frequent-list'
+
+function Skeletons() {
+  return (
+    <Waiting className={s.list}>
+      <SkeletonList count={5} height="48px" className={s.waiting} />
+    </Waiting>
+  )
+}
+
+function Nothing() {
+  return (
+    <p className={s.nothing}>
+      下过单的商品会列在这里，补货时填好数量一次加入。
+      <br />
+      现在可以<MallLink href={routes.search({})}>浏览全部商品</MallLink>
+      ，或在左侧粘贴采购清单。
+    </p>
+  )
+}
+
+/** What the buyer orders most often, to be ordered again. */
+export function Frequent() {
+  const { goods, ...requested } = useFrequentGoods()
+  const id = useId()
+  return (
+    <section className={desk.panel} aria-labelledby={id}>
+      <div className={desk.head}>
+        <h2 id={id} className={desk.title}>
+          常购
+        </h2>
+        <MallLink href={routes.orders()} className={desk.more}>
+          全部订单
+        </MallLink>
+      </div>
+      {requested.error?.kind === 'missing' ? (
+        <Nothing />
+      ) : (
+        <Resource data={goods} {...requested} skeleton={<Skeletons />}>
+          {(list) => (list.length > 0 ? <FrequentList goods={list} /> : <Nothing />)}
+        </Resource>
+      )}
+    </section>
+  )
+}
