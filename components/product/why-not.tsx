@@ -1,5 +1,6 @@
 import { ChangeArea } from '@/components/area/shared/change-area'
 import { ButtonLink } from '@/components/ui/button'
+import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
@@ -37,6 +38,9 @@ export function WhyNot({ product, sku }: WhyNotProps) {
         ) : null}
         {product.saleable ? null : <ChangeArea />}
         <a href="#alternatives">查看可购买的替代品</a>
+        {product.saleable ? null : (
+          <MallLink href={routes.newInquiry(aboutSku(sku.skuId, sku.moq))}>询价</MallLink>
+        )}
       </p>
     </div>
   )

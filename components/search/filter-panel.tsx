@@ -92,7 +92,7 @@ export function FilterPanel({ state, result, view, isOpen, onClose }: FilterPane
       <div className={s.bar}>
         筛选
         <Button variant="primary" size="s" onClick={onClose}>
-          查看 {result.total} 种商品
+          看 {result.total} 个结果
         </Button>
       </div>
       <CategoryNarrowing state={state} result={result} />

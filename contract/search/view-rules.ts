@@ -45,9 +45,9 @@ export function viewOf({ named, remembered, hasTable }: Choice, answer: Answered
   return isCalledFor && hasTable && !answer.relaxed ? 'table' : CARDS
 }
 
-/** Whether the words name goods of several leaves and no size: these are chosen by picture first. */
+/** Whether the words name goods or a size of several leaves: these are chosen by picture first. */
 export function isBroad(answer: Answered): boolean {
   const kinds = new Set(answer.understood.map(({ kind }) => kind))
-  const areGoods = kinds.has('category') && !kinds.has('spec') && !kinds.has('itemNo')
-  return areGoods && answer.categories.length > 1 && !answer.relaxed
+  const areSeveral = (kinds.has('category') || kinds.has('spec')) && !kinds.has('itemNo')
+  return areSeveral && answer.categories.length > 1 && !answer.relaxed
 }

@@ -85,11 +85,11 @@ function narrowing(catalog: CatalogMetadata, query: Query, leaves: Counts): Coun
   return counts
 }
 
-/** Categories to narrow by. Words that name goods of several are chosen among by their drawings. */
+/** Categories to narrow by. Words that name goods or a size of several are chosen among by their drawings. */
 function categoriesOf(catalog: CatalogMetadata, query: Query, leaves: Counts) {
   const below = counted(narrowing(catalog, query, leaves), (id) => catalog.categories.get(id)?.name)
-  const areNamed = query.parts.some(({ kind }) => kind === 'category')
-  if (!areNamed || below.length < 2) return below
+  const isNamed = query.parts.some(({ kind }) => kind === 'category' || kind === 'spec')
+  if (!isNamed || below.length < 2) return below
   return below.map((one) => {
     const category = catalog.categories.get(one.id)
     return { ...one, image: category ? categoryImage(catalog, category, leaves) : '' }

@@ -53,7 +53,7 @@ describe('product page of a SKU that cannot be bought', () => {
     )
     show()
     expect(await screen.findByText(reason)).toBeVisible()
-    expect(screen.queryByRole('button', { name: '加入购物车' })).toBeNull()
+    expect(screen.queryByRole('spinbutton', { name: '购买数量' })).toBeNull()
     const block = screen.getByRole('region', { name: '可替代商品' })
     expect(await within(block).findByText('长度 35 mm（原 30 mm）')).toBeVisible()
     expect(within(block).getByText('规格相同')).toBeVisible()

@@ -113,11 +113,14 @@ describe('a broad word', () => {
     expect(section.getAllByRole('link')).toHaveLength(2)
   })
 
-  it.each([
-    ['with a size', { value: 'M8 螺栓' }, { ...BROAD, understood: SEARCH.understood }],
-    ['on its second page', { value: '螺栓', page: '2' }, BROAD],
-  ])('%s shows none', async (_name, query, answer) => {
-    show(query, answer)
+  it('shows them for a size of several leaves too', async () => {
+    show({ value: 'M8' }, { ...BROAD, understood: SEARCH.understood })
+    const section = within(await screen.findByRole('region', { name: '选择品类' }))
+    expect(section.getAllByRole('link')).toHaveLength(2)
+  })
+
+  it('shows none on its second page', async () => {
+    show({ value: '螺栓', page: '2' }, BROAD)
     await screen.findByRole('navigation', { name: '视图' })
     expect(screen.queryByRole('region', { name: '选择品类' })).not.toBeInTheDocument()
   })

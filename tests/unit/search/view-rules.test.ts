@@ -59,7 +59,9 @@ describe('a broad word', () => {
   it.each([
     ['goods of several leaves', SEVERAL, true],
     ['goods of one leaf', answer([LEAF], 0, ['category']), false],
-    ['goods with a size', answer([LEAF, OTHER], 0, ['category', 'spec']), false],
+    ['goods of several leaves with a size', answer([LEAF, OTHER], 0, ['category', 'spec']), true],
+    ['a size of several leaves', answer([LEAF, OTHER], 0, ['spec']), true],
+    ['a number of the mall', answer([LEAF, OTHER], 0, ['itemNo', 'spec']), false],
     ['a brand alone', answer([LEAF, OTHER], 0, ['brand']), false],
     ['goods of a brand', answer([LEAF, OTHER], 0, ['brand', 'category']), true],
     ['hits that lack something', answer([LEAF, OTHER], 0, ['category', 'word'], true), false],
