@@ -1,15 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { cpus, loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
 import { searchProducts } from '@/contract/search/search-calls'
 import { measureBounds } from './bounds'
 import { measureCalls } from './calls'
 import { measureCatalogue } from './catalogue'
+import { measureFloor } from './floor'
+import { verdicts } from './marks'
 import { measureNavigation } from './navigation'
 import { measureOrders } from './orders'
 import { measurePage, type PageFigures } from './pages'
 import { post } from './post'
 import { measureScaling } from './scaling'
 import { type MeasuredMall, startMall } from './server'
+import { measureZipf } from './zipf'
 
 const PORT = Number(process.env.PORT || 3290)
 const QUERIES = [
@@ -68,17 +72,38 @@ async function measureMall() {
     const search = await measureCalls(mall.url, QUERIES)
     console.error('measuring navigation')
     const navigationMs = await measureNavigation(mall.url, LIST)
-    return { pages, search, navigationMs, memoryMb: mall.memoryMb() }
+    console.error('measuring a thousand products')
+    const zipf = await measureZipf(mall)
+    return { pages, search, navigationMs, zipf, memoryMb: mall.memoryMb() }
   } finally {
     await mall.stop()
   }
 }
 
-/** Pages rendered for every visitor anew: what a page costs before it is kept. */
+/** CPU of React alone for the elements of each browsing page, ms. */
+async function measureFloors(mall: MeasuredMall): Promise<Record<string, number>> {
+  const { home, search, product } = await pathsOf(mall)
+  const floors: Record<string, number> = {}
+  for (const [name, path] of Object.entries({ home, search, product })) {
+    console.error(`measuring the floor of ${name}`)
+    floors[name] = await measureFloor(`${mall.url}${path}`, PORT + 1)
+  }
+  return floors
+}
+
+/** Pages rendered for every visitor anew: what a page costs before it is kept, beside its floor. */
 async function measureRendering() {
   const mall = await startMall(PORT, { PAGE_CACHE_S: '0' })
   try {
-    return await measurePages(mall)
+    const rendered = await measurePages(mall)
+    const floors = await measureFloors(mall)
+    const floorRatio = Object.fromEntries(
+      Object.entries(floors).map(([name, floor]) => {
+        const cpuMs = rendered[name]?.cpuMs ?? 0
+        return [name, Math.round((cpuMs / floor) * 100) / 100]
+      }),
+    )
+    return { rendered, floors, floorRatio }
   } finally {
     await mall.stop()
   }
@@ -87,13 +112,20 @@ async function measureRendering() {
 async function measureAll() {
   const machine = { cores: cpus().length, cpu: cpus()[0]?.model, load: loadavg()[0] }
   const kept = await measureMall()
-  return { machine, node: process.version, ...kept, rendered: await measureRendering() }
+  return { machine, node: process.version, ...kept, ...(await measureRendering()) }
 }
 
-// npm run bench: one JSON on stdout, progress on stderr. It measures; it asserts nothing.
+// npm run bench: one JSON on stdout; progress and a table of marks on stderr. It measures; it asserts nothing.
 const flag = { type: 'boolean', default: false } as const
 const { values } = parseArgs({
-  options: { bounds: flag, catalogue: flag, orders: flag, scaling: flag },
+  options: {
+    bounds: flag,
+    catalogue: flag,
+    orders: flag,
+    scaling: flag,
+    /** The JSON of an earlier run, to see what has changed. */
+    compare: { type: 'string' },
+  },
 })
 
 function measure() {
@@ -105,3 +137,5 @@ function measure() {
 
 const figures = await measure()
 console.log(JSON.stringify(figures, null, 2))
+const before = values.compare ? JSON.parse(readFileSync(values.compare, 'utf8')) : null
+for (const line of verdicts(figures, before)) console.error(line)
