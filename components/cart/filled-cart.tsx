@@ -27,7 +27,7 @@ export function FilledCart({ cart, screen }: FilledCartProps) {
       {cart.shops.map((block) => (
         <CartShopBlock key={block.shop.id} block={block} screen={screen} />
       ))}
-      <div className={s.dock}>
+      <div id="total" tabIndex={-1} className={s.dock}>
         <DeletedLines screen={screen} />
         <CartNews cart={cart} screen={screen} />
         <TotalBar cart={cart} screen={screen} />

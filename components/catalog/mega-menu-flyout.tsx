@@ -23,7 +23,7 @@ function Group({ group, onFollow }: GroupProps) {
   return (
     <div className={s.group}>
       <span className={s.picture}>
-        {group.image ? <ProductImage src={group.image} alt="" width={56} /> : null}
+        {group.image ? <ProductImage src={group.image} alt="" width={80} /> : null}
       </span>
       <div>
         <p className={s.groupHead}>

@@ -7,8 +7,9 @@ import { routes } from '@/contract/routes'
 import s from './mega-menu.module.css'
 import { MegaMenuFlyout } from './mega-menu-flyout'
 import type { Menu } from './mega-menu-keys'
+import type { MenuRows } from './use-menu-rows'
 
-type MegaMenuTopProps = { top: CategoryNode; menu: Menu }
+type MegaMenuTopProps = { top: CategoryNode; menu: Menu; rows: MenuRows }
 
 /** A click without a pointer: Enter. */
 function isByKeyboard(event: MouseEvent): boolean {
@@ -19,7 +20,7 @@ function isByKeyboard(event: MouseEvent): boolean {
  * A top category with its flyout next in Tab order. The first tap and the first Enter open
  * the flyout, as touch and keyboard cannot hover; the next one follows the link.
  */
-export function MegaMenuTop({ top, menu }: MegaMenuTopProps) {
+export function MegaMenuTop({ top, menu, rows }: MegaMenuTopProps) {
   const pointer = useRef('')
   const isActive = menu.activeId === top.id
   function handleClick(event: MouseEvent<HTMLAnchorElement>) {
@@ -42,9 +43,9 @@ export function MegaMenuTop({ top, menu }: MegaMenuTopProps) {
         onPointerDown={(event) => {
           pointer.current = event.pointerType
         }}
-        onPointerEnter={(event) => menu.handleRow(event, top.id)}
+        onPointerEnter={(event) => rows.handleRow(event, top.id)}
         onPointerMove={(event) => {
-          if (!isActive) menu.handleRow(event, top.id)
+          if (!isActive) rows.handleRow(event, top.id)
         }}
         onClick={handleClick}
       >
@@ -57,7 +58,7 @@ export function MegaMenuTop({ top, menu }: MegaMenuTopProps) {
           panel={menu.flyout}
           isEntered={menu.isEntered}
           onFollow={menu.close}
-          onPointerEnter={menu.handleFlyout}
+          onPointerEnter={rows.handleFlyout}
         />
       ) : null}
     </li>

@@ -1,12 +1,16 @@
+import dynamic from 'next/dynamic'
 import type { FocusEvent, KeyboardEvent } from 'react'
-import { useId, useRef } from 'react'
+import { useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
 import s from './mega-menu.module.css'
-import { handleMenuKeys } from './mega-menu-keys'
-import { MegaMenuTop } from './mega-menu-top'
 import { useMegaMenu } from './use-mega-menu'
+
+/** Loaded with the first opening: most pages are left without it. */
+const MegaMenuList = dynamic(async () => (await import('./mega-menu-list')).MegaMenuList, {
+  ssr: false,
+})
 
 type MegaMenuProps = {
   tops: CategoryNode[]
@@ -19,28 +23,23 @@ type MegaMenuProps = {
 /** 全部商品分类: three levels, opened by hover intent, tap or keyboard. */
 export function MegaMenu({ tops, label = '商品分类', buttonId }: MegaMenuProps) {
   const menu = useMegaMenu(tops[0]?.id)
+  const [isByKey, setByKey] = useState(false)
   const root = useRef<HTMLElement>(null)
   const listId = useId()
   useDismiss(root, menu.isOpen || menu.activeId !== null, menu.close)
   function handleButton(event: KeyboardEvent) {
+    setByKey(event.key === 'ArrowDown')
     if (event.key !== 'ArrowDown') return
     event.preventDefault()
     menu.open()
-    requestAnimationFrame(() => root.current?.querySelector('a')?.focus())
+    if (menu.isOpen) root.current?.querySelector('a')?.focus()
   }
   function handleBlur({ currentTarget, relatedTarget }: FocusEvent) {
     // Tab moved on to the page; without a target the window lost the focus and will regain it.
     if (relatedTarget && !currentTarget.contains(relatedTarget)) menu.close()
   }
   return (
-    <nav
-      ref={root}
-      className={s.root}
-      aria-label={label}
-      {...menu.root}
-      onKeyDown={(event) => handleMenuKeys(event, menu)}
-      onBlur={handleBlur}
-    >
+    <nav ref={root} className={s.root} aria-label={label} {...menu.root} onBlur={handleBlur}>
       <button
         id={buttonId}
         type="button"
@@ -54,13 +53,7 @@ export function MegaMenu({ tops, label = '商品分类', buttonId }: MegaMenuPro
         全部商品分类
       </button>
       {menu.isOpen ? (
-        <div id={listId} className={s.menu}>
-          <ul className={s.list}>
-            {tops.map((top) => (
-              <MegaMenuTop key={top.id} top={top} menu={menu} />
-            ))}
-          </ul>
-        </div>
+        <MegaMenuList id={listId} tops={tops} menu={menu} isEntered={isByKey} />
       ) : null}
     </nav>
   )

@@ -1,11 +1,8 @@
 import type { MouseEvent, PointerEvent as ReactPointerEvent } from 'react'
 import { useCallback, useEffect, useRef, useState } from 'react'
-import { createTrail, isHeadingTo } from './hover-intent'
 
-const OPEN_AFTER_MS = 120
+export const OPEN_AFTER_MS = 120
 const CLOSE_AFTER_MS = 250
-/** Delay before a row opens while the pointer crosses it on the way to the panel. */
-const CROSSING_MS = 220
 
 function useTimer() {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
@@ -40,7 +37,6 @@ function useMenuState() {
 export function useMegaMenu(firstId: number | undefined) {
   const menu = useMenuState()
   const flyout = useRef<HTMLDivElement>(null)
-  const [trail] = useState(createTrail)
   const later = useTimer()
   const hover = (ms: number, run: () => void) => (event: ReactPointerEvent) => {
     if (event.pointerType !== 'touch') later(ms, run)
@@ -54,24 +50,11 @@ export function useMegaMenu(firstId: number | undefined) {
     if (menu.activeId === null && firstId) menu.activate(firstId)
   }
 
-  function handleRow(event: ReactPointerEvent, id: number) {
-    const now = { x: event.clientX, y: event.clientY }
-    const before = trail.before(event.timeStamp)
-    const panel = flyout.current?.getBoundingClientRect()
-    const isCrossing =
-      panel !== undefined && before !== undefined && isHeadingTo(panel, before, now)
-    const first = menu.activeId === null ? OPEN_AFTER_MS : 0
-    hover(isCrossing ? CROSSING_MS : first, () => menu.activate(id))(event)
-  }
-
   return {
     ...menu,
     flyout,
-    handleRow,
-    handleFlyout: stay,
+    hover,
     root: {
-      onPointerMove: (event: ReactPointerEvent) =>
-        trail.add({ x: event.clientX, y: event.clientY }, event.timeStamp),
       // Re-entering in time cancels the closing.
       onPointerEnter: stay,
       onPointerLeave: hover(CLOSE_AFTER_MS, menu.close),

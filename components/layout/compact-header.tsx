@@ -5,9 +5,8 @@ import { badgeText } from '@/components/ui/badge-text'
 import { Icon } from '@/components/ui/icon'
 import { Logo } from '@/components/ui/logo'
 import { MallLink } from '@/components/ui/mall-link'
-import { useScrolledPast } from '@/components/ui/use-scrolled-past'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
-import { BADGE_MIN, COMPACT_HEADER_PX } from '@/contract/constants'
+import { BADGE_MIN } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useSignInHref } from '@/hooks/account/use-guarded-link'
 import { useSession } from '@/hooks/account/use-session'
@@ -38,9 +37,7 @@ function CartWithBadge() {
 
 /** Fixed header, shown beyond 240 px of scroll. */
 export function CompactHeader() {
-  const isShown = useScrolledPast(COMPACT_HEADER_PX)
   const { categories } = useCategories(1)
-  if (!isShown) return null
   return (
     <section className={s.root} aria-label="快捷栏">
       <div className={s.inner}>

@@ -2,12 +2,14 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { CategoryBar } from '@/components/catalog/category-bar'
 import { CompareDock } from '@/components/product/compare-dock'
-import { CompactHeader } from './compact-header'
+import { useScrolledPast } from '@/components/ui/use-scrolled-past'
+import { COMPACT_HEADER_PX } from '@/contract/constants'
 import s from './layout.module.css'
 import { NavBar } from './nav-bar'
 import { PhoneTabs } from './phone-tabs'
 import { SiteFooter } from './site-footer'
 import { SiteHeader } from './site-header'
+import { SkipLinks } from './skip-links'
 import { SloganStrip } from './slogan-strip'
 
 /** Loaded after the page: no shortcut is needed before there is content. */
@@ -18,16 +20,20 @@ const SideShortcuts = dynamic(async () => (await import('./side-shortcuts')).Sid
   ssr: false,
 })
 
+// Loaded with the first scroll that shows it.
+const CompactHeader = dynamic(async () => (await import('./compact-header')).CompactHeader, {
+  ssr: false,
+})
+
 type LayoutProps = { children: ReactNode }
 
 /** Layout of every page except /login (spec §2). */
 export function Layout({ children }: LayoutProps) {
   const [isListed, setListed] = useState(false)
+  const isFarDown = useScrolledPast(COMPACT_HEADER_PX)
   return (
     <>
-      <a className={s.skip} href="#main">
-        跳到主要内容
-      </a>
+      <SkipLinks />
       <NavBar />
       <SiteHeader />
       <CategoryBar />
@@ -39,7 +45,7 @@ export function Layout({ children }: LayoutProps) {
       <PhoneTabs />
       <SideShortcuts />
       <CompareDock />
-      <CompactHeader />
+      {isFarDown ? <CompactHeader /> : null}
       <Shortcuts isOpen={isListed} onOpen={setListed} />
     </>
   )

@@ -1,6 +1,6 @@
-import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { AreaSelector } from '@/components/area/area-selector'
+import { LocationPrompt } from '@/components/area/location-prompt'
 import { openChat } from '@/components/chat/shared/open-chat'
 import { UnreadDot } from '@/components/message/shared/unread-dot'
 import { badgeText } from '@/components/ui/badge-text'
@@ -15,10 +15,6 @@ import { useMall } from '@/hooks/mall-context'
 import s from './nav-bar.module.css'
 import { OrdersMenu } from './orders-menu'
 import { useMessageCount } from './use-message-count'
-
-const LocationPrompt = dynamic(
-  async () => (await import('@/components/area/location-prompt')).LocationPrompt,
-)
 
 /** Greeting and 退出, or 请登录; its space is reserved before the user is known. */
 function Account() {

@@ -8,6 +8,7 @@ import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import { useHotWords } from '@/hooks/catalog/use-home'
 import s from './site-header.module.css'
+import { PageSkip } from './skip-links'
 
 /** Hot-search words; hidden beyond 240 px of scroll, their space reserved (spec §2 Header). */
 function HotWords() {
@@ -32,8 +33,9 @@ export function SiteHeader() {
     <header className={s.root}>
       <div className={s.inner}>
         <Logo />
-        <div>
+        <div id="search" tabIndex={-1}>
           <SearchBox />
+          <PageSkip />
           <HotWords />
         </div>
         <div className={s.side}>

@@ -75,7 +75,7 @@ function Loaded({ state, result, isStale }: LoadedProps) {
           ) : (
             <>
               <SortBar state={state} view={view} onOpenFilters={() => setDrawerOpen(true)} />
-              <div className={isStale ? s.stale : undefined}>
+              <div id="results" tabIndex={-1} className={isStale ? s.stale : undefined}>
                 <Results state={state} result={result} view={view} />
               </div>
             </>

@@ -46,4 +46,12 @@ export const TABBED = {
   companyName: '示例双屏制造有限公司',
 }
 
-export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING, LEAVING, WATCHFUL, ORDERING, TABBED]
+/** An account that orders without a pointer. */
+export const KEYBOARD = {
+  username: 'keyboard',
+  password: 'Keyboard#2026',
+  phone: '19900000009',
+  companyName: '示例键盘制造有限公司',
+}
+
+export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING, LEAVING, WATCHFUL, ORDERING, TABBED, KEYBOARD]

@@ -91,7 +91,7 @@ type SubmitBarProps = NewsProps & {
 export function SubmitBar({ preview, isBusy, isStale, isBlocked, ...news }: SubmitBarProps) {
   const { lineCount, goodsAmount, freightAmount, taxAmount, payableAmount } = preview.totals
   return (
-    <DockBar label="合计">
+    <DockBar label="合计" id="total">
       <News {...news} />
       <div className={s.sums} aria-live="polite">
         <span>共 {lineCount} 种</span>

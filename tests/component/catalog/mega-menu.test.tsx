@@ -118,7 +118,7 @@ describe('mega menu by pointer', () => {
       fireEvent.pointerDown(target, { pointerType: 'touch' })
       fireEvent.click(target, { detail: 1 })
     }
-    tap(link('轴承传动'))
+    tap(await screen.findByRole('link', { name: '轴承传动' }))
     expect(await screen.findByRole('link', { name: '轴承' })).toBeVisible()
     expect(router.asPath).toBe('/')
     tap(link('轴承传动'))

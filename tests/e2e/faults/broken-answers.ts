@@ -104,7 +104,9 @@ export function brokenAnswers(target: () => Target) {
     })
     await page.getByRole('link', { name: '先逛逛' }).click()
     await expect(page).toHaveURL(`${shop}/`)
-    await expect(page.getByRole('heading', { name: '紧固件' }).first()).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: '紧固件', exact: true }),
+    ).toBeVisible()
     expect(loads).toEqual(['/'])
   })
 

@@ -7,7 +7,9 @@ test('a buyer chooses an area, searches, filters, signs in and fills the cart', 
   page,
 }) => {
   await page.goto('/')
-  await expect(page.getByRole('heading', { name: '紧固件' }).first()).toBeVisible()
+  await expect(
+    page.getByRole('main').getByRole('link', { name: '紧固件', exact: true }),
+  ).toBeVisible()
   await page.getByRole('button', { name: '允许' }).click()
   await expect(page.getByRole('button', { name: /销售区域/ })).toContainText('上海市')
   await expectAccessible(page)

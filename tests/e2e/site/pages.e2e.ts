@@ -231,7 +231,9 @@ test.describe('with JavaScript off', () => {
 
   test('home, search and product are readable, and search works as a form', async ({ page }) => {
     await page.goto('/')
-    await expect(page.getByRole('heading', { name: '紧固件' }).first()).toBeVisible()
+    await expect(
+      page.getByRole('main').getByRole('link', { name: '紧固件', exact: true }),
+    ).toBeVisible()
     await page.getByRole('combobox', { name: /搜索/ }).first().fill('M8*30 外六角')
     await page.getByRole('button', { name: '搜索' }).first().click()
     await expect(page).toHaveURL(/\/search\?value=M8/)

@@ -20,7 +20,7 @@ describe('repair of cart lines (DOMAIN 3.5)', () => {
     [{ state: 'short', qty: 200, stock: 90 }, '库存不足', null],
     [{ state: 'moq', qty: 50 }, '不足起订量 100 个', 100],
     [{ state: 'step', qty: 150 }, '须为 100 个的整数倍', 200],
-    [{ state: 'max', qty: 900_000 }, '超出限购 100000 个', 900],
+    [{ state: 'max', qty: 900_000 }, '超出限购 100,000 个', 900],
     [{ state: 'areaOff' }, '当前区域不可售', null],
     [{ state: 'off' }, '已下架', null],
     [{ state: 'quoteOnly' }, '需询价', null],

@@ -9,7 +9,7 @@ describe('lines of a purchase list', () => {
     [{ state: 'low', stock: 300 }, ''],
     [{ state: 'short', qty: 2000, stock: 950 }, '库存不足（剩 950 个）'],
     [{ state: 'short', stock: 0 }, '缺货'],
-    [{ state: 'max' }, '超出限购 100000 个'],
+    [{ state: 'max' }, '超出限购 100,000 个'],
     [{ state: 'areaOff' }, '当前区域不可售'],
     [{ state: 'off' }, '已下架'],
     [{ state: 'quoteOnly' }, '需询价，暂不能直接购买'],

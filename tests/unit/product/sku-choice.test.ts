@@ -95,7 +95,7 @@ describe('SKU choice', () => {
 
   it('ruleText describes the quantity rule', () => {
     expect(ruleText({ ...first, moq: 100, step: 50 })).toBe(
-      '起订量 100 个，按 50 个的倍数购买，每单限购 1000 个',
+      '起订量 100 个，按 50 个的倍数购买，每单限购 1,000 个',
     )
     expect(ruleText({ ...first, moq: 1, step: 1, maxQty: 999_999 })).toBe('起订量 1 个')
   })
