@@ -4,6 +4,7 @@ import { NATIONWIDE } from '@/contract/constants'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { requireChromium } from '../support/browser.mjs'
 import { contactSheet } from './contact-sheet'
+import { priceCurves } from './price-curves'
 import { startMall } from './server'
 
 const PORT = Number(process.env.PORT || 3291)
@@ -57,6 +58,12 @@ async function open(page: Page, url: string, name: string, path: string) {
 // npm run pictures -- --sheet <folder>: every drawing template with three variants, one page.
 if (process.argv[2] === '--sheet') {
   await contactSheet(process.argv[3] ?? 'pictures')
+  process.exit()
+}
+
+// npm run pictures -- --prices <folder>: the prices of every leaf as curves, one page.
+if (process.argv[2] === '--prices') {
+  priceCurves(process.argv[3] ?? 'pictures')
   process.exit()
 }
 
