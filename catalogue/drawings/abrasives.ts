@@ -1,7 +1,8 @@
 import { dimH, leader } from './dimension'
 import { type Dims, tag } from './dims'
-import { thin } from './ink'
-import { type Drawer, line, path, polygon, rect, repeat, sheet } from './pen'
+import { polar } from './geometry'
+import { thin, WHITE } from './ink'
+import { circle, type Drawer, line, path, polygon, rect, repeat, sheet } from './pen'
 import { buffWheel, disc, flapDisc, grindingWheel } from './wheels'
 
 const GRIT = '#b98d63'
@@ -11,7 +12,22 @@ function grains(x: number, y: number, w: number, h: number): string {
   return path(d, { stroke: '#7c5835', width: 1.6 })
 }
 
-function sandpaper(): string {
+function sandpaper(dims: Dims): string {
+  return dims.t === 'disc' ? sandingDisc() : paperSheets()
+}
+
+/** Round paper of an orbital sander with the holes of its extraction. */
+function sandingDisc(): string {
+  return sheet([
+    circle(200, 150, 118, { fill: GRIT }),
+    grains(120, 74, 160, 152),
+    repeat(8, (i) => circle(...polar(200, 150, 66, i * 45), 11, { fill: WHITE, width: 1.5 })),
+    circle(200, 150, 14, { fill: WHITE, width: 1.5 }),
+  ])
+}
+
+/** Sheets with one corner turned up. */
+function paperSheets(): string {
   return sheet([
     rect(76, 66, 200, 190, { fill: '#a87b50' }),
     rect(92, 50, 200, 190, { fill: GRIT }),

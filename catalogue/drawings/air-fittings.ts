@@ -2,7 +2,6 @@ import { centreLine, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
 import {
-  BLUE,
   blue,
   body,
   brass,
@@ -16,7 +15,7 @@ import {
   thin,
   WHITE,
 } from './ink'
-import { line, path, rect, repeat, sheet } from './pen'
+import { line, path, placed, rect, repeat, sheet } from './pen'
 
 /** Straight push-in fitting: release ring with its tube, body, hexagon and tapered thread. */
 export function pushFitting(dims: Dims): string {
@@ -50,9 +49,9 @@ export function pushFitting(dims: Dims): string {
 }
 
 /** Quick coupler: socket with its knurled sleeve, and the plug in front of it. */
-export function quickCoupler(): string {
+export function quickCoupler(dims: Dims): string {
   const y = 142
-  return sheet([
+  const socket = [
     path(
       `M196 ${y - 44}H212Q222 ${y - 54} 236 ${y - 54}H292V${y + 54}H236Q222 ${y + 54} 212 ${y + 44}H196Z`,
       shade,
@@ -67,6 +66,8 @@ export function quickCoupler(): string {
       body,
     ),
     path(`M196 ${y - 26}H186V${y + 26}H196`, deep),
+  ]
+  const plug = [
     path(
       `M164 ${y - 17}H150Q142 ${y - 17} 140 ${y - 10}Q136 ${y - 10} 132 ${y - 17}Q128 ${y - 22} 118 ${y - 22}H104V${y + 22}H118Q128 ${y + 22} 132 ${y + 17}Q136 ${y + 10} 140 ${y + 10}Q142 ${y + 17} 150 ${y + 17}H164Z`,
       body,
@@ -79,11 +80,10 @@ export function quickCoupler(): string {
       `M52 ${y - 26}H42L34 ${y - 32}V${y - 26}H26L18 ${y - 32}V${y - 26}H10V${y + 26}H18V${y + 32}L26 ${y + 26}H34V${y + 32}L42 ${y + 26}H52Z`,
       body,
     ),
+  ]
+  return sheet([
+    dims.t === 'plug' ? placed(plug, 84, 0) : placed(socket, -92, 0),
     centreLine(4, y, 396, y),
-    path(`M120 ${y - 74}H166M156 ${y - 82}L170 ${y - 74}L156 ${y - 66}`, {
-      width: 2.5,
-      stroke: BLUE,
-    }),
   ])
 }
 

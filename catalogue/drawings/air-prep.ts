@@ -1,4 +1,5 @@
 import { centreLine } from './dimension'
+import type { Dims } from './dims'
 import { polar } from './geometry'
 import {
   BLUE,
@@ -90,7 +91,33 @@ export function frl(): string {
 }
 
 /** Filter, regulator and lubricator joined in a row. */
-export function frlTriple(): string {
+export function frlTriple(dims: Dims): string {
+  return dims.t === 'double' ? placedUnits() : tripleUnits()
+}
+
+/** Filter regulator and lubricator. */
+function placedUnits(): string {
+  return sheet([
+    ...[136, 264].map((cx, i) => bowl(cx, 142, 72, 112, i ? '#f3d36b' : '#bcd9ee')),
+    ...[136, 264].map((cx) => rect(cx - 42, 136, 84, 14, black, 3)),
+    ...[136, 264].map((cx) => rect(cx - 52, 80, 104, 58, body, 6)),
+    rect(188, 86, 24, 46, deep, 2),
+    ...[64, 316].map((x) => rect(x, 88, 20, 42, shade, 3)),
+    knob(136, 14, 62),
+    path('M104 48H168L174 80H98Z', rubber),
+    path('M242 80V60Q242 42 264 42T286 60V80Z', { fill: CLEAR }),
+    circle(264, 70, 4, { fill: '#f3d36b' }),
+    rect(252, 30, 24, 13, deep, 3),
+    smallGauge(136, 112, 26),
+    path('M20 109H44M34 102L46 109L34 116M350 109H380M370 102L384 109L370 116', {
+      width: 2.5,
+      stroke: BLUE,
+    }),
+  ])
+}
+
+/** Filter, regulator and lubricator. */
+function tripleUnits(): string {
   return sheet([
     ...[104, 296].map((cx, i) => bowl(cx, 142, 72, 112, i ? '#f3d36b' : '#bcd9ee')),
     path('M88 142V184H120V142M88 152H120M88 162H120M88 172H120', { fill: WHITE, width: 1 }),

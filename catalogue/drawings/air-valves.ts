@@ -13,7 +13,6 @@ import {
   pale,
   RED,
   RUBBER,
-  red,
   rubber,
   shade,
   thin,
@@ -21,6 +20,7 @@ import {
   white,
 } from './ink'
 import { circle, label, line, path, rect, repeat, sheet } from './pen'
+import { operator } from './valve-operators'
 
 function port(x: number, y: number, r: number): string {
   return (
@@ -106,11 +106,9 @@ export function solenoid(dims: Dims): string {
 }
 
 /** Hand-operated valve: lever on its housing, and three ports on the body. */
-export function handValve(): string {
+export function handValve(dims: Dims): string {
   return sheet([
-    path('M188 108L166 34Q162 20 176 16Q190 13 194 27L212 108Z', deep),
-    circle(178, 28, 21, red),
-    path('M168 20Q172 14 180 14', { stroke: WHITE, width: 4, opacity: 0.7 }),
+    operator(dims.t),
     path('M150 112Q152 84 198 84T246 112Z', black),
     rect(132, 110, 136, 26, { fill: '#5f97cf' }, 4),
     rect(84, 136, 232, 100, body, 5),
@@ -118,7 +116,6 @@ export function handValve(): string {
     ...[134, 200, 266].map((x) => port(x, 186, 23)),
     ...[98, 302].flatMap((x) => [146, 227].map((y) => circle(x, y, 5, white))),
     rect(94, 236, 212, 12, deep, 2),
-    path('M226 32A74 74 0 0 1 258 72M262 58L259 75L244 67', { width: 2.5, stroke: RED }),
   ])
 }
 

@@ -7,6 +7,7 @@ export const bearings: Readonly<Record<string, Drawer>> = {
   bearing: (dims) => bearing(dims, 'ball'),
   'bearing-taper': (dims) => bearing(dims, 'taper'),
   'bearing-thrust': (dims) => bearing(dims, 'thrust'),
+  'bearing-spherical': (dims) => bearing(dims, 'spherical'),
   'pillow-block': pillowBlock,
   'flange-bearing': flangeBearing,
   'square-flange-bearing': squareFlangeBearing,

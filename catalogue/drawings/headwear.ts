@@ -138,12 +138,45 @@ export function earmuff(dims: Dims): string {
   ])
 }
 
-/** A pair of foam ear plugs on a cord. */
-export function earplug(): string {
+/** A pair of silicone ear plugs with three flanges. */
+function flangedPlugs(corded: boolean): string {
+  const plug = (x: number) => [
+    rect(x - 10, 60, 20, 150, { fill: '#5f97cf' }, 9),
+    ...[46, 96, 148].map((y, i) =>
+      path(
+        `M${x - 14 - i * 7} ${y + 38}Q${x - 12 - i * 7} ${y} ${x} ${y - 2}T${x + 14 + i * 7} ${y + 38}Z`,
+        {
+          fill: '#7fb2e0',
+        },
+      ),
+    ),
+    rect(x - 8, 206, 16, 24, shade, 4),
+  ]
+  return sheet([
+    corded
+      ? path('M124 230C120 290 190 290 200 256S280 290 276 230', { width: 4, stroke: BLUE })
+      : '',
+    ...plug(124),
+    ...plug(276),
+  ])
+}
+
+/** A pair of ear plugs, on a cord unless they are loose. */
+export function earplug(dims: Dims): string {
+  const corded = dims.u !== 'loose'
+  return dims.t === 'tree' ? flangedPlugs(corded) : foamPlugs(corded, dims.t === 'bell')
+}
+
+function foamPlugs(corded: boolean, flared: boolean): string {
   const plug = (x: number, degrees: number) =>
     turned(
       [
-        path(`M${x - 40} 190V112Q${x - 34} 52 ${x} 52T${x + 40} 112V190Z`, orange),
+        path(
+          flared
+            ? `M${x - 54} 190Q${x - 34} 150 ${x - 34} 112Q${x - 30} 52 ${x} 52T${x + 34} 112Q${x + 34} 150 ${x + 54} 190Z`
+            : `M${x - 40} 190V112Q${x - 34} 52 ${x} 52T${x + 40} 112V190Z`,
+          orange,
+        ),
         path(`M${x - 24} 178V116Q${x - 20} 76 ${x - 6} 70`, {
           stroke: WHITE,
           width: 5,
@@ -162,8 +195,10 @@ export function earplug(): string {
       130,
     )
   return sheet([
-    path('M108 196C90 300 196 296 200 250S312 300 292 196', { width: 6 }),
-    path('M108 196C90 300 196 296 200 250S312 300 292 196', { width: 3, stroke: BLUE }),
+    corded ? path('M108 196C90 300 196 296 200 250S312 300 292 196', { width: 6 }) : '',
+    corded
+      ? path('M108 196C90 300 196 296 200 250S312 300 292 196', { width: 3, stroke: BLUE })
+      : '',
     plug(124, -12),
     plug(276, 12),
   ])

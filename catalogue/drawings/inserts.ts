@@ -2,6 +2,7 @@ import { centreCross, centreLine, dimDiameter, dimH, dimV, leader } from './dime
 import { type Dims, input, num, tag } from './dims'
 import { clamp, ngon, polar } from './geometry'
 import { body, dark, deep, GOLD, gold, medium, SHADE, shade, thin, WHITE, white } from './ink'
+import { insertOutline } from './insert-shapes'
 import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
 import { bladeTeeth } from './wheels'
 
@@ -130,17 +131,18 @@ export function insert(dims: Dims): string {
   if (input(dims, 'p')) return threadingInsert(dims)
   const cx = 146
   const cy = 146
-  const rhomb = (k: number) =>
-    path(
-      `M${cx - 108 * k} ${cy}Q${cx - 112 * k} ${cy} ${cx - 104 * k} ${cy - 6 * k}L${cx - 8 * k} ${cy - 90 * k}Q${cx} ${cy - 96 * k} ${cx + 8 * k} ${cy - 90 * k}L${cx + 104 * k} ${cy - 6 * k}Q${cx + 112 * k} ${cy} ${cx + 104 * k} ${cy + 6 * k}L${cx + 8 * k} ${cy + 90 * k}Q${cx} ${cy + 96 * k} ${cx - 8 * k} ${cy + 90 * k}L${cx - 104 * k} ${cy + 6 * k}Q${cx - 112 * k} ${cy} ${cx - 108 * k} ${cy}Z`,
+  const corners = insertOutline(dims.t ?? 'C')
+  const outline = (k: number) =>
+    polygon(
+      corners.map(([x, y]) => [cx + x * k, cy + y * k] as const),
       k === 1 ? gold : { width: 1.2, fill: k > 0.8 ? '#fff3cf' : GOLD },
     )
   return sheet([
-    rhomb(1),
-    rhomb(0.86),
-    rhomb(0.7),
-    circle(cx, cy, 34, gold),
-    circle(cx, cy, 26, white),
+    outline(1),
+    outline(0.86),
+    outline(0.7),
+    circle(cx, cy, dims.t === 'V' ? 18 : 28, gold),
+    circle(cx, cy, dims.t === 'V' ? 13 : 21, white),
     centreCross(cx, cy, 124),
     path('M300 60L340 52V240L300 232Z', gold),
     lines([[310, 60, 310, 232]]),
@@ -150,7 +152,7 @@ export function insert(dims: Dims): string {
 
 /** Turning toolholder: square shank with a clamped insert at its nose. */
 export function toolholder(dims: Dims): string {
-  return sheet([
+  const held = [
     path('M366 112V190H128L92 206L56 172L62 120L116 112Z', body),
     line(126, 112, 126, 190, thin),
     path('M28 158L62 112L112 128L86 182Z', gold),
@@ -159,6 +161,12 @@ export function toolholder(dims: Dims): string {
     path('M120 130L150 138V164L120 158L88 158L84 140Z', shade),
     circle(134, 148, 9, dark),
     lines([[366, 124, 126, 124]]),
+  ]
+  return sheet([
+    // A left-hand holder is the mirror image about its axis.
+    dims.t === 'left'
+      ? `<g transform="matrix(1 0 0 -1 0 302)">${held.join('')}</g>`
+      : held.join(''),
     rect(316, 214, 50, 50, { fill: 'url(#hatch)' }),
     dimV(112, 190, 384, tag(dims, 'd'), 366),
     dimH(316, 366, 288, tag(dims, 'd'), 264),

@@ -37,7 +37,31 @@ function chain(x: number, y: number, count: number): string {
 }
 
 /** Chain hoist: top hook, cased gear, load chain with its hook and the hand chain. */
-export function hoist(): string {
+export function hoist(dims: Dims): string {
+  return dims.t === 'lever' ? leverHoist() : chainHoist()
+}
+
+/** Lever hoist: a flat body with a ratchet lever and one load chain. */
+function leverHoist(): string {
+  return sheet([
+    turned([hook(160, -70)], 180, 160, 0),
+    rect(140, 66, 40, 14, deep, 3),
+    chain(160, 168, 6),
+    hook(160, 208),
+    path(
+      'M112 80H208Q222 80 222 96V156Q222 172 208 172H112Q98 172 98 156V96Q98 80 112 80Z',
+      orange,
+    ),
+    circle(160, 126, 36, black),
+    circle(160, 126, 14, deep),
+    path('M196 108L334 62Q350 58 356 72T348 92L204 142Z', shade),
+    path('M300 72L338 60Q352 58 356 72T346 92L308 104Z', black),
+    circle(222, 118, 8, deep),
+  ])
+}
+
+/** Hand chain hoist with its loop of hand chain. */
+function chainHoist(): string {
   return sheet([
     turned([hook(200, -70)], 180, 200, 0),
     rect(176, 66, 48, 14, deep, 3),

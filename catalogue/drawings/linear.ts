@@ -117,6 +117,31 @@ export function coupling(dims: Dims): string {
 
 /** Worm gear reducer: finned housing, output bore and input flange. */
 export function gearbox(dims: Dims): string {
+  return dims.t === 'planetary' ? planetaryGearbox() : wormGearbox(dims)
+}
+
+/** Planetary gearbox from the side, in one line with its motor flange. */
+function planetaryGearbox(): string {
+  const y = 150
+  return sheet([
+    rect(50, y - 16, 64, 32, deep, 3),
+    rect(114, y - 40, 18, 80, shade, 2),
+    rect(132, y - 74, 26, 148, body, 4),
+    rect(158, y - 58, 96, 116, body, 4),
+    path(
+      repeat(9, (i) => `M${168 + i * 9.5} ${y - 58}V${y + 58}`),
+      thin,
+    ),
+    rect(254, y - 64, 70, 128, shade, 4),
+    rect(324, y - 74, 22, 148, body, 4),
+    ...[y - 62, y + 62].map((at) => circle(335, at, 6, white) + circle(145, at, 6, white)),
+    path(`M56 ${y - 6}H106V${y + 6}H56Z`, white),
+    centreLine(30, y, 372, y),
+  ])
+}
+
+/** Worm gearbox with its output bore in front. */
+function wormGearbox(dims: Dims): string {
   const cx = 168
   const cy = 150
   const fins = repeat(8, (i) => `M${276 + i * 6} 62L${276 + i * 6} 112`)

@@ -74,7 +74,14 @@ export function lockout(dims: Dims): string {
 }
 
 /** Lockout tag with its eyelet, warning head, writing lines and tie. */
-export function dangerTag(): string {
+const TAG_WORDS: Readonly<Record<string, string>> = {
+  repair: '设备检修',
+  switch: '禁止合闸',
+  service: '正在维修',
+  danger: '危险勿动',
+}
+
+export function dangerTag(dims: Dims): string {
   return sheet([
     path('M200 44C210 6 250 4 288 22S352 34 360 66', { width: 5 }),
     path('M200 44C210 6 250 4 288 22S352 34 360 66', { width: 2, stroke: WHITE }),
@@ -83,7 +90,7 @@ export function dangerTag(): string {
     circle(200, 46, 14, { fill: '#e2b93b' }),
     circle(200, 46, 7, white),
     rect(124, 86, 152, 60, red, 6),
-    label(200, 126, '危险', 32, WHITE),
+    label(200, 126, TAG_WORDS[dims.t ?? ''] ?? '禁止操作', 32, WHITE),
     circle(154, 192, 30, { width: 7, stroke: RED }),
     path(
       'M146 204V184Q146 178 150 178T154 184V176Q154 170 158 170T162 178V196Q164 208 154 208Q148 208 146 204Z',

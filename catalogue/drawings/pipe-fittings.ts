@@ -1,8 +1,8 @@
 import { centreCross, centreLine, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { body, FAINT, medium, section, shade, thin, WHITE, white } from './ink'
-import { circle, line, path, rect, repeat, sheet } from './pen'
+import { BODY, body, FAINT, medium, section, shade, thin, WHITE, white } from './ink'
+import { circle, line, path, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
 /** Reinforced end of a threaded fitting along the x axis, its face at x. */
@@ -15,6 +15,34 @@ function bead(x: number, cy: number, r: number): string {
 
 /** Threaded elbow of 90 degrees. */
 export function elbow(dims: Dims): string {
+  return dims.t === 'half' ? halfElbow(dims) : squareElbow(dims)
+}
+
+/** Elbow of 45 degrees. */
+function halfElbow(dims: Dims): string {
+  return sheet([
+    turned(
+      [
+        rect(196, 70, 110, 102, body),
+        rect(292, 58, 32, 126, shade, 5),
+        path('M300 58V184M316 58V184', thin),
+      ],
+      45,
+      196,
+      121,
+    ),
+    path('M124 70H200V172H124Z', body),
+    circle(198, 121, 51, { fill: BODY, stroke: 'none' }),
+    rect(98, 58, 32, 126, shade, 5),
+    path('M106 58V184M122 58V184', thin),
+    centreLine(76, 121, 200, 121),
+    centreLine(198, 121, 310, 233),
+    dimV(86, 156, 62, tag(dims, 'dn', 'DN'), 98),
+  ])
+}
+
+/** Elbow of 90 degrees. */
+function squareElbow(dims: Dims): string {
   return sheet([
     path('M124 68H214Q326 68 326 178V232H226V182Q226 170 214 170H124Z', body),
     path('M140 84H212Q292 86 306 150', { stroke: WHITE, width: 8 }),
@@ -35,11 +63,15 @@ export function elbow(dims: Dims): string {
 /** Threaded equal tee. */
 export function tee(dims: Dims): string {
   return sheet([
-    path('M74 66H326V160H262Q248 160 248 176V226H152V176Q152 160 138 160H74Z', body),
+    dims.t === 'reducing'
+      ? path('M74 66H326V160H246Q232 160 232 176V226H168V176Q168 160 154 160H74Z', body)
+      : path('M74 66H326V160H262Q248 160 248 176V226H152V176Q152 160 138 160H74Z', body),
     path('M92 80H308', { stroke: WHITE, width: 8 }),
     bothSides([bead(52, 113, 58)]),
-    rect(142, 222, 116, 30, shade, 5),
-    path('M142 229H258M142 245H258', thin),
+    dims.t === 'reducing' ? rect(158, 222, 84, 30, shade, 5) : rect(142, 222, 116, 30, shade, 5),
+    dims.t === 'reducing'
+      ? path('M158 229H242M158 245H242', thin)
+      : path('M142 229H258M142 245H258', thin),
     path('M82 80H318M82 146H150Q167 148 167 172V222M318 146H250Q233 148 233 172V222', {
       width: 1,
       dash: '7 4',
@@ -77,6 +109,14 @@ export function union(dims: Dims): string {
   ])
 }
 
+/** Back of a flange's half section: a welding neck, a plate, a cover or a threaded hub. */
+function flangeHub(kind: string | undefined, x: number, cy: number, hole: number): string {
+  if (kind === 'plate') return `V${cy - hole}`
+  if (kind === 'blind') return `V${cy}`
+  if (kind === 'thread') return `V${cy - hole - 20}H${x + 36}V${cy - hole}`
+  return `V${cy - hole - 22}L${x + 44} ${cy - hole - 12}V${cy - hole}`
+}
+
 /** Pipe flange: its face with bolt holes and raised face, and its half section. */
 export function flange(dims: Dims): string {
   const dn = num(dims, 'dn', { fallback: 50 })
@@ -86,8 +126,9 @@ export function flange(dims: Dims): string {
   const x = 304
   const hole = clamp(26 + dn * 0.22, 28, 56)
   const bolts = dn >= 65 ? 8 : 4
+  const blind = dims.t === 'blind'
   const half = path(
-    `M${x} ${cy - hole}V${cy - 66}H${x - 6}V${cy - r}H${x + 22}V${cy - hole - 22}L${x + 44} ${cy - hole - 12}V${cy - hole}Z`,
+    `M${x} ${cy - (blind ? 0 : hole)}V${cy - 66}H${x - 6}V${cy - r}H${x + 22}${flangeHub(dims.t, x, cy, hole)}Z`,
     section,
   )
   return sheet([
@@ -95,13 +136,15 @@ export function flange(dims: Dims): string {
     circle(cx, cy, 66, thin),
     circle(cx, cy, 87, { width: 1, stroke: FAINT, dash: '12 3 3 3' }),
     repeat(bolts, (i) => circle(...polar(cx, cy, 87, (i * 360) / bolts + 180 / bolts), 11, white)),
-    circle(cx, cy, hole + 8, shade),
-    circle(cx, cy, hole, white),
+    blind ? '' : circle(cx, cy, hole + 8, shade) + circle(cx, cy, hole, white),
     centreCross(cx, cy, r + 12),
     half,
     `<g transform="matrix(1 0 0 -1 0 ${2 * cy})">${half}</g>`,
-    line(x, cy - hole, x, cy + hole),
-    line(x + 44, cy - hole, x + 44, cy + hole),
+    blind ? '' : line(x, cy - hole, x, cy + hole),
+    dims.t ? '' : line(x + 44, cy - hole, x + 44, cy + hole),
+    dims.t === 'thread'
+      ? path(`M${x} ${cy - hole + 6}H${x + 36}M${x} ${cy + hole - 6}H${x + 36}`, thin)
+      : '',
     centreLine(x - 20, cy, x + 58, cy),
     leader(cx + hole * 0.7, cy - hole * 0.7, 226, 34, tag(dims, 'dn', 'DN')),
   ])

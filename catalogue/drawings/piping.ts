@@ -2,6 +2,7 @@ import { hose, hoseClamp, metalHose, pvcHose } from './hoses'
 import type { Drawer } from './pen'
 import { elbow, flange, tee, union } from './pipe-fittings'
 import { flowmeter, levelGauge, pressureGauge, thermometer } from './process-gauges'
+import { dosingPump } from './pump-forms'
 import { diaphragmPump, pump, submersible } from './pumps'
 import { gasket, oilSeal, oRing, packing } from './seals'
 import { ballValve, butterflyValve, checkValve, gateValve } from './valves'
@@ -27,6 +28,7 @@ export const piping: Readonly<Record<string, Drawer>> = {
   pump,
   submersible,
   'diaphragm-pump': diaphragmPump,
+  'dosing-pump': dosingPump,
   'gauge-dial': pressureGauge,
   flowmeter,
   thermometer,

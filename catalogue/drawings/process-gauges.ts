@@ -1,7 +1,9 @@
 import { centreLine, dimV, leader } from './dimension'
 import { type Dims, tag } from './dims'
+import { FLOWMETERS } from './flowmeter-forms'
 import { polar } from './geometry'
 import { blue, body, dark, deep, medium, PALE, RED, shade, thin, WHITE, white, YELLOW } from './ink'
+import { LEVEL_GAUGES } from './level-gauge-forms'
 import { circle, label, line, path, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
@@ -61,6 +63,11 @@ export function thermometer(dims: Dims): string {
 
 /** Flow meter on a pipe: flanged body with its display head. */
 export function flowmeter(dims: Dims): string {
+  return FLOWMETERS[dims.t ?? '']?.(dims) ?? electromagneticMeter(dims)
+}
+
+/** Electromagnetic flow meter with its display. */
+function electromagneticMeter(dims: Dims): string {
   const y = 206
   return sheet([
     rect(184, 112, 32, 52, shade),
@@ -88,7 +95,12 @@ export function flowmeter(dims: Dims): string {
 }
 
 /** Magnetic level gauge: float chamber with two flanged branches and its flap column. */
-export function levelGauge(): string {
+export function levelGauge(dims: Dims): string {
+  return LEVEL_GAUGES[dims.t ?? '']?.() ?? magneticGauge()
+}
+
+/** Magnetic level gauge beside its tank. */
+function magneticGauge(): string {
   return sheet([
     path('M20 24H116V270H20', { fill: '#f6f8fa' }),
     path('M20 152Q32 146 44 152T68 152T92 152T116 152V270H20Z', {

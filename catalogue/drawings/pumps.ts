@@ -1,4 +1,5 @@
 import { centreLine } from './dimension'
+import type { Dims } from './dims'
 import { polar } from './geometry'
 import {
   BLACK,
@@ -18,6 +19,7 @@ import {
   white,
 } from './ink'
 import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
+import { inlinePump, selfPrimingPump } from './pump-forms'
 import { bothSides } from './symmetry'
 
 function bolts(cx: number, cy: number, r: number, count: number, size = 5): string {
@@ -26,8 +28,14 @@ function bolts(cx: number, cy: number, r: number, count: number, size = 5): stri
   )
 }
 
+/** Centrifugal pump: horizontal, inline or self-priming. */
+export function pump(dims: Dims): string {
+  if (dims.t === 'inline') return inlinePump()
+  return dims.t === 'self-priming' ? selfPrimingPump() : horizontalPump()
+}
+
 /** Horizontal centrifugal pump: volute with its flanges, coupled to a finned motor. */
-export function pump(): string {
+function horizontalPump(): string {
   return sheet([
     rect(52, 258, 320, 14, black),
     rect(206, 90, 148, 128, blue, 10),

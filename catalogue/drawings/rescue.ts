@@ -17,6 +17,8 @@ import {
   yellow,
 } from './ink'
 import { circle, line, path, rect, repeat, sheet } from './pen'
+import { directionSign, exitSign, explosionProofLamp } from './rescue-signs'
+import { STRETCHERS } from './stretcher-forms'
 import { bothSides } from './symmetry'
 
 /** Soft first-aid bag: rounded, with a zip, a strap and its cross. */
@@ -53,7 +55,14 @@ export function firstAid(dims: Dims): string {
 }
 
 /** Twin-head emergency lamp with its charge indicators and exit arrow. */
-export function emergencyLamp(): string {
+export function emergencyLamp(dims: Dims): string {
+  if (dims.t === 'exit') return exitSign()
+  if (dims.t === 'direction') return directionSign()
+  return dims.t === 'ex' ? explosionProofLamp() : twinLamp()
+}
+
+/** Twin emergency lamp with its charger. */
+function twinLamp(): string {
   return sheet([
     bothSides([
       path('M128 108L134 126H146V108Z', deep),
@@ -75,7 +84,14 @@ export function emergencyLamp(): string {
 }
 
 /** Folding stretcher from above with its straps and handles. */
-export function stretcher(): string {
+export function stretcher(dims: Dims): string {
+  return (
+    STRETCHERS[dims.t ?? '']?.() ?? foldingStretcher(dims.t === 'four' ? [138, 200, 262] : [200])
+  )
+}
+
+/** Folding stretcher with the lines at which it folds. */
+function foldingStretcher(folds: readonly number[]): string {
   return sheet([
     ...[78, 206].map(
       (y) =>
@@ -86,7 +102,7 @@ export function stretcher(): string {
     path('M70 70H330Q338 70 338 80V220Q338 230 330 230H70Q62 230 62 220V80Q62 70 70 70Z', orange),
     rect(74, 100, 56, 100, pale, 12),
     rect(80, 106, 44, 88, { width: 1, dash: '4 3' }, 8),
-    line(200, 70, 200, 230, { width: 1.5, dash: '8 5' }),
+    ...folds.map((x) => line(x, 70, x, 230, { width: 1.5, dash: '8 5' })),
     ...[160, 230, 292].map(
       (x) =>
         rect(x, 64, 20, 172, black, 3) +

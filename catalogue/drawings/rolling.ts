@@ -1,10 +1,10 @@
 import { centreCross, centreLine, dimDiameter, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { BODY, body, deep, section, thin, WHITE, white } from './ink'
+import { BODY, body, deep, section, shade, thin, WHITE, white } from './ink'
 import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
 
-export type Rolling = 'ball' | 'taper' | 'thrust'
+export type Rolling = 'ball' | 'taper' | 'thrust' | 'spherical'
 
 const CY = 146
 const FRONT_X = 122
@@ -69,7 +69,27 @@ function thrustHalf({ x, b, top, low }: Ring): string {
   )
 }
 
+/** Two rows of barrel rollers between an inner ring with two tracks and a spherical outer ring. */
+function sphericalHalf({ x, b, top, low }: Ring): string {
+  const t = low - top
+  const barrel = (at: number, degrees: number) =>
+    `<g transform="rotate(${degrees} ${(x + b * at).toFixed(1)} ${(top + t * 0.52).toFixed(1)})">${rect(x + b * (at - 0.2), top + t * 0.3, b * 0.4, t * 0.44, white, 5)}</g>`
+  return (
+    path(
+      `M${x} ${top}H${x + b}V${top + t * 0.34}Q${x + b / 2} ${top + t * 0.1} ${x} ${top + t * 0.34}Z`,
+      section,
+    ) +
+    path(
+      `M${x} ${low}H${x + b}V${low - t * 0.32}L${x + b * 0.56} ${low - t * 0.16}V${low - t * 0.26}H${x + b * 0.44}V${low - t * 0.16}L${x} ${low - t * 0.32}Z`,
+      section,
+    ) +
+    barrel(0.25, -10) +
+    barrel(0.75, 10)
+  )
+}
+
 const HALVES: Readonly<Record<Rolling, (ring: Ring) => string>> = {
+  spherical: sphericalHalf,
   ball: ballHalf,
   taper: taperHalf,
   thrust: thrustHalf,
@@ -77,7 +97,8 @@ const HALVES: Readonly<Record<Rolling, (ring: Ring) => string>> = {
 
 function element(kind: Rolling, mid: number, t: number, degrees: number): string {
   const [x, y] = polar(FRONT_X, CY, mid, degrees)
-  if (kind !== 'taper') return circle(x, y, t * 0.3, { fill: WHITE, width: 1.5 })
+  if (kind !== 'taper' && kind !== 'spherical')
+    return circle(x, y, t * 0.3, { fill: WHITE, width: 1.5 })
   return `<g transform="rotate(${degrees} ${x.toFixed(1)} ${y.toFixed(1)})">${rect(x - t * 0.26, y - t * 0.18, t * 0.52, t * 0.36, { fill: WHITE, width: 1.5 }, 2)}</g>`
 }
 
@@ -137,14 +158,24 @@ export function linearBushing(dims: Dims): string {
   const w = 150
   const r = 70
   return sheet([
+    dims.t === 'round' ? circle(cx, CY, r + 24, shade) : '',
+    dims.t === 'square' ? rect(cx - r - 16, CY - r - 16, 2 * r + 32, 2 * r + 32, shade, 10) : '',
     circle(cx, CY, r, body),
     circle(cx, CY, bore + (r - bore) * 0.45, deep),
     repeat(5, (i) =>
       circle(...polar(cx, CY, bore + 4, i * 72 - 90), 6, { fill: WHITE, width: 1.5 }),
     ),
     circle(cx, CY, bore - 1, white),
+    dims.t === 'open'
+      ? polygon([[cx, CY], polar(cx, CY, r + 6, 66), polar(cx, CY, r + 6, 114)], {
+          fill: WHITE,
+          stroke: 'none',
+        })
+      : '',
     centreCross(cx, CY, r + 12),
+    dims.t === 'round' || dims.t === 'square' ? rect(x, CY - r - 26, 18, 2 * r + 52, shade, 2) : '',
     rect(x, CY - r, w, 2 * r, body, 4),
+    dims.t === 'long' ? rect(x + w / 2 - 5, CY - r - 2, 10, 2 * r + 4, shade) : '',
     path(
       `M${x + 20} ${CY - r}V${CY + r}M${x + 27} ${CY - r}V${CY + r}M${x + w - 20} ${CY - r}V${CY + r}M${x + w - 27} ${CY - r}V${CY + r}`,
       { width: 1.2 },

@@ -2,6 +2,7 @@ import { dimH, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
 import { BLUE, black, deep, GREY, medium, orange, shade, thin, WHITE } from './ink'
+import { LADDERS } from './ladder-forms'
 import { line, path, polygon, rect, repeat, sheet } from './pen'
 
 /** Storage rack with the true number of levels, its uprights in its colour. */
@@ -110,6 +111,11 @@ export function tote(dims: Dims): string {
 
 /** Folding ladder with the true number of steps. */
 export function ladder(dims: Dims): string {
+  return LADDERS[dims.t ?? '']?.(dims) ?? stepLadder(dims)
+}
+
+/** Step ladder, open on both sides. */
+function stepLadder(dims: Dims): string {
   const n = Math.round(num(dims, 'n', { fallback: 5, min: 2, max: 14 }))
   const rail = (x1: number, x2: number) =>
     polygon(

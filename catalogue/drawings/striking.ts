@@ -1,17 +1,33 @@
 import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLACK, black, body, deep, fine, red, shade, thin, white, yellow } from './ink'
+import { BLACK, BLUE, black, body, deep, fine, red, shade, thin, white, yellow } from './ink'
 import { circle, label, line, lines, path, rect, repeat, type Segment, sheet } from './pen'
 
 const GRIP = '#ffb54d'
 
+const WOOD = '#e6cfa8'
+
+/** Handle of a hammer: of wood, of fibre with a grip, a steel tube, or forged in one with the head. */
+function hammerHandle(kind: string | undefined): string {
+  if (kind === 'wood')
+    return (
+      path('M186 84H214L222 250Q224 284 200 286T178 250Z', { fill: WOOD }) +
+      path('M194 110L190 262M206 110L210 262', thin)
+    )
+  const shaft = kind === 'fibre' ? yellow : shade
+  const grip = kind === 'solid' ? { fill: BLUE } : black
+  return (
+    path(kind === 'tube' ? 'M190 84H210V176H190Z' : 'M186 84H214L220 176H180Z', shaft) +
+    path('M178 168H222L226 276Q200 290 174 276Z', grip) +
+    repeat(7, (i) => line(186, 188 + i * 12, 214, 188 + i * 12, { width: 1.5, stroke: '#8fa0b0' }))
+  )
+}
+
 /** Claw hammer. */
-export function hammer(): string {
+export function hammer(dims: Dims): string {
   return sheet([
-    path('M186 84L214 84L220 176H180Z', { fill: '#e6cfa8' }),
-    path('M178 168H222L226 276Q200 290 174 276Z', black),
-    repeat(7, (i) => line(186, 188 + i * 12, 214, 188 + i * 12, { width: 1.5, stroke: '#8fa0b0' })),
+    hammerHandle(dims.t),
     path(
       'M86 34H112L116 42H160L176 34H228Q296 36 334 92Q284 70 230 82L218 100H182L172 78H116L112 86H86Q80 60 86 34Z',
       shade,

@@ -1,7 +1,9 @@
+import { actuator } from './actuators'
+import { liftCheckValve, silentCheckValve, waferCheckValve } from './check-valves'
 import { centreLine, dimV } from './dimension'
 import { type Dims, tag } from './dims'
 import { BLUE, BODY, black, blue, body, deep, medium, red, shade, thin, WHITE, white } from './ink'
-import { circle, ellipse, line, path, polygon, rect, repeat, sheet } from './pen'
+import { circle, ellipse, line, path, placed, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
 /** A bolted flange seen from its edge, its face at x. */
@@ -19,7 +21,33 @@ function flangeEdge(x: number, cy: number, r: number): string {
   )
 }
 
-/** Threaded ball valve with its lever handle. */
+/** End of a ball valve: a hexagon with its thread, a flange, or a bevelled pipe. */
+function ballValveEnd(kind: string | undefined, y: number): string {
+  if (kind === 'flange') return flangeEdge(72, y, 72) + rect(92, y - 42, 30, 84, shade)
+  if (kind === 'weld')
+    return path(`M56 ${y - 30}L66 ${y - 40}H118V${y + 40}H66L56 ${y + 30}Z`, shade)
+  return [
+    rect(66, y - 46, 52, 92, shade),
+    line(66, y - 23, 118, y - 23, medium),
+    line(66, y + 23, 118, y + 23, medium),
+    path(
+      `M66 ${y - 46}Q60 ${y - 34} 66 ${y - 23}Q60 ${y} 66 ${y + 23}Q60 ${y + 34} 66 ${y + 46}`,
+      medium,
+    ),
+  ].join('')
+}
+
+/** The lever of a ball valve whose axis lies at y. */
+function ballValveLever(y: number): string {
+  return (
+    path(
+      `M164 ${y - 112}H214Q232 ${y - 112} 244 ${y - 124}L262 ${y - 142}Q270 ${y - 148} 280 ${y - 148}H372Q386 ${y - 147} 386 ${y - 138}T372 ${y - 129}H286L262 ${y - 106}Q252 ${y - 98} 240 ${y - 98}H164Z`,
+      blue,
+    ) + rect(188, y - 122, 24, 12, shade, 2)
+  )
+}
+
+/** Ball valve with its ends and its lever or actuator. */
 export function ballValve(dims: Dims): string {
   const y = 196
   return sheet([
@@ -27,31 +55,11 @@ export function ballValve(dims: Dims): string {
       `M116 ${y - 40}Q146 ${y - 62} 200 ${y - 62}T284 ${y - 40}V${y + 40}Q254 ${y + 62} 200 ${y + 62}T116 ${y + 40}Z`,
       body,
     ),
-    bothSides([
-      polygon(
-        [
-          [66, y - 46],
-          [118, y - 46],
-          [118, y + 46],
-          [66, y + 46],
-        ],
-        shade,
-      ),
-      line(66, y - 23, 118, y - 23, medium),
-      line(66, y + 23, 118, y + 23, medium),
-      path(
-        `M66 ${y - 46}Q60 ${y - 34} 66 ${y - 23}Q60 ${y} 66 ${y + 23}Q60 ${y + 34} 66 ${y + 46}`,
-        medium,
-      ),
-    ]),
+    bothSides([ballValveEnd(dims.u, y)]),
     path(`M132 ${y - 26}Q150 ${y - 48} 190 ${y - 50}`, { stroke: WHITE, width: 6 }),
     rect(174, y - 84, 52, 28, deep, 3),
     rect(180, y - 100, 40, 18, shade, 3),
-    path(
-      `M164 ${y - 112}H214Q232 ${y - 112} 244 ${y - 124}L262 ${y - 142}Q270 ${y - 148} 280 ${y - 148}H372Q386 ${y - 147} 386 ${y - 138}T372 ${y - 129}H286L262 ${y - 106}Q252 ${y - 98} 240 ${y - 98}H164Z`,
-      blue,
-    ),
-    rect(188, y - 122, 24, 12, shade, 2),
+    dims.t ? placed([actuator(dims.t, 0, 0)], 200, y - 98, 0.85) : ballValveLever(y),
     centreLine(40, y, 360, y),
     dimV(y - 27, y + 27, 34, tag(dims, 'dn', 'DN'), 62),
   ])
@@ -81,15 +89,18 @@ export function gateValve(dims: Dims): string {
   ])
 }
 
-/** Wafer butterfly valve from the front: disc a little open, neck and notched lever. */
+const BUTTERFLY_LEVER =
+  path('M140 34H214L236 24Q242 20 250 20H366Q378 20 378 29T366 38H256L236 46H140Z', blue) +
+  path('M280 38L262 46H344L350 38Z', blue)
+
+/** Butterfly valve from the front: disc a little open, neck, and its lever or actuator. */
 export function butterflyValve(dims: Dims): string {
   const cx = 170
   const cy = 192
   return sheet([
     rect(152, 58, 36, 56, body),
-    rect(136, 48, 68, 14, shade, 3),
-    path('M140 34H214L236 24Q242 20 250 20H366Q378 20 378 29T366 38H256L236 46H140Z', blue),
-    path('M280 38L262 46H344L350 38Z', blue),
+    dims.t ? placed([actuator(dims.t, 0, 0)], cx, 62, 0.56) : rect(136, 48, 68, 14, shade, 3),
+    dims.t ? '' : BUTTERFLY_LEVER,
     ...[30, 78, 282, 330].map((a) => {
       const t = (a * Math.PI) / 180
       return (
@@ -113,8 +124,15 @@ export function butterflyValve(dims: Dims): string {
   ])
 }
 
-/** Swing check valve cut open: hinged flap, seat, bolted cover and flow arrow. */
+/** Check valve of its form: swing, lift, wafer or silent. */
 export function checkValve(dims: Dims): string {
+  if (dims.t === 'lift') return liftCheckValve(dims)
+  if (dims.t === 'wafer') return waferCheckValve(dims)
+  return dims.t === 'silent' ? silentCheckValve(dims) : swingCheckValve(dims)
+}
+
+/** Swing check valve cut open: hinged flap, seat, bolted cover and flow arrow. */
+function swingCheckValve(dims: Dims): string {
   const y = 186
   return sheet([
     path('M146 84H262V108H146Z', shade),

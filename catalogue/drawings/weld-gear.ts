@@ -1,4 +1,5 @@
 import { rod } from './bolts'
+import type { Dims } from './dims'
 import { polar } from './geometry'
 import {
   BLACK,
@@ -20,6 +21,7 @@ import {
   YELLOW,
 } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
+import { electrodeHolder, tigTorch } from './torch-forms'
 
 const OLD_BRASS = '#d9a94f'
 
@@ -55,7 +57,13 @@ export function welder(): string {
 }
 
 /** Gas-shielded welding gun: swan neck, nozzle, grip with trigger, and its lead. */
-export function torch(): string {
+export function torch(dims: Dims): string {
+  if (dims.t === 'tig') return tigTorch()
+  return dims.t === 'holder' ? electrodeHolder() : gasTorch()
+}
+
+/** Gas-shielded torch with its nozzle and contact tip. */
+function gasTorch(): string {
   return sheet([
     rod('M364 226Q330 244 300 214', 24, BLACK),
     path('M132 94L168 78L312 190Q326 204 314 220T286 228L136 138Q122 116 132 94Z', black),
@@ -119,7 +127,15 @@ function dial(cx: number, cy: number, degrees: number): string {
 }
 
 /** Gas cylinder regulator with its two gauges, inlet nut, outlet and set screw. */
-export function gasRegulator(): string {
+const GASES: Readonly<Record<string, string>> = {
+  argon: 'Ar',
+  acetylene: 'C₂H₂',
+  propane: 'C₃H₈',
+  'carbon-dioxide': 'CO₂',
+  nitrogen: 'N₂',
+}
+
+export function gasRegulator(dims: Dims): string {
   return sheet([
     dial(146, 72, -60),
     dial(262, 72, 20),
@@ -133,7 +149,9 @@ export function gasRegulator(): string {
     rect(196, 236, 16, 26, deep),
     repeat(4, (i) => line(196, 241 + i * 6, 212, 239 + i * 6, thin)),
     rect(166, 262, 76, 14, black, 6),
-    circle(204, 171, 22, shade),
-    circle(204, 171, 12, thin),
+    circle(204, 171, 26, shade),
+    label(204, 178, GASES[dims.t ?? ''] ?? 'O₂', 18),
+    // The heater of carbon dioxide stands between the inlet and the body.
+    dims.u ? rect(72, 206, 52, 60, red, 6) + path('M98 206V184M98 266V284', { width: 4 }) : '',
   ])
 }

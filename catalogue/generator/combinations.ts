@@ -62,11 +62,10 @@ function labelIn(leaf: Leaf, choice: Choice, name: string): string | undefined {
   return attributeOf(leaf, name).values[choice[name] ?? -1]?.label
 }
 
-/** Scope of the chosen standard; undefined where there is none to choose, or it is not tabled. */
-function scopeOf(leaf: Leaf, fixed: Choice): StandardScope | undefined {
-  if (!(STANDARD in fixed)) return undefined
-  const chosen = labelIn(leaf, fixed, STANDARD)
-  return leaf.scopes.find(({ standard }) => standard === chosen)
+/** Scope of the goods' standard; undefined where it is not tabled. */
+function scopeOf(leaf: Leaf, shared: Choice): StandardScope | undefined {
+  const named = STANDARD in shared ? labelIn(leaf, shared, STANDARD)?.split('、') : leaf.standards
+  return leaf.scopes.find(({ standard }) => named?.includes(standard))
 }
 
 function covers(leaf: Leaf, { size, bounds }: StandardScope, choice: Choice): boolean {
@@ -81,8 +80,8 @@ function covers(leaf: Leaf, { size, bounds }: StandardScope, choice: Choice): bo
 
 /** The axis choices that are compatible with these fixed attributes. */
 export function makeable(leaf: Leaf, fixed: Choice, axes: Choice[]): Choice[] {
-  const scope = scopeOf(leaf, fixed)
   const whole = withDerived(leaf, fixed)
+  const scope = scopeOf(leaf, whole)
   if (scope && !scope.must.every((condition) => meets(leaf, whole, condition))) return []
   const crossing = leaf.rules.filter((r) => r.when.name in fixed !== r.must.name in fixed)
   return axes.filter((axis) => {

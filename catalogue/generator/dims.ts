@@ -33,6 +33,7 @@ export const LETTERS: Record<string, string> = {
   行程: 'l',
   内径: 'di',
   外径: 'da',
+  基准直径: 'da',
   表盘直径: 'da',
   厚度: 'h',
   键高: 'h',
@@ -91,6 +92,7 @@ export const COLOURS: Record<string, string> = {
   红白: 'red-white',
   绿白: 'green-white',
   藏青: 'blue',
+  烤蓝: 'grey',
   棕: 'brown',
 }
 

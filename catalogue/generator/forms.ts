@@ -16,6 +16,78 @@ const YES = { 是: 'yes' }
 
 /** Forms by drawing template; other attributes are drawn by their number or colour (`dims.ts`). */
 export const FORMS: Readonly<Record<string, readonly Form[]>> = {
+  'ball-valve': [
+    t('驱动方式', { 电动: 'electric', 气动: 'air' }),
+    u('连接方式', { 法兰: 'flange', 焊接: 'weld' }),
+  ],
+  'butterfly-valve': [t('驱动方式', { 涡轮: 'gear', 电动: 'electric', 气动: 'air' })],
+  'check-valve': [t('型式', { 升降式: 'lift', 对夹式: 'wafer', 消声式: 'silent' })],
+  elbow: [t('角度', { '45°': 'half' })],
+  tee: [t('型式', { 异径: 'reducing' })],
+  flange: [t('型式', { 平焊PL: 'plate', 盲板BL: 'blind', 螺纹TH: 'thread' })],
+  'linear-bushing': [
+    t('型式', { 加长型: 'long', 圆法兰: 'round', 方法兰: 'square', 开口型: 'open' }),
+  ],
+  insert: [
+    t('型号', {
+      DNMG150404: 'D',
+      DNMG150408: 'D',
+      TNMG160404: 'T',
+      TNMG160408: 'T',
+      WNMG080404: 'W',
+      WNMG080408: 'W',
+      VNMG160404: 'V',
+      SNMG120408: 'S',
+      DCMT11T304: 'D',
+    }),
+  ],
+  toolholder: [t('方向', { 左手: 'left' })],
+  screwdriver: [t('头型', { PH0: 'cross', PH1: 'cross', PH2: 'cross', PH3: 'cross' })],
+  hammer: [t('手柄', { 木柄: 'wood', 玻纤柄: 'fibre', 钢管柄: 'tube', 连体柄: 'solid' })],
+  tag: [
+    t('内容', { 设备检修: 'repair', 禁止合闸: 'switch', 正在维修: 'service', 危险勿动: 'danger' }),
+  ],
+  'emergency-lamp': [t('类型', { 安全出口标志: 'exit', 疏散指示: 'direction', 防爆双头: 'ex' })],
+  stretcher: [
+    t('型式', { 软担架: 'soft', 四折: 'four', 铲式: 'scoop', 脊柱板: 'board', 篮式: 'basket' }),
+  ],
+  earplug: [t('形状', { 圣诞树型: 'tree', 铃型: 'bell' }), u('带线', { 否: 'loose' })],
+  'waste-bin': [
+    c('类别', { 可回收物: 'blue', 其他垃圾: 'grey', 有害垃圾: 'red' }),
+    t('型式', { 脚踏: 'pedal', 摇盖: 'swing' }),
+  ],
+  sandpaper: [t('规格', { 圆盘125mm: 'disc' })],
+  'hose-clamp': [t('型式', { 美式: 'slotted', 强力T型: 'bolt', 欧式单耳: 'ear' })],
+  'level-gauge': [t('型式', { 玻璃管: 'tube', 油标: 'sight', 投入式: 'probe' })],
+  flowmeter: [t('型式', { 玻璃转子: 'glass', 金属转子: 'metal', 涡轮: 'turbine' })],
+  torch: [t('类型', { 氩弧焊枪: 'tig', 电焊钳: 'holder' })],
+  'gas-regulator': [
+    t('气体', {
+      氩气: 'argon',
+      乙炔: 'acetylene',
+      丙烷: 'propane',
+      二氧化碳: 'carbon-dioxide',
+      氮气: 'nitrogen',
+    }),
+    u('加热', { AC36V加热: 'heater', AC220V加热: 'heater' }),
+  ],
+  'hand-valve': [
+    t('操作方式', {
+      手转: 'knob',
+      脚踏: 'pedal',
+      按钮: 'button',
+      手拉: 'slide',
+      滚轮: 'roller',
+      单向滚轮: 'one-way',
+      顶杆: 'plunger',
+    }),
+  ],
+  pump: [t('型式', { 立式管道: 'inline', 自吸: 'self-priming' })],
+  gearbox: [t('类型', { 行星: 'planetary' })],
+  hoist: [t('型式', { 手扳: 'lever' })],
+  'frl-triple': [t('组成', { 二联: 'double' })],
+  'quick-coupler': [t('型号', { PP20: 'plug', PH20: 'plug' })],
+  ladder: [t('类型', { 单侧直梯: 'single', 伸缩梯: 'telescopic', 移动平台: 'platform' })],
   'hex-bolt': [t('牙型', { 半牙: 'shank' })],
   'anchor-bolt': [t('弯钩形式', { '7字型': 'bend', 直杆焊板: 'plate' })],
   'set-screw': [t('末端形式', { 锥端: 'cone', 凹端: 'cup', 圆柱端: 'dog' })],

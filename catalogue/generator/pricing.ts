@@ -85,11 +85,11 @@ export function scaleOf({ leaf, variants }: LeafPlan): Scale {
 }
 
 /**
- * A price raised by what the goods' material is worth, where their weight is computed: the range of
- * a leaf is too narrow for bolts from a gram to two kilograms.
+ * A price raised by what the goods' material is worth: the range of a leaf is too narrow for bolts
+ * from a gram to two kilograms.
  */
 export function withMaterial(price: number, leaf: Leaf, choice: Choice, grams: number): number {
-  if (Array.isArray(leaf.grams)) return price
+  if (leaf.worth === 0) return price
   const { yuan } = materialOf(chosenOf(leaf, choice).map(({ value }) => value.label))
-  return rounded(price / YUAN + (grams / 1000) * yuan)
+  return rounded(price / YUAN + (grams / 1000) * leaf.worth * yuan)
 }

@@ -1,5 +1,4 @@
 import { warehouses } from '@/catalogue/data/warehouses'
-import type { Leaf } from '@/catalogue/reader/types'
 import { valueIdsOf } from './attributes'
 import { ownOf, withDerived } from './combinations'
 import { dimsOf } from './dims'
@@ -10,7 +9,7 @@ import { integerOf, type Random, randomOf } from './random'
 import { leadDaysOf, stocksOf } from './stock'
 import { termsOf } from './terms'
 import type { Choice, GeneratedSku } from './types'
-import { computedWeight } from './weights'
+import { weightOf } from './weights'
 
 /** Properties shared by all SKUs of a product. */
 export type SkuContext = {
@@ -48,13 +47,6 @@ function atPosition<T>(items: readonly T[], position: number, fallback: T): T {
 /** Upper-case letters and digits of a model: the lookup key. */
 export function modelKeyOf(model: string): string {
   return model.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
-}
-
-/** Grams of a piece. */
-function weightOf(leaf: Leaf, choice: Choice, position: number): number {
-  if (!Array.isArray(leaf.grams)) return computedWeight(leaf, leaf.grams, choice)
-  const [low, high] = leaf.grams
-  return Math.max(1, Math.round(low * (high / low) ** position))
 }
 
 function goodsOf({ plan, scale, chosen, level }: SkuContext, axis: Choice) {

@@ -62,18 +62,22 @@ export function tableAttributes(
   })
 }
 
-/** Derived attributes whose values stand in the table of the chosen standard. */
+/** The tables that the goods of a leaf may follow, and the only standard of a leaf that has one. */
+export type Tabled = { tables: readonly StandardTable[]; only: string | undefined }
+
+/** Derived attributes whose values stand in the table of the chosen standard, or of the only one. */
 export function standardAttributes(
   { standard, columns }: ByStandardEntry,
   known: readonly Attribute[],
-  tables: readonly StandardTable[],
+  { tables, only }: Tabled,
   problem: Problem,
 ): Attribute[] {
   const source = known.find(({ name }) => name === standard)
   if (!source) throw problem(['standard'], `no attribute ${standard} stands above`)
   const chosen = known.find(({ name }) => name === STANDARD)
-  if (!chosen) throw problem([], `no attribute ${STANDARD} stands above`)
-  const used = chosen.values.map(({ label }) => {
+  const numbers = chosen?.values.map(({ label }) => label) ?? (only ? [only] : [])
+  if (numbers.length === 0) throw problem([], `no attribute ${STANDARD} stands above`)
+  const used = numbers.map((label) => {
     const table = tables.find((one) => one.standard === label)
     if (table?.size !== standard) throw problem([], `no table of ${label} by ${standard}`)
     return table
@@ -89,8 +93,13 @@ export function standardAttributes(
     const byStandard = listed.map((row) =>
       row.map((label) => values.findIndex((value) => value.label === label)),
     )
-    const ofAxis = source.role === 'axis'
-    const derivation = { source: standard, indexes: [], ofAxis, byStandard }
+    const [indexes = []] = byStandard
+    const derivation = {
+      source: standard,
+      indexes,
+      ofAxis: source.role === 'axis',
+      ...(chosen && { byStandard }),
+    }
     return { name, unit: other ?? '', type, role: 'derived', power: 1, values, derivation }
   })
 }

@@ -1,4 +1,4 @@
-import { chosenAttribute, standardAttributes, tableAttributes } from './attribute'
+import { chosenAttribute, standardAttributes, type Tabled, tableAttributes } from './attribute'
 import { type DataFile, type Problem, readDataFile } from './data-file'
 import { type ConditionEntry, type LeafEntry, leafFile, type StandardTable } from './schema'
 import { scopesOf } from './standard-table'
@@ -15,17 +15,18 @@ function under(problem: Problem, ...above: PropertyKey[]): Problem {
 type Tables = readonly StandardTable[]
 type AttributeEntry = LeafEntry['attributes'][number]
 
-function addedBy(one: AttributeEntry, known: Attribute[], tables: Tables, own: Problem) {
+function addedBy(one: AttributeEntry, known: Attribute[], tabled: Tabled, own: Problem) {
   if ('table' in one) return tableAttributes(one, known, own)
-  if ('standard' in one) return standardAttributes(one, known, tables, own)
+  if ('standard' in one) return standardAttributes(one, known, tabled, own)
   return [chosenAttribute(one, own)]
 }
 
 function attributesOf(entry: LeafEntry, tables: Tables, problem: Problem): Attribute[] {
   const known: Attribute[] = []
+  const tabled = { tables, only: entry.standards?.[0] }
   for (const [index, one] of entry.attributes.entries()) {
     const own = under(problem, 'attributes', index)
-    for (const attribute of addedBy(one, known, tables, own)) {
+    for (const attribute of addedBy(one, known, tabled, own)) {
       if (known.some(({ name }) => name === attribute.name))
         throw own([], `a second attribute ${attribute.name}`)
       known.push(attribute)
@@ -78,6 +79,13 @@ function ratiosOf({ ratios = [] }: LeafEntry, attributes: Attribute[], problem: 
   })
 }
 
+function timesOf({ times }: LeafEntry, attributes: Attribute[], problem: Problem): string | null {
+  if (times === undefined) return null
+  const found = attributes.find(({ name }) => name === times)
+  if (found?.type !== 'number') throw problem(['times'], 'no attribute of numbers')
+  return times
+}
+
 function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
   const attributes = attributesOf(entry, tables, problem)
   return {
@@ -88,12 +96,14 @@ function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
     packs: entry.pack?.sizes ?? [1],
     price: entry.price,
     grams: entry.grams,
+    times: timesOf(entry, attributes, problem),
+    worth: entry.worth ?? (Array.isArray(entry.grams) ? 0 : 1),
     standards: entry.standards ?? [],
     synonyms: entry.synonyms ?? [],
     attributes,
     rules: rulesOf(entry, attributes, problem),
     ratios: ratiosOf(entry, attributes, problem),
-    scopes: scopesOf(attributes, tables),
+    scopes: scopesOf(attributes, entry.standards ?? [], tables),
     use: entry.use,
     first: firstOf(entry, attributes, problem),
     weight: entry.share ?? 1,

@@ -75,6 +75,8 @@ const leaf = z.strictObject({
   pack: z.strictObject({ unit: text, sizes: z.array(positive).min(1) }).optional(),
   price: span,
   grams: z.union([span, z.enum(WEIGHED_FORMS)]),
+  times: text.optional(),
+  worth: positive.optional(),
   share: positive.optional(),
   first: z.array(z.record(text, text)).optional(),
   use: text,

@@ -26,17 +26,23 @@ function boundsOf(table: StandardTable, row: readonly string[], names: Set<strin
   })
 }
 
-/** Scopes of the standards that a leaf has to choose from, as far as they are tabled. */
+/** The standards of a leaf, of which its goods have one or several. */
+function numbersOf(attributes: readonly Attribute[], standards: readonly string[]) {
+  const own = attributes.find(({ name }) => name === STANDARD)
+  return own?.values.flatMap(({ label }) => label.split('、')) ?? standards
+}
+
+/** Scopes of the standards of a leaf, as far as they are tabled by one of its attributes. */
 export function scopesOf(
   attributes: readonly Attribute[],
+  standards: readonly string[],
   tables: readonly StandardTable[],
 ): StandardScope[] {
-  const labels = attributes
-    .filter(({ name }) => name === STANDARD)
-    .flatMap(({ values }) => values.map(({ label }) => label))
+  const labels = numbersOf(attributes, standards)
+  const names = new Set(attributes.map(({ name }) => name))
   const axes = new Set(attributes.filter(({ role }) => role === 'axis').map(({ name }) => name))
   return tables
-    .filter(({ standard }) => labels.includes(standard))
+    .filter(({ standard, size }) => labels.includes(standard) && names.has(size))
     .map((table) => ({
       standard: table.standard,
       must: table.must,

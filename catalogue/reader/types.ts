@@ -34,14 +34,24 @@ export type Condition = { name: string; labels: readonly string[] }
 /** Bounds of the quotient of two numeric axes, e.g. length over diameter. */
 export type Ratio = { over: string; under: string; from: number; to: number }
 
-/** Forms of goods whose weight is computed from their sizes (generator/weights.ts). */
+/** Forms of goods whose weight is computed from their sizes (generator/*-volumes.ts). */
 export const WEIGHED_FORMS = [
   'hex bolt',
+  'flange bolt',
+  'anchor bolt',
+  'anchor',
   'socket screw',
   'countersunk screw',
+  'pan screw',
   'set screw',
+  'sharp screw',
   'nut',
+  'lock nut',
+  'flange nut',
+  'cap nut',
   'washer',
+  'spring washer',
+  'retaining ring',
   'pin',
   'key',
   'ball bearing',
@@ -50,6 +60,15 @@ export const WEIGHED_FORMS = [
   'thrust bearing',
   'o-ring',
   'wire rope',
+  'shaft',
+  'chain',
+  'v-belt',
+  'sprocket',
+  'v-belt pulley',
+  'timing pulley',
+  'drill',
+  'tap',
+  'end mill',
 ] as const
 export type WeighedForm = (typeof WEIGHED_FORMS)[number]
 
@@ -77,6 +96,10 @@ export type Leaf = {
   price: [low: number, high: number]
   /** Grams of the smallest and the largest, or the form that they are computed for. */
   grams: [low: number, high: number] | WeighedForm
+  /** The attribute whose number the grams are multiplied by: pieces of a box, metres, litres. */
+  times: string | null
+  /** The share of the weight whose material is paid for on top of the range of prices. */
+  worth: number
   standards: string[]
   synonyms: string[]
   attributes: Attribute[]

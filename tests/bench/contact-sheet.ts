@@ -16,8 +16,9 @@ function chosen(all: readonly string[]): string[] {
     return seen.has(key) ? false : seen.add(key)
   })
   const list = fresh.length < VARIANTS ? [...new Set([...fresh, ...all])] : fresh
-  return Array.from({ length: Math.min(VARIANTS, list.length) }, (_, i) =>
-    String(list[Math.floor((i * list.length) / VARIANTS)]),
+  const count = Math.min(VARIANTS, list.length)
+  return Array.from({ length: count }, (_, i) =>
+    String(list[Math.floor((i * list.length) / count)]),
   )
 }
 

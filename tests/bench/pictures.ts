@@ -5,6 +5,7 @@ import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { requireChromium } from '../support/browser.mjs'
 import { contactSheet } from './contact-sheet'
 import { everyScreen, optionsOf } from './every-screen'
+import { priceCurves } from './price-curves'
 import { startMall } from './server'
 
 const PORT = Number(process.env.PORT || 3291)
@@ -64,6 +65,12 @@ if (process.argv[2] === '--sheet') {
 // npm run pictures -- --all <folder>: every screen in its states, to look at the whole mall.
 if (process.argv.includes('--all')) {
   await everyScreen(optionsOf(process.argv))
+  process.exit()
+}
+
+// npm run pictures -- --prices <folder>: the prices of every leaf as curves, one page.
+if (process.argv[2] === '--prices') {
+  priceCurves(process.argv[3] ?? 'pictures')
   process.exit()
 }
 

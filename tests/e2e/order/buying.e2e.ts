@@ -1,4 +1,5 @@
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
+import { searchPage } from '../../kit/pages/search-page'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../../support/e2e'
 
 const ARRIVAL = /\d{1,2}月\d{1,2}日（周.）送达/
@@ -86,7 +87,7 @@ test('a visitor who adds to the cart signs in and finds the product in the cart'
     .getByRole('link', { name: /深沟球轴承 GB/ })
     .first()
   const title = (await first.textContent()) ?? ''
-  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await searchPage(page).addFirst()
   await expect(page).toHaveURL(/\/login\?redirect=/)
   await fillSignIn(page, DEMO_ACCOUNTS[1])
   await expect(page).toHaveURL(/\/search\?value=/)

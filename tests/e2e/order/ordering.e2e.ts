@@ -3,6 +3,7 @@ import { getSubmitResult, submitOrder } from '@/contract/order/checkout-calls'
 import { getOrderList } from '@/contract/order/order-calls'
 import { callApi } from '../../kit/call'
 import { checkoutPage } from '../../kit/pages/checkout-page'
+import { searchPage } from '../../kit/pages/search-page'
 import { tokensOf } from '../../kit/sign-in'
 import { chooseOption } from '../../support/antd-widgets'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, MALL, test } from '../../support/e2e'
@@ -91,7 +92,7 @@ async function payHere(page: Page): Promise<string> {
 
 test('a buyer orders, pays, views the order and cancels it', async ({ page }) => {
   await signInAt(page, '/search?value=深沟球轴承')
-  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await searchPage(page).addFirst()
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible()
   await page.goto('/cart/list')
   await page.getByRole('button', { name: '去结算' }).click()
@@ -183,7 +184,7 @@ for (const [what, lose] of LOSSES) {
 
 test('an order whose answer is lost is not placed again in a second tab', async ({ page }) => {
   await signInAt(page, '/search?value=深沟球轴承')
-  await page.getByRole('button', { name: '加入购物车' }).first().click()
+  await searchPage(page).addFirst()
   await expect(page.getByRole('status').filter({ hasText: '已加入购物车' })).toBeVisible()
   await page.goto('/order/confirm')
   await haveAddress(page)

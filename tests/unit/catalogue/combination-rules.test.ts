@@ -11,7 +11,7 @@ const plans = planLeaves()
 const RULES = `- leaf: 深沟球轴承
   when: { 密封: [2RS], 内径: { from: 20, to: 25 } }
   only: { 额定动载荷: { from: 1, to: 100 } }
-  never: { 保持架: [黄铜], 执行标准: [ISO 355] }
+  never: { 保持架: [尼龙], 执行标准: [ISO 355] }
   reason: a planted rule
   source: ISO 15
 `
@@ -37,7 +37,7 @@ describe('rules of impossible combinations', () => {
       'a value that never goes with the others',
       'ISO 355',
       'ISO 355',
-      `${PLANTED} 20 · 保持架 黄铜 · a planted rule (ISO 15)`,
+      `${PLANTED} 20 · 保持架 尼龙 · a planted rule (ISO 15)`,
     ],
     [
       'a number outside the only range',
@@ -47,7 +47,7 @@ describe('rules of impossible combinations', () => {
     ],
     [
       'a standard of another scope',
-      '保持架: [黄铜], 执行标准: [ISO 355]',
+      '保持架: [尼龙], 执行标准: [ISO 355]',
       '执行标准: [GB/T 276]',
       `${PLANTED} 20 · 执行标准 GB/T 276、ISO 15、DIN 625-1 · a planted rule (ISO 15)`,
     ],
@@ -81,9 +81,9 @@ describe('rules of impossible combinations', () => {
     ],
     [
       'a value there is not',
-      '[黄铜]',
-      '[黄金]',
-      'rules/planted.yaml:4: 深沟球轴承 · never · 保持架 · no value 黄金',
+      '[尼龙]',
+      '[钛]',
+      'rules/planted.yaml:4: 深沟球轴承 · never · 保持架 · no value 钛',
     ],
   ])('are refused themselves for %s', (_what, from, to, message) => {
     expect(() => read(from, to).check(leaves)).toThrow(message)

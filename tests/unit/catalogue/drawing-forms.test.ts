@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { placedLeaves } from '@/catalogue/data/leaves'
 import { drawingSvg } from '@/catalogue/drawings/drawing'
+import { withDerived } from '@/catalogue/generator/combinations'
 import { dimsOf } from '@/catalogue/generator/dims'
 import { FORMS } from '@/catalogue/generator/forms'
+import { planLeaves } from '@/catalogue/generator/plan'
 import type { Leaf } from '@/catalogue/reader/types'
 
 const draw = (template: string, dims: Record<string, string> = {}) =>
@@ -14,6 +16,14 @@ const COLOURED = ['tool-cart', 'tool-case', 'helmet', 'cable', 'tape-roll', 'ter
 const forms = Object.entries(FORMS).flatMap(([template, all]) =>
   all.map((form) => ({ template, ...form })),
 )
+
+/** Leaves whose goods look alike: they differ in what is inside, in a figure on a plate, or in what is filled in. */
+const ALIKE =
+  `手电钻 冲击钻 电锤 磁座钻 充电扳手 充电起子 充电电钻 电池充电器 曲线锯 气动扳手 打钉枪 万用表 钳形表
+绝缘电阻表 验电笔 测温仪 气体检测仪 照度计 噪声计 帽衬 帽灯 标签纸 防泄漏托盘 应急桶 潜水泵 隔膜泵 计量泵 电磁阀
+过滤减压阀 油雾器 干燥机 消声器 液压泵 蓄能器 液压滤芯 测压接头 中间继电器 热继电器 行程开关 LED工矿灯 防爆灯
+投光灯 螺纹锁固胶 瞬干胶 除锈剂 电气清洗剂 工业清洗剂 逆变焊机 割炬 手动托盘车 平板推车 堆高车 老虎车 封箱器
+洗地机 洗手液`.split(/\s+/)
 
 /** Drawing of a leaf with these values of its attributes, the first of every other one. */
 function pictured(name: string, labels: Record<string, string>): string {
@@ -34,6 +44,16 @@ describe('drawings are true to the variant', () => {
     const drawn = choices.map((word) => draw(template, { [letter]: word }))
     if (words !== 'number') expect(drawn).not.toContain(draw(template))
     expect(new Set(drawn).size).toBe(new Set(choices).size)
+  })
+
+  it('no leaf has one picture for all its goods unless they look alike', () => {
+    const single = planLeaves().filter(({ leaf, variants }) => {
+      const choices = variants.flatMap(({ fixed, axes }) =>
+        axes.map((one) => ({ ...fixed, ...one })),
+      )
+      return new Set(choices.map((one) => dimsOf(leaf, withDerived(leaf, one)))).size === 1
+    })
+    expect(single.map(({ leaf }) => leaf.name).sort()).toEqual([...ALIKE].sort())
   })
 
   it.each(forms)('$attribute and its values are those of a leaf with $template', (form) => {
@@ -65,6 +85,16 @@ describe('drawings are true to the variant', () => {
     ['墙壁插座', '孔数', ['五孔', '三孔16A', '四孔', '七孔', '带USB']],
     ['管道标识', '介质', ['水', '蒸汽', '氧气']],
     ['灭火器', '灭火剂', ['ABC干粉', '二氧化碳', '水基型']],
+    ['车刀片', '型号', ['CNMG120404', 'DNMG150404', 'TNMG160404', 'WNMG080404', 'VNMG160404']],
+    ['刀杆', '方向', ['右手', '左手']],
+    ['球阀', '驱动方式', ['手柄', '电动', '气动']],
+    ['球阀', '连接方式', ['内螺纹', '法兰', '焊接']],
+    ['止回阀', '型式', ['旋启式', '升降式', '对夹式', '消声式']],
+    ['法兰', '型式', ['平焊PL', '对焊WN', '盲板BL', '螺纹TH']],
+    ['垃圾桶', '类别', ['可回收物', '其他垃圾', '有害垃圾', '厨余垃圾']],
+    ['减压器', '气体', ['氧气', '氩气', '乙炔', '丙烷', '二氧化碳', '氮气']],
+    ['流量计', '型式', ['玻璃转子', '金属转子', '涡轮', '电磁']],
+    ['登高梯', '类型', ['人字梯', '单侧直梯', '伸缩梯', '移动平台']],
   ])('%s: every %s is another picture', (leaf, attribute, labels) => {
     const drawn = labels.map((label) => pictured(leaf, { [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)

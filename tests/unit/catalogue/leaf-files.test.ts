@@ -38,6 +38,8 @@ const TREE = `轴承传动:
   滚动轴承: [深沟球轴承]
 `
 
+const leaf = 'leaves/bearings.yaml'
+
 const changed = (from: string, to: string) =>
   readLeaves('leaves/bearings.yaml', BEARING.replace(from, to))
 
@@ -74,7 +76,6 @@ describe('leaf file', () => {
     expect(cage).toMatchObject({ role: 'derived', values: [{ label: '钢' }, { label: '尼龙' }] })
   })
 
-  const leaf = 'leaves/bearings.yaml'
   it.each([
     ['a wrong key', 'grams:', 'weight:', `${leaf}:7: 深沟球轴承 · weight · no such key`],
     ['a missing key', '  unit: 只\n', '', `${leaf}:2: 深沟球轴承 · unit is missing`],
@@ -166,9 +167,55 @@ describe('leaf file', () => {
         ' · no attribute of numbers',
       ),
     ],
+    [
+      'a weight multiplied by words',
+      '  use: 承受',
+      '  times: 密封\n  use: 承受',
+      `${leaf}:8: 深沟球轴承 · times · no attribute of numbers`,
+    ],
+    [
+      'dimensions of a standard it has not',
+      '    - table: 型号',
+      '    - standard: 型号\n      columns: [宽度: mm]\n    - table: 型号',
+      `${leaf}:20: 深沟球轴承 · attributes · 型号 · no attribute 执行标准 stands above`,
+    ],
     ['text that is no YAML', '[3, 400]', '[3, 400', `${leaf}:7: `],
   ])('is refused for %s, with its line', (_what, from, to, message) => {
     expect(() => changed(from, to)).toThrow(message)
+  })
+})
+
+describe('a leaf with one standard', () => {
+  const TABLE = {
+    standard: 'GB/T 276-2013',
+    title: '滚动轴承 深沟球轴承 外形尺寸',
+    source: 'ISO 15',
+    must: [],
+    size: '型号',
+    columns: ['宽度', '长度'],
+    rows: { 6000: ['8', '1-1.5'], 6001: ['8', '1-2'] },
+  }
+  const text = BEARING.replace('  use:', '  standards: [GB/T 276-2013]\n  use:').replace(
+    '    - table: 型号',
+    '    - standard: 型号\n      columns: [宽度: mm]\n    - table: 型号',
+  )
+
+  it('reads its dimensions from the table, and is bounded by it', () => {
+    const [defined] = readLeaves(leaf, text, [TABLE])
+    const width = defined?.leaf.attributes.find(({ name }) => name === '宽度')
+    expect(width?.values.map(({ label }) => label)).toEqual(['8'])
+    expect(width?.derivation?.indexes).toEqual([0, 0, -1])
+    expect(defined?.leaf.scopes.map(({ bounds }) => [...bounds])).toEqual([
+      [
+        ['6000', [{ name: '长度', from: 1, to: 1.5 }]],
+        ['6001', [{ name: '长度', from: 1, to: 2 }]],
+      ],
+    ])
+  })
+
+  it('is refused where the table is of other sizes', () => {
+    const other = { ...TABLE, size: '内径' }
+    expect(() => readLeaves(leaf, text, [other])).toThrow('no table of GB/T 276-2013 by 型号')
   })
 })
 

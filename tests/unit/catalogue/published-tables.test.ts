@@ -36,6 +36,20 @@ const CARBON_DIOXIDE =
 const BELT_SERIES = `500, 560, 630, 710, 800, 900, 1000, 1120, 1250, 1400, 1600, 1800, 2000, 2240,
 2500, 2800, 3150, 3550, 4000, 4500, 5000, 5600, 6300`
 
+const WRENCH_OPENINGS = '100 13, 150 19, 200 24, 250 28, 300 34, 375 43, 450 52, 600 62'
+const KEYS = '3 3, 4 4, 5 5, 6 6, 8 7, 10 8, 12 8, 14 9, 16 10, 18 11, 20 12'
+const BORE_RINGS = `8 0.8, 10 1, 12 1, 14 1, 16 1, 18 1, 20 1, 22 1, 25 1.2, 26 1.2, 28 1.2, 30 1.2, 32 1.2,
+35 1.5, 40 1.75, 42 1.75, 47 1.75, 52 2, 62 2, 72 2.5, 80 2.5, 90 3, 100 3`
+const SHAFT_RINGS = `5 0.6, 6 0.7, 8 0.8, 10 1, 12 1, 14 1, 15 1, 16 1, 17 1, 18 1.2, 20 1.2, 22 1.2, 25 1.2,
+28 1.5, 30 1.5, 35 1.5, 40 1.75, 45 1.75, 50 2, 55 2, 60 2, 70 2.5, 80 2.5`
+const CHAINS = `04C 6.35 3.3 3.1, 06B 9.525 6.35 5.72, 08A 12.7 7.92 7.85, 08B 12.7 8.51 7.75,
+10A 15.875 10.16 9.4, 12A 19.05 11.91 12.57, 16A 25.4 15.88 15.75, 20A 31.75 19.05 18.9,
+24A 38.1 22.23 25.22`
+const FORMING_TAPS = `M2 1.82, M2.5 2.3, M3 2.78, M4 3.68, M5 4.64, M6 5.55, M8 7.45, M10 9.35, M12 11.25,
+M14 13.1, M16 15.1`
+const FORGED_SHACKLES = `碳钢 0.5, 碳钢 0.63, 碳钢 0.8, 碳钢 1, 碳钢 1.25, 碳钢 1.6, 碳钢 2, 碳钢 2.5, 碳钢 3.2, 碳钢 4,
+碳钢 5, 碳钢 6.3, 碳钢 8, 碳钢 10, 碳钢 12.5, 碳钢 16, 碳钢 20, 碳钢 25`
+
 const listed = (table: string) => new Set(table.split(',').map((row) => row.trim()))
 
 describe('SKUs against published tables', () => {
@@ -46,6 +60,12 @@ describe('SKUs against published tables', () => {
     ['滤毒盒', 'GB 2890', ['防护气体', '色标'], FILTER_COLOURS],
     ['墙壁插座', 'GB/T 1002, GB/T 1003', ['孔数', '额定电流'], SOCKETS],
     ['V带', 'series R20 of lengths', ['基准长'], BELT_SERIES],
+    ['活动扳手', 'GB/T 4440', ['规格', '最大开口'], WRENCH_OPENINGS],
+    ['平键', 'GB/T 1096', ['键宽', '键高'], KEYS],
+    ['孔用挡圈', 'GB/T 893', ['孔径', '厚度'], BORE_RINGS],
+    ['轴用挡圈', 'GB/T 894', ['轴径', '厚度'], SHAFT_RINGS],
+    ['滚子链', 'ISO 606', ['链号', '节距', '滚子直径', '内宽'], CHAINS],
+    ['挤压丝锥', 'GB/T 28253', ['螺纹规格', '底孔直径'], FORMING_TAPS],
   ])('%s: only rows of %s', (leaf, _standard, attributes, table) => {
     const rows = rowsOf(leaf, attributes)
     expect(rows.length).toBeGreaterThan(5)
@@ -56,6 +76,30 @@ describe('SKUs against published tables', () => {
     const rows = rowsOf('灭火器', ['灭火剂', '型式', '充装量'])
     const portable = rows.filter((row) => row.startsWith('二氧化碳 手提式'))
     expect(new Set(portable)).toEqual(listed(CARBON_DIOXIDE))
+  })
+
+  it('卸扣: carbon steel only in the working loads of GB/T 25854', () => {
+    const forged = rowsOf('卸扣', ['材质', '额定载荷']).filter((row) => row.startsWith('碳钢'))
+    expect(new Set(forged)).toEqual(listed(FORGED_SHACKLES))
+  })
+
+  it.each([
+    ['3M', 3],
+    ['5M', 5],
+    ['8M', 8],
+    ['14M', 14],
+    ['XL', 5.08],
+    ['L', 9.525],
+    ['H', 12.7],
+  ])('同步带 %s has whole teeth of %d mm', (section, pitch) => {
+    const lengths = rowsOf('同步带', ['型号', '周长'])
+      .filter((row) => row.startsWith(`${section} `))
+      .map((row) => Number(row.split(' ')[1]))
+    expect(lengths.length).toBeGreaterThan(2)
+    const broken = lengths.filter(
+      (length) => Math.abs(length / pitch - Math.round(length / pitch)) > 0.01,
+    )
+    expect(broken).toEqual([])
   })
 
   it('every leaf still makes goods', () => {

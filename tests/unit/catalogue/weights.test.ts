@@ -1,8 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { placedLeaves } from '@/catalogue/data/leaves'
 import { withDerived } from '@/catalogue/generator/combinations'
+import { generateProducts } from '@/catalogue/generator/products'
 import type { Choice } from '@/catalogue/generator/types'
-import { computedWeight } from '@/catalogue/generator/weights'
+import { weightOf } from '@/catalogue/generator/weights'
 import { WEIGHED_FORMS } from '@/catalogue/reader/types'
 
 /** Grams of a piece, or of a metre, as makers' catalogues publish them. */
@@ -24,6 +25,22 @@ const PUBLISHED: [leaf: string, values: Record<string, string>, grams: number][]
   ['推力球轴承', { 型号: '51105' }, 57],
   ['O形圈', { 内径: '30', 线径: '2.65', 材质: 'NBR丁腈' }, 0.7],
   ['钢丝绳', { 直径: '20', 结构: '6×19' }, 1440],
+  ['尼龙锁紧螺母', { 执行标准: 'GB/T 889.1-2015', 螺纹规格: 'M8' }, 6],
+  ['盖形螺母', { 螺纹规格: 'M8' }, 11],
+  ['弹簧垫圈', { 执行标准: 'GB/T 93-2025', 规格: 'M8' }, 1.1],
+  ['弹簧垫圈', { 执行标准: 'GB/T 93-2025', 规格: 'M16' }, 8],
+  ['轴用挡圈', { 轴径: '20' }, 1.3],
+  ['轴用挡圈', { 轴径: '50' }, 10.2],
+  ['平键', { 执行标准: 'GB/T 1096-2003', 键宽: '10', 公称长度: '50' }, 30],
+  ['光轴', { 直径: '20', 长度: '1000', 空心: '否' }, 2470],
+  ['滚子链', { 链号: '12A', 排数: '1', 长度: '3' }, 4500],
+  ['直柄麻花钻', { 直径: '5.0', 材质: 'HSS 6542' }, 9],
+  ['直柄麻花钻', { 直径: '10.0', 材质: 'HSS 6542' }, 55],
+  ['机用丝锥', { 螺纹规格: 'M10', 材质: 'HSS-E' }, 36],
+  ['立铣刀', { 刃径: '10', 硬度: 'HRC55' }, 80],
+  ['电焊条', { 包装: '20' }, 20_400],
+  ['抗磨液压油', { 包装: '200' }, 180_000],
+  ['焊锡丝', { 重量: '500' }, 540],
 ]
 
 function leafNamed(name: string) {
@@ -32,9 +49,8 @@ function leafNamed(name: string) {
   return placed.leaf
 }
 
-function weightOf(name: string, labels: Record<string, string>): number {
+function gramsOf(name: string, labels: Record<string, string>): number {
   const leaf = leafNamed(name)
-  if (Array.isArray(leaf.grams)) throw new Error(`the weight of ${name} is not computed`)
   const choice: Choice = Object.fromEntries(
     Object.entries(labels).map(([attribute, label]) => {
       const values = leaf.attributes.find((one) => one.name === attribute)?.values ?? []
@@ -43,14 +59,21 @@ function weightOf(name: string, labels: Record<string, string>): number {
       return [attribute, index]
     }),
   )
-  return computedWeight(leaf, leaf.grams, withDerived(leaf, choice))
+  return weightOf(leaf, withDerived(leaf, choice), 0)
 }
 
 describe('computed weights', () => {
   it.each(PUBLISHED)('of %s %o are within 15 %% of the published', (name, values, grams) => {
-    const weight = weightOf(name, values)
+    const weight = gramsOf(name, values)
     expect(weight / grams).toBeGreaterThan(0.85)
     expect(weight / grams).toBeLessThan(1.15)
+  })
+
+  it('are more than nothing for every SKU', () => {
+    for (const { categoryId, skus } of generateProducts({ skus: 52_000, seed: 1 })) {
+      const light = skus.find(({ weightG }) => !((weightG ?? 0) > 0))
+      expect(light && [categoryId, light.spec, light.weightG]).toBeUndefined()
+    }
   })
 
   it('are used for every form that is known', () => {

@@ -1,0 +1,81 @@
+import { describe, expect, it } from 'vitest'
+import { planLeaves, productChoice } from '@/catalogue/generator/plan'
+import { scaleOf } from '@/catalogue/generator/pricing'
+import { skuOf } from '@/catalogue/generator/skus'
+import type { Choice } from '@/catalogue/generator/types'
+import type { Leaf } from '@/catalogue/reader/types'
+
+/** Yuan a kilogram of the raw material that a value speaks of, well below what goods of it cost. */
+const RAW: [word: RegExp, yuan: number][] = [
+  [/Z308/, 110],
+  [/^Sn/, 140],
+  [/A102|A302|ER3/, 18],
+  [/316|A4-/, 22],
+  [/304|A2-|全不锈钢/, 13],
+  [/黄铜|全铜|烧结铜|管型E|圆型OT|叉型UT|铜鼻DT|单股|7股/, 50],
+  [/铝合金|全铝|铝\/钢/, 18],
+  [/硬质合金|HRC/, 250],
+  [/./, 3.2],
+]
+
+/** Thin sheets and fine wire cost more by the kilogram; sizes of different series stand side by side. */
+const FALLING = ['砂纸', '盘根', '电焊条', '气保焊丝', '不锈钢焊丝', '焊锡丝', '缠绕膜', '打包带']
+const SERIES = ['深沟球轴承', '圆锥滚子轴承', '推力球轴承', '压力表', '接近开关', '百洁布']
+
+/** Every SKU that the plans can make, at the same brand and shop. */
+function pricedSkus(plan: ReturnType<typeof planLeaves>[number]) {
+  const scale = scaleOf(plan)
+  const offer = productChoice(plan, 0)
+  const place = { plan, scale, productId: 1, firstOrdinal: 0, level: 1, seed: 1 }
+  return plan.variants.flatMap((variant) =>
+    variant.axes.map((axis) => ({
+      fixed: variant.fixed,
+      axis,
+      sku: skuOf({ ...place, chosen: { ...offer, ...variant } }, axis, 0),
+    })),
+  )
+}
+
+const plans = planLeaves().map((plan) => ({ leaf: plan.leaf, skus: pricedSkus(plan) }))
+
+function rawWorth(leaf: Leaf, choice: Choice): number {
+  const labels = leaf.attributes.flatMap(
+    ({ name, values }) => values[choice[name] ?? -1]?.label ?? [],
+  )
+  return RAW.find(([word]) => labels.some((label) => word.test(label)))?.[1] ?? 0
+}
+
+describe('prices', () => {
+  it('are never below the raw material, even in the largest quantity', () => {
+    const below = plans
+      .filter(({ leaf }) => leaf.worth === 1)
+      .flatMap(({ leaf, skus }) =>
+        skus.flatMap(({ fixed, axis, sku }) => {
+          const lowest = Math.min(...sku.tiers.map(({ price }) => price)) / 10_000
+          const worth = ((sku.weightG ?? 0) / 1000) * rawWorth(leaf, { ...fixed, ...axis })
+          return lowest < worth ? [`${leaf.name} ${sku.spec} ¥${lowest} < ¥${worth}`] : []
+        }),
+      )
+    expect(below).toEqual([])
+  })
+
+  it('rise with every size of a leaf, the rest being equal', () => {
+    const falls = plans
+      .filter(({ leaf }) => ![...FALLING, ...SERIES].includes(leaf.name))
+      .flatMap(({ leaf, skus }) =>
+        leaf.attributes
+          .filter(({ role, type }) => role === 'axis' && type === 'number')
+          .flatMap(({ name }) => {
+            const last = new Map<string, number>()
+            const sorted = skus.toSorted((a, b) => (a.axis[name] ?? 0) - (b.axis[name] ?? 0))
+            return sorted.flatMap(({ fixed, axis, sku }) => {
+              const others = JSON.stringify({ ...fixed, ...axis, [name]: 0 })
+              const before = last.get(others) ?? 0
+              last.set(others, sku.price)
+              return sku.price < before ? [`${leaf.name} ${name} ${sku.spec}`] : []
+            })
+          }),
+      )
+    expect(falls).toEqual([])
+  })
+})
