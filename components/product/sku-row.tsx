@@ -24,6 +24,9 @@ type SkuRowProps = {
   obstacle: string
   onQty: (sku: FillableRow, qty: number) => void
   onChoose: (skuId: number) => void
+  tabIndex: number | undefined
+  /** The focus is in the row. */
+  onUse: (skuId: number) => void
 }
 
 /** In place of the quantity of a SKU that cannot be bought. */
@@ -38,15 +41,33 @@ function WhyOff({ sku: { skuId, itemNo, moq, status } }: Pick<SkuRowProps, 'sku'
 
 /** SKU row with its own quantity; pressing its number selects it for the drawing and the price. */
 function Row(props: SkuRowProps) {
-  const { sku, labels, decimals, qty, note, isCurrent, obstacle, onQty, onChoose } = props
+  const {
+    sku,
+    labels,
+    decimals,
+    qty,
+    note,
+    isCurrent,
+    obstacle,
+    onQty,
+    onChoose,
+    tabIndex,
+    onUse,
+  } = props
   const price = priceAt(Math.max(qty, sku.moq), sku.price, sku.tiers)
   return (
     <tr
       className={isCurrent ? `${s.row} ${s.current}` : s.row}
       aria-current={isCurrent || undefined}
+      onFocus={() => onUse(sku.skuId)}
     >
       <th scope="row">
-        <button type="button" className={s.pick} onClick={() => onChoose(sku.skuId)}>
+        <button
+          type="button"
+          className={s.pick}
+          tabIndex={tabIndex}
+          onClick={() => onChoose(sku.skuId)}
+        >
           {sku.itemNo}
         </button>
       </th>
@@ -75,6 +96,7 @@ function Row(props: SkuRowProps) {
             value={qty}
             rule={sku}
             note={note}
+            tabIndex={tabIndex}
             onChange={(next) => onQty(sku, next)}
             label={`${sku.itemNo} 数量`}
           />

@@ -7,6 +7,7 @@ import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import { FilledTotal } from './shared/filled-total'
 import { moveInSheet, pasteInSheet } from './shared/sheet-keys'
 import { useFilledRows } from './shared/use-filled-rows'
+import { useRowTabIndex } from './shared/use-row-tab-index'
 import { sizeMatrix } from './size-matrix-cells'
 import { chosenValues, filterSkus } from './sku-choice'
 import { type Chosen, SkuFilter } from './sku-filter'
@@ -51,6 +52,8 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
   // Selected or filled-in rows are never collapsed.
   const isSaved = (skuId: number) => skuId === currentId || filled.has(skuId)
   const shown = fitting.filter(({ skuId }, at) => isOpen || at < FOLDED || isSaved(skuId))
+  const [inUse, setInUse] = useState(currentId)
+  const tabIndexOf = useRowTabIndex(shown, inUse)
   const decimals = priceDecimals(skus.map(({ price }) => price))
   const choose = (next: Chosen) => onFilter(next.flatMap((value) => value ?? []))
 
@@ -96,6 +99,8 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
                 qty={filled.get(sku.skuId)?.qty ?? 0}
                 note={filled.get(sku.skuId)?.note ?? ''}
                 isCurrent={sku.skuId === currentId}
+                tabIndex={tabIndexOf(sku.skuId)}
+                onUse={setInUse}
                 obstacle={saleObstacle({ status: sku.status, saleable: product.saleable })}
                 onQty={quantities.setQty}
                 onChoose={onChoose}

@@ -20,6 +20,7 @@ type SpecRowProps = {
   qty: number
   note: string
   onQty: (row: FillableRow, qty: number) => void
+  tabIndex: number | undefined
   /** The pointer or the focus is in the row: it shows what can be done with its goods. */
   isCurrent: boolean
   isMarked: boolean
@@ -37,12 +38,14 @@ function stepsText({ tiers, unit }: TableRow): string | undefined {
 }
 
 function Row(props: SpecRowProps) {
-  const { row, columns, decimals, hasTitle, qty, note, onQty, isCurrent } = props
+  const { row, columns, decimals, hasTitle, qty, note, onQty, isCurrent, tabIndex } = props
   const price = priceAt(Math.max(qty, row.moq), row.price, row.tiers)
   return (
     <tr className={s.row} data-sku={row.skuId}>
       <th scope="row" className={s.item}>
-        <MallLink href={routes.product(row.productId, row.skuId)}>{row.itemNo}</MallLink>
+        <MallLink href={routes.product(row.productId, row.skuId)} tabIndex={tabIndex}>
+          {row.itemNo}
+        </MallLink>
         <span className={s.spec}>{row.spec}</span>
         {hasTitle ? (
           <span className={s.title} title={row.title}>
@@ -87,6 +90,7 @@ function Row(props: SpecRowProps) {
           value={qty}
           rule={row}
           note={note}
+          tabIndex={tabIndex}
           onChange={(next) => onQty(row, next)}
           label={`${row.itemNo} 数量`}
         />

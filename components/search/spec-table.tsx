@@ -2,6 +2,7 @@ import type { SyntheticEvent } from 'react'
 import { useState } from 'react'
 import { moveInSheet, pasteInSheet } from '@/components/product/shared/sheet-keys'
 import type { useFilledRows } from '@/components/product/shared/use-filled-rows'
+import { useRowTabIndex } from '@/components/product/shared/use-row-tab-index'
 import { MallLink } from '@/components/ui/mall-link'
 import type { Output } from '@/contract/endpoint'
 import { priceDecimals } from '@/contract/money'
@@ -70,6 +71,7 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
   const { list, columns } = table
   const { skuIds, toggle } = useCompareMarks()
   const [current, setCurrent] = useState(0)
+  const tabIndexOf = useRowTabIndex(list, current)
   const { favoriteIds, change } = useFavorites([...new Set(list.map((row) => row.productId))])
   const width = columns.length + 4
   const hasGroups = isGrouped(state)
@@ -111,6 +113,7 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
                       qty={filled?.qty ?? 0}
                       note={filled?.note ?? ''}
                       onQty={rows.setQty}
+                      tabIndex={tabIndexOf(row.skuId)}
                       isCurrent={current === row.skuId}
                       isMarked={skuIds.includes(row.skuId)}
                       isFavorite={favoriteIds.includes(row.productId)}

@@ -9,10 +9,12 @@ type QuantityCellProps = Pick<QuantityInput, 'value' | 'rule' | 'onChange'> & {
   label: string
   /** Why a pasted quantity was changed, '' when it was not. */
   note: string
+  /** -1 in all rows but one: Tab leads past a table, the arrow keys through it. */
+  tabIndex?: number | undefined
 }
 
 /** One quantity of a table of SKUs, empty for none; the table's keys lead from cell to cell (sheet-keys.ts). */
-export function QuantityCell({ skuId, label, note, ...input }: QuantityCellProps) {
+export function QuantityCell({ skuId, label, note, tabIndex, ...input }: QuantityCellProps) {
   const { shown, type, cancel, snap, commit, undo } = useQuantity({ ...input, isOptional: true })
   const advice = snap?.text ?? note
 
@@ -31,6 +33,7 @@ export function QuantityCell({ skuId, label, note, ...input }: QuantityCellProps
         maxLength={7}
         aria-label={label}
         data-sku={skuId}
+        tabIndex={tabIndex}
         value={shown}
         onChange={(event) => type(event.target.value)}
         onBlur={(event) => commit(event.target.value)}

@@ -86,6 +86,17 @@ describe('quantities of the spec table', () => {
     expect(await cell(2)).toHaveFocus()
   })
 
+  it('are one stop of the Tab key: the next one is the bar that adds them', async () => {
+    const { user } = show()
+    await user.click(await cell(1))
+    await user.keyboard('100')
+    await user.tab()
+    const bar = await screen.findByRole('region', { name: '已填数量' })
+    await user.click(await cell(1))
+    await user.tab()
+    expect(within(bar).getByRole('button', { name: '加入清单' })).toHaveFocus()
+  })
+
   it('fill a pasted column down, and say what was changed', async () => {
     const { user } = show()
     await user.click(await cell(2))
