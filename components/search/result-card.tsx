@@ -27,7 +27,7 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
   return (
     <li className={s.card}>
       <MallLink href={routes.product(hit.productId, sku.skuId)} onWarm={onWarm}>
-        <ProductImage src={hit.image} alt="" width={184} isEager={isEager} />
+        <ProductImage src={hit.image} alt="" isEager={isEager} />
         <span className={s.cardTitle}>
           <MarkedText text={hit.title} terms={terms} />
         </span>
@@ -35,9 +35,9 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
       <MissingText missing={hit.missing} />
       <Price value={sku.price} unit={sku.unit} size="m" />
       <p className={s.fact} title={sku.spec}>
-        {sku.spec} · 共 {hit.skuCount} 个规格
+        {`${sku.spec} · 共 ${hit.skuCount} 个规格`}
       </p>
-      <p className={s.code}>编号 {sku.itemNo}</p>
+      <p className={s.code}>{`编号 ${sku.itemNo}`}</p>
       <MallLink href={routes.shop(hit.shop.id)} className={s.shop}>
         {hit.shop.name}
       </MallLink>

@@ -36,8 +36,8 @@ export function Availability(props: AvailabilityProps) {
   }
   return (
     <span className={s.root}>
-      <b className={s[state]}>{stockWord(props)}</b> ·{' '}
-      {isBrief ? briefDay(day) : supplyText(state, day)}
+      <b className={s[state]}>{stockWord(props)}</b>
+      {` · ${isBrief ? briefDay(day) : supplyText(state, day)}`}
     </span>
   )
 }
