@@ -142,7 +142,34 @@ function tripleUnits(): string {
 }
 
 /** Refrigerated air dryer: louvred cabinet, control panel and pipe stubs. */
-export function dryer(): string {
+export function dryer(dims: Dims): string {
+  return dims.t === 'towers' ? desiccantDryer() : refrigeratedDryer()
+}
+
+/** Desiccant dryer: two towers that take turns, with their valves and gauges. */
+function desiccantDryer(): string {
+  const tower = (x: number) =>
+    path(
+      `M${x} 66Q${x} 28 ${x + 38} 28T${x + 76} 66V214Q${x + 76} 248 ${x + 38} 248T${x} 214Z`,
+      body,
+    ) +
+    repeat(3, (i) => line(x + 8, 96 + i * 44, x + 68, 96 + i * 44, thin)) +
+    circle(x + 38, 74, 17, pale) +
+    line(x + 38, 74, x + 47, 64, medium)
+  return sheet([
+    path('M132 40V14H268V40', { width: 8, stroke: '#8294a5' }),
+    path('M132 240V268H268V240', { width: 8, stroke: '#8294a5' }),
+    tower(94),
+    tower(230),
+    rect(176, 92, 48, 84, blue, 4),
+    ...[110, 132, 154].map((y) => circle(200, y, 6, white)),
+    ...[180, 220].flatMap((x) => [14, 268].map((y) => circle(x, y, 11, deep))),
+    path('M66 280H334V290H66Z', black),
+  ])
+}
+
+/** Refrigerated dryer with its condenser fan. */
+function refrigeratedDryer(): string {
   return sheet([
     path('M118 44L146 24H322L296 44Z', shade),
     path('M296 44L322 24V242L296 266Z', deep),

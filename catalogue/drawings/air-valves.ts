@@ -1,5 +1,5 @@
 import { centreLine, leader } from './dimension'
-import { type Dims, input, tag } from './dims'
+import { type Dims, tag } from './dims'
 import {
   black,
   blue,
@@ -19,7 +19,7 @@ import {
   WHITE,
   white,
 } from './ink'
-import { circle, label, line, path, rect, repeat, sheet } from './pen'
+import { circle, label, line, path, placed, rect, repeat, sheet } from './pen'
 import { operator } from './valve-operators'
 
 function port(x: number, y: number, r: number): string {
@@ -45,32 +45,8 @@ function coil(x: number, y: number): string {
   )
 }
 
-/** Directional solenoid valve; with a nominal bore it is the hydraulic one with two coils. */
+/** Directional solenoid valve with one coil, or one at each end. */
 export function solenoid(dims: Dims): string {
-  if (input(dims, 'dn') !== null) {
-    return sheet([
-      coil(20, 84),
-      coil(296, 84),
-      rect(8, 112, 12, 26, deep, 3),
-      rect(380, 112, 12, 26, deep, 3),
-      rect(104, 92, 14, 66, shade, 2),
-      rect(282, 92, 14, 66, shade, 2),
-      rect(118, 70, 164, 128, { fill: '#5f97cf' }, 5),
-      rect(140, 40, 120, 30, black, 5),
-      path('M168 40V30H192V40M208 40V30H232V40', deep),
-      ...[134, 266].flatMap((x) =>
-        [86, 182].map((y) => circle(x, y, 8, white) + circle(x, y, 4, dark)),
-      ),
-      rect(152, 104, 96, 56, pale, 3),
-      path(
-        'M184 104V160M216 104V160M162 116L174 148M174 116L162 148M194 112V152M206 112V152M226 116V148M238 116V148',
-        medium,
-      ),
-      rect(106, 198, 188, 22, body, 2),
-      ...[142, 180, 220, 258].map((x) => rect(x - 9, 220, 18, 8, dark, 2)),
-      leader(258, 226, 292, 266, tag(dims, 'dn', 'NG')),
-    ])
-  }
   return sheet([
     path('M40 72H84V62H98V72H112V86H40Z', deep),
     coil(36, 84),
@@ -78,7 +54,7 @@ export function solenoid(dims: Dims): string {
     circle(135, 118, 7, { fill: RED, width: 1.5 }),
     rect(150, 84, 196, 92, body, 4),
     path('M150 100H346M150 160H346', thin),
-    rect(346, 96, 28, 68, black, 5),
+    dims.u === 'double' ? placed([coil(0, 0)], 346, 92, 0.62) : rect(346, 96, 28, 68, black, 5),
     rect(180, 110, 136, 40, pale, 3),
     path(
       'M248 110V150M200 146V114M228 146V114M196 120L200 114L204 120M224 140L228 146L232 140M268 146L296 114M268 114L296 146',

@@ -1,25 +1,22 @@
 import { rod } from './bolts'
-import { centreCross, leader } from './dimension'
+import { leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
-import { clamp, polar } from './geometry'
+import { polar } from './geometry'
 import {
   BLACK,
   BLUE,
   black,
-  blue,
   body,
   CONTACT,
   COPPER,
   copper,
   deep,
-  FAINT,
   GREY,
   PALE,
   RED,
   shade,
   thin,
   WHITE,
-  white,
 } from './ink'
 import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
 import { terminalScrew } from './switchgear'
@@ -47,25 +44,6 @@ export function terminal(dims: Dims): string {
     line(66, 136, 98, 136, { stroke: COPPER, width: 6 }),
     path('M84 236H92V226H112V236H216V226H236V236H244', { width: 4, stroke: '#8a96a3' }),
     leader(42, 144, 68, 274, tag(dims, 'a', '', ' mm²')),
-  ])
-}
-
-/** Crimp terminals: a tubular one with its collar, and one with a ring tongue. */
-export function ferrule(dims: Dims): string {
-  const half = clamp(8 + Math.sqrt(num(dims, 'a', { fallback: 2.5 })) * 1.8, 9, 20)
-  return sheet([
-    path(`M44 44H118L140 ${78 - half}V${82 + half}L118 116H44Q36 80 44 44Z`, blue),
-    path('M44 44Q54 80 44 116Q34 80 44 44Z', { fill: '#2f6398' }),
-    rect(140, 80 - half, 190, half * 2, shade, 3),
-    line(146, 86 - half, 324, 86 - half, { stroke: WHITE, width: 4 }),
-    line(54, 58, 112, 58, { stroke: WHITE, width: 3, opacity: 0.6 }),
-    path('M24 80H40M334 80H352', { width: 1, stroke: FAINT, dash: '14 3 3 3' }),
-    path('M44 186H118Q132 186 140 196V236Q132 246 118 246H44Q36 216 44 186Z', blue),
-    path('M140 198H206Q226 198 238 190A44 44 0 1 1 238 242Q226 234 206 234H140Z', body),
-    circle(278, 216, 22, white),
-    centreCross(278, 216, 52),
-    path('M160 204Q168 216 160 228M180 204Q188 216 180 228', thin),
-    leader(220, 80 + half, 250, 146, tag(dims, 'a', '', ' mm²')),
   ])
 }
 

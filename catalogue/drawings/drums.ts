@@ -123,7 +123,8 @@ export function grease(dims: Dims): string {
 }
 
 /** Stackable jerrycan with its handle, cap and label. */
-export function jerrycan(): string {
+export function jerrycan(dims: Dims): string {
+  if (num(dims, 'v', { fallback: 20 }) >= 200) return oilDrum(dims)
   return sheet([
     path(
       'M108 262Q96 262 96 250V104Q96 88 108 78L136 52Q142 46 152 46H280Q304 46 304 70V250Q304 262 292 262Z',
@@ -138,5 +139,6 @@ export function jerrycan(): string {
     path('M226 140L254 168L226 196L198 168Z', { stroke: RED, width: 3 }),
     path('M226 156V172M226 180V181', { width: 4 }),
     path('M106 112V246M294 112V246', thin),
+    label(348, 262, tag(dims, 'v', '', ' L'), 20),
   ])
 }

@@ -1,5 +1,6 @@
 import { cable, cableTie, heatShrink, multiCable } from './cables'
-import { ferrule, industrialPlug, terminal, wallSocket } from './connectors'
+import { industrialPlug, terminal, wallSocket } from './connectors'
+import { crimpTerminal } from './crimp-terminals'
 import { networkCable } from './network-cables'
 import type { Drawer } from './pen'
 import { limitSwitch, proximity, pushButton } from './switches'
@@ -19,7 +20,7 @@ export const electrical: Readonly<Record<string, Drawer>> = {
   'cable-tie': cableTie,
   'heat-shrink': heatShrink,
   terminal,
-  ferrule,
+  ferrule: crimpTerminal,
   'industrial-plug': industrialPlug,
   'wall-socket': wallSocket,
   'limit-switch': limitSwitch,

@@ -2,7 +2,7 @@ import { centreCross, centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
 import { body, deep, shade, thin, WHITE, white } from './ink'
-import { circle, lines, path, rect, repeat, sheet } from './pen'
+import { circle, line, lines, path, rect, repeat, sheet } from './pen'
 import { thread } from './screw-parts'
 
 /** Linear guide: rail and carriage from the side, and their profile. */
@@ -85,7 +85,34 @@ export function shaft(dims: Dims): string {
   ])
 }
 
-/** Shaft coupling: two clamping hubs with an elastic spider between, and its front. */
+/** Disc coupling with one or two packs of discs, and its front. */
+export function discCoupling(dims: Dims): string {
+  const cx = 108
+  const cy = 146
+  const r = 80
+  const x = 222
+  const double = dims.t !== 'single'
+  const packs = double ? [x + 44, x + 96] : [x + 64]
+  const hub = double ? 42 : 62
+  return sheet([
+    circle(cx, cy, r, body),
+    circle(cx, cy, 56, { width: 1, dash: '12 3 3 3' }),
+    repeat(6, (i) => circle(...polar(cx, cy, 56, i * 60 + 30), 10, i % 2 ? deep : white)),
+    circle(cx, cy, 32, white),
+    centreCross(cx, cy, r + 14),
+    rect(x, cy - r, hub, 2 * r, body, 4),
+    rect(x + (double ? 100 : 76), cy - r, hub, 2 * r, body, 4),
+    double ? rect(x + 56, cy - r + 8, 38, 2 * r - 16, shade, 2) : '',
+    ...packs.map((at) =>
+      repeat(3, (i) => line(at + i * 4, cy - r + 6, at + i * 4, cy + r - 6, thin)),
+    ),
+    ...packs.flatMap((at) => [cy - 56, cy + 40].map((y) => rect(at - 12, y, 34, 16, deep, 3))),
+    centreLine(x - 14, cy, x + 160, cy),
+    dimV(cy - r, cy + r, x - 18, tag(dims, 'da', 'Ø'), x),
+  ])
+}
+
+/** Jaw coupling: two clamping hubs with an elastic spider between, and its front. */
 export function coupling(dims: Dims): string {
   const cx = 108
   const cy = 146

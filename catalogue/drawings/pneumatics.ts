@@ -3,6 +3,7 @@ import { accumulator, dryer, filterElement, frl, frlTriple } from './air-prep'
 import { handValve, silencer, solenoid, speedController } from './air-valves'
 import { compactCylinder, cylinder, gripper, hydraulicCylinder, slideCylinder } from './cylinders'
 import { airTube, hydraulicHose } from './hoses'
+import { hydraulicValve } from './hydraulic-valves'
 import type { Drawer } from './pen'
 import { gearPump } from './pumps'
 
@@ -13,6 +14,7 @@ export const pneumatics: Readonly<Record<string, Drawer>> = {
   'slide-cylinder': slideCylinder,
   gripper,
   solenoid,
+  'hydraulic-valve': hydraulicValve,
   'hand-valve': handValve,
   'speed-controller': speedController,
   silencer,

@@ -2,9 +2,10 @@ import { rod } from './bolts'
 import { centreCross, centreLine, dimV } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLACK, black, blue, body, deep, RED, shade, thin, WHITE, white } from './ink'
-import { circle, path, rect, sheet } from './pen'
+import { BLACK, black, blue, body, deep, RED, shade, thin, WHITE, YELLOW } from './ink'
+import { circle, path, rect, repeat, sheet } from './pen'
 import { hexPrism, thread } from './screw-parts'
+import { switchHead } from './switch-heads'
 import { terminalScrew } from './switchgear'
 
 /** Push button with its lamp colour: the front, and the side behind the panel. */
@@ -12,14 +13,24 @@ export function pushButton(dims: Dims): string {
   const fill = colourOf(dims, RED)
   const cx = 104
   const cy = 142
+  const stop = dims.t === 'stop'
   return sheet([
+    stop ? rect(cx - 86, cy - 86, 172, 172, { fill: YELLOW }, 6) : '',
     circle(cx, cy, 82, deep),
     circle(cx, cy, 70, body),
-    circle(cx, cy, 56, { fill }),
-    circle(cx, cy, 45, thin),
+    circle(cx, cy, stop ? 74 : 56, { fill }),
+    dims.t === 'lamp'
+      ? repeat(5, (i) => circle(cx, cy, 46 - i * 9, thin))
+      : circle(cx, cy, 45, thin),
+    dims.t === 'lit' ? circle(cx, cy, 20, { fill: WHITE, opacity: 0.75 }) : '',
     path(`M${cx - 32} ${cy - 18}A37 37 0 0 1 ${cx - 2} ${cy - 37}`, { stroke: WHITE, width: 5 }),
     centreCross(cx, cy, 94),
-    path(`M222 ${cy - 46}H212Q204 ${cy - 46} 204 ${cy}T212 ${cy + 46}H222Z`, { fill }),
+    stop
+      ? path(
+          `M222 ${cy - 22}H214V${cy - 62}Q198 ${cy - 56} 198 ${cy}T214 ${cy + 62}V${cy + 22}H222Z`,
+          { fill },
+        )
+      : path(`M222 ${cy - 46}H212Q204 ${cy - 46} 204 ${cy}T212 ${cy + 46}H222Z`, { fill }),
     rect(222, cy - 66, 16, 132, deep, 3),
     rect(238, cy - 48, 12, 96, { fill: '#8a96a3', width: 1 }),
     thread(238, cy, 34, 92, 6),
@@ -33,7 +44,7 @@ export function pushButton(dims: Dims): string {
 }
 
 /** Limit switch: cast body, roller lever, terminal cover and cable gland. */
-export function limitSwitch(): string {
+export function limitSwitch(dims: Dims): string {
   return sheet([
     rect(140, 100, 112, 150, body, 8),
     rect(150, 138, 92, 102, shade, 6),
@@ -47,11 +58,7 @@ export function limitSwitch(): string {
     rect(148, 72, 96, 40, deep, 6),
     rect(172, 250, 48, 14, black, 2),
     rect(180, 264, 32, 18, black, 3),
-    path('M184 84L246 22L264 36L212 100Z', body),
-    circle(196, 92, 20, shade),
-    circle(196, 92, 9, deep),
-    circle(262, 34, 25, black),
-    circle(262, 34, 9, white),
+    switchHead(dims.t),
   ])
 }
 

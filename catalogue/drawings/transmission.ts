@@ -1,6 +1,6 @@
 import { belt, pulley, sprocket } from './belts'
 import { cableChain, chainLink, rollerChain } from './chains'
-import { ballScrew, coupling, gearbox, linearRail, shaft } from './linear'
+import { ballScrew, coupling, discCoupling, gearbox, linearRail, shaft } from './linear'
 import type { Drawer } from './pen'
 
 /** Drawings of belts, chains, guides, couplings and gearboxes. */
@@ -16,5 +16,6 @@ export const transmission: Readonly<Record<string, Drawer>> = {
   'ball-screw': ballScrew,
   shaft,
   coupling,
+  'disc-coupling': discCoupling,
   gearbox,
 }

@@ -20,9 +20,9 @@ const forms = Object.entries(FORMS).flatMap(([template, all]) =>
 /** Leaves whose goods look alike: they differ in what is inside, in a figure on a plate, or in what is filled in. */
 const ALIKE =
   `手电钻 冲击钻 电锤 磁座钻 充电扳手 充电起子 充电电钻 电池充电器 曲线锯 气动扳手 打钉枪 万用表 钳形表
-绝缘电阻表 验电笔 测温仪 气体检测仪 照度计 噪声计 帽衬 帽灯 标签纸 防泄漏托盘 应急桶 潜水泵 隔膜泵 计量泵 电磁阀
-过滤减压阀 油雾器 干燥机 消声器 液压泵 蓄能器 液压滤芯 测压接头 中间继电器 热继电器 行程开关 LED工矿灯 防爆灯
-投光灯 螺纹锁固胶 瞬干胶 除锈剂 电气清洗剂 工业清洗剂 逆变焊机 割炬 手动托盘车 平板推车 堆高车 老虎车 封箱器
+绝缘电阻表 验电笔 测温仪 气体检测仪 照度计 噪声计 帽衬 帽灯 标签纸 防泄漏托盘 应急桶 潜水泵 隔膜泵 计量泵
+过滤减压阀 油雾器 消声器 液压泵 蓄能器 液压滤芯 测压接头 中间继电器 热继电器 LED工矿灯 防爆灯
+投光灯 螺纹锁固胶 瞬干胶 除锈剂 电气清洗剂 逆变焊机 割炬 手动托盘车 平板推车 堆高车 老虎车 封箱器
 洗地机 洗手液`.split(/\s+/)
 
 /** Drawing of a leaf with these values of its attributes, the first of every other one. */
@@ -94,6 +94,10 @@ describe('drawings are true to the variant', () => {
     ['垃圾桶', '类别', ['可回收物', '其他垃圾', '有害垃圾', '厨余垃圾']],
     ['减压器', '气体', ['氧气', '氩气', '乙炔', '丙烷', '二氧化碳', '氮气']],
     ['流量计', '型式', ['玻璃转子', '金属转子', '涡轮', '电磁']],
+    ['液压换向阀', '操作方式', ['电磁', '手动', '电液']],
+    ['电磁阀', '位通数', ['二位五通单控', '二位五通双控']],
+    ['按钮指示灯', '类型', ['平头按钮', '带灯按钮', '指示灯', '蘑菇急停']],
+    ['冷压端子', '型式', ['管型E', '圆型OT', '叉型UT', '铜鼻DT']],
     ['登高梯', '类型', ['人字梯', '单侧直梯', '伸缩梯', '移动平台']],
   ])('%s: every %s is another picture', (leaf, attribute, labels) => {
     const drawn = labels.map((label) => pictured(leaf, { [attribute]: label }))
