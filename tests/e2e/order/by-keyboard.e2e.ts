@@ -46,7 +46,7 @@ test('from home to 提交订单 takes at most 60 Tab stops, by skip links and th
   let stops = await skipTo(page, '跳到搜索', '搜索商品')
   await page.keyboard.type('M8*30 8.8 外六角')
   await page.keyboard.press('Enter')
-  await expect(page.locator('#results')).toBeVisible()
+  await expect(page.getByRole('region', { name: '规格表' })).toBeVisible()
   stops += await tabTo(page, '跳到搜索结果')
   await page.keyboard.press('Enter')
   await expect(page.locator('#results')).toBeFocused()
