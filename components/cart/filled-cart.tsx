@@ -1,4 +1,5 @@
 import type { CartList } from '@/contract/cart/cart-calls'
+import { useSkipTarget } from '@/hooks/browser/use-skip-target'
 import { CartNews } from './cart-news'
 import { CartRises } from './cart-rises'
 import { CartShopBlock } from './cart-shop-block'
@@ -13,6 +14,7 @@ type FilledCartProps = { cart: CartList; screen: CartScreen }
 
 /** Column heads and one block per shop; notices and the total are sticky. */
 export function FilledCart({ cart, screen }: FilledCartProps) {
+  useSkipTarget('#total', '跳到合计')
   return (
     <div className={s.root}>
       <CartRises cart={cart} onEdit={screen.actions.edit} />

@@ -25,14 +25,21 @@ const Comments = dynamic(async () => (await import('./comments')).Comments, {
 })
 
 function Tabs({ count }: { count: number }) {
+  const tabs = [
+    ['#specs', '规格参数'],
+    ['#detail', '商品详情'],
+    ['#same-spec', '同规格比价'],
+    ['#matching', '配套件'],
+    ['#downloads', '资料下载'],
+    ['#comments', count > 0 ? `评价 ${count}` : '评价'],
+  ]
   return (
     <nav className={s.tabs} aria-label="商品信息">
-      <a href="#specs">规格参数</a>
-      <a href="#detail">商品详情</a>
-      <a href="#same-spec">同规格比价</a>
-      <a href="#matching">配套件</a>
-      <a href="#downloads">资料下载</a>
-      <a href="#comments">评价{count > 0 ? ` ${count}` : ''}</a>
+      {tabs.map(([href, text]) => (
+        <a key={href} href={href} className={s.tab}>
+          {text}
+        </a>
+      ))}
     </nav>
   )
 }

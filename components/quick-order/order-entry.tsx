@@ -33,7 +33,7 @@ function PasteBox({ screen }: EntryProps) {
   return (
     <div className={s.box}>
       <label htmlFor={id} className={s.label}>
-        粘贴清单
+        粘贴物料表
       </label>
       <p className={s.hint}>
         从 Excel 复制的行，或一行一种商品的文字，末尾写数量；按盒、箱或重量写的换算成件数。
@@ -46,7 +46,7 @@ function PasteBox({ screen }: EntryProps) {
         onChange={(event) => setText(event.target.value)}
       />
       <Button type="primary" disabled={text.trim() === ''} onClick={() => void add(text)}>
-        识别清单
+        识别物料表
       </Button>
     </div>
   )

@@ -70,7 +70,7 @@ function AskForPrices({ rows }: Pick<OrderListProps, 'rows'>) {
 function Bar({ rows, screen }: OrderListProps) {
   const { matched, candidates, unknown, needsQty, ready, amount } = summaryOf(rows)
   return (
-    <DockBar label="清单汇总">
+    <DockBar label="物料表汇总">
       <AddedNote added={screen.added} />
       <p role="status" className={s.counts}>
         <span>
@@ -100,7 +100,7 @@ function Bar({ rows, screen }: OrderListProps) {
       </Button>
       <AskForPrices rows={rows} />
       <Button type="link" onClick={screen.clear}>
-        清空清单
+        清空物料表
       </Button>
       <span className={s.sum}>
         合计 <Amount value={amount} size="l" />
@@ -182,7 +182,7 @@ export function OrderList({ rows, screen }: OrderListProps) {
           type="warning"
           showIcon
           role="alert"
-          title="清单较长，浏览器未能保存；刷新或离开页面后需要重新上传。"
+          title="物料表较长，浏览器未能保存；刷新或离开页面后需要重新上传。"
         />
       )}
       <OrderProgress rows={rows} screen={screen} />
@@ -196,7 +196,7 @@ export function OrderList({ rows, screen }: OrderListProps) {
           <span className={s.end}>金额</span>
           <span />
         </div>
-        <ol aria-label="清单">
+        <ol aria-label="物料表">
           {onPage.flatMap((at) => {
             const row = drafts[at]
             return row

@@ -9,7 +9,7 @@ type PagerProps = { page: number; total: number; onPage: (page: number) => void 
 /** Pages of the list; it lives in the browser, so they have no address. */
 export function OrderPager({ page, total, onPage }: PagerProps) {
   return (
-    <nav className={s.root} aria-label="清单分页">
+    <nav className={s.root} aria-label="物料表分页">
       <Pagination
         current={page}
         total={total}

@@ -44,8 +44,8 @@ function EmptyList({ added }: { added: Added }) {
   return (
     <EmptyState
       icon="list"
-      title="清单还是空的"
-      text="粘贴、输入或上传采购清单，系统按商品编号、型号、旧编号、物料编码和描述逐行匹配。"
+      title="物料表还是空的"
+      text="粘贴、输入或上传物料表，系统按商品编号、型号、旧编号、物料编码和描述逐行匹配。"
     >
       <ButtonLink href={routes.search({})}>浏览全部商品</ButtonLink>
     </EmptyState>

@@ -27,7 +27,7 @@ export function useOrderConfirm({ remove, setRefusal }: Told) {
       const chunk = ready.slice(at, at + CHUNK)
       const result = await add(toGoods(chunk))
       if (!result.ok) {
-        const before = sum.count > 0 ? `${sum.count} 行${ADDED}，其余仍在清单中：` : ''
+        const before = sum.count > 0 ? `${sum.count} 行${ADDED}，其余仍在物料表中：` : ''
         setRefusal(`${before}${result.message}`)
         return
       }

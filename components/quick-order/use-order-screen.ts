@@ -71,7 +71,7 @@ export function useOrderScreen() {
     }
     const added = append(reading.lines, instead)
     const isTooMany = added.length === 0
-    setRefusal(isTooMany ? `清单最多 ${ORDER_LINES_MAX} 行，请分批加入` : '')
+    setRefusal(isTooMany ? `物料表最多 ${ORDER_LINES_MAX} 行，请分批加入` : '')
     if (isTooMany) return null
     forgetAdded()
     setMessage(readingText(reading))

@@ -1,10 +1,11 @@
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { Resource } from '@/components/ui/resource'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { SearchState } from '@/contract/search/search-address'
 import { isBroad } from '@/contract/search/view-rules'
+import { useSkipTarget } from '@/hooks/browser/use-skip-target'
 import { useProductSearch } from '@/hooks/search/use-product-search'
 import { useRememberedView } from '@/hooks/search/use-remembered-view'
 import { useSearchView } from '@/hooks/search/use-search-view'
@@ -39,6 +40,18 @@ const NoResults = dynamic(async () => (await import('./no-results')).NoResults)
 const AppliedFilters = dynamic(async () => (await import('./applied-filters')).AppliedFilters, {
   loading: () => <Skeleton height="28px" />,
 })
+
+type FoundProps = { isStale: boolean; children: ReactNode }
+
+/** The results, where the keyboard can skip to. */
+function Found({ isStale, children }: FoundProps) {
+  useSkipTarget('#results', '跳到搜索结果')
+  return (
+    <div id="results" tabIndex={-1} className={isStale ? s.stale : undefined}>
+      {children}
+    </div>
+  )
+}
 
 type LoadedProps = { state: SearchState; result: SearchResult; isStale: boolean }
 
@@ -75,9 +88,9 @@ function Loaded({ state, result, isStale }: LoadedProps) {
           ) : (
             <>
               <SortBar state={state} view={view} onOpenFilters={() => setDrawerOpen(true)} />
-              <div id="results" tabIndex={-1} className={isStale ? s.stale : undefined}>
+              <Found isStale={isStale}>
                 <Results state={state} result={result} view={view} />
-              </div>
+              </Found>
             </>
           )}
         </div>

@@ -58,7 +58,7 @@ export function LoginForm({ redirect }: LoginFormProps) {
       onSend={(values) => void login.send(values)}
     >
       <Form.Item name="username" label="用户名 / 手机号" rules={fieldRules(usernameRule)}>
-        <Input autoComplete="username" maxLength={64} />
+        <Input autoComplete="username" maxLength={64} autoFocus />
       </Form.Item>
       <Form.Item name="password" label="密码" rules={fieldRules(passwordRule)}>
         <Input.Password autoComplete="current-password" maxLength={256} />

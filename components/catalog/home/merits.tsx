@@ -16,7 +16,7 @@ const MERITS: readonly Merit[] = [
   {
     icon: 'paste',
     title: '整单粘贴',
-    text: '采购清单一次识别，逐行核对',
+    text: '物料表一次识别，逐行核对',
     href: routes.quickOrder(),
   },
   {

@@ -3,6 +3,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { DockBar } from '@/components/ui/dock-bar'
 import type { OrderPreview } from '@/contract/order/checkout-calls'
 import { routes } from '@/contract/routes'
+import { useSkipTarget } from '@/hooks/browser/use-skip-target'
 import type { useSubmitOrder } from '@/hooks/order/use-submit-order'
 import s from './submit-bar.module.css'
 
@@ -89,6 +90,7 @@ type SubmitBarProps = NewsProps & {
 
 /** Sticky bar: total, state of the submission, and 提交订单. */
 export function SubmitBar({ preview, isBusy, isStale, isBlocked, ...news }: SubmitBarProps) {
+  useSkipTarget('#total', '跳到提交订单')
   const { lineCount, goodsAmount, freightAmount, taxAmount, payableAmount } = preview.totals
   return (
     <DockBar label="合计" id="total">

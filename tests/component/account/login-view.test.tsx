@@ -23,6 +23,11 @@ async function fill(user: ReturnType<typeof renderMall>['user'], name: string, p
 }
 
 describe('login form', () => {
+  it('has the focus in its first field', () => {
+    renderMall(<LoginView redirect="/" />)
+    expect(screen.getByLabelText('用户名 / 手机号')).toHaveFocus()
+  })
+
   it('shows missing fields and sends nothing', async () => {
     const { user } = renderMall(<LoginView redirect="/" />)
     await fill(user, '', '')

@@ -58,7 +58,7 @@ describe('after-sale form', () => {
     const sent = mock(applyRefund, SALE)
     const { user, form } = await openForm()
     await user.click(await form.findByRole('radio', { name: /^退货退款/ }))
-    expect(form.getByText('50.00')).toBeVisible()
+    expect(form.getByText('¥50.00')).toBeVisible()
     expect(quoted[0]?.body).toEqual({ lineId: SALE_LINE_ID })
 
     mock(quoteRefund, { ...QUOTE, qty: 30, amount: 1500 })
@@ -133,7 +133,7 @@ describe('after-sale cases of an order', () => {
     const part = within(await screen.findByRole('region', { name: '售后（2）' }))
     expect(await part.findByText('待寄回', { selector: '[class*=warning]' })).toBeVisible()
     expect(part.getByText('已退款', { selector: '[class*=error]' })).toBeVisible()
-    expect(part.getByText('50.00')).toBeVisible()
+    expect(part.getByText('¥50.00')).toBeVisible()
     expect(part.getByText(/^请寄回：/)).toBeVisible()
     expect(part.getByText('规格不符：螺距不对')).toBeVisible()
     expect(requested[0]?.body).toEqual({ orderNo: ORDER_NO, page: 1, pageSize: 100 })

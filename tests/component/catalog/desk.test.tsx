@@ -133,9 +133,9 @@ describe('the desk of a buyer', () => {
   it('hands a pasted list to the quick order', async () => {
     const { user, router } = open()
     const shown = within(await screen.findByRole('region', { name: '整单粘贴' }, { timeout: 5000 }))
-    expect(shown.getByRole('button', { name: '识别清单' })).toBeDisabled()
+    expect(shown.getByRole('button', { name: '识别物料表' })).toBeDisabled()
     await user.type(shown.getByRole('textbox'), 'M8*30 200')
-    await user.click(shown.getByRole('button', { name: '识别清单' }))
+    await user.click(shown.getByRole('button', { name: '识别物料表' }))
     expect(router.asPath).toBe('/quick-order')
     expect(handedList.take()).toBe('M8*30 200')
     expect(handedList.take()).toBe('')

@@ -15,13 +15,13 @@ import { renderMall } from '../../support/render-mall'
 type User = ReturnType<typeof renderMall>['user']
 
 async function paste(user: User, text: string) {
-  await user.click(await screen.findByRole('textbox', { name: '粘贴清单' }))
+  await user.click(await screen.findByRole('textbox', { name: '粘贴物料表' }))
   await user.paste(text)
-  await user.click(screen.getByRole('button', { name: '识别清单' }))
+  await user.click(screen.getByRole('button', { name: '识别物料表' }))
 }
 
 const rows = async () =>
-  within(await screen.findByRole('list', { name: '清单' })).findAllByRole('listitem')
+  within(await screen.findByRole('list', { name: '物料表' })).findAllByRole('listitem')
 
 /** Answers each chunk of lines when the test says so. */
 function mockHeld() {
@@ -139,7 +139,7 @@ describe('columns of a list', () => {
         { text: '六角螺母', qty: 30 },
       ],
     })
-    await user.click(screen.getByRole('button', { name: '清空清单' }))
+    await user.click(screen.getByRole('button', { name: '清空物料表' }))
     await paste(user, PASTED_TABLE.replace('20', '50'))
     expect(await screen.findByText('备注 车间')).toBeVisible()
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
@@ -240,7 +240,7 @@ describe('a long list', () => {
     )
     await user.click(button)
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      '100 行已加入购物车，其余仍在清单中：购物车最多 500 行，请先清理',
+      '100 行已加入购物车，其余仍在物料表中：购物车最多 500 行，请先清理',
     )
     expect(await rows()).toHaveLength(100)
   })
@@ -260,7 +260,7 @@ describe('a long list', () => {
     const { user } = renderMall(<QuickOrderView />)
     await paste(user, 'CJ1234567 1\n'.repeat(5001))
     expect(await screen.findByRole('alert')).toHaveTextContent('最多 5000 行')
-    expect(screen.getByText('清单还是空的')).toBeVisible()
+    expect(screen.getByText('物料表还是空的')).toBeVisible()
   })
 
   it('shows why its matching failed and goes on from there', async () => {

@@ -17,13 +17,13 @@ import { runsOf } from '../../support/runs'
 const PASTED = 'CJ1234567 200\nM8 外六角 100个\n不知道什么 5个'
 
 async function paste(user: ReturnType<typeof renderMall>['user'], text = PASTED) {
-  const box = await screen.findByRole('textbox', { name: '粘贴清单' })
+  const box = await screen.findByRole('textbox', { name: '粘贴物料表' })
   await user.click(box)
   await user.paste(text)
-  await user.click(screen.getByRole('button', { name: '识别清单' }))
+  await user.click(screen.getByRole('button', { name: '识别物料表' }))
 }
 
-const list = () => screen.findByRole('list', { name: '清单' })
+const list = () => screen.findByRole('list', { name: '物料表' })
 const rows = async () => within(await list()).findAllByRole('listitem')
 
 describe('quick order page', () => {
@@ -54,7 +54,7 @@ describe('quick order page', () => {
       ],
     })
     expect(screen.getByDisplayValue('不知道什么')).toBeVisible()
-    const bar = within(screen.getByRole('region', { name: '清单汇总' }))
+    const bar = within(screen.getByRole('region', { name: '物料表汇总' }))
     expect(bar.getByText(/^2 行已加入购物车，合计 ¥/)).toBeVisible()
     expect(bar.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '/cart/list')
   })
@@ -108,8 +108,8 @@ describe('quick order page', () => {
     again(<QuickOrderView key="again" />)
     expect(await screen.findByDisplayValue('CJ1234567')).toBeVisible()
     expect(await screen.findByText('商品编号相符')).toBeVisible()
-    await user.click(screen.getByRole('button', { name: '清空清单' }))
-    expect(await screen.findByText('清单还是空的')).toBeVisible()
+    await user.click(screen.getByRole('button', { name: '清空物料表' }))
+    expect(await screen.findByText('物料表还是空的')).toBeVisible()
     expect(localStorage.getItem(STORAGE.quickOrder)).toBeNull()
   })
 

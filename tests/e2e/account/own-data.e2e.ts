@@ -24,8 +24,8 @@ test('a buyer keeps own material codes, takes all data along and closes the acco
   await dialog.getByRole('button', { name: '保存' }).click()
   await expect(page.getByText('已保存 E2E-001')).toBeVisible()
   await openPage(page, '/quick-order')
-  await page.getByRole('textbox', { name: '粘贴清单' }).fill('E2E-001 3')
-  await page.getByRole('button', { name: '识别清单' }).click()
+  await page.getByRole('textbox', { name: '粘贴物料表' }).fill('E2E-001 3')
+  await page.getByRole('button', { name: '识别物料表' }).click()
   await expect(page.getByText(itemNo).first()).toBeVisible()
 
   await openPage(page, '/user-info?section=data')

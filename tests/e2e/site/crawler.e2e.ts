@@ -91,7 +91,7 @@ test('every link of every page leads to an existing page', async ({ page }) => {
   await dismissPrompt(page)
   await page.getByRole('button', { name: '全部商品分类' }).hover()
   const menu = page.getByRole('navigation', { name: '商品分类' })
-  await menu.getByRole('link', { name: /^紧固件/ }).hover()
+  await menu.getByRole('link', { name: '紧固件', exact: true }).hover()
   await expect(page.getByRole('link', { name: '紧定螺钉' })).toBeVisible()
   await meetShown('the mega menu')
   while (queue.length > 0) await Promise.all(Array.from({ length: PARALLEL }, follow))

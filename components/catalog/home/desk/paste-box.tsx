@@ -24,13 +24,13 @@ export function PasteBox() {
       </div>
       <textarea
         className={s.text}
-        aria-label="采购清单，一行一种商品，末尾写数量"
+        aria-label="物料表，一行一种商品，末尾写数量"
         placeholder={PLACEHOLDER}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
       <Button variant="primary" disabled={text.trim() === ''} onClick={() => handOver(text)}>
-        识别清单
+        识别物料表
       </Button>
     </section>
   )
