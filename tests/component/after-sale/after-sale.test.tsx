@@ -65,7 +65,7 @@ describe('after-sale form', () => {
     const qty = form.getByRole('spinbutton', { name: '申请数量' })
     await user.clear(qty)
     await user.type(qty, '30{Enter}')
-    expect(await form.findByText('15.00')).toBeVisible()
+    expect(await form.findByText('¥15.00')).toBeVisible()
     await user.click(form.getByRole('button', { name: '提交申请' }))
     expect(await form.findByText('请选择申请原因')).toBeVisible()
     expect(sent).toHaveLength(0)
