@@ -23,7 +23,7 @@ function Nothing() {
       下过单的商品会列在这里，补货时填好数量一次加入。
       <br />
       现在可以<MallLink href={routes.search({})}>浏览全部商品</MallLink>
-      ，或在左侧粘贴物料表。
+      ，或用“整单粘贴”。
     </p>
   )
 }
