@@ -1,5 +1,6 @@
 import { getDefaultArea } from '@/contract/area/area-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
+import { routes } from '@/contract/routes'
 import { searchProducts } from '@/contract/search/search-calls'
 import { renderError } from '@/contract/site/error-report-calls'
 import { fillSignIn } from '../../support/e2e'
@@ -61,7 +62,7 @@ export function originErrors(target: () => Target) {
       await chooseArea(page.context(), target())
       // To the mall's own process, wherever the API is.
       const report = page.waitForResponse(`${shop}${renderError.path}`)
-      await page.goto(shop)
+      await page.goto(`${shop}${routes.search({ categoryId: 101 })}`)
       // Breaks what the next page needs to render, and nothing the crash page does.
       await page.evaluate(() => {
         Number.prototype.toFixed = () => {

@@ -237,10 +237,10 @@ test('an order is accepted, shipped, received, commented on and refunded', async
   await page.getByRole('button', { name: /申请售后/ }).click()
   const dialog = page.getByRole('dialog', { name: '申请售后' })
   await dialog.getByRole('radio', { name: /仅退款/ }).check()
-  await chooseOption(page, '申请原因', '质量问题')
   const submit = dialog.getByRole('button', { name: '提交申请' })
   // Locked and pale while the amount is asked for anew.
   await expect(submit).not.toHaveClass(/ant-btn-loading/)
+  await chooseOption(page, '申请原因', '质量问题')
   await expectAccessible(page)
   await submit.click()
   await expect(dialog).toHaveCount(0)
