@@ -21,7 +21,8 @@ export function formatAmount(amount: number): string {
 
 /** Decimals that a column of prices needs so that they stand below each other: two to four. */
 export function priceDecimals(prices: readonly number[]): number {
-  return Math.max(2, ...prices.map((price) => (price % 100 === 0 ? 2 : price % 10 === 0 ? 3 : 4)))
+  if (prices.some((price) => price % 10 !== 0)) return 4
+  return prices.some((price) => price % 100 !== 0) ? 3 : 2
 }
 
 /**
@@ -31,7 +32,7 @@ export function priceDecimals(prices: readonly number[]): number {
 export function formatPrice(price: number, atLeast = 2): string {
   const sign = price < 0 ? '-' : ''
   const digits = String(Math.abs(price)).padStart(5, '0')
-  const decimals = digits.slice(-4).slice(0, Math.max(atLeast, priceDecimals([price])))
+  const decimals = digits.slice(-4).replace(/0{1,2}$/, '').padEnd(atLeast, '0')
   return `${sign}${grouped(digits.slice(0, -4))}.${decimals}`
 }
 

@@ -4,9 +4,11 @@ type PriceTier = { minQty: number; price: number }
 
 export type QuantityError = 'moq' | 'step' | 'max'
 
+const grouped = (qty: number) => qty.toLocaleString('en-US')
+
 /** A quantity as a buyer reads it: `100,000 个`. */
 export function formatQuantity(qty: number, unit: string): string {
-  return `${qty.toLocaleString('en-US')} ${unit}`
+  return `${grouped(qty)} ${unit}`
 }
 
 /** The rule a quantity violates, or null. */
@@ -42,12 +44,12 @@ export function adviseQuantity(
   const asked = requested ?? rule.moq
   const fieldError = quantityError(asked, rule)
   const qty = fieldError ? snapQuantity(asked, rule) : asked
-  if (requested === null)
+  if (requested === null) {
     return { qty, advice: `未写数量，按起订量 ${formatQuantity(qty, rule.unit)}` }
-  return {
-    qty,
-    advice: fieldError ? `${quantityAdvice(fieldError, rule)}，已由 ${asked} 改为 ${qty}` : '',
   }
+  if (!fieldError) return { qty, advice: '' }
+  const changed = `已由 ${grouped(asked)} 改为 ${grouped(qty)}`
+  return { qty, advice: `${quantityAdvice(fieldError, rule)}，${changed}` }
 }
 
 /** Unit price at a quantity: the last tier reached, else the list price. */

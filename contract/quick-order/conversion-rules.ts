@@ -1,4 +1,8 @@
-import { adviseQuantity, type QuantityRule } from '@/contract/product/quantity-rules'
+import {
+  adviseQuantity,
+  formatQuantity,
+  type QuantityRule,
+} from '@/contract/product/quantity-rules'
 import type { WrittenQuantity } from './quantity-rules'
 import { gramsOf, isSameUnit, unitOf } from './unit-rules'
 
@@ -14,7 +18,8 @@ const LIGHT_G = 10
 
 /** Whole pieces only: 0.3 盒 of 25 is refused rather than rounded. */
 function whole(pieces: number, written: string, sku: Packing): Pieces {
-  if (Number.isInteger(pieces)) return { pieces, said: `${written} = ${pieces} ${sku.unit}` }
+  if (Number.isInteger(pieces))
+    return { pieces, said: `${written} = ${formatQuantity(pieces, sku.unit)}` }
   return { pieces: null, said: `数量“${written}”不是整数${sku.unit}，请填写数量` }
 }
 
@@ -24,12 +29,15 @@ function fromWeight(grams: number, written: string, sku: Packing): Pieces {
   if (sku.weightG === 0) return { pieces: null, said: `没有单重，${written} 无法折算，请填写数量` }
   const pieces = Math.ceil(Math.round((grams / sku.weightG) * 1e6) / 1e6)
   const check = sku.weightG < LIGHT_G ? '，请核对' : ''
-  return { pieces, said: `${written} = ${pieces} ${sku.unit}（单重 ${sku.weightG} g${check}）` }
+  return {
+    pieces,
+    said: `${written} = ${formatQuantity(pieces, sku.unit)}（单重 ${sku.weightG} g${check}）`,
+  }
 }
 
 /** Turns a written quantity into the SKU's own unit, by its pack or its weight. */
 export function toPieces(qty: number, unit: string, sku: Packing): Pieces {
-  const written = `${qty} ${unit}`.trim()
+  const written = formatQuantity(qty, unit).trim()
   if (unit === '' || isSameUnit(unit, sku.unit)) {
     return Number.isInteger(qty) ? { pieces: qty, said: '' } : whole(qty, written, sku)
   }

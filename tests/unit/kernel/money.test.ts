@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { formatAmount, formatPrice, lineAmount, parsePrice } from '@/contract/money'
+import { formatAmount, formatPrice, lineAmount, parsePrice, priceDecimals } from '@/contract/money'
 import { RUNS } from '../../support/runs'
 
 describe('money', () => {
@@ -24,6 +24,16 @@ describe('money', () => {
     [-5000, '-0.50'],
   ])('formats a price of %d as %s', (price, text) => {
     expect(formatPrice(price)).toBe(text)
+  })
+
+  it.each<[number[], number, string[]]>([
+    [[5000, 12300], 2, ['0.50', '1.23']],
+    [[5000, 12340], 3, ['0.500', '1.234']],
+    [[5000, 12345], 4, ['0.5000', '1.2345']],
+    [[], 2, []],
+  ])('gives the prices %j of a column %d decimals', (prices, decimals, texts) => {
+    expect(priceDecimals(prices)).toBe(decimals)
+    expect(prices.map((price) => formatPrice(price, decimals))).toEqual(texts)
   })
 
   it.each([

@@ -36,7 +36,7 @@ describe('adviseOrder', () => {
       '1.6 公斤 = 320 个（单重 5 g，请核对）；须为 100 个的整数倍，已由 320 改为 400',
     ],
     ['weight of goods sold by weight', 500, 'g', { ...NAIL, unit: 'g' }, 500, ''],
-    ['tons of goods sold by weight', 2, 't', NAIL, 2000, '2 t = 2000 公斤'],
+    ['tons of goods sold by weight', 2, 't', NAIL, 2000, '2 t = 2,000 公斤'],
     ['a unit of neither', 100, '箱', BOLT, 100, '单位“箱”与商品单位“个”不同，请核对'],
     ['pieces of goods sold by roll', 3, '个', TAPE, 3, '单位“个”与商品单位“卷”不同，请核对'],
     [
@@ -45,7 +45,7 @@ describe('adviseOrder', () => {
       '盒',
       BOLT,
       5000,
-      '1000 盒 = 100000 个；超出限购 5000 个，已由 100000 改为 5000',
+      '1,000 盒 = 100,000 个；超出限购 5,000 个，已由 100,000 改为 5,000',
     ],
   ])('turns %s into pieces and says so', (_what, qty, unit, sku, pieces, advice) => {
     expect(adviseOrder({ qty, unit }, sku)).toEqual({ qty: pieces, advice, isUnmet: false })
