@@ -32,7 +32,10 @@ export function priceDecimals(prices: readonly number[]): number {
 export function formatPrice(price: number, atLeast = 2): string {
   const sign = price < 0 ? '-' : ''
   const digits = String(Math.abs(price)).padStart(5, '0')
-  const decimals = digits.slice(-4).replace(/0{1,2}$/, '').padEnd(atLeast, '0')
+  const decimals = digits
+    .slice(-4)
+    .replace(/0{1,2}$/, '')
+    .padEnd(atLeast, '0')
   return `${sign}${grouped(digits.slice(0, -4))}.${decimals}`
 }
 
