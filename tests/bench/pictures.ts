@@ -2,6 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { type BrowserContext, chromium, type Page } from '@playwright/test'
 import { NATIONWIDE } from '@/contract/constants'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
+import { searchPage } from '../kit/pages/search-page'
 import { requireChromium } from '../support/browser.mjs'
 import { contactSheet } from './contact-sheet'
 import { everyScreen, optionsOf } from './every-screen'
@@ -17,7 +18,7 @@ const SIZES = [
 ]
 const PAGES = {
   home: '/',
-  search: '/search?value=M8*30+8.8+%E5%A4%96%E5%85%AD%E8%A7%92',
+  search: '/search?value=M8*30',
   table: '/search?category=10101&view=table',
   product: '/search?value=6204-2RS',
   cart: '/cart/list',
@@ -38,7 +39,7 @@ async function fillCart(page: Page, url: string) {
   await page.waitForURL(/\/search/)
   for (const path of ['/search?category=10101', '/search?category=804', '/search?category=602']) {
     await page.goto(`${url}${path}`, { waitUntil: 'networkidle' })
-    await page.getByRole('button', { name: '加入购物车' }).first().click()
+    await searchPage(page).addFirst()
     await page.getByText('已加入购物车').first().waitFor()
   }
 }
