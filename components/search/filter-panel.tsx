@@ -56,6 +56,8 @@ function Attributes({ state, result, view }: AttributesProps) {
   })
 }
 
+const hasPrice = ({ priceMin, priceMax }: SearchState) => priceMin !== null || priceMax !== null
+
 function PriceRange({ state }: { state: SearchState }) {
   const { priceMin, priceMax } = state
   return (
@@ -103,7 +105,7 @@ export function FilterPanel({ state, result, view, isOpen, onClose }: FilterPane
         hrefOf={(id) => toggleBrand(state, id)}
       />
       <Attributes state={state} result={result} view={view} />
-      <PriceRange state={state} />
+      {result.total > 0 || hasPrice(state) ? <PriceRange state={state} /> : null}
       <FacetGroup
         name="店铺"
         values={asValues(result.shops)}

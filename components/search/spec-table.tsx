@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { moveInSheet, pasteInSheet } from '@/components/product/shared/sheet-keys'
 import type { useFilledRows } from '@/components/product/shared/use-filled-rows'
 import { useRowTabIndex } from '@/components/product/shared/use-row-tab-index'
@@ -11,6 +11,7 @@ import type { SearchState } from '@/contract/search/search-address'
 import type { getSkuTable, TableRow } from '@/contract/search/search-calls'
 import { UNSORTED } from '@/contract/search/table-sort-rules'
 import { useFavorites } from '@/hooks/account/use-favorites'
+import { useKeptScroll } from '@/hooks/browser/use-kept-scroll'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 import { PhoneSort } from './phone-sort'
 import { SpecRow } from './spec-row'
@@ -71,6 +72,8 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
   const { list, columns } = table
   const { skuIds, toggle } = useCompareMarks()
   const [current, setCurrent] = useState(0)
+  const box = useRef<HTMLElement>(null)
+  useKeptScroll(box)
   const tabIndexOf = useRowTabIndex(list, current)
   const { favoriteIds, change } = useFavorites([...new Set(list.map((row) => row.productId))])
   const width = columns.length + 4
@@ -87,7 +90,7 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
     <>
       <PhoneSort state={state} columns={columns} />
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a box that scrolls must be reachable by keyboard */}
-      <section className={s.box} aria-label="规格表" tabIndex={0}>
+      <section ref={box} className={s.box} aria-label="规格表" tabIndex={0}>
         <table
           className={s.table}
           onPointerOver={handleUse}

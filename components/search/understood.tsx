@@ -28,7 +28,7 @@ export function Understood({ state, chips, unknown }: UnderstoodProps) {
   if (chips.length === 0 && unknown.length === 0) return null
   return (
     <section className={s.list} aria-label="已识别">
-      <span className={s.label}>已识别</span>
+      {chips.length > 0 ? <span className={s.label}>已识别</span> : null}
       {chips.slice(0, SHOWN_MAX).map((chip) => (
         <MallLink
           key={`${chip.kind}-${chip.text}`}

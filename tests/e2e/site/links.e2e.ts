@@ -149,6 +149,18 @@ test('Enter follows the link that has the focus', async ({ page }) => {
   await expect(page).toHaveURL(isProduct)
 })
 
+test('Back from a product returns to the same rows of the spec table', async ({ page }) => {
+  await openPage(page, '/search?category=10101&view=table')
+  const box = page.getByRole('region', { name: '规格表' })
+  await box.evaluate((element) => {
+    element.scrollTop = 400
+  })
+  await box.locator('tbody a[href*="sku="]').nth(20).click()
+  await expect(page).toHaveURL(isProduct)
+  await page.goBack()
+  await expect.poll(() => box.evaluate((element) => Math.round(element.scrollTop))).toBe(400)
+})
+
 test('Back from a product returns to the same place of page 2', async ({ page }) => {
   await openPage(page, `${LIST}&page=2`)
   const link = page.locator('main a[href^="/product/"]').last()
