@@ -41,7 +41,7 @@ const CartExport = dynamic(async () => (await import('./cart-export')).CartExpor
 export function CartTools({ cart }: CartToolsProps) {
   const isEmpty = !cart || cart.totals.selectedCount === 0
   return (
-    <div className={s.root}>
+    <div className={s.root} data-screen-only>
       <ButtonLink size="s" href={routes.quickOrder()}>
         快速下单
       </ButtonLink>
