@@ -54,7 +54,7 @@ function Filters({ counts, current, onChoose }: FiltersProps) {
         <button
           key={filter}
           type="button"
-          className={s.filter}
+          className={filter === current ? `${s.filter} ${s.filterOn}` : s.filter}
           aria-pressed={filter === current}
           onClick={() => onChoose(filter)}
         >
