@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 
 /** Chooses an option of antd's select with that label. */
 export async function chooseOption(page: Page, label: string, option: string): Promise<void> {
@@ -8,8 +8,6 @@ export async function chooseOption(page: Page, label: string, option: string): P
     .getByText(option, { exact: true })
     .filter({ visible: true })
     .click()
-  // Its list fades: it is in the way of what is looked at next.
-  await expect(page.locator('.ant-select-dropdown').filter({ visible: true })).toHaveCount(0)
 }
 
 /** Chooses in antd's cascader with that label, level by level. */

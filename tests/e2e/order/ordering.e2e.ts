@@ -241,6 +241,8 @@ test('an order is accepted, shipped, received, commented on and refunded', async
   // Locked and pale while the amount is asked for anew.
   await expect(submit).not.toHaveClass(/ant-btn-loading/)
   await chooseOption(page, '申请原因', '质量问题')
+  // The list of a select fades: it is no part of what is looked at.
+  await expect(page.locator('.ant-select-dropdown').filter({ visible: true })).toHaveCount(0)
   await expectAccessible(page)
   await submit.click()
   await expect(dialog).toHaveCount(0)
