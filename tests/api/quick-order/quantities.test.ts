@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { splitQuantity } from '@/contract/quick-order/quantity-rules'
 import { matchLines } from '@/contract/quick-order/quick-order-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
@@ -41,7 +42,7 @@ describe('quantities in packs and weights', () => {
     const { skus: offers } = await match(`${itemNo} 2${packUnit}`)
     expect(offers[0]).toMatchObject({
       qty: packQty * 2,
-      advice: `2 ${packUnit} = ${packQty * 2} ${unit}`,
+      advice: `2 ${packUnit} = ${formatQuantity(packQty * 2, unit)}`,
     })
   })
 
@@ -53,8 +54,9 @@ describe('quantities in packs and weights', () => {
     const { skus: offers } = await match(`${itemNo} ${grams}g`)
     const pieces = moq + step + 1
     expect(offers[0]?.qty).toBe(Math.ceil(pieces / step) * step)
-    expect(offers[0]?.advice).toContain(`${grams} g = ${pieces} ${unit}（单重 ${weightG} g）`)
-    expect(offers[0]?.advice).toContain(`须为 ${step} ${unit}的整数倍`)
+    const turned = `${formatQuantity(grams, 'g')} = ${formatQuantity(pieces, unit)}`
+    expect(offers[0]?.advice).toContain(`${turned}（单重 ${weightG} g）`)
+    expect(offers[0]?.advice).toContain(`须为 ${formatQuantity(step, unit)}的整数倍`)
   })
 
   it('of a unit the SKU has not are kept, and the difference is said', async () => {
