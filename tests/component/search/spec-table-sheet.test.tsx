@@ -146,18 +146,6 @@ describe('quantities of the spec table', () => {
   })
 })
 
-describe('the goods of the spec table', () => {
-  it('are opened at the size asked for, by their number and by their title', async () => {
-    show()
-    await cell(1)
-    expect(screen.getByRole('link', { name: '岑钧 外六角螺栓' })).toHaveAttribute(
-      'href',
-      '/product/5?sku=1',
-    )
-    expect(screen.getByRole('link', { name: 'TM2' })).toHaveAttribute('href', '/product/5?sku=2')
-  })
-})
-
 describe('the drawing above the spec table', () => {
   it('names its columns and lights the one in use', async () => {
     const { user } = show()

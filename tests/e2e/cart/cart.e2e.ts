@@ -96,12 +96,3 @@ test('a cart edit in flight survives a reload', async ({ page }) => {
   await line.getByRole('button', { name: /^删除/ }).click()
   await expect(line).toHaveCount(0)
 })
-
-test('a printed cart has its lines and sums, and nothing to press', async ({ page }) => {
-  const lineIn = await fillCart(page, '防割手套')
-  await page.emulateMedia({ media: 'print' })
-  await expect(lineIn(page)).toBeVisible()
-  await expect(page.getByRole('region', { name: '合计' })).toContainText('合计')
-  const pressed = page.getByRole('main').locator('button, input[type=checkbox]')
-  await expect(pressed.filter({ visible: true })).toHaveCount(0)
-})

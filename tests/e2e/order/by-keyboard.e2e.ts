@@ -60,6 +60,13 @@ test('from home to 提交订单 takes at most 60 Tab stops, by skip links and th
 
   await openPage(page, '/cart/list')
   await expect(page.getByRole('button', { name: '去结算' })).toBeVisible()
+  await page.emulateMedia({ media: 'print' })
+  // On paper there are lines and sums, and nothing to press.
+  await expect(page.getByRole('region', { name: '合计' })).toContainText('合计')
+  const pressed = page.getByRole('main').locator('button, input[type=checkbox]')
+  await expect(pressed.filter({ visible: true })).toHaveCount(0)
+  await page.emulateMedia({ media: 'screen' })
+
   stops += await skipTo(page, '跳到合计', '去结算')
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(/\/order\/confirm/)
