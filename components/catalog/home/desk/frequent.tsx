@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
 import { routes } from '@/contract/routes'
 import { useFrequentGoods } from '../use-frequent-goods'
-import desk from './desk.module.css'
+import { DeskPanel } from './desk-panel'
 import s from './frequent.module.css'
 import { FrequentList } from './frequent-list'
 
@@ -31,17 +30,8 @@ function Nothing() {
 /** What the buyer orders most often, to be ordered again. */
 export function Frequent() {
   const { goods, ...requested } = useFrequentGoods()
-  const id = useId()
   return (
-    <section className={desk.panel} aria-labelledby={id}>
-      <div className={desk.head}>
-        <h2 id={id} className={desk.title}>
-          常购
-        </h2>
-        <MallLink href={routes.orders()} className={desk.more}>
-          全部订单
-        </MallLink>
-      </div>
+    <DeskPanel title="常购" more={{ href: routes.orders(), text: '全部订单' }}>
       {requested.error?.kind === 'missing' ? (
         <Nothing />
       ) : (
@@ -49,6 +39,6 @@ export function Frequent() {
           {(list) => (list.length > 0 ? <FrequentList goods={list} /> : <Nothing />)}
         </Resource>
       )}
-    </section>
+    </DeskPanel>
   )
 }

@@ -1,11 +1,10 @@
-import { useId } from 'react'
 import { WAITING_FACTS } from '@/components/account/shared/waiting-facts'
 import { MallLink } from '@/components/ui/mall-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import { quotationListAddress } from '@/contract/quotation/quotation-list-address'
 import { QUOTATION_STATUS } from '@/contract/quotation/quotation-status-rules'
 import { routes } from '@/contract/routes'
-import desk from './desk.module.css'
+import { DeskPanel } from './desk-panel'
 import { type Figure, useDesk } from './use-desk'
 import s from './waiting.module.css'
 
@@ -34,17 +33,8 @@ function Row({ title, href, figure }: RowProps) {
 /** Open orders, answered inquiries, quotations and lists, each with where to go on. */
 export function Waiting() {
   const { waitingFigure, quotationFigure, listFigure } = useDesk()
-  const id = useId()
   return (
-    <section className={desk.panel} aria-labelledby={id}>
-      <div className={desk.head}>
-        <h2 id={id} className={desk.title}>
-          待办
-        </h2>
-        <MallLink href={routes.userInfo()} className={desk.more}>
-          个人中心
-        </MallLink>
-      </div>
+    <DeskPanel title="待办" more={{ href: routes.userInfo(), text: '个人中心' }}>
       <ul className={s.list}>
         {WAITING_FACTS.filter(({ title }) => DAILY.includes(title)).map((fact) => (
           <Row key={fact.title} title={fact.title} href={fact.href} figure={waitingFigure(fact)} />
@@ -56,6 +46,6 @@ export function Waiting() {
         />
         <Row title="采购清单" href={routes.userInfo({ section: 'lists' })} figure={listFigure} />
       </ul>
-    </section>
+    </DeskPanel>
   )
 }
