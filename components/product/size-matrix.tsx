@@ -44,7 +44,7 @@ type SizeMatrixProps = {
   chosen: readonly (number | null)[]
   onChoose: (skuId: number) => void
   /** A head was pressed: the table below shows its sizes alone, or all of them again. */
-  onFilter: (axis: number, valueId: number) => void
+  onFilter: (chosen: (number | null)[]) => void
 }
 
 /** Two axes of a product across each other: a cell chooses a size, a head all sizes of its line. */
@@ -54,12 +54,14 @@ export function SizeMatrix(props: SizeMatrixProps) {
   const row = product.axes[rowAxis]
   const column = product.axes[columnAxis]
   if (!row || !column) return null
+  const toggle = (axis: number, valueId: number) =>
+    onFilter(chosen.map((old, at) => (at !== axis ? old : old === valueId ? null : valueId)))
   const head = (at: number, { id, label }: Axis['values'][number]) => (
     <button
       type="button"
       className={s.head}
       aria-pressed={chosen[at] === id}
-      onClick={() => onFilter(at, id)}
+      onClick={() => toggle(at, id)}
     >
       {label}
     </button>

@@ -2,10 +2,11 @@ import { memo } from 'react'
 import { QuantityCell } from '@/components/cart/shared/quantity-cell'
 import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
+import { formatPrice } from '@/contract/money'
+import { priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
 import { Availability } from './shared/availability'
-import { RowPrice } from './shared/row-price'
 import type { FillableRow } from './shared/use-filled-rows'
 import { ON_REQUEST } from './sku-choice'
 import s from './sku-table.module.css'
@@ -53,6 +54,7 @@ function Row(props: SkuRowProps) {
     tabIndex,
     onUse,
   } = props
+  const price = priceAt(Math.max(qty, sku.moq), sku.price, sku.tiers)
   return (
     <tr
       className={isCurrent ? `${s.row} ${s.current}` : s.row}
@@ -74,7 +76,8 @@ function Row(props: SkuRowProps) {
         <td key={at}>{label}</td>
       ))}
       <td className={s.price}>
-        <RowPrice row={sku} qty={qty} decimals={decimals} />
+        {price ? formatPrice(price, decimals) : '询价'}
+        <span className={s.per}>/{sku.unit}</span>
       </td>
       <td>
         <Availability

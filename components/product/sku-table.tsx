@@ -73,11 +73,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
             currentId={currentId}
             chosen={chosen}
             onChoose={onChoose}
-            onFilter={(axis, valueId) =>
-              choose(
-                chosen.map((old, at) => (at === axis ? (old === valueId ? null : valueId) : old)),
-              )
-            }
+            onFilter={choose}
           />
         </div>
       ) : null}

@@ -2,11 +2,10 @@ import { memo } from 'react'
 import { QuantityCell } from '@/components/cart/shared/quantity-cell'
 import { Availability } from '@/components/product/shared/availability'
 import { GoodsMarks } from '@/components/product/shared/goods-marks'
-import { RowPrice } from '@/components/product/shared/row-price'
 import type { FillableRow } from '@/components/product/shared/use-filled-rows'
 import { MallLink } from '@/components/ui/mall-link'
 import { formatPrice } from '@/contract/money'
-import { formatQuantity } from '@/contract/product/quantity-rules'
+import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import type { ColumnOfTable, TableRow } from '@/contract/search/search-calls'
 import s from './spec-table.module.css'
@@ -40,6 +39,7 @@ function stepsText({ tiers, unit }: TableRow): string | undefined {
 
 function Row(props: SpecRowProps) {
   const { row, columns, decimals, hasTitle, qty, note, onQty, isCurrent, tabIndex } = props
+  const price = priceAt(Math.max(qty, row.moq), row.price, row.tiers)
   return (
     <tr className={s.row} data-sku={row.skuId}>
       <th scope="row" className={s.item}>
@@ -72,7 +72,8 @@ function Row(props: SpecRowProps) {
         </td>
       ))}
       <td className={s.price} title={stepsText(row)}>
-        <RowPrice row={row} qty={qty} decimals={decimals} />
+        {price ? formatPrice(price, decimals) : '询价'}
+        <span className={s.per}>/{row.unit}</span>
       </td>
       <td className={s.supply}>
         <Availability
