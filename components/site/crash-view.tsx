@@ -2,13 +2,15 @@ import { NoticeActions, NoticePage } from '@/components/ui/notice-page'
 import { routes } from '@/contract/routes'
 import { TEXT } from '@/contract/texts'
 import s from './error-page.module.css'
-import { NutDrawing } from './nut-drawing'
 
-/** Fallback of a render crash (spec §8); plain markup, because the rest may be broken. */
+/**
+ * Fallback of a render crash (spec §8); plain markup, because the rest may be broken, and no
+ * drawing: every page carries it.
+ */
 export function CrashView() {
   return (
     <main>
-      <NoticePage drawing={<NutDrawing note="?" />} title={TEXT.crashTitle}>
+      <NoticePage title={TEXT.crashTitle}>
         <p>{TEXT.crashAdvice}</p>
         <NoticeActions>
           <a className={`${s.action} ${s.first}`} href={routes.home()}>

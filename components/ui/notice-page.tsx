@@ -2,17 +2,17 @@ import type { ReactNode } from 'react'
 import s from './notice-page.module.css'
 
 type NoticePageProps = {
-  drawing: ReactNode
+  drawing?: ReactNode
   title: string
   /** The message, then the actions in <NoticeActions>. */
   children: ReactNode
 }
 
-/** A page with only a notice: drawing, title, text, actions. */
+/** A page with only a notice: a drawing if it has one, title, text, actions. */
 export function NoticePage({ drawing, title, children }: NoticePageProps) {
   return (
     <div className={s.root}>
-      <div className={s.drawing}>{drawing}</div>
+      {drawing && <div className={s.drawing}>{drawing}</div>}
       <h1 className={s.title}>{title}</h1>
       {children}
     </div>

@@ -2,7 +2,7 @@ import type { CartList, LineEdit } from '@/contract/cart/cart-calls'
 import { CART_LINES_MAX, STORAGE } from '@/contract/constants'
 import { ApiError } from '@/services/http/api-error'
 import { announceCart } from '@/services/store/local-store'
-import { createEditStore, type Edits, NO_EDITS } from './edit-store'
+import { createEditStore, type Edits, LEFT_MS, NO_EDITS } from './edit-store'
 
 /** Debounce of typed quantities, ms. */
 const TYPED_MS = 400
@@ -40,12 +40,12 @@ type Deps = {
 export type EditQueue = ReturnType<typeof createEditQueue>
 
 /**
- * Sends the buyer's edits to the server one request at a time, so that the last one wins; tabs
- * are serialised. An edit is kept until the server has answered it: across reloads, a slow API
+ * Sends a tab's edits to the server one request at a time, so that the last one wins; tabs are
+ * serialised. An edit is kept until the server has answered it: across reloads, a slow API
  * and time offline.
  */
 export function createEditQueue({ userId, send, show, refresh, report, locks }: Deps) {
-  const store = createEditStore(userId)
+  const store = createEditStore(userId, locks)
   const listeners = new Set<() => void>()
   let work: CartWork = { ...NO_WORK, edits: store.get() }
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -65,9 +65,10 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     publish({ refusals: new Map([...work.refusals, ...ids.map((id) => [id, message] as const)]) })
   }
 
-  /** Runs after pending actions of this and other tabs. */
+  /** Runs after the actions of this and other tabs that were asked for before. */
   function run<T>(action: () => Promise<T>): Promise<T> {
-    const next = turn.then(() => (locks ? locks.request(LOCK, action) : action()))
+    if (locks) return locks.request(LOCK, action)
+    const next = turn.then(action)
     turn = next.catch(() => undefined)
     return next
   }
@@ -136,7 +137,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       most = Math.min(most * 2, CART_LINES_MAX)
       show(cart)
       // First: other tabs show the edit until they have what was saved.
-      announceCart({ sent: batch })
+      announceCart()
       store.settle(batch)
       publish({ isStuck: false })
     } catch (error) {
@@ -146,17 +147,17 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   }
 
   async function drain(): Promise<void> {
+    await store.adopt()
     const waiting = store.pending()
     const before = failures
     if (waiting.length > 0) await sendBatch(waiting.slice(0, most))
     if (failures > before) return
     if (store.pending().length > 0) {
       if (most < CART_LINES_MAX) schedule(0)
-      // A click made while the answer came keeps its own time: later, another tab could overtake it.
+      // A click made while the answer came keeps its own time.
       else if (!timer) schedule(TYPED_MS)
       return
     }
-    // A leftover timer would send another tab's edits, and receive their refusal.
     unschedule()
     publish({ isStuck: false })
     void showAnswered()
@@ -181,7 +182,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       store.hear(newValue)
       return showAnswered(refreshAgain())
     }
-    if (key === STORAGE.cartEdits || key === null) return showAnswered()
+    if (key === null || key.startsWith(STORAGE.cartEdits)) return showAnswered()
   }
 
   return {
@@ -212,11 +213,11 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
       const handleStorage = (event: StorageEvent) => void follow(event)
       window.addEventListener('storage', handleStorage)
       window.addEventListener('online', flush)
-      if (store.get().size > 0) flush()
+      if (store.pending().length > 0) flush()
+      else if (store.get().size > 0) schedule(LEFT_MS)
       return () => {
         window.removeEventListener('storage', handleStorage)
         window.removeEventListener('online', flush)
-        store.release()
         if (store.get().size > 0 && !work.isStuck) flush()
       }
     },

@@ -3,6 +3,7 @@ import { type LineEdit, lineEdit } from '@/contract/cart/cart-calls'
 import { STORAGE } from '@/contract/constants'
 import {
   attempt,
+  localKeys,
   notedUserId,
   readLocal,
   removeLocal,
@@ -14,29 +15,35 @@ export type Edits = ReadonlyMap<string, LineEdit>
 
 export const NO_EDITS: Edits = new Map()
 
-const saved = z.object({ userId: z.string(), edits: z.array(z.unknown()) })
-/** CartNews, as another tab wrote it. */
-const news = z.object({
-  sent: z.optional(z.array(lineEdit)),
-  gone: z.optional(z.array(z.string())),
-})
+/** Age from which a tab's edits may count as left behind, ms: a tab that lives has its lock by then. */
+export const LEFT_MS = 1000
 
-function readEdits(userId: string): Edits {
-  const result = readLocal(STORAGE.cartEdits, saved)
-  if (result?.userId !== userId) return NO_EDITS
-  return new Map(
-    result.edits.flatMap((one) => {
+/** How long a tab's lock outlives its edits, ms: until the others see that they are gone. */
+const LOCK_REST_MS = 5000
+
+const saved = z.object({ userId: z.string(), at: z.number(), edits: z.array(z.unknown()) })
+/** CartNews, as another tab wrote it. */
+const news = z.object({ gone: z.optional(z.array(z.string())) })
+
+/** The edits of one tab and when the last of them was made, ms since 1970. */
+type TabEdits = { key: string; at: number; edits: Edits }
+
+function readEdits(userId: string): TabEdits[] {
+  return localKeys(STORAGE.cartEdits).flatMap((key) => {
+    const found = readLocal(key, saved)
+    if (found?.userId !== userId) return []
+    const edits = found.edits.flatMap((one) => {
       const { data } = lineEdit.safeParse(one)
       return data ? [[data.id, data] as const] : []
-    }),
-  )
+    })
+    return { key, at: found.at, edits: new Map(edits) }
+  })
 }
 
-/** The fields of an edit that changed since it was sent; null when none did. */
-function restOf(edit: LineEdit, sent: LineEdit): LineEdit | null {
-  const before = new Map(Object.entries(sent))
+/** An edit with the fields that `isLeft`; null when there is none. */
+function restOf(edit: LineEdit, isLeft: (key: string, value: unknown) => boolean): LineEdit | null {
   const { id, ...fields } = edit
-  const rest = Object.entries(fields).filter(([key, value]) => before.get(key) !== value)
+  const rest = Object.entries(fields).filter(([key, value]) => isLeft(key, value))
   return rest.length > 0 ? { ...Object.fromEntries(rest), id } : null
 }
 
@@ -48,79 +55,151 @@ function add(edits: Map<string, LineEdit>, changes: Iterable<LineEdit>): void {
 /** Takes away what was answered; newer input stays. */
 function takeSent(edits: Map<string, LineEdit>, sent: readonly LineEdit[]): void {
   for (const edit of sent) {
-    const rest = restOf(edits.get(edit.id) ?? edit, edit)
+    const answered = new Map<string, unknown>(Object.entries(edit))
+    const rest = restOf(edits.get(edit.id) ?? edit, (key, value) => answered.get(key) !== value)
     if (rest) edits.set(edit.id, rest)
     else edits.delete(edit.id)
   }
 }
 
+/** A lock that a tab holds as long as it has edits to send; browsers free it with the tab. */
+function createTabLock(key: string, locks?: LockManager) {
+  let free: (() => void) | null = null
+  let timer: ReturnType<typeof setTimeout> | undefined
+  return {
+    hold(): void {
+      clearTimeout(timer)
+      if (free || !locks) return
+      const held = new Promise<void>((resolve) => {
+        free = resolve
+      })
+      void locks.request(key, () => held)
+    },
+    release(): void {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        free?.()
+        free = null
+      }, LOCK_REST_MS)
+    },
+  }
+}
+
 /**
- * The edits of one buyer, shared by this browser's tabs and stored across reloads; in memory
+ * The edits of one buyer, shown by all of this browser's tabs, stored across reloads; in memory
  * where the browser has no storage.
  *
- * Two tabs may write the storage at once, and the browser has no lock for that: the later one
- * overwrites what the earlier one wrote. So a tab remembers its own edits until they are
- * answered, whatever the storage says.
+ * Each tab writes and sends its own edits alone: a tab sees what others write only after a while,
+ * so that sending theirs could put an older value over a newer one. What a closed or reloaded tab
+ * has left is taken over by the next one that looks.
  */
-export function createEditStore(userId: string) {
+export function createEditStore(userId: string, locks?: LockManager) {
+  const key = `${STORAGE.cartEdits} ${Date.now()} ${Math.random()}`
+  const held = createTabLock(key, locks)
   const own = new Map<string, LineEdit>()
-  let edits = readEdits(userId)
+  /** All that was set in this tab, sent or not. */
+  const made = new Map<string, LineEdit>()
+  /** When the last of this tab's own edits was made, ms since 1970. */
+  let at = 0
   let isSaved = true
+  let edits: Edits = everyTab()
 
-  /** What is left to send: what the tabs have stored, and this tab's own. */
-  function pending(): Map<string, LineEdit> {
-    const all = new Map(readEdits(userId))
-    add(all, own.values())
-    return all
+  function others(): TabEdits[] {
+    return readEdits(userId).filter((one) => one.key !== key)
   }
 
-  /** The same, but who has signed out gives up what was not sent. */
-  function stillWanted(): Map<string, LineEdit> {
-    if (isSaved && notedUserId() !== userId) own.clear()
-    return pending()
+  /** What all tabs have left to send, the newest value of each field. */
+  function everyTab(): Map<string, LineEdit> {
+    const merged = new Map<string, LineEdit>()
+    const tabs = [...others(), { at, edits: own }].toSorted((a, b) => a.at - b.at)
+    for (const tab of tabs) add(merged, tab.edits.values())
+    return merged
+  }
+
+  function save(): void {
+    if (own.size > 0) {
+      isSaved = writeLocal(key, { userId, at, edits: [...own.values()] })
+      held.hold()
+    } else {
+      removeLocal(key)
+      held.release()
+    }
   }
 
   /** Edits that other tabs have finished stay shown: who hears of it asks for the answer first. */
   function change(apply: (edits: Map<string, LineEdit>) => void): void {
     apply(own)
-    const left = pending()
-    apply(left)
+    save()
     const shown = new Map(edits)
     apply(shown)
-    add(shown, left.values())
+    add(shown, everyTab().values())
     edits = shown
-    if (left.size === 0) removeLocal(STORAGE.cartEdits)
-    else isSaved = writeLocal(STORAGE.cartEdits, { userId, edits: [...left.values()] })
+  }
+
+  /** Signing out clears what was not sent, and another tab may have taken it over. */
+  function dropCleared(): void {
+    if (!isSaved) return
+    if (notedUserId() === userId && readLocal(key, saved)) return
+    own.clear()
+    save()
+  }
+
+  async function isLeft(tab: TabEdits): Promise<boolean> {
+    const age = Date.now() - tab.at
+    if (age >= 0 && age < LEFT_MS) return false
+    if (!locks) return true
+    return locks.request(tab.key, { ifAvailable: true }, async (lock) => lock !== null)
   }
 
   return {
     /** The edits to show. */
     get: (): Edits => edits,
-    /** The edits to send. */
-    pending: (): LineEdit[] => [...stillWanted().values()],
+    /** This tab's edits, to be sent. */
+    pending(): LineEdit[] {
+      dropCleared()
+      return [...own.values()]
+    },
+    /** Takes over the edits of tabs that are gone. */
+    async adopt(): Promise<void> {
+      dropCleared()
+      for (const tab of others()) {
+        if (!(await isLeft(tab))) continue
+        for (const edit of tab.edits.values()) {
+          const newer = tab.at < at ? made.get(edit.id) : undefined
+          const rest = restOf(edit, (field) => !(newer && field in newer))
+          if (rest) own.set(edit.id, { ...rest, ...own.get(edit.id) })
+        }
+        at = Math.max(at, tab.at)
+        save()
+        removeLocal(tab.key)
+      }
+    },
     /** Shows what is pending and nothing else. */
     sync(): void {
-      edits = stillWanted()
+      dropCleared()
+      edits = everyTab()
     },
-    /** Whether all edits shown here are still pending. */
-    isStillSaved: () => [...edits.keys()].every((id) => own.has(id) || readEdits(userId).has(id)),
-    put: (changes: readonly LineEdit[]) => change((edits) => add(edits, changes)),
+    /** Whether all edits shown here are still pending in some tab. */
+    isStillSaved(): boolean {
+      const left = everyTab()
+      return [...edits.keys()].every((id) => left.has(id))
+    },
+    put(changes: readonly LineEdit[]): void {
+      at = Date.now()
+      add(made, changes)
+      change((edits) => add(edits, changes))
+    },
     /** Removes sent edits, confirmed or refused; newer input stays. */
     settle: (sent: readonly LineEdit[]) => change((edits) => takeSent(edits, sent)),
     drop: (ids: readonly string[]) =>
       change((edits) => {
         for (const id of ids) edits.delete(id)
       }),
-    /** The cart is no longer shown here: what the storage has is left to the tab that shows it next. */
-    release(): void {
-      const stored = readEdits(userId)
-      for (const id of own.keys()) if (stored.has(id)) own.delete(id)
-    },
-    /** Another tab sent edits of this one or deleted their lines: `written` is its CartNews. */
+    /** Another tab deleted lines: `written` is its CartNews. */
     hear(written: string | null): void {
       const { data } = news.safeParse(attempt(() => JSON.parse(written ?? ''), null))
-      takeSent(own, data?.sent ?? [])
       for (const id of data?.gone ?? []) own.delete(id)
+      save()
     },
   }
 }

@@ -1,5 +1,4 @@
 import * as z from 'zod/mini'
-import type { LineEdit } from '@/contract/cart/cart-calls'
 import { QTY_MAX, STORAGE } from '@/contract/constants'
 
 /** Storage may be full, blocked or missing; the mall works without it. */
@@ -25,6 +24,11 @@ export function writeLocal(key: string, value: unknown): boolean {
     localStorage.setItem(key, JSON.stringify(value))
     return true
   }, false)
+}
+
+/** The keys that begin with `prefix`. */
+export function localKeys(prefix: string): string[] {
+  return attempt(() => Object.keys(localStorage).filter((key) => key.startsWith(prefix)), [])
 }
 
 export function removeLocal(key: string): void {
@@ -65,8 +69,6 @@ export const pendingGoods = {
 
 /** What a tab tells the others of its change of the cart. */
 export type CartNews = {
-  /** Edits the server has answered, whichever tab they were made in. */
-  sent?: readonly LineEdit[]
   /** Ids of the lines that were deleted. */
   gone?: readonly string[]
 }
@@ -81,7 +83,7 @@ export function clearPersonal(): void {
   removeLocal(STORAGE.userInfo)
   removeLocal(STORAGE.goodsInfo)
   removeLocal(STORAGE.quickOrder)
-  removeLocal(STORAGE.cartEdits)
+  for (const key of localKeys(STORAGE.cartEdits)) removeLocal(key)
   removeLocal(STORAGE.cartChanged)
   for (const draft of [STORAGE.checkoutDraft, STORAGE.inquiryDraft]) {
     attempt(() => sessionStorage.removeItem(draft), undefined)

@@ -1,7 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { CartView } from '@/components/cart/cart-view'
 import {
   type CartLine,
@@ -11,7 +10,7 @@ import {
 } from '@/contract/cart/cart-calls'
 import { editedCart } from '@/contract/cart/cart-rules'
 import { STORAGE } from '@/contract/constants'
-import { readLocal } from '@/services/store/local-store'
+import { localKeys, writeLocal } from '@/services/store/local-store'
 import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 import { mock, mockFailure, server } from '../../support/mock-server'
@@ -21,7 +20,9 @@ const ID = buildLine().id
 const OTHER_ID = ID.replace(/1$/, '2')
 const quantity = () => screen.findByRole('spinbutton', { name: /数量/ })
 const total = () => screen.getByRole('region', { name: '合计' })
-const keptEdits = () => readLocal(STORAGE.cartEdits, z.looseObject({ edits: z.array(z.unknown()) }))
+const keptEdits = () => localKeys(STORAGE.cartEdits)
+/** Where a tab that is gone has left its edits. */
+const ELSEWHERE = `${STORAGE.cartEdits} 1`
 
 /** A server that saves edits; returns the edits it received and a gate for its answers. */
 function serve(lines: CartLine[]) {
@@ -65,7 +66,7 @@ describe('cart edit', () => {
     release()
     await waitFor(() => expect(screen.queryByText('保存中…')).toBeNull())
     expect(await quantity()).toHaveValue('800')
-    expect(keptEdits()).toBeNull()
+    expect(keptEdits()).toEqual([])
   })
 
   it('made while another is in flight is sent after it: the last one wins', async () => {
@@ -85,7 +86,7 @@ describe('cart edit', () => {
     release()
     await waitFor(() => expect(told).toHaveLength(2))
     expect(told.map((lines) => lines[0]?.qty)).toEqual([300, 500])
-    await waitFor(() => expect(keptEdits()).toBeNull())
+    await waitFor(() => expect(keptEdits()).toEqual([]))
     expect(await quantity()).toHaveValue('500')
   })
 
@@ -98,7 +99,7 @@ describe('cart edit', () => {
     await user.tab()
     expect(await screen.findByRole('alert')).toHaveTextContent('超出限购')
     expect(await quantity()).toHaveValue('200')
-    expect(keptEdits()).toBeNull()
+    expect(keptEdits()).toEqual([])
   })
 
   it('of many lines loses only the refused ones', async () => {
@@ -143,7 +144,7 @@ describe('cart edit', () => {
     const { told } = serve([buildLine()])
     renderMall(<CartView />, { username: 'demo' })
     await waitFor(() => expect(told).toEqual([[{ id: ID, qty: 300 }]]))
-    await waitFor(() => expect(keptEdits()).toBeNull())
+    await waitFor(() => expect(keptEdits()).toEqual([]))
     expect(await quantity()).toHaveValue('300')
   })
 
@@ -162,7 +163,7 @@ describe('cart edit', () => {
 
   it('of another user of this browser is neither shown nor sent', async () => {
     const edits = [{ id: ID, qty: 300 }]
-    localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u9', edits }))
+    writeLocal(ELSEWHERE, { userId: 'u9', at: 1, edits })
     const { told } = serve([buildLine()])
     renderMall(<CartView />, { username: 'demo' })
     expect(await quantity()).toHaveValue('200')
@@ -171,7 +172,7 @@ describe('cart edit', () => {
 
   it('malformed in localStorage is ignored', async () => {
     const edits = [{ id: 'x', qty: 300 }, 7, { id: ID, qty: -1 }, { id: ID, note: '急用' }]
-    localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u1', edits }))
+    writeLocal(ELSEWHERE, { userId: 'u1', at: 1, edits })
     const { told } = serve([buildLine()])
     renderMall(<CartView />, { username: 'demo' })
     await waitFor(() => expect(told).toEqual([[{ id: ID, note: '急用' }]]))
@@ -191,7 +192,7 @@ describe('cart edit in flight when the page unmounts', () => {
     await waitFor(() => expect(told).toHaveLength(1))
     unmount()
     release()
-    await waitFor(() => expect(keptEdits()?.edits ?? []).toEqual([]))
+    await waitFor(() => expect(keptEdits()).toEqual([]))
   })
 })
 
@@ -200,12 +201,10 @@ describe('two tabs', () => {
     mock(getCartList, buildCart([buildLine()]))
     renderMall(<CartView />, { username: 'demo' })
     await quantity()
-    // A tab that sees no save by the other for long saves the edit itself.
-    mock(editCartProduct, buildCart([buildLine({ qty: 700, amount: 35_000 })]))
-    writeElsewhere(STORAGE.cartEdits, { userId: 'u1', edits: [{ id: ID, qty: 700 }] })
+    writeElsewhere(ELSEWHERE, { userId: 'u1', at: Date.now(), edits: [{ id: ID, qty: 700 }] })
     await waitFor(async () => expect(await quantity()).toHaveValue('700'))
     const requested = mock(getCartList, buildCart([buildLine({ qty: 700, amount: 35_000 })]))
-    writeElsewhere(STORAGE.cartEdits, null)
+    writeElsewhere(ELSEWHERE, null)
     expect(await quantity()).toHaveValue('700')
     await waitFor(() => expect(requested).toHaveLength(1))
     expect(await quantity()).toHaveValue('700')

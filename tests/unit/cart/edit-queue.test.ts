@@ -2,7 +2,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { LineEdit } from '@/contract/cart/cart-calls'
 import { STORAGE } from '@/contract/constants'
 import { createEditQueue, type EditQueue } from '@/services/cart/edit-queue'
+import { LEFT_MS } from '@/services/cart/edit-store'
 import { ApiError } from '@/services/http/api-error'
+import { localKeys, removeLocal, writeLocal } from '@/services/store/local-store'
 import { buildCart } from '../../support/build-cart'
 import { buildLine } from '../../support/build-line'
 
@@ -33,14 +35,19 @@ const BUSY = new ApiError({
   retryAfter: BUSY_S,
 })
 
-/** What the tabs of a browser share. */
-function createStorage() {
-  const saved = new Map<string, string>()
-  return {
-    getItem: (key: string) => saved.get(key) ?? null,
-    setItem: (key: string, value: string) => void saved.set(key, value),
-    removeItem: (key: string) => void saved.delete(key),
-  }
+/** What the tabs of a browser share; as there, values are the object's own properties. */
+function createStorage(): Pick<Storage, 'getItem' | 'setItem' | 'removeItem'> {
+  return Object.create({
+    getItem(this: Record<string, string>, key: string) {
+      return this[key] ?? null
+    },
+    setItem(this: Record<string, string>, key: string, value: string) {
+      this[key] = value
+    },
+    removeItem(this: Record<string, string>, key: string) {
+      delete this[key]
+    },
+  })
 }
 
 /** A tab of the browser, with what it sent. */
@@ -78,7 +85,14 @@ function stubWindow() {
 }
 
 const pass = (ms: number) => vi.advanceTimersByTimeAsync(ms)
-const isSaved = () => localStorage.getItem(STORAGE.cartEdits) !== null
+const isSaved = () => localKeys(STORAGE.cartEdits).length > 0
+const clearEdits = () => {
+  for (const key of localKeys(STORAGE.cartEdits)) removeLocal(key)
+}
+/** Where another tab keeps its edits. */
+const ELSEWHERE = `${STORAGE.cartEdits} 2`
+const writeElsewhere = (edits: LineEdit[]) =>
+  writeLocal(ELSEWHERE, { userId: 'u1', at: Date.now(), edits })
 
 beforeEach(() => {
   vi.useFakeTimers()
@@ -186,6 +200,22 @@ describe('cart edit queue', () => {
 })
 
 describe('cart edit queue of two tabs', () => {
+  it('sends what a closed tab has left, but for what was set anew here', async () => {
+    writeElsewhere([{ id: ID, qty: 300, note: '急用' }])
+    stubWindow()
+    const { queue, sent } = openTab()
+    queue.connect()
+    await pass(LEFT_MS / 2)
+    expect(sent).toEqual([])
+    queue.put([{ id: ID, qty: 500 }], true)
+    await pass(LEFT_MS)
+    expect(sent).toEqual([[{ id: ID, qty: 500 }]])
+    queue.flush()
+    await pass(0)
+    expect(sent[1]).toEqual([{ id: ID, note: '急用' }])
+    expect(isSaved()).toBe(false)
+  })
+
   it('an idle tab leaves an edit and its refusal to the tab it was made in', async () => {
     let release = () => {}
     const idle = openTab(
@@ -215,30 +245,19 @@ describe('cart edit queue of two tabs', () => {
     expect([...busy.queue.get().refusals]).toEqual([[ID, '超出限购']])
   })
 
-  it('an edit overwritten in the storage by another tab is sent all the same', async () => {
-    const { queue, sent } = openTab()
-    queue.put([{ id: ID, selected: false }], false)
-    // What the other tab knew when it wrote did not have the edit yet.
-    localStorage.removeItem(STORAGE.cartEdits)
-    await pass(0)
-    expect(sent).toEqual([[{ id: ID, selected: false }]])
-    expect(queue.get().edits.size).toBe(0)
-  })
-
   it.each([
     ['nobody', null],
     ['another buyer', { id: 'u2' }],
   ])('an edit is given up when %s is signed in', async (_who, user) => {
     const { queue, sent } = openTab()
     queue.put([{ id: ID, selected: false }], true)
-    localStorage.removeItem(STORAGE.cartEdits)
     localStorage.setItem(STORAGE.userInfo, JSON.stringify(user))
     await pass(1000)
     expect(sent).toEqual([])
     expect(queue.get().edits.size).toBe(0)
   })
 
-  it('an edit left unsent by a page is the storage’s: what is cleared there is not sent', async () => {
+  it('an edit left unsent by a page is not sent once it is cleared', async () => {
     stubWindow()
     let isAway = true
     const { queue, sent } = openTab(async () => {
@@ -249,7 +268,7 @@ describe('cart edit queue of two tabs', () => {
     await pass(0)
     leave()
     isAway = false
-    localStorage.removeItem(STORAGE.cartEdits)
+    clearEdits()
     await pass(60_000)
     expect(sent).toHaveLength(1)
   })
@@ -259,24 +278,21 @@ describe('cart edit queue of two tabs', () => {
     const setItem = () => {
       throw new Error('quota')
     }
-    vi.stubGlobal('localStorage', { ...createStorage(), setItem })
+    vi.stubGlobal('localStorage', Object.assign(createStorage(), { setItem }))
     queue.put([{ id: ID, selected: false }], true)
     await pass(1000)
     expect(sent).toEqual([[{ id: ID, selected: false }]])
   })
 
   it.each([
-    ['sent', { sent: [{ id: ID, qty: 300 }] }, []],
-    ['sent before it was changed', { sent: [{ id: ID, qty: 200 }] }, [[{ id: ID, qty: 300 }]]],
-    ['made void by deleting its line', { gone: [ID] }, []],
-    ['not sent', { sent: [{ id: OTHER_ID, qty: 300 }] }, [[{ id: ID, qty: 300 }]]],
-  ])('an edit that another tab has %s', async (_what, news, sentHere) => {
+    ['this', [ID], []],
+    ['another', [OTHER_ID], [[{ id: ID, qty: 300 }]]],
+  ])('an edit when another tab has deleted %s line', async (_what, gone, sentHere) => {
     const hear = stubWindow()
     const { queue, sent } = openTab()
     queue.connect()
     queue.put([{ id: ID, qty: 300 }], true)
-    localStorage.removeItem(STORAGE.cartEdits)
-    hear(STORAGE.cartChanged, JSON.stringify(news))
+    hear(STORAGE.cartChanged, JSON.stringify({ gone }))
     await pass(1000)
     expect(sent).toEqual(sentHere)
     expect(queue.get().edits.size).toBe(0)
@@ -287,9 +303,8 @@ describe('cart edit queue of two tabs', () => {
     const answers: (() => void)[] = []
     const { queue } = openTab(undefined, () => new Promise((resolve) => answers.push(resolve)))
     queue.connect()
-    const edits = [{ id: ID, savedForLater: true }]
-    localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u1', edits }))
-    hear(STORAGE.cartEdits)
+    writeElsewhere([{ id: ID, savedForLater: true }])
+    hear(ELSEWHERE)
     await pass(0)
     expect(queue.get().edits.size).toBe(1)
 
@@ -297,8 +312,8 @@ describe('cart edit queue of two tabs', () => {
     hear(STORAGE.cartChanged)
     await pass(0)
     hear(STORAGE.cartChanged)
-    localStorage.removeItem(STORAGE.cartEdits)
-    hear(STORAGE.cartEdits)
+    removeLocal(ELSEWHERE)
+    hear(ELSEWHERE)
     answers[0]?.()
     await pass(0)
     expect(queue.get().edits.size).toBe(1)
@@ -322,14 +337,13 @@ describe('cart edit queue of two tabs', () => {
     queue.connect()
     queue.put([{ id: ID, selected: false }], false)
     await pass(0)
-    const edits = [{ id: ID, selected: false, savedForLater: true }]
-    localStorage.setItem(STORAGE.cartEdits, JSON.stringify({ userId: 'u1', edits }))
-    hear(STORAGE.cartEdits)
+    writeElsewhere([{ id: ID, savedForLater: true }])
+    hear(ELSEWHERE)
     answerSend()
     await pass(0)
 
-    localStorage.removeItem(STORAGE.cartEdits)
-    hear(STORAGE.cartEdits)
+    removeLocal(ELSEWHERE)
+    hear(ELSEWHERE)
     act(queue)
     // Longer than the pause after typing.
     await pass(500)
