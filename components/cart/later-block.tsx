@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { ObstacleText } from '@/components/product/shared/obstacle-text'
 import { Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { Button } from '@/components/ui/button'
@@ -30,7 +31,11 @@ function LaterRow({ line, screen }: LaterRowProps) {
             {line.qty} {line.unit}
           </span>
           {line.note ? <span>备注：{line.note}</span> : null}
-          {isSelectable(line) ? null : <span className={s.bad}>{stateLabel(line)}</span>}
+          {isSelectable(line) ? null : (
+            <span className={s.bad}>
+              <ObstacleText obstacle={stateLabel(line)} />
+            </span>
+          )}
         </p>
         {refusal ? (
           <p className={surface.fieldError} role="alert">

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { ObstacleText } from '@/components/product/shared/obstacle-text'
 import { Button } from '@/components/ui/button'
 import { isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
@@ -39,7 +40,7 @@ export function LineStateNote(props: NoteProps) {
   const qty = suggestedQty(line)
   return (
     <div className={`${s.state} ${s.bad}`}>
-      {stateLabel(line)}
+      <ObstacleText obstacle={stateLabel(line)} />
       {qty === null ? null : (
         <Button variant="text" size="s" onClick={() => actions.adjust(before ?? line, qty)}>
           {line.state === 'short' ? '改为 ' : '自动调整为 '}

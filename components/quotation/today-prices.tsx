@@ -1,6 +1,7 @@
 import { Button, Table, type TableColumnsType } from 'antd'
 import Router from 'next/router'
 import { useState } from 'react'
+import { ObstacleText } from '@/components/product/shared/obstacle-text'
 import { Resource } from '@/components/ui/resource'
 import { Skeleton } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
@@ -57,7 +58,11 @@ const COLUMNS: TableColumnsType<Row> = [
     align: 'right',
     width: 128,
     render: (_value, { priceNow, state }) =>
-      priceNow === null ? obstacleText(state) || '暂不能购买' : `¥${formatPrice(priceNow)}`,
+      priceNow === null ? (
+        <ObstacleText obstacle={obstacleText(state) || '暂不能购买'} />
+      ) : (
+        `¥${formatPrice(priceNow)}`
+      ),
   },
   {
     title: '单价差',

@@ -1,4 +1,5 @@
 import { ChangeArea } from '@/components/area/shared/change-area'
+import { ObstacleText } from '@/components/product/shared/obstacle-text'
 import type { ListLine } from '@/contract/cart/purchase-list-calls'
 import { listSummary } from './list-lines'
 import s from './list-lines.module.css'
@@ -18,7 +19,8 @@ export function LeftOut({ lines }: LeftOutProps) {
       <ul>
         {left.map(({ line, reason }) => (
           <li key={line.id}>
-            {line.title} {line.spec}：{reason}
+            {line.title} {line.spec}：
+            <ObstacleText obstacle={reason} />
           </li>
         ))}
       </ul>

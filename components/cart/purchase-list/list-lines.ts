@@ -1,13 +1,13 @@
 import type { ListLine } from '@/contract/cart/purchase-list-calls'
 import { lineAmount } from '@/contract/money'
 import { obstacleText } from '@/contract/product/obstacle-rules'
-import { quantityAdvice } from '@/contract/product/quantity-rules'
+import { formatQuantity, quantityAdvice } from '@/contract/product/quantity-rules'
 
 /** Why a line cannot be added to the cart as it is, '' when it can. */
 export function whyNot(line: ListLine): string {
   const { state, stock, unit } = line
   if (state === 'ok' || state === 'low') return ''
-  if (state === 'short') return stock > 0 ? `库存不足（剩 ${stock} ${unit}）` : '缺货'
+  if (state === 'short') return stock > 0 ? `库存不足（剩 ${formatQuantity(stock, unit)}）` : '缺货'
   if (state === 'moq' || state === 'step' || state === 'max') return quantityAdvice(state, line)
   return obstacleText(state)
 }

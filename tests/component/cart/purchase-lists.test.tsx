@@ -110,7 +110,7 @@ describe('purchase list page', () => {
     const sent = mock(saveCartProduct, { count: 2, adjusted })
     const { user } = render(one)
     const left = await screen.findByRole('region', { name: '暂不能加入购物车的商品' })
-    expect(left).toHaveTextContent('岑钧 外六角螺栓 M8×50：当前区域不可售')
+    expect(left).toHaveTextContent('岑钧 外六角螺栓 M8×50：全国不可售')
     expect(within(left).getByRole('button', { name: '更换销售区域' })).toBeVisible()
     expect(screen.getByText('须为 100 个的整数倍，已由 250 改为 300')).toBeVisible()
     await user.click(await button('全部加入购物车'))
