@@ -54,4 +54,21 @@ export const KEYBOARD = {
   companyName: '示例键盘制造有限公司',
 }
 
-export const EXTRA_ACCOUNTS = [FORGETFUL, QUOTING, LEAVING, WATCHFUL, ORDERING, TABBED, KEYBOARD]
+/** An account with lists long enough to lose one's place in. */
+export const RETURNING = {
+  username: 'returning',
+  password: 'Returning#2026',
+  phone: '19900000010',
+  companyName: '示例往返制造有限公司',
+}
+
+export const EXTRA_ACCOUNTS = [
+  FORGETFUL,
+  QUOTING,
+  LEAVING,
+  WATCHFUL,
+  ORDERING,
+  TABBED,
+  KEYBOARD,
+  RETURNING,
+]

@@ -148,29 +148,3 @@ test('Enter follows the link that has the focus', async ({ page }) => {
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(isProduct)
 })
-
-test('Back from a product returns to the same rows of the spec table', async ({ page }) => {
-  await openPage(page, '/search?category=10101&view=table')
-  const box = page.getByRole('region', { name: '规格表' })
-  await box.evaluate((element) => {
-    element.scrollTop = 400
-  })
-  await box.locator('tbody a[href*="sku="]').nth(20).click()
-  await expect(page).toHaveURL(isProduct)
-  await page.goBack()
-  await expect.poll(() => box.evaluate((element) => Math.round(element.scrollTop))).toBe(400)
-})
-
-test('Back from a product returns to the same place of page 2', async ({ page }) => {
-  await openPage(page, `${LIST}&page=2`)
-  const link = page.locator('main a[href^="/product/"]').last()
-  await link.scrollIntoViewIfNeeded()
-  const place = await page.evaluate(() => Math.round(scrollY))
-  expect(place).toBeGreaterThan(500)
-  await link.click()
-  await expect(page).toHaveURL(isProduct)
-  await expect(page.getByRole('heading', { name: '资料下载' })).toBeVisible()
-  await page.goBack()
-  await expect(link).toBeInViewport()
-  await expect.poll(() => page.evaluate(() => Math.round(scrollY))).toBe(place)
-})
