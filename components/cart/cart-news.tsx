@@ -2,8 +2,10 @@ import { Button } from '@/components/ui/button'
 import type { CartList } from '@/contract/cart/cart-calls'
 import { unseenRises } from '@/contract/cart/cart-rules'
 import s from './cart-news.module.css'
-import { RISES_ID } from './cart-rises'
 import type { CartScreen } from './use-cart-screen'
+
+/** Where the link to the rises leads. */
+export const RISES_ID = 'cart-rises'
 
 type CartNewsProps = { cart: CartList; screen: CartScreen }
 

@@ -1,15 +1,13 @@
 import { Price } from '@/components/product/shared/price'
 import { Button } from '@/components/ui/button'
-import type { CartLine, CartList } from '@/contract/cart/cart-calls'
-import { riseOf, unseenRises } from '@/contract/cart/cart-rules'
+import type { CartLine } from '@/contract/cart/cart-calls'
+import { riseOf } from '@/contract/cart/cart-rules'
 import { formatAmount } from '@/contract/money'
 import { formatQuantity } from '@/contract/product/quantity-rules'
+import { RISES_ID } from './cart-news'
 import s from './cart-rises.module.css'
 import { priceEdit } from './line-repair'
 import type { LineActions } from './use-cart-screen'
-
-/** Where a link to the rises leads. */
-export const RISES_ID = 'cart-rises'
 
 type RowProps = { line: CartLine; onSeen: () => void }
 
@@ -38,12 +36,10 @@ function Rise({ line, onSeen }: RowProps) {
   )
 }
 
-type CartRisesProps = { cart: CartList; onEdit: LineActions['edit'] }
+type CartRisesProps = { rises: readonly CartLine[]; onEdit: LineActions['edit'] }
 
 /** Chosen goods that cost more than the buyer has acknowledged, and by how much altogether. */
-export function CartRises({ cart, onEdit }: CartRisesProps) {
-  const rises = unseenRises(cart)
-  if (rises.length === 0) return null
+export function CartRises({ rises, onEdit }: CartRisesProps) {
   const sum = rises.reduce((all, line) => all + riseOf(line), 0)
   return (
     <section id={RISES_ID} className={s.root} aria-label="涨价的商品">

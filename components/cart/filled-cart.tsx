@@ -1,7 +1,8 @@
+import dynamic from 'next/dynamic'
 import type { CartList } from '@/contract/cart/cart-calls'
+import { unseenRises } from '@/contract/cart/cart-rules'
 import { useSkipTarget } from '@/hooks/browser/use-skip-target'
 import { CartNews } from './cart-news'
-import { CartRises } from './cart-rises'
 import { CartShopBlock } from './cart-shop-block'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
@@ -10,14 +11,18 @@ import { SelectBox } from './select-box'
 import { TotalBar } from './total-bar'
 import type { CartScreen } from './use-cart-screen'
 
+/** Loaded on demand: prices seldom rise while goods lie in a cart. */
+const CartRises = dynamic(async () => (await import('./cart-rises')).CartRises)
+
 type FilledCartProps = { cart: CartList; screen: CartScreen }
 
 /** Column heads and one block per shop; notices and the total are sticky. */
 export function FilledCart({ cart, screen }: FilledCartProps) {
+  const rises = unseenRises(cart)
   useSkipTarget('#total', '跳到合计')
   return (
     <div className={s.root}>
-      <CartRises cart={cart} onEdit={screen.actions.edit} />
+      {rises.length > 0 && <CartRises rises={rises} onEdit={screen.actions.edit} />}
       <div className={s.columns}>
         <SelectBox lines={allLines(cart)} onEdit={screen.actions.edit} label="选择全部商品" />
         <span>商品</span>

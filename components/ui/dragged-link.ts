@@ -4,7 +4,7 @@ import Router from 'next/router'
 const ENDS = ['pointerup', 'dragend', 'pointermove'] as const
 
 /** What a drag needs to know of the press that came before it. */
-type Press = { link: HTMLAnchorElement; x: number; y: number; from: string }
+type Press = { link: HTMLAnchorElement; x: number; y: number; from: string; isDragged: boolean }
 
 /** An invisible link to the same address under the pointer. */
 function copyOf({ link, x, y }: Press): HTMLAnchorElement {
@@ -37,6 +37,10 @@ export function watchDrag(press: Press): void {
     Router.events.off('routeChangeComplete', replaceLink)
     document.removeEventListener('dragstart', takeBack)
     for (const name of ENDS) document.removeEventListener(name, end)
+  }
+  if (press.isDragged) {
+    takeBack()
+    return
   }
   replaceLink()
   Router.events.on('routeChangeComplete', replaceLink)

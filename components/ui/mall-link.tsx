@@ -48,7 +48,9 @@ function startLink(event: PointerEvent<HTMLAnchorElement>): boolean {
   isUnderWay = event.pointerType === 'mouse' && isPlain(event)
   if (!isUnderWay) return false
   const { currentTarget: link, clientX: x, clientY: y } = event
-  const press = { link, x, y, from: Router.asPath }
+  const press = { link, x, y, from: Router.asPath, isDragged: false }
+  // A drag may begin before the rest is loaded.
+  link.addEventListener('dragstart', () => (press.isDragged = true), { once: true })
   import('./dragged-link').then(({ watchDrag }) => watchDrag(press)).catch(noteFailure)
   go(link)
   return true
