@@ -13,7 +13,7 @@ import {
   stockState,
 } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
-import type { Query } from './filter'
+import type { ProductFilter, Query } from './filter'
 import type { QueryPart } from './language/query-part'
 import { missingOf, partLabel } from './missing'
 import { picturedFacets } from './pictured-facets'
@@ -26,6 +26,7 @@ import {
   type GroupCounts,
   type HitRow,
 } from './search-repository'
+import { sharedForSeconds } from './shared-counts'
 import { differenceIn } from './standing-in'
 
 type SearchInput = ParsedInput<typeof searchProducts>
@@ -150,14 +151,25 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
     return groups
   }
 
+  /** What a filter means and how much it finds, whatever page or order of it is shown. */
+  async function narrow(catalog: CatalogMetadata, filter: ProductFilter) {
+    const query = await understand(db, catalog, filter)
+    const { categories: leaves, brands, shops } = await groupsOf(catalog, query)
+    const leaf = facetLeaf(catalog, query, leaves)
+    const facets = leaf ? await facetsOf(catalog, query, leaf, leaves.size === 1) : []
+    return { query, leaves, brands, shops, facets }
+  }
+  const narrowShared = sharedForSeconds(narrow)
+
   return async (input: SearchInput, userId: string | null): Promise<SearchResult> => {
-    const { page, pageSize, sort } = input
+    const { page, pageSize, sort, ...filter } = input
     requireShallow(input)
     const catalog = await catalogOf()
     const ownSkuIds = await skusOfBuyerCode(ownDb, userId, input.keyword)
-    const query = await understand(db, catalog, { ...input, ownSkuIds })
-    const { categories: leaves, brands, shops } = await groupsOf(catalog, query)
-    const leaf = facetLeaf(catalog, query, leaves)
+    const { query, leaves, brands, shops, facets } = await narrowShared(catalog, {
+      ...filter,
+      ownSkuIds,
+    })
     const total = [...leaves.values()].reduce((sum, count) => sum + count, 0)
     const rows = total > 0 ? await findHits(db, catalog, query, { sort, page, pageSize }) : []
     const path = pathOf(catalog, input.categoryId ?? 0)
@@ -169,7 +181,7 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
       categories: categoriesOf(catalog, query, leaves),
       brands: counted(brands, (id) => catalog.brands.get(id)?.name),
       shops: counted(shops, (id) => catalog.shops.get(id)?.name),
-      facets: leaf ? await facetsOf(catalog, query, leaf, leaves.size === 1) : [],
+      facets,
       breadcrumb: path.map(({ id, name }) => ({ id, name })),
       understood: chipsOf(query, input.keyword ?? ''),
       unknown: query.unknown.map(({ text }) => text),
