@@ -138,7 +138,7 @@ export function createEditStore(userId: string, locks?: LockManager) {
 
   /** Signing out clears what was not sent, and another tab may have taken it over. */
   function dropCleared(): void {
-    if (!isSaved) return
+    if (own.size === 0 || !isSaved) return
     if (notedUserId() === userId && readLocal(key, saved)) return
     own.clear()
     save()
