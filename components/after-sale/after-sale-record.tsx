@@ -12,6 +12,7 @@ import {
   MONEY_AFTER_SALES,
 } from '@/contract/after-sale/after-sale-status-rules'
 import type { AfterSaleAction } from '@/contract/after-sale/after-sale-transition-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { AfterSalePictures } from './after-sale-pictures'
 import s from './after-sale-record.module.css'
@@ -51,7 +52,7 @@ function Goods({ returnCase }: AfterSaleProps) {
           {title} {spec}
         </MallLink>
         <p className={s.small}>
-          编号 {itemNo} · {qty} {unit}
+          编号 {itemNo} · {formatQuantity(qty, unit)}
         </p>
       </div>
     </div>

@@ -7,6 +7,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
 import type { CartLine, CartShop } from '@/contract/cart/cart-calls'
 import { isSelectable } from '@/contract/cart/cart-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './later-block.module.css'
 import { priceMove, stateLabel } from './line-repair'
@@ -27,9 +28,7 @@ function LaterRow({ line, screen }: LaterRowProps) {
         </MallLink>
         <p className={surface.facts}>
           <span>{line.spec}</span>
-          <span>
-            {line.qty} {line.unit}
-          </span>
+          <span>{formatQuantity(line.qty, line.unit)}</span>
           {line.note ? <span>备注：{line.note}</span> : null}
           {isSelectable(line) ? null : (
             <span className={s.bad}>

@@ -8,6 +8,7 @@ import { TimestampText } from '@/components/ui/timestamp-text'
 import type { InquiryAnswer } from '@/contract/inquiry/inquiry-fields-calls'
 import { answerBadge } from '@/contract/inquiry/inquiry-status-rules'
 import { formatPrice } from '@/contract/money'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import s from './inquiry.module.css'
 import { NegotiateDialog } from './negotiate-dialog'
@@ -44,8 +45,7 @@ function Offered({ answer, isCheapest }: { answer: InquiryAnswer; isCheapest: bo
       <Price value={price} unit={goods.unit} size="m" />{' '}
       {isCheapest ? <Tag color="green">最低</Tag> : null}
       <p className={surface.caption}>
-        ≥ {qty.toLocaleString('en-US')} {goods.unit}，计{' '}
-        <Amount value={offerAmount(answer)} isPlain />
+        ≥ {formatQuantity(qty, goods.unit)}，计 <Amount value={offerAmount(answer)} isPlain />
       </p>
       {previousPrice !== null && previousPrice !== price ? (
         <p className={surface.caption}>

@@ -2,6 +2,7 @@ import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
 import { OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { AnswerTable } from './answer-table'
 import s from './inquiry.module.css'
@@ -29,7 +30,7 @@ function Asked({ line: { goods, text, qty, unit, shop }, place }: AskedProps) {
           )}
         </h2>
         <p className={surface.caption}>
-          询价 {qty.toLocaleString('en-US')} {unit}
+          询价 {formatQuantity(qty, unit)}
           {goods ? ` · 编号 ${goods.itemNo}` : ''} · {shop ? shop.name : '商城询价服务'}
         </p>
       </div>

@@ -1,5 +1,5 @@
 import { formatPrice, lineAmount } from '@/contract/money'
-import { priceAt } from '@/contract/product/quantity-rules'
+import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import s from './buy-box.module.css'
 import { Amount, Price } from './shared/price'
@@ -12,7 +12,7 @@ function NextStep({ sku, qty }: NextStepProps) {
   if (!saving) return sku.tiers.some(({ minQty }) => minQty > qty) ? null : '已享最低阶梯价'
   return (
     <>
-      再买 {saving.more} {sku.unit}享 ¥{formatPrice(saving.price)}/{sku.unit}，省{' '}
+      再买 {formatQuantity(saving.more, sku.unit)}享 ¥{formatPrice(saving.price)}/{sku.unit}，省{' '}
       <Amount value={saving.amount} />
     </>
   )
@@ -32,8 +32,8 @@ export function PricePanel({ sku, qty, isBuyable }: PricePanelProps) {
         <Price value={price} unit={sku.unit} size="l" />
         {hasPack ? (
           <span className={s.market}>
-            <Amount value={lineAmount(price, sku.packQty)} /> /{sku.packUnit}（{sku.packQty}
-            {sku.unit}）
+            <Amount value={lineAmount(price, sku.packQty)} /> /{sku.packUnit}（
+            {formatQuantity(sku.packQty, sku.unit)}）
           </span>
         ) : null}
         {sku.marketPrice > price ? (
@@ -52,7 +52,7 @@ export function PricePanel({ sku, qty, isBuyable }: PricePanelProps) {
                 className={step.isCurrent ? `${s.step} ${s.stepOn}` : s.step}
                 aria-current={step.isCurrent ? 'true' : undefined}
               >
-                ≥ {step.minQty} {sku.unit}
+                ≥ {formatQuantity(step.minQty, sku.unit)}
                 <strong>¥{formatPrice(step.price)}</strong>
               </li>
             ))}

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { formatAmount } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product/product-calls'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { useAreas } from '@/hooks/area/use-areas'
@@ -12,7 +13,9 @@ import { isBuyable } from './sku-choice'
 const ArrivalNotice = dynamic(async () => (await import('./arrival-notice')).ArrivalNotice)
 
 function unitText({ unit, packQty, packUnit }: Sku): string {
-  return packQty > 1 && packUnit !== '' ? `${unit}（${packQty} ${unit}/${packUnit}）` : unit
+  return packQty > 1 && packUnit !== ''
+    ? `${unit}（${formatQuantity(packQty, unit)}/${packUnit}）`
+    : unit
 }
 
 function freightText({ freightAmount, freeFreightFrom }: ProductDetail['shop']): string {

@@ -2,6 +2,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import { formatPrice } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product/product-calls'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import type { Related } from '@/contract/product/related-calls'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
@@ -54,7 +55,7 @@ function Row({ line, baseUnit }: RowProps) {
         {baseText(line.basePrice, baseUnit)}
       </td>
       <td data-label="起订量" className={s.number}>
-        {sku.moq} {sku.unit}
+        {formatQuantity(sku.moq, sku.unit)}
       </td>
       <td data-label="库存 / 货期">
         <Availability
@@ -80,7 +81,7 @@ function Current({ product, sku, related }: SameSpecProps & { related: Related['
         {baseText(related.basePrice, related.baseUnit)}
       </td>
       <td data-label="起订量" className={s.number}>
-        {sku.moq} {sku.unit}
+        {formatQuantity(sku.moq, sku.unit)}
       </td>
       <td data-label="库存 / 货期">
         <Availability

@@ -113,8 +113,8 @@ export function nextSaving(sku: Sku, qty: number): Saving | null {
 
 /** Quantity rule in words: 起订量 100 个，按 50 个的倍数购买. */
 export function ruleText({ moq, step, unit, maxQty }: Sku): string {
-  const parts = [`起订量 ${moq} ${unit}`]
-  if (step > 1) parts.push(`按 ${step} ${unit}的倍数购买`)
+  const parts = [`起订量 ${formatQuantity(moq, unit)}`]
+  if (step > 1) parts.push(`按 ${formatQuantity(step, unit)}的倍数购买`)
   if (maxQty < FREE_QTY) parts.push(`每单限购 ${formatQuantity(maxQty, unit)}`)
   return parts.join('，')
 }

@@ -1,7 +1,7 @@
 import { INQUIRY_TEXT_MAX, INQUIRY_UNIT_MAX } from '@/contract/inquiry/inquiry-limits-rules'
 import { lineAmount } from '@/contract/money'
 import { obstacleText } from '@/contract/product/obstacle-rules'
-import { priceAt } from '@/contract/product/quantity-rules'
+import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
 import { adviseOrder } from '@/contract/quick-order/conversion-rules'
 import type { LineMatch, OfferedSku } from '@/contract/quick-order/quick-order-calls'
 import type { DraftLine } from '@/hooks/inquiry/use-inquiry-draft'
@@ -62,7 +62,8 @@ export function toOrderRow(row: DraftRow, match: LineMatch | undefined): OrderRo
   }
   const { buyQty, needsQty, advice } = quantityOf(row.qtyProblem, written, sku)
   const amount = lineAmount(priceAt(buyQty, sku.price, sku.tiers), buyQty)
-  const short = buyQty > sku.stock ? `现货 ${sku.stock}${sku.unit}，余量需等待补货` : ''
+  const short =
+    buyQty > sku.stock ? `现货 ${formatQuantity(sku.stock, sku.unit)}，余量需等待补货` : ''
   return {
     ...row,
     match,

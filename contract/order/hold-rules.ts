@@ -1,3 +1,5 @@
+import { formatQuantity } from '@/contract/product/quantity-rules'
+
 /** What the unpaid orders of a buyer may hold at once. */
 export type HoldLimit = {
   /** Submissions; one may be several orders, one a shop. */
@@ -47,12 +49,12 @@ export function holdRefusalOf({ orders, pieces, goods, limit }: Holds): string |
   }
   const more = goods.reduce((sum, { qty }) => sum + qty, 0)
   if (pieces + more > limit.pieces) {
-    const held = pieces > 0 ? `，已占用 ${pieces} 件` : ''
-    return `待付款的订单最多占用 ${limit.pieces} 件库存${held}，请先付款或减少数量，大批量采购可以询价`
+    const held = pieces > 0 ? `，已占用 ${formatQuantity(pieces, '件')}` : ''
+    return `待付款的订单最多占用 ${formatQuantity(limit.pieces, '件')}库存${held}，请先付款或减少数量，大批量采购可以询价`
   }
   const over = goods.find((one) => one.qty + one.held > mostOf(one, limit))
   if (!over) return null
   const { title, spec, unit, held } = over
-  const already = held > 0 ? `（已占用 ${held} ${unit}）` : ''
-  return `${title} ${spec}：待付款时最多占用 ${mostOf(over, limit)} ${unit}${already}，请减少数量，或付款后再买，大批量采购可以询价`
+  const already = held > 0 ? `（已占用 ${formatQuantity(held, unit)}）` : ''
+  return `${title} ${spec}：待付款时最多占用 ${formatQuantity(mostOf(over, limit), unit)}${already}，请减少数量，或付款后再买，大批量采购可以询价`
 }

@@ -31,9 +31,9 @@ export function quantityAdvice(
   fieldError: QuantityError,
   rule: QuantityRule & { unit: string },
 ): string {
-  if (fieldError === 'moq') return `不足起订量 ${rule.moq} ${rule.unit}`
+  if (fieldError === 'moq') return `不足起订量 ${formatQuantity(rule.moq, rule.unit)}`
   if (fieldError === 'max') return `超出限购 ${formatQuantity(rule.maxQty, rule.unit)}`
-  return `须为 ${rule.step} ${rule.unit}的整数倍`
+  return `须为 ${formatQuantity(rule.step, rule.unit)}的整数倍`
 }
 
 /** The allowed quantity for a requested one (null: none given), and why it differs. */

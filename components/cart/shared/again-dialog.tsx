@@ -11,7 +11,9 @@ function factsOf({ orderedQty, addedQty, unit, priceThen, priceNow, reason }: Ag
   if (addedQty === 0) return [reason || '未加入购物车']
   const hasMoved = priceNow !== null && priceNow !== priceThen
   return [
-    addedQty === orderedQty ? '' : `数量由 ${orderedQty} 改为 ${addedQty} ${unit}`,
+    addedQty === orderedQty
+      ? ''
+      : `数量由 ${formatQuantity(orderedQty, unit)}改为 ${formatQuantity(addedQty, unit)}`,
     hasMoved ? `单价由 ¥${formatPrice(priceThen)} 变为 ¥${formatPrice(priceNow)}` : '',
     reason,
   ].filter(Boolean)

@@ -1,6 +1,7 @@
 import { formatPrice } from '@/contract/money'
 import type { ChangeKind, CheckoutChange } from '@/contract/order/checkout-calls'
 import { obstacleText } from '@/contract/product/obstacle-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import type { ArrivalDay } from '@/hooks/product/use-arrival-day'
 
 const FIXED: Partial<Record<ChangeKind, string>> = {
@@ -22,7 +23,7 @@ export function changeText(
   { kind, from, to, unit }: CheckoutChange,
   arrivalDay: ArrivalDay,
 ): string {
-  const pieces = (count: number | null) => (count === null ? null : `${count} ${unit}`)
+  const pieces = (count: number | null) => (count === null ? null : formatQuantity(count, unit))
   if (kind === 'priceUp') return `单价上涨：${move(yuan(from), yuan(to))}`
   if (kind === 'priceDown') return `单价下降：${move(yuan(from), yuan(to))}`
   const day = (days: number | null) => (days === null ? null : arrivalDay(days))

@@ -1,5 +1,6 @@
 import { drawingSvg } from '@/catalogue/port'
 import { chinaDate } from '@/contract/china-clock'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import type { Db } from '@/server/kernel/db/client'
@@ -58,7 +59,10 @@ function termRows({ product, sku }: Goods): Sheet['rows'] {
 
 function factRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet['facts'] {
   const brand = catalog.brands.get(product.brandId)
-  const pack = sku.packQty > 1 ? `${sku.packQty} ${sku.unit}/${sku.packUnit}` : `按${sku.unit}销售`
+  const pack =
+    sku.packQty > 1
+      ? `${formatQuantity(sku.packQty, sku.unit)}/${sku.packUnit}`
+      : `按${sku.unit}销售`
   const rows: Sheet['facts'] = [
     ['商品编号', sku.itemNo],
     ['型号', sku.model],
@@ -67,7 +71,10 @@ function factRows(catalog: CatalogMetadata, { product, sku }: Goods): Sheet['fac
     ['分类', catalog.categories.get(product.categoryId)?.name ?? ''],
     ['计量单位', sku.unit],
     ['包装', pack],
-    ['起订量', `${sku.moq} ${sku.unit}${sku.step > 1 ? `，按 ${sku.step} ${sku.unit}递增` : ''}`],
+    [
+      '起订量',
+      `${formatQuantity(sku.moq, sku.unit)}${sku.step > 1 ? `，按 ${formatQuantity(sku.step, sku.unit)}递增` : ''}`,
+    ],
     ['店铺', catalog.shops.get(product.shopId)?.name ?? ''],
   ]
   return rows.filter(([, value]) => value !== '')

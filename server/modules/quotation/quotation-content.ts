@@ -5,6 +5,7 @@ import { chinaDayEnd } from '@/contract/china-clock'
 import { NATIONWIDE } from '@/contract/constants'
 import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
 import { arrivalDaysOf } from '@/contract/product/line-arrival-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import { chinaWorkingDay } from '@/contract/product/working-days-rules'
 import {
   QUOTATION_DAYS,
@@ -35,7 +36,7 @@ function toLine(line: CartLine, row: CartRow, now: number): QuotationLine {
     spec: line.spec,
     shop: row.shop.name,
     unit: line.unit,
-    pack: line.packQty > 1 ? `${line.packQty} ${line.unit}/${line.packUnit}` : '',
+    pack: line.packQty > 1 ? `${formatQuantity(line.packQty, line.unit)}/${line.packUnit}` : '',
     moq: line.moq,
     qty,
     price: line.unitPrice,

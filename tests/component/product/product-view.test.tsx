@@ -37,7 +37,7 @@ describe('product page of a SKU that can be bought', () => {
   it('shows the price per pack beside the price per piece', async () => {
     mock(getProductDetail, buildProduct(2))
     show()
-    expect(await screen.findByText(/\/盒（100个）/)).toHaveTextContent('¥50.00 /盒（100个）')
+    expect(await screen.findByText(/\/盒（100 个）/)).toHaveTextContent('¥50.00 /盒（100 个）')
   })
 })
 
