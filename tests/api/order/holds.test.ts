@@ -58,7 +58,7 @@ describe('stock held by unpaid orders', () => {
     const buyer = await shop.newBuyer()
     const large = await attempt(buyer, 2501)
     expect(large).toMatchObject({ status: 409, msg: large.told })
-    expect(large.told).toMatch(/待付款时最多占用 2500/)
+    expect(large.told).toMatch(/待付款时最多占用 2,500/)
     expect(await shop.stockOf(skuId)).toBe(5000)
     expect(await attempt(buyer, 2500, 4)).toMatchObject({ told: null, status: 200 })
     expect((await attempt(buyer, 1)).told).toMatch(/已占用 2500/)
@@ -108,7 +108,7 @@ describe('stock held by unpaid orders', () => {
       told: eleventh.msg,
     })
     const heavy = await shop.newBuyer()
-    expect((await attempt(heavy, newcomer.pieces + 1)).msg).toMatch(/最多占用 10000 件库存/)
+    expect((await attempt(heavy, newcomer.pieces + 1)).msg).toMatch(/最多占用 10,000 件库存/)
     expect((await attempt(heavy, newcomer.pieces)).status).toBe(200)
     expect(customer.pieces).toBeGreaterThan(newcomer.pieces)
   })
