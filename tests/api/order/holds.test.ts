@@ -61,7 +61,7 @@ describe('stock held by unpaid orders', () => {
     expect(large.told).toMatch(/待付款时最多占用 2,500/)
     expect(await shop.stockOf(skuId)).toBe(5000)
     expect(await attempt(buyer, 2500, 4)).toMatchObject({ told: null, status: 200 })
-    expect((await attempt(buyer, 1)).told).toMatch(/已占用 2500/)
+    expect((await attempt(buyer, 1)).told).toMatch(/已占用 2,500/)
     expect(await shop.stockOf(skuId)).toBe(2500)
   })
 
