@@ -5,6 +5,7 @@ import { attributeTables } from '@/catalogue/generator/attributes'
 import { generateProducts } from '@/catalogue/generator/products'
 import type { GeneratedProduct, GeneratedSku } from '@/catalogue/generator/types'
 import { quantityError } from '@/contract/product/quantity-rules'
+import { shopRows } from '@/server/edge/seed/rows'
 
 const SEED = 7
 const DEFAULT = { skus: 52_000, seed: SEED }
@@ -88,6 +89,20 @@ describe('generated SKUs', () => {
     const inStock = skus.filter((sku) => sku.stock >= sku.moq).length / skus.length
     expect(inStock).toBeGreaterThan(0.6)
     expect(inStock).toBeLessThan(0.95)
+  })
+
+  it('arrive no sooner than their shops say: what is in stock leaves within three working days', () => {
+    const inStock = skus.filter(({ stock }) => stock > 0).map(({ leadDays }) => leadDays)
+    expect([Math.min(...inStock), Math.max(...inStock)]).toEqual([1, 3])
+    for (const { notice } of shopRows()) {
+      expect(notice).not.toMatch(/当[日天]|次日|小时|周日/)
+      for (const [, days] of notice.matchAll(/(\S+) 个工作日/g)) expect(days).toBe('1~3')
+    }
+  })
+
+  it('are described without saying a word twice', () => {
+    const twice = products.filter(({ detail }) => /([\u4e00-\u9fa5]{2,})\1/.test(detail))
+    expect(twice.map(({ detail }) => detail)).toEqual([])
   })
 
   it('are mostly sold nationwide, some not in remote provinces', () => {
