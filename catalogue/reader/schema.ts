@@ -79,6 +79,7 @@ const leaf = z.strictObject({
   worth: positive.optional(),
   share: positive.optional(),
   first: z.array(z.record(text, text)).optional(),
+  numbered: positive.optional(),
   use: text,
   standards: z.array(text).optional(),
   synonyms: z.array(text).optional(),

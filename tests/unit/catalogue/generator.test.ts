@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placedLeaves } from '@/catalogue/data/leaves'
 import { attributeTables } from '@/catalogue/generator/attributes'
+import { planLeaves } from '@/catalogue/generator/plan'
 import { generateProducts } from '@/catalogue/generator/products'
 import type { GeneratedProduct, GeneratedSku } from '@/catalogue/generator/types'
 import { quantityError } from '@/contract/product/quantity-rules'
@@ -63,6 +64,18 @@ describe('generated catalogue', () => {
       if (compared === 500) break
     }
     expect(compared).toBe(500)
+  })
+})
+
+describe('a leaf that no longer makes some of its goods', () => {
+  it('keeps their numbers, so that the goods of later leaves keep theirs', () => {
+    const plans = planLeaves()
+    const at = plans.findIndex(({ leaf }) => leaf.name === '六角螺母')
+    const [nuts, next] = plans.slice(at)
+    expect(nuts?.variants.length).toBeLessThan(38)
+    const kept = 38 * (nuts?.offers.length ?? 0)
+    expect((next?.productBase ?? 0) - (nuts?.productBase ?? 0)).toBe(kept)
+    expect((next?.skuBase ?? 0) - (nuts?.skuBase ?? 0)).toBe(kept * (nuts?.widest ?? 0))
   })
 })
 
