@@ -1,4 +1,3 @@
-import { centreLine } from './dimension'
 import type { Dims } from './dims'
 import { polar } from './geometry'
 import {
@@ -6,13 +5,11 @@ import {
   black,
   blue,
   body,
+  brass,
   CLEAR,
-  DEEP,
   deep,
-  FAINT,
   GREEN,
   medium,
-  OUTLINE,
   pale,
   RED,
   rubber,
@@ -21,7 +18,7 @@ import {
   WHITE,
   white,
 } from './ink'
-import { circle, ellipse, label, line, path, rect, repeat, sheet } from './pen'
+import { circle, label, line, path, rect, repeat, sheet } from './pen'
 
 /** Small pressure gauge on a housing. */
 function smallGauge(cx: number, cy: number, r: number): string {
@@ -71,22 +68,82 @@ function knob(cx: number, y: number, w: number): string {
   )
 }
 
+/** Metal bowl with its sight glass. */
+function metalBowl(cx: number, y: number, w: number, h: number, liquid: string): string {
+  const l = cx - w / 2
+  const r = cx + w / 2
+  return (
+    path(`M${l} ${y}H${r}V${y + h - 22}Q${r} ${y + h} ${cx} ${y + h}T${l} ${y + h - 22}Z`, shade) +
+    rect(cx - 10, y + 22, 20, h - 54, { fill: CLEAR }, 10) +
+    rect(cx - 9, y + h * 0.62, 18, h * 0.38 - 33, { fill: liquid, stroke: 'none' }, 8) +
+    path(`M${l + 9} ${y + 10}V${y + h - 26}`, { stroke: WHITE, width: 5, opacity: 0.7 }) +
+    rect(cx - 7, y + h, 14, 12, deep, 2)
+  )
+}
+
+function housing(): string {
+  return (
+    rect(122, 86, 156, 66, body, 6) +
+    [102, 278].map((x) => rect(x, 96, 20, 46, shade, 3)).join('') +
+    path('M102 108H122M102 130H122M278 108H298M278 130H298', thin)
+  )
+}
+
+function airFlow(): string {
+  return path('M52 119H82M74 111L86 119L74 127M316 119H346M338 111L350 119L338 127', {
+    width: 2.5,
+    stroke: BLUE,
+  })
+}
+
+/** Drain below the bowl: turned by hand, with a float, or by the difference of pressure. */
+function drain(dims: Dims): string {
+  if (dims.u === 'auto')
+    return (
+      rect(180, 262, 40, 16, black, 4) +
+      rect(193, 278, 14, 14, shade) +
+      line(193, 285, 207, 282, thin)
+    )
+  if (dims.u === 'differential')
+    return path('M184 262H216L210 276H190Z', brass) + path('M200 276V290', { width: 5 })
+  return circle(200, 272, 9, black) + rect(178, 268, 44, 8, black, 4)
+}
+
 /** Filter regulator: knob, bonnet, body with ports and gauge, and its bowl. */
-export function frl(): string {
+export function frl(dims: Dims): string {
+  const metal = dims.t === 'metal'
   return sheet([
     knob(200, 16, 74),
     path('M158 50H242L248 86H152Z', rubber),
-    rect(122, 86, 156, 66, body, 6),
-    ...[102, 278].map((x) => rect(x, 96, 20, 46, shade, 3)),
-    path('M102 108H122M102 130H122M278 108H298M278 130H298', thin),
-    bowl(200, 152, 96, 110, '#bcd9ee'),
-    path('M178 152V196H222V152M178 164H222M178 174H222M178 184H222', { fill: WHITE, width: 1 }),
+    housing(),
+    (metal ? metalBowl : bowl)(200, 152, 96, 102, '#bcd9ee'),
+    metal
+      ? ''
+      : path('M178 152V196H222V152M178 164H222M178 174H222M178 184H222', { fill: WHITE, width: 1 }),
     rect(146, 146, 108, 14, black, 3),
+    drain(dims),
     smallGauge(200, 112, 33),
-    path('M52 119H82M74 111L86 119L74 127M316 119H346M338 111L350 119L338 127', {
-      width: 2.5,
-      stroke: BLUE,
-    }),
+    airFlow(),
+  ])
+}
+
+/** Lubricator: sight dome with its drop, body with ports, and the bowl of oil; micro-fog has a second dome. */
+export function lubricator(dims: Dims): string {
+  const dome = (cx: number) =>
+    path(`M${cx - 24} 86V58Q${cx - 24} 38 ${cx} 38T${cx + 24} 58V86Z`, { fill: CLEAR }) +
+    path(`M${cx} 56Q${cx - 8} 70 ${cx} 76Q${cx + 8} 70 ${cx} 56Z`, {
+      fill: '#f3d36b',
+      width: 1.5,
+    }) +
+    rect(cx - 13, 24, 26, 15, deep, 3)
+  return sheet([
+    dims.u === 'micro' ? dome(164) + dome(236) : dome(200),
+    housing(),
+    (dims.t === 'metal' ? metalBowl : bowl)(200, 152, 96, 112, '#f3d36b'),
+    rect(146, 146, 108, 14, black, 3),
+    dims.t === 'metal' ? '' : path('M200 160V246', { width: 3 }),
+    label(200, 126, 'OIL', 18),
+    airFlow(),
   ])
 }
 
@@ -189,49 +246,5 @@ function refrigeratedDryer(): string {
     repeat(6, (i) => line(302, 120 + i * 14, 316, 107 + i * 14, medium)),
     path('M322 54H354V44H362V78H354V68H322M322 100H354V90H362V124H354V114H322', body),
     path('M128 266H152V278H128ZM262 266H286V278H262Z', black),
-  ])
-}
-
-/** Pleated filter element with its end caps and seal. */
-export function filterElement(): string {
-  return sheet([
-    rect(118, 60, 164, 176, pale),
-    repeat(15, (i) =>
-      path(`M${124 + i * 11} 60V236`, {
-        width: i % 2 ? 1 : 1.5,
-        stroke: i % 2 ? FAINT : OUTLINE,
-      }),
-    ),
-    ...[104, 148, 192].map((y) => path(`M118 ${y}H282`, { width: 3, stroke: DEEP })),
-    path('M110 60V46Q110 38 118 38H282Q290 38 290 46V60Q200 72 110 60Z', { fill: '#5f97cf' }),
-    ellipse(200, 40, 84, 16, { fill: '#8db8e2' }),
-    ellipse(200, 40, 46, 9, black),
-    ellipse(200, 40, 38, 6.5, white),
-    path('M110 236Q200 248 290 236V254Q290 264 282 266Q200 276 118 266Q110 264 110 254Z', {
-      fill: '#5f97cf',
-    }),
-    centreLine(200, 12, 200, 290),
-    path('M52 148H96M84 138L98 148L84 158', { width: 3, stroke: BLUE }),
-    path('M348 148H304M316 138L302 148L316 158', { width: 3, stroke: BLUE }),
-  ])
-}
-
-/** Bladder accumulator half cut: shell, gas bladder with its valve, oil port. */
-export function accumulator(): string {
-  return sheet([
-    rect(190, 12, 20, 22, deep, 3),
-    rect(182, 32, 36, 14, shade, 2),
-    path('M136 96Q136 46 200 46T264 96V200Q264 250 200 250T136 200Z', rubber),
-    path('M200 46Q264 46 264 96V200Q264 250 200 250Z', white),
-    path('M200 62Q250 62 250 100V198Q250 236 200 236Z', { fill: '#f3e6c2' }),
-    path('M200 66Q244 68 242 104C240 140 246 176 200 186Z', { fill: CLEAR }),
-    label(221, 128, 'N₂', 16),
-    path('M214 214q8 -6 16 0', medium),
-    path('M200 46Q264 46 264 96V200Q264 250 200 250', {}),
-    path('M150 100V196', { stroke: WHITE, width: 7, opacity: 0.4 }),
-    path('M176 246H224V262H176Z', shade),
-    rect(184, 262, 32, 24, body),
-    repeat(3, (i) => line(184, 271 + i * 6, 216, 267 + i * 6, thin)),
-    centreLine(200, 4, 200, 296),
   ])
 }

@@ -7,7 +7,6 @@ import {
   brass,
   dark,
   deep,
-  FAINT,
   medium,
   PALE,
   pale,
@@ -115,30 +114,5 @@ export function speedController(dims: Dims): string {
     centreLine(180, 8, 180, 280),
     centreLine(130, 142, 384, 142),
     leader(346, 124, 330, 72, tag(dims, 'd', 'Ø')),
-  ])
-}
-
-/** Exhaust silencer: sintered body over its hexagon and thread. */
-export function silencer(): string {
-  const grains = repeat(60, (i) =>
-    circle(150 + ((i * 37) % 100), 62 + ((i * 61) % 104), 1.6, { fill: '#8a6a1e', stroke: 'none' }),
-  )
-  return sheet([
-    path('M146 54Q146 28 200 28T254 54V176H146Z', { fill: '#e2c173' }),
-    grains,
-    path('M160 60V166', { stroke: WHITE, width: 7, opacity: 0.5 }),
-    path('M128 176H272L280 184V210L272 218H128L120 210V184Z', brass),
-    path('M168 176V218M232 176V218', medium),
-    rect(164, 218, 72, 52, brass),
-    repeat(7, (i) => line(164, 228 + i * 6.4, 236, 223 + i * 6.4, thin)),
-    centreLine(200, 14, 200, 288),
-    ...[-1, 1].flatMap((s) =>
-      [70, 110, 150].map((y) =>
-        path(`M${200 + s * 74} ${y}q${s * 10} -8 ${s * 20} 0t${s * 20} 0`, {
-          width: 1.5,
-          stroke: FAINT,
-        }),
-      ),
-    ),
   ])
 }

@@ -1,41 +1,6 @@
 import { colourOf, type Dims } from './dims'
-import {
-  BLACK,
-  BLUE,
-  black,
-  blue,
-  body,
-  CLEAR,
-  deep,
-  KRAFT,
-  RED,
-  red,
-  shade,
-  thin,
-  WHITE,
-  white,
-  YELLOW,
-} from './ink'
-import { ellipse, line, path, rect, repeat, sheet } from './pen'
-
-/** Glue bottle with its nozzle, and the cap beside it. */
-export function glueBottle(): string {
-  return sheet([
-    path('M186 76L192 20H200L206 76Z', white),
-    rect(172, 74, 48, 32, red, 3),
-    repeat(6, (i) => line(178 + i * 7, 78, 178 + i * 7, 102, thin)),
-    path(
-      'M176 106H216V114Q216 122 232 128Q258 138 258 160V256Q258 272 242 272H150Q134 272 134 256V160Q134 138 160 128Q176 122 176 114Z',
-      red,
-    ),
-    rect(134, 164, 124, 80, { fill: WHITE, width: 1.5 }),
-    path('M148 180H204M148 192H244M148 202H230M148 230H214', thin),
-    path('M226 176L242 186L226 196L210 186Z', { fill: YELLOW, width: 1.5 }),
-    path('M146 150Q150 138 168 132', { stroke: WHITE, width: 4 }),
-    path('M296 272L302 214Q312 204 322 214L328 272Z', black),
-    path('M306 222V268M312 220V268M318 222V268', { width: 1, stroke: '#8fa0b0' }),
-  ])
-}
+import { BLACK, BLUE, black, body, CLEAR, deep, KRAFT, shade, thin, WHITE, white } from './ink'
+import { line, path, rect, repeat, sheet } from './pen'
 
 /** Two-part adhesive in a double syringe with a common plunger and a mixing nozzle. */
 export function abGlue(dims: Dims): string {
@@ -84,23 +49,5 @@ export function cartridge(dims: Dims): string {
       },
     ),
     line(20, 262, 380, 262, thin),
-  ])
-}
-
-/** Aerosol can with its straw, valve and spray. */
-export function sprayCan(): string {
-  return sheet([
-    path('M196 46L90 32M196 52L84 52M196 58L90 74', { stroke: '#8fb6d9', width: 3, dash: '10 7' }),
-    rect(190, 48, 56, 8, { fill: RED, width: 1.5 }, 3),
-    path('M236 40H272V62H284V82H224V62H236Z', red),
-    path('M196 112Q198 86 226 82H282Q310 86 312 112Z', shade),
-    rect(188, 110, 132, 12, deep, 3),
-    path('M190 122H318V262Q318 274 306 274H202Q190 274 190 262Z', blue),
-    path('M190 158H318V232H190Z', { fill: WHITE, width: 1.5 }),
-    path('M204 172H270M204 184H300M204 194H286M204 220H262', thin),
-    path('M288 202L304 218L288 234L272 218Z', { stroke: RED, width: 2.5, fill: WHITE }),
-    path('M288 211Q294 219 288 225Q282 219 288 211Z', { fill: RED, stroke: 'none' }),
-    line(200, 128, 200, 152, { stroke: WHITE, width: 4, opacity: 0.7 }),
-    ellipse(254, 268, 52, 3, { fill: '#2f6398', stroke: 'none' }),
   ])
 }

@@ -1,6 +1,8 @@
-import { abGlue, cartridge, glueBottle, sprayCan } from './bottles'
+import { abGlue, cartridge } from './bottles'
 import { grease, jerrycan, oilDrum } from './drums'
+import { glueBottle, superGlue } from './glues'
 import type { Drawer } from './pen'
+import { contactCleaner, sprayCan } from './spray-cans'
 
 /** Drawings of lubricants, adhesives and cleaners in their packs. */
 export const chemicals: Readonly<Record<string, Drawer>> = {
@@ -8,7 +10,9 @@ export const chemicals: Readonly<Record<string, Drawer>> = {
   grease,
   jerrycan,
   'glue-bottle': glueBottle,
+  'super-glue': superGlue,
   'ab-glue': abGlue,
   cartridge,
   'spray-can': sprayCan,
+  'contact-cleaner': contactCleaner,
 }

@@ -1,8 +1,8 @@
 import { dimH, dimV, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLACK, deep, GREEN, GREY, KRAFT, PALE, thin, WHITE, white, YELLOW } from './ink'
-import { circle, ellipse, line, path, rect, repeat, sheet } from './pen'
+import { BLACK, GREEN, GREY, KRAFT, PALE, thin, WHITE, white } from './ink'
+import { circle, ellipse, path, repeat, sheet } from './pen'
 
 /** Large roll of wipes with a perforated sheet hanging off. */
 export function cloth(dims: Dims): string {
@@ -22,30 +22,6 @@ export function cloth(dims: Dims): string {
     ellipse(300, 112, 14, 25, { fill: KRAFT }),
     ellipse(300, 112, 9, 17, { fill: BLACK, width: 1 }),
     path('M112 68H268M106 82H264', { width: 1, stroke: GREY }),
-  ])
-}
-
-/** Soap bottle with its pump. */
-export function soapBottle(): string {
-  return sheet([
-    path('M190 78V50H156Q142 50 142 66V72H130V62Q130 36 156 36H236V50H210V78Z', white),
-    rect(176, 76, 48, 24, deep, 3),
-    path('M184 78V98M192 78V98M200 78V98M208 78V98M216 78V98', thin),
-    path(
-      'M168 100H232Q272 112 272 150V258Q272 276 254 276H146Q128 276 128 258V150Q128 112 168 100Z',
-      {
-        fill: '#ffb765',
-      },
-    ),
-    rect(142, 158, 116, 92, { fill: WHITE, width: 1.5 }, 6),
-    circle(200, 190, 20, { fill: YELLOW, width: 1.5 }),
-    repeat(
-      6,
-      (i) => `<g transform="rotate(${i * 60} 200 190)">${line(200, 190, 200, 175, thin)}</g>`,
-    ),
-    path('M160 224H240M172 236H228', thin),
-    path('M140 148Q142 124 166 114', { stroke: WHITE, width: 5 }),
-    path('M136 80Q128 92 136 98Q144 92 136 80Z', { fill: '#8fc1ee', width: 1.5 }),
   ])
 }
 

@@ -1,20 +1,7 @@
 import { dimH } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import {
-  BLUE,
-  BROWN,
-  black,
-  blue,
-  body,
-  deep,
-  GREEN,
-  KRAFT,
-  orange,
-  shade,
-  thin,
-  WHITE,
-} from './ink'
+import { BLUE, BROWN, black, blue, body, deep, GREEN, KRAFT, shade, thin, WHITE } from './ink'
 import { circle, line, path, rect, repeat, sheet } from './pen'
 import { wheel } from './trucks'
 
@@ -94,27 +81,5 @@ export function wasteBin(dims: Dims): string {
     dims.t === 'pedal'
       ? path('M150 268V284H70V276', { width: 6 }) + rect(48, 272, 34, 10, black, 3)
       : '',
-  ])
-}
-
-/** Walk-behind scrubber drier: tanks, handle, brush deck, squeegee and wheels. */
-export function scrubber(): string {
-  return sheet([
-    path('M300 96L356 78Q372 74 372 88V104', { width: 8 }),
-    path('M76 188V128Q78 104 106 100L236 84H290Q314 86 314 112V216H96Q76 214 76 188Z', blue),
-    path('M98 108Q102 70 138 68H232Q256 70 258 86Z', shade),
-    rect(150, 58, 66, 12, black, 4),
-    path('M262 92L318 74L330 96L298 116Z', black),
-    circle(300, 94, 5, { fill: GREEN, width: 1 }),
-    path('M84 160H314', thin),
-    rect(128, 124, 110, 26, { fill: WHITE, width: 1.5 }, 4),
-    path('M138 133H206M138 141H184', thin),
-    path('M44 224Q46 204 70 200H140Q160 204 162 224Z', black),
-    rect(40, 224, 126, 10, orange, 3),
-    repeat(18, (i) => line(48 + i * 6.6, 234, 46 + i * 6.9, 258, { width: 2, stroke: BLUE })),
-    path('M306 200Q352 204 352 236', { width: 6 }),
-    path('M322 236H382L376 258H328Z', shade),
-    wheel(244, 228, 32),
-    line(10, 260, 392, 260, thin),
   ])
 }

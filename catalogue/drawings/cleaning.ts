@@ -1,6 +1,8 @@
-import { bagRoll, cloth, scourPad, soapBottle } from './cleaning-goods'
-import { broom, mop, scrubber, wasteBin } from './cleaning-tools'
+import { bagRoll, cloth, scourPad } from './cleaning-goods'
+import { broom, mop, wasteBin } from './cleaning-tools'
 import type { Drawer } from './pen'
+import { scrubber } from './scrubbers'
+import { soapBottle } from './soaps'
 
 /** Drawings of cleaning tools and goods. */
 export const cleaning: Readonly<Record<string, Drawer>> = {

@@ -1,97 +1,37 @@
-import type { Dims } from './dims'
-import {
-  BLACK,
-  black,
-  blue,
-  DEEP,
-  deep,
-  FAINT,
-  GREEN,
-  green,
-  RED,
-  red,
-  shade,
-  thin,
-  WHITE,
-  white,
-  YELLOW,
-  yellow,
-} from './ink'
-import { circle, line, lines, path, rect, repeat, sheet, turned } from './pen'
+import { type Dims, input } from './dims'
+import { BLACK, black, blue, deep, FAINT, green, red, shade, thin, white, yellow } from './ink'
+import { circle, line, path, rect, repeat, sheet, turned } from './pen'
+import { batteryPack } from './pistol-tools'
 
-function battery(x: number, y: number): string {
-  return (
-    path(`M${x} ${y}H${x + 96}L${x + 100} ${y + 12}V${y + 42}H${x - 6}V${y + 12}Z`, black) +
-    rect(x + 12, y + 16, 40, 16, { fill: YELLOW, width: 1.5 }, 3)
-  )
-}
-
-function vents(x: number, y: number): string {
-  return repeat(5, (i) => line(x + i * 9, y, x + i * 9, y + 28, { width: 3, stroke: BLACK }))
-}
-
-function pistolBody(): string {
-  return (
-    path('M148 56H300Q330 58 332 92Q332 122 306 128L318 222H252L240 134H148Z', blue) +
-    path('M262 136L302 130L312 214H262Z', black) +
-    path('M240 136H222Q224 166 250 174Z', red) +
-    vents(262, 72)
-  )
-}
-
-/** Electric drill with a keyed chuck and a bit, on a cord or on a battery. */
-export function powerDrill(power: 'cord' | 'battery'): string {
-  return sheet([
-    pistolBody(),
-    path('M148 62L120 68V124L148 128Z', black),
-    path('M120 70H98L78 82V110L98 122H120Z', shade),
-    lines([
-      [98, 82, 120, 82],
-      [98, 96, 120, 96],
-      [98, 110, 120, 110],
-    ]),
-    path('M78 91H24L14 96L24 101H78Z', shade),
-    path('M34 91L44 101M48 91L58 101M62 91L72 101', thin),
-    power === 'battery'
-      ? battery(238, 220)
-      : path('M252 222H318L326 240H246Z', black) +
-        path('M286 240Q286 276 330 276H392', { width: 5 }),
-    rect(168, 74, 70, 30, { fill: '#e8f0f8', width: 1.5 }, 4),
-  ])
-}
-
-/** Cordless impact driver or wrench with its battery. */
-export function cordlessWrench(): string {
-  return sheet([
-    pistolBody(),
-    path('M148 58L110 72Q100 94 110 116L148 132Z', black),
-    rect(82, 80, 24, 30, shade, 2),
-    rect(66, 84, 16, 22, deep, 2),
-    circle(74, 95, 3, { fill: WHITE, width: 1 }),
-    battery(238, 220),
-    rect(168, 74, 70, 30, { fill: '#e8f0f8', width: 1.5 }, 4),
-  ])
-}
-
-/** Rotary hammer with its chisel, side handle and D grip. */
-export function rotaryHammer(): string {
+/** Rotary hammer with its chisel, side handle and D grip: SDS-plus or SDS-max, on a cord or a battery. */
+export function rotaryHammer(dims: Dims): string {
+  const max = dims.t === 'max'
+  const r = max ? 13 : 8
   return sheet([
     path('M128 66H312Q336 66 352 84L372 116V206Q372 222 352 222H150L142 148H128Z', blue),
     path('M252 128H338V192H244Z', white),
     path('M338 132H322V158L338 166Z', red),
-    path('M128 72L96 82V132L128 142Z', black),
-    rect(72, 88, 24, 38, shade, 3),
-    path('M72 99H22L8 107L22 115H72Z', deep),
+    max
+      ? path('M128 62L100 68V146L128 152Z', black) + rect(66, 74, 34, 66, shade, 3)
+      : path('M128 72L96 82V132L128 142Z', black) + rect(72, 88, 24, 38, shade, 3),
+    max ? rect(74, 66, 18, 82, deep, 4) : '',
+    path(
+      `M${max ? 66 : 72} ${107 - r}H${22 + r}L8 107L${22 + r} ${107 + r}H${max ? 66 : 72}Z`,
+      deep,
+    ),
     rect(104, 142, 18, 18, deep),
     rect(98, 160, 30, 88, black, 9),
-    vents(160, 162),
+    repeat(5, (i) => line(160 + i * 9, 162, 160 + i * 9, 190, { width: 3, stroke: BLACK })),
     rect(160, 84, 110, 34, { fill: '#e8f0f8', width: 1.5 }, 4),
-    path('M340 222Q340 264 392 264', { width: 5 }),
+    dims.u === 'battery'
+      ? batteryPack(268, 222, 10)
+      : path('M340 222Q340 264 392 264', { width: 5 }),
   ])
 }
 
-/** Magnetic drill on its base, with column, feed handles and annular cutter. */
-export function magDrill(): string {
+/** Magnetic drill on its base, with column, feed handles and an annular cutter of its size. */
+export function magDrill(dims: Dims): string {
+  const r = Math.min(9 + (input(dims, 'v') ?? 23) * 0.42, 46)
   return sheet([
     rect(188, 236, 164, 44, shade, 3),
     line(188, 258, 352, 258, thin),
@@ -101,36 +41,21 @@ export function magDrill(): string {
     repeat(5, (i) => line(126, 34 + i * 12, 184, 34 + i * 12, { width: 2, stroke: '#8fa0b0' })),
     path('M118 112H192V152H176V176H134V152H118Z', blue),
     rect(142, 176, 26, 42, deep),
-    path('M138 218H172V258H166V250H160V258H150V250H144V258H138Z', shade),
+    path(
+      `M${155 - r} 214H${155 + r}V260H${155 + r * 0.72}V252H${155 + r * 0.2}V260H${155 - r * 0.2}V252H${155 - r * 0.72}V260H${155 - r}Z`,
+      shade,
+    ),
+    path(`M${155 - r * 0.5} 218V246M${155 + r * 0.5} 218V246`, thin),
     circle(264, 120, 17, deep),
     ...[
       [264, 40],
       [334, 160],
       [194, 160],
     ].map(([x = 0, y = 0]) => line(264, 120, x, y, { width: 5 }) + circle(x, y, 9, black)),
-    rect(240, 186, 22, 16, green, 3),
-    rect(270, 186, 22, 16, red, 3),
-  ])
-}
-
-/** Air wrench: pistol grip with an air inlet. */
-export function airWrench(): string {
-  return sheet([
-    path('M132 54H292Q326 56 326 94Q326 130 292 134L304 232H248L232 138H132Z', shade),
-    path('M132 54L104 66V126L132 138Z', shade),
-    path('M292 54Q346 58 346 94T292 134Z', black),
-    rect(78, 78, 26, 36, deep, 2),
-    rect(58, 82, 20, 28, shade, 2),
-    path('M234 140H218Q220 168 244 174Z', red),
-    path('M252 146L292 140L300 226H256Z', black),
-    rect(266, 232, 24, 16, deep),
-    rect(260, 248, 36, 14, yellow, 2),
-    rect(268, 262, 20, 20, shade),
-    lines([
-      [268, 268, 288, 268],
-      [268, 274, 288, 274],
-    ]),
-    rect(156, 76, 90, 34, thin, 6),
+    rect(232, 186, 22, 16, green, 3),
+    rect(260, 186, 22, 16, red, 3),
+    // The dial of the speed.
+    dims.t === 'speed' ? circle(300, 194, 12, white) + line(300, 194, 308, 186) : '',
   ])
 }
 
@@ -170,59 +95,6 @@ export function airDrill(dims: Dims): string {
     rect(244, 250, 34, 14, yellow, 2),
     rect(252, 264, 18, 20, shade),
     rect(140, 78, 84, 28, thin, 6),
-  ])
-}
-
-/** Pneumatic nailer with its magazine. */
-export function nailer(): string {
-  return sheet([
-    path('M96 34Q96 20 112 20H164Q180 20 180 34V80H320Q338 80 338 98V122H196L180 196H96Z', blue),
-    path('M92 34H184V52H92Z', black),
-    path('M116 196H160V238L150 270H126L116 238Z', shade),
-    path('M150 204L318 186L326 214L152 236Z', black),
-    repeat(10, (i) =>
-      line(176 + i * 13, 206 - i * 1.4, 178 + i * 13, 228 - i * 1.4, {
-        width: 1.5,
-        stroke: DEEP,
-      }),
-    ),
-    path('M300 122V188H318V122Z', blue),
-    path('M196 122H216L204 156L190 150Z', red),
-    rect(338, 90, 16, 22, deep),
-    rect(354, 94, 22, 14, yellow),
-    path('M226 92H322M226 106H322', { width: 5, stroke: BLACK }),
-    rect(112, 70, 52, 84, { fill: '#e8f0f8', width: 1.5 }, 4),
-  ])
-}
-
-/** Battery pack and its charger. */
-export function batteryCharger(): string {
-  return sheet([
-    path('M30 190Q30 176 44 176H226Q240 176 240 190V236Q240 246 230 246H40Q30 246 30 236Z', black),
-    rect(60, 164, 150, 14, { fill: '#6b7885' }, 3),
-    circle(56, 226, 5, { fill: GREEN, width: 1 }),
-    circle(74, 226, 5, { fill: RED, width: 1 }),
-    path('M240 222C290 222 280 274 340 268', { width: 4 }),
-    rect(340, 256, 26, 24, black, 4),
-    lines(
-      [
-        [366, 262, 380, 262],
-        [366, 274, 380, 274],
-      ],
-      { width: 4 },
-    ),
-    path('M70 60H202L214 82V156H58V82Z', blue),
-    rect(92, 40, 88, 20, deep, 3),
-    lines(
-      [
-        [108, 42, 108, 58],
-        [128, 42, 128, 58],
-        [148, 42, 148, 58],
-        [166, 42, 166, 58],
-      ],
-      { width: 3 },
-    ),
-    path('M142 84L118 122H134L128 150L156 110H138Z', { fill: YELLOW, width: 1.5 }),
   ])
 }
 

@@ -3,8 +3,9 @@ import { industrialPlug, terminal, wallSocket } from './connectors'
 import { crimpTerminal } from './crimp-terminals'
 import { networkCable } from './network-cables'
 import type { Drawer } from './pen'
+import { relay, thermalRelay } from './relays'
 import { limitSwitch, proximity, pushButton } from './switches'
-import { breaker, contactor, mccb, relay, thermalRelay } from './switchgear'
+import { breaker, contactor, mccb } from './switchgear'
 
 /** Drawings of switchgear, cables, connections and switches. */
 export const electrical: Readonly<Record<string, Drawer>> = {

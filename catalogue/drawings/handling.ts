@@ -1,9 +1,11 @@
 import { hoist, shackle, wireRope } from './lifting'
-import { filmRoll, strapRoll, tapeDispenser } from './packing'
+import { filmRoll, strapRoll } from './packing'
 import type { Drawer } from './pen'
 import { sling } from './slings'
 import { binBox, ladder, shelf, tote } from './storage'
-import { handTruck, palletTruck, stacker, trolley } from './trucks'
+import { tapeDispenser } from './tape-dispensers'
+import { trolley } from './trolleys'
+import { handTruck, palletTruck, stacker } from './trucks'
 
 /** Drawings of trucks, lifting gear, storage and packing goods. */
 export const handling: Readonly<Record<string, Drawer>> = {

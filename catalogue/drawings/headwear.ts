@@ -2,9 +2,7 @@ import { colourOf, type Dims } from './dims'
 import {
   BLACK,
   BLUE,
-  BODY,
   black,
-  body,
   dark,
   deep,
   FAINT,
@@ -14,11 +12,9 @@ import {
   shade,
   thin,
   WHITE,
-  white,
   YELLOW,
-  yellow,
 } from './ink'
-import { circle, ellipse, line, lines, path, polygon, rect, repeat, sheet, turned } from './pen'
+import { circle, path, polygon, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
 /** Safety helmet from the side: ribbed shell, peak, vents unless it is closed, chin strap. */
@@ -55,60 +51,6 @@ export function bumpCap(dims: Dims): string {
     repeat(6, (i) => circle(182 + (i % 3) * 20, 118 + Math.floor(i / 3) * 20, 4, dark)),
     circle(190, 51, 7, deep),
     path('M92 150Q104 96 146 76', { stroke: WHITE, width: 5, opacity: 0.5 }),
-  ])
-}
-
-/** Helmet suspension: crown straps meeting on top, headband, sweatband and ratchet knob. */
-export function helmetLiner(): string {
-  return sheet([
-    ellipse(200, 186, 140, 46, shade),
-    ellipse(200, 180, 122, 34, white),
-    path('M92 170Q112 60 200 46Q288 60 308 170', { width: 18 }),
-    path('M92 170Q112 60 200 46Q288 60 308 170', { width: 14, stroke: BODY }),
-    path('M140 208Q138 92 200 46Q262 92 260 208', { width: 18 }),
-    path('M140 208Q138 92 200 46Q262 92 260 208', { width: 14, stroke: BODY }),
-    circle(200, 50, 19, deep),
-    circle(200, 50, 8, { fill: WHITE, width: 1.5 }),
-    path('M60 178Q66 234 200 240Q334 234 340 178V210Q328 268 200 272Q72 268 60 210Z', body),
-    path('M130 244Q200 256 270 244V264Q200 274 130 264Z', deep),
-    bothSides([
-      rect(74, 158, 30, 42, shade, 4),
-      rect(124, 196, 30, 42, shade, 4),
-      lines([
-        [82, 166, 82, 192],
-        [132, 204, 132, 230],
-      ]),
-    ]),
-    repeat(9, (i) => circle(156 + i * 11, 256 - Math.abs(4 - i) * 0.6, 1.6, dark)),
-  ])
-}
-
-/** Cap lamp: reflector head on an elastic band with its battery. */
-export function headlamp(): string {
-  return sheet([
-    path('M70 176C40 90 110 34 200 34S360 90 330 176', { width: 22 }),
-    path('M70 176C40 90 110 34 200 34S360 90 330 176', { width: 18, stroke: SHADE }),
-    path('M200 34V100', { width: 22 }),
-    path('M200 25V100', { width: 18, stroke: SHADE }),
-    path('M58 160C92 214 308 214 342 160V194C306 250 94 250 58 194Z', body),
-    rect(132, 106, 136, 136, black, 26),
-    circle(200, 172, 56, shade),
-    circle(200, 172, 46, { fill: '#fff6d2' }),
-    repeat(8, (i) =>
-      turned([line(200, 132, 200, 146, { width: 1, stroke: '#b49b4b' })], i * 45, 200, 172),
-    ),
-    circle(200, 172, 16, yellow),
-    circle(200, 172, 7, { fill: WHITE, width: 1.5 }),
-    rect(176, 94, 48, 14, deep, 6),
-    bothSides([rect(112, 150, 20, 44, deep, 4)]),
-    lines(
-      [
-        [178, 254, 168, 282],
-        [200, 256, 200, 286],
-        [222, 254, 232, 282],
-      ],
-      { width: 2, stroke: '#e2b93b' },
-    ),
   ])
 }
 

@@ -9,9 +9,10 @@ import {
   plugGauge,
   ringGauge,
 } from './gauges'
-import { clampMeter, handheld, megger, multimeter, testerPen } from './meters'
+import { clampMeter, megger, multimeter, testerPen } from './meters'
 import { depthMicrometer, insideMicrometer } from './micrometers'
 import type { Drawer } from './pen'
+import { gasDetector, infraredThermometer, luxMeter, soundMeter } from './survey-meters'
 
 /** Drawings of gauges and measuring instruments. */
 export const measuring: Readonly<Record<string, Drawer>> = {
@@ -34,5 +35,8 @@ export const measuring: Readonly<Record<string, Drawer>> = {
   'clamp-meter': clampMeter,
   megger,
   'tester-pen': testerPen,
-  handheld,
+  'infrared-thermometer': infraredThermometer,
+  'gas-detector': gasDetector,
+  'lux-meter': luxMeter,
+  'sound-meter': soundMeter,
 }

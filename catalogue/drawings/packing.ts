@@ -1,7 +1,7 @@
 import { centreCross, dimH, dimV, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLACK, black, CLEAR, deep, GREEN, KRAFT, red, shade, thin, WHITE, white } from './ink'
+import { BLACK, CLEAR, GREEN, KRAFT, thin, WHITE, white } from './ink'
 import { circle, ellipse, line, path, rect, repeat, sheet } from './pen'
 
 /** Roll of film on its core with a length of it drawn off. */
@@ -68,25 +68,5 @@ export function strapRoll(dims: Dims): string {
     }),
     dimH(x, x + w, cy + 134, tag(dims, 'b'), cy + 106),
     leader(206, cy + 128, 176, 292, tag(dims, 'h')),
-  ])
-}
-
-/** Hand tape dispenser: roll on its hub, roller, serrated blade and pistol grip. */
-export function tapeDispenser(): string {
-  return sheet([
-    path('M196 178L246 170L268 262Q268 276 252 276H232Q220 276 216 262Z', red),
-    path('M226 206L250 200M230 224L254 218M234 242L258 236', { width: 3, stroke: '#8d2f27' }),
-    circle(216, 106, 82, { fill: KRAFT }),
-    circle(216, 106, 74, thin),
-    circle(216, 106, 66, thin),
-    circle(216, 106, 46, white),
-    path('M150 158L76 146', { width: 3, stroke: KRAFT }),
-    path('M210 94L236 100L262 178L196 184L96 166L62 182L54 164L92 136L196 150Z', black),
-    circle(216, 106, 34, shade),
-    circle(216, 106, 12, deep),
-    circle(86, 152, 18, deep),
-    circle(86, 152, 6, white),
-    path(`M40 142${repeat(6, (i) => `L${i % 2 ? 40 : 32} ${147 + i * 6}`)}L60 182L66 160Z`, shade),
-    path('M120 138L164 88L176 96L136 146Z', red),
   ])
 }

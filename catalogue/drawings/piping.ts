@@ -1,10 +1,11 @@
+import { diaphragmPump, dosingPump } from './diaphragm-pumps'
 import { hose, hoseClamp, metalHose, pvcHose } from './hoses'
 import type { Drawer } from './pen'
 import { elbow, flange, tee, union } from './pipe-fittings'
 import { flowmeter, levelGauge, pressureGauge, thermometer } from './process-gauges'
-import { dosingPump } from './pump-forms'
-import { diaphragmPump, pump, submersible } from './pumps'
+import { pump } from './pumps'
 import { gasket, oilSeal, oRing, packing } from './seals'
+import { submersible } from './submersibles'
 import { ballValve, butterflyValve, checkValve, gateValve } from './valves'
 
 /** Drawings of valves, pipe fittings, hoses, seals, pumps and process gauges. */

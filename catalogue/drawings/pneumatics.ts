@@ -1,11 +1,15 @@
+import { accumulator } from './accumulators'
 import { pushFitting, quickCoupler, tubeFitting } from './air-fittings'
-import { accumulator, dryer, filterElement, frl, frlTriple } from './air-prep'
-import { handValve, silencer, solenoid, speedController } from './air-valves'
+import { dryer, frl, frlTriple, lubricator } from './air-prep'
+import { handValve, solenoid, speedController } from './air-valves'
 import { compactCylinder, cylinder, gripper, hydraulicCylinder, slideCylinder } from './cylinders'
+import { filterElement } from './filter-elements'
 import { airTube, hydraulicHose } from './hoses'
+import { hydraulicPump } from './hydraulic-pumps'
 import { hydraulicValve } from './hydraulic-valves'
 import type { Drawer } from './pen'
-import { gearPump } from './pumps'
+import { silencer } from './silencers'
+import { testCoupling } from './test-couplings'
 
 /** Drawings of pneumatics and hydraulics. */
 export const pneumatics: Readonly<Record<string, Drawer>> = {
@@ -19,6 +23,7 @@ export const pneumatics: Readonly<Record<string, Drawer>> = {
   'speed-controller': speedController,
   silencer,
   frl,
+  lubricator,
   'frl-triple': frlTriple,
   dryer,
   'filter-element': filterElement,
@@ -26,8 +31,9 @@ export const pneumatics: Readonly<Record<string, Drawer>> = {
   'push-fitting': pushFitting,
   'quick-coupler': quickCoupler,
   'tube-fitting': tubeFitting,
+  'test-coupling': testCoupling,
   'air-tube': airTube,
   'hydraulic-hose': hydraulicHose,
   'hydraulic-cylinder': hydraulicCylinder,
-  'gear-pump': gearPump,
+  'hydraulic-pump': hydraulicPump,
 }

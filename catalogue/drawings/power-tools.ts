@@ -1,15 +1,14 @@
-import {
-  airDrill,
-  airWrench,
-  batteryCharger,
-  carbonBrush,
-  cordlessWrench,
-  magDrill,
-  nailer,
-  powerDrill,
-  rotaryHammer,
-} from './drills'
+import { airWrench, nailer } from './air-tools'
+import { batteryCharger } from './batteries'
+import { airDrill, carbonBrush, magDrill, rotaryHammer } from './drills'
 import type { Drawer } from './pen'
+import {
+  cordlessDrill,
+  cordlessDriver,
+  cordlessWrench,
+  impactDrill,
+  powerDrill,
+} from './pistol-tools'
 import { chopSaw, circularSaw, grinder, jigsaw, marbleCutter, planer, sander } from './saws'
 
 /** Drawings of electric and air tools. */
@@ -17,11 +16,13 @@ export const powerTools: Readonly<Record<string, Drawer>> = {
   grinder,
   'chop-saw': chopSaw,
   'marble-cutter': marbleCutter,
-  'power-drill': () => powerDrill('cord'),
-  'cordless-drill': () => powerDrill('battery'),
+  'power-drill': powerDrill,
+  'impact-drill': impactDrill,
+  'cordless-drill': cordlessDrill,
   'rotary-hammer': rotaryHammer,
   'mag-drill': magDrill,
   'cordless-wrench': cordlessWrench,
+  'cordless-driver': cordlessDriver,
   battery: batteryCharger,
   jigsaw,
   'circular-saw': circularSaw,

@@ -1,7 +1,8 @@
 import { faceShield, goggles } from './eyewear'
 import { garment, harness, lanyard, vest } from './garments'
 import { boot, gauntlet, glove, shoe } from './hands-feet'
-import { bumpCap, earmuff, earplug, headlamp, helmet, helmetLiner } from './headwear'
+import { bumpCap, earmuff, earplug, helmet } from './headwear'
+import { headlamp, helmetLiner } from './helmet-parts'
 import { canister, fullMask, halfMask, mask } from './masks'
 import type { Drawer } from './pen'
 

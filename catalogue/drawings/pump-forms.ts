@@ -1,5 +1,5 @@
 import { black, blue, deep, medium, shade, thin, WHITE } from './ink'
-import { circle, label, line, path, rect, repeat, sheet } from './pen'
+import { circle, line, path, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
 /** Vertical inline pump: the motor stands on a casing between two flanges of one axis. */
@@ -37,22 +37,5 @@ export function selfPrimingPump(): string {
       thin,
     ),
     path('M60 224H380V240H60Z', black),
-  ])
-}
-
-/** Dosing pump: a housing with its stroke knob, and a pump head with valves above and below. */
-export function dosingPump(): string {
-  return sheet([
-    rect(150, 70, 190, 150, blue, 12),
-    rect(206, 96, 110, 46, { fill: '#dfe9d2' }, 4),
-    label(261, 130, '50 %', 24),
-    circle(232, 180, 24, black),
-    line(232, 180, 246, 164, { width: 3, stroke: WHITE }),
-    ...[286, 312].map((x) => circle(x, 180, 8, shade)),
-    rect(96, 92, 54, 106, shade, 8),
-    ...[104, 142].flatMap((x) => [104, 186].map((y) => circle(x, y, 5, deep))),
-    ...[44, 198].map((y) => rect(106, y, 32, 48, deep, 4)),
-    path('M122 44V14M122 246V288', { width: 9, stroke: '#9cc9e8' }),
-    rect(160, 220, 170, 16, black, 3),
   ])
 }

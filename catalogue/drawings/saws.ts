@@ -1,7 +1,7 @@
 import { dimDiameter, dimH, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { BLACK, black, blue, deep, GREY, gold, red, shade, thin, WHITE, white } from './ink'
+import { BLACK, black, blue, deep, GREY, gold, red, shade, thin, WHITE, white, yellow } from './ink'
 import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
 import { bladeTeeth } from './wheels'
 
@@ -107,8 +107,8 @@ export function circularSaw(dims: Dims): string {
   ])
 }
 
-/** Jigsaw with its blade through the base plate. */
-export function jigsaw(): string {
+/** Jigsaw with its blade through the base plate, on a cord or a battery. */
+export function jigsaw(dims: Dims): string {
   return sheet([
     path(
       'M76 92Q78 64 108 56L300 42Q352 44 360 92L350 188H300L304 116Q300 98 280 98H200Q184 100 182 116V196H76Z',
@@ -124,7 +124,9 @@ export function jigsaw(): string {
       shade,
     ),
     rect(92, 104, 62, 40, { fill: '#e8f0f8', width: 1.5 }, 4),
-    path('M350 140Q388 140 388 178', { width: 5 }),
+    dims.t === 'battery'
+      ? rect(346, 58, 46, 116, black, 6) + rect(360, 76, 20, 56, yellow, 3)
+      : path('M350 140Q388 140 388 178', { width: 5 }),
     path('M230 64L330 58', { width: 7, stroke: BLACK }),
   ])
 }

@@ -1,7 +1,7 @@
 import { dimV } from './dimension'
 import { colourOf, type Dims, tag } from './dims'
-import { body, DEEP, deep, FAINT, GREEN, shade, thin, WHITE, white, YELLOW } from './ink'
-import { ellipse, line, path, polygon, repeat, sheet } from './pen'
+import { body, DEEP, FAINT, GREEN, thin, WHITE, white, YELLOW } from './ink'
+import { line, path, repeat, sheet } from './pen'
 
 /** Pipe marker wrapped round a pipe in the colour of what flows in it (GB 7231), its arrow and the height of the marker. */
 export function pipeLabel(dims: Dims): string {
@@ -44,52 +44,5 @@ export function floorMark(dims: Dims): string {
     path('M102 160H142L136 190H180L178 216H131L124 262H76L88 216H46L54 190H94Z', ink),
     path('M232 176H340L364 244H238Z', ink),
     path('M248 190H330L344 230H252Z', { fill: WHITE, width: 1 }),
-  ])
-}
-
-/** Roll of self-adhesive labels on their liner. */
-export function labelRoll(): string {
-  return sheet([
-    path('M128 34H202V246H128Z', shade),
-    ellipse(128, 140, 60, 106, body),
-    ellipse(128, 140, 42, 74, thin),
-    ellipse(128, 140, 51, 90, thin),
-    ellipse(128, 140, 26, 46, deep),
-    ellipse(134, 140, 19, 38, white),
-    path('M128 34H202V246H128A60 106 0 0 0 188 140A60 106 0 0 0 128 34Z', shade),
-    path('M202 34H214L384 208L372 262H330L202 150Z', { fill: '#f8f4e8' }),
-    polygon(
-      [
-        [214, 52],
-        [254, 92],
-        [254, 168],
-        [214, 134],
-      ],
-      white,
-    ),
-    polygon(
-      [
-        [264, 102],
-        [308, 146],
-        [308, 214],
-        [264, 176],
-      ],
-      white,
-    ),
-    polygon(
-      [
-        [318, 156],
-        [364, 202],
-        [354, 250],
-        [318, 222],
-      ],
-      white,
-    ),
-    ...[224, 230, 234, 240, 244].map((x, i) =>
-      line(x, 76 + (x - 224) * 0.95, x, 104 + (x - 224) * 0.9, { width: i % 2 ? 1 : 2.5 }),
-    ),
-    ...[274, 280, 284, 291, 296].map((x, i) =>
-      line(x, 126 + (x - 274) * 0.95, x, 152 + (x - 274) * 0.9, { width: i % 2 ? 1 : 2.5 }),
-    ),
   ])
 }

@@ -1,25 +1,8 @@
 import { dimH, dimV, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import {
-  BLUE,
-  black,
-  blue,
-  dark,
-  deep,
-  FAINT,
-  orange,
-  PALE,
-  pale,
-  rubber,
-  SHADE,
-  shade,
-  thin,
-  WHITE,
-  white,
-  yellow,
-} from './ink'
-import { circle, ellipse, line, path, rect, repeat, sheet } from './pen'
+import { BLUE, FAINT, orange, PALE, pale, rubber, SHADE, WHITE } from './ink'
+import { circle, ellipse, path, rect, repeat, sheet } from './pen'
 
 /** Stack of dimpled absorbent pads, the top one curling; one pad's thickness. */
 export function sorbent(dims: Dims): string {
@@ -44,56 +27,6 @@ export function sorbent(dims: Dims): string {
     path('M276 62C300 90 302 100 298 112Q290 126 276 126T254 112C250 100 254 90 276 62Z', rubber),
     path('M264 106Q264 116 274 118', { stroke: WHITE, width: 3 }),
     dimV(213, 226, 366, tag(dims, 'h'), 340),
-  ])
-}
-
-/** Spill pallet with its grating and two drums standing on it. */
-export function spillTray(): string {
-  const drum = (x: number) =>
-    path(`M${x} 44V190Q${x + 52} 208 ${x + 104} 190V44Z`, blue) +
-    ellipse(x + 52, 44, 52, 14, shade) +
-    ellipse(x + 52, 44, 44, 10, thin) +
-    circle(x + 76, 45, 5, deep) +
-    path(`M${x} 92Q${x + 52} 108 ${x + 104} 92M${x} 142Q${x + 52} 158 ${x + 104} 142`, {
-      width: 3,
-    }) +
-    path(`M${x + 14} 62V184`, { stroke: WHITE, width: 6, opacity: 0.45 })
-  return sheet([
-    path('M40 196L78 172H322L360 196Z', shade),
-    repeat(12, (i) => line(86 + i * 20.6, 172, 50 + i * 27, 196, thin)),
-    drum(92),
-    drum(206),
-    path('M30 196H370V212H362L352 268H48L38 212H30Z', yellow),
-    path('M30 212H370', thin),
-    ...[84, 236].map((x) => rect(x, 244, 80, 24, black, 3)),
-    repeat(7, (i) => line(66 + i * 45, 214, 68 + i * 44.5, 238, thin)),
-  ])
-}
-
-/** Wheeled spill-kit bin with its lid, label and absorbents inside. */
-export function spillBin(): string {
-  return sheet([
-    path('M120 96L136 58H276L290 96Z', pale),
-    path('M150 92V64Q162 52 174 64V92M186 92V58Q200 48 212 58V92M224 92V64Q240 54 254 66V92', {
-      fill: PALE,
-      width: 1.5,
-    }),
-    path('M96 30L118 22H290Q306 22 310 36L316 96L300 98L292 44Q286 38 272 38H110Z', {
-      fill: '#e2b93b',
-    }),
-    path('M108 96H302L286 268H126Z', yellow),
-    path('M100 88H310V106H100Z', { fill: '#e2b93b' }),
-    rect(146, 130, 116, 92, pale, 6),
-    path(
-      'M204 138C226 166 228 176 224 188Q218 202 204 202T184 188C180 176 184 166 204 138Z',
-      rubber,
-    ),
-    path('M160 212H248', { width: 2 }),
-    path('M286 262V250H318V262', { width: 5 }),
-    circle(298, 264, 22, dark),
-    circle(298, 264, 9, white),
-    path('M126 268H170V280H132Z', black),
-    path('M124 116L134 256', { stroke: WHITE, width: 5, opacity: 0.6 }),
   ])
 }
 

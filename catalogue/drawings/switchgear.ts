@@ -1,26 +1,7 @@
 import { dimH } from './dimension'
 import { type Dims, num, tag } from './dims'
-import {
-  BLACK,
-  black,
-  blue,
-  body,
-  CLEAR,
-  contact,
-  copper,
-  dark,
-  deep,
-  GREEN,
-  green,
-  RED,
-  red,
-  shade,
-  thin,
-  WHITE,
-} from './ink'
+import { BLACK, black, body, dark, deep, GREEN, RED, red, shade, thin, WHITE } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
-
-const TIN = '#a4b1bd'
 
 /** Slotted screw of a terminal. */
 export function terminalScrew(x: number, y: number, r: number): string {
@@ -109,45 +90,5 @@ export function contactor(dims: Dims): string {
     rect(186, 134, 28, 30, red, 2),
     path('M132 128H164M132 138H164M132 148H156M236 128H268M236 138H268M236 148H260', thin),
     dimH(116, 284, 278, tag(dims, 'n', '', 'P'), 248),
-  ])
-}
-
-/** Thermal overload relay with its plug-in prongs, dial and reset button. */
-export function thermalRelay(): string {
-  return sheet([
-    repeat(3, (i) => rect(130 + i * 56, 16, 16, 68, contact, 2)),
-    rect(96, 72, 208, 204, black, 8),
-    rect(108, 84, 184, 96, body, 4),
-    circle(152, 132, 30, shade),
-    circle(152, 132, 18, blue),
-    line(152, 118, 152, 132, { stroke: WHITE, width: 3 }),
-    repeat(7, (i) => turned([line(152, 98, 152, 104, thin)], -90 + i * 30, 152, 132)),
-    rect(206, 100, 32, 26, red, 3),
-    rect(206, 140, 32, 26, green, 3),
-    rect(248, 100, 32, 66, { fill: WHITE, width: 1 }, 2),
-    repeat(
-      3,
-      (i) => rect(113 + i * 60, 194, 54, 64, shade, 3) + terminalScrew(140 + i * 60, 226, 16),
-    ),
-  ])
-}
-
-/** Plug-in relay: coil and contacts behind a clear cover, its blades below. */
-export function relay(): string {
-  return sheet([
-    repeat(4, (i) => rect(132 + i * 40, 232, 14, 40, { fill: TIN }, 2)),
-    rect(112, 222, 176, 20, black, 3),
-    rect(120, 30, 160, 192, { fill: CLEAR }, 6),
-    rect(138, 128, 66, 74, copper, 3),
-    repeat(8, (i) => line(138, 136 + i * 8.5, 204, 136 + i * 8.5, thin)),
-    rect(130, 118, 82, 12, deep, 2),
-    rect(130, 202, 82, 12, deep, 2),
-    path('M160 118V98H244V112M232 202V124M252 202V124', { width: 4 }),
-    circle(232, 120, 6, contact),
-    circle(252, 120, 6, contact),
-    rect(136, 44, 128, 40, { fill: WHITE, width: 1 }, 3),
-    circle(250, 64, 7, { fill: GREEN, width: 1.5 }),
-    path('M148 56H224M148 64H212M148 72H224', thin),
-    path('M128 40V212', { stroke: WHITE, width: 4 }),
   ])
 }

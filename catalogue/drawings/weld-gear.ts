@@ -3,14 +3,10 @@ import type { Dims } from './dims'
 import { polar } from './geometry'
 import {
   BLACK,
-  BLUE,
   black,
   blue,
-  body,
   COPPER,
-  copper,
   deep,
-  GREEN,
   ORANGE,
   RED,
   red,
@@ -18,43 +14,11 @@ import {
   thin,
   WHITE,
   white,
-  YELLOW,
 } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
 import { electrodeHolder, tigTorch } from './torch-forms'
 
 const OLD_BRASS = '#d9a94f'
-
-/** Inverter welder: front with its display, dial and sockets, and a louvred side. */
-export function welder(): string {
-  return sheet([
-    path('M112 56V40Q112 28 124 28H276Q288 28 288 40V56', { width: 9, stroke: BLACK }),
-    path('M60 66L82 54H340V230L318 246H60Z', red),
-    path('M230 66L252 54H340V230L318 246H230Z', black),
-    repeat(8, (i) =>
-      path(`M252 ${88 + i * 17}L318 ${78 + i * 17}`, { stroke: '#8fa0b0', width: 4 }),
-    ),
-    rect(60, 66, 170, 180, body, 6),
-    rect(76, 82, 78, 40, black, 4),
-    label(136, 111, 'A', 20, YELLOW),
-    path('M86 104H96M102 104H112M118 104H122', { stroke: YELLOW, width: 3 }),
-    circle(190, 104, 24, black),
-    turned([line(190, 104, 190, 86, { stroke: WHITE, width: 3 })], 35, 190, 104),
-    repeat(9, (i) => turned([line(190, 73, 190, 77, thin)], -120 + i * 30, 190, 104)),
-    circle(84, 140, 5, { fill: GREEN, width: 1 }),
-    circle(104, 140, 5, { fill: YELLOW, width: 1 }),
-    ...[104, 186].map(
-      (x) =>
-        circle(x, 196, 26, deep) +
-        circle(x, 196, 17, black) +
-        circle(x, 196, 6, { fill: OLD_BRASS }),
-    ),
-    label(104, 239, '+', 16),
-    label(186, 239, '−', 16),
-    rect(66, 246, 40, 10, black, 3),
-    rect(266, 246, 44, 10, black, 3),
-  ])
-}
 
 /** Gas-shielded welding gun: swan neck, nozzle, grip with trigger, and its lead. */
 export function torch(dims: Dims): string {
@@ -77,37 +41,6 @@ function gasTorch(): string {
       const [x1, y1] = polar(44, 252, 10, degrees + 110)
       const [x2, y2] = polar(44, 252, 24, degrees + 110)
       return line(x1, y1, x2, y2, { stroke: ORANGE, width: 3 })
-    }),
-  ])
-}
-
-/** Oxy-fuel cutting torch: gas tubes, valves, cutting lever, head and nozzle. */
-export function cuttingTorch(): string {
-  const valve = (x: number, y: number, fill: string) =>
-    rect(x - 6, y, 12, 16, { fill: OLD_BRASS }) + rect(x - 15, y + 16, 30, 14, { fill }, 4)
-  return sheet([
-    rect(226, 118, 104, 44, { fill: OLD_BRASS }, 10),
-    repeat(8, (i) => line(238 + i * 11, 120, 238 + i * 11, 160, thin)),
-    rod('M328 130H384', 16, BLUE),
-    rod('M328 152H384', 16, RED),
-    rod('M58 108H230', 11, OLD_BRASS),
-    rod('M66 132H230', 11, OLD_BRASS),
-    rod('M66 152H230', 11, OLD_BRASS),
-    path('M214 106V88H246L330 74', { width: 5 }),
-    rect(180, 98, 46, 62, { fill: OLD_BRASS }, 4),
-    circle(203, 118, 8, shade),
-    valve(203, 160, BLUE),
-    valve(252, 162, RED),
-    rect(196, 82, 16, 16, { fill: OLD_BRASS }, 2),
-    rect(190, 68, 28, 14, blue, 4),
-    rect(130, 100, 12, 60, deep, 3),
-    path('M34 92H74V164L66 172H42L34 164Z', { fill: OLD_BRASS }),
-    path('M38 172H70L62 216H46Z', copper),
-    line(54, 176, 54, 214, thin),
-    path('M54 220Q66 240 54 282Q42 240 54 220Z', {
-      fill: '#8fc1ee',
-      stroke: BLUE,
-      width: 1.5,
     }),
   ])
 }

@@ -1,6 +1,7 @@
 import type { Drawer } from './pen'
 import { electrode, wireSpool } from './weld-fillers'
-import { cuttingTorch, gasRegulator, torch, welder } from './weld-gear'
+import { gasRegulator, torch } from './weld-gear'
+import { cuttingTorch, welder } from './welders'
 
 /** Drawings of welding and cutting gear. */
 export const welding: Readonly<Record<string, Drawer>> = {

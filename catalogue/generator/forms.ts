@@ -1,21 +1,13 @@
-/** An attribute that a drawing shows as a form: its letter in the address and the word of each value. */
-type Form = Readonly<{
-  attribute: string
-  letter: 't' | 'u' | 'v' | 'c'
-  /** Values without a word are drawn as the template's plain form; `number` passes the number. */
-  words: 'number' | Readonly<Record<string, string>>
-}>
-
-const t = (attribute: string, words: Form['words']): Form => ({ attribute, letter: 't', words })
-const u = (attribute: string, words: Form['words']): Form => ({ attribute, letter: 'u', words })
-const v = (attribute: string): Form => ({ attribute, letter: 'v', words: 'number' })
-const c = (attribute: string, words: Form['words']): Form => ({ attribute, letter: 'c', words })
+import { c, type FormsByTemplate, t, u, v, YES } from './form'
+import { MACHINE_FORMS } from './machine-forms'
+import { SUPPLY_FORMS } from './supply-forms'
 
 const READINGS = { 游标式: 'vernier', 带表式: 'dial' }
-const YES = { 是: 'yes' }
 
 /** Forms by drawing template; other attributes are drawn by their number or colour (`dims.ts`). */
-export const FORMS: Readonly<Record<string, readonly Form[]>> = {
+export const FORMS: FormsByTemplate = {
+  ...MACHINE_FORMS,
+  ...SUPPLY_FORMS,
   'ball-valve': [
     t('驱动方式', { 电动: 'electric', 气动: 'air' }),
     u('连接方式', { 法兰: 'flange', 焊接: 'weld' }),
@@ -97,7 +89,7 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
   'push-button': [t('类型', { 带灯按钮: 'lit', 指示灯: 'lamp', 蘑菇急停: 'stop' })],
   ferrule: [t('型式', { 圆型OT: 'eye', 叉型UT: 'fork', 铜鼻DT: 'lug' }), u('绝缘', { 无: 'bare' })],
   dryer: [t('型式', { 吸附式: 'towers' })],
-  jerrycan: [v('包装')],
+  jerrycan: [v('包装', 'number')],
   'disc-coupling': [t('膜片数', { 单膜片: 'single' })],
   pump: [t('型式', { 立式管道: 'inline', 自吸: 'self-priming' })],
   gearbox: [t('类型', { 行星: 'planetary' })],
@@ -140,11 +132,7 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
   ],
   shoe: [u('帮高', { 中帮: 'mid', 高帮: 'high' })],
   boot: [t('筒高', { 中筒: 'mid' })],
-  mask: [
-    t('形状', { 杯型: 'cup' }),
-    u('呼吸阀', YES),
-    { attribute: '佩戴方式', letter: 'v', words: { 头戴式: 'head' } },
-  ],
+  mask: [t('形状', { 杯型: 'cup' }), u('呼吸阀', YES), v('佩戴方式', { 头戴式: 'head' })],
   'half-mask': [t('滤盒接口', { 单盒: 'single' })],
   'full-mask': [t('滤盒接口', { 单罐: 'single' })],
   canister: [
@@ -160,7 +148,7 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
   extinguisher: [
     t('灭火剂', { 二氧化碳: 'co2', 水基型: 'water' }),
     u('型式', { 推车式: 'wheels' }),
-    v('充装量'),
+    v('充装量', 'number'),
   ],
   sign: [
     t('内容', {
@@ -201,11 +189,11 @@ export const FORMS: Readonly<Record<string, readonly Form[]>> = {
     u('食品级', YES),
   ],
   hose: [t('用途', { 输油: 'oil', 蒸汽: 'steam', 喷砂: 'sand' })],
-  'oil-drum': [v('包装')],
+  'oil-drum': [v('包装', 'number')],
   'network-cable': [t('屏蔽', { FTP屏蔽: 'foil', SFTP双屏蔽: 'braid' })],
   'wall-socket': [
     t('孔数', { 三孔16A: '3', 四孔: '4', 七孔: '7', 带USB: 'usb', 三相四孔25A: '4P' }),
   ],
-  sling: [v('额定载荷'), t('型式', { 圆形柔性: 'round' })],
+  sling: [v('额定载荷', 'number'), t('型式', { 圆形柔性: 'round' })],
   shackle: [t('型式', { D形: 'd' })],
 }

@@ -17,7 +17,7 @@ const ITEM_NUMBERS = 10_000_000
 const SHUFFLE = 6_180_339
 const ASCII_LABEL = /^[\x21-\x7e]+$/
 
-type Chosen = { attribute: Attribute; value: Value; index: number }
+export type Chosen = { attribute: Attribute; value: Value; index: number }
 
 /** The chosen attributes with their values, in the leaf's order. */
 export function chosenOf(leaf: Leaf, choice: Choice): Chosen[] {

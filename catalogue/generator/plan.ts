@@ -47,7 +47,9 @@ function offersOf({ category }: PlacedLeaf): Offer[] {
   return shopsOf(category).flatMap((shop) => brands.map((brand) => ({ brand, shop })))
 }
 
-function planLeaf(placed: PlacedLeaf): Omit<LeafPlan, 'productBase' | 'skuBase'> {
+type Base = 'productBase' | 'skuBase'
+
+function planLeaf(placed: PlacedLeaf): Omit<LeafPlan, Base> {
   const axes = choicesOf(placed.leaf, 'axis')
   const variants = choicesOf(placed.leaf, 'fixed')
     .map((fixed) => ({ fixed, axes: makeable(placed.leaf, fixed, axes) }))
@@ -62,14 +64,22 @@ function planLeaf(placed: PlacedLeaf): Omit<LeafPlan, 'productBase' | 'skuBase'>
   }
 }
 
+/** Products that numbers are kept for: goods after a leaf keep theirs when some of its own are withdrawn. */
+function numberedOf({ leaf, variants, offers, capacity }: Omit<LeafPlan, Base>): number {
+  if (leaf.numbered === null) return capacity
+  if (leaf.numbered < variants.length) throw new Error(`${leaf.name} makes more than it numbers`)
+  return leaf.numbered * offers.length
+}
+
 /** Plans of all leaves in tree order. */
 export function planLeaves(): LeafPlan[] {
   let productBase = 0
   let skuBase = 0
   return placedLeaves().map((placed) => {
     const plan = { ...planLeaf(placed), productBase, skuBase }
-    productBase += plan.capacity
-    skuBase += plan.capacity * plan.widest
+    const numbers = numberedOf(plan)
+    productBase += numbers
+    skuBase += numbers * plan.widest
     return plan
   })
 }

@@ -1,7 +1,7 @@
 import { withoutYear } from '@/catalogue/data/standards'
 import type { LeafCategory } from '@/catalogue/data/tree'
 import { STANDARD } from '@/catalogue/reader/combination'
-import { chosenOf, specOf, standardsOf, titleWords, wordOf } from './naming'
+import { type Chosen, chosenOf, specOf, standardsOf, titleWords, wordOf } from './naming'
 import type { LeafPlan, Offer, Variant } from './plan'
 
 const CAUTIONS: Record<string, string> = {
@@ -47,11 +47,27 @@ export function subtitleOf({ leaf }: LeafPlan, { axes }: Variant): string {
   return `${sizes}，${pack}`
 }
 
+/** Attributes that say what goods can do: 防雾, 耐油. Of the others, goods are said to have them. */
+const ABILITY = /^[防耐可免抗]|级$/u
+
+/** A value with the name of its attribute, once: 材质碳钢, 带计量证书, 耐磨4级, 防雾, 无加热; '' for what it is not. */
+function factOf(chosen: Chosen): string {
+  const { attribute, value } = chosen
+  if (attribute.type === 'bool') {
+    if (value.label !== '是') return ''
+    return ABILITY.test(attribute.name) ? attribute.name : `带${attribute.name}`
+  }
+  if (['无', '不含'].includes(value.label)) return `${value.label}${attribute.name}`
+  const word = wordOf(chosen) || value.label
+  const kind = attribute.name.replace(/等级$/u, '')
+  return word.includes(kind) ? word : `${attribute.name}${word}`
+}
+
 /** Description of the use, the material and the cautions. */
 export function detailOf({ leaf, category }: LeafPlan, { fixed }: Variant): string {
   const facts = chosenOf(leaf, fixed)
     .filter(({ attribute }) => attribute.name !== STANDARD)
-    .map((chosen) => `${chosen.attribute.name}${wordOf(chosen) || chosen.value.label}`)
+    .map(factOf)
     .map((fact, index, all) => (all.indexOf(fact) === index ? fact : ''))
     .filter(Boolean)
   const standards = standardsOf(leaf, fixed)

@@ -106,6 +106,7 @@ function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
     scopes: scopesOf(attributes, entry.standards ?? [], tables),
     use: entry.use,
     first: firstOf(entry, attributes, problem),
+    numbered: entry.numbered ?? null,
     weight: entry.share ?? 1,
   }
 }

@@ -79,6 +79,7 @@ const leaf = z.strictObject({
   worth: positive.optional(),
   share: positive.optional(),
   first: z.array(z.record(text, text)).optional(),
+  numbered: positive.optional(),
   use: text,
   standards: z.array(text).optional(),
   synonyms: z.array(text).optional(),
@@ -137,6 +138,7 @@ export const matchFile = z.array(
 /** When goods may stand in for others; the file itself explains the keys. */
 export const substituteFile = z.strictObject({
   free: z.array(text),
+  alike: z.record(text, z.array(z.array(text).min(2)).min(1)),
   follows: z.record(text, z.array(text).min(1)),
   'at least': z.record(text, z.array(z.array(text).min(2)).min(1)),
 })

@@ -111,6 +111,8 @@ export type Leaf = {
   use: string
   /** What is asked for most, each with values of its own; it is made before anything else. */
   first: Condition[][]
+  /** Variants that numbers are kept for; null for those that are made. */
+  numbered: number | null
   /** Weight in the assortment; a plain leaf has 1. */
   weight: number
 }

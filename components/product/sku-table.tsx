@@ -39,6 +39,17 @@ type SkuTableProps = {
   onFilter: (values: number[]) => void
 }
 
+const ON_SALE = 1
+const onSale = (skus: readonly { status: number }[]) =>
+  skus.filter(({ status }) => status === ON_SALE).length
+
+/** Sizes on sale, as many as the cards of lists say; those no longer sold are counted apart. */
+function countText(fitting: readonly { status: number }[], skus: readonly { status: number }[]) {
+  const gone = fitting.length - onSale(fitting)
+  const rest = gone > 0 ? `，另有 ${gone} 个停售` : ''
+  return `${onSale(fitting)} / ${onSale(skus)} 个规格${rest}`
+}
+
 /** A product's sizes: a matrix of two of its axes, filters, and rows with a quantity each. */
 export function SkuTable({ product, currentId, values, onChoose, onFilter }: SkuTableProps) {
   const { axes, skus, title } = product
@@ -59,12 +70,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
 
   return (
     <section className={s.root} aria-labelledby="sku-table">
-      <SkuFilter
-        axes={axes}
-        chosen={chosen}
-        onChange={choose}
-        count={`${fitting.length} / ${skus.length} 个规格`}
-      />
+      <SkuFilter axes={axes} chosen={chosen} onChange={choose} count={countText(fitting, skus)} />
       {matrix ? (
         <div style={{ minHeight: matrixHeight(matrix.rows.length) }}>
           <SizeMatrix
@@ -108,7 +114,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
       {fitting.length > shown.length ? (
         <p className={s.more}>
           <Button variant="text" onClick={() => setOpen(true)}>
-            显示全部 {fitting.length} 个规格
+            显示全部规格
           </Button>
         </p>
       ) : null}

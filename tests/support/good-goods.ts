@@ -131,7 +131,7 @@ export function buildProduct(
       ...SHOP,
       type: '自营',
       scores: [49, 48, 47],
-      notice: '当日 16 点前下单当日发',
+      notice: '现货 1~3 个工作日出库',
       freightAmount: 800,
       freeFreightFrom: 9900,
     },

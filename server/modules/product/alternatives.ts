@@ -48,6 +48,8 @@ export function maySubstitute(parts: readonly Difference[], rules: SubstituteRul
     if (axis || !from || !to) return false
     if (rules.free.has(name)) return true
     if (rules.follows.get(name)?.some((other) => differing.has(other))) return true
+    const equals = rules.alike.get(name) ?? []
+    if (equals.some((list) => list.includes(from.label) && list.includes(to.label))) return true
     const orders = rules.atLeast.get(name) ?? []
     return orders.some((order) => {
       const [least, has] = [order.indexOf(from.label), order.indexOf(to.label)]

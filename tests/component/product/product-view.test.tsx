@@ -129,6 +129,17 @@ describe('SKU choice on the product page', () => {
   })
 })
 
+describe('count of sizes', () => {
+  it('is that of the lists, which is of those on sale', async () => {
+    mock(
+      getProductDetail,
+      buildProduct(40, ({ skuId }) => (skuId < 9 ? { status: 3 } : {})),
+    )
+    show()
+    expect(await screen.findByText('38 / 38 个规格，另有 2 个停售')).toBeVisible()
+  })
+})
+
 describe('product drawing', () => {
   it('opens enlarged, zooms by button and key, and returns the focus', async () => {
     mock(getProductDetail, buildProduct(2))

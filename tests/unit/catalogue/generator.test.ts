@@ -2,9 +2,11 @@ import { createHash } from 'node:crypto'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { placedLeaves } from '@/catalogue/data/leaves'
 import { attributeTables } from '@/catalogue/generator/attributes'
+import { planLeaves } from '@/catalogue/generator/plan'
 import { generateProducts } from '@/catalogue/generator/products'
 import type { GeneratedProduct, GeneratedSku } from '@/catalogue/generator/types'
 import { quantityError } from '@/contract/product/quantity-rules'
+import { shopRows } from '@/server/edge/seed/rows'
 
 const SEED = 7
 const DEFAULT = { skus: 52_000, seed: SEED }
@@ -65,6 +67,18 @@ describe('generated catalogue', () => {
   })
 })
 
+describe('a leaf that no longer makes some of its goods', () => {
+  it('keeps their numbers, so that the goods of later leaves keep theirs', () => {
+    const plans = planLeaves()
+    const at = plans.findIndex(({ leaf }) => leaf.name === '六角螺母')
+    const [nuts, next] = plans.slice(at)
+    expect(nuts?.variants.length).toBeLessThan(38)
+    const kept = 38 * (nuts?.offers.length ?? 0)
+    expect((next?.productBase ?? 0) - (nuts?.productBase ?? 0)).toBe(kept)
+    expect((next?.skuBase ?? 0) - (nuts?.skuBase ?? 0)).toBe(kept * (nuts?.widest ?? 0))
+  })
+})
+
 describe('generated SKUs', () => {
   it('have prices, packs and quantity rules that are consistent', () => {
     const wrong = skus.filter((sku) => {
@@ -88,6 +102,20 @@ describe('generated SKUs', () => {
     const inStock = skus.filter((sku) => sku.stock >= sku.moq).length / skus.length
     expect(inStock).toBeGreaterThan(0.6)
     expect(inStock).toBeLessThan(0.95)
+  })
+
+  it('arrive no sooner than their shops say: what is in stock leaves within three working days', () => {
+    const inStock = skus.filter(({ stock }) => stock > 0).map(({ leadDays }) => leadDays)
+    expect([Math.min(...inStock), Math.max(...inStock)]).toEqual([1, 3])
+    for (const { notice } of shopRows()) {
+      expect(notice).not.toMatch(/当[日天]|次日|小时|周日/)
+      for (const [, days] of notice.matchAll(/(\S+) 个工作日/g)) expect(days).toBe('1~3')
+    }
+  })
+
+  it('are described without saying a word twice', () => {
+    const twice = products.filter(({ detail }) => /([\u4e00-\u9fa5]{2,})\1/.test(detail))
+    expect(twice.map(({ detail }) => detail)).toEqual([])
   })
 
   it('are mostly sold nationwide, some not in remote provinces', () => {

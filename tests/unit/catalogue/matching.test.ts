@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { placedLeaves } from '@/catalogue/data/leaves'
 import { checkMatching, matchRules } from '@/catalogue/data/matching'
+import { withDerived } from '@/catalogue/generator/combinations'
+import { chosenOf } from '@/catalogue/generator/naming'
+import { planLeaves } from '@/catalogue/generator/plan'
+import type { Choice } from '@/catalogue/generator/types'
 import { checkMatchRules, readMatchRules } from '@/catalogue/reader/match'
+import type { Leaf } from '@/catalogue/reader/types'
 
 const leaves = placedLeaves().map(({ leaf }) => leaf)
 const leafNamed = new Map(leaves.map((leaf) => [leaf.name, leaf]))
@@ -11,6 +16,9 @@ function labelsOf(leaf: string, attribute: string): string[] {
   const result = leafNamed.get(leaf)?.attributes.find(({ name }) => name === attribute)
   return result?.values.map(({ label }) => label) ?? []
 }
+
+const labelsIn = (leaf: Leaf, choice: Choice) =>
+  chosenOf(leaf, withDerived(leaf, choice)).map(({ value }) => value.label)
 
 const pairs = rules.flatMap((rule) =>
   rule.from.map((from) => [`${from} -> ${rule.to}`, from, rule] as const),
@@ -27,6 +35,21 @@ describe('matching rules', () => {
     const silent = rules.filter(({ same, paired }) => same.length + paired.length === 0)
     expect(silent).toEqual([])
   })
+
+  it.each(['外六角螺栓', '内六角圆柱头螺钉', '内六角沉头螺钉'])(
+    'of %s begin with the plain nut',
+    (leaf) => {
+      const [first] = rules.filter(({ from }) => from.includes(leaf))
+      expect(first?.to).toBe('六角螺母')
+      expect(first?.only).toEqual([{ name: '类型', labels: ['标准型'] }])
+      const nuts = planLeaves().find((plan) => plan.leaf.name === '六角螺母')
+      const standards = nuts?.variants
+        .map(({ fixed }) => labelsIn(nuts.leaf, fixed))
+        .filter((labels) => labels.includes('标准型'))
+        .map((labels) => labels.find((label) => label.startsWith('GB/T')))
+      expect(new Set(standards)).toEqual(new Set(['GB/T 6170-2015']))
+    },
+  )
 
   it.each(pairs)('%s has a reason made of known values', (_name, from, rule) => {
     const constrained = [...rule.same, ...rule.paired].map(({ to }) => to)

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { withDerived } from '@/catalogue/generator/combinations'
 import { chosenOf } from '@/catalogue/generator/naming'
 import { planLeaves } from '@/catalogue/generator/plan'
+import type { Choice } from '@/catalogue/generator/types'
 import { substituteRules } from '@/catalogue/port'
+import type { Leaf } from '@/catalogue/reader/types'
 import { type Difference, maySubstitute } from '@/server/modules/product/alternatives'
 
 type Goods = ReadonlyMap<string, string>
@@ -20,6 +22,15 @@ const between = (one: Goods, other: Goods): Difference[] =>
       to: value(other.get(name)),
     }))
 
+/** The label of every attribute of a choice, with those that follow from it. */
+const labelsOf = (leaf: Leaf, choice: Choice): Goods =>
+  new Map(
+    chosenOf(leaf, withDerived(leaf, choice)).map(({ attribute, value: { label } }) => [
+      attribute.name,
+      label,
+    ]),
+  )
+
 const mayReplace = (one: Record<string, string>, other: Record<string, string>) =>
   maySubstitute(
     between(new Map(Object.entries(one)), new Map(Object.entries(other))),
@@ -36,12 +47,10 @@ const STRENGTHS = new Map(
     'A2-70': 700,
     'A4-70': 700,
     'A4-80': 800,
-    '4': 400,
     '5': 500,
     '6': 600,
     '8': 800,
     '10': 1000,
-    '12': 1200,
     '04': 380,
     '05': 500,
     'A2-035': 350,
@@ -52,9 +61,8 @@ const STRENGTHS = new Map(
 /** What a value is rated for, read from its label and not from the rules; null for no rating. */
 function ratingOf(name: string, label: string): number | null {
   if (name === '强度等级' || name === '性能等级') return STRENGTHS.get(label) ?? Number.NaN
-  const pressure = /^PN(\d+)$/.exec(label) ?? /^([\d.]+)$/.exec(label)
-  if (['公称压力', '压力', '承重', '每层承重', '强度', '分断能力', '触点电流'].includes(name)) {
-    return pressure ? Number(pressure[1]) : Number.NaN
+  if (['压力', '承重', '每层承重', '强度', '分断能力', '触点电流'].includes(name)) {
+    return Number(label)
   }
   if (name === '绝缘电压') return Number.parseInt(label, 10)
   if (name === '防护等级') return label === '无' ? 0 : Number(label.slice(2))
@@ -62,8 +70,25 @@ function ratingOf(name: string, label: string): number | null {
   return null
 }
 
-/** Attributes that are the goods themselves; no others may differ in them. */
-const NEVER = ['执行标准', '牙型', '类型', '型式', '型号', '电压', '脱扣曲线', '公差', '颜色']
+/**
+ * Attributes that are the goods themselves; no others may differ in them. A flange of another PN has other
+ * bolt holes (GB/T 9124.1: DN100 has 8 of 18 mm on 180 mm at PN16, 8 of 22 mm on 190 mm at PN25), and a
+ * padlock keyed alike is opened by the key of a colleague.
+ */
+const NEVER =
+  '执行标准 牙型 类型 型式 型号 电压 脱扣曲线 公差 颜色 公称压力 钥匙管理 梅花端 表盘 防霉'.split(
+    ' ',
+  )
+
+/** What a buyer of `from` would miss with `to`, read from the labels and not from the rules; null for nothing. */
+function lossOf(name: string, from: string, to: string): string | null {
+  if (['有', '是'].includes(from)) return 'a function'
+  if (/\d+V$/.test(from) && !/\d+V$/.test(to)) return 'insulation'
+  if (from.startsWith('无香') || from.startsWith('低气味')) return 'freedom from scent'
+  if (name === '口袋' && (to === '无' || from === '四袋')) return 'pockets'
+  if (name !== '外壳') return null
+  return /钢|金属|铝/.test(from) && !/钢|金属/.test(to) ? 'a housing of metal' : null
+}
 
 describe('substitutes', () => {
   it.each([
@@ -74,6 +99,15 @@ describe('substitutes', () => {
     [{ 材质: '304不锈钢' }, { 材质: '316不锈钢' }, false],
     [{ 防护等级: 'IP65' }, { 防护等级: 'IP54' }, false],
     [{ 执行标准: 'GB/T 5783' }, { 执行标准: 'GB/T 5782' }, false],
+    [{ 手柄: '沾塑柄' }, { 手柄: '绝缘柄1000V' }, true],
+    [{ 手柄: '绝缘柄1000V' }, { 手柄: '沾塑柄' }, false],
+    [{ 手柄: 'PP柄' }, { 手柄: '双色柄' }, true],
+    [{ 手柄: '双色柄' }, { 手柄: 'PP柄' }, true],
+    [{ 手柄: '双色柄' }, { 手柄: '穿心柄' }, false],
+    [{ 公称压力: 'PN16' }, { 公称压力: 'PN25' }, false],
+    [{ 钥匙管理: '不通开' }, { 钥匙管理: '通开' }, false],
+    [{ 外壳: '金属' }, { 外壳: '塑料' }, false],
+    [{ 数据输出: '有' }, { 数据输出: '无' }, false],
   ])('%j by %j: %s', (one, other, may) => {
     expect(mayReplace(one, other)).toBe(may)
   })
@@ -90,15 +124,7 @@ describe('substitutes', () => {
   it('are never weaker in a rated value, over all the goods that can be made', () => {
     let pairs = 0
     for (const { leaf, variants } of planLeaves()) {
-      const goods = variants.map(
-        ({ fixed }) =>
-          new Map(
-            chosenOf(leaf, withDerived(leaf, fixed)).map(({ attribute, value: { label } }) => [
-              attribute.name,
-              label,
-            ]),
-          ),
-      )
+      const goods = variants.map(({ fixed }) => labelsOf(leaf, fixed))
       for (const one of goods) {
         for (const other of goods) {
           const parts = between(one, other)
@@ -106,7 +132,9 @@ describe('substitutes', () => {
           pairs += 1
           for (const { attribute, from, to } of parts) {
             const what = `${leaf.name} ${attribute.name} ${from?.label} by ${to?.label}`
-            if (NEVER.includes(attribute.name)) throw new Error(what)
+            const lost = lossOf(attribute.name, from?.label ?? '', to?.label ?? '')
+            if (NEVER.includes(attribute.name) || lost)
+              throw new Error(`${what}: ${lost ?? 'not comparable'}`)
             const [least, has] = [from, to].map((side) =>
               ratingOf(attribute.name, side?.label ?? ''),
             )
@@ -117,5 +145,34 @@ describe('substitutes', () => {
       }
     }
     expect(pairs).toBeGreaterThan(1000)
+  })
+
+  it('have every dimension of what they replace, over all the sizes that can be made', () => {
+    let sizes = 0
+    for (const { leaf, variants } of planLeaves()) {
+      const goods = variants.map(({ fixed, axes }) => {
+        const own = labelsOf(leaf, fixed)
+        const all = axes.map((axis) => {
+          const labels = labelsOf(leaf, { ...fixed, ...axis })
+          return [
+            JSON.stringify(axis),
+            [...labels].filter(([name]) => !own.has(name)).join(),
+          ] as const
+        })
+        return { own, sizes: new Map(all) }
+      })
+      for (const one of goods) {
+        for (const other of goods) {
+          const parts = between(one.own, other.own)
+          if (one === other || !maySubstitute(parts, substituteRules())) continue
+          for (const [axis, size] of one.sizes) {
+            const its = other.sizes.get(axis) ?? size
+            sizes += 1
+            if (its !== size) throw new Error(`${leaf.name} ${size} by ${its}`)
+          }
+        }
+      }
+    }
+    expect(sizes).toBeGreaterThan(10_000)
   })
 })

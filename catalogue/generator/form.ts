@@ -1,0 +1,23 @@
+/** An attribute that a drawing shows as a form: its letter in the address and the word of each value. */
+export type Form = Readonly<{
+  attribute: string
+  letter: 't' | 'u' | 'v' | 'c'
+  /** Values without a word are drawn as the template's plain form; `number` passes the number. */
+  words: 'number' | Readonly<Record<string, string>>
+}>
+
+/** The forms of each drawing template. */
+export type FormsByTemplate = Readonly<Record<string, readonly Form[]>>
+
+const formOf = (letter: Form['letter']) => (attribute: string, words: Form['words']) => ({
+  attribute,
+  letter,
+  words,
+})
+
+export const t = formOf('t')
+export const u = formOf('u')
+export const v = formOf('v')
+export const c = formOf('c')
+
+export const YES = { 是: 'yes' }
