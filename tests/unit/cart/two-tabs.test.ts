@@ -59,6 +59,8 @@ function openBrowser(tabs: readonly Tab[], delay: Delay) {
 
   function write(key: string, value: string | null): void {
     const from = own()
+    // What changes nothing is no news to a browser: no tab hears of it.
+    if ((from.storage.get(key) ?? null) === value) return
     if (value === null) from.storage.delete(key)
     else from.storage.set(key, value)
     from.unconfirmed.set(key, (from.unconfirmed.get(key) ?? 0) + 1)
