@@ -8,6 +8,7 @@ import {
   recordBrowsing,
 } from '@/contract/account/browsing-history-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
+import { chinaDate } from '@/contract/china-clock'
 import { browsed } from '@/server/kernel/db/account-schema'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -118,7 +119,15 @@ describe('browsing history', () => {
   })
 
   it('holds HISTORY_MAX entries and drops the oldest', async () => {
-    for (const { id } of goods.slice(0, HISTORY_MAX + 2)) {
+    const { id: userId } = await mall.call(getUserInfo, undefined, { token })
+    const viewedAt = (at: number) => new Date(mall.time.now - (HISTORY_MAX - at) * 1000)
+    const day = chinaDate(mall.time.now)
+    await mall.db.insert(browsed).values(
+      goods.slice(0, HISTORY_MAX).map(({ id: skuId, productId, price: priceThen }, at) => {
+        return { userId, productId, day, skuId, priceThen, viewedAt: viewedAt(at) }
+      }),
+    )
+    for (const { id } of goods.slice(HISTORY_MAX)) {
       mall.time.now += 1000
       await look(id)
     }
