@@ -17,6 +17,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['tests/unit/**/*.test.ts'],
+          setupFiles: ['tests/support/unit-setup.ts'],
           environment: 'node',
           isolate: false,
           // The whole catalogue is made more than once; a busy machine takes its time.

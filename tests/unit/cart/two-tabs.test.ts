@@ -202,8 +202,9 @@ const SENT_AGAIN: [Step[], number[]] = [
 ]
 
 afterEach(() => {
-  vi.useRealTimers()
+  // In this order: the stubbed setTimeout stands on the fake one.
   vi.unstubAllGlobals()
+  vi.useRealTimers()
 })
 
 describe('two tabs of one cart', () => {
