@@ -1,3 +1,4 @@
+import { NOT_SOLD_HERE, notSoldIn } from '@/contract/product/obstacle-rules'
 import { safeText } from '@/contract/spreadsheet-text'
 import { isReady, type OrderRow, STANDING_TEXT } from './order-rows'
 
@@ -21,14 +22,16 @@ function quantityText({ buyQty, written }: OrderRow): string {
   return written.qty === null ? '' : `${written.qty}${written.unit}`
 }
 
-/** What keeps a row from the cart, or changed its quantity. */
-function reasonOf({ sku, match, obstacle, advice, problem, standing }: OrderRow): string {
+/** What keeps a row from the cart in an area, or changed its quantity. */
+function reasonOf(row: OrderRow, area: string): string {
+  const { sku, match, obstacle, advice, problem, standing } = row
   const unread = standing === 'waiting' ? '尚未识别' : ''
-  const said = [obstacle, advice, problem, sku ? '' : (match?.reason ?? ''), unread]
+  const unsold = obstacle === NOT_SOLD_HERE ? notSoldIn(area) : obstacle
+  const said = [unsold, advice, problem, sku ? '' : (match?.reason ?? ''), unread]
   return said.filter(Boolean).join('；')
 }
 
-function resultOf(row: OrderRow): string[] {
+function resultOf(row: OrderRow, area: string): string[] {
   const { sku, buyerCode, itemNo, written, note } = row
   return [
     buyerCode,
@@ -37,11 +40,11 @@ function resultOf(row: OrderRow): string[] {
     quantityText(row),
     note,
     STANDING_TEXT[row.standing],
-    reasonOf(row),
+    reasonOf(row, area),
   ]
 }
 
-function leftOf(row: OrderRow): string[] {
+function leftOf(row: OrderRow, area: string): string[] {
   const { row: place, source, written, itemNo, buyerCode, note } = row
   return [
     String(place),
@@ -52,7 +55,7 @@ function leftOf(row: OrderRow): string[] {
     buyerCode,
     note,
     STANDING_TEXT[row.standing],
-    reasonOf(row),
+    reasonOf(row, area),
   ]
 }
 
@@ -62,12 +65,13 @@ function csvOf(table: readonly string[][]): string {
   return table.map((row) => `${row.map(quoted).join(',')}\r\n`).join('')
 }
 
-/** The list with its match results. */
-export function resultCsv(rows: readonly OrderRow[]): string {
-  return csvOf([RESULT_TITLES, ...rows.map(resultOf)])
+/** The list with its match results; `area` is the name of the sales area. */
+export function resultCsv(rows: readonly OrderRow[], area: string): string {
+  return csvOf([RESULT_TITLES, ...rows.map((row) => resultOf(row, area))])
 }
 
 /** The lines that would not go into the cart, as written and with the reasons. */
-export function leftCsv(rows: readonly OrderRow[]): string {
-  return csvOf([LEFT_TITLES, ...rows.filter((row) => !isReady(row)).map(leftOf)])
+export function leftCsv(rows: readonly OrderRow[], area: string): string {
+  const left = rows.filter((row) => !isReady(row))
+  return csvOf([LEFT_TITLES, ...left.map((row) => leftOf(row, area))])
 }

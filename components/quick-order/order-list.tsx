@@ -8,6 +8,7 @@ import surface from '@/components/ui/surface.module.css'
 import { INQUIRY_LINES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
 import { routes } from '@/contract/routes'
 import { useSession } from '@/hooks/account/use-session'
+import { useAreas } from '@/hooks/area/use-areas'
 import { addToInquiry } from '@/hooks/inquiry/use-inquiry-draft'
 import { saveCsv } from '@/hooks/quick-order/save-csv'
 import { AddedNote } from './added-note'
@@ -68,6 +69,7 @@ function AskForPrices({ rows }: Pick<OrderListProps, 'rows'>) {
 }
 
 function Bar({ rows, screen }: OrderListProps) {
+  const { current: area } = useAreas()
   const { matched, candidates, unknown, needsQty, ready, amount } = summaryOf(rows)
   return (
     <DockBar label="物料表汇总">
@@ -88,13 +90,13 @@ function Bar({ rows, screen }: OrderListProps) {
           </span>
         ) : null}
       </p>
-      <Button type="link" onClick={() => saveCsv('快速下单结果.csv', resultCsv(rows))}>
+      <Button type="link" onClick={() => saveCsv('快速下单结果.csv', resultCsv(rows, area.title))}>
         导出识别结果
       </Button>
       <Button
         type="link"
         disabled={ready.length === rows.length}
-        onClick={() => saveCsv('快速下单未匹配.csv', leftCsv(rows))}
+        onClick={() => saveCsv('快速下单未匹配.csv', leftCsv(rows, area.title))}
       >
         导出未匹配行（{rows.length - ready.length}）
       </Button>

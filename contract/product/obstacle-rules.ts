@@ -1,6 +1,9 @@
 /** Goods that are sold elsewhere; who knows the name of the area says it instead. */
 export const NOT_SOLD_HERE = '当前区域不可售'
 
+/** The same with the name of the area: the buyer may have forgotten which one is chosen. */
+export const notSoldIn = (area: string) => `${area}不可售`
+
 /** By the state of a line of the cart. */
 const OBSTACLES: Partial<Record<string, string>> = {
   areaOff: NOT_SOLD_HERE,

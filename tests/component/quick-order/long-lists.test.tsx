@@ -282,7 +282,7 @@ describe('lines left of a quick order as csv', () => {
     const [line] = readPasted('平垫圈 M8 1000').lines
     if (!line) throw new Error('no line was read')
     const match = { ...UNKNOWN, tail: 'quantity' as const }
-    const csv = leftCsv([toOrderRow({ ...line, key: '1', chosen: null }, match)])
+    const csv = leftCsv([toOrderRow({ ...line, key: '1', chosen: null }, match)], '上海市')
     expect(csv).toContain('"平垫圈 M8 1000","平垫圈 M8","","1000"')
   })
 
@@ -294,11 +294,12 @@ describe('lines left of a quick order as csv', () => {
     const matches = [MATCHED, UNKNOWN, MATCHED, off, undefined]
     const csv = leftCsv(
       lines.map((line, at) => toOrderRow({ ...line, key: String(at), chosen: null }, matches[at])),
+      '上海市',
     )
     expect(csv.split('\r\n').slice(1, -1)).toEqual([
       '"3","M-2 =1+1 2箱 急用","\'=1+1","","2箱","M-2","急用","未识别","没有找到相符的商品"',
       '"4","M-3 垫圈 12.5","垫圈","","","M-3","","已匹配","数量“12.5”无法识别，应为整数，请填写数量"',
-      '"5","M-4 停售的 1","停售的","","100","M-4","","已匹配","当前区域不可售；不足起订量 100 个，已由 1 改为 100"',
+      '"5","M-4 停售的 1","停售的","","100","M-4","","已匹配","上海市不可售；不足起订量 100 个，已由 1 改为 100"',
       '"6","M-5 没问的 1","没问的","","1","M-5","","识别中","尚未识别"',
     ])
     const again = readPasted(csv.replaceAll('"', '').replaceAll(',', '\t'))

@@ -168,7 +168,10 @@ describe('quick order result as csv', () => {
   it('is readable by quick order again, without formulas', () => {
     const lines = readPasted('物料编码\t编号\t数量\nM-1\tCJ1234567\t150\nM-2\t=1+1 "x"\t3').lines
     const drafts = lines.map((line, at) => ({ ...line, key: String(at), chosen: null }))
-    const csv = resultCsv(drafts.map((row, at) => toOrderRow(row, [MATCHED, UNKNOWN][at])))
+    const csv = resultCsv(
+      drafts.map((row, at) => toOrderRow(row, [MATCHED, UNKNOWN][at])),
+      '上海市',
+    )
     expect(csv.split('\r\n')[1]).toBe(
       '"M-1","CJ1234567","岑钧 外六角螺栓 M8×30","200","","已匹配","须为 100 个的整数倍，已由 150 改为 200"',
     )
