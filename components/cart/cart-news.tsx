@@ -1,18 +1,16 @@
 import { Button } from '@/components/ui/button'
-import type { CartList } from '@/contract/cart/cart-calls'
-import { unseenRises } from '@/contract/cart/cart-rules'
+import type { CartLine } from '@/contract/cart/cart-calls'
 import s from './cart-news.module.css'
 import type { CartScreen } from './use-cart-screen'
 
 /** Where the link to the rises leads. */
 export const RISES_ID = 'cart-rises'
 
-type CartNewsProps = { cart: CartList; screen: CartScreen }
+type CartNewsProps = { rises: readonly CartLine[]; screen: CartScreen }
 
 /** Notices about the whole cart: edits that wait for the network, prices that rose. */
-export function CartNews({ cart, screen }: CartNewsProps) {
+export function CartNews({ rises, screen }: CartNewsProps) {
   const { unsavedCount, retrySaving } = screen
-  const rises = unseenRises(cart)
   return (
     <div className={s.root} role="status">
       {unsavedCount > 0 ? (

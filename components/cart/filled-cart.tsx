@@ -36,7 +36,7 @@ export function FilledCart({ cart, screen }: FilledCartProps) {
       ))}
       <div id="total" tabIndex={-1} className={s.dock}>
         <DeletedLines screen={screen} />
-        <CartNews cart={cart} screen={screen} />
+        <CartNews rises={rises} screen={screen} />
         <TotalBar cart={cart} screen={screen} />
       </div>
     </div>

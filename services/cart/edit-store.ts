@@ -76,6 +76,7 @@ function createTabLock(key: string, locks?: LockManager) {
       void locks.request(key, () => held)
     },
     release(): void {
+      if (!free) return
       clearTimeout(timer)
       timer = setTimeout(() => {
         free?.()
@@ -198,8 +199,9 @@ export function createEditStore(userId: string, locks?: LockManager) {
     /** Another tab deleted lines: `written` is its CartNews. */
     hear(written: string | null): void {
       const { data } = news.safeParse(attempt(() => JSON.parse(written ?? ''), null))
-      for (const id of data?.gone ?? []) own.delete(id)
-      save()
+      const gone = data?.gone ?? []
+      for (const id of gone) own.delete(id)
+      if (gone.length > 0) save()
     },
   }
 }
