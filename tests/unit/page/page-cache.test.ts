@@ -1,4 +1,4 @@
-import { once } from 'node:events'
+import { EventEmitter, once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPageCache } from '@/services/page/page-cache'
@@ -9,16 +9,18 @@ const STALE_MS = 20_000
 
 /**
  * A server that renders `<n>` for the n-th rendering of anything, with the status its address names or
- * that of `outage`.
+ * that of `outage`. `renderingWaits.until` holds every rendering back.
  */
 async function startServer(time: { now: number }, isShared = false) {
   const cache = createPageCache(TTL_MS, { now: () => time.now, isShared })
   const rendered: string[] = []
   const outage = { status: 0 }
-  const server: Server = createServer((req, res) => {
+  const renderingWaits: { until: Promise<unknown> } = { until: Promise.resolve() }
+  const server: Server = createServer(async (req, res) => {
     const key = req.url ?? ''
     res.setHeader('X-Frame', 'of every answer')
     if (cache.send(key, req, res) !== 'miss') return
+    await renderingWaits.until
     res.statusCode = outage.status || Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
     cache.keep(key, res)
     rendered.push(key)
@@ -42,7 +44,8 @@ async function startServer(time: { now: number }, isShared = false) {
       if (rendered.length === before) return answer
     }
   }
-  return { rendered, outage, ask, askUntilKept, clear: cache.clear, close: () => server.close() }
+  const { clear } = cache
+  return { rendered, outage, renderingWaits, ask, askUntilKept, clear, close: () => server.close() }
 }
 
 describe('createPageCache', () => {
@@ -90,8 +93,11 @@ describe('createPageCache', () => {
     const { text } = await mall.askUntilKept('/')
     const before = mall.rendered.length
     time.now += TTL_MS
+    const gate = new EventEmitter()
+    mall.renderingWaits.until = once(gate, 'open')
     const sent = await Promise.all([mall.ask('/'), mall.ask('/'), mall.ask('/')])
     expect(sent.map((answer) => answer.text)).toEqual([text, text, text])
+    gate.emit('open')
     await vi.waitFor(async () => {
       expect((await mall.ask('/')).text).toBe(`<p>第 ${before + 1} 次</p>`)
     })
