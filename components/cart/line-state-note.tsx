@@ -21,8 +21,8 @@ function Adjusted({ line, actions, before }: NoteProps) {
   const fieldError = quantityError(before.qty, before)
   return (
     <p className={s.state} role="status">
-      {fieldError ? quantityAdvice(fieldError, before) : stateLabel(before)}，已由 {before.qty} 改为{' '}
-      {formatQuantity(line.qty, line.unit)}
+      {fieldError ? quantityAdvice(fieldError, before) : stateLabel(before)}，已由{' '}
+      {formatQuantity(before.qty, line.unit)} 改为 {formatQuantity(line.qty, line.unit)}
       <Button variant="text" size="s" onClick={() => void actions.undoAdjust(before)}>
         撤销
       </Button>

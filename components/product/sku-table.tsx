@@ -40,14 +40,19 @@ type SkuTableProps = {
 }
 
 const ON_SALE = 1
-const onSale = (skus: readonly { status: number }[]) =>
-  skus.filter(({ status }) => status === ON_SALE).length
+const PRICE_ON_REQUEST = 4
+type Sold = readonly { status: number }[]
+const countOf = (skus: Sold, wanted: number) =>
+  skus.filter(({ status }) => status === wanted).length
 
-/** Sizes on sale, as many as the cards of lists say; those no longer sold are counted apart. */
-function countText(fitting: readonly { status: number }[], skus: readonly { status: number }[]) {
-  const gone = fitting.length - onSale(fitting)
-  const rest = gone > 0 ? `，另有 ${gone} 个停售` : ''
-  return `${onSale(fitting)} / ${onSale(skus)} 个规格${rest}`
+/** Sizes on sale, as many as the cards of lists say; those on request and those no longer sold are counted apart. */
+function countText(fitting: Sold, skus: Sold) {
+  const sold = countOf(fitting, ON_SALE)
+  const asked = countOf(fitting, PRICE_ON_REQUEST)
+  const gone = fitting.length - sold - asked
+  const others = [asked > 0 ? `${asked} 个询价` : '', gone > 0 ? `${gone} 个停售` : '']
+  const rest = others.filter(Boolean).join('、')
+  return `${sold} / ${countOf(skus, ON_SALE)} 个规格${rest && `，另有 ${rest}`}`
 }
 
 /** A product's sizes: a matrix of two of its axes, filters, and rows with a quantity each. */

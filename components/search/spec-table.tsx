@@ -38,7 +38,7 @@ function GroupHead({ row, width }: GroupHeadProps) {
     <tr>
       <th scope="rowgroup" colSpan={width} className={s.group}>
         <span className={s.groupBody}>
-          <MallLink href={routes.product(row.productId)}>{row.title}</MallLink>
+          <MallLink href={routes.product(row.productId, row.skuId)}>{row.title}</MallLink>
           <span className={s.groupNote}>
             {row.brand} · {row.shop}
           </span>

@@ -138,7 +138,7 @@ describe('cart line problem and its one-click fix', () => {
     const { user } = show([broken], [buildLine({ qty: 200 })])
     const restored = mock(restoreCartProduct, buildCart([broken]))
     await user.click(await button('自动调整为 200 个'))
-    expect(await screen.findByText(/须为 100 个的整数倍，已由 150 改为 200 个/)).toBeVisible()
+    expect(await screen.findByText(/须为 100 个的整数倍，已由 150 个 改为 200 个/)).toBeVisible()
     await user.click(await button('撤销'))
     expect(await button('自动调整为 200 个')).toBeVisible()
     expect(await quantity()).toHaveValue('150')

@@ -138,6 +138,16 @@ describe('count of sizes', () => {
     show()
     expect(await screen.findByText('38 / 38 个规格，另有 2 个停售')).toBeVisible()
   })
+
+  it('counts a size whose price is asked for apart from those no longer sold', async () => {
+    const statusOf = (skuId: number) => ({ status: skuId < 8 ? 3 : 4 })
+    mock(
+      getProductDetail,
+      buildProduct(40, ({ skuId }) => (skuId < 9 ? statusOf(skuId) : {})),
+    )
+    show()
+    expect(await screen.findByText('38 / 38 个规格，另有 1 个询价、1 个停售')).toBeVisible()
+  })
 })
 
 describe('product drawing', () => {
