@@ -31,14 +31,17 @@ export function groupByProduct(rows: readonly TableRow[]): TableRow[][] {
   return groups
 }
 
-type GroupHeadProps = { row: TableRow; width: number }
+const isInStock = ({ stock }: TableRow) => stock > 0
 
-function GroupHead({ row, width }: GroupHeadProps) {
+type GroupHeadProps = { row: TableRow; opened: TableRow | undefined; width: number }
+
+/** A product's title; it opens the first of the rows beneath it that is in stock. */
+function GroupHead({ row, opened = row, width }: GroupHeadProps) {
   return (
     <tr>
       <th scope="rowgroup" colSpan={width} className={s.group}>
         <span className={s.groupBody}>
-          <MallLink href={routes.product(row.productId, row.skuId)}>{row.title}</MallLink>
+          <MallLink href={routes.product(row.productId, opened.skuId)}>{row.title}</MallLink>
           <span className={s.groupNote}>
             {row.brand} · {row.shop}
           </span>
@@ -103,7 +106,9 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
           {groupByProduct(list).map((group) =>
             group.slice(0, 1).map((first) => (
               <tbody key={first.skuId}>
-                {hasGroups ? <GroupHead row={first} width={width} /> : null}
+                {hasGroups ? (
+                  <GroupHead row={first} opened={group.find(isInStock)} width={width} />
+                ) : null}
                 {group.map((row) => {
                   const filled = rows.filled.get(row.skuId)
                   return (

@@ -146,6 +146,25 @@ describe('quantities of the spec table', () => {
   })
 })
 
+describe('the title above a product’s rows', () => {
+  it('opens the first of its sizes that is in stock', async () => {
+    mock(getSkuTable, {
+      ...TABLE,
+      list: TABLE.list.map((one, at) => ({ ...one, stock: at * 100 })),
+    })
+    show()
+    const title = await screen.findByRole('link', { name: row.title })
+    expect(title).toHaveAttribute('href', `/product/${row.productId}?sku=2`)
+  })
+
+  it('opens the first when none is', async () => {
+    mock(getSkuTable, { ...TABLE, list: TABLE.list.map((one) => ({ ...one, stock: 0 })) })
+    show()
+    const title = await screen.findByRole('link', { name: row.title })
+    expect(title).toHaveAttribute('href', `/product/${row.productId}?sku=1`)
+  })
+})
+
 describe('the drawing above the spec table', () => {
   it('names its columns and lights the one in use', async () => {
     const { user } = show()
