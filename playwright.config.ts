@@ -46,6 +46,8 @@ export default defineConfig({
         '--disable-background-networking',
         '--disable-component-update',
         '--disable-sync',
+        // Pages live for seconds: compiling them well costs more than it gives.
+        '--js-flags=--no-opt',
       ],
     },
   },
