@@ -9,6 +9,8 @@ type Kept = {
   body: Buffer
   headers: Map<string, OutgoingHttpHeader>
   at: number
+  /** The how many-th rendering it is. */
+  rendering: number
   isRenewed: boolean
 }
 
@@ -75,9 +77,15 @@ export function createPageCache(
     sizeCalculation: ({ body }) => body.length,
   })
 
+  let renderings = 0
+
+  /** Compressing may end in another order than rendering did: an older page never replaces a newer one. */
   async function store(key: string, html: Buffer, headers: Kept['headers']) {
+    renderings += 1
+    const rendering = renderings
     const body = await compress(html)
-    pages.set(key, { body, headers, at: now(), isRenewed: false })
+    if ((pages.peek(key)?.rendering ?? 0) > rendering) return
+    pages.set(key, { body, headers, at: now(), rendering, isRenewed: false })
   }
 
   function renewOnce(key: string, page: Kept, req: IncomingMessage): void {

@@ -1,5 +1,8 @@
+import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
 import { createServer, type Server } from 'node:http'
+import { promisify } from 'node:util'
+import { gzip } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { createPageCache } from '@/services/page/page-cache'
 
@@ -9,12 +12,13 @@ const STALE_MS = 20_000
 
 /**
  * A server that renders `<n>` for the n-th rendering of anything, with the status its address names or
- * that of `outage`. `renderingWaits.until` holds every rendering back.
+ * that of `outage`, and `filling.text` in it. `renderingWaits.until` holds every rendering back.
  */
 async function startServer(time: { now: number }, isShared = false) {
   const cache = createPageCache(TTL_MS, { now: () => time.now, isShared })
   const rendered: string[] = []
   const outage = { status: 0 }
+  const filling = { text: '' }
   const renderingWaits: { until: Promise<unknown> } = { until: Promise.resolve() }
   const server: Server = createServer(async (req, res) => {
     const key = req.url ?? ''
@@ -27,7 +31,7 @@ async function startServer(time: { now: number }, isShared = false) {
     res.setHeader('Content-Type', 'text/html; charset=utf-8')
     res.setHeader('Set-Cookie', 'a=1')
     res.write(`<p>第 ${rendered.length} 次`)
-    res.end(Buffer.from('</p>'))
+    res.end(Buffer.from(`${filling.text}</p>`))
   })
   await once(server.listen(0, '127.0.0.1'), 'listening')
   const address = server.address()
@@ -36,16 +40,18 @@ async function startServer(time: { now: number }, isShared = false) {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
     return { text: await answer.text(), headers: answer.headers, status: answer.status }
   }
-  /** Compressing takes a moment after the answer is out. */
+  /** Compressing takes a moment after the answer is out, so that an earlier rendering is kept meanwhile. */
   const askUntilKept = async (path: string) => {
     for (;;) {
       const before = rendered.length
       const answer = await ask(path)
-      if (rendered.length === before) return answer
+      const isLatest = answer.text === `<p>第 ${rendered.lastIndexOf(path) + 1} 次</p>`
+      if (rendered.length === before && isLatest) return answer
     }
   }
   const { clear } = cache
-  return { rendered, outage, renderingWaits, ask, askUntilKept, clear, close: () => server.close() }
+  const close = () => server.close()
+  return { rendered, outage, filling, renderingWaits, ask, askUntilKept, clear, close }
 }
 
 describe('createPageCache', () => {
@@ -102,6 +108,16 @@ describe('createPageCache', () => {
       expect((await mall.ask('/')).text).toBe(`<p>第 ${before + 1} 次</p>`)
     })
     expect(mall.rendered).toHaveLength(before + 1)
+  })
+
+  it('never replaces a page by an older one that took longer to compress', async () => {
+    const hard = randomBytes(4_000_000).toString('hex')
+    mall.filling.text = hard
+    await mall.ask('/')
+    mall.filling.text = ''
+    const { text } = await mall.askUntilKept('/')
+    await promisify(gzip)(hard + hard) // twice as much, begun later: the older page is compressed by now
+    expect((await mall.ask('/')).text).toBe(text)
   })
 
   it('sends no page that is too old', async () => {
