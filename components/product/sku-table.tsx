@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic'
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import type { LineState } from '@/contract/cart/cart-calls'
 import { priceDecimals } from '@/contract/money'
 import type { Axis, ProductDetail } from '@/contract/product/product-calls'
-import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
+import { saleObstacle, saleStateOf } from '@/contract/product/sale-obstacle-rules'
 import { FilledTotal } from './shared/filled-total'
 import { moveInSheet, pasteInSheet } from './shared/sheet-keys'
 import { useFilledRows } from './shared/use-filled-rows'
@@ -39,20 +40,18 @@ type SkuTableProps = {
   onFilter: (values: number[]) => void
 }
 
-const ON_SALE = 1
-const PRICE_ON_REQUEST = 4
-type Sold = readonly { status: number }[]
-const countOf = (skus: Sold, wanted: number) =>
-  skus.filter(({ status }) => status === wanted).length
+type WithStatus = { status: number }
 
 /** Sizes on sale, as many as the cards of lists say; those on request and those no longer sold are counted apart. */
-function countText(fitting: Sold, skus: Sold) {
-  const sold = countOf(fitting, ON_SALE)
-  const asked = countOf(fitting, PRICE_ON_REQUEST)
+function countText(fitting: readonly WithStatus[], skus: readonly WithStatus[]) {
+  const count = (of: readonly WithStatus[], state: LineState) =>
+    of.filter(({ status }) => saleStateOf(status) === state).length
+  const sold = count(fitting, 'ok')
+  const asked = count(fitting, 'quoteOnly')
   const gone = fitting.length - sold - asked
   const others = [asked > 0 ? `${asked} 个询价` : '', gone > 0 ? `${gone} 个停售` : '']
   const rest = others.filter(Boolean).join('、')
-  return `${sold} / ${countOf(skus, ON_SALE)} 个规格${rest && `，另有 ${rest}`}`
+  return `${sold} / ${count(skus, 'ok')} 个规格${rest && `，另有 ${rest}`}`
 }
 
 /** A product's sizes: a matrix of two of its axes, filters, and rows with a quantity each. */

@@ -33,10 +33,10 @@ export function groupByProduct(rows: readonly TableRow[]): TableRow[][] {
 
 const isInStock = ({ stock }: TableRow) => stock > 0
 
-type GroupHeadProps = { row: TableRow; opened: TableRow | undefined; width: number }
+type GroupHeadProps = { row: TableRow; opened: TableRow; width: number }
 
 /** A product's title; it opens the first of the rows beneath it that is in stock. */
-function GroupHead({ row, opened = row, width }: GroupHeadProps) {
+function GroupHead({ row, opened, width }: GroupHeadProps) {
   return (
     <tr>
       <th scope="rowgroup" colSpan={width} className={s.group}>
@@ -107,7 +107,7 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
             group.slice(0, 1).map((first) => (
               <tbody key={first.skuId}>
                 {hasGroups ? (
-                  <GroupHead row={first} opened={group.find(isInStock)} width={width} />
+                  <GroupHead row={first} opened={group.find(isInStock) ?? first} width={width} />
                 ) : null}
                 {group.map((row) => {
                   const filled = rows.filled.get(row.skuId)

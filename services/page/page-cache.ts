@@ -9,7 +9,7 @@ type Kept = {
   body: Buffer
   headers: Map<string, OutgoingHttpHeader>
   at: number
-  /** The how many-th rendering it is. */
+  /** Its number in the order of rendering. */
   rendering: number
   isRenewed: boolean
 }
