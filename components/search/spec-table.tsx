@@ -31,7 +31,7 @@ export function groupByProduct(rows: readonly TableRow[]): TableRow[][] {
   return groups
 }
 
-const isInStock = ({ stock }: TableRow) => stock > 0
+const isInStock = ({ stockState }: TableRow) => stockState !== 'out'
 
 type GroupHeadProps = { row: TableRow; opened: TableRow; width: number }
 

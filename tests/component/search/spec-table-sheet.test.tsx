@@ -150,7 +150,12 @@ describe('the title above a product’s rows', () => {
   it('opens the first of its sizes that is in stock', async () => {
     mock(getSkuTable, {
       ...TABLE,
-      list: TABLE.list.map((one, at) => ({ ...one, stock: at * 100 })),
+      // The first has goods, but fewer than an order takes: it is out of stock, as its row says.
+      list: TABLE.list.map((one, at) => ({
+        ...one,
+        stock: at * 200 + 30,
+        stockState: at === 0 ? ('out' as const) : ('low' as const),
+      })),
     })
     show()
     const title = await screen.findByRole('link', { name: row.title })
@@ -158,7 +163,8 @@ describe('the title above a product’s rows', () => {
   })
 
   it('opens the first when none is', async () => {
-    mock(getSkuTable, { ...TABLE, list: TABLE.list.map((one) => ({ ...one, stock: 0 })) })
+    const list = TABLE.list.map((one) => ({ ...one, stock: 0, stockState: 'out' as const }))
+    mock(getSkuTable, { ...TABLE, list })
     show()
     const title = await screen.findByRole('link', { name: row.title })
     expect(title).toHaveAttribute('href', `/product/${row.productId}?sku=1`)
