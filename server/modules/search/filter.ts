@@ -17,6 +17,7 @@ import {
   prefilter,
   satisfies,
   satisfiesInLeaf,
+  type TextCondition,
 } from './meaning/constraints'
 
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
@@ -76,16 +77,40 @@ function chosenAttributes({ filter }: Query, { attribute }: Without): Set<number
   return new Set(attribute === undefined ? chosen : [...chosen, attribute])
 }
 
-function contextOf(query: Query, without: Without) {
+function contextOf(query: Query, without: Without, named: TextCondition = isNamed) {
   return {
     leafIds: [...query.meaning.leaves.keys()],
     chosen: chosenAttributes(query, without),
+    named,
   }
 }
 
-/** A condition for each part: each alone says whether a SKU `s` of `p` satisfies it. */
-export function partConditions(query: Query, without: Without = {}): SQL[] {
-  const context = contextOf(query, without)
+/**
+ * The products `p` of a query. A relaxed one is compared with SKUs by any of its parts, so each product
+ * says once which of them its text has (`p.named`): asked of every SKU, sixteen parts took seconds.
+ */
+export function productsOf(catalog: CatalogMetadata, query: Query, without: Without = {}): SQL {
+  const all = sql.join(productConditions(catalog, query, without), sql` and `)
+  if (!query.relaxed) return sql`products p where ${all}`
+  const named = sql.join(
+    query.meaning.constraints.map(({ part }) => isNamed(part)),
+    sql`, `,
+  )
+  // `offset 0`: else the planner would put each test where it is read.
+  return sql`(select p.*, array[${named}]::boolean[] as named from products p
+    where ${all} offset 0) p where true`
+}
+
+/** Whether the text of a product of `productsOf` has a part. */
+function namedIn({ relaxed, meaning }: Query): TextCondition {
+  if (!relaxed) return isNamed
+  const places = new Map(meaning.constraints.map(({ part }, at) => [part, at + 1]))
+  return (part) => sql`p.named[${places.get(part)}::int]`
+}
+
+/** A condition for each part: each alone says whether a SKU `s` of a row `p` of products satisfies it. */
+export function partConditions(query: Query): SQL[] {
+  const context = contextOf(query, {})
   return query.meaning.constraints.map((one) => satisfies(one, context))
 }
 
@@ -112,9 +137,9 @@ function openLeaves(catalog: CatalogMetadata, query: Query, asked: Constraint[])
   return first.filter((id) => sets.every((ids) => ids.has(id)))
 }
 
-/** For each part whether a SKU satisfies it, for ranking: no index answers these. */
+/** For each part whether a SKU of `productsOf` satisfies it, for ranking: no index answers these. */
 export function partFlags(query: Query): SQL[] {
-  const context = contextOf(query, {})
+  const context = contextOf(query, {}, namedIn(query))
   return query.meaning.constraints.map((one) => satisfiesInLeaf(one, context))
 }
 
@@ -151,8 +176,8 @@ export function productConditions(
 }
 
 /**
- * Conditions on the SKU `s` of a product `p`: the sizes asked for, the facets chosen, price and stock
- * meet in one SKU. None when any SKU of the product will do.
+ * Conditions on the SKU `s` of a product `p` of `productsOf`: the sizes asked for, the facets chosen, price
+ * and stock meet in one SKU. None when any SKU of the product will do.
  */
 export function skuConditions(
   catalog: CatalogMetadata,
@@ -172,9 +197,9 @@ export function skuConditions(
     conditions.push(sql`s.id = any(${intArray(skuIds)})`)
     return conditions
   }
-  const context = contextOf(query, without)
+  const context = contextOf(query, without, namedIn(query))
   const asked = meaning.constraints.filter((one) => isOfSku(one, context))
-  if (query.relaxed) conditions.push(needed(query, partConditions(query, without)))
+  if (query.relaxed) conditions.push(needed(query, context))
   else conditions.push(...asked.map((one) => satisfies(one, context)))
   if (conditions.length > 0 && meaning.isNarrowed) {
     // Said of SKUs too, so that those of other leaves are not compared with long lists of values.
@@ -187,9 +212,15 @@ export function skuConditions(
  * Of a query that nothing satisfies the goods it names are needed, else any part of it. Goods are
  * needed by their name alone: what the name implies may be in none of them, as 铜鼻 of a 铜鼻子.
  */
-function needed({ parts }: Query, conditions: SQL[]): SQL {
-  const goods = parts.filter(({ kind, isExcluded }) => kind === 'category' && !isExcluded)
-  const any = goods.length > 0 ? goods.map(isNamed) : conditions
+function needed({ meaning }: Query, context: ReturnType<typeof contextOf>): SQL {
+  const { constraints } = meaning
+  const goods = constraints.filter(
+    ({ part }) => part.kind === 'category' && part.isExcluded !== true,
+  )
+  const any =
+    goods.length > 0
+      ? goods.map(({ part }) => context.named(part))
+      : constraints.map((one) => satisfies(one, context))
   return sql`(${sql.join(any, sql` or `)})`
 }
 

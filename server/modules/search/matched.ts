@@ -1,7 +1,14 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
-import { partFlags, productConditions, type Query, skuConditions, type Without } from './filter'
+import {
+  partFlags,
+  productConditions,
+  productsOf,
+  type Query,
+  skuConditions,
+  type Without,
+} from './filter'
 import { nearnessInLeaf, sizesInLeaf } from './meaning/constraints'
 import { nearValues } from './meaning/nearest'
 
@@ -10,11 +17,11 @@ const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `
 /** From and where of the SKUs on sale that answer a query: rows of the spec table. */
 export function matchedSkus(catalog: CatalogMetadata, query: Query, without: Without = {}): SQL {
   const conditions = [
+    sql`s.product_id = p.id`,
     sql`s.status = 1`,
-    ...productConditions(catalog, query, without),
     ...skuConditions(catalog, query, without),
   ]
-  return sql`from skus s join products p on p.id = s.product_id where ${all(conditions)}`
+  return sql`from skus s, ${productsOf(catalog, query, without)} and ${all(conditions)}`
 }
 
 /** From and where of the products with such a SKU: what is counted. */
@@ -23,10 +30,10 @@ export function matchedProducts(
   query: Query,
   without: Without = {},
 ): SQL {
-  const ofProduct = productConditions(catalog, query, without)
+  const products = productsOf(catalog, query, without)
   const ofSku = skuConditions(catalog, query, without)
-  if (ofSku.length === 0) return sql`from products p where ${all(ofProduct)}`
-  return sql`from products p where ${all(ofProduct)} and exists (
+  if (ofSku.length === 0) return sql`from ${products}`
+  return sql`from ${products} and exists (
     select 1 from skus s where s.product_id = p.id and s.status = 1 and ${all(ofSku)})`
 }
 

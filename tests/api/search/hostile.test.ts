@@ -1,9 +1,13 @@
+import { PgDialect } from 'drizzle-orm/pg-core'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { ATTRIBUTES_MAX, KEYWORD_MAX } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { matchLines } from '@/contract/quick-order/quick-order-calls'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { getProductSearchTips, getSearchSuggestions } from '@/contract/search/suggestion-calls'
+import { createCatalog } from '@/server/modules/catalog/metadata'
+import { matchedProducts, shownSkus } from '@/server/modules/search/matched'
+import { understand } from '@/server/modules/search/query'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const area = { areaCode: ['0000'] }
@@ -41,6 +45,22 @@ describe.each(KEYWORDS)('the keyword %j', (keyword) => {
   it.each(calls)('is answered by $name', async (endpoint, input) => {
     expect((await mall.ask(endpoint, input)).status).toBe(200)
     expect(mall.logged).toEqual([])
+  })
+})
+
+describe('a keyword of which no SKU has all', () => {
+  const TEXT_TEST = /@@/g
+
+  it('is looked for in the text of each product once, not of each of its SKUs', async () => {
+    const catalog = await createCatalog(mall.db, Date.now)()
+    const keyword = '红 黑 白 蓝 黄 绿 灰 橙'
+    const query = await understand(mall.db, catalog, { keyword, attributes: {}, ...area })
+    expect([query.relaxed, query.parts.length]).toEqual([true, 8])
+    for (const made of [matchedProducts(catalog, query), shownSkus(catalog, query)]) {
+      const [ofProducts = '', ofSkus] = new PgDialect().sqlToQuery(made).sql.split('offset 0) p')
+      expect(ofProducts.match(TEXT_TEST)).toHaveLength(8)
+      expect(ofSkus).not.toMatch(TEXT_TEST)
+    }
   })
 })
 

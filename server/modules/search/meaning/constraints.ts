@@ -128,7 +128,10 @@ export type Near = { id: number; rank: number }
 /** Attributes with a choice of their own, which takes the place of what a query says of them. */
 type Chosen = { chosen: ReadonlySet<number> }
 
-type Context = Chosen & { leafIds: readonly number[] }
+/** Condition that the product's text has a part. */
+export type TextCondition = (part: QueryPart) => SQL
+
+type Context = Chosen & { leafIds: readonly number[]; named: TextCondition }
 
 function openLeavesOf({ leaves }: Constraint, { chosen }: Chosen) {
   return [...leaves].map(
@@ -137,13 +140,13 @@ function openLeavesOf({ leaves }: Constraint, { chosen }: Chosen) {
 }
 
 /** Whether the product's text satisfies a part where its leaf has no values for it. */
-function isByText({ part, leaves }: Constraint, { leafIds }: Context): boolean {
+function isByText({ part, leaves }: Constraint, { leafIds }: Pick<Context, 'leafIds'>): boolean {
   const isEverywhere = leaves.size > 0 && leafIds.every((id) => leaves.has(id))
   return !isEverywhere && hasText(part)
 }
 
-function textCondition({ part, namesAll }: Constraint, { leafIds }: Context): SQL {
-  return namesAll ? sql`p.category_id = any(${intArray(leafIds)})` : isNamed(part)
+function textCondition({ part, namesAll }: Constraint, { leafIds, named }: Context): SQL {
+  return namesAll ? sql`p.category_id = any(${intArray(leafIds)})` : named(part)
 }
 
 const asSaid = ({ part }: Constraint, any: SQL) => (part.isExcluded ? sql`not ${any}` : any)
