@@ -9,11 +9,8 @@ export const tellsTurns = isMainThread && existsSync(COUNT)
 
 const spentMs = () => Number(readFileSync(COUNT, 'utf8').split(' ')[0]) / 1e6
 
-/**
- * The most processor time, ms, that this thread spent between two turns of its event loop while a
- * task ran. Not the time of the clock: a busy machine does not count.
- */
-export async function longestTurn(task: () => Promise<unknown>): Promise<number> {
+/** The most processor time, ms, that this thread spent between two turns while a task ran. */
+async function longestTurnOnce(task: () => Promise<unknown>): Promise<number> {
   let longest = 0
   let last = spentMs()
   const look = () => {
@@ -29,4 +26,17 @@ export async function longestTurn(task: () => Promise<unknown>): Promise<number>
     clearInterval(timer)
   }
   return longest
+}
+
+/** A collection of the garbage that earlier tests left falls into one of them, not into all. */
+const TRIES = 3
+
+/**
+ * The longest turn of the event loop, ms, that every run of a task has. Processor time, not that of
+ * the clock: a busy machine does not count.
+ */
+export async function longestTurn(task: () => Promise<unknown>): Promise<number> {
+  const turns: number[] = []
+  for (let at = 0; at < TRIES; at += 1) turns.push(await longestTurnOnce(task))
+  return Math.min(...turns)
 }
