@@ -37,11 +37,30 @@ export const MACHINE_VOLUMES = {
   'end mill': ({ size }: Piece) => rod(size('ds'), size('l')) * 0.92,
 }
 
-/** Grams where makers publish those of a metre, whatever the material. */
+/** Grams of a mm³ of what is no material of its own: resin with corundum, rubber on a steel ring. */
+const DENSITY = { oilSeal: 0.002, disc: 0.00245, wheel: 0.0023, oilstone: 0.0023, tube: 0.0012 }
+
+/** The bore of a grinding wheel and its recess take a sixteenth of its disc. */
+const WHEEL_SHARE = 15 / 16
+
+/** A bar of three sides has less than half of the square one's section. */
+const TRIANGLE_SHARE = 0.433
+
+/** Grams where makers publish those of a metre, or where the material is the form's own. */
 export const PUBLISHED_MASSES = {
   // 3.6 g a metre and mm² of diameter with a fibre core, 3.8 with one of wire (GB/T 20118).
   'wire rope': ({ size, word }: Piece) => (word('结构') === '7×7' ? 3.8 : 3.6) * size('d') ** 2,
   chain: ({ word }: Piece) =>
     Number(word('每米质量')) * 1000 * Number(word('长度')) * Number(word('排数')),
   'v-belt': ({ size, word }: Piece) => Number(word('每米质量')) * size('l'),
+  // Half of the room between shaft and bore is air.
+  'oil seal': ({ size }: Piece) => ring(size('da'), size('d'), size('b')) * DENSITY.oilSeal,
+  'abrasive disc': ({ size }: Piece) => ring(size('da'), size('d'), size('h')) * DENSITY.disc,
+  'grinding wheel': ({ size }: Piece) => rod(size('da'), size('h')) * WHEEL_SHARE * DENSITY.wheel,
+  oilstone: ({ word }: Piece) => {
+    const [length = 0, width = 0, height = 0] = word('规格').split('×').map(Number)
+    const share = word('形状') === '三角' ? TRIANGLE_SHARE : 1
+    return length * width * height * share * DENSITY.oilstone
+  },
+  'plastic tube': ({ size }: Piece) => ring(size('da'), size('di'), 1000) * DENSITY.tube,
 }

@@ -1,5 +1,5 @@
 import { materialOf } from '@/catalogue/data/materials'
-import type { Leaf, WeighedForm } from '@/catalogue/reader/types'
+import type { Leaf, Masses, WeighedForm } from '@/catalogue/reader/types'
 import { dimsOf } from './dims'
 import { FASTENER_VOLUMES } from './fastener-volumes'
 import { MACHINE_VOLUMES, PUBLISHED_MASSES } from './machine-volumes'
@@ -33,6 +33,16 @@ function computed(leaf: Leaf, form: WeighedForm, choice: Choice): number {
   return MASSES[form]?.(piece) ?? (volume * materialOf([...words.values()]).density) / 1000
 }
 
+/** Grams that are published for its size, times what its form and material make of them. */
+function published(leaf: Leaf, { by, grams, factors }: Masses, choice: Choice): number {
+  const words = wordsOf(leaf, choice)
+  const size = by.map((name) => words.get(name)).join(' ')
+  const own = grams.get(size)
+  if (own === undefined) throw new Error(`${leaf.name}: no grams of ${size}`)
+  const all = [...factors].map(([name, of]) => of.get(words.get(name) ?? '') ?? 1)
+  return all.reduce((product, factor) => product * factor, own)
+}
+
 /** Grams of one between the smallest and the largest of the leaf. */
 function guessed([low, high]: readonly [number, number], position: number): number {
   return low * (high / low) ** position
@@ -44,12 +54,17 @@ function timesOf(leaf: Leaf, choice: Choice): number {
   return counted?.value.num ?? 1
 }
 
+function gramsOfOne(leaf: Leaf, choice: Choice, position: number): number {
+  const { grams } = leaf
+  if (Array.isArray(grams)) return guessed(grams, position)
+  return typeof grams === 'string' ? computed(leaf, grams, choice) : published(leaf, grams, choice)
+}
+
 /**
- * Grams of what is sold as one: computed from its sizes, or, where they do not tell, between those
- * of the smallest (`position` 0) and the largest (1).
+ * Grams of what is sold as one: computed from its sizes, as published, or, where neither tells, between
+ * those of the smallest (`position` 0) and the largest (1).
  */
 export function weightOf(leaf: Leaf, choice: Choice, position: number): number {
-  const { grams } = leaf
-  const one = Array.isArray(grams) ? guessed(grams, position) : computed(leaf, grams, choice)
-  return Math.max(rounded(one * timesOf(leaf, choice)), Array.isArray(grams) ? 1 : 0)
+  const grams = rounded(gramsOfOne(leaf, choice, position) * timesOf(leaf, choice))
+  return Array.isArray(leaf.grams) ? Math.max(grams, 1) : grams
 }

@@ -86,6 +86,32 @@ function timesOf({ times }: LeafEntry, attributes: Attribute[], problem: Problem
   return times
 }
 
+/** Throws where a label is none of its attribute. */
+function gramsOf({ grams }: LeafEntry, attributes: Attribute[], problem: Problem): Leaf['grams'] {
+  if (Array.isArray(grams) || typeof grams === 'string') return grams
+  function requireLabel(name: string, label: string, place: PropertyKey[]): void {
+    const attribute = attributes.find((one) => one.name === name)
+    if (attribute?.values.every((value) => value.label !== label) !== false) {
+      throw problem(['grams', ...place], `${name} has no value ${label}`)
+    }
+  }
+  for (const key of Object.keys(grams.are)) {
+    const labels = key.split(' ')
+    for (const [at, name] of grams.by.entries()) {
+      requireLabel(name, labels[at] ?? '', ['are', key])
+    }
+  }
+  const factors = Object.entries(grams.factors ?? {})
+  for (const [name, of] of factors) {
+    for (const label of Object.keys(of)) requireLabel(name, label, ['factors', name])
+  }
+  return {
+    by: grams.by,
+    grams: new Map(Object.entries(grams.are)),
+    factors: new Map(factors.map(([name, of]) => [name, new Map(Object.entries(of))])),
+  }
+}
+
 function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
   const attributes = attributesOf(entry, tables, problem)
   return {
@@ -95,9 +121,9 @@ function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
     packUnit: entry.pack?.unit ?? entry.unit,
     packs: entry.pack?.sizes ?? [1],
     price: entry.price,
-    grams: entry.grams,
+    grams: gramsOf(entry, attributes, problem),
     times: timesOf(entry, attributes, problem),
-    worth: entry.worth ?? (Array.isArray(entry.grams) ? 0 : 1),
+    worth: entry.worth ?? (typeof entry.grams === 'string' ? 1 : 0),
     standards: entry.standards ?? [],
     synonyms: entry.synonyms ?? [],
     attributes,

@@ -67,6 +67,13 @@ const conditions = z.record(
 )
 const condition = conditions.refine(hasOneKey, 'has more than one attribute')
 
+/** Grams by the values of some attributes, `DN15 法兰`, times the factors of others. */
+const masses = z.strictObject({
+  by: z.array(text).min(1),
+  are: z.record(text, positive),
+  factors: z.record(text, z.record(text, positive)).optional(),
+})
+
 /** A leaf category as its file describes it; README.md beside the files explains the keys. */
 const leaf = z.strictObject({
   name: text,
@@ -74,7 +81,7 @@ const leaf = z.strictObject({
   unit: text,
   pack: z.strictObject({ unit: text, sizes: z.array(positive).min(1) }).optional(),
   price: span,
-  grams: z.union([span, z.enum(WEIGHED_FORMS)]),
+  grams: z.union([span, z.enum(WEIGHED_FORMS), masses]),
   times: text.optional(),
   worth: positive.optional(),
   share: positive.optional(),

@@ -69,8 +69,21 @@ export const WEIGHED_FORMS = [
   'drill',
   'tap',
   'end mill',
+  'oil seal',
+  'abrasive disc',
+  'grinding wheel',
+  'oilstone',
+  'plastic tube',
 ] as const
 export type WeighedForm = (typeof WEIGHED_FORMS)[number]
+
+/** Published grams by the labels of some attributes, joined by a space. */
+export type Masses = {
+  by: string[]
+  grams: ReadonlyMap<string, number>
+  /** Attribute -> label -> what the grams are multiplied by. */
+  factors: ReadonlyMap<string, ReadonlyMap<string, number>>
+}
 
 /** What a standard covers: the sizes of its rows, each within its bounds. */
 export type StandardScope = {
@@ -94,8 +107,8 @@ export type Leaf = {
   packs: number[]
   /** Yuan. */
   price: [low: number, high: number]
-  /** Grams of the smallest and the largest, or the form that they are computed for. */
-  grams: [low: number, high: number] | WeighedForm
+  /** Grams of the smallest and the largest, the form that they are computed for, or those published. */
+  grams: [low: number, high: number] | WeighedForm | Masses
   /** The attribute whose number the grams are multiplied by: pieces of a box, metres, litres. */
   times: string | null
   /** The share of the weight whose material is paid for on top of the range of prices. */

@@ -40,7 +40,7 @@ const TREE = `轴承传动:
 
 const leaf = 'leaves/bearings.yaml'
 
-const changed = (from: string, to: string) =>
+const changed = (from: string | RegExp, to: string) =>
   readLeaves('leaves/bearings.yaml', BEARING.replace(from, to))
 
 describe('leaf file', () => {
@@ -172,6 +172,18 @@ describe('leaf file', () => {
       '  use: 承受',
       '  times: 密封\n  use: 承受',
       `${leaf}:8: 深沟球轴承 · times · no attribute of numbers`,
+    ],
+    [
+      'grams of a size it has not',
+      / {2}grams: .*\n/,
+      '  grams:\n    by: [型号]\n    are: { 6000: 19, 6009: 240 }\n',
+      `${leaf}:9: 深沟球轴承 · grams · are · 6009 · 型号 has no value 6009`,
+    ],
+    [
+      'a factor of an attribute it has not',
+      / {2}grams: .*\n/,
+      '  grams:\n    by: [型号]\n    are: { 6000: 19 }\n    factors: { 材质: { 尼龙: 0.9 } }\n',
+      `${leaf}:10: 深沟球轴承 · grams · factors · 材质 · 材质 has no value 尼龙`,
     ],
     [
       'dimensions of a standard it has not',
