@@ -104,8 +104,10 @@ export function productsOf(catalog: CatalogMetadata, query: Query, without: With
 /** Whether the text of a product of `productsOf` has a part. */
 function namedIn({ relaxed, meaning }: Query): TextCondition {
   if (!relaxed) return isNamed
-  const places = new Map(meaning.constraints.map(({ part }, at) => [part, at + 1]))
-  return (part) => sql`p.named[${places.get(part)}::int]`
+  const columns = new Map(
+    meaning.constraints.map(({ part }, at) => [part, sql.raw(`p.named[${at + 1}]`)]),
+  )
+  return (part) => columns.get(part) ?? isNamed(part)
 }
 
 /** A condition for each part: each alone says whether a SKU `s` of a row `p` of products satisfies it. */
@@ -220,7 +222,7 @@ function needed({ meaning }: Query, context: ReturnType<typeof contextOf>): SQL 
   const any =
     goods.length > 0
       ? goods.map(({ part }) => context.named(part))
-      : constraints.map((one) => satisfies(one, context))
+      : constraints.map((one) => satisfiesInLeaf(one, context))
   return sql`(${sql.join(any, sql` or `)})`
 }
 

@@ -171,11 +171,31 @@ export function satisfies(constraint: Constraint, context: Context): SQL {
 const idArray = (ids: readonly number[]) => `'{${ids.join(',')}}'::int[]`
 const hasAny = ({ valueIds }: Wanted) => `s.values && ${idArray(valueIds)}`
 
+type AskedOfLeaf = readonly [id: number, asked: string]
+
+/** More leaves are halved by their ids, so that a SKU is compared with a dozen of them, not with hundreds. */
+const LEAVES_IN_ROW = 4
+
+function caseOfSorted(leaves: readonly AskedOfLeaf[], other: SQL): SQL {
+  const middle = leaves[Math.floor(leaves.length / 2)]
+  if (!middle) return other
+  if (leaves.length <= LEAVES_IN_ROW) {
+    const cases = leaves.map(([id, asked]) => `when ${id} then ${asked}`).join(' ')
+    return sql`(case s.category_id ${sql.raw(cases)} else ${other} end)`
+  }
+  const [bound] = middle
+  const below = leaves.filter(([id]) => id < bound)
+  const others = leaves.filter(([id]) => id >= bound)
+  return sql`(case when s.category_id < ${sql.raw(String(bound))}
+    then ${caseOfSorted(below, other)} else ${caseOfSorted(others, other)} end)`
+}
+
 /** What is asked of a SKU of each leaf, and of those of all other leaves. */
-function caseOfLeaf(leaves: readonly (readonly [id: number, asked: string])[], other: SQL): SQL {
-  if (leaves.length === 0) return other
-  const cases = leaves.map(([id, asked]) => `when ${id} then ${asked}`).join(' ')
-  return sql`(case s.category_id ${sql.raw(cases)} else ${other} end)`
+function caseOfLeaf(leaves: readonly AskedOfLeaf[], other: SQL): SQL {
+  return caseOfSorted(
+    leaves.toSorted(([a], [b]) => a - b),
+    other,
+  )
 }
 
 /**
