@@ -2,7 +2,7 @@ import { dimH, leader } from './dimension'
 import { type Dims, tag } from './dims'
 import { polar } from './geometry'
 import { thin, WHITE } from './ink'
-import { circle, type Drawer, line, path, polygon, rect, repeat, sheet } from './pen'
+import { circle, type Drawer, line, path, rect, repeat, sheet } from './pen'
 import { buffWheel, disc, flapDisc, grindingWheel } from './wheels'
 
 const GRIT = '#b98d63'
@@ -48,39 +48,38 @@ function sandingBelt(dims: Dims): string {
   ])
 }
 
+const STONE = { light: { fill: '#e6dccb' }, face: { fill: '#d3c4ab' }, end: { fill: '#bda988' } }
+
+/** A stone of three sides: its upper edge, the side towards us and its end. */
+const triangleStone = () => [
+  path('M52 206L85 130H315L282 206Z', STONE.face),
+  path('M282 206L315 130L348 168Z', STONE.end),
+]
+
+/** A stone of four sides with as deep a top as given: a bar is as deep as high. */
+function squareStone(depth: number, side: number): string[] {
+  const back = 206 - side - depth * 0.6
+  return [
+    path(`M52 ${206 - side}L${52 + depth} ${back}H${282 + depth}L282 ${206 - side}Z`, STONE.light),
+    rect(52, 206 - side, 230, side, STONE.face),
+    path(`M282 ${206 - side}L${282 + depth} ${back}V${back + side}L282 206Z`, STONE.end),
+  ]
+}
+
+/** Two grits on one another. */
+const wideStone = () => [
+  ...squareStone(86, 46),
+  line(52, 183, 282, 183, thin),
+  line(282, 183, 368, 131.4, thin),
+]
+
 function oilstone(dims: Dims): string {
-  return sheet([
-    polygon(
-      [
-        [52, 150],
-        [118, 90],
-        [348, 90],
-        [282, 150],
-      ],
-      { fill: '#e6dccb' },
-    ),
-    polygon(
-      [
-        [52, 150],
-        [282, 150],
-        [282, 206],
-        [52, 206],
-      ],
-      { fill: '#d3c4ab' },
-    ),
-    polygon(
-      [
-        [282, 150],
-        [348, 90],
-        [348, 146],
-        [282, 206],
-      ],
-      { fill: '#bda988' },
-    ),
-    line(52, 178, 282, 178, thin),
-    line(282, 178, 348, 118, thin),
-    dimH(52, 282, 240, tag(dims, 'd') || tag(dims, 'l'), 206),
-  ])
+  const forms: Readonly<Record<string, () => string[]>> = {
+    triangle: triangleStone,
+    square: () => squareStone(34, 48),
+  }
+  const form = forms[dims.t ?? ''] ?? wideStone
+  return sheet([...form(), dimH(52, 282, 240, tag(dims, 'd') || tag(dims, 'l'), 206)])
 }
 
 /** Drawings of discs, wheels and other abrasives. */

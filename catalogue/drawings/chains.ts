@@ -1,5 +1,5 @@
 import { centreLine, dimH } from './dimension'
-import { type Dims, tag } from './dims'
+import { type Dims, num, tag } from './dims'
 import { body, deep, FAINT, shade, thin, WHITE, white } from './ink'
 import { circle, lines, path, rect, repeat, sheet } from './pen'
 
@@ -12,7 +12,32 @@ function plate(x1: number, x2: number, y: number, r: number, outer: boolean): st
   )
 }
 
-/** Roller chain from its side and from above, with its pitch. */
+const ROWS_MAX = 3
+/** Heights of a row seen from above: three rows still fit on the sheet. */
+const ROW_SCALES = [1, 0.72, 0.5]
+
+type Row = { pins: readonly number[]; pitch: number; cy: number; scale: number }
+
+/** One row of a chain from above: rollers on their pins between inner and outer plates. */
+function chainRow({ pins, pitch, cy, scale }: Row): string {
+  const plates = (from: number, at: number, ink: typeof body) =>
+    [from, from + 2].map((i) =>
+      [-at - 7, at].map((dy) =>
+        rect((pins[i] ?? 0) - 24, cy + dy * scale, pitch + 48, 7 * scale, ink),
+      ),
+    )
+  return [
+    ...pins.map(
+      (x) =>
+        rect(x - 14, cy - 20 * scale, 28, 40 * scale, body, 3) +
+        rect(x - 5, cy - 42 * scale, 10, 84 * scale, deep, 2),
+    ),
+    ...plates(1, 20, shade).flat(),
+    ...plates(0, 29, body).flat(),
+  ].join('')
+}
+
+/** Roller chain from its side and from above, with its pitch and its rows. */
 export function rollerChain(dims: Dims): string {
   const p = 72
   const y = 112
@@ -20,24 +45,17 @@ export function rollerChain(dims: Dims): string {
   const x0 = 56
   const top = 222
   const pins = Array.from({ length: 5 }, (_, i) => x0 + i * p)
+  const rows = Math.round(num(dims, 'n', { fallback: 1, min: 1, max: ROWS_MAX }))
+  const scale = ROW_SCALES[rows - 1] ?? 1
   return sheet([
     ...[0, 2].map((i) => plate(x0 + (i + 1) * p, x0 + (i + 2) * p, y, r, false)),
     ...[0, 2].map((i) => plate(x0 + i * p, x0 + (i + 1) * p, y, r, true)),
     ...pins.map((x) => circle(x, y, 15, white) + circle(x, y, 9, deep)),
     centreLine(16, y, 384, y),
-    ...pins.map(
-      (x) => rect(x - 14, top - 20, 28, 40, body, 3) + rect(x - 5, top - 42, 10, 84, deep, 2),
-    ),
-    ...[1, 3].map(
-      (i) =>
-        rect(x0 + i * p - 24, top - 27, p + 48, 7, shade) +
-        rect(x0 + i * p - 24, top + 20, p + 48, 7, shade),
-    ),
-    ...[0, 2].map(
-      (i) =>
-        rect(x0 + i * p - 24, top - 36, p + 48, 7, body) +
-        rect(x0 + i * p - 24, top + 29, p + 48, 7, body),
-    ),
+    repeat(rows, (i) => {
+      const cy = top + (i - (rows - 1) / 2) * 84 * scale
+      return chainRow({ pins, pitch: p, cy, scale })
+    }),
     dimH(x0 + p, x0 + 2 * p, y - r - 26, tag(dims, 'p'), y - r),
   ])
 }

@@ -4,7 +4,21 @@ import { body, deep, shade, thin, white } from './ink'
 import { circle, line, path, rect, sheet } from './pen'
 import { bearingFront } from './rolling'
 
-/** Pillow block: a foot with two bolt slots under a bearing insert. */
+/** Joint of a split housing and the two bolts that hold its cap. */
+function splitCap(cx: number, cy: number): string {
+  const bolt = (x: number) =>
+    rect(x - 15, cy - 26, 30, 26, body, 2) +
+    rect(x - 10, cy - 40, 20, 14, deep, 2) +
+    rect(x - 18, cy, 36, 34, body, 2)
+  return (
+    bolt(cx - 96) +
+    bolt(cx + 96) +
+    line(cx - 116, cy, cx - 70, cy) +
+    line(cx + 70, cy, cx + 116, cy)
+  )
+}
+
+/** Pillow block: a foot with two bolt slots under a bearing insert; a split one under its cap. */
 export function pillowBlock(dims: Dims): string {
   const cx = 196
   const cy = 138
@@ -19,6 +33,7 @@ export function pillowBlock(dims: Dims): string {
       `M60 ${base - 29}V${base}M82 ${base - 29}V${base}M310 ${base - 29}V${base}M332 ${base - 29}V${base}`,
       { width: 1, dash: '5 4' },
     ),
+    dims.t === 'split' ? splitCap(cx, cy) : '',
     circle(cx, cy, 70, thin),
     bearingFront(cx, cy, 62, 30),
     path(`M${cx - 5} ${cy - 84}v-10h10v10`, shade),

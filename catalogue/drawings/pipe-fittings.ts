@@ -82,16 +82,33 @@ export function tee(dims: Dims): string {
   ])
 }
 
-/** Pipe union: two threaded ends, its big octagon nut and the joint. */
+/** Left end of a union: a hexagon around its thread, a thread outside, or a socket for the pipe. */
+function unionEnd(kind: string | undefined, y: number): string {
+  if (kind === 'male') {
+    return (
+      rect(56, y - 34, 78, 68, body, 3) +
+      repeat(9, (i) => line(60 + i * 7, y - 34, 64 + i * 7, y + 34, thin))
+    )
+  }
+  if (kind === 'socket') {
+    return (
+      rect(64, y - 44, 70, 88, body, 3) +
+      path(`M64 ${y - 38}H104V${y - 32}M64 ${y + 38}H104V${y + 32}`, { width: 1, dash: '7 4' })
+    )
+  }
+  return [
+    rect(56, y - 48, 74, 96, body, 3),
+    line(56, y - 22, 130, y - 22, medium),
+    line(56, y + 22, 130, y + 22, medium),
+    path(`M64 ${y - 36}H122`, { stroke: WHITE, width: 6 }),
+  ].join('')
+}
+
+/** Pipe union: its two ends, its big octagon nut and the joint. */
 export function union(dims: Dims): string {
   const y = 138
   return sheet([
-    bothSides([
-      rect(56, y - 48, 74, 96, body, 3),
-      line(56, y - 22, 130, y - 22, medium),
-      line(56, y + 22, 130, y + 22, medium),
-      path(`M64 ${y - 36}H122`, { stroke: WHITE, width: 6 }),
-    ]),
+    bothSides([unionEnd(dims.t, y)]),
     rect(130, y - 62, 48, 124, shade, 4),
     rect(246, y - 62, 24, 124, shade, 4),
     path(

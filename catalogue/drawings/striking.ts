@@ -1,8 +1,21 @@
 import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLACK, BLUE, black, body, deep, fine, red, shade, thin, white, yellow } from './ink'
-import { circle, label, line, lines, path, rect, repeat, type Segment, sheet } from './pen'
+import {
+  BLACK,
+  BLUE,
+  black,
+  body,
+  deep,
+  fine,
+  red,
+  section,
+  shade,
+  thin,
+  white,
+  yellow,
+} from './ink'
+import { circle, label, line, lines, path, placed, rect, repeat, type Segment, sheet } from './pen'
 
 const GRIP = '#ffb54d'
 
@@ -97,9 +110,18 @@ export function screwdriver(dims: Dims, tip: 'slot' | 'cross'): string {
   ])
 }
 
-/** Flat file with its cross cut and handle. */
+/** Section of a file about (0, 0). */
+const FILE_SECTIONS: Readonly<Record<string, string>> = {
+  half: 'M-24 8A28 28 0 0 1 24 8Z',
+  round: 'M-20 0A20 20 0 1 1 20 0A20 20 0 1 1 -20 0Z',
+  square: 'M-18 -18H18V18H-18Z',
+  triangle: 'M0 -22L22 14H-22Z',
+}
+const FLAT_SECTION = 'M-28 -8H28V8H-28Z'
+
+/** File with its cross cut, its section, and its handle where it has one. */
 export function file(dims: Dims): string {
-  const y = 136
+  const y = 116
   const cut = (lean: number) =>
     lines(
       Array.from(
@@ -108,16 +130,16 @@ export function file(dims: Dims): string {
       ),
       fine,
     )
+  const handle = `M276 ${y - 14}H292Q332 ${y - 34} 372 ${y - 22}Q384 ${y} 372 ${y + 22}Q332 ${y + 34} 292 ${y + 14}H276Z`
+  const tang = `M276 ${y - 8}L356 ${y - 2}V${y + 2}L276 ${y + 8}Z`
   return sheet([
     path(`M20 ${y - 18}L30 ${y - 22}H246V${y + 22}H30L20 ${y + 18}Z`, shade),
     cut(10),
     cut(-8),
     path(`M246 ${y - 22}L278 ${y - 8}V${y + 8}L246 ${y + 22}Z`, body),
-    path(
-      `M276 ${y - 14}H292Q332 ${y - 34} 372 ${y - 22}Q384 ${y} 372 ${y + 22}Q332 ${y + 34} 292 ${y + 14}H276Z`,
-      red,
-    ),
+    dims.u === 'bare' ? path(tang, body) : path(handle, red),
     dimH(20, 278, y + 84, tag(dims, 'l'), y + 22),
+    placed([path(FILE_SECTIONS[dims.t ?? ''] ?? FLAT_SECTION, section)], 336, y + 96),
   ])
 }
 

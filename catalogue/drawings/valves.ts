@@ -65,12 +65,14 @@ export function ballValve(dims: Dims): string {
   ])
 }
 
-/** Flanged gate valve with its bonnet, rising stem and hand wheel. */
+/** Gate valve with its bonnet, its hand wheel and the stem that rises out of it, flanged or threaded. */
 export function gateValve(dims: Dims): string {
   const y = 214
   return sheet([
-    rect(194, 12, 12, 60, shade),
-    ...[18, 24, 30].map((at) => line(194, at + 3, 206, at, thin)),
+    dims.u === 'inside'
+      ? ''
+      : rect(194, 12, 12, 60, shade) +
+        repeat(3, (i) => line(194, 21 + i * 6, 206, 18 + i * 6, thin)),
     path('M124 40H276Q286 40 286 48T276 56H124Q114 56 114 48T124 40Z', red),
     rect(184, 34, 32, 28, deep, 4),
     path('M182 62L166 112H186L196 74H204L214 112H234L218 62Z', body),
@@ -78,7 +80,10 @@ export function gateValve(dims: Dims): string {
     path(`M168 126H232V164Q252 176 262 ${y - 34}H138Q148 176 168 164Z`, body),
     path('M178 132V166', { stroke: WHITE, width: 6 }),
     rect(146, 126, 108, 14, shade, 2),
-    bothSides([rect(154, 104, 12, 42, deep, 2), flangeEdge(84, y, 66)]),
+    bothSides([
+      rect(154, 104, 12, 42, deep, 2),
+      dims.t === 'thread' ? ballValveEnd('thread', y) : flangeEdge(84, y, 66),
+    ]),
     path(
       `M104 ${y - 38}H140Q170 ${y - 52} 200 ${y - 52}T260 ${y - 38}H296V${y + 38}H260Q230 ${y + 52} 200 ${y + 52}T140 ${y + 38}H104Z`,
       body,
