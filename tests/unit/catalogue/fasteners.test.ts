@@ -38,7 +38,11 @@ describe('number of the standard', () => {
   // Typed from the titles of the standards.
   it.each([
     ['紧定螺钉', ['末端形式'], ['平端 GB/T 77', '锥端 GB/T 78', '圆柱端 GB/T 79', '凹端 GB/T 80']],
-    ['六角螺母', ['类型'], ['标准型 GB/T 6170', '薄型 GB/T 6172.1', '细牙 GB/T 6171']],
+    [
+      '六角螺母',
+      ['类型'],
+      ['2型 GB/T 6175', '标准型 GB/T 6170', '薄型 GB/T 6172.1', '细牙 GB/T 6171'],
+    ],
     [
       '六角螺母',
       ['性能等级'],
@@ -47,6 +51,7 @@ describe('number of the standard', () => {
           `${one} GB/T 6170`,
           `${one} GB/T 6171`,
         ]),
+        '12 GB/T 6175',
         ...['04', '05', 'A2-035', 'A4-035'].map((one) => `${one} GB/T 6172.1`),
       ],
     ],
@@ -90,6 +95,7 @@ describe('number of the standard', () => {
   it.each([
     ['薄型', ['04', '05', 'A2-035', 'A4-035']],
     ['细牙', ['10', '6', '8', 'A2-70', 'A4-80']],
+    ['2型', ['12']],
   ])('nuts %s have the classes %j', (form, classes) => {
     const own = combinations('六角螺母', '类型', '性能等级').filter((one) => one.startsWith(form))
     expect(own).toEqual(sorted(classes.map((grade) => `${form} ${grade}`)))
@@ -102,7 +108,7 @@ function rows(text: string): string[] {
 }
 
 describe('dimensions', () => {
-  // Typed from GB/T 16674.1, 6172.1, 6171, 889.1, 6177.1, 95, 859 and 7244.
+  // Typed from GB/T 16674.1, 6172.1, 6171, 6175, 889.1, 6177.1, 95, 859 and 7244.
   it.each([
     ['法兰面螺栓', '', ['对边'], 'M5: 7; M6: 8; M8: 10; M10: 13; M12: 15; M16: 21'],
     [
@@ -112,6 +118,13 @@ describe('dimensions', () => {
       `M3: 5.5 1.8; M4: 7 2.2; M5: 8 2.7; M6: 10 3.2; M8: 13 4; M10: 16 5; M12: 18 6; M14: 21 7;
        M16: 24 8; M18: 27 9; M20: 30 10; M22: 34 11; M24: 36 12; M27: 41 13.5; M30: 46 15;
        M33: 50 16.5; M36: 55 18`,
+    ],
+    [
+      '六角螺母',
+      'GB/T 6175',
+      ['对边', '厚度'],
+      `M5: 8 5.1; M6: 10 5.7; M8: 13 7.5; M10: 16 9.3; M12: 18 12; M14: 21 14.1; M16: 24 16.4;
+       M20: 30 20.3; M24: 36 23.9; M30: 46 28.6; M36: 55 34.7`,
     ],
     [
       '六角螺母',

@@ -41,7 +41,7 @@ describe('matching rules', () => {
     (leaf) => {
       const [first] = rules.filter(({ from }) => from.includes(leaf))
       expect(first?.to).toBe('六角螺母')
-      expect(first?.only).toEqual([{ name: '类型', labels: ['标准型'] }])
+      expect(first?.only).toEqual([{ name: '类型', labels: ['标准型', '2型'] }])
       const nuts = planLeaves().find((plan) => plan.leaf.name === '六角螺母')
       const standards = nuts?.variants
         .map(({ fixed }) => labelsIn(nuts.leaf, fixed))

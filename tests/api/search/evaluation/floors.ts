@@ -27,7 +27,7 @@ export const FLOORS: Record<string, number> = {
   bom: 0.99,
   all: 0.99,
 }
-export const RECALL_FLOOR = 0.97
+export const RECALL_FLOOR = 0.975
 export const TOP_1_FLOOR = 0.99
 /** Share of questions that may find nothing. */
 export const EMPTY_CEILING = 0
