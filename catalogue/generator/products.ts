@@ -68,6 +68,13 @@ function labelsOf({ plan, chosen }: SkuContext): string[] {
   return [...new Set(labels.map(({ value }) => value.label))]
 }
 
+/** Pieces sold in a year: many of few goods, few of many; what is asked for most sells most. */
+function salesOf({ leaf, variants }: LeafPlan, n: number, random: Random): number {
+  const isAskedForMost = n % variants.length < leaf.first.length
+  const luck = isAskedForMost ? (2 + random()) / 3 : random()
+  return Math.floor(Math.exp(luck * 7) * Math.sqrt(leaf.weight)) - 1
+}
+
 /** When the product was listed, epoch ms. */
 function createdOn(day: number, random: Random): number {
   return FIRST_DAY + day * DAY_MS + integerOf(random, 0, 36_000) * 1000
@@ -82,7 +89,7 @@ function productOf(placed: Placed): GeneratedProduct {
   const fixedValues = valueIdsOf(leaf, withDerived(leaf, chosen.fixed))
   const day = Math.floor(random() * DAYS)
   const saleAreas = saleAreasOf(random, category)
-  const sales = Math.floor(Math.exp(random() * 7) * Math.sqrt(leaf.weight)) - 1
+  const sales = salesOf(plan, placed.n, random)
   const createdAt = createdOn(day, random)
   const history = { createdAt, until: FIRST_DAY + (DAYS + 1) * DAY_MS, seed: placed.seed }
   const comments = commentsOf({ productId, field: category.l1.name, skus, ...history })

@@ -47,7 +47,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     categories: named,
     brands: brandNames,
     labels: new Set([...valueLabels.filter(isWord), ...colours.map((colour) => `${colour}色`)]),
-    codes: new Set(valueLabels.filter(isCode)),
+    codes: new Set([...valueLabels, ...Object.keys(labels).map(fold)].filter(isCode)),
     goods: folded(goods),
     foreign: new Map(
       Object.entries(foreign).map(([leaf, { en, de }]) => [fold(leaf), [...en, ...de]]),

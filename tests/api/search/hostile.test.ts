@@ -11,7 +11,7 @@ import { understand } from '@/server/modules/search/query'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const area = { areaCode: ['0000'] }
-/** One sign that folds to three letters, and other keywords of very many parts. */
+/** One sign that folds to three letters, keywords of very many parts, a material of one sign. */
 const KEYWORDS = [
   '㎧'.repeat(KEYWORD_MAX),
   'a b c d '.repeat(12),
@@ -20,6 +20,7 @@ const KEYWORDS = [
   'M8*30 M6*20 '.repeat(8),
   '铁拉手门钉'.repeat(20),
   '㍿'.repeat(25),
+  '铜 六角螺母 M8',
 ].map((keyword) => keyword.trim().slice(0, KEYWORD_MAX))
 const chosen = (many: number) =>
   Object.fromEntries(Array.from({ length: many }, (_, at) => [String(at + 1), {}]))

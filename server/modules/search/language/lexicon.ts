@@ -15,7 +15,7 @@ export type Lexicon = {
   brands: ReadonlyMap<string, number>
   /** Folded Chinese value labels, e.g. 镀锌, 全牙. */
   labels: ReadonlySet<string>
-  /** Folded labels that mix characters with letters, digits or signs: NPN常开, 片状100片, 3p+n+e. */
+  /** Folded labels, and names of some, that mix characters with letters, digits or signs: NPN常开, 3p+n+e. */
   codes: ReadonlySet<string>
   /** Trade name of goods -> words of `categories`. */
   goods: ReadonlyMap<string, readonly string[]>

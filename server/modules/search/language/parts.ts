@@ -8,14 +8,14 @@ import type { PartKind, QueryPart } from './query-part'
 import { readRange } from './range'
 import { isUnit } from './units'
 
-/** One part of a query. */
+/** One part of a query. An alternative without a word is none: a single character has no pairs. */
 export function part(
   text: string,
   kind: PartKind,
   alternatives: string[][],
   categoryIds: number[] = [],
 ): QueryPart {
-  return { text, kind, alternatives, categoryIds }
+  return { text, kind, alternatives: alternatives.filter((all) => all.length > 0), categoryIds }
 }
 
 /** A part matched by any of the words. */

@@ -53,7 +53,9 @@ function assign(attributes: readonly Attribute[], reading: Reading, taken: Taken
   return best
 }
 
-const isBareNumber = (slot: Slot | undefined) => slot?.num !== null && slot?.unit === ''
+/** No size where the trade means a material by it: 304. */
+const isBareNumber = (slot: Slot | undefined) =>
+  slot?.num !== null && slot?.unit === '' && !slot.labels
 
 function bestReading(
   attributes: readonly Attribute[],
