@@ -71,7 +71,7 @@ function labelsOf({ plan, chosen }: SkuContext): string[] {
 /** Pieces sold in a year: many of few goods, few of many; what is asked for most sells most. */
 function salesOf({ leaf, variants }: LeafPlan, n: number, random: Random): number {
   const isAskedForMost = n % variants.length < leaf.first.length
-  const luck = isAskedForMost ? (2 + random()) / 3 : random()
+  const luck = isAskedForMost ? (9 + random()) / 10 : random()
   return Math.floor(Math.exp(luck * 7) * Math.sqrt(leaf.weight)) - 1
 }
 
