@@ -216,9 +216,7 @@ export function skuConditions(
  */
 function needed({ meaning }: Query, context: ReturnType<typeof contextOf>): SQL {
   const { constraints } = meaning
-  const goods = constraints.filter(
-    ({ part }) => part.kind === 'category' && part.isExcluded !== true,
-  )
+  const goods = constraints.filter(({ part }) => part.kind === 'category' && !part.isExcluded)
   const any =
     goods.length > 0
       ? goods.map(({ part }) => context.named(part))

@@ -140,7 +140,7 @@ function openLeavesOf({ leaves }: Constraint, { chosen }: Chosen) {
 }
 
 /** Whether the product's text satisfies a part where its leaf has no values for it. */
-function isByText({ part, leaves }: Constraint, { leafIds }: Pick<Context, 'leafIds'>): boolean {
+function isByText({ part, leaves }: Constraint, { leafIds }: Context): boolean {
   const isEverywhere = leaves.size > 0 && leafIds.every((id) => leaves.has(id))
   return !isEverywhere && hasText(part)
 }
