@@ -48,6 +48,8 @@ async function elementsOf(url: string): Promise<PlainElement> {
     // Nothing of it may run or be loaded: what counts is what the server wrote.
     await page.route('**', (route) => route.abort())
     await page.setContent(html.replaceAll(/<script[^>]*>.*?<\/script>/gs, ''))
+    // tsx names the functions it compiles by a helper that the page has not.
+    await page.evaluate('globalThis.__name = (named) => named')
     return await page.evaluate(readBody)
   } finally {
     await browser.close()
