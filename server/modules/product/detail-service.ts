@@ -19,12 +19,13 @@ type SkuContext = { catalog: CatalogMetadata; axes: Axis[]; transit: number }
 
 function toSku(row: SkuRow, { catalog, axes, transit }: SkuContext): PlainSku {
   const { model, marketPrice, tiers, stock, weightG, dims, status } = row
+  const ofAttribute = new Map(
+    row.axisValues.map((id) => [catalog.values.get(id)?.attributeId, id] as const),
+  )
   return {
     ...saleView(row),
     model,
-    axisValues: axes.map(
-      (axis) => row.axisValues.find((id) => catalog.values.get(id)?.attributeId === axis.id) ?? 0,
-    ),
+    axisValues: axes.map((axis) => ofAttribute.get(axis.id) ?? 0),
     marketPrice,
     tiers,
     stock,
