@@ -1,3 +1,4 @@
+import { deleteCartProduct } from '@/contract/cart/cart-calls'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { searchPage } from '../../kit/pages/search-page'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../../support/e2e'
@@ -71,8 +72,11 @@ test('a buyer chooses an area, searches, filters, signs in and fills the cart', 
   const select = line.getByRole('checkbox')
   await select.click()
   await expect(select).not.toBeChecked()
+  // The line goes at once; whoever signs out before the answer has it still.
+  const deleted = page.waitForResponse((answer) => answer.url().endsWith(deleteCartProduct.path))
   await line.getByRole('button', { name: /^删除/ }).click()
   await expect(line).toHaveCount(0)
+  expect((await deleted).status()).toBe(200)
   await page.getByRole('button', { name: '退出' }).click()
   await expect(page).toHaveURL('/login?redirect=%2Fcart%2Flist')
 })
