@@ -1,4 +1,4 @@
-import { flangeBearing, pillowBlock, squareFlangeBearing } from './housings'
+import { flangeBearing, pillowBlock, splitHousing, squareFlangeBearing } from './housings'
 import type { Drawer } from './pen'
 import { bearing, linearBushing, lockingRing } from './rolling'
 
@@ -9,6 +9,7 @@ export const bearings: Readonly<Record<string, Drawer>> = {
   'bearing-thrust': (dims) => bearing(dims, 'thrust'),
   'bearing-spherical': (dims) => bearing(dims, 'spherical'),
   'pillow-block': pillowBlock,
+  'split-housing': splitHousing,
   'flange-bearing': flangeBearing,
   'square-flange-bearing': squareFlangeBearing,
   'linear-bushing': linearBushing,

@@ -18,10 +18,18 @@ function splitCap(cx: number, cy: number): string {
   )
 }
 
-/** Pillow block: a foot with two bolt slots under a bearing insert; a split one under its cap. */
-export function pillowBlock(dims: Dims): string {
-  const cx = 196
-  const cy = 138
+/** Centre of the bearing in its housing. */
+const SEAT = { cx: 196, cy: 138 }
+
+/** Pillow block: a foot with two bolt slots under a bearing insert. */
+export const pillowBlock = (dims: Dims): string => housing(dims, '')
+
+/** The same in two halves, to change the bearing without its shaft. */
+export const splitHousing = (dims: Dims): string => housing(dims, splitCap(SEAT.cx, SEAT.cy))
+
+/** A foot, a shell with its cap, and the bearing. */
+function housing(dims: Dims, cap: string): string {
+  const { cx, cy } = SEAT
   const base = 238
   const shell = `M30 ${base}V${base - 22}Q30 ${base - 30} 40 ${base - 32}L96 ${base - 42}Q112 ${base - 46} 112 ${base - 66}V${cy}A84 84 0 0 1 280 ${cy}V${base - 66}Q280 ${base - 46} 296 ${base - 42}L352 ${base - 32}Q362 ${base - 30} 362 ${base - 22}V${base}Z`
   return sheet([
@@ -33,7 +41,7 @@ export function pillowBlock(dims: Dims): string {
       `M60 ${base - 29}V${base}M82 ${base - 29}V${base}M310 ${base - 29}V${base}M332 ${base - 29}V${base}`,
       { width: 1, dash: '5 4' },
     ),
-    dims.t === 'split' ? splitCap(cx, cy) : '',
+    cap,
     circle(cx, cy, 70, thin),
     bearingFront(cx, cy, 62, 30),
     path(`M${cx - 5} ${cy - 84}v-10h10v10`, shade),

@@ -18,22 +18,6 @@ export const FORMS: FormsByTemplate = {
   tee: [t('型式', { 异径: 'reducing' })],
   union: [t('连接方式', { 外螺纹: 'male', 承插焊: 'socket' })],
   'gate-valve': [t('连接方式', { 内螺纹: 'thread' }), u('阀杆', { 暗杆: 'inside' })],
-  'pillow-block': [
-    t('型号', {
-      SN505: 'split',
-      SN506: 'split',
-      SN507: 'split',
-      SN508: 'split',
-      SN509: 'split',
-      SN510: 'split',
-      SN511: 'split',
-      SN512: 'split',
-      SN513: 'split',
-      SN515: 'split',
-      SN516: 'split',
-      SN518: 'split',
-    }),
-  ],
   oilstone: [t('形状', { 正方: 'square', 三角: 'triangle' })],
   file: [
     t('形状', { 半圆锉: 'half', 圆锉: 'round', 方锉: 'square', 三角锉: 'triangle' }),
