@@ -47,7 +47,7 @@ const WHEEL_SHARE = 15 / 16
 const TRIANGLE_SHARE = 0.433
 
 /** Grams where makers publish those of a metre, or where the material is the form's own. */
-export const PUBLISHED_MASSES = {
+export const MACHINE_MASSES = {
   // 3.6 g a metre and mm² of diameter with a fibre core, 3.8 with one of wire (GB/T 20118).
   'wire rope': ({ size, word }: Piece) => (word('结构') === '7×7' ? 3.8 : 3.6) * size('d') ** 2,
   chain: ({ word }: Piece) =>

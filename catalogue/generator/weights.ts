@@ -2,13 +2,13 @@ import { materialOf } from '@/catalogue/data/materials'
 import type { Leaf, Masses, WeighedForm } from '@/catalogue/reader/types'
 import { dimsOf } from './dims'
 import { FASTENER_VOLUMES } from './fastener-volumes'
-import { MACHINE_VOLUMES, PUBLISHED_MASSES } from './machine-volumes'
+import { MACHINE_MASSES, MACHINE_VOLUMES } from './machine-volumes'
 import { chosenOf } from './naming'
 import type { Measure, Piece } from './shapes'
 import type { Choice } from './types'
 
 const VOLUMES: Partial<Record<WeighedForm, Measure>> = { ...FASTENER_VOLUMES, ...MACHINE_VOLUMES }
-const MASSES: Partial<Record<WeighedForm, Measure>> = PUBLISHED_MASSES
+const MASSES: Partial<Record<WeighedForm, Measure>> = MACHINE_MASSES
 
 /** Two digits below 10 g, whole grams above. */
 function rounded(grams: number): number {

@@ -41,13 +41,14 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
   const attributes = [...catalog.attribute.values()]
   const flags = attributes.filter(({ values }) => values.some(({ label }) => YES_OR_NO.has(label)))
   const { goods, foreign, series, labels, stopWords } = vocabulary()
+  const labelNames = folded(labels)
   const valueLabels = [...catalog.values.values()].map(({ label }) => fold(label))
   const colours = valueLabels.filter((label) => /^\p{Script=Han}$/u.test(label))
   return {
     categories: named,
     brands: brandNames,
     labels: new Set([...valueLabels.filter(isWord), ...colours.map((colour) => `${colour}色`)]),
-    codes: new Set([...valueLabels, ...Object.keys(labels).map(fold)].filter(isCode)),
+    codes: new Set([...valueLabels, ...labelNames.keys()].filter(isCode)),
     goods: folded(goods),
     foreign: new Map(
       Object.entries(foreign).map(([leaf, { en, de }]) => [fold(leaf), [...en, ...de]]),
@@ -58,7 +59,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
       codes: new Map(Object.entries(codes)),
       says: says.map(fold),
     })),
-    labelNames: folded(labels),
+    labelNames,
     attributes: new Set(attributes.flatMap(({ name }) => shortened(name)).filter(isWord)),
     flags: new Set(flags.flatMap(({ name }) => shortened(name)).filter(isWord)),
     stopWords: new Set(stopWords.map(fold)),
