@@ -103,6 +103,14 @@ export const cartList = z.looseObject({
 })
 export type CartList = z.infer<typeof cartList>
 
+/** The cart after an edit: the lines the edit changed, in their shops, and the totals of the whole cart. */
+const editedLines = z.looseObject({
+  ...cartList.shape,
+  /** Set when `shops` and `later` hold the changed lines alone; without it they are the whole cart. */
+  changedOnly: z.optional(z.boolean()),
+})
+export type EditedLines = z.infer<typeof editedLines>
+
 export const getCartList = endpoint({
   name: 'getCartList',
   method: 'POST',
@@ -145,7 +153,7 @@ export const editCartProduct = endpoint({
     ),
     areaCode,
   }),
-  output: cartList,
+  output: editedLines,
 })
 
 export const restoreCartProduct = endpoint({

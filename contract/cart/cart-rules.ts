@@ -8,7 +8,7 @@ import {
   snapQuantity,
 } from '@/contract/product/quantity-rules'
 import type { StockState } from '@/contract/search/search-calls'
-import type { CartLine, CartList, CartShop, LineEdit, LineState } from './cart-calls'
+import type { CartLine, CartList, CartShop, EditedLines, LineEdit, LineState } from './cart-calls'
 
 /** The agreed price a line costs at its quantity; null when the catalogue's price holds. */
 export function agreedPriceOf({ agreed, qty, unitPrice }: CartLine) {
@@ -178,6 +178,11 @@ function placedIn(blocks: readonly CartShop[], isLater: boolean): PlacedLine[] {
   })
 }
 
+const placedLines = ({ shops, later }: Pick<CartList, 'shops' | 'later'>): PlacedLine[] => [
+  ...placedIn(shops, false),
+  ...placedIn(later, true),
+]
+
 /** The cart after edits; an unaffected line stays the same object. */
 export function editedCart(
   cart: CartList,
@@ -185,9 +190,8 @@ export function editedCart(
   removed: ReadonlySet<string>,
 ): CartList {
   if (edits.size === 0 && removed.size === 0) return cart
-  const placed = [...placedIn(cart.shops, false), ...placedIn(cart.later, true)]
   return cartOf(
-    placed.flatMap((one) => {
+    placedLines(cart).flatMap((one) => {
       if (removed.has(one.line.id)) return []
       const edit = edits.get(one.line.id)
       if (!edit) return one
@@ -218,4 +222,33 @@ export function nextTier(
   const next = tiers.find((tier) => tier.minQty > qty)
   if (!next) return null
   return `再买 ${formatQuantity(next.minQty - qty, unit)}享 ¥${formatPrice(next.price)}`
+}
+
+const isSameTotals = (one: CartList['totals'], other: CartList['totals']) =>
+  one.lineCount === other.lineCount &&
+  one.selectedCount === other.selectedCount &&
+  one.goodsAmount === other.goodsAmount &&
+  one.freightAmount === other.freightAmount
+
+const byId = (placed: readonly PlacedLine[]) => new Map(placed.map((one) => [one.line.id, one]))
+
+/**
+ * The cart after the answer to an edit, which may hold the changed lines alone: they take the place of the
+ * cart's own. Null when the cart must be read anew: the answer speaks of lines the cart lacks or of other
+ * totals, because another device changed it or a price has moved; or lines are missing, and the host does not
+ * say whether they are gone or unchanged.
+ */
+export function answeredCart(cart: CartList | undefined, answer: EditedLines): CartList | null {
+  const { changedOnly, ...answered } = answer
+  const lines = byId(placedLines(answered))
+  if (!changedOnly) {
+    const isWhole = !cart || placedLines(cart).every(({ line }) => lines.has(line.id))
+    return isWhole ? answered : null
+  }
+  if (!cart) return null
+  const before = placedLines(cart)
+  const known = byId(before)
+  if ([...lines.keys()].some((id) => !known.has(id))) return null
+  const merged = cartOf(before.map((one) => lines.get(one.line.id) ?? one))
+  return isSameTotals(merged.totals, answered.totals) ? merged : null
 }

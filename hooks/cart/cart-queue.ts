@@ -1,6 +1,12 @@
 import type { ScopedMutator } from 'swr'
-import { type CartList, editCartProduct, getCartList } from '@/contract/cart/cart-calls'
+import {
+  type CartList,
+  type EditedLines,
+  editCartProduct,
+  getCartList,
+} from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { answeredCart } from '@/contract/cart/cart-rules'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import type { Mall } from '@/hooks/mall-context'
 import { createEditQueue, type EditQueue } from '@/services/cart/edit-queue'
@@ -22,10 +28,19 @@ export function createCartCache({ mall, mutate, userId }: CartDeps) {
   const key = endpointKey(getCartList, { areaCode: mall.areas.areaCodes }, userId)
   const showCount = (count: number) =>
     ignoreLostCache(mutate(isKeyOf(getCartListCount), count, { revalidate: false }))
+  const refresh = () => ignoreLostCache(mutate(key))
   return {
-    show(cart: CartList): void {
-      ignoreLostCache(mutate(key, cart, { revalidate: false }))
-      showCount(cart.totals.lineCount)
+    /** Shows the answer to a change; resolves when it is shown. */
+    async show(answer: EditedLines): Promise<void> {
+      let isRead = false
+      const changed = (cart: CartList | undefined) => {
+        const next = answeredCart(cart, answer)
+        isRead = next !== null
+        return next ?? cart
+      }
+      await ignoreLostCache(mutate<CartList>(key, changed, { revalidate: false }))
+      showCount(answer.totals.lineCount)
+      if (!isRead) await refresh()
     },
     /** Called after a change that another tab cannot see yet. */
     change(apply: (cart: CartList) => CartList, count: number, gone: readonly string[]): void {
@@ -34,7 +49,7 @@ export function createCartCache({ mall, mutate, userId }: CartDeps) {
       showCount(count)
       announceCart({ gone })
     },
-    refresh: () => ignoreLostCache(mutate(key)),
+    refresh,
   }
 }
 

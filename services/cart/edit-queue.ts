@@ -1,4 +1,4 @@
-import type { CartList, LineEdit } from '@/contract/cart/cart-calls'
+import type { EditedLines, LineEdit } from '@/contract/cart/cart-calls'
 import { CART_LINES_MAX, STORAGE } from '@/contract/constants'
 import { ApiError } from '@/services/http/api-error'
 import { announceCart } from '@/services/store/local-store'
@@ -28,9 +28,9 @@ export const NO_WORK: CartWork = { edits: NO_EDITS, isStuck: false, refusals: ne
 
 type Deps = {
   userId: string
-  send: (lines: LineEdit[]) => Promise<CartList>
-  /** Displays the server's answer. */
-  show: (cart: CartList) => void
+  send: (lines: LineEdit[]) => Promise<EditedLines>
+  /** Displays the server's answer; resolves when it is shown. */
+  show: (answer: EditedLines) => void | Promise<void>
   /** Reloads the cart from the server; resolves when it is shown. */
   refresh: () => Promise<unknown>
   report: (error: ApiError) => void
@@ -132,10 +132,10 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
 
   async function sendBatch(batch: LineEdit[]): Promise<void> {
     try {
-      const cart = await send(batch)
+      const answer = await send(batch)
       failures = 0
       most = Math.min(most * 2, CART_LINES_MAX)
-      show(cart)
+      await show(answer)
       // First: other tabs show the edit until they have what was saved.
       announceCart()
       store.settle(batch)

@@ -12,7 +12,7 @@ import type { Calls } from '@/server/kernel/http/calls'
 import { areaPreview } from './area-preview'
 import { createCarts } from './cart-repository'
 import { createCartService } from './cart-service'
-import { cartView } from './cart-view'
+import { cartView, changedLines } from './cart-view'
 
 /** The cart of the signed-in user. */
 export function cartRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
@@ -26,7 +26,9 @@ export function cartRoutes(calls: Calls, { db, now }: { db: Db; now: () => numbe
     .on(saveCartProduct, ({ caller, input }) => service.save(caller.userId, input.items))
     .on(editCartProduct, async ({ caller, input }) => {
       await service.edit(caller.userId, input.lines, input.areaCode)
-      return cartView(await carts.list(caller.userId), input.areaCode)
+      const cart = cartView(await carts.list(caller.userId), input.areaCode)
+      const movesLines = input.lines.some(({ savedForLater }) => savedForLater !== undefined)
+      return movesLines ? cart : changedLines(cart, new Set(input.lines.map(({ id }) => id)))
     })
     .on(restoreCartProduct, async ({ caller, input }) => {
       await service.restore(caller.userId, input.lines)

@@ -1,4 +1,10 @@
-import type { CartLine, CartList, LineState } from '@/contract/cart/cart-calls'
+import type {
+  CartLine,
+  CartList,
+  CartShop,
+  EditedLines,
+  LineState,
+} from '@/contract/cart/cart-calls'
 import { cartOf, isSelectable, quantityState } from '@/contract/cart/cart-rules'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
@@ -88,4 +94,19 @@ export function cartView(rows: CartRow[], areaCode: string[]): CartList {
       }
     }),
   )
+}
+
+/** The lines of a cart that were changed, with the totals of their shops and of the whole cart. */
+export function changedLines(cart: CartList, ids: ReadonlySet<string>): EditedLines {
+  const changedIn = (blocks: readonly CartShop[]) =>
+    blocks.flatMap((block) => {
+      const lines = block.lines.filter(({ id }) => ids.has(id))
+      return lines.length > 0 ? [{ ...block, lines }] : []
+    })
+  return {
+    shops: changedIn(cart.shops),
+    later: changedIn(cart.later),
+    totals: cart.totals,
+    changedOnly: true,
+  }
 }

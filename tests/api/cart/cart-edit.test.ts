@@ -1,8 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
-import { deleteCartProduct, restoreCartProduct } from '@/contract/cart/cart-calls'
+import {
+  deleteCartProduct,
+  editCartProduct,
+  type LineEdit,
+  restoreCartProduct,
+} from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { answeredCart } from '@/contract/cart/cart-rules'
 import { priceAt } from '@/contract/product/quantity-rules'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import { buyableSkus, COUNTRY, cartOfUser } from '../../support/cart-mall'
@@ -205,5 +211,30 @@ describe('cart line notes', () => {
       expect([answer.status, answer.msg]).toEqual([409, '该商品已有备注相同的一行，请换一个备注'])
     }
     expect((await cart.lines()).map(({ note }) => note)).toEqual([a?.note, b?.note])
+  })
+})
+
+describe('the answer to an edit', () => {
+  const edit = (lines: LineEdit[]) => mall.call(editCartProduct, { lines, ...COUNTRY }, { token })
+
+  it('is the changed lines, which make the cart a buyer had the cart there is now', async () => {
+    const [a, b] = await buyableSkus(mall)
+    await cart.save([
+      { skuId: a.id, qty: a.moq },
+      { skuId: b.id, qty: b.moq },
+      { skuId: a.id, qty: a.moq, note: '备用' },
+    ])
+    const before = await cart.list()
+    const line = before.shops[0]?.lines[0]
+    if (!line) throw new Error('the cart is empty')
+    const answer = await edit([{ id: line.id, qty: line.qty * 2, note: '急用' }])
+    expect(answer.shops.flatMap(({ lines }) => lines.map(({ id }) => id))).toEqual([line.id])
+    expect(answeredCart(before, answer)).toEqual(await cart.list())
+  })
+
+  it('is the whole cart when lines change their place', async () => {
+    const { line } = await oneLine()
+    const answer = await edit([{ id: line.id, savedForLater: true }])
+    expect(answer).toEqual(await cart.list())
   })
 })

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import {
+  answeredCart,
   editedCart,
   isSelectable,
   nextTier,
@@ -237,5 +238,41 @@ describe('editedCart', () => {
     const cart = buildCart([buildLine({ id: 'a' })], [buildLine({ id: 'b' })])
     const left = editedCart(cart, new Map(), new Set(['a', 'b']))
     expect([left.shops, left.later, left.totals.payableAmount]).toEqual([[], [], 0])
+  })
+})
+
+describe('answeredCart', () => {
+  const one = buildLine()
+  const two = buildLine({ id: one.id.replace(/1$/, '2') })
+  const cart = buildCart([one, two])
+  const changed = { ...one, qty: 300, amount: 15_000 }
+  const after = buildCart([changed, two])
+  /** The answer of an API that sends the changed lines alone. */
+  const changedOnly = { ...buildCart([changed]), totals: after.totals, changedOnly: true }
+
+  it('puts the changed lines into the cart and adds up its shops anew', () => {
+    expect(answeredCart(cart, changedOnly)).toEqual(after)
+    expect(answeredCart(cart, changedOnly)?.shops[0]?.lines[1]).toBe(two)
+  })
+
+  it('a whole cart takes the place of the one that was there', () => {
+    expect(answeredCart(cart, after)).toEqual(after)
+    expect(answeredCart(undefined, after)).toEqual(after)
+  })
+
+  it.each([
+    ['no cart is there', undefined, changedOnly],
+    ['another device has added a line', buildCart([one]), changedOnly],
+    ['another device has removed a line', cart, { ...buildCart([changed]), changedOnly: true }],
+    ['the cart lacks a changed line', buildCart([two]), changedOnly],
+    [
+      'the price of an unchanged line has moved',
+      buildCart([one, { ...two, amount: two.amount + 100 }]),
+      changedOnly,
+    ],
+    // Removed elsewhere, or a host that answers the changed lines alone and does not say so.
+    ['lines are missing from what looks like a whole cart', cart, buildCart([changed])],
+  ])('reads the cart anew when %s', (_what, before, answer) => {
+    expect(answeredCart(before, answer)).toBeNull()
   })
 })
