@@ -175,7 +175,7 @@ const { values } = parseArgs({
 const lengthMs = Number(values.minutes) * 60_000
 const answerMs = Number(values['answer-seconds']) * 1000
 if (!(lengthMs > 0 && answerMs > 0)) throw new Error('--minutes and --answer-seconds are numbers')
-build()
+await build()
 const mall = await openMall()
 const wrongs = await soak(mall, { lengthMs, answerMs }).finally(mall.close)
 for (const wrong of wrongs) console.log(`WRONG ${wrong}`)

@@ -4,6 +4,7 @@ import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { createInterface } from 'node:readline'
 import { supervise } from './supervise.mjs'
 
 /** Default of DRAIN_S. */
@@ -29,14 +30,53 @@ const GENERATED = ['public/antd', 'styles/antd-stylesheet.ts']
 
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 
-/** Runs a command and exits when it fails; `quiet` shows its output only on failure. */
-function step(command, args, { quiet = false } = {}) {
-  const { status, signal, stdout, stderr } = spawnSync(command, args, {
-    stdio: quiet ? 'pipe' : 'inherit',
-  })
+/** Runs a command and exits when it fails. */
+function step(command, args) {
+  const { status, signal } = spawnSync(command, args, { stdio: 'inherit' })
   if (signal) process.kill(process.pid, signal)
-  if (status !== 0 && quiet) process.stderr.write(Buffer.concat([stdout, stderr]))
   if (status !== 0) process.exit(status ?? 1)
+}
+
+/** Ends a command with all that it started: npm does not pass a signal on to them. */
+function endAll({ pid }) {
+  try {
+    process.kill(-pid)
+  } catch {
+    // has ended by itself
+  }
+}
+
+/**
+ * Runs a command while others run; exits when it fails, which ends the others too. `onLine` gets
+ * what it says, which is shown as a whole only when it fails; without it all is shown as it comes.
+ */
+function stepBeside(command, args, onLine) {
+  const stdio = onLine ? ['ignore', 'pipe', 'pipe'] : 'inherit'
+  const child = spawn(command, args, { stdio, detached: true })
+  const end = () => endAll(child)
+  process.on('exit', end)
+  const output = []
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => output.push(text))
+  if (child.stdout) createInterface({ input: child.stdout }).on('line', onLine)
+  return new Promise((resolve) => {
+    child.on('close', (status) => {
+      process.off('exit', end)
+      if (status === 0) return resolve()
+      process.stderr.write(Buffer.concat(output))
+      process.exit(status ?? 1)
+    })
+  })
+}
+
+/** A signal while commands run beside each other ends them; afterwards supervise.mjs is told. */
+async function untilSignal(work) {
+  const stops = Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }).map(([signal, code]) => {
+    const stop = () => process.exit(code)
+    process.on(signal, stop)
+    return () => process.off(signal, stop)
+  })
+  await work
+  for (const stop of stops) stop()
 }
 
 export function requireNode() {
@@ -85,13 +125,19 @@ function sourceHash() {
   return hash.digest('hex')
 }
 
+/** Stages of a build, as Next names them; below them it lists all pages. */
+const STAGE = /^\W*((?:Creating|Compiled|Collecting|Generating|Finalizing) .*)/
+
 /** Builds unless the sources are unchanged since the last build. */
-export function build() {
+export async function build() {
   if (isPackaged()) return
   const hash = sourceHash()
   if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === hash) return
-  console.log('Building')
-  step('npm', ['run', '--silent', 'build'], { quiet: true })
+  console.log('Building, which takes about a minute')
+  await stepBeside('npm', ['run', '--silent', 'build'], (line) => {
+    const [, stage] = STAGE.exec(line) ?? []
+    if (stage) console.log(`Building: ${stage}`)
+  })
   writeFileSync(BUILD_MARK, hash)
 }
 
@@ -169,7 +215,8 @@ if (process.argv[1] === import.meta.filename) {
   loadEnvFile()
   install()
   const isBuildAlone = process.argv.includes('--build')
-  if (!isBuildAlone) step(process.execPath, ['--import', 'tsx', 'server/edge/ops/prepare.ts'])
-  build()
+  const prepare = ['--import', 'tsx', 'server/edge/ops/prepare.ts']
+  // Both take long the first time, and neither needs the other.
+  await untilSignal(Promise.all([build(), isBuildAlone || stepBeside(process.execPath, prepare)]))
   if (!isBuildAlone) serve()
 }

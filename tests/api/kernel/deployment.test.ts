@@ -45,7 +45,7 @@ describe.skipIf(!('url' in database) || !hasNginx())('two packaged malls behind 
   beforeAll(async () => {
     if (!('url' in database)) return
     if (!process.env.TEST_PACKAGED) {
-      build()
+      await build()
       execFileSync(process.execPath, ['deploy/package.mjs', packaged])
     }
     const copy = await copyDatabase(database)
