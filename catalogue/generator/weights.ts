@@ -1,5 +1,5 @@
 import { materialOf } from '@/catalogue/data/materials'
-import type { Leaf, Masses, WeighedForm } from '@/catalogue/reader/types'
+import type { Leaf, Masses, NumbersByLabel, WeighedForm } from '@/catalogue/reader/types'
 import { dimsOf } from './dims'
 import { FASTENER_VOLUMES } from './fastener-volumes'
 import { MACHINE_MASSES, MACHINE_VOLUMES } from './machine-volumes'
@@ -33,14 +33,23 @@ function computed(leaf: Leaf, form: WeighedForm, choice: Choice): number {
   return MASSES[form]?.(piece) ?? (volume * materialOf([...words.values()]).density) / 1000
 }
 
-/** Grams that are published for its size, times what its form and material make of them. */
-function published(leaf: Leaf, { by, grams, factors }: Masses, choice: Choice): number {
+const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)
+const productOf = (numbers: readonly number[]) => numbers.reduce((all, one) => all * one, 1)
+
+/** Grams made of what is published for its size, of its dimensions, its material and what belongs to it. */
+function composed(leaf: Leaf, { by, base, each, per, factors, plus }: Masses, choice: Choice) {
+  const chosen = chosenOf(leaf, choice)
   const words = wordsOf(leaf, choice)
+  const numberOf = (name: string) =>
+    chosen.find(({ attribute }) => attribute.name === name)?.value.num ?? 0
+  const ofLabels = (numbers: NumbersByLabel) =>
+    [...numbers].flatMap(([name, of]) => of.get(words.get(name) ?? '') ?? [])
   const size = by.map((name) => words.get(name)).join(' ')
-  const own = grams.get(size)
+  const own = typeof base === 'number' ? base : base.get(size)
   if (own === undefined) throw new Error(`${leaf.name}: no grams of ${size}`)
-  const all = [...factors].map(([name, of]) => of.get(words.get(name) ?? '') ?? 1)
-  return all.reduce((product, factor) => product * factor, own)
+  const dimensioned = own * productOf(each.map(numberOf))
+  const growing = [...per].map(([name, grams]) => grams * numberOf(name))
+  return (dimensioned + sumOf(growing)) * productOf(ofLabels(factors)) + sumOf(ofLabels(plus))
 }
 
 /** Grams of one between the smallest and the largest of the leaf. */
@@ -57,11 +66,11 @@ function timesOf(leaf: Leaf, choice: Choice): number {
 function gramsOfOne(leaf: Leaf, choice: Choice, position: number): number {
   const { grams } = leaf
   if (Array.isArray(grams)) return guessed(grams, position)
-  return typeof grams === 'string' ? computed(leaf, grams, choice) : published(leaf, grams, choice)
+  return typeof grams === 'string' ? computed(leaf, grams, choice) : composed(leaf, grams, choice)
 }
 
 /**
- * Grams of what is sold as one: computed from its sizes, as published, or, where neither tells, between
+ * Grams of what is sold as one: computed from its sizes, made of its parts, or, where neither tells, between
  * those of the smallest (`position` 0) and the largest (1).
  */
 export function weightOf(leaf: Leaf, choice: Choice, position: number): number {

@@ -86,29 +86,42 @@ function timesOf({ times }: LeafEntry, attributes: Attribute[], problem: Problem
   return times
 }
 
-/** Throws where a label is none of its attribute. */
+type LabelsEntry = Record<string, Record<string, number>>
+
+const mapsOf = (labels: LabelsEntry = {}) =>
+  new Map(Object.entries(labels).map(([name, of]) => [name, new Map(Object.entries(of))]))
+
+/** Throws where a label is none of its attribute, or an attribute has values that are no numbers. */
 function gramsOf({ grams }: LeafEntry, attributes: Attribute[], problem: Problem): Leaf['grams'] {
   if (Array.isArray(grams) || typeof grams === 'string') return grams
+  const { by = [], are = {}, is = 0, each = [], per = {}, factors, plus } = grams
+  const attributeOf = (name: string) => attributes.find((one) => one.name === name)
   function requireLabel(name: string, label: string, place: PropertyKey[]): void {
-    const attribute = attributes.find((one) => one.name === name)
-    if (attribute?.values.every((value) => value.label !== label) !== false) {
+    if (attributeOf(name)?.values.every((value) => value.label !== label) !== false) {
       throw problem(['grams', ...place], `${name} has no value ${label}`)
     }
   }
-  for (const key of Object.keys(grams.are)) {
+  for (const key of Object.keys(are)) {
     const labels = key.split(' ')
-    for (const [at, name] of grams.by.entries()) {
-      requireLabel(name, labels[at] ?? '', ['are', key])
+    for (const [at, name] of by.entries()) requireLabel(name, labels[at] ?? '', ['are', key])
+  }
+  for (const [key, labels] of Object.entries({ factors, plus })) {
+    for (const [name, of] of Object.entries(labels ?? {})) {
+      for (const label of Object.keys(of)) requireLabel(name, label, [key, name])
     }
   }
-  const factors = Object.entries(grams.factors ?? {})
-  for (const [name, of] of factors) {
-    for (const label of Object.keys(of)) requireLabel(name, label, ['factors', name])
+  for (const name of [...each, ...Object.keys(per)]) {
+    if (attributeOf(name)?.values.every(({ num }) => num !== null) !== true) {
+      throw problem(['grams'], `${name} has values that are no numbers`)
+    }
   }
   return {
-    by: grams.by,
-    grams: new Map(Object.entries(grams.are)),
-    factors: new Map(factors.map(([name, of]) => [name, new Map(Object.entries(of))])),
+    by,
+    base: by.length > 0 ? new Map(Object.entries(are)) : is,
+    each,
+    per: new Map(Object.entries(per)),
+    factors: mapsOf(factors),
+    plus: mapsOf(plus),
   }
 }
 

@@ -67,12 +67,24 @@ const conditions = z.record(
 )
 const condition = conditions.refine(hasOneKey, 'has more than one attribute')
 
-/** Grams by the values of some attributes, `DN15 法兰`, times the factors of others. */
-const masses = z.strictObject({
-  by: z.array(text).min(1),
-  are: z.record(text, positive),
-  factors: z.record(text, z.record(text, positive)).optional(),
-})
+const byLabel = z.record(text, z.record(text, positive))
+
+/** What grams are made of; README.md beside the files explains the keys. */
+const masses = z
+  .strictObject({
+    by: z.array(text).min(1).optional(),
+    are: z.record(text, positive).optional(),
+    is: positive.optional(),
+    each: z.array(text).min(1).optional(),
+    per: z.record(text, positive).optional(),
+    factors: byLabel.optional(),
+    plus: byLabel.optional(),
+  })
+  .refine(({ by, are }) => (by === undefined) === (are === undefined), 'has by or are alone')
+  .refine(
+    ({ are, is, per }) => (are ? is === undefined : (is ?? per) !== undefined),
+    'says what grams are twice or not at all',
+  )
 
 /** A leaf category as its file describes it; README.md beside the files explains the keys. */
 const leaf = z.strictObject({

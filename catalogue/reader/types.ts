@@ -77,12 +77,20 @@ export const WEIGHED_FORMS = [
 ] as const
 export type WeighedForm = (typeof WEIGHED_FORMS)[number]
 
-/** Published grams by the labels of some attributes, joined by a space. */
+/** Attribute -> label -> number. */
+export type NumbersByLabel = ReadonlyMap<string, ReadonlyMap<string, number>>
+
+/** What grams are made of: (base x each + per) x factors + plus. */
 export type Masses = {
   by: string[]
-  grams: ReadonlyMap<string, number>
-  /** Attribute -> label -> what the grams are multiplied by. */
-  factors: ReadonlyMap<string, ReadonlyMap<string, number>>
+  /** Grams by the labels of `by`, joined by a space; those of all goods where there is none. */
+  base: ReadonlyMap<string, number> | number
+  /** Attributes whose numbers the base is multiplied by. */
+  each: string[]
+  /** Attribute -> grams for every one of its number. */
+  per: ReadonlyMap<string, number>
+  factors: NumbersByLabel
+  plus: NumbersByLabel
 }
 
 /** What a standard covers: the sizes of its rows, each within its bounds. */
