@@ -1,10 +1,7 @@
-import { placedLeaves } from '@/catalogue/data/leaves'
-import { once } from '@/catalogue/data/once'
-import { standardNumber } from '@/catalogue/data/standards'
 import { STANDARD } from '@/catalogue/reader/combination'
 import type { Attribute, Leaf, Value } from '@/catalogue/reader/types'
 import { withDerived } from './combinations'
-import type { LeafPlan, Offer } from './plan'
+import type { Offer } from './plan'
 import type { Choice } from './types'
 
 const DULL = new Set(['本色', '无', '否', '普通', '标准', '其他', '不含'])
@@ -15,7 +12,6 @@ const TITLE_VALUES = 5
 const ITEM_NUMBERS = 10_000_000
 /** Odd and not divisible by five, so multiplying by it only shuffles the numbers. */
 const SHUFFLE = 6_180_339
-const ASCII_LABEL = /^[\x21-\x7e]+$/
 
 export type Chosen = { attribute: Attribute; value: Value; index: number }
 
@@ -78,52 +74,6 @@ function boolWord({ attribute, value }: Chosen): string {
 
 function wordOrLabel(part: Chosen): string {
   return wordOf(part) || part.value.label
-}
-
-/** Code of a value inside a model: its own letters, else A, B, C by place. */
-function codeOf({ value, index }: Chosen): string {
-  const label = value.label.replaceAll('×', 'X').replaceAll(/["°φΦ+\s]/g, '')
-  if (ASCII_LABEL.test(label)) return label.toUpperCase()
-  const ascii = label.replaceAll(/[^\x21-\x7e]/g, '')
-  return /^[A-Za-z0-9.-]{2,}$/.test(ascii) ? ascii.toUpperCase() : String.fromCharCode(65 + index)
-}
-
-function numberOfLeaf(leaf: Leaf): string {
-  return standardNumber(leaf.standards[0] ?? '') ?? ''
-}
-
-/** Letters that distinguish the models of leaves sharing a standard. */
-const seriesMarks = once(() => {
-  const leaves = placedLeaves().map(({ leaf }) => leaf)
-  return new Map(
-    leaves.map((leaf) => {
-      const sharing = leaves.filter((other) => numberOfLeaf(other) === numberOfLeaf(leaf))
-      const place = sharing.indexOf(leaf)
-      return [leaf, place > 0 && numberOfLeaf(leaf) ? String.fromCharCode(65 + place) : '']
-    }),
-  )
-})
-
-/** Maker's model: `CJ-5783-M8X30-8.8`, or the bearing number itself, `6204-2RS/C3`. */
-export function modelOf(plan: LeafPlan, { brand }: Offer, fixed: Choice, axis: Choice): string {
-  const axes = chosenOf(plan.leaf, axis).filter(({ attribute }) => attribute.role === 'axis')
-  const fixes = chosenOf(plan.leaf, fixed).filter(({ attribute }) => attribute.role === 'fixed')
-  if (plan.category.l2.name === '滚动轴承') return bearingModel(axes, fixes)
-  const standard = `${standardNumber(standardsOf(plan.leaf, fixed)[0] ?? '')}${seriesMarks().get(plan.leaf) ?? ''}`
-  const size = axes
-    .map(codeOf)
-    .join('X')
-    .replaceAll(/X(?=[A-Z])/g, '')
-  const marks = fixes
-    .filter(({ attribute, index }) => attribute.name !== STANDARD && index > 0)
-    .map(codeOf)
-  return [brand.code, standard, size, marks.join('')].filter(Boolean).join('-')
-}
-
-function bearingModel(axes: Chosen[], fixes: Chosen[]): string {
-  const number = axes.map(({ value }) => value.label).filter((label) => label !== '开式')
-  const marks = fixes.filter(({ index }) => index > 0).map(codeOf)
-  return [number.join('-'), ...marks].join('/')
 }
 
 /** Brand letters and seven shuffled digits; unique because the ordinal of a SKU is. */

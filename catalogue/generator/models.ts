@@ -1,0 +1,123 @@
+import { pinyin } from 'pinyin-pro'
+import { placedLeaves } from '@/catalogue/data/leaves'
+import { once } from '@/catalogue/data/once'
+import { standardNumber } from '@/catalogue/data/standards'
+import { STANDARD } from '@/catalogue/reader/combination'
+import type { Attribute, Leaf } from '@/catalogue/reader/types'
+import { type Chosen, chosenOf, standardsOf } from './naming'
+import type { LeafPlan, Offer } from './plan'
+import type { Choice } from './types'
+
+const ASCII_LABEL = /^[\x21-\x7e]+$/
+const CODE = /^[A-Za-z0-9.-]{2,}$/
+
+/** A label's own letters and digits; '' where too little is left to know it by. */
+function ownCode(label: string): string {
+  const plain = label.replaceAll('×', 'X').replaceAll(/["°φΦ+%\s]/g, '')
+  if (ASCII_LABEL.test(plain)) return plain.toUpperCase()
+  const ascii = plain.replaceAll(/[^\x21-\x7e]/g, '')
+  return CODE.test(ascii) ? ascii.toUpperCase() : ''
+}
+
+/** A, B … Z, AA, AB … */
+function lettersAt(index: number): string {
+  const letter = String.fromCharCode(65 + (index % 26))
+  return index < 26 ? letter : lettersAt(Math.floor(index / 26) - 1) + letter
+}
+
+/**
+ * Codes of the values of attributes that stand behind one another in a model: a value's own, or the next
+ * letter where it has none or another value has the same. A letter is used for one value alone, so that a model
+ * tells which attribute it speaks of though it leaves out every first value.
+ */
+function codesOf(attributes: readonly Attribute[]): Map<Attribute, string[]> {
+  const own = attributes.flatMap(({ values }) => values.map(({ label }) => ownCode(label)))
+  const isShared = (code: string) => own.indexOf(code) !== own.lastIndexOf(code)
+  let letters = 0
+  return new Map(
+    attributes.map((attribute) => {
+      const isFixed = attribute.role === 'fixed'
+      const codes = attribute.values.map(({ label }, index) => {
+        const code = ownCode(label)
+        if (code !== '' && !isShared(code)) return code
+        if (isFixed && index === 0) return ''
+        letters += isFixed && letters === 0 ? 2 : 1
+        return code + lettersAt(letters - 1)
+      })
+      return [attribute, codes] as const
+    }),
+  )
+}
+
+const leafCodes = new WeakMap<Leaf, Map<Attribute, string[]>>()
+
+function codeOf(leaf: Leaf, { attribute, index }: Chosen): string {
+  const ofRole = (role: string) =>
+    leaf.attributes.filter((one) => one.role === role && one.name !== STANDARD)
+  const known =
+    leafCodes.get(leaf) ?? new Map([...codesOf(ofRole('axis')), ...codesOf(ofRole('fixed'))])
+  leafCodes.set(leaf, known)
+  return known.get(attribute)?.[index] ?? ''
+}
+
+const initialsOf = (name: string) =>
+  pinyin(name, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' })
+    .join('')
+    .toUpperCase()
+
+/** What the models of a standard's goods are known by: its number, or the leaf's initials where there is none. */
+const seriesName = (leaf: Leaf, standard: string | undefined) =>
+  standardNumber(standard ?? '') ?? initialsOf(leaf.name)
+
+/** The first standards that goods of a leaf may have, undefined for none. */
+function firstStandards(leaf: Leaf): (string | undefined)[] {
+  const own = leaf.attributes.find(({ name }) => name === STANDARD)
+  if (!own) return [leaf.standards[0]]
+  return own.values.map(({ label }) => (label === '无' ? undefined : label.split('、')[0]))
+}
+
+/** The leaves whose models have the same series. */
+const leavesBySeries = once(() => {
+  const leaves = new Map<string, Set<Leaf>>()
+  for (const { leaf } of placedLeaves()) {
+    for (const standard of firstStandards(leaf)) {
+      const series = seriesName(leaf, standard)
+      leaves.set(series, (leaves.get(series) ?? new Set()).add(leaf))
+    }
+  }
+  return leaves
+})
+
+/** The series of a model: leaves of one series are told apart by a letter. */
+function seriesOf(leaf: Leaf, fixed: Choice): string {
+  const series = seriesName(leaf, standardsOf(leaf, fixed)[0])
+  const place = [...(leavesBySeries().get(series) ?? [])].indexOf(leaf)
+  return place > 0 ? series + lettersAt(place) : series
+}
+
+/** Codes behind one another: `M8X30`, `8.8B`. */
+const joined = (codes: readonly string[], separator: string) =>
+  codes.reduce(
+    (all, code) => all + (/\d$/.test(all) && /^\d/.test(code) ? separator : '') + code,
+    '',
+  )
+
+/** Maker's model: `CJ-5783-M8X30-8.8`, or the bearing number itself, `6204-2RS/C3`. */
+export function modelOf(plan: LeafPlan, { brand }: Offer, fixed: Choice, axis: Choice): string {
+  const { leaf } = plan
+  const axes = chosenOf(leaf, axis).filter(({ attribute }) => attribute.role === 'axis')
+  const marks = chosenOf(leaf, fixed)
+    .filter(({ attribute, index }) => attribute.role === 'fixed' && index > 0)
+    .map((chosen) => codeOf(leaf, chosen))
+  if (plan.category.l2.name === '滚动轴承') return bearingModel(axes, marks)
+  const size = joined(
+    axes.map((chosen) => codeOf(leaf, chosen)),
+    'X',
+  )
+  return [brand.code, seriesOf(leaf, fixed), size, joined(marks, '-')].filter(Boolean).join('-')
+}
+
+function bearingModel(axes: Chosen[], marks: string[]): string {
+  const number = axes.map(({ value }) => value.label).filter((label) => label !== '开式')
+  return [number.join('-'), ...marks.filter(Boolean)].join('/')
+}
