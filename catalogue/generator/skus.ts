@@ -65,16 +65,16 @@ function goodsOf({ plan, scale, chosen, level }: SkuContext, axis: Choice) {
     axisValues: valueIdsOf(leaf, ownOf(leaf, chosen.fixed, axis)),
     values: valueIdsOf(leaf, choice),
     price,
-    ...termsOf(price, packQty),
     unit: leaf.unit,
     packQty,
     packUnit: leaf.packUnit,
     weightG,
     dims: dimsOf(leaf, choice),
+    ...termsOf(price, packQty),
   }
 }
 
-/** The SKU of one axis choice, with its stock. */
+/** The SKU of one axis choice, with its stock; what is spread stands last, as V8 likes it (sku-repository.ts). */
 export function skuOf(context: SkuContext, axis: Choice, sort: number): GeneratedSku {
   const ordinal = context.firstOrdinal + sort
   const random = randomOf(context.seed, ordinal, 2)
@@ -84,7 +84,6 @@ export function skuOf(context: SkuContext, axis: Choice, sort: number): Generate
   const stocks = stocksOf(random, { skuId: id, ...goods, warehouses: stores })
   const stock = stocks.reduce((sum, row) => sum + row.onHand, 0)
   return {
-    ...goods,
     id,
     productId: context.productId,
     categoryId: context.plan.category.id,
@@ -96,5 +95,6 @@ export function skuOf(context: SkuContext, axis: Choice, sort: number): Generate
     status: statusOf(random()),
     sort,
     stocks,
+    ...goods,
   }
 }

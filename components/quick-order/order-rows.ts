@@ -58,14 +58,13 @@ export function toOrderRow(row: DraftRow, match: LineMatch | undefined): OrderRo
   if (!sku) {
     const { qtyProblem: advice } = row
     const none = { buyQty: 0, needsQty: false, amount: 0, obstacle: '' }
-    return { ...row, match, standing, sku, written, advice, ...none }
+    return { match, standing, sku, written, advice, ...none, ...row }
   }
   const { buyQty, needsQty, advice } = quantityOf(row.qtyProblem, written, sku)
   const amount = lineAmount(priceAt(buyQty, sku.price, sku.tiers), buyQty)
   const short =
     buyQty > sku.stock ? `现货 ${formatQuantity(sku.stock, sku.unit)}，余量需等待补货` : ''
   return {
-    ...row,
     match,
     standing,
     sku,
@@ -75,6 +74,7 @@ export function toOrderRow(row: DraftRow, match: LineMatch | undefined): OrderRo
     amount,
     advice: [advice, short].filter(Boolean).join('；'),
     obstacle: obstacleText(sku.state),
+    ...row,
   }
 }
 

@@ -38,10 +38,10 @@ export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: stri
   if (product.status !== ON_SALE) return 'off'
   if (!isSoldIn(product.saleAreas, areaCode)) return 'areaOff'
   return quantityState(line.qty, {
-    ...saleView(sku),
     stock: sku.stock,
     stockState: stockState(sku),
     backorder: line.backorder ?? false,
+    ...saleView(sku),
   })
 }
 
@@ -58,7 +58,6 @@ function toLine(row: CartRow, areaCode: string[]): CartLine {
   const state = lineStateOf(row, areaCode)
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   return {
-    ...saleView(sku),
     id: line.id,
     productId: product.id,
     title: product.title,
@@ -71,7 +70,6 @@ function toLine(row: CartRow, areaCode: string[]): CartLine {
     unitPrice,
     priceWhenAdded: line.priceWhenAdded,
     tiers: sku.tiers,
-    ...(row.agreed && { agreed: toAgreed(row.agreed) }),
     amount: lineAmount(unitPrice, line.qty),
     stock: sku.stock,
     stockState: stockState(sku),
@@ -79,6 +77,8 @@ function toLine(row: CartRow, areaCode: string[]): CartLine {
     leadDaysWhenAdded: lineShipDays(row, line.leadDaysWhenAdded ?? undefined) + transit,
     backorder: line.backorder,
     state,
+    ...saleView(sku),
+    ...(row.agreed && { agreed: toAgreed(row.agreed) }),
   }
 }
 

@@ -49,7 +49,6 @@ export function toOffer(
     { ...sku, maxQty: sku.maxPerOrder },
   )
   return {
-    ...saleView(sku),
     model: sku.model,
     weightG: sku.weightG,
     productId: product.id,
@@ -64,5 +63,6 @@ export function toOffer(
     unitPrice: priceAt(qty, sku.price, sku.tiers),
     advice,
     state: lineStateOf({ line: { qty }, sku, product, shop }, areaCode),
+    ...saleView(sku),
   }
 }

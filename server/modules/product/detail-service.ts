@@ -23,7 +23,6 @@ function toSku(row: SkuRow, { catalog, axes, transit }: SkuContext): PlainSku {
     row.axisValues.map((id) => [catalog.values.get(id)?.attributeId, id] as const),
   )
   return {
-    ...saleView(row),
     model,
     axisValues: axes.map((axis) => ofAttribute.get(axis.id) ?? 0),
     marketPrice,
@@ -34,6 +33,7 @@ function toSku(row: SkuRow, { catalog, axes, transit }: SkuContext): PlainSku {
     weightG,
     dims,
     status,
+    ...saleView(row),
   }
 }
 

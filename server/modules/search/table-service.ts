@@ -97,7 +97,6 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
       const shop = catalog.shops.get(row.shop_id)
       return [
         {
-          ...saleView(sku),
           productId: sku.productId,
           title: row.title,
           brand: catalog.brands.get(row.brand_id)?.name ?? '',
@@ -107,6 +106,7 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
           stock: sku.stock,
           stockState: stockState(sku),
           leadDays: sku.leadDays + transitDays(shop?.province ?? '', areaCode),
+          ...saleView(sku),
         },
       ]
     })
