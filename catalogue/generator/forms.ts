@@ -12,7 +12,7 @@ export const FORMS: FormsByTemplate = {
     t('驱动方式', { 电动: 'electric', 气动: 'air' }),
     u('连接方式', { 法兰: 'flange', 焊接: 'weld' }),
   ],
-  'butterfly-valve': [t('驱动方式', { 涡轮: 'gear', 电动: 'electric', 气动: 'air' })],
+  'butterfly-valve': [t('驱动方式', { 蜗轮: 'gear', 电动: 'electric', 气动: 'air' })],
   'check-valve': [t('型式', { 升降式: 'lift', 对夹式: 'wafer', 消声式: 'silent' })],
   elbow: [t('角度', { '45°': 'half' })],
   tee: [t('型式', { 异径: 'reducing' })],

@@ -115,6 +115,6 @@ export const MACHINE_FORMS: FormsByTemplate = {
   scrubber: [
     t('型式', { 驾驶: 'ride' }),
     u('供电', { 拖线: 'cable', 铅酸: 'lead' }),
-    v('刷盘数', { 2: '2' }),
+    v('刷盘数', { 双刷: '2' }),
   ],
 }

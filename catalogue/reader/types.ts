@@ -51,7 +51,6 @@ export const WEIGHED_FORMS = [
   'cap nut',
   'washer',
   'spring washer',
-  'retaining ring',
   'pin',
   'key',
   'ball bearing',

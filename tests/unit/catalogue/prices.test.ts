@@ -20,7 +20,7 @@ const RAW: [word: RegExp, yuan: number][] = [
 
 /** Thin sheets and fine wire cost more by the kilogram; sizes of different series stand side by side. */
 const FALLING = ['砂纸', '盘根', '电焊条', '气保焊丝', '不锈钢焊丝', '焊锡丝', '缠绕膜', '打包带']
-const SERIES = ['深沟球轴承', '圆锥滚子轴承', '推力球轴承', '压力表', '接近开关', '百洁布']
+const SERIES = ['深沟球轴承', '圆锥滚子轴承', '推力球轴承', '压力表', '接近开关', '百洁布', '量块']
 
 /** Every SKU that the plans can make, at the same brand and shop. */
 function pricedSkus(plan: ReturnType<typeof planLeaves>[number]) {
