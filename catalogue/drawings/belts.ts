@@ -13,6 +13,55 @@ function loop(x: number, y: number, w: number, h: number, thickness: number): st
   )
 }
 
+/** Top width and height of V-belts, mm (GB/T 11544, GB/T 12730). */
+const V_SECTIONS: Record<string, readonly [number, number]> = {
+  z: [10, 6],
+  a: [13, 8],
+  b: [17, 11],
+  c: [22, 14],
+  d: [32, 19],
+  spz: [10, 8],
+  spa: [13, 10],
+  spb: [17, 14],
+}
+
+/** Half the angle between the flanks of a V-belt, as its tangent. */
+const FLANK = Math.tan((20 * Math.PI) / 180)
+
+/** Enlarged section of a V-belt with its cords: all are drawn at one scale, so that a D is three times a Z. */
+function vSection(dims: Dims): string {
+  const [width, height] = V_SECTIONS[dims.t ?? ''] ?? [17, 11]
+  const scale = 3.4
+  const [w, h] = [width * scale, height * scale]
+  const narrowing = h * FLANK
+  const cords = Math.floor((w - 14) / 10)
+  const first = (w - (cords - 1) * 10) / 2
+  const size = dims.t && !dims.plain && !dims.abc ? `${width}×${height}` : ''
+  return [
+    polygon(
+      [
+        [0, 0],
+        [w, 0],
+        [w - narrowing, h],
+        [narrowing, h],
+      ],
+      section,
+    ),
+    path(`M${h * 0.1} ${h * 0.26}H${w - h * 0.1}`, thin),
+    repeat(cords, (i) => circle(first + i * 10, h * 0.26, 3, deep)),
+    leader(w * 0.8, 0, w * 0.8 + 14, -16, size),
+  ].join('')
+}
+
+/** Notches along the inside of the straight runs of a cogged belt. */
+const cogs = (x: number, y: number, h: number) =>
+  repeat(
+    13,
+    (i) =>
+      rect(x + h / 2 + 4 + i * 14, y + 6, 5, 5, white) +
+      rect(x + h / 2 + 4 + i * 14, y + h - 11, 5, 5, white),
+  )
+
 /** Belt running in a loop, with an enlarged cross section of its profile. */
 export function belt(dims: Dims, kind: 'v' | 'timing'): string {
   const x = 28
@@ -35,22 +84,13 @@ export function belt(dims: Dims, kind: 'v' | 'timing'): string {
   })
   const profile =
     kind === 'v'
-      ? polygon(
-          [
-            [0, 0],
-            [86, 0],
-            [66, 54],
-            [20, 54],
-          ],
-          section,
-        ) +
-        path('M6 14H80', thin) +
-        repeat(6, (i) => circle(16 + i * 11, 14, 3.5, deep))
+      ? vSection(dims)
       : path('M0 0H126V18H114L108 40H90L84 18H72L66 40H48L42 18H30L24 40H6L0 18Z', section) +
         repeat(12, (i) => circle(8 + i * 10, 9, 2.6, { fill: WHITE, width: 1 }))
   return sheet([
     loop(x, y, w, h, kind === 'v' ? 22 : 15),
     kind === 'v' ? loop(x, y, w, h, 5) : teeth + round,
+    dims.u === 'cogged' ? cogs(x, y, h) : '',
     placed([profile], kind === 'v' ? 250 : 226, 212),
     path('M206 174Q196 210 222 230', { width: 1, dash: '4 4', stroke: FAINT }),
     leader(x + 96, y + h + 7, x + 60, 232, tag(dims, 'l', 'L = ')),

@@ -136,14 +136,16 @@ export function checkValve(dims: Dims): string {
   return dims.t === 'silent' ? silentCheckValve(dims) : swingCheckValve(dims)
 }
 
-/** Swing check valve cut open: hinged flap, seat, bolted cover and flow arrow. */
+/** Swing check valve cut open: hinged flap, seat, bolted cover and flow arrow; threaded or flanged. */
 function swingCheckValve(dims: Dims): string {
   const y = 186
+  const end =
+    dims.u === 'thread' ? placed([ballValveEnd('thread', y)], -14, 0) : flangeEdge(52, y, 74)
   return sheet([
     path('M146 84H262V108H146Z', shade),
     bothSides([rect(154, 72, 16, 46, deep, 2)], 204),
     path('M136 66H272V86H136Z', body),
-    bothSides([flangeEdge(52, y, 74)]),
+    bothSides([end]),
     path(
       `M72 ${y - 48}H126L148 108H260L282 ${y - 48}H328V${y + 48}H282Q240 ${y + 66} 200 ${y + 66}T126 ${y + 48}H72Z`,
       body,

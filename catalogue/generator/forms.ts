@@ -13,7 +13,11 @@ export const FORMS: FormsByTemplate = {
     u('连接方式', { 法兰: 'flange', 焊接: 'weld' }),
   ],
   'butterfly-valve': [t('驱动方式', { 蜗轮: 'gear', 电动: 'electric', 气动: 'air' })],
-  'check-valve': [t('型式', { 升降式: 'lift', 对夹式: 'wafer', 消声式: 'silent' })],
+  'check-valve': [
+    t('型式', { 升降式: 'lift', 对夹式: 'wafer', 消声式: 'silent' }),
+    // Those of brass are threaded; the others have flanges, or stand between them.
+    u('材质', { 黄铜: 'thread' }),
+  ],
   elbow: [t('角度', { '45°': 'half' })],
   tee: [t('型式', { 异径: 'reducing' })],
   union: [t('连接方式', { 外螺纹: 'male', 承插焊: 'socket' })],

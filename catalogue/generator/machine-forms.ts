@@ -8,6 +8,19 @@ const WARMTH = { 3000: 'warm', 4000: 'neutral' }
 
 /** Forms of tools, instruments, pumps, lamps and trucks. */
 export const MACHINE_FORMS: FormsByTemplate = {
+  'v-belt': [
+    t('型号', {
+      Z: 'z',
+      A: 'a',
+      B: 'b',
+      C: 'c',
+      D: 'd',
+      SPZ: 'spz',
+      SPA: 'spa',
+      SPB: 'spb',
+    }),
+    u('型式', { 切边带齿: 'cogged' }),
+  ],
   'power-drill': [t('夹头', KEYLESS), u('调速', TWO_GEARS), v('最大钻径', 'number')],
   'impact-drill': [t('夹头', KEYLESS), u('调速', TWO_GEARS), v('最大钻径', 'number')],
   'rotary-hammer': [t('柄型', { 'SDS-max': 'max' }), u('供电', { '20V锂电': 'battery' })],
