@@ -47,11 +47,32 @@ export function wordOf({ attribute, value }: Chosen): string {
   return word.endsWith('级') && !STRENGTHS.has(grade) ? `${grade}${word}` : word
 }
 
-/** Title words that distinguish a product from its siblings, without the standard. */
+const calledBy = (leaf: Leaf, { attribute, value }: Chosen) =>
+  leaf.called.get(attribute.name)?.get(value.label)
+
+/** What goods are called: 手扳葫芦 among the leaf's 手拉葫芦. */
+export function nameOf(leaf: Leaf, fixed: Choice): string {
+  const names = chosenOf(leaf, fixed).flatMap((chosen) => calledBy(leaf, chosen) ?? [])
+  return names[0] ?? leaf.name
+}
+
+/**
+ * Title words that distinguish a product from its siblings, without the standard and what its name says. Sizes
+ * of the same unit say what they are: 表盘直径150mm 插深150mm.
+ */
 export function titleWords(leaf: Leaf, fixed: Choice): string[] {
-  return chosenOf(leaf, fixed)
-    .filter(({ attribute }) => attribute.name !== STANDARD)
-    .map(wordOf)
+  const shown = chosenOf(leaf, fixed).filter(
+    (chosen) => chosen.attribute.name !== STANDARD && calledBy(leaf, chosen) === undefined,
+  )
+  const isSize = ({ attribute, value }: Chosen) =>
+    attribute.unit !== '' && NUMBERS.test(value.label)
+  const hasSibling = ({ attribute }: Chosen) =>
+    shown.some(
+      (other) =>
+        other.attribute !== attribute && isSize(other) && other.attribute.unit === attribute.unit,
+    )
+  return shown
+    .map((one) => (isSize(one) && hasSibling(one) ? one.attribute.name : '') + wordOf(one))
     .filter(Boolean)
     .slice(0, TITLE_VALUES)
 }

@@ -1,7 +1,7 @@
 import { withoutYear } from '@/catalogue/data/standards'
 import type { LeafCategory } from '@/catalogue/data/tree'
 import { STANDARD } from '@/catalogue/reader/combination'
-import { type Chosen, chosenOf, specOf, standardsOf, titleWords, wordOf } from './naming'
+import { type Chosen, chosenOf, nameOf, specOf, standardsOf, titleWords, wordOf } from './naming'
 import type { LeafPlan, Offer, Variant } from './plan'
 
 const CAUTIONS: Record<string, string> = {
@@ -33,7 +33,8 @@ const WARRANTIES: Record<string, string> = {
 /** `岑钧 外六角螺栓 GB/T 5783 8.8级 镀白锌 全牙`. */
 export function titleOf({ leaf }: LeafPlan, { brand }: Offer, { fixed }: Variant): string {
   const standard = withoutYear(standardsOf(leaf, fixed)[0] ?? '')
-  return [brand.name, leaf.name, standard, ...titleWords(leaf, fixed)].filter(Boolean).join(' ')
+  const words = titleWords(leaf, fixed)
+  return [brand.name, nameOf(leaf, fixed), standard, ...words].filter(Boolean).join(' ')
 }
 
 /** Description of the sizes and the packing; how many are on sale the page counts. */

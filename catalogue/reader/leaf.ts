@@ -86,10 +86,22 @@ function timesOf({ times }: LeafEntry, attributes: Attribute[], problem: Problem
   return times
 }
 
-type LabelsEntry = Record<string, Record<string, number>>
+type ByLabel<T> = Record<string, Record<string, T>>
 
-const mapsOf = (labels: LabelsEntry = {}) =>
-  new Map(Object.entries(labels).map(([name, of]) => [name, new Map(Object.entries(of))]))
+const mapsOf = <T>(byLabel: ByLabel<T> = {}) =>
+  new Map(Object.entries(byLabel).map(([name, of]) => [name, new Map(Object.entries(of))]))
+
+/** Throws where a label is none of its attribute. */
+function requireLabels(labels: ByLabel<unknown>, attributes: Attribute[], problem: Problem): void {
+  for (const [name, of] of Object.entries(labels)) {
+    const values = attributes.find((one) => one.name === name)?.values ?? []
+    for (const label of Object.keys(of)) {
+      if (values.every((value) => value.label !== label)) {
+        throw problem([name], `${name} has no value ${label}`)
+      }
+    }
+  }
+}
 
 /** Throws where a label is none of its attribute, or an attribute has values that are no numbers. */
 function gramsOf({ grams }: LeafEntry, attributes: Attribute[], problem: Problem): Leaf['grams'] {
@@ -105,11 +117,8 @@ function gramsOf({ grams }: LeafEntry, attributes: Attribute[], problem: Problem
     const labels = key.split(' ')
     for (const [at, name] of by.entries()) requireLabel(name, labels[at] ?? '', ['are', key])
   }
-  for (const [key, labels] of Object.entries({ factors, plus })) {
-    for (const [name, of] of Object.entries(labels ?? {})) {
-      for (const label of Object.keys(of)) requireLabel(name, label, [key, name])
-    }
-  }
+  requireLabels(factors ?? {}, attributes, under(problem, 'grams', 'factors'))
+  requireLabels(plus ?? {}, attributes, under(problem, 'grams', 'plus'))
   for (const name of [...each, ...Object.keys(per)]) {
     if (attributeOf(name)?.values.every(({ num }) => num !== null) !== true) {
       throw problem(['grams'], `${name} has values that are no numbers`)
@@ -125,6 +134,11 @@ function gramsOf({ grams }: LeafEntry, attributes: Attribute[], problem: Problem
   }
 }
 
+function calledOf({ called = {} }: LeafEntry, attributes: Attribute[], problem: Problem) {
+  requireLabels(called, attributes, under(problem, 'called'))
+  return mapsOf(called)
+}
+
 function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
   const attributes = attributesOf(entry, tables, problem)
   return {
@@ -137,6 +151,7 @@ function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
     grams: gramsOf(entry, attributes, problem),
     times: timesOf(entry, attributes, problem),
     worth: entry.worth ?? (typeof entry.grams === 'string' ? 1 : 0),
+    called: calledOf(entry, attributes, problem),
     standards: entry.standards ?? [],
     synonyms: entry.synonyms ?? [],
     attributes,

@@ -99,6 +99,7 @@ const leaf = z.strictObject({
   share: positive.optional(),
   first: z.array(z.record(text, text)).optional(),
   numbered: positive.optional(),
+  called: z.record(text, z.record(text, text)).optional(),
   use: text,
   standards: z.array(text).optional(),
   synonyms: z.array(text).optional(),

@@ -120,6 +120,8 @@ export type Leaf = {
   times: string | null
   /** The share of the weight whose material is paid for on top of the range of prices. */
   worth: number
+  /** Attribute -> label -> what goods with it are called in place of the leaf's name. */
+  called: ReadonlyMap<string, ReadonlyMap<string, string>>
   standards: string[]
   synonyms: string[]
   attributes: Attribute[]

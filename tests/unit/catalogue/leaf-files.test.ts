@@ -186,6 +186,24 @@ describe('leaf file', () => {
       `${leaf}:10: 深沟球轴承 · grams · factors · 材质 · 材质 has no value 尼龙`,
     ],
     [
+      'grams told twice',
+      / {2}grams: .*\n/,
+      '  grams: { is: 20, by: [型号], are: { 6000: 19 } }\n',
+      `${leaf}:7: 深沟球轴承 · grams · says what grams are twice or not at all`,
+    ],
+    [
+      'grams for each of some words',
+      / {2}grams: .*\n/,
+      '  grams: { is: 20, per: { 密封: 2 } }\n',
+      `${leaf}:7: 深沟球轴承 · grams · 密封 has values that are no numbers`,
+    ],
+    [
+      'a name for a value it has not',
+      '  use: 承受',
+      '  called: { 密封: { 闭式: 闭式轴承 } }\n  use: 承受',
+      `${leaf}:8: 深沟球轴承 · called · 密封 · 密封 has no value 闭式`,
+    ],
+    [
       'dimensions of a standard it has not',
       '    - table: 型号',
       '    - standard: 型号\n      columns: [宽度: mm]\n    - table: 型号',
