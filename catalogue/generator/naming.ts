@@ -35,12 +35,14 @@ export function standardsOf(leaf: Leaf, fixed: Choice): string[] {
   return named === '无' ? [] : named.split('、')
 }
 
-/** Value as a title shows it: 8.8级, 1200W, 发黑, or the attribute's name for a boolean yes. */
+/** Value as a title shows it: 8.8级, 1200W, 发黑, 滑块2个, or the attribute's name for a boolean yes. */
 export function wordOf({ attribute, value }: Chosen): string {
   if (attribute.type === 'bool') return value.label === '是' ? attribute.name : ''
   if (DULL.has(value.label)) return ''
   if (value.label === '有') return `带${attribute.name}`
   if (value.label === '含') return `含${attribute.name}`
+  const counted = attribute.unit === '个' ? /^(.+)数$/u.exec(attribute.name)?.[1] : undefined
+  if (counted) return `${counted}${value.label}个`
   const word = NUMBERS.test(value.label) ? `${value.label}${attribute.unit}` : value.label
   const grade = /^(.+)等级$/u.exec(attribute.name)?.[1] ?? ''
   // A bolt is 8.8级, but a glove 耐磨4级.

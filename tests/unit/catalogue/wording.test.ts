@@ -28,6 +28,7 @@ describe('titles', () => {
     ['三联件', { 组成: '二联', 排水: '自动' }, '气源二联件 自动'],
     ['急救箱', { 箱体: '尼龙包', 安装: '手提' }, '急救包 手提'],
     ['电池充电器', { 电压: '18', 类型: '仅电池包' }, '电池包 18V'],
+    ['直线导轨', { 滑块数: '2' }, '直线导轨 滑块2个'],
   ])('call %s with %o what they are', (leaf, labels, title) => {
     expect(worded(leaf, labels)).toBe(title)
   })
