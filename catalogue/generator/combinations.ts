@@ -22,7 +22,7 @@ export function meets(leaf: Leaf, choice: Choice, { name, labels }: Condition): 
 }
 
 function obeys(leaf: Leaf, choice: Choice, rule: Rule): boolean {
-  return !meets(leaf, choice, rule.when) || meets(leaf, choice, rule.must)
+  return !rule.when.every((one) => meets(leaf, choice, one)) || meets(leaf, choice, rule.must)
 }
 
 function numberIn(leaf: Leaf, choice: Choice, name: string): number {
@@ -42,8 +42,10 @@ function product(attributes: Attribute[]): Choice[] {
   )
 }
 
+const namesOf = ({ when, must }: Rule) => [...when, must].map(({ name }) => name)
+
 function rulesWithin(leaf: Leaf, names: Set<string>): Rule[] {
-  return leaf.rules.filter((r) => names.has(r.when.name) && names.has(r.must.name))
+  return leaf.rules.filter((rule) => namesOf(rule).every((name) => names.has(name)))
 }
 
 /** Attribute choices of one role that satisfy the rules among them. */
@@ -83,7 +85,10 @@ export function makeable(leaf: Leaf, fixed: Choice, axes: Choice[]): Choice[] {
   const whole = withDerived(leaf, fixed)
   const scope = scopeOf(leaf, whole)
   if (scope && !scope.must.every((condition) => meets(leaf, whole, condition))) return []
-  const crossing = leaf.rules.filter((r) => r.when.name in fixed !== r.must.name in fixed)
+  const crossing = leaf.rules.filter((rule) => {
+    const fixedOf = namesOf(rule).filter((name) => name in fixed)
+    return fixedOf.length > 0 && fixedOf.length < namesOf(rule).length
+  })
   return axes.filter((axis) => {
     const choice = { ...fixed, ...axis }
     return (

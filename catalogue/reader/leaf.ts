@@ -56,7 +56,9 @@ function conditionOf(entry: ConditionEntry, attributes: Attribute[], problem: Pr
 
 function rulesOf({ rules = [] }: LeafEntry, attributes: Attribute[], problem: Problem): Rule[] {
   return rules.map(({ when, must }, index) => ({
-    when: conditionOf(when, attributes, under(problem, 'rules', index, 'when')),
+    when: Object.entries(when).map(([name, accepted]) =>
+      conditionOf({ [name]: accepted }, attributes, under(problem, 'rules', index, 'when')),
+    ),
     must: conditionOf(must, attributes, under(problem, 'rules', index, 'must')),
   }))
 }

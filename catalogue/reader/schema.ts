@@ -104,7 +104,7 @@ const leaf = z.strictObject({
   standards: z.array(text).optional(),
   synonyms: z.array(text).optional(),
   attributes: z.array(z.union([axis, fixed, table, byStandard])).min(1),
-  rules: z.array(z.strictObject({ when: condition, must: condition })).optional(),
+  rules: z.array(z.strictObject({ when: conditions, must: condition })).optional(),
   ratios: z
     .array(z.strictObject({ divide: text, by: text, from: positive, to: positive }))
     .optional(),

@@ -27,7 +27,7 @@ export type Attribute = {
 }
 
 /** A choice that `when` accepts is valid only if `must` accepts it too. */
-export type Rule = { when: Condition; must: Condition }
+export type Rule = { when: Condition[]; must: Condition }
 /** Accepts these values of an attribute. */
 export type Condition = { name: string; labels: readonly string[] }
 

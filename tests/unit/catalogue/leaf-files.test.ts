@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { placeLeaves } from '@/catalogue/data/leaves'
 import { readTree } from '@/catalogue/data/tree'
+import { choicesOf, makeable } from '@/catalogue/generator/combinations'
 import { readLeaves } from '@/catalogue/reader/leaf'
 
 const BEARING = `# Bearings.
@@ -57,7 +58,7 @@ describe('leaf file', () => {
       weight: 1,
       rules: [
         {
-          when: { name: '密封', labels: ['开式'] },
+          when: [{ name: '密封', labels: ['开式'] }],
           must: { name: '长度', labels: ['1.5', '2.0'] },
         },
       ],
@@ -213,6 +214,17 @@ describe('leaf file', () => {
   ])('is refused for %s, with its line', (_what, from, to, message) => {
     expect(() => changed(from, to)).toThrow(message)
   })
+})
+
+it('a rule of two attributes holds where both are met', () => {
+  const rule = '    - when: { 密封: [开式], 型号: [6000] }\n      must: { 长度: [2.0] }\n  ratios:'
+  const [defined] = changed(/ {4}- when: .*\n.*must: .*\n {2}ratios:/, rule)
+  if (!defined) throw new Error('no leaf is read')
+  const { leaf: bearing } = defined
+  const [open = {}] = choicesOf(bearing, 'fixed')
+  const sizes = makeable(bearing, open, choicesOf(bearing, 'axis'))
+  expect(sizes.filter((size) => size.型号 === 0)).toEqual([{ 型号: 0, 长度: 2 }])
+  expect(sizes.filter((size) => size.型号 === 1)).toHaveLength(3)
 })
 
 describe('a leaf with one standard', () => {
