@@ -8,7 +8,7 @@ const standard = z.strictObject({
   /** A national standard without its year. */
   standard: text,
   /** Numbers of other bodies for the same goods. */
-  same: numbers,
+  same: numbers.default([]),
   /** Of those, what is not the same in some sizes. */
   differs: z.record(text, text).optional(),
   /** Those of them that products name beside their own. */

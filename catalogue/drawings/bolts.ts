@@ -45,6 +45,7 @@ export function uBolt(dims: Dims): string {
   const cx = 200
   const cy = 112
   const r = 74
+  const pipe = r - rodPx / 2 - 3
   const legs = [cx - r, cx + r].map((x) =>
     turned(
       [thread(x - 10, 210, 66, rodPx, 6), hexPrism(x + 22, 210, 18, rodPx * 2, 'both')],
@@ -54,11 +55,12 @@ export function uBolt(dims: Dims): string {
     ),
   )
   return sheet([
-    `<circle cx="${cx}" cy="${cy}" r="${r - rodPx / 2 - 3}" stroke="#8294a5" stroke-width="1" stroke-dasharray="8 4"/>`,
+    `<circle cx="${cx}" cy="${cy}" r="${pipe}" stroke="#8294a5" stroke-width="1" stroke-dasharray="8 4"/>`,
     rod(`M${cx - r} 206V${cy}A${r} ${r} 0 0 1 ${cx + r} ${cy}V206`, rodPx),
     ...legs,
     path('M96 222H304V232H96Z', body),
     centreLine(cx, 20, cx, 286),
-    dimH(cx - r + rodPx / 2, cx + r - rodPx / 2, cy + 30, tag(dims, 'd', 'DN')),
+    dimH(cx - pipe, cx + pipe, cy, tag(dims, 'd', 'DN')),
+    dimH(cx - r + rodPx / 2, cx + r - rodPx / 2, 198, tag(dims, 'b')),
   ])
 }

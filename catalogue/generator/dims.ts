@@ -44,6 +44,7 @@ export const LETTERS: Record<string, string> = {
   刃宽: 'b',
   带宽: 'b',
   适用宽度: 'b',
+  内宽: 'b',
   刨削宽度: 'b',
   对边: 's',
   最大开口: 's',

@@ -5,7 +5,7 @@ import type { Offer } from './plan'
 import type { Choice } from './types'
 
 const DULL = new Set(['本色', '无', '否', '普通', '标准', '其他', '不含'])
-const NUMBERS = /^[\d.~±-]+$/
+const NUMBERS = /^[\d.~±/-]+$/
 /** Grades that the trade says without their name. */
 const STRENGTHS = new Set(['强度', '性能'])
 const TITLE_VALUES = 5
