@@ -227,10 +227,7 @@ export function nextTier(
 const isSameTotals = (one: CartList['totals'], other: CartList['totals']) =>
   one.lineCount === other.lineCount &&
   one.selectedCount === other.selectedCount &&
-  one.goodsAmount === other.goodsAmount &&
-  one.freightAmount === other.freightAmount
-
-const byId = (placed: readonly PlacedLine[]) => new Map(placed.map((one) => [one.line.id, one]))
+  one.payableAmount === other.payableAmount
 
 /**
  * The cart after the answer to an edit, which may hold the changed lines alone: they take the place of the
@@ -240,15 +237,11 @@ const byId = (placed: readonly PlacedLine[]) => new Map(placed.map((one) => [one
  */
 export function answeredCart(cart: CartList | undefined, answer: EditedLines): CartList | null {
   const { changedOnly, ...answered } = answer
-  const lines = byId(placedLines(answered))
-  if (!changedOnly) {
-    const isWhole = !cart || placedLines(cart).every(({ line }) => lines.has(line.id))
-    return isWhole ? answered : null
-  }
-  if (!cart) return null
-  const before = placedLines(cart)
-  const known = byId(before)
-  if ([...lines.keys()].some((id) => !known.has(id))) return null
+  const before = cart ? placedLines(cart) : []
+  const lines = new Map(placedLines(answered).map((one) => [one.line.id, one] as const))
+  const found = before.filter(({ line }) => lines.has(line.id))
+  if (!changedOnly) return found.length === before.length ? answered : null
   const merged = cartOf(before.map((one) => lines.get(one.line.id) ?? one))
-  return isSameTotals(merged.totals, answered.totals) ? merged : null
+  const isKnown = found.length === lines.size
+  return isKnown && isSameTotals(merged.totals, answered.totals) ? merged : null
 }

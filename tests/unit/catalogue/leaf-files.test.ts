@@ -218,7 +218,7 @@ describe('leaf file', () => {
 
 it('a rule of two attributes holds where both are met', () => {
   const rule = '    - when: { 密封: [开式], 型号: [6000] }\n      must: { 长度: [2.0] }\n'
-  const [defined] = changed(/ {4}- when: [^]*$/, rule)
+  const [defined] = changed(/ {4}- when: [\s\S]*$/, rule)
   if (!defined) throw new Error('no leaf is read')
   const { leaf: bearing } = defined
   const [open = {}] = choicesOf(bearing, 'fixed')
