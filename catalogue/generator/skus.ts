@@ -8,7 +8,7 @@ import type { LeafPlan, Offer, Variant } from './plan'
 import { type Scale, withMaterial } from './pricing'
 import { integerOf, type Random, randomOf } from './random'
 import { leadDaysOf, stocksOf } from './stock'
-import { termsOf } from './terms'
+import { shareOf, termsOf } from './terms'
 import type { Choice, GeneratedSku } from './types'
 import { weightOf } from './weights'
 
@@ -89,7 +89,7 @@ export function skuOf(context: SkuContext, axis: Choice, sort: number): Generate
     categoryId: context.plan.category.id,
     itemNo: itemNoOf(context.chosen, ordinal),
     oldNos: oldNosOf(random, ordinal),
-    marketPrice: Math.round((goods.price * integerOf(random, 108, 130)) / 100),
+    marketPrice: shareOf(goods.price, integerOf(random, 108, 130) / 100),
     leadDays: leadDaysOf(random, stock > 0),
     stock,
     status: statusOf(random()),
