@@ -8,7 +8,7 @@ import type { LeafPlan, Offer, Variant } from './plan'
 import { type Scale, withMaterial } from './pricing'
 import { integerOf, type Random, randomOf } from './random'
 import { leadDaysOf, stocksOf } from './stock'
-import { shareOf, termsOf } from './terms'
+import { termsOf } from './terms'
 import type { Choice, GeneratedSku } from './types'
 import { weightOf } from './weights'
 
@@ -43,6 +43,12 @@ function oldNosOf(random: Random, ordinal: number): string[] {
 function atPosition<T>(items: readonly T[], position: number, fallback: T): T {
   const index = Math.min(items.length - 1, Math.floor(position * items.length))
   return items[index] ?? fallback
+}
+
+/** A percentage of the price as shops write it: four decimals below a yuan, half fen below ten, then fen. */
+function marketPriceOf(price: number, percent: number): number {
+  const unit = price < 10_000 ? 1 : price < 100_000 ? 50 : 100
+  return Math.round((price * percent) / 100 / unit) * unit
 }
 
 /** Upper-case letters and digits of a model: the lookup key. */
@@ -89,7 +95,7 @@ export function skuOf(context: SkuContext, axis: Choice, sort: number): Generate
     categoryId: context.plan.category.id,
     itemNo: itemNoOf(context.chosen, ordinal),
     oldNos: oldNosOf(random, ordinal),
-    marketPrice: shareOf(goods.price, integerOf(random, 108, 130) / 100),
+    marketPrice: marketPriceOf(goods.price, integerOf(random, 108, 130)),
     leadDays: leadDaysOf(random, stock > 0),
     stock,
     status: statusOf(random()),

@@ -14,12 +14,6 @@ const DISCOUNTS = [
 
 export type Terms = { moq: number; step: number; tiers: PriceTier[]; maxPerOrder: number }
 
-/** A share of a price as shops write it: four decimals below a yuan, half fen below ten, then fen. */
-export function shareOf(price: number, factor: number): number {
-  const unit = price < YUAN ? 1 : price < 10 * YUAN ? 50 : 100
-  return Math.round((price * factor) / unit) * unit
-}
-
 /** Smallest quantity and multiple: whole packs (at most 100 pieces) of cheap goods, else one. */
 function stepOf(price: number, packQty: number): number {
   if (price >= CHEAP) return 1
@@ -32,7 +26,7 @@ export function termsOf(price: number, packQty: number): Terms {
   const offered = price >= DEAR ? DISCOUNTS.slice(0, 3) : DISCOUNTS
   const tiers = offered.map(({ packs, factor }, index) => {
     const requested = index === 0 ? step : packs * packQty
-    return { minQty: Math.ceil(requested / step) * step, price: shareOf(price, factor) }
+    return { minQty: Math.ceil(requested / step) * step, price: Math.round(price * factor) }
   })
   const limit = price >= DEAR ? 2000 : LARGEST_ORDER
   return { moq: step, step, tiers, maxPerOrder: Math.floor(limit / step) * step }
