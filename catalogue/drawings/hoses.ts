@@ -130,41 +130,9 @@ export function metalHose(dims: Dims): string {
   ])
 }
 
-/** Worm-drive hose clamp from the front. */
+/** Worm-drive hose clamp from the front; the slots of the American one go through the band. */
 export function hoseClamp(dims: Dims): string {
-  if (dims.t === 'ear') return earClamp()
-  return dims.t === 'bolt' ? boltClamp() : wormClamp(dims.t === 'slotted')
-}
-
-/** Ear clamp: a narrow band closed by pinching its ear. */
-function earClamp(): string {
-  return sheet([
-    circle(200, 168, 104, body),
-    circle(200, 168, 95, white),
-    path('M168 72Q172 26 186 26H214Q228 26 232 72Q216 60 218 44H182Q184 60 168 72Z', shade),
-    centreLine(82, 168, 318, 168),
-    centreLine(200, 10, 200, 286),
-  ])
-}
-
-/** T-bolt clamp: a wide band drawn together by a bolt with a nut. */
-function boltClamp(): string {
-  return sheet([
-    circle(200, 172, 106, body),
-    circle(200, 172, 90, white),
-    path('M160 78L150 30H176L182 70Z', shade),
-    path('M240 78L250 30H224L218 70Z', shade),
-    rect(120, 40, 170, 12, deep, 3),
-    rect(272, 32, 18, 28, body, 3),
-    rect(140, 30, 14, 32, shade, 3),
-    rect(246, 30, 14, 32, shade, 3),
-    centreLine(82, 172, 318, 172),
-    centreLine(200, 56, 200, 290),
-  ])
-}
-
-/** Worm-drive clamp; the slots of the American one go through the band. */
-function wormClamp(slotted: boolean): string {
+  const slotted = dims.t === 'slotted'
   const cx = 200
   const cy = 172
   return sheet([

@@ -60,7 +60,7 @@ export const FORMS: FormsByTemplate = {
     t('型式', { 脚踏: 'pedal', 摇盖: 'swing' }),
   ],
   sandpaper: [t('规格', { 圆盘125mm: 'disc' })],
-  'hose-clamp': [t('型式', { 美式: 'slotted', 强力T型: 'bolt', 欧式单耳: 'ear' })],
+  'hose-clamp': [t('型式', { 美式: 'slotted', 恒扭矩: 'slotted' })],
   'level-gauge': [t('型式', { 玻璃管: 'tube', 油标: 'sight', 投入式: 'probe' })],
   flowmeter: [t('型式', { 玻璃转子: 'glass', 金属转子: 'metal', 涡轮: 'turbine' })],
   torch: [t('类型', { 氩弧焊枪: 'tig', 电焊钳: 'holder' })],

@@ -51,7 +51,7 @@ export const MACHINE_MASSES = {
   // 3.6 g a metre and mm² of diameter with a fibre core, 3.8 with one of wire (GB/T 20118).
   'wire rope': ({ size, word }: Piece) => (word('结构') === '7×7' ? 3.8 : 3.6) * size('d') ** 2,
   chain: ({ word }: Piece) =>
-    Number(word('每米质量')) * 1000 * Number(word('长度')) * Number(word('排数')),
+    Number(word('单排每米质量')) * 1000 * Number(word('长度')) * Number(word('排数')),
   'v-belt': ({ size, word }: Piece) => Number(word('每米质量')) * size('l'),
   // Half of the room between shaft and bore is air.
   'oil seal': ({ size }: Piece) => ring(size('da'), size('d'), size('b')) * DENSITY.oilSeal,
