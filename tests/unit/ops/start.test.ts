@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { GENERATED, SOURCES } from '@/server/edge/ops/start.mjs'
 import { readEnv } from '@/server/kernel/env'
 import { OperatorError } from '@/server/kernel/operator-error'
 
@@ -91,7 +92,6 @@ describe('start fails with one line', () => {
 
   it('data folder in use by another process', async () => {
     holder = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)'])
-    const { readFileSync } = await import('node:fs')
     const start = readFileSync(`/proc/${holder.pid}/stat`, 'utf8').split(')').pop()?.split(' ')[20]
     writeFileSync(join(dir, 'pglite.lock'), `${holder.pid} ${start}\n`)
     expectOneLine(await prepare({ DATA_DIR: dir }), new RegExp(`in use by process ${holder.pid}`))
@@ -132,4 +132,13 @@ it.each([
 ])('readEnv names the wrong variable %j', (settings, text) => {
   expect(() => readEnv(settings)).toThrow(OperatorError)
   expect(() => readEnv(settings)).toThrow(text)
+})
+
+it('a second start does not build for what the first has generated', () => {
+  const ignored = readFileSync('.gitignore', 'utf8').split('\n')
+  const generated = ignored
+    .map((line) => line.replace(/^\//, '').replace(/\/$/, ''))
+    .filter((path) => SOURCES.some((source) => path.startsWith(`${source}/`)))
+  expect(generated.length).toBeGreaterThan(0)
+  expect([...GENERATED].sort()).toEqual(generated.sort())
 })
