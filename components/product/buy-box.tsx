@@ -16,7 +16,7 @@ import { useSignInHref } from '@/hooks/account/use-guarded-link'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import s from './buy-box.module.css'
 import { PricePanel } from './price-panel'
-import { AfterSaleState } from './sale-facts'
+import { SaleFacts } from './sale-facts'
 import { Amount } from './shared/price'
 import { isBuyable, leastOf, ruleText } from './sku-choice'
 
@@ -88,7 +88,7 @@ export function BuyBox({ product, sku, children }: BuyBoxProps) {
   return (
     <>
       <PricePanel sku={sku} qty={qty} isBuyable={isBuyable(product, sku)} />
-      <AfterSaleState product={product} sku={sku} />
+      <SaleFacts product={product} sku={sku} />
       {children}
       {isBuyable(product, sku) ? (
         <BuyRow product={product} sku={sku} qty={qty} onQty={setQty} />

@@ -27,7 +27,7 @@ function freightText({ freightAmount, freeFreightFrom }: ProductDetail['shop']):
 type SaleFactsProps = { product: ProductDetail; sku: Sku }
 
 /** Stock in the area and the day of arrival, freight and terms of sale. */
-export function AfterSaleState({ product, sku }: SaleFactsProps) {
+export function SaleFacts({ product, sku }: SaleFactsProps) {
   const { current } = useAreas()
   return (
     <dl className={s.rows}>
@@ -40,7 +40,7 @@ export function AfterSaleState({ product, sku }: SaleFactsProps) {
           unit={sku.unit}
           leadDays={sku.leadDays}
           obstacle={saleObstacle({ status: sku.status, saleable: product.saleable })}
-        />
+        />{' '}
         {sku.stockState === 'out' && isBuyable(product, sku) ? (
           <ArrivalNotice title={`${product.title} ${sku.spec}`} skuId={sku.skuId} />
         ) : null}
