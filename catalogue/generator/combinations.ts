@@ -25,7 +25,8 @@ function obeys(leaf: Leaf, choice: Choice, rule: Rule): boolean {
   return !rule.when.every((one) => meets(leaf, choice, one)) || meets(leaf, choice, rule.must)
 }
 
-function numberIn(leaf: Leaf, choice: Choice, name: string): number {
+/** The number a choice has of an attribute; NaN where it has none. */
+export function numberIn(leaf: Leaf, choice: Choice, name: string): number {
   return attributeOf(leaf, name).values[choice[name] ?? -1]?.num ?? Number.NaN
 }
 

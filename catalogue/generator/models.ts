@@ -49,16 +49,20 @@ function codesOf(attributes: readonly Attribute[]): Map<Attribute, string[]> {
   )
 }
 
-const leafCodes = new WeakMap<Leaf, Map<Attribute, string[]>>()
+/** Codes of each leaf's values, by attribute. */
+const codesByLeaf = once(() => {
+  const ofRole = (leaf: Leaf, role: string) =>
+    codesOf(leaf.attributes.filter((one) => one.role === role && one.name !== STANDARD))
+  return new Map(
+    placedLeaves().map(({ leaf }) => [
+      leaf,
+      new Map([...ofRole(leaf, 'axis'), ...ofRole(leaf, 'fixed')]),
+    ]),
+  )
+})
 
-function codeOf(leaf: Leaf, { attribute, index }: Chosen): string {
-  const ofRole = (role: string) =>
-    leaf.attributes.filter((one) => one.role === role && one.name !== STANDARD)
-  const known =
-    leafCodes.get(leaf) ?? new Map([...codesOf(ofRole('axis')), ...codesOf(ofRole('fixed'))])
-  leafCodes.set(leaf, known)
-  return known.get(attribute)?.[index] ?? ''
-}
+const codeOf = (leaf: Leaf, { attribute, index }: Chosen) =>
+  codesByLeaf().get(leaf)?.get(attribute)?.[index] ?? ''
 
 const initialsOf = (name: string) =>
   pinyin(name, { pattern: 'first', toneType: 'none', type: 'array', nonZh: 'consecutive' })
@@ -76,24 +80,25 @@ function firstStandards(leaf: Leaf): (string | undefined)[] {
   return own.values.map(({ label }) => (label === '无' ? undefined : label.split('、')[0]))
 }
 
-/** The leaves whose models have the same series. */
-const leavesBySeries = once(() => {
-  const leaves = new Map<string, Set<Leaf>>()
-  for (const { leaf } of placedLeaves()) {
-    for (const standard of firstStandards(leaf)) {
-      const series = seriesName(leaf, standard)
-      leaves.set(series, (leaves.get(series) ?? new Set()).add(leaf))
-    }
-  }
-  return leaves
+/** The series of each leaf's models, by standard: leaves of one series are told apart by a letter. */
+const seriesByLeaf = once(() => {
+  const sharing = new Map<string, Set<Leaf>>()
+  return new Map(
+    placedLeaves().map(({ leaf }) => {
+      const series = firstStandards(leaf).map((standard) => {
+        const name = seriesName(leaf, standard)
+        const leaves = sharing.get(name) ?? new Set()
+        sharing.set(name, leaves.add(leaf))
+        const place = [...leaves].indexOf(leaf)
+        return [standard, place > 0 ? name + lettersAt(place) : name] as const
+      })
+      return [leaf, new Map(series)] as const
+    }),
+  )
 })
 
-/** The series of a model: leaves of one series are told apart by a letter. */
-function seriesOf(leaf: Leaf, fixed: Choice): string {
-  const series = seriesName(leaf, standardsOf(leaf, fixed)[0])
-  const place = [...(leavesBySeries().get(series) ?? [])].indexOf(leaf)
-  return place > 0 ? series + lettersAt(place) : series
-}
+const seriesOf = (leaf: Leaf, fixed: Choice) =>
+  seriesByLeaf().get(leaf)?.get(standardsOf(leaf, fixed)[0]) ?? ''
 
 /** Codes behind one another: `M8X30`, `8.8B`. */
 const joined = (codes: readonly string[], separator: string) =>

@@ -1,5 +1,6 @@
 import { materialOf } from '@/catalogue/data/materials'
 import type { Leaf, Masses, NumbersByLabel, WeighedForm } from '@/catalogue/reader/types'
+import { numberIn } from './combinations'
 import { dimsOf } from './dims'
 import { FASTENER_VOLUMES } from './fastener-volumes'
 import { MACHINE_MASSES, MACHINE_VOLUMES } from './machine-volumes'
@@ -38,10 +39,8 @@ const productOf = (numbers: readonly number[]) => numbers.reduce((all, one) => a
 
 /** Grams made of what is published for its size, of its dimensions, its material and what belongs to it. */
 function composed(leaf: Leaf, { by, base, each, per, factors, plus }: Masses, choice: Choice) {
-  const chosen = chosenOf(leaf, choice)
   const words = wordsOf(leaf, choice)
-  const numberOf = (name: string) =>
-    chosen.find(({ attribute }) => attribute.name === name)?.value.num ?? 0
+  const numberOf = (name: string) => numberIn(leaf, choice, name)
   const ofLabels = (numbers: NumbersByLabel) =>
     [...numbers].flatMap(([name, of]) => of.get(words.get(name) ?? '') ?? [])
   const size = by.map((name) => words.get(name)).join(' ')
@@ -58,10 +57,8 @@ function guessed([low, high]: readonly [number, number], position: number): numb
 }
 
 /** How many of what its grams are given for are sold as one: pieces, metres, litres. */
-function timesOf(leaf: Leaf, choice: Choice): number {
-  const counted = chosenOf(leaf, choice).find(({ attribute }) => attribute.name === leaf.times)
-  return counted?.value.num ?? 1
-}
+const timesOf = (leaf: Leaf, choice: Choice) =>
+  leaf.times === null ? 1 : numberIn(leaf, choice, leaf.times)
 
 function gramsOfOne(leaf: Leaf, choice: Choice, position: number): number {
   const { grams } = leaf

@@ -71,20 +71,23 @@ function firstOf({ first = [] }: LeafEntry, attributes: Attribute[], problem: Pr
   )
 }
 
+const isNumeric = (attributes: Attribute[], name: string) =>
+  attributes.some((one) => one.name === name && one.type === 'number')
+
 function ratiosOf({ ratios = [] }: LeafEntry, attributes: Attribute[], problem: Problem): Ratio[] {
-  const isNumeric = (name: string) =>
-    attributes.some((one) => one.name === name && one.type === 'number')
   return ratios.map(({ divide, by, from, to }, index) => {
-    if (!isNumeric(divide)) throw problem(['ratios', index, 'divide'], 'no attribute of numbers')
-    if (!isNumeric(by)) throw problem(['ratios', index, 'by'], 'no attribute of numbers')
+    if (!isNumeric(attributes, divide)) {
+      throw problem(['ratios', index, 'divide'], 'no attribute of numbers')
+    }
+    if (!isNumeric(attributes, by))
+      throw problem(['ratios', index, 'by'], 'no attribute of numbers')
     return { over: divide, under: by, from, to }
   })
 }
 
 function timesOf({ times }: LeafEntry, attributes: Attribute[], problem: Problem): string | null {
   if (times === undefined) return null
-  const found = attributes.find(({ name }) => name === times)
-  if (found?.type !== 'number') throw problem(['times'], 'no attribute of numbers')
+  if (!isNumeric(attributes, times)) throw problem(['times'], 'no attribute of numbers')
   return times
 }
 
@@ -93,15 +96,20 @@ type ByLabel<T> = Record<string, Record<string, T>>
 const mapsOf = <T>(byLabel: ByLabel<T> = {}) =>
   new Map(Object.entries(byLabel).map(([name, of]) => [name, new Map(Object.entries(of))]))
 
+function hasLabel(attributes: Attribute[], name: string, label: string): boolean {
+  const attribute = attributes.find((one) => one.name === name)
+  return attribute?.values.some((value) => value.label === label) ?? false
+}
+
 /** Throws where a label is none of its attribute. */
-function requireLabels(labels: ByLabel<unknown>, attributes: Attribute[], problem: Problem): void {
-  for (const [name, of] of Object.entries(labels)) {
-    const values = attributes.find((one) => one.name === name)?.values ?? []
-    for (const label of Object.keys(of)) {
-      if (values.every((value) => value.label !== label)) {
-        throw problem([name], `${name} has no value ${label}`)
-      }
-    }
+function requireLabels(
+  byLabel: ByLabel<unknown> | undefined,
+  attributes: Attribute[],
+  problem: Problem,
+): void {
+  for (const [name, of] of Object.entries(byLabel ?? {})) {
+    const unknown = Object.keys(of).find((label) => !hasLabel(attributes, name, label))
+    if (unknown !== undefined) throw problem([name], `${name} has no value ${unknown}`)
   }
 }
 
@@ -109,23 +117,15 @@ function requireLabels(labels: ByLabel<unknown>, attributes: Attribute[], proble
 function gramsOf({ grams }: LeafEntry, attributes: Attribute[], problem: Problem): Leaf['grams'] {
   if (Array.isArray(grams) || typeof grams === 'string') return grams
   const { by = [], are = {}, is = 0, each = [], per = {}, factors, plus } = grams
-  const attributeOf = (name: string) => attributes.find((one) => one.name === name)
-  function requireLabel(name: string, label: string, place: PropertyKey[]): void {
-    if (attributeOf(name)?.values.every((value) => value.label !== label) !== false) {
-      throw problem(['grams', ...place], `${name} has no value ${label}`)
-    }
-  }
   for (const key of Object.keys(are)) {
     const labels = key.split(' ')
-    for (const [at, name] of by.entries()) requireLabel(name, labels[at] ?? '', ['are', key])
+    const at = by.findIndex((name, place) => !hasLabel(attributes, name, labels[place] ?? ''))
+    if (at >= 0) throw problem(['grams', 'are', key], `${by[at]} has no value ${labels[at] ?? ''}`)
   }
-  requireLabels(factors ?? {}, attributes, under(problem, 'grams', 'factors'))
-  requireLabels(plus ?? {}, attributes, under(problem, 'grams', 'plus'))
-  for (const name of [...each, ...Object.keys(per)]) {
-    if (attributeOf(name)?.values.every(({ num }) => num !== null) !== true) {
-      throw problem(['grams'], `${name} has values that are no numbers`)
-    }
-  }
+  requireLabels(factors, attributes, under(problem, 'grams', 'factors'))
+  requireLabels(plus, attributes, under(problem, 'grams', 'plus'))
+  const wordy = [...each, ...Object.keys(per)].find((name) => !isNumeric(attributes, name))
+  if (wordy !== undefined) throw problem(['grams'], `${wordy} has values that are no numbers`)
   return {
     by,
     base: by.length > 0 ? new Map(Object.entries(are)) : is,
@@ -136,7 +136,7 @@ function gramsOf({ grams }: LeafEntry, attributes: Attribute[], problem: Problem
   }
 }
 
-function calledOf({ called = {} }: LeafEntry, attributes: Attribute[], problem: Problem) {
+function calledOf({ called }: LeafEntry, attributes: Attribute[], problem: Problem) {
   requireLabels(called, attributes, under(problem, 'called'))
   return mapsOf(called)
 }

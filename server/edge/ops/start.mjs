@@ -69,7 +69,7 @@ function stepBeside(command, args, onLine) {
 }
 
 /** A signal while commands run beside each other ends them; afterwards supervise.mjs is told. */
-async function untilSignal(work) {
+async function endedBySignals(work) {
   const stops = Object.entries({ SIGHUP: 129, SIGINT: 130, SIGTERM: 143 }).map(([signal, code]) => {
     const stop = () => process.exit(code)
     process.on(signal, stop)
@@ -217,6 +217,8 @@ if (process.argv[1] === import.meta.filename) {
   const isBuildAlone = process.argv.includes('--build')
   const prepare = ['--import', 'tsx', 'server/edge/ops/prepare.ts']
   // Both take long the first time, and neither needs the other.
-  await untilSignal(Promise.all([build(), isBuildAlone || stepBeside(process.execPath, prepare)]))
+  await endedBySignals(
+    Promise.all([build(), isBuildAlone || stepBeside(process.execPath, prepare)]),
+  )
   if (!isBuildAlone) serve()
 }

@@ -1,4 +1,4 @@
-/** Grams of a piece, or of a metre, as makers' catalogues publish them. */
+/** Grams of what is sold as one: as makers' catalogues publish them, or reckoned from volume and density. */
 export const PUBLISHED_WEIGHTS: [leaf: string, values: Record<string, string>, grams: number][] = [
   ['六角螺母', { 执行标准: 'GB/T 6170-2015', 螺纹规格: 'M8' }, 5.2],
   ['六角螺母', { 执行标准: 'GB/T 6170-2015', 螺纹规格: 'M16' }, 33],

@@ -6,24 +6,11 @@ import type { Choice } from '@/catalogue/generator/types'
 import { weightOf } from '@/catalogue/generator/weights'
 import { readLeaves } from '@/catalogue/reader/leaf'
 import { WEIGHED_FORMS } from '@/catalogue/reader/types'
+import { leafChoice } from '../../support/leaf-choice'
 import { PUBLISHED_WEIGHTS } from './published-weights'
 
-function leafNamed(name: string) {
-  const placed = placedLeaves().find(({ leaf }) => leaf.name === name)
-  if (!placed) throw new Error(`no leaf ${name}`)
-  return placed.leaf
-}
-
 function gramsOf(name: string, labels: Record<string, string>): number {
-  const leaf = leafNamed(name)
-  const choice: Choice = Object.fromEntries(
-    Object.entries(labels).map(([attribute, label]) => {
-      const values = leaf.attributes.find((one) => one.name === attribute)?.values ?? []
-      const index = values.findIndex((value) => value.label === label)
-      if (index === -1) throw new Error(`${name} has no ${attribute} ${label}`)
-      return [attribute, index]
-    }),
-  )
+  const [leaf, choice] = leafChoice(name, labels)
   return weightOf(leaf, withDerived(leaf, choice), 0)
 }
 

@@ -1,23 +1,10 @@
 import { describe, expect, it } from 'vitest'
-import { placedLeaves } from '@/catalogue/data/leaves'
 import { nameOf, titleWords } from '@/catalogue/generator/naming'
-import type { Choice } from '@/catalogue/generator/types'
-
-function leafNamed(name: string) {
-  const placed = placedLeaves().find(({ leaf }) => leaf.name === name)
-  if (!placed) throw new Error(`no leaf ${name}`)
-  return placed.leaf
-}
+import { leafChoice } from '../../support/leaf-choice'
 
 /** What goods of a leaf with these values are called, and the words of their title. */
 function worded(name: string, labels: Record<string, string>): string {
-  const leaf = leafNamed(name)
-  const choice: Choice = Object.fromEntries(
-    Object.entries(labels).map(([attribute, label]) => {
-      const values = leaf.attributes.find((one) => one.name === attribute)?.values ?? []
-      return [attribute, values.findIndex((value) => value.label === label)]
-    }),
-  )
+  const [leaf, choice] = leafChoice(name, labels)
   return [nameOf(leaf, choice), ...titleWords(leaf, choice)].join(' ')
 }
 
