@@ -3,6 +3,7 @@ import { type Dims, tag } from './dims'
 import { BLUE, body, deep, medium, section, shade, thin, WHITE } from './ink'
 import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
+import { threadedEnd } from './valve-ends'
 
 const CY = 150
 
@@ -40,16 +41,9 @@ export function waferCheckValve(dims: Dims): string {
   ])
 }
 
-/** A hexagon to screw a pipe into, or a flange to bolt it to. */
-const liftValveEnd = (isThreaded: boolean) =>
-  isThreaded
-    ? rect(44, CY - 54, 52, 108, shade) +
-      line(44, CY - 27, 96, CY - 27, medium) +
-      line(44, CY + 27, 96, CY + 27, medium)
-    : rect(40, CY - 52, 18, 104, shade, 2)
-
 /** Lift check valve cut open: a disc that rises from its seat under a screwed cover; threaded or flanged. */
 export function liftCheckValve(dims: Dims): string {
+  const isThreaded = dims.u === 'thread'
   return sheet([
     path(`M146 ${CY - 58}H254V${CY - 96}H146Z`, shade),
     rect(168, CY - 116, 64, 20, body, 3),
@@ -66,8 +60,8 @@ export function liftCheckValve(dims: Dims): string {
     ),
     rect(158, CY - 8, 84, 14, deep, 3),
     rect(192, CY - 58, 16, 50, shade),
-    bothSides([liftValveEnd(dims.u === 'thread')]),
-    arrow(dims.u === 'thread' ? 98 : 70),
+    bothSides([isThreaded ? threadedEnd(44, CY) : rect(40, CY - 52, 18, 104, shade, 2)]),
+    arrow(isThreaded ? 98 : 70),
     centreLine(24, CY, 376, CY),
     dimV(CY - 26, CY + 26, 20, tag(dims, 'dn', 'DN'), 40),
   ])

@@ -2,9 +2,10 @@ import { actuator } from './actuators'
 import { liftCheckValve, silentCheckValve, waferCheckValve } from './check-valves'
 import { centreLine, dimV } from './dimension'
 import { type Dims, tag } from './dims'
-import { BLUE, BODY, black, blue, body, deep, medium, red, shade, thin, WHITE, white } from './ink'
+import { BLUE, BODY, black, blue, body, deep, red, shade, thin, WHITE, white } from './ink'
 import { circle, ellipse, line, path, placed, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
+import { threadedEnd } from './valve-ends'
 
 /** A bolted flange seen from its edge, its face at x. */
 function flangeEdge(x: number, cy: number, r: number): string {
@@ -26,15 +27,7 @@ function ballValveEnd(kind: string | undefined, y: number): string {
   if (kind === 'flange') return flangeEdge(72, y, 72) + rect(92, y - 42, 30, 84, shade)
   if (kind === 'weld')
     return path(`M56 ${y - 30}L66 ${y - 40}H118V${y + 40}H66L56 ${y + 30}Z`, shade)
-  return [
-    rect(66, y - 46, 52, 92, shade),
-    line(66, y - 23, 118, y - 23, medium),
-    line(66, y + 23, 118, y + 23, medium),
-    path(
-      `M66 ${y - 46}Q60 ${y - 34} 66 ${y - 23}Q60 ${y} 66 ${y + 23}Q60 ${y + 34} 66 ${y + 46}`,
-      medium,
-    ),
-  ].join('')
+  return threadedEnd(66, y)
 }
 
 /** The lever of a ball valve whose axis lies at y. */
@@ -82,7 +75,7 @@ export function gateValve(dims: Dims): string {
     rect(146, 126, 108, 14, shade, 2),
     bothSides([
       rect(154, 104, 12, 42, deep, 2),
-      dims.t === 'thread' ? ballValveEnd('thread', y) : flangeEdge(84, y, 66),
+      dims.t === 'thread' ? threadedEnd(66, y) : flangeEdge(84, y, 66),
     ]),
     path(
       `M104 ${y - 38}H140Q170 ${y - 52} 200 ${y - 52}T260 ${y - 38}H296V${y + 38}H260Q230 ${y + 52} 200 ${y + 52}T140 ${y + 38}H104Z`,
@@ -139,8 +132,7 @@ export function checkValve(dims: Dims): string {
 /** Swing check valve cut open: hinged flap, seat, bolted cover and flow arrow; threaded or flanged. */
 function swingCheckValve(dims: Dims): string {
   const y = 186
-  const end =
-    dims.u === 'thread' ? placed([ballValveEnd('thread', y)], -14, 0) : flangeEdge(52, y, 74)
+  const end = dims.u === 'thread' ? threadedEnd(52, y) : flangeEdge(52, y, 74)
   return sheet([
     path('M146 84H262V108H146Z', shade),
     bothSides([rect(154, 72, 16, 46, deep, 2)], 204),
