@@ -7,7 +7,7 @@ import { chosenOf } from './naming'
 import type { LeafPlan } from './plan'
 import type { Choice } from './types'
 
-const YUAN = 10_000
+export const YUAN = 10_000
 const BRAND_AND_SHOP_SPREAD = 1.02
 
 /** Price scaling of a leaf's goods: cost of a choice, and its rank between smallest and largest. */
@@ -49,7 +49,7 @@ const priceLevels = once(() =>
 )
 
 /** Rounds a price as shops do: fewer digits the higher it is, still rising with size. */
-function rounded(yuan: number): number {
+export function roundedPrice(yuan: number): number {
   const unit = yuan < 1 ? 5 : yuan < 10 ? 50 : yuan < 100 ? 500 : yuan < 1000 ? 5000 : YUAN
   return Math.max(unit, Math.round((yuan * YUAN) / unit) * unit)
 }
@@ -74,7 +74,7 @@ export function scaleOf({ leaf, variants }: LeafPlan): Scale {
   const base = (low / lowestLevel) * Math.exp((left - bySize * sizePower) * 0.4) * 1.01
   return {
     price: (fixed, axis, level) =>
-      rounded(
+      roundedPrice(
         base *
           level *
           (fixedCost(fixed) / cheapest) ** fixedPower *
@@ -91,5 +91,5 @@ export function scaleOf({ leaf, variants }: LeafPlan): Scale {
 export function withMaterial(price: number, leaf: Leaf, choice: Choice, grams: number): number {
   if (leaf.worth === 0) return price
   const { yuan } = materialOf(chosenOf(leaf, choice).map(({ value }) => value.label))
-  return rounded(price / YUAN + (grams / 1000) * leaf.worth * yuan)
+  return roundedPrice(price / YUAN + (grams / 1000) * leaf.worth * yuan)
 }

@@ -5,7 +5,7 @@ import { dimsOf } from './dims'
 import { modelOf } from './models'
 import { itemNoOf, specOf } from './naming'
 import type { LeafPlan, Offer, Variant } from './plan'
-import { type Scale, withMaterial } from './pricing'
+import { roundedPrice, type Scale, withMaterial, YUAN } from './pricing'
 import { integerOf, type Random, randomOf } from './random'
 import { leadDaysOf, stocksOf } from './stock'
 import { termsOf } from './terms'
@@ -43,12 +43,6 @@ function oldNosOf(random: Random, ordinal: number): string[] {
 function atPosition<T>(items: readonly T[], position: number, fallback: T): T {
   const index = Math.min(items.length - 1, Math.floor(position * items.length))
   return items[index] ?? fallback
-}
-
-/** A percentage of the price as shops write it: four decimals below a yuan, half fen below ten, then fen. */
-function marketPriceOf(price: number, percent: number): number {
-  const unit = price < 10_000 ? 1 : price < 100_000 ? 50 : 100
-  return Math.round((price * percent) / 100 / unit) * unit
 }
 
 /** Upper-case letters and digits of a model: the lookup key. */
@@ -95,7 +89,7 @@ export function skuOf(context: SkuContext, axis: Choice, sort: number): Generate
     categoryId: context.plan.category.id,
     itemNo: itemNoOf(context.chosen, ordinal),
     oldNos: oldNosOf(random, ordinal),
-    marketPrice: marketPriceOf(goods.price, integerOf(random, 108, 130)),
+    marketPrice: roundedPrice((goods.price / YUAN) * (integerOf(random, 108, 130) / 100)),
     leadDays: leadDaysOf(random, stock > 0),
     stock,
     status: statusOf(random()),

@@ -1,6 +1,6 @@
+import { YUAN } from './pricing'
 import type { PriceTier } from './types'
 
-const YUAN = 10_000
 const CHEAP = 5 * YUAN
 const DEAR = 500 * YUAN
 const LOOSE_STEP = 100
