@@ -25,20 +25,39 @@ function lettersAt(index: number): string {
   return index < 26 ? letter : lettersAt(Math.floor(index / 26) - 1) + letter
 }
 
+/** Upper-case letters and digits of a model: the lookup key. */
+export function modelKeyOf(model: string): string {
+  return model.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
+}
+
+const DECIMAL = /\d+(?:\.(\d+))?$/
+
+/** Numbers that differ by their point alone, as 2.5 and 25, get the same decimals: 2.50 and 25.00. */
+function withEvenDecimals(codes: readonly string[]): readonly string[] {
+  const keys = new Set(codes.map(modelKeyOf))
+  if (keys.size === new Set(codes).size) return codes
+  const decimals = Math.max(...codes.map((code) => DECIMAL.exec(code)?.[1]?.length ?? 0))
+  return codes.map((code) => code.replace(DECIMAL, (number) => Number(number).toFixed(decimals)))
+}
+
 /**
  * Codes of the values of attributes that stand behind one another in a model: a value's own, or the next
  * letter where it has none or another value has the same. A letter is used for one value alone, so that a model
  * tells which attribute it speaks of though it leaves out every first value.
  */
 function codesOf(attributes: readonly Attribute[]): Map<Attribute, string[]> {
-  const own = attributes.flatMap(({ values }) => values.map(({ label }) => ownCode(label)))
-  const isShared = (code: string) => own.indexOf(code) !== own.lastIndexOf(code)
+  const own = attributes.map(({ values }) =>
+    withEvenDecimals(values.map(({ label }) => ownCode(label))),
+  )
+  // The X between two axes stays in the key; the dash and the point between two marks do not.
+  const told = attributes[0]?.role === 'fixed' ? modelKeyOf : (code: string) => code
+  const all = own.flat().map(told)
+  const isShared = (code: string) => all.indexOf(told(code)) !== all.lastIndexOf(told(code))
   let letters = 0
   return new Map(
-    attributes.map((attribute) => {
+    attributes.map((attribute, at) => {
       const isFixed = attribute.role === 'fixed'
-      const codes = attribute.values.map(({ label }, index) => {
-        const code = ownCode(label)
+      const codes = (own[at] ?? []).map((code, index) => {
         if (code !== '' && !isShared(code)) return code
         if (isFixed && index === 0) return ''
         letters += isFixed && letters === 0 ? 2 : 1

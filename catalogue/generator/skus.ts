@@ -2,7 +2,7 @@ import { warehouses } from '@/catalogue/data/warehouses'
 import { valueIdsOf } from './attributes'
 import { ownOf, withDerived } from './combinations'
 import { dimsOf } from './dims'
-import { modelOf } from './models'
+import { modelKeyOf, modelOf } from './models'
 import { itemNoOf, specOf } from './naming'
 import type { LeafPlan, Offer, Variant } from './plan'
 import { roundedPrice, type Scale, withMaterial, YUAN } from './pricing'
@@ -43,11 +43,6 @@ function oldNosOf(random: Random, ordinal: number): string[] {
 function atPosition<T>(items: readonly T[], position: number, fallback: T): T {
   const index = Math.min(items.length - 1, Math.floor(position * items.length))
   return items[index] ?? fallback
-}
-
-/** Upper-case letters and digits of a model: the lookup key. */
-export function modelKeyOf(model: string): string {
-  return model.toUpperCase().replaceAll(/[^A-Z0-9]/g, '')
 }
 
 function goodsOf({ plan, scale, chosen, level }: SkuContext, axis: Choice) {

@@ -23,6 +23,19 @@ describe('models', () => {
     expect([...shared].slice(0, 30)).toEqual([])
   })
 
+  it('differ by more than a point or a dash within a leaf', () => {
+    const named = new Map<string, string>()
+    const shared = new Set<string>()
+    for (const { categoryId, skus } of goods) {
+      for (const { model, modelKey } of skus) {
+        const key = `${categoryId} ${modelKey}`
+        if ((named.get(key) ?? model) !== model) shared.add(`${named.get(key)} ${model}`)
+        named.set(key, model)
+      }
+    }
+    expect([...shared].slice(0, 30)).toEqual([])
+  })
+
   it('are letters, digits and what separates them', () => {
     const odd = goods.flatMap(({ skus }) =>
       skus.filter(({ model }) => !/^[A-Z0-9][A-Z0-9./#:~-]*$/.test(model) || /null/i.test(model)),
