@@ -58,6 +58,6 @@ export const SUPPLY_FORMS: FormsByTemplate = {
   'cutting-torch': [
     t('燃气', { 乙炔: 'acetylene', 天然气: 'gas' }),
     u('割嘴', { '3支割嘴': 'three' }),
-    v('型号', { 'G01-30': '30', 'G01-300': '300', 'FG3-500': '500' }),
+    v('型号', { 'G01-30': '30', 'G01-300': '300', 'G02-500': '500' }),
   ],
 }

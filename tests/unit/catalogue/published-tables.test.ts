@@ -59,6 +59,20 @@ M14 13.1, M16 15.1`
 const FORGED_SHACKLES = `碳钢 0.5, 碳钢 0.63, 碳钢 0.8, 碳钢 1, 碳钢 1.25, 碳钢 1.6, 碳钢 2, 碳钢 2.5, 碳钢 3.2, 碳钢 4,
 碳钢 5, 碳钢 6.3, 碳钢 8, 碳钢 10, 碳钢 12.5, 碳钢 16, 碳钢 20, 碳钢 25`
 
+const BELT_SECTIONS = `Z 10 6, A 13 8, B 17 11, C 22 14, D 32 19, SPZ 10 8, SPA 13 10, SPB 17 14`
+const HYDRANT_BOXES = `800×650 160, 800×650 240, 1000×700 160, 1000×700 240, 1200×750 240, 1600×700 240,
+1800×700 240`
+const CALIPER_ERRORS = '0-100 ±0.03, 0-150 ±0.03, 0-200 ±0.03, 0-300 ±0.04'
+const TEES = `等径 DN8, 等径 DN10, 等径 DN15, 等径 DN20, 等径 DN25, 等径 DN32, 等径 DN40, 等径 DN50, 等径 DN65,
+等径 DN80, 等径 DN100, 异径 DN10×8, 异径 DN15×10, 异径 DN20×15, 异径 DN25×20, 异径 DN32×25, 异径 DN40×25,
+异径 DN50×25, 异径 DN65×50, 异径 DN80×50, 异径 DN100×50`
+const VALVE_LOCKOUTS = `闸阀 25-64, 闸阀 64-127, 闸阀 127-165, 闸阀 165-254, 闸阀 254-330, 闸阀 25-165, 球阀 13-64,
+球阀 50-200`
+const COMPACT_BORES = '20, 25, 32, 40, 50, 63, 80, 100'
+const INLINE_VALVES = '4 两端快插, 6 两端快插, 8 两端快插, 10 两端快插, 12 两端快插'
+const ACETYLENE_TORCHES = 'G01-30 G01, G01-100 G01, G01-300 G01, G02-500 G01'
+const PROPANE_TORCHES = 'G01-30 G07, G01-100 G07, G01-300 G07'
+
 const listed = (table: string) => new Set(table.split(',').map((row) => row.trim()))
 
 describe('SKUs against published tables', () => {
@@ -70,6 +84,10 @@ describe('SKUs against published tables', () => {
     ['墙壁插座', 'GB/T 1002, GB/T 1003', ['孔数', '额定电流'], SOCKETS],
     ['V带', 'GB/T 11544', ['型号', '基准长'], BELT_LENGTHS],
     ['活动扳手', 'GB/T 4440', ['规格', '最大开口'], WRENCH_OPENINGS],
+    ['V带', 'GB/T 11544', ['型号', '顶宽', '带高'], BELT_SECTIONS],
+    ['消防箱', 'GB/T 14561', ['规格', '箱厚'], HYDRANT_BOXES],
+    ['三通', 'GB/T 3287', ['型式', '通径'], TEES],
+    ['阀门锁具', 'makers', ['适用阀型', '适用尺寸'], VALVE_LOCKOUTS],
     ['平键', 'GB/T 1096', ['键宽', '键高'], KEYS],
     ['孔用挡圈', 'GB/T 893', ['孔径', '厚度'], BORE_RINGS],
     ['轴用挡圈', 'GB/T 894', ['轴径', '厚度'], SHAFT_RINGS],
@@ -85,6 +103,43 @@ describe('SKUs against published tables', () => {
     const rows = rowsOf('灭火器', ['灭火剂', '型式', '充装量'])
     const portable = rows.filter((row) => row.startsWith('二氧化碳 手提式'))
     expect(new Set(portable)).toEqual(listed(CARBON_DIOXIDE))
+  })
+
+  it('数显卡尺: the permissible error follows from the range', () => {
+    expect(new Set(rowsOf('数显卡尺', ['量程', '最大允许误差']))).toEqual(listed(CALIPER_ERRORS))
+  })
+
+  it.each([
+    ['紧凑气缸', '执行标准', 'GB/T 28781-2012', ['缸径'], COMPACT_BORES],
+    ['节流阀', '型式', '管道型', ['管径', '接口'], INLINE_VALVES],
+    ['割炬', '燃气', '乙炔', ['型号', '割嘴系列'], ACETYLENE_TORCHES],
+    ['割炬', '燃气', '丙烷', ['型号', '割嘴系列'], PROPANE_TORCHES],
+  ])('%s with %s %s: only the published sizes', (leaf, name, value, attributes, table) => {
+    const own = rowsOf(leaf, [name, ...attributes]).filter((row) => row.startsWith(`${value} `))
+    expect(new Set(own.map((row) => row.slice(value.length + 1)))).toEqual(listed(table))
+  })
+
+  // GB/T 33579 is about a method, GB/T 10085 gives other centre distances, GB/T 5272 and JB/T 9147 begin above
+  // 40 mm and know no aluminium.
+  it.each(['安全挂锁', '阀门锁具', '电气锁具', '挂牌', '减速机', '梅花联轴器', '膜片联轴器'])(
+    '%s: no standard, as none is about such goods',
+    (name) => {
+      const leaf = plans.find((plan) => plan.leaf.name === name)?.leaf
+      expect([leaf?.standards, rowsOf(name, ['执行标准'])]).toEqual([[], ['']])
+    },
+  )
+
+  it('砂纸: sheets of paper and of cloth have standards of their own', () => {
+    expect(new Set(rowsOf('砂纸', ['规格', '背基', '执行标准']))).toEqual(
+      listed(`230×280mm 纸基 JB/T 7498, 230×280mm 布基 JB/T 3889, 93×228mm 纸基 JB/T 7498,
+93×228mm 布基 JB/T 3889, 圆盘125mm 纸基 无, 圆盘125mm 布基 无`),
+    )
+  })
+
+  it('垃圾桶: the standard of plastic bins, not the one of signs', () => {
+    expect(new Set(rowsOf('垃圾桶', ['材质', '执行标准']))).toEqual(
+      listed('HDPE CJ/T 280, 不锈钢 无'),
+    )
   })
 
   it('卸扣: carbon steel only in the working loads of GB/T 25854', () => {
