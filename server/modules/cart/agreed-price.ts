@@ -1,8 +1,9 @@
-import { and, eq, gt, inArray } from 'drizzle-orm'
+import { and, eq, gt, sql } from 'drizzle-orm'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { PriceTier } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { agreedPrices } from '@/server/kernel/db/inquiry-schema'
+import { intArray } from '@/server/kernel/db/sql-arrays'
 import {
   ON_SALE,
   publicSku,
@@ -32,7 +33,7 @@ async function agreedOf(tx: Db, { userId, now }: Buyer, skuIds: readonly number[
     .where(
       and(
         eq(agreedPrices.userId, userId),
-        inArray(agreedPrices.skuId, [...skuIds]),
+        sql`${agreedPrices.skuId} = any(${intArray(skuIds)})`,
         gt(agreedPrices.validUntil, new Date(now)),
       ),
     )

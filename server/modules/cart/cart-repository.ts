@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm'
 import { cartLines } from '@/server/kernel/db/account-schema'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { readRows } from '@/server/kernel/db/read-rows'
 import { pricedFor } from './agreed-price'
 
 /** Product columns that a line's state and price depend on; the rest is long and unused here. */
@@ -52,7 +53,7 @@ export function createCarts(db: Db, now: () => number) {
 
   return {
     async list(userId: string, tx: Db = db) {
-      const rows = await tx
+      const lines = tx
         .select({ line: cartLines, ...GOODS })
         .from(cartLines)
         .innerJoin(skus, eq(skus.id, cartLines.skuId))
@@ -61,7 +62,7 @@ export function createCarts(db: Db, now: () => number) {
         .innerJoin(shops, eq(shops.id, products.shopId))
         .where(eq(cartLines.userId, userId))
         .orderBy(asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id))
-      return priced(tx, userId, rows)
+      return priced(tx, userId, await readRows(tx, lines))
     },
 
     /** Lines that can be shown, without those saved for later and those whose SKU is gone. */

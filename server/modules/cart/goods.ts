@@ -1,6 +1,8 @@
-import { eq, inArray } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { readRows } from '@/server/kernel/db/read-rows'
+import { intArray } from '@/server/kernel/db/sql-arrays'
 import { type AgreedPrice, pricedFor } from './agreed-price'
 import { type CartRow, GOODS } from './cart-repository'
 
@@ -12,13 +14,14 @@ type Buyer = { userId: string; now: number }
 /** Goods by SKU id, as the catalogue sells them. */
 export async function goodsBySku(tx: Db, skuIds: readonly number[]) {
   if (skuIds.length === 0) return new Map<number, Omit<Goods, 'agreed'>>()
-  const rows = await tx
+  const goods = tx
     .select(GOODS)
     .from(skus)
     .innerJoin(products, eq(products.id, skus.productId))
     .innerJoin(brands, eq(brands.id, products.brandId))
     .innerJoin(shops, eq(shops.id, products.shopId))
-    .where(inArray(skus.id, [...skuIds]))
+    .where(sql`${skus.id} = any(${intArray(skuIds)})`)
+  const rows = await readRows(tx, goods)
   return new Map(rows.map((row) => [row.sku.id, row]))
 }
 

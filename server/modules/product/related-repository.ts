@@ -1,6 +1,7 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { readRows } from '@/server/kernel/db/read-rows'
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import { soldTo } from '@/server/modules/area/sold-to'
 import type { SkuRow } from './sku-repository'
@@ -40,6 +41,13 @@ async function productIds(db: Db, requested: Request): Promise<number[]> {
   return rows.map(({ id }) => id)
 }
 
+function selectGoods(db: Db) {
+  return db
+    .select({ product: products, sku: skus })
+    .from(products)
+    .innerJoin(skus, eq(skus.productId, products.id))
+}
+
 /** SKUs on sale with one value of each list; products keep the order in which they were found. */
 export async function findGoods(db: Db, requested: Request): Promise<Goods[]> {
   const ids = await productIds(db, requested)
@@ -48,23 +56,13 @@ export async function findGoods(db: Db, requested: Request): Promise<Goods[]> {
     (one) =>
       sql`(${skus.axisValues} && ${intArray(one)} or ${products.fixedValues} && ${intArray(one)})`,
   )
-  const rows = await db
-    .select({ product: products, sku: skus })
-    .from(skus)
-    .innerJoin(products, eq(products.id, skus.productId))
-    .where(and(inArray(skus.productId, ids), eq(skus.status, 1), ...onSku))
+  const isFound = and(inArray(skus.productId, ids), eq(skus.status, 1), ...onSku)
+  const rows = await readRows(db, selectGoods(db).where(isFound))
   const place = new Map(ids.map((id, at) => [id, at]))
   return rows.sort(
     (a, b) =>
       (place.get(a.product.id) ?? 0) - (place.get(b.product.id) ?? 0) || a.sku.sort - b.sku.sort,
   )
-}
-
-function selectGoods(db: Db) {
-  return db
-    .select({ product: products, sku: skus })
-    .from(products)
-    .innerJoin(skus, eq(skus.productId, products.id))
 }
 
 /** One SKU of a product, its default SKU without an id; undefined when it has no such SKU. */
@@ -80,7 +78,7 @@ export async function goodsOf(
 
 /** SKUs with their products, by SKU id; unknown ids are left out. */
 export async function goodsById(db: Db, skuIds: number[]): Promise<Map<number, Goods>> {
-  const rows = await selectGoods(db).where(inArray(skus.id, skuIds))
+  const rows = await readRows(db, selectGoods(db).where(inArray(skus.id, skuIds)))
   return new Map(rows.map((goods) => [goods.sku.id, goods]))
 }
 

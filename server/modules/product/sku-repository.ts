@@ -1,7 +1,9 @@
-import { asc, eq, type InferSelectModel, inArray } from 'drizzle-orm'
+import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm'
 import type { ProductHit, StockState } from '@/contract/search/search-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { readRows } from '@/server/kernel/db/read-rows'
+import { intArray } from '@/server/kernel/db/sql-arrays'
 
 export type SkuRow = InferSelectModel<typeof skus>
 
@@ -18,17 +20,20 @@ export function publicSku(row: SkuRow): SkuRow {
 /** SKUs by id, for the lines of a cart and the cards of a list. */
 export async function skusById(db: Db, ids: number[]): Promise<Map<number, SkuRow>> {
   if (ids.length === 0) return new Map()
-  const rows = await db.select().from(skus).where(inArray(skus.id, ids))
+  const rows = await readRows(
+    db,
+    db
+      .select()
+      .from(skus)
+      .where(sql`${skus.id} = any(${intArray(ids)})`),
+  )
   return new Map(rows.map((row) => [row.id, publicSku(row)]))
 }
 
 /** SKUs of one product in their display order. */
 export async function skusOf(db: Db, productId: number): Promise<SkuRow[]> {
-  const rows = await db
-    .select()
-    .from(skus)
-    .where(eq(skus.productId, productId))
-    .orderBy(asc(skus.sort))
+  const own = db.select().from(skus).where(eq(skus.productId, productId)).orderBy(asc(skus.sort))
+  const rows = await readRows(db, own)
   return rows.map(publicSku)
 }
 
