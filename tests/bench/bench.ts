@@ -5,7 +5,7 @@ import { searchProducts } from '@/contract/search/search-calls'
 import { measureBounds } from './bounds'
 import { measureCalls } from './calls'
 import { measureCatalogue } from './catalogue'
-import { measureFloor } from './floor'
+import { measureFloors } from './floor'
 import { verdicts } from './marks'
 import { measureNavigation } from './navigation'
 import { measureOrders } from './orders'
@@ -80,15 +80,14 @@ async function measureMall() {
   }
 }
 
-/** CPU of React alone for the elements of each browsing page, ms. */
-async function measureFloors(mall: MeasuredMall): Promise<Record<string, number>> {
+/** CPU of Next and React alone for the elements of each browsing page, ms. */
+async function floorsOf(mall: MeasuredMall): Promise<Record<string, number>> {
   const { home, search, product } = await pathsOf(mall)
-  const floors: Record<string, number> = {}
-  for (const [name, path] of Object.entries({ home, search, product })) {
-    console.error(`measuring the floor of ${name}`)
-    floors[name] = await measureFloor(`${mall.url}${path}`, PORT + 1)
-  }
-  return floors
+  const urls = Object.entries({ home, search, product }).map(
+    ([name, path]) => [name, `${mall.url}${path}`] as const,
+  )
+  console.error('building and measuring the floors')
+  return measureFloors(Object.fromEntries(urls), PORT + 1)
 }
 
 /** Pages rendered for every visitor anew: what a page costs before it is kept, beside its floor. */
@@ -96,7 +95,7 @@ async function measureRendering() {
   const mall = await startMall(PORT, { PAGE_CACHE_S: '0' })
   try {
     const rendered = await measurePages(mall)
-    const floors = await measureFloors(mall)
+    const floors = await floorsOf(mall)
     const floorRatio = Object.fromEntries(
       Object.entries(floors).map(([name, floor]) => {
         const cpuMs = rendered[name]?.cpuMs ?? 0

@@ -1,18 +1,20 @@
-import { fork } from 'node:child_process'
-import { once } from 'node:events'
-import { mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { execFileSync, spawn } from 'node:child_process'
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
 import autocannon from 'autocannon'
 import { requireChromium } from '../support/browser.mjs'
-import { cpuMsOf } from './server'
+import { cpuMsOf, waitUntilReady } from './server'
 
 const SECONDS = 5
+const WARM_SECONDS = 3
 const CONNECTIONS = 16
+/** The floors' own site; below the project, whose packages it is built with. */
+const SITE = '.cache/floor'
+const NEXT = resolve('node_modules/next/dist/bin/next')
 
 /** An element of a page, as React would be given it. */
-export type PlainElement = {
+type PlainElement = {
   tag: string
   props: Record<string, string>
   children: (PlainElement | string)[]
@@ -36,42 +38,65 @@ function readBody(): PlainElement {
   return read(document.body)
 }
 
-/** The elements that the server writes for a page. */
-async function elementsOf(url: string): Promise<PlainElement> {
+/** The elements that the server writes for pages, by the pages' names. */
+async function elementsOf(urls: Record<string, string>): Promise<Record<string, PlainElement>> {
   const browser = await chromium.launch({
     executablePath: requireChromium(),
     args: ['--no-sandbox'],
   })
+  const elements: Record<string, PlainElement> = {}
   try {
-    const html = await (await fetch(url)).text()
     const page = await browser.newPage()
     // Nothing of it may run or be loaded: what counts is what the server wrote.
     await page.route('**', (route) => route.abort())
-    await page.setContent(html.replaceAll(/<script[^>]*>.*?<\/script>/gs, ''))
-    // tsx names the functions it compiles by a helper that the page has not.
-    await page.evaluate('globalThis.__name = (named) => named')
-    return await page.evaluate(readBody)
+    for (const [name, url] of Object.entries(urls)) {
+      const html = await (await fetch(url)).text()
+      await page.setContent(html.replaceAll(/<script[^>]*>.*?<\/script>/gs, ''))
+      // tsx names the functions it compiles by a helper that the page has not.
+      await page.evaluate('globalThis.__name = (named) => named')
+      elements[name] = await page.evaluate(readBody)
+    }
+    return elements
   } finally {
     await browser.close()
   }
 }
 
-/** CPU that React alone takes to write the elements of a page, ms: the floor that a page's cost is held against. */
-export async function measureFloor(url: string, port: number): Promise<number> {
-  const file = join(mkdtempSync(join(tmpdir(), 'mall-floor-')), 'body.json')
-  writeFileSync(file, JSON.stringify(await elementsOf(url)))
-  const server = fork('tests/bench/floor-page.tsx', [file, String(port)], {
-    execArgv: ['--import', 'tsx'],
-    env: { ...process.env, NODE_ENV: 'production' },
+/** Builds the site whose pages write these elements. */
+function buildSite(elements: Record<string, PlainElement>): void {
+  rmSync(SITE, { recursive: true, force: true })
+  mkdirSync(`${SITE}/pages`, { recursive: true })
+  writeFileSync(`${SITE}/elements.json`, JSON.stringify(elements))
+  copyFileSync('tests/bench/floor-page.jsx', `${SITE}/pages/[name].jsx`)
+  execFileSync(process.execPath, [NEXT, 'build', '--webpack'], { cwd: SITE, stdio: 'ignore' })
+}
+
+/**
+ * CPU that Next and React alone take to write the elements of each page, ms: the floors that the pages' cost is
+ * held against. `urls`: the pages by name; `port`: a free one for the floors' site.
+ */
+export async function measureFloors(
+  urls: Record<string, string>,
+  port: number,
+): Promise<Record<string, number>> {
+  buildSite(await elementsOf(urls))
+  const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {
+    cwd: SITE,
+    stdio: ['ignore', 'ignore', 'inherit'],
   })
+  const floors: Record<string, number> = {}
   try {
-    await once(server, 'message')
-    const floor = { url: `http://127.0.0.1:${port}/`, connections: CONNECTIONS }
-    await autocannon({ ...floor, duration: 2 })
-    const before = cpuMsOf(server.pid ?? 0)
-    const { requests } = await autocannon({ ...floor, duration: SECONDS })
-    const used = cpuMsOf(server.pid ?? 0) - before
-    return Math.round((used / requests.total) * 10) / 10
+    for (const name of Object.keys(urls)) {
+      const url = `http://127.0.0.1:${port}/${name}`
+      await waitUntilReady(url, server)
+      const asked = { url, connections: CONNECTIONS, headers: { 'accept-encoding': 'gzip' } }
+      await autocannon({ ...asked, duration: WARM_SECONDS })
+      const before = cpuMsOf(server.pid ?? 0)
+      const { requests } = await autocannon({ ...asked, duration: SECONDS })
+      const used = cpuMsOf(server.pid ?? 0) - before
+      floors[name] = Math.round((used / requests.total) * 10) / 10
+    }
+    return floors
   } finally {
     server.kill()
   }

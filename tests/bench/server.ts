@@ -16,10 +16,11 @@ export type MeasuredMall = {
   kill(): void
 }
 
-async function waitUntilReady(probe: string, child: ChildProcess): Promise<void> {
+/** Waits until an address answers; throws when the process ends before. */
+export async function waitUntilReady(probe: string, child: ChildProcess): Promise<void> {
   const deadline = Date.now() + READY_MS
   while (Date.now() < deadline) {
-    if (child.exitCode !== null) throw new Error(`the mall ended with ${child.exitCode}`)
+    if (child.exitCode !== null) throw new Error(`the server ended with ${child.exitCode}`)
     const isReady = await fetch(probe).then(
       (answer) => answer.ok,
       () => false, // not listening yet
@@ -27,7 +28,7 @@ async function waitUntilReady(probe: string, child: ChildProcess): Promise<void>
     if (isReady) return
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
-  throw new Error('the mall did not become ready')
+  throw new Error(`nothing answers at ${probe}`)
 }
 
 /** Time a process has used so far, ms. */
