@@ -131,6 +131,12 @@ describe('search', () => {
     expect(list[0]?.missing).toEqual([{ wanted: 'M8×33', nearest: ['30', '35'] }])
   })
 
+  it('reads no size in a class of stainless fasteners that nobody makes', async () => {
+    const { list, relaxed } = await search({ keyword: 'A4-80 M8*30', ...area })
+    expect(relaxed).toBe(true)
+    expect(list.slice(0, 5).map(({ sku }) => sku.spec)).toEqual(Array(5).fill('M8×30'))
+  })
+
   it('shows the goods named where none of them is what the name implies, and says so', async () => {
     const { list, relaxed } = await search({ keyword: '铜鼻子 2.5平方', ...area })
     expect(relaxed).toBe(true)

@@ -104,9 +104,13 @@ function voltageReadings(text: string): Reading[] {
   return volts ? [[labelSlot(`${kind}${volts}v`)]] : []
 }
 
+/** Strength of stainless fasteners (ISO 3506): the 80 of A4-80 is no length. */
+const STAINLESS_CLASS = /^[acdf][1-8]-\d{2,3}$/
+
 /** Sizes joined by a sign: `m8x30`, `35x52x7`, `63-100`, `2t x 6m`. */
 function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Reading[] {
   const sizes = text.split(sign).filter(Boolean)
+  if (STAINLESS_CLASS.test(text)) return []
   if (sizes.length < 2 || !sizes.every((size) => /[\da-z]/.test(size))) return []
   return sizes.reduce<Reading[]>(
     (readings, size) =>
