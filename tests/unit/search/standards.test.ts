@@ -24,12 +24,12 @@ describe('standards written for one another', () => {
   })
 
   it.each([
-    ['gb30', ['gb5782', 'gb5783', 'gb5780'], null],
+    ['gb30', ['gb5782', 'gb5783', 'gb5780', 'gb5781'], null],
     ['gb52', ['gb6170'], null],
     ['gb97', ['gb97.1'], null],
     ['din9021', ['gb97.1'], '大外径'],
     ['gb71', ['gb78'], '开槽锥端'],
-    ['din985', ['gb889.1'], '薄型'],
+    ['iso10511', ['gb889.1'], '薄型'],
     ['din6921', ['gb16674.1'], '加大系列，对边更大'],
   ])('%s is served by %j', (number, goods, difference) => {
     expect(servingInstead(number)).toEqual(expect.arrayContaining(goods))
