@@ -30,6 +30,7 @@ const TUBES = `
 const SLING_COLOURS = '1 紫, 2 绿, 3 黄, 4 灰, 5 红, 6 棕, 8 蓝, 10 橙'
 const FILTER_COLOURS =
   'A有机气体 褐, B无机气体 灰, E酸性气体 黄, K氨气 绿, CO一氧化碳 白, ABEK综合 褐灰黄绿'
+const CLAW_HAMMERS = '250, 350, 450, 550, 650, 750'
 const SOCKETS = '五孔 10, 三孔16A 16, 四孔 10, 七孔 10, 带USB 10, 三相四孔25A 25'
 const CARBON_DIOXIDE =
   '二氧化碳 手提式 2kg, 二氧化碳 手提式 3kg, 二氧化碳 手提式 5kg, 二氧化碳 手提式 7kg'
@@ -93,6 +94,7 @@ describe('SKUs against published tables', () => {
     ['轴用挡圈', 'GB/T 894', ['轴径', '厚度'], SHAFT_RINGS],
     ['滚子链', 'ISO 606', ['链号', '节距', '滚子直径', '内宽'], CHAINS],
     ['挤压丝锥', 'GB/T 28253', ['螺纹规格', '底孔直径'], FORMING_TAPS],
+    ['羊角锤', 'QB/T 1290.8', ['锤重'], CLAW_HAMMERS],
   ])('%s: only rows of %s', (leaf, _standard, attributes, table) => {
     const rows = rowsOf(leaf, attributes)
     expect(rows.length).toBeGreaterThan(5)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { nameOf, titleWords } from '@/catalogue/generator/naming'
+import { planLeaves } from '@/catalogue/generator/plan'
 import { leafChoice } from '../../support/leaf-choice'
 
 /** What goods of a leaf with these values are called, and the words of their title. */
@@ -16,8 +17,26 @@ describe('titles', () => {
     ['急救箱', { 箱体: '尼龙包', 安装: '手提' }, '急救包 手提'],
     ['电池充电器', { 电压: '18', 类型: '仅电池包' }, '电池包 18V'],
     ['直线导轨', { 滑块数: '2' }, '直线导轨 滑块2个'],
+    ['焊枪', { 类型: '电焊钳' }, '电焊钳'],
+    ['按钮指示灯', { 类型: '平头按钮' }, '平头按钮'],
+    ['工业插头插座', { 型式: '连接器' }, '工业连接器'],
+    ['塞规', { 类型: '光面塞规' }, '光面塞规'],
+    ['登高梯', { 类型: '单侧直梯' }, '单侧直梯'],
   ])('call %s with %o what they are', (leaf, labels, title) => {
     expect(worded(leaf, labels)).toBe(title)
+  })
+
+  it('say no word twice', () => {
+    const twice = planLeaves().flatMap(({ leaf, variants }) =>
+      variants.flatMap(({ fixed }) => {
+        const words = [nameOf(leaf, fixed), ...titleWords(leaf, fixed)]
+        const within = (word: string) => words.filter((other) => other.includes(word)).length > 1
+        return words.some((word) => /\p{Script=Han}{2}/u.test(word) && within(word))
+          ? [words.join(' ')]
+          : []
+      }),
+    )
+    expect(twice).toEqual([])
   })
 
   it('say of two sizes of one unit which is which', () => {
