@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { nameOf, titleWords } from '@/catalogue/generator/naming'
 import { planLeaves } from '@/catalogue/generator/plan'
+import { detailOf, warrantyOf } from '@/catalogue/generator/wording'
 import { leafChoice } from '../../support/leaf-choice'
 
 /** What goods of a leaf with these values are called, and the words of their title. */
@@ -43,5 +44,41 @@ describe('titles', () => {
     const both = { 表盘直径: '150', 插深: '150' }
     expect(worded('温度计', both)).toBe('温度计 表盘直径150mm 插深150mm')
     expect(worded('温度计', { 表盘直径: '150' })).toBe('温度计 150mm')
+  })
+})
+
+describe('cautions and warranties', () => {
+  it.each([
+    ['外六角螺栓', /扭矩/, /保修/],
+    ['木螺钉', /板材/, /扭矩/],
+    ['工具箱', /归位/, /套管/],
+    ['电池充电器', /充电器充电/, /断气|电刷/],
+    ['气动扳手', /断气/, /电刷/],
+    ['电刷', /断开/, /电刷等易损件除外/],
+    ['砂纸', /防尘口罩/, /转速/],
+    ['标签纸', /防潮/, /醒目/],
+    ['V带', /张紧/, /滚动体/],
+    ['O形圈', /试压/, /密封件除外/],
+    ['尼龙扎带', /线径/, /持证/],
+    ['逆变焊机', /12个月/, /说明书/],
+    ['洗手液', /阴凉/, /载荷/],
+  ])('of %s are about such goods', (name, said, unsaid) => {
+    const plan = planLeaves().find(({ leaf }) => leaf.name === name)
+    const [variant] = plan?.variants ?? []
+    if (!plan || !variant) throw new Error(`no ${name}`)
+    const told = `${detailOf(plan, variant)} ${warrantyOf(plan.category)}`
+    expect(told).toMatch(said)
+    expect(told).not.toMatch(unsaid)
+  })
+
+  it.each([
+    ['灭火器', { 灭火剂: '二氧化碳' }, /称重/],
+    ['防爆灯', { 防爆标志: 'ExtbIIICT80℃Db' }, /21区/],
+    ['切削液', { 类型: '纯油' }, /水溶型/],
+    ['热继电器', { 断相保护: '否' }, /断相保护款/],
+    ['防护靴', { 防护功能: '防滑防水' }, /须选耐酸碱款/],
+    ['工业插头插座', { 极数: '2P+E' }, /用电设备/],
+  ])('the use of %s is true of %o', (name, labels, said) => {
+    expect(leafChoice(name, labels)[0].use).toMatch(said)
   })
 })
