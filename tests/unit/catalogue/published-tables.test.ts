@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { placedLeaves } from '@/catalogue/data/leaves'
+import { substituteRules } from '@/catalogue/data/substitutes'
 import { withDerived } from '@/catalogue/generator/combinations'
 import { chosenOf } from '@/catalogue/generator/naming'
 import { planLeaves } from '@/catalogue/generator/plan'
@@ -122,14 +123,23 @@ describe('SKUs against published tables', () => {
   })
 
   // GB/T 33579 is about a method, GB/T 10085 gives other centre distances, GB/T 5272 and JB/T 9147 begin above
-  // 40 mm and know no aluminium.
-  it.each(['安全挂锁', '阀门锁具', '电气锁具', '挂牌', '减速机', '梅花联轴器', '膜片联轴器'])(
-    '%s: no standard, as none is about such goods',
-    (name) => {
-      const leaf = plans.find((plan) => plan.leaf.name === name)?.leaf
-      expect([leaf?.standards, rowsOf(name, ['执行标准'])]).toEqual([[], ['']])
-    },
-  )
+  // 40 mm and know no aluminium. End mills of GB/T 16770.1 and 25992 are 57, 63, 72, 83, 92 and 104 mm long, and
+  // the plugs of GB/T 22076 (ISO 6150) do not fit the series 20 of SP, SH, SM and SF.
+  it.each([
+    '安全挂锁',
+    '阀门锁具',
+    '电气锁具',
+    '挂牌',
+    '减速机',
+    '梅花联轴器',
+    '膜片联轴器',
+    '立铣刀',
+    '球头铣刀',
+    '快速接头',
+  ])('%s: no standard, as none is about such goods', (name) => {
+    const leaf = plans.find((plan) => plan.leaf.name === name)?.leaf
+    expect([leaf?.standards, rowsOf(name, ['执行标准'])]).toEqual([[], ['']])
+  })
 
   it('砂纸: sheets of paper and of cloth have standards of their own', () => {
     expect(new Set(rowsOf('砂纸', ['规格', '背基', '执行标准']))).toEqual(
@@ -166,6 +176,13 @@ describe('SKUs against published tables', () => {
       (length) => Math.abs(length / pitch - Math.round(length / pitch)) > 0.01,
     )
     expect(broken).toEqual([])
+  })
+
+  it('what stands immersion is not said to stand jets of water (IEC 60529)', () => {
+    const jets = substituteRules()
+      .atLeast.get('防护等级')
+      ?.filter((list) => list.includes('IP65'))
+    expect(jets?.filter((list) => list.includes('IP67'))).toEqual([])
   })
 
   it('every leaf still makes goods', () => {
