@@ -93,6 +93,13 @@ describe('generated SKUs', () => {
     expect(wrong.map((sku) => sku.itemNo)).toEqual([])
   })
 
+  it('come in packs that one can lift, of 25 kg at most', () => {
+    const heavy = skus.filter(
+      ({ packQty, weightG }) => packQty > 1 && packQty * (weightG ?? 0) > 25_000,
+    )
+    expect(heavy.map(({ spec, packQty, packUnit }) => `${spec} ${packQty}${packUnit}`)).toEqual([])
+  })
+
   it('have market prices of whole fen from ten yuan on, of half ones from one', () => {
     const odd = skus.filter(
       ({ price, marketPrice }) =>

@@ -185,6 +185,13 @@ describe('SKUs against published tables', () => {
     expect(jets?.filter((list) => list.includes('IP67'))).toEqual([])
   })
 
+  it('a pack holds no more of larger goods than of smaller ones', () => {
+    const growing = plans.filter(({ leaf: { packs } }) =>
+      packs.some((pieces, at) => pieces > (packs[at - 1] ?? pieces)),
+    )
+    expect(growing.map(({ leaf }) => leaf.name)).toEqual([])
+  })
+
   it('every leaf still makes goods', () => {
     expect(
       plans.filter(({ variants }) => variants.length < 2).map(({ leaf }) => leaf.name),
