@@ -7,6 +7,7 @@ import {
   shops,
 } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { readRows } from '@/server/kernel/db/read-rows'
 
 export type Category = typeof categories.$inferSelect
 export type AttributeValue = typeof attributeValues.$inferSelect
@@ -53,8 +54,10 @@ async function load(db: Db): Promise<CatalogMetadata> {
     .from(categories)
     .where(eq(categories.open, true))
     .orderBy(asc(categories.sort))
-  const allAttributes = await db.select().from(attributes).orderBy(asc(attributes.sort))
-  const allValues = await db.select().from(attributeValues).orderBy(asc(attributeValues.sort))
+  const ofAttributes = db.select().from(attributes).orderBy(asc(attributes.sort))
+  const allAttributes = await readRows(db, ofAttributes)
+  const ofValues = db.select().from(attributeValues).orderBy(asc(attributeValues.sort))
+  const allValues = await readRows(db, ofValues)
   const allBrands = await db.select().from(brands).where(eq(brands.open, true))
   const allShops = await db.select().from(shops).where(eq(shops.opened, true))
   const valuesOf = groupBy(allValues, (value) => value.attributeId)
