@@ -3,7 +3,7 @@ import { centreCross, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, type Point, polar } from './geometry'
 import { body, DEEP, deep, FAINT, section, shade, thin, WHITE, white } from './ink'
-import { circle, lines, path, placed, polygon, rect, repeat, type Segment, sheet } from './pen'
+import { circle, path, placed, polygon, rect, repeat, sheet } from './pen'
 
 function loop(x: number, y: number, w: number, h: number, thickness: number): string {
   const r = h / 2
@@ -97,7 +97,8 @@ export function belt(dims: Dims, kind: 'v' | 'timing'): string {
   ])
 }
 
-function gearOutline(
+/** Points of a toothed rim: its teeth from root to crest, as wide there as `flat`. */
+export function gearOutline(
   cx: number,
   cy: number,
   n: number,
@@ -135,52 +136,5 @@ export function sprocket(dims: Dims): string {
     rect(324, cy - 44, 32, 88, shade),
     path(`M312 ${cy - 24}H356M312 ${cy + 24}H356`, { width: 1, dash: '6 4' }),
     leader(...polar(cx, cy, r - 4, -42), 262, 34, tag(dims, 'n', 'Z = ')),
-  ])
-}
-
-/** Pulley: toothed if teeth are given, grooved if an outer diameter is; its front and side. */
-export function pulley(dims: Dims): string {
-  const toothed = !tag(dims, 'da')
-  const n = Math.round(num(dims, 'n', { fallback: 24, min: 12, max: 48 }))
-  const cx = 128
-  const cy = 148
-  const r = 92
-  const x = 262
-  const w = 84
-  const top = cy - r
-  const face = toothed
-    ? circle(cx, cy, r + 10, shade) + polygon(gearOutline(cx, cy, n, r - 9, r, 0.2), body)
-    : circle(cx, cy, r + 4, body) + circle(cx, cy, r - 10, thin)
-  const groove = `M${x} ${top}h12l9 24h6l9 -24h12l9 24h6l9 -24h12V${cy + r}h-12l-9 -24h-6l-9 24h-12l-9 -24h-6l-9 24h-12Z`
-  const ridges = lines(
-    Array.from({ length: 15 }, (_, i): Segment => {
-      const y = cy - r * Math.cos(((i + 0.5) * Math.PI) / 15)
-      return [x + 8, y, x + w - 8, y]
-    }),
-  )
-  const side = toothed
-    ? rect(x, top, w, 2 * r, body) +
-      ridges +
-      rect(x, top - 10, 8, 2 * r + 20, shade) +
-      rect(x + w - 8, top - 10, 8, 2 * r + 20, shade)
-    : path(groove, body) +
-      lines([
-        [x + 21, top + 24, x + 21, cy + r - 24],
-        [x + 27, top + 24, x + 27, cy + r - 24],
-        [x + 57, top + 24, x + 57, cy + r - 24],
-        [x + 63, top + 24, x + 63, cy + r - 24],
-      ])
-  return sheet([
-    face,
-    circle(cx, cy, 40, shade),
-    circle(cx, cy, 22, white),
-    path(`M${cx - 5} ${cy - 21}v-7h10v7`, white),
-    centreCross(cx, cy, r + 20),
-    side,
-    rect(x + w, cy - 40, 20, 80, shade),
-    path(`M${x} ${cy - 22}H${x + w + 20}M${x} ${cy + 22}H${x + w + 20}`, { width: 1, dash: '6 4' }),
-    toothed
-      ? leader(...polar(cx, cy, r, -50), 208, 30, tag(dims, 'n', 'Z = '))
-      : leader(...polar(cx, cy, r + 4, -50), 204, 30, tag(dims, 'da', 'Ø')),
   ])
 }

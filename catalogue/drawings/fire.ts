@@ -1,6 +1,6 @@
 import { dimH, leader } from './dimension'
-import { type Dims, num, tag } from './dims'
-import { clamp, polar } from './geometry'
+import { type Dims, tag } from './dims'
+import { polar } from './geometry'
 import {
   BLACK,
   black,
@@ -19,17 +19,24 @@ import {
   WHITE,
   white,
 } from './ink'
-import { circle, label, line, path, rect, repeat, sheet } from './pen'
+import { circle, label, line, path, rect, sheet } from './pen'
+
+/** What an extinguisher holds, as its label says it: `4 kg`, `6 L`. */
+function charge(dims: Dims): string {
+  const [, amount, unit] = /^(\d{1,2})(kg|L)$/.exec(dims.v ?? '') ?? []
+  return amount && !dims.plain ? `${amount} ${unit}` : ''
+}
 
 /** Wheeled extinguisher: large cylinder on its axle, with a push bar and a rolled hose. */
-function wheeledExtinguisher(mark: string): string[] {
+function wheeledExtinguisher(mark: string, held: string): string[] {
   return [
     path('M226 92H300V40H334', { width: 9 }),
     path('M226 92H300V40H334', { width: 5, stroke: BLACK }),
     path('M124 100Q124 58 168 54H188Q232 58 232 100V250Q232 258 224 258H132Q124 258 124 250Z', red),
     path('M138 96V244', { stroke: WHITE, width: 8, opacity: 0.5 }),
     rect(146, 132, 64, 76, pale, 4),
-    label(178, 178, mark, 22, RED),
+    label(178, 172, mark, 22, RED),
+    label(178, 198, held, 14),
     rect(164, 30, 28, 26, deep, 3),
     circle(178, 42, 9, white),
     circle(272, 150, 40, { width: 12 }),
@@ -57,8 +64,7 @@ const MARKS: Readonly<Record<string, string>> = { co2: 'CO₂', water: '水' }
 /** Portable extinguisher of its agent and size: cylinder, valve, levers and nozzle; or one on wheels. */
 export function extinguisher(dims: Dims): string {
   const mark = MARKS[dims.t ?? ''] ?? 'ABC'
-  const charge = label(196, 230, tag(dims, 'v', '', dims.t === 'water' ? ' L' : ' kg'), 14)
-  if (dims.u === 'wheels') return sheet(wheeledExtinguisher(mark))
+  if (dims.u === 'wheels') return sheet(wheeledExtinguisher(mark, charge(dims)))
   return sheet([
     outlet(dims.t),
     path('M140 134Q140 92 180 88H200Q240 92 240 134V272Q240 280 232 280H148Q140 280 140 272Z', red),
@@ -67,7 +73,7 @@ export function extinguisher(dims: Dims): string {
     rect(166, 150, 60, 84, pale, 4),
     label(196, 196, mark, 20, RED),
     path('M174 208H218', medium),
-    charge,
+    label(196, 230, charge(dims), 14),
     rect(174, 62, 32, 28, deep, 3),
     path('M178 62L110 40Q104 38 104 32L184 44H208V62Z', black),
     path('M176 48L116 18Q110 14 118 12L204 34V46Z', red),
@@ -79,27 +85,6 @@ export function extinguisher(dims: Dims): string {
         line(190, 79, 192, 70, { width: 1.5, stroke: RED }),
     circle(152, 45, 7, { width: 2, stroke: '#e2b93b' }),
     path('M140 128H240', thin),
-  ])
-}
-
-/** Wall cabinet: door with hinges and lock, its depth showing, its nominal size. */
-export function cabinet(dims: Dims): string {
-  const size = clamp(num(dims, 'd', { fallback: 600 }), 200, 1800)
-  const h = 150 + (size / 1800) * 84
-  const w = clamp(h * 0.86, 118, 190)
-  const x = 186 - w / 2
-  const y = 24
-  return sheet([
-    path(`M${x} ${y + 14}L${x + 22} ${y}H${x + w + 22}L${x + w} ${y + 14}Z`, shade),
-    path(`M${x + w} ${y + 14}L${x + w + 22} ${y}V${y + h}L${x + w} ${y + h + 14}Z`, deep),
-    rect(x, y + 14, w, h, body),
-    rect(x + 10, y + 24, w - 20, h - 20, { fill: '#f8fafc', width: 1.5 }, 4),
-    rect(x + w - 32, y + h * 0.46, 12, 38, deep, 4),
-    circle(x + w - 26, y + h * 0.46 + 11, 3.4, { fill: WHITE, width: 1 }),
-    ...[0.2, 0.8].map((at) => rect(x + 5, y + 14 + h * at - 10, 10, 20, shade, 3)),
-    repeat(5, (i) => line(x + 34, y + h - 34 + i * 7, x + w - 52, y + h - 34 + i * 7, medium)),
-    path(`M${x + 34} ${y + 44}H${x + w * 0.56}M${x + 34} ${y + 52}H${x + w * 0.44}`, thin),
-    dimH(x, x + w, y + h + 36, tag(dims, 'd'), y + h + 14),
   ])
 }
 

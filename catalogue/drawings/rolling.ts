@@ -1,7 +1,21 @@
 import { centreCross, centreLine, dimDiameter, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { BODY, body, deep, section, shade, thin, WHITE, white } from './ink'
+import {
+  BLACK,
+  BODY,
+  BRASS,
+  body,
+  DEEP,
+  deep,
+  FAINT,
+  SHADE,
+  section,
+  shade,
+  thin,
+  WHITE,
+  white,
+} from './ink'
 import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
 
 export type Rolling = 'ball' | 'taper' | 'thrust' | 'spherical'
@@ -118,6 +132,30 @@ export function bearingFront(cx: number, cy: number, r: number, bore: number): s
   )
 }
 
+/** Fill of the cage between the rolling elements. */
+const CAGES: Readonly<Record<string, string>> = { nylon: '#efe6cf', brass: BRASS }
+
+/** Fill of the two covers of a closed bearing: steel shields, or rubber seals. */
+const COVERS: Readonly<Record<string, string>> = { shield: SHADE, seal: BLACK }
+
+/** The cover that hides the balls from the front, between the shoulders of both rings. */
+function cover(fill: string, bore: number): string {
+  const t = R - bore
+  return (
+    circle(FRONT_X, CY, R - t * 0.22, { fill, width: 1.5 }) +
+    circle(FRONT_X, CY, R - t * 0.34, { width: 1, stroke: FAINT }) +
+    circle(FRONT_X, CY, bore + t * 0.34, { width: 1, stroke: FAINT })
+  )
+}
+
+/** Both covers in the section, a little inside the faces. */
+function coverEdges(fill: string, { x, b, top, low }: Ring): string {
+  const t = low - top
+  return [x + 3, x + b - 7]
+    .map((at) => rect(at, top + t * 0.24, 4, t * 0.52, { fill, width: 1 }))
+    .join('')
+}
+
 /** Rolling bearing: its front, and its half section with the true ratio of bore and width. */
 export function bearing(dims: Dims, kind: Rolling): string {
   const outer = num(dims, 'da', { fallback: 47 })
@@ -126,11 +164,15 @@ export function bearing(dims: Dims, kind: Rolling): string {
   const x = 264
   const t = R - bore
   const count = clamp(Math.floor((Math.PI * (R + bore)) / (t * 0.82)), 7, 16)
-  const half = HALVES[kind]({ x, b, top: CY - R, low: CY - bore })
+  const ring = { x, b, top: CY - R, low: CY - bore }
+  const closed = COVERS[dims.u ?? '']
+  const half = HALVES[kind](ring) + (closed ? coverEdges(closed, ring) : '')
   return sheet([
     circle(FRONT_X, CY, R, body),
-    circle(FRONT_X, CY, R - t * 0.28, deep),
-    repeat(count, (i) => element(kind, bore + t / 2, t, Math.round((i * 3600) / count) / 10)),
+    circle(FRONT_X, CY, R - t * 0.28, { fill: CAGES[dims.t ?? ''] ?? DEEP }),
+    closed
+      ? cover(closed, bore)
+      : repeat(count, (i) => element(kind, bore + t / 2, t, Math.round((i * 3600) / count) / 10)),
     circle(FRONT_X, CY, bore + t * 0.28, body),
     circle(FRONT_X, CY, bore, white),
     centreCross(FRONT_X, CY, R + 12),

@@ -1,5 +1,6 @@
+import { cabinet } from './cabinets'
 import { eyewash } from './eyewash'
-import { blanket, cabinet, extinguisher, hoseCoil } from './fire'
+import { blanket, extinguisher, hoseCoil } from './fire'
 import { labelRoll } from './label-rolls'
 import { dangerTag, lockout, padlock } from './lockout'
 import type { Drawer } from './pen'

@@ -1,7 +1,8 @@
-import { belt, pulley, sprocket } from './belts'
+import { belt, sprocket } from './belts'
 import { cableChain, chainLink, rollerChain } from './chains'
 import { ballScrew, coupling, discCoupling, gearbox, linearRail, shaft } from './linear'
 import type { Drawer } from './pen'
+import { pulley } from './pulleys'
 
 /** Drawings of belts, chains, guides, couplings and gearboxes. */
 export const transmission: Readonly<Record<string, Drawer>> = {

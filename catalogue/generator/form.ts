@@ -20,4 +20,7 @@ export const u = formOf('u')
 export const v = formOf('v')
 export const c = formOf('c')
 
+/** Values that are words of the drawing as they are, from a list of them. */
+export const same = (list: string) => Object.fromEntries(list.split(' ').map((one) => [one, one]))
+
 export const YES = { 是: 'yes' }

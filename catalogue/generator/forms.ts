@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, t, u, v, YES } from './form'
+import { c, type FormsByTemplate, same, t, u, v, YES } from './form'
 import { MACHINE_FORMS } from './machine-forms'
 import { SUPPLY_FORMS } from './supply-forms'
 
@@ -47,6 +47,38 @@ export const FORMS: FormsByTemplate = {
   toolholder: [t('方向', { 左手: 'left' })],
   screwdriver: [t('头型', { PH0: 'cross', PH1: 'cross', PH2: 'cross', PH3: 'cross' })],
   hammer: [t('手柄', { 木柄: 'wood', 玻纤柄: 'fibre', 钢管柄: 'tube', 连体柄: 'solid' })],
+  cabinet: [
+    c('材质', { 冷轧钢板: 'red', 铝合金: 'white', 不锈钢: 'grey', 塑料: 'clear' }),
+    t('安装', { 暗装: 'flush', 半暗装: 'half', 落地: 'floor' }),
+    u('门型', { 玻璃门: 'glass', 实门: 'solid' }),
+    // Width and height: a distribution box names its width first, a fire cabinet its height.
+    v('规格', {
+      '200×250': '200x250',
+      '250×300': '250x300',
+      '300×400': '300x400',
+      '400×500': '400x500',
+      '500×600': '500x600',
+      '600×700': '600x700',
+      '600×800': '600x800',
+      '800×1000': '800x1000',
+      '800×650': '650x800',
+      '1000×700': '700x1000',
+      '1200×750': '750x1200',
+      '1600×700': '700x1600',
+      '1800×700': '700x1800',
+    }),
+  ],
+  bearing: [
+    t('保持架', { 尼龙: 'nylon', 黄铜: 'brass' }),
+    u('密封', { ZZ: 'shield', '2RS': 'seal' }),
+  ],
+  'bearing-taper': [t('保持架', { 尼龙: 'nylon' })],
+  'bearing-spherical': [t('保持架', { CA黄铜: 'brass', MB黄铜: 'brass' })],
+  'bearing-thrust': [t('保持架', { 黄铜: 'brass' })],
+  pulley: [
+    t('槽型', { A: 'a', B: 'b', C: 'c', SPA: 'spa', SPB: 'spb' }),
+    v('槽数', { 2: '2', 3: '3', 4: '4' }),
+  ],
   tag: [
     t('内容', { 设备检修: 'repair', 禁止合闸: 'switch', 正在维修: 'service', 危险勿动: 'danger' }),
   ],
@@ -159,7 +191,7 @@ export const FORMS: FormsByTemplate = {
   extinguisher: [
     t('灭火剂', { 二氧化碳: 'co2', 水基型: 'water' }),
     u('型式', { 推车式: 'wheels' }),
-    v('充装量', 'number'),
+    v('充装量', same('1kg 2kg 3kg 4kg 5kg 7kg 8kg 20kg 50kg 2L 3L 6L 20L 45L')),
   ],
   sign: [
     t('内容', {

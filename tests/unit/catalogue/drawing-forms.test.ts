@@ -134,6 +134,15 @@ describe('drawings are true to the variant', () => {
     ['老虎车', '车轮', ['实心橡胶', '充气轮', '爬楼轮']],
     ['洗地机', '型式', ['手推', '驾驶']],
     ['洗手液', '容量', ['300', '500', '1000', '2000', '4000', '5000']],
+    ['深沟球轴承', '密封', ['开式', 'ZZ', '2RS']],
+    ['深沟球轴承', '保持架', ['钢板', '尼龙', '黄铜']],
+    ['V带轮', '槽数', ['1', '2', '3', '4']],
+    ['V带轮', '槽型', ['A', 'B', 'C', 'SPA', 'SPB']],
+    ['灭火器', '充装量', ['1kg', '2kg', '4kg', '2L', '6L']],
+    ['消防箱', '门型', ['玻璃门', '实门']],
+    ['消防箱', '材质', ['冷轧钢板', '不锈钢', '铝合金']],
+    ['配电箱', '规格', ['600×700', '600×800']],
+    ['配电箱', '安装', ['明装', '暗装', '落地']],
     ['登高梯', '类型', ['人字梯', '单侧直梯', '伸缩梯', '移动平台']],
   ])('%s: every %s is another picture', (leaf, attribute, labels) => {
     const drawn = labels.map((label) => pictured(leaf, { [attribute]: label }))
@@ -147,6 +156,18 @@ describe('drawings are true to the variant', () => {
     }
     expect(shank('80') / shank('40')).toBeGreaterThan(1.4)
     expect(draw('hex-bolt', { d: '8', l: '80' })).not.toContain('<rect x="186"')
+  })
+
+  it('have grooves on a V-belt pulley in small pictures too', () => {
+    const small = { da: '160', t: 'b', v: '2', plain: '1' }
+    expect(draw('pulley', small)).not.toBe(draw('pulley', { plain: '1' }))
+    expect(draw('pulley', { ...small, v: '3' })).not.toBe(draw('pulley', small))
+  })
+
+  it('give the height of a fire cabinet first, the width of a distribution box', () => {
+    const fire = pictured('消防箱', { 规格: '1000×700' })
+    expect(fire).toMatch(/rotate\(-90\)"(?:(?!<\/g>).)*>1000</)
+    expect(pictured('配电箱', { 规格: '300×400' })).toMatch(/rotate\(-90\)"(?:(?!<\/g>).)*>400</)
   })
 
   it('mark gauges 通 and 止', () => {
