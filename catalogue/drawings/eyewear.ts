@@ -5,9 +5,51 @@ import { body, CLEAR, deep, FAINT, RUBBER, rubber, shade, thin, WHITE } from './
 import { circle, line, path, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
-/** Safety spectacles from the front, their temples folded back. */
+/** Goggles that close all round, with their vents and an elastic strap. */
+function boxGoggles(fill: string): string {
+  return [
+    bothSides([
+      path('M60 118H14', { width: 42 }),
+      path('M60 118H10', { width: 38, stroke: RUBBER }),
+      path('M46 106H18M46 118H18M46 130H18', { width: 1.5, stroke: FAINT }),
+      rect(44, 94, 22, 50, deep, 4),
+    ]),
+    path(
+      'M92 62Q200 40 308 62Q346 70 346 112Q346 190 288 196Q252 198 232 174Q200 146 168 174Q148 198 112 196Q54 190 54 112Q54 70 92 62Z',
+      shade,
+    ),
+    path(
+      'M100 80Q200 60 300 80Q328 86 328 114Q328 176 284 178Q258 178 240 156Q200 124 160 156Q142 178 116 178Q72 176 72 114Q72 86 100 80Z',
+      { fill },
+    ),
+    repeat(4, (i) => rect(128 + i * 40, 53, 24, 9, deep, 4)),
+    path('M92 130Q88 108 108 98M118 94H132', { stroke: WHITE, width: 6, opacity: 0.9 }),
+  ].join('')
+}
+
+/** Spectacles to wear over others: a deep lens in one piece, with side shields. */
+function overGlasses(fill: string): string {
+  return [
+    bothSides([
+      path('M46 92L28 96L40 212Q44 224 56 226', { width: 11 }),
+      path('M46 92L28 96L40 212Q44 224 56 226', { width: 7, stroke: RUBBER }),
+      path('M62 88L34 96L44 168L70 190Z', { fill, opacity: 0.9 }),
+      path('M44 112L62 110M46 128L64 126M48 144L66 142', thin),
+    ]),
+    path(
+      'M62 84Q200 62 338 84Q352 90 348 122Q342 196 278 204Q242 206 222 172Q200 146 178 172Q158 206 122 204Q58 196 52 122Q48 90 62 84Z',
+      { fill },
+    ),
+    path('M58 86Q200 62 342 86L344 104Q200 82 56 104Z', rubber),
+    path('M78 128Q78 116 92 114M80 150V146', { stroke: WHITE, width: 6, opacity: 0.9 }),
+  ].join('')
+}
+
+/** Eye protection from the front: spectacles, their temples folded back; or goggles. */
 export function goggles(dims: Dims): string {
   const fill = colourOf(dims, CLEAR)
+  if (dims.t === 'box') return sheet([boxGoggles(fill)])
+  if (dims.t === 'over') return sheet([overGlasses(fill)])
   return sheet([
     bothSides([
       path('M48 104L34 96Q24 92 26 106L40 208Q44 222 56 224', { width: 11 }),

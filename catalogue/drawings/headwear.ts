@@ -1,3 +1,4 @@
+import { rod } from './bolts'
 import { colourOf, type Dims } from './dims'
 import {
   BLACK,
@@ -54,16 +55,32 @@ export function bumpCap(dims: Dims): string {
   ])
 }
 
+/** What presses the cups on: a band over the head or behind the neck, or two arms in a helmet's slots. */
+function headband(form: string | undefined): string {
+  if (form === 'neck') {
+    const band = 'M104 236C104 286 150 290 200 290S296 286 296 236'
+    return rod(band, 18, BLACK)
+  }
+  if (form === 'helmet')
+    return bothSides([
+      rod('M104 150L118 58', 9, SHADE),
+      path('M96 30H146V58H110Z', black),
+      path('M110 38V50M120 38V50M130 38V50', { width: 1, stroke: FAINT }),
+    ])
+  const band = 'M104 160C84 66 130 30 200 30S316 66 296 160'
+  return (
+    rod(band, 24, BLACK) +
+    path('M120 84C140 48 170 44 200 44S260 48 280 84', { width: 2, stroke: FAINT })
+  )
+}
+
 /** Ear muffs: two cushioned cups on a padded headband. */
 export function earmuff(dims: Dims): string {
   const fill = colourOf(dims, YELLOW)
   return sheet([
-    path('M104 160C84 66 130 30 200 30S316 66 296 160', { width: 24 }),
-    path('M104 160C84 66 130 30 200 30S316 66 296 160', { width: 20, stroke: BLACK }),
-    path('M120 84C140 48 170 44 200 44S260 48 280 84', { width: 2, stroke: FAINT }),
+    headband(dims.t),
     bothSides([
-      path('M104 110V176', { width: 9 }),
-      path('M104 110V176', { width: 5, stroke: SHADE }),
+      dims.t === 'neck' ? '' : rod('M104 110V176', 9, SHADE),
       path('M118 136Q148 134 150 162V234Q148 262 118 260Z', black),
       path('M118 128Q70 124 64 168V228Q70 272 118 268Z', { fill }),
       path('M104 148Q84 150 82 174V222Q84 246 104 248', medium),

@@ -1,26 +1,11 @@
 import { dimV } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
-import { clamp, polar } from './geometry'
-import {
-  BLACK,
-  black,
-  dark,
-  deep,
-  medium,
-  pale,
-  RED,
-  red,
-  SHADE,
-  shade,
-  thin,
-  WHITE,
-  white,
-  yellow,
-} from './ink'
-import { circle, label, line, path, placed, rect, repeat, sheet } from './pen'
+import { clamp } from './geometry'
+import { black, dark, deep, pale, RED, red, SHADE, shade, thin, WHITE, white } from './ink'
+import { circle, label, line, path, rect, repeat, sheet } from './pen'
 
 /** A padlock with its top left body corner at (x, y), 100 wide, its shackle as tall as given. */
-function lock(x: number, y: number, shackle: number, fill: string): string {
+export function lock(x: number, y: number, shackle: number, fill: string): string {
   const d = `M${x + 20} ${y + 8}V${y - shackle + 30}A30 30 0 0 1 ${x + 80} ${y - shackle + 30}V${y + 8}`
   return (
     path(d, { width: 16 }) +
@@ -49,31 +34,6 @@ export function padlock(dims: Dims): string {
   ])
 }
 
-/** Lockout shell closed over a hand wheel and locked with a padlock. */
-export function lockout(dims: Dims): string {
-  const fill = colourOf(dims, RED)
-  return sheet([
-    path('M160 218H190V284H160Z', shade),
-    rect(126, 260, 98, 20, deep, 3),
-    circle(175, 122, 106, { fill }),
-    circle(175, 122, 92, thin),
-    repeat(3, (i) => {
-      const [x, y] = polar(175, 122, 62, 60 + i * 120)
-      return circle(x, y, 21, { width: 1, dash: '6 4', stroke: WHITE })
-    }),
-    circle(175, 122, 34, pale),
-    path('M175 100L198 140H152Z', yellow),
-    line(175, 113, 175, 127, { width: 4 }),
-    circle(175, 133, 2, dark),
-    path('M69 122H141M209 122H281', medium),
-    path('M106 66A88 88 0 0 1 150 42', { stroke: WHITE, width: 6, opacity: 0.6 }),
-    rect(268, 96, 44, 52, { fill }, 8),
-    circle(298, 122, 9, white),
-    placed([lock(0, 0, 66, BLACK)], 270, 162, 0.7),
-  ])
-}
-
-/** Lockout tag with its eyelet, warning head, writing lines and tie. */
 const TAG_WORDS: Readonly<Record<string, string>> = {
   repair: '设备检修',
   switch: '禁止合闸',
@@ -81,6 +41,7 @@ const TAG_WORDS: Readonly<Record<string, string>> = {
   danger: '危险勿动',
 }
 
+/** Lockout tag with its eyelet, warning head, writing lines and tie. */
 export function dangerTag(dims: Dims): string {
   return sheet([
     path('M200 44C210 6 250 4 288 22S352 34 360 66', { width: 5 }),

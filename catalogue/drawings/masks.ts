@@ -11,6 +11,7 @@ import {
   GREEN,
   GREY,
   medium,
+  OUTLINE,
   rubber,
   SHADE,
   shade,
@@ -68,6 +69,9 @@ function shell(form: string | undefined): string {
   )
 }
 
+/** What the mask says of how much dust it holds back (GB 2626). */
+const LEVELS: Readonly<Record<string, string>> = { KN95: 'KN95', KN100: 'KN100' }
+
 /** Particle mask: folded or moulded, ear loops or head straps, perhaps an exhalation valve. */
 export function mask(dims: Dims): string {
   const straps = dims.v === 'head' ? HEAD_STRAPS : EAR_LOOP
@@ -76,7 +80,7 @@ export function mask(dims: Dims): string {
     shell(dims.t),
     path('M172 72Q200 48 228 72L234 84Q200 60 166 84Z', deep),
     dims.u === 'yes' ? valve(244, 166) : '',
-    label(158, 172, 'KN', 20, FAINT),
+    label(158, 172, LEVELS[dims.c ?? ''] ?? 'KN90', 17, OUTLINE),
   ])
 }
 

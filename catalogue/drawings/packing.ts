@@ -1,8 +1,26 @@
 import { centreCross, dimH, dimV, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLACK, CLEAR, GREEN, KRAFT, thin, WHITE, white } from './ink'
+import { BLACK, black, CLEAR, FAINT, GREEN, KRAFT, thin, WHITE, white } from './ink'
 import { circle, ellipse, line, path, rect, repeat, sheet } from './pen'
+
+/** Bubbles on the length drawn off, in staggered rows: of 10 mm, or of 20. */
+function bubbles(y: number, height: number, r: number): string {
+  const pitch = r * 2.3
+  const rows = Math.floor((height - 40) / pitch)
+  return repeat(rows, (row) =>
+    repeat(Math.floor(130 / pitch), (i) =>
+      circle(214 + i * pitch + (row % 2) * r, y + 34 + row * pitch, r, {
+        fill: WHITE,
+        stroke: FAINT,
+        width: 1,
+      }),
+    ),
+  )
+}
+
+/** Radius on the drawing of the bubbles of a film, by their diameter in mm. */
+const BUBBLES: Readonly<Record<string, number>> = { 10: 6, 20: 11 }
 
 /** Roll of film on its core with a length of it drawn off. */
 export function filmRoll(dims: Dims): string {
@@ -11,6 +29,8 @@ export function filmRoll(dims: Dims): string {
   const x = 74
   const w = 128
   const y = 150 - height / 2
+  const bubble = BUBBLES[dims.v ?? '']
+  const grip = dims.t === 'handle'
   return sheet([
     path(
       `M${x + w} ${y}L356 ${y + 18}Q366 ${y + height / 2} 352 ${y + height - 6}L${x + w} ${y + height}Z`,
@@ -19,10 +39,13 @@ export function filmRoll(dims: Dims): string {
         opacity: 0.55,
       },
     ),
-    path(
-      `M${x + w + 20} ${y + 20}L336 ${y + 34}M${x + w + 20} ${y + height - 24}L330 ${y + height - 28}`,
-      thin,
-    ),
+    bubble
+      ? bubbles(y, height, bubble)
+      : path(
+          `M${x + w + 20} ${y + 20}L336 ${y + 34}M${x + w + 20} ${y + height - 24}L330 ${y + height - 28}`,
+          thin,
+        ),
+    grip ? rect(x + 46, y + height + 10, w - 92, 40, black, 8) : '',
     path(`M${x + 40} ${y + height}V${y + height + 18}H${x + w - 40}V${y + height}Z`, {
       fill: KRAFT,
     }),
@@ -35,6 +58,7 @@ export function filmRoll(dims: Dims): string {
     }),
     ellipse(x + w / 2, y - 16, 24, 7, { fill: KRAFT }),
     ellipse(x + w / 2, y - 16, 17, 4.5, { fill: BLACK, width: 1 }),
+    grip ? rect(x + 46, y - 52, w - 92, 34, black, 8) : '',
     dimV(y, y + height, 38, tag(dims, 'b'), x),
     leader(300, y + height - 2, 322, 280, tag(dims, 'h', '', ' μm')),
   ])

@@ -1,44 +1,12 @@
-import { dimH, dimV, leader } from './dimension'
-import { colourOf, type Dims, num, tag } from './dims'
+import { dimH, leader } from './dimension'
+import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLUE, FAINT, orange, PALE, pale, rubber, SHADE, WHITE } from './ink'
-import { circle, ellipse, path, rect, repeat, sheet } from './pen'
+import { BLACK, BLUE, deep, FAINT, ORANGE, orange, pale, SHADE } from './ink'
+import { circle, line, path, rect, repeat, sheet } from './pen'
 
-/** Stack of dimpled absorbent pads, the top one curling; one pad's thickness. */
-export function sorbent(dims: Dims): string {
-  const fill = colourOf(dims, PALE)
-  return sheet([
-    repeat(7, (i) =>
-      path(
-        `M44 ${226 - i * 13}L176 ${258 - i * 13}L340 ${214 - i * 13}V${226 - i * 13}L176 ${270 - i * 13}L44 ${238 - i * 13}Z`,
-        { fill, width: 1.5 },
-      ),
-    ),
-    path('M44 148L208 108L340 136L176 180Z', { fill }),
-    path('M44 148L176 180L164 130Q110 92 60 112Q40 122 44 148Z', { fill, opacity: 0.9 }),
-    repeat(4, (r) =>
-      repeat(6, (i) =>
-        ellipse(206 + i * 22 - r * 30, 122 + i * 4.6 + r * 9.4, 4, 1.8, {
-          width: 1,
-          stroke: FAINT,
-        }),
-      ),
-    ),
-    path('M276 62C300 90 302 100 298 112Q290 126 276 126T254 112C250 100 254 90 276 62Z', rubber),
-    path('M264 106Q264 116 274 118', { stroke: WHITE, width: 3 }),
-    dimV(213, 226, 366, tag(dims, 'h'), 340),
-  ])
-}
-
-/** Oil boom: sausages in a net joined by clips, afloat; length and diameter. */
-export function boom(dims: Dims): string {
-  const r = clamp(num(dims, 'd', { fallback: 130 }) * 0.2, 20, 46)
-  const y = 168 - r * 0.35
-  return sheet([
-    path(
-      'M12 168Q32 158 52 168T92 168T132 168T172 168T212 168T252 168T292 168T332 168T372 168T392 166V236H12Z',
-      { fill: '#e3eff8', stroke: 'none' },
-    ),
+/** Sausages of absorbent in a net, with bands round them. */
+function sausages(y: number, r: number): string {
+  return [
     rect(40, y - r, 316, 2 * r, pale, r * 0.8),
     repeat(13, (i) =>
       path(
@@ -52,6 +20,34 @@ export function boom(dims: Dims): string {
         orange,
       ),
     ),
+  ].join('')
+}
+
+/** Floats in a sleeve, over a skirt that a chain holds down in the water. */
+function floats(y: number, r: number, fill: string): string {
+  return [
+    path(`M46 ${y}H350V244H46Z`, { fill, opacity: 0.75 }),
+    path('M46 244H350', { width: 6, dash: '1 9', stroke: BLACK }),
+    ...[46, 148, 250].map((x) => rect(x, y - r, 100, 2 * r, { fill }, r * 0.7)),
+    ...[147, 249].map((x) => line(x, y - r * 0.6, x, 244, { width: 1.5 })),
+    ...[34, 350].map((x) => rect(x, y - r * 0.8, 12, 244 - y + r * 0.8, deep, 2)),
+  ].join('')
+}
+
+/** Fill of a boom with a skirt, by its cloth. */
+const SKIRTS: Readonly<Record<string, string>> = { pvc: ORANGE, rubber: BLACK }
+
+/** Oil boom, afloat: sausages in a net, or floats over a skirt; length and diameter. */
+export function boom(dims: Dims): string {
+  const r = clamp(num(dims, 'd', { fallback: 130 }) * 0.2, 20, 46)
+  const y = 168 - r * 0.35
+  const skirt = SKIRTS[dims.t ?? '']
+  return sheet([
+    path(
+      'M12 168Q32 158 52 168T92 168T132 168T172 168T212 168T252 168T292 168T332 168T372 168T392 166V236H12Z',
+      { fill: '#e3eff8', stroke: 'none' },
+    ),
+    skirt ? floats(y, r, skirt) : sausages(y, r),
     ...[28, 368].map(
       (x) => circle(x, y, 12, { width: 6 }) + circle(x, y, 12, { width: 2, stroke: SHADE }),
     ),

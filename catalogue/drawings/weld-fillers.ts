@@ -1,8 +1,22 @@
 import { centreCross, dimDiameter, dimH, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { black, body, COPPER, copper, deep, SHADE, section, shade, thin, WHITE, white } from './ink'
-import { circle, line, path, rect, repeat, sheet, turned } from './pen'
+import {
+  BLUE,
+  black,
+  body,
+  COPPER,
+  DEEP,
+  deep,
+  GREY,
+  SHADE,
+  section,
+  shade,
+  thin,
+  WHITE,
+  white,
+} from './ink'
+import { circle, ellipse, label, line, path, rect, repeat, sheet, turned } from './pen'
 
 const COAT = '#b9a48a'
 
@@ -44,8 +58,43 @@ export function electrode(dims: Dims): string {
   ])
 }
 
+/** Metal of the wire: copper-coated unless it says otherwise. */
+const METALS: Readonly<Record<string, string>> = { stainless: DEEP, rods: DEEP, bare: GREY }
+
+/** What the flange of a reel of solder says, by its alloy. */
+const ALLOYS: Readonly<Record<string, string>> = {
+  Sn63Pb37: 'Sn63/Pb37',
+  Sn60Pb40: 'Sn60/Pb40',
+  'Sn99.3Cu0.7': 'Sn99.3/Cu0.7',
+  'Sn96.5Ag3Cu0.5': 'SAC305',
+}
+
+/** Straight lengths in their tube, some drawn out. */
+function weldingRods(dims: Dims): string {
+  const px = clamp(3 + num(dims, 'd', { fallback: 2 }) * 1.2, 4, 7)
+  return sheet([
+    repeat(7, (i) => rect(150 - (i % 3) * 10, 118 + i * 9, 226, px, { fill: DEEP, width: 1 })),
+    rect(24, 100, 196, 92, { fill: BLUE }, 4),
+    rect(24, 100, 22, 92, shade, 4),
+    rect(66, 122, 120, 48, white, 3),
+    path('M78 138H172M78 148H172M78 158H140', thin),
+    ellipse(220, 146, 14, 46, { fill: BLUE }),
+    leader(330, 118, 340, 74, tag(dims, 'd', 'Ø')),
+  ])
+}
+
+/** Flange of a spool: holes that show the wire, or of a reel of solder its label. */
+function flange(cx: number, cy: number, metal: string, alloy: string | undefined): string {
+  const plate = circle(cx, cy, 108, black) + circle(cx, cy, 98, { width: 1, stroke: '#8fa0b0' })
+  if (alloy) return plate + circle(cx, cy, 88, white) + label(cx, cy + 72, alloy, 15)
+  return plate + repeat(6, (i) => circle(...polar(cx, cy, 71, i * 60 + 30), 19, { fill: metal }))
+}
+
 /** Spool wound with wire: its flange with the hub, its winding from the side, the wire's diameter. */
 export function wireSpool(dims: Dims): string {
+  if (dims.t === 'rods') return weldingRods(dims)
+  const alloy = ALLOYS[dims.u ?? '']
+  const metal = alloy ? GREY : (METALS[dims.t ?? ''] ?? COPPER)
   const pitch = clamp(4 + num(dims, 'd', { fallback: 1.2 }) * 2.4, 5, 11)
   const cx = 122
   const cy = 138
@@ -53,21 +102,19 @@ export function wireSpool(dims: Dims): string {
   const w = 84
   const turns = Math.floor(w / pitch)
   return sheet([
-    circle(cx, cy, 108, black),
-    circle(cx, cy, 98, { width: 1, stroke: '#8fa0b0' }),
-    repeat(6, (i) => circle(...polar(cx, cy, 71, i * 60 + 30), 19, copper)),
+    flange(cx, cy, metal, alloy),
     circle(cx, cy, 44, deep),
     circle(cx, cy, 24, white),
     circle(cx + 34, cy, 5, { fill: WHITE, width: 1.5 }),
     centreCross(cx, cy, 118),
-    rect(x, cy - 88, w, 176, copper),
+    rect(x, cy - 88, w, 176, { fill: metal }),
     repeat(turns + 1, (i) =>
       line(x + i * (w / turns), cy - 88, x + i * (w / turns), cy + 88, thin),
     ),
     rect(x - 12, cy - 108, 12, 216, body, 3),
     rect(x + w, cy - 108, 12, 216, body, 3),
     path(`M${x + w - 22} ${cy + 88}Q${x + w - 30} ${cy + 128} ${x + w - 70} ${cy + 136}`, {
-      stroke: COPPER,
+      stroke: metal,
       width: 4,
     }),
     leader(x + w - 36, cy + 119, x + w, 288, tag(dims, 'd', 'Ø')),

@@ -175,7 +175,39 @@ export const FORMS: FormsByTemplate = {
   ],
   shoe: [u('帮高', { 中帮: 'mid', 高帮: 'high' })],
   boot: [t('筒高', { 中筒: 'mid' })],
-  mask: [t('形状', { 杯型: 'cup' }), u('呼吸阀', YES), v('佩戴方式', { 头戴式: 'head' })],
+  mask: [
+    c('级别', { KN95: 'KN95', KN100: 'KN100' }),
+    t('形状', { 杯型: 'cup' }),
+    u('呼吸阀', YES),
+    v('佩戴方式', { 头戴式: 'head' }),
+  ],
+  goggles: [t('款式', { 眼罩式: 'box', 可叠加近视: 'over' })],
+  earmuff: [t('佩戴方式', { 配帽式: 'helmet', 颈戴式: 'neck' })],
+  lockout: [
+    t('适用对象', {
+      小型断路器: 'mcb',
+      塑壳断路器: 'mccb',
+      工业插头: 'plug',
+      按钮开关: 'button',
+      墙壁开关: 'wall',
+      刀闸: 'knife',
+    }),
+    u('适用阀型', { 球阀: 'ball' }),
+  ],
+  'floor-mark': [
+    t('形状', { T型: 'tee', 十字型: 'cross', 直条: 'bar', 圆形: 'dot', 脚印: 'foot' }),
+    v('尺寸', 'number'),
+  ],
+  sorbent: [
+    t('规格', { 片状200片: 'double', 卷状50m: 'roll', 条状12条: 'sock', 枕状16个: 'pillow' }),
+  ],
+  boom: [t('类型', { PVC围油栏: 'pvc', 橡胶围油栏: 'rubber' })],
+  'film-roll': [t('用法', { 手用带柄: 'handle' }), v('气泡直径', { 10: '10', 20: '20' })],
+  'wire-spool': [
+    t('形式', { 盘装: 'stainless', 直条: 'rods' }),
+    t('镀层', { 无镀铜: 'bare' }),
+    u('成分', same('Sn63Pb37 Sn60Pb40 Sn99.3Cu0.7 Sn96.5Ag3Cu0.5')),
+  ],
   'half-mask': [t('滤盒接口', { 单盒: 'single' })],
   'full-mask': [t('滤盒接口', { 单罐: 'single' })],
   canister: [
