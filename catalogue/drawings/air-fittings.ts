@@ -1,51 +1,103 @@
 import { centreLine, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import {
-  blue,
-  body,
-  brass,
-  deep,
-  medium,
-  PALE,
-  pale,
-  rubber,
-  section,
-  shade,
-  thin,
-  WHITE,
-} from './ink'
-import { line, path, placed, rect, repeat, sheet } from './pen'
+import { BRASS, blue, body, deep, medium, PALE, RUBBER, SHADE, shade, thin, WHITE } from './ink'
+import { line, path, placed, rect, repeat, sheet, turned } from './pen'
+import { bothSides } from './symmetry'
 
-/** Straight push-in fitting: release ring with its tube, body, hexagon and tapered thread. */
-export function pushFitting(dims: Dims): string {
-  const y = 142
-  const r = clamp(19 + num(dims, 'd', { fallback: 8 }) * 1.3, 22, 40)
-  return sheet([
-    rect(16, y - r, 84, 2 * r, { fill: '#cfe4f2' }),
-    path(`M16 ${y - r}Q26 ${y} 16 ${y + r}`, medium),
-    path(`M30 ${y - r + 9}H96`, { stroke: WHITE, width: 6 }),
+/** Fills of a push-in fitting: its body, and the metal of its thread. */
+type Fills = Readonly<{ shell: string; metal: string }>
+const FILLS: Readonly<Record<string, Fills>> = {
+  brass: { shell: BRASS, metal: BRASS },
+  grey: { shell: SHADE, metal: SHADE },
+}
+/** A black plastic body, its thread of nickel-plated brass. */
+const PLASTIC: Fills = { shell: RUBBER, metal: SHADE }
+
+/** The tube in its blue release ring, to the left of a body that begins at x = 0. */
+function port(r: number): string {
+  return [
+    rect(-88, -r, 84, 2 * r, { fill: '#cfe4f2' }),
+    path(`M-88 ${-r}Q-78 0 -88 ${r}`, medium),
+    path(`M-74 ${-r + 9}H-8`, { stroke: WHITE, width: 6 }),
     path(
-      `M84 ${y - r - 8}H104V${y + r + 8}H84Q76 ${y + r + 8} 76 ${y + r}V${y - r}Q76 ${y - r - 8} 84 ${y - r - 8}Z`,
+      `M-20 ${-r - 8}H0V${r + 8}H-20Q-28 ${r + 8} -28 ${r}V${-r}Q-28 ${-r - 8} -20 ${-r - 8}Z`,
       blue,
     ),
+  ].join('')
+}
+
+/** The hexagon and the tapered thread with its sealant, to the right of x = 0. */
+function stud(metal: string): string {
+  const ink = { fill: metal }
+  return [
+    path('M0 -72L8 -78H60L68 -72V72L60 78H8L0 72Z', ink),
+    line(0, -38, 68, -38, medium),
+    line(0, 38, 68, 38, medium),
+    path('M68 -50L154 -44V44L68 50Z', ink),
+    repeat(10, (i) => line(75 + i * 8, 49 - i * 0.5, 79 + i * 8, -49 + i * 0.5, thin)),
+    rect(68, -46, 10, 92, { fill: PALE, width: 1.5 }),
+  ].join('')
+}
+
+const shine = (d: string) => path(d, { stroke: WHITE, width: 5, opacity: 0.4 })
+
+function straightFitting(r: number, { shell, metal }: Fills): string[] {
+  const y = 142
+  const h = r + 22
+  return [
+    placed([port(r)], 104, y),
     path(
-      `M104 ${y - r - 16}Q104 ${y - r - 22} 112 ${y - r - 22}H208V${y + r + 22}H112Q104 ${y + r + 22} 104 ${y + r + 16}Z`,
-      rubber,
+      `M104 ${y - h + 6}Q104 ${y - h} 112 ${y - h}H208V${y + h}H112Q104 ${y + h} 104 ${y + h - 6}Z`,
+      {
+        fill: shell,
+      },
     ),
-    path(`M116 ${y - r - 10}H202`, { stroke: WHITE, width: 5, opacity: 0.4 }),
-    path(
-      `M208 ${y - 72}L216 ${y - 78}H268L276 ${y - 72}V${y + 72}L268 ${y + 78}H216L208 ${y + 72}Z`,
-      brass,
-    ),
-    line(208, y - 38, 276, y - 38, medium),
-    line(208, y + 38, 276, y + 38, medium),
-    path(`M276 ${y - 50}L362 ${y - 44}V${y + 44}L276 ${y + 50}Z`, brass),
-    repeat(10, (i) => line(283 + i * 8, y + 49 - i * 0.5, 287 + i * 8, y - 49 + i * 0.5, thin)),
-    rect(276, y - 46, 10, 92, { fill: PALE, width: 1.5 }),
+    shine(`M116 ${y - h + 12}H202`),
+    placed([stud(metal)], 208, y),
     centreLine(6, y, 386, y),
-    leader(54, y + r, 74, y + 108, tag(dims, 'd', 'Ø')),
-  ])
+  ]
+}
+
+/** A port to the left, the thread downwards; a swivelling one has the head of its hollow bolt above. */
+function elbowFitting(r: number, { shell, metal }: Fills, swivels: boolean): string[] {
+  const h = (r + 22) * 0.8
+  return [
+    placed([port(r)], 110, 98, 0.8),
+    swivels ? path('M194 40L202 30H262L270 40V60H194Z', { fill: metal }) : '',
+    placed([turned([stud(metal)], 90, 0, 0)], 232, 156, 0.8),
+    path(
+      swivels
+        ? `M110 ${98 - h * 0.8}H180V54H284V156H180V${98 + h * 0.8}H110Z`
+        : `M110 ${98 - h}H266Q284 ${98 - h} 284 ${116 - h}V156H180V${98 + h}H110Z`,
+      { fill: shell },
+    ),
+    shine(`M120 ${98 - h * (swivels ? 0.8 : 1) + 9}H${swivels ? 172 : 256}`),
+    centreLine(232, 24, 232, 292),
+  ]
+}
+
+/** A port on both sides, the thread downwards. */
+function teeFitting(r: number, { shell, metal }: Fills): string[] {
+  const h = (r + 22) * 0.8
+  return [
+    bothSides([placed([port(r)], 104, 98, 0.8)]),
+    placed([turned([stud(metal)], 90, 0, 0)], 200, 156, 0.8),
+    path(`M104 ${98 - h}H296V${98 + h}H252V156H148V${98 + h}H104Z`, { fill: shell }),
+    shine(`M114 ${98 - h + 9}H286`),
+    centreLine(200, 24, 200, 292),
+  ]
+}
+
+/** Push-in fitting of its form: release rings with their tubes, body, hexagon and tapered thread. */
+export function pushFitting(dims: Dims): string {
+  const r = clamp(19 + num(dims, 'd', { fallback: 8 }) * 1.3, 22, 40)
+  const fills = FILLS[dims.c ?? ''] ?? PLASTIC
+  const text = tag(dims, 'd', 'Ø')
+  if (!dims.t) return sheet([...straightFitting(r, fills), leader(54, 142 + r, 74, 250, text)])
+  const drawn =
+    dims.t === 'tee' ? teeFitting(r, fills) : elbowFitting(r, fills, dims.t === 'swivel')
+  return sheet([...drawn, leader(60, 98 + r * 0.8, 70, 196, text)])
 }
 
 /** Quick coupler: socket with its knurled sleeve, and the plug in front of it. */
@@ -84,43 +136,5 @@ export function quickCoupler(dims: Dims): string {
   return sheet([
     dims.t === 'plug' ? placed(plug, 84, 0) : placed(socket, -92, 0),
     centreLine(4, y, 396, y),
-  ])
-}
-
-/** Compression fitting: nuts on the body hexagon, its lower half cut with the ferrules. */
-export function tubeFitting(dims: Dims): string {
-  const y = 142
-  const r = clamp(18 + num(dims, 'd', { fallback: 12 }) * 0.6, 20, 36)
-  const side = [
-    rect(18, y - r, 66, 2 * r, pale),
-    path(`M18 ${y - r}Q26 ${y} 18 ${y + r}`, medium),
-    path(
-      `M62 ${y - 62}L70 ${y - 68}H128L136 ${y - 62}V${y + 62}L128 ${y + 68}H70L62 ${y + 62}Z`,
-      shade,
-    ),
-    line(62, y - 34, 136, y - 34, medium),
-    rect(136, y - 46, 26, 92, body),
-    ...[141, 147, 153, 159].map((x) => line(x, y - 46, x - 3, y, thin)),
-    path(
-      `M62 ${y + r}L100 ${y + r}L124 ${y + r + 14}H136V${y + 46}H162V${y + r}H176V${y}H18V${y + r}Z`,
-      { fill: WHITE, stroke: 'none' },
-    ),
-    path(`M62 ${y + r}H92L118 ${y + 46}H136V${y + 62}L128 ${y + 68}H70L62 ${y + 62}Z`, section),
-    path(`M96 ${y + r}H136L120 ${y + r + 12}H104Z`, { fill: '#e2b93b', width: 1.5 }),
-    path(`M18 ${y + r - 7}H162M18 ${y + r}H162`, medium),
-  ].join('')
-  return sheet([
-    side,
-    `<g transform="matrix(-1 0 0 1 400 0)">${side}</g>`,
-    path(`M162 ${y}V${y - 66}L170 ${y - 72}H230L238 ${y - 66}V${y}Z`, body),
-    line(162, y - 36, 238, y - 36, medium),
-    path(
-      `M128 ${y + r}H272V${y + 46}H238V${y + 66}L230 ${y + 72}H170L162 ${y + 66}V${y + 46}H128Z`,
-      section,
-    ),
-    path(`M150 ${y + r}V${y + r - 7}M250 ${y + r}V${y + r - 7}`, medium),
-    line(18, y, 382, y, medium),
-    centreLine(6, y, 394, y),
-    leader(40, y - r, 66, 44, tag(dims, 'd', 'Ø')),
   ])
 }

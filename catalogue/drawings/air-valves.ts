@@ -18,7 +18,8 @@ import {
   WHITE,
   white,
 } from './ink'
-import { circle, label, line, path, placed, rect, repeat, sheet } from './pen'
+import { circle, label, line, path, placed, rect, repeat, sheet, turned } from './pen'
+import { bothSides } from './symmetry'
 import { operator } from './valve-operators'
 
 function port(x: number, y: number, r: number): string {
@@ -94,23 +95,63 @@ export function handValve(dims: Dims): string {
   ])
 }
 
-/** Elbow flow control: push-in for the tube, adjusting knob on top, threaded end below. */
+/** The adjusting screw with its knob and lock nut, upright about x. */
+const adjuster = (x: number) => [
+  rect(x - 30, 18, 60, 30, deep, 6),
+  repeat(7, (i) => line(x - 23 + i * 8, 20, x - 23 + i * 8, 46, thin)),
+  rect(x - 14, 48, 28, 26, white),
+  repeat(3, (i) => line(x - 14, 56 + i * 6, x + 14, 52 + i * 6, thin)),
+  path(`M${x - 24} 62H${x + 24}V74H${x - 24}Z`, shade),
+]
+
+/** A tube in its release ring, to the right of x = 278. */
+const outlet = () => [
+  path('M278 114H296L304 120V164L296 170H278Z', blue),
+  rect(304, 124, 62, 36, { fill: '#cfe4f2' }),
+  path('M366 124Q358 142 366 160', medium),
+]
+
+/** Arrow on the body: the way in which the flow is throttled. */
+const throttled = (x: number, y: number, degrees: number) =>
+  turned(
+    [
+      path(`M${x} ${y + 24}V${y - 8}`, { stroke: WHITE, width: 5 }),
+      path(`M${x - 11} ${y - 4}L${x} ${y - 24}L${x + 11} ${y - 4}Z`, {
+        fill: WHITE,
+        stroke: 'none',
+      }),
+    ],
+    degrees,
+    x,
+    y,
+  )
+
+/** Speed controller between two tubes. */
+const inlineController = (dims: Dims) =>
+  sheet([
+    ...adjuster(200),
+    bothSides(outlet()),
+    path('M176 84Q176 74 186 74H214Q224 74 224 84V108H278V176H122V108H176Z', rubber),
+    path('M132 120H172M232 120H268', { stroke: WHITE, width: 5, opacity: 0.35 }),
+    throttled(200, 144, 90),
+    centreLine(200, 8, 200, 200),
+    centreLine(16, 142, 384, 142),
+    leader(346, 124, 330, 72, tag(dims, 'd', 'Ø')),
+  ])
+
+/** Speed controller: banjo body on its thread with a push-in port, throttling what leaves or enters. */
 export function speedController(dims: Dims): string {
+  if (dims.t === 'inline') return inlineController(dims)
   return sheet([
-    rect(150, 18, 60, 30, deep, 6),
-    repeat(7, (i) => line(157 + i * 8, 20, 157 + i * 8, 46, thin)),
-    rect(166, 48, 28, 26, white),
-    repeat(3, (i) => line(166, 56 + i * 6, 194, 52 + i * 6, thin)),
-    path('M156 62H204V74H156Z', shade),
+    ...adjuster(180),
     path('M140 84Q140 74 150 74H210Q220 74 220 84V108H278V176H220V188H140Z', rubber),
     path('M152 86V176M232 120H272', { stroke: WHITE, width: 5, opacity: 0.35 }),
-    path('M278 114H296L304 120V164L296 170H278Z', blue),
-    rect(304, 124, 62, 36, { fill: '#cfe4f2' }),
-    path('M366 124Q358 142 366 160', medium),
+    ...outlet(),
     path('M132 188H228L234 194V212L228 218H132L126 212V194Z', brass),
     path('M162 188V218M198 188V218', thin),
     path('M146 218H214V258L208 264H152L146 258Z', brass),
     repeat(6, (i) => line(146, 226 + i * 6.4, 214, 222 + i * 6.4, thin)),
+    throttled(194, 138, dims.t === 'in' ? 180 : 0),
     centreLine(180, 8, 180, 280),
     centreLine(130, 142, 384, 142),
     leader(346, 124, 330, 72, tag(dims, 'd', 'Ø')),

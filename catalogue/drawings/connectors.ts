@@ -1,24 +1,8 @@
 import { rod } from './bolts'
 import { leader } from './dimension'
-import { colourOf, type Dims, num, tag } from './dims'
-import { polar } from './geometry'
-import {
-  BLACK,
-  BLUE,
-  black,
-  body,
-  CONTACT,
-  COPPER,
-  copper,
-  deep,
-  GREY,
-  PALE,
-  RED,
-  shade,
-  thin,
-  WHITE,
-} from './ink'
-import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
+import { colourOf, type Dims, tag } from './dims'
+import { BLACK, BLUE, black, COPPER, copper, deep, GREY, PALE, shade, thin, WHITE } from './ink'
+import { circle, line, path, polygon, rect, sheet } from './pen'
 import { terminalScrew } from './switchgear'
 
 /** Rail terminals: a row of them from the side, each with its screws and clamping feet. */
@@ -44,35 +28,6 @@ export function terminal(dims: Dims): string {
     line(66, 136, 98, 136, { stroke: COPPER, width: 6 }),
     path('M84 236H92V226H112V236H216V226H236V236H244', { width: 4, stroke: '#8a96a3' }),
     leader(42, 144, 68, 274, tag(dims, 'a', '', ' mm²')),
-  ])
-}
-
-/** Industrial plug: its side with gland and ribbed grip, and its pins. */
-export function industrialPlug(dims: Dims): string {
-  const n = Math.round(num(dims, 'n', { fallback: 3, min: 2, max: 4 }))
-  const fill = n === 2 ? BLUE : RED
-  const cx = 314
-  const cy = 142
-  return sheet([
-    rod(`M4 ${cy}H40`, 24, BLACK),
-    path(`M34 ${cy - 24}H66V${cy + 24}H34Z`, black),
-    ...[42, 50, 58].map((x) => line(x, cy - 22, x, cy + 22, { width: 1, stroke: '#8fa0b0' })),
-    path(`M66 ${cy - 30}L92 ${cy - 44}H150V${cy + 44}H92L66 ${cy + 30}Z`, body),
-    path(`M98 ${cy - 44}V${cy + 44}M112 ${cy - 44}V${cy + 44}M126 ${cy - 44}V${cy + 44}`, thin),
-    ...[-34, -6, 22].map((y) => rect(196, cy + y + 2, 30, 8, { fill: CONTACT, width: 1 }, 3)),
-    path(`M150 ${cy - 56}H204V${cy + 56}H150Z`, { fill }),
-    rect(164, cy - 62, 26, 10, { fill }, 3),
-    circle(cx, cy, 74, { fill }),
-    circle(cx, cy, 60, body),
-    rect(cx - 9, cy + 56, 18, 16, { fill: WHITE, width: 1.5 }, 2),
-    repeat(n + 1, (i) => {
-      const [x, y] = polar(cx, cy, 36, 90 + (i * 360) / (n + 1))
-      return (
-        circle(x, y, i === 0 ? 14 : 11, { fill: WHITE, width: 1.5 }) +
-        circle(x, y, i === 0 ? 9 : 7, { fill: CONTACT, width: 1 })
-      )
-    }),
-    leader(cx + 30, cy - 22, 330, 34, tag(dims, 'n', '', 'P')),
   ])
 }
 

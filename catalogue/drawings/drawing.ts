@@ -11,6 +11,7 @@ import { handTools } from './hand-tools'
 import { handling } from './handling'
 import { lighting } from './lighting'
 import { measuring } from './measuring'
+import { inMetal } from './metals'
 import type { Drawer } from './pen'
 import { piping } from './piping'
 import { plain } from './plain'
@@ -47,6 +48,7 @@ const DRAWERS: ReadonlyMap<string, Drawer> = new Map(
 
 /** SVG drawing of a template for the dims of a product, plain if they say so; null if there is no such template. */
 export function drawingSvg(template: string, dims: Dims): string | null {
-  const svg = DRAWERS.get(template)?.(dims) ?? null
+  const drawn = DRAWERS.get(template)?.(dims) ?? null
+  const svg = drawn && inMetal(drawn, dims.c)
   return svg && dims.plain ? plain(svg) : svg
 }

@@ -1,6 +1,7 @@
 import { cable, cableTie, heatShrink, multiCable } from './cables'
-import { industrialPlug, terminal, wallSocket } from './connectors'
+import { terminal, wallSocket } from './connectors'
 import { crimpTerminal } from './crimp-terminals'
+import { industrialPlug } from './industrial-plugs'
 import { networkCable } from './network-cables'
 import type { Drawer } from './pen'
 import { relay, thermalRelay } from './relays'

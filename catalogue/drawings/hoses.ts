@@ -19,7 +19,7 @@ import {
   white,
   YELLOW,
 } from './ink'
-import { circle, ellipse, label, line, path, polygon, rect, repeat, sheet, turned } from './pen'
+import { circle, ellipse, label, line, path, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
 /** Line along a rubber hose in the colour of its use. */
@@ -178,37 +178,5 @@ export function airTube(dims: Dims): string {
     dimV(138 - 46, 138 + 46, 386, tag(dims, 'da', 'Ø'), 322),
     dimH(322 - 46 * ratio, 322 + 46 * ratio, 214, tag(dims, 'di', 'Ø'), 146),
     leader(204, 66, 232, 36, tag(dims, 'l', '', ' m')),
-  ])
-}
-
-/** Hydraulic hose with swaged ferrules and swivel nuts; bore and length. */
-export function hydraulicHose(dims: Dims): string {
-  const y = 126
-  const r = clamp(20 + num(dims, 'di', { fallback: 13 }) * 0.5, 22, 36)
-  return sheet([
-    rect(110, y - r, 180, 2 * r, rubber),
-    path(`M114 ${y - r + 9}H286`, { stroke: WHITE, width: 5, opacity: 0.4 }),
-    path(`M114 ${y + 4}H286`, { width: 2, stroke: YELLOW, dash: '26 8' }),
-    bothSides([
-      polygon(
-        [
-          [76, y - r - 8],
-          [130, y - r - 8],
-          [136, y - r - 2],
-          [136, y + r + 2],
-          [130, y + r + 8],
-          [76, y + r + 8],
-        ],
-        shade,
-      ),
-      ...[88, 100, 112, 124].map((x) => line(x, y - r - 8, x, y + r + 8, medium)),
-      rect(62, y - r * 0.6, 14, r * 1.2, deep),
-      rect(24, y - r - 4, 38, 2 * r + 8, body, 4),
-      line(24, y - r / 2, 62, y - r / 2, medium),
-      line(24, y + r / 2, 62, y + r / 2, medium),
-    ]),
-    centreLine(8, y, 392, y),
-    leader(230, y - r, 252, 46, tag(dims, 'di', 'Ø')),
-    dimH(24, 376, y + r + 76, tag(dims, 'l'), y + r + 8),
   ])
 }

@@ -1,7 +1,7 @@
 import { centreCross, centreLine, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { BODY, body, FAINT, medium, section, shade, thin, WHITE, white } from './ink'
+import { body, FAINT, medium, section, shade, thin, WHITE, white } from './ink'
 import { circle, line, path, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
@@ -21,18 +21,9 @@ export function elbow(dims: Dims): string {
 /** Elbow of 45 degrees. */
 function halfElbow(dims: Dims): string {
   return sheet([
-    turned(
-      [
-        rect(196, 70, 110, 102, body),
-        rect(292, 58, 32, 126, shade, 5),
-        path('M300 58V184M316 58V184', thin),
-      ],
-      45,
-      196,
-      121,
-    ),
-    path('M124 70H200V172H124Z', body),
-    circle(198, 121, 51, { fill: BODY, stroke: 'none' }),
+    path('M124 70H202Q216 70 226 79L310 163L238 235L175 172H124Z', body),
+    path('M140 86H202Q210 86 220 96L272 148', { stroke: WHITE, width: 8 }),
+    turned([rect(292, 58, 32, 126, shade, 5), path('M300 58V184M316 58V184', thin)], 45, 196, 121),
     rect(98, 58, 32, 126, shade, 5),
     path('M106 58V184M122 58V184', thin),
     centreLine(76, 121, 200, 121),

@@ -1,15 +1,17 @@
 import { accumulator } from './accumulators'
-import { pushFitting, quickCoupler, tubeFitting } from './air-fittings'
+import { pushFitting, quickCoupler } from './air-fittings'
 import { dryer, frl, frlTriple, lubricator } from './air-prep'
 import { handValve, solenoid, speedController } from './air-valves'
 import { compactCylinder, cylinder, gripper, hydraulicCylinder, slideCylinder } from './cylinders'
 import { filterElement } from './filter-elements'
-import { airTube, hydraulicHose } from './hoses'
+import { airTube } from './hoses'
+import { hydraulicHose } from './hydraulic-hoses'
 import { hydraulicPump } from './hydraulic-pumps'
 import { hydraulicValve } from './hydraulic-valves'
 import type { Drawer } from './pen'
 import { silencer } from './silencers'
 import { testCoupling } from './test-couplings'
+import { tubeFitting } from './tube-fittings'
 
 /** Drawings of pneumatics and hydraulics. */
 export const pneumatics: Readonly<Record<string, Drawer>> = {

@@ -1,6 +1,6 @@
 import { dimH } from './dimension'
 import { type Dims, num, tag } from './dims'
-import { BLACK, black, body, dark, deep, GREEN, RED, red, shade, thin, WHITE } from './ink'
+import { BLACK, BLUE, black, body, dark, deep, GREEN, RED, red, shade, thin, WHITE } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
 
 /** Slotted screw of a terminal. */
@@ -15,11 +15,20 @@ function polesOf(dims: Dims, fallback: number): number {
   return Math.round(num(dims, 'n', { fallback, min: 1, max: 4 }))
 }
 
+/** Test button and its letter, on the side of a breaker that trips on residual current. */
+const residual = (x: number) =>
+  rect(x, 32, 40, 206, body, 3) +
+  rect(x + 8, 96, 24, 24, { fill: BLUE, width: 1.5 }, 3) +
+  label(x + 20, 114, 'T', 15, WHITE) +
+  label(x + 20, 150, 'IΔn', 12)
+
 /** Miniature breaker: its front with the true number of poles, and its side with the rail notch. */
 export function breaker(dims: Dims): string {
-  const n = polesOf(dims, 1)
-  const w = 46
-  const x0 = 134 - (n * w) / 2
+  const neutral = dims.t === 'neutral'
+  const n = polesOf(dims, 1) + (neutral ? 1 : 0)
+  const tester = dims.v === 'residual' ? 40 : 0
+  const w = Math.min(46, (210 - tester) / n)
+  const x0 = 128 - (n * w + tester) / 2
   return sheet([
     repeat(n, (i) => {
       const x = x0 + i * w
@@ -32,11 +41,14 @@ export function breaker(dims: Dims): string {
         rect(x + w / 2 - 9, 158, 18, 10, { fill: GREEN, width: 1 })
       )
     }),
+    // The neutral wire has the last pole, which says so.
+    neutral ? label(x0 + (n - 0.5) * w, 98, 'N', 16) : '',
+    tester ? residual(x0 + n * w) : '',
     rect(x0 + w / 2 - 9, 108, (n - 1) * w + 18, 18, dark, 3),
     path('M290 32H374V116H360V160H374V238H290V190H264V80H290Z', body),
     path('M264 106L240 98L236 112L264 126Z', dark),
     path('M290 80V190M264 148H290M290 56H318M290 214H318', thin),
-    dimH(x0, x0 + n * w, 272, tag(dims, 'n', '', 'P'), 238),
+    dimH(x0, x0 + n * w, 272, tag(dims, 'n', '', neutral ? 'P+N' : 'P'), 238),
   ])
 }
 

@@ -2,6 +2,12 @@ import { c, type FormsByTemplate, same, t, u, v, YES } from './form'
 import { MACHINE_FORMS } from './machine-forms'
 import { SUPPLY_FORMS } from './supply-forms'
 
+/** Finishes of fasteners with a colour of their own (metals.ts). */
+const BLACKENED = { 发黑: 'blackened' }
+const YELLOW_ZINC = { 镀彩锌: 'yellow-zinc' }
+const DACROMET = { 达克罗: 'dacromet' }
+const OF_BRASS = { 黄铜: 'brass' }
+
 const READINGS = { 游标式: 'vernier', 带表式: 'dial' }
 
 /** Forms by drawing template; other attributes are drawn by their number or colour (`dims.ts`). */
@@ -9,6 +15,7 @@ export const FORMS: FormsByTemplate = {
   ...MACHINE_FORMS,
   ...SUPPLY_FORMS,
   'ball-valve': [
+    c('材质', OF_BRASS),
     t('驱动方式', { 电动: 'electric', 气动: 'air' }),
     u('连接方式', { 法兰: 'flange', 焊接: 'weld' }),
   ],
@@ -17,11 +24,17 @@ export const FORMS: FormsByTemplate = {
     t('型式', { 升降式: 'lift', 对夹式: 'wafer', 消声式: 'silent' }),
     // Those of brass are threaded; the others have flanges, or stand between them.
     u('材质', { 黄铜: 'thread' }),
+    c('材质', { ...OF_BRASS, 球墨铸铁: 'iron' }),
   ],
-  elbow: [t('角度', { '45°': 'half' })],
-  tee: [t('型式', { 异径: 'reducing' })],
-  union: [t('连接方式', { 外螺纹: 'male', 承插焊: 'socket' })],
-  'gate-valve': [t('连接方式', { 内螺纹: 'thread' }), u('阀杆', { 暗杆: 'inside' })],
+  elbow: [t('角度', { '45°': 'half' }), c('材质', OF_BRASS)],
+  tee: [t('型式', { 异径: 'reducing' }), c('材质', OF_BRASS)],
+  union: [c('材质', OF_BRASS), t('连接方式', { 外螺纹: 'male', 承插焊: 'socket' })],
+  'gate-valve': [
+    // Valves of cast iron are painted blue.
+    c('材质', { 铸铁: 'iron', 球墨铸铁: 'iron' }),
+    t('连接方式', { 内螺纹: 'thread' }),
+    u('阀杆', { 暗杆: 'inside' }),
+  ],
   oilstone: [t('形状', { 正方: 'square', 三角: 'triangle' })],
   file: [
     t('形状', { 半圆锉: 'half', 圆锉: 'round', 方锉: 'square', 三角锉: 'triangle' }),
@@ -138,13 +151,52 @@ export const FORMS: FormsByTemplate = {
   gearbox: [t('类型', { 行星: 'planetary' })],
   hoist: [t('型式', { 手扳: 'lever' })],
   'frl-triple': [t('组成', { 二联: 'double' })],
+  'push-fitting': [
+    c('材质', { 全铜: 'brass', '304不锈钢': 'grey' }),
+    t('型式', { 弯头PL: 'elbow', 三通PB: 'tee', 旋转弯头: 'swivel' }),
+  ],
+  'tube-fitting': [t('型式', { 弯头: 'elbow', 三通: 'tee', 端直通: 'stud' })],
+  'speed-controller': [t('型式', { 进气节流: 'in', 管道型: 'inline' })],
+  'hydraulic-hose': [
+    t('层数', same('1SN 2SN 4SP')),
+    u('接头', { '90°弯头': '90', '45°弯头': '45' }),
+    v('外套', { 护簧: 'spring' }),
+  ],
+  breaker: [
+    t('极数', { '1P+N': 'neutral', '3P+N': 'neutral' }),
+    v('漏电保护', { '30mA': 'residual' }),
+    v('漏电动作', { 30: 'residual', 100: 'residual', 300: 'residual' }),
+  ],
+  'industrial-plug': [
+    t('型式', { 连接器: 'connector', 明装插座: 'wall', 暗装插座: 'flush' }),
+    u('极数', { '3P+N+E': 'neutral' }),
+  ],
   'quick-coupler': [t('型号', { PP20: 'plug', PH20: 'plug' })],
   ladder: [t('类型', { 单侧直梯: 'single', 伸缩梯: 'telescopic', 移动平台: 'platform' })],
-  'hex-bolt': [t('牙型', { 半牙: 'shank' })],
+  'hex-bolt': [
+    t('牙型', { 半牙: 'shank' }),
+    c('表面处理', { ...BLACKENED, ...YELLOW_ZINC, ...DACROMET }),
+  ],
+  'flange-bolt': [c('表面处理', { ...YELLOW_ZINC, ...DACROMET })],
+  'socket-screw': [c('表面处理', BLACKENED)],
+  'countersunk-screw': [c('表面处理', BLACKENED)],
+  'pan-screw': [c('表面处理', BLACKENED), c('材质', OF_BRASS)],
+  nut: [c('表面处理', { ...BLACKENED, ...YELLOW_ZINC })],
+  'lock-nut': [c('表面处理', YELLOW_ZINC)],
+  'flange-nut': [c('表面处理', { ...YELLOW_ZINC, ...DACROMET })],
+  'cap-nut': [c('材质', OF_BRASS)],
+  washer: [c('表面处理', { ...BLACKENED, ...YELLOW_ZINC })],
+  'spring-washer': [c('表面处理', { ...BLACKENED, ...DACROMET })],
+  'circlip-in': [c('表面处理', { ...BLACKENED, ...DACROMET })],
+  'circlip-out': [c('表面处理', { ...BLACKENED, ...DACROMET })],
   'anchor-bolt': [t('弯钩形式', { '7字型': 'bend', 直杆焊板: 'plate' })],
   'set-screw': [t('末端形式', { 锥端: 'cone', 凹端: 'cup', 圆柱端: 'dog' })],
   'self-drilling': [t('头型', { 盘头: 'pan', 沉头: 'countersunk' })],
-  'self-tapping': [t('头型', { 盘头: 'pan', 圆头: 'pan', 半沉头: 'oval' })],
+  'self-tapping': [
+    t('头型', { 盘头: 'pan', 圆头: 'pan', 半沉头: 'oval' }),
+    c('表面处理', { 灰磷化: 'dacromet', 黑磷化: 'blackened' }),
+    c('材质', OF_BRASS),
+  ],
   key: [t('型式', { B型平头: 'square', C型单圆头: 'single' })],
   'torque-wrench': [t('型式', { 数显式: 'digital', 表盘式: 'dial' })],
   'hand-saw': [t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' })],

@@ -1,0 +1,21 @@
+import { BODY, DEEP, SHADE } from './ink'
+
+/** Light, middle and dark tone of a metal or its finish. */
+const METALS: Readonly<Record<string, readonly [light: string, middle: string, dark: string]>> = {
+  brass: ['#f3e7bd', '#e8d79a', '#cdb566'],
+  blackened: ['#8d97a1', '#78838e', '#626d78'],
+  'yellow-zinc': ['#f1e8c4', '#e4d7a2', '#c9b878'],
+  dacromet: ['#d3d9de', '#c3cad1', '#a9b2ba'],
+  iron: ['#a9bfd6', '#8fabc8', '#7393b5'],
+}
+
+/** A drawing in the metal or finish that `c` names: its tones for those of bare steel. */
+export function inMetal(svg: string, name: string | undefined): string {
+  const tones = Object.hasOwn(METALS, name ?? '') ? METALS[name ?? ''] : undefined
+  if (!tones) return svg
+  const [light, middle, dark] = tones
+  return svg
+    .replaceAll(`fill="${BODY}"`, `fill="${light}"`)
+    .replaceAll(`fill="${SHADE}"`, `fill="${middle}"`)
+    .replaceAll(`fill="${DEEP}"`, `fill="${dark}"`)
+}
