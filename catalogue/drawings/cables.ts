@@ -104,7 +104,7 @@ export function multiCable(dims: Dims): string {
     circle(cx, cy, 68, { fill }),
     circle(cx, cy, 58, { fill: '#f6f8fa', width: 1.5 }),
     coreSection(cx, cy, 55, n),
-    leader(cx + 1, cy - 43, 340, 46, tag(dims, 'a', '', ' mm²')),
+    leader(cx + 1, cy - 43, 318, 46, tag(dims, 'a', '', ' mm²')),
     leader(cx - 20, cy + 40, 262, 258, tag(dims, 'n', '', ' 芯')),
   ])
 }

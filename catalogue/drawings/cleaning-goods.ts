@@ -48,6 +48,9 @@ export function bagRoll(dims: Dims): string {
   ])
 }
 
+/** Colour of a pad by its grit: that of general use is green. */
+const PADS: Readonly<Record<string, string>> = { white: PALE, red: '#a85c4a', grey: GREY }
+
 /** Scouring pads stacked, their fibre and thickness showing. */
 export function scourPad(dims: Dims): string {
   const t = clamp(num(dims, 'h', { fallback: 8 }) * 3, 16, 36)
@@ -61,9 +64,10 @@ export function scourPad(dims: Dims): string {
     strewn(30, (u, v) => fibre(54 + u * 224, y + 5 + v * (t - 8))) +
     strewn(44, (u, v) => fibre(58 + u * 218 + v * 80, y - 5 - v * 52))
   const low = 206
+  const fill = PADS[dims.c ?? ''] ?? GREEN
   return sheet([
-    pad(low, '#a85c4a'),
-    pad(low - t - 8, GREEN),
+    pad(low, fill),
+    pad(low - t - 8, fill),
     dimH(46, 292, 276, tag(dims, 'd'), low + t),
     dimV(low - t - 70, low - 70, 388, tag(dims, 'h'), 366),
   ])

@@ -1,14 +1,13 @@
-import { centreLine, dimH, dimV } from './dimension'
+import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { body, DEEP, deep, FAINT, shade, thin, WHITE } from './ink'
-import { lines, path, polygon, rect, repeat, sheet } from './pen'
-import { thread } from './screw-parts'
+import { body, DEEP, FAINT, shade, WHITE } from './ink'
+import { path, polygon, rect, repeat, sheet } from './pen'
 
-const Y = 140
+export const Y = 140
 
 /** Helical flutes between two x on a round tool of diameter d. */
-function flutes(x1: number, x2: number, d: number, lead: number): string {
+export function flutes(x1: number, x2: number, d: number, lead: number): string {
   const r = d / 2
   const count = Math.max(1, Math.floor((x2 - x1 - d * 0.4) / lead))
   const step = (x2 - x1) / count
@@ -20,7 +19,8 @@ function flutes(x1: number, x2: number, d: number, lead: number): string {
   })
 }
 
-function shank(x: number, end: number, d: number): string {
+/** Plain shank from x to the end. */
+export function shank(x: number, end: number, d: number): string {
   const r = d / 2
   return (
     path(
@@ -64,7 +64,9 @@ export function drill(dims: Dims, end: 'straight' | 'taper'): string {
   const neck = taper ? 222 : 246
   const tail = 372
   const r = px / 2
-  const cone = r * 0.6
+  const half = dims.t === '135' ? 67.5 : 59
+  const cone = r / Math.tan((half * Math.PI) / 180)
+  const rise = 20 * Math.tan((half * Math.PI) / 180)
   return sheet([
     taper ? taperShank(neck, tail, px) : shank(neck, tail, px),
     rect(tipX + cone, Y - r, neck - tipX - cone, px, body),
@@ -73,7 +75,7 @@ export function drill(dims: Dims, end: 'straight' | 'taper'): string {
       `M${tipX + cone} ${Y - r}L${tipX} ${Y}L${tipX + cone} ${Y + r}Q${tipX + cone * 1.6} ${Y} ${tipX + cone} ${Y - r}Z`,
       shade,
     ),
-    path(`M${tipX - 20} ${Y + 33}L${tipX} ${Y}L${tipX - 20} ${Y - 33}`, {
+    path(`M${tipX - 20} ${Y + rise}L${tipX} ${Y}L${tipX - 20} ${Y - rise}`, {
       width: 1,
       stroke: FAINT,
       dash: '4 3',
@@ -88,15 +90,17 @@ export function drill(dims: Dims, end: 'straight' | 'taper'): string {
 
 /** End mill, flat or with a ball nose, with its true ratios of flute, shank and length. */
 export function endMill(dims: Dims, nose: 'flat' | 'ball'): string {
-  const d = num(dims, 'd', { fallback: 10 })
+  const radius =
+    dims.plain || dims.abc ? '' : (/^\d{1,2}(\.\d{1,2})?$/.exec(dims.v ?? '')?.[0] ?? '')
+  const d = num(dims, 'd', { fallback: 2 * num(dims, 'v', { fallback: 5 }) })
   const ratio = clamp(num(dims, 'l', { fallback: d * 7.5 }) / d, 4.5, 9)
   const px = Math.min(330 / ratio, 64)
   const real = num(dims, 'l', { fallback: d * 7.5 })
   const ds = clamp((num(dims, 'ds', { fallback: d }) / d) * px, px * 0.7, 70)
-  const tipX = 28
-  const end = 28 + 332
+  const tipX = 38
+  const end = tipX + 326
   const r = px / 2
-  const cut = clamp(num(dims, 'lc', { fallback: real * 0.36 }) / real, 0.2, 0.5) * 332
+  const cut = clamp(num(dims, 'lc', { fallback: real * 0.36 }) / real, 0.2, 0.5) * 326
   const neck = tipX + cut
   const round = nose === 'ball' ? r : 0
   const teeth = clamp(num(dims, 'n', { fallback: 4 }), 2, 6)
@@ -121,91 +125,7 @@ export function endMill(dims: Dims, nose: 'flat' | 'ball'): string {
     dimH(tipX, neck, Y - Math.max(px, ds) / 2 - 34, tag(dims, 'lc'), Y - r),
     dimH(tipX, end, Y + Math.max(px, ds) / 2 + 44, tag(dims, 'l'), Y + r),
     dimV(Y - r, Y + r, tipX - 12, tag(dims, 'd', 'Ø'), tipX),
-    dimV(Y - ds / 2, Y + ds / 2, end + 24, tag(dims, 'ds', 'Ø'), end),
-  ])
-}
-
-/** Chamfering cutter (one cone) or centre drill (a pilot and a cone at either end). */
-export function countersink(dims: Dims, kind: 'chamfer' | 'centre'): string {
-  const r = 38
-  const x = 44
-  const end = 366
-  if (kind === 'chamfer') {
-    return sheet([
-      shank(176, end, 48),
-      path(
-        `M${x} ${Y - 5}L${x + r + 6} ${Y - r - 6}H170L178 ${Y - 24}V${Y + 24}L170 ${Y + r + 6}H${x + r + 6}L${x} ${Y + 5}Z`,
-        body,
-      ),
-      path(
-        `M${x + 4} ${Y}L${x + r + 14} ${Y - r * 0.9}H164Q120 ${Y - r * 0.2} ${x + 4} ${Y}Z`,
-        deep,
-      ),
-      path(`M${x + 8} ${Y + 6}L${x + r + 16} ${Y + r * 0.5}H166`, thin),
-      centreLine(x - 16, Y, end + 12, Y),
-      dimV(Y - r - 6, Y + r + 6, 204, tag(dims, 'd', 'Ø'), 170),
-    ])
-  }
-  const half = (flip: number) => {
-    const at = (v: number) => (flip > 0 ? v : 400 - v)
-    return (
-      path(
-        `M${at(36)} ${Y}L${at(44)} ${Y - 13}H${at(74)}L${at(112)} ${Y - r}V${Y + r}L${at(74)} ${Y + 13}H${at(44)}Z`,
-        shade,
-      ) +
-      path(
-        `M${at(44)} ${Y + 8}Q${at(84)} ${Y - 20} ${at(150)} ${Y - 16}H${at(122)}Q${at(84)} ${Y - 4} ${at(58)} ${Y + 12}Z`,
-        deep,
-      )
-    )
-  }
-  return sheet([
-    rect(112, Y - r, 176, 2 * r, body),
-    rect(156, Y - r + 12, 88, 8, { fill: WHITE, stroke: 'none' }),
-    half(1),
-    half(-1),
-    centreLine(20, Y, 380, Y),
-    dimV(Y - 13, Y + 13, 26, tag(dims, 'd', 'Ø'), 46),
-  ])
-}
-
-/** Machine tap with a straight or spiral flutes, and a square on its shank. */
-export function tap(dims: Dims, flute: 'straight' | 'spiral'): string {
-  const d = clamp(num(dims, 'd', { fallback: 8 }), 2, 24)
-  const px = clamp(26 + d * 1.4, 30, 56)
-  const x = 58
-  const neck = 186
-  const end = 372
-  const r = px / 2
-  const ds = px * 0.78
-  const pitch = clamp((num(dims, 'p', { fallback: d * 0.16 }) / d) * px, 6, 10)
-  return sheet([
-    rect(neck, Y - ds / 2, end - 36 - neck, ds, body),
-    rect(end - 36, Y - ds * 0.42, 36, ds * 0.84, shade, 3),
-    lines([
-      [end - 32, Y - ds * 0.18, end - 4, Y + ds * 0.18],
-      [end - 32, Y + ds * 0.18, end - 4, Y - ds * 0.18],
-    ]),
-    path(
-      `M${x} ${Y - r * 0.86}L${x - 28} ${Y - r * 0.6}V${Y + r * 0.6}L${x} ${Y + r * 0.86}Z`,
-      shade,
-    ),
-    lines([
-      [x - 20, Y - r * 0.66, x - 16, Y + r * 0.7],
-      [x - 12, Y - r * 0.74, x - 8, Y + r * 0.78],
-    ]),
-    thread(x, Y, neck - x, px, pitch),
-    flute === 'spiral'
-      ? flutes(x - 4, neck + 6, px * 0.98, px * 0.8)
-      : path(
-          `M${x - 28} ${Y - 6}H${neck + 12}Q${neck + 26} ${Y} ${neck + 12} ${Y + 7}H${x - 28}Z`,
-          {
-            fill: DEEP,
-            width: 1.5,
-          },
-        ),
-    centreLine(16, Y, end + 14, Y),
-    dimV(Y - r, Y + r, 22, tag(dims, 'd', 'M'), x),
-    dimH(x + pitch * 4, x + pitch * 6, Y - r - 24, tag(dims, 'p', 'P '), Y - r),
+    dimV(Y - ds / 2, Y + ds / 2, end + 22, tag(dims, 'ds', 'Ø'), end),
+    radius ? leader(tipX + r * 0.3, Y - r * 0.7, tipX + 22, Y - r - 44, `R${radius}`) : '',
   ])
 }

@@ -1,13 +1,15 @@
-import { countersink, drill, endMill, tap } from './cutters'
+import { centreDrill, chamferCutter } from './countersinks'
+import { drill, endMill } from './cutters'
 import { die, faceMill, insert, sawBlade, toolholder } from './inserts'
 import type { Drawer } from './pen'
+import { tap } from './taps'
 
 /** Drawings of drills, mills, taps, inserts and saw blades. */
 export const cutting: Readonly<Record<string, Drawer>> = {
   drill: (dims) => drill(dims, 'straight'),
   'taper-drill': (dims) => drill(dims, 'taper'),
-  'center-drill': (dims) => countersink(dims, 'centre'),
-  chamfer: (dims) => countersink(dims, 'chamfer'),
+  'center-drill': centreDrill,
+  chamfer: chamferCutter,
   endmill: (dims) => endMill(dims, 'flat'),
   'ball-mill': (dims) => endMill(dims, 'ball'),
   'face-mill': faceMill,

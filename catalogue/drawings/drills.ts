@@ -1,5 +1,5 @@
 import { type Dims, input } from './dims'
-import { BLACK, black, blue, deep, FAINT, green, red, shade, thin, white, yellow } from './ink'
+import { BLACK, black, blue, deep, green, red, shade, thin, white, yellow } from './ink'
 import { circle, line, path, rect, repeat, sheet, turned } from './pen'
 import { batteryPack } from './pistol-tools'
 
@@ -96,24 +96,4 @@ export function airDrill(dims: Dims): string {
     rect(252, 264, 18, 20, shade),
     rect(140, 78, 84, 28, thin, 6),
   ])
-}
-
-/** Pair of carbon brushes with their leads and springs. */
-export function carbonBrush(): string {
-  const brush = (x: number) =>
-    path(`M${x} 152L${x + 26} 130H${x + 110}V222L${x + 84} 244H${x}Z`, black) +
-    path(`M${x} 152H${x + 84}L${x + 110} 130M${x + 84} 152V244`, {
-      width: 1.5,
-      stroke: '#8fa0b0',
-    }) +
-    path(
-      `M${x + 54} 140${repeat(6, (i) => `L${x + (i % 2 ? 40 : 68)} ${128 - i * 12}`)}L${x + 54} 58`,
-      { width: 3, stroke: FAINT },
-    ) +
-    path(`M${x + 54} 140C${x + 96} 110 ${x + 86} 70 ${x + 54} 52`, {
-      width: 3.5,
-      stroke: '#c9793f',
-    }) +
-    rect(x + 36, 40, 36, 12, { fill: '#e3b54a' }, 2)
-  return sheet([brush(56), brush(226)])
 }

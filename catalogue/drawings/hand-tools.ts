@@ -2,16 +2,9 @@ import { handSaw } from './hand-saws'
 import type { Drawer } from './pen'
 import { lockingPliers, pliers } from './pliers'
 import { chisel, file, hammer, screwdriver, tapeMeasure } from './striking'
+import { bitSet } from './tool-sets'
 import { level, scriber, square, toolCart, toolCase } from './workshop'
-import {
-  adjustableWrench,
-  bitSet,
-  extensionBar,
-  hexKey,
-  socket,
-  torqueWrench,
-  wrench,
-} from './wrenches'
+import { adjustableWrench, extensionBar, hexKey, socket, torqueWrench, wrench } from './wrenches'
 
 /** Drawings of hand tools, sockets and tool storage. */
 export const handTools: Readonly<Record<string, Drawer>> = {

@@ -6,6 +6,12 @@ const METALS: Readonly<Record<string, readonly [light: string, middle: string, d
   blackened: ['#8d97a1', '#78838e', '#626d78'],
   'yellow-zinc': ['#f1e8c4', '#e4d7a2', '#c9b878'],
   dacromet: ['#d3d9de', '#c3cad1', '#a9b2ba'],
+  // Coats of cutting tools.
+  tin: ['#f6dd8f', '#ecc95f', '#cfa63c'],
+  ticn: ['#b9aebb', '#a496a8', '#84758a'],
+  tialn: ['#a79fb8', '#8f86a4', '#6f6688'],
+  alcrn: ['#aab0b5', '#949ba1', '#777f86'],
+  dlc: ['#8b9095', '#757b81', '#5c6268'],
   iron: ['#a9bfd6', '#8fabc8', '#7393b5'],
 }
 

@@ -70,34 +70,51 @@ export function parallelKey(dims: Dims): string {
   ])
 }
 
-/** Blind rivet: mandrel, flange and sleeve. */
+/** Head of a blind rivet that ends at x: domed, or countersunk. */
+function rivetHead(form: string | undefined, x: number, h: number): string {
+  if (form === 'countersunk')
+    return path(
+      `M${x - 6} ${Y - h * 1.9}L${x + h * 0.9} ${Y - h}V${Y + h}L${x - 6} ${Y + h * 1.9}Z`,
+      body,
+    )
+  return path(
+    `M${x} ${Y - h * 2}V${Y + h * 2}H${x - 4}Q${x - 18} ${Y + h * 1.2} ${x - 18} ${Y}Q${x - 18} ${Y - h * 1.2} ${x - 4} ${Y - h * 2}Z`,
+    body,
+  )
+}
+
+/** Blind rivet: mandrel, head and sleeve; a closed one hides the end of its mandrel. */
 export function rivet(dims: Dims): string {
   const d = num(dims, 'd', { fallback: 4 })
   const ratio = clamp(num(dims, 'l', { fallback: d * 2.5 }) / d, 1.6, 4)
-  const px = Math.min(60, 132 / ratio)
-  const x = 196
-  const end = 196 + ratio * px
+  const px = Math.min(54, 118 / ratio)
+  const x = 186
+  const end = x + ratio * px
   const h = px / 2
   const m = px * 0.28
+  const closed = dims.t === 'closed'
+  const bulb = `M${end} ${Y - h}H${end + px * 0.3}Q${end + px * 0.75} ${Y - h} ${end + px * 0.75} ${Y}Q${end + px * 0.75} ${Y + h} ${end + px * 0.3} ${Y + h}H${end}Z`
   return sheet([
-    path(`M30 ${Y - m + 4}L36 ${Y - m}H${x - 12}V${Y + m}H36L30 ${Y + m - 4}Z`, shade),
+    path(`M30 ${Y - m + 4}L36 ${Y - m}H${x - 4}V${Y + m}H36L30 ${Y + m - 4}Z`, shade),
     lines([
-      [150, Y - m, 154, Y + m],
-      [158, Y - m, 162, Y + m],
+      [140, Y - m, 144, Y + m],
+      [148, Y - m, 152, Y + m],
     ]),
+    closed ? '' : path(bulb, deep),
+    closed
+      ? path(
+          `M${x} ${Y - h}H${end + px * 0.3}Q${end + px * 0.6} ${Y - h} ${end + px * 0.6} ${Y}Q${end + px * 0.6} ${Y + h} ${end + px * 0.3} ${Y + h}H${x}Z`,
+          body,
+        )
+      : rect(x, Y - h, end - x, px, body),
+    rivetHead(dims.t, x, h),
     path(
-      `M${x} ${Y - h * 2}V${Y + h * 2}H${x - 4}Q${x - 18} ${Y + h * 1.2} ${x - 18} ${Y}Q${x - 18} ${Y - h * 1.2} ${x - 4} ${Y - h * 2}Z`,
-      body,
+      `M${x + (dims.t === 'countersunk' ? h : 0)} ${Y - m}H${end}M${x + (dims.t === 'countersunk' ? h : 0)} ${Y + m}H${end}`,
+      { width: 1, dash: '6 4' },
     ),
-    rect(x, Y - h, end - x, px, body),
-    path(
-      `M${end} ${Y - h}H${end + px * 0.3}Q${end + px * 0.75} ${Y - h} ${end + px * 0.75} ${Y}Q${end + px * 0.75} ${Y + h} ${end + px * 0.3} ${Y + h}H${end}Z`,
-      deep,
-    ),
-    path(`M${x} ${Y - m}H${end}M${x} ${Y + m}H${end}`, { width: 1, dash: '6 4' }),
     centreLine(18, Y, end + px + 6, Y),
-    dimH(x, end, Y + h * 2 + 40, tag(dims, 'l'), Y + h),
-    dimV(Y - h, Y + h, end + px + 20, tag(dims, 'd', 'Ø'), end + 8),
+    dimH(dims.t === 'countersunk' ? x - 6 : x, end, Y + h * 2 + 40, tag(dims, 'l'), Y + h),
+    dimV(Y - h, Y + h, end + px * 0.75 + 22, tag(dims, 'd', 'Ø'), end + 8),
   ])
 }
 

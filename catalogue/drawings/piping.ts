@@ -1,10 +1,11 @@
 import { diaphragmPump, dosingPump } from './diaphragm-pumps'
+import { gasket } from './gaskets'
 import { hose, hoseClamp, metalHose, pvcHose } from './hoses'
 import type { Drawer } from './pen'
 import { elbow, flange, tee, union } from './pipe-fittings'
 import { flowmeter, levelGauge, pressureGauge, thermometer } from './process-gauges'
 import { pump } from './pumps'
-import { gasket, oilSeal, oRing, packing } from './seals'
+import { oilSeal, oRing, packing } from './seals'
 import { submersible } from './submersibles'
 import { ballValve, butterflyValve, checkValve, gateValve } from './valves'
 

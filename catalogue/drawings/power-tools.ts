@@ -1,6 +1,7 @@
 import { airWrench, nailer } from './air-tools'
 import { batteryCharger } from './batteries'
-import { airDrill, carbonBrush, magDrill, rotaryHammer } from './drills'
+import { carbonBrush } from './carbon-brushes'
+import { airDrill, magDrill, rotaryHammer } from './drills'
 import type { Drawer } from './pen'
 import {
   cordlessDrill,

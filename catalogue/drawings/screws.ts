@@ -135,13 +135,19 @@ export function screw(dims: Dims, build: Build): string {
   ])
 }
 
+/** How far the point of a grub screw stands before its thread. */
+function pointOf(form: string | undefined, px: number): number {
+  if (form === 'cone') return px * 0.34
+  return form === 'dog' ? px * 0.3 : 0
+}
+
 /** Point of a grub screw: flat, cone, cup or dog. */
 function setScrewEnd(form: string | undefined, end: number, px: number): string {
   const h = px * 0.42
   const flat = tip(end - 5, Y, px, 'flat')
   if (form === 'cone')
-    return path(`M${end - 5} ${Y - h}L${end + h * 0.8} ${Y}L${end - 5} ${Y + h}Z`, body)
-  if (form === 'dog') return flat + rect(end, Y - h * 0.62, px * 0.3, h * 1.24, body)
+    return path(`M${end - 5} ${Y - h}L${end + pointOf(form, px)} ${Y}L${end - 5} ${Y + h}Z`, body)
+  if (form === 'dog') return flat + rect(end, Y - h * 0.62, pointOf(form, px), h * 1.24, body)
   if (form !== 'cup') return flat
   return (
     flat +
@@ -160,19 +166,20 @@ export function setScrew(dims: Dims): string {
   const e = clamp(num(dims, 'e', { fallback: d / 2 }) / d, 0.4, 0.65) * px
   const x = 166
   const length = ratio * px
-  const end = x + length
+  // The nominal length is measured over the point.
+  const end = x + length - pointOf(dims.t, px)
   const deep = Math.min(length * 0.55, px * 0.7)
   const pitch = clamp((num(dims, 'p', { fallback: d * 0.16 }) / d) * px, 7, 12)
   const hidden = `M${x} ${Y - e / 2}h${deep}l${e * 0.25} ${e / 2}l${-e * 0.25} ${e / 2}h${-deep}`
   return sheet([
     socketEnd(END_X, Y, px, e),
-    thread(x + 5, Y, length - 10, px, pitch),
+    thread(x + 5, Y, end - x - 10, px, pitch),
     path(`M${x + 5} ${Y - px * 0.42}l-5 5V${Y + px * 0.42 - 5}l5 5Z`, body),
     setScrewEnd(dims.t, end, px),
     path(hidden, { width: 1.5, dash: '6 4' }),
-    centreLine(x - 12, Y, end + 12, Y),
-    dimH(x, end, Y + px / 2 + 40, tag(dims, 'l'), Y + px / 2),
-    dimV(Y - px / 2, Y + px / 2, end + 26, tag(dims, 'd', 'M'), end - 5),
+    centreLine(x - 12, Y, x + length + 12, Y),
+    dimH(x, x + length, Y + px / 2 + 40, tag(dims, 'l'), Y + px / 2),
+    dimV(Y - px / 2, Y + px / 2, x + length + 26, tag(dims, 'd', 'M'), end - 5),
     dimH(END_X - e / 2, END_X + e / 2, Y - px / 2 - 26, tag(dims, 'e'), Y),
   ])
 }

@@ -1,7 +1,7 @@
-import { centreCross, centreLine, dimH, dimV, leader } from './dimension'
+import { centreCross, centreLine, dimH, dimV } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { BLACK, body, DEEP, GREY, medium, rubber, section, shade, thin, WHITE, white } from './ink'
+import { BLACK, DEEP, medium, PALE, rubber, SHADE, section, thin, WHITE, white } from './ink'
 import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
 
 const CX = 130
@@ -79,20 +79,29 @@ export function oilSeal(dims: Dims): string {
   ])
 }
 
+/** Colour of the yarn a packing is braided of; graphite is grey. */
+const YARNS: Readonly<Record<string, string>> = {
+  ptfe: PALE,
+  aramid: '#f0d264',
+  carbon: '#3d464f',
+  ramie: '#d9c39a',
+}
+
 /** Coil of braided square packing, with its cross section. */
 export function packing(dims: Dims): string {
   const a = clamp(34 + num(dims, 'a', { fallback: 12 }) * 1.6, 40, 76)
   const x = 290
   const y = 104
-  const braid = { width: 2.5, stroke: BLACK }
+  const yarn = YARNS[dims.c ?? ''] ?? '#8d98a3'
+  const braid = { width: 2.5, stroke: dims.c === 'carbon' ? DEEP : BLACK }
   return sheet([
     path(`M${CX} 249H226`, { width: 22 }),
-    path(`M${CX} 249H226`, { width: 18, stroke: '#8d98a3' }),
+    path(`M${CX} 249H226`, { width: 18, stroke: yarn }),
     path(Array.from({ length: 9 }, (_, i) => `M${CX + 10 + i * 10} 241l6 16`).join(''), braid),
     ...[96, 72, 48].map(
       (r) =>
         circle(CX, CY, r, { width: 22 }) +
-        circle(CX, CY, r, { width: 18, stroke: '#8d98a3' }) +
+        circle(CX, CY, r, { width: 18, stroke: yarn }) +
         path(
           Array.from({ length: Math.round(r / 2) }, (_, i) => {
             const turn = (i * 720) / r
@@ -103,7 +112,7 @@ export function packing(dims: Dims): string {
           braid,
         ),
     ),
-    rect(x, y, a, a, shade),
+    rect(x, y, a, a, { fill: dims.c ? yarn : SHADE }),
     path(
       `M${x} ${y}L${x + a} ${y + a}M${x + a} ${y}L${x} ${y + a}M${x + a / 2} ${y}L${x + a} ${y + a / 2}L${x + a / 2} ${y + a}L${x} ${y + a / 2}Z`,
       medium,
@@ -111,28 +120,5 @@ export function packing(dims: Dims): string {
     repeat(3, (i) => rect(x + 6 + i * 5, y + 6 + i * 5, a - 12 - i * 10, a - 12 - i * 10, thin)),
     dimH(x, x + a, y + a + 34, tag(dims, 'a'), y + a),
     dimV(y, y + a, x - 18, tag(dims, 'a'), x),
-  ])
-}
-
-/** Ring gasket with its bolt holes, and its thin section. */
-export function gasket(dims: Dims): string {
-  const dn = num(dims, 'dn', { fallback: 50 })
-  const h = clamp(num(dims, 'h', { fallback: 3 }) * 3.4, 7, 20)
-  const hole = clamp(30 + dn * 0.2, 32, 56)
-  const r = 104
-  const x = 312
-  const bolts = dn >= 65 ? 8 : 4
-  return sheet([
-    circle(CX, CY, r, { fill: GREY }),
-    circle(CX, CY, hole + 14, thin),
-    repeat(bolts, (i) => circle(...polar(CX, CY, 84, (i * 360) / bolts + 180 / bolts), 11, white)),
-    circle(CX, CY, hole, white),
-    centreCross(CX, CY, r + 12),
-    rect(x, CY - r, h, r - hole, section),
-    rect(x, CY + hole, h, r - hole, section),
-    path(`M${x} ${CY - hole}V${CY + hole}M${x + h} ${CY - hole}V${CY + hole}`, body),
-    centreLine(x - 14, CY, x + h + 14, CY),
-    leader(CX + hole * 0.7, CY - hole * 0.7, 222, 34, tag(dims, 'dn', 'DN')),
-    dimH(x, x + h, CY + r + 28, tag(dims, 'h'), CY + r),
   ])
 }

@@ -51,25 +51,39 @@ export function hammer(dims: Dims): string {
   ])
 }
 
-/** Cold chisel with its edge width and length. */
+/** Blade of a cold chisel: flat, as wide as its edge, or a point. */
+function chiselBlade(form: string | undefined, y: number, w: number): string {
+  if (form === 'point')
+    return (
+      path(`M34 ${y}L58 ${y - 7}L104 ${y - 18}V${y + 18}L58 ${y + 7}Z`, body) +
+      path(`M34 ${y}L58 ${y - 7}V${y + 7}Z`, deep)
+    )
+  return (
+    path(`M34 ${y - w / 2}L104 ${y - 18}V${y + 18}L34 ${y + w / 2}Z`, body) +
+    path(`M34 ${y - w / 2}L50 ${y - w * 0.44}V${y + w * 0.44}L34 ${y + w / 2}`, deep)
+  )
+}
+
+/** Cold chisel with its edge width and length: flat or pointed, perhaps with a guard for the hand. */
 export function chisel(dims: Dims): string {
   const w = clamp(num(dims, 'b', { fallback: 16 }) * 1.6 + 16, 32, 58)
   const y = 136
+  const half = dims.t === 'point' ? 8 : w / 2
   return sheet([
-    path(
-      `M26 ${y - w / 2}L96 ${y - 18}H340L352 ${y - 14}Q364 ${y} 352 ${y + 14}L340 ${y + 18}H96L26 ${y + w / 2}Z`,
-      body,
-    ),
-    path(`M26 ${y - w / 2}L42 ${y - w * 0.44}V${y + w * 0.44}L26 ${y + w / 2}`, deep),
+    path(`M104 ${y - 18}H342L354 ${y - 14}Q366 ${y} 354 ${y + 14}L342 ${y + 18}H104Z`, body),
+    chiselBlade(dims.t, y, w),
     lines([
-      [96, y - 8, 340, y - 8],
-      [96, y + 8, 340, y + 8],
-      [96, y - 18, 96, y + 18],
+      [104, y - 8, 342, y - 8],
+      [104, y + 8, 342, y + 8],
     ]),
-    rect(190, y - 18, 100, 36, { fill: GRIP }),
-    centreLine(12, y, 376, y),
-    dimV(y - w / 2, y + w / 2, 16, tag(dims, 'b'), 26),
-    dimH(26, 358, y + 88, tag(dims, 'l'), y + w / 2),
+    rect(194, y - 18, 100, 36, { fill: GRIP }),
+    dims.t === 'guard'
+      ? rect(180, y - 28, 116, 56, { fill: GRIP }, 12) +
+        rect(296, y - 50, 18, 100, { fill: GRIP }, 8)
+      : '',
+    centreLine(20, y, 380, y),
+    dimV(y - half, y + half, 22, tag(dims, 'b'), 34),
+    dimH(34, 360, y + 88, tag(dims, 'l'), y + w / 2),
   ])
 }
 

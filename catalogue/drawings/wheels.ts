@@ -1,7 +1,7 @@
 import { centreCross, centreLine, dimDiameter, dimH, dimV } from './dimension'
-import { type Dims, input, num, tag } from './dims'
+import { colourOf, type Dims, input, num, tag } from './dims'
 import { clamp, type Point, polar } from './geometry'
-import { body, deep, FAINT, RED, section, thin, white } from './ink'
+import { body, deep, FAINT, PALE, RED, section, thin, white } from './ink'
 import { circle, line, lines, path, rect, repeat, sheet } from './pen'
 
 const CX = 146
@@ -40,7 +40,7 @@ export function disc(dims: Dims): string {
   const thick = clamp(num(dims, 'h', { fallback: 2 }) * 3.2, 7, 26)
   const x = 306
   return sheet([
-    circle(CX, CY, R, { fill: '#5b6672' }),
+    circle(CX, CY, R, { fill: colourOf(dims, '#5b6672') }),
     repeat(36, (i) =>
       line(...polar(CX, CY, 66, i * 10), ...polar(CX, CY, R - 4, i * 10 + 14), {
         width: 0.8,
@@ -65,8 +65,9 @@ export function disc(dims: Dims): string {
 export function flapDisc(dims: Dims): string {
   const n = 30
   const x = 290
+  const cloth = colourOf(dims, '#c98d5e')
   return sheet([
-    circle(CX, CY, R, { fill: '#c98d5e' }),
+    circle(CX, CY, R, { fill: cloth }),
     repeat(n, (i) => {
       const at = (i * 360) / n
       const a = polar(CX, CY, 50, at)
@@ -80,7 +81,7 @@ export function flapDisc(dims: Dims): string {
       `M${x} ${CY - 52}L${x + 18} ${CY - R}H${x + 40}V${CY + R}H${x + 18}L${x} ${CY + 52}Z`,
       body,
     ),
-    rect(x + 22, CY - R, 24, R * 2, { fill: '#c98d5e' }),
+    rect(x + 22, CY - R, 24, R * 2, { fill: cloth }),
     repeat(15, (i) =>
       line(x + 22, CY - R + 8 + i * 15, x + 46, CY - R + 2 + i * 15, {
         width: 1,
@@ -90,6 +91,9 @@ export function flapDisc(dims: Dims): string {
     ...measures(dims, 22, x, 46),
   ])
 }
+
+/** Colour of a wheel by its grain: white corundum unless it says otherwise. */
+const GRAINS: Readonly<Record<string, string>> = { brown: '#b79a84', green: '#9fc7ae' }
 
 /** Straight grinding wheel, grainy, with its section. */
 export function grindingWheel(dims: Dims): string {
@@ -102,8 +106,8 @@ export function grindingWheel(dims: Dims): string {
     return `M${gx.toFixed(0)} ${gy.toFixed(0)}h2.5`
   })
   return sheet([
-    circle(CX, CY, R, { fill: '#cfe0d6' }),
-    path(grain, { stroke: '#6f8a7c', width: 2.2 }),
+    circle(CX, CY, R, { fill: GRAINS[dims.c ?? ''] ?? PALE }),
+    path(grain, { stroke: FAINT, width: 2.2 }),
     circle(CX, CY, 56, body),
     circle(CX, CY, 49, thin),
     circle(CX, CY, bore, white),
@@ -126,7 +130,7 @@ export function buffWheel(dims: Dims): string {
   })
   const x = 286
   return sheet([
-    path(`${edge}Z`, { fill: '#fbf6ec' }),
+    path(`${edge}Z`, { fill: colourOf(dims, '#fbf6ec') }),
     ...[92, 74, 56, 40].map((r) => circle(CX, CY, r, { width: 1.2, dash: '7 4', stroke: FAINT })),
     circle(CX, CY, 26, deep),
     circle(CX, CY, 10, white),

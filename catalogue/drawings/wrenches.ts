@@ -102,20 +102,31 @@ export function hexKey(dims: Dims): string {
   const x = 48
   const y = 66
   const r = w * 1.2
+  // A long key reaches further to the right; its balled end lies there.
+  const reach = { long: 330, extra: 376 }[dims.u ?? ''] ?? 284
+  const ball = dims.t === 'ball'
+  const end = ball ? reach - w * 1.2 : reach
   return sheet([
+    ball
+      ? rect(end - 2, y + w * 0.2, w * 0.5, w * 0.6, body) +
+        path(
+          `M${end + w * 0.2} ${y + w * 0.3}Q${end + w * 0.3} ${y} ${end + w * 0.7} ${y}T${reach} ${y + w * 0.3}V${y + w * 0.7}Q${reach - w * 0.1} ${y + w} ${end + w * 0.7} ${y + w}T${end + w * 0.2} ${y + w * 0.7}Z`,
+          shade,
+        )
+      : '',
     path(
-      `M${x} 210V${y + r}Q${x} ${y} ${x + r} ${y}H284V${y + w}H${x + r}Q${x + w} ${y + w} ${x + w} ${y + r}V210Z`,
+      `M${x} 210V${y + r}Q${x} ${y} ${x + r} ${y}H${end}V${y + w}H${x + r}Q${x + w} ${y + w} ${x + w} ${y + r}V210Z`,
       body,
     ),
     path(
-      `M${x + w / 3} 210V${y + r}Q${x + w / 3} ${y + w / 3} ${x + r} ${y + w / 3}H284M${x + (w * 2) / 3} 210V${y + r}Q${x + (w * 2) / 3} ${y + (w * 2) / 3} ${x + r} ${y + (w * 2) / 3}H284`,
+      `M${x + w / 3} 210V${y + r}Q${x + w / 3} ${y + w / 3} ${x + r} ${y + w / 3}H${end}M${x + (w * 2) / 3} 210V${y + r}Q${x + (w * 2) / 3} ${y + (w * 2) / 3} ${x + r} ${y + (w * 2) / 3}H${end}`,
       thin,
     ),
     polygon(ngon(318, 190, w * 1.25, 6, 0), shade),
     centreLine(318, 190 - w * 1.7, 318, 190 + w * 1.7),
     centreLine(318 - w * 1.7, 190, 318 + w * 1.7, 190),
     dimV(190 - w * 1.083, 190 + w * 1.083, 318 + w * 1.25 + 16, tag(dims, 's'), 318),
-    dimH(x, 284, 36, tag(dims, 'l'), y),
+    dimH(x, reach, 36, tag(dims, 'l'), y),
   ])
 }
 
@@ -155,33 +166,5 @@ export function extensionBar(dims: Dims): string {
     repeat(8, (i) => line(76 + i * 6, y - 13, 76 + i * 6, y + 13, thin)),
     centreLine(10, y, 390, y),
     dimH(24, 376, y + 84, tag(dims, 'l'), y + 30),
-  ])
-}
-
-/** Case of sockets and bits, as many as fit, with the true number of pieces. */
-export function bitSet(dims: Dims): string {
-  const n = num(dims, 'n', { fallback: 32 })
-  const columns = n > 40 ? 9 : n > 15 ? 7 : 5
-  const step = 296 / columns
-  const cell = (row: number) =>
-    repeat(columns, (i) => {
-      const x = 58 + step * (i + 0.5)
-      const r = Math.min(15, step * 0.36)
-      if (row === 1)
-        return rect(x - 4, 132, 8, 34, deep, 2) + path(`M${x - 3} 132L${x} 122L${x + 3} 132`, deep)
-      const y = row === 0 ? 90 : 200
-      return circle(x, y, r, body) + polygon(ngon(x, y, r * 0.6, 6, 0), { fill: WHITE, width: 1.5 })
-    })
-  return sheet([
-    rect(32, 44, 348, 212, black, 14),
-    rect(44, 56, 324, 188, shade, 8),
-    cell(0),
-    cell(1),
-    cell(2),
-    path('M170 256Q172 276 206 276T242 256', {}),
-    rect(96, 250, 30, 12, deep, 3),
-    rect(288, 250, 30, 12, deep, 3),
-    line(56, 112, 356, 112, thin),
-    line(56, 176, 356, 176, thin),
   ])
 }

@@ -23,4 +23,8 @@ export const c = formOf('c')
 /** Values that are words of the drawing as they are, from a list of them. */
 export const same = (list: string) => Object.fromEntries(list.split(' ').map((one) => [one, one]))
 
+/** Sizes such as `10×330`, in an address `10x330`, from a list of them. */
+export const sizes = (list: string) =>
+  Object.fromEntries(list.split(' ').map((one) => [one, one.replaceAll('×', 'x')]))
+
 export const YES = { 是: 'yes' }

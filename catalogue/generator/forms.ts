@@ -1,6 +1,7 @@
-import { c, type FormsByTemplate, same, t, u, v, YES } from './form'
+import { c, type FormsByTemplate, same, sizes, t, u, v, YES } from './form'
 import { MACHINE_FORMS } from './machine-forms'
 import { SUPPLY_FORMS } from './supply-forms'
+import { TOOL_FORMS } from './tool-forms'
 
 /** Finishes of fasteners with a colour of their own (metals.ts). */
 const BLACKENED = { 发黑: 'blackened' }
@@ -14,6 +15,7 @@ const READINGS = { 游标式: 'vernier', 带表式: 'dial' }
 export const FORMS: FormsByTemplate = {
   ...MACHINE_FORMS,
   ...SUPPLY_FORMS,
+  ...TOOL_FORMS,
   'ball-valve': [
     c('材质', OF_BRASS),
     t('驱动方式', { 电动: 'electric', 气动: 'air' }),
@@ -66,14 +68,7 @@ export const FORMS: FormsByTemplate = {
     u('门型', { 玻璃门: 'glass', 实门: 'solid' }),
     // Width and height: a distribution box names its width first, a fire cabinet its height.
     v('规格', {
-      '200×250': '200x250',
-      '250×300': '250x300',
-      '300×400': '300x400',
-      '400×500': '400x500',
-      '500×600': '500x600',
-      '600×700': '600x700',
-      '600×800': '600x800',
-      '800×1000': '800x1000',
+      ...sizes('200×250 250×300 300×400 400×500 500×600 600×700 600×800 800×1000'),
       '800×650': '650x800',
       '1000×700': '700x1000',
       '1200×750': '750x1200',
@@ -104,7 +99,6 @@ export const FORMS: FormsByTemplate = {
     c('类别', { 可回收物: 'blue', 其他垃圾: 'grey', 有害垃圾: 'red' }),
     t('型式', { 脚踏: 'pedal', 摇盖: 'swing' }),
   ],
-  sandpaper: [t('规格', { 圆盘125mm: 'disc' })],
   'hose-clamp': [t('型式', { 美式: 'slotted', 恒扭矩: 'slotted' })],
   'level-gauge': [t('型式', { 玻璃管: 'tube', 油标: 'sight', 投入式: 'probe' })],
   flowmeter: [t('型式', { 玻璃转子: 'glass', 金属转子: 'metal', 涡轮: 'turbine' })],
