@@ -5,24 +5,31 @@ import { body, deep, shade, thin, WHITE, white } from './ink'
 import { circle, line, lines, path, rect, repeat, sheet } from './pen'
 import { thread } from './screw-parts'
 
-/** Linear guide: rail and carriage from the side, and their profile. */
+/** A carriage from the side: its end caps, and the threads in its top. */
+const carriage = (x: number, y: number, w: number) =>
+  rect(x, y - 54, w, 66, shade, 3) +
+  rect(x - 8, y - 50, 8, 60, deep) +
+  rect(x + w, y - 50, 8, 60, deep) +
+  [x + 20, x + w - 20]
+    .map((cx) =>
+      path(`M${cx - 5} ${y - 54}V${y - 32}H${cx + 5}V${y - 54}`, { width: 1, dash: '4 3' }),
+    )
+    .join('')
+
+/** Linear guide: rail and its carriages from the side, and their profile, square or with flanges. */
 export function linearRail(dims: Dims): string {
   const x = 20
   const y = 150
   const w = 250
   const rail = 'M310 176H370V158L360 150L366 140V130H314V140L320 150L310 158Z'
   const block = 'M292 160V96H388V160H374V126H306V160Z'
+  const flanged = 'M286 160V124H280V96H398V124H392V160H374V126H306V160Z'
   return sheet([
     rect(x, y, w, 30, body),
     lines([[x, y + 10, x + w, y + 10]]),
     ...[44, 246].map((cx) => circle(cx, y + 20, 5, { fill: WHITE, width: 1 })),
-    rect(86, y - 54, 122, 66, shade, 3),
-    rect(78, y - 50, 8, 60, deep),
-    rect(208, y - 50, 8, 60, deep),
-    ...[106, 188].map((cx) =>
-      path(`M${cx - 5} ${y - 54}V${y - 32}H${cx + 5}V${y - 54}`, { width: 1, dash: '4 3' }),
-    ),
-    path(block, shade),
+    ...(dims.v === '2' ? [32, 154] : [86]).map((at) => carriage(at, y, dims.v === '2' ? 92 : 122)),
+    path(dims.t === 'flange' ? flanged : block, shade),
     path(rail, body),
     ...[
       [311, 147],
@@ -139,59 +146,5 @@ export function coupling(dims: Dims): string {
     ),
     centreLine(x - 14, cy, x + 2 * w + 30, cy),
     dimV(cy - r, cy + r, x - 18, tag(dims, 'da', 'Ø'), x),
-  ])
-}
-
-/** Worm gear reducer: finned housing, output bore and input flange. */
-export function gearbox(dims: Dims): string {
-  return dims.t === 'planetary' ? planetaryGearbox() : wormGearbox(dims)
-}
-
-/** Planetary gearbox from the side, in one line with its motor flange. */
-function planetaryGearbox(): string {
-  const y = 150
-  return sheet([
-    rect(50, y - 16, 64, 32, deep, 3),
-    rect(114, y - 40, 18, 80, shade, 2),
-    rect(132, y - 74, 26, 148, body, 4),
-    rect(158, y - 58, 96, 116, body, 4),
-    path(
-      repeat(9, (i) => `M${168 + i * 9.5} ${y - 58}V${y + 58}`),
-      thin,
-    ),
-    rect(254, y - 64, 70, 128, shade, 4),
-    rect(324, y - 74, 22, 148, body, 4),
-    ...[y - 62, y + 62].map((at) => circle(335, at, 6, white) + circle(145, at, 6, white)),
-    path(`M56 ${y - 6}H106V${y + 6}H56Z`, white),
-    centreLine(30, y, 372, y),
-  ])
-}
-
-/** Worm gearbox with its output bore in front. */
-function wormGearbox(dims: Dims): string {
-  const cx = 168
-  const cy = 150
-  const fins = repeat(8, (i) => `M${276 + i * 6} 62L${276 + i * 6} 112`)
-  return sheet([
-    path('M262 54H324V120H262Z', body),
-    path(fins, thin),
-    rect(324, 36, 16, 102, shade, 2),
-    rect(340, 76, 36, 22, deep, 2),
-    rect(74, 42, 196, 204, body, 26),
-    path('M88 246L74 270H262L248 246', shade),
-    lines([
-      [110, 250, 104, 270],
-      [226, 250, 232, 270],
-    ]),
-    circle(cx, cy, 84, shade),
-    circle(cx, cy, 58, body),
-    circle(cx, cy, 32, white),
-    path('M161 119v-8h14v8', white),
-    repeat(8, (i) => circle(...polar(cx, cy, 71, i * 45 + 22.5), 5.5, deep)),
-    ...[94, 250].map((x) => circle(x, 62, 5, deep) + circle(x, 230, 5, deep)),
-    rect(150, 30, 36, 12, deep, 3),
-    centreCross(cx, cy, 110),
-    centreLine(256, 87, 390, 87),
-    leader(cx - 24, cy - 21, 52, 30, tag(dims, 'd', 'Ø')),
   ])
 }

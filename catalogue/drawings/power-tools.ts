@@ -10,7 +10,8 @@ import {
   impactDrill,
   powerDrill,
 } from './pistol-tools'
-import { chopSaw, circularSaw, grinder, jigsaw, marbleCutter, planer, sander } from './saws'
+import { sander } from './sanders'
+import { chopSaw, circularSaw, grinder, jigsaw, marbleCutter, planer } from './saws'
 
 /** Drawings of electric and air tools. */
 export const powerTools: Readonly<Record<string, Drawer>> = {

@@ -1,65 +1,10 @@
-import { centreLine, dimV, leader } from './dimension'
+import { centreLine, dimV } from './dimension'
 import { type Dims, tag } from './dims'
 import { FLOWMETERS } from './flowmeter-forms'
-import { polar } from './geometry'
-import { blue, body, dark, deep, medium, PALE, RED, shade, thin, WHITE, white, YELLOW } from './ink'
+import { blue, body, deep, medium, PALE, RED, shade, WHITE, white, YELLOW } from './ink'
 import { LEVEL_GAUGES } from './level-gauge-forms'
 import { circle, label, line, path, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
-
-/** Dial face of 270 degrees with a needle: shared by gauges and thermometers. */
-function dialFace(cx: number, cy: number, r: number, needle: number, unit: string): string {
-  const ticks = Array.from({ length: 31 }, (_, i) => {
-    const [x1, y1] = polar(cx, cy, r * 0.92, 135 + i * 9)
-    const [x2, y2] = polar(cx, cy, r * (i % 5 ? 0.84 : 0.76), 135 + i * 9)
-    return `M${x1} ${y1}L${x2} ${y2}`
-  })
-  const [tx, ty] = polar(cx, cy, r * 0.76, needle)
-  const [bx, by] = polar(cx, cy, r * 0.24, needle + 180)
-  return (
-    circle(cx, cy, r + 12, deep) +
-    circle(cx, cy, r, white) +
-    path(ticks.join(''), { width: 1.2 }) +
-    label(cx, cy + r * 0.5, unit, 15) +
-    line(bx, by, tx, ty, { width: 3, stroke: RED }) +
-    circle(cx, cy, 7, dark)
-  )
-}
-
-/** Pressure gauge with its radial connection; range and dial diameter. */
-export function pressureGauge(dims: Dims): string {
-  const cx = 178
-  const cy = 118
-  const r = 84
-  return sheet([
-    rect(164, 208, 28, 16, shade),
-    path('M156 222H200L204 228V246L200 252H156L152 246V228Z', body),
-    path('M168 222V252M188 222V252', thin),
-    path('M162 252H194V284H162Z', body),
-    repeat(5, (i) => line(162, 258 + i * 6, 194, 255 + i * 6, thin)),
-    dialFace(cx, cy, r, 262, 'MPa'),
-    dimV(cy - r, cy + r, 318, tag(dims, 'da', 'Ø'), cx + 20),
-    leader(cx + 60, cy + 60, 296, 254, tag(dims, 'r', '≤ ', ' MPa')),
-  ])
-}
-
-/** Bimetal thermometer: dial on its stem with the process thread. */
-export function thermometer(dims: Dims): string {
-  const cx = 178
-  const cy = 92
-  const r = 66
-  return sheet([
-    rect(172, 166, 12, 118, shade, 5),
-    path('M150 166H206L210 172V188L206 194H150L146 188V172Z', body),
-    path('M166 166V194M190 166V194', thin),
-    rect(162, 194, 32, 26, body),
-    repeat(4, (i) => line(162, 201 + i * 6, 194, 198 + i * 6, thin)),
-    path('M168 160H188V170H168Z', deep),
-    dialFace(cx, cy, r, 236, '°C'),
-    dimV(cy - r, cy + r, 296, tag(dims, 'da', 'Ø'), cx + 20),
-    leader(cx + 48, cy + 46, 284, 206, tag(dims, 'r', '≤ ', ' °C')),
-  ])
-}
 
 /** Flow meter on a pipe: flanged body with its display head. */
 export function flowmeter(dims: Dims): string {

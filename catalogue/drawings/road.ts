@@ -36,9 +36,34 @@ export function cone(dims: Dims): string {
   ])
 }
 
-/** Expandable or fixed barrier: two posts on feet, striped rails, its length in metres. */
+/** Barrier that folds up: crossed slats between two posts. */
+function foldingBarrier(dims: Dims, fill: string): string {
+  const slats = (back: boolean) =>
+    repeat(5, (i) => {
+      const [from, to] = [66 + i * 54, 120 + i * 54]
+      const d = back ? `M${from} 226L${to} 66` : `M${from} 66L${to} 226`
+      return (
+        path(d, { width: 14 }) +
+        path(d, { width: 10, stroke: (i + (back ? 1 : 0)) % 2 ? PALE : fill })
+      )
+    })
+  return sheet([
+    slats(true),
+    slats(false),
+    repeat(5, (i) => circle(93 + i * 54, 146, 5, deep)),
+    bothSides([
+      rect(48, 34, 18, 224, pale, 4),
+      ...[52, 108, 164, 220].map((y) => rect(48, y, 18, 26, { fill, width: 1.5 })),
+      path('M24 258H90L98 270H16Z', black),
+    ]),
+    dimH(57, 343, 292, tag(dims, 'l', '', ' m')),
+  ])
+}
+
+/** Barrier: two posts on feet, striped rails between them or crossed slats, its length in metres. */
 export function barrier(dims: Dims): string {
   const fill = colourOf(dims, RED)
+  if (dims.t === 'folding') return foldingBarrier(dims, fill)
   const rail = (y: number) =>
     rect(64, y, 272, 22, pale) +
     repeat(7, (i) =>
@@ -66,28 +91,46 @@ export function barrier(dims: Dims): string {
   ])
 }
 
+/** The striped plate in the hoop of a parking post. */
+const PLATE = [
+  rect(148, 150, 88, 50, pale, 4),
+  path('M148 150L192 200M176 150L220 200M204 150L236 186M148 182L164 200', {
+    width: 8,
+    stroke: RED,
+  }),
+  rect(148, 150, 88, 50, {}, 4),
+].join('')
+
+/** The fob that lowers a post from afar. */
+const remote = () =>
+  rect(20, 60, 40, 78, black, 10) +
+  circle(40, 82, 9, { fill: RED, width: 1.5 }) +
+  circle(40, 110, 9, { fill: PALE, width: 1.5 }) +
+  path('M66 78Q78 98 66 118M78 68Q96 98 78 128', { width: 2 })
+
 /** Folding parking post on its base plate, with reflective bands, lock and raised height. */
 export function parkingLock(dims: Dims): string {
   const h = clamp(num(dims, 'l', { fallback: 380 }), 200, 600)
   const top = 88 - ((h - 250) / 250) * 48
-  const hoop = `M136 236V${top + 34}Q136 ${top} 170 ${top}H214Q248 ${top} 248 ${top + 34}V236`
+  const forms: Readonly<Record<string, string>> = {
+    T: `M192 236V${top}M136 ${top}H248`,
+    octagon: `M136 236V${top + 36}L166 ${top}H218L248 ${top + 36}V236`,
+  }
+  const rounded = `M136 236V${top + 34}Q136 ${top} 170 ${top}H214Q248 ${top} 248 ${top + 34}V236`
+  const post = forms[dims.t ?? ''] ?? rounded
   return sheet([
     path('M72 252L104 226H282L314 252V268H72Z', body),
     path('M72 252H314', {}),
-    path(hoop, { width: 22 }),
-    path(hoop, { width: 18, stroke: YELLOW }),
-    ...[136, 248].map((x) =>
+    path(post, { width: 22 }),
+    path(post, { width: 18, stroke: YELLOW }),
+    ...(dims.t === 'T' ? [192] : [136, 248]).map((x) =>
       path(`M${x} ${top + 62}V${top + 84}M${x} ${top + 110}V${top + 128}`, {
         width: 18,
         stroke: BLACK,
       }),
     ),
-    rect(148, 150, 88, 50, pale, 4),
-    path('M148 150L192 200M176 150L220 200M204 150L236 186M148 182L164 200', {
-      width: 8,
-      stroke: RED,
-    }),
-    rect(148, 150, 88, 50, {}, 4),
+    dims.t === 'T' ? '' : PLATE,
+    dims.t === 'remote' ? remote() : '',
     rect(116, 218, 152, 30, deep, 6),
     circle(192, 233, 10, white),
     line(192, 227, 192, 239, { width: 3 }),

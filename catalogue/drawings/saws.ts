@@ -5,6 +5,12 @@ import { BLACK, black, blue, deep, GREY, gold, red, shade, thin, WHITE, white, y
 import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
 import { bladeTeeth } from './wheels'
 
+/** What drives a tool, at the back of its body: a cord, or a battery. */
+const supply = (dims: Dims, x: number, y: number) =>
+  dims.u === 'battery'
+    ? rect(x - 12, y - 34, 34, 68, black, 6) + rect(x - 2, y - 20, 14, 40, yellow, 3)
+    : path(`M${x} ${y}Q${x + 16} ${y} ${x + 16} ${y + 40}`, { width: 5 })
+
 /** Angle grinder with its guard and disc. */
 export function grinder(dims: Dims): string {
   const r = clamp(num(dims, 'd', { fallback: 125 }) * 0.24 + 42, 62, 92)
@@ -20,6 +26,7 @@ export function grinder(dims: Dims): string {
     circle(cx, cy, 34, shade),
     rect(cx - 12, cy - 72, 24, 50, black, 8),
     circle(cx, cy, 13, deep),
+    supply(dims, 374, cy),
     path(
       `M${cx + 24} ${cy - 26}L190 ${cy - 30}H330Q372 ${cy - 30} 376 ${cy}Q372 ${cy + 30} 330 ${cy + 30}H190L${cx + 24} ${cy + 26}Z`,
       blue,
@@ -36,7 +43,7 @@ export function grinder(dims: Dims): string {
 export function chopSaw(dims: Dims): string {
   const cx = 166
   const cy = 150
-  const r = 88
+  const r = clamp(num(dims, 'd', { fallback: 355 }) * 0.05 + 71, 76, 88)
   return sheet([
     path('M34 252H366V272H34Z', black),
     path('M270 252L300 168L324 176L310 252Z', deep),
@@ -54,7 +61,7 @@ export function chopSaw(dims: Dims): string {
     rect(196, 232, 74, 20, shade),
     rect(120, 230, 40, 22, gold),
     lines([[36, 239, 58, 239]], { width: 6 }),
-    leader(...polar(cx, cy, r, 162), 54, 112, tag(dims, 'd', 'Ø')),
+    leader(...polar(cx, cy, r, 150), 62, 214, tag(dims, 'd', 'Ø')),
   ])
 }
 
@@ -80,7 +87,7 @@ export function marbleCutter(dims: Dims): string {
     circle(cx, cy, 10, white),
     rect(30, 182, 320, 11, deep, 2),
     rect(286, 118, 60, 30, { fill: '#e8f0f8', width: 1.5 }, 4),
-    path('M372 128Q392 128 394 96', { width: 5 }),
+    supply(dims, 374, 136),
     dimDiameter(cx, cy, r, tag(dims, 'd', 'Ø'), 48, 20),
   ])
 }
@@ -100,6 +107,7 @@ export function circularSaw(dims: Dims): string {
     circle(cx, cy, 9, white),
     rect(36, 184, 316, 12, deep, 2),
     path(`M196 66Q230 30 300 44Q360 58 366 112L352 160H322L332 120Q322 84 280 80L240 92Z`, black),
+    supply(dims, 350, 146),
     path('M262 82Q256 104 276 106L288 82Z', red),
     path('M96 82Q96 50 126 52L152 58L148 82Z', black),
     path('M92 128A84 84 0 0 1 152 82', { width: 2, stroke: WHITE }),
@@ -131,29 +139,10 @@ export function jigsaw(dims: Dims): string {
   ])
 }
 
-/** Random orbit sander with its pad. */
-export function sander(dims: Dims): string {
-  const half = clamp(num(dims, 'd', { fallback: 125 }) * 0.4 + 48, 70, 124)
-  const cx = 186
-  return sheet([
-    path(
-      'M112 92Q112 40 186 40T260 92V128H330Q352 128 352 148T330 168H260L248 206H124L112 150Z',
-      blue,
-    ),
-    path('M124 70Q140 28 186 28T248 70Q220 52 186 52T124 70Z', black),
-    rect(122, 206, 128, 14, black),
-    path(`M${cx - half} 236L${cx - half + 16} 220H${cx + half - 16}L${cx + half} 236Z`, deep),
-    rect(cx - half, 236, half * 2, 10, { fill: '#b98d63' }),
-    rect(146, 104, 80, 36, { fill: '#e8f0f8', width: 1.5 }, 4),
-    repeat(5, (i) => line(150 + i * 18, 168, 150 + i * 18, 190, { width: 4, stroke: BLACK })),
-    rect(340, 134, 40, 28, deep, 4),
-    dimH(cx - half, cx + half, 280, tag(dims, 'd', 'Ø'), 246),
-  ])
-}
-
 /** Electric planer with its two shoes and depth knob. */
-export function planer(): string {
+export function planer(dims: Dims): string {
   return sheet([
+    supply(dims, 362, 150),
     path(
       'M60 232V176Q62 140 110 130L150 126V110H200L214 94Q230 62 280 58H330Q364 62 364 96V232Z',
       blue,
@@ -179,5 +168,6 @@ export function planer(): string {
     rect(186, 236, 194, 14, deep, 2),
     path('M168 240L177 258L186 240Z', shade),
     rect(250, 184, 84, 32, { fill: '#e8f0f8', width: 1.5 }, 4),
+    leader(177, 258, 214, 284, tag(dims, 'b')),
   ])
 }

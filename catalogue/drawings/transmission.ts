@@ -1,6 +1,7 @@
 import { belt, sprocket } from './belts'
 import { cableChain, chainLink, rollerChain } from './chains'
-import { ballScrew, coupling, discCoupling, gearbox, linearRail, shaft } from './linear'
+import { gearbox } from './gearboxes'
+import { ballScrew, coupling, discCoupling, linearRail, shaft } from './linear'
 import type { Drawer } from './pen'
 import { pulley } from './pulleys'
 

@@ -2,6 +2,7 @@ import { actuator } from './actuators'
 import { liftCheckValve, silentCheckValve, waferCheckValve } from './check-valves'
 import { centreLine, dimV } from './dimension'
 import { type Dims, tag } from './dims'
+import { polar } from './geometry'
 import { BLUE, BODY, black, blue, body, deep, red, shade, thin, WHITE, white } from './ink'
 import { circle, ellipse, line, path, placed, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
@@ -91,6 +92,26 @@ const BUTTERFLY_LEVER =
   path('M140 34H214L236 24Q242 20 250 20H366Q378 20 378 29T366 38H256L236 46H140Z', blue) +
   path('M280 38L262 46H344L350 38Z', blue)
 
+/** How a butterfly valve is held between flanges: ears that guide bolts, a flange of its own, or lugs all round. */
+function butterflyBody(how: string | undefined, cx: number, cy: number): string {
+  if (how === 'flange')
+    return (
+      circle(cx, cy, 104, shade) +
+      repeat(8, (i) =>
+        circle(...polar(cx, cy, 98, i * 45 + 22.5), 4.5, { fill: WHITE, width: 1.5 }),
+      )
+    )
+  const at =
+    how === 'lug' ? [0, 1, 2, 3, 4, 5, 6, 7].map((i) => i * 45 - 67.5) : [-60, -12, 192, 240]
+  return at
+    .map(
+      (degrees) =>
+        circle(...polar(cx, cy, 92, degrees), 12, body) +
+        circle(...polar(cx, cy, 92, degrees), 5, { fill: WHITE, width: 1.5 }),
+    )
+    .join('')
+}
+
 /** Butterfly valve from the front: disc a little open, neck, and its lever or actuator. */
 export function butterflyValve(dims: Dims): string {
   const cx = 170
@@ -99,13 +120,7 @@ export function butterflyValve(dims: Dims): string {
     rect(152, 58, 36, 56, body),
     dims.t ? placed([actuator(dims.t, 0, 0)], cx, 62, 0.56) : rect(136, 48, 68, 14, shade, 3),
     dims.t ? '' : BUTTERFLY_LEVER,
-    ...[30, 78, 282, 330].map((a) => {
-      const t = (a * Math.PI) / 180
-      return (
-        circle(cx + Math.sin(t) * 92, cy - Math.cos(t) * 92, 12, body) +
-        circle(cx + Math.sin(t) * 92, cy - Math.cos(t) * 92, 5, { fill: WHITE, width: 1.5 })
-      )
-    }),
+    butterflyBody(dims.u, cx, cy),
     circle(cx, cy, 92, body),
     circle(cx, cy, 74, black),
     circle(cx, cy, 65, white),

@@ -21,7 +21,10 @@ export const FORMS: FormsByTemplate = {
     t('驱动方式', { 电动: 'electric', 气动: 'air' }),
     u('连接方式', { 法兰: 'flange', 焊接: 'weld' }),
   ],
-  'butterfly-valve': [t('驱动方式', { 蜗轮: 'gear', 电动: 'electric', 气动: 'air' })],
+  'butterfly-valve': [
+    t('驱动方式', { 蜗轮: 'gear', 电动: 'electric', 气动: 'air' }),
+    u('连接方式', { 法兰: 'flange', 凸耳: 'lug' }),
+  ],
   'check-valve': [
     t('型式', { 升降式: 'lift', 对夹式: 'wafer', 消声式: 'silent' }),
     // Those of brass are threaded; the others have flanges, or stand between them.
@@ -142,7 +145,16 @@ export const FORMS: FormsByTemplate = {
   jerrycan: [v('包装', 'number')],
   'disc-coupling': [t('膜片数', { 单膜片: 'single' })],
   pump: [t('型式', { 立式管道: 'inline', 自吸: 'self-priming' })],
-  gearbox: [t('类型', { 行星: 'planetary' })],
+  gearbox: [
+    t('类型', { 行星: 'planetary', 斜齿轮: 'helical' }),
+    u('安装', { 法兰: 'flange' }),
+    v('输出', { 实心轴: 'shaft' }),
+  ],
+  'gauge-dial': [t('安装', { 轴向: 'axial' })],
+  thermometer: [t('安装', { 轴向: 'axial', 万向: 'swivel' }), v('插深', 'number')],
+  'linear-rail': [t('滑块型式', { 法兰: 'flange' }), v('滑块数', { 2: '2' })],
+  barrier: [t('型式', { 伸缩式: 'folding' })],
+  'parking-lock': [t('型式', { 手动T型: 'T', 遥控: 'remote', 八角加厚: 'octagon' })],
   hoist: [t('型式', { 手扳: 'lever' })],
   'frl-triple': [t('组成', { 二联: 'double' })],
   'push-fitting': [

@@ -3,6 +3,7 @@ import { c, type FormsByTemplate, t, u, v } from './form'
 const KEYLESS = { 自锁夹头: 'keyless' }
 const TWO_GEARS = { 双速: 'two' }
 const LARGE_PACKS = { 裸机: 'bare', '4.0Ah×2': 'large' }
+const CORDLESS = { '20V锂电': 'battery' }
 const METAL_BOWL = { 金属杯: 'metal' }
 const WARMTH = { 3000: 'warm', 4000: 'neutral' }
 
@@ -29,6 +30,11 @@ export const MACHINE_FORMS: FormsByTemplate = {
   'cordless-driver': [t('型式', { 直柄: 'straight' }), u('电池', LARGE_PACKS)],
   'cordless-drill': [t('冲击功能', { 是: 'hammer' }), u('电池', LARGE_PACKS)],
   battery: [t('类型', { '电池包+充电器': 'charger' }), u('电压', { 12: '12', 20: '20', 36: '36' })],
+  grinder: [u('供电', { '18V锂电': 'battery' })],
+  'marble-cutter': [u('供电', CORDLESS)],
+  'circular-saw': [u('供电', CORDLESS)],
+  planer: [u('供电', CORDLESS)],
+  sander: [t('型式', { 平板: 'flat', 带式: 'belt', 墙面: 'wall', 方形: 'flat' })],
   jigsaw: [t('供电', { '20V锂电': 'battery' })],
   'air-wrench': [
     t('方榫', { '3/8"': '3-8', '3/4"': '3-4', '1"': '1' }),
