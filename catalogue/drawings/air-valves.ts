@@ -45,40 +45,62 @@ function coil(x: number, y: number): string {
   )
 }
 
-/** Directional solenoid valve with one coil, or one at each end. */
+/** A coil with its plug and the manual override, at the left end of a valve. */
+const coilEnd = () => [
+  path('M40 72H84V62H98V72H112V86H40Z', deep),
+  coil(36, 84),
+  rect(120, 100, 30, 66, { fill: '#5f97cf' }, 4),
+  circle(135, 118, 7, { fill: RED, width: 1.5 }),
+  path('M62 62C62 30 40 26 22 22', { width: 6 }),
+  path('M62 62C62 30 40 26 22 22', { width: 3, stroke: RUBBER }),
+]
+
+/** A threaded connection above or below the body. */
+const connection = (x: number, above: boolean) =>
+  rect(x - 17, above ? 72 : 176, 34, 12, shade) +
+  rect(x - 12, above ? 50 : 188, 24, 22, white) +
+  repeat(3, (i) =>
+    line(x - 12, (above ? 56 : 194) + i * 6, x + 12, (above ? 53 : 191) + i * 6, thin),
+  )
+
+/** The symbol of a valve on its plate: a box for each position, with the ways that are open in it. */
+function valveSymbol(form: string | undefined): string {
+  const arrows = (x: number) =>
+    `M${x} 146V114M${x - 4} 120L${x} 114L${x + 4} 120M${x + 24} 114V146M${x + 20} 140L${x + 24} 146L${x + 28} 140`
+  const crossed = (x: number) => `M${x} 146L${x + 26} 114M${x} 114L${x + 26} 146`
+  const shut = (x: number) =>
+    `M${x} 146V136M${x - 4} 136H${x + 4}M${x + 20} 114V124M${x + 16} 124H${x + 24}`
+  if (form === 'centre')
+    return (
+      rect(170, 110, 156, 40, pale, 3) +
+      path(
+        `M222 110V150M274 110V150${arrows(184)}M236 118V126M232 126H240M260 118V126M256 126H264M230 142V134M226 134H234M248 142V134M244 134H252M266 142V134M262 134H270${crossed(288)}`,
+        medium,
+      )
+    )
+  const first = form === 'three' ? `M210 146V114M206 120L210 114L214 120${shut(232)}` : arrows(200)
+  const second =
+    form === 'three' ? `M278 114V146M274 140L278 146L282 140${shut(290)}` : crossed(268)
+  return rect(180, 110, 136, 40, pale, 3) + path(`M248 110V150${first}${second}`, medium)
+}
+
+/** Directional solenoid valve with one coil or one at each end, its ways and positions on its plate. */
 export function solenoid(dims: Dims): string {
-  return sheet([
-    path('M40 72H84V62H98V72H112V86H40Z', deep),
-    coil(36, 84),
-    rect(120, 100, 30, 66, { fill: '#5f97cf' }, 4),
-    circle(135, 118, 7, { fill: RED, width: 1.5 }),
+  const double = dims.u === 'double' || dims.u === 'centre'
+  const below = dims.u === 'three' ? [224, 272] : [200, 248, 296]
+  const names = dims.u === 'three' ? ['R', 'P'] : ['R', 'P', 'S']
+  const parts = [
+    double ? bothSides(coilEnd(), 248) : coilEnd().join('') + rect(346, 96, 28, 68, black, 5),
     rect(150, 84, 196, 92, body, 4),
     path('M150 100H346M150 160H346', thin),
-    dims.u === 'double' ? placed([coil(0, 0)], 346, 92, 0.62) : rect(346, 96, 28, 68, black, 5),
-    rect(180, 110, 136, 40, pale, 3),
-    path(
-      'M248 110V150M200 146V114M228 146V114M196 120L200 114L204 120M224 140L228 146L232 140M268 146L296 114M268 114L296 146',
-      medium,
-    ),
-    ...[200, 248, 296].map(
-      (x) =>
-        rect(x - 17, 176, 34, 12, shade) +
-        rect(x - 12, 188, 24, 22, white) +
-        repeat(3, (i) => line(x - 12, 194 + i * 6, x + 12, 191 + i * 6, thin)),
-    ),
-    ...[224, 272].map(
-      (x) =>
-        rect(x - 17, 72, 34, 12, shade) +
-        rect(x - 12, 50, 24, 22, white) +
-        repeat(3, (i) => line(x - 12, 56 + i * 6, x + 12, 53 + i * 6, thin)),
-    ),
+    valveSymbol(dims.u),
+    ...below.map((x) => connection(x, false)),
+    ...(dims.u === 'three' ? [248] : [224, 272]).map((x) => connection(x, true)),
     ...[162, 334].map((x) => circle(x, 168, 4.5, white)),
-    path('M62 62C62 30 40 26 22 22', { width: 6 }),
-    path('M62 62C62 30 40 26 22 22', { width: 3, stroke: RUBBER }),
-    label(200, 230, 'R', 13),
-    label(248, 230, 'P', 13),
-    label(296, 230, 'S', 13),
-  ])
+    ...below.map((x, i) => label(x, 230, names[i] ?? '', 13)),
+  ]
+  // With two coils it is as long as the sheet is wide.
+  return sheet(double ? [placed(parts, -8, 26, 0.84)] : parts)
 }
 
 /** Hand-operated valve: lever on its housing, and three ports on the body. */

@@ -4,9 +4,33 @@ import { clamp } from './geometry'
 import { BLACK, GREEN, GREY, KRAFT, PALE, thin, WHITE, white } from './ink'
 import { circle, ellipse, path, repeat, sheet } from './pen'
 
-/** Large roll of wipes with a perforated sheet hanging off. */
+/** A stack of folded cloths. */
+function foldedCloths(fill: string, count: number): string {
+  const pitch = 110 / count
+  return sheet([
+    repeat(count, (i) => {
+      const y = 226 - i * pitch
+      return path(
+        `M70 ${y}Q56 ${y - pitch / 2} 70 ${y - pitch}H270L344 ${y - pitch - 44}V${y - 44}L270 ${y}Z`,
+        {
+          fill,
+          width: 1.5,
+        },
+      )
+    }),
+    path('M70 116L150 72H344L270 116Z', { fill }),
+    repeat(4, (row) =>
+      repeat(8, (i) =>
+        circle(112 + i * 22 + row * 18, 108 - row * 10, 1.6, { fill: GREY, stroke: 'none' }),
+      ),
+    ),
+  ])
+}
+
+/** Large roll of wipes with a perforated sheet hanging off, or a stack of them. */
 export function cloth(dims: Dims): string {
   const fill = colourOf(dims, PALE)
+  if (dims.t) return foldedCloths(fill, dims.t === '300' ? 14 : 7)
   return sheet([
     path('M70 130V236Q98 252 126 238T182 238T238 238V130Z', { fill }),
     path('M70 176H238M70 222H238', { width: 1, dash: '5 5' }),

@@ -17,8 +17,49 @@ function pole(foot: number): string {
   )
 }
 
-/** Flat mop with its hinged plate and fringed pad. */
+/** Mop of cotton strings in a round clamp. */
+function stringMop(dims: Dims): string {
+  const half = halfOf(dims) * 0.6
+  const strand = (i: number) => {
+    const t = i / 10 - 1
+    return `M${200 + t * 30} 166Q${200 + t * half * 0.8} 190 ${200 + t * half} ${250 - Math.abs(t) * 18}`
+  }
+  return sheet([
+    pole(150),
+    repeat(
+      21,
+      (i) => path(strand(i), { width: 11 }) + path(strand(i), { width: 8, stroke: '#f3ecdc' }),
+    ),
+    path('M176 144H224L234 172H166Z', black),
+    dimH(200 - half, 200 + half, 286, tag(dims, 'b'), 256),
+  ])
+}
+
+/** Dust mop: a low frame under a long sleeve of loops. */
+function dustMop(dims: Dims): string {
+  const half = halfOf(dims)
+  return sheet([
+    pole(196),
+    path('M184 190H216L222 208H178Z', black),
+    path(
+      `M${200 - half} 232Q${200 - half + 4} 206 ${200 - half + 40} 206H${200 + half - 40}Q${200 + half - 4} 206 ${200 + half} 232Z`,
+      blue,
+    ),
+    repeat(Math.floor(half / 6), (i) => {
+      const step = (2 * half) / Math.floor(half / 6)
+      return path(`M${200 - half + i * step} 230q${step / 2} 34 ${step} 0`, {
+        fill: '#f3ecdc',
+        width: 1.5,
+      })
+    }),
+    dimH(200 - half, 200 + half, 284, tag(dims, 'b'), 250),
+  ])
+}
+
+/** Mop of its kind: flat with its hinged plate and fringed pad, of cotton strings, or for dust. */
 export function mop(dims: Dims): string {
+  if (dims.t === 'round') return stringMop(dims)
+  if (dims.t === 'dust') return dustMop(dims)
   const half = halfOf(dims)
   const count = Math.floor(half / 5)
   return sheet([
@@ -54,6 +95,11 @@ export function broom(dims: Dims): string {
         stroke: BROWN,
       })
     }),
+    dims.t === 'pan'
+      ? path('M292 90H384L396 136H280Z', blue) +
+        path('M280 136H396V146H280Z', black) +
+        rect(330, 20, 16, 72, blue, 6)
+      : '',
     dimH(200 - half, 200 + half, 284, tag(dims, 'b'), 194),
   ])
 }

@@ -1,9 +1,8 @@
-import { centreLine, dimH, dimV } from './dimension'
+import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { body, dark, deep, medium, RED, SHADE, shade, thin, WHITE, white, yellow } from './ink'
+import { body, dark, deep, RED, SHADE, shade, thin, WHITE, white } from './ink'
 import { circle, line, path, rect, repeat, sheet } from './pen'
-import { bothSides } from './symmetry'
 
 /** Length in px of a barrel for a stroke, of a bore drawn r px in radius. */
 function strokePx(dims: Dims, min: number, max: number): number {
@@ -18,12 +17,25 @@ function threadEnd(x: number, y: number, w: number, r: number): string {
   )
 }
 
+/** The second rod of a cylinder that moves at both ends. */
+const rearRod = (x: number, y: number, r: number, rod: number) =>
+  rect(x - 10, y - r * 0.5, 10, r, shade, 3) +
+  rect(x - 26, y - rod, 16, 2 * rod, white) +
+  threadEnd(x - 44, y, 18, rod * 0.82)
+
+/** The screw behind a cylinder that sets its stroke, with its lock nut. */
+const rearStop = (x: number, y: number, rod: number) =>
+  threadEnd(x - 26, y, 26, rod * 0.7) +
+  rect(x - 12, y - rod - 8, 12, 2 * rod + 16, shade, 3) +
+  rect(x - 34, y - rod - 3, 8, 2 * rod + 6, body, 2)
+
 /** Tie-rod cylinder, pneumatic (profile barrel) or hydraulic (heavy, with an eye); bore and stroke. */
 function tieRodCylinder(dims: Dims, hydraulic: boolean): string {
   const y = 126
   const r = clamp(40 + num(dims, 'd', { fallback: 50 }) * 0.22, 44, 66)
   const w = strokePx(dims, 90, 156)
-  const x = 34 + (156 - w) / 2
+  const behind = dims.t === 'double' || dims.t === 'adjust' ? 12 : 0
+  const x = 34 + behind + (156 - w) / 2
   const head = hydraulic ? 36 : 42
   const left = x + head
   const right = x + head + w
@@ -51,6 +63,8 @@ function tieRodCylinder(dims: Dims, hydraulic: boolean): string {
       : threadEnd(end + 70, y, 34, rod * 0.82) +
         rect(end + 76, y - rod - 7, 15, 2 * rod + 14, shade, 3),
     hydraulic ? circle(x - 4, y, 27, body) + circle(x - 4, y, 13, white) : '',
+    dims.t === 'double' ? rearRod(x, y, r, rod) : '',
+    dims.t === 'adjust' ? rearStop(x, y, rod) : '',
     centreLine(hydraulic ? 4 : 14, y, 392, y),
     dimV(y - r + 8, y + r - 8, left + w / 2 + 5, tag(dims, 'd', 'Ø')),
     dimH(left, right, y + r + 48, tag(dims, 'l'), y + r - 8),
@@ -94,8 +108,9 @@ export function compactCylinder(dims: Dims): string {
     ),
     ...[x + 22, x + w - 18].map((at) => circle(at, y, 9, deep) + circle(at, y, 5, dark)),
     rect(x + w, y - 23, 24, 46, white, 3),
+    dims.t === 'male' ? threadEnd(x + w + 24, y, 30, 12) : '',
     centreLine(cx - r - 12, y, 390, y),
-    dimH(x, x + w, y + r + 36, tag(dims, 'l'), y + r),
+    leader(x + w + 20, y + 23, x + w + 34, y + r + 36, tag(dims, 'l', 'S = ')),
     dimV(y - 54, y + 54, cx + r + 26, tag(dims, 'd', 'Ø'), cx + 10),
   ])
 }
@@ -117,36 +132,11 @@ export function slideCylinder(dims: Dims): string {
     ...[0, 1, 2, 3].map((i) => line(25 + i * 6, 154, 28 + i * 6, 138, thin)),
     rect(36, 132, 10, 28, deep, 2),
     rect(330, 140, 18, 14, white),
-    dimH(78, 324, 40, tag(dims, 'l'), 62),
-    dimV(124, 194, 376, tag(dims, 'd', 'Ø'), 302),
+    leader(246, 222, 270, 262, tag(dims, 'l', 'S = ')),
+    leader(348, 148, 356, 236, tag(dims, 'd', 'Ø')),
     path('M150 222H242M162 214L148 222L162 230M230 214L244 222L230 230', {
       width: 2.5,
       stroke: RED,
     }),
-  ])
-}
-
-/** Parallel gripper with its two jaws, holding a part. */
-export function gripper(dims: Dims): string {
-  return sheet([
-    rect(120, 24, 160, 120, body, 6),
-    path('M120 44H280M120 124H280', thin),
-    circle(200, 84, 31, deep),
-    circle(200, 84, 22, { fill: SHADE, width: 1.5 }),
-    ...[140, 260].flatMap((x) => [58, 110].map((y) => circle(x, y, 7, white))),
-    rect(92, 144, 216, 32, shade, 4),
-    path('M92 154H308M92 166H308', thin),
-    rect(178, 206, 44, 58, yellow, 4),
-    bothSides([
-      path('M112 138H166V190H178V268H152V210H112Z', body),
-      circle(138, 160, 7, white),
-      circle(138, 190, 7, white),
-      path('M178 216L184 220L178 224L184 228L178 232L184 236L178 240L184 244L178 248', medium),
-      path('M62 196H94M72 188L60 196L72 204M84 188L96 196L84 204', {
-        width: 2.5,
-        stroke: RED,
-      }),
-    ]),
-    dimV(84 - 31, 84 + 31, 320, tag(dims, 'd', 'Ø'), 214),
   ])
 }

@@ -1,4 +1,4 @@
-import { dimV, leader } from './dimension'
+import { dimH, dimV, leader } from './dimension'
 import { type Dims, tag } from './dims'
 import { polar } from './geometry'
 import { body, dark, deep, RED, shade, thin, white } from './ink'
@@ -48,6 +48,7 @@ function axialDial(
   return sheet([
     dialFace(cx, cy, r, needle, unit),
     axialSide(cy, r, stem),
+    stem ? dimH(334, 334 + stem, cy + 52, tag(dims, 'v'), cy + 6) : '',
     dimV(cy - r, cy + r, 28, tag(dims, 'da', 'Ø'), cx - 20),
     leader(cx + r * 0.7, cy + r * 0.7, 228, 262, tag(dims, 'r', '≤ ', ` ${unit}`)),
   ])

@@ -1,42 +1,12 @@
 import { leader } from './dimension'
 import { colourOf, type Dims, tag } from './dims'
-import { black, deep, FAINT, medium, ORANGE, orange, RED, shade, thin, WHITE, YELLOW } from './ink'
-import { circle, line, path, rect, repeat, sheet, turned } from './pen'
+import { black, deep, FAINT, ORANGE, orange, RED, shade, thin, WHITE, YELLOW } from './ink'
+import { circle, line, path, placed, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
 /** A webbing strap along a path. */
 function strap(d: string, fill = RED, width = 13): string {
   return path(d, { width }) + path(d, { width: width - 4, stroke: fill })
-}
-
-/** Work suit: jacket with chest pockets and collar, and its trousers beside it. */
-export function garment(dims: Dims): string {
-  const fill = colourOf(dims, '#4a6f9c')
-  return sheet([
-    path('M276 60H376L388 282H338L328 128L314 282H264Z', { fill }),
-    path('M276 60H376L377 76H275Z', black),
-    path('M326 76V128M290 78Q288 108 272 114M362 78Q364 108 381 114', medium),
-    path('M268 222L319 228M333 228L385 222', { width: 5, stroke: '#e9edf1' }),
-    path(
-      'M112 24L74 40Q52 48 44 74L14 220L50 230L72 142V270H214V142L236 230L272 220L242 74Q234 48 212 40L174 24Z',
-      { fill },
-    ),
-    path('M112 24L143 62L174 24L160 18H126Z', black),
-    path('M112 24L100 44L124 70L143 52L162 70L186 44L174 24L143 62Z', { fill }),
-    line(143, 58, 143, 270, medium),
-    repeat(5, (i) => circle(143, 88 + i * 38, 3.5, { fill: WHITE, width: 1.5 })),
-    bothSides(
-      [
-        rect(88, 98, 40, 44, { fill }),
-        path('M86 98H130V110L108 116L86 110Z', { fill }),
-        rect(84, 210, 44, 42, { fill, width: 1.5 }),
-        path('M72 142V106', medium),
-        path('M19 196L56 205', { width: 5, stroke: '#e9edf1' }),
-      ],
-      143,
-    ),
-    path('M72 172H214', { width: 6, stroke: '#e9edf1' }),
-  ])
 }
 
 /** Reflective vest with its bands, zip and piping. */
@@ -69,13 +39,19 @@ function hook(x: number, y: number): string {
   )
 }
 
+/** A hook that opens wide enough for scaffold tubes. */
+const bigHook = (x: number, y: number) => placed([hook(0, 0)], x, y, 1.3)
+
 /** Full body harness from the front with its lanyard and shock absorber. */
 export function harness(dims: Dims): string {
   return sheet([
     strap('M184 40C190 70 230 60 300 60Q342 62 342 100V118', YELLOW, 10),
     rect(326, 116, 32, 58, black, 5),
     strap('M342 176V206', YELLOW, 10),
-    hook(340, 236),
+    dims.t === 'double'
+      ? strap('M342 176C342 190 300 190 296 206', YELLOW, 10) + bigHook(292, 240)
+      : '',
+    dims.t ? bigHook(340, 240) : hook(340, 236),
     bothSides(
       [
         strap('M150 24C112 40 108 84 122 128C134 164 120 196 116 208'),
@@ -107,7 +83,9 @@ export function lanyard(dims: Dims): string {
     repeat(6, (i) => line(136 + i * 10, 92, 130 + i * 10, 120, thin)),
     rect(222, 98, 34, 16, deep, 3),
     turned([hook(54, 106)], 90, 54, 106),
-    hook(62, 244),
+    dims.t === 'double' ? strap('M236 106C300 106 300 128 270 138S150 140 150 214', YELLOW) : '',
+    dims.t === 'double' ? bigHook(152, 244) : '',
+    dims.t ? bigHook(62, 244) : hook(62, 244),
     leader(336, 182, 300, 244, tag(dims, 'l', '', ' m')),
   ])
 }

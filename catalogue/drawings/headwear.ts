@@ -38,12 +38,23 @@ export function helmet(dims: Dims): string {
   ])
 }
 
+/** Peaks of a bump cap that are shorter than the usual one. */
+const PEAKS: Readonly<Record<string, string>> = {
+  short: 'M312 184Q344 186 354 204Q356 214 344 214Q310 200 252 206L250 190Z',
+  micro: 'M312 184Q326 188 332 202Q334 210 322 210Q300 202 252 206L250 190Z',
+}
+
 /** Bump cap: a cloth cap with its peak, panel seams and air holes. */
 export function bumpCap(dims: Dims): string {
   const fill = colourOf(dims, BLUE)
   return sheet([
     path('M70 196C58 96 112 54 190 52C270 52 312 104 312 188Z', { fill }),
-    path('M312 184Q380 184 392 206Q394 216 380 216Q330 200 252 206L250 190Z', { fill }),
+    path(
+      PEAKS[dims.t ?? ''] ?? 'M312 184Q380 184 392 206Q394 216 380 216Q330 200 252 206L250 190Z',
+      {
+        fill,
+      },
+    ),
     path('M190 52C160 90 150 140 152 193M190 52C234 84 250 130 250 190', {
       width: 1.5,
       dash: '5 4',

@@ -7,7 +7,7 @@ function stepsOf(dims: Dims): number {
   return Math.round(num(dims, 'n', { fallback: 5, min: 2, max: 14 }))
 }
 
-const counted = (dims: Dims) => leader(150, 150, 60, 96, tag(dims, 'n', '', '×'))
+const counted = (dims: Dims) => leader(150, 150, 60, 96, tag(dims, 'n', '', ' 步'))
 
 /** Single ladder that leans against a wall. */
 function single(dims: Dims): string {

@@ -152,8 +152,27 @@ export function floodlight(dims: Dims): string {
   ])
 }
 
+/** A tube that is one with its batten, from the side and from its end: slim for T5, the tube below for T8. */
+function battenLamp(dims: Dims): string {
+  const slim = dims.t === 'T5'
+  const [y, h] = [84, slim ? 16 : 22]
+  return sheet([
+    rect(40, y - h, 320, h, shade, 3),
+    rect(slim ? 40 : 64, y, slim ? 320 : 272, h, { fill: LIGHT }, slim ? 3 : 0),
+    slim ? '' : [40, 336].map((x) => rect(x, y - 4, 24, h + 8, shade, 3)).join(''),
+    repeat(20, (i) => rect(74 + i * 12.6, y + h * 0.4, 7, 5, { fill: GLOW, width: 0.8 })),
+    path(`M360 ${y - h / 2}Q386 ${y - h / 2} 386 ${y + 30}`, { width: 4 }),
+    dimH(40, 360, 150, tag(dims, 'l'), y + h),
+    path('M170 190H230V216H170Z', shade),
+    slim
+      ? path('M172 216Q172 248 200 248T228 216Z', { fill: LIGHT })
+      : rect(190, 216, 20, 10, shade) + circle(200, 248, 26, { fill: LIGHT }),
+  ])
+}
+
 /** LED tube with its pin caps, and the round of its end. */
 export function tubeLamp(dims: Dims): string {
+  if (dims.t) return battenLamp(dims)
   const left = 40
   const right = 360
   const y = 96

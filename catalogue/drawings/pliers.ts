@@ -1,7 +1,7 @@
 import { dimH } from './dimension'
 import { type Dims, tag } from './dims'
-import { deep, red, shade, thin, WHITE, white } from './ink'
-import { circle, line, lines, path, rect, repeat, sheet } from './pen'
+import { BLACK, BLUE, deep, medium, RED, shade, thin, WHITE, white, YELLOW } from './ink'
+import { circle, label, line, lines, path, rect, repeat, sheet, turned } from './pen'
 
 type Jaw = 'combination' | 'long' | 'side'
 
@@ -20,27 +20,43 @@ const JAWS: Readonly<Record<Jaw, readonly [string, string]>> = {
   ],
 }
 
-function grips(): string {
+const UPPER = 'M168 142Q204 104 262 98L372 82Q386 76 382 64Q378 56 362 58L250 72Q190 78 150 122Z'
+const LOWER =
+  'M168 156Q204 194 262 200L372 216Q386 222 382 234Q378 242 362 240L250 226Q190 220 150 176Z'
+
+/** Sleeves of the handles: dipped in red, of two colours, or insulated for live work, as their mark says. */
+function grips(kind: string | undefined): string {
+  const insulated = kind === 'insulated'
+  const fill = kind === 'two' ? BLUE : RED
+  const shine = 'M262 89Q310 80 360 72M262 209Q310 218 360 226'
   return (
-    path(
-      'M168 156Q204 194 262 200L372 216Q386 222 382 234Q378 242 362 240L250 226Q190 220 150 176Z',
-      red,
-    ) +
-    path('M168 142Q204 104 262 98L372 82Q386 76 382 64Q378 56 362 58L250 72Q190 78 150 122Z', red) +
-    path('M262 89Q310 80 360 72M262 209Q310 218 360 226', { width: 1.2, stroke: WHITE })
+    path(LOWER, { fill }) +
+    path(UPPER, { fill }) +
+    (kind === 'two' ? path(shine, { width: 9, stroke: BLACK }) : '') +
+    (insulated
+      ? path('M172 106L198 88L204 100L182 122ZM172 192L198 210L204 198L182 176Z', {
+          fill: YELLOW,
+        }) + turned([label(318, 84, '1000V', 15, WHITE)], -8, 318, 80)
+      : '') +
+    (kind ? '' : path(shine, { width: 1.2, stroke: WHITE }))
   )
 }
+
+/** The bent nose of long-nose pliers. */
+const BENT = 'M36 178L22 168L60 128L104 112L140 116L156 130L150 150L148 168L140 182L104 176L70 152Z'
 
 /** Pliers with flat and cutting jaws, with a long nose, or with side cutting edges only. */
 export function pliers(dims: Dims, jaw: Jaw): string {
   const [upper, lower] = JAWS[jaw]
   const teeth = { combination: 7, long: 11, side: 0 }[jaw]
   const nose = { combination: 34, long: 14, side: 58 }[jaw]
+  const bent = jaw === 'long' && dims.t === 'bent'
   return sheet([
-    grips(),
-    path(upper, shade),
-    path(lower, shade),
-    repeat(teeth, (i) => line(42 + i * 6, 140, 42 + i * 6, 158, thin)),
+    grips(dims.u),
+    ...(bent
+      ? [path(BENT, shade), path('M30 174L66 140L104 140L148 149', medium)]
+      : [path(upper, shade), path(lower, shade)]),
+    repeat(bent ? 0 : teeth, (i) => line(42 + i * 6, 140, 42 + i * 6, 158, thin)),
     jaw === 'side' ? path('M60 147L74 136H140M60 151L74 162H140', { width: 1.2 }) : '',
     jaw === 'combination'
       ? path('M88 149Q100 130 112 149Q100 168 88 149Z', { fill: WHITE, width: 1.5 })

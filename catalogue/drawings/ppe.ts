@@ -1,10 +1,11 @@
 import { faceShield, goggles } from './eyewear'
-import { garment, harness, lanyard, vest } from './garments'
+import { harness, lanyard, vest } from './garments'
 import { boot, gauntlet, glove, shoe } from './hands-feet'
 import { bumpCap, earmuff, earplug, helmet } from './headwear'
 import { headlamp, helmetLiner } from './helmet-parts'
 import { canister, fullMask, halfMask, mask } from './masks'
 import type { Drawer } from './pen'
+import { garment } from './work-suits'
 
 /** Drawings of personal protective equipment. */
 export const ppe: Readonly<Record<string, Drawer>> = {

@@ -1,7 +1,7 @@
 import { dimH, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLUE, black, deep, GREY, medium, orange, shade, thin, WHITE } from './ink'
+import { BLUE, black, deep, GREY, medium, orange, shade } from './ink'
 import { LADDERS } from './ladder-forms'
 import { line, path, polygon, rect, repeat, sheet } from './pen'
 
@@ -38,74 +38,6 @@ export function shelf(dims: Dims): string {
     rect(x - 5, low, 22, 5, deep),
     rect(x + width - 5, low, 22, 5, deep),
     dimH(x, x + width + 12, 280, tag(dims, 'l'), low),
-  ])
-}
-
-/** Stackable picking bin with its sloped open front and label holder. */
-export function binBox(dims: Dims): string {
-  const fill = colourOf(dims, BLUE)
-  return sheet([
-    polygon(
-      [
-        [66, 84],
-        [248, 40],
-        [346, 78],
-        [170, 128],
-      ],
-      { fill: '#f6f8fa' },
-    ),
-    polygon(
-      [
-        [66, 84],
-        [248, 40],
-        [248, 150],
-        [88, 196],
-      ],
-      { fill },
-    ),
-    path('M88 196L248 150L332 188L170 240Z', { fill: WHITE, opacity: 0.35 }),
-    polygon(
-      [
-        [248, 40],
-        [346, 78],
-        [338, 196],
-        [248, 150],
-      ],
-      { fill },
-    ),
-    path('M170 176L346 78L338 206L170 258Z', { fill }),
-    path('M66 84V146L80 226L170 258V176L76 138Z', { fill }),
-    path('M60 80L248 34L352 74L346 84L248 46L68 90Z', { fill }),
-    path('M66 134L170 168V182L66 148Z', { fill }),
-    polygon(
-      [
-        [92, 176],
-        [152, 198],
-        [152, 228],
-        [94, 206],
-      ],
-      { fill: WHITE, width: 1.5 },
-    ),
-    path('M182 246L326 202M186 190L336 106', thin),
-    leader(262, 230, 288, 270, tag(dims, 'd')),
-  ])
-}
-
-/** Stacking tote with its rim, ribs and grips. */
-export function tote(dims: Dims): string {
-  const fill = colourOf(dims, BLUE)
-  return sheet([
-    path('M44 84L104 46H356L338 84Z', { fill }),
-    path('M62 84L112 54H340L324 84Z', { fill: '#f6f8fa' }),
-    path('M338 84L356 46L350 64V196L330 232V100Z', { fill }),
-    path('M56 100L68 232H318L330 100Z', { fill }),
-    rect(40, 82, 302, 20, { fill }, 4),
-    repeat(7, (i) => line(86 + i * 36, 112, 90 + i * 34.5, 222, thin)),
-    rect(152, 116, 82, 22, black, 10),
-    rect(158, 160, 70, 44, { fill: WHITE, width: 1.5 }, 3),
-    path('M168 172H216M168 182H206M168 192H198', thin),
-    path('M67 222H319', thin),
-    dimH(40, 342, 272, tag(dims, 'd'), 232),
   ])
 }
 
@@ -151,6 +83,6 @@ function stepLadder(dims: Dims): string {
     rect(68, 260, 26, 12, black, 3),
     rect(242, 260, 26, 12, black, 3),
     rect(292, 254, 48, 10, black, 3),
-    leader(124, 150, 60, 96, tag(dims, 'n', '', '×')),
+    leader(124, 150, 60, 96, tag(dims, 'n', '', ' 步')),
   ])
 }

@@ -9,6 +9,7 @@ const YELLOW_ZINC = { 镀彩锌: 'yellow-zinc' }
 const DACROMET = { 达克罗: 'dacromet' }
 const OF_BRASS = { 黄铜: 'brass' }
 
+const PLIER_GRIPS = { 双色柄: 'two', 绝缘柄1000V: 'insulated' }
 const READINGS = { 游标式: 'vernier', 带表式: 'dial' }
 
 /** Forms by drawing template; other attributes are drawn by their number or colour (`dims.ts`). */
@@ -128,7 +129,7 @@ export const FORMS: FormsByTemplate = {
     }),
   ],
   'hydraulic-valve': [t('操作方式', { 手动: 'lever', 电液: 'pilot' })],
-  solenoid: [u('位通数', { 二位五通双控: 'double', 三位五通中封: 'double' })],
+  solenoid: [u('位通数', { 二位五通双控: 'double', 三位五通中封: 'centre', 二位三通: 'three' })],
   'limit-switch': [
     t('型号', {
       'LX19-001': 'plunger',
@@ -177,7 +178,32 @@ export const FORMS: FormsByTemplate = {
     t('型式', { 连接器: 'connector', 明装插座: 'wall', 暗装插座: 'flush' }),
     u('极数', { '3P+N+E': 'neutral' }),
   ],
+  cylinder: [t('型式', { 双轴双出: 'double', 可调行程: 'adjust' })],
+  'compact-cylinder': [t('杆端', { 外牙: 'male' })],
+  gripper: [t('型式', { 支点开闭: 'swing', 三爪: 'three', 宽型: 'wide' })],
   'quick-coupler': [t('型号', { PP20: 'plug', PH20: 'plug' })],
+  'bin-box': [
+    t('型式', { 背挂: 'hang', 抽屉式: 'drawer' }),
+    v('规格', sizes('160×100×75 180×120×80 250×160×120 350×200×150 450×300×180 500×380×250')),
+  ],
+  tote: [
+    t('箱盖', { 带盖: 'lid', 斜插连盖: 'attached' }),
+    v(
+      '规格',
+      sizes('300×200×148 400×300×148 400×300×280 600×400×148 600×400×280 600×400×340 800×600×340'),
+    ),
+  ],
+  mop: [t('类型', { 圆头棉线: 'round', 尘推: 'dust' })],
+  broom: [t('套装', { 含簸箕: 'pan' })],
+  cloth: [t('规格', { '100片装': '100', '300片装': '300' })],
+  garment: [t('款式', { 连体: 'overall', 短袖: 'short' })],
+  harness: [t('挂钩', { 单大钩: 'big', 双大钩: 'double' })],
+  lanyard: [t('挂钩', { 单大钩: 'big', 双大钩: 'double' })],
+  'bump-cap': [t('帽檐', { 短檐: 'short', 微檐: 'micro' })],
+  'tube-lamp': [t('型号', { T5一体: 'T5', T8一体支架: 'T8' })],
+  pliers: [u('手柄', PLIER_GRIPS)],
+  'side-cutter': [u('手柄', PLIER_GRIPS)],
+  'long-nose': [t('钳口', { 弯嘴: 'bent' }), u('手柄', PLIER_GRIPS)],
   ladder: [t('类型', { 单侧直梯: 'single', 伸缩梯: 'telescopic', 移动平台: 'platform' })],
   'hex-bolt': [
     t('牙型', { 半牙: 'shank' }),
