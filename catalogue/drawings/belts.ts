@@ -1,5 +1,5 @@
 import { rod } from './bolts'
-import { centreCross, leader } from './dimension'
+import { centreCross, dimH, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, type Point, polar } from './geometry'
 import { body, DEEP, deep, FAINT, section, shade, thin, WHITE, white } from './ink'
@@ -53,6 +53,39 @@ function vSection(dims: Dims): string {
   ].join('')
 }
 
+/** Pitch of toothed belts, mm: arc teeth are counted in mm, trapezoid ones in parts of an inch. */
+const PITCHES: Readonly<Record<string, number>> = {
+  '3M': 3,
+  '5M': 5,
+  '8M': 8,
+  '14M': 14,
+  XL: 5.08,
+  L: 9.525,
+  H: 12.7,
+}
+
+/** Enlarged section of a toothed belt with its cords; all are drawn at one scale, with their pitch. */
+function timingSection(dims: Dims): string {
+  const real = PITCHES[dims.t ?? ''] ?? 8
+  const pitch = real * 3.2 + 8
+  const count = Math.floor(132 / pitch)
+  const wide = count * pitch
+  const depth = pitch * 0.4
+  const round = dims.t?.endsWith('M') ?? false
+  const tooth = (i: number) => {
+    const [from, to] = [wide - (i + 0.25) * pitch, wide - (i + 0.75) * pitch]
+    return round
+      ? `H${from}Q${from} ${14 + depth * 1.6} ${(from + to) / 2} ${14 + depth * 1.6}T${to} 14`
+      : `H${from + 2}L${from - pitch * 0.08} ${14 + depth}H${to + pitch * 0.08}L${to - 2} 14`
+  }
+  const text = dims.t && !dims.plain && !dims.abc ? `P ${real}` : ''
+  return [
+    path(`M0 0H${wide}V14${repeat(count, tooth)}H0Z`, section),
+    repeat(Math.floor(wide / 10), (i) => circle(5 + i * 10, 6, 2.6, { fill: WHITE, width: 1 })),
+    dimH(wide - pitch * 1.5, wide - pitch * 0.5, depth + 46, text, 14),
+  ].join('')
+}
+
 /** Notches along the inside of the straight runs of a cogged belt. */
 const cogs = (x: number, y: number, h: number) =>
   repeat(
@@ -82,11 +115,7 @@ export function belt(dims: Dims, kind: 'v' | 'timing'): string {
     const right = polar(x + w - r, y + r, inner + 2, at - 180)
     return [left, right].map(([cx, cy]) => circle(cx, cy, 3.4, { fill: DEEP, width: 1.5 })).join('')
   })
-  const profile =
-    kind === 'v'
-      ? vSection(dims)
-      : path('M0 0H126V18H114L108 40H90L84 18H72L66 40H48L42 18H30L24 40H6L0 18Z', section) +
-        repeat(12, (i) => circle(8 + i * 10, 9, 2.6, { fill: WHITE, width: 1 }))
+  const profile = kind === 'v' ? vSection(dims) : timingSection(dims)
   return sheet([
     loop(x, y, w, h, kind === 'v' ? 22 : 15),
     kind === 'v' ? loop(x, y, w, h, 5) : teeth + round,
@@ -94,6 +123,7 @@ export function belt(dims: Dims, kind: 'v' | 'timing'): string {
     placed([profile], kind === 'v' ? 250 : 226, 212),
     path('M206 174Q196 210 222 230', { width: 1, dash: '4 4', stroke: FAINT }),
     leader(x + 96, y + h + 7, x + 60, 232, tag(dims, 'l', 'L = ')),
+    kind === 'v' ? '' : leader(x + w - 60, y - 7, x + w - 40, 26, tag(dims, 'b', 'b = ')),
   ])
 }
 

@@ -1,7 +1,7 @@
 import { rod } from './bolts'
 import { centreCross, dimDiameter, dimH, dimV, leader } from './dimension'
 import { colourOf, type Dims, num, stripeOf, tag } from './dims'
-import { clamp, polar } from './geometry'
+import { clamp, ngon, polar } from './geometry'
 import {
   BLACK,
   BLUE,
@@ -42,7 +42,13 @@ export function cable(dims: Dims): string {
     line(230, 240, 256, 240, { stroke: COPPER, width: 6 }),
     circle(308, 142, 62, { fill }),
     stripe ? path('M308 80A62 62 0 0 1 308 204Z', { fill: stripe }) : '',
-    circle(308, 142, core, copper),
+    dims.t === 'strands'
+      ? [[0, 0], ...ngon(0, 0, core * 0.66, 6)]
+          .map(([sx = 0, sy = 0]) =>
+            circle(308 + sx, 142 + sy, core * 0.33, { ...copper, width: 1.5 }),
+          )
+          .join('')
+      : circle(308, 142, core, copper),
     centreCross(308, 142, 72),
     leader(308 + core * 0.6, 142 - core * 0.6, 328, 46, tag(dims, 'a', '', ' mm²')),
     leader(150, 232, 190, 282, tag(dims, 'l', '', ' m')),
@@ -85,6 +91,7 @@ export function multiCable(dims: Dims): string {
   const n = Math.round(num(dims, 'n', { fallback: 8, min: 1, max: 37 }))
   const fill = colourOf(dims, BLACK)
   const shown = Math.min(n, 7)
+  const shielded = dims.t === 'shield'
   const cx = 312
   const cy = 146
   return sheet([
@@ -98,12 +105,21 @@ export function multiCable(dims: Dims): string {
         rod(`M120 ${from}Q140 ${from} 152 ${(from + y) / 2}T180 ${y}`, 11, core)
       )
     }),
-    rect(14, cy - 33, 114, 66, { fill }, 3),
-    ellipse(128, cy, 8, 33, shade),
+    shielded ? rect(118, cy - 28, 24, 56, { fill: GREY }) : '',
+    shielded
+      ? repeat(4, (i) =>
+          path(`M${120 + i * 5} ${cy - 27}l5 54M${125 + i * 5} ${cy - 27}l-5 54`, thin),
+        )
+      : '',
+    rect(14, cy - 33, shielded ? 104 : 114, 66, { fill }, 3),
+    shielded ? '' : ellipse(128, cy, 8, 33, shade),
     line(22, cy - 22, 118, cy - 22, { stroke: WHITE, width: 3, opacity: 0.5 }),
     circle(cx, cy, 68, { fill }),
-    circle(cx, cy, 58, { fill: '#f6f8fa', width: 1.5 }),
-    coreSection(cx, cy, 55, n),
+    // The braid of a shield lies between the sheath and the cores.
+    shielded ? circle(cx, cy, 60, { width: 7, stroke: GREY }) : '',
+    shielded ? circle(cx, cy, 60, { width: 7, stroke: BLACK, dash: '2 6' }) : '',
+    circle(cx, cy, shielded ? 56 : 58, { fill: '#f6f8fa', width: 1.5 }),
+    coreSection(cx, cy, shielded ? 52 : 55, n),
     leader(cx + 1, cy - 43, 318, 46, tag(dims, 'a', '', ' mm²')),
     leader(cx - 20, cy + 40, 262, 258, tag(dims, 'n', '', ' 芯')),
   ])

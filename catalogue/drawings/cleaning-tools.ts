@@ -2,7 +2,7 @@ import { dimH } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
 import { BLUE, BROWN, black, blue, body, deep, GREEN, KRAFT, shade, thin, WHITE } from './ink'
-import { circle, line, path, rect, repeat, sheet } from './pen'
+import { circle, label, line, path, rect, repeat, sheet } from './pen'
 import { wheel } from './trucks'
 
 function halfOf(dims: Dims): number {
@@ -123,6 +123,7 @@ export function wasteBin(dims: Dims): string {
       },
     ),
     path('M134 222H258M132 234H257', thin),
+    label(196, 258, tag(dims, 'v', '', ' L'), 15, WHITE),
     dims.t ? '' : wheel(262, 258, 24) + rect(128, 266, 26, 12, black, 3),
     dims.t === 'pedal'
       ? path('M150 268V284H70V276', { width: 6 }) + rect(48, 272, 34, 10, black, 3)

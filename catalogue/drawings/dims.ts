@@ -19,6 +19,8 @@ const FILLS: Readonly<Record<string, string>> = {
   grey: GREY,
   clear: CLEAR,
   brown: BROWN,
+  gold: '#d9bf77',
+  cream: '#ecd9a6',
   violet: '#9a7fc0',
   'light-blue': '#9cc9e8',
   'yellow-black': YELLOW,

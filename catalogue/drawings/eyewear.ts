@@ -77,7 +77,7 @@ export function faceShield(dims: Dims): string {
     path('M112 92C100 40 150 22 192 22S284 40 272 92', { width: 13 }),
     path('M112 92C100 40 150 22 192 22S284 40 272 92', { width: 9, stroke: RUBBER }),
     path('M86 106Q192 70 298 106L306 240Q300 264 270 268Q192 282 114 268Q84 264 78 240Z', {
-      fill: CLEAR,
+      fill: dims.t === 'shade' ? '#5d7f6c' : CLEAR,
     }),
     path('M100 128Q104 188 100 236M118 124Q122 160 120 190', { stroke: WHITE, width: 7 }),
     path('M284 120Q290 190 284 250', thin),

@@ -88,6 +88,16 @@ export function extinguisher(dims: Dims): string {
   ])
 }
 
+/** The couplings of a fire hose: on its free end, and on the end within the roll. */
+const COUPLINGS: readonly string[] = [
+  rect(322, 222, 14, 36, deep, 2),
+  path('M336 216H362L372 222V258L362 264H336Z', brass),
+  path('M348 216V264M362 216V264', thin),
+  rect(372, 228, 10, 24, deep, 2),
+  rect(160, 128, 36, 28, brass, 4),
+  path('M168 128V156M188 128V156', thin),
+]
+
 /** Layflat fire hose rolled up, with its two couplings and its length. */
 export function hoseCoil(dims: Dims): string {
   const spiral = Array.from({ length: 149 }, (_, i) => polar(178, 142, 22 + i * 0.6, i * 11 - 90))
@@ -96,15 +106,17 @@ export function hoseCoil(dims: Dims): string {
     circle(178, 142, 112, { fill: '#f4f0e6' }),
     path(`M${spiral.map(([x, y]) => `${x} ${y}`).join('L')}`, medium),
     circle(178, 142, 21, white),
-    rect(322, 222, 14, 36, deep, 2),
-    path('M336 216H362L372 222V258L362 264H336Z', brass),
-    path('M348 216V264M362 216V264', thin),
-    rect(372, 228, 10, 24, deep, 2),
-    rect(160, 128, 36, 28, brass, 4),
-    path('M168 128V156M188 128V156', thin),
+    ...(dims.t === 'bare' ? [] : COUPLINGS),
     path('M262 202Q280 176 280 142', { width: 4, stroke: RED }),
     leader(272, 84, 306, 52, tag(dims, 'l', '', ' m')),
+    leader(232, 254, 214, 284, tag(dims, 'v', 'DN')),
   ])
+}
+
+/** Both sides of a blanket, in metres. */
+function blanketSize(dims: Dims): string {
+  const size = /^\d\.\dx\d\.\d$/.exec(dims.v ?? '')?.[0]
+  return size && !dims.plain && !dims.abc ? `${size.replace('x', '×')} m` : tag(dims, 'd', '', ' m')
 }
 
 /** Fire blanket half drawn from its red pouch, with its pull tapes and the side of the sheet. */
@@ -127,6 +139,6 @@ export function blanket(dims: Dims): string {
       'M270 94L362 84M272 116L363 107M274 138L365 129M292 70L298 156M315 67L321 154M338 65L344 152',
       { width: 1, stroke: FAINT },
     ),
-    dimH(270, 362, 42, tag(dims, 'd', '', ' m'), 68),
+    dimH(270, 362, 42, blanketSize(dims), 68),
   ])
 }

@@ -9,6 +9,14 @@ function strap(d: string, fill = RED, width = 13): string {
   return path(d, { width }) + path(d, { width: width - 4, stroke: fill })
 }
 
+/** Pockets of a vest: two on the chest, and with four two below as well. */
+function vestPockets(count: string | undefined, fill: string): string[] {
+  const chest = [148, 214].map((x) => rect(x, 122, 38, 34, { fill, width: 1.5 }, 3))
+  const below = [106, 236].map((x) => rect(x, 192, 58, 26, { fill, width: 1.5 }, 3))
+  if (count === '2') return chest
+  return count === '4' ? [...chest, ...below] : []
+}
+
 /** Reflective vest with its bands, zip and piping. */
 export function vest(dims: Dims): string {
   const fill = colourOf(dims, YELLOW)
@@ -26,7 +34,7 @@ export function vest(dims: Dims): string {
     path('M88 148Q120 108 104 44M312 148Q280 108 296 44', { width: 2, stroke: ORANGE }),
     line(200, 94, 200, 278, { width: 4 }),
     line(200, 96, 200, 278, { width: 1.5, stroke: WHITE, dash: '3 3' }),
-    rect(214, 122, 50, 34, { fill, width: 1.5 }, 3),
+    ...vestPockets(dims.t, fill),
   ])
 }
 

@@ -1,4 +1,5 @@
-import { type Dims, num } from './dims'
+import { dimH } from './dimension'
+import { type Dims, num, tag } from './dims'
 import { BODY, deep, medium, SHADE, shade } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
 
@@ -26,6 +27,7 @@ export function feeler(dims: Dims): string {
     rect(74, 196, 288, 40, shade, 14),
     circle(100, 216, 11, deep),
     line(94, 216, 106, 216, medium),
+    dimH(100, 350, 272, tag(dims, 'l'), 236),
   ])
 }
 

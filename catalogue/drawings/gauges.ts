@@ -140,7 +140,7 @@ export function micrometer(dims: Dims, kind: 'digital' | 'plain'): string {
 }
 
 /** Magnetic stand with its jointed arm. */
-export function gaugeStand(): string {
+export function gaugeStand(dims: Dims): string {
   return sheet([
     rect(62, 200, 132, 76, shade, 4),
     line(128, 200, 128, 276, thin),
@@ -161,6 +161,7 @@ export function gaugeStand(): string {
     line(292, 154, 308, 136, { width: 2 }),
     rect(288, 196, 8, 34, body),
     circle(292, 236, 5, red),
+    dimV(48, 276, 36, tag(dims, 'l'), 62),
   ])
 }
 

@@ -1,6 +1,6 @@
 import { centreCross, centreLine, dimDiameter, dimH, dimV, leader } from './dimension'
 import { type Dims, input, num, tag } from './dims'
-import { clamp, ngon, polar } from './geometry'
+import { clamp, ngon, type Point, polar } from './geometry'
 import { body, dark, deep, GOLD, gold, medium, SHADE, shade, thin, WHITE, white } from './ink'
 import { insertOutline } from './insert-shapes'
 import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
@@ -150,12 +150,30 @@ export function insert(dims: Dims): string {
   ])
 }
 
+/** Outline of the insert in a toolholder by its letter; its corner reaches beyond the holder. */
+function heldInsert(letter: string | undefined): Point[] {
+  if (!letter || letter === 'C')
+    return [
+      [28, 158],
+      [62, 112],
+      [112, 128],
+      [86, 182],
+    ]
+  const turn = { D: -24, V: -30, T: 150, W: 150 }[letter] ?? 0
+  const [cos, sin] = polar(0, 0, 1, turn)
+  return insertOutline(letter).map(
+    ([x, y]): Point => [70 + 0.48 * (x * cos - y * sin), 146 + 0.48 * (x * sin + y * cos)],
+  )
+}
+
 /** Turning toolholder: square shank with a clamped insert at its nose. */
 export function toolholder(dims: Dims): string {
+  const side = /^\d{2}/.exec(dims.v ?? '')?.[0] ?? ''
+  const text = dims.plain || dims.abc ? '' : side
   const held = [
     path('M366 112V190H128L92 206L56 172L62 120L116 112Z', body),
     line(126, 112, 126, 190, thin),
-    path('M28 158L62 112L112 128L86 182Z', gold),
+    polygon(heldInsert(dims.u), gold),
     circle(74, 146, 12, deep),
     polygon(ngon(74, 146, 7, 6), { fill: WHITE, width: 1 }),
     path('M120 130L150 138V164L120 158L88 158L84 140Z', shade),
@@ -168,8 +186,8 @@ export function toolholder(dims: Dims): string {
       ? `<g transform="matrix(1 0 0 -1 0 302)">${held.join('')}</g>`
       : held.join(''),
     rect(316, 214, 50, 50, { fill: 'url(#hatch)' }),
-    dimV(112, 190, 384, tag(dims, 'd'), 366),
-    dimH(316, 366, 288, tag(dims, 'd'), 264),
+    dimV(214, 264, 384, text, 366),
+    dimH(316, 366, 288, text, 264),
   ])
 }
 

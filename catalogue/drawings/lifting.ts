@@ -93,8 +93,13 @@ export function shackle(dims: Dims): string {
     rect(102, 192, 72, 68, { fill: BODY, width: 2 }, 22),
     rect(226, 192, 72, 68, { fill: BODY, width: 2 }, 22),
     repeat(4, (i) => line(306 + i * 6, 211, 306 + i * 6, 241, thin)),
-    circle(48, 226, 26, shade),
-    circle(48, 226, 10, white),
+    // A bolt has a head, and a nut with a cotter pin; a screwed pin has an eye.
+    dims.u === 'bolt'
+      ? rect(40, 202, 24, 48, shade, 3) +
+        rect(304, 200, 28, 52, shade, 3) +
+        path('M304 217H332M304 235H332', thin) +
+        path('M318 194V262M318 262l8 8', { width: 3 })
+      : circle(48, 226, 26, shade) + circle(48, 226, 10, white),
     centreLine(10, 226, 358, 226),
   ])
 }

@@ -74,12 +74,18 @@ export function shaft(dims: Dims): string {
   const edge = `q10 ${h * 0.5} 0 ${h}t0 ${h}`
   return sheet([
     circle(66, y, h, body),
-    circle(66, y, h - 5, thin),
+    dims.t === 'hollow' ? circle(66, y, h * 0.5, white) : circle(66, y, h - 5, thin),
     centreCross(66, y, h + 12),
     path(`M243 ${y - h}H138L132 ${y - h + 6}V${y + h - 6}L138 ${y + h}H243`, body),
     path(`M243 ${y - h}${edge}`, thin),
     path(`M257 ${y - h}H366L372 ${y - h + 6}V${y + h - 6}L366 ${y + h}H257`, body),
     path(`M257 ${y - h}${edge}`, thin),
+    dims.t === 'hollow'
+      ? path(
+          `M132 ${y - h / 2}H240M132 ${y + h / 2}H240M262 ${y - h / 2}H372M262 ${y + h / 2}H372`,
+          { width: 1, dash: '6 4' },
+        )
+      : '',
     rect(140, y - h + px * 0.2, 98, 6, { fill: WHITE, stroke: 'none' }),
     rect(266, y - h + px * 0.2, 98, 6, { fill: WHITE, stroke: 'none' }),
     lines([
@@ -119,7 +125,21 @@ export function discCoupling(dims: Dims): string {
   ])
 }
 
-/** Jaw coupling: two clamping hubs with an elastic spider between, and its front. */
+/** How the hub of a coupling holds its shaft, from the front: a slit and its screw, a keyway, or a set screw. */
+function hold(form: string | undefined, cx: number, cy: number, r: number): string {
+  if (form === 'clamp')
+    return (
+      path(`M${cx + 33} ${cy - 3}H${cx + r}V${cy + 3}H${cx + 33}`, { fill: WHITE, width: 1.5 }) +
+      path(`M${cx + 54} ${cy - 56}V${cy + 56}`, { width: 1, dash: '5 4' })
+    )
+  const screw = path(`M${cx - 7} ${cy - r + 1}V${cy - 34}M${cx + 7} ${cy - r + 1}V${cy - 34}`, {
+    width: 1,
+    dash: '5 4',
+  })
+  return form === 'key' ? path(`M${cx - 9} ${cy - 32}v-11h18v11`, white) + screw : screw
+}
+
+/** Jaw coupling: two hubs with an elastic spider between, and its front. */
 export function coupling(dims: Dims): string {
   const cx = 108
   const cy = 146
@@ -132,14 +152,12 @@ export function coupling(dims: Dims): string {
   return sheet([
     circle(cx, cy, r, body),
     circle(cx, cy, 34, white),
-    path(`M${cx + 33} ${cy - 3}H${cx + r}V${cy + 3}H${cx + 33}`, { fill: WHITE, width: 1.5 }),
-    path(`M${cx + 54} ${cy - 56}V${cy + 56}`, { width: 1, dash: '5 4' }),
+    hold(dims.t, cx, cy, r),
     centreCross(cx, cy, r + 14),
     rect(x, cy - r, w, 2 * r, body, 4),
     rect(x + w + 18, cy - r, w, 2 * r, body, 4),
     slots,
-    clampScrew(x + 24),
-    clampScrew(x + w + 56),
+    ...(dims.t === 'clamp' ? [x + 24, x + w + 56] : [x + w / 2, x + w * 1.5 + 18]).map(clampScrew),
     path(
       `M${x} ${cy - 34}H${x + w}M${x} ${cy + 34}H${x + w}M${x + w + 18} ${cy - 34}h${w}M${x + w + 18} ${cy + 34}h${w}`,
       { width: 1, dash: '6 4' },

@@ -11,6 +11,12 @@ const NYLON = '#8db8e2'
 const CX = 128
 const CY = 140
 
+/** The thread of a nut: `M8`, or a fine one with its pitch, `M8×1`. */
+function threadText(dims: Dims): string {
+  const fine = /^\d{1,2}x\d(\.\d{1,2})?$/.exec(dims.v ?? '')?.[0]
+  return fine && !dims.plain && !dims.abc ? `M${fine.replace('x', '×')}` : tag(dims, 'd', 'M')
+}
+
 /** A nut from the top and from its side. */
 export function nut(dims: Dims, kind: Nut): string {
   const d = num(dims, 'd', { fallback: 8 })
@@ -70,7 +76,7 @@ export function nut(dims: Dims, kind: Nut): string {
     dimH(CX - r, CX + r, CY + 116, tag(dims, 's'), CY + 40),
     kind === 'cap'
       ? dimV(CY - hole, CY + hole, x - 22, tag(dims, 'd', 'M'), x)
-      : dimDiameter(CX, CY, hole, tag(dims, 'd', 'M'), -52, (rim || r) * 1.2 - hole),
+      : dimDiameter(CX, CY, hole, threadText(dims), -52, (rim || r) * 1.2 - hole),
     straight ? dimH(x, end + collar, CY + 116, tag(dims, 'h'), CY + 40) : '',
   ])
 }

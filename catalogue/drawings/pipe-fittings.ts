@@ -1,4 +1,4 @@
-import { centreCross, centreLine, dimV, leader } from './dimension'
+import { centreCross, centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
 import { body, FAINT, medium, section, shade, thin, WHITE, white } from './ink'
@@ -51,8 +51,10 @@ function squareElbow(dims: Dims): string {
   ])
 }
 
-/** Threaded equal tee. */
+/** Threaded tee, its branch perhaps smaller. */
 export function tee(dims: Dims): string {
+  const [, run, branch] = /^(\d{1,3})x(\d{1,2})$/.exec(dims.v ?? '') ?? []
+  const named = dims.plain || dims.abc ? undefined : branch
   return sheet([
     dims.t === 'reducing'
       ? path('M74 66H326V160H246Q232 160 232 176V226H168V176Q168 160 154 160H74Z', body)
@@ -69,7 +71,8 @@ export function tee(dims: Dims): string {
     }),
     centreLine(36, 113, 364, 113),
     centreLine(200, 100, 200, 276),
-    dimV(80, 146, 30, tag(dims, 'dn', 'DN'), 52),
+    dimV(80, 146, 30, tag(dims, 'dn', 'DN') || (named ? `DN${run}` : ''), 52),
+    named ? dimH(172, 228, 284, `DN${named}`, 252) : '',
   ])
 }
 

@@ -24,7 +24,9 @@ export function cone(dims: Dims): string {
   }
   return sheet([
     path('M92 246H288L308 268H72Z', black),
-    path('M72 268H308V280H72Z', { fill: '#333d47' }),
+    dims.t === 'heavy'
+      ? rect(62, 262, 256, 24, { fill: '#333d47' }, 4)
+      : path('M72 268H308V280H72Z', { fill: '#333d47' }),
     path(
       `M${190 - 16} ${top}L${190 - 66} ${base}Q190 ${base + 24} ${190 + 66} ${base}L${190 + 16} ${top}Z`,
       { fill },

@@ -1,7 +1,7 @@
 import { centreLine, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { body, shade } from './ink'
+import { body, deep, shade } from './ink'
 import { circle, line, path, rect, repeat, sheet } from './pen'
 import { crossEnd, hexEnd, hexPrism, socketEnd, thread, tip } from './screw-parts'
 
@@ -127,6 +127,10 @@ export function screw(dims: Dims, build: Build): string {
     thread(FACE_X + smooth, Y, shank - smooth, px, coarse),
     tip(FACE_X + shank, Y, px, build.tip),
     headSide(head, k, w, px),
+    dims.t === 'washers'
+      ? path(`M${FACE_X} ${Y - w * 0.5}h8l-3 ${w}h-8Z`, deep) +
+        rect(FACE_X + 8, Y - w * 0.66, 5, w * 1.32, shade)
+      : '',
     centreLine(FACE_X - k - 12, Y, stop + 12, Y),
     dimH(from, stop, low, tag(dims, 'l'), Y + (sunk ? w / 2 : px / 2)),
     dimV(Y - px / 2, Y + px / 2, stop + 26, tag(dims, 'd', build.mark), FACE_X + shank),

@@ -1,20 +1,7 @@
-import { centreLine, dimH, dimV, leader } from './dimension'
+import { centreLine, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import {
-  BLACK,
-  BLUE,
-  black,
-  body,
-  deep,
-  fine,
-  red,
-  section,
-  shade,
-  thin,
-  white,
-  yellow,
-} from './ink'
+import { BLUE, black, body, deep, fine, red, section, shade, thin, white, yellow } from './ink'
 import { circle, label, line, lines, path, placed, rect, repeat, type Segment, sheet } from './pen'
 
 const GRIP = '#ffb54d'
@@ -84,43 +71,6 @@ export function chisel(dims: Dims): string {
     centreLine(20, y, 380, y),
     dimV(y - half, y + half, 22, tag(dims, 'b'), 34),
     dimH(34, 360, y + 88, tag(dims, 'l'), y + w / 2),
-  ])
-}
-
-/** Screwdriver with a flat or a cross tip, and the true ratio of its shaft. */
-export function screwdriver(dims: Dims, tip: 'slot' | 'cross'): string {
-  const long = clamp(num(dims, 'l', { fallback: 100 }), 75, 300)
-  const y = 136
-  const end = 372
-  const x = clamp(150 + (long - 75) * 0.35, 150, 228)
-  const r = clamp(num(dims, 'b', { fallback: 6 }) * 1.2 + 2, 6, 12)
-  return sheet([
-    tip === 'slot'
-      ? path(
-          `M${x} ${y - 6}H40L30 ${y - r}L16 ${y - 3}V${y + 3}L30 ${y + r}L40 ${y + 6}H${x}Z`,
-          body,
-        )
-      : path(`M${x} ${y - 8}H48L22 ${y - 4}L16 ${y}L22 ${y + 4}L48 ${y + 8}H${x}Z`, body) +
-        path(
-          `M17 ${y}H44Q54 ${y - 1} 58 ${y - 8}M44 ${y}Q54 ${y + 1} 58 ${y + 8}M24 ${y - 5}L46 ${y - 3}M24 ${y + 5}L46 ${y + 3}`,
-          thin,
-        ) +
-        circle(64, y - 74, 30, shade) +
-        path(`M59 ${y - 96}H69V${y - 79}H86V${y - 69}H69V${y - 52}H59V${y - 69}H42V${y - 79}H59Z`, {
-          fill: BLACK,
-          width: 1.5,
-        }),
-    path(
-      `M${x} ${y - 12}L${x + 16} ${y - 22}Q${x + 30} ${y - 14} ${x + 46} ${y - 26}Q${x + 90} ${y - 40} ${end - 30} ${y - 32}Q${end} ${y - 28} ${end} ${y}Q${end} ${y + 28} ${end - 30} ${y + 32}Q${x + 90} ${y + 40} ${x + 46} ${y + 26}Q${x + 30} ${y + 14} ${x + 16} ${y + 22}L${x} ${y + 12}Z`,
-      red,
-    ),
-    path(
-      `M${x + 56} ${y - 18}Q${x + 100} ${y - 24} ${end - 34} ${y - 18}M${x + 56} ${y}H${end - 30}M${x + 56} ${y + 18}Q${x + 100} ${y + 24} ${end - 34} ${y + 18}`,
-      { width: 5, stroke: BLACK },
-    ),
-    centreLine(6, y, end + 14, y),
-    dimH(16, x, y + 84, tag(dims, 'l'), y + 14),
-    tip === 'slot' ? leader(28, y - r + 1, 54, y - 50, tag(dims, 'b')) : '',
   ])
 }
 

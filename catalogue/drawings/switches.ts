@@ -68,7 +68,9 @@ export function proximity(dims: Dims): string {
   const x = 66
   const y = 140
   return sheet([
-    rod(`M294 ${y}H336Q370 ${y} 370 ${y + 40}V262`, 13, BLACK),
+    dims.t === 'plug'
+      ? thread(300, y, 46, 34, 7) + rect(340, y - 11, 14, 22, shade, 2)
+      : rod(`M294 ${y}H336Q370 ${y} 370 ${y + 40}V262`, 13, BLACK),
     path(`M${x + 14} ${y - px / 2}H${x + 216}V${y + px / 2}H${x + 14}Z`, body),
     thread(x + 14, y, 202, px, 8),
     rect(x, y - px * 0.44, 14, px * 0.88, blue, 3),

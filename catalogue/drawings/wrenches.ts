@@ -1,7 +1,7 @@
 import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, ngon, polar } from './geometry'
-import { BODY, black, body, deep, shade, thin, WHITE, white } from './ink'
+import { BLACK, BLUE, BODY, black, body, DEEP, deep, RED, shade, thin, WHITE, white } from './ink'
 import { circle, label, line, lines, path, polygon, rect, repeat, sheet } from './pen'
 
 /** Combination wrench: open jaw at one end, ring at the other, its true size on both. */
@@ -22,12 +22,18 @@ export function wrench(dims: Dims): string {
       Array.from({ length: 24 }, (_, i) => polar(rx, y, h * (i % 2 ? 0.95 : 1.12), i * 15)),
       white,
     ),
+    dims.t === 'ratchet'
+      ? circle(rx, y, r * 0.78, thin) + rect(rx - r - 18, y - 9, 26, 18, { fill: DEEP }, 5)
+      : '',
     rect(cx + 72, y - 7, rx - r - cx - 92, 14, thin, 7),
     centreLine(16, y, 390, y),
     dimV(y - h, y + h, 26, tag(dims, 'd'), cx - 34),
     dimH(cx - 34, rx + r, y + 110, tag(dims, 'l'), y + r),
   ])
 }
+
+/** Sleeve over the handle of an adjustable wrench. */
+const SLEEVES: Readonly<Record<string, string>> = { dipped: RED, two: BLUE }
 
 /** Adjustable wrench with its worm and sliding jaw. */
 export function adjustableWrench(dims: Dims): string {
@@ -36,7 +42,12 @@ export function adjustableWrench(dims: Dims): string {
       'M128 128L372 118Q388 118 388 138Q388 158 372 158L146 168Q136 206 96 208L40 206L38 182L84 178Q96 176 94 150L128 128Z',
       body,
     ),
-    path('M150 136L348 128Q354 138 348 148L152 158Z', shade),
+    SLEEVES[dims.t ?? '']
+      ? path('M196 118L374 112Q394 114 394 138T374 164L198 172Z', {
+          fill: SLEEVES[dims.t ?? ''] ?? RED,
+        })
+      : path('M150 136L348 128Q354 138 348 148L152 158Z', shade),
+    dims.t === 'two' ? path('M224 130L340 126M226 158L340 152', { width: 8, stroke: BLACK }) : '',
     circle(368, 138, 9, white),
     path('M22 74L86 66Q138 68 146 122L128 142L84 140L82 104L24 110Z', body),
     path('M84 140V178', {}),

@@ -96,6 +96,8 @@ export const COLOURS: Record<string, string> = {
   藏青: 'blue',
   烤蓝: 'grey',
   棕: 'brown',
+  金: 'gold',
+  米黄: 'cream',
 }
 
 function dimOf(name: string, label: string, num: number | null): string {

@@ -9,6 +9,19 @@ const YELLOW_ZINC = { 镀彩锌: 'yellow-zinc' }
 const DACROMET = { 达克罗: 'dacromet' }
 const OF_BRASS = { 黄铜: 'brass' }
 
+/** Fine threads with their pitch: `8x1`. */
+const FINE_THREADS = Object.fromEntries(
+  'M8×1 M10×1 M10×1.25 M12×1.25 M12×1.5 M14×1.5 M16×1.5 M18×1.5 M20×1.5 M22×1.5 M24×2 M27×2 M30×2 M33×2 M36×3'
+    .split(' ')
+    .map((one) => [one, one.slice(1).replace('×', 'x')]),
+)
+/** Run and branch of reducing tees: `20x15`. */
+const REDUCTIONS = Object.fromEntries(
+  'DN10×8 DN15×10 DN20×15 DN25×20 DN32×25 DN40×25 DN50×25 DN65×50 DN80×50 DN100×50'
+    .split(' ')
+    .map((one) => [one, one.slice(2).replace('×', 'x')]),
+)
+const DRIVER_HANDLES = { 双色柄: 'two', 穿心柄: 'through' }
 const PLIER_GRIPS = { 双色柄: 'two', 绝缘柄1000V: 'insulated' }
 const READINGS = { 游标式: 'vernier', 带表式: 'dial' }
 
@@ -33,7 +46,7 @@ export const FORMS: FormsByTemplate = {
     c('材质', { ...OF_BRASS, 球墨铸铁: 'iron' }),
   ],
   elbow: [t('角度', { '45°': 'half' }), c('材质', OF_BRASS)],
-  tee: [t('型式', { 异径: 'reducing' }), c('材质', OF_BRASS)],
+  tee: [v('通径', REDUCTIONS), t('型式', { 异径: 'reducing' }), c('材质', OF_BRASS)],
   union: [c('材质', OF_BRASS), t('连接方式', { 外螺纹: 'male', 承插焊: 'socket' })],
   'gate-valve': [
     // Valves of cast iron are painted blue.
@@ -63,8 +76,32 @@ export const FORMS: FormsByTemplate = {
       DCMT11T304: 'D',
     }),
   ],
-  toolholder: [t('方向', { 左手: 'left' })],
-  screwdriver: [t('头型', { PH0: 'cross', PH1: 'cross', PH2: 'cross', PH3: 'cross' })],
+  toolholder: [
+    t('方向', { 左手: 'left' }),
+    u('型号', {
+      MWLNR: 'W',
+      MWLNL: 'W',
+      MDJNR: 'D',
+      MDJNL: 'D',
+      MTJNR: 'T',
+      MTJNL: 'T',
+      SVJCR: 'V',
+      SVJCL: 'V',
+    }),
+    v('柄部规格', sizes('16×16 20×20 25×25 32×32')),
+  ],
+  screwdriver: [
+    c('绝缘等级', { AC1000V: 'insulated' }),
+    t('头型', { PH0: 'cross', PH1: 'cross', PH2: 'cross', PH3: 'cross' }),
+    u('手柄', DRIVER_HANDLES),
+    u('手柄', { T型柄: 'tee' }),
+    v('头型', {
+      '一字2.5': '2.5',
+      '一字4.0': '4.0',
+      '一字5.5': '5.5',
+      '一字6.5': '6.5',
+    }),
+  ],
   hammer: [t('手柄', { 木柄: 'wood', 玻纤柄: 'fibre', 钢管柄: 'tube', 连体柄: 'solid' })],
   cabinet: [
     c('材质', { 冷轧钢板: 'red', 铝合金: 'white', 不锈钢: 'grey', 塑料: 'clear' }),
@@ -102,6 +139,7 @@ export const FORMS: FormsByTemplate = {
   'waste-bin': [
     c('类别', { 可回收物: 'blue', 其他垃圾: 'grey', 有害垃圾: 'red' }),
     t('型式', { 脚踏: 'pedal', 摇盖: 'swing' }),
+    v('容积', 'number'),
   ],
   'hose-clamp': [t('型式', { 美式: 'slotted', 恒扭矩: 'slotted' })],
   'level-gauge': [t('型式', { 玻璃管: 'tube', 油标: 'sight', 投入式: 'probe' })],
@@ -144,6 +182,26 @@ export const FORMS: FormsByTemplate = {
   ferrule: [t('型式', { 圆型OT: 'eye', 叉型UT: 'fork', 铜鼻DT: 'lug' }), u('绝缘', { 无: 'bare' })],
   dryer: [t('型式', { 吸附式: 'towers' })],
   jerrycan: [v('包装', 'number')],
+  'timing-belt': [t('型号', same('3M 5M 8M 14M XL L H'))],
+  cable: [t('导体', { '7股': 'strands' })],
+  'multi-cable': [
+    t('屏蔽', { RVVP屏蔽: 'shield' }),
+    t('型号', { KVVP: 'shield', KVVRP: 'shield' }),
+  ],
+  proximity: [t('出线', { M12插头: 'plug' })],
+  shaft: [t('空心', { 是: 'hollow' })],
+  coupling: [t('夹紧方式', { 夹紧: 'clamp', 键槽: 'key' })],
+  'hose-coil': [
+    t('接口', { 不带接口: 'bare' }),
+    v('口径', { DN40: '40', DN50: '50', DN65: '65', DN80: '80', DN100: '100' }),
+  ],
+  blanket: [v('规格', sizes('1.0×1.0 1.2×1.2 1.5×1.5 1.8×1.2 1.8×1.8'))],
+  vest: [t('口袋', { 四袋: '4', 两袋: '2' })],
+  'face-shield': [t('遮光', { 墨绿5号: 'shade' })],
+  cone: [t('底座', { 加重底座: 'heavy' })],
+  wrench: [t('梅花端', { 棘轮: 'ratchet' })],
+  'adjustable-wrench': [t('手柄', { 沾塑柄: 'dipped', 双色套柄: 'two' })],
+  'phillips-screwdriver': [u('手柄', DRIVER_HANDLES), v('槽号', same('PH0 PH1 PH2 PH3'))],
   'disc-coupling': [t('膜片数', { 单膜片: 'single' })],
   pump: [t('型式', { 立式管道: 'inline', 自吸: 'self-priming' })],
   gearbox: [
@@ -212,8 +270,12 @@ export const FORMS: FormsByTemplate = {
   'flange-bolt': [c('表面处理', { ...YELLOW_ZINC, ...DACROMET })],
   'socket-screw': [c('表面处理', BLACKENED)],
   'countersunk-screw': [c('表面处理', BLACKENED)],
-  'pan-screw': [c('表面处理', BLACKENED), c('材质', OF_BRASS)],
-  nut: [c('表面处理', { ...BLACKENED, ...YELLOW_ZINC })],
+  'pan-screw': [
+    t('组合垫圈', { 弹垫平垫组合: 'washers' }),
+    c('表面处理', BLACKENED),
+    c('材质', OF_BRASS),
+  ],
+  nut: [c('表面处理', { ...BLACKENED, ...YELLOW_ZINC }), v('螺纹规格', FINE_THREADS)],
   'lock-nut': [c('表面处理', YELLOW_ZINC)],
   'flange-nut': [c('表面处理', { ...YELLOW_ZINC, ...DACROMET })],
   'cap-nut': [c('材质', OF_BRASS)],
@@ -354,5 +416,5 @@ export const FORMS: FormsByTemplate = {
     t('孔数', { 三孔16A: '3', 四孔: '4', 七孔: '7', 带USB: 'usb', 三相四孔25A: '4P' }),
   ],
   sling: [v('额定载荷', 'number'), t('型式', { 圆形柔性: 'round' })],
-  shackle: [t('型式', { D形: 'd' })],
+  shackle: [t('型式', { D形: 'd' }), u('销轴', { 螺母开口销: 'bolt' })],
 }
