@@ -62,11 +62,13 @@ describe('the drawing of a spec table', () => {
 describe('pictured facets', () => {
   it('have a picture for each form or colour of one leaf’s goods', async () => {
     expect(await picturesOf('紧定螺钉')).toEqual({ 末端形式: 4 })
+    expect(await picturesOf('深沟球轴承')).toEqual({ 密封: 3, 保持架: 3 })
     expect(Object.keys(await picturesOf('防割手套'))).toContain('涂层')
   })
 
   it('are none among goods of several leaves, nor where goods look alike', async () => {
     expect(await picturesOf('扳手')).toEqual({})
-    expect(await picturesOf('深沟球轴承')).toEqual({})
+    expect(await picturesOf('光轴')).not.toHaveProperty('表面')
+    expect(await picturesOf('灭火器')).not.toHaveProperty('充装量')
   })
 })
