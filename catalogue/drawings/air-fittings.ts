@@ -100,6 +100,37 @@ export function pushFitting(dims: Dims): string {
   return sheet([...drawn, leader(60, 98 + r * 0.8, 70, 196, text)])
 }
 
+/** What the right end of a coupler holds: a hose on its barbs or under a nut, or a thread. */
+function couplerEnd(kind: string | undefined, y: number): string {
+  if (kind === 'male')
+    return (
+      path(`M338 ${y - 26}H384L388 ${y - 22}V${y + 22}L384 ${y + 26}H338Z`, body) +
+      repeat(7, (i) => line(342 + i * 6.4, y + 26, 345 + i * 6.4, y - 26, thin))
+    )
+  if (kind === 'female')
+    return (
+      path(`M338 ${y - 46}H384V${y + 46}H338Z`, body) +
+      line(338, y - 23, 384, y - 23, medium) +
+      line(338, y + 23, 384, y + 23, medium) +
+      path(`M384 ${y - 26}H352V${y + 26}H384`, { width: 1, dash: '5 4' })
+    )
+  if (kind === 'nut')
+    return (
+      path(
+        `M344 ${y - 36}L350 ${y - 42}H374L380 ${y - 36}V${y + 36}L374 ${y + 42}H350L344 ${y + 36}Z`,
+        body,
+      ) +
+      line(344, y - 20, 380, y - 20, medium) +
+      line(344, y + 20, 380, y + 20, medium) +
+      rect(338, y - 24, 6, 48, deep) +
+      rect(380, y - 14, 8, 28, { fill: WHITE })
+    )
+  return path(
+    `M338 ${y - 26}H350L358 ${y - 32}V${y - 26}H368L376 ${y - 32}V${y - 26}H388V${y + 26}H376V${y + 32}L368 ${y + 26}H358V${y + 32}L350 ${y + 26}H338Z`,
+    body,
+  )
+}
+
 /** Quick coupler: socket with its knurled sleeve, and the plug in front of it. */
 export function quickCoupler(dims: Dims): string {
   const y = 142
@@ -113,10 +144,7 @@ export function quickCoupler(dims: Dims): string {
     path(`M306 ${y - 40}H338V${y + 40}H306Z`, body),
     line(306, y - 20, 338, y - 20, medium),
     line(306, y + 20, 338, y + 20, medium),
-    path(
-      `M338 ${y - 26}H350L358 ${y - 32}V${y - 26}H368L376 ${y - 32}V${y - 26}H388V${y + 26}H376V${y + 32}L368 ${y + 26}H358V${y + 32}L350 ${y + 26}H338Z`,
-      body,
-    ),
+    couplerEnd(dims.u, y),
     path(`M196 ${y - 26}H186V${y + 26}H196`, deep),
   ]
   const plug = [
@@ -128,10 +156,7 @@ export function quickCoupler(dims: Dims): string {
     rect(52, y - 40, 32, 80, body, 3),
     line(52, y - 20, 84, y - 20, medium),
     line(52, y + 20, 84, y + 20, medium),
-    path(
-      `M52 ${y - 26}H42L34 ${y - 32}V${y - 26}H26L18 ${y - 32}V${y - 26}H10V${y + 26}H18V${y + 32}L26 ${y + 26}H34V${y + 32}L42 ${y + 26}H52Z`,
-      body,
-    ),
+    `<g transform="matrix(-1 0 0 1 390 0)">${couplerEnd(dims.u, y)}</g>`,
   ]
   return sheet([
     dims.t === 'plug' ? placed(plug, 84, 0) : placed(socket, -92, 0),

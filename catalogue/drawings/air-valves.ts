@@ -111,7 +111,9 @@ export function handValve(dims: Dims): string {
     rect(132, 110, 136, 26, { fill: '#5f97cf' }, 4),
     rect(84, 136, 232, 100, body, 5),
     path('M84 154H316M84 218H316', thin),
-    ...[134, 200, 266].map((x) => port(x, 186, 23)),
+    ...(dims.u === 'three' ? [162, 238] : [134, 200, 266]).map((x) => port(x, 186, 23)),
+    // The third position is where the body is longer.
+    dims.u === 'positions' ? path('M150 154V218M250 154V218', thin) : '',
     ...[98, 302].flatMap((x) => [146, 227].map((y) => circle(x, y, 5, white))),
     rect(94, 236, 212, 12, deep, 2),
   ])

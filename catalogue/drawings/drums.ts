@@ -119,6 +119,7 @@ export function grease(dims: Dims): string {
     path('M162 204H238M162 214H222M162 224H230', thin),
     rect(66, 118, 12, 20, black, 3),
     rect(322, 118, 12, 20, black, 3),
+    label(362, 258, tag(dims, 'v', '', ' kg'), 16),
   ])
 }
 

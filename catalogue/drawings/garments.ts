@@ -50,9 +50,9 @@ function hook(x: number, y: number): string {
 /** A hook that opens wide enough for scaffold tubes. */
 const bigHook = (x: number, y: number) => placed([hook(0, 0)], x, y, 1.3)
 
-/** Full body harness from the front with its lanyard and shock absorber. */
-export function harness(dims: Dims): string {
-  return sheet([
+/** The rope of a harness from its ring over the shock absorber to its hook or hooks. */
+function harnessRope(dims: Dims): string[] {
+  return [
     strap('M184 40C190 70 230 60 300 60Q342 62 342 100V118', YELLOW, 10),
     rect(326, 116, 32, 58, black, 5),
     strap('M342 176V206', YELLOW, 10),
@@ -60,6 +60,49 @@ export function harness(dims: Dims): string {
       ? strap('M342 176C342 190 300 190 296 206', YELLOW, 10) + bigHook(292, 240)
       : '',
     dims.t ? bigHook(340, 240) : hook(340, 236),
+  ]
+}
+
+/** Waist belt: its rope goes round a pole from one side ring to the other, or holds its wearer back. */
+function waistBelt(dims: Dims): string {
+  const ring = (x: number) =>
+    circle(x, 168, 17, shade) + circle(x, 168, 9, { fill: WHITE, width: 1.5 })
+  const pole = dims.u === 'pole'
+  const clip = dims.t ? bigHook : hook
+  return sheet([
+    pole
+      ? strap('M62 168C10 80 90 38 160 38S306 60 262 104', YELLOW, 10) +
+        rect(130, 26, 60, 24, deep, 5)
+      : strap('M262 168C320 168 300 90 330 90S346 130 346 172', YELLOW, 10),
+    path('M40 140Q160 118 280 140V200Q160 178 40 200Z', black),
+    strap('M36 168Q160 146 284 168', RED, 26),
+    rect(140, 138, 44, 40, deep, 4),
+    rect(150, 146, 24, 24, { fill: WHITE, width: 1.5 }),
+    ring(62),
+    ring(258),
+    pole ? clip(260, 136) : clip(346, 206),
+    dims.t === 'double'
+      ? strap(
+          pole ? 'M258 168C320 168 336 150 336 178' : 'M262 168C290 168 292 180 292 206',
+          YELLOW,
+          10,
+        ) + bigHook(pole ? 336 : 292, pole ? 214 : 240)
+      : '',
+    leader(
+      pole ? 216 : 300,
+      pole ? 44 : 132,
+      pole ? 262 : 312,
+      pole ? 26 : 44,
+      tag(dims, 'l', '', ' m'),
+    ),
+  ])
+}
+
+/** Harness from the front: for the whole body with its lanyard and shock absorber, or a waist belt. */
+export function harness(dims: Dims): string {
+  if (dims.u) return waistBelt(dims)
+  return sheet([
+    ...harnessRope(dims),
     bothSides(
       [
         strap('M150 24C112 40 108 84 122 128C134 164 120 196 116 208'),

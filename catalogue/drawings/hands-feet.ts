@@ -117,6 +117,20 @@ function lace(x: number, y: number, degrees: number): string {
   )
 }
 
+/** Steel or composite cap over the toes. */
+const TOE_CAP =
+  path('M306 226C296 190 304 168 320 159Q366 168 370 226Z', { fill: '#8d98a3' }) +
+  path('M318 216C312 194 318 182 330 174', { width: 1.5, stroke: WHITE, opacity: 0.8 })
+
+/** Toe of a shoe without a cap: a seam, and holes in the upper if it is of mesh. */
+const softToe = (form: string) =>
+  path('M300 226C290 194 298 170 316 158', thin) +
+  (form === 'mesh'
+    ? repeat(40, (i) =>
+        circle(88 + (i % 8) * 13, 164 + Math.floor(i / 8) * 12, 2, { fill: WHITE, width: 0.8 }),
+      )
+    : '')
+
 /** Safety shoe from the side, low or with a higher shaft, its protective toe cap dashed and dimensioned by eye. */
 export function shoe(dims: Dims): string {
   const fill = colourOf(dims, '#6b5a4c')
@@ -137,8 +151,7 @@ export function shoe(dims: Dims): string {
     lace(216, 142, -54),
     lace(244, 158, -64),
     path('M70 148Q120 150 150 148M70 156Q120 158 154 156', thin),
-    path('M306 226C296 190 304 168 320 159Q366 168 370 226Z', { fill: '#8d98a3' }),
-    path('M318 216C312 194 318 182 330 174', { width: 1.5, stroke: WHITE, opacity: 0.8 }),
+    dims.t ? softToe(dims.t) : TOE_CAP,
     path('M64 224H372Q384 226 382 244L376 258H290L276 248H170L160 258H62Q54 240 64 224Z', dark),
     path('M66 236H378', { width: 1, stroke: GREY }),
     repeat(7, (i) => rect(72 + i * 12, 258, 8, 6, dark)),

@@ -104,19 +104,26 @@ export function shackle(dims: Dims): string {
   ])
 }
 
-/** Wire rope: its laid strands with a cut end, and its section of six strands round a core. */
+/** Layers of wires round the middle one of a strand: 7, 19 or 37 in all. */
+const WIRES: Readonly<Record<string, number>> = { '6x19': 2, '6x37': 3 }
+
+/** Wire rope: its laid strands with a cut end, and its section: six strands round a fibre core or a seventh. */
 export function wireRope(dims: Dims): string {
   const r = clamp(44 + num(dims, 'd', { fallback: 10 }) * 1.4, 46, 76)
   const cx = 306
   const y = 144
   const half = clamp(r * 0.42, 18, 34)
+  const layers = WIRES[dims.t ?? ''] ?? 1
+  const wire = (r * 0.333) / (2 * layers + 1)
   const strand = (sx: number, sy: number) =>
     circle(sx, sy, r * 0.333, body) +
-    repeat(6, (i) => {
-      const [x, wy] = polar(sx, sy, r * 0.2, i * 60)
-      return circle(x, wy, r * 0.095, { fill: DEEP, width: 1 })
-    }) +
-    circle(sx, sy, r * 0.095, { fill: DEEP, width: 1 })
+    circle(sx, sy, wire, { fill: DEEP, width: 1 }) +
+    repeat(layers, (layer) =>
+      repeat(6 * (layer + 1), (i) => {
+        const [x, wy] = polar(sx, sy, wire * 2 * (layer + 1), (i * 60) / (layer + 1))
+        return circle(x, wy, wire * 0.92, { fill: DEEP, width: 0.8 })
+      }),
+    )
   return sheet([
     rect(14, y - half, 190, half * 2, body),
     repeat(
@@ -130,7 +137,7 @@ export function wireRope(dims: Dims): string {
     rect(196, y - half - 4, 14, half * 2 + 8, deep, 3),
     circle(cx, y, r, { width: 1, stroke: FAINT, dash: '6 4' }),
     repeat(6, (i) => strand(...polar(cx, y, r * 0.667, i * 60 + 30))),
-    strand(cx, y),
+    layers === 1 ? strand(cx, y) : circle(cx, y, r * 0.3, { fill: '#e6d3a8', width: 1 }),
     centreCross(cx, y, r + 12),
     dimDiameter(cx, y, r, tag(dims, 'd', 'Ø'), -60, 26),
   ])

@@ -1,10 +1,11 @@
-import { BODY, DEEP, SHADE } from './ink'
+import { BLUE, BODY, DEEP, SHADE } from './ink'
 
 /** Light, middle and dark tone of a metal or its finish. */
 const METALS: Readonly<Record<string, readonly [light: string, middle: string, dark: string]>> = {
   brass: ['#f3e7bd', '#e8d79a', '#cdb566'],
   blackened: ['#8d97a1', '#78838e', '#626d78'],
   'yellow-zinc': ['#f1e8c4', '#e4d7a2', '#c9b878'],
+  nickel: ['#f0eee8', '#dedbd2', '#c4c0b4'],
   dacromet: ['#d3d9de', '#c3cad1', '#a9b2ba'],
   // Coats of cutting tools.
   tin: ['#f6dd8f', '#ecc95f', '#cfa63c'],
@@ -15,9 +16,15 @@ const METALS: Readonly<Record<string, readonly [light: string, middle: string, d
   iron: ['#a9bfd6', '#8fabc8', '#7393b5'],
 }
 
+/** Fill of the lighter parts of a machine that is painted blue. */
+const PAINTED = 'fill="#5f97cf"'
+
 /** A drawing in the metal or finish that `c` names: its tones for those of bare steel. */
 export function inMetal(svg: string, name: string | undefined): string {
   const tones = Object.hasOwn(METALS, name ?? '') ? METALS[name ?? ''] : undefined
+  // Stainless steel is not painted.
+  if (name === 'unpainted')
+    return svg.replaceAll(`fill="${BLUE}"`, `fill="${DEEP}"`).replaceAll(PAINTED, `fill="${SHADE}"`)
   if (!tones) return svg
   const [light, middle, dark] = tones
   return svg

@@ -7,6 +7,8 @@ import { TOOL_FORMS } from './tool-forms'
 const BLACKENED = { 发黑: 'blackened' }
 const YELLOW_ZINC = { 镀彩锌: 'yellow-zinc' }
 const DACROMET = { 达克罗: 'dacromet' }
+/** Plated over whatever is below, so it stands after the material. */
+const NICKEL = { 镀镍: 'nickel' }
 const OF_BRASS = { 黄铜: 'brass' }
 
 /** Fine threads with their pitch: `8x1`. */
@@ -93,8 +95,7 @@ export const FORMS: FormsByTemplate = {
   screwdriver: [
     c('绝缘等级', { AC1000V: 'insulated' }),
     t('头型', { PH0: 'cross', PH1: 'cross', PH2: 'cross', PH3: 'cross' }),
-    u('手柄', DRIVER_HANDLES),
-    u('手柄', { T型柄: 'tee' }),
+    u('手柄', { ...DRIVER_HANDLES, T型柄: 'tee' }),
     v('头型', {
       '一字2.5': '2.5',
       '一字4.0': '4.0',
@@ -165,6 +166,7 @@ export const FORMS: FormsByTemplate = {
       单向滚轮: 'one-way',
       顶杆: 'plunger',
     }),
+    u('位通数', { 二位三通: 'three', 三位五通: 'positions' }),
   ],
   'hydraulic-valve': [t('操作方式', { 手动: 'lever', 电液: 'pilot' })],
   solenoid: [u('位通数', { 二位五通双控: 'double', 三位五通中封: 'centre', 二位三通: 'three' })],
@@ -203,7 +205,12 @@ export const FORMS: FormsByTemplate = {
   'adjustable-wrench': [t('手柄', { 沾塑柄: 'dipped', 双色套柄: 'two' })],
   'phillips-screwdriver': [u('手柄', DRIVER_HANDLES), v('槽号', same('PH0 PH1 PH2 PH3'))],
   'disc-coupling': [t('膜片数', { 单膜片: 'single' })],
-  pump: [t('型式', { 立式管道: 'inline', 自吸: 'self-priming' })],
+  grease: [v('包装', 'number')],
+  'wire-rope': [t('结构', { '6×19': '6x19', '6×37': '6x37' })],
+  pump: [
+    c('材质', { '304不锈钢': 'unpainted', '316不锈钢': 'unpainted' }),
+    t('型式', { 立式管道: 'inline', 自吸: 'self-priming' }),
+  ],
   gearbox: [
     t('类型', { 行星: 'planetary', 斜齿轮: 'helical' }),
     u('安装', { 法兰: 'flange' }),
@@ -239,7 +246,17 @@ export const FORMS: FormsByTemplate = {
   cylinder: [t('型式', { 双轴双出: 'double', 可调行程: 'adjust' })],
   'compact-cylinder': [t('杆端', { 外牙: 'male' })],
   gripper: [t('型式', { 支点开闭: 'swing', 三爪: 'three', 宽型: 'wide' })],
-  'quick-coupler': [t('型号', { PP20: 'plug', PH20: 'plug' })],
+  'quick-coupler': [
+    t('型号', { PP20: 'plug', PH20: 'plug' }),
+    u('型号', {
+      SP20: 'nut',
+      SP30: 'nut',
+      PP20: 'nut',
+      SM20: 'male',
+      SM40: 'male',
+      SF20: 'female',
+    }),
+  ],
   'bin-box': [
     t('型式', { 背挂: 'hang', 抽屉式: 'drawer' }),
     v('规格', sizes('160×100×75 180×120×80 250×160×120 350×200×150 450×300×180 500×380×250')),
@@ -255,7 +272,10 @@ export const FORMS: FormsByTemplate = {
   broom: [t('套装', { 含簸箕: 'pan' })],
   cloth: [t('规格', { '100片装': '100', '300片装': '300' })],
   garment: [t('款式', { 连体: 'overall', 短袖: 'short' })],
-  harness: [t('挂钩', { 单大钩: 'big', 双大钩: 'double' })],
+  harness: [
+    t('挂钩', { 单大钩: 'big', 双大钩: 'double' }),
+    u('类型', { 围杆作业: 'pole', 区域限制: 'restraint' }),
+  ],
   lanyard: [t('挂钩', { 单大钩: 'big', 双大钩: 'double' })],
   'bump-cap': [t('帽檐', { 短檐: 'short', 微檐: 'micro' })],
   'tube-lamp': [t('型号', { T5一体: 'T5', T8一体支架: 'T8' })],
@@ -268,7 +288,7 @@ export const FORMS: FormsByTemplate = {
     c('表面处理', { ...BLACKENED, ...YELLOW_ZINC, ...DACROMET }),
   ],
   'flange-bolt': [c('表面处理', { ...YELLOW_ZINC, ...DACROMET })],
-  'socket-screw': [c('表面处理', BLACKENED)],
+  'socket-screw': [c('表面处理', { ...BLACKENED, ...NICKEL })],
   'countersunk-screw': [c('表面处理', BLACKENED)],
   'pan-screw': [
     t('组合垫圈', { 弹垫平垫组合: 'washers' }),
@@ -278,7 +298,7 @@ export const FORMS: FormsByTemplate = {
   nut: [c('表面处理', { ...BLACKENED, ...YELLOW_ZINC }), v('螺纹规格', FINE_THREADS)],
   'lock-nut': [c('表面处理', YELLOW_ZINC)],
   'flange-nut': [c('表面处理', { ...YELLOW_ZINC, ...DACROMET })],
-  'cap-nut': [c('材质', OF_BRASS)],
+  'cap-nut': [c('材质', OF_BRASS), c('表面处理', NICKEL)],
   washer: [c('表面处理', { ...BLACKENED, ...YELLOW_ZINC })],
   'spring-washer': [c('表面处理', { ...BLACKENED, ...DACROMET })],
   'circlip-in': [c('表面处理', { ...BLACKENED, ...DACROMET })],
@@ -319,7 +339,7 @@ export const FORMS: FormsByTemplate = {
     c('材质', { 氯丁: 'black', 天然乳胶: 'yellow', 丁基: 'grey' }),
     t('材质', { 牛二层皮: 'leather', 牛头层皮: 'leather', 羊皮: 'leather' }),
   ],
-  shoe: [u('帮高', { 中帮: 'mid', 高帮: 'high' })],
+  shoe: [t('款式', { 单鞋: 'plain', 网面: 'mesh' }), u('帮高', { 中帮: 'mid', 高帮: 'high' })],
   boot: [t('筒高', { 中筒: 'mid' })],
   mask: [
     c('级别', { KN95: 'KN95', KN100: 'KN100' }),
