@@ -108,7 +108,7 @@ export function compactCylinder(dims: Dims): string {
     ),
     ...[x + 22, x + w - 18].map((at) => circle(at, y, 9, deep) + circle(at, y, 5, dark)),
     rect(x + w, y - 23, 24, 46, white, 3),
-    dims.t === 'male' ? threadEnd(x + w + 24, y, 30, 12) : '',
+    dims.t === 'male' ? threadEnd(x + w + 24, y, 20, 12) : '',
     centreLine(cx - r - 12, y, 390, y),
     leader(x + w + 14, y + 23, x + w - 6, y + r + 40, tag(dims, 'l', 'S = ')),
     dimV(y - 54, y + 54, cx + r + 26, tag(dims, 'd', 'Ø'), cx + 10),
