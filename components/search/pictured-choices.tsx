@@ -12,7 +12,7 @@ export function PicturedChoices({ state, facets }: PicturedChoicesProps) {
   return (
     <div className={s.root}>
       {facets.filter(isPictured).map((facet) => (
-        <section key={facet.id} aria-label={facet.name}>
+        <section key={facet.id} className={s.choice} aria-label={facet.name}>
           <h2 className={s.title}>{facet.name}</h2>
           <ul className={s.values}>
             {facet.values
