@@ -59,11 +59,20 @@ function reading(kind: string | undefined, cx: number, cy: number): string {
   return rect(cx - 36, cy - 16, 72, 32, black, 4) + label(cx, cy + 7, '0.00', 20, '#e8f3e0')
 }
 
-/** Depth gauge: a base across the bore, and a blade through it. */
+/** Hooks at the foot of a depth gauge's blade, which reach under an edge: to one side or to both. */
+function bladeHooks(kind: string | undefined): string {
+  const hook = (side: number) =>
+    path(`M${170 + side * 12} 262h${side * 22}v14h${-side * 22}Z`, body)
+  if (kind === 'double') return hook(-1) + hook(1)
+  return kind === 'hook' ? hook(1) : ''
+}
+
+/** Depth gauge: a base across the bore, and a blade through it, perhaps hooked. */
 export function depthGauge(dims: Dims): string {
   return sheet([
     path('M60 150H280V168L262 176H78L60 168Z', shade),
     rect(158, 24, 24, 252, body),
+    bladeHooks(dims.u),
     lines(
       Array.from(
         { length: 40 },
@@ -76,7 +85,7 @@ export function depthGauge(dims: Dims): string {
     circle(164, 134, 5, deep),
     circle(204, 134, 5, deep),
     rect(230, 96, 14, 14, deep, 3),
-    path('M40 176H142V286M198 286V176H300', { width: 1, dash: '6 4', stroke: FAINT }),
+    path('M40 176H130V286M210 286V176H300', { width: 1, dash: '6 4', stroke: FAINT }),
     dimV(176, 276, 240, tag(dims, 'r', '0-'), 182),
   ])
 }
@@ -136,32 +145,6 @@ export function micrometer(dims: Dims, kind: 'digital' | 'plain'): string {
     path(`M94 ${y}H140`, { width: 1, dash: '6 4', stroke: FAINT }),
     kind === 'digital' ? digitalDisplay(143, 202) : '',
     dimH(94, 140, y - 40, tag(dims, 'r', '≤ '), y - 8),
-  ])
-}
-
-/** Magnetic stand with its jointed arm. */
-export function gaugeStand(dims: Dims): string {
-  return sheet([
-    rect(62, 200, 132, 76, shade, 4),
-    line(128, 200, 128, 276, thin),
-    circle(162, 236, 17, black),
-    line(162, 236, 173, 225, { stroke: WHITE, width: 3 }),
-    rect(104, 48, 14, 152, body),
-    rect(92, 90, 40, 30, deep, 5),
-    circle(112, 105, 10, body),
-    path('M124 98L288 62L291 75L126 112Z', body),
-    circle(292, 70, 16, deep),
-    circle(292, 70, 7, body),
-    path('M286 84H298V112H286Z', body),
-    circle(292, 154, 42, deep),
-    circle(292, 154, 34, white),
-    repeat(20, (i) =>
-      line(...polar(292, 154, 32, i * 18), ...polar(292, 154, i % 5 ? 28 : 24, i * 18), thin),
-    ),
-    line(292, 154, 308, 136, { width: 2 }),
-    rect(288, 196, 8, 34, body),
-    circle(292, 236, 5, red),
-    dimV(48, 276, 36, tag(dims, 'l'), 62),
   ])
 }
 

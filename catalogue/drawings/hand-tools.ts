@@ -1,10 +1,12 @@
 import { handSaw } from './hand-saws'
+import { lockingPliers } from './locking-pliers'
 import type { Drawer } from './pen'
-import { lockingPliers, pliers } from './pliers'
+import { pliers } from './pliers'
 import { screwdriver } from './screwdrivers'
+import { square } from './squares'
 import { chisel, file, hammer, tapeMeasure } from './striking'
 import { bitSet } from './tool-sets'
-import { level, scriber, square, toolCart, toolCase } from './workshop'
+import { level, scriber, toolCart, toolCase } from './workshop'
 import { adjustableWrench, extensionBar, hexKey, socket, torqueWrench, wrench } from './wrenches'
 
 /** Drawings of hand tools, sockets and tool storage. */

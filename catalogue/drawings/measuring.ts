@@ -1,14 +1,7 @@
 import { dialGauge, leverIndicator } from './dials'
 import { feeler, gaugeBlock } from './gauge-sets'
-import {
-  caliper,
-  depthGauge,
-  gaugeStand,
-  heightGauge,
-  micrometer,
-  plugGauge,
-  ringGauge,
-} from './gauges'
+import { gaugeStand } from './gauge-stands'
+import { caliper, depthGauge, heightGauge, micrometer, plugGauge, ringGauge } from './gauges'
 import { clampMeter, megger, multimeter, testerPen } from './meters'
 import { depthMicrometer, insideMicrometer } from './micrometers'
 import type { Drawer } from './pen'

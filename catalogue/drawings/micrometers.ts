@@ -1,8 +1,8 @@
-import { centreLine, dimH, dimV } from './dimension'
+import { centreCross, centreLine, dimDiameter, dimH, dimV } from './dimension'
 import { type Dims, tag } from './dims'
 import { digitalDisplay, scale } from './gauges'
-import { body, deep, FAINT, fine, section, shade, thin } from './ink'
-import { circle, line, path, rect, repeat, sheet } from './pen'
+import { body, deep, FAINT, fine, section, shade, thin, white } from './ink'
+import { circle, line, path, rect, repeat, sheet, turned } from './pen'
 
 /** Graduated sleeve and thimble along the x axis, its sleeve beginning at x. */
 function thimble(x: number, y: number): string {
@@ -19,8 +19,52 @@ function thimble(x: number, y: number): string {
   )
 }
 
-/** Inside micrometer between the walls of a bore: rounded contacts, rod, sleeve and thimble. */
+/** Inside micrometer with two jaws, like a calliper's, that press outwards in a bore. */
+function jawMicrometer(dims: Dims): string {
+  const y = 86
+  return sheet([
+    rect(10, 172, 40, 88, section),
+    rect(126, 172, 40, 88, section),
+    path(
+      `M62 ${y - 15}H152V${y + 15}H76V214Q76 226 64 226Q50 222 50 208V${y + 6}Q50 ${y - 15} 62 ${y - 15}Z`,
+      shade,
+    ),
+    path(`M100 ${y - 22}H132V${y + 22}H126V208Q126 222 112 226Q100 226 100 214Z`, body),
+    circle(116, y, 6, deep),
+    rect(152, y - 11, 28, 22, body),
+    thimble(180, y),
+    rect(304, y - 14, 18, 28, deep, 3),
+    centreLine(40, y, 336, y),
+    dimH(50, 126, 284, tag(dims, 'r', '≤ ', ' mm'), 260),
+  ])
+}
+
+/** Inside micrometer whose three anvils centre themselves in a bore: its side, and its head in the bore. */
+function threePointMicrometer(dims: Dims): string {
+  const y = 76
+  const [cx, cy] = [200, 208]
+  return sheet([
+    path(`M28 ${y - 26}H92L108 ${y - 12}V${y + 12}L92 ${y + 26}H28Q20 ${y} 28 ${y - 26}Z`, shade),
+    rect(46, y - 40, 18, 26, deep, 2),
+    rect(46, y + 14, 18, 26, deep, 2),
+    rect(108, y - 10, 72, 20, body),
+    thimble(180, y),
+    rect(304, y - 14, 18, 28, deep, 3),
+    centreLine(10, y, 336, y),
+    circle(cx, cy, 78, section),
+    circle(cx, cy, 58, white),
+    circle(cx, cy, 40, shade),
+    ...[0, 120, 240].map((at) => turned([rect(cx - 8, cy - 58, 16, 30, deep, 3)], at, cx, cy)),
+    circle(cx, cy, 12, body),
+    centreCross(cx, cy, 86),
+    dimDiameter(cx, cy, 58, tag(dims, 'r', '≤ ', ' mm'), -25, 34),
+  ])
+}
+
+/** Inside micrometer of its kind; the plain one has rods between the walls: rounded contacts, sleeve and thimble. */
 export function insideMicrometer(dims: Dims): string {
+  if (dims.t === 'jaws') return jawMicrometer(dims)
+  if (dims.t === 'three') return threePointMicrometer(dims)
   const y = 136
   return sheet([
     rect(14, 54, 22, 164, section),

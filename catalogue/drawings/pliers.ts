@@ -1,7 +1,7 @@
 import { dimH } from './dimension'
 import { type Dims, tag } from './dims'
-import { BLACK, BLUE, deep, medium, RED, shade, thin, WHITE, white, YELLOW } from './ink'
-import { circle, label, line, lines, path, rect, repeat, sheet, turned } from './pen'
+import { BLACK, BLUE, deep, medium, RED, shade, thin, WHITE, YELLOW } from './ink'
+import { circle, label, line, path, repeat, sheet, turned } from './pen'
 
 type Jaw = 'combination' | 'long' | 'side'
 
@@ -65,33 +65,5 @@ export function pliers(dims: Dims, jaw: Jaw): string {
     circle(158, 149, 14, deep),
     circle(158, 149, 5, { fill: WHITE, width: 1 }),
     dimH(nose, 384, 278, tag(dims, 'd'), 172),
-  ])
-}
-
-/** Locking pliers with their adjusting screw and release lever. */
-export function lockingPliers(dims: Dims): string {
-  return sheet([
-    path('M22 120Q30 84 92 84H150L356 96V128L160 132L132 150L92 140L64 128L58 146L24 144Z', shade),
-    path(
-      'M24 152L60 154L70 168Q96 162 118 168L140 160Q176 190 236 196L350 214Q360 222 350 232L230 222Q150 212 120 200Q60 212 30 186Z',
-      shade,
-    ),
-    path('M210 204Q262 170 330 178Q344 184 330 192Q280 190 246 210Z', deep),
-    path('M168 160L244 128L252 136L178 176Z', white),
-    rect(356, 102, 12, 20, deep),
-    rect(368, 96, 20, 32, deep, 4),
-    lines([
-      [372, 98, 372, 126],
-      [378, 98, 378, 126],
-      [384, 98, 384, 126],
-    ]),
-    repeat(
-      5,
-      (i) => line(28 + i * 7, 136, 28 + i * 7, 144) + line(28 + i * 7, 154, 28 + i * 7, 162, thin),
-    ),
-    circle(124, 176, 8, deep),
-    circle(140, 140, 8, deep),
-    circle(172, 168, 5, white),
-    dimH(22, 388, 272, tag(dims, 'd'), 190),
   ])
 }

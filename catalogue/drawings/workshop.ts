@@ -10,28 +10,12 @@ import {
   medium,
   RED,
   SHADE,
-  shade,
   thin,
   WHITE,
   white,
   yellow,
 } from './ink'
 import { circle, line, lines, path, rect, repeat, sheet } from './pen'
-
-/** Try square with its graduated blade. */
-export function square(dims: Dims): string {
-  const marks = repeat(27, (i) => `M${118 + i * 8} 258L${118 + i * 8} ${i % 5 ? 252 : 247}`)
-  return sheet([
-    path('M58 40H98V220H348V258H58Z', body),
-    rect(46, 40, 52, 218, shade, 2),
-    path(marks, thin),
-    line(98, 220, 98, 258),
-    circle(72, 70, 5, deep),
-    circle(72, 228, 5, deep),
-    path('M98 200H118V220', thin),
-    dimH(46, 348, 290, tag(dims, 'd'), 258),
-  ])
-}
 
 /** Spirit level with three vials. */
 export function level(dims: Dims): string {
@@ -96,7 +80,21 @@ function toolBag(): string {
   ])
 }
 
-/** Tool box with its tray lid, latches and handle; its lid in its colour, or of bare metal. */
+/** The trays of a box that opens in levels, one above the other; a set counts its pieces instead. */
+function trays(dims: Dims): string {
+  const n = num(dims, 'n', { fallback: 1 })
+  if (n < 2 || n > 3) return ''
+  return repeat(n - 1, (i) => {
+    const y = 252 - ((i + 1) * 108) / n
+    return (
+      line(38, y, 362, y, { width: 2.5, stroke: '#a4b1bd' }) +
+      rect(30, y - 16, 10, 32, deep, 3) +
+      rect(360, y - 16, 10, 32, deep, 3)
+    )
+  })
+}
+
+/** Tool box with its levels, its tray lid, latches and handle; its lid in its colour, or of bare metal. */
 export function toolCase(dims: Dims): string {
   if (dims.t === 'bag') return toolBag()
   const lid = { fill: dims.t === 'metal' ? SHADE : colourOf(dims, RED) }
@@ -106,8 +104,9 @@ export function toolCase(dims: Dims): string {
     path('M44 134L62 90Q66 84 74 84H326Q334 84 338 90L356 134Z', lid),
     rect(38, 134, 324, 118, wall, 8),
     rect(38, 128, 324, 16, lid, 4),
+    trays(dims),
     ...[92, 284].map((x) => rect(x, 116, 26, 46, yellow, 4) + line(x + 4, 150, x + 22, 150, thin)),
-    rect(150, 176, 100, 44, { width: 1, stroke: '#a4b1bd' }, 5),
+    trays(dims) ? '' : rect(150, 176, 100, 44, { width: 1, stroke: '#a4b1bd' }, 5),
     lines(
       [
         [60, 236, 340, 236],

@@ -2,9 +2,23 @@ import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, ngon, polar } from './geometry'
 import { BLACK, BLUE, BODY, black, body, DEEP, deep, RED, shade, thin, WHITE, white } from './ink'
-import { circle, label, line, lines, path, polygon, rect, repeat, sheet } from './pen'
+import { circle, label, line, lines, path, polygon, rect, repeat, sheet, turned } from './pen'
 
-/** Combination wrench: open jaw at one end, ring at the other, its true size on both. */
+/** A combination wrench from its edge: its ring lies flat, or rises by 15° to clear the hand. */
+function wrenchEdge(
+  { from, neck, rx, r }: { from: number; neck: number; rx: number; r: number },
+  offset: boolean,
+): string {
+  const y = 52
+  const ring = [rect(rx - r, y - 9, 2 * r, 18, shade, 2)]
+  return (
+    rect(neck, y - 5, rx - r - neck + 4, 10, body) +
+    rect(from, y - 8, neck - from, 16, shade, 2) +
+    (offset ? turned(ring, -15, rx - r, y) : ring.join(''))
+  )
+}
+
+/** Combination wrench: open jaw at one end, ring at the other, its true size on both, and its edge. */
 export function wrench(dims: Dims): string {
   const y = 138
   const d = num(dims, 'd', { fallback: 13 })
@@ -15,6 +29,7 @@ export function wrench(dims: Dims): string {
   const rx = 338
   const head = `M${cx - 34} ${y - h}L${cx + 4} ${y - h}Q${cx + 16} ${y} ${cx + 4} ${y + h}L${cx - 34} ${y + h}Q${cx - 30} ${y + r + 6} ${cx + 2} ${y + r + 4}Q${cx + 36} ${y + r} ${cx + 58} ${y + 15}H${rx - r}V${y - 15}H${cx + 58}Q${cx + 36} ${y - r} ${cx + 2} ${y - r - 4}Q${cx - 30} ${y - r - 6} ${cx - 34} ${y - h}Z`
   return sheet([
+    wrenchEdge({ from: cx - 34, neck: cx + 40, rx, r }, dims.t === 'offset'),
     path(head, body),
     circle(rx, y, r, body),
     rect(rx - r - 12, y - 14, 16, 28, { fill: BODY, stroke: 'none' }),
@@ -147,21 +162,39 @@ export function socket(dims: Dims): string {
   const r = clamp(50 + d * 1.1, 52, 86)
   const cx = 112
   const y = 140
+  // A deep socket takes up a long bolt end.
+  const [x, end] = dims.t === 'deep' ? [218, 382] : [246, 350]
   return sheet([
     circle(cx, y, r, body),
     polygon(ngon(cx, y, r * 0.82, 6, 0), white),
     rect(cx - 17, y - 17, 34, 34, deep),
     centreLine(cx - r - 12, y, cx + r + 12, y),
-    path(`M226 ${y - r}H292L306 ${y - 46}H372V${y + 46}H306L292 ${y + r}H226Z`, body),
-    path(`M226 ${y - r * 0.71}H276V${y + r * 0.71}H226M372 ${y - 17}H318V${y + 17}H372`, {
+    path(`M${x} ${y - r}H292L306 ${y - 46}H${end}V${y + 46}H306L292 ${y + r}H${x}Z`, body),
+    path(`M${x} ${y - r * 0.71}H276V${y + r * 0.71}H${x}M${end} ${y - 17}H318V${y + 17}H${end}`, {
       width: 1,
       dash: '6 4',
     }),
-    circle(344, y - 32, 5, { fill: WHITE, width: 1.5 }),
-    path(`M234 ${y - r}V${y + r}M324 ${y - 46}V${y + 46}`, thin),
-    centreLine(214, y, 386, y),
-    dimV(y - r * 0.71, y + r * 0.71, 210, tag(dims, 'd'), 226),
+    circle(end - 18, y - 32, 5, { fill: WHITE, width: 1.5 }),
+    path(`M${x + 8} ${y - r}V${y + r}M324 ${y - 46}V${y + 46}`, thin),
+    centreLine(x - 10, y, end + 12, y),
+    dimV(y - r * 0.71, y + r * 0.71, x - 14, tag(dims, 'd'), x),
   ])
+}
+
+/** Drive square on its neck: straight, or domed so that the socket may tilt on it. */
+function driveEnd(y: number, wobble: boolean): string {
+  if (!wobble) return rect(24, y - 17, 34, 34, deep, 2)
+  return (
+    rect(48, y - 9, 12, 18, shade) +
+    path(
+      `M28 ${y - 17}Q20 ${y} 28 ${y + 17}Q40 ${y + 20} 50 ${y + 11}V${y - 11}Q40 ${y - 20} 28 ${y - 17}Z`,
+      deep,
+    ) +
+    path(
+      `M14 ${y - 44}Q6 ${y} 14 ${y + 44}M12 ${y - 34}L14 ${y - 46}L24 ${y - 40}M12 ${y + 34}L14 ${y + 46}L24 ${y + 40}`,
+      thin,
+    )
+  )
 }
 
 /** Socket extension bar: square drive at one end, socket at the other. */
@@ -172,7 +205,7 @@ export function extensionBar(dims: Dims): string {
     rect(64, y - 8, 240, 6, { fill: WHITE, stroke: 'none' }),
     path(`M310 ${y - 13}L320 ${y - 30}H376V${y + 30}H320L310 ${y + 13}Z`, shade),
     path(`M376 ${y - 14}H340V${y + 14}H376`, { width: 1, dash: '5 4' }),
-    rect(24, y - 17, 34, 34, deep, 2),
+    driveEnd(y, dims.t === 'wobble'),
     circle(40, y, 6, { fill: WHITE, width: 1.5 }),
     repeat(8, (i) => line(76 + i * 6, y - 13, 76 + i * 6, y + 13, thin)),
     centreLine(10, y, 390, y),

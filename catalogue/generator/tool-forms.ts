@@ -36,6 +36,15 @@ export const TOOL_FORMS: FormsByTemplate = {
     u('油槽', { 有: 'oil', 无: 'forming' }),
   ],
   'hex-key': [t('头型', { 球头: 'ball' }), u('长度', { 加长: 'long', 特长: 'extra' })],
+  'locking-pliers': [t('钳口', { 直口: 'straight', C型: 'c', 长嘴: 'long', 平口焊接: 'weld' })],
+  socket: [t('长度', { 加长: 'deep' })],
+  'extension-bar': [t('接头', { 摆头: 'wobble' })],
+  square: [t('类型', { 组合角尺: 'combination', 木工角尺: 'wood' })],
+  'inside-micrometer': [t('型式', { 内测式: 'jaws', 三爪式: 'three' })],
+  'gauge-stand': [
+    t('型式', { 万向式: 'universal', 液压式: 'hydraulic' }),
+    u('微调', { 是: 'fine' }),
+  ],
   chisel: [t('型式', { 尖凿: 'point', 护手凿: 'guard' })],
   rivet: [t('头型', { 封闭扁圆头: 'closed', 沉头: 'countersunk' })],
   'carbon-brush': [
