@@ -2,7 +2,7 @@ import { rod } from './bolts'
 import { centreCross, dimH, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, type Point, polar } from './geometry'
-import { body, DEEP, deep, FAINT, section, shade, thin, WHITE, white } from './ink'
+import { body, DEEP, dark, deep, FAINT, section, shade, thin, WHITE, white } from './ink'
 import { circle, path, placed, polygon, rect, repeat, sheet } from './pen'
 
 function loop(x: number, y: number, w: number, h: number, thickness: number): string {
@@ -145,25 +145,27 @@ export function gearOutline(
   ])
 }
 
-/** Sprocket: its true number of teeth, hub and bore, and its slim side. */
+/** Sprocket: its true number of teeth, hub and bore, perhaps plain, and its slim side. */
 export function sprocket(dims: Dims): string {
   const n = Math.round(num(dims, 'n', { fallback: 17, min: 9, max: 32 }))
   const cx = 144
   const cy = 148
   const r = 116
   const depth = clamp(340 / n, 11, 28)
+  const keyed = dims.t !== 'bore'
   return sheet([
     polygon(gearOutline(cx, cy, n, r - depth, r, 0.08), body),
     circle(cx, cy, r - depth - 8, thin),
     circle(cx, cy, 44, shade),
     circle(cx, cy, 24, white),
-    path(`M${cx - 5} ${cy - 23}v-7h10v7`, white),
+    keyed ? path(`M${cx - 5} ${cy - 23}v-7h10v7`, white) : '',
     centreCross(cx, cy, r + 10),
     path(
       `M318 ${cy - r}L324 ${cy - r + 14}V${cy + r - 14}L318 ${cy + r}L312 ${cy + r - 14}V${cy - r + 14}Z`,
       body,
     ),
     rect(324, cy - 44, 32, 88, shade),
+    keyed ? rect(336, cy - 50, 8, 14, dark, 1) : '',
     path(`M312 ${cy - 24}H356M312 ${cy + 24}H356`, { width: 1, dash: '6 4' }),
     leader(...polar(cx, cy, r - 4, -42), 262, 34, tag(dims, 'n', 'Z = ')),
   ])

@@ -1,9 +1,10 @@
 import { centreLine, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
-import { body, deep, FAINT, shade, thin, WHITE, white } from './ink'
-import { circle, line, lines, path, rect, repeat, sheet } from './pen'
+import { body, deep, shade, thin, WHITE, white } from './ink'
+import { circle, line, path, rect, repeat, sheet } from './pen'
 
-function plate(x1: number, x2: number, y: number, r: number, outer: boolean): string {
+/** Waisted plate of a chain between two pins. */
+export function chainPlate(x1: number, x2: number, y: number, r: number, outer: boolean): string {
   const mid = (x1 + x2) / 2
   const waist = r * 0.62
   return path(
@@ -48,8 +49,8 @@ export function rollerChain(dims: Dims): string {
   const rows = Math.round(num(dims, 'n', { fallback: 1, min: 1, max: ROWS_MAX }))
   const scale = ROW_SCALES[rows - 1] ?? 1
   return sheet([
-    ...[0, 2].map((i) => plate(x0 + (i + 1) * p, x0 + (i + 2) * p, y, r, false)),
-    ...[0, 2].map((i) => plate(x0 + i * p, x0 + (i + 1) * p, y, r, true)),
+    ...[0, 2].map((i) => chainPlate(x0 + (i + 1) * p, x0 + (i + 2) * p, y, r, false)),
+    ...[0, 2].map((i) => chainPlate(x0 + i * p, x0 + (i + 1) * p, y, r, true)),
     ...pins.map((x) => circle(x, y, 15, white) + circle(x, y, 9, deep)),
     centreLine(16, y, 384, y),
     repeat(rows, (i) => {
@@ -57,35 +58,6 @@ export function rollerChain(dims: Dims): string {
       return chainRow({ pins, pitch: p, cy, scale })
     }),
     dimH(x0 + p, x0 + 2 * p, y - r - 26, tag(dims, 'p'), y - r),
-  ])
-}
-
-/** Connecting link: an outer plate with its two pins, a loose plate and the spring clip. */
-export function chainLink(): string {
-  const y = 84
-  const x1 = 126
-  const x2 = 274
-  return sheet([
-    plate(x1, x2, y, 52, true),
-    ...[x1, x2].map((x) => circle(x, y, 22, deep) + circle(x, y, 15, thin)),
-    path(
-      `M${x2 + 6} ${y - 26}H${x1}A26 26 0 0 0 ${x1} ${y + 26}H${x2 + 6}L${x2 - 6} ${y + 12}H${x1 + 4}A12 12 0 0 1 ${x1 + 4} ${y - 12}H${x2 - 6}Z`,
-      { fill: WHITE, width: 1.5 },
-    ),
-    centreLine(52, y, 348, y),
-    rect(74, 258, 252, 14, body, 4),
-    ...[x1, x2].map(
-      (x) =>
-        rect(x - 15, 186, 30, 72, deep, 3) + rect(x - 15, 200, 30, 7, { fill: WHITE, width: 1.5 }),
-    ),
-    rect(74, 166, 252, 12, shade, 4),
-    lines(
-      [
-        [x1, 158, x1, 280],
-        [x2, 158, x2, 280],
-      ],
-      { width: 1, dash: '14 3 3 3', stroke: FAINT },
-    ),
   ])
 }
 

@@ -1,8 +1,8 @@
-import { centreLine, dimH, dimV, leader } from './dimension'
+import { centreCross, centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
-import { clamp } from './geometry'
-import { body, DEEP, FAINT, shade, WHITE } from './ink'
-import { path, polygon, rect, repeat, sheet } from './pen'
+import { clamp, polar } from './geometry'
+import { body, DEEP, FAINT, shade, thin, WHITE } from './ink'
+import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
 
 export const Y = 140
 
@@ -88,7 +88,27 @@ export function drill(dims: Dims, end: 'straight' | 'taper'): string {
   ])
 }
 
-/** End mill, flat or with a ball nose, with its true ratios of flute, shank and length. */
+/** The end of a milling cutter: its teeth, each with a straight face and a hollow before it. */
+function cutterEnd(cx: number, cy: number, r: number, teeth: number): string {
+  const step = 360 / teeth
+  const land = step * 0.46
+  const profile = Array.from({ length: teeth }, (_, i) => {
+    const at = i * step - 90
+    const edge = polar(cx, cy, r, at).join(' ')
+    const heel = polar(cx, cy, r, at + land).join(' ')
+    const hollow = polar(cx, cy, r * 0.44, at + step * 0.62).join(' ')
+    const root = polar(cx, cy, r * 0.34, at + step).join(' ')
+    return `${i ? 'L' : 'M'}${edge}A${r} ${r} 0 0 1 ${heel}Q${hollow} ${root}`
+  })
+  return (
+    circle(cx, cy, r, { width: 1, dash: '5 3' }) +
+    path(`${profile.join('')}Z`, body) +
+    repeat(teeth, (i) => line(...polar(cx, cy, r * 0.34, i * step - 90), cx, cy, thin)) +
+    centreCross(cx, cy, r + 8)
+  )
+}
+
+/** End mill, flat or with a ball nose, its end with its true number of teeth, with its true ratios of flute, shank and length. */
 export function endMill(dims: Dims, nose: 'flat' | 'ball'): string {
   const radius =
     dims.plain || dims.abc ? '' : (/^\d{1,2}(\.\d{1,2})?$/.exec(dims.v ?? '')?.[0] ?? '')
@@ -103,7 +123,7 @@ export function endMill(dims: Dims, nose: 'flat' | 'ball'): string {
   const cut = clamp(num(dims, 'lc', { fallback: real * 0.36 }) / real, 0.2, 0.5) * 326
   const neck = tipX + cut
   const round = nose === 'ball' ? r : 0
-  const teeth = clamp(num(dims, 'n', { fallback: 4 }), 2, 6)
+  const teeth = Math.round(clamp(num(dims, 'n', { fallback: nose === 'ball' ? 2 : 4 }), 2, 6))
   const outline =
     nose === 'ball'
       ? `M${neck} ${Y - r}H${tipX + r}A${r} ${r} 0 0 0 ${tipX + r} ${Y + r}H${neck}Z`
@@ -121,6 +141,8 @@ export function endMill(dims: Dims, nose: 'flat' | 'ball'): string {
     shank(neck + 16, end, ds),
     path(outline, body),
     flutes(tipX + round * 0.7 + 3, neck, px, clamp((px * 3.6) / teeth, 20, 64)),
+    cutterEnd(330, 50, 36, teeth),
+    leader(304, 74, 282, 32, tag(dims, 'n', 'Z = ')),
     centreLine(tipX - 14, Y, end + 14, Y),
     dimH(tipX, neck, Y - Math.max(px, ds) / 2 - 34, tag(dims, 'lc'), Y - r),
     dimH(tipX, end, Y + Math.max(px, ds) / 2 + 44, tag(dims, 'l'), Y + r),

@@ -32,3 +32,31 @@ const OUTLINES: Readonly<Record<string, () => Point[]>> = {
 export function insertOutline(letter: string): Point[] {
   return (OUTLINES[letter] ?? OUTLINES.C ?? (() => []))()
 }
+
+/** Directions in radians from a corner to those before and after it, and half the angle between them. */
+function cornerAt(points: readonly Point[], i: number) {
+  const [x, y] = points[i] ?? [0, 0]
+  const [ax, ay] = points.at(i - 1) ?? [x, y]
+  const [bx, by] = points[(i + 1) % points.length] ?? [x, y]
+  const [a, b] = [Math.atan2(ay - y, ax - x), Math.atan2(by - y, bx - x)]
+  return { x, y, a, b, half: Math.acos(Math.cos(a - b)) / 2 }
+}
+
+/** Path of a polygon with its corners rounded. */
+export function roundedOutline(points: readonly Point[], r: number): string {
+  const steps = points.map((_, i) => {
+    const { x, y, a, b, half } = cornerAt(points, i)
+    const cut = r / Math.tan(half)
+    const from = `${x + cut * Math.cos(a)} ${y + cut * Math.sin(a)}`
+    const to = `${x + cut * Math.cos(b)} ${y + cut * Math.sin(b)}`
+    return `${i ? 'L' : 'M'}${from}A${r} ${r} 0 0 1 ${to}`
+  })
+  return `${steps.join('')}Z`
+}
+
+/** The point of a rounded corner that reaches furthest out. */
+export function roundedTip(points: readonly Point[], i: number, r: number): Point {
+  const { x, y, a, b, half } = cornerAt(points, i)
+  const inset = (r / Math.sin(half) - r) / (2 * Math.cos(half))
+  return [x + inset * (Math.cos(a) + Math.cos(b)), y + inset * (Math.sin(a) + Math.sin(b))]
+}

@@ -3,7 +3,8 @@ import { type Dims, input, num, tag } from './dims'
 import { clamp, ngon, type Point, polar } from './geometry'
 import { body, dark, deep, GOLD, gold, medium, SHADE, shade, thin, WHITE, white } from './ink'
 import { insertOutline } from './insert-shapes'
-import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
+import { circle, line, lines, path, polygon, rect, repeat, sheet, turned } from './pen'
+import { turningInsert } from './turning-inserts'
 import { bladeTeeth } from './wheels'
 
 /** Face mill: indexable inserts around the body, from below and from the side. */
@@ -13,6 +14,8 @@ export function faceMill(dims: Dims): string {
   const cy = 146
   const r = 86
   const x = 244
+  // The edges stand upright, or lean by what the cutting angle is less than 90°.
+  const lead = { '45': 45, '75': 15 }[dims.t ?? ''] ?? 0
   const pockets = repeat(n, (i) => {
     const at = (i * 360) / n - 90
     const [px, py] = polar(cx, cy, r - 6, at)
@@ -30,10 +33,13 @@ export function faceMill(dims: Dims): string {
     centreCross(cx, cy, r + 18),
     path(`M${x + 24} 82H${x + 96}V126L${x + 112} 146V196H${x + 8}V146L${x + 24} 126Z`, body),
     rect(x + 52, 82, 16, 14, white),
-    ...[4, 50, 96].map(
-      (at) =>
-        path(`M${x + at} 162h20v40h-20Z`, { fill: GOLD, width: 1.5 }) +
-        circle(x + at + 10, 182, 4, thin),
+    ...[4, 50, 96].map((at) =>
+      turned(
+        [rect(x + at, 164, 20, 36, { fill: GOLD, width: 1.5 }), circle(x + at + 10, 182, 4, thin)],
+        lead,
+        x + at + 10,
+        182,
+      ),
     ),
     centreLine(x + 60, 66, x + 60, 216),
     dimH(x + 4, x + 116, 240, tag(dims, 'd', 'Ø'), 202),
@@ -129,25 +135,7 @@ function threadingInsert(dims: Dims): string {
 export function insert(dims: Dims): string {
   if (input(dims, 'b')) return groovingInsert(dims)
   if (input(dims, 'p')) return threadingInsert(dims)
-  const cx = 146
-  const cy = 146
-  const corners = insertOutline(dims.t ?? 'C')
-  const outline = (k: number) =>
-    polygon(
-      corners.map(([x, y]) => [cx + x * k, cy + y * k] as const),
-      k === 1 ? gold : { width: 1.2, fill: k > 0.8 ? '#fff3cf' : GOLD },
-    )
-  return sheet([
-    outline(1),
-    outline(0.86),
-    outline(0.7),
-    circle(cx, cy, dims.t === 'V' ? 18 : 28, gold),
-    circle(cx, cy, dims.t === 'V' ? 13 : 21, white),
-    centreCross(cx, cy, 124),
-    path('M300 60L340 52V240L300 232Z', gold),
-    lines([[310, 60, 310, 232]]),
-    path('M300 120H340M300 172H340', { width: 1, dash: '5 4' }),
-  ])
+  return turningInsert(dims)
 }
 
 /** Outline of the insert in a toolholder by its letter; its corner reaches beyond the holder. */

@@ -2,7 +2,7 @@ import { gearOutline } from './belts'
 import { centreCross, leader } from './dimension'
 import { type Dims, input, num, tag } from './dims'
 import { clamp, type Point, polar } from './geometry'
-import { body, shade, thin, white } from './ink'
+import { body, dark, shade, thin, white } from './ink'
 import { circle, line, lines, path, polygon, rect, repeat, type Segment, sheet } from './pen'
 
 const CX = 128
@@ -24,22 +24,24 @@ const GROOVE_A: Groove = [13, 11.5, 15, 10]
 /** How much narrower a groove is at its bottom, by its depth: both flanks stand at 19 degrees. */
 const FLANKS = 2 * Math.tan((19 * Math.PI) / 180)
 
-/** Hub, bore and keyway, before the rim. */
-const hub = () =>
+/** Hub and bore, with its keyway unless it is plain, before the rim. */
+const hub = (keyed = true) =>
   circle(CX, CY, 40, shade) +
   circle(CX, CY, 22, white) +
-  path(`M${CX - 5} ${CY - 21}v-7h10v7`, white) +
+  (keyed ? path(`M${CX - 5} ${CY - 21}v-7h10v7`, white) : '') +
   centreCross(CX, CY, R + 20)
 
-/** The hub from the side, beyond a rim as wide as given, and the hidden bore. */
-const hubSide = (w: number) =>
+/** The hub from the side, beyond a rim as wide as given, the set screw over its key, and the hidden bore. */
+const hubSide = (w: number, keyed = false) =>
   rect(X + w, CY - 40, 20, 80, shade) +
+  (keyed ? rect(X + w + 6, CY - 46, 8, 14, dark, 1) : '') +
   path(`M${X} ${CY - 22}H${X + w + 20}M${X} ${CY + 22}H${X + w + 20}`, { width: 1, dash: '6 4' })
 
 /** Toothed pulley between its flanges: its true number of teeth. */
 function timingPulley(dims: Dims): string {
   const n = Math.round(num(dims, 'n', { fallback: 24, min: 12, max: 48 }))
   const w = 84
+  const keyed = dims.u !== 'bore'
   const ridges = Array.from({ length: 15 }, (_, i): Segment => {
     const y = CY - R * Math.cos(((i + 0.5) * Math.PI) / 15)
     return [X + 8, y, X + w - 8, y]
@@ -47,12 +49,12 @@ function timingPulley(dims: Dims): string {
   return sheet([
     circle(CX, CY, R + 10, shade),
     polygon(gearOutline(CX, CY, n, R - 9, R, 0.2), body),
-    hub(),
+    hub(keyed),
     rect(X, CY - R, w, 2 * R, body),
     lines(ridges),
     rect(X, CY - R - 10, 8, 2 * R + 20, shade),
     rect(X + w - 8, CY - R - 10, 8, 2 * R + 20, shade),
-    hubSide(w),
+    hubSide(w, keyed),
     leader(...polar(CX, CY, R, -50), 208, 30, tag(dims, 'n', 'Z = ')),
   ])
 }

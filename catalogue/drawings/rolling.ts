@@ -24,7 +24,8 @@ const CY = 146
 const FRONT_X = 122
 const R = 96
 
-type Ring = Readonly<{ x: number; b: number; top: number; low: number }>
+/** `flare` is how much wider a tapered bore is at the left. */
+type Ring = Readonly<{ x: number; b: number; top: number; low: number; flare: number }>
 
 function mirrored(parts: string): string {
   return `${parts}<g transform="matrix(1 0 0 -1 0 ${2 * CY})">${parts}</g>`
@@ -84,7 +85,7 @@ function thrustHalf({ x, b, top, low }: Ring): string {
 }
 
 /** Two rows of barrel rollers between an inner ring with two tracks and a spherical outer ring. */
-function sphericalHalf({ x, b, top, low }: Ring): string {
+function sphericalHalf({ x, b, top, low, flare }: Ring): string {
   const t = low - top
   const barrel = (at: number, degrees: number) =>
     `<g transform="rotate(${degrees} ${(x + b * at).toFixed(1)} ${(top + t * 0.52).toFixed(1)})">${rect(x + b * (at - 0.2), top + t * 0.3, b * 0.4, t * 0.44, white, 5)}</g>`
@@ -94,7 +95,7 @@ function sphericalHalf({ x, b, top, low }: Ring): string {
       section,
     ) +
     path(
-      `M${x} ${low}H${x + b}V${low - t * 0.32}L${x + b * 0.56} ${low - t * 0.16}V${low - t * 0.26}H${x + b * 0.44}V${low - t * 0.16}L${x} ${low - t * 0.32}Z`,
+      `M${x} ${low - flare}L${x + b} ${low}V${low - t * 0.32}L${x + b * 0.56} ${low - t * 0.16}V${low - t * 0.26}H${x + b * 0.44}V${low - t * 0.16}L${x} ${low - t * 0.32}Z`,
       section,
     ) +
     barrel(0.25, -10) +
@@ -164,7 +165,9 @@ export function bearing(dims: Dims, kind: Rolling): string {
   const x = 264
   const t = R - bore
   const count = clamp(Math.floor((Math.PI * (R + bore)) / (t * 0.82)), 7, 16)
-  const ring = { x, b, top: CY - R, low: CY - bore }
+  // The taper of 1:12 is drawn steeper, to be seen.
+  const flare = kind === 'spherical' && dims.u === 'taper' ? Math.min(t * 0.2, b * 0.16) : 0
+  const ring = { x, b, top: CY - R, low: CY - bore, flare }
   const closed = COVERS[dims.u ?? '']
   const half = HALVES[kind](ring) + (closed ? coverEdges(closed, ring) : '')
   return sheet([
@@ -174,19 +177,21 @@ export function bearing(dims: Dims, kind: Rolling): string {
       ? cover(closed, bore)
       : repeat(count, (i) => element(kind, bore + t / 2, t, Math.round((i * 3600) / count) / 10)),
     circle(FRONT_X, CY, bore + t * 0.28, body),
+    flare ? circle(FRONT_X, CY, bore + flare, shade) : '',
     circle(FRONT_X, CY, bore, white),
     centreCross(FRONT_X, CY, R + 12),
     mirrored(half),
     line(
       x + (kind === 'taper' ? b * 0.14 : 0),
-      CY - bore,
+      CY - bore - flare,
       x + (kind === 'taper' ? b * 0.14 : 0),
-      CY + bore,
+      CY + bore + flare,
     ),
     line(x + b, CY - bore, x + b, CY + bore),
     centreLine(x - 14, CY, x + b + 14, CY),
     dimV(CY - R, CY + R, x + b + 34, tag(dims, 'da', 'Ø'), x + b),
-    dimV(CY - bore, CY + bore, x - 20, tag(dims, 'di', 'Ø'), x),
+    // The small end of a taper is its size.
+    dimV(CY - bore, CY + bore, x - 20, tag(dims, 'di', 'Ø'), flare ? x + b : x),
     dimH(x, x + b, CY + R + 32, tag(dims, 'b'), CY + R),
   ])
 }

@@ -1,5 +1,6 @@
 import { belt, sprocket } from './belts'
-import { cableChain, chainLink, rollerChain } from './chains'
+import { chainLink } from './chain-links'
+import { cableChain, rollerChain } from './chains'
 import { gearbox } from './gearboxes'
 import { ballScrew, coupling, discCoupling, linearRail, shaft } from './linear'
 import type { Drawer } from './pen'

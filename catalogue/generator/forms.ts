@@ -77,6 +77,17 @@ export const FORMS: FormsByTemplate = {
       SNMG120408: 'S',
       DCMT11T304: 'D',
     }),
+    u('型号', { CCMT09T304: 'positive', DCMT11T304: 'positive' }),
+    // The last two figures are the corner radius: 0.4 mm, else 0.8 mm.
+    v('型号', {
+      CNMG120404: '04',
+      DNMG150404: '04',
+      TNMG160404: '04',
+      WNMG080404: '04',
+      VNMG160404: '04',
+      CCMT09T304: '04',
+      DCMT11T304: '04',
+    }),
   ],
   toolholder: [
     t('方向', { 左手: 'left' }),
@@ -123,10 +134,14 @@ export const FORMS: FormsByTemplate = {
     u('密封', { ZZ: 'shield', '2RS': 'seal' }),
   ],
   'bearing-taper': [t('保持架', { 尼龙: 'nylon' })],
-  'bearing-spherical': [t('保持架', { CA黄铜: 'brass', MB黄铜: 'brass' })],
+  'bearing-spherical': [
+    t('保持架', { CA黄铜: 'brass', MB黄铜: 'brass' }),
+    u('孔型', { 圆锥孔K: 'taper' }),
+  ],
   'bearing-thrust': [t('保持架', { 黄铜: 'brass' })],
   pulley: [
     t('槽型', { A: 'a', B: 'b', C: 'c', SPA: 'spa', SPB: 'spb' }),
+    u('孔型', { 光孔: 'bore' }),
     v('槽数', { 2: '2', 3: '3', 4: '4' }),
   ],
   tag: [

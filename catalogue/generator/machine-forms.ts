@@ -22,6 +22,8 @@ export const MACHINE_FORMS: FormsByTemplate = {
     }),
     u('型式', { 切边带齿: 'cogged' }),
   ],
+  sprocket: [t('孔型', { 光孔: 'bore' })],
+  'chain-link': [t('型式', { 开口销: 'cotter', 过渡节: 'offset' })],
   'power-drill': [t('夹头', KEYLESS), u('调速', TWO_GEARS), v('最大钻径', 'number')],
   'impact-drill': [t('夹头', KEYLESS), u('调速', TWO_GEARS), v('最大钻径', 'number')],
   'rotary-hammer': [t('柄型', { 'SDS-max': 'max' }), u('供电', { '20V锂电': 'battery' })],

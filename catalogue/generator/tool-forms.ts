@@ -39,6 +39,7 @@ export const TOOL_FORMS: FormsByTemplate = {
   'locking-pliers': [t('钳口', { 直口: 'straight', C型: 'c', 长嘴: 'long', 平口焊接: 'weld' })],
   socket: [t('长度', { 加长: 'deep' })],
   'extension-bar': [t('接头', { 摆头: 'wobble' })],
+  'face-mill': [t('主偏角', { '45°': '45', '75°': '75' })],
   square: [t('类型', { 组合角尺: 'combination', 木工角尺: 'wood' })],
   'inside-micrometer': [t('型式', { 内测式: 'jaws', 三爪式: 'three' })],
   'gauge-stand': [
