@@ -1,21 +1,10 @@
+import { boreRadius, strokePx, threadEnd, tieRods } from './cylinder-parts'
 import { centreLine, dimH, dimV, leader } from './dimension'
-import { type Dims, num, tag } from './dims'
-import { clamp } from './geometry'
+import { type Dims, tag } from './dims'
 import { body, dark, deep, RED, SHADE, shade, thin, WHITE, white } from './ink'
-import { circle, line, path, rect, repeat, sheet } from './pen'
+import { circle, line, path, rect, sheet } from './pen'
 
-/** Length in px of a barrel for a stroke, of a bore drawn r px in radius. */
-function strokePx(dims: Dims, min: number, max: number): number {
-  const ratio = num(dims, 'l', { fallback: 100 }) / num(dims, 'd', { fallback: 50 })
-  return clamp(min + ratio * 16, min, max)
-}
-
-function threadEnd(x: number, y: number, w: number, r: number): string {
-  return (
-    rect(x, y - r, w, 2 * r, body) +
-    repeat(Math.floor(w / 6), (i) => line(x + 3 + i * 6, y + r, x + 6 + i * 6, y - r, thin))
-  )
-}
+const HEAD = 42
 
 /** The second rod of a cylinder that moves at both ends. */
 const rearRod = (x: number, y: number, r: number, rod: number) =>
@@ -29,53 +18,31 @@ const rearStop = (x: number, y: number, rod: number) =>
   rect(x - 12, y - rod - 8, 12, 2 * rod + 16, shade, 3) +
   rect(x - 34, y - rod - 3, 8, 2 * rod + 6, body, 2)
 
-/** Tie-rod cylinder, pneumatic (profile barrel) or hydraulic (heavy, with an eye); bore and stroke. */
-function tieRodCylinder(dims: Dims, hydraulic: boolean): string {
+/** Standard pneumatic cylinder between its tie rods, with its threaded rod; bore and stroke. */
+export function cylinder(dims: Dims): string {
   const y = 126
-  const r = clamp(40 + num(dims, 'd', { fallback: 50 }) * 0.22, 44, 66)
+  const r = boreRadius(dims)
   const w = strokePx(dims, 90, 156)
   const behind = dims.t === 'double' || dims.t === 'adjust' ? 12 : 0
   const x = 34 + behind + (156 - w) / 2
-  const head = hydraulic ? 36 : 42
-  const left = x + head
-  const right = x + head + w
-  const rod = r * (hydraulic ? 0.32 : 0.22)
-  const end = right + head
-  const port = (at: number) =>
-    rect(at - 11, y - r - 12, 22, 8, shade) + rect(at - 6, y - r - 20, 12, 8, deep)
+  const left = x + HEAD
+  const right = left + w
+  const rod = r * 0.22
+  const end = right + HEAD
   return sheet([
-    rect(left, y - r + 8, w, 2 * r - 16, hydraulic ? shade : body),
-    ...[y - r + 16, y + r - 16].map((at) => rect(left, at - 4, w, 8, white)),
-    line(left, y - r * 0.4, right, y - r * 0.4, thin),
-    line(left, y + r * 0.4, right, y + r * 0.4, thin),
-    rect(x, y - r - 4, head, 2 * r + 8, deep, 5),
-    rect(right, y - r - 4, head, 2 * r + 8, deep, 5),
-    ...[x + head / 2, right + head / 2].map((at) => port(at)),
-    ...[y - r + 16, y + r - 16].flatMap((at) =>
-      [x + 8, end - 8].map((cx) => rect(cx - 6, at - 7, 12, 14, body, 3)),
-    ),
-    hydraulic
-      ? rect(end, y - r * 0.62, 14, r * 1.24, shade, 2)
-      : rect(end, y - r * 0.5, 18, r, shade, 3),
-    rect(end + (hydraulic ? 14 : 18), y - rod, 52, 2 * rod, white),
-    hydraulic
-      ? circle(end + 84, y, 27, body) + circle(end + 84, y, 13, white)
-      : threadEnd(end + 70, y, 34, rod * 0.82) +
-        rect(end + 76, y - rod - 7, 15, 2 * rod + 14, shade, 3),
-    hydraulic ? circle(x - 4, y, 27, body) + circle(x - 4, y, 13, white) : '',
+    rect(left, y - r + 8, w, 2 * r - 16, body),
+    tieRods({ y, r, left, w, head: HEAD }),
+    rect(end, y - r * 0.5, 18, r, shade, 3),
+    rect(end + 18, y - rod, 52, 2 * rod, white),
+    threadEnd(end + 70, y, 34, rod * 0.82),
+    rect(end + 76, y - rod - 7, 15, 2 * rod + 14, shade, 3),
     dims.t === 'double' ? rearRod(x, y, r, rod) : '',
     dims.t === 'adjust' ? rearStop(x, y, rod) : '',
-    centreLine(hydraulic ? 4 : 14, y, 392, y),
+    centreLine(14, y, 392, y),
     dimV(y - r + 8, y + r - 8, left + w / 2 + 5, tag(dims, 'd', 'Ø')),
     dimH(left, right, y + r + 48, tag(dims, 'l'), y + r - 8),
   ])
 }
-
-/** Standard pneumatic cylinder with its threaded rod. */
-export const cylinder = (dims: Dims): string => tieRodCylinder(dims, false)
-
-/** Hydraulic cylinder with an eye at each end. */
-export const hydraulicCylinder = (dims: Dims): string => tieRodCylinder(dims, true)
 
 /** Compact cylinder: its square front with rod and screws, and its short side. */
 export function compactCylinder(dims: Dims): string {

@@ -8,6 +8,7 @@ import {
   blue,
   body,
   CLEAR,
+  DEEP,
   deep,
   FAINT,
   medium,
@@ -20,12 +21,30 @@ import {
   YELLOW,
 } from './ink'
 import { circle, ellipse, label, line, path, rect, repeat, sheet, turned } from './pen'
-import { bothSides } from './symmetry'
 
 /** Line along a rubber hose in the colour of its use. */
 const HOSE_LINES: Readonly<Record<string, string>> = { oil: BLUE, steam: RED, sand: WHITE }
 
-/** Fabric hose cut in steps: cover, braid and inner tube, its bore dimensioned. */
+/** The layer between tube and cover: a steel spiral, plies of cloth or a braid of yarn. */
+function reinforcement(kind: string | undefined, y: number, r: number): string {
+  if (kind === 'wire')
+    return repeat(6, (i) =>
+      path(`M${218 + i * 11} ${y - r}q10 ${r} 2 ${2 * r}`, { width: 4, stroke: FAINT }),
+    )
+  if (kind === 'cloth')
+    return (
+      repeat(6, (i) => line(224 + i * 10, y - r, 224 + i * 10, y + r, thin)) +
+      repeat(7, (i) => line(214, y - r + (i + 1) * (r / 4), 282, y - r + (i + 1) * (r / 4), thin))
+    )
+  return repeat(7, (i) =>
+    path(
+      `M${216 + i * 9} ${y - r}L${226 + i * 9} ${y + r}M${226 + i * 9} ${y - r}L${216 + i * 9} ${y + r}`,
+      thin,
+    ),
+  )
+}
+
+/** Rubber hose cut in steps: cover, reinforcement and inner tube, its bore dimensioned. */
 export function hose(dims: Dims): string {
   const di = num(dims, 'di', { fallback: 19 })
   const inner = clamp(30 + di * 0.5, 32, 64)
@@ -37,13 +56,10 @@ export function hose(dims: Dims): string {
   return sheet([
     path(`M18 ${y - r}H214V${y + r}H18Q40 ${y} 18 ${y - r}Z`, rubber),
     path(`M24 ${y - r + 12}H212`, { stroke: WHITE, width: 6, opacity: 0.4 }),
-    path(`M214 ${y - braid}H282V${y + braid}H214Z`, { fill: '#f3e6c2' }),
-    repeat(7, (i) =>
-      path(
-        `M${216 + i * 9} ${y - braid}L${226 + i * 9} ${y + braid}M${226 + i * 9} ${y - braid}L${216 + i * 9} ${y + braid}`,
-        thin,
-      ),
-    ),
+    path(`M214 ${y - braid}H282V${y + braid}H214Z`, {
+      fill: dims.u === 'wire' ? DEEP : '#f3e6c2',
+    }),
+    reinforcement(dims.u, y, braid),
     path(`M282 ${y - tube}H336V${y + tube}H282Z`, { fill: '#8d98a3' }),
     ellipse(336, y, tube * 0.36, tube, { fill: '#8d98a3' }),
     ellipse(336, y, inner * 0.34, inner * 0.94, white),
@@ -101,44 +117,20 @@ export function pvcHose(dims: Dims): string {
   ])
 }
 
-/** Braided metal hose with a hexagon nut on each end; length and nominal bore. */
-export function metalHose(dims: Dims): string {
-  const y = 132
-  const slim = clamp(num(dims, 'l', { fallback: 500 }) / num(dims, 'dn', { fallback: 25 }), 8, 40)
-  const r = clamp(62 - slim, 26, 52)
-  return sheet([
-    rect(104, y - r, 192, 2 * r, body),
-    repeat(17, (i) =>
-      path(`M${104 + i * 11.3} ${y - r}l11.3 ${2 * r}M${104 + i * 11.3} ${y + r}l11.3 ${-2 * r}`, {
-        width: 1,
-        stroke: FAINT,
-      }),
-    ),
-    path(`M104 ${y - r}H296M104 ${y + r}H296`),
-    bothSides([
-      rect(82, y - r - 5, 30, 2 * r + 10, deep, 4),
-      rect(62, y - r * 0.7, 20, r * 1.4, shade),
-      rect(28, y - r - 10, 36, 2 * r + 20, shade, 4),
-      line(28, y - r / 2, 64, y - r / 2, medium),
-      line(28, y + r / 2, 64, y + r / 2, medium),
-      line(92, y - r - 5, 92, y + r + 5, thin),
-      line(102, y - r - 5, 102, y + r + 5, thin),
-    ]),
-    centreLine(10, y, 390, y),
-    leader(240, y - r, 262, 40, tag(dims, 'dn', 'DN')),
-    dimH(28, 372, y + r + 66, tag(dims, 'l'), y + r + 10),
-  ])
-}
+/** Disc springs under the screw's head, which keep the clamp tight as the hose yields. */
+const springs = () =>
+  repeat(4, (i) => path(`M${302 + i * 7} 32L${308 + i * 7} 47L${302 + i * 7} 62`, { width: 3 }))
 
-/** Worm-drive hose clamp from the front; the slots of the American one go through the band. */
+/** Worm-drive hose clamp from the front: slots go through the band, ridges are pressed in it, or it is plain. */
 export function hoseClamp(dims: Dims): string {
-  const slotted = dims.t === 'slotted'
+  const slotted = dims.t === 'slotted' || dims.t === 'torque'
+  const smooth = dims.t === 'smooth'
   const cx = 200
   const cy = 172
   return sheet([
     circle(cx, cy, 106, body),
     circle(cx, cy, 96, white),
-    repeat(slotted ? 14 : 10, (i) =>
+    repeat(slotted ? 14 : smooth ? 0 : 10, (i) =>
       turned(
         [rect(cx - 105, cy - 3, slotted ? 12 : 6, 6, { fill: slotted ? WHITE : BLACK, width: 1 })],
         52 + i * 8,
@@ -152,7 +144,11 @@ export function hoseClamp(dims: Dims): string {
     path('M246 34H270V60H252Z', deep),
     rect(270, 28, 30, 38, body, 4),
     path('M270 41H300M270 53H300', medium),
-    line(300, 47, 308, 47, { width: 5 }),
+    dims.t === 'torque'
+      ? springs() + rect(332, 30, 12, 34, body, 3)
+      : line(300, 47, 308, 47, { width: 5 }),
+    // The band of a smooth clamp has a bead along both edges.
+    smooth ? circle(cx, cy, 101, thin) : '',
     path('M128 88L112 74', { width: 5 }),
     centreLine(cx - 118, cy, cx + 118, cy),
     centreLine(cx, cy - 70, cx, cy + 118),

@@ -1,7 +1,8 @@
 import { leader } from './dimension'
 import { type Dims, tag } from './dims'
-import { BLUE, black, body, dark, deep, medium, pale, red, shade, WHITE, white } from './ink'
-import { circle, path, rect, sheet } from './pen'
+import { BLUE, black, body, dark, deep, pale, red, shade, WHITE, white } from './ink'
+import { circle, path, placed, rect, sheet } from './pen'
+import { spoolSymbol } from './spool-symbols'
 
 /** Coil with its plug, its left edge at x. */
 function coil(x: number): string {
@@ -28,7 +29,7 @@ function operators(manual: boolean): string {
   )
 }
 
-/** Hydraulic directional valve on its mounting face; a pilot operated one stands on a main stage. */
+/** Hydraulic directional valve on its mounting face, the symbol of its spool on its plate; a pilot operated one stands on a main stage. */
 export function hydraulicValve(dims: Dims): string {
   const piloted = dims.t === 'pilot'
   return sheet([
@@ -40,11 +41,8 @@ export function hydraulicValve(dims: Dims): string {
     ...[134, 266].flatMap((x) =>
       [86, 182].map((y) => circle(x, y, 8, white) + circle(x, y, 4, dark)),
     ),
-    rect(152, 104, 96, 56, pale, 3),
-    path(
-      'M184 104V160M216 104V160M162 116L174 148M174 116L162 148M194 112V152M206 112V152M226 116V148M238 116V148',
-      medium,
-    ),
+    rect(124, 98, 152, 74, pale, 3),
+    placed([spoolSymbol(dims.u, dims.v === 'two')], 130, 104, 1.3),
     piloted
       ? rect(70, 198, 260, 58, { fill: '#4a83bf' }, 5) +
         [58, 330].map((x) => rect(x, 208, 12, 38, deep, 2)).join('') +

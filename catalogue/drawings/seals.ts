@@ -1,7 +1,7 @@
 import { centreCross, centreLine, dimH, dimV } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { BLACK, DEEP, medium, PALE, rubber, SHADE, section, thin, WHITE, white } from './ink'
+import { BLACK, DEEP, medium, PALE, SHADE, section, thin, WHITE, white } from './ink'
 import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
 
 const CX = 130
@@ -35,7 +35,7 @@ export function oRing(dims: Dims): string {
   ])
 }
 
-/** Rotary shaft seal: its front, and its section with the steel case, lip and garter spring. */
+/** Rotary shaft seal: its front, and its section with the case, the lip under its spring and the dust lip. */
 export function oilSeal(dims: Dims): string {
   const da = num(dims, 'da', { fallback: 47 })
   const r = 98
@@ -45,28 +45,33 @@ export function oilSeal(dims: Dims): string {
   const t = CY - r
   const l = CY - bore
   const low = Math.max(l, t + 16)
+  // A case of bare steel shows outside; else rubber covers it all.
+  const steel = dims.t === 'TB'
+  const fill = colourOf(dims, BLACK)
+  const shell = steel ? 9 : 5
+  const dust = dims.t === 'SC' ? '' : `L${x + 10} ${l}`
   const half =
     polygon(
       [
         [x, t],
         [x + b, t],
-        [x + b, t + 5],
-        [x + 8, t + 5],
+        [x + b, t + shell],
+        [x + 8, t + shell],
         [x + 8, low - 6],
         [x, low - 6],
       ],
-      { fill: BLACK, width: 1 },
+      { fill: steel ? DEEP : fill, width: 1 },
     ) +
     path(
-      `M${x + 8} ${t + 5}H${x + b}V${t + 8}H${x + 14}V${low - 12}H${x + b * 0.8}L${x + b * 0.72} ${l - 2}L${x + b * 0.6} ${l}L${x + b * 0.34} ${low - 4}L${x + 10} ${l}L${x} ${low - 6}H${x + 8}Z`,
+      `M${x + 8} ${t + shell}H${x + b}V${t + shell + 3}H${x + 14}V${low - 12}H${x + b * 0.8}L${x + b * 0.72} ${l - 2}L${x + b * 0.6} ${l}L${x + b * 0.34} ${low - 4}${dust}L${x} ${low - 6}H${x + 8}Z`,
       section,
     ) +
     circle(x + b * 0.7, low - 14, 4.5, { fill: WHITE, width: 1.5 })
   return sheet([
-    circle(CX, CY, r, rubber),
-    circle(CX, CY, r - (r - bore) * 0.3, { width: 1, stroke: DEEP }),
+    circle(CX, CY, r, { fill: steel ? SHADE : fill }),
+    circle(CX, CY, r - (r - bore) * 0.3, steel ? { fill } : { width: 1, stroke: DEEP }),
     circle(CX, CY, bore + (r - bore) * 0.35, { fill: '#8d98a3' }),
-    circle(CX, CY, bore + (r - bore) * 0.16, thin),
+    dims.t === 'SC' ? '' : circle(CX, CY, bore + (r - bore) * 0.16, thin),
     circle(CX, CY, bore, white),
     centreCross(CX, CY, r + 12),
     half,

@@ -157,7 +157,7 @@ export const FORMS: FormsByTemplate = {
     t('型式', { 脚踏: 'pedal', 摇盖: 'swing' }),
     v('容积', 'number'),
   ],
-  'hose-clamp': [t('型式', { 美式: 'slotted', 恒扭矩: 'slotted' })],
+  'hose-clamp': [t('型式', { 美式: 'slotted', 恒扭矩: 'torque', 英式: 'smooth' })],
   'level-gauge': [t('型式', { 玻璃管: 'tube', 油标: 'sight', 投入式: 'probe' })],
   flowmeter: [t('型式', { 玻璃转子: 'glass', 金属转子: 'metal', 涡轮: 'turbine' })],
   torch: [t('类型', { 氩弧焊枪: 'tig', 电焊钳: 'holder' })],
@@ -183,7 +183,15 @@ export const FORMS: FormsByTemplate = {
     }),
     u('位通数', { 二位三通: 'three', 三位五通: 'positions' }),
   ],
-  'hydraulic-valve': [t('操作方式', { 手动: 'lever', 电液: 'pilot' })],
+  'hydraulic-valve': [
+    t('操作方式', { 手动: 'lever', 电液: 'pilot' }),
+    u('机能', { Y型: 'Y', H型: 'H', M型: 'M', P型: 'P', C型: 'C', D型: 'D' }),
+    v('位数', { 二位四通: 'two' }),
+  ],
+  'hydraulic-cylinder': [
+    t('型式', { 焊接式: 'welded', 薄型: 'thin' }),
+    u('安装', { 法兰: 'flange', 底脚: 'foot' }),
+  ],
   solenoid: [u('位通数', { 二位五通双控: 'double', 三位五通中封: 'centre', 二位三通: 'three' })],
   'limit-switch': [
     t('型号', {
@@ -231,7 +239,10 @@ export const FORMS: FormsByTemplate = {
     u('安装', { 法兰: 'flange' }),
     v('输出', { 实心轴: 'shaft' }),
   ],
-  'gauge-dial': [t('安装', { 轴向: 'axial' })],
+  'gauge-dial': [
+    t('安装', { 轴向: 'axial' }),
+    u('类型', { 耐震: 'filled', 不锈钢: 'stainless', 隔膜: 'diaphragm' }),
+  ],
   thermometer: [t('安装', { 轴向: 'axial', 万向: 'swivel' }), v('插深', 'number')],
   'linear-rail': [t('滑块型式', { 法兰: 'flange' }), v('滑块数', { 2: '2' })],
   barrier: [t('型式', { 伸缩式: 'folding' })],
@@ -444,7 +455,15 @@ export const FORMS: FormsByTemplate = {
     t('型式', { 钢丝增强: 'wire', 透明单层: 'clear', 平织水带: 'flat' }),
     u('食品级', YES),
   ],
-  hose: [t('用途', { 输油: 'oil', 蒸汽: 'steam', 喷砂: 'sand' })],
+  hose: [
+    t('用途', { 输油: 'oil', 蒸汽: 'steam', 喷砂: 'sand' }),
+    u('增强层', { 夹布: 'cloth', 钢丝: 'wire' }),
+  ],
+  'metal-hose': [t('接头', { 法兰: 'flange', 快接: 'quick' })],
+  'oil-seal': [
+    c('材质', { FKM氟胶: 'brown', VMQ硅胶: 'red' }),
+    t('型式', { SC单唇: 'SC', TB外铁壳: 'TB' }),
+  ],
   'oil-drum': [v('包装', 'number')],
   'network-cable': [t('屏蔽', { FTP屏蔽: 'foil', SFTP双屏蔽: 'braid' })],
   'wall-socket': [
