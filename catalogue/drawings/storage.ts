@@ -1,43 +1,54 @@
-import { dimH, leader } from './dimension'
+import { dimH, dimV, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLUE, black, deep, GREY, medium, orange, shade } from './ink'
+import { BLUE, black, deep, FAINT, GREY, medium, orange, shade } from './ink'
 import { LADDERS } from './ladder-forms'
 import { line, path, polygon, rect, repeat, sheet } from './pen'
 
-/** Storage rack with the true number of levels, its uprights in its colour. */
+/** How far the back of a rack lies behind its front, in px, by its depth. */
+const DEPTHS: Readonly<Record<string, number>> = { '500': 22, '600': 27 }
+
+/** Storage rack of its height and depth with its levels; an added bay shares the uprights of its neighbour. */
 export function shelf(dims: Dims): string {
   const n = Math.round(num(dims, 'n', { fallback: 4, min: 2, max: 7 }))
   const width = clamp(num(dims, 'l', { fallback: 1500 }) * 0.1 + 100, 180, 290)
   const fill = colourOf(dims, BLUE)
   const x = 190 - width / 2
-  const top = 34
-  const low = 244
+  const low = 250
+  const top = low - clamp(num(dims, 'v', { fallback: 2000 }) * 0.084, 120, 210)
+  const back = DEPTHS[dims.u ?? ''] ?? 16
+  const added = dims.t === 'added'
+  const neighbour = (px: number, dy: number) =>
+    rect(px, top - dy, 12, low - top, { width: 1, stroke: FAINT, dash: '6 4' }, 1)
   const post = (px: number, dy: number) =>
     rect(px, top - dy, 12, low - top, { fill }, 1) +
-    repeat(10, (i) => line(px + 6, top - dy + 12 + i * 20, px + 6, top - dy + 17 + i * 20, medium))
+    repeat((low - top - 10) / 20, (i) =>
+      line(px + 6, top - dy + 12 + i * 20, px + 6, top - dy + 17 + i * 20, medium),
+    )
   return sheet([
-    post(x + 34, 18),
-    post(x + width + 22, 18),
+    added ? neighbour(x + back * 1.6, back) : post(x + back * 1.6, back),
+    post(x + width + back * 1.3, back),
+    // From below, so that a beam hides the back of the board under it.
     repeat(n, (i) => {
-      const y = top + 12 + (i * (low - top - 30)) / (n - 1)
+      const y = low - 18 - (i * (low - top - 30)) / (n - 1)
       return (
         polygon(
           [
             [x + 12, y],
-            [x + 42, y - 18],
-            [x + width + 26, y - 18],
+            [x + 12 + back * 1.6, y - back],
+            [x + width + back * 1.4, y - back],
             [x + width, y],
           ],
           shade,
         ) + rect(x + 6, y, width, 10, orange, 1)
       )
     }),
-    post(x, 0),
+    added ? neighbour(x, 0) : post(x, 0),
     post(x + width, 0),
-    rect(x - 5, low, 22, 5, deep),
+    added ? '' : rect(x - 5, low, 22, 5, deep),
     rect(x + width - 5, low, 22, 5, deep),
-    dimH(x, x + width + 12, 280, tag(dims, 'l'), low),
+    dimH(x, x + width + 12, 284, tag(dims, 'l'), low),
+    dimV(top, low, x - 24, tag(dims, 'v'), x),
   ])
 }
 

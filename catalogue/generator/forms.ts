@@ -468,6 +468,8 @@ export const FORMS: FormsByTemplate = {
   'network-cable': [t('屏蔽', { FTP屏蔽: 'foil', SFTP双屏蔽: 'braid' })],
   'wall-socket': [
     t('孔数', { 三孔16A: '3', 四孔: '4', 七孔: '7', 带USB: 'usb', 三相四孔25A: '4P' }),
+    u('安装', { 明装: 'surface', 地插: 'floor' }),
+    v('防溅盒', { 含: 'hood' }),
   ],
   sling: [v('额定载荷', 'number'), t('型式', { 圆形柔性: 'round' })],
   shackle: [t('型式', { D形: 'd' }), u('销轴', { 螺母开口销: 'bolt' })],

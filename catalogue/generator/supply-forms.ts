@@ -26,6 +26,12 @@ export const SUPPLY_FORMS: FormsByTemplate = {
     t('桶型', { 圆桶: 'round' }),
     u('防护用品', { 含: 'gear' }),
   ],
+  terminal: [t('型式', { 直插弹簧: 'spring', 双层: 'double', 保险: 'fuse', 接地: 'earth' })],
+  shelf: [
+    t('类型', { 副架: 'added' }),
+    u('深度', { 500: '500', 600: '600' }),
+    v('总高', { 1500: '1500', 2000: '2000', 2500: '2500' }),
+  ],
   relay: [
     t('触点组数', { '3组': '3', '4组': '4' }),
     u('指示灯', { 无: 'dark' }),
