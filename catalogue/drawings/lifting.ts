@@ -38,7 +38,7 @@ function chain(x: number, y: number, count: number): string {
 
 /** Chain hoist: top hook, cased gear, load chain with its hook and the hand chain. */
 export function hoist(dims: Dims): string {
-  return dims.t === 'lever' ? leverHoist() : chainHoist()
+  return dims.t === 'lever' ? leverHoist() : chainHoist(dims.t === 'triangle')
 }
 
 /** Lever hoist: a flat body with a ratchet lever and one load chain. */
@@ -61,7 +61,7 @@ function leverHoist(): string {
 }
 
 /** Hand chain hoist with its loop of hand chain. */
-function chainHoist(): string {
+function chainHoist(triangle: boolean): string {
   return sheet([
     turned([hook(200, -70)], 180, 200, 0),
     rect(176, 66, 48, 14, deep, 3),
@@ -70,8 +70,13 @@ function chainHoist(): string {
     chain(252, 130, 14),
     chain(276, 130, 14),
     path('M252 268Q252 284 264 284T276 268', { width: 4 }),
-    circle(200, 120, 56, orange),
-    circle(200, 120, 44, black),
+    triangle
+      ? path(
+          'M200 196Q190 196 184 186L140 96Q134 70 158 66H242Q266 70 260 96L216 186Q210 196 200 196Z',
+          orange,
+        )
+      : circle(200, 120, 56, orange),
+    circle(200, 120, triangle ? 40 : 44, black),
     circle(200, 120, 14, deep),
     repeat(6, (i) => {
       const [x, y] = polar(200, 120, 32, i * 60)

@@ -20,7 +20,7 @@ import {
   white,
   YELLOW,
 } from './ink'
-import { circle, label, line, path, rect, repeat, sheet } from './pen'
+import { circle, ellipse, label, line, path, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
 function filterDisc(cx: number, cy: number, r: number): string {
@@ -146,6 +146,23 @@ export function canister(dims: Dims): string {
   ])
 }
 
+/** Window of a full mask: one pane, a larger curved one, or two eyepieces. */
+function maskWindow(kind: string | undefined): string {
+  const glass = { fill: CLEAR }
+  const shine = path('M136 96Q144 66 176 54M148 118Q152 100 164 88', { stroke: WHITE, width: 6 })
+  if (kind === 'double')
+    return bothSides([
+      ellipse(152, 112, 38, 48, deep),
+      ellipse(152, 112, 32, 42, glass),
+      path('M132 118Q134 100 144 88', { stroke: WHITE, width: 6 }),
+    ])
+  const pane =
+    kind === 'wide'
+      ? 'M200 24C268 24 301 62 301 117C301 160 270 180 242 196Q200 174 158 196C130 180 99 160 99 117C99 62 132 24 200 24Z'
+      : 'M200 36C258 36 288 70 288 116C288 150 262 168 236 178Q200 160 164 178C138 168 112 150 112 116C112 70 142 36 200 36Z'
+  return path(pane, glass) + shine
+}
+
 /** Full face mask: wide visor, speech diaphragm, one filter or two and head straps. */
 export function fullMask(dims: Dims): string {
   const single = dims.t === 'single'
@@ -163,11 +180,7 @@ export function fullMask(dims: Dims): string {
       'M200 18C272 18 306 60 306 118C306 166 276 192 252 222Q236 270 200 272Q164 270 148 222C124 192 94 166 94 118C94 60 128 18 200 18Z',
       rubber,
     ),
-    path(
-      'M200 36C258 36 288 70 288 116C288 150 262 168 236 178Q200 160 164 178C138 168 112 150 112 116C112 70 142 36 200 36Z',
-      { fill: CLEAR },
-    ),
-    path('M136 96Q144 66 176 54M148 118Q152 100 164 88', { stroke: WHITE, width: 6 }),
+    maskWindow(dims.u),
     single
       ? filterDisc(200, 248, 44)
       : bothSides([filterDisc(112, 226, 42), path('M148 206L166 210V236L150 240Z', deep)]),

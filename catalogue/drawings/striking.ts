@@ -1,7 +1,20 @@
 import { centreLine, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLUE, black, body, deep, fine, red, section, shade, thin, white, yellow } from './ink'
+import {
+  BLUE,
+  black,
+  body,
+  DEEP,
+  deep,
+  fine,
+  red,
+  section,
+  shade,
+  thin,
+  white,
+  YELLOW,
+} from './ink'
 import { circle, label, line, lines, path, placed, rect, repeat, type Segment, sheet } from './pen'
 
 const GRIP = '#ffb54d'
@@ -15,7 +28,7 @@ function hammerHandle(kind: string | undefined): string {
       path('M186 84H214L222 250Q224 284 200 286T178 250Z', { fill: WOOD }) +
       path('M194 110L190 262M206 110L210 262', thin)
     )
-  const shaft = kind === 'fibre' ? yellow : shade
+  const shaft = kind === 'fibre' ? { fill: YELLOW } : shade
   const grip = kind === 'solid' ? { fill: BLUE } : black
   return (
     path(kind === 'tube' ? 'M190 84H210V176H190Z' : 'M186 84H214L220 176H180Z', shaft) +
@@ -114,11 +127,13 @@ export function tapeMeasure(dims: Dims): string {
     rect(216, 214, 152, 26, { fill: '#ffe58a' }),
     path(marks, { width: 1.2 }),
     path('M368 208V248H376V208Z', deep),
-    path(
-      'M40 246V120Q40 56 104 56H164Q226 56 226 126V246Q226 252 218 252H48Q40 252 40 246Z',
-      yellow,
-    ),
-    path('M40 190V246Q40 252 48 252H218Q226 252 226 246V206L190 232H84Q52 228 40 190Z', black),
+    path('M40 246V120Q40 56 104 56H164Q226 56 226 126V246Q226 252 218 252H48Q40 252 40 246Z', {
+      fill: dims.t === 'steel' ? DEEP : YELLOW,
+    }),
+    // Only a case of two colours is clad in rubber.
+    dims.t === 'steel' || dims.t === 'bare'
+      ? ''
+      : path('M40 190V246Q40 252 48 252H218Q226 252 226 246V206L190 232H84Q52 228 40 190Z', black),
     circle(130, 142, 56, white),
     circle(130, 142, 46, thin),
     rect(148, 40, 40, 18, red, 5),

@@ -119,13 +119,16 @@ export function toolCase(dims: Dims): string {
   ])
 }
 
-/** Tool trolley with its true number of drawers. */
+/** Top of a tool trolley: of steel or wood, else under a rubber mat. */
+const TOPS: Readonly<Record<string, string>> = { steel: SHADE, wood: '#d9b27c' }
+
+/** Tool trolley with its top and its true number of drawers. */
 export function toolCart(dims: Dims): string {
   const n = Math.round(num(dims, 'n', { fallback: 5, min: 1, max: 9 }))
   const h = 176 / n
   return sheet([
     path('M296 52H330Q340 52 340 62V84', { width: 5 }),
-    rect(92, 40, 216, 14, black, 4),
+    rect(92, 40, 216, 14, { fill: TOPS[dims.t ?? ''] ?? BLACK }, 4),
     rect(98, 54, 204, 192, { fill: colourOf(dims, RED) }, 3),
     repeat(
       n,

@@ -247,7 +247,7 @@ export const FORMS: FormsByTemplate = {
   'linear-rail': [t('滑块型式', { 法兰: 'flange' }), v('滑块数', { 2: '2' })],
   barrier: [t('型式', { 伸缩式: 'folding' })],
   'parking-lock': [t('型式', { 手动T型: 'T', 遥控: 'remote', 八角加厚: 'octagon' })],
-  hoist: [t('型式', { 手扳: 'lever' })],
+  hoist: [t('型式', { 三角形: 'triangle', 手扳: 'lever' })],
   'frl-triple': [t('组成', { 二联: 'double' })],
   'push-fitting': [
     c('材质', { 全铜: 'brass', '304不锈钢': 'grey' }),
@@ -401,7 +401,10 @@ export const FORMS: FormsByTemplate = {
     u('成分', same('Sn63Pb37 Sn60Pb40 Sn99.3Cu0.7 Sn96.5Ag3Cu0.5')),
   ],
   'half-mask': [t('滤盒接口', { 单盒: 'single' })],
-  'full-mask': [t('滤盒接口', { 单罐: 'single' })],
+  'full-mask': [
+    t('滤盒接口', { 单罐: 'single' }),
+    u('视窗', { 大视野球面: 'wide', 双目镜: 'double' }),
+  ],
   canister: [
     t('防护气体', {
       B无机气体: 'B',

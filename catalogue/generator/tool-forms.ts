@@ -40,6 +40,8 @@ export const TOOL_FORMS: FormsByTemplate = {
   socket: [t('长度', { 加长: 'deep' })],
   'extension-bar': [t('接头', { 摆头: 'wobble' })],
   'face-mill': [t('主偏角', { '45°': '45', '75°': '75' })],
+  'tape-measure': [t('外壳', { ABS: 'bare', 不锈钢: 'steel' })],
+  'tool-cart': [t('台面', { 钢板: 'steel', 木台面: 'wood' })],
   square: [t('类型', { 组合角尺: 'combination', 木工角尺: 'wood' })],
   'inside-micrometer': [t('型式', { 内测式: 'jaws', 三爪式: 'three' })],
   'gauge-stand': [

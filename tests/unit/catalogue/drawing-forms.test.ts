@@ -298,6 +298,10 @@ describe('drawings are true to the variant', () => {
     ['链轮', '孔型', ['光孔', '键槽顶丝']],
     ['喉箍', '型式', ['德式', '美式', '恒扭矩', '英式']],
     ['工具箱', '层数', ['1', '2', '3']],
+    ['工具车', '台面', ['钢板', '木台面', '橡胶垫']],
+    ['钢卷尺', '外壳', ['ABS', '双色包胶', '不锈钢']],
+    ['手拉葫芦', '型式', ['圆形', '三角形', '手扳']],
+    ['全面罩', '视窗', ['单视窗', '大视野球面', '双目镜']],
   ])('%s: every %s is another picture', (leaf, attribute, labels) => {
     const drawn = labels.map((label) => pictured(leaf, { [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)
