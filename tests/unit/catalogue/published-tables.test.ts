@@ -75,6 +75,10 @@ const INLINE_VALVES = '4 两端快插, 6 两端快插, 8 两端快插, 10 两端
 const ACETYLENE_TORCHES = 'G01-30 G01, G01-100 G01, G01-300 G01, G02-500 G01'
 const PROPANE_TORCHES = 'G01-30 G07, G01-100 G07, G01-300 G07'
 
+const TEXTILE_HOSES = '6, 8, 10, 12, 16, 19, 25, 32, 38, 50'
+const SPIRAL_TAPS = 'M3, M4, M5, M6, M8, M10, M12, M14, M16, M18, M20, M22, M24'
+const THICK_DRILLS = '14.0, 14.5, 15.0, 15.5, 16.0, 16.5, 17.0, 17.5, 18.0, 18.5, 19.0, 19.5, 20.0'
+
 const listed = (table: string) => new Set(table.split(',').map((row) => row.trim()))
 
 describe('SKUs against published tables', () => {
@@ -117,6 +121,16 @@ describe('SKUs against published tables', () => {
     ['节流阀', '型式', '管道型', ['管径', '接口'], INLINE_VALVES],
     ['割炬', '燃气', '乙炔', ['型号', '割嘴系列'], ACETYLENE_TORCHES],
     ['割炬', '燃气', '丙烷', ['型号', '割嘴系列'], PROPANE_TORCHES],
+    ['角尺', '类型', '宽座角尺', ['规格'], '125, 200, 500'],
+    ['杠杆表', '分度值', '0.002', ['量程'], '0-0.2'],
+    ['杠杆表', '分度值', '0.001', ['量程'], '0-0.12'],
+    ['液位计', '型式', '玻璃管', ['测量范围'], '500, 800, 1000'],
+    ['PVC软管', '执行标准', 'HG/T 3044-2021', ['内径'], TEXTILE_HOSES],
+    ['橡胶软管', '用途', '喷砂', ['压力'], '0.6'],
+    ['球阀', '连接方式', '法兰', ['公称压力'], 'PN16, PN25, PN40, PN63'],
+    ['冷压端子', '型式', '铜鼻DT', ['截面'], '10, 16, 25, 35, 50'],
+    ['机用丝锥', '槽型', '螺旋槽', ['螺纹规格'], SPIRAL_TAPS],
+    ['滚珠丝杠', '导程', '4', ['公称直径'], '12, 16, 20, 25, 32'],
   ])('%s with %s %s: only the published sizes', (leaf, name, value, attributes, table) => {
     const own = rowsOf(leaf, [name, ...attributes]).filter((row) => row.startsWith(`${value} `))
     expect(new Set(own.map((row) => row.slice(value.length + 1)))).toEqual(listed(table))
@@ -178,6 +192,28 @@ describe('SKUs against published tables', () => {
     expect(new Set(rowsOf(name, ['手柄', '执行标准']))).toEqual(
       listed('沾塑柄 无, 双色柄 无, 绝缘柄1000V GB/T 18269-2008'),
     )
+  })
+
+  it('钢丝钳: the lengths of QB/T 2442.1 (ISO 5746)', () => {
+    expect(new Set(rowsOf('钢丝钳', ['规格']))).toEqual(listed('140, 160, 180, 200, 220'))
+  })
+
+  it('焊接手套: none shorter than the table of EN 12477', () => {
+    const lengths = rowsOf('焊接手套', ['长度']).map(Number)
+    expect(lengths.length).toBeGreaterThan(2)
+    expect(lengths.filter((length) => length < 300)).toEqual([])
+  })
+
+  it('直柄麻花钻: thick drills of GB/T 6135.2 go by half millimetres', () => {
+    const steel = ['HSS 6542', 'M35含钴', 'M42含钴'].map((material) =>
+      rowsOf('直柄麻花钻', ['材质', '直径'])
+        .filter((row) => row.startsWith(`${material} `))
+        .map((row) => row.slice(material.length + 1)),
+    )
+    for (const diameters of steel) {
+      const thick = diameters.filter((diameter) => Number(diameter) >= 14)
+      expect(new Set(thick)).toEqual(listed(THICK_DRILLS))
+    }
   })
 
   it('卸扣: carbon steel only in the working loads of GB/T 25854', () => {
