@@ -198,6 +198,20 @@ describe('SKUs against published tables', () => {
     expect(new Set(rowsOf('钢丝钳', ['规格']))).toEqual(listed('140, 160, 180, 200, 220'))
   })
 
+  it('流量计: glass tubes in metal have the bores of LZB', () => {
+    const tubes = rowsOf('流量计', ['型式', '材质', '通径'])
+    const steel = tubes.filter((row) => /^玻璃转子 (?:碳钢|304不锈钢) /.test(row))
+    expect(new Set(steel.map((row) => row.split(' ')[2]))).toEqual(
+      listed('DN10, DN15, DN25, DN40, DN50, DN80, DN100'),
+    )
+  })
+
+  // GB/T 3883.204 is about sanders that are not of the disc type, as those for walls are.
+  it('砂光机: the standard that covers every kind', () => {
+    const sanders = plans.find(({ leaf }) => leaf.name === '砂光机')?.leaf
+    expect(sanders?.standards).toEqual(['GB/T 3883.1-2014'])
+  })
+
   it('焊接手套: none shorter than the table of EN 12477', () => {
     const lengths = rowsOf('焊接手套', ['长度']).map(Number)
     expect(lengths.length).toBeGreaterThan(2)
