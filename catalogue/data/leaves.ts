@@ -1,6 +1,6 @@
 import { dataFilesIn } from '@/catalogue/reader/data-file'
 import { type DefinedLeaf, readLeaves } from '@/catalogue/reader/leaf'
-import { readStandardTables } from '@/catalogue/reader/standard-table'
+import { readStandardTables, standardTableFiles } from '@/catalogue/reader/standard-table'
 import type { Leaf } from '@/catalogue/reader/types'
 import { once } from './once'
 import { type CategoryTree, categoryTree, type LeafCategory } from './tree'
@@ -28,7 +28,7 @@ export function placeLeaves(tree: CategoryTree, defined: readonly DefinedLeaf[])
 
 /** Every leaf of the assortment in tree order, read from the files of `leaves/`. */
 export const placedLeaves = once(() => {
-  const tables = dataFilesIn('../standards').flatMap((file) => readStandardTables(file))
+  const tables = standardTableFiles().flatMap((file) => readStandardTables(file))
   return placeLeaves(
     categoryTree(),
     dataFilesIn('leaves').flatMap((file) => readLeaves(file, undefined, tables)),

@@ -135,6 +135,22 @@ export const standardFile = z.array(
 )
 export type StandardTable = z.output<typeof standardFile>[number]
 
+/** The register of standards; README.md beside the leaves explains the keys. */
+export const registerFile = z.array(
+  z
+    .strictObject({
+      standard: text,
+      title: text.optional(),
+      goods: z.array(text).default([]),
+      confirmed: z.literal('false').optional(),
+    })
+    .refine(
+      ({ title, confirmed }) => (title === undefined) === (confirmed === 'false'),
+      'needs a title or confirmed: false, and not both',
+    ),
+)
+export type RegisteredStandard = z.output<typeof registerFile>[number]
+
 const attributePairs = z
   .array(nameOrPair)
   .transform((pairs) => pairs.map(({ name, other }) => ({ from: name, to: other ?? name })))

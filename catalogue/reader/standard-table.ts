@@ -1,9 +1,14 @@
 import { STANDARD } from './combination'
-import { readDataFile } from './data-file'
+import { dataFilesIn, readDataFile } from './data-file'
 import { type StandardTable, standardFile } from './schema'
+import { REGISTER } from './standard-register'
 import type { Attribute, Bound, StandardScope } from './types'
 
 const RANGE = /^(\d+(?:\.\d+)?)-(\d+(?:\.\d+)?)$/
+
+/** The files of tables: the register beside them has none. */
+export const standardTableFiles = (): string[] =>
+  dataFilesIn('../standards').filter((file) => file !== REGISTER)
 
 /** Parses the tables of a file; throws with the file and line of an error. */
 export function readStandardTables(file: string, text?: string): StandardTable[] {
