@@ -20,11 +20,14 @@ export const u = formOf('u')
 export const v = formOf('v')
 export const c = formOf('c')
 
-/** Values that are words of the drawing as they are, from a list of them. */
-export const same = (list: string) => Object.fromEntries(list.split(' ').map((one) => [one, one]))
+const wordsOf = (list: string, wordOf: (value: string) => string) =>
+  Object.fromEntries(list.split(' ').map((value) => [value, wordOf(value)]))
 
-/** Sizes such as `10×330`, in an address `10x330`, from a list of them. */
-export const sizes = (list: string) =>
-  Object.fromEntries(list.split(' ').map((one) => [one, one.replaceAll('×', 'x')]))
+/** Values that are words of the drawing as they are, from a list of them. */
+export const same = (list: string) => wordsOf(list, (value) => value)
+
+/** Sizes from a list of them, without what stands before each: `10×330` is `10x330` in an address, `M8×1` `8x1`. */
+export const sizes = (list: string, before = '') =>
+  wordsOf(list, (size) => size.slice(before.length).replaceAll('×', 'x'))
 
 export const YES = { 是: 'yes' }

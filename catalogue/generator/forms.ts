@@ -12,16 +12,14 @@ const NICKEL = { 镀镍: 'nickel' }
 const OF_BRASS = { 黄铜: 'brass' }
 
 /** Fine threads with their pitch: `8x1`. */
-const FINE_THREADS = Object.fromEntries(
-  'M8×1 M10×1 M10×1.25 M12×1.25 M12×1.5 M14×1.5 M16×1.5 M18×1.5 M20×1.5 M22×1.5 M24×2 M27×2 M30×2 M33×2 M36×3'
-    .split(' ')
-    .map((one) => [one, one.slice(1).replace('×', 'x')]),
+const FINE_THREADS = sizes(
+  'M8×1 M10×1 M10×1.25 M12×1.25 M12×1.5 M14×1.5 M16×1.5 M18×1.5 M20×1.5 M22×1.5 M24×2 M27×2 M30×2 M33×2 M36×3',
+  'M',
 )
 /** Run and branch of reducing tees: `20x15`. */
-const REDUCTIONS = Object.fromEntries(
-  'DN10×8 DN15×10 DN20×15 DN25×20 DN32×25 DN40×25 DN50×25 DN65×50 DN80×50 DN100×50'
-    .split(' ')
-    .map((one) => [one, one.slice(2).replace('×', 'x')]),
+const REDUCTIONS = sizes(
+  'DN10×8 DN15×10 DN20×15 DN25×20 DN32×25 DN40×25 DN50×25 DN65×50 DN80×50 DN100×50',
+  'DN',
 )
 const DRIVER_HANDLES = { 双色柄: 'two', 穿心柄: 'through' }
 const PLIER_GRIPS = { 双色柄: 'two', 绝缘柄1000V: 'insulated' }
@@ -107,12 +105,7 @@ export const FORMS: FormsByTemplate = {
     c('绝缘等级', { AC1000V: 'insulated' }),
     t('头型', { PH0: 'cross', PH1: 'cross', PH2: 'cross', PH3: 'cross' }),
     u('手柄', { ...DRIVER_HANDLES, T型柄: 'tee' }),
-    v('头型', {
-      '一字2.5': '2.5',
-      '一字4.0': '4.0',
-      '一字5.5': '5.5',
-      '一字6.5': '6.5',
-    }),
+    v('头型', sizes('一字2.5 一字4.0 一字5.5 一字6.5', '一字')),
   ],
   hammer: [t('手柄', { 木柄: 'wood', 玻纤柄: 'fibre', 钢管柄: 'tube', 连体柄: 'solid' })],
   cabinet: [
@@ -142,7 +135,7 @@ export const FORMS: FormsByTemplate = {
   pulley: [
     t('槽型', { A: 'a', B: 'b', C: 'c', SPA: 'spa', SPB: 'spb' }),
     u('孔型', { 光孔: 'bore' }),
-    v('槽数', { 2: '2', 3: '3', 4: '4' }),
+    v('槽数', same('2 3 4')),
   ],
   tag: [
     t('内容', { 设备检修: 'repair', 禁止合闸: 'switch', 正在维修: 'service', 危险勿动: 'danger' }),
@@ -218,7 +211,7 @@ export const FORMS: FormsByTemplate = {
   coupling: [t('夹紧方式', { 夹紧: 'clamp', 键槽: 'key' })],
   'hose-coil': [
     t('接口', { 不带接口: 'bare' }),
-    v('口径', { DN40: '40', DN50: '50', DN65: '65', DN80: '80', DN100: '100' }),
+    v('口径', sizes('DN40 DN50 DN65 DN80 DN100', 'DN')),
   ],
   blanket: [v('规格', sizes('1.0×1.0 1.2×1.2 1.5×1.5 1.8×1.2 1.8×1.8'))],
   vest: [t('口袋', { 四袋: '4', 两袋: '2' })],
@@ -394,7 +387,7 @@ export const FORMS: FormsByTemplate = {
     t('规格', { 片状200片: 'double', 卷状50m: 'roll', 条状12条: 'sock', 枕状16个: 'pillow' }),
   ],
   boom: [t('类型', { PVC围油栏: 'pvc', 橡胶围油栏: 'rubber' })],
-  'film-roll': [t('用法', { 手用带柄: 'handle' }), v('气泡直径', { 10: '10', 20: '20' })],
+  'film-roll': [t('用法', { 手用带柄: 'handle' }), v('气泡直径', same('10 20'))],
   'wire-spool': [
     t('形式', { 盘装: 'stainless', 直条: 'rods' }),
     t('镀层', { 无镀铜: 'bare' }),

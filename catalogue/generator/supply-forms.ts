@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, t, u, v } from './form'
+import { c, type FormsByTemplate, same, t, u, v } from './form'
 
 /** Forms of what is worn, stored, switched, poured and welded. */
 export const SUPPLY_FORMS: FormsByTemplate = {
@@ -29,8 +29,8 @@ export const SUPPLY_FORMS: FormsByTemplate = {
   terminal: [t('型式', { 直插弹簧: 'spring', 双层: 'double', 保险: 'fuse', 接地: 'earth' })],
   shelf: [
     t('类型', { 副架: 'added' }),
-    u('深度', { 500: '500', 600: '600' }),
-    v('总高', { 1500: '1500', 2000: '2000', 2500: '2500' }),
+    u('深度', same('500 600')),
+    v('总高', same('1500 2000 2500')),
   ],
   relay: [
     t('触点组数', { '3组': '3', '4组': '4' }),

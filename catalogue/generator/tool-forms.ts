@@ -14,20 +14,7 @@ export const TOOL_FORMS: FormsByTemplate = {
   endmill: [c('涂层', { ...ALCRN, DLC: 'dlc' })],
   'ball-mill': [
     c('涂层', ALCRN),
-    v('球半径', {
-      'R0.5': '0.5',
-      'R0.75': '0.75',
-      R1: '1',
-      'R1.5': '1.5',
-      R2: '2',
-      'R2.5': '2.5',
-      R3: '3',
-      R4: '4',
-      R5: '5',
-      R6: '6',
-      R8: '8',
-      R10: '10',
-    }),
+    v('球半径', sizes('R0.5 R0.75 R1 R1.5 R2 R2.5 R3 R4 R5 R6 R8 R10', 'R')),
   ],
   'spiral-tap': [c('涂层', TICN)],
   tap: [
