@@ -1,9 +1,9 @@
 import { collectDefaultMetrics } from 'prom-client'
 import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
+import { MISTAKE, UNFILLED } from '@/server/kernel/exit-codes.mjs'
 import type { Visitor } from '@/server/kernel/http/client-address'
 import { createLog } from '@/server/kernel/log'
-import { MISTAKE } from '@/server/kernel/mistake-code.mjs'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
 import { readPayConfig } from '@/server/modules/payment/pay-config'
@@ -15,6 +15,7 @@ import { createForward } from './forward'
 import { logPages } from './incoming'
 import { logLoopDelay } from './loop-watch'
 import { tellMallFigures } from './mall-figures'
+import { enterMode, UnfilledDatabase } from './ops/enter-mode'
 import { createRunningMall } from './running-mall'
 
 declare global {
@@ -31,10 +32,20 @@ async function open(): Promise<Api> {
   logPages(log)
   logLoopDelay(log)
   collectDefaultMetrics()
-  if (env.API_HOST) return createForward(env.API_HOST, { config: env, log })
+  if (env.API_HOST) {
+    console.log(`Mode: ${env.MALL_MODE}`)
+    console.log(`Product API: ${env.API_HOST}`)
+    return createForward(env.API_HOST, { config: env, log })
+  }
   const sms = readSmsConfig(env)
   const database = await openDatabase(env, { report: (line) => log.warn({}, line) })
   await database.migrate()
+  try {
+    await enterMode(database, env)
+  } catch (error) {
+    await database.close()
+    throw error
+  }
   const mall = createRunningMall(database, { config: env, log, pay: readPayConfig(env), sms })
   await mall.start()
   tellMallFigures(database.slowDb, Date.now)
@@ -53,12 +64,13 @@ export function productApi(): Promise<Api> {
   return globalThis.__mallDoor
 }
 
-/** Opens the API on globalThis for SSR, or exits with a one-line error. */
+/** Opens the API on globalThis for SSR, or exits: with a one-line error, or to have its database filled. */
 export async function openForRendering(): Promise<void> {
   try {
     const api = await productApi()
     globalThis.__mallApi = api.fetch
   } catch (error) {
+    if (error instanceof UnfilledDatabase) process.exit(UNFILLED)
     console.error(error instanceof OperatorError ? error.message : error)
     process.exit(error instanceof OperatorError ? MISTAKE : 1)
   }

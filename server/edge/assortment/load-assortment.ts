@@ -1,4 +1,5 @@
 import { and, gt, isNull, notInArray, sql } from 'drizzle-orm'
+import { OWN_CATALOG } from '@/server/edge/seed/catalog-version'
 import {
   emptyCatalogue,
   noteCatalogue,
@@ -6,7 +7,6 @@ import {
   writeGoods,
   writePlaces,
 } from '@/server/edge/seed/catalogue-tables'
-import { OWN_CATALOG } from '@/server/edge/seed/seed-catalog'
 import { withoutIndexes } from '@/server/edge/seed/table-indexes'
 import { comments, products, searchTerms } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'

@@ -1,26 +1,15 @@
-import { eq, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import { bulkInsert } from '@/server/edge/seed/bulk-insert'
 import { ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
 import { ensureDemoHome } from '@/server/edge/seed/demo-home'
 import { regionRows } from '@/server/edge/seed/rows'
-import {
-  CATALOG_VERSION,
-  OWN_CATALOG,
-  type SeedProgress,
-  seedCatalog,
-} from '@/server/edge/seed/seed-catalog'
-import { meta } from '@/server/kernel/db/account-schema'
+import { type SeedProgress, seedCatalog } from '@/server/edge/seed/seed-catalog'
 import { regions } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { hasCatalogue, hasRegions } from './enter-mode'
 
 /** Arbitrary number; the same in every process that seeds. */
 const FILL_LOCK = 4_410_313
-
-/** Version of the generator that made the catalogue; undefined without a catalogue. */
-async function catalogueVersion(db: Db): Promise<string | undefined> {
-  const [row] = await db.select().from(meta).where(eq(meta.key, 'catalog_version'))
-  return row?.value
-}
 
 /** Progress of a seed: one growing line on a terminal, otherwise a line per 10 %. */
 export function progressPrinter(label: string) {
@@ -44,7 +33,7 @@ const waitForFilling = (tx: Db) => tx.execute(sql`select pg_advisory_xact_lock($
 export function fillProduction(db: Db): Promise<void> {
   return db.transaction(async (tx) => {
     await waitForFilling(tx)
-    if ((await tx.$count(regions)) === 0) await bulkInsert(tx, regions, regionRows())
+    if (!(await hasRegions(tx))) await bulkInsert(tx, regions, regionRows())
   })
 }
 
@@ -54,13 +43,7 @@ export async function fillDemo(db: Db, skus: number): Promise<void> {
     await waitForFilling(tx)
     // Demos that were filled before its contents were rows have none yet.
     await ensureDemoHome(tx)
-    const version = await catalogueVersion(tx)
-    if (version !== undefined && ![CATALOG_VERSION, OWN_CATALOG].includes(version)) {
-      console.log(
-        'The catalogue is of an older version; `npm run catalogue -- --demo` makes it anew',
-      )
-    }
-    if (version !== undefined) return
+    if (await hasCatalogue(tx)) return
     await seedCatalog(tx, { skus, onProgress: progressPrinter('Seeding the catalogue') })
   })
   await ensureDemoAccounts(db)

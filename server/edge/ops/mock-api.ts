@@ -12,7 +12,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { createLog } from '@/server/kernel/log'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { fillDemo } from './database'
-import { requireFreePort } from './port'
+import { requireFreePort } from './require-free-port'
 import { run } from './run'
 
 const DEFAULT_PORT = '4010'

@@ -1,10 +1,11 @@
-// `npm start`, from a bare clone: installs what is missing, prepares the database, builds when the
-// build is stale, serves. Plain JavaScript, because nothing is installed when it starts.
+// `npm start`, from a bare clone: installs what is missing, builds when the build is stale and prepares
+// the database meanwhile, serves. Plain JavaScript, because nothing is installed when it starts.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { portFault } from './port.mjs'
 import { supervise } from './supervise.mjs'
 
 /** Default of DRAIN_S. */
@@ -128,11 +129,16 @@ function sourceHash() {
 /** Stages of a build, as Next names them; below them it lists all pages. */
 const STAGE = /^\W*((?:Creating|Compiled|Collecting|Generating|Finalizing) .*)/
 
-/** Builds unless the sources are unchanged since the last build. */
-export async function build() {
-  if (isPackaged()) return
+/** Hash of the sources when the build is not of them; null when nothing is to be built. */
+function unbuiltHash() {
+  if (isPackaged()) return null
   const hash = sourceHash()
-  if (existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === hash) return
+  return existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === hash ? null : hash
+}
+
+/** Builds unless the sources are unchanged since the last build. */
+export async function build(hash = unbuiltHash()) {
+  if (hash === null) return
   console.log('Building, which takes about a minute')
   await stepBeside('npm', ['run', '--silent', 'build'], (line) => {
     const [, stage] = STAGE.exec(line) ?? []
@@ -153,13 +159,16 @@ const HEAP = '--max-old-space-size=384'
 const READY_MS = 20_000
 const LOOK_MS = 100
 
-/** Whether a mall becomes ready, which has it render its first page; one look when that is another host's doing. */
-async function becomesReady(url) {
+/**
+ * Whether a mall becomes ready, which has it render its first page; one look when that is another host's
+ * doing.
+ */
+async function becomesReady(url, server) {
   const deadline = Date.now() + (process.env.API_HOST ? 0 : READY_MS)
   for (;;) {
     const answer = await fetch(`${url}/api/readyz`).catch(() => null)
     if (answer?.ok) return true
-    if (Date.now() > deadline) return false
+    if (Date.now() > deadline || server.exitCode !== null) return false
     await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
 }
@@ -167,10 +176,13 @@ async function becomesReady(url) {
 const EVERYWHERE = ['0.0.0.0', '::']
 
 /** Says where the mall is, once its pages are answered. */
-async function announce(host, port) {
+async function announce(host, port, server) {
   const literal = host.includes(':') ? `[${host}]` : host
   const url = `http://${EVERYWHERE.includes(host) ? 'localhost' : literal}:${port}`
-  console.log(`Mall: ${url}${(await becomesReady(url)) ? '' : ' (not ready yet: /api/readyz)'}`)
+  const isReady = await becomesReady(url, server)
+  // One that has ended listens nowhere.
+  if (server.exitCode !== null) return
+  console.log(`Mall: ${url}${isReady ? '' : ' (not ready yet: /api/readyz)'}`)
 }
 
 /** Starts the server and passes on what it says; Next's own banner only repeats the lines above. */
@@ -192,17 +204,33 @@ function startServer(port, host) {
       return
     }
     isReady = true
-    void announce(host, port)
+    void announce(host, port, child)
   })
   return { child, isReady: () => isReady }
 }
 
-function serve() {
-  const port = process.env.PORT || '3000'
-  const host = process.env.HOST || '127.0.0.1'
+/** Whether Next can be told to listen there: it would say at length what is wrong with any other. */
+function isPort(text) {
+  const port = Number(text)
+  return Number.isInteger(port) && port >= 0 && port <= 65_535
+}
+
+/** Fills the database, or tells why it cannot. */
+const prepare = () =>
+  stepBeside(process.execPath, ['--import', 'tsx', 'server/edge/ops/prepare.ts'])
+
+async function requireFreePort(port, host) {
+  const fault = await portFault(port, host)
+  if (fault === null) return
+  console.error(fault)
+  process.exit(1)
+}
+
+function serve(port, host) {
   // Whoever read the output may be gone (`npm start | head`): the mall goes on.
   process.stdout.on('error', () => {})
   supervise({
+    fill: prepare,
     start: () => startServer(port, host),
     exit: (code) => process.exit(code),
     say: (line) => console.error(line),
@@ -214,11 +242,17 @@ if (process.argv[1] === import.meta.filename) {
   requireNode()
   loadEnvFile()
   install()
-  const isBuildAlone = process.argv.includes('--build')
-  const prepare = ['--import', 'tsx', 'server/edge/ops/prepare.ts']
-  // Both take long the first time, and neither needs the other.
-  await endedBySignals(
-    Promise.all([build(), isBuildAlone || stepBeside(process.execPath, prepare)]),
-  )
-  if (!isBuildAlone) serve()
+  if (process.argv.includes('--build')) {
+    await endedBySignals(build())
+  } else {
+    const host = process.env.HOST || '127.0.0.1'
+    const port = process.env.PORT || '3000'
+    if (!isPort(port)) await prepare() // which says so
+    await requireFreePort(Number(port), host)
+    const hash = unbuiltHash()
+    // Both take long, and neither needs the other. A server that is built finds out by itself whether
+    // its database is filled.
+    if (hash !== null) await endedBySignals(Promise.all([build(hash), prepare()]))
+    serve(port, host)
+  }
 }

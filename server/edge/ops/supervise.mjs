@@ -1,6 +1,6 @@
 // Watches the server of `npm start`: starts a crashed one again, and passes on what it is told.
 
-import { MISTAKE } from '../../kernel/mistake-code.mjs'
+import { MISTAKE, UNFILLED } from '../../kernel/exit-codes.mjs'
 
 /** Waits before the next start, ms; as many crashes in a row end the supervision. */
 const WAITS_MS = [500, 1000, 2000, 5000, 10_000]
@@ -20,9 +20,11 @@ const reasonOf = (code, signal) => (signal ? `was ended by ${signal}` : `exited 
 /**
  * Runs the server that `start` spawns until it is told to stop or cannot go on; `exit` gets the
  * code. `isReady` of what `start` returns says whether the server ever listened: one that never
- * did is not tried again, its message has told why.
+ * did is not tried again, its message has told why. One whose database is unfilled starts again once
+ * `fill` has filled it.
  *
  * @param {{
+ *   fill: () => Promise<void>,
  *   start: () => { child: import('node:child_process').ChildProcess, isReady: () => boolean },
  *   exit: (code: number) => void,
  *   say: (line: string) => void,
@@ -33,6 +35,7 @@ const reasonOf = (code, signal) => (signal ? `was ended by ${signal}` : `exited 
  * }} options
  */
 export function supervise({
+  fill,
   start,
   exit,
   say,
@@ -45,10 +48,13 @@ export function supervise({
   let crashes = 0
   let timer = null
   let stopping = null
+  let isFilling = false
+  let hasFilled = false
 
   function onExit({ isReady, startedAt }, code, signal) {
     if (stopping !== null) return exit(isOrderly(code, signal) ? 0 : (code ?? 1))
     if (code === 0) return exit(0)
+    if (code === UNFILLED && !hasFilled) return void fillAndLaunch()
     if (code === MISTAKE || !isReady()) return exit(1)
     if (now() - startedAt >= STEADY_MS) crashes = 0
     const wait = waits[crashes]
@@ -61,6 +67,14 @@ export function supervise({
     timer = setTimeout(launch, wait)
   }
 
+  async function fillAndLaunch() {
+    hasFilled = true
+    isFilling = true
+    await fill()
+    isFilling = false
+    launch()
+  }
+
   function launch() {
     timer = null
     const { child, isReady } = start()
@@ -71,7 +85,7 @@ export function supervise({
 
   /** SIGTERM comes from whoever balances the load: the mall first says that it is not ready. */
   function stop(signal) {
-    if (timer) return exit(0)
+    if (timer || isFilling) return exit(0)
     if (stopping !== null) {
       if (now() - stopping >= SAME_MS) current.kill('SIGKILL')
       return

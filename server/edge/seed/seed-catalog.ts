@@ -10,6 +10,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { countCategories } from '@/server/modules/catalog/count-categories'
 import { refreshScore } from '@/server/modules/comment/comment-score'
 import { bulkInsert } from './bulk-insert'
+import { CATALOG_VERSION } from './catalog-version'
 import {
   emptyCatalogue,
   noteCatalogue,
@@ -22,10 +23,6 @@ import { lexemesOf } from './lexemes'
 import { brandRows, categoryRows, hotWordRows, regionRows, shopRows, warehouseRows } from './rows'
 import { withoutIndexes } from './table-indexes'
 
-/** Increment whenever the generated catalogue changes: a start then offers to renew an old one. */
-export const CATALOG_VERSION = '19'
-/** Version of a catalogue that is no generated one: it is never offered to be renewed. */
-export const OWN_CATALOG = 'own'
 const SEED = 20_260_101
 export type SeedProgress = { skus: number; of: number }
 export type SeedOptions = { skus?: number; onProgress?: (progress: SeedProgress) => void }

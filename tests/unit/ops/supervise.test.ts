@@ -3,7 +3,7 @@ import { EventEmitter } from 'node:events'
 import { describe, expect, it } from 'vitest'
 import { drainable } from '@/server/edge/drainable'
 import { supervise } from '@/server/edge/ops/supervise.mjs'
-import { MISTAKE } from '@/server/kernel/mistake-code.mjs'
+import { MISTAKE, UNFILLED } from '@/server/kernel/exit-codes.mjs'
 
 /** Runs until it is killed, and ends with 0 when told to. */
 const RUNS = `process.on('SIGTERM', () => process.exit(0)); setInterval(() => {}, 1000)`
@@ -35,6 +35,9 @@ function watch(scripts: Script[], { tickMs = 0, ...options }: Options = {}) {
     supervise({
       waits: [1, 1, 1],
       ...options,
+      async fill() {
+        lines.push('filled')
+      },
       start() {
         const script = scripts[Math.min(starts, scripts.length - 1)] ?? { code: '' }
         starts += 1
@@ -99,6 +102,19 @@ describe('supervised server', () => {
     const mall = watch([script])
     expect(await mall.ended).toBe(1)
     expect([mall.starts(), mall.lines]).toEqual([1, []])
+  })
+
+  it('whose database is unfilled is filled and started again, once', async () => {
+    const unfilled = { code: `process.exit(${UNFILLED})`, isReady: false }
+    const mall = watch([unfilled, { code: RUNS }])
+    await mall.started()
+    expect(mall.lines).toEqual(['filled'])
+    mall.signals.emit('SIGTERM')
+    expect(await mall.ended).toBe(0)
+
+    const stubborn = watch([unfilled])
+    expect(await stubborn.ended).toBe(1)
+    expect([stubborn.starts(), stubborn.lines]).toEqual([2, ['filled']])
   })
 
   it('says that it is not ready before it is told to end, by SIGTERM alone', async () => {
