@@ -2,7 +2,7 @@ import { searchProducts } from '@/contract/search/search-calls'
 import { openPage } from '../../support/e2e'
 import { runsOf } from '../../support/runs'
 import type { Target } from './target'
-import { chooseArea, expect, navigationsOf, test, toastOf } from './target'
+import { chooseArea, expect, test, toastOf } from './target'
 
 const STORMS = runsOf(40)
 const toSearch = { name: '热门搜索' }
@@ -116,7 +116,6 @@ export function brokenAnswers(target: () => Target) {
     await chooseArea(page.context(), target())
     await openPage(page, shop)
     await controls.arm('/api/*', 'delay=30')
-    const navigations = navigationsOf(page)
     const progress = page.getByRole('progressbar')
     let seed = 20_261_121
     const random = (below: number) => {
@@ -136,8 +135,13 @@ export function brokenAnswers(target: () => Target) {
       // Back while the last one is still under way; never beyond the first page.
       if (storm > 5 && storm % 4 === 0)
         await page.evaluate(() => window.history.back()).catch(() => page.waitForLoadState())
-      if (storm % 4 === 3) await expect(progress).toHaveCount(0)
+      if (storm % 4 !== 3) continue
+      // On a busy machine each click overtakes the one before; the last ones lead where they say.
+      for (const path of ['/', '/category/1']) {
+        await page.locator(`a[href="${path}"]`).first().dispatchEvent('click')
+        await expect(page).toHaveURL(`${shop}${path}`)
+      }
+      await expect(progress).toHaveCount(0)
     }
-    expect(navigations.length).toBeGreaterThan(STORMS / 4)
   })
 }

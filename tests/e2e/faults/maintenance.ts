@@ -80,8 +80,13 @@ export function maintenance(target: () => Target) {
     await page.clock.install({ time: 0 })
     await page.clock.pauseAt(1000)
     await controls.arm('/api/*', 'reset')
+    // The page's own first check: on its way when the API comes back, it would do the same.
+    const refused = page.waitForEvent('requestfailed', (one) =>
+      one.url().includes(getRepairInfo.path),
+    )
     const answer = await openPage(page, `${shop}/repair?redirect=%2Fsearch%3Fvalue%3DM8`)
     expect(answer?.status()).toBe(503)
+    await refused
     await expect(page.getByRole('heading', { name: '商城暂时无法访问' })).toBeVisible()
     await controls.disarm()
     await page.getByRole('button', { name: '立即检查' }).click()
