@@ -6,7 +6,8 @@ export async function register() {
     const { nameRequests, readOriginForm } = await import('./server/edge/incoming')
     readOriginForm()
     nameRequests()
-    const { openForRendering } = await import('./server/edge/embedded')
-    await openForRendering()
+    const { openForRequests } = await import('./server/edge/embedded')
+    // Not waited for: Next loads its pages meanwhile.
+    openForRequests()
   }
 }

@@ -11,15 +11,10 @@ import { drainable } from './drainable'
 import type { Api } from './faults/api'
 import { requirePrivateMall } from './faults/permission'
 import { readyWithFirstPage } from './first-page'
-import { createForward } from './forward'
 import { logPages } from './incoming'
 import { logLoopDelay } from './loop-watch'
-import { tellMallFigures } from './mall-figures'
-import { enterMode, UnfilledDatabase } from './ops/enter-mode'
-import { createRunningMall } from './running-mall'
 
 declare global {
-  var __mallDoor: Promise<Api> | undefined
   var __mallApi: ((request: Request, from?: Visitor) => Response | Promise<Response>) | undefined
 }
 
@@ -35,18 +30,22 @@ async function open(): Promise<Api> {
   if (env.API_HOST) {
     console.log(`Mode: ${env.MALL_MODE}`)
     console.log(`Product API: ${env.API_HOST}`)
+    const { createForward } = await import('./forward')
     return createForward(env.API_HOST, { config: env, log })
   }
   const sms = readSmsConfig(env)
-  const database = await openDatabase(env, { report: (line) => log.warn({}, line) })
+  const pay = readPayConfig(env)
+  // Most of the code is read while the database opens in its thread.
+  const [database, { createRunningMall, enterMode, tellMallFigures }] = await Promise.all([
+    openDatabase(env, { report: (line) => log.warn({}, line) }),
+    import('./embedded-mall'),
+  ])
   await database.migrate()
-  try {
-    await enterMode(database, env)
-  } catch (error) {
+  if (!(await enterMode(database, env))) {
     await database.close()
-    throw error
+    process.exit(UNFILLED)
   }
-  const mall = createRunningMall(database, { config: env, log, pay: readPayConfig(env), sms })
+  const mall = createRunningMall(database, { config: env, log, pay, sms })
   await mall.start()
   tellMallFigures(database.slowDb, Date.now)
   const fail = (error: unknown) => log.error({ err: error }, 'stop failed')
@@ -55,23 +54,18 @@ async function open(): Promise<Api> {
   return mall.api
 }
 
-/**
- * The product API of this process: embedded, or forwarded to another host. Stored on
- * globalThis, because Next bundles instrumentation and API routes separately.
- */
-export function productApi(): Promise<Api> {
-  globalThis.__mallDoor ??= open().then(readyWithFirstPage).then(drainable)
-  return globalThis.__mallDoor
+function endProcess(error: unknown): never {
+  console.error(error instanceof OperatorError ? error.message : error)
+  process.exit(error instanceof OperatorError ? MISTAKE : 1)
 }
 
-/** Opens the API on globalThis for SSR, or exits: with a one-line error, or to have its database filled. */
-export async function openForRendering(): Promise<void> {
-  try {
-    const api = await productApi()
-    globalThis.__mallApi = api.fetch
-  } catch (error) {
-    if (error instanceof UnfilledDatabase) process.exit(UNFILLED)
-    console.error(error instanceof OperatorError ? error.message : error)
-    process.exit(error instanceof OperatorError ? MISTAKE : 1)
-  }
+/**
+ * The product API of this process, embedded or forwarded to another host, on globalThis: Next bundles
+ * instrumentation, pages and the API route separately. Requests wait until it is open; a start that
+ * cannot work ends the process with one line.
+ */
+export function openForRequests(): void {
+  const opening = open().then(readyWithFirstPage).then(drainable)
+  opening.catch(endProcess)
+  globalThis.__mallApi = async (request, from) => (await opening).fetch(request, from)
 }

@@ -14,9 +14,6 @@ import { regions } from '@/server/kernel/db/catalog-schema'
 import type { Database, Db } from '@/server/kernel/db/client'
 import type { Env } from '@/server/kernel/env'
 
-/** Nothing has filled this database yet: prepare.ts does, and the start is tried again. */
-export class UnfilledDatabase extends Error {}
-
 /** Version of the catalogue; undefined where none was ever made, not even an empty one. */
 async function catalogueVersion(db: Db): Promise<string | undefined> {
   const [row] = await db.select().from(meta).where(eq(meta.key, 'catalog_version'))
@@ -53,15 +50,16 @@ async function enterProduction(db: Db): Promise<void> {
 }
 
 /**
- * What every start makes sure of in its mode, and tells whoever started it. Throws UnfilledDatabase
- * when there is nothing to sell and no region to send it to.
+ * What every start makes sure of in its mode, and tells whoever started it. False when nothing has
+ * filled this database yet: prepare.ts does, and the start is tried again.
  */
-export async function enterMode({ label, unlimited }: Database, env: Env): Promise<void> {
-  await unlimited(async (db) => {
+export function enterMode({ label, unlimited }: Database, env: Env): Promise<boolean> {
+  return unlimited(async (db) => {
     const isDemo = env.MALL_MODE === 'demo'
-    if (!(await (isDemo ? hasCatalogue(db) : hasRegions(db)))) throw new UnfilledDatabase()
+    if (!(await (isDemo ? hasCatalogue(db) : hasRegions(db)))) return false
     console.log(`Mode: ${env.MALL_MODE}`)
     console.log(`Database: ${label}`)
     await (isDemo ? enterDemo(db, env) : enterProduction(db))
+    return true
   })
 }
