@@ -16,17 +16,19 @@ export const MACHINE_VOLUMES = {
   // Half of a hollow shaft's diameter is bore.
   shaft: ({ size, word }: Piece) =>
     rod(size('d'), size('l')) - (word('空心') === '是' ? rod(size('d') / 2, size('l')) : 0),
-  // A disc of the pitch diameter, and a hub of six tenths of it as thick again, less the bore.
+  // A disc of the pitch diameter, and a hub of seven tenths of it on one side, less the bore; 16 mm and a pitch
+  // thick together, as makers of sprockets after DIN 8187 have them.
   sprocket: ({ size, word }: Piece) => {
     const pitch = size('p') / Math.sin(Math.PI / size('n'))
     const width = Number(word('齿宽'))
-    return rod(pitch, width) + rod(pitch * 0.6, width) - rod(pitch * 0.25, width * 2)
+    const length = 16 + size('p')
+    return rod(pitch, width) + rod(pitch * 0.7, length - width) - rod(pitch * 0.2, length)
   },
-  // More than half of the rim's cylinder is grooves, spokes and bore.
+  // Small pulleys are solid but for their grooves and bore; large ones have a web, and at last spokes.
   'v-belt pulley': ({ size, word }: Piece) => {
     const grooves = Number(word('槽数')) - 1
     const width = grooves * Number(word('槽间距')) + 2 * Number(word('槽边距'))
-    return rod(size('da'), width) * 0.45
+    return rod(size('da'), width) * (0.8 - 0.0011 * size('da'))
   },
   'timing pulley': ({ size }: Piece) =>
     rod((size('p') * size('n')) / Math.PI, 4 * size('p') + 10) * 0.8,

@@ -61,6 +61,7 @@ M14 13.1, M16 15.1`
 const FORGED_SHACKLES = `碳钢 0.5, 碳钢 0.63, 碳钢 0.8, 碳钢 1, 碳钢 1.25, 碳钢 1.6, 碳钢 2, 碳钢 2.5, 碳钢 3.2, 碳钢 4,
 碳钢 5, 碳钢 6.3, 碳钢 8, 碳钢 10, 碳钢 12.5, 碳钢 16, 碳钢 20, 碳钢 25`
 
+const BELT_MASSES = 'Z 0.06, A 0.105, B 0.17, C 0.3, D 0.63, SPZ 0.072, SPA 0.112, SPB 0.192'
 const BELT_SECTIONS = `Z 10 6, A 13 8, B 17 11, C 22 14, D 32 19, SPZ 10 8, SPA 13 10, SPB 17 14`
 const HYDRANT_BOXES = `800×650 160, 800×650 240, 1000×700 160, 1000×700 240, 1200×750 240, 1600×700 240,
 1800×700 240`
@@ -91,6 +92,7 @@ describe('SKUs against published tables', () => {
     ['V带', 'GB/T 11544', ['型号', '基准长'], BELT_LENGTHS],
     ['活动扳手', 'GB/T 4440', ['规格', '最大开口'], WRENCH_OPENINGS],
     ['V带', 'GB/T 11544', ['型号', '顶宽', '带高'], BELT_SECTIONS],
+    ['V带', 'GB/T 13575.1', ['型号', '每米质量'], BELT_MASSES],
     ['消防箱', 'GB/T 14561', ['规格', '箱厚'], HYDRANT_BOXES],
     ['三通', 'GB/T 3287', ['型式', '通径'], TEES],
     ['阀门锁具', 'makers', ['适用阀型', '适用尺寸'], VALVE_LOCKOUTS],
