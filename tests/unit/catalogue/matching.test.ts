@@ -36,6 +36,16 @@ describe('matching rules', () => {
     expect(silent).toEqual([])
   })
 
+  it.each([
+    ['球阀', '法兰'],
+    ['闸阀', '法兰'],
+    ['球阀', '法兰垫片'],
+    ['法兰', '法兰垫片'],
+  ])('of %s -> %s: neither is for a lower pressure than the other', (from, to) => {
+    const rule = rules.find((one) => one.from.includes(from) && one.to === to)
+    expect(rule?.same).toContainEqual({ from: '公称压力', to: '公称压力' })
+  })
+
   it.each(['外六角螺栓', '内六角圆柱头螺钉', '内六角沉头螺钉'])(
     'of %s begin with the plain nut',
     (leaf) => {

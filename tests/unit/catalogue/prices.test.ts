@@ -78,4 +78,25 @@ describe('prices', () => {
       )
     expect(falls).toEqual([])
   })
+
+  it.each(['球阀', '活接', '内丝弯头', '三通'])(
+    'of %s are lower in brass than in 316 stainless steel',
+    (name) => {
+      const plan = plans.find(({ leaf }) => leaf.name === name)
+      const labels = (attribute: string) =>
+        plan?.leaf.attributes.find((one) => one.name === attribute)?.values.map((v) => v.label)
+      const priced = plan?.skus.map(({ fixed, axis, sku }) => {
+        const { 材质 = 0, 执行标准: _, 公称压力 = 0, ...rest } = { ...fixed, ...axis }
+        const pressure = labels('公称压力')?.[公称压力]?.replace('150LB', 'PN16')
+        return { metal: labels('材质')?.[材质], like: JSON.stringify([rest, pressure]), sku }
+      })
+      const steel = priced?.filter(({ metal }) => metal === '316不锈钢')
+      const dear = priced?.filter(
+        ({ metal, like, sku }) =>
+          metal === '黄铜' &&
+          steel?.some((other) => other.like === like && other.sku.price <= sku.price),
+      )
+      expect(dear?.map(({ sku }) => sku.spec)).toEqual([])
+    },
+  )
 })
