@@ -9,6 +9,8 @@ const NUMBERS = /^[\d.~±/-]+$/
 /** Grades that the trade says without their name. */
 const STRENGTHS = new Set(['强度', '性能'])
 const TITLE_VALUES = 5
+/** Units whose bare number may be of anything: 拖链 内宽20mm, 环氧胶 耐温80℃. */
+const SAID_OF = new Set(['mm', '℃'])
 const ITEM_NUMBERS = 10_000_000
 /** Odd and not divisible by five, so multiplying by it only shuffles the numbers. */
 const SHUFFLE = 6_180_339
@@ -59,8 +61,8 @@ export function nameOf(leaf: Leaf, fixed: Choice): string {
 }
 
 /**
- * Title words that distinguish a product from its siblings, without the standard and what its name says. Sizes
- * of the same unit say what they are: 表盘直径150mm 插深150mm.
+ * Title words that distinguish a product from its siblings, without the standard and what its name says. Millimetres,
+ * degrees, loads and sizes of the same unit say what they are: 表盘直径150mm 插深150mm.
  */
 export function titleWords(leaf: Leaf, fixed: Choice): string[] {
   const shown = chosenOf(leaf, fixed).filter(
@@ -73,8 +75,10 @@ export function titleWords(leaf: Leaf, fixed: Choice): string[] {
       (other) =>
         other.attribute !== attribute && isSize(other) && other.attribute.unit === attribute.unit,
     )
+  const isVague = (one: Chosen) =>
+    SAID_OF.has(one.attribute.unit) || one.attribute.name.endsWith('承重') || hasSibling(one)
   return shown
-    .map((one) => (isSize(one) && hasSibling(one) ? one.attribute.name : '') + wordOf(one))
+    .map((one) => (isSize(one) && isVague(one) ? one.attribute.name : '') + wordOf(one))
     .filter(Boolean)
     .slice(0, TITLE_VALUES)
 }

@@ -43,7 +43,13 @@ describe('titles', () => {
   it('say of two sizes of one unit which is which', () => {
     const both = { 表盘直径: '150', 插深: '150' }
     expect(worded('温度计', both)).toBe('温度计 表盘直径150mm 插深150mm')
-    expect(worded('温度计', { 表盘直径: '150' })).toBe('温度计 150mm')
+  })
+
+  it('say what a bare number of millimetres, degrees or kilograms is of', () => {
+    expect(worded('拖链', { 内宽: '20' })).toBe('拖链 内宽20mm')
+    expect(worded('环氧胶', { 耐温: '80' })).toBe('环氧胶 耐温80℃')
+    expect(worded('工具车', { 承重: '100' })).toBe('工具车 承重100kg')
+    expect(worded('电焊条', { 包装: '20' })).toBe('电焊条 20kg')
   })
 })
 
