@@ -13,9 +13,38 @@ const RAW: [word: RegExp, yuan: number][] = [
   [/316|A4-/, 22],
   [/304|A2-|全不锈钢/, 13],
   [/黄铜|全铜|烧结铜|管型E|圆型OT|叉型UT|铜鼻DT|单股|7股/, 50],
-  [/铝合金|全铝|铝\/钢/, 18],
+  [/铝\/钢/, 9],
+  [/铝合金|全铝/, 18],
   [/硬质合金|HRC/, 250],
   [/./, 3.2],
+]
+
+/** What the trade asks for a piece or a box, of an order of magnitude. */
+const TRADE: [leaf: string, labels: Record<string, string>, yuan: number][] = [
+  ['外六角螺栓', { 强度等级: '8.8', 表面处理: '镀白锌', 螺纹规格: 'M8', 公称长度: '30' }, 0.22],
+  ['外六角螺栓', { 强度等级: 'A2-70', 螺纹规格: 'M8', 公称长度: '30' }, 0.55],
+  ['外六角螺栓', { 强度等级: '8.8', 表面处理: '镀白锌', 螺纹规格: 'M20', 公称长度: '100' }, 3],
+  ['内六角圆柱头螺钉', { 强度等级: '12.9', 螺纹规格: 'M6', 公称长度: '20' }, 0.17],
+  ['十字盘头螺钉', { 材质: '304不锈钢', 螺纹规格: 'M4', 公称长度: '12' }, 0.07],
+  ['六角螺母', { 性能等级: '8', 表面处理: '镀白锌', 螺纹规格: 'M8' }, 0.06],
+  ['六角螺母', { 性能等级: 'A2-70', 螺纹规格: 'M8' }, 0.15],
+  ['平垫圈', { 硬度: '200HV', 材质: '304不锈钢', 规格: 'M8' }, 0.06],
+  ['弹簧垫圈', { 类型: '标准型', 材质: '65Mn', 表面处理: '发黑', 规格: 'M8' }, 0.02],
+  ['十字自攻螺钉', { 头型: '盘头', 材质: '碳钢镀锌', 螺纹规格: 'ST4.2', 公称长度: '16' }, 0.035],
+  [
+    '钻尾自攻螺钉',
+    {
+      头型: '六角法兰',
+      材质: '碳钢镀锌',
+      钻尾: '3#',
+      装盒数量: '200',
+      螺纹规格: 'ST4.8',
+      公称长度: '25',
+    },
+    16,
+  ],
+  ['抽芯铆钉', { 材质: '全铝', 头型: '开口扁圆头', 装盒数量: '1000', 直径: '4.0', 长度: '10' }, 38],
+  ['膨胀锚栓', { 锚固类型: '套管式', 材质: '碳钢镀锌', 螺纹规格: 'M10', 总长: '100' }, 1],
 ]
 
 /** Thin sheets and fine wire cost more by the kilogram; sizes of different series stand side by side. */
@@ -77,6 +106,21 @@ describe('prices', () => {
           }),
       )
     expect(falls).toEqual([])
+  })
+
+  it.each(TRADE)('of %s %o are of the order of what the trade asks', (name, labels, yuan) => {
+    const plan = plans.find(({ leaf }) => leaf.name === name)
+    const wanted = (choice: Choice) =>
+      Object.entries(labels).every(([attribute, label]) => {
+        const values = plan?.leaf.attributes.find((one) => one.name === attribute)?.values
+        return values?.[choice[attribute] ?? -1]?.label === label
+      })
+    const found = plan?.skus.filter(({ fixed, axis }) => wanted({ ...fixed, ...axis })) ?? []
+    expect(found.length).toBeGreaterThan(0)
+    for (const { sku } of found) {
+      expect(sku.price / 10_000 / yuan).toBeGreaterThan(0.4)
+      expect(sku.price / 10_000 / yuan).toBeLessThan(2.5)
+    }
   })
 
   it.each(['球阀', '活接', '内丝弯头', '三通'])(
