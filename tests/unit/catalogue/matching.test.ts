@@ -36,6 +36,14 @@ describe('matching rules', () => {
     expect(silent).toEqual([])
   })
 
+  it('offer no block with a bearing of its own to a bearing', () => {
+    const blocks = ['立式轴承座', '菱形轴承座', '方形轴承座']
+    const wrong = rules.filter(
+      ({ from, to }) => from.some((one) => one.endsWith('轴承')) && blocks.includes(to),
+    )
+    expect(wrong.map(({ to }) => to)).toEqual([])
+  })
+
   it.each([
     ['球阀', '法兰'],
     ['闸阀', '法兰'],
