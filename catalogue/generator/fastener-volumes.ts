@@ -22,7 +22,7 @@ const sunkHead = (d: number) => (rod(2 * d, d / 2) + rod(d, d / 2)) * 0.45
 
 /** Heads of a thread `d`, less their recess. */
 const HEADS: Record<string, (d: number) => number> = {
-  六角法兰: (d) => hexagon(1.67 * d, 0.67 * d) + rod(2.2 * d, 0.2 * d),
+  六角凸缘: (d) => hexagon(1.67 * d, 0.67 * d) + rod(2.2 * d, 0.2 * d),
   盘头: (d) => rod(2 * d, 0.75 * d) * 0.7,
   圆头: (d) => rod(2 * d, 0.7 * d) * 0.65,
   半沉头: (d) => sunkHead(d) * 1.3,

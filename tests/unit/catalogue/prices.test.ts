@@ -34,7 +34,7 @@ const TRADE: [leaf: string, labels: Record<string, string>, yuan: number][] = [
   [
     '钻尾自攻螺钉',
     {
-      头型: '六角法兰',
+      头型: '六角凸缘',
       材质: '碳钢镀锌',
       钻尾: '3#',
       装盒数量: '200',
