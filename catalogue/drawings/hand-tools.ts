@@ -5,8 +5,9 @@ import { pliers } from './pliers'
 import { screwdriver } from './screwdrivers'
 import { square } from './squares'
 import { chisel, file, hammer, tapeMeasure } from './striking'
+import { toolCase } from './tool-boxes'
 import { bitSet } from './tool-sets'
-import { level, scriber, toolCart, toolCase } from './workshop'
+import { level, scriber, toolCart } from './workshop'
 import { adjustableWrench, extensionBar, hexKey, socket, torqueWrench, wrench } from './wrenches'
 
 /** Drawings of hand tools, sockets and tool storage. */

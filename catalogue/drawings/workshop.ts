@@ -3,7 +3,6 @@ import { colourOf, type Dims, num, tag } from './dims'
 import {
   BLACK,
   black,
-  blue,
   body,
   deep,
   fine,
@@ -15,7 +14,7 @@ import {
   white,
   yellow,
 } from './ink'
-import { circle, line, lines, path, rect, repeat, sheet } from './pen'
+import { circle, line, path, rect, repeat, sheet } from './pen'
 
 /** Spirit level with three vials. */
 export function level(dims: Dims): string {
@@ -65,57 +64,6 @@ export function scriber(dims: Dims): string {
       deep,
     ),
     dimH(14, 384, y + 112, tag(dims, 'l'), y + 16),
-  ])
-}
-
-/** Soft tool bag: two handles, a zip and outer pockets. */
-function toolBag(): string {
-  return sheet([
-    path('M138 104Q140 34 200 34T262 104', { width: 12, stroke: BLACK }),
-    path('M44 118Q46 96 70 92H330Q354 96 356 118L366 246Q366 258 352 258H48Q34 258 34 246Z', blue),
-    path('M60 106H340', { width: 6, stroke: BLACK }),
-    path('M60 106H340', { width: 2, stroke: WHITE, dash: '4 4' }),
-    ...[58, 156, 254].map((x) => rect(x, 158, 88, 82, black, 6) + line(x, 176, x + 88, 176, thin)),
-    circle(200, 106, 6, deep),
-  ])
-}
-
-/** The trays of a box that opens in levels, one above the other; a set counts its pieces instead. */
-function trays(dims: Dims): string {
-  const n = num(dims, 'n', { fallback: 1 })
-  if (n < 2 || n > 3) return ''
-  return repeat(n - 1, (i) => {
-    const y = 252 - ((i + 1) * 108) / n
-    return (
-      line(38, y, 362, y, { width: 2.5, stroke: '#a4b1bd' }) +
-      rect(30, y - 16, 10, 32, deep, 3) +
-      rect(360, y - 16, 10, 32, deep, 3)
-    )
-  })
-}
-
-/** Tool box with its levels, its tray lid, latches and handle; its lid in its colour, or of bare metal. */
-export function toolCase(dims: Dims): string {
-  if (dims.t === 'bag') return toolBag()
-  const lid = { fill: dims.t === 'metal' ? SHADE : colourOf(dims, RED) }
-  const wall = dims.t === 'metal' ? body : black
-  return sheet([
-    path('M140 84V60Q140 44 156 44H244Q260 44 260 60V84H244V62H156V84Z', black),
-    path('M44 134L62 90Q66 84 74 84H326Q334 84 338 90L356 134Z', lid),
-    rect(38, 134, 324, 118, wall, 8),
-    rect(38, 128, 324, 16, lid, 4),
-    trays(dims),
-    ...[92, 284].map((x) => rect(x, 116, 26, 46, yellow, 4) + line(x + 4, 150, x + 22, 150, thin)),
-    trays(dims) ? '' : rect(150, 176, 100, 44, { width: 1, stroke: '#a4b1bd' }, 5),
-    lines(
-      [
-        [60, 236, 340, 236],
-        [60, 164, 82, 164],
-        [318, 164, 340, 164],
-      ],
-      { width: 1, stroke: '#a4b1bd' },
-    ),
-    dimH(38, 362, 284, tag(dims, 'd', '', '″'), 252),
   ])
 }
 

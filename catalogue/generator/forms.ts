@@ -335,7 +335,7 @@ export const FORMS: FormsByTemplate = {
   'hand-saw': [t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' })],
   'tool-case': [
     t('包装', { 铝合金箱: 'metal', 工具包: 'bag' }),
-    t('材质', { 铝合金: 'metal', 不锈钢: 'metal' }),
+    t('材质', { 铁皮: 'sheet', 铝合金: 'metal', 不锈钢: 'stainless' }),
   ],
   'air-drill': [t('型式', { 直式: 'straight', 弯头: 'angle' })],
   'depth-gauge': [t('型式', READINGS), u('测杆', { 单钩: 'hook', 双钩: 'double' })],

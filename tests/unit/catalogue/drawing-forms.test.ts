@@ -302,6 +302,7 @@ describe('drawings are true to the variant', () => {
     ['钢卷尺', '外壳', ['ABS', '双色包胶', '不锈钢']],
     ['手拉葫芦', '型式', ['圆形', '三角形', '手扳']],
     ['全面罩', '视窗', ['单视窗', '大视野球面', '双目镜']],
+    ['工具箱', '材质', ['PP塑料', '铁皮', '铝合金', '不锈钢']],
   ])('%s: every %s is another picture', (leaf, attribute, labels) => {
     const drawn = labels.map((label) => pictured(leaf, { [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)
