@@ -19,7 +19,7 @@ export const handTools: Readonly<Record<string, Drawer>> = {
   socket,
   'extension-bar': extensionBar,
   'bit-set': bitSet,
-  screwdriver: (dims) => screwdriver(dims, dims.t === 'cross' ? 'cross' : 'slot'),
+  screwdriver: (dims) => screwdriver(dims, 'slot'),
   'phillips-screwdriver': (dims) => screwdriver(dims, 'cross'),
   pliers: (dims) => pliers(dims, 'combination'),
   'side-cutter': (dims) => pliers(dims, 'side'),

@@ -103,9 +103,9 @@ export const FORMS: FormsByTemplate = {
   ],
   screwdriver: [
     c('绝缘等级', { AC1000V: 'insulated' }),
-    t('头型', { PH0: 'cross', PH1: 'cross', PH2: 'cross', PH3: 'cross' }),
+    t('杆型', { 细杆: 'slim', 加长: 'long' }),
     u('手柄', { ...DRIVER_HANDLES, T型柄: 'tee' }),
-    v('头型', sizes('一字2.5 一字4.0 一字5.5 一字6.5', '一字')),
+    v('头型', { ...sizes('一字2.5 一字4.0 一字5.5 一字6.5', '一字'), ...same('PH0 PH1 PH2 PH3') }),
   ],
   hammer: [t('手柄', { 木柄: 'wood', 玻纤柄: 'fibre', 钢管柄: 'tube', 连体柄: 'solid' })],
   cabinet: [

@@ -303,6 +303,12 @@ describe('drawings are true to the variant', () => {
     ['手拉葫芦', '型式', ['圆形', '三角形', '手扳']],
     ['全面罩', '视窗', ['单视窗', '大视野球面', '双目镜']],
     ['工具箱', '材质', ['PP塑料', '铁皮', '铝合金', '不锈钢']],
+    ['绝缘螺丝批', '杆型', ['标准', '细杆', '加长']],
+    [
+      '绝缘螺丝批',
+      '头型',
+      ['一字2.5', '一字4.0', '一字5.5', '一字6.5', 'PH0', 'PH1', 'PH2', 'PH3'],
+    ],
   ])('%s: every %s is another picture', (leaf, attribute, labels) => {
     const drawn = labels.map((label) => pictured(leaf, { [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)
