@@ -215,7 +215,7 @@ export const FORMS: FormsByTemplate = {
   ],
   blanket: [v('规格', sizes('1.0×1.0 1.2×1.2 1.5×1.5 1.8×1.2 1.8×1.8'))],
   vest: [t('口袋', { 四袋: '4', 两袋: '2' })],
-  'face-shield': [t('遮光', { 墨绿5号: 'shade' })],
+  'face-shield': [t('遮光', { 墨绿5号: 'shade' }), u('支架', { 配帽式: 'cap', 铝包边: 'rim' })],
   cone: [t('底座', { 加重底座: 'heavy' })],
   wrench: [t('梅花端', { '15°弯头': 'offset', 棘轮: 'ratchet' })],
   'adjustable-wrench': [t('手柄', { 沾塑柄: 'dipped', 双色套柄: 'two' })],
@@ -366,7 +366,11 @@ export const FORMS: FormsByTemplate = {
     u('呼吸阀', YES),
     v('佩戴方式', { 头戴式: 'head' }),
   ],
-  goggles: [t('款式', { 眼罩式: 'box', 可叠加近视: 'over' })],
+  goggles: [
+    t('款式', { 眼罩式: 'box', 可叠加近视: 'over' }),
+    u('镜腿', { 可调: 'adjustable', 头带: 'strap' }),
+    v('防化学飞溅', YES),
+  ],
   earmuff: [t('佩戴方式', { 配帽式: 'helmet', 颈戴式: 'neck' })],
   lockout: [
     t('适用对象', {

@@ -62,7 +62,7 @@ describe('drawings are true to the variant', () => {
     expect(draw(template, { c: 'blue' })).not.toBe(draw(template, { c: 'red' }))
   })
 
-  it.each([
+  it.each<[leaf: string, attribute: string, labels: string[], others?: Record<string, string>]>([
     ['外六角螺栓', '牙型', ['全牙', '半牙']],
     ['工具车', '颜色', ['红', '蓝', '灰']],
     ['百分表', '型式', ['机械式', '防震式', '数显式']],
@@ -157,7 +157,7 @@ describe('drawings are true to the variant', () => {
     ['气泡膜', '气泡直径', ['10', '20']],
     ['气保焊丝', '镀层', ['镀铜', '无镀铜']],
     ['不锈钢焊丝', '形式', ['盘装', '直条']],
-    ['防护眼镜', '款式', ['开放式', '眼罩式', '可叠加近视']],
+    ['防护眼镜', '款式', ['开放式', '眼罩式', '可叠加近视'], { 防化学飞溅: '否' }],
     ['耳罩', '佩戴方式', ['头戴式', '配帽式', '颈戴式']],
     ['防尘口罩', '级别', ['KN90', 'KN95', 'KN100']],
     ['快插接头', '型式', ['直通PC', '弯头PL', '三通PB', '旋转弯头']],
@@ -309,8 +309,11 @@ describe('drawings are true to the variant', () => {
       '头型',
       ['一字2.5', '一字4.0', '一字5.5', '一字6.5', 'PH0', 'PH1', 'PH2', 'PH3'],
     ],
-  ])('%s: every %s is another picture', (leaf, attribute, labels) => {
-    const drawn = labels.map((label) => pictured(leaf, { [attribute]: label }))
+    ['防护眼镜', '镜腿', ['固定', '可调', '头带'], { 防化学飞溅: '否' }],
+    ['防护眼镜', '防化学飞溅', ['是', '否']],
+    ['面屏', '支架', ['头戴式', '配帽式', '铝包边']],
+  ])('%s: every %s is another picture', (leaf, attribute, labels, others = {}) => {
+    const drawn = labels.map((label) => pictured(leaf, { ...others, [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)
   })
 
