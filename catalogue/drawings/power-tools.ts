@@ -1,6 +1,7 @@
 import { airWrench, nailer } from './air-tools'
 import { batteryCharger } from './batteries'
 import { carbonBrush } from './carbon-brushes'
+import { chopSaw, marbleCutter } from './cut-off-saws'
 import { airDrill, magDrill, rotaryHammer } from './drills'
 import type { Drawer } from './pen'
 import {
@@ -11,7 +12,7 @@ import {
   powerDrill,
 } from './pistol-tools'
 import { sander } from './sanders'
-import { chopSaw, circularSaw, grinder, jigsaw, marbleCutter, planer } from './saws'
+import { circularSaw, grinder, jigsaw, planer } from './saws'
 
 /** Drawings of electric and air tools. */
 export const powerTools: Readonly<Record<string, Drawer>> = {

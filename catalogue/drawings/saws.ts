@@ -1,12 +1,12 @@
 import { dimDiameter, dimH, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
-import { clamp, polar } from './geometry'
-import { BLACK, black, blue, deep, GREY, gold, red, shade, thin, WHITE, white, yellow } from './ink'
+import { clamp } from './geometry'
+import { BLACK, black, blue, deep, red, shade, thin, WHITE, white, yellow } from './ink'
 import { circle, line, lines, path, polygon, rect, repeat, sheet } from './pen'
 import { bladeTeeth } from './wheels'
 
 /** What drives a tool, at the back of its body: a cord, or a battery. */
-const supply = (dims: Dims, x: number, y: number) =>
+export const supply = (dims: Dims, x: number, y: number) =>
   dims.u === 'battery'
     ? rect(x - 12, y - 34, 34, 68, black, 6) + rect(x - 2, y - 20, 14, 40, yellow, 3)
     : path(`M${x} ${y}Q${x + 16} ${y} ${x + 16} ${y + 40}`, { width: 5 })
@@ -36,59 +36,6 @@ export function grinder(dims: Dims): string {
     repeat(5, (i) => line(320 + i * 9, cy - 18, 320 + i * 9, cy + 18, { width: 3, stroke: BLACK })),
     rect(212, cy - 37, 44, 9, red, 3),
     dimH(cx - r, cx + r, 262, tag(dims, 'd', 'Ø'), cy),
-  ])
-}
-
-/** Chop saw: wheel under its guard on a base with a vice. */
-export function chopSaw(dims: Dims): string {
-  const cx = 166
-  const cy = 150
-  const r = clamp(num(dims, 'd', { fallback: 355 }) * 0.05 + 71, 76, 88)
-  return sheet([
-    path('M34 252H366V272H34Z', black),
-    path('M270 252L300 168L324 176L310 252Z', deep),
-    circle(cx, cy, r, { fill: '#8a96a3' }),
-    circle(cx, cy, r - 8, thin),
-    path(
-      `M${cx - r - 7} ${cy + 6}A${r + 7} ${r + 7} 0 0 1 ${cx + r + 7} ${cy + 6}L${cx + 34} ${cy + 24}H${cx - 34}Z`,
-      blue,
-    ),
-    circle(cx, cy, 36, black),
-    circle(cx, cy, 12, deep),
-    path(`M${cx + 66} ${cy - 62}L300 60H360V84H312L296 180H270L${cx + 84} ${cy - 20}Z`, blue),
-    path('M300 60H366Q378 60 378 72T366 84H312', black),
-    rect(58, 226, 62, 26, shade),
-    rect(196, 232, 74, 20, shade),
-    rect(120, 230, 40, 22, gold),
-    lines([[36, 239, 58, 239]], { width: 6 }),
-    leader(...polar(cx, cy, r, 150), 62, 214, tag(dims, 'd', 'Ø')),
-  ])
-}
-
-/** Stone cutter: diamond blade under its guard, motor body behind, on a tilting base plate. */
-export function marbleCutter(dims: Dims): string {
-  const cx = 146
-  const cy = 168
-  const r = clamp(num(dims, 'd', { fallback: 110 }) * 0.3 + 46, 74, 98)
-  return sheet([
-    circle(cx, cy, r, { fill: GREY }),
-    circle(cx, cy, r - 9, thin),
-    repeat(16, (i) =>
-      line(...polar(cx, cy, r, i * 22.5), ...polar(cx, cy, r - 9, i * 22.5), { width: 3 }),
-    ),
-    path('M200 92H330Q372 96 376 138Q374 168 340 172H190Z', blue),
-    path('M206 88Q232 52 292 58Q350 64 354 96H326Q322 84 288 82Q252 80 240 92Z', black),
-    path('M262 84Q258 100 274 102L288 83Z', red),
-    path(
-      `M${cx - r - 8} ${cy + 14}V${cy}A${r + 8} ${r + 8} 0 0 1 ${cx + r + 8} ${cy}V${cy + 14}Z`,
-      black,
-    ),
-    circle(cx, cy, 26, deep),
-    circle(cx, cy, 10, white),
-    rect(30, 182, 320, 11, deep, 2),
-    rect(286, 118, 60, 30, { fill: '#e8f0f8', width: 1.5 }, 4),
-    supply(dims, 374, 136),
-    dimDiameter(cx, cy, r, tag(dims, 'd', 'Ø'), 48, 20),
   ])
 }
 

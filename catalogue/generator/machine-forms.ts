@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, t, u, v } from './form'
+import { c, type FormsByTemplate, t, u, v, YES } from './form'
 
 const KEYLESS = { 自锁夹头: 'keyless' }
 const TWO_GEARS = { 双速: 'two' }
@@ -33,6 +33,11 @@ export const MACHINE_FORMS: FormsByTemplate = {
   'cordless-drill': [t('冲击功能', { 是: 'hammer' }), u('电池', LARGE_PACKS)],
   battery: [t('类型', { '电池包+充电器': 'charger' }), u('电压', { 12: '12', 20: '20', 36: '36' })],
   grinder: [u('供电', { '18V锂电': 'battery' })],
+  'chop-saw': [
+    t('用途', { 石材: 'stone', 混凝土: 'concrete' }),
+    u('护罩', { 封闭式: 'closed' }),
+    v('供水', YES),
+  ],
   'marble-cutter': [u('供电', CORDLESS)],
   'circular-saw': [u('供电', CORDLESS)],
   planer: [u('供电', CORDLESS)],

@@ -312,6 +312,9 @@ describe('drawings are true to the variant', () => {
     ['防护眼镜', '镜腿', ['固定', '可调', '头带'], { 防化学飞溅: '否' }],
     ['防护眼镜', '防化学飞溅', ['是', '否']],
     ['面屏', '支架', ['头戴式', '配帽式', '铝包边']],
+    ['型材切割机', '护罩', ['封闭式', '半开式']],
+    ['切割机', '用途', ['金属', '石材', '混凝土'], { 供水: '否' }],
+    ['切割机', '供水', ['是', '否'], { 用途: '石材' }],
   ])('%s: every %s is another picture', (leaf, attribute, labels, others = {}) => {
     const drawn = labels.map((label) => pictured(leaf, { ...others, [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)
