@@ -1,8 +1,9 @@
 import { bagRoll, cloth, scourPad } from './cleaning-goods'
-import { broom, mop, wasteBin } from './cleaning-tools'
+import { broom, mop } from './cleaning-tools'
 import type { Drawer } from './pen'
 import { scrubber } from './scrubbers'
 import { soapBottle } from './soaps'
+import { wasteBin } from './waste-bins'
 
 /** Drawings of cleaning tools and goods. */
 export const cleaning: Readonly<Record<string, Drawer>> = {

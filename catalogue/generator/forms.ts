@@ -287,8 +287,16 @@ export const FORMS: FormsByTemplate = {
       sizes('300×200×148 400×300×148 400×300×280 600×400×148 600×400×280 600×400×340 800×600×340'),
     ),
   ],
-  mop: [t('类型', { 圆头棉线: 'round', 尘推: 'dust' })],
-  broom: [t('套装', { 含簸箕: 'pan' })],
+  mop: [
+    t('类型', { 圆头棉线: 'round', 尘推: 'dust' }),
+    u('拖布', { 棉: 'cotton' }),
+    v('杆材', { 铝合金: 'aluminium' }),
+  ],
+  broom: [
+    t('套装', { 含簸箕: 'pan' }),
+    u('刷毛', { 马毛: 'hair', 钢丝: 'wire', 高粱: 'sorghum' }),
+    v('杆材', { 铁杆喷塑: 'painted', 铝合金: 'aluminium', 木杆: 'wood' }),
+  ],
   cloth: [t('规格', { '100片装': '100', '300片装': '300' })],
   garment: [t('款式', { 连体: 'overall', 短袖: 'short' })],
   harness: [

@@ -315,6 +315,10 @@ describe('drawings are true to the variant', () => {
     ['型材切割机', '护罩', ['封闭式', '半开式']],
     ['切割机', '用途', ['金属', '石材', '混凝土'], { 供水: '否' }],
     ['切割机', '供水', ['是', '否'], { 用途: '石材' }],
+    ['拖把', '拖布', ['超细纤维', '棉']],
+    ['拖把', '杆材', ['不锈钢', '铝合金']],
+    ['扫帚', '刷毛', ['PET', '马毛', '钢丝', '高粱']],
+    ['扫帚', '杆材', ['铁杆喷塑', '铝合金', '木杆']],
   ])('%s: every %s is another picture', (leaf, attribute, labels, others = {}) => {
     const drawn = labels.map((label) => pictured(leaf, { ...others, [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)
