@@ -1,7 +1,7 @@
-import { centreLine, dimH, dimV } from './dimension'
+import { centreLine, dimH } from './dimension'
 import { type Dims, num, tag } from './dims'
-import { body, deep, shade, thin, WHITE, white } from './ink'
-import { circle, line, path, rect, repeat, sheet } from './pen'
+import { body, deep, shade, white } from './ink'
+import { circle, path, rect, repeat, sheet } from './pen'
 
 /** Waisted plate of a chain between two pins. */
 export function chainPlate(x1: number, x2: number, y: number, r: number, outer: boolean): string {
@@ -58,43 +58,5 @@ export function rollerChain(dims: Dims): string {
       return chainRow({ pins, pitch: p, cy, scale })
     }),
     dimH(x0 + p, x0 + 2 * p, y - r - 26, tag(dims, 'p'), y - r),
-  ])
-}
-
-/** Section of a cable chain in its true ratio, its clear height and width dimensioned. */
-function chainSection(dims: Dims): string {
-  const [inner, high] = [num(dims, 'b', { fallback: 50 }), num(dims, 'h', { fallback: 25 })]
-  const scale = Math.min(1.6, 96 / inner, 62 / high)
-  const [w, h] = [inner * scale, high * scale]
-  const [x, y] = [112 - w / 2, 150 - h / 2]
-  return [
-    rect(x - 8, y - 6, w + 16, h + 12, shade, 3),
-    rect(x, y, w, h, white),
-    dims.t === 'closed'
-      ? ''
-      : path(`M${x + w * 0.3} ${y - 3}H${x + w * 0.7}`, { width: 2, stroke: WHITE }),
-    dimH(x, x + w, y + h + 24, tag(dims, 'b'), y + h),
-    dimV(y, y + h, x + w + 30, tag(dims, 'h'), x + w),
-  ].join('')
-}
-
-/** Cable drag chain bent back over itself: with bridges, or closed all round; and its section. */
-export function cableChain(dims: Dims): string {
-  const window = dims.t === 'closed' ? line(-12, 0, 18, 0, thin) : rect(-2, -11, 16, 22, thin, 3)
-  const link = rect(-21, -21, 42, 42, body, 8) + circle(-14, 0, 5, deep) + window
-  const at = (x: number, y: number, turn: number) =>
-    `<g transform="translate(${x.toFixed(1)} ${y.toFixed(1)}) rotate(${turn})">${link}</g>`
-  const cx = 276
-  const cy = 150
-  const r = 98
-  return sheet([
-    repeat(7, (i) => at(36 + i * 38, cy + r, 0)),
-    repeat(9, (i) => {
-      const turn = 90 - i * 22.5
-      const a = (turn * Math.PI) / 180
-      return at(cx + r * Math.cos(a), cy + r * Math.sin(a), turn - 90)
-    }),
-    repeat(6, (i) => at(246 - i * 38, cy - r, 180)),
-    chainSection(dims),
   ])
 }

@@ -5,12 +5,22 @@ import { type Dims, tag } from './dims'
 import { BODY, black, body, deep, red, SHADE, shade, thin, WHITE } from './ink'
 import { circle, line, lines, path, rect, repeat, sheet } from './pen'
 
+/** Width of the base in px by its pull in N: a stronger magnet is a longer one. */
+const BASES: Readonly<Record<string, number>> = { '300': 96, '800': 148, '1000': 166, '1300': 208 }
+
 /** Magnetic base with its switch; the arm begins at (111, 200). */
-const base = () =>
-  rect(62, 200, 132, 76, shade, 4) +
-  line(128, 200, 128, 276, thin) +
-  circle(162, 236, 17, black) +
-  line(162, 236, 173, 225, { stroke: WHITE, width: 3 })
+function base(pull: string | undefined): string {
+  const width = BASES[pull ?? ''] ?? 132
+  const middle = 62 + width / 2
+  const knob = 62 + width * 0.76
+  const r = width < 132 ? 14 : 17
+  return (
+    rect(62, 200, width, 76, shade, 4) +
+    line(middle, 200, middle, 276, thin) +
+    circle(knob, 236, r, black) +
+    line(knob, 236, knob + r * 0.65, 236 - r * 0.65, { stroke: WHITE, width: 3 })
+  )
+}
 
 /** The dial that the stand holds, under its clamp. */
 const heldDial = () =>
@@ -57,11 +67,11 @@ const fineScrew = () =>
     [157, 181, 157, 203],
   ])
 
-/** Magnetic stand of its kind of arm, with a dial held in it. */
+/** Magnetic stand with the base of its pull and its kind of arm, a dial held in it. */
 export function gaugeStand(dims: Dims): string {
   const jointed = dims.t === 'universal' || dims.t === 'hydraulic'
   return sheet([
-    base(),
+    base(dims.v),
     jointed ? jointedArms(dims.t === 'hydraulic') : column(),
     heldDial(),
     dims.u === 'fine' ? fineScrew() : '',

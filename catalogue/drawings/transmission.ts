@@ -1,6 +1,7 @@
 import { belt, sprocket } from './belts'
+import { cableChain } from './cable-chains'
 import { chainLink } from './chain-links'
-import { cableChain, rollerChain } from './chains'
+import { rollerChain } from './chains'
 import { gearbox } from './gearboxes'
 import { ballScrew, coupling, discCoupling, linearRail, shaft } from './linear'
 import type { Drawer } from './pen'

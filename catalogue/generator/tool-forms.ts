@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, sizes, t, u, v } from './form'
+import { c, type FormsByTemplate, same, sizes, t, u, v } from './form'
 
 /** Coats of cutting tools (metals.ts). */
 const TIN = { TiN: 'tin' }
@@ -34,13 +34,14 @@ export const TOOL_FORMS: FormsByTemplate = {
   'gauge-stand': [
     t('型式', { 万向式: 'universal', 液压式: 'hydraulic' }),
     u('微调', { 是: 'fine' }),
+    v('吸力', same('300 800 1000 1300')),
   ],
   chisel: [t('型式', { 尖凿: 'point', 护手凿: 'guard' })],
   rivet: [t('头型', { 封闭扁圆头: 'closed', 沉头: 'countersunk' })],
   'carbon-brush': [
     t('规格', sizes('5×8×12 6×9×12 6×10×14 6.5×13.5×18 7×11×18 7×17×17 8×12×20 10×16×25')),
   ],
-  'cable-chain': [t('型式', { 全封闭: 'closed' })],
+  'cable-chain': [t('型式', { 全封闭: 'closed', 静音: 'silent' }), u('材质', { 钢制: 'steel' })],
   'grinding-wheel': [c('磨料', { A棕刚玉: 'brown', GC绿碳化硅: 'green' })],
   disc: [c('磨料', { A棕刚玉: 'brown', WA白刚玉: 'white', ZA锆刚玉: 'blue' })],
   'flap-disc': [c('磨料', { 锆刚玉: 'blue', 陶瓷: 'red' })],
