@@ -100,7 +100,8 @@ export const COLOURS: Record<string, string> = {
   米黄: 'cream',
 }
 
-function dimOf(name: string, label: string, num: number | null): string {
+/** The number, or the name of the colour, that a drawing takes for a value of an attribute it measures. */
+export function dimOf(name: string, label: string, num: number | null): string {
   if (name === '极数' || name === '层数') return /\d/.exec(label)?.[0] ?? ''
   if (LETTERS[name] === 'c') return COLOURS[label] ?? ''
   return num === null ? '' : String(num)

@@ -1,5 +1,5 @@
 import { drawingSvg } from '@/catalogue/drawings/drawing'
-import { COLOURS, LETTERS } from './dims'
+import { COLOURS, dimOf, LETTERS } from './dims'
 import type { Form } from './form'
 import { FORMS } from './forms'
 
@@ -9,43 +9,64 @@ export function dimensionLetter(attribute: string): string | null {
   return letter === undefined || letter === 'c' ? null : letter
 }
 
-/** A form or colour in the query of a drawing; the empty word is the template's plain form. */
-export type DrawnForm = { letter: string; word: string }
-
 /** Numbers that a form which passes its number is tried with. */
 const NUMBERS = ['1', '4', '20', '200']
 
-const seen = new Map<Form, boolean>()
+/** As many parts as one counts at a glance. */
+const COUNTED_MAX = 12
 
-/** Whether small pictures, which have no figures, tell the values of a form apart. */
-function tellsApart(drawing: string, form: Form): boolean {
-  const known = seen.get(form)
-  if (known !== undefined) return known
-  const words = new Set(form.words === 'number' ? NUMBERS : Object.values(form.words))
-  // One of the words may name the template's plain form.
+const known = new Map<string, boolean>()
+
+/** Whether small pictures, which have no figures, tell the words of a letter apart; one may name the plain form. */
+function tellsApart(drawing: string, letter: string, words: ReadonlySet<string>): boolean {
+  const key = [drawing, letter, ...words].join()
+  const before = known.get(key)
+  if (before !== undefined) return before
   const small = ['', ...words].map((word) =>
-    drawingSvg(drawing, { [form.letter]: word, plain: '1' }),
+    drawingSvg(drawing, word ? { [letter]: word, plain: '1' } : { plain: '1' }),
   )
   const tells = new Set(small).size >= Math.max(2, words.size)
-  seen.set(form, tells)
+  known.set(key, tells)
   return tells
 }
 
-/** How a template pictures the values of an attribute; null where its small pictures do not show the attribute. */
-export function drawnForm(
-  drawing: string,
-  attribute: string,
-): ((value: { label: string; num: number | null }) => DrawnForm) | null {
-  const form = FORMS[drawing]?.find(
-    (one) => one.attribute === attribute && tellsApart(drawing, one),
+/** Whether small pictures show the form of an attribute. */
+function showsForm(drawing: string, { letter, words }: Form): boolean {
+  return tellsApart(drawing, letter, new Set(words === 'number' ? NUMBERS : Object.values(words)))
+}
+
+type Value = Readonly<{ label: string; num: number | null }>
+type Attribute = Readonly<{ name: string; values: readonly Value[] }>
+
+/** Whether small pictures show how many parts goods have, such as the boards of a rack. */
+function showsCount(drawing: string, { name, values }: Attribute): boolean {
+  const counts = values.map(({ label, num }) => dimOf(name, label, num))
+  return (
+    LETTERS[name] === 'n' &&
+    counts.every((count) => count !== '' && Number(count) <= COUNTED_MAX) &&
+    tellsApart(drawing, 'n', new Set(counts))
   )
-  if (form) {
-    const { letter, words } = form
-    return ({ label, num }) => ({
-      letter,
-      word: words === 'number' ? String(num ?? '') : (words[label] ?? ''),
-    })
-  }
-  if (LETTERS[attribute] !== 'c') return null
-  return ({ label }) => ({ letter: 'c', word: COLOURS[label] ?? '' })
+}
+
+const wordOf = ({ words }: Form, { label, num }: Value) =>
+  words === 'number' ? String(num ?? '') : (words[label] ?? '')
+
+/**
+ * How a template pictures the values of an attribute by their forms, number of parts or colour: the query of each
+ * value's drawing, empty for the plain form. Null where its small pictures do not show the attribute.
+ */
+export function drawnForms(drawing: string, attribute: Attribute): string[] | null {
+  const { name, values } = attribute
+  const forms = (FORMS[drawing] ?? []).filter(
+    (one) => one.attribute === name && showsForm(drawing, one),
+  )
+  const isCounted = showsCount(drawing, attribute)
+  const isColour = forms.length === 0 && LETTERS[name] === 'c'
+  if (forms.length === 0 && !isCounted && !isColour) return null
+  return values.map((value) => {
+    const words = forms.map((form) => [form.letter, wordOf(form, value)])
+    if (isCounted) words.push(['n', dimOf(name, value.label, value.num)])
+    if (isColour) words.push(['c', COLOURS[value.label] ?? ''])
+    return new URLSearchParams(words.filter(([, word]) => word)).toString()
+  })
 }

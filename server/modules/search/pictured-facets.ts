@@ -1,4 +1,4 @@
-import { drawnForm } from '@/catalogue/port'
+import { drawnForms } from '@/catalogue/port'
 import type { Facet } from '@/contract/search/search-calls'
 import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 
@@ -8,12 +8,9 @@ const PICTURED_MAX = 12
 /** A facet whose values are pictured, each in its form alone; as it is where the drawing does not show it. */
 function pictured(facet: Facet, drawing: string): Facet {
   const found = facet.values.filter(({ count }) => count > 0)
-  const formOf = drawnForm(drawing, facet.name)
-  if (!formOf || found.length < 2 || found.length > PICTURED_MAX) return facet
-  const images = facet.values.map((value) => {
-    const { letter, word } = formOf(value)
-    return smallDrawingUrl(drawing, word ? new URLSearchParams({ [letter]: word }).toString() : '')
-  })
+  const forms = drawnForms(drawing, facet)
+  if (!forms || found.length < 2 || found.length > PICTURED_MAX) return facet
+  const images = forms.map((form) => smallDrawingUrl(drawing, form))
   if (new Set(images).size < 2) return facet
   return {
     ...facet,
