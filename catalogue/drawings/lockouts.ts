@@ -21,8 +21,16 @@ import {
 import { lock } from './lockout'
 import { circle, line, path, placed, rect, repeat, sheet } from './pen'
 
-/** The padlock that keeps a device shut, hanging from (x, y). */
-const hung = (x: number, y: number) => placed([lock(0, 0, 66, BLACK)], x - 35, y + 20, 0.7)
+/** The padlock that keeps a device shut, its shackle in a hole at (x, y). */
+const padlockIn = (x: number, y: number, scale = 0.7) =>
+  circle(x, y, 9, white) +
+  placed([lock(0, 0, 66, BLACK)], x + 6 - 50 * scale, y - 8 + 66 * scale, scale)
+
+type Hasp = readonly [x: number, y: number, width: number, height: number]
+
+/** Hasp with a padlock in the hole near its end. */
+const hasp = ([x, y, w, h]: Hasp, fill: string, scale?: number) =>
+  rect(x, y, w, h, { fill }, 8) + padlockIn(x + w - 15, y + h / 2, scale)
 
 const warning = (x: number, y: number) =>
   path(`M${x} ${y - 22}L${x + 23} ${y + 18}H${x - 23}Z`, yellow) +
@@ -43,9 +51,7 @@ function wheelShell(fill: string): string[] {
     warning(175, 122),
     path('M69 122H141M209 122H281', medium),
     path('M106 66A88 88 0 0 1 150 42', { stroke: WHITE, width: 6, opacity: 0.6 }),
-    rect(268, 96, 44, 52, { fill }, 8),
-    circle(298, 122, 9, white),
-    hung(305, 142),
+    hasp([268, 96, 44, 52], fill),
   ]
 }
 
@@ -60,9 +66,7 @@ function leverWedge(fill: string): string[] {
     path('M122 172V96Q122 74 144 70H206Q226 74 226 96V172H190V112H138V172Z', { fill }),
     rect(136, 44, 56, 90, { fill }, 10),
     warning(164, 92),
-    rect(222, 96, 52, 44, { fill }, 8),
-    circle(256, 118, 9, white),
-    hung(262, 136),
+    hasp([222, 96, 52, 44], fill),
   ]
 }
 
@@ -87,8 +91,7 @@ function toggleClamp(fill: string, wide: boolean): string[] {
     ),
     path(`M${middle - 22} 120H${middle + 60}M${middle - 22} 146H${middle + 60}`, thin),
     circle(middle - 6, 133, 9, { fill: WHITE, width: 1.5 }),
-    circle(middle + 90, 136, 9, white),
-    hung(middle + 96, 154),
+    padlockIn(middle + 90, 136),
   ]
 }
 
@@ -101,9 +104,7 @@ function plugBox(fill: string): string[] {
     path('M112 142H258', medium),
     warning(186, 104),
     path('M124 72V132M246 72V132M124 152V212M246 152V212', { width: 1.5, stroke: WHITE }),
-    rect(262, 112, 46, 60, { fill }, 8),
-    circle(294, 142, 9, white),
-    hung(300, 160),
+    hasp([262, 112, 46, 60], fill),
   ]
 }
 
@@ -117,9 +118,7 @@ function buttonDome(fill: string): string[] {
     path('M76 214V116Q76 42 166 42T256 116V214', {}),
     rect(64, 200, 204, 22, { fill }, 6),
     path('M100 110Q106 76 132 64', { stroke: WHITE, width: 7 }),
-    rect(260, 176, 48, 46, { fill }, 8),
-    circle(294, 198, 9, white),
-    placed([hung(0, 0)], 302, 204, 0.86),
+    hasp([260, 176, 48, 46], fill, 0.56),
   ]
 }
 
@@ -132,9 +131,7 @@ function wallCover(fill: string): string[] {
     rect(130, 94, 54, 98, white, 6),
     line(130, 143, 184, 143, medium),
     ...[82, 190].map((y) => rect(56, y, 18, 26, deep, 3)),
-    rect(244, 116, 56, 54, { fill }, 8),
-    circle(284, 143, 9, white),
-    hung(290, 160),
+    hasp([244, 116, 56, 54], fill),
   ]
 }
 
@@ -150,9 +147,7 @@ function knifeSleeve(fill: string): string[] {
     path('M190 78L200 30H222L214 78Z', black),
     rect(136, 60, 108, 60, { fill }, 10),
     warning(168, 92),
-    rect(234, 74, 52, 44, { fill }, 8),
-    circle(270, 96, 9, white),
-    hung(276, 112),
+    hasp([234, 74, 52, 44], fill),
   ]
 }
 
