@@ -1,5 +1,5 @@
 import type { Leaf } from '@/catalogue/reader/types'
-import { FORMS } from './forms'
+import { FORMS } from './forms/forms'
 import { chosenOf } from './naming'
 import type { Choice } from './types'
 

@@ -1,7 +1,7 @@
 import { drawingSvg } from '@/catalogue/drawings/drawing'
 import { COLOURS, dimOf, LETTERS } from './dims'
-import type { Form } from './form'
-import { FORMS } from './forms'
+import type { Form } from './forms/form'
+import { FORMS } from './forms/forms'
 
 /** Letter of the dimension that drawings show for an attribute; null where they show none. */
 export function dimensionLetter(attribute: string): string | null {

@@ -3,7 +3,7 @@ import { placedLeaves } from '@/catalogue/data/leaves'
 import { drawingSvg } from '@/catalogue/drawings/drawing'
 import { withDerived } from '@/catalogue/generator/combinations'
 import { dimsOf } from '@/catalogue/generator/dims'
-import { FORMS } from '@/catalogue/generator/forms'
+import { FORMS } from '@/catalogue/generator/forms/forms'
 import { planLeaves } from '@/catalogue/generator/plan'
 import type { Leaf } from '@/catalogue/reader/types'
 

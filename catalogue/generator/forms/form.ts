@@ -31,3 +31,4 @@ export const sizes = (list: string, before = '') =>
   wordsOf(list, (size) => size.slice(before.length).replaceAll('×', 'x'))
 
 export const YES = { 是: 'yes' }
+export const OF_BRASS = { 黄铜: 'brass' }

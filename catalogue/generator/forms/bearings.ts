@@ -1,0 +1,18 @@
+import { type FormsByTemplate, t, u } from './form'
+
+/** Forms of bearings. */
+export const BEARING_FORMS: FormsByTemplate = {
+  bearing: [
+    t('保持架', { 尼龙: 'nylon', 黄铜: 'brass' }),
+    u('密封', { ZZ: 'shield', '2RS': 'seal' }),
+  ],
+  'bearing-taper': [t('保持架', { 尼龙: 'nylon' })],
+  'bearing-thrust': [t('保持架', { 黄铜: 'brass' })],
+  'bearing-spherical': [
+    t('保持架', { CA黄铜: 'brass', MB黄铜: 'brass' }),
+    u('孔型', { 圆锥孔K: 'taper' }),
+  ],
+  'linear-bushing': [
+    t('型式', { 加长型: 'long', 圆法兰: 'round', 方法兰: 'square', 开口型: 'open' }),
+  ],
+}

@@ -1,0 +1,36 @@
+import { type FormsByTemplate, same, t, u, v } from './form'
+
+/** Forms of belts, chains, couplings and linear motion. */
+export const TRANSMISSION_FORMS: FormsByTemplate = {
+  'v-belt': [
+    t('型号', {
+      Z: 'z',
+      A: 'a',
+      B: 'b',
+      C: 'c',
+      D: 'd',
+      SPZ: 'spz',
+      SPA: 'spa',
+      SPB: 'spb',
+    }),
+    u('型式', { 切边带齿: 'cogged' }),
+  ],
+  'timing-belt': [t('型号', same('3M 5M 8M 14M XL L H'))],
+  pulley: [
+    t('槽型', { A: 'a', B: 'b', C: 'c', SPA: 'spa', SPB: 'spb' }),
+    u('孔型', { 光孔: 'bore' }),
+    v('槽数', same('2 3 4')),
+  ],
+  sprocket: [t('孔型', { 光孔: 'bore' })],
+  'chain-link': [t('型式', { 开口销: 'cotter', 过渡节: 'offset' })],
+  'cable-chain': [t('型式', { 全封闭: 'closed', 静音: 'silent' }), u('材质', { 钢制: 'steel' })],
+  'linear-rail': [t('滑块型式', { 法兰: 'flange' }), v('滑块数', { 2: '2' })],
+  shaft: [t('空心', { 是: 'hollow' })],
+  coupling: [t('夹紧方式', { 夹紧: 'clamp', 键槽: 'key' })],
+  'disc-coupling': [t('膜片数', { 单膜片: 'single' })],
+  gearbox: [
+    t('类型', { 行星: 'planetary', 斜齿轮: 'helical' }),
+    u('安装', { 法兰: 'flange' }),
+    v('输出', { 实心轴: 'shaft' }),
+  ],
+}
