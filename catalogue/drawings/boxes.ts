@@ -128,7 +128,7 @@ export function tote(dims: Dims): string {
   return sheet([
     path('M44 84L104 46H356L338 84Z', { fill }),
     path('M62 84L112 54H340L324 84Z', { fill: '#f6f8fa' }),
-    path(`M338 84L356 46L350 64V${low - 36}L330 ${low}V100Z`, { fill }),
+    path(`M330 96L356 58L346 ${low - 32}L322 ${low}Z`, { fill }),
     path(`M56 100L64 ${low}H322L330 100Z`, { fill }),
     lidOf(dims.t, fill),
     rect(40, 82, 302, 20, { fill }, 4),

@@ -27,25 +27,30 @@ function charge(dims: Dims): string {
   return amount && !dims.plain ? `${amount} ${unit}` : ''
 }
 
-/** Wheeled extinguisher: large cylinder on its axle, with a push bar and a rolled hose. */
-function wheeledExtinguisher(mark: string, held: string): string[] {
+/** Extinguisher on wheels, from the front: large cylinder on its axle, a push bar behind it, a long hose. */
+function wheeledExtinguisher(kind: string | undefined, mark: string, held: string): string[] {
+  const bar = 'M152 130V28Q152 14 166 14H234Q248 14 248 28V130'
+  const hose = 'M212 52C270 40 318 66 312 130'
   return [
-    path('M226 92H300V40H334', { width: 9 }),
-    path('M226 92H300V40H334', { width: 5, stroke: BLACK }),
-    path('M124 100Q124 58 168 54H188Q232 58 232 100V250Q232 258 224 258H132Q124 258 124 250Z', red),
-    path('M138 96V244', { stroke: WHITE, width: 8, opacity: 0.5 }),
-    rect(146, 132, 64, 76, pale, 4),
-    label(178, 172, mark, 22, RED),
-    label(178, 198, held, 14),
-    rect(164, 30, 28, 26, deep, 3),
-    circle(178, 42, 9, white),
-    circle(272, 150, 40, { width: 12 }),
-    circle(272, 150, 40, { width: 8, stroke: BLACK }),
-    path('M272 190L300 226L290 234L264 196Z', black),
-    path('M124 226H92L78 258H104Z', deep),
-    circle(104, 254, 30, black),
-    circle(104, 254, 12, white),
-    path('M222 252V282H246', { width: 7 }),
+    path(bar, { width: 10 }),
+    path(bar, { width: 6, stroke: BLACK }),
+    rect(108, 246, 184, 10, deep),
+    ...[88, 284].map((x) => rect(x, 216, 28, 70, black, 10) + rect(x + 8, 238, 12, 26, deep, 3)),
+    rect(172, 270, 56, 16, black, 2),
+    path('M146 118Q146 74 184 68H216Q254 74 254 118V264Q254 274 244 274H156Q146 274 146 264Z', red),
+    path('M160 116V256', { stroke: WHITE, width: 8, opacity: 0.5 }),
+    path('M146 112H254M146 246H254', thin),
+    rect(172, 132, 64, 92, pale, 4),
+    label(204, 172, mark, 22, RED),
+    path('M180 186H228', medium),
+    label(204, 210, held, 15),
+    rect(186, 40, 28, 28, deep, 3),
+    path('M168 40H232V50H168Z', black),
+    path(hose, { width: 12 }),
+    path(hose, { width: 8, stroke: BLACK }),
+    path(kind === 'co2' ? 'M302 126H322L344 202H280Z' : 'M303 126H321L326 198H298Z', black),
+    // The clamp that holds the nozzle at the cylinder.
+    rect(250, 148, 58, 10, deep, 3),
   ]
 }
 
@@ -64,16 +69,16 @@ const MARKS: Readonly<Record<string, string>> = { co2: 'CO₂', water: '水' }
 /** Portable extinguisher of its agent and size: cylinder, valve, levers and nozzle; or one on wheels. */
 export function extinguisher(dims: Dims): string {
   const mark = MARKS[dims.t ?? ''] ?? 'ABC'
-  if (dims.u === 'wheels') return sheet(wheeledExtinguisher(mark, charge(dims)))
+  if (dims.u === 'wheels') return sheet(wheeledExtinguisher(dims.t, mark, charge(dims)))
   return sheet([
     outlet(dims.t),
     path('M140 134Q140 92 180 88H200Q240 92 240 134V272Q240 280 232 280H148Q140 280 140 272Z', red),
     path('M136 268H244V284H136Z', black),
     path('M154 130V262', { stroke: WHITE, width: 7, opacity: 0.5 }),
-    rect(166, 150, 60, 84, pale, 4),
-    label(196, 196, mark, 20, RED),
-    path('M174 208H218', medium),
-    label(196, 230, charge(dims), 14),
+    rect(166, 146, 60, 92, pale, 4),
+    label(196, 188, mark, 20, RED),
+    path('M174 202H218', medium),
+    label(196, 226, charge(dims), 14),
     rect(174, 62, 32, 28, deep, 3),
     path('M178 62L110 40Q104 38 104 32L184 44H208V62Z', black),
     path('M176 48L116 18Q110 14 118 12L204 34V46Z', red),

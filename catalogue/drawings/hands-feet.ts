@@ -126,31 +126,58 @@ const TOE_CAP =
 const softToe = (form: string) =>
   path('M300 226C290 194 298 170 316 158', thin) +
   (form === 'mesh'
-    ? repeat(40, (i) =>
-        circle(88 + (i % 8) * 13, 164 + Math.floor(i / 8) * 12, 2, { fill: WHITE, width: 0.8 }),
+    ? repeat(28, (i) =>
+        circle(80 + (i % 7) * 13, 176 + Math.floor(i / 7) * 12, 2, { fill: WHITE, width: 0.8 }),
       )
     : '')
 
-/** Safety shoe from the side, low or with a higher shaft, its protective toe cap dashed and dimensioned by eye. */
+/** Uppers of a shoe by the height of its shaft: outline, collar, panel of the laces, and where these are tied. */
+type Upper = Readonly<{ outline: string; collar: string; panel: string; laces: readonly Lace[] }>
+type Lace = readonly [x: number, y: number, degrees: number]
+
+/** From the instep over the toes to the sole. */
+const VAMP = 'C220 146 268 150 316 158Q366 168 370 226Z'
+const PANEL = 'L160 176L250 200L276 152C236 148 212 138 196 116'
+const INSTEP: readonly Lace[] = [
+  [194, 120, -42],
+  [216, 142, -54],
+  [244, 158, -64],
+]
+
+/** Below the ankle. */
+const LOW: Upper = {
+  outline: `M72 226C64 200 70 166 66 134Q66 116 84 116Q120 134 152 124L186 98Q198 94 200 106L206 126${VAMP.replace('C220 146', 'C226 148')}`,
+  collar: 'M66 136Q66 116 84 116Q120 134 152 124L186 98L196 106Q156 142 112 142Q82 142 68 146Z',
+  panel: 'M196 106L158 142L172 180L250 200L276 152C246 150 220 142 206 126L200 106Z',
+  laces: [
+    [208, 128, -44],
+    [226, 146, -54],
+    [250, 158, -64],
+  ],
+}
+const MID: Upper = {
+  outline: `M72 226C62 176 72 134 66 84Q64 68 80 66L150 58Q166 56 172 70L196 116${VAMP}`,
+  collar: 'M72 84Q116 92 164 66L172 70L150 58L80 66Q66 68 66 84Z',
+  panel: `M172 70L138 118${PANEL}Z`,
+  laces: [[184, 92, -38], ...INSTEP],
+}
+const HIGH: Upper = {
+  outline: `M72 226C62 176 76 134 68 84L62 36Q62 20 78 18L146 10Q162 8 166 22L176 76L196 116${VAMP}`,
+  collar: 'M63 40Q110 48 158 24L166 22Q162 8 146 10L78 18Q62 20 63 40Z',
+  panel: `M166 22L132 116${PANEL}L176 76Z`,
+  laces: [[164, 44, -22], [170, 68, -24], [180, 94, -34], ...INSTEP],
+}
+const UPPERS: Readonly<Record<string, Upper>> = { mid: MID, high: HIGH }
+
+/** Safety shoe from the side, its shaft of its height, with its toe cap or a soft toe. */
 export function shoe(dims: Dims): string {
-  const fill = colourOf(dims, '#6b5a4c')
-  const top = dims.u === 'high' ? 4 : dims.u === 'mid' ? 34 : 0
+  const { outline, collar, panel, laces } = UPPERS[dims.u ?? ''] ?? LOW
   return sheet([
-    top
-      ? path(`M68 92L74 ${top + 10}Q110 ${top} 150 ${top + 8}L156 84Z`, { fill }) +
-        path(`M76 ${top + 22}Q112 ${top + 14} 150 ${top + 20}`, thin)
-      : '',
-    path(
-      'M72 226C62 176 72 134 66 84Q64 68 80 66L150 58Q166 56 172 70L196 116C220 146 268 150 316 158Q366 168 370 226Z',
-      { fill },
-    ),
-    path('M72 84Q116 92 164 66L172 70L150 58L80 66Q66 68 66 84Z', black),
-    path('M172 70L138 118L160 176L250 200L276 152C236 148 212 138 196 116Z', deep),
-    lace(184, 92, -38),
-    lace(194, 120, -42),
-    lace(216, 142, -54),
-    lace(244, 158, -64),
-    path('M70 148Q120 150 150 148M70 156Q120 158 154 156', thin),
+    path(outline, { fill: colourOf(dims, '#6b5a4c') }),
+    path(collar, black),
+    path(panel, deep),
+    ...laces.map(([x, y, degrees]) => lace(x, y, degrees)),
+    path('M70 158Q114 160 148 158M70 166Q114 168 152 166', thin),
     dims.t ? softToe(dims.t) : TOE_CAP,
     path('M64 224H372Q384 226 382 244L376 258H290L276 248H170L160 258H62Q54 240 64 224Z', dark),
     path('M66 236H378', { width: 1, stroke: GREY }),
