@@ -89,7 +89,7 @@ export function depthMicrometer(dims: Dims): string {
     rect(144, 128, 50, 18, deep, 2),
     `<g transform="rotate(-90 169 128)">${thimble(169, 128)}</g>`,
     circle(204, 138, 7, deep),
-    dims.t === 'digital' ? digitalDisplay(96, 62) : '',
+    dims.t === 'digital' ? digitalDisplay(169, 62) : '',
     path('M50 176H152V272H188V176H290', { width: 1, dash: '6 4', stroke: FAINT }),
     centreLine(169, 2, 169, 292),
     dimV(176, 260, 240, tag(dims, 'r', '0-'), 175),

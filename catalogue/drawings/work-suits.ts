@@ -1,6 +1,6 @@
 import { colourOf, type Dims } from './dims'
 import { black, deep, medium, WHITE } from './ink'
-import { circle, line, path, rect, repeat, sheet } from './pen'
+import { circle, line, path, placed, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
 /** Reflective band. */
@@ -65,5 +65,5 @@ function overall(fill: string): string[] {
 export function garment(dims: Dims): string {
   const fill = colourOf(dims, '#4a6f9c')
   if (dims.t === 'overall') return sheet(overall(fill))
-  return sheet([...trousers(fill), ...jacket(fill, dims.t === 'short')])
+  return sheet([...trousers(fill), placed(jacket(fill, dims.t === 'short'), 0, 10, 0.93)])
 }

@@ -15,6 +15,7 @@ export const CLEANING_FORMS: FormsByTemplate = {
   'waste-bin': [
     c('类别', { 可回收物: 'blue', 其他垃圾: 'grey', 有害垃圾: 'red' }),
     t('型式', { 脚踏: 'pedal', 摇盖: 'swing' }),
+    u('材质', { 不锈钢: 'steel' }),
     v('容积', 'number'),
   ],
   scrubber: [

@@ -31,6 +31,10 @@ export const HAND_TOOL_FORMS: FormsByTemplate = {
   'hand-saw': [t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' })],
   'tape-measure': [t('外壳', { ABS: 'bare', 不锈钢: 'steel' })],
   square: [t('类型', { 组合角尺: 'combination', 木工角尺: 'wood' })],
+  'bit-set': [
+    t('方榫', { '1/4"': '1-4', '3/8"': '3-8', '1/2"': '1-2' }),
+    u('包装', { 铝盒: 'metal', 布包: 'cloth' }),
+  ],
   'tool-case': [
     t('包装', { 铝合金箱: 'metal', 工具包: 'bag' }),
     t('材质', { 铁皮: 'sheet', 铝合金: 'metal', 不锈钢: 'stainless' }),

@@ -321,6 +321,9 @@ describe('drawings are true to the variant', () => {
     ['扫帚', '杆材', ['铁杆喷塑', '铝合金', '木杆']],
     ['磁性表座', '吸力', ['300', '600', '800', '1000', '1300']],
     ['拖链', '材质', ['增强尼龙', '钢制']],
+    ['垃圾桶', '材质', ['HDPE', '不锈钢']],
+    ['套筒组套', '方榫', ['1/4"', '3/8"', '1/2"']],
+    ['批头套装', '包装', ['塑料盒', '铝盒', '布包']],
   ])('%s: every %s is another picture', (leaf, attribute, labels, others = {}) => {
     const drawn = labels.map((label) => pictured(leaf, { ...others, [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)
