@@ -1,7 +1,7 @@
 import { dimH, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { thin, WHITE } from './ink'
+import { type Ink, thin, WHITE } from './ink'
 import { circle, type Drawer, line, path, rect, repeat, sheet } from './pen'
 import { buffWheel, disc, flapDisc, grindingWheel } from './wheels'
 
@@ -74,38 +74,52 @@ function sandingBelt(dims: Dims): string {
   ])
 }
 
-const STONE = { light: { fill: '#e6dccb' }, face: { fill: '#d3c4ab' }, end: { fill: '#bda988' } }
+/** Light, face and end of a stone: grey of silicon carbide, white of corundum. */
+type Tones = Readonly<Record<'light' | 'face' | 'end', Ink>>
+const CARBIDE: Tones = {
+  light: { fill: '#8b949b' },
+  face: { fill: '#737d85' },
+  end: { fill: '#5d666e' },
+}
+const CORUNDUM: Tones = {
+  light: { fill: '#fbfaf7' },
+  face: { fill: '#f0eee9' },
+  end: { fill: '#dcd9d2' },
+}
 
 /** A stone of three sides: its upper edge, the side towards us and its end. */
-const triangleStone = () => [
-  path('M52 206L85 130H315L282 206Z', STONE.face),
-  path('M282 206L315 130L348 168Z', STONE.end),
+const triangleStone = (stone: Tones) => [
+  path('M52 206L85 130H315L282 206Z', stone.face),
+  path('M282 206L315 130L348 168Z', stone.end),
 ]
 
 /** A stone of four sides with as deep a top as given: a bar is as deep as high. */
-function squareStone(depth: number, side: number): string[] {
+function squareStone(stone: Tones, depth: number, side: number): string[] {
   const back = 206 - side - depth * 0.6
   return [
-    path(`M52 ${206 - side}L${52 + depth} ${back}H${282 + depth}L282 ${206 - side}Z`, STONE.light),
-    rect(52, 206 - side, 230, side, STONE.face),
-    path(`M282 ${206 - side}L${282 + depth} ${back}V${back + side}L282 206Z`, STONE.end),
+    path(`M52 ${206 - side}L${52 + depth} ${back}H${282 + depth}L282 ${206 - side}Z`, stone.light),
+    rect(52, 206 - side, 230, side, stone.face),
+    path(`M282 ${206 - side}L${282 + depth} ${back}V${back + side}L282 206Z`, stone.end),
   ]
 }
 
 /** Two grits on one another. */
-const wideStone = () => [
-  ...squareStone(86, 46),
+const wideStone = (stone: Tones) => [
+  ...squareStone(stone, 86, 46),
   line(52, 183, 282, 183, thin),
   line(282, 183, 368, 131.4, thin),
 ]
 
 function oilstone(dims: Dims): string {
-  const forms: Readonly<Record<string, () => string[]>> = {
+  const forms: Readonly<Record<string, (stone: Tones) => string[]>> = {
     triangle: triangleStone,
-    square: () => squareStone(34, 48),
+    square: (stone) => squareStone(stone, 34, 48),
   }
   const form = forms[dims.t ?? ''] ?? wideStone
-  return sheet([...form(), dimH(52, 282, 240, tag(dims, 'd') || tag(dims, 'l'), 206)])
+  return sheet([
+    ...form(dims.c === 'white' ? CORUNDUM : CARBIDE),
+    dimH(52, 282, 240, tag(dims, 'd') || tag(dims, 'l'), 206),
+  ])
 }
 
 /** Drawings of discs, wheels and other abrasives. */

@@ -147,13 +147,30 @@ export function lubricator(dims: Dims): string {
   ])
 }
 
-/** Filter, regulator and lubricator joined in a row. */
+type Gauge = (cx: number, cy: number, r: number) => string
+
+/** Flat square gauge let into the body, its pivot below. */
+const squareGauge: Gauge = (cx, cy, r) => {
+  const h = r * 0.84
+  const y = cy + h * 0.6
+  return (
+    rect(cx - h, cy - h, 2 * h, 2 * h, deep, 3) +
+    rect(cx - h * 0.8, cy - h * 0.8, 1.6 * h, 1.6 * h, white, 2) +
+    repeat(7, (i) =>
+      line(...polar(cx, y, h * 1.15, 210 + i * 20), ...polar(cx, y, h * 0.9, 210 + i * 20), thin),
+    ) +
+    line(cx, y, ...polar(cx, y, h * 1.05, 240), { width: 2, stroke: RED })
+  )
+}
+
+/** Filter, regulator and lubricator joined in a row, with a gauge of its form. */
 export function frlTriple(dims: Dims): string {
-  return dims.t === 'double' ? placedUnits() : tripleUnits()
+  const gauge = dims.u === 'square' ? squareGauge : smallGauge
+  return dims.t === 'double' ? placedUnits(gauge) : tripleUnits(gauge)
 }
 
 /** Filter regulator and lubricator. */
-function placedUnits(): string {
+function placedUnits(gauge: Gauge): string {
   return sheet([
     ...[136, 264].map((cx, i) => bowl(cx, 142, 72, 112, i ? '#f3d36b' : '#bcd9ee')),
     ...[136, 264].map((cx) => rect(cx - 42, 136, 84, 14, black, 3)),
@@ -165,7 +182,7 @@ function placedUnits(): string {
     path('M242 80V60Q242 42 264 42T286 60V80Z', { fill: CLEAR }),
     circle(264, 70, 4, { fill: '#f3d36b' }),
     rect(252, 30, 24, 13, deep, 3),
-    smallGauge(136, 112, 26),
+    gauge(136, 112, 26),
     path('M20 109H44M34 102L46 109L34 116M350 109H380M370 102L384 109L370 116', {
       width: 2.5,
       stroke: BLUE,
@@ -174,7 +191,7 @@ function placedUnits(): string {
 }
 
 /** Filter, regulator and lubricator. */
-function tripleUnits(): string {
+function tripleUnits(gauge: Gauge): string {
   return sheet([
     ...[104, 296].map((cx, i) => bowl(cx, 142, 72, 112, i ? '#f3d36b' : '#bcd9ee')),
     path('M88 142V184H120V142M88 152H120M88 162H120M88 172H120', { fill: WHITE, width: 1 }),
@@ -190,7 +207,7 @@ function tripleUnits(): string {
     rect(284, 30, 24, 13, deep, 3),
     path('M74 80Q78 62 104 62T134 80Z', shade),
     path('M170 138H230V150Q230 166 200 166T170 150Z', rubber),
-    smallGauge(200, 112, 31),
+    gauge(200, 112, 31),
     path('M6 109H26M20 102L30 109L20 116M370 109H390M384 102L394 109L384 116', {
       width: 2.5,
       stroke: BLUE,

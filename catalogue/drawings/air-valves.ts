@@ -12,7 +12,6 @@ import {
   pale,
   RED,
   RUBBER,
-  rubber,
   shade,
   thin,
   WHITE,
@@ -45,14 +44,21 @@ function coil(x: number, y: number): string {
   )
 }
 
-/** A coil with its plug and the manual override, at the left end of a valve. */
-const coilEnd = () => [
-  path('M40 72H84V62H98V72H112V86H40Z', deep),
+/** What brings the current to a coil: a plug with its cable, or two leads out of it. */
+const PLUG =
+  path('M62 62C62 30 40 26 22 22', { width: 6 }) +
+  path('M62 62C62 30 40 26 22 22', { width: 3, stroke: RUBBER }) +
+  path('M40 72H84V62H98V72H112V86H40Z', deep)
+const LEADS = ['M62 84C62 54 44 50 20 50', 'M86 84C86 34 56 30 20 30']
+  .map((d, i) => path(d, { width: 7 }) + path(d, { width: 4, stroke: i ? RUBBER : RED }))
+  .join('')
+
+/** A coil with its current and the manual override, at the left end of a valve. */
+const coilEnd = (dims: Dims) => [
+  dims.t === 'leads' ? LEADS : PLUG,
   coil(36, 84),
   rect(120, 100, 30, 66, { fill: '#5f97cf' }, 4),
   circle(135, 118, 7, { fill: RED, width: 1.5 }),
-  path('M62 62C62 30 40 26 22 22', { width: 6 }),
-  path('M62 62C62 30 40 26 22 22', { width: 3, stroke: RUBBER }),
 ]
 
 /** A threaded connection above or below the body. */
@@ -90,7 +96,9 @@ export function solenoid(dims: Dims): string {
   const below = dims.u === 'three' ? [224, 272] : [200, 248, 296]
   const names = dims.u === 'three' ? ['R', 'P'] : ['R', 'P', 'S']
   const parts = [
-    double ? bothSides(coilEnd(), 248) : coilEnd().join('') + rect(346, 96, 28, 68, black, 5),
+    double
+      ? bothSides(coilEnd(dims), 248)
+      : coilEnd(dims).join('') + rect(346, 96, 28, 68, black, 5),
     rect(150, 84, 196, 92, body, 4),
     path('M150 100H346M150 160H346', thin),
     valveSymbol(dims.u),
@@ -150,12 +158,15 @@ const throttled = (x: number, y: number, degrees: number) =>
     y,
   )
 
+/** Body of a speed controller: of black plastic, or of nickel-plated brass. */
+const shellOf = (dims: Dims) => ({ fill: dims.c === 'metal' ? '#9aa3ab' : RUBBER })
+
 /** Speed controller between two tubes. */
 const inlineController = (dims: Dims) =>
   sheet([
     ...adjuster(200),
     bothSides(outlet()),
-    path('M176 84Q176 74 186 74H214Q224 74 224 84V108H278V176H122V108H176Z', rubber),
+    path('M176 84Q176 74 186 74H214Q224 74 224 84V108H278V176H122V108H176Z', shellOf(dims)),
     path('M132 120H172M232 120H268', { stroke: WHITE, width: 5, opacity: 0.35 }),
     throttled(200, 144, 90),
     centreLine(200, 8, 200, 200),
@@ -168,7 +179,7 @@ export function speedController(dims: Dims): string {
   if (dims.t === 'inline') return inlineController(dims)
   return sheet([
     ...adjuster(180),
-    path('M140 84Q140 74 150 74H210Q220 74 220 84V108H278V176H220V188H140Z', rubber),
+    path('M140 84Q140 74 150 74H210Q220 74 220 84V108H278V176H220V188H140Z', shellOf(dims)),
     path('M152 86V176M232 120H272', { stroke: WHITE, width: 5, opacity: 0.35 }),
     ...outlet(),
     path('M132 188H228L234 194V212L228 218H132L126 212V194Z', brass),

@@ -1,6 +1,6 @@
-import { shank, Y } from './cutters'
+import { cutterEnd, shank, Y } from './cutters'
 import { centreLine, dimV, leader } from './dimension'
-import { type Dims, tag } from './dims'
+import { type Dims, num, tag } from './dims'
 import { body, deep, shade, thin, WHITE } from './ink'
 import { path, rect, sheet } from './pen'
 
@@ -13,6 +13,7 @@ export function chamferCutter(dims: Dims): string {
   // The shoulder stays where it is; the tip is as far before it as the angle says.
   const x = 100 - cone
   const text = dims.plain || dims.abc ? '' : `${angle}°`
+  const teeth = Math.round(num(dims, 'n', { fallback: 3, min: 1, max: 6 }))
   return sheet([
     shank(176, 366, 48),
     path(
@@ -21,6 +22,8 @@ export function chamferCutter(dims: Dims): string {
     ),
     path(`M${x + 4} ${Y}L106 ${Y - R * 0.8}H164Q120 ${Y - 8} ${x + 4} ${Y}Z`, deep),
     path(`M${x + 8} ${Y + 6}L110 ${Y + R * 0.44}H166`, thin),
+    cutterEnd(330, 50, 36, teeth),
+    leader(304, 74, 282, 32, tag(dims, 'n', 'Z = ')),
     centreLine(x - 16, Y, 378, Y),
     leader(x + cone * 0.5, Y - R * 0.56, x + cone * 0.5 - 8, 56, text),
     dimV(Y - R, Y + R, 204, tag(dims, 'd', 'Ø'), 170),

@@ -89,7 +89,7 @@ export function drill(dims: Dims, end: 'straight' | 'taper'): string {
 }
 
 /** The end of a milling cutter: its teeth, each with a straight face and a hollow before it. */
-function cutterEnd(cx: number, cy: number, r: number, teeth: number): string {
+export function cutterEnd(cx: number, cy: number, r: number, teeth: number): string {
   const step = 360 / teeth
   const land = step * 0.46
   const profile = Array.from({ length: teeth }, (_, i) => {

@@ -32,6 +32,7 @@ export const COPPER = '#d98c4a'
 export const CONTACT = '#d9a066'
 /** Coat of carbide tools. */
 export const GOLD = '#ffe9a8'
+export const GOLD_RIM = '#fff3cf'
 /** Fill of a cut section: 45 degree hatching, its pattern is added by the sheet. */
 export const SECTION = 'url(#hatch)'
 

@@ -1,7 +1,20 @@
 import { centreCross, centreLine, dimDiameter, dimH, dimV, leader } from './dimension'
 import { type Dims, input, num, tag } from './dims'
 import { clamp, ngon, type Point, polar } from './geometry'
-import { body, dark, deep, GOLD, gold, medium, SHADE, shade, thin, WHITE, white } from './ink'
+import {
+  body,
+  dark,
+  deep,
+  GOLD,
+  GOLD_RIM,
+  gold,
+  medium,
+  SHADE,
+  shade,
+  thin,
+  WHITE,
+  white,
+} from './ink'
 import { insertOutline } from './insert-shapes'
 import { circle, line, lines, path, polygon, rect, repeat, sheet, turned } from './pen'
 import { turningInsert } from './turning-inserts'
@@ -123,7 +136,7 @@ function threadingInsert(dims: Dims): string {
         .join('L')}Z`,
       gold,
     ),
-    polygon(ngon(cx, cy, 96, 3, -90), { width: 1.2, fill: '#fff3cf' }),
+    polygon(ngon(cx, cy, 96, 3, -90), { width: 1.2, fill: GOLD_RIM }),
     circle(cx, cy, 32, gold),
     circle(cx, cy, 24, white),
     centreCross(cx, cy, 46),
@@ -131,11 +144,21 @@ function threadingInsert(dims: Dims): string {
   ])
 }
 
+/** Face and chip breaker of inserts that are not golden: of a dark coat, or bare carbide. */
+const COATS: Readonly<Record<string, readonly [face: string, rim: string]>> = {
+  pvd: ['#a9a1bd', '#bdb6cd'],
+  bare: ['#ccd3d9', '#dfe4e8'],
+}
+
 /** Indexable insert: for grooving if it has a width, for threads if a pitch, else for turning. */
 export function insert(dims: Dims): string {
-  if (input(dims, 'b')) return groovingInsert(dims)
-  if (input(dims, 'p')) return threadingInsert(dims)
-  return turningInsert(dims)
+  const drawn = input(dims, 'b')
+    ? groovingInsert(dims)
+    : input(dims, 'p')
+      ? threadingInsert(dims)
+      : turningInsert(dims)
+  const coat = COATS[dims.c ?? '']
+  return coat ? drawn.replaceAll(GOLD, coat[0]).replaceAll(GOLD_RIM, coat[1]) : drawn
 }
 
 /** Outline of the insert in a toolholder by its letter; its corner reaches beyond the holder. */

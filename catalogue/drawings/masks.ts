@@ -12,7 +12,7 @@ import {
   GREY,
   medium,
   OUTLINE,
-  rubber,
+  RUBBER,
   SHADE,
   shade,
   thin,
@@ -84,6 +84,9 @@ export function mask(dims: Dims): string {
   ])
 }
 
+/** Facepiece: black of rubber, pale of silicone. */
+const facepiece = (dims: Dims) => ({ fill: dims.c === 'silicone' ? '#93aac0' : RUBBER })
+
 /** Half mask with its nose cup, one filter or two, and a head harness that closes above. */
 export function halfMask(dims: Dims): string {
   const single = dims.t === 'single'
@@ -94,7 +97,7 @@ export function halfMask(dims: Dims): string {
     ]),
     path(
       'M200 56C222 56 232 86 250 126Q276 182 258 230Q236 274 200 276Q164 274 142 230Q124 182 150 126C168 86 178 56 200 56Z',
-      rubber,
+      facepiece(dims),
     ),
     path('M200 78C214 80 220 104 232 132M200 78C186 80 180 104 168 132', {
       width: 2,
@@ -178,7 +181,7 @@ export function fullMask(dims: Dims): string {
     ]),
     path(
       'M200 18C272 18 306 60 306 118C306 166 276 192 252 222Q236 270 200 272Q164 270 148 222C124 192 94 166 94 118C94 60 128 18 200 18Z',
-      rubber,
+      facepiece(dims),
     ),
     maskWindow(dims.u),
     single

@@ -4,6 +4,8 @@ import { BLUE, BODY, DEEP, SHADE } from './ink'
 const METALS: Readonly<Record<string, readonly [light: string, middle: string, dark: string]>> = {
   brass: ['#f3e7bd', '#e8d79a', '#cdb566'],
   blackened: ['#8d97a1', '#78838e', '#626d78'],
+  zinc: ['#e0ebf7', '#cbdcee', '#abc3df'],
+  'hot-dip': ['#dde2de', '#c9d0cb', '#a8b2ac'],
   'yellow-zinc': ['#f1e8c4', '#e4d7a2', '#c9b878'],
   nickel: ['#f0eee8', '#dedbd2', '#c4c0b4'],
   dacromet: ['#d3d9de', '#c3cad1', '#a9b2ba'],
@@ -27,8 +29,13 @@ export function inMetal(svg: string, name: string | undefined): string {
     return svg.replaceAll(`fill="${BLUE}"`, `fill="${DEEP}"`).replaceAll(PAINTED, `fill="${SHADE}"`)
   if (!tones) return svg
   const [light, middle, dark] = tones
-  return svg
-    .replaceAll(`fill="${BODY}"`, `fill="${light}"`)
-    .replaceAll(`fill="${SHADE}"`, `fill="${middle}"`)
-    .replaceAll(`fill="${DEEP}"`, `fill="${dark}"`)
+  // Bent rods are strokes.
+  return (['fill', 'stroke'] as const).reduce(
+    (drawn, of) =>
+      drawn
+        .replaceAll(`${of}="${BODY}"`, `${of}="${light}"`)
+        .replaceAll(`${of}="${SHADE}"`, `${of}="${middle}"`)
+        .replaceAll(`${of}="${DEEP}"`, `${of}="${dark}"`),
+    svg,
+  )
 }

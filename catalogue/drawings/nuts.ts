@@ -3,7 +3,7 @@ import { type Dims, num, tag } from './dims'
 import { clamp, ngon } from './geometry'
 import { BODY, body, shade, thin, white } from './ink'
 import { circle, line, path, polygon, sheet } from './pen'
-import { hexPrism } from './screw-parts'
+import { hexPrism, serration } from './screw-parts'
 
 type Nut = 'plain' | 'lock' | 'flange' | 'cap'
 
@@ -48,6 +48,7 @@ export function nut(dims: Dims, kind: Nut): string {
         circle(CX, CY, hole * 0.86, white) +
         path(arc, thin)
   return sheet([
+    rim && dims.u === 'teeth' ? serration(end + 13, CY, hole, rim) : '',
     rim ? circle(CX, CY, rim, shade) : '',
     polygon(ngon(CX, CY, r * (2 / Math.sqrt(3)), 6, 30), body),
     top,

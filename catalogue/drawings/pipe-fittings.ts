@@ -138,20 +138,22 @@ export function flange(dims: Dims): string {
   const hole = clamp(26 + dn * 0.22, 28, 56)
   const bolts = dn >= 65 ? 8 : 4
   const blind = dims.t === 'blind'
+  const isFlat = dims.u === 'flat'
+  const face = isFlat ? '' : `H${x}V${cy - 66}`
   const half = path(
-    `M${x} ${cy - (blind ? 0 : hole)}V${cy - 66}H${x - 6}V${cy - r}H${x + 22}${flangeHub(dims.t, x, cy, hole)}Z`,
+    `M${isFlat ? x - 6 : x} ${cy - (blind ? 0 : hole)}${face}H${x - 6}V${cy - r}H${x + 22}${flangeHub(dims.t, x, cy, hole)}Z`,
     section,
   )
   return sheet([
     circle(cx, cy, r, body),
-    circle(cx, cy, 66, thin),
+    isFlat ? '' : circle(cx, cy, 66, thin),
     circle(cx, cy, 87, { width: 1, stroke: FAINT, dash: '12 3 3 3' }),
     repeat(bolts, (i) => circle(...polar(cx, cy, 87, (i * 360) / bolts + 180 / bolts), 11, white)),
     blind ? '' : circle(cx, cy, hole + 8, shade) + circle(cx, cy, hole, white),
     centreCross(cx, cy, r + 12),
     half,
     `<g transform="matrix(1 0 0 -1 0 ${2 * cy})">${half}</g>`,
-    blind ? '' : line(x, cy - hole, x, cy + hole),
+    blind ? '' : line(isFlat ? x - 6 : x, cy - hole, isFlat ? x - 6 : x, cy + hole),
     dims.t ? '' : line(x + 44, cy - hole, x + 44, cy + hole),
     dims.t === 'thread'
       ? path(`M${x} ${cy - hole + 6}H${x + 36}M${x} ${cy + hole - 6}H${x + 36}`, thin)

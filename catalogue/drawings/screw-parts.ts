@@ -1,7 +1,7 @@
 import { centreCross } from './dimension'
 import { ngon } from './geometry'
 import { BODY, body, DEEP, deep, medium, shade, thin } from './ink'
-import { circle, line, path, polygon } from './pen'
+import { circle, line, path, polygon, repeat } from './pen'
 
 type Tip = 'flat' | 'sharp' | 'drill'
 
@@ -104,4 +104,13 @@ export function hexPrism(x: number, y: number, k: number, e: number, chamfer: 'l
     line(x + c, y - h / 2, chamfer === 'both' ? right - c : right, y - h / 2, medium) +
     line(x + c, y + h / 2, chamfer === 'both' ? right - c : right, y + h / 2, medium)
   )
+}
+
+/** Teeth of a flange that bite into what lies under it: along its face at x, from one radius to another. */
+export function serration(x: number, y: number, inner: number, outer: number): string {
+  const count = Math.floor((outer - inner) / 6)
+  const step = (outer - inner) / count
+  const side = (sign: number) =>
+    `M${x} ${y + sign * inner}${repeat(count, (i) => `L${x + 6} ${y + sign * (inner + i * step + 1)}L${x} ${y + sign * (inner + (i + 1) * step)}`)}Z`
+  return path(side(1) + side(-1), { fill: DEEP, width: 1.2 })
 }

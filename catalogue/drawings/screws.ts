@@ -3,7 +3,7 @@ import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
 import { body, deep, shade } from './ink'
 import { circle, line, path, rect, repeat, sheet } from './pen'
-import { crossEnd, hexEnd, hexPrism, socketEnd, thread, tip } from './screw-parts'
+import { crossEnd, hexEnd, hexPrism, serration, socketEnd, thread, tip } from './screw-parts'
 
 type Head = 'hex' | 'flange' | 'socket' | 'countersunk' | 'pan' | 'bugle' | 'oval' | 'washer-hex'
 type Build = Readonly<{ head: Head; tip: 'flat' | 'sharp' | 'drill'; mark: string }>
@@ -126,6 +126,9 @@ export function screw(dims: Dims, build: Build): string {
     smooth > 0 ? rect(FACE_X, Y - px / 2, smooth, px, body) : '',
     thread(FACE_X + smooth, Y, shank - smooth, px, coarse),
     tip(FACE_X + shank, Y, px, build.tip),
+    head === 'flange' && dims.u === 'teeth'
+      ? serration(FACE_X, Y, px / 2 + 2, w / Math.sqrt(3) + 14)
+      : '',
     headSide(head, k, w, px),
     dims.t === 'washers'
       ? path(`M${FACE_X} ${Y - w * 0.5}h8l-3 ${w}h-8Z`, deep) +

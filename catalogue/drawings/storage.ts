@@ -1,7 +1,7 @@
 import { dimH, dimV, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { BLUE, black, deep, FAINT, GREY, medium, orange, shade } from './ink'
+import { BLUE, black, deep, FAINT, GREY, medium, orange, SHADE, shade, YELLOW } from './ink'
 import { LADDERS } from './ladder-forms'
 import { line, path, polygon, rect, repeat, sheet } from './pen'
 
@@ -52,9 +52,18 @@ export function shelf(dims: Dims): string {
   ])
 }
 
-/** Folding ladder with the true number of steps. */
+/** Rails of a ladder that is not of bare aluminium: of glass fibre, or of painted steel. */
+const RAILS: Readonly<Record<string, string>> = { frp: YELLOW, steel: '#7fa8d4' }
+
+/** Ladder of its kind and material with the true number of steps. */
 export function ladder(dims: Dims): string {
-  return LADDERS[dims.t ?? '']?.(dims) ?? stepLadder(dims)
+  const drawn = LADDERS[dims.t ?? '']?.(dims) ?? stepLadder(dims)
+  const rails = RAILS[dims.u ?? '']
+  return rails
+    ? drawn
+        .replaceAll(`fill="${SHADE}"`, `fill="${rails}"`)
+        .replaceAll(`stroke="${GREY}"`, `stroke="${rails}"`)
+    : drawn
 }
 
 /** Step ladder, open on both sides. */

@@ -96,14 +96,18 @@ const FILE_SECTIONS: Readonly<Record<string, string>> = {
 }
 const FLAT_SECTION = 'M-28 -8H28V8H-28Z'
 
+/** Distance of the cuts of a file in px. */
+const FILE_PITCHES: Readonly<Record<string, number>> = { coarse: 12, fine: 4 }
+
 /** File with its cross cut, its section, and its handle where it has one. */
 export function file(dims: Dims): string {
   const y = 116
+  const pitch = FILE_PITCHES[dims.v ?? ''] ?? 7
   const cut = (lean: number) =>
     lines(
       Array.from(
-        { length: 29 },
-        (_, i): Segment => [28 + i * 7, y - 20, 28 + i * 7 + lean, y + 20],
+        { length: Math.floor(203 / pitch) },
+        (_, i): Segment => [28 + i * pitch, y - 20, 28 + i * pitch + lean, y + 20],
       ),
       fine,
     )

@@ -1,7 +1,7 @@
 import { centreCross, leader } from './dimension'
 import type { Dims } from './dims'
 import type { Point } from './geometry'
-import { GOLD, gold, thin, white } from './ink'
+import { GOLD, GOLD_RIM, gold, thin, white } from './ink'
 import { insertOutline, roundedOutline, roundedTip } from './insert-shapes'
 import { circle, lines, path, sheet } from './pen'
 
@@ -20,7 +20,7 @@ export function turningInsert(dims: Dims): string {
     const points = corners.map(([x, y]): Point => [cx + (x - cx) * k, cy + (y - cy) * k])
     return path(
       roundedOutline(points, radius * k),
-      k === 1 ? gold : { width: 1.2, fill: k > 0.8 ? '#fff3cf' : GOLD },
+      k === 1 ? gold : { width: 1.2, fill: k > 0.8 ? GOLD_RIM : GOLD },
     )
   }
   const text = dims.plain || dims.abc ? '' : sharp ? 'R0.4' : 'R0.8'

@@ -11,5 +11,5 @@ export const ABRASIVE_FORMS: FormsByTemplate = {
     c('磨料', { 锆刚玉: 'blue', 碳化硅: 'black', 陶瓷: 'red' }),
     t('规格', sizes('10×330 20×520 50×686 75×533 100×915 100×1220 150×1220 150×2000')),
   ],
-  oilstone: [t('形状', { 正方: 'square', 三角: 'triangle' })],
+  oilstone: [c('磨料', { 白刚玉: 'white' }), t('形状', { 正方: 'square', 三角: 'triangle' })],
 }

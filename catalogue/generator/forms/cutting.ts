@@ -24,6 +24,7 @@ export const CUTTING_FORMS: FormsByTemplate = {
   ],
   'spiral-tap': [c('涂层', TICN)],
   insert: [
+    c('涂层', { PVD: 'pvd', 无: 'bare' }),
     t('型号', {
       DNMG150404: 'D',
       DNMG150408: 'D',

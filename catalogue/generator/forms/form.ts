@@ -32,3 +32,5 @@ export const sizes = (list: string, before = '') =>
 
 export const YES = { 是: 'yes' }
 export const OF_BRASS = { 黄铜: 'brass' }
+export const BLACKENED = { 发黑: 'blackened' }
+export const NICKEL = { 镀镍: 'nickel' }

@@ -1,12 +1,17 @@
 import { c, type FormsByTemplate, same, sizes, t, u, v } from './form'
 
+/** Dark as blackened steel is. */
+const PHOSPHATED = { 磷化: 'blackened' }
 const DRIVER_HANDLES = { 双色柄: 'two', 穿心柄: 'through' }
 const PLIER_GRIPS = { 双色柄: 'two', 绝缘柄1000V: 'insulated' }
 
 /** Forms of hand tools and their boxes. */
 export const HAND_TOOL_FORMS: FormsByTemplate = {
-  wrench: [t('梅花端', { '15°弯头': 'offset', 棘轮: 'ratchet' })],
-  'adjustable-wrench': [t('手柄', { 沾塑柄: 'dipped', 双色套柄: 'two' })],
+  wrench: [c('表面处理', PHOSPHATED), t('梅花端', { '15°弯头': 'offset', 棘轮: 'ratchet' })],
+  'adjustable-wrench': [
+    c('表面处理', PHOSPHATED),
+    t('手柄', { 沾塑柄: 'dipped', 双色套柄: 'two' }),
+  ],
   'torque-wrench': [t('型式', { 数显式: 'digital', 表盘式: 'dial' })],
   'hex-key': [t('头型', { 球头: 'ball' }), u('长度', { 加长: 'long', 特长: 'extra' })],
   socket: [t('长度', { 加长: 'deep' })],
@@ -27,6 +32,7 @@ export const HAND_TOOL_FORMS: FormsByTemplate = {
   file: [
     t('形状', { 半圆锉: 'half', 圆锉: 'round', 方锉: 'square', 三角锉: 'triangle' }),
     u('手柄', { 无柄: 'bare' }),
+    v('锉纹', { 粗齿: 'coarse', 细齿: 'fine' }),
   ],
   'hand-saw': [t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' })],
   'tape-measure': [t('外壳', { ABS: 'bare', 不锈钢: 'steel' })],

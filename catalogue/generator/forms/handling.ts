@@ -41,7 +41,10 @@ export const HANDLING_FORMS: FormsByTemplate = {
       sizes('300×200×148 400×300×148 400×300×280 600×400×148 600×400×280 600×400×340 800×600×340'),
     ),
   ],
-  ladder: [t('类型', { 单侧直梯: 'single', 伸缩梯: 'telescopic', 移动平台: 'platform' })],
+  ladder: [
+    t('类型', { 单侧直梯: 'single', 伸缩梯: 'telescopic', 移动平台: 'platform' }),
+    u('材质', { 玻璃钢绝缘: 'frp', 碳钢: 'steel' }),
+  ],
   'film-roll': [t('用法', { 手用带柄: 'handle' }), v('气泡直径', same('10 20'))],
   'tape-dispenser': [t('材质', { 金属: 'metal', 金属静音: 'silent' }), u('刹车', { 有: 'brake' })],
 }

@@ -1,5 +1,6 @@
 import { c, type FormsByTemplate, OF_BRASS, sizes, t, u, v, YES } from './form'
 
+const FITTINGS = { ...OF_BRASS, 玛钢镀锌: 'hot-dip' }
 /** Run and branch of reducing tees: `20x15`. */
 const REDUCTIONS = sizes(
   'DN10×8 DN15×10 DN20×15 DN25×20 DN32×25 DN40×25 DN50×25 DN65×50 DN80×50 DN100×50',
@@ -29,10 +30,13 @@ export const PIPING_FORMS: FormsByTemplate = {
     u('材质', { 黄铜: 'thread' }),
     c('材质', { ...OF_BRASS, 球墨铸铁: 'iron' }),
   ],
-  elbow: [t('角度', { '45°': 'half' }), c('材质', OF_BRASS)],
-  tee: [v('通径', REDUCTIONS), t('型式', { 异径: 'reducing' }), c('材质', OF_BRASS)],
-  flange: [t('型式', { 平焊PL: 'plate', 盲板BL: 'blind', 螺纹TH: 'thread' })],
-  union: [c('材质', OF_BRASS), t('连接方式', { 外螺纹: 'male', 承插焊: 'socket' })],
+  elbow: [t('角度', { '45°': 'half' }), c('材质', FITTINGS)],
+  tee: [v('通径', REDUCTIONS), t('型式', { 异径: 'reducing' }), c('材质', FITTINGS)],
+  flange: [
+    t('型式', { 平焊PL: 'plate', 盲板BL: 'blind', 螺纹TH: 'thread' }),
+    u('密封面', { FF: 'flat' }),
+  ],
+  union: [c('材质', FITTINGS), t('连接方式', { 外螺纹: 'male', 承插焊: 'socket' })],
   hose: [
     t('用途', { 输油: 'oil', 蒸汽: 'steam', 喷砂: 'sand' }),
     u('增强层', { 夹布: 'cloth', 钢丝: 'wire' }),
@@ -42,7 +46,10 @@ export const PIPING_FORMS: FormsByTemplate = {
     u('食品级', YES),
   ],
   'metal-hose': [t('接头', { 法兰: 'flange', 快接: 'quick' })],
-  'hose-clamp': [t('型式', { 美式: 'slotted', 恒扭矩: 'torque', 英式: 'smooth' })],
+  'hose-clamp': [
+    c('材质', { 碳钢镀锌: 'zinc' }),
+    t('型式', { 美式: 'slotted', 恒扭矩: 'torque', 英式: 'smooth' }),
+  ],
   'oil-seal': [
     c('材质', { FKM氟胶: 'brown', VMQ硅胶: 'red' }),
     t('型式', { SC单唇: 'SC', TB外铁壳: 'TB' }),

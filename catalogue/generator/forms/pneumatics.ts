@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, same, t, u, v } from './form'
+import { c, type FormsByTemplate, OF_BRASS, same, t, u, v } from './form'
 
 const METAL_BOWL = { 金属杯: 'metal' }
 
@@ -7,7 +7,10 @@ export const PNEUMATIC_FORMS: FormsByTemplate = {
   cylinder: [t('型式', { 双轴双出: 'double', 可调行程: 'adjust' })],
   'compact-cylinder': [t('杆端', { 外牙: 'male' })],
   gripper: [t('型式', { 支点开闭: 'swing', 三爪: 'three', 宽型: 'wide' })],
-  solenoid: [u('位通数', { 二位五通双控: 'double', 三位五通中封: 'centre', 二位三通: 'three' })],
+  solenoid: [
+    t('出线', { 直接出线: 'leads' }),
+    u('位通数', { 二位五通双控: 'double', 三位五通中封: 'centre', 二位三通: 'three' }),
+  ],
   'hydraulic-valve': [
     t('操作方式', { 手动: 'lever', 电液: 'pilot' }),
     u('机能', { Y型: 'Y', H型: 'H', M型: 'M', P型: 'P', C型: 'C', D型: 'D' }),
@@ -25,14 +28,17 @@ export const PNEUMATIC_FORMS: FormsByTemplate = {
     }),
     u('位通数', { 二位三通: 'three', 三位五通: 'positions' }),
   ],
-  'speed-controller': [t('型式', { 进气节流: 'in', 管道型: 'inline' })],
+  'speed-controller': [
+    c('材质', { 全金属: 'metal' }),
+    t('型式', { 进气节流: 'in', 管道型: 'inline' }),
+  ],
   silencer: [
     c('材质', { 塑料: 'black', 不锈钢: 'grey' }),
     t('型式', { 平头: 'flat', 可调节流: 'adjustable' }),
   ],
   frl: [t('杯体', METAL_BOWL), u('排水', { 自动: 'auto', 压差: 'differential' })],
   lubricator: [t('杯体', METAL_BOWL), u('给油方式', { 微雾式: 'micro' })],
-  'frl-triple': [t('组成', { 二联: 'double' })],
+  'frl-triple': [t('组成', { 二联: 'double' }), u('压力表', { 方表: 'square' })],
   dryer: [t('型式', { 吸附式: 'towers' })],
   'filter-element': [
     t('位置', { 吸油: 'suction', 高压: 'pressure' }),
@@ -47,6 +53,7 @@ export const PNEUMATIC_FORMS: FormsByTemplate = {
     t('型式', { 弯头PL: 'elbow', 三通PB: 'tee', 旋转弯头: 'swivel' }),
   ],
   'quick-coupler': [
+    c('材质', { ...OF_BRASS, 碳钢镀锌: 'zinc' }),
     t('型号', { PP20: 'plug', PH20: 'plug' }),
     u('型号', {
       SP20: 'nut',

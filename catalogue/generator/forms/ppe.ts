@@ -30,7 +30,7 @@ export const PPE_FORMS: FormsByTemplate = {
     u('呼吸阀', YES),
     v('佩戴方式', { 头戴式: 'head' }),
   ],
-  'half-mask': [t('滤盒接口', { 单盒: 'single' })],
+  'half-mask': [c('材质', { 硅胶: 'silicone' }), t('滤盒接口', { 单盒: 'single' })],
   canister: [
     t('防护气体', {
       B无机气体: 'B',
@@ -42,6 +42,7 @@ export const PPE_FORMS: FormsByTemplate = {
     u('颗粒物滤层', { P2: 'P2', P3: 'P3' }),
   ],
   'full-mask': [
+    c('材质', { 硅胶: 'silicone' }),
     t('滤盒接口', { 单罐: 'single' }),
     u('视窗', { 大视野球面: 'wide', 双目镜: 'double' }),
   ],

@@ -1,4 +1,4 @@
-import { type FormsByTemplate, same, t, u, v } from './form'
+import { BLACKENED, c, type FormsByTemplate, NICKEL, same, t, u, v } from './form'
 
 /** Forms of belts, chains, couplings and linear motion. */
 export const TRANSMISSION_FORMS: FormsByTemplate = {
@@ -21,6 +21,8 @@ export const TRANSMISSION_FORMS: FormsByTemplate = {
     u('孔型', { 光孔: 'bore' }),
     v('槽数', same('2 3 4')),
   ],
+  'locking-ring': [c('表面', { ...BLACKENED, ...NICKEL })],
+  chain: [c('材质', NICKEL)],
   sprocket: [t('孔型', { 光孔: 'bore' })],
   'chain-link': [t('型式', { 开口销: 'cotter', 过渡节: 'offset' })],
   'cable-chain': [t('型式', { 全封闭: 'closed', 静音: 'silent' }), u('材质', { 钢制: 'steel' })],
