@@ -2,14 +2,18 @@ import { rod } from './bolts'
 import { centreCross, dimH, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, type Point, polar } from './geometry'
-import { body, DEEP, dark, deep, FAINT, section, shade, thin, WHITE, white } from './ink'
+import { body, dark, deep, FAINT, RUBBER, section, shade, thin, WHITE, white } from './ink'
 import { circle, path, placed, polygon, rect, repeat, sheet } from './pen'
 
-function loop(x: number, y: number, w: number, h: number, thickness: number): string {
+/** Ring of a belt: x, y, width, height and thickness. */
+type Ring = readonly [x: number, y: number, w: number, h: number, thickness: number]
+
+function loop([x, y, w, h, thickness]: Ring, fill: string): string {
   const r = h / 2
   return rod(
     `M${x + r} ${y}H${x + w - r}A${r} ${r} 0 0 1 ${x + w - r} ${y + h}H${x + r}A${r} ${r} 0 0 1 ${x + r} ${y}Z`,
     thickness,
+    fill,
   )
 }
 
@@ -103,22 +107,24 @@ export function belt(dims: Dims, kind: 'v' | 'timing'): string {
   const h = 112
   const r = h / 2
   const inner = r - 13
+  // Belts of polyurethane are white, others black.
+  const fill = dims.c === 'white' ? '#f6f1e4' : RUBBER
   const teeth = repeat(
     17,
     (i) =>
-      rect(x + r + 4 + i * 10.6, y + 7, 5.6, 7, deep) +
-      rect(x + r + 4 + i * 10.6, y + h - 14, 5.6, 7, deep),
+      rect(x + r + 4 + i * 10.6, y + 7, 5.6, 7, { fill }) +
+      rect(x + r + 4 + i * 10.6, y + h - 14, 5.6, 7, { fill }),
   )
   const round = repeat(9, (i) => {
     const at = 90 + i * 20 + 10
     const left = polar(x + r, y + r, inner + 2, at)
     const right = polar(x + w - r, y + r, inner + 2, at - 180)
-    return [left, right].map(([cx, cy]) => circle(cx, cy, 3.4, { fill: DEEP, width: 1.5 })).join('')
+    return [left, right].map(([cx, cy]) => circle(cx, cy, 3.4, { fill, width: 1.5 })).join('')
   })
   const profile = kind === 'v' ? vSection(dims) : timingSection(dims)
   return sheet([
-    loop(x, y, w, h, kind === 'v' ? 22 : 15),
-    kind === 'v' ? loop(x, y, w, h, 5) : teeth + round,
+    loop([x, y, w, h, kind === 'v' ? 22 : 15], fill),
+    kind === 'v' ? loop([x, y, w, h, 5], fill) : teeth + round,
     dims.u === 'cogged' ? cogs(x, y, h) : '',
     placed([profile], kind === 'v' ? 250 : 226, 212),
     path('M206 174Q196 210 222 230', { width: 1, dash: '4 4', stroke: FAINT }),

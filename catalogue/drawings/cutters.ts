@@ -1,7 +1,7 @@
 import { centreCross, centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { body, DEEP, FAINT, shade, thin, WHITE } from './ink'
+import { BLUE, body, DEEP, FAINT, shade, thin, WHITE } from './ink'
 import { circle, line, path, polygon, rect, repeat, sheet } from './pen'
 
 export const Y = 140
@@ -80,6 +80,12 @@ export function drill(dims: Dims, end: 'straight' | 'taper'): string {
       stroke: FAINT,
       dash: '4 3',
     }),
+    dims.u === 'through'
+      ? path(`M${tipX + cone} ${Y - r * 0.4}H${tail}M${tipX + cone} ${Y + r * 0.4}H${tail}`, {
+          stroke: BLUE,
+          dash: '8 4',
+        })
+      : '',
     centreLine(tipX - 14, Y, tail + 14, Y),
     taper
       ? dimV(Y - r, Y + r, 24, tag(dims, 'd', 'Ø'), tipX + cone)

@@ -59,20 +59,36 @@ export function magDrill(dims: Dims): string {
   ])
 }
 
-/** Key chuck with its bit, at the left of the axis y. */
-function airChuck(x: number, y: number): string {
+/** Chuck with its bit, at the left of the axis y: with a toothed ring and key holes, or tightened by hand. */
+function airChuck(x: number, y: number, keyless: boolean): string {
+  const jaws = keyless
+    ? path(
+        `M${x} ${y - 26}H${x - 28}L${x - 46} ${y - 12}V${y + 12}L${x - 28} ${y + 26}H${x}Z`,
+        black,
+      ) +
+      repeat(5, (i) =>
+        line(x - 30, y - 16 + i * 8, x - 4, y - 20 + i * 10, { width: 1.5, stroke: '#8fa0b0' }),
+      )
+    : path(
+        `M${x - 12} ${y - 23}H${x - 32}L${x - 46} ${y - 12}V${y + 12}L${x - 32} ${y + 23}H${x - 12}Z`,
+        shade,
+      ) +
+      rect(x - 14, y - 27, 14, 54, deep) +
+      repeat(8, (i) => line(x - 14, y - 23 + i * 6.4, x, y - 23 + i * 6.4, thin)) +
+      circle(x - 28, y, 5, black)
   return (
-    path(`M${x} ${y - 20}L${x - 34} ${y - 13}V${y + 13}L${x} ${y + 20}Z`, shade) +
-    rect(x - 84, y - 4, 50, 8, deep, 2)
+    rect(x - 92, y - 5, 48, 10, deep, 2) +
+    repeat(4, (i) => line(x - 86 + i * 10, y - 5, x - 78 + i * 10, y + 5, thin)) +
+    jaws
   )
 }
 
 /** Straight air drill, or one with an angle head, with the lever under its body. */
-function slimAirDrill(angle: boolean): string {
+function slimAirDrill(angle: boolean, keyless: boolean): string {
   return sheet([
     angle
-      ? turned([airChuck(86, 150)], -90, 108, 150) + path('M86 124H132V176H86Z', shade)
-      : airChuck(112, 150),
+      ? turned([airChuck(86, 150, keyless)], -90, 108, 150) + path('M86 124H132V176H86Z', shade)
+      : airChuck(112, 150, keyless),
     rect(angle ? 130 : 112, 126, 60, 48, deep, 4),
     path('M170 124H330Q344 128 344 150T330 176H170Z', black),
     path('M196 176L296 196Q306 196 304 188L292 176Z', red),
@@ -84,9 +100,10 @@ function slimAirDrill(angle: boolean): string {
 
 /** Air drill: with a pistol grip, straight, or with an angle head. */
 export function airDrill(dims: Dims): string {
-  if (dims.t === 'straight' || dims.t === 'angle') return slimAirDrill(dims.t === 'angle')
+  const keyless = dims.u === 'keyless'
+  if (dims.t === 'straight' || dims.t === 'angle') return slimAirDrill(dims.t === 'angle', keyless)
   return sheet([
-    airChuck(116, 92),
+    airChuck(116, 92, keyless),
     path('M116 60H268Q300 62 300 92T268 126H262L282 236H230L206 126H116Z', shade),
     path('M268 60Q314 64 314 92T268 126Z', black),
     path('M206 130H190Q192 160 216 166Z', red),

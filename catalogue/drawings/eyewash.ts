@@ -1,13 +1,33 @@
 import type { Dims } from './dims'
-import { BLUE, DEEP, dark, deep, green, RED, shade, thin, WHITE, white, yellow } from './ink'
+import {
+  BLUE,
+  BODY,
+  DEEP,
+  dark,
+  deep,
+  GREEN,
+  green,
+  RED,
+  SHADE,
+  shade,
+  thin,
+  WHITE,
+  white,
+  YELLOW,
+  yellow,
+} from './ink'
 import { circle, ellipse, line, path, placed, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
+
+/** Green of the plate, whatever the bowl is made of. */
+const SIGN = '#3f9566'
+const BASIN = '#f7e9a8'
 
 /** Bowl with two spray heads and their jets, and the push plate that opens them. */
 function bowl(): string {
   return [
     path('M100 118H300C296 144 258 160 230 162H170C142 160 104 144 100 118Z', yellow),
-    ellipse(200, 118, 100, 17, { fill: '#f7e9a8' }),
+    ellipse(200, 118, 100, 17, { fill: BASIN }),
     bothSides([
       path('M200 124H168V102', { width: 11 }),
       path('M200 124H168V102', { width: 7, stroke: DEEP }),
@@ -22,7 +42,7 @@ function bowl(): string {
     ]),
     path('M300 122H318V148', { width: 8 }),
     path('M300 122H318V148', { width: 4, stroke: DEEP }),
-    path('M292 148H344L350 196H286Z', green),
+    path('M292 148H344L350 196H286Z', { fill: SIGN }),
     path('M300 172Q318 156 336 172Q318 188 300 172Z', { fill: WHITE, width: 1.5 }),
     circle(318, 172, 5, dark),
   ].join('')
@@ -76,8 +96,16 @@ function combined(heated: boolean): string {
   ])
 }
 
-/** Eye wash on a pedestal, a bench or a wall, with a shower, or as a bottle. */
+/** Eye wash of its form, of stainless steel or in the colours of coated steel and plastic. */
 export function eyewash(dims: Dims): string {
+  const drawn = coated(dims)
+  return dims.c === 'steel'
+    ? drawn.replaceAll(YELLOW, SHADE).replaceAll(BASIN, BODY).replaceAll(GREEN, DEEP)
+    : drawn
+}
+
+/** Eye wash on a pedestal, a bench or a wall, with a shower, or as a bottle. */
+function coated(dims: Dims): string {
   if (dims.t === 'bottle') return bottle()
   if (dims.t === 'shower' || dims.t === 'heated') return combined(dims.t === 'heated')
   if (dims.t === 'wall') {

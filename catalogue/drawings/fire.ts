@@ -90,6 +90,11 @@ export function extinguisher(dims: Dims): string {
         line(190, 79, 192, 70, { width: 1.5, stroke: RED }),
     circle(152, 45, 7, { width: 2, stroke: '#e2b93b' }),
     path('M140 128H240', thin),
+    dims.c === 'bracket'
+      ? rect(120, 116, 14, 152, deep, 2) +
+        rect(126, 244, 124, 14, deep, 2) +
+        rect(230, 240, 16, 22, black, 3)
+      : '',
   ])
 }
 
@@ -124,6 +129,23 @@ function blanketSize(dims: Dims): string {
   return size && !dims.plain && !dims.abc ? `${size.replace('x', '×')} m` : tag(dims, 'd', '', ' m')
 }
 
+/** The sheet spread out in its true ratio, with its side. */
+function spread(dims: Dims): string[] {
+  const [a = 1.2, b = 1.2] = /^\d\.\dx\d\.\d$/.test(dims.v ?? '')
+    ? (dims.v ?? '').split('x').map(Number)
+    : []
+  const [w, h] = [a * 56, b * 56]
+  const at = (u: number, v: number) => `${262 + u * w + v * h * 0.07} ${84 - u * w * 0.1 + v * h}`
+  return [
+    path(`M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`, shade),
+    path(
+      [0.25, 0.5, 0.75].map((t) => `M${at(t, 0)}L${at(t, 1)}M${at(0, t)}L${at(1, t)}`).join(''),
+      { width: 1, stroke: FAINT },
+    ),
+    dimH(262, 262 + w, 52, blanketSize(dims), 84),
+  ]
+}
+
 /** Fire blanket half drawn from its red pouch, with its pull tapes and the side of the sheet. */
 export function blanket(dims: Dims): string {
   return sheet([
@@ -138,12 +160,6 @@ export function blanket(dims: Dims): string {
     path('M124 156L112 246M150 156L150 246M176 156L190 246', thin),
     path('M122 150V180M192 150V180', { width: 12 }),
     path('M122 150V180M192 150V180', { width: 8, stroke: BLACK }),
-    path('M270 72L360 62L366 150L276 158Z', shade),
-    path('M276 158L366 150L360 172Q330 180 282 178Z', deep),
-    path(
-      'M270 94L362 84M272 116L363 107M274 138L365 129M292 70L298 156M315 67L321 154M338 65L344 152',
-      { width: 1, stroke: FAINT },
-    ),
-    dimH(270, 362, 42, blanketSize(dims), 68),
+    ...spread(dims),
   ])
 }

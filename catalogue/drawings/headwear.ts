@@ -35,6 +35,10 @@ export function helmet(dims: Dims): string {
     path('M70 206C160 192 320 194 372 207', thin),
     dims.t === 'closed' ? '' : rect(196, 132, 30, 8, dark, 4) + rect(198, 148, 26, 8, dark, 4),
     rect(100, 182, 34, 14, deep, 3),
+    dims.u === 'buckle'
+      ? path('M88 208L66 222M88 216L70 230', { width: 5 }) + rect(54, 216, 22, 20, deep, 3)
+      : rect(62, 212, 28, 26, black, 6) +
+        path('M69 216V234M76 216V234M83 216V234', { width: 1.5, stroke: WHITE }),
   ])
 }
 

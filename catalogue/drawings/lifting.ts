@@ -10,8 +10,9 @@ import {
   deep,
   FAINT,
   fine,
+  type Ink,
   ORANGE,
-  orange,
+  SHADE,
   shade,
   thin,
   WHITE,
@@ -38,20 +39,18 @@ function chain(x: number, y: number, count: number): string {
 
 /** Chain hoist: top hook, cased gear, load chain with its hook and the hand chain. */
 export function hoist(dims: Dims): string {
-  return dims.t === 'lever' ? leverHoist() : chainHoist(dims.t === 'triangle')
+  const shell = { fill: dims.u === 'aluminium' ? SHADE : ORANGE }
+  return dims.t === 'lever' ? leverHoist(shell) : chainHoist(shell, dims.t === 'triangle')
 }
 
 /** Lever hoist: a flat body with a ratchet lever and one load chain. */
-function leverHoist(): string {
+function leverHoist(shell: Ink): string {
   return sheet([
     turned([hook(160, -70)], 180, 160, 0),
     rect(140, 66, 40, 14, deep, 3),
     chain(160, 168, 6),
     hook(160, 208),
-    path(
-      'M112 80H208Q222 80 222 96V156Q222 172 208 172H112Q98 172 98 156V96Q98 80 112 80Z',
-      orange,
-    ),
+    path('M112 80H208Q222 80 222 96V156Q222 172 208 172H112Q98 172 98 156V96Q98 80 112 80Z', shell),
     circle(160, 126, 36, black),
     circle(160, 126, 14, deep),
     path('M196 108L334 62Q350 58 356 72T348 92L204 142Z', shade),
@@ -61,7 +60,7 @@ function leverHoist(): string {
 }
 
 /** Hand chain hoist with its loop of hand chain. */
-function chainHoist(triangle: boolean): string {
+function chainHoist(shell: Ink, triangle: boolean): string {
   return sheet([
     turned([hook(200, -70)], 180, 200, 0),
     rect(176, 66, 48, 14, deep, 3),
@@ -73,9 +72,9 @@ function chainHoist(triangle: boolean): string {
     triangle
       ? path(
           'M200 196Q190 196 184 186L140 96Q134 70 158 66H242Q266 70 260 96L216 186Q210 196 200 196Z',
-          orange,
+          shell,
         )
-      : circle(200, 120, 56, orange),
+      : circle(200, 120, 56, shell),
     circle(200, 120, triangle ? 40 : 44, black),
     circle(200, 120, 14, deep),
     repeat(6, (i) => {

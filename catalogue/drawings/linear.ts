@@ -1,7 +1,7 @@
 import { centreCross, centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { body, deep, shade, thin, WHITE, white } from './ink'
+import { BLUE, body, DEEP, deep, RED, shade, thin, WHITE, white, YELLOW } from './ink'
 import { circle, line, lines, path, rect, repeat, sheet } from './pen'
 import { thread } from './screw-parts'
 
@@ -139,6 +139,9 @@ function hold(form: string | undefined, cx: number, cy: number, r: number): stri
   return form === 'key' ? path(`M${cx - 9} ${cy - 32}v-11h18v11`, white) + screw : screw
 }
 
+/** Colours of the spiders by their hardness, as makers have them. */
+const SPIDERS: Readonly<Record<string, string>> = { blue: BLUE, yellow: YELLOW, red: RED }
+
 /** Jaw coupling: two hubs with an elastic spider between, and its front. */
 export function coupling(dims: Dims): string {
   const cx = 108
@@ -146,7 +149,9 @@ export function coupling(dims: Dims): string {
   const r = 80
   const x = 226
   const w = 62
-  const slots = repeat(3, (i) => rect(x + w, cy - r + 14 + i * 52, 18, 34, deep, 4))
+  const slots = repeat(3, (i) =>
+    rect(x + w, cy - r + 14 + i * 52, 18, 34, { fill: SPIDERS[dims.u ?? ''] ?? DEEP }, 4),
+  )
   const clampScrew = (at: number) =>
     circle(at, cy - r + 24, 9, deep) + circle(at, cy - r + 24, 4, { fill: WHITE, width: 1 })
   return sheet([

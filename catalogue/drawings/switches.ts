@@ -14,10 +14,11 @@ export function pushButton(dims: Dims): string {
   const cx = 104
   const cy = 142
   const stop = dims.t === 'stop'
+  const ring = dims.u === 'plastic' ? black : deep
   return sheet([
     stop ? rect(cx - 86, cy - 86, 172, 172, { fill: YELLOW }, 6) : '',
-    circle(cx, cy, 82, deep),
-    circle(cx, cy, 70, body),
+    circle(cx, cy, 82, ring),
+    circle(cx, cy, 70, dims.u === 'plastic' ? { fill: '#6b7680' } : body),
     circle(cx, cy, stop ? 74 : 56, { fill }),
     dims.t === 'lamp'
       ? repeat(5, (i) => circle(cx, cy, 46 - i * 9, thin))
@@ -31,7 +32,7 @@ export function pushButton(dims: Dims): string {
           { fill },
         )
       : path(`M222 ${cy - 46}H212Q204 ${cy - 46} 204 ${cy}T212 ${cy + 46}H222Z`, { fill }),
-    rect(222, cy - 66, 16, 132, deep, 3),
+    rect(222, cy - 66, 16, 132, ring, 3),
     rect(238, cy - 48, 12, 96, { fill: '#8a96a3', width: 1 }),
     thread(238, cy, 34, 92, 6),
     rect(252, cy - 60, 14, 120, shade, 2),

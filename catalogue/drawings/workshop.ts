@@ -7,14 +7,18 @@ import {
   deep,
   fine,
   medium,
+  ORANGE,
   RED,
   SHADE,
   thin,
   WHITE,
   white,
-  yellow,
+  YELLOW,
 } from './ink'
 import { circle, line, path, rect, repeat, sheet } from './pen'
+
+/** Frames of levels that are not of painted aluminium: of cast iron, or of plastic. */
+const FRAMES: Readonly<Record<string, string>> = { iron: '#8596a7', abs: ORANGE }
 
 /** Spirit level with three vials. */
 export function level(dims: Dims): string {
@@ -31,7 +35,7 @@ export function level(dims: Dims): string {
     circle(cx, y + h / 2, 29, white) +
     `<g transform="rotate(${turn} ${cx} ${y + h / 2})">${rect(cx - 25, y + h / 2 - 9, 50, 18, { fill: '#d8ef8b' }, 6)}${circle(cx, y + h / 2, 6, { fill: WHITE, width: 1 })}</g>`
   return sheet([
-    rect(x, y, w, h, yellow, 3),
+    rect(x, y, w, h, { fill: FRAMES[dims.c ?? ''] ?? YELLOW }, 3),
     rect(x, y, 12, h, black, 2),
     rect(x + w - 12, y, 12, h, black, 2),
     line(x + 12, y + 12, x + w - 12, y + 12, thin),

@@ -7,7 +7,11 @@ const ALCRN = { TiAlN: 'tialn', AlCrN: 'alcrn' }
 
 /** Forms of cutting tools. */
 export const CUTTING_FORMS: FormsByTemplate = {
-  drill: [c('涂层', { ...TIN, ...ALCRN }), t('顶角', { '135°': '135' })],
+  drill: [
+    c('涂层', { ...TIN, ...ALCRN }),
+    t('顶角', { '135°': '135' }),
+    u('冷却', { 内冷: 'through' }),
+  ],
   'taper-drill': [c('涂层', TIN)],
   'center-drill': [c('涂层', TIN), t('型式', { B型: 'B', R型: 'R' })],
   chamfer: [t('角度', { '60°': '60', '120°': '120' })],

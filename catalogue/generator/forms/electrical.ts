@@ -1,4 +1,4 @@
-import { type FormsByTemplate, t, u, v } from './form'
+import { c, type FormsByTemplate, t, u, v } from './form'
 
 const WARMTH = { 3000: 'warm', 4000: 'neutral' }
 
@@ -15,7 +15,10 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
     v('底座', { 含底座: 'socket' }),
   ],
   'thermal-relay': [t('安装', { 独立: 'base' })],
-  'push-button': [t('类型', { 带灯按钮: 'lit', 指示灯: 'lamp', 蘑菇急停: 'stop' })],
+  'push-button': [
+    u('外壳', { 塑料: 'plastic' }),
+    t('类型', { 带灯按钮: 'lit', 指示灯: 'lamp', 蘑菇急停: 'stop' }),
+  ],
   cable: [t('导体', { '7股': 'strands' })],
   'multi-cable': [
     t('屏蔽', { RVVP屏蔽: 'shield' }),
@@ -34,6 +37,7 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
     v('防溅盒', { 含: 'hood' }),
   ],
   'limit-switch': [
+    c('外壳', { 塑料: 'plastic' }),
     t('型号', {
       'LX19-001': 'plunger',
       'LXK3-20S': 'fork',

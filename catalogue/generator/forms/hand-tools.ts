@@ -34,6 +34,7 @@ export const HAND_TOOL_FORMS: FormsByTemplate = {
     u('手柄', { 无柄: 'bare' }),
     v('锉纹', { 粗齿: 'coarse', 细齿: 'fine' }),
   ],
+  level: [c('材质', { 铸铁: 'iron', ABS: 'abs' })],
   'hand-saw': [t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' })],
   'tape-measure': [t('外壳', { ABS: 'bare', 不锈钢: 'steel' })],
   square: [t('类型', { 组合角尺: 'combination', 木工角尺: 'wood' })],

@@ -21,7 +21,7 @@ export const HANDLING_FORMS: FormsByTemplate = {
     t('车轮', { 充气轮: 'air', 爬楼轮: 'stair' }),
     u('折叠', { 是: 'folding' }),
   ],
-  hoist: [t('型式', { 三角形: 'triangle', 手扳: 'lever' })],
+  hoist: [t('型式', { 三角形: 'triangle', 手扳: 'lever' }), u('外壳', { 铝合金: 'aluminium' })],
   sling: [v('额定载荷', 'number'), t('型式', { 圆形柔性: 'round' })],
   shackle: [t('型式', { D形: 'd' }), u('销轴', { 螺母开口销: 'bolt' })],
   'wire-rope': [t('结构', { '6×19': '6x19', '6×37': '6x37' })],

@@ -30,7 +30,7 @@ export const POWER_TOOL_FORMS: FormsByTemplate = {
     t('方榫', { '3/8"': '3-8', '3/4"': '3-4', '1"': '1' }),
     u('壳体', { 复合材料: 'composite' }),
   ],
-  'air-drill': [t('型式', { 直式: 'straight', 弯头: 'angle' })],
+  'air-drill': [t('型式', { 直式: 'straight', 弯头: 'angle' }), u('夹头', KEYLESS)],
   nailer: [
     t('型号', {
       F30: 'F30',

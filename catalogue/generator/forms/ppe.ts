@@ -2,7 +2,7 @@ import { c, type FormsByTemplate, t, u, v, YES } from './form'
 
 /** Forms of what is worn. */
 export const PPE_FORMS: FormsByTemplate = {
-  helmet: [t('透气孔', { 否: 'closed' })],
+  helmet: [t('透气孔', { 否: 'closed' }), u('调节方式', { 插扣: 'buckle' })],
   'bump-cap': [t('帽檐', { 短檐: 'short', 微檐: 'micro' })],
   'helmet-liner': [t('点数', { 4: '4', 6: '6' }), u('调节方式', { 插扣: 'buckle' })],
   headlamp: [t('防爆', { 是: 'ex' }), u('供电', { 干电池: 'cells' })],

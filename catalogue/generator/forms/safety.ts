@@ -3,6 +3,7 @@ import { c, type FormsByTemplate, same, sizes, t, u, v } from './form'
 /** Forms of signs, fire, lockout, spill and rescue goods. */
 export const SAFETY_FORMS: FormsByTemplate = {
   extinguisher: [
+    c('车载支架', { 有: 'bracket' }),
     t('灭火剂', { 二氧化碳: 'co2', 水基型: 'water' }),
     u('型式', { 推车式: 'wheels' }),
     v('充装量', same('1kg 2kg 3kg 4kg 5kg 7kg 8kg 20kg 50kg 2L 3L 6L 20L 45L')),
@@ -99,6 +100,7 @@ export const SAFETY_FORMS: FormsByTemplate = {
   boom: [t('类型', { PVC围油栏: 'pvc', 橡胶围油栏: 'rubber' })],
   'first-aid': [t('箱体', { PP: 'plastic', 尼龙包: 'bag' })],
   eyewash: [
+    c('材质', { '304不锈钢': 'steel', '316不锈钢': 'steel' }),
     t('型式', {
       便携洗眼瓶: 'bottle',
       台式: 'bench',

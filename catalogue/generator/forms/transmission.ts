@@ -15,7 +15,7 @@ export const TRANSMISSION_FORMS: FormsByTemplate = {
     }),
     u('型式', { 切边带齿: 'cogged' }),
   ],
-  'timing-belt': [t('型号', same('3M 5M 8M 14M XL L H'))],
+  'timing-belt': [c('材质', { 聚氨酯: 'white' }), t('型号', same('3M 5M 8M 14M XL L H'))],
   pulley: [
     t('槽型', { A: 'a', B: 'b', C: 'c', SPA: 'spa', SPB: 'spb' }),
     u('孔型', { 光孔: 'bore' }),
@@ -28,7 +28,10 @@ export const TRANSMISSION_FORMS: FormsByTemplate = {
   'cable-chain': [t('型式', { 全封闭: 'closed', 静音: 'silent' }), u('材质', { 钢制: 'steel' })],
   'linear-rail': [t('滑块型式', { 法兰: 'flange' }), v('滑块数', { 2: '2' })],
   shaft: [t('空心', { 是: 'hollow' })],
-  coupling: [t('夹紧方式', { 夹紧: 'clamp', 键槽: 'key' })],
+  coupling: [
+    t('夹紧方式', { 夹紧: 'clamp', 键槽: 'key' }),
+    u('弹性体硬度', { '80A': 'blue', '92A': 'yellow', '98A': 'red' }),
+  ],
   'disc-coupling': [t('膜片数', { 单膜片: 'single' })],
   gearbox: [
     t('类型', { 行星: 'planetary', 斜齿轮: 'helical' }),
