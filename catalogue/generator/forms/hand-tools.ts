@@ -35,7 +35,11 @@ export const HAND_TOOL_FORMS: FormsByTemplate = {
     v('锉纹', { 粗齿: 'coarse', 细齿: 'fine' }),
   ],
   level: [c('材质', { 铸铁: 'iron', ABS: 'abs' })],
-  'hand-saw': [t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' })],
+  'hand-saw': [
+    t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' }),
+    u('手柄', { 双色柄: 'two', 铝合金柄: 'metal' }),
+    v('齿数', { '7TPI': '7', '24TPI': '24' }),
+  ],
   'tape-measure': [t('外壳', { ABS: 'bare', 不锈钢: 'steel' })],
   square: [t('类型', { 组合角尺: 'combination', 木工角尺: 'wood' })],
   'bit-set': [

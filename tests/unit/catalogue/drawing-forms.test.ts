@@ -357,6 +357,8 @@ describe('drawings are true to the variant', () => {
     ['安全帽', '调节方式', ['旋钮', '插扣']],
     ['硬质合金钻', '冷却', ['外冷', '内冷']],
     ['手拉葫芦', '外壳', ['钢壳', '铝合金']],
+    ['手锯', '手柄', ['塑柄', '双色柄', '铝合金柄']],
+    ['手锯', '齿数', ['7TPI', '10TPI', '24TPI']],
   ])('%s: every %s is another picture', (leaf, attribute, labels, others = {}) => {
     const drawn = labels.map((label) => pictured(leaf, { ...others, [attribute]: label }))
     expect(new Set(drawn).size).toBe(labels.length)
