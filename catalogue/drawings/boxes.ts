@@ -1,7 +1,7 @@
 import { dimH, dimV, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
-import { clamp } from './geometry'
-import { BLUE, black, deep, medium, thin, WHITE } from './ink'
+import { clamp, type Point } from './geometry'
+import { BLUE, black, deep, medium, thin, WHITE, yellow } from './ink'
 import { line, path, polygon, rect, repeat, sheet } from './pen'
 
 /** Length, width and height, mm; null if the address does not say them. */
@@ -19,6 +19,13 @@ function sizeText(dims: Dims): string {
   const size = sizeOf(dims)
   return size && !dims.plain && !dims.abc ? size.join('×') : tag(dims, 'd')
 }
+
+/** Mark of goods that lead a charge away. */
+const antistatic = ([x, y]: Point) =>
+  path(`M${x} ${y - 13}L${x + 15} ${y + 12}H${x - 15}Z`, yellow) +
+  path(`M${x - 5} ${y + 8}L${x} ${y - 2}L${x + 5} ${y + 8}M${x - 8} ${y + 3}L${x + 8} ${y - 4}`, {
+    width: 2.5,
+  })
 
 /** Stackable picking bin with its sloped open front and label holder, perhaps hung by its back. */
 function openBin(fill: string, hung: boolean): string[] {
@@ -88,8 +95,10 @@ function drawerBin(fill: string): string[] {
 /** Bin for small parts: open in front, hung by its back, or a drawer. */
 export function binBox(dims: Dims): string {
   const fill = colourOf(dims, BLUE)
+  const at: Point = dims.t === 'drawer' ? [178, 126] : [256, 176]
   return sheet([
     ...(dims.t === 'drawer' ? drawerBin(fill) : openBin(fill, dims.t === 'hang')),
+    dims.u === 'esd' ? antistatic(at) : '',
     leader(
       dims.t === 'drawer' ? 180 : 262,
       dims.t === 'drawer' ? 238 : 230,
@@ -136,6 +145,7 @@ export function tote(dims: Dims): string {
     rect(152, grip, 82, 18, black, 9),
     rect(158, grip + h * 0.3, 70, h * 0.3, { fill: WHITE, width: 1.5 }, 3),
     path(`M168 ${grip + h * 0.38}H216M168 ${grip + h * 0.46}H206`, thin),
+    dims.u === 'esd' ? antistatic([274, grip + h * 0.46]) : '',
     path(`M63 ${low - 8}H323`, thin),
     dimH(40, 342, low + 40, tag(dims, 'd'), low),
     shown ? dimV(82, low, 20, String(high), 40) : '',

@@ -1,6 +1,6 @@
 import { leader } from './dimension'
 import { colourOf, type Dims, tag } from './dims'
-import { black, deep, FAINT, ORANGE, orange, RED, shade, thin, WHITE, YELLOW } from './ink'
+import { BLACK, black, deep, FAINT, ORANGE, orange, RED, shade, thin, WHITE, YELLOW } from './ink'
 import { circle, line, path, placed, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
@@ -28,7 +28,8 @@ export function vest(dims: Dims): string {
     path('M150 26Q200 60 250 26Q244 18 200 22Q156 18 150 26Z', black),
     bothSides([tape(118, 40, 24, 124)]),
     tape(88, 164, 224, 24),
-    tape(88, 222, 224, 24),
+    // Of class 1 is what has less of it.
+    dims.u === 'one' ? '' : tape(88, 222, 224, 24),
     path('M150 26L200 104L250 26L240 25L200 80L160 25Z', orange),
     path('M88 148Q120 108 104 44M312 148Q280 108 296 44', { width: 6 }),
     path('M88 148Q120 108 104 44M312 148Q280 108 296 44', { width: 2, stroke: ORANGE }),
@@ -54,8 +55,9 @@ const bigHook = (x: number, y: number) => placed([hook(0, 0)], x, y, 1.3)
 function harnessRope(dims: Dims): string[] {
   return [
     strap('M184 40C190 70 230 60 300 60Q342 62 342 100V118', YELLOW, 10),
-    rect(326, 116, 32, 58, black, 5),
-    strap('M342 176V206', YELLOW, 10),
+    dims.v === 'absorber'
+      ? rect(326, 116, 32, 58, black, 5) + strap('M342 176V206', YELLOW, 10)
+      : strap('M342 112V206', YELLOW, 10),
     dims.t === 'double'
       ? strap('M342 176C342 190 300 190 296 206', YELLOW, 10) + bigHook(292, 240)
       : '',
@@ -74,7 +76,7 @@ function waistBelt(dims: Dims): string {
       ? strap('M62 168C10 80 90 38 160 38S306 60 262 104', YELLOW, 10) +
         rect(130, 26, 60, 24, deep, 5)
       : strap('M262 168C320 168 300 90 330 90S346 130 346 172', YELLOW, 10),
-    path('M40 140Q160 118 280 140V200Q160 178 40 200Z', black),
+    dims.c === 'pad' ? path('M40 140Q160 118 280 140V200Q160 178 40 200Z', black) : '',
     strap('M36 168Q160 146 284 168', RED, 26),
     rect(140, 138, 44, 40, deep, 4),
     rect(150, 146, 24, 24, { fill: WHITE, width: 1.5 }),
@@ -111,6 +113,7 @@ export function harness(dims: Dims): string {
       170,
     ),
     strap('M127 112H213'),
+    dims.c === 'pad' ? rect(100, 162, 140, 42, black, 12) : '',
     strap('M112 182H228', RED, 22),
     rect(155, 102, 30, 20, deep, 3),
     rect(152, 168, 36, 28, deep, 4),
@@ -124,17 +127,28 @@ export function harness(dims: Dims): string {
   ])
 }
 
+/** Rope of a lanyard along a path: braided, of flat webbing with its seam, or of gathered elastic. */
+function lanyardRope(form: string | undefined, d: string): string {
+  if (form === 'webbing')
+    return strap(d, YELLOW, 20) + path(d, { width: 1.5, stroke: BLACK, dash: '6 4' })
+  if (form === 'elastic')
+    return strap(d, YELLOW, 18) + path(d, { width: 9, stroke: ORANGE, dash: '0 12' })
+  return strap(d, YELLOW)
+}
+
 /** Shock-absorbing lanyard between its two hooks, its length in metres. */
 export function lanyard(dims: Dims): string {
   return sheet([
     strap('M82 106H112', YELLOW),
-    strap('M208 106C330 106 352 106 352 146S316 196 200 196S60 200 60 214', YELLOW),
+    lanyardRope(dims.u, 'M208 106C330 106 352 106 352 146S316 196 200 196S60 200 60 214'),
     rect(112, 78, 100, 56, black, 8),
     rect(124, 90, 76, 32, { fill: ORANGE, width: 1.5 }, 4),
     repeat(6, (i) => line(136 + i * 10, 92, 130 + i * 10, 120, thin)),
     rect(222, 98, 34, 16, deep, 3),
     turned([hook(54, 106)], 90, 54, 106),
-    dims.t === 'double' ? strap('M236 106C300 106 300 128 270 138S150 140 150 214', YELLOW) : '',
+    dims.t === 'double'
+      ? lanyardRope(dims.u, 'M236 106C300 106 300 128 270 138S150 140 150 214')
+      : '',
     dims.t === 'double' ? bigHook(152, 244) : '',
     dims.t ? bigHook(62, 244) : hook(62, 244),
     leader(336, 182, 300, 244, tag(dims, 'l', '', ' m')),

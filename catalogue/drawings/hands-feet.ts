@@ -57,6 +57,11 @@ function coat(form: string | undefined): string {
   )
 }
 
+/** Tips of the thumb and the forefinger that a screen feels. */
+const touchTips = () =>
+  path('M230 62Q232 46 243 50Q254 54 250 70Z', { fill: '#57616b' }) +
+  path('M283 110Q294 100 303 108Q311 116 304 128Z', { fill: '#57616b' })
+
 const CUT_LEVELS = ['A', 'B', 'C', 'D', 'E', 'F']
 
 /** Knitted work glove: its coat on palm and fingers, its knitted cuff with the cut level. */
@@ -70,6 +75,7 @@ export function glove(dims: Dims): string {
     path(hand, { fill }),
     coat(dims.t),
     path('M146 142Q180 132 226 142M150 168Q186 158 232 168', thin),
+    dims.v === 'touch' ? touchTips() : '',
     path('M122 84L134 82M148 62H172M188 58L210 60M230 78L248 84M284 116L298 128', thin),
     path('M152 58L150 112M206 56L202 108', { stroke: WHITE, width: 4, opacity: 0.55 }),
     path(cuff, body),

@@ -189,6 +189,9 @@ export function fullMask(dims: Dims): string {
       : bothSides([filterDisc(112, 226, 42), path('M148 206L166 210V236L150 240Z', deep)]),
     circle(200, 218, 30, deep),
     circle(200, 218, 21, { fill: BODY, width: 1.5 }),
-    repeat(7, (i) => circle(188 + (i % 3) * 12, 208 + Math.floor(i / 3) * 10, 2.4, dark)),
+    // Without a diaphragm to speak through, what is there lets the breath out.
+    dims.v === 'none'
+      ? path('M186 210H214M184 218H216M186 226H214', { width: 3 })
+      : repeat(7, (i) => circle(188 + (i % 3) * 12, 208 + Math.floor(i / 3) * 10, 2.4, dark)),
   ])
 }

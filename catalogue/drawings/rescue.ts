@@ -83,15 +83,15 @@ function twinLamp(): string {
   ])
 }
 
-/** Folding stretcher from above with its straps and handles. */
+/** Stretcher of its form from above, with its handles, and its straps if it has them. */
 export function stretcher(dims: Dims): string {
-  return (
-    STRETCHERS[dims.t ?? '']?.() ?? foldingStretcher(dims.t === 'four' ? [138, 200, 262] : [200])
-  )
+  const strapped = dims.u !== 'none'
+  const folds = dims.t === 'four' ? [138, 200, 262] : [200]
+  return STRETCHERS[dims.t ?? '']?.(strapped) ?? foldingStretcher(folds, strapped)
 }
 
 /** Folding stretcher with the lines at which it folds. */
-function foldingStretcher(folds: readonly number[]): string {
+function foldingStretcher(folds: readonly number[], strapped: boolean): string {
   return sheet([
     ...[78, 206].map(
       (y) =>
@@ -103,7 +103,7 @@ function foldingStretcher(folds: readonly number[]): string {
     rect(74, 100, 56, 100, pale, 12),
     rect(80, 106, 44, 88, { width: 1, dash: '4 3' }, 8),
     ...folds.map((x) => line(x, 70, x, 230, { width: 1.5, dash: '8 5' })),
-    ...[160, 230, 292].map(
+    ...(strapped ? [160, 230, 292] : []).map(
       (x) =>
         rect(x, 64, 20, 172, black, 3) +
         rect(x - 5, 136, 30, 28, deep, 4) +

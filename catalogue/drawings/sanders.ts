@@ -7,6 +7,20 @@ import { circle, line, path, rect, repeat, sheet } from './pen'
 
 const GRIT = '#b98d63'
 
+/** Bag for the dust, hung from a port at x, y. */
+const dustBag = (x: number, y: number) =>
+  path(
+    `M${x - 10} ${y}Q${x - 28} ${y + 16} ${x - 28} ${y + 52}Q${x - 26} ${y + 92} ${x} ${y + 92}T${x + 28} ${y + 52}Q${x + 28} ${y + 16} ${x + 10} ${y}Z`,
+    { fill: FAINT },
+  ) +
+  rect(x - 14, y - 4, 28, 14, black, 4) +
+  path(
+    `M${x - 12} ${y + 24}Q${x - 14} ${y + 50} ${x - 8} ${y + 76}M${x + 10} ${y + 24}V${y + 70}`,
+    {
+      width: 1,
+    },
+  )
+
 /** Random orbit sander with its round pad, or a sheet sander with a square one. */
 function palmSander(dims: Dims, round: boolean): string {
   const half = clamp(num(dims, 'd', { fallback: 125 }) * 0.4 + 48, 70, 124)
@@ -24,6 +38,7 @@ function palmSander(dims: Dims, round: boolean): string {
     rect(146, 104, 80, 36, { fill: '#e8f0f8', width: 1.5 }, 4),
     repeat(5, (i) => line(150 + i * 18, 168, 150 + i * 18, 190, { width: 4, stroke: BLACK })),
     rect(340, 134, 40, 28, deep, 4),
+    dims.u === 'bag' ? dustBag(362, 166) : '',
     dimH(cx - half, cx + half, 280, tag(dims, 'd', round ? 'Ø' : ''), 246),
   ])
 }
@@ -42,6 +57,7 @@ function beltSander(dims: Dims): string {
     ...[80, 332].map((x) => circle(x, 217, 21, deep) + circle(x, 217, 6, shade)),
     rect(112, 200, 188, 30, black, 6),
     rect(120, 134, 70, 34, { fill: '#e8f0f8', width: 1.5 }, 4),
+    dims.u === 'bag' ? rect(340, 74, 30, 18, deep, 3) + dustBag(366, 94) : '',
     leader(330, 246, 346, 280, tag(dims, 'd')),
   ])
 }
@@ -56,7 +72,9 @@ function wallSander(dims: Dims): string {
     rect(60, 176, 180, 24, black, 10),
     repeat(22, (i) => line(66 + i * 8, 200, 66 + i * 8, 208, { width: 2, stroke: BLACK })),
     rect(56, 208, 188, 12, { fill: GRIT }),
-    path('M196 160Q262 176 300 130T360 110', { width: 9, stroke: BLACK }),
+    dims.u === 'bag'
+      ? path('M196 160Q240 170 262 162', { width: 9, stroke: BLACK }) + dustBag(276, 158)
+      : path('M196 160Q262 176 300 130T360 110', { width: 9, stroke: BLACK }),
     dimH(56, 244, 262, tag(dims, 'd', 'Ø'), 220),
   ])
 }

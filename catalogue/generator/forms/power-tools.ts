@@ -24,7 +24,10 @@ export const POWER_TOOL_FORMS: FormsByTemplate = {
   battery: [t('类型', { '电池包+充电器': 'charger' }), u('电压', { 12: '12', 20: '20', 36: '36' })],
   jigsaw: [t('供电', { '20V锂电': 'battery' })],
   'circular-saw': [u('供电', CORDLESS)],
-  sander: [t('型式', { 平板: 'flat', 带式: 'belt', 墙面: 'wall', 方形: 'flat' })],
+  sander: [
+    u('集尘', { 集尘袋: 'bag', 自吸尘: 'bag' }),
+    t('型式', { 平板: 'flat', 带式: 'belt', 墙面: 'wall', 方形: 'flat' }),
+  ],
   planer: [u('供电', CORDLESS)],
   'air-wrench': [
     t('方榫', { '3/8"': '3-8', '3/4"': '3-4', '1"': '1' }),

@@ -9,6 +9,7 @@ export const PPE_FORMS: FormsByTemplate = {
   earmuff: [t('佩戴方式', { 配帽式: 'helmet', 颈戴式: 'neck' })],
   earplug: [t('形状', { 圣诞树型: 'tree', 铃型: 'bell' }), u('带线', { 否: 'loose' })],
   glove: [
+    v('触屏', { 是: 'touch' }),
     t('涂层', {
       无: 'none',
       丁腈磨砂: 'sandy',
@@ -42,6 +43,7 @@ export const PPE_FORMS: FormsByTemplate = {
     u('颗粒物滤层', { P2: 'P2', P3: 'P3' }),
   ],
   'full-mask': [
+    v('通话器', { 否: 'none' }),
     c('材质', { 硅胶: 'silicone' }),
     t('滤盒接口', { 单罐: 'single' }),
     u('视窗', { 大视野球面: 'wide', 双目镜: 'double' }),
@@ -53,10 +55,15 @@ export const PPE_FORMS: FormsByTemplate = {
   ],
   'face-shield': [t('遮光', { 墨绿5号: 'shade' }), u('支架', { 配帽式: 'cap', 铝包边: 'rim' })],
   garment: [t('款式', { 连体: 'overall', 短袖: 'short' })],
-  vest: [t('口袋', { 四袋: '4', 两袋: '2' })],
+  vest: [u('级别', { '1级': 'one' }), t('口袋', { 四袋: '4', 两袋: '2' })],
   harness: [
+    c('腰垫', { 是: 'pad' }),
+    v('缓冲包', { 是: 'absorber' }),
     t('挂钩', { 单大钩: 'big', 双大钩: 'double' }),
     u('类型', { 围杆作业: 'pole', 区域限制: 'restraint' }),
   ],
-  lanyard: [t('挂钩', { 单大钩: 'big', 双大钩: 'double' })],
+  lanyard: [
+    u('绳型', { 扁带: 'webbing', 弹力带: 'elastic' }),
+    t('挂钩', { 单大钩: 'big', 双大钩: 'double' }),
+  ],
 }

@@ -111,6 +111,7 @@ export const SAFETY_FORMS: FormsByTemplate = {
   ],
   'emergency-lamp': [t('类型', { 安全出口标志: 'exit', 疏散指示: 'direction', 防爆双头: 'ex' })],
   stretcher: [
+    u('绑带', { 无: 'none' }),
     t('型式', { 软担架: 'soft', 四折: 'four', 铲式: 'scoop', 脊柱板: 'board', 篮式: 'basket' }),
   ],
 }
