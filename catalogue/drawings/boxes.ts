@@ -95,7 +95,7 @@ function drawerBin(fill: string): string[] {
 /** Bin for small parts: open in front, hung by its back, or a drawer. */
 export function binBox(dims: Dims): string {
   const fill = colourOf(dims, BLUE)
-  const at: Point = dims.t === 'drawer' ? [178, 126] : [256, 176]
+  const at: Point = dims.t === 'drawer' ? [177, 213] : [256, 176]
   return sheet([
     ...(dims.t === 'drawer' ? drawerBin(fill) : openBin(fill, dims.t === 'hang')),
     dims.u === 'esd' ? antistatic(at) : '',
