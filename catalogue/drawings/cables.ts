@@ -67,7 +67,18 @@ function layers(n: number): number[] {
   return [n - inner - middle, middle, inner]
 }
 
-function coreSection(cx: number, cy: number, radius: number, n: number): string {
+/** Conductor of a core: one wire, or the strands of a flexible one. */
+const conductor = (x: number, y: number, r: number, stranded: boolean) =>
+  stranded
+    ? ngon(x, y, r * 0.32, 4)
+        .map(([sx, sy]) => circle(sx, sy, r * 0.25, { fill: COPPER, width: 0.8 }))
+        .join('')
+    : circle(x, y, r * 0.5, { fill: COPPER, width: 1 })
+
+/** Centre, radius, number of cores and whether they are flexible. */
+type Bundle = Readonly<{ cx: number; cy: number; radius: number; n: number; stranded: boolean }>
+
+function coreSection({ cx, cy, radius, n, stranded }: Bundle): string {
   const rings = layers(n)
   const sine = Math.sin(Math.PI / Math.max(2, rings[0] ?? 2))
   const r = Math.min((radius * sine) / (1 + sine), radius / (2 * rings.length - 1), radius * 0.46)
@@ -79,7 +90,7 @@ function coreSection(cx: number, cy: number, radius: number, n: number): string 
         const [x, y] = polar(cx, cy, at, (i * 360) / count - 90)
         return (
           circle(x, y, r * 0.94, { fill: CORES[i % CORES.length] ?? COPPER, width: 1.5 }) +
-          circle(x, y, r * 0.5, { fill: COPPER, width: 1 })
+          conductor(x, y, r, stranded)
         )
       })
     })
@@ -119,7 +130,7 @@ export function multiCable(dims: Dims): string {
     shielded ? circle(cx, cy, 60, { width: 7, stroke: GREY }) : '',
     shielded ? circle(cx, cy, 60, { width: 7, stroke: BLACK, dash: '2 6' }) : '',
     circle(cx, cy, shielded ? 56 : 58, { fill: '#f6f8fa', width: 1.5 }),
-    coreSection(cx, cy, shielded ? 52 : 55, n),
+    coreSection({ cx, cy, radius: shielded ? 52 : 55, n, stranded: dims.u === 'strands' }),
     leader(cx + 1, cy - 43, 318, 46, tag(dims, 'a', '', ' mm²')),
     leader(cx - 20, cy + 40, 262, 258, tag(dims, 'n', '', ' 芯')),
   ])

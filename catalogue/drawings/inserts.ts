@@ -109,9 +109,20 @@ export function die(dims: Dims): string {
   ])
 }
 
+/** Parting insert: one edge, and a wedge that is pressed into its blade. */
+const partingInsert = (dims: Dims, y: number) =>
+  sheet([
+    path(`M96 ${y - 46}H150L166 ${y - 34}H300V${y + 34}H166L150 ${y + 46}H96Z`, gold),
+    path(`M108 ${y - 34}Q134 ${y} 108 ${y + 34}`, medium),
+    path(`M174 ${y - 16}H292M174 ${y + 16}H292`, thin),
+    centreLine(80, y, 316, y),
+    dimV(y - 46, y + 46, 62, tag(dims, 'b'), 96),
+  ])
+
 /** Double-ended grooving insert with the width of its edge. */
 function groovingInsert(dims: Dims): string {
   const y = 146
+  if (dims.t === 'parting') return partingInsert(dims, y)
   return sheet([
     path(
       `M60 ${y - 40}L112 ${y - 34}L128 ${y - 24}H252L268 ${y - 34}L320 ${y - 40}V${y + 40}L268 ${y + 34}L252 ${y + 24}H128L112 ${y + 34}L60 ${y + 40}Z`,
@@ -129,6 +140,8 @@ function threadingInsert(dims: Dims): string {
   const cx = 188
   const cy = 172
   const corner = polar(cx, cy, 124, -90)
+  // The profile of one for bores leans to the other side.
+  const lean = dims.t === 'internal' ? -1 : 1
   return sheet([
     path(
       `M${ngon(cx, cy, 132, 3, -90)
@@ -137,6 +150,23 @@ function threadingInsert(dims: Dims): string {
       gold,
     ),
     polygon(ngon(cx, cy, 96, 3, -90), { width: 1.2, fill: GOLD_RIM }),
+    ...[0, 120, 240].map((at) =>
+      turned(
+        [
+          polygon(
+            [
+              [cx, cy - 132],
+              [cx + lean * 36, cy - 70],
+              [cx + lean * 12, cy - 80],
+            ],
+            { width: 1.2, fill: WHITE },
+          ),
+        ],
+        at,
+        cx,
+        cy,
+      ),
+    ),
     circle(cx, cy, 32, gold),
     circle(cx, cy, 24, white),
     centreCross(cx, cy, 46),
@@ -152,11 +182,12 @@ const COATS: Readonly<Record<string, readonly [face: string, rim: string]>> = {
 
 /** Indexable insert: for grooving if it has a width, for threads if a pitch, else for turning. */
 export function insert(dims: Dims): string {
-  const drawn = input(dims, 'b')
-    ? groovingInsert(dims)
-    : input(dims, 'p')
-      ? threadingInsert(dims)
-      : turningInsert(dims)
+  const drawn =
+    input(dims, 'b') || dims.t === 'parting'
+      ? groovingInsert(dims)
+      : input(dims, 'p') || dims.t === 'internal'
+        ? threadingInsert(dims)
+        : turningInsert(dims)
   const coat = COATS[dims.c ?? '']
   return coat ? drawn.replaceAll(GOLD, coat[0]).replaceAll(GOLD_RIM, coat[1]) : drawn
 }
@@ -187,8 +218,10 @@ export function toolholder(dims: Dims): string {
     polygon(heldInsert(dims.u), gold),
     circle(74, 146, 12, deep),
     polygon(ngon(74, 146, 7, 6), { fill: WHITE, width: 1 }),
-    path('M120 130L150 138V164L120 158L88 158L84 140Z', shade),
-    circle(134, 148, 9, dark),
+    // A lever under the insert holds it in its hole, else a clamp from above as well.
+    dims.c === 'pin'
+      ? ''
+      : path('M120 130L150 138V164L120 158L88 158L84 140Z', shade) + circle(134, 148, 9, dark),
     lines([[366, 124, 126, 124]]),
   ]
   return sheet([

@@ -39,8 +39,11 @@ export function firstAid(dims: Dims): string {
   if (dims.t === 'bag') return firstAidBag()
   const metal = dims.t !== 'plastic'
   return sheet([
-    path('M148 72V48Q148 32 164 32H236Q252 32 252 48V72', { width: 14 }),
-    path('M148 72V48Q148 32 164 32H236Q252 32 252 48V72', { width: 10, stroke: BLACK }),
+    // On a wall it hangs by two plates in place of a handle.
+    dims.u === 'wall'
+      ? [104, 254].map((x) => rect(x, 36, 36, 36, shade, 4) + circle(x + 18, 50, 6, dark)).join('')
+      : path('M148 72V48Q148 32 164 32H236Q252 32 252 48V72', { width: 14 }) +
+        path('M148 72V48Q148 32 164 32H236Q252 32 252 48V72', { width: 10, stroke: BLACK }),
     path('M52 72L66 62H348L360 72V256L350 264H340V72Z', deep),
     rect(52, 72, 290, 192, metal ? pale : orange, metal ? 14 : 30),
     path('M52 112H342', medium),

@@ -39,6 +39,10 @@ export const CUTTING_FORMS: FormsByTemplate = {
       VNMG160404: 'V',
       SNMG120408: 'S',
       DCMT11T304: 'D',
+      // A parting blade with one edge; threading inserts for bores.
+      SP: 'parting',
+      '11IR': 'internal',
+      '16IR': 'internal',
     }),
     u('型号', { CCMT09T304: 'positive', DCMT11T304: 'positive' }),
     // The last two figures are the corner radius: 0.4 mm, else 0.8 mm.
@@ -53,6 +57,7 @@ export const CUTTING_FORMS: FormsByTemplate = {
     }),
   ],
   toolholder: [
+    c('型号', { PCLNR: 'pin', PCLNL: 'pin' }),
     t('方向', { 左手: 'left' }),
     u('型号', {
       MWLNR: 'W',

@@ -23,6 +23,9 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
   'multi-cable': [
     t('屏蔽', { RVVP屏蔽: 'shield' }),
     t('型号', { KVVP: 'shield', KVVRP: 'shield' }),
+    u('型号', { KVVR: 'strands', KVVRP: 'strands' }),
+    // RVV is flexible, whether with a shield or without.
+    u('屏蔽', { 无: 'strands', RVVP屏蔽: 'strands' }),
   ],
   'network-cable': [t('屏蔽', { FTP屏蔽: 'foil', SFTP双屏蔽: 'braid' })],
   terminal: [t('型式', { 直插弹簧: 'spring', 双层: 'double', 保险: 'fuse', 接地: 'earth' })],

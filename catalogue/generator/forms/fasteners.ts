@@ -37,7 +37,7 @@ export const FASTENER_FORMS: FormsByTemplate = {
   'self-tapping': [
     t('头型', { 盘头: 'pan', 圆头: 'pan', 半沉头: 'oval' }),
     c('表面处理', { 灰磷化: 'dacromet', 黑磷化: 'blackened' }),
-    c('材质', OF_BRASS),
+    c('材质', { ...OF_BRASS, 碳钢镀锌: 'zinc' }),
   ],
   'set-screw': [t('末端形式', { 锥端: 'cone', 凹端: 'cup', 圆柱端: 'dog' })],
   'u-bolt': [c('表面处理', { ...ZINC, ...HOT_DIP })],

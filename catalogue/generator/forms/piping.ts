@@ -10,13 +10,13 @@ const REDUCTIONS = sizes(
 /** Forms of valves, fittings, hoses, seals and pumps. */
 export const PIPING_FORMS: FormsByTemplate = {
   'ball-valve': [
-    c('材质', OF_BRASS),
+    c('材质', { ...OF_BRASS, 铸钢: 'cast' }),
     t('驱动方式', { 电动: 'electric', 气动: 'air' }),
     u('连接方式', { 法兰: 'flange', 焊接: 'weld' }),
   ],
   'gate-valve': [
     // Valves of cast iron are painted blue.
-    c('材质', { 铸铁: 'iron', 球墨铸铁: 'iron' }),
+    c('材质', { 铸铁: 'iron', 球墨铸铁: 'iron', 铸钢: 'cast' }),
     t('连接方式', { 内螺纹: 'thread' }),
     u('阀杆', { 暗杆: 'inside' }),
   ],

@@ -23,7 +23,13 @@ export const PPE_FORMS: FormsByTemplate = {
     c('材质', { 氯丁: 'black', 天然乳胶: 'yellow', 丁基: 'grey' }),
     t('材质', { 牛二层皮: 'leather', 牛头层皮: 'leather', 羊皮: 'leather' }),
   ],
-  shoe: [t('款式', { 单鞋: 'plain', 网面: 'mesh' }), u('帮高', { 中帮: 'mid', 高帮: 'high' })],
+  shoe: [
+    c('鞋面', { 帆布: 'green', 橡胶: 'black' }),
+    t('款式', { 单鞋: 'plain', 网面: 'mesh' }),
+    // Shoes that insulate have no cap.
+    t('绝缘电压', { '5kV': 'plain', '6kV': 'plain', '10kV': 'plain', '15kV': 'plain' }),
+    u('帮高', { 中帮: 'mid', 高帮: 'high' }),
+  ],
   boot: [t('筒高', { 中筒: 'mid' })],
   mask: [
     c('级别', { KN95: 'KN95', KN100: 'KN100' }),

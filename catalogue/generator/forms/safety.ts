@@ -98,7 +98,7 @@ export const SAFETY_FORMS: FormsByTemplate = {
     u('防护用品', { 含: 'gear' }),
   ],
   boom: [t('类型', { PVC围油栏: 'pvc', 橡胶围油栏: 'rubber' })],
-  'first-aid': [t('箱体', { PP: 'plastic', 尼龙包: 'bag' })],
+  'first-aid': [t('箱体', { PP: 'plastic', 尼龙包: 'bag' }), u('安装', { 壁挂: 'wall' })],
   eyewash: [
     c('材质', { '304不锈钢': 'steel', '316不锈钢': 'steel' }),
     t('型式', {
