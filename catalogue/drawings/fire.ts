@@ -134,15 +134,15 @@ function spread(dims: Dims): string[] {
   const [a = 1.2, b = 1.2] = /^\d\.\dx\d\.\d$/.test(dims.v ?? '')
     ? (dims.v ?? '').split('x').map(Number)
     : []
-  const [w, h] = [a * 56, b * 56]
-  const at = (u: number, v: number) => `${262 + u * w + v * h * 0.07} ${84 - u * w * 0.1 + v * h}`
+  const [w, h] = [a * 60, b * 60]
+  const at = (u: number, v: number) => `${238 + u * w + v * h * 0.07} ${84 - u * w * 0.1 + v * h}`
   return [
     path(`M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`, shade),
     path(
       [0.25, 0.5, 0.75].map((t) => `M${at(t, 0)}L${at(t, 1)}M${at(0, t)}L${at(1, t)}`).join(''),
       { width: 1, stroke: FAINT },
     ),
-    dimH(262, 262 + w, 52, blanketSize(dims), 84),
+    dimH(238, 238 + w, 52, blanketSize(dims), 84),
   ]
 }
 
