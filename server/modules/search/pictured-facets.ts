@@ -18,7 +18,16 @@ function pictured(facet: Facet, drawing: string): Facet {
   }
 }
 
-/** The facets of a leaf with this drawing, those that are chosen by eye with a picture for each value. */
+/** More rows of pictures than this would push the table out of sight. */
+const ROWS_MAX = 4
+
+/** The facets of a leaf with this drawing, the first that are chosen by eye with a picture for each value. */
 export function picturedFacets(facets: Facet[], drawing: string): Facet[] {
-  return facets.map((facet) => pictured(facet, drawing))
+  let rows = 0
+  return facets.map((facet) => {
+    if (rows === ROWS_MAX) return facet
+    const found = pictured(facet, drawing)
+    if (found !== facet) rows += 1
+    return found
+  })
 }

@@ -66,6 +66,13 @@ describe('pictured facets', () => {
     expect(Object.keys(await picturesOf('防割手套'))).toContain('涂层')
   })
 
+  it('have one for each number of parts that the eye counts, in four rows at most', async () => {
+    expect(await picturesOf('立铣刀')).toMatchObject({ 刃数: 3 })
+    const shelf = await picturesOf('货架')
+    expect(shelf).toHaveProperty('层数')
+    expect(Object.keys(shelf)).toHaveLength(4)
+  })
+
   it('are none among goods of several leaves, nor where goods look alike', async () => {
     expect(await picturesOf('扳手')).toEqual({})
     expect(await picturesOf('光轴')).not.toHaveProperty('表面')
