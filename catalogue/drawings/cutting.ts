@@ -1,6 +1,7 @@
 import { centreDrill, chamferCutter } from './countersinks'
 import { drill, endMill } from './cutters'
-import { die, faceMill, insert, sawBlade, toolholder } from './inserts'
+import { insert } from './indexable-inserts'
+import { die, faceMill, sawBlade, toolholder } from './inserts'
 import type { Drawer } from './pen'
 import { tap } from './taps'
 

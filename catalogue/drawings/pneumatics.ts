@@ -1,6 +1,7 @@
 import { accumulator } from './accumulators'
+import { dryer } from './air-dryers'
 import { pushFitting, quickCoupler } from './air-fittings'
-import { dryer, frl, frlTriple, lubricator } from './air-prep'
+import { frl, frlTriple, lubricator } from './air-prep'
 import { handValve, solenoid, speedController } from './air-valves'
 import { compactCylinder, cylinder, slideCylinder } from './cylinders'
 import { filterElement } from './filter-elements'
