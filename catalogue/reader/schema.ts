@@ -143,6 +143,8 @@ export const registerFile = z.array(
       title: text.optional(),
       goods: z.array(text).default([]),
       confirmed: z.literal('false').optional(),
+      /** Public page that says so: the title, and that this edition is in force. */
+      seen: z.url().optional(),
     })
     .refine(
       ({ title, confirmed }) => (title === undefined) === (confirmed === 'false'),
