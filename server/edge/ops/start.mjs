@@ -115,10 +115,11 @@ function* filesBelow(path) {
   for (const name of readdirSync(path).sort()) yield* filesBelow(join(path, name))
 }
 
-function sourceHash() {
+/** Hash of what the build is made of: the sources, as `factOf` tells them, and settings frozen in it. */
+function sourceHash(factOf) {
   const hash = createHash('sha256')
   for (const source of SOURCES) {
-    for (const file of filesBelow(source)) hash.update(file).update(readFileSync(file))
+    for (const file of filesBelow(source)) hash.update(file).update(factOf(file))
   }
   for (const name of Object.keys(process.env).sort()) {
     if (name.startsWith('NEXT_PUBLIC_')) hash.update(`${name}=${process.env[name]}`)
@@ -129,22 +130,47 @@ function sourceHash() {
 /** Stages of a build, as Next names them; below them it lists all pages. */
 const STAGE = /^\W*((?:Creating|Compiled|Collecting|Generating|Finalizing) .*)/
 
-/** Hash of the sources when the build is not of them; null when nothing is to be built. */
-function unbuiltHash() {
-  if (isPackaged()) return null
-  const hash = sourceHash()
-  return existsSync(BUILD_MARK) && readFileSync(BUILD_MARK, 'utf8') === hash ? null : hash
+const changeOf = (file) => {
+  const { mtimeMs, size } = statSync(file)
+  return `${mtimeMs} ${size}`
+}
+
+/**
+ * What the build is of; null without one. `changes` is read ten times as fast as `contents`, and goes
+ * where a file was written without being changed.
+ */
+function readBuildMark() {
+  try {
+    return JSON.parse(readFileSync(BUILD_MARK, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+const noteBuild = (mark) => writeFileSync(BUILD_MARK, JSON.stringify(mark))
+
+/** Whether there is a build, and the sources are those it was made of. */
+function isBuilt() {
+  if (isPackaged()) return true
+  const mark = readBuildMark()
+  if (mark === null) return false
+  const changes = sourceHash(changeOf)
+  if (changes === mark.changes) return true
+  if (sourceHash(readFileSync) !== mark.contents) return false
+  noteBuild({ ...mark, changes })
+  return true
 }
 
 /** Builds unless the sources are unchanged since the last build. */
-export async function build(hash = unbuiltHash()) {
-  if (hash === null) return
+export async function build() {
+  if (isBuilt()) return
+  const mark = { changes: sourceHash(changeOf), contents: sourceHash(readFileSync) }
   console.log('Building, which takes about a minute')
   await stepBeside('npm', ['run', '--silent', 'build'], (line) => {
     const [, stage] = STAGE.exec(line) ?? []
     if (stage) console.log(`Building: ${stage}`)
   })
-  writeFileSync(BUILD_MARK, hash)
+  noteBuild(mark)
 }
 
 /** Loads `.env`, which Next reads by itself but the earlier steps do not. */
@@ -249,10 +275,9 @@ if (process.argv[1] === import.meta.filename) {
     const port = process.env.PORT || '3000'
     if (!isPort(port)) await prepare() // which says so
     await requireFreePort(Number(port), host)
-    const hash = unbuiltHash()
     // Both take long, and neither needs the other. A server that is built finds out by itself whether
     // its database is filled.
-    if (hash !== null) await endedBySignals(Promise.all([build(hash), prepare()]))
+    if (!isBuilt()) await endedBySignals(Promise.all([build(), prepare()]))
     serve(port, host)
   }
 }

@@ -1,6 +1,7 @@
 import { QUESTIONS_KEY } from '@/contract/help/help-articles-rules'
 import { HELP_RESULTS_MAX, type HelpArticle, type HelpPassage } from '@/contract/help/help-calls'
 import { fold } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
 import { createSpeller, wordsSpelt } from '@/server/kernel/text/pinyin'
 import { bigrams, words } from '@/server/kernel/text/tokens'
 import { ARTICLES } from './articles'
@@ -48,8 +49,9 @@ const ENTRIES: Entry[] = BY_SHORTNESS.flatMap(({ type, title, sections }) =>
   })),
 )
 
-const SPELLER = createSpeller(
-  new Set(ENTRIES.flatMap(({ title }) => [...title.split(' '), ...words(title)])),
+/** Words of the titles by their pinyin; made for the first question, not at the start. */
+const spellerOf = oncePer((entries: Entry[]) =>
+  createSpeller(new Set(entries.flatMap(({ title }) => [...title.split(' '), ...words(title)]))),
 )
 
 /** Inverse document frequency of a text: what occurs everywhere weighs nothing. */
@@ -61,9 +63,10 @@ function weightOf(text: string): number {
 /** Terms of a question: character pairs, words of letters, and pinyin. */
 function termsOf(question: string): Term[] {
   const folded = fold(question)
+  const speller = spellerOf(ENTRIES)
   const latin = folded.match(/[a-z0-9]+/g) ?? []
-  const spelt = latin.flatMap((letters) => wordsSpelt(letters, SPELLER).slice(0, 1))
-  const known = latin.filter((letters) => wordsSpelt(letters, SPELLER).length === 0)
+  const spelt = latin.flatMap((letters) => wordsSpelt(letters, speller).slice(0, 1))
+  const known = latin.filter((letters) => wordsSpelt(letters, speller).length === 0)
   const runs = folded.replace(ASKING, ' ').match(/\p{Script=Han}+/gu) ?? []
   const pairs = [...runs, ...spelt].flatMap((run) =>
     run.length > 1 ? bigrams(run).slice(0, -1) : [run],
