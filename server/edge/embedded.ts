@@ -36,22 +36,14 @@ async function open(): Promise<Api> {
   const sms = readSmsConfig(env)
   const pay = readPayConfig(env)
   // Most of the code is read while the database opens in its thread.
-  const [database, { createRunningMall, enterMode, tellMallFigures }] = await Promise.all([
+  const [database, { startEmbeddedMall }] = await Promise.all([
     openDatabase(env, { report: (line) => log.warn({}, line) }),
     import('./embedded-mall'),
   ])
-  await database.migrate()
-  if (!(await enterMode(database, env))) {
-    await database.close()
-    process.exit(UNFILLED)
-  }
-  const mall = createRunningMall(database, { config: env, log, pay, sms })
-  await mall.start()
-  tellMallFigures(database.slowDb, Date.now)
-  const fail = (error: unknown) => log.error({ err: error }, 'stop failed')
-  const stop = () => void mall.stop().catch(fail)
-  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, stop)
-  return mall.api
+  const api = await startEmbeddedMall(database, { config: env, log, pay, sms })
+  if (api) return api
+  await database.close()
+  process.exit(UNFILLED)
 }
 
 function endProcess(error: unknown): never {

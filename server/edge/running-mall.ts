@@ -15,7 +15,7 @@ import { createWorlds, type World, type Worlds } from './faults/worlds'
 import { worldsDoor } from './faults/worlds-door'
 import { startJobs } from './jobs/jobs'
 
-type Settings = {
+export type RunningSettings = {
   config: Env
   log: Log
   pay?: PayConfig
@@ -31,7 +31,11 @@ type RunningMall = {
 }
 
 /** One API over one database, with faults, clock and jobs of its own. */
-function runOn(database: Database, { config, pay, sms, ...settings }: Settings, worlds?: Worlds) {
+function runOn(
+  database: Database,
+  { config, pay, sms, ...settings }: RunningSettings,
+  worlds?: Worlds,
+) {
   const { db, slowDb, readDb, leadership, copyTo } = database
   const log = collapseOutages(settings.log, () => databaseAnswers(db))
   const faults = config.FAULTS ? createFaults(database) : undefined
@@ -59,7 +63,7 @@ function runOn(database: Database, { config, pay, sms, ...settings }: Settings, 
  * The product API of a process with its background jobs. Under FAULTS=1 every call may name a world
  * (`x-fault-scope`) that answers it from a copy of the data as they were at the start.
  */
-export function createRunningMall(database: Database, settings: Settings): RunningMall {
+export function createRunningMall(database: Database, settings: RunningSettings): RunningMall {
   const { config } = settings
   const beginning = beginningDir(config.DATA_DIR)
   const folder = worldsDir(config.DATA_DIR)
