@@ -23,19 +23,19 @@ const sunkHead = (d: number) => (rod(2 * d, d / 2) + rod(d, d / 2)) * 0.45
 /** Heads of a thread `d`, less their recess. */
 const HEADS: Record<string, (d: number) => number> = {
   六角凸缘: (d) => hexagon(1.67 * d, 0.67 * d) + rod(2.2 * d, 0.2 * d),
-  盘头: (d) => rod(2 * d, 0.75 * d) * 0.7,
+  盘头: (d) => rod(2 * d, 0.75 * d) * 0.55,
   圆头: (d) => rod(2 * d, 0.7 * d) * 0.65,
   半沉头: (d) => sunkHead(d) * 1.3,
 }
 
 /**
- * A screw with a thread for sheet metal or wood, which is thinner between its flanks. The length of
- * what is sunk counts its head; those whose head is not named are.
+ * A screw with a thread for sheet metal or wood, which is thinner between its flanks and runs out
+ * into a point. The length of what is sunk counts its head; those whose head is not named are.
  */
 function sharpScrew({ size, word }: Piece): number {
   const [d, form] = [size('d'), word('头型')]
   const length = form === '' || form.endsWith('沉头') ? size('l') - d / 2 : size('l')
-  return rod(d * 0.78, length) + (HEADS[form] ?? sunkHead)(d)
+  return rod(d * 0.8, length - d * 0.6) + (HEADS[form] ?? sunkHead)(d)
 }
 
 /** A plain and a spring washer held by the thread. */
@@ -88,7 +88,9 @@ export const FASTENER_VOLUMES = {
     (piece.word('组合垫圈') === '弹垫平垫组合' ? heldWashers(piece.size('d')) : 0),
   'set screw': (piece: Piece) => {
     const { size } = piece
-    return shank(piece) - hexagon(size('e'), Math.min(size('d'), size('l')) / 2)
+    // Both ends are chamfered.
+    const chamfers = rod(pitchDiameter(piece), size('d') * 0.12)
+    return shank(piece) - chamfers - hexagon(size('e'), Math.min(size('d'), size('l')) / 2)
   },
   'sharp screw': sharpScrew,
   nut,
