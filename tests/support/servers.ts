@@ -16,7 +16,7 @@ type Start = {
 }
 
 const BASE_PORT = Number(process.env.PORT || 3210)
-const READY_MS = 90_000
+const READY_MS = 180_000
 /** What the malls of a run wrote, by port; searched at its end (search-logs.ts). */
 export const LOGS = '.cache/e2e-logs'
 const STEP_MS = 100

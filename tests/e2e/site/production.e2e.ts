@@ -5,6 +5,8 @@ import { PRODUCTION } from '../../support/production-settings'
 import { portAt, startMall } from '../../support/servers'
 
 const DATA_DIR = dataFolder('e2e-production')
+/** The database is made and filled meanwhile, ms. */
+const FILLED_MS = 60_000
 const EMPTY_PAGES = ['/', '/search?value=M8', '/brands', '/shops', '/help', '/register', '/login']
 
 // The page of the outbox is not found, and the sign-in is refused.
@@ -13,6 +15,7 @@ test.use({ allowed: /status of 40[04]/ })
 test('a mall in production begins empty: no demo goods, accounts, codes or line', async ({
   page,
 }) => {
+  test.setTimeout(180_000)
   rmSync(DATA_DIR, { recursive: true, force: true })
   const { url, stop } = await startMall(portAt(9), {
     ...PRODUCTION,
@@ -21,8 +24,9 @@ test('a mall in production begins empty: no demo goods, accounts, codes or line'
     API_HOST: '',
   })
   try {
-    // It has said where it is: from then on it is ready.
-    expect((await fetch(`${url}/api/readyz`)).status).toBe(200)
+    // A server that finds its database unfilled ends before another is ready.
+    const readiness = () => fetch(`${url}/api/readyz`).then(({ status }) => status, String)
+    await expect.poll(readiness, { timeout: FILLED_MS }).toBe(200)
     for (const path of EMPTY_PAGES) {
       const answer = await openPage(page, `${url}${path}`)
       expect([path, answer?.status()]).toEqual([path, 200])
