@@ -13,7 +13,7 @@ export function PicturedChoices({ state, facets }: PicturedChoicesProps) {
     <div className={s.root}>
       {facets.filter(isPictured).map((facet) => (
         <section key={facet.id} className={s.choice} aria-label={facet.name}>
-          <h2 className={s.title}>{facet.name}</h2>
+          <h2 className={s.title}>{facet.unit ? `${facet.name}（${facet.unit}）` : facet.name}</h2>
           <ul className={s.values}>
             {facet.values
               .filter(({ count }) => count > 0)
