@@ -7,7 +7,6 @@ export async function register() {
     readOriginForm()
     nameRequests()
     const { openForRequests } = await import('./server/edge/embedded')
-    // Not waited for: Next loads its pages meanwhile.
-    openForRequests()
+    await openForRequests()
   }
 }

@@ -35,11 +35,12 @@ async function open(): Promise<Api> {
   }
   const sms = readSmsConfig(env)
   const pay = readPayConfig(env)
-  // Most of the code is read while the database opens in its thread.
-  const [database, { startEmbeddedMall }] = await Promise.all([
-    openDatabase(env, { report: (line) => log.warn({}, line) }),
-    import('./embedded-mall'),
-  ])
+  // Most of the code is read while the embedded database opens in its thread. A connection to
+  // PostgreSQL would time out on a busy machine, were its answer to wait for that.
+  const reading = import('./embedded-mall')
+  if (env.DATABASE_URL) await reading
+  const database = await openDatabase(env, { report: (line) => log.warn({}, line) })
+  const { startEmbeddedMall } = await reading
   const api = await startEmbeddedMall(database, { config: env, log, pay, sms })
   if (api) return api
   await database.close()
@@ -52,12 +53,14 @@ function endProcess(error: unknown): never {
 }
 
 /**
- * The product API of this process, embedded or forwarded to another host, on globalThis: Next bundles
+ * Opens the product API of this process, embedded or forwarded to another host, on globalThis: Next bundles
  * instrumentation, pages and the API route separately. Requests wait until it is open; a start that
- * cannot work ends the process with one line.
+ * cannot work ends the process with one line. Resolves when Next may load its pages: at once where
+ * the database opens in a thread of its own, otherwise when it is open.
  */
-export function openForRequests(): void {
+export async function openForRequests(): Promise<void> {
   const opening = open().then(readyWithFirstPage).then(drainable)
-  opening.catch(endProcess)
   globalThis.__mallApi = async (request, from) => (await opening).fetch(request, from)
+  const ending = opening.catch(endProcess)
+  if (process.env.DATABASE_URL) await ending
 }
