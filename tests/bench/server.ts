@@ -2,11 +2,14 @@ import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
 
 const READY_MS = 240_000
+const LOOK_MS = 20
 const TICKS_A_SECOND = Number(execFileSync('getconf', ['CLK_TCK'], { encoding: 'utf8' }))
 
 /** A mall of its own for measuring: the production build on the default catalogue. */
 export type MeasuredMall = {
   url: string
+  /** From its start until it was ready with its first page, ms. */
+  startMs: number
   /** Process time used so far, ms. */
   cpuMs(): number
   /** Resident memory, MB. */
@@ -26,7 +29,7 @@ export async function waitUntilReady(probe: string, child: ChildProcess): Promis
       () => false, // not listening yet
     )
     if (isReady) return
-    await new Promise((resolve) => setTimeout(resolve, 250))
+    await new Promise((resolve) => setTimeout(resolve, LOOK_MS))
   }
   throw new Error(`nothing answers at ${probe}`)
 }
@@ -51,6 +54,7 @@ export async function startMall(
   port: number,
   settings: Record<string, string> = {},
 ): Promise<MeasuredMall> {
+  const begin = performance.now()
   const child = spawn(process.execPath, ['server/edge/ops/start.mjs'], {
     stdio: ['ignore', 'ignore', 'inherit'],
     env: {
@@ -66,9 +70,11 @@ export async function startMall(
   const url = `http://127.0.0.1:${port}`
   // Another host's API may be away for good: then it is enough that the mall listens.
   await waitUntilReady(`${url}/api/${settings.API_HOST ? 'healthz' : 'readyz'}`, child)
+  const startMs = Math.round(performance.now() - begin)
   const pid = servingPid(child.pid ?? 0)
   return {
     url,
+    startMs,
     cpuMs: () => cpuMsOf(pid),
     memoryMb() {
       const status = readFileSync(`/proc/${pid}/status`, 'utf8')
