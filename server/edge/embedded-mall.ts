@@ -1,7 +1,7 @@
 import type { Database } from '@/server/kernel/db/client'
+import { enterMode } from './enter-mode'
 import type { Api } from './faults/api'
 import { tellMallFigures } from './mall-figures'
-import { enterMode } from './ops/enter-mode'
 import { createRunningMall, type RunningSettings } from './running-mall'
 
 /**

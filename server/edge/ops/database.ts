@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm'
+import { hasCatalogue, hasRegions } from '@/server/edge/enter-mode'
 import { bulkInsert } from '@/server/edge/seed/bulk-insert'
 import { ensureDemoAccounts } from '@/server/edge/seed/demo-accounts'
 import { ensureDemoHome } from '@/server/edge/seed/demo-home'
@@ -6,7 +7,6 @@ import { regionRows } from '@/server/edge/seed/rows'
 import { type SeedProgress, seedCatalog } from '@/server/edge/seed/seed-catalog'
 import { regions } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
-import { hasCatalogue, hasRegions } from './enter-mode'
 
 /** Arbitrary number; the same in every process that seeds. */
 const FILL_LOCK = 4_410_313
