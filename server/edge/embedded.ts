@@ -55,8 +55,8 @@ function endProcess(error: unknown): never {
 /**
  * Opens the product API of this process, embedded or forwarded to another host, on globalThis: Next bundles
  * instrumentation, pages and the API route separately. Requests wait until it is open; a start that
- * cannot work ends the process with one line. Resolves when Next may load its pages: at once where
- * the database opens in a thread of its own, otherwise when it is open.
+ * cannot work ends the process with one line. Resolves when Next may load its pages: with PostgreSQL
+ * when it is open, otherwise at once.
  */
 export async function openForRequests(): Promise<void> {
   const opening = open().then(readyWithFirstPage).then(drainable)

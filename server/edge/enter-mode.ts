@@ -27,11 +27,15 @@ export async function hasRegions(db: Db): Promise<boolean> {
   return row !== undefined
 }
 
-async function enterDemo(db: Db, env: Env): Promise<void> {
+/** Offers to renew a catalogue that an older generator made. */
+export async function printCatalogueAge(db: Db): Promise<void> {
   const version = await catalogueVersion(db)
-  if (version && ![CATALOG_VERSION, OWN_CATALOG].includes(version)) {
-    console.log('The catalogue is of an older version; `npm run catalogue -- --demo` makes it anew')
-  }
+  if (version === undefined || [CATALOG_VERSION, OWN_CATALOG].includes(version)) return
+  console.log('The catalogue is of an older version; `npm run catalogue -- --demo` makes it anew')
+}
+
+async function enterDemo(db: Db, env: Env): Promise<void> {
+  await printCatalogueAge(db)
   // A catalogue may have been made here by a command, which makes neither.
   await ensureDemoHome(db)
   await ensureDemoAccounts(db)

@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util'
 import { serve } from '@hono/node-server'
 import { mockApiDir } from '@/server/edge/data-dirs'
+import { printCatalogueAge } from '@/server/edge/enter-mode'
 import { requireNoProduction } from '@/server/edge/faults/permission'
 import type { ScenarioDeps } from '@/server/edge/faults/scenarios/scenario-buyer'
 import { runScenario } from '@/server/edge/faults/scenarios/scenarios'
@@ -42,6 +43,7 @@ run(async () => {
   await database.migrate()
   await database.unlimited((db) => fillDemo(db, env.SEED_SKUS))
   const { db } = database
+  await printCatalogueAge(db)
   const accounts = await openDemoAccounts(db)
   const log = createLog(env)
   const mall = createRunningMall(database, { config: env, log })

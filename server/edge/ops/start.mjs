@@ -136,8 +136,8 @@ const changeOf = (file) => {
 }
 
 /**
- * What the build is of; null without one. `changes` is read ten times as fast as `contents`, and goes
- * where a file was written without being changed.
+ * What the build is of; null without one. `changes` is read ten times as fast as `contents`, and differs
+ * where a file was only written anew, too.
  */
 function readBuildMark() {
   try {
@@ -161,9 +161,7 @@ function isBuilt() {
   return true
 }
 
-/** Builds unless the sources are unchanged since the last build. */
-export async function build() {
-  if (isBuilt()) return
+async function makeBuild() {
   const mark = { changes: sourceHash(changeOf), contents: sourceHash(readFileSync) }
   console.log('Building, which takes about a minute')
   await stepBeside('npm', ['run', '--silent', 'build'], (line) => {
@@ -171,6 +169,11 @@ export async function build() {
     if (stage) console.log(`Building: ${stage}`)
   })
   noteBuild(mark)
+}
+
+/** Builds unless the sources are unchanged since the last build. */
+export async function build() {
+  if (!isBuilt()) await makeBuild()
 }
 
 /** Loads `.env`, which Next reads by itself but the earlier steps do not. */
@@ -277,7 +280,7 @@ if (process.argv[1] === import.meta.filename) {
     await requireFreePort(Number(port), host)
     // Both take long, and neither needs the other. A server that is built finds out by itself whether
     // its database is filled.
-    if (!isBuilt()) await endedBySignals(Promise.all([build(), prepare()]))
+    if (!isBuilt()) await endedBySignals(Promise.all([makeBuild(), prepare()]))
     serve(port, host)
   }
 }
