@@ -75,7 +75,7 @@ export const LETTERS: Record<string, string> = {
 }
 
 /** Colour names as drawings know them. */
-export const COLOURS: Record<string, string> = {
+const COLOURS: Record<string, string> = {
   白: 'white',
   黄: 'yellow',
   红: 'red',

@@ -1,5 +1,5 @@
 import { drawingSvg } from '@/catalogue/drawings/drawing'
-import { COLOURS, dimOf, LETTERS } from './dims'
+import { dimOf, LETTERS } from './dims'
 import type { Form } from './forms/form'
 import { FORMS } from './forms/forms'
 
@@ -60,13 +60,12 @@ export function drawnForms(drawing: string, attribute: Attribute): string[] | nu
   const forms = (FORMS[drawing] ?? []).filter(
     (one) => one.attribute === name && showsForm(drawing, one),
   )
-  const isCounted = showsCount(drawing, attribute)
-  const isColour = forms.length === 0 && LETTERS[name] === 'c'
-  if (forms.length === 0 && !isCounted && !isColour) return null
+  const letter = LETTERS[name]
+  const isMeasured = (forms.length === 0 && letter === 'c') || showsCount(drawing, attribute)
+  if (forms.length === 0 && !isMeasured) return null
   return values.map((value) => {
     const words = forms.map((form) => [form.letter, wordOf(form, value)])
-    if (isCounted) words.push(['n', dimOf(name, value.label, value.num)])
-    if (isColour) words.push(['c', COLOURS[value.label] ?? ''])
+    if (letter && isMeasured) words.push([letter, dimOf(name, value.label, value.num)])
     return new URLSearchParams(words.filter(([, word]) => word)).toString()
   })
 }

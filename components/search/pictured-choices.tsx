@@ -1,5 +1,6 @@
 import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
+import { attributeTitle } from '@/contract/catalog/attribute-rules'
 import type { SearchState } from '@/contract/search/search-address'
 import type { Facet } from '@/contract/search/search-calls'
 import s from './pictured-choices.module.css'
@@ -13,7 +14,7 @@ export function PicturedChoices({ state, facets }: PicturedChoicesProps) {
     <div className={s.root}>
       {facets.filter(isPictured).map((facet) => (
         <section key={facet.id} className={s.choice} aria-label={facet.name}>
-          <h2 className={s.title}>{facet.unit ? `${facet.name}（${facet.unit}）` : facet.name}</h2>
+          <h2 className={s.title}>{attributeTitle(facet)}</h2>
           <ul className={s.values}>
             {facet.values
               .filter(({ count }) => count > 0)

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Section } from '@/components/ui/section'
+import { attributeTitle } from '@/contract/catalog/attribute-rules'
 import type { CategoryDetail } from '@/contract/catalog/category-calls'
 import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/call/use-preload'
@@ -30,7 +31,7 @@ export function LeafFacts({ category: { id, attributes } }: LeafFactsProps) {
       <dl className={s.list}>
         {attributes.map(({ id: key, name, unit, valueCount }) => (
           <div key={key} className={s.row}>
-            <dt>{unit ? `${name}（${unit}）` : name}</dt>
+            <dt>{attributeTitle({ name, unit })}</dt>
             <dd>{valueCount} 个可选值</dd>
           </div>
         ))}

@@ -8,8 +8,9 @@ const PICTURED_MAX = 12
 /** A facet whose values are pictured, each in its form alone; as it is where the drawing does not show it. */
 function pictured(facet: Facet, drawing: string): Facet {
   const found = facet.values.filter(({ count }) => count > 0)
+  if (found.length < 2 || found.length > PICTURED_MAX) return facet
   const forms = drawnForms(drawing, facet)
-  if (!forms || found.length < 2 || found.length > PICTURED_MAX) return facet
+  if (!forms) return facet
   const images = forms.map((form) => smallDrawingUrl(drawing, form))
   if (new Set(images).size < 2) return facet
   return {
