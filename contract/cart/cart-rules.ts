@@ -120,8 +120,17 @@ export function freightOf(
 
 const NO_FREIGHT = { freightAmount: 0, freeFreightGap: 0 }
 
+/** What a line counts in the totals of its shop and of the cart. */
+export type CountedLine = Pick<CartLine, 'selected' | 'amount'>
+
+/** Lines of a shop with the totals of the selected ones. */
+export type Block<L> = ShopTerms &
+  Pick<CartShop, 'selectedCount' | 'goodsAmount' | 'freightAmount' | 'freeFreightGap'> & {
+    lines: L[]
+  }
+
 // A shop's lines with the totals of the selected ones, freight included.
-function shopBlock(terms: ShopTerms, lines: CartLine[]): CartShop {
+function shopBlock<L extends CountedLine>(terms: ShopTerms, lines: L[]): Block<L> {
   const chosen = lines.filter(({ selected }) => selected)
   const goodsAmount = chosen.reduce((sum, line) => sum + line.amount, 0)
   return {
@@ -134,10 +143,10 @@ function shopBlock(terms: ShopTerms, lines: CartLine[]): CartShop {
 }
 
 /** A line and its place: in the cart, or saved for later. */
-export type PlacedLine = { terms: ShopTerms; line: CartLine; isLater: boolean }
+export type PlacedLine<L = CartLine> = { terms: ShopTerms; line: L; isLater: boolean }
 
-function blocksOf(placed: readonly PlacedLine[]): CartShop[] {
-  const groups = new Map<number, { terms: ShopTerms; lines: CartLine[] }>()
+function blocksOf<L extends CountedLine>(placed: readonly PlacedLine<L>[]): Block<L>[] {
+  const groups = new Map<number, { terms: ShopTerms; lines: L[] }>()
   for (const { terms, line } of placed) {
     const group = groups.get(terms.shop.id)
     if (group) group.lines.push(line)
@@ -147,10 +156,10 @@ function blocksOf(placed: readonly PlacedLine[]): CartShop[] {
 }
 
 /** The cart of these lines, grouped by shop in order of appearance, with all totals. */
-export function cartOf(placed: readonly PlacedLine[]): CartList {
+export function cartOf<L extends CountedLine>(placed: readonly PlacedLine<L>[]) {
   const shops = blocksOf(placed.filter(({ isLater }) => !isLater))
   const later = blocksOf(placed.filter(({ isLater }) => isLater))
-  const sum = (pick: (shop: CartShop) => number) =>
+  const sum = (pick: (shop: Block<L>) => number) =>
     shops.reduce((total, shop) => total + pick(shop), 0)
   const goodsAmount = sum((shop) => shop.goodsAmount)
   const freightAmount = sum((shop) => shop.freightAmount)

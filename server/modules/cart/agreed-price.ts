@@ -20,8 +20,14 @@ export type AgreedPrice = Omit<typeof agreedPrices.$inferSelect, 'userId' | 'lea
 
 type Buyer = { userId: string; now: number }
 
+/** What the price, the quantities and the lead time of a SKU depend on. */
+export type PricedSku = Pick<
+  SkuRow,
+  'id' | 'status' | 'price' | 'tiers' | 'moq' | 'maxPerOrder' | 'leadDays'
+>
+
 /** A SKU as this buyer buys it at a quantity, and the agreed price that holds or could hold. */
-export type BuyerSku = { sku: SkuRow; agreed: AgreedPrice | null }
+export type BuyerSku<S extends PricedSku = SkuRow> = { sku: S; agreed: AgreedPrice | null }
 
 /** The agreed prices a buyer may still use, by SKU. */
 async function agreedOf(tx: Db, { userId, now }: Buyer, skuIds: readonly number[]) {
@@ -67,7 +73,11 @@ function agreedAt(qty: number, agreed: readonly AgreedPrice[]): AgreedPrice | un
  * rule that decides a unit price. A SKU with its price on request has no other step; the agreed
  * quantity may exceed the order limit, and the shop's lead time holds for it.
  */
-export function withAgreed(sku: SkuRow, agreed: readonly AgreedPrice[], qty: number): BuyerSku {
+export function withAgreed<S extends PricedSku>(
+  sku: S,
+  agreed: readonly AgreedPrice[],
+  qty: number,
+): BuyerSku<S> {
   const [first] = [...agreed].sort((a, b) => a.minQty - b.minQty)
   if (!first) return { sku: publicSku(sku), agreed: null }
   const isOnRequest = sku.status === QUOTE_ONLY
@@ -110,7 +120,7 @@ export async function buyerSkus(tx: Db, buyer: Buyer, skuIds: readonly number[])
   }
 }
 
-type Row = { sku: SkuRow }
+type Row = { sku: PricedSku }
 
 type Priced<R extends Row> = {
   rows: readonly R[]
@@ -124,7 +134,7 @@ export async function pricedFor<R extends Row>(
   tx: Db,
   buyer: Buyer,
   { rows, qtyOf, offerOf = () => [] }: Priced<R>,
-): Promise<(R & BuyerSku)[]> {
+): Promise<(R & BuyerSku<R['sku']>)[]> {
   const skuIds = [...new Set(rows.map(({ sku }) => sku.id))]
   const agreed = await agreedOf(tx, buyer, skuIds)
   return rows.map((row) => ({

@@ -3,7 +3,7 @@ import { cartLines } from '@/server/kernel/db/account-schema'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { readRows } from '@/server/kernel/db/read-rows'
-import { pricedFor } from './agreed-price'
+import { type PricedSku, pricedFor } from './agreed-price'
 
 /** Product columns that a line's state and price depend on; the rest is long and unused here. */
 export const GOODS = {
@@ -26,8 +26,36 @@ export const GOODS = {
   },
 }
 
+const DISPLAY_ORDER = [asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id)]
+
+/** Columns that the totals of a cart depend on: each edit reads them of all its lines. */
+const COUNTED = {
+  line: {
+    id: cartLines.id,
+    qty: cartLines.qty,
+    selected: cartLines.selected,
+    savedForLater: cartLines.savedForLater,
+    backorder: cartLines.backorder,
+  },
+  sku: {
+    id: skus.id,
+    status: skus.status,
+    price: skus.price,
+    tiers: skus.tiers,
+    moq: skus.moq,
+    step: skus.step,
+    maxPerOrder: skus.maxPerOrder,
+    stock: skus.stock,
+    leadDays: skus.leadDays,
+  },
+  product: { status: products.status, saleAreas: products.saleAreas },
+  shop: GOODS.shop,
+}
+
 /** A line with everything its state and price depend on. */
 export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]
+/** A line with everything the totals of the cart depend on. */
+export type CountedRow = Awaited<ReturnType<ReturnType<typeof createCarts>['counted']>>[number]
 
 type Stored = typeof cartLines.$inferInsert
 type RestoredLine = Omit<Stored, 'id' | 'userId' | 'createdAt'>
@@ -42,7 +70,7 @@ export type LineChange = Partial<RestoredLine>
  * buyer buys them, agreed prices included.
  */
 export function createCarts(db: Db, now: () => number) {
-  const priced = <R extends { line: { qty: number }; sku: typeof skus.$inferSelect }>(
+  const priced = <R extends { line: { qty: number }; sku: PricedSku }>(
     tx: Db,
     userId: string,
     rows: readonly R[],
@@ -52,17 +80,31 @@ export function createCarts(db: Db, now: () => number) {
     and(eq(cartLines.userId, userId), inArray(cartLines.id, ids))
 
   return {
-    async list(userId: string, tx: Db = db) {
-      const lines = tx
+    /** All lines in their display order, or those of these ids. */
+    async list(userId: string, ids?: string[]) {
+      const lines = db
         .select({ line: cartLines, ...GOODS })
         .from(cartLines)
         .innerJoin(skus, eq(skus.id, cartLines.skuId))
         .innerJoin(products, eq(products.id, skus.productId))
         .innerJoin(brands, eq(brands.id, products.brandId))
         .innerJoin(shops, eq(shops.id, products.shopId))
+        .where(ids ? mine(userId, ids) : eq(cartLines.userId, userId))
+        .orderBy(...DISPLAY_ORDER)
+      return priced(db, userId, await readRows(db, lines))
+    },
+
+    /** All lines in their display order, with what totals depend on alone. */
+    async counted(userId: string) {
+      const lines = db
+        .select(COUNTED)
+        .from(cartLines)
+        .innerJoin(skus, eq(skus.id, cartLines.skuId))
+        .innerJoin(products, eq(products.id, skus.productId))
+        .innerJoin(shops, eq(shops.id, products.shopId))
         .where(eq(cartLines.userId, userId))
-        .orderBy(asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id))
-      return priced(tx, userId, await readRows(tx, lines))
+        .orderBy(...DISPLAY_ORDER)
+      return priced(db, userId, await readRows(db, lines))
     },
 
     /** Lines that can be shown, without those saved for later and those whose SKU is gone. */

@@ -12,7 +12,7 @@ import type { Calls } from '@/server/kernel/http/calls'
 import { areaPreview } from './area-preview'
 import { createCarts } from './cart-repository'
 import { createCartService } from './cart-service'
-import { cartView, changedLines } from './cart-view'
+import { cartView, changedView } from './cart-view'
 
 /** The cart of the signed-in user. */
 export function cartRoutes(calls: Calls, { db, now }: { db: Db; now: () => number }) {
@@ -25,10 +25,17 @@ export function cartRoutes(calls: Calls, { db, now }: { db: Db; now: () => numbe
     .on(getCartListCount, ({ caller }) => carts.count(caller.userId))
     .on(saveCartProduct, ({ caller, input }) => service.save(caller.userId, input.items))
     .on(editCartProduct, async ({ caller, input }) => {
-      await service.edit(caller.userId, input.lines, input.areaCode)
-      const cart = cartView(await carts.list(caller.userId), input.areaCode)
-      const movesLines = input.lines.some(({ savedForLater }) => savedForLater !== undefined)
-      return movesLines ? cart : changedLines(cart, new Set(input.lines.map(({ id }) => id)))
+      const { lines, areaCode } = input
+      await service.edit(caller.userId, lines, areaCode)
+      if (lines.some(({ savedForLater }) => savedForLater !== undefined)) {
+        return cartView(await carts.list(caller.userId), areaCode)
+      }
+      const ids = lines.map(({ id }) => id)
+      const [all, changed] = await Promise.all([
+        carts.counted(caller.userId),
+        carts.list(caller.userId, ids),
+      ])
+      return changedView({ all, changed }, areaCode)
     })
     .on(restoreCartProduct, async ({ caller, input }) => {
       await service.restore(caller.userId, input.lines)

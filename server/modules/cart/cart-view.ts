@@ -1,11 +1,5 @@
-import type {
-  CartLine,
-  CartList,
-  CartShop,
-  EditedLines,
-  LineState,
-} from '@/contract/cart/cart-calls'
-import { cartOf, isSelectable, quantityState } from '@/contract/cart/cart-rules'
+import type { CartLine, CartList, EditedLines, LineState } from '@/contract/cart/cart-calls'
+import { type CountedLine, cartOf, isSelectable, quantityState } from '@/contract/cart/cart-rules'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
 import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
@@ -18,13 +12,13 @@ import {
   stockState,
 } from '@/server/modules/product/sku-repository'
 import type { AgreedPrice } from './agreed-price'
-import type { CartRow } from './cart-repository'
+import type { CartRow, CountedRow } from './cart-repository'
 import { lineShipDays } from './line-ship-days'
 
 /** Everything the state of a line depends on. */
 type Stated = {
   line: { qty: number; backorder?: boolean }
-  sku: CartRow['sku']
+  sku: Pick<CartRow['sku'], 'status' | 'stock' | 'moq' | 'step' | 'maxPerOrder'>
   product: Pick<CartRow['product'], 'status' | 'saleAreas'>
   shop: Pick<CartRow['shop'], 'open'>
 }
@@ -41,7 +35,9 @@ export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: stri
     stock: sku.stock,
     stockState: stockState(sku),
     backorder: line.backorder ?? false,
-    ...saleView(sku),
+    moq: sku.moq,
+    step: sku.step,
+    maxQty: sku.maxPerOrder,
   })
 }
 
@@ -52,56 +48,76 @@ const toAgreed = ({ price, minQty, validUntil, inquiryNo }: AgreedPrice) => ({
   validUntil: validUntil.getTime(),
 })
 
-function toLine(row: CartRow, areaCode: string[]): CartLine {
-  const { line, sku, product, brand, shop } = row
-  const transit = transitDays(shop.province, areaCode)
+/** What a line counts in the area, and why. */
+function countedLine(row: CountedRow, areaCode: string[]) {
+  const { line, sku } = row
   const state = lineStateOf(row, areaCode)
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   return {
     id: line.id,
+    state,
+    selected: line.selected && !line.savedForLater && isSelectable({ state }),
+    unitPrice,
+    amount: lineAmount(unitPrice, line.qty),
+  }
+}
+
+function toLine(row: CartRow, areaCode: string[]): CartLine {
+  const { line, sku, product, brand, shop } = row
+  const transit = transitDays(shop.province, areaCode)
+  return {
     productId: product.id,
     title: product.title,
     brand: brand.name,
     image: smallDrawingUrl(product.drawing, sku.dims),
     qty: line.qty,
-    selected: line.selected && !line.savedForLater && isSelectable({ state }),
     note: line.note,
     buyerCode: line.buyerCode,
-    unitPrice,
     priceWhenAdded: line.priceWhenAdded,
     tiers: sku.tiers,
-    amount: lineAmount(unitPrice, line.qty),
     stock: sku.stock,
     stockState: stockState(sku),
     leadDays: lineShipDays(row) + transit,
     leadDaysWhenAdded: lineShipDays(row, line.leadDaysWhenAdded ?? undefined) + transit,
     backorder: line.backorder,
-    state,
+    ...countedLine(row, areaCode),
     ...saleView(sku),
     ...(row.agreed && { agreed: toAgreed(row.agreed) }),
   }
 }
 
-/** The cart as the buyer sees it: by shop, with states for the area, freight and totals. */
-export function cartView(rows: CartRow[], areaCode: string[]): CartList {
+/** Rows by shop, with freight and totals; `toLine`: what is told of each. */
+function cartOfRows<R extends CountedRow, L extends CountedLine>(
+  rows: readonly R[],
+  toLine: (row: R) => L,
+) {
   return cartOf(
     rows.map((row) => {
       const { id, name, freightAmount: freightFee, freeFreightFrom } = row.shop
       return {
         terms: { shop: { id, name }, freightFee, freeFreightFrom },
-        line: toLine(row, areaCode),
+        line: toLine(row),
         isLater: row.line.savedForLater,
       }
     }),
   )
 }
 
+/** The cart as the buyer sees it: by shop, with states for the area, freight and totals. */
+export function cartView(rows: readonly CartRow[], areaCode: string[]): CartList {
+  return cartOfRows(rows, (row) => toLine(row, areaCode))
+}
+
+type Changed = { all: readonly CountedRow[]; changed: readonly CartRow[] }
+
 /** The lines of a cart that were changed, with the totals of their shops and of the whole cart. */
-export function changedLines(cart: CartList, ids: ReadonlySet<string>): EditedLines {
-  const changedIn = (blocks: readonly CartShop[]) =>
+export function changedView({ all, changed }: Changed, areaCode: string[]): EditedLines {
+  const lines = new Map(changed.map((row) => [row.line.id, toLine(row, areaCode)]))
+  const cart = cartOfRows(all, (row) => countedLine(row, areaCode))
+  const changedIn = (blocks: typeof cart.shops) =>
     blocks.flatMap((block) => {
-      const lines = block.lines.filter(({ id }) => ids.has(id))
-      return lines.length > 0 ? [{ ...block, lines }] : []
+      const own = block.lines.flatMap(({ id }) => lines.get(id) ?? [])
+      return own.length > 0 ? [{ ...block, lines: own }] : []
     })
   return {
     shops: changedIn(cart.shops),

@@ -13,7 +13,7 @@ export const MADE_NO_MORE = 3
 export const QUOTE_ONLY = 4
 
 /** A SKU as everybody may see it: a price on request is 0, whatever the shop keeps. */
-export function publicSku(row: SkuRow): SkuRow {
+export function publicSku<S extends Pick<SkuRow, 'status' | 'price' | 'tiers'>>(row: S): S {
   return row.status === QUOTE_ONLY ? { ...row, price: 0, marketPrice: 0, tiers: [] } : row
 }
 
