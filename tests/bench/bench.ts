@@ -5,7 +5,10 @@ import { searchProducts } from '@/contract/search/search-calls'
 import { measureBounds } from './bounds'
 import { measureCalls } from './calls'
 import { measureCatalogue } from './catalogue'
+import { measureFirstByte, measureFirstLoad } from './first-load'
 import { measureFloors } from './floor'
+import { measureFullCart } from './full-cart'
+import { measureInteraction } from './interaction'
 import { verdicts } from './marks'
 import { measureNavigation } from './navigation'
 import { measureOrders } from './orders'
@@ -13,7 +16,7 @@ import { measurePage, type PageFigures } from './pages'
 import { post } from './post'
 import { measureScaling } from './scaling'
 import { type MeasuredMall, startMall } from './server'
-import { measureZipf } from './zipf'
+import { measureZipf, productPaths } from './zipf'
 
 const PORT = Number(process.env.PORT || 3290)
 const QUERIES = [
@@ -48,6 +51,8 @@ async function someProduct(url: string): Promise<number> {
 }
 
 const LIST = '/search?category=101'
+/** Products whose first byte is measured after a minute in which nobody asked for them. */
+const UNASKED_PAGES = 20
 
 async function pathsOf(mall: MeasuredMall) {
   const product = `/product/${await someProduct(mall.url)}`
@@ -63,7 +68,23 @@ async function measurePages(mall: MeasuredMall): Promise<Record<string, PageFigu
   return pages
 }
 
-/** Pages as buyers get them, the search call and the way from a list to a product. */
+/** The pages that anybody reads before signing in. */
+async function browsingPaths(mall: MeasuredMall) {
+  const { home, search, product } = await pathsOf(mall)
+  return Object.entries({ home, search, product })
+}
+
+/** First loads of browsing pages in a browser. */
+async function measureFirstLoads(mall: MeasuredMall) {
+  const loads: Record<string, Awaited<ReturnType<typeof measureFirstLoad>>> = {}
+  for (const [name, path] of await browsingPaths(mall)) {
+    console.error(`measuring the first load of ${name}`)
+    loads[name] = await measureFirstLoad(mall.url, path)
+  }
+  return loads
+}
+
+/** Pages as buyers get them, the search call, and what buyers do in the browser. */
 async function measureMall() {
   const mall = await startMall(PORT)
   try {
@@ -72,9 +93,15 @@ async function measureMall() {
     const search = await measureCalls(mall.url, QUERIES)
     console.error('measuring navigation')
     const navigationMs = await measureNavigation(mall.url, LIST)
+    const firstLoad = await measureFirstLoads(mall)
+    const interactionMs = await measureInteraction(mall.url)
+    console.error('measuring the first byte of pages not asked for a minute')
+    const products = (await productPaths(mall.url)).slice(0, UNASKED_PAGES)
+    const firstByteMs = await measureFirstByte(mall.url, products)
     console.error('measuring a thousand products')
     const zipf = await measureZipf(mall)
-    return { pages, search, navigationMs, zipf, memoryMb: mall.memoryMb() }
+    const memoryMb = mall.memoryMb()
+    return { pages, search, navigationMs, firstLoad, interactionMs, firstByteMs, zipf, memoryMb }
   } finally {
     await mall.stop()
   }
@@ -82,8 +109,7 @@ async function measureMall() {
 
 /** CPU of Next and React alone for the elements of each browsing page, ms. */
 async function floorsOf(mall: MeasuredMall): Promise<Record<string, number>> {
-  const { home, search, product } = await pathsOf(mall)
-  const urls = Object.entries({ home, search, product }).map(
+  const urls = (await browsingPaths(mall)).map(
     ([name, path]) => [name, `${mall.url}${path}`] as const,
   )
   console.error('building and measuring the floors')
@@ -112,7 +138,10 @@ async function measureRendering() {
 async function measureAll() {
   const machine = { cores: cpus().length, cpu: cpus()[0]?.model, load: loadavg()[0] }
   const kept = await measureMall()
-  return { machine, node: process.version, ...kept, ...(await measureRendering()) }
+  const rendering = await measureRendering()
+  console.error('measuring a cart of 500 lines')
+  const cart = await measureFullCart(PORT)
+  return { machine, node: process.version, ...kept, ...rendering, cart }
 }
 
 // npm run bench: one JSON on stdout; progress and a table of marks on stderr. It measures; it asserts nothing.

@@ -1,6 +1,5 @@
-import { chromium, type Page } from '@playwright/test'
-import { NATIONWIDE } from '@/contract/constants'
-import { requireChromium } from '../support/browser.mjs'
+import type { Page } from '@playwright/test'
+import { inBrowser } from './browser'
 import { percentiles } from './percentiles'
 
 const ROUNDS = 20
@@ -58,15 +57,8 @@ async function follow(page: Page, at: number, rested: number): Promise<number> {
 }
 
 /** From a list to products: pointer down to the next heading painted, cold and after a rest on the link, ms. */
-export async function measureNavigation(url: string, list: string) {
-  const browser = await chromium.launch({
-    executablePath: requireChromium(),
-    args: ['--no-sandbox'],
-  })
-  try {
-    const context = await browser.newContext({ viewport: { width: 1440, height: 1000 } })
-    const value = encodeURIComponent(JSON.stringify([NATIONWIDE]))
-    await context.addCookies([{ name: 'areaHomeIdList', value, url }])
+export function measureNavigation(url: string, list: string) {
+  return inBrowser(url, async (context) => {
     const page = await context.newPage()
     const times: Record<'cold' | 'rested', number[]> = { cold: [], rested: [] }
     for (let round = 0; round < ROUNDS; round += 1) {
@@ -78,7 +70,5 @@ export async function measureNavigation(url: string, list: string) {
       }
     }
     return { cold: percentiles(times.cold), rested: percentiles(times.rested) }
-  } finally {
-    await browser.close()
-  }
+  })
 }

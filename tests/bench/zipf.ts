@@ -14,7 +14,7 @@ const CONNECTIONS = 16
 type Hit = { productId: number }
 
 /** Paths of so many products, whatever they are. */
-async function productPaths(url: string): Promise<string[]> {
+export async function productPaths(url: string): Promise<string[]> {
   const paths: string[] = []
   for (let page = 1; paths.length < PRODUCTS; page += 1) {
     const input = { areaCode: [NATIONWIDE], page, pageSize: PAGE_SIZE }
