@@ -1,4 +1,4 @@
-import { MS_FROM, SECONDS_FROM } from './fields'
+import { MS_FROM, SECONDS_FROM } from './timestamp-rules'
 
 const NUMBER = /^[-+]?\d{1,16}(\.\d+)?$/
 const TIME = /^(\d{4})[-/](\d\d?)[-/](\d\d?)(?:[T ]+(\d\d?):(\d\d)(?::(\d\d(?:\.\d+)?))?)?(.*)$/

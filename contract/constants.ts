@@ -14,6 +14,8 @@ export const UNREAD_MIN = 1
 /** Area id of the whole country, the default of areaHomeIdList. */
 export const NATIONWIDE = '0000'
 export const AREA_CODES_MAX = 200
+/** Area ids are a host's own (SPEC section 3); these signs would end one in a cookie or in JSON. */
+export const AREA_ID = /^[^\s\p{C}"',;<>\\[\]{}]{1,32}$/u
 
 export const PAGE_SIZE_MAX = 100
 export const GRID_PAGE_SIZE = 40
@@ -134,3 +136,6 @@ export const PAGE_CACHE_S = 10
 
 /** Strict-Transport-Security of a mall whose own address is https, for pages and calls: a year. */
 export const STRICT_TRANSPORT = 'max-age=31536000'
+
+/** Denominator of rates: a tier price as a share of the SKU's price, in 1/10000. */
+export const RATE = 10_000

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import type * as z from 'zod/mini'
 
 /**
  * Authorization: none, the client credential, a token if there is one, or a signed-in user. An operator's
@@ -58,5 +58,32 @@ export function endpoint<const E extends Endpoint>(call: E): E {
   return call
 }
 
-/** Calls without a payload. */
-export const nothing = z.optional(z.looseObject({}))
+/**
+ * A call whose schemas are loaded when it is made: a page is read before it makes a call, and most of what
+ * a schema weighs is for answers. Its name and path are what screens know it by.
+ */
+export type DeferredEndpoint<I extends Schema = Schema, O extends Schema = Schema> = Pick<
+  Endpoint,
+  'name' | 'path'
+> & { load: () => Promise<Endpoint<I, O>> }
+
+/** A call of the contract, with its schemas or without them. */
+export type Callable<I extends Schema = Schema, O extends Schema = Schema> =
+  | Endpoint<I, O>
+  | DeferredEndpoint<I, O>
+
+/** Declares a deferred call: `file` loads the module that declares it; the compiler compares name and path. */
+export function deferred<M extends { [N in K]: Endpoint }, K extends string>(
+  file: () => Promise<M>,
+  name: K,
+  path: M[K]['path'],
+): DeferredEndpoint<M[K]['input'], M[K]['output']> {
+  return { name, path, load: async () => (await file())[name] }
+}
+
+/** A call with its schemas. */
+export async function loadEndpoint<I extends Schema, O extends Schema>(
+  call: Callable<I, O>,
+): Promise<Endpoint<I, O>> {
+  return 'load' in call ? call.load() : call
+}

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini'
-import { AREA_CODES_MAX, LIST_PAGE_SIZE, NATIONWIDE, PAGE_SIZE_MAX } from './constants'
+import { AREA_CODES_MAX, AREA_ID, LIST_PAGE_SIZE, NATIONWIDE, PAGE_SIZE_MAX } from './constants'
+import { isMs, TIME_END_MS } from './timestamp-rules'
 
-/** Area ids are a host's own (SPEC section 3); these signs would end one in a cookie or in JSON. */
-export const areaId = z.string().check(z.regex(/^[^\s\p{C}"',;<>\\[\]{}]{1,32}$/u))
+export const areaId = z.string().check(z.regex(AREA_ID))
 
 /** Codes of the current area, `['0000']` for the whole country (SPEC section 9). */
 export const areaCode = z._default(z.array(areaId).check(z.maxLength(AREA_CODES_MAX)), [NATIONWIDE])
@@ -31,12 +31,6 @@ export const requestedPrice = price.check(z.maximum(INT_MAX))
 /** Amount of money, fen. */
 export const amount = natural()
 
-/** Maximum of a Date. */
-const TIME_END_MS = 8.64e15
-/** Numbers from the first on and below the second are epoch seconds of this age, above them ms. */
-export const SECONDS_FROM = 1e9
-export const MS_FROM = 1e11
-const isMs = (time: number) => time < SECONDS_FROM || time >= MS_FROM
 /** Epoch ms. */
 export const timestamp = z.int().check(z.minimum(0), z.maximum(TIME_END_MS), z.refine(isMs))
 
@@ -54,3 +48,6 @@ export const listOf = <T extends z.ZodMiniType>(row: T) =>
     page: z._default(z.int().check(z.minimum(1)), 1),
     pageSize: z._default(z.int().check(z.minimum(1)), LIST_PAGE_SIZE),
   })
+
+/** Calls without a payload. */
+export const nothing = z.optional(z.looseObject({}))

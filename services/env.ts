@@ -1,17 +1,10 @@
-import * as z from 'zod/mini'
 import { PAGE_CACHE_S } from '@/contract/constants'
 
-/** Browser settings of the shop front; frozen at build (NEXT_PUBLIC_*). */
-const publicEnv = z.object({
-  siteId: z._default(z.string().check(z.regex(/^[\w-]{1,40}$/)), 'mall'),
-})
-
-/** Empty strings count as unset. */
-const set = (value: string | undefined) => value || undefined
-
-export const PUBLIC_ENV = publicEnv.parse({
-  siteId: set(process.env.NEXT_PUBLIC_SITE_ID),
-})
+/**
+ * Browser settings of the shop front; frozen at build (NEXT_PUBLIC_*). Empty texts count as unset, and an
+ * invalid one has already stopped the start (server/kernel/env.ts).
+ */
+export const PUBLIC_ENV = { siteId: process.env.NEXT_PUBLIC_SITE_ID || 'mall' }
 
 const withoutSlash = (url: string | undefined) => (url ?? '').replace(/\/+$/, '')
 

@@ -1,6 +1,6 @@
 import type { IncomingMessage } from 'node:http'
-import { getOauthToken } from '@/contract/account/oauth-calls'
 import { FAULT_SCOPE } from '@/contract/constants'
+import { getOauthToken } from '@/contract/deferred-calls'
 import { PUBLIC_ENV } from './env'
 import type { Http } from './http/http'
 import { createHttp, warmHttp } from './http/http'
@@ -29,9 +29,18 @@ export type MallClient = {
   missing: MissingStore | null
 }
 
-function onceLoaded(action: () => void): void {
-  if (document.readyState === 'complete') action()
-  else addEventListener('load', action, { once: true })
+/** What a visitor does before anything that makes a call. */
+const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
+
+/** Runs an action at the first sign of a visitor. */
+function onceTouched(action: () => void): void {
+  const controller = new AbortController()
+  const options = { signal: controller.signal, capture: true, passive: true }
+  const run = () => {
+    controller.abort()
+    action()
+  }
+  for (const sign of SIGNS) addEventListener(sign, run, options)
 }
 
 /**
@@ -39,7 +48,7 @@ function onceLoaded(action: () => void): void {
  * known to be missing, undefined when the API is the mall's own.
  */
 export function createBrowserClient(apiBase: string, known?: readonly string[]): MallClient {
-  onceLoaded(warmHttp)
+  onceTouched(warmHttp)
   const clock = createServerClock()
   const tabs = createTabs()
   const base = { baseURL: apiBase, siteId: PUBLIC_ENV.siteId, onServerDate: clock.onServerDate }

@@ -1,5 +1,5 @@
 import { APPLICATION_TYPE } from '@/contract/constants'
-import { getMessageCount } from '@/contract/message/message-count-calls'
+import { getMessageCount } from '@/contract/deferred-calls'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
 import { MESSAGE_POLL_MS } from '@/hooks/swr-policy'

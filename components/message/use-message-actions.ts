@@ -1,8 +1,8 @@
 import { APPLICATION_TYPE } from '@/contract/constants'
+import { getMessageCount } from '@/contract/deferred-calls'
 import type { Input } from '@/contract/endpoint'
 import { batchReadMessage, deleteMessages, getMessageList } from '@/contract/message/message-calls'
 import type { MessageCategory } from '@/contract/message/message-category-rules'
-import { getMessageCount } from '@/contract/message/message-count-calls'
 import { useChange } from '@/hooks/call/use-change'
 import { useMall } from '@/hooks/mall-context'
 

@@ -1,12 +1,12 @@
-import { recordSearch } from '@/contract/catalog/home-calls'
 import { SEARCH_DEBOUNCE_MS } from '@/contract/constants'
 import {
   deleteProductHistory,
   getProductHistoryRecord,
   getProductSearchTips,
   getSearchSuggestions,
-  type SearchHistory,
-} from '@/contract/search/suggestion-calls'
+  recordSearch,
+} from '@/contract/deferred-calls'
+import type { SearchHistory } from '@/contract/search/suggestion-calls'
 import { useDebounced } from '@/hooks/browser/use-debounced'
 import { useAttempt } from '@/hooks/call/attempt'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
@@ -26,7 +26,7 @@ export function useSuggestions(text: string, isWanted: boolean): SearchOption[] 
   const { areas } = useMall()
   const typed = text.trim()
   const keyword = useDebounced(typed, SEARCH_DEBOUNCE_MS)
-  const isOffered = useIsOffered(getSearchSuggestions.name)
+  const isOffered = useIsOffered('getSearchSuggestions')
   const isAsked = isWanted && keyword !== '' && keyword === typed
   const input = { keyword, areaCode: areas.areaCodes }
   const suggestions = useEndpoint(isAsked && isOffered ? getSearchSuggestions : null, input)

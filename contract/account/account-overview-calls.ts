@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { amount, count, named } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { amount, count, named, nothing } from '@/contract/fields'
 
 /** What waits for the buyer. Counts are those of the lists that the personal centre links to. */
 const waiting = z.looseObject({

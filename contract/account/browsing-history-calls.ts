@@ -1,12 +1,13 @@
 import * as z from 'zod/mini'
 import { ID_LIST_MAX, LIST_PAGE_SIZE } from '@/contract/constants'
-import { endpoint, nothing } from '@/contract/endpoint'
+import { endpoint } from '@/contract/endpoint'
 import {
   areaCode,
   count,
   id,
   listOf,
   named,
+  nothing,
   page,
   pageSize,
   price,

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
+import { endpoint } from '@/contract/endpoint'
+import { nothing } from '@/contract/fields'
 import { CAPTCHA_PURPOSES, captchaToken } from './verification-calls'
 
 const hex = (min: number, max: number) =>

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
+import { endpoint } from '@/contract/endpoint'
+import { nothing } from '@/contract/fields'
 import { textLine } from '@/contract/text-line'
 
 /** A mobile number, or a landline number with area code. */

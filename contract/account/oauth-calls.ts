@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { timestamp } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { nothing, timestamp } from '@/contract/fields'
 
 /** Stored in the loginInfo cookie (SPEC section 3). */
 export const loginInfo = z.looseObject({
@@ -44,6 +44,8 @@ export const getOauthToken = endpoint({
   query: refreshGrant,
   output: loginInfo,
 })
+
+export type TokenGrant = z.input<typeof getOauthToken.input>
 
 export const logout = endpoint({
   name: 'logout',

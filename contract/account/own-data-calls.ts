@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { count } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { count, nothing } from '@/contract/fields'
 import { smsCode } from './verification-calls'
 
 /** Timeout of the export: a table for each kind of data and every file, ms. */

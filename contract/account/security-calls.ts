@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { count, timestamp } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { count, nothing, timestamp } from '@/contract/fields'
 
 /** A security criterion of an account; the level is the number of criteria met. */
 const securityPoint = z.looseObject({

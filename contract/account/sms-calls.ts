@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { count, timestamp } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { count, nothing, timestamp } from '@/contract/fields'
 import { mobilePhone } from './phone-calls'
 import { captchaToken } from './verification-calls'
 

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { timestamp } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { nothing, timestamp } from '@/contract/fields'
 
 export const userInfo = z.looseObject({
   id: z.string(),

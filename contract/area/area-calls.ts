@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { areaId } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { areaId, nothing } from '@/contract/fields'
 
 export const area = z.looseObject({
   /** A GB/T 2260 code in our own API. */

@@ -14,7 +14,6 @@ import {
 } from '@/contract/fields'
 import { hitSku, stockState, tier } from '@/contract/search/search-calls'
 import { buyerCode, note, qty } from './add-to-cart-calls'
-import { CART_LIST_PATH } from './cart-count-calls'
 
 /** Unlike goods, a line named twice in one call can only be a mistake. */
 const isOnceEach = <T>(ids: readonly T[]) => new Set(ids).size === ids.length
@@ -114,7 +113,7 @@ export type EditedLines = z.infer<typeof editedLines>
 export const getCartList = endpoint({
   name: 'getCartList',
   method: 'POST',
-  path: CART_LIST_PATH,
+  path: '/api/cart/list/getCartList',
   auth: 'user',
   core: true,
   summary: 'The cart grouped by shop, with line states for the area and totals',

@@ -1,8 +1,5 @@
-import { endpoint, nothing } from '@/contract/endpoint'
-import { count } from '@/contract/fields'
-
-/** Path of the call that returns the whole cart: few pages show it, many invalidate it. */
-export const CART_LIST_PATH = '/api/cart/list/getCartList'
+import { endpoint } from '@/contract/endpoint'
+import { count, nothing } from '@/contract/fields'
 
 /** A file of its own: every page uses this call, the other cart calls only some. */
 export const getCartListCount = endpoint({
@@ -15,6 +12,3 @@ export const getCartListCount = endpoint({
   input: nothing,
   output: count,
 })
-
-/** Calls invalidated by adding goods to the cart. */
-export const CART_CALLS = [{ path: CART_LIST_PATH } as const, getCartListCount]

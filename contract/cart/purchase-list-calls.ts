@@ -5,8 +5,8 @@ import {
   PURCHASE_LISTS_MAX,
   QTY_MAX,
 } from '@/contract/constants'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { areaCode, count, id, timestamp } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { areaCode, count, id, nothing, timestamp } from '@/contract/fields'
 import { offeredSku } from '@/contract/quick-order/quick-order-calls'
 import { textLine } from '@/contract/text-line'
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KEYWORD_MAX } from '@/contract/constants'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { areaCode, named } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { areaCode, named, nothing } from '@/contract/fields'
 
 export const recordSearch = endpoint({
   name: 'recordSearch',
@@ -27,6 +27,8 @@ export const getHotSearch = endpoint({
   output: z.array(z.looseObject({ id: z.string(), hotWord: z.string() })),
   records: true,
 })
+
+export type HotWords = z.infer<typeof getHotSearch.output>
 
 export const getHomePage = endpoint({
   name: 'getHomePage',

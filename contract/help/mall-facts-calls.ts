@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { count } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { count, nothing } from '@/contract/fields'
 
 export const getMallFacts = endpoint({
   name: 'getMallFacts',

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { LIST_PAGE_SIZE } from '@/contract/constants'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { amount, count, listOf, named, page, pageSize, timestamp } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { amount, count, listOf, named, nothing, page, pageSize, timestamp } from '@/contract/fields'
 import { orderNo } from '@/contract/order/order-fields-calls'
 import type { StatusBadge } from '@/contract/order/order-status-rules'
 

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { CREDIT_CODE_LENGTH, isCreditCode } from '@/contract/account/credit-code-rules'
-import { endpoint, nothing } from '@/contract/endpoint'
+import { endpoint } from '@/contract/endpoint'
+import { nothing } from '@/contract/fields'
 import { textLine } from '@/contract/text-line'
 
 export const TITLE_NAME_MAX = 100

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { RATE } from '@/contract/constants'
 import { count, price } from '@/contract/fields'
 import { type hitSku, stockState, type tier } from '@/contract/search/search-calls'
 
@@ -11,8 +12,6 @@ export const grams = z.number().check(z.minimum(0))
 
 /** Name of a picture's query parameter; '' stands for the whole query. */
 export const DIM_NAME = /^(?:[a-z][a-z\d]{0,11})?$/i
-/** Denominator of a rate. */
-export const RATE = 10_000
 
 const plainColumns = {
   itemNo: column(z.string()),

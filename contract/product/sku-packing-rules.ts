@@ -1,4 +1,5 @@
-import { DIM_NAME, type PlainSku, RATE, type SkuColumns } from './sku-columns-calls'
+import { RATE } from '@/contract/constants'
+import { DIM_NAME, type PlainSku, type SkuColumns } from './sku-columns-calls'
 import { type Axes, dimsOf, discounted, specOf } from './sku-rows-rules'
 
 /** A single value where all are equal. */

@@ -1,6 +1,7 @@
+import { RATE } from '@/contract/constants'
 import type { Output } from '@/contract/endpoint'
 import type { getProductDetail, ProductDetail } from './product-calls'
-import { RATE, type Sku, type SkuColumns } from './sku-columns-calls'
+import type { Sku, SkuColumns } from './sku-columns-calls'
 
 export type Axes = readonly {
   unit: string

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KEYWORD_MAX, LIST_PAGE_SIZE } from '@/contract/constants'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { count, listOf, page, pageSize, timestamp } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { count, listOf, nothing, page, pageSize, timestamp } from '@/contract/fields'
 
 /** Lines of one import; a longer sheet is sent in parts. */
 export const IMPORT_LINES_MAX = 500

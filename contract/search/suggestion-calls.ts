@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { KEYWORD_MAX } from '@/contract/constants'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { areaCode, count, named, price } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { areaCode, count, named, nothing, price } from '@/contract/fields'
 
 export const getProductSearchTips = endpoint({
   name: 'getProductSearchTips',

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { endpoint, nothing } from '@/contract/endpoint'
-import { textOrNone, timestamp } from '@/contract/fields'
+import { endpoint } from '@/contract/endpoint'
+import { nothing, textOrNone, timestamp } from '@/contract/fields'
 
 /** Null when unknown. */
 const moment = z._default(z.nullable(timestamp), null)

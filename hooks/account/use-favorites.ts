@@ -1,12 +1,12 @@
 import { useCallback } from 'react'
 import { useSWRConfig } from 'swr'
+import { PAGE_SIZE_MAX } from '@/contract/constants'
 import {
   deleteFavorite,
   getFavoriteList,
   getFavoriteState,
   saveFavorite,
-} from '@/contract/account/favorite-calls'
-import { PAGE_SIZE_MAX } from '@/contract/constants'
+} from '@/contract/deferred-calls'
 import { useChange } from '@/hooks/call/use-change'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { usePersonal } from '@/hooks/call/use-personal'

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
 import { modifyUserInfo, type ProfileChange } from '@/contract/account/profile-calls'
-import { getUserInfo } from '@/contract/account/user-calls'
+import { getUserInfo } from '@/contract/deferred-calls'
 import { useChange } from '@/hooks/call/use-change'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'

@@ -1,9 +1,9 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
-import { logout } from '@/contract/account/oauth-calls'
-import { getUserInfo } from '@/contract/account/user-calls'
+import { STORAGE } from '@/contract/constants'
+import { getUserInfo, logout } from '@/contract/deferred-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
-import { keptForms } from '@/services/store/kept-forms'
+import { removeTab } from '@/services/store/tab-store'
 
 /** Sign-out timeout of the server call, ms, so that other tabs follow within two seconds. */
 const LOGOUT_WAIT_MS = 1000
@@ -33,7 +33,7 @@ export function useSignOut() {
   return useCallback(async () => {
     if (isLeaving.current) return
     isLeaving.current = true
-    keptForms.clear()
+    removeTab(STORAGE.keptForms)
     // A failed server call does not keep the user signed in.
     const told = http.call(logout).catch((error: unknown) => console.info('logout', error))
     const waited = new Promise((resolve) => setTimeout(resolve, LOGOUT_WAIT_MS))

@@ -1,6 +1,6 @@
 import { useSWRConfig } from 'swr'
-import { getOauthToken, type LoginInfo } from '@/contract/account/oauth-calls'
-import type { Input } from '@/contract/endpoint'
+import type { LoginInfo, TokenGrant } from '@/contract/account/oauth-calls'
+import { getOauthToken } from '@/contract/deferred-calls'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { useToast } from '@/hooks/call/use-toast'
 import { putPendingGoods } from '@/hooks/cart/pending-goods'
@@ -38,7 +38,7 @@ export function useSignIn() {
   const { http } = useMall()
   const { enter, refusal, isPending } = useEntry()
   return {
-    signIn: (grant: Input<typeof getOauthToken>) => enter(() => http.call(getOauthToken, grant)),
+    signIn: (grant: TokenGrant) => enter(() => http.call(getOauthToken, grant)),
     refusal,
     isPending,
   }

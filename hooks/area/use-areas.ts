@@ -1,5 +1,5 @@
-import { getSysRegion } from '@/contract/area/area-calls'
 import { NATIONWIDE } from '@/contract/constants'
+import { getSysRegion } from '@/contract/deferred-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 import { regionsAround } from '@/services/area/areas'

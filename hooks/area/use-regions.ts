@@ -1,5 +1,5 @@
 import type { Area } from '@/contract/area/area-calls'
-import { getSysRegion } from '@/contract/area/area-calls'
+import { getSysRegion } from '@/contract/deferred-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 
 const NONE: Area[] = []

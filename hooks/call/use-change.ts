@@ -1,11 +1,11 @@
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { CODE } from '@/contract/constants'
-import type { Endpoint } from '@/contract/endpoint'
+import type { Callable } from '@/contract/endpoint'
 import { useAttempt } from './attempt'
 import { isKeyOf } from './use-endpoint'
 
-type Calls = readonly Pick<Endpoint, 'path'>[]
+type Calls = readonly Pick<Callable, 'path'>[]
 
 const NO_CALLS: Calls = []
 /** Refused for what happened elsewhere meanwhile: what is shown is out of date. */

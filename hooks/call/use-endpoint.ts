@@ -1,7 +1,7 @@
 import { useCallback } from 'react'
 import useSWR, { type Arguments, unstable_serialize, useSWRConfig } from 'swr'
 import type * as z from 'zod/mini'
-import type { Endpoint, Schema } from '@/contract/endpoint'
+import type { Callable, Schema } from '@/contract/endpoint'
 import { usePoll } from '@/hooks/browser/use-poll'
 import { useMall } from '@/hooks/mall-context'
 import type { Policy } from '@/hooks/swr-policy'
@@ -12,7 +12,7 @@ import { effectOf } from '@/services/http/error-policy'
 import { fromFailure } from '@/services/page/page-data'
 
 /** Whether a cache key belongs to this call, whatever its input and user. */
-export function isKeyOf({ path }: Pick<Endpoint, 'path'>): (key: Arguments) => boolean {
+export function isKeyOf({ path }: Pick<Callable, 'path'>): (key: Arguments) => boolean {
   return (key) => Array.isArray(key) && key[0] === path
 }
 
@@ -28,7 +28,7 @@ type Options = {
 
 /** Sends one call of the contract through SWR; null sends no request. */
 export function useEndpoint<I extends Schema, O extends Schema>(
-  endpoint: Endpoint<I, O> | null,
+  endpoint: Callable<I, O> | null,
   input?: z.input<I>,
   {
     policy = 'steady',

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Endpoint, Schema } from '@/contract/endpoint'
+import type { Callable, Schema } from '@/contract/endpoint'
 import { useSession } from '@/hooks/account/use-session'
 import { useEndpoint } from './use-endpoint'
 
@@ -10,7 +10,7 @@ type Options = { keepPrevious?: boolean; asksOnMount?: boolean; pollMs?: number 
  * first, so a failure to load the user is this call's failure too.
  */
 export function usePersonal<I extends Schema, O extends Schema>(
-  endpoint: Endpoint<I, O> | null,
+  endpoint: Callable<I, O> | null,
   input?: z.input<I>,
   options: Options = {},
 ) {

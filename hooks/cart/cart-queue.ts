@@ -5,8 +5,8 @@ import {
   editCartProduct,
   getCartList,
 } from '@/contract/cart/cart-calls'
-import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { answeredCart } from '@/contract/cart/cart-rules'
+import { getCartListCount } from '@/contract/deferred-calls'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import type { Mall } from '@/hooks/mall-context'
 import { createEditQueue, type EditQueue } from '@/services/cart/edit-queue'

@@ -1,7 +1,8 @@
-import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
+import { saveCartProduct } from '@/contract/deferred-calls'
 import { attempt } from '@/hooks/call/attempt'
 import type { Http } from '@/services/http/http'
-import { cartItems, pendingGoods } from '@/services/store/local-store'
+import { takePendingGoods } from '@/services/store/goods-info'
+import { cartItems, savePendingGoods } from '@/services/store/pending-goods'
 
 /**
  * After a sign-in: adds the goods a visitor had asked for to the cart. Null when there were
@@ -10,10 +11,10 @@ import { cartItems, pendingGoods } from '@/services/store/local-store'
 export async function putPendingGoods(
   http: Http,
 ): Promise<{ ok: boolean; message: string } | null> {
-  const goods = pendingGoods.take()
+  const goods = takePendingGoods()
   if (goods.length === 0) return null
   const { error } = await attempt(() => http.call(saveCartProduct, { items: cartItems(goods) }))
   if (!error) return { ok: true, message: '已加入购物车' }
-  pendingGoods.put(goods)
+  savePendingGoods(goods)
   return { ok: false, message: `未能加入购物车：${error.message}` }
 }

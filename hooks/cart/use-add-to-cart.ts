@@ -1,15 +1,15 @@
 import Router from 'next/router'
 import { useCallback, useState } from 'react'
 import { useSWRConfig } from 'swr'
-import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
-import { CART_CALLS } from '@/contract/cart/cart-count-calls'
+import { CART_CALLS, saveCartProduct } from '@/contract/deferred-calls'
 import { routes } from '@/contract/routes'
 import { useAttempt } from '@/hooks/call/attempt'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { useToast } from '@/hooks/call/use-toast'
 import { useMall } from '@/hooks/mall-context'
-import type { GoodsInfo } from '@/services/store/local-store'
-import { announceCart, cartItems, pendingGoods } from '@/services/store/local-store'
+import type { GoodsInfo } from '@/services/store/goods-info'
+import { announceCart } from '@/services/store/local-store'
+import { cartItems, savePendingGoods } from '@/services/store/pending-goods'
 
 export type AddResult = { ok: boolean; message: string }
 
@@ -49,7 +49,7 @@ export function useAddToCart() {
   const add = useCallback(
     async (goods: GoodsInfo): Promise<AddResult> => {
       if (session?.isSignedIn()) return save(goods)
-      const isSaved = pendingGoods.put(goods)
+      const isSaved = savePendingGoods(goods)
       if (!isSaved) toast(NOT_SAVED, 'error')
       await Router.push(routes.login(Router.asPath))
       return { ok: false, message: isSaved ? SIGN_IN_FIRST : NOT_SAVED }

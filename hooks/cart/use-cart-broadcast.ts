@@ -1,7 +1,7 @@
 import { useEffect } from 'react'
 import { useSWRConfig } from 'swr'
-import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { STORAGE } from '@/contract/constants'
+import { getCartListCount } from '@/contract/deferred-calls'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 
 /** Refreshes the cart count when another tab of this browser changed the cart. */

@@ -1,4 +1,4 @@
-import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { getCartListCount } from '@/contract/deferred-calls'
 import { usePersonal } from '@/hooks/call/use-personal'
 
 /** Number of cart lines, 0 for visitors: the single source of every badge. */

@@ -1,5 +1,5 @@
 import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
-import { getCategoryList } from '@/contract/catalog/category-tree-calls'
+import { getCategoryList } from '@/contract/deferred-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 
 const NONE: CategoryNode[] = []

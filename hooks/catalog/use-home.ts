@@ -1,9 +1,9 @@
-import { getHomePage, getHotSearch } from '@/contract/catalog/home-calls'
-import type { Output } from '@/contract/endpoint'
+import type { HotWords } from '@/contract/catalog/home-calls'
+import { getHomePage, getHotSearch } from '@/contract/deferred-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 
-const NO_WORDS: Output<typeof getHotSearch> = []
+const NO_WORDS: HotWords = []
 
 /** Everything the home page shows for the current area. */
 export function useHomePage() {

@@ -1,4 +1,4 @@
-import { CART_CALLS } from '@/contract/cart/cart-count-calls'
+import { CART_CALLS } from '@/contract/deferred-calls'
 import type { Input } from '@/contract/endpoint'
 import {
   acceptInquiry,

@@ -1,9 +1,9 @@
 import { useCallback, useEffect } from 'react'
 import { useSWRConfig } from 'swr'
 import { APPLICATION_TYPE } from '@/contract/constants'
+import { getMessageCount } from '@/contract/deferred-calls'
 import type { MessageState } from '@/contract/message/message-address'
 import { getMessageDetail, getMessageList } from '@/contract/message/message-calls'
-import { getMessageCount } from '@/contract/message/message-count-calls'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { usePersonal } from '@/hooks/call/use-personal'
 

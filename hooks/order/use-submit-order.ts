@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { useSWRConfig } from 'swr'
 import { getCartList } from '@/contract/cart/cart-calls'
-import { getCartListCount } from '@/contract/cart/cart-count-calls'
+import { getCartListCount } from '@/contract/deferred-calls'
 import { getSubmitResult, submitOrder } from '@/contract/order/checkout-calls'
 import { ORDER_LISTS } from '@/contract/order/order-calls'
 import { QUOTATION_CALLS } from '@/contract/quotation/my-quotation-calls'

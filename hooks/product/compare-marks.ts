@@ -1,7 +1,6 @@
-import * as z from 'zod/mini'
+import { parseId } from '@/contract/address-of'
 import { COMPARE_MAX } from '@/contract/constants'
-import { id } from '@/contract/fields'
-import { readLocal, writeLocal } from '@/services/store/local-store'
+import { localValue, writeLocal } from '@/services/store/local-store'
 
 const KEY = 'compareSkus'
 /** Event fired in this tab when the marks change; other tabs get the storage event. */
@@ -12,11 +11,10 @@ const NOT_SAVED = '浏览器未能保存对比清单，请检查隐私设置'
 
 /** SKUs marked in this browser, in marking order; empty when storage is off or garbled. */
 export function readMarks(): number[] {
-  const saved = readLocal(KEY, z.array(z.unknown())) ?? []
-  const ids = saved.flatMap((one) => {
-    const parsed = id.safeParse(one)
-    return parsed.success ? [parsed.data] : []
-  })
+  const saved = localValue(KEY)
+  const ids = (Array.isArray(saved) ? saved : []).flatMap((one: unknown) =>
+    typeof one === 'number' ? (parseId(String(one)) ?? []) : [],
+  )
   return [...new Set(ids)].slice(0, COMPARE_MAX)
 }
 

@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { getProductDetail } from '@/contract/product/product-calls'
+import { getProductDetail } from '@/contract/deferred-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'

@@ -1,6 +1,6 @@
+import { getSkuTable, searchProducts } from '@/contract/deferred-calls'
 import type { SearchState } from '@/contract/search/search-address'
 import { searchInput, tableInput } from '@/contract/search/search-address'
-import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 import { useRememberedView } from './use-remembered-view'

@@ -1,14 +1,12 @@
 import Cookies from 'js-cookie'
-import * as z from 'zod/mini'
 import type { Area } from '@/contract/area/area-calls'
-import { AREA_CODES_MAX, COOKIE, NATIONWIDE } from '@/contract/constants'
-import { areaId } from '@/contract/fields'
+import { AREA_CODES_MAX, AREA_ID, COOKIE, NATIONWIDE } from '@/contract/constants'
 
 /** Longest encoded value of an area cookie; browsers silently drop cookies over 4 KB. */
 const COOKIE_MAX_CHARS = 3000
 const YEAR_DAYS = 365
 
-const codeList = z.array(areaId).check(z.maxLength(AREA_CODES_MAX))
+const isCode = (value: unknown): value is string => typeof value === 'string' && AREA_ID.test(value)
 
 /** The areas a page is shown for: all that SSR knows of a buyer. */
 export type AreaChoice = {
@@ -27,8 +25,9 @@ const PUT_OFF = 'closed'
 function parseCodes(text: string | undefined): string[] | null {
   if (!text) return null
   try {
-    const parsed = codeList.safeParse(JSON.parse(text))
-    return parsed.success && parsed.data.length > 0 ? parsed.data : null
+    const codes: unknown = JSON.parse(text)
+    if (!Array.isArray(codes) || codes.length === 0 || codes.length > AREA_CODES_MAX) return null
+    return codes.every(isCode) ? codes : null
   } catch {
     return null // garbled cookie: treated as no choice
   }

@@ -1,6 +1,6 @@
+import { renderError } from '@/contract/deferred-calls'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
-import { renderError } from '@/contract/site/error-report-calls'
 import { PUBLIC_ENV } from '@/services/env'
 import { createHttp } from '@/services/http/http'
 import type { PageData } from '@/services/page/page-data'

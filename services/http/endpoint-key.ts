@@ -1,8 +1,12 @@
-import type { Endpoint } from '@/contract/endpoint'
+import type { Callable } from '@/contract/endpoint'
 
 export type EndpointKey = readonly [path: string, input: unknown, userId: string]
 
 /** The cache key of a call; personal keys contain the user id and end with the session. */
-export function endpointKey(endpoint: Endpoint, input: unknown, userId = ''): EndpointKey {
+export function endpointKey(
+  endpoint: Pick<Callable, 'path'>,
+  input: unknown,
+  userId = '',
+): EndpointKey {
   return [endpoint.path, input ?? null, userId]
 }

@@ -1,12 +1,13 @@
 import type * as z from 'zod/mini'
-import type { Endpoint, Schema } from '@/contract/endpoint'
+import { getUserInfo } from '@/contract/deferred-calls'
+import { type Callable, loadEndpoint, type Schema } from '@/contract/endpoint'
 import { ApiError } from './api-error'
 import type { CallOptions, HttpOptions } from './http-options'
 
 export type Http = {
   /** Sends one call of the contract; resolves to its parsed `data` or throws an ApiError. */
   call<I extends Schema, O extends Schema>(
-    endpoint: Endpoint<I, O>,
+    call: Callable<I, O>,
     input?: z.input<I>,
     options?: CallOptions,
   ): Promise<z.output<O>>
@@ -23,16 +24,20 @@ async function loadTransport(): Promise<TransportModule> {
   return loaded
 }
 
-/** Preloads the transport, so that the first call does not wait for it. */
+/** Preloads the transport and the schemas of deferred calls, so that the first call does not wait for them. */
 export function warmHttp(): void {
-  loadTransport().catch((error: unknown) => console.info('transport', error)) // a call retries
+  // One file of the build has the schemas of all of them.
+  Promise.all([loadTransport(), getUserInfo.load()]).catch((error: unknown) => {
+    console.info('transport', error) // a call retries
+  })
 }
 
-async function transportFor(endpoint: string): Promise<TransportModule> {
+/** A call's schemas and the transport, both loaded lazily. */
+async function loadFor<I extends Schema, O extends Schema>(call: Callable<I, O>) {
   try {
-    return await loadTransport()
+    return await Promise.all([loadEndpoint(call), loaded ?? loadTransport()])
   } catch (cause) {
-    throw new ApiError({ kind: 'network', endpoint, cause })
+    throw new ApiError({ kind: 'network', endpoint: call.name, cause })
   }
 }
 
@@ -40,9 +45,9 @@ async function transportFor(endpoint: string): Promise<TransportModule> {
 export function createHttp(options: HttpOptions): Http {
   let transport: Transport | null = null
   return {
-    async call(endpoint, input, callOptions = {}) {
+    async call(call, input, callOptions = {}) {
       const generation = options.session?.generation()
-      const { createTransport } = loaded ?? (await transportFor(endpoint.name))
+      const [endpoint, { createTransport }] = await loadFor(call)
       transport ??= createTransport(options)
       return transport.send(endpoint, input, { ...callOptions, generation })
     },

@@ -1,4 +1,4 @@
-import { getRepairInfo } from '@/contract/site/repair-calls'
+import { getRepairInfo } from '@/contract/deferred-calls'
 import { createServerClient } from '@/services/mall-client'
 import { keptPagesFor } from './kept-pages'
 

@@ -1,18 +1,21 @@
-import { getSysRegion } from '@/contract/area/area-calls'
-import { getCategoryList } from '@/contract/catalog/category-tree-calls'
-import { getHomePage, getHotSearch } from '@/contract/catalog/home-calls'
 import { NATIONWIDE } from '@/contract/constants'
-import type { Endpoint } from '@/contract/endpoint'
-import { getProductDetail } from '@/contract/product/product-calls'
-import { getRepairInfo } from '@/contract/site/repair-calls'
+import {
+  getCategoryList,
+  getHomePage,
+  getHotSearch,
+  getProductDetail,
+  getRepairInfo,
+  getSysRegion,
+} from '@/contract/deferred-calls'
+import type { Callable } from '@/contract/endpoint'
 import { type AreaChoice, regionsAround } from '@/services/area/areas'
 
 /** A request whose answer a page needs before it is shown. */
 export type PageRequest = {
-  endpoint: Endpoint
+  endpoint: Callable
   input?: unknown
-  /** What to ask for once the answer is known; the page stands without it. */
-  next?: (answer: unknown) => PageRequest[]
+  /** What to ask for once this call's answer has been read; the page stands without it. */
+  next?(answer: unknown): PageRequest[]
 }
 
 /** Requests of the layout around every page. */

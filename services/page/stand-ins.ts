@@ -1,7 +1,6 @@
 import { getBrandList } from '@/contract/catalog/brand-calls'
 import { getCategoryDetail } from '@/contract/catalog/category-calls'
-import { getCategoryList } from '@/contract/catalog/category-tree-calls'
-import { getHomePage } from '@/contract/catalog/home-calls'
+import { getCategoryList, getHomePage } from '@/contract/deferred-calls'
 import type { AreaChoice } from '@/services/area/areas'
 import type { PageRequest } from './page-requests'
 

@@ -1,5 +1,6 @@
-import { getOauthToken, type LoginInfo } from '@/contract/account/oauth-calls'
+import type { LoginInfo } from '@/contract/account/oauth-calls'
 import { CODE } from '@/contract/constants'
+import { getOauthToken } from '@/contract/deferred-calls'
 import { ApiError } from '@/services/http/api-error'
 import type { TokenStore } from './tokens'
 

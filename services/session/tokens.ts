@@ -1,7 +1,7 @@
 import Cookies from 'js-cookie'
 import type { LoginInfo } from '@/contract/account/oauth-calls'
-import { loginInfo } from '@/contract/account/oauth-calls'
 import { COOKIE } from '@/contract/constants'
+import { isTimestamp } from '@/contract/timestamp-rules'
 
 /** Storage of this browser's tokens. */
 export type TokenStore = {
@@ -20,10 +20,24 @@ function cookieText(): string | undefined {
   }
 }
 
+const isToken = (value: unknown) => typeof value === 'string' && value !== ''
+
+/** As the contract has it (loginInfo); its schema is loaded too late for the first question who is signed in. */
+function isLoginInfo(value: unknown): value is LoginInfo {
+  if (typeof value !== 'object' || value === null) return false
+  const tokens: Partial<Record<keyof LoginInfo, unknown>> = value
+  return (
+    isToken(tokens.accessToken) &&
+    isTimestamp(tokens.accessExpires) &&
+    isToken(tokens.refreshToken) &&
+    isTimestamp(tokens.refreshExpires)
+  )
+}
+
 function parse(text: string): LoginInfo | null {
   try {
-    const parsed = loginInfo.safeParse(JSON.parse(text))
-    return parsed.success ? parsed.data : null
+    const tokens: unknown = JSON.parse(text)
+    return isLoginInfo(tokens) ? tokens : null
   } catch {
     return null // garbled cookie: treated as signed out
   }

@@ -37,5 +37,4 @@ export const keptForms = {
     const { [name]: _dropped, ...forms } = formsOf(userId)
     writeTab(STORAGE.keptForms, { userId, forms })
   },
-  clear: () => removeTab(STORAGE.keptForms),
 }

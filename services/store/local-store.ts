@@ -1,5 +1,5 @@
-import * as z from 'zod/mini'
-import { QTY_MAX, STORAGE } from '@/contract/constants'
+import type * as z from 'zod/mini'
+import { STORAGE } from '@/contract/constants'
 
 /** Storage may be full, blocked or missing; the mall works without it. */
 export function attempt<T>(action: () => T, fallback: T): T {
@@ -10,12 +10,14 @@ export function attempt<T>(action: () => T, fallback: T): T {
   }
 }
 
+/** Reads JSON, whatever it holds; null when it is absent, garbled or unreadable. */
+export const localValue = (key: string): unknown =>
+  attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null)
+
 /** Reads JSON validated by a schema; null when it is absent, garbled or unreadable. */
 export function readLocal<T extends z.ZodMiniType>(key: string, schema: T): z.output<T> | null {
-  return attempt(() => {
-    const parsed = schema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
-  }, null)
+  const parsed = schema.safeParse(localValue(key))
+  return parsed.success ? parsed.data : null
 }
 
 /** Saves a value; false when the browser refuses. */
@@ -35,36 +37,11 @@ export function removeLocal(key: string): void {
   attempt(() => localStorage.removeItem(key), undefined)
 }
 
-const notedUser = z.looseObject({ id: z.string() })
-
 /** Id of who is signed in, as this browser's tabs have noted it (SPEC section 3: userInfo); null for nobody. */
-export const notedUserId = (): string | null => readLocal(STORAGE.userInfo, notedUser)?.id ?? null
-
-const goodsInfo = z.array(
-  z.object({
-    skuId: z.int().check(z.positive()),
-    qty: z.int().check(z.minimum(1), z.maximum(QTY_MAX)),
-    title: z.string(),
-    note: z.optional(z.string()),
-    buyerCode: z.optional(z.string()),
-    priceSeen: z.optional(z.int()),
-  }),
-)
-export type GoodsInfo = z.infer<typeof goodsInfo>
-
-/** Goods in the format of saveCartProduct; the title is for display. */
-export function cartItems(goods: GoodsInfo) {
-  return goods.map(({ title: _title, ...item }) => item)
-}
-
-/** Goods a visitor put into the cart, saved while signing in (SPEC: goodsInfo). */
-export const pendingGoods = {
-  put: (goods: GoodsInfo) => writeLocal(STORAGE.goodsInfo, goods),
-  take(): GoodsInfo {
-    const goods = readLocal(STORAGE.goodsInfo, goodsInfo) ?? []
-    removeLocal(STORAGE.goodsInfo)
-    return goods
-  },
+export function notedUserId(): string | null {
+  const user = localValue(STORAGE.userInfo)
+  const id: unknown = typeof user === 'object' && user !== null && 'id' in user ? user.id : null
+  return typeof id === 'string' ? id : null
 }
 
 /** What a tab tells the others of its change of the cart. */

@@ -13,8 +13,6 @@ import {
 } from '@/contract/cart/purchase-list-calls'
 import { postComment } from '@/contract/comment/comment-posting-calls'
 import { HEADER } from '@/contract/constants'
-import type { Endpoint } from '@/contract/endpoint'
-import { ENDPOINTS } from '@/contract/endpoints'
 import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
 import { uploadInquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { applyInvoice } from '@/contract/invoice/invoice-calls'
@@ -39,6 +37,7 @@ import { createMerchant } from '@/server/modules/order/merchant'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { codeFor, newAccount, phoneOf, userOf } from './accounts'
 import { givenCaptchaToken, newPhone, solvedCaptcha } from './captcha'
+import { endpointNamed } from './endpoint-named'
 import { ADDRESS_DRAFT, TITLE_DRAFT } from './good-checkout'
 import { joinMall } from './join-mall'
 import { orderMall } from './order-mall'
@@ -558,11 +557,4 @@ export const CALL_CASES: Record<string, Case> = {
   saveTitle: () => ({ isDefault: true, title: TITLE_DRAFT }),
   deleteTitle: titleId,
   renderError: () => ({ project: 'p', url: '/', time: 't', message: 'm', componentStack: 's' }),
-}
-
-/** The call of a name. */
-export function endpointNamed(name: string): Endpoint {
-  const result = ENDPOINTS.find((endpoint) => endpoint.name === name)
-  if (!result) throw new Error(`no call is named ${name}`)
-  return result
 }

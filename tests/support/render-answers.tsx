@@ -8,6 +8,7 @@ import { endpointKey } from '@/services/http/endpoint-key'
 import { readAnswer } from '@/services/http/read-answer'
 import { type PageData, toFailure } from '@/services/page/page-data'
 import type { PageRequest } from '@/services/page/page-requests'
+import { endpointNamed } from './endpoint-named'
 
 export type Answered = PageRequest & { answer: unknown }
 
@@ -29,7 +30,7 @@ export function renderAnswers(view: ReactNode, areas: AreaChoice, answered: Answ
   for (const { endpoint, input, answer } of answered) {
     const key = unstable_serialize(endpointKey(endpoint, input))
     try {
-      page.fallback[key] = readAnswer(endpoint, structuredClone(answer))
+      page.fallback[key] = readAnswer(endpointNamed(endpoint.name), structuredClone(answer))
     } catch (error) {
       if (!(error instanceof ApiError)) throw error
       page.failures[key] = toFailure(error)

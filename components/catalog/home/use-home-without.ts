@@ -1,5 +1,5 @@
 import { getBrandList } from '@/contract/catalog/brand-calls'
-import { getProductHistoryRecord } from '@/contract/search/suggestion-calls'
+import { getProductHistoryRecord } from '@/contract/deferred-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useCategories } from '@/hooks/catalog/use-categories'

@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState } from 'react'
-import { getRepairInfo } from '@/contract/site/repair-calls'
+import { getRepairInfo } from '@/contract/deferred-calls'
 import { useCountdown } from '@/hooks/browser/use-countdown'
 import { usePoll } from '@/hooks/browser/use-poll'
 import { useEndpoint } from '@/hooks/call/use-endpoint'

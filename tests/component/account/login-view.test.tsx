@@ -5,7 +5,8 @@ import { getOauthToken } from '@/contract/account/oauth-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
-import { pendingGoods } from '@/services/store/local-store'
+import { takePendingGoods } from '@/services/store/goods-info'
+import { savePendingGoods } from '@/services/store/pending-goods'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
@@ -75,7 +76,7 @@ describe('login form', () => {
   })
 
   it('redirects back and puts the visitor’s pending goods into the cart', async () => {
-    pendingGoods.put([{ skuId: 7, qty: 100, title: '螺栓' }])
+    savePendingGoods([{ skuId: 7, qty: 100, title: '螺栓' }])
     const requested = mock(getOauthToken, tokens)
     const saved = mock(saveCartProduct, { count: 1, adjusted: [] })
     mock(getUserInfo, { id: 'u1', username: 'demo' })
@@ -91,7 +92,7 @@ describe('login form', () => {
     expect(requested[0]?.headers.get('Authorization')).toMatch(/^Basic /)
     expect(saved[0]?.body).toEqual({ items: [{ skuId: 7, qty: 100 }] })
     expect(saved[0]?.headers.get('Authorization')).toBe('Bearer a1')
-    expect(pendingGoods.take()).toEqual([])
+    expect(takePendingGoods()).toEqual([])
     expect(await screen.findByText('已加入购物车')).toBeInTheDocument()
   })
 })

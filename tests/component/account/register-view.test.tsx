@@ -10,7 +10,7 @@ import { getUserInfo } from '@/contract/account/user-calls'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { CODE } from '@/contract/constants'
-import { pendingGoods } from '@/services/store/local-store'
+import { savePendingGoods } from '@/services/store/pending-goods'
 import { mockCaptcha } from '../../support/captcha-answers'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -54,7 +54,7 @@ describe('register form', () => {
   })
 
   it('signs in, puts the visitor’s pending goods into the cart and redirects back', async () => {
-    pendingGoods.put([{ skuId: 7, qty: 100, title: '螺栓' }])
+    savePendingGoods([{ skuId: 7, qty: 100, title: '螺栓' }])
     const requested = mock(register, tokens)
     const saved = mock(saveCartProduct, { count: 1, adjusted: [] })
     mockUser()

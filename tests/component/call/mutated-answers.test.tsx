@@ -55,6 +55,7 @@ import { getProductDetail } from '@/contract/product/product-calls'
 import { getQuotationDraft } from '@/contract/quotation/quotation-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
 import { ANSWERED_VIEWS, SHANGHAI } from '../../support/answered-views'
+import { endpointNamed } from '../../support/endpoint-named'
 import { GOOD } from '../../support/good-answers'
 import { INQUIRY_NO } from '../../support/good-inquiries'
 import { SECRET } from '../../support/good-merchant'
@@ -103,7 +104,10 @@ it.each(ANSWERED_VIEWS)(
     const { html, text } = renderAnswers(
       view,
       SHANGHAI,
-      requests.map((one) => ({ ...one, answer: markupOf(one.endpoint, good[one.endpoint.name]) })),
+      requests.map((one) => ({
+        ...one,
+        answer: markupOf(endpointNamed(one.endpoint.name), good[one.endpoint.name]),
+      })),
     )
     expect(planted(new DOMParser().parseFromString(html, 'text/html'))).toEqual([])
     expect(text).not.toBe('')
