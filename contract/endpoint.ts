@@ -65,7 +65,11 @@ export function endpoint<const E extends Endpoint>(call: E): E {
 export type DeferredEndpoint<I extends Schema = Schema, O extends Schema = Schema> = Pick<
   Endpoint,
   'name' | 'path'
-> & { load: () => Promise<Endpoint<I, O>> }
+> & {
+  load: () => Promise<Endpoint<I, O>>
+  /** The call once it has been loaded. */
+  loaded: () => Endpoint<I, O> | null
+}
 
 /** A call of the contract, with its schemas or without them. */
 export type Callable<I extends Schema = Schema, O extends Schema = Schema> =
@@ -78,7 +82,19 @@ export function deferred<M extends { [N in K]: Endpoint }, K extends string>(
   name: K,
   path: M[K]['path'],
 ): DeferredEndpoint<M[K]['input'], M[K]['output']> {
-  return { name, path, load: async () => (await file())[name] }
+  let call: M[K] | null = null
+  async function load() {
+    call = (await file())[name]
+    return call
+  }
+  return { name, path, load, loaded: () => call }
+}
+
+/** A call with its schemas; null while they are not loaded. */
+export function readyEndpoint<I extends Schema, O extends Schema>(
+  call: Callable<I, O>,
+): Endpoint<I, O> | null {
+  return 'load' in call ? call.loaded() : call
 }
 
 /** A call with its schemas. */

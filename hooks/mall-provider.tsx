@@ -1,7 +1,9 @@
-import { type ReactNode, useMemo, useState } from 'react'
+import { type ReactNode, useEffect, useMemo, useState } from 'react'
 import { SWRConfig } from 'swr'
 import { readAreas } from '@/services/area/areas'
+import { onFirstSign } from '@/services/browser/first-sign'
 import { ApiError } from '@/services/http/api-error'
+import { warmHttp } from '@/services/http/http'
 import { createBrowserClient, createServerClient } from '@/services/mall-client'
 import type { PageData } from '@/services/page/page-data'
 import { useErrorRunner } from './call/use-error-runner'
@@ -28,6 +30,8 @@ export function MallProvider({ page, children }: MallProviderProps) {
   const [client] = useState(() =>
     inBrowser ? createBrowserClient(apiBase, missing) : createServerClient(),
   )
+  // A page that is only read needs neither.
+  useEffect(() => onFirstSign(warmHttp), [])
   const [freshness] = useState(() => {
     const created = createFreshness()
     for (const key of Object.keys(fallback)) created.mark(key)

@@ -3,7 +3,7 @@ import { FAULT_SCOPE } from '@/contract/constants'
 import { getOauthToken } from '@/contract/deferred-calls'
 import { PUBLIC_ENV } from './env'
 import type { Http } from './http/http'
-import { createHttp, warmHttp } from './http/http'
+import { createHttp } from './http/http'
 import { inProcessFetch } from './http/in-process'
 import { createMissingStore, type MissingStore } from './http/missing-store'
 import { createServerClock } from './session/server-clock'
@@ -29,26 +29,11 @@ export type MallClient = {
   missing: MissingStore | null
 }
 
-/** What a visitor does before anything that makes a call. */
-const SIGNS = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const
-
-/** Runs an action at the first sign of a visitor. */
-function onceTouched(action: () => void): void {
-  const controller = new AbortController()
-  const options = { signal: controller.signal, capture: true, passive: true }
-  const run = () => {
-    controller.abort()
-    action()
-  }
-  for (const sign of SIGNS) addEventListener(sign, run, options)
-}
-
 /**
  * The client of one browser tab. `apiBase` is '' for the mall's own origin; `known` are calls
  * known to be missing, undefined when the API is the mall's own.
  */
 export function createBrowserClient(apiBase: string, known?: readonly string[]): MallClient {
-  onceTouched(warmHttp)
   const clock = createServerClock()
   const tabs = createTabs()
   const base = { baseURL: apiBase, siteId: PUBLIC_ENV.siteId, onServerDate: clock.onServerDate }

@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini'
 import { getUserInfo } from '@/contract/deferred-calls'
-import { type Callable, loadEndpoint, type Schema } from '@/contract/endpoint'
+import { type Callable, loadEndpoint, readyEndpoint, type Schema } from '@/contract/endpoint'
 import { ApiError } from './api-error'
 import type { CallOptions, HttpOptions } from './http-options'
 
@@ -32,13 +32,20 @@ export function warmHttp(): void {
   })
 }
 
-/** A call's schemas and the transport, both loaded lazily. */
+/** A call with its schemas, and what sends it. */
 async function loadFor<I extends Schema, O extends Schema>(call: Callable<I, O>) {
   try {
-    return await Promise.all([loadEndpoint(call), loaded ?? loadTransport()])
+    const [endpoint, { createTransport }] = await Promise.all([loadEndpoint(call), loadTransport()])
+    return { endpoint, createTransport }
   } catch (cause) {
     throw new ApiError({ kind: 'network', endpoint: call.name, cause })
   }
+}
+
+/** The same where both are loaded, without a wait; null otherwise. */
+function loadedFor<I extends Schema, O extends Schema>(call: Callable<I, O>) {
+  const endpoint = readyEndpoint(call)
+  return endpoint && loaded && { endpoint, createTransport: loaded.createTransport }
 }
 
 /** The HTTP client of a browser tab, or of one server-side rendering. */
@@ -47,7 +54,7 @@ export function createHttp(options: HttpOptions): Http {
   return {
     async call(call, input, callOptions = {}) {
       const generation = options.session?.generation()
-      const [endpoint, { createTransport }] = await loadFor(call)
+      const { endpoint, createTransport } = loadedFor(call) ?? (await loadFor(call))
       transport ??= createTransport(options)
       return transport.send(endpoint, input, { ...callOptions, generation })
     },

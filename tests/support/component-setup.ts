@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { linkStylesheet } from '@/components/ui/use-stylesheet'
+import * as deferredCalls from '@/contract/deferred-calls'
 import { warmHttp } from '@/services/http/http'
 import { SCREEN_STYLESHEETS } from '@/styles/antd-stylesheet'
 import { server } from './mock-server'
@@ -53,6 +54,9 @@ beforeAll(async () => {
   server.listen({ onUnhandledRequest: 'error' })
   // A test that ends before its calls are under way would leave them to the next.
   warmHttp()
+  await Promise.all(
+    Object.values(deferredCalls).flatMap((call) => ('load' in call ? call.load() : [])),
+  )
   await vi.dynamicImportSettled()
   // As on a page from the server: a screen shows at once.
   await Promise.all(Object.values(SCREEN_STYLESHEETS).map(linkStylesheet))

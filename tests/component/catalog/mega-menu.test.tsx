@@ -119,7 +119,7 @@ describe('mega menu by pointer', () => {
       fireEvent.click(target, { detail: 1 })
     }
     tap(await screen.findByRole('link', { name: '轴承传动' }))
-    expect(await screen.findByRole('link', { name: '轴承' })).toBeVisible()
+    await waitFor(() => expect(link('轴承')).toBeVisible())
     expect(router.asPath).toBe('/')
     tap(link('轴承传动'))
     await waitFor(() => expect(router.asPath).toBe('/category/2'))

@@ -183,7 +183,7 @@ describe('messages page', () => {
     const { user } = show()
     await user.click(await screen.findByRole('button', { name: '全部已读' }))
     expect(await screen.findByRole('alert')).toHaveTextContent('消息不存在，可能已在别处删除')
-    expect(press('全部已读')).toBeEnabled()
+    expect(await screen.findByRole('button', { name: '全部已读' })).toBeEnabled()
   })
 
   it('moves through the list with the arrow keys', async () => {
