@@ -35,8 +35,6 @@ export const MACHINE_VOLUMES = {
     rod((size('p') * size('n')) / Math.PI, 4 * size('p') + 10) * 0.8,
   // Two thirds of the rod are left between the flutes; lengths as DIN 338 has them.
   drill: ({ size }: Piece) => rod(size('d'), 34 * size('d') ** 0.6) * 0.65,
-  // Lengths as ISO 529 has them.
-  tap: ({ size }: Piece) => rod(size('d') * 0.85, 41 * (size('d') / 2) ** 0.45) * 0.9,
   'end mill': ({ size }: Piece) => rod(size('ds'), size('l')) * 0.92,
 }
 

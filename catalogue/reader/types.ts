@@ -66,7 +66,6 @@ export const WEIGHED_FORMS = [
   'v-belt pulley',
   'timing pulley',
   'drill',
-  'tap',
   'end mill',
   'oil seal',
   'abrasive disc',
