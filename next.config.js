@@ -47,7 +47,8 @@ export default {
   // Drawings and photographs come from the API: nothing needs Next's own /_next/image.
   images: { unoptimized: true },
   // Back and forward return to the place of a list, which only Next knows once the list is there again.
-  experimental: { scrollRestoration: true },
+  // The client router needs no filter of App Router paths: there is no App Router.
+  experimental: { scrollRestoration: true, clientRouterFilter: false },
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

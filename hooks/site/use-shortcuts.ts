@@ -1,17 +1,16 @@
 import Router from 'next/router'
 import { useEffect, useRef } from 'react'
-import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
 import { readShortcut } from '@/contract/site/shortcut-rules'
 import { useSignInHref } from '@/hooks/account/use-guarded-link'
-import { readLocal, writeLocal } from '@/services/store/local-store'
+import { localValue, writeLocal } from '@/services/store/local-store'
 
 /** How long the `g` prefix waits for its second key, ms. */
 const WAIT_MS = 1500
 /** Elements whose keys are text input, or belong to an open overlay. */
 const BUSY = 'input, textarea, select, [contenteditable], dialog[open]'
 
-const isOn = () => readLocal(STORAGE.shortcuts, z.boolean()) ?? true
+const isOn = () => localValue(STORAGE.shortcuts) !== false
 
 /** Whether a key press targets the page itself. */
 function isForPage({ defaultPrevented, ctrlKey, metaKey, altKey, target }: KeyboardEvent): boolean {

@@ -15,8 +15,8 @@ const UNASKED_MS = 60_000
 
 declare global {
   interface Window {
-    /** Durations of the page's long tasks, ms. */
-    longTasks: number[]
+    /** The page's long tasks, ms from its start. */
+    longTasks: { from: number; to: number }[]
   }
 }
 
@@ -24,7 +24,9 @@ declare global {
 function noteLongTasks() {
   window.longTasks = []
   new PerformanceObserver((list) => {
-    for (const { duration } of list.getEntries()) window.longTasks.push(duration)
+    for (const { startTime, duration } of list.getEntries()) {
+      window.longTasks.push({ from: startTime, to: startTime + duration })
+    }
   }).observe({ type: 'longtask', buffered: true })
 }
 
@@ -39,9 +41,14 @@ function readLoad(blockingMs: number): Loaded {
       .getEntriesByType(type)
       .filter((entry): entry is PerformanceResourceTiming => 'encodedBodySize' in entry)
   const resources = ofType('resource')
+  const [painted] = performance.getEntriesByName('first-contentful-paint')
+  const paintedAt = painted?.startTime ?? 0
+  const sumOf = (msOf: (task: { from: number; to: number }) => number) =>
+    window.longTasks.reduce((sum, task) => sum + Math.max(0, msOf(task)), 0)
   return {
-    longTasksMs: window.longTasks.reduce((sum, ms) => sum + ms, 0),
-    blockingMs: window.longTasks.reduce((sum, ms) => sum + Math.max(0, ms - blockingMs), 0),
+    longTasksMs: sumOf(({ from, to }) => to - from),
+    // As Lighthouse counts it: nobody waits for a page that is not to be seen yet.
+    blockingMs: sumOf(({ from, to }) => to - Math.max(from, paintedAt) - blockingMs),
     scriptKb: kb(resources.filter(({ name }) => new URL(name).pathname.endsWith('.js'))),
     bytesKb: kb([...resources, ...ofType('navigation')]),
   }
