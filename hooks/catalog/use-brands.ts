@@ -1,5 +1,5 @@
-import { getBrandDetail, getBrandList } from '@/contract/catalog/brand-calls'
 import { brandListInput, type ListingState } from '@/contract/catalog/listing-address'
+import { getBrandDetail, getBrandList } from '@/contract/deferred-browse-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 

@@ -1,4 +1,4 @@
-import { getCategoryDetail } from '@/contract/catalog/category-calls'
+import { getCategoryDetail } from '@/contract/deferred-browse-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 

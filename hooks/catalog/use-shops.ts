@@ -1,5 +1,5 @@
 import { type ListingState, shopListInput } from '@/contract/catalog/listing-address'
-import { getShopDetail, getShopList } from '@/contract/catalog/shop-calls'
+import { getShopDetail, getShopList } from '@/contract/deferred-browse-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 

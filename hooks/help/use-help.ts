@@ -1,5 +1,5 @@
+import { getHelpArticle, searchHelp } from '@/contract/deferred-browse-calls'
 import type { ArticleKey } from '@/contract/help/help-articles-rules'
-import { getHelpArticle, searchHelp } from '@/contract/help/help-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 
 /** One help article. */

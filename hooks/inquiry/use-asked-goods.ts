@@ -1,4 +1,4 @@
-import { compareSkus } from '@/contract/product/compare-calls'
+import { compareSkus } from '@/contract/deferred-browse-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 

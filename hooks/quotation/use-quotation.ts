@@ -1,11 +1,11 @@
 import { useEffect, useRef, useState } from 'react'
+import { verifyQuotation } from '@/contract/deferred-browse-calls'
 import {
   exportCartsQuotation,
   getQuotationDraft,
   issueQuotation,
   type Quotation,
   type QuotationFormat,
-  verifyQuotation,
 } from '@/contract/quotation/quotation-calls'
 import { useFileSave } from '@/hooks/browser/use-file-save'
 import { useChange } from '@/hooks/call/use-change'

@@ -1,17 +1,22 @@
-import { getSmsOutbox } from '@/contract/account/sms-calls'
-import { getBrandDetail, getBrandList } from '@/contract/catalog/brand-calls'
-import { getCategoryDetail } from '@/contract/catalog/category-calls'
 import {
   brandListInput,
   type ListingState,
   shopListInput,
 } from '@/contract/catalog/listing-address'
-import { getShopDetail, getShopList } from '@/contract/catalog/shop-calls'
+import {
+  compareSkus,
+  getBrandDetail,
+  getBrandList,
+  getCategoryDetail,
+  getHelpArticle,
+  getMallFacts,
+  getShopDetail,
+  getShopList,
+  getSmsOutbox,
+  searchHelp,
+  verifyQuotation,
+} from '@/contract/deferred-browse-calls'
 import type { HelpState } from '@/contract/help/help-address'
-import { getHelpArticle, searchHelp } from '@/contract/help/help-calls'
-import { getMallFacts } from '@/contract/help/mall-facts-calls'
-import { compareSkus } from '@/contract/product/compare-calls'
-import { verifyQuotation } from '@/contract/quotation/quotation-calls'
 import type { AreaChoice } from '@/services/area/areas'
 import type { PageRequest } from './page-requests'
 

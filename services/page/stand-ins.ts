@@ -1,5 +1,4 @@
-import { getBrandList } from '@/contract/catalog/brand-calls'
-import { getCategoryDetail } from '@/contract/catalog/category-calls'
+import { getBrandList, getCategoryDetail } from '@/contract/deferred-browse-calls'
 import { getCategoryList, getHomePage } from '@/contract/deferred-calls'
 import type { AreaChoice } from '@/services/area/areas'
 import type { PageRequest } from './page-requests'

@@ -2,6 +2,7 @@ import '@testing-library/jest-dom/vitest'
 import { cleanup, configure } from '@testing-library/react'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, vi } from 'vitest'
 import { linkStylesheet } from '@/components/ui/use-stylesheet'
+import * as deferredBrowseCalls from '@/contract/deferred-browse-calls'
 import * as deferredCalls from '@/contract/deferred-calls'
 import { warmHttp } from '@/services/http/http'
 import { SCREEN_STYLESHEETS } from '@/styles/antd-stylesheet'
@@ -55,7 +56,9 @@ beforeAll(async () => {
   // A test that ends before its calls are under way would leave them to the next.
   warmHttp()
   await Promise.all(
-    Object.values(deferredCalls).flatMap((call) => ('load' in call ? call.load() : [])),
+    Object.values({ ...deferredCalls, ...deferredBrowseCalls }).flatMap((call) =>
+      'load' in call ? call.load() : [],
+    ),
   )
   await vi.dynamicImportSettled()
   // As on a page from the server: a screen shows at once.

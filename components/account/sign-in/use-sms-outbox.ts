@@ -1,5 +1,5 @@
 import { useCallback } from 'react'
-import { getSmsOutbox } from '@/contract/account/sms-calls'
+import { getSmsOutbox } from '@/contract/deferred-browse-calls'
 import { usePoll } from '@/hooks/browser/use-poll'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { OUTBOX_POLL_MS } from '@/hooks/swr-policy'

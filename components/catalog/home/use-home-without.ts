@@ -1,4 +1,4 @@
-import { getBrandList } from '@/contract/catalog/brand-calls'
+import { getBrandList } from '@/contract/deferred-browse-calls'
 import { getProductHistoryRecord } from '@/contract/deferred-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { usePersonal } from '@/hooks/call/use-personal'

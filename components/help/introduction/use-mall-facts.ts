@@ -1,4 +1,4 @@
-import { getMallFacts } from '@/contract/help/mall-facts-calls'
+import { getMallFacts } from '@/contract/deferred-browse-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 
 /** Number of products and warehouses of the mall. */

@@ -1,11 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { type APIRequestContext, expect, type Page, test } from '@playwright/test'
+import { openPage } from '../../support/e2e'
 import { weighPage } from '../../support/page-weight'
 
 /** Sizes of a first load, kB gz. Lower a mark when a page gets lighter; never raise one in passing. */
 const MARKS = [
-  { path: '/', htmlKb: 10, scriptKb: 170.2, styleKb: 10 },
-  { path: '/search?category=101', htmlKb: 12.8, scriptKb: 180.5, styleKb: 10 },
-  { path: '/product/8', htmlKb: 12.5, scriptKb: 183.7, styleKb: 10 },
+  { path: '/', htmlKb: 10, scriptKb: 153.6, styleKb: 10 },
+  { path: '/search?category=101', htmlKb: 12.8, scriptKb: 164.6, styleKb: 10 },
+  { path: '/product/8', htmlKb: 12.5, scriptKb: 168, styleKb: 10 },
   { path: '/cart/list', htmlKb: 6, scriptKb: 181.7, styleKb: 10 },
   { path: '/repair', htmlKb: 6, scriptKb: 167.3, styleKb: 10 },
   // On antd (docs/decisions/025).
@@ -38,18 +39,48 @@ for (const { path, ...mark } of MARKS) {
   })
 }
 
-for (const path of ['/', '/search?category=101', '/product/8', '/help']) {
-  test(`${path} loads no byte of antd`, async ({ page, request, baseURL }) => {
-    await page.goto(`${baseURL}${path}`)
-    await page.waitForFunction(() => document.readyState === 'complete')
-    const loaded = await page.evaluate(() =>
-      performance.getEntriesByType('resource').map(({ name }) => name),
-    )
-    const scripts = loaded.filter((url) => url.endsWith('.js'))
-    const texts = await Promise.all(scripts.map(async (url) => (await request.get(url)).text()))
+/** Written by zod's parsers and nothing else. */
+const ZOD = 'unrecognized_keys'
+
+const BROWSING = [
+  '/',
+  '/search?category=101',
+  '/product/8',
+  '/category/101',
+  '/brands',
+  '/brand/1',
+  '/shops',
+  '/shop/1',
+  '/help',
+]
+
+/** The texts of the scripts a page has loaded so far. */
+async function loadedScripts(page: Page, request: APIRequestContext): Promise<string[]> {
+  const urls = await page.evaluate(() =>
+    performance
+      .getEntriesByType('resource')
+      .flatMap(({ name }) => (/\.js$/.test(name) ? name : [])),
+  )
+  return Promise.all(urls.map(async (url) => (await request.get(url)).text()))
+}
+
+for (const path of BROWSING) {
+  test(`${path} loads no byte of antd, and of zod none before a visitor stirs`, async ({
+    page,
+    request,
+  }) => {
+    await openPage(page, path)
+    const scripts = await loadedScripts(page, request)
     expect(scripts.length).toBeGreaterThan(3)
-    expect(scripts.filter((_url, at) => texts[at]?.includes('ant-btn'))).toEqual([])
-    expect(loaded.filter((url) => url.includes('/antd/'))).toEqual([])
+    expect(scripts.some((text) => text.includes('ant-btn'))).toBe(false)
+    expect(scripts.some((text) => text.includes(ZOD))).toBe(false)
+    const links = page.locator('link[href^="/antd/"]')
+    await expect(links).toHaveCount(0)
+
+    await page.mouse.move(5, 5)
+    const hasZod = async () =>
+      (await loadedScripts(page, request)).some((text) => text.includes(ZOD))
+    await expect.poll(hasZod).toBe(true)
   })
 }
 

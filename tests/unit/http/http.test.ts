@@ -3,7 +3,7 @@ import * as z from 'zod/mini'
 import { getOauthToken } from '@/contract/account/oauth-calls'
 import { sendSms } from '@/contract/account/sms-calls'
 import { recordSearch } from '@/contract/catalog/home-calls'
-import { endpoint } from '@/contract/endpoint'
+import { deferred, endpoint } from '@/contract/endpoint'
 import type { ApiError } from '@/services/http/api-error'
 import { createHttp } from '@/services/http/http'
 import { inProcessFetch } from '@/services/http/in-process'
@@ -56,6 +56,49 @@ async function failureOf(call: Promise<unknown>): Promise<ApiError> {
 }
 
 const base = { baseURL: 'http://api.test', siteId: 'mall' }
+
+describe('a deferred call', () => {
+  const path = '/api/thing/getThing'
+
+  it('is sent once its schemas are loaded, and loads them once', async () => {
+    const { fetch } = network(() => ok({ n: 1 }))
+    const http = createHttp({ ...base, fetch })
+    let loads = 0
+    const call = deferred(
+      async () => {
+        loads += 1
+        return { getThing: thing('none') }
+      },
+      'getThing',
+      path,
+    )
+    expect(call.loaded()).toBeNull()
+    expect(await http.call(call)).toEqual({ n: 1 })
+    expect(await http.call(call)).toEqual({ n: 1 })
+    expect(loads).toBe(1)
+  })
+
+  it('fails as without a network when they do not load, and can be repeated', async () => {
+    const { fetch, seen } = network(() => ok({ n: 1 }))
+    const http = createHttp({ ...base, fetch })
+    let isOnline = false
+    const call = deferred(
+      async () => {
+        if (!isOnline) throw new Error('ChunkLoadError')
+        return { getThing: thing('none') }
+      },
+      'getThing',
+      path,
+    )
+    expect(await failureOf(http.call(call))).toMatchObject({
+      kind: 'network',
+      endpoint: 'getThing',
+    })
+    expect(seen).toEqual([])
+    isOnline = true
+    expect(await http.call(call)).toEqual({ n: 1 })
+  })
+})
 
 describe('createHttp', () => {
   it('sends the site header and unwraps the data', async () => {
