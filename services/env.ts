@@ -60,6 +60,16 @@ export function keptPageMs(): number {
   return FAULTS === '1' || NODE_ENV !== 'production' ? 0 : Number(seconds) * 1000
 }
 
+/**
+ * Whether the answers that the frame of every page shows are kept for a minute. Not with fault injection, nor of
+ * another host whose pages shall say what it says now (PAGE_CACHE_S=0). Server only.
+ */
+export function keepsAnswers(): boolean {
+  const { FAULTS, NODE_ENV } = process.env
+  if (FAULTS === '1' || NODE_ENV !== 'production') return false
+  return apiHost() === '' || keptPageMs() > 0
+}
+
 /** Whether a proxy of ours stands in front, which may keep pages too. Server only. */
 export function isBehindProxy(): boolean {
   return process.env.TRUSTED_PROXY === '1'

@@ -24,8 +24,8 @@ const isMaintenance = (error: unknown) =>
   error instanceof ApiError && error.code === CODE.underRepair
 
 /**
- * Answers of the frame's calls, kept by the page process so that fifteen pages do not ask another's
- * API sixteen times. Maintenance is never kept, and ends what was: it must be seen at once.
+ * Answers of the frame's calls, kept by the page process: they are the same for everybody, and would be a fifth
+ * of what a page costs. Maintenance is never kept, and ends what was: it must be seen at once.
  */
 export function createKeptAnswers(now: () => number = Date.now) {
   const entries = new LRUCache<string, Entry>({ max: ENTRIES_MAX })
@@ -46,6 +46,7 @@ export function createKeptAnswers(now: () => number = Date.now) {
   }
 
   return {
+    clear: () => entries.clear(),
     /** The kept outcome of a request, or a new one; requests of other calls are simply sent. */
     async ask({ endpoint, input }: PageRequest, send: () => Promise<unknown>): Promise<unknown> {
       if (KEPT.has(endpoint.name)) {

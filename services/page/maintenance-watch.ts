@@ -1,6 +1,7 @@
 import { getRepairInfo } from '@/contract/deferred-calls'
 import { createServerClient } from '@/services/mall-client'
 import { keptPagesFor } from './kept-pages'
+import { forgetAnswers } from './other-host'
 
 /** How long a kept page may go on after maintenance has begun, beside what the API keeps, ms. */
 const EVERY_MS = 1000
@@ -26,12 +27,15 @@ export function createMaintenanceWatch({ isRepairing, onRepair, now = Date.now }
   }
 }
 
-/** Empties the kept pages once the mall is under maintenance. */
+/** Empties what is kept of pages once the mall is under maintenance. */
 export const watchMaintenance = createMaintenanceWatch({
   async isRepairing() {
     const { http } = createServerClient({ missing: null })
     const { repairing } = await http.call(getRepairInfo, undefined)
     return repairing
   },
-  onRepair: () => keptPagesFor({})?.clear(),
+  onRepair: () => {
+    keptPagesFor({})?.clear()
+    forgetAnswers()
+  },
 })

@@ -1,4 +1,4 @@
-import { apiHost, browserApiHost, keptPageMs } from '@/services/env'
+import { apiHost, browserApiHost, keepsAnswers } from '@/services/env'
 import { isFoundMissing } from '@/services/http/missing-calls'
 import { createMissingStore, type MissingStore } from '@/services/http/missing-store'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers'
@@ -6,13 +6,12 @@ import { createKeptAnswers, type KeptAnswers } from './kept-answers'
 const isOther = apiHost() !== ''
 
 const sharedMissing = isOther ? createMissingStore() : null
-/** PAGE_CACHE_S=0 asks for pages that say what the API says now. */
-const sharedAnswers = isOther && keptPageMs() > 0 ? createKeptAnswers() : null
+const sharedAnswers = keepsAnswers() ? createKeptAnswers() : null
 
 type Known = { missing: MissingStore | null; kept: KeptAnswers | null }
 
 /**
- * What this process knows of another's API; nothing of its own, which costs nothing to ask. A page of
+ * What this process knows of its API: what another's lacks, and what the frame of every page shows. A page of
  * a testers' world (`scope`) starts without knowledge: what that world answers is true there alone.
  */
 export function knownOfHost(scope: string | undefined): Known {
@@ -25,4 +24,9 @@ export function knownMissing(store: MissingStore | null): string[] | undefined {
   if (!isOther && browserApiHost() === '') return
   if (!store) return []
   return Object.keys(store.found).filter((name) => isFoundMissing(store, name))
+}
+
+/** Forgets the answers of the frame: they say nothing of a mall that has closed. */
+export function forgetAnswers(): void {
+  sharedAnswers?.clear()
 }

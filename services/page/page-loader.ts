@@ -99,12 +99,17 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
   const view = page.hasViews ? viewIn(context) : null
   const scope = faultScopeOf(context)
   const { missing, kept } = knownOfHost(scope)
-  const { http } = createServerClient({ missing, scope, visitor: visitorOf(context) })
+  const visitor = visitorOf(context)
+  const { http } = createServerClient({ missing, scope, visitor })
   // One time limit for the whole page: a slow body would outlast the timeout of its call.
   const asker = { http, kept, areas, signal: AbortSignal.timeout(HTTP_TIMEOUT_MS) }
+  // What is kept for everybody the mall asks for itself: one visitor's limit must refuse it to nobody.
+  const frame = kept ? { ...asker, http: createServerClient({ missing, scope }).http } : asker
   const requests = page.requests?.(context.query, areas, view) ?? []
+  // Then nothing but kept answers may be asked for.
+  if (kept && requests.length === 0) watchMaintenance()
   const [layout, main] = await Promise.all([
-    askRequests(layoutRequests(areas), asker),
+    askRequests(layoutRequests(areas), frame),
     askRequests(requests, asker),
   ])
   const lacking = knownMissing(missing)

@@ -53,6 +53,12 @@ describe('kept answers of a page process', () => {
     expect(await kept.ask({ endpoint: searchProducts }, send)).toBe(2)
   })
 
+  it('are forgotten when the mall has closed', async () => {
+    await kept.ask(words, send)
+    kept.clear()
+    expect(await kept.ask(words, send)).toBe(2)
+  })
+
   it('keep a failure for five seconds', async () => {
     await expect(kept.ask(words, fail())).rejects.toThrow()
     time.now = 4999

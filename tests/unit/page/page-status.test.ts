@@ -3,11 +3,13 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { getBrandList } from '@/contract/catalog/brand-calls'
 import { getCategoryDetail } from '@/contract/catalog/category-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
-import { getHomePage } from '@/contract/catalog/home-calls'
+import { getHomePage, getHotSearch } from '@/contract/catalog/home-calls'
+import { CODE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { searchAddress } from '@/contract/search/search-address'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
+import { getRepairInfo } from '@/contract/site/repair-calls'
 import { clientAddress } from '@/server/kernel/http/client-address'
 import { readAreas } from '@/services/area/areas'
 import { categoryRequests } from '@/services/page/browse-requests'
@@ -45,7 +47,7 @@ async function open() {
   vi.resetModules()
   const { loadPage } = await import('@/services/page/page-loader')
   return async (pathname: string, requests: PageRequest[], req: object = { headers: {} }) => {
-    const res = { statusCode: 200 }
+    const res = { statusCode: 200, writeHead: () => ({ end: () => {} }) }
     const page = Object.assign(() => null, { requests: () => requests })
     const context = { pathname, asPath: pathname, query: {}, res, req }
     // Only what loadPage reads of Next's context.
@@ -99,13 +101,30 @@ describe('page on an API host that lacks its call', () => {
 
   it('requests the calls of the frame once for fifteen pages', async () => {
     vi.stubEnv('NODE_ENV', 'production')
-    const { asked } = openHost()
+    const { times } = openHost()
     const load = await open()
     for (let page = 0; page < 15; page += 1) await load('/login', [])
-    expect(asked.sort()).toEqual([
-      '/api/home/categories/getCategoryList',
-      '/api/home/index/getHotSearch',
-    ])
+    expect([times(getCategoryList), times(getHotSearch)]).toEqual([1, 1])
+  })
+
+  it('sees within a second that the mall has closed, though a page asks for kept answers alone', async () => {
+    vi.stubEnv('NODE_ENV', 'production')
+    let isClosed = false
+    const answer = (data: unknown) => () =>
+      isClosed
+        ? Response.json({ code: CODE.underRepair, msg: '', data: null }, { status: 503 })
+        : ok(data)
+    openHost({
+      [getCategoryList.path]: answer([]),
+      [getHotSearch.path]: answer([]),
+      [getRepairInfo.path]: () => ok({ repairing: isClosed }),
+    })
+    const load = await open()
+    const failures = async () => Object.keys((await load('/login', [])).data.failures).length
+    expect(await failures()).toBe(0)
+    isClosed = true
+    expect(await failures()).toBe(0)
+    await vi.waitFor(async () => expect(await failures()).toBe(2), { timeout: 5000 })
   })
 })
 
@@ -154,7 +173,7 @@ describe('calls of a page', () => {
 })
 
 describe('page on the mall’s own API', () => {
-  it('treats no call as missing and keeps no answer', async () => {
+  it('treats no call as missing and keeps no answer but those of the frame', async () => {
     vi.stubEnv('NODE_ENV', 'production')
     vi.stubEnv('API_HOST', '')
     const { times } = openHost()
@@ -163,6 +182,6 @@ describe('page on the mall’s own API', () => {
     await load('/product/[id]', productRequests(8, areas))
     expect([status, data.missing]).toEqual([503, undefined])
     expect(times(getProductDetail)).toBe(2)
-    expect(times(getCategoryList)).toBe(2)
+    expect(times(getCategoryList)).toBe(1)
   })
 })
