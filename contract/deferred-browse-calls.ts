@@ -1,6 +1,7 @@
 import { deferred } from './endpoint'
 
-// Calls of the browsing pages that most visits are without; what deferred means, contract/deferred-calls.ts says.
+// Calls of the browsing pages that most first loads are without; what deferred means, contract/deferred-calls.ts says.
+// Those of a product page are in the file of the frame's calls, which it has loaded by then.
 
 const sms = () => import(/* webpackChunkName: 'browse-calls' */ './account/sms-calls')
 const brands = () => import(/* webpackChunkName: 'browse-calls' */ './catalog/brand-calls')
@@ -10,6 +11,10 @@ const help = () => import(/* webpackChunkName: 'browse-calls' */ './help/help-ca
 const facts = () => import(/* webpackChunkName: 'browse-calls' */ './help/mall-facts-calls')
 const compare = () => import(/* webpackChunkName: 'browse-calls' */ './product/compare-calls')
 const quotation = () => import(/* webpackChunkName: 'browse-calls' */ './quotation/quotation-calls')
+
+const related = () => import(/* webpackChunkName: 'calls' */ './product/related-calls')
+const arrival = () => import(/* webpackChunkName: 'calls' */ './product/arrival-notice-calls')
+const comments = () => import(/* webpackChunkName: 'calls' */ './comment/product-comment-calls')
 
 export const getSmsOutbox = deferred(sms, 'getSmsOutbox', '/api/oauth/getSmsOutbox')
 export const getBrandList = deferred(brands, 'getBrandList', '/api/brand/getBrandList')
@@ -29,4 +34,26 @@ export const verifyQuotation = deferred(
   quotation,
   'verifyQuotation',
   '/api/cart/list/verifyQuotation',
+)
+
+export const getRelatedProducts = deferred(
+  related,
+  'getRelatedProducts',
+  '/api/product/getRelatedProducts',
+)
+export const getArrivalState = deferred(arrival, 'getArrivalState', '/api/arrival/getArrivalState')
+export const saveArrivalNotice = deferred(
+  arrival,
+  'saveArrivalNotice',
+  '/api/arrival/saveArrivalNotice',
+)
+export const deleteArrivalNotice = deferred(
+  arrival,
+  'deleteArrivalNotice',
+  '/api/arrival/deleteArrivalNotice',
+)
+export const getProductComments = deferred(
+  comments,
+  'getProductComments',
+  '/api/comment/getProductComments',
 )

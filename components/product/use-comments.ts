@@ -1,5 +1,5 @@
-import { getProductComments } from '@/contract/comment/product-comment-calls'
 import type { CommentFilter } from '@/contract/constants'
+import { getProductComments } from '@/contract/deferred-browse-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 
 type Shown = { productId: number; filter: CommentFilter; page: number }

@@ -5,7 +5,7 @@ import {
   getPostedList,
   postComment,
 } from '@/contract/comment/comment-posting-calls'
-import { getProductComments } from '@/contract/comment/product-comment-calls'
+import { getProductComments } from '@/contract/deferred-browse-calls'
 import type { Input } from '@/contract/endpoint'
 import { getOrderDetail, getOrderList } from '@/contract/order/order-calls'
 import { useChange } from '@/hooks/call/use-change'

@@ -3,7 +3,7 @@ import {
   deleteArrivalNotice,
   getArrivalState,
   saveArrivalNotice,
-} from '@/contract/product/arrival-notice-calls'
+} from '@/contract/deferred-browse-calls'
 import { useMarkChange } from '@/hooks/account/use-mark-change'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'

@@ -1,4 +1,4 @@
-import { getRelatedProducts } from '@/contract/product/related-calls'
+import { getRelatedProducts } from '@/contract/deferred-browse-calls'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 

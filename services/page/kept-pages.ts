@@ -1,4 +1,3 @@
-import { parseCookie } from 'cookie'
 import type { NextPageContext } from 'next'
 import { COOKIE } from '@/contract/constants'
 import { readView, type SearchView } from '@/contract/search/view-rules'
@@ -6,28 +5,28 @@ import { type AreaChoice, readAreas } from '@/services/area/areas'
 import { isBehindProxy, keptPageMs } from '@/services/env'
 import { faultScopeOf } from './fault-scope'
 import { createPageCache, type PageCache } from './page-cache'
+import { pageCookies } from './page-cookies'
 
 const ttlMs = keptPageMs()
 
-const keptPages = ttlMs > 0 ? createPageCache(ttlMs, { isShared: isBehindProxy() }) : null
+/** How often it is looked whether a page will soon be too old, ms. */
+const REFRESH_MS = 250
+
+function keepPages(): PageCache {
+  const pages = createPageCache(ttlMs, { isShared: isBehindProxy() })
+  // The process ends although it goes on.
+  setInterval(() => void pages.refresh(), REFRESH_MS).unref()
+  return pages
+}
+
+const keptPages = ttlMs > 0 ? keepPages() : null
 
 /** Page cache of this process; null when caching is off, and for a page of a testers' world. */
 export function keptPagesFor(context: Pick<NextPageContext, 'req'>): PageCache | null {
   return faultScopeOf(context) === undefined ? keptPages : null
 }
 
-/** The cookies rendering may read; a proxy that keeps pages tells them apart by these (deploy/nginx). */
-export const PAGE_COOKIES: readonly string[] = [
-  COOKIE.areas,
-  COOKIE.salesAreas,
-  COOKIE.areaPrompt,
-  COOKIE.searchView,
-]
-
-function cookiesOf({ req }: Pick<NextPageContext, 'req'>) {
-  const all = Object.entries(parseCookie(req?.headers.cookie ?? ''))
-  return Object.fromEntries(all.filter(([name]) => PAGE_COOKIES.includes(name)))
-}
+const cookiesOf = ({ req }: Pick<NextPageContext, 'req'>) => pageCookies(req?.headers.cookie)
 
 /** The areas in a request's cookies. */
 export function areasOf(context: Pick<NextPageContext, 'req'>): AreaChoice {

@@ -2,13 +2,16 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
-import { isRenewal, renewPage } from './page-renewal'
+import { isRenewal, type PageSource, renewPage, sourceOf } from './page-renewal'
 
 /** A page as sent: compressed, with the headers of its rendering. */
 type Kept = {
   body: Buffer
   headers: Map<string, OutgoingHttpHeader>
   at: number
+  /** When a visitor last asked for it. */
+  askedAt: number
+  source: PageSource
   /** Its number in the order of rendering. */
   rendering: number
   isRenewed: boolean
@@ -22,6 +25,8 @@ export type PageCache = {
   send(key: string, req: IncomingMessage, res: ServerResponse): CacheResult
   /** Caches the page rendered into the response, if it succeeds. */
   keep(key: string, res: ServerResponse): void
+  /** Has one page rendered anew that was asked for lately and would soon be too old to be sent. */
+  refresh(): Promise<void>
   /** Forgets every page. */
   clear(): void
 }
@@ -29,6 +34,11 @@ export type PageCache = {
 const BYTES_MAX = 32 * 1024 * 1024
 /** How long a page is sent after it has gone stale, ms: time enough to render it anew. */
 const STALE_MS = 20_000
+/** How long a page stays ready after it was asked for, ms, and how many do: a sixteenth of a core. */
+const READY_MS = 300_000
+const READY_MAX = 50
+/** How long before it is too old a page is rendered anew, ms: time enough for all of them. */
+const EARLY_MS = 10_000
 /** Headers cached with the page; others belong to one response, or are set on every response. */
 const OWN_HEADERS = ['cache-control', 'content-type', 'etag', 'x-accel-expires']
 const OK = 200
@@ -54,9 +64,11 @@ function record(res: ServerResponse, onEnd: (body: Buffer) => void): void {
   }
 }
 
+type Rendered = Pick<Kept, 'headers'> & { req: IncomingMessage }
+
 type Options = {
-  /** Has the page of a request rendered once more, which keeps it; its status. */
-  renew?: (req: IncomingMessage) => Promise<number>
+  /** Has a page rendered once more, which keeps it; its status. */
+  renew?: (source: PageSource) => Promise<number>
   now?: () => number
   isShared?: boolean
 }
@@ -65,7 +77,8 @@ type Options = {
  * Rendered pages cached for `ttlMs`. SSR knows no user (DESIGN decision 4), so a page is the
  * same for all visitors of an area; its prices and stock are at most `ttlMs` and 20 s old, and the
  * browser refetches them before they matter. Whoever finds a stale page gets it, and `renew` has it
- * rendered once more meanwhile; one that cannot be rendered is forgotten. `isShared`: a proxy in front
+ * rendered once more meanwhile; one that cannot be rendered is forgotten. Pages asked for in the last minutes are
+ * rendered anew by `refresh` before they are too old, so that nobody waits for them either. `isShared`: a proxy in front
  * may keep pages for `ttlMs` too, which X-Accel-Expires tells it alone (deploy/nginx).
  */
 export function createPageCache(
@@ -80,31 +93,46 @@ export function createPageCache(
   let renderings = 0
 
   /** Compressing may end in another order than rendering did: an older page never replaces a newer one. */
-  async function store(key: string, html: Buffer, headers: Kept['headers']) {
+  async function store(key: string, html: Buffer, { req, headers }: Rendered) {
     renderings += 1
     const rendering = renderings
     const body = await compress(html)
-    if ((pages.peek(key)?.rendering ?? 0) > rendering) return
-    pages.set(key, { body, headers, at: now(), rendering, isRenewed: false })
+    const before = pages.peek(key)
+    if ((before?.rendering ?? 0) > rendering) return
+    const askedAt = isRenewal(req) ? (before?.askedAt ?? 0) : now()
+    const source = sourceOf(req)
+    pages.set(key, { body, headers, at: now(), askedAt, source, rendering, isRenewed: false })
   }
 
-  function renewOnce(key: string, page: Kept, req: IncomingMessage): void {
+  async function renewOnce(key: string, page: Kept): Promise<void> {
     if (page.isRenewed) return
     page.isRenewed = true
-    void renew(req).then((status) => {
-      if (status !== OK && pages.get(key) === page) pages.delete(key)
-    })
+    const status = await renew(page.source)
+    if (status !== OK && pages.peek(key) === page) pages.delete(key)
+  }
+
+  /** The page to be rendered anew next: the oldest of those that are kept ready, once it is time. */
+  function nextToRenew(): [key: string, page: Kept] | undefined {
+    const asked = [...pages.entries()].filter(([, { askedAt }]) => now() - askedAt < READY_MS)
+    const ready = asked.sort(([, a], [, b]) => b.askedAt - a.askedAt).slice(0, READY_MAX)
+    const due = ready.filter(([, { at }]) => now() - at >= ttlMs + STALE_MS - EARLY_MS)
+    return due.sort(([, a], [, b]) => a.at - b.at).find(([, { isRenewed }]) => !isRenewed)
   }
 
   return {
     clear: () => pages.clear(),
+    async refresh() {
+      const next = nextToRenew()
+      if (next) await renewOnce(...next)
+    },
     send(key, req, res) {
       const page = pages.get(key)
       const age = page ? now() - page.at : Number.POSITIVE_INFINITY
       const isReadable = /\bgzip\b/.test(String(req.headers['accept-encoding']))
       if (!page || !isReadable || age >= ttlMs + STALE_MS || isRenewal(req)) return 'miss'
       const isStale = age >= ttlMs
-      if (isStale) renewOnce(key, page, req)
+      page.askedAt = now()
+      if (isStale) void renewOnce(key, page)
       res.setHeaders(page.headers)
       res.setHeader('Content-Encoding', 'gzip')
       res.setHeader('Content-Length', page.body.length)
@@ -123,7 +151,7 @@ export function createPageCache(
           const value = res.getHeader(name)
           return value === undefined ? [] : [[name, value] as const]
         })
-        store(key, html, new Map(own)).catch((error: unknown) => {
+        store(key, html, { req: res.req, headers: new Map(own) }).catch((error: unknown) => {
           console.error('page cache failed', error) // it will be rendered again
         })
       })

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { get, type IncomingMessage } from 'node:http'
+import { pageCookieHeader } from './page-cookies'
 
 /** Longest rendering that is waited for, ms. */
 const RENDER_MS = 10_000
@@ -12,17 +13,35 @@ export function isRenewal({ headers }: IncomingMessage): boolean {
   return headers[HEADER] === secret
 }
 
+/** What makes a page, and where this process listens: nothing of who asked for it. */
+export type PageSource = {
+  url: string | undefined
+  host: string | undefined
+  cookie: string
+  address: string | undefined
+  port: number | undefined
+}
+
+/** The source of the page that a request asks for. */
+export function sourceOf({ headers, url, socket }: IncomingMessage): PageSource {
+  return {
+    url,
+    host: headers.host,
+    cookie: pageCookieHeader(headers.cookie),
+    address: socket.localAddress,
+    port: socket.localPort,
+  }
+}
+
 /**
- * Has this process render the page of a request once more, as it would for its visitor, over a
- * connection of its own: Next renders only what it is asked for. The status; 0 when it came to none.
+ * Has this process render a page once more, over a connection of its own: Next renders only what it is asked
+ * for. The status; 0 when it came to none.
  */
-export function renewPage({ headers, url, socket }: IncomingMessage): Promise<number> {
-  const { localAddress, localPort } = socket
-  const { host, cookie } = headers
+export function renewPage({ url, host, cookie, address, port }: PageSource): Promise<number> {
   return new Promise((done) => {
     const request = get({
-      host: localAddress,
-      port: localPort,
+      host: address,
+      port,
       path: url,
       timeout: RENDER_MS,
       headers: {

@@ -1,8 +1,18 @@
-import { type BrowserContext, chromium, type ViewportSize } from '@playwright/test'
+import { type BrowserContext, chromium, type Page, type ViewportSize } from '@playwright/test'
 import { chooseArea } from '../kit/cookies'
 import { requireChromium } from '../support/browser.mjs'
 
 const DESKTOP = { width: 1440, height: 1000 }
+
+/** From a pointer's first move to its first press a person takes longer than this, ms. */
+const ARRIVAL_MS = 300
+
+/** Opens an address and waits until it is idle and a pointer has come to the page. */
+export async function openBefore(page: Page, url: string): Promise<void> {
+  await page.goto(url, { waitUntil: 'networkidle' })
+  await page.mouse.move(1, 1)
+  await page.waitForTimeout(ARRIVAL_MS)
+}
 
 type Work<T> = (context: BrowserContext) => Promise<T>
 

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test'
 import { SEARCH_DEBOUNCE_MS, TABLE_PAGE_SIZES } from '@/contract/constants'
-import { inBrowser } from './browser'
+import { inBrowser, openBefore } from './browser'
 import { percentiles } from './percentiles'
 import { type Shown, timeToPaint } from './stopwatch'
 
@@ -68,7 +68,7 @@ const CHANGES: Record<string, Change> = {
 async function timesOf(page: Page, url: string, { from, shown, first, act }: Change) {
   const times: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page.goto(`${url}${from}`, { waitUntil: 'networkidle' })
+    await openBefore(page, `${url}${from}`)
     await first?.(page)
     times.push(await timeToPaint(page, shown, () => act(page, round)))
   }
@@ -80,7 +80,7 @@ async function measureTyping(page: Page, url: string) {
   const keys: number[] = []
   const suggestions: number[] = []
   for (let round = 0; round < ROUNDS; round += 1) {
-    await page.goto(`${url}${LIST}`, { waitUntil: 'networkidle' })
+    await openBefore(page, `${url}${LIST}`)
     await page.getByRole('combobox', { name: '搜索商品' }).first().click()
     for (const key of KEYWORD.slice(0, -1)) {
       keys.push(await timeToPaint(page, null, () => page.keyboard.press(key)))

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { inBrowser } from './browser'
+import { inBrowser, openBefore } from './browser'
 import { percentiles } from './percentiles'
 
 const ROUNDS = 20
@@ -64,8 +64,7 @@ export function measureNavigation(url: string, list: string) {
     for (let round = 0; round < ROUNDS; round += 1) {
       for (const kind of ['cold', 'rested'] as const) {
         // Loaded anew, so that nothing is known of any product.
-        await page.goto(`${url}${list}`, { waitUntil: 'networkidle' })
-        await page.mouse.move(1, 1)
+        await openBefore(page, `${url}${list}`)
         times[kind].push(await follow(page, round, kind === 'cold' ? 0 : RESTED_MS))
       }
     }

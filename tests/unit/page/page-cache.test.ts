@@ -17,6 +17,7 @@ const STALE_MS = 20_000
 async function startServer(time: { now: number }, isShared = false) {
   const cache = createPageCache(TTL_MS, { now: () => time.now, isShared })
   const rendered: string[] = []
+  const cookies: (string | undefined)[] = []
   const outage = { status: 0 }
   const filling = { text: '' }
   const renderingWaits: { until: Promise<unknown> } = { until: Promise.resolve() }
@@ -28,6 +29,7 @@ async function startServer(time: { now: number }, isShared = false) {
     res.statusCode = outage.status || Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
     cache.keep(key, res)
     rendered.push(key)
+    cookies.push(req.headers.cookie)
     res.setHeader('Content-Type', 'text/html; charset=utf-8')
     res.setHeader('Set-Cookie', 'a=1')
     res.write(`<p>第 ${rendered.length} 次`)
@@ -49,9 +51,20 @@ async function startServer(time: { now: number }, isShared = false) {
       if (rendered.length === before && isLatest) return answer
     }
   }
-  const { clear } = cache
+  const { clear, refresh } = cache
   const close = () => server.close()
-  return { rendered, outage, filling, renderingWaits, ask, askUntilKept, clear, close }
+  return {
+    rendered,
+    cookies,
+    outage,
+    filling,
+    renderingWaits,
+    ask,
+    askUntilKept,
+    clear,
+    refresh,
+    close,
+  }
 }
 
 describe('createPageCache', () => {
@@ -108,6 +121,55 @@ describe('createPageCache', () => {
       expect((await mall.ask('/')).text).toBe(`<p>第 ${before + 1} 次</p>`)
     })
     expect(mall.rendered).toHaveLength(before + 1)
+  })
+
+  describe('a page that was asked for lately', () => {
+    /** Refreshes until nothing more is rendered: compressing takes a moment after the answer is out. */
+    async function refreshed(): Promise<number> {
+      const before = mall.rendered.length
+      await mall.refresh()
+      return mall.rendered.length - before
+    }
+
+    it('is rendered anew before it is too old, so that nobody waits for it', async () => {
+      await mall.askUntilKept('/')
+      expect(await refreshed()).toBe(0)
+      time.now += TTL_MS + STALE_MS - 5000
+      expect(await refreshed()).toBe(1)
+      const { length } = mall.rendered
+      await vi.waitFor(async () => {
+        time.now += 1
+        expect((await mall.ask('/')).text).toBe(`<p>第 ${length} 次</p>`)
+      })
+      time.now += TTL_MS + STALE_MS - 5000
+      expect((await mall.ask('/')).text).toBe(`<p>第 ${length} 次</p>`)
+    })
+
+    it('is one of the last five minutes', async () => {
+      await mall.askUntilKept('/')
+      time.now += 300_000
+      expect(await refreshed()).toBe(0)
+    })
+
+    it('is rendered without the cookies that say who asked', async () => {
+      await mall.ask('/', { headers: { cookie: 'loginInfo=secret; areaHomeIdList=["31"]' } })
+      await mall.askUntilKept('/')
+      await mall.ask('/b', { headers: { cookie: 'loginInfo=secret; areaHomeIdList=["31"]' } })
+      time.now += TTL_MS + STALE_MS - 5000
+      await vi.waitFor(async () => {
+        await mall.refresh()
+        expect(mall.cookies.at(-1)).toContain('areaHomeIdList')
+        expect(mall.cookies.at(-1)).not.toContain('secret')
+      })
+    })
+
+    it('is forgotten when it can no longer be rendered', async () => {
+      await mall.askUntilKept('/')
+      time.now += TTL_MS + STALE_MS - 5000
+      mall.outage.status = 503
+      await mall.refresh()
+      expect((await mall.ask('/')).status).toBe(503)
+    })
   })
 
   it('never replaces a page by an older one that took longer to compress', async () => {

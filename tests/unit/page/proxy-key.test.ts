@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { expect, it } from 'vitest'
-import { PAGE_COOKIES } from '@/services/page/kept-pages'
+import { PAGE_COOKIES } from '@/services/page/page-cookies'
 
 it('the proxy tells kept pages apart by the cookies that rendering reads', () => {
   const template = readFileSync('deploy/nginx/mall.conf.template', 'utf8')
