@@ -2,6 +2,7 @@ import { createContext, useContext } from 'react'
 import type { AreaChoice } from '@/services/area/areas'
 import type { MallClient } from '@/services/mall-client'
 import type { PageData } from '@/services/page/page-data'
+import type { AskedAhead } from './call/asked-ahead'
 import type { ErrorRunner } from './call/use-error-runner'
 import type { Freshness } from './swr-policy'
 
@@ -14,6 +15,7 @@ export type Mall = MallClient &
     /** Origin of absolute URLs, such as those for crawlers; '' when not configured. */
     origin: string
     freshness: Freshness
+    askedAhead: AskedAhead
     /** Requests that failed during server rendering, by cache key. */
     failures: PageData['failures']
   }

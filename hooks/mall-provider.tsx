@@ -6,6 +6,7 @@ import { ApiError } from '@/services/http/api-error'
 import { warmHttp } from '@/services/http/http'
 import { createBrowserClient, createServerClient } from '@/services/mall-client'
 import type { PageData } from '@/services/page/page-data'
+import { createAskedAhead } from './call/asked-ahead'
 import { useErrorRunner } from './call/use-error-runner'
 import { MallContext } from './mall-context'
 import { createFreshness, SWR_DEFAULTS } from './swr-policy'
@@ -37,10 +38,11 @@ export function MallProvider({ page, children }: MallProviderProps) {
     for (const key of Object.keys(fallback)) created.mark(key)
     return created
   })
+  const [askedAhead] = useState(createAskedAhead)
   const runner = useErrorRunner(client.session)
   const mall = useMemo(
-    () => ({ ...client, ...runner, areas, view, origin, failures, freshness }),
-    [client, runner, areas, view, origin, failures, freshness],
+    () => ({ ...client, ...runner, areas, view, origin, failures, freshness, askedAhead }),
+    [client, runner, areas, view, origin, failures, freshness, askedAhead],
   )
   const swr = useMemo(
     () => ({

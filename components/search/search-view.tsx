@@ -8,6 +8,7 @@ import { isBroad } from '@/contract/search/view-rules'
 import { useSkipTarget } from '@/hooks/browser/use-skip-target'
 import { useProductSearch } from '@/hooks/search/use-product-search'
 import { useRememberedView } from '@/hooks/search/use-remembered-view'
+import { useSearchAhead } from '@/hooks/search/use-search-ahead'
 import { useSearchView } from '@/hooks/search/use-search-view'
 import { FilterPanel } from './filter-panel'
 import { Results } from './results'
@@ -110,6 +111,7 @@ type SearchViewProps = { state: SearchState }
 
 /** Search results, also by category, brand and shop; the URL holds all of the state. */
 export function SearchView({ state }: SearchViewProps) {
+  useSearchAhead()
   const { result, ...requested } = useProductSearch(state)
   const remembered = useRememberedView()
   const last = lastOf(state, result)
