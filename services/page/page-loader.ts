@@ -61,7 +61,8 @@ export function handlePageRequest(page: MallPage, context: NextPageContext): boo
   }
   const kept = page.noCache ? null : keptPagesFor(context)
   const cache = kept?.send(pageKey(page, context), req, res) ?? 'none'
-  pageRequests.publish({ request: req, route: context.pathname, cache })
+  const told = isRenewal(req) ? 'renewal' : cache
+  pageRequests.publish({ request: req, route: context.pathname, cache: told })
   const isSent = cache === 'hit' || cache === 'stale'
   // Whoever gets a kept page asks nothing: one of them looks whether the mall is still open.
   if (isSent) watchMaintenance()
