@@ -14,11 +14,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { startJobs } from '@/server/edge/jobs/jobs'
 import { meta } from '@/server/kernel/db/account-schema'
 import { type Database, type Db, openDatabase } from '@/server/kernel/db/client'
 import { administer, copyDatabase, copyTemplate } from '../../support/database-copy'
+
+// Each test starts several processes, one after the other: seconds each on a busy machine.
+vi.setConfig({ testTimeout: 180_000 })
 
 const run = promisify(execFile)
 const source = inject('database')

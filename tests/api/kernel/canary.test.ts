@@ -125,4 +125,5 @@ it('no log line holds what a caller told, in health and in outages', async () =>
   expect(await failuresOf(asks, healthy)).toBe(0)
   await mall.close()
   expect(await failuresOf(asks, healthy)).toBe(1)
-})
+  // Five times every call that is told something.
+}, 180_000)
