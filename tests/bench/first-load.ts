@@ -72,7 +72,7 @@ async function slowDown(page: Page): Promise<void> {
 
 const medianOf = (times: number[]) => Math.round(percentiles(times).p50)
 
-/** Loads with an empty cache: `read` of each, in so many browsers. */
+/** Loads with an empty cache, each in a browser of its own. */
 async function loads(load: () => Promise<Loaded>): Promise<Loaded[]> {
   const all: Loaded[] = []
   for (let round = 0; round < ROUNDS; round += 1) all.push(await load())
