@@ -1,5 +1,5 @@
 import { HttpResponse, http } from 'msw'
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { register, updatePassword } from '@/contract/account/account-calls'
 import { sendNotLoginSms, sendSms } from '@/contract/account/sms-calls'
 import type { Endpoint } from '@/contract/endpoint'
@@ -43,4 +43,12 @@ describe('with another API host', () => {
     const names = ENDPOINTS.filter(({ sameOrigin }) => sameOrigin).map(({ name }) => name)
     expect(names.sort()).toEqual(['closeAccount', 'register', 'sendNotLoginSms', 'updatePassword'])
   })
+})
+
+it('no call waits for a cookie to be read: none is sent as a header', async () => {
+  const get = vi.fn(async () => ({ value: 'secret' }))
+  vi.stubGlobal('cookieStore', { get })
+  await sentTo(register)
+  vi.unstubAllGlobals()
+  expect(get).not.toHaveBeenCalled()
 })
