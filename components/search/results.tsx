@@ -46,6 +46,11 @@ function useHitMarks({ list }: SearchResult) {
     ) : null
 }
 
+function gridClass(list: ProductHit[]): string | undefined {
+  const isEven = list.every(({ missing }) => missing.length === 0)
+  return isEven ? `${s.grid} ${s.even}` : s.grid
+}
+
 function Hits({ state, result, view }: ResultsProps) {
   const { add } = useAddToCart()
   const preload = usePreload()
@@ -54,7 +59,7 @@ function Hits({ state, result, view }: ResultsProps) {
   const Hit = isGrid ? ResultCard : ResultRow
   return (
     <>
-      <ul className={isGrid ? s.grid : surface.panel}>
+      <ul className={isGrid ? gridClass(result.list) : surface.panel}>
         {result.list.map((hit, at) => (
           <Hit
             key={hit.productId}
