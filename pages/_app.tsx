@@ -5,6 +5,7 @@ import { Layout } from '@/components/layout/layout'
 import { CrashGuard, LastGuard } from '@/components/site/crash-guard'
 import { Toaster } from '@/components/ui/toaster'
 import { SITE } from '@/contract/site/company-rules'
+import { nextPageReady } from '@/hooks/call/held-page'
 import { MallProvider } from '@/hooks/mall-provider'
 import { useOfflinePage } from '@/hooks/site/use-offline-page'
 import { useTabSync } from '@/hooks/site/use-tab-sync'
@@ -66,5 +67,6 @@ MallApp.getInitialProps = async ({ Component, ctx }: AppContext) => {
     if (!handlePageRequest(Component, ctx)) return { pageProps: {} }
     return { pageProps: { own, page: await loadPage(Component, ctx) } }
   }
+  await nextPageReady()
   return { pageProps: { own } }
 }

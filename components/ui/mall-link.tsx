@@ -8,7 +8,7 @@ export type MallLinkProps = {
   children: ReactNode
   className?: string | undefined
   /** Preloads the data of the next page; called when pointer or focus rest on the link. */
-  onWarm?: (() => void) | undefined
+  onWarm?: (() => unknown) | undefined
   /** Keeps the scroll position: filters, sort, view. */
   isInPlace?: boolean
   /** Called once when the link is followed, at the press: what it leads to may take the link away. */
@@ -42,18 +42,15 @@ const noteFailure = (error: unknown) => console.info('link', error)
 
 /**
  * Navigates when the primary button of a mouse goes down, not when it comes up: the transition gains
- * the time the button is held (docs/decisions/040). Tells whether it went.
+ * the time the button is held (docs/decisions/040).
  */
-function startLink(event: PointerEvent<HTMLAnchorElement>): boolean {
-  isUnderWay = event.pointerType === 'mouse' && isPlain(event)
-  if (!isUnderWay) return false
+function startLink(event: PointerEvent<HTMLAnchorElement>): void {
   const { currentTarget: link, clientX: x, clientY: y } = event
   const press = { link, x, y, from: Router.asPath, isDragged: false }
+  go(link)
   // A drag may begin before the rest is loaded.
   link.addEventListener('dragstart', () => (press.isDragged = true), { once: true })
   import('./dragged-link').then(({ watchDrag }) => watchDrag(press)).catch(noteFailure)
-  go(link)
-  return true
 }
 
 /** Ends a press in progress, or follows a link clicked by touch, pen or keyboard. Tells whether the press went. */
@@ -81,8 +78,9 @@ export function MallLink(props: MallLinkProps) {
   const { href, onWarm, isInPlace = false, onFollow, children, ...rest } = props
   const warm = () => {
     clearTimeout(dwell)
-    warmCode(href)
     onWarm?.()
+    // The code of the page it stands on is there.
+    if (!isInPlace) warmCode(href)
   }
   const warmSoon = () => {
     clearTimeout(dwell)
@@ -97,8 +95,10 @@ export function MallLink(props: MallLinkProps) {
       onPointerLeave={() => clearTimeout(dwell)}
       onFocus={warmSoon}
       onPointerDown={(event) => {
-        if (!startLink(event)) return
+        isUnderWay = event.pointerType === 'mouse' && isPlain(event)
+        if (!isUnderWay) return
         warm()
+        startLink(event)
         onFollow?.()
       }}
       onClick={(event) => {

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { delay, http } from 'msw'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { SearchView } from '@/components/search/search-view'
 import { searchAddress } from '@/contract/search/search-address'
 import { searchProducts } from '@/contract/search/search-calls'
 import { createAskedAhead } from '@/hooks/call/asked-ahead'
+import { nextPageReady } from '@/hooks/call/held-page'
 import { SEARCH } from '../../support/good-goods'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 const WORDS = { value: 'M8*30 螺栓', view: 'grid' }
@@ -34,6 +36,16 @@ describe('other results of a search', () => {
     expect(asked).toHaveLength(2)
   })
 
+  it('are shown with their page, which waits for them', async () => {
+    const { user, again } = await pressSales()
+    server.use(http.post(/searchProducts/, () => delay(50)))
+    await user.click(link('销量'))
+    await nextPageReady()
+    again(viewFor({ ...WORDS, sort: 'sales' }))
+    expect(link('销量')).toHaveAttribute('aria-current', 'true')
+    expect(document.querySelector('[aria-busy="true"]')).toBeNull()
+  })
+
   it('that are known already are not asked for', async () => {
     const { user, asked } = await pressSales()
     await user.click(link('综合'))
@@ -55,18 +67,45 @@ describe('other results of a search', () => {
 })
 
 describe('answers asked for ahead', () => {
-  it('are under way once, taken once, and forgotten when nobody takes them', async () => {
-    vi.useFakeTimers()
+  beforeEach(() => void vi.useFakeTimers())
+  afterEach(() => void vi.useRealTimers())
+
+  const later = () => new Promise<number>((resolve) => setTimeout(() => resolve(7), 20))
+
+  it('are under way once, and taken once by a screen that waits for them', async () => {
     const ahead = createAskedAhead()
-    const send = vi.fn(async () => 7)
-    ahead.ask('a', send)
-    ahead.ask('a', send)
+    const send = vi.fn(later)
+    const keep = vi.fn()
+    void ahead.ask('a', send, keep)
+    void ahead.ask('a', send, keep)
     expect(send).toHaveBeenCalledTimes(1)
-    expect(await ahead.take('a')).toBe(7)
+    const taken = ahead.take('a')
     expect(ahead.take('a')).toBeUndefined()
-    ahead.ask('a', send)
+    await vi.advanceTimersByTimeAsync(20)
+    expect(await taken).toBe(7)
+    expect(keep).not.toHaveBeenCalled()
+  })
+
+  it('are kept when they come before any screen', async () => {
+    const ahead = createAskedAhead()
+    const keep = vi.fn()
+    const settled = vi.fn()
+    for (const _ of [1, 2]) void ahead.ask('a', later, keep).then(settled)
+    await vi.advanceTimersByTimeAsync(19)
+    expect(settled).not.toHaveBeenCalled()
+    await vi.advanceTimersByTimeAsync(1)
+    expect(keep.mock.calls).toEqual([[7]])
+    expect(settled).toHaveBeenCalledTimes(2)
+    expect(ahead.take('a')).toBeUndefined()
+  })
+
+  it('that fail wait 5 seconds for the screen that tells of it', async () => {
+    const ahead = createAskedAhead()
+    const fail = () => Promise.reject(new Error('refused'))
+    await ahead.ask('a', fail, vi.fn())
+    await expect(ahead.take('a')).rejects.toThrow('refused')
+    await ahead.ask('a', fail, vi.fn())
     vi.advanceTimersByTime(5000)
     expect(ahead.take('a')).toBeUndefined()
-    vi.useRealTimers()
   })
 })
