@@ -1,13 +1,40 @@
-import { existsSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { DATA, lockDataDir, UNFINISHED } from './data-dir'
 
+/** The file is no whole backup of a mall. */
+export class BrokenBackupError extends OperatorError {}
+
+/** Name of a segment of PostgreSQL's write-ahead log, 16 MB each. */
+const SEGMENT = /^[\dA-F]{24}$/
+
+/**
+ * Removes the segments of the write-ahead log that no start would read: those from before the last
+ * checkpoint, and those made ahead of time, which PostgreSQL makes again when it needs them.
+ */
+async function removeUnreadLog(database: PGlite, folder: string): Promise<void> {
+  await database.exec('checkpoint')
+  const { rows } = await database.query<{ first: string; last: string }>(
+    'select redo_wal_file as first, pg_walfile_name(pg_current_wal_lsn()) as last from pg_control_checkpoint()',
+  )
+  const [read] = rows
+  if (!read) return
+  const log = join(folder, 'pg_wal')
+  for (const name of readdirSync(log)) {
+    if (SEGMENT.test(name) && (name < read.first || name > read.last)) rmSync(join(log, name))
+  }
+}
+
 /** The data of a DATA_DIR that nobody uses, as a compressed tar. Changes files there: give it a copy. */
 export async function packDataFolder(dir: string): Promise<Uint8Array> {
-  const database = await PGlite.create({ dataDir: join(dir, DATA) })
+  const folder = join(dir, DATA)
+  const database = await PGlite.create({ dataDir: folder })
   try {
+    await removeUnreadLog(database, folder)
     const archive = await database.dumpDataDir('gzip')
     return new Uint8Array(await archive.arrayBuffer())
   } finally {
@@ -19,7 +46,8 @@ export async function packDataFolder(dir: string): Promise<Uint8Array> {
 async function unpack(archive: Uint8Array<ArrayBuffer>, folder: string): Promise<void> {
   rmSync(folder, { recursive: true, force: true })
   try {
-    const loadDataDir = new Blob([archive])
+    // A broken archive would have PGlite end the process.
+    const loadDataDir = new Blob([await promisify(gunzip)(archive)])
     const database = await PGlite.create({ dataDir: folder, loadDataDir })
     try {
       await database.query('select count(*) from drizzle.__drizzle_migrations')
@@ -28,7 +56,7 @@ async function unpack(archive: Uint8Array<ArrayBuffer>, folder: string): Promise
     }
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
-    throw new OperatorError('the file is no whole backup of a mall', { cause: error })
+    throw new BrokenBackupError('the file is no whole backup of a mall', { cause: error })
   }
 }
 
