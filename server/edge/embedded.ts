@@ -1,5 +1,6 @@
 import { collectDefaultMetrics } from 'prom-client'
 import { openDatabase } from '@/server/kernel/db/client'
+import { hasData } from '@/server/kernel/db/data-dir'
 import { readEnv } from '@/server/kernel/env'
 import { MISTAKE, UNFILLED } from '@/server/kernel/exit-codes.mjs'
 import type { Visitor } from '@/server/kernel/http/client-address'
@@ -35,6 +36,8 @@ async function open(): Promise<Api> {
   }
   const sms = readSmsConfig(env)
   const pay = readPayConfig(env)
+  // Opened here it would be an empty one, into which no archive could be unpacked.
+  if (!env.DATABASE_URL && !hasData(env.DATA_DIR)) process.exit(UNFILLED)
   // Most of the code is read while the embedded database opens in its thread. A connection to
   // PostgreSQL would time out on a busy machine, were its answer to wait for that.
   const reading = import('./embedded-mall')

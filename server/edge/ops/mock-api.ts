@@ -7,12 +7,11 @@ import type { ScenarioDeps } from '@/server/edge/faults/scenarios/scenario-buyer
 import { runScenario } from '@/server/edge/faults/scenarios/scenarios'
 import { createRunningMall } from '@/server/edge/running-mall'
 import { openDemoAccounts, printAccounts } from '@/server/edge/seed/demo-accounts'
-import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createLog } from '@/server/kernel/log'
 import { OperatorError } from '@/server/kernel/operator-error'
-import { fillDemo } from './database'
+import { openDemo } from './database'
 import { requireFreePort } from './require-free-port'
 import { run } from './run'
 
@@ -39,9 +38,7 @@ run(async () => {
   requireNoProduction(input, process.env.NODE_ENV)
   const env = { ...input, DATA_DIR: mockApiDir(input.DATA_DIR) }
   await requireFreePort(env.PORT, env.HOST)
-  const database = await openDatabase(env)
-  await database.migrate()
-  await database.unlimited((db) => fillDemo(db, env.SEED_SKUS))
+  const database = await openDemo(env)
   const { db } = database
   await printCatalogueAge(db)
   const accounts = await openDemoAccounts(db)

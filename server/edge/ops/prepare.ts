@@ -1,9 +1,8 @@
 import { requirePrivateMall } from '@/server/edge/faults/permission'
-import { openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
 import { readPayConfig } from '@/server/modules/payment/pay-config'
-import { fillDemo, fillProduction } from './database'
+import { openDemo, openProduction } from './database'
 import { requireFreePort } from './require-free-port'
 import { run } from './run'
 
@@ -17,10 +16,6 @@ run(async () => {
   readPayConfig(env)
   await requireFreePort(env.PORT, env.HOST)
   if (env.API_HOST) return
-  const database = await openDatabase(env)
-  await database.migrate()
-  await database.unlimited((db) =>
-    env.MALL_MODE === 'demo' ? fillDemo(db, env.SEED_SKUS) : fillProduction(db),
-  )
+  const database = await (env.MALL_MODE === 'demo' ? openDemo(env) : openProduction(env))
   await database.close()
 })

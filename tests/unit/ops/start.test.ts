@@ -1,19 +1,22 @@
 import { type ChildProcess, spawn } from 'node:child_process'
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer, type Server } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { GENERATED, SOURCES } from '@/server/edge/ops/start.mjs'
 import { readEnv } from '@/server/kernel/env'
+import { UNFILLED } from '@/server/kernel/exit-codes.mjs'
 import { OperatorError } from '@/server/kernel/operator-error'
 
 type Ended = { code: number | null; lines: string[] }
 
 /** Runs the preparation of `npm start` with a setting that cannot work. */
-function prepare(settings: Record<string, string>): Promise<Ended> {
+const prepare = (settings: Record<string, string>) => run(['server/edge/ops/prepare.ts'], settings)
+
+function run(program: string[], settings: Record<string, string>): Promise<Ended> {
   const { DATABASE_URL: _url, API_HOST: _host, ...env } = process.env
-  const child = spawn(process.execPath, ['--import', 'tsx', 'server/edge/ops/prepare.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', ...program], {
     env: { ...env, PORT: '0', HOST: '127.0.0.1', ...settings },
   })
   let said = ''
@@ -105,6 +108,15 @@ describe('start fails with one line', () => {
     expectOneLine(ended, /PostgreSQL 127\.0\.0\.1:\d+\/mall .*cannot be reached/)
     expect(ended.lines[0]).not.toContain('secret')
   })
+})
+
+it('a server without data asks for them, and makes no empty database for them to be put in', async () => {
+  const dir = mkdtempSync(join(tmpdir(), 'mall-start-'))
+  const server = `void import('@/server/edge/embedded').then(({ openForRequests }) => openForRequests())`
+  const ended = await run(['-e', server], { DATA_DIR: dir, MALL_MODE: 'demo' })
+  expect(ended).toEqual({ code: UNFILLED, lines: [] })
+  expect(readdirSync(dir)).toEqual([])
+  rmSync(dir, { recursive: true })
 })
 
 // Each ends the start as the wrong variable above does: the same reading throws the same error.

@@ -1,0 +1,103 @@
+import { createHash } from 'node:crypto'
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs'
+import { join } from 'node:path'
+import type { Database } from '@/server/kernel/db/client'
+import { DATA, InUseError, lockDataDir } from '@/server/kernel/db/data-dir'
+import {
+  BrokenBackupError,
+  packDataFolder,
+  restoreDataFolder,
+} from '@/server/kernel/db/embedded-backup'
+
+/** All that the demo's data are made of, apart from how many SKUs are asked for. */
+export const MADE_OF = [
+  'catalogue',
+  'contract/account/credit-code-rules.ts',
+  'server/edge/seed',
+  'server/kernel/db',
+  'server/kernel/text',
+  'server/modules/catalog/count-categories.ts',
+  'server/modules/comment/comment-score.ts',
+]
+/** Packages whose version decides what is stored, or how. */
+export const MADE_BY = ['@electric-sql/pglite', 'drizzle-orm', 'pinyin-pro', 'yaml', 'zod']
+
+/** `npm run package` copies archives by this name. */
+const NAME = /^demo-data-[\da-f]{16}\.tar\.gz$/
+/** Where an archive is made; locked, so that what a killed process left is the next one's. */
+const MAKING = 'demo-data.new'
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path]
+  return readdirSync(path)
+    .sort()
+    .flatMap((name) => filesOf(join(path, name)))
+}
+
+/** Whose digest an archive is named by: any other demo is generated. */
+function demoDigest(skus: number): string {
+  const hash = createHash('sha256').update(String(skus))
+  const versions = MADE_BY.map((name) => `node_modules/${name}/package.json`)
+  for (const file of [...MADE_OF.flatMap(filesOf), ...versions]) {
+    hash.update(file).update(readFileSync(file))
+  }
+  return hash.digest('hex').slice(0, 16)
+}
+
+/** Where the demo's goods are kept as a start has generated them, before there are accounts. */
+export const demoArchive = (cache: string, skus: number) =>
+  join(cache, `demo-data-${demoDigest(skus)}.tar.gz`)
+
+/** Puts kept goods into a DATA_DIR without data. A broken archive is left out, with one line. */
+export async function unpackDemo(archive: string, dataDir: string): Promise<void> {
+  if (!existsSync(archive)) return
+  console.log('Unpacking the catalogue')
+  try {
+    const bytes = new Uint8Array(readFileSync(archive))
+    await restoreDataFolder(dataDir, bytes, { isReplacing: false, now: Date.now() })
+  } catch (error) {
+    if (!(error instanceof BrokenBackupError)) throw error
+    console.log(`${archive} is broken: the catalogue is made anew`)
+  }
+}
+
+async function pack({ copyTo }: Database, archive: string, making: string): Promise<void> {
+  rmSync(join(making, DATA), { recursive: true, force: true })
+  await copyTo?.(making)
+  const unfinished = join(making, 'archive')
+  writeFileSync(unfinished, await packDataFolder(making))
+  const cache = join(making, '..')
+  // Of goods that are made differently by now, or of another number of them.
+  for (const name of readdirSync(cache)) if (NAME.test(name)) rmSync(join(cache, name))
+  renameSync(unfinished, archive)
+}
+
+/**
+ * Keeps what a database has been seeded with, for the next one. A start needs no archive: one that
+ * cannot be written is told, and that is all.
+ */
+export async function keepDemo(database: Database, archive: string): Promise<void> {
+  const making = join(archive, '..', MAKING)
+  try {
+    mkdirSync(making, { recursive: true })
+    const release = lockDataDir(making)
+    try {
+      await pack(database, archive, making)
+    } finally {
+      rmSync(making, { recursive: true, force: true })
+      release()
+    }
+  } catch (error) {
+    if (error instanceof InUseError) return
+    console.log(`The catalogue is not kept for other databases: ${String(error)}`)
+  }
+}
