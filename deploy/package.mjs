@@ -39,6 +39,12 @@ const NOT_RUN = [
   '**/*.map',
 ]
 
+/** The demo's goods, as an earlier start of one kept them (server/edge/seed/demo-archive.ts). */
+const keptGoods = () =>
+  readdirSync('.cache')
+    .filter((name) => /^demo-data-\w+\.tar\.gz$/.test(name))
+    .map((name) => `.cache/${name}`)
+
 const IMPORTING = '.cache/packaged.mjs'
 const REQUIRING = '.cache/packaged.cjs'
 
@@ -91,7 +97,7 @@ async function fillFolder(folder) {
   }
   const build = readdirSync('.next').filter((name) => !BUILD_ONLY.includes(name))
   const needed = [...build.map((name) => `.next/${name}`), ...SOURCES, ...FILES, ...BY_PATH]
-  for (const file of [...needed, ...(await tracedFiles())]) copy(file)
+  for (const file of [...needed, ...(await tracedFiles()), ...keptGoods()]) copy(file)
 }
 
 const [folder = ''] = process.argv.slice(2)
