@@ -7,6 +7,7 @@ import { measureCalls } from './calls'
 import { measureCatalogue } from './catalogue'
 import { measureFirstByte, measureFirstLoad } from './first-load'
 import { measureFloors } from './floor'
+import { measureFreshDatabase } from './fresh-database'
 import { measureFullCart } from './full-cart'
 import { measureInteraction } from './interaction'
 import { verdicts } from './marks'
@@ -141,7 +142,9 @@ async function measureAll() {
   const rendering = await measureRendering()
   console.error('measuring a cart of 500 lines')
   const cart = await measureFullCart(PORT)
-  return { machine, node: process.version, ...kept, ...rendering, cart }
+  console.error('measuring a fresh database')
+  const freshDatabase = measureFreshDatabase()
+  return { machine, node: process.version, ...kept, ...rendering, cart, freshDatabase }
 }
 
 // npm run bench: one JSON on stdout; progress and a table of marks on stderr. It measures; it asserts nothing.

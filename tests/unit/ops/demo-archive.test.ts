@@ -10,7 +10,7 @@ import {
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
-import { eq, inArray } from 'drizzle-orm'
+import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDemo } from '@/server/edge/ops/database'
 import { demoArchive, MADE_BY, MADE_OF, unpackDemo } from '@/server/edge/seed/demo-archive'
@@ -27,6 +27,8 @@ const archive = demoArchive(CACHE, 1000)
 
 const generate = vi.fn(async (tx: Db) => {
   await tx.insert(meta).values({ key: 'catalog_version', value: 'few goods' })
+  // So many goods would leave several segments of log.
+  await tx.execute(sql`select pg_switch_wal()`)
 })
 const said = vi.spyOn(console, 'log').mockImplementation(() => {})
 const lines = () => said.mock.calls.map(([line]) => line)
