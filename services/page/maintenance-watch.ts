@@ -1,7 +1,7 @@
 import { getRepairInfo } from '@/contract/deferred-calls'
 import { createServerClient } from '@/services/mall-client'
+import { forgetAnswers } from './api-knowledge'
 import { keptPagesFor } from './kept-pages'
-import { forgetAnswers } from './other-host'
 
 /** How long a kept page may go on after maintenance has begun, beside what the API keeps, ms. */
 const EVERY_MS = 1000

@@ -43,7 +43,7 @@ describe('in a process that keeps pages and what it knows of another host', () =
   })
 
   it('a world is asked for everything, and teaches nobody else', async () => {
-    const { knownOfHost } = await import('@/services/page/other-host')
+    const { knownOfHost } = await import('@/services/page/api-knowledge')
     const everybody = knownOfHost(undefined)
     expect(knownOfHost(undefined).missing).toBe(everybody.missing)
     expect(everybody.kept).not.toBeNull()
