@@ -248,6 +248,12 @@ function isPort(text) {
 const prepare = () =>
   stepBeside(process.execPath, ['--import', 'tsx', 'server/edge/ops/prepare.ts'])
 
+/** No embedded database yet: a server would take a second to find that out, and end. */
+const isWithoutData = () =>
+  !process.env.DATABASE_URL &&
+  !process.env.API_HOST &&
+  !existsSync(join(process.env.DATA_DIR || '.data', 'pgdata'))
+
 async function requireFreePort(port, host) {
   const fault = await portFault(port, host)
   if (fault === null) return
@@ -278,9 +284,10 @@ if (process.argv[1] === import.meta.filename) {
     const port = process.env.PORT || '3000'
     if (!isPort(port)) await prepare() // which says so
     await requireFreePort(Number(port), host)
-    // Both take long, and neither needs the other. A server that is built finds out by itself whether
-    // its database is filled.
+    // Both take long, and neither needs the other. A server finds out by itself whether the database it
+    // has is filled.
     if (!isBuilt()) await endedBySignals(Promise.all([makeBuild(), prepare()]))
+    else if (isWithoutData()) await endedBySignals(prepare())
     serve(port, host)
   }
 }
