@@ -19,7 +19,7 @@ import { openPglite, type Pglite, type PgliteOptions } from './pglite-client'
 const LOCK = 'pglite.lock'
 /** The database's folder in a DATA_DIR, and how one begins that is not finished. */
 export const DATA = 'pgdata'
-export const UNFINISHED = 'pgdata.new-'
+const UNFINISHED = 'pgdata.new-'
 
 /** The folder is locked by a running mall. */
 export class InUseError extends OperatorError {}
@@ -161,6 +161,14 @@ function lockFolder(dir: string): () => void {
   throw new OperatorError(`DATA_DIR ${dir} is being started by another process`)
 }
 
+/** Where the data of a locked DATA_DIR are made; what an interrupted start left there is removed. */
+export function unfinishedFolder(dir: string): string {
+  for (const name of readdirSync(dir)) {
+    if (name.startsWith(UNFINISHED)) rmSync(join(dir, name), { recursive: true })
+  }
+  return join(dir, `${UNFINISHED}${process.pid}`)
+}
+
 /**
  * The PGlite folder inside DATA_DIR, created under a temporary name first, so that an interrupted
  * start leaves no incomplete database.
@@ -168,10 +176,7 @@ function lockFolder(dir: string): () => void {
 export async function ensureDataFolder(dir: string): Promise<string> {
   const folder = join(dir, DATA)
   if (existsSync(folder)) return folder
-  for (const name of readdirSync(dir)) {
-    if (name.startsWith(UNFINISHED)) rmSync(join(dir, name), { recursive: true })
-  }
-  const unfinished = join(dir, `${UNFINISHED}${process.pid}`)
+  const unfinished = unfinishedFolder(dir)
   const client = await openPglite({ dataDir: unfinished })
   await client.close()
   renameSync(unfinished, folder)

@@ -4,7 +4,7 @@ import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { OperatorError } from '@/server/kernel/operator-error'
-import { DATA, lockDataDir, UNFINISHED } from './data-dir'
+import { DATA, lockDataDir, unfinishedFolder } from './data-dir'
 
 /** The file is no whole backup of a mall. */
 export class BrokenBackupError extends OperatorError {}
@@ -44,7 +44,6 @@ export async function packDataFolder(dir: string): Promise<Uint8Array> {
 
 /** Writes a backup into a folder; one that is broken fails before the folder has its name. */
 async function unpack(archive: Uint8Array<ArrayBuffer>, folder: string): Promise<void> {
-  rmSync(folder, { recursive: true, force: true })
   try {
     // A broken archive would have PGlite end the process.
     const loadDataDir = new Blob([await promisify(gunzip)(archive)])
@@ -76,7 +75,7 @@ export async function restoreDataFolder(
     if (hasData && !isReplacing) {
       throw new OperatorError(`DATA_DIR ${dir} has data; --replace keeps them beside the restored`)
     }
-    const unfinished = join(dir, `${UNFINISHED}${process.pid}`)
+    const unfinished = unfinishedFolder(dir)
     await unpack(archive, unfinished)
     const old = `${folder}.replaced-${now}`
     if (hasData) renameSync(folder, old)

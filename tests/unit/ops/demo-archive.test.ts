@@ -65,7 +65,10 @@ afterAll(() => {
 
 describe('goods kept by the start that generated them', () => {
   it('are unpacked into the next database, whose accounts and secrets are its own', async () => {
+    // Of a start that was killed while it unpacked.
+    mkdirSync(at('second/pgdata.new-1'), { recursive: true })
     const second = await start('second')
+    expect(readdirSync(at('second'))).toEqual(['pgdata'])
     expect(generate).not.toHaveBeenCalled()
     expect(lines()).toEqual(['Unpacking the catalogue'])
     expect(second.goods).toBe('few goods')
