@@ -141,6 +141,13 @@ describe('the name of an archive', () => {
     expect(packages.filter((name) => !MADE_BY.includes(name))).toEqual(['@tarikjabiri/dxf'])
   })
 
+  it('need not change with the day: nothing that makes goods looks at a clock or throws dice', () => {
+    const { files } = readBy('server/edge/seed/seed-catalog.ts')
+    const isOfItsDay = (file: string) =>
+      /Date\.now\(|new Date\(\)|Math\.random\(|current_date/.test(readFileSync(file, 'utf8'))
+    expect(files.filter(isOfItsDay)).toEqual([])
+  })
+
   it('changes with their number', () => {
     expect(demoArchive('', 1000)).not.toBe(demoArchive('', 1001))
   })
