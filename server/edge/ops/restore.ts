@@ -38,7 +38,7 @@ run(async () => {
     console.log('Restored into DATABASE_URL')
     return
   }
-  const old = await restoreDataFolder(DATA_DIR, new Uint8Array(readFileSync(file)), {
+  const old = await restoreDataFolder(DATA_DIR, readFileSync(file), {
     isReplacing,
     now: Date.now(),
   })

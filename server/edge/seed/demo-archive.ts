@@ -62,8 +62,11 @@ export async function unpackDemo(archive: string, dataDir: string): Promise<void
   if (!existsSync(archive)) return
   console.log('Unpacking the catalogue')
   try {
-    const bytes = new Uint8Array(readFileSync(archive))
-    await restoreDataFolder(dataDir, bytes, { isReplacing: false, now: Date.now() })
+    await restoreDataFolder(dataDir, readFileSync(archive), {
+      isReplacing: false,
+      isOwn: true,
+      now: Date.now(),
+    })
   } catch (error) {
     if (!(error instanceof BrokenBackupError)) throw error
     console.log(`${archive} is broken: the catalogue is made anew`)

@@ -5,6 +5,7 @@ import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { DATA, lockDataDir, unfinishedFolder } from './data-dir'
+import { untar } from './untar'
 
 /** The file is no whole backup of a mall. */
 export class BrokenBackupError extends OperatorError {}
@@ -42,21 +43,37 @@ export async function packDataFolder(dir: string): Promise<Uint8Array> {
   }
 }
 
-/** Writes a backup into a folder; one that is broken fails before the folder has its name. */
-async function unpack(archive: Uint8Array<ArrayBuffer>, folder: string): Promise<void> {
+/** Throws when what is in a folder is no mall's. */
+async function look(folder: string): Promise<void> {
+  const database = await PGlite.create({ dataDir: folder })
   try {
-    // A broken archive would have PGlite end the process.
-    const loadDataDir = new Blob([await promisify(gunzip)(archive)])
-    const database = await PGlite.create({ dataDir: folder, loadDataDir })
-    try {
-      await database.query('select count(*) from drizzle.__drizzle_migrations')
-    } finally {
-      await database.close()
-    }
+    await database.query('select count(*) from drizzle.__drizzle_migrations')
+  } finally {
+    await database.close()
+  }
+}
+
+/** Writes a backup into a folder; one that is broken fails before the folder has its name. */
+async function unpack(
+  archive: Uint8Array,
+  folder: string,
+  { isOwn }: { isOwn: boolean },
+): Promise<void> {
+  try {
+    // Its checksum is compared, too. PGlite unpacks at twice the cost, and a broken one ends the process.
+    untar(await promisify(gunzip)(archive), folder)
+    if (!isOwn) await look(folder)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
     throw new BrokenBackupError('the file is no whole backup of a mall', { cause: error })
   }
+}
+
+type Restoring = {
+  isReplacing: boolean
+  now: number
+  /** Whether this mall has packed it itself: whole, it then is a mall's. */
+  isOwn?: boolean
 }
 
 /**
@@ -65,8 +82,8 @@ async function unpack(archive: Uint8Array<ArrayBuffer>, folder: string): Promise
  */
 export async function restoreDataFolder(
   dir: string,
-  archive: Uint8Array<ArrayBuffer>,
-  { isReplacing, now }: { isReplacing: boolean; now: number },
+  archive: Uint8Array,
+  { isReplacing, now, isOwn = false }: Restoring,
 ): Promise<string | null> {
   const release = lockDataDir(dir)
   try {
@@ -76,7 +93,7 @@ export async function restoreDataFolder(
       throw new OperatorError(`DATA_DIR ${dir} has data; --replace keeps them beside the restored`)
     }
     const unfinished = unfinishedFolder(dir)
-    await unpack(archive, unfinished)
+    await unpack(archive, unfinished, { isOwn })
     const old = `${folder}.replaced-${now}`
     if (hasData) renameSync(folder, old)
     renameSync(unfinished, folder)
