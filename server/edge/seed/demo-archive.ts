@@ -73,7 +73,9 @@ export async function unpackDemo(archive: string, dataDir: string): Promise<void
   }
 }
 
-async function pack({ copyTo }: Database, archive: string, making: string): Promise<void> {
+type Copied = Pick<Database, 'copyTo'>
+
+async function pack({ copyTo }: Copied, archive: string, making: string): Promise<void> {
   rmSync(join(making, DATA), { recursive: true, force: true })
   await copyTo?.(making)
   const unfinished = join(making, 'archive')
@@ -88,7 +90,7 @@ async function pack({ copyTo }: Database, archive: string, making: string): Prom
  * Keeps what a database has been seeded with, for the next one. A start needs no archive: one that
  * cannot be written is told, and that is all.
  */
-export async function keepDemo(database: Database, archive: string): Promise<void> {
+export async function keepDemo(database: Copied, archive: string): Promise<void> {
   const making = join(archive, '..', MAKING)
   try {
     mkdirSync(making, { recursive: true })

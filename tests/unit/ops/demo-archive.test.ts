@@ -13,7 +13,13 @@ import { gunzipSync } from 'node:zlib'
 import { eq, inArray, sql } from 'drizzle-orm'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openDemo } from '@/server/edge/ops/database'
-import { demoArchive, MADE_BY, MADE_OF, unpackDemo } from '@/server/edge/seed/demo-archive'
+import {
+  demoArchive,
+  keepDemo,
+  MADE_BY,
+  MADE_OF,
+  unpackDemo,
+} from '@/server/edge/seed/demo-archive'
 import { meta, users } from '@/server/kernel/db/account-schema'
 import { type Db, openDatabase } from '@/server/kernel/db/client'
 import { copyDataFolder } from '@/server/kernel/db/data-dir'
@@ -98,6 +104,12 @@ describe('goods kept by the start that generated them', () => {
     await unpackDemo(half, at('third'))
     expect(lines()).toEqual(['Unpacking the catalogue', expect.stringMatching(/is broken/)])
     expect(readdirSync(at('third'))).toEqual([])
+  })
+
+  it('need not be kept: where nothing can be written that is one line', async () => {
+    writeFileSync(at('no-folder'), '')
+    await keepDemo({}, join(at('no-folder'), 'demo.tar.gz'))
+    expect(lines()).toEqual([expect.stringMatching(/is not kept .*ENOTDIR/)])
   })
 
   it('are not those of a database that was there before: it may hold what is a buyer’s', async () => {
