@@ -8,7 +8,8 @@ export function lineAmount(price: number, qty: number): number {
   return Number((BigInt(price) * BigInt(qty) + 50n) / 100n)
 }
 
-function grouped(digits: string): string {
+/** The digits of a number as a buyer reads them: `1234567` -> `1,234,567`. Intl takes a phone 60 ms to load. */
+export function groupDigits(digits: string): string {
   return digits.replace(/\B(?=(\d{3})+$)/g, ',')
 }
 
@@ -16,7 +17,7 @@ function grouped(digits: string): string {
 export function formatAmount(amount: number): string {
   const sign = amount < 0 ? '-' : ''
   const digits = String(Math.abs(amount)).padStart(3, '0')
-  return `${sign}${grouped(digits.slice(0, -2))}.${digits.slice(-2)}`
+  return `${sign}${groupDigits(digits.slice(0, -2))}.${digits.slice(-2)}`
 }
 
 /** Decimals that a column of prices needs so that they stand below each other: two to four. */
@@ -36,7 +37,7 @@ export function formatPrice(price: number, atLeast = 2): string {
     .slice(-4)
     .replace(/0{1,2}$/, '')
     .padEnd(atLeast, '0')
-  return `${sign}${grouped(digits.slice(0, -4))}.${decimals}`
+  return `${sign}${groupDigits(digits.slice(0, -4))}.${decimals}`
 }
 
 /** Typed yuan (`12.5`) to a price in 1/10000 yuan; null when it is not an amount. */

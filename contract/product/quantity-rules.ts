@@ -1,10 +1,12 @@
+import { groupDigits } from '@/contract/money'
+
 /** Order quantities of a SKU: multiples of `step`, from `moq` to `maxQty` (DOMAIN 3.4, 3.5). */
 export type QuantityRule = { moq: number; step: number; maxQty: number }
 type PriceTier = { minQty: number; price: number }
 
 export type QuantityError = 'moq' | 'step' | 'max'
 
-const grouped = (qty: number) => qty.toLocaleString('en-US')
+const grouped = (qty: number) => groupDigits(String(qty))
 
 /** A quantity as a buyer reads it: `100,000 个`. */
 export function formatQuantity(qty: number, unit: string): string {
