@@ -1,12 +1,23 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState, useSyncExternalStore } from 'react'
 
+/** Whether the page that the server rendered has been hydrated; what is shown later need not match it. */
+let isPageHydrated = false
 const never = () => () => {}
 
-/** False on the server and while hydrating, then true: guards values only the browser knows. */
+/**
+ * False on the server and while hydrating, then true: guards values only the browser knows. After hydration they
+ * come in a transition, a bit at a time, for hundreds of rows may have some.
+ */
 export function useHydrated(): boolean {
-  return useSyncExternalStore(
+  const isLater = useSyncExternalStore(
     never,
-    () => true,
+    () => isPageHydrated,
     () => false,
   )
+  const [isHydrated, setHydrated] = useState(isLater)
+  useEffect(() => {
+    isPageHydrated = true
+    startTransition(() => setHydrated(true))
+  }, [])
+  return isHydrated
 }
