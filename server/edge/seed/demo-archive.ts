@@ -60,13 +60,13 @@ export const demoArchive = (cache: string, skus: number) =>
 /** Puts kept goods into a DATA_DIR without data. A broken archive is left out, with one line. */
 export async function unpackDemo(archive: string, dataDir: string): Promise<void> {
   if (!existsSync(archive)) return
-  console.log('Unpacking the catalogue')
   try {
     await restoreDataFolder(dataDir, readFileSync(archive), {
       isReplacing: false,
       isOwn: true,
       now: Date.now(),
     })
+    console.log('The catalogue is unpacked')
   } catch (error) {
     if (!(error instanceof BrokenBackupError)) throw error
     console.log(`${archive} is broken: the catalogue is made anew`)

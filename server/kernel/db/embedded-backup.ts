@@ -1,11 +1,11 @@
-import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
+import { extract } from 'tar'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { DATA, lockDataDir, unfinishedFolder } from './data-dir'
-import { untar } from './untar'
 
 /** The file is no whole backup of a mall. */
 export class BrokenBackupError extends OperatorError {}
@@ -61,7 +61,9 @@ async function unpack(
 ): Promise<void> {
   try {
     // Its checksum is compared, too. PGlite unpacks at twice the cost, and a broken one ends the process.
-    untar(await promisify(gunzip)(archive), folder)
+    const files = await promisify(gunzip)(archive)
+    mkdirSync(folder, { recursive: true })
+    extract({ cwd: folder, sync: true, preserveOwner: false }).end(files)
     if (!isOwn) await look(folder)
   } catch (error) {
     rmSync(folder, { recursive: true, force: true })
