@@ -46,6 +46,8 @@ export function useTabSync() {
       if (event === 'in' && isSignedIn) window.location.reload()
       else look()
     }
+    // What another tab changed while this page was being hydrated.
+    look()
     const stop = tabs.listen(handleNews)
     const events = ['focus', 'pageshow'] as const
     for (const event of events) window.addEventListener(event, look)

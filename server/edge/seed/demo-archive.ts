@@ -9,6 +9,7 @@ import {
   statSync,
   writeFileSync,
 } from 'node:fs'
+import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Database } from '@/server/kernel/db/client'
 import { DATA, InUseError, lockDataDir } from '@/server/kernel/db/data-dir'
@@ -43,13 +44,19 @@ function filesOf(path: string): string[] {
     .flatMap((name) => filesOf(join(path, name)))
 }
 
+/** The package.json of a package, in whichever folder above Node finds it. */
+function manifestOf(name: string): string {
+  const folders = createRequire(import.meta.url).resolve.paths(name) ?? []
+  const [manifest] = folders.map((folder) => join(folder, name, 'package.json')).filter(existsSync)
+  if (!manifest) throw new Error(`no package ${name}`)
+  return manifest
+}
+
 /** Whose digest an archive is named by: any other demo is generated. */
 function demoDigest(skus: number): string {
   const hash = createHash('sha256').update(String(skus))
-  const versions = MADE_BY.map((name) => `node_modules/${name}/package.json`)
-  for (const file of [...MADE_OF.flatMap(filesOf), ...versions]) {
-    hash.update(file).update(readFileSync(file))
-  }
+  for (const file of MADE_OF.flatMap(filesOf)) hash.update(file).update(readFileSync(file))
+  for (const name of MADE_BY) hash.update(readFileSync(manifestOf(name)))
   return hash.digest('hex').slice(0, 16)
 }
 
