@@ -22,6 +22,7 @@ export const SOURCES = [
   'server',
   'services',
   'styles',
+  'instrumentation-client.ts',
   'instrumentation.ts',
   'next.config.js',
   'package-lock.json',

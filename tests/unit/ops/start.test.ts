@@ -154,3 +154,11 @@ it('a second start does not build for what the first has generated', () => {
   expect(generated.length).toBeGreaterThan(0)
   expect([...GENERATED].sort()).toEqual(generated.sort())
 })
+
+it('a start builds again when a file changes that Next reads at the root', () => {
+  const read = readdirSync('.').filter((name) =>
+    /^(instrumentation|next\.config|proxy)\b/.test(name),
+  )
+  expect(read.length).toBeGreaterThan(0)
+  expect(read.filter((name) => !SOURCES.includes(name))).toEqual([])
+})
