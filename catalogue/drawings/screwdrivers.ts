@@ -73,12 +73,14 @@ export function screwdriver(dims: Dims, tip: 'slot' | 'cross'): string {
       `M${x} ${Y - 12}L${x + 16} ${Y - 22}Q${x + 30} ${Y - 14} ${x + 46} ${Y - 26}Q${x + 90} ${Y - 40} ${end - 30} ${Y - 32}Q${end} ${Y - 28} ${end} ${Y}Q${end} ${Y + 28} ${end - 30} ${Y + 32}Q${x + 90} ${Y + 40} ${x + 46} ${Y + 26}Q${x + 30} ${Y + 14} ${x + 16} ${Y + 22}L${x} ${Y + 12}Z`,
       { fill: dims.u === 'two' ? BLUE : RED },
     ),
-    dims.u === 'tee' ? rect(end - 34, Y - 74, 34, 148, { fill: RED }, 12) : '',
     insulated ? label((x + 76) / 2, Y + 5, '1000V', slim ? 11 : 13, WHITE) : '',
-    path(
-      `M${x + 56} ${Y - 18}Q${x + 100} ${Y - 24} ${end - 34} ${Y - 18}M${x + 56} ${Y}H${end - 30}M${x + 56} ${Y + 18}Q${x + 100} ${Y + 24} ${end - 34} ${Y + 18}`,
-      { width: 5, stroke: BLACK },
-    ),
+    // Grips of a second, softer colour.
+    dims.u === 'one'
+      ? ''
+      : path(
+          `M${x + 56} ${Y - 18}Q${x + 100} ${Y - 24} ${end - 34} ${Y - 18}M${x + 56} ${Y}H${end - 30}M${x + 56} ${Y + 18}Q${x + 100} ${Y + 24} ${end - 34} ${Y + 18}`,
+          { width: 5, stroke: BLACK },
+        ),
     dimH(16, x, Y + 84, tag(dims, 'l'), Y + 14),
     cross ? '' : leader(28, Y - r + 1, 54, Y - 50, tag(dims, 'b') || figure),
   ])

@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, t, u, v } from './form'
+import { type FormsByTemplate, t, u, v } from './form'
 
 const WARMTH = { 3000: 'warm', 4000: 'neutral' }
 
@@ -40,7 +40,6 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
     v('防溅盒', { 含: 'hood' }),
   ],
   'limit-switch': [
-    c('外壳', { 塑料: 'plastic' }),
     t('型号', {
       'LX19-001': 'plunger',
       'LXK3-20S': 'fork',

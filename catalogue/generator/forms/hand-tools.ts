@@ -19,7 +19,7 @@ export const HAND_TOOL_FORMS: FormsByTemplate = {
   screwdriver: [
     c('绝缘等级', { AC1000V: 'insulated' }),
     t('杆型', { 细杆: 'slim', 加长: 'long' }),
-    u('手柄', { ...DRIVER_HANDLES, T型柄: 'tee' }),
+    u('手柄', { ...DRIVER_HANDLES, 单色柄: 'one' }),
     v('头型', { ...sizes('一字2.5 一字4.0 一字5.5 一字6.5', '一字'), ...same('PH0 PH1 PH2 PH3') }),
   ],
   'phillips-screwdriver': [u('手柄', DRIVER_HANDLES), v('槽号', same('PH0 PH1 PH2 PH3'))],
