@@ -73,7 +73,7 @@ const FIRED: Readonly<Record<string, Fired>> = {
   F30: { name: 'F30', legs: 1, length: 38, wide: 3 },
   F50: { name: 'F50', legs: 1, length: 58, wide: 3 },
   ST64: { name: 'ST64', legs: 1, length: 72, wide: 6 },
-  K425: { name: 'K425', legs: 2, length: 34, wide: 12 },
+  '425K': { name: '425K', legs: 2, length: 34, wide: 12 },
   P622: { name: 'P622', legs: 1, length: 30, wide: 1.6 },
   T50: { name: 'T50', legs: 1, length: 58, wide: 4.5 },
   CN55: { name: 'CN55', legs: 1, length: 62, wide: 5, drum: 44 },

@@ -60,6 +60,6 @@ export const FASTENER_FORMS: FormsByTemplate = {
   'spring-washer': [c('表面处理', { ...ZINC, ...BLACKENED, ...DACROMET })],
   'circlip-in': [c('表面处理', { ...BLACKENED, ...DACROMET })],
   'circlip-out': [c('表面处理', { ...BLACKENED, ...DACROMET })],
-  rivet: [t('头型', { 封闭扁圆头: 'closed', 沉头: 'countersunk' })],
+  rivet: [t('头型', { 封闭平圆头: 'closed', 沉头: 'countersunk' })],
   key: [t('型式', { B型平头: 'square', C型单圆头: 'single' })],
 }

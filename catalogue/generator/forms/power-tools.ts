@@ -38,7 +38,7 @@ export const POWER_TOOL_FORMS: FormsByTemplate = {
     t('型号', {
       F30: 'F30',
       ST64: 'ST64',
-      K425: 'K425',
+      '425K': '425K',
       P622: 'P622',
       T50: 'T50',
       CN55: 'CN55',
