@@ -17,7 +17,6 @@ const METALS: Readonly<Record<string, readonly [light: string, middle: string, d
   dlc: ['#8b9095', '#757b81', '#5c6268'],
   // Cast steel is painted like aluminium.
   cast: ['#ccd6d6', '#b7c3c4', '#97a5a7'],
-  plastic: ['#66717c', '#7b8690', '#525d68'],
   iron: ['#a9bfd6', '#8fabc8', '#7393b5'],
 }
 
