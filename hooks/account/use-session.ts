@@ -15,7 +15,7 @@ export function useSession() {
   const { session } = useMall()
   const isSignedIn = useSyncExternalStore(
     session?.subscribe ?? never,
-    () => session?.isSignedIn() ?? false,
+    () => session?.wasSignedIn() ?? false,
     () => false,
   )
   const { data, error, mutate } = useEndpoint(isSignedIn ? getUserInfo : null, undefined, {

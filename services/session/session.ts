@@ -20,7 +20,10 @@ export type Session = {
   bearer(): Promise<string | null>
   /** After a 401 for `rejected`: a newer token, or null when there is none. */
   renewAfter(rejected: string): Promise<string | null>
+  /** Whether this browser has tokens now: for what is about to be done. */
   isSignedIn(): boolean
+  /** As of the latest notification: for what is shown, which must not change while it is rendered. */
+  wasSignedIn(): boolean
   /** Incremented by every sign-in and sign-out: answers of an earlier session are dropped. */
   generation(): number
   /** False when the browser rejects cookies: the session then ends with the page. */
@@ -103,6 +106,7 @@ export function createSession(deps: SessionDeps): Session {
       return isSaved
     },
     signOut,
+    wasSignedIn: () => known,
     hasMoved: () => known !== isSignedIn(),
     recheck: changed,
     subscribe(listener) {

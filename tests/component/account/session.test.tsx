@@ -130,6 +130,21 @@ describe('session in the navigation bar', () => {
     await waitFor(() => expect(Cookies.get('loginInfo')).toBeUndefined())
   })
 
+  it('a cookie that comes while the page is rendered is seen by the next check', async () => {
+    mock(getUserInfo, { id: 'u1', username: 'demo' })
+    mock(getCartListCount, 0)
+    mock(getMessageCount, 0)
+    const { again } = renderMall(<NavBar />, AREA)
+    await screen.findByRole('link', { name: '请登录' })
+    const read = vi.spyOn(document, 'cookie', 'get').mockReturnValueOnce('')
+    giveSession()
+    again(<NavBar />)
+    expect(screen.getByRole('link', { name: '请登录' })).toBeVisible()
+    read.mockRestore()
+    window.dispatchEvent(new Event('focus'))
+    expect(await screen.findByText('demo')).toBeVisible()
+  })
+
   it('a malformed cookie counts as a visitor', () => {
     for (const text of ['x', '{}', '[]', 'null', '{"accessToken":1}', '{"__proto__":{}}', '%']) {
       // biome-ignore lint/suspicious/noDocumentCookie: jsdom has no cookie store
