@@ -49,6 +49,7 @@ export function glueBottle(dims: Dims): string {
 /** Instant adhesives: the words on their label and the colour of the liquid. */
 const INSTANT: Readonly<Record<string, Lock>> = {
   '406': { number: '406', fill: '#57a773' },
+  '460': { number: '460', fill: '#8a6bb1' },
   '495': { number: '495', fill: ORANGE },
   '480': { number: '480', fill: BLACK },
   '454': { number: '454', fill: '#4a83bf' },

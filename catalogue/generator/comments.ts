@@ -10,6 +10,7 @@ import {
   TAGS,
   WORKS,
 } from '@/catalogue/data/comment-words'
+import type { LeafCategory } from '@/catalogue/data/tree'
 import { integerOf, pickOf, type Random, randomOf } from './random'
 import type { GeneratedComment, GeneratedSku } from './types'
 
@@ -23,13 +24,18 @@ const YEAR_DAYS = 365
 type Mood = 'good' | 'middle' | 'poor'
 type Commented = {
   productId: number
-  /** Level-1 category: selects the words of praise. */
-  field: string
+  /** Words of praise that fit these goods. */
+  praise: readonly string[]
   skus: GeneratedSku[]
   createdAt: number
   /** The last day of the catalogue, epoch ms. */
   until: number
   seed: number
+}
+
+/** Words of praise for goods of a leaf: its own, or those of its middle category. */
+export function praiseOf({ name, l2 }: LeafCategory): readonly string[] {
+  return PRAISE[name] ?? PRAISE[l2.name] ?? DELIVERY
 }
 
 /** Distribution of scores: mostly good. */
@@ -60,11 +66,11 @@ function uuidOf(random: Random): string {
   return parts.join('-')
 }
 
-function contentOf(random: Random, mood: Mood, field: string): string {
+function contentOf(random: Random, mood: Mood, praise: readonly string[]): string {
   if (mood === 'middle') return `${pickOf(random, MIDDLE)}。`
   if (mood === 'poor') return `${pickOf(random, POOR)}。`
-  const praise = pickOf(random, PRAISE[field] ?? DELIVERY)
-  return random() < 0.6 ? `${praise}，${pickOf(random, DELIVERY)}。` : `${praise}。`
+  const words = pickOf(random, praise)
+  return random() < 0.6 ? `${words}，${pickOf(random, DELIVERY)}。` : `${words}。`
 }
 
 function tagsOf(random: Random, mood: Mood): string[] {
@@ -76,7 +82,7 @@ function near(random: Random, score: number): number {
   return Math.max(1, Math.min(5, score + integerOf(random, -1, 1)))
 }
 
-function commentOf(random: Random, { productId, field, skus, createdAt, until }: Commented) {
+function commentOf(random: Random, { productId, praise, skus, createdAt, until }: Commented) {
   const score = starsOf(random)
   const mood = moodOf(score)
   const sku = pickOf(random, skus)
@@ -91,7 +97,7 @@ function commentOf(random: Random, { productId, field, skus, createdAt, until }:
     score,
     shopScore: near(random, score),
     logisticsScore: near(random, score),
-    content: contentOf(random, mood, field),
+    content: contentOf(random, mood, praise),
     tags: tagsOf(random, mood),
     status: 1,
     reply: hasReply ? pickOf(random, REPLIES[mood === 'good' ? 'good' : 'poor']) : null,

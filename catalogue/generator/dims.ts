@@ -87,6 +87,7 @@ const COLOURS: Record<string, string> = {
   透明: 'clear',
   荧光黄: 'yellow',
   荧光橙: 'orange',
+  荧光橙红: 'orange',
   荧光红: 'red',
   黄绿: 'yellow-green',
   黄绿双色: 'yellow-green',

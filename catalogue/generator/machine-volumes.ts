@@ -1,10 +1,13 @@
 import { type Piece, ring, rod } from './shapes'
 
+/** A solid cage of brass instead of a pressed one, of the whole bearing. */
+const BRASS_CAGE = 1.08
+
 /** A rolling bearing of rings, balls and air: the share of its envelope that is steel. */
 const bearing =
   (share: number) =>
-  ({ size }: Piece) =>
-    ring(size('da'), size('di'), size('b')) * share
+  ({ size, word }: Piece) =>
+    ring(size('da'), size('di'), size('b')) * share * (word('保持架') === '黄铜' ? BRASS_CAGE : 1)
 
 /** The shares of bearings fit the weights in makers' catalogues. */
 export const MACHINE_VOLUMES = {
@@ -41,9 +44,6 @@ export const MACHINE_VOLUMES = {
 /** Grams of a mm³ of what is no material of its own: resin with corundum, rubber on a steel ring. */
 const DENSITY = { oilSeal: 0.002, disc: 0.00245, wheel: 0.0023, oilstone: 0.0023, tube: 0.0012 }
 
-/** The bore of a grinding wheel and its recess take a sixteenth of its disc. */
-const WHEEL_SHARE = 15 / 16
-
 /** A bar of three sides has less than half of the square one's section. */
 const TRIANGLE_SHARE = 0.433
 
@@ -57,7 +57,7 @@ export const MACHINE_MASSES = {
   // Half of the room between shaft and bore is air.
   'oil seal': ({ size }: Piece) => ring(size('da'), size('d'), size('b')) * DENSITY.oilSeal,
   'abrasive disc': ({ size }: Piece) => ring(size('da'), size('d'), size('h')) * DENSITY.disc,
-  'grinding wheel': ({ size }: Piece) => rod(size('da'), size('h')) * WHEEL_SHARE * DENSITY.wheel,
+  'grinding wheel': ({ size }: Piece) => ring(size('da'), size('d'), size('h')) * DENSITY.wheel,
   oilstone: ({ word }: Piece) => {
     const [length = 0, width = 0, height = 0] = word('规格').split('×').map(Number)
     const share = word('形状') === '三角' ? TRIANGLE_SHARE : 1

@@ -126,22 +126,24 @@ const joined = (codes: readonly string[], separator: string) =>
     '',
   )
 
-/** Maker's model: `CJ-5783-M8X30-8.8`, or the bearing number itself, `6204-2RS/C3`. */
+/**
+ * What the standard calls goods: the number of their size and the marks of their other values. Clearance behind
+ * a tolerance loses its sign (GB/T 272: /P5 and /C3 are /P53).
+ */
+function designationOf({ marks }: Leaf, size: string, chosen: Chosen[]): string {
+  const labels = new Map(chosen.map(({ attribute, value }) => [attribute.name, value.label]))
+  const own = [...marks].map(([name, byLabel]) => byLabel.get(labels.get(name) ?? '') ?? '')
+  return [size, ...own].join('').replace(/(\/P\d)\/C/, '$1')
+}
+
+/** Maker's model: `CJ-5783-M8X30-8.8`, or what the standard calls the goods, `6204-2RS/C3`. */
 export function modelOf(plan: LeafPlan, { brand }: Offer, fixed: Choice, axis: Choice): string {
   const { leaf } = plan
   const axes = chosenOf(leaf, axis).filter(({ attribute }) => attribute.role === 'axis')
-  const marks = chosenOf(leaf, fixed)
-    .filter(({ attribute, index }) => attribute.role === 'fixed' && index > 0)
-    .map((chosen) => codeOf(leaf, chosen))
-  if (plan.category.l2.name === '滚动轴承') return bearingModel(axes, marks)
-  const size = joined(
-    axes.map((chosen) => codeOf(leaf, chosen)),
-    'X',
-  )
-  return [brand.code, seriesOf(leaf, fixed), size, joined(marks, '-')].filter(Boolean).join('-')
-}
-
-function bearingModel(axes: Chosen[], marks: string[]): string {
-  const number = axes.map(({ value }) => value.label).filter((label) => label !== '开式')
-  return [number.join('-'), ...marks.filter(Boolean)].join('/')
+  const kinds = chosenOf(leaf, fixed).filter(({ attribute }) => attribute.role === 'fixed')
+  const codes = axes.map((chosen) => codeOf(leaf, chosen))
+  if (leaf.marks.size > 0) return designationOf(leaf, codes[0] ?? '', [...axes, ...kinds])
+  const marks = kinds.filter(({ index }) => index > 0).map((chosen) => codeOf(leaf, chosen))
+  const series = seriesOf(leaf, fixed)
+  return [brand.code, series, joined(codes, 'X'), joined(marks, '-')].filter(Boolean).join('-')
 }

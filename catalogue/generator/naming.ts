@@ -37,6 +37,12 @@ export function standardsOf(leaf: Leaf, fixed: Choice): string[] {
   return named === '无' ? [] : named.split('、')
 }
 
+/** Attributes of a part, which a title names: 316不锈钢阀板, 黄铜保持架, 手动排水. */
+const OF_PART = /.材质$|^(保持架|排水|喷嘴|激光|弹簧)$/u
+
+/** Whether an attribute is of a part, not of the whole. */
+export const isOfPart = (name: string): boolean => OF_PART.test(name)
+
 /** Value as a title shows it: 8.8级, 1200W, 发黑, 滑块2个, or the attribute's name for a boolean yes. */
 export function wordOf({ attribute, value }: Chosen): string {
   if (attribute.type === 'bool') return value.label === '是' ? attribute.name : ''
@@ -45,7 +51,13 @@ export function wordOf({ attribute, value }: Chosen): string {
   if (value.label === '含') return `含${attribute.name}`
   const counted = attribute.unit === '个' ? /^(.+)数$/u.exec(attribute.name)?.[1] : undefined
   if (counted) return `${counted}${value.label}个`
-  const word = NUMBERS.test(value.label) ? `${value.label}${attribute.unit}` : value.label
+  if (isOfPart(attribute.name)) {
+    const noun = attribute.name.replace(/材质$/u, '')
+    return value.label.includes(noun) ? value.label : `${value.label}${noun}`
+  }
+  const word = NUMBERS.test(value.label.replaceAll('×', ''))
+    ? `${value.label}${attribute.unit}`
+    : value.label
   const grade = /^(.+)等级$/u.exec(attribute.name)?.[1] ?? ''
   // A bolt is 8.8级, but a glove 耐磨4级.
   return word.endsWith('级') && !STRENGTHS.has(grade) ? `${grade}${word}` : word
@@ -83,13 +95,25 @@ export function titleWords(leaf: Leaf, fixed: Choice): string[] {
     .slice(0, TITLE_VALUES)
 }
 
-/** `M8×30`, or labels with units where they are not thread and length. */
+/** What a size is called by: its axes, or what its leaf says (35×50×8 of an oil seal, whose axis is the shaft). */
+function sizeParts(leaf: Leaf, axis: Choice): Chosen[] {
+  const { spec } = leaf
+  if (!spec) return chosenOf(leaf, axis).filter(({ attribute }) => attribute.role === 'axis')
+  const chosen = chosenOf(leaf, withDerived(leaf, axis))
+  return spec.flatMap((name) => chosen.find(({ attribute }) => attribute.name === name) ?? [])
+}
+
+/** `M8×30`, `45mm×50m`, or labels with units where they are not thread and length. */
 export function specOf(leaf: Leaf, axis: Choice): string {
-  const parts = chosenOf(leaf, axis).filter(({ attribute }) => attribute.role === 'axis')
+  const parts = sizeParts(leaf, axis)
   const sizes = parts.every(
     ({ attribute, value }) => value.num !== null && ['', 'mm', 'm'].includes(attribute.unit),
   )
-  if (sizes && parts.length > 1) return parts.map(({ value }) => value.label).join('×')
+  if (sizes && parts.length > 1) {
+    const units = new Set(parts.map(({ attribute }) => attribute.unit).filter(Boolean))
+    const unitOf = ({ attribute }: Chosen) => (units.size > 1 ? attribute.unit : '')
+    return parts.map((part) => part.value.label + unitOf(part)).join('×')
+  }
   return parts
     .map((part) => (part.attribute.type === 'bool' ? boolWord(part) : wordOrLabel(part)))
     .join(' ')

@@ -6,7 +6,7 @@ import { allocate } from './allocate'
 import { saleAreasOf } from './areas'
 import { valueIdsOf } from './attributes'
 import { ownOf, withDerived } from './combinations'
-import { averageOf, commentsOf } from './comments'
+import { averageOf, commentsOf, praiseOf } from './comments'
 import { chosenOf, standardsOf } from './naming'
 import { type LeafPlan, planLeaves, productChoice } from './plan'
 import { checkPossible } from './possible'
@@ -92,7 +92,7 @@ function productOf(placed: Placed): GeneratedProduct {
   const sales = salesOf(plan, placed.n, random)
   const createdAt = createdOn(day, random)
   const history = { createdAt, until: FIRST_DAY + (DAYS + 1) * DAY_MS, seed: placed.seed }
-  const comments = commentsOf({ productId, field: category.l1.name, skus, ...history })
+  const comments = commentsOf({ productId, praise: praiseOf(category), skus, ...history })
   return {
     id: productId,
     categoryId: category.id,

@@ -4,7 +4,7 @@ import { numberIn } from './combinations'
 import { dimsOf } from './dims'
 import { FASTENER_VOLUMES } from './fastener-volumes'
 import { MACHINE_MASSES, MACHINE_VOLUMES } from './machine-volumes'
-import { chosenOf } from './naming'
+import { chosenOf, isOfPart } from './naming'
 import type { Measure, Piece } from './shapes'
 import type { Choice } from './types'
 
@@ -31,7 +31,8 @@ function computed(leaf: Leaf, form: WeighedForm, choice: Choice): number {
     word: (attribute) => words.get(attribute) ?? '',
   }
   const volume = VOLUMES[form]?.(piece) ?? 0
-  return MASSES[form]?.(piece) ?? (volume * materialOf([...words.values()]).density) / 1000
+  const ofWhole = [...words].filter(([name]) => !isOfPart(name)).map(([, label]) => label)
+  return MASSES[form]?.(piece) ?? (volume * materialOf(ofWhole).density) / 1000
 }
 
 const sumOf = (numbers: readonly number[]) => numbers.reduce((sum, one) => sum + one, 0)

@@ -84,13 +84,23 @@ export function titleOf({ leaf }: LeafPlan, { brand }: Offer, { fixed }: Variant
   return [brand.name, nameOf(leaf, fixed), standard, ...words].filter(Boolean).join(' ')
 }
 
+/** Without its numbers: M4×10 and M20×100 are ends of a range, 白 and 橙 or F30 and T50 are not. */
+const formOf = (size: string) => size.replace(/^X*[SML]$/u, 'L').replace(/[\d./]+/gu, '#')
+
+/** `M4×10 至 M20×100`, `白、橙等可选`. */
+function sizesOf(first: string, last: string, count: number): string {
+  if (first === last) return first
+  if (formOf(first) === formOf(last)) return `${first} 至 ${last}`
+  return `${first}、${last}${count > 2 ? '等' : ''}可选`
+}
+
 /** Description of the sizes and the packing; how many are on sale the page counts. */
 export function subtitleOf({ leaf }: LeafPlan, { axes }: Variant): string {
   const smallest = axes[0]
   const largest = axes.at(-1)
   const first = smallest ? specOf(leaf, smallest) : ''
   const last = largest ? specOf(leaf, largest) : ''
-  const sizes = first === last ? first : `${first} 至 ${last}`
+  const sizes = sizesOf(first, last, axes.length)
   const pack = leaf.packUnit === leaf.unit ? `按${leaf.unit}销售` : `整${leaf.packUnit}更优惠`
   return `${sizes}，${pack}`
 }
@@ -107,7 +117,7 @@ function factOf(chosen: Chosen): string {
   }
   if (['无', '不含'].includes(value.label)) return `${value.label}${attribute.name}`
   const word = wordOf(chosen) || value.label
-  const kind = attribute.name.replace(/等级$/u, '')
+  const kind = attribute.name.replace(/(?<=.)(等级|材质)$/u, '')
   return word.includes(kind) ? word : `${attribute.name}${word}`
 }
 

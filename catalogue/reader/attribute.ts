@@ -4,6 +4,9 @@ import type { ByStandardEntry, ChosenEntry, StandardTable, TableEntry } from './
 import type { Attribute, Value } from './types'
 import { numberOf, typeOf } from './values'
 
+/** The cell of a table for a value that has none. */
+const NONE = '—'
+
 type Labelled = { label: string; factor: number }
 
 function distinct(values: Value[]): Value[] {
@@ -55,7 +58,8 @@ export function tableAttributes(
   })
   return columns.map(({ name, other }, column) => {
     const listed = cells.map((row) => row[column] ?? '')
-    const { type, values } = typed(listed.map((label) => ({ label, factor: 1 })))
+    const labels = listed.filter((label) => label !== NONE)
+    const { type, values } = typed(labels.map((label) => ({ label, factor: 1 })))
     const indexes = listed.map((label) => values.findIndex((value) => value.label === label))
     const derivation = { source: table, indexes, ofAxis: source.role === 'axis' }
     return { name, unit: other ?? '', type, role: 'derived', power: 1, values, derivation }

@@ -91,6 +91,12 @@ function timesOf({ times }: LeafEntry, attributes: Attribute[], problem: Problem
   return times
 }
 
+function specPartsOf({ spec }: LeafEntry, attributes: Attribute[], problem: Problem) {
+  const unknown = spec?.find((name) => !attributes.some((one) => one.name === name))
+  if (unknown !== undefined) throw problem(['spec'], `no attribute ${unknown}`)
+  return spec ?? null
+}
+
 type ByLabel<T> = Record<string, Record<string, T>>
 
 const mapsOf = <T>(byLabel: ByLabel<T> = {}) =>
@@ -136,9 +142,14 @@ function gramsOf({ grams }: LeafEntry, attributes: Attribute[], problem: Problem
   }
 }
 
-function calledOf({ called }: LeafEntry, attributes: Attribute[], problem: Problem) {
-  requireLabels(called, attributes, under(problem, 'called'))
-  return mapsOf(called)
+function textsOf(
+  key: 'called' | 'marks',
+  entry: LeafEntry,
+  attributes: Attribute[],
+  problem: Problem,
+) {
+  requireLabels(entry[key], attributes, under(problem, key))
+  return mapsOf(entry[key])
 }
 
 function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
@@ -153,7 +164,9 @@ function leafOf(entry: LeafEntry, tables: Tables, problem: Problem): Leaf {
     grams: gramsOf(entry, attributes, problem),
     times: timesOf(entry, attributes, problem),
     worth: entry.worth ?? (typeof entry.grams === 'string' ? 1 : 0),
-    called: calledOf(entry, attributes, problem),
+    spec: specPartsOf(entry, attributes, problem),
+    called: textsOf('called', entry, attributes, problem),
+    marks: textsOf('marks', entry, attributes, problem),
     standards: entry.standards ?? [],
     synonyms: entry.synonyms ?? [],
     attributes,

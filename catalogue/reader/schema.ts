@@ -68,6 +68,7 @@ const conditions = z.record(
 const condition = conditions.refine(hasOneKey, 'has more than one attribute')
 
 const byLabel = z.record(text, z.record(text, positive))
+const textByLabel = z.record(text, z.record(text, text))
 
 /** What grams are made of; README.md beside the files explains the keys. */
 const masses = z
@@ -99,7 +100,9 @@ const leaf = z.strictObject({
   share: positive.optional(),
   first: z.array(z.record(text, text)).optional(),
   numbered: positive.optional(),
-  called: z.record(text, z.record(text, text)).optional(),
+  spec: z.array(text).min(2).optional(),
+  called: textByLabel.optional(),
+  marks: textByLabel.optional(),
   use: text,
   standards: z.array(text).optional(),
   synonyms: z.array(text).optional(),

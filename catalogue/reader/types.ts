@@ -121,6 +121,8 @@ export type Leaf = {
   worth: number
   /** Attribute -> label -> what goods with it are called in place of the leaf's name. */
   called: ReadonlyMap<string, ReadonlyMap<string, string>>
+  /** Attribute -> label -> what it adds to the number of goods that their standard designates. */
+  marks: ReadonlyMap<string, ReadonlyMap<string, string>>
   standards: string[]
   synonyms: string[]
   attributes: Attribute[]
@@ -130,6 +132,8 @@ export type Leaf = {
   scopes: StandardScope[]
   /** One honest sentence about its use. */
   use: string
+  /** Attributes that a size is called by, where its axes are not enough; null for the axes. */
+  spec: string[] | null
   /** What is asked for most, each with values of its own; it is made before anything else. */
   first: Condition[][]
   /** Variants that numbers are kept for; null for those that are made. */

@@ -19,7 +19,6 @@ export const PNEUMATIC_FORMS: FormsByTemplate = {
   'hand-valve': [
     t('操作方式', {
       手转: 'knob',
-      旋钮: 'knob',
       脚踏: 'pedal',
       按钮: 'button',
       手拉: 'slide',

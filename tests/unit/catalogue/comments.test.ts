@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PRAISE } from '@/catalogue/data/comment-words'
-import { topCategories } from '@/catalogue/data/tree'
+import { categoryTree, middleCategories } from '@/catalogue/data/tree'
+import { praiseOf } from '@/catalogue/generator/comments'
 import { generateProducts } from '@/catalogue/generator/products'
 import type { GeneratedProduct } from '@/catalogue/generator/types'
 
@@ -46,11 +47,21 @@ describe('generated comments', () => {
     expect(new Set(ids).size).toBe(ids.length)
   })
 
-  it('have phrases for every top category', () => {
-    expect(Object.keys(PRAISE).sort()).toEqual(
-      topCategories()
-        .map(({ name }) => name)
-        .sort(),
-    )
+  it('have phrases for every middle category, and none for what does not exist', () => {
+    const middle = middleCategories().map(({ name }) => name)
+    expect(middle.filter((name) => !(name in PRAISE))).toEqual([])
+    const leaves = categoryTree().leaves.map(({ name }) => name)
+    expect(Object.keys(PRAISE).filter((name) => ![...middle, ...leaves].includes(name))).toEqual([])
+  })
+
+  it.each([
+    ['劳保防护', '戴|穿|尺码'],
+    ['化学品焊接', '安全技术说明书|保质期'],
+    ['刀具磨具', '刃口|排屑|断屑'],
+    ['电工照明', '线径|端子'],
+  ])('praise things for what they are: %s', (field, words) => {
+    const all = categoryTree().leaves.filter(({ l1 }) => l1.name !== field)
+    const said = all.flatMap((leaf) => praiseOf(leaf).map((text) => `${leaf.name}：${text}`))
+    expect(said.filter((text) => new RegExp(words).test(text))).toEqual([])
   })
 })

@@ -49,6 +49,10 @@ describe('drawings are true to the variant', () => {
     expect(single.map(({ leaf }) => leaf.name)).toEqual([])
   })
 
+  it.each(['401', '406', '495', '480黑胶', '454凝胶', '460'])('a flask of %s says so', (model) => {
+    expect(pictured('瞬干胶', { 型号: model })).toContain(`>${Number.parseInt(model, 10)}<`)
+  })
+
   it.each(forms)('$attribute and its values are those of a leaf with $template', (form) => {
     const { template, attribute, words } = form
     const labels = placedLeaves()

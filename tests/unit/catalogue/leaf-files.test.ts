@@ -175,6 +175,12 @@ describe('leaf file', () => {
       `${leaf}:8: 深沟球轴承 · times · no attribute of numbers`,
     ],
     [
+      'a size called by what it has not',
+      '  use: 承受',
+      '  spec: [内径, 厚度]\n  use: 承受',
+      `${leaf}:8: 深沟球轴承 · spec · no attribute 厚度`,
+    ],
+    [
       'grams of a size it has not',
       / {2}grams: .*\n/,
       '  grams:\n    by: [型号]\n    are: { 6000: 19, 6009: 240 }\n',
@@ -205,6 +211,12 @@ describe('leaf file', () => {
       `${leaf}:8: 深沟球轴承 · called · 密封 · 密封 has no value 闭式`,
     ],
     [
+      'a mark of a value it has not',
+      '  use: 承受',
+      '  marks: { 密封: { 闭式: -Z } }\n  use: 承受',
+      `${leaf}:8: 深沟球轴承 · marks · 密封 · 密封 has no value 闭式`,
+    ],
+    [
       'dimensions of a standard it has not',
       '    - table: 型号',
       '    - standard: 型号\n      columns: [宽度: mm]\n    - table: 型号',
@@ -214,6 +226,14 @@ describe('leaf file', () => {
   ])('is refused for %s, with its line', (_what, from, to, message) => {
     expect(() => changed(from, to)).toThrow(message)
   })
+})
+
+it('a cell of — leaves the attribute out for that value, and its column one of numbers', () => {
+  const [defined] = changed('6001: [12, 钢]', '6001: [—, 钢]')
+  const bore = defined?.leaf.attributes.find(({ name }) => name === '内径')
+  expect(bore?.type).toBe('number')
+  expect(bore?.values.map(({ label }) => label)).toEqual(['10'])
+  expect(bore?.derivation?.indexes).toEqual([0, -1, 0])
 })
 
 it('a rule of two attributes holds where both are met', () => {

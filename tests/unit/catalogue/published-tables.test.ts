@@ -213,14 +213,14 @@ describe('SKUs against published tables', () => {
     )
   })
 
-  // GB/T 3883.204 is about sanders that are not of the disc type, as those for walls are.
-  it('砂光机: the part about them, or the general one', () => {
+  // GB/T 3883.204 is about sanders that are not of the disc type, GB/T 3883.3 about those that are.
+  it('砂光机: the part about them', () => {
     expect(new Set(rowsOf('砂光机', ['型式', '执行标准']))).toEqual(
       new Set([
-        '圆盘轨道 GB/T 3883.204-2019',
+        '偏心圆盘 GB/T 3883.204-2019',
         '平板 GB/T 3883.204-2019',
         '带式 GB/T 3883.204-2019',
-        '墙面 GB/T 3883.1-2014',
+        '墙面 GB/T 3883.3-2007',
       ]),
     )
   })

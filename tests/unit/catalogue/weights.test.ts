@@ -52,6 +52,13 @@ describe('composed weights', () => {
 })
 
 describe('computed weights', () => {
+  it.each(['GCr15', '440C不锈钢'])('of a bearing of %s grow by a cage of brass', (材质) => {
+    const size = { 型号: '51210', 材质 }
+    const plain = gramsOf('推力球轴承', { ...size, 保持架: '钢板' })
+    const brass = gramsOf('推力球轴承', { ...size, 保持架: '黄铜' })
+    expect(brass / plain).toBeCloseTo(1.08, 2)
+  })
+
   it.each(PUBLISHED_WEIGHTS)(
     'of %s %o are within 15 %% of the published',
     (name, values, grams) => {

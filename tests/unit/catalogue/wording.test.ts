@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { nameOf, titleWords } from '@/catalogue/generator/naming'
+import { nameOf, specOf, titleWords } from '@/catalogue/generator/naming'
 import { planLeaves } from '@/catalogue/generator/plan'
 import { detailOf, warrantyOf } from '@/catalogue/generator/wording'
 import { leafChoice } from '../../support/leaf-choice'
@@ -14,7 +14,7 @@ describe('titles', () => {
   it.each([
     ['手拉葫芦', { 型式: '手扳' }, '手扳葫芦'],
     ['手拉葫芦', { 型式: '圆形' }, '手拉葫芦 圆形'],
-    ['三联件', { 组成: '二联', 排水: '自动' }, '气源二联件 自动'],
+    ['三联件', { 组成: '二联', 排水: '自动' }, '气源二联件 自动排水'],
     ['急救箱', { 箱体: '尼龙包', 安装: '手提' }, '急救包 手提'],
     ['电池充电器', { 电压: '18', 类型: '仅电池包' }, '电池包 18V'],
     ['直线导轨', { 滑块数: '2' }, '直线导轨 滑块2个'],
@@ -22,6 +22,9 @@ describe('titles', () => {
     ['按钮指示灯', { 类型: '平头按钮' }, '平头按钮'],
     ['工业插头插座', { 型式: '连接器' }, '工业连接器'],
     ['塞规', { 类型: '光面塞规' }, '光面塞规'],
+    ['蝶阀', { 阀板材质: '316不锈钢' }, '蝶阀 316不锈钢阀板'],
+    ['蝶阀', { 阀板材质: '球铁镀镍' }, '蝶阀 球铁镀镍阀板'],
+    ['深沟球轴承', { 保持架: '黄铜' }, '深沟球轴承 黄铜保持架'],
     ['登高梯', { 类型: '单侧直梯' }, '单侧直梯'],
   ])('call %s with %o what they are', (leaf, labels, title) => {
     expect(worded(leaf, labels)).toBe(title)
@@ -50,6 +53,19 @@ describe('titles', () => {
     expect(worded('环氧胶', { 耐温: '80' })).toBe('环氧胶 耐温80℃')
     expect(worded('工具车', { 承重: '100' })).toBe('工具车 承重100kg')
     expect(worded('电焊条', { 包装: '20' })).toBe('电焊条 20kg')
+  })
+})
+
+describe('sizes', () => {
+  it.each([
+    ['外六角螺栓', { 螺纹规格: 'M8', 公称长度: '30' }, 'M8×30'],
+    ['骨架油封', { 轴径: '35' }, '35×50×8'],
+    ['封箱胶带', { 宽度: '45', 长度: '50' }, '45mm×50m'],
+    ['垃圾袋', { 规格: '45×50' }, '45×50cm'],
+    ['零件盒', { 规格: '160×100×75' }, '160×100×75mm'],
+    ['深沟球轴承', { 型号: '6204', 密封: '2RS' }, '6204 2RS'],
+  ])('of %s with %o are called as the trade does', (name, labels, spec) => {
+    expect(specOf(...leafChoice(name, labels))).toBe(spec)
   })
 })
 

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit'
 import { splitQuantity } from '@/contract/quick-order/quantity-rules'
-import { MATCH_LINES_MAX, matchLines, OFFERS_MAX } from '@/contract/quick-order/quick-order-calls'
+import { matchLines, OFFERS_MAX } from '@/contract/quick-order/quick-order-calls'
 import { searchProducts } from '@/contract/search/search-calls'
 import type { TestMall } from '../../../support/test-mall'
 import type { JudgedCatalogue } from './catalogue'
@@ -11,6 +11,8 @@ import { type Score, scoreOf } from './score'
 const area = { areaCode: ['0000'] }
 const PLACES = 10
 const AT_ONCE = 4
+/** Lines in one call, few enough for a slow machine to answer within the limit of a call. */
+const LINES = 25
 
 /** How a question was answered, and what it asked for. */
 export type Answered = { keyword: string; score: Score; first: string; tops: number[] }
@@ -75,7 +77,7 @@ export async function askGroup(asked: Asked, group: readonly Question[]): Promis
   const lines = group.flatMap((question) => ('line' in question ? [question] : []))
   const others = group.filter((question) => !('line' in question))
   const answers = await Promise.all([
-    ...inChunks(lines, MATCH_LINES_MAX).map((chunk) => askLines(asked, chunk)),
+    ...inChunks(lines, LINES).map((chunk) => atOnce(() => askLines(asked, chunk))),
     ...others.map((one) => atOnce(async () => [await askSearch(asked, one)])),
   ])
   return answers.flat()
