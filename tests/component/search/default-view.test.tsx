@@ -1,10 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { useState } from 'react'
+import { useSWRConfig } from 'swr'
 import { describe, expect, it } from 'vitest'
 import { SearchView } from '@/components/search/search-view'
 import { COOKIE } from '@/contract/constants'
 import { searchAddress } from '@/contract/search/search-address'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
+import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { SEARCH, SKU_TABLE } from '../../support/good-goods'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -27,6 +30,18 @@ function show(query: Record<string, string>, answer: Partial<typeof SEARCH> = {}
   mock(searchProducts, { ...SEARCH, ...answer })
   const asked = mock(getSkuTable, SKU_TABLE)
   return { ...renderMall(viewFor(query)), asked }
+}
+
+/** Asks for all tables again, and says when they have come. */
+function AskAgain() {
+  const { mutate } = useSWRConfig()
+  const [isDone, setDone] = useState(false)
+  const ask = () => void mutate(isKeyOf(getSkuTable)).then(() => setDone(true))
+  return (
+    <button type="button" onClick={ask}>
+      {isDone ? '已问' : '再问'}
+    </button>
+  )
 }
 
 const table = () => screen.findByRole('region', { name: '规格表' })
@@ -99,6 +114,24 @@ describe('where the table does not come', () => {
     renderMall(viewFor(SIZE))
     await waitFor(() => expect(switchTo('大图')).toHaveAttribute('aria-current', 'true'))
     expect(screen.queryByRole('button', { name: '重试' })).not.toBeInTheDocument()
+  })
+
+  it('one that comes later does not replace the cards, another search has its own', async () => {
+    mock(searchProducts, SEARCH)
+    mockFailure(getSkuTable, { status: 503 })
+    const { user, again } = renderMall(
+      <>
+        <AskAgain />
+        {viewFor(SIZE)}
+      </>,
+    )
+    await waitFor(() => expect(switchTo('大图')).toHaveAttribute('aria-current', 'true'))
+    mock(getSkuTable, SKU_TABLE)
+    await user.click(screen.getByRole('button', { name: '再问' }))
+    expect(await screen.findByText('已问')).toBeVisible()
+    expect(switchTo('大图')).toHaveAttribute('aria-current', 'true')
+    again(viewFor({ value: 'M10*30 螺栓' }))
+    expect(await table()).toBeVisible()
   })
 })
 
