@@ -27,7 +27,7 @@ afterAll(() => malls.close())
 
 /** What `npm run ops` says on the DATA_DIR that the mock-api was given. */
 function ops(...words: string[]): Promise<string> {
-  const args = ['--import', 'tsx', 'server/edge/ops/ops.ts', ...words]
+  const args = ['server/edge/ops/ops.mjs', ...words]
   const env = { ...process.env, DATA_DIR: malls.home, DATABASE_URL: '' }
   return new Promise((resolve) => {
     execFile(process.execPath, args, { env }, (_error, stdout, stderr) => resolve(stdout + stderr))

@@ -44,7 +44,9 @@ const PUBLIC = [
   'compareSkus',
   'getProductComments',
 ]
-const FILES = ['/sitemap.xml', '/sitemap-pages.xml', '/sitemap-products-1.xml']
+const FILES = ['sitemap.xml', 'sitemap-pages.xml', 'sitemap-products-1.xml'].map(
+  (file) => `/api/site/${file}`,
+)
 const TABLES = 'products, brands, shops, categories, regions, comments, warehouses, search_terms'
 const UNHURRIED_MALL = { budgetMs: UNHURRIED.budgetMs }
 const PATIENCE = { timeout: 30_000, interval: 50 }

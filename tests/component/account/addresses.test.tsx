@@ -61,10 +61,11 @@ describe('address book', () => {
     await user.click(await screen.findByRole('button', { name: '新增地址' }))
     const dialog = within(screen.getByRole('dialog', { name: '新增收货地址' }))
     await user.click(dialog.getByRole('button', { name: '保存' }))
-    await waitFor(() => expect(dialog.getByRole('textbox', { name: '收货人' })).toHaveFocus())
     for (const fault of ['请填写收货人', '请选择到区县', '请填写街道、门牌号']) {
-      expect(dialog.getByText(fault)).toBeVisible()
+      expect(await dialog.findByText(fault)).toBeVisible()
     }
+    // As it may have had since the dialog opened.
+    await waitFor(() => expect(dialog.getByRole('textbox', { name: '收货人' })).toHaveFocus())
     expect(dialog.getByRole('textbox', { name: '联系电话' })).toHaveAccessibleDescription(
       '请填写手机号，或带区号的固定电话',
     )

@@ -5,7 +5,7 @@ import { SOURCES } from '@/server/edge/ops/start.mjs'
 import { keepTokens } from '../../kit/cookies'
 import { tokensOf } from '../../kit/sign-in'
 import { dataFolder } from '../../support/data-folder'
-import { expect, test } from '../../support/e2e'
+import { test, expect as timedExpect } from '../../support/e2e'
 import { freshData, portAt, startDevelopment } from '../../support/servers'
 
 /** A copy, so that no source file changes and no other development server interferes. */
@@ -15,6 +15,8 @@ const OLD = '购物车还是空的'
 const NEW = '购物车里什么也没有'
 /** Compiling is a minute of processor time, which a busy machine may spread over ten. */
 const DEVELOPMENT_MS = 600_000
+/** A first page may be refused while its calls compile: its data then come once the browser has its scripts. */
+const expect = timedExpect.configure({ timeout: 60_000 })
 
 function copySources() {
   mkdirSync(COPY, { recursive: true })

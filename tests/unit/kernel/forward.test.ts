@@ -95,9 +95,9 @@ describe('answered by the mall itself in front of another API host', () => {
     ['/api/healthz', '{"ok":true}'],
     ['/api/openapi.json', '/api/home/index/getHotSearch'],
     ['/api/docs', '/api/home/index/getHotSearch'],
-    ['/robots.txt', 'Sitemap: https://m.example/sitemap.xml'],
-    ['/sitemap.xml', 'https://m.example/sitemap-pages.xml'],
-    ['/sitemap-pages.xml', 'https://m.example/help?type=0-1'],
+    ['/api/site/robots.txt', 'Sitemap: https://m.example/sitemap.xml'],
+    ['/api/site/sitemap.xml', 'https://m.example/sitemap-pages.xml'],
+    ['/api/site/sitemap-pages.xml', 'https://m.example/help?type=0-1'],
   ])('%s', async (path, text) => {
     const answer = await ask(path)
     expect(answer.status).toBe(200)
@@ -105,8 +105,8 @@ describe('answered by the mall itself in front of another API host', () => {
   })
 
   it('the sitemap without products', async () => {
-    expect(await (await ask('/sitemap.xml')).text()).not.toContain('products')
-    expect((await ask('/sitemap-products-1.xml')).status).toBe(400)
+    expect(await (await ask('/api/site/sitemap.xml')).text()).not.toContain('products')
+    expect((await ask('/api/site/sitemap-products-1.xml')).status).toBe(400)
   })
 
   it('readyz: whether the API host answers', async () => {
