@@ -3,8 +3,8 @@ export async function register() {
   if (process.env.NEXT_RUNTIME === 'nodejs') {
     const { outliveLogReader } = await import('./server/edge/lost-reader')
     outliveLogReader([process.stdout, process.stderr])
-    const { nameRequests, readOriginForm } = await import('./server/edge/incoming')
-    readOriginForm()
+    const { nameRequests, readTargets } = await import('./server/edge/incoming')
+    readTargets()
     nameRequests()
     const { openForRequests } = await import('./server/edge/embedded')
     await openForRequests()

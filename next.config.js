@@ -74,21 +74,14 @@ export default {
     if (!dev) config.cache = false
     // Even with nothing to be traced it reads every page again, a quarter of the build.
     config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== TRACING)
+    // React has had what this stands in for since 18.
+    config.resolve.alias['use-sync-external-store/shim'] = 'react'
     // Every page loads the list of all chunks: six digits tell two builds of one apart, and names of
     // one form need no exceptions.
     config.output.hashDigestLength = 6
     if (!dev && !isServer) config.output.chunkFilename = CHUNK_NAME
     return config
   },
-  rewrites: () => ({
-    // Before pages: /_app is a name Next keeps for itself.
-    beforeFiles: [
-      { source: '/_app', destination: '/phone' },
-      // The API sees the address that was asked for.
-      { source: '/robots.txt', destination: '/api/site' },
-      { source: '/:sitemap(sitemap(?:-[a-z0-9-]+)?\\.xml)', destination: '/api/site' },
-    ],
-  }),
   headers: () => [
     {
       source: '/:path*',

@@ -1,40 +1,34 @@
 import type { UserInfoState } from './account/user-info-address'
 import { userInfoAddress } from './account/user-info-address'
-import type { RefundListState } from './after-sale/refund-list-address'
-import { refundListAddress } from './after-sale/refund-list-address'
-import type { ListingState } from './catalog/listing-address'
-import { listingAddress } from './catalog/listing-address'
-import type { CommentPostingState } from './comment/comment-posting-address'
-import { commentPostingAddress } from './comment/comment-posting-address'
 import type { HelpState } from './help/help-address'
 import { helpAddress } from './help/help-address'
 import type { HelpKey } from './help/help-menu-rules'
-import type { JoinState } from './merchant/merchant-join-address'
-import { joinAddress } from './merchant/merchant-join-address'
-import type { MessageState } from './message/message-address'
-import { messageAddress } from './message/message-address'
-import type { CheckoutState } from './order/checkout-address'
-import { checkoutAddress } from './order/checkout-address'
 import type { OrderListState } from './order/order-list-address'
 import { orderListAddress } from './order/order-list-address'
-import type { CompareState } from './product/compare-address'
-import { compareAddress } from './product/compare-address'
 import type { ProductState } from './product/product-address'
 import { productAddress } from './product/product-address'
 import type { SearchState } from './search/search-address'
 import { searchAddress } from './search/search-address'
 
-/** Adds the `redirect` back to the buyer's page. */
+/** Next reserves this name: the server answers it with the page of `PHONE_PAGE` (server/edge/incoming.ts). */
+const PHONE = '/_app'
+const PHONE_PAGE = '/phone'
+
+/** Adds the `redirect` back to the buyer's page, by the name that the router has for it. */
 function withRedirect(path: string, redirect: string | undefined): string {
   const sign = path.includes('?') ? '&' : '?'
-  return redirect ? `${path}${sign}redirect=${encodeURIComponent(redirect)}` : path
+  const page = redirect === PHONE ? PHONE_PAGE : redirect
+  return page ? `${path}${sign}redirect=${encodeURIComponent(page)}` : path
 }
 
 function withQuery(path: string, query: string): string {
   return query ? `${path}?${query}` : path
 }
 
-/** Every path of the shop front; no other code builds one. */
+/**
+ * Every path of the shop front; no other code builds one. Every page loads this: a `query` is written by the
+ * address of its page, which few others need.
+ */
 export const routes = {
   home: () => '/',
   login: (redirect?: string) => withRedirect('/login', redirect),
@@ -48,28 +42,27 @@ export const routes = {
   quickOrder: () => '/quick-order',
   /** Verification of an issued quotation. */
   quotation: (no: string) => `/quotation/${no}`,
-  /** Quotations of the signed-in user; `query` is written by quotationListAddress. */
+  /** Quotations of the signed-in user. */
   quotations: (query: string) => withQuery('/quotation/list', query),
   /** One of them. */
   ownQuotation: (no: string) => `/quotation/view?no=${no}`,
   /** A quotation its owner shares. */
   sharedQuotation: (token: string) => `/quotation/shared?token=${token}`,
-  /** Inquiries; `query` is written by inquiryListAddress, which few pages need. */
+  /** Inquiries of the signed-in user. */
   inquiries: (query: string) => withQuery('/inquiry/list', query),
-  /** The form of an inquiry; `query` is written by newInquiryAddress. */
+  /** The form of an inquiry. */
   newInquiry: (query: string) => withQuery('/inquiry/new', query),
   /** One inquiry. */
   inquiry: (inquiryNo: string) => `/inquiry/${inquiryNo}`,
   /** Print view of a quotation: of these cart lines, or of all selected ones. */
   quotationPrint: (ids: readonly string[] = []) =>
     withQuery('/quotation/print', ids.length > 0 ? `ids=${ids.join(',')}` : ''),
-  messages: (state: Partial<MessageState> = {}) =>
-    withQuery('/system-messages', messageAddress.write(state)),
+  messages: (query = '') => withQuery('/system-messages', query),
   /** Browsing history of the signed-in user. */
   browsingHistory: ({ page = 1 } = {}) =>
     withQuery('/browsing-history', page > 1 ? `page=${page}` : ''),
-  /** The phone mall; served by a rewrite, because Next reserves the name (next.config.js). */
-  phone: () => '/_app',
+  /** The phone mall; for plain links, the router cannot go there. */
+  phone: () => PHONE,
   repair: (redirect?: string) => withRedirect('/repair', redirect),
   help: (state: Partial<HelpState> = {}) => withQuery('/help', helpAddress.write(state)),
   /** Target of a help menu entry; two of them are pages of their own. */
@@ -82,39 +75,33 @@ export const routes = {
   /** About the company. */
   websiteIntroduction: () => '/website-introduction',
   /** Merchant application. */
-  merchantJoin: (state: Partial<JoinState> = {}) =>
-    withQuery('/merchant-join', joinAddress.write(state)),
+  merchantJoin: (query = '') => withQuery('/merchant-join', query),
   search: (state: Partial<SearchState>) => withQuery('/search', searchAddress.write(state)),
   /** Page of a category with subcategories; a leaf's page is its list (`search`). */
   category: (categoryId: number) => `/category/${categoryId}`,
-  brands: (state: Partial<ListingState> = {}) => withQuery('/brands', listingAddress.write(state)),
+  brands: (query = '') => withQuery('/brands', query),
   brand: (brandId: number) => `/brand/${brandId}`,
-  shops: (state: Partial<Omit<ListingState, 'initial'>> = {}) =>
-    withQuery('/shops', listingAddress.write(state)),
+  shops: (query = '') => withQuery('/shops', query),
   shop: (shopId: number) => `/shop/${shopId}`,
   product: (productId: number, skuId?: number | null, state: Partial<ProductState> = {}) =>
     withQuery(`/product/${productId}`, productAddress.write({ ...state, skuId: skuId ?? null })),
   /** The section of a product page with alternatives to a SKU. */
   alternatives: (productId: number, skuId: number) =>
     `/product/${productId}?sku=${skuId}#alternatives`,
-  compare: (state: Partial<CompareState> = {}) =>
-    withQuery('/compare', compareAddress.write(state)),
+  compare: (query = '') => withQuery('/compare', query),
   /** The personal centre. */
   userInfo: (state: Partial<UserInfoState> = {}) =>
     withQuery('/user-info', userInfoAddress.write(state)),
   /** Checkout: of the cart's selected lines, of a direct purchase, or of a quotation. */
-  checkout: (state: Partial<CheckoutState> = {}) =>
-    withQuery('/order/confirm', checkoutAddress.write(state)),
+  checkout: (query = '') => withQuery('/order/confirm', query),
   /** Payment of one or more orders. */
   pay: (orderNos: readonly string[]) => `/order/pay?no=${orderNos.join(',')}`,
   orders: (state: Partial<OrderListState> = {}) =>
     withQuery('/order/list', orderListAddress.write(state)),
   /** Comments on received goods. */
-  commentPosting: (state: Partial<CommentPostingState> = {}) =>
-    withQuery('/comment-posting/list', commentPostingAddress.write(state)),
+  commentPosting: (query = '') => withQuery('/comment-posting/list', query),
   /** After-sale cases: of all orders, or of one. */
-  refunds: (state: Partial<RefundListState> = {}) =>
-    withQuery('/order/refunds', refundListAddress.write(state)),
+  refunds: (query = '') => withQuery('/order/refunds', query),
   /** One order. */
   order: (orderNo: string) => `/order/${orderNo}`,
   /** The simulated cashier of a payment, for the holder of its token. */

@@ -10,7 +10,7 @@ const BrandsPage: MallPage = () => {
   const state = listingAddress.read(useRouter().query)
   return (
     <>
-      <PageHead title="品牌馆" canonical={routes.brands(state)} />
+      <PageHead title="品牌馆" canonical={routes.brands(listingAddress.write(state))} />
       <BrandsView state={state} />
     </>
   )

@@ -14,6 +14,4 @@ const PhonePage: MallPage = () => (
     <PhoneView />
   </>
 )
-// With props of its own Next gives the page the requested address, not the rewritten one.
-PhonePage.getInitialProps = () => ({})
 export default PhonePage

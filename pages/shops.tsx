@@ -17,7 +17,7 @@ const ShopsPage: MallPage = () => {
   const state = shopState(useRouter().query)
   return (
     <>
-      <PageHead title="店铺" canonical={routes.shops(state)} />
+      <PageHead title="店铺" canonical={routes.shops(listingAddress.write(state))} />
       <ShopsView state={state} />
     </>
   )

@@ -11,6 +11,7 @@ import surface from '@/components/ui/surface.module.css'
 import { Waiting } from '@/components/ui/waiting'
 import type { RefundList } from '@/contract/after-sale/after-sale-calls'
 import type { RefundListState } from '@/contract/after-sale/refund-list-address'
+import { refundListAddress } from '@/contract/after-sale/refund-list-address'
 import { routes } from '@/contract/routes'
 import { useRefunds } from '@/hooks/after-sale/use-after-sale'
 import { AfterSaleList } from './after-sale-list'
@@ -29,7 +30,7 @@ function NoRefunds({ state: { page, orderNo } }: RefundListViewProps) {
   if (page > 1) {
     return (
       <EmptyState icon="list" title="这一页没有售后记录">
-        <ButtonLink variant="primary" href={routes.refunds({ orderNo })}>
+        <ButtonLink variant="primary" href={routes.refunds(refundListAddress.write({ orderNo }))}>
           回到第一页
         </ButtonLink>
       </EmptyState>
@@ -61,7 +62,7 @@ function Loaded({ state, refunds, isStale }: LoadedProps) {
         page={page}
         pageSize={pageSize}
         total={total}
-        hrefOf={(at) => routes.refunds({ ...state, page: at })}
+        hrefOf={(at) => routes.refunds(refundListAddress.write({ ...state, page: at }))}
       />
     </Stale>
   )

@@ -4,7 +4,11 @@ import { AntdScreen } from '@/components/ui/antd-screen'
 import surface from '@/components/ui/surface.module.css'
 import { TabBar } from '@/components/ui/tab-bar'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
-import { COMMENT_TAB_TITLES, COMMENT_TABS } from '@/contract/comment/comment-posting-address'
+import {
+  COMMENT_TAB_TITLES,
+  COMMENT_TABS,
+  commentPostingAddress,
+} from '@/contract/comment/comment-posting-address'
 import { routes } from '@/contract/routes'
 import { CommentsSkeleton } from './comments-skeleton'
 import { PendingLines } from './pending-lines'
@@ -29,7 +33,7 @@ export function CommentPostingView({ state }: CommentPostingViewProps) {
         label="评价"
         tabs={COMMENT_TABS.map((tab) => ({
           title: COMMENT_TAB_TITLES[tab],
-          href: routes.commentPosting({ tab }),
+          href: routes.commentPosting(commentPostingAddress.write({ tab })),
           isCurrent: tab === state.tab,
         }))}
       />

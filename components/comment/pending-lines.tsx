@@ -7,6 +7,7 @@ import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
+import { commentPostingAddress } from '@/contract/comment/comment-posting-address'
 import type { getPendingList, PendingLine } from '@/contract/comment/comment-posting-calls'
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
@@ -107,7 +108,7 @@ function Loaded({ pending, state }: LoadedProps) {
         page={page}
         pageSize={pageSize}
         total={total}
-        hrefOf={(at) => routes.commentPosting({ ...state, page: at })}
+        hrefOf={(at) => routes.commentPosting(commentPostingAddress.write({ ...state, page: at }))}
       />
     </>
   )

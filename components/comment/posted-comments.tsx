@@ -7,6 +7,7 @@ import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
+import { commentPostingAddress } from '@/contract/comment/comment-posting-address'
 import type { getPostedList, PostedComment } from '@/contract/comment/comment-posting-calls'
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
@@ -117,7 +118,9 @@ function Loaded({ posted }: { posted: Output<typeof getPostedList> }) {
         page={page}
         pageSize={pageSize}
         total={total}
-        hrefOf={(at) => routes.commentPosting({ tab: 'posted', page: at })}
+        hrefOf={(at) =>
+          routes.commentPosting(commentPostingAddress.write({ tab: 'posted', page: at }))
+        }
       />
     </>
   )

@@ -4,6 +4,7 @@ import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Application } from '@/contract/merchant/merchant-calls'
 import { draftFrom } from '@/contract/merchant/merchant-draft-calls'
+import { joinAddress } from '@/contract/merchant/merchant-join-address'
 import { joinBadge } from '@/contract/merchant/merchant-status-rules'
 import { routes } from '@/contract/routes'
 import { useMerchantDraft } from '@/hooks/merchant/use-merchant-draft'
@@ -46,7 +47,7 @@ export function ApplicationCard(props: ApplicationCardProps) {
     const correcting = { applicationNo, ticket }
     const isBegun = draft.correcting?.applicationNo === applicationNo
     change((now) => (isBegun ? { ...now, correcting } : draftFrom({ form, files, correcting })))
-    void Router.push(routes.merchantJoin({ view: 'form' }))
+    void Router.push(routes.merchantJoin(joinAddress.write({ view: 'form' })))
   }
   return (
     <article className={s.card} aria-label={`申请 ${applicationNo}`}>

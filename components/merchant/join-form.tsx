@@ -8,7 +8,7 @@ import {
   firstWrongStep,
   type MerchantDraft,
 } from '@/contract/merchant/merchant-draft-calls'
-import { JOIN_STEPS } from '@/contract/merchant/merchant-join-address'
+import { JOIN_STEPS, joinAddress } from '@/contract/merchant/merchant-join-address'
 import { routes } from '@/contract/routes'
 import { useMerchantDraft } from '@/hooks/merchant/use-merchant-draft'
 import { useMerchantSubmit } from '@/hooks/merchant/use-merchant-submit'
@@ -21,7 +21,8 @@ import { StepContact } from './step-contact'
 type Values = Pick<MerchantDraft, 'company' | 'business' | 'contact'> & { code?: string }
 type JoinFormProps = { step: number }
 
-const goTo = (step: number) => void Router.push(routes.merchantJoin({ view: 'form', step }))
+const goTo = (step: number) =>
+  void Router.push(routes.merchantJoin(joinAddress.write({ view: 'form', step })))
 
 /** The form and its draft: what is typed is stored with each change. */
 function useJoinForm(step: number) {
@@ -41,7 +42,7 @@ function useJoinForm(step: number) {
     if (wrong !== null && wrong !== step) return goTo(wrong)
     const applicationNo = await submit(draft, code.trim())
     if (!applicationNo) return
-    await Router.push(routes.merchantJoin({ view: 'status', no: applicationNo }))
+    await Router.push(routes.merchantJoin(joinAddress.write({ view: 'status', no: applicationNo })))
     // Not before: the files shown would be asked for without their draft.
     clear()
   }
@@ -64,7 +65,10 @@ function Foot({ step, isPending, isSaved }: FootProps) {
       </p>
       <div className={s.actions}>
         {step > 1 ? (
-          <ButtonLink size="l" href={routes.merchantJoin({ view: 'form', step: step - 1 })}>
+          <ButtonLink
+            size="l"
+            href={routes.merchantJoin(joinAddress.write({ view: 'form', step: step - 1 }))}
+          >
             上一步
           </ButtonLink>
         ) : null}

@@ -5,6 +5,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { TabBar } from '@/components/ui/tab-bar'
 import { Waiting } from '@/components/ui/waiting'
 import type { JoinState } from '@/contract/merchant/merchant-join-address'
+import { joinAddress } from '@/contract/merchant/merchant-join-address'
 import { routes } from '@/contract/routes'
 import s from './join.module.css'
 import { Landing } from './landing'
@@ -36,12 +37,12 @@ export function JoinView({ state }: JoinViewProps) {
     { title: '入驻须知', href: routes.merchantJoin(), isCurrent: view === 'landing' },
     {
       title: '提交申请',
-      href: routes.merchantJoin({ view: 'form' }),
+      href: routes.merchantJoin(joinAddress.write({ view: 'form' })),
       isCurrent: view === 'form',
     },
     {
       title: '进度查询',
-      href: routes.merchantJoin({ view: 'status' }),
+      href: routes.merchantJoin(joinAddress.write({ view: 'status' })),
       isCurrent: view === 'status',
     },
   ]

@@ -1,5 +1,6 @@
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { joinAddress } from '@/contract/merchant/merchant-join-address'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import s from './join.module.css'
@@ -66,10 +67,14 @@ export function Landing() {
         {SITE.phone}（{SITE.hours}）。
       </p>
       <p className={s.actions}>
-        <ButtonLink variant="primary" size="l" href={routes.merchantJoin({ view: 'form' })}>
+        <ButtonLink
+          variant="primary"
+          size="l"
+          href={routes.merchantJoin(joinAddress.write({ view: 'form' }))}
+        >
           开始申请
         </ButtonLink>
-        <ButtonLink size="l" href={routes.merchantJoin({ view: 'status' })}>
+        <ButtonLink size="l" href={routes.merchantJoin(joinAddress.write({ view: 'status' }))}>
           查询进度
         </ButtonLink>
       </p>

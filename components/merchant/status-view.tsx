@@ -7,6 +7,7 @@ import { Resource } from '@/components/ui/resource'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Output } from '@/contract/endpoint'
 import type { getApplication } from '@/contract/merchant/merchant-calls'
+import { joinAddress } from '@/contract/merchant/merchant-join-address'
 import { routes } from '@/contract/routes'
 import { useMerchantStatus } from '@/hooks/merchant/use-merchant-status'
 import { ApplicationCard } from './application-card'
@@ -46,7 +47,10 @@ function Loaded({ status, applications }: LoadedProps) {
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
       {applications.length === 0 ? (
         <EmptyState title="该手机号没有入驻申请" text="请核对手机号，或现在提交申请。">
-          <ButtonLink variant="primary" href={routes.merchantJoin({ view: 'form' })}>
+          <ButtonLink
+            variant="primary"
+            href={routes.merchantJoin(joinAddress.write({ view: 'form' }))}
+          >
             提交申请
           </ButtonLink>
         </EmptyState>

@@ -2,6 +2,7 @@ import type { KeyboardEvent } from 'react'
 import { moveFocus } from '@/components/ui/arrow-keys'
 import { Pagination } from '@/components/ui/pagination'
 import surface from '@/components/ui/surface.module.css'
+import { messageAddress } from '@/contract/message/message-address'
 import type { MessageList as Messages } from '@/contract/message/message-calls'
 import { routes } from '@/contract/routes'
 import s from './message-list.module.css'
@@ -29,7 +30,7 @@ export function MessageList({ messages, screen }: MessageListProps) {
               <MessageRow
                 key={message.id}
                 message={message}
-                href={routes.messages({ ...state, id: message.id })}
+                href={routes.messages(messageAddress.write({ ...state, id: message.id }))}
                 isOpen={message.id === state.id}
                 isSelected={selected.includes(message)}
                 onSelect={(isOn) => select([message.id], isOn)}
@@ -42,7 +43,7 @@ export function MessageList({ messages, screen }: MessageListProps) {
         page={messages.page}
         pageSize={messages.pageSize}
         total={messages.total}
-        hrefOf={(page) => routes.messages({ ...state, id: null, page })}
+        hrefOf={(page) => routes.messages(messageAddress.write({ ...state, id: null, page }))}
       />
     </div>
   )

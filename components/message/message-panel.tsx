@@ -8,6 +8,7 @@ import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import { Waiting } from '@/components/ui/waiting'
 import type { MessageState } from '@/contract/message/message-address'
+import { messageAddress } from '@/contract/message/message-address'
 import type { MessageDetail } from '@/contract/message/message-calls'
 import { routes } from '@/contract/routes'
 import { useMessageDetail } from '@/hooks/message/use-messages'
@@ -55,7 +56,7 @@ export function MessagePanel({ id, state }: MessagePanelProps) {
   return (
     <section className={s.root} aria-label="消息内容">
       <MallLink
-        href={routes.messages({ ...state, id: null })}
+        href={routes.messages(messageAddress.write({ ...state, id: null }))}
         isInPlace
         className={s.close}
         aria-label="关闭消息"

@@ -2,6 +2,7 @@ import { CheckMark } from '@/components/ui/check-mark'
 import { MallLink } from '@/components/ui/mall-link'
 import { TabBar } from '@/components/ui/tab-bar'
 import type { MessageState } from '@/contract/message/message-address'
+import { messageAddress } from '@/contract/message/message-address'
 import type { MessageList } from '@/contract/message/message-calls'
 import { MESSAGE_CATEGORIES } from '@/contract/message/message-category-rules'
 import { routes } from '@/contract/routes'
@@ -24,14 +25,16 @@ export function MessageTabs({ state, messages }: MessageTabsProps) {
         unit="条未读"
         tabs={TABS.map(({ category, title }) => ({
           title,
-          href: routes.messages({ category, unread: state.unread }),
+          href: routes.messages(messageAddress.write({ category, unread: state.unread })),
           isCurrent: state.category === category,
           // No number where there is nothing to read.
           count: unreadOf(messages, category) || undefined,
         }))}
       />
       <MallLink
-        href={routes.messages({ category: state.category, unread: !state.unread })}
+        href={routes.messages(
+          messageAddress.write({ category: state.category, unread: !state.unread }),
+        )}
         isInPlace
         className={s.only}
         aria-current={state.unread ? 'true' : undefined}

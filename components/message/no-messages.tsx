@@ -1,6 +1,7 @@
 import { Empty } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
 import type { MessageState } from '@/contract/message/message-address'
+import { messageAddress } from '@/contract/message/message-address'
 import { routes } from '@/contract/routes'
 import s from './messages-view.module.css'
 
@@ -12,7 +13,7 @@ function nothingOf({ category, unread, page }: MessageState): Nothing {
     return {
       text: '这一页没有消息',
       way: '回到第一页',
-      href: routes.messages({ category, unread }),
+      href: routes.messages(messageAddress.write({ category, unread })),
     }
   }
   if (unread || category !== null) {

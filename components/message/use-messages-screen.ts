@@ -1,6 +1,7 @@
 import { useRouter } from 'next/router'
 import { useState } from 'react'
 import type { MessageState } from '@/contract/message/message-address'
+import { messageAddress } from '@/contract/message/message-address'
 import { routes } from '@/contract/routes'
 import { useMessageList } from '@/hooks/message/use-messages'
 import { afterDeletion } from './message-selection'
@@ -34,8 +35,9 @@ export function useMessagesScreen(state: MessageState) {
     const isDone = await remove(gone)
     if (!isDone) return
     setChosen(NONE)
-    const next = routes.messages(afterDeletion(state, gone, list.length))
-    if (next !== routes.messages(state)) await router.replace(next, undefined, { scroll: false })
+    const next = messageAddress.write(afterDeletion(state, gone, list.length))
+    if (next === messageAddress.write(state)) return
+    await router.replace(routes.messages(next), undefined, { scroll: false })
   }
 
   return {

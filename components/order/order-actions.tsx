@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { commentPostingAddress } from '@/contract/comment/comment-posting-address'
 import type { ListedOrder } from '@/contract/order/order-calls'
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
 import type { OrderAction } from '@/contract/order/order-transition-rules'
@@ -114,7 +115,10 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
         </Button>
       ))}
       {actions.includes('comment') ? (
-        <ButtonLink href={routes.commentPosting({ orderNo })} aria-label={`评价：${orderNo}`}>
+        <ButtonLink
+          href={routes.commentPosting(commentPostingAddress.write({ orderNo }))}
+          aria-label={`评价：${orderNo}`}
+        >
           评价
         </ButtonLink>
       ) : null}

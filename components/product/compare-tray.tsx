@@ -2,6 +2,7 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { COMPARE_MAX } from '@/contract/constants'
+import { compareAddress } from '@/contract/product/compare-address'
 import type { CompareColumn } from '@/contract/product/compare-calls'
 import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/call/use-preload'
@@ -77,7 +78,7 @@ export function CompareTray() {
           </Button>
           <ButtonLink
             variant="primary"
-            href={routes.compare({ skuIds })}
+            href={routes.compare(compareAddress.write({ skuIds }))}
             onWarm={preload.compare(skuIds)}
           >
             开始对比

@@ -6,6 +6,7 @@ import { StatusTag } from '@/components/ui/status-tag'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Again } from '@/contract/cart/again-calls'
+import { checkoutAddress } from '@/contract/order/checkout-address'
 import type { OwnQuotation } from '@/contract/quotation/my-quotation-calls'
 import type { QuotationFormat } from '@/contract/quotation/quotation-calls'
 import { QUOTATION_STATUS, quotationBadge } from '@/contract/quotation/quotation-status-rules'
@@ -53,7 +54,10 @@ export function QuotationHead({ own, onPrint }: QuotationHeadProps) {
             加入购物车
           </Button>
           {status === QUOTATION_STATUS.valid ? (
-            <ButtonLink variant="primary" href={routes.checkout({ quotation: no })}>
+            <ButtonLink
+              variant="primary"
+              href={routes.checkout(checkoutAddress.write({ quotation: no }))}
+            >
               转订单
             </ButtonLink>
           ) : null}

@@ -4,6 +4,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import { formatAmount } from '@/contract/money'
+import { checkoutAddress } from '@/contract/order/checkout-address'
 import type { QuotationSummary } from '@/contract/quotation/my-quotation-calls'
 import { QUOTATION_STATUS, quotationBadge } from '@/contract/quotation/quotation-status-rules'
 import { routes } from '@/contract/routes'
@@ -18,7 +19,9 @@ function titleOf({ titles, lineCount }: QuotationSummary): string {
 function NextStep({ row: { no, status, orderNos } }: { row: QuotationSummary }) {
   const [first] = orderNos
   if (status === QUOTATION_STATUS.valid) {
-    return <MallLink href={routes.checkout({ quotation: no })}>转订单</MallLink>
+    return (
+      <MallLink href={routes.checkout(checkoutAddress.write({ quotation: no }))}>转订单</MallLink>
+    )
   }
   if (first === undefined) return <MallLink href={routes.ownQuotation(no)}>重新报价</MallLink>
   return (

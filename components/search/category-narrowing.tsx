@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
+import { categoriesBelow, isAtLeaf } from '@/contract/search/category-rules'
 import type { SearchState } from '@/contract/search/search-address'
 import { usePreload } from '@/hooks/call/use-preload'
 import s from './filter-panel.module.css'
@@ -26,7 +27,7 @@ export function CategoryNarrowing({ state, result }: CategoryNarrowingProps) {
   const path = state.categoryId ? result.breadcrumb : []
   const here = path.at(-1)
   const above = path.at(-2)
-  const below = result.categories.filter(({ id }) => id !== state.categoryId)
+  const below = categoriesBelow(result, state.categoryId)
   if (!here && below.length === 0) return null
   return (
     <nav className={s.group} aria-label="分类">
@@ -40,7 +41,9 @@ export function CategoryNarrowing({ state, result }: CategoryNarrowingProps) {
           {below.length > 0 ? <p className={s.here}>{here.name}</p> : null}
         </>
       ) : null}
-      {here && below.length === 0 ? <SiblingLeaves state={state} here={here} /> : null}
+      {here && isAtLeaf(result, state.categoryId) ? (
+        <SiblingLeaves state={state} here={here} />
+      ) : null}
       <ul>
         {(isOpen ? below : below.slice(0, FOLDED)).map(({ id, name, count }) => (
           <li key={id}>

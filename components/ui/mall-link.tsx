@@ -66,6 +66,8 @@ export function followLink(event: Click): boolean {
 function warmCode(href: string) {
   if (!Router.router) return
   void Router.prefetch(href)
+  // The way back: of the page that was loaded first the router knows no list of files yet.
+  void Router.prefetch(Router.asPath)
   // The page loads it anyway.
   import('./warm-styles').then(({ warmStyles }) => warmStyles(href)).catch(noteFailure)
 }

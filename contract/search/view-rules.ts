@@ -9,7 +9,7 @@ const TOP_STEPS = 1
 
 /** What the view depends on in an answer of searchProducts. */
 export type Answered = {
-  categories: readonly unknown[]
+  categories: readonly { id: number }[]
   breadcrumb: readonly unknown[]
   understood: readonly { kind: string }[]
   relaxed: boolean

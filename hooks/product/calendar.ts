@@ -14,7 +14,13 @@ function look() {
   const now = chinaDate(Date.now())
   if (now === today) return
   today = now
-  named = (workingDays) => arrivalDay(now, workingDays)
+  // Hundreds of rows ask for a dozen days.
+  const days = new Map<number, string>()
+  named = (workingDays) => {
+    const day = days.get(workingDays) ?? arrivalDay(now, workingDays)
+    days.set(workingDays, day)
+    return day
+  }
   for (const tell of listeners) tell(named)
 }
 

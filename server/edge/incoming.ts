@@ -13,14 +13,28 @@ export function originForm(target: string): string {
   return rest === target || rest.startsWith('/') ? rest : `/${rest}`
 }
 
+/** Addresses that Next has no page for, or keeps for itself. */
+const SERVED_AT = [
+  { asked: /^\/_app(?=$|\?)/, path: '/phone' },
+  // Of the API (server/modules/site/site-routes.ts).
+  { asked: /^\/(?=(robots\.txt|sitemap(-[a-z0-9-]+)?\.xml)($|\?))/, path: '/api/site/' },
+]
+
+/** Where what was asked for is answered; most addresses are their own. */
+export function servedAt(target: string): string {
+  const found = SERVED_AT.find(({ asked }) => asked.test(target))
+  return found ? target.replace(found.asked, found.path) : target
+}
+
 /**
  * Requests in absolute form are read as any other. Next would send them on to the host they name, and
- * a cache in front would keep that. Told by Node before the server sees the request.
+ * a cache in front would keep that. Told by Node before the server sees the request. Rewrites of Next's
+ * would cost every page 3 kB of script.
  */
-export function readOriginForm(): void {
+export function readTargets(): void {
   subscribe('http.server.request.start', (message) => {
     const request = partOf(message, 'request')
-    if (request instanceof IncomingMessage) request.url = originForm(request.url ?? '/')
+    if (request instanceof IncomingMessage) request.url = servedAt(originForm(request.url ?? '/'))
   })
 }
 

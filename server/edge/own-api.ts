@@ -13,8 +13,7 @@ import { metricsRoutes } from './metrics-routes'
 import { systemRoutes } from './system-routes'
 
 const OWN_PATHS = new Set<string>(ENDPOINTS.filter(({ own }) => own).map(({ path }) => path))
-const SYSTEM =
-  /^\/(robots\.txt|sitemap[\w-]*\.xml|api\/(healthz|readyz|metrics|openapi\.json|docs))$/
+const SYSTEM = /^\/api\/(healthz|readyz|metrics|openapi\.json|docs|site\/[\w-]+\.(txt|xml))$/
 
 /** Whether the mall's own process answers this path, whatever API_HOST says. */
 export function isOwnPath(path: string): boolean {

@@ -36,11 +36,11 @@ const nextOf = ({ request, answer, error }: Asked): PageRequest[] =>
 /**
  * Sends a page's requests, then those that follow from their answers, and for each call that the
  * host lacks those that stand in for it; in request order, not in order of arrival: a page always
- * renders to the same text.
+ * renders to the same text. What follows has no stand-in: the page is whole without it.
  */
 export async function askRequests(requests: PageRequest[], asker: Asker): Promise<Asked[]> {
   const asked = await Promise.all(requests.map((request) => askOne(request, asker)))
   const instead = asked.filter(isMissing).flatMap(({ request }) => standIns(request, asker.areas))
   const more = [...instead, ...asked.flatMap(nextOf)]
-  return more.length > 0 ? [...asked, ...(await askRequests(more, asker))] : asked
+  return [...asked, ...(await Promise.all(more.map((request) => askOne(request, asker))))]
 }

@@ -2,6 +2,7 @@ import type { IncomingMessage, OutgoingHttpHeader, ServerResponse } from 'node:h
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { LRUCache } from 'lru-cache'
+import pLimit from 'p-limit'
 import { isRenewal, type PageSource, renewPage, sourceOf } from './page-renewal'
 
 /** A page as sent: compressed, with the headers of its rendering. */
@@ -39,8 +40,16 @@ const READY_MS = 300_000
 const READY_MAX = 50
 /** How long before it is too old a page is rendered anew, ms: time enough for all of them. */
 const EARLY_MS = 10_000
-/** Headers cached with the page; others belong to one response, or are set on every response. */
-const OWN_HEADERS = ['cache-control', 'content-type', 'etag', 'x-accel-expires']
+/**
+ * Headers cached with the page; others belong to one response, or are set on every response. X-Accel-Expires
+ * stands first, as it does when a page is rendered: nginx obeys whichever of it and Cache-Control comes first.
+ */
+const OWN_HEADERS = ['x-accel-expires', 'cache-control', 'content-type', 'etag']
+/**
+ * Pages rendered anew at once: where one takes longer than the next is due, they would leave a busy
+ * machine no time for pages that somebody waits for.
+ */
+const RENEWALS_AT_ONCE = 2
 const OK = 200
 
 const compress = promisify(gzip)
@@ -104,11 +113,17 @@ export function createPageCache(
     pages.set(key, { body, headers, at: now(), askedAt, source, rendering, isRenewed: false })
   }
 
+  const inTurn = pLimit(RENEWALS_AT_ONCE)
+
   async function renewOnce(key: string, page: Kept): Promise<void> {
     if (page.isRenewed) return
     page.isRenewed = true
-    const status = await renew(page.source)
-    if (status !== OK && pages.peek(key) === page) pages.delete(key)
+    await inTurn(async () => {
+      // While it waited, somebody may have had it rendered.
+      if (pages.peek(key) !== page) return
+      const status = await renew(page.source)
+      if (status !== OK && pages.peek(key) === page) pages.delete(key)
+    })
   }
 
   /** The page to be rendered anew next: the oldest of those that are kept ready, once it is time. */
@@ -122,6 +137,7 @@ export function createPageCache(
   return {
     clear: () => pages.clear(),
     async refresh() {
+      if (inTurn.activeCount >= RENEWALS_AT_ONCE) return
       const next = nextToRenew()
       if (next) await renewOnce(...next)
     },

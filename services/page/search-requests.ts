@@ -1,4 +1,6 @@
+import { getCategoryDetail } from '@/contract/deferred-browse-calls'
 import { getSkuTable, searchProducts } from '@/contract/deferred-calls'
+import { isAtLeaf } from '@/contract/search/category-rules'
 import type { SearchState } from '@/contract/search/search-address'
 import { searchInput, tableInput } from '@/contract/search/search-address'
 import { type Answered, type SearchView, viewOf } from '@/contract/search/view-rules'
@@ -6,7 +8,10 @@ import type { AreaChoice } from '@/services/area/areas'
 import { browserView } from '@/services/store/view-choice'
 import type { PageRequest } from './page-requests'
 
-/** Requests of a result page; without a named view the answer says whether the table is one. */
+/**
+ * Requests of a result page; without a named view the answer says whether the table is one. Beside a
+ * leaf stand its siblings.
+ */
 export function searchRequests(
   state: SearchState,
   { areaCodes }: AreaChoice,
@@ -14,10 +19,16 @@ export function searchRequests(
 ): PageRequest[] {
   const search = { endpoint: searchProducts, input: searchInput(state, areaCodes, remembered) }
   const table = { endpoint: getSkuTable, input: tableInput(state, areaCodes) }
-  if (state.view) return state.view === 'table' ? [search, table] : [search]
+  const category = { categoryId: state.categoryId, areaCode: areaCodes }
+  const siblings = { endpoint: getCategoryDetail, input: category }
+  const siblingsBy = (answer: Answered) => (isAtLeaf(answer, state.categoryId) ? [siblings] : [])
+  if (state.view) {
+    const first = { ...search, next: siblingsBy }
+    return state.view === 'table' ? [first, table] : [first]
+  }
   const choice = { named: null, remembered, hasTable: true }
-  const next = (answer: Answered) => (viewOf(choice, answer) === 'table' ? [table] : [])
-  return [{ ...search, next }]
+  const tableBy = (answer: Answered) => (viewOf(choice, answer) === 'table' ? [table] : [])
+  return [{ ...search, next: (answer: Answered) => [...tableBy(answer), ...siblingsBy(answer)] }]
 }
 
 /** The same in this browser, where the cookie says which view was chosen last. */

@@ -1,6 +1,6 @@
 const MAX_LENGTH = 2048
 const ORIGIN = 'http://mall.invalid'
-const CLOSED = /^\/(login|register|forgot-password|repair|api|_next)(\/|\?|$)/
+const CLOSED = /^\/(login|register|forgot-password|repair|api|_next|_app)(\/|\?|$)/
 
 /**
  * Prevents open redirects: a `redirect` parameter may lead to a path of this mall, never to another

@@ -13,6 +13,8 @@ const MOST_ROWS = Math.max(...TABLE_PAGE_SIZES)
 const KEYWORD = 'luoshuan'
 /** As many facets and categories are tried in turn. */
 const CHOICES = 3
+/** How long a buyer looks at a product at least before going back, ms: all it asks for has come by then. */
+const GLANCE_MS = 1000
 
 const RESULTS: Shown = { selector: '#results' }
 const HEADING: Shown = { selector: 'h1' }
@@ -28,11 +30,11 @@ type Change = {
 const linkOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })
 
-/** Follows a link to another heading and waits until all it asks for has come. */
+/** Follows a link to a product and looks at it. */
 async function openProduct(page: Page) {
   await page.locator('main a[href^="/product/"]').nth(2).click()
   await page.waitForURL('**/product/**')
-  await page.waitForLoadState('networkidle')
+  await page.waitForTimeout(GLANCE_MS)
 }
 
 /** What buyers change on a page of results, and the way back to one. */

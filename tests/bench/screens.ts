@@ -1,3 +1,4 @@
+import { compareAddress } from '@/contract/product/compare-address'
 import { routes } from '@/contract/routes'
 
 /** A screen of the mall, and who looks at it. */
@@ -19,7 +20,7 @@ const OPEN: Screen[] = [
   { name: 'leaf', path: routes.search({ categoryId: 10101 }) },
   { name: 'leaf-cards', path: routes.search({ categoryId: 10101, view: 'grid' }) },
   { name: 'product', path: routes.product(8) },
-  { name: 'compare', path: routes.compare({ skuIds: [8, 30, 60] }) },
+  { name: 'compare', path: routes.compare(compareAddress.write({ skuIds: [8, 30, 60] })) },
   { name: 'compare-empty', path: routes.compare() },
   { name: 'brands', path: routes.brands() },
   { name: 'brand', path: routes.brand(1) },

@@ -43,9 +43,11 @@ function watch(shown: Shown) {
       begun ||= event.timeStamp
       if (!shown) settle()
     }
-    for (const type of ['pointerdown', 'keydown', 'popstate']) {
+    for (const type of ['pointerdown', 'keydown']) {
       addEventListener(type, begin, { capture: true, once: true })
     }
+    // Back: popstate reaches the router's own listener first, which may render at once.
+    navigation.addEventListener('navigate', begin, { once: true })
   })
 }
 

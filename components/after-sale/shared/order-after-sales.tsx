@@ -4,6 +4,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
+import { refundListAddress } from '@/contract/after-sale/refund-list-address'
 import { PAGE_SIZE_MAX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { useRefunds } from '@/hooks/after-sale/use-after-sale'
@@ -25,7 +26,9 @@ function Records({ orderNo, saleCount }: OrderAfterSalesProps) {
           <AfterSaleList returnCases={list} />
           {total > list.length ? (
             <p className={`${s.body} ${s.links}`}>
-              <MallLink href={routes.refunds({ orderNo })}>查看全部 {total} 条售后记录</MallLink>
+              <MallLink href={routes.refunds(refundListAddress.write({ orderNo }))}>
+                查看全部 {total} 条售后记录
+              </MallLink>
             </p>
           ) : null}
         </>

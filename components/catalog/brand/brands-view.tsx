@@ -5,7 +5,11 @@ import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
 import type { BrandList } from '@/contract/catalog/brand-calls'
-import { BRAND_PAGE_SIZE, type ListingState } from '@/contract/catalog/listing-address'
+import {
+  BRAND_PAGE_SIZE,
+  type ListingState,
+  listingAddress,
+} from '@/contract/catalog/listing-address'
 import { routes } from '@/contract/routes'
 import { useBrands } from '@/hooks/catalog/use-brands'
 import { ListingFilter } from '../shared/listing-filter'
@@ -50,7 +54,7 @@ function Loaded({ state, brands, isStale }: LoadedProps) {
         page={state.page}
         pageSize={BRAND_PAGE_SIZE}
         total={brands.total}
-        hrefOf={(page) => routes.brands({ ...state, page })}
+        hrefOf={(page) => routes.brands(listingAddress.write({ ...state, page }))}
       />
     </div>
   )

@@ -1,6 +1,7 @@
 import { MallLink } from '@/components/ui/mall-link'
 import type { BrandList } from '@/contract/catalog/brand-calls'
 import type { ListingState } from '@/contract/catalog/listing-address'
+import { listingAddress } from '@/contract/catalog/listing-address'
 import { routes } from '@/contract/routes'
 import s from './initials-bar.module.css'
 
@@ -12,7 +13,7 @@ type InitialsBarProps = { state: ListingState; initials: BrandList['initials'] }
 export function InitialsBar({ state, initials }: InitialsBarProps) {
   const known = new Set(initials.map(({ initial }) => initial))
   const link = (initial: string) => ({
-    href: routes.brands({ ...state, page: 1, initial }),
+    href: routes.brands(listingAddress.write({ ...state, page: 1, initial })),
     className: initial === state.initial ? `${s.letter} ${s.on}` : s.letter,
     'aria-current': initial === state.initial ? ('true' as const) : undefined,
   })

@@ -5,6 +5,7 @@ import { ErrorState } from '@/components/ui/error-state'
 import { MissingPage } from '@/components/ui/missing-page'
 import { Section } from '@/components/ui/section'
 import type { CategoryDetail } from '@/contract/catalog/category-calls'
+import { listingAddress } from '@/contract/catalog/listing-address'
 import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/call/use-preload'
 import { useCategories } from '@/hooks/catalog/use-categories'
@@ -72,7 +73,10 @@ function Loaded({ category }: CategoryProps) {
           {brands.length > 0 ? (
             <Section
               title="品牌"
-              more={{ href: routes.brands({ categoryId: id }), text: '品牌馆' }}
+              more={{
+                href: routes.brands(listingAddress.write({ categoryId: id })),
+                text: '品牌馆',
+              }}
             >
               <StockedLinks
                 items={brands}

@@ -3,7 +3,7 @@ import type { FormEvent } from 'react'
 import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
-import type { ListingState } from '@/contract/catalog/listing-address'
+import { type ListingState, listingAddress } from '@/contract/catalog/listing-address'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { useCategories } from '@/hooks/catalog/use-categories'
 import s from './listing-filter.module.css'
@@ -12,19 +12,18 @@ type ListingFilterProps = {
   state: ListingState
   /** Name of the entries: 品牌, 店铺. */
   noun: string
-  hrefOf: (state: Partial<ListingState>) => string
+  hrefOf: (query: string) => string
 }
 
 function SearchForm({ state, noun, hrefOf }: ListingFilterProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    void Router.push(hrefOf({ ...state, page: 1, initial: '', keyword }), undefined, {
-      scroll: false,
-    })
+    const query = listingAddress.write({ ...state, page: 1, initial: '', keyword })
+    void Router.push(hrefOf(query), undefined, { scroll: false })
   }
   return (
-    <form className={s.form} onSubmit={handleSubmit} action={hrefOf({})}>
+    <form className={s.form} onSubmit={handleSubmit} action={hrefOf('')}>
       {state.categoryId ? <input type="hidden" name="category" value={state.categoryId} /> : null}
       <input
         key={state.keyword}
@@ -56,7 +55,9 @@ export function ListingFilter({ state, noun, hrefOf }: ListingFilterProps) {
           {tops.map(({ id, name }) => (
             <li key={id}>
               <MallLink
-                href={hrefOf({ ...state, page: 1, initial: '', categoryId: id })}
+                href={hrefOf(
+                  listingAddress.write({ ...state, page: 1, initial: '', categoryId: id }),
+                )}
                 isInPlace
                 className={id === state.categoryId ? `${s.top} ${s.on}` : s.top}
                 aria-current={id === state.categoryId ? 'true' : undefined}

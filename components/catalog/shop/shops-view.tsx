@@ -5,6 +5,7 @@ import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
 import type { ListingState } from '@/contract/catalog/listing-address'
+import { listingAddress } from '@/contract/catalog/listing-address'
 import type { getShopList } from '@/contract/catalog/shop-calls'
 import { LIST_PAGE_SIZE } from '@/contract/constants'
 import type { Output } from '@/contract/endpoint'
@@ -31,7 +32,7 @@ function Loaded({ state, shops, isStale }: LoadedProps) {
         page={state.page}
         pageSize={LIST_PAGE_SIZE}
         total={shops.total}
-        hrefOf={(page) => routes.shops({ ...state, page })}
+        hrefOf={(page) => routes.shops(listingAddress.write({ ...state, page }))}
       />
     </div>
   )

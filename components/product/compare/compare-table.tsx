@@ -4,6 +4,7 @@ import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { CompareState } from '@/contract/product/compare-address'
+import { compareAddress } from '@/contract/product/compare-address'
 import type { CompareColumn } from '@/contract/product/compare-calls'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import { routes } from '@/contract/routes'
@@ -29,7 +30,7 @@ function ColumnHead({ column, state }: ColumnHeadProps) {
   return (
     <th scope="col" className={s.head}>
       <MallLink
-        href={routes.compare({ ...state, skuIds: others })}
+        href={routes.compare(compareAddress.write({ ...state, skuIds: others }))}
         isInPlace
         className={s.remove}
         onWarm={preload.compare(others)}

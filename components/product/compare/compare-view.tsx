@@ -3,6 +3,7 @@ import { CheckMark } from '@/components/ui/check-mark'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource, Stale } from '@/components/ui/resource'
 import type { CompareState } from '@/contract/product/compare-address'
+import { compareAddress } from '@/contract/product/compare-address'
 import type { Comparison } from '@/contract/product/compare-calls'
 import { routes } from '@/contract/routes'
 import { useCompare } from '@/hooks/product/use-compare'
@@ -25,7 +26,7 @@ function Loaded({ comparison, state, isStale }: LoadedProps) {
       <div className={s.bar}>
         {canNarrow ? (
           <MallLink
-            href={routes.compare({ ...state, isDiffOnly: !state.isDiffOnly })}
+            href={routes.compare(compareAddress.write({ ...state, isDiffOnly: !state.isDiffOnly }))}
             isInPlace
             className={s.only}
             aria-current={state.isDiffOnly ? 'true' : undefined}

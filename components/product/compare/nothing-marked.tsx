@@ -1,6 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import { COMPARE_MAX } from '@/contract/constants'
+import { compareAddress } from '@/contract/product/compare-address'
 import { routes } from '@/contract/routes'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 
@@ -20,7 +21,7 @@ export function NothingMarked({ isAsked }: NothingMarkedProps) {
       text={`在搜索结果、规格表或商品页点“对比”，最多选 ${COMPARE_MAX} 件，再到这里并排查看价格、货期和参数。`}
     >
       {hasMarks ? (
-        <ButtonLink variant="primary" href={routes.compare({ skuIds })}>
+        <ButtonLink variant="primary" href={routes.compare(compareAddress.write({ skuIds }))}>
           对比已选的 {skuIds.length} 件商品
         </ButtonLink>
       ) : null}

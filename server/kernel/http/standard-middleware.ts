@@ -34,7 +34,7 @@ const BEACON_PATHS = pathsTaking('beacon')
 /** How long a browser may cache an allowed preflight, s. */
 const PREFLIGHT_S = 7200
 const PUBLIC =
-  /^\/(robots\.txt$|sitemap[\w-]*\.xml$|api\/(healthz|readyz|metrics|openapi\.json|docs|product\/(drawing|datasheet)\/|file\/picture\/|quotation\/seal$|payment\/callback\/))/
+  /^\/api\/(healthz|readyz|metrics|openapi\.json|docs|site\/|product\/(drawing|datasheet)\/|file\/picture\/|quotation\/seal$|payment\/callback\/)/
 
 type Options<Bindings extends object> = {
   config: Pick<Env, 'NEXT_PUBLIC_SITE_ID' | 'CORS_ORIGINS'> & Partial<Pick<Env, 'PUBLIC_URL'>>

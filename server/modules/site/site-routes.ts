@@ -31,11 +31,11 @@ export function originOf({ PUBLIC_URL }: Partial<Pick<Env, 'PUBLIC_URL'>>): stri
 type Goods = { db: Db; catalog: Catalog } | null
 
 /**
- * Files for search engines; next.config.js rewrites their paths here. URLs start with PUBLIC_URL; a
+ * Files for search engines, which the mall serves at its root (server/edge/incoming.ts). URLs start with PUBLIC_URL; a
  * mall that has none, on somebody's own machine, is reached by the address that was asked for.
  */
 export function siteRoutes(origin: string, goods: Goods): Hono {
-  const app = new Hono()
+  const app = new Hono().basePath('/api/site')
   const originFor = (context: Context) => origin || new URL(context.req.url).origin
   const wholeIn = (context: Context) => (path: string) => originFor(context) + path
 

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => mall.close())
 
 async function fetchText(file: string, headers: Record<string, string> = {}) {
-  const answer = await mall.api.fetch(new Request(`http://mall.test/${file}`, { headers }))
+  const answer = await mall.api.fetch(new Request(`http://mall.test/api/site/${file}`, { headers }))
   return { status: answer.status, headers: answer.headers, text: await answer.text() }
 }
 const placesOf = (xml: string) => [...xml.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, one]) => one)
@@ -67,10 +67,12 @@ describe('robots.txt and sitemaps', () => {
 
 it('without PUBLIC_URL robots and sitemaps name the address that was asked for', async () => {
   const own = await openTestMall()
-  const text = await (await own.api.fetch(new Request('http://10.1.2.3:3999/robots.txt'))).text()
+  const text = await (
+    await own.api.fetch(new Request('http://10.1.2.3:3999/api/site/robots.txt'))
+  ).text()
   expect(text).toContain('Sitemap: http://10.1.2.3:3999/sitemap.xml')
   const pages = await (
-    await own.api.fetch(new Request('http://10.1.2.3:3999/sitemap-pages.xml'))
+    await own.api.fetch(new Request('http://10.1.2.3:3999/api/site/sitemap-pages.xml'))
   ).text()
   expect(placesOf(pages)).toContain('http://10.1.2.3:3999/brands')
   await own.close()

@@ -44,11 +44,15 @@ for (const width of [1440, 375]) {
       await page.getByRole('contentinfo').getByRole('link', { name: '手机版' }).click()
       await expect(page).toHaveURL('/_app')
       await expect(page.getByRole('heading', { name: '工品汇手机版' })).toBeVisible()
-      // The sign-in redirects back to the requested address, not to the rewritten one.
+      // The router knows the page by another name than its address.
       await expect(page.getByRole('link', { name: '请登录' })).toHaveAttribute(
         'href',
-        '/login?redirect=%2F_app',
+        '/login?redirect=%2Fphone',
       )
+      await page.getByRole('link', { name: '请登录' }).click()
+      await expect(page).toHaveURL('/login?redirect=%2Fphone')
+      await page.goBack()
+      await expect(page).toHaveURL('/_app')
       // A phone cannot reach localhost.
       await expect(page.getByText('只有这台电脑能访问')).toBeVisible()
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(

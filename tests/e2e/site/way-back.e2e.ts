@@ -74,6 +74,26 @@ test('Back from a product returns to the same rows of the spec table', async ({ 
   await expect.poll(() => box.evaluate((element) => Math.round(element.scrollTop))).toBe(400)
 })
 
+test('Back to the page that was loaded first reads none of its files again', async ({ page }) => {
+  const files: string[] = []
+  page.on('request', (request) => {
+    if (request.url().includes('/_next/static/')) files.push(request.url())
+  })
+  await openPage(page, '/search?category=101')
+  const heading = await page.locator('h1').textContent()
+  const known = new Set(files)
+  const link = page.locator('main a[href^="/product/"]').nth(2)
+  await link.hover()
+  await link.click()
+  await expect(page).toHaveURL(/\/product\/\d+/)
+  await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+  files.length = 0
+  await page.goBack()
+  await expect(page.locator('h1')).toHaveText(heading ?? '')
+  expect(known.size).toBeGreaterThan(0)
+  expect(files.filter((file) => known.has(file))).toEqual([])
+})
+
 for (const [what, path] of [
   ['of page 2', '/search?category=101&view=list&page=2'],
   ['of what was sorted and filtered', '/search?category=101&view=list&sort=priceAsc&stock=1'],

@@ -39,6 +39,7 @@ function session(tokens: (string | null)[]): Session {
     bearer: async () => tokens[0] ?? null,
     renewAfter: async () => tokens[1] ?? null,
     isSignedIn: () => true,
+    wasSignedIn: () => true,
     generation: () => 0,
     signIn: () => true,
     signOut: () => {},

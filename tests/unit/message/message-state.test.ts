@@ -13,7 +13,7 @@ describe('messages address', () => {
   ] as const)('%s round-trips through read and write', (address, state) => {
     const query = Object.fromEntries(new URL(address, 'http://mall').searchParams)
     expect(messageAddress.read(query)).toEqual(state)
-    expect(routes.messages(state)).toBe(address)
+    expect(routes.messages(messageAddress.write(state))).toBe(address)
   })
 
   it.each([

@@ -5,7 +5,7 @@ import { connect } from 'node:net'
 import { register } from 'prom-client'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PAGE_CHANNEL } from '@/contract/constants'
-import { logPages, nameRequests, originForm, readOriginForm } from '@/server/edge/incoming'
+import { logPages, nameRequests, originForm, readTargets, servedAt } from '@/server/edge/incoming'
 
 const seen: string[] = []
 const lines: object[] = []
@@ -22,7 +22,7 @@ const server = createServer((request, response) => {
 let port = 0
 
 beforeAll(async () => {
-  readOriginForm()
+  readTargets()
   nameRequests()
   logPages(
     { info: (fields) => lines.push(fields), warn: (fields) => warnings.push(fields) },
@@ -52,6 +52,20 @@ describe('an incoming request', () => {
     ['/http://evil.example/', '/http://evil.example/'],
   ])('for %s is one for %s', (target, path) => {
     expect(originForm(target)).toBe(path)
+  })
+
+  it.each([
+    ['/_app', '/phone'],
+    ['/_app?x=1', '/phone?x=1'],
+    ['/_apple', '/_apple'],
+    ['/robots.txt', '/api/site/robots.txt'],
+    ['/sitemap.xml?x=1', '/api/site/sitemap.xml?x=1'],
+    ['/sitemap-products-12.xml', '/api/site/sitemap-products-12.xml'],
+    ['/sitemap.xml/x', '/sitemap.xml/x'],
+    ['/x/robots.txt', '/x/robots.txt'],
+    ['/search?value=/robots.txt', '/search?value=/robots.txt'],
+  ])('%s is answered by %s', (asked, path) => {
+    expect(servedAt(asked)).toBe(path)
   })
 
   it('reaches the server in origin form, whatever host it names', async () => {

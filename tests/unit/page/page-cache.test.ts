@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { EventEmitter, once } from 'node:events'
-import { createServer, type Server } from 'node:http'
+import { createServer, get, type IncomingMessage, type Server } from 'node:http'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -21,15 +21,18 @@ async function startServer(time: { now: number }, isShared = false) {
   const outage = { status: 0 }
   const filling = { text: '' }
   const renderingWaits: { until: Promise<unknown> } = { until: Promise.resolve() }
+  const renderings = { begun: 0 }
   const server: Server = createServer(async (req, res) => {
     const key = req.url ?? ''
     res.setHeader('X-Frame', 'of every answer')
     if (cache.send(key, req, res) !== 'miss') return
+    renderings.begun += 1
     await renderingWaits.until
     res.statusCode = outage.status || Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
     cache.keep(key, res)
     rendered.push(key)
     cookies.push(req.headers.cookie)
+    res.setHeader('Cache-Control', 'no-store')
     res.setHeader('Content-Type', 'text/html; charset=utf-8')
     res.setHeader('Set-Cookie', 'a=1')
     res.write(`<p>第 ${rendered.length} 次`)
@@ -41,6 +44,14 @@ async function startServer(time: { now: number }, isShared = false) {
   const ask = async (path: string, init: RequestInit = {}) => {
     const answer = await fetch(`http://127.0.0.1:${port}${path}`, init)
     return { text: await answer.text(), headers: answer.headers, status: answer.status }
+  }
+  /** Names of the headers of an answer, in their order. */
+  const headerNames = async (path: string) => {
+    const request = get({ port, path, headers: { 'Accept-Encoding': 'gzip' } })
+    const [answer]: IncomingMessage[] = await once(request, 'response')
+    answer?.resume()
+    const names = answer?.rawHeaders.filter((_, at) => at % 2 === 0) ?? []
+    return names.map((name) => name.toLowerCase())
   }
   /** Compressing takes a moment after the answer is out, so that an earlier rendering is kept meanwhile. */
   const askUntilKept = async (path: string) => {
@@ -59,7 +70,9 @@ async function startServer(time: { now: number }, isShared = false) {
     outage,
     filling,
     renderingWaits,
+    renderings,
     ask,
+    headerNames,
     askUntilKept,
     clear,
     refresh,
@@ -83,6 +96,17 @@ describe('createPageCache', () => {
     expect(saved.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(saved.headers.get('x-frame')).toBe('of every answer')
     expect(saved.headers.get('set-cookie')).toBeNull()
+  })
+
+  // nginx obeys whichever of the two comes first.
+  it('tells a proxy to keep a page before it tells browsers not to', async () => {
+    const shared = await startServer(time, true)
+    const both = async () =>
+      (await shared.headerNames('/')).filter((name) => /^(?:x-accel|cache)-/.test(name))
+    expect(await both()).toEqual(['x-accel-expires', 'cache-control'])
+    await shared.askUntilKept('/')
+    expect(await both()).toEqual(['x-accel-expires', 'cache-control'])
+    shared.close()
   })
 
   it('lets a proxy keep what it keeps itself, and nothing without one', async () => {
@@ -121,6 +145,24 @@ describe('createPageCache', () => {
       expect((await mall.ask('/')).text).toBe(`<p>第 ${before + 1} 次</p>`)
     })
     expect(mall.rendered).toHaveLength(before + 1)
+  })
+
+  it('renders two pages anew at once, however many are stale and however long they take', async () => {
+    const paths = ['/1', '/2', '/3', '/4', '/5', '/6']
+    for (const path of paths) await mall.askUntilKept(path)
+    const before = mall.renderings.begun
+    time.now += TTL_MS + STALE_MS - 5000
+    const gate = new EventEmitter()
+    mall.renderingWaits.until = once(gate, 'open')
+    await Promise.all(paths.slice(0, 4).map((path) => mall.ask(path)))
+    const refreshed = paths.map(() => mall.refresh())
+    await vi.waitFor(() => expect(mall.renderings.begun).toBe(before + 2))
+    // Asked for by somebody, it is rendered whatever waits.
+    const asked = mall.ask('/7')
+    await vi.waitFor(() => expect(mall.renderings.begun).toBe(before + 3))
+    gate.emit('open')
+    await Promise.all([asked, ...refreshed])
+    await vi.waitFor(() => expect(mall.rendered).toHaveLength(before + 5))
   })
 
   describe('a page that was asked for lately', () => {

@@ -16,6 +16,7 @@ import { categoryRequests } from '@/services/page/browse-requests'
 import type { PageRequest } from '@/services/page/page-requests'
 import { homeRequests, productRequests } from '@/services/page/page-requests'
 import { searchRequests } from '@/services/page/search-requests'
+import { LEAF } from '../../support/good-browse'
 import { SEARCH, SKU_TABLE } from '../../support/good-goods'
 
 const areas = readAreas({})
@@ -156,6 +157,40 @@ describe('result page without a named view', () => {
     const { data, status } = await (await open())('/search', requests)
     expect(status).toBe(200)
     expect(Object.values(data.fallback)).toContainEqual(SEARCH)
+  })
+})
+
+describe('result page of a leaf', () => {
+  const state = { category: String(LEAF.id) }
+  const categories = [{ id: LEAF.id, name: LEAF.name, count: 7 }]
+  const found = { ...SEARCH, breadcrumb: LEAF.path, categories }
+  const search = { [searchProducts.path]: () => ok(found) }
+
+  it.each(['grid', 'table', ''])('has its siblings in the view "%s"', async (view) => {
+    openHost({ ...search, [getCategoryDetail.path]: () => ok(LEAF) })
+    const requests = searchRequests(searchAddress.read({ ...state, view }), areas)
+    const { data, status } = await (await open())('/search', requests)
+    expect(status).toBe(200)
+    expect(Object.values(data.fallback)).toContainEqual(LEAF)
+  })
+
+  it('stands on a host without them, and asks for no tree of all categories instead', async () => {
+    const { times } = openHost(search)
+    const { data, status } = await (await open())(
+      '/search',
+      searchRequests(searchAddress.read(state), areas),
+    )
+    expect(status).toBe(200)
+    expect(Object.values(data.fallback)).toContainEqual(found)
+    // That of the frame.
+    expect(times(getCategoryList)).toBe(1)
+  })
+
+  it('asks for none above a leaf', async () => {
+    const below = [...categories, { id: LEAF.id + 1, name: '螺母', count: 1 }]
+    const { times } = openHost({ [searchProducts.path]: () => ok({ ...found, categories: below }) })
+    await (await open())('/search', searchRequests(searchAddress.read(state), areas))
+    expect(times(getCategoryDetail)).toBe(0)
   })
 })
 

@@ -6,7 +6,12 @@ const OTHER = { id: 10102 }
 const STEP = { id: 1 }
 
 /** An answer: its categories, the steps of its path, the kinds of its words. */
-function answer(categories: object[], steps: number, kinds: string[] = [], relaxed = false) {
+function answer(
+  categories: { id: number }[],
+  steps: number,
+  kinds: string[] = [],
+  relaxed = false,
+) {
   const understood = kinds.map((kind) => ({ kind }))
   const breadcrumb = Array.from({ length: steps }, () => STEP)
   return { categories, breadcrumb, understood, relaxed } satisfies Answered
