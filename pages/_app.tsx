@@ -5,6 +5,7 @@ import { Layout } from '@/components/layout/layout'
 import { CrashGuard, LastGuard } from '@/components/site/crash-guard'
 import { Toaster } from '@/components/ui/toaster'
 import { SITE } from '@/contract/site/company-rules'
+import { useInputBeforeHydration } from '@/hooks/browser/use-input-before-hydration'
 import { nextPageReady } from '@/hooks/call/held-page'
 import { MallProvider } from '@/hooks/mall-provider'
 import { useOfflinePage } from '@/hooks/site/use-offline-page'
@@ -25,6 +26,7 @@ type MallPageProps = { page?: PageData; own?: object }
 type MallAppProps = AppProps<MallPageProps> & { Component: MallPage }
 
 function Framed({ Component, pageProps: { own = {} } }: MallAppProps) {
+  useInputBeforeHydration()
   useTabSync()
   useOfflinePage()
   const getLayout = Component.getLayout ?? ((page) => <Layout>{page}</Layout>)

@@ -1,9 +1,10 @@
-import { type ReactElement, useEffect, useState } from 'react'
+import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
 import client, { type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import '@/instrumentation-client'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
+import { useInputBeforeHydration } from '@/hooks/browser/use-input-before-hydration'
 
 /** As long as a part of a large page takes, ms. */
 const RENDERED_MS = 2
@@ -36,11 +37,53 @@ function Counter() {
 
 const Known = () => <p>{useHydrated() ? 'known' : 'not yet'}</p>
 
-/** Hydrates a page in the HTML that a server rendered of it. */
-function hydrate(page: ReactElement): HTMLElement {
+/** A field whose page is rendered again by what only the browser knows; the page says what it holds. */
+function Field({ name }: { name: string }) {
+  const [text, setText] = useState('')
+  const isHydrated = useHydrated()
+  return (
+    <>
+      <input
+        name={name}
+        data-known={isHydrated}
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+        onBlur={() => done.push(`${name} left`)}
+      />
+      <output htmlFor={name}>{text}</output>
+    </>
+  )
+}
+
+function Agreement() {
+  const [isAgreed, setAgreed] = useState(false)
+  return (
+    <form method="post">
+      <input type="checkbox" checked={isAgreed} onChange={() => setAgreed(!isAgreed)} />
+      <output>{isAgreed ? 'agreed' : 'not agreed'}</output>
+    </form>
+  )
+}
+
+function Frame({ children }: { children: ReactNode }) {
+  useInputBeforeHydration()
+  return children
+}
+
+/** Types into a field of the page as the server sent it. */
+function typeInto(name: string, text: string): HTMLInputElement {
+  const field = document.querySelector<HTMLInputElement>(`[name=${name}]`)
+  if (!field) throw new Error(`no field ${name}`)
+  field.value = text
+  return field
+}
+
+/** Hydrates a page in the HTML that a server rendered of it, after what a visitor does to that. */
+function hydrate(page: ReactElement, meanwhile: () => unknown = () => {}): HTMLElement {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page)
   done.length = 0
+  meanwhile()
   root = client.hydrateRoot(container, page)
   return container
 }
@@ -78,4 +121,62 @@ it('shows what only the browser knows once the page is hydrated', async () => {
   expect(container).toHaveTextContent('not yet')
   await vi.waitFor(() => expect(container).toHaveTextContent('known'))
   expect(mismatch).not.toHaveBeenCalled()
+})
+
+describe('before hydration', () => {
+  it('what was typed is kept, and heard of', async () => {
+    const container = hydrate(
+      <Frame>
+        <Field name="first" />
+        <Field name="second" />
+      </Frame>,
+      () => typeInto('first', 'M8*30'),
+    )
+    await vi.waitFor(() => expect(container.querySelector('[data-known=true]')).not.toBeNull())
+    const [first, second] = container.querySelectorAll('input')
+    expect(first).toHaveValue('M8*30')
+    expect(container.querySelector('output')).toHaveTextContent('M8*30')
+    expect(second).toHaveValue('')
+    expect(done).toEqual(['first left'])
+  })
+
+  it('a field the visitor is still in is not left, its caret stays', async () => {
+    const container = hydrate(
+      <Frame>
+        <Field name="only" />
+      </Frame>,
+      () => {
+        const field = typeInto('only', 'M8*30')
+        field.focus()
+        field.setSelectionRange(2, 2)
+      },
+    )
+    await vi.waitFor(() => expect(container.querySelector('output')).toHaveTextContent('M8*30'))
+    expect(container.querySelector('input')?.selectionStart).toBe(2)
+    expect(done).toEqual([])
+  })
+
+  it('what was typed into a part that is hydrated later is kept', async () => {
+    const container = hydrate(
+      <Frame>
+        <Suspense>
+          <Field name="later" />
+        </Suspense>
+      </Frame>,
+      () => typeInto('later', 'M8*30'),
+    )
+    await vi.waitFor(() => expect(container.querySelector('output')).toHaveTextContent('M8*30'))
+    expect(container.querySelector('input')).toHaveValue('M8*30')
+  })
+
+  it('a mark of a form is kept, and heard of', async () => {
+    const container = hydrate(
+      <Frame>
+        <Agreement />
+      </Frame>,
+      () => document.querySelector('input')?.click(),
+    )
+    await vi.waitFor(() => expect(container.querySelector('output')).toHaveTextContent(/^agreed/))
+    expect(container.querySelector('input')).toBeChecked()
+  })
 })

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
+import { signInPage } from '../../kit/pages/sign-in-page'
 import { dismissPrompt, expect, expectAccessible, fillSignIn, test } from '../../support/e2e'
 import { FORGETFUL } from '../../support/extra-accounts'
 
@@ -79,6 +80,24 @@ test('registering adds the visitor’s pending goods to the cart and redirects b
   await expect(page.getByText(account.username).first()).toBeVisible()
   await expect(page.getByRole('link', { name: '购物车 1' }).first()).toBeVisible()
   await signOut(page)
+})
+
+test('what was typed before the scripts of the page came is sent', async ({ page }) => {
+  let send = () => {}
+  const sent = new Promise<void>((resolve) => {
+    send = resolve
+  })
+  await page.route('**/_next/static/**/*.js', async (route) => {
+    await sent
+    await route.continue()
+  })
+  const form = signInPage(page)
+  await page.goto('/login', { waitUntil: 'commit' })
+  await form.name.fill(BUYER.username)
+  await form.password.fill(BUYER.password)
+  send()
+  await form.submit.click()
+  await expect(page).toHaveURL('/')
 })
 
 test('sign-in by SMS code redirects back', async ({ page }) => {
