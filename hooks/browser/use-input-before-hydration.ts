@@ -13,13 +13,18 @@ function setAsTyped(field: TextField, text: string) {
 
 const tell = (field: Element) => field.dispatchEvent(new Event('input', { bubbles: true }))
 
+/** A field as it was found: what the server sent in it, and what was typed. */
+type Found = Pick<TextField, 'defaultValue' | 'value' | 'selectionEnd'>
+
 /** Types a text again, and leaves the field as the visitor has. The first event only hydrates what React has put off. */
-function retype(field: TextField, text: string, caret: number | null) {
-  field.value = field.defaultValue
+function retype(field: TextField, { defaultValue, value, selectionEnd }: Found) {
+  // Of what is typed on since, React has heard the whole.
+  if (field.value !== value && field.value !== defaultValue) return
+  field.value = defaultValue
   tell(field)
-  setAsTyped(field, text)
+  setAsTyped(field, value)
   tell(field)
-  if (caret !== null) field.setSelectionRange(caret, caret)
+  if (selectionEnd !== null) field.setSelectionRange(selectionEnd, selectionEnd)
   if (field === document.activeElement) return
   field.dispatchEvent(new FocusEvent('focusout', { bubbles: true }))
 }
@@ -36,7 +41,8 @@ function collectInput(): (() => void)[] {
   const replays: (() => void)[] = []
   for (const field of document.querySelectorAll<TextField>(TEXT_FIELDS)) {
     const { value, defaultValue, selectionEnd } = field
-    if (value !== defaultValue) replays.push(() => retype(field, value, selectionEnd))
+    const found = { defaultValue, value, selectionEnd }
+    if (value !== defaultValue) replays.push(() => retype(field, found))
   }
   for (const field of document.querySelectorAll<HTMLInputElement>(MARKS_OF_FORMS)) {
     if (field.checked !== field.defaultChecked) replays.push(() => markAgain(field))

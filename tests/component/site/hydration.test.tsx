@@ -1,4 +1,12 @@
-import { type ReactElement, type ReactNode, Suspense, useEffect, useState } from 'react'
+import { fireEvent } from '@testing-library/react'
+import {
+  type ReactElement,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import client, { type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
@@ -65,9 +73,16 @@ function Agreement() {
   )
 }
 
-function Frame({ children }: { children: ReactNode }) {
+/** `onReady` is called once React listens, and before it has had the time for what was typed earlier. */
+function Frame({ children, onReady }: { children: ReactNode; onReady?: () => void }) {
   useInputBeforeHydration()
+  useLayoutEffect(() => void (onReady && queueMicrotask(onReady)), [onReady])
   return children
+}
+
+/** Types on as a visitor does, whom React hears. */
+function enter(field: HTMLInputElement, text: string) {
+  fireEvent.input(field, { target: { value: text } })
 }
 
 /** Types into a field of the page as the server sent it. */
@@ -154,6 +169,22 @@ describe('before hydration', () => {
     await vi.waitFor(() => expect(container.querySelector('output')).toHaveTextContent('M8*30'))
     expect(container.querySelector('input')?.selectionStart).toBe(2)
     expect(done).toEqual([])
+  })
+
+  it('what is typed on meanwhile is not taken back', async () => {
+    const [typed, typedOn] = ['M8', 'M8*30']
+    let field: HTMLInputElement | undefined
+    const container = hydrate(
+      <Frame onReady={() => field && enter(field, typedOn)}>
+        <Field name="only" />
+      </Frame>,
+      () => {
+        field = typeInto('only', typed)
+      },
+    )
+    await vi.waitFor(() => expect(container.querySelector('[data-known=true]')).not.toBeNull())
+    expect(field).toHaveValue(typedOn)
+    expect(container.querySelector('output')).toHaveTextContent(typedOn)
   })
 
   it('what was typed into a part that is hydrated later is kept', async () => {
