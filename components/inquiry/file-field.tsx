@@ -1,5 +1,4 @@
 import { Button, Upload } from 'antd'
-import surface from '@/components/ui/surface.module.css'
 import { INQUIRY_FILE_ENDINGS } from '@/contract/inquiry/inquiry-file-calls'
 import type { useInquiryUpload } from '@/hooks/inquiry/use-inquiry-files'
 import s from './inquiry-form.module.css'
@@ -46,7 +45,7 @@ export function FileField({ upload, max }: FileFieldProps) {
           <Button loading={isPending}>{sending ? `正在上传 ${sending}` : '添加附件'}</Button>
         </Upload>
       ) : null}
-      <p className={surface.caption}>
+      <p className={s.limits}>
         {INQUIRY_FILE_ENDINGS.join('、')}，每个不超过 10 MB，最多 {max} 个
       </p>
       {failure ? (

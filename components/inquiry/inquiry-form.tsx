@@ -98,13 +98,13 @@ function Filled({ state }: InquiryFormProps) {
       <section className={s.panel} aria-label="要求">
         <h2 className={s.heading}>要求</h2>
         <Wishes />
-        <p className={s.label}>图片（图纸、实物、铭牌，选填）</p>
-        <PictureField upload={upload} max={INQUIRY_PICTURES_MAX} />
+        <Form.Item label="图片（图纸、实物、铭牌，选填）">
+          <PictureField upload={upload} max={INQUIRY_PICTURES_MAX} />
+        </Form.Item>
         {takesFiles ? (
-          <>
-            <p className={s.label}>附件（图纸、清单、资料，选填）</p>
+          <Form.Item label="附件（图纸、清单、资料，选填）">
             <FileField upload={documents} max={INQUIRY_FILES_MAX} />
-          </>
+          </Form.Item>
         ) : null}
       </section>
       {failure ? (

@@ -48,7 +48,7 @@ export function LineList() {
               )
             })}
           </ol>
-          <div className={surface.ways}>
+          <div className={s.add}>
             <Button
               type="dashed"
               disabled={fields.length >= INQUIRY_LINES_MAX}

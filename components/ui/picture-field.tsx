@@ -79,7 +79,7 @@ export function PictureField({ upload, max }: PictureFieldProps) {
           </li>
         ) : null}
       </ul>
-      <p className={surface.caption}>jpg、png、webp，每张不超过 5 MB，最多 {max} 张</p>
+      <p className={s.limits}>jpg、png、webp，每张不超过 5 MB，最多 {max} 张</p>
       {failure ? (
         <p className={s.failure} role="alert">
           {failure}{' '}
