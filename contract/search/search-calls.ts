@@ -145,7 +145,10 @@ export const searchProducts = endpoint({
   }),
   output: z.looseObject({
     ...listOf(productHit).shape,
-    /** Those below the chosen category, or the leaves found; a drawing where words name goods of several. */
+    /**
+     * Those below the chosen category, or the leaves found: what the words name first, then the largest. A drawing
+     * where words name goods of several.
+     */
     categories: z.array(z.looseObject({ ...counted.shape, image: z.optional(z.string()) })),
     brands: z.array(counted),
     shops: z.array(counted),

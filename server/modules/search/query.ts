@@ -7,6 +7,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { codeKey, fold } from '@/server/kernel/text/fold'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { type ProductFilter, productConditions, type Query, readKeyword } from './filter'
+import type { Lexicon } from './language/lexicon'
 import { matchPinyin } from './language/match-pinyin'
 import { correctSlips } from './language/match-slip'
 import { wordsPart } from './language/parts'
@@ -69,6 +70,30 @@ function withoutRepeats(parts: readonly QueryPart[]): QueryPart[] {
     one.attribute === other.attribute &&
     one.isExcluded === other.isExcluded
   return parts.filter((one, at) => /\d/.test(one.text) || parts.findIndex(sameAs(one)) === at)
+}
+
+/** One character, or one and 子, which adds nothing: 绳, 绳子. */
+const SHORT_NAME = /^(\p{Script=Han})子?$/u
+
+/**
+ * A character that is all of a query and no name of its own stands for the goods whose names end in it, 绳 for 钢丝绳:
+ * they come before those that have it in a title or a value, 管 before 带管.
+ */
+function namedByEnding(parts: readonly QueryPart[], lexicon: Lexicon): readonly QueryPart[] {
+  const [word] = parts
+  const [, ending] = SHORT_NAME.exec(word?.text ?? '') ?? []
+  if (parts.length !== 1 || word?.kind !== 'word' || !ending) return parts
+  const names = [...lexicon.categories.keys()].filter((name) => name.endsWith(ending))
+  if (names.length === 0) return parts
+  const { categoryIds, alternatives } = wordsPart(ending, names, lexicon)
+  return [
+    {
+      ...word,
+      kind: 'category',
+      categoryIds,
+      alternatives: [...word.alternatives, ...alternatives],
+    },
+  ]
 }
 
 function looksLikeCode(keyword: string, key: string): boolean {
@@ -242,7 +267,7 @@ export async function understand(
     throw new HttpError('BAD_INPUT', `输入有误：最多按 ${ATTRIBUTES_MAX} 个参数筛选`)
   }
   const keyword = filter.keyword ?? ''
-  const parts = withoutRepeats(readKeyword(catalog, keyword))
+  const parts = namedByEnding(withoutRepeats(readKeyword(catalog, keyword)), lexiconOf(catalog))
   const bare: Query = {
     filter,
     parts: parts.slice(0, PARTS_MAX),

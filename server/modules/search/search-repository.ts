@@ -59,22 +59,36 @@ function leavesByEnding(catalog: CatalogMetadata, { parts }: Query): number[] {
   )
 }
 
+type WeighedLeaves = { leaves: readonly number[]; weight: number }
+
 /** Leaves of the goods named first, exact names before synonyms, then leaves its sizes fit best. */
-function leafTerms(catalog: CatalogMetadata, query: Query): SQL[] {
-  const inLeaves = (leaves: readonly number[], weight: number) =>
-    leaves.length === 0
-      ? []
-      : [sql`${sql.raw(String(weight))} * (p.category_id = any(${intArray(leaves)}))::int`]
+function weighedLeaves(catalog: CatalogMetadata, query: Query): WeighedLeaves[] {
   const named = query.parts.flatMap((part) => part.categoryIds)
   return [
-    ...inLeaves(
-      named.flatMap((id) => leavesOf(catalog, id)),
-      8,
-    ),
-    ...inLeaves(leavesByName(catalog, query), 4),
-    ...inLeaves(leavesByEnding(catalog, query), 2),
-    ...inLeaves(bestLeaves(query.meaning), 3),
+    { leaves: named.flatMap((id) => leavesOf(catalog, id)), weight: 8 },
+    { leaves: leavesByName(catalog, query), weight: 4 },
+    { leaves: leavesByEnding(catalog, query), weight: 2 },
+    { leaves: bestLeaves(query.meaning), weight: 3 },
   ]
+}
+
+/** What a leaf weighs in the order of hits; 0 of one that the query does not speak of. */
+export function leafWeights(catalog: CatalogMetadata, query: Query): (leaf: number) => number {
+  const groups = weighedLeaves(catalog, query).map(({ leaves, weight }) => ({
+    leaves: new Set(leaves),
+    weight,
+  }))
+  return (leaf) =>
+    groups.reduce((sum, { leaves, weight }) => sum + (leaves.has(leaf) ? weight : 0), 0)
+}
+
+function leafTerms(catalog: CatalogMetadata, query: Query): SQL[] {
+  return weighedLeaves(catalog, query)
+    .filter(({ leaves }) => leaves.length > 0)
+    .map(
+      ({ leaves, weight }) =>
+        sql`${sql.raw(String(weight))} * (p.category_id = any(${intArray(leaves)}))::int`,
+    )
 }
 
 /** Order of the leaves in the spec table: the goods named first. */

@@ -5,7 +5,12 @@ import { requireShallow } from '@/server/kernel/http/paging'
 import { transitDays } from '@/server/modules/area/delivery'
 import { categoryImage } from '@/server/modules/catalog/category-tiles'
 import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
-import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
+import {
+  type Catalog,
+  type CatalogMetadata,
+  leavesOf,
+  pathOf,
+} from '@/server/modules/catalog/metadata'
 import {
   type SkuRow,
   saleView,
@@ -25,6 +30,7 @@ import {
   findHits,
   type GroupCounts,
   type HitRow,
+  leafWeights,
 } from './search-repository'
 import { sharedForSeconds } from './shared-counts'
 import { differenceIn } from './standing-in'
@@ -57,10 +63,15 @@ function toHit(row: HitRow, sku: SkuRow, catalog: CatalogMetadata, query: Query)
   }
 }
 
-function counted(counts: Counts, nameOf: (id: number) => string | undefined): Counted[] {
+/** Named counts, the largest first; `weightOf` goes before the size. */
+function counted(
+  counts: Counts,
+  nameOf: (id: number) => string | undefined,
+  weightOf: (id: number) => number = () => 0,
+): Counted[] {
   return [...counts]
     .map(([id, count]) => ({ id, name: nameOf(id) ?? '', count }))
-    .sort((a, b) => b.count - a.count || a.id - b.id)
+    .sort((a, b) => weightOf(b.id) - weightOf(a.id) || b.count - a.count || a.id - b.id)
     .slice(0, COUNTED_MAX)
 }
 
@@ -86,9 +97,17 @@ function narrowing(catalog: CatalogMetadata, query: Query, leaves: Counts): Coun
   return counts
 }
 
-/** Categories to narrow by. Words that name goods or a size of several are chosen among by their drawings. */
+/**
+ * Categories to narrow by, in the order of the hits: of 螺丝 the screws come before the drivers, however many these
+ * are. Words that name goods or a size of several are chosen among by their drawings.
+ */
 function categoriesOf(catalog: CatalogMetadata, query: Query, leaves: Counts) {
-  const below = counted(narrowing(catalog, query, leaves), (id) => catalog.categories.get(id)?.name)
+  const leafWeight = leafWeights(catalog, query)
+  const below = counted(
+    narrowing(catalog, query, leaves),
+    (id) => catalog.categories.get(id)?.name,
+    (id) => Math.max(...leavesOf(catalog, id).map(leafWeight)),
+  )
   const isNamed = query.parts.some(({ kind }) => kind === 'category' || kind === 'spec')
   if (!isNamed || below.length < 2) return below
   return below.map((one) => {

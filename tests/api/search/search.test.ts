@@ -62,6 +62,39 @@ describe('search', () => {
     expect(new Set(await imagesOf({ categoryId: 101 }))).toEqual(new Set([undefined]))
   })
 
+  it.each([
+    ['轴承', '调心滚子轴承', 'V带'],
+    ['螺丝', '外六角螺栓', '充电起子'],
+    ['电缆', 'RVV电缆', '拖链'],
+  ])('of %s offers %s before %s, whichever is more', async (keyword, meant, other) => {
+    const { categories } = await search({ keyword, ...area, pageSize: 1 })
+    const names = categories.map(({ name }) => name)
+    expect(names.indexOf(meant)).toBeGreaterThanOrEqual(0)
+    expect(names.indexOf(other)).toBeGreaterThan(names.indexOf(meant))
+  })
+
+  it.each([
+    ['胶', /胶$/],
+    ['绳', /绳$/],
+    ['绳子', /绳$/],
+    ['锁', /锁$/],
+    ['刀', /刀$/],
+    ['链', /链$/],
+  ])(
+    'a word that is no name stands for the goods whose names end in it: %s',
+    async (keyword, named) => {
+      const { list, understood } = await search({ keyword, ...area, pageSize: 5 })
+      expect(list.length).toBeGreaterThan(0)
+      for (const { category } of list) expect(category.name).toMatch(named)
+      expect(understood).toEqual([{ text: keyword, kind: 'category', label: keyword }])
+    },
+  )
+
+  it('a word beside others is not taken for an ending: 胶 of a handle', async () => {
+    const { list } = await search({ keyword: '钢锉 胶柄', ...area, pageSize: 5 })
+    for (const { category } of list) expect(category.name).toBe('钢锉')
+  })
+
   it('ranks whole words above accidental character pairs: 手套 is not 扳手套装', async () => {
     const { product_id } = await anySku(sql`category_id = 20101 and status = 1`)
     const lexemes = productLexemes({
