@@ -10,8 +10,8 @@ const series = z.strictObject({
   /** The number, with `{name}` for a number and `{name:2}` for one of two digits. */
   written: text,
   goods: text,
-  /** Maker's code -> value. */
-  codes: z.record(z.string(), text).optional(),
+  /** Attribute -> maker's code -> value; '' where the code says nothing of the goods sold. */
+  codes: z.record(text, z.record(z.string(), z.string())).optional(),
   /** Values that the letters alone stand for. */
   says: z.array(text).optional(),
 })

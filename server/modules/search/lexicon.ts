@@ -56,7 +56,12 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     series: series.map(({ written, goods: named, codes = {}, says = [] }) => ({
       written: fold(written),
       goods: fold(named),
-      codes: new Map(Object.entries(codes)),
+      codes: new Map(
+        Object.entries(codes).map(([name, values]) => [
+          name,
+          new Map(Object.entries(values).map(([code, label]) => [code, fold(label)])),
+        ]),
+      ),
       says: says.map(fold),
     })),
     labelNames,

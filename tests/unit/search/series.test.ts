@@ -13,10 +13,32 @@ const lexicon: Lexicon = {
   series: [
     { written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map(), says: [] },
     {
-      written: 'pc{管径}-{螺纹:2}',
+      written: 'pc{管径}-{螺纹}',
       goods: '快插接头',
-      codes: new Map([['02', '1/4"']]),
+      codes: new Map([['螺纹', new Map([['02', '1/4"']])]]),
       says: ['直通pc'],
+    },
+    {
+      written: 'q{驱动方式}41{密封}-{公称压力}',
+      goods: '球阀',
+      codes: new Map([
+        [
+          '驱动方式',
+          new Map([
+            ['', '手柄'],
+            ['6', '气动'],
+          ]),
+        ],
+        ['密封', new Map([['f', '']])],
+        [
+          '公称压力',
+          new Map([
+            ['16', 'PN16'],
+            ['160', 'PN160'],
+          ]),
+        ],
+      ]),
+      says: [],
     },
   ],
   labelNames: new Map(),
@@ -30,20 +52,52 @@ describe('makers’ series', () => {
     ['sfu1605', '滚珠丝杠 公称直径=16 导程=5'],
     ['sfu2510 c7', '滚珠丝杠 公称直径=25 导程=10  c7'],
     ['pc8-02', '快插接头 管径=8 螺纹=1/4" 直通pc'],
+    ['q41f-16 dn50', '球阀 驱动方式=手柄 公称压力=PN16  dn50'],
+    ['q641f-160', '球阀 驱动方式=气动 公称压力=PN160'],
+    ['q941f-16', 'q941f-16'],
+    ['pc8-05', 'pc8-05'],
     ['xsfu1605', 'xsfu1605'],
     ['sfu16050', 'sfu16050'],
   ])('%s is written out as %s', (typed, written) => {
     expect(writeOutSeries(typed, lexicon).trim()).toBe(written)
   })
 
+  it('say values that the goods have', () => {
+    const labels = new Map(
+      placedLeaves().map(({ leaf }) => [
+        leaf.name,
+        new Map(
+          leaf.attributes.map(({ name, values }) => [name, values.map(({ label }) => label)]),
+        ),
+      ]),
+    )
+    const unknown = vocabulary().series.flatMap(({ goods, codes = {} }) =>
+      Object.entries(codes).flatMap(([name, values]) =>
+        Object.values(values)
+          .filter((label) => label && !labels.get(goods)?.get(name)?.includes(label))
+          .map((label) => `${goods} ${name} ${label}`),
+      ),
+    )
+    // Asked for by the code, and said to be missing.
+    expect([...new Set(unknown)]).toEqual([
+      '闸阀 材质 黄铜',
+      '止回阀 公称压力 PN10',
+      '止回阀 公称压力 PN40',
+      '止回阀 材质 铸钢',
+    ])
+  })
+
   it('name leaves and their attributes', () => {
     const attributes = new Map(
       placedLeaves().map(({ leaf }) => [leaf.name, leaf.attributes.map(({ name }) => name)]),
     )
-    const strange = vocabulary().series.flatMap(({ written, goods }) =>
-      [...written.matchAll(/\{([^:}]+)/g)].flatMap(([, name = '']) =>
-        attributes.get(goods)?.includes(name) ? [] : [`${goods} ${name}`],
-      ),
+    const strange = vocabulary().series.flatMap(({ written, goods, codes = {} }) =>
+      [...written.matchAll(/\{([^:}]+)/g)]
+        .map(([, name = '']) => name)
+        // A slot that never says anything need be no attribute.
+        .filter((name) => Object.values(codes[name] ?? { any: 'any' }).some(Boolean))
+        .filter((name) => !attributes.get(goods)?.includes(name))
+        .map((name) => `${goods} ${name}`),
     )
     expect(strange).toEqual([])
   })

@@ -2,7 +2,8 @@
 export type Series = {
   written: string
   goods: string
-  codes: ReadonlyMap<string, string>
+  /** Attribute -> what a maker writes for its values; '' where that says nothing of the goods sold. */
+  codes: ReadonlyMap<string, ReadonlyMap<string, string>>
   /** Folded labels that its letters stand for. */
   says: readonly string[]
 }

@@ -5,6 +5,13 @@ import type { Lexicon, Series } from './lexicon'
 /** `{name}` or `{name:2}`, as an escaped text has it. */
 const SLOT = /\\\{([^:}\\]+)(?::(\d))?\\\}/g
 
+/** What stands in a slot: one of the codes of its attribute, so many digits, or any number. */
+function slotPattern(codes: ReadonlyMap<string, string> | undefined, digits: string | undefined) {
+  if (!codes) return digits ? `(\\d{${digits}})` : '(\\d+(?:\\.\\d+)?)'
+  const longestFirst = [...codes.keys()].sort((a, b) => b.length - a.length)
+  return `(${longestFirst.map(escapePattern).join('|')})`
+}
+
 /** A series as a pattern: the names of its numbers, in order, and what matches them. */
 function patternOf(series: Series) {
   const names: string[] = []
@@ -12,7 +19,7 @@ function patternOf(series: Series) {
     SLOT,
     (_slot, name: string, digits?: string) => {
       names.push(name)
-      return digits ? `(\\d{${digits}})` : '(\\d+(?:\\.\\d+)?)'
+      return slotPattern(series.codes.get(name), digits)
     },
   )
   return { ...series, names, pattern: new RegExp(`(?<![a-z0-9.-])${pattern}(?![a-z0-9])`) }
@@ -25,8 +32,11 @@ export function writeOutSeries(text: string, lexicon: Lexicon): string {
   for (const { pattern, names, goods, codes, says } of patternsOf(lexicon)) {
     const found = pattern.exec(text)
     if (!found) continue
-    const values = found.slice(1).map((number) => codes.get(number) ?? String(Number(number)))
-    const said = names.map((name, at) => `${name}=${values[at]}`)
+    const said = names.flatMap((name, at) => {
+      const written = found[at + 1] ?? ''
+      const value = codes.get(name)?.get(written) ?? String(Number(written))
+      return value ? [`${name}=${value}`] : []
+    })
     return text.replace(pattern, ` ${[goods, ...said, ...says].join(' ')} `)
   }
   return text
