@@ -164,6 +164,17 @@ describe('search', () => {
     expect(list[0]?.missing).toEqual([{ wanted: 'M8×33', nearest: ['30', '35'] }])
   })
 
+  it.each([
+    // 5M is the belt's pitch, not its length.
+    ['450-5M', /^(400|500)mm$/],
+    ['内径50 线径3.5 O型圈', /^50×3\.55$/],
+    ['A-1000', /^990mm$/],
+  ])('shows the SKU next to a size that nothing has: of %s one of %s', async (keyword, size) => {
+    const { list, relaxed } = await search({ keyword, ...area, pageSize: 3 })
+    expect(relaxed).toBe(true)
+    expect(list[0]?.sku.spec).toMatch(size)
+  })
+
   it('reads no size in a class of stainless fasteners that nobody makes', async () => {
     const { list, relaxed } = await search({ keyword: 'A4-80 M8*30', ...area })
     expect(relaxed).toBe(true)

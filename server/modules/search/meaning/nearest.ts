@@ -27,14 +27,24 @@ function byDistance(slot: Slot, attributes: readonly Attribute[]): AttributeValu
 /** A leaf of the catalogue, as a query is understood in it. */
 type InLeaf = { catalog: CatalogMetadata; meaning: Meaning; leafId: number }
 
-/** For each number of a part that a leaf has not: the leaf's values, the nearest first. */
+/** For each number of a part that a product may lack: the leaf's values, the nearest first. */
 function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
-  const { part, partly } = constraint
+  const { part, partly, leaves } = constraint
   const some = partly.get(leafId)
+  const all = catalog.attributes.get(leafId) ?? []
+  const own = new Set(leaves.get(leafId)?.map(({ attributeId }) => attributeId))
+  // What the leaf has as a value of some attribute is no number of another: a belt of 5M is not five metres long.
+  if (own.size > 0)
+    return [
+      byDistance(
+        literalSlot(part.text),
+        all.filter(({ id }) => own.has(id)),
+      ),
+    ]
   const others = meaning.constraints.filter((one) => one !== constraint)
   const wanted = others.flatMap(({ leaves }) => leaves.get(leafId) ?? [])
   const taken = new Set([...wanted, ...(some?.wanted ?? [])].map(({ attributeId }) => attributeId))
-  const free = (catalog.attributes.get(leafId) ?? []).filter(({ id }) => !taken.has(id))
+  const free = all.filter(({ id }) => !taken.has(id))
   const axes = free.filter(({ axis }) => axis)
   // The numbers of a size are those of axes: the 22 of 125×6×22 is next to no grain.
   if (some) return some.open.map((slot) => byDistance(slot, axes))
@@ -46,9 +56,18 @@ function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
 export function nearValues(catalog: CatalogMetadata, meaning: Meaning): Map<number, Near[]> {
   const near = new Map<number, Near[]>()
   for (const leafId of meaning.leaves.keys()) {
+    const exact = new Set(
+      meaning.constraints.flatMap(({ leaves }) =>
+        (leaves.get(leafId) ?? []).flatMap(({ valueIds }) => [...valueIds]),
+      ),
+    )
     const lists = meaning.constraints.flatMap((one) => nearest(one, { catalog, meaning, leafId }))
     const ranked = lists.flatMap((values) =>
-      values.slice(0, NEAR_MAX).map(({ id }, rank) => ({ id, rank })),
+      values
+        .slice(0, NEAR_MAX)
+        .map(({ id }, rank) => ({ id, rank }))
+        // What a SKU has as asked counts among its parts; it says nothing of how near the others are.
+        .filter(({ id }) => !exact.has(id)),
     )
     if (ranked.length > 0) near.set(leafId, ranked)
   }
