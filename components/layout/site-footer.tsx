@@ -27,7 +27,7 @@ export function SiteFooter({ onShortcuts }: SiteFooterProps) {
               <MallLink href={guarded(routes.cart())}>购物车</MallLink>
             </li>
             <li>
-              {/* A rewrite that the client-side router does not know. */}
+              {/* An address that the client-side router does not know. */}
               <a href={routes.phone()}>手机版</a>
             </li>
             <li>

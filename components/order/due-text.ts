@@ -40,9 +40,11 @@ export function payBadge({ status, payStatus }: Paying): StatusBadge | null {
   return payStatus === PAY_STATUS.checking ? { title: '凭证待核', colour: 'orange' } : null
 }
 
-/** What the order's amount is called before and after it is paid. */
-export function amountWord(payStatus: number): string {
-  return payStatus === PAY_STATUS.unpaid || payStatus === PAY_STATUS.checking ? '应付' : '实付'
+/** What the order's amount is called before and after it is paid; of a cancelled one nothing is due. */
+export function amountWord({ status, payStatus }: Paying): string {
+  const isPaid = payStatus !== PAY_STATUS.unpaid && payStatus !== PAY_STATUS.checking
+  if (isPaid) return '实付'
+  return status === ORDER_STATUS.cancelled ? '订单' : '应付'
 }
 
 /** How much of the order has been shipped; '' where its status says it all. */

@@ -81,7 +81,7 @@ function Side({ order, onDone }: Pick<OrderCardProps, 'order' | 'onDone'>) {
   return (
     <div className={s.side}>
       <p className={s.sum}>
-        {amountWord(payStatus)} <Amount value={payableAmount} size="m" />
+        {amountWord(order)}金额 <Amount value={payableAmount} size="m" />
       </p>
       <p className={s.sideFacts}>{facts.filter(Boolean).join(' · ')}</p>
       <OrderDue order={order} />

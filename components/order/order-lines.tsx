@@ -119,7 +119,7 @@ export function OrderLines({ order }: OrderLinesProps) {
             </dd>
           </div>
         ))}
-        <dt>{amountWord(order.payStatus)}金额</dt>
+        <dt>{amountWord(order)}金额</dt>
         <dd>
           <Amount value={order.payableAmount} size="l" />
         </dd>

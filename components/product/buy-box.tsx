@@ -71,7 +71,7 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
       </div>
       <AddToList goods={goods} size="l" />
       <p className={s.rule}>
-        <span>{ruleText(sku)}</span>{' '}
+        <span>{ruleText(sku)}</span>；
         <MallLink href={routes.newInquiry(aboutSku(sku.skuId, qty))}>大批量请询价</MallLink>
       </p>
       {result ? (

@@ -25,7 +25,7 @@ function Candidate({ sku, words, group, isChosen, onChoose }: CandidateProps) {
           <span>
             {words?.differing ? <strong className={s.differing}>{words.differing}</strong> : null}{' '}
             <span className={s.common}>
-              {words?.common} 编号 {sku.itemNo}
+              {words?.common} <span className={s.itemNo}>编号 {sku.itemNo}</span>
             </span>
           </span>
           <span className={s.offer}>

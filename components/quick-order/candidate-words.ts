@@ -3,7 +3,11 @@ type Named = { skuId: number; title: string; spec: string }
 /** Words of a candidate: those that tell it from the others first. */
 export type CandidateWords = { differing: string; common: string }
 
-const wordsOf = ({ title, spec }: Named) => [...spec.split(/\s+/), ...title.split(/\s+/)]
+/** The space in GB/T 19666 is none between words. */
+const BETWEEN_WORDS = /(?<!(?:\/T|\bGB|\bISO|\bDIN|\bIEC)(?=\s\d))\s+/
+
+const wordsOf = ({ title, spec }: Named) =>
+  [spec, title].flatMap((text) => text.split(BETWEEN_WORDS))
 
 /** What the candidates of a line differ by, spec before title; one alone is told by its spec. */
 export function candidateWords(skus: readonly Named[]): Map<number, CandidateWords> {

@@ -34,7 +34,7 @@ export function QuotationHead({ own, onPrint }: QuotationHeadProps) {
   const copy = async () => setCopied(await copying.copy())
   return (
     <section className={s.head} aria-label="报价单操作">
-      <div className={surface.ends}>
+      <div className={s.top}>
         <h1 className={s.title}>
           报价单 {no} <StatusTag badge={quotationBadge(status)} />
         </h1>

@@ -87,7 +87,12 @@ export function FilterPanel({ state, result, view, isOpen, onClose }: FilterPane
     useCallback(() => onClose(), [onClose]),
   )
   useEffect(() => {
-    if (isOpen) root.current?.querySelector('button')?.focus()
+    if (!isOpen) return
+    const opener = document.activeElement
+    root.current?.querySelector('button')?.focus()
+    return () => {
+      if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
+    }
   }, [isOpen])
   return (
     <aside ref={root} className={isOpen ? `${s.root} ${s.drawer}` : s.root} aria-label="筛选">

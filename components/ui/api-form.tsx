@@ -1,6 +1,7 @@
 import { Form, type FormInstance, type FormProps } from 'antd'
 import { type ReactNode, useEffect, useId, useState } from 'react'
 import { useKeptForm } from '@/hooks/account/use-kept-form'
+import s from './api-form.module.css'
 import { RefusalNotice } from './refusal-notice'
 
 /** Why a form was refused, and the name of the field that concerns; null for the form as a whole. */
@@ -61,6 +62,7 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
   return (
     <Form<Values>
       {...rest}
+      className={s.root ?? ''}
       initialValues={{ ...rest.initialValues, ...typedBefore }}
       form={form}
       name={name}

@@ -1,5 +1,5 @@
 import { Button, Empty, Input, Table, type TableColumnsType } from 'antd'
-import { useState } from 'react'
+import { type FormEvent, useState } from 'react'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
 import { MallLink } from '@/components/ui/mall-link'
 import { Pagination } from '@/components/ui/pagination'
@@ -85,16 +85,24 @@ type ToolsProps = { onSearch: (keyword: string) => void; onAdd: () => void }
 
 function Tools({ onSearch, onAdd }: ToolsProps) {
   const { save, isPending, failure } = useCodeExport()
+  const [typed, setTyped] = useState('')
+  function handleSubmit(event: FormEvent) {
+    event.preventDefault()
+    onSearch(typed.trim())
+  }
   return (
     <div className={s.tools}>
-      <Input.Search
-        className={s.search ?? ''}
-        aria-label="搜索物料编码"
-        placeholder="物料编码、商品编号或名称"
-        maxLength={KEYWORD_MAX}
-        allowClear
-        onSearch={(typed) => onSearch(typed.trim())}
-      />
+      <form className={s.search} onSubmit={handleSubmit}>
+        <Input
+          type="search"
+          aria-label="搜索物料编码"
+          placeholder="物料编码、商品编号或名称"
+          maxLength={KEYWORD_MAX}
+          value={typed}
+          onChange={(event) => setTyped(event.target.value)}
+        />
+        <Button htmlType="submit">查找</Button>
+      </form>
       <Button type="primary" onClick={onAdd}>
         新增
       </Button>

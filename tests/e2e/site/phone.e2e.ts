@@ -46,3 +46,16 @@ test('the strip covers nothing, and closing it lasts for the session', async ({ 
   }
   expect(await (await page.request.get('/brands')).text()).not.toContain(strip.name)
 })
+
+test('the filters of a list give the focus back to what opened them', async ({ page }) => {
+  await openPage(page, '/search?value=手套')
+  const opener = page.getByRole('button', { name: '筛选', exact: true })
+  const close = page.getByRole('button', { name: /^看 .* 个结果$/ })
+  for (const leave of [() => page.keyboard.press('Escape'), () => close.tap()]) {
+    await opener.tap()
+    await expect(close).toBeFocused()
+    await leave()
+    await expect(close).toBeHidden()
+    await expect(opener).toBeFocused()
+  }
+})

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dueText } from '@/components/order/due-text'
+import { amountWord, dueText } from '@/components/order/due-text'
 import { payWord } from '@/contract/order/pay-words-rules'
 
 const ORDER = {
@@ -33,4 +33,14 @@ describe('dueText', () => {
   it('payWord names the payment status and is empty for unknown codes', () => {
     expect([payWord(0), payWord(2), payWord(9)]).toEqual(['未付款', '凭证待核', ''])
   })
+})
+
+it.each([
+  [1, 0, '应付'],
+  [1, 2, '应付'],
+  [2, 1, '实付'],
+  [7, 0, '订单'],
+  [7, 4, '实付'],
+])('the amount of status %d, payment %d is called %s', (status, payStatus, word) => {
+  expect(amountWord({ status, payStatus })).toBe(word)
 })

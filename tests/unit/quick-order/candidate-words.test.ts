@@ -25,6 +25,16 @@ describe('candidateWords', () => {
     })
   })
 
+  it('keeps a standard and its number together', () => {
+    const cable = (skuId: number, standard: string) => ({
+      skuId,
+      title: `皓榈 BV线 ${standard} 7股`,
+      spec: '2.5mm²',
+    })
+    const words = candidateWords([cable(1, 'GB/T 5023.3'), cable(2, 'GB/T 19666')])
+    expect(words.get(2)).toEqual({ differing: 'GB/T 19666', common: '2.5mm² 皓榈 BV线 7股' })
+  })
+
   it('a candidate alone is told by its spec', () => {
     expect(candidateWords([drill(1, '8.5mm', 'TiN')]).get(1)?.differing).toBe('8.5mm')
   })
