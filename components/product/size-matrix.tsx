@@ -71,10 +71,12 @@ export function SizeMatrix(props: SizeMatrixProps) {
     <section className={s.box} aria-label="尺寸矩阵" tabIndex={0}>
       <table className={s.table}>
         <caption className={s.caption}>
-          {nameOf(row)} × {nameOf(column)}，单价（元）
-          <span className={s.in}>有货</span>
-          <span className={s.low}>库存紧张</span>
-          <span className={s.out}>缺货</span>
+          <span className={s.legend}>
+            {nameOf(row)} × {nameOf(column)}，单价（元）
+            <span className={s.in}>有货</span>
+            <span className={s.low}>库存紧张</span>
+            <span className={s.out}>缺货</span>
+          </span>
         </caption>
         <thead>
           <tr>

@@ -10,16 +10,29 @@ type DialogProps = {
   onDismiss: () => void
 }
 
+/** An element and what it stands in, innermost first. */
+function withAncestors(element: Element | null): HTMLElement[] {
+  if (!(element instanceof HTMLElement) || element === document.body) return []
+  return [element, ...withAncestors(element.parentElement)]
+}
+
+/**
+ * Gives the focus back to the first of `places` that can have it. What was confirmed may have removed the button
+ * that opened the dialog: the card or list it stood in then has the focus, for Tab to go on from.
+ */
+function giveFocusBack(places: readonly HTMLElement[]) {
+  for (const place of places.filter((one) => one.isConnected)) {
+    if (place.tabIndex < 0) place.tabIndex = -1
+    place.focus()
+    if (document.activeElement === place) return
+  }
+}
+
 /** Modal dialog: open while rendered; returns the focus to where it was. */
 export function Dialog({ title, children, actions, onDismiss }: DialogProps) {
   // Read before the dialog takes the focus.
-  const [opener] = useState(() => document.activeElement)
-  useEffect(
-    () => () => {
-      if (opener instanceof HTMLElement) opener.focus()
-    },
-    [opener],
-  )
+  const [places] = useState(() => withAncestors(document.activeElement))
+  useEffect(() => () => giveFocusBack(places), [places])
   return (
     <Modal
       open
