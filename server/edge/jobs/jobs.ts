@@ -19,7 +19,7 @@ import { sendInquiryReminders } from '@/server/modules/inquiry/notify-buyer'
 import { issueCreditNotes } from '@/server/modules/invoice/credit-note'
 import { createInvoicing } from '@/server/modules/invoice/invoice-service'
 import { createDrafts } from '@/server/modules/merchant/draft-repository'
-import { notifyApplicants } from '@/server/modules/merchant/notify-applicants'
+import { createApplicantNotices } from '@/server/modules/merchant/notify-applicants'
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import { createAfterSaleRefunds } from '@/server/modules/payment/after-sale-refunds'
@@ -56,6 +56,7 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
   const giveBack = createRefunds(db, { provider, now })
   const giveBackAfterSales = createAfterSaleRefunds(db, { provider, now })
   const invoicing = createInvoicing(db, now)
+  const notifyApplicants = createApplicantNotices(db, { port, now })
   const countHotWords = createHotWordCount(db, now)
   const fail = (error: unknown) => log.error({ err: error }, 'job failed')
 
@@ -70,7 +71,7 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
   return async function runJobs(): Promise<void> {
     await attempt(() => runDue(fail))
     await attempt(() => confirmDueReplacements(db, now()))
-    await attempt(giveBack)
+    await attempt(() => giveBack(fail))
     await attempt(() => giveBackAfterSales(fail))
     await attempt(invoicing.applyChosen)
     await attempt(() => issueCreditNotes(db, now()))
@@ -81,7 +82,7 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
     await attempt(() => createFiles(db).forgetUnused(now()))
     await attempt(() => createChats(db, now).forgetOld())
     await attempt(() => createDrafts(db, now).forgetOld())
-    await attempt(() => notifyApplicants(db, port))
+    await attempt(() => notifyApplicants(fail))
     await attempt(countHotWords)
   }
 }

@@ -80,11 +80,13 @@ export function createAlipay(config: AlipayConfig): OtherProvider {
     },
 
     async refund({ refundNo, paymentNo, amount }) {
-      await ask('alipay.trade.refund', {
+      const { subCode } = await ask('alipay.trade.refund', {
         out_trade_no: paymentNo,
         out_request_no: refundNo,
         refund_amount: toYuan(amount),
       })
+      // Of another merchant's account, say: no money has moved.
+      if (subCode === NOT_THERE) throw new Error(`alipay.trade.refund: ${paymentNo} ${subCode}`)
     },
 
     async read(request) {

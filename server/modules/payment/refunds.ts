@@ -1,14 +1,12 @@
-import { and, eq, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, gt, isNull, or, sql } from 'drizzle-orm'
 import { ORDER_STATUS, REFUND_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orders, paymentOrders, payments } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { refundEffect } from '@/server/modules/order/refund-effect'
-import { addEvent, transition } from '@/server/modules/order/transition'
+import { tellBuyer, transition } from '@/server/modules/order/transition'
 import type { PaymentProvider } from './provider'
-
-/** Payment shares per run. */
-const BATCH = 50
+import { createRefundRun } from './refund-run'
 
 /** Refunds payments of cancelled orders and duplicate payments. */
 export function createRefunds(
@@ -21,10 +19,24 @@ export function createRefunds(
     eq(orders.refundStatus, REFUND_STATUS.refunding),
   )
 
+  /** The payment and the order, which a share is refunded under. */
+  const refundNo = sql<string>`${paymentOrders.paymentNo} || '-' || ${paymentOrders.orderNo}`
+
   /** Shares of successful payments that paid for nothing. */
-  const owed = () =>
+  const owed = (after: string, limit: number) =>
     db
-      .select({ share: paymentOrders })
+      .select({
+        refundNo,
+        paymentNo: paymentOrders.paymentNo,
+        amount: paymentOrders.amount,
+        isSettled: paymentOrders.isSettled,
+        order: {
+          orderNo: orders.orderNo,
+          userId: orders.userId,
+          shopName: orders.shopName,
+          status: orders.status,
+        },
+      })
       .from(paymentOrders)
       .innerJoin(payments, eq(payments.paymentNo, paymentOrders.paymentNo))
       .innerJoin(orders, eq(orders.orderNo, paymentOrders.orderNo))
@@ -33,14 +45,17 @@ export function createRefunds(
           eq(payments.status, 'paid'),
           isNull(paymentOrders.refundedAt),
           or(eq(paymentOrders.isSettled, false), isCancelled),
+          gt(refundNo, after),
         ),
       )
-      .limit(BATCH)
+      .orderBy(asc(refundNo))
+      .limit(limit)
 
-  type Share = typeof paymentOrders.$inferSelect
+  type Share = Awaited<ReturnType<typeof owed>>[number]
 
   /** Two processes may both have called the provider; only one records the refund. */
-  async function book(tx: Db, { paymentNo, orderNo, isSettled }: Share): Promise<void> {
+  async function book(tx: Db, { paymentNo, order, isSettled }: Share): Promise<void> {
+    const { orderNo } = order
     const open = and(
       eq(paymentOrders.paymentNo, paymentNo),
       eq(paymentOrders.orderNo, orderNo),
@@ -53,24 +68,19 @@ export function createRefunds(
       .returning()
     if (booked.length === 0) return
     if (isSettled) {
-      await transition(
-        tx,
-        { orderNo, name: 'refund', by: 'paymentProvider', now: now() },
-        (order) => refundEffect(tx, order, { text: '已原路退回', now: now() }),
+      await transition(tx, { orderNo, name: 'refund', by: 'paymentProvider', now: now() }, (row) =>
+        refundEffect(tx, row, { text: '已原路退回', now: now() }),
       )
     } else {
-      await addEvent(tx, orderNo, { title: '退款', text: '重复付款已原路退回', now: now() })
+      const isCancelledOrder = order.status === ORDER_STATUS.cancelled
+      const text = `${isCancelledOrder ? '订单取消后的付款' : '重复付款'}已原路退回`
+      await tellBuyer(tx, order, { event: 'refunded', text, now: now() })
     }
   }
 
-  /** Returns the number of shares refunded. */
-  return async function giveBack(): Promise<number> {
-    const shares = await owed()
-    for (const { share } of shares) {
-      const { paymentNo, orderNo, amount } = share
-      await provider.refund({ refundNo: `${paymentNo}-${orderNo}`, paymentNo, amount })
-      await withRetries(() => db.transaction((tx) => book(tx, share)))
-    }
-    return shares.length
-  }
+  return createRefundRun({
+    provider,
+    owed,
+    book: (share: Share) => withRetries(() => db.transaction((tx) => book(tx, share))),
+  })
 }

@@ -354,7 +354,9 @@ const waitCommand: Command = fc.integer({ min: 1, max: 200 }).map((hours) => ({
 const refundCommand: Command = fc.constant({
   check: () => true,
   async run(model: Model, real: Real) {
-    await giveBack()
+    await giveBack((error) => {
+      throw error
+    })
     const isByShop = model.refund === 'owed' && model.isOffline
     expect(await statusOf(merchant.refund(real.orderNo))).toBe(isByShop ? 200 : 409)
     if (model.refund === 'owed') Object.assign(model, { refund: 'done', pay: 'back' })
