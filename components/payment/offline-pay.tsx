@@ -10,6 +10,8 @@ import { VOUCHERS_MAX } from '@/contract/payment/payment-calls'
 import { transferRemark } from '@/contract/payment/transfer-remark-rules'
 import { SITE } from '@/contract/site/company-rules'
 import s from './cashier.module.css'
+import { NothingToPay } from './nothing-to-pay'
+import { Paid } from './paid'
 import { useVoucherUpload } from './use-voucher-upload'
 
 type OfflinePayProps = { orders: OrderDetail[] }
@@ -103,8 +105,7 @@ function VoucherUpload({ orders }: OfflinePayProps) {
   )
 }
 
-/** Offline payment: bank account, amount, and voucher upload. */
-export function OfflinePay({ orders }: OfflinePayProps) {
+function Transfer({ orders }: OfflinePayProps) {
   const vouchers = new Map(
     orders.flatMap((order) => order.vouchers.map((one) => [one.fileId, one] as const)),
   )
@@ -118,5 +119,19 @@ export function OfflinePay({ orders }: OfflinePayProps) {
       ) : null}
       {vouchers.size < VOUCHERS_MAX ? <VoucherUpload orders={orders} /> : null}
     </>
+  )
+}
+
+/** Offline payment: bank account, amount, and voucher upload, for what of these orders is still to be paid. */
+export function OfflinePay({ orders }: OfflinePayProps) {
+  const open = orders.filter(({ actions }) => actions.includes('uploadVoucher'))
+  const paid = orders.filter(({ payStatus }) => payStatus === PAY_STATUS.paid)
+  if (open.length > 0) return <Transfer orders={open} />
+  if (paid.length === 0) return <NothingToPay />
+  return (
+    <Paid
+      orderNos={paid.map(({ orderNo }) => orderNo)}
+      amount={paid.reduce((sum, order) => sum + order.payableAmount, 0)}
+    />
   )
 }

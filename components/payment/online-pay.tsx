@@ -71,7 +71,10 @@ type OnlinePayProps = { orderNos: string[]; payType: 1 | 2 | 3 }
 /** QR code payment: shown, polled until it is paid, and renewed when it expires. */
 export function OnlinePay({ orderNos, payType }: OnlinePayProps) {
   const { payment, failure, begin } = usePayment(orderNos, payType)
-  if (payment?.status === 'paid') return <Paid orderNos={orderNos} amount={payment.amount} />
+  if (payment?.status === 'paid') {
+    const { amount, returnedAmount } = payment
+    return <Paid orderNos={orderNos} amount={amount} returned={returnedAmount} />
+  }
   if (payment) return <Code payment={payment} onAgain={begin} />
   return (
     <div className={s.pay}>

@@ -23,6 +23,7 @@ import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { useSomeOrders } from '@/hooks/order/use-orders'
 import s from './cashier.module.css'
 import { MethodChange } from './method-change'
+import { NothingToPay } from './nothing-to-pay'
 import { OnlinePay } from './online-pay'
 import { PaySkeleton } from './pay-skeleton'
 import { Submitted } from './submitted'
@@ -130,17 +131,7 @@ function Payable({ orders }: OrdersProps) {
   const open = orders.filter((order) => canPay(order) || canProve(order))
   const [requested] = useState(() => open.map(({ orderNo }) => orderNo))
   if (requested.length === 0) {
-    return (
-      <EmptyState
-        icon="check"
-        title="这些订单无需付款"
-        text="订单已付款或已取消，当前状态见订单详情。"
-      >
-        <ButtonLink variant="primary" href={routes.orders()}>
-          查看我的订单
-        </ButtonLink>
-      </EmptyState>
-    )
+    return <NothingToPay />
   }
   return <Cashier orders={orders.filter(({ orderNo }) => requested.includes(orderNo))} />
 }

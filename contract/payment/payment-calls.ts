@@ -38,6 +38,8 @@ const payment = z.looseObject({
   expiresAt: timestamp,
   /** Simulated cashier: no money is moved. */
   isSandbox: z.boolean(),
+  /** Of a paid one: what goes back, since its order was cancelled or paid before, fen. */
+  returnedAmount: z.optional(amount),
 })
 export type Payment = z.infer<typeof payment>
 

@@ -14,11 +14,15 @@ import { PAYMENT_POLL_MS } from '@/hooks/swr-policy'
 
 type OnlinePay = NonNullable<Input<typeof createPayment>['payType']>
 
+/** Whether a payment may still be made: one that was broken off can be tried again with its code until it expires. */
+const isOpen = ({ status, expiresAt }: CreatedPayment) =>
+  status === 'waiting' || (status === 'failed' && Date.now() < expiresAt)
+
 /** Polls a payment until it is settled; calls back with each answer. */
 function usePolling(payment: CreatedPayment | null, onAnswer: (answer: CreatedPayment) => void) {
   const { http } = useMall()
   useEffect(() => {
-    if (payment?.status !== 'waiting') return
+    if (!payment || !isOpen(payment)) return
     const timer = setTimeout(async () => {
       const { paymentNo } = payment
       const { answer } = await attempt(() => http.call(getPaymentStatus, { paymentNo }))

@@ -1,5 +1,6 @@
-import { and, asc, eq } from 'drizzle-orm'
+import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Output, ParsedInput } from '@/contract/endpoint'
+import { canTransition } from '@/contract/order/order-transition-rules'
 import type {
   CreatedPayment,
   changePayType,
@@ -7,10 +8,11 @@ import type {
   Payment,
 } from '@/contract/payment/payment-calls'
 import type { Db } from '@/server/kernel/db/client'
-import { paymentOrders, payments } from '@/server/kernel/db/order-schema'
+import { orders, paymentOrders, payments } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { requireOffered } from '@/server/modules/order/offered-pay-types'
+import { factsOf } from '@/server/modules/order/transition'
 import { changeMethod } from './change-pay-type'
 import { openPayment } from './open-payment'
 import type { Notice, PaymentProvider, Verified } from './provider'
@@ -26,10 +28,11 @@ export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
   async function viewOf(row: PaymentRow): Promise<Payment> {
     const { paymentNo, amount, payType, status, paidAt, expiresAt } = row
     const shares = await db
-      .select({ orderNo: paymentOrders.orderNo })
+      .select()
       .from(paymentOrders)
       .where(eq(paymentOrders.paymentNo, paymentNo))
       .orderBy(asc(paymentOrders.orderNo))
+    const returned = shares.filter(({ isSettled }) => status === 'paid' && !isSettled)
     return {
       paymentNo,
       amount,
@@ -39,6 +42,7 @@ export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
       paidAt: paidAt?.getTime() ?? null,
       expiresAt: expiresAt.getTime(),
       orderNos: shares.map(({ orderNo }) => orderNo),
+      returnedAmount: returned.reduce((sum, share) => sum + share.amount, 0),
     }
   }
 
@@ -51,7 +55,17 @@ export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
     return row
   }
 
-  /** Applies the status the provider reports; closes an expired cashier. */
+  /** Whether all orders of a payment still wait for it: none is cancelled, or paid otherwise. */
+  async function isNeeded(paymentNo: string): Promise<boolean> {
+    const rows = await db
+      .select({ order: orders })
+      .from(paymentOrders)
+      .innerJoin(orders, eq(orders.orderNo, paymentOrders.orderNo))
+      .where(eq(paymentOrders.paymentNo, paymentNo))
+    return rows.every(({ order }) => canTransition('pay', 'paymentProvider', factsOf(order, now())))
+  }
+
+  /** Applies the status the provider reports; closes a cashier that has expired or is not needed any more. */
   async function ask({ paymentNo, expiresAt }: PaymentRow): Promise<void> {
     const booked = await provider.query(paymentNo)
     if (booked?.status === 'paid') {
@@ -59,11 +73,15 @@ export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
       await withRetries(() =>
         db.transaction((tx) => settle(tx, { paymentNo, providerNo, now: now() })),
       )
-    } else if (now() > expiresAt.getTime()) {
-      await provider.close(paymentNo)
-      const isWaiting = and(eq(payments.paymentNo, paymentNo), eq(payments.status, 'waiting'))
-      await db.update(payments).set({ status: 'closed' }).where(isWaiting)
+      return
     }
+    if (now() <= expiresAt.getTime() && (await isNeeded(paymentNo))) return
+    if (booked && booked.status !== 'closed') await provider.close(paymentNo)
+    const isOpen = inArray(payments.status, ['waiting', 'failed'])
+    await db
+      .update(payments)
+      .set({ status: 'closed' })
+      .where(and(eq(payments.paymentNo, paymentNo), isOpen))
   }
 
   const take = (notice: Verified): Promise<boolean> =>

@@ -17,14 +17,11 @@ import {
 import { transferRemark } from '@/contract/payment/transfer-remark-rules'
 import { createJobs } from '@/server/edge/jobs/jobs'
 import { operate } from '@/server/edge/operations/operations'
-import {
-  orderEvents,
-  payments,
-  sandboxPayments,
-  sandboxRefunds,
-} from '@/server/kernel/db/order-schema'
+import { orderEvents, sandboxPayments, sandboxRefunds } from '@/server/kernel/db/order-schema'
 import { secretOf } from '@/server/kernel/db/secret'
 import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
+import { createProviders } from '@/server/modules/payment/providers'
+import { createRefunds } from '@/server/modules/payment/refunds'
 import { signatureOf } from '@/server/modules/payment/signature'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { disagreements } from '../../support/same-words'
@@ -363,8 +360,56 @@ describe('refund of a payment', () => {
       .from(sandboxRefunds)
       .where(eq(sandboxRefunds.paymentNo, paymentNo))
     expect(refunds).toMatchObject([{ amount }])
-    const [row] = await mall.db.select().from(payments).where(eq(payments.paymentNo, paymentNo))
-    expect(row?.status).toBe('paid')
+    expect(await statusOf(paymentNo)).toMatchObject({ status: 'paid', returnedAmount: amount })
+    const { events } = await detailOf(orderNo)
+    expect(events.map(({ text }) => text)).toContain('订单取消后的付款已原路退回')
+  })
+
+  it('is not needed where the cashier is still open: its code is closed', async () => {
+    const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+    const [orderNo = ''] = orderNos
+    const { paymentNo, cashierUrl } = await pay(orderNos)
+    expect(await statusOf(paymentNo)).toMatchObject({ status: 'waiting', returnedAmount: 0 })
+    const input = { orderNo, reason: '重复下单' as const }
+    await mall.call(cancelOrder, input, { token: buyer.token })
+    expect(await statusOf(paymentNo)).toMatchObject({ status: 'closed' })
+    const late = await mall.ask(paySandbox, { ...holderOf(cashierUrl), outcome: 'paid' })
+    expect(late.status).toBe(409)
+  })
+
+  it('goes on where the provider refuses that of another buyer', async () => {
+    const paid = []
+    for (const _ of [1, 2]) {
+      const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+      const [orderNo = ''] = orderNos
+      const { cashierUrl, paymentNo } = await pay(orderNos)
+      await mall.call(paySandbox, { ...holderOf(cashierUrl), outcome: 'paid' })
+      const input = { orderNo, reason: '不想要了' as const }
+      await mall.call(cancelOrder, input, { token: buyer.token })
+      paid.push({ orderNo, paymentNo })
+    }
+    const [refused, other] = paid
+    const provider = createProviders({
+      db: mall.db,
+      now: () => mall.time.now,
+      pay: undefined,
+      hasSandbox: true,
+    }).provider
+    const run = createRefunds(mall.db, {
+      now: () => mall.time.now,
+      provider: {
+        ...provider,
+        async refund(refund) {
+          if (refund.paymentNo === refused?.paymentNo) throw new Error('余额不足')
+          await provider.refund(refund)
+        },
+      },
+    })
+    const failures: unknown[] = []
+    await run((error) => failures.push(error))
+    expect(failures).toEqual([new Error('余额不足')])
+    expect(await detailOf(other?.orderNo ?? '')).toMatchObject({ refundStatus: 3 })
+    expect(await detailOf(refused?.orderNo ?? '')).toMatchObject({ refundStatus: 2 })
   })
 })
 

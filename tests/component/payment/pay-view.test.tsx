@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react'
 import { HttpResponse, http } from 'msw'
 import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
+import { OfflinePay } from '@/components/payment/offline-pay'
 import { PayView } from '@/components/payment/pay-view'
 import { SandboxView } from '@/components/payment/sandbox-view'
 import { getOrderDetail } from '@/contract/order/order-calls'
@@ -102,6 +103,37 @@ describe('cashier page', () => {
     expect(
       await screen.findByText('订单已付款或已取消，请刷新后再操作', { selector: '[role=alert] p' }),
     ).toBeVisible()
+  })
+
+  it('goes on asking after a payment was broken off, which the same code can still make', async () => {
+    mock(getOrderDetail, { ...UNPAID, dueAt: LATER })
+    mock(createPayment, { ...WAITING, status: 'failed' })
+    mock(getPaymentStatus, { ...PAYMENT, status: 'paid', expiresAt: LATER })
+    open()
+    expect(await screen.findByText('支付未完成')).toBeVisible()
+    expect(await screen.findByText('支付成功', {}, { timeout: 5000 })).toBeVisible()
+  })
+
+  it('says that money for a cancelled order goes back', async () => {
+    const { amount } = PAYMENT
+    mock(getOrderDetail, { ...UNPAID, dueAt: LATER })
+    mock(createPayment, { ...WAITING, status: 'paid', returnedAmount: amount })
+    open()
+    expect(await screen.findByText('付款将退回')).toBeVisible()
+    expect(screen.queryByText('支付成功')).not.toBeInTheDocument()
+  })
+
+  it('asks for no transfer that has arrived meanwhile, and not for that of a cancelled order', () => {
+    const paid = { ...ORDER, payType: 4, payStatus: 1, actions: [] }
+    const open = { ...ORDER, ...UNPAID, payType: 4, payableAmount: 700, actions: CAN_PROVE }
+    const { unmount } = renderMall(<OfflinePay orders={[paid]} />)
+    expect(screen.getByText('支付成功')).toBeVisible()
+    unmount()
+    const both = renderMall(<OfflinePay orders={[paid, open]} />)
+    expect(screen.getByRole('table')).toHaveTextContent('7.00')
+    both.unmount()
+    renderMall(<OfflinePay orders={[{ ...paid, status: 7, payStatus: 0 }]} />)
+    expect(screen.getByText('这些订单无需付款')).toBeVisible()
   })
 
   it('uploads a voucher of a transfer', async () => {
