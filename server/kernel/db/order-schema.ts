@@ -15,11 +15,15 @@ import {
   text,
   uuid,
 } from 'drizzle-orm/pg-core'
+import type { InvoiceTitle } from '@/contract/invoice/invoice-title-calls'
 import type { CheckoutLine, DeliveryAddress } from '@/contract/order/checkout-calls'
 import type { OrderDetail } from '@/contract/order/order-calls'
 import type { PaymentStatus } from '@/contract/payment/payment-calls'
 import { owner, users } from './account-schema'
 import { amount, bytea, moment } from './columns'
+
+/** The invoice wanted with an order; orders of earlier versions do not have its whole title. */
+export type FrozenInvoice = NonNullable<OrderDetail['invoice']> & { content?: InvoiceTitle }
 
 /** One per shop; those of one submission share a trade number. */
 export const orders = pgTable(
@@ -51,7 +55,7 @@ export const orders = pgTable(
     commentedCount: integer().notNull().default(0),
     buyer: jsonb().$type<OrderDetail['buyer']>().notNull(),
     address: jsonb().$type<DeliveryAddress>().notNull(),
-    invoice: jsonb().$type<NonNullable<OrderDetail['invoice']>>(),
+    invoice: jsonb().$type<FrozenInvoice>(),
     poNumber: text().notNull(),
     costCenter: text().notNull().default(''),
     /** `2026-11-24`, '' for none. */

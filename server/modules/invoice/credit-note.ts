@@ -16,9 +16,12 @@ export async function takeBack(
   { invoice, amount, reason, now }: TakingBack,
 ): Promise<void> {
   const repository = createInvoices(tx)
-  const before = await repository.creditedAmount(tx, invoice.applyNo)
+  const before = await repository.credited(tx, invoice.applyNo)
+  const isWhole = before.amount + amount >= invoice.amount
   const orderNos = (await repository.orderNos([invoice.applyNo], tx)).get(invoice.applyNo) ?? []
-  const netAmount = -withoutTax(amount, VAT_PERCENT)
+  // What is left of the invoice: the tax of a sum is not the sum of its lines' taxes, to the fen.
+  const net = isWhole ? invoice.netAmount - before.netAmount : withoutTax(amount, VAT_PERCENT)
+  const netAmount = -net
   const name = `红字冲销 ${invoice.invoiceNo}`
   const at = new Date(now)
   const { userId, shopId, shopName, kind, title } = invoice
@@ -45,7 +48,7 @@ export async function takeBack(
     red,
     orderNos.map((orderNo) => ({ orderNo, amount: 0 })),
   )
-  if (before + amount >= invoice.amount) {
+  if (isWhole) {
     await repository.change(tx, invoice.applyNo, { status: INVOICE_STATUS.cancelled })
     await repository.markOrders(tx, orderNos, INVOICE_STATUS.cancelled)
   }

@@ -144,13 +144,26 @@ export function createInvoices(db: Db) {
         .set({ invoiceStatus })
         .where(inArray(orders.orderNo, [...orderNos])),
 
-    /** Sum of the credit notes of an invoice, fen, positive. */
-    async creditedAmount(tx: Db, applyNo: string): Promise<number> {
+    /** Rejects the invoice wanted with an order, unless it was applied for meanwhile; the order, or none. */
+    async rejectRequested(tx: Db, orderNo: string) {
       const [row] = await tx
-        .select({ sum: sql<string>`coalesce(-sum(${invoices.amount}), 0)` })
+        .update(orders)
+        .set({ invoiceStatus: INVOICE_STATUS.rejected })
+        .where(and(eq(orders.orderNo, orderNo), eq(orders.invoiceStatus, 0)))
+        .returning()
+      return row
+    },
+
+    /** Sums of the credit notes of an invoice, with tax and without, fen, positive. */
+    async credited(tx: Db, applyNo: string): Promise<{ amount: number; netAmount: number }> {
+      const [row] = await tx
+        .select({
+          amount: sql<string>`coalesce(-sum(${invoices.amount}), 0)`,
+          netAmount: sql<string>`coalesce(-sum(${invoices.netAmount}), 0)`,
+        })
         .from(invoices)
         .where(eq(invoices.creditNoteOf, applyNo))
-      return Number(row?.sum ?? 0)
+      return { amount: Number(row?.amount ?? 0), netAmount: Number(row?.netAmount ?? 0) }
     },
 
     /** Issued invoices (or this one) whose amount exceeds what was paid and not refunded. */

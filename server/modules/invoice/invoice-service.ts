@@ -13,7 +13,7 @@ import type { orders } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { documentNo } from '@/server/kernel/document-no'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { addEvent } from '@/server/modules/order/transition'
+import { addEvent, tellBuyer } from '@/server/modules/order/transition'
 import { takeBack } from './credit-note'
 import { invoiceLines } from './invoice-lines'
 import { createInvoices } from './invoice-repository'
@@ -71,9 +71,10 @@ export function createInvoicing(db: Db, clock: () => number) {
 
   const run = <T>(work: (tx: Db) => Promise<T>) => withRetries(() => db.transaction(work))
 
-  const apply = (userId: string, input: ParsedInput<typeof applyInvoice>) =>
+  /** With the title as it was when the order was placed, or as it is now. */
+  const apply = (userId: string, input: ParsedInput<typeof applyInvoice>, frozen?: InvoiceTitle) =>
     run(async (tx) => {
-      const title = await titleFor(tx, userId, input)
+      const title = frozen ?? (await titleFor(tx, userId, input))
       const rows = await repository.lockOrders(tx, userId, input.orderNos)
       if (rows.length < input.orderNos.length) throw new HttpError('NOT_FOUND', '订单不存在')
       if (new Set(rows.map(({ shopId }) => shopId)).size > 1) {
@@ -95,9 +96,17 @@ export function createInvoicing(db: Db, clock: () => number) {
       if (invoice.status !== issued) throw new HttpError('CONFLICT', '只有已开具的发票可以换开')
       if (rows.every((row) => keptOf(row) <= 0))
         throw new HttpError('CONFLICT', '已全部退款，无需换开')
-      const amount = invoice.amount - (await repository.creditedAmount(tx, input.applyNo))
+      const amount = invoice.amount - (await repository.credited(tx, input.applyNo)).amount
       await takeBack(tx, { invoice, amount, reason: '换开', now: clock() })
       return { applyNo: await write(tx, rows, { kind: input.kind, title }) }
+    })
+
+  /** The buyer has to apply by hand, and is told so. */
+  const refuse = (orderNo: string, reason: string) =>
+    run(async (tx) => {
+      const order = await repository.rejectRequested(tx, orderNo)
+      const text = `下单时选择的发票未能申请：${reason}`
+      if (order) await tellBuyer(tx, order, { event: 'invoiceRefused', text, now: clock() })
     })
 
   /** Applies for the invoices requested at checkout once orders complete; returns how many. */
@@ -109,16 +118,20 @@ export function createInvoicing(db: Db, clock: () => number) {
       const kind = invoiceKind(invoice.kind)
       try {
         if (!kind) throw new HttpError('UNPROCESSABLE', '发票类型有误')
-        await apply(userId, { orderNos: [orderNo], kind, titleId: invoice.titleId })
+        const input = { orderNos: [orderNo], kind, titleId: invoice.titleId }
+        await apply(userId, input, invoice.content)
         asked += 1
       } catch (error) {
         if (!(error instanceof HttpError)) throw error
-        // The title is gone or no longer fits: the buyer has to apply by hand.
-        await db.transaction((tx) => repository.markOrders(tx, [orderNo], rejected))
+        await refuse(orderNo, error.message)
       }
     }
     return asked
   }
 
-  return { apply, reissue, applyChosen }
+  return {
+    apply: (userId: string, input: ParsedInput<typeof applyInvoice>) => apply(userId, input),
+    reissue,
+    applyChosen,
+  }
 }

@@ -3,10 +3,9 @@ import type { ParsedInput } from '@/contract/endpoint'
 import type { InvoiceKind } from '@/contract/invoice/invoice-kind-rules'
 import type { InvoiceTitle } from '@/contract/invoice/invoice-title-calls'
 import { type OrderPreview, type submitOrder, wantedInvoice } from '@/contract/order/checkout-calls'
-import type { OrderDetail } from '@/contract/order/order-calls'
 import { invoiceTitles } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
-import { orders } from '@/server/kernel/db/order-schema'
+import { type FrozenInvoice, orders } from '@/server/kernel/db/order-schema'
 
 type Submission = ParsedInput<typeof submitOrder>
 type Requested = Submission['invoice']
@@ -18,7 +17,7 @@ export type TitleFor = (
   requested: { kind: InvoiceKind; titleId: string },
 ) => Promise<InvoiceTitle>
 
-type Invoice = OrderDetail['invoice']
+type Invoice = FrozenInvoice | null
 /** The invoice of a shop's order; null for none. */
 export type InvoiceOf = (shopId: number) => Invoice
 
@@ -30,7 +29,7 @@ async function frozen(
   const { kind, titleId } = requested
   const title = await titleFor(tx, userId, requested)
   const taxpayerId = title.kind === 'company' ? title.taxNo : ''
-  return { kind, titleId, title: title.name, taxpayerId, email: title.email }
+  return { kind, titleId, title: title.name, taxpayerId, email: title.email, content: title }
 }
 
 /** Invoice data frozen into the orders, by shop where the buyer wants it so. */

@@ -102,6 +102,13 @@ function arrivalOf({ promisedShipAt, paidAt }: OrderRow, lines: readonly LineRow
   return promisedShipAt && paidAt ? promisedTimes(paidAt.getTime(), lines).arrived : null
 }
 
+/** What the order says of its invoice; the rest of the title is for the application. */
+function invoiceView(invoice: OrderRow['invoice']): OrderDetail['invoice'] {
+  if (!invoice) return null
+  const { kind, titleId, title, taxpayerId, email } = invoice
+  return { kind, titleId, title, taxpayerId, email }
+}
+
 /** An order's detail page. */
 export function toDetail(rows: DetailRows, now: number): OrderDetail {
   const { order, lines, events, vouchers, tradeOrderNos } = rows
@@ -112,7 +119,7 @@ export function toDetail(rows: DetailRows, now: number): OrderDetail {
     ...headOf(order, now),
     buyer,
     address,
-    invoice,
+    invoice: invoiceView(invoice),
     remark,
     costCenter,
     quotationNo,

@@ -8,7 +8,7 @@ import {
   INVOICE_OPEN_MS,
   reissueInvoice,
 } from '@/contract/invoice/invoice-calls'
-import { saveTitle } from '@/contract/invoice/invoice-title-calls'
+import { deleteTitle, saveTitle } from '@/contract/invoice/invoice-title-calls'
 import { withoutTax } from '@/contract/invoice/tax-rules'
 import { getMessageList } from '@/contract/message/message-calls'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
@@ -16,6 +16,7 @@ import { getOrderDetail } from '@/contract/order/order-calls'
 import { invoices } from '@/server/kernel/db/invoice-schema'
 import { orders } from '@/server/kernel/db/order-schema'
 import { issueCreditNotes } from '@/server/modules/invoice/credit-note'
+import { createInvoices } from '@/server/modules/invoice/invoice-repository'
 import { createInvoicing } from '@/server/modules/invoice/invoice-service'
 import { createIssuing } from '@/server/modules/invoice/issue'
 import { TITLE_DRAFT } from '../../support/good-checkout'
@@ -188,7 +189,12 @@ describe('invoice', () => {
       mall.ask(reissueInvoice, { applyNo, kind: 2, titleId: buyer.titleId }, { token: buyer.token })
     expect((await again()).status).toBe(409)
     await issuing().issue(applyNo)
+    // The tax of a sum is not the sum of its lines' taxes.
+    const netAmount = 1 + withoutTax((await orderRow(orderNo))?.paidAmount ?? 0, 13)
+    await mall.db.update(invoices).set({ netAmount }).where(eq(invoices.applyNo, applyNo))
     expect((await again()).status).toBe(200)
+    const [red] = await mall.db.select().from(invoices).where(eq(invoices.creditNoteOf, applyNo))
+    expect(red?.netAmount).toBe(-netAmount)
     const shown = await list(buyer)
     const amount = shown.find((one) => one.applyNo === applyNo)?.amount ?? 0
     expect(shown.map((one) => [one.status, one.amount]).sort()).toEqual(
@@ -261,6 +267,47 @@ describe('invoice chosen at checkout', () => {
     await invoicing.applyChosen()
     await invoicing.applyChosen()
     expect(await list(buyer)).toMatchObject([{ status: 1, orderNos: [line?.orderNo] }])
+  })
+
+  async function chosen(buyer: Titled): Promise<string> {
+    const { titleId } = buyer
+    const [line] = await shop.finishedLines(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }], {
+      invoice: { kind: 1, titleId },
+    })
+    return line?.orderNo ?? ''
+  }
+
+  it('keeps the title it was ordered with, which has been deleted since', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await chosen(buyer)
+    await mall.call(deleteTitle, { id: buyer.titleId }, { token: buyer.token })
+    await createInvoicing(mall.db, () => mall.time.now).applyChosen()
+    const [row] = await mall.db.select().from(invoices).where(eq(invoices.userId, buyer.userId))
+    expect(row).toMatchObject({ status: 1, title: TITLE_DRAFT })
+    expect(await orderRow(orderNo)).toMatchObject({ invoiceStatus: 1 })
+  })
+
+  it('is left to the buyer, who is told, where it can no longer be applied for', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await chosen(buyer)
+    const finishedAt = new Date(mall.time.now - INVOICE_OPEN_MS - 1)
+    await mall.db.update(orders).set({ finishedAt }).where(eq(orders.orderNo, orderNo))
+    await createInvoicing(mall.db, () => mall.time.now).applyChosen()
+    expect(await orderRow(orderNo)).toMatchObject({ invoiceStatus: 4 })
+    const { events } = await mall.call(getOrderDetail, { orderNo }, { token: buyer.token })
+    expect(events.at(-1)).toMatchObject({
+      title: '开票申请已驳回',
+      text: `下单时选择的发票未能申请：订单 ${orderNo} 完成已超过 180 天`,
+    })
+  })
+
+  it('does not touch an order whose buyer has applied meanwhile', async () => {
+    const buyer = await newBuyer()
+    const orderNo = await chosen(buyer)
+    await apply(buyer, [orderNo])
+    const order = await createInvoices(mall.db).rejectRequested(mall.db, orderNo)
+    expect(order).toBeUndefined()
+    expect(await orderRow(orderNo)).toMatchObject({ invoiceStatus: 1 })
   })
 })
 
