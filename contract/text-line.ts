@@ -17,3 +17,6 @@ export const textLine = (max: number, min: 0 | 1 = 0, missing?: string) =>
     z.minLength(min, missing),
     z.maxLength(max),
   )
+
+/** Lone surrogates are removed, as half an emoji: JSON in a database rejects them. Lines stay. */
+export const wellFormed = () => z.overwrite<string>((text) => text.replace(/\p{Cs}/gu, ''))

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { chinaDate, DAY_LENGTH } from '@/contract/china-clock'
 import { QTY_MAX } from '@/contract/constants'
 import { count, id, named, price, timestamp } from '@/contract/fields'
+import { wellFormed } from '@/contract/text-line'
 import {
   INQUIRY_NOTE_MAX,
   INQUIRY_TEXT_MAX,
@@ -50,9 +51,10 @@ export const wishedDate = z
 export const targetPrice = z
   .int('请填写目标价')
   .check(z.minimum(1, '目标价应大于 0'), z.maximum(999_999_999, '目标价过大'))
+/** Of several lines. */
 export const targetWords = z
   .string()
-  .check(z.trim(), z.maxLength(TARGET_WORDS_MAX, `不能超过 ${TARGET_WORDS_MAX} 个字`))
+  .check(wellFormed(), z.trim(), z.maxLength(TARGET_WORDS_MAX, `不能超过 ${TARGET_WORDS_MAX} 个字`))
 
 /** What is asked for: a SKU of the mall, or goods in the buyer's words. */
 export const inquiryLineDraft = z.discriminatedUnion('kind', [

@@ -11,8 +11,8 @@ import { type AskedSku, askedSkus } from '@/server/modules/inquiry/inquiry-goods
 import {
   type AnswerRow,
   type LineRow,
-  openInquiries,
   partsOf,
+  waitingInquiries,
 } from '@/server/modules/inquiry/inquiry-repository'
 import { createShopAnswers, type ShopAnswer } from '@/server/modules/inquiry/shop-answers'
 import { ON_SALE } from '@/server/modules/product/sku-repository'
@@ -90,7 +90,7 @@ type Deps = { db: Db; now: () => number; catalog: Catalog }
 /** The demo shops' answers to inquiries that have waited since `at`. */
 export async function answerInquiriesOnce({ db, now, catalog }: Deps, at: Date): Promise<void> {
   const reply = createShopAnswers(db, now)
-  for (const { inquiryNo } of await openInquiries(db, { now: now(), before: at }, BATCH)) {
+  for (const { inquiryNo } of await waitingInquiries(db, { now: now(), before: at }, BATCH)) {
     const { lines, answers } = await partsOf(db, [inquiryNo])
     const given: ShopAnswer[] = []
     for (const line of lines) {

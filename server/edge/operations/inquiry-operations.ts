@@ -15,7 +15,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { inquiries } from '@/server/kernel/db/inquiry-schema'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createInquiryFiles } from '@/server/modules/inquiry/inquiry-file'
-import { openInquiries, partsOf } from '@/server/modules/inquiry/inquiry-repository'
+import { partsOf, waitingInquiries } from '@/server/modules/inquiry/inquiry-repository'
 import { lineTitle } from '@/server/modules/inquiry/inquiry-view'
 import { createShopAnswers } from '@/server/modules/inquiry/shop-answers'
 import { rowsOf } from './lines'
@@ -27,7 +27,7 @@ type Waiting = Output<typeof opsInquiries>['list'][number]
 
 /** Lines of open inquiries that wait for an answer or for the last word after a target price. */
 async function waitingLines(db: Db, now: number): Promise<Waiting[]> {
-  const open = await openInquiries(db, { now, before: new Date(now) }, LISTED)
+  const open = await waitingInquiries(db, { now, before: new Date(now) }, LISTED)
   const { lines, answers } = await partsOf(
     db,
     open.map(({ inquiryNo }) => inquiryNo),

@@ -87,8 +87,6 @@ export async function refreshInquiry(tx: Db, inquiry: InquiryRow): Promise<FullI
       status: statusOfLines(states),
       answeredCount: states.length - waiting,
       acceptedCount: states.filter((state) => state === 'accepted').length,
-      // A later end is told again.
-      ...(dueAt > inquiry.dueAt && { remindedAt: null }),
     })
     .where(eq(inquiries.inquiryNo, inquiryNo))
     .returning()

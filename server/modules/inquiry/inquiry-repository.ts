@@ -1,5 +1,24 @@
-import { and, asc, count, desc, eq, gte, inArray, lt, lte, or, type SQL, sql } from 'drizzle-orm'
-import { INQUIRY_STATUS, OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
+import {
+  and,
+  asc,
+  count,
+  desc,
+  eq,
+  exists,
+  gte,
+  inArray,
+  lt,
+  lte,
+  ne,
+  or,
+  type SQL,
+  sql,
+} from 'drizzle-orm'
+import {
+  ANSWER_STATUS,
+  INQUIRY_STATUS,
+  OPEN_INQUIRIES,
+} from '@/contract/inquiry/inquiry-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { escapeLike } from '@/server/kernel/db/escape-like'
 import { inquiries, inquiryAnswers, inquiryLines } from '@/server/kernel/db/inquiry-schema'
@@ -96,16 +115,31 @@ export function createInquiries(db: Db, now: () => number) {
   }
 }
 
-/** Open inquiries of all buyers, for those who answer; oldest first. */
-export function openInquiries(
+/** Open inquiries of all buyers that wait for an answer, or for the last word after a target price; oldest first. */
+export function waitingInquiries(
   db: Db,
   { now, before }: { now: number; before: Date },
   limit: number,
 ) {
+  const isNegotiated = exists(
+    db
+      .select({ one: sql`1` })
+      .from(inquiryAnswers)
+      .where(
+        and(
+          eq(inquiryAnswers.inquiryNo, inquiries.inquiryNo),
+          eq(inquiryAnswers.status, ANSWER_STATUS.negotiating),
+        ),
+      ),
+  )
+  // All lines of a quoted one are answered.
+  const isWaiting = or(ne(inquiries.status, INQUIRY_STATUS.quoted), isNegotiated)
   return db
     .select()
     .from(inquiries)
-    .where(and(isOpen, gte(inquiries.dueAt, new Date(now)), lte(inquiries.createdAt, before)))
+    .where(
+      and(isOpen, isWaiting, gte(inquiries.dueAt, new Date(now)), lte(inquiries.createdAt, before)),
+    )
     .orderBy(asc(inquiries.createdAt))
     .limit(limit)
 }

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { INQUIRY_STATUS } from '@/contract/inquiry/inquiry-status-rules'
 import { getMessageDetail, getMessageList } from '@/contract/message/message-calls'
+import { waitingInquiries } from '@/server/modules/inquiry/inquiry-repository'
 import { sendInquiryReminders } from '@/server/modules/inquiry/notify-buyer'
 import { type InquiryMall, inquiryMall } from '../../support/inquiry-mall'
 import { type Buyer, tidyOrders } from '../../support/order-mall'
@@ -146,14 +147,18 @@ describe('negotiateInquiry', () => {
     const inquiryNo = await inquiries.submit(buyer, [ofSku()])
     await inquiries.offer(inquiryNo, { skuId, price: 4000 })
     const answerId = (await inquiries.answersOf(buyer, inquiryNo))[0]?.id ?? ''
-    const target = { inquiryNo, answerId, targetPrice: 4000, words: '量大' }
+    const target = { inquiryNo, answerId, targetPrice: 4000, words: '量大\ud83d' }
     expect(await inquiries.askNegotiate(buyer, target)).toMatchObject({ status: 422 })
     expect(await inquiries.askNegotiate(buyer, { ...target, targetPrice: 3800 })).toMatchObject({
       status: 200,
     })
     await inquiries.offer(inquiryNo, { skuId, price: 3900 })
     const [answer] = await inquiries.answersOf(buyer, inquiryNo)
-    expect(answer).toMatchObject({ price: 3900, previousPrice: 4000, target: { price: 3800 } })
+    expect(answer).toMatchObject({
+      price: 3900,
+      previousPrice: 4000,
+      target: { price: 3800, words: '量大' },
+    })
     const again = await inquiries.askNegotiate(buyer, { ...target, targetPrice: 3500 })
     expect(again).toMatchObject({ status: 409, msg: '每个报价只能议价一次' })
   })
@@ -183,6 +188,57 @@ describe('expiry', () => {
     const { list, total } = await messagesOf(buyer)
     expect(total).toBe(2)
     expect(list[0]?.title).toBe('询价报价即将过期')
+  })
+
+  it('is announced of an offer while another line still waits, and not of a line accepted', async () => {
+    const { shop } = inquiries
+    const remind = () => sendInquiryReminders(mall.db, mall.time.now)
+    const titles = async () => {
+      buyer = { ...buyer, token: await shop.tokenOf(buyer.userId) }
+      return (await messagesOf(buyer)).list.map(({ title }) => title)
+    }
+    const inquiryNo = await inquiries.submit(buyer, [ofSku(), TEXT])
+    await inquiries.offer(inquiryNo, { skuId })
+    const settled = await inquiries.submit(buyer, [ofSku(), TEXT])
+    await inquiries.offer(settled, { skuId })
+    const [answer] = await inquiries.answersOf(buyer, settled)
+    await inquiries.accept(buyer, settled, [answer?.id ?? ''])
+    const before = await titles()
+    mall.time.now += 7 * DAY_MS
+    await remind()
+    await remind()
+    expect(await titles()).toEqual(['询价报价即将过期', ...before])
+  })
+})
+
+describe('inquiries that wait for those who answer', () => {
+  it('are without those that are answered, however many', async () => {
+    const answered = await inquiries.submit(buyer, [ofSku()])
+    await inquiries.offer(answered, { skuId })
+    const open = await inquiries.submit(buyer, [ofSku()])
+    const when = { now: mall.time.now, before: new Date(mall.time.now) }
+    const numbers = async () =>
+      (await waitingInquiries(mall.db, when, 500)).map(({ inquiryNo }) => inquiryNo)
+    expect(await numbers()).toContain(open)
+    expect(await numbers()).not.toContain(answered)
+    const [answer] = await inquiries.answersOf(buyer, answered)
+    const target = { targetPrice: 1, words: '' }
+    await inquiries.askNegotiate(buyer, {
+      inquiryNo: answered,
+      answerId: answer?.id ?? '',
+      ...target,
+    })
+    expect(await numbers()).toContain(answered)
+  })
+})
+
+describe('a shop that cannot supply', () => {
+  it('is not announced as an offer', async () => {
+    const inquiryNo = await inquiries.submit(buyer, [ofSku()])
+    await inquiries.reply(inquiryNo, [{ kind: 'decline', line: 1 }])
+    const { list } = await messagesOf(buyer)
+    expect(list).toMatchObject([{ title: '询价暂无报价' }])
+    expect(list[0]?.summary).toBe(`${inquiryNo} 已答复 1/1 行，店铺不能供应`)
   })
 })
 
