@@ -5,6 +5,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { orderLines, orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { tooMany } from '@/server/kernel/http/too-many'
+import { isLeadAgreed } from '@/server/modules/cart/agreed-price'
 import type { Quote } from './quote'
 
 const MINUTE_MS = 60_000
@@ -62,7 +63,11 @@ export async function holdRefusal(
     .groupBy(orderLines.skuId)
   const held = new Map(rows.map(({ skuId, qty }) => [skuId, qty]))
   const free = new Map(quote.rows.map(({ row: { sku } }) => [sku.id, sku.stock]))
-  const lines = quote.groups.flatMap((group) => group.lines)
+  // What a shop has offered this buyer at that quantity is not held against its will.
+  const offered = new Set(
+    quote.rows.filter(({ row, line }) => isLeadAgreed(row, line.qty)).map(({ line }) => line),
+  )
+  const lines = quote.groups.flatMap((group) => group.lines).filter((line) => !offered.has(line))
   const skuIds = [...new Set(lines.map(({ skuId }) => skuId))]
   return holdRefusalOf({
     orders: counted?.orders ?? 0,

@@ -7,6 +7,7 @@ import { createJobs } from '@/server/edge/jobs/jobs'
 import { operate } from '@/server/edge/operations/operations'
 import { users } from '@/server/kernel/db/account-schema'
 import { orders } from '@/server/kernel/db/order-schema'
+import { inquiryMall } from '../../support/inquiry-mall'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 import { voucherFile } from '../../support/voucher'
@@ -63,6 +64,19 @@ describe('stock held by unpaid orders', () => {
     expect(await attempt(buyer, 2500, 4)).toMatchObject({ told: null, status: 200 })
     expect((await attempt(buyer, 1)).told).toMatch(/已占用 2,500/)
     expect(await shop.stockOf(skuId)).toBe(2500)
+  })
+
+  it('is whatever a shop has offered the buyer', async () => {
+    await shop.setStock(skuId, 5000)
+    const inquiries = inquiryMall(mall)
+    const buyer = await shop.newBuyer()
+    const inquiryNo = await inquiries.submit(buyer, [{ kind: 'sku', skuId, qty: 4000 }])
+    await inquiries.offer(inquiryNo, { skuId, price: 1 })
+    const [answer] = await inquiries.answersOf(buyer, inquiryNo)
+    await inquiries.accept(buyer, inquiryNo, [answer?.id ?? ''])
+    // Less than was offered has the price and the limit of any buyer.
+    expect((await attempt(buyer, 3999)).told).toMatch(/待付款时最多占用 2,500/)
+    expect(await attempt(buyer, 4000)).toMatchObject({ told: null, status: 200 })
   })
 
   it('is no less than HOLD_ALWAYS, so that small stocks can be bought out', async () => {
