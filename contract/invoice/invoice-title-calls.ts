@@ -12,9 +12,7 @@ const BAD_CODE = '不是有效的统一社会信用代码（18 位），请逐�
 
 const name = textLine(TITLE_NAME_MAX, 1, '请填写抬头名称')
 /** E-mail address of the invoice; '' for none. */
-const email = z.string().check(
-  z.trim(),
-  z.maxLength(TITLE_TEXT_MAX),
+const email = textLine(TITLE_TEXT_MAX).check(
   z.refine((text) => text === '' || EMAIL.test(text), '邮箱格式有误'),
 )
 const text = textLine(TITLE_TEXT_MAX)

@@ -1,4 +1,4 @@
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, chinaDayEnd, chinaMinute } from '@/contract/china-clock'
 import { formatAmount, formatPrice } from '@/contract/money'
 import { promisedDate } from '@/contract/order/promised-date-rules'
 import { routes } from '@/contract/routes'
@@ -68,15 +68,24 @@ export function quotationNo({ no }: Quotation): string {
   return no || '打印或导出时生成'
 }
 
+const DAY_MS = 86_400_000
+
+/** Until when a quotation holds; an agreed price among its lines may end it earlier, at any minute. */
+function validity({ issuedAt, validUntil }: Quotation): string {
+  const isWhole = validUntil === chinaDayEnd(issuedAt + QUOTATION_DAYS * DAY_MS)
+  return isWhole ? `${chinaDate(validUntil)}（${QUOTATION_DAYS} 天）` : chinaMinute(validUntil)
+}
+
 /** What a quotation says in its head besides its number, its date and who quotes. */
-export function quotationFacts({ buyer, area, validUntil, taxPercent }: Quotation): Field[] {
+export function quotationFacts(quotation: Quotation): Field[] {
+  const { buyer, area, taxPercent } = quotation
   return [
     ['公司名称', buyer.company || '–'],
     ['联系人', buyer.contact],
     ['联系电话', buyer.phone],
     ['收货地址', '以下单时选择的地址为准'],
     ['配送区域', area],
-    ['有效期至', `${chinaDate(validUntil)}（${QUOTATION_DAYS} 天）`],
+    ['有效期至', validity(quotation)],
     ['币种', '人民币 CNY'],
     ['税率说明', `单价与金额均含 ${taxPercent}% 增值税`],
   ]

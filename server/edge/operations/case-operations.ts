@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
 import { afterSaleBadge, OPEN_AFTER_SALES } from '@/contract/after-sale/after-sale-status-rules'
 import { INVOICE_STATUS, invoiceBadge } from '@/contract/invoice/invoice-calls'
 import { formatAmount } from '@/contract/money'
@@ -72,6 +72,12 @@ const applicationLine = (one: ReturnType<typeof shownApplication>) => [
 
 const parcelText = (carrier: string, no: string) => [carrier, no].filter(Boolean).join(' ')
 
+/** Applications, and the credit notes of refunds whose number the tax platform has yet to give. */
+const isToBeMadeOut = or(
+  eq(invoices.status, INVOICE_STATUS.waiting),
+  and(eq(invoices.status, INVOICE_STATUS.issued), eq(invoices.invoiceNo, '')),
+)
+
 /** After-sale cases and invoices: what there is. */
 export const CASE_OPERATIONS = [
   handle(opsAfterSales, {
@@ -88,7 +94,8 @@ export const CASE_OPERATIONS = [
             shop === undefined ? undefined : eq(orders.shopId, shop),
           ),
         )
-        .orderBy(asc(afterSales.createdAt))
+        // Work from its oldest; the rest from its newest.
+        .orderBy(state === 'open' ? asc(afterSales.createdAt) : desc(afterSales.createdAt))
         .limit(LISTED)
       return { list: rows.map(({ row, shopName }) => shownCase(row, shopName)) }
     },
@@ -133,11 +140,11 @@ export const CASE_OPERATIONS = [
         .from(invoices)
         .where(
           and(
-            state === 'open' ? eq(invoices.status, INVOICE_STATUS.waiting) : undefined,
+            state === 'open' ? isToBeMadeOut : undefined,
             shop === undefined ? undefined : eq(invoices.shopId, shop),
           ),
         )
-        .orderBy(asc(invoices.createdAt))
+        .orderBy(state === 'open' ? asc(invoices.createdAt) : desc(invoices.createdAt))
         .limit(LISTED)
       return { list: rows.map(shownApplication) }
     },

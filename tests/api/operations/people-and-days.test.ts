@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { applyRefund } from '@/contract/after-sale/after-sale-calls'
@@ -7,6 +8,7 @@ import { saveTitle } from '@/contract/invoice/invoice-title-calls'
 import { opsReport } from '@/contract/operations/report-operation-calls'
 import { onThisMachine } from '@/server/edge/operations/operation'
 import { operate } from '@/server/edge/operations/operations'
+import { invoices } from '@/server/kernel/db/invoice-schema'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -76,6 +78,12 @@ describe('cases and days', () => {
     await ops('reject-invoice', applyNo, '抬头有误')
     expect(await ops('invoices')).not.toContain(applyNo)
     expect(await ops('invoices', '--state', 'all')).toContain(applyNo)
+    // A credit note is open until the tax platform has given its number.
+    const issued = { status: 2, invoiceNo: '' }
+    await mall.db.update(invoices).set(issued).where(eq(invoices.applyNo, applyNo))
+    expect(await ops('invoices')).toContain(applyNo)
+    await mall.db.update(invoices).set({ invoiceNo: '25312' }).where(eq(invoices.applyNo, applyNo))
+    expect(await ops('invoices')).not.toContain(applyNo)
 
     const asked = { lineId: line?.id ?? '', type: 1 as const, qty: 1, reason: '其他' as const }
     const { refundNo } = await mall.call(applyRefund, { ...asked, description: '' }, { token })
