@@ -1,11 +1,15 @@
-import { STORAGE } from '@/contract/constants'
+import { CART_LINES_MAX, STORAGE } from '@/contract/constants'
 import type { GoodsInfo } from './goods-info'
-import { writeLocal } from './local-store'
+import { localValue, writeLocal } from './local-store'
 
 /** Goods in the format of saveCartProduct; the title is for display. */
 export function cartItems(goods: GoodsInfo) {
   return goods.map(({ title: _title, ...item }) => item)
 }
 
-/** Saves the goods a visitor put into the cart until they have signed in (SPEC: goodsInfo). */
-export const savePendingGoods = (goods: GoodsInfo) => writeLocal(STORAGE.goodsInfo, goods)
+/** Keeps the goods a visitor puts into the cart, with those put there before, until they sign in (SPEC: goodsInfo). */
+export function savePendingGoods(goods: GoodsInfo): boolean {
+  const before = localValue(STORAGE.goodsInfo)
+  const all = [...(Array.isArray(before) ? before : []), ...goods]
+  return writeLocal(STORAGE.goodsInfo, all.slice(-CART_LINES_MAX))
+}

@@ -140,9 +140,10 @@ export function createCarts(db: Db, now: () => number) {
         .values(lines.map((line) => ({ ...line, userId })))
         .onConflictDoUpdate({
           target: [cartLines.userId, cartLines.skuId, cartLines.note],
-          // Adding again accepts the current price.
+          // Adding again accepts the current price; without a code it keeps the one it has.
           set: {
             qty: sql`excluded.qty`,
+            buyerCode: sql`coalesce(nullif(excluded.buyer_code, ''), ${cartLines.buyerCode})`,
             priceWhenAdded: sql`excluded.price_when_added`,
             leadDaysWhenAdded: sql`excluded.lead_days_when_added`,
             selected: true,

@@ -43,7 +43,7 @@ function merged(items: SaveInput['items']): Requested[] {
     lines.set(key, {
       skuId,
       note,
-      buyerCode,
+      buyerCode: buyerCode || (before?.buyerCode ?? ''),
       qty: qty + (before?.qty ?? 0),
       priceSeen: seen.length > 0 ? Math.min(...seen) : undefined,
     })
@@ -168,7 +168,12 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
         return { ...added, qty, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
       })
       await carts.put(userId, lines, tx)
-      await rememberBuyerCodes(tx, userId, lines)
+      // As sent: lines that are merged into one may have different codes.
+      await rememberBuyerCodes(
+        tx,
+        userId,
+        items.map(({ skuId, buyerCode = '' }) => ({ skuId, buyerCode })),
+      )
       await requireRoom(userId, tx)
       return { count: await carts.count(userId, tx), adjusted }
     })

@@ -5,6 +5,7 @@ import { deleteCartProduct, editCartProduct, getCartList } from '@/contract/cart
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
+import { getBuyerCodes } from '@/contract/quick-order/buyer-code-calls'
 import { products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -34,7 +35,7 @@ async function twoSkus() {
   return [first.sku, second.sku] as const
 }
 
-const save = (items: { skuId: number; qty: number; note?: string }[]) =>
+const save = (items: { skuId: number; qty: number; note?: string; buyerCode?: string }[]) =>
   mall.call(saveCartProduct, { items }, { token })
 const list = () => mall.call(getCartList, area, { token })
 async function lines() {
@@ -69,6 +70,24 @@ describe('cart', () => {
     await save([{ skuId: a.id, qty: a.moq, note: '急用' }])
     expect((await lines()).map((line) => line.qty).sort()).toEqual([a.moq, a.moq * 2].sort())
     expect(await mall.call(getCartListCount, undefined, { token })).toBe(2)
+  })
+
+  it('keeps the buyer’s code of goods that come again, and remembers each code', async () => {
+    const [a] = await twoSkus()
+    const codes = async () => (await lines()).map(({ buyerCode }) => buyerCode)
+    await save([{ skuId: a.id, qty: a.moq }])
+    await save([{ skuId: a.id, qty: a.moq, buyerCode: 'M-7' }])
+    expect(await codes()).toEqual(['M-7'])
+    await save([
+      { skuId: a.id, qty: a.moq, buyerCode: 'M-8' },
+      { skuId: a.id, qty: a.moq, buyerCode: 'M-9' },
+      { skuId: a.id, qty: a.moq },
+    ])
+    expect(await codes()).toEqual(['M-9'])
+    await save([{ skuId: a.id, qty: a.moq }])
+    expect(await codes()).toEqual(['M-9'])
+    const { list: remembered } = await mall.call(getBuyerCodes, {}, { token })
+    expect(remembered.map(({ code }) => code)).toEqual(['M-7', 'M-8', 'M-9'])
   })
 
   it('raises a quantity below the minimum and reports it as adjusted', async () => {
