@@ -2,6 +2,7 @@ import { Button, Empty } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
@@ -58,6 +59,10 @@ function Row({ line, isOpen, onOpen, onDone }: RowProps) {
 }
 
 function Nothing({ state }: { state: CommentPostingState }) {
+  if (state.page > 1) {
+    const first = routes.commentPosting(commentPostingAddress.write({ ...state, page: 1 }))
+    return <EmptyLaterPage what="待评价的商品" first={first} />
+  }
   return (
     <Empty
       className={s.none ?? ''}

@@ -2,6 +2,7 @@ import { Button, Empty, Form, Tag } from 'antd'
 import { useCallback, useState } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
@@ -93,6 +94,10 @@ function Comment({ comment }: { comment: PostedComment }) {
 
 function Loaded({ posted }: { posted: Output<typeof getPostedList> }) {
   const { list, page, pageSize, total } = posted
+  if (list.length === 0 && page > 1) {
+    const first = routes.commentPosting(commentPostingAddress.write({ tab: 'posted' }))
+    return <EmptyLaterPage what="评价" first={first} />
+  }
   if (list.length === 0) {
     return (
       <Empty

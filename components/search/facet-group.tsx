@@ -60,7 +60,9 @@ export function FacetGroup({ name, unit, values, chosen, hrefOf, children }: Fac
   const [isOpen, setOpen] = useState(false)
   const [requested, setWanted] = useState('')
   if (values.length === 0) return null
-  const shown = visible(values, chosen, isOpen, requested)
+  const hasFind = values.length > SEARCHABLE
+  // What was typed counts for as long as the box is there: other filters may leave few values.
+  const shown = visible(values, chosen, isOpen, hasFind ? requested : '')
   const isPaired = values.every(({ label }) => label.length <= SHORT_LABEL)
   const shape = [s.values, isPaired ? s.pairs : '', isOpen ? s.open : ''].join(' ')
   return (
@@ -69,7 +71,7 @@ export function FacetGroup({ name, unit, values, chosen, hrefOf, children }: Fac
         {name}
         {unit ? <span className={s.unit}>{unit}</span> : null}
       </h2>
-      {values.length > SEARCHABLE ? (
+      {hasFind ? (
         <input
           className={s.find}
           type="search"

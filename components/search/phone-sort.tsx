@@ -16,6 +16,10 @@ export function PhoneSort({ state, columns }: PhoneSortProps) {
     { sort: 'lead', label: '送达最快' },
     ...columns.map(({ id, name }) => ({ sort: String(id), label: `${name}从小到大` })),
   ]
+  // A link from a desktop may have a sort that a phone does not offer.
+  const isKnown = sorts.some(({ sort }) => sort === state.tableSort)
+  const column = columns.find(({ id }) => `-${id}` === state.tableSort)
+  const current = { sort: state.tableSort, label: column ? `${column.name}从大到小` : '当前排序' }
   return (
     <label className={s.phoneSort}>
       排序
@@ -23,7 +27,7 @@ export function PhoneSort({ state, columns }: PhoneSortProps) {
         value={state.tableSort}
         onChange={({ target }) => void Router.push(inTable(state, { tableSort: target.value }))}
       >
-        {sorts.map(({ sort, label }) => (
+        {(isKnown ? sorts : [...sorts, current]).map(({ sort, label }) => (
           <option key={sort} value={sort}>
             {label}
           </option>

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { GoodsMarks } from '@/components/product/shared/goods-marks'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { Pagination } from '@/components/ui/pagination'
 import surface from '@/components/ui/surface.module.css'
 import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
@@ -57,6 +58,9 @@ function Hits({ state, result, view }: ResultsProps) {
   const marksOf = useHitMarks(result)
   const isGrid = view !== 'list'
   const Hit = isGrid ? ResultCard : ResultRow
+  if (result.list.length === 0) {
+    return <EmptyLaterPage what="商品" first={routes.search({ ...state, page: 1 })} />
+  }
   return (
     <>
       <ul className={isGrid ? gridClass(result.list) : surface.panel}>

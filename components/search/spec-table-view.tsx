@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { FilledTotal } from '@/components/product/shared/filled-total'
 import { useFilledRows } from '@/components/product/shared/use-filled-rows'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import { routes } from '@/contract/routes'
@@ -21,6 +22,7 @@ export function SpecTableView({ state, facets }: SpecTableViewProps) {
   const { table, ...requested } = useSkuTable(state)
   const [lit, setLit] = useState(0)
   const rows = useFilledRows()
+  const hrefOf = (page: number) => routes.search({ ...state, view: 'table', page })
   return (
     <Resource data={table} {...requested} skeleton={<SpecTableSkeleton />}>
       {(loaded) => (
@@ -36,13 +38,17 @@ export function SpecTableView({ state, facets }: SpecTableViewProps) {
               {facets.some(isPictured) ? <PicturedChoices state={state} facets={facets} /> : null}
             </div>
           ) : null}
-          <SpecTable state={state} table={loaded} rows={rows} onLight={setLit} />
+          {loaded.list.length > 0 ? (
+            <SpecTable state={state} table={loaded} rows={rows} onLight={setLit} />
+          ) : (
+            <EmptyLaterPage what="规格" first={hrefOf(1)} />
+          )}
           <FilledTotal rows={rows} />
           <Pagination
             page={state.page}
             pageSize={state.rows}
             total={loaded.total}
-            hrefOf={(page) => routes.search({ ...state, view: 'table', page })}
+            hrefOf={hrefOf}
           />
         </>
       )}

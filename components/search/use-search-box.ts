@@ -4,7 +4,6 @@ import {
   getProductHistoryRecord,
   getProductSearchTips,
   getSearchSuggestions,
-  recordSearch,
 } from '@/contract/deferred-calls'
 import type { SearchHistory } from '@/contract/search/suggestion-calls'
 import { useDebounced } from '@/hooks/browser/use-debounced'
@@ -52,14 +51,4 @@ export function useSearchHistory(enabled: boolean) {
   }
 
   return { records: data ?? NO_RECORDS, remove }
-}
-
-/** Records a submitted search; a failure to record it is not shown to the buyer. */
-export function useRecordSearch() {
-  const { http } = useMall()
-  return (searchTerms: string) => {
-    http.call(recordSearch, { searchTerms }).catch((error: unknown) => {
-      console.info('recordSearch', error)
-    })
-  }
 }

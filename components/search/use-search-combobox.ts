@@ -4,8 +4,9 @@ import { useState } from 'react'
 import { routes } from '@/contract/routes'
 import { TEXT } from '@/contract/texts'
 import { useToast } from '@/hooks/call/use-toast'
+import { useRecordSearch } from '@/hooks/search/use-record-search'
 import { historyOptions, type SearchOption } from './search-options'
-import { useRecordSearch, useSearchHistory, useSuggestions } from './use-search-box'
+import { useSearchHistory, useSuggestions } from './use-search-box'
 
 /** Combobox behaviour of the search box: suggestions while typing, history when empty, submit. */
 export function useSearchCombobox(initial: string) {

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
@@ -42,7 +43,14 @@ function NoBrands({ state }: StateProps) {
 type LoadedProps = StateProps & { brands: BrandList; isStale: boolean }
 
 function Loaded({ state, brands, isStale }: LoadedProps) {
-  if (brands.list.length === 0) return <NoBrands state={state} />
+  const hrefOf = (page: number) => routes.brands(listingAddress.write({ ...state, page }))
+  if (brands.list.length === 0) {
+    return brands.total > 0 ? (
+      <EmptyLaterPage what="品牌" first={hrefOf(1)} />
+    ) : (
+      <NoBrands state={state} />
+    )
+  }
   return (
     <div aria-busy={isStale}>
       <ul className={s.list}>
@@ -54,7 +62,7 @@ function Loaded({ state, brands, isStale }: LoadedProps) {
         page={state.page}
         pageSize={BRAND_PAGE_SIZE}
         total={brands.total}
-        hrefOf={(page) => routes.brands(listingAddress.write({ ...state, page }))}
+        hrefOf={hrefOf}
       />
     </div>
   )

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
@@ -20,7 +21,10 @@ type StateProps = { state: ListingState }
 type LoadedProps = StateProps & { shops: Output<typeof getShopList>; isStale: boolean }
 
 function Loaded({ state, shops, isStale }: LoadedProps) {
-  if (shops.list.length === 0) return <NoShops />
+  const hrefOf = (page: number) => routes.shops(listingAddress.write({ ...state, page }))
+  if (shops.list.length === 0) {
+    return shops.total > 0 ? <EmptyLaterPage what="店铺" first={hrefOf(1)} /> : <NoShops />
+  }
   return (
     <div aria-busy={isStale}>
       <ul className={s.list}>
@@ -28,12 +32,7 @@ function Loaded({ state, shops, isStale }: LoadedProps) {
           <ShopRow key={shop.id} shop={shop} state={state} />
         ))}
       </ul>
-      <Pagination
-        page={state.page}
-        pageSize={LIST_PAGE_SIZE}
-        total={shops.total}
-        hrefOf={(page) => routes.shops(listingAddress.write({ ...state, page }))}
-      />
+      <Pagination page={state.page} pageSize={LIST_PAGE_SIZE} total={shops.total} hrefOf={hrefOf} />
     </div>
   )
 }

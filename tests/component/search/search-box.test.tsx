@@ -50,6 +50,20 @@ describe('search box', () => {
     await waitFor(() => expect(recorded[0]?.body).toEqual({ searchTerms: 'M8*30 螺栓' }))
   })
 
+  it('begins the history with what was searched for last', async () => {
+    const recorded = mock(recordSearch, null)
+    mock(getSearchSuggestions, suggested())
+    mock(getProductHistoryRecord, [{ id: ID, searchTerms: '旧' }])
+    const { user } = renderMall(<SearchBox />, { username: 'demo' })
+    await user.click(box())
+    await waitFor(() => expect(options().join()).toContain('旧'))
+    mock(getProductHistoryRecord, [{ id: ID, searchTerms: 'M8' }])
+    await user.type(box(), 'M8{Enter}')
+    await waitFor(() => expect(recorded).toHaveLength(1))
+    await user.clear(box())
+    await waitFor(() => expect(options().join()).toContain('M8'))
+  })
+
   it('debounce: asks once for suggestions when the typing rests, with the areas', async () => {
     const requested = mock(getSearchSuggestions, suggested(['螺栓', '螺母']))
     const { user } = renderMall(<SearchBox />, { areas: ['31'] })
