@@ -22,7 +22,7 @@ import { CollectionSkeleton } from './shared/collection-skeleton'
 import { Personal } from './shared/personal'
 import s from './user-info-view.module.css'
 
-type Place = Pick<UserInfoState, 'page' | 'listId'>
+type Place = Pick<UserInfoState, 'page' | 'listId' | 'keyword'>
 type SectionView = { Content: ComponentType<Place>; skeleton: ReactNode }
 
 /** A lazily loaded section; shows its skeleton meanwhile. */
@@ -68,13 +68,13 @@ const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {
 
 type UserInfoViewProps = { state: UserInfoState }
 
-function Section({ state: { section, page, listId } }: UserInfoViewProps) {
+function Section({ state: { section, page, listId, keyword } }: UserInfoViewProps) {
   const { Content, skeleton: usual } = SECTIONS[section]
   const skeleton = section === 'lists' && listId ? <LinesSkeleton /> : usual
   return (
     <AntdScreen group="personal" skeleton={skeleton}>
       <Personal skeleton={skeleton}>
-        <Content page={page} listId={listId} />
+        <Content page={page} listId={listId} keyword={keyword} />
       </Personal>
     </AntdScreen>
   )

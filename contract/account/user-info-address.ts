@@ -5,6 +5,7 @@ import {
   matching,
   oneOf,
   pageNumber,
+  text,
   UUID,
 } from '@/contract/address-of'
 
@@ -41,10 +42,11 @@ export const SECTION_TITLES: Readonly<Record<UserInfoSection, string>> = {
   data: '数据与隐私',
 }
 
-/** The address of /user-info; `listId` is the open purchase list. */
+/** The address of /user-info; `listId` is the open purchase list, `keyword` what is searched for in a section. */
 export const userInfoAddress = addressOf({
   section: always(oneOf(USER_INFO_SECTIONS)),
   page: pageNumber(),
   listId: matching(UUID, 'list'),
+  keyword: text(),
 })
 export type UserInfoState = AddressState<typeof userInfoAddress>

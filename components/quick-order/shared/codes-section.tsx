@@ -1,12 +1,13 @@
-import { Button, Empty, Input, Table, type TableColumnsType } from 'antd'
-import { type FormEvent, useState } from 'react'
+import { Button, Empty, Table, type TableColumnsType } from 'antd'
+import { useState } from 'react'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
+import { KeywordSearch } from '@/components/ui/keyword-search'
 import { MallLink } from '@/components/ui/mall-link'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
-import { KEYWORD_MAX } from '@/contract/constants'
 import type { BuyerCode } from '@/contract/quick-order/buyer-code-calls'
 import { routes } from '@/contract/routes'
 import { useBuyerCodes, useCodeChanges, useCodeExport } from '@/hooks/quick-order/use-buyer-codes'
@@ -81,28 +82,20 @@ function Dialogs({ open, onDone, onCancel }: DialogsProps) {
   )
 }
 
-type ToolsProps = { onSearch: (keyword: string) => void; onAdd: () => void }
+const hrefOf = (keyword: string, page = 1) => routes.userInfo({ section: 'codes', keyword, page })
 
-function Tools({ onSearch, onAdd }: ToolsProps) {
+type ToolsProps = { keyword: string; onAdd: () => void }
+
+function Tools({ keyword, onAdd }: ToolsProps) {
   const { save, isPending, failure } = useCodeExport()
-  const [typed, setTyped] = useState('')
-  function handleSubmit(event: FormEvent) {
-    event.preventDefault()
-    onSearch(typed.trim())
-  }
   return (
     <div className={s.tools}>
-      <form className={s.search} onSubmit={handleSubmit}>
-        <Input
-          type="search"
-          aria-label="搜索物料编码"
-          placeholder="物料编码、商品编号或名称"
-          maxLength={KEYWORD_MAX}
-          value={typed}
-          onChange={(event) => setTyped(event.target.value)}
-        />
-        <Button htmlType="submit">查找</Button>
-      </form>
+      <KeywordSearch
+        label="搜索物料编码"
+        placeholder="物料编码、商品编号或名称"
+        keyword={keyword}
+        hrefOf={hrefOf}
+      />
       <Button type="primary" onClick={onAdd}>
         新增
       </Button>
@@ -121,11 +114,10 @@ const SKELETON = (
   </Waiting>
 )
 
-type CodesSectionProps = { page: number }
+type CodesSectionProps = { page: number; keyword: string }
 
 /** The buyer's own material codes: what the quick order has learned, and what is written by hand. */
-export function CodesSection({ page }: CodesSectionProps) {
-  const [keyword, setKeyword] = useState('')
+export function CodesSection({ page, keyword }: CodesSectionProps) {
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
   const { codes, ...requested } = useBuyerCodes(keyword, page)
@@ -135,37 +127,41 @@ export function CodesSection({ page }: CodesSectionProps) {
   }
   return (
     <>
-      <Tools onSearch={setKeyword} onAdd={() => setOpen({ kind: 'edit', saved: null })} />
+      <Tools keyword={keyword} onAdd={() => setOpen({ kind: 'edit', saved: null })} />
       <p role="status" className={s.said}>
         {said}
       </p>
       <Resource data={codes} {...requested} skeleton={SKELETON}>
         {({ list, total, pageSize }) => (
           <>
-            <Table<BuyerCode>
-              rowKey="code"
-              size="middle"
-              columns={columnsOf(setOpen)}
-              dataSource={list}
-              pagination={false}
-              locale={{
-                emptyText: (
-                  <Empty
-                    image={Empty.PRESENTED_IMAGE_SIMPLE}
-                    description={
-                      keyword
-                        ? '没有符合的物料编码'
-                        : '还没有物料编码。可以逐个新增或导入表格；快速下单、购物车里填写的编码也会记在这里。'
-                    }
-                  />
-                ),
-              }}
-            />
+            {list.length === 0 && page > 1 ? (
+              <EmptyLaterPage what="物料编码" first={hrefOf(keyword)} />
+            ) : (
+              <Table<BuyerCode>
+                rowKey="code"
+                size="middle"
+                columns={columnsOf(setOpen)}
+                dataSource={list}
+                pagination={false}
+                locale={{
+                  emptyText: (
+                    <Empty
+                      image={Empty.PRESENTED_IMAGE_SIMPLE}
+                      description={
+                        keyword
+                          ? '没有符合的物料编码'
+                          : '还没有物料编码。可以逐个新增或导入表格；快速下单、购物车里填写的编码也会记在这里。'
+                      }
+                    />
+                  ),
+                }}
+              />
+            )}
             <Pagination
               page={page}
               pageSize={pageSize}
               total={total}
-              hrefOf={(at) => routes.userInfo({ section: 'codes', page: at })}
+              hrefOf={(at) => hrefOf(keyword, at)}
             />
           </>
         )}

@@ -79,9 +79,13 @@ export function createOwnCodes(db: Db) {
     return new Map(rows.map(({ id, itemNo }) => [itemNo, id]))
   }
 
-  async function requireRoom(tx: Db, userId: string, more: number): Promise<void> {
-    const kept = await tx.$count(buyerCodes, eq(buyerCodes.userId, userId))
-    if (kept + more <= BUYER_CODES_MAX) return
+  const kept = (tx: Db, userId: string) => tx.$count(buyerCodes, eq(buyerCodes.userId, userId))
+
+  /** Refuses a change that leaves more codes than are allowed, and more than there were: at the limit they can be changed. */
+  async function withinLimit(tx: Db, userId: string, change: () => Promise<void>): Promise<void> {
+    const before = await kept(tx, userId)
+    await change()
+    if ((await kept(tx, userId)) <= Math.max(before, BUYER_CODES_MAX)) return
     throw new HttpError('UNPROCESSABLE', `最多保存 ${BUYER_CODES_MAX} 个物料编码，请先删除不用的`)
   }
 
@@ -95,17 +99,18 @@ export function createOwnCodes(db: Db) {
     }
     await db.transaction(async (tx) => {
       await lockUser(userId, tx)
-      await requireRoom(tx, userId, 1)
-      await tx
-        .delete(buyerCodes)
-        .where(
-          and(
-            eq(buyerCodes.userId, userId),
-            eq(buyerCodes.code, before),
-            ne(buyerCodes.code, code),
-          ),
-        )
-      await rememberBuyerCodes(tx, userId, [{ buyerCode: code, skuId }])
+      await withinLimit(tx, userId, async () => {
+        await tx
+          .delete(buyerCodes)
+          .where(
+            and(
+              eq(buyerCodes.userId, userId),
+              eq(buyerCodes.code, before),
+              ne(buyerCodes.code, code),
+            ),
+          )
+        await rememberBuyerCodes(tx, userId, [{ buyerCode: code, skuId }])
+      })
     })
     return { code }
   }
@@ -125,8 +130,7 @@ export function createOwnCodes(db: Db) {
     })
     await db.transaction(async (tx) => {
       await lockUser(userId, tx)
-      await requireRoom(tx, userId, chosen.length)
-      await rememberBuyerCodes(tx, userId, chosen)
+      await withinLimit(tx, userId, () => rememberBuyerCodes(tx, userId, chosen))
     })
     return { count: new Set(chosen.map(({ buyerCode }) => buyerCode)).size, refused }
   }

@@ -1,6 +1,9 @@
+import { sql } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import type { Input } from '@/contract/endpoint'
 import {
+  BUYER_CODES_MAX,
   deleteBuyerCodes,
   exportBuyerCodes,
   getBuyerCodes,
@@ -51,6 +54,27 @@ describe('own material codes', () => {
     expect(await codesOf(other.token)).toEqual([])
     await mall.call(deleteBuyerCodes, { codes: ['C-3'] }, { token: other.token })
     expect(await codesOf(token)).toHaveLength(1)
+  })
+
+  it('can be changed and sent again at the limit, and no more added', async () => {
+    const { token, userId } = await shop.newBuyer()
+    const [sku] = await shop.plainSkus(1, 100)
+    await mall.db.execute(sql`
+      insert into buyer_codes (user_id, code, sku_id)
+      select ${userId}::uuid, 'N-' || n, ${sku?.id ?? 0} from generate_series(1, ${BUYER_CODES_MAX}) n`)
+    const save = (input: Input<typeof saveBuyerCode>) => mall.ask(saveBuyerCode, input, { token })
+    expect((await save({ code: 'N-7', itemNo: second() })).status).toBe(200)
+    expect((await save({ code: 'M-8', itemNo: second(), before: 'N-8' })).status).toBe(200)
+    const lines = ['N-1', 'N-2'].map((code) => ({ code, itemNo: second() }))
+    expect(await mall.call(importBuyerCodes, { lines }, { token })).toMatchObject({ count: 2 })
+    expect(await save({ code: 'X-1', itemNo: second() })).toMatchObject({ status: 422 })
+    const more = await mall.ask(
+      importBuyerCodes,
+      { lines: [{ code: 'X-2', itemNo: second() }] },
+      { token },
+    )
+    expect(more.status).toBe(422)
+    expect(await codesOf(token, { keyword: 'X-' })).toEqual([])
   })
 
   it('refuse a number that no goods have, at its field', async () => {

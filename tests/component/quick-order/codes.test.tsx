@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { UserInfoView } from '@/components/account/user-info-view'
 import { userInfoAddress } from '@/contract/account/user-info-address'
@@ -14,10 +15,12 @@ import { CODES } from '../../support/good-account'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
-const show = () =>
-  renderMall(<UserInfoView state={userInfoAddress.read({ section: 'codes' })} />, {
-    username: 'demo',
-  })
+function Page() {
+  return <UserInfoView state={userInfoAddress.read(useRouter().query)} />
+}
+
+const show = (query = '') =>
+  renderMall(<Page />, { username: 'demo', at: `/user-info?section=codes${query}` })
 
 describe('material codes', () => {
   it('are searched, edited and deleted', async () => {
@@ -46,6 +49,20 @@ describe('material codes', () => {
     await user.click(asked.getByRole('button', { name: '删除' }))
     expect(await screen.findByText('已删除 A-1')).toBeVisible()
     expect(removed[0]?.body).toEqual({ codes: ['A-1'] })
+  })
+
+  it('are searched for from the first page on', async () => {
+    const requested = mock(getBuyerCodes, CODES)
+    const { user } = show('&page=2')
+    await user.type(await screen.findByLabelText('搜索物料编码'), 'A-{Enter}')
+    await waitFor(() => expect(requested.at(-1)?.body).toMatchObject({ keyword: 'A-', page: 1 }))
+  })
+
+  it('lead back from a page that has become empty', async () => {
+    mock(getBuyerCodes, { ...CODES, list: [], total: 20, page: 2 })
+    show('&page=2')
+    const back = await screen.findByRole('link', { name: '回到第一页' })
+    expect(back).toHaveAttribute('href', '/user-info?section=codes')
   })
 
   it('are imported from a sheet, and the lines left out are named', async () => {
