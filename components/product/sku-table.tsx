@@ -56,12 +56,19 @@ function countText(fitting: readonly WithStatus[], skus: readonly WithStatus[]) 
 
 /** A product's sizes: a matrix of two of its axes, filters, and rows with a quantity each. */
 export function SkuTable({ product, currentId, values, onChoose, onFilter }: SkuTableProps) {
-  const { axes, skus, title } = product
+  const { axes, skus, title, saleable } = product
   const chosen = chosenValues(axes, values)
   const [isOpen, setOpen] = useState(false)
   const quantities = useFilledRows()
   const { filled } = quantities
-  const rows = useMemo(() => skus.map((sku) => ({ ...sku, title })), [skus, title])
+  const rows = useMemo(
+    () =>
+      skus.map((sku) => {
+        const obstacle = saleObstacle({ status: sku.status, saleable })
+        return { ...sku, title, obstacle, isOff: obstacle !== '' }
+      }),
+    [skus, title, saleable],
+  )
   const matrix = useMemo(() => sizeMatrix(axes, skus), [axes, skus])
   const fitting = filterSkus(rows, chosen)
   // Selected or filled-in rows are never collapsed.
@@ -107,7 +114,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
                 isCurrent={sku.skuId === currentId}
                 tabIndex={tabIndexOf(sku.skuId)}
                 onUse={setInUse}
-                obstacle={saleObstacle({ status: sku.status, saleable: product.saleable })}
+                obstacle={sku.obstacle}
                 onQty={quantities.setQty}
                 onChoose={onChoose}
               />

@@ -7,11 +7,12 @@ function filledBy(row: FillableRow, requested: number): FilledRow {
   return { row, qty, note: advice }
 }
 
-function saidOf(lines: FilledRow[], skipped: number): string {
+function saidOf(lines: FilledRow[], off: number, skipped: number): string {
   const adjusted = lines.filter(({ note }) => note).length
   return [
     `已粘贴 ${formatQuantity(lines.length, '行')}`,
     adjusted > 0 ? `${adjusted} 行按起订量或倍数调整` : '',
+    off > 0 ? `${off} 行当前不可购买` : '',
     skipped > 0 ? `${skipped} 行没有数量或没有对应的规格` : '',
   ]
     .filter(Boolean)
@@ -28,8 +29,9 @@ export function pasteColumn(
   const quantities = pastedQuantities(text)
   const lines = quantities.flatMap((requested, at) => {
     const row = rows[start + at]
-    return row && requested ? [filledBy(row, requested)] : []
+    return row && !row.isOff && requested ? [filledBy(row, requested)] : []
   })
   const given = quantities.filter((requested) => requested !== 0).length
-  return { lines, said: saidOf(lines, given - lines.length) }
+  const off = quantities.filter((requested, at) => requested && rows[start + at]?.isOff).length
+  return { lines, said: saidOf(lines, off, given - lines.length - off) }
 }

@@ -9,6 +9,8 @@ export type FillableRow = QuantityRule & {
   unit: string
   price: number
   tiers: readonly { minQty: number; price: number }[]
+  /** It cannot be bought, and has no cell for a quantity. */
+  isOff?: boolean
 }
 
 /** A row with its quantity, and why a pasted one was changed. */
