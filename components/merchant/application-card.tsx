@@ -3,7 +3,7 @@ import Router from 'next/router'
 import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Application } from '@/contract/merchant/merchant-calls'
-import { draftFrom } from '@/contract/merchant/merchant-draft-calls'
+import { draftFrom, EMPTY_DRAFT } from '@/contract/merchant/merchant-draft-calls'
 import { joinAddress } from '@/contract/merchant/merchant-join-address'
 import { joinBadge } from '@/contract/merchant/merchant-status-rules'
 import { routes } from '@/contract/routes'
@@ -40,12 +40,14 @@ export function ApplicationCard(props: ApplicationCardProps) {
   const { application, ticket, isPending, onWithdraw } = props
   const { applicationNo, status, companyName, shopName, note, form, files } = application
   const { draft, change } = useMerchantDraft()
+  const isBegun = draft.correcting?.applicationNo === applicationNo
+  /** This browser keeps one draft. */
+  const isInTheWay = draft !== EMPTY_DRAFT && !isBegun
 
   /** Continues a correction in progress; only the phone proof is new. */
   function correct() {
     if (!form) return
     const correcting = { applicationNo, ticket }
-    const isBegun = draft.correcting?.applicationNo === applicationNo
     change((now) => (isBegun ? { ...now, correcting } : draftFrom({ form, files, correcting })))
     void Router.push(routes.merchantJoin(joinAddress.write({ view: 'form' })))
   }
@@ -60,9 +62,18 @@ export function ApplicationCard(props: ApplicationCardProps) {
       <History application={application} />
       <div className={s.actions}>
         {application.canCorrect && form ? (
-          <Button type="primary" onClick={correct}>
-            补正资料
-          </Button>
+          <Popconfirm
+            title="替换没有提交的申请？"
+            description="本浏览器里还有一份填写中的申请，补正会替换它。"
+            okText="替换"
+            cancelText="保留"
+            disabled={!isInTheWay}
+            onConfirm={correct}
+          >
+            <Button type="primary" {...(!isInTheWay && { onClick: correct })}>
+              补正资料
+            </Button>
+          </Popconfirm>
         ) : null}
         {application.canWithdraw ? (
           <Popconfirm

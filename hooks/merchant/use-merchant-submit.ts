@@ -1,4 +1,8 @@
-import { applyMerchant, correctApplication } from '@/contract/merchant/merchant-calls'
+import {
+  applyMerchant,
+  correctApplication,
+  getApplication,
+} from '@/contract/merchant/merchant-calls'
 import { formOf, type MerchantDraft } from '@/contract/merchant/merchant-draft-calls'
 import { useChange } from '@/hooks/call/use-change'
 import { useMall } from '@/hooks/mall-context'
@@ -7,7 +11,7 @@ import { merchantTicket } from '@/services/store/merchant-ticket'
 /** Submits or resubmits an application; resolves to its number, null when refused. */
 export function useMerchantSubmit() {
   const { http } = useMall()
-  const { change, isPending, failure } = useChange()
+  const { change, isPending, failure } = useChange([getApplication])
 
   async function submit(draft: MerchantDraft, code: string): Promise<string | null> {
     const form = formOf(draft)

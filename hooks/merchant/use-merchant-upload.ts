@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react'
+import { CODE } from '@/contract/constants'
 import {
   MERCHANT_FILE_MAX_BYTES,
   MERCHANT_FILE_TOO_LARGE,
@@ -51,15 +52,21 @@ export function useMerchantUpload(place: UploadPlace, onDone: (file: DraftFile) 
     const own = new AbortController()
     abort.current = own
     setSending({ file, share: 0 })
-    const { answer, error } = await attempt(async () => {
-      const draftId = await placeFor(http, place)
+    const { signal } = own
+    const onProgress = (share: number) => setSending({ file, share })
+    const sendTo = async (at: UploadPlace) => {
       const form = new FormData()
-      form.append('draftId', draftId)
+      form.append('draftId', await placeFor(http, at))
       form.append('file', file)
-      const { signal } = own
-      const onProgress = (share: number) => setSending({ file, share })
       return http.call(uploadMerchantFile, form, { signal, onProgress })
-    }).finally(() => abort.current === own && setSending(null))
+    }
+    const first = await attempt(() => sendTo(place))
+    // The draft kept in this browser has ended: the file begins another.
+    const isOver = first.error?.code === CODE.notFound && !signal.aborted
+    const { answer, error } = isOver
+      ? await attempt(() => sendTo({ ...place, draftId: '' }))
+      : first
+    if (abort.current === own) setSending(null)
     if (answer) onDone({ fileId: answer.fileId, fileName: answer.fileName, type: answer.type })
     if (!error || own.signal.aborted) return
     setFailure(error.message)

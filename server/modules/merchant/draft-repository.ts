@@ -10,6 +10,8 @@ import type { NewMerchantFile } from './merchant-file'
 /** Retention of a draft that is never submitted, ms. */
 const DRAFT_KEPT_MS = 30 * 86_400_000
 
+const FILES_GONE = new HttpError('UNPROCESSABLE', '有文件已失效，请重新上传')
+
 /** Queries of drafts and their files; the draft's secret gives access to both. */
 export function createDrafts(db: Db, now: () => number) {
   async function lock(tx: Db, draftId: string): Promise<string> {
@@ -52,6 +54,17 @@ export function createDrafts(db: Db, now: () => number) {
         return { fileId: made.id, fileName: file.fileName, type: file.type }
       }),
 
+    /** Throws when a file of the form is not in the draft any more: unused ones go after a day. */
+    async requireFiles(ids: readonly string[], draftId: string): Promise<void> {
+      const wanted = [...new Set(ids)]
+      const isThere = and(
+        inArray(files.id, wanted),
+        eq(files.draftHash, digest(draftId)),
+        isNull(files.usedAt),
+      )
+      if ((await db.$count(files, isThere)) < wanted.length) throw FILES_GONE
+    },
+
     /** Attaches files of a draft to an application; its former files (`kept`) stay. */
     async use(
       tx: Db,
@@ -66,9 +79,7 @@ export function createDrafts(db: Db, now: () => number) {
         .set({ usedAt: new Date(now()) })
         .where(and(inArray(files.id, added), eq(files.draftHash, hash), isNull(files.usedAt)))
         .returning({ id: files.id })
-      if (used.length < added.length) {
-        throw new HttpError('UNPROCESSABLE', '有文件已失效，请重新上传')
-      }
+      if (used.length < added.length) throw FILES_GONE
     },
 
     /** Names and types of files, in the order of their ids. */

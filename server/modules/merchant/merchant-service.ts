@@ -102,9 +102,10 @@ export function createMerchants(deps: MerchantDeps) {
   return {
     async apply({ draftId, form, code }: ParsedInput<typeof applyMerchant>, asker: Asker) {
       await checkForm(form, deps)
-      // Checked before the SMS code is spent.
+      // Both checked before the SMS code is spent.
       if (await repository.openOf(form.company.creditCode))
         throw new HttpError('CONFLICT', SECOND_OPEN)
+      await drafts.requireFiles(filesOf(form), draftId)
       await sms.spendCode({ phone: form.contact.phone, scene: 'merchant', code, asker })
       const made = await onceOpen(db.transaction((tx) => insert(tx, form, draftId)))
       return { ...made, ticket: await repository.openTicket(form.contact.phone) }

@@ -18,6 +18,7 @@ import { operate } from '@/server/edge/operations/operations'
 import { smsOutbox } from '@/server/kernel/db/access-schema'
 import { files } from '@/server/kernel/db/order-schema'
 import { merchantApplications } from '@/server/kernel/db/service-schema'
+import { createApplicantNotices } from '@/server/modules/merchant/notify-applicants'
 import { newCreditCode } from '../../support/join-form'
 import { joinMall } from '../../support/join-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -57,7 +58,55 @@ const runJobs = () =>
     log: { error: (fields) => expect(fields).toBeUndefined() },
   })()
 
+describe('news for applicants', () => {
+  it('reach the others when one number is refused, which is tried again later', async () => {
+    const [first, second] = [await applicants.apply(), await applicants.apply()]
+    const phones = [first, second].map(({ form }) => form.contact.phone)
+    for (const { applicationNo } of [first, second])
+      await ops('ask', 'merchant', applicationNo, '不清晰')
+    const sent: string[] = []
+    const failures: unknown[] = []
+    let refusal: Error | null = new Error('blacklisted')
+    const notify = createApplicantNotices(mall.db, {
+      now: () => mall.time.now,
+      port: {
+        isDemo: false,
+        async send({ phone }) {
+          sent.push(phone)
+          if (refusal && phone === phones[0]) throw refusal
+        },
+      },
+    })
+    const run = () => notify((error) => failures.push(error))
+    await run()
+    expect(sent.filter((phone) => phones.includes(phone)).sort()).toEqual([...phones].sort())
+    await run()
+    expect(failures).toEqual([refusal])
+    mall.time.now += 60_000
+    // Perhaps sent: not again.
+    refusal = new Error('Request timed out')
+    await run()
+    refusal = null
+    mall.time.now += 3_600_000
+    await run()
+    expect(sent.filter((phone) => phone === phones[0])).toHaveLength(2)
+  })
+})
+
 describe('merchant application', () => {
+  it('whose files have gone keeps its code for the next try', async () => {
+    const { draftId, form } = await applicants.filledForm()
+    const code = await applicants.codeFor(form)
+    const apply = (sent: MerchantForm) =>
+      mall.ask(applyMerchant, { draftId, form: sent, code }, applicants.newcomer())
+    await mall.db.delete(files).where(eq(files.id, form.company.licenceFile))
+    const refused = await apply(form)
+    expect([refused.status, refused.msg]).toEqual([422, '有文件已失效，请重新上传'])
+    const licenceFile = await applicants.upload(draftId)
+    const again = await apply({ ...form, company: { ...form.company, licenceFile } })
+    expect(again.status).toBe(200)
+  })
+
   it('goes through review, correction, signing and opening', async () => {
     const { applicationNo, draftId, form } = await applicants.apply()
     expect(applicationNo).toMatch(/^M\d{18}$/)

@@ -3,18 +3,22 @@ import { HttpResponse, http } from 'msw'
 import { useRouter } from 'next/router'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { JoinView } from '@/components/merchant/join-view'
+import { getCaptcha, verifyCaptcha } from '@/contract/account/captcha-calls'
 import { getSysRegionLevelList } from '@/contract/area/area-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
-import { STORAGE } from '@/contract/constants'
+import { CODE, STORAGE } from '@/contract/constants'
 import {
   applyMerchant,
   correctApplication,
   getApplication,
+  openMerchantDraft,
   uploadMerchantFile,
   withdrawApplication,
 } from '@/contract/merchant/merchant-calls'
 import { draftFrom, EMPTY_DRAFT } from '@/contract/merchant/merchant-draft-calls'
 import { joinAddress } from '@/contract/merchant/merchant-join-address'
+import { enveloped, refusalOf, respond } from '../../kit/handlers'
+import { easyChallenge } from '../../support/captcha-answers'
 import { GOOD } from '../../support/good-answers'
 import {
   APPLICATION_NO,
@@ -128,6 +132,29 @@ describe('merchant join form', () => {
     expect(await screen.findByText('执照.webp')).toBeVisible()
   })
 
+  it('begins another draft for a file when the kept one has ended', async () => {
+    keep({ ...EMPTY_DRAFT, draftId: 'ended' })
+    mock(getCaptcha, await easyChallenge())
+    mock(verifyCaptcha, { captchaToken: 't1' })
+    mock(openMerchantDraft, { draftId: SECRET })
+    const used: unknown[] = []
+    server.use(
+      respond(uploadMerchantFile, async (request) => {
+        const draftId = (await request.formData()).get('draftId')
+        used.push(draftId)
+        return draftId === SECRET
+          ? enveloped(MERCHANT_FILE)
+          : refusalOf({ status: 404, code: CODE.notFound, msg: '草稿已失效，请重新上传文件' })
+      }),
+    )
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    const field = await screen.findByLabelText('营业执照')
+    await user.upload(field, new File(['x'], '执照.jpg', { type: 'image/jpeg' }))
+    expect(await screen.findByText('执照.webp')).toBeVisible()
+    expect(used).toEqual(['ended', SECRET])
+    expect(saved()).toMatchObject({ draftId: SECRET })
+  })
+
   it('does not upload a file over 5 MB', async () => {
     const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
     const large = new File([new Uint8Array(5 * 1024 * 1024 + 1)], 'a.jpg', { type: 'image/jpeg' })
@@ -203,6 +230,31 @@ describe('merchant application status', () => {
       ticket: SECRET,
       form: { company: { companyName: '示例五金有限公司（新）' } },
     })
+  })
+
+  it('asks before a correction replaces another application not yet submitted', async () => {
+    hold()
+    keep(FILLED)
+    mock(getApplication, APPLICATIONS)
+    const { user, router } = renderMall(<Join />, { at: '/merchant-join?view=status' })
+    await user.click(await screen.findByRole('button', { name: '补正资料' }))
+    expect(saved()).toMatchObject({ correcting: null })
+    await user.click(await screen.findByRole('button', { name: '替换' }))
+    expect(saved()).toMatchObject({ correcting: { applicationNo: APPLICATION_NO } })
+    expect(router.asPath).toBe('/merchant-join?step=1')
+  })
+
+  it('is read anew once a correction is submitted', async () => {
+    hold()
+    const requested = mock(getApplication, APPLICATIONS)
+    mock(correctApplication, { applicationNo: APPLICATION_NO })
+    const { user } = renderMall(<Join />, { at: '/merchant-join?view=status' })
+    await user.click(await screen.findByRole('button', { name: '补正资料' }))
+    for (const _ of [1, 2]) await user.click(await next())
+    const before = requested.length
+    await user.click(await next('提交申请'))
+    await screen.findByRole('article', { name: `申请 ${APPLICATION_NO}` })
+    await waitFor(() => expect(requested.length).toBeGreaterThan(before))
   })
 
   it('confirms before withdrawing', async () => {
