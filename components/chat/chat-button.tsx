@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import { useRouter } from 'next/router'
+import Router, { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useIsOffered } from '@/hooks/call/use-is-offered'
@@ -16,13 +16,21 @@ type ChatButtonProps = {
   moreClassName: string | undefined
 }
 
+/** An address of the mall without the wish to open customer service. */
+function withoutChat(asPath: string): string {
+  const url = new URL(asPath, window.location.origin)
+  url.searchParams.delete('chat')
+  return `${url.pathname}${url.search}${url.hash}`
+}
+
 /** 平台客服: opens customer service beside the page; a URL may open it too. */
 export function ChatButton({ className, wordClassName, moreClassName }: ChatButtonProps) {
   const opener = useRef<Element | null>(null)
   const [isOpen, setOpen] = useState(false)
   const canAsk = useIsOffered('ask')
   const canRead = useIsOffered('getThread')
-  const isAsked = useRouter().query.chat === 'open'
+  const { query } = useRouter()
+  const isAsked = query.chat === 'open'
   useEffect(() => {
     if (isAsked) setOpen(true)
   }, [isAsked])
@@ -32,7 +40,10 @@ export function ChatButton({ className, wordClassName, moreClassName }: ChatButt
   }
   const close = () => {
     setOpen(false)
-    if (opener.current instanceof HTMLElement) opener.current.focus()
+    // Else the same link would do nothing the next time, and a reload would open it again.
+    if (isAsked) void Router.replace(withoutChat(Router.asPath), undefined, { scroll: false })
+    const back = opener.current ?? document.getElementById(CHAT_BUTTON_ID)
+    if (back instanceof HTMLElement) back.focus()
   }
   // An open panel stays, to say what happened.
   if (!(canAsk && canRead) && !isOpen) return null

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Area } from '@/contract/area/area-calls'
 import { type AreaPreview, previewAreaSwitch } from '@/contract/area/area-switch-calls'
 import { useSession } from '@/hooks/account/use-session'
@@ -29,6 +29,7 @@ export function useAreaSwitch() {
   const toast = useToast()
   const [requested, setAsked] = useState<AskedSwitch | null>(null)
   const [shown] = areas.areaHomeIdList
+  const turn = useRef(0)
 
   function apply(area: Area, path: Area[]) {
     setAsked(null)
@@ -38,6 +39,8 @@ export function useAreaSwitch() {
   }
 
   async function preview(area: Area, path: Area[]) {
+    turn.current += 1
+    const mine = turn.current
     const question = { area, path, preview: undefined, error: undefined, isPending: true }
     // A retry keeps the dialog open; the first attempt opens it only when there is an effect.
     setAsked((open) => (open ? { ...open, isPending: true } : null))
@@ -47,6 +50,8 @@ export function useAreaSwitch() {
         currentAreaCode: areas.areaCodes,
       }),
     )
+    // Another area was chosen meanwhile, or none.
+    if (mine !== turn.current) return
     if (error?.kind === 'missing') apply(area, path)
     else if (error) setAsked({ ...question, error, isPending: false })
     else if (answer.changes.length === 0) apply(area, path)
@@ -63,7 +68,10 @@ export function useAreaSwitch() {
     requested,
     choose,
     confirm: () => requested && apply(requested.area, requested.path),
-    cancel: () => setAsked(null),
+    cancel: () => {
+      turn.current += 1
+      setAsked(null)
+    },
     retry: () => requested && void preview(requested.area, requested.path),
   }
 }

@@ -55,10 +55,14 @@ export function createChats(db: Db, now: () => number) {
     if (!userId || !visitorId) return
     const theirs = await find(tx, { userId: null, visitorId })
     if (!theirs) return
-    const { id: threadId, waitingSince } = await open(tx, { userId, visitorId: null })
+    const own = await open(tx, { userId, visitorId: null })
+    const { id: threadId } = own
     await tx.update(chatEntries).set({ threadId }).where(eq(chatEntries.threadId, theirs.id))
-    const since = waitingSince ?? theirs.waitingSince
-    await tx.update(chatThreads).set({ waitingSince: since }).where(eq(chatThreads.id, threadId))
+    const joined = {
+      waitingSince: own.waitingSince ?? theirs.waitingSince,
+      contact: own.contact || theirs.contact,
+    }
+    await tx.update(chatThreads).set(joined).where(eq(chatThreads.id, threadId))
     await tx.delete(chatThreads).where(eq(chatThreads.id, theirs.id))
   }
 

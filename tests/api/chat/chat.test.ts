@@ -216,6 +216,14 @@ describe('leaveMessage', () => {
     expect(await ops('chats')).not.toContain(text)
   })
 
+  it('keeps the contact when the visitor signs in', async () => {
+    const visitorId = randomUUID()
+    const text = `请回电 ${visitorId}`
+    await mall.call(leaveMessage, { visitorId, text, contact: '13800138000' })
+    await mall.call(getThread, { visitorId }, await signedIn())
+    expect(await ops('chats')).toContain(`13800138000: ${text}`)
+  })
+
   it('the operator’s answer notifies the user with a message', async () => {
     const user = await signedIn()
     const text = `发票寄到哪里 ${randomUUID()}`

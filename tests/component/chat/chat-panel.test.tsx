@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChatButton } from '@/components/chat/chat-button'
 import { ask, getThread, leaveMessage } from '@/contract/chat/chat-calls'
@@ -49,6 +49,17 @@ describe('chat panel', () => {
       areaCode: ['0000'],
     })
     expect(screen.getByRole('textbox', { name: '问题' })).toHaveValue('')
+  })
+
+  it('opened by an address can be closed, and opened by the same address again', async () => {
+    const { user, router } = renderMall(button(), { at: '/search?value=x&chat=open' })
+    await panel()
+    await user.click(screen.getByRole('button', { name: '关闭客服' }))
+    await waitFor(() => expect(router.asPath).toBe('/search?value=x'))
+    expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
+    expect(screen.getByRole('button', { name: '平台客服' })).toHaveFocus()
+    await act(() => router.push('/search?value=x&chat=open'))
+    await panel()
   })
 
   it('shows the goods of an answer with price, stock and day', async () => {
