@@ -1,5 +1,4 @@
 import { renderError } from '@/contract/deferred-calls'
-import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import { PUBLIC_ENV } from '@/services/env'
 import { createHttp } from '@/services/http/http'
@@ -18,10 +17,8 @@ function mayReport(): boolean {
   }, true) // the API has a rate limit too
 }
 
-/** The URL without possible secrets: /login loses its query. */
-function reportedUrl({ origin, pathname, search }: Location): string {
-  return `${origin}${pathname}${pathname === routes.login() ? '' : search}`
-}
+/** The page without its query, which may hold a token that opens it. */
+const reportedUrl = ({ origin, pathname }: Location) => `${origin}${pathname}`
 
 export type ReportTarget = Pick<PageData, 'errorReportUrl'>
 

@@ -215,6 +215,8 @@ async function announce(host, port, server) {
   console.log(`Mall: ${url}${isReady ? '' : ' (not ready yet: /api/readyz)'}`)
 }
 
+const BANNER = /▲ Next|Local:|Network:|next\.config|^\s*$/
+
 /** Starts the server and passes on what it says; Next's own banner only repeats the lines above. */
 function startServer(port, host) {
   const heap = /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : [HEAP]
@@ -227,13 +229,20 @@ function startServer(port, host) {
     },
   )
   let isReady = false
-  child.stdout.on('data', (chunk) => {
-    const text = String(chunk)
-    if (!/Ready in/.test(text)) {
-      if (!/▲ Next|Local:|Network:|next\.config/.test(text)) process.stdout.write(text)
-      return
+  let said = ''
+  child.stdout.setEncoding('utf8')
+  child.stdout.on('data', (text) => {
+    if (isReady) return process.stdout.write(text)
+    said += text
+    for (let end = said.indexOf('\n'); end >= 0 && !isReady; end = said.indexOf('\n')) {
+      const line = said.slice(0, end + 1)
+      said = said.slice(end + 1)
+      isReady = /Ready in/.test(line)
+      if (!isReady && !BANNER.test(line)) process.stdout.write(line)
     }
-    isReady = true
+    if (!isReady) return
+    // From here on all is the mall's own log, whatever words a visitor puts into it.
+    process.stdout.write(said)
     void announce(host, port, child)
   })
   return { child, isReady: () => isReady }

@@ -15,7 +15,9 @@ export function logRoutes(calls: Calls, { log }: { log: Log }) {
   calls.app.use(renderError.path, bodyMax(REPORT_MAX_BYTES))
   calls.on(renderError, async ({ input, network }) => {
     await limit(network)
-    log.error(input, 'render error')
+    // `time` is the log's own: a report's would stand beside it, and be read in its place.
+    const { time: reportedAt, ...report } = input
+    log.error({ ...report, reportedAt }, 'render error')
     return null
   })
 }

@@ -100,6 +100,12 @@ describe.skipIf(!('url' in database) || !hasNginx())('two packaged malls behind 
     const elsewhere = await nginx.ask(path, { headers: cookie('3301') })
     expect(elsewhere.headers['x-cache']).toBe('MISS')
     expect(elsewhere.text).not.toBe(first.text)
+    // A cookie of another name to the mall, which must not fill the place of that area.
+    const claimed = {
+      Cookie: cookie('3301').Cookie.replace(COOKIE.areas, COOKIE.areas.toUpperCase()),
+    }
+    const odd = await nginx.ask(path, { headers: claimed })
+    expect([odd.headers['x-cache'], odd.text]).toEqual(['HIT', first.text])
     const packed = await nginx.ask(path, { headers: { 'Accept-Encoding': 'gzip' } })
     expect([packed.headers['x-cache'], packed.headers['content-encoding']]).toEqual(['HIT', 'gzip'])
   })

@@ -36,10 +36,10 @@ beforeEach(() => {
 describe('crash guard', () => {
   it('shows the fallback page and reports the crash once, without secrets', async () => {
     giveSession()
-    window.history.replaceState(null, '', '/login?redirect=%2Fsecret')
+    window.history.replaceState(null, '', '/quotation/shared?token=secret')
     const reports = mock(renderError, null)
     render(
-      <CrashGuard page={undefined} path="/login">
+      <CrashGuard page={undefined} path="/quotation/shared">
         <Boom />
       </CrashGuard>,
     )
@@ -49,7 +49,7 @@ describe('crash guard', () => {
     await waitFor(() => expect(reports).toHaveLength(1))
     expect(reports[0]?.body).toMatchObject({
       project: '工品汇',
-      url: 'http://localhost/login',
+      url: 'http://localhost/quotation/shared',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT/),
       message: 'planted',
       componentStack: expect.stringContaining('Boom'),

@@ -58,6 +58,29 @@ describe('createForward', () => {
     expect(await answer.json()).toMatchObject({ scope, cookie: null })
   })
 
+  it('passes on what a chunked call says, and not how its connection was held', async () => {
+    const { fetch } = createForward(base, { config: CONFIG, log: LOG })
+    const headers = { 'Transfer-Encoding': 'chunked', 'Keep-Alive': '5', Upgrade: 'h2c' }
+    const call = new Request('http://mall.test/api/x', { method: 'POST', headers, body: '{}' })
+    expect((await fetch(call, SOCKET)).status).toBe(200)
+  })
+
+  it('holds no more of a body than any call takes', async () => {
+    const { fetch } = createForward(base, { config: CONFIG, log: LOG })
+    let sent = 0
+    const body = new ReadableStream({
+      pull(controller) {
+        sent += 1
+        controller.enqueue(new Uint8Array(1024 * 1024))
+      },
+    })
+    const init: object = { method: 'POST', body, duplex: 'half' }
+    const endless = new Request('http://mall.test/api/x', init)
+    const answer = await fetch(endless, SOCKET)
+    expect([answer.status, (await answer.json()).msg]).toEqual([413, '请求内容过大'])
+    expect(sent).toBeLessThan(20)
+  })
+
   it('answers 503 when the API host is away', async () => {
     const logged = vi.spyOn(console, 'error').mockImplementation(() => {})
     const { fetch } = createForward(AWAY, { config: CONFIG, log: LOG })
