@@ -30,7 +30,11 @@ export const PLAIN_OPERATIONS = [
   plain('sign', ['what', 'applicationNo', 'note...'], 'Notes a contract: merchant <application>'),
   plain('inquiry-file', ['inquiryNo', 'place', 'folder'], 'Saves a file of an inquiry'),
   plain('hot-word', ['ruling', 'words...'], 'pin, ban or free a hot word'),
-  plain('import', ['file'], 'Imports a sheet of goods, xlsx or csv'),
+  plain(
+    'import',
+    ['file'],
+    'Imports a sheet of goods, xlsx or csv; of known numbers price, stock, quantities and status change',
+  ),
   plain('stock', ['itemNo', 'freePieces'], 'Sets the free pieces of a SKU'),
   plain('price', ['itemNo', 'yuan'], 'Sets the price of a SKU, without price steps'),
   plain('publish', ['title', 'text...'], 'Sends a notice to all users'),

@@ -25,6 +25,54 @@ const fail = ({ row }: CatalogueRow, what: string) => new OperatorError(`row ${r
 
 type SkuRow = typeof skus.$inferSelect
 
+/** What goods are: a sheet names it of new ones, and may repeat it of known ones. */
+const FACTS = [
+  { key: 'name', title: '名称' },
+  { key: 'spec', title: '规格' },
+  { key: 'category', title: '类目' },
+  { key: 'brand', title: '品牌' },
+  { key: 'shop', title: '店铺' },
+  { key: 'unit', title: '单位' },
+] as const
+type Facts = Record<(typeof FACTS)[number]['key'], string>
+
+/** The facts of known goods, by item number. */
+async function factsOf(
+  tx: Db,
+  itemNos: readonly string[],
+  { categories, brands }: CatalogMetadata,
+) {
+  const rows = await tx
+    .select({ sku: skus, product: products, shop: shops.name })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(shops, eq(shops.id, products.shopId))
+    .where(inArray(skus.itemNo, [...itemNos]))
+  return new Map(
+    rows.map(({ sku, product, shop }): [string, Facts] => [
+      sku.itemNo,
+      {
+        name: product.title,
+        spec: sku.spec,
+        category: categories.get(product.categoryId)?.name ?? '',
+        brand: brands.get(product.brandId)?.name ?? '',
+        shop,
+        unit: sku.unit,
+      },
+    ]),
+  )
+}
+
+/** Refuses a row that would make other goods of a number: only its price, stock, quantities and status change. */
+function requireSame(row: CatalogueRow, facts: Facts | undefined): void {
+  if (!facts) return
+  for (const { key, title } of FACTS) {
+    const kept = facts[key]
+    if (row[key] !== '' && row[key] !== kept)
+      throw fail(row, `${title} of ${row.itemNo} is ${kept}: leave the cell empty, it stays`)
+  }
+}
+
 async function update(tx: Db, sku: SkuRow, row: CatalogueRow): Promise<void> {
   const { price, stock, moq, step, status } = row
   const change = {
@@ -185,14 +233,17 @@ export function importCatalogue(db: Db, rows: readonly CatalogueRow[], now: numb
     const numbers = rows.map(({ itemNo }) => itemNo)
     const result = await tx.select().from(skus).where(inArray(skus.itemNo, numbers))
     const known = new Map(result.map((sku) => [sku.itemNo, sku]))
+    const catalog = await createCatalog(tx, () => now)()
+    const facts = await factsOf(tx, [...known.keys()], catalog)
     for (const row of rows) {
       const sku = known.get(row.itemNo)
-      if (sku) await update(tx, sku, row)
+      if (!sku) continue
+      requireSame(row, facts.get(row.itemNo))
+      await update(tx, sku, row)
     }
     const fresh = rows.filter(({ itemNo }) => !known.has(itemNo))
     const kinds = new Map<string, CatalogueRow[]>()
     for (const row of fresh) kinds.set(kindOf(row), [...(kinds.get(kindOf(row)) ?? []), row])
-    const catalog = await createCatalog(tx, () => now)()
     const made: number[] = []
     for (const group of kinds.values()) made.push(await create(tx, group, { catalog, now }))
     await refreshProducts(tx, [...new Set([...result.map(({ productId }) => productId), ...made])])

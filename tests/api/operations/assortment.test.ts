@@ -225,6 +225,15 @@ describe('brands', () => {
     expect((await mall.ask(getBrandDetail, { id: Number(id), ...area })).msg).toBe('品牌不存在')
     const { list } = await mall.call(getBrandList, { keyword: '测准', ...area })
     expect(list).toEqual([])
+    const renamed = importLine([
+      'ZA9100001',
+      '别的名称',
+      ...goods.slice(2, 7).map(() => ''),
+      '',
+      '',
+      '',
+    ])
+    await expect(renamed).rejects.toThrow(/row 2: 名称 of ZA9100001 is .*: leave the cell empty/)
     const again = importLine(['ZA9100001', ...goods.slice(1, 7).map(() => ''), '', '', '在售'])
     await expect(again).rejects.toThrow('its brand or category is closed')
     const other = importLine(['ZA9100002', ...goods.slice(1), ''])
