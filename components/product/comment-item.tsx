@@ -1,4 +1,5 @@
 import { CommentPictures } from '@/components/comment/shared/comment-pictures'
+import { chinaDate } from '@/contract/china-clock'
 import type { Comment } from '@/contract/comment/product-comment-calls'
 import s from './comments.module.css'
 
@@ -13,11 +14,6 @@ function Stars({ score }: { score: number }) {
   )
 }
 
-/** Date as `2026-10-03`, independent of the reader's time zone. */
-function dayOf(at: number): string {
-  return new Date(at).toISOString().slice(0, 10)
-}
-
 /** One comment with the shop's reply and the buyer's follow-up. */
 export function CommentItem({ comment }: { comment: Comment }) {
   const { author, score, spec, content, tags, reply, append, appendReply, pictures, createdAt } =
@@ -27,7 +23,7 @@ export function CommentItem({ comment }: { comment: Comment }) {
       <p className={s.head}>
         <span>{author}</span>
         <Stars score={score} />
-        <time dateTime={dayOf(createdAt)}>{dayOf(createdAt)}</time>
+        <time dateTime={chinaDate(createdAt)}>{chinaDate(createdAt)}</time>
         {spec ? <span>规格 {spec}</span> : null}
       </p>
       <p className={s.content}>{content}</p>

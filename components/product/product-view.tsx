@@ -89,7 +89,8 @@ export function ProductView({ productId, state }: ProductViewProps) {
       </>
     )
   }
-  if (product && sku) return <Loaded product={product} sku={sku} state={state} />
+  if (product && sku)
+    return <Loaded key={product.productId} product={product} sku={sku} state={state} />
   if (error) {
     return (
       <>

@@ -17,9 +17,10 @@ import { Price } from './shared/price'
 type Line = Related['sameSpec']['list'][number]
 
 /** Rank of the current SKU among the offers. */
-function standing({ list, place, basePrice }: Related['sameSpec']): string {
-  if (basePrice === null) return `另有 ${list.length} 家店铺报价`
-  const all = list.length + 1
+function standing({ list, total, place, basePrice }: Related['sameSpec']): string {
+  const others = Math.max(total ?? 0, list.length)
+  if (basePrice === null) return `另有 ${others} 个报价`
+  const all = others + 1
   return place === 1
     ? `本商品在 ${all} 个同规格报价中价格最低`
     : `本商品在 ${all} 个同规格报价中排第 ${place} 低`

@@ -7,14 +7,14 @@ const ROWS_MAX = 48
 /** Two short axes are chosen by buttons or in the table at a glance. */
 const LEAST = 3
 
-export type SizeMatrix = {
+export type SizeMatrix<S extends Sku = Sku> = {
   /** Places of the two axes among the product's. */
   columnAxis: number
   rowAxis: number
   columns: Axis['values']
   rows: Axis['values']
   /** SKUs by row and column value id; several where other axes tell them apart. */
-  cellOf: (rowId: number, columnId: number) => Sku[]
+  cellOf: (rowId: number, columnId: number) => S[]
 }
 
 type Placed = { axis: Axis; at: number; values: Axis['values'] }
@@ -31,11 +31,14 @@ function axesByLength(axes: readonly Axis[], skus: readonly Sku[]): Placed[] {
 }
 
 /** The two longest axes as a matrix, the longer one downwards; null where they would not make one. */
-export function sizeMatrix(axes: readonly Axis[], skus: readonly Sku[]): SizeMatrix | null {
+export function sizeMatrix<S extends Sku>(
+  axes: readonly Axis[],
+  skus: readonly S[],
+): SizeMatrix<S> | null {
   const [row, column] = axesByLength(axes, skus)
   if (!row || !column) return null
   if (row.values.length > ROWS_MAX || column.values.length > COLUMNS_MAX) return null
-  const cells = new Map<string, Sku[]>()
+  const cells = new Map<string, S[]>()
   for (const sku of skus) {
     const key = `${sku.axisValues[row.at]} ${sku.axisValues[column.at]}`
     cells.set(key, [...(cells.get(key) ?? []), sku])

@@ -4,33 +4,42 @@ import type { Sku } from '@/contract/product/sku-columns-calls'
 import { STOCK_WORDS } from '@/contract/product/supply-rules'
 import s from './size-matrix.module.css'
 import type { SizeMatrix as Matrix } from './size-matrix-cells'
+import { ON_REQUEST } from './sku-choice'
 
 const nameOf = ({ name, unit }: Axis) => (unit ? `${name} (${unit})` : name)
 
+/** A SKU, and why it cannot be bought. */
+export type MatrixSku = Sku & { obstacle: string }
+
 type CellProps = {
-  skus: Sku[]
+  skus: MatrixSku[]
   currentId: number
   label: string
   onChoose: (skuId: number) => void
 }
 
+/** What can be bought first, the cheapest of it. */
+const bySale = (a: MatrixSku, b: MatrixSku) =>
+  Number(a.obstacle !== '') - Number(b.obstacle !== '') || a.price - b.price
+
 /** The price of a size, the lowest of several, and a dot that says its stock. */
 function Cell({ skus, currentId, label, onChoose }: CellProps) {
   const chosen = skus.find(({ skuId }) => skuId === currentId)
-  const shown = chosen ?? skus.toSorted((a, b) => a.price - b.price)[0]
+  const shown = chosen ?? skus.toSorted(bySale)[0]
   if (!shown) return <td />
-  const { price, stockState } = shown
-  const words = price ? `¥${formatPrice(price)}` : '询价'
+  const { price, stockState, obstacle, status } = shown
+  const isGone = obstacle !== '' && status !== ON_REQUEST
+  const words = isGone ? obstacle : price ? `¥${formatPrice(price)}` : '询价'
   return (
     <td>
       <button
         type="button"
-        className={`${s.cell} ${s[stockState]}`}
+        className={`${s.cell} ${isGone ? s.gone : s[stockState]}`}
         aria-pressed={chosen !== undefined}
-        aria-label={`${label} ${words} ${STOCK_WORDS[stockState]}`}
+        aria-label={isGone ? `${label} ${words}` : `${label} ${words} ${STOCK_WORDS[stockState]}`}
         onClick={() => onChoose(shown.skuId)}
       >
-        {price ? formatPrice(price) : words}
+        {isGone ? '停售' : price ? formatPrice(price) : words}
       </button>
     </td>
   )
@@ -38,7 +47,7 @@ function Cell({ skus, currentId, label, onChoose }: CellProps) {
 
 type SizeMatrixProps = {
   product: Pick<ProductDetail, 'axes'>
-  matrix: Matrix
+  matrix: Matrix<MatrixSku>
   currentId: number
   /** Value ids by which the table below is filtered. */
   chosen: readonly (number | null)[]

@@ -69,7 +69,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
       }),
     [skus, title, saleable],
   )
-  const matrix = useMemo(() => sizeMatrix(axes, skus), [axes, skus])
+  const matrix = useMemo(() => sizeMatrix(axes, rows), [axes, rows])
   const fitting = filterSkus(rows, chosen)
   // Selected or filled-in rows are never collapsed.
   const isSaved = (skuId: number) => skuId === currentId || filled.has(skuId)

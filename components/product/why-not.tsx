@@ -14,12 +14,15 @@ const STATUS: Record<number, string> = {
   3: '该规格已停产，不再补货。',
   4: '该规格的价格需向店铺询价。',
 }
+const ON_SALE = 1
 
 type WhyNotProps = { product: ProductDetail; sku: Sku }
 
 /** Why a SKU cannot be bought here now, with the next steps. */
 export function WhyNot({ product, sku }: WhyNotProps) {
   const { current } = useAreas()
+  // What is off sale is so in every area.
+  const isAreaOff = !product.saleable && (sku.status === ON_SALE || sku.status === ON_REQUEST)
   const reason =
     STATUS[sku.status] ??
     (product.saleable ? '该规格暂不可售。' : `该商品在${current.title}不可售。`)
@@ -36,11 +39,11 @@ export function WhyNot({ product, sku }: WhyNotProps) {
             询价
           </ButtonLink>
         ) : null}
-        {product.saleable ? null : <ChangeArea />}
+        {isAreaOff ? <ChangeArea /> : null}
         <a href="#alternatives">查看可购买的替代品</a>
-        {product.saleable ? null : (
+        {isAreaOff ? (
           <MallLink href={routes.newInquiry(aboutSku(sku.skuId, sku.moq))}>询价</MallLink>
-        )}
+        ) : null}
       </p>
     </div>
   )

@@ -52,6 +52,8 @@ export const getRelatedProducts = endpoint({
   output: z.looseObject({
     sameSpec: z.looseObject({
       list: z.array(pricedOffer),
+      /** How many there are; the list has the cheapest. */
+      total: z.optional(count),
       /** Unit of base prices: 个, 米, L. */
       baseUnit: z.string(),
       /** Base price of the requested SKU; `place` is its rank among all, cheapest first. */

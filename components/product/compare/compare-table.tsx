@@ -174,7 +174,12 @@ export function CompareTable({ columns, groups, state }: CompareTableProps) {
               </th>
             </tr>
             {rows.map((row) => (
-              <Row key={row.label} row={row} columns={columns} isMarked={isMarked(row) === true} />
+              <Row
+                key={`${row.isProperty} ${row.label}`}
+                row={row}
+                columns={columns}
+                isMarked={isMarked(row) === true}
+              />
             ))}
           </tbody>
         ))}

@@ -6,7 +6,7 @@ import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { type Goods, goodsById } from './related-repository'
-import { publicSku } from './sku-repository'
+import { publicSku, shownStatus } from './sku-repository'
 import { STANDARD_ATTRIBUTE } from './standard-names'
 
 type Row = Comparison['rows'][number]
@@ -23,7 +23,7 @@ function toColumn(
     model: sku.model,
     tiers: publicSku(sku).tiers,
     standards: product.standards,
-    status: sku.status,
+    status: shownStatus(sku, product),
     saleable: product.status === 1 && isSoldIn(product.saleAreas, areaCode),
   }))
 }

@@ -9,7 +9,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
-import { type SkuRow, saleView, skusOf, stockState } from './sku-repository'
+import { type SkuRow, saleView, shownStatus, skusOf, stockState } from './sku-repository'
 import { withEqualStandards } from './standard-names'
 
 type ProductRow = typeof products.$inferSelect
@@ -73,7 +73,7 @@ export function createDetail(db: Db, catalogOf: Catalog) {
     const rows = await skusOf(db, productId)
     const axes = axesOf(catalog, product, rows)
     const context = { catalog, axes, transit: transitDays(shop.province, areaCode) }
-    const skus = rows.map((row) => toSku(row, context))
+    const skus = rows.map((row) => toSku({ ...row, status: shownStatus(row, product) }, context))
     return {
       productId,
       title: product.title,

@@ -3,6 +3,7 @@ import type { Db } from '@/server/kernel/db/client'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { findGoods, type Goods } from './related-repository'
+import { QUOTE_ONLY } from './sku-repository'
 import { basePriceOf, type Contents, contentsOf, packingOf } from './unit-price'
 
 const SHOWN = 10
@@ -49,7 +50,9 @@ export async function sameSpecOffers(
 ): Promise<Related['sameSpec']> {
   const own = attributesOf(catalog, goods)
   const { unit: baseUnit } = contentsOf(goods.sku.unit, own)
-  const basePrice = basePriceOf(goods.sku, own, baseUnit)
+  // A price on request is nobody's to see, whatever the shop keeps.
+  const isOnRequest = goods.sku.status === QUOTE_ONLY
+  const basePrice = isOnRequest ? null : basePriceOf(goods.sku, own, baseUnit)
   const result = await findGoods(db, {
     categoryId: goods.product.categoryId,
     required: specValues(catalog, goods).map((id) => [id]),
@@ -65,5 +68,11 @@ export async function sameSpecOffers(
     })
     .sort((a, b) => (a.basePrice ?? Infinity) - (b.basePrice ?? Infinity))
   const cheaper = priced.filter((one) => (one.basePrice ?? Infinity) < (basePrice ?? 0))
-  return { list: priced.slice(0, SHOWN), baseUnit, basePrice, place: cheaper.length + 1 }
+  return {
+    list: priced.slice(0, SHOWN),
+    total: priced.length,
+    baseUnit,
+    basePrice,
+    place: cheaper.length + 1,
+  }
 }

@@ -11,10 +11,17 @@ export type SkuRow = InferSelectModel<typeof skus>
 export const ON_SALE = 1
 export const MADE_NO_MORE = 3
 export const QUOTE_ONLY = 4
+const OFF_SALE = 2
 
 /** A SKU as everybody may see it: a price on request is 0, whatever the shop keeps. */
 export function publicSku<S extends Pick<SkuRow, 'status' | 'price' | 'tiers'>>(row: S): S {
   return row.status === QUOTE_ONLY ? { ...row, price: 0, marketPrice: 0, tiers: [] } : row
+}
+
+/** The status of a SKU as buyers see it: of a product that is off sale, or whose shop is closed, none is sold. */
+export function shownStatus(sku: Pick<SkuRow, 'status'>, product: { status: number }): number {
+  const isOff = product.status !== ON_SALE && (sku.status === ON_SALE || sku.status === QUOTE_ONLY)
+  return isOff ? OFF_SALE : sku.status
 }
 
 /** SKUs by id, for the lines of a cart and the cards of a list. */

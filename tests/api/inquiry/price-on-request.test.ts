@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { getCartList } from '@/contract/cart/cart-calls'
 import { compareSkus } from '@/contract/product/compare-calls'
 import { getProductDetail } from '@/contract/product/product-calls'
+import { getRelatedProducts } from '@/contract/product/related-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
 import { matchLines } from '@/contract/quick-order/quick-order-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
@@ -49,6 +50,8 @@ describe('a price on request', () => {
     expect(shown?.tiers).toEqual([])
     const compared = await mall.call(compareSkus, { skuIds: [sku.id], ...COUNTRY })
     expect(compared.columns[0]).toMatchObject({ price: 0, tiers: [] })
+    const asked = { productId: sku.productId, skuId: sku.id, ...COUNTRY }
+    expect((await mall.call(getRelatedProducts, asked)).sameSpec.basePrice).toBeNull()
     const lines = [{ text: sku.itemNo, itemNo: sku.itemNo, qty: 20 }]
     const matched = await mall.call(matchLines, { lines, ...COUNTRY })
     expect(matched.lines[0]?.skus[0]).toMatchObject({ price: 0, unitPrice: 0, state: 'quoteOnly' })

@@ -12,6 +12,7 @@ import { getShopDetail } from '@/contract/catalog/shop-calls'
 import { opsAudit, opsTokenCreate } from '@/contract/operations/access-operation-calls'
 import { opsFreight } from '@/contract/operations/shop-operation-calls'
 import { getProductDetail } from '@/contract/product/product-calls'
+import { readProduct } from '@/contract/product/sku-rows-rules'
 import { searchProducts } from '@/contract/search/search-calls'
 import { operate } from '@/server/edge/operations/operations'
 import { categories, products, shops, skus, stocks } from '@/server/kernel/db/catalog-schema'
@@ -91,7 +92,10 @@ describe('a closed shop', () => {
     expect(await productsOf({ shopIds: [1] })).toBe(0)
     expect(await treeCount(top)).toBe(counted - leaving - 1)
     const { id: productId } = product
-    expect((await mall.call(getProductDetail, { productId, ...area })).saleable).toBe(false)
+    const closed = await mall.call(getProductDetail, { productId, ...area })
+    expect(closed.saleable).toBe(false)
+    // Off sale everywhere: another area would not help.
+    expect(readProduct(closed).skus.every(({ status }) => status !== 1)).toBe(true)
     const { shops: inCart } = await mall.call(getCartList, area, { token })
     expect(inCart[0]?.lines[0]?.state).toBe('shopClosed')
     expect((await mall.call(getShopDetail, { id: 1, ...area })).open).toBe(false)

@@ -1,12 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { useState } from 'react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductView } from '@/components/product/product-view'
 import { getProductComments } from '@/contract/comment/product-comment-calls'
 import { productAddress } from '@/contract/product/product-address'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { getRelatedProducts } from '@/contract/product/related-calls'
+import { enveloped, respond } from '../../kit/handlers'
 import { buildProduct, COMMENTS, RELATED } from '../../support/good-goods'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 function stateOf(at: string) {
@@ -15,6 +17,21 @@ function stateOf(at: string) {
 
 function show(at = '/product/5') {
   return renderMall(<ProductView productId={5} state={stateOf(at)} />, { at })
+}
+
+/** Two products in one page, as the mall's frame shows them. */
+function Pages() {
+  const [productId, setProductId] = useState(5)
+  return (
+    <>
+      {[5, 6].map((id) => (
+        <button key={id} type="button" onClick={() => setProductId(id)}>
+          商品 {id}
+        </button>
+      ))}
+      <ProductView productId={productId} state={stateOf(`/product/${productId}`)} />
+    </>
+  )
 }
 
 beforeEach(() => {
@@ -38,6 +55,30 @@ describe('product page of a SKU that can be bought', () => {
     mock(getProductDetail, buildProduct(2))
     show()
     expect(await screen.findByText(/\/盒（100 个）/)).toHaveTextContent('¥50.00 /盒（100 个）')
+  })
+})
+
+describe('product page that is followed by another product', () => {
+  it('does not carry the quantities of the first into the second', async () => {
+    server.use(
+      respond(getProductDetail, async (request) => {
+        const { productId } = await request.json()
+        return enveloped({ ...buildProduct(30), productId, title: `螺栓 ${productId}` })
+      }),
+    )
+    const { user } = renderMall(<Pages />)
+    const open = async (productId: number) => {
+      await user.click(screen.getByRole('button', { name: `商品 ${productId}` }))
+      await screen.findByRole('heading', { level: 1, name: new RegExp(`螺栓 ${productId}`) })
+    }
+    // Both are known then, and follow one another without a page of waiting in between.
+    for (const productId of [5, 6, 5]) await open(productId)
+    const [cell] = await screen.findAllByRole('textbox', { name: / 数量$/ })
+    if (!cell) throw new Error('the table has no quantities')
+    await user.type(cell, '100{Enter}')
+    expect(await screen.findByText(/已填 1 行/)).toBeVisible()
+    await open(6)
+    expect(screen.queryByText(/已填 1 行/)).not.toBeInTheDocument()
   })
 })
 

@@ -32,7 +32,7 @@ describe('user-info address', () => {
     [{ section: 'nothing', page: '0' }, 'overview', 1],
     [{ section: 'favorites', page: '3' }, 'favorites', 3],
   ])('%j shows %s, page %d', (query, section, page) => {
-    expect(userInfoAddress.read(query)).toEqual({ section, page, listId: null })
+    expect(userInfoAddress.read(query)).toEqual({ section, page, listId: null, keyword: '' })
   })
 
   it.each([
@@ -41,7 +41,7 @@ describe('user-info address', () => {
     [`${LIST_ID}x`, null],
     ['', null],
   ])('opens the purchase list %j as %j', (list, listId) => {
-    const state = { section: 'lists', page: 1, listId } as const
+    const state = { section: 'lists', page: 1, listId, keyword: '' } as const
     expect(userInfoAddress.read({ section: 'lists', list })).toEqual(state)
     const query = Object.fromEntries(new URLSearchParams(userInfoAddress.write(state)))
     expect(userInfoAddress.read(query)).toEqual(state)
