@@ -12,7 +12,7 @@ import type { SearchResult } from './search-title'
 /** The parts of a query as they were understood, each linking to its own search. */
 function partsOf({ understood, unknown }: SearchResult): string[] {
   const isWhole = understood.length === 1 && unknown.length === 0
-  return isWhole ? [] : understood.map(({ label }) => label)
+  return isWhole ? [] : [...new Set(understood.map(({ label }) => label))]
 }
 
 const NOTHING = { brands: [], shops: [], facets: [] }

@@ -42,7 +42,7 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
         {hit.shop.name}
       </MallLink>
       <Availability state={hit.stockState} leadDays={hit.leadDays} />
-      <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
+      <AddToCart key={sku.skuId} sku={sku} title={hit.title} onAdd={onAdd} />
       {marks}
     </li>
   )

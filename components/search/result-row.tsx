@@ -45,7 +45,7 @@ export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProp
         </p>
       </div>
       <div className={s.ways}>
-        <AddToCart sku={sku} title={hit.title} onAdd={onAdd} />
+        <AddToCart key={sku.skuId} sku={sku} title={hit.title} onAdd={onAdd} />
         {marks}
       </div>
     </li>

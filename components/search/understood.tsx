@@ -21,6 +21,17 @@ const KIND: Record<Chips[number]['kind'], string> = {
 /** Maximum number of words in a query. */
 const SHOWN_MAX = KEYWORD_MAX / 2
 
+/** A size may be asked for twice: such chips are told apart by their turn. */
+function withKeys(chips: Chips) {
+  const turns = new Map<string, number>()
+  return chips.map((chip) => {
+    const name = `${chip.kind}-${chip.text}`
+    const turn = (turns.get(name) ?? 0) + 1
+    turns.set(name, turn)
+    return { chip, key: `${name}-${turn}` }
+  })
+}
+
 type UnderstoodProps = { state: SearchState; chips: Chips; unknown: readonly string[] }
 
 /** Recognized query parts as chips, each of which can be removed, and the words left out. */
@@ -29,9 +40,9 @@ export function Understood({ state, chips, unknown }: UnderstoodProps) {
   return (
     <section className={s.list} aria-label="已识别">
       {chips.length > 0 ? <span className={s.label}>已识别</span> : null}
-      {chips.slice(0, SHOWN_MAX).map((chip) => (
+      {withKeys(chips.slice(0, SHOWN_MAX)).map(({ chip, key }) => (
         <MallLink
-          key={`${chip.kind}-${chip.text}`}
+          key={key}
           href={withoutChip(state, chips, chip)}
           className={s.chip}
           aria-label={`去掉${KIND[chip.kind]} ${chip.label}`}

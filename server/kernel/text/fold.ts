@@ -1,7 +1,9 @@
-/** Normalises query and catalogue text: NFKC, lower case, one multiplication sign, no φ. */
+/** Normalises query and catalogue text: NFKC, lower case, one multiplication sign, no φ; `1½` is `1-1/2`. */
 export function fold(text: string): string {
   return text
+    .replace(/(\d)\s*(?=[¼½¾⅛⅜⅝⅞])/g, '$1-')
     .normalize('NFKC')
+    .replaceAll('\u2044', '/')
     .toLowerCase()
     .replace(/[×✕＊*]/g, 'x')
     .replace(/[φø⌀]\s*(?=\d)/g, '')

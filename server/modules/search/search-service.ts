@@ -125,7 +125,9 @@ function differing(part: QueryPart): string {
 function chipsOf(query: Query, keyword: string): Chip[] {
   if (query.skuIds) {
     const label = query.isOwnCode ? `${keyword}（您的物料编码）` : keyword
-    return keyword ? [{ text: keyword, kind: 'itemNo', label }] : []
+    // Of signs alone nothing is understood.
+    const isNumber = keyword !== '' && query.skuIds.length > 0
+    return isNumber ? [{ text: keyword, kind: 'itemNo', label }] : []
   }
   return query.parts.map((part) => {
     const before = `${part.isExcluded ? '不要' : ''}${part.attribute ?? ''}`

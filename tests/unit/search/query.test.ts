@@ -35,6 +35,9 @@ describe('fold, codeKey and standardKey', () => {
   it.each([
     ['Ｍ８×３０', 'm8x30'],
     ['M8*30', 'm8x30'],
+    ['½寸', '1/2寸'],
+    ['1½"', '1-1/2"'],
+    ['1 ¼寸', '1-1/4寸'],
     ['φ12钻头', '12钻头'],
     ['  a   b ', 'a b'],
   ])('fold turns %j into %j', (text, folded) => {
@@ -68,6 +71,9 @@ describe('parseQuery', () => {
     ['gb5782 M10x50', ['standard:gb5782', 'spec:m10x50']],
     ['GB/T 5782', ['standard:gb/t 5782']],
     ['DIN 931', ['standard:din 931']],
+    ['½寸 球阀', ['spec:1/2寸', 'category:球阀']],
+    ['1 1/2寸 球阀', ['spec:1-1/2寸', 'category:球阀']],
+    ['1½寸球阀', ['spec:1-1/2寸', 'category:球阀']],
     ['8.8级外六角螺栓', ['spec:8.8级', 'category:外六角螺栓']],
     ['岑钧镀锌螺栓', ['brand:岑钧', 'spec:镀锌', 'category:螺栓']],
     ['CENJUN', ['brand:cenjun']],

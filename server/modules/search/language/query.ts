@@ -17,6 +17,8 @@ import { writeOutSeries } from './series'
 const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d+)?)+`
 /** 2寸半 is 2-1/2寸. */
 const HALF_INCH = /([1-9])寸半/g
+/** 1 1/2寸 is 1-1/2寸. */
+const SPACED_INCH = /(?<![\d./-])([1-3]) (?=\d\/[248](?!\d)\s*(?:"|英寸|寸))/g
 const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'
 
 /** Any of the words, longest first; '' for none. */
@@ -73,7 +75,7 @@ function readText(text: string, lexicon: Lexicon): QueryPart[] {
 export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
   // Folding may make three letters of one.
   const folded = fold(keyword).slice(0, KEYWORD_MAX)
-  const typed = withoutErpPrefix(folded).replace(HALF_INCH, '$1-1/2寸')
+  const typed = withoutErpPrefix(folded).replace(HALF_INCH, '$1-1/2寸').replace(SPACED_INCH, '$1-')
   const text = writeOutSeries(typed, lexicon)
   const parts = cutForeign(text, lexicon).flatMap((stretch) =>
     stretch.goods
