@@ -11,11 +11,13 @@ import { usePreload } from '@/hooks/call/use-preload'
 import { QuantityStepper } from '../shared/quantity-stepper'
 import { whyNot } from './list-lines'
 import s from './list-lines.module.css'
+import { useSavedQuantity } from './use-saved-quantity'
 
 type ListLineRowProps = {
   line: ListLine
   isBusy: boolean
-  onQty: (qty: number) => void
+  /** Saves a quantity; settles once the list has it. */
+  onQty: (qty: number) => Promise<unknown>
   onRemove: () => void
 }
 
@@ -53,6 +55,7 @@ function Info({ line }: Pick<ListLineRowProps, 'line'>) {
 /** Line of a list: quantity, price at that quantity, and why it cannot be added to the cart. */
 export function ListLineRow({ line, isBusy, onQty, onRemove }: ListLineRowProps) {
   const name = `${line.title} ${line.spec}`
+  const { qty, change } = useSavedQuantity(line.qty, onQty)
   return (
     <li className={isBusy ? `${s.line} ${s.busy}` : s.line} aria-busy={isBusy || undefined}>
       <span className={s.image}>
@@ -64,11 +67,11 @@ export function ListLineRow({ line, isBusy, onQty, onRemove }: ListLineRowProps)
       </div>
       <div className={s.quantity}>
         <QuantityStepper
-          value={line.qty}
+          value={qty}
           rule={line}
           label={`${name} 数量`}
           size="small"
-          onChange={onQty}
+          onChange={(next) => void change(next)}
         />
         {line.advice ? <p className={s.advice}>{line.advice}</p> : null}
       </div>

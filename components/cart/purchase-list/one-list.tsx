@@ -74,7 +74,7 @@ function Loaded({ list }: LoadedProps) {
             isBusy={isPending && busyId === line.id}
             onQty={(qty) => {
               setBusyId(line.id)
-              void put({ ...line, qty })
+              return put({ ...line, qty })
             }}
             onRemove={() => void handleRemove(line)}
           />

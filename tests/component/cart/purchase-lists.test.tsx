@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { delay } from 'msw'
 import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { UserInfoView } from '@/components/account/user-info-view'
@@ -12,8 +13,9 @@ import {
   savePurchaseLines,
   savePurchaseList,
 } from '@/contract/cart/purchase-list-calls'
+import { enveloped, respond } from '../../kit/handlers'
 import { LIST_ID, PURCHASE_LIST, PURCHASE_LISTS } from '../../support/good-personal'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 function Page() {
@@ -156,6 +158,30 @@ describe('purchase list page', () => {
     await waitFor(() => expect(sent).toHaveLength(1))
     const line = { skuId: 7, qty: 400, note: '急用', buyerCode: 'M-7' }
     expect(sent[0]?.body).toEqual({ id: LIST_ID, lines: [line] })
+  })
+
+  it('counts every press of a stepper, however slowly the list is saved', async () => {
+    mock(getPurchaseList, PURCHASE_LIST)
+    const sent: unknown[] = []
+    server.use(
+      respond(savePurchaseLines, async (request) => {
+        const body = await request.json()
+        sent.push(body.lines[0]?.qty)
+        await delay(150)
+        return enveloped({ count: 3 })
+      }),
+    )
+    const { user } = render(one)
+    const box = await screen.findByRole('spinbutton', { name: /M8×30 数量/ })
+    const [more] = within(box.closest('li') ?? document.body).getAllByRole('button', {
+      name: /增加/,
+    })
+    if (!more) throw new Error('no button')
+    const before = Number(box.getAttribute('value'))
+    for (const _ of [1, 2, 3]) await user.click(more)
+    await waitFor(() => expect(sent.length).toBeGreaterThan(1))
+    const step = Number(sent[0]) - before
+    await waitFor(() => expect(sent.at(-1)).toBe(before + 3 * step))
   })
 
   it('removes a line and restores it on undo', async () => {
