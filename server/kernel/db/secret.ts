@@ -21,6 +21,18 @@ export async function secretOf(db: Db, key: Secret): Promise<string> {
   return row.value
 }
 
+/** Reads a secret once; one that could not be read is read again. */
+export function rememberedSecret(db: Db, key: Secret): () => Promise<string> {
+  let secret: Promise<string> | null = null
+  return () => {
+    secret ??= secretOf(db, key).catch((error: unknown) => {
+      secret = null
+      throw error
+    })
+    return secret
+  }
+}
+
 /** Has new secrets generated: nothing signed with the old ones is accepted any more. */
 export async function forgetSecrets(db: Db): Promise<void> {
   await db.delete(meta).where(inArray(meta.key, [...SECRETS]))

@@ -6,7 +6,7 @@ import { sessions } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { digest, randomToken } from '@/server/kernel/db/digest'
 import { lockUser } from '@/server/kernel/db/lock-user'
-import { secretOf } from '@/server/kernel/db/secret'
+import { rememberedSecret } from '@/server/kernel/db/secret'
 import type { Caller } from '@/server/kernel/http/calls'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import { counter } from '@/server/kernel/metrics'
@@ -52,7 +52,7 @@ function expiries(at: number, startedAt: number) {
 
 /** Sessions: opaque tokens, stored hashed; refresh tokens rotate with every use. */
 export function createSessions(db: Db, now: () => number) {
-  let secret: Promise<string> | null = null
+  const secret = rememberedSecret(db, 'token_secret')
   const renewals = createSharedLimit(db, now, RENEWALS)
 
   async function open(userId: string, device: Device): Promise<LoginInfo> {
@@ -148,9 +148,8 @@ export function createSessions(db: Db, now: () => number) {
     const isCurrent = session.refreshHash === key
     const rotatedAt = isCurrent ? now() : (session.rotatedAt?.getTime() ?? 0)
     if (now() - rotatedAt > OVERLAP_MS) return revoke(session, device)
-    secret ??= secretOf(db, 'token_secret')
     const ends = expiries(rotatedAt, session.createdAt.getTime())
-    const next = { ...successorsOf(await secret, refreshToken), ...ends }
+    const next = { ...successorsOf(await secret(), refreshToken), ...ends }
     if (isCurrent) await rotate(session, key, next)
     refreshes.inc({ outcome: isCurrent ? 'rotated' : 'repeated' })
     return next

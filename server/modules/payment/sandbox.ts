@@ -5,7 +5,7 @@ import type { getSandboxCashier, paySandbox } from '@/contract/payment/payment-c
 import { routes } from '@/contract/routes'
 import type { Db } from '@/server/kernel/db/client'
 import { sandboxPayments, sandboxRefunds } from '@/server/kernel/db/order-schema'
-import { secretOf } from '@/server/kernel/db/secret'
+import { rememberedSecret } from '@/server/kernel/db/secret'
 import { HttpError } from '@/server/kernel/http/http-error'
 import type { Notice, PaymentProvider } from './provider'
 import { cashierToken, isSame, signatureOf } from './signature'
@@ -18,15 +18,7 @@ type Holder = Pick<Paying, 'paymentNo' | 'token'>
 
 /** A payment provider for demos that moves no money and keeps its own books. */
 export function createSandbox(db: Db, now: () => number) {
-  let saved: Promise<string> | null = null
-  const secret = () => {
-    saved ??= secretOf(db, 'payment_secret').catch((error: unknown) => {
-      // Retry after the database was unreachable.
-      saved = null
-      throw error
-    })
-    return saved
-  }
+  const secret = rememberedSecret(db, 'payment_secret')
   const of = (paymentNo: string) => eq(sandboxPayments.paymentNo, paymentNo)
 
   const provider: PaymentProvider = {

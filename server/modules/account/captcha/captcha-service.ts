@@ -12,7 +12,7 @@ import type { ParsedInput } from '@/contract/endpoint'
 import { captchaTokens } from '@/server/kernel/db/access-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { digest, randomToken } from '@/server/kernel/db/digest'
-import { secretOf } from '@/server/kernel/db/secret'
+import { rememberedSecret } from '@/server/kernel/db/secret'
 import { HttpError } from '@/server/kernel/http/http-error'
 
 /** Hash rounds per guess and guesses per challenge: under a second on a phone. */
@@ -23,11 +23,10 @@ const refuse = (why: string) => new HttpError('BAD_INPUT', `${why}，请重新�
 
 /** Proof-of-work captchas: signed, solvable once, each token valid for one call. */
 export function createCaptcha(db: Db, now: () => number) {
-  let secret: Promise<string> | null = null
+  const secret = rememberedSecret(db, 'captcha_secret')
 
   async function keys() {
-    secret ??= secretOf(db, 'captcha_secret')
-    const base = await secret
+    const base = await secret()
     const derived = createHmac('sha256', base).update('captcha answer').digest('base64url')
     return { hmacSignatureSecret: base, hmacKeySignatureSecret: derived }
   }

@@ -4,7 +4,7 @@ import { CODE_LIFE_MS, CODE_TRIES_MAX, type SmsScene } from '@/contract/account/
 import { smsCodes } from '@/server/kernel/db/access-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { randomToken } from '@/server/kernel/db/digest'
-import { secretOf } from '@/server/kernel/db/secret'
+import { rememberedSecret } from '@/server/kernel/db/secret'
 import { HttpError } from '@/server/kernel/http/http-error'
 import type { Asker } from './asker'
 
@@ -16,12 +16,11 @@ type Spent = Addressed & { code: string }
 
 /** SMS codes: six digits, valid once, for one phone, one purpose and whoever asked for it. */
 export function createSmsCodes(db: Db, now: () => number) {
-  let secret: Promise<string> | null = null
+  const secret = rememberedSecret(db, 'sms_secret')
 
   /** Keyed hash: a million plain hashes could be tried in a second. */
   async function hashOf({ phone, scene, code }: Omit<Spent, 'asker'>): Promise<string> {
-    secret ??= secretOf(db, 'sms_secret')
-    return createHmac('sha256', await secret)
+    return createHmac('sha256', await secret())
       .update(`${phone}:${scene}:${code}`)
       .digest('hex')
   }
