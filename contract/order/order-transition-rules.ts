@@ -118,7 +118,8 @@ export const TRANSITIONS = {
     by: ['buyer'],
     from: [toReceive],
     to: null,
-    guard: ({ isExtended }) => !isExtended,
+    // While a case is open no day of receipt comes nearer: the one extension would be lost.
+    guard: ({ isExtended, hasOpenAfterSale }) => !isExtended && !hasOpenAfterSale,
   },
   confirmReceipt: {
     by: ['buyer', 'system'],

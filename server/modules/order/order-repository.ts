@@ -34,7 +34,10 @@ import {
 type Filter = Pick<
   ParsedInput<typeof getOrderList>,
   'type' | 'keyword' | 'dateKey' | 'fromDay' | 'toDay'
->
+> & {
+  /** Also those the buyer has removed from the list. */
+  isHiddenToo?: boolean
+}
 type Page = Pick<ParsedInput<typeof getOrderList>, 'page' | 'pageSize'>
 
 function saying(keyword: string): SQL | undefined {
@@ -62,11 +65,12 @@ const invoiceNosOf = sql<string>`coalesce((select string_agg(${invoices.invoiceN
 
 /** Order queries, all bound to the owner: a foreign order is unknown. */
 export function createOrders(db: Db, now: () => number) {
-  function shown(userId: string, { keyword, dateKey, fromDay, toDay }: Omit<Filter, 'type'>) {
+  function shown(userId: string, filter: Omit<Filter, 'type'>) {
+    const { keyword, dateKey, fromDay, toDay, isHiddenToo = false } = filter
     const span = DATE_KEYS.find(({ key }) => key === dateKey)?.spanMs
     return and(
       eq(orders.userId, userId),
-      isNull(orders.hiddenAt),
+      isHiddenToo ? undefined : isNull(orders.hiddenAt),
       keyword ? saying(keyword) : undefined,
       span === undefined ? undefined : gte(orders.createdAt, new Date(now() - span)),
       fromDay ? gte(orders.createdAt, new Date(chinaDayStart(fromDay))) : undefined,

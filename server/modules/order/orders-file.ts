@@ -91,11 +91,11 @@ function* rowsOf(rows: readonly ExportedLine[]): Iterable<ExcelCell[]> {
 
 type Exported = { rows: readonly ExportedLine[]; userId: string; now: number }
 
-/** All of a buyer's orders as a spreadsheet, up to the export's limit; null without any. */
+/** All of a buyer's orders as a spreadsheet, those removed from the list too, up to the export's limit; null without any. */
 export function ownOrdersFile(db: Db, now: () => number) {
   const orders = createOrders(db, now)
   return async (userId: string): Promise<AnsweredFile | null> => {
-    const rows = await orders.linesOfAll(userId, { type: -1 }, EXPORTED_MAX)
+    const rows = await orders.linesOfAll(userId, { type: -1, isHiddenToo: true }, EXPORTED_MAX)
     return rows.length > 0 ? ordersFile({ rows, userId, now: now() }) : null
   }
 }

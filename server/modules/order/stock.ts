@@ -1,5 +1,5 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
-import { products, skus, stocks } from '@/server/kernel/db/catalog-schema'
+import { and, asc, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm'
+import { products, skus, stocks, warehouses } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import type { Held } from '@/server/kernel/db/order-schema'
 import { intArray } from '@/server/kernel/db/sql-arrays'
@@ -159,17 +159,35 @@ export async function spendStock(tx: Db, lines: readonly Holding[]): Promise<voi
   await changeStocks(tx, places, 'leave')
 }
 
+/**
+ * The warehouse that new pieces of a SKU come to: the first open one of its shop that has it, else the first open
+ * one; a closed one only where there is no other. `undefined` for goods that are nowhere.
+ */
+async function warehouseOf(tx: Db, skuId: number): Promise<number | undefined> {
+  const [place] = await tx
+    .select({ id: warehouses.id, isThere: isNotNull(stocks.skuId) })
+    .from(skus)
+    .innerJoin(products, eq(products.id, skus.productId))
+    .innerJoin(warehouses, eq(warehouses.shopId, products.shopId))
+    .leftJoin(stocks, and(eq(stocks.warehouseId, warehouses.id), eq(stocks.skuId, skus.id)))
+    .where(eq(skus.id, skuId))
+    .orderBy(desc(warehouses.open), sql`${stocks.skuId} is null`, asc(warehouses.id))
+    .limit(1)
+  if (!place) return undefined
+  if (!place.isThere) {
+    await tx.insert(stocks).values({ skuId, warehouseId: place.id, onHand: 0 })
+  }
+  return place.id
+}
+
 /** Sets a SKU's free stock; the difference is applied to its first warehouse. */
 export async function restock(tx: Db, skuId: number, free: number): Promise<void> {
   await lockSkus(tx, [skuId])
-  const rows = await tx
-    .select()
-    .from(stocks)
-    .where(eq(stocks.skuId, skuId))
-    .orderBy(asc(stocks.warehouseId))
+  const home = await warehouseOf(tx, skuId)
+  const rows = await tx.select().from(stocks).where(eq(stocks.skuId, skuId))
   // Stock held for orders is not touched.
-  for (const [at, { warehouseId, locked }] of rows.entries()) {
-    const onHand = locked + (at === 0 ? free : 0)
+  for (const { warehouseId, locked } of rows) {
+    const onHand = locked + (warehouseId === home ? free : 0)
     const place = and(eq(stocks.skuId, skuId), eq(stocks.warehouseId, warehouseId))
     await tx.update(stocks).set({ onHand }).where(place)
   }
@@ -177,17 +195,12 @@ export async function restock(tx: Db, skuId: number, free: number): Promise<void
   await refreshInStock(tx, [skuId])
 }
 
-/** Returns pieces of a SKU to the free stock of its first warehouse. */
+/** Returns pieces of a SKU to the free stock of its warehouse. */
 export async function returnStock(tx: Db, skuId: number, qty: number): Promise<void> {
   await lockSkus(tx, [skuId])
-  const [place] = await tx
-    .select({ warehouseId: stocks.warehouseId })
-    .from(stocks)
-    .where(eq(stocks.skuId, skuId))
-    .orderBy(asc(stocks.warehouseId))
-    .limit(1)
+  const warehouseId = await warehouseOf(tx, skuId)
   // A regenerated catalogue may no longer contain it.
-  if (!place) return
+  if (warehouseId === undefined) return
   await addStock(tx, [{ skuId, qty }])
-  await changeStocks(tx, [{ skuId, warehouseId: place.warehouseId, qty }], 'come')
+  await changeStocks(tx, [{ skuId, warehouseId, qty }], 'come')
 }

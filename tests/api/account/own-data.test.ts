@@ -92,6 +92,18 @@ describe('exportOwnData', () => {
     )
   })
 
+  it('has the orders the buyer has removed from the list, too', async () => {
+    const { token, orderNo } = await busy()
+    await mall.db
+      .update(orders)
+      .set({ hiddenAt: new Date(mall.time.now) })
+      .where(eq(orders.orderNo, orderNo))
+    const answer = await mall.fetchCall(exportOwnData, {}, { token })
+    const entries = unzipSync(new Uint8Array(await answer.arrayBuffer()))
+    const sheet = await readSheet(Buffer.from(entries['订单.xlsx'] ?? []))
+    expect(JSON.stringify(sheet)).toContain(orderNo)
+  })
+
   it('is made five times an hour', async () => {
     const { token } = await shop.newBuyer()
     for (let at = 0; at < 5; at += 1) {
