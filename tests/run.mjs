@@ -2,7 +2,8 @@
 import { spawn } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { install, loadEnvFile, requireNode } from '../server/edge/ops/start.mjs'
+import { loadEnvFile } from '../server/edge/ops/env-file.mjs'
+import { install, requireNode } from '../server/edge/ops/start.mjs'
 import { memoryFolder } from './support/memory-folder.mjs'
 
 const REPORTS = '.cache/reports'

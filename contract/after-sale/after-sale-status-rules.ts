@@ -38,6 +38,8 @@ export const OPEN_AFTER_SALES: readonly number[] = [
   preparing,
   toConfirm,
 ]
+/** Of these, what waits for the shop, not for the buyer. */
+export const SHOP_AFTER_SALES: readonly number[] = [applied, toReceive, refunding, preparing]
 /** Kinds that end with a refund. */
 export const MONEY_AFTER_SALES: readonly number[] = [
   AFTER_SALE_TYPE.refund,

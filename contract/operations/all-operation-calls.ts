@@ -1,6 +1,12 @@
 import { opsAudit, opsTokenCreate, opsTokenList, opsTokenRevoke } from './access-operation-calls'
 import { ASSORTMENT_CALLS } from './assortment-operation-calls'
-import { opsAfterSale, opsAfterSales, opsInvoice, opsInvoices } from './case-operation-calls'
+import {
+  opsAfterSale,
+  opsAfterSalePicture,
+  opsAfterSales,
+  opsInvoice,
+  opsInvoices,
+} from './case-operation-calls'
 import { opsCommand } from './command-operation-calls'
 import { CONVERSATION_CALLS } from './conversation-operation-calls'
 import { HOME_CALLS } from './home-operation-calls'
@@ -66,6 +72,7 @@ export const OPERATIONS: readonly Operation[] = [
   opsRefundExcess,
   opsAfterSales,
   opsAfterSale,
+  opsAfterSalePicture,
   opsInvoices,
   opsInvoice,
   opsIssue,

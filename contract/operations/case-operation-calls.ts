@@ -1,11 +1,13 @@
 import * as z from 'zod/mini'
 import { amount, count, timestamp } from '@/contract/fields'
-import { operation, word } from './operation-calls'
+import { operation, savedFile, typedNumber, word } from './operation-calls'
 
 const returnCase = z.looseObject({
   refundNo: z.string(),
   orderNo: z.string(),
   shopName: z.string(),
+  /** 仅退款, 退货退款, 换货 or 维修. */
+  typeText: z.string(),
   qty: count,
   amount,
   status: z.int(),
@@ -41,12 +43,26 @@ export const opsAfterSale = operation('after-sale', {
   input: z.object({ afterSaleNo: word }),
   output: z.looseObject({
     returnCase,
+    /** The line of the order: its place from 1, and its goods. */
+    line: count,
+    itemNo: z.string(),
+    title: z.string(),
     reason: z.string(),
+    /** Pictures the buyer has sent; `after-sale-picture` fetches one. */
+    pictureCount: count,
     description: z.string(),
     note: z.string(),
     sentBack: z.string(),
     resent: z.string(),
   }),
+})
+
+export const opsAfterSalePicture = operation('after-sale-picture', {
+  summary: 'Fetches a picture of an after-sale case; --save <folder> stores it',
+  by: 'shop',
+  words: ['afterSaleNo', 'place'],
+  input: z.object({ afterSaleNo: word, place: z._default(typedNumber, 1) }),
+  output: z.looseObject({ file: savedFile }),
 })
 
 export const opsInvoices = operation('invoices', {

@@ -62,3 +62,10 @@ export const typedNumber = z.coerce.number().check(z.int(), z.minimum(0), z.maxi
 
 /** What a command has done, in one line or several. */
 export const told = z.looseObject({ line: z.string() })
+
+/** A file that the command line stores in the folder of `--save`. */
+export const savedFile = z.looseObject({
+  fileName: z.string(),
+  type: z.string(),
+  base64: z.string(),
+})

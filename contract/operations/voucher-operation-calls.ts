@@ -1,9 +1,6 @@
 import * as z from 'zod/mini'
 import { count, timestamp } from '@/contract/fields'
-import { operation, restOfWords, typedNumber, word } from './operation-calls'
-
-/** A file that the command line stores in the folder of `--save`. */
-const savedFile = z.looseObject({ fileName: z.string(), type: z.string(), base64: z.string() })
+import { operation, restOfWords, savedFile, typedNumber, word } from './operation-calls'
 
 export const opsVouchers = operation('vouchers', {
   summary: 'Lists the vouchers that wait, or those of an order',

@@ -1,16 +1,23 @@
 import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
-import { afterSaleBadge, OPEN_AFTER_SALES } from '@/contract/after-sale/after-sale-status-rules'
+import {
+  afterSaleBadge,
+  afterSaleTitle,
+  OPEN_AFTER_SALES,
+  SHOP_AFTER_SALES,
+} from '@/contract/after-sale/after-sale-status-rules'
 import { INVOICE_STATUS, invoiceBadge } from '@/contract/invoice/invoice-calls'
 import { formatAmount } from '@/contract/money'
 import {
   opsAfterSale,
+  opsAfterSalePicture,
   opsAfterSales,
   opsInvoice,
   opsInvoices,
 } from '@/contract/operations/case-operation-calls'
 import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'
-import { afterSales, orders } from '@/server/kernel/db/order-schema'
+import { afterSales, files, orderLines, orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { readOwnFile } from '@/server/modules/file/own-file'
 import { rowsOf, shownTime } from './lines'
 import { type Actor, handle } from './operation'
 import { requireOwnCase, requireOwnInvoice } from './own-things'
@@ -27,6 +34,7 @@ function shownCase(row: typeof afterSales.$inferSelect, shopName: string) {
     refundNo,
     orderNo,
     shopName,
+    typeText: afterSaleTitle(row.type),
     qty,
     amount,
     status,
@@ -39,6 +47,7 @@ const caseLine = (one: ReturnType<typeof shownCase>) => [
   one.refundNo,
   shownTime(one.createdAt),
   one.statusText,
+  one.typeText,
   `${one.qty} pieces`,
   `¥${formatAmount(one.amount)}`,
   one.orderNo,
@@ -72,6 +81,8 @@ const applicationLine = (one: ReturnType<typeof shownApplication>) => [
 
 const parcelText = (carrier: string, no: string) => [carrier, no].filter(Boolean).join(' ')
 
+const isOfShop = inArray(afterSales.status, [...SHOP_AFTER_SALES])
+
 /** Applications, and the credit notes of refunds whose number the tax platform has yet to give. */
 const isToBeMadeOut = or(
   eq(invoices.status, INVOICE_STATUS.waiting),
@@ -94,8 +105,12 @@ export const CASE_OPERATIONS = [
             shop === undefined ? undefined : eq(orders.shopId, shop),
           ),
         )
-        // Work from its oldest; the rest from its newest.
-        .orderBy(state === 'open' ? asc(afterSales.createdAt) : desc(afterSales.createdAt))
+        // Work from its oldest, before what waits for a buyer; the rest from its newest.
+        .orderBy(
+          ...(state === 'open'
+            ? [desc(isOfShop), asc(afterSales.createdAt)]
+            : [desc(afterSales.createdAt)]),
+        )
         .limit(LISTED)
       return { list: rows.map(({ row, shopName }) => shownCase(row, shopName)) }
     },
@@ -106,14 +121,19 @@ export const CASE_OPERATIONS = [
     async run({ db, actor, input: { afterSaleNo } }) {
       await requireOwnCase(db, actor, afterSaleNo)
       const [found] = await db
-        .select({ row: afterSales, shopName: orders.shopName })
+        .select({ row: afterSales, shopName: orders.shopName, line: orderLines })
         .from(afterSales)
         .innerJoin(orders, eq(orders.orderNo, afterSales.orderNo))
+        .innerJoin(orderLines, eq(orderLines.id, afterSales.lineId))
         .where(eq(afterSales.refundNo, afterSaleNo))
       if (!found) throw new HttpError('NOT_FOUND', '售后单不存在')
-      const { row, shopName } = found
+      const { row, shopName, line } = found
       return {
         returnCase: shownCase(row, shopName),
+        line: line.sort + 1,
+        itemNo: line.content.itemNo,
+        title: `${line.content.title} ${line.content.spec}`,
+        pictureCount: row.pictures.length,
         reason: row.reason,
         description: row.description,
         note: row.handlerNote,
@@ -121,16 +141,31 @@ export const CASE_OPERATIONS = [
         resent: parcelText(row.resentCarrier, row.resentNo),
       }
     },
-    show: ({ returnCase, reason, description, note, sentBack, resent }) =>
+    show: ({ returnCase, reason, description, note, sentBack, resent, ...goods }) =>
       [
         caseLine(returnCase).join('  '),
+        `line ${goods.line}  ${goods.itemNo}  ${goods.title}`,
         `${reason}  ${description}`.trim(),
         note && `answered  ${note}`,
         sentBack && `sent back  ${sentBack}`,
         resent && `resent  ${resent}`,
+        goods.pictureCount > 0 && `pictures  ${goods.pictureCount}`,
       ]
         .filter(Boolean)
         .join('\n'),
+  }),
+  handle(opsAfterSalePicture, {
+    subject: ({ afterSaleNo }) => afterSaleNo,
+    async run({ db, actor, input: { afterSaleNo, place } }) {
+      await requireOwnCase(db, actor, afterSaleNo)
+      const [row] = await db.select().from(afterSales).where(eq(afterSales.refundNo, afterSaleNo))
+      const fileId = row?.pictures[place - 1]
+      if (!fileId) throw new HttpError('NOT_FOUND', '图片不存在')
+      const { body, type, fileName } = await readOwnFile(db, eq(files.kind, 'afterSale'), fileId)
+      const name = `${afterSaleNo}_${place}_${fileName}`
+      return { file: { fileName: name, type, base64: Buffer.from(body).toString('base64') } }
+    },
+    show: ({ file }) => `${file.fileName}  ${file.type}`,
   }),
   handle(opsInvoices, {
     async run({ db, actor, input: { state } }) {

@@ -1,4 +1,4 @@
-import { and, desc, eq, isNotNull, isNull, or } from 'drizzle-orm'
+import { and, asc, eq, isNotNull, isNull, or } from 'drizzle-orm'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import { opsComments, opsReply } from '@/contract/operations/conversation-operation-calls'
 import { routes } from '@/contract/routes'
@@ -57,7 +57,8 @@ export const COMMENT_OPERATIONS = [
         .select()
         .from(comments)
         .where(and(UNANSWERED, isNotNull(comments.userId)))
-        .orderBy(desc(comments.createdAt))
+        // Those that have waited longest.
+        .orderBy(asc(comments.createdAt))
         .limit(LISTED)
       return {
         list: rows.map(({ id: comment, productId, spec, score, content, append, createdAt }) => ({

@@ -3,7 +3,7 @@ import type { AnyPgColumn, PgTable } from 'drizzle-orm/pg-core'
 import {
   AFTER_SALE_STATUS,
   MONEY_AFTER_SALES,
-  OPEN_AFTER_SALES,
+  SHOP_AFTER_SALES,
 } from '@/contract/after-sale/after-sale-status-rules'
 import { chinaDayEnd, chinaDayStart } from '@/contract/china-clock'
 import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
@@ -73,7 +73,7 @@ export async function waitingNow(db: Db, now: number) {
       and(eq(orders.status, toShip), lt(orders.promisedShipAt, new Date(now))),
     ),
     vouchers: await db.$count(orders, and(isPending, eq(orders.payStatus, PAY_STATUS.checking))),
-    afterSales: await db.$count(afterSales, inArray(afterSales.status, [...OPEN_AFTER_SALES])),
+    afterSales: await db.$count(afterSales, inArray(afterSales.status, [...SHOP_AFTER_SALES])),
     invoices: await db.$count(invoices, eq(invoices.status, INVOICE_STATUS.waiting)),
     excesses: await db.$count(bankExcesses, isNull(bankExcesses.refundedAt)),
     chats: await db.$count(chatThreads, isNotNull(chatThreads.waitingSince)),

@@ -5,6 +5,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { restock } from '@/server/modules/order/stock'
 import { requireWord, type WordOperation } from './operation'
+import { refreshProducts } from './refresh-products'
 import { readCount } from './ship-operation'
 
 async function skuOf(db: Db, itemNo: string | undefined) {
@@ -17,10 +18,14 @@ async function skuOf(db: Db, itemNo: string | undefined) {
 }
 
 async function setPrice(db: Db, itemNo: string | undefined, yuan: string | undefined) {
-  const { id } = await skuOf(db, itemNo)
+  const { id, productId } = await skuOf(db, itemNo)
   const price = parsePrice(requireWord(yuan, 'price in yuan'))
-  if (price === null) throw new OperatorError('price must be yuan with at most four decimals')
-  await db.update(skus).set({ price, tiers: [] }).where(eq(skus.id, id))
+  if (price === null || price === 0)
+    throw new OperatorError('price must be yuan above 0 with at most four decimals')
+  await db.transaction(async (tx) => {
+    await tx.update(skus).set({ price, marketPrice: price, tiers: [] }).where(eq(skus.id, id))
+    await refreshProducts(tx, [productId])
+  })
   return `${itemNo}: ${yuan} yuan, without price steps`
 }
 

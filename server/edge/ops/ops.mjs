@@ -6,6 +6,7 @@ import { userInfo } from 'node:os'
 import { basename, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { askSocket, DONE, socketPath } from '../operations/operations-door.mjs'
+import { loadEnvFile } from './env-file.mjs'
 import { absolutePaths, JSON_FLAG, takeOption, withFile } from './ops-words.mjs'
 
 /** Errors of a socket that nobody listens on. */
@@ -79,6 +80,7 @@ function store(text, folder) {
 }
 
 async function main(argv) {
+  loadEnvFile()
   const { value: url, rest: unplaced } = takeOption(argv, '--url')
   const { value: folder, rest: typed } = takeOption(unplaced, '--save')
   const json = typed.includes(JSON_FLAG) || folder !== undefined

@@ -177,11 +177,6 @@ export async function build() {
   if (!isBuilt()) await makeBuild()
 }
 
-/** Loads `.env`, which Next reads by itself but the earlier steps do not. */
-export function loadEnvFile() {
-  if (existsSync('.env')) process.loadEnvFile('.env')
-}
-
 /** Enough for the shop and its cache; the remaining memory belongs to the database. */
 const HEAP = '--max-old-space-size=384'
 

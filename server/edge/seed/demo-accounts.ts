@@ -1,4 +1,4 @@
-import { and, count, inArray, isNull } from 'drizzle-orm'
+import { and, count, eq, isNull, or } from 'drizzle-orm'
 import { users } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { blockAccounts } from '@/server/modules/account/block-account'
@@ -25,14 +25,19 @@ export const DEMO_ACCOUNTS = [
 export const AUTOPILOT_TEXT =
   'Autopilot: shops accept, ship, deliver, answer after-sale and inquiries by themselves (AUTOPILOT=0 leaves it to npm run ops)'
 
-const NAMES = DEMO_ACCOUNTS.map(({ username }) => username)
+/** By name and number: a customer may have one of these names. */
+const isDemo = or(
+  ...DEMO_ACCOUNTS.map(({ username, phone }) =>
+    and(eq(users.username, username), eq(users.phone, phone)),
+  ),
+)
 
 /** The demo accounts that can sign in. */
 export async function openDemoAccounts(db: Db) {
   const rows = await db
     .select({ username: users.username })
     .from(users)
-    .where(and(inArray(users.username, NAMES), isNull(users.blockedAt)))
+    .where(and(isDemo, isNull(users.blockedAt)))
   return DEMO_ACCOUNTS.filter(({ username }) => rows.some((row) => row.username === username))
 }
 
@@ -46,7 +51,8 @@ export function printAccounts(accounts: Awaited<ReturnType<typeof openDemoAccoun
 /** Stops the accounts whose passwords everybody knows; the names of those that were open. */
 export async function blockDemoAccounts(db: Db): Promise<string[]> {
   const open = await openDemoAccounts(db)
-  return open.length > 0 ? blockAccounts(db, NAMES, Date.now()) : []
+  const names = open.map(({ username }) => username)
+  return names.length > 0 ? blockAccounts(db, names, Date.now()) : []
 }
 
 type NewAccount = { username: string; password: string; phone: string; companyName: string }

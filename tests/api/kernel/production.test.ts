@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getOauthToken } from '@/contract/account/oauth-calls'
 import { getSmsOutbox } from '@/contract/account/sms-calls'
@@ -12,6 +13,7 @@ import {
   DEMO_ACCOUNTS,
   openDemoAccounts,
 } from '@/server/edge/seed/demo-accounts'
+import { users } from '@/server/kernel/db/account-schema'
 import { regions } from '@/server/kernel/db/catalog-schema'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -84,6 +86,18 @@ describe('demo accounts in production', () => {
     expect((await mall.ask(getUserInfo, undefined, { token })).status).toBe(401)
     expect(await signIn()).toMatchObject({ status: 400, msg: '该账号已停用，请联系平台客服' })
     expect(await openDemoAccounts(mall.db)).toEqual([])
+  })
+
+  it('are no customers of the same name', async () => {
+    const isOne = eq(users.username, username)
+    const [before] = await mall.db.select().from(users).where(isOne)
+    const customer = { phone: '13900000001', blockedAt: null }
+    await mall.db.update(users).set(customer).where(isOne)
+    expect(await blockDemoAccounts(mall.db)).toEqual([])
+    const [after] = await mall.db.select().from(users).where(isOne)
+    expect(after?.blockedAt).toBeNull()
+    const { phone, blockedAt } = before ?? customer
+    await mall.db.update(users).set({ phone, blockedAt }).where(isOne)
   })
 
   it('are blocked once', async () => {

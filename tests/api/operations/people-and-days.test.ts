@@ -9,6 +9,7 @@ import { opsReport } from '@/contract/operations/report-operation-calls'
 import { onThisMachine } from '@/server/edge/operations/operation'
 import { operate } from '@/server/edge/operations/operations'
 import { invoices } from '@/server/kernel/db/invoice-schema'
+import { afterSales, files } from '@/server/kernel/db/order-schema'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -88,7 +89,27 @@ describe('cases and days', () => {
     const asked = { lineId: line?.id ?? '', type: 1 as const, qty: 1, reason: '其他' as const }
     const { refundNo } = await mall.call(applyRefund, { ...asked, description: '' }, { token })
     expect(await ops('after-sales')).toContain(refundNo)
-    expect(await ops('after-sale', refundNo)).toContain('其他')
+    const shown = await ops('after-sale', refundNo)
+    expect(shown).toContain('仅退款')
+    expect(shown).toMatch(/^line 1 {2}\S+ {2}\S/m)
+    await expect(ops('after-sale-picture', refundNo)).rejects.toThrow('图片不存在')
+    const [file] = await mall.db
+      .insert(files)
+      .values({
+        userId: buyer.userId,
+        kind: 'afterSale',
+        fileName: '图片.webp',
+        type: 'image/webp',
+        body: new Uint8Array([1, 2]),
+        createdAt: new Date(mall.time.now),
+      })
+      .returning({ id: files.id })
+    await mall.db
+      .update(afterSales)
+      .set({ pictures: [file?.id ?? ''] })
+      .where(eq(afterSales.refundNo, refundNo))
+    expect(await ops('after-sale', refundNo)).toContain('pictures  1')
+    expect(await ops('after-sale-picture', refundNo)).toBe(`${refundNo}_1_图片.webp  image/webp`)
     await ops('reject', refundNo)
     expect(await ops('after-sales')).not.toContain(refundNo)
     await expect(ops('after-sale', 'S0')).rejects.toThrow('售后单不存在')

@@ -99,7 +99,15 @@ describe('an operator of a shop', () => {
   const named = [...HANDLED.values()].filter(
     ({ call }) => call.by === 'shop' && (!(call.verb in LISTS) || call.verb === 'vouchers'),
   )
-  const aboutCase = ['after-sale', 'agree', 'reject', 'receive', 'resend', 'refund-sale']
+  const aboutCase = [
+    'after-sale',
+    'after-sale-picture',
+    'agree',
+    'reject',
+    'receive',
+    'resend',
+    'refund-sale',
+  ]
   const aboutShop = ['shop', 'freight', 'warehouses', 'warehouse-create']
   const aboutWarehouse = ['warehouse-change', 'warehouse-close', 'warehouse-open']
   const aboutInvoice = ['invoice', 'issue', 'attach-invoice', 'reject-invoice']

@@ -6,7 +6,7 @@ import { getRepairInfo } from '@/contract/site/repair-calls'
 import { createAutopilot } from '@/server/edge/jobs/autopilot'
 import { operate } from '@/server/edge/operations/operations'
 import { users } from '@/server/kernel/db/account-schema'
-import { skus } from '@/server/kernel/db/catalog-schema'
+import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { orders } from '@/server/kernel/db/order-schema'
 import { isServer } from '../../support/engine'
@@ -76,7 +76,13 @@ describe('ops commands', () => {
     })
     await ops('price', itemNo, '12.34')
     const [sku] = await mall.db.select().from(skus).where(eq(skus.id, skuId))
-    expect(sku?.price).toBe(123_400)
+    expect(sku).toMatchObject({ price: 123_400, marketPrice: 123_400 })
+    const [product] = await mall.db
+      .select()
+      .from(products)
+      .where(eq(products.id, sku?.productId ?? 0))
+    expect(product?.priceMax).toBeGreaterThanOrEqual(123_400)
+    expect(product?.priceMin).toBeLessThanOrEqual(123_400)
   })
 
   it('publish a notice to all users, and switch maintenance on and off', async () => {
@@ -100,6 +106,7 @@ describe('ops commands', () => {
     ['an unknown item', ['stock', 'XX', '1'], /^no SKU has the item number XX$/],
     ['half a piece', ['stock', 'ITEM', '1.5'], /^free pieces must be a whole number/],
     ['a price of letters', ['price', 'ITEM', 'cheap'], /^price must be yuan/],
+    ['no price', ['price', 'ITEM', '0'], /^price must be yuan above 0/],
     ['neither on nor off', ['maintenance', 'maybe'], /^state: write on, off or show/],
   ])('%s is refused with one line of help', async (_what, args, text) => {
     await expect(ops(...args.map((word) => (word === 'ITEM' ? itemNo : word)))).rejects.toThrow(

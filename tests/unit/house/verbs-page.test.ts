@@ -15,7 +15,16 @@ const GROUPS: Record<string, readonly string[]> = {
   ],
   'Stock held unpaid': ['holds', 'release'],
   'After-sale': [
-    ...['after-sales', 'after-sale', 'agree', 'reject', 'receive', 'resend', 'refund-sale'],
+    ...[
+      'after-sales',
+      'after-sale',
+      'after-sale-picture',
+      'agree',
+      'reject',
+      'receive',
+      'resend',
+      'refund-sale',
+    ],
   ],
   Invoices: ['invoices', 'invoice', 'issue', 'attach-invoice', 'reject-invoice'],
   'Inquiries and quotations': [

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir, userInfo } from 'node:os'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import { text } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { type SocketCommand, serveOperations } from '@/server/edge/operations/operations-socket'
@@ -63,6 +63,15 @@ describe('npm run ops', () => {
     expect(heard[0]?.args).toEqual(['F1', '--fileName', '发票.pdf', '--base64', content])
     expect(await type('issue', 'F1', '--file', join(dir, 'none.pdf'))).toMatchObject({ status: 1 })
     expect(heard).toHaveLength(1)
+  })
+
+  it('takes the settings of .env, as npm start does', async () => {
+    runMall(() => 'no order')
+    writeFileSync(join(dir, '.env'), `DATA_DIR=${dir}`)
+    const { DATA_DIR: _dir, DATABASE_URL: _url, ...env } = process.env
+    const script = resolve('server/edge/ops/ops.mjs')
+    const child = spawn(process.execPath, [script, 'orders'], { cwd: dir, env })
+    expect(await text(child.stdout)).toBe('no order\n')
   })
 
   it('prints a refusal as an error and fails', async () => {
