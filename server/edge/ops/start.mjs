@@ -1,10 +1,12 @@
 // `npm start`, from a bare clone: installs what is missing, builds when the build is stale and prepares
 // the database meanwhile, serves. Plain JavaScript, because nothing is installed when it starts.
+
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { loadEnvFile } from './env-file.mjs'
 import { portFault } from './port.mjs'
 import { supervise } from './supervise.mjs'
 
