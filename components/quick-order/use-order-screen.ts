@@ -3,6 +3,7 @@ import { readLine } from '@/contract/quick-order/pasted-list-rules'
 import {
   ORDER_LINES_MAX,
   type OrderLine,
+  type ParsedSheet,
   type SheetReading,
 } from '@/contract/quick-order/quick-order-calls'
 import { type DraftRow, useOrderDraft } from '@/hooks/quick-order/use-order-draft'
@@ -16,9 +17,14 @@ export type OrderScreen = ReturnType<typeof useOrderScreen>
 /** Row numbers listed in a message; a long sheet may have many more. */
 const PLACES_MAX = 20
 
+/** Of a workbook: the sheet that was read, and how many were not. */
+type Workbook = Pick<ParsedSheet, 'sheet' | 'otherSheets'>
+
 /** Result of parsing a list, for the buyer to check. */
-function readingText({ lines, ignored, blankRows }: SheetReading): string {
+function readingText(reading: SheetReading & Partial<Workbook>): string {
+  const { lines, ignored, blankRows, sheet = '', otherSheets = 0 } = reading
   const parts = [`读取 ${lines.length} 行`]
+  if (otherSheets > 0) parts.push(`只读取了工作表“${sheet}”，另有 ${otherSheets} 个工作表未读取`)
   if (blankRows > 0) parts.push(`空行 ${blankRows} 行`)
   if (ignored.length > 0) {
     const shown = ignored.slice(0, PLACES_MAX).map(({ row }) => row)
@@ -118,6 +124,8 @@ export function useOrderScreen() {
     stop,
     confirm: () => {
       setMessage('')
+      // Read again by other columns, the lines in the cart would come back.
+      columns.forget()
       return confirm(summaryOf(rows ?? []).ready)
     },
     retry: () => void match((draft ?? []).filter(({ key }) => !matches.has(key))),

@@ -20,26 +20,36 @@ const WHOLE = new RegExp(`^${LABEL}?[x*×]?\\s*(${AMOUNT}|${HAN})\\s*(${UNIT_PAT
 const HAN_DIGITS = '零一二三四五六七八九'
 const HAN_SCALES: Readonly<Record<string, number>> = { 十: 10, 百: 100, 千: 1000 }
 
-/** Reads 四, 十二, 两百, 一千二百: below 10,000. */
+/** Reads 四, 十二, 两百, 一千二百, 一千二: below 10,000. */
 function hanHundreds(text: string): number {
   let sum = 0
   let digit = 0
+  let unit = 1
   for (const sign of text) {
     const scale = HAN_SCALES[sign]
-    if (scale === undefined) digit = HAN_DIGITS.indexOf(sign)
-    else {
+    if (scale === undefined) {
+      digit = HAN_DIGITS.indexOf(sign)
+      // 一千零二 is 1,002; 一千二 leaves its last unit out, and is 1,200.
+      if (digit === 0) unit = 1
+    } else {
       sum += (digit || 1) * scale
       digit = 0
+      unit = Math.max(1, scale / 10)
     }
   }
-  return sum + digit
+  return sum + digit * unit
+}
+
+/** Reads what follows 万: 两万五 is 25,000, 两万零五 20,005. */
+function belowTenThousand(text: string): number {
+  return text.length === 1 && text !== '零' ? hanHundreds(text) * 1000 : hanHundreds(text)
 }
 
 function hanNumber(text: string): number {
   if (text === '半') return 0.5
   const [high = '', low, more] = text.replaceAll('两', '二').replaceAll('〇', '零').split('万')
   if (text.includes('半') || more !== undefined) return Number.NaN
-  return low === undefined ? hanHundreds(high) : hanHundreds(high) * 10_000 + hanHundreds(low)
+  return low === undefined ? hanHundreds(high) : hanHundreds(high) * 10_000 + belowTenThousand(low)
 }
 
 function numberOf(amount: string): number {

@@ -9,8 +9,15 @@ export function useOrderDraft() {
   const [rows, setRows] = useState<DraftRow[] | null>(null)
   const [isSaved, setSaved] = useState(true)
   const serial = useRef(0)
+  /** Holds the latest rows: a file is read while others are confirmed, typed or deleted. */
+  const latest = useRef<DraftRow[]>([])
 
-  useEffect(() => setRows(orderDraft.read()), [])
+  const put = useCallback((changed: (rows: DraftRow[]) => DraftRow[]) => {
+    latest.current = changed(latest.current)
+    setRows(latest.current)
+  }, [])
+
+  useEffect(() => put(() => orderDraft.read()), [put])
   useEffect(() => {
     if (rows) setSaved(orderDraft.write(rows))
   }, [rows])
@@ -18,25 +25,28 @@ export function useOrderDraft() {
   /** Adds lines, in place of some rows, and returns theirs; none when they exceed the limit. */
   function append(lines: readonly OrderLine[], instead: readonly string[] = []): DraftRow[] {
     const gone = new Set(instead)
-    const kept = (rows ?? []).filter(({ key }) => !gone.has(key))
+    const kept = latest.current.filter(({ key }) => !gone.has(key))
     if (kept.length + lines.length > ORDER_LINES_MAX) return []
     const added = lines.map((line) => {
       serial.current += 1
       return { ...line, key: `${Date.now()}-${serial.current}`, chosen: null }
     })
-    setRows([...kept, ...added])
+    put(() => [...kept, ...added])
     return added
   }
 
-  const change = useCallback((key: string, values: Partial<DraftRow>) => {
-    setRows((before) =>
-      (before ?? []).map((row) => (row.key === key ? { ...row, ...values } : row)),
-    )
-  }, [])
-  const remove = useCallback((keys: readonly string[]) => {
-    const gone = new Set(keys)
-    setRows((before) => (before ?? []).filter(({ key }) => !gone.has(key)))
-  }, [])
+  const change = useCallback(
+    (key: string, values: Partial<DraftRow>) =>
+      put((rows) => rows.map((row) => (row.key === key ? { ...row, ...values } : row))),
+    [put],
+  )
+  const remove = useCallback(
+    (keys: readonly string[]) => {
+      const gone = new Set(keys)
+      put((rows) => rows.filter(({ key }) => !gone.has(key)))
+    },
+    [put],
+  )
 
   return { rows, isSaved, append, change, remove }
 }

@@ -18,18 +18,22 @@ function partOf(parts, place) {
 
 const columnAt = (letters) => columnNumber(letters) - 1
 
+/** A number with its unit, as 100套. */
+const QUANTITY = /^\s*[\d.,，]+\s*\p{L}{0,4}\s*$/u
+
 /**
- * Copies the text of a vertically merged cell into each of its rows. A number is not
- * copied: a repeated quantity would be ordered more than once.
+ * Copies the text of a vertically merged cell into each of its rows. A quantity is not copied, with its unit or
+ * without: repeated it would be ordered more than once. Other parts of a sheet name areas too (its dimension, its
+ * filter, a formula filled down), which are not merged.
  */
 export function fillMerged(rows, parts, place) {
   const merged = partOf(parts, place)?.matchAll(
-    /\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
+    /<(?:\w+:)?mergeCell\s[^>]*?\bref="([A-Z]{1,3})(\d{1,7}):([A-Z]{1,3})(\d{1,7})"/g,
   )
   for (const [, from, top, to, bottom] of merged ?? []) {
     const column = columnAt(from)
     const text = rows[top - 1]?.[column]
-    if (from !== to || typeof text !== 'string') continue
+    if (from !== to || typeof text !== 'string' || QUANTITY.test(text)) continue
     for (const row of rows.slice(top, bottom)) row[column] ??= text
   }
 }

@@ -342,12 +342,16 @@ describe('parseSheet', () => {
       [null, null, null],
       [{ value: '外六角螺栓', rowSpan: 2 }, 'M8*30', { value: 500, rowSpan: 2 }],
       [null, 'M8*40', null],
+      ['平垫圈', 'M8', { value: '100套', rowSpan: 2 }],
+      ['平垫圈', 'M10', null],
       ['弹簧垫圈', 'M8', 20],
     ]
     const { lines, ignored } = await read(new Uint8Array(await writeExcelFile(rows).toBuffer()))
     expect(lines.map(({ text, qty }) => [text, qty])).toEqual([
       ['外六角螺栓 M8*30', 500],
       ['外六角螺栓 M8*40', null],
+      ['平垫圈 M8', 100],
+      ['平垫圈 M10', null],
       ['弹簧垫圈 M8', 20],
     ])
     expect(ignored.map(({ text }) => text)).toEqual(['十一月采购清单', '名称 规格 数量'])

@@ -1,0 +1,43 @@
+import { act, renderHook } from '@testing-library/react'
+import { afterEach, describe, expect, it } from 'vitest'
+import type { OrderLine } from '@/contract/quick-order/quick-order-calls'
+import { useOrderDraft } from '@/hooks/quick-order/use-order-draft'
+
+const line = (text: string): OrderLine => ({
+  row: 1,
+  text,
+  itemNo: '',
+  qty: 1,
+  unit: '',
+  qtyProblem: '',
+  tail: null,
+  buyerCode: '',
+  note: '',
+  problem: '',
+  source: '',
+})
+
+afterEach(() => {
+  localStorage.clear()
+})
+
+describe('rows of a quick order', () => {
+  it('keep what was done while a file was being read', () => {
+    const { result } = renderHook(useOrderDraft)
+    act(() => void result.current.append([line('进了购物车'), line('改过')]))
+    // As an upload has it: of the rendering in which the file was chosen.
+    const { append } = result.current
+    const [ordered, changed] = result.current.rows ?? []
+    act(() => {
+      result.current.remove([ordered?.key ?? ''])
+      result.current.change(changed?.key ?? '', { qty: 7 })
+    })
+    act(() => void result.current.append([line('手输')]))
+    act(() => void append([line('文件')]))
+    expect(result.current.rows?.map(({ text, qty }) => [text, qty])).toEqual([
+      ['改过', 7],
+      ['手输', 1],
+      ['文件', 1],
+    ])
+  })
+})
