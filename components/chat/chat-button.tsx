@@ -2,7 +2,7 @@ import dynamic from 'next/dynamic'
 import Router, { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
-import { useIsOffered } from '@/hooks/call/use-is-offered'
+import { useChatOffered } from '@/hooks/chat/use-chat-offered'
 import { CHAT_BUTTON_ID } from './shared/open-chat'
 
 const CustomerService = dynamic(async () => (await import('./customer-service')).CustomerService, {
@@ -27,8 +27,7 @@ function withoutChat(asPath: string): string {
 export function ChatButton({ className, wordClassName, moreClassName }: ChatButtonProps) {
   const opener = useRef<Element | null>(null)
   const [isOpen, setOpen] = useState(false)
-  const canAsk = useIsOffered('ask')
-  const canRead = useIsOffered('getThread')
+  const isOffered = useChatOffered()
   const { query } = useRouter()
   const isAsked = query.chat === 'open'
   useEffect(() => {
@@ -46,7 +45,7 @@ export function ChatButton({ className, wordClassName, moreClassName }: ChatButt
     if (back instanceof HTMLElement) back.focus()
   }
   // An open panel stays, to say what happened.
-  if (!(canAsk && canRead) && !isOpen) return null
+  if (!isOffered && !isOpen) return null
   return (
     <>
       <button

@@ -68,9 +68,10 @@ export function ChatComposer({ chat }: ChatComposerProps) {
     if (words.trim() === '' || isPending) return
     const said = { text: words, ...(subject && { card: subject }), contact }
     if (!(await say(said, isMessage))) return
-    setText('')
-    setSubject(undefined)
-    setMessage(false)
+    // What was typed or chosen meanwhile is of the next message.
+    setText((now) => (now === words ? '' : now))
+    setSubject((now) => (now === subject ? undefined : now))
+    setMessage((now) => now !== isMessage && now)
   }
   const handleSubmit = (event: FormEvent) => {
     event.preventDefault()

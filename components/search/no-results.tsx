@@ -3,8 +3,8 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { aboutText } from '@/contract/inquiry/new-inquiry-rules'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
-import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { useCategories } from '@/hooks/catalog/use-categories'
+import { useChatOffered } from '@/hooks/chat/use-chat-offered'
 import { appliedFilters } from './applied-filters'
 import { changed, clearAll } from './search-links'
 import type { SearchResult } from './search-title'
@@ -28,8 +28,7 @@ type NoResultsProps = { state: SearchState; result: SearchResult }
 /** No results: suggests fewer filters, one part of the query, or a category to start from. */
 export function NoResults({ state, result }: NoResultsProps) {
   const { categories } = useCategories(1)
-  const canAsk = useIsOffered('ask')
-  const canRead = useIsOffered('getThread')
+  const isChatOffered = useChatOffered()
   const hasFilters = appliedFilters(state, NOTHING).length > 0
   return (
     <EmptyState
@@ -54,7 +53,7 @@ export function NoResults({ state, result }: NoResultsProps) {
       {state.keyword ? (
         <ButtonLink href={routes.newInquiry(aboutText(state.keyword))}>请店铺报价</ButtonLink>
       ) : null}
-      {canAsk && canRead ? <ButtonLink href={withChat(state)}>请客服帮我找</ButtonLink> : null}
+      {isChatOffered ? <ButtonLink href={withChat(state)}>请客服帮我找</ButtonLink> : null}
       {categories.map(({ id, name }) => (
         <ButtonLink key={id} href={routes.category(id)}>
           {name}

@@ -1,6 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ExtraCall } from '@/contract/endpoints'
 import { useMall } from '@/hooks/mall-context'
+import { isFoundMissing } from '@/services/http/missing-calls'
 
 /** Whether the API host may have a call: false once it was found missing. */
 export function useIsOffered(name: ExtraCall): boolean {
@@ -14,7 +15,7 @@ export function useIsOffered(name: ExtraCall): boolean {
   )
   return useSyncExternalStore(
     subscribe,
-    () => missing?.found[name] === undefined,
+    () => !missing || !isFoundMissing(missing, name),
     () => true,
   )
 }

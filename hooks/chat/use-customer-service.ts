@@ -9,9 +9,10 @@ const isForeign = () => CHAT_ENV.settings.provider !== ''
 
 /** Opens customer service once: the provider's window, else the mall's own panel. */
 export function useCustomerService(onClose: () => void) {
-  const { user, userId, isSignedIn } = useSession()
+  const { user, userId, isSignedIn, error } = useSession()
   const [state, setState] = useState<State>(() => (isForeign() ? 'opening' : 'own'))
-  const isKnown = !isSignedIn || userId !== ''
+  // Who cannot be read is helped as a visitor.
+  const isKnown = !isSignedIn || userId !== '' || error !== undefined
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: opened once, as whoever it is then
   useEffect(() => {

@@ -3,6 +3,8 @@ import { loadScript } from './script'
 import { type OpenedWidget, WIDGET_TIMEOUT_MS } from './widget-type'
 
 type Chatwoot = {
+  /** Its frame has loaded; the event that says so comes once. */
+  hasLoaded?: boolean
   toggle(state: 'open'): void
   setUser(id: string, user: { name: string }): void
   reset(): void
@@ -18,6 +20,7 @@ declare global {
 
 /** Its frame loads after its script; the event signals that its API is ready. */
 function whenReady(): Promise<void> {
+  if (window.$chatwoot?.hasLoaded) return Promise.resolve()
   return new Promise((resolve, reject) => {
     const timer = setTimeout(() => reject(new Error('chatwoot is not ready')), WIDGET_TIMEOUT_MS)
     const handleReady = () => {

@@ -56,6 +56,18 @@ describe('Chatwoot widget', () => {
     expect(page.reset).not.toHaveBeenCalled()
   })
 
+  it('opens at once where its frame has loaded after it was given up', async () => {
+    const openWidget = await load()
+    const page = chatwootPage()
+    // As its script does it: the event came with the frame, and comes once.
+    window.chatwootSDK = { run: vi.fn() }
+    window.$chatwoot = { ...page, hasLoaded: true }
+    const opened = openWidget(USER, CHATWOOT)
+    answer('load')
+    expect(await opened).toBe(true)
+    expect(page.toggle).toHaveBeenCalledWith('open')
+  })
+
   it('resets the previous user before it opens for another', async () => {
     const openWidget = await load()
     const page = chatwootPage()
