@@ -22,7 +22,9 @@ export type QuantityInput = {
 type Snap = { before: number; text: string }
 
 function parseQuantity(text: string): number | null {
-  return /^\d{1,7}$/.test(text.trim()) ? Number(text) : null
+  // Full-width digits of an input method, and the commas of a copied number.
+  const plain = text.normalize('NFKC').replaceAll(',', '').trim()
+  return /^\d{1,7}$/.test(plain) ? Number(plain) : null
 }
 
 /** Snaps the typed quantity to the SKU's rules, with the reason when it differs. */
