@@ -13,8 +13,13 @@ export type LoginInfo = z.infer<typeof loginInfo>
 
 const shortText = z.string().check(z.maxLength(100))
 
-const refreshGrant = z.object({
+/** Of whatever length: another host's token may be long, and belongs in the query all the same. */
+const anyRefreshGrant = z.object({
   grant_type: z.literal('refresh_token'),
+  refresh_token: z.string().check(z.minLength(1)),
+})
+const refreshGrant = z.object({
+  ...anyRefreshGrant.shape,
   refresh_token: z.string().check(z.minLength(1), z.maxLength(512)),
 })
 
@@ -41,7 +46,7 @@ export const getOauthToken = endpoint({
     refreshGrant,
   ]),
   // SPEC section 7. Passwords and codes stay in the body: addresses are logged on their way.
-  query: refreshGrant,
+  query: anyRefreshGrant,
   output: loginInfo,
 })
 

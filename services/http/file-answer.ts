@@ -22,11 +22,16 @@ function readJson(bytes: ArrayBuffer): unknown {
   }
 }
 
-/** The file in an answer; null when it is an envelope, whose body is then parsed in its place. */
+/** The file in an answer; null when it is none: of an envelope the body is then parsed in its place. */
 export function fileOf(answer: AxiosResponse<ArrayBuffer>): FileAnswer | null {
   const type = String(answer.headers['content-type'] ?? '')
   if (/^application\/json\b/i.test(type)) {
     Object.assign(answer, { data: readJson(answer.data) })
+    return null
+  }
+  // A page of a proxy or a sign-in, or nothing at all: no file the mall sends is so.
+  if (/^text\/html\b/i.test(type) || answer.data.byteLength === 0) {
+    Object.assign(answer, { data: null })
     return null
   }
   const fileName = nameIn(String(answer.headers['content-disposition'] ?? ''))

@@ -44,6 +44,15 @@ describe('call that answers a file', () => {
     expect(error).toMatchObject({ kind: 'http', status })
   })
 
+  it.each([
+    ['a page', '<html>', 'text/html; charset=utf-8'],
+    ['nothing', '', 'application/pdf'],
+  ])('fails with kind contract for %s in place of a file', async (_what, body, type) => {
+    const headers = { 'Content-Type': type }
+    const error = await failureOf(ask(() => new Response(body, { headers })))
+    expect(error.kind).toBe('contract')
+  })
+
   it('fails with kind contract for an envelope in place of a file', async () => {
     const error = await failureOf(ask(() => Response.json({ code: 0, msg: '', data: {} })))
     expect(error.kind).toBe('contract')

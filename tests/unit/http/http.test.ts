@@ -142,6 +142,13 @@ describe('createHttp', () => {
     expect(await request?.text()).toBe('')
   })
 
+  it('refreshes a long token of another host in the query too', async () => {
+    const { fetch, seen } = network(() => ok({}))
+    const grant = { grant_type: 'refresh_token', refresh_token: 'a'.repeat(700) } as const
+    await failureOf(createHttp({ ...base, fetch }).call(getOauthToken, grant))
+    expect(Object.fromEntries(new URL(seen[0]?.url ?? '').searchParams)).toEqual(grant)
+  })
+
   it.each([
     { grant_type: 'password', username: 'demo', password: 'secret' },
     { grant_type: 'sms', phone: '13800000000', code: '123456' },
