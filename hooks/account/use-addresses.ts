@@ -6,6 +6,7 @@ import {
   saveAddress,
   setDefaultAddress,
 } from '@/contract/account/delivery-address-calls'
+import { previewOrder } from '@/contract/order/checkout-calls'
 import { useChange } from '@/hooks/call/use-change'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
@@ -17,11 +18,13 @@ export function useAddresses() {
 }
 
 const INVALIDATED = [getAddressList]
+/** An address at the checkout may be edited in place. */
+const REFRESHED = [previewOrder]
 
 /** Changes of the address book; each resolves to null when refused, and `failure` says why. */
 export function useAddressChanges() {
   const { http } = useMall()
-  const { change, isPending, failure } = useChange(INVALIDATED)
+  const { change, isPending, failure } = useChange(INVALIDATED, REFRESHED)
   return {
     isPending,
     failure,

@@ -10,11 +10,13 @@ import {
   ORDER_LISTS,
   remindShipment,
 } from '@/contract/order/order-calls'
+import { QUOTATION_CALLS } from '@/contract/quotation/my-quotation-calls'
 import { useChange } from '@/hooks/call/use-change'
 import { useMall } from '@/hooks/mall-context'
 import { announceCart } from '@/services/store/local-store'
 
-const INVALIDATED = [...ORDER_LISTS, getOrderDetail]
+/** A cancelled order gives its quotation back. */
+const INVALIDATED = [...ORDER_LISTS, getOrderDetail, ...QUOTATION_CALLS]
 const SIMPLE = {
   confirmReceipt,
   extendReceipt,

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { verifyQuotation } from '@/contract/deferred-browse-calls'
+import { QUOTATION_CALLS } from '@/contract/quotation/my-quotation-calls'
 import {
   exportCartsQuotation,
   getQuotationDraft,
@@ -23,7 +24,7 @@ function useQuoted(ids: readonly string[]) {
 export function useQuotationExport() {
   const { http } = useMall()
   const quoted = useQuoted([])
-  const { save, pendingId: pending, failure } = useFileSave()
+  const { save, pendingId: pending, failure } = useFileSave(QUOTATION_CALLS)
   return {
     save: (format: QuotationFormat) =>
       save(() => http.call(exportCartsQuotation, { ...quoted, format }), {
@@ -41,7 +42,7 @@ export function usePrintedQuotation(ids: readonly string[]) {
   const quoted = useQuoted(ids)
   const { data, error, mutate, retry } = usePersonal(getQuotationDraft, quoted)
   const [issued, setIssued] = useState<Quotation | null>(null)
-  const { change, isPending, failure } = useChange()
+  const { change, isPending, failure } = useChange(QUOTATION_CALLS)
   // Revalidates on mount: the cart may have changed since the last fetch.
   const wasSaved = useRef(data !== undefined)
   useEffect(() => {
