@@ -34,8 +34,8 @@ export function useAreaSwitch() {
   function apply(area: Area, path: Area[]) {
     setAsked(null)
     if (!storeArea(area, path)) toast('您的浏览器禁用了 Cookie，无法保存销售区域', 'error')
-    // Reloads only when the page would then show something else.
-    else if (area.sysNo !== shown) window.location.reload()
+    // Reloads only when the page would then show something else; the first choice ends its proposal.
+    else if (area.sysNo !== shown || !areas.isChosen) window.location.reload()
   }
 
   async function preview(area: Area, path: Area[]) {

@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { FAULT_SCOPE, HEADER } from '@/contract/constants'
 import type { Endpoint, Schema } from '@/contract/endpoint'
+import { PUBLIC_ENV } from '@/services/env'
 
 type Sent = { method?: 'GET' | 'POST'; body?: unknown; scope?: string; headers?: object }
 
@@ -12,7 +13,7 @@ export async function sendJson(
   const answer = await fetch(url, {
     method,
     headers: {
-      [HEADER.siteId]: 'mall',
+      [HEADER.siteId]: PUBLIC_ENV.siteId,
       'Content-Type': 'application/json',
       ...(scope && { [FAULT_SCOPE]: scope }),
       ...headers,
