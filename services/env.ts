@@ -4,7 +4,11 @@ import { PAGE_CACHE_S } from '@/contract/constants'
  * Browser settings of the shop front; frozen at build (NEXT_PUBLIC_*). Empty texts count as unset, and an
  * invalid one has already stopped the start (server/kernel/env.ts).
  */
-export const PUBLIC_ENV = { siteId: process.env.NEXT_PUBLIC_SITE_ID || 'mall' }
+export const PUBLIC_ENV = {
+  siteId: process.env.NEXT_PUBLIC_SITE_ID || 'mall',
+  /** Customer service is another's (services/chat/chat-env.ts, which is loaded with it). */
+  hasChatProvider: Boolean(process.env.NEXT_PUBLIC_CHAT_PROVIDER),
+}
 
 const withoutSlash = (url: string | undefined) => (url ?? '').replace(/\/+$/, '')
 

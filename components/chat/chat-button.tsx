@@ -1,5 +1,5 @@
 import dynamic from 'next/dynamic'
-import Router, { useRouter } from 'next/router'
+import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { useChatOffered } from '@/hooks/chat/use-chat-offered'
@@ -16,20 +16,12 @@ type ChatButtonProps = {
   moreClassName: string | undefined
 }
 
-/** An address of the mall without the wish to open customer service. */
-function withoutChat(asPath: string): string {
-  const url = new URL(asPath, window.location.origin)
-  url.searchParams.delete('chat')
-  return `${url.pathname}${url.search}${url.hash}`
-}
-
 /** 平台客服: opens customer service beside the page; a URL may open it too. */
 export function ChatButton({ className, wordClassName, moreClassName }: ChatButtonProps) {
   const opener = useRef<Element | null>(null)
   const [isOpen, setOpen] = useState(false)
   const isOffered = useChatOffered()
-  const { query } = useRouter()
-  const isAsked = query.chat === 'open'
+  const isAsked = useRouter().query.chat === 'open'
   useEffect(() => {
     if (isAsked) setOpen(true)
   }, [isAsked])
@@ -39,8 +31,6 @@ export function ChatButton({ className, wordClassName, moreClassName }: ChatButt
   }
   const close = () => {
     setOpen(false)
-    // Else the same link would do nothing the next time, and a reload would open it again.
-    if (isAsked) void Router.replace(withoutChat(Router.asPath), undefined, { scroll: false })
     const back = opener.current ?? document.getElementById(CHAT_BUTTON_ID)
     if (back instanceof HTMLElement) back.focus()
   }

@@ -1,6 +1,5 @@
 import dynamic from 'next/dynamic'
 import { GoodsMarks } from '@/components/product/shared/goods-marks'
-import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { Pagination } from '@/components/ui/pagination'
 import surface from '@/components/ui/surface.module.css'
 import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
@@ -25,6 +24,11 @@ const SpecTableView = dynamic(async () => (await import('./spec-table-view')).Sp
 
 /** Loaded on demand: the list is one of three views, and not the first. */
 const ResultRow = dynamic(async () => (await import('./result-row')).ResultRow)
+
+/** Loaded on demand: only an address kept from before leads beyond the last page. */
+const EmptyLaterPage = dynamic(
+  async () => (await import('@/components/ui/empty-later-page')).EmptyLaterPage,
+)
 
 type ResultsProps = { state: SearchState; result: SearchResult; view: SearchView }
 

@@ -1,7 +1,7 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import type { ExtraCall } from '@/contract/endpoints'
 import { useMall } from '@/hooks/mall-context'
-import { isFoundMissing } from '@/services/http/missing-calls'
+import { isFoundMissing } from '@/services/http/missing-store'
 
 /** Whether the API host may have a call: false once it was found missing. */
 export function useIsOffered(name: ExtraCall): boolean {

@@ -1,18 +1,10 @@
 import { CODE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ApiError } from './api-error'
-import type { MissingStore } from './missing-store'
+import { isFoundMissing, type MissingStore } from './missing-store'
 
 /** What a host answers to a path or method it does not have. */
 const UNKNOWN = [404, 405, 501]
-/** After this long a missing call is tried again: the host may have got it meanwhile, ms. */
-const FORGET_MS = 10 * 60_000
-
-/** Whether a call was found missing lately. */
-export function isFoundMissing({ found }: MissingStore, name: string): boolean {
-  return Date.now() - (found[name] ?? Number.NEGATIVE_INFINITY) < FORGET_MS
-}
-
 /**
  * Remembers which extra calls a host lacks, so that it is asked for them once: a missing call fails
  * by itself, and its feature is not offered. A call that has answered is never missing: its 404 is

@@ -15,3 +15,11 @@ export function createMissingStore(known: readonly string[] = [], now = Date.now
     listeners: new Set(),
   }
 }
+
+/** After this long a missing call is tried again: the host may have got it meanwhile, ms. */
+const FORGET_MS = 10 * 60_000
+
+/** Whether a call was found missing lately. */
+export function isFoundMissing({ found }: MissingStore, name: string): boolean {
+  return Date.now() - (found[name] ?? Number.NEGATIVE_INFINITY) < FORGET_MS
+}

@@ -1,6 +1,9 @@
 import { apiHost, browserApiHost, keepsAnswers } from '@/services/env'
-import { isFoundMissing } from '@/services/http/missing-calls'
-import { createMissingStore, type MissingStore } from '@/services/http/missing-store'
+import {
+  createMissingStore,
+  isFoundMissing,
+  type MissingStore,
+} from '@/services/http/missing-store'
 import { createKeptAnswers, type KeptAnswers } from './kept-answers'
 
 const isOther = apiHost() !== ''

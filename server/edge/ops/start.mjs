@@ -6,6 +6,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { stripVTControlCharacters } from 'node:util'
 import { loadEnvFile } from './env-file.mjs'
 import { portFault } from './port.mjs'
 import { supervise } from './supervise.mjs'
@@ -212,7 +213,9 @@ async function announce(host, port, server) {
   console.log(`Mall: ${url}${isReady ? '' : ' (not ready yet: /api/readyz)'}`)
 }
 
-const BANNER = /▲ Next|Local:|Network:|next\.config|^\s*$/
+/** How lines of Next's banner begin; those of the mall's log begin with a brace, whatever a visitor puts into them. */
+const BANNER = /^\s*(?:$|▲ Next|- Local:|- Network:|✓ )/
+const READY = /^\s*✓ Ready in/
 
 /** Starts the server and passes on what it says; Next's own banner only repeats the lines above. */
 function startServer(port, host) {
@@ -226,20 +229,11 @@ function startServer(port, host) {
     },
   )
   let isReady = false
-  let said = ''
-  child.stdout.setEncoding('utf8')
-  child.stdout.on('data', (text) => {
-    if (isReady) return process.stdout.write(text)
-    said += text
-    for (let end = said.indexOf('\n'); end >= 0 && !isReady; end = said.indexOf('\n')) {
-      const line = said.slice(0, end + 1)
-      said = said.slice(end + 1)
-      isReady = /Ready in/.test(line)
-      if (!isReady && !BANNER.test(line)) process.stdout.write(line)
-    }
-    if (!isReady) return
-    // From here on all is the mall's own log, whatever words a visitor puts into it.
-    process.stdout.write(said)
+  createInterface({ input: child.stdout }).on('line', (written) => {
+    const line = stripVTControlCharacters(written)
+    if (!BANNER.test(line)) console.log(written)
+    if (isReady || !READY.test(line)) return
+    isReady = true
     void announce(host, port, child)
   })
   return { child, isReady: () => isReady }
