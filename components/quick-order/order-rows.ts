@@ -106,15 +106,31 @@ export function toGoods(rows: readonly OrderRow[]) {
 
 /** Lines to ask the price of: those without a match, and goods with their price on request. */
 export function inquiryLines(rows: readonly OrderRow[]): DraftLine[] {
-  return rows.flatMap(({ standing, sku, written, itemNo, buyQty }): DraftLine[] => {
+  const lines = rows.flatMap(({ standing, sku, written, itemNo, buyQty }): DraftLine[] => {
     if (sku?.state === 'quoteOnly') {
       return [{ kind: 'sku', skuId: sku.skuId, qty: Math.max(1, buyQty) }]
     }
     const text = (written.text || itemNo).slice(0, INQUIRY_TEXT_MAX)
     if (standing !== 'unknown' || text === '') return []
     const unit = written.unit.slice(0, INQUIRY_UNIT_MAX) || '个'
-    return [{ kind: 'text', text, qty: written.qty ?? 1, unit }]
+    const qty = written.qty ?? 1
+    // Prices are asked for whole pieces: 1.5 公斤 of something stands in its words.
+    if (Number.isInteger(qty)) return [{ kind: 'text', text, qty, unit }]
+    const words = `${text} ${qty} ${unit}`.slice(0, INQUIRY_TEXT_MAX)
+    return [{ kind: 'text', text: words, qty: 1, unit: '份' }]
   })
+  return withoutRepeats(lines)
+}
+
+/** The same words in the same unit are one line, of their sum. */
+function withoutRepeats(lines: readonly DraftLine[]): DraftLine[] {
+  const kept = new Map<string, DraftLine>()
+  for (const line of lines) {
+    const key = line.kind === 'sku' ? `sku ${line.skuId}` : `text ${line.unit} ${line.text}`
+    const qty = (kept.get(key)?.qty ?? 0) + (line.qty ?? 0)
+    kept.set(key, { ...line, qty })
+  }
+  return [...kept.values()]
 }
 
 /** Line counts per state, and the total of the lines that are ready. */

@@ -183,9 +183,21 @@ export function readRows(
 
 const SEPARATORS = /[,，;；]/
 
+/** A cell that a spreadsheet copies in quotes: it has line breaks or quotes of its own. */
+const QUOTED = /(^|[\t\n])"((?:[^"\t]|"")*)"(?=[\t\n]|$)/g
+
+/** The lines of quoted cells become one: `"平垫圈⏎M8"` is 平垫圈 M8, as in the file itself. */
+const unquoted = (text: string) =>
+  text.replace(
+    QUOTED,
+    (_quoted, before: string, cell: string) =>
+      before + cell.replaceAll('""', '"').replace(/\s*\n\s*/g, ' '),
+  )
+
 /** Parses pasted text: spreadsheet rows, chat lines, or comma-separated values. */
 export function readPasted(text: string, mapping?: SheetMapping): SheetReading {
-  const lines = text.replace(/\r\n?/g, '\n').split('\n')
+  const plain = text.replace(/\r\n?/g, '\n')
+  const lines = (plain.includes('\t') ? unquoted(plain) : plain).split('\n')
   while (lines.at(-1)?.trim() === '') lines.pop()
   if (lines.some((line) => line.includes('\t'))) {
     return readRows(

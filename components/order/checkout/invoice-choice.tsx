@@ -33,6 +33,10 @@ export function InvoiceChoice({ form, groups, fieldError }: InvoiceChoiceProps) 
   const [isByShop, setByShop] = useState(() =>
     groups.some(({ shop }) => form.shopInvoiceOf(shop.id)),
   )
+  // A shop's invoice needs a title as much as that of all.
+  const isTitleMissing =
+    form.titles?.length === 0 &&
+    groups.some(({ shop }) => (form.shopInvoiceOf(shop.id)?.kind ?? 0) > 0)
   return (
     <ChoiceRow title="发票" name="invoice" fieldError={fieldError}>
       <Radio.Group
@@ -43,7 +47,7 @@ export function InvoiceChoice({ form, groups, fieldError }: InvoiceChoiceProps) 
         options={KINDS}
         onChange={({ target }) => form.setKind(invoiceKind(Number(target.value)))}
       />
-      {form.kind === null ? null : <TitleChoice form={form} />}
+      {form.kind !== null || isTitleMissing ? <TitleChoice form={form} /> : null}
       {groups.length > 1 && !isByShop ? (
         <Button type="link" size="small" onClick={() => setByShop(true)}>
           按店铺分别选择

@@ -102,7 +102,8 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
     setRemark: (shopId: number, remark: string) =>
       change({ remarks: [...remarks.filter((one) => one.shopId !== shopId), { shopId, remark }] }),
     accept: (isOn: boolean) => setAcceptedHash(isOn && preview ? preview.quoteHash : ''),
-    invoice: wantedOf(kind, title),
+    // Where every shop has its own, the common choice is not checked, and not sent.
+    invoice: isSameUsed ? wantedOf(kind, title) : undefined,
     shopInvoices: ownInvoices.map((own) => ({
       shopId: own.shopId,
       invoice: wantedOf(invoiceKind(own.kind), own.title) ?? null,

@@ -29,6 +29,18 @@ const row = (given: Partial<DraftRow>): DraftRow => ({
 })
 
 describe('inquiryLines', () => {
+  it('are one for the same words, of their sum; parts of a piece stand in the words', () => {
+    const lines = [
+      toOrderRow(row({ text: '非标法兰 DN125', qty: 100, unit: '片' }), NONE),
+      toOrderRow(row({ text: '特种焊条', qty: 1.5, unit: '公斤' }), NONE),
+      toOrderRow(row({ text: '非标法兰 DN125', qty: 200, unit: '片' }), NONE),
+    ]
+    expect(inquiryLines(lines)).toEqual([
+      { kind: 'text', text: '非标法兰 DN125', qty: 300, unit: '片' },
+      { kind: 'text', text: '特种焊条 1.5 公斤', qty: 1, unit: '份' },
+    ])
+  })
+
   it('are the lines without a match, with their quantity and unit', () => {
     const lines = [
       toOrderRow(row({ text: '非标法兰 DN125', qty: 3, unit: '片' }), NONE),

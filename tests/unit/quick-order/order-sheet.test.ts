@@ -106,6 +106,23 @@ describe('readRows', () => {
 
 describe('readPasted', () => {
   it.each([
+    ['平垫圈\nM8', '平垫圈 M8'],
+    ['1/2"\n弯头', '1/2" 弯头'],
+  ])('reads the cell %j, copied in quotes, as one line', (cell, text) => {
+    const quoted = `"${cell.replaceAll('"', '""')}"`
+    const { lines } = readPasted(`名称\t数量\n${quoted}\t100\n弹簧垫圈\t20`)
+    expect(lines.map((line) => [line.text, line.qty])).toEqual([
+      [text, 100],
+      ['弹簧垫圈', 20],
+    ])
+  })
+
+  it('leaves quotes that enclose no cell', () => {
+    const { lines } = readPasted('名称\t数量\n"半个\t1\n1/2"弯头\t2')
+    expect(lines.map((line) => line.text)).toEqual(['"半个', '1/2"弯头'])
+  })
+
+  it.each([
     ['of a spreadsheet', '商品编号\t数量\nCJ1234567\t20\nCJ1234568\t30\n'],
     ['without titles', 'CJ1234567\t20\r\nCJ1234568\t30'],
     ['with commas', '商品编号,数量\nCJ1234567,20\nCJ1234568,30'],
