@@ -50,12 +50,12 @@ type Asking = {
 export function createCaller({ urls, pagesUrl, answerMs }: Asking, figures: Figures) {
   async function send(
     url: string,
-    { path, auth }: Endpoint,
+    { path, method, auth }: Endpoint,
     body: string,
     { token, key }: Options,
   ) {
     const response = await fetch(`${url}${path}`, {
-      method: 'POST',
+      method,
       headers: {
         'Content-Type': 'application/json',
         [HEADER.siteId]: PUBLIC_ENV.siteId,
@@ -63,7 +63,7 @@ export function createCaller({ urls, pagesUrl, answerMs }: Asking, figures: Figu
         ...(token && { Authorization: `Bearer ${token}` }),
         ...(key && { [HEADER.idempotencyKey]: key }),
       },
-      body,
+      ...(method === 'POST' && { body }),
       signal: AbortSignal.timeout(GIVEN_UP_MS),
     })
     const { data, msg } = envelope.parse(await response.json())

@@ -236,8 +236,12 @@ describe('refund after an invoice is issued', () => {
     await issueCreditNotes(mall.db, mall.time.now)
     expect(await reds()).toEqual([-100, -(paid - 100)])
     expect((await orderRow(orderNo))?.invoiceStatus).toBe(3)
-    const [red] = await mall.db.select().from(invoices).where(eq(invoices.creditNoteOf, applyNo))
-    expect(red?.netAmount).toBe(-withoutTax(-(red?.amount ?? 0), 13))
+    const notes = await mall.db.select().from(invoices).where(eq(invoices.creditNoteOf, applyNo))
+    expect(notes.find(({ amount }) => amount === -100)?.netAmount).toBe(-withoutTax(100, 13))
+    // Together they have the tax of the invoice.
+    const [whole] = await mall.db.select().from(invoices).where(eq(invoices.applyNo, applyNo))
+    const net = notes.reduce((sum, { netAmount }) => sum + netAmount, 0)
+    expect(net).toBe(-(whole?.netAmount ?? 0))
   })
 })
 

@@ -182,6 +182,7 @@ describe('purchase list page', () => {
     await waitFor(() => expect(sent.length).toBeGreaterThan(1))
     const step = Number(sent[0]) - before
     await waitFor(() => expect(sent.at(-1)).toBe(before + 3 * step))
+    await waitFor(() => expect(box.closest('li')).not.toHaveAttribute('aria-busy'))
   })
 
   it('removes a line and restores it on undo', async () => {
