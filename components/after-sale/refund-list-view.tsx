@@ -3,6 +3,7 @@ import s from '@/components/order/shared/order-list.module.css'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { EmptyState } from '@/components/ui/empty-state'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource, Stale } from '@/components/ui/resource'
@@ -28,13 +29,8 @@ function ListSkeleton() {
 
 function NoRefunds({ state: { page, orderNo } }: RefundListViewProps) {
   if (page > 1) {
-    return (
-      <EmptyState icon="list" title="这一页没有售后记录">
-        <ButtonLink variant="primary" href={routes.refunds(refundListAddress.write({ orderNo }))}>
-          回到第一页
-        </ButtonLink>
-      </EmptyState>
-    )
+    const first = routes.refunds(refundListAddress.write({ orderNo }))
+    return <EmptyLaterPage what="售后记录" first={first} />
   }
   return (
     <EmptyState

@@ -1,4 +1,5 @@
 import { ButtonLink } from '@/components/ui/button'
+import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { OrderListState } from '@/contract/order/order-list-address'
 import { routes } from '@/contract/routes'
@@ -9,13 +10,7 @@ type NoOrdersProps = { state: OrderListState }
 export function NoOrders({ state }: NoOrdersProps) {
   const { type, keyword, dateKey, fromDay, toDay, page } = state
   if (page > 1) {
-    return (
-      <EmptyState icon="list" title="这一页没有订单">
-        <ButtonLink variant="primary" href={routes.orders({ ...state, page: 1 })}>
-          回到第一页
-        </ButtonLink>
-      </EmptyState>
-    )
+    return <EmptyLaterPage what="订单" first={routes.orders({ ...state, page: 1 })} />
   }
   if (keyword || dateKey || fromDay || toDay) {
     return (

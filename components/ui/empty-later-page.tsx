@@ -9,7 +9,7 @@ type EmptyLaterPageProps = { what: string; first: string }
  */
 export function EmptyLaterPage({ what, first }: EmptyLaterPageProps) {
   return (
-    <EmptyState title={`这一页没有${what}`}>
+    <EmptyState icon="list" title={`这一页没有${what}`}>
       <ButtonLink variant="primary" href={first}>
         回到第一页
       </ButtonLink>

@@ -5,6 +5,7 @@ import { isFoundMissing, type MissingStore } from './missing-store'
 
 /** What a host answers to a path or method it does not have. */
 const UNKNOWN = [404, 405, 501]
+
 /**
  * Remembers which extra calls a host lacks, so that it is asked for them once: a missing call fails
  * by itself, and its feature is not offered. A call that has answered is never missing: its 404 is

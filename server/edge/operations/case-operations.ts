@@ -15,12 +15,12 @@ import {
   opsInvoices,
 } from '@/contract/operations/case-operation-calls'
 import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'
-import { afterSales, files, orderLines, orders } from '@/server/kernel/db/order-schema'
+import { afterSales, orderLines, orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { readOwnFile } from '@/server/modules/file/own-file'
 import { rowsOf, shownTime } from './lines'
 import { type Actor, handle } from './operation'
 import { requireOwnCase, requireOwnInvoice } from './own-things'
+import { savedFile } from './saved-file'
 
 const LISTED = 200
 
@@ -161,9 +161,8 @@ export const CASE_OPERATIONS = [
       const [row] = await db.select().from(afterSales).where(eq(afterSales.refundNo, afterSaleNo))
       const fileId = row?.pictures[place - 1]
       if (!fileId) throw new HttpError('NOT_FOUND', '图片不存在')
-      const { body, type, fileName } = await readOwnFile(db, eq(files.kind, 'afterSale'), fileId)
-      const name = `${afterSaleNo}_${place}_${fileName}`
-      return { file: { fileName: name, type, base64: Buffer.from(body).toString('base64') } }
+      const about = `${afterSaleNo}_${place}`
+      return { file: await savedFile(db, { kind: 'afterSale', fileId, about }) }
     },
     show: ({ file }) => `${file.fileName}  ${file.type}`,
   }),

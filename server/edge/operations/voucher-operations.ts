@@ -1,4 +1,3 @@
-import { eq } from 'drizzle-orm'
 import {
   opsConfirmVoucher,
   opsRefuseVoucher,
@@ -7,22 +6,20 @@ import {
 } from '@/contract/operations/voucher-operation-calls'
 import { PAY_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
-import { files } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { readOwnFile } from '@/server/modules/file/own-file'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { refuseVouchers } from '@/server/modules/payment/refuse-vouchers'
 import { rowsOf, shownTime } from './lines'
 import { handle } from './operation'
 import { orderFacts, showStep, stepped, subjectOfOrder } from './order-operations'
 import { requireOwnOrder } from './own-things'
+import { savedFile } from './saved-file'
 import { vouchersOf, waitingVouchers } from './vouchers'
 
 async function fileOf(db: Db, { orderNo, place }: { orderNo: string; place: number }) {
   const voucher = (await vouchersOf(db, orderNo))[place - 1]
   if (!voucher) throw new HttpError('NOT_FOUND', '文件不存在')
-  const { body, type, fileName } = await readOwnFile(db, eq(files.kind, 'voucher'), voucher.fileId)
-  return { fileName: `${orderNo}_${fileName}`, type, base64: Buffer.from(body).toString('base64') }
+  return savedFile(db, { kind: 'voucher', fileId: voucher.fileId, about: orderNo })
 }
 
 /** Vouchers of bank transfers: to look at, to confirm, to refuse. */

@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray } from 'drizzle-orm'
 import type { Output, ParsedInput } from '@/contract/endpoint'
-import { canTransition } from '@/contract/order/order-transition-rules'
 import type {
   CreatedPayment,
   changePayType,
@@ -12,11 +11,10 @@ import { orders, paymentOrders, payments } from '@/server/kernel/db/order-schema
 import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { requireOffered } from '@/server/modules/order/offered-pay-types'
-import { factsOf } from '@/server/modules/order/transition'
 import { changeMethod } from './change-pay-type'
 import { openPayment } from './open-payment'
 import type { Notice, PaymentProvider, Verified } from './provider'
-import { type PaymentRow, settle, takeNotice } from './settle'
+import { isPayable, type PaymentRow, settle, takeNotice } from './settle'
 
 type Requested = ParsedInput<typeof createPayment>
 type Changing = ParsedInput<typeof changePayType>
@@ -62,7 +60,7 @@ export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
       .from(paymentOrders)
       .innerJoin(orders, eq(orders.orderNo, paymentOrders.orderNo))
       .where(eq(paymentOrders.paymentNo, paymentNo))
-    return rows.every(({ order }) => canTransition('pay', 'paymentProvider', factsOf(order, now())))
+    return rows.every(({ order }) => isPayable(order, now()))
   }
 
   /** Applies the status the provider reports; closes a cashier that has expired or is not needed any more. */

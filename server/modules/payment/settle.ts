@@ -7,7 +7,13 @@ import type { Db } from '@/server/kernel/db/client'
 import { paymentNonces, paymentOrders, payments } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { oweReceivedBack } from '@/server/modules/order/bank-receipts'
-import { addEvent, factsOf, lockOrder, transition } from '@/server/modules/order/transition'
+import {
+  addEvent,
+  factsOf,
+  lockOrder,
+  type OrderRow,
+  transition,
+} from '@/server/modules/order/transition'
 import type { Verified } from './provider'
 
 export type PaymentRow = typeof payments.$inferSelect
@@ -22,6 +28,10 @@ async function lockPayment(tx: Db, paymentNo: string): Promise<PaymentRow> {
   return row
 }
 
+/** Whether an order still waits for a payment: it is neither cancelled nor paid otherwise. */
+export const isPayable = (order: OrderRow, now: number): boolean =>
+  canTransition('pay', 'paymentProvider', factsOf(order, now))
+
 /** Marks one order as paid; the share of an order that needs no payment is refunded later. */
 async function payOrder(
   tx: Db,
@@ -29,7 +39,7 @@ async function payOrder(
   { orderNo, now }: { orderNo: string; now: number },
 ) {
   const order = await lockOrder(tx, orderNo)
-  if (!canTransition('pay', 'paymentProvider', factsOf(order, now))) return
+  if (!isPayable(order, now)) return
   await transition(
     tx,
     { orderNo, name: 'pay', by: 'paymentProvider', now },
