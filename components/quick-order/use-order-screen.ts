@@ -53,8 +53,15 @@ export function useOrderScreen() {
   const { matches, match, restart, stop, forget, progress, failure } = useLineMatching()
   const [message, setMessage] = useState('')
   const [refusal, setRefusal] = useState('')
-  const { confirm, isPending, added, forgetAdded } = useOrderConfirm({ remove, setRefusal })
   const columns = useSheetColumns(take)
+  const { confirm, isPending, added, forgetAdded } = useOrderConfirm({
+    remove(keys) {
+      // Read again by other columns, the lines in the cart would come back.
+      columns.forget()
+      remove(keys)
+    },
+    setRefusal,
+  })
   // Thousands of rows: not once more for every chunk on its way.
   const rows = useMemo(
     () => draft?.map((row): OrderRow => toOrderRow(row, matches.get(row.key))),
@@ -124,8 +131,6 @@ export function useOrderScreen() {
     stop,
     confirm: () => {
       setMessage('')
-      // Read again by other columns, the lines in the cart would come back.
-      columns.forget()
       return confirm(summaryOf(rows ?? []).ready)
     },
     retry: () => void match((draft ?? []).filter(({ key }) => !matches.has(key))),

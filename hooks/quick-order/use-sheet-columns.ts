@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { SheetMapping, SheetReading } from '@/contract/quick-order/quick-order-calls'
 import {
   isUnclear,
@@ -25,6 +25,8 @@ type Take = (reading: SheetReading, instead: readonly string[]) => string[] | nu
 export function useSheetColumns(take: Take) {
   const { userId } = useSession()
   const [last, setLast] = useState<LastList | null>(null)
+  /** How often lines of a list have gone, perhaps while it was being read again. */
+  const forgotten = useRef(0)
   const [isOpen, setOpen] = useState(false)
 
   /** Whether the list was read: its lines are taken, or its columns are asked for. */
@@ -47,9 +49,10 @@ export function useSheetColumns(take: Take) {
 
   async function apply(mapping: SheetMapping): Promise<void> {
     if (!last) return
+    const asked = forgotten.current
     const reading = await last.read(mapping)
     setOpen(false)
-    if (!reading) return
+    if (!reading || forgotten.current !== asked) return
     const named = namedFields(last.table, mapping)
     if (named) sheetColumns.put(userId, named)
     const keys = take(reading, last.keys)
@@ -72,6 +75,9 @@ export function useSheetColumns(take: Take) {
     open: () => setOpen(true),
     close,
     /** The list is gone: its columns are no longer of interest. */
-    forget: () => setLast(null),
+    forget() {
+      forgotten.current += 1
+      setLast(null)
+    },
   }
 }

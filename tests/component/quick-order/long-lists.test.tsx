@@ -177,6 +177,23 @@ describe('columns of a list', () => {
     expect(screen.queryByDisplayValue('螺栓')).not.toBeInTheDocument()
     expect(sent).toHaveLength(1)
   })
+
+  it('can be changed until their lines are in the cart, not once they are asked for', async () => {
+    mock(parseSheet, SHEET)
+    mock(matchLines, { lines: [MATCHED] })
+    mockFailure(saveCartProduct, { status: 422, code: 1022, msg: '购物车已满' })
+    const { user } = renderMall(<QuickOrderView />, { username: 'demo' })
+    await user.upload(await screen.findByLabelText('上传表格'), new File(['x'], '清单.xlsx'))
+    const add = await screen.findByRole('button', { name: '确认加入购物车（1）' })
+    await user.click(add)
+    expect(await screen.findByRole('alert')).toHaveTextContent('购物车已满')
+    expect(screen.getByRole('button', { name: '调整列' })).toBeVisible()
+    mock(saveCartProduct, { count: 1, adjusted: [] })
+    await user.click(add)
+    await waitFor(() =>
+      expect(screen.queryByRole('button', { name: '调整列' })).not.toBeInTheDocument(),
+    )
+  })
 })
 
 describe('a long list', () => {
