@@ -94,6 +94,8 @@ export const STORAGE = {
   missingCalls: 'missingCalls',
   inquiryDraft: 'inquiryDraft',
   keptForms: 'keptForms',
+  endedUser: 'endedUser',
+  draftAside: 'draftAside',
 } as const
 
 /** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */

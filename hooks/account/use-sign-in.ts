@@ -1,11 +1,21 @@
 import { useSWRConfig } from 'swr'
 import type { LoginInfo, TokenGrant } from '@/contract/account/oauth-calls'
-import { getOauthToken } from '@/contract/deferred-calls'
+import { getOauthToken, getUserInfo } from '@/contract/deferred-calls'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
+import { attempt } from '@/hooks/call/attempt'
 import { useToast } from '@/hooks/call/use-toast'
 import { putPendingGoods } from '@/hooks/cart/pending-goods'
 import { useMall } from '@/hooks/mall-context'
+import type { Http } from '@/services/http/http'
+import { hasDraftsAside, takeDraftsBack } from '@/services/store/drafts-back'
 import { type Refusal, useAccountCall } from './use-account-call'
+
+/** Gives back what the buyer had typed when their last session ended by itself. */
+async function takeBack(http: Http): Promise<void> {
+  if (!hasDraftsAside()) return
+  const { answer } = await attempt(() => http.call(getUserInfo))
+  if (answer) takeDraftsBack(answer.id)
+}
 
 /** Stores the tokens of the user who signed in and completes the visitor's pending action. */
 function useEnter() {
@@ -15,6 +25,7 @@ function useEnter() {
   return async (tokens: LoginInfo) => {
     unload({ revalidate: false })
     const isSaved = session?.signIn(tokens) ?? false
+    await takeBack(http)
     const put = await putPendingGoods(http)
     if (put) toast(put.message, put.ok ? 'success' : 'error')
     else if (!isSaved) toast('浏览器未能保存登录状态，离开本页后需要重新登录', 'error')

@@ -6,7 +6,7 @@ import { resetLoaded } from '@/services/chat/loaded-widget'
 import type { ApiError } from '@/services/http/api-error'
 import { effectOf } from '@/services/http/error-policy'
 import type { Session } from '@/services/session/session'
-import { clearPersonal } from '@/services/store/local-store'
+import { clearPersonal, setPersonalAside } from '@/services/store/personal-data'
 import { useToast } from './use-toast'
 
 export type ErrorRunner = {
@@ -35,7 +35,6 @@ export function useErrorRunner(session: Session | null): ErrorRunner {
     }
 
     function forgetBuyer() {
-      clearPersonal()
       resetLoaded()
       session?.signOut()
       unload({ revalidate: false })
@@ -47,6 +46,7 @@ export function useErrorRunner(session: Session | null): ErrorRunner {
       if (effect.kind === 'toast') toast(effect.text, 'error')
       if (effect.kind === 'repair') leaveFor(routes.repair(), routes.repair(Router.asPath))
       if (effect.kind === 'signOut') {
+        setPersonalAside()
         forgetBuyer()
         leaveFor(routes.login(), routes.login(Router.asPath))
       }
@@ -54,6 +54,7 @@ export function useErrorRunner(session: Session | null): ErrorRunner {
 
     function startOver() {
       isLeaving.current = true
+      clearPersonal()
       forgetBuyer()
       window.location.reload()
     }

@@ -54,15 +54,3 @@ export type CartNews = {
 export function announceCart(news: CartNews = {}): void {
   writeLocal(STORAGE.cartChanged, { ...news, at: `${Date.now()} ${Math.random()}` })
 }
-
-/** Clears the personal data on sign-out (SPEC section 3). */
-export function clearPersonal(): void {
-  removeLocal(STORAGE.userInfo)
-  removeLocal(STORAGE.goodsInfo)
-  removeLocal(STORAGE.quickOrder)
-  for (const key of localKeys(STORAGE.cartEdits)) removeLocal(key)
-  removeLocal(STORAGE.cartChanged)
-  for (const draft of [STORAGE.checkoutDraft, STORAGE.inquiryDraft]) {
-    attempt(() => sessionStorage.removeItem(draft), undefined)
-  }
-}

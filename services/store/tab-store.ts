@@ -1,12 +1,14 @@
 import type * as z from 'zod/mini'
 import { attempt } from './local-store'
 
-/** Reads a value of this tab's session storage; null when absent, garbled or unreadable. */
+/** Reads JSON of this tab's session storage; null when it is absent, garbled or unreadable. */
+export const tabValue = (key: string): unknown =>
+  attempt(() => JSON.parse(sessionStorage.getItem(key) ?? 'null'), null)
+
+/** Reads JSON validated by a schema; null when it is absent, garbled or unreadable. */
 export function readTab<T extends z.ZodMiniType>(key: string, schema: T): z.output<T> | null {
-  return attempt(() => {
-    const parsed = schema.safeParse(JSON.parse(sessionStorage.getItem(key) ?? 'null'))
-    return parsed.success ? parsed.data : null
-  }, null)
+  const parsed = schema.safeParse(tabValue(key))
+  return parsed.success ? parsed.data : null
 }
 
 /** Saves a value for this tab, where the browser has storage. */
