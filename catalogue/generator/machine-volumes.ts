@@ -34,8 +34,12 @@ export const MACHINE_VOLUMES = {
     const width = grooves * Number(word('槽间距')) + 2 * Number(word('槽边距'))
     return rod(size('da'), width) * (0.8 - 0.0011 * size('da'))
   },
-  'timing pulley': ({ size }: Piece) =>
-    rod((size('p') * size('n')) / Math.PI, 4 * size('p') + 10) * 0.8,
+  // As wide as its belt with flanges and a hub; large ones have a web.
+  'timing pulley': ({ size, word }: Piece) => {
+    const pitch = (size('p') * size('n')) / Math.PI
+    const width = Number(word('带宽')) + 1.5 * size('p') + 3
+    return rod(pitch, width) * (0.8 - 0.0027 * Math.max(0, pitch - 80))
+  },
   // Two thirds of the rod are left between the flutes; lengths as DIN 338 has them.
   drill: ({ size }: Piece) => rod(size('d'), 34 * size('d') ** 0.6) * 0.65,
   'end mill': ({ size }: Piece) => rod(size('ds'), size('l')) * 0.92,
