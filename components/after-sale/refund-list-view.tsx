@@ -65,8 +65,8 @@ function Loaded({ state, refunds, isStale }: LoadedProps) {
 }
 
 function OwnRefunds({ state }: RefundListViewProps) {
-  const { refunds, isMissing, ...requested } = useRefunds(state)
-  if (isMissing) {
+  const { refunds, isNotFound, ...requested } = useRefunds(state)
+  if (isNotFound) {
     return (
       <EmptyState title="订单不存在" text="请核对订单编号。">
         <ButtonLink variant="primary" href={routes.refunds()}>

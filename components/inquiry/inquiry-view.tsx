@@ -16,8 +16,8 @@ const InquiryScreen = dynamic(async () => (await import('./antd-screens')).Inqui
 type InquiryViewProps = { inquiryNo: string }
 
 function OwnInquiry({ inquiryNo }: InquiryViewProps) {
-  const { inquiry, isMissing, ...requested } = useInquiry(inquiryNo)
-  if (isMissing) {
+  const { inquiry, isNotFound, ...requested } = useInquiry(inquiryNo)
+  if (isNotFound) {
     return (
       <EmptyState title="询价单不存在" text="请核对询价单号。">
         <ButtonLink variant="primary" href={routes.inquiries('')}>

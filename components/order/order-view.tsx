@@ -78,8 +78,8 @@ function Loaded({ order }: LoadedProps) {
 }
 
 function OwnOrder({ orderNo }: OrderViewProps) {
-  const { order, isMissing, ...requested } = useOrder(orderNo)
-  if (!order && isMissing) {
+  const { order, isNotFound, ...requested } = useOrder(orderNo)
+  if (!order && isNotFound) {
     return (
       <EmptyState title="订单不存在" text="请核对订单编号；已删除的订单不再显示。">
         <ButtonLink variant="primary" href={routes.orders()}>

@@ -138,8 +138,8 @@ function Payable({ orders }: OrdersProps) {
 
 function OwnPayment({ orderNos }: PayViewProps) {
   const { orders, ...asked } = useSomeOrders(orderNos)
-  const isMissing = orderNos.length === 0 || (!orders && asked.error?.status === 400)
-  if (isMissing) {
+  const isNotFound = orderNos.length === 0 || (!orders && asked.error?.isNotFound)
+  if (isNotFound) {
     return (
       <EmptyState icon="list" title="订单不存在" text="请从我的订单里选择要付款的订单。">
         <ButtonLink variant="primary" href={routes.orders()}>

@@ -54,7 +54,7 @@ function Loaded({ cashier, screen }: LoadedProps) {
 
 function Card(holder: SandboxViewProps) {
   const screen = useSandboxCashier(holder)
-  if (!screen.cashier && screen.isMissing) {
+  if (!screen.cashier && screen.isNotFound) {
     return (
       <EmptyState icon="warn" title="支付单不存在" text="请在商城的付款页重新扫码。">
         <ButtonLink href={routes.home()}>返回首页</ButtonLink>

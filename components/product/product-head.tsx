@@ -1,6 +1,7 @@
 import { breadcrumbData, stepsOf } from '@/components/ui/breadcrumb'
 import { PageHead } from '@/components/ui/page-head'
 import type { ProductDetail } from '@/contract/product/product-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
 import { useProduct } from '@/hooks/product/use-product'
 
@@ -14,7 +15,7 @@ function yuan(price: number): string {
 
 /** The product as a schema.org Product. */
 function structured({ title, subtitle, brand, skus, productId, comments }: ProductDetail) {
-  const onSale = skus.filter((sku) => sku.status === 1)
+  const onSale = skus.filter((sku) => sku.status === SALE_STATUS.onSale)
   const prices = onSale.map((sku) => sku.price)
   const isInStock = onSale.some((sku) => sku.stockState !== 'out')
   return {
@@ -48,8 +49,8 @@ function structured({ title, subtitle, brand, skus, productId, comments }: Produ
 
 /** Title and structured data of a product page. */
 export function ProductHead({ productId }: ProductHeadProps) {
-  const { product, isMissing } = useProduct(productId)
-  if (!product) return <PageHead title={isMissing ? '商品不存在' : '商品详情'} />
+  const { product, isNotFound } = useProduct(productId)
+  if (!product) return <PageHead title={isNotFound ? '商品不存在' : '商品详情'} />
   return (
     <PageHead
       title={product.title}

@@ -8,6 +8,7 @@ import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { ProductState } from '@/contract/product/product-address'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
 import { useProduct } from '@/hooks/product/use-product'
 import { useRecordProductView } from '@/hooks/product/use-record-product-view'
@@ -25,7 +26,9 @@ import { SkuTable } from './sku-table'
 function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefined {
   const { skus } = product
   return (
-    skus.find((sku) => sku.skuId === skuId) ?? skus.find(({ status }) => status === 1) ?? skus[0]
+    skus.find((sku) => sku.skuId === skuId) ??
+    skus.find(({ status }) => status === SALE_STATUS.onSale) ??
+    skus[0]
   )
 }
 
@@ -71,9 +74,9 @@ type ProductViewProps = { productId: number; state: ProductState }
 
 /** Product page; the selected SKU is part of the URL. */
 export function ProductView({ productId, state }: ProductViewProps) {
-  const { product, error, isMissing, retry } = useProduct(productId)
+  const { product, error, isNotFound, retry } = useProduct(productId)
   const sku = product ? chosenSku(product, state.skuId) : undefined
-  if (isMissing || (product && !sku)) {
+  if (isNotFound || (product && !sku)) {
     return (
       <>
         <Breadcrumb path={[]} last="商品不存在" />

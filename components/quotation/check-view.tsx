@@ -52,8 +52,8 @@ function Known({ check }: { check: NonNullable<ReturnType<typeof useQuotationChe
 
 /** Verifies a quotation: whether it was issued here, its date, amount and validity. */
 export function CheckView({ no }: CheckViewProps) {
-  const { check, isMissing, ...requested } = useQuotationCheck(no)
-  if (isMissing) {
+  const { check, isNotFound, ...requested } = useQuotationCheck(no)
+  if (isNotFound) {
     return (
       <MissingPage title="没有查到该报价单" text="请核对编号：Q 加 18 位数字，印在报价单左上角。">
         <ButtonLink variant="primary" href={routes.home()}>

@@ -16,8 +16,8 @@ const QuotationScreen = dynamic(async () => (await import('./antd-screens')).Quo
 type OwnQuotationViewProps = { no: string }
 
 function Own({ no }: OwnQuotationViewProps) {
-  const { own, isMissing, ...requested } = useOwnQuotation(no)
-  if (isMissing) {
+  const { own, isNotFound, ...requested } = useOwnQuotation(no)
+  if (isNotFound) {
     return (
       <EmptyState title="报价单不存在" text="请核对编号。">
         <ButtonLink variant="primary" href={routes.quotations('')}>

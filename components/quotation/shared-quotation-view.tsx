@@ -13,8 +13,8 @@ type SharedQuotationViewProps = { token: string }
 
 /** A quotation its owner shares: to be read and printed. */
 export function SharedQuotationView({ token }: SharedQuotationViewProps) {
-  const { shared, isMissing, ...requested } = useSharedQuotation(token)
-  if (isMissing) {
+  const { shared, isNotFound, ...requested } = useSharedQuotation(token)
+  if (isNotFound) {
     return (
       <MissingPage title="链接已失效" text="报价单可能已停止分享，请向发送人索取新的链接。">
         <ButtonLink variant="primary" href={routes.home()}>

@@ -23,7 +23,7 @@ export function useRefunds({ orderNo, ...paging }: Shown) {
   const { data, ...requested } = usePersonal(getRefundList, input, {
     keepPrevious: true,
   })
-  return { refunds: data, ...requested, isMissing: orderNo !== null && requested.isMissing }
+  return { refunds: data, ...requested, isNotFound: orderNo !== null && requested.isNotFound }
 }
 
 /** Refund options of an order line; for its whole quantity when none is given. */

@@ -77,8 +77,8 @@ export function useEndpoint<I extends Schema, O extends Schema>(
     error,
     /** The data shown belongs to the previous request. */
     isStale: answer.isLoading && data !== undefined,
-    /** Not found: no such number, or the address has none (/product/x). */
-    isMissing: error?.status === 400,
+    /** No such number, or the address has none (/product/x). */
+    isNotFound: error?.isNotFound ?? false,
     retry: () => void mutate(),
   }
 }

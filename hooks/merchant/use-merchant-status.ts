@@ -5,8 +5,6 @@ import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 import { merchantTicket } from '@/services/store/merchant-ticket'
 
-/** The phone proof expired or is missing: the phone must be verified again. */
-const TICKET_OVER = [400, 422]
 const INVALIDATED = [getApplication]
 
 /** Applications of a verified phone; `find` verifies one. */
@@ -34,7 +32,8 @@ export function useMerchantStatus() {
     setTicket(null)
   }
 
-  const isOver = TICKET_OVER.includes(error?.status ?? 0)
+  // The phone proof expired or is missing: the phone must be verified again.
+  const isOver = error?.isNotFound ?? false
   return {
     ticket: isOver ? null : ticket,
     applications: isOver ? undefined : data?.list,

@@ -13,7 +13,6 @@ const LOCK = 'mall-cart'
 
 /** Statuses of a refusal; any other failure is retried. */
 const REFUSALS = new Set([400, 403, 404, 409, 413, 422])
-const SIGNED_OUT = new Set([401, 419])
 
 export type CartWork = {
   /** Edits not confirmed by the server; the displayed cart includes them. */
@@ -108,7 +107,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   }
 
   async function handleFailure(error: ApiError, batch: LineEdit[]): Promise<void> {
-    if (SIGNED_OUT.has(error.status)) {
+    if (error.isSignedOut) {
       store.drop(batch.map(({ id }) => id))
       report(error)
     } else if (!REFUSALS.has(error.status)) {

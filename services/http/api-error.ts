@@ -58,4 +58,14 @@ export class ApiError extends Error {
     this.retryAfter = retryAfter ?? null
     this.data = data ?? null
   }
+
+  /** The session has ended (SPEC section 8). */
+  get isSignedOut(): boolean {
+    return this.status === 401 || this.status === 419
+  }
+
+  /** There is nothing of that number, or the address has none: no retry helps (RELIABILITY F3). */
+  get isNotFound(): boolean {
+    return this.status === 400 || this.status === 422
+  }
 }

@@ -15,7 +15,7 @@ export function effectOf(error: ApiError): Effect {
   if (error.kind === 'aborted' || error.kind === 'missing') return { kind: 'nothing' }
   if (error.kind === 'timeout') return { kind: 'log', text: TEXT.timeout }
   if (error.code === CODE.underRepair) return { kind: 'repair' }
-  if (error.status === 401 || error.status === 419) return { kind: 'signOut' }
+  if (error.isSignedOut) return { kind: 'signOut' }
   if (error.status === 404) return { kind: 'toast', text: TEXT.apiNotFound }
   return { kind: 'toast', text: error.message }
 }

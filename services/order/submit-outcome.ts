@@ -19,8 +19,8 @@ function isUncertain({ kind, status, code }: ApiError): boolean {
 }
 
 /** Whether the session ended meanwhile: after the next sign-in the outcome must be shown. */
-export function isCutShort({ kind, status }: ApiError): boolean {
-  return kind === 'aborted' || status === 401 || status === 419
+export function isCutShort({ kind, isSignedOut }: ApiError): boolean {
+  return kind === 'aborted' || isSignedOut
 }
 
 /** Awaits an answer and interprets it for the submission. */

@@ -72,16 +72,13 @@ export function handlePageRequest(page: MallPage, context: NextPageContext): boo
 const TEMPORARY_REDIRECT = 307
 const METHOD_NOT_ALLOWED = 405
 
-/** Refusals that no retry changes: not found, or an invalid address. */
-const NOT_THERE = [400, 422]
-
 /**
  * The main requests determine the status: 404 when not found, 503 without an answer. A call that
  * the host lacks takes nothing from a page but the page of one thing, which cannot be there.
  */
 function statusOf(asked: Asked[], pathname: string, areas: AreaChoice): number {
   const failed = asked.find((one) => one.error && !isMissing(one))
-  if (failed?.error) return NOT_THERE.includes(failed.error.status) ? 404 : 503
+  if (failed?.error) return failed.error.isNotFound ? 404 : 503
   const isBare = asked.some((one) => isMissing(one) && standIns(one.request, areas).length === 0)
   return isBare && pathname.includes('[') ? 404 : 200
 }

@@ -34,9 +34,14 @@ const NAME = getOauthToken.name
 /** An explicitly refused grant ends the session; any other failure is temporary. */
 function isRefused(error: unknown): boolean {
   if (!(error instanceof ApiError) || error.code === CODE.underRepair) return false
-  if (error.status === 401 || error.status === 419) return true
+  if (error.isSignedOut) return true
   // Without an envelope it is a proxy's page, not the server's answer.
-  return error.code !== CODE.ok && error.status < 429
+  return error.code !== CODE.ok && error.status < 429 && !isTemporary(error.code)
+}
+
+/** Some hosts answer everything with HTTP 200, and an HTTP status as the code of the envelope. */
+function isTemporary(code: number): boolean {
+  return code === 429 || (code >= 500 && code <= 599)
 }
 
 type Pause = { error: unknown; lengthMs: number; since: number }

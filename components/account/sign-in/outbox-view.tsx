@@ -39,8 +39,8 @@ function Messages({ messages }: { messages: readonly OutboxMessage[] }) {
 
 /** Outbox of the demo's SMS: without it nobody could register. */
 export function OutboxView() {
-  const { messages, isMissing, ...requested } = useSmsOutbox()
-  if (isMissing) {
+  const { messages, isNotFound, ...requested } = useSmsOutbox()
+  if (isNotFound) {
     return (
       <MissingPage title="页面不存在" text="本商城通过短信服务商发送短信，没有演示收件箱。">
         <ButtonLink variant="primary" href={routes.home()}>

@@ -6,10 +6,10 @@ import { OUTBOX_POLL_MS } from '@/hooks/swr-policy'
 
 /** Polls the SMS outbox of a demo mall; a real mall shows none. */
 export function useSmsOutbox() {
-  const { data, error, isMissing, mutate } = useEndpoint(getSmsOutbox, undefined, {
+  const { data, error, isNotFound, mutate } = useEndpoint(getSmsOutbox, undefined, {
     policy: 'live',
   })
   const retry = useCallback(() => void mutate(), [mutate])
-  usePoll(!isMissing, OUTBOX_POLL_MS, retry)
-  return { messages: data, error, isMissing, retry }
+  usePoll(!isNotFound, OUTBOX_POLL_MS, retry)
+  return { messages: data, error, isNotFound, retry }
 }

@@ -89,8 +89,8 @@ type OneListProps = { listId: string }
 
 /** One purchase list of the signed-in user. */
 export function OneList({ listId }: OneListProps) {
-  const { list, isMissing, ...requested } = usePurchaseList(listId)
-  if (isMissing && !list) {
+  const { list, isNotFound, ...requested } = usePurchaseList(listId)
+  if (isNotFound && !list) {
     return (
       <Empty
         image={Empty.PRESENTED_IMAGE_SIMPLE}

@@ -6,8 +6,8 @@ type BrandHeadProps = { brandId: number }
 
 /** Title and structured data of a brand page. */
 export function BrandHead({ brandId }: BrandHeadProps) {
-  const { brand, isMissing } = useBrand(brandId)
-  if (!brand) return <PageHead title={isMissing ? '品牌不存在' : '品牌'} />
+  const { brand, isNotFound } = useBrand(brandId)
+  if (!brand) return <PageHead title={isNotFound ? '品牌不存在' : '品牌'} />
   const { id, name, latin, field, story } = brand
   return (
     <PageHead

@@ -78,8 +78,8 @@ type BrandViewProps = { brandId: number }
 
 /** Brand page: profile, products in the area and the shops that sell them. */
 export function BrandView({ brandId }: BrandViewProps) {
-  const { brand, isMissing, ...requested } = useBrand(brandId)
-  if (isMissing) {
+  const { brand, isNotFound, ...requested } = useBrand(brandId)
+  if (isNotFound) {
     return (
       <MissingPage title="品牌不存在" text="它可能已下架，或者地址有误。">
         <ButtonLink variant="primary" href={routes.brands()}>

@@ -7,8 +7,8 @@ type CategoryHeadProps = { categoryId: number }
 
 /** Title and structured data of a category page; a leaf's canonical URL is its list. */
 export function CategoryHead({ categoryId }: CategoryHeadProps) {
-  const { category, isMissing } = useCategory(categoryId)
-  if (!category) return <PageHead title={isMissing ? '分类不存在' : '商品分类'} />
+  const { category, isNotFound } = useCategory(categoryId)
+  if (!category) return <PageHead title={isNotFound ? '分类不存在' : '商品分类'} />
   const { id, name, path, productCount, children } = category
   return (
     <PageHead

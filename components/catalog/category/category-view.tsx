@@ -108,8 +108,8 @@ type CategoryViewProps = { categoryId: number }
 
 /** Category page: siblings, subcategories, brands and best sellers. */
 export function CategoryView({ categoryId }: CategoryViewProps) {
-  const { category, error, isMissing, retry } = useCategory(categoryId)
-  if (isMissing) return <Missing />
+  const { category, error, isNotFound, retry } = useCategory(categoryId)
+  if (isNotFound) return <Missing />
   if (category) return <Loaded category={category} />
   if (!error) return <CategorySkeleton />
   if (error.kind === 'missing') return <CategoryWithout categoryId={categoryId} />

@@ -6,8 +6,8 @@ type ShopHeadProps = { shopId: number }
 
 /** Title and structured data of a shop page. */
 export function ShopHead({ shopId }: ShopHeadProps) {
-  const { shop, isMissing } = useShop(shopId)
-  if (!shop) return <PageHead title={isMissing ? '店铺不存在' : '店铺'} />
+  const { shop, isNotFound } = useShop(shopId)
+  if (!shop) return <PageHead title={isNotFound ? '店铺不存在' : '店铺'} />
   const { id, name, notice, place, productCount } = shop
   return (
     <PageHead

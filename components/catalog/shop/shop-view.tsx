@@ -80,8 +80,8 @@ type ShopViewProps = { shopId: number }
 
 /** Shop page: operator, terms, and its products in the area. */
 export function ShopView({ shopId }: ShopViewProps) {
-  const { shop, isMissing, ...requested } = useShop(shopId)
-  if (isMissing) {
+  const { shop, isNotFound, ...requested } = useShop(shopId)
+  if (isNotFound) {
     return (
       <MissingPage title="店铺不存在" text="它可能已关闭，或者地址有误。">
         <ButtonLink variant="primary" href={routes.shops()}>

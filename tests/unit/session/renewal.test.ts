@@ -76,6 +76,8 @@ describe('failing token refresh', () => {
     ['a timeout', failure({ kind: 'timeout' })],
     ['no network', failure({ kind: 'network' })],
     ['HTML under 200', failure({ kind: 'contract', status: 200 })],
+    ['500 as the code under 200', failure({ kind: 'business', status: 200, code: 500 })],
+    ['429 as the code under 200', failure({ kind: 'business', status: 200, code: 429 })],
   ])('with %s keeps the session and rejects the waiting calls', async (_name, error) => {
     const store = memoryStore(tokens('old', -1))
     const session = openTab(vi.fn().mockRejectedValue(error), { store })
