@@ -36,7 +36,15 @@ export function createAfterSaleRefunds(
       .orderBy(asc(afterSales.refundNo))
       .limit(limit)
 
-  /** Two processes may both have called the provider; only one records the refund. */
+  async function isBooked(refundNo: string): Promise<boolean> {
+    const isDone = eq(afterSales.status, AFTER_SALE_STATUS.done)
+    return (await db.$count(afterSales, and(eq(afterSales.refundNo, refundNo), isDone))) > 0
+  }
+
+  /**
+   * Two processes may both have called the provider; only one records the refund. A case that has
+   * moved on otherwise is told: its money is gone.
+   */
   async function book({ refundNo }: Refund): Promise<void> {
     const step = { refundNo, name: 'payBack', by: 'paymentProvider', now: now() } as const
     try {
@@ -44,7 +52,7 @@ export function createAfterSaleRefunds(
         db.transaction((tx) => transitionAfterSale(tx, step, paidBack('已原路退回'))),
       )
     } catch (error) {
-      if (!(error instanceof HttpError)) throw error
+      if (!(error instanceof HttpError) || !(await isBooked(refundNo))) throw error
     }
   }
 

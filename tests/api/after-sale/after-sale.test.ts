@@ -8,13 +8,17 @@ import {
   sendBack,
   withdrawRefund,
 } from '@/contract/after-sale/after-sale-calls'
+import {
+  AFTER_SALE_STATUS,
+  type AfterSaleStatus,
+} from '@/contract/after-sale/after-sale-status-rules'
 import { getMessageList } from '@/contract/message/message-calls'
 import { confirmReceipt } from '@/contract/order/order-calls'
 import { uploadPicture } from '@/contract/site/file-calls'
 import { createAutopilot } from '@/server/edge/jobs/autopilot'
 import { createJobs } from '@/server/edge/jobs/jobs'
 import { operate } from '@/server/edge/operations/operations'
-import { orders, sandboxRefunds } from '@/server/kernel/db/order-schema'
+import { afterSales, orders, sandboxRefunds } from '@/server/kernel/db/order-schema'
 import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { createAfterSaleRefunds } from '@/server/modules/payment/after-sale-refunds'
 import type { Buyer } from '../../support/order-mall'
@@ -115,6 +119,27 @@ describe('refund without return', () => {
     const { refundAmount, events } = await detail(orderNo)
     expect(refundAmount).toBe(667)
     expect(events.filter(({ text }) => text.includes('已原路退回'))).toHaveLength(1)
+  })
+
+  it('that no case has booked is told: the money is gone', async () => {
+    const { lineId } = await received()
+    const { refundNo } = await desk.apply(buyer, { lineId })
+    await desk.returnCases.agree(refundNo)
+    const moveTo = (status: AfterSaleStatus) =>
+      mall.db.update(afterSales).set({ status }).where(eq(afterSales.refundNo, refundNo))
+    const provider = {
+      ...desk.provider,
+      refund: async () => {
+        await moveTo(AFTER_SALE_STATUS.withdrawn)
+      },
+    }
+    const now = () => mall.time.now
+    const errors: unknown[] = []
+    await createAfterSaleRefunds(mall.db, { provider, now })((error) => errors.push(error))
+    expect(errors).toEqual([expect.objectContaining({ message: '售后单状态已变化' })])
+    await moveTo(AFTER_SALE_STATUS.refunding)
+    await desk.giveBack()
+    expect(await desk.record(buyer, refundNo)).toMatchObject({ status: 5 })
   })
 
   it('of an offline order is confirmed by the shop’s transfer (refund-sale)', async () => {
