@@ -2,6 +2,7 @@ import { combinationRules } from '@/catalogue/data/combinations'
 import { checkMatching } from '@/catalogue/data/matching'
 import { provinceName } from '@/catalogue/data/regions'
 import { withEquivalents } from '@/catalogue/data/standards'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { allocate } from './allocate'
 import { saleAreasOf } from './areas'
 import { valueIdsOf } from './attributes'
@@ -24,24 +25,37 @@ const DAY_MS = 86_400_000
 export type GeneratorOptions = { skus: number; seed: number }
 type Placed = { plan: LeafPlan; scale: Scale; n: number; seed: number }
 
-type Summed = Pick<GeneratedSku, 'id' | 'status' | 'stock' | 'price' | 'axisValues' | 'leadDays'>
+type Summed = Pick<
+  GeneratedSku,
+  'id' | 'status' | 'stock' | 'moq' | 'price' | 'axisValues' | 'leadDays'
+>
 
-/** SKU summary of the product list: of SKUs on sale, or of all when none is. */
+/** The SKUs a product speaks of: those on sale, without any those on request, else all. */
+function shownOf(skus: readonly Summed[]) {
+  const onSale = skus.filter(({ status }) => status === SALE_STATUS.onSale)
+  const onRequest = skus.filter(({ status }) => status === SALE_STATUS.onRequest)
+  if (onSale.length > 0) return { shown: onSale, isOffered: true }
+  return onRequest.length > 0
+    ? { shown: onRequest, isOffered: true }
+    : { shown: skus, isOffered: false }
+}
+
+/** What a product tells of its SKUs in lists; the operations keep it up (refreshProducts). */
 export function summaryOf(skus: readonly Summed[], fixedValues: readonly number[]) {
-  const onSale = skus.filter(({ status }) => status === 1)
-  const shown = onSale.length > 0 ? onSale : skus
-  const ready = shown.filter(({ stock }) => stock > 0)
-  const offered = ready.length > 0 ? ready : shown
-  const prices = shown.map(({ price }) => price)
+  const { shown, isOffered } = shownOf(skus)
+  const ready = shown.filter(({ stock, moq }) => stock >= moq)
+  const usual = ready.length > 0 ? ready : shown
+  const priced = shown.filter(({ status }) => status !== SALE_STATUS.onRequest)
+  const prices = priced.length > 0 ? priced.map(({ price }) => price) : [0]
   return {
     priceMin: Math.min(...prices),
     priceMax: Math.max(...prices),
     allValues: [...new Set([...fixedValues, ...shown.flatMap(({ axisValues }) => axisValues)])],
-    inStock: onSale.length > 0 && ready.length > 0,
-    leadDays: Math.min(...offered.map(({ leadDays }) => leadDays)),
-    skuCount: onSale.length,
-    defaultSkuId: offered[Math.floor(offered.length / 3)]?.id ?? 0,
-    status: onSale.length > 0 ? 1 : 2,
+    inStock: ready.some(({ status }) => status === SALE_STATUS.onSale),
+    leadDays: Math.min(...usual.map(({ leadDays }) => leadDays)),
+    skuCount: isOffered ? shown.length : 0,
+    defaultSkuId: usual[Math.floor(usual.length / 3)]?.id ?? 0,
+    status: isOffered ? SALE_STATUS.onSale : SALE_STATUS.off,
   }
 }
 

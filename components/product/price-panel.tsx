@@ -1,6 +1,7 @@
 import { formatPrice, lineAmount } from '@/contract/money'
 import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
+import { isOnRequest } from '@/contract/product/status-rules'
 import s from './buy-box.module.css'
 import { Amount, Price } from './shared/price'
 import { nextSaving, priceLadder } from './sku-choice'
@@ -24,8 +25,8 @@ type PricePanelProps = NextStepProps & { isBuyable: boolean }
 export function PricePanel({ sku, qty, isBuyable }: PricePanelProps) {
   const price = priceAt(qty, sku.price, sku.tiers)
   const steps = priceLadder(sku, qty)
-  const isOnRequest = price === 0
-  const hasPack = !isOnRequest && sku.packQty > 1 && sku.packUnit !== ''
+  const hasPrice = !isOnRequest({ price })
+  const hasPack = hasPrice && sku.packQty > 1 && sku.packUnit !== ''
   return (
     <div className={s.price}>
       <div className={s.now}>
@@ -41,7 +42,7 @@ export function PricePanel({ sku, qty, isBuyable }: PricePanelProps) {
             市场价 <s>¥{formatPrice(sku.marketPrice)}</s>
           </span>
         ) : null}
-        {isOnRequest ? null : <span className={s.market}>含税</span>}
+        {hasPrice ? <span className={s.market}>含税</span> : null}
       </div>
       {steps.length > 1 ? (
         <>

@@ -1,10 +1,10 @@
 import { formatPrice } from '@/contract/money'
 import type { Axis, ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { STOCK_WORDS } from '@/contract/product/supply-rules'
 import s from './size-matrix.module.css'
 import type { SizeMatrix as Matrix } from './size-matrix-cells'
-import { ON_REQUEST } from './sku-choice'
 
 const nameOf = ({ name, unit }: Axis) => (unit ? `${name} (${unit})` : name)
 
@@ -28,7 +28,7 @@ function Cell({ skus, currentId, label, onChoose }: CellProps) {
   const shown = chosen ?? skus.toSorted(bySale)[0]
   if (!shown) return <td />
   const { price, stockState, obstacle, status } = shown
-  const isGone = obstacle !== '' && status !== ON_REQUEST
+  const isGone = obstacle !== '' && status !== SALE_STATUS.onRequest
   const words = isGone ? obstacle : price ? `¥${formatPrice(price)}` : '询价'
   return (
     <td>

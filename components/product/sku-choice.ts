@@ -9,9 +9,6 @@ import {
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 
-/** Status of a SKU whose price is on request. */
-export const ON_REQUEST = 4
-
 /** Up to this many SKUs are chosen with buttons, more with a table. */
 const BUTTON_AXES = 2
 const BUTTON_SKUS = 24

@@ -5,10 +5,10 @@ import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { formatPrice } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
 import { Availability } from './shared/availability'
 import type { FillableRow } from './shared/use-filled-rows'
-import { ON_REQUEST } from './sku-choice'
 import s from './sku-table.module.css'
 
 type SkuRowProps = {
@@ -31,7 +31,7 @@ type SkuRowProps = {
 
 /** In place of the quantity of a SKU that cannot be bought. */
 function WhyOff({ sku: { skuId, itemNo, moq, status } }: Pick<SkuRowProps, 'sku'>) {
-  if (status !== ON_REQUEST) return '–'
+  if (status !== SALE_STATUS.onRequest) return '–'
   return (
     <MallLink href={routes.newInquiry(aboutSku(skuId, moq))} aria-label={`询价 ${itemNo}`}>
       询价

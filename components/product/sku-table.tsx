@@ -4,7 +4,7 @@ import { Button } from '@/components/ui/button'
 import type { LineState } from '@/contract/cart/cart-calls'
 import { priceDecimals } from '@/contract/money'
 import type { Axis, ProductDetail } from '@/contract/product/product-calls'
-import { saleObstacle, saleStateOf } from '@/contract/product/sale-obstacle-rules'
+import { saleObstacle, stateOfStatus } from '@/contract/product/sale-obstacle-rules'
 import { FilledTotal } from './shared/filled-total'
 import { moveInSheet, pasteInSheet } from './shared/sheet-keys'
 import { useFilledRows } from './shared/use-filled-rows'
@@ -45,7 +45,7 @@ type WithStatus = { status: number }
 /** Sizes on sale, as many as the cards of lists say; those on request and those no longer sold are counted apart. */
 function countText(fitting: readonly WithStatus[], skus: readonly WithStatus[]) {
   const count = (of: readonly WithStatus[], state: LineState) =>
-    of.filter(({ status }) => saleStateOf(status) === state).length
+    of.filter(({ status }) => stateOfStatus(status) === state).length
   const sold = count(fitting, 'ok')
   const asked = count(fitting, 'quoteOnly')
   const gone = fitting.length - sold - asked

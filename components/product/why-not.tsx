@@ -4,17 +4,17 @@ import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
+import { isOffered, SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
 import { useAreas } from '@/hooks/area/use-areas'
 import s from './buy-box.module.css'
-import { ON_REQUEST } from './sku-choice'
 
 const STATUS: Record<number, string> = {
   2: '该规格已下架。',
   3: '该规格已停产，不再补货。',
   4: '该规格的价格需向店铺询价。',
+  5: '该店铺休业中，商品暂不出售。',
 }
-const ON_SALE = 1
 
 type WhyNotProps = { product: ProductDetail; sku: Sku }
 
@@ -22,7 +22,7 @@ type WhyNotProps = { product: ProductDetail; sku: Sku }
 export function WhyNot({ product, sku }: WhyNotProps) {
   const { current } = useAreas()
   // What is off sale is so in every area.
-  const isAreaOff = !product.saleable && (sku.status === ON_SALE || sku.status === ON_REQUEST)
+  const isAreaOff = !product.saleable && isOffered(sku.status)
   const reason =
     STATUS[sku.status] ??
     (product.saleable ? '该规格暂不可售。' : `该商品在${current.title}不可售。`)
@@ -30,7 +30,7 @@ export function WhyNot({ product, sku }: WhyNotProps) {
     <div className={s.why}>
       <p role="status">{reason}</p>
       <p className={s.ways}>
-        {product.saleable && sku.status === ON_REQUEST ? (
+        {product.saleable && sku.status === SALE_STATUS.onRequest ? (
           <ButtonLink
             variant="accent"
             size="l"

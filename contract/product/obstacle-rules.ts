@@ -1,11 +1,20 @@
+import type { LineState } from '@/contract/cart/cart-calls'
+
 /** Goods that are sold elsewhere; who knows the name of the area says it instead. */
 export const NOT_SOLD_HERE = '当前区域不可售'
 
 /** The same with the name of the area: the buyer may have forgotten which one is chosen. */
 export const notSoldIn = (area: string) => `${area}不可售`
 
-/** By the state of a line of the cart. */
-const OBSTACLES: Partial<Record<string, string>> = {
+/** Of a line of the cart; a quantity is no obstacle to the goods. */
+const OBSTACLES: Record<LineState, string> = {
+  ok: '',
+  low: '',
+  backorder: '',
+  short: '',
+  moq: '',
+  step: '',
+  max: '',
   areaOff: NOT_SOLD_HERE,
   off: '已下架',
   gone: '已停产，不再供货',
@@ -14,6 +23,6 @@ const OBSTACLES: Partial<Record<string, string>> = {
 }
 
 /** Why goods cannot be bought in any quantity, '' when they can. */
-export function obstacleText(state: string): string {
-  return OBSTACLES[state] ?? ''
+export function obstacleText(state: LineState): string {
+  return OBSTACLES[state]
 }

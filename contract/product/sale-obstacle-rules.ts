@@ -1,15 +1,23 @@
-import type { LineState } from '@/contract/cart/cart-calls'
 import { obstacleText } from './obstacle-rules'
+import { SALE_STATUS } from './status-rules'
+import type { SaleState } from './tile-calls'
 
-const STATES: Record<number, LineState> = { 1: 'ok', 3: 'gone', 4: 'quoteOnly' }
+const { onSale, discontinued, onRequest, shopClosed } = SALE_STATUS
 
-/** How a SKU of a status (1 on sale … 4 price on request) is sold, its sale area left aside. */
-export function saleStateOf(status: number): LineState {
+const STATES: Record<number, SaleState> = {
+  [onSale]: 'ok',
+  [discontinued]: 'gone',
+  [onRequest]: 'quoteOnly',
+  [shopClosed]: 'shopClosed',
+}
+
+/** How goods of a status are sold, their sale area left aside. */
+export function stateOfStatus(status: number): SaleState {
   return STATES[status] ?? 'off'
 }
 
 /** Why a SKU cannot be bought, '' when it can, by its status and its sale area. */
 export function saleObstacle({ status, saleable }: { status: number; saleable: boolean }): string {
-  const state = saleStateOf(status)
+  const state = stateOfStatus(status)
   return obstacleText(state === 'ok' && !saleable ? 'areaOff' : state)
 }

@@ -11,6 +11,6 @@ export const tile = z.looseObject({
 })
 export type Tile = z.infer<typeof tile>
 
-/** Available; not sold in the requested area; no longer sold. */
-export const saleState = z.enum(['ok', 'areaOff', 'off'])
+/** How goods are sold whatever the quantity; lines of a cart have these states too (DOMAIN 3.5). */
+export const saleState = z.enum(['ok', 'areaOff', 'off', 'gone', 'quoteOnly', 'shopClosed'])
 export type SaleState = z.infer<typeof saleState>

@@ -1,7 +1,10 @@
 import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { Button, ButtonLink } from '@/components/ui/button'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import type { QuantityRule } from '@/contract/product/quantity-rules'
 import { snapQuantity } from '@/contract/product/quantity-rules'
+import { isOnRequest } from '@/contract/product/status-rules'
+import { routes } from '@/contract/routes'
 import s from './add-to-cart.module.css'
 import { QuantityStepper } from './quantity-stepper'
 
@@ -16,8 +19,23 @@ type AddToCartProps = {
   onAdd: (goods: Goods[]) => Promise<AddResult>
 }
 
-/** Quantity and 加入购物车 of one SKU; the result message stays beside the button. */
-export function AddToCart({ sku, title, firstQty = sku.moq, onAdd }: AddToCartProps) {
+/** Quantity and 加入购物车 of one SKU, 询价 where its price is on request. */
+export function AddToCart(props: AddToCartProps) {
+  const { sku, title } = props
+  if (!isOnRequest(sku)) return <Adding {...props} />
+  return (
+    <ButtonLink
+      size="s"
+      href={routes.newInquiry(aboutSku(sku.skuId, sku.moq))}
+      aria-label={`询价 ${title}`}
+    >
+      询价
+    </ButtonLink>
+  )
+}
+
+/** The result message stays beside the button. */
+function Adding({ sku, title, firstQty = sku.moq, onAdd }: AddToCartProps) {
   const [qty, setQty] = useState(() => snapQuantity(firstQty, sku))
   const [isPending, setPending] = useState(false)
   const [result, setResult] = useState<AddResult | null>(null)

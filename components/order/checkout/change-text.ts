@@ -1,14 +1,8 @@
 import { formatPrice } from '@/contract/money'
-import type { ChangeKind, CheckoutChange } from '@/contract/order/checkout-calls'
+import type { CheckoutChange } from '@/contract/order/checkout-calls'
 import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import type { ArrivalDay } from '@/hooks/product/use-arrival-day'
-
-const FIXED: Partial<Record<ChangeKind, string>> = {
-  added: '新加入本单',
-  removed: '已不在购物车中',
-  areaOff: '收货地区不可售',
-}
 
 /** `从 a 变为 b`, or only the known one of the two. */
 function move(from: string | null, to: string | null): string {
@@ -33,5 +27,7 @@ export function changeText(
   if (kind === 'moq') return to ? `不足起订量 ${pieces(to)}` : '不足起订量'
   if (kind === 'max') return to ? `超出限购 ${pieces(to)}` : '超出限购数量'
   if (kind === 'step') return to ? `数量须为 ${pieces(to)}的整数倍` : '数量不是包装量的整数倍'
-  return FIXED[kind] ?? (obstacleText(kind) || '有变化')
+  if (kind === 'added') return '新加入本单'
+  if (kind === 'removed') return '已不在购物车中'
+  return kind === 'areaOff' ? '收货地区不可售' : obstacleText(kind)
 }

@@ -7,6 +7,7 @@ import type { CompareState } from '@/contract/product/compare-address'
 import { compareAddress } from '@/contract/product/compare-address'
 import type { CompareColumn } from '@/contract/product/compare-calls'
 import { saleObstacle } from '@/contract/product/sale-obstacle-rules'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
 import { usePreload } from '@/hooks/call/use-preload'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
@@ -15,7 +16,6 @@ import { Availability } from '../shared/availability'
 import { ObstacleText } from '../shared/obstacle-text'
 import { Price } from '../shared/price'
 import { ProductImage } from '../shared/product-image'
-import { ON_REQUEST } from '../sku-choice'
 import { type CompareGroup, type CompareRow, isSame } from './compare-rows'
 import s from './compare-table.module.css'
 
@@ -81,7 +81,7 @@ function PictureRow({ columns }: ColumnsProps) {
 /** In place of the button of a SKU that cannot be bought. */
 function WhyOff({ column }: { column: CompareColumn }) {
   const { skuId, moq, status, saleable } = column
-  if (status !== ON_REQUEST || !saleable) {
+  if (status !== SALE_STATUS.onRequest || !saleable) {
     return (
       <span className={s.off}>
         <ObstacleText obstacle={saleObstacle(column)} />
@@ -105,7 +105,7 @@ function BuyRow({ columns }: ColumnsProps) {
       </th>
       {columns.map((column) => (
         <td key={column.skuId} className={s.cell}>
-          {column.status === 1 && column.saleable ? (
+          {column.status === SALE_STATUS.onSale && column.saleable ? (
             <AddToCart sku={column} title={`${column.title} ${column.spec}`} onAdd={add} />
           ) : (
             <WhyOff column={column} />

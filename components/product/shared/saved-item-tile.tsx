@@ -29,7 +29,8 @@ type WayProps = {
 /** Add to cart; products with several SKUs, and 不可售 ones, link to their page instead. */
 function Way({ saved, href, choices, qty, onAdd }: WayProps) {
   const isSold = saved.state === 'ok'
-  if (isSold && choices <= 1) {
+  // A price on request, too: AddToCart asks for it.
+  if (saved.state === 'quoteOnly' || (isSold && choices <= 1)) {
     const { sku, title } = saved
     return <AddToCart sku={sku} title={`${title} ${sku.spec}`} firstQty={qty} onAdd={onAdd} />
   }

@@ -1,7 +1,7 @@
 import { modelKeyOf, summaryOf } from '@/catalogue/port'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { productLexemes } from '@/server/kernel/text/tokens'
 import { LEAF_LEVEL } from '@/server/modules/catalog/category-changes'
-import { OFF, ON_SALE, SHOP_CLOSED } from '@/server/modules/catalog/goods-on-sale'
 import { type Known, keyOf, lastOf, numberer } from './numbering'
 import type { Assortment, Row } from './tables'
 
@@ -176,8 +176,8 @@ function lexemesOf(row: Row<'products'>, rows: Row<'skus'>[], { at }: Kept): str
 }
 
 function statusOf(row: Row<'products'>, shop: Shop, hasGoods: boolean): number {
-  if (!row.状态 || !hasGoods) return OFF
-  return shop.open ? ON_SALE : SHOP_CLOSED
+  if (!row.状态 || !hasGoods) return SALE_STATUS.off
+  return shop.open ? SALE_STATUS.onSale : SALE_STATUS.shopClosed
 }
 
 function productOf(
@@ -205,7 +205,7 @@ function productOf(
     ...(known.products.get(kept.id) ?? { commentCount: 0, score: 0 }),
     ...summary,
     defaultSkuId: usual?.id ?? summary.defaultSkuId,
-    status: statusOf(row, kept.at.shop, status === ON_SALE),
+    status: statusOf(row, kept.at.shop, status === SALE_STATUS.onSale),
     search: lexemesOf(row, rows, kept),
     createdAt: row.上架时间.toISOString(),
   }

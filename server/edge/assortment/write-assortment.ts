@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { asc } from 'drizzle-orm'
 import Papa from 'papaparse'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { SKU_STATES } from '@/server/edge/operations/catalogue-sheet'
 import {
   attributes,
@@ -15,7 +16,6 @@ import {
   warehouses,
 } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
-import { OFF } from '@/server/modules/catalog/goods-on-sale'
 import {
   FLAG,
   OPEN,
@@ -171,7 +171,7 @@ async function writtenGoods(db: Db, names: Names, warehouseNames: ReadonlyMap<nu
       默认规格: itemNos.get(row.defaultSkuId) ?? firstOf.get(row.id) ?? '',
       销量: String(row.sales),
       上架时间: row.createdAt.toISOString(),
-      状态: writeWord(PRODUCT_STATES, row.status !== OFF),
+      状态: writeWord(PRODUCT_STATES, row.status !== SALE_STATUS.off),
     })),
     skus: skuRows.map((row) => ({
       编号: row.itemNo,

@@ -4,6 +4,7 @@ import { ANSWER_STATUS } from '@/contract/inquiry/inquiry-status-rules'
 import { lineStateOf } from '@/contract/inquiry/inquiry-transition-rules'
 import { priceAt } from '@/contract/product/quantity-rules'
 import { shipDaysOf } from '@/contract/product/ship-days-rules'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import type { Catalog } from '@/server/modules/catalog/metadata'
@@ -15,7 +16,6 @@ import {
   waitingInquiries,
 } from '@/server/modules/inquiry/inquiry-repository'
 import { createShopAnswers, type ShopAnswer } from '@/server/modules/inquiry/shop-answers'
-import { ON_SALE } from '@/server/modules/product/sku-repository'
 import { understand } from '@/server/modules/search/query'
 import { findHits } from '@/server/modules/search/search-repository'
 
@@ -68,7 +68,7 @@ async function foundSkus(db: Db, catalogOf: Catalog, text: string): Promise<Aske
   const byShop = new Map<number, AskedSku>()
   for (const { sku_id: skuId } of hits) {
     const asked = skus.get(skuId)
-    const isOffered = asked?.canBeSold && asked.sku.status === ON_SALE
+    const isOffered = asked?.canBeSold && asked.sku.status === SALE_STATUS.onSale
     if (isOffered && !byShop.has(asked.shop.id)) byShop.set(asked.shop.id, asked)
   }
   return [...byShop.values()].slice(0, SHOPS_MAX)

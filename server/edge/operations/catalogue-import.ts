@@ -1,12 +1,12 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm'
 import { modelKeyOf } from '@/catalogue/port'
 import { QTY_MAX } from '@/contract/constants'
+import { isOffered, SALE_STATUS } from '@/contract/product/status-rules'
 import { products, shops, skus, stocks, warehouses } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { productLexemes } from '@/server/kernel/text/tokens'
 import { LEAF_LEVEL } from '@/server/modules/catalog/category-changes'
-import { ON_SALE } from '@/server/modules/catalog/goods-on-sale'
 import {
   type CatalogMetadata,
   type Category,
@@ -210,7 +210,7 @@ async function create(
       weightG: 0,
       leadDays: LEAD_DAYS,
       stock,
-      status: status ?? ON_SALE,
+      status: status ?? SALE_STATUS.onSale,
       dims,
       sort,
     })),
@@ -223,6 +223,14 @@ async function create(
 
 const kindOf = ({ name, category, brand, shop }: CatalogueRow) =>
   JSON.stringify([name, category, brand, shop])
+
+/** Products with a SKU that the sheet says to be for sale. */
+function revivedBy(rows: readonly CatalogueRow[], known: ReadonlyMap<string, SkuRow>): number[] {
+  return rows.flatMap(({ itemNo, status }) => {
+    const sku = known.get(itemNo)
+    return sku && status !== null && isOffered(status) ? [sku.productId] : []
+  })
+}
 
 /**
  * Imports a catalogue sheet, all or nothing: known item numbers are updated, unknown ones
@@ -246,7 +254,8 @@ export function importCatalogue(db: Db, rows: readonly CatalogueRow[], now: numb
     for (const row of fresh) kinds.set(kindOf(row), [...(kinds.get(kindOf(row)) ?? []), row])
     const made: number[] = []
     for (const group of kinds.values()) made.push(await create(tx, group, { catalog, now }))
-    await refreshProducts(tx, [...new Set([...result.map(({ productId }) => productId), ...made])])
+    const touched = [...new Set([...result.map(({ productId }) => productId), ...made])]
+    await refreshProducts(tx, touched, revivedBy(rows, known))
     return { changed: result.length, added: fresh.length }
   })
 }

@@ -8,6 +8,7 @@ import {
 import { chinaDayEnd, chinaDayStart } from '@/contract/china-clock'
 import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
 import { ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { invoices } from '@/server/kernel/db/invoice-schema'
@@ -20,7 +21,6 @@ import {
 } from '@/server/kernel/db/order-schema'
 import { chatThreads } from '@/server/kernel/db/service-schema'
 
-const ON_SALE = 1
 const { pending, toShip } = ORDER_STATUS
 
 /** Sums of one report, fen. */
@@ -97,7 +97,7 @@ export async function dayReport(db: Db, day: string, now: number) {
       ),
     ),
     received: await sum(bankReceipts, bankReceipts.amount, during(bankReceipts.bookedAt)),
-    soldOut: await db.$count(skus, and(eq(skus.status, ON_SALE), eq(skus.stock, 0))),
+    soldOut: await db.$count(skus, and(eq(skus.status, SALE_STATUS.onSale), eq(skus.stock, 0))),
     stuck: await waitingNow(db, now),
   }
 }

@@ -2,10 +2,10 @@ import { and, count, eq, inArray } from 'drizzle-orm'
 import type { Output } from '@/contract/endpoint'
 import { formatAmount, parseAmount } from '@/contract/money'
 import type { opsShops } from '@/contract/operations/shop-operation-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { products, shops } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
-import { ON_SALE, SHOP_CLOSED } from '@/server/modules/catalog/goods-on-sale'
 import type { Shop } from '@/server/modules/catalog/metadata'
 import type { Facts } from './operation'
 
@@ -24,7 +24,12 @@ export async function listedShops(db: Db, rows: readonly Shop[]): Promise<Listed
   const counted = await db
     .select({ shopId: products.shopId, all: count() })
     .from(products)
-    .where(and(inArray(products.shopId, ids), inArray(products.status, [ON_SALE, SHOP_CLOSED])))
+    .where(
+      and(
+        inArray(products.shopId, ids),
+        inArray(products.status, [SALE_STATUS.onSale, SALE_STATUS.shopClosed]),
+      ),
+    )
     .groupBy(products.shopId)
   const goods = new Map(counted.map(({ shopId, all }) => [shopId, Number(all)]))
   return rows.map(({ scores: _scores, opened: _opened, province: _province, ...row }) => ({

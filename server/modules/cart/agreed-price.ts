@@ -1,16 +1,11 @@
 import { and, eq, gt, sql } from 'drizzle-orm'
 import { priceAt } from '@/contract/product/quantity-rules'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import type { PriceTier } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { agreedPrices } from '@/server/kernel/db/inquiry-schema'
 import { intArray } from '@/server/kernel/db/sql-arrays'
-import {
-  ON_SALE,
-  publicSku,
-  QUOTE_ONLY,
-  type SkuRow,
-  skusById,
-} from '@/server/modules/product/sku-repository'
+import { publicSku, type SkuRow, skusById } from '@/server/modules/product/sku-repository'
 
 /** A price this buyer has been offered: by a shop's answer, or by a quotation. */
 export type AgreedPrice = Omit<typeof agreedPrices.$inferSelect, 'userId' | 'leadDays'> & {
@@ -80,7 +75,7 @@ export function withAgreed<S extends PricedSku>(
 ): BuyerSku<S> {
   const [first] = [...agreed].sort((a, b) => a.minQty - b.minQty)
   if (!first) return { sku: publicSku(sku), agreed: null }
-  const isOnRequest = sku.status === QUOTE_ONLY
+  const isOnRequest = sku.status === SALE_STATUS.onRequest
   const price = isOnRequest ? first.price : sku.price
   const tiers = fallingSteps(price, [...(isOnRequest ? [] : sku.tiers), ...agreed])
   const reached = agreedAt(qty, agreed)
@@ -91,7 +86,7 @@ export function withAgreed<S extends PricedSku>(
       ...sku,
       price,
       tiers,
-      status: isOnRequest ? ON_SALE : sku.status,
+      status: isOnRequest ? SALE_STATUS.onSale : sku.status,
       moq: isOnRequest ? Math.max(sku.moq, first.minQty) : sku.moq,
       maxPerOrder: Math.max(sku.maxPerOrder, ...agreed.map(({ minQty }) => minQty)),
       leadDays: (isUsed ? reached.leadDays : null) ?? sku.leadDays,

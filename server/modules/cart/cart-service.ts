@@ -9,6 +9,7 @@ import {
   quantityError,
   snapQuantity,
 } from '@/contract/product/quantity-rules'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { lockUser } from '@/server/kernel/db/lock-user'
 import { HttpError } from '@/server/kernel/http/http-error'
@@ -54,7 +55,8 @@ function merged(items: SaveInput['items']): Requested[] {
 function requireSku(known: BuyerSku | undefined): SkuRow {
   if (!known) throw new HttpError('NOT_FOUND', '商品不存在或已下架')
   const { sku } = known
-  if (sku.status !== 1) throw new HttpError('CONFLICT', `${sku.itemNo} 当前不可购买`)
+  if (sku.status !== SALE_STATUS.onSale)
+    throw new HttpError('CONFLICT', `${sku.itemNo} 当前不可购买`)
   return sku
 }
 

@@ -2,15 +2,10 @@ import type { CartLine, CartList, EditedLines, LineState } from '@/contract/cart
 import { type CountedLine, cartOf, isSelectable, quantityState } from '@/contract/cart/cart-rules'
 import { lineAmount } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
-import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
+import { transitDays } from '@/server/modules/area/delivery'
 import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
-import {
-  MADE_NO_MORE,
-  ON_SALE,
-  QUOTE_ONLY,
-  saleView,
-  stockState,
-} from '@/server/modules/product/sku-repository'
+import { saleStateOf } from '@/server/modules/product/sale-state'
+import { saleView, stockState } from '@/server/modules/product/sku-repository'
 import type { AgreedPrice } from './agreed-price'
 import type { CartRow, CountedRow } from './cart-repository'
 import { lineShipDays } from './line-ship-days'
@@ -20,17 +15,12 @@ type Stated = {
   line: { qty: number; backorder?: boolean }
   sku: Pick<CartRow['sku'], 'status' | 'stock' | 'moq' | 'step' | 'maxPerOrder'>
   product: Pick<CartRow['product'], 'status' | 'saleAreas'>
-  shop: Pick<CartRow['shop'], 'open'>
 }
 
 /** State of a line in the area (DOMAIN 3.5), most severe first. */
-export function lineStateOf({ line, sku, product, shop }: Stated, areaCode: string[]): LineState {
-  if (sku.status === QUOTE_ONLY) return 'quoteOnly'
-  if (sku.status === MADE_NO_MORE) return 'gone'
-  if (sku.status !== ON_SALE) return 'off'
-  if (!shop.open) return 'shopClosed'
-  if (product.status !== ON_SALE) return 'off'
-  if (!isSoldIn(product.saleAreas, areaCode)) return 'areaOff'
+export function lineStateOf({ line, sku, product }: Stated, areaCode: string[]): LineState {
+  const state = saleStateOf({ sku, product }, areaCode)
+  if (state !== 'ok') return state
   return quantityState(line.qty, {
     stock: sku.stock,
     stockState: stockState(sku),

@@ -62,7 +62,7 @@ export function toOffer(
     qty,
     unitPrice: priceAt(qty, sku.price, sku.tiers),
     advice,
-    state: lineStateOf({ line: { qty }, sku, product, shop }, areaCode),
+    state: lineStateOf({ line: { qty }, sku, product }, areaCode),
     ...saleView(sku),
   }
 }

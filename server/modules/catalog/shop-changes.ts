@@ -1,10 +1,10 @@
 import { and, eq, ne, sql } from 'drizzle-orm'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { products, shops, warehouses } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { nextId } from '@/server/kernel/db/next-id'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { countCategories } from './count-categories'
-import { ON_SALE, SHOP_CLOSED } from './goods-on-sale'
 import type { Shop } from './metadata'
 import { addSearchNames } from './name-changes'
 import { createWarehouse } from './warehouse-changes'
@@ -70,7 +70,9 @@ export async function setShopOpen(tx: Db, shopId: number, open: boolean): Promis
     throw new OperatorError(`shop ${shopId} is ${open ? 'open' : 'closed'} already`)
   }
   if (open) await requireWarehouse(tx, shopId)
-  const [from, to] = open ? [SHOP_CLOSED, ON_SALE] : [ON_SALE, SHOP_CLOSED]
+  const [from, to] = open
+    ? [SALE_STATUS.shopClosed, SALE_STATUS.onSale]
+    : [SALE_STATUS.onSale, SALE_STATUS.shopClosed]
   await tx
     .update(products)
     .set({ status: to })

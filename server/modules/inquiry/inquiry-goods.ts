@@ -1,9 +1,10 @@
 import { eq, inArray } from 'drizzle-orm'
 import type { InquiryGoods } from '@/contract/inquiry/inquiry-fields-calls'
+import { isOffered, SALE_STATUS } from '@/contract/product/status-rules'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
-import { ON_SALE, QUOTE_ONLY, type SkuRow } from '@/server/modules/product/sku-repository'
+import type { SkuRow } from '@/server/modules/product/sku-repository'
 
 /** A SKU that is asked for or offered, with its shop. */
 export type AskedSku = {
@@ -13,8 +14,6 @@ export type AskedSku = {
   /** On sale, with a price or on request, from a shop that is open. */
   canBeSold: boolean
 }
-
-const SELLABLE: readonly number[] = [ON_SALE, QUOTE_ONLY]
 
 /** SKUs by id, as an inquiry keeps them. */
 export async function askedSkus(tx: Db, skuIds: readonly number[]): Promise<Map<number, AskedSku>> {
@@ -39,7 +38,7 @@ export async function askedSkus(tx: Db, skuIds: readonly number[]): Promise<Map<
       {
         sku,
         shop,
-        canBeSold: isOpen && status === ON_SALE && SELLABLE.includes(sku.status),
+        canBeSold: isOpen && status === SALE_STATUS.onSale && isOffered(sku.status),
         goods: {
           skuId: sku.id,
           productId: product.id,

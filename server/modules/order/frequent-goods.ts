@@ -7,6 +7,7 @@ import {
   type getFrequentGoods,
 } from '@/contract/order/frequent-goods-calls'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines, orders } from '@/server/kernel/db/order-schema'
@@ -19,7 +20,6 @@ const YEAR_MS = 365 * 86_400_000
 const ORDERS_MAX = 1000
 /** SKUs checked for availability; those ranked lower are hardly ordered often. */
 const SKUS_MAX = 200
-const ON_SALE = 1
 
 type Deps = { db: Db; catalog: Catalog; now: () => number }
 
@@ -79,7 +79,13 @@ export function createFrequentGoods({ db, catalog, now }: Deps) {
       .from(ordered)
       .innerJoin(skus, eq(skus.id, ordered.skuId))
       .innerJoin(product, eq(product.id, skus.productId))
-      .where(and(eq(product.status, ON_SALE), eq(skus.status, ON_SALE), ...soldTo(areaCode)))
+      .where(
+        and(
+          eq(product.status, SALE_STATUS.onSale),
+          eq(skus.status, SALE_STATUS.onSale),
+          ...soldTo(areaCode),
+        ),
+      )
       .orderBy(desc(orderCount), desc(lastAt), asc(skus.id))
       .limit(FREQUENT_MAX)
     const metadata = await catalog()

@@ -46,7 +46,7 @@ async function refreshInStock(tx: Db, skuIds: readonly number[]): Promise<void> 
   const ids = locked.map(({ id }) => id)
   await tx.execute(sql`
     update products p set in_stock = exists (
-      select 1 from skus s where s.product_id = p.id and s.status = 1 and s.stock > 0)
+      select 1 from skus s where s.product_id = p.id and s.status = 1 and s.stock >= s.moq)
     where p.id = any(${intArray(ids)})`)
 }
 

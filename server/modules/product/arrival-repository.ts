@@ -1,9 +1,8 @@
 import { and, count, eq, gte, inArray, sql } from 'drizzle-orm'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { arrivalNotices } from '@/server/kernel/db/account-schema'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
-
-const ON_SALE = 1
 
 /** Queries of back-in-stock alerts; those of a user are bound to the owner. */
 export function createArrivals(db: Db) {
@@ -46,8 +45,8 @@ export function createArrivals(db: Db) {
         .where(
           and(
             gte(skus.stock, sql`greatest(${skus.moq}, 1)`),
-            eq(skus.status, ON_SALE),
-            eq(products.status, ON_SALE),
+            eq(skus.status, SALE_STATUS.onSale),
+            eq(products.status, SALE_STATUS.onSale),
           ),
         )
         .limit(limit)

@@ -1,12 +1,14 @@
 import type { ParsedInput } from '@/contract/endpoint'
 import type { CompareColumn, Comparison, compareSkus } from '@/contract/product/compare-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { isSoldIn } from '@/server/modules/area/delivery'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { type Goods, goodsById } from './related-repository'
-import { publicSku, shownStatus } from './sku-repository'
+import { shownStatus } from './sale-state'
+import { publicSku } from './sku-repository'
 import { STANDARD_ATTRIBUTE } from './standard-names'
 
 type Row = Comparison['rows'][number]
@@ -24,7 +26,7 @@ function toColumn(
     tiers: publicSku(sku).tiers,
     standards: product.standards,
     status: shownStatus(sku, product),
-    saleable: product.status === 1 && isSoldIn(product.saleAreas, areaCode),
+    saleable: product.status === SALE_STATUS.onSale && isSoldIn(product.saleAreas, areaCode),
   }))
 }
 

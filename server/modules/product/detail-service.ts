@@ -3,13 +3,15 @@ import type { Output, ParsedInput } from '@/contract/endpoint'
 import type { Axis, getProductDetail } from '@/contract/product/product-calls'
 import type { PlainSku } from '@/contract/product/sku-columns-calls'
 import { packSkus } from '@/contract/product/sku-packing-rules'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { products } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { isSoldIn, transitDays } from '@/server/modules/area/delivery'
 import { drawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, pathOf } from '@/server/modules/catalog/metadata'
-import { type SkuRow, saleView, shownStatus, skusOf, stockState } from './sku-repository'
+import { shownStatus } from './sale-state'
+import { type SkuRow, saleView, skusOf, stockState } from './sku-repository'
 import { withEqualStandards } from './standard-names'
 
 type ProductRow = typeof products.$inferSelect
@@ -99,7 +101,7 @@ export function createDetail(db: Db, catalogOf: Catalog) {
       detail: product.detail,
       sales: product.sales,
       comments: { count: product.commentCount, score: product.score },
-      saleable: product.status === 1 && isSoldIn(product.saleAreas, areaCode),
+      saleable: product.status === SALE_STATUS.onSale && isSoldIn(product.saleAreas, areaCode),
     }
   }
 }

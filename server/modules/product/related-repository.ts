@@ -1,4 +1,5 @@
 import { and, eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { readRows } from '@/server/kernel/db/read-rows'
@@ -56,7 +57,7 @@ export async function findGoods(db: Db, requested: Request): Promise<Goods[]> {
     (one) =>
       sql`(${skus.axisValues} && ${intArray(one)} or ${products.fixedValues} && ${intArray(one)})`,
   )
-  const isFound = and(inArray(skus.productId, ids), eq(skus.status, 1), ...onSku)
+  const isFound = and(inArray(skus.productId, ids), eq(skus.status, SALE_STATUS.onSale), ...onSku)
   const rows = await readRows(db, selectGoods(db).where(isFound))
   const place = new Map(ids.map((id, at) => [id, at]))
   return rows.sort(

@@ -1,6 +1,7 @@
 import { matchRules } from '@/catalogue/port'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { getRelatedProducts, MatchGroup, Related } from '@/contract/product/related-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { isSoldIn } from '@/server/modules/area/delivery'
@@ -75,7 +76,7 @@ export function createRelated(db: Db, catalogOf: Catalog) {
     const [catalog, goods] = await Promise.all([catalogOf(), goodsOf(db, productId, skuId)])
     if (!goods) throw new HttpError('NOT_FOUND', '商品或规格不存在')
     const { product, sku } = goods
-    const isOnSale = product.status === 1 && sku.status === 1
+    const isOnSale = product.status === SALE_STATUS.onSale && sku.status === SALE_STATUS.onSale
     const isBuyable = isOnSale && isSoldIn(product.saleAreas, areaCode) && stockState(sku) !== 'out'
     const asked = { goods, areaCode }
     return {

@@ -1,9 +1,9 @@
 import type { Related } from '@/contract/product/related-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { offerView } from './offer-view'
 import { findGoods, type Goods } from './related-repository'
-import { QUOTE_ONLY } from './sku-repository'
 import { basePriceOf, type Contents, contentsOf, packingOf } from './unit-price'
 
 const SHOWN = 10
@@ -51,7 +51,7 @@ export async function sameSpecOffers(
   const own = attributesOf(catalog, goods)
   const { unit: baseUnit } = contentsOf(goods.sku.unit, own)
   // A price on request is nobody's to see, whatever the shop keeps.
-  const isOnRequest = goods.sku.status === QUOTE_ONLY
+  const isOnRequest = goods.sku.status === SALE_STATUS.onRequest
   const basePrice = isOnRequest ? null : basePriceOf(goods.sku, own, baseUnit)
   const result = await findGoods(db, {
     categoryId: goods.product.categoryId,

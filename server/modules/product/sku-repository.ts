@@ -1,4 +1,5 @@
 import { asc, eq, type InferSelectModel, sql } from 'drizzle-orm'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import type { ProductHit, StockState } from '@/contract/search/search-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
@@ -7,21 +8,11 @@ import { intArray } from '@/server/kernel/db/sql-arrays'
 
 export type SkuRow = InferSelectModel<typeof skus>
 
-/** Values of a SKU's `status` (server/kernel/db/catalog-schema.ts). */
-export const ON_SALE = 1
-export const MADE_NO_MORE = 3
-export const QUOTE_ONLY = 4
-const OFF_SALE = 2
-
 /** A SKU as everybody may see it: a price on request is 0, whatever the shop keeps. */
 export function publicSku<S extends Pick<SkuRow, 'status' | 'price' | 'tiers'>>(row: S): S {
-  return row.status === QUOTE_ONLY ? { ...row, price: 0, marketPrice: 0, tiers: [] } : row
-}
-
-/** The status of a SKU as buyers see it: of a product that is off sale, or whose shop is closed, none is sold. */
-export function shownStatus(sku: Pick<SkuRow, 'status'>, product: { status: number }): number {
-  const isOff = product.status !== ON_SALE && (sku.status === ON_SALE || sku.status === QUOTE_ONLY)
-  return isOff ? OFF_SALE : sku.status
+  return row.status === SALE_STATUS.onRequest
+    ? { ...row, price: 0, marketPrice: 0, tiers: [] }
+    : row
 }
 
 /** SKUs by id, for the lines of a cart and the cards of a list. */

@@ -37,7 +37,9 @@ export function matchedProducts(
     select 1 from skus s where s.product_id = p.id and s.status = 1 and ${all(ofSku)})`
 }
 
-const SHOWN = sql`s.product_id, s.id as sku_id, s.price, s.lead_days, s.stock >= s.moq as in_stock`
+/** A price on request has no place among the others. */
+const PRICE = sql`case when s.status = 1 then s.price end as price`
+const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, s.stock >= s.moq as in_stock`
 
 const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 

@@ -115,7 +115,7 @@ function orderOf(catalog: CatalogMetadata, query: Query, sort: ProductSort): SQL
     default: sql`${relevance(catalog, query)} c.in_stock desc, p.sales desc`,
     sales: sql`p.sales desc`,
     priceAsc: sql`c.price`,
-    priceDesc: sql`c.price desc`,
+    priceDesc: sql`c.price desc nulls last`,
     newest: sql`p.created_at desc`,
     lead: sql`c.in_stock desc, c.lead_days + ${transitOf(catalog, query.filter.areaCode)}`,
   }

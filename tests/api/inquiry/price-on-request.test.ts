@@ -1,13 +1,16 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { getFavoriteList, saveFavorite } from '@/contract/account/favorite-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
 import { compareSkus } from '@/contract/product/compare-calls'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { getRelatedProducts } from '@/contract/product/related-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { matchLines } from '@/contract/quick-order/quick-order-calls'
+import { searchProducts } from '@/contract/search/search-calls'
+import { refreshProducts } from '@/server/edge/operations/refresh-products'
 import { skus } from '@/server/kernel/db/catalog-schema'
-import { QUOTE_ONLY } from '@/server/modules/product/sku-repository'
 import { COUNTRY, cartOfUser } from '../../support/cart-mall'
 import { type InquiryMall, inquiryMall } from '../../support/inquiry-mall'
 import { type Buyer, tidyOrders } from '../../support/order-mall'
@@ -37,7 +40,8 @@ beforeEach(async () => {
   await mall.db.update(skus).set({ price: PRICE, tiers, status: 1 }).where(eq(skus.id, sku.id))
 })
 
-const hide = () => mall.db.update(skus).set({ status: QUOTE_ONLY }).where(eq(skus.id, sku.id))
+const hide = () =>
+  mall.db.update(skus).set({ status: SALE_STATUS.onRequest }).where(eq(skus.id, sku.id))
 
 describe('a price on request', () => {
   it('is on no page: product, comparison, quick order, cart', async () => {
@@ -46,7 +50,7 @@ describe('a price on request', () => {
     const { token } = buyer
     const product = await mall.call(getProductDetail, { productId: sku.productId, ...COUNTRY })
     const shown = readProduct(product).skus.find(({ skuId }) => skuId === sku.id)
-    expect(shown).toMatchObject({ price: 0, marketPrice: 0, status: QUOTE_ONLY })
+    expect(shown).toMatchObject({ price: 0, marketPrice: 0, status: SALE_STATUS.onRequest })
     expect(shown?.tiers).toEqual([])
     const compared = await mall.call(compareSkus, { skuIds: [sku.id], ...COUNTRY })
     expect(compared.columns[0]).toMatchObject({ price: 0, tiers: [] })
@@ -58,6 +62,26 @@ describe('a price on request', () => {
     const { shops, totals } = await mall.call(getCartList, COUNTRY, { token })
     expect(shops[0]?.lines[0]).toMatchObject({ unitPrice: 0, amount: 0, state: 'quoteOnly' })
     expect(totals.goodsAmount).toBe(0)
+  })
+
+  it('of all SKUs of a product is in no list: not as its lowest price, nor by its place among prices', async () => {
+    await mall.call(saveFavorite, { productId: [sku.productId] }, { token: buyer.token })
+    await mall.db
+      .update(skus)
+      .set({ status: SALE_STATUS.onRequest })
+      .where(eq(skus.productId, sku.productId))
+    await mall.db.transaction((tx) => refreshProducts(tx, [sku.productId]))
+    const kept = await mall.call(getFavoriteList, COUNTRY, { token: buyer.token })
+    expect(kept.list).toHaveLength(1)
+    expect(kept.list[0]).toMatchObject({ priceMin: 0, state: 'quoteOnly', sku: { price: 0 } })
+    for (const sort of ['priceAsc', 'priceDesc'] as const) {
+      const asked = { categoryId: sku.categoryId, sort, pageSize: 100, ...COUNTRY }
+      const { list, total } = await mall.call(searchProducts, asked)
+      expect(list).toHaveLength(total)
+      expect(list.at(-1)).toMatchObject({ productId: sku.productId, priceMin: 0, priceMax: 0 })
+      expect(list.at(-1)?.sku.price).toBe(0)
+      expect(list.at(-1)?.skuCount).toBeGreaterThan(0)
+    }
   })
 
   it('is answered to an inquiry', async () => {

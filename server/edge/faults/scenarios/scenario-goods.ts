@@ -1,11 +1,11 @@
 import { and, asc, eq, gt, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 
 export type Goods = Pick<typeof skus.$inferSelect, 'id' | 'price' | 'moq' | 'step' | 'stock'>
 
-const ON_SALE = 1
 const EVERYWHERE = sql`'0000' = any(${products.saleAreas})`
 /** Enough for some orders of each. */
 const STOCK_MIN = 200
@@ -26,7 +26,11 @@ const select = (db: Db, condition: SQL | undefined, count: number): Promise<Good
     .orderBy(asc(skus.id))
     .limit(count)
 
-const onSale = and(eq(skus.status, ON_SALE), eq(products.status, ON_SALE), eq(shops.open, true))
+const onSale = and(
+  eq(skus.status, SALE_STATUS.onSale),
+  eq(products.status, SALE_STATUS.onSale),
+  eq(shops.open, true),
+)
 
 /** SKUs of one shop that anybody can buy everywhere in small numbers. */
 export async function plainGoods(db: Db, count: number): Promise<Goods[]> {
@@ -50,9 +54,9 @@ export const anyGoods = (db: Db, count: number) =>
 
 /** One SKU a cart shows in a special state, where the catalogue has any. */
 export const goodsOfState = {
-  quoteOnly: (db: Db) => select(db, eq(skus.status, 4), 1),
-  gone: (db: Db) => select(db, eq(skus.status, 3), 1),
-  off: (db: Db) => select(db, eq(skus.status, 2), 1),
+  quoteOnly: (db: Db) => select(db, eq(skus.status, SALE_STATUS.onRequest), 1),
+  gone: (db: Db) => select(db, eq(skus.status, SALE_STATUS.discontinued), 1),
+  off: (db: Db) => select(db, eq(skus.status, SALE_STATUS.off), 1),
   /** Not sold in Shanghai. */
   areaOff: (db: Db) =>
     select(db, and(onSale, sql`not (array['0000', '31'] && ${products.saleAreas})`), 1),
