@@ -40,8 +40,15 @@ function shownOf(skus: readonly Summed[]) {
     : { shown: skus, isOffered: false }
 }
 
-/** What a product tells of its SKUs in lists; the operations keep it up (refreshProducts). */
-export function summaryOf(skus: readonly Summed[], fixedValues: readonly number[]) {
+/**
+ * What a product tells of its SKUs in lists; the operations keep it up (refreshProducts). `chosenId` is
+ * the SKU it is to be shown by, where that one is to be had.
+ */
+export function summaryOf(
+  skus: readonly Summed[],
+  fixedValues: readonly number[],
+  chosenId?: number,
+) {
   const { shown, isOffered } = shownOf(skus)
   const ready = shown.filter(({ stock, moq }) => stock >= moq)
   const usual = ready.length > 0 ? ready : shown
@@ -54,7 +61,8 @@ export function summaryOf(skus: readonly Summed[], fixedValues: readonly number[
     inStock: ready.some(({ status }) => status === SALE_STATUS.onSale),
     leadDays: Math.min(...usual.map(({ leadDays }) => leadDays)),
     skuCount: isOffered ? shown.length : 0,
-    defaultSkuId: usual[Math.floor(usual.length / 3)]?.id ?? 0,
+    defaultSkuId:
+      shown.find(({ id }) => id === chosenId)?.id ?? usual[Math.floor(usual.length / 3)]?.id ?? 0,
     status: isOffered ? SALE_STATUS.onSale : SALE_STATUS.off,
   }
 }

@@ -185,8 +185,8 @@ function productOf(
   kept: Kept,
   { skus, rows, known }: { skus: Sku[]; rows: Row<'skus'>[]; known: Known },
 ) {
-  const { status, ...summary } = summaryOf(skus, kept.fixedValues)
-  const usual = skus.find(({ itemNo }) => itemNo === row.默认规格)
+  const chosen = skus.find(({ itemNo }) => itemNo === row.默认规格)
+  const { status, ...summary } = summaryOf(skus, kept.fixedValues, chosen?.id)
   return {
     id: kept.id,
     categoryId: kept.at.category.id,
@@ -204,7 +204,6 @@ function productOf(
     sales: row.销量,
     ...(known.products.get(kept.id) ?? { commentCount: 0, score: 0 }),
     ...summary,
-    defaultSkuId: usual?.id ?? summary.defaultSkuId,
     status: statusOf(row, kept.at.shop, status === SALE_STATUS.onSale),
     search: lexemesOf(row, rows, kept),
     createdAt: row.上架时间.toISOString(),

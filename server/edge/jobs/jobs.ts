@@ -70,11 +70,11 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
 
   return async function runJobs(): Promise<void> {
     await attempt(() => runDue(fail))
-    await attempt(() => confirmDueReplacements(db, now()))
+    await attempt(() => confirmDueReplacements(db, now(), fail))
     await attempt(() => giveBack(fail))
     await attempt(() => giveBackAfterSales(fail))
-    await attempt(invoicing.applyChosen)
-    await attempt(() => issueCreditNotes(db, now()))
+    await attempt(() => invoicing.applyChosen(fail))
+    await attempt(() => issueCreditNotes(db, now(), fail))
     await attempt(() => sendArrivalNotices(db, now()))
     await attempt(() => sendInquiryReminders(db, now()))
     await attempt(() => forgetOldKeys(db, now()))

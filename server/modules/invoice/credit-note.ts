@@ -4,6 +4,7 @@ import { formatAmount } from '@/contract/money'
 import type { Db } from '@/server/kernel/db/client'
 import { withRetries } from '@/server/kernel/db/retry'
 import { documentNo } from '@/server/kernel/document-no'
+import { eachAlone, type Fail } from '@/server/kernel/each-alone'
 import { runsInProduction } from '@/server/kernel/mall-mode'
 import { createInvoices, type InvoiceRow } from './invoice-repository'
 import { invoiceNumber, tellInvoiced } from './issue'
@@ -56,20 +57,17 @@ export async function takeBack(
   await tellInvoiced(tx, { invoice, orderNos }, { event: 'credited', text, now })
 }
 
-/** Issues credit notes for refunds made after invoicing; returns how many. */
-export async function issueCreditNotes(db: Db, now: number): Promise<number> {
+/** Issues credit notes for refunds made after invoicing. */
+export async function issueCreditNotes(db: Db, now: number, fail: Fail): Promise<void> {
   const repository = createInvoices(db)
-  const result = await repository.overIssued()
-  for (const { applyNo } of result) {
-    await withRetries(() =>
-      db.transaction(async (tx) => {
-        const invoice = await repository.lock(tx, applyNo)
-        // Re-read under the lock: another process may have been faster.
-        const [due] = await createInvoices(tx).overIssued(applyNo)
-        if (!invoice || !due) return
-        await takeBack(tx, { invoice, amount: due.amount, reason: '退款', now })
-      }),
-    )
-  }
-  return result.length
+  const issue = (applyNo: string) =>
+    db.transaction(async (tx) => {
+      const invoice = await repository.lock(tx, applyNo)
+      // Re-read under the lock: another process may have been faster.
+      const [due] = await createInvoices(tx).overIssued(applyNo)
+      if (!invoice || !due) return
+      await takeBack(tx, { invoice, amount: due.amount, reason: '退款', now })
+    })
+  const overIssued = await repository.overIssued()
+  await eachAlone(overIssued, ({ applyNo }) => withRetries(() => issue(applyNo)), fail)
 }

@@ -12,6 +12,7 @@ import type { Db } from '@/server/kernel/db/client'
 import type { orders } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { documentNo } from '@/server/kernel/document-no'
+import { eachAlone, type Fail } from '@/server/kernel/each-alone'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { addEvent, tellBuyer } from '@/server/modules/order/transition'
 import { takeBack } from './credit-note'
@@ -20,6 +21,7 @@ import { createInvoices } from './invoice-repository'
 import { titleFor } from './title-for'
 
 type OrderRow = typeof orders.$inferSelect
+type Requested = Pick<OrderRow, 'userId' | 'orderNo' | 'invoice'>
 type MadeOut = { kind: number; title: InvoiceTitle }
 
 const { waiting, issued, rejected } = INVOICE_STATUS
@@ -109,25 +111,21 @@ export function createInvoicing(db: Db, clock: () => number) {
       if (order) await tellBuyer(tx, order, { event: 'invoiceRefused', text, now: clock() })
     })
 
-  /** Applies for the invoices requested at checkout once orders complete; returns how many. */
-  async function applyChosen(): Promise<number> {
-    const result = await repository.requested()
-    let asked = 0
-    for (const { userId, orderNo, invoice } of result) {
-      if (!invoice) continue
-      const kind = invoiceKind(invoice.kind)
-      try {
-        if (!kind) throw new HttpError('UNPROCESSABLE', '发票类型有误')
-        const input = { orderNos: [orderNo], kind, titleId: invoice.titleId }
-        await apply(userId, input, invoice.content)
-        asked += 1
-      } catch (error) {
-        if (!(error instanceof HttpError)) throw error
-        await refuse(orderNo, error.message)
-      }
+  async function applyOne({ userId, orderNo, invoice }: Requested): Promise<void> {
+    if (!invoice) return
+    const kind = invoiceKind(invoice.kind)
+    try {
+      if (!kind) throw new HttpError('UNPROCESSABLE', '发票类型有误')
+      const input = { orderNos: [orderNo], kind, titleId: invoice.titleId }
+      await apply(userId, input, invoice.content)
+    } catch (error) {
+      if (!(error instanceof HttpError)) throw error
+      await refuse(orderNo, error.message)
     }
-    return asked
   }
+
+  /** Applies for the invoices requested at checkout once orders complete. */
+  const applyChosen = async (fail: Fail) => eachAlone(await repository.requested(), applyOne, fail)
 
   return {
     apply: (userId: string, input: ParsedInput<typeof applyInvoice>) => apply(userId, input),

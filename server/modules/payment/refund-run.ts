@@ -1,3 +1,4 @@
+import { eachAlone, type Fail } from '@/server/kernel/each-alone'
 import type { PaymentProvider, Refund } from './provider'
 
 /** Refunds per run. */
@@ -17,17 +18,17 @@ type Deps<Owed extends Refund> = {
  */
 export function createRefundRun<Owed extends Refund>({ provider, owed, book }: Deps<Owed>) {
   let after = ''
-  return async function run(fail: (error: unknown) => void): Promise<void> {
+  return async function run(fail: Fail): Promise<void> {
     const refunds = await owed(after, BATCH)
     after = refunds.length < BATCH ? '' : (refunds.at(-1)?.refundNo ?? '')
-    for (const refund of refunds) {
-      const { refundNo, paymentNo, amount } = refund
-      try {
+    await eachAlone(
+      refunds,
+      async (refund) => {
+        const { refundNo, paymentNo, amount } = refund
         await provider.refund({ refundNo, paymentNo, amount })
         await book(refund)
-      } catch (error) {
-        fail(error)
-      }
-    }
+      },
+      fail,
+    )
   }
 }

@@ -285,7 +285,9 @@ const waitCommand: Command = fc.constantFrom(1, 6, 9, 200).map((days) => ({
     mall.time.now += days * DAY_MS
     model.now = mall.time.now
     buyer.token = await desk.shop.tokenOf(buyer.userId)
-    await confirmDueReplacements(mall.db, model.now)
+    await confirmDueReplacements(mall.db, model.now, (error) => {
+      throw error
+    })
     await changing(model, () => {
       for (const one of model.returnCases) {
         if (one.status === 9 && (one.dueAt ?? 0) <= model.now) one.status = 5

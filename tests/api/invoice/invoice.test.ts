@@ -25,6 +25,10 @@ import { readPdf } from '../../support/pdf-text'
 import { disagreements } from '../../support/same-words'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
+const raise = (error: unknown) => {
+  throw error
+}
+
 let mall: TestMall
 let shop: ReturnType<typeof orderMall>
 let skuIds: number[] = []
@@ -226,14 +230,14 @@ describe('refund after an invoice is issued', () => {
         .sort((a, b) => b - a)
     await refund(orderNo, 100)
     await Promise.all([
-      issueCreditNotes(mall.db, mall.time.now),
-      issueCreditNotes(mall.db, mall.time.now),
+      issueCreditNotes(mall.db, mall.time.now, raise),
+      issueCreditNotes(mall.db, mall.time.now, raise),
     ])
-    await issueCreditNotes(mall.db, mall.time.now)
+    await issueCreditNotes(mall.db, mall.time.now, raise)
     expect(await reds()).toEqual([-100])
     expect((await orderRow(orderNo))?.invoiceStatus).toBe(2)
     await refund(orderNo, paid)
-    await issueCreditNotes(mall.db, mall.time.now)
+    await issueCreditNotes(mall.db, mall.time.now, raise)
     expect(await reds()).toEqual([-100, -(paid - 100)])
     expect((await orderRow(orderNo))?.invoiceStatus).toBe(3)
     const notes = await mall.db.select().from(invoices).where(eq(invoices.creditNoteOf, applyNo))
@@ -252,8 +256,8 @@ describe('refund of one of several orders on an invoice', () => {
     const applyNo = applyNoOf(await apply(buyer, nos))
     await issuing().issue(applyNo)
     await refund(nos[0] ?? '', 100)
-    await issueCreditNotes(mall.db, mall.time.now)
-    await issueCreditNotes(mall.db, mall.time.now)
+    await issueCreditNotes(mall.db, mall.time.now, raise)
+    await issueCreditNotes(mall.db, mall.time.now, raise)
     const reds = await mall.db.select().from(invoices).where(eq(invoices.creditNoteOf, applyNo))
     expect(reds.map(({ amount }) => amount)).toEqual([-100])
     expect((await orderRow(nos[1] ?? ''))?.invoiceStatus).toBe(2)
@@ -268,8 +272,8 @@ describe('invoice chosen at checkout', () => {
       invoice: { kind: 1, titleId },
     })
     const invoicing = createInvoicing(mall.db, () => mall.time.now)
-    await invoicing.applyChosen()
-    await invoicing.applyChosen()
+    await invoicing.applyChosen(raise)
+    await invoicing.applyChosen(raise)
     expect(await list(buyer)).toMatchObject([{ status: 1, orderNos: [line?.orderNo] }])
   })
 
@@ -285,7 +289,7 @@ describe('invoice chosen at checkout', () => {
     const buyer = await newBuyer()
     const orderNo = await chosen(buyer)
     await mall.call(deleteTitle, { id: buyer.titleId }, { token: buyer.token })
-    await createInvoicing(mall.db, () => mall.time.now).applyChosen()
+    await createInvoicing(mall.db, () => mall.time.now).applyChosen(raise)
     const [row] = await mall.db.select().from(invoices).where(eq(invoices.userId, buyer.userId))
     expect(row).toMatchObject({ status: 1, title: TITLE_DRAFT })
     expect(await orderRow(orderNo)).toMatchObject({ invoiceStatus: 1 })
@@ -296,7 +300,7 @@ describe('invoice chosen at checkout', () => {
     const orderNo = await chosen(buyer)
     const finishedAt = new Date(mall.time.now - INVOICE_OPEN_MS - 1)
     await mall.db.update(orders).set({ finishedAt }).where(eq(orders.orderNo, orderNo))
-    await createInvoicing(mall.db, () => mall.time.now).applyChosen()
+    await createInvoicing(mall.db, () => mall.time.now).applyChosen(raise)
     expect(await orderRow(orderNo)).toMatchObject({ invoiceStatus: 4 })
     const { events } = await mall.call(getOrderDetail, { orderNo }, { token: buyer.token })
     expect(events.at(-1)).toMatchObject({
