@@ -38,8 +38,11 @@ export const ACCESS_OPERATIONS = [
     subject,
     async run({ db, now, input: { name, shop } }) {
       if (shop !== undefined) await requireShop(db, shop)
-      const role = shop === undefined ? 'operator' : 'shop'
-      const token = await createOperator(db, { name, role, shopId: shop ?? null, now: now() })
+      const who =
+        shop === undefined
+          ? ({ name, role: 'operator', shopId: null } as const)
+          : ({ name, role: 'shop', shopId: shop } as const)
+      const token = await createOperator(db, { ...who, now: now() })
       return { name, token }
     },
     show: ({ name, token }) => `${name}  ${token}  (shown this once: OPS_TOKEN=…)`,

@@ -18,14 +18,11 @@ import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'
 import { afterSales, orderLines, orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { rowsOf, shownTime } from './lines'
-import { type Actor, handle } from './operation'
-import { requireOwnCase, requireOwnInvoice } from './own-things'
+import { handle } from './operation'
+import { requireOwnCase, requireOwnInvoice, shopOf } from './own-things'
 import { savedFile } from './saved-file'
 
 const LISTED = 200
-
-/** The shop whose things alone an operator sees; undefined for all. */
-const shopOf = ({ role, shopId }: Actor) => (role === 'shop' ? (shopId ?? 0) : undefined)
 
 function shownCase(row: typeof afterSales.$inferSelect, shopName: string) {
   const { refundNo, orderNo, qty, amount, status, createdAt } = row

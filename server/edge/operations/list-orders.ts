@@ -8,6 +8,7 @@ import { escapeLike } from '@/server/kernel/db/escape-like'
 import { orders } from '@/server/kernel/db/order-schema'
 import type { OrderRow } from '@/server/modules/order/transition'
 import type { Actor } from './operation'
+import { shopOf } from './own-things'
 
 const PAY_STATES = new Map<number, string>([
   [PAY_STATUS.unpaid, 'unpaid'],
@@ -66,7 +67,7 @@ export function listOrders(
     gte(orders.createdAt, new Date(chinaDayStart(day))),
     lte(orders.createdAt, new Date(chinaDayEnd(chinaDayStart(day)))),
   ]
-  const ofShop = actor.role === 'shop' ? (actor.shopId ?? 0) : shop
+  const ofShop = shopOf(actor) ?? shop
   return db
     .select()
     .from(orders)

@@ -21,7 +21,7 @@ import { bookTransfer } from '@/server/modules/payment/book-transfer'
 import { rowsOf, shownTime } from './lines'
 import { handle } from './operation'
 import { orderFacts, subjectOfOrder } from './order-operations'
-import { requireOwnOrder } from './own-things'
+import { requireOwnOrder, shopOf } from './own-things'
 
 type ExcessRow = Awaited<ReturnType<typeof moneyOf>>['excesses'][number]
 
@@ -106,7 +106,7 @@ export const MONEY_OPERATIONS = [
   }),
   handle(opsExcesses, {
     async run({ db, actor }) {
-      const rows = await openExcesses(db, actor.role === 'shop' ? (actor.shopId ?? 0) : undefined)
+      const rows = await openExcesses(db, shopOf(actor))
       return { list: rows.map(({ excess }) => shownExcess(excess)) }
     },
     show: ({ list }) => rowsOf(list, excessLine, 'nothing goes back'),

@@ -1,15 +1,23 @@
 import { and, asc, eq, isNull } from 'drizzle-orm'
-import type { OperatorRole } from '@/contract/operations/operation-calls'
 import { operators } from '@/server/kernel/db/access-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { digest, randomToken } from '@/server/kernel/db/digest'
-import type { AuthenticateOperator } from '@/server/kernel/http/calls'
+import type { AuthenticateOperator, OperatorCaller } from '@/server/kernel/http/calls'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import { OperatorError } from '@/server/kernel/operator-error'
 
 /** Wrong tokens of a network before it must wait. */
 const WRONG_TOKENS = { name: 'operator-token', calls: 20, seconds: 15 * 60 }
 const BEARER = /^Bearer ([\w-]{20,100})$/i
+
+type Row = Pick<typeof operators.$inferSelect, 'name' | 'role' | 'shopId'>
+
+/** The table cannot say that a shop's operator has a shop; without one it must not see any. */
+function callerOf({ name, role, shopId }: Row): OperatorCaller {
+  if (role === 'operator') return { name, role, shopId: null }
+  if (shopId === null) throw new Error(`operator ${name} has the role of a shop, and no shop`)
+  return { name, role, shopId }
+}
 
 /** Recognises operators by their tokens, which are stored as SHA-256. */
 export function createOperatorDoor(db: Db, now: () => number): AuthenticateOperator {
@@ -22,13 +30,13 @@ export function createOperatorDoor(db: Db, now: () => number): AuthenticateOpera
       .select({ name: operators.name, role: operators.role, shopId: operators.shopId })
       .from(operators)
       .where(and(eq(operators.tokenHash, digest(token)), isNull(operators.revokedAt)))
-    if (row) return row
+    if (row) return callerOf(row)
     await wrong.consume(network)
     return null
   }
 }
 
-type NewOperator = { name: string; role: OperatorRole; shopId: number | null; now: number }
+type NewOperator = OperatorCaller & { now: number }
 
 /** Makes an operator, or gives a revoked one a new token; the token, which nobody can read again. */
 export async function createOperator(db: Db, { now, ...who }: NewOperator): Promise<string> {

@@ -6,6 +6,9 @@ import { afterSales, orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import type { Actor } from './operation'
 
+/** The shop whose things alone an operator sees; undefined for all. */
+export const shopOf = ({ role, shopId }: Actor) => (role === 'shop' ? shopId : undefined)
+
 const unknown = (text: string) => new HttpError('NOT_FOUND', text)
 
 /** Refuses a shop's operator another shop's order, in the words for one that does not exist. */

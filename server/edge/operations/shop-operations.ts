@@ -20,7 +20,7 @@ import { readProvince, warehousesOf } from '@/server/modules/catalog/warehouse-c
 import { given } from './given'
 import { rowsOf } from './lines'
 import { handle } from './operation'
-import { requireOwnShop } from './own-things'
+import { requireOwnShop, shopOf } from './own-things'
 import { listedShops, readFen, shopFacts, shopLine, shownShop } from './shop-facts'
 import { shownWarehouse, warehouseLine } from './warehouse-operations'
 
@@ -31,6 +31,7 @@ const show = ({ shop }: Awaited<ReturnType<typeof shownShop>>) => rowsOf([shop],
 export const SHOP_OPERATIONS = [
   handle(opsShops, {
     async run({ db, actor, input: { text } }) {
+      const own = shopOf(actor)
       const part = text && `%${escapeLike(text)}%`
       const rows = await db
         .select()
@@ -38,7 +39,7 @@ export const SHOP_OPERATIONS = [
         .where(
           and(
             part ? or(ilike(shops.name, part), ilike(shops.company, part)) : undefined,
-            actor.role === 'shop' ? eq(shops.id, actor.shopId ?? 0) : undefined,
+            own === undefined ? undefined : eq(shops.id, own),
           ),
         )
         .orderBy(asc(shops.id))

@@ -3,6 +3,7 @@ import { ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { files, orderFiles, orders } from '@/server/kernel/db/order-schema'
 import type { Actor } from './operation'
+import { shopOf } from './own-things'
 
 const LISTED = 200
 
@@ -23,8 +24,9 @@ export const vouchersOf = (db: Db, orderNo: string) =>
     .orderBy(asc(files.createdAt), asc(files.id))
 
 /** Vouchers of orders that wait for the shop to look at its bank account. */
-export const waitingVouchers = (db: Db, actor: Actor) =>
-  db
+export function waitingVouchers(db: Db, actor: Actor) {
+  const shop = shopOf(actor)
+  return db
     .select(columns)
     .from(orderFiles)
     .innerJoin(files, eq(files.id, orderFiles.fileId))
@@ -34,8 +36,9 @@ export const waitingVouchers = (db: Db, actor: Actor) =>
         eq(orders.status, ORDER_STATUS.pending),
         eq(orders.payStatus, PAY_STATUS.checking),
         isNull(orders.cancelledAt),
-        actor.role === 'shop' ? eq(orders.shopId, actor.shopId ?? 0) : undefined,
+        shop === undefined ? undefined : eq(orders.shopId, shop),
       ),
     )
     .orderBy(asc(orderFiles.orderNo), asc(files.createdAt), asc(files.id))
     .limit(LISTED)
+}

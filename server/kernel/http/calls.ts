@@ -3,7 +3,6 @@ import { Hono } from 'hono'
 import type * as z from 'zod/mini'
 import { CODE, HEADER } from '@/contract/constants'
 import type { Endpoint, ParsedInput, Schema } from '@/contract/endpoint'
-import type { OperatorRole } from '@/contract/operations/operation-calls'
 import { submitKey } from '@/contract/order/checkout-calls'
 import { TEXT } from '@/contract/texts'
 import { AccountGoneError } from '@/server/kernel/db/lock-user'
@@ -21,8 +20,10 @@ import { isSecureMall } from './secure-mall'
 /** The caller identified by the token. */
 export type Caller = { userId: string; sessionId: string }
 
-/** Whoever operates the mall, by a token; a shop's operator has its id. */
-export type OperatorCaller = { name: string; role: OperatorRole; shopId: number | null }
+/** Whoever operates, by a token: an operator of the mall, or one of a single shop. */
+export type OperatorCaller =
+  | { name: string; role: 'operator'; shopId: null }
+  | { name: string; role: 'shop'; shopId: number }
 
 /** Recognises an operator's token; counts the guesses of a network. */
 export type AuthenticateOperator = (

@@ -11,6 +11,8 @@ import {
 } from '@/contract/operations/order-operation-calls'
 import { onThisMachine } from '@/server/edge/operations/operation'
 import { HANDLED, operate } from '@/server/edge/operations/operations'
+import { createOperatorDoor } from '@/server/edge/operations/operator-tokens'
+import { operators } from '@/server/kernel/db/access-schema'
 import { orders } from '@/server/kernel/db/order-schema'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -148,6 +150,14 @@ describe('an operator of a shop', () => {
 
   it('cannot be of a shop that does not exist', async () => {
     await expect(tokenOf('none', '--shop', '999999')).rejects.toThrow('no shop has the number')
+  })
+
+  it('is let in by no token once its shop is missing', async () => {
+    const token = await tokenOf('lost', '--shop', '1')
+    const enter = () => createOperatorDoor(mall.db, () => mall.time.now)(`Bearer ${token}`, 'net')
+    expect(await enter()).toEqual({ name: 'lost', role: 'shop', shopId: 1 })
+    await mall.db.update(operators).set({ shopId: null }).where(eq(operators.name, 'lost'))
+    await expect(enter()).rejects.toThrow('operator lost has the role of a shop, and no shop')
   })
 })
 
