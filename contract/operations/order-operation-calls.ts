@@ -82,7 +82,8 @@ export const opsDecline = operation('decline', {
 })
 
 export const opsShip = operation('ship', {
-  summary: 'Ships a parcel: all open pieces, or those of the lines given as 1=20',
+  summary:
+    'Ships a parcel: all open pieces, or those of the lines given as 1=20; a demo invents carrier and number',
   by: 'shop',
   words: ['orderNo', 'lines...'],
   input: z.object({

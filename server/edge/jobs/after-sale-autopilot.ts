@@ -1,6 +1,7 @@
 import { and, eq, lte } from 'drizzle-orm'
 import { AFTER_SALE_STATUS } from '@/contract/after-sale/after-sale-status-rules'
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
+import { DEMO_CARRIER } from '@/server/edge/seed/demo-carrier'
 import type { Db } from '@/server/kernel/db/client'
 import { afterSales, orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
@@ -17,7 +18,6 @@ type Step = {
 }
 
 const { applied, toReceive, refunding, preparing } = AFTER_SALE_STATUS
-const CARRIER = '示例物流'
 const isOffline = eq(orders.payType, OFFLINE_PAY)
 
 /** Agrees, receives goods, sends their replacement, refunds transfers; online payments are refunded automatically. */
@@ -33,7 +33,7 @@ const STEPS: Step[] = [
   {
     due: (at) => and(eq(afterSales.status, preparing), lte(afterSales.receivedAt, at)),
     act: (returnCases, no) =>
-      returnCases.resend(no, { carrier: CARRIER, trackingNo: `SL${no.slice(1)}` }),
+      returnCases.resend(no, { carrier: DEMO_CARRIER, trackingNo: `SL${no.slice(1)}` }),
   },
   {
     due: (at) => and(eq(afterSales.status, refunding), isOffline, lte(afterSales.handledAt, at)),

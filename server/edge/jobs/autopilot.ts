@@ -7,6 +7,7 @@ import {
   SHIP_STATUS,
 } from '@/contract/order/order-status-rules'
 import { openDemoAccounts } from '@/server/edge/seed/demo-accounts'
+import { DEMO_CARRIER } from '@/server/edge/seed/demo-carrier'
 import type { Db } from '@/server/kernel/db/client'
 import { orders, shipments } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
@@ -21,7 +22,6 @@ import { answerInquiriesOnce } from './inquiry-autopilot'
 /** Delay of each step after the previous one, ms. */
 const STEP_MS = 10_000
 const BATCH = 50
-const CARRIER = '示例物流'
 
 type Step = {
   due: (at: Date) => ReturnType<typeof and>
@@ -40,7 +40,7 @@ async function firstHalf(db: Db, orderNo: string) {
 
 function stepsOf(db: Db, merchant: Merchant, now: () => number): Step[] {
   const { pending, toShip, toReceive, cancelled } = ORDER_STATUS
-  const parcel = () => ({ carrier: CARRIER, trackingNo: `SL${now()}` })
+  const parcel = () => ({ carrier: DEMO_CARRIER, trackingNo: `SL${now()}` })
   const underWay = db
     .select({ no: shipments.orderNo })
     .from(shipments)

@@ -1,15 +1,14 @@
 import { QTY_MAX } from '@/contract/constants'
 import { opsShip } from '@/contract/operations/order-operation-calls'
+import { DEMO_CARRIER } from '@/server/edge/seed/demo-carrier'
 import type { Db } from '@/server/kernel/db/client'
+import { runsInProduction } from '@/server/kernel/mall-mode'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { linesOf } from '@/server/modules/order/cancel'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { handle, requireWord } from './operation'
 import { orderFacts, showStep, stepped, subjectOfOrder } from './order-operations'
 import { requireOwnOrder } from './own-things'
-
-/** The carrier of a demo, where nobody names one. */
-const CARRIER = '示例物流'
 
 /** A whole number an operator typed; throws OperatorError with one line. */
 export function readCount(word: string | undefined, what: string): number {
@@ -33,19 +32,29 @@ async function partOf(db: Db, orderNo: string, words: readonly string[]) {
   }
 }
 
+type Sent = { carrier?: string | undefined; number?: string | undefined }
+
+/** By whom a parcel is sent. A demo invents what nobody names; buyers of a real mall follow the number. */
+function sentBy({ carrier, number }: Sent, now: number) {
+  if (carrier !== undefined && number !== undefined) return { carrier, trackingNo: number }
+  if (carrier !== undefined || number !== undefined) {
+    throw new OperatorError('--carrier and --number belong together')
+  }
+  if (runsInProduction()) {
+    throw new OperatorError('请填写物流公司和物流单号：--carrier <物流公司> --number <物流单号>')
+  }
+  return { carrier: DEMO_CARRIER, trackingNo: `SL${now}` }
+}
+
 /** Sends a parcel of an order. */
 export const SHIP_OPERATION = handle(opsShip, {
   subject: subjectOfOrder,
   facts: orderFacts,
   show: showStep,
   async run({ db, now, actor, input }) {
-    const { orderNo, lines, carrier, number } = input
+    const { orderNo, lines } = input
     await requireOwnOrder(db, actor, orderNo)
-    if ((carrier === undefined) !== (number === undefined)) {
-      throw new OperatorError('--carrier and --number belong together')
-    }
-    const part = await partOf(db, orderNo, lines)
-    const parcel = { carrier: carrier ?? CARRIER, trackingNo: number ?? `SL${now()}`, ...part }
+    const parcel = { ...sentBy(input, now()), ...(await partOf(db, orderNo, lines)) }
     return stepped(await createMerchant(db, now).ship(orderNo, parcel))
   },
 })

@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getMessageList } from '@/contract/message/message-calls'
 import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
@@ -27,6 +27,9 @@ beforeAll(async () => {
   itemNo = sku?.itemNo ?? ''
   buyer = await shop.newBuyer()
 })
+afterEach(() => {
+  vi.unstubAllEnvs()
+})
 afterAll(async () => {
   await tidyOrders(mall)
   await mall.close()
@@ -52,6 +55,26 @@ describe('ops commands', () => {
     expect(await ops('ship', orderNo)).toBe(`${orderNo} 待收货`)
     expect(await ops('deliver', orderNo)).toBe(`${orderNo} 待收货`)
     expect(await detail(orderNo)).toMatchObject({ lines: [{ shippedQty: 4, receivedQty: 4 }] })
+  })
+
+  it('ship by a named carrier and number; a demo alone invents them', async () => {
+    const orderNo = await paidOrder()
+    await ops('accept', orderNo)
+    await expect(ops('ship', orderNo, '1=1', '--carrier', '顺丰')).rejects.toThrow(
+      '--carrier and --number belong together',
+    )
+    await ops('ship', orderNo, '1=1')
+    vi.stubEnv('MALL_MODE', 'production')
+    await expect(ops('ship', orderNo)).rejects.toThrow(
+      /^请填写物流公司和物流单号：--carrier <物流公司> --number <物流单号>$/,
+    )
+    await expect(ops('ship', orderNo, '--number', 'SF1')).rejects.toThrow('belong together')
+    await ops('ship', orderNo, '1=2', '--carrier', '顺丰', '--number', 'SF1')
+    const { shipments } = await detail(orderNo)
+    expect(shipments.map(({ carrier, trackingNo }) => [carrier, trackingNo]).sort()).toEqual([
+      ['示例物流', `SL${mall.time.now}`],
+      ['顺丰', 'SF1'],
+    ])
   })
 
   it('decline an order, and refuse or agree to a cancellation', async () => {

@@ -1,12 +1,13 @@
 import { applyRefund, sendBack, withdrawRefund } from '@/contract/after-sale/after-sale-calls'
 import { AFTER_SALE_TYPE } from '@/contract/after-sale/after-sale-status-rules'
 import { getOrderDetail } from '@/contract/order/order-calls'
+import { DEMO_CARRIER } from '@/server/edge/seed/demo-carrier'
 import { createShopAfterSales } from '@/server/modules/after-sale/shop-after-sales'
 import { orderAt } from './order-scenarios'
 import type { ScenarioBuyer } from './scenario-buyer'
 import { type Goods, plainGoods } from './scenario-goods'
 
-const BACK = { carrier: '示例物流', trackingNo: 'SL0000001' }
+const BACK = { carrier: DEMO_CARRIER, trackingNo: 'SL0000001' }
 
 /** Cases by how far they go, and of which type they are. */
 const CASES = ['applied', 'agreed', 'sentBack', 'refunded', 'rejected', 'withdrawn'] as const

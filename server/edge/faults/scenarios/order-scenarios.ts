@@ -2,6 +2,7 @@ import { previewOrder, submitOrder } from '@/contract/order/checkout-calls'
 import { cancelOrder, confirmReceipt, getOrderDetail } from '@/contract/order/order-calls'
 import { seenLinesOf } from '@/contract/order/seen-line-rules'
 import { createPayment, paySandbox } from '@/contract/payment/payment-calls'
+import { DEMO_CARRIER } from '@/server/edge/seed/demo-carrier'
 import { createMerchant } from '@/server/modules/order/merchant'
 import type { ScenarioBuyer } from './scenario-buyer'
 import { type Goods, plainGoods } from './scenario-goods'
@@ -19,7 +20,6 @@ export const STAGES = [
 export type Stage = (typeof STAGES)[number]
 
 const COUNTRY = ['0000']
-const CARRIER = '示例物流'
 
 /** At least two pieces, so that a part can be shipped. */
 const quantityOf = ({ moq, step }: Goods) => moq + step
@@ -51,7 +51,10 @@ async function pay({ call }: ScenarioBuyer, orderNo: string): Promise<void> {
 export async function orderAt(buyer: ScenarioBuyer, goods: Goods, stage: Stage): Promise<string> {
   const merchant = createMerchant(buyer.db, buyer.now)
   const orderNo = await submit(buyer, goods, 1)
-  const parcel = (number: number) => ({ carrier: CARRIER, trackingNo: `SL${orderNo}${number}` })
+  const parcel = (number: number) => ({
+    carrier: DEMO_CARRIER,
+    trackingNo: `SL${orderNo}${number}`,
+  })
   const steps: Record<Stage, () => Promise<unknown>> = {
     unpaid: async () => {},
     paid: () => pay(buyer, orderNo),
