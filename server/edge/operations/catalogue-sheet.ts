@@ -61,6 +61,9 @@ function statusIn(text: string, row: number): number | null {
   throw fail(row, `状态 must be one of ${Object.keys(SKU_STATES).join(' ')}`)
 }
 
+/** What is wrong with a row that was read. */
+export const rowError = ({ row }: CatalogueRow, what: string) => fail(row, what)
+
 /** Parses a catalogue sheet; throws OperatorError naming the first wrong row. */
 export function readCatalogue(rows: readonly (readonly string[])[]): CatalogueRow[] {
   const at = rows.findIndex((cells) => cells.some((cell) => cell.trim() === '商品编号'))

@@ -135,6 +135,27 @@ describe('catalogue import', () => {
       .where(inArray(categories.id, [1, 101, 10_101]))
   })
 
+  it('keeps others from the numbers it gives to new goods until it ends', async () => {
+    const path = csv([TITLES, ['ZZ9200001', ...NEW.slice(1), 2, 5, 1, '']])
+    const imported = mall.db.transaction(async (tx) => {
+      expect(await operate(tx, { verb: 'import', args: [path] })).toBe('0 changed, 1 added')
+      const [product] = await tx
+        .select({ price: products.priceMin, skus: products.skuCount, inStock: products.inStock })
+        .from(skus)
+        .innerJoin(products, eq(products.id, skus.productId))
+        .where(eq(skus.itemNo, 'ZZ9200001'))
+      expect(product).toEqual({ price: 20_000, skus: 1, inStock: true })
+      const { rows } = await tx.execute<{ name: string }>(sql`
+        select name from unnest(array['products', 'skus']) name join pg_locks on
+          locktype = 'advisory' and pid = pg_backend_pid() and granted
+          and objid::bigint = hashtext(name)::bigint & 4294967295
+        order by name`)
+      expect(rows.map(({ name }) => name)).toEqual(['products', 'skus'])
+      throw new Error('rolled back')
+    })
+    await expect(imported).rejects.toThrow('rolled back')
+  })
+
   it.each([
     ['no titles', [['a', 'b']], /no row of titles/],
     ['a wrong number', [TITLES, ['x']], /row 2: 商品编号/],
