@@ -33,7 +33,7 @@ import {
   opsRefuseCancel,
   opsShip,
 } from './order-operation-calls'
-import { PLAIN_OPERATIONS } from './plain-operation-calls'
+import { PLAIN_CALLS } from './plain-operation-calls'
 import { opsQuotation, opsQuotations } from './quotation-operation-calls'
 import { opsReport } from './report-operation-calls'
 import { SHOP_CALLS } from './shop-operation-calls'
@@ -51,8 +51,7 @@ import {
   opsVouchers,
 } from './voucher-operation-calls'
 
-/** Every call of an operator, in reading order; kept from ENDPOINTS, which browsers load. */
-export const OPERATIONS: readonly Operation[] = [
+const CALLS = [
   opsOrders,
   opsOrder,
   opsAccept,
@@ -91,7 +90,7 @@ export const OPERATIONS: readonly Operation[] = [
   opsUnlockUser,
   opsEndSessions,
   opsReport,
-  ...PLAIN_OPERATIONS,
+  ...PLAIN_CALLS,
   opsApprove,
   ...SHOP_CALLS,
   ...ASSORTMENT_CALLS,
@@ -103,3 +102,9 @@ export const OPERATIONS: readonly Operation[] = [
   opsAudit,
   opsCommand,
 ]
+
+/** Every call of an operator, in reading order; kept from ENDPOINTS, which browsers load. */
+export const OPERATIONS: readonly Operation[] = CALLS
+
+/** What operators type, each with a call of its own; `command` takes any of them. */
+export type Verb = Exclude<(typeof CALLS)[number]['verb'], typeof opsCommand.verb>

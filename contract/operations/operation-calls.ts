@@ -7,8 +7,12 @@ export const OPERATOR_ROLES = ['operator', 'shop'] as const
 export type OperatorRole = (typeof OPERATOR_ROLES)[number]
 
 /** A call of an operator: an endpoint, and how it is typed as `npm run ops -- <verb> …`. */
-export type Operation<I extends Schema = Schema, O extends Schema = Schema> = Endpoint<I, O> & {
-  verb: string
+export type Operation<
+  I extends Schema = Schema,
+  O extends Schema = Schema,
+  V extends string = string,
+> = Endpoint<I, O> & {
+  verb: V
   /**
    * Fields of the input in the order they are typed; `name...` takes all further words. The fields
    * that are missing here are options: `--carrier SF`.
@@ -29,10 +33,10 @@ const nameOf = (verb: string) =>
   `ops-${verb}`.replaceAll(/-(\w)/g, (_dash, letter: string) => letter.toUpperCase())
 
 /** Declares an operation under its verb. */
-export function operation<I extends Schema, O extends Schema>(
-  verb: string,
+export function operation<V extends string, I extends Schema, O extends Schema>(
+  verb: V,
   { words = [], by = 'operator', ...call }: Description<I, O>,
-): Operation<I, O> {
+): Operation<I, O, V> {
   const path = `/api/ops/${verb}` as const
   return { name: nameOf(verb), method: 'POST', path, auth: 'operator', verb, words, by, ...call }
 }

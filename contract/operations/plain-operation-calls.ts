@@ -1,41 +1,136 @@
 import * as z from 'zod/mini'
-import { type OperatorRole, operation, restOfWords, told, word } from './operation-calls'
+import { operation, restOfWords, told, word } from './operation-calls'
 
-const OPTIONAL = '?'
-const REST = '...'
-const nameOf = (written: string) => written.replace(/(\?|\.\.\.)$/, '')
+// Operations of words, which answer in one line.
 
-function fieldOf(written: string) {
-  if (written.endsWith(REST)) return restOfWords
-  return written.endsWith(OPTIONAL) ? z.optional(word) : word
-}
+export const opsRelease = operation('release', {
+  summary: 'Cancels unpaid orders and frees their stock',
+  words: ['orderOrUserName'],
+  input: z.object({ orderOrUserName: word }),
+  output: told,
+})
 
-/** An operation of words alone that answers in one line: `name?` may be missing, `name...` is the rest. */
-function plain(verb: string, words: string[], summary: string, by: OperatorRole = 'operator') {
-  const input = z.object(Object.fromEntries(words.map((name) => [nameOf(name), fieldOf(name)])))
-  const typed = words.map((name) => name.replace(/\?$/, ''))
-  return operation(verb, { summary, by, words: typed, input, output: told })
-}
+const aboutCase = z.object({ afterSaleNo: word, note: restOfWords })
 
-/** Operations of words alone, in reading order. */
-export const PLAIN_OPERATIONS = [
-  plain('release', ['orderOrUserName'], 'Cancels unpaid orders and frees their stock'),
-  plain('agree', ['afterSaleNo', 'note...'], 'Agrees to an after-sale case', 'shop'),
-  plain('reject', ['what', 'reason...'], 'Rejects a case, or: merchant <application>', 'shop'),
-  plain('receive', ['afterSaleNo', 'note...'], 'Notes that returned goods have arrived', 'shop'),
-  plain('resend', ['afterSaleNo', 'carrier', 'number'], 'Sends exchanged or mended goods', 'shop'),
-  plain('refund-sale', ['afterSaleNo'], 'Notes that a transfer was paid back', 'shop'),
-  plain('reject-invoice', ['applicationNo', 'reason...'], 'Rejects an invoice application', 'shop'),
-  plain('ask', ['what', 'applicationNo', 'text...'], 'Asks to correct: merchant <application>'),
-  plain('sign', ['what', 'applicationNo', 'note...'], 'Notes a contract: merchant <application>'),
-  plain('inquiry-file', ['inquiryNo', 'place', 'folder'], 'Saves a file of an inquiry'),
-  plain('hot-word', ['ruling', 'words...'], 'pin, ban or free a hot word'),
-  plain(
-    'import',
-    ['file'],
+export const opsAgree = operation('agree', {
+  summary: 'Agrees to an after-sale case',
+  by: 'shop',
+  words: ['afterSaleNo', 'note...'],
+  input: aboutCase,
+  output: told,
+})
+
+export const opsReject = operation('reject', {
+  summary: 'Rejects a case, or: merchant <application>',
+  by: 'shop',
+  words: ['what', 'reason...'],
+  input: z.object({ what: word, reason: restOfWords }),
+  output: told,
+})
+
+export const opsReceive = operation('receive', {
+  summary: 'Notes that returned goods have arrived',
+  by: 'shop',
+  words: ['afterSaleNo', 'note...'],
+  input: aboutCase,
+  output: told,
+})
+
+export const opsResend = operation('resend', {
+  summary: 'Sends exchanged or mended goods',
+  by: 'shop',
+  words: ['afterSaleNo', 'carrier', 'number'],
+  input: z.object({ afterSaleNo: word, carrier: word, number: word }),
+  output: told,
+})
+
+export const opsRefundSale = operation('refund-sale', {
+  summary: 'Notes that a transfer was paid back',
+  by: 'shop',
+  words: ['afterSaleNo'],
+  input: z.object({ afterSaleNo: word }),
+  output: told,
+})
+
+export const opsRejectInvoice = operation('reject-invoice', {
+  summary: 'Rejects an invoice application',
+  by: 'shop',
+  words: ['applicationNo', 'reason...'],
+  input: z.object({ applicationNo: word, reason: restOfWords }),
+  output: told,
+})
+
+export const opsAsk = operation('ask', {
+  summary: 'Asks to correct: merchant <application>',
+  words: ['what', 'applicationNo', 'text...'],
+  input: z.object({ what: word, applicationNo: word, text: restOfWords }),
+  output: told,
+})
+
+export const opsSign = operation('sign', {
+  summary: 'Notes a contract: merchant <application>',
+  words: ['what', 'applicationNo', 'note...'],
+  input: z.object({ what: word, applicationNo: word, note: restOfWords }),
+  output: told,
+})
+
+export const opsInquiryFile = operation('inquiry-file', {
+  summary: 'Saves a file of an inquiry',
+  words: ['inquiryNo', 'place', 'folder'],
+  input: z.object({ inquiryNo: word, place: word, folder: word }),
+  output: told,
+})
+
+export const opsHotWord = operation('hot-word', {
+  summary: 'pin, ban or free a hot word',
+  words: ['ruling', 'words...'],
+  input: z.object({ ruling: word, words: restOfWords }),
+  output: told,
+})
+
+export const opsImport = operation('import', {
+  summary:
     'Imports a sheet of goods, xlsx or csv; of known numbers price, stock, quantities and status change',
-  ),
-  plain('stock', ['itemNo', 'freePieces'], 'Sets the free pieces of a SKU'),
-  plain('price', ['itemNo', 'yuan'], 'Sets the price of a SKU, without price steps'),
-  plain('publish', ['title', 'text...'], 'Sends a notice to all users'),
-] as const
+  words: ['file'],
+  input: z.object({ file: word }),
+  output: told,
+})
+
+export const opsStock = operation('stock', {
+  summary: 'Sets the free pieces of a SKU',
+  words: ['itemNo', 'freePieces'],
+  input: z.object({ itemNo: word, freePieces: word }),
+  output: told,
+})
+
+export const opsPrice = operation('price', {
+  summary: 'Sets the price of a SKU, without price steps',
+  words: ['itemNo', 'yuan'],
+  input: z.object({ itemNo: word, yuan: word }),
+  output: told,
+})
+
+export const opsPublish = operation('publish', {
+  summary: 'Sends a notice to all users',
+  words: ['title', 'text...'],
+  input: z.object({ title: word, text: restOfWords }),
+  output: told,
+})
+
+export const PLAIN_CALLS = [
+  opsRelease,
+  opsAgree,
+  opsReject,
+  opsReceive,
+  opsResend,
+  opsRefundSale,
+  opsRejectInvoice,
+  opsAsk,
+  opsSign,
+  opsInquiryFile,
+  opsHotWord,
+  opsImport,
+  opsStock,
+  opsPrice,
+  opsPublish,
+]

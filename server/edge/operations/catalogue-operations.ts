@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs'
-import type { Db } from '@/server/kernel/db/client'
+import { opsImport } from '@/contract/operations/plain-operation-calls'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { readSheetRows } from '@/server/modules/quick-order/sheet-reader'
 import { importCatalogue } from './catalogue-import'
 import { readCatalogue } from './catalogue-sheet'
-import { requireWord, type WordOperation } from './operation'
+import { handle, showLine } from './operation'
 
 function readFile(path: string): Uint8Array {
   try {
@@ -15,12 +15,14 @@ function readFile(path: string): Uint8Array {
 }
 
 /** Goods come in by a sheet. */
-export const catalogueOperations = (db: Db, now: () => number): Record<string, WordOperation> => ({
-  import: {
-    async run([path]) {
-      const rows = await readSheetRows(readFile(requireWord(path, 'file')))
-      const { changed, added } = await importCatalogue(db, readCatalogue(rows), now())
-      return `${changed} changed, ${added} added`
-    },
+export const IMPORT_OPERATION = handle(opsImport, {
+  subject: ({ file }) => file,
+  isLocal: true,
+  isLong: true,
+  show: showLine,
+  async run({ db, now, input: { file } }) {
+    const rows = await readSheetRows(readFile(file))
+    const { changed, added } = await importCatalogue(db, readCatalogue(rows), now())
+    return { line: `${changed} changed, ${added} added` }
   },
 })

@@ -1,10 +1,13 @@
+import { eq } from 'drizzle-orm'
 import { opsHolds } from '@/contract/operations/lookup-operation-calls'
+import { opsRelease } from '@/contract/operations/plain-operation-calls'
 import { PAY_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
+import { orders } from '@/server/kernel/db/order-schema'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createHoldReleases } from '@/server/modules/order/release-holds'
 import { shownTime } from './lines'
-import { handle, requireWord, type WordOperation } from './operation'
+import { type Facts, handle, showLine } from './operation'
 
 const ORDER_NO = /^D\d+$/
 
@@ -15,23 +18,28 @@ async function heldBy(db: Db, now: () => number, username: string) {
   return own
 }
 
-/** An end to stock held by unpaid orders. */
-export function holdOperations(db: Db, now: () => number): Record<string, WordOperation> {
-  const holds = createHoldReleases(db, now)
-
-  return {
-    release: {
-      async run([word]) {
-        const named = requireWord(word, 'order number or user name')
-        const numbers = ORDER_NO.test(named)
-          ? [named]
-          : (await heldBy(db, now, named)).map(({ orderNo }) => orderNo)
-        for (const orderNo of numbers) await holds.release(orderNo)
-        return `${numbers.join(', ')}: cancelled, the stock is free`
-      },
-    },
-  }
+async function facts(db: Db, orderNo: string): Promise<Facts> {
+  const [row] = await db
+    .select({ status: orders.status })
+    .from(orders)
+    .where(eq(orders.orderNo, orderNo))
+  return row ?? {}
 }
+
+/** An end to stock held by unpaid orders: one, or all of a buyer. */
+export const RELEASE_OPERATION = handle(opsRelease, {
+  subject: ({ orderOrUserName }) => orderOrUserName,
+  facts: (db, { orderOrUserName }) => facts(db, orderOrUserName),
+  show: showLine,
+  async run({ db, now, input: { orderOrUserName: named } }) {
+    const holds = createHoldReleases(db, now)
+    const numbers = ORDER_NO.test(named)
+      ? [named]
+      : (await heldBy(db, now, named)).map(({ orderNo }) => orderNo)
+    for (const orderNo of numbers) await holds.release(orderNo)
+    return { line: `${numbers.join(', ')}: cancelled, the stock is free` }
+  },
+})
 
 /** Stock held by unpaid orders: who holds how much. */
 export const HOLDS_OPERATION = handle(opsHolds, {

@@ -1,8 +1,9 @@
 import { opsHotWords } from '@/contract/operations/lookup-operation-calls'
+import { opsHotWord } from '@/contract/operations/plain-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { createHotWords, type Ruling } from '@/server/modules/catalog/hot-words'
-import { handle, requireWord, type WordOperation } from './operation'
+import { type Facts, handle, requireWord, showLine } from './operation'
 
 const RULINGS: Readonly<Record<string, Ruling | null>> = {
   pin: 'pinned',
@@ -10,21 +11,24 @@ const RULINGS: Readonly<Record<string, Ruling | null>> = {
   free: null,
 }
 
-/** An operator's say in the words on everybody's home page. */
-export function hotWordOperations(db: Db, now: () => number): Record<string, WordOperation> {
-  const hotWords = createHotWords(db, now)
-  return {
-    'hot-word': {
-      async run([verb = '', ...words]) {
-        const ruling = Object.hasOwn(RULINGS, verb) ? RULINGS[verb] : undefined
-        if (ruling === undefined) throw new OperatorError('write pin, ban or free')
-        const term = requireWord(words.join(' '), 'word')
-        await hotWords.rule(term, ruling)
-        return `${term}: ${ruling ?? 'counted as any other'}`
-      },
-    },
-  }
+async function facts(db: Db): Promise<Facts> {
+  const rulings = await createHotWords(db, Date.now).rulings()
+  return Object.fromEntries(rulings.map(({ term, ruling }) => [term, ruling]))
 }
+
+/** An operator's say in the words on everybody's home page. */
+export const HOT_WORD_OPERATION = handle(opsHotWord, {
+  subject: ({ words: [first = ''] }) => first,
+  facts,
+  show: showLine,
+  async run({ db, now, input: { ruling: typed, words } }) {
+    const ruling = Object.hasOwn(RULINGS, typed) ? RULINGS[typed] : undefined
+    if (ruling === undefined) throw new OperatorError('write pin, ban or free')
+    const term = requireWord(words.join(' '), 'word')
+    await createHotWords(db, now).rule(term, ruling)
+    return { line: `${term}: ${ruling ?? 'counted as any other'}` }
+  },
+})
 
 /** The words on everybody's home page, and what operators said of them. */
 export const HOT_WORDS_OPERATION = handle(opsHotWords, {

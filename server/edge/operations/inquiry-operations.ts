@@ -10,6 +10,7 @@ import {
   opsInquiries,
   opsOfferPrice,
 } from '@/contract/operations/conversation-operation-calls'
+import { opsInquiryFile } from '@/contract/operations/plain-operation-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { inquiries } from '@/server/kernel/db/inquiry-schema'
@@ -19,7 +20,7 @@ import { partsOf, waitingInquiries } from '@/server/modules/inquiry/inquiry-repo
 import { lineTitle } from '@/server/modules/inquiry/inquiry-view'
 import { createShopAnswers } from '@/server/modules/inquiry/shop-answers'
 import { rowsOf } from './lines'
-import { type Facts, handle, requireWord, type WordOperation } from './operation'
+import { type Facts, handle, showLine } from './operation'
 
 const LISTED = 50
 
@@ -129,17 +130,17 @@ export const INQUIRY_OPERATIONS = [
 ]
 
 /** Files of inquiries are saved on the machine. */
-export const inquiryOperations = (db: Db): Record<string, WordOperation> => ({
-  'inquiry-file': {
-    async run([no, place, folder]) {
-      const inquiryNo = requireWord(no, 'inquiry number')
-      const [row] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo))
-      const file = row?.documents[Number(place) - 1]
-      if (!row || !file) throw new OperatorError(`${inquiryNo} has no such file`)
-      const { body } = await createInquiryFiles(db).read(row.userId, file.fileId)
-      const path = join(requireWord(folder, 'folder'), `${inquiryNo}_${file.fileName}`)
-      await writeFile(path, body, { flag: 'wx' })
-      return path
-    },
+export const INQUIRY_FILE_OPERATION = handle(opsInquiryFile, {
+  subject: recorded.subject,
+  isLocal: true,
+  show: showLine,
+  async run({ db, input: { inquiryNo, place, folder } }) {
+    const [row] = await db.select().from(inquiries).where(eq(inquiries.inquiryNo, inquiryNo))
+    const file = row?.documents[Number(place) - 1]
+    if (!row || !file) throw new OperatorError(`${inquiryNo} has no such file`)
+    const { body } = await createInquiryFiles(db).read(row.userId, file.fileId)
+    const path = join(folder, `${inquiryNo}_${file.fileName}`)
+    await writeFile(path, body, { flag: 'wx' })
+    return { line: path }
   },
 })

@@ -1,26 +1,34 @@
+import { eq } from 'drizzle-orm'
 import { opsAttachInvoice, opsIssue } from '@/contract/operations/invoice-operation-calls'
+import { opsRejectInvoice } from '@/contract/operations/plain-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
+import { invoices } from '@/server/kernel/db/invoice-schema'
 import { runsInProduction } from '@/server/kernel/mall-mode'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { attachFile } from '@/server/modules/invoice/attached-file'
 import { createIssuing } from '@/server/modules/invoice/issue'
-import { handle, requireWord, type WordOperation } from './operation'
+import { type Facts, handle, showLine } from './operation'
 import { requireOwnInvoice } from './own-things'
-import { invoiceFacts } from './plain-facts'
 
-/** What shops do with applications by words alone. */
-export function invoiceOperations(db: Db, now: () => number): Record<string, WordOperation> {
-  const issuing = createIssuing(db, now)
-  return {
-    'reject-invoice': {
-      async run(args) {
-        const no = requireWord(args[0], 'application number')
-        await issuing.reject(no, args.slice(1).join(' ') || '抬头信息有误')
-        return `${no} rejected`
-      },
-    },
-  }
+async function facts(db: Db, { applicationNo }: { applicationNo: string }): Promise<Facts> {
+  const [row] = await db.select().from(invoices).where(eq(invoices.applyNo, applicationNo))
+  return row ? { status: row.status, invoiceNo: row.invoiceNo, fileId: row.fileId } : {}
 }
+const recorded = {
+  subject: ({ applicationNo }: { applicationNo: string }) => applicationNo,
+  facts,
+}
+
+/** A shop makes out no invoice for an application. */
+export const REJECT_INVOICE_OPERATION = handle(opsRejectInvoice, {
+  ...recorded,
+  show: showLine,
+  async run({ db, now, actor, input: { applicationNo, reason } }) {
+    await requireOwnInvoice(db, actor, applicationNo)
+    await createIssuing(db, now).reject(applicationNo, reason.join(' ') || '抬头信息有误')
+    return { line: `${applicationNo} rejected` }
+  },
+})
 
 const shown = ({ invoiceNo, fileName }: { invoiceNo: string; fileName: string }) =>
   `issued as ${invoiceNo}${fileName && `, ${fileName}`}`
@@ -35,8 +43,7 @@ function uploadOf({ fileName = '', base64 }: Upload) {
 /** What shops do with invoices that the tax platform has made. */
 export const INVOICE_OPERATIONS = [
   handle(opsIssue, {
-    subject: ({ applicationNo }) => applicationNo,
-    facts: (db, { applicationNo }) => invoiceFacts(db, [applicationNo]),
+    ...recorded,
     async run({ db, now, actor, input: { applicationNo, number, ...upload } }) {
       await requireOwnInvoice(db, actor, applicationNo)
       if (!number && runsInProduction()) {
@@ -50,8 +57,7 @@ export const INVOICE_OPERATIONS = [
     show: shown,
   }),
   handle(opsAttachInvoice, {
-    subject: ({ applicationNo }) => applicationNo,
-    facts: (db, { applicationNo }) => invoiceFacts(db, [applicationNo]),
+    ...recorded,
     async run({ db, now, actor, input: { applicationNo, number, fileName, base64 } }) {
       await requireOwnInvoice(db, actor, applicationNo)
       const body = Buffer.from(base64, 'base64')

@@ -1,10 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { eq } from 'drizzle-orm'
 import { filesOf } from '@/contract/merchant/merchant-form-calls'
 import { joinBadge, OPEN_JOINS } from '@/contract/merchant/merchant-status-rules'
 import { opsMerchant, opsMerchants } from '@/contract/operations/lookup-operation-calls'
 import { opsApprove } from '@/contract/operations/merchant-operation-calls'
+import { opsAsk, opsSign } from '@/contract/operations/plain-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
+import { merchantApplications } from '@/server/kernel/db/service-schema'
 import { OperatorError } from '@/server/kernel/operator-error'
 import {
   type ApplicationRow,
@@ -13,16 +16,24 @@ import {
 import { createDrafts } from '@/server/modules/merchant/draft-repository'
 import { createReview } from '@/server/modules/merchant/review'
 import { rowsOf } from './lines'
-import { handle, requireWord, type WordOperation } from './operation'
+import { type Facts, handle, requireWord, showLine } from './operation'
 import { createOperator } from './operator-tokens'
-import { applicationFacts } from './plain-facts'
 
-/** First argument that selects applications rather than other things to approve or reject. */
+/** First word that says that an application is decided on. */
 export const MERCHANT = 'merchant'
-const NUMBER = 'application number'
 
-const told = ({ applicationNo, status }: ApplicationRow) =>
-  `${applicationNo} ${joinBadge(status).title}`
+const decided = ({ applicationNo, status }: ApplicationRow) => ({
+  line: `${applicationNo} ${joinBadge(status).title}`,
+})
+
+/** What the audit compares of an application. */
+export async function applicationFacts(db: Db, applicationNo: string): Promise<Facts> {
+  const [row] = await db
+    .select({ status: merchantApplications.status, shopId: merchantApplications.shopId })
+    .from(merchantApplications)
+    .where(eq(merchantApplications.applicationNo, applicationNo))
+  return row ?? {}
+}
 
 function shownApplication(row: ApplicationRow) {
   const { company, business, contact } = row.form
@@ -85,38 +96,52 @@ export const APPLICATION_OPERATIONS = [
   }),
 ]
 
-/** The mall's side of merchant applications; `others` have commands of the same name. */
-export function merchantOperations(
+/** Refuses a decision about anything else. */
+function requireApplication(verb: string, what: string): void {
+  if (what !== MERCHANT) throw new OperatorError(`write ${verb} ${MERCHANT} <application>`)
+}
+
+const recorded = {
+  subject: ({ applicationNo }: { applicationNo: string }) => applicationNo,
+  facts: (db: Db, { applicationNo }: { applicationNo: string }) =>
+    applicationFacts(db, applicationNo),
+}
+
+/** The mall's decisions on an application, besides approving and rejecting it. */
+export const DECISION_OPERATIONS = [
+  handle(opsAsk, {
+    ...recorded,
+    show: showLine,
+    async run({ db, now, input: { what, applicationNo, text } }) {
+      requireApplication('ask', what)
+      const wanted = requireWord(text.join(' '), 'what to correct')
+      return decided(await createReview(db, now).ask(applicationNo, wanted))
+    },
+  }),
+  handle(opsSign, {
+    ...recorded,
+    show: showLine,
+    async run({ db, now, input: { what, applicationNo, note } }) {
+      requireApplication('sign', what)
+      return decided(await createReview(db, now).sign(applicationNo, note.join(' ')))
+    },
+  }),
+]
+
+/** Rejects the application that is named first, with a reason for its applicant. */
+export async function rejectApplication(
   db: Db,
   now: () => number,
-  others: Record<string, WordOperation>,
-): Record<string, WordOperation> {
-  const review = createReview(db, now)
-  /** A decision on an application; with a reason where the applicant needs one. */
-  const decision = (verb: keyof typeof review, reason: string): WordOperation => {
-    const other = others[verb]
-    return {
-      async run(args) {
-        const [noun, no, ...note] = args
-        if (noun !== MERCHANT && other) return other.run(args)
-        if (noun !== MERCHANT) throw new OperatorError(`write ${verb} ${MERCHANT} <application>`)
-        const text = reason ? requireWord(note.join(' '), reason) : note.join(' ')
-        return told(await review[verb](requireWord(no, NUMBER), text))
-      },
-    }
-  }
-
-  return {
-    ask: decision('ask', 'what to correct'),
-    sign: decision('sign', ''),
-    reject: decision('reject', 'reason'),
-  }
+  [applicationNo, ...reason]: readonly string[],
+) {
+  const text = requireWord(reason.join(' '), 'reason')
+  const named = requireWord(applicationNo, 'application number')
+  return decided(await createReview(db, now).reject(named, text))
 }
 
 /** Approves an application: the shop is made, closed until the contract, with a token for its operator. */
 export const APPROVE_OPERATION = handle(opsApprove, {
-  subject: ({ applicationNo }) => applicationNo,
-  facts: (db, { applicationNo }) => applicationFacts(db, applicationNo),
+  ...recorded,
   async run({ db, now, input: { applicationNo, note } }) {
     const { status, form, shopId } = await createReview(db, now).approve(
       applicationNo,

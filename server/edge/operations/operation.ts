@@ -35,24 +35,24 @@ type Handler<I, O> = {
 }
 
 /** An operation with its handler, whatever its types. */
-export type Handled = { call: Operation; subjectOf(input: unknown): string } & Pick<
-  Handler<unknown, unknown>,
-  'run' | 'show' | 'facts' | 'isLocal' | 'isLong'
->
+export type Handled<V extends string = string> = {
+  call: Operation<Schema, Schema, V>
+  subjectOf(input: unknown): string
+} & Pick<Handler<unknown, unknown>, 'run' | 'show' | 'facts' | 'isLocal' | 'isLong'>
 
 /** Joins an operation and its handler. `perform` has parsed what it hands in. */
-export function handle<I extends Schema, O extends Schema>(
-  call: Operation<I, O>,
+export function handle<I extends Schema, O extends Schema, V extends string>(
+  call: Operation<I, O, V>,
   handler: Handler<z.output<I>, z.output<O>>,
-): Handled {
+): Handled<V> {
   const { subject, ...rest } = handler
   // The input was parsed by the schema of the same call.
   const untyped = rest as unknown as Pick<Handler<unknown, unknown>, 'run' | 'show'>
   return { ...untyped, call, subjectOf: (input) => subject?.(input as z.output<I>) ?? '' }
 }
 
-/** An operation of words alone: its action returns one line. */
-export type WordOperation = { run: (args: string[]) => Promise<string> }
+/** Shows an answer that is one line. */
+export const showLine = ({ line }: { line: string }) => line
 
 /** A required argument of an operation; throws OperatorError when it is missing. */
 export function requireWord(word: string | undefined, what: string): string {

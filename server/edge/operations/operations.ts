@@ -1,25 +1,33 @@
+import type { Verb } from '@/contract/operations/all-operation-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { ACCESS_OPERATIONS } from './access-operations'
+import { AFTER_SALE_OPERATIONS } from './after-sale-operations'
 import { BANNER_OPERATIONS } from './banner-operations'
 import { BRAND_OPERATIONS } from './brand-operations'
 import { CASE_OPERATIONS } from './case-operations'
+import { IMPORT_OPERATION } from './catalogue-operations'
 import { CATEGORY_OPERATIONS } from './category-operations'
 import { CHAT_OPERATIONS } from './chat-operations'
 import { COMMENT_OPERATIONS } from './comment-operations'
-import { HOLDS_OPERATION } from './hold-operations'
+import { GOODS_OPERATIONS } from './goods-operations'
+import { HOLDS_OPERATION, RELEASE_OPERATION } from './hold-operations'
 import { HOME_NOTICE_OPERATIONS } from './home-notice-operations'
-import { HOT_WORDS_OPERATION } from './hot-word-operations'
-import { INQUIRY_OPERATIONS } from './inquiry-operations'
-import { INVOICE_OPERATIONS } from './invoice-operations'
+import { HOT_WORD_OPERATION, HOT_WORDS_OPERATION } from './hot-word-operations'
+import { INQUIRY_FILE_OPERATION, INQUIRY_OPERATIONS } from './inquiry-operations'
+import { INVOICE_OPERATIONS, REJECT_INVOICE_OPERATION } from './invoice-operations'
 import { MAINTENANCE_OPERATION } from './maintenance-operation'
-import { APPLICATION_OPERATIONS, APPROVE_OPERATION } from './merchant-operations'
+import {
+  APPLICATION_OPERATIONS,
+  APPROVE_OPERATION,
+  DECISION_OPERATIONS,
+} from './merchant-operations'
 import { MONEY_OPERATIONS } from './money-operations'
+import { PUBLISH_OPERATION } from './notice-operations'
 import { type Actor, type Handled, onThisMachine } from './operation'
 import { ORDER_OPERATIONS } from './order-operations'
 import { perform } from './perform'
-import { PLAIN } from './plain-operations'
 import { QUOTATION_OPERATIONS } from './quotation-operations'
 import { readWords, usageOf } from './read-words'
 import { REPORT_OPERATION } from './report-operation'
@@ -42,37 +50,53 @@ const TARGETS = `They are for the mall on DATA_DIR or DATABASE_URL. Before a com
              --save <folder>   stores the file of an answer
 Help of one: npm run ops -- help <command>`
 
-/** Every operation with its handler, by verb. */
-export const HANDLED: ReadonlyMap<string, Handled> = new Map(
-  [
-    ...ORDER_OPERATIONS,
-    SHIP_OPERATION,
-    ...VOUCHER_OPERATIONS,
-    ...MONEY_OPERATIONS,
-    ...CASE_OPERATIONS,
-    ...INVOICE_OPERATIONS,
-    ...QUOTATION_OPERATIONS,
-    TRANSFER_OPERATION,
-    HOLDS_OPERATION,
-    HOT_WORDS_OPERATION,
-    ...APPLICATION_OPERATIONS,
-    ...INQUIRY_OPERATIONS,
-    ...CHAT_OPERATIONS,
-    ...COMMENT_OPERATIONS,
-    ...USER_OPERATIONS,
-    REPORT_OPERATION,
-    APPROVE_OPERATION,
-    ...SHOP_OPERATIONS,
-    ...WAREHOUSE_OPERATIONS,
-    ...BRAND_OPERATIONS,
-    ...CATEGORY_OPERATIONS,
-    ...BANNER_OPERATIONS,
-    ...HOME_NOTICE_OPERATIONS,
-    MAINTENANCE_OPERATION,
-    ...PLAIN,
-    ...ACCESS_OPERATIONS,
-  ].map((handled) => [handled.call.verb, handled]),
-)
+/** The verbs of calls that have no handler here; all of them where handlers do not say theirs. */
+type Unhandled<V extends string> = string extends V ? Verb : Exclude<Verb, V>
+
+/** By verb. Does not compile while a call has no handler: the compiler names its verb. */
+function byVerb<V extends string>(
+  handlers: readonly Handled<V>[] & ([Unhandled<V>] extends [never] ? unknown : Unhandled<V>),
+): ReadonlyMap<string, Handled> {
+  return new Map(handlers.map((handled) => [handled.call.verb, handled]))
+}
+
+/** Every operation with its handler, by verb, in the order in which they are printed. */
+export const HANDLED: ReadonlyMap<string, Handled> = byVerb([
+  ...ORDER_OPERATIONS,
+  SHIP_OPERATION,
+  ...VOUCHER_OPERATIONS,
+  ...MONEY_OPERATIONS,
+  ...CASE_OPERATIONS,
+  ...INVOICE_OPERATIONS,
+  ...QUOTATION_OPERATIONS,
+  TRANSFER_OPERATION,
+  HOLDS_OPERATION,
+  HOT_WORDS_OPERATION,
+  ...APPLICATION_OPERATIONS,
+  ...INQUIRY_OPERATIONS,
+  ...CHAT_OPERATIONS,
+  ...COMMENT_OPERATIONS,
+  ...USER_OPERATIONS,
+  REPORT_OPERATION,
+  APPROVE_OPERATION,
+  ...SHOP_OPERATIONS,
+  ...WAREHOUSE_OPERATIONS,
+  ...BRAND_OPERATIONS,
+  ...CATEGORY_OPERATIONS,
+  ...BANNER_OPERATIONS,
+  ...HOME_NOTICE_OPERATIONS,
+  MAINTENANCE_OPERATION,
+  RELEASE_OPERATION,
+  ...AFTER_SALE_OPERATIONS,
+  REJECT_INVOICE_OPERATION,
+  ...DECISION_OPERATIONS,
+  INQUIRY_FILE_OPERATION,
+  HOT_WORD_OPERATION,
+  IMPORT_OPERATION,
+  ...GOODS_OPERATIONS,
+  PUBLISH_OPERATION,
+  ...ACCESS_OPERATIONS,
+])
 
 /** One command with what it does. */
 function helpOf({ call }: Handled): string {

@@ -45,8 +45,8 @@ export const showStep = ({ orderNo, statusText }: { orderNo: string; statusText:
 type Merchant = ReturnType<typeof createMerchant>
 
 /** A step of an order, which must be the shop's own. */
-function step<T extends { orderNo: string }>(
-  call: Operation<z.ZodMiniType<T>, typeof opsAccept.output>,
+function step<T extends { orderNo: string }, V extends string>(
+  call: Operation<z.ZodMiniType<T>, typeof opsAccept.output, V>,
   move: (merchant: Merchant, input: T) => Promise<OrderRow>,
 ) {
   return handle(call, {

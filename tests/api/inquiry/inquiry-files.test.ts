@@ -7,7 +7,6 @@ import writeExcelFile from 'write-excel-file/node'
 import { HEADER } from '@/contract/constants'
 import { getInquiryDetail, submitInquiry } from '@/contract/inquiry/inquiry-calls'
 import { getInquiryFile, uploadInquiryFile } from '@/contract/inquiry/inquiry-file-calls'
-import { inquiryOperations } from '@/server/edge/operations/inquiry-operations'
 import { operate } from '@/server/edge/operations/operations'
 import { documentEnding } from '@/server/modules/inquiry/inquiry-file'
 import { zipOf } from '../../support/hostile-files'
@@ -77,13 +76,13 @@ describe('files of an inquiry', () => {
     const foreign = await mall.ask(getInquiryFile, { fileId: file.fileId }, stranger)
     expect([foreign.status, foreign.msg]).toEqual([400, '文件不存在'])
 
-    const operations = inquiryOperations(mall.db)
-    expect(await operate(mall.db, { verb: 'inquiries', args: [] }, () => mall.time.now)).toContain(
-      file.fileName,
-    )
+    const ops = (verb: string, ...args: string[]) =>
+      operate(mall.db, { verb, args }, () => mall.time.now)
+    expect(await ops('inquiries')).toContain(file.fileName)
     const folder = await mkdtemp(join(tmpdir(), 'inquiry-'))
-    const path = await operations['inquiry-file']?.run([inquiryNo, '1', folder])
-    expect(await readFile(String(path), 'utf8')).toBe(PDF)
+    const path = await ops('inquiry-file', inquiryNo, '1', folder)
+    expect(await readFile(path, 'utf8')).toBe(PDF)
+    await expect(ops('inquiry-file', inquiryNo, '9', folder)).rejects.toThrow('has no such file')
     await rm(folder, { recursive: true })
   })
 

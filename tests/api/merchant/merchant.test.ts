@@ -140,6 +140,14 @@ describe('merchant application', () => {
     const { list } = await statusOf(form.contact.phone)
     expect(list[0]).toMatchObject({ status: JOIN_STATUS.rejected, note: '类目暂不招商' })
     await expect(ops('approve', 'merchant', applicationNo)).rejects.toThrow('申请状态已变化')
+    const change = `status: ${JOIN_STATUS.pending} -> ${JOIN_STATUS.rejected}`
+    expect(await ops('audit', '--subject', applicationNo)).toContain(change)
+  })
+
+  it.each(['ask', 'sign'])('%s says which words name an application', async (verb) => {
+    await expect(ops(verb, 'shop', 'A1', '不清晰')).rejects.toThrow(
+      `write ${verb} merchant <application>`,
+    )
   })
 
   it('is withdrawn only by its applicant, who may then apply again', async () => {

@@ -13,6 +13,7 @@ import { onThisMachine } from '@/server/edge/operations/operation'
 import { HANDLED, operate } from '@/server/edge/operations/operations'
 import { createOperatorDoor } from '@/server/edge/operations/operator-tokens'
 import { operators } from '@/server/kernel/db/access-schema'
+import { skus } from '@/server/kernel/db/catalog-schema'
 import { orders } from '@/server/kernel/db/order-schema'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -183,6 +184,20 @@ describe('the record', () => {
       },
     ])
     expect(await ops('audit', '--subject', orderNo)).toContain('status: 1 -> 2')
+  })
+
+  it('says it of goods and hot words too, under their names', async () => {
+    const [sku] = await mall.db.select().from(skus).where(eq(skus.id, skuId))
+    const { itemNo = '', stock = 0 } = sku ?? {}
+    await ops('stock', itemNo, String(stock + 1))
+    expect(await recordOf(itemNo)).toMatchObject([
+      { verb: 'stock', before: { stock }, after: { stock: stock + 1 } },
+    ])
+    await ops('hot-word', 'ban', '记录')
+    expect(await recordOf('记录')).toMatchObject([
+      { verb: 'hot-word', before: {}, after: { 记录: 'banned' } },
+    ])
+    await ops('hot-word', 'free', '记录')
   })
 
   it('of a refusal has its reason, and nothing else happened', async () => {

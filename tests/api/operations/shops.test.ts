@@ -96,6 +96,11 @@ describe('an operator of a shop', () => {
     expect(await ops(shopActor(shopId + 1), verb)).not.toContain(own[thing])
   })
 
+  it('rejects no application of a merchant', async () => {
+    const words = ['merchant', 'SQ261121090000000000', '合同未签']
+    await expect(ops(shopActor(shopId), 'reject', ...words)).rejects.toThrow(UNKNOWN.afterSale)
+  })
+
   const named = [...HANDLED.values()].filter(
     ({ call }) => call.by === 'shop' && (!(call.verb in LISTS) || call.verb === 'vouchers'),
   )
