@@ -132,7 +132,6 @@ export const changeKind = z.enum([
   'quoteOnly',
   'shopClosed',
 ])
-export type ChangeKind = z.infer<typeof changeKind>
 
 export const checkoutChange = z.looseObject({
   kind: changeKind,
