@@ -60,7 +60,7 @@ export function summaryOf(
     allValues: [...new Set([...fixedValues, ...shown.flatMap(({ axisValues }) => axisValues)])],
     inStock: ready.some(({ status }) => status === SALE_STATUS.onSale),
     leadDays: Math.min(...usual.map(({ leadDays }) => leadDays)),
-    skuCount: isOffered ? shown.length : 0,
+    skuCount: shown.filter(({ status }) => status === SALE_STATUS.onSale).length,
     defaultSkuId:
       shown.find(({ id }) => id === chosenId)?.id ?? usual[Math.floor(usual.length / 3)]?.id ?? 0,
     status: isOffered ? SALE_STATUS.onSale : SALE_STATUS.off,

@@ -35,7 +35,7 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
       <MissingText missing={hit.missing} />
       <Price value={sku.price} unit={sku.unit} size="m" />
       <p className={s.fact} title={sku.spec}>
-        {`${sku.spec} · 共 ${hit.skuCount} 个规格`}
+        {hit.skuCount > 0 ? `${sku.spec} · 共 ${hit.skuCount} 个规格` : sku.spec}
       </p>
       <p className={s.code}>{`编号 ${sku.itemNo}`}</p>
       <MallLink href={routes.shop(hit.shop.id)} className={s.shop}>

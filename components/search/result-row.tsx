@@ -41,7 +41,7 @@ export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProp
         <Price value={sku.price} unit={sku.unit} size="m" />
         <p className={s.wrap}>
           <Availability state={hit.stockState} leadDays={hit.leadDays} />
-          {`共 ${hit.skuCount} 个规格`}
+          {hit.skuCount > 0 ? `共 ${hit.skuCount} 个规格` : ''}
         </p>
       </div>
       <div className={s.ways}>

@@ -4,8 +4,10 @@ import { Availability } from '@/components/product/shared/availability'
 import { GoodsMarks } from '@/components/product/shared/goods-marks'
 import type { FillableRow } from '@/components/product/shared/use-filled-rows'
 import { MallLink } from '@/components/ui/mall-link'
+import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { formatPrice } from '@/contract/money'
 import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
+import { isOnRequest } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
 import type { ColumnOfTable, TableRow } from '@/contract/search/search-calls'
 import s from './spec-table.module.css'
@@ -72,7 +74,7 @@ function Row(props: SpecRowProps) {
         </td>
       ))}
       <td className={s.price} title={stepsText(row)}>
-        {price ? formatPrice(price, decimals) : '询价'}
+        {price ? formatPrice(price, decimals) : '–'}
         <span className={s.per}>/{row.unit}</span>
       </td>
       <td className={s.supply}>
@@ -85,15 +87,25 @@ function Row(props: SpecRowProps) {
         />
       </td>
       <td className={s.buy}>
-        <QuantityCell
-          skuId={row.skuId}
-          value={qty}
-          rule={row}
-          note={note}
-          tabIndex={tabIndex}
-          onChange={(next) => onQty(row, next)}
-          label={`${row.itemNo} 数量`}
-        />
+        {isOnRequest(row) ? (
+          <MallLink
+            href={routes.newInquiry(aboutSku(row.skuId, row.moq))}
+            tabIndex={tabIndex}
+            aria-label={`询价 ${row.itemNo}`}
+          >
+            询价
+          </MallLink>
+        ) : (
+          <QuantityCell
+            skuId={row.skuId}
+            value={qty}
+            rule={row}
+            note={note}
+            tabIndex={tabIndex}
+            onChange={(next) => onQty(row, next)}
+            label={`${row.itemNo} 数量`}
+          />
+        )}
       </td>
     </tr>
   )

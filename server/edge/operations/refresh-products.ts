@@ -40,7 +40,8 @@ export async function refreshProducts(
       from skus s join best b on b.product_id = s.product_id
       where b.state is null or s.status = b.state
     ), sums as (
-      select product_id, state, count(*)::int as n, array_agg(id) as ids,
+      select product_id, state, array_agg(id) as ids,
+        (count(*) filter (where status = ${onSale}))::int as n,
         coalesce(min(price) filter (where status <> ${onRequest}), 0) as low,
         coalesce(max(price) filter (where status <> ${onRequest}), 0) as high,
         coalesce(bool_or(is_ready and state = ${onSale}), false) as in_stock,
@@ -52,7 +53,7 @@ export async function refreshProducts(
       from shown cross join unnest(axis_values) as value group by 1
     )
     update products p set price_min = s.low, price_max = s.high, in_stock = s.in_stock,
-      sku_count = case when s.state is null then 0 else s.n end, lead_days = s.lead_days,
+      sku_count = s.n, lead_days = s.lead_days,
       default_sku_id = case when p.default_sku_id = any(s.ids) then p.default_sku_id else s.first_id end,
       all_values = array(select distinct unnest(p.fixed_values || a.ids)),
       status = case when s.state is null

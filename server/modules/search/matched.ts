@@ -14,11 +14,17 @@ import { nearValues } from './meaning/nearest'
 
 const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `)
 
-/** From and where of the SKUs on sale that answer a query: rows of the spec table. */
+/** Whether a SKU is among the goods of a query: on sale, or on request and asked for by its number. */
+function isOffered({ exactIds }: Query): SQL {
+  if (exactIds.length === 0) return sql`s.status = 1`
+  return sql`(s.status = 1 or s.status = 4 and s.id = any(${intArray(exactIds)}))`
+}
+
+/** From and where of the SKUs that answer a query: rows of the spec table. */
 export function matchedSkus(catalog: CatalogMetadata, query: Query, without: Without = {}): SQL {
   const conditions = [
     sql`s.product_id = p.id`,
-    sql`s.status = 1`,
+    isOffered(query),
     ...skuConditions(catalog, query, without),
   ]
   return sql`from skus s, ${productsOf(catalog, query, without)} and ${all(conditions)}`
@@ -34,7 +40,7 @@ export function matchedProducts(
   const ofSku = skuConditions(catalog, query, without)
   if (ofSku.length === 0) return sql`from ${products}`
   return sql`from ${products} and exists (
-    select 1 from skus s where s.product_id = p.id and s.status = 1 and ${all(ofSku)})`
+    select 1 from skus s where s.product_id = p.id and ${isOffered(query)} and ${all(ofSku)})`
 }
 
 /** A price on request has no place among the others. */

@@ -8,7 +8,7 @@ import { getRelatedProducts } from '@/contract/product/related-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
 import { SALE_STATUS } from '@/contract/product/status-rules'
 import { matchLines } from '@/contract/quick-order/quick-order-calls'
-import { searchProducts } from '@/contract/search/search-calls'
+import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { refreshProducts } from '@/server/edge/operations/refresh-products'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import { COUNTRY, cartOfUser } from '../../support/cart-mall'
@@ -80,8 +80,16 @@ describe('a price on request', () => {
       expect(list).toHaveLength(total)
       expect(list.at(-1)).toMatchObject({ productId: sku.productId, priceMin: 0, priceMax: 0 })
       expect(list.at(-1)?.sku.price).toBe(0)
-      expect(list.at(-1)?.skuCount).toBeGreaterThan(0)
     }
+  })
+
+  it('is found by its number, in the list and in the table', async () => {
+    await hide()
+    const asked = { keyword: sku.itemNo, ...COUNTRY }
+    const { list } = await mall.call(searchProducts, asked)
+    expect(list.map((hit) => [hit.sku.itemNo, hit.sku.price])).toEqual([[sku.itemNo, 0]])
+    const table = await mall.call(getSkuTable, asked)
+    expect(table.list.map(({ itemNo, price }) => [itemNo, price])).toEqual([[sku.itemNo, 0]])
   })
 
   it('is answered to an inquiry', async () => {
