@@ -1,5 +1,9 @@
-const DAY_MS = 86_400_000
-const CHINA_OFFSET_MS = 8 * 3600 * 1000
+/** Lengths of time, ms. */
+export const MINUTE_MS = 60_000
+export const HOUR_MS = 60 * MINUTE_MS
+export const DAY_MS = 24 * HOUR_MS
+
+const CHINA_OFFSET_MS = 8 * HOUR_MS
 
 /** China's local time in the UTC fields of a Date. */
 function inChina(timestamp: number): Date {

@@ -11,6 +11,7 @@ import {
   WORKS,
 } from '@/catalogue/data/comment-words'
 import type { LeafCategory } from '@/catalogue/data/tree'
+import { DAY_MS } from '@/contract/china-clock'
 import { integerOf, pickOf, type Random, randomOf } from './random'
 import type { GeneratedComment, GeneratedSku } from './types'
 
@@ -18,7 +19,6 @@ const COMMENTED_SHARE = 0.2
 const COMMENTS_MAX = 8
 const REPLY_SHARE = 0.35
 const APPEND_SHARE = 0.15
-const DAY_MS = 86_400_000
 const YEAR_DAYS = 365
 
 type Mood = 'good' | 'middle' | 'poor'

@@ -2,6 +2,7 @@ import { combinationRules } from '@/catalogue/data/combinations'
 import { checkMatching } from '@/catalogue/data/matching'
 import { provinceName } from '@/catalogue/data/regions'
 import { withEquivalents } from '@/catalogue/data/standards'
+import { DAY_MS } from '@/contract/china-clock'
 import { SALE_STATUS } from '@/contract/product/status-rules'
 import { allocate } from './allocate'
 import { saleAreasOf } from './areas'
@@ -20,7 +21,6 @@ import { detailOf, subtitleOf, titleOf, warrantyOf } from './wording'
 export const DEFAULT_SKUS = 52_000
 const FIRST_DAY = Date.UTC(2025, 0, 6, 1)
 const DAYS = 640
-const DAY_MS = 86_400_000
 
 export type GeneratorOptions = { skus: number; seed: number }
 type Placed = { plan: LeafPlan; scale: Scale; n: number; seed: number }

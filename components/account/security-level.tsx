@@ -1,6 +1,10 @@
 import { Progress } from 'antd'
 import { Icon } from '@/components/ui/icon'
-import type { SecurityPoint } from '@/contract/account/security-calls'
+import {
+  DEVICES_FEW,
+  PASSWORD_OLD_DAYS,
+  type SecurityPoint,
+} from '@/contract/account/security-calls'
 import s from './security.module.css'
 
 const LEVELS = ['低', '低', '中', '高'] as const
@@ -9,8 +13,14 @@ const WHOLE = 100
 
 const WORDS: Record<SecurityPoint['point'], { holds: string; lacks: string }> = {
   phone: { holds: '已绑定手机号', lacks: '绑定手机号，可用于登录和找回密码' },
-  password: { holds: '登录密码在 180 天内更新过', lacks: '登录密码已超过 180 天，建议修改' },
-  devices: { holds: '登录的设备不超过 3 台', lacks: '登录的设备超过 3 台，请退出不用的设备' },
+  password: {
+    holds: `登录密码在 ${PASSWORD_OLD_DAYS} 天内更新过`,
+    lacks: `登录密码已超过 ${PASSWORD_OLD_DAYS} 天，建议修改`,
+  },
+  devices: {
+    holds: `登录的设备不超过 ${DEVICES_FEW} 台`,
+    lacks: `登录的设备超过 ${DEVICES_FEW} 台，请退出不用的设备`,
+  },
 }
 
 type SecurityLevelProps = { points: readonly SecurityPoint[] }

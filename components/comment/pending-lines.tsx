@@ -10,6 +10,7 @@ import { TimestampText } from '@/components/ui/timestamp-text'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
 import { commentPostingAddress } from '@/contract/comment/comment-posting-address'
 import type { getPendingList, PendingLine } from '@/contract/comment/comment-posting-calls'
+import { COMMENT_OPEN_DAYS } from '@/contract/comment/comment-window-rules'
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
 import { useReopenedForm } from '@/hooks/account/use-kept-form'
@@ -67,7 +68,7 @@ function Nothing({ state }: { state: CommentPostingState }) {
     <Empty
       className={s.none ?? ''}
       image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={`${state.orderNo ? '这个订单' : ''}没有待评价的商品。订单完成后 90 天内可以评价。`}
+      description={`${state.orderNo ? '这个订单' : ''}没有待评价的商品。订单完成后 ${COMMENT_OPEN_DAYS} 天内可以评价。`}
     >
       {state.orderNo ? (
         <ButtonLink variant="primary" href={routes.commentPosting()}>

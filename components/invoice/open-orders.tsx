@@ -5,6 +5,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { chinaDate } from '@/contract/china-clock'
 import type { InvoiceOrders, OpenOrder } from '@/contract/invoice/invoice-calls'
+import { INVOICE_OPEN_DAYS } from '@/contract/invoice/invoice-window-rules'
 import { formatAmount } from '@/contract/money'
 import { routes } from '@/contract/routes'
 import { useInvoiceChanges } from '@/hooks/invoice/use-invoices'
@@ -59,7 +60,7 @@ export function OpenOrders({ offered: { list, total }, onDone }: OpenOrdersProps
       <h3 className={s.title}>可开票订单</h3>
       <p className={s.fact}>
         {total > list.length ? `共 ${total} 个，先列出最早完成的 ${list.length} 个。` : null}
-        同一店铺的订单可以合并开票，订单完成后 180 天内可申请。
+        同一店铺的订单可以合并开票，订单完成后 {INVOICE_OPEN_DAYS} 天内可申请。
       </p>
       <Table<OpenOrder>
         rowKey="orderNo"

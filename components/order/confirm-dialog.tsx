@@ -1,4 +1,5 @@
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
+import { EXTENSION_DAYS } from '@/contract/order/order-time-rules'
 import { type SimpleChange, useOrderChanges } from '@/hooks/order/use-order-changes'
 
 const WORDS: Record<SimpleChange, { title: string; text: string; go: string; said: string }> = {
@@ -10,9 +11,9 @@ const WORDS: Record<SimpleChange, { title: string; text: string; go: string; sai
   },
   extendReceipt: {
     title: '延长收货时间',
-    text: '自动确认收货的时间延后 7 天，每个订单只能延长一次。',
-    go: '延长 7 天',
-    said: '收货时间已延长 7 天',
+    text: `自动确认收货的时间延后 ${EXTENSION_DAYS} 天，每个订单只能延长一次。`,
+    go: `延长 ${EXTENSION_DAYS} 天`,
+    said: `收货时间已延长 ${EXTENSION_DAYS} 天`,
   },
   remindShipment: {
     title: '催发货',

@@ -2,6 +2,10 @@ import * as z from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { count, nothing, timestamp } from '@/contract/fields'
 
+/** Age from which a password is reported as old, days; more devices than this lower the rating. */
+export const PASSWORD_OLD_DAYS = 180
+export const DEVICES_FEW = 3
+
 /** A security criterion of an account; the level is the number of criteria met. */
 const securityPoint = z.looseObject({
   point: z.enum(['phone', 'password', 'devices']),

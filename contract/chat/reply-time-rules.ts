@@ -1,7 +1,6 @@
-import { chinaDate, chinaDayStart, promisedDay } from '@/contract/china-clock'
+import { chinaDate, chinaDayStart, HOUR_MS, promisedDay } from '@/contract/china-clock'
 import { addWorkingDays, isWorkingDay } from '@/contract/product/working-days-rules'
 
-const HOUR_MS = 3_600_000
 /** Working hours of customer service in China, as SITE.hours says them: 8:30 to 18:00. */
 const OPENS_MS = 8.5 * HOUR_MS
 const CLOSES_MS = 18 * HOUR_MS

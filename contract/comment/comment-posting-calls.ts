@@ -7,10 +7,6 @@ import { pictureAddress, stars } from './product-comment-calls'
 export const COMMENT_MIN = 10
 export const COMMENT_MAX = 500
 export const COMMENT_PICTURES_MAX = 9
-const DAY_MS = 86_400_000
-/** Period after completion in which lines can be commented on, and added to (DOMAIN 3.7). */
-export const COMMENT_OPEN_MS = 90 * DAY_MS
-export const APPEND_OPEN_MS = 180 * DAY_MS
 
 /** Tags that buyers can tick. */
 export const COMMENT_TAGS = [

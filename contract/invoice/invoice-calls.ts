@@ -5,9 +5,6 @@ import { amount, count, listOf, named, nothing, page, pageSize, timestamp } from
 import { orderNo } from '@/contract/order/order-fields-calls'
 import type { StatusBadge } from '@/contract/order/order-status-rules'
 
-const DAY_MS = 86_400_000
-/** Period after completion in which an invoice can be applied for (DOMAIN 3.3), ms. */
-export const INVOICE_OPEN_MS = 180 * DAY_MS
 /** Maximum orders per invoice, and orders offered at once. */
 export const INVOICE_ORDERS_MAX = 50
 /** Timeout: a worker renders the PDF, and the first one loads Chinese fonts, ms. */

@@ -1,7 +1,8 @@
+import { DAY_MS, HOUR_MS } from '@/contract/china-clock'
 import { OFFLINE_PAY } from './order-status-rules'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
+/** Days by which one extension defers the automatic receipt. */
+export const EXTENSION_DAYS = 7
 
 /** Waiting times before automatic transitions (DOMAIN 3.1), ms. */
 export const ORDER_WAITS = {
@@ -17,7 +18,7 @@ export const ORDER_WAITS = {
   cancelAsked: 48 * HOUR_MS,
   /** Shipped but not confirmed, and the length of one extension. */
   receipt: 15 * DAY_MS,
-  extension: 7 * DAY_MS,
+  extension: EXTENSION_DAYS * DAY_MS,
   /** Minimum interval between reminders to a shop. */
   reminder: DAY_MS,
 } as const

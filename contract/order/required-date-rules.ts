@@ -1,6 +1,5 @@
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, DAY_MS } from '@/contract/china-clock'
 
-const DAY_MS = 86_400_000
 /** How far ahead goods may be required, days. */
 const REQUIRED_DAYS_MAX = 180
 

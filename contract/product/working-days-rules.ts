@@ -1,7 +1,5 @@
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, DAY_MS } from '@/contract/china-clock'
 import { EXCEPTIONS } from './exceptional-days-rules'
-
-const DAY_MS = 86_400_000
 
 const isWeekend = (day: string) => [0, 6].includes(new Date(day).getUTCDay())
 

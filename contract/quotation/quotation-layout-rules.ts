@@ -1,4 +1,4 @@
-import { chinaDate, chinaDayEnd, chinaMinute } from '@/contract/china-clock'
+import { chinaDate, chinaDayEnd, chinaMinute, DAY_MS } from '@/contract/china-clock'
 import { formatAmount, formatPrice } from '@/contract/money'
 import { promisedDate } from '@/contract/order/promised-date-rules'
 import { routes } from '@/contract/routes'
@@ -67,8 +67,6 @@ type Field = [name: string, value: string]
 export function quotationNo({ no }: Quotation): string {
   return no || '打印或导出时生成'
 }
-
-const DAY_MS = 86_400_000
 
 /** Until when a quotation holds; an agreed price among its lines may end it earlier, at any minute. */
 function validity({ issuedAt, validUntil }: Quotation): string {

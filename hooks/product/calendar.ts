@@ -1,10 +1,9 @@
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, MINUTE_MS } from '@/contract/china-clock'
 import { arrivalDay } from '@/contract/product/arrival-rules'
 
 type ArrivalDay = (workingDays: number) => string
 type Listener = (next: ArrivalDay) => void
 
-const MINUTE_MS = 60_000
 const listeners = new Set<Listener>()
 let timer: ReturnType<typeof setInterval> | undefined
 let today = ''

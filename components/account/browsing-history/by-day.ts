@@ -1,7 +1,5 @@
 import type { Browsed } from '@/contract/account/browsing-history-calls'
-import { chinaDate } from '@/contract/china-clock'
-
-const DAY_MS = 86_400_000
+import { chinaDate, DAY_MS } from '@/contract/china-clock'
 
 export type Day = { date: string; title: string; entries: Browsed[] }
 

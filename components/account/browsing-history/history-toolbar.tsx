@@ -2,7 +2,11 @@ import { Alert, Button, Checkbox } from 'antd'
 import { useState } from 'react'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
 import { MallLink } from '@/components/ui/mall-link'
-import type { Browsed, BrowsedList } from '@/contract/account/browsing-history-calls'
+import {
+  type Browsed,
+  type BrowsedList,
+  HISTORY_DAYS,
+} from '@/contract/account/browsing-history-calls'
 import { snapQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import type { useBrowsingHistory } from '@/hooks/account/use-browsing-history'
@@ -107,7 +111,9 @@ export function HistoryToolbar({ browsed, history, chosen, select }: ToolbarProp
           全选本页
         </Checkbox>
         <p className={s.count} role="status">
-          {chosen.length > 0 ? `已选 ${chosen.length} 条` : `近 90 天 ${browsed.total} 条浏览记录`}
+          {chosen.length > 0
+            ? `已选 ${chosen.length} 条`
+            : `近 ${HISTORY_DAYS} 天 ${browsed.total} 条浏览记录`}
         </p>
         <AddChosen chosen={chosen} />
         <span className={s.ends}>

@@ -1,5 +1,6 @@
 import { Empty } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
+import { HISTORY_DAYS } from '@/contract/account/browsing-history-calls'
 import { routes } from '@/contract/routes'
 import s from './history.module.css'
 
@@ -9,7 +10,7 @@ type NoHistoryProps = { isLaterPage: boolean }
 export function NoHistory({ isLaterPage }: NoHistoryProps) {
   const text = isLaterPage
     ? '这一页没有浏览记录'
-    : '还没有浏览记录。登录后看过的商品会留在这里 90 天，还能看到价格是涨是降。'
+    : `还没有浏览记录。登录后看过的商品会留在这里 ${HISTORY_DAYS} 天，还能看到价格是涨是降。`
   return (
     <Empty className={s.none ?? ''} image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
       <ButtonLink

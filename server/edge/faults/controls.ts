@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
 import * as z from 'zod/mini'
+import { DAY_MS } from '@/contract/china-clock'
 import { CODE } from '@/contract/constants'
 import { HttpError } from '@/server/kernel/http/http-error'
 import type { Maintenance } from '@/server/modules/site/maintenance-repository'
@@ -9,7 +10,7 @@ import type { ScenarioDeps } from './scenarios/scenario-buyer'
 import { runScenario } from './scenarios/scenarios'
 import type { Worlds } from './worlds'
 
-const TEN_YEARS_MS = 10 * 366 * 24 * 3600_000
+const TEN_YEARS_MS = 10 * 366 * DAY_MS
 
 const path = z.string().check(z.regex(/^\/api\/[^\s*?#]*\*?$/))
 const text = z.optional(z.string().check(z.maxLength(2000)))

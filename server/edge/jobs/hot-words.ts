@@ -1,10 +1,11 @@
+import { HOUR_MS } from '@/contract/china-clock'
 import type { Db } from '@/server/kernel/db/client'
 import { createHotWords } from '@/server/modules/catalog/hot-words'
 import { createCatalog } from '@/server/modules/catalog/metadata'
 import { createSearch } from '@/server/modules/search/search-service'
 
 /** Interval of the count, ms. */
-const EVERY_MS = 3600_000
+const EVERY_MS = HOUR_MS
 const COUNTRY = ['0000']
 
 /** Counts the hot words once an hour; every process may, the outcome is the same. */

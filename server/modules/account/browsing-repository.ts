@@ -1,12 +1,10 @@
 import { and, count, desc, eq, gte, inArray, lt, notInArray } from 'drizzle-orm'
 import { HISTORY_DAYS, HISTORY_MAX } from '@/contract/account/browsing-history-calls'
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, DAY_MS } from '@/contract/china-clock'
 import { browsed } from '@/server/kernel/db/account-schema'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { publicSku } from '@/server/modules/product/sku-repository'
-
-const DAY_MS = 86_400_000
 
 type Paging = { page: number; pageSize: number }
 type Whose = { userId: string; at: Date }

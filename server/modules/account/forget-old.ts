@@ -1,4 +1,5 @@
 import { lt } from 'drizzle-orm'
+import { DAY_MS, MINUTE_MS } from '@/contract/china-clock'
 import {
   callCounts,
   captchaTokens,
@@ -11,8 +12,8 @@ import type { Db } from '@/server/kernel/db/client'
 import { DEVICE_COOKIE_LIFE_S } from '@/server/kernel/http/device-cookie'
 
 /** A solved challenge is remembered for longer than it stays valid. */
-const CAPTCHA_KEPT_MS = 10 * 60_000
-const OUTBOX_KEPT_MS = 24 * 3600_000
+const CAPTCHA_KEPT_MS = 10 * MINUTE_MS
+const OUTBOX_KEPT_MS = DAY_MS
 /** As long as a browser keeps its cookie. */
 const DEVICE_KEPT_MS = DEVICE_COOKIE_LIFE_S * 1000
 

@@ -1,11 +1,14 @@
 import { eq } from 'drizzle-orm'
 import { maskPhone } from '@/contract/account/phone-rules'
 import {
+  DEVICES_FEW,
   endOtherSessions,
   endSession,
   getAccountSecurity,
   getSessionList,
+  PASSWORD_OLD_DAYS,
 } from '@/contract/account/security-calls'
+import { DAY_MS } from '@/contract/china-clock'
 import { users } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import type { Calls } from '@/server/kernel/http/calls'
@@ -13,10 +16,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { deviceName, maskAddress } from './device'
 import type { Sessions } from './session-repository'
 
-/** Age from which a password is reported as old. */
-const PASSWORD_OLD_MS = 180 * 24 * 3600_000
-/** More devices than this lower the security rating. */
-const DEVICES_FEW = 3
+const PASSWORD_OLD_MS = PASSWORD_OLD_DAYS * DAY_MS
 
 type Deps = { db: Db; now: () => number; sessions: Sessions }
 

@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto'
 import { and, desc, eq, gt, ne, or } from 'drizzle-orm'
 import type { LoginInfo } from '@/contract/account/oauth-calls'
+import { DAY_MS, MINUTE_MS } from '@/contract/china-clock'
 import { spentRefreshTokens } from '@/server/kernel/db/access-schema'
 import { sessions } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
@@ -14,8 +15,7 @@ import { refuseBlocked } from './block-account'
 import type { Device } from './device'
 import { noteDevice, notifyOwner } from './security-events'
 
-const DAY_MS = 24 * 3600_000
-const ACCESS_MS = 10 * 60_000
+const ACCESS_MS = 10 * MINUTE_MS
 /** Idle and absolute lifetime of a session. */
 const IDLE_MS = 14 * DAY_MS
 const WHOLE_MS = 30 * DAY_MS

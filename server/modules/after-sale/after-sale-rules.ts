@@ -8,18 +8,8 @@ import {
   OPEN_AFTER_SALES,
   QUALITY_REASONS,
 } from '@/contract/after-sale/after-sale-status-rules'
+import { AFTER_SALE_DAYS, AFTER_SALE_WAITS } from '@/contract/after-sale/after-sale-window-rules'
 import { ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
-
-const DAY_MS = 86_400_000
-/** Periods after completion in which each request is allowed (DOMAIN 3.1), ms. */
-export const AFTER_SALE_WAITS = {
-  /** For any reason. */
-  any: 7 * DAY_MS,
-  /** For quality problems. */
-  quality: 15 * DAY_MS,
-  /** For repair. */
-  repair: 365 * DAY_MS,
-} as const
 
 type OrderFacts = { status: number; payStatus: number; finishedAt: Date | null }
 
@@ -47,7 +37,9 @@ export function afterSaleWindow(
   const age = isArriving ? 0 : now - (finishedAt?.getTime() ?? 0)
   if (age <= AFTER_SALE_WAITS.any) return { types: ALL, reasons: AFTER_SALE_REASONS, refusal: '' }
   if (age <= AFTER_SALE_WAITS.quality) return { types: ALL, reasons: QUALITY_REASONS, refusal: '' }
-  if (age > AFTER_SALE_WAITS.repair) return closed('订单完成已超过 365 天，不能申请售后')
+  if (age > AFTER_SALE_WAITS.repair) {
+    return closed(`订单完成已超过 ${AFTER_SALE_DAYS.repair} 天，不能申请售后`)
+  }
   return { types: [AFTER_SALE_TYPE.repair], reasons: QUALITY_REASONS, refusal: '' }
 }
 

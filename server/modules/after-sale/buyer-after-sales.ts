@@ -9,6 +9,7 @@ import type {
 } from '@/contract/after-sale/after-sale-calls'
 import { AFTER_SALE_STATUS, MONEY_AFTER_SALES } from '@/contract/after-sale/after-sale-status-rules'
 import type { AfterSaleTransitionName } from '@/contract/after-sale/after-sale-transition-rules'
+import { AFTER_SALE_DAYS } from '@/contract/after-sale/after-sale-window-rules'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { Db } from '@/server/kernel/db/client'
 import { afterSales } from '@/server/kernel/db/order-schema'
@@ -57,9 +58,15 @@ function agreedAmount(
   { types, reasons, mostQty, amountOf }: Awaited<ReturnType<typeof claimable>>,
 ): number {
   if (!types.includes(type))
-    throw new HttpError('UNPROCESSABLE', '订单完成已超过 15 天，只能申请维修')
+    throw new HttpError(
+      'UNPROCESSABLE',
+      `订单完成已超过 ${AFTER_SALE_DAYS.quality} 天，只能申请维修`,
+    )
   if (!reasons.includes(reason)) {
-    throw new HttpError('UNPROCESSABLE', '订单完成已超过 7 天，只能因商品问题申请售后')
+    throw new HttpError(
+      'UNPROCESSABLE',
+      `订单完成已超过 ${AFTER_SALE_DAYS.any} 天，只能因商品问题申请售后`,
+    )
   }
   requireRoom(qty, mostQty)
   if (!MONEY_AFTER_SALES.includes(type)) return 0

@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto'
 import { and, asc, desc, eq, inArray, lt, notExists, sql } from 'drizzle-orm'
-import { chinaDate } from '@/contract/china-clock'
+import { chinaDate, DAY_MS } from '@/contract/china-clock'
 import { hotWordRulings, searchTerms, searchVotes } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { secretOf } from '@/server/kernel/db/secret'
@@ -17,7 +17,6 @@ const VOTES_A_DAY = 50
 /** Words that are kept, and candidates that are looked at for them. */
 const KEPT = 24
 const CANDIDATES = 100
-const DAY_MS = 24 * 3600_000
 
 export type Ruling = 'pinned' | 'banned'
 

@@ -1,12 +1,13 @@
 import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm'
 import { CHAT_ENTRIES_MAX, type ChatEntry } from '@/contract/chat/chat-calls'
+import { DAY_MS } from '@/contract/china-clock'
 import type { Db } from '@/server/kernel/db/client'
 import { digest } from '@/server/kernel/db/digest'
 import { chatEntries, chatThreads } from '@/server/kernel/db/service-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 
 /** Retention of a visitor's thread after its last message, ms. */
-const VISITOR_KEPT_MS = 90 * 86_400_000
+const VISITOR_KEPT_MS = 90 * DAY_MS
 
 /** Owner of a thread: a user, a browser, or a browser that a user has signed in with. */
 export type Speaker = { userId: string | null; visitorId: string | null }

@@ -1,5 +1,5 @@
 import { and, count, desc, eq, gte, isNull, type SQL } from 'drizzle-orm'
-import { COMMENT_OPEN_MS } from '@/contract/comment/comment-posting-calls'
+import { COMMENT_OPEN_MS } from '@/contract/comment/comment-window-rules'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { comments } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'

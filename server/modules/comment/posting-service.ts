@@ -1,12 +1,16 @@
 import { eq, sql } from 'drizzle-orm'
-import {
-  APPEND_OPEN_MS,
-  type appendComment,
-  COMMENT_OPEN_MS,
-  type PendingLine,
-  type PostedComment,
-  type postComment,
+import type {
+  appendComment,
+  PendingLine,
+  PostedComment,
+  postComment,
 } from '@/contract/comment/comment-posting-calls'
+import {
+  APPEND_OPEN_DAYS,
+  APPEND_OPEN_MS,
+  COMMENT_OPEN_DAYS,
+  COMMENT_OPEN_MS,
+} from '@/contract/comment/comment-window-rules'
 import type { ParsedInput } from '@/contract/endpoint'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { users } from '@/server/kernel/db/account-schema'
@@ -88,7 +92,7 @@ function requireOpen({ status, finishedAt }: OrderRow, now: number): void {
     throw new HttpError('CONFLICT', '订单完成后才能评价')
   }
   if (now - finishedAt.getTime() > COMMENT_OPEN_MS) {
-    throw new HttpError('CONFLICT', '订单完成已超过 90 天，评价已关闭')
+    throw new HttpError('CONFLICT', `订单完成已超过 ${COMMENT_OPEN_DAYS} 天，评价已关闭`)
   }
 }
 
@@ -139,8 +143,9 @@ export function createPosting(db: Db, clock: () => number) {
       const comment = await postings.ownComment(tx, userId, id)
       if (!comment) throw new HttpError('NOT_FOUND', '评价不存在')
       if (comment.append !== null) throw new HttpError('CONFLICT', '该评价已追评')
-      if (!mayAppend(comment, clock()))
-        throw new HttpError('CONFLICT', '评价已超过 180 天，不能追评')
+      if (!mayAppend(comment, clock())) {
+        throw new HttpError('CONFLICT', `评价已超过 ${APPEND_OPEN_DAYS} 天，不能追评`)
+      }
       await tx.update(comments).set({ append: content }).where(eq(comments.id, id))
       return { append: content }
     })

@@ -1,4 +1,5 @@
 import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/contract/china-clock'
 import type { PictureUse } from '@/contract/site/file-calls'
 import { COMMENT_SHOWN, comments } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
@@ -6,7 +7,7 @@ import { files } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 
 /** How long an uploaded file may stay unused, ms. */
-const UNUSED_MS = 86_400_000
+const UNUSED_MS = DAY_MS
 
 const content = { type: files.type, body: sql<Uint8Array>`${files.body}` }
 

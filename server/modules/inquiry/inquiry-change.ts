@@ -1,4 +1,5 @@
 import { and, eq } from 'drizzle-orm'
+import { DAY_MS } from '@/contract/china-clock'
 import { REPLY_DAYS } from '@/contract/inquiry/inquiry-limits-rules'
 import {
   type AnswerFacts,
@@ -13,7 +14,6 @@ import { inquiries } from '@/server/kernel/db/inquiry-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { type AnswerRow, type FullInquiry, type InquiryRow, partsOf } from './inquiry-repository'
 
-const DAY_MS = 86_400_000
 const NO_SUCH_INQUIRY = '询价单不存在'
 const CHANGED = '询价单状态已变化，请刷新后再操作'
 

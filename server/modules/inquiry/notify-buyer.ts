@@ -1,6 +1,6 @@
 import { and, asc, eq, exists, gt, inArray, isNull, lte, not, or, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
-import { chinaMinute } from '@/contract/china-clock'
+import { chinaMinute, HOUR_MS } from '@/contract/china-clock'
 import { REMIND_HOURS } from '@/contract/inquiry/inquiry-limits-rules'
 import {
   ANSWER_STATUS,
@@ -14,7 +14,6 @@ import { inquiries, inquiryAnswers } from '@/server/kernel/db/inquiry-schema'
 import { sendMessage } from '@/server/modules/message/send-message'
 import type { FullInquiry, InquiryRow } from './inquiry-repository'
 
-const HOUR_MS = 3_600_000
 const BATCH = 100
 
 /** A time as messages write it: `2026-11-24 07:31`. */

@@ -1,5 +1,5 @@
 import { eq } from 'drizzle-orm'
-import { chinaDayEnd } from '@/contract/china-clock'
+import { chinaDayEnd, DAY_MS } from '@/contract/china-clock'
 import { QTY_MAX } from '@/contract/constants'
 import { ANSWERS_MAX, OFFER_DAYS } from '@/contract/inquiry/inquiry-limits-rules'
 import { snapQuantity } from '@/contract/product/quantity-rules'
@@ -12,7 +12,6 @@ import { type AskedSku, askedSkus } from './inquiry-goods'
 import type { AnswerRow, FullInquiry, InquiryRow, LineRow } from './inquiry-repository'
 import { notifyAnswered } from './notify-buyer'
 
-const DAY_MS = 86_400_000
 /** Who declines a line that no shop was asked for. */
 const SERVICE = { shopId: 0, shopName: '商城询价服务' }
 

@@ -1,9 +1,6 @@
 import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
-import {
-  INVOICE_OPEN_MS,
-  INVOICE_ORDERS_MAX,
-  INVOICE_STATUS,
-} from '@/contract/invoice/invoice-calls'
+import { INVOICE_ORDERS_MAX, INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
+import { INVOICE_OPEN_MS } from '@/contract/invoice/invoice-window-rules'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'

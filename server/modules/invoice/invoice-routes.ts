@@ -3,11 +3,11 @@ import {
   getInvoiceFile,
   getInvoiceList,
   getInvoiceOrders,
-  INVOICE_OPEN_MS,
   INVOICE_STATUS,
   type Invoice,
   reissueInvoice,
 } from '@/contract/invoice/invoice-calls'
+import { INVOICE_OPEN_MS } from '@/contract/invoice/invoice-window-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { createCallLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'

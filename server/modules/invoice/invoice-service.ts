@@ -1,12 +1,12 @@
 import type { ParsedInput } from '@/contract/endpoint'
 import {
   type applyInvoice,
-  INVOICE_OPEN_MS,
   INVOICE_STATUS,
   type reissueInvoice,
 } from '@/contract/invoice/invoice-calls'
 import { invoiceKind } from '@/contract/invoice/invoice-kind-rules'
 import type { InvoiceTitle } from '@/contract/invoice/invoice-title-calls'
+import { INVOICE_OPEN_DAYS, INVOICE_OPEN_MS } from '@/contract/invoice/invoice-window-rules'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import type { orders } from '@/server/kernel/db/order-schema'
@@ -32,7 +32,9 @@ function obstacleOf(row: OrderRow, now: number): string {
   const { orderNo, status, invoiceStatus, finishedAt } = row
   if (status !== ORDER_STATUS.done || !finishedAt) return `订单 ${orderNo} 尚未完成`
   if (invoiceStatus !== 0 && invoiceStatus !== rejected) return `订单 ${orderNo} 已申请过开票`
-  if (now - finishedAt.getTime() > INVOICE_OPEN_MS) return `订单 ${orderNo} 完成已超过 180 天`
+  if (now - finishedAt.getTime() > INVOICE_OPEN_MS) {
+    return `订单 ${orderNo} 完成已超过 ${INVOICE_OPEN_DAYS} 天`
+  }
   return keptOf(row) > 0 ? '' : `订单 ${orderNo} 没有可开票金额`
 }
 

@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import { DAY_MS } from '@/contract/china-clock'
 import { DRAFT_FILES_MAX, type MerchantFile } from '@/contract/merchant/merchant-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { digest, randomToken } from '@/server/kernel/db/digest'
@@ -8,7 +9,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import type { NewMerchantFile } from './merchant-file'
 
 /** Retention of a draft that is never submitted, ms. */
-const DRAFT_KEPT_MS = 30 * 86_400_000
+const DRAFT_KEPT_MS = 30 * DAY_MS
 
 const FILES_GONE = new HttpError('UNPROCESSABLE', '有文件已失效，请重新上传')
 

@@ -1,7 +1,7 @@
 import { eq, sql } from 'drizzle-orm'
 import { TOLD_EVENTS } from '@/contract/order/order-event-rules'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
-import { ORDER_WAITS } from '@/contract/order/order-time-rules'
+import { EXTENSION_DAYS, ORDER_WAITS } from '@/contract/order/order-time-rules'
 import type { TransitionName } from '@/contract/order/order-transition-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { orderLines, shipments } from '@/server/kernel/db/order-schema'
@@ -80,7 +80,8 @@ export function createBuyerTransitions(db: Db, clock: () => number) {
 
     extend: (mine: Mine) =>
       move('extendReceipt', mine, async (tx, { orderNo, dueAt }, now) => {
-        await addEvent(tx, orderNo, { title: '延长收货', text: '自动确认收货延后 7 天', now })
+        const text = `自动确认收货延后 ${EXTENSION_DAYS} 天`
+        await addEvent(tx, orderNo, { title: '延长收货', text, now })
         const due = (dueAt?.getTime() ?? now) + ORDER_WAITS.extension
         return { isExtended: true, dueAt: new Date(due) }
       }),

@@ -1,5 +1,6 @@
 import { and, asc, countDistinct, desc, eq, gte, isNull, ne, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
+import { DAY_MS } from '@/contract/china-clock'
 import type { ParsedInput } from '@/contract/endpoint'
 import {
   FREQUENT_MAX,
@@ -16,7 +17,7 @@ import type { Catalog } from '@/server/modules/catalog/metadata'
 import { offerView } from '@/server/modules/product/offer-view'
 
 /** How far back orders count, and at most how many of the latest. */
-const YEAR_MS = 365 * 86_400_000
+const YEAR_MS = 365 * DAY_MS
 const ORDERS_MAX = 1000
 /** SKUs checked for availability; those ranked lower are hardly ordered often. */
 const SKUS_MAX = 200

@@ -1,4 +1,5 @@
 import { and, asc, countDistinct, eq, gt, inArray, or, sql } from 'drizzle-orm'
+import { MINUTE_MS } from '@/contract/china-clock'
 import { HOLD_LIMITS, holdRefusalOf, ORDERS_A_MINUTE } from '@/contract/order/hold-rules'
 import { ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
 import type { Db } from '@/server/kernel/db/client'
@@ -7,8 +8,6 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { tooMany } from '@/server/kernel/http/too-many'
 import { isLeadAgreed } from '@/server/modules/cart/agreed-price'
 import type { Quote } from './quote'
-
-const MINUTE_MS = 60_000
 
 /** How many orders a buyer may place and leave unpaid; tests set others. */
 export type OrderLimits = { holds: typeof HOLD_LIMITS; aMinute: number }

@@ -1,11 +1,12 @@
 import { and, eq, lt } from 'drizzle-orm'
+import { DAY_MS } from '@/contract/china-clock'
 import { type Submitted, submitOrder } from '@/contract/order/checkout-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { submitKeys } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 
 /** How long an answer can be replayed, ms; longer than any page stays open. */
-const KEPT_MS = 7 * 86_400_000
+const KEPT_MS = 7 * DAY_MS
 
 type Key = { userId: string; key: string }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, lt } from 'drizzle-orm'
+import { DAY_MS } from '@/contract/china-clock'
 import { formatAmount } from '@/contract/money'
 import { PAY_STATUS, payTitle } from '@/contract/order/order-status-rules'
 import { ORDER_WAITS } from '@/contract/order/order-time-rules'
@@ -85,7 +86,7 @@ export async function settle(
 }
 
 /** How long a nonce is remembered, ms: longer than its signature is fresh. */
-const NONCE_MS = 86_400_000
+const NONCE_MS = DAY_MS
 
 /** Applies a verified notification; false for a duplicate. */
 export async function takeNotice(tx: Db, notice: Verified, now: number): Promise<boolean> {

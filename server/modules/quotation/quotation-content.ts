@@ -1,7 +1,7 @@
 import { inArray } from 'drizzle-orm'
 import type { CartLine, CartList } from '@/contract/cart/cart-calls'
 import { backorderDays, stockSplit } from '@/contract/cart/cart-rules'
-import { chinaDayEnd } from '@/contract/china-clock'
+import { chinaDayEnd, DAY_MS } from '@/contract/china-clock'
 import { NATIONWIDE } from '@/contract/constants'
 import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
 import { arrivalDaysOf } from '@/contract/product/line-arrival-rules'
@@ -18,7 +18,7 @@ import { buyerOf } from '@/server/modules/account/buyer'
 import { isAgreed } from '@/server/modules/cart/agreed-price'
 import type { CartRow } from '@/server/modules/cart/cart-repository'
 
-const VALID_MS = QUOTATION_DAYS * 86_400_000
+const VALID_MS = QUOTATION_DAYS * DAY_MS
 const AREA_LEVELS = [2, 4, 6]
 /** Areas listed by name on a quotation; the rest are counted. */
 const AREAS_NAMED = 3

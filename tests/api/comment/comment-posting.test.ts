@@ -3,11 +3,11 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import {
   appendComment,
-  COMMENT_OPEN_MS,
   getPendingList,
   getPostedList,
   postComment,
 } from '@/contract/comment/comment-posting-calls'
+import { COMMENT_OPEN_MS } from '@/contract/comment/comment-window-rules'
 import { getProductComments } from '@/contract/comment/product-comment-calls'
 import { getOrderDetail } from '@/contract/order/order-calls'
 import { uploadPicture } from '@/contract/site/file-calls'

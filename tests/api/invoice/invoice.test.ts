@@ -5,10 +5,10 @@ import {
   getInvoiceFile,
   getInvoiceList,
   getInvoiceOrders,
-  INVOICE_OPEN_MS,
   reissueInvoice,
 } from '@/contract/invoice/invoice-calls'
 import { deleteTitle, saveTitle } from '@/contract/invoice/invoice-title-calls'
+import { INVOICE_OPEN_MS } from '@/contract/invoice/invoice-window-rules'
 import { withoutTax } from '@/contract/invoice/tax-rules'
 import { getMessageList } from '@/contract/message/message-calls'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AFTER_SALE_STATUS } from '@/contract/after-sale/after-sale-status-rules'
+import { AFTER_SALE_WAITS } from '@/contract/after-sale/after-sale-window-rules'
 import {
-  AFTER_SALE_WAITS,
   afterSaleWindow,
   claimedBy,
   refundShare,

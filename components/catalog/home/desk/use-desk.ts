@@ -1,4 +1,5 @@
 import type { WaitingFact } from '@/components/account/shared/waiting-facts'
+import { DAY_MS } from '@/contract/china-clock'
 import { QUOTATION_STATUS } from '@/contract/quotation/quotation-status-rules'
 import { useOverview } from '@/hooks/account/use-overview'
 import { usePurchaseLists } from '@/hooks/cart/use-purchase-lists'
@@ -8,7 +9,7 @@ import { useQuotationList } from '@/hooks/quotation/use-own-quotations'
 export type Figure = { text: string; isUrgent: boolean } | null | undefined
 
 /** A quotation that ends within so long is about to expire. */
-const SOON_MS = 3 * 24 * 3_600_000
+const SOON_MS = 3 * DAY_MS
 const VALID = { type: QUOTATION_STATUS.valid, keyword: '', page: 1 }
 
 /** Figures of the desk's list of what waits. */

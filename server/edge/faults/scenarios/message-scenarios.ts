@@ -1,9 +1,9 @@
+import { MINUTE_MS } from '@/contract/china-clock'
 import { MESSAGE_CATEGORIES } from '@/contract/message/message-category-rules'
 import { sendMessage } from '@/server/modules/message/send-message'
 import type { ScenarioBuyer } from './scenario-buyer'
 
 const EACH = 5
-const MINUTE_MS = 60_000
 
 /** Unread messages of every category, a minute apart. */
 export async function makeMessages({ db, userId, now }: ScenarioBuyer) {

@@ -1,4 +1,5 @@
 import { BACKORDER_DAYS } from '@/contract/constants'
+import { EXTENSION_DAYS } from '@/contract/order/order-time-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import type { Article } from './article'
@@ -119,7 +120,7 @@ export const inspection: Article = {
     {
       title: '确认收货',
       blocks: [
-        '验货无误后在订单里点“确认收货”。全部发出 15 天后系统自动确认，来不及验货可以延长一次（7 天）。确认收货不影响您在期限内申请售后。',
+        `验货无误后在订单里点“确认收货”。全部发出 15 天后系统自动确认，来不及验货可以延长一次（${EXTENSION_DAYS} 天）。确认收货不影响您在期限内申请售后。`,
       ],
     },
   ],

@@ -1,4 +1,5 @@
 import { INVOICE_ORDERS_MAX } from '@/contract/invoice/invoice-calls'
+import { INVOICE_OPEN_DAYS } from '@/contract/invoice/invoice-window-rules'
 import { routes } from '@/contract/routes'
 import type { Article } from './article'
 
@@ -15,7 +16,7 @@ export const invoices: Article = {
     {
       title: '什么时候申请',
       blocks: [
-        '订单完成后 180 天内申请，逾期不能在线申请。结算时填写的发票信息会随订单保存，完成后在“我的发票”里提交申请。',
+        `订单完成后 ${INVOICE_OPEN_DAYS} 天内申请，逾期不能在线申请。结算时填写的发票信息会随订单保存，完成后在“我的发票”里提交申请。`,
       ],
       links: [{ title: '我的发票', href: routes.userInfo({ section: 'invoices' }) }],
     },

@@ -1,4 +1,6 @@
+import { AFTER_SALE_DAYS } from '@/contract/after-sale/after-sale-window-rules'
 import { ARRIVAL_NOTICES_MAX } from '@/contract/constants'
+import { INVOICE_OPEN_DAYS } from '@/contract/invoice/invoice-window-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import type { Article } from './article'
@@ -68,7 +70,7 @@ export const questions: Article = {
     {
       title: '怎样申请退货、换货、维修？',
       blocks: [
-        '在订单里选商品点“申请售后”。待收货期间和完成后 7 天内任何原因都可以，15 天内限质量等原因，365 天内可以申请维修。',
+        `在订单里选商品点“申请售后”。待收货期间和完成后 ${AFTER_SALE_DAYS.any} 天内任何原因都可以，${AFTER_SALE_DAYS.quality} 天内限质量等原因，${AFTER_SALE_DAYS.repair} 天内可以申请维修。`,
       ],
       links: [{ title: '退款说明', href: routes.help({ type: '1-3' }) }],
     },
@@ -80,7 +82,9 @@ export const questions: Article = {
     },
     {
       title: '怎样开发票？',
-      blocks: ['订单完成后 180 天内，在“我的发票”里选择订单和抬头提交申请，同一店铺的可以合并。'],
+      blocks: [
+        `订单完成后 ${INVOICE_OPEN_DAYS} 天内，在“我的发票”里选择订单和抬头提交申请，同一店铺的可以合并。`,
+      ],
       links: [{ title: '发票须知', href: routes.help({ type: '4-2' }) }],
     },
     {
@@ -98,7 +102,7 @@ export const questions: Article = {
     {
       title: '商品有质量保证吗？质保多久？',
       blocks: [
-        '商品页写明产地、执行标准和质保期。质量问题在订单完成后 15 天内可以退换，365 天内可以申请维修；需要合格证、材质单的请在订单备注里写明。',
+        `商品页写明产地、执行标准和质保期。质量问题在订单完成后 ${AFTER_SALE_DAYS.quality} 天内可以退换，${AFTER_SALE_DAYS.repair} 天内可以申请维修；需要合格证、材质单的请在订单备注里写明。`,
       ],
     },
     {

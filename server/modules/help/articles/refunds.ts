@@ -1,3 +1,4 @@
+import { AFTER_SALE_DAYS } from '@/contract/after-sale/after-sale-window-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
 import type { Article } from './article'
@@ -12,9 +13,9 @@ export const refunds: Article = {
         '待发货：尚未发货时可以申请取消，店铺同意或 48 小时未答复即取消并退款；已部分发货的不能取消，请收货后申请售后。',
         '待收货和已完成：按商品行申请售后，可以只退其中几件。',
         [
-          '待收货期间和完成后 7 天内：任何原因（不再需要的，商品须未拆封、不影响再次销售）',
-          '完成后 15 天内：质量问题、发错货、少件、规格不符、包装破损、与描述不符',
-          '完成后 365 天内：可以申请维修',
+          `待收货期间和完成后 ${AFTER_SALE_DAYS.any} 天内：任何原因（不再需要的，商品须未拆封、不影响再次销售）`,
+          `完成后 ${AFTER_SALE_DAYS.quality} 天内：质量问题、发错货、少件、规格不符、包装破损、与描述不符`,
+          `完成后 ${AFTER_SALE_DAYS.repair} 天内：可以申请维修`,
         ],
       ],
     },

@@ -1,9 +1,12 @@
+import { APPEND_OPEN_DAYS, COMMENT_OPEN_DAYS } from '@/contract/comment/comment-window-rules'
 import {
   BACKORDER_DAYS,
   CART_LINES_MAX,
   PURCHASE_LINES_MAX,
   PURCHASE_LISTS_MAX,
 } from '@/contract/constants'
+import { INVOICE_OPEN_DAYS } from '@/contract/invoice/invoice-window-rules'
+import { EXTENSION_DAYS } from '@/contract/order/order-time-rules'
 import { ORDER_LINES_MAX } from '@/contract/quick-order/quick-order-calls'
 import { QUOTATION_DAYS } from '@/contract/quotation/quotation-calls'
 import { routes } from '@/contract/routes'
@@ -80,7 +83,7 @@ export const shopping: Article = {
       icon: 'truck',
       blocks: [
         '店铺可以分批发货，订单详情里能看到每个包裹的物流单号和里面的商品。待发货时可以提醒店铺发货，每天一次。',
-        '全部发出后请在 15 天内验货并点击“确认收货”，可以延长一次，延长 7 天；到期系统自动确认收货。有售后未结束的订单不会自动确认；售后结束后至少再留 7 天。',
+        `全部发出后请在 15 天内验货并点击“确认收货”，可以延长一次，延长 ${EXTENSION_DAYS} 天；到期系统自动确认收货。有售后未结束的订单不会自动确认；售后结束后至少再留 ${EXTENSION_DAYS} 天。`,
       ],
       links: [
         { title: '我的订单', href: routes.orders() },
@@ -91,8 +94,8 @@ export const shopping: Article = {
       title: '评价与开票',
       icon: 'heart',
       blocks: [
-        '订单完成后 90 天内可以评价（10–500 字，最多 9 张图片），180 天内可以追加评价。',
-        '订单完成后 180 天内可以申请发票，同一店铺的多个订单可以合并开一张。',
+        `订单完成后 ${COMMENT_OPEN_DAYS} 天内可以评价（10–500 字，最多 9 张图片），${APPEND_OPEN_DAYS} 天内可以追加评价。`,
+        `订单完成后 ${INVOICE_OPEN_DAYS} 天内可以申请发票，同一店铺的多个订单可以合并开一张。`,
       ],
       links: [
         { title: '去评价', href: routes.commentPosting() },
