@@ -1,4 +1,4 @@
-import { BACKORDER_DAYS } from '@/contract/constants'
+import { withBackorder } from './supply-rules'
 
 type Wait = {
   /** Working days before the shop ships what it has. */
@@ -11,5 +11,5 @@ type Wait = {
 
 /** Working days until a shop has shipped everything, backorders included. */
 export function shipDaysOf({ leadDays, awaitedQty, isAgreed }: Wait): number {
-  return awaitedQty > 0 && !isAgreed ? leadDays + BACKORDER_DAYS : leadDays
+  return awaitedQty > 0 && !isAgreed ? withBackorder(leadDays) : leadDays
 }

@@ -5,9 +5,12 @@ export const STOCK_WORDS = { in: '有货', low: '库存紧张', out: '缺货' } 
 
 type Supply = { state: StockState; leadDays: number }
 
+/** Working days until goods that are on backorder are shipped, or arrive. */
+export const withBackorder = (leadDays: number): number => leadDays + BACKORDER_DAYS
+
 /** Working days until a SKU arrives; what is out of stock can only be awaited. */
 export function supplyDays({ state, leadDays }: Supply): number {
-  return state === 'out' ? leadDays + BACKORDER_DAYS : leadDays
+  return state === 'out' ? withBackorder(leadDays) : leadDays
 }
 
 /** When a SKU arrives, by the name of the day. */
