@@ -13,6 +13,7 @@ import {
   nextTier,
   suggestedQty,
 } from '@/contract/cart/cart-rules'
+import { BUYER_CODE_MAX, NOTE_MAX } from '@/contract/cart/line-limits-rules'
 import { routes } from '@/contract/routes'
 import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './cart-line-row.module.css'
@@ -22,9 +23,6 @@ import { LineText } from './line-text'
 import { SelectBox } from './select-box'
 import { QuantityStepper } from './shared/quantity-stepper'
 import type { LineRow, SaveState } from './use-cart-screen'
-
-const NOTE_MAX = 100
-const BUYER_CODE_MAX = 40
 
 const SAVE_TEXT: Record<SaveState, string> = { '': '', saving: '保存中…', unsaved: '未保存' }
 

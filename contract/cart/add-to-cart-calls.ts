@@ -2,10 +2,11 @@ import * as z from 'zod/mini'
 import { CART_LINES_MAX, QTY_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { countOrNone, id, requestedPrice } from '@/contract/fields'
+import { BUYER_CODE_MAX, NOTE_MAX } from './line-limits-rules'
 
 export const qty = z.int().check(z.minimum(1), z.maximum(QTY_MAX))
-export const note = z.string().check(z.trim(), z.maxLength(100))
-export const buyerCode = z.string().check(z.trim(), z.maxLength(40))
+export const note = z.string().check(z.trim(), z.maxLength(NOTE_MAX))
+export const buyerCode = z.string().check(z.trim(), z.maxLength(BUYER_CODE_MAX))
 
 /** A file of its own: lists, products and the sign-in need only this cart call. */
 export const saveCartProduct = endpoint({

@@ -14,6 +14,7 @@ import {
 } from '@/contract/fields'
 import { hitSku, stockState, tier } from '@/contract/search/search-calls'
 import { buyerCode, note, qty } from './add-to-cart-calls'
+import { lineKey } from './line-key-rules'
 
 /** Unlike goods, a line named twice in one call can only be a mistake. */
 const isOnceEach = <T>(ids: readonly T[]) => new Set(ids).size === ids.length
@@ -179,7 +180,7 @@ export const restoreCartProduct = endpoint({
       .check(
         z.minLength(1),
         z.maxLength(CART_LINES_MAX),
-        z.refine((lines) => isOnceEach(lines.map((line) => `${line.skuId} ${line.note}`)), TWICE),
+        z.refine((lines) => isOnceEach(lines.map(lineKey)), TWICE),
       ),
     areaCode,
   }),

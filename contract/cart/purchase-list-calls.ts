@@ -1,21 +1,17 @@
 import * as z from 'zod/mini'
-import {
-  LIST_NAME_MAX,
-  PURCHASE_LINES_MAX,
-  PURCHASE_LISTS_MAX,
-  QTY_MAX,
-} from '@/contract/constants'
+import { LIST_NAME_MAX, PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { areaCode, count, id, nothing, timestamp } from '@/contract/fields'
 import { offeredSku } from '@/contract/quick-order/quick-order-calls'
 import { textLine } from '@/contract/text-line'
+import { buyerCode, note, qty } from './add-to-cart-calls'
 
 const listName = textLine(LIST_NAME_MAX, 1)
 const line = z.object({
   skuId: id,
-  qty: z.int().check(z.minimum(1), z.maximum(QTY_MAX)),
-  note: z.optional(z.string().check(z.trim(), z.maxLength(100))),
-  buyerCode: z.optional(z.string().check(z.trim(), z.maxLength(40))),
+  qty,
+  note: z.optional(note),
+  buyerCode: z.optional(buyerCode),
 })
 const listIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(PURCHASE_LISTS_MAX))
 const lineIds = z.array(z.uuid()).check(z.minLength(1), z.maxLength(PURCHASE_LINES_MAX))

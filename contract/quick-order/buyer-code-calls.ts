@@ -1,4 +1,6 @@
 import * as z from 'zod/mini'
+import { buyerCode } from '@/contract/cart/add-to-cart-calls'
+import { BUYER_CODE_MAX } from '@/contract/cart/line-limits-rules'
 import { KEYWORD_MAX, LIST_PAGE_SIZE } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { count, listOf, nothing, page, pageSize, timestamp } from '@/contract/fields'
@@ -10,14 +12,16 @@ export const BUYER_CODES_MAX = 20_000
 /** Timeout of the export: thousands of codes are written to a sheet, ms. */
 const EXPORT_TIMEOUT_MS = 30_000
 
-const code = z.string().check(z.trim(), z.minLength(1, '请填写物料编码'), z.maxLength(40))
+const code = z
+  .string()
+  .check(z.trim(), z.minLength(1, '请填写物料编码'), z.maxLength(BUYER_CODE_MAX))
 const itemNo = z
   .string()
   .check(z.trim(), z.minLength(1, '请填写商品编号'), z.maxLength(KEYWORD_MAX))
 /** Rules of a form's fields. */
 export const buyerCodeRules = { code, itemNo }
 
-const buyerCode = z.looseObject({
+const savedCode = z.looseObject({
   code: z.string(),
   skuId: z.int(),
   productId: z.int(),
@@ -26,7 +30,7 @@ const buyerCode = z.looseObject({
   spec: z.string(),
   updatedAt: timestamp,
 })
-export type BuyerCode = z.infer<typeof buyerCode>
+export type BuyerCode = z.infer<typeof savedCode>
 
 export const getBuyerCodes = endpoint({
   name: 'getBuyerCodes',
@@ -40,7 +44,7 @@ export const getBuyerCodes = endpoint({
     page,
     pageSize: pageSize(LIST_PAGE_SIZE),
   }),
-  output: listOf(buyerCode),
+  output: listOf(savedCode),
 })
 
 export const saveBuyerCode = endpoint({
@@ -75,7 +79,7 @@ export const importBuyerCodes = endpoint({
     lines: z
       .array(
         z.object({
-          code: z.string().check(z.trim(), z.maxLength(40)),
+          code: buyerCode,
           itemNo: z.string().check(z.trim(), z.maxLength(KEYWORD_MAX)),
         }),
       )

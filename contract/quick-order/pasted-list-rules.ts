@@ -1,3 +1,4 @@
+import { BUYER_CODE_MAX, NOTE_MAX } from '@/contract/cart/line-limits-rules'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { unsafeText } from '@/contract/spreadsheet-text'
 import { isHeading } from './heading-rules'
@@ -19,8 +20,6 @@ import {
 } from './sheet-columns-rules'
 import { unitOf } from './unit-rules'
 
-const BUYER_CODE_MAX = 40
-const NOTE_MAX = 100
 /** Maximum length of a line quoted as written. */
 const SOURCE_MAX = 200
 /** Maximum length of a cell shown for mapping columns. */

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { buyerCode } from '@/contract/cart/add-to-cart-calls'
 import { lineState } from '@/contract/cart/cart-calls'
 import { KEYWORD_MAX, QTY_MAX } from '@/contract/constants'
 import { endpoint, type Output } from '@/contract/endpoint'
@@ -33,8 +34,6 @@ const isWholeOrMeasured = ({
   qty?: number | undefined
   unit?: string | undefined
 }) => qty === undefined || Number.isInteger(qty) || Boolean(unit)
-
-const buyerCode = z.string().check(z.trim(), z.maxLength(40))
 
 /** A SKU offered for a line, at the line's quantity. */
 export const offeredSku = z.looseObject({

@@ -1,5 +1,6 @@
 import { Checkbox } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
+import { lineKey } from '@/contract/cart/line-key-rules'
 import type { CheckoutChange, CheckoutSource } from '@/contract/order/checkout-calls'
 import { routes } from '@/contract/routes'
 import { useArrivalDay } from '@/hooks/product/use-arrival-day'
@@ -50,7 +51,7 @@ export function ChangesPanel({ changes, source, hasAccepted, onAccept }: Changes
       </div>
       <ul>
         {changes.map((change) => (
-          <li key={`${change.skuId} ${change.note} ${change.kind}`} className={s.change}>
+          <li key={`${lineKey(change)} ${change.kind}`} className={s.change}>
             <span>
               {change.title} {change.spec}
             </span>

@@ -4,6 +4,7 @@ import { Amount, Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
+import { isSameLine, lineKey } from '@/contract/cart/line-key-rules'
 import { formatAmount } from '@/contract/money'
 import {
   type CheckoutGroup,
@@ -19,7 +20,7 @@ import { routes } from '@/contract/routes'
 import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import { Panel } from '../shared/panel'
 import s from './goods-group.module.css'
-import { type CheckoutForm, isSameLine } from './use-checkout-form'
+import type { CheckoutForm } from './use-checkout-form'
 
 type LineProps = {
   line: CheckoutLine
@@ -149,7 +150,7 @@ export function GoodsGroup(props: GoodsGroupProps) {
       <ul>
         {lines.map((line) => (
           <Line
-            key={`${line.skuId} ${line.note}`}
+            key={lineKey(line)}
             line={line}
             arrival={arrivals.find((one) => isSameLine(one, line))}
             isTogether={isTogether}

@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { isSameLine, type LineRef } from '@/contract/cart/line-key-rules'
 import { type InvoiceKind, invoiceKind, titleObstacle } from '@/contract/invoice/invoice-kind-rules'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
 import type { OrderPreview } from '@/contract/order/checkout-calls'
@@ -15,11 +16,6 @@ export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
 export type Faults = Record<'address' | 'changes' | 'invoice' | 'references', string>
 export const NO_ERRORS: Faults = { address: '', changes: '', invoice: '', references: '' }
-
-type LineRef = { skuId: number; note: string }
-
-/** Whether two things are of the same line of a checkout. */
-export const isSameLine = (a: LineRef, b: LineRef) => a.skuId === b.skuId && a.note === b.note
 
 /** What a shop's invoice is, where it is not that of the rest; kind 0 for none. */
 type ShopInvoice = { kind: number; titleId?: string }

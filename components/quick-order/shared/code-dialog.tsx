@@ -2,6 +2,7 @@ import { Button, Form, Input } from 'antd'
 import { ApiForm } from '@/components/ui/api-form'
 import { Dialog } from '@/components/ui/dialog'
 import { fieldRules } from '@/components/ui/field-rules'
+import { BUYER_CODE_MAX } from '@/contract/cart/line-limits-rules'
 import { type BuyerCode, buyerCodeRules } from '@/contract/quick-order/buyer-code-calls'
 import { useCodeChanges } from '@/hooks/quick-order/use-buyer-codes'
 
@@ -48,7 +49,7 @@ export function CodeDialog({ saved, onSaved, onCancel }: CodeDialogProps) {
           rules={fieldRules(buyerCodeRules.code)}
           extra="贵公司自己的编码，快速下单和搜索时可直接输入。"
         >
-          <Input maxLength={40} />
+          <Input maxLength={BUYER_CODE_MAX} />
         </Form.Item>
         <Form.Item
           name="itemNo"

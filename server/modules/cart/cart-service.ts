@@ -1,7 +1,7 @@
 import type { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import type { LineEdit, restoreCartProduct } from '@/contract/cart/cart-calls'
 import { notedPrice } from '@/contract/cart/cart-rules'
-import { CART_LINES_MAX } from '@/contract/constants'
+import { isSameLine, lineKey } from '@/contract/cart/line-key-rules'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import {
   priceAt,
@@ -19,6 +19,7 @@ import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
 import { type BuyerSku, buyerSkus } from './agreed-price'
 import type { Carts, LineChange } from './cart-repository'
 import { lineShipDays } from './line-ship-days'
+import { requireRoom } from './require-room'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>
 type SaveAnswer = Output<typeof saveCartProduct>
@@ -38,7 +39,7 @@ const ruleOf = (sku: SkuRow) => ({ ...sku, maxQty: sku.maxPerOrder })
 function merged(items: SaveInput['items']): Requested[] {
   const lines = new Map<string, Requested>()
   for (const { skuId, qty, note = '', buyerCode = '', priceSeen } of items) {
-    const key = `${skuId} ${note}`
+    const key = lineKey({ skuId, note })
     const before = lines.get(key)
     const seen = [before?.priceSeen, priceSeen].filter((price) => price !== undefined)
     lines.set(key, {
@@ -97,12 +98,11 @@ function requireOwnNotes(
   held: readonly OwnedLine['line'][],
   changes: ReadonlyMap<string, LineChange>,
 ): void {
-  const keyOf = (skuId: number, note: string) => `${skuId} ${note}`
-  const taken = new Map(held.map(({ id, skuId, note }) => [keyOf(skuId, note), id]))
+  const taken = new Map(held.map((line) => [lineKey(line), line.id]))
   for (const { id, skuId } of held) {
     const note = changes.get(id)?.note
     if (note === undefined) continue
-    const key = keyOf(skuId, note)
+    const key = lineKey({ skuId, note })
     const owner = taken.get(key) ?? id
     if (owner !== id) throw new HttpError('CONFLICT', '该商品已有备注相同的一行，请换一个备注')
     taken.set(key, id)
@@ -132,11 +132,6 @@ function byChange(changes: ReadonlyMap<string, LineChange>): [LineChange, string
 
 /** Cart changes and previews. */
 export function createCartService(db: Db, carts: Carts, now: () => number) {
-  async function requireRoom(userId: string, tx: Db): Promise<void> {
-    if ((await carts.countKept(userId, tx)) <= CART_LINES_MAX) return
-    throw new HttpError('UNPROCESSABLE', `购物车最多 ${CART_LINES_MAX} 行，请先清理`)
-  }
-
   /** Adds goods; raises a quantity the rules do not allow and reports it. */
   async function save(userId: string, items: SaveInput['items']): Promise<SaveAnswer> {
     const requested = merged(items)
@@ -148,9 +143,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
       const adjusted: SaveAnswer['adjusted'] = []
       const lines = requested.map((line) => {
         // A line saved for later returns with the requested quantity, not with the sum.
-        const before = held.find(
-          (row) => row.skuId === line.skuId && row.note === line.note && !row.savedForLater,
-        )
+        const before = held.find((row) => isSameLine(row, line) && !row.savedForLater)
         const asked = (before?.qty ?? 0) + line.qty
         const rule = ruleOf(requireSku(skuAt(line.skuId, asked)))
         const fault = quantityError(asked, rule)
@@ -176,7 +169,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
         userId,
         items.map(({ skuId, buyerCode = '' }) => ({ skuId, buyerCode })),
       )
-      await requireRoom(userId, tx)
+      await requireRoom(carts, userId, tx)
       return { count: await carts.count(userId, tx), adjusted }
     })
   }
@@ -222,7 +215,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
         return { ...restored, priceWhenAdded, leadDaysWhenAdded: sku.leadDays }
       })
       await carts.restore(userId, rows, tx)
-      await requireRoom(userId, tx)
+      await requireRoom(carts, userId, tx)
     })
   }
 

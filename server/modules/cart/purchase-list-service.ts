@@ -1,3 +1,4 @@
+import { lineKey } from '@/contract/cart/line-key-rules'
 import type { savePurchaseLines, savePurchaseList } from '@/contract/cart/purchase-list-calls'
 import { PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
 import type { ParsedInput } from '@/contract/endpoint'
@@ -17,7 +18,7 @@ export const NO_SUCH_LIST = '采购清单不存在，可能已在别处删除'
 function merged(requested: Lines) {
   const lines = new Map(
     requested.map(({ skuId, qty, note = '', buyerCode = '' }) => [
-      `${skuId} ${note}`,
+      lineKey({ skuId, note }),
       { skuId, qty, note, buyerCode },
     ]),
   )

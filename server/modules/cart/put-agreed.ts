@@ -1,9 +1,8 @@
-import { CART_LINES_MAX } from '@/contract/constants'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { Db } from '@/server/kernel/db/client'
-import { HttpError } from '@/server/kernel/http/http-error'
 import { buyerSkus } from './agreed-price'
 import { createCarts } from './cart-repository'
+import { requireRoom } from './require-room'
 
 type Wanted = { skuId: number; qty: number }
 
@@ -34,9 +33,7 @@ export async function putAgreed(
   })
   const rows = lines.map(({ isShort: _isShort, ...line }) => ({ ...line, note: '', buyerCode: '' }))
   await carts.put(userId, rows, tx)
-  if ((await carts.countKept(userId, tx)) > CART_LINES_MAX) {
-    throw new HttpError('UNPROCESSABLE', `购物车最多 ${CART_LINES_MAX} 行，请先清理`)
-  }
+  await requireRoom(carts, userId, tx)
   const short = new Set(lines.filter(({ isShort }) => isShort).map(({ skuId }) => skuId))
   const put = await carts.held(userId, skuIds, tx)
   const ids = put.filter((row) => short.has(row.skuId) && row.note === '').map(({ id }) => id)

@@ -1,3 +1,4 @@
+import { lineKey } from '@/contract/cart/line-key-rules'
 import type { ParsedInput } from '@/contract/endpoint'
 import { formatAmount } from '@/contract/money'
 import type { CheckoutGroup, Submitted, submitOrder } from '@/contract/order/checkout-calls'
@@ -11,7 +12,7 @@ import { orderEvents, orderLines, orders } from '@/server/kernel/db/order-schema
 import { documentNo } from '@/server/kernel/document-no'
 import { sendMessage } from '@/server/modules/message/send-message'
 import type { InvoiceOf } from './invoice-of'
-import { lineKey, type Quote } from './quote'
+import type { Quote } from './quote'
 import { holdStock } from './stock'
 
 export type Submission = ParsedInput<typeof submitOrder>

@@ -1,3 +1,4 @@
+import { lineKey } from '@/contract/cart/line-key-rules'
 import type { ParsedInput } from '@/contract/endpoint'
 import type {
   CheckoutChange,
@@ -10,7 +11,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { goodsBySku } from '@/server/modules/cart/goods'
 import { holdRefusal, type OrderLimits } from './holds'
 import { lastInvoiceOf } from './invoice-of'
-import { lineKey, type Quote, quoteOf } from './quote'
+import { type Quote, quoteOf } from './quote'
 import { changesOf, previewOf, toChange } from './quote-changes'
 import { cartGoods, deliveryTo, namedGoods, quotedGoods } from './wanted-goods'
 

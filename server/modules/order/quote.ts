@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import type { LineState } from '@/contract/cart/cart-calls'
 import { freightOf, isSelectable, stockSplit } from '@/contract/cart/cart-rules'
+import { lineKey } from '@/contract/cart/line-key-rules'
 import { VAT_PERCENT, withoutTax } from '@/contract/invoice/tax-rules'
 import { lineAmount } from '@/contract/money'
 import type {
@@ -98,9 +99,6 @@ function quoteRows(rows: readonly RequestedRow[], area: string[]): QuotedRow[] {
     return { row, line: toLine(row, { area, awaitedQty: awaited }), state }
   })
 }
-
-/** Key of a line within one checkout. */
-export const lineKey = ({ skuId, note }: { skuId: number; note: string }) => `${skuId} ${note}`
 
 const sumOf = <T>(list: readonly T[], pick: (one: T) => number) =>
   list.reduce((sum, one) => sum + pick(one), 0)

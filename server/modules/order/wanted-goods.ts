@@ -1,3 +1,4 @@
+import { lineKey } from '@/contract/cart/line-key-rules'
 import type { DeliveryAddress, SeenLine } from '@/contract/order/checkout-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
@@ -7,7 +8,7 @@ import { type CartRow, createCarts } from '@/server/modules/cart/cart-repository
 import { goodsFor } from '@/server/modules/cart/goods'
 import { lineShipDays } from '@/server/modules/cart/line-ship-days'
 import { orderableQuotation } from '@/server/modules/quotation/orderable-quotation'
-import { lineKey, type RequestedRow } from './quote'
+import type { RequestedRow } from './quote'
 
 type Buyer = { userId: string; now: number }
 
