@@ -9,6 +9,7 @@ import { useSession } from '@/hooks/account/use-session'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import type { Mall } from '@/hooks/mall-context'
 import { useMall } from '@/hooks/mall-context'
+import { randomId } from '@/services/browser/random-id'
 import { checkoutDraft } from '@/services/order/checkout-draft'
 import {
   createSubmitMachine,
@@ -19,14 +20,6 @@ import {
 import { createSubmitStore } from '@/services/order/submit-store'
 import { announceCart } from '@/services/store/local-store'
 
-const KEY_BYTES = 16
-
-/** Random UUID that also works in an insecure context, such as an office network over http. */
-function mintKey(): string {
-  const bytes = crypto.getRandomValues(new Uint8Array(KEY_BYTES))
-  return [...bytes].map((byte) => byte.toString(KEY_BYTES).padStart(2, '0')).join('')
-}
-
 /** The submission of a browser tab: it continues when the buyer leaves the checkout. */
 const machines = new WeakMap<Mall['http'], { userId: string; machine: SubmitMachine }>()
 
@@ -35,7 +28,7 @@ function machineOf({ http, report }: Mall, userId: string): SubmitMachine {
   if (known?.userId === userId) return known.machine
   const machine = createSubmitMachine({
     store: createSubmitStore(userId),
-    mintKey,
+    mintKey: randomId,
     report,
     now: Date.now,
     send: (order, idempotencyKey, ms) =>
