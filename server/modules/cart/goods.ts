@@ -9,11 +9,14 @@ import { type CartRow, GOODS } from './cart-repository'
 /** Goods with everything their price and state depend on. */
 export type Goods = Pick<CartRow, 'sku' | 'product' | 'brand' | 'shop' | 'agreed'>
 
+/** Goods as the catalogue sells them. */
+export type CatalogueGoods = Omit<Goods, 'agreed'>
+
 type Buyer = { userId: string; now: number }
 
 /** Goods by SKU id, as the catalogue sells them. */
 export async function goodsBySku(tx: Db, skuIds: readonly number[]) {
-  if (skuIds.length === 0) return new Map<number, Omit<Goods, 'agreed'>>()
+  if (skuIds.length === 0) return new Map<number, CatalogueGoods>()
   const goods = tx
     .select(GOODS)
     .from(skus)

@@ -9,7 +9,8 @@ import {
 import type { Db } from '@/server/kernel/db/client'
 import type { Calls } from '@/server/kernel/http/calls'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { findOffers, toOffer } from './offered-sku'
+import { goodsBySku } from './goods'
+import { toOffer } from './offered-sku'
 import { createPurchaseLists, type PurchaseLists } from './purchase-list-repository'
 import { createPurchaseListService, NO_SUCH_LIST } from './purchase-list-service'
 
@@ -20,10 +21,10 @@ function createLinesView(db: Db, lists: PurchaseLists) {
   return async (listId: string, areaCode: string[]) => {
     const saved = await lists.lines(listId)
     const skuIds = [...new Set(saved.map(({ skuId }) => skuId))]
-    const offers = new Map((await findOffers(db, skuIds)).map((row) => [row.sku.id, row]))
+    const goods = await goodsBySku(db, skuIds)
     return saved.flatMap(({ id, skuId, qty, note, buyerCode }) => {
-      const offer = offers.get(skuId)
-      return offer ? [{ ...toOffer(offer, { qty }, areaCode), id, note, buyerCode }] : []
+      const result = goods.get(skuId)
+      return result ? [{ ...toOffer(result, { qty }, areaCode), id, note, buyerCode }] : []
     })
   }
 }

@@ -10,7 +10,8 @@ import { TEXT } from '@/contract/texts'
 import type { Db } from '@/server/kernel/db/client'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { codeKey } from '@/server/kernel/text/fold'
-import { findOffers, type OfferRow, toOffer } from '@/server/modules/cart/offered-sku'
+import { type CatalogueGoods, goodsBySku } from '@/server/modules/cart/goods'
+import { toOffer } from '@/server/modules/cart/offered-sku'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { findBuyerCodes } from '@/server/modules/search/buyer-codes'
 import { describedSkus } from './describe'
@@ -206,10 +207,10 @@ export function createMatcher(db: Db, catalogOf: Catalog) {
       return certain && (byText.match?.confidence ?? 0) <= NOT_ALL ? certain : byText
     })
     const ids = [...new Set(result.flatMap(({ match }) => match?.skuIds ?? []))]
-    const byId = new Map<number, OfferRow>()
+    const byId = new Map<number, CatalogueGoods>()
     for (let at = 0; at < ids.length; at += IDS_AT_ONCE) {
-      const rows = await findOffers(db, ids.slice(at, at + IDS_AT_ONCE))
-      for (const row of rows) byId.set(row.sku.id, row)
+      const goods = await goodsBySku(db, ids.slice(at, at + IDS_AT_ONCE))
+      for (const [id, row] of goods) byId.set(id, row)
     }
     const see = (id: number, requested: Requested) => {
       const row = byId.get(id)
