@@ -2,6 +2,7 @@ import { Alert, Button, Select } from 'antd'
 import { useState } from 'react'
 import { Dialog } from '@/components/ui/dialog'
 import {
+  NAMING_FIELDS,
   type SheetField,
   type SheetMapping,
   sheetField,
@@ -24,8 +25,6 @@ const CHOICES = [
   { value: '' as const, label: '忽略' },
   ...sheetField.options.map((value) => ({ value, label: FIELD_TEXT[value] })),
 ]
-/** Without one of these no row names goods. */
-const NAMING: readonly SheetField[] = ['itemNo', 'model', 'name', 'spec', 'buyerCode']
 
 type Fields = SheetMapping['fields']
 
@@ -44,7 +43,7 @@ function withField(fields: Fields, at: number, field: SheetField | null): Fields
 }
 
 function problemOf(fields: Fields): string {
-  if (fields.some((field) => field && NAMING.includes(field))) return ''
+  if (fields.some((field) => field && NAMING_FIELDS.includes(field))) return ''
   return '请至少指定商品编号、型号、名称、规格或物料编码中的一列'
 }
 

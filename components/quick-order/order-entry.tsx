@@ -7,6 +7,7 @@ import { readPasted, typedLine } from '@/contract/quick-order/pasted-list-rules'
 import { readQuantity } from '@/contract/quick-order/quantity-rules'
 import { useHandedList } from '@/hooks/quick-order/use-handed-list'
 import s from './order-entry.module.css'
+import { LIST_EXAMPLE } from './shared/list-example'
 import type { OrderScreen } from './use-order-screen'
 
 // A quarter of the page's script, and the last of three ways.
@@ -18,7 +19,6 @@ const UploadBox = dynamic(async () => (await import('./upload-box')).UploadBox, 
 type EntryProps = { screen: OrderScreen }
 
 const TEXT_MAX = 100
-const PLACEHOLDER = 'CJ1234567 20\nM8*30 8.8 外六角 镀锌 2盒\n深沟球轴承 6204-2RS，10个'
 
 function PasteBox({ screen }: EntryProps) {
   const [text, setText] = useState('')
@@ -41,7 +41,7 @@ function PasteBox({ screen }: EntryProps) {
       <Input.TextArea
         id={id}
         rows={6}
-        placeholder={PLACEHOLDER}
+        placeholder={LIST_EXAMPLE}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />

@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
-import { chinaDate, DAY_LENGTH } from '@/contract/china-clock'
+import { DAY_LENGTH } from '@/contract/china-clock'
 import { QTY_MAX } from '@/contract/constants'
 import { count, id, named, price, timestamp } from '@/contract/fields'
+import { isDay } from '@/contract/order/order-fields-calls'
 import { wellFormed } from '@/contract/text-line'
 import {
   INQUIRY_NOTE_MAX,
@@ -39,10 +40,6 @@ export const inquiryNote = z
   .string()
   .check(z.trim(), z.maxLength(INQUIRY_NOTE_MAX, `不能超过 ${INQUIRY_NOTE_MAX} 个字`))
 const BAD_DAY = '日期应为 年-月-日'
-const DAY = /^\d{4}-\d\d-\d\d$/
-/** Whether the calendar has the day: 2026-02-31 would be another. */
-const isDay = (text: string) =>
-  DAY.test(text) && chinaDate(Date.parse(`${text}T00:00:00+08:00`)) === text
 /** A day in China, `2026-11-30`. Not by `z.iso`, which every page would load. */
 export const wishedDate = z
   .string()

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { DAY, ORDER_NO, ORDER_TYPES } from './order-status-rules'
+import { chinaDate, chinaDayStart, DAY_LENGTH } from '@/contract/china-clock'
+import { ORDER_NO, ORDER_TYPES } from './order-status-rules'
 
 /** Payment method as call input. */
 export const payType = z.literal([1, 2, 3, 4])
@@ -13,14 +14,12 @@ export const dateKey = z.enum(['01', '02', '03'])
 
 export const orderNo = z.string().check(z.regex(ORDER_NO, '订单编号应为 D 加 18 位数字'))
 
-/** The calendar has it: no 30 February. */
-function isDay(text: string): boolean {
-  const time = Date.parse(text)
-  return !Number.isNaN(time) && new Date(time).toISOString().startsWith(text)
+/** Whether a text is a day that the calendar has, `2026-11-24`: no 30 February. */
+export function isDay(text: string): boolean {
+  return text.length === DAY_LENGTH && chinaDate(chinaDayStart(text)) === text
 }
 
 /** A day, `2026-11-24`. Not zod's own: it would weigh on every page. */
-export const day = z.string().check(
-  z.maxLength(10),
-  z.refine((text) => DAY.test(text) && isDay(text), '日期应为 2026-11-24 的格式'),
-)
+export const day = z
+  .string()
+  .check(z.maxLength(DAY_LENGTH), z.refine(isDay, '日期应为 2026-11-24 的格式'))

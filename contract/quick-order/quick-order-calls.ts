@@ -123,6 +123,8 @@ export const sheetField = z.enum([
   'note',
 ])
 export type SheetField = z.infer<typeof sheetField>
+/** Without one of these no row names goods. */
+export const NAMING_FIELDS: readonly SheetField[] = ['itemNo', 'model', 'name', 'spec', 'buyerCode']
 
 /** A line of a list as written. */
 export const orderLine = z.looseObject({

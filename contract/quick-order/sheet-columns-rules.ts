@@ -1,6 +1,6 @@
 import { looksLikeNumber } from '@/contract/spreadsheet-text'
 import { readQuantity } from './quantity-rules'
-import { type SheetField, type SheetMapping, TITLE_ROWS } from './quick-order-calls'
+import { NAMING_FIELDS, type SheetField, type SheetMapping, TITLE_ROWS } from './quick-order-calls'
 import { isAnyPiece, unitOf } from './unit-rules'
 
 export type Columns = ReadonlyMap<number, SheetField>
@@ -80,8 +80,6 @@ function columnsIn(row: readonly string[]): Columns {
   return columns
 }
 
-const NAMING: readonly SheetField[] = ['itemNo', 'model', 'name', 'spec', 'buyerCode']
-
 type Titles = { at: number; columns: Columns }
 
 /** The header row, or null when there is none. */
@@ -89,7 +87,7 @@ export function findTitles(rows: readonly string[][]): Titles | null {
   let best: Titles | null = null
   for (const [at, row] of rows.slice(0, TITLE_ROWS).entries()) {
     const columns = columnsIn(row)
-    const isNaming = [...columns.values()].some((field) => NAMING.includes(field))
+    const isNaming = [...columns.values()].some((field) => NAMING_FIELDS.includes(field))
     const others = row.filter((cell) => OTHERS.has(lettersOf(cell.toLowerCase()))).length
     const known = columns.size + others
     const isWhole = known === row.filter(Boolean).length

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { UUID } from '@/contract/address-of'
 import { CART_LINES_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { amount, areaCode, count, countOrNone, price, timestamp } from '@/contract/fields'
@@ -119,8 +120,6 @@ export const verifyQuotation = endpoint({
     total: amount,
   }),
 })
-
-const UUID = /^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/i
 
 /** Parses the cart line ids of an address; empty when none is valid. */
 export function parseLineIds(text: string): string[] {

@@ -1,6 +1,7 @@
 import { useCallback, useRef, useSyncExternalStore } from 'react'
 import { STORAGE } from '@/contract/constants'
 import { getUserInfo, logout } from '@/contract/deferred-calls'
+import { noSubscription } from '@/hooks/browser/use-hydrated'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
 import { useMall } from '@/hooks/mall-context'
 import { removeTab } from '@/services/store/tab-store'
@@ -8,13 +9,11 @@ import { removeTab } from '@/services/store/tab-store'
 /** Sign-out timeout of the server call, ms, so that other tabs follow within two seconds. */
 const LOGOUT_WAIT_MS = 1000
 
-const never = () => () => {}
-
 /** The signed-in user. Null on the server and while hydrating, so that the markup matches. */
 export function useSession() {
   const { session } = useMall()
   const isSignedIn = useSyncExternalStore(
-    session?.subscribe ?? never,
+    session?.subscribe ?? noSubscription,
     () => session?.wasSignedIn() ?? false,
     () => false,
   )

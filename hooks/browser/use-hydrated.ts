@@ -2,7 +2,8 @@ import { startTransition, useEffect, useState, useSyncExternalStore } from 'reac
 
 /** Whether the page that the server rendered has been hydrated; what is shown later need not match it. */
 let isPageHydrated = false
-const never = () => () => {}
+/** Subscribes to what never changes, for `useSyncExternalStore`. */
+export const noSubscription = () => () => {}
 
 /**
  * False on the server and while hydrating, then true: guards values only the browser knows. After hydration they
@@ -10,7 +11,7 @@ const never = () => () => {}
  */
 export function useHydrated(): boolean {
   const isLater = useSyncExternalStore(
-    never,
+    noSubscription,
     () => isPageHydrated,
     () => false,
   )

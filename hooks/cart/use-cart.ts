@@ -3,13 +3,12 @@ import { useSWRConfig } from 'swr'
 import { getCartList } from '@/contract/cart/cart-calls'
 import { editedCart } from '@/contract/cart/cart-rules'
 import { useSession } from '@/hooks/account/use-session'
+import { noSubscription } from '@/hooks/browser/use-hydrated'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
 import { NO_WORK } from '@/services/cart/edit-queue'
 import { cartQueueOf, createCartCache } from './cart-queue'
 import { useCartChanges } from './use-cart-changes'
-
-const never = () => () => {}
 
 /**
  * Cart of the signed-in user with pending edits applied before the server has them; a refused
@@ -26,7 +25,7 @@ export function useCart() {
     return userId ? [cartQueueOf(deps), createCartCache(deps)] : [null, null]
   }, [mall, mutate, userId])
   const { edits, isStuck, refusals } = useSyncExternalStore(
-    queue?.subscribe ?? never,
+    queue?.subscribe ?? noSubscription,
     queue?.get ?? (() => NO_WORK),
     () => NO_WORK,
   )

@@ -6,6 +6,7 @@ import { getSubmitResult, submitOrder } from '@/contract/order/checkout-calls'
 import { ORDER_LISTS } from '@/contract/order/order-calls'
 import { QUOTATION_CALLS } from '@/contract/quotation/my-quotation-calls'
 import { useSession } from '@/hooks/account/use-session'
+import { noSubscription } from '@/hooks/browser/use-hydrated'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import type { Mall } from '@/hooks/mall-context'
 import { useMall } from '@/hooks/mall-context'
@@ -41,8 +42,6 @@ function machineOf({ http, report }: Mall, userId: string): SubmitMachine {
   return machine
 }
 
-const never = () => () => {}
-
 /** Submits an order exactly once; `view` tells the checkouts of this tab apart. */
 export function useSubmitOrder(view: string) {
   const mall = useMall()
@@ -50,7 +49,7 @@ export function useSubmitOrder(view: string) {
   const { mutate } = useSWRConfig()
   const machine = useMemo(() => (userId ? machineOf(mall, userId) : null), [mall, userId])
   const state = useSyncExternalStore(
-    machine?.subscribe ?? never,
+    machine?.subscribe ?? noSubscription,
     machine?.get ?? (() => IDLE),
     () => IDLE,
   )

@@ -96,25 +96,31 @@ async function changesSince(tx: Db, quote: Quote, lines: readonly SeenLine[]) {
 /** What holds for every order of the mall at this moment. */
 type Trade = { now: number; limits: OrderLimits; payTypes: readonly number[] }
 
+/** A quote as its buyer sees it at this moment. */
+async function shownTo(
+  tx: Db,
+  userId: string,
+  { quote, changes, now, limits, payTypes }: { quote: Quote; changes: CheckoutChange[] } & Trade,
+): Promise<OrderPreview> {
+  return previewOf(quote, {
+    changes,
+    now,
+    holdRefusal: await holdRefusal(tx, userId, { quote, limits }),
+    lastInvoice: await lastInvoiceOf(tx, userId),
+    payTypes: [...payTypes],
+  })
+}
+
 /** Checkout preview; for a cart, compared with the lines as they were shown. */
 export async function previewFor(
   tx: Db,
   userId: string,
   { requested, ...trade }: { requested: Requested } & Trade,
 ): Promise<OrderPreview> {
-  const { now, limits, payTypes } = trade
-  const { quote } = await quoteFor(tx, { userId, now }, requested)
+  const { quote } = await quoteFor(tx, { userId, now: trade.now }, requested)
   const { lines } = requested
   const changes = lines ? await changesSince(tx, quote, lines) : changesOf(quote)
-  const refusal = await holdRefusal(tx, userId, { quote, limits })
-  const lastInvoice = await lastInvoiceOf(tx, userId)
-  return previewOf(quote, {
-    changes,
-    now,
-    holdRefusal: refusal,
-    lastInvoice,
-    payTypes: [...payTypes],
-  })
+  return shownTo(tx, userId, { quote, changes, ...trade })
 }
 
 function refusalText(changes: readonly CheckoutChange[]): string {
@@ -135,22 +141,13 @@ export async function agreedQuote(
   userId: string,
   { requested, ...trade }: { requested: Submitted } & Trade,
 ): Promise<Quoted> {
-  const { now, limits, payTypes } = trade
-  const quoted = await quoteFor(tx, { userId, now }, requested)
+  const quoted = await quoteFor(tx, { userId, now: trade.now }, requested)
   const { quote } = quoted
   const changes = changesOf(quote)
   const isBlocked = changes.some(({ blocks }) => blocks) || quote.groups.length === 0
   const isAccepted = changes.length === 0 || requested.hasAccepted
   if (quote.hash === requested.quoteHash && isAccepted && !isBlocked) return quoted
   const told = await changesSince(tx, quote, requested.lines)
-  const refusal = await holdRefusal(tx, userId, { quote, limits })
-  const lastInvoice = await lastInvoiceOf(tx, userId)
-  const data = previewOf(quote, {
-    changes: told,
-    now,
-    holdRefusal: refusal,
-    lastInvoice,
-    payTypes: [...payTypes],
-  })
+  const data = await shownTo(tx, userId, { quote, changes: told, ...trade })
   throw new HttpError('STALE_QUOTE', refusalText(told), { data })
 }

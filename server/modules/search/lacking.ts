@@ -1,7 +1,8 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/kernel/db/client'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
-import { partConditions, type Query, readKeyword } from './filter'
+import { emptyQuery } from './empty-query'
+import { partConditions, readKeyword } from './filter'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { meaningOf } from './meaning/constraints'
@@ -31,18 +32,7 @@ export async function lackingParts(
     parts,
     leaves.map(({ id }) => id),
   )
-  const query: Query = {
-    filter: { areaCode: [] },
-    parts,
-    unknown: [],
-    meaning,
-    hasUnknownGoods: false,
-    skuIds: null,
-    isOwnCode: false,
-    exactIds: [],
-    relaxed: false,
-    isNearNumber: false,
-  }
+  const query = { ...emptyQuery({ areaCode: [] }), parts, meaning }
   const has = partConditions(query).map((one) => sql`(${one})::int`)
   const { rows } = await db.execute<{ has: number[] }>(sql`
     select array[${sql.join(has, sql`, `)}] as has

@@ -6,6 +6,7 @@ import { intArray } from '@/server/kernel/db/sql-arrays'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { codeKey, fold } from '@/server/kernel/text/fold'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import { emptyQuery } from './empty-query'
 import { type ProductFilter, productConditions, type Query, readKeyword } from './filter'
 import type { Lexicon } from './language/lexicon'
 import { matchPinyin } from './language/match-pinyin'
@@ -269,16 +270,9 @@ export async function understand(
   const keyword = filter.keyword ?? ''
   const parts = namedByEnding(withoutRepeats(readKeyword(catalog, keyword)), lexiconOf(catalog))
   const bare: Query = {
-    filter,
+    ...emptyQuery(filter),
     parts: parts.slice(0, PARTS_MAX),
     unknown: parts.slice(PARTS_MAX),
-    meaning: NO_MEANING,
-    hasUnknownGoods: false,
-    skuIds: null,
-    isOwnCode: false,
-    exactIds: [],
-    relaxed: false,
-    isNearNumber: false,
   }
   if (keyword === '') return bare
 

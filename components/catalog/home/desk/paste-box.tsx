@@ -1,11 +1,10 @@
 import { useState } from 'react'
+import { LIST_EXAMPLE } from '@/components/quick-order/shared/list-example'
 import { Button } from '@/components/ui/button'
 import { routes } from '@/contract/routes'
 import { handOver } from '@/hooks/quick-order/use-handed-list'
 import { DeskPanel } from './desk-panel'
 import s from './paste-box.module.css'
-
-const PLACEHOLDER = 'CJ1234567 20\nM8*30 8.8 外六角 镀锌 2盒\n深沟球轴承 6204-2RS，10个'
 
 /** The quick order's paste box: what is pasted is matched there. */
 export function PasteBox() {
@@ -15,7 +14,7 @@ export function PasteBox() {
       <textarea
         className={s.text}
         aria-label="物料表，一行一种商品，末尾写数量"
-        placeholder={PLACEHOLDER}
+        placeholder={LIST_EXAMPLE}
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
