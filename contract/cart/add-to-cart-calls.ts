@@ -8,6 +8,16 @@ export const qty = z.int().check(z.minimum(1), z.maximum(QTY_MAX))
 export const note = z.string().check(z.trim(), z.maxLength(NOTE_MAX))
 export const buyerCode = z.string().check(z.trim(), z.maxLength(BUYER_CODE_MAX))
 
+/** Goods to add. */
+export const cartItem = z.object({
+  skuId: id,
+  qty,
+  note: z.optional(note),
+  buyerCode: z.optional(buyerCode),
+  /** The price before tiers as the buyer saw it: a page may be older than a rise. */
+  priceSeen: z.optional(requestedPrice),
+})
+
 /** A file of its own: lists, products and the sign-in need only this cart call. */
 export const saveCartProduct = endpoint({
   name: 'saveCartProduct',
@@ -17,18 +27,7 @@ export const saveCartProduct = endpoint({
   core: true,
   summary: 'Add goods; the same SKU with the same note adds up',
   input: z.object({
-    items: z
-      .array(
-        z.object({
-          skuId: id,
-          qty,
-          note: z.optional(note),
-          buyerCode: z.optional(buyerCode),
-          /** The price before tiers as the buyer saw it: a page may be older than a rise. */
-          priceSeen: z.optional(requestedPrice),
-        }),
-      )
-      .check(z.minLength(1), z.maxLength(CART_LINES_MAX)),
+    items: z.array(cartItem).check(z.minLength(1), z.maxLength(CART_LINES_MAX)),
   }),
   output: z.looseObject({
     /** Lines now in the cart. */

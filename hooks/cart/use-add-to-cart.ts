@@ -7,9 +7,9 @@ import { useAttempt } from '@/hooks/call/attempt'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { useToast } from '@/hooks/call/use-toast'
 import { useMall } from '@/hooks/mall-context'
-import type { GoodsInfo } from '@/services/store/goods-info'
 import { announceCart } from '@/services/store/local-store'
-import { cartItems, savePendingGoods } from '@/services/store/pending-goods'
+import { cartItems, savePendingGoods } from '@/services/store/save-pending-goods'
+import type { GoodsInfo } from '@/services/store/take-pending-goods'
 
 export type AddResult = { ok: boolean; message: string }
 

@@ -1,12 +1,12 @@
 import { saveCartProduct } from '@/contract/deferred-calls'
 import { attempt } from '@/hooks/call/attempt'
 import type { Http } from '@/services/http/http'
-import { takePendingGoods } from '@/services/store/goods-info'
-import { cartItems, savePendingGoods } from '@/services/store/pending-goods'
+import { cartItems, savePendingGoods } from '@/services/store/save-pending-goods'
+import { takePendingGoods } from '@/services/store/take-pending-goods'
 
 /**
  * After a sign-in: adds the goods a visitor had asked for to the cart. Null when there were
- * none; on failure they stay for the next attempt.
+ * none; on failure they stay for the next attempt. Apart from useAddToCart, which loads no zod.
  */
 export async function putPendingGoods(
   http: Http,
