@@ -12,7 +12,7 @@ export function toValues({ lines = [], note = '', wishedDate = null }: FormValue
   return { lines, note, wishedDate }
 }
 
-/** The call's input of a form without faults. */
+/** The call's input of a form without field errors. */
 export function toInput(values: FormValues): Input<typeof submitInquiry> {
   const { lines, note, wishedDate } = toValues(values)
   return {

@@ -14,8 +14,8 @@ type RequestedKind = InvoiceKind | null
 /** The buyer's input for an order, besides its goods. */
 export type CheckoutForm = ReturnType<typeof useCheckoutForm>
 
-export type Faults = Record<'address' | 'changes' | 'invoice' | 'references', string>
-export const NO_ERRORS: Faults = { address: '', changes: '', invoice: '', references: '' }
+export type FieldErrors = Record<'address' | 'changes' | 'invoice' | 'references', string>
+export const NO_ERRORS: FieldErrors = { address: '', changes: '', invoice: '', references: '' }
 
 /** What a shop's invoice is, where it is not that of the rest; kind 0 for none. */
 type ShopInvoice = { kind: number; titleId?: string }
@@ -56,7 +56,7 @@ export function useCheckoutForm(view: string, preview: OrderPreview | undefined)
   const hasChanges = (preview?.changes.length ?? 0) > 0
   const hasAccepted = preview !== undefined && acceptedHash === preview.quoteHash
 
-  const fieldErrors: Faults = {
+  const fieldErrors: FieldErrors = {
     address: preview?.address ? '' : '请选择或新增收货地址',
     changes: hasChanges && !hasAccepted ? '请先核对并接受上方的变化' : '',
     invoice: invoiceErrors.find(Boolean) ?? '',

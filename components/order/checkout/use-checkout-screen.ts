@@ -6,12 +6,12 @@ import { seenLinesOf } from '@/contract/order/seen-line-rules'
 import { routes } from '@/contract/routes'
 import { useCheckout } from '@/hooks/order/use-checkout'
 import { useSubmitOrder } from '@/hooks/order/use-submit-order'
-import { type Faults, NO_ERRORS, useCheckoutForm } from './use-checkout-form'
+import { type FieldErrors, NO_ERRORS, useCheckoutForm } from './use-checkout-form'
 
 export type CheckoutScreen = ReturnType<typeof useCheckoutScreen>
 
 /** Scrolls to the first missing field and focuses it. */
-function showFieldError(fieldErrors: Faults): void {
+function showFieldError(fieldErrors: FieldErrors): void {
   const [name] = Object.entries(fieldErrors).find(([, text]) => text !== '') ?? []
   document.querySelector<HTMLElement>(`[data-part="${name}"] :is(input, button)`)?.focus()
 }

@@ -85,8 +85,10 @@ function toChange(owned: OwnedLine, edit: Omit<LineEdit, 'id' | 'leadSeen'>): Li
     Object.entries(values).filter(([, value]) => value !== undefined),
   )
   const qty = edit.qty ?? owned.line.qty
-  const fault = edit.qty === undefined ? null : quantityError(qty, ruleOf(owned.sku))
-  if (fault) throw new HttpError('UNPROCESSABLE', quantityAdvice(fault, ruleOf(owned.sku)))
+  const fieldError = edit.qty === undefined ? null : quantityError(qty, ruleOf(owned.sku))
+  if (fieldError) {
+    throw new HttpError('UNPROCESSABLE', quantityAdvice(fieldError, ruleOf(owned.sku)))
+  }
   const { unitPrice, noted } = pricesOf(owned, qty)
   if (priceSeen === undefined) return edit.qty ? { ...input, priceWhenAdded: noted } : input
   if (priceSeen !== unitPrice) throw new HttpError('CONFLICT', '价格又有变化，请核对新价格')
@@ -146,16 +148,16 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
         const before = held.find((row) => isSameLine(row, line) && !row.savedForLater)
         const asked = (before?.qty ?? 0) + line.qty
         const rule = ruleOf(requireSku(skuAt(line.skuId, asked)))
-        const fault = quantityError(asked, rule)
-        const qty = fault ? snapQuantity(asked, rule) : asked
+        const fieldError = quantityError(asked, rule)
+        const qty = fieldError ? snapQuantity(asked, rule) : asked
         const sku = requireSku(skuAt(line.skuId, qty))
         if (quantityError(qty, rule)) throw new HttpError('CONFLICT', `${sku.itemNo} 当前不可购买`)
-        if (fault) {
+        if (fieldError) {
           adjusted.push({
             skuId: sku.id,
             from: asked,
             to: qty,
-            reason: quantityAdvice(fault, rule),
+            reason: quantityAdvice(fieldError, rule),
           })
         }
         const { priceSeen, ...added } = line
