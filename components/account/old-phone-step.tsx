@@ -1,6 +1,5 @@
-import { Button, Form } from 'antd'
-import { ApiForm } from '@/components/ui/api-form'
-import { Dialog } from '@/components/ui/dialog'
+import { Form } from 'antd'
+import { FormDialog } from '@/components/ui/form-dialog'
 import type { Refusal } from '@/hooks/account/use-account-call'
 import { CodeItem } from './shared/code-item'
 
@@ -19,27 +18,17 @@ export function OldPhoneStep(props: OldPhoneStepProps) {
   const { phone, refusal, isPending, send, onCancel } = props
   const [form] = Form.useForm<Values>()
   return (
-    <Dialog
+    <FormDialog<Values>
       title="更换绑定手机：验证原手机号"
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>取消</Button>
-          <Button type="primary" loading={isPending} onClick={form.submit}>
-            下一步
-          </Button>
-        </>
-      }
+      words={{ yes: '下一步', no: '取消' }}
+      form={form}
+      refusal={refusal}
+      isPending={isPending}
+      onSend={({ code }) => send(code)}
+      onCancel={onCancel}
     >
-      <ApiForm<Values>
-        form={form}
-        refusal={refusal}
-        isPending={isPending}
-        onSend={({ code }) => void send(code)}
-      >
-        <p>验证码将发送到 {phone}。</p>
-        <CodeItem scene="oldPhone" phoneField={null} />
-      </ApiForm>
-    </Dialog>
+      <p>验证码将发送到 {phone}。</p>
+      <CodeItem scene="oldPhone" phoneField={null} />
+    </FormDialog>
   )
 }

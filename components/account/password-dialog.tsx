@@ -1,7 +1,6 @@
-import { Button, Form, Input } from 'antd'
-import { ApiForm } from '@/components/ui/api-form'
-import { Dialog } from '@/components/ui/dialog'
+import { Form, Input } from 'antd'
 import { fieldRules } from '@/components/ui/field-rules'
+import { FormDialog } from '@/components/ui/form-dialog'
 import { modifyPassword } from '@/contract/account/account-calls'
 import { usePasswordChange } from '@/hooks/account/use-security'
 import { NewPasswordItems } from './shared/new-password-items'
@@ -17,35 +16,25 @@ export function PasswordDialog({ onDone, onCancel }: PasswordDialogProps) {
     if (await modify({ oldPassword, password })) onDone()
   }
   return (
-    <Dialog
+    <FormDialog<Values>
       title="修改登录密码"
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>取消</Button>
-          <Button type="primary" loading={isPending} onClick={form.submit}>
-            修改密码
-          </Button>
-        </>
-      }
+      words={{ yes: '修改密码', no: '取消' }}
+      form={form}
+      refusal={refusal}
+      isPending={isPending}
+      onSend={send}
+      onCancel={onCancel}
     >
-      <ApiForm<Values>
-        form={form}
-        refusal={refusal}
-        isPending={isPending}
-        onSend={(values) => void send(values)}
+      <p>修改后，其他设备上的登录会立即退出，本机不受影响。</p>
+      <Form.Item
+        name="oldPassword"
+        label="原密码"
+        required
+        rules={fieldRules(modifyPassword.input.shape.oldPassword)}
       >
-        <p>修改后，其他设备上的登录会立即退出，本机不受影响。</p>
-        <Form.Item
-          name="oldPassword"
-          label="原密码"
-          required
-          rules={fieldRules(modifyPassword.input.shape.oldPassword)}
-        >
-          <Input.Password autoComplete="current-password" maxLength={256} />
-        </Form.Item>
-        <NewPasswordItems label="新密码" />
-      </ApiForm>
-    </Dialog>
+        <Input.Password autoComplete="current-password" maxLength={256} />
+      </Form.Item>
+      <NewPasswordItems label="新密码" />
+    </FormDialog>
   )
 }

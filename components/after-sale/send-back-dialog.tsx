@@ -1,7 +1,6 @@
-import { Button, Form, Input } from 'antd'
-import { ApiForm } from '@/components/ui/api-form'
-import { Dialog } from '@/components/ui/dialog'
+import { Form, Input } from 'antd'
 import { fieldRules } from '@/components/ui/field-rules'
+import { FormDialog } from '@/components/ui/form-dialog'
 import { CARRIER_MAX, sendBack, TRACKING_MAX } from '@/contract/after-sale/after-sale-calls'
 import { useAfterSaleChanges } from '@/hooks/after-sale/use-after-sale'
 
@@ -23,41 +22,31 @@ export function SendBackDialog({ refundNo, onDone, onCancel }: SendBackDialogPro
   }
 
   return (
-    <Dialog
+    <FormDialog<Parcel>
       title="填写退货单号"
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>返回</Button>
-          <Button type="primary" loading={change.isPending} onClick={form.submit}>
-            提交
-          </Button>
-        </>
-      }
+      words={{ yes: '提交', no: '返回' }}
+      form={form}
+      refusal={change.failure ? { message: change.failure } : null}
+      isPending={change.isPending}
+      onSend={send}
+      onCancel={onCancel}
     >
-      <ApiForm<Parcel>
-        form={form}
-        refusal={change.failure ? { message: change.failure } : null}
-        isPending={change.isPending}
-        onSend={(parcel) => void send(parcel)}
+      <Form.Item
+        name="carrier"
+        label="物流公司"
+        rules={[{ required: true, whitespace: true, message: '请填写物流公司' }]}
       >
-        <Form.Item
-          name="carrier"
-          label="物流公司"
-          rules={[{ required: true, whitespace: true, message: '请填写物流公司' }]}
-        >
-          <Input maxLength={CARRIER_MAX} />
-        </Form.Item>
-        <Form.Item
-          name="trackingNo"
-          label="物流单号"
-          required
-          extra="字母、数字和短横线"
-          rules={fieldRules(sendBack.input.shape.trackingNo)}
-        >
-          <Input maxLength={TRACKING_MAX} />
-        </Form.Item>
-      </ApiForm>
-    </Dialog>
+        <Input maxLength={CARRIER_MAX} />
+      </Form.Item>
+      <Form.Item
+        name="trackingNo"
+        label="物流单号"
+        required
+        extra="字母、数字和短横线"
+        rules={fieldRules(sendBack.input.shape.trackingNo)}
+      >
+        <Input maxLength={TRACKING_MAX} />
+      </Form.Item>
+    </FormDialog>
   )
 }

@@ -7,7 +7,11 @@ import { RefusalNotice } from './refusal-notice'
 /** Why a form was refused, and the name of the field that concerns; null for the form as a whole. */
 type FormRefusal = { message: string; field?: string | null }
 
-type ApiFormProps<Values> = Pick<FormProps<Values>, 'initialValues' | 'onValuesChange' | 'id'> & {
+/** Props of a form that is sent to the API. */
+export type ApiFormProps<Values> = Pick<
+  FormProps<Values>,
+  'initialValues' | 'onValuesChange' | 'id'
+> & {
   /** Of `Form.useForm`. */
   form: FormInstance<Values>
   /** Why the last submit was refused, until the next one; '' or null for nothing. */

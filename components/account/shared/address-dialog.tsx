@@ -1,9 +1,8 @@
-import { Button, Checkbox, Form, Input } from 'antd'
+import { Checkbox, Form, Input } from 'antd'
 import { RegionCascader } from '@/components/area/shared/region-cascader'
 import { AntdScreen } from '@/components/ui/antd-screen'
-import { ApiForm } from '@/components/ui/api-form'
-import { Dialog } from '@/components/ui/dialog'
 import { fieldRules } from '@/components/ui/field-rules'
+import { FormDialog } from '@/components/ui/form-dialog'
 import {
   type Address,
   CONTACT_MAX,
@@ -68,32 +67,21 @@ function Editing({ address, onSaved, onCancel }: AddressDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog<AddressValues>
       title={address ? '修改收货地址' : '新增收货地址'}
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>取消</Button>
-          <Button type="primary" loading={isPending} onClick={form.submit}>
-            保存
-          </Button>
-        </>
-      }
+      keptAs={`address:${address?.id ?? ''}`}
+      form={form}
+      initialValues={valuesOf(address)}
+      refusal={failure}
+      isPending={isPending}
+      onSend={send}
+      onCancel={onCancel}
     >
-      <ApiForm<AddressValues>
-        keptAs={`address:${address?.id ?? ''}`}
-        form={form}
-        initialValues={valuesOf(address)}
-        refusal={failure}
-        isPending={isPending}
-        onSend={(values) => void send(values)}
-      >
-        {address ? null : (
-          <AddressPaste onRead={(parsed) => form.setFieldsValue(parsedValues(parsed))} />
-        )}
-        <Items />
-      </ApiForm>
-    </Dialog>
+      {address ? null : (
+        <AddressPaste onRead={(parsed) => form.setFieldsValue(parsedValues(parsed))} />
+      )}
+      <Items />
+    </FormDialog>
   )
 }
 

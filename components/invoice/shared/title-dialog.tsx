@@ -1,8 +1,7 @@
-import { Button, Checkbox, Form, Input, Radio } from 'antd'
+import { Checkbox, Form, Input, Radio } from 'antd'
 import { AntdScreen } from '@/components/ui/antd-screen'
-import { ApiForm } from '@/components/ui/api-form'
-import { Dialog } from '@/components/ui/dialog'
 import { fieldRules } from '@/components/ui/field-rules'
+import { FormDialog } from '@/components/ui/form-dialog'
 import {
   type SavedTitle,
   TITLE_NAME_MAX,
@@ -93,29 +92,18 @@ function Editing({ saved, onSaved, onCancel }: TitleDialogProps) {
   }
 
   return (
-    <Dialog
+    <FormDialog<TitleValues>
       title={saved ? '修改发票抬头' : '新增发票抬头'}
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>取消</Button>
-          <Button type="primary" loading={isPending} onClick={form.submit}>
-            保存
-          </Button>
-        </>
-      }
+      keptAs={`title:${saved?.id ?? ''}`}
+      form={form}
+      initialValues={valuesOf(saved)}
+      refusal={failure}
+      isPending={isPending}
+      onSend={send}
+      onCancel={onCancel}
     >
-      <ApiForm<TitleValues>
-        keptAs={`title:${saved?.id ?? ''}`}
-        form={form}
-        initialValues={valuesOf(saved)}
-        refusal={failure}
-        isPending={isPending}
-        onSend={(values) => void send(values)}
-      >
-        <Items />
-      </ApiForm>
-    </Dialog>
+      <Items />
+    </FormDialog>
   )
 }
 

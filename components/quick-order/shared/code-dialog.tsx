@@ -1,7 +1,6 @@
-import { Button, Form, Input } from 'antd'
-import { ApiForm } from '@/components/ui/api-form'
-import { Dialog } from '@/components/ui/dialog'
+import { Form, Input } from 'antd'
 import { fieldRules } from '@/components/ui/field-rules'
+import { FormDialog } from '@/components/ui/form-dialog'
 import { BUYER_CODE_MAX } from '@/contract/cart/line-limits-rules'
 import { type BuyerCode, buyerCodeRules } from '@/contract/quick-order/buyer-code-calls'
 import { useCodeChanges } from '@/hooks/quick-order/use-buyer-codes'
@@ -23,44 +22,33 @@ export function CodeDialog({ saved, onSaved, onCancel }: CodeDialogProps) {
     if (done) onSaved(`已保存 ${done.answer.code}`)
   }
   return (
-    <Dialog
+    <FormDialog<Values>
       title={saved ? '修改物料编码' : '新增物料编码'}
-      onDismiss={onCancel}
-      actions={
-        <>
-          <Button onClick={onCancel}>取消</Button>
-          <Button type="primary" loading={isPending} onClick={form.submit}>
-            保存
-          </Button>
-        </>
-      }
+      form={form}
+      refusal={failure}
+      isPending={isPending}
+      initialValues={{ code: saved?.code ?? '', itemNo: saved?.itemNo ?? '' }}
+      onSend={send}
+      onCancel={onCancel}
     >
-      <ApiForm<Values>
-        form={form}
-        refusal={failure}
-        isPending={isPending}
-        initialValues={{ code: saved?.code ?? '', itemNo: saved?.itemNo ?? '' }}
-        onSend={(values) => void send(values)}
+      <Form.Item
+        name="code"
+        label="物料编码"
+        required
+        rules={fieldRules(buyerCodeRules.code)}
+        extra="贵公司自己的编码，快速下单和搜索时可直接输入。"
       >
-        <Form.Item
-          name="code"
-          label="物料编码"
-          required
-          rules={fieldRules(buyerCodeRules.code)}
-          extra="贵公司自己的编码，快速下单和搜索时可直接输入。"
-        >
-          <Input maxLength={BUYER_CODE_MAX} />
-        </Form.Item>
-        <Form.Item
-          name="itemNo"
-          label="商品编号"
-          required
-          rules={fieldRules(buyerCodeRules.itemNo)}
-          extra="商品页标题下的编号。"
-        >
-          <Input maxLength={40} />
-        </Form.Item>
-      </ApiForm>
-    </Dialog>
+        <Input maxLength={BUYER_CODE_MAX} />
+      </Form.Item>
+      <Form.Item
+        name="itemNo"
+        label="商品编号"
+        required
+        rules={fieldRules(buyerCodeRules.itemNo)}
+        extra="商品页标题下的编号。"
+      >
+        <Input maxLength={40} />
+      </Form.Item>
+    </FormDialog>
   )
 }
