@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
-import { useSignInHref } from '@/hooks/account/use-guarded-link'
+import { useSignInHref } from '@/hooks/account/use-sign-in-href'
 import s from './nav-bar.module.css'
 
 /** Links to the order tabs by status (spec §2). */

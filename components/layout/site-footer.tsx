@@ -2,7 +2,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { HELP_GROUPS } from '@/contract/help/help-menu-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
-import { useSignInHref } from '@/hooks/account/use-guarded-link'
+import { useSignInHref } from '@/hooks/account/use-sign-in-href'
 import s from './site-footer.module.css'
 
 type SiteFooterProps = { onShortcuts: () => void }

@@ -2,7 +2,7 @@ import Router from 'next/router'
 import { useEffect, useRef } from 'react'
 import { STORAGE } from '@/contract/constants'
 import { readShortcut } from '@/contract/site/shortcut-rules'
-import { useSignInHref } from '@/hooks/account/use-guarded-link'
+import { useSignInHref } from '@/hooks/account/use-sign-in-href'
 import { localValue, writeLocal } from '@/services/store/local-store'
 
 /** How long the `g` prefix waits for its second key, ms. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { STORAGE } from '@/contract/constants'
 import { useSession } from '@/hooks/account/use-session'
-import { useCartNews } from '@/hooks/cart/use-cart-broadcast'
+import { useCartNews } from '@/hooks/cart/use-cart-news'
 import { useMall } from '@/hooks/mall-context'
 import { browserAreas } from '@/services/area/areas'
 import type { TabEvent } from '@/services/session/tabs'

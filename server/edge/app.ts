@@ -32,7 +32,7 @@ import { userRoutes } from '@/server/modules/account/user-routes'
 import { countToSendBack } from '@/server/modules/after-sale/after-sale-repository'
 import { afterSaleRoutes } from '@/server/modules/after-sale/after-sale-routes'
 import { createAfterSaleFacts } from '@/server/modules/after-sale/read-after-sale-facts'
-import { globalRoutes } from '@/server/modules/area/area-routes'
+import { areaRoutes } from '@/server/modules/area/area-routes'
 import { cartRoutes } from '@/server/modules/cart/cart-routes'
 import { purchaseListRoutes } from '@/server/modules/cart/purchase-list-routes'
 import { brandRoutes } from '@/server/modules/catalog/brand-routes'
@@ -243,7 +243,7 @@ export function createApi(deps: ApiDeps): Api {
   })
   afterSaleRoutes(calls, { db, now })
   paymentRoutes(calls, { db, now, ...paying })
-  globalRoutes(calls, { db: readDb })
+  areaRoutes(calls, { db: readDb })
   oauthRoutes(calls, { db, now, sessions, sms, captcha, browsers })
   merchantRoutes(calls, { db, now, catalog, captcha, sms })
   captchaRoutes(calls, { db, now, captcha })

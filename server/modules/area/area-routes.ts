@@ -38,7 +38,7 @@ function nest(rows: RegionRow[]) {
 }
 
 /** Areas and administrative regions (DOMAIN 3.10). */
-export function globalRoutes(calls: Calls, { db }: { db: Db }) {
+export function areaRoutes(calls: Calls, { db }: { db: Db }) {
   async function areas(rows: RegionRow[]): Promise<Area[]> {
     const sold = await soldProvinces(db)
     return rows.map(({ code, title }) => ({
