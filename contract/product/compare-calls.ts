@@ -22,7 +22,7 @@ const column = z.looseObject({
   /** Working days until delivery to the area. */
   leadDays: count,
   standards: z.array(z.string()),
-  /** 1 on sale, 2 off sale, 3 discontinued, 4 price on request. */
+  /** 1 on sale, 2 off sale, 3 discontinued, 4 price on request, 5 its shop is closed. */
   status: z.int(),
   /** Its product is on sale, and sold in the requested area. */
   saleable: z.boolean(),

@@ -28,7 +28,7 @@ const plainColumns = {
   stockState: column(stockState),
   leadDays: column(count),
   weightG: column(grams),
-  /** 1 on sale, 2 off sale, 3 discontinued, 4 price on request. */
+  /** 1 on sale, 2 off sale, 3 discontinued, 4 price on request, 5 its shop is closed. */
   status: column(z.int()),
 }
 

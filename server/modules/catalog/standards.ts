@@ -43,6 +43,12 @@ export function equivalentsOf(key: string): string[] {
   return [key, ...[...(indexOf(standards()).same.get(key) ?? [])].filter((other) => other !== key)]
 }
 
+/** Other bodies' names for the goods of a standard. */
+export function equivalentNames(name: string): readonly string[] {
+  const key = standardKey(name)
+  return standards().find(({ standard }) => standardKey(standard) === key)?.same ?? []
+}
+
 /** Keys of goods that serve where a number is withdrawn or has none of its own. */
 export function servingInstead(key: string): readonly string[] {
   return indexOf(standards()).instead.get(key) ?? []

@@ -103,7 +103,9 @@ function relevance(catalog: CatalogMetadata, query: Query): SQL {
   if (exactIds.length > 0) terms.push(sql`100 * (c.sku_id = any(${intArray(exactIds)}))::int`)
   if (relaxed) terms.push(sql`10 * c.score`)
   if (filter.keyword) {
-    terms.push(sql`4 * (position(lower(${filter.keyword}) in lower(p.title)) > 0)::int`)
+    // 子 adds nothing to a name of one character (SHORT_NAME in query.ts).
+    const said = filter.keyword.replace(/^(\p{Script=Han})子$/u, '$1')
+    terms.push(sql`4 * (position(lower(${said}) in lower(p.title)) > 0)::int`)
   }
   const nearest = relaxed ? sql`c.near nulls last, ` : sql``
   return terms.length > 0 ? sql`${sql.join(terms, sql` + `)} desc, ${nearest}` : sql``

@@ -9,6 +9,7 @@ import { soldTo } from '@/server/modules/area/sold-to'
 import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { countBy, type ProductCounts } from '@/server/modules/catalog/product-counts'
+import { equivalentNames } from '@/server/modules/catalog/standards'
 import { skusById } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
 import { leavesNamedAs } from './language/foreign'
@@ -99,12 +100,13 @@ async function numbersBeginning(db: Db, typed: string, areaCode: string[]): Prom
   return rows.map(({ tip }) => tip)
 }
 
+/** Standards of goods on sale, those of most goods first, with what other bodies call them: DIN 933 of GB/T 5783. */
 async function standardsSold(db: Db, areaCode: string[]): Promise<string[]> {
   const sold = sql.join([sql`p.status = 1`, ...soldTo(areaCode)], sql` and `)
   const { rows } = await db.execute<{ name: string }>(sql`
-    select distinct named.name from products p, unnest(p.standards) as named(name)
-    where ${sold} order by 1`)
-  return rows.map(({ name }) => name)
+    select named.name from products p, unnest(p.standards) as named(name)
+    where ${sold} group by 1 order by count(*) desc, 1`)
+  return [...new Set(rows.flatMap(({ name }) => [name, ...equivalentNames(name)]))]
 }
 
 /** Standards whose number begins as typed: `gb57`, `din 9`. */

@@ -679,7 +679,8 @@ describe('suggestions, history and hot words', () => {
 
   it.each([
     ['M8*3', 'M8×30'],
-    ['din9', 'DIN 931'],
+    ['din9', 'DIN 933'],
+    ['din93', 'DIN 931'],
     ['gb57', 'GB/T 5782-2016'],
     ['6204-2', '6204-2RS'],
   ])('suggests words that exist for %s', async (keyword, term) => {
