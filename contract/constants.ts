@@ -80,46 +80,30 @@ export const STORAGE = {
   userInfo: 'userInfo',
   goodsInfo: 'goodsInfo',
   quickOrder: 'quickOrder',
-  handedList: 'handedList',
-  sheetColumns: 'sheetColumns',
   cartEdits: 'cartEdits',
   cartChanged: 'cartChanged',
-  submission: 'checkoutSubmission',
   checkoutDraft: 'checkoutDraft',
   shortcuts: 'shortcuts',
-  chatVisitor: 'chatVisitor',
-  chatUser: 'chatUser',
-  merchantDraft: 'merchantDraft',
-  merchantTicket: 'merchantTicket',
   missingCalls: 'missingCalls',
   inquiryDraft: 'inquiryDraft',
   keptForms: 'keptForms',
-  endedUser: 'endedUser',
-  draftAside: 'draftAside',
+  /** Added to the key of a draft: whose it is. */
+  ownerOf: 'ownerOf ',
 } as const
 
-/** Envelope codes (API.md). 0 is success; the rest accompany an HTTP error status. */
+/**
+ * Envelope codes that the mall reads (API.md); 0 is success, the rest accompany an HTTP error status. Our
+ * API has more (server/kernel/http/envelope-codes.ts).
+ */
 export const CODE = {
   ok: 0,
-  badInput: 1001,
   notFound: 1004,
   conflict: 1009,
   /** The order differs from what the buyer saw; `data` is the new preview. */
   staleQuote: 1010,
-  unprocessable: 1022,
-  tooMany: 1029,
-  unauthorized: 2001,
-  forbidden: 2003,
-  badCredentials: 2010,
   /** Sign-in requires a captcha. */
   captchaWanted: 2011,
   underRepair: 3110,
-  noSuchCall: 4004,
-  badMethod: 4005,
-  badMediaType: 4015,
-  tooLarge: 4013,
-  serverError: 5000,
-  unavailable: 5003,
 } as const
 
 export const HEADER = {

@@ -1,5 +1,6 @@
 import { useSWRConfig } from 'swr'
 import type { LoginInfo, TokenGrant } from '@/contract/account/oauth-calls'
+import { STORAGE } from '@/contract/constants'
 import { getOauthToken, getUserInfo } from '@/contract/deferred-calls'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { attempt } from '@/hooks/call/attempt'
@@ -7,14 +8,17 @@ import { useToast } from '@/hooks/call/use-toast'
 import { putPendingGoods } from '@/hooks/cart/put-pending-goods'
 import { useMall } from '@/hooks/mall-context'
 import type { Http } from '@/services/http/http'
-import { hasDraftsAside, takeDraftsBack } from '@/services/store/drafts-back'
+import { writeLocal } from '@/services/store/local-store'
+import { forgetOthersDrafts, hasOwnedDrafts } from '@/services/store/owned-draft'
 import { type Refusal, useAccountCall } from './use-account-call'
 
-/** Gives back what the buyer had typed when their last session ended by itself. */
-async function takeBack(http: Http): Promise<void> {
-  if (!hasDraftsAside()) return
+/** Drafts of a session that ended by itself are for the same buyer, who is known when they are next read. */
+async function settleDrafts(http: Http): Promise<void> {
+  if (!hasOwnedDrafts()) return
   const { answer } = await attempt(() => http.call(getUserInfo))
-  if (answer) takeDraftsBack(answer.id)
+  if (!answer) return
+  forgetOthersDrafts(answer.id)
+  writeLocal(STORAGE.userInfo, answer)
 }
 
 /** Stores the tokens of the user who signed in and completes the visitor's pending action. */
@@ -25,7 +29,7 @@ function useEnter() {
   return async (tokens: LoginInfo) => {
     unload({ revalidate: false })
     const isSaved = session?.signIn(tokens) ?? false
-    await takeBack(http)
+    await settleDrafts(http)
     const put = await putPendingGoods(http)
     if (put) toast(put.message, put.ok ? 'success' : 'error')
     else if (!isSaved) toast('浏览器未能保存登录状态，离开本页后需要重新登录', 'error')

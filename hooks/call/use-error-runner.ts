@@ -6,7 +6,7 @@ import { resetLoaded } from '@/services/chat/loaded-widget'
 import type { ApiError } from '@/services/http/api-error'
 import { effectOf } from '@/services/http/error-policy'
 import type { Session } from '@/services/session/session'
-import { clearPersonal, setPersonalAside } from '@/services/store/personal-data'
+import { clearPersonal } from '@/services/store/personal-data'
 import { useToast } from './use-toast'
 
 export type ErrorRunner = {
@@ -34,7 +34,8 @@ export function useErrorRunner(session: Session | null): ErrorRunner {
       })
     }
 
-    function forgetBuyer() {
+    function forgetBuyer(keepsDrafts: boolean) {
+      clearPersonal(keepsDrafts)
       resetLoaded()
       session?.signOut()
       unload({ revalidate: false })
@@ -46,16 +47,14 @@ export function useErrorRunner(session: Session | null): ErrorRunner {
       if (effect.kind === 'toast') toast(effect.text, 'error')
       if (effect.kind === 'repair') leaveFor(routes.repair(), routes.repair(Router.asPath))
       if (effect.kind === 'signOut') {
-        setPersonalAside()
-        forgetBuyer()
+        forgetBuyer(true)
         leaveFor(routes.login(), routes.login(Router.asPath))
       }
     }
 
     function startOver() {
       isLeaving.current = true
-      clearPersonal()
-      forgetBuyer()
+      forgetBuyer(false)
       window.location.reload()
     }
 

@@ -6,7 +6,6 @@ import { useMall } from '@/hooks/mall-context'
 import { browserAreas } from '@/services/area/areas'
 import type { TabEvent } from '@/services/session/tabs'
 import { notedUserId, writeLocal } from '@/services/store/local-store'
-import { leaveTabDrafts } from '@/services/store/personal-data'
 
 const shownAreas = () => browserAreas().areaCodes.join()
 
@@ -40,16 +39,12 @@ export function useTabSync() {
     }
     const look = () => {
       const hasNewArea = shownAreas() !== areasAtLoad
-      const hasOtherUser = isSignedIn && (session.hasMoved() || isOther())
-      if (hasOtherUser) leaveTabDrafts()
-      if (hasNewArea || hasOtherUser) window.location.reload()
+      if (hasNewArea || (isSignedIn && (session.hasMoved() || isOther()))) window.location.reload()
       else if (session.hasMoved()) session.recheck()
     }
     const handleNews = (event: TabEvent) => {
-      if (event === 'in' && isSignedIn) {
-        leaveTabDrafts()
-        window.location.reload()
-      } else look()
+      if (event === 'in' && isSignedIn) window.location.reload()
+      else look()
     }
     // What another tab changed while this page was being hydrated.
     look()

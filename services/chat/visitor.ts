@@ -1,11 +1,11 @@
 import * as z from 'zod/mini'
-import { STORAGE } from '@/contract/constants'
 import { randomId } from '@/services/browser/random-id'
 import { readLocal, writeLocal } from '@/services/store/local-store'
+import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 
 /** Visitor id of this browser's chat thread; null before the first message. */
 export function readVisitor(): string | null {
-  return readLocal(STORAGE.chatVisitor, z.uuid())
+  return readLocal(SCREEN_STORAGE.chatVisitor, z.uuid())
 }
 
 /** Reads or creates the visitor id; without storage it lasts as long as the page. */
@@ -13,6 +13,6 @@ export function ensureVisitor(): string {
   const known = readVisitor()
   if (known) return known
   const created = randomId()
-  writeLocal(STORAGE.chatVisitor, created)
+  writeLocal(SCREEN_STORAGE.chatVisitor, created)
   return created
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { STORAGE } from '@/contract/constants'
 import { readLocal, writeLocal } from '@/services/store/local-store'
+import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { CHAT_ENV, type WidgetSettings } from './chat-env'
 import { openChatwoot } from './chatwoot'
 import { keepLoaded } from './loaded-widget'
@@ -14,9 +14,9 @@ let opened: Promise<OpenedWidget> | null = null
 /** Ends another user's conversation first: it must not be visible. */
 function endOther(widget: OpenedWidget, user: ChatUser): void {
   const current = user?.id ?? ''
-  const last = readLocal(STORAGE.chatUser, z.string()) ?? ''
+  const last = readLocal(SCREEN_STORAGE.chatUser, z.string()) ?? ''
   if (last !== '' && last !== current) widget.reset()
-  writeLocal(STORAGE.chatUser, current)
+  writeLocal(SCREEN_STORAGE.chatUser, current)
 }
 
 /** Opens the provider's widget; false when it does not load in time. */

@@ -8,7 +8,7 @@ import {
   requiredDate,
 } from '@/contract/order/checkout-calls'
 import { payType } from '@/contract/order/order-fields-calls'
-import { readTab, removeTab, writeTab } from '@/services/store/tab-store'
+import { ownedDraft } from '@/services/store/owned-draft'
 
 const draft = z.object({
   payType,
@@ -50,10 +50,10 @@ const saved = z.object({ view: z.string(), draft })
 /** A checkout draft survives a reload, such as that of an area switch. */
 export const checkoutDraft = {
   read(view: string): CheckoutDraft {
-    const result = readTab(STORAGE.checkoutDraft, saved)
+    const result = ownedDraft.read(STORAGE.checkoutDraft, saved)
     return result?.view === view ? result.draft : BLANK_DRAFT
   },
   write: (view: string, content: CheckoutDraft) =>
-    writeTab(STORAGE.checkoutDraft, { view, draft: content }),
-  clear: () => removeTab(STORAGE.checkoutDraft),
+    void ownedDraft.write(STORAGE.checkoutDraft, { view, draft: content }),
+  clear: () => ownedDraft.clear(STORAGE.checkoutDraft),
 }

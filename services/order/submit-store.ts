@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
-import { STORAGE } from '@/contract/constants'
 import { submitKey } from '@/contract/order/checkout-calls'
+import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { readTab, removeTab, writeTab } from '@/services/store/tab-store'
 
 const sent = z.object({ userId: z.string(), key: submitKey, view: z.string() })
@@ -13,17 +13,17 @@ export type Sent = z.infer<typeof sent>
  * where the browser has no storage. Another buyer's submission is ignored.
  */
 export function createSubmitStore(userId: string) {
-  const saved = readTab(STORAGE.submission, sent)
+  const saved = readTab(SCREEN_STORAGE.submission, sent)
   let known = saved?.userId === userId ? saved : null
   return {
     get: (): Sent | null => known,
     put(key: string, view: string): void {
       known = { userId, key, view }
-      writeTab(STORAGE.submission, known)
+      writeTab(SCREEN_STORAGE.submission, known)
     },
     clear(): void {
       known = null
-      removeTab(STORAGE.submission)
+      removeTab(SCREEN_STORAGE.submission)
     },
   }
 }

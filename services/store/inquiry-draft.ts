@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
 import { INQUIRY_LINES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
-import { readTab, removeTab, writeTab } from './tab-store'
+import { ownedDraft } from './owned-draft'
 
 const qty = z.nullable(z.number())
 const draftLine = z.discriminatedUnion('kind', [
@@ -38,7 +38,7 @@ export function withLines(before: InquiryDraft, added: readonly DraftLine[]): In
 
 /** Keeps the draft in the tab: other pages add lines to it, and it survives the sign-in. */
 export const inquiryDraft = {
-  read: (): InquiryDraft => readTab(STORAGE.inquiryDraft, draft) ?? EMPTY_INQUIRY,
-  write: (values: InquiryDraft) => writeTab(STORAGE.inquiryDraft, values),
-  clear: () => removeTab(STORAGE.inquiryDraft),
+  read: (): InquiryDraft => ownedDraft.read(STORAGE.inquiryDraft, draft) ?? EMPTY_INQUIRY,
+  write: (values: InquiryDraft) => void ownedDraft.write(STORAGE.inquiryDraft, values),
+  clear: () => ownedDraft.clear(STORAGE.inquiryDraft),
 }

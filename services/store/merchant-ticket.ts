@@ -1,10 +1,10 @@
 import * as z from 'zod/mini'
-import { STORAGE } from '@/contract/constants'
+import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { readTab, removeTab, writeTab } from './tab-store'
 
 /** The ticket of a verified phone in this tab; it survives a reload. */
 export const merchantTicket = {
-  read: () => readTab(STORAGE.merchantTicket, z.string()),
-  write: (ticket: string) => writeTab(STORAGE.merchantTicket, ticket),
-  clear: () => removeTab(STORAGE.merchantTicket),
+  read: () => readTab(SCREEN_STORAGE.merchantTicket, z.string()),
+  write: (ticket: string) => writeTab(SCREEN_STORAGE.merchantTicket, ticket),
+  clear: () => removeTab(SCREEN_STORAGE.merchantTicket),
 }

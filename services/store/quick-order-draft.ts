@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
 import { ORDER_LINES_MAX, orderLine } from '@/contract/quick-order/quick-order-calls'
-import { readLocal, removeLocal, writeLocal } from './local-store'
+import { ownedDraft } from './owned-draft'
 
 const draftRow = z.object({
   ...orderLine.shape,
@@ -15,11 +15,12 @@ export type DraftRow = z.infer<typeof draftRow>
 /** A quick order not in the cart yet; it survives a reload. */
 export const orderDraft = {
   read: (): DraftRow[] =>
-    readLocal(STORAGE.quickOrder, z.array(draftRow).check(z.maxLength(ORDER_LINES_MAX))) ?? [],
+    ownedDraft.read(STORAGE.quickOrder, z.array(draftRow).check(z.maxLength(ORDER_LINES_MAX))) ??
+    [],
   /** Whether the browser has room for them. */
   write(rows: DraftRow[]): boolean {
-    if (rows.length > 0) return writeLocal(STORAGE.quickOrder, rows)
-    removeLocal(STORAGE.quickOrder)
+    if (rows.length > 0) return ownedDraft.write(STORAGE.quickOrder, rows)
+    ownedDraft.clear(STORAGE.quickOrder)
     return true
   },
 }

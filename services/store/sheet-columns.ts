@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
-import { STORAGE } from '@/contract/constants'
 import { sheetField } from '@/contract/quick-order/quick-order-calls'
 import type { NamedFields } from '@/contract/quick-order/sheet-mapping-rules'
+import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { readLocal, writeLocal } from './local-store'
 
 const saved = z.array(
@@ -19,12 +19,15 @@ const KEPT_MAX = 50
 /** Column mappings by buyer and by the titles of the sheet, in this browser. */
 export const sheetColumns = {
   known: (buyer: string): NamedFields[] =>
-    (readLocal(STORAGE.sheetColumns, saved) ?? []).filter((one) => one.buyer === buyer),
+    (readLocal(SCREEN_STORAGE.sheetColumns, saved) ?? []).filter((one) => one.buyer === buyer),
   put(buyer: string, { titles, fields }: NamedFields): void {
     const name = JSON.stringify(titles)
-    const others = (readLocal(STORAGE.sheetColumns, saved) ?? []).filter(
+    const others = (readLocal(SCREEN_STORAGE.sheetColumns, saved) ?? []).filter(
       (one) => one.buyer !== buyer || JSON.stringify(one.titles) !== name,
     )
-    writeLocal(STORAGE.sheetColumns, [{ buyer, titles, fields }, ...others].slice(0, KEPT_MAX))
+    writeLocal(
+      SCREEN_STORAGE.sheetColumns,
+      [{ buyer, titles, fields }, ...others].slice(0, KEPT_MAX),
+    )
   },
 }

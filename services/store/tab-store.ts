@@ -11,9 +11,12 @@ export function readTab<T extends z.ZodMiniType>(key: string, schema: T): z.outp
   return parsed.success ? parsed.data : null
 }
 
-/** Saves a value for this tab, where the browser has storage. */
-export function writeTab(key: string, value: unknown): void {
-  attempt(() => sessionStorage.setItem(key, JSON.stringify(value)), undefined)
+/** Saves a value for this tab; false when the browser refuses. */
+export function writeTab(key: string, value: unknown): boolean {
+  return attempt(() => {
+    sessionStorage.setItem(key, JSON.stringify(value))
+    return true
+  }, false)
 }
 
 export function removeTab(key: string): void {

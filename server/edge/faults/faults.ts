@@ -1,5 +1,5 @@
-import { CODE } from '@/contract/constants'
 import type { Db } from '@/server/kernel/db/client'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { createTestData } from './test-data-repository'
 import { FAULT_HEADER, type FaultPlan, parseFault } from './words'
@@ -32,7 +32,7 @@ function planOf(text: string): FaultPlan {
     const refusal = {
       kind: 'refuse',
       status: 400,
-      code: CODE.badInput,
+      code: ENVELOPE_CODE.badInput,
       msg,
       retryAfter: null,
     } as const

@@ -1,4 +1,4 @@
-import { CODE } from '@/contract/constants'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { HttpError } from '@/server/kernel/http/http-error'
 
 /** Header that injects a fault into one call. */
@@ -79,7 +79,7 @@ function refusalOf(words: Map<string, string>): Refusal {
   return {
     kind: 'refuse',
     status: status ?? usual,
-    code: code ?? CODE.serverError,
+    code: code ?? ENVELOPE_CODE.serverError,
     msg: messageOf(words),
     retryAfter,
   }

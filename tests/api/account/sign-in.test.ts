@@ -4,8 +4,8 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { getOauthToken } from '@/contract/account/oauth-calls'
-import { CODE } from '@/contract/constants'
 import { users } from '@/server/kernel/db/account-schema'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { hashPassword } from '@/server/modules/account/password'
 import { codeFor, phoneOf } from '../../support/accounts'
 import { givenCaptchaToken, newPhone, ownAddress } from '../../support/captcha'
@@ -32,7 +32,7 @@ describe('failed sign-ins', () => {
       const { code, data } = await signIn({ username, password: `guess ${turn}` })
       told.push([code, data])
     }
-    const { badCredentials, captchaWanted } = CODE
+    const { badCredentials, captchaWanted } = ENVELOPE_CODE
     expect(told).toEqual([
       [badCredentials, null],
       [badCredentials, null],
@@ -54,7 +54,7 @@ describe('failed sign-ins', () => {
     for (let turn = 0; turn < 3; turn += 1) {
       await signIn({ username: `nobody${turn}`, password: 'x' }, from)
     }
-    expect((await signIn({ username, password }, from)).code).toBe(CODE.captchaWanted)
+    expect((await signIn({ username, password }, from)).code).toBe(ENVELOPE_CODE.captchaWanted)
     expect((await signIn({ username, password })).status).toBe(200)
   })
 
@@ -106,16 +106,16 @@ describe('failed sign-ins', () => {
         return code
       }),
     )
-    const checked = answers.filter((code) => code === CODE.badCredentials)
+    const checked = answers.filter((code) => code === ENVELOPE_CODE.badCredentials)
     expect(checked).toHaveLength(3)
-    expect(answers.filter((code) => code === CODE.captchaWanted)).toHaveLength(57)
+    expect(answers.filter((code) => code === ENVELOPE_CODE.captchaWanted)).toHaveLength(57)
   })
 
   it('answer known and unknown usernames alike', async () => {
     const { username } = await mall.newUser()
     for (const name of [username, 'nobody']) {
       const answer = await signIn({ username: name, password: 'wrong' })
-      expect([answer.status, answer.code]).toEqual([400, CODE.badCredentials])
+      expect([answer.status, answer.code]).toEqual([400, ENVELOPE_CODE.badCredentials])
     }
   })
 

@@ -1,10 +1,10 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getSmsOutbox, SMS_SCENES, sendNotLoginSms, sendSms } from '@/contract/account/sms-calls'
-import { CODE } from '@/contract/constants'
 import { createApi } from '@/server/edge/app'
 import { users } from '@/server/kernel/db/account-schema'
 import { readEnv } from '@/server/kernel/env'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { readSmsConfig } from '@/server/modules/account/sms/sms-config'
 import { givenCaptchaToken, newPhone } from '../../support/captcha'
 import { openSmsGateway } from '../../support/sms-gateway'
@@ -98,13 +98,13 @@ describe.each(['aliyun', 'tencent'])('SMS by %s', (SMS_PROVIDER) => {
         scene: 'merchant',
       })
     gateway.breakDown(true)
-    expect(await order()).toMatchObject({ code: CODE.unavailable, msg: TOLD })
-    expect(await order()).toMatchObject({ code: CODE.unavailable })
+    expect(await order()).toMatchObject({ code: ENVELOPE_CODE.unavailable, msg: TOLD })
+    expect(await order()).toMatchObject({ code: ENVELOPE_CODE.unavailable })
     expect(errors).toHaveLength(2)
     expect(JSON.stringify(errors)).not.toContain(phone)
     gateway.breakDown(false)
-    expect(await order()).toMatchObject({ code: CODE.ok })
-    expect(await order()).toMatchObject({ code: CODE.tooMany })
+    expect(await order()).toMatchObject({ code: ENVELOPE_CODE.ok })
+    expect(await order()).toMatchObject({ code: ENVELOPE_CODE.tooMany })
     gateway.requested.splice(0)
   })
 
@@ -125,18 +125,18 @@ describe.each(['aliyun', 'tencent'])('SMS by %s', (SMS_PROVIDER) => {
     const ofBoth = async () => [await orderFor(known), await orderFor(unknown)]
 
     gateway.breakDown(true)
-    expect(await ofBoth()).toEqual([CODE.ok, CODE.ok])
+    expect(await ofBoth()).toEqual([ENVELOPE_CODE.ok, ENVELOPE_CODE.ok])
     await vi.waitFor(() => expect(errors).toHaveLength(1))
     mall.time.now += 61_000
-    expect(await orderFor(newPhone(), 'merchant')).toBe(CODE.unavailable)
-    expect(await ofBoth()).toEqual([CODE.unavailable, CODE.unavailable])
+    expect(await orderFor(newPhone(), 'merchant')).toBe(ENVELOPE_CODE.unavailable)
+    expect(await ofBoth()).toEqual([ENVELOPE_CODE.unavailable, ENVELOPE_CODE.unavailable])
     // Neither was counted: a second time is refused for the same reason, not for its haste.
-    expect(await ofBoth()).toEqual([CODE.unavailable, CODE.unavailable])
+    expect(await ofBoth()).toEqual([ENVELOPE_CODE.unavailable, ENVELOPE_CODE.unavailable])
 
     gateway.breakDown(false)
-    expect(await orderFor(newPhone(), 'merchant')).toBe(CODE.ok)
-    expect(await ofBoth()).toEqual([CODE.ok, CODE.ok])
-    expect(await ofBoth()).toEqual([CODE.tooMany, CODE.tooMany])
+    expect(await orderFor(newPhone(), 'merchant')).toBe(ENVELOPE_CODE.ok)
+    expect(await ofBoth()).toEqual([ENVELOPE_CODE.ok, ENVELOPE_CODE.ok])
+    expect(await ofBoth()).toEqual([ENVELOPE_CODE.tooMany, ENVELOPE_CODE.tooMany])
     gateway.requested.splice(0)
   })
 

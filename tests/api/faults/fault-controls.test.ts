@@ -5,13 +5,13 @@ import { getUserInfo } from '@/contract/account/user-calls'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { getHotSearch, recordSearch } from '@/contract/catalog/home-calls'
-import { CODE } from '@/contract/constants'
 import { searchProducts } from '@/contract/search/search-calls'
 import { getProductHistoryRecord } from '@/contract/search/suggestion-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
 import { users } from '@/server/kernel/db/account-schema'
 import { orders } from '@/server/kernel/db/order-schema'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -117,7 +117,7 @@ describe('fault control', () => {
     ['expireTokens', { user: 'demo' }, 'user'],
   ])('%s refuses %j and names what is wrong', async (name, input, word) => {
     const { status, code, msg } = await control(name, input)
-    expect([status, code]).toEqual([400, CODE.badInput])
+    expect([status, code]).toEqual([400, ENVELOPE_CODE.badInput])
     expect(msg).toContain(word)
     expect(await state()).toMatchObject({ armed: [], shiftMs: 0 })
   })
@@ -169,7 +169,7 @@ describe('expireTokens', () => {
     const { accessToken, refreshToken } = await signIn()
     await control('expireTokens', { username: 'demo', refresh: true })
     expect((await asDemo(accessToken)).status).toBe(401)
-    expect((await renew(refreshToken)).code).toBe(CODE.badCredentials)
+    expect((await renew(refreshToken)).code).toBe(ENVELOPE_CODE.badCredentials)
   })
 })
 
@@ -177,7 +177,7 @@ describe('maintenance', () => {
   it('starts and ends at once', async () => {
     const { data } = await control('maintenance', { on: true, title: '升级', endsInMs: HOUR_MS })
     expect(data).toMatchObject({ maintenance: { title: '升级' } })
-    expect((await mall.send(HOT)).code).toBe(CODE.underRepair)
+    expect((await mall.send(HOT)).code).toBe(ENVELOPE_CODE.underRepair)
     const info = await mall.call(getRepairInfo)
     expect(info).toMatchObject({ repairing: true, title: '升级' })
     expect(info.endTime).toBe(mall.time.now + HOUR_MS)

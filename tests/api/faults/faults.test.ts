@@ -2,8 +2,8 @@ import { once } from 'node:events'
 import { serve } from '@hono/node-server'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { getHotSearch } from '@/contract/catalog/home-calls'
-import { CODE } from '@/contract/constants'
 import { searchProducts } from '@/contract/search/search-calls'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { type RawAnswer, rawCall } from '../../support/raw-http'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -40,15 +40,15 @@ const held = async () => (await mall.send('/api/faults')).data
 
 describe('x-fault answers in place of the call', () => {
   it.each([
-    ['status=503', 503, CODE.serverError, ''],
-    ['status=401', 401, CODE.serverError, ''],
-    ['status=419', 419, CODE.serverError, ''],
-    ['code=3110', 503, CODE.underRepair, ''],
-    ['status=200;code=3110', 200, CODE.underRepair, ''],
+    ['status=503', 503, ENVELOPE_CODE.serverError, ''],
+    ['status=401', 401, ENVELOPE_CODE.serverError, ''],
+    ['status=419', 419, ENVELOPE_CODE.serverError, ''],
+    ['code=3110', 503, ENVELOPE_CODE.underRepair, ''],
+    ['status=200;code=3110', 200, ENVELOPE_CODE.underRepair, ''],
     [
       'status=409; code=1009; msg=%E5%BA%93%E5%AD%98%3B%E4%B8%8D%E8%B6%B3',
       409,
-      CODE.conflict,
+      ENVELOPE_CODE.conflict,
       '库存;不足',
     ],
   ])('%s', async (fault, status, code, msg) => {
@@ -96,7 +96,7 @@ describe('x-fault answers in place of the call', () => {
   it('shape: JSON that does not fit the contract', async () => {
     const answer = await get('shape')
     expect(answer.status).toBe(200)
-    expect(json(answer).code).toBe(CODE.ok)
+    expect(json(answer).code).toBe(ENVELOPE_CODE.ok)
     expect(getHotSearch.output.safeParse(json(answer).data).success).toBe(false)
   })
 
@@ -210,7 +210,7 @@ describe('unknown x-fault', () => {
     const { status, code, msg } = await mall.ask(getHotSearch, undefined, {
       headers: { 'x-fault': fault },
     })
-    expect([status, code]).toEqual([400, CODE.badInput])
+    expect([status, code]).toEqual([400, ENVELOPE_CODE.badInput])
     expect(msg).toContain(text)
   })
 })

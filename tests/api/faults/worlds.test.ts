@@ -6,11 +6,12 @@ import { getSmsOutbox, sendSms } from '@/contract/account/sms-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { getHotSearch } from '@/contract/catalog/home-calls'
-import { CODE, FAULT_SCOPE } from '@/contract/constants'
+import { FAULT_SCOPE } from '@/contract/constants'
 import { getMessageCount } from '@/contract/message/message-count-calls'
 import { getOrderList } from '@/contract/order/order-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
 import { DEMO_ACCOUNTS } from '@/server/edge/seed/demo-accounts'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { captchaTokenFor } from '../../support/captcha'
 import { openWorldsMall, type WorldsMall } from '../../support/worlds-mall'
 
@@ -75,13 +76,13 @@ describe('two worlds and the mall', () => {
     expect(Math.abs((await dateOf('two')) - (await dateOf(null)))).toBeLessThan(60_000)
 
     await two.control('maintenance', { on: true })
-    expect((await two.send(HOT)).code).toBe(CODE.underRepair)
+    expect((await two.send(HOT)).code).toBe(ENVELOPE_CODE.underRepair)
     expect((await mall.send(HOT)).status).toBe(200)
     expect((await one.state()).maintenance).toEqual((await mall.state()).maintenance)
 
     await one.control('reset')
     expect((await one.send(HOT)).status).toBe(200)
-    expect((await two.send(HOT)).code).toBe(CODE.underRepair)
+    expect((await two.send(HOT)).code).toBe(ENVELOPE_CODE.underRepair)
     await two.control('reset')
   })
 
@@ -142,7 +143,7 @@ describe('a world', () => {
     'is refused for the name "%s"',
     async (name) => {
       const { status, code, msg, headers } = await malls.at(name).send(HOT)
-      expect([status, code]).toEqual([400, CODE.badInput])
+      expect([status, code]).toEqual([400, ENVELOPE_CODE.badInput])
       expect(msg).toContain(FAULT_SCOPE)
       expect(headers.get('X-Request-Id')).not.toBeNull()
     },

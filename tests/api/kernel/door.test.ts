@@ -3,9 +3,9 @@ import { connect } from 'node:net'
 import { serve } from '@hono/node-server'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { getHotSearch } from '@/contract/catalog/home-calls'
-import { CODE } from '@/contract/constants'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { searchProducts } from '@/contract/search/search-calls'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { rawCall } from '../../support/raw-http'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -54,7 +54,7 @@ describe('request body of unknown length', () => {
   it('over the limit answers 413', async () => {
     const answer = await search(JSON.stringify({ keyword: 'x'.repeat(1_100_000) }))
     expect(answer.status).toBe(413)
-    expect(JSON.parse(answer.body.toString()).code).toBe(CODE.tooLarge)
+    expect(JSON.parse(answer.body.toString()).code).toBe(ENVELOPE_CODE.tooLarge)
   })
 })
 

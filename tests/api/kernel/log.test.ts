@@ -3,9 +3,10 @@ import { serve } from '@hono/node-server'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { recordSearch } from '@/contract/catalog/home-calls'
-import { CODE, HEADER } from '@/contract/constants'
+import { HEADER } from '@/contract/constants'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { renderError } from '@/contract/site/error-report-calls'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { createLog } from '@/server/kernel/log'
 import { rawCall } from '../../support/raw-http'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -66,7 +67,7 @@ describe('crash reports (renderError)', () => {
     expect(retryAfter).toBeGreaterThan(0)
     expect(retryAfter).toBeLessThanOrEqual(60)
     const msg = `操作太频繁，请 ${retryAfter} 秒后再试`
-    expect(await refused.json()).toEqual({ code: CODE.tooMany, msg, data: null })
+    expect(await refused.json()).toEqual({ code: ENVELOPE_CODE.tooMany, msg, data: null })
     expect((await report({ remoteAddress: '10.0.0.2' })).status).toBe(200)
   })
 
@@ -131,7 +132,7 @@ describe('crash reports (renderError)', () => {
     expect((await report({ remoteAddress, body: body(MAX_BYTES) })).status).toBe(200)
     const refused = await report({ remoteAddress, body: body(MAX_BYTES + 1) })
     expect(refused.status).toBe(413)
-    expect(await refused.json()).toMatchObject({ code: CODE.tooLarge })
+    expect(await refused.json()).toMatchObject({ code: ENVELOPE_CODE.tooLarge })
   })
 
   it('are one log line each: line breaks in them forge none', async () => {

@@ -4,7 +4,6 @@ import { afterAll, beforeAll, describe, expect, inject, it, vi } from 'vitest'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
-import { CODE } from '@/contract/constants'
 import { getOrderDetail } from '@/contract/order/order-calls'
 import { searchProducts } from '@/contract/search/search-calls'
 import { createJobs } from '@/server/edge/jobs/jobs'
@@ -12,6 +11,7 @@ import { type Database, openDatabase } from '@/server/kernel/db/client'
 import { LIMITS } from '@/server/kernel/db/postgres'
 import { sessionOf } from '@/server/kernel/db/postgres-pool'
 import { isDatabaseBusy } from '@/server/kernel/db/unavailable'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { withTimeBudget } from '@/server/kernel/time-budget'
 import { copyDatabase } from '../../support/database-copy'
 import { type Buyer, orderMall } from '../../support/order-mall'
@@ -131,7 +131,7 @@ describe.skipIf(!('url' in where) || !hasPgbouncer())('behind PgBouncer by the t
       let body = ''
       // As the checkout does, what a busy mall puts off is sent again.
       do body = await shop.submitTo(at % 2 === 0 ? mall.api : second.api, buyer, sent)
-      while (body.startsWith(`{"code":${CODE.unavailable},`))
+      while (body.startsWith(`{"code":${ENVELOPE_CODE.unavailable},`))
       return body
     }
     const bodies = await Promise.all(buyers.map(submit))

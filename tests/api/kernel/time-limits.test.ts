@@ -3,10 +3,10 @@ import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest'
 import { modifyUserInfo } from '@/contract/account/profile-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
-import { CODE } from '@/contract/constants'
 import { type Database, openDatabase } from '@/server/kernel/db/client'
 import type { PostgresLimits } from '@/server/kernel/db/postgres'
 import { isDatabaseAway, isDatabaseBusy } from '@/server/kernel/db/unavailable'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { withTimeBudget } from '@/server/kernel/time-budget'
 import { openChaosProxy } from '../../support/chaos-proxy'
 import { copyDatabase } from '../../support/database-copy'
@@ -71,7 +71,7 @@ describe.runIf('url' in where)('PostgreSQL', () => {
     const answers = await Promise.all(calls)
     await other.query('rollback')
     expect(answers.map(({ status, code }) => [status, code])).toEqual(
-      answers.map(() => [503, CODE.unavailable]),
+      answers.map(() => [503, ENVELOPE_CODE.unavailable]),
     )
     expect(answers.every(({ headers }) => Number(headers.get('Retry-After')) > 0)).toBe(true)
     expect((await mall.ask(getUserInfo, undefined, { token })).status).toBe(200)
@@ -154,7 +154,7 @@ describe.runIf('url' in where)('PostgreSQL', () => {
     const { tokens } = await mall.newUser()
     const token = tokens.accessToken
     const changed = await reader.ask(modifyUserInfo, { nickname: '采购' }, { token })
-    expect([changed.status, changed.code]).toEqual([503, CODE.unavailable])
+    expect([changed.status, changed.code]).toEqual([503, ENVELOPE_CODE.unavailable])
     expect((await reader.ask(getUserInfo, undefined, { token })).status).toBe(200)
     expect((await reader.fetchPath('/api/readyz', {})).status).toBe(503)
     await standby.close()

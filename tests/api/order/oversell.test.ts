@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto'
 import { and, eq, inArray, ne } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { CODE } from '@/contract/constants'
 import { cancelOrder } from '@/contract/order/order-calls'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import { orderLines, orders } from '@/server/kernel/db/order-schema'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { isServer } from '../../support/engine'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { runsOf } from '../../support/runs'
@@ -46,7 +46,7 @@ async function placed(api: TestMall['api'], buyer: Buyer, input: unknown): Promi
   const sent = { input, key: randomUUID() }
   let body = ''
   do body = await shop.submitTo(api, buyer, sent)
-  while (body.startsWith(`{"code":${CODE.unavailable},`))
+  while (body.startsWith(`{"code":${ENVELOPE_CODE.unavailable},`))
   return body
 }
 
@@ -151,7 +151,7 @@ describe('concurrent orders and cancellations', () => {
               if (input.lines.length === 0) return
               const key = randomUUID()
               let answer = await shop.askSubmit(buyer, input, key)
-              while (answer.code === CODE.unavailable) {
+              while (answer.code === ENVELOPE_CODE.unavailable) {
                 answer = await shop.askSubmit(buyer, input, key)
               }
               expect([200, 409]).toContain(answer.status)

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { UserInfoView } from '@/components/account/user-info-view'
 import { closeAccount, exportOwnData, getClosingObstacles } from '@/contract/account/own-data-calls'
 import { userInfoAddress } from '@/contract/account/user-info-address'
-import { CODE } from '@/contract/constants'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { NO_OBSTACLES } from '../../support/good-account'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -46,7 +46,7 @@ describe('own data', () => {
     mock(getClosingObstacles, NO_OBSTACLES)
     const refused = mockFailure(closeAccount, {
       status: 400,
-      code: CODE.badInput,
+      code: ENVELOPE_CODE.badInput,
       msg: '登录密码不正确',
       data: { field: 'password' },
     })

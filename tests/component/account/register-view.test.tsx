@@ -9,7 +9,7 @@ import { sendNotLoginSms, sendSms } from '@/contract/account/sms-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
-import { CODE } from '@/contract/constants'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { savePendingGoods } from '@/services/store/save-pending-goods'
 import { mockCaptcha } from '../../support/captcha-answers'
 import { mock, mockFailure } from '../../support/mock-server'
@@ -113,7 +113,7 @@ describe('register form', () => {
 
 /** A refusal that names its field. */
 function mockFailureOf(field: string, msg: string) {
-  mockFailure(register, { status: 400, code: CODE.badInput, msg, data: { field } })
+  mockFailure(register, { status: 400, code: ENVELOPE_CODE.badInput, msg, data: { field } })
 }
 
 describe('login by SMS code', () => {
@@ -140,7 +140,7 @@ describe('login after failed sign-ins', () => {
   it('shows the captcha and sends its token with the next try', async () => {
     await mockCaptcha('c9')
     const data = { wantsCaptcha: true }
-    const { badCredentials: code } = CODE
+    const { badCredentials: code } = ENVELOPE_CODE
     mockFailure(getOauthToken, { status: 400, code, msg: '用户名或密码错误', data })
     const { user, router } = renderMall(<LoginView redirect="/help" />)
     expect(screen.queryByRole('button', { name: /^人机验证/ })).not.toBeInTheDocument()
@@ -159,7 +159,7 @@ describe('login after failed sign-ins', () => {
 describe('login when every sign-in from the address requires a captcha', () => {
   it('solves the captcha at once and sends the form again', async () => {
     await mockCaptcha('c7')
-    const { captchaWanted: code } = CODE
+    const { captchaWanted: code } = ENVELOPE_CODE
     const requested = mockFailure(getOauthToken, {
       status: 400,
       code,

@@ -11,7 +11,7 @@ import {
 } from '@/contract/account/security-calls'
 import { getUserVerifyCode } from '@/contract/account/sms-calls'
 import { userInfoAddress } from '@/contract/account/user-info-address'
-import { CODE } from '@/contract/constants'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { mockCaptcha } from '../../support/captcha-answers'
 import { SECURITY, SESSIONS } from '../../support/good-account'
 import { mock, mockFailure } from '../../support/mock-server'
@@ -43,7 +43,7 @@ describe('account security', () => {
     mock(getAccountSecurity, SECURITY)
     mockFailure(modifyPassword, {
       status: 400,
-      code: CODE.badInput,
+      code: ENVELOPE_CODE.badInput,
       msg: '原密码不正确',
       data: { field: 'oldPassword' },
     })
@@ -106,7 +106,12 @@ describe('the number of a phone change', () => {
     await user.type(phone, '13800138000')
     const message = '这是当前绑定的手机号，请填写新的手机号'
     const data = { field: 'phone' }
-    mockFailure(getUserVerifyCode, { status: 400, code: CODE.badInput, msg: message, data })
+    mockFailure(getUserVerifyCode, {
+      status: 400,
+      code: ENVELOPE_CODE.badInput,
+      msg: message,
+      data,
+    })
     await user.click(second.getByRole('button', { name: '获取验证码' }))
     await waitFor(() => expect(phone).toHaveAccessibleDescription(message))
     expect(phone).toHaveFocus()

@@ -35,7 +35,6 @@ import { getCartList } from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { getPurchaseList, getPurchaseLists } from '@/contract/cart/purchase-list-calls'
 import { getThread } from '@/contract/chat/chat-calls'
-import { STORAGE } from '@/contract/constants'
 import type { Endpoint } from '@/contract/endpoint'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { getInquiryDetail, getInquiryList } from '@/contract/inquiry/inquiry-calls'
@@ -54,6 +53,7 @@ import { productAddress } from '@/contract/product/product-address'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { getQuotationDraft } from '@/contract/quotation/quotation-calls'
 import { getRepairInfo } from '@/contract/site/repair-calls'
+import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { ANSWERED_VIEWS, SHANGHAI } from '../../support/answered-views'
 import { endpointNamed } from '../../support/endpoint-named'
 import { GOOD } from '../../support/good-answers'
@@ -147,7 +147,7 @@ const messages = (query: Record<string, string> = {}) => (
 )
 
 function JoinStatus() {
-  sessionStorage.setItem(STORAGE.merchantTicket, JSON.stringify(SECRET))
+  sessionStorage.setItem(SCREEN_STORAGE.merchantTicket, JSON.stringify(SECRET))
   return <StatusView handedIn="" />
 }
 

@@ -2,9 +2,9 @@ import { act, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChatButton } from '@/components/chat/chat-button'
 import { ask, getThread, leaveMessage } from '@/contract/chat/chat-calls'
-import { STORAGE } from '@/contract/constants'
 import { getOrderList } from '@/contract/order/order-calls'
 import { CHAT_ENV } from '@/services/chat/chat-env'
+import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { GOOD } from '../../support/good-answers'
 import { THREAD } from '../../support/good-chat'
 import { IMAGE } from '../../support/good-goods'
@@ -42,7 +42,7 @@ describe('chat panel', () => {
       'href',
       '/help?type=1-3&index=7',
     )
-    const saved: unknown = JSON.parse(localStorage.getItem(STORAGE.chatVisitor) ?? '')
+    const saved: unknown = JSON.parse(localStorage.getItem(SCREEN_STORAGE.chatVisitor) ?? '')
     expect(requested[0]?.body).toEqual({
       text: '退款多久到账？',
       visitorId: saved,
@@ -89,7 +89,7 @@ describe('chat panel', () => {
 
   it('shows the earlier thread after a reload', async () => {
     localStorage.setItem(
-      STORAGE.chatVisitor,
+      SCREEN_STORAGE.chatVisitor,
       JSON.stringify('0b5f4a36-6a1c-4f0e-9f43-0c7c8f3f9a01'),
     )
     mock(getThread, THREAD)

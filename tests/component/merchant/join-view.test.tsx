@@ -6,7 +6,7 @@ import { JoinView } from '@/components/merchant/join-view'
 import { getCaptcha, verifyCaptcha } from '@/contract/account/captcha-calls'
 import { getSysRegionLevelList } from '@/contract/area/area-calls'
 import { getCategoryList } from '@/contract/catalog/category-tree-calls'
-import { CODE, STORAGE } from '@/contract/constants'
+import { CODE } from '@/contract/constants'
 import {
   applyMerchant,
   correctApplication,
@@ -17,6 +17,7 @@ import {
 } from '@/contract/merchant/merchant-calls'
 import { draftFrom, EMPTY_DRAFT } from '@/contract/merchant/merchant-draft-calls'
 import { joinAddress } from '@/contract/merchant/merchant-join-address'
+import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { enveloped, refusalOf, respond } from '../../kit/handlers'
 import { easyChallenge } from '../../support/captcha-answers'
 import { GOOD } from '../../support/good-answers'
@@ -44,8 +45,10 @@ const FILLED = {
   draftId: SECRET,
   correcting: null,
 }
-const keep = (draft: object) => localStorage.setItem(STORAGE.merchantDraft, JSON.stringify(draft))
-const saved = (): unknown => JSON.parse(localStorage.getItem(STORAGE.merchantDraft) ?? 'null')
+const keep = (draft: object) =>
+  localStorage.setItem(SCREEN_STORAGE.merchantDraft, JSON.stringify(draft))
+const saved = (): unknown =>
+  JSON.parse(localStorage.getItem(SCREEN_STORAGE.merchantDraft) ?? 'null')
 
 beforeEach(() => {
   Element.prototype.scrollIntoView = () => {}
@@ -199,7 +202,7 @@ describe('merchant join form', () => {
 })
 
 describe('merchant application status', () => {
-  const hold = () => sessionStorage.setItem(STORAGE.merchantTicket, JSON.stringify(SECRET))
+  const hold = () => sessionStorage.setItem(SCREEN_STORAGE.merchantTicket, JSON.stringify(SECRET))
 
   it('is shown after the phone is verified', async () => {
     const result = mock(getApplication, APPLICATIONS)

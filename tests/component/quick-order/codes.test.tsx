@@ -3,7 +3,6 @@ import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { UserInfoView } from '@/components/account/user-info-view'
 import { userInfoAddress } from '@/contract/account/user-info-address'
-import { CODE } from '@/contract/constants'
 import {
   deleteBuyerCodes,
   getBuyerCodes,
@@ -11,6 +10,7 @@ import {
   saveBuyerCode,
 } from '@/contract/quick-order/buyer-code-calls'
 import { type OrderLine, parseSheet } from '@/contract/quick-order/quick-order-calls'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { CODES } from '../../support/good-account'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -27,7 +27,7 @@ describe('material codes', () => {
     const requested = mock(getBuyerCodes, CODES)
     mockFailure(saveBuyerCode, {
       status: 400,
-      code: CODE.badInput,
+      code: ENVELOPE_CODE.badInput,
       msg: '没有这个商品编号',
       data: { field: 'itemNo' },
     })

@@ -4,13 +4,13 @@ import { sql } from 'drizzle-orm'
 import { drizzle } from 'drizzle-orm/node-postgres'
 import pg from 'pg'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { CODE } from '@/contract/constants'
 import { TEXT } from '@/contract/texts'
 import { pgliteDatabase } from '@/server/kernel/db/client'
 import { openPglite } from '@/server/kernel/db/pglite-client'
 import { DatabaseError } from '@/server/kernel/db/pglite-thread'
 import { isDatabaseAway } from '@/server/kernel/db/unavailable'
 import { onError } from '@/server/kernel/http/calls'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { type ChaosMode, openChaosProxy } from '../../support/chaos-proxy'
 
 const coded = (code: string) => Object.assign(new Error('x'), { code })
@@ -119,7 +119,7 @@ describe('onError', () => {
     const answer = onError(error, log)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({
-      code: CODE.unavailable,
+      code: ENVELOPE_CODE.unavailable,
       msg: '服务暂时不可用，请稍后再试',
       data: null,
     })
@@ -129,6 +129,9 @@ describe('onError', () => {
   it('answers 500 for other errors', async () => {
     const answer = onError(coded('23505'), log)
     expect(answer.status).toBe(500)
-    expect(await answer.json()).toMatchObject({ code: CODE.serverError, msg: TEXT.serverError })
+    expect(await answer.json()).toMatchObject({
+      code: ENVELOPE_CODE.serverError,
+      msg: TEXT.serverError,
+    })
   })
 })

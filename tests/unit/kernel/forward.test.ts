@@ -1,10 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type Server } from 'node:http'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { CODE, FAULT_SCOPE, HEADER } from '@/contract/constants'
+import { FAULT_SCOPE, HEADER } from '@/contract/constants'
 import { ENDPOINTS } from '@/contract/endpoints'
 import { TEXT } from '@/contract/texts'
 import { createForward } from '@/server/edge/forward'
+import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 
 const CONFIG = {
   NEXT_PUBLIC_SITE_ID: 'mall',
@@ -87,7 +88,7 @@ describe('createForward', () => {
     const answer = await fetch(new Request('http://mall.test/api/x'), SOCKET)
     expect(answer.status).toBe(503)
     expect(await answer.json()).toEqual({
-      code: CODE.unavailable,
+      code: ENVELOPE_CODE.unavailable,
       msg: TEXT.unavailable,
       data: null,
     })

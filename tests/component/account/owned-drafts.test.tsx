@@ -1,5 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { LoginView } from '@/components/account/sign-in/login-view'
 import { CartView } from '@/components/cart/cart-view'
 import { getOauthToken } from '@/contract/account/oauth-calls'
@@ -7,12 +7,27 @@ import { getUserInfo } from '@/contract/account/user-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { STORAGE } from '@/contract/constants'
-import { clearPersonal, leaveTabDrafts } from '@/services/store/personal-data'
+import { inquiryDraft } from '@/services/store/inquiry-draft'
+import { orderDraft } from '@/services/store/quick-order-draft'
 import { mock, mockFailure } from '../../support/mock-server'
 import { giveSession, renderMall } from '../../support/render-mall'
 
-const LINES = '[{"text":"外六角螺栓 M8×30"}]'
-const INQUIRY = '{"note":"要含税价"}'
+const ROW = {
+  row: 1,
+  text: '外六角螺栓 M8×30',
+  source: '外六角螺栓 M8×30',
+  qty: 100,
+  unit: '个',
+  qtyProblem: '',
+  buyerCode: '',
+  note: '',
+  tail: null,
+  itemNo: '',
+  problem: '',
+  key: '1',
+  chosen: null,
+}
+const INQUIRY = { lines: [], note: '要含税价', wishedDate: null }
 const tokens = {
   accessToken: 'a1',
   accessExpires: Date.now() + 600_000,
@@ -20,10 +35,10 @@ const tokens = {
   refreshExpires: Date.now() + 86_400_000,
 }
 
-const drafts = () => [
-  localStorage.getItem(STORAGE.quickOrder),
-  sessionStorage.getItem(STORAGE.inquiryDraft),
-]
+/** What whoever sits at the browser is shown. */
+const shown = () => [orderDraft.read().map(({ text }) => text), inquiryDraft.read().note]
+const NOTHING = [[], '']
+const ALL = [[ROW.text], INQUIRY.note]
 
 /** What u1 has typed, and a session that the server ends. */
 async function endSession() {
@@ -33,8 +48,8 @@ async function endSession() {
   mockFailure(getCartList, { status: 419, code: 2001, msg: '登录已失效' })
   mockFailure(getOauthToken, { status: 400, code: 2010, msg: '登录已失效' })
   localStorage.setItem(STORAGE.userInfo, '{"id":"u1"}')
-  localStorage.setItem(STORAGE.quickOrder, LINES)
-  sessionStorage.setItem(STORAGE.inquiryDraft, INQUIRY)
+  orderDraft.write([ROW])
+  inquiryDraft.write(INQUIRY)
   const { router, unmount } = renderMall(<CartView />, { areas: ['0000'], at: '/cart/list' })
   await waitFor(() => expect(router.pathname).toBe('/login'))
   unmount()
@@ -50,39 +65,45 @@ async function signIn(id: string) {
   await waitFor(() => expect(router.asPath).toBe('/help'))
 }
 
+beforeEach(() => {
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
 describe('what was typed when a session ended by itself', () => {
   it('is not shown to whoever comes next, and comes back with the buyer', async () => {
     await endSession()
-    expect(drafts()).toEqual([null, null])
+    expect(shown()).toEqual(NOTHING)
     await signIn('u1')
-    expect(drafts()).toEqual([LINES, INQUIRY])
-    expect(localStorage.getItem(STORAGE.endedUser)).toBeNull()
+    expect(shown()).toEqual(ALL)
   })
 
   it('is forgotten once another buyer signs in', async () => {
     await endSession()
     await signIn('u2')
-    expect(drafts()).toEqual([null, null])
-    expect(JSON.stringify(localStorage)).not.toContain('M8×30')
+    expect(shown()).toEqual(NOTHING)
+    expect(JSON.stringify({ ...localStorage, ...sessionStorage })).not.toMatch(/M8×30|含税/)
   })
 
-  it('does not replace what was typed since', async () => {
+  it('is not replaced by what a visitor types meanwhile', async () => {
     await endSession()
-    localStorage.setItem(STORAGE.quickOrder, '[]')
+    expect(orderDraft.write([{ ...ROW, text: '平垫圈' }])).toBe(false)
+    orderDraft.write([])
     await signIn('u1')
-    expect(drafts()).toEqual(['[]', INQUIRY])
+    expect(shown()).toEqual(ALL)
   })
 
-  it('in another tab comes back too, unless the buyer has signed out', async () => {
+  it('is not shown to another user in a tab that was open', async () => {
     await endSession()
-    sessionStorage.setItem(STORAGE.checkoutDraft, '{"view":"cart"}')
-    leaveTabDrafts()
-    expect(sessionStorage.getItem(STORAGE.checkoutDraft)).toBeNull()
-    await signIn('u1')
-    expect(sessionStorage.getItem(STORAGE.checkoutDraft)).toBe('{"view":"cart"}')
-    clearPersonal()
-    sessionStorage.setItem(STORAGE.checkoutDraft, '{"view":"cart"}')
-    leaveTabDrafts()
-    expect(JSON.stringify({ ...localStorage })).not.toContain('view')
+    localStorage.setItem(STORAGE.userInfo, '{"id":"u2"}')
+    expect(shown()).toEqual(NOTHING)
+    inquiryDraft.write({ ...INQUIRY, note: '我的' })
+    expect(inquiryDraft.read().note).toBe('我的')
+  })
+
+  it('by a visitor is theirs who sign in', async () => {
+    inquiryDraft.write(INQUIRY)
+    await signIn('u2')
+    expect(inquiryDraft.read().note).toBe(INQUIRY.note)
   })
 })
