@@ -23,6 +23,8 @@ import {
 export const MADE_OF = [
   'catalogue',
   'contract/account/credit-code-rules.ts',
+  'contract/china-clock.ts',
+  'contract/product/status-rules.ts',
   'server/edge/seed',
   'server/kernel/db',
   'server/kernel/text',
