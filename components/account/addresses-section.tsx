@@ -1,7 +1,8 @@
-import { Alert, Button, Empty, Tag } from 'antd'
+import { Alert, Button, Tag } from 'antd'
 import { useCallback, useState } from 'react'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
 import { Resource } from '@/components/ui/resource'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import type { Address } from '@/contract/account/delivery-address-calls'
 import { ADDRESSES_MAX } from '@/contract/constants'
 import { useAddressChanges, useAddresses } from '@/hooks/account/use-addresses'
@@ -127,12 +128,9 @@ function UserCollection({ addresses }: { addresses: Address[] }) {
         <Alert type="error" role="alert" title={changes.failure} className={s.failure ?? ''} />
       ) : null}
       {addresses.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description="还没有收货地址。保存一次，下单时直接选用。"
-        >
+        <SectionEmpty icon="pin" text="还没有收货地址。保存一次，下单时直接选用。">
           {add}
-        </Empty>
+        </SectionEmpty>
       ) : null}
       <ul className={s.list} hidden={addresses.length === 0}>
         {addresses.map((address) => (

@@ -1,5 +1,5 @@
-import { Empty } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import { routes } from '@/contract/routes'
 
 type NoFavoritesProps = { isLaterPage: boolean }
@@ -11,10 +11,10 @@ export function NoFavorites({ isLaterPage }: NoFavoritesProps) {
     : '还没有收藏商品。在搜索结果或商品页点“收藏”，常买的商品会留在这里，价格和库存随时更新。'
   const href = isLaterPage ? routes.userInfo({ section: 'favorites' }) : routes.search({})
   return (
-    <Empty image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+    <SectionEmpty icon="heart" text={text}>
       <ButtonLink variant="primary" href={href}>
         {isLaterPage ? '回到第一页' : '浏览全部商品'}
       </ButtonLink>
-    </Empty>
+    </SectionEmpty>
   )
 }

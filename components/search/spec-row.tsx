@@ -75,7 +75,7 @@ function Row(props: SpecRowProps) {
       ))}
       <td className={s.price} title={stepsText(row)}>
         {price ? formatPrice(price, decimals) : '–'}
-        <span className={s.per}>/{row.unit}</span>
+        {price ? <span className={s.per}>/{row.unit}</span> : null}
       </td>
       <td className={s.supply}>
         <Availability
@@ -89,6 +89,7 @@ function Row(props: SpecRowProps) {
       <td className={s.buy}>
         {isOnRequest(row) ? (
           <MallLink
+            className={s.inquiry}
             href={routes.newInquiry(aboutSku(row.skuId, row.moq))}
             tabIndex={tabIndex}
             aria-label={`询价 ${row.itemNo}`}

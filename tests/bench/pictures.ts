@@ -75,6 +75,11 @@ if (process.argv[2] === '--prices') {
   process.exit()
 }
 
+if (process.argv.length > 2) {
+  console.error('pictures: unknown option; there are --all, --sheet and --prices, or none')
+  process.exit(1)
+}
+
 // npm run pictures: the README's pictures, from a mall of its own.
 mkdirSync(FOLDER, { recursive: true })
 const mall = await startMall(PORT)

@@ -1,7 +1,7 @@
-import { Empty } from 'antd'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Resource } from '@/components/ui/resource'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
 import { PURCHASE_LISTS_MAX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
@@ -14,14 +14,14 @@ import s from './lists.module.css'
 
 function NoLists() {
   return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description="还没有采购清单。把经常一起采购的商品存成清单，下次一键全部加入购物车：先在上面新建一个，或在商品页、购物车点“加入清单”。"
+    <SectionEmpty
+      icon="list"
+      text="还没有采购清单。把经常一起采购的商品存成清单，下次一键全部加入购物车：先在上面新建一个，或在商品页、购物车点“加入清单”。"
     >
       <ButtonLink variant="primary" href={routes.search({})}>
         浏览全部商品
       </ButtonLink>
-    </Empty>
+    </SectionEmpty>
   )
 }
 

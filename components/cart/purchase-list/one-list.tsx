@@ -1,7 +1,8 @@
-import { Alert, Empty } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Resource } from '@/components/ui/resource'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import { UndoBar } from '@/components/ui/undo-bar'
 import type { ListLine, PurchaseList } from '@/contract/cart/purchase-list-calls'
 import { routes } from '@/contract/routes'
@@ -17,14 +18,14 @@ import { ListTotal } from './list-total'
 
 function NoLines() {
   return (
-    <Empty
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description="清单里还没有商品。在商品页或购物车点“加入清单”，常买的商品和数量会留在这里。"
+    <SectionEmpty
+      icon="list"
+      text="清单里还没有商品。在商品页或购物车点“加入清单”，常买的商品和数量会留在这里。"
     >
       <ButtonLink variant="primary" href={routes.search({})}>
         浏览全部商品
       </ButtonLink>
-    </Empty>
+    </SectionEmpty>
   )
 }
 
@@ -92,14 +93,11 @@ export function OneList({ listId }: OneListProps) {
   const { list, isNotFound, ...requested } = usePurchaseList(listId)
   if (isNotFound && !list) {
     return (
-      <Empty
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description="采购清单不存在：它可能已被删除，或者地址有误。"
-      >
+      <SectionEmpty icon="list" text="采购清单不存在：它可能已被删除，或者地址有误。">
         <ButtonLink variant="primary" href={routes.userInfo({ section: 'lists' })}>
           查看全部清单
         </ButtonLink>
-      </Empty>
+      </SectionEmpty>
     )
   }
   return (

@@ -1,8 +1,9 @@
-import { Alert, Empty } from 'antd'
+import { Alert } from 'antd'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import type { Output } from '@/contract/endpoint'
 import type { getInvoiceList, getInvoiceOrders } from '@/contract/invoice/invoice-calls'
 import { routes } from '@/contract/routes'
@@ -31,14 +32,11 @@ function Loaded({ page, invoices, offered }: LoadedProps) {
       <OpenOrders offered={offered} onDone={setSaid} />
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
       {list.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description="还没有开票记录。订单完成后，可以在这里申请发票。"
-        >
+        <SectionEmpty icon="yuan" text="还没有开票记录。订单完成后，可以在这里申请发票。">
           <ButtonLink variant="primary" href={routes.orders()}>
             查看我的订单
           </ButtonLink>
-        </Empty>
+        </SectionEmpty>
       ) : (
         <section className={s.block} aria-label="开票记录">
           <h3 className={s.title}>开票记录</h3>

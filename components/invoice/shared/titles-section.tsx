@@ -1,10 +1,11 @@
-import { Button, Empty, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useCallback, useState } from 'react'
 import s from '@/components/account/shared/collection.module.css'
 import { CollectionHead } from '@/components/account/shared/collection-head'
 import { CollectionSkeleton } from '@/components/account/shared/collection-skeleton'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
 import { Resource } from '@/components/ui/resource'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import surface from '@/components/ui/surface.module.css'
 import { INVOICE_TITLES_MAX } from '@/contract/constants'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
@@ -107,12 +108,9 @@ function UserCollection({ titles }: { titles: SavedTitle[] }) {
         {add}
       </CollectionHead>
       {titles.length === 0 ? (
-        <Empty
-          image={Empty.PRESENTED_IMAGE_SIMPLE}
-          description="还没有发票抬头。保存一次，下单开票时直接选用。"
-        >
+        <SectionEmpty icon="yuan" text="还没有发票抬头。保存一次，下单开票时直接选用。">
           {add}
-        </Empty>
+        </SectionEmpty>
       ) : null}
       <ul className={s.list} hidden={titles.length === 0}>
         {titles.map((saved) => (
