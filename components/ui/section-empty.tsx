@@ -6,6 +6,7 @@ import s from './state-box.module.css'
 type SectionEmptyProps = {
   icon: IconName
   text: string
+  /** In place of the room it takes within a panel. */
   className?: string
   children: ReactNode
 }
@@ -14,7 +15,7 @@ type SectionEmptyProps = {
 export function SectionEmpty({ icon, text, className, children }: SectionEmptyProps) {
   return (
     <Empty
-      className={className ?? ''}
+      className={className ?? s.section ?? ''}
       image={
         <span className={s.icon}>
           <Icon name={icon} size={40} />
