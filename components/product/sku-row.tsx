@@ -1,13 +1,11 @@
 import { memo } from 'react'
 import { QuantityCell } from '@/components/cart/shared/quantity-cell'
-import { MallLink } from '@/components/ui/mall-link'
-import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { formatPrice } from '@/contract/money'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { SALE_STATUS } from '@/contract/product/status-rules'
-import { routes } from '@/contract/routes'
 import { Availability } from './shared/availability'
+import { InquiryLink } from './shared/inquiry-link'
 import type { FillableRow } from './shared/use-filled-rows'
 import s from './sku-table.module.css'
 
@@ -30,13 +28,8 @@ type SkuRowProps = {
 }
 
 /** In place of the quantity of a SKU that cannot be bought. */
-function WhyOff({ sku: { skuId, itemNo, moq, status } }: Pick<SkuRowProps, 'sku'>) {
-  if (status !== SALE_STATUS.onRequest) return '–'
-  return (
-    <MallLink href={routes.newInquiry(aboutSku(skuId, moq))} aria-label={`询价 ${itemNo}`}>
-      询价
-    </MallLink>
-  )
+function WhyOff({ sku }: Pick<SkuRowProps, 'sku'>) {
+  return sku.status === SALE_STATUS.onRequest ? <InquiryLink sku={sku} /> : '–'
 }
 
 /** SKU row with its own quantity; pressing its number selects it for the drawing and the price. */

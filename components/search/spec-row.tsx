@@ -2,9 +2,9 @@ import { memo } from 'react'
 import { QuantityCell } from '@/components/cart/shared/quantity-cell'
 import { Availability } from '@/components/product/shared/availability'
 import { GoodsMarks } from '@/components/product/shared/goods-marks'
+import { InquiryLink } from '@/components/product/shared/inquiry-link'
 import type { FillableRow } from '@/components/product/shared/use-filled-rows'
 import { MallLink } from '@/components/ui/mall-link'
-import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { formatPrice } from '@/contract/money'
 import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
 import { isOnRequest } from '@/contract/product/status-rules'
@@ -88,14 +88,7 @@ function Row(props: SpecRowProps) {
       </td>
       <td className={s.buy}>
         {isOnRequest(row) ? (
-          <MallLink
-            className={s.inquiry}
-            href={routes.newInquiry(aboutSku(row.skuId, row.moq))}
-            tabIndex={tabIndex}
-            aria-label={`询价 ${row.itemNo}`}
-          >
-            询价
-          </MallLink>
+          <InquiryLink sku={row} className={s.inquiry} tabIndex={tabIndex} />
         ) : (
           <QuantityCell
             skuId={row.skuId}

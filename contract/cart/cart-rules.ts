@@ -1,3 +1,4 @@
+import { BACKORDER_DAYS } from '@/contract/constants'
 import { formatPrice, lineAmount } from '@/contract/money'
 import {
   formatQuantity,
@@ -6,7 +7,6 @@ import {
   quantityError,
   snapQuantity,
 } from '@/contract/product/quantity-rules'
-import { withBackorder } from '@/contract/product/supply-rules'
 import type { StockState } from '@/contract/search/search-calls'
 import type { CartLine, CartList, CartShop, EditedLines, LineEdit, LineState } from './cart-calls'
 
@@ -65,7 +65,7 @@ export function notedPrice(line: Priced, qty: number): number {
 /** Working days a line waits for what the stock lacks; part of its lead time. */
 export function backorderDays(line: CartLine): number {
   if (!line.backorder || agreedPriceOf(line)) return 0
-  return stockSplit(line).awaited > 0 ? withBackorder(0) : 0
+  return stockSplit(line).awaited > 0 ? BACKORDER_DAYS : 0
 }
 
 // A line at another quantity, or with another choice of backorder: price, amount, state, lead time.

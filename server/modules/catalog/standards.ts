@@ -14,6 +14,8 @@ type Index = {
   differs: ReadonlyMap<string, string>
   /** Key of an equivalent -> what is not the same in some sizes. */
   partly: ReadonlyMap<string, string>
+  /** Key of a standard with an entry -> other bodies' names, as they are written. */
+  names: ReadonlyMap<string, readonly string[]>
 }
 
 /** Built with the first question: the file changes only with the program. */
@@ -22,8 +24,10 @@ const indexOf = oncePer((all: readonly Standard[]): Index => {
   const instead = new Map<string, string[]>()
   const differs = new Map<string, string>()
   const partly = new Map<string, string>()
+  const names = new Map<string, readonly string[]>()
   for (const { standard, same: others, differs: sizes = {}, replaces = [], near = {} } of all) {
     const keys = keysOf([standard, ...others])
+    for (const key of keysOf([standard])) names.set(key, others)
     for (const key of keys) same.set(key, new Set([...(same.get(key) ?? []), ...keys]))
     for (const key of keysOf([...replaces, ...Object.keys(near)])) {
       instead.set(key, [...(instead.get(key) ?? []), ...keys])
@@ -35,7 +39,7 @@ const indexOf = oncePer((all: readonly Standard[]): Index => {
       for (const key of keysOf([name])) partly.set(key, what)
     }
   }
-  return { same, instead, differs, partly }
+  return { same, instead, differs, partly, names }
 })
 
 /** Folded keys of standards for the same goods, the key itself first. */
@@ -45,8 +49,7 @@ export function equivalentsOf(key: string): string[] {
 
 /** Other bodies' names for the goods of a standard. */
 export function equivalentNames(name: string): readonly string[] {
-  const key = standardKey(name)
-  return standards().find(({ standard }) => standardKey(standard) === key)?.same ?? []
+  return indexOf(standards()).names.get(standardKey(name) ?? '') ?? []
 }
 
 /** Keys of goods that serve where a number is withdrawn or has none of its own. */

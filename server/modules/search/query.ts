@@ -19,6 +19,7 @@ import { isCount } from './language/units'
 import { lexiconOf } from './lexicon'
 import { matchedProducts } from './matched'
 import { isOfSku, meaningOf, NO_MEANING } from './meaning/constraints'
+import { shortName } from './short-name'
 
 /** Parts of a keyword that are searched for; the others are named as left out. */
 const PARTS_MAX = 16
@@ -73,16 +74,13 @@ function withoutRepeats(parts: readonly QueryPart[]): QueryPart[] {
   return parts.filter((one, at) => /\d/.test(one.text) || parts.findIndex(sameAs(one)) === at)
 }
 
-/** One character, or one and 子, which adds nothing: 绳, 绳子. */
-const SHORT_NAME = /^(\p{Script=Han})子?$/u
-
 /**
  * A character that is all of a query and no name of its own stands for the goods whose names end in it, 绳 for 钢丝绳:
  * they come before those that have it in a title or a value, 管 before 带管.
  */
 function namedByEnding(parts: readonly QueryPart[], lexicon: Lexicon): readonly QueryPart[] {
   const [word] = parts
-  const [, ending] = SHORT_NAME.exec(word?.text ?? '') ?? []
+  const ending = shortName(word?.text ?? '')
   if (parts.length !== 1 || word?.kind !== 'word' || !ending) return parts
   const names = [...lexicon.categories.keys()].filter((name) => name.endsWith(ending))
   if (names.length === 0) return parts

@@ -10,6 +10,7 @@ import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadat
 import { productConditions, type Query, skuConditions, type Without } from './filter'
 import { matchedProducts, matchedSkus, shownSkus } from './matched'
 import { bestLeaves } from './meaning/constraints'
+import { shortName } from './short-name'
 
 export type HitRow = {
   id: number
@@ -103,8 +104,7 @@ function relevance(catalog: CatalogMetadata, query: Query): SQL {
   if (exactIds.length > 0) terms.push(sql`100 * (c.sku_id = any(${intArray(exactIds)}))::int`)
   if (relaxed) terms.push(sql`10 * c.score`)
   if (filter.keyword) {
-    // 子 adds nothing to a name of one character (SHORT_NAME in query.ts).
-    const said = filter.keyword.replace(/^(\p{Script=Han})子$/u, '$1')
+    const said = shortName(filter.keyword) ?? filter.keyword
     terms.push(sql`4 * (position(lower(${said}) in lower(p.title)) > 0)::int`)
   }
   const nearest = relaxed ? sql`c.near nulls last, ` : sql``
