@@ -76,12 +76,20 @@ function failedTests(result) {
   })
 }
 
-/** The titles of Playwright's failed tests, suites within suites. */
+/** Playwright's failed tests, suites within suites. */
 function failedSpecs({ suites = [], specs = [] }) {
-  return [
-    ...specs.filter(({ ok }) => !ok).map(({ file, title }) => `${file} › ${title}`),
-    ...suites.flatMap(failedSpecs),
-  ]
+  return [...specs.filter(({ ok }) => !ok), ...suites.flatMap(failedSpecs)]
+}
+
+/** What the page of a failed test showed at its end: where tests run elsewhere, nothing else tells. */
+function showPages(failed) {
+  for (const { title, tests } of failed) {
+    const attached = tests.flatMap(({ results }) => results.flatMap((one) => one.attachments))
+    for (const { path } of attached.filter(({ name }) => name === 'error-context')) {
+      const [, page = ''] = /```yaml\n([\s\S]*?)```/.exec(readFileSync(path, 'utf8')) ?? []
+      console.log(`\n== page of: ${title}\n${page}`)
+    }
+  }
 }
 
 async function vitest(name, project, { files = [], workers, ...options } = {}) {
@@ -107,13 +115,15 @@ async function playwright(chromium) {
     env: { CHROME_PATH: chromium, PLAYWRIGHT_JSON_OUTPUT_NAME: file },
   })
   const result = report(file)
+  const broken = result ? failedSpecs(result) : []
+  showPages(broken)
   const stats = result?.stats
   const failed = (stats?.unexpected ?? 0) + (stats?.flaky ?? 0)
   count('end to end', {
     passed: stats?.expected ?? 0,
     failed: isGreen ? failed : Math.max(1, failed),
     skipped: stats?.skipped ?? 0,
-    which: result ? failedSpecs(result) : [],
+    which: broken.map(({ file, title }) => `${file} › ${title}`),
   })
 }
 

@@ -65,10 +65,15 @@ function Rows({ security, phone, onOpen }: RowsProps) {
   )
 }
 
-function Loaded({ security, phone }: Omit<RowsProps, 'onOpen'>) {
+/** Credentials of the account and its security level. */
+export function SecuritySection() {
+  const { user } = useSession()
+  const { security, ...requested } = useAccountSecurity()
+  // Here, not with the rows: what was done stays told, whatever becomes of the request for the rest.
   const [open, setOpen] = useState<Open>(null)
   const [said, setSaid] = useState('')
   const close = () => setOpen(null)
+  const phone = security?.phone ?? user?.phone ?? '已绑定'
 
   function handlePassword() {
     close()
@@ -77,27 +82,23 @@ function Loaded({ security, phone }: Omit<RowsProps, 'onOpen'>) {
 
   return (
     <>
-      {security ? <SecurityLevel points={security.points} /> : null}
-      <p role="status" className={s.said}>
+      <p role="status" className={s.told}>
         {said}
       </p>
-      <Rows security={security} phone={phone} onOpen={setOpen} />
+      {requested.error?.kind === 'missing' ? (
+        <Rows security={null} phone={phone} onOpen={setOpen} />
+      ) : (
+        <Resource data={security} {...requested} skeleton={<SecuritySkeleton />}>
+          {(loaded) => (
+            <>
+              <SecurityLevel points={loaded.points} />
+              <Rows security={loaded} phone={loaded.phone} onOpen={setOpen} />
+            </>
+          )}
+        </Resource>
+      )}
       {open === 'password' ? <PasswordDialog onDone={handlePassword} onCancel={close} /> : null}
       {open === 'phone' ? <PhoneDialog phone={phone} onCancel={close} /> : null}
     </>
-  )
-}
-
-/** Credentials of the account and its security level. */
-export function SecuritySection() {
-  const { user } = useSession()
-  const { security, ...requested } = useAccountSecurity()
-  if (requested.error?.kind === 'missing') {
-    return <Loaded security={null} phone={user?.phone ?? '已绑定'} />
-  }
-  return (
-    <Resource data={security} {...requested} skeleton={<SecuritySkeleton />}>
-      {(loaded) => <Loaded security={loaded} phone={loaded.phone} />}
-    </Resource>
   )
 }

@@ -45,8 +45,8 @@ export function usePasswordChange() {
   return {
     modify: async (form: Input<typeof modifyPassword>) => {
       const done = await attempt(() => http.call(modifyPassword, form))
-      // Cached account data is out of date now.
-      if (!done.refusal) await change(async () => null)
+      // Cached account data is out of date now; that the password is changed is told at once.
+      if (!done.refusal) void change(async () => null)
       return done.refusal === null
     },
     refusal,

@@ -66,6 +66,21 @@ describe('account security', () => {
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument()
   })
 
+  it('tells of the changed password also when the level cannot be asked for again', async () => {
+    mock(getAccountSecurity, SECURITY)
+    const { user } = show('security')
+    await user.click(await screen.findByRole('button', { name: '修改登录密码' }))
+    const dialog = within(await screen.findByRole('dialog', { name: '修改登录密码' }))
+    await user.type(dialog.getByLabelText('原密码'), 'Demo#2026')
+    await user.type(dialog.getByLabelText('新密码'), '一个足够长的密码')
+    await user.type(dialog.getByLabelText('确认密码'), '一个足够长的密码')
+    mock(modifyPassword, null)
+    mockFailure(getAccountSecurity, { status: 400, code: 1001, msg: '暂时不能查询' })
+    await user.click(dialog.getByRole('button', { name: '修改密码' }))
+    expect(await screen.findByText('暂时不能查询', { selector: 'p' })).toBeVisible()
+    expect(screen.getByText('密码已修改，其他设备已退出登录')).toBeVisible()
+  })
+
   it('changes the phone in two steps and requires a new sign-in', async () => {
     mock(getAccountSecurity, SECURITY)
     await mockCaptcha()
