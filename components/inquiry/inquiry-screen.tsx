@@ -16,7 +16,7 @@ import { chosenAnswers } from './offers'
 
 type InquiryScreenProps = { inquiry: Inquiry }
 
-const { waiting, accepted, expired } = INQUIRY_STATUS
+const { waiting, accepted, declined, expired } = INQUIRY_STATUS
 
 /** What to do next, in the page. */
 function NextStep({ inquiry: { status, acceptedCount } }: InquiryScreenProps) {
@@ -40,12 +40,16 @@ function NextStep({ inquiry: { status, acceptedCount } }: InquiryScreenProps) {
   if (status === waiting) {
     return <Alert type="info" showIcon title="已发给店铺，等待报价。有报价时会发消息给您。" />
   }
-  if (status !== expired) return null
+  if (status !== expired && status !== declined) return null
   return (
     <Alert
       type="warning"
       showIcon
-      title="询价已过期，报价不再有效"
+      title={
+        status === expired
+          ? '询价已过期，报价不再有效'
+          : '店铺不能供应所询的商品，可以改用别的规格或写明可接受的替代品后重新询价'
+      }
       action={<ButtonLink href={routes.newInquiry('')}>重新询价</ButtonLink>}
     />
   )

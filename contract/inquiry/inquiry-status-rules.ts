@@ -8,15 +8,17 @@ export const INQUIRY_STATUS = {
   accepted: 4,
   expired: 5,
   cancelled: 6,
+  /** Every line was answered, and no shop can supply any. */
+  declined: 7,
 } as const
 export type InquiryStatus = (typeof INQUIRY_STATUS)[keyof typeof INQUIRY_STATUS]
 
-const { waiting, partlyQuoted, quoted, accepted, expired, cancelled } = INQUIRY_STATUS
-/** Statuses in which shops may answer and the buyer may act. */
-export const OPEN_INQUIRIES: readonly number[] = [waiting, partlyQuoted, quoted]
+const { waiting, partlyQuoted, quoted, accepted, expired, cancelled, declined } = INQUIRY_STATUS
+/** Statuses in which shops may answer and the buyer may act: what one shop declined another may offer. */
+export const OPEN_INQUIRIES: readonly number[] = [waiting, partlyQuoted, quoted, declined]
 
 /** Values of the list's filter: -1 for all, else a status. */
-export const INQUIRY_TYPES = [-1, 1, 2, 3, 4, 5, 6] as const
+export const INQUIRY_TYPES = [-1, 1, 2, 3, 4, 5, 6, 7] as const
 export type InquiryType = (typeof INQUIRY_TYPES)[number]
 
 /** The tabs of the list and the labels of a status, in tab order. */
@@ -26,6 +28,7 @@ export const INQUIRY_TABS: readonly ({ type: InquiryType } & StatusBadge)[] = [
   { type: partlyQuoted, title: '部分报价', colour: 'orange' },
   { type: quoted, title: '已报价', colour: 'blue' },
   { type: accepted, title: '已接受', colour: 'blue' },
+  { type: declined, title: '不能供应', colour: 'grey' },
   { type: expired, title: '已过期', colour: 'grey' },
   { type: cancelled, title: '已取消', colour: 'grey' },
 ]

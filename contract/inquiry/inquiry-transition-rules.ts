@@ -44,8 +44,9 @@ export function lineStateOf(answers: readonly { status: number }[]): LineState {
 /** Status of an inquiry from the states of its lines, for as long as it is neither cancelled nor over. */
 export function statusOfLines(lines: readonly LineState[]): InquiryStatus {
   const count = (wanted: LineState) => lines.filter((state) => state === wanted).length
-  if (count('waiting') === lines.length) return INQUIRY_STATUS.waiting
-  if (count('waiting') > 0) return INQUIRY_STATUS.partlyQuoted
+  const isQuoted = count('answered') + count('accepted') > 0
+  if (count('waiting') > 0) return isQuoted ? INQUIRY_STATUS.partlyQuoted : INQUIRY_STATUS.waiting
+  if (!isQuoted) return INQUIRY_STATUS.declined
   const isSettled = count('accepted') > 0 && count('answered') === 0
   return isSettled ? INQUIRY_STATUS.accepted : INQUIRY_STATUS.quoted
 }
@@ -59,8 +60,8 @@ type Move = {
   to: AnswerStatus
 }
 
-const OPEN = [INQUIRY_STATUS.waiting, INQUIRY_STATUS.partlyQuoted, INQUIRY_STATUS.quoted]
 const ANSWERED = [INQUIRY_STATUS.partlyQuoted, INQUIRY_STATUS.quoted]
+const OPEN = [INQUIRY_STATUS.waiting, ...ANSWERED, INQUIRY_STATUS.declined]
 
 /** Every transition of an answer; any other is refused. */
 export const ANSWER_TRANSITIONS = {

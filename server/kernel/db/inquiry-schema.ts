@@ -45,8 +45,8 @@ export const inquiries = pgTable(
   (t) => [
     uniqueIndex('inquiries_submit').on(t.userId, t.submitKey),
     index('inquiries_user').on(t.userId, t.createdAt),
-    index('inquiries_due').on(t.dueAt).where(sql`${t.status} <= 3`),
-    check('inquiries_status', sql`${t.status} between 1 and 6`),
+    index('inquiries_due').on(t.dueAt).where(sql`${t.status} in (1, 2, 3, 7)`),
+    check('inquiries_status', sql`${t.status} between 1 and 7`),
   ],
 )
 

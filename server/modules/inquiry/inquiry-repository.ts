@@ -9,7 +9,7 @@ import {
   inArray,
   lt,
   lte,
-  ne,
+  notInArray,
   or,
   type SQL,
   sql,
@@ -132,8 +132,8 @@ export function waitingInquiries(
         ),
       ),
   )
-  // All lines of a quoted one are answered.
-  const isWaiting = or(ne(inquiries.status, INQUIRY_STATUS.quoted), isNegotiated)
+  const allAnswered = [INQUIRY_STATUS.quoted, INQUIRY_STATUS.declined]
+  const isWaiting = or(notInArray(inquiries.status, allAnswered), isNegotiated)
   return db
     .select()
     .from(inquiries)

@@ -10,7 +10,7 @@ import { openTestMall, type TestMall } from '../../support/test-mall'
 
 const DAY_MS = 86_400_000
 const TEXT = { kind: 'text' as const, text: '非标法兰 DN125', qty: 2, unit: '片' }
-const { waiting, partlyQuoted, quoted, accepted, expired, cancelled } = INQUIRY_STATUS
+const { waiting, partlyQuoted, quoted, accepted, expired, cancelled, declined } = INQUIRY_STATUS
 
 let mall: TestMall
 let inquiries: InquiryMall
@@ -239,6 +239,19 @@ describe('a shop that cannot supply', () => {
     const { list } = await messagesOf(buyer)
     expect(list).toMatchObject([{ title: '询价暂无报价' }])
     expect(list[0]?.summary).toBe(`${inquiryNo} 已答复 1/1 行，店铺不能供应`)
+    expect(await inquiries.detail(buyer, inquiryNo)).toMatchObject({ status: declined })
+    expect((await inquiries.list(buyer, { type: quoted })).total).toBe(0)
+  })
+
+  it('leaves an inquiry waiting for the other lines, and open to other shops', async () => {
+    const inquiryNo = await inquiries.submit(buyer, [TEXT, ofSku()])
+    await inquiries.reply(inquiryNo, [{ kind: 'decline', line: 1 }])
+    expect(await inquiries.detail(buyer, inquiryNo)).toMatchObject({ status: waiting })
+    await inquiries.reply(inquiryNo, [{ kind: 'decline', line: 2 }])
+    expect(await inquiries.detail(buyer, inquiryNo)).toMatchObject({ status: declined })
+    const offer = { kind: 'offer' as const, line: 1, skuId, price: 5000, leadDays: 2 }
+    await inquiries.reply(inquiryNo, [offer])
+    expect(await inquiries.detail(buyer, inquiryNo)).toMatchObject({ status: quoted })
   })
 })
 

@@ -113,6 +113,17 @@ describe('an inquiry', () => {
     ).toBe(true)
   })
 
+  it('is no offer when no shop can supply, and leads to another inquiry', async () => {
+    const lines = PLAIN.lines.map((line) => ({
+      ...line,
+      answers: line.answers.map((answer) => ({ ...answer, status: 4, goods: null })),
+    }))
+    openOne({ ...PLAIN, status: 7, lines })
+    expect(await screen.findByText(/^店铺不能供应所询的商品/)).toBeVisible()
+    expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('不能供应')
+    expect(screen.getByRole('link', { name: '重新询价' })).toBeVisible()
+  })
+
   it('is unknown when it is somebody else’s', async () => {
     mockFailure(getInquiryDetail, { status: 400, code: 1004, msg: '询价单不存在' })
     renderMall(<InquiryView inquiryNo={INQUIRY_NO} />, { username: 'demo', at: '/inquiry/R1' })

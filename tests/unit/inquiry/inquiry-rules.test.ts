@@ -16,7 +16,7 @@ import {
 } from '@/contract/inquiry/inquiry-transition-rules'
 import { RUNS } from '../../support/runs'
 
-const { waiting, partlyQuoted, quoted, accepted, expired, cancelled } = INQUIRY_STATUS
+const { waiting, partlyQuoted, quoted, accepted, expired, cancelled, declined } = INQUIRY_STATUS
 const DAY_MS = 86_400_000
 const NOW = Date.UTC(2026, 10, 22)
 const offered = (validUntil = NOW + DAY_MS): AnswerFacts => ({
@@ -29,10 +29,10 @@ describe('statusOfLines', () => {
   it.each([
     [['waiting', 'waiting'], waiting],
     [['waiting', 'answered'], partlyQuoted],
-    [['waiting', 'declined'], partlyQuoted],
+    [['waiting', 'declined'], waiting],
     [['waiting', 'accepted'], partlyQuoted],
     [['answered', 'declined'], quoted],
-    [['declined', 'declined'], quoted],
+    [['declined', 'declined'], declined],
     [['answered', 'accepted'], quoted],
     [['accepted', 'declined'], accepted],
     [['accepted', 'accepted'], accepted],
