@@ -7,6 +7,7 @@ import { CartView } from '@/components/cart/cart-view'
 import { NavBar } from '@/components/layout/nav-bar'
 import { getOauthToken, logout } from '@/contract/account/oauth-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
+import { STORAGE } from '@/contract/constants'
 import { deleteCartProduct, getCartList } from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
 import { getMessageCount } from '@/contract/message/message-count-calls'
@@ -121,6 +122,17 @@ describe('session in the navigation bar', () => {
     await waitFor(() => expect(Cookies.get('loginInfo')).toBeUndefined())
     expect(localStorage.getItem('userInfo')).toBeNull()
     expect(screen.queryByText('demo')).toBeNull()
+  })
+
+  it('leaves no data of the buyer when its tokens are over before the page is opened', () => {
+    localStorage.setItem(STORAGE.userInfo, JSON.stringify({ id: 'u1', username: 'demo' }))
+    localStorage.setItem(STORAGE.goodsInfo, '[]')
+    localStorage.setItem(STORAGE.quickOrder, '"typed"')
+    renderMall(<NavBar />, AREA)
+    expect(localStorage.getItem(STORAGE.userInfo)).toBeNull()
+    expect(localStorage.getItem(STORAGE.goodsInfo)).toBeNull()
+    // Its owner finds it again (RELIABILITY section 2).
+    expect(localStorage.getItem(STORAGE.quickOrder)).toBe('"typed"')
   })
 
   it('ends even when logout fails on the server', async () => {
