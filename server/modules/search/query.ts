@@ -81,7 +81,7 @@ function withoutRepeats(parts: readonly QueryPart[]): QueryPart[] {
 function namedByEnding(parts: readonly QueryPart[], lexicon: Lexicon): readonly QueryPart[] {
   const [word] = parts
   const ending = shortName(word?.text ?? '')
-  if (parts.length !== 1 || word?.kind !== 'word' || !ending) return parts
+  if (parts.length !== 1 || word?.kind !== 'word' || word.isExcluded || !ending) return parts
   const names = [...lexicon.categories.keys()].filter((name) => name.endsWith(ending))
   if (names.length === 0) return parts
   const { categoryIds, alternatives } = wordsPart(ending, names, lexicon)

@@ -20,6 +20,7 @@ import {
 import { skusOfBuyerCode } from './buyer-codes'
 import type { ProductFilter, Query } from './filter'
 import type { QueryPart } from './language/query-part'
+import { writtenOf } from './language/bind'
 import { missingOf, partLabel } from './missing'
 import { picturedFacets } from './pictured-facets'
 import { understand } from './query'
@@ -132,7 +133,7 @@ function chipsOf(query: Query, keyword: string): Chip[] {
   return query.parts.map((part) => {
     const before = `${part.isExcluded ? '不要' : ''}${part.attribute ?? ''}`
     const label = `${before}${partLabel(part.text)}${differing(part)}`
-    return { text: `${before}${part.text}`, kind: part.kind, label }
+    return { text: writtenOf(part), kind: part.kind, label }
   })
 }
 

@@ -25,9 +25,13 @@ function isAttribute({ text }: QueryPart, { flags, attributes }: Lexicon): boole
   return text.length === 1 && [...flags].some((flag) => flag.endsWith(text))
 }
 
+/** A part with the words bound to it: read again it is the same part. */
+export const writtenOf = ({ written, text }: QueryPart): string => written ?? text
+
 /** What a binding word makes of the part after it; null when it says nothing there. */
 function bound(word: string, next: QueryPart, lexicon: Lexicon): QueryPart | null {
-  if (EXCLUDING.has(word)) return { ...next, isExcluded: true }
+  const excluded: QueryPart = { ...next, isExcluded: true, written: `${word}${writtenOf(next)}` }
+  if (EXCLUDING.has(word)) return excluded
   if (isAttribute(next, lexicon)) {
     const joined: QueryPart = {
       ...next,
@@ -37,7 +41,7 @@ function bound(word: string, next: QueryPart, lexicon: Lexicon): QueryPart | nul
     }
     return NO.has(word) ? { ...joined, isDenied: true } : joined
   }
-  return NO.has(word) ? { ...next, isExcluded: true } : null
+  return NO.has(word) ? excluded : null
 }
 
 /**
@@ -55,12 +59,12 @@ export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryP
       result.push(joined)
       at += 1
     } else if (dimension && isNumber(part)) {
-      result.push({ ...part, attribute: dimension })
+      result.push({ ...part, attribute: dimension, written: `${part.text}${next?.text}` })
       at += 1
     } else if (BINDING.has(part.text)) {
       // It binds nothing here.
     } else if (isQualifier(part, lexicon) && next?.kind === 'spec') {
-      result.push({ ...next, attribute: part.text })
+      result.push({ ...next, attribute: part.text, written: `${part.text}=${next.text}` })
       at += 1
     } else if (!isQualifier(part, lexicon) || parts.length === 1) {
       result.push(part)

@@ -49,7 +49,7 @@ function readCounted(word: string): string | null {
 /** A Chinese word: goods, a brand, a value, or just its characters. */
 export function chinesePart(word: string, lexicon: Lexicon): QueryPart {
   const used = word.endsWith(USE) && !lexicon.labels.has(word) ? word.slice(0, -USE.length) : ''
-  if (lexicon.labels.has(used)) return { ...chinesePart(used, lexicon), isUse: true }
+  if (lexicon.labels.has(used)) return { ...chinesePart(used, lexicon), isUse: true, written: word }
   const synonyms = lexicon.goods.get(word)
   if (synonyms) return wordsPart(word, [word, ...synonyms], lexicon)
   if (lexicon.categories.has(word)) return wordsPart(word, [word], lexicon)

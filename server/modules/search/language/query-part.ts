@@ -16,6 +16,8 @@ export type QueryPart = {
   range?: NumberRange
   /** What was typed for it, where that was no word. */
   typed?: string
+  /** With the words bound to it, in their order: 20长, whose text is 20. None for its text alone. */
+  written?: string
   /** Goods that have it are unwanted: 不要镀锌. */
   isExcluded?: true
   /** Said of the use, with 用 behind: it gives way to another value of its attribute. */

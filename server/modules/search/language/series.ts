@@ -22,7 +22,7 @@ function patternOf(series: Series) {
       return slotPattern(series.codes.get(name), digits)
     },
   )
-  return { ...series, names, pattern: new RegExp(`(?<![a-z0-9.-])${pattern}(?![a-z0-9])`) }
+  return { ...series, names, pattern: new RegExp(`(?<![a-z0-9.=-])${pattern}(?![a-z0-9])`) }
 }
 
 const patternsOf = oncePer(({ series }: Lexicon) => series.map(patternOf))
