@@ -65,13 +65,14 @@ async function findByPrefix(db: Db, key: string): Promise<number[]> {
   return rows.map((row) => row.id)
 }
 
-/** A word said twice asks for nothing more; what has a number may be two sizes: 100mm 100mm. */
+/** What is said twice asks for nothing more; but a number may be two sizes: 100mm 100mm. */
 function withoutRepeats(parts: readonly QueryPart[]): QueryPart[] {
   const sameAs = (one: QueryPart) => (other: QueryPart) =>
     one.text === other.text &&
     one.attribute === other.attribute &&
     one.isExcluded === other.isExcluded
-  return parts.filter((one, at) => /\d/.test(one.text) || parts.findIndex(sameAs(one)) === at)
+  const mayBeTwo = ({ text }: QueryPart) => /\d/.test(text) && !/\dx\d/.test(text)
+  return parts.filter((one, at) => mayBeTwo(one) || parts.findIndex(sameAs(one)) === at)
 }
 
 /**

@@ -14,6 +14,20 @@ export function measurePattern(): string {
 /** Inches: `1/2"`, `1-1/4寸`, `3/4`, and eighths as plumbers write them, `4分`. */
 export const INCH = String.raw`(?:[1-3]-)?\d\/[248](?!\d)(?:\s*(?:"|''|英寸|寸))?|\d+\s*(?:"|''|英寸|寸)|[1-6]分(?![钟之])`
 
+const QUARTERS: Record<string, string> = { '25': '1/4', '5': '1/2', '75': '3/4' }
+
+/** Inches as the labels have them: 1.5寸 is 1-1/2寸, 2寸半 is 2-1/2寸, 1 1/2寸 is 1-1/2寸, 吋 is 寸. */
+export function writeOutInches(text: string): string {
+  return text
+    .replace(/英?吋/g, '寸')
+    .replace(/([1-9])寸半/g, '$1-1/2寸')
+    .replace(
+      /(?<![\d./-])(\d)\.(25|5|75)(?=\s*(?:"|''|英寸|寸))/g,
+      (_all, whole: string, part: string) => `${whole === '0' ? '' : `${whole}-`}${QUARTERS[part]}`,
+    )
+    .replace(/(?<![\d./-])([1-3]) (?=\d\/[248](?!\d)\s*(?:"|英寸|寸))/g, '$1-')
+}
+
 /** A size in inches as it may be labelled: by itself, as a nominal bore, as a length in mm. */
 export function inchNames(written: string): { size: string; bore?: string; length?: string } {
   const { eighths, bores, lengths } = vocabulary().units

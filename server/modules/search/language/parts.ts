@@ -72,7 +72,8 @@ export function chinesePart(word: string, lexicon: Lexicon): QueryPart {
 /** Meaning of letters before a size: bv2.5 is a wire, c32 a breaker curve. */
 function prefixed(text: string, lexicon: Lexicon): QueryPart | null {
   const [, letters = '', size = ''] = /^([a-z]+)-?(\d.*)$/.exec(text) ?? []
-  const words = lexicon.goods.get(letters) ?? derivedFrom(lexicon).heads.get(letters)
+  const synonym = lexicon.categories.has(letters) ? [letters] : undefined
+  const words = lexicon.goods.get(letters) ?? synonym ?? derivedFrom(lexicon).heads.get(letters)
   const sizes = [...new Set([specKey(size), plainNumber(specKey(size))])]
   if (/^[bcd]$/.test(letters) && /^\d\d?$/.test(size)) {
     // D6 may be a diameter or a breaker of curve D.

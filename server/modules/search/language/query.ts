@@ -8,17 +8,16 @@ import { cutChinese, derivedFrom } from './cut'
 import { withoutErpPrefix } from './erp-prefix'
 import { cutForeign } from './foreign'
 import type { Lexicon } from './lexicon'
-import { INCH, measurePattern, readInch, readMeasure } from './measure'
+import { INCH, measurePattern, readInch, readMeasure, writeOutInches } from './measure'
 import { chinesePart, codePart, part, rangePart, standardPart, wordsPart } from './parts'
 import type { QueryPart } from './query-part'
 import { rangePattern } from './range'
 import { writeOutSeries } from './series'
+import { beginsWithUnit } from './units'
 
 const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d+)?)+`
-/** 2寸半 is 2-1/2寸. */
-const HALF_INCH = /([1-9])寸半/g
-/** 1 1/2寸 is 1-1/2寸. */
-const SPACED_INCH = /(?<![\d./-])([1-3]) (?=\d\/[248](?!\d)\s*(?:"|英寸|寸))/g
+/** A ratio as gears are asked for: 1:20 is 20:1, as their labels say. */
+const RATIO = /(?<![\d.:])1:(\d+(?:\.\d+)?)(?![\d.:])/g
 const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'
 
 /** Any of the words, longest first; '' for none. */
@@ -33,6 +32,9 @@ function anyOf(words: readonly string[]): string {
 const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   const words = anyOf(derivedFrom(lexicon).mixed)
   const labels = anyOf([...lexicon.codes])
+  // A unit that begins the name of goods is none: 30孔用挡圈 are circlips of 30 mm, not 30 holes.
+  const named = [...lexicon.categories.keys(), ...lexicon.goods.keys()]
+  const notNamed = `(?!\\d+(?:\\.\\d+)?\\s*(?:${anyOf(named.filter(beginsWithUnit)) || '(?!)'}))`
   return new RegExp(
     [
       `(?<range>${rangePattern()})`,
@@ -41,7 +43,7 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
       ...(labels ? [`(?<label>(?<![a-z0-9.])(?:${labels})(?![a-z0-9]))`] : []),
       `(?<inch>(?<![a-z0-9.-])(?:${INCH}))`,
       `(?<spec>${SPEC})`,
-      `(?<measure>(?<![a-z0-9.-])${measurePattern()})`,
+      `(?<measure>(?<![a-z0-9.-])${notNamed}${measurePattern()})`,
       `(?<code>${CODE})`,
       String.raw`(?<qualifier>\p{Script=Han}{2,})\s*[:=]`,
       String.raw`(?<chinese>\p{Script=Han}+)`,
@@ -75,7 +77,7 @@ function readText(text: string, lexicon: Lexicon): QueryPart[] {
 export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
   // Folding may make three letters of one.
   const folded = fold(keyword).slice(0, KEYWORD_MAX)
-  const typed = withoutErpPrefix(folded).replace(HALF_INCH, '$1-1/2寸').replace(SPACED_INCH, '$1-')
+  const typed = writeOutInches(withoutErpPrefix(folded)).replace(RATIO, '$1:1')
   const text = writeOutSeries(typed, lexicon)
   const parts = cutForeign(text, lexicon).flatMap((stretch) =>
     stretch.goods

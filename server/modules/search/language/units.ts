@@ -42,6 +42,14 @@ export function isUnit(word: string): boolean {
   return indexed().marks.has(word)
 }
 
+/** Whether a folded word goes on after a Chinese unit: 孔用挡圈. */
+export function beginsWithUnit(word: string): boolean {
+  return [...indexed().marks].some(
+    (mark) =>
+      /\p{Script=Han}/u.test(mark) && word.startsWith(mark) && word.length > mark.length + 1,
+  )
+}
+
 /** Whether a text is a number of goods: 5只. */
 export function isCount(text: string): boolean {
   return indexed().counted.test(text)

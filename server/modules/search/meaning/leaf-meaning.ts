@@ -173,11 +173,14 @@ function urgency({ text, attribute, range, isUse }: QueryPart): number {
 /** How much less a reading fits that leaves out letters. */
 const LOOSE = 2
 
-function wantedBy({ part, readings }: ReadPart, attributes: readonly Attribute[], taken: Taken) {
-  const { text, attribute, range } = part
+function wantedBy({ part, at, readings }: ReadPart, leaf: LeafAsked, taken: Taken) {
+  const { text, attribute, range, categoryIds } = part
+  const { attributes } = leaf
+  // Letters that name goods are left out in the leaves of these goods alone: SC50×100 is no depth gauge.
+  const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at)
   const named = attributes.filter(({ name }) => attribute && fold(name).includes(attribute))
   const among = named.length > 0 ? named : attributes
-  for (const [step, reading] of readings.entries()) {
+  for (const [step, reading] of readings.slice(0, isOfOthers ? 1 : undefined).entries()) {
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
     const joint = named.length > 0 ? reading.filter((slots) => slots.length > 1) : []
     const best = bestReading(among, reading, taken) ?? bestReading(attributes, joint, taken)
@@ -257,7 +260,7 @@ function partWanted(read: ReadPart, leaf: LeafAsked, taken: Taken) {
     case 'standard':
       return { wanted: [], fit: 0 }
     default:
-      return wantedBy(read, leaf.attributes, taken)
+      return wantedBy(read, leaf, taken)
   }
 }
 

@@ -37,6 +37,8 @@ type Indexed = {
   byUpperEnd: Ids
   /** Chinese labels without 式, 型 and the like at the end. */
   chinese: { id: number; core: string }[]
+  /** Sizes of several numbers: 600x400x148. */
+  compound: { id: number; key: string }[]
   /** Labels that begin with a code and go on in Chinese: a型圆头, 300片装. */
   mixed: { id: number; key: string }[]
 }
@@ -78,6 +80,7 @@ function indexAttribute(attribute: Attribute): Indexed {
   const measures: Indexed['measures'] = []
   const chinese: Indexed['chinese'] = []
   const mixed: Indexed['mixed'] = []
+  const compound: Indexed['compound'] = []
   for (const { id, label, num } of attribute.values) {
     const folded = fold(label)
     const key = plainNumber(specKey(folded))
@@ -92,9 +95,10 @@ function indexAttribute(attribute: Attribute): Indexed {
     const core = coreOf(folded)
     if (core) chinese.push({ id, core })
     if (MIXED.test(key)) mixed.push({ id, key })
+    if (/\dx.*\dx/.test(key)) compound.push({ id, key })
   }
   const place = attribute.axis ? 'axis' : attribute.inTable ? 'derived' : 'fixed'
-  return { attribute, place, measures, chinese, mixed, ...maps }
+  return { attribute, place, measures, chinese, compound, mixed, ...maps }
 }
 
 /** The values of a leaf's attributes, ready to be asked for; built once per load of the catalogue. */
@@ -167,7 +171,9 @@ function fittingLabel(slot: Slot, of: Indexed): Fitting {
   if (whole.length > 0) return option(whole, FIT.whole)
   const byCode = of.byCode.get(key)
   if (byCode) return option(byCode, FIT.code)
-  const begun = MIXED.test(key) ? of.mixed.filter((one) => one.key.startsWith(key)) : []
+  const begun = MIXED.test(key)
+    ? of.mixed.filter((one) => one.key.startsWith(key))
+    : of.compound.filter((one) => /\dx\d/.test(key) && one.key.startsWith(`${key}x`))
   if (begun.length > 0)
     return option(
       begun.map(({ id }) => id),
