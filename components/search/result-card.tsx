@@ -41,8 +41,10 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
       <MallLink href={routes.shop(hit.shop.id)} className={s.shop}>
         {hit.shop.name}
       </MallLink>
-      <Availability state={hit.stockState} leadDays={hit.leadDays} />
-      <AddToCart key={sku.skuId} sku={sku} title={hit.title} onAdd={onAdd} />
+      <Availability state={hit.stockState} leadDays={hit.leadDays} obstacle={hit.withdrawn} />
+      {hit.withdrawn ? null : (
+        <AddToCart key={sku.skuId} sku={sku} title={hit.title} onAdd={onAdd} />
+      )}
       {marks}
     </li>
   )

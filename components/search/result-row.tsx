@@ -40,12 +40,14 @@ export function ResultRow({ hit, terms, isEager, marks, onAdd, onWarm }: HitProp
       <div>
         <Price value={sku.price} unit={sku.unit} size="m" />
         <p className={s.wrap}>
-          <Availability state={hit.stockState} leadDays={hit.leadDays} />
+          <Availability state={hit.stockState} leadDays={hit.leadDays} obstacle={hit.withdrawn} />
           {hit.skuCount > 0 ? `共 ${hit.skuCount} 个规格` : ''}
         </p>
       </div>
       <div className={s.ways}>
-        <AddToCart key={sku.skuId} sku={sku} title={hit.title} onAdd={onAdd} />
+        {hit.withdrawn ? null : (
+          <AddToCart key={sku.skuId} sku={sku} title={hit.title} onAdd={onAdd} />
+        )}
         {marks}
       </div>
     </li>

@@ -28,7 +28,7 @@ function Option({ option, typed }: OptionProps) {
           <MarkedText text={term} terms={typed.split(/\s+/)} />
           <span className={s.kind}>{product.spec}</span>
         </span>
-        <Price value={product.price} unit={product.unit} />
+        {product.withdrawn || <Price value={product.price} unit={product.unit} />}
       </span>
     )
   }

@@ -83,13 +83,14 @@ function Row(props: SpecRowProps) {
           stock={row.stock}
           unit={row.unit}
           leadDays={row.leadDays}
+          obstacle={row.withdrawn}
           isBrief
         />
       </td>
       <td className={s.buy}>
         {isOnRequest(row) ? (
           <InquiryLink sku={row} className={s.inquiry} tabIndex={tabIndex} />
-        ) : (
+        ) : row.withdrawn ? null : (
           <QuantityCell
             skuId={row.skuId}
             value={qty}

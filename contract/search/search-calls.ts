@@ -18,6 +18,7 @@ import {
   pageSize,
   price,
   requestedPrice,
+  textOrNone,
 } from '@/contract/fields'
 import { TABLE_SORT, UNSORTED } from './table-sort-rules'
 
@@ -61,6 +62,9 @@ const saleUnit = {
   maxQty: count,
 }
 
+/** Why goods found by their number are no longer sold; '' for all others. */
+export const withdrawn = textOrNone
+
 export const hitSku = z.looseObject({
   skuId: z.int(),
   itemNo: z.string(),
@@ -94,6 +98,7 @@ export const productHit = z.looseObject({
   standards: z.array(z.string()),
   /** The SKU that satisfies the query and the filters; of several the one in stock. */
   sku: hitSku,
+  withdrawn,
   /** What the SKU lacks of a query that no SKU satisfies, with the product's nearest values. */
   missing: z.array(missing),
 })
@@ -180,6 +185,7 @@ export const tableRow = z.looseObject({
   tiers: z.array(tier),
   stock: count,
   stockState,
+  withdrawn,
   leadDays: count,
 })
 export type TableRow = z.infer<typeof tableRow>

@@ -2,6 +2,7 @@ import * as z from 'zod/mini'
 import { KEYWORD_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { areaCode, count, named, nothing, price } from '@/contract/fields'
+import { withdrawn } from './search-calls'
 
 export const getProductSearchTips = endpoint({
   name: 'getProductSearchTips',
@@ -43,6 +44,7 @@ export const getSearchSuggestions = endpoint({
         image: z.string(),
         price,
         unit: z.string(),
+        withdrawn,
       }),
     ),
   }),

@@ -34,6 +34,7 @@ const HIT: ProductHit = {
   leadDays: 3,
   sales: 1200,
   standards: ['GB/T 5782'],
+  withdrawn: '',
   sku: HIT_SKU,
   missing: [],
 }
@@ -82,6 +83,7 @@ export const SKU_TABLE: Output<typeof getSkuTable> = {
       brand: '岑钧',
       shop: '北岭工品专营店',
       cells: ['M8', '30'],
+      withdrawn: '',
     },
   ],
   total: 160,

@@ -1,4 +1,4 @@
-import { stateOfStatus } from '@/contract/product/sale-obstacle-rules'
+import { saleObstacle, stateOfStatus } from '@/contract/product/sale-obstacle-rules'
 import { isOffered, SALE_STATUS } from '@/contract/product/status-rules'
 import type { SaleState } from '@/contract/product/tile-calls'
 import { isSoldIn } from '@/server/modules/area/delivery'
@@ -23,4 +23,13 @@ export function shownStatus(
 ): number {
   const isHeldBack = product.status !== SALE_STATUS.onSale && isOffered(sku.status)
   return isHeldBack ? product.status : sku.status
+}
+
+/** Why a SKU is no longer sold anywhere, '' for one that can be bought or inquired about. */
+export function withdrawnText(
+  sku: Standing['sku'],
+  product: Pick<Standing['product'], 'status'>,
+): string {
+  const status = shownStatus(sku, product)
+  return isOffered(status) ? '' : saleObstacle({ status, saleable: true })
 }

@@ -12,6 +12,7 @@ export function emptyQuery(filter: ProductFilter): Query {
     skuIds: null,
     isOwnCode: false,
     exactIds: [],
+    hasOnRequest: false,
     relaxed: false,
     isNearNumber: false,
   }

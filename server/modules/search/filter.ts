@@ -1,5 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { ParsedInput } from '@/contract/endpoint'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import { soldTo } from '@/server/modules/area/sold-to'
@@ -49,6 +50,8 @@ export type Query = {
   isOwnCode: boolean
   /** Those of them whose number equals the keyword instead of only starting with it. */
   exactIds: number[]
+  /** No SKU on sale has the sizes asked for: those with their price on request are goods of it too. */
+  hasOnRequest: boolean
   /** No SKU satisfies all parts: those that satisfy most are shown, with what they lack. */
   relaxed: boolean
   /** The SKUs were found by a number one edit away from the keyword. */
@@ -156,7 +159,8 @@ export function productConditions(
   const constraints = isAsked(query) ? query.meaning.constraints : []
   const ofSku = constraints.filter((one) => isOfSku(one, context))
   const leafIds = openLeaves(catalog, query, ofSku)
-  const conditions = [sql`p.status = 1`]
+  // Goods asked for by their number are found however they stand (isOffered).
+  const conditions = [query.exactIds.length > 0 ? sql`true` : sql`p.status = 1`]
   if (query.hasUnknownGoods) conditions.push(sql`false`)
   if (leafIds) conditions.push(sql`p.category_id = any(${intArray(leafIds)})`)
   if (filter.brandIds?.length && !without.brands) {
@@ -191,6 +195,10 @@ export function skuConditions(
   for (const [id, choice] of Object.entries(filter.attributes ?? {})) {
     if (Number(id) === without.attribute || isAny(choice)) continue
     conditions.push(sql`s.values && ${intArray(allowedValues(catalog, Number(id), choice))}`)
+  }
+  // A price on request is nobody's to find out.
+  if (filter.priceMin !== undefined || filter.priceMax !== undefined) {
+    conditions.push(sql`s.status <> ${SALE_STATUS.onRequest}`)
   }
   if (filter.priceMin !== undefined) conditions.push(sql`s.price >= ${filter.priceMin}`)
   if (filter.priceMax !== undefined) conditions.push(sql`s.price <= ${filter.priceMax}`)

@@ -14,10 +14,16 @@ import { nearValues } from './meaning/nearest'
 
 const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `)
 
-/** Whether a SKU is among the goods of a query: on sale, or on request and asked for by its number. */
-function isOffered({ exactIds }: Query): SQL {
-  if (exactIds.length === 0) return sql`s.status = 1`
-  return sql`(s.status = 1 or s.status = 4 and s.id = any(${intArray(exactIds)}))`
+/**
+ * Whether a SKU is among the goods of a query: on sale, on request where nothing of its product or of the
+ * query is on sale, or asked for by its number however it stands.
+ */
+function isOffered({ exactIds, hasOnRequest }: Query): SQL {
+  const offered = hasOnRequest
+    ? sql`s.status in (1, 4)`
+    : sql`(s.status = 1 or s.status = 4 and p.sku_count = 0)`
+  if (exactIds.length === 0) return offered
+  return sql`(p.status = 1 and ${offered} or s.id = any(${intArray(exactIds)}))`
 }
 
 /** From and where of the SKUs that answer a query: rows of the spec table. */
@@ -45,7 +51,8 @@ export function matchedProducts(
 
 /** A price on request has no place among the others. */
 const PRICE = sql`case when s.status = 1 then s.price end as price`
-const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, s.stock >= s.moq as in_stock`
+const IN_STOCK = sql`(s.status = 1 and p.status = 1 and s.stock >= s.moq)`
+const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, ${IN_STOCK} as in_stock`
 
 const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 
@@ -85,5 +92,5 @@ export function shownSkus(catalog: CatalogMetadata, query: Query, among: SQL = s
   const exact = exactIds.length > 0 ? sql`s.id = any(${intArray(exactIds)}) desc,` : sql``
   return sql`select distinct on (s.product_id) ${SHOWN}, ${UNRANKED}
     ${matchedSkus(catalog, query)} ${among}
-    order by s.product_id, ${exact} s.stock >= s.moq desc, s.id = p.default_sku_id desc, s.sort`
+    order by s.product_id, ${exact} ${IN_STOCK} desc, s.id = p.default_sku_id desc, s.sort`
 }

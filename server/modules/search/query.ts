@@ -34,17 +34,33 @@ export function keyArray(keys: readonly string[]): SQL {
   return sql`${`{${keys.join(',')}}`}::text[]`
 }
 
-/** SKUs by a current or former number. Separate queries: one `or` would scan. */
+/**
+ * SKUs by a current or former number, be they off sale or discontinued: who orders again by the number of
+ * the mall is told so. Goods that others sell under the same model are not shown among those on sale.
+ */
 async function findByCode(db: Db, key: string): Promise<number[]> {
+  const found = await numberedSkus(db, key)
+  const offered = found.filter(({ isOffered, isItemNo }) => isOffered || isItemNo)
+  return (offered.length > 0 ? offered : found).map(({ id }) => id)
+}
+
+type NumberedSku = { id: number; isOffered: boolean; isItemNo: boolean }
+
+/** Separate queries: one `or` would scan. */
+async function numberedSkus(db: Db, key: string): Promise<NumberedSku[]> {
   const byDigits = DIGITS.test(key)
     ? sql`union select id from skus where regexp_replace(item_no, '[^0-9]', '', 'g') = ${key}`
     : sql``
-  const { rows } = await db.execute<{ id: number }>(sql`
-    select id from skus where item_no = ${key} ${byDigits}
-    union select id from skus where model_key = ${key}
-    union select id from skus where old_nos @> array[${key}]::text[]
-    limit ${CODE_HITS_MAX}`)
-  return rows.map((row) => row.id)
+  const { rows } = await db.execute<NumberedSku>(sql`
+    with found as (
+      select id from skus where item_no = ${key} ${byDigits}
+      union select id from skus where model_key = ${key}
+      union select id from skus where old_nos @> array[${key}]::text[]
+      limit ${CODE_HITS_MAX})
+    select s.id, s.status in (1, 4) and p.status = 1 as "isOffered",
+      ${key}::text in (s.item_no, regexp_replace(s.item_no, '[^0-9]', '', 'g')) as "isItemNo"
+    from found join skus s on s.id = found.id join products p on p.id = s.product_id`)
+  return rows
 }
 
 /** SKUs with a number at edit distance one from the key. */
@@ -256,7 +272,7 @@ async function readAsPinyin(db: Db, catalog: CatalogMetadata, query: Query) {
 
 /**
  * Understands a keyword: the buyer's own code, an item number in any spelling, else words and
- * shorthand that one SKU must satisfy, else pinyin, else a mistyped number, else (relaxed) as many of them as may be.
+ * shorthand that one SKU must satisfy, on sale or else on request, else pinyin, else a mistyped number, else (relaxed) as many of them as may be.
  */
 export async function understand(
   db: Db,
@@ -282,6 +298,9 @@ export async function understand(
   if (numbered) return numbered
   const query = await withMeaning(db, catalog, bare)
   if (query.parts.length > 0 && (await hasHits(db, catalog, query))) return query
+  const onRequest = { ...query, hasOnRequest: true }
+  const hasSizes = query.meaning.constraints.some((one) => isOfSku(one))
+  if (hasSizes && (await hasHits(db, catalog, onRequest))) return onRequest
   const begun = isCode ? await findByPrefix(db, key) : []
   if (begun.length > 0) return { ...query, skuIds: begun }
   const byPinyin = await readAsPinyin(db, catalog, query)

@@ -24,6 +24,7 @@ export type HitRow = {
   price_max: number
   sku_count: number
   sales: number
+  product_status: number
   /** The SKU the product is shown for. */
   sku_id: number
   /** 1 for each part of a relaxed query that this SKU satisfies, else 0; empty for others. */
@@ -152,7 +153,7 @@ export async function findHits(
   const { rows } = await db.execute<HitRow>(sql`
     with c as materialized (${shownSkus(catalog, query, amongFirst(catalog, query, first))})
     select p.id, p.category_id, p.brand_id, p.shop_id, p.title, p.drawing, p.standards,
-      p.price_min, p.price_max, p.sku_count, p.sales, c.sku_id, c.satisfied,
+      p.price_min, p.price_max, p.sku_count, p.sales, p.status as product_status, c.sku_id, c.satisfied,
       ${query.relaxed ? sql`p.all_values` : sql`'{}'::int[]`} as all_values
     from c join products p on p.id = c.product_id
     order by ${orderOf(catalog, query, sort)}, p.id limit ${pageSize} offset ${(page - 1) * pageSize}`)
@@ -191,7 +192,8 @@ export async function countGroups(
 
 /** Products by value: those with a SKU that has it and answers the query. */
 async function countValues(db: Db, catalog: CatalogMetadata, query: Query, without: Without) {
-  const isOfSku = skuConditions(catalog, query, without).length > 0
+  // What products say of their values is of those on sale.
+  const isOfSku = query.hasOnRequest || skuConditions(catalog, query, without).length > 0
   const ofProducts = sql.join(productConditions(catalog, query, without), sql` and `)
   const { rows } = await db.execute<{ id: number; count: number }>(
     isOfSku

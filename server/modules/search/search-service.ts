@@ -11,6 +11,7 @@ import {
   leavesOf,
   pathOf,
 } from '@/server/modules/catalog/metadata'
+import { withdrawnText } from '@/server/modules/product/sale-state'
 import {
   type SkuRow,
   saleView,
@@ -19,8 +20,8 @@ import {
 } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
 import type { ProductFilter, Query } from './filter'
-import type { QueryPart } from './language/query-part'
 import { writtenOf } from './language/bind'
+import type { QueryPart } from './language/query-part'
 import { missingOf, partLabel } from './missing'
 import { picturedFacets } from './pictured-facets'
 import { understand } from './query'
@@ -58,6 +59,7 @@ function toHit(row: HitRow, sku: SkuRow, catalog: CatalogMetadata, query: Query)
     stockState: stockState(sku),
     leadDays: sku.leadDays + transitDays(shop?.province ?? '', query.filter.areaCode),
     sales: row.sales,
+    withdrawn: withdrawnText(sku, { status: row.product_status }),
     standards: row.standards,
     sku: saleView(sku),
     missing: missingOf(catalog, query, row),

@@ -10,6 +10,7 @@ import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import { type Catalog, type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import { countBy, type ProductCounts } from '@/server/modules/catalog/product-counts'
 import { equivalentNames } from '@/server/modules/catalog/standards'
+import { withdrawnText } from '@/server/modules/product/sale-state'
 import { skusById } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
 import { leavesNamedAs } from './language/foreign'
@@ -162,12 +163,13 @@ export function createSuggestions({ db, ownDb, catalog: catalogOf, productCounts
       db,
       hits.map(({ sku_id }) => sku_id),
     )
-    return hits.flatMap(({ id, title, drawing, sku_id }) => {
+    return hits.flatMap(({ id, title, drawing, sku_id, product_status }) => {
       const sku = skus.get(sku_id)
       if (!sku) return []
       const { spec, price, unit, dims } = sku
       const image = smallDrawingUrl(drawing, dims)
-      return [{ productId: id, skuId: sku_id, title, spec, image, price, unit }]
+      const withdrawn = withdrawnText(sku, { status: product_status })
+      return [{ productId: id, skuId: sku_id, title, spec, image, price, unit, withdrawn }]
     })
   }
 

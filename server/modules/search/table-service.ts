@@ -6,6 +6,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { requireShallow } from '@/server/kernel/http/paging'
 import { transitDays } from '@/server/modules/area/delivery'
 import type { Attribute, Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import { withdrawnText } from '@/server/modules/product/sale-state'
 import { saleView, skusById, stockState } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
 import { drawnTable } from './drawn-table'
@@ -22,6 +23,7 @@ type Match = {
   brand_id: number
   shop_id: number
   drawing: string
+  product_status: number
 }
 
 /**
@@ -72,7 +74,8 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
         : sql`select coalesce(sum(p.sku_count), 0)::int as total ${matchedProducts(catalog, query)}`,
     )
     const { rows } = await db.execute<Match>(sql`
-      select s.id, p.title, p.brand_id, p.shop_id, p.drawing ${matchedSkus(catalog, query)}
+      select s.id, p.title, p.brand_id, p.shop_id, p.drawing, p.status as product_status
+      ${matchedSkus(catalog, query)}
       order by ${orderOf(catalog, query, input.sort)}, s.product_id, s.sort
       limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`)
     return { result: rows, total: counted[0]?.total ?? 0 }
@@ -105,6 +108,7 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
           tiers: sku.tiers,
           stock: sku.stock,
           stockState: stockState(sku),
+          withdrawn: withdrawnText(sku, { status: row.product_status }),
           leadDays: sku.leadDays + transitDays(shop?.province ?? '', areaCode),
           ...saleView(sku),
         },
