@@ -28,6 +28,8 @@ export const ANTD_THEME: ThemeConfig = {
     colorTextDescription: '#5f6a79',
     colorTextPlaceholder: '#6b7480',
     borderRadius: 2,
+    // That of our own buttons and fields (--c-line-strong): they stand side by side.
+    colorBorder: '#aeb7c2',
     // What opens is there at once: nothing moves, nothing shifts.
     motion: false,
     fontFamily: "'PingFang SC', 'Microsoft YaHei', 'Noto Sans CJK SC', sans-serif",
