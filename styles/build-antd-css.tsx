@@ -20,7 +20,7 @@ const UNUSED = [
   /-(purple|cyan|magenta|pink|yellow|volcano|geekblue|lime|gold)\b/,
   /-(otp|input-group|input-search|compact)\b/,
   /\.ant-upload-(list|drag|select)/,
-  /\.ant-picker[a-z-]*(time|week|quarter|range|multiple)/,
+  /\.ant-picker[a-z-]*(time|week|quarter|range(?!s)|multiple)/,
   /-col-(xs|sm|md|lg|xl|xxl|xxxl)-/,
 ]
 
