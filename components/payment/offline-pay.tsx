@@ -1,5 +1,5 @@
-import { Button, Descriptions, Upload } from 'antd'
-import { type ReactNode, useState } from 'react'
+import { Button, Upload } from 'antd'
+import { Fragment, type ReactNode, useState } from 'react'
 import { Amount } from '@/components/product/shared/price'
 import { CopyButton } from '@/components/ui/copy-button'
 import surface from '@/components/ui/surface.module.css'
@@ -57,11 +57,14 @@ function Account({ orders }: OfflinePayProps) {
           已收到 ¥{formatAmount(received)}，还差 ¥{formatAmount(amount)}，请补足后上传凭证。
         </p>
       ) : null}
-      <Descriptions
-        size="small"
-        column={1}
-        items={rows.map((row) => ({ key: row.label, ...row }))}
-      />
+      <dl className={s.account}>
+        {rows.map(({ label, children }) => (
+          <Fragment key={label}>
+            <dt>{label}</dt>
+            <dd>{children}</dd>
+          </Fragment>
+        ))}
+      </dl>
       <p className={surface.note}>转账时请填写附言，便于核款。</p>
     </>
   )
@@ -127,7 +130,7 @@ export function OfflinePay({ orders }: OfflinePayProps) {
   const open = orders.filter(({ actions }) => actions.includes('uploadVoucher'))
   const paid = orders.filter(({ payStatus }) => payStatus === PAY_STATUS.paid)
   if (open.length > 0) return <Transfer orders={open} />
-  if (paid.length === 0) return <NothingToPay />
+  if (paid.length === 0) return <NothingToPay orders={orders} />
   return (
     <Paid
       orderNos={paid.map(({ orderNo }) => orderNo)}

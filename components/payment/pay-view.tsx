@@ -111,6 +111,7 @@ function Cashier({ orders }: OrdersProps) {
         <Panel title="支付方式">
           <div className={checkout.body}>
             <Radio.Group
+              className={checkout.segments ?? ''}
               aria-label="支付方式"
               optionType="button"
               value={method}
@@ -131,7 +132,7 @@ function Payable({ orders }: OrdersProps) {
   const open = orders.filter((order) => canPay(order) || canProve(order))
   const [requested] = useState(() => open.map(({ orderNo }) => orderNo))
   if (requested.length === 0) {
-    return <NothingToPay />
+    return <NothingToPay orders={orders} />
   }
   return <Cashier orders={orders.filter(({ orderNo }) => requested.includes(orderNo))} />
 }

@@ -1,6 +1,7 @@
 import { Button, Radio } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import checkout from '@/components/order/shared/checkout.module.css'
 import { INVOICE_KINDS, invoiceKind } from '@/contract/invoice/invoice-kind-rules'
 import type { CheckoutGroup } from '@/contract/order/checkout-calls'
 import { ChoiceRow } from './choice-row'
@@ -40,6 +41,7 @@ export function InvoiceChoice({ form, groups, fieldError }: InvoiceChoiceProps) 
   return (
     <ChoiceRow title="发票" name="invoice" fieldError={fieldError}>
       <Radio.Group
+        className={`${checkout.segments} ${checkout.thirds}`}
         name="invoice-kind"
         aria-label="发票类型"
         optionType="button"

@@ -1,4 +1,5 @@
 import { Radio } from 'antd'
+import checkout from '@/components/order/shared/checkout.module.css'
 import surface from '@/components/ui/surface.module.css'
 import { offeredMethods, type PayType } from '@/contract/order/order-status-rules'
 import { ChoiceRow } from './choice-row'
@@ -22,6 +23,7 @@ export function PayChoice({ value, types, onChange }: PayChoiceProps) {
   return (
     <ChoiceRow title="支付方式">
       <Radio.Group
+        className={checkout.segments ?? ''}
         name="pay-type"
         aria-label="支付方式"
         optionType="button"

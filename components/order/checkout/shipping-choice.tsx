@@ -1,4 +1,5 @@
 import { Radio } from 'antd'
+import checkout from '@/components/order/shared/checkout.module.css'
 import surface from '@/components/ui/surface.module.css'
 import type { LineArrival } from '@/contract/order/checkout-calls'
 import { promisedDate } from '@/contract/order/promised-date-rules'
@@ -18,6 +19,7 @@ export function ShippingChoice({ arrivals, isTogether, onChange }: ShippingChoic
   return (
     <ChoiceRow title="发货方式">
       <Radio.Group
+        className={checkout.segments ?? ''}
         name="shipping"
         aria-label="发货方式"
         optionType="button"

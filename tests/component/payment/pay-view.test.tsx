@@ -130,10 +130,10 @@ describe('cashier page', () => {
     expect(screen.getByText('支付成功')).toBeVisible()
     unmount()
     const both = renderMall(<OfflinePay orders={[paid, open]} />)
-    expect(screen.getByRole('table')).toHaveTextContent('7.00')
+    expect(both.container).toHaveTextContent('¥7.00')
     both.unmount()
     renderMall(<OfflinePay orders={[{ ...paid, status: 7, payStatus: 0 }]} />)
-    expect(screen.getByText('这些订单无需付款')).toBeVisible()
+    expect(screen.getByText('订单已取消，无需付款')).toBeVisible()
   })
 
   it('uploads a voucher of a transfer', async () => {
@@ -196,10 +196,12 @@ describe('cashier page', () => {
     expect(await screen.findByText('订单状态已变化，请刷新后再操作')).toBeVisible()
   })
 
-  it('shows that nothing is left to pay for paid orders', async () => {
+  it('says that an order is paid or cancelled, and leads to it', async () => {
     mock(getOrderDetail, { ...ORDER, actions: ['buyAgain'] })
     open()
-    expect(await screen.findByRole('heading', { name: '这些订单无需付款' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '订单已付款，无需再付' })).toBeVisible()
+    const link = screen.getByRole('link', { name: '查看订单' })
+    expect(link).toHaveAttribute('href', `/order/${ORDER.orderNo}`)
   })
 
   it.each(['/order/pay', '/order/pay?no=x'])(
