@@ -32,6 +32,9 @@ const ASKED = {
 } as const
 type Request = keyof typeof ASKED
 
+/** Stands at the end of the row, as paying does: the step that moves the order on is always found there. */
+const MAIN = 'confirmReceipt'
+const isAside = (action: Request) => action !== MAIN
 const isAsked = (action: OrderAction): action is Request => action in ASKED
 
 type PayLinkProps = { order: Order }
@@ -102,18 +105,19 @@ type OrderActionsProps = {
 export function OrderActions({ order, onDone }: OrderActionsProps) {
   const { orderNo, actions } = order
   const [open, setOpen] = useState<Request | null>(null)
+  const ask = (action: Request) => (
+    <Button
+      key={action}
+      type={action === MAIN ? 'primary' : 'default'}
+      aria-label={`${ASKED[action]}：${orderNo}`}
+      onClick={() => setOpen(action)}
+    >
+      {ASKED[action]}
+    </Button>
+  )
   return (
     <div className={s.root}>
-      {actions.filter(isAsked).map((action) => (
-        <Button
-          key={action}
-          type={action === 'confirmReceipt' ? 'primary' : 'default'}
-          aria-label={`${ASKED[action]}：${orderNo}`}
-          onClick={() => setOpen(action)}
-        >
-          {ASKED[action]}
-        </Button>
-      ))}
+      {actions.filter(isAsked).filter(isAside).map(ask)}
       {actions.includes('comment') ? (
         <ButtonLink
           href={routes.commentPosting(commentPostingAddress.write({ orderNo }))}
@@ -131,6 +135,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
         </ButtonLink>
       ) : null}
       {actions.includes('buyAgain') ? <Again orderNo={orderNo} /> : null}
+      {actions.includes(MAIN) ? ask(MAIN) : null}
       <PayLink order={order} />
       {open ? (
         <AskDialog

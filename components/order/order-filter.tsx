@@ -1,4 +1,5 @@
 import { Button, Input } from 'antd'
+import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import type { FormEvent } from 'react'
 import { MallLink } from '@/components/ui/mall-link'
@@ -9,6 +10,12 @@ import type { OrderListState } from '@/contract/order/order-list-address'
 import { DATE_KEYS, ORDER_TABS } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import s from './shared/order-list.module.css'
+
+/** Calendars weigh as much as the rest of the list, and few orders are looked for by date. */
+const OrderPeriod = dynamic(async () => (await import('./order-period')).OrderPeriod, {
+  ssr: false,
+  loading: () => <div className={s.period} />,
+})
 
 type TabsProps = { state: OrderListState; orders: OrderList | undefined }
 
@@ -31,40 +38,6 @@ export function OrderTabs({ state, orders }: TabsProps) {
 const DATES = [{ key: null, title: '全部时间' }, ...DATE_KEYS] as const
 
 type OrderFilterProps = { state: OrderListState }
-
-type PeriodProps = OrderFilterProps
-
-/** Days of placing, typed freely; the browser's own date fields weigh nothing. */
-function Period({ state }: PeriodProps) {
-  const { fromDay, toDay } = state
-  function handleSubmit(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const dayOf = (name: string) => String(form.get(name) ?? '') || null
-    const period = { fromDay: dayOf('from'), toDay: dayOf('to'), dateKey: null, page: 1 }
-    void Router.push(routes.orders({ ...state, ...period }), undefined, { scroll: false })
-  }
-  return (
-    <form key={`${fromDay}${toDay}`} className={s.period} onSubmit={handleSubmit}>
-      <Input
-        type="date"
-        name="from"
-        defaultValue={fromDay ?? ''}
-        max={toDay ?? undefined}
-        aria-label="下单日期从"
-      />
-      至
-      <Input
-        type="date"
-        name="to"
-        defaultValue={toDay ?? ''}
-        min={fromDay ?? undefined}
-        aria-label="下单日期到"
-      />
-      <Button htmlType="submit">按日期查</Button>
-    </form>
-  )
-}
 
 /** Keyword and period filter of the list. */
 export function OrderFilter({ state }: OrderFilterProps) {
@@ -102,7 +75,7 @@ export function OrderFilter({ state }: OrderFilterProps) {
           </MallLink>
         ))}
       </nav>
-      <Period state={state} />
+      <OrderPeriod key={`${state.fromDay} ${state.toDay}`} state={state} />
     </div>
   )
 }
