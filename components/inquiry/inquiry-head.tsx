@@ -38,7 +38,7 @@ export function InquiryHead({ inquiry, onPrint }: InquiryHeadProps & { onPrint: 
   const { inquiryNo, status, createdAt, dueAt, note, wishedDate, pictureIds } = inquiry
   return (
     <section className={s.head} aria-label="询价单">
-      <div className={surface.ends}>
+      <div className={s.top}>
         <h1 className={s.title}>
           询价单 {inquiryNo} <StatusTag badge={inquiryBadge(status)} />
         </h1>
