@@ -19,7 +19,7 @@ type Open = { kind: 'edit'; saved: BuyerCode | null } | { kind: 'delete'; saved:
 
 function columnsOf(onOpen: (open: Open) => void): TableColumnsType<BuyerCode> {
   return [
-    { title: '物料编码', dataIndex: 'code' },
+    { title: '物料编码', dataIndex: 'code', className: s.code ?? '' },
     {
       title: '商品',
       key: 'goods',
