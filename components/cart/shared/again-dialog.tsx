@@ -28,12 +28,12 @@ export function AgainDialog({ lines, addedCount, onClose }: AgainDialogProps) {
       title={`${addedCount} 种商品已加入购物车`}
       onDismiss={onClose}
       actions={
-        <>
+        <div className={s.ways}>
           <Button onClick={onClose}>留在本页</Button>
           <ButtonLink variant="primary" href={routes.cart()}>
             去购物车
           </ButtonLink>
-        </>
+        </div>
       }
     >
       {addedCount < lines.length ? (
