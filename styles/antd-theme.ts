@@ -36,6 +36,8 @@ export const ANTD_THEME: ThemeConfig = {
   },
   components: {
     Button: { primaryShadow: 'none', defaultShadow: 'none', dangerShadow: 'none' },
+    // A panel, as our own are (--c-line).
+    Collapse: { colorBorder: '#dfe3e8' },
     Form: { itemMarginBottom: 18, verticalLabelPadding: '0 0 4px' },
   },
 }
