@@ -12,8 +12,6 @@ import { createSession } from './session/session'
 import type { Tabs } from './session/tabs'
 import { createTabs } from './session/tabs'
 import { createTokenStore } from './session/tokens'
-import { notedUserId } from './store/local-store'
-import { clearPersonal } from './store/personal-data'
 
 declare global {
   /** This process's API, set by instrumentation.ts: SSR calls it without a socket. */
@@ -48,8 +46,6 @@ export function createBrowserClient(apiBase: string, known?: readonly string[]):
     tabs,
     locks: globalThis.navigator?.locks,
   })
-  // Tokens that are over are dropped by the browser itself: nobody has signed out then.
-  if (!session.isSignedIn() && notedUserId()) clearPersonal(true)
   const missing = known ? createMissingStore(known) : null
   return { http: createHttp({ ...base, session, missing }), session, tabs, missing }
 }

@@ -124,17 +124,6 @@ describe('session in the navigation bar', () => {
     expect(screen.queryByText('demo')).toBeNull()
   })
 
-  it('leaves no data of the buyer when its tokens are over before the page is opened', () => {
-    localStorage.setItem(STORAGE.userInfo, JSON.stringify({ id: 'u1', username: 'demo' }))
-    localStorage.setItem(STORAGE.goodsInfo, '[]')
-    localStorage.setItem(STORAGE.quickOrder, '"typed"')
-    renderMall(<NavBar />, AREA)
-    expect(localStorage.getItem(STORAGE.userInfo)).toBeNull()
-    expect(localStorage.getItem(STORAGE.goodsInfo)).toBeNull()
-    // Its owner finds it again (RELIABILITY section 2).
-    expect(localStorage.getItem(STORAGE.quickOrder)).toBe('"typed"')
-  })
-
   it('ends even when logout fails on the server', async () => {
     mockFailure(logout, { status: 500 })
     const { user } = renderMall(<NavBar />, { ...AREA, username: 'demo' })
