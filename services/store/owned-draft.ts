@@ -1,5 +1,6 @@
 import type * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
+import { createTokenStore } from '@/services/session/tokens'
 import { localValue, notedUserId, readLocal, removeLocal, writeLocal } from './local-store'
 import { readTab, removeTab, tabValue, writeTab } from './tab-store'
 
@@ -18,8 +19,11 @@ function ownerOf(key: string): string {
   return typeof owner === 'string' ? owner : ''
 }
 
+/** Who sits at the browser now. Tokens that ran out are dropped by the browser, without any sign-out. */
+const present = () => (createTokenStore().read() ? notedUserId() : null)
+
 /** Whether a draft is for who sits at the browser now: their own, or what a visitor has typed. */
-const isOwn = (key: string) => ['', notedUserId()].includes(ownerOf(key))
+const isOwn = (key: string) => ['', present()].includes(ownerOf(key))
 
 /**
  * What somebody has typed and not sent. It outlives a session that ends by itself: the same buyer finds
@@ -31,13 +35,13 @@ export const ownedDraft = {
   },
   /** False when it could not be stored. */
   write(key: string, value: unknown): boolean {
-    const user = notedUserId()
+    const user = present()
     if (!user && !isOwn(key)) return false
     const { write } = storeOf(key)
     return write(key, value) && write(STORAGE.ownerOf + key, user ?? '')
   },
   clear(key: string): void {
-    if (notedUserId() || isOwn(key)) storeOf(key).remove(key)
+    if (present() || isOwn(key)) storeOf(key).remove(key)
   },
 }
 

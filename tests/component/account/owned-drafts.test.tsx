@@ -1,4 +1,5 @@
 import { screen, waitFor } from '@testing-library/react'
+import Cookies from 'js-cookie'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { LoginView } from '@/components/account/sign-in/login-view'
 import { CartView } from '@/components/cart/cart-view'
@@ -6,7 +7,7 @@ import { getOauthToken } from '@/contract/account/oauth-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
 import { getCartListCount } from '@/contract/cart/cart-count-calls'
-import { STORAGE } from '@/contract/constants'
+import { COOKIE, STORAGE } from '@/contract/constants'
 import { inquiryDraft } from '@/services/store/inquiry-draft'
 import { orderDraft } from '@/services/store/quick-order-draft'
 import { mock, mockFailure } from '../../support/mock-server'
@@ -95,10 +96,23 @@ describe('what was typed when a session ended by itself', () => {
 
   it('is not shown to another user in a tab that was open', async () => {
     await endSession()
+    giveSession()
     localStorage.setItem(STORAGE.userInfo, '{"id":"u2"}')
     expect(shown()).toEqual(NOTHING)
     inquiryDraft.write({ ...INQUIRY, note: '我的' })
     expect(inquiryDraft.read().note).toBe('我的')
+  })
+
+  it('is not shown once the browser itself has dropped tokens that ran out', async () => {
+    giveSession()
+    localStorage.setItem(STORAGE.userInfo, '{"id":"u1"}')
+    orderDraft.write([ROW])
+    inquiryDraft.write(INQUIRY)
+    expect(shown()).toEqual(ALL)
+    Cookies.remove(COOKIE.login)
+    expect(shown()).toEqual(NOTHING)
+    await signIn('u1')
+    expect(shown()).toEqual(ALL)
   })
 
   it('by a visitor is theirs who sign in', async () => {
