@@ -159,8 +159,9 @@ export function productConditions(
   const constraints = isAsked(query) ? query.meaning.constraints : []
   const ofSku = constraints.filter((one) => isOfSku(one, context))
   const leafIds = openLeaves(catalog, query, ofSku)
-  // Goods asked for by their number are found however they stand (isOffered).
-  const conditions = [query.exactIds.length > 0 ? sql`true` : sql`p.status = 1`]
+  // Goods asked for by their number are found however they stand (isOffered), those of a closed shop never.
+  const ofOpenShop = sql`exists (select 1 from shops h where h.id = p.shop_id and h.open)`
+  const conditions = [query.exactIds.length > 0 ? ofOpenShop : sql`p.status = 1`]
   if (query.hasUnknownGoods) conditions.push(sql`false`)
   if (leafIds) conditions.push(sql`p.category_id = any(${intArray(leafIds)})`)
   if (filter.brandIds?.length && !without.brands) {
