@@ -86,12 +86,13 @@ function revivedBy(rows: readonly CatalogueRow[], known: ReadonlyMap<string, Sku
  * Imports a catalogue sheet, all or nothing: known item numbers are updated, unknown ones
  * become new products. Throws OperatorError naming the wrong row.
  */
-export function importCatalogue(db: Db, rows: readonly CatalogueRow[], now: number) {
+export async function importCatalogue(db: Db, rows: readonly CatalogueRow[], now: number) {
+  // Read before the transaction: the embedded database answers nobody else while one is open.
+  const catalog = await createCatalog(db, () => now)()
   return db.transaction(async (tx) => {
     const numbers = rows.map(({ itemNo }) => itemNo)
     const result = await tx.select().from(skus).where(inArray(skus.itemNo, numbers))
     const known = new Map(result.map((sku) => [sku.itemNo, sku]))
-    const catalog = await createCatalog(tx, () => now)()
     const facts = await factsOf(tx, [...known.keys()], catalog)
     for (const row of rows) {
       const sku = known.get(row.itemNo)
