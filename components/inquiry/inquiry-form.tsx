@@ -1,9 +1,9 @@
 import { Alert, Button, DatePicker, Form, Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import 'dayjs/locale/zh-cn'
 import Router from 'next/router'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { fieldRules } from '@/components/ui/field-rules'
+import { DAY_FORMAT, pickedDay } from '@/components/ui/picked-day'
 import { PictureField } from '@/components/ui/picture-field'
 import surface from '@/components/ui/surface.module.css'
 import { inquiryNote } from '@/contract/inquiry/inquiry-fields-calls'
@@ -25,12 +25,9 @@ import s from './inquiry-form.module.css'
 import { InquiryFormSkeleton } from './inquiry-skeletons'
 import { LineList } from './line-list'
 
-dayjs.locale('zh-cn')
-
-const DAY = 'YYYY-MM-DD'
 const isPast = (day: Dayjs) => day.isBefore(dayjs().startOf('day'))
 /** The form holds the day as the API takes it. */
-const asPicked = (day: string | null | undefined) => ({ value: day ? dayjs(day, DAY) : null })
+const asPicked = (day: string | null | undefined) => ({ value: pickedDay(day) })
 const asText = (_day: Dayjs | null, text: string | string[] | null) => text || null
 
 function Wishes() {
@@ -42,7 +39,7 @@ function Wishes() {
         getValueProps={asPicked}
         getValueFromEvent={asText}
       >
-        <DatePicker format={DAY} disabledDate={isPast} placeholder="选填" inputReadOnly />
+        <DatePicker format={DAY_FORMAT} disabledDate={isPast} placeholder="选填" inputReadOnly />
       </Form.Item>
       <Form.Item name="note" label="补充说明" rules={fieldRules(inquiryNote)}>
         <Input.TextArea

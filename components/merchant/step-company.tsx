@@ -1,7 +1,7 @@
 import { DatePicker, Form, Input, Radio } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
-import 'dayjs/locale/zh-cn'
 import { fieldRules } from '@/components/ui/field-rules'
+import { DAY_FORMAT, pickedDay } from '@/components/ui/picked-day'
 import {
   COMPANY_TYPES,
   joinCompany,
@@ -10,10 +10,7 @@ import {
 } from '@/contract/merchant/merchant-form-calls'
 import { choiceOf, FileItem, type JoinField, JoinItems, RegionItem } from './join-items'
 
-dayjs.locale('zh-cn')
-
 const { shape } = joinCompany
-const DAY = 'YYYY-MM-DD'
 
 const FIELDS: JoinField[] = [
   {
@@ -45,7 +42,7 @@ const FIELDS: JoinField[] = [
 ]
 
 /** The draft holds the day as the API takes it. */
-const asPicked = (day: string | undefined) => ({ value: day ? dayjs(day, DAY) : null })
+const asPicked = (day: string | undefined) => ({ value: pickedDay(day) })
 const asText = (_day: Dayjs | null, text: string | string[] | null) => text ?? ''
 const isFuture = (day: Dayjs) => day.isAfter(dayjs())
 
@@ -59,7 +56,7 @@ function FoundedItem() {
       getValueProps={asPicked}
       getValueFromEvent={asText}
     >
-      <DatePicker format={DAY} disabledDate={isFuture} placeholder="如 2015-06-01" />
+      <DatePicker format={DAY_FORMAT} disabledDate={isFuture} placeholder="如 2015-06-01" />
     </Form.Item>
   )
 }

@@ -1,26 +1,29 @@
 import { Button, DatePicker } from 'antd'
-import dayjs from 'dayjs'
-import 'dayjs/locale/zh-cn'
 import Router from 'next/router'
 import type { FormEvent } from 'react'
+import { DAY_FORMAT, pickedDay } from '@/components/ui/picked-day'
 import type { OrderListState } from '@/contract/order/order-list-address'
-import { DAY as IS_DAY } from '@/contract/order/order-status-rules'
+import { DAY } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import s from './shared/order-list.module.css'
 
-const DAY = 'YYYY-MM-DD'
-const SHOWN = [
-  { name: 'from', label: '下单日期从', placeholder: '开始日期', of: 'fromDay' },
-  { name: 'to', label: '下单日期到', placeholder: '结束日期', of: 'toDay' },
+const FIELDS = [
+  { name: 'fromDay', label: '下单日期从', placeholder: '开始日期' },
+  { name: 'toDay', label: '下单日期到', placeholder: '结束日期' },
 ] as const
+
+function dayOf(form: FormData, name: 'fromDay' | 'toDay'): string | null {
+  const text = String(form.get(name) ?? '')
+  return DAY.test(text) ? text : null
+}
 
 /** The days in a form, the earlier one first: whoever fills them in the wrong way round means the same. */
 function periodOf(form: FormData) {
-  const [from = null, to = null] = SHOWN.map(({ name }) => String(form.get(name) ?? '')).map(
-    (text) => (IS_DAY.test(text) ? text : null),
-  )
-  const isTurned = from && to && from > to
-  return isTurned ? { fromDay: to, toDay: from } : { fromDay: from, toDay: to }
+  const fromDay = dayOf(form, 'fromDay')
+  const toDay = dayOf(form, 'toDay')
+  return fromDay && toDay && fromDay > toDay
+    ? { fromDay: toDay, toDay: fromDay }
+    : { fromDay, toDay }
 }
 
 type OrderPeriodProps = { state: OrderListState }
@@ -34,13 +37,13 @@ export function OrderPeriod({ state }: OrderPeriodProps) {
   }
   return (
     <form className={s.period} onSubmit={handleSubmit}>
-      {SHOWN.map(({ name, label, placeholder, of }) => (
+      {FIELDS.map(({ name, label, placeholder }) => (
         <DatePicker
           key={name}
           className={s.day ?? ''}
           name={name}
-          format={DAY}
-          defaultValue={state[of] ? dayjs(state[of]) : null}
+          format={DAY_FORMAT}
+          defaultValue={pickedDay(state[name])}
           placeholder={placeholder}
           aria-label={label}
         />
