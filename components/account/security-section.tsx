@@ -92,7 +92,7 @@ export function SecuritySection() {
           {(loaded) => (
             <>
               <SecurityLevel points={loaded.points} />
-              <Rows security={loaded} phone={loaded.phone} onOpen={setOpen} />
+              <Rows security={loaded} phone={phone} onOpen={setOpen} />
             </>
           )}
         </Resource>

@@ -54,20 +54,19 @@ export function statusOfLines(lines: readonly LineState[]): InquiryStatus {
 type Move = {
   by: Actor
   /** Statuses of the inquiry. */
-  in: readonly InquiryStatus[]
+  in: readonly number[]
   /** Statuses of the answer; null: there is none yet. */
   from: readonly (AnswerStatus | null)[]
   to: AnswerStatus
 }
 
 const ANSWERED = [INQUIRY_STATUS.partlyQuoted, INQUIRY_STATUS.quoted]
-const OPEN = [INQUIRY_STATUS.waiting, ...ANSWERED, INQUIRY_STATUS.declined]
 
 /** Every transition of an answer; any other is refused. */
 export const ANSWER_TRANSITIONS = {
   /** A first offer, a corrected one, or the last word after a target price. */
-  offer: { by: 'merchant', in: OPEN, from: [null, offered, negotiating], to: offered },
-  decline: { by: 'merchant', in: OPEN, from: [null], to: declined },
+  offer: { by: 'merchant', in: OPEN_INQUIRIES, from: [null, offered, negotiating], to: offered },
+  decline: { by: 'merchant', in: OPEN_INQUIRIES, from: [null], to: declined },
   negotiate: { by: 'buyer', in: ANSWERED, from: [offered], to: negotiating },
   /** While the shop thinks about a target price, its offer still stands. */
   accept: { by: 'buyer', in: ANSWERED, from: [offered, negotiating], to: accepted },
@@ -81,7 +80,7 @@ export function answerTarget(
   now: number,
 ): AnswerStatus | null {
   const move: Move = ANSWER_TRANSITIONS[name]
-  const isIn = move.in.some((status) => status === inquiry)
+  const isIn = move.in.includes(inquiry)
   const isFrom = move.from.some((status) => status === (answer?.status ?? null))
   if (!isIn || !isFrom || line === 'accepted') return null
   if (move.by === 'buyer' && (answer?.validUntil ?? 0) < now) return null

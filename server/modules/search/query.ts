@@ -272,7 +272,8 @@ async function readAsPinyin(db: Db, catalog: CatalogMetadata, query: Query) {
 
 /**
  * Understands a keyword: the buyer's own code, an item number in any spelling, else words and
- * shorthand that one SKU must satisfy, on sale or else on request, else pinyin, else a mistyped number, else (relaxed) as many of them as may be.
+ * shorthand that one SKU must satisfy, on sale or else on request, else pinyin, else a mistyped number,
+ * else (relaxed) as many of them as may be.
  */
 export async function understand(
   db: Db,

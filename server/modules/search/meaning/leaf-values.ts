@@ -164,6 +164,12 @@ function wholeLabel({ key, num, unit }: Slot, of: Indexed): readonly number[] {
   return core === '' ? [] : of.chinese.flatMap((one) => (one.core === core ? [one.id] : []))
 }
 
+/** The values whose label goes on after the key. */
+function begunLabels(key: string, { mixed, compound }: Indexed) {
+  if (MIXED.test(key)) return mixed.filter((one) => one.key.startsWith(key))
+  return /\dx\d/.test(key) ? compound.filter((one) => one.key.startsWith(`${key}x`)) : []
+}
+
 function fittingLabel(slot: Slot, of: Indexed): Fitting {
   const { key } = slot
   if (key === '') return NONE
@@ -171,9 +177,7 @@ function fittingLabel(slot: Slot, of: Indexed): Fitting {
   if (whole.length > 0) return option(whole, FIT.whole)
   const byCode = of.byCode.get(key)
   if (byCode) return option(byCode, FIT.code)
-  const begun = MIXED.test(key)
-    ? of.mixed.filter((one) => one.key.startsWith(key))
-    : of.compound.filter((one) => /\dx\d/.test(key) && one.key.startsWith(`${key}x`))
+  const begun = begunLabels(key, of)
   if (begun.length > 0)
     return option(
       begun.map(({ id }) => id),
