@@ -17,8 +17,8 @@ export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: '.cache/e2e-results',
   globalTeardown: './tests/support/search-logs.ts',
-  // Tests wait for timers and timeouts as often as for the two cores.
-  workers: 3,
+  // Two cores, and a mall beside each: a third worker makes answers wait longer than a browser waits for them.
+  workers: 2,
   fullyParallel: true,
   // Files whose tests share a mall of their own run in a row: what takes longest starts first.
   projects: [

@@ -1,3 +1,4 @@
+import type { APIResponse } from '@playwright/test'
 import { getOauthToken, logout } from '@/contract/account/oauth-calls'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { getCartList } from '@/contract/cart/cart-calls'
@@ -155,14 +156,16 @@ export function session(target: () => Target) {
     const tokens = await signIn(page, target())
     await keepTokens(context, shop, { ...tokens, accessExpires: Date.now() - 1000 })
     const before = await controls.count(getOauthToken.path)
-    for (let round = 0; round < 4; round += 1) {
-      const answers = await Promise.all([ask(), ask(), ask(), ask(), ask()])
-      // A busy mall may refuse some of five at once.
-      const pages = answers.filter((answer) => answer.status() !== 503)
-      expect(pages.length).toBeGreaterThan(0)
-      const texts = await Promise.all(pages.map((answer) => answer.text()))
-      expect(texts.every((text) => text === visitor)).toBe(true)
+    const answers: APIResponse[] = []
+    for (let round = 0; round < 10; round += 1) {
+      // This mall keeps no page: more at once would only wait for each other.
+      answers.push(...(await Promise.all([ask(), ask()])))
     }
+    // A busy mall may refuse some.
+    const pages = answers.filter((answer) => answer.status() !== 503)
+    expect(pages.length).toBeGreaterThan(0)
+    const texts = await Promise.all(pages.map((answer) => answer.text()))
+    expect(texts.every((text) => text === visitor)).toBe(true)
     expect(await controls.count(getOauthToken.path)).toBe(before)
   })
 
