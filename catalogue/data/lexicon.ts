@@ -33,6 +33,8 @@ const units = z.strictObject({
   eighths: written,
   bores: written,
   lengths: written,
+  /** Thread -> its coarse pitch, which drawings state and goods do not. */
+  coarse: z.record(text, number),
   /** Pressures and the like, as the class that goods are sold by. */
   classes: z.array(
     z.strictObject({ class: text, unit: text, times: number, of: z.record(text, number) }),
@@ -61,8 +63,14 @@ export type Vocabulary = {
   series: z.output<typeof series>[]
   /** Trade name of a finish, a material, a colour -> labels of attributes. */
   labels: Record<string, string[]>
+  /** Leaf -> what buyers write for its labels, and nowhere else: 175 for size L of workwear. */
+  leafLabels: Record<string, Record<string, string[]>>
   /** Words that say nothing about the goods. */
   stopWords: string[]
+  /** Makers whose goods buyers name, and who are no brands of the catalogue. */
+  otherBrands: string[]
+  /** Names of goods that contain those of others: 铆螺母 are no 螺母. */
+  ownNames: string[]
   units: Units
   /** Codes before a name, in brackets and without. */
   erpPrefixes: z.output<typeof erpPrefixes>
@@ -75,7 +83,10 @@ export const vocabulary = once(
     foreign: readDataFile('lexicon/foreign.yaml', z.record(z.string(), foreign)).contents,
     series: readDataFile('lexicon/series.yaml', z.array(series)).contents,
     labels: readDataFile('lexicon/labels.yaml', meanings).contents,
+    leafLabels: readDataFile('lexicon/leaf-labels.yaml', z.record(text, meanings)).contents,
     stopWords: readDataFile('lexicon/stop-words.yaml', z.array(z.string())).contents,
+    otherBrands: readDataFile('lexicon/other-brands.yaml', names).contents,
+    ownNames: readDataFile('lexicon/own-names.yaml', names).contents,
     units: readDataFile('lexicon/units.yaml', units).contents,
     erpPrefixes: readDataFile('lexicon/erp-prefixes.yaml', erpPrefixes).contents,
   }),

@@ -40,7 +40,8 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
   }
   const attributes = [...catalog.attribute.values()]
   const flags = attributes.filter(({ values }) => values.some(({ label }) => YES_OR_NO.has(label)))
-  const { goods, foreign, series, labels, stopWords } = vocabulary()
+  const { goods, foreign, series, labels, leafLabels, stopWords, otherBrands, ownNames } =
+    vocabulary()
   const labelNames = folded(labels)
   const valueLabels = [...catalog.values.values()].map(({ label }) => fold(label))
   const colours = valueLabels.filter((label) => /^\p{Script=Han}$/u.test(label))
@@ -67,6 +68,11 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     labelNames,
     attributes: new Set(attributes.flatMap(({ name }) => shortened(name)).filter(isWord)),
     flags: new Set(flags.flatMap(({ name }) => shortened(name)).filter(isWord)),
+    leafLabels: new Map(
+      Object.entries(leafLabels).map(([leaf, written]) => [fold(leaf), folded(written)]),
+    ),
+    otherBrands: new Set(otherBrands.map(fold)),
+    ownNames: new Set(ownNames.map(fold)),
     stopWords: new Set(stopWords.map(fold)),
   }
 })

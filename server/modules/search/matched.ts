@@ -54,12 +54,15 @@ const PRICE = sql`case when s.status = 1 then s.price end as price`
 const IN_STOCK = sql`(s.status = 1 and p.status = 1 and s.stock >= s.moq)`
 const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, ${IN_STOCK} as in_stock`
 
+/** Weight of a part that a SKU has whole; what the sizes of one weigh that it has in part, `Partly` says. */
+const WHOLE = 4
+
 const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 
 /**
  * Of a query that no SKU satisfies, for each product the SKU that satisfies most parts (`satisfied`, in
- * their order), then the one nearest in size. A part it has whole counts twice, each size of a
- * compound one that it has in part once.
+ * their order), then the one nearest in size. A part it has whole counts as much as two
+ * of the sizes that tell SKUs apart.
  */
 function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
   const { meaning } = query
@@ -69,7 +72,7 @@ function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
   // `offset 0`: what ranks a SKU is decided once, not again wherever it is read.
   return sql`select distinct on (product_id)
       product_id, sku_id, price, lead_days, in_stock, satisfied, score, near
-    from (select ranked.*, sizes + 2 * (select sum(f) from unnest(satisfied) as f)::int as score
+    from (select ranked.*, sizes + ${WHOLE} * (select sum(f) from unnest(satisfied) as f)::int as score
       from (select ${SHOWN}, array[${sql.join(flags, sql`, `)}] as satisfied,
         ${sql.join(sizes, sql` + `)} as sizes, ${near} as near, s.id = p.default_sku_id as is_usual,
         s.sort ${matchedSkus(catalog, query)} offset 0) ranked) scored

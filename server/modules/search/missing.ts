@@ -9,7 +9,10 @@ import type { HitRow } from './search-repository'
 export function partLabel(text: string): string {
   const [, number, unit] = /^(\d+(?:\.\d+)?)\s*([a-zμ·/]+)$/.exec(text) ?? []
   if (number && unit) return `${number}${unitName(unit)}`
-  return text.toUpperCase().replace(/(?<=\d)\s*X\s*(?=\d)/g, '×')
+  return text
+    .toUpperCase()
+    .replace(/(?<=\d(?:MM|CM|M|T)?)\s*X\s*(?=\d)/g, '×')
+    .replace(/(?<=×.*\d)(?:MM|CM|M)$|(?<=\d)T(?=×)/g, (unit) => unit.toLowerCase())
 }
 
 /** What the shown SKU lacks of a relaxed query, and what its product has next to it. */

@@ -184,11 +184,14 @@ async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
  * The word that names the goods where no known name does: the only Chinese one at the head, as of
  * 雨衣 XXL, or the last right behind a code or with one other part alone, as of A4纸.
  */
-function goodsWord({ parts, filter }: Query): QueryPart | null {
+function goodsWord({ parts, filter }: Query, lexicon: Lexicon): QueryPart | null {
   const [first, last] = [parts[0], parts.at(-1)]
   const isNamed = parts.some(({ kind }) => kind === 'category' || kind === 'standard')
   if (!first || !last || parts.length < 2 || isNamed || filter.categoryId) return null
-  const chinese = parts.filter(({ text }) => /\p{Script=Han}/u.test(text))
+  const own = parts.find(({ text }) => lexicon.ownNames.has(text))
+  if (own) return own
+  // 18寸 is a size, not a word.
+  const chinese = parts.filter(({ text }) => /^\P{Number}*\p{Script=Han}\P{Number}*$/u.test(text))
   const isAlone = chinese.length === 1 && /^\p{Script=Han}{2,}$/u.test(first.text)
   if (first.kind === 'word' && isAlone) return first
   const [, before = '', word = ''] =
@@ -219,14 +222,20 @@ async function readAsGoods(
 async function readAsKnown(db: Db, catalog: CatalogMetadata, query: Query): Promise<Query | null> {
   const unknown = await unknownParts(db, query)
   if (unknown.size === 0) return null
+  const lexicon = lexiconOf(catalog)
   const corrected = query.filter.literal
     ? null
-    : correctSlips(query.parts, (part) => unknown.has(part), lexiconOf(catalog))
+    : correctSlips(
+        query.parts,
+        // 截止阀 is no slip for 逆止阀.
+        (part) => unknown.has(part) && !lexicon.ownNames.has(part.text),
+        lexicon,
+      )
   if (corrected) {
     const byCorrected = await withMeaning(db, catalog, { ...query, parts: corrected })
     if (await hasHits(db, catalog, byCorrected)) return byCorrected
   }
-  const goods = goodsWord(query)
+  const goods = goodsWord(query, lexicon)
   if (goods && unknown.has(goods)) {
     return readAsGoods(db, catalog, query, { word: goods, unknown })
   }
@@ -284,11 +293,17 @@ export async function understand(
     throw new HttpError('BAD_INPUT', `输入有误：最多按 ${ATTRIBUTES_MAX} 个参数筛选`)
   }
   const keyword = filter.keyword ?? ''
-  const parts = namedByEnding(withoutRepeats(readKeyword(catalog, keyword)), lexiconOf(catalog))
+  const lexicon = lexiconOf(catalog)
+  const read = withoutRepeats(readKeyword(catalog, keyword))
+  const isOfOtherBrand = ({ text }: QueryPart) => lexicon.otherBrands.has(text)
+  const parts = namedByEnding(
+    read.filter((part) => !isOfOtherBrand(part)),
+    lexicon,
+  )
   const bare: Query = {
     ...emptyQuery(filter),
     parts: parts.slice(0, PARTS_MAX),
-    unknown: parts.slice(PARTS_MAX),
+    unknown: [...read.filter(isOfOtherBrand), ...parts.slice(PARTS_MAX)],
   }
   if (keyword === '') return bare
 

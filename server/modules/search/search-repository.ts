@@ -103,7 +103,7 @@ function relevance(catalog: CatalogMetadata, query: Query): SQL {
   const { filter, exactIds, relaxed } = query
   const terms = leafTerms(catalog, query)
   if (exactIds.length > 0) terms.push(sql`100 * (c.sku_id = any(${intArray(exactIds)}))::int`)
-  if (relaxed) terms.push(sql`10 * c.score`)
+  if (relaxed) terms.push(sql`5 * c.score`)
   if (filter.keyword) {
     const said = shortName(filter.keyword) ?? filter.keyword
     terms.push(sql`4 * (position(lower(${said}) in lower(p.title)) > 0)::int`)

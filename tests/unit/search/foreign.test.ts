@@ -21,6 +21,9 @@ const lexicon = {
   labelNames: new Map(),
   attributes: new Set<string>(),
   flags: new Set<string>(),
+  leafLabels: new Map(),
+  otherBrands: new Set<string>(),
+  ownNames: new Set<string>(),
   stopWords: new Set<string>(),
 }
 

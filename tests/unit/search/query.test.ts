@@ -25,6 +25,9 @@ const lexicon: Lexicon = {
   labelNames: new Map(),
   attributes: new Set(['长度', '防滑齿']),
   flags: new Set(['防滑齿']),
+  leafLabels: new Map(),
+  otherBrands: new Set<string>(),
+  ownNames: new Set<string>(),
   stopWords: new Set(['急用']),
 }
 

@@ -44,6 +44,9 @@ const lexicon: Lexicon = {
   labelNames: new Map(),
   attributes: new Set(),
   flags: new Set(),
+  leafLabels: new Map(),
+  otherBrands: new Set<string>(),
+  ownNames: new Set<string>(),
   stopWords: new Set(),
 }
 

@@ -47,6 +47,8 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
     lexicon.labelNames.has(word) ||
     lexicon.attributes.has(word) ||
     lexicon.stopWords.has(word) ||
+    lexicon.otherBrands.has(word) ||
+    lexicon.ownNames.has(word) ||
     BINDING.has(word) ||
     derivedFrom(lexicon).suffixes.has(word)
   )

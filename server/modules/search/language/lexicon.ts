@@ -30,6 +30,12 @@ export type Lexicon = {
   attributes: ReadonlySet<string>
   /** Those that say yes or no: 防滑齿, 计量证书, 证书. */
   flags: ReadonlySet<string>
+  /** Folded leaf -> what buyers write there alone -> folded labels: workwear, 175, L. */
+  leafLabels: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+  /** Makers that are no brands of the catalogue. */
+  otherBrands: ReadonlySet<string>
+  /** Names of goods that contain those of others: 铆螺母 are no 螺母. */
+  ownNames: ReadonlySet<string>
   /** Words that say nothing about the goods. */
   stopWords: ReadonlySet<string>
 }

@@ -1,7 +1,13 @@
 export type PartKind = 'category' | 'brand' | 'standard' | 'spec' | 'word'
 
 /** A numeric range with its unit as typed; open where a bound is missing. */
-export type NumberRange = { min?: number; max?: number; unit: string }
+export type NumberRange = {
+  min?: number
+  max?: number
+  unit: string
+  /** What stands before the numbers of its labels: m of M8以上. */
+  letters?: string
+}
 
 /** One part of a query. Any alternative satisfies it; an alternative needs all its lexemes. */
 export type QueryPart = {

@@ -15,7 +15,7 @@ import { rangePattern } from './range'
 import { writeOutSeries } from './series'
 import { beginsWithUnit } from './units'
 
-const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d+)?)+`
+const SPEC = String.raw`[a-z]{0,4}\d+(?:[./]\d+)?(?:mm|m|t)?(?:\s*x\s*\d+(?:\.\d+)?)+(?:(?:mm|cm|m)(?![a-z0-9]))?`
 /** A ratio as gears are asked for: 1:20 is 20:1, as their labels say. */
 const RATIO = /(?<![\d.:])1:(\d+(?:\.\d+)?)(?![\d.:])/g
 const CODE = '[a-z0-9]+(?:[./-][a-z0-9]+)*'

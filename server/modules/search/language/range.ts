@@ -10,16 +10,17 @@ const AT_LEAST = '不小于|不低于|大于|高于|超过|至少|≥|>=?'
 const patternsOf = oncePer(() => {
   const unit = unitPattern()
   const ofUnit = String.raw`\s*(?:${unit})?`
+  const letters = '(?:m|dn|st)'
   return {
-    /** 6~12mm, 10至20, 不超过12mm, ≥10, 10以上, 5kg以内. */
+    /** 6~12mm, 10至20, 不超过12mm, ≥10, 10以上, 5kg以内, M8以上, DN25~DN50. */
     anywhere: [
-      `(?<![a-z0-9.-])${NUMBER}${ofUnit}\\s*[~至到]\\s*${NUMBER}${ofUnit}(?![a-z0-9])`,
-      `(?:${AT_MOST}|${AT_LEAST})\\s*${NUMBER}${ofUnit}(?![a-z0-9])`,
-      `(?<![a-z0-9.-])${NUMBER}${ofUnit}\\s*(?:以上|以下|以内|起)`,
+      `(?<![a-z0-9.-])${letters}?${NUMBER}${ofUnit}\\s*[~至到]\\s*${letters}?${NUMBER}${ofUnit}(?![a-z0-9])`,
+      `(?:${AT_MOST}|${AT_LEAST})\\s*${letters}?${NUMBER}${ofUnit}(?![a-z0-9])`,
+      `(?<![a-z0-9.-])${letters}?${NUMBER}${ofUnit}\\s*(?:以上|以下|以内|起)`,
     ].join('|'),
     whole: new RegExp(
-      `^(?<atMost>${AT_MOST})?(?<atLeast>${AT_LEAST})?\\s*(?<first>${NUMBER})\\s*(?<unit>${unit})?\\s*` +
-        `(?:[~至到]\\s*(?<second>${NUMBER})\\s*(?<unitAfter>${unit})?)?(?<up>以上|起)?(?<down>以下|以内)?$`,
+      `^(?<atMost>${AT_MOST})?(?<atLeast>${AT_LEAST})?\\s*(?<letters>${letters})?(?<first>${NUMBER})\\s*(?<unit>${unit})?\\s*` +
+        `(?:[~至到]\\s*${letters}?(?<second>${NUMBER})\\s*(?<unitAfter>${unit})?)?(?<up>以上|起)?(?<down>以下|以内)?$`,
       'u',
     ),
   }
@@ -33,8 +34,8 @@ export function rangePattern(): string {
 /** The bounds of a range, with its unit as typed. */
 export function readRange(text: string): NumberRange {
   const { whole } = patternsOf(vocabulary().units)
-  const { atMost, first, second, unit, unitAfter, down } = whole.exec(text)?.groups ?? {}
-  const bounds = { unit: unitAfter ?? unit ?? '' }
+  const { atMost, letters, first, second, unit, unitAfter, down } = whole.exec(text)?.groups ?? {}
+  const bounds = { unit: unitAfter ?? unit ?? '', ...(letters && { letters }) }
   if (second !== undefined) return { min: Number(first), max: Number(second), ...bounds }
   return atMost || down ? { max: Number(first), ...bounds } : { min: Number(first), ...bounds }
 }

@@ -12,7 +12,7 @@ function slotPattern(codes: ReadonlyMap<string, string> | undefined, digits: str
   return `(${longestFirst.map(escapePattern).join('|')})`
 }
 
-/** A series as a pattern: the names of its numbers, in order, and what matches them. */
+/** A series as a pattern: the names of its numbers, in order, and what matches them. Its letters may stand apart. */
 function patternOf(series: Series) {
   const names: string[] = []
   const pattern = escapePattern(series.written).replace(
@@ -22,7 +22,8 @@ function patternOf(series: Series) {
       return slotPattern(series.codes.get(name), digits)
     },
   )
-  return { ...series, names, pattern: new RegExp(`(?<![a-z0-9.=-])${pattern}(?![a-z0-9])`) }
+  const apart = pattern.replace(/^([a-z]+)(?=\()/, '$1[ -]?')
+  return { ...series, names, pattern: new RegExp(`(?<![a-z0-9.=-])${apart}(?![a-z0-9])`) }
 }
 
 const patternsOf = oncePer(({ series }: Lexicon) => series.map(patternOf))

@@ -211,10 +211,10 @@ export function satisfiesInLeaf(constraint: Constraint, context: Context): SQL {
   return asSaid(constraint, any)
 }
 
-/** How many sizes a SKU has of a compound one that its leaf has not whole. */
+/** What the sizes weigh that a SKU has of a compound one, which its leaf may not have whole. */
 export function sizesInLeaf({ partly }: Constraint): SQL {
   const counts = [...partly].map(
-    ([id, { wanted }]) => [id, wanted.map((one) => `(${hasAny(one)})::int`).join(' + ')] as const,
+    ([id, { wanted }]) => [id, wanted.map((one) => `${one.weight} * (${hasAny(one)})::int`).join(' + ')] as const,
   )
   return caseOfLeaf(counts, sql`0`)
 }

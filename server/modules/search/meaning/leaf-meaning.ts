@@ -1,10 +1,11 @@
-import { fold } from '@/server/kernel/text/fold'
-import type { Attribute } from '@/server/modules/catalog/metadata'
+import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
+import type { Attribute, AttributeValue } from '@/server/modules/catalog/metadata'
 import type { Lexicon } from '../language/lexicon'
+import { inchNames } from '../language/measure'
 import type { NumberRange, QueryPart } from '../language/query-part'
 import { inUnit } from '../language/units'
 import { type Named, valuesLabelled, valuesNamed } from './leaf-values'
-import { labelSlot, literalSlot, type Reading, readingsOf, type Slot } from './reading'
+import { joinedPair, labelSlot, literalSlot, type Reading, readingsOf, type Slot } from './reading'
 
 /** Values of one attribute, any of which satisfies. */
 export type Wanted = { attributeId: number; valueIds: readonly number[] }
@@ -19,8 +20,8 @@ export type LeafMeaning = {
   fit: number
 }
 
-/** What a leaf has of a compound size, and what it has not. */
-export type Partly = { wanted: Wanted[]; open: Slot[] }
+/** What a leaf has of a compound size, and what it has not. A size that tells SKUs apart weighs twice. */
+export type Partly = { wanted: (Wanted & { weight: number })[]; open: Slot[] }
 
 type Taken = Map<number, Wanted>
 type Assigned = { named: Named[]; fit: number }
@@ -75,6 +76,10 @@ function inRange(num: number | null, { min = -Infinity, max = Infinity }: Number
   return num !== null && num >= min && num <= max
 }
 
+/** Whether a label begins with the letters of a range: M8 of M6以上, not the pitch 8. */
+const hasLetters = (label: string, { letters = '' }: NumberRange) =>
+  letters === '' || new RegExp(`^${letters}\\d`).test(fold(label))
+
 /**
  * A range as a value of its own, as gauges have it: 0~1.6 MPa; else as the values inside it, of the
  * first attribute with its unit.
@@ -88,7 +93,9 @@ function rangeWanted(attributes: readonly Attribute[], range: NumberRange): Want
     const [min, max] = [toOwn(range.min), toOwn(range.max)]
     if (min === null || max === null || attribute.type !== 'number') continue
     const own = { ...(min !== undefined && { min }), ...(max !== undefined && { max }), unit: '' }
-    const inside = attribute.values.filter(({ num }) => inRange(num, own))
+    const inside = attribute.values.filter(
+      ({ num, label }) => inRange(num, own) && hasLetters(label, range),
+    )
     if (inside.length > 0)
       return [{ attributeId: attribute.id, valueIds: inside.map(({ id }) => id) }]
   }
@@ -142,6 +149,18 @@ function hasCode(word: string, code: string): boolean {
   })
 }
 
+/**
+ * Where a leaf's name joins two goods, those a word speaks of: 按钮 of 按钮指示灯 are all but 指示灯, 工业插头 of
+ * 工业插头插座 the 插头. None where the name joins none.
+ */
+function ofJoinedGoods(word: string, leafName: string, values: readonly AttributeValue[]) {
+  const joined = values.filter(({ label }) => label.length > 1 && leafName.includes(fold(label)))
+  if (joined.length === 0) return []
+  const isSaid = ({ label }: AttributeValue) => word.includes(fold(label))
+  if (!joined.some(isSaid)) return values.filter((value) => !joined.includes(value))
+  return values.filter(({ label }) => coresOf(label).some((core) => word.includes(core)))
+}
+
 /** The name of goods may name values too: KN95口罩, 法兰球阀, 二位五通, 不锈钢焊条. */
 function impliedWanted({ part, implied }: ReadPart, { name, attributes }: LeafAsked): Wanted[] {
   const [word, leafName] = [part.text, fold(name)]
@@ -156,7 +175,8 @@ function impliedWanted({ part, implied }: ReadPart, { name, attributes }: LeafAs
         coresOf(label).some((core) => hasCode(word, core) && !leafName.includes(core)),
       )
     // 二位五通 are 二位五通单控 and 双控, though 二位三通 shares a half with it.
-    const meant = whole.length > 0 ? whole : partly()
+    const said = whole.length > 0 ? whole : partly()
+    const meant = said.length > 0 ? said : ofJoinedGoods(word, leafName, values)
     if (meant.length > 0) wanted.push({ attributeId: id, valueIds: meant.map((one) => one.id) })
   }
   return wanted
@@ -173,9 +193,13 @@ function urgency({ text, attribute, range, isUse }: QueryPart): number {
 /** How much less a reading fits that leaves out letters. */
 const LOOSE = 2
 
-function wantedBy({ part, at, readings }: ReadPart, leaf: LeafAsked, taken: Taken) {
+function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, taken: Taken) {
   const { text, attribute, range, categoryIds } = part
   const { attributes } = leaf
+  const [own] = (inLeaf.get(fold(leaf.name)) ?? []).flatMap((label) =>
+    valuesLabelled(attributes, labelSlot(plainNumber(specKey(label)))),
+  )
+  if (own) return { wanted: [own], fit: own.fit }
   // Letters that name goods are left out in the leaves of these goods alone: SC50×100 is no depth gauge.
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at)
   const named = attributes.filter(({ name }) => attribute && fold(name).includes(attribute))
@@ -186,6 +210,11 @@ function wantedBy({ part, at, readings }: ReadPart, leaf: LeafAsked, taken: Take
     const best = bestReading(among, reading, taken) ?? bestReading(attributes, joint, taken)
     if (best) return { wanted: best.named, fit: best.fit - step * LOOSE }
   }
+  // What follows from a choice, as the diameters of a bearing do, is not what its number is made of.
+  const chosen = attributes.filter(({ axis, inTable }) => axis || !inTable)
+  const pair = leaf.namedBy.size > 0 ? joinedPair(text) : null
+  const both = pair && assign(chosen, pair, taken)
+  if (both) return { wanted: both.named, fit: both.fit - LOOSE }
   const wanted = (range && rangeWanted(among, range)) ?? flagWanted(attributes, text) ?? []
   return { wanted, fit: wanted.length }
 }
@@ -197,6 +226,26 @@ export type ReadPart = {
   readings: Reading[][]
   /** Folded labels of the trade names that the name of goods contains. */
   implied: ReadonlySet<string>
+  /** Folded leaf -> folded labels that buyers mean by it there, and nowhere else. */
+  inLeaf: ReadonlyMap<string, readonly string[]>
+}
+
+/** A size in inches in one spelling, 1/2 and 4寸, and other words as they are. */
+function leafKey(text: string): string {
+  const [, inches] = /^((?:[1-9]-)?\d+(?:\/\d)?)\s*(?:"|''|英寸|寸)$/u.exec(text) ?? []
+  const { size } = inchNames(inches ?? text.replace(/\s/g, ''))
+  return inches && !size.includes('/') ? `${size}寸` : size
+}
+
+/** The leaves where buyers mean something else by a part than elsewhere: 175 of workwear is L. */
+function meantInLeaves({ text }: QueryPart, { leafLabels }: Lexicon) {
+  const key = leafKey(text)
+  return new Map(
+    [...leafLabels].flatMap(([leaf, written]) => {
+      const labels = written.get(key)
+      return labels ? [[leaf, labels] as const] : []
+    }),
+  )
 }
 
 /** Labels of trade names inside the name of goods: A102 of 不锈钢焊条. */
@@ -211,10 +260,16 @@ export function readParts(parts: readonly QueryPart[], lexicon: Lexicon): ReadPa
   return parts
     .map((part, at) => {
       const implied = impliedLabels(part, lexicon)
-      return { part, at, readings: readingsOf(part.text, lexicon), implied }
+      const inLeaf = meantInLeaves(part, lexicon)
+      return { part, at, readings: readingsOf(part.text, lexicon), implied, inLeaf }
     })
     .filter(({ part }) => part.kind !== 'brand')
     .sort((a, b) => urgency(a.part) - urgency(b.part) || a.at - b.at)
+}
+
+function weighed(wanted: readonly Wanted[], attributes: readonly Attribute[]) {
+  const axes = new Set(attributes.filter(({ axis }) => axis).map(({ id }) => id))
+  return wanted.map((one) => ({ ...one, weight: axes.has(one.attributeId) ? 2 : 1 }))
 }
 
 /** The most that a leaf has of a compound size, none of whose readings it has whole. */
@@ -230,7 +285,9 @@ function partlyWanted({ readings }: ReadPart, attributes: readonly Attribute[]):
       if (named) wanted.push(named)
       else open.push(slot)
     }
-    if (wanted.length > (best?.wanted.length ?? 0)) best = { wanted, open }
+    if (wanted.length > (best?.wanted.length ?? 0)) {
+      best = { wanted: weighed(wanted, attributes), open }
+    }
   }
   return best
 }
@@ -295,6 +352,10 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
       continue
     }
     fit += own
+    // What no SKU has whole, M8 with the pitch of another thread, counts size by size.
+    if (wanted.length > 1 && !part.isExcluded) {
+      partly.set(at, { wanted: weighed(wanted, attributes), open: [] })
+    }
     const merged = wanted.map(({ attributeId, valueIds }) => {
       const earlier = part.isExcluded ? undefined : taken.get(attributeId)
       const one = earlier ?? { attributeId, valueIds: [] }

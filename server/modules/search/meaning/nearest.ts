@@ -1,3 +1,4 @@
+import { fold } from '@/server/kernel/text/fold'
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { inUnit } from '../language/units'
 import type { Constraint, Meaning, Near } from './constraints'
@@ -24,6 +25,31 @@ function byDistance(slot: Slot, attributes: readonly Attribute[]): AttributeValu
   return [...attribute.values].sort((a, b) => distance(a) - distance(b))
 }
 
+/** The numbers of a size of several, 600×400×300 or 16-27; none of other texts. */
+function numbersOf(text: string): number[] {
+  const sizes = /^[\d.]+(?:[x-][\d.]+)+/.exec(fold(text))?.[0] ?? ''
+  return sizes.split(/[x-]/).filter(Boolean).map(Number)
+}
+
+/** Values of the first attribute whose labels have as many numbers as the text, the nearest first. */
+function byDistances(text: string, attributes: readonly Attribute[]): AttributeValue[] {
+  const wanted = numbersOf(text)
+  if (wanted.length < 2) return []
+  for (const { values } of attributes) {
+    const alike = values
+      .map((value) => ({ value, numbers: numbersOf(value.label) }))
+      .filter(({ numbers }) => numbers.length === wanted.length)
+    const distance = (numbers: readonly number[]) =>
+      wanted.reduce((sum, number, at) => sum + Math.abs(number - (numbers[at] ?? 0)), 0)
+    if (alike.length > 0) {
+      return alike
+        .sort((a, b) => distance(a.numbers) - distance(b.numbers))
+        .map(({ value }) => value)
+    }
+  }
+  return []
+}
+
 /** A leaf of the catalogue, as a query is understood in it. */
 type InLeaf = { catalog: CatalogMetadata; meaning: Meaning; leafId: number }
 
@@ -45,6 +71,11 @@ function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
   const wanted = others.flatMap(({ leaves }) => leaves.get(leafId) ?? [])
   const taken = new Set([...wanted, ...(some?.wanted ?? [])].map(({ attributeId }) => attributeId))
   const free = all.filter(({ id }) => !taken.has(id))
+  const whole = byDistances(
+    part.text,
+    all.filter(({ axis }) => axis),
+  )
+  if (whole.length > 0) return [whole]
   const axes = free.filter(({ axis }) => axis)
   // The numbers of a size are those of axes: the 22 of 125×6×22 is next to no grain.
   if (some) return some.open.map((slot) => byDistance(slot, axes))

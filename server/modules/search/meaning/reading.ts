@@ -70,7 +70,7 @@ function inchReadings(text: string): Reading[] {
   return [
     ...keys.map((key) => [labelSlot(key)]),
     ...(number.length > 0 ? [number] : []),
-    ...(length ? [[slotOf(length)]] : []),
+    ...(length ? [[slotOf(`${length}mm`)]] : []),
   ]
 }
 
@@ -86,6 +86,8 @@ const DIMENSIONS = new Set(['d', 'od', 'id', 'l', 'w', 'h', 'b', 't'])
 
 /** Letters before a size that need be no value: of goods (BV2.5, SC63×100) or of a dimension. */
 function sayNoValue(letters: string, { categories, goods }: Lexicon): boolean {
+  // M8 is a thread, and no bore of 8 mm.
+  if (letters === 'm') return false
   if (DIMENSIONS.has(letters) || goods.has(letters)) return true
   return [...categories.keys()].some((word) => word.startsWith(letters))
 }
@@ -125,6 +127,19 @@ function squareReadings(text: string): Reading[] {
   return side ? [[labelSlot(`${side}x${side}`)]] : []
 }
 
+/** A thread with the coarse pitch that goods do not state: M10×1.5 is M10. */
+function coarseReadings(text: string): Reading[] {
+  const [, thread = '', pitch] = /^(m\d+(?:\.\d+)?)x(\d+(?:\.\d+)?)$/.exec(text) ?? []
+  const isCoarse = vocabulary().units.coarse[thread.toUpperCase()] === Number(pitch)
+  return isCoarse ? [[slotOf(thread)]] : []
+}
+
+/** Two sizes run together, as makers write them: 1605 of a ball screw is 16 by 5. */
+export function joinedPair(text: string): Reading | null {
+  const [, first, second] = /^([1-9]\d)(\d\d)$/.exec(text) ?? []
+  return first && second ? [slotOf(`${first}mm`), slotOf(`${Number(second)}mm`)] : null
+}
+
 /** A size before letters: 6305zz is 6305 with ZZ seals. */
 function suffixedReadings(text: string): Reading[] {
   const [, size, letters = ''] = /^(\d{2,})-?([a-z]+\d?)$/.exec(text) ?? []
@@ -139,10 +154,14 @@ function withLabels(slot: Slot, { labelNames }: Lexicon): Slot {
 function literalReadings(text: string, loose: Lexicon | null): Reading[] {
   const sizes = text.replace(/\s*x\s*/g, 'x')
   return [
-    ...(sizes.includes('x') ? [[slotOf(text)]] : sizeReadings(text, loose)),
+    // The unit of a size of several stands in the attribute: 1.2×1.2m.
+    ...(sizes.includes('x')
+      ? [[slotOf(text.replace(/(?:mm|cm|m)$/, ''))]]
+      : sizeReadings(text, loose)),
     ...tradeReadings(text),
     ...voltageReadings(text),
     ...joinedReadings(sizes, /x/, loose),
+    ...coarseReadings(sizes),
     ...suffixedReadings(text),
     ...squareReadings(text),
     ...joinedReadings(text, /-/, loose),
