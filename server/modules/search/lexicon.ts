@@ -71,6 +71,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     leafLabels: new Map(
       Object.entries(leafLabels).map(([leaf, written]) => [fold(leaf), folded(written)]),
     ),
+    sizeLetters: new Set(valueLabels.flatMap((label) => /^[a-z]+(?=\d)/.exec(label)?.[0] ?? [])),
     otherBrands: new Set(otherBrands.map(fold)),
     ownNames: new Set(ownNames.map(fold)),
     stopWords: new Set(stopWords.map(fold)),

@@ -54,8 +54,13 @@ const PRICE = sql`case when s.status = 1 then s.price end as price`
 const IN_STOCK = sql`(s.status = 1 and p.status = 1 and s.stock >= s.moq)`
 const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, ${IN_STOCK} as in_stock`
 
-/** Weight of a part that a SKU has whole; what the sizes of one weigh that it has in part, `Partly` says. */
+/**
+ * Weight of a part that a SKU has whole, a designation before others: 51110 P5 are other
+ * 51110 before other P5. What the
+ * sizes of one weigh that it has in part, `Partly` says.
+ */
 const WHOLE = 4
+const DESIGNATION = 5
 
 const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 
@@ -67,12 +72,16 @@ const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
   const { meaning } = query
   const flags = partFlags(query).map((one) => sql`(${one})::int`)
+  const weights = meaning.constraints.map(({ isDesignation }) =>
+    isDesignation ? DESIGNATION : WHOLE,
+  )
+  const wholes = weights.map((weight, at) => sql`${weight}::int * satisfied[${at + 1}::int]`)
   const sizes = meaning.constraints.map(sizesInLeaf)
   const near = nearnessInLeaf(nearValues(catalog, meaning))
   // `offset 0`: what ranks a SKU is decided once, not again wherever it is read.
   return sql`select distinct on (product_id)
       product_id, sku_id, price, lead_days, in_stock, satisfied, score, near
-    from (select ranked.*, sizes + ${WHOLE} * (select sum(f) from unnest(satisfied) as f)::int as score
+    from (select ranked.*, sizes + ${sql.join(wholes, sql` + `)} as score
       from (select ${SHOWN}, array[${sql.join(flags, sql`, `)}] as satisfied,
         ${sql.join(sizes, sql` + `)} as sizes, ${near} as near, s.id = p.default_sku_id as is_usual,
         s.sort ${matchedSkus(catalog, query)} offset 0) ranked) scored

@@ -131,6 +131,7 @@ async function openLeaves(db: Db, catalog: CatalogMetadata, query: Query): Promi
     part,
     leaves: new Map(),
     partly: new Map(),
+    isDesignation: false,
     namesAll: false,
   }))
   const conditions = productConditions(catalog, {
@@ -160,6 +161,13 @@ function isSize({ text, isExcluded }: QueryPart): boolean {
   return isExcluded === true || (/\d/.test(text) && !isCount(text))
 }
 
+async function isInText(db: Db, part: QueryPart, leafIds: readonly number[]): Promise<boolean> {
+  const { rows } = await db.execute(sql`
+    select 1 from products p where p.status = 1 and p.search @@ ${partQuery(part)}::tsquery
+      and p.category_id = any(${intArray(leafIds)}) limit 1`)
+  return rows.length > 0
+}
+
 /** Parts that name no value and stand in no product of the leaves left open. */
 async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
   const { constraints, leaves } = query.meaning
@@ -172,10 +180,7 @@ async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
       unknown.add(part)
       continue
     }
-    const { rows } = await db.execute(sql`
-      select 1 from products p where p.status = 1 and p.search @@ ${partQuery(part)}::tsquery
-        and p.category_id = any(${intArray([...leaves.keys()])}) limit 1`)
-    if (rows.length === 0) unknown.add(part)
+    if (!(await isInText(db, part, [...leaves.keys()]))) unknown.add(part)
   }
   return unknown
 }
@@ -216,6 +221,35 @@ async function readAsGoods(
   const others = query.parts.filter((part) => !unknown.has(part))
   const leftOut = [...query.unknown, ...unknown]
   return { ...query, parts: others, unknown: leftOut, hasUnknownGoods: true }
+}
+
+/** Of more leaves, what stands beside an unknown number says nothing of the goods: 220V, 绿. */
+const TELLING_LEAVES_MAX = 3
+
+/** A maker's number, LC1D09, and no size with letters of the catalogue's labels, DN33. */
+function isModel({ text, kind }: QueryPart, { sizeLetters }: Lexicon): boolean {
+  const [, letters = ''] = /^([a-z]{2,})[a-z-]*\d.*\d/.exec(text) ?? []
+  return kind === 'spec' && letters !== '' && !sizeLetters.has(letters)
+}
+
+/**
+ * Where the only name of the goods is a maker's number that no goods have, nothing is shown for what stands beside it;
+ * null where it is not so.
+ */
+async function readAsUnknownModel(db: Db, catalog: CatalogMetadata, query: Query) {
+  const isNamed = query.parts.some(({ kind }) => kind === 'category' || kind === 'standard')
+  if (isNamed || query.filter.categoryId || query.parts.length < 2) return null
+  const lexicon = lexiconOf(catalog)
+  const { constraints } = query.meaning
+  const model = constraints.find((one) => !isOfSku(one) && isModel(one.part, lexicon))?.part
+  const sayValues = constraints.every((one) => one.part === model || isOfSku(one))
+  if (!model || !sayValues || (await isInText(db, model, [...catalog.attributes.keys()])))
+    return null
+  const parts = query.parts.filter((part) => part !== model)
+  const unknown = [...query.unknown, model]
+  const others = await withMeaning(db, catalog, { ...query, parts, unknown })
+  const says = others.meaning.leaves.size <= TELLING_LEAVES_MAX
+  return says ? null : { ...others, hasUnknownGoods: true }
 }
 
 /** Corrects mistyped words, then leaves out those that still say nothing; null when all are known. */
@@ -321,11 +355,15 @@ export async function understand(
   if (begun.length > 0) return { ...query, skuIds: begun }
   const byPinyin = await readAsPinyin(db, catalog, query)
   if (byPinyin) return byPinyin
-  const misspelt = isCode ? await findByTypo(db, key) : []
+  // 51110 P5 is a bearing in another precision, not 51110 P6 mistyped.
+  const isSize = /\s/.test(keyword.trim()) && query.meaning.constraints.some((one) => isOfSku(one))
+  const misspelt = isCode && !isSize ? await findByTypo(db, key) : []
   if (misspelt.length > 0) return { ...query, skuIds: misspelt, isNearNumber: true }
   // A query of punctuation finds nothing, rather than everything.
   if (query.parts.length === 0) return { ...query, skuIds: [] }
   const known = await readAsKnown(db, catalog, query)
   if (known) return known
+  const unknownModel = await readAsUnknownModel(db, catalog, query)
+  if (unknownModel) return unknownModel
   return { ...query, relaxed: query.parts.length > 1 }
 }

@@ -205,6 +205,14 @@ describe('search', () => {
   it.each([
     ['A4相册', '相册'],
     ['雨衣 XXL', '雨衣'],
+    ['管钳 18寸', '管钳'],
+    ['铆螺母 M6', '铆螺母'],
+    ['不锈钢 铆螺母 M6', '铆螺母'],
+    ['开口销 3x30', '开口销'],
+    ['截止阀 DN25', '截止阀'],
+    ['YJV 4*16', 'yjv'],
+    ['LC1D09 220V', 'lc1d09'],
+    ['LA38-11 绿', 'la38-11'],
   ])(
     'shows nothing for the size alone of goods that nobody has, and says which: %s',
     async (keyword, goods) => {
@@ -355,6 +363,34 @@ describe('search', () => {
       for (const hit of list) seen.add(hit.productId)
     }
     expect(seen.size).toBe(first.total)
+  })
+})
+
+describe('the nearest of what was asked for', () => {
+  it.each([
+    ['骨架油封 35x52x7', /^35×/],
+    ['油封 TC 35-52-7', /^35×/],
+    ['周转箱 600x400x300', /^600×400×(280|340)/],
+    ['喉箍 16-27', /^(16-25|14-27)/],
+    ['M8x1 丝锥', /^M8$/],
+    ['51110 P5', /^51110$/],
+    ['V带 A1000', /^990/],
+  ])('%s comes first, and says what it lacks', async (keyword, spec) => {
+    const { list, relaxed } = await search({ keyword, ...area })
+    expect(relaxed).toBe(true)
+    expect(list[0]?.sku.spec).toMatch(spec)
+    expect(list[0]?.missing).not.toEqual([])
+  })
+
+  it('a size is not taken from another SKU of the same product: O形圈 90 30×3.55', async () => {
+    const { list, relaxed } = await search({ keyword: 'O形圈 90 30*3.55', ...area })
+    expect(relaxed || list.every(({ sku }) => sku.spec.startsWith('30×3.55'))).toBe(true)
+  })
+
+  it('goods of two sizes are those of either', async () => {
+    const { list } = await search({ keyword: 'M8×30 M10×40', ...area })
+    expect(list.length).toBeGreaterThan(0)
+    for (const { sku } of list) expect(sku.spec).toMatch(/^(M8×30|M10×40)/)
   })
 })
 

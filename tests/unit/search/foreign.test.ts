@@ -22,6 +22,7 @@ const lexicon = {
   attributes: new Set<string>(),
   flags: new Set<string>(),
   leafLabels: new Map(),
+  sizeLetters: new Set<string>(),
   otherBrands: new Set<string>(),
   ownNames: new Set<string>(),
   stopWords: new Set<string>(),

@@ -45,6 +45,7 @@ const lexicon: Lexicon = {
   attributes: new Set(),
   flags: new Set(),
   leafLabels: new Map(),
+  sizeLetters: new Set<string>(),
   otherBrands: new Set<string>(),
   ownNames: new Set<string>(),
   stopWords: new Set(),
@@ -55,6 +56,8 @@ describe('makers’ series', () => {
     ['sfu1605', '滚珠丝杠 公称直径=16 导程=5'],
     ['sfu2510 c7', '滚珠丝杠 公称直径=25 导程=10  c7'],
     ['pc8-02', '快插接头 管径=8 螺纹=1/4" 直通pc'],
+    ['pc 8-02', '快插接头 管径=8 螺纹=1/4" 直通pc'],
+    ['sfu-1605', '滚珠丝杠 公称直径=16 导程=5'],
     ['q41f-16 dn50', '球阀 驱动方式=手柄 公称压力=PN16  dn50'],
     ['q641f-160', '球阀 驱动方式=气动 公称压力=PN160'],
     ['q941f-16', 'q941f-16'],
@@ -88,6 +91,22 @@ describe('makers’ series', () => {
       '止回阀 公称压力 PN40',
       '止回阀 材质 铸钢',
     ])
+  })
+
+  it('labels of a leaf are labels that it has', () => {
+    const labels = new Map(
+      placedLeaves().map(({ leaf }) => [
+        leaf.name,
+        leaf.attributes.flatMap(({ values }) => values.map(({ label }) => label)),
+      ]),
+    )
+    const unknown = Object.entries(vocabulary().leafLabels).flatMap(([leaf, meant]) =>
+      Object.values(meant)
+        .flat()
+        .filter((label) => !labels.get(leaf)?.includes(label))
+        .map((label) => `${leaf} ${label}`),
+    )
+    expect(unknown).toEqual([])
   })
 
   it('name leaves and their attributes', () => {

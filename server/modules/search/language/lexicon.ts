@@ -32,6 +32,8 @@ export type Lexicon = {
   flags: ReadonlySet<string>
   /** Folded leaf -> what buyers write there alone -> folded labels: workwear, 175, L. */
   leafLabels: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
+  /** Letters before the numbers of labels: dn, pn, ip. */
+  sizeLetters: ReadonlySet<string>
   /** Makers that are no brands of the catalogue. */
   otherBrands: ReadonlySet<string>
   /** Names of goods that contain those of others: 铆螺母 are no 螺母. */

@@ -14,6 +14,8 @@ export type Constraint = {
   leaves: ReadonlyMap<number, Wanted[]>
   /** Leaf -> what it has of a compound size that it has not whole. */
   partly: ReadonlyMap<number, Partly>
+  /** It is a designation in some leaf: 51110, M8. */
+  isDesignation: boolean
   /** It names all the leaves left open: whose goods these are needs no look at their texts. */
   namesAll: boolean
 }
@@ -80,6 +82,7 @@ export function meaningOf(
     part,
     leaves: byLeaf(leaves, ({ wanted }) => wanted.get(at)),
     partly: byLeaf(leaves, ({ partly }) => partly.get(at)),
+    isDesignation: [...leaves.values()].some(({ designations }) => designations.has(at)),
     namesAll:
       leaves.size > 0 && !part.isExcluded && [...leaves.keys()].every((id) => named[at]?.has(id)),
   }))
@@ -114,6 +117,15 @@ function hasText({ kind, text, range }: QueryPart): boolean {
   if (kind === 'category') return true
   const { num, unit } = literalSlot(text)
   return !range && (num === null || (unit === '' && text.length > NUMBER_MAX))
+}
+
+/**
+ * Leaves whose values answer for a part, be it with no: of a size of several numbers that a leaf has some of, a
+ * product's text would answer for other SKUs of the product.
+ */
+function leavesOfOwnValues({ part, leaves, partly }: Constraint): number[] {
+  const isCompound = /\dx\d/.test(part.text)
+  return [...leaves.keys(), ...(isCompound ? partly.keys() : [])]
 }
 
 /** Condition that the product's text has a part, or has it not where the part says so. */
@@ -153,15 +165,15 @@ const asSaid = ({ part }: Constraint, any: SQL) => (part.isExcluded ? sql`not ${
 
 /** Condition that a SKU satisfies a part, in a form that an index of values can answer. */
 export function satisfies(constraint: Constraint, context: Context): SQL {
-  const { leaves } = constraint
   const byText = textCondition(constraint, context)
   const open = openLeavesOf(constraint, context)
   const free = open.flatMap(([id, wanted]) => (wanted.length === 0 ? [id] : []))
   const options = valueConditions(open.map(([, wanted]) => wanted))
   if (free.length > 0) options.push(sql`p.category_id = any(${intArray(free)})`)
   if (isByText(constraint, context)) {
-    const others = sql`p.category_id <> all(${intArray([...leaves.keys()])})`
-    options.push(leaves.size > 0 ? sql`(${others} and ${byText})` : byText)
+    const own = leavesOfOwnValues(constraint)
+    const others = sql`p.category_id <> all(${intArray(own)})`
+    options.push(own.length > 0 ? sql`(${others} and ${byText})` : byText)
   }
   const any = options.length > 0 ? sql`(${sql.join(options, sql` or `)})` : sql`false`
   return asSaid(constraint, any)
@@ -204,9 +216,13 @@ function caseOfLeaf(leaves: readonly AskedOfLeaf[], other: SQL): SQL {
  */
 export function satisfiesInLeaf(constraint: Constraint, context: Context): SQL {
   const byText = textCondition(constraint, context)
-  const asked = openLeavesOf(constraint, context).map(
+  const known = openLeavesOf(constraint, context).map(
     ([id, wanted]) => [id, wanted.map(hasAny).join(' and ') || 'true'] as const,
   )
+  const none = leavesOfOwnValues(constraint)
+    .filter((id) => !constraint.leaves.has(id))
+    .map((id) => [id, 'false'] as const)
+  const asked = [...known, ...none]
   const any = caseOfLeaf(asked, isByText(constraint, context) ? byText : sql`false`)
   return asSaid(constraint, any)
 }
@@ -214,7 +230,8 @@ export function satisfiesInLeaf(constraint: Constraint, context: Context): SQL {
 /** What the sizes weigh that a SKU has of a compound one, which its leaf may not have whole. */
 export function sizesInLeaf({ partly }: Constraint): SQL {
   const counts = [...partly].map(
-    ([id, { wanted }]) => [id, wanted.map((one) => `${one.weight} * (${hasAny(one)})::int`).join(' + ')] as const,
+    ([id, { wanted }]) =>
+      [id, wanted.map((one) => `${one.weight} * (${hasAny(one)})::int`).join(' + ')] as const,
   )
   return caseOfLeaf(counts, sql`0`)
 }

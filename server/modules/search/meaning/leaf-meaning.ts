@@ -1,4 +1,5 @@
 import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute, AttributeValue } from '@/server/modules/catalog/metadata'
 import type { Lexicon } from '../language/lexicon'
 import { inchNames } from '../language/measure'
@@ -16,6 +17,8 @@ export type LeafMeaning = {
   wanted: ReadonlyMap<number, Wanted[]>
   /** Compound sizes of which the leaf has only some: M8 of M8×33. */
   partly: ReadonlyMap<number, Partly>
+  /** Places of the parts that are a designation, 51110 or M8: next to one there is none, as there is to a length. */
+  designations: ReadonlySet<number>
   /** How well the values fit what was typed: leaves with the best come first. */
   fit: number
 }
@@ -190,6 +193,9 @@ function urgency({ text, attribute, range, isUse }: QueryPart): number {
   return /\p{Script=Han}/u.test(text) ? 1 : 2
 }
 
+/** How much less a label fits that is not what was typed. */
+const MEANT = 1
+
 /** How much less a reading fits that leaves out letters. */
 const LOOSE = 2
 
@@ -199,7 +205,7 @@ function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, tak
   const [own] = (inLeaf.get(fold(leaf.name)) ?? []).flatMap((label) =>
     valuesLabelled(attributes, labelSlot(plainNumber(specKey(label)))),
   )
-  if (own) return { wanted: [own], fit: own.fit }
+  if (own) return { wanted: [own], fit: own.fit - MEANT }
   // Letters that name goods are left out in the leaves of these goods alone: SC50×100 is no depth gauge.
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at)
   const named = attributes.filter(({ name }) => attribute && fold(name).includes(attribute))
@@ -267,8 +273,19 @@ export function readParts(parts: readonly QueryPart[], lexicon: Lexicon): ReadPa
     .sort((a, b) => urgency(a.part) - urgency(b.part) || a.at - b.at)
 }
 
+/** Attributes that tell the SKUs of a product apart. */
+const axesOf = oncePer(
+  (attributes: readonly Attribute[]) =>
+    new Set(attributes.filter(({ axis }) => axis).map(({ id }) => id)),
+)
+
+function isDesignation(wanted: readonly Wanted[], attributes: readonly Attribute[]): boolean {
+  const ids = new Set(wanted.map(({ attributeId }) => attributeId))
+  return attributes.some(({ id, axis, unit }) => axis && unit === '' && ids.has(id))
+}
+
 function weighed(wanted: readonly Wanted[], attributes: readonly Attribute[]) {
-  const axes = new Set(attributes.filter(({ axis }) => axis).map(({ id }) => id))
+  const axes = axesOf(attributes)
   return wanted.map((one) => ({ ...one, weight: axes.has(one.attributeId) ? 2 : 1 }))
 }
 
@@ -335,6 +352,7 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
   const { attributes } = leaf
   const meaning = new Map<number, Wanted[]>()
   const partly = new Map<number, Partly>()
+  const designations = new Set<number>()
   const taken: Taken = new Map()
   let fit = 0
   for (const read of parts) {
@@ -352,6 +370,7 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
       continue
     }
     fit += own
+    if (/\d/.test(part.text) && isDesignation(wanted, attributes)) designations.add(at)
     // What no SKU has whole, M8 with the pitch of another thread, counts size by size.
     if (wanted.length > 1 && !part.isExcluded) {
       partly.set(at, { wanted: weighed(wanted, attributes), open: [] })
@@ -365,5 +384,5 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
     })
     meaning.set(at, merged)
   }
-  return { wanted: meaning, partly, fit }
+  return { wanted: meaning, partly, designations, fit }
 }

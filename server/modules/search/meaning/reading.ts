@@ -89,7 +89,8 @@ function sayNoValue(letters: string, { categories, goods }: Lexicon): boolean {
   // M8 is a thread, and no bore of 8 mm.
   if (letters === 'm') return false
   if (DIMENSIONS.has(letters) || goods.has(letters)) return true
-  return [...categories.keys()].some((word) => word.startsWith(letters))
+  // The letters of BV线, not the first ones of PVC软管.
+  return [...categories.keys()].some((word) => /^[a-z]*/.exec(word)?.[0] === letters)
 }
 
 /** What one size may mean; the loose reading leaves out letters that need be no value. */
