@@ -9,10 +9,26 @@ import { appliedFilters } from './applied-filters'
 import { changed, clearAll } from './search-links'
 import type { SearchResult } from './search-title'
 
-/** The parts of a query as they were understood, each linking to its own search. */
+/**
+ * The parts of a query as they were understood, each linking to its own search. Beside goods that are not sold a size
+ * is none: 18寸 of 管钳 would find gloves.
+ */
 function partsOf({ understood, unknown }: SearchResult): string[] {
-  const isWhole = understood.length === 1 && unknown.length === 0
-  return isWhole ? [] : [...new Set(understood.map(({ label }) => label))]
+  if (understood.length === 1 && unknown.length === 0) return []
+  const telling = understood.filter(({ kind }) => unknown.length === 0 || kind !== 'spec')
+  return [...new Set(telling.map(({ label }) => label))]
+}
+
+/** A word as the buyer typed it: LC1D09, which was read as lc1d09. */
+function asTyped(word: string, keyword: string): string {
+  const at = keyword.toLowerCase().indexOf(word)
+  return at < 0 ? word : keyword.slice(at, at + word.length)
+}
+
+/** What was not found: the words that no goods have, where that is why. */
+function titleOf({ unknown }: SearchResult, keyword: string, hasFilters: boolean): string {
+  const words = hasFilters ? '' : unknown.map((word) => `“${asTyped(word, keyword)}”`).join('')
+  return words ? `没有找到${words}` : '没有找到符合条件的商品'
 }
 
 const NOTHING = { brands: [], shops: [], facets: [] }
@@ -33,7 +49,7 @@ export function NoResults({ state, result }: NoResultsProps) {
   return (
     <EmptyState
       icon="search"
-      title="没有找到符合条件的商品"
+      title={titleOf(result, state.keyword, hasFilters)}
       text={
         hasFilters
           ? '可以减少筛选条件，或换一个说法再搜。'
@@ -51,7 +67,12 @@ export function NoResults({ state, result }: NoResultsProps) {
         </ButtonLink>
       ))}
       {state.keyword ? (
-        <ButtonLink href={routes.newInquiry(aboutText(state.keyword))}>请店铺报价</ButtonLink>
+        <ButtonLink
+          variant={hasFilters ? 'plain' : 'primary'}
+          href={routes.newInquiry(aboutText(state.keyword))}
+        >
+          请店铺报价
+        </ButtonLink>
       ) : null}
       {isChatOffered ? <ButtonLink href={withChat(state)}>请客服帮我找</ButtonLink> : null}
       {categories.map(({ id, name }) => (

@@ -61,6 +61,17 @@ describe('how a search was taken', () => {
     const result = { ...EMPTY, understood, unknown: ['雨衣'] }
     renderMall(<NoResults state={stateOf('雨衣 XXL')} result={result} />)
     expect(screen.getByRole('link', { name: '搜“XXL”' })).toBeInTheDocument()
+    expect(screen.getByText('没有找到“雨衣”')).toBeInTheDocument()
+  })
+
+  it('an empty result for a maker’s number names it as typed, and offers no search for a size alone', () => {
+    mock(getCategoryList, [])
+    const understood = [{ text: '220v', kind: 'spec' as const, label: '220V' }]
+    const result = { ...EMPTY, understood, unknown: ['lc1d09'] }
+    renderMall(<NoResults state={stateOf('LC1D09 220V')} result={result} />)
+    expect(screen.getByText('没有找到“LC1D09”')).toBeInTheDocument()
+    expect(screen.queryByRole('link', { name: '搜“220V”' })).toBeNull()
+    expect(screen.getByRole('link', { name: '请店铺报价' })).toBeInTheDocument()
   })
 
   it('an empty result leads on: each part of the query, customer service, categories', async () => {
