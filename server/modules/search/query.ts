@@ -149,7 +149,13 @@ async function withMeaning(db: Db, catalog: CatalogMetadata, query: Query): Prom
   const { categoryId } = query.filter
   const everywhere = categoryId ? leavesOf(catalog, categoryId) : [...catalog.attributes.keys()]
   const open = namesGoods ? await openLeaves(db, catalog, query) : []
-  const leaves = open.length > 0 ? open : everywhere
+  // Nuts and washers, which nothing is at once, are either.
+  const goods = query.parts.filter(({ kind, isExcluded }) => kind === 'category' && !isExcluded)
+  const named = new Set(
+    goods.flatMap(({ categoryIds }) => categoryIds).flatMap((id) => leavesOf(catalog, id)),
+  )
+  const either = everywhere.filter((leaf) => named.has(leaf))
+  const leaves = [open, either].find((some) => some.length > 0) ?? everywhere
   return {
     ...query,
     meaning: meaningOf({ catalog, lexicon: lexiconOf(catalog) }, query.parts, leaves),

@@ -122,10 +122,12 @@ function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Read
   )
 }
 
-/** Two equal sides written as one number: 2525 is 25×25. */
+/** Two equal sides written as one number: 2525 is 25×25; of MCLNR2525M12 the insert's size says no more. */
 function squareReadings(text: string): Reading[] {
-  const [, side] = /^(\d\d)\1$/.exec(text) ?? []
-  return side ? [[labelSlot(`${side}x${side}`)]] : []
+  const [, letters, side] = /^([a-z]*)(\d\d)\2(?:[a-z]\d\d)?$/.exec(text) ?? []
+  if (!side) return []
+  const square = labelSlot(`${side}x${side}`)
+  return [letters ? [labelSlot(letters), square] : [square]]
 }
 
 /** A thread with the coarse pitch that goods do not state: M10×1.5 is M10. */
