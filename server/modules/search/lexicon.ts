@@ -72,7 +72,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
       Object.entries(leafLabels).map(([leaf, written]) => [fold(leaf), folded(written)]),
     ),
     sizeLetters: new Set(valueLabels.flatMap((label) => /^[a-z]+(?=\d)/.exec(label)?.[0] ?? [])),
-    otherBrands: new Set(otherBrands.map(fold)),
+    otherBrands: new Set(otherBrands.map(fold).filter((name) => !brandNames.has(name))),
     ownNames: new Set(ownNames.map(fold)),
     stopWords: new Set(stopWords.map(fold)),
   }

@@ -55,9 +55,8 @@ const IN_STOCK = sql`(s.status = 1 and p.status = 1 and s.stock >= s.moq)`
 const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, ${IN_STOCK} as in_stock`
 
 /**
- * Weight of a part that a SKU has whole, a designation before others: 51110 P5 are other
- * 51110 before other P5. What the
- * sizes of one weigh that it has in part, `Partly` says.
+ * Weight of a part that a SKU has whole, a designation before others: 51110 P5 are other 51110 before other P5. What
+ * the sizes of one weigh that it has in part, `Partly` says.
  */
 const WHOLE = 4
 const DESIGNATION = 5
@@ -66,8 +65,8 @@ const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 
 /**
  * Of a query that no SKU satisfies, for each product the SKU that satisfies most parts (`satisfied`, in
- * their order), then the one nearest in size. A part it has whole counts as much as two
- * of the sizes that tell SKUs apart.
+ * their order), then the one nearest in size. A part it has whole counts as much as two of the sizes that tell SKUs
+ * apart.
  */
 function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
   const { meaning } = query

@@ -1,6 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { intArray } from '@/server/kernel/db/sql-arrays'
-import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import { fold } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
+import { type CatalogMetadata, type Category, leavesOf } from '@/server/modules/catalog/metadata'
 import type { Lexicon } from '../language/lexicon'
 import { partQuery } from '../language/query'
 import type { QueryPart } from '../language/query-part'
@@ -59,6 +61,8 @@ function byLeaf<T>(
   )
 }
 
+const foldedName = oncePer(({ name }: Category) => fold(name))
+
 /** Understands the parts of a query in each of the leaves. */
 export function meaningOf(
   { catalog, lexicon }: { catalog: CatalogMetadata; lexicon: Lexicon },
@@ -71,7 +75,8 @@ export function meaningOf(
   )
   const open = new Map(
     leafIds.map((id) => {
-      const name = catalog.categories.get(id)?.name ?? ''
+      const category = catalog.categories.get(id)
+      const name = category ? foldedName(category) : ''
       const attributes = catalog.attributes.get(id) ?? []
       const namedBy = new Set(named.flatMap((leaves, at) => (leaves.has(id) ? [at] : [])))
       return [id, leafMeaning(read, { name, attributes, namedBy })] as const

@@ -105,6 +105,8 @@ function rangeWanted(attributes: readonly Attribute[], range: NumberRange): Want
   return null
 }
 
+const foldedName = oncePer(({ name }: Attribute) => fold(name))
+
 const NO = /^(不带|不含|没有|无|不|非)/u
 const WITH = /^(带有?|含有?|配|有|可)/u
 
@@ -117,7 +119,7 @@ function flagWanted(attributes: readonly Attribute[], text: string): Wanted[] | 
   // One character alone is no attribute, but 阀 of 带阀 is the end of 呼吸阀, 磁 the beginning of 磁环.
   if (name === '' || (name.length < 2 && name === text)) return null
   for (const attribute of attributes) {
-    const own = fold(attribute.name)
+    const own = foldedName(attribute)
     if (name.length < 2 ? !isEdge(own, name) : !own.includes(name)) continue
     const labels = isOff ? ['否', '无', '不含'] : ['是', '有', '含']
     const meant = attribute.values.filter(({ label }) => labels.includes(label))
@@ -166,7 +168,7 @@ function ofJoinedGoods(word: string, leafName: string, values: readonly Attribut
 
 /** The name of goods may name values too: KN95口罩, 法兰球阀, 二位五通, 不锈钢焊条. */
 function impliedWanted({ part, implied }: ReadPart, { name, attributes }: LeafAsked): Wanted[] {
-  const [word, leafName] = [part.text, fold(name)]
+  const [word, leafName] = [part.text, name]
   const wanted: Wanted[] = []
   for (const { id, values } of attributes) {
     const whole = values.filter(({ label }) => {
@@ -202,13 +204,13 @@ const LOOSE = 2
 function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, taken: Taken) {
   const { text, attribute, range, categoryIds } = part
   const { attributes } = leaf
-  const [own] = (inLeaf.get(fold(leaf.name)) ?? []).flatMap((label) =>
+  const [own] = (inLeaf.get(leaf.name) ?? []).flatMap((label) =>
     valuesLabelled(attributes, labelSlot(plainNumber(specKey(label)))),
   )
   if (own) return { wanted: [own], fit: own.fit - MEANT }
   // Letters that name goods are left out in the leaves of these goods alone: SC50×100 is no depth gauge.
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at)
-  const named = attributes.filter(({ name }) => attribute && fold(name).includes(attribute))
+  const named = attribute ? attributes.filter((one) => foldedName(one).includes(attribute)) : []
   const among = named.length > 0 ? named : attributes
   for (const [step, reading] of readings.slice(0, isOfOthers ? 1 : undefined).entries()) {
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
@@ -217,9 +219,9 @@ function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, tak
     if (best) return { wanted: best.named, fit: best.fit - step * LOOSE }
   }
   // What follows from a choice, as the diameters of a bearing do, is not what its number is made of.
-  const chosen = attributes.filter(({ axis, inTable }) => axis || !inTable)
   const pair = leaf.namedBy.size > 0 ? joinedPair(text) : null
-  const both = pair && assign(chosen, pair, taken)
+  const chosen = () => attributes.filter(({ axis, inTable }) => axis || !inTable)
+  const both = pair && assign(chosen(), pair, taken)
   if (both) return { wanted: both.named, fit: both.fit - LOOSE }
   const wanted = (range && rangeWanted(among, range)) ?? flagWanted(attributes, text) ?? []
   return { wanted, fit: wanted.length }
@@ -311,6 +313,7 @@ function partlyWanted({ readings }: ReadPart, attributes: readonly Attribute[]):
 
 /** A leaf that is asked; `namedBy` are the places of the parts that name it. */
 export type LeafAsked = {
+  /** Folded. */
   name: string
   attributes: readonly Attribute[]
   namedBy: ReadonlySet<number>
@@ -319,7 +322,7 @@ export type LeafAsked = {
 /** Goods named may be a value (圆锉 of 钢锉, 小型断路器 of 电气锁具); their own leaf's they may imply. */
 function goodsWanted(read: ReadPart, leaf: LeafAsked): Wanted[] {
   // 围油栏 are all of them, not those whose kind is called PVC围油栏.
-  if (fold(leaf.name) === read.part.text) return []
+  if (leaf.name === read.part.text) return []
   const whole = valuesLabelled(leaf.attributes, literalSlot(read.part.text))
   if (whole.length > 0 || !leaf.namedBy.has(read.at)) return whole
   return impliedWanted(read, leaf)
@@ -361,7 +364,7 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
     // 设备检修用 is what for; the value is the one said beside it: 禁止合闸.
     if (part.isUse && wanted.some(({ attributeId }) => taken.has(attributeId))) continue
     if (wanted.length === 0) {
-      if (part.kind === 'word' && isHanWord(part.text) && fold(leaf.name).includes(part.text)) {
+      if (part.kind === 'word' && isHanWord(part.text) && leaf.name.includes(part.text)) {
         fit += NAME_FIT
       }
       const isWhole = part.isExcluded || part.kind === 'standard'

@@ -84,13 +84,19 @@ function tradeReadings(text: string): Reading[] {
 /** Letters that name a dimension: D6, OD8. */
 const DIMENSIONS = new Set(['d', 'od', 'id', 'l', 'w', 'h', 'b', 't'])
 
+/** Letters that names of goods begin with, all of them: bv of BV线. */
+const lettersOfGoods = oncePer(
+  ({ categories }: Lexicon) =>
+    new Set([...categories.keys()].map((word) => /^[a-z]*/.exec(word)?.[0] ?? '')),
+)
+
 /** Letters before a size that need be no value: of goods (BV2.5, SC63×100) or of a dimension. */
-function sayNoValue(letters: string, { categories, goods }: Lexicon): boolean {
+function sayNoValue(letters: string, lexicon: Lexicon): boolean {
   // M8 is a thread, and no bore of 8 mm.
   if (letters === 'm') return false
-  if (DIMENSIONS.has(letters) || goods.has(letters)) return true
-  // The letters of BV线, not the first ones of PVC软管.
-  return [...categories.keys()].some((word) => /^[a-z]*/.exec(word)?.[0] === letters)
+  return (
+    DIMENSIONS.has(letters) || lexicon.goods.has(letters) || lettersOfGoods(lexicon).has(letters)
+  )
 }
 
 /** What one size may mean; the loose reading leaves out letters that need be no value. */
