@@ -145,22 +145,36 @@ async function openLeaves(db: Db, catalog: CatalogMetadata, query: Query): Promi
   return rows.map(({ id }) => id)
 }
 
-/** Hundreds of leaves take up to 20 ms: of many lines of a list one has a turn of the event loop, then others have theirs. */
-const oneATurn = pLimit(1)
+/** Whether parts say what goods are asked for, by their name or by a standard. */
+const nameGoods = (parts: readonly QueryPart[]) =>
+  parts.some(({ kind }) => kind === 'category' || kind === 'standard')
 
-/** Adds what the parts mean in the leaves they leave open; in all leaves when they name none. */
-async function withMeaning(db: Db, catalog: CatalogMetadata, query: Query): Promise<Query> {
-  const namesGoods = query.parts.some(({ kind }) => kind === 'category' || kind === 'standard')
-  const { categoryId } = query.filter
-  const everywhere = categoryId ? leavesOf(catalog, categoryId) : [...catalog.attributes.keys()]
-  const open = namesGoods ? await openLeaves(db, catalog, query) : []
-  // Nuts and washers, which nothing is at once, are either.
+/** Of all leaves those that the goods named leave open; of goods that nothing is at once, nuts and washers, either's. */
+async function leavesAsked(
+  db: Db,
+  catalog: CatalogMetadata,
+  query: Query,
+  everywhere: readonly number[],
+): Promise<readonly number[]> {
+  if (!nameGoods(query.parts)) return everywhere
+  const open = await openLeaves(db, catalog, query)
+  if (open.length > 0) return open
   const goods = query.parts.filter(({ kind, isExcluded }) => kind === 'category' && !isExcluded)
   const named = new Set(
     goods.flatMap(({ categoryIds }) => categoryIds).flatMap((id) => leavesOf(catalog, id)),
   )
   const either = everywhere.filter((leaf) => named.has(leaf))
-  const leaves = [open, either].find((some) => some.length > 0) ?? everywhere
+  return either.length > 0 ? either : everywhere
+}
+
+/** Hundreds of leaves take up to 20 ms: each query has a turn of the event loop of its own, so that others have theirs. */
+const oneATurn = pLimit(1)
+
+/** Adds what the parts mean in the leaves they leave open; in all leaves when they name none. */
+async function withMeaning(db: Db, catalog: CatalogMetadata, query: Query): Promise<Query> {
+  const { categoryId } = query.filter
+  const everywhere = categoryId ? leavesOf(catalog, categoryId) : [...catalog.attributes.keys()]
+  const leaves = await leavesAsked(db, catalog, query, everywhere)
   const meaning = await oneATurn(async () => {
     await setImmediate()
     return meaningOf({ catalog, lexicon: lexiconOf(catalog) }, query.parts, leaves)
@@ -203,8 +217,7 @@ async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
  */
 function goodsWord({ parts, filter }: Query, lexicon: Lexicon): QueryPart | null {
   const [first, last] = [parts[0], parts.at(-1)]
-  const isNamed = parts.some(({ kind }) => kind === 'category' || kind === 'standard')
-  if (!first || !last || parts.length < 2 || isNamed || filter.categoryId) return null
+  if (!first || !last || parts.length < 2 || nameGoods(parts) || filter.categoryId) return null
   const own = parts.find(({ text }) => lexicon.ownNames.has(text))
   if (own) return own
   // 18寸 is a size, not a word.
@@ -249,8 +262,7 @@ function isModel({ text, kind }: QueryPart, { sizeLetters }: Lexicon): boolean {
  * null where it is not so.
  */
 async function readAsUnknownModel(db: Db, catalog: CatalogMetadata, query: Query) {
-  const isNamed = query.parts.some(({ kind }) => kind === 'category' || kind === 'standard')
-  if (isNamed || query.filter.categoryId || query.parts.length < 2) return null
+  if (nameGoods(query.parts) || query.filter.categoryId || query.parts.length < 2) return null
   const lexicon = lexiconOf(catalog)
   const { constraints } = query.meaning
   const model = constraints.find((one) => !isOfSku(one) && isModel(one.part, lexicon))?.part

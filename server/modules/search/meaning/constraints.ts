@@ -1,12 +1,17 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { intArray } from '@/server/kernel/db/sql-arrays'
-import { fold } from '@/server/kernel/text/fold'
-import { oncePer } from '@/server/kernel/text/once-per'
-import { type CatalogMetadata, type Category, leavesOf } from '@/server/modules/catalog/metadata'
+import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
 import type { Lexicon } from '../language/lexicon'
 import { partQuery } from '../language/query'
 import type { QueryPart } from '../language/query-part'
-import { type LeafMeaning, leafMeaning, type Partly, readParts, type Wanted } from './leaf-meaning'
+import {
+  foldedName,
+  type LeafMeaning,
+  leafMeaning,
+  type Partly,
+  readParts,
+  type Wanted,
+} from './leaf-meaning'
 import { literalSlot } from './reading'
 
 /** What one part of a query asks of a SKU `s` of a product `p`. */
@@ -60,8 +65,6 @@ function byLeaf<T>(
     }),
   )
 }
-
-const foldedName = oncePer(({ name }: Category) => fold(name))
 
 /** Understands the parts of a query in each of the leaves. */
 export function meaningOf(

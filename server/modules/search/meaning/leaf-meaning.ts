@@ -105,7 +105,8 @@ function rangeWanted(attributes: readonly Attribute[], range: NumberRange): Want
   return null
 }
 
-const foldedName = oncePer(({ name }: Attribute) => fold(name))
+/** The folded name of a leaf or an attribute: asked for by each part of each query. */
+export const foldedName = oncePer(({ name }: { name: string }) => fold(name))
 
 const NO = /^(不带|不含|没有|无|不|非)/u
 const WITH = /^(带有?|含有?|配|有|可)/u
@@ -167,8 +168,9 @@ function ofJoinedGoods(word: string, leafName: string, values: readonly Attribut
 }
 
 /** The name of goods may name values too: KN95口罩, 法兰球阀, 二位五通, 不锈钢焊条. */
-function impliedWanted({ part, implied }: ReadPart, { name, attributes }: LeafAsked): Wanted[] {
-  const [word, leafName] = [part.text, name]
+function impliedWanted({ part, implied }: ReadPart, leaf: LeafAsked): Wanted[] {
+  const { name: leafName, attributes } = leaf
+  const word = part.text
   const wanted: Wanted[] = []
   for (const { id, values } of attributes) {
     const whole = values.filter(({ label }) => {
