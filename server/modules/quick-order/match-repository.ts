@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '@/server/kernel/db/client'
-import { keyArray } from '@/server/modules/search/query'
+import { keyArray } from '@/server/modules/search/find-by-number'
 
 export type Numbers = {
   itemNo: ReadonlyMap<string, number[]>

@@ -1,7 +1,8 @@
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { parseQuery } from './language/query'
 import { lexiconOf } from './lexicon'
-import { leafMeaning, readParts } from './meaning/leaf-meaning'
+import { leafMeaning } from './meaning/leaf-meaning'
+import { readParts } from './meaning/read-parts'
 
 /**
  * Value ids that texts about goods of a leaf name, so that imported goods are found and counted by

@@ -4,15 +4,10 @@ import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadat
 import type { Lexicon } from '../language/lexicon'
 import { partQuery } from '../language/query'
 import type { QueryPart } from '../language/query-part'
-import {
-  foldedName,
-  type LeafMeaning,
-  leafMeaning,
-  type Partly,
-  readParts,
-  type Wanted,
-} from './leaf-meaning'
+import { type LeafMeaning, leafMeaning, type Partly } from './leaf-meaning'
+import { readParts } from './read-parts'
 import { literalSlot } from './reading'
+import { foldedName, type Wanted } from './wanted'
 
 /** What one part of a query asks of a SKU `s` of a product `p`. */
 export type Constraint = {

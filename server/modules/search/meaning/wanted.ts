@@ -1,0 +1,20 @@
+import { fold } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
+import type { Attribute } from '@/server/modules/catalog/metadata'
+
+/** Values of one attribute, any of which satisfies. */
+export type Wanted = { attributeId: number; valueIds: readonly number[] }
+
+/** What earlier parts of the query want, by attribute. */
+export type Taken = Map<number, Wanted>
+
+/** A leaf that is asked; `namedBy` are the places of the parts that name it. */
+export type LeafAsked = {
+  /** Folded. */
+  name: string
+  attributes: readonly Attribute[]
+  namedBy: ReadonlySet<number>
+}
+
+/** The folded name of a leaf or an attribute: asked for by each part of each query. */
+export const foldedName = oncePer(({ name }: { name: string }) => fold(name))
