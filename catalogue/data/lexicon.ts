@@ -69,8 +69,8 @@ export type Vocabulary = {
   stopWords: string[]
   /** Makers whose goods buyers name, and who are no brands of the catalogue. */
   otherBrands: string[]
-  /** Names of goods that contain those of others: 铆螺母 are no 螺母. */
-  ownNames: string[]
+  /** Goods that buyers ask for and the demo catalogue has not: 铆螺母 are no 螺母. */
+  otherGoods: string[]
   units: Units
   /** Codes before a name, in brackets and without. */
   erpPrefixes: z.output<typeof erpPrefixes>
@@ -86,7 +86,7 @@ export const vocabulary = once(
     leafLabels: readDataFile('lexicon/leaf-labels.yaml', z.record(text, meanings)).contents,
     stopWords: readDataFile('lexicon/stop-words.yaml', z.array(z.string())).contents,
     otherBrands: readDataFile('lexicon/other-brands.yaml', names).contents,
-    ownNames: readDataFile('lexicon/own-names.yaml', names).contents,
+    otherGoods: Object.values(readDataFile('lexicon/other-goods.yaml', meanings).contents).flat(),
     units: readDataFile('lexicon/units.yaml', units).contents,
     erpPrefixes: readDataFile('lexicon/erp-prefixes.yaml', erpPrefixes).contents,
   }),

@@ -35,7 +35,8 @@ export function codeLexemes(text: string): string[] {
   )
 }
 
-function textLexemes(text: string): string[] {
+/** The lexemes of a text: pairs of its characters, its codes. */
+export function textLexemes(text: string): string[] {
   const folded = fold(text)
   const chinese = (folded.match(CJK_RUN) ?? []).flatMap(bigrams)
   const latin = (folded.match(LATIN_RUN) ?? []).flatMap(codeLexemes)

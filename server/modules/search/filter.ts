@@ -5,6 +5,7 @@ import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/se
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import { soldTo } from '@/server/modules/area/sold-to'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import type { Lexicon } from './language/lexicon'
 import { parseQuery } from './language/query'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
@@ -210,7 +211,7 @@ export function skuConditions(
   }
   const context = contextOf(query, without, namedIn(query))
   const asked = meaning.constraints.filter((one) => isOfSku(one, context))
-  if (query.relaxed) conditions.push(needed(query, context))
+  if (query.relaxed) conditions.push(needed(query, context, lexiconOf(catalog)))
   else conditions.push(...asked.map((one) => satisfies(one, context)))
   if (conditions.length > 0 && meaning.isNarrowed) {
     // Said of SKUs too, so that those of other leaves are not compared with long lists of values.
@@ -223,9 +224,15 @@ export function skuConditions(
  * Of a query that nothing satisfies the goods it names are needed, else any part of it. Goods are
  * needed by their name alone: what the name implies may be in none of them, as 铜鼻 of a 铜鼻子.
  */
-function needed({ meaning }: Query, context: ReturnType<typeof contextOf>): SQL {
-  const { constraints } = meaning
-  const goods = constraints.filter(({ part }) => part.kind === 'category' && !part.isExcluded)
+function needed(
+  { meaning: { constraints } }: Query,
+  context: ReturnType<typeof contextOf>,
+  { otherGoods }: Lexicon,
+): SQL {
+  const goods = constraints.filter(
+    ({ part: { kind, text, isExcluded } }) =>
+      !isExcluded && (kind === 'category' || otherGoods.has(text)),
+  )
   const any =
     goods.length > 0
       ? goods.map(({ part }) => context.named(part))

@@ -3,6 +3,7 @@ import { fold } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import type { Lexicon } from './language/lexicon'
+import { isUnit } from './language/units'
 
 const YES_OR_NO = new Set(['是', '否', '有', '无', '含', '不含'])
 
@@ -15,10 +16,11 @@ function shortened(name: string): string[] {
 /** Only whole words of Chinese characters: others are read as sizes and codes. */
 const isWord = (text: string) => /^\p{Script=Han}{2,}$/u.test(text)
 
-/** A label that the parser would take apart, and no number with its unit. */
+/** A label that the parser would take apart, 45钢, and no number with its unit, 42码. */
 function isCode(label: string): boolean {
   const isMixed = /\p{Script=Han}/u.test(label) && /[a-z\d]/.test(label)
-  return (isMixed && !/^[\d.]+\p{Script=Han}$/u.test(label)) || /[a-z]\+|^[a-z]+\/[a-z]/.test(label)
+  const [, unit = ''] = /^[\d.]+(\p{Script=Han})$/u.exec(label) ?? []
+  return (isMixed && !isUnit(unit)) || /[a-z]\+|^[a-z]+\/[a-z]/.test(label)
 }
 
 function folded(words: Record<string, string[]>): Map<string, string[]> {
@@ -40,17 +42,19 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
   }
   const attributes = [...catalog.attribute.values()]
   const flags = attributes.filter(({ values }) => values.some(({ label }) => YES_OR_NO.has(label)))
-  const { goods, foreign, series, labels, leafLabels, stopWords, otherBrands, ownNames } =
+  const { goods, foreign, series, labels, leafLabels, stopWords, otherBrands, otherGoods } =
     vocabulary()
   const labelNames = folded(labels)
   const valueLabels = [...catalog.values.values()].map(({ label }) => fold(label))
+  const meant = folded(goods)
+  const isOwn = (name: string) => named.has(name) || meant.has(name)
   const colours = valueLabels.filter((label) => /^\p{Script=Han}$/u.test(label))
   return {
     categories: named,
     brands: brandNames,
     labels: new Set([...valueLabels.filter(isWord), ...colours.map((colour) => `${colour}色`)]),
     codes: new Set([...valueLabels, ...labelNames.keys()].filter(isCode)),
-    goods: folded(goods),
+    goods: meant,
     foreign: new Map(
       Object.entries(foreign).map(([leaf, { en, de }]) => [fold(leaf), [...en, ...de]]),
     ),
@@ -73,7 +77,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     ),
     sizeLetters: new Set(valueLabels.flatMap((label) => /^[a-z]+(?=\d)/.exec(label)?.[0] ?? [])),
     otherBrands: new Set(otherBrands.map(fold).filter((name) => !brandNames.has(name))),
-    ownNames: new Set(ownNames.map(fold)),
+    otherGoods: new Set(otherGoods.map(fold).filter((name) => !isOwn(name))),
     stopWords: new Set(stopWords.map(fold)),
   }
 })

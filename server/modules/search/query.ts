@@ -13,6 +13,7 @@ import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
 import { readAsKnown, readAsUnknownModel } from './read-as-known'
+import { readAsOtherGoods } from './read-as-other-goods'
 import { shortName } from './short-name'
 import { hasHits, withMeaning } from './with-meaning'
 
@@ -123,6 +124,8 @@ export async function understand(
   const numbered = (await readAsOwnCode(db, catalog, coded ?? bare)) ?? coded
   if (numbered) return numbered
   const query = await withMeaning(db, catalog, bare)
+  const otherGoods = await readAsOtherGoods(db, catalog, query)
+  if (otherGoods) return otherGoods
   if (query.parts.length > 0 && (await hasHits(db, catalog, query))) return query
   const onRequest = { ...query, hasOnRequest: true }
   const hasSizes = query.meaning.constraints.some((one) => isOfSku(one))

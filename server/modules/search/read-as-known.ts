@@ -47,11 +47,9 @@ async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
  * The word that names the goods where no known name does: the only Chinese one at the head, as of
  * 雨衣 XXL, or the last right behind a code or with one other part alone, as of A4纸.
  */
-function goodsWord({ parts, filter }: Query, lexicon: Lexicon): QueryPart | null {
+function goodsWord({ parts, filter }: Query): QueryPart | null {
   const [first, last] = [parts[0], parts.at(-1)]
   if (!first || !last || parts.length < 2 || nameGoods(parts) || filter.categoryId) return null
-  const own = parts.find(({ text }) => lexicon.ownNames.has(text))
-  if (own) return own
   // 18寸 is a size, not a word.
   const chinese = parts.filter(({ text }) => /^\P{Number}*\p{Script=Han}\P{Number}*$/u.test(text))
   const isAlone = chinese.length === 1 && /^\p{Script=Han}{2,}$/u.test(first.text)
@@ -94,14 +92,14 @@ export async function readAsKnown(
     : correctSlips(
         query.parts,
         // 截止阀 is no slip for 逆止阀.
-        (part) => unknown.has(part) && !lexicon.ownNames.has(part.text),
+        (part) => unknown.has(part) && !lexicon.otherGoods.has(part.text),
         lexicon,
       )
   if (corrected) {
     const byCorrected = await withMeaning(db, catalog, { ...query, parts: corrected })
     if (await hasHits(db, catalog, byCorrected)) return byCorrected
   }
-  const goods = goodsWord(query, lexicon)
+  const goods = goodsWord(query)
   if (goods && unknown.has(goods)) {
     return readAsGoods(db, catalog, query, { word: goods, unknown })
   }

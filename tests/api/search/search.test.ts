@@ -213,6 +213,14 @@ describe('search', () => {
     ['YJV 4*16', 'yjv'],
     ['LC1D09 220V', 'lc1d09'],
     ['LA38-11 绿', 'la38-11'],
+    ['光电开关', '光电开关'],
+    ['电机 1.5kW 4极', '电机'],
+    ['不锈钢板 3mm', '不锈钢板'],
+    ['304不锈钢弹簧', '弹簧'],
+    ['脚轮 4寸 万向', '脚轮'],
+    ['PVC线槽 40*40', 'pvc线槽'],
+    ['测振仪', '测振仪'],
+    ['T型螺栓 M8*30', 't型螺栓'],
   ])(
     'shows nothing for the size alone of goods that nobody has, and says which: %s',
     async (keyword, goods) => {
@@ -375,6 +383,10 @@ describe('the nearest of what was asked for', () => {
     ['M8x1 丝锥', /^M8$/],
     ['51110 P5', /^51110$/],
     ['V带 A1000', /^990/],
+    ['内六角扳手 5/16', /^8mm$/],
+    ['羊角锤 1磅', /^450g$/],
+    ['压力表 0~20bar', /^0-(1\.6|2\.5)MPa$/],
+    ['温度计 -40~60', /^-40~80℃$/],
   ])('%s comes first, and says what it lacks', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
     expect(relaxed).toBe(true)

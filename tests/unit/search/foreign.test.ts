@@ -24,7 +24,7 @@ const lexicon = {
   leafLabels: new Map(),
   sizeLetters: new Set<string>(),
   otherBrands: new Set<string>(),
-  ownNames: new Set<string>(),
+  otherGoods: new Set<string>(),
   stopWords: new Set<string>(),
 }
 

@@ -28,7 +28,7 @@ const lexicon: Lexicon = {
   leafLabels: new Map(),
   sizeLetters: new Set<string>(),
   otherBrands: new Set<string>(),
-  ownNames: new Set<string>(),
+  otherGoods: new Set<string>(),
   stopWords: new Set(['急用']),
 }
 

@@ -47,7 +47,7 @@ const lexicon: Lexicon = {
   leafLabels: new Map(),
   sizeLetters: new Set<string>(),
   otherBrands: new Set<string>(),
-  ownNames: new Set<string>(),
+  otherGoods: new Set<string>(),
   stopWords: new Set(),
 }
 

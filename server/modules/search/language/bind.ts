@@ -66,7 +66,7 @@ export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryP
     } else if (isQualifier(part, lexicon) && next?.kind === 'spec') {
       result.push({ ...next, attribute: part.text, written: `${part.text}=${next.text}` })
       at += 1
-    } else if (!isQualifier(part, lexicon) || parts.length === 1) {
+    } else if (!isQualifier(part, lexicon) || parts.length === 1 || isGoods(part, lexicon)) {
       result.push(part)
     }
   }
@@ -74,6 +74,9 @@ export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryP
 }
 
 const isNumber = ({ text, kind }: QueryPart) => kind === 'spec' && /^[\d.]+[^\d.]*$/.test(text)
+
+/** The name of an attribute may be what is asked for: 不锈钢弹簧. */
+const isGoods = ({ text }: QueryPart, { otherGoods }: Lexicon) => otherGoods.has(text)
 
 /** The name of an attribute says nothing without a value, unless it is a yes by itself. */
 function isQualifier({ text, kind }: QueryPart, lexicon: Lexicon): boolean {

@@ -21,9 +21,11 @@ function add(index: Map<string, string[]>, key: string, word: string): void {
 
 function derive(lexicon: Lexicon): Derived {
   const derived: Derived = { mixed: [], heads: new Map(), suffixes: new Map() }
+  const isMixed = (word: string) => /[a-z0-9]/.test(word) && /\p{Script=Han}/u.test(word)
+  derived.mixed.push(...[...lexicon.otherGoods].filter(isMixed))
   for (const word of lexicon.categories.keys()) {
     const [, head, tail] = /^([a-z]*)(.*)$/.exec(word) ?? []
-    if (/[a-z0-9]/.test(word) && /\p{Script=Han}/u.test(word)) derived.mixed.push(word)
+    if (isMixed(word)) derived.mixed.push(word)
     if (head && tail && /^\p{Script=Han}+$/u.test(tail)) add(derived.heads, head, word)
     const characters = [...word]
     for (let from = 1; from <= characters.length - SUFFIX_MIN; from += 1) {
@@ -48,19 +50,36 @@ function isKnown(word: string, lexicon: Lexicon): boolean {
     lexicon.attributes.has(word) ||
     lexicon.stopWords.has(word) ||
     lexicon.otherBrands.has(word) ||
-    lexicon.ownNames.has(word) ||
+    lexicon.otherGoods.has(word) ||
     BINDING.has(word) ||
     derivedFrom(lexicon).suffixes.has(word)
   )
 }
 
-/** The longest known word at the start of a run, or null. */
-function knownAt(characters: string[], start: number, lexicon: Lexicon): string | null {
-  for (let length = Math.min(LONGEST_WORD, characters.length - start); length > 1; length -= 1) {
-    const word = characters.slice(start, start + length).join('')
-    if (isKnown(word, lexicon)) return word
+/** A way to cut the rest of a run: its words, null for a character that no known word has. */
+type Cut = { words: (string | null)[]; unknown: number }
+
+const isBetter = (one: Cut, other: Cut) =>
+  one.unknown - other.unknown || one.words.length - other.words.length
+
+/** Cuts that leave the fewest characters unknown come first, then those of few words, then those of a long first one. */
+function bestCut(characters: readonly string[], lexicon: Lexicon): Cut {
+  const from: Cut[] = []
+  from[characters.length] = { words: [], unknown: 0 }
+  for (let start = characters.length - 1; start >= 0; start -= 1) {
+    const rest = from[start + 1] ?? { words: [], unknown: 0 }
+    let best: Cut = { words: [null, ...rest.words], unknown: rest.unknown + 1 }
+    const longest = Math.min(LONGEST_WORD, characters.length - start)
+    for (let length = 2; length <= longest; length += 1) {
+      const word = characters.slice(start, start + length).join('')
+      const after = from[start + length]
+      if (!after || !isKnown(word, lexicon)) continue
+      const cut = { words: [word, ...after.words], unknown: after.unknown }
+      if (isBetter(cut, best) <= 0) best = cut
+    }
+    from[start] = best
   }
-  return null
+  return from[0] ?? { words: [], unknown: 0 }
 }
 
 /** Behind a value it says what the goods are for. */
@@ -75,16 +94,14 @@ export function cutChinese(run: string, lexicon: Lexicon): string[] {
     if (unknown) cut.push(...(words(unknown).join('') === unknown ? words(unknown) : [unknown]))
     unknown = ''
   }
-  for (let index = 0; index < characters.length; ) {
-    const known = knownAt(characters, index, lexicon)
-    if (known) {
+  let at = 0
+  for (const word of bestCut(characters, lexicon).words) {
+    if (word === null) unknown += characters[at] ?? ''
+    else {
       flush()
-      cut.push(known)
-      index += known.length
-    } else {
-      unknown += characters[index] ?? ''
-      index += 1
+      cut.push(word)
     }
+    at += word === null ? 1 : [...word].length
   }
   flush()
   const used = cut.flatMap((word, at) => {

@@ -36,8 +36,8 @@ export type Lexicon = {
   sizeLetters: ReadonlySet<string>
   /** Makers that are no brands of the catalogue. */
   otherBrands: ReadonlySet<string>
-  /** Names of goods that contain those of others: 铆螺母 are no 螺母. */
-  ownNames: ReadonlySet<string>
+  /** Goods that are none of the catalogue's: 铆螺母 are no 螺母. */
+  otherGoods: ReadonlySet<string>
   /** Words that say nothing about the goods. */
   stopWords: ReadonlySet<string>
 }

@@ -1,5 +1,5 @@
 import { plainNumber, specKey, standardKey } from '@/server/kernel/text/fold'
-import { bigrams, codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
+import { bigrams, codeLexemes, textLexemes, wordLexeme } from '@/server/kernel/text/tokens'
 import { equivalentsOf, servingInstead } from '@/server/modules/catalog/standards'
 import { derivedFrom, USE } from './cut'
 import type { Lexicon } from './lexicon'
@@ -67,6 +67,13 @@ export function chinesePart(word: string, lexicon: Lexicon): QueryPart {
   const longer = derivedFrom(lexicon).suffixes.get(word) ?? []
   if (longer.length > 0) return part(word, 'word', [...longer.map((w) => [wordLexeme(w)]), pairs])
   return part(word, 'word', colour ? [[wordLexeme(colour)], pairs] : [pairs])
+}
+
+/** A word of letters and characters: goods, V带, or others than the catalogue's, T型螺栓. */
+export function mixedPart(word: string, lexicon: Lexicon): QueryPart {
+  return lexicon.otherGoods.has(word)
+    ? part(word, 'word', [textLexemes(word)])
+    : wordsPart(word, [word], lexicon)
 }
 
 /** Meaning of letters before a size: bv2.5 is a wire, c32 a breaker curve. */

@@ -9,7 +9,7 @@ import { withoutErpPrefix } from './erp-prefix'
 import { cutForeign } from './foreign'
 import type { Lexicon } from './lexicon'
 import { INCH, measurePattern, readInch, readMeasure, writeOutInches } from './measure'
-import { chinesePart, codePart, part, rangePart, standardPart, wordsPart } from './parts'
+import { chinesePart, codePart, mixedPart, part, rangePart, standardPart, wordsPart } from './parts'
 import type { QueryPart } from './query-part'
 import { rangePattern } from './range'
 import { writeOutSeries } from './series'
@@ -28,6 +28,9 @@ function anyOf(words: readonly string[]): string {
     .join('|')
 }
 
+/** Parts of standards that are written behind a dash: IEC 61010-2-032, DIN 46228-4. */
+const PARTS = String.raw`(?<=(?:iec|en)\s*\d+|din\s*\d{5})(?:-\d{1,3}(?![\d.x]))+`
+
 /** Words such as V带 are tried before the codes they look like. */
 const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   const words = anyOf(derivedFrom(lexicon).mixed)
@@ -38,7 +41,7 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   return new RegExp(
     [
       `(?<range>${rangePattern()})`,
-      String.raw`(?<standard>(?<![a-z])${STANDARD}(?:-(?:19|20)?\d\d(?![\d.x]))?)`,
+      String.raw`(?<standard>(?<![a-z])${STANDARD}(?:${PARTS})?(?:-(?:19|20)?\d\d(?![\d.x]))?)`,
       ...(words ? [`(?<mixed>(?<![a-z0-9.])(?:${words}))`] : []),
       ...(labels ? [`(?<label>(?<![a-z0-9.])(?:${labels})(?![a-z0-9]))`] : []),
       `(?<inch>(?<![a-z0-9.-])(?:${INCH}))`,
@@ -59,7 +62,7 @@ function readText(text: string, lexicon: Lexicon): QueryPart[] {
     const { qualifier, chinese } = match.groups ?? {}
     if (range) parts.push(rangePart(range))
     else if (standard) parts.push(standardPart(standard))
-    else if (mixed) parts.push(wordsPart(mixed, [mixed], lexicon))
+    else if (mixed) parts.push(mixedPart(mixed, lexicon))
     else if (label) parts.push(part(label, 'spec', [[wordLexeme(label)], codeLexemes(label)]))
     else if (inch) parts.push(part(inch, 'spec', readInch(inch)))
     else if (measure) parts.push(part(measure, 'spec', readMeasure(measure)))

@@ -4,6 +4,8 @@ import type { NumberRange } from './query-part'
 import { unitPattern } from './units'
 
 const NUMBER = String.raw`\d+(?:\.\d+)?`
+/** Below zero too, as temperatures are. */
+const SIGNED = `-?${NUMBER}`
 const AT_MOST = '不超过|不大于|小于|低于|最大|≤|<=?'
 const AT_LEAST = '不小于|不低于|大于|高于|超过|至少|≥|>=?'
 
@@ -12,15 +14,15 @@ const patternsOf = oncePer(() => {
   const ofUnit = String.raw`\s*(?:${unit})?`
   const letters = '(?:m|dn|st)'
   return {
-    /** 6~12mm, 10至20, 不超过12mm, ≥10, 10以上, 5kg以内, M8以上, DN25~DN50. */
+    /** 6~12mm, 10至20, -40~60℃, 不超过12mm, ≥10, 10以上, 5kg以内, M8以上, DN25~DN50. */
     anywhere: [
-      `(?<![a-z0-9.-])${letters}?${NUMBER}${ofUnit}\\s*[~至到]\\s*${letters}?${NUMBER}${ofUnit}(?![a-z0-9])`,
+      `(?<![a-z0-9.-])${letters}?${SIGNED}${ofUnit}\\s*[~至到]\\s*${letters}?${SIGNED}${ofUnit}(?![a-z0-9])`,
       `(?:${AT_MOST}|${AT_LEAST})\\s*${letters}?${NUMBER}${ofUnit}(?![a-z0-9])`,
       `(?<![a-z0-9.-])${letters}?${NUMBER}${ofUnit}\\s*(?:以上|以下|以内|起)`,
     ].join('|'),
     whole: new RegExp(
-      `^(?<atMost>${AT_MOST})?(?<atLeast>${AT_LEAST})?\\s*(?<letters>${letters})?(?<first>${NUMBER})\\s*(?<unit>${unit})?\\s*` +
-        `(?:[~至到]\\s*${letters}?(?<second>${NUMBER})\\s*(?<unitAfter>${unit})?)?(?<up>以上|起)?(?<down>以下|以内)?$`,
+      `^(?<atMost>${AT_MOST})?(?<atLeast>${AT_LEAST})?\\s*(?<letters>${letters})?(?<first>${SIGNED})\\s*(?<unit>${unit})?\\s*` +
+        `(?:[~至到]\\s*${letters}?(?<second>${SIGNED})\\s*(?<unitAfter>${unit})?)?(?<up>以上|起)?(?<down>以下|以内)?$`,
       'u',
     ),
   }

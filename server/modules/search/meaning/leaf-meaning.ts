@@ -53,7 +53,9 @@ function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, tak
   const chosen = () => attributes.filter(({ axis, inTable }) => axis || !inTable)
   const both = pair && assign(chosen(), pair, taken)
   if (both) return { wanted: both.named, fit: both.fit - LOOSE }
-  const wanted = (range && rangeWanted(among, range)) ?? flagWanted(attributes, text) ?? []
+  const inside = range && rangeWanted(among, range, named.length > 0)
+  if (inside) return inside
+  const wanted = flagWanted(attributes, text) ?? []
   return { wanted, fit: wanted.length }
 }
 

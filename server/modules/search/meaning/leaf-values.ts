@@ -191,8 +191,19 @@ function fittingLabel(slot: Slot, of: Indexed): Fitting {
   )
 }
 
-function fitting(slot: Slot, of: Indexed): Fitting {
-  if (isOfAnotherDimension(slot, of)) return NONE
+/** A range in the attribute's own unit, 0-1 MPa of 0-10bar, and any other slot as it is; null for another dimension's. */
+function inUnitOf(slot: Slot, { attribute }: Indexed): Slot | null {
+  const { span } = slot
+  if (!span || attribute.unit === '') return slot
+  const from = inUnit(span.from, span.unit, attribute.unit)
+  const to = inUnit(span.to, span.unit, attribute.unit)
+  if (from === null || to === null) return null
+  return { ...slot, key: `${rounded(from)}-${rounded(to)}` }
+}
+
+function fitting(given: Slot, of: Indexed): Fitting {
+  const slot = inUnitOf(given, of)
+  if (!slot || isOfAnotherDimension(slot, of)) return NONE
   const own = of.byLabel.get(slot.key) ?? []
   const meant = (slot.labels ?? []).flatMap((label) => of.byLabel.get(label) ?? [])
   if (meant.length > 0) return option([...new Set([...own, ...meant])], FIT.whole)
@@ -219,7 +230,8 @@ export function valuesNamed(attributes: readonly Attribute[], slot: Slot): Named
 /** The values whose whole label a slot is, by attribute. */
 export function valuesLabelled(attributes: readonly Attribute[], slot: Slot): Named[] {
   return indexOf(attributes).flatMap((of) => {
-    const valueIds = wholeLabel(slot, of)
+    const own = inUnitOf(slot, of)
+    const valueIds = own ? wholeLabel(own, of) : []
     return valueIds.length > 0 ? [{ attributeId: of.attribute.id, valueIds, fit: FIT.whole }] : []
   })
 }

@@ -1,5 +1,6 @@
 import { fold } from '@/server/kernel/text/fold'
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import type { QueryPart } from '../language/query-part'
 import { inUnit } from '../language/units'
 import type { Constraint, Meaning, Near } from './constraints'
 import { literalSlot, type Slot } from './reading'
@@ -25,17 +26,30 @@ function byDistance(slot: Slot, attributes: readonly Attribute[]): AttributeValu
   return [...attribute.values].sort((a, b) => distance(a) - distance(b))
 }
 
-/** The numbers of a size of several, 600×400×300 or 16-27; none of other texts. */
+/** The numbers of a size of several or of a range, 600×400×300, 16-27 or -40~60; none of other texts. */
 function numbersOf(text: string): number[] {
-  const sizes = /^[\d.]+(?:[x-][\d.]+)+/.exec(fold(text))?.[0] ?? ''
-  return sizes.split(/[x-]/).filter(Boolean).map(Number)
+  const sizes = /^-?[\d.]+(?:(?:x|-|~-?)[\d.]+)+/.exec(fold(text))?.[0] ?? ''
+  return [...sizes.matchAll(/(?:^|~)-?[\d.]+|[\d.]+/g)].map(([number]) =>
+    Number(number.replace('~', '')),
+  )
 }
 
-/** Values of the first attribute whose labels have as many numbers as the text, the nearest first. */
-function byDistances(text: string, attributes: readonly Attribute[]): AttributeValue[] {
-  const wanted = numbersOf(text)
-  if (wanted.length < 2) return []
-  for (const { values } of attributes) {
+/** The numbers of a part in the attribute's unit: 0-20bar are 0 and 2 of MPa; none where it has another dimension. */
+function numbersIn({ text, range }: QueryPart, attribute: Attribute): number[] {
+  const { min, max, unit = '' } = range ?? {}
+  const { span = { from: min, to: max, unit } } = literalSlot(text)
+  if (span.from === undefined || span.to === undefined) return numbersOf(text)
+  if (span.unit === '' || attribute.unit === '') return [span.from, span.to]
+  const ends = [span.from, span.to].map((end) => inUnit(end, span.unit, attribute.unit))
+  return ends.filter((end) => end !== null)
+}
+
+/** Values of the first attribute whose labels have as many numbers as the part, the nearest first. */
+function byDistances(part: QueryPart, attributes: readonly Attribute[]): AttributeValue[] {
+  for (const attribute of attributes) {
+    const { values } = attribute
+    const wanted = numbersIn(part, attribute)
+    if (wanted.length < 2) continue
     const alike = values
       .map((value) => ({ value, numbers: numbersOf(value.label) }))
       .filter(({ numbers }) => numbers.length === wanted.length)
@@ -72,7 +86,7 @@ function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
   const taken = new Set([...wanted, ...(some?.wanted ?? [])].map(({ attributeId }) => attributeId))
   const free = all.filter(({ id }) => !taken.has(id))
   const whole = byDistances(
-    part.text,
+    part,
     all.filter(({ axis }) => axis),
   )
   if (whole.length > 0) return [whole]

@@ -3,7 +3,7 @@ import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Lexicon } from '../language/lexicon'
 import { inchNames } from '../language/measure'
-import { unitPattern } from '../language/units'
+import { isMeasure, unitPattern } from '../language/units'
 
 /** One value that a part of a query may name: a label, or a number with its unit. */
 export type Slot = {
@@ -15,6 +15,8 @@ export type Slot = {
   unit: string
   /** Labels the trade means by it: 304 is A2-70 of nuts. */
   labels?: readonly string[]
+  /** A range with a unit of measure: 0-10bar. */
+  span?: { from: number; to: number; unit: string }
 }
 
 /** What a part may mean: values that one SKU must have all, e.g. M8 and 30. */
@@ -24,7 +26,7 @@ const NUMBER = /^(\d+(?:\.\d+)?)\s*([^\d\s.x/+-](?:[^\d\s]|[1-3](?=$|\/))*)?$/u
 
 /** A range is a label of its own; its unit stands in the attribute: 20-100Nm. */
 const spanOf = oncePer(
-  () => new RegExp(`^(\\d+(?:\\.\\d+)?-\\d+(?:\\.\\d+)?)\\s*(?:${unitPattern()})$`, 'u'),
+  () => new RegExp(`^(\\d+(?:\\.\\d+)?)-(\\d+(?:\\.\\d+)?)\\s*(${unitPattern()})$`, 'u'),
 )
 
 /** Numbers that the trade writes for others: folded unit -> what a number of it may be. */
@@ -47,13 +49,25 @@ const tradeUnitsOf = oncePer(({ classes, rated }: Units) => {
   return units
 })
 
+/** A fraction of an inch, 5/16 or 1-1/4, in mm; null for other texts, 14/17 or 4/8. */
+function inchFraction(text: string): number | null {
+  const [, whole = '0', over, under] = /^(?:([1-3])-)?(\d+)\/(2|4|8|16|32|64)$/.exec(text) ?? []
+  const [upper, lower] = [Number(over), Number(under)]
+  if (!over || upper % 2 === 0 || upper >= lower) return null
+  return Number(((Number(whole) + upper / lower) * 25.4).toPrecision(10))
+}
+
 function slotOf(text: string): Slot {
-  const written = spanOf(vocabulary().units).exec(text.trim())?.[1] ?? text.trim()
+  const inches = inchFraction(text)
+  if (inches !== null) return { key: text, num: inches, unit: 'mm' }
+  const [, from, to, of = ''] = spanOf(vocabulary().units).exec(text.trim()) ?? []
+  const written = from && to ? `${from}-${to}` : text.trim()
   const [, number, unit = ''] = NUMBER.exec(written) ?? []
   return {
     key: plainNumber(specKey(written)),
     num: number === undefined ? null : Number(number),
     unit,
+    ...(from && to && isMeasure(of) && { span: { from: Number(from), to: Number(to), unit: of } }),
   }
 }
 
@@ -107,8 +121,12 @@ function sizeReadings(text: string, loose: Lexicon | null): Reading[] {
   return [[slotOf(text)], ...inchReadings(text), ...prefixed]
 }
 
-/** A voltage with its kind behind: 24VDC is DC24V. */
+/** Mains voltages that are written without their unit: 接触器 25A 220. */
+const MAINS = new Set(['110', '127', '220', '380'])
+
+/** A voltage with its kind behind, 24VDC is DC24V, or that of the mains. */
 function voltageReadings(text: string): Reading[] {
+  if (MAINS.has(text)) return [[labelSlot(`${text}v`)]]
   const [, volts, kind] = /^(\d+)\s*v?\s*(ac|dc)$/.exec(text) ?? []
   return volts ? [[labelSlot(`${kind}${volts}v`)]] : []
 }
@@ -119,7 +137,7 @@ const STAINLESS_CLASS = /^[acdf][1-8]-\d{2,3}$/
 /** Sizes joined by a sign: `m8x30`, `35x52x7`, `63-100`, `2t x 6m`. */
 function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Reading[] {
   const sizes = text.split(sign).filter(Boolean)
-  if (STAINLESS_CLASS.test(text)) return []
+  if (STAINLESS_CLASS.test(text) || inchFraction(text) !== null) return []
   if (sizes.length < 2 || !sizes.every((size) => /[\da-z]/.test(size))) return []
   return sizes.reduce<Reading[]>(
     (readings, size) =>

@@ -1,0 +1,45 @@
+import { sql } from 'drizzle-orm'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchProducts } from '@/contract/search/search-calls'
+import { textLexemes } from '@/server/kernel/text/tokens'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+// Names of goods that the demo catalogue has not, in a catalogue that has some of them.
+
+let mall: TestMall
+const OWN: readonly (readonly [productId: number, title: string])[] = [
+  [1, '拓铆 蝶形螺母 304不锈钢'],
+  [2, '拓铆 变频电机YE3-90L'],
+]
+
+beforeAll(async () => {
+  mall = await openTestMall()
+  for (const [id, title] of OWN) {
+    await mall.db.execute(sql`
+      update products set title = ${title},
+        search = search || array_to_tsvector(${sql.param([...new Set(textLexemes(title))])}::text[])
+      where id = ${id}`)
+  }
+})
+afterAll(() => mall.close())
+
+const titles = async (keyword: string) => {
+  const { list } = await mall.call(searchProducts, { keyword, areaCode: ['0000'] })
+  return list.map(({ title }) => title)
+}
+
+describe('goods of a company that are none of the demo catalogue', () => {
+  it.each([
+    ['蝶形螺母', '蝶形螺母'],
+    ['蝶形螺母 304', '蝶形螺母'],
+    ['电机', '变频电机YE3-90L'],
+  ])('%s is found by its title', async (keyword, title) => {
+    const found = await titles(keyword)
+    expect(found[0]).toContain(title)
+  })
+
+  it('a title that goes on after the word is none of such goods', async () => {
+    expect(await titles('变频')).not.toEqual([])
+    expect(await titles('变频器')).toEqual([])
+  })
+})
