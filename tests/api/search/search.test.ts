@@ -221,6 +221,8 @@ describe('search', () => {
     ['PVC线槽 40*40', 'pvc线槽'],
     ['测振仪', '测振仪'],
     ['T型螺栓 M8*30', 't型螺栓'],
+    ['J41H-16C DN50', '截止阀'],
+    ['PE8', '插管三通'],
   ])(
     'shows nothing for the size alone of goods that nobody has, and says which: %s',
     async (keyword, goods) => {

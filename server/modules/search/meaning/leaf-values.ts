@@ -185,10 +185,12 @@ function fittingLabel(slot: Slot, of: Indexed): Fitting {
     )
   const core = chineseCore(key)
   const partly = core.length > 1 ? of.chinese.filter((one) => one.core.includes(core)) : []
-  return option(
-    partly.map(({ id }) => id),
-    FIT.partly,
-  )
+  return best([
+    option(
+      partly.map(({ id }) => id),
+      FIT.partly,
+    ),
+  ])
 }
 
 /** A range in the attribute's own unit, 0-1 MPa of 0-10bar, and any other slot as it is; null for another dimension's. */

@@ -139,11 +139,21 @@ function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Read
   const sizes = text.split(sign).filter(Boolean)
   if (STAINLESS_CLASS.test(text) || inchFraction(text) !== null) return []
   if (sizes.length < 2 || !sizes.every((size) => /[\da-z]/.test(size))) return []
-  return sizes.reduce<Reading[]>(
+  const each = sizes.reduce<Reading[]>(
     (readings, size) =>
       readings.flatMap((reading) => sizeReadings(size, loose).map((more) => [...reading, ...more])),
     [[]],
   )
+  // A face and a depth: 800×650 by 240.
+  const [first, second, third, ...more] = sizes
+  const isBox = third !== undefined && more.length === 0
+  return isBox ? [...each, [labelSlot(`${first}x${second}`), slotOf(third)]] : each
+}
+
+/** An angle as it is spoken: 90度 is 90°. */
+function angleReadings(text: string): Reading[] {
+  const [, degrees] = /^(\d+(?:\.\d+)?)度$/.exec(text) ?? []
+  return degrees ? [[{ key: `${degrees}°`, num: Number(degrees), unit: '°' }]] : []
 }
 
 /** Two equal sides written as one number: 2525 is 25×25; of MCLNR2525M12 the insert's size says no more. */
@@ -187,6 +197,7 @@ function literalReadings(text: string, loose: Lexicon | null): Reading[] {
       : sizeReadings(text, loose)),
     ...tradeReadings(text),
     ...voltageReadings(text),
+    ...angleReadings(text),
     ...joinedReadings(sizes, /x/, loose),
     ...coarseReadings(sizes),
     ...suffixedReadings(text),
