@@ -43,6 +43,11 @@ export function pinyinOf(word: string): string[] {
   return spellings(readingsOf(word))
 }
 
+/** The syllables of a text as it is read, one for each character; '' where one has none. */
+export function syllablesOf(text: string): string[] {
+  return readingsOf(text).map(([first = '']) => first)
+}
+
 type Speller = { spelt: Map<string, string[]>; initials: Map<string, string[]> }
 
 function add(index: Map<string, string[]>, key: string, word: string): void {

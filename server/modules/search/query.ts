@@ -8,6 +8,7 @@ import { type ProductFilter, type Query, readKeyword } from './filter'
 import { findByCode, findByPrefix, findByTypo } from './find-by-number'
 import type { Lexicon } from './language/lexicon'
 import { matchPinyin } from './language/match-pinyin'
+import { correctSounds } from './language/match-slip'
 import { wordsPart } from './language/parts'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
@@ -105,7 +106,13 @@ export async function understand(
   }
   const keyword = filter.keyword ?? ''
   const lexicon = lexiconOf(catalog)
-  const read = withoutRepeats(readKeyword(catalog, keyword))
+  const { text, slips } = filter.literal
+    ? { text: keyword, slips: null }
+    : correctSounds(keyword, lexicon)
+  const read = withoutRepeats(readKeyword(catalog, text)).map((part) => {
+    const typed = slips?.get(part.text)
+    return typed ? { ...part, typed } : part
+  })
   const isOfOtherBrand = ({ text }: QueryPart) => lexicon.otherBrands.has(text)
   const parts = namedByEnding(
     read.filter((part) => !isOfOtherBrand(part)),

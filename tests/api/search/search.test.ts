@@ -337,6 +337,17 @@ describe('search', () => {
     expect(literal.unknown).toEqual(['球伐'])
   })
 
+  it.each([
+    ['不锈钢压力标 1.6MPa', '压力标', '压力表'],
+    ['手推扯', '手推扯', '手推车'],
+  ])('corrects goods written by their sound, whole: %s', async (keyword, typed, text) => {
+    const { list, corrected, relaxed } = await search({ keyword, ...area })
+    expect([corrected, relaxed]).toEqual([[{ typed, text }], false])
+    expect(list.length).toBeGreaterThan(0)
+    const literal = await search({ keyword, literal: true, ...area })
+    expect(literal.corrected).toEqual([])
+  })
+
   it.each(['%', '_', '\\', "'", '，。', '((((', 'a'.repeat(100), '&|!', '😀', ':*'])(
     'answers %.20j with 200',
     async (keyword) => {

@@ -40,7 +40,8 @@ function derive(lexicon: Lexicon): Derived {
 /** Data derived from a lexicon, computed once for each. */
 export const derivedFrom = oncePer(derive)
 
-function isKnown(word: string, lexicon: Lexicon): boolean {
+/** Whether a word of Chinese characters is one of the catalogue's or the trade's. */
+export function isKnown(word: string, lexicon: Lexicon): boolean {
   return (
     lexicon.categories.has(word) ||
     lexicon.brands.has(word) ||

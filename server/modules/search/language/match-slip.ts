@@ -1,5 +1,6 @@
 import { oncePer } from '@/server/kernel/text/once-per'
-import { createSpeller, pinyinOf, wordsSpelt } from '@/server/kernel/text/pinyin'
+import { createSpeller, pinyinOf, syllablesOf, wordsSpelt } from '@/server/kernel/text/pinyin'
+import { cutChinese, isKnown } from './cut'
 import type { Lexicon } from './lexicon'
 import { chinesePart } from './parts'
 import type { QueryPart } from './query-part'
@@ -29,6 +30,53 @@ export function correctedWord(typed: string, lexicon: Lexicon): string | null {
   const spoken = pinyinOf(typed).flatMap((letters) => wordsSpelt(letters, speller))
   const alike = [...typed].length < SHAPE_MIN ? [] : words.filter((one) => differByOne(typed, one))
   return [...spoken, ...alike].find((word) => [...word].length === [...typed].length) ?? null
+}
+
+const goodsOf = oncePer((lexicon: Lexicon) => {
+  const goods = [...lexicon.categories.keys(), ...lexicon.goods.keys(), ...lexicon.otherGoods]
+  return createSpeller(goods.filter((word) => /^\p{Script=Han}{3,}$/u.test(word)))
+})
+
+/** A longer run is a sentence. */
+const RUN_MAX = 10
+
+/** The first stretch of a run that sounds as goods do and is written otherwise; null for none. */
+function soundsAsGoods(run: string, lexicon: Lexicon): { typed: string; word: string } | null {
+  const characters = [...run]
+  if (
+    characters.length > RUN_MAX ||
+    cutChinese(run, lexicon).every((word) => isKnown(word, lexicon))
+  )
+    return null
+  const syllables = syllablesOf(run)
+  const { spelt } = goodsOf(lexicon)
+  for (let start = 0; start <= characters.length - SHAPE_MIN; start += 1) {
+    for (let end = characters.length; end - start >= SHAPE_MIN; end -= 1) {
+      const typed = characters.slice(start, end).join('')
+      const words = spelt.get(syllables.slice(start, end).join('')) ?? []
+      const word = words.find((one) => [...one].length === end - start)
+      if (word && !isKnown(typed, lexicon)) return { typed, word }
+    }
+  }
+  return null
+}
+
+/**
+ * Goods of three characters and more that were written by their sound, 压力标 for 压力表: their pieces may be words of
+ * their own, so that the whole is looked at before it is cut. `slips` has what was typed for each word.
+ */
+export function correctSounds(
+  keyword: string,
+  lexicon: Lexicon,
+): { text: string; slips: ReadonlyMap<string, string> } {
+  const slips = new Map<string, string>()
+  const text = keyword.replace(/\p{Script=Han}{3,}/gu, (run) => {
+    const found = soundsAsGoods(run, lexicon)
+    if (!found) return run
+    slips.set(found.word, found.typed)
+    return run.replace(found.typed, found.word)
+  })
+  return { text, slips }
 }
 
 /** Replaces unknown words by those they were probably meant to be; null when none was. */
