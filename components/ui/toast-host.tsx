@@ -1,10 +1,10 @@
 import { message } from 'antd'
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { TOAST_MS } from '@/contract/constants'
 import type { ToastKind } from '@/hooks/call/use-toast'
 import { TOAST_STYLESHEET } from '@/styles/antd-stylesheet'
 import { AntdProvider } from './antd-provider'
-import { useStylesheet } from './use-stylesheet'
+import { linkStylesheet } from './use-stylesheet'
 
 export type Shown = { text: string; kind: ToastKind; serial: number }
 type ToastHostProps = { shown: Shown }
@@ -12,7 +12,11 @@ type ToastHostProps = { shown: Shown }
 /** antd's message, loaded with the first toast. */
 export function ToastHost({ shown }: ToastHostProps) {
   const [api, holder] = message.useMessage()
-  const { isStyled } = useStylesheet(TOAST_STYLESHEET)
+  const [isStyled, setStyled] = useState(false)
+  // Toasts are never in the server's HTML, so nothing there has linked their stylesheet.
+  useEffect(() => {
+    void linkStylesheet(TOAST_STYLESHEET).then(() => setStyled(true))
+  }, [])
   useEffect(() => {
     if (!isStyled) return
     // One key: a second toast replaces the first instead of stacking (SPEC section 8).
