@@ -1,11 +1,13 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { MallLink } from '@/components/ui/mall-link'
 import { aboutText } from '@/contract/inquiry/new-inquiry-rules'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
 import { useCategories } from '@/hooks/catalog/use-categories'
 import { useChatOffered } from '@/hooks/chat/use-chat-offered'
 import { appliedFilters } from './applied-filters'
+import s from './no-results.module.css'
 import { changed, clearAll } from './search-links'
 import type { SearchResult } from './search-title'
 
@@ -39,47 +41,66 @@ function withChat(state: SearchState): string {
   return `${href}${href.includes('?') ? '&' : '?'}chat=open`
 }
 
+/** The top categories, to start from instead. */
+function StartingPoints() {
+  const { categories } = useCategories(1)
+  if (categories.length === 0) return null
+  return (
+    <nav className={s.starts} aria-labelledby="starts">
+      <h3 id="starts" className={s.title}>
+        从分类开始找
+      </h3>
+      <ul className={s.list}>
+        {categories.map(({ id, name }) => (
+          <li key={id}>
+            <MallLink href={routes.category(id)} className={s.start}>
+              {name}
+            </MallLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
+
 type NoResultsProps = { state: SearchState; result: SearchResult }
 
 /** No results: suggests fewer filters, one part of the query, or a category to start from. */
 export function NoResults({ state, result }: NoResultsProps) {
-  const { categories } = useCategories(1)
   const isChatOffered = useChatOffered()
   const hasFilters = appliedFilters(state, NOTHING).length > 0
   return (
-    <EmptyState
-      icon="search"
-      title={titleOf(result, state.keyword, hasFilters)}
-      text={
-        hasFilters
-          ? '可以减少筛选条件，或换一个说法再搜。'
-          : '试试更短的词、标准号（如 GB/T 5782）或商品编号，也可以从分类开始找。'
-      }
-    >
-      {hasFilters ? (
-        <ButtonLink variant="primary" href={clearAll(state)}>
-          清除全部筛选
-        </ButtonLink>
-      ) : null}
-      {partsOf(result).map((word) => (
-        <ButtonLink key={word} href={changed(state, { keyword: word })}>
-          搜“{word}”
-        </ButtonLink>
-      ))}
-      {state.keyword ? (
-        <ButtonLink
-          variant={hasFilters ? 'plain' : 'primary'}
-          href={routes.newInquiry(aboutText(state.keyword))}
-        >
-          请店铺报价
-        </ButtonLink>
-      ) : null}
-      {isChatOffered ? <ButtonLink href={withChat(state)}>请客服帮我找</ButtonLink> : null}
-      {categories.map(({ id, name }) => (
-        <ButtonLink key={id} href={routes.category(id)}>
-          {name}
-        </ButtonLink>
-      ))}
-    </EmptyState>
+    <>
+      <EmptyState
+        icon="search"
+        title={titleOf(result, state.keyword, hasFilters)}
+        text={
+          hasFilters
+            ? '可以减少筛选条件，或换一个说法再搜。'
+            : '试试更短的词、标准号（如 GB/T 5782）或商品编号，也可以从分类开始找。'
+        }
+      >
+        {hasFilters ? (
+          <ButtonLink variant="primary" href={clearAll(state)}>
+            清除全部筛选
+          </ButtonLink>
+        ) : null}
+        {partsOf(result).map((word) => (
+          <ButtonLink key={word} href={changed(state, { keyword: word })}>
+            搜“{word}”
+          </ButtonLink>
+        ))}
+        {state.keyword ? (
+          <ButtonLink
+            variant={hasFilters ? 'plain' : 'primary'}
+            href={routes.newInquiry(aboutText(state.keyword))}
+          >
+            请店铺报价
+          </ButtonLink>
+        ) : null}
+        {isChatOffered ? <ButtonLink href={withChat(state)}>请客服帮我找</ButtonLink> : null}
+      </EmptyState>
+      <StartingPoints />
+    </>
   )
 }

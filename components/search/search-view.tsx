@@ -54,11 +54,17 @@ function Found({ isStale, children }: FoundProps) {
   )
 }
 
+/** Without hits the rail of filters is empty, unless the search is narrowed already. */
+function hasRailOf(state: SearchState, { total }: SearchResult): boolean {
+  return total > 0 || !!state.categoryId || clearAll(state) !== changed(state, {})
+}
+
 type LoadedProps = { state: SearchState; result: SearchResult; isStale: boolean }
 
 function Loaded({ state, result, isStale }: LoadedProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const view = useSearchView(state, result)
+  const hasRail = hasRailOf(state, result)
   return (
     <>
       <div className={s.head}>
@@ -69,14 +75,16 @@ function Loaded({ state, result, isStale }: LoadedProps) {
         <Understood state={state} chips={result.understood} unknown={result.unknown} />
       </div>
       {isNoted(result) ? <SearchNotes state={state} result={result} /> : null}
-      <div className={s.body}>
-        <FilterPanel
-          state={state}
-          result={result}
-          view={view}
-          isOpen={isDrawerOpen}
-          onClose={() => setDrawerOpen(false)}
-        />
+      <div className={hasRail ? s.body : undefined}>
+        {hasRail ? (
+          <FilterPanel
+            state={state}
+            result={result}
+            view={view}
+            isOpen={isDrawerOpen}
+            onClose={() => setDrawerOpen(false)}
+          />
+        ) : null}
         <div className={s.results} aria-busy={isStale}>
           {state.page === 1 && isBroad(result) ? (
             <BroadCategories state={state} result={result} />

@@ -4,6 +4,7 @@ import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { describe, expect, it } from 'vitest'
 import { SearchView } from '@/components/search/search-view'
+import { getCategoryList } from '@/contract/catalog/category-tree-calls'
 import { COOKIE } from '@/contract/constants'
 import { searchAddress } from '@/contract/search/search-address'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
@@ -47,6 +48,23 @@ function AskAgain() {
 const table = () => screen.findByRole('region', { name: '规格表' })
 const switchTo = (name: string) =>
   within(screen.getByRole('navigation', { name: '视图' })).getByRole('link', { name })
+
+describe('without hits', () => {
+  const NONE = { list: [], total: 0, categories: [], brands: [], shops: [], facets: [] }
+
+  it('there is no rail, for it would be empty', async () => {
+    mock(getCategoryList, [])
+    show({ value: '管钳 18寸' }, NONE)
+    expect(await screen.findByRole('heading', { name: /^没有找到/ })).toBeVisible()
+    expect(screen.queryByRole('complementary', { name: '筛选' })).toBeNull()
+  })
+
+  it('a narrowed search keeps it, to be widened again', async () => {
+    mock(getCategoryList, [])
+    show({ value: '管钳 18寸', brand: '1' }, NONE)
+    expect(await screen.findByRole('complementary', { name: '筛选' })).toBeVisible()
+  })
+})
 
 describe('without a view in the address', () => {
   it('goods of one leaf open as a table', async () => {
