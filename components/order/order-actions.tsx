@@ -34,7 +34,9 @@ type Request = keyof typeof ASKED
 
 /** Stands at the end of the row, as paying does: the step that moves the order on is always found there. */
 const MAIN = 'confirmReceipt'
-const isAside = (action: Request) => action !== MAIN
+/** Stands behind all others: it cannot be undone. */
+const LAST = 'hide'
+const isAside = (action: Request) => action !== MAIN && action !== LAST
 const isAsked = (action: OrderAction): action is Request => action in ASKED
 
 type PayLinkProps = { order: Order }
@@ -137,6 +139,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
       {actions.includes('buyAgain') ? <Again orderNo={orderNo} /> : null}
       {actions.includes(MAIN) ? ask(MAIN) : null}
       <PayLink order={order} />
+      {actions.includes(LAST) ? ask(LAST) : null}
       {open ? (
         <AskDialog
           orderNo={orderNo}

@@ -98,6 +98,15 @@ describe('order page', () => {
     expect(screen.getByText('已确认收货，订单已完成')).toBeVisible()
   })
 
+  it('offers to delete a completed order behind everything else', async () => {
+    mock(getOrderDetail, { ...ORDER, status: 5, actions: ['hide', 'buyAgain', 'comment'] })
+    open()
+    const last = await screen.findByRole('button', { name: `删除订单：${ORDER_NO}` })
+    const head = within(screen.getByRole('region', { name: '订单状态' }))
+    expect(head.getAllByRole('button').at(-1)).toBe(last)
+    expect(head.getByRole('link', { name: `评价：${ORDER_NO}` })).toBeVisible()
+  })
+
   it('leads to the order list once the order is hidden', async () => {
     mock(getOrderDetail, { ...ORDER, status: 7, actions: ['hide'] })
     mock(hideOrder, { orderNo: ORDER_NO })
