@@ -106,10 +106,10 @@ export function SubmitBar({ preview, isBusy, isStale, isBlocked, ...news }: Subm
         <span>
           含税额 <Amount value={taxAmount} isPlain />
         </span>
-        <span className={s.payable}>
-          应付 <Amount value={payableAmount} size="l" />
-        </span>
       </div>
+      <span className={s.payable} aria-live="polite">
+        应付 <Amount value={payableAmount} size="l" />
+      </span>
       <span className={s.go}>
         <Button
           type="submit"
