@@ -69,8 +69,7 @@ function AskForPrices({ rows }: Pick<OrderListProps, 'rows'>) {
 }
 
 function Bar({ rows, screen }: OrderListProps) {
-  const { current: area } = useAreas()
-  const { matched, candidates, unknown, needsQty, ready, amount } = summaryOf(rows)
+  const { matched, candidates, unknown, needsQty, amount } = summaryOf(rows)
   return (
     <DockBar label="物料表汇总">
       <AddedNote added={screen.added} />
@@ -90,20 +89,7 @@ function Bar({ rows, screen }: OrderListProps) {
           </span>
         ) : null}
       </p>
-      <Button type="link" onClick={() => saveCsv('快速下单结果.csv', resultCsv(rows, area.title))}>
-        导出识别结果
-      </Button>
-      <Button
-        type="link"
-        disabled={ready.length === rows.length}
-        onClick={() => saveCsv('快速下单未匹配.csv', leftCsv(rows, area.title))}
-      >
-        导出未匹配行（{rows.length - ready.length}）
-      </Button>
       <AskForPrices rows={rows} />
-      <Button type="link" onClick={screen.clear}>
-        清空物料表
-      </Button>
       <span className={s.sum}>
         合计 <Amount value={amount} size="l" />
       </span>
@@ -129,9 +115,12 @@ function isShown(row: OrderRow, shown: Shown): boolean {
   return shown === 'open' ? !isReady(row) : row.standing === shown
 }
 
-type ToolsProps = { shown: Shown; onShow: (shown: Shown) => void; screen: OrderScreen }
+type ToolsProps = OrderListProps & { shown: Shown; onShow: (shown: Shown) => void }
 
-function Tools({ shown, onShow, screen }: ToolsProps) {
+/** What is done with the whole list. */
+function Tools({ rows, shown, onShow, screen }: ToolsProps) {
+  const { current: area } = useAreas()
+  const { ready } = summaryOf(rows)
   return (
     <div className={s.tools}>
       <Select<Shown>
@@ -145,6 +134,19 @@ function Tools({ shown, onShow, screen }: ToolsProps) {
           调整列
         </Button>
       ) : null}
+      <Button type="link" onClick={() => saveCsv('快速下单结果.csv', resultCsv(rows, area.title))}>
+        导出识别结果
+      </Button>
+      <Button
+        type="link"
+        disabled={ready.length === rows.length}
+        onClick={() => saveCsv('快速下单未匹配.csv', leftCsv(rows, area.title))}
+      >
+        导出未匹配行（{rows.length - ready.length}）
+      </Button>
+      <Button type="link" onClick={screen.clear}>
+        清空物料表
+      </Button>
     </div>
   )
 }
@@ -188,7 +190,7 @@ export function OrderList({ rows, screen }: OrderListProps) {
         />
       )}
       <OrderProgress rows={rows} screen={screen} />
-      <Tools shown={shown} onShow={show} screen={screen} />
+      <Tools rows={rows} shown={shown} onShow={show} screen={screen} />
       <div className={surface.panel}>
         <div className={s.columns} aria-hidden="true">
           <span>#</span>
