@@ -13,6 +13,8 @@ type SkuRowProps = {
   sku: Sku & FillableRow
   /** Axis labels, one a line: a string keeps the row's memo simple. */
   labels: string
+  /** Names of the axes, one a line: said beside the labels where the table has no head. */
+  names: string
   /** Decimals of the prices of all rows. */
   decimals: number
   qty: number
@@ -37,6 +39,7 @@ function Row(props: SkuRowProps) {
   const {
     sku,
     labels,
+    names,
     decimals,
     qty,
     note,
@@ -47,6 +50,7 @@ function Row(props: SkuRowProps) {
     tabIndex,
     onUse,
   } = props
+  const heads = names.split('\n')
   const price = priceAt(Math.max(qty, sku.moq), sku.price, sku.tiers)
   return (
     <tr
@@ -66,7 +70,9 @@ function Row(props: SkuRowProps) {
       </th>
       {labels.split('\n').map((label, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the axes of a product never change place
-        <td key={at}>{label}</td>
+        <td key={at} data-label={heads[at]}>
+          {label}
+        </td>
       ))}
       <td className={s.price}>
         {price ? formatPrice(price, decimals) : '询价'}

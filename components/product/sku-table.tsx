@@ -76,6 +76,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
   const shown = fitting.filter(({ skuId }, at) => isOpen || at < FOLDED || isSaved(skuId))
   const [inUse, setInUse] = useState(currentId)
   const tabIndexOf = useRowTabIndex(shown, inUse)
+  const names = axes.map(({ name }) => name).join('\n')
   const decimals = priceDecimals(skus.map(({ price }) => price))
   const choose = (next: Chosen) => onFilter(next.flatMap((value) => value ?? []))
 
@@ -108,6 +109,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
                 key={sku.skuId}
                 sku={sku}
                 labels={labelsOf(axes, sku.axisValues).join('\n')}
+                names={names}
                 decimals={decimals}
                 qty={filled.get(sku.skuId)?.qty ?? 0}
                 note={filled.get(sku.skuId)?.note ?? ''}
