@@ -39,7 +39,7 @@ function Goods({ answer }: { answer: InquiryAnswer }) {
 
 function Offered({ answer, isCheapest }: { answer: InquiryAnswer; isCheapest: boolean }) {
   const { goods, price, previousPrice, qty, target } = answer
-  if (!goods) return '–'
+  if (!goods) return null
   return (
     <>
       <Price value={price} unit={goods.unit} size="m" />{' '}
@@ -78,15 +78,16 @@ export function AnswerTable({ inquiry, line, place, chosen, onChoose }: LineBloc
       title: '选择',
       key: 'choose',
       width: 56,
-      render: (_value, answer) => (
-        <Radio
-          name={line.lineId}
-          checked={chosen === answer.id}
-          disabled={!may('accept', { inquiry, line }, answer)}
-          aria-label={`第 ${place} 行 选择 ${answer.shop.name} ${answer.goods?.spec ?? ''}`.trim()}
-          onChange={() => onChoose(answer.id)}
-        />
-      ),
+      render: (_value, answer) =>
+        answer.goods ? (
+          <Radio
+            name={line.lineId}
+            checked={chosen === answer.id}
+            disabled={!may('accept', { inquiry, line }, answer)}
+            aria-label={`第 ${place} 行 选择 ${answer.shop.name} ${answer.goods.spec}`}
+            onChange={() => onChoose(answer.id)}
+          />
+        ) : null,
     },
     { title: '报价商品', key: 'goods', render: (_value, answer) => <Goods answer={answer} /> },
     {
@@ -106,7 +107,7 @@ export function AnswerTable({ inquiry, line, place, chosen, onChoose }: LineBloc
       key: 'status',
       width: 140,
       render: (_value, answer) => (
-        <div className={surface.ways}>
+        <div className={s.standing}>
           <StatusTag badge={answerBadge(answer, inquiry.now)} />
           {may('negotiate', { inquiry, line }, answer) ? (
             <Button
