@@ -105,7 +105,7 @@ function columnsOf({ savingNo, ...on }: Acting, isWide: boolean): TableColumnsTy
     { title: '发票', key: 'facts', render: (_value, invoice) => <Facts invoice={invoice} /> },
     { title: '状态', key: 'status', width: 88, render: (_value, invoice) => statusOf(invoice) },
     amount,
-    { title: '操作', key: 'actions', width: 88, render: (_value, invoice) => actionsOf(invoice) },
+    { title: '操作', key: 'actions', width: 128, render: (_value, invoice) => actionsOf(invoice) },
   ]
 }
 
