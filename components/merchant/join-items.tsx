@@ -1,5 +1,5 @@
 import { Form, Input, Select } from 'antd'
-import type { ReactElement } from 'react'
+import type { ReactElement, ReactNode } from 'react'
 import type * as z from 'zod/mini'
 import { RegionCascader } from '@/components/area/shared/region-cascader'
 import { fieldRules } from '@/components/ui/field-rules'
@@ -28,10 +28,15 @@ export const choiceOf = (titles: readonly string[]) => (
   <Select options={options(titles)} placeholder="请选择" />
 )
 
-type JoinItemsProps = { part: string; fields: readonly JoinField[] }
+type JoinItemsProps = {
+  part: string
+  fields: readonly JoinField[]
+  /** Further fields, of other kinds. */
+  children: ReactNode
+}
 
 /** Fields of one part of the draft, two in a row. */
-export function JoinItems({ part, fields }: JoinItemsProps) {
+export function JoinItems({ part, fields, children }: JoinItemsProps) {
   return (
     <div className={s.pair}>
       {fields.map(({ name, label, schema, input, hint, isOptional }) => (
@@ -46,6 +51,7 @@ export function JoinItems({ part, fields }: JoinItemsProps) {
           {input ?? <Input />}
         </Form.Item>
       ))}
+      {children}
     </div>
   )
 }

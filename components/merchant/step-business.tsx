@@ -106,15 +106,16 @@ export function StepBusiness() {
     <>
       <CategoriesItem />
       <BrandsItem />
-      <JoinItems part="business" fields={FIELDS} />
-      <RegionItem name={['business', 'warehouse']} label="仓库所在地" />
-      <Form.Item
-        name={['business', 'platformUrl']}
-        label="现有平台店铺链接（选填）"
-        rules={fieldRules(shape.platformUrl)}
-      >
-        <Input inputMode="url" placeholder="https://" />
-      </Form.Item>
+      <JoinItems part="business" fields={FIELDS}>
+        <RegionItem name={['business', 'warehouse']} label="仓库所在地" />
+        <Form.Item
+          name={['business', 'platformUrl']}
+          label="现有平台店铺链接（选填）"
+          rules={fieldRules(shape.platformUrl)}
+        >
+          <Input inputMode="url" placeholder="https://" />
+        </Form.Item>
+      </JoinItems>
     </>
   )
 }

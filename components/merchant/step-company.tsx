@@ -66,17 +66,18 @@ export function StepCompany() {
   const isGeneral = Form.useWatch(['company', 'isGeneralTaxpayer'])
   return (
     <>
-      <JoinItems part="company" fields={FIELDS} />
-      <FoundedItem />
-      <RegionItem name={['company', 'region']} label="注册地址" />
-      <Form.Item
-        name={['company', 'address']}
-        label="详细地址"
-        required
-        rules={fieldRules(shape.address)}
-      >
-        <Input />
-      </Form.Item>
+      <JoinItems part="company" fields={FIELDS}>
+        <FoundedItem />
+        <RegionItem name={['company', 'region']} label="注册地址" />
+        <Form.Item
+          name={['company', 'address']}
+          label="详细地址"
+          required
+          rules={fieldRules(shape.address)}
+        >
+          <Input />
+        </Form.Item>
+      </JoinItems>
       <Form.Item
         name={['company', 'scope']}
         label="经营范围"

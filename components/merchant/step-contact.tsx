@@ -30,21 +30,22 @@ type StepContactProps = { isCorrecting: boolean }
 export function StepContact({ isCorrecting }: StepContactProps) {
   return (
     <>
-      <JoinItems part="contact" fields={FIELDS} />
-      <FileItem
-        name={['contact', 'permitFile']}
-        label="开户许可证或开户证明"
-        schema={shape.permitFile}
-      />
-      <Form.Item
-        name={PHONE}
-        label="手机号"
-        required
-        rules={fieldRules(shape.phone)}
-        extra={isCorrecting ? '补正时不能更换手机号' : '审核结果和进度查询都用这个手机号'}
-      >
-        <Input type="tel" autoComplete="tel" disabled={isCorrecting} />
-      </Form.Item>
+      <JoinItems part="contact" fields={FIELDS}>
+        <FileItem
+          name={['contact', 'permitFile']}
+          label="开户许可证或开户证明"
+          schema={shape.permitFile}
+        />
+        <Form.Item
+          name={PHONE}
+          label="手机号"
+          required
+          rules={fieldRules(shape.phone)}
+          extra={isCorrecting ? '补正时不能更换手机号' : '审核结果和进度查询都用这个手机号'}
+        >
+          <Input type="tel" autoComplete="tel" disabled={isCorrecting} />
+        </Form.Item>
+      </JoinItems>
       {isCorrecting ? null : <CodeItem scene="merchant" phoneField={PHONE} />}
     </>
   )
