@@ -79,7 +79,7 @@ export function OwnDataSection() {
         </MallLink>
         。
       </p>
-      <ul className={s.list}>
+      <ul className={`${s.list} ${s.texts}`}>
         <Export />
         <li className={s.row}>
           <Resource data={obstacles} {...requested} skeleton={<Skeleton height="96px" />}>
