@@ -1,4 +1,4 @@
-import { Button, Table, type TableColumnsType } from 'antd'
+import { Button, Grid, Table, type TableColumnsType } from 'antd'
 import Router from 'next/router'
 import { useState } from 'react'
 import { ObstacleText } from '@/components/product/shared/obstacle-text'
@@ -7,7 +7,6 @@ import { Skeleton } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
 import { Waiting } from '@/components/ui/waiting'
 import { formatAmount, formatPrice } from '@/contract/money'
-
 import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import type { ComparedLine, QuotationComparison } from '@/contract/quotation/my-quotation-calls'
@@ -26,6 +25,18 @@ type Format = (value: number) => string
 
 /** A line by its place: the same goods may stand on several. */
 type Row = ComparedLine & { key: number }
+
+type LineProps = { line: ComparedLine }
+
+function PriceNow({ line: { priceNow, state } }: LineProps) {
+  if (priceNow === null) return <ObstacleText obstacle={obstacleText(state) || '暂不能购买'} />
+  return <>¥{formatPrice(priceNow)}</>
+}
+
+function PriceChange({ line: { priceThen, priceNow } }: LineProps) {
+  if (priceNow === null) return '–'
+  return <Difference then={priceThen} now={priceNow} format={formatPrice} />
+}
 
 const COLUMNS: TableColumnsType<Row> = [
   {
@@ -57,28 +68,52 @@ const COLUMNS: TableColumnsType<Row> = [
     key: 'now',
     align: 'right',
     width: 128,
-    render: (_value, { priceNow, state }) =>
-      priceNow === null ? (
-        <ObstacleText obstacle={obstacleText(state) || '暂不能购买'} />
-      ) : (
-        `¥${formatPrice(priceNow)}`
-      ),
+    render: (_value, line) => <PriceNow line={line} />,
   },
   {
     title: '单价差',
     key: 'difference',
     align: 'right',
     width: 112,
-    render: (_value, { priceThen, priceNow }) =>
-      priceNow === null ? '–' : <Difference then={priceThen} now={priceNow} format={formatPrice} />,
+    render: (_value, line) => <PriceChange line={line} />,
   },
   {
     title: '今日下单送达',
     key: 'lead',
     align: 'right',
     width: 136,
-    responsive: ['md'],
     render: (_value, { leadNow }) => (leadNow === null ? '–' : <ArrivalDay leadDays={leadNow} />),
+  },
+]
+
+/** On phones the prices stand below each other: beside each other they would be out of sight. */
+const NARROW_COLUMNS: TableColumnsType<Row> = [
+  {
+    title: '商品',
+    key: 'title',
+    render: (_value, { title, spec, itemNo, qty, unit }) => (
+      <>
+        {title} {spec}
+        <p className={surface.caption}>
+          {itemNo} · {formatQuantity(qty, unit)}
+        </p>
+      </>
+    ),
+  },
+  {
+    title: '今日单价',
+    key: 'now',
+    align: 'right',
+    width: 128,
+    render: (_value, line) => (
+      <>
+        <PriceNow line={line} />
+        <p className={surface.caption}>
+          报价 ¥{formatPrice(line.priceThen)}{' '}
+          {line.priceNow === null ? null : <PriceChange line={line} />}
+        </p>
+      </>
+    ),
   },
 ]
 
@@ -90,6 +125,7 @@ type ComparedProps = { no: string; comparison: QuotationComparison }
 
 function Compared({ no, comparison: { lines, totalThen, totalNow } }: ComparedProps) {
   const { renew, isPending, failure } = useRenewal(no)
+  const { md = false } = Grid.useBreakpoint()
   const isSold = lines.some(({ priceNow }) => priceNow !== null)
   async function handleRenew() {
     const fresh = await renew()
@@ -99,10 +135,9 @@ function Compared({ no, comparison: { lines, totalThen, totalNow } }: ComparedPr
     <>
       <Table<Row>
         size="small"
-        columns={COLUMNS}
+        columns={md ? COLUMNS : NARROW_COLUMNS}
         dataSource={lines.map((line, key) => ({ ...line, key }))}
         pagination={false}
-        scroll={{ x: 640 }}
       />
       <div className={surface.ends}>
         <p>

@@ -100,7 +100,9 @@ describe('a quotation', () => {
     await user.click(await screen.findByRole('button', { name: '与今日价格比较' }))
     const section = within(screen.getByRole('region', { name: '今日价格' }))
     const [, first, second] = await section.findAllByRole('row')
-    expect(first).toHaveTextContent('¥0.50¥0.60+¥0.10')
+    // As on a phone: the prices below each other, none beside the window.
+    expect(first).toHaveTextContent('¥0.60报价 ¥0.50 +¥0.10')
+    expect(section.getAllByRole('columnheader')).toHaveLength(2)
     expect(second).toHaveTextContent('已下架')
     expect(section.getByText(/报价 ¥108.00，今日 ¥128.00/)).toBeVisible()
     await user.click(section.getByRole('button', { name: '按今日价格重新报价' }))
