@@ -27,10 +27,15 @@ function asTyped(word: string, keyword: string): string {
   return at < 0 ? word : keyword.slice(at, at + word.length)
 }
 
-/** What was not found: the words that no goods have, where that is why. */
+/** A longer keyword is a line of a request, and no title. */
+const NAMED_MAX = 30
+
+/** What was not found: the words that no goods have, where that is why, else all that was typed. */
 function titleOf({ unknown }: SearchResult, keyword: string, hasFilters: boolean): string {
-  const words = hasFilters ? '' : unknown.map((word) => `“${asTyped(word, keyword)}”`).join('')
-  return words ? `没有找到${words}` : '没有找到符合条件的商品'
+  const whole = keyword !== '' && keyword.length <= NAMED_MAX ? [keyword] : []
+  const words = unknown.length > 0 ? unknown.map((word) => asTyped(word, keyword)) : whole
+  if (hasFilters || words.length === 0) return '没有找到符合条件的商品'
+  return `没有找到${words.map((word) => `“${word}”`).join('')}`
 }
 
 const NOTHING = { brands: [], shops: [], facets: [] }

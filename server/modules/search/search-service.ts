@@ -210,7 +210,8 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
       understood: chipsOf(query, input.keyword ?? ''),
       unknown: query.unknown.map(({ text }) => text),
       corrected: query.parts.flatMap(({ typed, text }) => (typed ? [{ typed, text }] : [])),
-      terms: query.parts.map((part) => part.text),
+      // Goods found by their number have no words of it: its digits would be marked in their titles.
+      terms: query.skuIds ? [] : query.parts.map((part) => part.text),
       relaxed: query.relaxed,
       isNearNumber: query.isNearNumber,
     }

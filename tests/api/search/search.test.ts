@@ -127,6 +127,8 @@ describe('search', () => {
     const itemNo = list[0]?.sku.itemNo ?? ''
     const found = await search({ keyword: itemNo.replace(/\D/g, ''), ...area })
     expect(found.list.map(({ sku }) => sku.itemNo)).toContain(itemNo)
+    // Its digits stand in titles too, and are no words to be marked there.
+    expect(found.terms).toEqual([])
   })
 
   it('finds an item number in any spelling', async () => {

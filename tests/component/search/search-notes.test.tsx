@@ -74,6 +74,18 @@ describe('how a search was taken', () => {
     expect(screen.getByRole('link', { name: '请店铺报价' })).toBeInTheDocument()
   })
 
+  it('an empty result whose words are all known says what was typed, one of filters nothing', () => {
+    mock(getCategoryList, [])
+    const { unmount } = renderMall(
+      <NoResults state={stateOf('6204-XYZ')} result={{ ...EMPTY, understood: [] }} />,
+    )
+    expect(screen.getByText('没有找到“6204-XYZ”')).toBeInTheDocument()
+    unmount()
+    const filtered = { ...stateOf('6204-XYZ'), inStock: true }
+    renderMall(<NoResults state={filtered} result={{ ...EMPTY, understood: [] }} />)
+    expect(screen.getByText('没有找到符合条件的商品')).toBeInTheDocument()
+  })
+
   it('an empty result leads on: each part of the query, customer service, categories', async () => {
     mock(getCategoryList, [{ id: 1, name: '紧固件', level: 1, parentId: null, children: [] }])
     renderMall(<NoResults state={stateOf('M8*30 螺栓')} result={EMPTY} />)
