@@ -8,6 +8,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import type { Output } from '@/contract/endpoint'
 import type { getApplication } from '@/contract/merchant/merchant-calls'
 import { joinAddress } from '@/contract/merchant/merchant-join-address'
+import { JOIN_STATUS } from '@/contract/merchant/merchant-status-rules'
 import { routes } from '@/contract/routes'
 import { useMerchantStatus } from '@/hooks/merchant/use-merchant-status'
 import { ApplicationCard } from './application-card'
@@ -98,9 +99,12 @@ type StatusViewProps = {
 /** Status of a phone's applications. */
 export function StatusView({ handedIn }: StatusViewProps) {
   const status = useMerchantStatus()
+  const own = status.applications?.find(({ applicationNo }) => applicationNo === handedIn)
+  // The address says so for ever; what was decided since stands on the application.
+  const isWaiting = (own?.status ?? JOIN_STATUS.pending) === JOIN_STATUS.pending
   return (
     <div className={s.panel}>
-      {handedIn ? (
+      {handedIn && isWaiting ? (
         <Alert
           type="success"
           showIcon

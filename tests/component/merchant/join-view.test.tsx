@@ -17,6 +17,7 @@ import {
 } from '@/contract/merchant/merchant-calls'
 import { draftFrom, EMPTY_DRAFT } from '@/contract/merchant/merchant-draft-calls'
 import { joinAddress } from '@/contract/merchant/merchant-join-address'
+import { JOIN_STATUS } from '@/contract/merchant/merchant-status-rules'
 import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { enveloped, refusalOf, respond } from '../../kit/handlers'
 import { easyChallenge } from '../../support/captcha-answers'
@@ -36,6 +37,10 @@ function Join() {
 }
 
 const [APPLICATION] = APPLICATIONS.list
+const PENDING = {
+  ...APPLICATIONS,
+  list: APPLICATIONS.list.map((one) => ({ ...one, status: JOIN_STATUS.pending })),
+}
 const FILLED = {
   ...draftFrom({
     form: FORM,
@@ -168,7 +173,7 @@ describe('merchant join form', () => {
   it('submits with a verification code and clears the draft', async () => {
     keep(FILLED)
     const applied = mock(applyMerchant, { applicationNo: APPLICATION_NO, ticket: SECRET })
-    mock(getApplication, APPLICATIONS)
+    mock(getApplication, PENDING)
     const { user, router } = renderMall(<Join />, { at: '/merchant-join?step=3' })
     await user.click(await next('提交申请'))
     expect(await screen.findByText('请填写 6 位数字验证码')).toBeVisible()
@@ -203,6 +208,20 @@ describe('merchant join form', () => {
 
 describe('merchant application status', () => {
   const hold = () => sessionStorage.setItem(SCREEN_STORAGE.merchantTicket, JSON.stringify(SECRET))
+
+  it('no longer says “submitted” above an application that was sent back', async () => {
+    hold()
+    const at = `/merchant-join?view=status&no=${APPLICATION_NO}`
+    mock(getApplication, PENDING)
+    const { unmount } = renderMall(<Join />, { at })
+    await screen.findByRole('article', { name: `申请 ${APPLICATION_NO}` })
+    expect(screen.getByText(/申请已提交/)).toBeVisible()
+    unmount()
+    mock(getApplication, APPLICATIONS)
+    renderMall(<Join />, { at })
+    await screen.findByText('审核意见：执照不清晰')
+    expect(screen.queryByText(/申请已提交/)).toBeNull()
+  })
 
   it('is shown after the phone is verified', async () => {
     const result = mock(getApplication, APPLICATIONS)
