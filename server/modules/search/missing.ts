@@ -5,9 +5,13 @@ import { unitName } from './language/units'
 import { nearestLabels } from './meaning/nearest'
 import type { HitRow } from './search-repository'
 
-/** A part in the usual notation: `m8x30` becomes M8×30, `2.2kw` 2.2kW. */
+const NUMBER = String.raw`-?\d+(?:\.\d+)?`
+/** A number or a range with its unit. */
+const MEASURE = new RegExp(`^(${NUMBER}(?:[-~]${NUMBER})?)\\s*([a-zμ·/]+)$`)
+
+/** A part in the usual notation: `m8x30` becomes M8×30, `2.2kw` 2.2kW, `0-20bar` stays. */
 export function partLabel(text: string): string {
-  const [, number, unit] = /^(\d+(?:\.\d+)?)\s*([a-zμ·/]+)$/.exec(text) ?? []
+  const [, number, unit] = MEASURE.exec(text) ?? []
   if (number && unit) return `${number}${unitName(unit)}`
   return text
     .toUpperCase()

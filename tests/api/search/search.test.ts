@@ -163,7 +163,7 @@ describe('search', () => {
     const { list, relaxed } = await search({ keyword: '外六角螺栓 M8*33', ...area })
     expect(relaxed).toBe(true)
     expect(list[0]?.sku.spec).toBe('M8×35')
-    expect(list[0]?.missing).toEqual([{ wanted: 'M8×33', nearest: ['30', '35'] }])
+    expect(list[0]?.missing).toEqual([{ wanted: 'M8×33', nearest: ['30mm', '35mm'] }])
   })
 
   it.each([
@@ -400,13 +400,18 @@ describe('the nearest of what was asked for', () => {
     ['V带 A1000', /^990/],
     ['内六角扳手 5/16', /^8mm$/],
     ['羊角锤 1磅', /^450g$/],
-    ['压力表 0~20bar', /^0-(1\.6|2\.5)MPa$/],
+    ['压力表 0-20bar', /^0-(1\.6|2\.5)MPa$/],
     ['温度计 -40~60', /^-40~80℃$/],
   ])('%s comes first, and says what it lacks', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
     expect(relaxed).toBe(true)
     expect(list[0]?.sku.spec).toMatch(spec)
     expect(list[0]?.missing).not.toEqual([])
+  })
+
+  it('is named in its own unit: 压力表 0-20bar', async () => {
+    const { list } = await search({ keyword: '压力表 0-20bar', ...area })
+    expect(list[0]?.missing).toEqual([{ wanted: '0-20bar', nearest: ['0-1.6MPa', '0-2.5MPa'] }])
   })
 
   it('a size is not taken from another SKU of the same product: O形圈 90 30×3.55', async () => {

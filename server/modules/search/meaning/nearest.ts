@@ -119,6 +119,11 @@ export function nearValues(catalog: CatalogMetadata, meaning: Meaning): Map<numb
   return near
 }
 
+/** A label with the attribute's unit, which may not be the one asked for. */
+function withUnit({ label, attributeId }: AttributeValue, { attribute }: CatalogMetadata): string {
+  return /\d$/.test(label) ? `${label}${attribute.get(attributeId)?.unit ?? ''}` : label
+}
+
 /** Labels of a product's own values next to what a part asks for; none when it asks no number. */
 export function nearestLabels(
   constraint: Constraint,
@@ -131,6 +136,6 @@ export function nearestLabels(
       .filter(({ id }) => own.has(id))
       .slice(0, NAMED_MAX)
       .sort((a, b) => a.sort - b.sort)
-      .map(({ label }) => label),
+      .map((value) => withUnit(value, inLeaf.catalog)),
   )
 }
