@@ -77,7 +77,7 @@ const VALVE_LOCKOUTS = `闸阀 25-64, 闸阀 64-127, 闸阀 127-165, 闸阀 165-
 球阀 50-200`
 const COMPACT_BORES = '20, 25, 32, 40, 50, 63, 80, 100'
 const INLINE_VALVES = '4 两端快插, 6 两端快插, 8 两端快插, 10 两端快插, 12 两端快插'
-const ACETYLENE_TORCHES = 'G01-30 G01, G01-100 G01, G01-300 G01, G02-500 G01'
+const OIL_FELTS = '吸油型 片状100片, 吸油型 片状200片, 吸油型 卷状50m'
 const PROPANE_TORCHES = 'G01-30 G07, G01-100 G07, G01-300 G07'
 
 const TEXTILE_HOSES = '6, 8, 10, 12, 16, 19, 25, 32, 38, 50'
@@ -126,7 +126,8 @@ describe('SKUs against published tables', () => {
     ['抽芯铆钉', '执行标准', 'GB/T 12618.3-2006', ['直径', '长度'], ALUMINIUM_RIVETS],
     ['紧凑气缸', '执行标准', 'GB/T 28781-2012', ['缸径'], COMPACT_BORES],
     ['节流阀', '型式', '管道型', ['管径', '接口'], INLINE_VALVES],
-    ['割炬', '燃气', '乙炔', ['型号', '割嘴系列'], ACETYLENE_TORCHES],
+    ['切槽刀片', '型号', 'ZTFD', ['刃宽'], '3'],
+    ['吸油棉', '执行标准', 'JT/T 560-2004', ['吸附类型', '规格'], OIL_FELTS],
     ['割炬', '燃气', '丙烷', ['型号', '割嘴系列'], PROPANE_TORCHES],
     ['角尺', '类型', '宽座角尺', ['规格'], '125, 200, 500'],
     ['杠杆表', '分度值', '0.002', ['量程'], '0-0.2'],
@@ -147,8 +148,8 @@ describe('SKUs against published tables', () => {
   // 40 mm and know no aluminium. End mills of GB/T 16770.1 and 25992 are 57, 63, 72, 83, 92 and 104 mm long, and
   // the plugs of GB/T 22076 (ISO 6150) do not fit the series 20 of SP, SH, SM and SF. GB/T 24327 is about pulp,
   // GB/T 20663 about bladders alone, GB/T 3506 begins at M3 and GB/T 5342.1 at 50 mm. ISO 2380 has no blades of 5
-  // and 6 mm, ISO 8764 one length for each point, ISO 3316 two or three bars for each square. Nobody could confirm
-  // the numbers that the others had.
+  // and 6 mm, ISO 8764 one length for each point, ISO 3316 two or three bars for each square. JB/T 7175.4 has grades
+  // by number. Nobody could confirm the numbers that the others had.
   it.each([
     '安全挂锁',
     '阀门锁具',
@@ -177,6 +178,7 @@ describe('SKUs against published tables', () => {
     '拖把',
     '扫帚',
     '百洁布',
+    '直线导轨',
   ])('%s: no standard, as none is about such goods', (name) => {
     const leaf = plans.find((plan) => plan.leaf.name === name)?.leaf
     expect([leaf?.standards, rowsOf(name, ['执行标准'])]).toEqual([[], ['']])
