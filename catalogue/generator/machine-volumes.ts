@@ -67,5 +67,9 @@ export const MACHINE_MASSES = {
     const share = word('形状') === '三角' ? TRIANGLE_SHARE : 1
     return length * width * height * share * DENSITY.oilstone
   },
-  'plastic tube': ({ size }: Piece) => ring(size('da'), size('di'), 1000) * DENSITY.tube,
+  // A double one is named by its inner tube; what keeps sparks off is a millimetre more all around.
+  'plastic tube': ({ size, word }: Piece) => {
+    const outer = size('da') + (word('类型') === '防火花双层' ? 2 : 0)
+    return ring(outer, size('di'), 1000) * DENSITY.tube
+  },
 }

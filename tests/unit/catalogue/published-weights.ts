@@ -139,6 +139,15 @@ export const PUBLISHED_WEIGHTS: [leaf: string, values: Record<string, string>, g
   ['垃圾袋', { 规格: '45×50', 厚度: '20', 数量: '50' }, 414],
   ['垃圾袋', { 规格: '120×140', 厚度: '50', 数量: '100' }, 15_500],
   ['手拉葫芦', { 额定载荷: '10', 起升高度: '12', 外壳: '钢壳', 型式: '圆形' }, 170_000],
+  // Reckoned from the inscribed circles, angles, thicknesses and holes of ISO 1832, 14.5 g/cm³.
+  ['车刀片', { 型号: 'VNMG160404' }, 9.6],
+  ['车刀片', { 型号: 'DCMT11T304' }, 4.7],
+  ['车刀片', { 型号: 'TNMG160404' }, 7.2],
+  // One shell for all pressures in makers' tables of NXQ.
+  ['蓄能器', { 容积: '6.3', 压力: '10', 型式: '囊式' }, 25_500],
+  ['蓄能器', { 容积: '6.3', 压力: '31.5', 型式: '囊式' }, 25_500],
+  // A tube of 6×4 mm in a sheath of 8 mm, 1.2 g/cm³.
+  ['PU气管', { 外径: '6', 长度: '100', 类型: '防火花双层' }, 4500],
   // Of DIN 912, 933, 931, 7991, 7985, 913, 7981, 7982, 934, 985, 1587, 125, 126, 7, 471 and 472 at
   // traiv-komplekt.ru/poleznoe/ves-izdeliy-po-din; sockets also at fullerkr.com and fasten.it.
   ['内六角圆柱头螺钉', { 执行标准: 'GB/T 70.1-2008', 螺纹规格: 'M3', 公称长度: '10' }, 0.9],
