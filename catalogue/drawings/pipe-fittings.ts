@@ -3,7 +3,7 @@ import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
 import { body, FAINT, medium, section, shade, thin, WHITE, white } from './ink'
 import { circle, line, path, rect, repeat, sheet, turned } from './pen'
-import { bothSides } from './symmetry'
+import { bothSides, otherSide } from './symmetry'
 
 /** Reinforced end of a threaded fitting along the x axis, its face at x. */
 function bead(x: number, cy: number, r: number): string {
@@ -98,11 +98,12 @@ function unionEnd(kind: string | undefined, y: number): string {
   ].join('')
 }
 
-/** Pipe union: its two ends, its big octagon nut and the joint. */
+/** Pipe union: its two ends, never both with a thread outside, its big octagon nut and the joint. */
 export function union(dims: Dims): string {
   const y = 138
   return sheet([
-    bothSides([unionEnd(dims.t, y)]),
+    unionEnd(dims.t, y),
+    otherSide(unionEnd(dims.t === 'male' ? undefined : dims.t, y)),
     rect(130, y - 62, 48, 124, shade, 4),
     rect(246, y - 62, 24, 124, shade, 4),
     path(

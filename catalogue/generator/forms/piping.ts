@@ -36,7 +36,7 @@ export const PIPING_FORMS: FormsByTemplate = {
     t('型式', { 平焊PL: 'plate', 盲板BL: 'blind', 螺纹TH: 'thread' }),
     u('密封面', { FF: 'flat' }),
   ],
-  union: [c('材质', FITTINGS), t('连接方式', { 外螺纹: 'male', 承插焊: 'socket' })],
+  union: [c('材质', FITTINGS), t('连接方式', { 内外螺纹: 'male', 承插焊: 'socket' })],
   hose: [
     t('用途', { 输油: 'oil', 蒸汽: 'steam', 喷砂: 'sand' }),
     u('增强层', { 夹布: 'cloth', 钢丝: 'wire' }),

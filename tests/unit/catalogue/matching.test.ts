@@ -54,6 +54,14 @@ describe('matching rules', () => {
     expect(rule?.same).toContainEqual({ from: '公称压力', to: '公称压力' })
   })
 
+  it.each([
+    ['同步带', '同步带轮'],
+    ['同步带轮', '同步带'],
+  ])('of %s -> %s: the belt is as wide as its pulley', (from, to) => {
+    const rule = rules.find((one) => one.from.includes(from) && one.to === to)
+    expect(rule?.same).toContainEqual({ from: '带宽', to: '带宽' })
+  })
+
   it.each(['外六角螺栓', '内六角圆柱头螺钉', '内六角沉头螺钉'])(
     'of %s begin with the plain nut',
     (leaf) => {
