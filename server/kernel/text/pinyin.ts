@@ -56,8 +56,19 @@ function add(index: Map<string, string[]>, key: string, word: string): void {
   else if (!words.includes(word)) words.push(word)
 }
 
+/** Indexes of the lists of words in use: a catalogue that is read again has the same ones. */
+const spellers = new LRUCache<string, Speller>({ max: 8 })
+
 /** An index of Chinese words by full pinyin and initials: `qiufa`, `wljls`. */
 export function createSpeller(words: Iterable<string>): Speller {
+  const list = [...words]
+  const key = list.join(' ')
+  const made = spellers.get(key) ?? indexWords(list)
+  spellers.set(key, made)
+  return made
+}
+
+function indexWords(words: readonly string[]): Speller {
   const speller: Speller = { spelt: new Map(), initials: new Map() }
   for (const word of words) {
     if (!/^[a-z0-9\p{Script=Han}]*\p{Script=Han}[a-z0-9\p{Script=Han}]*$/u.test(word)) continue

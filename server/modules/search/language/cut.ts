@@ -60,7 +60,7 @@ export function isKnown(word: string, lexicon: Lexicon): boolean {
 /** A way to cut the rest of a run: its words, null for a character that no known word has. */
 type Cut = { words: (string | null)[]; unknown: number }
 
-const isBetter = (one: Cut, other: Cut) =>
+const compareCuts = (one: Cut, other: Cut) =>
   one.unknown - other.unknown || one.words.length - other.words.length
 
 /** Cuts that leave the fewest characters unknown come first, then those of few words, then those of a long first one. */
@@ -76,7 +76,7 @@ function bestCut(characters: readonly string[], lexicon: Lexicon): Cut {
       const after = from[start + length]
       if (!after || !isKnown(word, lexicon)) continue
       const cut = { words: [word, ...after.words], unknown: after.unknown }
-      if (isBetter(cut, best) <= 0) best = cut
+      if (compareCuts(cut, best) <= 0) best = cut
     }
     from[start] = best
   }
