@@ -151,7 +151,7 @@ describe('matchLines', () => {
   it('is no match while a value that was written is not the SKU’s', async () => {
     const missing = await one({ text: '直柄麻花钻 8.55mm' })
     expect([missing.verdict, missing.confidence]).toEqual(['candidates', 40])
-    expect(missing.reason).toContain('无 8.55mm，最接近 8.5 / 8.6')
+    expect(missing.reason).toContain('无 8.55mm，最接近 8.5mm / 8.6mm')
     const unknown = await one({ text: '外六角 M8*30 8.8 镀白锌 量子' })
     expect(unknown.verdict).toBe('candidates')
     expect(unknown.reason).toContain('“量子”未识别')
