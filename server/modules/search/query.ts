@@ -130,9 +130,9 @@ export async function understand(
   const coded = isCode ? await readAsCode(db, bare, key) : null
   const numbered = (await readAsOwnCode(db, catalog, coded ?? bare)) ?? coded
   if (numbered) return numbered
-  const query = await withMeaning(db, catalog, bare)
-  const otherGoods = await readAsOtherGoods(db, catalog, query)
+  const otherGoods = await readAsOtherGoods(db, catalog, bare)
   if (otherGoods) return otherGoods
+  const query = await withMeaning(db, catalog, bare)
   if (query.parts.length > 0 && (await hasHits(db, catalog, query))) return query
   const onRequest = { ...query, hasOnRequest: true }
   const hasSizes = query.meaning.constraints.some((one) => isOfSku(one))
