@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { asc, eq } from 'drizzle-orm'
 import {
   attributes,
@@ -48,41 +49,64 @@ function groupBy<T>(rows: T[], keyOf: (row: T) => number): Map<number, T[]> {
   return groups
 }
 
-async function load(db: Db): Promise<CatalogMetadata> {
-  const allCategories = await db
+async function readTables(db: Db) {
+  const ofCategories = db
     .select()
     .from(categories)
     .where(eq(categories.open, true))
     .orderBy(asc(categories.sort))
   const ofAttributes = db.select().from(attributes).orderBy(asc(attributes.sort))
-  const allAttributes = await readRows(db, ofAttributes)
   const ofValues = db.select().from(attributeValues).orderBy(asc(attributeValues.sort))
-  const allValues = await readRows(db, ofValues)
-  const allBrands = await db.select().from(brands).where(eq(brands.open, true))
-  const allShops = await db.select().from(shops).where(eq(shops.opened, true))
-  const valuesOf = groupBy(allValues, (value) => value.attributeId)
-  const withValues = allAttributes.map((row) => ({ ...row, values: valuesOf.get(row.id) ?? [] }))
   return {
-    categories: byId(allCategories),
-    children: groupBy(allCategories, (category) => category.parentId ?? 0),
+    categories: await ofCategories,
+    attributes: await readRows(db, ofAttributes),
+    values: await readRows(db, ofValues),
+    brands: await db.select().from(brands).where(eq(brands.open, true)).orderBy(asc(brands.id)),
+    shops: await db.select().from(shops).where(eq(shops.opened, true)).orderBy(asc(shops.id)),
+  }
+}
+
+type Tables = Awaited<ReturnType<typeof readTables>>
+
+function metadataOf(tables: Tables): CatalogMetadata {
+  const valuesOf = groupBy(tables.values, (value) => value.attributeId)
+  const withValues = tables.attributes.map((row) => ({
+    ...row,
+    values: valuesOf.get(row.id) ?? [],
+  }))
+  return {
+    categories: byId(tables.categories),
+    children: groupBy(tables.categories, (category) => category.parentId ?? 0),
     attributes: groupBy(withValues, (attribute) => attribute.categoryId),
     attribute: byId(withValues),
-    values: byId(allValues),
-    brands: byId(allBrands),
-    shops: byId(allShops),
+    values: byId(tables.values),
+    brands: byId(tables.brands),
+    shops: byId(tables.shops),
   }
 }
 
 export type Catalog = () => Promise<CatalogMetadata>
 
-/** The catalogue's metadata, cached and reloaded every minute. */
+/**
+ * The catalogue's metadata, cached and read again every minute; the same object while they have not changed, since
+ * what is worked out of them (a lexicon, meanings) is kept with it.
+ */
 export function createCatalog(db: Db, now: () => number): Catalog {
   let current: Promise<CatalogMetadata> | null = null
   let loadedAt = 0
+  let last: { digest: string; metadata: CatalogMetadata } | null = null
+
+  async function load(): Promise<CatalogMetadata> {
+    const tables = await readTables(db)
+    const digest = createHash('sha256').update(JSON.stringify(tables)).digest('base64')
+    if (last?.digest !== digest) last = { digest, metadata: metadataOf(tables) }
+    return last.metadata
+  }
+
   return () => {
     if (!current || now() - loadedAt > RELOAD_MS) {
       loadedAt = now()
-      current = load(db)
+      current = load()
       current.catch(() => {
         current = null // the next caller tries again
       })
