@@ -4,6 +4,8 @@ import type { Api } from './faults/api'
 
 /** How long the first page may take, ms; it reads what later ones find in memory. */
 const RENDER_MS = 10_000
+/** A search whose word is written by sound: that reading has the most to load. */
+const FIRST_SEARCH = `/search?keyword=${encodeURIComponent('六角罗栓 M8')}`
 
 /** Where this process listens, as the connection of a request tells. */
 function ownOrigin({ incoming }: Socket): string | null {
@@ -12,10 +14,10 @@ function ownOrigin({ incoming }: Socket): string | null {
   return `http://${localAddress.includes(':') ? `[${localAddress}]` : localAddress}:${localPort}`
 }
 
-async function rendersHome(origin: string): Promise<boolean> {
+async function rendersPage(url: string): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(RENDER_MS)
-    const answer = await fetch(origin, { redirect: 'manual', signal })
+    const answer = await fetch(url, { redirect: 'manual', signal })
     await answer.arrayBuffer()
     return answer.status < 500
   } catch {
@@ -25,22 +27,30 @@ async function rendersHome(origin: string): Promise<boolean> {
 
 /**
  * A process is ready once it has rendered a page, too: the first probe has it render the home page, so that
- * whoever balances the load sends nobody to one that cannot.
+ * whoever balances the load sends nobody to one that cannot. What the first search has to load is loaded right after
+ * it, so that no buyer waits for it.
  */
-export function readyWithFirstPage(api: Api, renders = rendersHome): Api {
-  let isRendered = false
+export function readyWithFirstPage(api: Api, renders = rendersPage): Api {
+  let isReady = false
   let rendering: Promise<boolean> | null = null
+
+  async function renderFirst(origin: string): Promise<boolean> {
+    const isHomeRendered = await renders(origin)
+    if (isHomeRendered) void renders(`${origin}${FIRST_SEARCH}`)
+    return isHomeRendered
+  }
+
   return {
     async fetch(request, socket = {}) {
       const answer = await api.fetch(request, socket)
       const isProbe = new URL(request.url).pathname === READY_PATH
-      if (isRendered || !isProbe || answer.status >= 400) return answer
+      if (isReady || !isProbe || answer.status >= 400) return answer
       const origin = ownOrigin(socket)
       if (!origin) return answer
-      rendering ??= renders(origin)
-      isRendered = await rendering
+      rendering ??= renderFirst(origin)
+      isReady = await rendering
       rendering = null
-      return isRendered ? answer : Response.json({ ready: false }, { status: 503 })
+      return isReady ? answer : Response.json({ ready: false }, { status: 503 })
     },
   }
 }

@@ -6,16 +6,18 @@ const reached = (localAddress: string) => ({
   incoming: { socket: { localAddress, localPort: 81 } },
 })
 
-/** A mall whose API answers with this status, and whose pages render or not, in turn. */
+/** A mall whose API answers with this status, and whose home page renders or not, in turn. */
 function openMall({ status = 200, renders = [true] }: { status?: number; renders?: boolean[] }) {
   const origins: string[] = []
-  const api = readyWithFirstPage({ fetch: () => Response.json({}, { status }) }, async (origin) => {
-    origins.push(origin)
+  const searches: string[] = []
+  const api = readyWithFirstPage({ fetch: () => Response.json({}, { status }) }, async (url) => {
+    if (url.includes('/search?')) return searches.push(url) > 0
+    origins.push(url)
     return renders[origins.length - 1] ?? false
   })
   const probe = async (url = READY, address = '127.0.0.1') =>
     (await api.fetch(new Request(url), reached(address))).status
-  return { api, origins, probe }
+  return { api, origins, searches, probe }
 }
 
 describe('readyz of a process', () => {
@@ -31,10 +33,19 @@ describe('readyz of a process', () => {
     expect(origins).toHaveLength(2)
   })
 
+  it('has it search once, after the page that has rendered', async () => {
+    const { probe, searches } = openMall({ renders: [false, true] })
+    await probe()
+    expect(searches).toEqual([])
+    await probe()
+    await probe()
+    expect(searches).toEqual([expect.stringContaining('http://127.0.0.1:81/search?keyword=')])
+  })
+
   it('renders one page for probes that come at once', async () => {
-    const { probe, origins } = openMall({ renders: [true] })
+    const { probe, origins, searches } = openMall({ renders: [true] })
     expect(await Promise.all([probe(), probe(), probe()])).toEqual([200, 200, 200])
-    expect(origins).toHaveLength(1)
+    expect([origins.length, searches.length]).toEqual([1, 1])
   })
 
   it('renders nothing while the API is not ready, nor for other calls', async () => {
