@@ -51,6 +51,9 @@ const prefix = text.regex(
   /^(?:[^{}]|\{letters\}|\{digits:\d\})+$/,
   'has another slot than {letters} and {digits:5}',
 )
+const goodsEndings = z.strictObject({ alone: names, behindOthers: names })
+/** Endings that make other goods of a name, right behind it or behind other characters. */
+export type GoodsEndings = z.output<typeof goodsEndings>
 const erpPrefixes = z.strictObject({ bracketed: z.array(prefix), bare: z.array(prefix) })
 
 /** Words that buyers use and the catalogue does not, as product managers edit them. */
@@ -71,6 +74,7 @@ export type Vocabulary = {
   otherBrands: string[]
   /** Goods that buyers ask for and the demo catalogue has not: 铆螺母 are no 螺母. */
   otherGoods: string[]
+  goodsEndings: GoodsEndings
   units: Units
   /** Codes before a name, in brackets and without. */
   erpPrefixes: z.output<typeof erpPrefixes>
@@ -87,6 +91,7 @@ export const vocabulary = once(
     stopWords: readDataFile('lexicon/stop-words.yaml', z.array(z.string())).contents,
     otherBrands: readDataFile('lexicon/other-brands.yaml', names).contents,
     otherGoods: Object.values(readDataFile('lexicon/other-goods.yaml', meanings).contents).flat(),
+    goodsEndings: readDataFile('lexicon/goods-endings.yaml', goodsEndings).contents,
     units: readDataFile('lexicon/units.yaml', units).contents,
     erpPrefixes: readDataFile('lexicon/erp-prefixes.yaml', erpPrefixes).contents,
   }),

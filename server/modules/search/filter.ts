@@ -5,6 +5,7 @@ import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/se
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import { soldTo } from '@/server/modules/area/sold-to'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
+import { isOtherGoods } from './language/cut'
 import type { Lexicon } from './language/lexicon'
 import { parseQuery } from './language/query'
 import type { QueryPart } from './language/query-part'
@@ -227,11 +228,11 @@ export function skuConditions(
 function needed(
   { meaning: { constraints } }: Query,
   context: ReturnType<typeof contextOf>,
-  { otherGoods }: Lexicon,
+  lexicon: Lexicon,
 ): SQL {
   const goods = constraints.filter(
     ({ part: { kind, text, isExcluded } }) =>
-      !isExcluded && (kind === 'category' || otherGoods.has(text)),
+      !isExcluded && (kind === 'category' || isOtherGoods(text, lexicon)),
   )
   const any =
     goods.length > 0

@@ -42,8 +42,17 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
   }
   const attributes = [...catalog.attribute.values()]
   const flags = attributes.filter(({ values }) => values.some(({ label }) => YES_OR_NO.has(label)))
-  const { goods, foreign, series, labels, leafLabels, stopWords, otherBrands, otherGoods } =
-    vocabulary()
+  const {
+    goods,
+    foreign,
+    series,
+    labels,
+    leafLabels,
+    stopWords,
+    otherBrands,
+    otherGoods,
+    goodsEndings,
+  } = vocabulary()
   const labelNames = folded(labels)
   const valueLabels = [...catalog.values.values()].map(({ label }) => fold(label))
   const meant = folded(goods)
@@ -77,6 +86,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     ),
     sizeLetters: new Set(valueLabels.flatMap((label) => /^[a-z]+(?=\d)/.exec(label)?.[0] ?? [])),
     otherBrands: new Set(otherBrands.map(fold).filter((name) => !brandNames.has(name))),
+    goodsEndings,
     otherGoods: new Set(otherGoods.map(fold).filter((name) => !isOwn(name))),
     stopWords: new Set(stopWords.map(fold)),
   }

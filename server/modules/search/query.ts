@@ -16,7 +16,7 @@ import { isOfSku } from './meaning/constraints'
 import { readAsKnown, readAsUnknownModel } from './read-as-known'
 import { readAsOtherGoods } from './read-as-other-goods'
 import { shortName } from './short-name'
-import { hasHits, withMeaning } from './with-meaning'
+import { hasHits, nameGoods, withMeaning } from './with-meaning'
 
 /** Parts of a keyword that are searched for; the others are named as left out. */
 const PARTS_MAX = 16
@@ -35,24 +35,25 @@ function withoutRepeats(parts: readonly QueryPart[]): QueryPart[] {
 }
 
 /**
- * A character that is all of a query and no name of its own stands for the goods whose names end in it, 绳 for 钢丝绳:
- * they come before those that have it in a title or a value, 管 before 带管.
+ * A character that alone names the goods of a query and is no name of its own stands for those whose names end in it,
+ * 绳 for 钢丝绳: they come before those that have it in a title or a value, 管 before 带管.
  */
 function namedByEnding(parts: readonly QueryPart[], lexicon: Lexicon): readonly QueryPart[] {
-  const [word] = parts
+  if (nameGoods(parts)) return parts
+  const words = parts.filter(({ kind, isExcluded }) => kind === 'word' && !isExcluded)
+  const [word, ...others] = words
   const ending = shortName(word?.text ?? '')
-  if (parts.length !== 1 || word?.kind !== 'word' || word.isExcluded || !ending) return parts
+  if (!word || !ending || others.length > 0) return parts
   const names = [...lexicon.categories.keys()].filter((name) => name.endsWith(ending))
   if (names.length === 0) return parts
   const { categoryIds, alternatives } = wordsPart(ending, names, lexicon)
-  return [
-    {
-      ...word,
-      kind: 'category',
-      categoryIds,
-      alternatives: [...word.alternatives, ...alternatives],
-    },
-  ]
+  const goods: QueryPart = {
+    ...word,
+    kind: 'category',
+    categoryIds,
+    alternatives: [...word.alternatives, ...alternatives],
+  }
+  return parts.map((part) => (part === word ? goods : part))
 }
 
 function looksLikeCode(keyword: string, key: string): boolean {

@@ -4,6 +4,7 @@ import { intArray } from '@/server/kernel/db/sql-arrays'
 import { fold } from '@/server/kernel/text/fold'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import type { Query } from './filter'
+import { isOtherGoods } from './language/cut'
 import type { Lexicon } from './language/lexicon'
 import { correctSlips } from './language/match-slip'
 import { wordsPart } from './language/parts'
@@ -92,7 +93,7 @@ export async function readAsKnown(
     : correctSlips(
         query.parts,
         // 截止阀 is no slip for 逆止阀.
-        (part) => unknown.has(part) && !lexicon.otherGoods.has(part.text),
+        (part) => unknown.has(part) && !isOtherGoods(part.text, lexicon),
         lexicon,
       )
   if (corrected) {

@@ -4,6 +4,7 @@ import { escapePattern } from '@/server/kernel/text/escape-pattern'
 import { fold } from '@/server/kernel/text/fold'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import type { Query } from './filter'
+import { isOtherGoods } from './language/cut'
 import type { Lexicon } from './language/lexicon'
 import { chinesePart } from './language/parts'
 import { partQuery } from './language/query'
@@ -45,7 +46,7 @@ export async function readAsOtherGoods(
     .filter(({ isExcluded }) => !isExcluded)
     // The name of an attribute may be that of goods too: 电机 1.5kW.
     .flatMap(({ text, attribute = '' }) => [text, attribute])
-    .filter((name) => lexicon.otherGoods.has(name))
+    .filter((name) => isOtherGoods(name, lexicon))
   if (names.length === 0) return null
   const named = names.map(
     (name) => query.parts.find(({ text }) => text === name) ?? chinesePart(name, lexicon),

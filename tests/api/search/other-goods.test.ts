@@ -42,4 +42,29 @@ describe('goods of a company that are none of the demo catalogue', () => {
     expect(await titles('变频')).not.toEqual([])
     expect(await titles('变频器')).toEqual([])
   })
+
+  it.each([
+    '轴承拉马',
+    '轴承拉马 三爪',
+    '轴承加热器',
+    '工具箱锁',
+    '电线管 20',
+    '链条清洗剂',
+    '网线测试仪',
+    '接触器线圈 220V',
+    '灭火器箱',
+    '热缩管加热枪',
+  ])('%s is none of the goods that its name begins with', async (keyword) => {
+    expect(await titles(keyword)).toEqual([])
+  })
+
+  it.each([
+    ['日光灯管', 'LED灯管'],
+    ['轴承座', '轴承座'],
+    ['球阀手柄', '球阀'],
+    ['手套加厚', '手套'],
+    ['断路器锁', '电气锁具'],
+  ])('%s is what it is', async (keyword, goods) => {
+    expect((await titles(keyword))[0]).toContain(goods)
+  })
 })

@@ -25,6 +25,7 @@ const lexicon = {
   sizeLetters: new Set<string>(),
   otherBrands: new Set<string>(),
   otherGoods: new Set<string>(),
+  goodsEndings: { alone: [], behindOthers: [] },
   stopWords: new Set<string>(),
 }
 

@@ -29,6 +29,7 @@ const lexicon: Lexicon = {
   sizeLetters: new Set<string>(),
   otherBrands: new Set<string>(),
   otherGoods: new Set<string>(),
+  goodsEndings: { alone: [], behindOthers: [] },
   stopWords: new Set(['急用']),
 }
 

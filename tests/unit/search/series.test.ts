@@ -48,6 +48,7 @@ const lexicon: Lexicon = {
   sizeLetters: new Set<string>(),
   otherBrands: new Set<string>(),
   otherGoods: new Set<string>(),
+  goodsEndings: { alone: [], behindOthers: [] },
   stopWords: new Set(),
 }
 

@@ -83,6 +83,57 @@ function bestCut(characters: readonly string[], lexicon: Lexicon): Cut {
   return from[0] ?? { words: [], unknown: 0 }
 }
 
+const namesGoods = (word: string, { categories, goods }: Lexicon) =>
+  categories.has(word) || goods.has(word)
+
+/**
+ * Whether what stands behind the name of goods makes others of them: 拉马 of 轴承拉马, but not the 管 of 日光灯管, which
+ * are 灯管.
+ */
+function makesOthers(name: string, tail: readonly string[], lexicon: Lexicon): boolean {
+  const { goodsEndings, otherGoods } = lexicon
+  if (otherGoods.has(tail.at(-1) ?? '')) return true
+  const text = tail.join('')
+  const isNamed = [...name].some((_, at) => namesGoods(name.slice(at + 1) + text, lexicon))
+  if (isNamed) return false
+  const endings = [...text].length === 1 ? goodsEndings.alone : goodsEndings.behindOthers
+  return endings.some((ending) => text.endsWith(ending))
+}
+
+/** Whether a word is one of the catalogue's own, and no more than the end of one: 清洗剂 of 电气清洗剂. */
+function isOwn(word: string, lexicon: Lexicon): boolean {
+  const { suffixes } = derivedFrom(lexicon)
+  const isOther = lexicon.otherGoods.has(word) && !lexicon.labels.has(word)
+  return isKnown(word, lexicon) && !suffixes.has(word) && !isOther
+}
+
+/** Joins goods with what makes others of them to one word, which none of the catalogue's goods have. */
+function withOthersJoined(cut: readonly string[], lexicon: Lexicon): string[] {
+  const joined: string[] = []
+  for (let at = 0; at < cut.length; at += 1) {
+    const word = cut[at] ?? ''
+    const rest = namesGoods(word, lexicon) ? cut.slice(at + 1) : []
+    const goods = rest.findIndex((one) => namesGoods(one, lexicon))
+    const behind = rest.slice(0, goods < 0 ? undefined : goods)
+    const tail = behind.slice(0, behind.findLastIndex((one) => !isOwn(one, lexicon)) + 1)
+    const isOther = tail.length > 0 && makesOthers(word, tail, lexicon)
+    joined.push(isOther ? [word, ...tail].join('') : word)
+    if (isOther) at += tail.length
+  }
+  return joined
+}
+
+/** Goods that are none of the catalogue's, be their name one of others with more behind it: 铆螺母, 轴承拉马. */
+export function isOtherGoods(word: string, lexicon: Lexicon): boolean {
+  if (lexicon.otherGoods.has(word)) return true
+  const characters = [...word]
+  return characters.some((_, at) => {
+    const name = characters.slice(0, at).join('')
+    const tail = characters.slice(at).join('')
+    return namesGoods(name, lexicon) && !isOwn(word, lexicon) && makesOthers(name, [tail], lexicon)
+  })
+}
+
 /** Behind a value it says what the goods are for. */
 export const USE = '用'
 
@@ -105,9 +156,10 @@ export function cutChinese(run: string, lexicon: Lexicon): string[] {
     at += word === null ? 1 : [...word].length
   }
   flush()
-  const used = cut.flatMap((word, at) => {
+  const joined = withOthersJoined(cut, lexicon)
+  const used = joined.flatMap((word, at) => {
     if (word === USE && at > 0) return []
-    return cut[at + 1] === USE && lexicon.labels.has(word) ? [word + USE] : [word]
+    return joined[at + 1] === USE && lexicon.labels.has(word) ? [word + USE] : [word]
   })
   // The counter in 8.8级 or 12寸 means nothing by itself.
   return used.filter((word) => !/^[级寸号码米的类用型款支只个]$/.test(word))

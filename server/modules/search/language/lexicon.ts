@@ -38,6 +38,8 @@ export type Lexicon = {
   otherBrands: ReadonlySet<string>
   /** Goods that are none of the catalogue's: 铆螺母 are no 螺母. */
   otherGoods: ReadonlySet<string>
+  /** Endings that make other goods of the name of some, alone and behind other unknown characters. */
+  goodsEndings: { alone: readonly string[]; behindOthers: readonly string[] }
   /** Words that say nothing about the goods. */
   stopWords: ReadonlySet<string>
 }

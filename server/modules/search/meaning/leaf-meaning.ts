@@ -4,7 +4,7 @@ import type { Attribute } from '@/server/modules/catalog/metadata'
 import { assign, bestReading } from './best-reading'
 import { flagWanted } from './flag-values'
 import { goodsWanted } from './goods-values'
-import { valuesLabelled, valuesNamed } from './leaf-values'
+import { valuesLabelled, valuesNamed, valuesWith } from './leaf-values'
 import { rangeWanted } from './range-values'
 import { isHanWord, type ReadPart } from './read-parts'
 import { joinedPair, labelSlot, type Slot } from './reading'
@@ -31,6 +31,9 @@ const MEANT = 1
 /** How much less a reading fits that leaves out letters. */
 const LOOSE = 2
 
+/** A Chinese character alone is part of a label rather than of a synonym of the goods: 铝 of 铝铆钉. */
+const isCharacter = (text: string) => /^\p{Script=Han}$/u.test(text)
+
 function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, taken: Taken) {
   const { text, attribute, range, categoryIds } = part
   const { attributes } = leaf
@@ -55,6 +58,8 @@ function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, tak
   if (both) return { wanted: both.named, fit: both.fit - LOOSE }
   const inside = range && rangeWanted(among, range, named.length > 0)
   if (inside) return inside
+  const [having] = isCharacter(text) && !leaf.name.includes(text) ? valuesWith(among, text) : []
+  if (having) return { wanted: [having], fit: having.fit }
   const wanted = flagWanted(attributes, text) ?? []
   return { wanted, fit: wanted.length }
 }

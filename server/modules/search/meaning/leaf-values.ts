@@ -229,6 +229,14 @@ export function valuesNamed(attributes: readonly Attribute[], slot: Slot): Named
   return named.sort((a, b) => b.fit - a.fit)
 }
 
+/** The values whose Chinese label has a character anywhere, by attribute: 铝 of 全铝 and 铝/钢. */
+export function valuesWith(attributes: readonly Attribute[], character: string): Named[] {
+  return indexOf(attributes).flatMap(({ attribute, chinese }) => {
+    const valueIds = chinese.flatMap(({ id, core }) => (core.includes(character) ? [id] : []))
+    return valueIds.length > 0 ? [{ attributeId: attribute.id, valueIds, fit: FIT.partly }] : []
+  })
+}
+
 /** The values whose whole label a slot is, by attribute. */
 export function valuesLabelled(attributes: readonly Attribute[], slot: Slot): Named[] {
   return indexOf(attributes).flatMap((of) => {
