@@ -54,6 +54,7 @@ describe('goods of a company that are none of the demo catalogue', () => {
     '接触器线圈 220V',
     '灭火器箱',
     '热缩管加热枪',
+    'SC 16-8',
   ])('%s is none of the goods that its name begins with', async (keyword) => {
     expect(await titles(keyword)).toEqual([])
   })

@@ -16,6 +16,13 @@ const DIMENSIONS = new Map([
   ['粗', '径'],
 ])
 
+/** A dimension right before its number: 长500, but not 加长500. */
+export const LEADING_DIMENSION = String.raw`(?<![\p{Script=Han}\d.])[${[...DIMENSIONS.keys()].join('')}](?=\d)`
+
+/** Such a dimension, as `parseQuery` marks it: 长500. */
+const leads = ({ text, alternatives }: QueryPart) =>
+  DIMENSIONS.has(text) && alternatives.length === 0
+
 /** Words that `bindParts` joins to the next one. */
 export const BINDING: ReadonlySet<string> = new Set([...YES, ...NO, ...EXCLUDING])
 
@@ -53,13 +60,18 @@ export function bindParts(parts: readonly QueryPart[], lexicon: Lexicon): QueryP
   for (let at = 0; at < parts.length; at += 1) {
     const [part, next] = [parts[at], parts[at + 1]]
     if (!part || lexicon.stopWords.has(part.text)) continue
-    const dimension = next?.kind === 'word' ? DIMENSIONS.get(next.text) : undefined
+    const isBehind = next?.kind === 'word' && !leads(next)
+    const dimension = isBehind ? DIMENSIONS.get(next.text) : undefined
     const joined = next && BINDING.has(part.text) ? bound(part.text, next, lexicon) : null
     if (joined) {
       result.push(joined)
       at += 1
     } else if (dimension && isNumber(part)) {
       result.push({ ...part, attribute: dimension, written: `${part.text}${next?.text}` })
+      at += 1
+    } else if (leads(part) && next) {
+      const attribute = DIMENSIONS.get(part.text) ?? part.text
+      result.push({ ...next, attribute, written: `${part.text}${next.text}` })
       at += 1
     } else if (BINDING.has(part.text)) {
       // It binds nothing here.

@@ -3,7 +3,7 @@ import { escapePattern } from '@/server/kernel/text/escape-pattern'
 import { fold, STANDARD } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import { codeLexemes, wordLexeme } from '@/server/kernel/text/tokens'
-import { bindParts } from './bind'
+import { bindParts, LEADING_DIMENSION } from './bind'
 import { cutChinese, derivedFrom } from './cut'
 import { withoutErpPrefix } from './erp-prefix'
 import { cutForeign } from './foreign'
@@ -40,6 +40,7 @@ const tokenOf = oncePer((lexicon: Lexicon): RegExp => {
   const notNamed = `(?!\\d+(?:\\.\\d+)?\\s*(?:${anyOf(named.filter(beginsWithUnit)) || '(?!)'}))`
   return new RegExp(
     [
+      `(?<dimension>${LEADING_DIMENSION})`,
       `(?<range>${rangePattern()})`,
       String.raw`(?<standard>(?<![a-z])${STANDARD}(?:${PARTS})?(?:-(?:19|20)?\d\d(?![\d.x]))?)`,
       ...(words ? [`(?<mixed>(?<![a-z0-9.])(?:${words}))`] : []),
@@ -59,8 +60,9 @@ function readText(text: string, lexicon: Lexicon): QueryPart[] {
   const parts: QueryPart[] = []
   for (const match of text.matchAll(tokenOf(lexicon))) {
     const { range, standard, mixed, label, inch, measure, spec, code } = match.groups ?? {}
-    const { qualifier, chinese } = match.groups ?? {}
-    if (range) parts.push(rangePart(range))
+    const { dimension, qualifier, chinese } = match.groups ?? {}
+    if (dimension) parts.push(part(dimension, 'word', []))
+    else if (range) parts.push(rangePart(range))
     else if (standard) parts.push(standardPart(standard))
     else if (mixed) parts.push(mixedPart(mixed, lexicon))
     else if (label) parts.push(part(label, 'spec', [[wordLexeme(label)], codeLexemes(label)]))

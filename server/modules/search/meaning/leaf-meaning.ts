@@ -4,10 +4,10 @@ import type { Attribute } from '@/server/modules/catalog/metadata'
 import { assign, bestReading } from './best-reading'
 import { flagWanted } from './flag-values'
 import { goodsWanted } from './goods-values'
-import { valuesLabelled, valuesNamed, valuesWith } from './leaf-values'
+import { type Named, valuesLabelled, valuesNamed, valuesWith } from './leaf-values'
 import { rangeWanted } from './range-values'
 import { isHanWord, type ReadPart } from './read-parts'
-import { joinedPair, labelSlot, type Slot } from './reading'
+import { isDimension, joinedPair, labelSlot, type Slot } from './reading'
 import { foldedName, type LeafAsked, type Taken, type Wanted } from './wanted'
 
 /** What a query means in one leaf. */
@@ -31,18 +31,27 @@ const MEANT = 1
 /** How much less a reading fits that leaves out letters. */
 const LOOSE = 2
 
+/** The values of the labels that buyers mean in a leaf, of the attribute that the first of them is of. */
+function valuesMeant(attributes: readonly Attribute[], labels: readonly string[]): Named | null {
+  const named = labels.flatMap((label) =>
+    valuesLabelled(attributes, labelSlot(plainNumber(specKey(label)))),
+  )
+  const [first] = named
+  if (!first) return null
+  const ofFirst = named.filter(({ attributeId }) => attributeId === first.attributeId)
+  return { ...first, valueIds: ofFirst.flatMap(({ valueIds }) => valueIds) }
+}
+
 /** A Chinese character alone is part of a label rather than of a synonym of the goods: 铝 of 铝铆钉. */
 const isCharacter = (text: string) => /^\p{Script=Han}$/u.test(text)
 
 function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, taken: Taken) {
   const { text, attribute, range, categoryIds } = part
   const { attributes } = leaf
-  const [own] = (inLeaf.get(leaf.name) ?? []).flatMap((label) =>
-    valuesLabelled(attributes, labelSlot(plainNumber(specKey(label)))),
-  )
+  const own = valuesMeant(attributes, inLeaf.get(leaf.name) ?? [])
   if (own) return { wanted: [own], fit: own.fit - MEANT }
   // Letters that name goods are left out in the leaves of these goods alone: SC50×100 is no depth gauge.
-  const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at)
+  const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at) && !isDimension(text)
   const named = attribute ? attributes.filter((one) => foldedName(one).includes(attribute)) : []
   const among = named.length > 0 ? named : attributes
   for (const [step, reading] of readings.slice(0, isOfOthers ? 1 : undefined).entries()) {

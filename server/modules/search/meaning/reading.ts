@@ -96,7 +96,13 @@ function tradeReadings(text: string): Reading[] {
 }
 
 /** Letters that name a dimension: D6, OD8. */
-const DIMENSIONS = new Set(['d', 'od', 'id', 'l', 'w', 'h', 'b', 't'])
+const DIMENSIONS: ReadonlySet<string> = new Set(['d', 'od', 'id', 'l', 'w', 'h', 'b', 't'])
+
+/** Whether a size is written with the letters of its dimension: L500. */
+export function isDimension(text: string): boolean {
+  const [, letters = ''] = /^([a-z]+)\d[\d.]*$/.exec(text) ?? []
+  return DIMENSIONS.has(letters)
+}
 
 /** Letters that names of goods begin with, all of them: bv of BV线. */
 const lettersOfGoods = oncePer(
@@ -124,11 +130,12 @@ function sizeReadings(text: string, loose: Lexicon | null): Reading[] {
 /** Mains voltages that are written without their unit: 接触器 25A 220. */
 const MAINS = new Set(['110', '127', '220', '380'])
 
-/** A voltage with its kind behind, 24VDC is DC24V, or that of the mains. */
+/** A voltage with its kind before or behind, AC220 is AC220V and 24VDC DC24V, or that of the mains. */
 function voltageReadings(text: string): Reading[] {
   if (MAINS.has(text)) return [[labelSlot(`${text}v`)]]
-  const [, volts, kind] = /^(\d+)\s*v?\s*(ac|dc)$/.exec(text) ?? []
-  return volts ? [[labelSlot(`${kind}${volts}v`)]] : []
+  const [, before = '', volts, behind = ''] = /^(ac|dc)?(\d+)\s*v?\s*(ac|dc)?$/.exec(text) ?? []
+  const kind = before || behind
+  return volts && kind ? [[labelSlot(`${kind}${volts}v`)]] : []
 }
 
 /** Strength of stainless fasteners (ISO 3506): the 80 of A4-80 is no length. */
@@ -148,6 +155,20 @@ function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Read
   const [first, second, third, ...more] = sizes
   const isBox = third !== undefined && more.length === 0
   return isBox ? [...each, [labelSlot(`${first}x${second}`), slotOf(third)]] : each
+}
+
+/** Ports of fittings by their code: 8-02 is a tube of 8 mm with a thread of 1/4". */
+const PORTS: ReadonlyMap<string, string> = new Map([
+  ['01', '1/8"'],
+  ['02', '1/4"'],
+  ['03', '3/8"'],
+  ['04', '1/2"'],
+])
+
+function portReadings(text: string): Reading[] {
+  const [, tube, code = ''] = /^(\d{1,2})-(0[1-4])$/.exec(text) ?? []
+  const port = PORTS.get(code)
+  return tube && port ? [[slotOf(tube), labelSlot(port)]] : []
 }
 
 /** An angle as it is spoken: 90度 is 90°. */
@@ -198,6 +219,7 @@ function literalReadings(text: string, loose: Lexicon | null): Reading[] {
     ...tradeReadings(text),
     ...voltageReadings(text),
     ...angleReadings(text),
+    ...portReadings(text),
     ...joinedReadings(sizes, /x/, loose),
     ...coarseReadings(sizes),
     ...suffixedReadings(text),
