@@ -10,6 +10,8 @@ const lexicon = {
   goods: new Map(),
   foreign: new Map([
     ['球阀', ['ball valve', 'Kugelhahn']],
+    ['闸阀', ['gate valve']],
+    ['涂层手套', ['work gloves']],
     ['止回阀', ['Rückschlagventil']],
     ['o形圈', ['o-ring']],
     ['六角螺母', ['nut', 'hex nut']],
@@ -50,6 +52,12 @@ describe('foreign names in a keyword', () => {
     ['rueckschlagventil', ['止回阀'], []],
     ['ruckschlagventil dn50', ['止回阀'], ['dn50']],
     ['球阀 ball valve', ['球阀'], ['球阀']],
+    ['work glove', ['涂层手套'], []],
+    // The end of names stands for all of them, behind all other words.
+    ['brass valves DN25', ['球阀', '闸阀'], ['brass', 'dn25']],
+    ['glove XL', ['涂层手套'], ['xl']],
+    ['valve coil', [], ['valve coil']],
+    ['nuts M8', ['六角螺母'], ['m8']],
   ])('%s', (keyword, goods, rest) => {
     expect(cut(keyword)).toEqual({ goods, rest })
   })

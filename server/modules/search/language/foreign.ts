@@ -20,11 +20,15 @@ function keyOf(text: string): string {
     .replace(/[\s-]+/g, ' ')
 }
 
-/** A name is written with marks, without, or with ae for ä; and a thing may be several. */
+/** A name is written with marks, without, or with ae for ä; and a thing may be several, several gloves one. */
 function spellingsOf(name: string): string[] {
   const folded = fold(name)
   const spelt = folded.replace(/[äöü]/g, (letter) => `${keyOf(letter)}e`)
-  return [keyOf(folded), keyOf(spelt)].flatMap((key) => [key, `${key}s`])
+  return [keyOf(folded), keyOf(spelt)].flatMap((key) => [
+    key,
+    `${key}s`,
+    key.replace(/(?<=[^s])s$/, ''),
+  ])
 }
 
 /** Spelling of a foreign name -> folded names of the leaves it stands for. */
@@ -38,12 +42,34 @@ const indexOf = oncePer(({ foreign }: Lexicon) => {
   return index
 })
 
+/** The last word of a name, without the s of several: glove of nitrile gloves. */
+const HEAD = /(?<= )[a-z]{3,}?(?=s?$)/
+/** Shorter words are sizes: the XL of gloves XL. */
+const WORD_MIN = 3
+/** Of these each has something else before it. */
+const NO_GOODS = new Set(['set', 'kit', 'pack', 'unit'])
+
+/** Words that names end in and that are none of their own, tape, with all the leaves they stand for. */
+const headsOf = oncePer((lexicon: Lexicon) => {
+  const heads = new Map<string, string[]>()
+  for (const [key, leaves] of indexOf(lexicon)) {
+    const head = HEAD.exec(key)?.[0] ?? ''
+    if (head === '' || NO_GOODS.has(head)) continue
+    for (const spelt of [head, `${head}s`]) {
+      if (indexOf(lexicon).has(spelt)) continue
+      heads.set(spelt, [...new Set([...(heads.get(spelt) ?? []), ...leaves])])
+    }
+  }
+  return heads
+})
+
 type Place = { from: number; to: number }
 
-/** The longest known name that begins at a word: `ball valve`, not `ball`. */
-function nameAt(text: string, words: readonly Place[], index: ReadonlyMap<string, string[]>) {
+/** The longest known name that begins at a word: `ball valve`, not `ball`. The end of one stands behind all others. */
+function nameAt(text: string, words: readonly Place[], lexicon: Lexicon) {
   const [first, ...others] = words.slice(0, WORDS_MAX)
   if (!first) return null
+  const index = indexOf(lexicon)
   const ends = [first, ...others].filter(
     ({ from }, at) => at === 0 || text.slice(words[at - 1]?.to, from) === ' ',
   )
@@ -51,7 +77,9 @@ function nameAt(text: string, words: readonly Place[], index: ReadonlyMap<string
     const goods = index.get(keyOf(text.slice(first.from, to)))
     if (goods) return { from: first.from, to, goods }
   }
-  return null
+  const isLast = words.slice(1).every(({ from, to }) => to - from < WORD_MIN)
+  const heads = isLast ? headsOf(lexicon).get(text.slice(first.from, first.to)) : null
+  return heads ? { ...first, goods: heads } : null
 }
 
 /** Cuts English and German names out of a folded keyword: `hex bolt m8x30` is a name and a size. */
@@ -63,7 +91,7 @@ export function cutForeign(text: string, lexicon: Lexicon): Stretch[] {
   const stretches: Stretch[] = []
   let end = 0
   for (const [at, { from }] of words.entries()) {
-    const name = from < end ? null : nameAt(text, words.slice(at), indexOf(lexicon))
+    const name = from < end ? null : nameAt(text, words.slice(at), lexicon)
     if (!name) continue
     stretches.push({ text: text.slice(end, name.from), goods: null })
     stretches.push({ text: text.slice(name.from, name.to), goods: name.goods })
