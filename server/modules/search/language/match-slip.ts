@@ -1,6 +1,7 @@
 import { oncePer } from '@/server/kernel/text/once-per'
 import { createSpeller, pinyinOf, syllablesOf, wordsSpelt } from '@/server/kernel/text/pinyin'
-import { cutChinese, isKnown } from './cut'
+import { cutChinese } from './cut'
+import { isKnown } from './known-words'
 import type { Lexicon } from './lexicon'
 import { chinesePart } from './parts'
 import type { QueryPart } from './query-part'
