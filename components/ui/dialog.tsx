@@ -1,5 +1,5 @@
 import { Modal } from 'antd'
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, useEffect, useRef, useState } from 'react'
 
 type DialogProps = {
   title: string
@@ -28,6 +28,38 @@ function giveFocusBack(places: readonly HTMLElement[]) {
   }
 }
 
+const FIELDS = ['input:not([type="file"])', 'textarea', 'select']
+  .map((one) => `${one}:enabled`)
+  .join()
+
+/**
+ * Where a dialog begins: its first field, in a choice what is chosen; without fields the first button of its
+ * foot, which changes nothing. The widget itself begins with the cross.
+ */
+function placeToBegin(body: Element, dialog: Element): HTMLElement | null {
+  const field = body.querySelector<HTMLInputElement>(FIELDS)
+  if (field?.type === 'radio') return body.querySelector<HTMLElement>('input:checked') ?? field
+  return field ?? dialog.querySelector<HTMLElement>('[data-foot] :is(a[href], button:enabled)')
+}
+
+/**
+ * Takes the focus once the widget stands in the document, which is later than the dialog is rendered. Fields
+ * that load later get it from the button that had it meanwhile, unless the buyer has moved on.
+ */
+function Body({ children }: Pick<DialogProps, 'children'>) {
+  const body = useRef<HTMLDivElement>(null)
+  const given = useRef<Element>(null)
+  useEffect(() => {
+    const dialog = body.current?.closest('[role="dialog"]')
+    if (!body.current || !dialog) return
+    if (given.current && given.current !== document.activeElement) return
+    const place = placeToBegin(body.current, dialog)
+    place?.focus()
+    given.current = place
+  })
+  return <div ref={body}>{children}</div>
+}
+
 /** Modal dialog: open while rendered; returns the focus to where it was. */
 export function Dialog({ title, children, actions, onDismiss }: DialogProps) {
   // Read before the dialog takes the focus.
@@ -38,12 +70,12 @@ export function Dialog({ title, children, actions, onDismiss }: DialogProps) {
       open
       width={640}
       title={title}
-      footer={actions}
+      footer={<div data-foot>{actions}</div>}
       onCancel={onDismiss}
       // A click beside it is a slip more often than a wish: what was typed would be lost.
       mask={{ closable: false }}
     >
-      {children}
+      <Body>{children}</Body>
     </Modal>
   )
 }

@@ -1,8 +1,9 @@
-import { screen } from '@testing-library/react'
+import { render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
+import { Dialog } from '@/components/ui/dialog'
 import { renderMall } from '../../support/render-mall'
 
 type RowProps = { name: string; onDelete: () => void; hasGoneBefore: boolean }
@@ -81,5 +82,69 @@ describe('focus after a dialog', () => {
     renderMall(<Rows />)
     await answer('删除')
     expect(screen.getByRole('list', { name: '地址' })).toHaveFocus()
+  })
+})
+
+describe('focus in a dialog that opens', () => {
+  const actions = [
+    <button key="no" type="button">
+      返回
+    </button>,
+    <button key="yes" type="button">
+      提交
+    </button>,
+  ]
+
+  it('is in the first field that can be filled in', async () => {
+    renderMall(
+      <Dialog title="填写" actions={actions} onDismiss={() => {}}>
+        <input aria-label="不能改" disabled />
+        <input aria-label="单号" />
+        <input aria-label="备注" />
+      </Dialog>,
+    )
+    await waitFor(() => expect(screen.getByLabelText('单号')).toHaveFocus())
+  })
+
+  it('is on what is chosen, in a choice', async () => {
+    renderMall(
+      <Dialog title="选择" actions={actions} onDismiss={() => {}}>
+        <input type="radio" name="list" aria-label="清单甲" />
+        <input type="radio" name="list" aria-label="清单乙" defaultChecked />
+      </Dialog>,
+    )
+    await waitFor(() => expect(screen.getByLabelText('清单乙')).toHaveFocus())
+  })
+
+  it('goes on to a field that is loaded later, unless the buyer has moved on', async () => {
+    const dialog = (isLoaded: boolean) => (
+      <Dialog title="填写" actions={actions} onDismiss={() => {}}>
+        {isLoaded ? <input aria-label="单号" /> : '正在加载'}
+      </Dialog>
+    )
+    const { rerender, unmount } = render(dialog(false))
+    expect(screen.getByRole('button', { name: '返回' })).toHaveFocus()
+    rerender(dialog(true))
+    expect(screen.getByLabelText('单号')).toHaveFocus()
+    unmount()
+    const second = render(dialog(false))
+    await userEvent.tab()
+    expect(screen.getByRole('button', { name: '提交' })).toHaveFocus()
+    second.rerender(dialog(true))
+    expect(screen.getByRole('button', { name: '提交' })).toHaveFocus()
+  })
+
+  it('is on the button that changes nothing, without fields', async () => {
+    renderMall(
+      <DeleteEntryDialog
+        title="删除"
+        text="不能恢复"
+        isPending={false}
+        failure=""
+        onConfirm={() => {}}
+        onCancel={() => {}}
+      />,
+    )
+    await waitFor(() => expect(screen.getByRole('button', { name: '不删除' })).toHaveFocus())
   })
 })
