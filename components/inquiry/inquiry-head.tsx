@@ -3,7 +3,7 @@ import { StatusTag } from '@/components/ui/status-tag'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Inquiry } from '@/contract/inquiry/inquiry-calls'
-import { inquiryBadge, OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
+import { inquiryBadge, PENDING_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
 import { useInquiryChanges } from '@/hooks/inquiry/use-inquiries'
 import s from './inquiry.module.css'
 import { OwnFiles } from './own-files'
@@ -51,7 +51,7 @@ export function InquiryHead({ inquiry, onPrint }: InquiryHeadProps & { onPrint: 
         <span>
           提交 <TimestampText value={createdAt} />
         </span>
-        {OPEN_INQUIRIES.includes(status) ? (
+        {PENDING_INQUIRIES.includes(status) ? (
           <span>
             有效至 <TimestampText value={dueAt} />
           </span>

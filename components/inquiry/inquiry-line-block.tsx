@@ -1,7 +1,7 @@
 import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
-import { OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
+import { PENDING_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { AnswerTable } from './answer-table'
@@ -41,7 +41,7 @@ function Asked({ line: { goods, text, qty, unit, shop }, place }: AskedProps) {
 /** A line of the inquiry, and what the shops have answered. */
 export function InquiryLineBlock(props: LineBlockProps) {
   const { inquiry, line, place } = props
-  const isOpen = OPEN_INQUIRIES.includes(inquiry.status)
+  const isOpen = PENDING_INQUIRIES.includes(inquiry.status)
   return (
     <section className={s.line} aria-label={`第 ${place} 行`}>
       <Asked line={line} place={place} />

@@ -2,7 +2,7 @@ import { Paper, type PaperColumn, PaperTable } from '@/components/ui/paper'
 import { chinaDate } from '@/contract/china-clock'
 import type { Inquiry } from '@/contract/inquiry/inquiry-calls'
 import type { InquiryAnswer, InquiryLine } from '@/contract/inquiry/inquiry-fields-calls'
-import { answerBadge, OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
+import { answerBadge, PENDING_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
 import { formatPrice } from '@/contract/money'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { useSession } from '@/hooks/account/use-session'
@@ -27,7 +27,7 @@ function offerText(answer: InquiryAnswer): string {
 export function InquiryPaper({ inquiry }: { inquiry: Inquiry }) {
   const { user } = useSession()
   const { inquiryNo, createdAt, dueAt, status, wishedDate, note, now } = inquiry
-  const noAnswer = OPEN_INQUIRIES.includes(status) ? '等待店铺报价' : '没有报价'
+  const noAnswer = PENDING_INQUIRIES.includes(status) ? '等待店铺报价' : '没有报价'
   const columns: PaperColumn<Row>[] = [
     { title: '序号', kind: 'number', of: ({ place }) => place },
     {
@@ -71,7 +71,7 @@ export function InquiryPaper({ inquiry }: { inquiry: Inquiry }) {
       facts={[
         ['公司名称', user?.companyName ?? ''],
         ['联系人', user?.username ?? ''],
-        ['有效期至', OPEN_INQUIRIES.includes(status) ? chinaDate(dueAt) : ''],
+        ['有效期至', PENDING_INQUIRIES.includes(status) ? chinaDate(dueAt) : ''],
         ['期望到货', wishedDate],
         ['备注', note],
       ]}

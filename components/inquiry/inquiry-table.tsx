@@ -4,7 +4,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { InquirySummary } from '@/contract/inquiry/inquiry-calls'
-import { inquiryBadge, OPEN_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
+import { inquiryBadge, PENDING_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
 import { routes } from '@/contract/routes'
 import s from './inquiry-list.module.css'
 import { InquiryListSkeleton } from './inquiry-skeletons'
@@ -55,7 +55,7 @@ const COLUMNS: TableColumnsType<InquirySummary> = [
     width: 168,
     responsive: ['md'],
     render: (_value, { status, dueAt }) =>
-      OPEN_INQUIRIES.includes(status) ? <TimestampText value={dueAt} /> : '–',
+      PENDING_INQUIRIES.includes(status) ? <TimestampText value={dueAt} /> : '–',
   },
 ]
 

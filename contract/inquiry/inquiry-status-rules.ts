@@ -14,8 +14,10 @@ export const INQUIRY_STATUS = {
 export type InquiryStatus = (typeof INQUIRY_STATUS)[keyof typeof INQUIRY_STATUS]
 
 const { waiting, partlyQuoted, quoted, accepted, expired, cancelled, declined } = INQUIRY_STATUS
-/** Statuses in which shops may answer and the buyer may act: what one shop declined another may offer. */
-export const OPEN_INQUIRIES: readonly number[] = [waiting, partlyQuoted, quoted, declined]
+/** Statuses in which the buyer awaits offers or may accept one. */
+export const PENDING_INQUIRIES: readonly number[] = [waiting, partlyQuoted, quoted]
+/** Statuses in which shops may answer: what one shop declined another may still offer. */
+export const OPEN_INQUIRIES: readonly number[] = [...PENDING_INQUIRIES, declined]
 
 /** Values of the list's filter: -1 for all, else a status. */
 export const INQUIRY_TYPES = [-1, 1, 2, 3, 4, 5, 6, 7] as const

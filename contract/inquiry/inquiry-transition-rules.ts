@@ -5,6 +5,7 @@ import {
   INQUIRY_STATUS,
   type InquiryStatus,
   OPEN_INQUIRIES,
+  PENDING_INQUIRIES,
 } from './inquiry-status-rules'
 
 const { offered, negotiating, accepted, declined } = ANSWER_STATUS
@@ -88,7 +89,7 @@ export function answerTarget(
   return move.to
 }
 
-/** Whether the buyer may cancel: an accepted price cannot be taken back. */
+/** Whether the buyer may cancel: an accepted price cannot be taken back, and nothing is left of a declined one. */
 export function canCancel({ status, acceptedCount }: { status: number; acceptedCount: number }) {
-  return OPEN_INQUIRIES.includes(status) && acceptedCount === 0
+  return PENDING_INQUIRIES.includes(status) && acceptedCount === 0
 }

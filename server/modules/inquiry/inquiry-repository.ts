@@ -18,6 +18,7 @@ import {
   ANSWER_STATUS,
   INQUIRY_STATUS,
   OPEN_INQUIRIES,
+  PENDING_INQUIRIES,
 } from '@/contract/inquiry/inquiry-status-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { escapeLike } from '@/server/kernel/db/escape-like'
@@ -32,6 +33,7 @@ export type FullInquiry = { inquiry: InquiryRow; lines: LineRow[]; answers: Answ
 type Filter = { type: number; keyword?: string | undefined; page: number; pageSize: number }
 
 const isOpen = inArray(inquiries.status, [...OPEN_INQUIRIES])
+const isPending = inArray(inquiries.status, [...PENDING_INQUIRIES])
 
 /** Inquiries of a status now; `inquiryStatusAt` says the same of a row. */
 function ofStatus(type: number, now: Date): SQL | undefined {
@@ -96,7 +98,7 @@ export function createInquiries(db: Db, now: () => number) {
       )[0],
 
     countOpen: (userId: string, tx: Db) =>
-      countOf(and(mine(userId), isOpen, gte(inquiries.dueAt, new Date(now()))), tx),
+      countOf(and(mine(userId), isPending, gte(inquiries.dueAt, new Date(now()))), tx),
 
     countOfStatus: (userId: string, type: number) =>
       countOf(and(mine(userId), ofStatus(type, new Date(now())))),

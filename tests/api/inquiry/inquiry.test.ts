@@ -239,7 +239,10 @@ describe('a shop that cannot supply', () => {
     const { list } = await messagesOf(buyer)
     expect(list).toMatchObject([{ title: '询价暂无报价' }])
     expect(list[0]?.summary).toBe(`${inquiryNo} 已答复 1/1 行，店铺不能供应`)
-    expect(await inquiries.detail(buyer, inquiryNo)).toMatchObject({ status: declined })
+    expect(await inquiries.detail(buyer, inquiryNo)).toMatchObject({
+      status: declined,
+      canCancel: false,
+    })
     expect((await inquiries.list(buyer, { type: quoted })).total).toBe(0)
   })
 

@@ -118,10 +118,12 @@ describe('an inquiry', () => {
       ...line,
       answers: line.answers.map((answer) => ({ ...answer, status: 4, goods: null })),
     }))
-    openOne({ ...PLAIN, status: 7, lines })
+    openOne({ ...PLAIN, status: 7, lines, canCancel: false })
     expect(await screen.findByText(/^店铺不能供应所询的商品/)).toBeVisible()
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('不能供应')
     expect(screen.getByRole('link', { name: '重新询价' })).toBeVisible()
+    expect(screen.queryByText(/有效至/)).toBeNull()
+    expect(screen.queryByRole('button', { name: /取消询价/ })).toBeNull()
   })
 
   it('is unknown when it is somebody else’s', async () => {

@@ -41,6 +41,20 @@ describe('statusOfLines', () => {
   })
 })
 
+describe('canCancel', () => {
+  it.each([
+    [waiting, 0, true],
+    [partlyQuoted, 0, true],
+    [quoted, 0, true],
+    [quoted, 1, false],
+    [declined, 0, false],
+    [expired, 0, false],
+    [cancelled, 0, false],
+  ])('of status %i with %i accepted is %s', (status, acceptedCount, isOffered) => {
+    expect(canCancel({ status, acceptedCount })).toBe(isOffered)
+  })
+})
+
 describe('inquiryStatusAt', () => {
   it('ends an open inquiry by the clock', () => {
     const open = { status: quoted, acceptedCount: 0, dueAt: NOW }
