@@ -41,6 +41,9 @@ export function useEndpoint<I extends Schema, O extends Schema>(
   const { http, freshness, askedAhead, failures, report } = useMall()
   const key = endpoint ? endpointKey(endpoint, input, userId) : null
   const serialized = unstable_serialize(key)
+  const failure = failures[serialized]
+  // The server's failure stands until the browser's own request settles.
+  const rendered = failure && fromFailure(failure)
   const answer = useSWR<z.output<O>, ApiError, EndpointKey | null>(
     key,
     async () => {
@@ -52,6 +55,8 @@ export function useEndpoint<I extends Schema, O extends Schema>(
     {
       ...swrOptions(policy, !asksOnMount && freshness.isFresh(serialized)),
       keepPreviousData: keepPrevious,
+      // What the server has not found is not asked for again.
+      ...(rendered?.isNotFound && { revalidateOnMount: false }),
       ...(pollMs && {
         // A failed poll shows no toast: one every few seconds would only be in the way.
         onError: (error: ApiError) => effectOf(error).kind !== 'toast' && report(error),
@@ -67,10 +72,7 @@ export function useEndpoint<I extends Schema, O extends Schema>(
   const isOwn = (cache.get(serialized)?.data ?? fallback[serialized]) !== undefined
   // Previous data stays until the new request settles.
   const data = answer.error && !isOwn ? undefined : answer.data
-  const failure = failures[serialized]
-  // The server's failure stands until the browser's own request settles.
-  const rendered = failure && data === undefined ? fromFailure(failure) : undefined
-  const error = answer.error ?? rendered
+  const error = answer.error ?? (data === undefined ? rendered : undefined)
   return {
     ...answer,
     data,

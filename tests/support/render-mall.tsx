@@ -11,6 +11,7 @@ import { getMessageCount } from '@/contract/message/message-count-calls'
 import { MallProvider } from '@/hooks/mall-provider'
 import { useTabSync } from '@/hooks/site/use-tab-sync'
 import { readAreas } from '@/services/area/areas'
+import type { PageData } from '@/services/page/page-data'
 import { mock } from './mock-server'
 
 const HOUR_MS = 3_600_000
@@ -23,6 +24,8 @@ type Options = {
   areas?: string[]
   /** Extra calls that another's API is known to lack; the API is the mall's own without. */
   missing?: string[] | null
+  /** What the server could not be told while it rendered the page, by cache key. */
+  failures?: PageData['failures']
 }
 
 /** A living session in the cookie, as a sign-in leaves it. */
@@ -46,7 +49,7 @@ function TabSync() {
 /** Renders inside the providers of `_app`, with a cache of its own and a user who can act. */
 export function renderMall(
   view: ReactNode,
-  { username, at = '/', areas, missing = null }: Options = {},
+  { username, at = '/', areas, missing = null, failures = {} }: Options = {},
 ) {
   mockRouter.setCurrentUrl(at)
   if (username) {
@@ -62,7 +65,7 @@ export function renderMall(
     areas: readAreas(cookies),
     ...(missing && { missing }),
     fallback: {},
-    failures: {},
+    failures,
   }
   let turn = 0
   const tree = (shown: ReactNode) => (

@@ -1,11 +1,14 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { useState } from 'react'
+import { unstable_serialize } from 'swr'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { ProductView } from '@/components/product/product-view'
 import { getProductComments } from '@/contract/comment/product-comment-calls'
 import { productAddress } from '@/contract/product/product-address'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { getRelatedProducts } from '@/contract/product/related-calls'
+import { readAreas } from '@/services/area/areas'
+import { endpointKey } from '@/services/http/endpoint-key'
 import { enveloped, respond } from '../../kit/handlers'
 import { buildProduct, COMMENTS, RELATED } from '../../support/good-goods'
 import { mock, mockFailure, server } from '../../support/mock-server'
@@ -55,6 +58,31 @@ describe('product page of a SKU that can be bought', () => {
     mock(getProductDetail, buildProduct(2))
     show()
     expect(await screen.findByText(/\/盒（100 个）/)).toHaveTextContent('¥50.00 /盒（100 个）')
+  })
+})
+
+describe('product page of a product that the server has not found', () => {
+  const input = { productId: 5, areaCode: readAreas({}).areaCodes }
+  const key = unstable_serialize(endpointKey(getProductDetail, input))
+  const failure = { kind: 'http', endpoint: getProductDetail.path, message: '' } as const
+  const showFailed = (status: number) =>
+    renderMall(<ProductView productId={5} state={stateOf('/product/5')} />, {
+      failures: { [key]: { ...failure, status, code: status } },
+    })
+
+  it('says so without asking again', async () => {
+    const asked = mockFailure(getProductDetail, { status: 400, msg: '商品不存在' })
+    showFailed(400)
+    expect(screen.getByRole('heading', { name: '商品不存在或已下架' })).toBeVisible()
+    await new Promise((resolve) => setTimeout(resolve, 100))
+    expect(asked).toEqual([])
+  })
+
+  it('asks again where the server could not be answered', async () => {
+    const asked = mock(getProductDetail, buildProduct(2))
+    showFailed(503)
+    expect(await screen.findByText('起订量 100 个，按 100 个的倍数购买')).toBeVisible()
+    expect(asked).toHaveLength(1)
   })
 })
 
