@@ -5,16 +5,21 @@ import { useCartNews } from '@/hooks/cart/use-cart-news'
 import { useMall } from '@/hooks/mall-context'
 import { browserAreas } from '@/services/area/areas'
 import type { TabEvent } from '@/services/session/tabs'
-import { notedUserId, writeLocal } from '@/services/store/local-store'
+import { notedUserId, removeLocal, writeLocal } from '@/services/store/local-store'
 
 const shownAreas = () => browserAreas().areaCodes.join()
 
-/** Stores the user for this browser's other tabs (SPEC section 3: userInfo). */
+/**
+ * Stores the user for this browser's other tabs (SPEC section 3: userInfo), for as long as there are tokens:
+ * the browser drops those that ran out by itself, without any sign-out.
+ */
 function useNotedUser() {
-  const { user } = useSession()
+  const { session } = useMall()
+  const { user, isSignedIn } = useSession()
   useEffect(() => {
     if (user) writeLocal(STORAGE.userInfo, user)
-  }, [user])
+    else if (!isSignedIn && !session?.isSignedIn()) removeLocal(STORAGE.userInfo)
+  }, [session, user, isSignedIn])
 }
 
 /**

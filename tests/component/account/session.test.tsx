@@ -73,6 +73,28 @@ describe('session in the navigation bar', () => {
     router.events.off('routeChangeStart', navigations)
   })
 
+  it('a visitor finds nothing of the user whose tokens ran out, and keeps their own goods', async () => {
+    localStorage.setItem('userInfo', '{"id":"u1","username":"demo"}')
+    localStorage.setItem('goodsInfo', '[]')
+    renderMall(<NavBar />, { ...AREA, at: '/' })
+    await waitFor(() => expect(localStorage.getItem('userInfo')).toBeNull())
+    expect(localStorage.getItem('goodsInfo')).toBe('[]')
+  })
+
+  it('a session without an answer yet keeps the user stored', async () => {
+    giveSession()
+    localStorage.setItem('userInfo', '{"id":"u1","username":"demo"}')
+    mock(getCartListCount, 0)
+    mock(getMessageCount, 0)
+    mockFailure(getUserInfo, { status: 503, msg: '稍后再试' })
+    renderMall(<NavBar />, { ...AREA, at: '/' })
+    expect(await screen.findByRole('link', { name: /购物车/ })).toHaveAttribute(
+      'href',
+      '/cart/list',
+    )
+    expect(localStorage.getItem('userInfo')).toContain('demo')
+  })
+
   it('a refused session clears the user’s cached answers', async () => {
     giveSession()
     mock(getUserInfo, { id: 'u1', username: 'demo' })
