@@ -7,12 +7,9 @@ import type { ListedOrder } from '@/contract/order/order-calls'
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
 import type { OrderAction } from '@/contract/order/order-transition-rules'
 import { routes } from '@/contract/routes'
-import { useBuyAgain } from '@/hooks/order/use-order-changes'
 import s from './order-actions.module.css'
+import { AgainButton } from './shared/again-button'
 
-const AgainDialog = dynamic(async () => (await import('./order-dialogs')).AgainDialog, {
-  ssr: false,
-})
 const CancelDialog = dynamic(async () => (await import('./order-dialogs')).CancelDialog, {
   ssr: false,
 })
@@ -67,36 +64,6 @@ function AskDialog({ open, ...rest }: AskDialogProps) {
   return <ConfirmDialog {...rest} name={open} />
 }
 
-type AgainProps = { orderNo: string }
-
-function Again({ orderNo }: AgainProps) {
-  const { again, isPending, failure } = useBuyAgain(orderNo)
-  const [bought, setBought] = useState<Awaited<ReturnType<typeof again>>>(null)
-  return (
-    <>
-      <Button
-        loading={isPending}
-        aria-label={`再次购买：${orderNo}`}
-        onClick={async () => setBought(await again())}
-      >
-        再次购买
-      </Button>
-      {failure ? (
-        <span role="alert" className={s.failure}>
-          {failure}
-        </span>
-      ) : null}
-      {bought ? (
-        <AgainDialog
-          lines={bought.lines}
-          addedCount={bought.addedCount}
-          onClose={() => setBought(null)}
-        />
-      ) : null}
-    </>
-  )
-}
-
 type OrderActionsProps = {
   order: Order
   /** Called after an action; the order may have left the list. */
@@ -136,7 +103,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
           申请开票
         </ButtonLink>
       ) : null}
-      {actions.includes('buyAgain') ? <Again orderNo={orderNo} /> : null}
+      {actions.includes('buyAgain') ? <AgainButton orderNo={orderNo} /> : null}
       {actions.includes(MAIN) ? ask(MAIN) : null}
       <PayLink order={order} />
       {actions.includes(LAST) ? ask(LAST) : null}

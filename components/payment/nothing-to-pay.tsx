@@ -1,3 +1,4 @@
+import { AgainButton } from '@/components/order/shared/again-button'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { OrderDetail } from '@/contract/order/order-calls'
@@ -6,7 +7,10 @@ import { routes } from '@/contract/routes'
 
 type NothingToPayProps = { orders: OrderDetail[] }
 
-/** None of the orders waits for a payment. One order is told by its name, and led to. */
+/**
+ * None of the orders waits for a payment. One order is told by its name, and led to; where its time to pay has
+ * run out, its goods can be put into the cart again.
+ */
 export function NothingToPay({ orders }: NothingToPayProps) {
   const [only] = orders.length === 1 ? orders : []
   if (!only) {
@@ -32,6 +36,9 @@ export function NothingToPay({ orders }: NothingToPayProps) {
       <ButtonLink variant="primary" href={routes.order(only.orderNo)}>
         查看订单
       </ButtonLink>
+      {isCancelled && only.actions.includes('buyAgain') ? (
+        <AgainButton orderNo={only.orderNo} />
+      ) : null}
     </EmptyState>
   )
 }

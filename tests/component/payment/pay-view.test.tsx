@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest'
 import { OfflinePay } from '@/components/payment/offline-pay'
 import { PayView } from '@/components/payment/pay-view'
 import { SandboxView } from '@/components/payment/sandbox-view'
-import { getOrderDetail } from '@/contract/order/order-calls'
+import { buyAgain, getOrderDetail } from '@/contract/order/order-calls'
 import { parseOrderNos } from '@/contract/order/order-list-address'
 import type { OrderAction } from '@/contract/order/order-transition-rules'
 import {
@@ -17,7 +17,7 @@ import {
   uploadVoucher,
 } from '@/contract/payment/payment-calls'
 import { tradeNoOfRemark } from '@/contract/payment/transfer-remark-rules'
-import { CASHIER, CREATED, ORDER, ORDER_NO, PAYMENT } from '../../support/good-orders'
+import { BOUGHT_AGAIN, CASHIER, CREATED, ORDER, ORDER_NO, PAYMENT } from '../../support/good-orders'
 import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
@@ -202,6 +202,18 @@ describe('cashier page', () => {
     expect(await screen.findByRole('heading', { name: '订单已付款，无需再付' })).toBeVisible()
     const link = screen.getByRole('link', { name: '查看订单' })
     expect(link).toHaveAttribute('href', `/order/${ORDER.orderNo}`)
+  })
+
+  it('puts the goods of an order whose time to pay ran out into the cart again', async () => {
+    mock(getOrderDetail, { ...ORDER, status: 7, payStatus: 0, actions: ['buyAgain', 'hide'] })
+    const sent = mock(buyAgain, BOUGHT_AGAIN)
+    const { user } = open()
+    expect(await screen.findByRole('heading', { name: '订单已取消，无需付款' })).toBeVisible()
+    expect(screen.getByRole('link', { name: '查看订单' })).toBeVisible()
+    await user.click(screen.getByRole('button', { name: /^再次购买/ }))
+    const dialog = within(await screen.findByRole('dialog', { name: /种商品已加入购物车$/ }))
+    expect(dialog.getByRole('link', { name: '去购物车' })).toBeVisible()
+    expect(sent[0]?.body).toMatchObject({ orderNo: ORDER.orderNo })
   })
 
   it.each(['/order/pay', '/order/pay?no=x'])(
