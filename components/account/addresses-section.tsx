@@ -7,6 +7,7 @@ import type { Address } from '@/contract/account/delivery-address-calls'
 import { ADDRESSES_MAX } from '@/contract/constants'
 import { useAddressChanges, useAddresses } from '@/hooks/account/use-addresses'
 import { useReopenedForm } from '@/hooks/account/use-kept-form'
+import { useSaid } from '@/hooks/call/use-said'
 import { AddressDialog } from './shared/address-dialog'
 import s from './shared/collection.module.css'
 import { CollectionHead } from './shared/collection-head'
@@ -95,7 +96,7 @@ function Dialogs({ open, changes, onSaved, onCancel }: DialogsProps) {
 function UserCollection({ addresses }: { addresses: Address[] }) {
   const changes = useAddressChanges()
   const [open, setOpen] = useState<Open>(null)
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   const reopen = useCallback(
     (id: string) => {
       const address = addresses.find((one) => one.id === id) ?? null
@@ -116,7 +117,7 @@ function UserCollection({ addresses }: { addresses: Address[] }) {
 
   function handleSaved(text: string) {
     setOpen(null)
-    setSaid(text)
+    say(text)
   }
 
   return (
@@ -141,7 +142,7 @@ function UserCollection({ addresses }: { addresses: Address[] }) {
             onEdit={() => setOpen({ kind: 'edit', address })}
             onDelete={() => setOpen({ kind: 'delete', address })}
             onDefault={async () => {
-              if (await changes.setDefault(address.id)) setSaid(`默认地址已改为“${address.street}”`)
+              if (await changes.setDefault(address.id)) say(`默认地址已改为“${address.street}”`)
             }}
           />
         ))}

@@ -1,9 +1,9 @@
 import { Button, Tag } from 'antd'
-import { useState } from 'react'
 import { Resource } from '@/components/ui/resource'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { DeviceSession } from '@/contract/account/security-calls'
 import { useDeviceSessions, useSessionChanges } from '@/hooks/account/use-security'
+import { useSaid } from '@/hooks/call/use-said'
 import s from './security.module.css'
 import { SessionsSkeleton } from './security-skeleton'
 
@@ -35,18 +35,18 @@ function SessionRow({ session, isPending, onEnd }: SessionRowProps) {
 
 function Loaded({ sessions }: { sessions: DeviceSession[] }) {
   const { end, endOthers, isPending, failure } = useSessionChanges()
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   const isAlone = sessions.every(({ isCurrent }) => isCurrent)
 
   async function handleEnd({ id, device }: DeviceSession) {
-    setSaid('')
-    if (await end(id)) setSaid(`已退出 ${device}`)
+    say('')
+    if (await end(id)) say(`已退出 ${device}`)
   }
 
   async function handleEndOthers() {
-    setSaid('')
+    say('')
     const ended = await endOthers()
-    if (ended) setSaid(`已退出其他 ${ended.answer.count} 台设备`)
+    if (ended) say(`已退出其他 ${ended.answer.count} 台设备`)
   }
 
   return (

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { AfterSale } from '@/contract/after-sale/after-sale-calls'
 import type { AfterSaleAction } from '@/contract/after-sale/after-sale-transition-rules'
+import { useSaid } from '@/hooks/call/use-said'
 import { AfterSaleRecord } from './after-sale-record'
 import s from './after-sale-record.module.css'
 
@@ -26,7 +27,7 @@ type AfterSaleListProps = { returnCases: readonly AfterSale[]; hasOrder?: boolea
 /** After-sale cases with their actions. */
 export function AfterSaleList({ returnCases, hasOrder = false }: AfterSaleListProps) {
   const [open, setOpen] = useState<{ refundNo: string; action: AfterSaleAction } | null>(null)
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   const AskDialog = open ? DIALOGS[open.action] : null
   return (
     <>
@@ -48,7 +49,7 @@ export function AfterSaleList({ returnCases, hasOrder = false }: AfterSaleListPr
           refundNo={open.refundNo}
           onDone={(text) => {
             setOpen(null)
-            setSaid(`${text}：${open.refundNo}`)
+            say(`${text}：${open.refundNo}`)
           }}
           onCancel={() => setOpen(null)}
         />

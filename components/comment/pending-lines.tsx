@@ -14,6 +14,7 @@ import { COMMENT_OPEN_DAYS } from '@/contract/comment/comment-window-rules'
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
 import { useReopenedForm } from '@/hooks/account/use-kept-form'
+import { useSaid } from '@/hooks/call/use-said'
 import { usePendingComments } from '@/hooks/comment/use-comment-posting'
 import { BoughtGoods } from './bought-goods'
 import s from './comment-list.module.css'
@@ -87,7 +88,7 @@ type LoadedProps = { pending: Output<typeof getPendingList>; state: CommentPosti
 
 function Loaded({ pending, state }: LoadedProps) {
   const [openId, setOpenId] = useState('')
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   useReopenedForm('comment', setOpenId)
   const { list, page, pageSize, total } = pending
   return (
@@ -105,7 +106,7 @@ function Loaded({ pending, state }: LoadedProps) {
               line={line}
               isOpen={line.lineId === openId}
               onOpen={(isOpen) => setOpenId(isOpen ? line.lineId : '')}
-              onDone={() => setSaid(`已发表对“${line.title}”的评价`)}
+              onDone={() => say(`已发表对“${line.title}”的评价`)}
             />
           ))}
         </ul>

@@ -1,12 +1,12 @@
 import { Steps } from 'antd'
 import Router from 'next/router'
-import { useState } from 'react'
 import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { OrderDetail } from '@/contract/order/order-calls'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
 import { promisedDate, promiseText } from '@/contract/order/promised-date-rules'
 import { routes } from '@/contract/routes'
+import { useSaid } from '@/hooks/call/use-said'
 import { OrderActions } from './order-actions'
 import s from './shared/order-detail.module.css'
 import { OrderDue, OrderStatus } from './shared/order-status'
@@ -47,7 +47,7 @@ function PromisedDays({ order }: OrderHeadProps) {
 /** Status, numbers and actions of an order, and how far it has come. */
 export function OrderHead({ order }: OrderHeadProps) {
   const { orderNo, shop, poNumber, cancelReason } = order
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   return (
     <section className={s.panel} aria-label="订单状态">
       <div className={s.top}>
@@ -71,7 +71,7 @@ export function OrderHead({ order }: OrderHeadProps) {
           order={order}
           onDone={(text, action) => {
             if (action === 'hide') void Router.replace(routes.orders())
-            else setSaid(text)
+            else say(text)
           }}
         />
       </div>

@@ -8,6 +8,7 @@ import type { OrderDetail, OrderLine } from '@/contract/order/order-calls'
 import { formatQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { useReopenedForm } from '@/hooks/account/use-kept-form'
+import { useSaid } from '@/hooks/call/use-said'
 import { amountWord } from './due-text'
 import { orderSums } from './order-sums'
 import { parcelsOf } from './parcels-of'
@@ -74,7 +75,7 @@ type OrderLinesProps = { order: OrderDetail }
 
 /** Ordered lines with prices and total. */
 export function OrderLines({ order }: OrderLinesProps) {
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   const [open, setOpen] = useState<OrderLine | null>(null)
   const reopen = useCallback(
     (lineId: string) => setOpen(order.lines.find((line) => line.lineId === lineId) ?? null),
@@ -129,7 +130,7 @@ export function OrderLines({ order }: OrderLinesProps) {
           line={open}
           onDone={(text) => {
             setOpen(null)
-            setSaid(text)
+            say(text)
           }}
           onCancel={() => setOpen(null)}
         />

@@ -5,6 +5,7 @@ import { SectionEmpty } from '@/components/ui/section-empty'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
 import { PURCHASE_LISTS_MAX } from '@/contract/constants'
 import { routes } from '@/contract/routes'
+import { useSaid } from '@/hooks/call/use-said'
 import { usePurchaseLists } from '@/hooks/cart/use-purchase-lists'
 import { ListsSkeleton } from '../shared/list-skeleton'
 import { DeleteListDialog } from './delete-list-dialog'
@@ -26,12 +27,12 @@ function NoLists() {
 }
 
 function Loaded({ lists }: { lists: ListHead[] }) {
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   const [doomed, setDoomed] = useState<ListHead | null>(null)
 
   function handleGone(name: string) {
     setDoomed(null)
-    setSaid(`已删除“${name}”`)
+    say(`已删除“${name}”`)
   }
 
   return (
@@ -41,7 +42,7 @@ function Loaded({ lists }: { lists: ListHead[] }) {
           <ListNameForm
             label="新清单名称"
             submitText="新建清单"
-            onSaved={(name) => setSaid(`已新建“${name}”`)}
+            onSaved={(name) => say(`已新建“${name}”`)}
           />
         ) : (
           <p>已有 {PURCHASE_LISTS_MAX} 个清单，删除不用的才能新建。</p>
@@ -56,7 +57,7 @@ function Loaded({ lists }: { lists: ListHead[] }) {
           <ListRow
             key={list.id}
             list={list}
-            onRenamed={(name) => setSaid(`已改名为“${name}”`)}
+            onRenamed={(name) => say(`已改名为“${name}”`)}
             onDelete={() => setDoomed(list)}
           />
         ))}

@@ -1,5 +1,4 @@
 import { Alert } from 'antd'
-import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
@@ -7,6 +6,7 @@ import { SectionEmpty } from '@/components/ui/section-empty'
 import type { Output } from '@/contract/endpoint'
 import type { getInvoiceList, getInvoiceOrders } from '@/contract/invoice/invoice-calls'
 import { routes } from '@/contract/routes'
+import { useSaid } from '@/hooks/call/use-said'
 import { useInvoiceFile, useInvoiceOrders, useInvoices } from '@/hooks/invoice/use-invoices'
 import { InvoiceTable } from '../invoice-table'
 import s from '../invoices.module.css'
@@ -22,14 +22,14 @@ type LoadedProps = InvoicesSectionProps & {
 
 function Loaded({ page, invoices, offered }: LoadedProps) {
   const { save, pendingId, failure } = useInvoiceFile()
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   const { list, total, pageSize } = invoices
   return (
     <>
       <p className={s.said} role="status">
         {said}
       </p>
-      <OpenOrders offered={offered} onDone={setSaid} />
+      <OpenOrders offered={offered} onDone={say} />
       {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
       {list.length === 0 ? (
         <SectionEmpty icon="yuan" text="还没有开票记录。订单完成后，可以在这里申请发票。">
@@ -44,7 +44,7 @@ function Loaded({ page, invoices, offered }: LoadedProps) {
             invoices={list}
             savingNo={pendingId}
             onSave={(invoice) => void save(invoice)}
-            onDone={setSaid}
+            onDone={say}
           />
         </section>
       )}

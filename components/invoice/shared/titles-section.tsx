@@ -10,6 +10,7 @@ import surface from '@/components/ui/surface.module.css'
 import { INVOICE_TITLES_MAX } from '@/contract/constants'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
 import { useReopenedForm } from '@/hooks/account/use-kept-form'
+import { useSaid } from '@/hooks/call/use-said'
 import { useInvoiceTitles, useTitleChanges } from '@/hooks/invoice/use-invoice-titles'
 import { TitleDialog } from './title-dialog'
 
@@ -78,7 +79,7 @@ function Dialogs({ open, onSaved, onCancel }: DialogsProps) {
 
 function UserCollection({ titles }: { titles: SavedTitle[] }) {
   const [open, setOpen] = useState<Open>(null)
-  const [said, setSaid] = useState('')
+  const [said, say] = useSaid()
   const reopen = useCallback(
     (id: string) => {
       const saved = titles.find((one) => one.id === id) ?? null
@@ -99,7 +100,7 @@ function UserCollection({ titles }: { titles: SavedTitle[] }) {
 
   function handleSaved(text: string) {
     setOpen(null)
-    setSaid(text)
+    say(text)
   }
 
   return (

@@ -54,6 +54,17 @@ describe('address book', () => {
     expect(await screen.findByText(/默认地址已改为/)).toBeVisible()
   })
 
+  it('says what was done where the list cannot be loaded afterwards', async () => {
+    mock(getAddressList, ADDRESSES)
+    mock(setDefaultAddress, null)
+    const { user } = open()
+    const button = await screen.findByRole('button', { name: /^设为默认：李四/ })
+    mockFailure(getAddressList, { status: 503, msg: '稍后再试' })
+    await user.click(button)
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+    expect(await screen.findByText(/默认地址已改为/)).toBeInTheDocument()
+  })
+
   it('saves a typed address after naming the missing fields', async () => {
     mock(getAddressList, [])
     const sent = mock(saveAddress, { id: ADDRESS_ID })

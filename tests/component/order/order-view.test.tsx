@@ -87,6 +87,18 @@ describe('order page', () => {
     expect(await screen.findByText('已提醒店铺发货')).toBeVisible()
   })
 
+  it('says what was done where the order cannot be loaded afterwards', async () => {
+    mock(getOrderDetail, ORDER)
+    mock(remindShipment, ORDER)
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: `催发货：${ORDER_NO}` }))
+    const confirm = await screen.findByRole('button', { name: '提醒店铺' })
+    mockFailure(getOrderDetail, { status: 503, msg: '稍后再试' })
+    await user.click(confirm)
+    expect(await screen.findByRole('button', { name: '重试' })).toBeVisible()
+    expect(await screen.findByText('已提醒店铺发货')).toBeInTheDocument()
+  })
+
   it('confirms receipt and shows the completed order', async () => {
     mock(getOrderDetail, { ...ORDER, status: 4, actions: ['confirmReceipt', 'extendReceipt'] })
     const { user } = open()
