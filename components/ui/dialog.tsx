@@ -39,7 +39,12 @@ const FIELDS = ['input:not([type="file"])', 'textarea', 'select']
 function placeToBegin(body: Element, dialog: Element): HTMLElement | null {
   const field = body.querySelector<HTMLInputElement>(FIELDS)
   if (field?.type === 'radio') return body.querySelector<HTMLElement>('input:checked') ?? field
-  return field ?? dialog.querySelector<HTMLElement>('[data-foot] :is(a[href], button:enabled)')
+  if (field) return field
+  const buttons = dialog.querySelectorAll<HTMLElement>('a[href], button:enabled')
+  const isInFoot = (button: Element) =>
+    !body.contains(button) &&
+    (body.compareDocumentPosition(button) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0
+  return [...buttons].find(isInFoot) ?? null
 }
 
 /**
@@ -70,7 +75,7 @@ export function Dialog({ title, children, actions, onDismiss }: DialogProps) {
       open
       width={640}
       title={title}
-      footer={<div data-foot>{actions}</div>}
+      footer={actions}
       onCancel={onDismiss}
       // A click beside it is a slip more often than a wish: what was typed would be lost.
       mask={{ closable: false }}
