@@ -15,11 +15,11 @@ const shownAreas = () => browserAreas().areaCodes.join()
  */
 function useNotedUser() {
   const { session } = useMall()
-  const { user, isSignedIn } = useSession()
+  const { user } = useSession()
   useEffect(() => {
     if (user) writeLocal(STORAGE.userInfo, user)
-    else if (!isSignedIn && !session?.isSignedIn()) removeLocal(STORAGE.userInfo)
-  }, [session, user, isSignedIn])
+    else if (!session?.isSignedIn()) removeLocal(STORAGE.userInfo)
+  }, [session, user])
 }
 
 /**
