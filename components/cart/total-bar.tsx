@@ -41,7 +41,7 @@ export function TotalBar({ cart, screen }: TotalBarProps) {
         <span>
           已选 <span className={s.number}>{totals.selectedCount}</span> / {totals.lineCount} 种
         </span>
-        <span>
+        <span className={s.goods}>
           商品 <Amount value={totals.goodsAmount} isPlain />
         </span>
         <span>
