@@ -1,6 +1,6 @@
 import { Letterhead } from '@/components/ui/letterhead'
 import { chinaDate } from '@/contract/china-clock'
-import { formatAmount } from '@/contract/money'
+import { formatAmount, groupDigits } from '@/contract/money'
 import type { Quotation } from '@/contract/quotation/quotation-calls'
 import {
   QUOTATION_COLUMNS,
@@ -57,7 +57,7 @@ function Sums({ quotation }: SheetProps) {
   return (
     <div className={s.sums}>
       <p>
-        共 {lines.length} 行，数量合计 {totals.qty}
+        共 {lines.length} 行，数量合计 {groupDigits(String(totals.qty))}
       </p>
       <dl className={s.amounts}>
         {sums.map(({ label, amount }) => (

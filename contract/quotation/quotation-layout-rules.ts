@@ -1,5 +1,5 @@
 import { chinaDate, chinaDayEnd, chinaMinute, DAY_MS } from '@/contract/china-clock'
-import { formatAmount, formatPrice } from '@/contract/money'
+import { formatAmount, formatPrice, groupDigits } from '@/contract/money'
 import { promisedDate } from '@/contract/order/promised-date-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
@@ -17,11 +17,15 @@ export type QuotationColumn = {
   of: (line: QuotationLine, context: { at: number; taxPercent: number }) => string | number
 }
 
+const grouped = (count: number) => groupDigits(String(count))
+
 /** What is in stock, and what is awaited. */
 function stockText({ isInStock, qty, awaitedQty }: QuotationLine): string {
   if (isInStock) return '现货'
   const inStock = qty - awaitedQty
-  return awaitedQty > 0 && inStock > 0 ? `现货 ${inStock}，期货 ${awaitedQty}` : '期货'
+  return awaitedQty > 0 && inStock > 0
+    ? `现货 ${grouped(inStock)}，期货 ${grouped(awaitedQty)}`
+    : '期货'
 }
 
 /** The day of arrival, both days where what is in stock comes first. */
@@ -58,7 +62,7 @@ export function quotationCell(value: string | number, kind: CellKind): string {
   if (typeof value === 'string') return value
   if (kind === 'price') return formatPrice(value)
   if (kind === 'amount') return formatAmount(value)
-  return kind === 'percent' ? `${value}%` : String(value)
+  return kind === 'percent' ? `${value}%` : grouped(value)
 }
 
 type Field = [name: string, value: string]

@@ -1,5 +1,5 @@
 import { chinaDate } from '@/contract/china-clock'
-import { formatAmount } from '@/contract/money'
+import { formatAmount, groupDigits } from '@/contract/money'
 import type { Quotation } from '@/contract/quotation/quotation-calls'
 import {
   QUOTATION_COLUMNS,
@@ -55,7 +55,7 @@ function pageOf(quotation: Quotation, seal: Seal | null): Page {
     rows: lines.map((line, at) =>
       QUOTATION_COLUMNS.map(({ kind, of }) => quotationCell(of(line, { at, taxPercent }), kind)),
     ),
-    count: `共 ${lines.length} 行，数量合计 ${totals.qty}`,
+    count: `共 ${lines.length} 行，数量合计 ${groupDigits(String(totals.qty))}`,
     sums: sums.map(({ label, amount }) => [label, `¥${formatAmount(amount)}`]),
     notes: [words, ...quotationTerms(quotation)],
     seal: seal ? Buffer.from(seal.body).toString('base64') : '',
