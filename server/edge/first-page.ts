@@ -1,3 +1,4 @@
+import { routes } from '@/contract/routes'
 import type { Socket } from '@/server/kernel/http/client-address'
 import { READY_PATH } from './drainable'
 import type { Api } from './faults/api'
@@ -5,7 +6,7 @@ import type { Api } from './faults/api'
 /** How long the first page may take, ms; it reads what later ones find in memory. */
 const RENDER_MS = 10_000
 /** A search whose word is written by sound: that reading has the most to load. */
-const FIRST_SEARCH = `/search?keyword=${encodeURIComponent('六角罗栓 M8')}`
+const FIRST_SEARCH = routes.search({ keyword: '六角罗栓 M8' })
 
 /** Where this process listens, as the connection of a request tells. */
 function ownOrigin({ incoming }: Socket): string | null {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { searchAddress } from '@/contract/search/search-address'
 import { readyWithFirstPage } from '@/server/edge/first-page'
 
 const READY = 'http://mall.test/api/readyz'
@@ -39,7 +40,13 @@ describe('readyz of a process', () => {
     expect(searches).toEqual([])
     await probe()
     await probe()
-    expect(searches).toEqual([expect.stringContaining('http://127.0.0.1:81/search?keyword=')])
+    const [search = '', ...others] = searches
+    expect(others).toEqual([])
+    const { origin, searchParams } = new URL(search)
+    expect([origin, searchAddress.read(Object.fromEntries(searchParams)).keyword]).toEqual([
+      'http://127.0.0.1:81',
+      '六角罗栓 M8',
+    ])
   })
 
   it('renders one page for probes that come at once', async () => {
