@@ -18,14 +18,14 @@ export function useSaid(): [said: string, say: (text: string) => void] {
     return () => {
       isShown.current = false
       const { text, at } = last.current
-      if (Date.now() - at < UNREAD_MS) toast(text, 'success')
+      if (text !== '' && Date.now() - at < UNREAD_MS) toast(text, 'success')
     }
   }, [toast])
   const say = useCallback(
     (text: string) => {
       last.current = { text, at: Date.now() }
       if (isShown.current) setSaid(text)
-      else toast(text, 'success')
+      else if (text !== '') toast(text, 'success')
     },
     [toast],
   )
