@@ -97,7 +97,7 @@ export function createInquiries(db: Db, now: () => number) {
           .where(and(mine(userId), eq(inquiries.submitKey, submitKey)))
       )[0],
 
-    countOpen: (userId: string, tx: Db) =>
+    countPending: (userId: string, tx: Db) =>
       countOf(and(mine(userId), isPending, gte(inquiries.dueAt, new Date(now()))), tx),
 
     countOfStatus: (userId: string, type: number) =>

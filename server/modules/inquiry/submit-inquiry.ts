@@ -40,7 +40,7 @@ export function createSubmission(db: Db, clock: () => number) {
 
   async function place(tx: Db, { userId, key, draft }: Sent) {
     const now = clock()
-    if ((await stored.countOpen(userId, tx)) >= OPEN_INQUIRIES_MAX) {
+    if ((await stored.countPending(userId, tx)) >= OPEN_INQUIRIES_MAX) {
       throw new HttpError(
         'UNPROCESSABLE',
         `最多同时有 ${OPEN_INQUIRIES_MAX} 个未结束的询价单，请先处理或取消`,
