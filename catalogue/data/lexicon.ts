@@ -32,6 +32,8 @@ const units = z.strictObject({
   /** Eighths of an inch; inches -> nominal bore, and length in mm. */
   eighths: written,
   bores: written,
+  /** Code of a port -> its thread in inches. */
+  ports: written,
   lengths: written,
   /** Thread -> its coarse pitch, which drawings state and goods do not. */
   coarse: z.record(text, number),

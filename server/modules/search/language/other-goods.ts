@@ -44,10 +44,11 @@ export function withOthersJoined(cut: readonly string[], lexicon: Lexicon): stri
 /** Goods that are none of the catalogue's, be their name one of others with more behind it: 铆螺母, 轴承拉马. */
 export function isOtherGoods(word: string, lexicon: Lexicon): boolean {
   if (lexicon.otherGoods.has(word)) return true
+  if (isOwn(word, lexicon)) return false
   const characters = [...word]
   return characters.some((_, at) => {
     const name = characters.slice(0, at).join('')
     const tail = characters.slice(at).join('')
-    return namesGoods(name, lexicon) && !isOwn(word, lexicon) && makesOthers(name, [tail], lexicon)
+    return namesGoods(name, lexicon) && makesOthers(name, [tail], lexicon)
   })
 }

@@ -157,18 +157,11 @@ function joinedReadings(text: string, sign: RegExp, loose: Lexicon | null): Read
   return isBox ? [...each, [labelSlot(`${first}x${second}`), slotOf(third)]] : each
 }
 
-/** Ports of fittings by their code: 8-02 is a tube of 8 mm with a thread of 1/4". */
-const PORTS: ReadonlyMap<string, string> = new Map([
-  ['01', '1/8"'],
-  ['02', '1/4"'],
-  ['03', '3/8"'],
-  ['04', '1/2"'],
-])
-
+/** A tube and the port of a fitting: 8-02 is 8 mm with a thread of 1/4". */
 function portReadings(text: string): Reading[] {
-  const [, tube, code = ''] = /^(\d{1,2})-(0[1-4])$/.exec(text) ?? []
-  const port = PORTS.get(code)
-  return tube && port ? [[slotOf(tube), labelSlot(port)]] : []
+  const [, tube, code = ''] = /^(\d{1,2})-(\d\d)$/.exec(text) ?? []
+  const thread = vocabulary().units.ports[code]
+  return tube && thread ? [[slotOf(tube), labelSlot(`${thread}"`)]] : []
 }
 
 /** An angle as it is spoken: 90度 is 90°. */
