@@ -1,10 +1,11 @@
-import { Button, Empty } from 'antd'
+import { Button } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
@@ -66,10 +67,10 @@ function Nothing({ state }: { state: CommentPostingState }) {
     return <EmptyLaterPage what="待评价的商品" first={first} />
   }
   return (
-    <Empty
-      className={s.none ?? ''}
-      image={Empty.PRESENTED_IMAGE_SIMPLE}
-      description={`${state.orderNo ? '这个订单' : ''}没有待评价的商品。订单完成后 ${COMMENT_OPEN_DAYS} 天内可以评价。`}
+    <SectionEmpty
+      isAlone
+      icon="chat"
+      text={`${state.orderNo ? '这个订单' : ''}没有待评价的商品。订单完成后 ${COMMENT_OPEN_DAYS} 天内可以评价。`}
     >
       {state.orderNo ? (
         <ButtonLink variant="primary" href={routes.commentPosting()}>
@@ -80,7 +81,7 @@ function Nothing({ state }: { state: CommentPostingState }) {
           查看我的订单
         </ButtonLink>
       )}
-    </Empty>
+    </SectionEmpty>
   )
 }
 

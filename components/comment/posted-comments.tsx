@@ -1,10 +1,11 @@
-import { Button, Empty, Form, Tag } from 'antd'
+import { Button, Form, Tag } from 'antd'
 import { useCallback, useState } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
@@ -100,15 +101,15 @@ function Loaded({ posted }: { posted: Output<typeof getPostedList> }) {
   }
   if (list.length === 0) {
     return (
-      <Empty
-        className={s.none ?? ''}
-        image={Empty.PRESENTED_IMAGE_SIMPLE}
-        description="还没有发表过评价。收到货以后，说说规格和做工，能帮到同行。"
+      <SectionEmpty
+        isAlone
+        icon="chat"
+        text="还没有发表过评价。收到货以后，说说规格和做工，能帮到同行。"
       >
         <ButtonLink variant="primary" href={routes.commentPosting()}>
           去评价
         </ButtonLink>
-      </Empty>
+      </SectionEmpty>
     )
   }
   return (

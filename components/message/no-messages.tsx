@@ -1,9 +1,8 @@
-import { Empty } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
+import { SectionEmpty } from '@/components/ui/section-empty'
 import type { MessageState } from '@/contract/message/message-address'
 import { messageAddress } from '@/contract/message/message-address'
 import { routes } from '@/contract/routes'
-import s from './messages-view.module.css'
 
 type Nothing = { text: string; way: string; href: string }
 
@@ -31,10 +30,10 @@ function nothingOf({ category, unread, page }: MessageState): Nothing {
 export function NoMessages({ state }: { state: MessageState }) {
   const { text, way, href } = nothingOf(state)
   return (
-    <Empty className={s.none ?? ''} image={Empty.PRESENTED_IMAGE_SIMPLE} description={text}>
+    <SectionEmpty isAlone icon="chat" text={text}>
       <ButtonLink variant="primary" href={href}>
         {way}
       </ButtonLink>
-    </Empty>
+    </SectionEmpty>
   )
 }

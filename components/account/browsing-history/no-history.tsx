@@ -2,7 +2,6 @@ import { ButtonLink } from '@/components/ui/button'
 import { SectionEmpty } from '@/components/ui/section-empty'
 import { HISTORY_DAYS } from '@/contract/account/browsing-history-calls'
 import { routes } from '@/contract/routes'
-import s from './history.module.css'
 
 type NoHistoryProps = { isLaterPage: boolean }
 
@@ -12,7 +11,7 @@ export function NoHistory({ isLaterPage }: NoHistoryProps) {
     ? '这一页没有浏览记录'
     : `还没有浏览记录。登录后看过的商品会留在这里 ${HISTORY_DAYS} 天，还能看到价格是涨是降。`
   return (
-    <SectionEmpty className={s.none ?? ''} icon="clock" text={text}>
+    <SectionEmpty isAlone icon="clock" text={text}>
       <ButtonLink
         variant="primary"
         href={isLaterPage ? routes.browsingHistory() : routes.search({})}
