@@ -23,6 +23,12 @@ function isCode(label: string): boolean {
   return (isMixed && !isUnit(unit)) || /[a-z]\+|^[a-z]+\/[a-z]/.test(label)
 }
 
+/** What a label says in Chinese behind its letters: 中负荷 of L-CKC中负荷, 丁腈 of NBR丁腈, but not the 圆头 of A型圆头. */
+function sayBehindLetters(label: string): string[] {
+  const [, said = ''] = /^[a-z][a-z\d-]*(?![型级类])(\p{Script=Han}{2,})$/u.exec(label) ?? []
+  return said ? [said] : []
+}
+
 function folded(words: Record<string, string[]>): Map<string, string[]> {
   return new Map(Object.entries(words).map(([word, meant]) => [fold(word), meant.map(fold)]))
 }
@@ -61,7 +67,11 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
   return {
     categories: named,
     brands: brandNames,
-    labels: new Set([...valueLabels.filter(isWord), ...colours.map((colour) => `${colour}色`)]),
+    labels: new Set([
+      ...valueLabels.filter(isWord),
+      ...valueLabels.flatMap(sayBehindLetters),
+      ...colours.map((colour) => `${colour}色`),
+    ]),
     codes: new Set([...valueLabels, ...labelNames.keys()].filter(isCode)),
     goods: meant,
     foreign: new Map(

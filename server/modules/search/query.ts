@@ -114,7 +114,9 @@ export async function understand(
     const typed = slips?.get(part.text)
     return typed ? { ...part, typed } : part
   })
-  const isOfOtherBrand = ({ text }: QueryPart) => lexicon.otherBrands.has(text)
+  // 3M may be a length.
+  const isOfOtherBrand = ({ text, kind }: QueryPart) =>
+    kind !== 'spec' && lexicon.otherBrands.has(text)
   const parts = namedByEnding(
     read.filter((part) => !isOfOtherBrand(part)),
     lexicon,

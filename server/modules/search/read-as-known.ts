@@ -15,9 +15,20 @@ import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
 import { hasHits, nameGoods, withMeaning } from './with-meaning'
 
-/** Sizes are never left out, only counts of goods: 5 只. */
-function isSize({ text, isExcluded }: QueryPart): boolean {
-  return isExcluded === true || (/\d/.test(text) && !isCount(text))
+/** Sizes are never left out, only counts of goods, 5 只, and makers called like one, 3M. */
+function isSize({ text, isExcluded }: QueryPart, asked: Asked): boolean {
+  return (
+    isExcluded === true || (/\d/.test(text) && !isCounted(text, asked) && !isMaker(text, asked))
+  )
+}
+
+type Asked = { lexicon: Lexicon; units: ReadonlySet<string> }
+
+const isMaker = (text: string, { lexicon }: Asked) => lexicon.otherBrands.has(text)
+
+/** A number of goods, where none of the leaves has an attribute of that unit: 87块 are a set of gauge blocks. */
+function isCounted(text: string, { units }: Asked): boolean {
+  return isCount(text) && !units.has(text.replace(/^\d+\s*/, ''))
 }
 
 async function isInText(db: Db, part: QueryPart, leafIds: readonly number[]): Promise<boolean> {
@@ -28,14 +39,21 @@ async function isInText(db: Db, part: QueryPart, leafIds: readonly number[]): Pr
 }
 
 /** Parts that name no value and stand in no product of the leaves left open. */
-async function unknownParts(db: Db, query: Query): Promise<Set<QueryPart>> {
+async function unknownParts(
+  db: Db,
+  catalog: CatalogMetadata,
+  query: Query,
+): Promise<Set<QueryPart>> {
   const { constraints, leaves } = query.meaning
+  const attributes = [...leaves.keys()].flatMap((id) => catalog.attributes.get(id) ?? [])
+  const units = new Set(attributes.map(({ unit }) => fold(unit)))
+  const asked = { lexicon: lexiconOf(catalog), units }
   const open = constraints.filter(
-    (one) => !isOfSku(one) && ['word', 'spec'].includes(one.part.kind) && !isSize(one.part),
+    (one) => !isOfSku(one) && ['word', 'spec'].includes(one.part.kind) && !isSize(one.part, asked),
   )
   const unknown = new Set<QueryPart>()
   for (const { part } of open) {
-    if (isCount(part.text)) {
+    if (isCounted(part.text, asked) || isMaker(part.text, asked)) {
       unknown.add(part)
       continue
     }
@@ -85,7 +103,7 @@ export async function readAsKnown(
   catalog: CatalogMetadata,
   query: Query,
 ): Promise<Query | null> {
-  const unknown = await unknownParts(db, query)
+  const unknown = await unknownParts(db, catalog, query)
   if (unknown.size === 0) return null
   const lexicon = lexiconOf(catalog)
   const corrected = query.filter.literal

@@ -55,6 +55,12 @@ describe('goods of a company that are none of the demo catalogue', () => {
     '灭火器箱',
     '热缩管加热枪',
     'SC 16-8',
+    '内六角套装 9件',
+    '大平垫 M8 不锈钢',
+    '针形端子 1.5',
+    '氧气管 8mm',
+    '垃圾铲',
+    'PVC地板胶',
   ])('%s is none of the goods that its name begins with', async (keyword) => {
     expect(await titles(keyword)).toEqual([])
   })

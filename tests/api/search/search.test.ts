@@ -402,6 +402,8 @@ describe('the nearest of what was asked for', () => {
     ['羊角锤 1磅', /^450g$/],
     ['压力表 0-20bar', /^0-(1\.6|2\.5)MPa$/],
     ['温度计 -40~60', /^-40~80℃$/],
+    ['量块 87块', /^83块$/],
+    ['应急桶 50加仑', /^(120|240)L$/],
   ])('%s comes first, and says what it lacks', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
     expect(relaxed).toBe(true)

@@ -21,6 +21,7 @@ function derive(lexicon: Lexicon): Derived {
   const derived: Derived = { mixed: [], heads: new Map(), suffixes: new Map() }
   const isMixed = (word: string) => /[a-z0-9]/.test(word) && /\p{Script=Han}/u.test(word)
   derived.mixed.push(...[...lexicon.otherGoods].filter(isMixed))
+  derived.mixed.push(...[...lexicon.goods.keys()].filter(isMixed))
   for (const word of lexicon.categories.keys()) {
     const [, head, tail] = /^([a-z]*)(.*)$/.exec(word) ?? []
     if (isMixed(word)) derived.mixed.push(word)

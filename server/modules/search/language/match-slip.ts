@@ -19,9 +19,11 @@ const wordsOf = oncePer((lexicon: Lexicon) => {
   return { words, speller: createSpeller(words) }
 })
 
+/** Whether words differ in one character, which is not the last: that says what goods they are, 垃圾铲 or 垃圾桶. */
 function differByOne(a: string, b: string): boolean {
   const [one, other] = [[...a], [...b]]
-  return one.length === other.length && one.filter((sign, at) => sign !== other[at]).length === 1
+  if (one.length !== other.length || one.at(-1) !== other.at(-1)) return false
+  return one.filter((sign, at) => sign !== other[at]).length === 1
 }
 
 /** The catalogue's word for a mistyped Chinese one, by its sound, then by its shape; null for none. */

@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon'
 import { readMeasure } from './measure'
 import type { PartKind, QueryPart } from './query-part'
 import { readRange } from './range'
-import { isUnit } from './units'
+import { isCount, isUnit } from './units'
 
 /** One part of a query. An alternative without a word is none: a single character has no pairs. */
 export function part(
@@ -38,13 +38,15 @@ function labelPart(word: string, { labelNames }: Lexicon): QueryPart {
 }
 
 const DIGITS = '零一二三四五六七八九十'
-const COUNTED = /^([一二两三四五六七八九十])(.+)$/u
+const COUNTED = /^([一二两三四五六七八九十单双])(.+)$/u
+const NUMBERS: Record<string, number> = { 两: 2, 单: 1, 双: 2 }
 
-/** 四层 as 4层, 两米 as 2米; null for other words. */
+/** 四层 as 4层, 双槽 as 2槽; null for other words. A pair of goods, 双只, is none of a size. */
 function readCounted(word: string): string | null {
   const [, digit, unit] = COUNTED.exec(word) ?? []
   if (!digit || !unit || !isUnit(unit)) return null
-  return `${digit === '两' ? 2 : DIGITS.indexOf(digit)}${unit}`
+  const counted = `${NUMBERS[digit] ?? DIGITS.indexOf(digit)}${unit}`
+  return '单双'.includes(digit) && isCount(counted) ? null : counted
 }
 
 /** A Chinese word: goods, a brand, a value, or just its characters. */
@@ -74,7 +76,7 @@ export function chinesePart(word: string, lexicon: Lexicon): QueryPart {
 export function mixedPart(word: string, lexicon: Lexicon): QueryPart {
   return lexicon.otherGoods.has(word)
     ? part(word, 'word', [textLexemes(word)])
-    : wordsPart(word, [word], lexicon)
+    : wordsPart(word, [word, ...(lexicon.goods.get(word) ?? [])], lexicon)
 }
 
 /** Meaning of letters before a size: bv2.5 is a wire, c32 a breaker curve. */

@@ -1,6 +1,6 @@
 import { fold } from '@/server/kernel/text/fold'
 import type { AttributeValue } from '@/server/modules/catalog/metadata'
-import { valuesLabelled } from './leaf-values'
+import { valuesLabelled, valuesMeant } from './leaf-values'
 import type { ReadPart } from './read-parts'
 import { literalSlot } from './reading'
 import type { LeafAsked, Wanted } from './wanted'
@@ -67,6 +67,9 @@ function impliedWanted({ part, implied }: ReadPart, leaf: LeafAsked): Wanted[] {
 export function goodsWanted(read: ReadPart, leaf: LeafAsked): Wanted[] {
   // 围油栏 are all of them, not those whose kind is called PVC围油栏.
   if (leaf.name === read.part.text) return []
+  // What its letters do not say, the trade does: 无铅焊锡 has no lead.
+  const meant = valuesMeant(leaf.attributes, read.inLeaf.get(leaf.name) ?? [])
+  if (meant) return [meant]
   const whole = valuesLabelled(leaf.attributes, literalSlot(read.part.text))
   if (whole.length > 0 || !leaf.namedBy.has(read.at)) return whole
   return impliedWanted(read, leaf)

@@ -1,13 +1,12 @@
-import { plainNumber, specKey } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute } from '@/server/modules/catalog/metadata'
 import { assign, bestReading } from './best-reading'
 import { flagWanted } from './flag-values'
 import { goodsWanted } from './goods-values'
-import { type Named, valuesLabelled, valuesNamed, valuesWith } from './leaf-values'
+import { valuesMeant, valuesNamed, valuesWith } from './leaf-values'
 import { rangeWanted } from './range-values'
 import { isHanWord, type ReadPart } from './read-parts'
-import { isDimension, joinedPair, labelSlot, type Slot } from './reading'
+import { isDimension, joinedPair, type Slot } from './reading'
 import { foldedName, type LeafAsked, type Taken, type Wanted } from './wanted'
 
 /** What a query means in one leaf. */
@@ -31,19 +30,14 @@ const MEANT = 1
 /** How much less a reading fits that leaves out letters. */
 const LOOSE = 2
 
-/** The values of the labels that buyers mean in a leaf, of the attribute that the first of them is of. */
-function valuesMeant(attributes: readonly Attribute[], labels: readonly string[]): Named | null {
-  const named = labels.flatMap((label) =>
-    valuesLabelled(attributes, labelSlot(plainNumber(specKey(label)))),
-  )
-  const [first] = named
-  if (!first) return null
-  const ofFirst = named.filter(({ attributeId }) => attributeId === first.attributeId)
-  return { ...first, valueIds: ofFirst.flatMap(({ valueIds }) => valueIds) }
-}
-
 /** A Chinese character alone is part of a label rather than of a synonym of the goods: 铝 of 铝铆钉. */
 const isCharacter = (text: string) => /^\p{Script=Han}$/u.test(text)
+
+/** Whether an attribute is called so; a number is of none that has words alone: 17mm 长 of sockets that are 标准 or 加长. */
+function isNamed(attribute: Attribute, name: string, text: string): boolean {
+  if (!foldedName(attribute).includes(name)) return false
+  return !/^\d/.test(text) || attribute.values.some(({ label }) => /\d/.test(label))
+}
 
 function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, taken: Taken) {
   const { text, attribute, range, categoryIds } = part
@@ -52,7 +46,7 @@ function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, tak
   if (own) return { wanted: [own], fit: own.fit - MEANT }
   // Letters that name goods are left out in the leaves of these goods alone: SC50×100 is no depth gauge.
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at) && !isDimension(text)
-  const named = attribute ? attributes.filter((one) => foldedName(one).includes(attribute)) : []
+  const named = attribute ? attributes.filter((one) => isNamed(one, attribute, text)) : []
   const among = named.length > 0 ? named : attributes
   for (const [step, reading] of readings.slice(0, isOfOthers ? 1 : undefined).entries()) {
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.

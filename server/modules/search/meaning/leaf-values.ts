@@ -2,7 +2,7 @@ import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute } from '@/server/modules/catalog/metadata'
 import { inUnit, isMeasure } from '../language/units'
-import type { Slot } from './reading'
+import { labelSlot, type Slot } from './reading'
 
 /** How well a value fits what was typed; the highest counts. */
 const FIT = {
@@ -244,4 +244,18 @@ export function valuesLabelled(attributes: readonly Attribute[], slot: Slot): Na
     const valueIds = own ? wholeLabel(own, of) : []
     return valueIds.length > 0 ? [{ attributeId: of.attribute.id, valueIds, fit: FIT.whole }] : []
   })
+}
+
+/** The values of the labels that buyers mean in a leaf, of the attribute that the first of them is of. */
+export function valuesMeant(
+  attributes: readonly Attribute[],
+  labels: readonly string[],
+): Named | null {
+  const named = labels.flatMap((label) =>
+    valuesLabelled(attributes, labelSlot(plainNumber(specKey(label)))),
+  )
+  const [first] = named
+  if (!first) return null
+  const ofFirst = named.filter(({ attributeId }) => attributeId === first.attributeId)
+  return { ...first, valueIds: ofFirst.flatMap(({ valueIds }) => valueIds) }
 }
