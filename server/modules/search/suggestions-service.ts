@@ -13,6 +13,8 @@ import { equivalentNames } from '@/server/modules/catalog/standards'
 import { withdrawnText } from '@/server/modules/product/sale-state'
 import { skusById } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
+import type { Query } from './filter'
+import { readAsGoodsBeingTyped } from './goods-being-typed'
 import { leavesNamedAs } from './language/foreign'
 import { pinyinTips } from './language/match-pinyin'
 import { correctedWord } from './language/match-slip'
@@ -148,14 +150,23 @@ export function createSuggestions({ db, ownDb, catalog: catalogOf, productCounts
     return [...new Set(found)].slice(0, TERMS_MAX)
   }
 
+  /** DIN9 is the beginning of DIN 933, and no drill of 9 mm. */
+  async function isStandardBeingTyped({ parts }: Query, areaCode: string[]): Promise<boolean> {
+    const [part, ...others] = parts
+    if (!part || part.kind === 'standard' || others.length > 0) return false
+    return standardsBeginning(await standards(areaCode), part.text).length > 0
+  }
+
   async function productsOf(
     catalog: CatalogMetadata,
     input: SuggestionsInput,
     userId: string | null,
   ): Promise<Suggestions['products']> {
     const ownSkuIds = await skusOfBuyerCode(ownDb, userId, input.keyword)
-    const query = await understand(db, catalog, { ...input, ownSkuIds })
-    if (query.relaxed) return []
+    const beingTyped =
+      ownSkuIds.length === 0 ? await readAsGoodsBeingTyped(db, catalog, input) : null
+    const query = beingTyped ?? (await understand(db, catalog, { ...input, ownSkuIds }))
+    if (query.relaxed || (await isStandardBeingTyped(query, input.areaCode))) return []
     const first = PRODUCTS_RANKED
     const page = { sort: 'default', page: 1, pageSize: PRODUCTS_MAX, first } as const
     const hits = await findHits(db, catalog, query, page)

@@ -791,6 +791,25 @@ describe('suggestions, history and hot words', () => {
     },
   )
 
+  it.each([
+    ['扳', /扳手/],
+    ['口', /口罩|面罩/],
+    ['五点', /安全带/],
+    ['M10 螺', /螺栓|螺母|螺钉|丝锥/],
+  ])('products of %s are goods whose name begins so', async (keyword, title) => {
+    const { products } = await mall.call(getSearchSuggestions, { keyword, ...area })
+    expect(products.length).toBeGreaterThan(0)
+    for (const product of products) expect(product.title).toMatch(title)
+  })
+
+  it('the beginning of a standard is no size of products', async () => {
+    const begun = await mall.call(getSearchSuggestions, { keyword: 'DIN9', ...area })
+    expect(begun.terms).toContain('DIN 933')
+    expect(begun.products).toEqual([])
+    const whole = await mall.call(getSearchSuggestions, { keyword: 'DIN933', ...area })
+    expect(whole.products.length).toBeGreaterThan(0)
+  })
+
   it('suggests products as the SKU that the size names', async () => {
     const { products } = await mall.call(getSearchSuggestions, {
       keyword: '外六角 M8*30',
