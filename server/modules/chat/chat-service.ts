@@ -10,13 +10,15 @@ import { chatCard } from './chat-cards'
 import { createChats, type NewEntry, plainEntry, type Speaker } from './chat-repository'
 import { goodsAnswer, type Search } from './goods-answer'
 import { orderAnswer } from './order-answer'
+import { asksForPerson, smallTalk } from './small-talk'
 
 const PASSAGES_MAX = 3
 const FOUND = '帮助中心是这样说的：'
 const LEFT = (now: number) =>
   `留言已收到，工作人员会在${replyTimeText(now)}回复（${SITE.hours}），回复显示在这里。着急的话请致电 ${SITE.phone}。`
 const PASSED_ON = (now: number) =>
-  `这个问题没有现成的答案，已转给工作人员，${replyTimeText(now)}在这里回复您（${SITE.hours}）。着急的话请致电 ${SITE.phone}。`
+  `已转给工作人员，${replyTimeText(now)}在这里回复您（${SITE.hours}）。着急的话请致电 ${SITE.phone}。`
+const UNANSWERED = '这个问题没有现成的答案，'
 
 function helpAnswer(text: string): NewEntry | null {
   const passages = answersTo(text, PASSAGES_MAX)
@@ -30,6 +32,8 @@ export function createChatService(db: Db, { search, now }: { search: Search; now
   /** By own orders, goods or help, whatever the question names; null when a person has to answer. */
   async function automaticAnswer({ userId }: Speaker, asked: ParsedInput<typeof ask>) {
     const { text, card, areaCode } = asked
+    const talk = smallTalk(text)
+    if (talk || asksForPerson(text)) return talk
     const subject = card?.kind === 'order' ? card.orderNo : null
     const ofOrders = await orderAnswer(db, { text, subject, userId })
     if (ofOrders) return ofOrders
@@ -83,10 +87,11 @@ export function createChatService(db: Db, { search, now }: { search: Search; now
         return tell(speaker, { entries: [{ ...plainEntry('buyer', text), card: about }, answer] })
       }
       await limitMessages()
+      const why = asksForPerson(text) ? '' : UNANSWERED
       return tell(speaker, {
         entries: [
           { ...plainEntry('buyer', text, true), card: about },
-          plainEntry('help', PASSED_ON(now())),
+          plainEntry('help', why + PASSED_ON(now())),
         ],
         message: { contact: '' },
       })

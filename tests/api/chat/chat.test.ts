@@ -52,6 +52,32 @@ describe('ask (help chat)', () => {
     expect([entries[0]?.isMessage, isWaiting]).toEqual([true, true])
   })
 
+  it.each([
+    ['你好', /^您好/],
+    ['您好，在吗？', /^您好/],
+    ['好的，谢谢！', /^不客气/],
+  ])('%s is answered, and nobody has to read it', async (text, answer) => {
+    const { entries, isWaiting } = await mall.call(ask, { visitorId: randomUUID(), text })
+    expect(entries[1]?.text).toMatch(answer)
+    expect([entries[0]?.isMessage, isWaiting]).toEqual([false, false])
+  })
+
+  it('a person who is asked for is told of, whatever else is said', async () => {
+    const text = '转人工，6204 轴承的发票开错了'
+    const { entries, isWaiting } = await mall.call(ask, { visitorId: randomUUID(), text })
+    expect(entries[1]?.text).toMatch(/^已转给工作人员/)
+    expect(isWaiting).toBe(true)
+  })
+
+  it.each([
+    ['你们发货多久', '配送区域与时效'],
+    ['几天能到货？', '配送区域与时效'],
+    ['最小起订量', '起订量、包装倍数是什么？'],
+  ])('%s is answered by %s', async (text, section) => {
+    const { entries } = await mall.call(ask, { visitorId: randomUUID(), text })
+    expect(entries[1]?.passages[0]?.section).toBe(section)
+  })
+
   it('finds the goods a question names, with price, stock and day for the area', async () => {
     const visitorId = randomUUID()
     const text = 'M8×30 外六角螺栓有货吗？什么时候到'
