@@ -404,6 +404,17 @@ describe('the nearest of what was asked for', () => {
     ['温度计 -40~60', /^-40~80℃$/],
     ['量块 87块', /^83块$/],
     ['应急桶 50加仑', /^(120|240)L$/],
+    ['M7 外六角螺栓', /^M(6|8)×/],
+    ['螺母 M9', /^M(8|10)$/],
+    ['DN90 球阀', /^DN(80|100) /],
+    ['膨胀螺栓 M14*120', /^M(12|16)×120$/],
+    ['螺丝刀 PH4*100', /^PH[23] 100mm$/],
+    ['O型圈 33*3', /^(30|33\.5)×(2\.65|3\.55)$/],
+    ['安全鞋 34码', /^35$/],
+    ['灭火器 6kg', /^[57]kg$/],
+    ['电磁阀 DC12V', /DC24V$/],
+    ['千分尺 50-100', /^0-(50|100)mm$/],
+    ['球刀 R7', /^R(6|8)$/],
   ])('%s comes first, and says what it lacks', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
     expect(relaxed).toBe(true)

@@ -90,7 +90,8 @@ function prefixed(text: string, lexicon: Lexicon): QueryPart | null {
     const diameter = letters === 'd' ? [[size]] : []
     return part(text, 'spec', [[wordLexeme(`${letters}型`), size], ...diameter])
   }
-  if (!words) return null
+  // R7 is no R铣刀 whose text has a 7.
+  if (!words || lexicon.sizeLetters.has(letters)) return null
   const ids = words.flatMap((word) => lexicon.categories.get(word) ?? [])
   const pairs = words.flatMap((word) => sizes.map((key) => [wordLexeme(word), key]))
   return part(text, 'spec', pairs, ids)

@@ -137,8 +137,8 @@ export function isNamed(part: QueryPart): SQL {
   return part.isDenied ? sql`not (${has})` : has
 }
 
-/** A value next to a number that no SKU has, with its rank: 0 is the nearest of its leaf. */
-export type Near = { id: number; rank: number }
+/** A value next to a number that no SKU has; the nearest of its leaf has the most points. */
+export type Near = { id: number; points: number }
 
 /** Attributes with a choice of their own, which takes the place of what a query says of them. */
 type Chosen = { chosen: ReadonlySet<number> }
@@ -239,12 +239,12 @@ export function sizesInLeaf({ partly }: Constraint): SQL {
   return caseOfLeaf(counts, sql`0`)
 }
 
-/** How near a SKU is to the sizes that its leaf has not: the least rank of its values; null if none. */
+/** How far a SKU is from the sizes that its leaf has not: minus the points of its values; null if none. */
 export function nearnessInLeaf(near: ReadonlyMap<number, readonly Near[]>): SQL {
   const asked = [...near].map(([leafId, values]) => {
-    const [ids, ranks] = [values.map(({ id }) => id), values.map(({ rank }) => rank)]
-    const ranked = `unnest(${idArray(ids)}, ${idArray(ranks)}) as near(id, rank)`
-    return [leafId, `(select min(rank) from ${ranked} where id = any(s.values))`] as const
+    const [ids, points] = [values.map(({ id }) => id), values.map((one) => one.points)]
+    const near = `unnest(${idArray(ids)}, ${idArray(points)}) as near(id, points)`
+    return [leafId, `(select -sum(points)::int from ${near} where id = any(s.values))`] as const
   })
   return caseOfLeaf(asked, sql`null::int`)
 }

@@ -39,6 +39,18 @@ function isNamed(attribute: Attribute, name: string, text: string): boolean {
   return !/^\d/.test(text) || attribute.values.some(({ label }) => /\d/.test(label))
 }
 
+const RANGE = /^\d+(?:\.\d+)?-\d+(?:\.\d+)?$/
+
+/** Whether a leaf has ranges among its values: 25-50 of micrometers. */
+const hasRanges = oncePer((attributes: readonly Attribute[]) =>
+  attributes.some(({ values }) => values.some(({ label }) => RANGE.test(label))),
+)
+
+/** Two numbers are a range where the leaf has ranges: 50-100 is no micrometer of 0-50 with a base of 100. */
+function readAsWhole(text: string, attributes: readonly Attribute[]): boolean {
+  return RANGE.test(text) && hasRanges(attributes)
+}
+
 function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, taken: Taken) {
   const { text, attribute, range, categoryIds } = part
   const { attributes } = leaf
@@ -48,7 +60,9 @@ function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, tak
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at) && !isDimension(text)
   const named = attribute ? attributes.filter((one) => isNamed(one, attribute, text)) : []
   const among = named.length > 0 ? named : attributes
-  for (const [step, reading] of readings.slice(0, isOfOthers ? 1 : undefined).entries()) {
+  const isWhole = readAsWhole(text, attributes)
+  for (const [step, all] of readings.slice(0, isOfOthers ? 1 : undefined).entries()) {
+    const reading = isWhole ? all.filter((slots) => slots.length === 1) : all
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
     const joint = named.length > 0 ? reading.filter((slots) => slots.length > 1) : []
     const best = bestReading(among, reading, taken) ?? bestReading(attributes, joint, taken)
@@ -85,18 +99,26 @@ function weighed(wanted: readonly Wanted[], attributes: readonly Attribute[]) {
 
 /** The most that a leaf has of a compound size, none of whose readings it has whole. */
 function partlyWanted({ readings }: ReadPart, attributes: readonly Attribute[]): Partly | null {
+  const axes = [...axesOf(attributes)]
   let best: Partly | null = null
-  for (const reading of readings.flat().filter((slots) => slots.length > 1)) {
+  // Letters that say nothing are better left out than looked for: the SC of SC70×100.
+  const loosestFirst = readings.toReversed().flat()
+  for (const reading of loosestFirst.filter((slots) => slots.length > 1)) {
     const wanted: Wanted[] = []
     const open: Slot[] = []
-    for (const slot of reading) {
-      const named = valuesNamed(attributes, slot).find(
+    for (const [at, slot] of reading.entries()) {
+      const free = valuesNamed(attributes, slot).filter(
         ({ attributeId }) => !wanted.some((one) => one.attributeId === attributeId),
       )
+      // Sizes are written in the order of the axes: the 100 of 70×100 is no bore.
+      const inOrder = free.find(({ attributeId }) => !axes.slice(0, at).includes(attributeId))
+      const named = inOrder ?? free[0]
       if (named) wanted.push(named)
       else open.push(slot)
     }
-    if (wanted.length > (best?.wanted.length ?? 0)) {
+    // The M of M7 is no size of its own, with a 7 of any kind.
+    const isTorn = open.some(({ key }) => /^[a-z]+$/.test(key))
+    if (!isTorn && wanted.length > (best?.wanted.length ?? 0)) {
       best = { wanted: weighed(wanted, attributes), open }
     }
   }

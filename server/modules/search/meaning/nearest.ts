@@ -1,7 +1,7 @@
 import { fold } from '@/server/kernel/text/fold'
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import type { QueryPart } from '../language/query-part'
-import { inUnit } from '../language/units'
+import { inUnit, isMeasure } from '../language/units'
 import type { Constraint, Meaning, Near } from './constraints'
 import { literalSlot, type Slot } from './reading'
 
@@ -10,20 +10,52 @@ const NEAR_MAX = 12
 /** Labels named on a card. */
 const NAMED_MAX = 2
 
-/** The number a slot asks of an attribute, in the attribute's unit; null when it asks none. */
-function numberOf({ num, unit }: Slot, attribute: Attribute): number | null {
-  if (attribute.type !== 'number' || num === null) return null
-  return unit === '' ? num : inUnit(num, unit, attribute.unit)
+type Distance = { value: AttributeValue; distance: number }
+
+/** How far the numbers of an attribute are from a slot's; none where the slot is of another dimension. */
+function fromNumbers({ num, unit }: Slot, attribute: Attribute): Distance[] {
+  if (num === null) return []
+  // As for a value that fits: a label without a unit takes any counter, 34码.
+  const isBare = unit === '' || (attribute.unit === '' && !isMeasure(unit))
+  const wanted = isBare ? num : inUnit(num, unit, attribute.unit)
+  if (wanted === null) return []
+  const far = Number.POSITIVE_INFINITY
+  return attribute.values.map((value) => ({
+    value,
+    distance: Math.abs((value.num ?? far) - wanted),
+  }))
+}
+
+/** A number between letters: M8, DN50, DC24V. */
+const LETTERED = /^([a-z]+)(\d+(?:\.\d+)?)([a-z]*)$/
+/** A number with its unit: 3kg, 1号. */
+const MEASURED = /^(\d+(?:\.\d+)?)(\p{L}+)$/u
+
+/** How far labels that have their letters or their unit are from a slot with the same: M8 from M7, 5kg from 6kg. */
+function fromLabels({ key, num, unit }: Slot, { values }: Attribute): Distance[] {
+  const [, before, lettered, behind] = LETTERED.exec(key) ?? []
+  return values.flatMap((value) => {
+    const label = fold(value.label)
+    const [, ownBefore, own, ownBehind] = LETTERED.exec(label) ?? []
+    if (own && ownBefore === before && ownBehind === behind) {
+      return [{ value, distance: Math.abs(Number(own) - Number(lettered)) }]
+    }
+    const [, measured, ownUnit = ''] = MEASURED.exec(label) ?? []
+    const same = measured && unit ? inUnit(Number(measured), ownUnit, unit) : null
+    return same === null || num === null ? [] : [{ value, distance: Math.abs(same - num) }]
+  })
 }
 
 /** Values of the first attribute that the slot may be a number of, the nearest first. */
 function byDistance(slot: Slot, attributes: readonly Attribute[]): AttributeValue[] {
-  const attribute = attributes.find((one) => numberOf(slot, one) !== null)
-  const num = attribute && numberOf(slot, attribute)
-  if (attribute === undefined || num === undefined || num === null) return []
-  const distance = (value: AttributeValue) =>
-    Math.abs((value.num ?? Number.POSITIVE_INFINITY) - num)
-  return [...attribute.values].sort((a, b) => distance(a) - distance(b))
+  for (const attribute of attributes) {
+    const numbers = attribute.type === 'number' ? fromNumbers(slot, attribute) : []
+    const distances = numbers.length > 0 ? numbers : fromLabels(slot, attribute)
+    if (distances.length > 0) {
+      return distances.sort((a, b) => a.distance - b.distance).map(({ value }) => value)
+    }
+  }
+  return []
 }
 
 /** The numbers of a size of several or of a range, 600×400×300, 16-27 or -40~60; none of other texts. */
@@ -93,6 +125,9 @@ function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
   const axes = free.filter(({ axis }) => axis)
   // The numbers of a size are those of axes: the 22 of 125×6×22 is next to no grain.
   if (some) return some.open.map((slot) => byDistance(slot, axes))
+  const sizes = /^[\d.]+(x[\d.]+)+$/.test(part.text) ? part.text.split('x') : []
+  if (sizes.length > 0)
+    return sizes.map((size, at) => byDistance(literalSlot(size), axes.slice(at)))
   const rest = free.filter(({ axis }) => !axis)
   return [byDistance(literalSlot(part.text), [...axes, ...rest])]
 }
@@ -110,7 +145,7 @@ export function nearValues(catalog: CatalogMetadata, meaning: Meaning): Map<numb
     const ranked = lists.flatMap((values) =>
       values
         .slice(0, NEAR_MAX)
-        .map(({ id }, rank) => ({ id, rank }))
+        .map(({ id }, at) => ({ id, points: NEAR_MAX - at }))
         // What a SKU has as asked counts among its parts; it says nothing of how near the others are.
         .filter(({ id }) => !exact.has(id)),
     )

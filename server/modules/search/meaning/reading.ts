@@ -112,11 +112,10 @@ const lettersOfGoods = oncePer(
 
 /** Letters before a size that need be no value: of goods (BV2.5, SC63×100) or of a dimension. */
 function sayNoValue(letters: string, lexicon: Lexicon): boolean {
-  // M8 is a thread, and no bore of 8 mm.
-  if (letters === 'm') return false
-  return (
-    DIMENSIONS.has(letters) || lexicon.goods.has(letters) || lettersOfGoods(lexicon).has(letters)
-  )
+  if (DIMENSIONS.has(letters)) return true
+  // M8 is a thread, and no bore of 8 mm; PH4 is no width of 4 mm.
+  if (lexicon.sizeLetters.has(letters)) return false
+  return lexicon.goods.has(letters) || lettersOfGoods(lexicon).has(letters)
 }
 
 /** What one size may mean; the loose reading leaves out letters that need be no value. */
