@@ -75,7 +75,7 @@ function goodsWord({ parts, filter }: Query): QueryPart | null {
   if (first.kind === 'word' && isAlone) return first
   const [, before = '', word = ''] =
     /^(.*?)(\p{Script=Han}+)$/u.exec(fold(filter.keyword ?? '')) ?? []
-  if (last.kind !== 'word' || word !== last.text) return null
+  if (last.kind !== 'word' || !word.endsWith(last.text)) return null
   return parts.length === 2 || /[a-z][\d.-]*$/.test(before) ? last : null
 }
 

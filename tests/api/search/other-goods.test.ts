@@ -60,6 +60,8 @@ describe('goods of a company that are none of the demo catalogue', () => {
     '针形端子 1.5',
     '氧气管 8mm',
     '垃圾铲',
+    '镀锌方管',
+    'LED平板灯',
     'PVC地板胶',
   ])('%s is none of the goods that its name begins with', async (keyword) => {
     expect(await titles(keyword)).toEqual([])
