@@ -20,13 +20,15 @@ export const MACHINE_VOLUMES = {
   shaft: ({ size, word }: Piece) =>
     rod(size('d'), size('l')) - (word('空心') === '是' ? rod(size('d') / 2, size('l')) : 0),
   // A disc of the pitch diameter, and a hub on one side, less the bore; 16 mm and a pitch thick together, as makers
-  // of sprockets after DIN 8187 have them. The hub is seven tenths of the disc, and no wider than the shaft asks.
+  // of sprockets after DIN 8187 have them. The hub is seven tenths of the disc, and no wider than the shaft asks;
+  // a pilot bore is 0.28 of it.
   sprocket: ({ size, word }: Piece) => {
     const pitch = size('p') / Math.sin(Math.PI / size('n'))
     const width = Number(word('齿宽'))
     const length = 16 + size('p')
     const hub = Math.min(pitch * 0.7, 40 + size('p') * 3.2)
-    return rod(pitch, width) + rod(hub, length - width) - rod(hub * 0.28, length)
+    const bore = Number(word('孔径')) || hub * 0.28
+    return rod(pitch, width) + rod(hub, length - width) - rod(bore, length)
   },
   // Small pulleys are solid but for their grooves and bore; large ones have a web, and at last spokes.
   'v-belt pulley': ({ size, word }: Piece) => {

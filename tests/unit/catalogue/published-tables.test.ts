@@ -49,6 +49,9 @@ SPB 5600, SPB 6300`
 
 const WRENCH_OPENINGS = '100 13, 150 19, 200 24, 250 28, 300 34, 375 43, 450 52, 600 62'
 const KEYS = '3 3, 4 4, 5 5, 6 6, 8 7, 10 8, 12 8, 14 9, 16 10, 18 11, 20 12'
+/** Keys of GB/T 1095 for the bores. */
+const SPROCKET_BORES = `06B 12 4, 08B 20 6, 10A 25 8, 12A 30 8, 16A 40 12`
+const PULLEY_BORES = `3M 10 3, XL 10 3, 5M 12 4, L 15 5, 8M 20 6`
 const BORE_RINGS = `8 0.8, 10 1, 12 1, 14 1, 16 1, 18 1, 20 1, 22 1, 25 1.2, 26 1.2, 28 1.2, 30 1.2, 32 1.2,
 35 1.5, 40 1.75, 42 1.75, 47 1.75, 52 2, 62 2, 72 2.5, 80 2.5, 90 3, 100 3`
 const SHAFT_RINGS = `5 0.6, 6 0.7, 8 0.8, 10 1, 12 1, 14 1, 15 1, 16 1, 17 1, 18 1.2, 20 1.2, 22 1.2, 25 1.2,
@@ -110,6 +113,16 @@ describe('SKUs against published tables', () => {
     const rows = rowsOf(leaf, attributes)
     expect(rows.length).toBeGreaterThan(5)
     expect(rows.filter((row) => !listed(table).has(row))).toEqual([])
+  })
+
+  it.each([
+    ['链轮', '链号', SPROCKET_BORES],
+    ['同步带轮', '齿型', PULLEY_BORES],
+  ])('%s: a finished bore has its size and its key', (leaf, size, table) => {
+    const bored = rowsOf(leaf, ['孔型', size, '孔径', '键宽']).flatMap((row) =>
+      row.startsWith('光孔 ') ? [] : [row.slice(row.indexOf(' ') + 1)],
+    )
+    expect(new Set(bored)).toEqual(listed(table))
   })
 
   it('灭火器: portable carbon dioxide only in the charges of GB 4351', () => {
