@@ -146,7 +146,10 @@ describe('SKUs against published tables', () => {
     ['杠杆表', '分度值', '0.002', ['量程'], '0-0.2'],
     ['杠杆表', '分度值', '0.001', ['量程'], '0-0.12'],
     ['液位计', '型式', '玻璃管', ['测量范围'], '500, 800, 1000'],
-    ['PVC软管', '执行标准', 'HG/T 3044', ['内径'], TEXTILE_HOSES],
+    ['PVC软管', '型式', '纤维增强', ['内径'], TEXTILE_HOSES],
+    ['不锈钢软管', '接头', '快接', ['公称压力'], 'PN16'],
+    ['蝶阀', '阀座', 'PTFE', ['执行标准'], '无'],
+    ['两用扳手', '梅花端', '棘轮', ['执行标准'], '无'],
     ['橡胶软管', '用途', '喷砂', ['压力'], '0.6'],
     ['球阀', '连接方式', '法兰', ['公称压力'], 'PN16, PN25, PN40, PN63'],
     ['冷压端子', '型式', '铜鼻DT', ['截面'], '10, 16, 25, 35, 50'],
@@ -192,6 +195,7 @@ describe('SKUs against published tables', () => {
     '扫帚',
     '百洁布',
     '直线导轨',
+    'PVC软管',
   ])('%s: no standard, as none is about such goods', (name) => {
     const leaf = plans.find((plan) => plan.leaf.name === name)?.leaf
     expect([leaf?.standards, rowsOf(name, ['执行标准'])]).toEqual([[], ['']])
