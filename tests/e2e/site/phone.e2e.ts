@@ -1,4 +1,7 @@
-import { expect, expectAccessible, openPage, test } from '../../support/e2e'
+import { recordBrowsing } from '@/contract/account/browsing-history-calls'
+import { callApi } from '../../kit/call'
+import { tokensOf } from '../../kit/sign-in'
+import { expect, expectAccessible, MALL, openPage, test } from '../../support/e2e'
 
 test.use({ viewport: { width: 375, height: 812 }, hasTouch: true, isMobile: true })
 
@@ -58,4 +61,21 @@ test('the filters of a list give the focus back to what opened them', async ({ p
     await expect(close).toBeHidden()
     await expect(opener).toBeFocused()
   }
+})
+
+test.describe('for a signed-in buyer', () => {
+  test.use({ storageState: ({ signedIn }, use) => use(signedIn) })
+
+  test('a tile keeps its words and its quantity to itself', async ({ page }) => {
+    const headers = { Authorization: `Bearer ${(await tokensOf(MALL)).accessToken}` }
+    for (const skuId of [1, 2]) await callApi(MALL, recordBrowsing, { input: { skuId }, headers })
+    await openPage(page, '/browsing-history')
+    const tiles = page.getByRole('main').locator('li')
+    await expect(tiles.filter({ hasText: '送达' }).first()).toBeVisible()
+    for (const width of [375, 320]) {
+      await page.setViewportSize({ width, height: 812 })
+      const wide = (all: Element[]) => all.filter((one) => one.scrollWidth > one.clientWidth).length
+      expect([width, await tiles.evaluateAll(wide)]).toEqual([width, 0])
+    }
+  })
 })
