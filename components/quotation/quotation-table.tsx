@@ -1,4 +1,4 @@
-import { Table, type TableColumnsType } from 'antd'
+import { Grid, Table, type TableColumnsType } from 'antd'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { MallLink } from '@/components/ui/mall-link'
 import { StatusTag } from '@/components/ui/status-tag'
@@ -29,67 +29,91 @@ function NextStep({ row: { no, status, orderNos } }: { row: QuotationSummary }) 
   )
 }
 
-const COLUMNS: TableColumnsType<QuotationSummary> = [
+function Titles({ row }: { row: QuotationSummary }) {
+  return (
+    <>
+      <div>
+        <MallLink href={routes.ownQuotation(row.no)} className={s.titles}>
+          {titleOf(row)}
+        </MallLink>
+      </div>
+      <p className={s.no}>{row.no}</p>
+    </>
+  )
+}
+
+/** What stands in columns of its own where there is room for them. */
+function Below({ row }: { row: QuotationSummary }) {
+  return (
+    <p className={s.below}>
+      <StatusTag badge={quotationBadge(row.status)} />
+      <span className={s.fact}>
+        有效至 <TimestampText value={row.validUntil} />
+      </span>
+      <span className={s.next}>
+        <NextStep row={row} />
+      </span>
+    </p>
+  )
+}
+
+const TOTAL: TableColumnsType<QuotationSummary>[number] = {
+  title: '价税合计',
+  key: 'total',
+  width: 128,
+  align: 'right',
+  render: (_value, { total }) => <span className={s.amount}>¥{formatAmount(total)}</span>,
+}
+
+const NARROW: TableColumnsType<QuotationSummary> = [
   {
     title: '报价内容',
     key: 'titles',
     render: (_value, row) => (
       <>
-        <div>
-          <MallLink href={routes.ownQuotation(row.no)} className={s.titles}>
-            {titleOf(row)}
-          </MallLink>
-        </div>
-        <p className={s.no}>{row.no}</p>
+        <Titles row={row} />
+        <Below row={row} />
       </>
     ),
   },
+  { ...TOTAL, width: 112 },
+]
+
+const WIDE: TableColumnsType<QuotationSummary> = [
+  { title: '报价内容', key: 'titles', render: (_value, row) => <Titles row={row} /> },
   {
     title: '状态',
     key: 'status',
     width: 88,
     render: (_value, { status }) => <StatusTag badge={quotationBadge(status)} />,
   },
-  {
-    title: '价税合计',
-    key: 'total',
-    width: 128,
-    align: 'right',
-    render: (_value, { total }) => <span className={s.amount}>¥{formatAmount(total)}</span>,
-  },
+  TOTAL,
   {
     title: '报价时间',
     key: 'issuedAt',
     width: 168,
-    responsive: ['md'],
     render: (_value, { issuedAt }) => <TimestampText value={issuedAt} />,
   },
   {
     title: '有效至',
     key: 'validUntil',
     width: 168,
-    responsive: ['md'],
     render: (_value, { validUntil }) => <TimestampText value={validUntil} />,
   },
-  {
-    title: '操作',
-    key: 'next',
-    width: 96,
-    responsive: ['md'],
-    render: (_value, row) => <NextStep row={row} />,
-  },
+  { title: '操作', key: 'next', width: 96, render: (_value, row) => <NextStep row={row} /> },
 ]
 
 type QuotationTableProps = { quotations: QuotationSummary[] }
 
 /** A page of quotations. */
 export function QuotationTable({ quotations }: QuotationTableProps) {
+  const { md = false } = Grid.useBreakpoint()
   return (
     <AntdScreen group="offers" skeleton={<QuotationListSkeleton />}>
       <Table<QuotationSummary>
         rowKey="no"
         size="middle"
-        columns={COLUMNS}
+        columns={md ? WIDE : NARROW}
         dataSource={quotations}
         pagination={false}
       />

@@ -45,6 +45,20 @@ describe('the list of quotations', () => {
     )
   })
 
+  it('says on a phone, too, how long a quotation is valid and what comes next', async () => {
+    mock(getQuotationList, QUOTATIONS)
+    openList()
+    const link = await screen.findByRole('link', { name: /^岑钧 外六角螺栓 M8×30 等 4 行/ })
+    const row = within(link.closest('tr') ?? document.body)
+    // As narrow as jsdom's window is, there are no columns for them.
+    expect(screen.getAllByRole('columnheader')).toHaveLength(2)
+    expect(row.getByText(/^有效至/)).toHaveTextContent(/^有效至 \d{4}-\d\d-\d\d \d\d:\d\d$/)
+    expect(row.getByRole('link', { name: '转订单' })).toHaveAttribute(
+      'href',
+      `/order/confirm?quotation=${QUOTATION_NO}`,
+    )
+  })
+
   it('searches by the address', async () => {
     const asked = mock(getQuotationList, QUOTATIONS)
     const { user, router } = openList('/quotation/list?type=1')
