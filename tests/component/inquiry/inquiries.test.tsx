@@ -152,6 +152,17 @@ describe('the list of inquiries', () => {
     expect(screen.getByRole('navigation', { name: '分页' })).toBeVisible()
   })
 
+  it('says on a phone, too, how much is answered and until when', async () => {
+    mock(getInquiryList, INQUIRIES)
+    openList()
+    const link = await screen.findByRole('link', { name: /^岑钧 外六角螺栓 M8×30；非标法兰/ })
+    const row = within(link.closest('tr') ?? document.body)
+    // As narrow as jsdom's window is, there are no columns for them.
+    expect(screen.getAllByRole('columnheader')).toHaveLength(1)
+    expect(row.getByText('已答复 1/2 行')).toBeVisible()
+    expect(row.getByText(/^有效至/)).toHaveTextContent(/^有效至 \d{4}-\d\d-\d\d \d\d:\d\d$/)
+  })
+
   it('searches by the address', async () => {
     const asked = mock(getInquiryList, INQUIRIES)
     const { user, router } = openList('/inquiry/list?type=2')
