@@ -78,9 +78,9 @@ function Comment({ comment }: { comment: PostedComment }) {
           </p>
           <p className={s.content}>{content}</p>
           <CommentPictures pictures={pictures} />
-          {reply ? <p className={s.note}>商家回复：{reply}</p> : null}
+          {reply ? <p className={s.note}>店铺回复：{reply}</p> : null}
           {append ? <p className={s.note}>追评：{append}</p> : null}
-          {appendReply ? <p className={s.note}>商家回复追评：{appendReply}</p> : null}
+          {appendReply ? <p className={s.note}>店铺回复追评：{appendReply}</p> : null}
         </BoughtGoods>
         {comment.mayAppend && !isOpen ? (
           <Button aria-label={`追评 ${comment.title}`} onClick={() => setOpen(true)}>

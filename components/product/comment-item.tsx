@@ -35,9 +35,9 @@ export function CommentItem({ comment }: { comment: Comment }) {
         </ul>
       ) : null}
       <CommentPictures pictures={pictures} />
-      {reply ? <p className={s.reply}>商家回复：{reply}</p> : null}
+      {reply ? <p className={s.reply}>店铺回复：{reply}</p> : null}
       {append ? <p className={s.append}>追评：{append}</p> : null}
-      {appendReply ? <p className={s.reply}>商家回复追评：{appendReply}</p> : null}
+      {appendReply ? <p className={s.reply}>店铺回复追评：{appendReply}</p> : null}
     </li>
   )
 }

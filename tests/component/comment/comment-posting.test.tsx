@@ -125,7 +125,7 @@ describe('posted comments', () => {
     mock(getPostedList, POSTED)
     const sent = mock(appendComment, { append: SAID })
     const { user } = open('/comment-posting/list?tab=posted')
-    expect(await screen.findByText('商家回复：感谢认可。')).toBeVisible()
+    expect(await screen.findByText('店铺回复：感谢认可。')).toBeVisible()
     expect(screen.getByRole('img', { name: '评价图片 1' })).toBeVisible()
     await user.click(await button('追评 岑钧 外六角螺栓'))
     await user.type(screen.getByRole('textbox', { name: '评价内容' }), SAID)

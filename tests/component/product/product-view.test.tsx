@@ -306,7 +306,7 @@ describe('comments', () => {
     const region = await screen.findByRole('region', { name: '评价' })
     expect(await within(region).findByText('4.3')).toBeVisible()
     expect(within(region).getAllByRole('img', { name: /星$/ })).toHaveLength(2)
-    expect(within(region).getByText('商家回复：感谢认可。')).toBeVisible()
+    expect(within(region).getByText('店铺回复：感谢认可。')).toBeVisible()
     expect(within(region).getByRole('link', { name: '第 2 页' })).toHaveAttribute(
       'href',
       '/product/5?sku=7&cpage=2#comments',
