@@ -7,6 +7,9 @@ import { RefusalNotice } from './refusal-notice'
 /** Why a form was refused, and the name of the field that concerns; null for the form as a whole. */
 type FormRefusal = { message: string; field?: string | null }
 
+/** Where a field stands in the values of its form. */
+type FieldPath = readonly (string | number)[]
+
 /** Props of a form that is sent to the API. */
 export type ApiFormProps<Values> = Pick<
   FormProps<Values>,
@@ -25,6 +28,17 @@ export type ApiFormProps<Values> = Pick<
   keptAs?: string
   'aria-label'?: string
   children: ReactNode
+}
+
+/**
+ * Gives the focus to the first control of a wrong field. Antd, which comes after, finds none in a group of radio
+ * buttons or in a choice of files.
+ */
+function focusControl(name: string, field: FieldPath | undefined) {
+  const item = document
+    .getElementById([name, ...(field ?? [])].join('_'))
+    ?.closest('.ant-form-item')
+  item?.querySelector<HTMLElement>('input:not([type="file"]):enabled, button:enabled')?.focus()
 }
 
 /** Whether a form shows a field of that name. */
@@ -84,7 +98,10 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
         setTried(true)
         if (!isPending) onSend(values)
       }}
-      onFinishFailed={() => setTried(true)}
+      onFinishFailed={({ errorFields: [first] }) => {
+        setTried(true)
+        focusControl(name, first?.name)
+      }}
     >
       {notice ? (
         <Form.Item>

@@ -53,6 +53,15 @@ async function openForm() {
 }
 
 describe('after-sale form', () => {
+  it('takes the buyer to the kind of case when none is chosen', async () => {
+    mock(quoteRefund, QUOTE)
+    const { user, form } = await openForm()
+    await form.findAllByRole('radio')
+    await user.click(form.getByRole('button', { name: /提交申请/ }))
+    expect(await form.findByText('请选择售后类型')).toBeInTheDocument()
+    expect(form.getAllByRole('radio')[0]).toHaveFocus()
+  })
+
   it('quotes the amount for the quantity and shows missing fields', async () => {
     const quoted = mock(quoteRefund, QUOTE)
     const sent = mock(applyRefund, SALE)
