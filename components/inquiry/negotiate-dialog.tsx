@@ -1,7 +1,7 @@
-import { Button, Form, Input, InputNumber } from 'antd'
+import { Form, Input, InputNumber } from 'antd'
 import { Price } from '@/components/product/shared/price'
-import { Dialog } from '@/components/ui/dialog'
 import { fieldRules } from '@/components/ui/field-rules'
+import { FormDialog } from '@/components/ui/form-dialog'
 import surface from '@/components/ui/surface.module.css'
 import {
   type InquiryAnswer,
@@ -30,7 +30,7 @@ export function NegotiateDialog({ inquiryNo, answer, onClose }: NegotiateDialogP
   const { negotiate, isPending, failure } = useInquiryChanges()
   const unit = answer.goods?.unit ?? ''
 
-  async function handleFinish({ yuan, words = '' }: Wanted) {
+  async function send({ yuan, words = '' }: Wanted) {
     const input = { inquiryNo, answerId: answer.id, targetPrice: priceOf(yuan), words }
     if (await negotiate(input)) onClose()
   }
@@ -43,57 +43,43 @@ export function NegotiateDialog({ inquiryNo, answer, onClose }: NegotiateDialogP
   }
 
   return (
-    <Dialog
+    <FormDialog<Wanted>
       title="议价"
-      onDismiss={onClose}
-      actions={
-        <>
-          <Button onClick={onClose}>返回</Button>
-          <Button type="primary" loading={isPending} onClick={() => form.submit()}>
-            发给店铺
-          </Button>
-        </>
-      }
+      words={{ yes: '发给店铺', no: '返回' }}
+      form={form}
+      refusal={failure}
+      isPending={isPending}
+      onSend={send}
+      onCancel={onClose}
     >
-      <p className={s.offer}>
+      <p>
         {answer.shop.name} 报价 <Price value={answer.price} unit={unit} />
       </p>
       <div className={s.target}>
-        <Form<Wanted>
-          form={form}
-          layout="vertical"
-          onFinish={(values) => void handleFinish(values)}
+        <Form.Item
+          name="yuan"
+          label={`目标价（元/${unit}，含税）`}
+          required
+          rules={[...fieldRules(targetPrice, readPrice), lower]}
         >
-          <Form.Item
-            name="yuan"
-            label={`目标价（元/${unit}，含税）`}
-            required
-            rules={[...fieldRules(targetPrice, readPrice), lower]}
-          >
-            <InputNumber
-              min={0}
-              precision={PRICE_DECIMALS}
-              placeholder={`低于 ${formatPrice(answer.price)}`}
-            />
-          </Form.Item>
-          <Form.Item name="words" label="说明" rules={fieldRules(targetWords)}>
-            <Input.TextArea
-              rows={2}
-              showCount
-              maxLength={TARGET_WORDS_MAX}
-              placeholder="选填：年用量、付款方式、同类报价"
-            />
-          </Form.Item>
-        </Form>
+          <InputNumber
+            min={0}
+            precision={PRICE_DECIMALS}
+            placeholder={`低于 ${formatPrice(answer.price)}`}
+          />
+        </Form.Item>
       </div>
+      <Form.Item name="words" label="说明" rules={fieldRules(targetWords)}>
+        <Input.TextArea
+          rows={2}
+          showCount
+          maxLength={TARGET_WORDS_MAX}
+          placeholder="选填：年用量、付款方式、同类报价"
+        />
+      </Form.Item>
       <p className={surface.caption}>
         每个报价只能议价一次；店铺答复前，原报价在有效期内仍可接受。
       </p>
-      {failure ? (
-        <p role="alert" className={surface.fieldError}>
-          {failure}
-        </p>
-      ) : null}
-    </Dialog>
+    </FormDialog>
   )
 }

@@ -78,6 +78,7 @@ describe('an inquiry', () => {
     await user.click(dialog.getByRole('button', { name: /发给店铺/ }))
     expect(await dialog.findByText('请填写目标价')).toBeInTheDocument()
     const price = dialog.getByRole('spinbutton')
+    expect(price).toHaveFocus()
     await user.type(price, '0.5')
     await user.click(dialog.getByRole('button', { name: /发给店铺/ }))
     expect(await dialog.findByText('目标价应低于当前报价')).toBeInTheDocument()
