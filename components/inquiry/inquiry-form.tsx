@@ -2,6 +2,7 @@ import { Alert, Button, DatePicker, Form, Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import Router from 'next/router'
 import { AntdScreen } from '@/components/ui/antd-screen'
+import { ApiForm } from '@/components/ui/api-form'
 import { fieldRules } from '@/components/ui/field-rules'
 import { DAY_FORMAT, pickedDay } from '@/components/ui/picked-day'
 import { PictureField } from '@/components/ui/picture-field'
@@ -62,12 +63,13 @@ function Filled({ state }: InquiryFormProps) {
   const upload = usePictureUpload('inquiry', INQUIRY_PICTURES_MAX)
   const documents = useInquiryUpload(INQUIRY_FILES_MAX)
   const takesFiles = useIsOffered('uploadInquiryFile')
+  const isBusy = isPending || upload.isPending || documents.isPending
   const initial: InquiryDraft = draft.lines.length > 0 ? draft : { ...draft, lines: [EMPTY_LINE] }
 
   // What a line is about stands in no field: only the whole store has it.
   const filledIn = (): FormValues => form.getFieldsValue(true)
 
-  async function handleFinish() {
+  async function send() {
     const pictureIds = upload.pictures.map(({ fileId }) => fileId)
     const fileIds = documents.files.map(({ fileId }) => fileId)
     const inquiryNo = await submit({
@@ -79,14 +81,14 @@ function Filled({ state }: InquiryFormProps) {
   }
 
   return (
-    <Form<FormValues>
+    <ApiForm<FormValues>
       form={form}
-      layout="vertical"
       initialValues={initial}
-      scrollToFirstError={{ focus: true }}
-      disabled={isPending}
+      // Said beside the button: the form is longer than a screen.
+      refusal={null}
+      isPending={isBusy}
       onValuesChange={() => save(toValues(filledIn()))}
-      onFinish={() => void handleFinish()}
+      onSend={() => void send()}
     >
       <section className={s.panel} aria-label="询价内容">
         <h2 className={s.heading}>询价内容</h2>
@@ -113,16 +115,11 @@ function Filled({ state }: InquiryFormProps) {
         <span className={surface.note}>
           商品询价发给所属店铺，文字询价由商城询价服务找店铺报价；报价会发到“我的消息”。
         </span>
-        <Button
-          type="primary"
-          size="large"
-          htmlType="submit"
-          loading={isPending || upload.isPending || documents.isPending}
-        >
+        <Button type="primary" size="large" htmlType="submit" loading={isBusy}>
           提交询价
         </Button>
       </div>
-    </Form>
+    </ApiForm>
   )
 }
 

@@ -6,9 +6,10 @@ import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
 import { newInquiryAddress } from '@/contract/inquiry/new-inquiry-address'
 import { compareSkus } from '@/contract/product/compare-calls'
 import { addToInquiry } from '@/hooks/inquiry/use-inquiry-draft'
+import { respond } from '../../kit/handlers'
 import { COMPARISON } from '../../support/good-goods'
 import { INQUIRY_NO } from '../../support/good-inquiries'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 afterEach(() => sessionStorage.clear())
@@ -75,6 +76,24 @@ describe('the form of an inquiry', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('最多同时有 30 个')
     again(<Form />)
     expect(await field('第 1 行 需要的商品')).toHaveValue('铜排')
+  })
+
+  it('takes nothing from the buyer while it is sent, and is sent once', async () => {
+    let count = 0
+    server.use(
+      respond(submitInquiry, () => {
+        count += 1
+        return new Promise(() => {})
+      }),
+    )
+    const { user } = open()
+    const wanted = await field('第 1 行 需要的商品')
+    await user.type(wanted, '铜排{Enter}')
+    await waitFor(() => expect(count).toBe(1))
+    // A browser takes the focus from a field that is disabled.
+    expect(wanted).toBeEnabled()
+    await user.type(wanted, '{Enter}')
+    expect(count).toBe(1)
   })
 
   it('removes a line, but never the last', async () => {
