@@ -1,4 +1,4 @@
-import { Alert, Button, Form, Steps } from 'antd'
+import { Alert, Button, Form, Popconfirm, Steps } from 'antd'
 import Router from 'next/router'
 import { useEffect, useRef } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
@@ -102,9 +102,15 @@ export function JoinForm({ step }: JoinFormProps) {
           type="warning"
           title={`正在补正申请 ${correcting.applicationNo}，修改后请重新提交。`}
           action={
-            <Button size="small" onClick={startAnew}>
-              放弃补正，填写新申请
-            </Button>
+            <Popconfirm
+              title="放弃这次补正？"
+              description="填写的修改会清空；补正可以从进度查询重新开始。"
+              okText="放弃"
+              cancelText="继续补正"
+              onConfirm={startAnew}
+            >
+              <Button size="small">放弃补正，填写新申请</Button>
+            </Popconfirm>
           }
         />
       ) : null}

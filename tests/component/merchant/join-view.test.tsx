@@ -266,6 +266,17 @@ describe('merchant application status', () => {
     expect(router.asPath).toBe('/merchant-join?step=1')
   })
 
+  it('asks before the changes of a correction are given up', async () => {
+    keep({ ...FILLED, correcting: { applicationNo: APPLICATION_NO, ticket: SECRET } })
+    const { user } = renderMall(<Join />, { at: '/merchant-join?step=1' })
+    const name = await screen.findByLabelText('企业名称')
+    await user.click(screen.getByRole('button', { name: '放弃补正，填写新申请' }))
+    expect(name).toHaveValue('示例五金有限公司')
+    await user.click(await screen.findByRole('button', { name: '放弃' }))
+    expect(name).toHaveValue('')
+    expect(saved()).toBeNull()
+  })
+
   it('is read anew once a correction is submitted', async () => {
     hold()
     const requested = mock(getApplication, APPLICATIONS)
