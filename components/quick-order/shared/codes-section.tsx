@@ -103,7 +103,11 @@ function Tools({ keyword, onAdd }: ToolsProps) {
       <Button loading={isPending} onClick={() => void save()}>
         导出
       </Button>
-      {failure ? <span role="alert">{failure}</span> : null}
+      {failure ? (
+        <span role="alert" className={s.failure}>
+          {failure}
+        </span>
+      ) : null}
     </div>
   )
 }
