@@ -47,9 +47,9 @@ export const MONEY_AFTER_SALES: readonly number[] = [
 ]
 
 const LOOKS = new Map<number, StatusBadge>([
-  [applied, { title: '待店铺处理', colour: 'orange' }],
+  [applied, { title: '待商家处理', colour: 'orange' }],
   [toSendBack, { title: '待寄回', colour: 'orange' }],
-  [toReceive, { title: '待店铺收货', colour: 'blue' }],
+  [toReceive, { title: '待商家收货', colour: 'blue' }],
   [refunding, { title: '退款中', colour: 'red' }],
   [preparing, { title: '店铺处理中', colour: 'blue' }],
   [toConfirm, { title: '待确认收货', colour: 'orange' }],

@@ -10,9 +10,9 @@ import { GOOD_SALES } from '../../support/good-sales'
 
 describe('afterSaleBadge', () => {
   it.each([
-    [2, 1, '待店铺处理', 'orange'],
+    [2, 1, '待商家处理', 'orange'],
     [2, 2, '待寄回', 'orange'],
-    [2, 3, '待店铺收货', 'blue'],
+    [2, 3, '待商家收货', 'blue'],
     [1, 4, '退款中', 'red'],
     [1, 5, '已退款', 'red'],
     [3, 5, '已完成', 'blue'],
