@@ -1,6 +1,7 @@
-import { Alert, Button, Tag } from 'antd'
+import { Button, Tag } from 'antd'
 import { useCallback, useState } from 'react'
 import { DeleteEntryDialog } from '@/components/ui/delete-entry-dialog'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { Resource } from '@/components/ui/resource'
 import { SectionEmpty } from '@/components/ui/section-empty'
 import type { Address } from '@/contract/account/delivery-address-calls'
@@ -125,9 +126,7 @@ function UserCollection({ addresses }: { addresses: Address[] }) {
       <CollectionHead count={addresses.length} max={ADDRESSES_MAX} noun="地址" said={said}>
         {add}
       </CollectionHead>
-      {changes.failure && open === null ? (
-        <Alert type="error" role="alert" title={changes.failure} className={s.failure ?? ''} />
-      ) : null}
+      {open === null ? <RefusalAlert message={changes.failure} className={s.failure} /> : null}
       {addresses.length === 0 ? (
         <SectionEmpty icon="pin" text="还没有收货地址。保存一次，下单时直接选用。">
           {add}

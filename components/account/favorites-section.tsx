@@ -1,7 +1,7 @@
-import { Alert } from 'antd'
 import { useState } from 'react'
 import { SavedItemGrid, SavedItemSkeleton } from '@/components/product/shared/saved-item-grid'
 import { Pagination } from '@/components/ui/pagination'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { Resource, Stale } from '@/components/ui/resource'
 import { UndoBar } from '@/components/ui/undo-bar'
 import type { Favorite, FavoriteList } from '@/contract/account/favorite-calls'
@@ -76,7 +76,7 @@ export function FavoritesSection({ page }: FavoritesSectionProps) {
           onForget={() => setRemoved(null)}
         />
       ) : null}
-      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
+      <RefusalAlert message={failure} />
       <Resource data={favorites} {...requested} skeleton={<SavedItemSkeleton count={8} />}>
         {(loaded) => (
           <Loaded

@@ -1,4 +1,4 @@
-import { Alert, Button, DatePicker, Form, Input } from 'antd'
+import { Button, DatePicker, Form, Input } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import Router from 'next/router'
 import { AntdScreen } from '@/components/ui/antd-screen'
@@ -6,6 +6,7 @@ import { ApiForm } from '@/components/ui/api-form'
 import { fieldRules } from '@/components/ui/field-rules'
 import { DAY_FORMAT, pickedDay } from '@/components/ui/picked-day'
 import { PictureField } from '@/components/ui/picture-field'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import surface from '@/components/ui/surface.module.css'
 import { inquiryNote } from '@/contract/inquiry/inquiry-fields-calls'
 import {
@@ -108,7 +109,7 @@ function Filled({ state }: InquiryFormProps) {
       </section>
       {failure ? (
         <div className={s.failure}>
-          <Alert type="error" showIcon title={failure} />
+          <RefusalAlert message={failure} />
         </div>
       ) : null}
       <div className={s.bar}>

@@ -1,4 +1,5 @@
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import surface from '@/components/ui/surface.module.css'
 import type { InquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { useInquiryFile } from '@/hooks/inquiry/use-inquiry-files'
@@ -23,7 +24,7 @@ export function OwnFiles({ files }: { files: readonly InquiryFile[] }) {
           </li>
         ))}
       </ul>
-      {failure ? <Alert type="error" showIcon title={failure} /> : null}
+      <RefusalAlert message={failure} />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { PhoneCodeItems } from '@/components/account/shared/phone-code-items'
 import { ApiForm } from '@/components/ui/api-form'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { Resource } from '@/components/ui/resource'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Output } from '@/contract/endpoint'
@@ -45,7 +46,7 @@ function Loaded({ status, applications }: LoadedProps) {
   const { ticket, retry, leave, failure } = status
   return (
     <>
-      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
+      <RefusalAlert message={failure} />
       {applications.length === 0 ? (
         <EmptyState title="该手机号没有入驻申请" text="请核对手机号，或现在提交申请。">
           <ButtonLink

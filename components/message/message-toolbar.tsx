@@ -1,5 +1,6 @@
-import { Alert, Button, Checkbox } from 'antd'
+import { Button, Checkbox } from 'antd'
 import { useState } from 'react'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import type { MessageList } from '@/contract/message/message-calls'
 import { DeleteDialog } from './delete-dialog'
 import s from './message-list.module.css'
@@ -67,9 +68,7 @@ export function MessageToolbar({ messages, screen }: MessageToolbarProps) {
           删除
         </Button>
       </span>
-      {failure ? (
-        <Alert className={s.failure ?? ''} type="error" showIcon role="alert" title={failure} />
-      ) : null}
+      <RefusalAlert message={failure} className={s.failure} />
       {askedFor > 0 ? (
         <DeleteDialog
           count={askedFor}

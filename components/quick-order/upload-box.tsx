@@ -1,5 +1,6 @@
-import { Alert, Button, Upload } from 'antd'
+import { Button, Upload } from 'antd'
 import { useId } from 'react'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { ORDER_LINES_MAX } from '@/contract/quick-order/quick-order-calls'
 import s from './order-entry.module.css'
 import type { OrderScreen } from './use-order-screen'
@@ -34,7 +35,7 @@ export function UploadBox({ screen }: UploadBoxProps) {
       >
         <Button loading={isPending}>{isPending ? '正在读取文件…' : '选择表格文件'}</Button>
       </Upload>
-      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
+      <RefusalAlert message={failure} />
     </div>
   )
 }

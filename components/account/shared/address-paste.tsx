@@ -1,5 +1,6 @@
-import { Alert, Button, Form, Input } from 'antd'
+import { Button, Form, Input } from 'antd'
 import { useId, useState } from 'react'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { PASTED_MAX, type ParsedAddress } from '@/contract/account/delivery-address-calls'
 import { useAddressReader } from '@/hooks/account/use-addresses'
 import s from './address.module.css'
@@ -44,7 +45,7 @@ export function AddressPaste({ onRead }: AddressPasteProps) {
         </Button>
         <span role="status">{failure ? '' : said}</span>
       </div>
-      {failure ? <Alert type="error" role="alert" title={failure} /> : null}
+      <RefusalAlert message={failure} />
     </div>
   )
 }

@@ -1,5 +1,6 @@
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { Dialog } from '@/components/ui/dialog'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
 import { useListChanges } from '@/hooks/cart/use-list-changes'
 
@@ -31,7 +32,7 @@ export function DeleteListDialog({ list, onGone, onCancel }: DeleteListDialogPro
           ? `其中的 ${list.lineCount} 种商品一并删除，删除后不能恢复。`
           : '删除后不能恢复。'}
       </p>
-      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
+      <RefusalAlert message={failure} />
     </Dialog>
   )
 }

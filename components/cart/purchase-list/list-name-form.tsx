@@ -1,5 +1,6 @@
-import { Alert, Button, Input } from 'antd'
+import { Button, Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { LIST_NAME_MAX } from '@/contract/constants'
 import { useListChanges } from '@/hooks/cart/use-list-changes'
 import s from './lists.module.css'
@@ -54,9 +55,7 @@ export function ListNameForm({ list, label, submitText, onSaved, onCancel }: Lis
         {submitText}
       </Button>
       {onCancel ? <Button onClick={onCancel}>取消</Button> : null}
-      {failure ? (
-        <Alert className={s.failure ?? ''} type="error" showIcon role="alert" title={failure} />
-      ) : null}
+      <RefusalAlert message={failure} className={s.failure} />
     </form>
   )
 }

@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { Resource } from '@/components/ui/resource'
 import { SectionEmpty } from '@/components/ui/section-empty'
 import { UndoBar } from '@/components/ui/undo-bar'
@@ -64,7 +64,7 @@ function Loaded({ list }: LoadedProps) {
           onForget={() => setRemoved(null)}
         />
       ) : null}
-      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
+      <RefusalAlert message={failure} />
       {lines.length === 0 ? <NoLines /> : null}
       <LeftOut lines={lines} />
       <ul className={s.lines}>

@@ -1,9 +1,10 @@
-import { Alert, Button } from 'antd'
+import { Button } from 'antd'
 import { useId } from 'react'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { routes } from '@/contract/routes'
 import { ListChoice } from './list-choice'
@@ -85,7 +86,7 @@ function Adding({ goods, onClose }: ListDialogProps) {
         ) : null}
       </form>
       <p className={s.hint}>清单里已有的商品，数量改为这次的数量。</p>
-      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
+      <RefusalAlert message={failure} />
     </Dialog>
   )
 }

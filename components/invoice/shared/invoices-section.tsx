@@ -1,6 +1,6 @@
-import { Alert } from 'antd'
 import { ButtonLink } from '@/components/ui/button'
 import { Pagination } from '@/components/ui/pagination'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { Resource } from '@/components/ui/resource'
 import { SectionEmpty } from '@/components/ui/section-empty'
 import type { Output } from '@/contract/endpoint'
@@ -30,7 +30,7 @@ function Loaded({ page, invoices, offered }: LoadedProps) {
         {said}
       </p>
       <OpenOrders offered={offered} onDone={say} />
-      {failure ? <Alert type="error" showIcon role="alert" title={failure} /> : null}
+      <RefusalAlert message={failure} />
       {list.length === 0 ? (
         <SectionEmpty icon="yuan" text="还没有开票记录。订单完成后，可以在这里申请发票。">
           <ButtonLink variant="primary" href={routes.orders()}>

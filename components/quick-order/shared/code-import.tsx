@@ -1,5 +1,6 @@
 import { Alert, Button, Upload } from 'antd'
 import { useState } from 'react'
+import { RefusalAlert } from '@/components/ui/refusal-alert'
 import type { CodeImport } from '@/contract/quick-order/buyer-code-calls'
 import { useCodeChanges } from '@/hooks/quick-order/use-buyer-codes'
 import { useSheetUpload } from '../use-sheet-upload'
@@ -67,7 +68,7 @@ export function CodeImportButton() {
       >
         <Button loading={isPending}>导入表格</Button>
       </Upload>
-      {failure ? <Alert type="error" role="alert" showIcon title={failure} /> : null}
+      <RefusalAlert message={failure} />
       {done ? <Outcome done={done} onClose={() => setDone(null)} /> : null}
     </>
   )
