@@ -31,15 +31,17 @@ function ownerOf({ userId, visitorId }: Speaker) {
   throw new HttpError('BAD_INPUT', '缺少会话编号，请刷新页面后重试')
 }
 
+function isOf(speaker: Speaker) {
+  const owner = ownerOf(speaker)
+  return 'userId' in owner
+    ? eq(chatThreads.userId, owner.userId)
+    : eq(chatThreads.visitorHash, owner.visitorHash)
+}
+
 /** Queries of chat threads and messages. */
 export function createChats(db: Db, now: () => number) {
   async function find(tx: Db, speaker: Speaker): Promise<ThreadRow | undefined> {
-    const owner = ownerOf(speaker)
-    const own =
-      'userId' in owner
-        ? eq(chatThreads.userId, owner.userId)
-        : eq(chatThreads.visitorHash, owner.visitorHash)
-    const [row] = await tx.select().from(chatThreads).where(own).for('update')
+    const [row] = await tx.select().from(chatThreads).where(isOf(speaker)).for('update')
     return row
   }
 
@@ -99,6 +101,18 @@ export function createChats(db: Db, now: () => number) {
         ...said,
         createdAt: createdAt.getTime(),
       }))
+    },
+
+    /** Whether staff had the last word. */
+    async isStaffLast(speaker: Speaker): Promise<boolean> {
+      const [last] = await db
+        .select({ from: chatEntries.from })
+        .from(chatEntries)
+        .innerJoin(chatThreads, eq(chatThreads.id, chatEntries.threadId))
+        .where(isOf(speaker))
+        .orderBy(desc(chatEntries.id))
+        .limit(1)
+      return last?.from === 'staff'
     },
 
     /** Threads with an unanswered message, longest waiting first. */

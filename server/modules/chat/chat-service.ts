@@ -30,10 +30,13 @@ export function createChatService(db: Db, { search, now }: { search: Search; now
   const chats = createChats(db, now)
 
   /** By own orders, goods or help, whatever the question names; null when a person has to answer. */
-  async function automaticAnswer({ userId }: Speaker, asked: ParsedInput<typeof ask>) {
+  async function automaticAnswer(speaker: Speaker, asked: ParsedInput<typeof ask>) {
     const { text, card, areaCode } = asked
     const talk = smallTalk(text)
-    if (talk || asksForPerson(text)) return talk
+    // 好的 behind a question of staff is an answer to them.
+    if (talk) return (await chats.isStaffLast(speaker)) ? null : talk
+    if (asksForPerson(text)) return null
+    const { userId } = speaker
     const subject = card?.kind === 'order' ? card.orderNo : null
     const ofOrders = await orderAnswer(db, { text, subject, userId })
     if (ofOrders) return ofOrders
@@ -87,7 +90,8 @@ export function createChatService(db: Db, { search, now }: { search: Search; now
         return tell(speaker, { entries: [{ ...plainEntry('buyer', text), card: about }, answer] })
       }
       await limitMessages()
-      const why = asksForPerson(text) ? '' : UNANSWERED
+      const isUnanswered = !asksForPerson(text) && !smallTalk(text)
+      const why = isUnanswered ? UNANSWERED : ''
       return tell(speaker, {
         entries: [
           { ...plainEntry('buyer', text, true), card: about },

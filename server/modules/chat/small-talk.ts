@@ -14,12 +14,15 @@ const WELCOME =
   '您好！请直接写要找的商品或型号（如 M8×30 不锈钢外六角），或者要问的事：订单、配送、发票、售后。需要工作人员回复请写“转人工”。'
 const BYE = '不客气，有需要随时在这里留言。'
 
-/** An answer to a greeting or to thanks, which nobody has to read; null for a question. */
+/** An answer to a greeting or to thanks, which nobody has to read; null for anything else. */
 export function smallTalk(text: string): NewEntry | null {
   const said = text.trim()
   if (GREETING.test(said)) return plainEntry('help', WELCOME)
   return THANKS.test(said) ? plainEntry('help', BYE) : null
 }
 
-/** Whether a person is asked for, and no answer. */
-export const asksForPerson = (text: string): boolean => /人工|真人|找客服/.test(text)
+const PERSON =
+  /转(接)?人工|人工(客服|服务|回复|台)|^\s*人工[\s!！。?？]*$|真人(客服|回复)|[找转接叫]客服|联系客服/
+
+/** Whether a person is asked for: 转人工, but not a sign of 有人工作. */
+export const asksForPerson = (text: string): boolean => PERSON.test(text)

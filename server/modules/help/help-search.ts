@@ -9,9 +9,9 @@ import { ARTICLES } from './articles'
 /** Question words and polite phrases: they do not tell articles apart. */
 const ASKING =
   /请问|怎么样|怎么办|怎么|怎样|如何|什么时候|什么|为什么|最小|最低|最少|哪里|哪儿|可以|能不能|能否|是不是|有没有|需要|想要|我的|我们|你们|一下|的话|多少|几天|多久|吗|呢|吧|啊|呀|了|的|我|你|您|想|要|能|会|是|在|有|和|与|及|到/g
-/** 发货多久 asks for the time that delivery takes, as the title of that section says. */
+/** 发货多久 asks for the time that delivery takes, as the title of that section says; 到货几天内可以退货 does not. */
 const HOW_LONG =
-  /(发货|到货|送到|送货|配送|物流|快递)(大概|一般|要|需要)*(多久|几天|多长时间)|(多久|几天|多长时间)(能|可以|才)?(发货|到货|送到|收到货)/g
+  /((发货|到货|送到|送货|配送|物流|快递)(大概|一般|要|需要)*(多久|几天|多长时间)|(多久|几天|多长时间)(能|可以|才)?(发货|到货|送到|收到货))[的呢吗啊呀\s?？。!！]*$/
 /** Words in a title weigh more than words in the text. */
 const TITLE_WEIGHT = 3
 /** Share of a question's weight a section must contain to answer it. */
@@ -114,10 +114,7 @@ export function findHelp(keyword: string) {
 
 /** Passages that answer a question; none rather than a merely similar one. */
 export function answersTo(question: string, max: number): HelpPassage[] {
-  const terms = termsOf(question)
-  // One character, the 好 of 你好, stands in words of any meaning.
-  if (terms.every(({ text }) => text.length < 2)) return []
-  const [best, ...rest] = lookUp(terms).filter(({ share }) => share >= ANSWER_SHARE)
+  const [best, ...rest] = lookUp(termsOf(question)).filter(({ share }) => share >= ANSWER_SHARE)
   if (!best) return []
   return [best, ...rest.filter(({ score }) => score >= best.score * NEAR_SHARE)]
     .slice(0, max)

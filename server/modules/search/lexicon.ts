@@ -23,8 +23,19 @@ function isCode(label: string): boolean {
   return (isMixed && !isUnit(unit)) || /[a-z]\+|^[a-z]+\/[a-z]/.test(label)
 }
 
+function leavesByLetters({ attributes }: CatalogMetadata): Map<string, Set<number>> {
+  const leaves = new Map<string, Set<number>>()
+  for (const [leafId, own] of attributes) {
+    for (const { label } of own.flatMap(({ values }) => values)) {
+      const letters = /^[a-z]+(?=\d)/.exec(fold(label))?.[0]
+      if (letters) leaves.set(letters, (leaves.get(letters) ?? new Set()).add(leafId))
+    }
+  }
+  return leaves
+}
+
 /** What a label says in Chinese behind its letters: 中负荷 of L-CKC中负荷, 丁腈 of NBR丁腈, but not the 圆头 of A型圆头. */
-function sayBehindLetters(label: string): string[] {
+function wordsBehindLetters(label: string): string[] {
   const [, said = ''] = /^[a-z][a-z\d-]*(?![型级类])(\p{Script=Han}{2,})$/u.exec(label) ?? []
   return said ? [said] : []
 }
@@ -61,7 +72,10 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
   } = vocabulary()
   const labelNames = folded(labels)
   const valueLabels = [...catalog.values.values()].map(({ label }) => fold(label))
-  const meant = folded(goods)
+  // A catalogue without such goods reads their trade names as any word.
+  const meant = new Map(
+    [...folded(goods)].filter(([, words]) => words.some((one) => named.has(one))),
+  )
   const isOwn = (name: string) => named.has(name) || meant.has(name)
   const colours = valueLabels.filter((label) => /^\p{Script=Han}$/u.test(label))
   return {
@@ -69,7 +83,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     brands: brandNames,
     labels: new Set([
       ...valueLabels.filter(isWord),
-      ...valueLabels.flatMap(sayBehindLetters),
+      ...valueLabels.flatMap(wordsBehindLetters),
       ...colours.map((colour) => `${colour}色`),
     ]),
     codes: new Set([...valueLabels, ...labelNames.keys()].filter(isCode)),
@@ -94,7 +108,7 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
     leafLabels: new Map(
       Object.entries(leafLabels).map(([leaf, written]) => [fold(leaf), folded(written)]),
     ),
-    sizeLetters: new Set(valueLabels.flatMap((label) => /^[a-z]+(?=\d)/.exec(label)?.[0] ?? [])),
+    sizeLetters: leavesByLetters(catalog),
     otherBrands: new Set(otherBrands.map(fold).filter((name) => !brandNames.has(name))),
     goodsEndings,
     otherGoods: new Set(otherGoods.map(fold).filter((name) => !isOwn(name))),

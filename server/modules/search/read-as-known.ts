@@ -22,9 +22,12 @@ function isSize({ text, isExcluded }: QueryPart, asked: Asked): boolean {
   )
 }
 
-type Asked = { lexicon: Lexicon; units: ReadonlySet<string> }
+/** What the leaves asked measure: the units of their axes, and whether any has a length. */
+type Asked = { lexicon: Lexicon; units: ReadonlySet<string>; isLong: boolean }
 
-const isMaker = (text: string, { lexicon }: Asked) => lexicon.otherBrands.has(text)
+/** A maker called like a length, where nothing has one: 3M口罩, but not 安全绳 3m. */
+const isMaker = (text: string, { lexicon, isLong }: Asked) =>
+  !isLong && lexicon.otherBrands.has(text)
 
 /** A number of goods, where none of the leaves has an attribute of that unit: 87块 are a set of gauge blocks. */
 function isCounted(text: string, { units }: Asked): boolean {
@@ -46,8 +49,11 @@ async function unknownParts(
 ): Promise<Set<QueryPart>> {
   const { constraints, leaves } = query.meaning
   const attributes = [...leaves.keys()].flatMap((id) => catalog.attributes.get(id) ?? [])
-  const units = new Set(attributes.map(({ unit }) => fold(unit)))
-  const asked = { lexicon: lexiconOf(catalog), units }
+  // What is in a pack, 1000个, is none of its sizes.
+  const axes = attributes.filter(({ axis }) => axis)
+  const isLong = attributes.some(({ unit }) => ['m', 'cm', 'mm'].includes(unit))
+  const units = new Set(axes.map(({ unit }) => fold(unit)))
+  const asked = { lexicon: lexiconOf(catalog), units, isLong }
   const open = constraints.filter(
     (one) => !isOfSku(one) && ['word', 'spec'].includes(one.part.kind) && !isSize(one.part, asked),
   )
@@ -76,7 +82,8 @@ function goodsWord({ parts, filter }: Query): QueryPart | null {
   const [, before = '', word = ''] =
     /^(.*?)(\p{Script=Han}+)$/u.exec(fold(filter.keyword ?? '')) ?? []
   if (last.kind !== 'word' || !word.endsWith(last.text)) return null
-  return parts.length === 2 || /[a-z][\d.-]*$/.test(before) ? last : null
+  if (parts.length === 2) return last
+  return word === last.text && /[a-z][\d.-]*$/.test(before) ? last : null
 }
 
 /** Such goods are those whose names end so, 标签纸 and 砂纸; else nothing is shown for the size alone. */

@@ -17,7 +17,12 @@ export function specValues(
   const name = catalog.categories.get(leafId)?.name ?? ''
   const parts = readParts(parseQuery(texts.join(' '), lexicon), lexicon)
   const attributes = catalog.attributes.get(leafId) ?? []
-  const { wanted } = leafMeaning(parts, { name, attributes, namedBy: new Set() })
+  const { wanted } = leafMeaning(parts, {
+    name,
+    attributes,
+    namedBy: new Set(),
+    lettered: new Set(),
+  })
   const single = [...wanted.values()].flat().filter(({ valueIds }) => valueIds.length === 1)
   return [...new Set(single.flatMap(({ valueIds }) => valueIds))]
 }

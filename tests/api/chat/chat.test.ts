@@ -73,6 +73,7 @@ describe('ask (help chat)', () => {
     ['你们发货多久', '配送区域与时效'],
     ['几天能到货？', '配送区域与时效'],
     ['最小起订量', '起订量、包装倍数是什么？'],
+    ['到货几天内可以退货', '怎样申请退货、换货、维修？'],
   ])('%s is answered by %s', async (text, section) => {
     const { entries } = await mall.call(ask, { visitorId: randomUUID(), text })
     expect(entries[1]?.passages[0]?.section).toBe(section)
@@ -248,6 +249,21 @@ describe('leaveMessage', () => {
     await mall.call(leaveMessage, { visitorId, text, contact: '13800138000' })
     await mall.call(getThread, { visitorId }, await signedIn())
     expect(await ops('chats')).toContain(`13800138000: ${text}`)
+  })
+
+  it('thanks to an operator who asked something are read by them', async () => {
+    const who = { visitorId: randomUUID() }
+    const text = `能开收据吗 ${who.visitorId}`
+    await mall.call(leaveMessage, { ...who, text, contact: '' })
+    await ops('answer', await threadIdOf(text), '可以，要寄到收货地址吗？')
+    const { entries, isWaiting } = await mall.call(ask, { ...who, text: '好的' })
+    expect(entries.at(-1)?.text).toMatch(/^已转给工作人员/)
+    expect(isWaiting).toBe(true)
+  })
+
+  it.each(['个人工具箱', '警示牌 禁止合闸有人工作'])('%s asks for goods', async (text) => {
+    const { entries } = await mall.call(ask, { visitorId: randomUUID(), text })
+    expect(entries[1]?.goods).not.toEqual([])
   })
 
   it('the operator’s answer notifies the user with a message', async () => {

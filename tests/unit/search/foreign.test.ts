@@ -24,7 +24,7 @@ const lexicon = {
   attributes: new Set<string>(),
   flags: new Set<string>(),
   leafLabels: new Map(),
-  sizeLetters: new Set<string>(),
+  sizeLetters: new Map(),
   otherBrands: new Set<string>(),
   otherGoods: new Set<string>(),
   goodsEndings: { alone: [], behindOthers: [] },

@@ -26,7 +26,7 @@ const lexicon: Lexicon = {
   attributes: new Set(['长度', '防滑齿']),
   flags: new Set(['防滑齿']),
   leafLabels: new Map(),
-  sizeLetters: new Set<string>(),
+  sizeLetters: new Map(),
   otherBrands: new Set<string>(),
   otherGoods: new Set<string>(),
   goodsEndings: { alone: [], behindOthers: [] },

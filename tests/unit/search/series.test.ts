@@ -45,7 +45,7 @@ const lexicon: Lexicon = {
   attributes: new Set(),
   flags: new Set(),
   leafLabels: new Map(),
-  sizeLetters: new Set<string>(),
+  sizeLetters: new Map(),
   otherBrands: new Set<string>(),
   otherGoods: new Set<string>(),
   goodsEndings: { alone: [], behindOthers: [] },

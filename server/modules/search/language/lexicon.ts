@@ -32,8 +32,8 @@ export type Lexicon = {
   flags: ReadonlySet<string>
   /** Folded leaf -> what buyers write there alone -> folded labels: workwear, 175, L. */
   leafLabels: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
-  /** Letters before the numbers of labels: dn, pn, ip. */
-  sizeLetters: ReadonlySet<string>
+  /** Letters before the numbers of labels, dn, pn, ip -> the leaves that have them. */
+  sizeLetters: ReadonlyMap<string, ReadonlySet<number>>
   /** Makers that are no brands of the catalogue. */
   otherBrands: ReadonlySet<string>
   /** Goods that are none of the catalogue's: 铆螺母 are no 螺母. */

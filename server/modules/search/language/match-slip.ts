@@ -19,10 +19,13 @@ const wordsOf = oncePer((lexicon: Lexicon) => {
   return { words, speller: createSpeller(words) }
 })
 
-/** Whether words differ in one character, which is not the last: that says what goods they are, 垃圾铲 or 垃圾桶. */
-function differByOne(a: string, b: string): boolean {
-  const [one, other] = [[...a], [...b]]
-  if (one.length !== other.length || one.at(-1) !== other.at(-1)) return false
+/** Whether words differ in one character. An ending that says what goods they are is no slip: 垃圾架 for 垃圾桶. */
+function differByOne(typed: string, word: string, { goodsEndings }: Lexicon): boolean {
+  const [one, other] = [[...typed], [...word]]
+  if (one.length !== other.length) return false
+  const [ending = '', otherEnding] = [one.at(-1), other.at(-1)]
+  const endings = [...goodsEndings.alone, ...goodsEndings.behindOthers]
+  if (ending !== otherEnding && endings.includes(ending)) return false
   return one.filter((sign, at) => sign !== other[at]).length === 1
 }
 
@@ -31,7 +34,8 @@ export function correctedWord(typed: string, lexicon: Lexicon): string | null {
   if (!/^\p{Script=Han}{2,}$/u.test(typed)) return null
   const { words, speller } = wordsOf(lexicon)
   const spoken = pinyinOf(typed).flatMap((letters) => wordsSpelt(letters, speller))
-  const alike = [...typed].length < SHAPE_MIN ? [] : words.filter((one) => differByOne(typed, one))
+  const alike =
+    [...typed].length < SHAPE_MIN ? [] : words.filter((one) => differByOne(typed, one, lexicon))
   return [...spoken, ...alike].find((word) => [...word].length === [...typed].length) ?? null
 }
 

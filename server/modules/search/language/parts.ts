@@ -7,7 +7,7 @@ import type { Lexicon } from './lexicon'
 import { readMeasure } from './measure'
 import type { PartKind, QueryPart } from './query-part'
 import { readRange } from './range'
-import { isCount, isUnit } from './units'
+import { isUnit } from './units'
 
 /** One part of a query. An alternative without a word is none: a single character has no pairs. */
 export function part(
@@ -38,15 +38,17 @@ function labelPart(word: string, { labelNames }: Lexicon): QueryPart {
 }
 
 const DIGITS = '零一二三四五六七八九十'
-const COUNTED = /^([一二两三四五六七八九十单双])(.+)$/u
-const NUMBERS: Record<string, number> = { 两: 2, 单: 1, 双: 2 }
+const COUNTED = /^([一二两三四五六七八九十])(.+)$/u
+/** What is single or double of goods; 单位 and 双目 are words of their own. */
+const SINGLE_OR_DOUBLE = /^([单双])([槽排刃层])$/u
 
-/** 四层 as 4层, 双槽 as 2槽; null for other words. A pair of goods, 双只, is none of a size. */
+/** 四层 as 4层, 两米 as 2米, 双槽 as 2槽; null for other words. */
 function readCounted(word: string): string | null {
+  const [, single, of] = SINGLE_OR_DOUBLE.exec(word) ?? []
+  if (single) return `${single === '单' ? 1 : 2}${of}`
   const [, digit, unit] = COUNTED.exec(word) ?? []
   if (!digit || !unit || !isUnit(unit)) return null
-  const counted = `${NUMBERS[digit] ?? DIGITS.indexOf(digit)}${unit}`
-  return '单双'.includes(digit) && isCount(counted) ? null : counted
+  return `${digit === '两' ? 2 : DIGITS.indexOf(digit)}${unit}`
 }
 
 /** A Chinese word: goods, a brand, a value, or just its characters. */
@@ -90,9 +92,10 @@ function prefixed(text: string, lexicon: Lexicon): QueryPart | null {
     const diameter = letters === 'd' ? [[size]] : []
     return part(text, 'spec', [[wordLexeme(`${letters}型`), size], ...diameter])
   }
-  // R7 is no R铣刀 whose text has a 7.
-  if (!words || lexicon.sizeLetters.has(letters)) return null
+  if (!words) return null
   const ids = words.flatMap((word) => lexicon.categories.get(word) ?? [])
+  // Letters of the goods' own sizes do not stand for their name: R7 of R铣刀 is a radius.
+  if (ids.some((id) => lexicon.sizeLetters.get(letters)?.has(id))) return null
   const pairs = words.flatMap((word) => sizes.map((key) => [wordLexeme(word), key]))
   return part(text, 'spec', pairs, ids)
 }

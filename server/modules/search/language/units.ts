@@ -73,7 +73,7 @@ export function isMeasure(unit: string): boolean {
 
 /** A number in another unit of its dimension, or null when it has none: 1.5 m is 1500 mm. */
 export function inUnit(num: number, from: string, to: string): number | null {
-  if (spelt(from) === spelt(to)) return num
+  if (indexed().same.get(fold(from)) === fold(to)) return num
   const [source, target] = [unitOf(from), unitOf(to)]
   if (source.dimension !== target.dimension) return null
   return (num * source.factor) / target.factor

@@ -6,7 +6,7 @@ import { partQuery } from '../language/query'
 import type { QueryPart } from '../language/query-part'
 import { type LeafMeaning, leafMeaning, type Partly } from './leaf-meaning'
 import { readParts } from './read-parts'
-import { literalSlot } from './reading'
+import { literalSlot, sizeLettersOf } from './reading'
 import { foldedName, type Wanted } from './wanted'
 
 /** What one part of a query asks of a SKU `s` of a product `p`. */
@@ -71,13 +71,18 @@ export function meaningOf(
   const named = parts.map(
     ({ categoryIds }) => new Set(categoryIds.flatMap((id) => leavesOf(catalog, id))),
   )
+  const owners = parts.map(({ text }) => lexicon.sizeLetters.get(sizeLettersOf(text)))
+  const isAsked = owners.map((leaves) => leafIds.some((id) => leaves?.has(id)))
   const open = new Map(
     leafIds.map((id) => {
       const category = catalog.categories.get(id)
       const name = category ? foldedName(category) : ''
       const attributes = catalog.attributes.get(id) ?? []
       const namedBy = new Set(named.flatMap((leaves, at) => (leaves.has(id) ? [at] : [])))
-      return [id, leafMeaning(read, { name, attributes, namedBy })] as const
+      // Letters that name the goods of a leaf are left out there, unless its own labels have them.
+      const isLettered = (at: number) => owners[at]?.has(id) || (isAsked[at] && !namedBy.has(at))
+      const lettered = new Set([...parts.keys()].filter(isLettered))
+      return [id, leafMeaning(read, { name, attributes, namedBy, lettered })] as const
     }),
   )
   const leaves = withSizes(open, parts)
@@ -239,7 +244,7 @@ export function sizesInLeaf({ partly }: Constraint): SQL {
   return caseOfLeaf(counts, sql`0`)
 }
 
-/** How far a SKU is from the sizes that its leaf has not: minus the points of its values; null if none. */
+/** How far a SKU is from the sizes that its leaf has not: minus the points of its values, over all sizes; null if none. */
 export function nearnessInLeaf(near: ReadonlyMap<number, readonly Near[]>): SQL {
   const asked = [...near].map(([leafId, values]) => {
     const [ids, points] = [values.map(({ id }) => id), values.map((one) => one.points)]

@@ -6,7 +6,7 @@ import { goodsWanted } from './goods-values'
 import { valuesMeant, valuesNamed, valuesWith } from './leaf-values'
 import { rangeWanted } from './range-values'
 import { isHanWord, type ReadPart } from './read-parts'
-import { isDimension, joinedPair, type Slot } from './reading'
+import { isDimension, joinedPair, type Reading, type Slot } from './reading'
 import { foldedName, type LeafAsked, type Taken, type Wanted } from './wanted'
 
 /** What a query means in one leaf. */
@@ -34,21 +34,29 @@ const LOOSE = 2
 const isCharacter = (text: string) => /^\p{Script=Han}$/u.test(text)
 
 /** Whether an attribute is called so; a number is of none that has words alone: 17mm 长 of sockets that are 标准 or 加长. */
-function isNamed(attribute: Attribute, name: string, text: string): boolean {
+function isCalled(attribute: Attribute, name: string, text: string): boolean {
   if (!foldedName(attribute).includes(name)) return false
   return !/^\d/.test(text) || attribute.values.some(({ label }) => /\d/.test(label))
 }
 
 const RANGE = /^\d+(?:\.\d+)?-\d+(?:\.\d+)?$/
 
-/** Whether a leaf has ranges among its values: 25-50 of micrometers. */
+/** Whether a leaf has ranges among its sizes: 25-50 of micrometers. */
 const hasRanges = oncePer((attributes: readonly Attribute[]) =>
-  attributes.some(({ values }) => values.some(({ label }) => RANGE.test(label))),
+  attributes.some(({ axis, values }) => axis && values.some(({ label }) => RANGE.test(label))),
 )
 
-/** Two numbers are a range where the leaf has ranges: 50-100 is no micrometer of 0-50 with a base of 100. */
-function readAsWhole(text: string, attributes: readonly Attribute[]): boolean {
-  return RANGE.test(text) && hasRanges(attributes)
+/**
+ * What a part may mean in a leaf. Two numbers are a range where the leaf has ranges: 50-100 is no micrometer of 0-50
+ * with a base of 100. Letters that say something are not left out.
+ */
+function readingsIn(
+  { part, at, readings }: Pick<ReadPart, 'part' | 'at' | 'readings'>,
+  { attributes, lettered }: LeafAsked,
+): Reading[][] {
+  const steps = readings.slice(0, lettered.has(at) ? 1 : undefined)
+  const isRange = RANGE.test(part.text) && hasRanges(attributes)
+  return isRange ? steps.map((step) => step.filter((slots) => slots.length === 1)) : steps
 }
 
 function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, taken: Taken) {
@@ -58,11 +66,10 @@ function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, tak
   if (own) return { wanted: [own], fit: own.fit - MEANT }
   // Letters that name goods are left out in the leaves of these goods alone: SC50×100 is no depth gauge.
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at) && !isDimension(text)
-  const named = attribute ? attributes.filter((one) => isNamed(one, attribute, text)) : []
+  const named = attribute ? attributes.filter((one) => isCalled(one, attribute, text)) : []
   const among = named.length > 0 ? named : attributes
-  const isWhole = readAsWhole(text, attributes)
-  for (const [step, all] of readings.slice(0, isOfOthers ? 1 : undefined).entries()) {
-    const reading = isWhole ? all.filter((slots) => slots.length === 1) : all
+  const steps = readingsIn({ part, at, readings }, leaf)
+  for (const [step, reading] of steps.slice(0, isOfOthers ? 1 : undefined).entries()) {
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
     const joint = named.length > 0 ? reading.filter((slots) => slots.length > 1) : []
     const best = bestReading(among, reading, taken) ?? bestReading(attributes, joint, taken)
@@ -98,27 +105,29 @@ function weighed(wanted: readonly Wanted[], attributes: readonly Attribute[]) {
 }
 
 /** The most that a leaf has of a compound size, none of whose readings it has whole. */
-function partlyWanted({ readings }: ReadPart, attributes: readonly Attribute[]): Partly | null {
+function partlyWanted(read: ReadPart, leaf: LeafAsked): Partly | null {
+  const { attributes } = leaf
   const axes = [...axesOf(attributes)]
   let best: Partly | null = null
   // Letters that say nothing are better left out than looked for: the SC of SC70×100.
-  const loosestFirst = readings.toReversed().flat()
+  const loosestFirst = readingsIn(read, leaf).toReversed().flat()
   for (const reading of loosestFirst.filter((slots) => slots.length > 1)) {
     const wanted: Wanted[] = []
     const open: Slot[] = []
-    for (const [at, slot] of reading.entries()) {
-      const free = valuesNamed(attributes, slot).filter(
-        ({ attributeId }) => !wanted.some((one) => one.attributeId === attributeId),
+    // Sizes are written in the order of the axes: the 100 of 70×100 is no bore.
+    const passed = new Set<number>()
+    for (const slot of reading) {
+      const named = valuesNamed(attributes, slot).find(
+        ({ attributeId }) => !passed.has(attributeId),
       )
-      // Sizes are written in the order of the axes: the 100 of 70×100 is no bore.
-      const inOrder = free.find(({ attributeId }) => !axes.slice(0, at).includes(attributeId))
-      const named = inOrder ?? free[0]
+      const next = named?.attributeId ?? axes.find((id) => !passed.has(id))
       if (named) wanted.push(named)
       else open.push(slot)
+      if (next !== undefined && /\d/.test(slot.key)) passed.add(next)
     }
-    // The M of M7 is no size of its own, with a 7 of any kind.
-    const isTorn = open.some(({ key }) => /^[a-z]+$/.test(key))
-    if (!isTorn && wanted.length > (best?.wanted.length ?? 0)) {
+    // Letters without a value of their own belong to the number behind them: M7 is not an M and a 7.
+    const isSplit = open.some(({ key }) => /^[a-z]+$/.test(key))
+    if (!isSplit && wanted.length > (best?.wanted.length ?? 0)) {
       best = { wanted: weighed(wanted, attributes), open }
     }
   }
@@ -163,7 +172,7 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
         fit += NAME_FIT
       }
       const isWhole = part.isExcluded || part.kind === 'standard'
-      const some = isWhole ? null : partlyWanted(read, attributes)
+      const some = isWhole ? null : partlyWanted(read, leaf)
       if (some) partly.set(at, some)
       continue
     }

@@ -1,4 +1,5 @@
 import { fold } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/modules/catalog/metadata'
 import type { QueryPart } from '../language/query-part'
 import { inUnit, isMeasure } from '../language/units'
@@ -12,11 +13,16 @@ const NAMED_MAX = 2
 
 type Distance = { value: AttributeValue; distance: number }
 
+/** Whether labels are numbers without a unit, which take any counter: 34码, but not 5孔 of M8. */
+const areSizes = oncePer(
+  ({ unit, values }: Attribute) =>
+    unit === '' && values.every(({ label }) => /^[\d.]+$/.test(label)),
+)
+
 /** How far the numbers of an attribute are from a slot's; none where the slot is of another dimension. */
 function fromNumbers({ num, unit }: Slot, attribute: Attribute): Distance[] {
   if (num === null) return []
-  // As for a value that fits: a label without a unit takes any counter, 34码.
-  const isBare = unit === '' || (attribute.unit === '' && !isMeasure(unit))
+  const isBare = unit === '' || (!isMeasure(unit) && areSizes(attribute))
   const wanted = isBare ? num : inUnit(num, unit, attribute.unit)
   if (wanted === null) return []
   const far = Number.POSITIVE_INFINITY
@@ -31,18 +37,28 @@ const LETTERED = /^([a-z]+)(\d+(?:\.\d+)?)([a-z]*)$/
 /** A number with its unit: 3kg, 1号. */
 const MEASURED = /^(\d+(?:\.\d+)?)(\p{L}+)$/u
 
-/** How far labels that have their letters or their unit are from a slot with the same: M8 from M7, 5kg from 6kg. */
-function fromLabels({ key, num, unit }: Slot, { values }: Attribute): Distance[] {
-  const [, before, lettered, behind] = LETTERED.exec(key) ?? []
-  return values.flatMap((value) => {
+/** The labels of an attribute that are a number with letters or with a unit. */
+const parsedLabels = oncePer(({ values }: Attribute) =>
+  values.flatMap((value) => {
     const label = fold(value.label)
-    const [, ownBefore, own, ownBehind] = LETTERED.exec(label) ?? []
-    if (own && ownBefore === before && ownBehind === behind) {
-      return [{ value, distance: Math.abs(Number(own) - Number(lettered)) }]
-    }
-    const [, measured, ownUnit = ''] = MEASURED.exec(label) ?? []
-    const same = measured && unit ? inUnit(Number(measured), ownUnit, unit) : null
-    return same === null || num === null ? [] : [{ value, distance: Math.abs(same - num) }]
+    const lettered = LETTERED.exec(label)
+    const [, before = '', letteredNumber = '', behind = ''] = lettered ?? []
+    const [, number = letteredNumber, unit = ''] = MEASURED.exec(label) ?? []
+    return number ? [{ value, number: Number(number), letters: `${before} ${behind}`, unit }] : []
+  }),
+)
+
+/** How far labels that have their letters or their unit are from a slot with the same: M8 from M7, 5kg from 6kg. */
+function fromLabels({ key, num, unit }: Slot, attribute: Attribute): Distance[] {
+  const [, before, number, behind] = LETTERED.exec(key) ?? []
+  if (number) {
+    const same = parsedLabels(attribute).filter((one) => one.letters === `${before} ${behind}`)
+    return same.map((one) => ({ ...one, distance: Math.abs(one.number - Number(number)) }))
+  }
+  if (num === null || unit === '') return []
+  return parsedLabels(attribute).flatMap((one) => {
+    const same = one.unit ? inUnit(one.number, one.unit, unit) : null
+    return same === null ? [] : [{ value: one.value, distance: Math.abs(same - num) }]
   })
 }
 

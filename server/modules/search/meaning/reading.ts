@@ -112,10 +112,17 @@ const lettersOfGoods = oncePer(
 
 /** Letters before a size that need be no value: of goods (BV2.5, SC63×100) or of a dimension. */
 function sayNoValue(letters: string, lexicon: Lexicon): boolean {
-  if (DIMENSIONS.has(letters)) return true
-  // M8 is a thread, and no bore of 8 mm; PH4 is no width of 4 mm.
-  if (lexicon.sizeLetters.has(letters)) return false
-  return lexicon.goods.has(letters) || lettersOfGoods(lexicon).has(letters)
+  // M8 is a thread, and no bore of 8 mm.
+  if (letters === 'm') return false
+  return (
+    DIMENSIONS.has(letters) || lexicon.goods.has(letters) || lettersOfGoods(lexicon).has(letters)
+  )
+}
+
+/** The letters before a size that are no dimension's: ph of PH4×100; '' for none. */
+export function sizeLettersOf(text: string): string {
+  const [, letters = ''] = /^([a-z]+)-?\d/.exec(text) ?? []
+  return DIMENSIONS.has(letters) ? '' : letters
 }
 
 /** What one size may mean; the loose reading leaves out letters that need be no value. */

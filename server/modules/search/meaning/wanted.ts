@@ -14,6 +14,8 @@ export type LeafAsked = {
   name: string
   attributes: readonly Attribute[]
   namedBy: ReadonlySet<number>
+  /** Places of sizes whose letters say something here, or in another leaf that is asked: PH4 is no width of 4 mm. */
+  lettered: ReadonlySet<number>
 }
 
 /** The folded name of a leaf or an attribute: asked for by each part of each query. */
