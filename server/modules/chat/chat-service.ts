@@ -30,13 +30,8 @@ export function createChatService(db: Db, { search, now }: { search: Search; now
   const chats = createChats(db, now)
 
   /** By own orders, goods or help, whatever the question names; null when a person has to answer. */
-  async function automaticAnswer(speaker: Speaker, asked: ParsedInput<typeof ask>) {
+  async function automaticAnswer({ userId }: Speaker, asked: ParsedInput<typeof ask>) {
     const { text, card, areaCode } = asked
-    const talk = smallTalk(text)
-    // 好的 behind a question of staff is an answer to them.
-    if (talk) return (await chats.isStaffLast(speaker)) ? null : talk
-    if (asksForPerson(text)) return null
-    const { userId } = speaker
     const subject = card?.kind === 'order' ? card.orderNo : null
     const ofOrders = await orderAnswer(db, { text, subject, userId })
     if (ofOrders) return ofOrders
@@ -85,13 +80,16 @@ export function createChatService(db: Db, { search, now }: { search: Search; now
     ) {
       const { text, card } = asked
       const about = await chatCard(db, card, speaker.userId)
-      const answer = await automaticAnswer(speaker, asked)
+      const talk = smallTalk(text)
+      // 好的 behind a question of staff is an answer to them.
+      const isForPerson =
+        asksForPerson(text) || (talk !== null && (await chats.isStaffLast(speaker)))
+      const answer = isForPerson ? null : (talk ?? (await automaticAnswer(speaker, asked)))
       if (answer) {
         return tell(speaker, { entries: [{ ...plainEntry('buyer', text), card: about }, answer] })
       }
       await limitMessages()
-      const isUnanswered = !asksForPerson(text) && !smallTalk(text)
-      const why = isUnanswered ? UNANSWERED : ''
+      const why = isForPerson ? '' : UNANSWERED
       return tell(speaker, {
         entries: [
           { ...plainEntry('buyer', text, true), card: about },

@@ -19,14 +19,19 @@ const wordsOf = oncePer((lexicon: Lexicon) => {
   return { words, speller: createSpeller(words) }
 })
 
-/** Whether words differ in one character. An ending that says what goods they are is no slip: 垃圾架 for 垃圾桶. */
-function differByOne(typed: string, word: string, { goodsEndings }: Lexicon): boolean {
-  const [one, other] = [[...typed], [...word]]
-  if (one.length !== other.length) return false
-  const [ending = '', otherEnding] = [one.at(-1), other.at(-1)]
-  const endings = [...goodsEndings.alone, ...goodsEndings.behindOthers]
-  if (ending !== otherEnding && endings.includes(ending)) return false
-  return one.filter((sign, at) => sign !== other[at]).length === 1
+function differByOne(a: string, b: string): boolean {
+  const [one, other] = [[...a], [...b]]
+  return one.length === other.length && one.filter((sign, at) => sign !== other[at]).length === 1
+}
+
+/** Words that differ from a typed one in one character. An ending of goods is no slip: 垃圾架 is no 垃圾桶. */
+function wordsAlike(typed: string, words: readonly string[], { goodsEndings }: Lexicon): string[] {
+  const characters = [...typed]
+  if (characters.length < SHAPE_MIN) return []
+  const ending = characters.at(-1) ?? ''
+  const isOfGoods = [...goodsEndings.alone, ...goodsEndings.behindOthers].includes(ending)
+  const among = isOfGoods ? words.filter((word) => word.endsWith(ending)) : words
+  return among.filter((word) => differByOne(typed, word))
 }
 
 /** The catalogue's word for a mistyped Chinese one, by its sound, then by its shape; null for none. */
@@ -34,8 +39,7 @@ export function correctedWord(typed: string, lexicon: Lexicon): string | null {
   if (!/^\p{Script=Han}{2,}$/u.test(typed)) return null
   const { words, speller } = wordsOf(lexicon)
   const spoken = pinyinOf(typed).flatMap((letters) => wordsSpelt(letters, speller))
-  const alike =
-    [...typed].length < SHAPE_MIN ? [] : words.filter((one) => differByOne(typed, one, lexicon))
+  const alike = wordsAlike(typed, words, lexicon)
   return [...spoken, ...alike].find((word) => [...word].length === [...typed].length) ?? null
 }
 
