@@ -107,11 +107,7 @@ function Filled({ state }: InquiryFormProps) {
           </Form.Item>
         ) : null}
       </section>
-      {failure ? (
-        <div className={s.failure}>
-          <RefusalAlert message={failure} />
-        </div>
-      ) : null}
+      <RefusalAlert message={failure} className={s.failure} />
       <div className={s.bar}>
         <span className={surface.note}>
           商品询价发给所属店铺，文字询价由商城询价服务找店铺报价；报价会发到“我的消息”。

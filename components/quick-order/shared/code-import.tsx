@@ -4,6 +4,7 @@ import { RefusalAlert } from '@/components/ui/refusal-alert'
 import type { CodeImport } from '@/contract/quick-order/buyer-code-calls'
 import { useCodeChanges } from '@/hooks/quick-order/use-buyer-codes'
 import { useSheetUpload } from '../use-sheet-upload'
+import s from './codes-section.module.css'
 
 const SHOWN = 10
 
@@ -15,6 +16,7 @@ function Outcome({ done: { count, refused }, onClose }: OutcomeProps) {
     .map(({ code, itemNo, reason }) => `${code || '（空）'} → ${itemNo || '（空）'}：${reason}`)
   return (
     <Alert
+      className={s.below ?? ''}
       type={refused.length > 0 ? 'warning' : 'success'}
       role="status"
       showIcon
@@ -68,7 +70,7 @@ export function CodeImportButton() {
       >
         <Button loading={isPending}>导入表格</Button>
       </Upload>
-      <RefusalAlert message={failure} />
+      <RefusalAlert message={failure} className={s.below} />
       {done ? <Outcome done={done} onClose={() => setDone(null)} /> : null}
     </>
   )

@@ -1,17 +1,23 @@
 import type { Db } from '@/server/kernel/db/client'
-import { fold } from '@/server/kernel/text/fold'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { emptyQuery } from './empty-query'
 import { type ProductFilter, type Query, readKeyword } from './filter'
 import { isKnown } from './language/known-words'
 import type { Lexicon } from './language/lexicon'
 import { wordsPart } from './language/parts'
+import { lastWordOf } from './last-word'
 import { lexiconOf } from './lexicon'
 import { hasHits, nameGoods, withMeaning } from './with-meaning'
 
+/** Names of goods, also those of the trade, that have what is typed. */
+export function namesWith(typed: string, { categories, goods }: Lexicon): string[] {
+  return [...categories.keys(), ...goods.keys()].filter((name) => name.includes(typed))
+}
+
 /** Names of goods that begin as typed, 口罩 of 口; else those that have it. */
-function namesOf(typed: string, { categories, goods }: Lexicon): string[] {
-  const names = [...categories.keys(), ...goods.keys()].filter((name) => name.includes(typed))
+function namesOf(typed: string, lexicon: Lexicon): string[] {
+  const { goods } = lexicon
+  const names = namesWith(typed, lexicon)
   const begun = names.filter((name) => name.startsWith(typed))
   return (begun.length > 0 ? begun : names).flatMap((name) => [name, ...(goods.get(name) ?? [])])
 }
@@ -26,8 +32,7 @@ export async function readAsGoodsBeingTyped(
   filter: ProductFilter,
 ): Promise<Query | null> {
   const lexicon = lexiconOf(catalog)
-  const [, before = '', last = ''] =
-    /^(.*?)(\p{Script=Han}+)$/u.exec(fold(filter.keyword ?? '')) ?? []
+  const { before, last } = lastWordOf(filter.keyword)
   if (!last || isKnown(last, lexicon) || nameGoods(readKeyword(catalog, filter.keyword)))
     return null
   const names = namesOf(last, lexicon)

@@ -11,6 +11,7 @@ import { wordsPart } from './language/parts'
 import { partQuery } from './language/query'
 import type { QueryPart } from './language/query-part'
 import { isCount } from './language/units'
+import { lastWordOf } from './last-word'
 import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
 import { hasHits, nameGoods, withMeaning } from './with-meaning'
@@ -59,11 +60,9 @@ async function unknownParts(
   )
   const unknown = new Set<QueryPart>()
   for (const { part } of open) {
-    if (isCounted(part.text, asked) || isMaker(part.text, asked)) {
-      unknown.add(part)
-      continue
-    }
-    if (!(await isInText(db, part, [...leaves.keys()]))) unknown.add(part)
+    // A number that is no size says nothing, whatever text has it.
+    const isNumber = /\d/.test(part.text)
+    if (isNumber || !(await isInText(db, part, [...leaves.keys()]))) unknown.add(part)
   }
   return unknown
 }
@@ -79,8 +78,7 @@ function goodsWord({ parts, filter }: Query): QueryPart | null {
   const chinese = parts.filter(({ text }) => /^\P{Number}*\p{Script=Han}\P{Number}*$/u.test(text))
   const isAlone = chinese.length === 1 && /^\p{Script=Han}{2,}$/u.test(first.text)
   if (first.kind === 'word' && isAlone) return first
-  const [, before = '', word = ''] =
-    /^(.*?)(\p{Script=Han}+)$/u.exec(fold(filter.keyword ?? '')) ?? []
+  const { before, last: word } = lastWordOf(filter.keyword)
   if (last.kind !== 'word' || !word.endsWith(last.text)) return null
   if (parts.length === 2) return last
   return word === last.text && /[a-z][\d.-]*$/.test(before) ? last : null

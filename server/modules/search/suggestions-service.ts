@@ -14,7 +14,7 @@ import { withdrawnText } from '@/server/modules/product/sale-state'
 import { skusById } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
 import type { Query } from './filter'
-import { readAsGoodsBeingTyped } from './goods-being-typed'
+import { namesWith, readAsGoodsBeingTyped } from './goods-being-typed'
 import { leavesNamedAs } from './language/foreign'
 import { pinyinTips } from './language/match-pinyin'
 import { correctedWord } from './language/match-slip'
@@ -49,9 +49,9 @@ export type Suggestions = Output<typeof getSearchSuggestions>
 function wordsFor(catalog: CatalogMetadata, typed: string): string[] {
   const lexicon = lexiconOf(catalog)
   const foreign = leavesNamedAs(typed, lexicon)
-  const containing = [...lexicon.categories.keys(), ...lexicon.goods.keys()]
-    .filter((word) => word.includes(typed))
-    .sort((a, b) => a.indexOf(typed) - b.indexOf(typed) || a.length - b.length)
+  const containing = namesWith(typed, lexicon).sort(
+    (a, b) => a.indexOf(typed) - b.indexOf(typed) || a.length - b.length,
+  )
   const corrected = containing.length > 0 ? null : correctedWord(typed, lexicon)
   const spoken = pinyinTips(typed, lexicon)
   return [...containing, ...foreign, ...spoken, ...(corrected ? [corrected] : [])]

@@ -55,15 +55,11 @@ export function isCount(text: string): boolean {
   return indexed().counted.test(text)
 }
 
-/** A unit in the spelling of labels: 齿 is the T of saw blades. */
-function spelt(name: string): string {
-  const folded = fold(name)
-  return indexed().same.get(folded) ?? folded
-}
-
 /** A unit as it is compared: `mm²` and 平方 are one spelling each of their dimension. */
 function unitOf(name: string): Unit {
-  return indexed().known.get(fold(name)) ?? { dimension: spelt(name), factor: 1 }
+  const { known, same } = indexed()
+  const folded = fold(name)
+  return known.get(folded) ?? { dimension: same.get(folded) ?? folded, factor: 1 }
 }
 
 /** Whether it is a unit of measure, and no counter such as 码 or 号. */
@@ -73,6 +69,7 @@ export function isMeasure(unit: string): boolean {
 
 /** A number in another unit of its dimension, or null when it has none: 1.5 m is 1500 mm. */
 export function inUnit(num: number, from: string, to: string): number | null {
+  // The T of saw blades is 齿, though a t alone is a ton.
   if (indexed().same.get(fold(from)) === fold(to)) return num
   const [source, target] = [unitOf(from), unitOf(to)]
   if (source.dimension !== target.dimension) return null

@@ -51,7 +51,7 @@ const hasRanges = oncePer((attributes: readonly Attribute[]) =>
  * with a base of 100. Letters that say something are not left out.
  */
 function readingsIn(
-  { part, at, readings }: Pick<ReadPart, 'part' | 'at' | 'readings'>,
+  { part, at, readings }: ReadPart,
   { attributes, lettered }: LeafAsked,
 ): Reading[][] {
   const steps = readings.slice(0, lettered.has(at) ? 1 : undefined)
@@ -59,7 +59,8 @@ function readingsIn(
   return isRange ? steps.map((step) => step.filter((slots) => slots.length === 1)) : steps
 }
 
-function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, taken: Taken) {
+function wantedBy(read: ReadPart, leaf: LeafAsked, taken: Taken) {
+  const { part, at, inLeaf } = read
   const { text, attribute, range, categoryIds } = part
   const { attributes } = leaf
   const own = valuesMeant(attributes, inLeaf.get(leaf.name) ?? [])
@@ -68,7 +69,7 @@ function wantedBy({ part, at, readings, inLeaf }: ReadPart, leaf: LeafAsked, tak
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at) && !isDimension(text)
   const named = attribute ? attributes.filter((one) => isCalled(one, attribute, text)) : []
   const among = named.length > 0 ? named : attributes
-  const steps = readingsIn({ part, at, readings }, leaf)
+  const steps = readingsIn(read, leaf)
   for (const [step, reading] of steps.slice(0, isOfOthers ? 1 : undefined).entries()) {
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
     const joint = named.length > 0 ? reading.filter((slots) => slots.length > 1) : []
@@ -120,10 +121,12 @@ function partlyWanted(read: ReadPart, leaf: LeafAsked): Partly | null {
       const named = valuesNamed(attributes, slot).find(
         ({ attributeId }) => !passed.has(attributeId),
       )
-      const next = named?.attributeId ?? axes.find((id) => !passed.has(id))
       if (named) wanted.push(named)
       else open.push(slot)
-      if (next !== undefined && /\d/.test(slot.key)) passed.add(next)
+      // A number that the leaf has not stands for its next axis; letters stand for none.
+      const next = /\d/.test(slot.key) ? axes.find((id) => !passed.has(id)) : undefined
+      const attributeId = named?.attributeId ?? next
+      if (attributeId !== undefined) passed.add(attributeId)
     }
     // Letters without a value of their own belong to the number behind them: M7 is not an M and a 7.
     const isSplit = open.some(({ key }) => /^[a-z]+$/.test(key))

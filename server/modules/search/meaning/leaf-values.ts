@@ -48,7 +48,8 @@ const ENDING = /(?<=\p{Script=Han})[式型形级色柄性]$/u
 /** A code with Chinese behind it, as most labels of a shape or a pack are: A型圆头, 300片装. */
 const MIXED = /^[a-z\d][a-z\d.-]*\p{Script=Han}/u
 
-const MEASURE = /^(\d+(?:\.\d+)?)(\p{L}+)$/u
+/** A folded label that is a number with its unit: 3kg, 1号. */
+export const MEASURE = /^(\d+(?:\.\d+)?)(\p{L}+)$/u
 
 function coreOf(text: string): string {
   const run = (text.match(/\p{Script=Han}+/gu) ?? []).join('')

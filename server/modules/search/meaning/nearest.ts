@@ -4,6 +4,7 @@ import type { Attribute, AttributeValue, CatalogMetadata } from '@/server/module
 import type { QueryPart } from '../language/query-part'
 import { inUnit, isMeasure } from '../language/units'
 import type { Constraint, Meaning, Near } from './constraints'
+import { MEASURE } from './leaf-values'
 import { literalSlot, type Slot } from './reading'
 
 /** Values considered next to a number that no SKU has. */
@@ -34,17 +35,20 @@ function fromNumbers({ num, unit }: Slot, attribute: Attribute): Distance[] {
 
 /** A number between letters: M8, DN50, DC24V. */
 const LETTERED = /^([a-z]+)(\d+(?:\.\d+)?)([a-z]*)$/
-/** A number with its unit: 3kg, 1号. */
-const MEASURED = /^(\d+(?:\.\d+)?)(\p{L}+)$/u
 
-/** The labels of an attribute that are a number with letters or with a unit. */
-const parsedLabels = oncePer(({ values }: Attribute) =>
+/** The labels of an attribute that are a number between letters, by their letters. */
+const letteredOf = oncePer(({ values }: Attribute) =>
   values.flatMap((value) => {
-    const label = fold(value.label)
-    const lettered = LETTERED.exec(label)
-    const [, before = '', letteredNumber = '', behind = ''] = lettered ?? []
-    const [, number = letteredNumber, unit = ''] = MEASURED.exec(label) ?? []
-    return number ? [{ value, number: Number(number), letters: `${before} ${behind}`, unit }] : []
+    const [, before, number, behind] = LETTERED.exec(fold(value.label)) ?? []
+    return number ? [{ value, number: Number(number), letters: `${before} ${behind}` }] : []
+  }),
+)
+
+/** The labels of an attribute that are a number with its unit: 3kg, 1号. */
+const measuredOf = oncePer(({ values }: Attribute) =>
+  values.flatMap((value) => {
+    const [, number, unit = ''] = MEASURE.exec(fold(value.label)) ?? []
+    return number ? [{ value, number: Number(number), unit }] : []
   }),
 )
 
@@ -52,12 +56,15 @@ const parsedLabels = oncePer(({ values }: Attribute) =>
 function fromLabels({ key, num, unit }: Slot, attribute: Attribute): Distance[] {
   const [, before, number, behind] = LETTERED.exec(key) ?? []
   if (number) {
-    const same = parsedLabels(attribute).filter((one) => one.letters === `${before} ${behind}`)
-    return same.map((one) => ({ ...one, distance: Math.abs(one.number - Number(number)) }))
+    const same = letteredOf(attribute).filter((one) => one.letters === `${before} ${behind}`)
+    return same.map((one) => ({
+      value: one.value,
+      distance: Math.abs(one.number - Number(number)),
+    }))
   }
   if (num === null || unit === '') return []
-  return parsedLabels(attribute).flatMap((one) => {
-    const same = one.unit ? inUnit(one.number, one.unit, unit) : null
+  return measuredOf(attribute).flatMap((one) => {
+    const same = inUnit(one.number, one.unit, unit)
     return same === null ? [] : [{ value: one.value, distance: Math.abs(same - num) }]
   })
 }
