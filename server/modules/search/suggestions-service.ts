@@ -151,9 +151,13 @@ export function createSuggestions({ db, ownDb, catalog: catalogOf, productCounts
   }
 
   /** DIN9 is the beginning of DIN 933, and no drill of 9 mm. */
-  async function isStandardBeingTyped({ parts }: Query, areaCode: string[]): Promise<boolean> {
+  async function isStandardBeingTyped(
+    { parts, skuIds }: Query,
+    areaCode: string[],
+  ): Promise<boolean> {
     const [part, ...others] = parts
-    if (!part || part.kind === 'standard' || others.length > 0) return false
+    // A number of goods or a buyer's own code is what it is.
+    if (skuIds || !part || part.kind === 'standard' || others.length > 0) return false
     return standardsBeginning(await standards(areaCode), part.text).length > 0
   }
 

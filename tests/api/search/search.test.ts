@@ -821,6 +821,16 @@ describe('suggestions, history and hot words', () => {
     expect(whole.products.length).toBeGreaterThan(0)
   })
 
+  it('goods whose number begins as a standard does are suggested', async () => {
+    const { id, item_no: itemNo } = await anySku(sql`category_id = ${BOLTS} and status = 1`)
+    const rename = (number: string) =>
+      mall.db.execute(sql`update skus set item_no = ${number} where id = ${id}`)
+    await rename('DIN9')
+    const { products } = await mall.call(getSearchSuggestions, { keyword: 'DIN9', ...area })
+    await rename(itemNo)
+    expect(products.map(({ skuId }) => skuId)).toContain(id)
+  })
+
   it('suggests products as the SKU that the size names', async () => {
     const { products } = await mall.call(getSearchSuggestions, {
       keyword: '外六角 M8*30',
