@@ -22,11 +22,12 @@ import { ShopCard } from './shop-card'
 import { hasFewChoices, isAvailable } from './sku-choice'
 import { SkuTable } from './sku-table'
 
-/** The SKU named by the URL when the product has it, else the first on sale. */
+/** The SKU named by the URL when the product has it, else the first in stock, else the first on sale. */
 function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefined {
   const { skus } = product
   return (
     skus.find((sku) => sku.skuId === skuId) ??
+    skus.find((sku) => isAvailable(product, sku)) ??
     skus.find(({ status }) => status === SALE_STATUS.onSale) ??
     skus[0]
   )

@@ -7,6 +7,7 @@ import { getProductComments } from '@/contract/comment/product-comment-calls'
 import { productAddress } from '@/contract/product/product-address'
 import { getProductDetail } from '@/contract/product/product-calls'
 import { getRelatedProducts } from '@/contract/product/related-calls'
+import { SALE_STATUS } from '@/contract/product/status-rules'
 import { readAreas } from '@/services/area/areas'
 import { endpointKey } from '@/services/http/endpoint-key'
 import { enveloped, respond } from '../../kit/handlers'
@@ -58,6 +59,34 @@ describe('product page of a SKU that can be bought', () => {
     mock(getProductDetail, buildProduct(2))
     show()
     expect(await screen.findByText(/\/盒（100 个）/)).toHaveTextContent('¥50.00 /盒（100 个）')
+  })
+})
+
+describe('product page whose address names no SKU', () => {
+  it('shows the first in stock rather than the first of all', async () => {
+    const out = { stock: 0, stockState: 'out' } as const
+    mock(
+      getProductDetail,
+      buildProduct(2, ({ skuId }) => ({ spec: `M${skuId}`, ...(skuId === 7 ? out : {}) })),
+    )
+    show()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('M8')
+    expect(screen.queryByRole('heading', { name: '可替代商品' })).toBeNull()
+  })
+
+  it('shows the first on sale where none is in stock', async () => {
+    mock(
+      getProductDetail,
+      buildProduct(3, ({ skuId }) => ({
+        spec: `M${skuId}`,
+        stock: 0,
+        stockState: 'out',
+        status: skuId === 7 ? SALE_STATUS.off : SALE_STATUS.onSale,
+      })),
+    )
+    show()
+    expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('M8')
+    expect(screen.getByRole('heading', { name: '可替代商品' })).toBeVisible()
   })
 })
 
