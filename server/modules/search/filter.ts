@@ -5,7 +5,6 @@ import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/se
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import { soldTo } from '@/server/modules/area/sold-to'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
-import type { Lexicon } from './language/lexicon'
 import { isOtherGoods } from './language/other-goods'
 import { parseQuery } from './language/query'
 import type { QueryPart } from './language/query-part'
@@ -22,6 +21,7 @@ import {
   satisfiesInLeaf,
   type TextCondition,
 } from './meaning/constraints'
+import { nearValues } from './meaning/nearest'
 
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
 export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
@@ -212,7 +212,7 @@ export function skuConditions(
   }
   const context = contextOf(query, without, namedIn(query))
   const asked = meaning.constraints.filter((one) => isOfSku(one, context))
-  if (query.relaxed) conditions.push(needed(query, context, lexiconOf(catalog)))
+  if (query.relaxed) conditions.push(needed(query, context, catalog))
   else conditions.push(...asked.map((one) => satisfies(one, context)))
   if (conditions.length > 0 && meaning.isNarrowed) {
     // Said of SKUs too, so that those of other leaves are not compared with long lists of values.
@@ -221,19 +221,35 @@ export function skuConditions(
   return conditions
 }
 
+/** Condition that a SKU has a size next to the one asked for, and of one of several numbers another as it is. */
+function isNextTo(catalog: CatalogMetadata, meaning: Meaning): SQL {
+  const near = [...nearValues(catalog, meaning).values()].flat().map(({ id }) => id)
+  const some = meaning.constraints
+    .flatMap(({ partly }) => [...partly.values()])
+    .flatMap(({ wanted }) => wanted.flatMap(({ valueIds }) => valueIds))
+  const conditions = [near, some].filter(({ length }) => length > 0)
+  return sql.join(
+    conditions.map((ids) => sql`s.values && ${intArray(ids)}`),
+    sql` and `,
+  )
+}
+
 /**
- * Of a query that nothing satisfies the goods it names are needed, else any part of it. Goods are
- * needed by their name alone: what the name implies may be in none of them, as 铜鼻 of a 铜鼻子.
+ * Of a query that nothing satisfies the goods it names are needed, else any part of it; of a size alone one next to
+ * it. Goods are needed by their name alone: what the name implies may be in none of them, as 铜鼻 of a 铜鼻子.
  */
 function needed(
-  { meaning: { constraints } }: Query,
+  { meaning }: Query,
   context: ReturnType<typeof contextOf>,
-  lexicon: Lexicon,
+  catalog: CatalogMetadata,
 ): SQL {
+  const { constraints } = meaning
+  const lexicon = lexiconOf(catalog)
   const goods = constraints.filter(
     ({ part: { kind, text, isExcluded } }) =>
       !isExcluded && (kind === 'category' || isOtherGoods(text, lexicon)),
   )
+  if (goods.length === 0 && constraints.length === 1) return isNextTo(catalog, meaning)
   const any =
     goods.length > 0
       ? goods.map(({ part }) => context.named(part))

@@ -66,7 +66,7 @@ const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 /**
  * Of a query that no SKU satisfies, for each product the SKU that satisfies most parts (`satisfied`, in
  * their order), then the one nearest in size. A part it has whole counts as much as two of the sizes that tell SKUs
- * apart.
+ * apart, a size next to one half as much as one.
  */
 function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
   const { meaning } = query
@@ -80,7 +80,7 @@ function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
   // `offset 0`: what ranks a SKU is decided once, not again wherever it is read.
   return sql`select distinct on (product_id)
       product_id, sku_id, price, lead_days, in_stock, satisfied, score, near
-    from (select ranked.*, sizes + ${sql.join(wholes, sql` + `)} as score
+    from (select ranked.*, sizes + ${sql.join(wholes, sql` + `)} + (near is not null)::int as score
       from (select ${SHOWN}, array[${sql.join(flags, sql`, `)}] as satisfied,
         ${sql.join(sizes, sql` + `)} as sizes, ${near} as near, s.id = p.default_sku_id as is_usual,
         s.sort ${matchedSkus(catalog, query)} offset 0) ranked) scored

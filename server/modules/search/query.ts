@@ -14,6 +14,7 @@ import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
 import { readAsKnown, readAsUnknownModel } from './read-as-known'
+import { readAsNearSize } from './read-as-near-size'
 import { readAsOtherGoods } from './read-as-other-goods'
 import { shortName } from './short-name'
 import { hasHits, nameGoods, withMeaning } from './with-meaning'
@@ -150,9 +151,15 @@ export async function understand(
   if (misspelt.length > 0) return { ...query, skuIds: misspelt, isNearNumber: true }
   // A query of punctuation finds nothing, rather than everything.
   if (query.parts.length === 0) return { ...query, skuIds: [] }
-  const known = await readAsKnown(db, catalog, query)
+  // No SKU has the sizes together: a washer has an M8 and a 33, and is no nearer to M8×33 than a screw M8×35.
+  const wide = query.meaning.isNarrowed
+    ? await withMeaning(db, catalog, query, { isWide: true })
+    : query
+  const known = await readAsKnown(db, catalog, wide)
   if (known) return known
-  const unknownModel = await readAsUnknownModel(db, catalog, query)
+  const unknownModel = await readAsUnknownModel(db, catalog, wide)
   if (unknownModel) return unknownModel
-  return { ...query, relaxed: query.parts.length > 1 }
+  const nearSize = await readAsNearSize(db, catalog, wide)
+  if (nearSize) return nearSize
+  return { ...wide, relaxed: wide.parts.length > 1 }
 }

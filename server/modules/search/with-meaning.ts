@@ -61,14 +61,22 @@ async function leavesAsked(
 /** Hundreds of leaves take up to 20 ms: each query has a turn of the event loop of its own, so that others have theirs. */
 const oneATurn = pLimit(1)
 
-/** Adds what the parts mean in the leaves they leave open; in all leaves when they name none. */
-export async function withMeaning(db: Db, catalog: CatalogMetadata, query: Query): Promise<Query> {
+/**
+ * Adds what the parts mean in the leaves they leave open; in all leaves when they name none. `isWide`: in leaves that
+ * have not all the sizes, too.
+ */
+export async function withMeaning(
+  db: Db,
+  catalog: CatalogMetadata,
+  query: Query,
+  { isWide = false, leafIds }: { isWide?: boolean; leafIds?: readonly number[] } = {},
+): Promise<Query> {
   const { categoryId } = query.filter
   const everywhere = categoryId ? leavesOf(catalog, categoryId) : [...catalog.attributes.keys()]
-  const leaves = await leavesAsked(db, catalog, query, everywhere)
+  const leaves = leafIds ?? (await leavesAsked(db, catalog, query, everywhere))
   const meaning = await oneATurn(async () => {
     await setImmediate()
-    return meaningOf({ catalog, lexicon: lexiconOf(catalog) }, query.parts, leaves)
+    return meaningOf({ catalog, lexicon: lexiconOf(catalog), isWide }, query.parts, leaves)
   })
   return { ...query, meaning }
 }

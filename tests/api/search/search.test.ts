@@ -415,6 +415,14 @@ describe('the nearest of what was asked for', () => {
     ['电磁阀 DC12V', /DC24V$/],
     ['千分尺 50-100', /^(50-75|75-100|0-100)mm$/],
     ['球刀 R7', /^R(6|8)$/],
+    ['M8×33', /^M8×(30|35)$/],
+    ['黄铜 M8×33', /^M8×35$/],
+    ['M7', /^M(6|8)×/],
+    ['DN90', /^DN(80|100) /],
+    ['PH5', /^PH3/],
+    ['BV3', /^(2\.5|4)mm² /],
+    ['SC70×100', /^(63|80)×100$/],
+    ['SC70×100 磁环', /^(63|80)×100$/],
   ])('%s comes first, and says what it lacks', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
     expect(relaxed).toBe(true)
@@ -436,6 +444,38 @@ describe('the nearest of what was asked for', () => {
     const { list } = await search({ keyword: 'M8×30 M10×40', ...area })
     expect(list.length).toBeGreaterThan(0)
     for (const { sku } of list) expect(sku.spec).toMatch(/^(M8×30|M10×40)/)
+  })
+})
+
+describe('a working range', () => {
+  it.each([
+    ['热继电器 8.5A', /^7-10A$/],
+    ['热继电器 10A', /^(7-10|9-13)A$/],
+    ['喉箍 22mm', /^(14-27|16-25|18-32|20-32|21-38)mm$/],
+    ['喉箍 22', /^(14-27|16-25|18-32|20-32|21-38)mm$/],
+    ['扭力扳手 80N·m', /^(20-100|40-200|60-300)N·m$/],
+    ['外径千分尺 30mm', /^25-50mm$/],
+    ['外径千分尺 25', /^0-25mm$/],
+  ])('is asked for by what lies in it: %s', async (keyword, spec) => {
+    const { list, relaxed } = await search({ keyword, ...area })
+    expect(relaxed).toBe(false)
+    expect(list.length).toBeGreaterThan(0)
+    for (const { sku } of list) expect(sku.spec).toMatch(spec)
+  })
+
+  it.each([
+    ['接近开关 24V', 'DC6-36V'],
+    ['接近开关 DC24V', 'DC6-36V'],
+    ['接近开关 AC220V', 'AC90-250V'],
+  ])('of voltages is of its kind: %s', async (keyword, voltage) => {
+    const { list } = await search({ keyword, ...area })
+    expect(list.length).toBeGreaterThan(0)
+    for (const { title } of list) expect(title).toContain(voltage)
+  })
+
+  it('is meant by no number of goods that are not named', async () => {
+    const { list } = await search({ keyword: 'NBR 33*3', ...area })
+    expect(list.filter(({ category }) => category.name === '扭力扳手')).toEqual([])
   })
 })
 

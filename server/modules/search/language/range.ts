@@ -3,6 +3,9 @@ import { oncePer } from '@/server/kernel/text/once-per'
 import type { NumberRange } from './query-part'
 import { unitPattern } from './units'
 
+/** A folded label that is a range, with its kind and its unit, where it has them: 12-20, dc6-36v. */
+export const RANGE_LABEL = /^(ac|dc|)(\d[\d.]*)-(\d[\d.]*)([a-z]*)$/
+
 const NUMBER = String.raw`\d+(?:\.\d+)?`
 /** Below zero too, as temperatures are. */
 const SIGNED = `-?${NUMBER}`

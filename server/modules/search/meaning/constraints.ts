@@ -61,9 +61,12 @@ function byLeaf<T>(
   )
 }
 
+/** `isWide`: in leaves that have not all the sizes, too, for no SKU has them together. */
+type MeaningContext = { catalog: CatalogMetadata; lexicon: Lexicon; isWide?: boolean }
+
 /** Understands the parts of a query in each of the leaves. */
 export function meaningOf(
-  { catalog, lexicon }: { catalog: CatalogMetadata; lexicon: Lexicon },
+  { catalog, lexicon, isWide = false }: MeaningContext,
   parts: readonly QueryPart[],
   leafIds: readonly number[],
 ): Meaning {
@@ -82,10 +85,11 @@ export function meaningOf(
       // Letters that name the goods of a leaf are left out there, unless its own labels have them.
       const isLettered = (at: number) => owners[at]?.has(id) || (isAsked[at] && !namedBy.has(at))
       const lettered = new Set([...parts.keys()].filter(isLettered))
-      return [id, leafMeaning(read, { name, attributes, namedBy, lettered })] as const
+      const meant = lexicon.leafLabels.get(name) ?? new Map<string, readonly string[]>()
+      return [id, leafMeaning(read, { name, attributes, namedBy, lettered, meant })] as const
     }),
   )
-  const leaves = withSizes(open, parts)
+  const leaves = isWide ? open : withSizes(open, parts)
   const constraints = parts.map((part, at) => ({
     part,
     leaves: byLeaf(leaves, ({ wanted }) => wanted.get(at)),
@@ -128,12 +132,13 @@ function hasText({ kind, text, range }: QueryPart): boolean {
 }
 
 /**
- * Leaves whose values answer for a part, be it with no: of a size of several numbers that a leaf has some of, a
- * product's text would answer for other SKUs of the product.
+ * Leaves whose values answer for a part, be it with no: of a size of several numbers that a leaf has some of, or with
+ * the letters that name its goods, a product's text would answer for other SKUs of the product.
  */
 function leavesOfOwnValues({ part, leaves, partly }: Constraint): number[] {
   const isCompound = /\dx\d/.test(part.text)
-  return [...leaves.keys(), ...(isCompound ? partly.keys() : [])]
+  const ownGoods = part.kind === 'spec' ? part.categoryIds : []
+  return [...new Set([...leaves.keys(), ...(isCompound ? partly.keys() : []), ...ownGoods])]
 }
 
 /** Condition that the product's text has a part, or has it not where the part says so. */

@@ -1,6 +1,7 @@
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute } from '@/server/modules/catalog/metadata'
 import { assign, bestReading } from './best-reading'
+import { valuesCovering } from './covering-ranges'
 import { flagWanted } from './flag-values'
 import { goodsWanted } from './goods-values'
 import { valuesMeant, valuesNamed, valuesWith } from './leaf-values'
@@ -46,15 +47,24 @@ const hasRanges = oncePer((attributes: readonly Attribute[]) =>
   attributes.some(({ axis, values }) => axis && values.some(({ label }) => RANGE.test(label))),
 )
 
+/** The slots of a compound size as buyers mean them in a leaf: 6×150 of screwdrivers is PH2 by 150. */
+function slotsMeant(slots: Reading, meant: LeafAsked['meant']): Reading {
+  if (slots.length < 2) return slots
+  return slots.map((slot) => {
+    const labels = meant.get(slot.key)
+    return labels ? { ...slot, labels } : slot
+  })
+}
+
 /**
  * What a part may mean in a leaf. Two numbers are a range where the leaf has ranges: 50-100 is no micrometer of 0-50
  * with a base of 100. Letters that say something are not left out.
  */
-function readingsIn(
-  { part, at, readings }: ReadPart,
-  { attributes, lettered }: LeafAsked,
-): Reading[][] {
-  const steps = readings.slice(0, lettered.has(at) ? 1 : undefined)
+function readingsIn({ part, at, readings }: ReadPart, leaf: LeafAsked): Reading[][] {
+  const { attributes, lettered, meant } = leaf
+  const written = readings.slice(0, lettered.has(at) ? 1 : undefined)
+  const steps =
+    meant.size > 0 ? written.map((step) => step.map((slots) => slotsMeant(slots, meant))) : written
   const isRange = RANGE.test(part.text) && hasRanges(attributes)
   return isRange ? steps.map((step) => step.filter((slots) => slots.length === 1)) : steps
 }
@@ -69,13 +79,18 @@ function wantedBy(read: ReadPart, leaf: LeafAsked, taken: Taken) {
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at) && !isDimension(text)
   const named = attribute ? attributes.filter((one) => isCalled(one, attribute, text)) : []
   const among = named.length > 0 ? named : attributes
+  const covering = attribute || leaf.isOfGoods ? null : valuesCovering(leaf, text)
+  const isFree = covering && !taken.has(covering.attributeId)
   const steps = readingsIn(read, leaf)
   for (const [step, reading] of steps.slice(0, isOfOthers ? 1 : undefined).entries()) {
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
     const joint = named.length > 0 ? reading.filter((slots) => slots.length > 1) : []
     const best = bestReading(among, reading, taken) ?? bestReading(attributes, joint, taken)
-    if (best) return { wanted: best.named, fit: best.fit - step * LOOSE }
+    if (!best) continue
+    if (isFree && covering.fit >= best.fit) break
+    return { wanted: best.named, fit: best.fit - step * LOOSE }
   }
+  if (isFree) return { wanted: [covering], fit: covering.fit }
   // What follows from a choice, as the diameters of a bearing do, is not what its number is made of.
   const pair = leaf.namedBy.size > 0 ? joinedPair(text) : null
   const chosen = () => attributes.filter(({ axis, inTable }) => axis || !inTable)
@@ -105,6 +120,8 @@ function weighed(wanted: readonly Wanted[], attributes: readonly Attribute[]) {
   return wanted.map((one) => ({ ...one, weight: axes.has(one.attributeId) ? 2 : 1 }))
 }
 
+const lettersIn = (slots: readonly Slot[]) => slots.filter(({ num }) => num === null).length
+
 /** The most that a leaf has of a compound size, none of whose readings it has whole. */
 function partlyWanted(read: ReadPart, leaf: LeafAsked): Partly | null {
   const { attributes } = leaf
@@ -130,7 +147,10 @@ function partlyWanted(read: ReadPart, leaf: LeafAsked): Partly | null {
     }
     // Letters without a value of their own belong to the number behind them: M7 is not an M and a 7.
     const isSplit = open.some(({ key }) => /^[a-z]+$/.test(key))
-    if (!isSplit && wanted.length > (best?.wanted.length ?? 0)) {
+    const isMore = wanted.length > (best?.wanted.length ?? 0)
+    // A number is next to others, with letters that say nothing next to none: 70 rather than SC70.
+    const isBarer = wanted.length === best?.wanted.length && lettersIn(open) < lettersIn(best.open)
+    if (!isSplit && (isMore || isBarer)) {
       best = { wanted: weighed(wanted, attributes), open }
     }
   }

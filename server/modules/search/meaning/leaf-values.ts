@@ -1,11 +1,12 @@
 import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute } from '@/server/modules/catalog/metadata'
+import { RANGE_LABEL } from '../language/range'
 import { inUnit, isMeasure } from '../language/units'
 import { labelSlot, type Slot } from './reading'
 
 /** How well a value fits what was typed; the highest counts. */
-const FIT = {
+export const FIT = {
   whole: 6,
   axis: 5,
   code: 4,
@@ -87,7 +88,8 @@ function indexAttribute(attribute: Attribute): Indexed {
     const key = plainNumber(specKey(folded))
     const isPlain = /^[\d.]+$/.test(key)
     add(maps.byLabel, key, id)
-    if (!isPlain) for (const code of codesOf(folded)) add(maps.byCode, code, id)
+    const isCoded = !isPlain && !RANGE_LABEL.test(folded)
+    if (isCoded) for (const code of codesOf(folded)) add(maps.byCode, code, id)
     if (key.startsWith('0-')) add(maps.byUpperEnd, Number(key.slice(2)), id)
     else if (isPlain) add(maps.byNumber, rounded(num ?? Number(key)), id)
     else if (num !== null) add(maps.byInnerNumber, rounded(num), id)

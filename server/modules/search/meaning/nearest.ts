@@ -122,6 +122,11 @@ function byDistances(part: QueryPart, attributes: readonly Attribute[]): Attribu
 /** A leaf of the catalogue, as a query is understood in it. */
 type InLeaf = { catalog: CatalogMetadata; meaning: Meaning; leafId: number }
 
+/** A part without the letters that name the goods of a leaf: 3 of BV3 in BV线. */
+function sizeIn({ text, categoryIds }: QueryPart, leafId: number): string {
+  return categoryIds.includes(leafId) ? text.replace(/^[a-z]+-?(?=\d)/, '') : text
+}
+
 /** For each number of a part that a product may lack: the leaf's values, the nearest first. */
 function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
   const { part, partly, leaves } = constraint
@@ -148,11 +153,12 @@ function nearest(constraint: Constraint, { catalog, meaning, leafId }: InLeaf) {
   const axes = free.filter(({ axis }) => axis)
   // The numbers of a size are those of axes: the 22 of 125×6×22 is next to no grain.
   if (some) return some.open.map((slot) => byDistance(slot, axes))
-  const sizes = /^[\d.]+(x[\d.]+)+$/.test(part.text) ? part.text.split('x') : []
+  const size = sizeIn(part, leafId)
+  const sizes = /^[\d.]+(x[\d.]+)+$/.test(size) ? size.split('x') : []
   if (sizes.length > 0)
     return sizes.map((size, at) => byDistance(literalSlot(size), axes.slice(at)))
   const rest = free.filter(({ axis }) => !axis)
-  return [byDistance(literalSlot(part.text), [...axes, ...rest])]
+  return [byDistance(literalSlot(size), [...axes, ...rest])]
 }
 
 /** By leaf: the values near the numbers that a query asks for and the leaf has not. */

@@ -112,8 +112,6 @@ const lettersOfGoods = oncePer(
 
 /** Letters before a size that need be no value: of goods (BV2.5, SC63×100) or of a dimension. */
 function sayNoValue(letters: string, lexicon: Lexicon): boolean {
-  // M8 is a thread, and no bore of 8 mm.
-  if (letters === 'm') return false
   return (
     DIMENSIONS.has(letters) || lexicon.goods.has(letters) || lettersOfGoods(lexicon).has(letters)
   )
@@ -125,9 +123,12 @@ export function sizeLettersOf(text: string): string {
   return DIMENSIONS.has(letters) ? '' : letters
 }
 
+/** Letters before a size, which may be a value or none; M8 is a thread, neither a size M nor a bore of 8 mm. */
+const PREFIXED = /^(?!m\d)([a-z]+)-?(\d.*)$/
+
 /** What one size may mean; the loose reading leaves out letters that need be no value. */
 function sizeReadings(text: string, loose: Lexicon | null): Reading[] {
-  const [, letters, size = ''] = /^([a-z]+)-?(\d.*)$/.exec(text) ?? []
+  const [, letters, size = ''] = PREFIXED.exec(text) ?? []
   const isLeftOut = loose && letters && sayNoValue(letters, loose)
   const prefixed = letters ? [isLeftOut ? [slotOf(size)] : [labelSlot(letters), slotOf(size)]] : []
   return [[slotOf(text)], ...inchReadings(text), ...prefixed]
