@@ -1,5 +1,5 @@
 import { Button, Popconfirm } from 'antd'
-import { StatusTag } from '@/components/ui/status-tag'
+import { DocumentHead } from '@/components/ui/document-head'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Inquiry } from '@/contract/inquiry/inquiry-calls'
@@ -36,31 +36,36 @@ function Cancel({ inquiry: { inquiryNo } }: InquiryHeadProps) {
 /** Number, status, dates and wishes of an inquiry. */
 export function InquiryHead({ inquiry, onPrint }: InquiryHeadProps & { onPrint: () => void }) {
   const { inquiryNo, status, createdAt, dueAt, note, wishedDate, pictureIds } = inquiry
-  return (
-    <section className={s.head} aria-label="询价单">
-      <div className={s.top}>
-        <h1 className={s.title}>
-          询价单 {inquiryNo} <StatusTag badge={inquiryBadge(status)} />
-        </h1>
-        <div className={surface.ways}>
-          <Button onClick={onPrint}>打印询价单</Button>
-          {inquiry.canCancel ? <Cancel inquiry={inquiry} /> : null}
-        </div>
-      </div>
-      <p className={surface.facts}>
+  const actions = (
+    <>
+      <Button onClick={onPrint}>打印询价单</Button>
+      {inquiry.canCancel ? <Cancel inquiry={inquiry} /> : null}
+    </>
+  )
+  const facts = (
+    <>
+      <span>
+        提交 <TimestampText value={createdAt} />
+      </span>
+      {PENDING_INQUIRIES.includes(status) ? (
         <span>
-          提交 <TimestampText value={createdAt} />
+          有效至 <TimestampText value={dueAt} />
         </span>
-        {PENDING_INQUIRIES.includes(status) ? (
-          <span>
-            有效至 <TimestampText value={dueAt} />
-          </span>
-        ) : null}
-        {wishedDate ? <span>期望到货 {wishedDate}</span> : null}
-      </p>
+      ) : null}
+      {wishedDate ? <span>期望到货 {wishedDate}</span> : null}
+    </>
+  )
+  return (
+    <DocumentHead
+      label="询价单"
+      title={`询价单 ${inquiryNo}`}
+      badge={inquiryBadge(status)}
+      actions={actions}
+      facts={facts}
+    >
       {note ? <p className={s.note}>{note}</p> : null}
       <OwnPictures pictureIds={pictureIds} />
       <OwnFiles files={inquiry.files} />
-    </section>
+    </DocumentHead>
   )
 }

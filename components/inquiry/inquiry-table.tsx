@@ -1,49 +1,35 @@
 import { Grid, Table, type TableColumnsType } from 'antd'
 import { AntdScreen } from '@/components/ui/antd-screen'
-import { MallLink } from '@/components/ui/mall-link'
+import { DocumentFact, DocumentFacts, DocumentTitle } from '@/components/ui/document-row'
 import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { InquirySummary } from '@/contract/inquiry/inquiry-calls'
 import { inquiryBadge, PENDING_INQUIRIES } from '@/contract/inquiry/inquiry-status-rules'
 import { routes } from '@/contract/routes'
-import s from './inquiry-list.module.css'
 import { InquiryListSkeleton } from './inquiry-skeletons'
 
-function titleOf({ titles, lineCount }: InquirySummary): string {
-  const more = lineCount > titles.length ? ` 等 ${lineCount} 行` : ''
-  return `${titles.join('；')}${more}`
-}
-
-function Titles({ row }: { row: InquirySummary }) {
-  return (
-    <>
-      <div>
-        <MallLink href={routes.inquiry(row.inquiryNo)} className={s.titles}>
-          {titleOf(row)}
-        </MallLink>
-      </div>
-      <p className={s.no}>{row.inquiryNo}</p>
-    </>
-  )
-}
+const titleOf = ({ inquiryNo, titles, lineCount }: InquirySummary) => (
+  <DocumentTitle
+    href={routes.inquiry(inquiryNo)}
+    no={inquiryNo}
+    titles={titles}
+    lineCount={lineCount}
+  />
+)
 
 const answeredOf = ({ answeredCount, lineCount }: InquirySummary) =>
   `${answeredCount}/${lineCount} 行`
 
-/** What stands in columns of its own where there is room for them. */
-function Below({ row }: { row: InquirySummary }) {
-  return (
-    <p className={s.below}>
-      <StatusTag badge={inquiryBadge(row.status)} />
-      <span className={s.fact}>已答复 {answeredOf(row)}</span>
-      {PENDING_INQUIRIES.includes(row.status) ? (
-        <span className={s.fact}>
-          有效至 <TimestampText value={row.dueAt} />
-        </span>
-      ) : null}
-    </p>
-  )
-}
+const factsOf = (row: InquirySummary) => (
+  <DocumentFacts badge={inquiryBadge(row.status)}>
+    <DocumentFact>已答复 {answeredOf(row)}</DocumentFact>
+    {PENDING_INQUIRIES.includes(row.status) ? (
+      <DocumentFact>
+        有效至 <TimestampText value={row.dueAt} />
+      </DocumentFact>
+    ) : null}
+  </DocumentFacts>
+)
 
 const NARROW: TableColumnsType<InquirySummary> = [
   {
@@ -51,15 +37,15 @@ const NARROW: TableColumnsType<InquirySummary> = [
     key: 'titles',
     render: (_value, row) => (
       <>
-        <Titles row={row} />
-        <Below row={row} />
+        {titleOf(row)}
+        {factsOf(row)}
       </>
     ),
   },
 ]
 
 const WIDE: TableColumnsType<InquirySummary> = [
-  { title: '询价内容', key: 'titles', render: (_value, row) => <Titles row={row} /> },
+  { title: '询价内容', key: 'titles', render: (_value, row) => titleOf(row) },
   {
     title: '状态',
     key: 'status',

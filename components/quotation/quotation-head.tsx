@@ -2,7 +2,7 @@ import { Button } from 'antd'
 import { useState } from 'react'
 import { AgainDialog } from '@/components/cart/shared/again-dialog'
 import { ButtonLink } from '@/components/ui/button'
-import { StatusTag } from '@/components/ui/status-tag'
+import { DocumentHead } from '@/components/ui/document-head'
 import surface from '@/components/ui/surface.module.css'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { Again } from '@/contract/cart/again-calls'
@@ -12,7 +12,6 @@ import type { QuotationFormat } from '@/contract/quotation/quotation-calls'
 import { QUOTATION_STATUS, quotationBadge } from '@/contract/quotation/quotation-status-rules'
 import { routes } from '@/contract/routes'
 import { useQuotationCopy, useQuotationFile } from '@/hooks/quotation/use-own-quotations'
-import s from './own-quotation.module.css'
 import { ShareDialog } from './share-dialog'
 
 const FORMATS: readonly { format: QuotationFormat; title: string }[] = [
@@ -32,45 +31,50 @@ export function QuotationHead({ own, onPrint }: QuotationHeadProps) {
   const [isSharing, setSharing] = useState(false)
   const failure = copying.failure || file.failure
   const copy = async () => setCopied(await copying.copy())
+  const actions = (
+    <>
+      {FORMATS.map(({ format, title }) => (
+        <Button
+          key={format}
+          loading={file.pendingFormat === format}
+          onClick={() => void file.save(format)}
+        >
+          下载 {title}
+        </Button>
+      ))}
+      <Button onClick={onPrint}>打印</Button>
+      <Button onClick={() => setSharing(true)}>{own.shareToken ? '已分享' : '分享'}</Button>
+      <Button loading={copying.isPending} onClick={() => void copy()}>
+        加入购物车
+      </Button>
+      {status === QUOTATION_STATUS.valid ? (
+        <ButtonLink
+          variant="primary"
+          href={routes.checkout(checkoutAddress.write({ quotation: no }))}
+        >
+          转订单
+        </ButtonLink>
+      ) : null}
+    </>
+  )
+  const facts = (
+    <>
+      <span>
+        报价 <TimestampText value={issuedAt} />
+      </span>
+      <span>
+        有效至 <TimestampText value={validUntil} />
+      </span>
+    </>
+  )
   return (
-    <section className={s.head} aria-label="报价单操作">
-      <div className={s.top}>
-        <h1 className={s.title}>
-          报价单 {no} <StatusTag badge={quotationBadge(status)} />
-        </h1>
-        <div className={surface.ways}>
-          {FORMATS.map(({ format, title }) => (
-            <Button
-              key={format}
-              loading={file.pendingFormat === format}
-              onClick={() => void file.save(format)}
-            >
-              下载 {title}
-            </Button>
-          ))}
-          <Button onClick={onPrint}>打印</Button>
-          <Button onClick={() => setSharing(true)}>{own.shareToken ? '已分享' : '分享'}</Button>
-          <Button loading={copying.isPending} onClick={() => void copy()}>
-            加入购物车
-          </Button>
-          {status === QUOTATION_STATUS.valid ? (
-            <ButtonLink
-              variant="primary"
-              href={routes.checkout(checkoutAddress.write({ quotation: no }))}
-            >
-              转订单
-            </ButtonLink>
-          ) : null}
-        </div>
-      </div>
-      <p className={surface.facts}>
-        <span>
-          报价 <TimestampText value={issuedAt} />
-        </span>
-        <span>
-          有效至 <TimestampText value={validUntil} />
-        </span>
-      </p>
+    <DocumentHead
+      label="报价单操作"
+      title={`报价单 ${no}`}
+      badge={quotationBadge(status)}
+      actions={actions}
+      facts={facts}
+    >
       {failure ? (
         <p role="alert" className={surface.fieldError}>
           {failure}
@@ -78,6 +82,6 @@ export function QuotationHead({ own, onPrint }: QuotationHeadProps) {
       ) : null}
       {copied ? <AgainDialog {...copied} onClose={() => setCopied(null)} /> : null}
       {isSharing ? <ShareDialog own={own} onClose={() => setSharing(false)} /> : null}
-    </section>
+    </DocumentHead>
   )
 }

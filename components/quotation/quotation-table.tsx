@@ -1,5 +1,6 @@
 import { Grid, Table, type TableColumnsType } from 'antd'
 import { AntdScreen } from '@/components/ui/antd-screen'
+import { DocumentFact, DocumentFacts, DocumentTitle } from '@/components/ui/document-row'
 import { MallLink } from '@/components/ui/mall-link'
 import { StatusTag } from '@/components/ui/status-tag'
 import { TimestampText } from '@/components/ui/timestamp-text'
@@ -10,11 +11,6 @@ import { QUOTATION_STATUS, quotationBadge } from '@/contract/quotation/quotation
 import { routes } from '@/contract/routes'
 import s from './quotation-list.module.css'
 import { QuotationListSkeleton } from './quotation-skeletons'
-
-function titleOf({ titles, lineCount }: QuotationSummary): string {
-  const more = lineCount > titles.length ? ` 等 ${lineCount} 行` : ''
-  return `${titles.join('；')}${more}`
-}
 
 function NextStep({ row: { no, status, orderNos } }: { row: QuotationSummary }) {
   const [first] = orderNos
@@ -29,33 +25,20 @@ function NextStep({ row: { no, status, orderNos } }: { row: QuotationSummary }) 
   )
 }
 
-function Titles({ row }: { row: QuotationSummary }) {
-  return (
-    <>
-      <div>
-        <MallLink href={routes.ownQuotation(row.no)} className={s.titles}>
-          {titleOf(row)}
-        </MallLink>
-      </div>
-      <p className={s.no}>{row.no}</p>
-    </>
-  )
-}
+const titleOf = ({ no, titles, lineCount }: QuotationSummary) => (
+  <DocumentTitle href={routes.ownQuotation(no)} no={no} titles={titles} lineCount={lineCount} />
+)
 
-/** What stands in columns of its own where there is room for them. */
-function Below({ row }: { row: QuotationSummary }) {
-  return (
-    <p className={s.below}>
-      <StatusTag badge={quotationBadge(row.status)} />
-      <span className={s.fact}>
-        有效至 <TimestampText value={row.validUntil} />
-      </span>
-      <span className={s.next}>
-        <NextStep row={row} />
-      </span>
-    </p>
-  )
-}
+const factsOf = (row: QuotationSummary) => (
+  <DocumentFacts badge={quotationBadge(row.status)}>
+    <DocumentFact>
+      有效至 <TimestampText value={row.validUntil} />
+    </DocumentFact>
+    <span className={s.next}>
+      <NextStep row={row} />
+    </span>
+  </DocumentFacts>
+)
 
 const TOTAL: TableColumnsType<QuotationSummary>[number] = {
   title: '价税合计',
@@ -71,8 +54,8 @@ const NARROW: TableColumnsType<QuotationSummary> = [
     key: 'titles',
     render: (_value, row) => (
       <>
-        <Titles row={row} />
-        <Below row={row} />
+        {titleOf(row)}
+        {factsOf(row)}
       </>
     ),
   },
@@ -80,7 +63,7 @@ const NARROW: TableColumnsType<QuotationSummary> = [
 ]
 
 const WIDE: TableColumnsType<QuotationSummary> = [
-  { title: '报价内容', key: 'titles', render: (_value, row) => <Titles row={row} /> },
+  { title: '报价内容', key: 'titles', render: (_value, row) => titleOf(row) },
   {
     title: '状态',
     key: 'status',
