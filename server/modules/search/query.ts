@@ -6,18 +6,16 @@ import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { emptyQuery } from './empty-query'
 import { type ProductFilter, type Query, readKeyword } from './filter'
 import { findByCode, findByPrefix, findByTypo } from './find-by-number'
-import type { Lexicon } from './language/lexicon'
 import { matchPinyin } from './language/match-pinyin'
 import { correctSounds } from './language/match-slip'
-import { wordsPart } from './language/parts'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
+import { namedByEnding } from './named-by-ending'
 import { readAsKnown, readAsUnknownModel } from './read-as-known'
 import { readAsNearSize } from './read-as-near-size'
 import { readAsOtherGoods } from './read-as-other-goods'
-import { shortName } from './short-name'
-import { hasHits, nameGoods, withMeaning } from './with-meaning'
+import { hasHits, withMeaning } from './with-meaning'
 
 /** Parts of a keyword that are searched for; the others are named as left out. */
 const PARTS_MAX = 16
@@ -33,28 +31,6 @@ function withoutRepeats(parts: readonly QueryPart[]): QueryPart[] {
     one.isExcluded === other.isExcluded
   const mayBeTwo = ({ text }: QueryPart) => /\d/.test(text) && !/\dx\d/.test(text)
   return parts.filter((one, at) => mayBeTwo(one) || parts.findIndex(sameAs(one)) === at)
-}
-
-/**
- * A character that alone names the goods of a query and is no name of its own stands for those whose names end in it,
- * 绳 for 钢丝绳: they come before those that have it in a title or a value, 管 before 带管.
- */
-function namedByEnding(parts: readonly QueryPart[], lexicon: Lexicon): readonly QueryPart[] {
-  if (nameGoods(parts)) return parts
-  const words = parts.filter(({ kind, isExcluded }) => kind === 'word' && !isExcluded)
-  const [word, ...others] = words
-  const ending = shortName(word?.text ?? '')
-  if (!word || !ending || others.length > 0) return parts
-  const names = [...lexicon.categories.keys()].filter((name) => name.endsWith(ending))
-  if (names.length === 0) return parts
-  const { categoryIds, alternatives } = wordsPart(ending, names, lexicon)
-  const goods: QueryPart = {
-    ...word,
-    kind: 'category',
-    categoryIds,
-    alternatives: [...word.alternatives, ...alternatives],
-  }
-  return parts.map((part) => (part === word ? goods : part))
 }
 
 function looksLikeCode(keyword: string, key: string): boolean {

@@ -14,6 +14,7 @@ import { isCount } from './language/units'
 import { lastWordOf } from './last-word'
 import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
+import { namedByEnding } from './named-by-ending'
 import { hasHits, nameGoods, withMeaning } from './with-meaning'
 
 /** Sizes are never left out, only counts of goods, 5 只, and makers called like one, 3M. */
@@ -127,7 +128,10 @@ export async function readAsKnown(
   if (goods && unknown.has(goods)) {
     return readAsGoods(db, catalog, query, { word: goods, unknown })
   }
-  const parts = query.parts.filter((part) => !unknown.has(part))
+  const parts = namedByEnding(
+    query.parts.filter((part) => !unknown.has(part)),
+    lexicon,
+  )
   const leftOut = [...query.unknown, ...unknown]
   // Nothing at all is known: nothing is shown, and no word of it is said to be recognised.
   if (parts.length === 0) return { ...query, parts, unknown: leftOut, hasUnknownGoods: true }

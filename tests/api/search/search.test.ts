@@ -422,6 +422,8 @@ describe('the nearest of what was asked for', () => {
     ['PH5', /^PH3/],
     ['BV3', /^(2\.5|4)mm² /],
     ['SC70×100', /^(63|80)×100$/],
+    ['22210-E1-K', /^22210$/],
+    ['6205-RS', /^6205 /],
     ['SC70×100 磁环', /^(63|80)×100$/],
   ])('%s comes first, and says what it lacks', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
@@ -476,6 +478,24 @@ describe('a working range', () => {
   it('is meant by no number of goods that are not named', async () => {
     const { list } = await search({ keyword: 'NBR 33*3', ...area })
     expect(list.filter(({ category }) => category.name === '扭力扳手')).toEqual([])
+  })
+})
+
+describe('a size alone with letters that no size has', () => {
+  it.each(['K25×29×13', 'MF84'])(
+    'finds nothing rather than goods of any kind: %s',
+    async (keyword) => {
+      const { list } = await search({ keyword, ...area })
+      expect(list).toEqual([])
+    },
+  )
+})
+
+describe('an ending beside a word that nothing has', () => {
+  it('shows the goods that end so first: XYZ 管 12mm', async () => {
+    const { list, unknown } = await search({ keyword: 'XYZ 管 12mm', ...area })
+    expect(unknown).toEqual(['xyz'])
+    for (const at of [0, 1, 2]) expect(list[at]?.category.name).toMatch(/管$/)
   })
 })
 
