@@ -77,6 +77,28 @@ describe('matching rules', () => {
     },
   )
 
+  it.each([
+    ['100HV', ['6']],
+    ['200HV', ['6', '8']],
+    ['300HV', ['8', '10']],
+  ])('offer to a washer of %s no nut too strong for it (GB/T 97.1)', (hardness, classes) => {
+    const rule = rules.find(
+      ({ from, when }) => from.includes('平垫圈') && when[0]?.labels[0] === '碳钢',
+    )
+    expect(rule?.paired[0]?.labels.get(hardness)).toEqual(classes)
+  })
+
+  it('offer no washer of 300HV to a screw of 12.9, for which it is too soft (ISO 898-3)', () => {
+    const rule = rules.find(({ from, to }) => from.includes('外六角螺栓') && to === '平垫圈')
+    const hardness = rule?.paired.find(({ to }) => to === '硬度')
+    expect(hardness?.labels.get('12.9')).toEqual([])
+  })
+
+  it('offer ferrules to stranded wire alone', () => {
+    const rule = rules.find(({ from, to }) => from.includes('BV线') && to === '冷压端子')
+    expect(rule?.when).toEqual([{ name: '导体', labels: ['7股'] }])
+  })
+
   it.each(pairs)('%s has a reason made of known values', (_name, from, rule) => {
     const constrained = [...rule.same, ...rule.paired].map(({ to }) => to)
     const spoken = [...rule.reason.matchAll(/\{(>?)([^}]+)\}/g)]
