@@ -18,5 +18,5 @@ export const CHEMICAL_FORMS: FormsByTemplate = {
     u('喷嘴', { 双向: 'double' }),
     v('容量', 'number'),
   ],
-  'contact-cleaner': [t('燃点', { 不燃型: 'safe' }), v('容量', 'number')],
+  'contact-cleaner': [t('可燃性', { 不燃型: 'safe' }), v('容量', 'number')],
 }
