@@ -211,9 +211,22 @@ describe('SKUs against published tables', () => {
     )
   })
 
-  it('垃圾桶: the standard of plastic bins, not the one of signs', () => {
-    expect(new Set(rowsOf('垃圾桶', ['材质', '执行标准']))).toEqual(
-      listed('HDPE CJ/T 280, 不锈钢 无'),
+  it('垃圾桶: the standard of plastic bins on wheels, not the one of signs', () => {
+    expect(new Set(rowsOf('垃圾桶', ['型式', '执行标准']))).toEqual(
+      listed('带轮 CJ/T 280, 脚踏 无, 摇盖 无'),
+    )
+  })
+
+  it('切割机: the standard of stone cutters, with discs of 200 mm at most', () => {
+    const named = rowsOf('切割机', ['执行标准', '锯片直径']).filter((row) =>
+      row.includes('3883.18'),
+    )
+    expect(new Set(named)).toEqual(listed('GB/T 3883.18-2009 110, GB/T 3883.18-2009 125'))
+  })
+
+  it('切削液: each kind has a standard of its own', () => {
+    expect(new Set(rowsOf('切削液', ['类型', '执行标准']))).toEqual(
+      listed('半合成 JB/T 7453-2013, 全合成 GB/T 6144-2010, 乳化 SH/T 0365-1992, 纯油 无'),
     )
   })
 
