@@ -16,11 +16,13 @@ export function SharedQuotationView({ token }: SharedQuotationViewProps) {
   const { shared, isNotFound, ...requested } = useSharedQuotation(token)
   if (isNotFound) {
     return (
-      <MissingPage title="链接已失效" text="报价单可能已停止分享，请向发送人索取新的链接。">
-        <ButtonLink variant="primary" href={routes.home()}>
-          返回首页
-        </ButtonLink>
-      </MissingPage>
+      <main id="main" className={s.root}>
+        <MissingPage title="链接已失效" text="报价单可能已停止分享，请向发送人索取新的链接。">
+          <ButtonLink variant="primary" href={routes.home()}>
+            返回首页
+          </ButtonLink>
+        </MissingPage>
+      </main>
     )
   }
   return (

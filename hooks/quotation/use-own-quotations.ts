@@ -9,6 +9,7 @@ import {
   QUOTATION_CALLS,
   renewQuotation,
   shareQuotation,
+  shareToken,
 } from '@/contract/quotation/my-quotation-calls'
 import type { QuotationFormat } from '@/contract/quotation/quotation-calls'
 import {
@@ -38,8 +39,12 @@ export function useOwnQuotation(no: string) {
 
 /** A quotation under its shared address. */
 export function useSharedQuotation(token: string) {
-  const { data, ...requested } = useEndpoint(getSharedQuotation, { token })
-  return { shared: data, ...requested }
+  const isWhole = shareToken.safeParse(token).success
+  const { data, isNotFound, ...requested } = useEndpoint(isWhole ? getSharedQuotation : null, {
+    token,
+  })
+  // A link cut off in a chat is not asked for: the host would name its field in a toast.
+  return { shared: data, isNotFound: isNotFound || !isWhole, ...requested }
 }
 
 /** A quotation beside today's prices, for the current area. */

@@ -161,8 +161,8 @@ describe('a quotation', () => {
 })
 
 describe('a shared quotation', () => {
-  const open = () =>
-    renderMall(<SharedQuotationView token={SHARE_TOKEN} />, { at: '/quotation/shared' })
+  const open = (token = SHARE_TOKEN) =>
+    renderMall(<SharedQuotationView token={token} />, { at: '/quotation/shared' })
 
   it('shows the document to a visitor', async () => {
     mock(getSharedQuotation, {
@@ -177,6 +177,15 @@ describe('a shared quotation', () => {
   it('says that the link is no longer valid', async () => {
     mockFailure(getSharedQuotation, { status: 400, code: 1004, msg: '链接已失效' })
     open()
-    expect(await screen.findByText('报价单可能已停止分享，请向发送人索取新的链接。')).toBeVisible()
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByText('报价单可能已停止分享，请向发送人索取新的链接。')).toBeVisible()
+  })
+
+  it.each(['', SHARE_TOKEN.slice(1)])('does not ask for a link cut off: %j', async (token) => {
+    const sent = mockFailure(getSharedQuotation, { status: 400, code: 1001, msg: '输入有误' })
+    open(token)
+    const main = within(await screen.findByRole('main'))
+    expect(await main.findByText('报价单可能已停止分享，请向发送人索取新的链接。')).toBeVisible()
+    expect(sent).toEqual([])
   })
 })
