@@ -15,7 +15,10 @@ type QuantityCellProps = Pick<QuantityInput, 'value' | 'rule' | 'onChange'> & {
 
 /** One quantity of a table of SKUs, empty for none; the table's keys lead from cell to cell (sheet-keys.ts). */
 export function QuantityCell({ skuId, label, note, tabIndex, ...input }: QuantityCellProps) {
-  const { shown, type, cancel, snap, commit, undo } = useQuantity({ ...input, isOptional: true })
+  const { shown, type, cancel, snap, commit, undo } = useQuantity({
+    ...input,
+    isOptional: true,
+  })
   const advice = snap?.text ?? note
 
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
@@ -30,7 +33,7 @@ export function QuantityCell({ skuId, label, note, tabIndex, ...input }: Quantit
         className={s.input}
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
+        maxLength={20}
         aria-label={label}
         data-sku={skuId}
         tabIndex={tabIndex}
@@ -43,7 +46,7 @@ export function QuantityCell({ skuId, label, note, tabIndex, ...input }: Quantit
       {advice ? (
         <span className={s.advice} role="status">
           {advice}
-          {snap ? (
+          {undo ? (
             <button type="button" className={s.undo} onClick={undo}>
               撤销
             </button>

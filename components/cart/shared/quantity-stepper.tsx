@@ -64,7 +64,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
         role="spinbutton"
         inputMode="numeric"
         autoComplete="off"
-        maxLength={7}
+        maxLength={20}
         aria-label={label}
         aria-valuenow={value}
         aria-valuemin={min}
@@ -86,9 +86,11 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {snap ? (
         <span className={s.advice} role="status">
           {snap.text}
-          <button type="button" className={s.undo} onClick={undo}>
-            撤销
-          </button>
+          {undo ? (
+            <button type="button" className={s.undo} onClick={undo}>
+              撤销
+            </button>
+          ) : null}
         </span>
       ) : null}
     </span>

@@ -22,9 +22,9 @@ export type QuantityInput = {
 type Snap = { before: number; text: string }
 
 function parseQuantity(text: string): number | null {
-  // Full-width digits of an input method, and the commas of a copied number.
-  const plain = text.normalize('NFKC').replaceAll(',', '').trim()
-  return /^\d{1,7}$/.test(plain) ? Number(plain) : null
+  // Full-width digits of an input method, and the commas and spaces of a copied number.
+  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
+  return /^\d+$/.test(plain) ? Number(plain) : null
 }
 
 /** Snaps the typed quantity to the SKU's rules, with the reason when it differs. */
@@ -62,8 +62,12 @@ export function useQuantity(props: QuantityInput) {
   function commit(text: string) {
     const from = draft === null ? value : before.current
     setDraft(null)
-    const requested = parseQuantity(text) ?? (isOptional && text.trim() === '' ? 0 : value)
-    const { qty, reason } = settle(requested, props)
+    const written = text.trim()
+    const requested = written ? parseQuantity(written) : isOptional ? 0 : value
+    const { qty, reason } =
+      requested === null
+        ? { qty: from, reason: `“${written}”无效，数量不变` }
+        : settle(requested, props)
     setSnap(reason ? { before: from, text: reason } : null)
     if (qty !== value) onChange(qty)
     return reason ? null : qty
@@ -71,19 +75,22 @@ export function useQuantity(props: QuantityInput) {
 
   function stepBy(direction: 1 | -1) {
     const from = draft === null ? value : (parseQuantity(draft) ?? value)
-    const next = direction === 1 ? from + rule.step : from - rule.step
-    const isBelow = next < rule.moq
+    const next = from + direction * rule.step
+    const isNone = isOptional && direction < 0 && next < rule.moq
+    const qty = isNone ? 0 : snapQuantity(next, rule)
     setDraft(null)
     setSnap(null)
-    const floor = isOptional && direction === -1 ? 0 : snapQuantity(rule.moq, rule)
-    const qty = isBelow ? floor : snapQuantity(next, rule)
     if (qty !== value) onChange(qty)
   }
 
-  function undo() {
-    if (snap && snap.before !== value) onChange(snap.before)
-    setSnap(null)
-  }
+  /** Takes a correction back; null where there is none, or where it left the quantity as it was. */
+  const undo =
+    snap && snap.before !== value
+      ? () => {
+          onChange(snap.before)
+          setSnap(null)
+        }
+      : null
 
   return {
     shown: draft ?? (value === 0 ? '' : String(value)),

@@ -19,7 +19,7 @@ async function type(text: string) {
   const user = userEvent.setup()
   render(<Box />)
   await user.clear(field())
-  await user.type(field(), text)
+  await user.paste(text)
   await user.tab()
   return user
 }
@@ -32,8 +32,19 @@ describe('quantity stepper', () => {
     ['99999', '1000', '超出限购 1,000 个，已改为 1,000 个'],
     ['２５０', '250', null],
     ['1,000', '1000', null],
-    ['abc', '200', null],
-    ['-5', '200', null],
+    // Copied out of a spreadsheet, whose formats pad a number with spaces.
+    [' 1,000 ', '1000', null],
+    ['\u00a0\u00a0\u00a0\u00a0\u00a0\u00a0250', '250', null],
+    ['1 000', '1000', null],
+    ['00250', '250', null],
+    ['100,000,000', '1000', '超出限购 1,000 个，已改为 1,000 个'],
+    ['abc', '200', '“abc”无效，数量不变'],
+    ['-5', '200', '“-5”无效，数量不变'],
+    ['2.5', '200', '“2.5”无效，数量不变'],
+    ['1e3', '200', '“1e3”无效，数量不变'],
+    ['0x10', '200', '“0x10”无效，数量不变'],
+    ['۵۵۵', '200', '“۵۵۵”无效，数量不变'],
+    ['', '200', null],
   ])('takes %s as %s and says why', async (typed, shown, reason) => {
     await type(typed)
     expect(field()).toHaveValue(shown)
@@ -50,6 +61,17 @@ describe('quantity stepper', () => {
     expect(entered).toEqual([])
     await user.type(field(), '{Enter}')
     expect(entered).toEqual([150])
+  })
+
+  it('passes nothing on at Enter that it cannot read, and offers no undo of nothing', async () => {
+    const entered: number[] = []
+    const user = userEvent.setup()
+    render(<Box onEnter={(qty) => entered.push(qty)} />)
+    await user.clear(field())
+    await user.type(field(), '2.5{Enter}')
+    expect(entered).toEqual([])
+    expect(screen.getByRole('status')).toHaveTextContent('“2.5”无效，数量不变')
+    expect(screen.queryByRole('button', { name: '撤销' })).toBeNull()
   })
 
   it('undoes an adjustment', async () => {
