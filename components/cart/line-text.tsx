@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import icon from '@/components/ui/icon.module.css'
+import { isComposing } from '@/components/ui/is-composing'
 import s from './line-text.module.css'
 
 /** Drawn here and not with the other icons: those are in every page's script. */
@@ -39,8 +40,9 @@ function Field({ name, title, value, maxLength, onSave, onEnd }: FieldProps) {
       onChange={(event) => setDraft(event.target.value)}
       onBlur={() => save(false)}
       onKeyDown={(event) => {
+        if (isComposing(event)) return
         if (event.key === 'Escape') onEnd(true)
-        if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
+        if (event.key !== 'Enter') return
         // Otherwise the same press would open the field again: the focus is on its button by then.
         event.preventDefault()
         save(true)

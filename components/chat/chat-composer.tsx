@@ -1,6 +1,7 @@
 import { type FormEvent, type KeyboardEvent, useEffect, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import f from '@/components/ui/form.module.css'
+import { isComposing } from '@/components/ui/is-composing'
 import surface from '@/components/ui/surface.module.css'
 import { CHAT_CONTACT_MAX, CHAT_TEXT_MAX } from '@/contract/chat/chat-calls'
 import { useSession } from '@/hooks/account/use-session'
@@ -78,7 +79,7 @@ export function ChatComposer({ chat }: ChatComposerProps) {
     void send(text)
   }
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+    if (event.key !== 'Enter' || event.shiftKey || isComposing(event)) return
     event.preventDefault()
     void send(text)
   }

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
 import { Icon } from '@/components/ui/icon'
+import { isComposing } from '@/components/ui/is-composing'
 import { SkeletonList } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
@@ -69,7 +70,7 @@ function Log({ chat }: LogProps) {
 export function ChatPanel({ isInstead, onClose }: ChatPanelProps) {
   const chat = useChat()
   const handleKey = (event: KeyboardEvent) => {
-    if (event.key !== 'Escape') return
+    if (event.key !== 'Escape' || isComposing(event)) return
     event.stopPropagation()
     onClose()
   }

@@ -4,6 +4,7 @@ import { Availability } from '@/components/product/shared/availability'
 import { ObstacleText } from '@/components/product/shared/obstacle-text'
 import { Amount, Price } from '@/components/product/shared/price'
 import { Button } from '@/components/ui/button'
+import { isComposing } from '@/components/ui/is-composing'
 import { MallLink } from '@/components/ui/mall-link'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { LineMatch, OfferedSku } from '@/contract/quick-order/quick-order-calls'
@@ -52,8 +53,9 @@ function Requested({ row, place, onRetext }: LineProps) {
         onChange={(event) => setDraft(event.target.value)}
         onBlur={commit}
         onKeyDown={(event) => {
+          if (isComposing(event)) return
           if (event.key === 'Escape') setDraft(null)
-          if (event.key === 'Enter' && !event.nativeEvent.isComposing) event.currentTarget.blur()
+          if (event.key === 'Enter') event.currentTarget.blur()
         }}
       />
       <p className={s.facts}>{facts.filter(Boolean).join(' · ')}</p>

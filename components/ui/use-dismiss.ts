@@ -19,7 +19,7 @@ export function useDismiss(
       if (!isInside && !isInDialog(event)) close()
     }
     const handleKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape' || isInDialog(event)) return
+      if (event.key !== 'Escape' || event.isComposing || isInDialog(event)) return
       close()
       root.current?.querySelector<HTMLElement>(':scope > [aria-expanded]')?.focus()
     }

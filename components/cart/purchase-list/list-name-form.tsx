@@ -1,5 +1,6 @@
 import { Button, Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
+import { isComposing } from '@/components/ui/is-composing'
 import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { LIST_NAME_MAX } from '@/contract/constants'
 import { useListChanges } from '@/hooks/cart/use-list-changes'
@@ -29,7 +30,7 @@ export function ListNameForm({ list, label, submitText, onSaved, onCancel }: Lis
   }
 
   function handleKey(event: KeyboardEvent) {
-    if (event.key === 'Escape') onCancel?.()
+    if (event.key === 'Escape' && !isComposing(event)) onCancel?.()
   }
 
   return (

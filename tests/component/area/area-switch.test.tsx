@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import Cookies from 'js-cookie'
 import { describe, expect, it } from 'vitest'
 import { AreaSelector } from '@/components/area/area-selector'
@@ -46,6 +46,17 @@ describe('switching the area', () => {
     const [province] = await screen.findAllByRole('button', { name: new RegExp(title.slice(0, 2)) })
     await user.click(province as HTMLElement) // one was found
     expect(await screen.findByRole('button', { name: label })).toBeVisible()
+  })
+
+  it('stays open for the Esc that ends a composition', async () => {
+    mock(getSysRegion, [BEIJING])
+    const { user } = renderMall(<AreaSelector />, { areas: ['0000'] })
+    await user.click(screen.getByRole('button', { name: /销售区域/ }))
+    const field = await screen.findByRole('searchbox')
+    fireEvent.keyDown(field, { key: 'Escape', isComposing: true })
+    expect(field).toBeVisible()
+    fireEvent.keyDown(field, { key: 'Escape' })
+    expect(field).not.toBeInTheDocument()
   })
 
   it('switches a visitor’s area without a dialog', async () => {

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { CartView } from '@/components/cart/cart-view'
 import { getFavoriteState, saveFavorite } from '@/contract/account/favorite-calls'
@@ -229,6 +229,20 @@ describe('note and own material code of a cart line', () => {
     expect(changed).toHaveAttribute('title', '备注：急用')
     await waitFor(() => expect(edits[0]?.body).toMatchObject({ lines: [{ id: ID, note: '急用' }] }))
   })
+
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leave the keys of an input method alone: %j',
+    async (taken) => {
+      const { user, edits } = show([buildLine()])
+      await user.click(await button(/^添加备注/))
+      await user.keyboard('jiyong')
+      const field = await screen.findByRole('textbox', { name: /备注$/ })
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...taken })
+      expect(field).toBeVisible()
+      expect(field).toHaveValue('jiyong')
+      expect(edits).toHaveLength(0)
+    },
+  )
 
   it('Esc keeps the old text', async () => {
     const { user, edits } = show([buildLine({ buyerCode: 'A-1' })])

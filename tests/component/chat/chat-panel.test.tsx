@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ChatButton } from '@/components/chat/chat-button'
 import { ask, getThread, leaveMessage } from '@/contract/chat/chat-calls'
@@ -50,6 +50,21 @@ describe('chat panel', () => {
     })
     expect(screen.getByRole('textbox', { name: '问题' })).toHaveValue('')
   })
+
+  // Safari tells a key of an input method by its code alone: the composition is over by then.
+  it.each([{ isComposing: true }, { keyCode: 229 }])(
+    'leaves the keys of an input method alone: %j',
+    async (taken) => {
+      const requested = mock(ask, THREAD)
+      const { user } = await openPanel()
+      await user.keyboard('luoshuan')
+      const field = screen.getByRole('textbox', { name: '问题' })
+      for (const key of ['Enter', 'Escape']) fireEvent.keyDown(field, { key, ...taken })
+      expect(await panel()).toBeVisible()
+      expect(field).toHaveValue('luoshuan')
+      expect(requested).toEqual([])
+    },
+  )
 
   it('opened by an address can be closed, and opened by the same address again', async () => {
     const { user, router } = renderMall(button(), { at: '/search?value=x&chat=open' })
