@@ -1,7 +1,16 @@
 import * as z from 'zod/mini'
 import { KEYWORD_MAX, LIST_PAGE_SIZE } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
-import { areaCode, countOrNone, id, listOf, page, pageSize, textOrNone } from '@/contract/fields'
+import {
+  areaCode,
+  count,
+  countOrNone,
+  id,
+  listOf,
+  page,
+  pageSize,
+  textOrNone,
+} from '@/contract/fields'
 import { tile } from '@/contract/product/tile-calls'
 import { categoryGroup, stocked } from './category-calls'
 
@@ -18,8 +27,8 @@ const shopCard = z.looseObject({
     z.array(z.int()).check(z.refine(({ length }) => length === 0 || length >= SCORES)),
     [],
   ),
-  /** Freight below the free threshold, in fen. */
-  freightAmount: countOrNone,
+  /** Freight below the free threshold, in fen; absent where a host does not say, 0 where it is always free. */
+  freightAmount: z.optional(count),
   /** Amount of goods from which freight is free, in fen. */
   freeFreightFrom: countOrNone,
   /** Not on holiday. */

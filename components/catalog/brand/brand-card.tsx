@@ -21,7 +21,7 @@ export function BrandCard({ brand, state }: BrandCardProps) {
       <p className={s.facts}>
         <span>{field}</span>
         <MallLink href={routes.search(goods)} className={s.goods} onWarm={preload.search(goods)}>
-          {productCount} 种商品
+          {productCount > 0 && `${productCount} 种`}商品
         </MallLink>
       </p>
     </li>

@@ -14,7 +14,7 @@ type ShopRowProps = { shop: ShopCard; state: ListingState }
 /** Row of the shop list: link to the shop, and to its products in the chosen category. */
 export function ShopRow({ shop, state }: ShopRowProps) {
   const preload = usePreload()
-  const { id, name, type, place, scores, productCount, open } = shop
+  const { id, name, type, place, scores, productCount, freightAmount, open } = shop
   const goods = { shopIds: [id], categoryId: state.categoryId }
   return (
     <li className={s.root}>
@@ -27,15 +27,17 @@ export function ShopRow({ shop, state }: ShopRowProps) {
           {open ? null : <span className={s.closed}>休业中</span>}
         </p>
         <p className={surface.facts}>
-          <span>{place}发货</span>
-          <span>
-            运费 <FreightText shop={shop} />
-          </span>
+          {place ? <span>{place}发货</span> : null}
+          {freightAmount === undefined ? null : (
+            <span>
+              运费 <FreightText shop={shop} />
+            </span>
+          )}
         </p>
       </div>
       <ShopScores scores={scores} />
       <MallLink href={routes.search(goods)} className={s.goods} onWarm={preload.search(goods)}>
-        {productCount} 种商品
+        {productCount > 0 && `${productCount} 种`}商品
       </MallLink>
     </li>
   )

@@ -33,6 +33,14 @@ describe('brands page', () => {
     expect(goods).toHaveAttribute('href', '/search?category=1&brand=3')
   })
 
+  it('counts no goods where a host does not say how many there are', async () => {
+    mock(getCategoryList, TOPS)
+    mock(getBrandList, { list: [{ id: 3, name: '拓纳' }], total: 1 })
+    renderMall(<Hall />, { at: '/brands' })
+    expect(await link('商品')).toHaveAttribute('href', '/search?brand=3')
+    expect(screen.queryByText(/0 种/)).toBeNull()
+  })
+
   it('offers only initials that have brands and keeps the category', async () => {
     const { user, router, requested } = renderHall('/brands?category=1')
     await user.click(await link('X'))

@@ -33,6 +33,18 @@ describe('shops page', () => {
   })
 })
 
+describe('a shop of which a host says its name alone', () => {
+  it('is promised no free freight and counted no goods', async () => {
+    mock(getCategoryList, [])
+    mock(getShopList, { list: [{ id: 5, name: '示例旗舰店' }], total: 1 })
+    renderMall(<Shops />, { at: '/shops' })
+    const row = (await screen.findByRole('link', { name: '示例旗舰店' })).closest('li')
+    expect(row).not.toBeNull()
+    expect(row).not.toHaveTextContent(/运费|发货|0 种/)
+    expect(screen.getByRole('link', { name: '商品' })).toHaveAttribute('href', '/search?shop=5')
+  })
+})
+
 describe('shop page', () => {
   it('shows the company, its terms and that its papers are samples', async () => {
     mock(getShopDetail, SHOP_DETAIL)
