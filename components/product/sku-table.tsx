@@ -84,7 +84,7 @@ export function SkuTable({ product, currentId, values, onChoose, onFilter }: Sku
     <section className={s.root} aria-labelledby="sku-table">
       <SkuFilter axes={axes} chosen={chosen} onChange={choose} count={countText(fitting, skus)} />
       {matrix ? (
-        <div style={{ minHeight: matrixHeight(matrix.rows.length) }}>
+        <div className={s.matrix} style={{ minHeight: matrixHeight(matrix.rows.length) }}>
           <SizeMatrix
             product={product}
             matrix={matrix}
