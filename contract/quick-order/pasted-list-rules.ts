@@ -142,12 +142,15 @@ function tableOf(rows: readonly string[][], structure: Structure): SheetReading[
   }
 }
 
+/** What chats and web pages copy along between the letters; an item number with it is another one. */
+const UNSEEN = /[\u200b\u2060\ufeff]/g
+
 /** The lines of a table with columns in any order, with or without a header row. */
 export function readRows(
   raw: readonly (readonly string[])[],
   mapping?: SheetMapping,
 ): SheetReading {
-  const rows = raw.map((row) => row.map((cell) => unsafeText(cell.trim())))
+  const rows = raw.map((row) => row.map((cell) => unsafeText(cell.replace(UNSEEN, '').trim())))
   const structure = structureOf(rows, mapping)
   const { columns, titleAt, isSure } = structure
   const isPlain = (cells: readonly string[]) => !isSure && (columns.size <= 1 || !hasCells(cells))

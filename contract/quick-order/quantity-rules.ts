@@ -95,8 +95,10 @@ const COUNTED = new RegExp(`^(.*?)${GAP}((?:${AMOUNT}|${HAN})\\s*(?:${UNIT_PATTE
 /** Not the comma of 1,000. */
 const LISTED = new RegExp(`^(.*)(?<!\\s\\d{1,3})[,;]\\s*(${AMOUNT})$`, 'i')
 const BARE = new RegExp(`^(.*\\S)\\s+(${AMOUNT})$`, 'i')
-/** `1、` or `2. ` before a chat line. */
-const PLACE = /^\d{1,3}\s*(?:、|[.)]\s+)/
+/** `①`, `•` or `- ` before a chat line. */
+const MARK = /^\s*(?:[①-⑳•·●■◆]|[-*](?=\s))/
+/** `1、`, `2. ` or `(3)` before it. */
+const PLACE = /^(?:\(\d{1,2}\)|\d{1,3}\s*(?:、|[.)]\s+))/
 /** Goods that end in a thread or in one number: M8, 20. */
 const THREAD_END = /(?:^|\s)m?\d+(?:\.\d+)?$/i
 const NUMBER_ENDS = /(?:^|\s)\d+(?:\.\d+)?(\s+\d+(?:\.\d+)?)?$/
@@ -135,7 +137,7 @@ const NONE = { qty: null, unit: '', problem: '', tail: null } as const
  * may be a size (`平垫圈 M8 1000`, `活动扳手 300`) stays in the text and is named as `tail`.
  */
 export function splitQuantity(line: string): SplitLine {
-  const text = line.normalize('NFKC').trim().replace(PLACE, '').trim()
+  const text = line.replace(MARK, '').normalize('NFKC').trim().replace(PLACE, '').trim()
   if (text.length > LINE_MAX) return { ...NONE, text }
   for (const { form, isSure } of ENDINGS) {
     const [, before = '', written = ''] = form.exec(text) ?? []

@@ -128,6 +128,8 @@ describe('readPasted', () => {
     ['with commas', '商品编号,数量\nCJ1234567,20\nCJ1234568,30'],
     ['with Chinese commas', 'CJ1234567，20\nCJ1234568，30'],
     ['of a chat', '1、CJ1234567 20个\n2、CJ1234568 x30\n\n'],
+    ['of a chat with bullets', '• CJ1234567 20个\n- CJ1234568 x30'],
+    ['with spaces nobody sees', '\u200bCJ1234567 20个\nCJ1234\u200b568\u2060 x30'],
     ['of both', 'CJ1234567 x20\nCJ1234568\t30'],
   ])('reads lines %s', (_what, text) => {
     const lines = readPasted(text).lines.map(({ itemNo, text, qty }) => [itemNo || text, qty])
