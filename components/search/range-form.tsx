@@ -20,19 +20,18 @@ export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProp
   const [high, setHigh] = useState(max)
   const [fieldError, setFieldError] = useState('')
 
+  /** An input method may leave the digits full-width. */
+  const read = (text: string) => parse(text.normalize('NFKC').trim())
+
   function handleSubmit(event: FormEvent) {
     event.preventDefault()
-    const range = { min: parse(low.trim()), max: parse(high.trim()) }
-    if ((low.trim() && range.min === null) || (high.trim() && range.max === null)) {
-      setFieldError('请输入数字')
-      return
-    }
-    if (range.min !== null && range.max !== null && range.min > range.max) {
-      setFieldError('下限不能大于上限')
-      return
-    }
-    setFieldError('')
-    void Router.push(hrefOf(range), undefined, { scroll: false })
+    const from = read(low)
+    const to = read(high)
+    const isUnread = (low && from === null) || (high && to === null)
+    const isReversed = from !== null && to !== null && from > to
+    const fault = isUnread ? '请输入数字' : isReversed ? '下限不能大于上限' : ''
+    setFieldError(fault)
+    if (!fault) void Router.push(hrefOf({ min: from, max: to }), undefined, { scroll: false })
   }
 
   return (
