@@ -65,9 +65,7 @@ export function useQuantity(props: QuantityInput) {
     const written = text.trim()
     const requested = written ? parseQuantity(written) : isOptional ? 0 : value
     const { qty, reason } =
-      requested === null
-        ? { qty: from, reason: `“${written}”无效，数量不变` }
-        : settle(requested, props)
+      requested === null ? { qty: from, reason: `“${written}”无效` } : settle(requested, props)
     setSnap(reason ? { before: from, text: reason } : null)
     if (qty !== value) onChange(qty)
     return reason ? null : qty
