@@ -13,6 +13,7 @@ test('a product on paper is its drawing, price, sizes and facts', async ({ page 
   await expect(drawing).toBeVisible()
   expect((await drawing.boundingBox())?.width).toBeGreaterThan(200)
   await expect(main.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.locator('[data-buy-bar]')).toHaveCSS('position', 'static')
   await expect(main.getByRole('heading', { name: '规格参数' })).toBeVisible()
   // Nothing to press or to fill in, and no place of what has not been loaded.
   await expect(main.getByRole('link', { name: '立即购买' })).toBeHidden()
