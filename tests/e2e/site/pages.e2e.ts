@@ -248,6 +248,13 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByRole('heading', { level: 1 })).toContainText('外六角螺栓')
     await expect(page.getByText('¥').first()).toBeVisible()
   })
+
+  test('the page of a buyer says what it waits for', async ({ page }) => {
+    await page.goto('/cart/list')
+    await expect(page.getByRole('main')).toContainText('登录后的页面需要启用 JavaScript', {
+      useInnerText: true,
+    })
+  })
 })
 
 test('an empty search shows a hint and stays', async ({ page }) => {
