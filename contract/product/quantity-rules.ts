@@ -6,11 +6,9 @@ type PriceTier = { minQty: number; price: number }
 
 export type QuantityError = 'moq' | 'step' | 'max'
 
-const grouped = (qty: number) => groupDigits(String(qty))
-
 /** A quantity as a buyer reads it: `100,000 个`. */
 export function formatQuantity(qty: number, unit: string): string {
-  return `${grouped(qty)} ${unit}`
+  return `${groupDigits(String(qty))} ${unit}`
 }
 
 /** The rule a quantity violates, or null. */
@@ -36,22 +34,6 @@ export function quantityAdvice(
   if (fieldError === 'moq') return `不足起订量 ${formatQuantity(rule.moq, rule.unit)}`
   if (fieldError === 'max') return `超出限购 ${formatQuantity(rule.maxQty, rule.unit)}`
   return `须为 ${formatQuantity(rule.step, rule.unit)}的整数倍`
-}
-
-/** The allowed quantity for a requested one (null: none given), and why it differs. */
-export function adviseQuantity(
-  requested: number | null,
-  rule: QuantityRule & { unit: string },
-): { qty: number; advice: string } {
-  const asked = requested ?? rule.moq
-  const fieldError = quantityError(asked, rule)
-  const qty = fieldError ? snapQuantity(asked, rule) : asked
-  if (requested === null) {
-    return { qty, advice: `未写数量，按起订量 ${formatQuantity(qty, rule.unit)}` }
-  }
-  if (!fieldError) return { qty, advice: '' }
-  const changed = `已由 ${grouped(asked)} 改为 ${grouped(qty)}`
-  return { qty, advice: `${quantityAdvice(fieldError, rule)}，${changed}` }
 }
 
 /** Unit price at a quantity: the last tier reached, else the list price. */

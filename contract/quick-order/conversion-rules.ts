@@ -1,8 +1,5 @@
-import {
-  adviseQuantity,
-  formatQuantity,
-  type QuantityRule,
-} from '@/contract/product/quantity-rules'
+import { adviseQuantity } from '@/contract/product/advise-quantity-rules'
+import { formatQuantity, type QuantityRule } from '@/contract/product/quantity-rules'
 import type { WrittenQuantity } from './quantity-rules'
 import { gramsOf, isSameUnit, unitOf } from './unit-rules'
 

@@ -15,7 +15,7 @@ type QuantityCellProps = Pick<QuantityInput, 'value' | 'rule' | 'onChange'> & {
 
 /** One quantity of a table of SKUs, empty for none; the table's keys lead from cell to cell (sheet-keys.ts). */
 export function QuantityCell({ skuId, label, note, tabIndex, ...input }: QuantityCellProps) {
-  const { shown, type, cancel, snap, commit, undo } = useQuantity({
+  const { shown, type, cancel, snap, commit, canUndo, undo } = useQuantity({
     ...input,
     isOptional: true,
   })
@@ -46,7 +46,7 @@ export function QuantityCell({ skuId, label, note, tabIndex, ...input }: Quantit
       {advice ? (
         <span className={s.advice} role="status">
           {advice}
-          {undo ? (
+          {canUndo ? (
             <button type="button" className={s.undo} onClick={undo}>
               撤销
             </button>

@@ -35,7 +35,7 @@ function Step({ sign, label, isDisabled, onStep }: StepProps) {
 /** Quantity field under a SKU's rules; explains a correction beside it, with an undo. */
 export function QuantityStepper(props: QuantityStepperProps) {
   const { value, rule, label, size = 'middle', isDisabled = false, isOptional = false } = props
-  const { shown, type, cancel, snap, commit, stepBy, undo } = useQuantity(props)
+  const { shown, type, cancel, snap, commit, stepBy, canUndo, undo } = useQuantity(props)
   const min = isOptional ? 0 : snapQuantity(rule.moq, rule)
   const variants = [s.root, size !== 'middle' && s[size], props.isAdviceFramed && s.framed]
 
@@ -86,7 +86,7 @@ export function QuantityStepper(props: QuantityStepperProps) {
       {snap ? (
         <span className={s.advice} role="status">
           {snap.text}
-          {undo ? (
+          {canUndo ? (
             <button type="button" className={s.undo} onClick={undo}>
               撤销
             </button>

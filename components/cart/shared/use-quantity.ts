@@ -28,15 +28,13 @@ function parseQuantity(text: string): number | null {
 }
 
 /** Snaps the typed quantity to the SKU's rules, with the reason when it differs. */
-function settle(requested: number, props: QuantityInput): { qty: number; reason: string } {
-  if (props.isOptional && requested === 0) return { qty: 0, reason: '' }
-  const fieldError = quantityError(requested, props.rule)
-  if (!fieldError) return { qty: requested, reason: '' }
-  const qty = snapQuantity(requested, props.rule)
-  return {
-    qty,
-    reason: `${quantityAdvice(fieldError, props.rule)}，已改为 ${formatQuantity(qty, props.rule.unit)}`,
-  }
+function settle(requested: number, { rule, isOptional }: QuantityInput) {
+  const fieldError = isOptional && requested === 0 ? null : quantityError(requested, rule)
+  const qty = fieldError ? snapQuantity(requested, rule) : requested
+  const reason = fieldError
+    ? `${quantityAdvice(fieldError, rule)}，已改为 ${formatQuantity(qty, rule.unit)}`
+    : ''
+  return { qty, reason }
 }
 
 /** State of a field that holds a quantity under a SKU's rules. */
@@ -81,20 +79,19 @@ export function useQuantity(props: QuantityInput) {
     if (qty !== value) onChange(qty)
   }
 
-  /** Takes a correction back; null where there is none, or where it left the quantity as it was. */
-  const undo =
-    snap && snap.before !== value
-      ? () => {
-          onChange(snap.before)
-          setSnap(null)
-        }
-      : null
+  /** Takes a correction back. */
+  function undo() {
+    if (snap) onChange(snap.before)
+    setSnap(null)
+  }
 
   return {
     shown: draft ?? (value === 0 ? '' : String(value)),
     type,
     cancel,
     snap,
+    /** A correction that left the quantity as it was has nothing to take back. */
+    canUndo: snap !== null && snap.before !== value,
     commit,
     stepBy,
     undo,

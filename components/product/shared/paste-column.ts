@@ -1,5 +1,6 @@
+import { adviseQuantity } from '@/contract/product/advise-quantity-rules'
 import { pastedQuantities } from '@/contract/product/pasted-quantities-rules'
-import { adviseQuantity, formatQuantity } from '@/contract/product/quantity-rules'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 import type { FillableRow, FilledRow, PastedColumn } from './use-filled-rows'
 
 function filledBy(row: FillableRow, requested: number): FilledRow {
