@@ -228,6 +228,7 @@ function isNextTo(catalog: CatalogMetadata, meaning: Meaning): SQL {
     .flatMap(({ partly }) => [...partly.values()])
     .flatMap(({ wanted }) => wanted.flatMap(({ valueIds }) => valueIds))
   const conditions = [near, some].filter(({ length }) => length > 0)
+  if (near.length === 0) return sql`false`
   return sql.join(
     conditions.map((ids) => sql`s.values && ${intArray(ids)}`),
     sql` and `,
@@ -249,12 +250,16 @@ function needed(
     ({ part: { kind, text, isExcluded } }) =>
       !isExcluded && (kind === 'category' || isOtherGoods(text, lexicon)),
   )
-  if (goods.length === 0 && constraints.length === 1) return isNextTo(catalog, meaning)
-  const any =
-    goods.length > 0
-      ? goods.map(({ part }) => context.named(part))
-      : constraints.map((one) => satisfiesInLeaf(one, context))
-  return sql`(${sql.join(any, sql` or `)})`
+  const isExcluded = ({ part }: Constraint) => part.isExcluded === true
+  const wanted = constraints.filter((one) => !isExcluded(one))
+  const anyOf = () =>
+    wanted.length === 1
+      ? [isNextTo(catalog, { ...meaning, constraints: wanted })]
+      : wanted.map((one) => satisfiesInLeaf(one, context))
+  const any = goods.length > 0 ? goods.map(({ part }) => context.named(part)) : anyOf()
+  const all = constraints.filter(isExcluded).map((one) => satisfiesInLeaf(one, context))
+  if (any.length > 0) all.push(sql`(${sql.join(any, sql` or `)})`)
+  return sql.join(all, sql` and `)
 }
 
 /** Parses the keyword into parts; particles like 的 and bare punctuation are ignored. */

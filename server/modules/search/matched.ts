@@ -59,14 +59,14 @@ const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, ${IN_STOC
  * the sizes of one weigh that it has in part, `Partly` says.
  */
 const WHOLE = 4
-const DESIGNATION = 5
+const DESIGNATION = 6
 
 const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 
 /**
  * Of a query that no SKU satisfies, for each product the SKU that satisfies most parts (`satisfied`, in
  * their order), then the one nearest in size. A part it has whole counts as much as two of the sizes that tell SKUs
- * apart, a size next to one half as much as one.
+ * apart, a size next to one half as much as one of these.
  */
 function nearestSkus(catalog: CatalogMetadata, query: Query): SQL {
   const { meaning } = query

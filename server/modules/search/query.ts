@@ -15,7 +15,7 @@ import { namedByEnding } from './named-by-ending'
 import { readAsKnown, readAsUnknownModel } from './read-as-known'
 import { readAsNearSize } from './read-as-near-size'
 import { readAsOtherGoods } from './read-as-other-goods'
-import { hasHits, withMeaning } from './with-meaning'
+import { hasHits, nameGoods, withMeaning } from './with-meaning'
 
 /** Parts of a keyword that are searched for; the others are named as left out. */
 const PARTS_MAX = 16
@@ -127,15 +127,18 @@ export async function understand(
   if (misspelt.length > 0) return { ...query, skuIds: misspelt, isNearNumber: true }
   // A query of punctuation finds nothing, rather than everything.
   if (query.parts.length === 0) return { ...query, skuIds: [] }
-  // No SKU has the sizes together: a washer has an M8 and a 33, and is no nearer to M8×33 than a screw M8×35.
-  const wide = query.meaning.isNarrowed
-    ? await withMeaning(db, catalog, query, { isWide: true })
-    : query
-  const known = await readAsKnown(db, catalog, wide)
-  if (known) return known
-  const unknownModel = await readAsUnknownModel(db, catalog, wide)
+  const known = await readAsKnown(db, catalog, query)
+  if (known && (known.hasUnknownGoods || known.relaxed || (await hasHits(db, catalog, known)))) {
+    return known
+  }
+  const unknownModel = await readAsUnknownModel(db, catalog, query)
   if (unknownModel) return unknownModel
-  const nearSize = await readAsNearSize(db, catalog, wide)
+  const nearSize = await readAsNearSize(db, catalog, query)
   if (nearSize) return nearSize
-  return { ...wide, relaxed: wide.parts.length > 1 }
+  // No SKU has the sizes together: a washer has an M8 and a 33, and is no nearer to M8×33 than a screw M8×35.
+  const isOpen = query.meaning.isNarrowed && !nameGoods(query.parts)
+  const near = isOpen
+    ? await withMeaning(db, catalog, query, { leavesWith: 'some' })
+    : (known ?? query)
+  return { ...near, relaxed: near.parts.length > 1 }
 }

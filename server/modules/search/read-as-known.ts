@@ -74,7 +74,10 @@ async function unknownParts(
  */
 function goodsWord({ parts, filter }: Query): QueryPart | null {
   const [first, last] = [parts[0], parts.at(-1)]
-  if (!first || !last || parts.length < 2 || nameGoods(parts) || filter.categoryId) return null
+  // The letters of SC70×100 name cylinders; the A of A4 names nothing.
+  const isNamed =
+    nameGoods(parts) || parts.some((one) => /\dx\d/.test(one.text) && one.categoryIds.length > 0)
+  if (!first || !last || parts.length < 2 || isNamed || filter.categoryId) return null
   // 18寸 is a size, not a word.
   const chinese = parts.filter(({ text }) => /^\P{Number}*\p{Script=Han}\P{Number}*$/u.test(text))
   const isAlone = chinese.length === 1 && /^\p{Script=Han}{2,}$/u.test(first.text)

@@ -1,7 +1,9 @@
 import type { Db } from '@/server/kernel/db/client'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { type Query, readKeyword } from './filter'
+import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
+import type { Constraint } from './meaning/constraints'
 import { nearValues } from './meaning/nearest'
 import { sizeLettersOf } from './meaning/reading'
 import { hasHits, withMeaning } from './with-meaning'
@@ -13,9 +15,22 @@ const SUFFIXED = /^(\d{4,5})-?([a-z].*)$/
 async function readAsDesignation(db: Db, catalog: CatalogMetadata, query: Query, text: string) {
   const [, number, suffix] = SUFFIXED.exec(text) ?? []
   if (!number) return null
-  const parts = readKeyword(catalog, `${number} ${suffix}`)
-  const read = await withMeaning(db, catalog, { ...query, parts })
-  return read.meaning.constraints[0]?.isDesignation ? { ...read, relaxed: true } : null
+  const { otherBrands } = lexiconOf(catalog)
+  const read = readKeyword(catalog, `${number} ${suffix}`)
+  const makers = read.filter((part) => otherBrands.has(part.text))
+  const parts = read.filter((part) => !otherBrands.has(part.text))
+  const unknown = [...query.unknown, ...makers]
+  const known = await withMeaning(db, catalog, { ...query, parts, unknown })
+  const near = { ...known, relaxed: parts.length > 1 }
+  const isNumber = near.meaning.constraints[0]?.isDesignation
+  return isNumber && (await hasHits(db, catalog, near)) ? near : null
+}
+
+/** Whether a leaf has sizes next to one that it has not: labels with its letters, or of M8×33 an M8. */
+function isNextTo(part: QueryPart, { partly }: Constraint, leafId: number): boolean {
+  if (part.categoryIds.length > 0) return part.categoryIds.includes(leafId)
+  // Of E27 a leaf with an E has no size.
+  return /\dx\d/.test(part.text) || !partly.has(leafId)
 }
 
 /**
@@ -31,15 +46,16 @@ export async function readAsNearSize(
   if (!part || others.length > 0 || part.kind !== 'spec') return null
   const designation = await readAsDesignation(db, catalog, query, part.text)
   if (designation) return designation
-  const named = new Set(part.categoryIds)
   // Letters that are of no label before a number are no size's: K25×29×13 is no grinding wheel.
   const isLettered = lexiconOf(catalog).sizeLetters.has(sizeLettersOf(part.text))
-  if (!isLettered && named.size === 0) return null
-  const wide = await withMeaning(db, catalog, query, { isWide: true })
-  const near = nearValues(catalog, wide.meaning)
-  const leafIds = [...near.keys()].filter((id) => named.size === 0 || named.has(id))
+  if (!isLettered && part.categoryIds.length === 0) return null
+  const { meaning: open } = await withMeaning(db, catalog, query, { leavesWith: 'any' })
+  const [asked] = open.constraints
+  const leafIds = [...nearValues(catalog, open).keys()].filter(
+    (id) => asked && isNextTo(part, asked, id),
+  )
   if (leafIds.length === 0) return null
-  const { meaning } = await withMeaning(db, catalog, query, { isWide: true, leafIds })
+  const { meaning } = await withMeaning(db, catalog, query, { leavesWith: 'any', leafIds })
   const relaxed = { ...query, meaning: { ...meaning, isNarrowed: true }, relaxed: true }
   return (await hasHits(db, catalog, relaxed)) ? relaxed : null
 }

@@ -23,7 +23,6 @@ export function specValues(
     namedBy: new Set(),
     lettered: new Set(),
     meant: new Map(),
-    isOfGoods: true,
   })
   const single = [...wanted.values()].flat().filter(({ valueIds }) => valueIds.length === 1)
   return [...new Set(single.flatMap(({ valueIds }) => valueIds))]

@@ -7,7 +7,7 @@ import { productConditions, type Query } from './filter'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { matchedProducts } from './matched'
-import { meaningOf, NO_MEANING } from './meaning/constraints'
+import { type LeavesWith, meaningOf, NO_MEANING } from './meaning/constraints'
 
 export async function hasHits(db: Db, catalog: CatalogMetadata, query: Query): Promise<boolean> {
   // A separate query: combined, the planner expects an early hit and scans the whole table.
@@ -61,22 +61,20 @@ async function leavesAsked(
 /** Hundreds of leaves take up to 20 ms: each query has a turn of the event loop of its own, so that others have theirs. */
 const oneATurn = pLimit(1)
 
-/**
- * Adds what the parts mean in the leaves they leave open; in all leaves when they name none. `isWide`: in leaves that
- * have not all the sizes, too.
- */
+/** Adds what the parts mean in the leaves they leave open, or in `leafIds`; in all leaves when they name none. */
 export async function withMeaning(
   db: Db,
   catalog: CatalogMetadata,
   query: Query,
-  { isWide = false, leafIds }: { isWide?: boolean; leafIds?: readonly number[] } = {},
+  { leavesWith, leafIds }: { leavesWith?: LeavesWith; leafIds?: readonly number[] } = {},
 ): Promise<Query> {
   const { categoryId } = query.filter
   const everywhere = categoryId ? leavesOf(catalog, categoryId) : [...catalog.attributes.keys()]
   const leaves = leafIds ?? (await leavesAsked(db, catalog, query, everywhere))
   const meaning = await oneATurn(async () => {
     await setImmediate()
-    return meaningOf({ catalog, lexicon: lexiconOf(catalog), isWide }, query.parts, leaves)
+    const context = { catalog, lexicon: lexiconOf(catalog), ...(leavesWith && { leavesWith }) }
+    return meaningOf(context, query.parts, leaves)
   })
   return { ...query, meaning }
 }

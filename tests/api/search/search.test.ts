@@ -422,6 +422,9 @@ describe('the nearest of what was asked for', () => {
     ['PH5', /^PH3/],
     ['BV3', /^(2\.5|4)mm² /],
     ['SC70×100', /^(63|80)×100$/],
+    ['平垫圈 M8 33', /^M8$/],
+    ['喉箍 25-50mm', /^(27-51|25-40)mm$/],
+    ['M8×33 不要304', /^M8×(30|35)$/],
     ['22210-E1-K', /^22210$/],
     ['6205-RS', /^6205 /],
     ['SC70×100 磁环', /^(63|80)×100$/],
@@ -458,6 +461,8 @@ describe('a working range', () => {
     ['扭力扳手 80N·m', /^(20-100|40-200|60-300)N·m$/],
     ['外径千分尺 30mm', /^25-50mm$/],
     ['外径千分尺 25', /^0-25mm$/],
+    ['深度千分尺 100', /^0-100mm$/],
+    ['热继电器 整定电流 8.5A', /^7-10A$/],
   ])('is asked for by what lies in it: %s', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
     expect(relaxed).toBe(false)
@@ -468,6 +473,7 @@ describe('a working range', () => {
   it.each([
     ['接近开关 24V', 'DC6-36V'],
     ['接近开关 DC24V', 'DC6-36V'],
+    ['接近开关 24VDC', 'DC6-36V'],
     ['接近开关 AC220V', 'AC90-250V'],
   ])('of voltages is of its kind: %s', async (keyword, voltage) => {
     const { list } = await search({ keyword, ...area })
@@ -481,14 +487,27 @@ describe('a working range', () => {
   })
 })
 
-describe('a size alone with letters that no size has', () => {
-  it.each(['K25×29×13', 'MF84'])(
+describe('sizes of goods that are not named or not ours', () => {
+  it.each(['K25×29×13', 'MF84', 'E27', 'F5', '电源 24V 5A'])(
     'finds nothing rather than goods of any kind: %s',
     async (keyword) => {
       const { list } = await search({ keyword, ...area })
       expect(list).toEqual([])
     },
   )
+})
+
+describe('what the name of goods implies', () => {
+  it.each([
+    ['手拉葫芦', /^.+ 手拉葫芦/],
+    ['手拉葫芦 手扳', /^.+ 手扳葫芦/],
+    ['急救箱', /^.+ 急救箱/],
+    ['急救箱 尼龙包', /^.+ 急救包/],
+    ['螺丝刀 6×150', /^.+ 一字螺丝批/],
+  ])('gives way to what is said: %s', async (keyword, title) => {
+    const { list } = await search({ keyword, ...area })
+    expect(list[0]?.title).toMatch(title)
+  })
 })
 
 describe('an ending beside a word that nothing has', () => {

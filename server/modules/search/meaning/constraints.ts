@@ -49,6 +49,20 @@ function withSizes(
   return full.length > 0 ? new Map(full) : leaves
 }
 
+/** Leaves with a value for some size, or for a number of one. */
+function withSomeSizes(
+  leaves: ReadonlyMap<number, LeafMeaning>,
+  parts: readonly QueryPart[],
+): ReadonlyMap<number, LeafMeaning> {
+  const sizes = parts.flatMap(({ text, isExcluded }, at) =>
+    /\d/.test(text) && !isExcluded ? [at] : [],
+  )
+  const some = [...leaves].filter(([, { wanted, partly }]) =>
+    sizes.some((at) => wanted.has(at) || partly.has(at)),
+  )
+  return some.length > 0 ? new Map(some) : leaves
+}
+
 function byLeaf<T>(
   leaves: ReadonlyMap<number, LeafMeaning>,
   pick: (meaning: LeafMeaning) => T | undefined,
@@ -61,12 +75,13 @@ function byLeaf<T>(
   )
 }
 
-/** `isWide`: in leaves that have not all the sizes, too, for no SKU has them together. */
-type MeaningContext = { catalog: CatalogMetadata; lexicon: Lexicon; isWide?: boolean }
+/** Which leaves are looked at: those that have all sizes of a query, some of them, or any leaf. */
+export type LeavesWith = 'all' | 'some' | 'any'
+type MeaningContext = { catalog: CatalogMetadata; lexicon: Lexicon; leavesWith?: LeavesWith }
 
 /** Understands the parts of a query in each of the leaves. */
 export function meaningOf(
-  { catalog, lexicon, isWide = false }: MeaningContext,
+  { catalog, lexicon, leavesWith = 'all' }: MeaningContext,
   parts: readonly QueryPart[],
   leafIds: readonly number[],
 ): Meaning {
@@ -89,7 +104,8 @@ export function meaningOf(
       return [id, leafMeaning(read, { name, attributes, namedBy, lettered, meant })] as const
     }),
   )
-  const leaves = isWide ? open : withSizes(open, parts)
+  const narrowed = { all: withSizes, some: withSomeSizes, any: () => open }
+  const leaves = narrowed[leavesWith](open, parts)
   const constraints = parts.map((part, at) => ({
     part,
     leaves: byLeaf(leaves, ({ wanted }) => wanted.get(at)),

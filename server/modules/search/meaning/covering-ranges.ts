@@ -5,7 +5,6 @@ import { RANGE_LABEL } from '../language/range'
 import { inUnit } from '../language/units'
 import { FIT, type Named } from './leaf-values'
 import { literalSlot } from './reading'
-import type { LeafAsked } from './wanted'
 
 /** Working ranges, which are asked for by what lies in them: 9-13 of thermal relays, DC6-36V of sensors. */
 const rangesOf = oncePer(({ unit, values }: Attribute) =>
@@ -15,17 +14,18 @@ const rangesOf = oncePer(({ unit, values }: Attribute) =>
   }),
 )
 
-/** A voltage with its kind, as a label of it would be: dc24v. */
-const VOLTAGE = /^(ac|dc)(\d+)(v)$/
+/** A voltage with its kind, before or behind: dc24v, 24vdc. */
+const VOLTAGE = /^(?:(ac|dc)(\d+)v|(\d+)v(ac|dc))$/
 
 type Measure = { kind: string; num: number; unit: string }
 
-/** The measure that a text says; '' for the unit of a bare number. */
+/** The measure that a text says, '' for the unit of a bare number; a fraction of an inch is the size of a thread. */
 function measureOf(text: string): Measure | null {
-  const [, kind = '', volts, ofVolts = ''] = VOLTAGE.exec(text) ?? []
-  if (volts) return { kind, num: Number(volts), unit: ofVolts }
+  const [, before, first, second, behind] = VOLTAGE.exec(text) ?? []
+  const kind = before ?? behind
+  if (kind) return { kind, num: Number(first ?? second), unit: 'v' }
   const { num, unit } = literalSlot(text)
-  return num === null ? null : { kind: '', num, unit }
+  return num === null || text.includes('/') ? null : { kind: '', num, unit }
 }
 
 /** The ranges of an attribute that a measure lies in, and whether one of them ends with it. */
@@ -43,12 +43,12 @@ function covering({ kind, num, unit }: Measure, attribute: Attribute) {
 }
 
 /**
- * The values of a leaf whose range a measure lies in: a clamp of 16-25 mm is for 22 mm. A number without a unit lies
- * in those of an axis of the goods that are named: of 33×3 no torque wrench is meant.
+ * The values of attributes whose range a measure lies in: a clamp of 16-25 mm is for 22 mm. A number without a unit
+ * lies in those of an axis.
  */
-export function valuesCovering({ attributes, namedBy }: LeafAsked, text: string): Named | null {
+export function valuesCovering(attributes: readonly Attribute[], text: string): Named | null {
   const measure = measureOf(text)
-  if (!measure || (measure.unit === '' && namedBy.size === 0)) return null
+  if (!measure) return null
   for (const attribute of attributes) {
     const isOpen = measure.unit !== '' || attribute.axis
     const values = isOpen ? covering(measure, attribute) : []

@@ -1,5 +1,7 @@
+import { fold } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute } from '@/server/modules/catalog/metadata'
+import { RANGE_LABEL } from '../language/range'
 import { assign, bestReading } from './best-reading'
 import { valuesCovering } from './covering-ranges'
 import { flagWanted } from './flag-values'
@@ -40,32 +42,36 @@ function isCalled(attribute: Attribute, name: string, text: string): boolean {
   return !/^\d/.test(text) || attribute.values.some(({ label }) => /\d/.test(label))
 }
 
-const RANGE = /^\d+(?:\.\d+)?-\d+(?:\.\d+)?$/
-
 /** Whether a leaf has ranges among its sizes: 25-50 of micrometers. */
 const hasRanges = oncePer((attributes: readonly Attribute[]) =>
-  attributes.some(({ axis, values }) => axis && values.some(({ label }) => RANGE.test(label))),
+  attributes.some(
+    ({ axis, values }) => axis && values.some(({ label }) => RANGE_LABEL.test(fold(label))),
+  ),
 )
 
-/** The slots of a compound size as buyers mean them in a leaf: 6×150 of screwdrivers is PH2 by 150. */
-function slotsMeant(slots: Reading, meant: LeafAsked['meant']): Reading {
-  if (slots.length < 2) return slots
-  return slots.map((slot) => {
-    const labels = meant.get(slot.key)
-    return labels ? { ...slot, labels } : slot
-  })
+/** The sizes of several of a reading as buyers mean their numbers in a leaf: 6×150 of screwdrivers is PH2 by 150. */
+function readingMeant(reading: Reading[], { meant }: LeafAsked): Reading[] {
+  const labelsOf = ({ key }: Slot) => meant.get(`${key}x`)
+  return reading
+    .filter((slots) => slots.length > 1 && slots.some(labelsOf))
+    .map((slots) =>
+      slots.map((slot) => {
+        const labels = labelsOf(slot)
+        return labels ? { ...slot, labels } : slot
+      }),
+    )
 }
 
 /**
  * What a part may mean in a leaf. Two numbers are a range where the leaf has ranges: 50-100 is no micrometer of 0-50
  * with a base of 100. Letters that say something are not left out.
  */
-function readingsIn({ part, at, readings }: ReadPart, leaf: LeafAsked): Reading[][] {
-  const { attributes, lettered, meant } = leaf
-  const written = readings.slice(0, lettered.has(at) ? 1 : undefined)
-  const steps =
-    meant.size > 0 ? written.map((step) => step.map((slots) => slotsMeant(slots, meant))) : written
-  const isRange = RANGE.test(part.text) && hasRanges(attributes)
+function readingsIn(
+  { part, at, readings }: ReadPart,
+  { attributes, lettered }: LeafAsked,
+): Reading[][] {
+  const steps = readings.slice(0, lettered.has(at) ? 1 : undefined)
+  const isRange = RANGE_LABEL.test(part.text) && hasRanges(attributes)
   return isRange ? steps.map((step) => step.filter((slots) => slots.length === 1)) : steps
 }
 
@@ -79,14 +85,19 @@ function wantedBy(read: ReadPart, leaf: LeafAsked, taken: Taken) {
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at) && !isDimension(text)
   const named = attribute ? attributes.filter((one) => isCalled(one, attribute, text)) : []
   const among = named.length > 0 ? named : attributes
-  const covering = attribute || leaf.isOfGoods ? null : valuesCovering(leaf, text)
+  const isAsked = named.length > 0 || leaf.namedBy.size > 0
+  const covering = isAsked && !part.isExcluded ? valuesCovering(among, text) : null
   const isFree = covering && !taken.has(covering.attributeId)
   const steps = readingsIn(read, leaf)
   for (const [step, reading] of steps.slice(0, isOfOthers ? 1 : undefined).entries()) {
     // One attribute has no two sizes: the 规格 of 规格 M8×30 is none of them.
     const joint = named.length > 0 ? reading.filter((slots) => slots.length > 1) : []
     const best = bestReading(among, reading, taken) ?? bestReading(attributes, joint, taken)
-    if (!best) continue
+    if (!best) {
+      const meant = bestReading(among, readingMeant(reading, leaf), taken)
+      if (meant) return { wanted: meant.named, fit: meant.fit - (step + 1) * LOOSE }
+      continue
+    }
     if (isFree && covering.fit >= best.fit) break
     return { wanted: best.named, fit: best.fit - step * LOOSE }
   }
@@ -184,6 +195,8 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
   const partly = new Map<number, Partly>()
   const designations = new Set<number>()
   const taken: Taken = new Map()
+  /** Attributes whose values the name of goods alone says. */
+  const implied = new Set<number>()
   let fit = 0
   for (const read of parts) {
     const { part, at } = read
@@ -208,7 +221,10 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
     const merged = wanted.map(({ attributeId, valueIds }) => {
       const earlier = part.isExcluded ? undefined : taken.get(attributeId)
       const one = earlier ?? { attributeId, valueIds: [] }
-      one.valueIds = joined(one.valueIds, valueIds)
+      // What the name of goods implies gives way to what is said: 急救箱 尼龙包.
+      const isSaid = part.kind !== 'category' && implied.delete(attributeId)
+      one.valueIds = isSaid ? valueIds : joined(one.valueIds, valueIds)
+      if (part.kind === 'category' && !earlier) implied.add(attributeId)
       if (!part.isExcluded) taken.set(attributeId, one)
       return one
     })

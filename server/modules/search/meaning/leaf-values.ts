@@ -88,11 +88,11 @@ function indexAttribute(attribute: Attribute): Indexed {
     const key = plainNumber(specKey(folded))
     const isPlain = /^[\d.]+$/.test(key)
     add(maps.byLabel, key, id)
-    const isCoded = !isPlain && !RANGE_LABEL.test(folded)
-    if (isCoded) for (const code of codesOf(folded)) add(maps.byCode, code, id)
+    const isRange = RANGE_LABEL.test(folded)
+    if (!isPlain && !isRange) for (const code of codesOf(folded)) add(maps.byCode, code, id)
     if (key.startsWith('0-')) add(maps.byUpperEnd, Number(key.slice(2)), id)
     else if (isPlain) add(maps.byNumber, rounded(num ?? Number(key)), id)
-    else if (num !== null) add(maps.byInnerNumber, rounded(num), id)
+    else if (num !== null && !isRange) add(maps.byInnerNumber, rounded(num), id)
     const [, number, unit = ''] = MEASURE.exec(folded) ?? []
     if (attribute.unit === '' && isMeasure(unit)) measures.push({ id, num: Number(number), unit })
     const core = coreOf(folded)
@@ -120,7 +120,7 @@ function fittingNumber({ num, unit }: Slot, of: Indexed): Fitting {
   if (unit === '') {
     return best([
       option(of.byNumber.get(num), FIT[of.place]),
-      option(of.byUpperEnd.get(num), FIT.upTo),
+      option(of.byUpperEnd.get(num), of.place === 'axis' ? FIT.code : FIT.upTo),
       option(of.place === 'axis' ? of.byInnerNumber.get(num) : undefined, FIT.inside),
     ])
   }

@@ -52,11 +52,16 @@ const measuredOf = oncePer(({ values }: Attribute) =>
   }),
 )
 
+/** Nails F30 are not next to F5. */
+const isNear = (one: number, other: number) => one <= 2 * other && other <= 2 * one
+
 /** How far labels that have their letters or their unit are from a slot with the same: M8 from M7, 5kg from 6kg. */
 function fromLabels({ key, num, unit }: Slot, attribute: Attribute): Distance[] {
   const [, before, number, behind] = LETTERED.exec(key) ?? []
   if (number) {
-    const same = letteredOf(attribute).filter((one) => one.letters === `${before} ${behind}`)
+    const same = letteredOf(attribute).filter(
+      (one) => one.letters === `${before} ${behind}` && isNear(one.number, Number(number)),
+    )
     return same.map((one) => ({
       value: one.value,
       distance: Math.abs(one.number - Number(number)),

@@ -14,8 +14,6 @@ export type LeafAsked = {
   name: string
   attributes: readonly Attribute[]
   namedBy: ReadonlySet<number>
-  /** The text is that of goods, which asks for no range that its sizes lie in. */
-  isOfGoods?: boolean
   /** What buyers write for labels here alone, folded. */
   meant: ReadonlyMap<string, readonly string[]>
   /** Places of sizes whose letters say something here, or in another leaf that is asked: PH4 is no width of 4 mm. */
