@@ -510,6 +510,14 @@ describe('what the name of goods implies', () => {
   })
 })
 
+describe('a word beside what the name of goods implies', () => {
+  it('narrows it: 二位五通 双电控 is no valve of three positions', async () => {
+    const { list } = await search({ keyword: '二位五通 双电控', ...area })
+    expect(list.length).toBeGreaterThan(0)
+    for (const { title } of list) expect(title).toContain('二位五通双控')
+  })
+})
+
 describe('an ending beside a word that nothing has', () => {
   it('shows the goods that end so first: XYZ 管 12mm', async () => {
     const { list, unknown } = await search({ keyword: 'XYZ 管 12mm', ...area })

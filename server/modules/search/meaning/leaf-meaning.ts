@@ -223,7 +223,8 @@ export function leafMeaning(parts: readonly ReadPart[], leaf: LeafAsked): LeafMe
       const one = earlier ?? { attributeId, valueIds: [] }
       // What the name of goods implies gives way to what is said: 急救箱 尼龙包.
       const isSaid = part.kind !== 'category' && implied.delete(attributeId)
-      one.valueIds = isSaid ? valueIds : joined(one.valueIds, valueIds)
+      const both = joined(one.valueIds, valueIds)
+      one.valueIds = isSaid ? both.filter((id) => valueIds.includes(id)) : both
       if (part.kind === 'category' && !earlier) implied.add(attributeId)
       if (!part.isExcluded) taken.set(attributeId, one)
       return one
