@@ -17,8 +17,11 @@ test('a product on paper is its drawing, price, sizes and facts', async ({ page 
   await expect(main.getByRole('heading', { name: '规格参数' })).toBeVisible()
   // Nothing to press or to fill in, and no place of what has not been loaded.
   await expect(main.getByRole('link', { name: '立即购买' })).toBeHidden()
-  await expect(main.getByRole('button').filter({ hasNotText: '放大' })).toHaveCount(0)
+  const itemNo = /^[A-Z]{2}\d+$/
+  const pressed = main.getByRole('button').filter({ hasNotText: '放大' })
+  await expect(pressed.filter({ hasNotText: itemNo })).toHaveCount(0)
   const table = main.getByRole('region', { name: '规格表' })
+  await expect(table.getByRole('rowheader').first().getByText(itemNo)).toBeVisible()
   await expect(table.getByRole('textbox')).toHaveCount(0)
   await expect(main.getByRole('region', { name: '尺寸矩阵' })).toHaveCount(0)
   for (const name of ['同规格比价', '配套件', '评价']) {
