@@ -177,15 +177,18 @@ describe.skipIf(!('url' in database) || !hasNginx())('two packaged malls behind 
 
   it('a visitor who invents addresses is counted as one', async () => {
     const search = { keyword: '螺栓', areaCode: ['0000'] }
+    const start = performance.now()
     const statuses = await Promise.all(
-      Array.from({ length: 30 }, async (_, at) => {
+      Array.from({ length: 60 }, async (_, at) => {
         const headers = { ...CALL, 'X-Forwarded-For': `10.0.0.${at}` }
         const asked = { method: 'POST', headers, body: JSON.stringify(search) }
         return (await nginx.ask(searchProducts.path, asked)).status
       }),
     )
-    // Two searches a second, counted over ten: twenty at once between two processes.
-    expect(statuses.filter((status) => status === 200).length).toBeLessThanOrEqual(20)
-    expect(statuses.filter((status) => status === 429).length).toBeGreaterThanOrEqual(10)
+    const seconds = (performance.now() - start) / 1000
+    const answered = statuses.filter((status) => status === 200).length
+    // Two searches a second, counted over ten: twenty at once between two processes, and two a second meanwhile.
+    expect(answered).toBeLessThanOrEqual(20 + Math.ceil(2 * seconds))
+    expect(statuses).toContain(429)
   })
 })
