@@ -5,7 +5,6 @@ import type { AttributeFilter, getSkuTable, searchProducts } from '@/contract/se
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import { soldTo } from '@/server/modules/area/sold-to'
 import { type CatalogMetadata, leavesOf } from '@/server/modules/catalog/metadata'
-import { isOtherGoods } from './language/other-goods'
 import { parseQuery } from './language/query'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
@@ -21,7 +20,7 @@ import {
   satisfiesInLeaf,
   type TextCondition,
 } from './meaning/constraints'
-import { nearValues } from './meaning/nearest'
+import { needed } from './needed'
 
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
 export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
@@ -212,54 +211,13 @@ export function skuConditions(
   }
   const context = contextOf(query, without, namedIn(query))
   const asked = meaning.constraints.filter((one) => isOfSku(one, context))
-  if (query.relaxed) conditions.push(needed(query, context, catalog))
+  if (query.relaxed) conditions.push(needed(catalog, meaning, context))
   else conditions.push(...asked.map((one) => satisfies(one, context)))
   if (conditions.length > 0 && meaning.isNarrowed) {
     // Said of SKUs too, so that those of other leaves are not compared with long lists of values.
     conditions.push(sql`s.category_id = any(${intArray([...meaning.leaves.keys()])})`)
   }
   return conditions
-}
-
-/** Condition that a SKU has a size next to the one asked for, and of one of several numbers another as it is. */
-function isNextTo(catalog: CatalogMetadata, meaning: Meaning): SQL {
-  const near = [...nearValues(catalog, meaning).values()].flat().map(({ id }) => id)
-  const some = meaning.constraints
-    .flatMap(({ partly }) => [...partly.values()])
-    .flatMap(({ wanted }) => wanted.flatMap(({ valueIds }) => valueIds))
-  const conditions = [near, some].filter(({ length }) => length > 0)
-  if (near.length === 0) return sql`false`
-  return sql.join(
-    conditions.map((ids) => sql`s.values && ${intArray(ids)}`),
-    sql` and `,
-  )
-}
-
-/**
- * Of a query that nothing satisfies the goods it names are needed, else any part of it; of a size alone one next to
- * it. Goods are needed by their name alone: what the name implies may be in none of them, as 铜鼻 of a 铜鼻子.
- */
-function needed(
-  { meaning }: Query,
-  context: ReturnType<typeof contextOf>,
-  catalog: CatalogMetadata,
-): SQL {
-  const { constraints } = meaning
-  const lexicon = lexiconOf(catalog)
-  const goods = constraints.filter(
-    ({ part: { kind, text, isExcluded } }) =>
-      !isExcluded && (kind === 'category' || isOtherGoods(text, lexicon)),
-  )
-  const isExcluded = ({ part }: Constraint) => part.isExcluded === true
-  const wanted = constraints.filter((one) => !isExcluded(one))
-  const anyOf = () =>
-    wanted.length === 1
-      ? [isNextTo(catalog, { ...meaning, constraints: wanted })]
-      : wanted.map((one) => satisfiesInLeaf(one, context))
-  const any = goods.length > 0 ? goods.map(({ part }) => context.named(part)) : anyOf()
-  const all = constraints.filter(isExcluded).map((one) => satisfiesInLeaf(one, context))
-  if (any.length > 0) all.push(sql`(${sql.join(any, sql` or `)})`)
-  return sql.join(all, sql` and `)
 }
 
 /** Parses the keyword into parts; particles like 的 and bare punctuation are ignored. */

@@ -7,7 +7,8 @@ import { productConditions, type Query } from './filter'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { matchedProducts } from './matched'
-import { type LeavesWith, meaningOf, NO_MEANING } from './meaning/constraints'
+import { meaningOf, NO_MEANING } from './meaning/constraints'
+import type { LeavesWith } from './meaning/leaves-having'
 
 export async function hasHits(db: Db, catalog: CatalogMetadata, query: Query): Promise<boolean> {
   // A separate query: combined, the planner expects an early hit and scans the whole table.

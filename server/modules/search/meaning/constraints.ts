@@ -5,6 +5,7 @@ import type { Lexicon } from '../language/lexicon'
 import { partQuery } from '../language/query'
 import type { QueryPart } from '../language/query-part'
 import { type LeafMeaning, leafMeaning, type Partly } from './leaf-meaning'
+import { type LeavesWith, leavesHaving } from './leaves-having'
 import { readParts } from './read-parts'
 import { literalSlot, sizeLettersOf } from './reading'
 import { foldedName, type Wanted } from './wanted'
@@ -33,36 +34,6 @@ export type Meaning = {
 
 export const NO_MEANING: Meaning = { constraints: [], leaves: new Map(), isNarrowed: false }
 
-/**
- * Leaves with values for every size that is a value anywhere: M8×30 asks for goods that have it, not
- * for others that mention it. All of them when no leaf has all the sizes.
- */
-function withSizes(
-  leaves: ReadonlyMap<number, LeafMeaning>,
-  parts: readonly QueryPart[],
-): ReadonlyMap<number, LeafMeaning> {
-  const all = [...leaves]
-  const sizes = parts.flatMap(({ text }, at) =>
-    /\d/.test(text) && all.some(([, { wanted }]) => wanted.has(at)) ? [at] : [],
-  )
-  const full = all.filter(([, { wanted }]) => sizes.every((at) => wanted.has(at)))
-  return full.length > 0 ? new Map(full) : leaves
-}
-
-/** Leaves with a value for some size, or for a number of one. */
-function withSomeSizes(
-  leaves: ReadonlyMap<number, LeafMeaning>,
-  parts: readonly QueryPart[],
-): ReadonlyMap<number, LeafMeaning> {
-  const sizes = parts.flatMap(({ text, isExcluded }, at) =>
-    /\d/.test(text) && !isExcluded ? [at] : [],
-  )
-  const some = [...leaves].filter(([, { wanted, partly }]) =>
-    sizes.some((at) => wanted.has(at) || partly.has(at)),
-  )
-  return some.length > 0 ? new Map(some) : leaves
-}
-
 function byLeaf<T>(
   leaves: ReadonlyMap<number, LeafMeaning>,
   pick: (meaning: LeafMeaning) => T | undefined,
@@ -75,8 +46,6 @@ function byLeaf<T>(
   )
 }
 
-/** Which leaves are looked at: those that have all sizes of a query, some of them, or any leaf. */
-export type LeavesWith = 'all' | 'some' | 'any'
 type MeaningContext = { catalog: CatalogMetadata; lexicon: Lexicon; leavesWith?: LeavesWith }
 
 /** Understands the parts of a query in each of the leaves. */
@@ -104,8 +73,7 @@ export function meaningOf(
       return [id, leafMeaning(read, { name, attributes, namedBy, lettered, meant })] as const
     }),
   )
-  const narrowed = { all: withSizes, some: withSomeSizes, any: () => open }
-  const leaves = narrowed[leavesWith](open, parts)
+  const leaves = leavesHaving(leavesWith, open, parts)
   const constraints = parts.map((part, at) => ({
     part,
     leaves: byLeaf(leaves, ({ wanted }) => wanted.get(at)),
@@ -172,7 +140,7 @@ type Chosen = { chosen: ReadonlySet<number> }
 /** Condition that the product's text has a part. */
 export type TextCondition = (part: QueryPart) => SQL
 
-type Context = Chosen & { leafIds: readonly number[]; named: TextCondition }
+export type Context = Chosen & { leafIds: readonly number[]; named: TextCondition }
 
 function openLeavesOf({ leaves }: Constraint, { chosen }: Chosen) {
   return [...leaves].map(
