@@ -27,7 +27,7 @@ export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProp
     event.preventDefault()
     const from = read(low)
     const to = read(high)
-    const isUnread = (low && from === null) || (high && to === null)
+    const isUnread = (low.trim() && from === null) || (high.trim() && to === null)
     const isReversed = from !== null && to !== null && from > to
     const fault = isUnread ? '请输入数字' : isReversed ? '下限不能大于上限' : ''
     setFieldError(fault)

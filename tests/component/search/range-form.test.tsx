@@ -30,6 +30,7 @@ describe('a range of a filter', () => {
   it.each([
     ['1', '50', '/search?pmin=10000&pmax=500000'],
     [' 1 ', '', '/search?pmin=10000&pmax=null'],
+    ['1', ' ', '/search?pmin=10000&pmax=null'],
     ['１．５', '５０', '/search?pmin=15000&pmax=500000'],
   ])('from %j to %j leads to %s', async (low, high, path) => {
     expect((await search(low, high)).asPath).toBe(path)
