@@ -8,6 +8,7 @@ import { type ProductFilter, type Query, readKeyword } from './filter'
 import { findByCode, findByPrefix, findByTypo } from './find-by-number'
 import { matchPinyin } from './language/match-pinyin'
 import { correctSounds } from './language/match-slip'
+import { withoutOtherBrands } from './language/other-brands'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
@@ -91,17 +92,12 @@ export async function understand(
     const typed = slips?.get(part.text)
     return typed ? { ...part, typed } : part
   })
-  // 3M may be a length.
-  const isOfOtherBrand = ({ text, kind }: QueryPart) =>
-    kind !== 'spec' && lexicon.otherBrands.has(text)
-  const parts = namedByEnding(
-    read.filter((part) => !isOfOtherBrand(part)),
-    lexicon,
-  )
+  const { makers, others } = withoutOtherBrands(read, lexicon)
+  const parts = namedByEnding(others, lexicon)
   const bare: Query = {
     ...emptyQuery(filter),
     parts: parts.slice(0, PARTS_MAX),
-    unknown: [...read.filter(isOfOtherBrand), ...parts.slice(PARTS_MAX)],
+    unknown: [...makers, ...parts.slice(PARTS_MAX)],
   }
   if (keyword === '') return bare
 
@@ -127,10 +123,8 @@ export async function understand(
   if (misspelt.length > 0) return { ...query, skuIds: misspelt, isNearNumber: true }
   // A query of punctuation finds nothing, rather than everything.
   if (query.parts.length === 0) return { ...query, skuIds: [] }
-  const known = await readAsKnown(db, catalog, query)
-  if (known && (known.hasUnknownGoods || known.relaxed || (await hasHits(db, catalog, known)))) {
-    return known
-  }
+  const asKnown = await readAsKnown(db, catalog, query)
+  if (asKnown?.isAnswer) return asKnown.known
   const unknownModel = await readAsUnknownModel(db, catalog, query)
   if (unknownModel) return unknownModel
   const nearSize = await readAsNearSize(db, catalog, query)
@@ -139,6 +133,6 @@ export async function understand(
   const isOpen = query.meaning.isNarrowed && !nameGoods(query.parts)
   const near = isOpen
     ? await withMeaning(db, catalog, query, { leavesWith: 'some' })
-    : (known ?? query)
+    : (asKnown?.known ?? query)
   return { ...near, relaxed: near.parts.length > 1 }
 }

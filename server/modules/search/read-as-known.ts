@@ -106,12 +106,17 @@ async function readAsGoods(
   return { ...query, parts: others, unknown: leftOut, hasUnknownGoods: true }
 }
 
+/** `isAnswer`: it finds something, or says why it does not. */
+type Known = { known: Query; isAnswer: boolean }
+
+const answer = (known: Query): Known => ({ known, isAnswer: true })
+
 /** Corrects mistyped words, then leaves out those that still say nothing; null when all are known. */
 export async function readAsKnown(
   db: Db,
   catalog: CatalogMetadata,
   query: Query,
-): Promise<Query | null> {
+): Promise<Known | null> {
   const unknown = await unknownParts(db, catalog, query)
   if (unknown.size === 0) return null
   const lexicon = lexiconOf(catalog)
@@ -125,11 +130,11 @@ export async function readAsKnown(
       )
   if (corrected) {
     const byCorrected = await withMeaning(db, catalog, { ...query, parts: corrected })
-    if (await hasHits(db, catalog, byCorrected)) return byCorrected
+    if (await hasHits(db, catalog, byCorrected)) return answer(byCorrected)
   }
   const goods = goodsWord(query)
   if (goods && unknown.has(goods)) {
-    return readAsGoods(db, catalog, query, { word: goods, unknown })
+    return answer(await readAsGoods(db, catalog, query, { word: goods, unknown }))
   }
   const parts = namedByEnding(
     query.parts.filter((part) => !unknown.has(part)),
@@ -137,9 +142,13 @@ export async function readAsKnown(
   )
   const leftOut = [...query.unknown, ...unknown]
   // Nothing at all is known: nothing is shown, and no word of it is said to be recognised.
-  if (parts.length === 0) return { ...query, parts, unknown: leftOut, hasUnknownGoods: true }
+  if (parts.length === 0) {
+    return answer({ ...query, parts, unknown: leftOut, hasUnknownGoods: true })
+  }
   const known = await withMeaning(db, catalog, { ...query, parts, unknown: leftOut })
-  return (await hasHits(db, catalog, known)) ? known : { ...known, relaxed: parts.length > 1 }
+  if (await hasHits(db, catalog, known)) return answer(known)
+  const relaxed = parts.length > 1
+  return { known: { ...known, relaxed }, isAnswer: relaxed }
 }
 
 /** Of more leaves, what stands beside an unknown number says nothing of the goods: 220V, 绿. */

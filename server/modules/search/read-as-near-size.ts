@@ -1,6 +1,7 @@
 import type { Db } from '@/server/kernel/db/client'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { type Query, readKeyword } from './filter'
+import { withoutOtherBrands } from './language/other-brands'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import type { Constraint } from './meaning/constraints'
@@ -15,10 +16,8 @@ const SUFFIXED = /^(\d{4,5})-?([a-z].*)$/
 async function readAsDesignation(db: Db, catalog: CatalogMetadata, query: Query, text: string) {
   const [, number, suffix] = SUFFIXED.exec(text) ?? []
   if (!number) return null
-  const { otherBrands } = lexiconOf(catalog)
   const read = readKeyword(catalog, `${number} ${suffix}`)
-  const makers = read.filter((part) => otherBrands.has(part.text))
-  const parts = read.filter((part) => !otherBrands.has(part.text))
+  const { makers, others: parts } = withoutOtherBrands(read, lexiconOf(catalog))
   const unknown = [...query.unknown, ...makers]
   const known = await withMeaning(db, catalog, { ...query, parts, unknown })
   const near = { ...known, relaxed: parts.length > 1 }
@@ -27,7 +26,7 @@ async function readAsDesignation(db: Db, catalog: CatalogMetadata, query: Query,
 }
 
 /** Whether a leaf has sizes next to one that it has not: labels with its letters, or of M8×33 an M8. */
-function isNextTo(part: QueryPart, { partly }: Constraint, leafId: number): boolean {
+function hasSizesNextTo(part: QueryPart, { partly }: Constraint, leafId: number): boolean {
   if (part.categoryIds.length > 0) return part.categoryIds.includes(leafId)
   // Of E27 a leaf with an E has no size.
   return /\dx\d/.test(part.text) || !partly.has(leafId)
@@ -52,7 +51,7 @@ export async function readAsNearSize(
   const { meaning: open } = await withMeaning(db, catalog, query, { leavesWith: 'any' })
   const [asked] = open.constraints
   const leafIds = [...nearValues(catalog, open).keys()].filter(
-    (id) => asked && isNextTo(part, asked, id),
+    (id) => asked && hasSizesNextTo(part, asked, id),
   )
   if (leafIds.length === 0) return null
   const { meaning } = await withMeaning(db, catalog, query, { leavesWith: 'any', leafIds })

@@ -22,7 +22,7 @@ export function specValues(
     attributes,
     namedBy: new Set(),
     lettered: new Set(),
-    meant: new Map(),
+    meant: lexicon.leafLabels.get(name) ?? new Map(),
   })
   const single = [...wanted.values()].flat().filter(({ valueIds }) => valueIds.length === 1)
   return [...new Set(single.flatMap(({ valueIds }) => valueIds))]

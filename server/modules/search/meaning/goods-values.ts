@@ -66,7 +66,7 @@ function impliedWanted({ part, implied }: ReadPart, leaf: LeafAsked): Wanted[] {
 /** Goods named may be a value (圆锉 of 钢锉, 小型断路器 of 电气锁具); their own leaf's they may imply. */
 export function goodsWanted(read: ReadPart, leaf: LeafAsked): Wanted[] {
   // What its letters do not say, the trade does: 无铅焊锡 has no lead.
-  const meant = valuesMeant(leaf.attributes, read.inLeaf.get(leaf.name) ?? [])
+  const meant = valuesMeant(leaf.attributes, leaf.meant.get(read.leafKey) ?? [])
   if (meant) return [meant]
   // 围油栏 are all of them, not those whose kind is called PVC围油栏.
   if (leaf.name === read.part.text) return []

@@ -76,10 +76,10 @@ function readingsIn(
 }
 
 function wantedBy(read: ReadPart, leaf: LeafAsked, taken: Taken) {
-  const { part, at, inLeaf } = read
+  const { part, at, leafKey } = read
   const { text, attribute, range, categoryIds } = part
   const { attributes } = leaf
-  const own = valuesMeant(attributes, inLeaf.get(leaf.name) ?? [])
+  const own = valuesMeant(attributes, leaf.meant.get(leafKey) ?? [])
   if (own) return { wanted: [own], fit: own.fit - MEANT }
   // Letters that name goods are left out in the leaves of these goods alone: SC50×100 is no depth gauge.
   const isOfOthers = categoryIds.length > 0 && !leaf.namedBy.has(at) && !isDimension(text)

@@ -10,8 +10,8 @@ export type ReadPart = {
   readings: Reading[][]
   /** Folded labels of the trade names that the name of goods contains. */
   implied: ReadonlySet<string>
-  /** Folded leaf -> folded labels that buyers mean by it there, and nowhere else. */
-  inLeaf: ReadonlyMap<string, readonly string[]>
+  /** What stands for it among the words that buyers write in one leaf alone. */
+  leafKey: string
 }
 
 export const isHanWord = (label: string) => /^\p{Script=Han}{2,}$/u.test(label)
@@ -25,21 +25,10 @@ function urgency({ text, attribute, range, isUse }: QueryPart): number {
 }
 
 /** A size in inches in one spelling, 1/2 and 4寸, and other words as they are. */
-function leafKey(text: string): string {
+function leafKeyOf(text: string): string {
   const [, inches] = /^((?:[1-9]-)?\d+(?:\/\d)?)\s*(?:"|''|英寸|寸)$/u.exec(text) ?? []
   const { size } = inchNames(inches ?? text.replace(/\s/g, ''))
   return inches && !size.includes('/') ? `${size}寸` : size
-}
-
-/** The leaves where buyers mean something else by a part than elsewhere: 175 of workwear is L. */
-function meantInLeaves({ text }: QueryPart, { leafLabels }: Lexicon) {
-  const key = leafKey(text)
-  return new Map(
-    [...leafLabels].flatMap(([leaf, written]) => {
-      const labels = written.get(key)
-      return labels ? [[leaf, labels] as const] : []
-    }),
-  )
 }
 
 /** Labels of trade names inside the name of goods: A102 of 不锈钢焊条. */
@@ -54,8 +43,8 @@ export function readParts(parts: readonly QueryPart[], lexicon: Lexicon): ReadPa
   return parts
     .map((part, at) => {
       const implied = impliedLabels(part, lexicon)
-      const inLeaf = meantInLeaves(part, lexicon)
-      return { part, at, readings: readingsOf(part.text, lexicon), implied, inLeaf }
+      const leafKey = leafKeyOf(part.text)
+      return { part, at, readings: readingsOf(part.text, lexicon), implied, leafKey }
     })
     .filter(({ part }) => part.kind !== 'brand')
     .sort((a, b) => urgency(a.part) - urgency(b.part) || a.at - b.at)

@@ -14,7 +14,7 @@ export type LeafAsked = {
   name: string
   attributes: readonly Attribute[]
   namedBy: ReadonlySet<number>
-  /** What buyers write for labels here alone, folded. */
+  /** What buyers write here for labels and elsewhere do not -> these labels, folded: 175 of workwear is L. */
   meant: ReadonlyMap<string, readonly string[]>
   /** Places of sizes whose letters say something here, or in another leaf that is asked: PH4 is no width of 4 mm. */
   lettered: ReadonlySet<number>
