@@ -20,7 +20,7 @@ type Transport = ReturnType<TransportModule['createTransport']>
 let loaded: TransportModule | null = null
 
 async function loadTransport(): Promise<TransportModule> {
-  loaded ??= await import('./transport')
+  loaded ??= await import(/* webpackChunkName: 'transport' */ './transport')
   return loaded
 }
 

@@ -1,5 +1,5 @@
 import type { LoginInfo } from '@/contract/account/oauth-calls'
-import { createRenewal, type RenewalDeps } from './renewal'
+import type { RenewalDeps } from './renewal'
 import type { ServerClock } from './server-clock'
 import type { Tabs } from './tabs'
 
@@ -70,13 +70,23 @@ export function createSession(deps: SessionDeps): Session {
     tabs?.broadcast('out')
   }
 
-  const renew = createRenewal({
-    store,
-    refresh: async (refreshToken) => received(await deps.refresh(refreshToken)),
-    onEnd: signOut,
-    now,
-    locks,
-  })
+  async function createRenew() {
+    // In the file of the transport, which alone asks for tokens: a page that makes no call goes without.
+    const { createRenewal } = await import(/* webpackChunkName: 'transport' */ './renewal')
+    return createRenewal({
+      store,
+      refresh: async (refreshToken) => received(await deps.refresh(refreshToken)),
+      onEnd: signOut,
+      now,
+      locks,
+    })
+  }
+
+  let renewal: ReturnType<typeof createRenew> | null = null
+  async function renew(stale: string): Promise<string | null> {
+    renewal ??= createRenew()
+    return (await renewal)(stale)
+  }
 
   function isFreshlyIssued(accessToken: string): boolean {
     return (
