@@ -1,5 +1,5 @@
 import { PageHead } from '@/components/ui/page-head'
-import type { HelpState } from '@/contract/help/help-address'
+import { type HelpState, helpAddress } from '@/contract/help/help-address'
 import { helpTitle, QUESTIONS_KEY } from '@/contract/help/help-articles-rules'
 import type { HelpArticle } from '@/contract/help/help-calls'
 import { routes } from '@/contract/routes'
@@ -25,8 +25,8 @@ function QuestionsHead() {
   return (
     <PageHead
       title={helpTitle(QUESTIONS_KEY)}
-      canonical={routes.help({ type: QUESTIONS_KEY })}
-      {...(article && { data: structured(article) })}
+      canonical={routes.help(helpAddress.write({ type: QUESTIONS_KEY }))}
+      {...(article && { data: typeof window === 'undefined' ? structured(article) : null })}
     />
   )
 }
@@ -35,5 +35,5 @@ function QuestionsHead() {
 export function HelpHead({ state: { type, keyword } }: HelpHeadProps) {
   if (keyword) return <PageHead title={`帮助：${keyword}`} />
   if (type === QUESTIONS_KEY) return <QuestionsHead />
-  return <PageHead title={helpTitle(type)} canonical={routes.help({ type })} />
+  return <PageHead title={helpTitle(type)} canonical={routes.help(helpAddress.write({ type }))} />
 }

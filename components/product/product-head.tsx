@@ -58,7 +58,11 @@ export function ProductHead({ productId }: ProductHeadProps) {
       canonical={routes.product(productId)}
       kind="product"
       image={product.skus[0]?.image}
-      data={[structured(product), breadcrumbData(stepsOf(product.path))]}
+      data={
+        typeof window === 'undefined'
+          ? [structured(product), breadcrumbData(stepsOf(product.path))]
+          : null
+      }
     />
   )
 }

@@ -28,7 +28,10 @@ export function SearchHead({ state }: SearchHeadProps) {
     <PageHead
       title={title}
       canonical={routes.search(state)}
-      {...(result && state.view !== 'table' && { data: structured(result) })}
+      {...(result &&
+        state.view !== 'table' && {
+          data: typeof window === 'undefined' ? structured(result) : null,
+        })}
     />
   )
 }

@@ -14,14 +14,18 @@ export function BrandHead({ brandId }: BrandHeadProps) {
       title={`${name} ${latin}`}
       description={`${name}（${latin}），${field}：${story}`}
       canonical={routes.brand(id)}
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'Brand',
-        name,
-        alternateName: latin,
-        description: story,
-        url: routes.brand(id),
-      }}
+      data={
+        typeof window === 'undefined'
+          ? {
+              '@context': 'https://schema.org',
+              '@type': 'Brand',
+              name,
+              alternateName: latin,
+              description: story,
+              url: routes.brand(id),
+            }
+          : null
+      }
     />
   )
 }

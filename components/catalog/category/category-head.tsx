@@ -15,7 +15,7 @@ export function CategoryHead({ categoryId }: CategoryHeadProps) {
       title={name}
       description={`${path.map((step) => step.name).join('、')}：${productCount} 种商品，按规格选型，价格透明。`}
       canonical={children.length > 0 ? routes.category(id) : routes.search({ categoryId: id })}
-      data={breadcrumbData(stepsOf(path))}
+      data={typeof window === 'undefined' ? breadcrumbData(stepsOf(path)) : null}
     />
   )
 }

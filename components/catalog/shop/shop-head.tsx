@@ -14,7 +14,11 @@ export function ShopHead({ shopId }: ShopHeadProps) {
       title={name}
       description={`${name}，${place}发货，${productCount} 种商品。${notice}`}
       canonical={routes.shop(id)}
-      data={{ '@context': 'https://schema.org', '@type': 'Store', name, url: routes.shop(id) }}
+      data={
+        typeof window === 'undefined'
+          ? { '@context': 'https://schema.org', '@type': 'Store', name, url: routes.shop(id) }
+          : null
+      }
     />
   )
 }

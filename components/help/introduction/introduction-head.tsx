@@ -9,23 +9,31 @@ export function IntroductionHead() {
       title="公司介绍"
       description={`${SITE.name}：${SITE.description}`}
       canonical={routes.websiteIntroduction()}
-      data={{
-        '@context': 'https://schema.org',
-        '@type': 'Organization',
-        name: SITE.name,
-        legalName: SITE.company,
-        slogan: SITE.tagline,
-        description: SITE.description,
-        url: routes.home(),
-        address: { '@type': 'PostalAddress', addressCountry: 'CN', streetAddress: SITE.address },
-        contactPoint: {
-          '@type': 'ContactPoint',
-          contactType: 'customer service',
-          telephone: SITE.phone,
-          areaServed: 'CN',
-          availableLanguage: 'zh-CN',
-        },
-      }}
+      data={
+        typeof window === 'undefined'
+          ? {
+              '@context': 'https://schema.org',
+              '@type': 'Organization',
+              name: SITE.name,
+              legalName: SITE.company,
+              slogan: SITE.tagline,
+              description: SITE.description,
+              url: routes.home(),
+              address: {
+                '@type': 'PostalAddress',
+                addressCountry: 'CN',
+                streetAddress: SITE.address,
+              },
+              contactPoint: {
+                '@type': 'ContactPoint',
+                contactType: 'customer service',
+                telephone: SITE.phone,
+                areaServed: 'CN',
+                availableLanguage: 'zh-CN',
+              },
+            }
+          : null
+      }
     />
   )
 }
