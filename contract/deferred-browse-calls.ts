@@ -1,7 +1,8 @@
 import { deferred } from './endpoint'
 
 // Calls of the browsing pages that most first loads are without; what deferred means, contract/deferred-calls.ts says.
-// Those of a product page are in the file of the frame's calls, which it has loaded by then.
+// Those of a product page, the list of the search box and a crash
+// are in the file of the frame's calls, which is loaded by then.
 
 const sms = () => import(/* webpackChunkName: 'browse-calls' */ './account/sms-calls')
 const brands = () => import(/* webpackChunkName: 'browse-calls' */ './catalog/brand-calls')
@@ -14,6 +15,8 @@ const quotation = () => import(/* webpackChunkName: 'browse-calls' */ './quotati
 
 const related = () => import(/* webpackChunkName: 'calls' */ './product/related-calls')
 const arrival = () => import(/* webpackChunkName: 'calls' */ './product/arrival-notice-calls')
+const errors = () => import(/* webpackChunkName: 'calls' */ './site/error-report-calls')
+const suggestions = () => import(/* webpackChunkName: 'calls' */ './search/suggestion-calls')
 const comments = () => import(/* webpackChunkName: 'calls' */ './comment/product-comment-calls')
 
 export const getSmsOutbox = deferred(sms, 'getSmsOutbox', '/api/oauth/getSmsOutbox')
@@ -57,3 +60,21 @@ export const getProductComments = deferred(
   'getProductComments',
   '/api/comment/getProductComments',
 )
+
+export const getProductSearchTips = deferred(
+  suggestions,
+  'getProductSearchTips',
+  '/api/brand/getProductSearchTips',
+)
+export const getSearchSuggestions = deferred(
+  suggestions,
+  'getSearchSuggestions',
+  '/api/product/getSearchSuggestions',
+)
+export const deleteProductHistory = deferred(
+  suggestions,
+  'deleteProductHistory',
+  '/api/brand/deleteProductHistory',
+)
+
+export const renderError = deferred(errors, 'renderError', '/api/log/renderError')

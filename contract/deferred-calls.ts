@@ -17,7 +17,6 @@ const messages = () => import(/* webpackChunkName: 'calls' */ './message/message
 const product = () => import(/* webpackChunkName: 'calls' */ './product/product-calls')
 const search = () => import(/* webpackChunkName: 'calls' */ './search/search-calls')
 const suggestions = () => import(/* webpackChunkName: 'calls' */ './search/suggestion-calls')
-const errors = () => import(/* webpackChunkName: 'calls' */ './site/error-report-calls')
 const repair = () => import(/* webpackChunkName: 'calls' */ './site/repair-calls')
 
 export const getOauthToken = deferred(account, 'getOauthToken', '/api/oauth/getOauthToken')
@@ -76,26 +75,10 @@ export const getProductDetail = deferred(
 export const searchProducts = deferred(search, 'searchProducts', '/api/product/searchProducts')
 export const getSkuTable = deferred(search, 'getSkuTable', '/api/product/getSkuTable')
 
-export const getProductSearchTips = deferred(
-  suggestions,
-  'getProductSearchTips',
-  '/api/brand/getProductSearchTips',
-)
-export const getSearchSuggestions = deferred(
-  suggestions,
-  'getSearchSuggestions',
-  '/api/product/getSearchSuggestions',
-)
 export const getProductHistoryRecord = deferred(
   suggestions,
   'getProductHistoryRecord',
   '/api/brand/getProductHistoryRecord',
 )
-export const deleteProductHistory = deferred(
-  suggestions,
-  'deleteProductHistory',
-  '/api/brand/deleteProductHistory',
-)
 
-export const renderError = deferred(errors, 'renderError', '/api/log/renderError')
 export const getRepairInfo = deferred(repair, 'getRepairInfo', '/api/oauth/getRepairInfo')

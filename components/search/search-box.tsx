@@ -1,25 +1,27 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
-import { useId } from 'react'
+import { useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { KEYWORD_MAX } from '@/contract/constants'
 import s from './search-box.module.css'
-import { useSearchCombobox } from './use-search-combobox'
+import { useSearchField } from './use-search-field'
 
-/** Loaded with the first keystroke: most pages are left without a search. */
-const SearchPopup = dynamic(async () => (await import('./search-popup')).SearchPopup)
+/** Loaded when the field is first opened: most pages are left without a search. */
+const SearchList = dynamic(async () => (await import('./search-list')).SearchList)
 
 type BoxProps = { initial: string }
 
 function Box({ initial }: BoxProps) {
-  const box = useSearchCombobox(initial)
+  const field = useSearchField(initial)
   const listId = useId()
+  const [hasList, setHasList] = useState(false)
+  if (field.isOpen && !hasList) setHasList(true)
   return (
     <search
       className={s.root}
       onBlur={(event) => {
-        if (!event.currentTarget.contains(event.relatedTarget)) box.close()
+        if (!event.currentTarget.contains(event.relatedTarget)) field.close()
       }}
     >
       <form
@@ -28,7 +30,7 @@ function Box({ initial }: BoxProps) {
         method="get"
         onSubmit={(event) => {
           event.preventDefault()
-          box.submit(box.text)
+          field.submit(field.text)
         }}
       >
         <input
@@ -38,19 +40,19 @@ function Box({ initial }: BoxProps) {
           role="combobox"
           aria-label="搜索商品"
           aria-autocomplete="list"
-          aria-expanded={box.isShown}
+          aria-expanded={field.isShown}
           aria-controls={listId}
-          aria-activedescendant={box.active >= 0 ? `${listId}-${box.active}` : undefined}
+          aria-activedescendant={field.active >= 0 ? `${listId}-${field.active}` : undefined}
           autoComplete="off"
           placeholder="商品名称、规格、商品编号，如 M8*30 8.8 外六角"
           maxLength={KEYWORD_MAX}
-          value={box.text}
-          onChange={(event) => box.type(event.target.value)}
-          onFocus={box.open}
-          onClick={box.open}
-          onKeyDown={box.handleKey}
-          onCompositionStart={() => box.setComposing(true)}
-          onCompositionEnd={() => box.setComposing(false)}
+          value={field.text}
+          onChange={(event) => field.type(event.target.value)}
+          onFocus={field.open}
+          onClick={field.open}
+          onKeyDown={field.handleKey}
+          onCompositionStart={() => field.setComposing(true)}
+          onCompositionEnd={() => field.setComposing(false)}
         />
         <button type="submit" className={s.button}>
           <Icon name="search" size={18} />
@@ -59,12 +61,10 @@ function Box({ initial }: BoxProps) {
       </form>
       <span role="status">
         <VisuallyHidden>
-          {box.isShown
-            ? `${box.options.length} 条${box.isEmpty ? '历史' : '建议'}，用上下键选择`
-            : ''}
+          {field.isShown ? `${field.count} 条${field.isEmpty ? '历史' : '建议'}，用上下键选择` : ''}
         </VisuallyHidden>
       </span>
-      {box.isShown ? <SearchPopup id={listId} box={box} /> : null}
+      {hasList ? <SearchList id={listId} field={field} /> : null}
     </search>
   )
 }

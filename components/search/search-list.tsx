@@ -1,14 +1,14 @@
+import Router from 'next/router'
 import type { MouseEvent } from 'react'
+import { useEffect, useImperativeHandle, useState } from 'react'
 import { Price } from '@/components/product/shared/price'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { Icon } from '@/components/ui/icon'
 import { MarkedText } from '@/components/ui/marked-text'
 import s from './search-box.module.css'
-import type { SearchOption } from './search-options'
-import type { useSearchCombobox } from './use-search-combobox'
-
-type Combobox = ReturnType<typeof useSearchCombobox>
-type PopupProps = { id: string; box: Combobox }
+import { historyOptions, type SearchOption } from './search-options'
+import { useSearchHistory, useSuggestions } from './use-search-box'
+import type { SearchField } from './use-search-field'
 
 /** Keeps the focus in the field while the list is pressed. */
 function keepFocus(event: MouseEvent) {
@@ -41,31 +41,44 @@ function Option({ option, typed }: OptionProps) {
   )
 }
 
-function Options({ id, box }: PopupProps) {
+type OptionsProps = {
+  id: string
+  field: SearchField
+  options: readonly SearchOption[]
+  onChoose: (option: SearchOption) => void
+}
+
+function Options({ id, field, options, onChoose }: OptionsProps) {
   return (
-    <div id={id} role="listbox" aria-label={box.isEmpty ? '搜索历史' : '搜索建议'}>
-      {box.options.map((option, at) => (
+    <div id={id} role="listbox" aria-label={field.isEmpty ? '搜索历史' : '搜索建议'}>
+      {options.map((option, at) => (
         <button
           key={option.id}
           id={`${id}-${at}`}
           type="button"
           role="option"
           tabIndex={-1}
-          aria-selected={at === box.active}
-          className={at === box.active ? `${s.option} ${s.active}` : s.option}
+          aria-selected={at === field.active}
+          className={at === field.active ? `${s.option} ${s.active}` : s.option}
           onMouseDown={keepFocus}
-          onClick={() => box.choose(option)}
+          onClick={() => onChoose(option)}
         >
-          <Option option={option} typed={box.text.trim()} />
+          <Option option={option} typed={field.text.trim()} />
         </button>
       ))}
     </div>
   )
 }
 
+type HistoryProps = OptionsProps & {
+  failure: string
+  onRemove: (ids: string[]) => Promise<void>
+}
+
 /** Search history; the delete buttons are outside the listbox, which may hold options only. */
-function History({ id, box }: PopupProps) {
-  const forget = (ids: string[]) => () => void box.remove(ids)
+function History({ failure, onRemove, ...props }: HistoryProps) {
+  const { options } = props
+  const forget = (ids: string[]) => () => void onRemove(ids)
   return (
     <>
       <p className={s.head}>
@@ -73,15 +86,15 @@ function History({ id, box }: PopupProps) {
         <button
           type="button"
           onMouseDown={keepFocus}
-          onClick={forget(box.options.map((option) => option.id))}
+          onClick={forget(options.map((option) => option.id))}
         >
           清空
         </button>
       </p>
       <div className={s.history}>
-        <Options id={id} box={box} />
+        <Options {...props} />
         <div>
-          {box.options.map((option) => (
+          {options.map((option) => (
             <button
               key={option.id}
               type="button"
@@ -95,20 +108,71 @@ function History({ id, box }: PopupProps) {
           ))}
         </div>
       </div>
-      {box.failure ? (
+      {failure ? (
         <p className={s.failure} role="alert">
-          {box.failure}
+          {failure}
         </p>
       ) : null}
     </>
   )
 }
 
-/** Popup below the field: suggestions while typing, search history when it is empty. */
-export function SearchPopup({ id, box }: PopupProps) {
+type ListProps = { id: string; field: SearchField }
+
+/** What is below the field: suggestions while typing, search history when it is empty. */
+export function SearchList({ id, field }: ListProps) {
+  const { text, isOpen, isShown, isEmpty, isComposing, active, setActive, setCount } = field
+  const suggestions = useSuggestions(text, isOpen && !isComposing)
+  const { records, remove } = useSearchHistory(isOpen && isEmpty)
+  const options = isEmpty ? historyOptions(records) : suggestions
+  const { length } = options
+  const [failure, setFailure] = useState('')
+  // A failure is of the history that was open when it came.
+  if (failure && !(isOpen && isEmpty)) setFailure('')
+
+  // The field says how many there are, and whether there is a list.
+  useEffect(() => setCount(length), [setCount, length])
+
+  /** Follows a row: to its page, or to a search for its words. */
+  function choose({ term, href }: SearchOption) {
+    if (!href) {
+      field.submit(term)
+      return
+    }
+    field.close()
+    void Router.push(href)
+  }
+
+  async function removeRecords(ids: string[]) {
+    setFailure('')
+    setFailure(await remove(ids))
+  }
+
+  function move(step: number) {
+    field.open()
+    const places = length + 1
+    setActive(((active + 1 + step + places) % places) - 1)
+  }
+
+  useImperativeHandle(field.listKeys, () => (key) => {
+    const current = options[active]
+    if (key === 'ArrowDown') move(1)
+    else if (key === 'ArrowUp') move(-1)
+    else if (key === 'Enter' && current) choose(current)
+    else if (key === 'Delete' && current && isEmpty) void removeRecords([current.id])
+    else return false
+    return true
+  })
+
+  if (!isShown) return null
+  const props = { id, field, options, onChoose: choose }
   return (
     <div className={s.popup}>
-      {box.isEmpty ? <History id={id} box={box} /> : <Options id={id} box={box} />}
+      {isEmpty ? (
+        <History {...props} failure={failure} onRemove={removeRecords} />
+      ) : (
+        <Options {...props} />
+      )}
     </div>
   )
 }

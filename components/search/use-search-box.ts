@@ -1,10 +1,10 @@
 import { SEARCH_DEBOUNCE_MS } from '@/contract/constants'
 import {
   deleteProductHistory,
-  getProductHistoryRecord,
   getProductSearchTips,
   getSearchSuggestions,
-} from '@/contract/deferred-calls'
+} from '@/contract/deferred-browse-calls'
+import { getProductHistoryRecord } from '@/contract/deferred-calls'
 import type { SearchHistory } from '@/contract/search/suggestion-calls'
 import { useDebounced } from '@/hooks/browser/use-debounced'
 import { useAttempt } from '@/hooks/call/attempt'
@@ -24,7 +24,8 @@ const NO_RECORDS: SearchHistory = []
 export function useSuggestions(text: string, isWanted: boolean): SearchOption[] {
   const { areas } = useMall()
   const typed = text.trim()
-  const keyword = useDebounced(typed, SEARCH_DEBOUNCE_MS)
+  // What loads this in the middle of a word asks for the whole word.
+  const keyword = useDebounced(typed, SEARCH_DEBOUNCE_MS, '')
   const isOffered = useIsOffered('getSearchSuggestions')
   const isAsked = isWanted && keyword !== '' && keyword === typed
   const input = { keyword, areaCode: areas.areaCodes }

@@ -1,32 +1,38 @@
 import Router from 'next/router'
 import type { KeyboardEvent } from 'react'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { routes } from '@/contract/routes'
 import { TEXT } from '@/contract/texts'
 import { useToast } from '@/hooks/call/use-toast'
 import { useRecordSearch } from '@/hooks/search/use-record-search'
-import { historyOptions, type SearchOption } from './search-options'
-import { useSearchHistory, useSuggestions } from './use-search-box'
 
-/** Combobox behaviour of the search box: suggestions while typing, history when empty, submit. */
-export function useSearchCombobox(initial: string) {
+/** What a key does in the list below the field; false when the list has no use for it. */
+export type ListKeys = (key: string) => boolean
+
+/** The field of the search box: its text, whether its list is open, which row is active, and submit. */
+export function useSearchField(initial: string) {
   const [text, setText] = useState(initial)
   const [isOpen, setOpen] = useState(false)
   const [active, setActive] = useState(-1)
-  const [failure, setFailure] = useState('')
+  /** Rows of the list, which is loaded when it is first opened. */
+  const [count, setCount] = useState(0)
+  const listKeys = useRef<ListKeys>(null)
   /** An input method composes: its letters are no word yet. */
   const [isComposing, setComposing] = useState(false)
   const toast = useToast()
   const record = useRecordSearch()
-  const isEmpty = text.trim() === ''
-  const suggestions = useSuggestions(text, isOpen && !isComposing)
-  const { records, remove: removeRecords } = useSearchHistory(isOpen && isEmpty)
-  const options = isEmpty ? historyOptions(records) : suggestions
+
+  const open = () => setOpen(true)
 
   function close() {
     setOpen(false)
     setActive(-1)
-    setFailure('')
+  }
+
+  function type(next: string) {
+    setText(next)
+    open()
+    setActive(-1)
   }
 
   function submit(term: string) {
@@ -41,63 +47,32 @@ export function useSearchCombobox(initial: string) {
     void Router.push(routes.search({ keyword }))
   }
 
-  /** Follows a row of the list: to its page, or to a search for its words. */
-  function choose({ term, href }: SearchOption) {
-    if (!href) {
-      submit(term)
-      return
-    }
-    close()
-    void Router.push(href)
-  }
-
-  async function remove(ids: string[]) {
-    setFailure('')
-    setFailure(await removeRecords(ids))
-  }
-
-  function move(step: number) {
-    setOpen(true)
-    const count = options.length + 1
-    setActive(((active + 1 + step + count) % count) - 1)
-  }
-
   function handleKey(event: KeyboardEvent<HTMLInputElement>) {
     // During IME composition the keys belong to the input method.
     if (event.nativeEvent.isComposing) return
-    const current = options[active]
     if (event.key === 'Escape' && isOpen) close()
-    else if (event.key === 'ArrowDown') move(1)
-    else if (event.key === 'ArrowUp') move(-1)
-    else if (event.key === 'Enter' && current) choose(current)
-    else if (event.key === 'Delete' && current && isEmpty) void remove([current.id])
-    else return
+    else if (!listKeys.current?.(event.key)) return
     event.preventDefault()
   }
 
-  function type(next: string) {
-    setText(next)
-    setOpen(true)
-    setActive(-1)
-    setFailure('')
-  }
-
-  const isShown = isOpen && options.length > 0
-  const open = () => setOpen(true)
   return {
     text,
     type,
-    isShown,
-    open,
+    isOpen,
+    isShown: isOpen && count > 0,
+    isEmpty: text.trim() === '',
+    isComposing,
     setComposing,
+    open,
     close,
     active,
-    options,
-    isEmpty,
+    setActive,
+    count,
+    setCount,
     submit,
-    choose,
     handleKey,
-    remove,
-    failure,
+    listKeys,
   }
 }
+
+export type SearchField = ReturnType<typeof useSearchField>

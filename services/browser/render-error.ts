@@ -1,4 +1,4 @@
-import { renderError } from '@/contract/deferred-calls'
+import { renderError } from '@/contract/deferred-browse-calls'
 import { SITE } from '@/contract/site/company-rules'
 import { PUBLIC_ENV } from '@/services/env'
 import { createHttp } from '@/services/http/http'
