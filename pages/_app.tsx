@@ -1,6 +1,7 @@
 import type { AppContext, AppProps } from 'next/app'
 import dynamic from 'next/dynamic'
 import Head from 'next/head'
+import { useState } from 'react'
 import { Layout } from '@/components/layout/layout'
 import { CrashGuard, LastGuard } from '@/components/site/crash-guard'
 import { Toaster } from '@/components/ui/toaster'
@@ -8,16 +9,16 @@ import { SITE } from '@/contract/site/company-rules'
 import { useInputBeforeHydration } from '@/hooks/browser/use-input-before-hydration'
 import { nextPageReady } from '@/hooks/call/held-page'
 import { MallProvider } from '@/hooks/mall-provider'
-import { useOfflinePage } from '@/hooks/site/use-offline-page'
-import { useTabSync } from '@/hooks/site/use-tab-sync'
+import { shownAreas } from '@/services/area/areas'
 import type { PageData } from '@/services/page/page-data'
 import type { MallPage } from '@/services/page/page-loader'
 import '@/styles/tokens.css'
 import '@/styles/global.css'
 
-/** Loaded after the page: before that there is no transition to show. */
-const RouteProgress = dynamic(
-  async () => (await import('@/components/layout/route-progress')).RouteProgress,
+/** Loaded after the page, which does not need it to be read. */
+const BesidePages = dynamic(
+  async () =>
+    (await import(/* webpackChunkName: 'beside' */ '@/components/layout/beside-pages')).BesidePages,
   { ssr: false },
 )
 
@@ -27,12 +28,12 @@ type MallAppProps = AppProps<MallPageProps> & { Component: MallPage }
 
 function Framed({ Component, pageProps: { own = {} } }: MallAppProps) {
   useInputBeforeHydration()
-  useTabSync()
-  useOfflinePage()
+  // Before the file of what compares it has come: another tab may choose an area meanwhile.
+  const [areasAtLoad] = useState(shownAreas)
   const getLayout = Component.getLayout ?? ((page) => <Layout>{page}</Layout>)
   return (
     <>
-      <RouteProgress />
+      <BesidePages areasAtLoad={areasAtLoad} />
       {getLayout(<Component {...own} />, own)}
     </>
   )

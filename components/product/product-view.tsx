@@ -1,10 +1,7 @@
+import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { AfterPaint } from '@/components/ui/after-paint'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
-import { ButtonLink } from '@/components/ui/button'
-import { EmptyState } from '@/components/ui/empty-state'
-import { ErrorState } from '@/components/ui/error-state'
-import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import type { ProductState } from '@/contract/product/product-address'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
@@ -12,7 +9,6 @@ import { SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
 import { useProduct } from '@/hooks/product/use-product'
 import { useRecordProductView } from '@/hooks/product/use-record-product-view'
-import { AlternativesBlock } from './alternatives-block'
 import { Gallery } from './gallery'
 import { ProductSections } from './product-sections'
 import { ProductSkeleton } from './product-skeleton'
@@ -21,6 +17,16 @@ import s from './product-view.module.css'
 import { ShopCard } from './shop-card'
 import { hasFewChoices, isAvailable } from './sku-choice'
 import { SkuTable } from './sku-table'
+
+// Most products are there, and in stock.
+const AlternativesBlock = dynamic(
+  async () => (await import('./alternatives-block')).AlternativesBlock,
+)
+const ErrorState = dynamic(
+  async () =>
+    (await import(/* webpackChunkName: 'beside' */ '@/components/ui/error-state')).ErrorState,
+)
+const ProductMissing = dynamic(async () => (await import('./product-missing')).ProductMissing)
 
 /** The SKU named by the URL when the product has it, else the first in stock, else the first on sale. */
 function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefined {
@@ -77,22 +83,7 @@ type ProductViewProps = { productId: number; state: ProductState }
 export function ProductView({ productId, state }: ProductViewProps) {
   const { product, error, isNotFound, retry } = useProduct(productId)
   const sku = product ? chosenSku(product, state.skuId) : undefined
-  if (isNotFound || (product && !sku)) {
-    return (
-      <>
-        <Breadcrumb path={[]} last="商品不存在" />
-        <h1>
-          <VisuallyHidden>商品不存在</VisuallyHidden>
-        </h1>
-        <EmptyState title="商品不存在或已下架" text="它可能已停止销售，或者地址有误。">
-          <ButtonLink variant="primary" href={routes.search({})}>
-            浏览全部商品
-          </ButtonLink>
-          <ButtonLink href={routes.home()}>返回首页</ButtonLink>
-        </EmptyState>
-      </>
-    )
-  }
+  if (isNotFound || (product && !sku)) return <ProductMissing />
   if (product && sku)
     return <Loaded key={product.productId} product={product} sku={sku} state={state} />
   if (error) {

@@ -1,8 +1,13 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
 import { useCrashReport } from '@/hooks/site/use-crash-report'
-import { CrashView } from './crash-view'
 import { LastWord } from './last-word'
+
+/** Loaded beside the page; where that fails too, the outermost boundary has the last word. */
+const CrashView = dynamic(
+  async () => (await import(/* webpackChunkName: 'beside' */ './crash-view')).CrashView,
+)
 
 type CrashGuardProps = {
   children: ReactNode

@@ -1,6 +1,12 @@
+import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
-import { ErrorState, type ShownError } from './error-state'
+import type { ShownError } from './error-state'
 import s from './resource.module.css'
+
+/** In the file of what runs beside the pages: it has come before a request can fail for want of a network. */
+const ErrorState = dynamic(
+  async () => (await import(/* webpackChunkName: 'beside' */ './error-state')).ErrorState,
+)
 
 type ResourceProps<T> = {
   data: T | null | undefined

@@ -5,7 +5,7 @@ import { useSession } from '@/hooks/account/use-session'
 import { useAttempt } from '@/hooks/call/attempt'
 import { useToast } from '@/hooks/call/use-toast'
 import { useMall } from '@/hooks/mall-context'
-import { salesAreasOf, storeArea } from '@/services/area/areas'
+import { salesAreasOf, storeArea } from '@/services/area/store-area'
 import type { ApiError } from '@/services/http/api-error'
 
 /** A switch awaiting confirmation: its effect on the cart, or why that effect is unknown. */

@@ -1,13 +1,11 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { STORAGE } from '@/contract/constants'
 import { useSession } from '@/hooks/account/use-session'
 import { useCartNews } from '@/hooks/cart/use-cart-news'
 import { useMall } from '@/hooks/mall-context'
-import { browserAreas } from '@/services/area/areas'
+import { shownAreas } from '@/services/area/areas'
 import type { TabEvent } from '@/services/session/tabs'
 import { notedUserId, removeLocal, writeLocal } from '@/services/store/local-store'
-
-const shownAreas = () => browserAreas().areaCodes.join()
 
 /**
  * Stores the user for this browser's other tabs (SPEC section 3: userInfo), for as long as there are tokens:
@@ -25,14 +23,13 @@ function useNotedUser() {
 /**
  * Syncs this tab with the others: a sign-in or sign-out, another user, another
  * area. Checks on a storage event, when the window gains focus and when Back restores the page
- * from the browser's cache (bfcache); reloads when the state differs.
+ * from the browser's cache (bfcache); reloads when the state differs. `areasAtLoad` are compared with
+ * the browser's own later ones, not with the server's: the two may differ on an odd cookie, and a
+ * reload that changes nothing must not cause another.
  */
-export function useTabSync() {
+export function useTabSync(areasAtLoad: string) {
   const { session, tabs } = useMall()
   const { isSignedIn, userId } = useSession()
-  // Compared with its own earlier value, not the server's: the two may differ on an odd cookie,
-  // and a reload that changes nothing must not cause another.
-  const [areasAtLoad] = useState(shownAreas)
   useNotedUser()
   useCartNews()
 

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import mockRouter from 'next-router-mock'
-import { Fragment, type ReactNode } from 'react'
+import { Fragment, type ReactNode, useState } from 'react'
 import { SWRConfig } from 'swr'
 import { Toaster } from '@/components/ui/toaster'
 import { getUserInfo } from '@/contract/account/user-calls'
@@ -10,7 +10,7 @@ import { COOKIE } from '@/contract/constants'
 import { getMessageCount } from '@/contract/message/message-count-calls'
 import { MallProvider } from '@/hooks/mall-provider'
 import { useTabSync } from '@/hooks/site/use-tab-sync'
-import { readAreas } from '@/services/area/areas'
+import { readAreas, shownAreas } from '@/services/area/areas'
 import type { PageData } from '@/services/page/page-data'
 import { mock } from './mock-server'
 
@@ -42,7 +42,8 @@ export function giveSession({ accessExpiresIn = HOUR_MS } = {}) {
 
 /** What `_app` keeps running beside every page. */
 function TabSync() {
-  useTabSync()
+  const [areasAtLoad] = useState(shownAreas)
+  useTabSync(areasAtLoad)
   return null
 }
 

@@ -123,8 +123,12 @@ describe.each(INVALIDATED)('$name, when the answer of $call', (view) => {
       view.requests.map((one) => ({ ...one, answer: answers[one.endpoint.name] })),
     )
 
-  // Lazy chunks are loaded by the second rendering.
-  beforeAll(() => vi.waitFor(() => expect(render().text).toContain(view.shows)))
+  // Lazy chunks are loaded by the second rendering: of what is shown, and of what says that it failed.
+  beforeAll(async () => {
+    await vi.waitFor(() => expect(render().text).toContain(view.shows))
+    const refused = { ...good, [view.call]: undefined }
+    await vi.waitFor(() => expect(render(refused).text).toContain(view.says ?? ''))
+  })
 
   it.each(KINDS)('is %s in %d ways, still renders', (kind, numRuns) => {
     const mutations = mutationsOf(good[view.call], { kind, copies: 500 })

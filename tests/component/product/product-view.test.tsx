@@ -86,7 +86,7 @@ describe('product page whose address names no SKU', () => {
     )
     show()
     expect(await screen.findByRole('heading', { level: 1 })).toHaveTextContent('M8')
-    expect(screen.getByRole('heading', { name: '可替代商品' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '可替代商品' })).toBeVisible()
   })
 })
 
@@ -102,7 +102,7 @@ describe('product page of a product that the server has not found', () => {
   it('says so without asking again', async () => {
     const asked = mockFailure(getProductDetail, { status: 400, msg: '商品不存在' })
     showFailed(400)
-    expect(screen.getByRole('heading', { name: '商品不存在或已下架' })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: '商品不存在或已下架' })).toBeVisible()
     await new Promise((resolve) => setTimeout(resolve, 100))
     expect(asked).toEqual([])
   })

@@ -43,7 +43,7 @@ describe('crash guard', () => {
         <Boom />
       </CrashGuard>,
     )
-    expect(screen.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible()
     expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
     expect(screen.getByRole('button', { name: '重新加载' })).toBeEnabled()
     await waitFor(() => expect(reports).toHaveLength(1))
@@ -58,7 +58,7 @@ describe('crash guard', () => {
     expect(reports[0]?.headers.get('Authorization')).toBeNull()
   })
 
-  it('reports to an external endpoint as text/plain, which needs no CORS', () => {
+  it('reports to an external endpoint as text/plain, which needs no CORS', async () => {
     giveSession()
     const sendBeacon = vi.fn((_url: string, _body: string) => true)
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { sendBeacon }))
@@ -67,7 +67,7 @@ describe('crash guard', () => {
         <Boom />
       </LastGuard>,
     )
-    expect(sendBeacon).toHaveBeenCalledOnce()
+    await waitFor(() => expect(sendBeacon).toHaveBeenCalledOnce())
     const [url, body] = sendBeacon.mock.calls[0] ?? []
     expect(url).toBe('https://log.example.com/mall')
     // A string, which browsers send as plain text.

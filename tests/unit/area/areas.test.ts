@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { AREA_CODES_MAX } from '@/contract/constants'
-import { readAreas, regionsAround, salesAreasOf } from '@/services/area/areas'
+import { readAreas, regionsAround } from '@/services/area/areas'
+import { salesAreasOf } from '@/services/area/store-area'
 import { RUNS } from '../../support/runs'
 
 const DEFAULT = { areaHomeIdList: ['0000'], areaCodes: ['0000'], isChosen: false, isProposed: true }
