@@ -49,17 +49,6 @@ export const ATTRIBUTES_MAX = 30
 export const CART_LINES_MAX = 500
 /** Working days until a shop ships backordered goods (DOMAIN 4.2: 7 to 15). */
 export const BACKORDER_DAYS = 15
-/** Back-in-stock alerts per user. */
-export const ARRIVAL_NOTICES_MAX = 200
-/** Favourites per user. */
-export const FAVORITES_MAX = 500
-/** Purchase lists per user, and lines per list. */
-export const PURCHASE_LISTS_MAX = 50
-export const PURCHASE_LINES_MAX = 500
-export const LIST_NAME_MAX = 40
-/** Addresses per user, and invoice titles per user. */
-export const ADDRESSES_MAX = 20
-export const INVOICE_TITLES_MAX = 20
 /** SKUs in one comparison. */
 export const COMPARE_MAX = 4
 /** Maximum ids in a batch call. */

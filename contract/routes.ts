@@ -1,10 +1,6 @@
-import type { UserInfoState } from './account/user-info-address'
-import { userInfoAddress } from './account/user-info-address'
-import type { HelpState } from './help/help-address'
-import { helpAddress } from './help/help-address'
+import type { UserInfoSection } from './account/user-info-address'
 import type { HelpKey } from './help/help-menu-rules'
-import type { OrderListState } from './order/order-list-address'
-import { orderListAddress } from './order/order-list-address'
+import type { OrderStatus } from './order/order-status-rules'
 import type { ProductState } from './product/product-address'
 import { productAddress } from './product/product-address'
 import type { SearchState } from './search/search-address'
@@ -13,6 +9,8 @@ import { searchAddress } from './search/search-address'
 /** Next reserves this name: the server answers it with the page of `PHONE_PAGE` (server/edge/incoming.ts). */
 const PHONE = '/_app'
 const PHONE_PAGE = '/phone'
+
+type BoughtNow = 'skuId' | 'qty' | 'unitPrice' | 'leadDays'
 
 /** Adds the `redirect` back to the buyer's page, by the name that the router has for it. */
 function withRedirect(path: string, redirect: string | undefined): string {
@@ -64,11 +62,11 @@ export const routes = {
   /** The phone mall; for plain links, the router cannot go there. */
   phone: () => PHONE,
   repair: (redirect?: string) => withRedirect('/repair', redirect),
-  help: (state: Partial<HelpState> = {}) => withQuery('/help', helpAddress.write(state)),
+  help: (query = '') => withQuery('/help', query),
   /** Target of a help menu entry; two of them are pages of their own. */
   helpEntry: (key: HelpKey) => {
     if (key === '3-1') return '/website-introduction'
-    return key === '5-1' ? '/merchant-join' : withQuery('/help', helpAddress.write({ type: key }))
+    return key === '5-1' ? '/merchant-join' : `/help?type=${key}`
   },
   /** A page with the customer service panel open. */
   chat: () => '/help?chat=open',
@@ -89,15 +87,21 @@ export const routes = {
   alternatives: (productId: number, skuId: number) =>
     `/product/${productId}?sku=${skuId}#alternatives`,
   compare: (query = '') => withQuery('/compare', query),
-  /** The personal centre. */
-  userInfo: (state: Partial<UserInfoState> = {}) =>
-    withQuery('/user-info', userInfoAddress.write(state)),
+  /** The personal centre, or one of its sections. */
+  userInfo: (section?: UserInfoSection) =>
+    withQuery('/user-info', section ? `section=${section}` : ''),
+  /** One of its sections, at a page, a list or a word. */
+  userInfoAt: (query: string) => withQuery('/user-info', query),
   /** Checkout: of the cart's selected lines, of a direct purchase, or of a quotation. */
   checkout: (query = '') => withQuery('/order/confirm', query),
+  /** The same of one SKU, as its page sells it; prices in 1/10000 yuan. */
+  checkoutNow: ({ skuId, qty, unitPrice, leadDays }: Record<BoughtNow, number>) =>
+    `/order/confirm?sku=${skuId}&qty=${qty}&price=${unitPrice}&lead=${leadDays}`,
   /** Payment of one or more orders. */
   pay: (orderNos: readonly string[]) => `/order/pay?no=${orderNos.join(',')}`,
-  orders: (state: Partial<OrderListState> = {}) =>
-    withQuery('/order/list', orderListAddress.write(state)),
+  orders: (query = '') => withQuery('/order/list', query),
+  /** Orders of one status. */
+  ordersOf: (type: OrderStatus) => `/order/list?type=${type}`,
   /** Comments on received goods. */
   commentPosting: (query = '') => withQuery('/comment-posting/list', query),
   /** After-sale cases: of all orders, or of one. */

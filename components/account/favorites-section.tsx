@@ -5,8 +5,9 @@ import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { Resource, Stale } from '@/components/ui/resource'
 import { UndoBar } from '@/components/ui/undo-bar'
 import type { Favorite, FavoriteList } from '@/contract/account/favorite-calls'
+import { userInfoAddress } from '@/contract/account/user-info-address'
 import { routes } from '@/contract/routes'
-import { useFavoriteList } from '@/hooks/account/use-favorites'
+import { useFavoriteList } from '@/hooks/account/use-favorite-list'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import { FavoriteTile } from './favorite-tile'
 import s from './favorites.module.css'
@@ -43,7 +44,9 @@ function Loaded({ favorites, isStale, pendingId, onRemove }: LoadedProps) {
         page={page}
         pageSize={pageSize}
         total={total}
-        hrefOf={(at) => routes.userInfo({ section: 'favorites', page: at })}
+        hrefOf={(at) =>
+          routes.userInfoAt(userInfoAddress.write({ section: 'favorites', page: at }))
+        }
       />
     </Stale>
   )

@@ -68,7 +68,7 @@ function Facts({ user: { username, phone = '', createTime } }: { user: UserInfo 
   const phoneChange = (
     <>
       {phone}{' '}
-      <MallLink href={routes.userInfo({ section: 'security' })} className={s.change}>
+      <MallLink href={routes.userInfo('security')} className={s.change}>
         更换
       </MallLink>
     </>

@@ -56,7 +56,7 @@ function Rows({ security, phone, onOpen }: RowsProps) {
       </Row>
       {security ? (
         <Row title="登录设备" text={`共 ${security.deviceCount} 台设备登录了您的账号`}>
-          <ButtonLink aria-label="查看登录设备" href={routes.userInfo({ section: 'sessions' })}>
+          <ButtonLink aria-label="查看登录设备" href={routes.userInfo('sessions')}>
             查看
           </ButtonLink>
         </Row>

@@ -87,7 +87,7 @@ function Menu({ state }: UserInfoViewProps) {
       {USER_INFO_SECTIONS.map((section) => (
         <MallLink
           key={section}
-          href={routes.userInfo({ section })}
+          href={routes.userInfo(section)}
           className={section === state.section ? `${s.entry} ${s.current}` : s.entry}
           aria-current={section === state.section ? 'page' : undefined}
         >

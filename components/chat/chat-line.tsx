@@ -4,6 +4,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { TimestampText } from '@/components/ui/timestamp-text'
 import type { ChatCard as Card, ChatEntry } from '@/contract/chat/chat-calls'
 import { promisedDay } from '@/contract/china-clock'
+import { helpAddress } from '@/contract/help/help-address'
 import { formatPrice } from '@/contract/money'
 import { statusBadge } from '@/contract/order/order-status-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
@@ -41,7 +42,7 @@ function Passages({ entry: { passages } }: { entry: ChatEntry }) {
       {passages.map(({ type, index, article, section, text }) => (
         <li key={`${type}/${index}`}>
           <blockquote>{text}</blockquote>
-          <MallLink href={routes.help({ type, index })} className={s.source}>
+          <MallLink href={routes.help(helpAddress.write({ type, index }))} className={s.source}>
             {article} · {section}
           </MallLink>
         </li>

@@ -2,6 +2,7 @@ import Router from 'next/router'
 import { type ReactNode, type SyntheticEvent, useEffect } from 'react'
 import { Icon } from '@/components/ui/icon'
 import { MallLink } from '@/components/ui/mall-link'
+import { helpAddress } from '@/contract/help/help-address'
 import { QUESTIONS_KEY } from '@/contract/help/help-articles-rules'
 import type { HelpArticle as Article } from '@/contract/help/help-calls'
 import { routes } from '@/contract/routes'
@@ -18,7 +19,7 @@ function Contents({ article: { type, sections }, index }: HelpArticleProps) {
         {sections.map(({ title }, at) => (
           <li key={title}>
             <MallLink
-              href={routes.help({ type, index: at + 1 })}
+              href={routes.help(helpAddress.write({ type, index: at + 1 }))}
               isInPlace
               onFollow={() => goToSection(at + 1)}
               aria-current={index === at + 1 ? 'true' : undefined}
@@ -124,7 +125,9 @@ export function HelpArticle({ article, index }: HelpArticleProps) {
           )
         }
         const open = () =>
-          void Router.replace(routes.help({ type, index: at }), undefined, { scroll: false })
+          void Router.replace(routes.help(helpAddress.write({ type, index: at })), undefined, {
+            scroll: false,
+          })
         return (
           <Question
             section={section}

@@ -4,6 +4,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { MarkedText } from '@/components/ui/marked-text'
 import { Resource } from '@/components/ui/resource'
 import type { Output } from '@/contract/endpoint'
+import { helpAddress } from '@/contract/help/help-address'
 import { QUESTIONS_KEY } from '@/contract/help/help-articles-rules'
 import type { searchHelp } from '@/contract/help/help-calls'
 import { routes } from '@/contract/routes'
@@ -34,7 +35,10 @@ function Match({ keyword, result: { list, terms } }: FoundProps) {
             </>
           }
         >
-          <ButtonLink variant="primary" href={routes.help({ type: QUESTIONS_KEY })}>
+          <ButtonLink
+            variant="primary"
+            href={routes.help(helpAddress.write({ type: QUESTIONS_KEY }))}
+          >
             查看常见问题
           </ButtonLink>
           <ButtonLink href={routes.search({ keyword })}>搜索商品“{keyword}”</ButtonLink>
@@ -44,7 +48,7 @@ function Match({ keyword, result: { list, terms } }: FoundProps) {
         {list.map(({ type, index, article, section, text }) => (
           <li key={`${type}/${index}`} className={s.item}>
             <MallLink
-              href={routes.help({ type, index })}
+              href={routes.help(helpAddress.write({ type, index }))}
               onWarm={preload.help(type)}
               className={s.link}
             >

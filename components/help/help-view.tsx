@@ -5,7 +5,7 @@ import { Button } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
 import { Resource } from '@/components/ui/resource'
 import { KEYWORD_MAX } from '@/contract/constants'
-import type { HelpState } from '@/contract/help/help-address'
+import { type HelpState, helpAddress } from '@/contract/help/help-address'
 import { helpTitle } from '@/contract/help/help-articles-rules'
 import { routes } from '@/contract/routes'
 import { useHelpArticle } from '@/hooks/help/use-help'
@@ -23,7 +23,7 @@ function SearchForm({ keyword }: { keyword: string }) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const requested = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    void Router.push(routes.help(requested ? { keyword: requested } : {}))
+    void Router.push(routes.help(requested ? helpAddress.write({ keyword: requested }) : ''))
   }
   return (
     <search>

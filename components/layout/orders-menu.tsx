@@ -33,7 +33,7 @@ export function OrdersMenu() {
         <ul className={s.drop}>
           {LINKS.map(([type, title]) => (
             <li key={type}>
-              <MallLink href={guarded(routes.orders({ type }))} className={s.link}>
+              <MallLink href={guarded(routes.ordersOf(type))} className={s.link}>
                 {title}
               </MallLink>
             </li>

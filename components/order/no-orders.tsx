@@ -1,7 +1,7 @@
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { EmptyState } from '@/components/ui/empty-state'
-import type { OrderListState } from '@/contract/order/order-list-address'
+import { type OrderListState, orderListAddress } from '@/contract/order/order-list-address'
 import { routes } from '@/contract/routes'
 
 type NoOrdersProps = { state: OrderListState }
@@ -10,12 +10,17 @@ type NoOrdersProps = { state: OrderListState }
 export function NoOrders({ state }: NoOrdersProps) {
   const { type, keyword, dateKey, fromDay, toDay, page } = state
   if (page > 1) {
-    return <EmptyLaterPage what="订单" first={routes.orders({ ...state, page: 1 })} />
+    return (
+      <EmptyLaterPage
+        what="订单"
+        first={routes.orders(orderListAddress.write({ ...state, page: 1 }))}
+      />
+    )
   }
   if (keyword || dateKey || fromDay || toDay) {
     return (
       <EmptyState icon="list" title="没有符合条件的订单" text="换个关键词，或放宽下单时间。">
-        <ButtonLink variant="primary" href={routes.orders({ type })}>
+        <ButtonLink variant="primary" href={routes.orders(orderListAddress.write({ type }))}>
           清除条件
         </ButtonLink>
       </EmptyState>

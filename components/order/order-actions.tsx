@@ -96,10 +96,7 @@ export function OrderActions({ order, onDone }: OrderActionsProps) {
         </ButtonLink>
       ) : null}
       {actions.includes('applyInvoice') ? (
-        <ButtonLink
-          href={routes.userInfo({ section: 'invoices' })}
-          aria-label={`申请开票：${orderNo}`}
-        >
+        <ButtonLink href={routes.userInfo('invoices')} aria-label={`申请开票：${orderNo}`}>
           申请开票
         </ButtonLink>
       ) : null}

@@ -6,7 +6,7 @@ import { MallLink } from '@/components/ui/mall-link'
 import { TabBar } from '@/components/ui/tab-bar'
 import { KEYWORD_MAX } from '@/contract/constants'
 import type { OrderList } from '@/contract/order/order-calls'
-import type { OrderListState } from '@/contract/order/order-list-address'
+import { type OrderListState, orderListAddress } from '@/contract/order/order-list-address'
 import { DATE_KEYS, ORDER_TABS } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import s from './shared/order-list.module.css'
@@ -27,7 +27,7 @@ export function OrderTabs({ state, orders }: TabsProps) {
       label="订单状态"
       tabs={ORDER_TABS.map(({ type, title }) => ({
         title,
-        href: routes.orders({ ...state, type, page: 1 }),
+        href: routes.orders(orderListAddress.write({ ...state, type, page: 1 })),
         isCurrent: type === state.type,
         count: countOf(type),
       }))}
@@ -46,7 +46,11 @@ export function OrderFilter({ state }: OrderFilterProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const keyword = String(new FormData(event.currentTarget).get('keyword') ?? '').trim()
-    void Router.push(routes.orders({ ...state, keyword, page: 1 }), undefined, { scroll: false })
+    void Router.push(
+      routes.orders(orderListAddress.write({ ...state, keyword, page: 1 })),
+      undefined,
+      { scroll: false },
+    )
   }
   return (
     <div className={s.filter}>
@@ -66,7 +70,15 @@ export function OrderFilter({ state }: OrderFilterProps) {
         {DATES.map(({ key, title }) => (
           <MallLink
             key={title}
-            href={routes.orders({ ...state, dateKey: key, fromDay: null, toDay: null, page: 1 })}
+            href={routes.orders(
+              orderListAddress.write({
+                ...state,
+                dateKey: key,
+                fromDay: null,
+                toDay: null,
+                page: 1,
+              }),
+            )}
             isInPlace
             className={isOn(key) ? `${s.date} ${s.on}` : s.date}
             aria-current={isOn(key) ? 'true' : undefined}

@@ -10,7 +10,7 @@ import surface from '@/components/ui/surface.module.css'
 import { Waiting } from '@/components/ui/waiting'
 import { PAID_AT_ONCE_MAX } from '@/contract/constants'
 import type { ListedOrder, OrderList } from '@/contract/order/order-calls'
-import type { OrderListState } from '@/contract/order/order-list-address'
+import { type OrderListState, orderListAddress } from '@/contract/order/order-list-address'
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import { useRequiredSignIn } from '@/hooks/account/use-required-sign-in'
@@ -68,7 +68,7 @@ function Loaded({ orders, state, onDone }: LoadedProps) {
         page={page}
         pageSize={pageSize}
         total={total}
-        hrefOf={(at) => routes.orders({ ...state, page: at })}
+        hrefOf={(at) => routes.orders(orderListAddress.write({ ...state, page: at }))}
       />
       <PayTogether orders={together} />
     </>

@@ -2,7 +2,7 @@ import { Button, DatePicker } from 'antd'
 import Router from 'next/router'
 import type { FormEvent } from 'react'
 import { DAY_FORMAT, pickedDay } from '@/components/ui/picked-day'
-import type { OrderListState } from '@/contract/order/order-list-address'
+import { type OrderListState, orderListAddress } from '@/contract/order/order-list-address'
 import { DAY } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import s from './shared/order-list.module.css'
@@ -33,7 +33,9 @@ export function OrderPeriod({ state }: OrderPeriodProps) {
   function handleSubmit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const period = { ...periodOf(new FormData(event.currentTarget)), dateKey: null, page: 1 }
-    void Router.push(routes.orders({ ...state, ...period }), undefined, { scroll: false })
+    void Router.push(routes.orders(orderListAddress.write({ ...state, ...period })), undefined, {
+      scroll: false,
+    })
   }
   return (
     <form className={s.period} onSubmit={handleSubmit}>

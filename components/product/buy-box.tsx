@@ -8,7 +8,6 @@ import { Button, ButtonLink } from '@/components/ui/button'
 import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { lineAmount } from '@/contract/money'
-import { checkoutAddress } from '@/contract/order/checkout-address'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import { priceAt } from '@/contract/product/quantity-rules'
 import type { Sku } from '@/contract/product/sku-columns-calls'
@@ -59,11 +58,7 @@ function BuyRow({ product, sku, qty, onQty }: BuyRowProps) {
           size="l"
           rel="nofollow"
           href={guarded(
-            routes.checkout(
-              checkoutAddress.write({
-                now: { skuId: sku.skuId, qty, unitPrice, leadDays: sku.leadDays },
-              }),
-            ),
+            routes.checkoutNow({ skuId: sku.skuId, qty, unitPrice, leadDays: sku.leadDays }),
           )}
         >
           立即购买

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { FAVORITE_PAGE_SIZE, FAVORITES_MAX, PAGE_SIZE_MAX } from '@/contract/constants'
+import { FAVORITES_MAX } from '@/contract/account/kept-limits-rules'
+import { FAVORITE_PAGE_SIZE, PAGE_SIZE_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { areaCode, count, id, listOf, named, page, pageSize, timestamp } from '@/contract/fields'
 import { saleState, tile } from '@/contract/product/tile-calls'

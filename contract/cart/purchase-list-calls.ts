@@ -1,5 +1,9 @@
 import * as z from 'zod/mini'
-import { LIST_NAME_MAX, PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
+import {
+  LIST_NAME_MAX,
+  PURCHASE_LINES_MAX,
+  PURCHASE_LISTS_MAX,
+} from '@/contract/account/kept-limits-rules'
 import { endpoint } from '@/contract/endpoint'
 import { areaCode, count, id, nothing, timestamp } from '@/contract/fields'
 import { offeredSku } from '@/contract/quick-order/quick-order-calls'

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { ARRIVAL_NOTICES_MAX, CART_LINES_MAX } from '@/contract/constants'
+import { ARRIVAL_NOTICES_MAX } from '@/contract/account/kept-limits-rules'
+import { CART_LINES_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { count, id } from '@/contract/fields'
 

@@ -7,7 +7,6 @@ import {
   getFavoriteState,
   saveFavorite,
 } from '@/contract/deferred-calls'
-import { useChange } from '@/hooks/call/use-change'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
@@ -15,10 +14,9 @@ import type { Http } from '@/services/http/http'
 import { useMarkChange } from './use-mark-change'
 
 const NONE: number[] = []
-const INVALIDATED = [getFavoriteState]
-const REFRESHED = [getFavoriteList]
 
-const send = (http: Http, productId: number, isOn: boolean) =>
+/** Marks a product, or takes its mark away. */
+export const sendFavorite = (http: Http, productId: number, isOn: boolean) =>
   http.call(isOn ? saveFavorite : deleteFavorite, { productId: [productId] })
 
 /** Which of these products are favourites, in one batched request; visitors have none. */
@@ -31,29 +29,10 @@ export function useFavorites(productIds: number[]) {
   })
   const mark = useCallback(
     async (productId: number, isOn: boolean) => {
-      await send(http, productId, isOn)
+      await sendFavorite(http, productId, isOn)
       await mutateAll(isKeyOf(getFavoriteList), undefined)
     },
     [http, mutateAll],
   )
   return { favoriteIds: data ?? NONE, change: useMarkChange(mutate, mark) }
-}
-
-/** A page of the user's favourites; previous data stays until the next page settles. */
-export function useFavoriteList(page: number) {
-  const { http, areas } = useMall()
-  const { change, pending, failure } = useChange<number>(INVALIDATED, REFRESHED)
-  const { data, ...requested } = usePersonal(
-    getFavoriteList,
-    { page, areaCode: areas.areaCodes },
-    { keepPrevious: true },
-  )
-  return {
-    favorites: data,
-    ...requested,
-    change: async (productId: number, isOn: boolean) =>
-      (await change(() => send(http, productId, isOn), productId)) !== null,
-    pendingId: pending,
-    failure,
-  }
 }

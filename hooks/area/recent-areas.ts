@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import type { Area } from '@/contract/area/area-calls'
 import { area } from '@/contract/area/area-calls'
-import { readLocal, writeLocal } from '@/services/store/local-store'
+import { writeLocal } from '@/services/store/local-store'
+import { readLocal } from '@/services/store/read-stored'
 
 const KEY = 'recentAreas'
 const KEPT = 4

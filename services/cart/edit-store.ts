@@ -5,10 +5,10 @@ import {
   attempt,
   localKeys,
   notedUserId,
-  readLocal,
   removeLocal,
   writeLocal,
 } from '@/services/store/local-store'
+import { readLocal } from '@/services/store/read-stored'
 
 /** Unconfirmed edits by line, each with the latest value of its fields. */
 export type Edits = ReadonlyMap<string, LineEdit>

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { randomId } from '@/services/browser/random-id'
-import { readLocal, writeLocal } from '@/services/store/local-store'
+import { writeLocal } from '@/services/store/local-store'
+import { readLocal } from '@/services/store/read-stored'
 import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 
 /** Visitor id of this browser's chat thread; null before the first message. */

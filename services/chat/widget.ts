@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { readLocal, writeLocal } from '@/services/store/local-store'
+import { writeLocal } from '@/services/store/local-store'
+import { readLocal } from '@/services/store/read-stored'
 import { SCREEN_STORAGE } from '@/services/store/screen-storage'
 import { CHAT_ENV, type WidgetSettings } from './chat-env'
 import { openChatwoot } from './chatwoot'

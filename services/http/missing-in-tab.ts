@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
-import { readTab, writeTab } from '@/services/store/tab-store'
+import { readTab } from '@/services/store/read-stored'
+import { writeTab } from '@/services/store/tab-store'
 import type { MissingStore } from './missing-store'
 
 const stored = z.record(z.string(), z.number())

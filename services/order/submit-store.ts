@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { submitKey } from '@/contract/order/checkout-calls'
+import { readTab } from '@/services/store/read-stored'
 import { SCREEN_STORAGE } from '@/services/store/screen-storage'
-import { readTab, removeTab, writeTab } from '@/services/store/tab-store'
+import { removeTab, writeTab } from '@/services/store/tab-store'
 
 const sent = z.object({ userId: z.string(), key: submitKey, view: z.string() })
 

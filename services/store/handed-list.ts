@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { SCREEN_STORAGE } from '@/services/store/screen-storage'
-import { readTab, removeTab, writeTab } from './tab-store'
+import { readTab } from './read-stored'
+import { removeTab, writeTab } from './tab-store'
 
 /** A list pasted elsewhere for the quick order to read; taken once. */
 export const handedList = {

@@ -1,6 +1,7 @@
 import * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
-import { readTab, removeTab, writeTab } from './tab-store'
+import { readTab } from './read-stored'
+import { removeTab, writeTab } from './tab-store'
 
 const values = z.record(z.string(), z.unknown())
 const kept = z.object({ userId: z.string(), forms: z.record(z.string(), values) })

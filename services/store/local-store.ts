@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
 
 /** Storage may be full, blocked or missing; the mall works without it. */
@@ -13,12 +12,6 @@ export function attempt<T>(action: () => T, fallback: T): T {
 /** Reads JSON, whatever it holds; null when it is absent, garbled or unreadable. */
 export const localValue = (key: string): unknown =>
   attempt(() => JSON.parse(localStorage.getItem(key) ?? 'null'), null)
-
-/** Reads JSON validated by a schema; null when it is absent, garbled or unreadable. */
-export function readLocal<T extends z.ZodMiniType>(key: string, schema: T): z.output<T> | null {
-  const parsed = schema.safeParse(localValue(key))
-  return parsed.success ? parsed.data : null
-}
 
 /** Saves a value; false when the browser refuses. */
 export function writeLocal(key: string, value: unknown): boolean {

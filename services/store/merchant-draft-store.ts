@@ -4,7 +4,8 @@ import {
   merchantDraft,
 } from '@/contract/merchant/merchant-draft-calls'
 import { SCREEN_STORAGE } from '@/services/store/screen-storage'
-import { readLocal, removeLocal, writeLocal } from './local-store'
+import { removeLocal, writeLocal } from './local-store'
+import { readLocal } from './read-stored'
 
 /** A merchant application not submitted yet; it survives a reload, files by their ids. */
 export const merchantDraftStore = {

@@ -1,8 +1,9 @@
 import type * as z from 'zod/mini'
 import { STORAGE } from '@/contract/constants'
 import { createTokenStore } from '@/services/session/tokens'
-import { localValue, notedUserId, readLocal, removeLocal, writeLocal } from './local-store'
-import { readTab, removeTab, tabValue, writeTab } from './tab-store'
+import { localValue, notedUserId, removeLocal, writeLocal } from './local-store'
+import { readLocal, readTab } from './read-stored'
+import { removeTab, tabValue, writeTab } from './tab-store'
 
 /** Where drafts are stored: in the browser, or in the tab. */
 const BROWSER = { value: localValue, read: readLocal, write: writeLocal, remove: removeLocal }

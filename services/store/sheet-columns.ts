@@ -2,7 +2,8 @@ import * as z from 'zod/mini'
 import { sheetField } from '@/contract/quick-order/quick-order-calls'
 import type { NamedFields } from '@/contract/quick-order/sheet-mapping-rules'
 import { SCREEN_STORAGE } from '@/services/store/screen-storage'
-import { readLocal, writeLocal } from './local-store'
+import { writeLocal } from './local-store'
+import { readLocal } from './read-stored'
 
 const saved = z.array(
   z.object({

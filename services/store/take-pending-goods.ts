@@ -1,7 +1,8 @@
 import * as z from 'zod/mini'
 import { cartItem } from '@/contract/cart/add-to-cart-calls'
 import { STORAGE } from '@/contract/constants'
-import { readLocal, removeLocal } from './local-store'
+import { removeLocal } from './local-store'
+import { readLocal } from './read-stored'
 
 const goodsInfo = z.object({ ...cartItem.shape, title: z.string() })
 export type GoodsInfo = z.infer<typeof goodsInfo>[]

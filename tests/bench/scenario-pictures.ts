@@ -29,7 +29,7 @@ const SHOTS: Shot[] = [
   { scenario: 'orders', path: routes.orders() },
   // The job that gives money back looks every five seconds.
   { scenario: 'after-sales', path: routes.refunds(), shows: '已退款' },
-  { scenario: 'invoices', path: routes.userInfo({ section: 'invoices' }) },
+  { scenario: 'invoices', path: routes.userInfo('invoices') },
   { scenario: 'cart', path: routes.cart(), area: SHANGHAI },
   { scenario: 'cart-500', path: routes.cart() },
   { scenario: 'messages', path: routes.messages() },

@@ -52,8 +52,8 @@ const OWN: Screen[] = [
   { name: 'messages', path: routes.messages() },
   { name: 'history', path: routes.browsingHistory() },
   { name: 'overview', path: routes.userInfo() },
-  { name: 'favourites', path: routes.userInfo({ section: 'favorites' }) },
-  { name: 'lists', path: routes.userInfo({ section: 'lists' }) },
+  { name: 'favourites', path: routes.userInfo('favorites') },
+  { name: 'lists', path: routes.userInfo('lists') },
 ].map((screen) => ({ ...screen, isSignedIn: true }))
 
 export const SCREENS: readonly Screen[] = [...OPEN, ...OWN]

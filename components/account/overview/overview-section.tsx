@@ -14,8 +14,8 @@ const LINKS: readonly { icon: IconName; title: string; href: string }[] = [
   { icon: 'cart', title: '购物车', href: routes.cart() },
   { icon: 'box', title: '我的订单', href: routes.orders() },
   { icon: 'yuan', title: '发起询价', href: routes.newInquiry('') },
-  { icon: 'table', title: '采购清单', href: routes.userInfo({ section: 'lists' }) },
-  { icon: 'heart', title: '我的收藏', href: routes.userInfo({ section: 'favorites' }) },
+  { icon: 'table', title: '采购清单', href: routes.userInfo('lists') },
+  { icon: 'heart', title: '我的收藏', href: routes.userInfo('favorites') },
   { icon: 'clock', title: '浏览记录', href: routes.browsingHistory() },
   { icon: 'chat', title: '我的消息', href: routes.messages() },
 ]

@@ -74,7 +74,7 @@ export function OwnDataSection() {
     <>
       <p className={s.lead}>
         我们怎样收集和保存数据，见
-        <MallLink href={routes.help({ type: '3-2' })} className={s.link}>
+        <MallLink href={routes.helpEntry('3-2')} className={s.link}>
           隐私政策
         </MallLink>
         。

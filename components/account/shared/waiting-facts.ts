@@ -20,7 +20,7 @@ export const WAITING_FACTS: readonly WaitingFact[] = [
   {
     title: '待付款',
     unit: '个订单',
-    href: routes.orders({ type: ORDER_STATUS.pending }),
+    href: routes.ordersOf(ORDER_STATUS.pending),
     countOf: ({ toPay }) => toPay,
     isUrgent: true,
     noteOf: ({ toPayAmount }) => (toPayAmount > 0 ? `¥${formatAmount(toPayAmount)}` : ''),
@@ -28,21 +28,21 @@ export const WAITING_FACTS: readonly WaitingFact[] = [
   {
     title: '待发货',
     unit: '个订单',
-    href: routes.orders({ type: ORDER_STATUS.toShip }),
+    href: routes.ordersOf(ORDER_STATUS.toShip),
     countOf: ({ toShip }) => toShip,
     isUrgent: false,
   },
   {
     title: '待收货',
     unit: '个订单',
-    href: routes.orders({ type: ORDER_STATUS.toReceive }),
+    href: routes.ordersOf(ORDER_STATUS.toReceive),
     countOf: ({ toReceive }) => toReceive,
     isUrgent: true,
   },
   {
     title: '待开票',
     unit: '个订单',
-    href: routes.userInfo({ section: 'invoices' }),
+    href: routes.userInfo('invoices'),
     countOf: ({ toInvoice }) => toInvoice,
     isUrgent: true,
   },

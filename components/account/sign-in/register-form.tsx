@@ -32,11 +32,11 @@ function AgreementItem() {
       <Checkbox>
         我已阅读并同意
         <span className={s.agreement}>
-          <a href={routes.help({ type: '3-3' })} target="_blank" rel="noopener">
+          <a href={routes.helpEntry('3-3')} target="_blank" rel="noopener">
             《用户协议》
           </a>
           和
-          <a href={routes.help({ type: '3-2' })} target="_blank" rel="noopener">
+          <a href={routes.helpEntry('3-2')} target="_blank" rel="noopener">
             《隐私政策》
           </a>
         </span>

@@ -11,7 +11,7 @@ type ListHeadProps = { list: PurchaseList }
 export function ListHead({ list }: ListHeadProps) {
   return (
     <div className={s.head}>
-      <MallLink className={s.back} href={routes.userInfo({ section: 'lists' })}>
+      <MallLink className={s.back} href={routes.userInfo('lists')}>
         <Icon name="left" size={12} />
         全部清单
       </MallLink>

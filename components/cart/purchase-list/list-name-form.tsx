@@ -2,7 +2,7 @@ import { Button, Input } from 'antd'
 import { type KeyboardEvent, useState } from 'react'
 import { isComposing } from '@/components/ui/is-composing'
 import { RefusalAlert } from '@/components/ui/refusal-alert'
-import { LIST_NAME_MAX } from '@/contract/constants'
+import { LIST_NAME_MAX } from '@/contract/account/kept-limits-rules'
 import { useListChanges } from '@/hooks/cart/use-list-changes'
 import s from './lists.module.css'
 

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { MallLink } from '@/components/ui/mall-link'
+import { userInfoAddress } from '@/contract/account/user-info-address'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
 import { chinaDate } from '@/contract/china-clock'
 import { routes } from '@/contract/routes'
@@ -16,7 +17,10 @@ export function ListRow({ list, onRenamed, onDelete }: ListRowProps) {
       <Renamable list={list} onRenamed={onRenamed}>
         {(button) => (
           <>
-            <MallLink className={s.name} href={routes.userInfo({ section: 'lists', listId: id })}>
+            <MallLink
+              className={s.name}
+              href={routes.userInfoAt(userInfoAddress.write({ section: 'lists', listId: id }))}
+            >
               {name}
             </MallLink>
             <span className={s.facts}>

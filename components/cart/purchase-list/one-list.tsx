@@ -94,7 +94,7 @@ export function OneList({ listId }: OneListProps) {
   if (isNotFound && !list) {
     return (
       <SectionEmpty icon="list" text="采购清单不存在：它可能已被删除，或者地址有误。">
-        <ButtonLink variant="primary" href={routes.userInfo({ section: 'lists' })}>
+        <ButtonLink variant="primary" href={routes.userInfo('lists')}>
           查看全部清单
         </ButtonLink>
       </SectionEmpty>

@@ -1,7 +1,7 @@
 import { Flex, Input, Radio } from 'antd'
 import { useId } from 'react'
+import { LIST_NAME_MAX, PURCHASE_LISTS_MAX } from '@/contract/account/kept-limits-rules'
 import type { ListHead } from '@/contract/cart/purchase-list-calls'
-import { LIST_NAME_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
 import s from './list-dialog.module.css'
 import { NEW_LIST } from './use-list-target'
 

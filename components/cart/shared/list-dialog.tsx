@@ -6,6 +6,7 @@ import { Dialog } from '@/components/ui/dialog'
 import { ErrorState } from '@/components/ui/error-state'
 import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { userInfoAddress } from '@/contract/account/user-info-address'
 import { routes } from '@/contract/routes'
 import { ListChoice } from './list-choice'
 import s from './list-dialog.module.css'
@@ -25,7 +26,9 @@ function Done({ list, goods, onClose }: ListDialogProps & { list: ListTarget }) 
       onDismiss={onClose}
       actions={
         <>
-          <ButtonLink href={routes.userInfo({ section: 'lists', listId: list.id })}>
+          <ButtonLink
+            href={routes.userInfoAt(userInfoAddress.write({ section: 'lists', listId: list.id }))}
+          >
             查看清单
           </ButtonLink>
           <Button type="primary" onClick={onClose}>

@@ -3,6 +3,7 @@ import { Resource } from '@/components/ui/resource'
 import { Section } from '@/components/ui/section'
 import { Skeleton } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
+import { helpAddress } from '@/contract/help/help-address'
 import type { MallFacts } from '@/contract/help/mall-facts-calls'
 import { routes } from '@/contract/routes'
 import s from './introduction.module.css'
@@ -46,7 +47,10 @@ function Warehouses({ facts: { warehouses } }: FactsProps) {
       </ul>
       <p className={s.hint}>
         仓库属于各店铺，按收货地就近发货；同省一般 1 个工作日、跨大区 3 个工作日送达。
-        <MallLink href={routes.help({ type: '1-1', index: 2 })} className={s.link}>
+        <MallLink
+          href={routes.help(helpAddress.write({ type: '1-1', index: 2 }))}
+          className={s.link}
+        >
           配送说明
         </MallLink>
       </p>

@@ -3,6 +3,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { RefusalAlert } from '@/components/ui/refusal-alert'
 import { Resource } from '@/components/ui/resource'
 import { SectionEmpty } from '@/components/ui/section-empty'
+import { userInfoAddress } from '@/contract/account/user-info-address'
 import type { Output } from '@/contract/endpoint'
 import type { getInvoiceList, getInvoiceOrders } from '@/contract/invoice/invoice-calls'
 import { routes } from '@/contract/routes'
@@ -52,7 +53,7 @@ function Loaded({ page, invoices, offered }: LoadedProps) {
         page={page}
         pageSize={pageSize}
         total={total}
-        hrefOf={(at) => routes.userInfo({ section: 'invoices', page: at })}
+        hrefOf={(at) => routes.userInfoAt(userInfoAddress.write({ section: 'invoices', page: at }))}
       />
     </>
   )

@@ -2,7 +2,7 @@ import { Button, Radio, Tag } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import type { Address } from '@/contract/account/delivery-address-calls'
-import { ADDRESSES_MAX } from '@/contract/constants'
+import { ADDRESSES_MAX } from '@/contract/account/kept-limits-rules'
 import s from './address-choice.module.css'
 import { ChoiceRow } from './choice-row'
 

@@ -2,7 +2,7 @@ import { Button, Select } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import surface from '@/components/ui/surface.module.css'
-import { INVOICE_TITLES_MAX } from '@/contract/constants'
+import { INVOICE_TITLES_MAX } from '@/contract/account/kept-limits-rules'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
 import type { CheckoutForm } from './use-checkout-form'
 

@@ -8,6 +8,7 @@ import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
+import { userInfoAddress } from '@/contract/account/user-info-address'
 import type { BuyerCode } from '@/contract/quick-order/buyer-code-calls'
 import { routes } from '@/contract/routes'
 import { useBuyerCodes, useCodeChanges, useCodeExport } from '@/hooks/quick-order/use-buyer-codes'
@@ -82,7 +83,8 @@ function Dialogs({ open, onDone, onCancel }: DialogsProps) {
   )
 }
 
-const hrefOf = (keyword: string, page = 1) => routes.userInfo({ section: 'codes', keyword, page })
+const hrefOf = (keyword: string, page = 1) =>
+  routes.userInfoAt(userInfoAddress.write({ section: 'codes', keyword, page }))
 
 type ToolsProps = { keyword: string; onAdd: () => void }
 

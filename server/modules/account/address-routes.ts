@@ -7,7 +7,7 @@ import {
   saveAddress,
   setDefaultAddress,
 } from '@/contract/account/delivery-address-calls'
-import { ADDRESSES_MAX } from '@/contract/constants'
+import { ADDRESSES_MAX } from '@/contract/account/kept-limits-rules'
 import { regions } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import type { Calls } from '@/server/kernel/http/calls'

@@ -4,7 +4,7 @@ import {
   getFavoriteState,
   saveFavorite,
 } from '@/contract/account/favorite-calls'
-import { FAVORITES_MAX } from '@/contract/constants'
+import { FAVORITES_MAX } from '@/contract/account/kept-limits-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { lockUser } from '@/server/kernel/db/lock-user'
 import type { Calls } from '@/server/kernel/http/calls'

@@ -34,7 +34,7 @@ export async function notifyOwner(db: Db, { userId, event, device, at }: Securit
       happened,
       `如果是您本人操作，请忽略这条消息。如果不是，请立即修改密码，并在“登录设备”中退出不认识的设备；需要帮助请致电 ${SITE.phone}。`,
     ].join('\n\n'),
-    link: routes.userInfo({ section: 'security' }),
+    link: routes.userInfo('security'),
   })
 }
 

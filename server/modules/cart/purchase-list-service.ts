@@ -1,6 +1,6 @@
+import { PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/account/kept-limits-rules'
 import { lineKey } from '@/contract/cart/line-key-rules'
 import type { savePurchaseLines, savePurchaseList } from '@/contract/cart/purchase-list-calls'
-import { PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
 import type { ParsedInput } from '@/contract/endpoint'
 import type { Db } from '@/server/kernel/db/client'
 import { lockUser } from '@/server/kernel/db/lock-user'

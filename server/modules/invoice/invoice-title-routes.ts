@@ -1,4 +1,4 @@
-import { INVOICE_TITLES_MAX } from '@/contract/constants'
+import { INVOICE_TITLES_MAX } from '@/contract/account/kept-limits-rules'
 import { deleteTitle, getTitleList, saveTitle } from '@/contract/invoice/invoice-title-calls'
 import type { Db } from '@/server/kernel/db/client'
 import type { Calls } from '@/server/kernel/http/calls'

@@ -36,7 +36,7 @@ export async function tellInvoiced(
     title,
     summary: text,
     content: `${text}。\n\n申请编号：${applyNo}\n\n店铺：${shopName}`,
-    link: routes.userInfo({ section: 'invoices' }),
+    link: routes.userInfo('invoices'),
     createdAt: new Date(now),
   })
 }

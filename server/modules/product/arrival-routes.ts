@@ -1,4 +1,4 @@
-import { ARRIVAL_NOTICES_MAX } from '@/contract/constants'
+import { ARRIVAL_NOTICES_MAX } from '@/contract/account/kept-limits-rules'
 import {
   deleteArrivalNotice,
   getArrivalState,

@@ -7,8 +7,8 @@ import {
   saveAddress,
   setDefaultAddress,
 } from '@/contract/account/delivery-address-calls'
+import { ADDRESSES_MAX } from '@/contract/account/kept-limits-rules'
 import { getUserInfo } from '@/contract/account/user-calls'
-import { ADDRESSES_MAX } from '@/contract/constants'
 import { createAddresses } from '@/server/modules/account/address-repository'
 import { ADDRESS_DRAFT } from '../../support/good-checkout'
 import { openTestMall, type TestMall } from '../../support/test-mall'

@@ -6,8 +6,8 @@ import {
   getFavoriteState,
   saveFavorite,
 } from '@/contract/account/favorite-calls'
+import { FAVORITES_MAX } from '@/contract/account/kept-limits-rules'
 import { getUserInfo } from '@/contract/account/user-calls'
-import { FAVORITES_MAX } from '@/contract/constants'
 import { favorites, users } from '@/server/kernel/db/account-schema'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
 import { openTestMall, type TestMall } from '../../support/test-mall'

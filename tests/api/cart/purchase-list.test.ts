@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq, sql } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/account/kept-limits-rules'
 import { getUserInfo } from '@/contract/account/user-calls'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import {
@@ -11,7 +12,6 @@ import {
   savePurchaseLines,
   savePurchaseList,
 } from '@/contract/cart/purchase-list-calls'
-import { PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/constants'
 import { priceAt } from '@/contract/product/quantity-rules'
 import { purchaseListLines, purchaseLists, users } from '@/server/kernel/db/account-schema'
 import { products, skus } from '@/server/kernel/db/catalog-schema'

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { INVOICE_TITLES_MAX } from '@/contract/constants'
+import { INVOICE_TITLES_MAX } from '@/contract/account/kept-limits-rules'
 import {
   deleteTitle,
   getTitleList,

@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import { ARRIVAL_NOTICES_MAX } from '@/contract/constants'
+import { ARRIVAL_NOTICES_MAX } from '@/contract/account/kept-limits-rules'
 import { getMessageDetail, getMessageList } from '@/contract/message/message-calls'
 import { MESSAGE_CATEGORY } from '@/contract/message/message-category-rules'
 import {

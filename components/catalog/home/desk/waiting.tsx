@@ -44,7 +44,7 @@ export function Waiting() {
           href={routes.quotations(quotationListAddress.write({ type: QUOTATION_STATUS.valid }))}
           figure={quotationFigure}
         />
-        <Row title="采购清单" href={routes.userInfo({ section: 'lists' })} figure={listFigure} />
+        <Row title="采购清单" href={routes.userInfo('lists')} figure={listFigure} />
       </ul>
     </DeskPanel>
   )

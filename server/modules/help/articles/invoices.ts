@@ -18,7 +18,7 @@ export const invoices: Article = {
       blocks: [
         `订单完成后 ${INVOICE_OPEN_DAYS} 天内申请，逾期不能在线申请。结算时填写的发票信息会随订单保存，完成后在“我的发票”里提交申请。`,
       ],
-      links: [{ title: '我的发票', href: routes.userInfo({ section: 'invoices' }) }],
+      links: [{ title: '我的发票', href: routes.userInfo('invoices') }],
     },
     {
       title: '抬头怎么填',
@@ -30,7 +30,7 @@ export const invoices: Article = {
         ],
         '抬头可以保存多个并设默认。提交前请逐字核对，开错需要换开。',
       ],
-      links: [{ title: '发票抬头', href: routes.userInfo({ section: 'titles' }) }],
+      links: [{ title: '发票抬头', href: routes.userInfo('titles') }],
     },
     {
       title: '开票内容和金额',

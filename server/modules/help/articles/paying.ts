@@ -29,7 +29,7 @@ export const paying: Article = {
         ],
         '几个订单可以一起转账，上传的凭证会同时记到这些订单上。',
       ],
-      links: [{ title: '待接单的订单', href: routes.orders({ type: 1 }) }],
+      links: [{ title: '待接单的订单', href: routes.ordersOf(1) }],
     },
     {
       title: '时限',

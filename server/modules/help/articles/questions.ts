@@ -1,5 +1,6 @@
+import { ARRIVAL_NOTICES_MAX } from '@/contract/account/kept-limits-rules'
 import { AFTER_SALE_DAYS } from '@/contract/after-sale/after-sale-window-rules'
-import { ARRIVAL_NOTICES_MAX } from '@/contract/constants'
+import { helpAddress } from '@/contract/help/help-address'
 import { INVOICE_OPEN_DAYS } from '@/contract/invoice/invoice-window-rules'
 import { routes } from '@/contract/routes'
 import { SITE } from '@/contract/site/company-rules'
@@ -60,19 +61,21 @@ export const questions: Article = {
       blocks: [
         '商品页和购物车按所选区域显示预计送达日期。一般同省 1 个、同大区 2 个、跨大区 3 个工作日送达，偏远地区再加 3 个工作日，备货时间另计。',
       ],
-      links: [{ title: '配送说明', href: routes.help({ type: '1-1' }) }],
+      links: [{ title: '配送说明', href: routes.helpEntry('1-1') }],
     },
     {
       title: '运费多少？怎样包邮？',
       blocks: ['运费按店铺收取，商品金额达到店铺的包邮门槛就免运费，购物车里显示还差多少。'],
-      links: [{ title: '运费怎么算', href: routes.help({ type: '1-1', index: 4 }) }],
+      links: [
+        { title: '运费怎么算', href: routes.help(helpAddress.write({ type: '1-1', index: 4 })) },
+      ],
     },
     {
       title: '怎样申请退货、换货、维修？',
       blocks: [
         `在订单里选商品点“申请售后”。待收货期间和完成后 ${AFTER_SALE_DAYS.any} 天内任何原因都可以，${AFTER_SALE_DAYS.quality} 天内限质量等原因，${AFTER_SALE_DAYS.repair} 天内可以申请维修。`,
       ],
-      links: [{ title: '退款说明', href: routes.help({ type: '1-3' }) }],
+      links: [{ title: '退款说明', href: routes.helpEntry('1-3') }],
     },
     {
       title: '退款多久到账？',
@@ -85,7 +88,7 @@ export const questions: Article = {
       blocks: [
         `订单完成后 ${INVOICE_OPEN_DAYS} 天内，在“我的发票”里选择订单和抬头提交申请，同一店铺的可以合并。`,
       ],
-      links: [{ title: '发票须知', href: routes.help({ type: '4-2' }) }],
+      links: [{ title: '发票须知', href: routes.helpEntry('4-2') }],
     },
     {
       title: '可以开专票、签合同、月结吗？',
@@ -115,7 +118,7 @@ export const questions: Article = {
     {
       title: '账号被锁定、密码忘了怎么办？',
       blocks: ['用注册手机号收短信验证码重设密码；收不到验证码的处理办法见注册问题。'],
-      links: [{ title: '注册问题', href: routes.help({ type: '4-1' }) }],
+      links: [{ title: '注册问题', href: routes.helpEntry('4-1') }],
     },
   ],
 }

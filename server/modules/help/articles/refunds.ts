@@ -87,7 +87,7 @@ export const refunds: Article = {
       blocks: [
         '订单已开票后退款的，系统按退款金额自动开具红字发票，冲减原发票，不需要您寄回。红字发票可以在“我的发票”里查看。',
       ],
-      links: [{ title: '我的发票', href: routes.userInfo({ section: 'invoices' }) }],
+      links: [{ title: '我的发票', href: routes.userInfo('invoices') }],
     },
   ],
 }

@@ -47,7 +47,7 @@ export const registering: Article = {
       blocks: [
         '普通采购不要求企业认证。申请开具专用发票时，在发票抬头里填写公司名称和统一社会信用代码，系统会核对校验位。',
       ],
-      links: [{ title: '发票抬头', href: routes.userInfo({ section: 'titles' }) }],
+      links: [{ title: '发票抬头', href: routes.userInfo('titles') }],
     },
     {
       title: '子账号、多人采购',

@@ -1,10 +1,6 @@
+import { PURCHASE_LINES_MAX, PURCHASE_LISTS_MAX } from '@/contract/account/kept-limits-rules'
 import { APPEND_OPEN_DAYS, COMMENT_OPEN_DAYS } from '@/contract/comment/comment-window-rules'
-import {
-  BACKORDER_DAYS,
-  CART_LINES_MAX,
-  PURCHASE_LINES_MAX,
-  PURCHASE_LISTS_MAX,
-} from '@/contract/constants'
+import { BACKORDER_DAYS, CART_LINES_MAX } from '@/contract/constants'
 import { INVOICE_OPEN_DAYS } from '@/contract/invoice/invoice-window-rules'
 import { EXTENSION_DAYS } from '@/contract/order/order-time-rules'
 import { ORDER_LINES_MAX } from '@/contract/quick-order/quick-order-calls'
@@ -39,7 +35,7 @@ export const shopping: Article = {
         '在顶部搜索框输入商品名称、规格、标准号、商品编号或厂家型号，例如“M8*30 8.8 外六角 镀锌”“DIN933”。',
         '一次要买同类的多个规格时，把搜索结果切换到“规格表”，在每一行直接填数量加入购物车。',
       ],
-      links: [{ title: '搜索技巧', href: routes.help({ type: '0-2' }) }],
+      links: [{ title: '搜索技巧', href: routes.helpEntry('0-2') }],
     },
     {
       title: '加入购物车',
@@ -68,7 +64,7 @@ export const shopping: Article = {
         '支持支付宝、微信支付、银联支付和线下支付（对公转账后上传凭证）。',
         '选择在线支付的订单请在 24 小时内付款，选择线下支付的订单请在 72 小时内上传付款凭证，逾期系统会自动取消订单并释放库存。',
       ],
-      links: [{ title: '线下支付说明', href: routes.help({ type: '2-1' }) }],
+      links: [{ title: '线下支付说明', href: routes.helpEntry('2-1') }],
     },
     {
       title: '店铺接单',
@@ -87,7 +83,7 @@ export const shopping: Article = {
       ],
       links: [
         { title: '我的订单', href: routes.orders() },
-        { title: '验货与签收', href: routes.help({ type: '1-2' }) },
+        { title: '验货与签收', href: routes.helpEntry('1-2') },
       ],
     },
     {
@@ -99,7 +95,7 @@ export const shopping: Article = {
       ],
       links: [
         { title: '去评价', href: routes.commentPosting() },
-        { title: '发票须知', href: routes.help({ type: '4-2' }) },
+        { title: '发票须知', href: routes.helpEntry('4-2') },
       ],
     },
     {
@@ -112,7 +108,7 @@ export const shopping: Article = {
       ],
       links: [
         { title: '快速下单', href: routes.quickOrder() },
-        { title: '采购清单', href: routes.userInfo({ section: 'lists' }) },
+        { title: '采购清单', href: routes.userInfo('lists') },
       ],
     },
     {
