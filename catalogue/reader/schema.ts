@@ -146,12 +146,22 @@ export const registerFile = z.array(
       title: text.optional(),
       goods: z.array(text).default([]),
       confirmed: z.literal('false').optional(),
-      /** Public page that says so: the title, and that this edition is in force. */
+      /** Public page where number and title were read. */
       seen: z.url().optional(),
+      /** Number and title are known to every engineer, though no page was read. */
+      known: z.literal('handbook').optional(),
     })
     .refine(
       ({ title, confirmed }) => (title === undefined) === (confirmed === 'false'),
       'needs a title or confirmed: false, and not both',
+    )
+    .refine(
+      ({ seen, known, confirmed }) => [seen, known, confirmed].filter(Boolean).length === 1,
+      'needs one of seen, known and confirmed: false',
+    )
+    .refine(
+      ({ standard, known }) => !known || !/-(19|20)\d\d$/.test(standard),
+      'names its year, which only a page can show',
     ),
 )
 export type RegisteredStandard = z.output<typeof registerFile>[number]

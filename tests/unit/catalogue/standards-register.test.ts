@@ -57,25 +57,27 @@ const FILE = '../standards/planted.yaml'
 const ENTRIES = `- standard: GB/T 9944-2015
   title: 不锈钢丝绳
   goods: [钢丝绳]
-- standard: GB/T 22523-2008
+  seen: https://example.com/9944
+- standard: GB/T 22523
   title: 塞尺
   goods: [塞尺]
+  known: handbook
 `
 
 describe('a register file', () => {
   it.each([
-    ['without a title', '  title: 塞尺\n', '', `${FILE}:4: GB/T 22523-2008 · needs a title or`],
+    ['without a title', '  title: 塞尺\n', '', `${FILE}:5: GB/T 22523 · needs a title or`],
     [
       'with the title of what is not confirmed',
-      'title: 塞尺',
-      'title: 塞尺\n  confirmed: false',
-      `${FILE}:4: GB/T 22523-2008 · needs a title or`,
+      'title: 塞尺\n  goods: [塞尺]\n  known: handbook',
+      'title: 塞尺\n  goods: [塞尺]\n  confirmed: false',
+      `${FILE}:5: GB/T 22523 · needs a title or`,
     ],
     [
       'with a standard twice',
-      'GB/T 22523-2008',
       'GB/T 9944-2015',
-      `${FILE}:4: GB/T 9944-2015 · already registered at ${FILE}:1`,
+      'GB/T 22523',
+      `${FILE}:5: GB/T 22523 · already registered at ${FILE}:1`,
     ],
     [
       'with a leaf there is not',
@@ -84,10 +86,28 @@ describe('a register file', () => {
       `${FILE}:3: GB/T 9944-2015 · goods · 麻绳 · no such leaf`,
     ],
     [
+      'without a page or the mark of a handbook',
+      '  known: handbook\n',
+      '',
+      `${FILE}:5: GB/T 22523 · needs one of seen, known and confirmed: false`,
+    ],
+    [
+      'with a page and the mark of a handbook',
+      'known: handbook',
+      'known: handbook\n  seen: https://example.com/22523',
+      `${FILE}:5: GB/T 22523 · needs one of seen, known and confirmed: false`,
+    ],
+    [
+      'from a handbook with a year',
+      'standard: GB/T 22523',
+      'standard: GB/T 22523-2008',
+      `${FILE}:5: GB/T 22523-2008 · names its year, which only a page can show`,
+    ],
+    [
       'with a wrong key',
       'title: 塞尺',
       'name: 塞尺',
-      `${FILE}:5: GB/T 22523-2008 · name · no such key`,
+      `${FILE}:6: GB/T 22523 · name · no such key`,
     ],
   ])('is refused %s, with its line', (_what, from, to, message) => {
     expect(() => readStandardRegister(leaves, FILE, ENTRIES.replace(from, to))).toThrow(message)
