@@ -98,6 +98,27 @@ export function shaft(dims: Dims): string {
   ])
 }
 
+/** Head of a socket screw from above. */
+const socketScrew = (x: number, y: number) =>
+  circle(x, y, 9, deep) + circle(x, y, 4, { fill: WHITE, width: 1 })
+
+/** How a disc coupling holds its shafts: a slit hub and its screws, or a taper ring before each hub. */
+function discHold(form: string | undefined, [cx, cy, r]: readonly [number, number, number], [left, right]: [number, number]) {
+  if (form === 'clamp')
+    return (
+      path(`M${cx + 31} ${cy - 3}H${cx + r}V${cy + 3}H${cx + 31}`, { fill: WHITE, width: 1.5 }) +
+      socketScrew(left + 20, cy - r + 30) +
+      socketScrew(right - 20, cy - r + 30)
+    )
+  if (form !== 'taper') return ''
+  return (
+    circle(cx, cy, 44, thin) +
+    repeat(6, (i) => circle(...polar(cx, cy, 38, i * 60), 3.5, deep)) +
+    rect(left - 10, cy - 44, 10, 88, shade, 2) +
+    rect(right, cy - 44, 10, 88, shade, 2)
+  )
+}
+
 /** Disc coupling with one or two packs of discs, and its front. */
 export function discCoupling(dims: Dims): string {
   const cx = 108
@@ -120,23 +141,24 @@ export function discCoupling(dims: Dims): string {
       repeat(3, (i) => line(at + i * 4, cy - r + 6, at + i * 4, cy + r - 6, thin)),
     ),
     ...packs.flatMap((at) => [cy - 56, cy + 40].map((y) => rect(at - 12, y, 34, 16, deep, 3))),
+    discHold(dims.u, [cx, cy, r], [x, x + (double ? 100 : 76) + hub]),
     centreLine(x - 14, cy, x + 160, cy),
     dimV(cy - r, cy + r, x - 18, tag(dims, 'da', 'Ø'), x),
   ])
 }
 
-/** How the hub of a coupling holds its shaft, from the front: a slit and its screw, a keyway, or a set screw. */
+/** How the hub of a coupling holds its shaft, from the front: a slit and its screw, a set screw, or nothing yet. */
 function hold(form: string | undefined, cx: number, cy: number, r: number): string {
   if (form === 'clamp')
     return (
       path(`M${cx + 33} ${cy - 3}H${cx + r}V${cy + 3}H${cx + 33}`, { fill: WHITE, width: 1.5 }) +
       path(`M${cx + 54} ${cy - 56}V${cy + 56}`, { width: 1, dash: '5 4' })
     )
-  const screw = path(`M${cx - 7} ${cy - r + 1}V${cy - 34}M${cx + 7} ${cy - r + 1}V${cy - 34}`, {
+  if (form === 'bore') return ''
+  return path(`M${cx - 7} ${cy - r + 1}V${cy - 34}M${cx + 7} ${cy - r + 1}V${cy - 34}`, {
     width: 1,
     dash: '5 4',
   })
-  return form === 'key' ? path(`M${cx - 9} ${cy - 32}v-11h18v11`, white) + screw : screw
 }
 
 /** Colours of the spiders by their hardness, as makers have them. */
@@ -152,8 +174,7 @@ export function coupling(dims: Dims): string {
   const slots = repeat(3, (i) =>
     rect(x + w, cy - r + 14 + i * 52, 18, 34, { fill: SPIDERS[dims.u ?? ''] ?? DEEP }, 4),
   )
-  const clampScrew = (at: number) =>
-    circle(at, cy - r + 24, 9, deep) + circle(at, cy - r + 24, 4, { fill: WHITE, width: 1 })
+  const screws = dims.t === 'clamp' ? [x + 24, x + w + 56] : [x + w / 2, x + w * 1.5 + 18]
   return sheet([
     circle(cx, cy, r, body),
     circle(cx, cy, 34, white),
@@ -162,7 +183,7 @@ export function coupling(dims: Dims): string {
     rect(x, cy - r, w, 2 * r, body, 4),
     rect(x + w + 18, cy - r, w, 2 * r, body, 4),
     slots,
-    ...(dims.t === 'clamp' ? [x + 24, x + w + 56] : [x + w / 2, x + w * 1.5 + 18]).map(clampScrew),
+    ...(dims.t === 'bore' ? [] : screws.map((at) => socketScrew(at, cy - r + 24))),
     path(
       `M${x} ${cy - 34}H${x + w}M${x} ${cy + 34}H${x + w}M${x + w + 18} ${cy - 34}h${w}M${x + w + 18} ${cy + 34}h${w}`,
       { width: 1, dash: '6 4' },

@@ -83,7 +83,7 @@ function groovedPulley(dims: Dims): string {
   return sheet([
     circle(CX, CY, R, body),
     circle(CX, CY, R - clamp(low, 8, 26), thin),
-    hub(),
+    hub(false),
     polygon(
       [
         [X, top],

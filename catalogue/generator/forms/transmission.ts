@@ -29,10 +29,10 @@ export const TRANSMISSION_FORMS: FormsByTemplate = {
   'linear-rail': [t('滑块型式', { 法兰: 'flange' }), v('滑块数', { 2: '2' })],
   shaft: [t('空心', { 是: 'hollow' })],
   coupling: [
-    t('夹紧方式', { 夹紧: 'clamp', 键槽: 'key' }),
+    t('夹紧方式', { 夹紧: 'clamp', 光孔: 'bore' }),
     u('弹性体硬度', { '80A': 'blue', '92A': 'yellow', '98A': 'red' }),
   ],
-  'disc-coupling': [t('膜片数', { 单膜片: 'single' })],
+  'disc-coupling': [t('膜片数', { 单膜片: 'single' }), u('夹紧方式', { 夹紧: 'clamp', 胀套: 'taper' })],
   gearbox: [
     t('类型', { 行星: 'planetary', 斜齿轮: 'helical' }),
     u('安装', { 法兰: 'flange' }),
