@@ -103,7 +103,11 @@ const socketScrew = (x: number, y: number) =>
   circle(x, y, 9, deep) + circle(x, y, 4, { fill: WHITE, width: 1 })
 
 /** How a disc coupling holds its shafts: a slit hub and its screws, or a taper ring before each hub. */
-function discHold(form: string | undefined, [cx, cy, r]: readonly [number, number, number], [left, right]: [number, number]) {
+function discHold(
+  form: string | undefined,
+  [cx, cy, r]: readonly [number, number, number],
+  [left, right]: [number, number],
+) {
   if (form === 'clamp')
     return (
       path(`M${cx + 31} ${cy - 3}H${cx + r}V${cy + 3}H${cx + 31}`, { fill: WHITE, width: 1.5 }) +

@@ -32,7 +32,10 @@ export const TRANSMISSION_FORMS: FormsByTemplate = {
     t('夹紧方式', { 夹紧: 'clamp', 光孔: 'bore' }),
     u('弹性体硬度', { '80A': 'blue', '92A': 'yellow', '98A': 'red' }),
   ],
-  'disc-coupling': [t('膜片数', { 单膜片: 'single' }), u('夹紧方式', { 夹紧: 'clamp', 胀套: 'taper' })],
+  'disc-coupling': [
+    t('膜片数', { 单膜片: 'single' }),
+    u('夹紧方式', { 夹紧: 'clamp', 胀套: 'taper' }),
+  ],
   gearbox: [
     t('类型', { 行星: 'planetary', 斜齿轮: 'helical' }),
     u('安装', { 法兰: 'flange' }),

@@ -103,12 +103,7 @@ describe('a register file', () => {
       'standard: GB/T 22523-2008',
       `${FILE}:5: GB/T 22523-2008 · names its year, which only a page can show`,
     ],
-    [
-      'with a wrong key',
-      'title: 塞尺',
-      'name: 塞尺',
-      `${FILE}:6: GB/T 22523 · name · no such key`,
-    ],
+    ['with a wrong key', 'title: 塞尺', 'name: 塞尺', `${FILE}:6: GB/T 22523 · name · no such key`],
   ])('is refused %s, with its line', (_what, from, to, message) => {
     expect(() => readStandardRegister(leaves, FILE, ENTRIES.replace(from, to))).toThrow(message)
   })
