@@ -82,7 +82,18 @@ export function compactCylinder(dims: Dims): string {
   ])
 }
 
-/** Slide table cylinder: table on its rail over the twin-bore body, with stop screws. */
+/** Stop of a slide table behind its body: a screw with its nut, or a shock absorber. */
+function slideStop(form: string | undefined): string {
+  const nut = rect(36, 132, 10, 28, deep, 2)
+  if (form === 'shock') return rect(6, 142, 8, 8, white) + rect(14, 136, 38, 20, shade, 3) + nut
+  return (
+    rect(22, 138, 30, 16, white) +
+    [0, 1, 2, 3].map((i) => line(25 + i * 6, 154, 28 + i * 6, 138, thin)).join('') +
+    nut
+  )
+}
+
+/** Slide table cylinder: table on its rail over the twin-bore body, with stops at one end or both. */
 export function slideCylinder(dims: Dims): string {
   return sheet([
     rect(52, 124, 250, 70, body, 5),
@@ -95,9 +106,8 @@ export function slideCylinder(dims: Dims): string {
     ...[146, 174].map((y) => rect(302 - 8, y - 7, 8, 14, white)),
     ...[92, 252].map((x) => circle(x, 160, 11, deep) + circle(x, 160, 6, dark)),
     path('M118 150H230M118 170H230', thin),
-    rect(22, 138, 30, 16, white),
-    ...[0, 1, 2, 3].map((i) => line(25 + i * 6, 154, 28 + i * 6, 138, thin)),
-    rect(36, 132, 10, 28, deep, 2),
+    slideStop(dims.t),
+    dims.u === 'both' ? rect(330, 166, 24, 12, white) + rect(334, 162, 8, 20, deep, 2) : '',
     rect(330, 140, 18, 14, white),
     leader(246, 222, 270, 262, tag(dims, 'l', 'S = ')),
     leader(348, 148, 356, 236, tag(dims, 'd', 'Ø')),

@@ -1,7 +1,7 @@
 import { centreLine, dimDiameter, dimV } from './dimension'
 import { type Dims, tag } from './dims'
 import { polar } from './geometry'
-import { black, body, deep, OUTLINE, red, shade, thin, white } from './ink'
+import { black, body, dark, deep, OUTLINE, red, shade, thin, white } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
 
 /** A small graduated face with its hand. */
@@ -64,7 +64,7 @@ export function dialGauge(dims: Dims): string {
   ])
 }
 
-/** Lever-type dial indicator: a flat body with its dovetails, a dial on top and a swivelling stylus. */
+/** Lever-type dial indicator: a flat body with its dovetails, a dial on top and a swivelling stylus with its ball. */
 export function leverIndicator(dims: Dims): string {
   return sheet([
     path('M84 176L96 188H292L304 176V212L292 200H96L84 212Z', shade),
@@ -72,7 +72,12 @@ export function leverIndicator(dims: Dims): string {
     rect(292, 182, 26, 24, deep, 4),
     circle(330, 194, 15, shade),
     circle(330, 194, 5, white),
-    turned([path('M330 190H386V198H330Z', body), circle(388, 194, 5, red)], 24, 330, 194),
+    turned(
+      [path('M330 190H386V198H330Z', body), circle(388, 194, 5, dims.u === 'ruby' ? red : dark)],
+      24,
+      330,
+      194,
+    ),
     rect(166, 138, 56, 28, deep, 4),
     smallDial(194, 86, 72),
     label(194, 120, tag(dims, 'r', '0-'), 13),

@@ -1,8 +1,13 @@
 import { centreCross, dimDiameter } from './dimension'
 import { type Dims, tag } from './dims'
-import { body, deep, shade, thin, white } from './ink'
+import { BODY, body, DEEP, deep, shade, thin, WHITE, white } from './ink'
 import { circle, line, path, rect, sheet } from './pen'
 import { bearingFront } from './rolling'
+
+/** Housings that are not of cast iron: of stainless steel, or of plastic. */
+const METALS: Readonly<Record<string, string>> = { stainless: DEEP, plastic: WHITE }
+
+const shellOf = (dims: Dims) => ({ fill: METALS[dims.c ?? ''] ?? BODY })
 
 /** Joint of a split housing and the two bolts that hold its cap. */
 function splitCap(cx: number, cy: number): string {
@@ -33,7 +38,7 @@ function housing(dims: Dims, cap: string): string {
   const base = 238
   const shell = `M30 ${base}V${base - 22}Q30 ${base - 30} 40 ${base - 32}L96 ${base - 42}Q112 ${base - 46} 112 ${base - 66}V${cy}A84 84 0 0 1 280 ${cy}V${base - 66}Q280 ${base - 46} 296 ${base - 42}L352 ${base - 32}Q362 ${base - 30} 362 ${base - 22}V${base}Z`
   return sheet([
-    path(shell, body),
+    path(shell, shellOf(dims)),
     line(30, base - 10, 362, base - 10, thin),
     rect(54, base - 35, 34, 6, deep, 2),
     rect(304, base - 35, 34, 6, deep, 2),
@@ -56,7 +61,7 @@ export function squareFlangeBearing(dims: Dims): string {
   const cy = 150
   const r = 112
   return sheet([
-    rect(cx - r, cy - r, 2 * r, 2 * r, body, 30),
+    rect(cx - r, cy - r, 2 * r, 2 * r, shellOf(dims), 30),
     ...[-1, 1].flatMap((sx) =>
       [-1, 1].map((sy) => {
         const x = cx + sx * 82
@@ -80,7 +85,7 @@ export function flangeBearing(dims: Dims): string {
   const eye = 30
   const flange = `M${cx - reach + 6} ${cy - eye}L${cx - 48} ${cy - r + 10}A${r} ${r} 0 0 1 ${cx + 48} ${cy - r + 10}L${cx + reach - 6} ${cy - eye}A${eye} ${eye} 0 0 1 ${cx + reach - 6} ${cy + eye}L${cx + 48} ${cy + r - 10}A${r} ${r} 0 0 1 ${cx - 48} ${cy + r - 10}L${cx - reach + 6} ${cy + eye}A${eye} ${eye} 0 0 1 ${cx - reach + 6} ${cy - eye}Z`
   return sheet([
-    path(flange, body),
+    path(flange, shellOf(dims)),
     circle(cx, cy, 74, shade),
     bearingFront(cx, cy, 64, 31),
     ...[cx - reach + 6, cx + reach - 6].map(

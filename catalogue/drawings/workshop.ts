@@ -48,7 +48,7 @@ export function level(dims: Dims): string {
   ])
 }
 
-/** Scriber: knurled grip, one straight and one bent point. */
+/** Scriber: a knurled grip or a hexagonal bar, one straight and one bent point. */
 export function scriber(dims: Dims): string {
   const y = 136
   return sheet([
@@ -57,12 +57,14 @@ export function scriber(dims: Dims): string {
       `M120 ${y - 9}L134 ${y - 14}H270L284 ${y - 9}V${y + 9}L270 ${y + 14}H134L120 ${y + 9}Z`,
       body,
     ),
-    repeat(
-      14,
-      (i) =>
-        line(138 + i * 9, y - 14, 148 + i * 9, y + 14, fine) +
-        line(148 + i * 9, y - 14, 138 + i * 9, y + 14, fine),
-    ),
+    dims.t === 'hex'
+      ? line(127, y - 7, 277, y - 7, thin) + line(127, y + 7, 277, y + 7, thin)
+      : repeat(
+          14,
+          (i) =>
+            line(138 + i * 9, y - 14, 148 + i * 9, y + 14, fine) +
+            line(148 + i * 9, y - 14, 138 + i * 9, y + 14, fine),
+        ),
     path(
       `M284 ${y - 5}H352Q374 ${y - 4} 380 ${y + 40}L384 ${y + 62}Q368 ${y + 40} 366 ${y + 22}Q364 ${y + 6} 350 ${y + 5}H284Z`,
       deep,

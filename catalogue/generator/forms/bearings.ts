@@ -1,4 +1,6 @@
-import { type FormsByTemplate, t, u } from './form'
+import { c, type FormsByTemplate, t, u } from './form'
+
+const HOUSINGS = { 工程塑料: 'plastic', 不锈钢: 'stainless' }
 
 /** Forms of bearings. */
 export const BEARING_FORMS: FormsByTemplate = {
@@ -12,6 +14,9 @@ export const BEARING_FORMS: FormsByTemplate = {
     t('保持架', { CA黄铜: 'brass', MB黄铜: 'brass' }),
     u('孔型', { 圆锥孔K: 'taper' }),
   ],
+  'pillow-block': [c('材质', HOUSINGS)],
+  'flange-bearing': [c('材质', HOUSINGS)],
+  'square-flange-bearing': [c('材质', { 不锈钢: 'stainless' })],
   'linear-bushing': [
     t('型式', { 加长型: 'long', 圆法兰: 'round', 方法兰: 'square', 开口型: 'open' }),
   ],

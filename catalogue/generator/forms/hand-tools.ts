@@ -35,6 +35,7 @@ export const HAND_TOOL_FORMS: FormsByTemplate = {
     v('锉纹', { 粗齿: 'coarse', 细齿: 'fine' }),
   ],
   level: [c('材质', { 铸铁: 'iron', ABS: 'abs' })],
+  scriber: [t('杆体', { 六角钢杆: 'hex' })],
   'hand-saw': [
     t('类型', { 钢锯架: 'frame', 折叠锯: 'folding', 鸡尾锯: 'keyhole' }),
     u('手柄', { 双色柄: 'two', 铝合金柄: 'metal' }),

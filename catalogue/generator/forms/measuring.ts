@@ -8,6 +8,7 @@ export const MEASURING_FORMS: FormsByTemplate = {
   'height-gauge': [t('型式', READINGS)],
   'inside-micrometer': [t('型式', { 内测式: 'jaws', 三爪式: 'three' })],
   'depth-micrometer': [t('型式', { 数显式: 'digital' })],
+  'lever-indicator': [u('测头', { 红宝石: 'ruby' })],
   'dial-gauge': [t('型式', { 防震式: 'shockproof', 数显式: 'digital' })],
   'gauge-stand': [
     t('型式', { 万向式: 'universal', 液压式: 'hydraulic' }),

@@ -6,6 +6,7 @@ const METAL_BOWL = { 金属杯: 'metal' }
 export const PNEUMATIC_FORMS: FormsByTemplate = {
   cylinder: [t('型式', { 双轴双出: 'double', 可调行程: 'adjust' })],
   'compact-cylinder': [t('杆端', { 外牙: 'male' })],
+  'slide-cylinder': [t('缓冲', { 液压缓冲器: 'shock' }), u('调程', { 两端: 'both' })],
   gripper: [t('型式', { 支点开闭: 'swing', 三爪: 'three', 宽型: 'wide' })],
   solenoid: [
     t('出线', { 直接出线: 'leads' }),
