@@ -104,15 +104,23 @@ export function subtitleOf({ leaf }: LeafPlan, { axes }: Variant): string {
   return `${sizes}，${pack}`
 }
 
-/** Attributes that say what goods can do: 防雾, 耐油. Of the others, goods are said to have them. */
-const ABILITY = /^[防耐可免抗]|级$/u
+/** Attributes that say by themselves what goods are or can do: 防雾, 耐油, 空心, 发射率可调. */
+const ABILITY = /^[防耐可免抗带]|级$|^空心$|可调$|淬火$|^绝缘$/u
+
+/** Attributes that name a motion or a use: 折叠, 调速. Of the others, goods are said to have them. */
+const MOTION = /^(折叠|快开|触屏|调速|正反转|自锁|自停|攻丝|测温)$/u
+
+/** What is true of goods, as a sentence says it: 防雾, 可折叠, 带计量证书. */
+function truthOf(name: string): string {
+  if (ABILITY.test(name)) return name
+  return MOTION.test(name) ? `可${name}` : `带${name}`
+}
 
 /** A value with the name of its attribute, once: 材质碳钢, 带计量证书, 耐磨4级, 防雾, 无加热; '' for what it is not. */
 function factOf(chosen: Chosen): string {
   const { attribute, value } = chosen
   if (attribute.type === 'bool') {
-    if (value.label !== '是') return ''
-    return ABILITY.test(attribute.name) ? attribute.name : `带${attribute.name}`
+    return value.label === '是' ? truthOf(attribute.name) : ''
   }
   if (['无', '不含'].includes(value.label)) return `${value.label}${attribute.name}`
   const word = wordOf(chosen) || value.label

@@ -97,6 +97,26 @@ describe('cautions and warranties', () => {
   })
 
   it.each([
+    ['耳塞', '带线', '，带线，'],
+    ['光轴', '空心', '，空心'],
+    ['耳罩', '折叠', '，可折叠，'],
+    ['测温仪', '发射率可调', '，发射率可调，'],
+    ['链轮', '齿面淬火', '，齿面淬火，'],
+    ['防割手套', '触屏', '，可触屏，'],
+    ['手电钻', '正反转', '，可正反转'],
+    ['角磨机', '调速', '，可调速，'],
+    ['数显卡尺', '数据输出', '，带数据输出'],
+  ])('%s: what is true of goods is said as a sentence would', (name, attribute, said) => {
+    const plan = planLeaves().find(({ leaf }) => leaf.name === name)
+    const told = plan?.variants.map((variant) => detailOf(plan, variant)) ?? []
+    expect(told.filter((text) => text.includes(said)).length).toBeGreaterThan(0)
+    expect(told.filter((text) => text.includes(`带${attribute}`) && !said.includes('带'))).toEqual(
+      [],
+    )
+    expect(told.filter((text) => text.includes('带带'))).toEqual([])
+  })
+
+  it.each([
     ['灭火器', { 灭火剂: '二氧化碳' }, /称重/],
     ['防爆灯', { 防爆标志: 'ExtbIIICT80℃Db' }, /21区/],
     ['切削液', { 类型: '纯油' }, /水溶型/],
