@@ -48,7 +48,8 @@ export default {
   images: { unoptimized: true },
   // Back and forward return to the place of a list, which only Next knows once the list is there again.
   // The client router needs no filter of App Router paths: there is no App Router.
-  experimental: { scrollRestoration: true, clientRouterFilter: false },
+  // A file's styles come with it alone: merged, a list's suggestions brought the styles of twenty other files.
+  experimental: { scrollRestoration: true, clientRouterFilter: false, cssChunking: false },
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [
