@@ -134,7 +134,7 @@ function Quantity({ line, actions }: LineRow) {
       <QuantityStepper
         value={line.qty}
         rule={line}
-        label={`${line.title} 数量`}
+        label={`${line.title} ${line.spec} 数量`}
         size="small"
         isDisabled={!canChange}
         isLive

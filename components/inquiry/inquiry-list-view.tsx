@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { Personal } from '@/components/account/shared/personal'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -8,7 +9,6 @@ import surface from '@/components/ui/surface.module.css'
 import type { InquiryList } from '@/contract/inquiry/inquiry-calls'
 import { type InquiryListState, inquiryListAddress } from '@/contract/inquiry/inquiry-list-address'
 import { routes } from '@/contract/routes'
-import { useRequiredSignIn } from '@/hooks/account/use-required-sign-in'
 import { useInquiryList } from '@/hooks/inquiry/use-inquiries'
 import { InquirySearch, InquiryTabs } from './inquiry-filter'
 import { InquiryListSkeleton } from './inquiry-skeletons'
@@ -80,7 +80,6 @@ function OwnInquiries({ state }: InquiryListViewProps) {
 
 /** Inquiries of the signed-in user, by status and keyword. */
 export function InquiryListView({ state }: InquiryListViewProps) {
-  const isSignedIn = useRequiredSignIn()
   return (
     <>
       <Breadcrumb path={[]} hub={{ name: '个人中心', href: routes.userInfo() }} last="我的询价" />
@@ -92,15 +91,17 @@ export function InquiryListView({ state }: InquiryListViewProps) {
           </ButtonLink>
         </span>
       </div>
-      {isSignedIn ? (
+      <Personal
+        skeleton={
+          <>
+            <InquiryTabs state={state} inquiries={undefined} />
+            <InquirySearch state={state} />
+            <InquiryListSkeleton />
+          </>
+        }
+      >
         <OwnInquiries state={state} />
-      ) : (
-        <>
-          <InquiryTabs state={state} inquiries={undefined} />
-          <InquirySearch state={state} />
-          <InquiryListSkeleton />
-        </>
-      )}
+      </Personal>
     </>
   )
 }

@@ -1,5 +1,6 @@
 import { Button } from 'antd'
 import { useState } from 'react'
+import { NoScriptNote } from '@/components/account/shared/personal'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
@@ -14,6 +15,7 @@ import { type OrderListState, orderListAddress } from '@/contract/order/order-li
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import { useRequiredSignIn } from '@/hooks/account/use-required-sign-in'
+import { useIsOffered } from '@/hooks/call/use-is-offered'
 import { useOrderList } from '@/hooks/order/use-orders'
 import { NoOrders } from './no-orders'
 import { OrderCard } from './order-card'
@@ -118,11 +120,12 @@ function Export({ state }: OrderListViewProps) {
 
 function Orders({ state }: OrderListViewProps) {
   const isSignedIn = useRequiredSignIn()
+  const hasOrders = useIsOffered('getOrderList')
   return (
     <>
       <div className={s.top}>
         <h1 className={s.title}>我的订单</h1>
-        {isSignedIn ? (
+        {isSignedIn && hasOrders ? (
           <div className={surface.ways}>
             <ButtonLink href={routes.refunds()}>售后记录</ButtonLink>
             <Export state={state} />
@@ -138,6 +141,7 @@ function Orders({ state }: OrderListViewProps) {
           <ListSkeleton />
         </>
       )}
+      <NoScriptNote />
     </>
   )
 }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { Personal } from '@/components/account/shared/personal'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
@@ -11,7 +12,6 @@ import {
   quotationListAddress,
 } from '@/contract/quotation/quotation-list-address'
 import { routes } from '@/contract/routes'
-import { useRequiredSignIn } from '@/hooks/account/use-required-sign-in'
 import { useQuotationList } from '@/hooks/quotation/use-own-quotations'
 import { QuotationSearch, QuotationTabs } from './quotation-filter'
 import { QuotationListSkeleton } from './quotation-skeletons'
@@ -83,20 +83,21 @@ function OwnQuotations({ state }: QuotationListViewProps) {
 
 /** Quotations of the signed-in user, by status and keyword. */
 export function QuotationListView({ state }: QuotationListViewProps) {
-  const isSignedIn = useRequiredSignIn()
   return (
     <>
       <Breadcrumb path={[]} hub={{ name: '个人中心', href: routes.userInfo() }} last="我的报价单" />
       <h1 className={surface.pageTitle}>我的报价单</h1>
-      {isSignedIn ? (
+      <Personal
+        skeleton={
+          <>
+            <QuotationTabs state={state} quotations={undefined} />
+            <QuotationSearch state={state} />
+            <QuotationListSkeleton />
+          </>
+        }
+      >
         <OwnQuotations state={state} />
-      ) : (
-        <>
-          <QuotationTabs state={state} quotations={undefined} />
-          <QuotationSearch state={state} />
-          <QuotationListSkeleton />
-        </>
-      )}
+      </Personal>
     </>
   )
 }

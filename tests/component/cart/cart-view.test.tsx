@@ -48,6 +48,13 @@ describe('cart page', () => {
     expect(screen.getByText(/再买 ¥50\.00 免运费/)).toBeVisible()
   })
 
+  it('tells the quantities of two sizes of one product apart', async () => {
+    show([buildLine(), buildLine({ id: OTHER_ID, skuId: 8, spec: 'M10×40' })])
+    const fields = await screen.findAllByRole('spinbutton')
+    const names = fields.map((field) => field.getAttribute('aria-label'))
+    expect(names).toEqual([expect.stringContaining('M8×30'), expect.stringContaining('M10×40')])
+  })
+
   it('shows an error and retries', async () => {
     mockFailure(getCartList, { status: 500, code: 5000, msg: '数据库暂时不可用' })
     const { user } = renderMall(<CartView />, { username: 'demo' })

@@ -171,4 +171,11 @@ describe('order list page', () => {
     const { router } = renderMall(<Page />, { at: '/order/list?type=1' })
     await waitFor(() => expect(router.asPath).toMatch(/^\/login\?redirect=/))
   })
+
+  it('offers no export and no after-sales where the host has no orders', async () => {
+    renderMall(<Page />, { username: 'demo', at: '/order/list', missing: ['getOrderList'] })
+    expect(await screen.findByText(/尚未接入/)).toBeVisible()
+    expect(screen.queryByRole('button', { name: '导出订单' })).toBeNull()
+    expect(screen.queryByRole('link', { name: '售后记录' })).toBeNull()
+  })
 })

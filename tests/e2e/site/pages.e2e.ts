@@ -249,12 +249,14 @@ test.describe('with JavaScript off', () => {
     await expect(page.getByText('¥').first()).toBeVisible()
   })
 
-  test('the page of a buyer says what it waits for', async ({ page }) => {
-    await page.goto('/cart/list')
-    await expect(page.getByRole('main')).toContainText('登录后的页面需要启用 JavaScript', {
-      useInnerText: true,
+  for (const path of ['/cart/list', '/order/list', '/inquiry/list', '/quotation/list']) {
+    test(`${path} of a buyer says what it waits for`, async ({ page }) => {
+      await page.goto(path)
+      await expect(page.getByRole('main')).toContainText('登录后的页面需要启用 JavaScript', {
+        useInnerText: true,
+      })
     })
-  })
+  }
 })
 
 test('an empty search shows a hint and stays', async ({ page }) => {
