@@ -112,6 +112,20 @@ function isSureAfter(rest: string, written: string): boolean {
   return ends !== null && ends[1] === undefined && /^\d+$/.test(written)
 }
 
+/**
+ * `10个 螺栓`, `10个螺栓`: with units that no goods are made up of (46件 套筒组套, 91块 量块, 6桶 托盘, 3片式
+ * 球阀 are goods).
+ */
+const LEADING =
+  /^(\d{1,6}\s?(?:个|只|支|根|条|把|双|副|盒|包|箱|袋|瓶|卷))(?:\s+|(?![装入/每])(?=\p{L}))(.+)$/u
+
+/** The quantity before goods: null where there is none. */
+function quantityBefore(line: string): SplitLine | null {
+  const [, written = '', text = ''] = LEADING.exec(line) ?? []
+  if (!/\p{L}/u.test(text)) return null
+  return { ...readQuantity(written), text, tail: null }
+}
+
 type Ending = { form: RegExp; isSure: (rest: string, written: string) => boolean }
 
 const ENDINGS: readonly Ending[] = [
@@ -133,7 +147,7 @@ const LINE_MAX = 400
 const NONE = { qty: null, unit: '', problem: '', tail: null } as const
 
 /**
- * Splits goods and quantity in one line: `M8*30 外六角 20个`, `CJ1234567 x20`. A trailing number that
+ * Splits goods and quantity in one line: `M8*30 外六角 20个`, `CJ1234567 x20`, `20个 螺栓 M8*30`. A trailing number that
  * may be a size (`平垫圈 M8 1000`, `活动扳手 300`) stays in the text and is named as `tail`.
  */
 export function splitQuantity(line: string): SplitLine {
@@ -146,7 +160,9 @@ export function splitQuantity(line: string): SplitLine {
     const read = readQuantity(written)
     if (isSure(rest, written)) return { ...read, text: rest, tail: null }
     const { qty, unit } = read
-    if (qty !== null) return { ...NONE, text, tail: { text: rest, qty, unit } }
+    if (qty !== null) {
+      return quantityBefore(text) ?? { ...NONE, text, tail: { text: rest, qty, unit } }
+    }
   }
-  return { ...NONE, text }
+  return quantityBefore(text) ?? { ...NONE, text }
 }
