@@ -2,13 +2,13 @@ import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { AfterPaint } from '@/components/ui/after-paint'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { LateErrorState } from '@/components/ui/late-error-state'
 import type { ProductState } from '@/contract/product/product-address'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
 import { useProduct } from '@/hooks/product/use-product'
-import { useRecordProductView } from '@/hooks/product/use-record-product-view'
 import { Gallery } from './gallery'
 import { ProductSections } from './product-sections'
 import { ProductSkeleton } from './product-skeleton'
@@ -18,13 +18,12 @@ import { ShopCard } from './shop-card'
 import { hasFewChoices, isAvailable } from './sku-choice'
 import { SkuTable } from './sku-table'
 
+/** Loaded after the page, which does not wait for it. */
+const RecordView = dynamic(async () => (await import('./record-view')).RecordView, { ssr: false })
+
 // Most products are there, and in stock.
 const AlternativesBlock = dynamic(
   async () => (await import('./alternatives-block')).AlternativesBlock,
-)
-const ErrorState = dynamic(
-  async () =>
-    (await import(/* webpackChunkName: 'beside' */ '@/components/ui/error-state')).ErrorState,
 )
 const ProductMissing = dynamic(async () => (await import('./product-missing')).ProductMissing)
 
@@ -42,7 +41,6 @@ function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefine
 type LoadedProps = { product: ProductDetail; sku: Sku; state: ProductState }
 
 function Loaded({ product, sku, state }: LoadedProps) {
-  useRecordProductView(sku.skuId)
   const change = (next: Partial<ProductState>) => {
     const { skuId = state.skuId, ...rest } = next
     const href = routes.product(product.productId, skuId, { ...state, ...rest })
@@ -53,6 +51,7 @@ function Loaded({ product, sku, state }: LoadedProps) {
   return (
     <>
       <Breadcrumb path={product.path} last={product.title} />
+      <RecordView skuId={sku.skuId} />
       <div className={s.main}>
         <Gallery title={product.title} image={sku.image} spec={sku.spec} />
         <ProductSummary product={product} sku={sku} onChoose={handleChoose} />
@@ -90,7 +89,7 @@ export function ProductView({ productId, state }: ProductViewProps) {
     return (
       <>
         <Breadcrumb path={[]} last="商品" />
-        <ErrorState error={error} onRetry={retry} />
+        <LateErrorState error={error} onRetry={retry} />
       </>
     )
   }

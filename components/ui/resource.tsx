@@ -1,12 +1,7 @@
-import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import type { ShownError } from './error-state'
+import { LateErrorState } from './late-error-state'
 import s from './resource.module.css'
-
-/** In the file of what runs beside the pages: it has come before a request can fail for want of a network. */
-const ErrorState = dynamic(
-  async () => (await import(/* webpackChunkName: 'beside' */ './error-state')).ErrorState,
-)
 
 type ResourceProps<T> = {
   data: T | null | undefined
@@ -23,7 +18,7 @@ type ResourceProps<T> = {
  */
 export function Resource<T>({ data, error, retry, skeleton, children }: ResourceProps<T>) {
   if (data !== undefined && data !== null) return children(data)
-  if (error) return <ErrorState error={error} onRetry={() => void retry()} />
+  if (error) return <LateErrorState error={error} onRetry={() => void retry()} />
   return skeleton
 }
 

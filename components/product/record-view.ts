@@ -7,15 +7,15 @@ import { useMall } from '@/hooks/mall-context'
 /** A shorter visit does not count as a view, ms. */
 const LOOK_MS = 1000
 
-/** Records a SKU in the user's browsing history; visitors have none. */
-export function useRecordProductView(skuId: number): void {
+/** Records a SKU in the user's browsing history; visitors have none. Shows nothing. */
+export function RecordView({ skuId }: { skuId: number }) {
   const { http } = useMall()
   const { mutate } = useSWRConfig()
   const { userId } = useSession()
 
   useEffect(() => {
     async function record() {
-      // Loaded on demand: no page waits for it, so no page bundle carries it.
+      // With the view of a user: a visitor's page loads no schema of calls.
       const { getBrowsingList, recordBrowsing } = await import(
         '@/contract/account/browsing-history-calls'
       )
@@ -28,4 +28,5 @@ export function useRecordProductView(skuId: number): void {
     }, LOOK_MS)
     return () => clearTimeout(timer)
   }, [http, mutate, userId, skuId])
+  return null
 }

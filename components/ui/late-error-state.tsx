@@ -1,0 +1,10 @@
+import dynamic from 'next/dynamic'
+
+/**
+ * The error state, in the file of what runs beside the pages: it has come before a request can fail for want of a
+ * network. Where that file has not, its first words stand.
+ */
+export const LateErrorState = dynamic(
+  async () => (await import(/* webpackChunkName: 'beside' */ './error-state')).ErrorState,
+  { loading: () => <p role="alert">内容没有加载成功</p> },
+)
