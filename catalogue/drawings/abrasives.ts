@@ -13,7 +13,8 @@ function grains(x: number, y: number, w: number, h: number): string {
 }
 
 function sandpaper(dims: Dims): string {
-  return dims.t === 'disc' ? sandingDisc(dims) : paperSheets(dims)
+  if (dims.t === 'disc') return sandingDisc(dims)
+  return dims.t === 'strip' ? paperStrips(dims) : paperSheets(dims)
 }
 
 /** Round paper of an orbital sander with the holes of its extraction. */
@@ -23,6 +24,17 @@ function sandingDisc(dims: Dims): string {
     grains(120, 74, 160, 152),
     repeat(8, (i) => circle(...polar(200, 150, 66, i * 45), 11, { fill: WHITE, width: 1.5 })),
     circle(200, 150, 14, { fill: WHITE, width: 1.5 }),
+  ])
+}
+
+/** Strips for a sanding block, a third of a sheet, side by side with one turned over. */
+function paperStrips(dims: Dims): string {
+  const fill = colourOf(dims, GRIT)
+  return sheet([
+    rect(48, 34, 88, 226, { fill }),
+    rect(156, 34, 88, 226, { fill }),
+    ...[48, 156].map((x) => grains(x + 4, 40, 80, 214)),
+    rect(264, 34, 88, 226, { fill: '#f4ead9' }),
   ])
 }
 

@@ -55,13 +55,19 @@ function taperShank(x: number, end: number, d: number): string {
   )
 }
 
+/** Where the flutes end and the shank begins: further back of a longer drill of the same diameter. */
+function neckOf(reach: string | undefined, taper: boolean): number {
+  if (taper) return reach === 'long' ? 262 : 222
+  return { '3': 176, '8': 300 }[reach ?? ''] ?? 246
+}
+
 /** Twist drill with a straight or a Morse taper shank, its point angle and two flutes. */
 export function drill(dims: Dims, end: 'straight' | 'taper'): string {
   const d = clamp(num(dims, 'd', { fallback: 8 }), 1, 50)
   const px = clamp(20 + d * 1.1, 22, 54)
   const taper = end === 'taper'
   const tipX = taper ? 46 : 30
-  const neck = taper ? 222 : 246
+  const neck = neckOf(dims.v, taper)
   const tail = 372
   const r = px / 2
   const half = dims.t === '135' ? 67.5 : 59

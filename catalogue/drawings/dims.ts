@@ -21,6 +21,7 @@ const FILLS: Readonly<Record<string, string>> = {
   brown: BROWN,
   gold: '#d9bf77',
   cream: '#ecd9a6',
+  steel: '#87919b',
   violet: '#9a7fc0',
   'light-blue': '#9cc9e8',
   'yellow-black': YELLOW,

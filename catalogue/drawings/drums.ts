@@ -1,3 +1,4 @@
+import { byContent } from './by-content'
 import { colourOf, type Dims, num, tag } from './dims'
 import {
   BLACK,
@@ -20,10 +21,10 @@ import { ellipse, label, line, path, rect, sheet } from './pen'
 
 const OIL = '#e0a92e'
 
-function drop(cx: number, cy: number, r: number): string {
+function drop(cx: number, cy: number, r: number, fill = OIL): string {
   return path(
     `M${cx} ${cy - r * 1.6}C${cx + r * 0.4} ${cy - r * 0.8} ${cx + r} ${cy - r * 0.4} ${cx + r} ${cy + r * 0.2}A${r} ${r} 0 0 1 ${cx - r} ${cy + r * 0.2}C${cx - r} ${cy - r * 0.4} ${cx - r * 0.4} ${cy - r * 0.8} ${cx} ${cy - r * 1.6}Z`,
-    { fill: OIL, width: 1.5 },
+    { fill, width: 1.5 },
   )
 }
 
@@ -101,10 +102,35 @@ export function oilDrum(dims: Dims): string {
   return sheet([pack?.() ?? '', label(348, 262, tag(dims, 'v', '', ' L'), 20)])
 }
 
-/** Grease tub with its lid off, the grease standing in it. */
+/** Cartridge of a grease gun, of 400 g; a little of the grease is pressed out. */
+function greaseCartridge(fill: string): string[] {
+  return [
+    rect(96, 96, 216, 104, body, 6),
+    rect(84, 90, 16, 116, black, 4),
+    rect(136, 110, 136, 76, { fill: WHITE, width: 1.5 }, 3),
+    path('M150 128H258M150 142H240M150 156H250', thin),
+    path('M312 104L334 130V166L312 192Z', deep),
+    path('M334 136Q352 128 350 144Q368 150 352 160Q344 168 334 160Z', { fill }),
+  ]
+}
+
+/** Drum of 180 kg on the ground; its label has the colour of the grease. */
+const greaseDrum = (fill: string) => [drum(), drop(200, 168, 14, fill)]
+
+/** Grease in the pack it is sold in, with its kilograms. */
 export function grease(dims: Dims): string {
   const fill = colourOf(dims, YELLOW)
+  const kg = num(dims, 'v', { fallback: 15, max: 200 })
+  const small = kg < 0.5 ? greaseCartridge(fill) : [byContent(greaseTub(fill), kg / 20)]
   return sheet([
+    ...(kg > 60 ? greaseDrum(fill) : small),
+    label(362, 262, tag(dims, 'v', '', ' kg'), 16),
+  ])
+}
+
+/** Grease tub with its lid off, the grease standing in it. */
+function greaseTub(fill: string): string[] {
+  return [
     path('M76 128Q200 -34 324 128', { width: 3 }),
     path('M76 120L92 258A108 20 0 0 0 308 258L324 120Z', body),
     path('M80 158A121 24 0 0 0 320 158L312 228A112 22 0 0 1 88 228Z', blue),
@@ -119,27 +145,29 @@ export function grease(dims: Dims): string {
     path('M162 204H238M162 214H222M162 224H230', thin),
     rect(66, 118, 12, 20, black, 3),
     rect(322, 118, 12, 20, black, 3),
-    label(362, 258, tag(dims, 'v', '', ' kg'), 16),
-  ])
+  ]
 }
 
 /** Stackable jerrycan with its handle, cap and label. */
+const JERRYCAN = [
+  path(
+    'M108 262Q96 262 96 250V104Q96 88 108 78L136 52Q142 46 152 46H280Q304 46 304 70V250Q304 262 292 262Z',
+    blue,
+  ),
+  path('M176 70H262Q276 70 276 82T262 94H176Q164 94 164 82T176 70Z', white),
+  path('M112 50L138 26L152 40L128 64Z', red),
+  line(120, 46, 134, 58, thin),
+  line(128, 38, 142, 50, thin),
+  rect(122, 128, 156, 102, { fill: WHITE, width: 1.5 }, 4),
+  path('M134 144H192M134 156H186M134 168H190M134 214H266', thin),
+  path('M226 140L254 168L226 196L198 168Z', { stroke: RED, width: 3 }),
+  path('M226 156V172M226 180V181', { width: 4 }),
+  path('M106 112V246M294 112V246', thin),
+]
+
+/** Cleaner in the pack it is sold in: a bottle, a jerrycan of its size or a drum. */
 export function jerrycan(dims: Dims): string {
-  if (num(dims, 'v', { fallback: 20 }) >= 200) return oilDrum(dims)
-  return sheet([
-    path(
-      'M108 262Q96 262 96 250V104Q96 88 108 78L136 52Q142 46 152 46H280Q304 46 304 70V250Q304 262 292 262Z',
-      blue,
-    ),
-    path('M176 70H262Q276 70 276 82T262 94H176Q164 94 164 82T176 70Z', white),
-    path('M112 50L138 26L152 40L128 64Z', red),
-    line(120, 46, 134, 58, thin),
-    line(128, 38, 142, 50, thin),
-    rect(122, 128, 156, 102, { fill: WHITE, width: 1.5 }, 4),
-    path('M134 144H192M134 156H186M134 168H190M134 214H266', thin),
-    path('M226 140L254 168L226 196L198 168Z', { stroke: RED, width: 3 }),
-    path('M226 156V172M226 180V181', { width: 4 }),
-    path('M106 112V246M294 112V246', thin),
-    label(348, 262, tag(dims, 'v', '', ' L'), 20),
-  ])
+  const litres = num(dims, 'v', { fallback: 25 })
+  if (litres >= 200 || litres <= 2) return oilDrum(dims)
+  return sheet([byContent(JERRYCAN, litres / 25), label(348, 262, tag(dims, 'v', '', ' L'), 20)])
 }

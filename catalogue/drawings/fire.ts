@@ -1,10 +1,10 @@
 import { dimH, leader } from './dimension'
-import { type Dims, tag } from './dims'
+import { colourOf, type Dims, tag } from './dims'
 import { polar } from './geometry'
 import {
   BLACK,
+  BODY,
   black,
-  body,
   brass,
   deep,
   FAINT,
@@ -14,7 +14,7 @@ import {
   pale,
   RED,
   red,
-  shade,
+  SHADE,
   thin,
   WHITE,
   white,
@@ -137,7 +137,7 @@ function spread(dims: Dims): string[] {
   const [w, h] = [a * 60, b * 60]
   const at = (u: number, v: number) => `${238 + u * w + v * h * 0.07} ${84 - u * w * 0.1 + v * h}`
   return [
-    path(`M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`, shade),
+    path(`M${at(0, 0)}L${at(1, 0)}L${at(1, 1)}L${at(0, 1)}Z`, { fill: colourOf(dims, SHADE) }),
     path(
       [0.25, 0.5, 0.75].map((t) => `M${at(t, 0)}L${at(t, 1)}M${at(0, t)}L${at(1, t)}`).join(''),
       { width: 1, stroke: FAINT },
@@ -146,17 +146,25 @@ function spread(dims: Dims): string[] {
   ]
 }
 
+/** What a blanket hangs in: a box of plastic with its hole, or a bag with a sewn edge and a loop. */
+const BOX = rect(92, 24, 130, 132, red, 10) + circle(157, 40, 7, white)
+const BAG =
+  path('M145 34Q145 8 157 8T169 34', { width: 5 }) +
+  path('M88 34Q122 26 157 34T226 32Q220 92 228 152Q192 162 157 156T86 154Q94 92 88 34Z', red) +
+  path('M96 42Q126 34 157 42T218 40Q213 92 220 146', { width: 1.5, stroke: WHITE, dash: '6 4' })
+
 /** Fire blanket half drawn from its red pouch, with its pull tapes and the side of the sheet. */
 export function blanket(dims: Dims): string {
   return sheet([
-    rect(92, 24, 130, 132, red, 10),
-    circle(157, 40, 7, white),
+    dims.t === 'bag' ? BAG : BOX,
     rect(108, 60, 98, 66, pale, 4),
     path(
       'M157 68C176 88 178 96 174 108Q168 120 157 120T141 108C139 96 149 90 149 82Q155 84 157 68Z',
       { fill: ORANGE, width: 1.5 },
     ),
-    path('M104 156H210L232 250Q206 240 180 250T128 250T76 246Z', body),
+    path('M104 156H210L232 250Q206 240 180 250T128 250T76 246Z', {
+      fill: colourOf(dims, BODY),
+    }),
     path('M124 156L112 246M150 156L150 246M176 156L190 246', thin),
     path('M122 150V180M192 150V180', { width: 12 }),
     path('M122 150V180M192 150V180', { width: 8, stroke: BLACK }),

@@ -99,7 +99,8 @@ function mark(dims: Dims): string {
   const fill = colourOf(dims, YELLOW)
   const second = stripeOf(dims)
   if (dims.t === 'dot') return dot(fill, second)
-  if (dims.t === 'foot') return feet(fill)
+  // Prints of two colours stand on a round mark.
+  if (dims.t === 'foot') return second ? circle(190, 150, 108, { fill }) + feet(second) : feet(fill)
   const { outline, arms } = MARKS[dims.t ?? ''] ?? MARKS.corner ?? { outline: '', arms: [] }
   return [
     path(outline, { fill, stroke: 'none' }),

@@ -1,6 +1,6 @@
 import { dimH } from './dimension'
 import { type Dims, num, tag } from './dims'
-import { BODY, deep, medium, SHADE, shade } from './ink'
+import { BODY, deep, medium, PALE, SHADE, shade, WHITE } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
 
 /** Degrees that the blades of a feeler gauge are fanned out. */
@@ -31,6 +31,12 @@ export function feeler(dims: Dims): string {
   ])
 }
 
+/** Tones of neighbouring blocks that are not of steel. */
+const BLOCK_TONES: Readonly<Record<string, readonly string[]>> = {
+  ceramic: [WHITE, PALE],
+  carbide: ['#a3adb6', '#8f9aa4'],
+}
+
 const BLOCKS_A_ROW = 18
 /** Width and height of the case's inside, and the room between blocks. */
 const CASE = { width: 288, height: 160, gap: 8 }
@@ -42,10 +48,11 @@ export function gaugeBlock(dims: Dims): string {
   const height = CASE.height / rows
   const width = CASE.width / Math.ceil(blocks / rows)
   const gap = Math.min(CASE.gap, width / 4)
+  const tones = BLOCK_TONES[dims.c ?? ''] ?? [BODY, SHADE]
   const block = (i: number) => {
     const row = i % rows
     const at = Math.floor(i / rows)
-    const fill = (row + at) % 2 ? SHADE : BODY
+    const fill = tones[(row + at) % 2] ?? BODY
     const [x, y] = [58 + at * width, 72 + row * height]
     return rect(x, y, width - gap, height - gap, { fill, width: 1.5 }, 1)
   }

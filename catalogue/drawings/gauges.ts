@@ -3,7 +3,7 @@ import { centreCross, centreLine, dimDiameter, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
 import { black, body, deep, FAINT, fine, red, shade, thin, WHITE, white } from './ink'
-import { circle, label, line, lines, path, rect, repeat, type Segment, sheet } from './pen'
+import { circle, label, line, lines, path, placed, rect, repeat, type Segment, sheet } from './pen'
 import { thread } from './screw-parts'
 
 /** Graduations from x on, `step` px apart, every fifth and tenth longer. */
@@ -123,28 +123,42 @@ export function digitalDisplay(cx: number, cy: number): string {
   )
 }
 
-/** Outside micrometer: frame, anvil, spindle, graduated sleeve and thimble, perhaps a display. */
+/** Spindle, sleeve and thimble of a micrometer whose frame ends at x. */
+const micrometerHead = (x: number, y: number) => [
+  rect(x - 86, y - 8, 62, 16, shade),
+  rect(x, y - 17, 46, 34, body),
+  lines([[x, y + 2, x + 46, y + 2]]),
+  scale(x + 6, y - 9, 9, 5, 11),
+  path(
+    `M${x + 46} ${y - 24}L${x + 60} ${y - 30}H${x + 124}V${y + 30}H${x + 60}L${x + 46} ${y + 24}Z`,
+    shade,
+  ),
+  repeat(9, (i) => line(x + 46, y - 20 + i * 5, x + 56, y - 20 + i * 5, fine)),
+  repeat(8, (i) => line(x + 72 + i * 6.5, y - 30, x + 72 + i * 6.5, y + 30, fine)),
+  rect(x + 124, y - 15, 32, 30, deep, 4),
+]
+
+/**
+ * Outside micrometer: frame, anvil, spindle, graduated sleeve and thimble, perhaps a display. The thimble is the same
+ * for all; beside a larger frame it is the smaller.
+ */
 export function micrometer(dims: Dims, kind: 'digital' | 'plain'): string {
   const y = 108
+  const k = clamp(1.1 - num(dims, 'r', { fallback: 25 }) / 250, 0.45, 1)
+  const [from, to] = [68 + 26 * k, 226 - 86 * k]
+  const floor = 218 + (1 - k) * 30
   return sheet([
     path(
-      `M36 ${y - 14}Q40 ${y - 20} 50 ${y - 20}H68V${y + 20}Q74 214 142 218Q198 212 202 ${y + 20}V${y - 18}H226V${y + 18}Q228 262 142 266Q34 260 34 ${y + 26}Z`,
+      `M36 ${y - 14}Q40 ${y - 20} 50 ${y - 20}H68V${y + 20}Q74 ${floor - 4} 142 ${floor}Q198 ${floor - 6} 202 ${y + 20}V${y - 18}H226V${y + 18}Q228 262 142 266Q34 260 34 ${y + 26}Z`,
       body,
     ),
-    path(`M52 ${y + 46}Q64 240 142 244Q204 238 212 ${y + 46}`, thin),
-    rect(68, y - 8, 26, 16, shade),
-    rect(140, y - 8, 62, 16, shade),
-    rect(226, y - 17, 46, 34, body),
-    lines([[226, y + 2, 272, y + 2]]),
-    scale(232, y - 9, 9, 5, 11),
-    path(`M272 ${y - 24}L286 ${y - 30}H350V${y + 30}H286L272 ${y + 24}Z`, shade),
-    repeat(9, (i) => line(272, y - 20 + i * 5, 282, y - 20 + i * 5, fine)),
-    repeat(8, (i) => line(298 + i * 6.5, y - 30, 298 + i * 6.5, y + 30, fine)),
-    rect(350, y - 15, 32, 30, deep, 4),
+    path(`M52 ${y + 46}Q64 ${floor + 22} 142 ${floor + 26}Q204 ${floor + 20} 212 ${y + 46}`, thin),
+    rect(68, y - 8 * k, 26 * k, 16 * k, shade),
+    placed(micrometerHead(226, y), 226 - 226 * k, y - y * k, k),
     circle(214, y, 7, deep),
-    path(`M94 ${y}H140`, { width: 1, dash: '6 4', stroke: FAINT }),
-    kind === 'digital' ? digitalDisplay(143, 202) : '',
-    dimH(94, 140, y - 40, tag(dims, 'r', '≤ '), y - 8),
+    path(`M${from} ${y}H${to}`, { width: 1, dash: '6 4', stroke: FAINT }),
+    kind === 'digital' ? placed([digitalDisplay(0, 0)], 143, 208 + (1 - k) * 24, k) : '',
+    dimH(from, to, y - 40, tag(dims, 'r', '≤ '), y - 8),
   ])
 }
 

@@ -186,6 +186,8 @@ export function shoe(dims: Dims): string {
     path('M70 158Q114 160 148 158M70 166Q114 168 152 166', thin),
     dims.t ? softToe(dims.t) : TOE_CAP,
     path('M64 224H372Q384 226 382 244L376 258H290L276 248H170L160 258H62Q54 240 64 224Z', dark),
+    // Of a sole of two materials the upper one is the softer, and paler.
+    dims.v === 'two' ? path('M66 224H372Q382 226 381 236H62Q62 228 66 224Z', { fill: GREY }) : '',
     path('M66 236H378', { width: 1, stroke: GREY }),
     repeat(7, (i) => rect(72 + i * 12, 258, 8, 6, dark)),
     repeat(7, (i) => rect(294 + i * 12, 258, 8, 6, dark)),

@@ -59,6 +59,11 @@ function side(kind: string | undefined, fill: string, count: number): string[] {
     : [...grip(), pins(count), ...shell]
 }
 
+/** The ring that presses the seal of a watertight one together, with its grips. */
+const RING =
+  repeat(8, (i) => circle(...polar(CX, CY, 82, 22.5 + i * 45), 9, black)) +
+  circle(CX, CY, 83, black)
+
 /** Industrial plug or socket: its side, and its face with all its contacts: blue with three, else red. */
 export function industrialPlug(dims: Dims): string {
   const poles = Math.round(num(dims, 'n', { fallback: 3, min: 2, max: 4 }))
@@ -71,6 +76,7 @@ export function industrialPlug(dims: Dims): string {
   const shown = input(dims, 'n') && !dims.plain && !dims.abc
   return sheet([
     ...side(dims.t, fill, count),
+    dims.v === 'ring' ? RING : '',
     circle(CX, CY, 74, { fill }),
     circle(CX, CY, 60, body),
     rect(CX - 9, CY + 56, 18, 16, { fill: WHITE, width: 1.5 }, 2),

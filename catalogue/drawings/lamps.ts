@@ -152,17 +152,28 @@ export function floodlight(dims: Dims): string {
   ])
 }
 
+/** How far a lamp of this length reaches: those of one diameter, the longest over the whole sheet. */
+const reachOf = (dims: Dims) => clamp(80 + num(dims, 'l', { fallback: 1200 }) * 0.16, 140, 320)
+
+/** The chips of a lamp between two points. */
+function chips(from: number, to: number, y: number): string {
+  const count = Math.floor((to - from) / 12.6)
+  return repeat(count, (i) => rect(from + 2 + i * 12.6, y, 7, 5, { fill: GLOW, width: 0.8 }))
+}
+
 /** A tube that is one with its batten, from the side and from its end: slim for T5, the tube below for T8. */
 function battenLamp(dims: Dims): string {
   const slim = dims.t === 'T5'
   const [y, h] = [84, slim ? 16 : 22]
+  const long = reachOf(dims)
+  const left = 360 - long
   return sheet([
-    rect(40, y - h, 320, h, shade, 3),
-    rect(slim ? 40 : 64, y, slim ? 320 : 272, h, { fill: LIGHT }, slim ? 3 : 0),
-    slim ? '' : [40, 336].map((x) => rect(x, y - 4, 24, h + 8, shade, 3)).join(''),
-    repeat(20, (i) => rect(74 + i * 12.6, y + h * 0.4, 7, 5, { fill: GLOW, width: 0.8 })),
+    rect(left, y - h, long, h, shade, 3),
+    rect(slim ? left : left + 24, y, slim ? long : long - 48, h, { fill: LIGHT }, slim ? 3 : 0),
+    slim ? '' : [left, 336].map((x) => rect(x, y - 4, 24, h + 8, shade, 3)).join(''),
+    chips(left + 30, 330, y + h * 0.4),
     path(`M360 ${y - h / 2}Q386 ${y - h / 2} 386 ${y + 30}`, { width: 4 }),
-    dimH(40, 360, 150, tag(dims, 'l'), y + h),
+    dimH(left, 360, 150, tag(dims, 'l'), y + h),
     path('M170 190H230V216H170Z', shade),
     slim
       ? path('M172 216Q172 248 200 248T228 216Z', { fill: LIGHT })
@@ -173,10 +184,9 @@ function battenLamp(dims: Dims): string {
 /** LED tube with its pin caps, and the round of its end. */
 export function tubeLamp(dims: Dims): string {
   if (dims.t) return battenLamp(dims)
-  const left = 40
-  const right = 360
+  const [left, right] = [200 - reachOf(dims) / 2, 200 + reachOf(dims) / 2]
   const y = 96
-  const half = clamp(26 - num(dims, 'l', { fallback: 1200 }) / 150, 14, 24)
+  const half = 18
   const cap = (x: number, side: number) =>
     rect(x + (side < 0 ? -12 : 0), y - 8, 12, 4, { fill: CONTACT, width: 1 }) +
     rect(x + (side < 0 ? -12 : 0), y + 4, 12, 4, { fill: CONTACT, width: 1 }) +
@@ -184,7 +194,7 @@ export function tubeLamp(dims: Dims): string {
   return sheet([
     rect(left + 20, y - half, right - left - 40, half * 2, { fill: LIGHT }),
     line(left + 34, y - half * 0.45, right - 34, y - half * 0.45, { stroke: WHITE, width: 4 }),
-    repeat(20, (i) => rect(left + 36 + i * 12.6, y + half * 0.2, 7, 5, { fill: GLOW, width: 0.8 })),
+    chips(left + 34, right - 34, y + half * 0.2),
     cap(left, -1),
     cap(right, 1),
     dimH(left, right, 154, tag(dims, 'l'), y + half),

@@ -47,10 +47,17 @@ export function ballScrew(dims: Dims): string {
   const slim = clamp(num(dims, 'l', { fallback: 400 }) / d, 10, 40)
   const px = clamp(700 / slim, 28, 44)
   const y = 138
+  const bare = dims.t === 'bare'
+  const lead = { '4': 10, '10': 19 }[dims.v ?? ''] ?? 13
   return sheet([
-    rect(14, y - px * 0.34, 30, px * 0.68, body),
-    rect(350, y - px * 0.34, 34, px * 0.68, body),
-    thread(44, y, 306, px, 13),
+    // Unmachined ends are cut off with their thread on.
+    ...(bare
+      ? [thread(14, y, 370, px, lead)]
+      : [
+          rect(14, y - px * 0.34, 30, px * 0.68, body),
+          rect(350, y - px * 0.34, 34, px * 0.68, body),
+          thread(44, y, 306, px, lead),
+        ]),
     rect(146, y - px * 0.92, 92, px * 1.84, body, 3),
     rect(126, y - px * 1.5, 20, px * 3, shade, 2),
     lines([

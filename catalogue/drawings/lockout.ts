@@ -1,15 +1,15 @@
 import { dimV } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import { black, dark, deep, pale, RED, red, SHADE, shade, thin, WHITE, white } from './ink'
+import { BLACK, black, dark, deep, pale, RED, red, SHADE, shade, thin, WHITE, white } from './ink'
 import { circle, label, line, path, rect, repeat, sheet } from './pen'
 
 /** A padlock with its top left body corner at (x, y), 100 wide, its shackle as tall as given. */
-export function lock(x: number, y: number, shackle: number, fill: string): string {
+export function lock(x: number, y: number, shackle: number, fill: string, bow = SHADE) {
   const d = `M${x + 20} ${y + 8}V${y - shackle + 30}A30 30 0 0 1 ${x + 80} ${y - shackle + 30}V${y + 8}`
   return (
     path(d, { width: 16 }) +
-    path(d, { width: 12, stroke: SHADE }) +
+    path(d, { width: 12, stroke: bow }) +
     rect(x, y, 100, 116, { fill }, 10) +
     path(`M${x} ${y + 18}H${x + 100}M${x} ${y + 96}H${x + 100}`, thin) +
     rect(x + 16, y + 28, 68, 58, pale, 4) +
@@ -25,7 +25,8 @@ export function padlock(dims: Dims): string {
   const clear = clamp(40 + num(dims, 'l', { fallback: 38 }) * 0.9, 52, 132)
   const y = 162
   return sheet([
-    lock(112, y, clear, colourOf(dims, RED)),
+    // A shackle that insulates is of black nylon, and thicker.
+    lock(112, y, clear, colourOf(dims, RED), dims.t === 'nylon' ? BLACK : SHADE),
     circle(292, 186, 26, deep),
     circle(292, 178, 8, white),
     path('M285 210H299V276L292 282L285 274V264H278V256H285V246H280V238H285Z', shade),

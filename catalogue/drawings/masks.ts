@@ -10,6 +10,7 @@ import {
   FAINT,
   GREEN,
   GREY,
+  type Ink,
   medium,
   OUTLINE,
   RUBBER,
@@ -46,12 +47,12 @@ function valve(cx: number, cy: number): string {
 }
 
 /** The body of a moulded mask, or of one that folds flat. */
-function shell(form: string | undefined): string {
+function shell(form: string | undefined, cloth: Ink): string {
   if (form === 'cup') {
     return (
       path(
         'M200 40C260 44 300 100 296 164Q290 250 200 266Q110 250 104 164C100 100 140 44 200 40Z',
-        body,
+        cloth,
       ) +
       path(
         'M200 64C248 68 280 112 276 162Q270 230 200 244Q130 230 124 162C120 112 152 68 200 64Z',
@@ -62,7 +63,7 @@ function shell(form: string | undefined): string {
   return (
     path(
       'M200 46C226 46 244 74 296 104Q318 160 284 210Q248 256 200 262Q152 256 116 210Q82 160 104 104C156 74 174 46 200 46Z',
-      body,
+      cloth,
     ) +
     path('M104 104Q200 168 296 104M116 210Q200 176 284 210', medium) +
     path('M114 114Q200 178 286 114M124 216Q200 186 276 216', { width: 1, dash: '4 4' })
@@ -77,7 +78,8 @@ export function mask(dims: Dims): string {
   const straps = dims.v === 'head' ? HEAD_STRAPS : EAR_LOOP
   return sheet([
     bothSides([path(straps, { width: 5 }), path(straps, { width: 2, stroke: WHITE })]),
-    shell(dims.t),
+    // Activated carbon makes the cloth grey.
+    shell(dims.t, dims.x === 'yes' ? { fill: GREY } : body),
     path('M172 72Q200 48 228 72L234 84Q200 60 166 84Z', deep),
     dims.u === 'yes' ? valve(244, 166) : '',
     label(158, 172, LEVELS[dims.c ?? ''] ?? 'KN90', 17, OUTLINE),
@@ -119,6 +121,13 @@ const GASES: Readonly<Record<string, readonly [fill: string, ink: string]>> = {
   CO: [BLACK, WHITE],
 }
 
+/** Neck of a canister: a round thread of 40 mm, or a wide one with the lugs of a bayonet. */
+const THREAD =
+  path('M176 30H224V62H176Z', deep) +
+  repeat(4, (i) => line(172, 36 + i * 7, 228, 33 + i * 7, { width: 2.5 }))
+const BAYONET =
+  rect(150, 42, 100, 20, deep, 2) + rect(136, 44, 18, 9, dark) + rect(246, 44, 18, 9, dark)
+
 /** Gas filter canister: bands in the colours of its gases, a white one for particles, its neck. */
 export function canister(dims: Dims): string {
   const gas = Object.hasOwn(GASES, dims.t ?? '') ? (dims.t ?? '') : 'A'
@@ -126,8 +135,7 @@ export function canister(dims: Dims): string {
   const high = 56 / gases.length
   const particles = dims.u === 'P2' || dims.u === 'P3' ? dims.u : ''
   return sheet([
-    path('M176 30H224V62H176Z', deep),
-    repeat(4, (i) => line(172, 36 + i * 7, 228, 33 + i * 7, { width: 2.5 })),
+    dims.v === 'bayonet' ? BAYONET : THREAD,
     path('M148 62H252Q262 62 262 72V86H138V72Q138 62 148 62Z', shade),
     path(
       'M104 100Q104 86 118 86H282Q296 86 296 100V252Q296 266 282 266H118Q104 266 104 252Z',

@@ -118,6 +118,32 @@ export function rivet(dims: Dims): string {
   ])
 }
 
+/** Short clip round the cone of an anchor. */
+function wedgeClip(x: number, h: number): string {
+  return (
+    path(
+      `M${x + 32} ${Y - h * 0.95}L${x + 44} ${Y - h * 1.08}H${x + 92}V${Y + h * 1.08}H${x + 44}L${x + 32} ${Y + h * 0.95}Z`,
+      deep,
+    ) +
+    path(`M${x + 44} ${Y - 4}H${x + 86}V${Y + 4}H${x + 44}`, { fill: WHITE, width: 1.5 }) +
+    line(x + 70, Y - h * 1.08, x + 70, Y - h * 0.5, medium) +
+    line(x + 70, Y + h * 1.08, x + 70, Y + h * 0.5, medium)
+  )
+}
+
+/** Long sleeve whose split end is driven over the cone, into the undercut of the hole. */
+function undercutSleeve(x: number, h: number): string {
+  return (
+    path(
+      `M${x + 8} ${Y - h * 1.8}L${x + 60} ${Y - h * 1.24}H${x + 206}V${Y + h * 1.24}H${x + 60}L${x + 8} ${Y + h * 1.8}Z`,
+      deep,
+    ) +
+    [-0.7, 0, 0.7]
+      .map((at) => line(x + 10, Y + at * h * 1.3, x + 76, Y + at * h, { width: 3, stroke: WHITE }))
+      .join('')
+  )
+}
+
 /** Wedge anchor: cone and sleeve at one end, thread with washer and nut at the other. */
 export function anchor(dims: Dims): string {
   const d = num(dims, 'd', { fallback: 10 })
@@ -126,20 +152,13 @@ export function anchor(dims: Dims): string {
   const x = 32
   const end = 356
   const h = px / 2
-  const slots = `M${x + 44} ${Y - 4}H${x + 86}V${Y + 4}H${x + 44}`
   return sheet([
     path(
       `M${x} ${Y - h}H${x + 18}L${x + 60} ${Y - h * 0.72}V${Y + h * 0.72}L${x + 18} ${Y + h}H${x}Z`,
       shade,
     ),
     rect(x + 90, Y - h, 110, px, body),
-    path(
-      `M${x + 32} ${Y - h * 0.95}L${x + 44} ${Y - h * 1.08}H${x + 92}V${Y + h * 1.08}H${x + 44}L${x + 32} ${Y + h * 0.95}Z`,
-      deep,
-    ),
-    path(slots, { fill: WHITE, width: 1.5 }),
-    line(x + 70, Y - h * 1.08, x + 70, Y - h * 0.5, medium),
-    line(x + 70, Y + h * 1.08, x + 70, Y + h * 0.5, medium),
+    dims.t === 'undercut' ? undercutSleeve(x, h) : wedgeClip(x, h),
     thread(x + 200, Y, end - x - 205, px, 8),
     tip(end - 5, Y, px, 'flat'),
     rect(x + 222, Y - px * 1.15, 8, px * 2.3, body),

@@ -29,8 +29,25 @@ function bareFoot(x: number): string {
   return path(`M${x + 2} 222H${x + 92}V234H${x + 78}V242H${x + 16}V234H${x + 2}Z`, deep)
 }
 
+/** Battery pack of 12 V: a stick in the grip, of which a low foot is seen. */
+function stickPack(x: number, y: number, tall: number): string {
+  return (
+    path(`M${x} ${y}H${x + 66}L${x + 72} ${y + 26 + tall}H${x - 4}Z`, black) +
+    rect(x + 14, y + 8, 32, 10 + tall, { fill: YELLOW, width: 1.5 }, 3)
+  )
+}
+
+/** The packs of a tool for 12 V: none, as many as `plain`, or two of the large ones. */
+function stickPacks(battery: string | undefined, plain: 1 | 2): string {
+  if (battery === 'bare') return rect(262, 222, 46, 12, deep, 3)
+  const tall = battery === 'large' ? 14 : 0
+  const spare = rect(136, 204, 30, 44, deep, 8) + stickPack(118, 246, tall)
+  return stickPack(250, 222, tall) + (plain === 2 || tall > 0 ? spare : '')
+}
+
 /** The batteries that come with a tool: none, as many as `plain`, or two of the large ones. */
 function packs(dims: Dims, plain: 1 | 2): string {
+  if (dims.v === '12') return stickPacks(dims.u, plain)
   if (dims.u === 'bare') return bareFoot(238)
   const tall = dims.u === 'large' ? 18 : 0
   const spare = plain === 2 || tall > 0 ? batteryPack(92, 228, tall) : ''
@@ -177,8 +194,9 @@ export function cordlessDriver(dims: Dims): string {
 }
 
 function straightDriver(dims: Dims): string {
+  const stick = dims.v === '12'
   const pack = (x: number, y: number, large: boolean) =>
-    rect(x, y, large ? 92 : 72, 62, black, 8) +
+    rect(x, stick ? y + 8 : y, large ? 92 : 72, stick ? 46 : 62, black, stick ? 20 : 8) +
     rect(x + 14, y + 18, large ? 58 : 40, 26, { fill: YELLOW, width: 1.5 }, 3)
   const large = dims.u === 'large'
   return sheet([

@@ -1,4 +1,5 @@
-import type { Dims } from './dims'
+import { byContent } from './by-content'
+import { type Dims, num } from './dims'
 import {
   BLACK,
   black,
@@ -22,8 +23,8 @@ import { STRETCHERS } from './stretcher-forms'
 import { bothSides } from './symmetry'
 
 /** Soft first-aid bag: rounded, with a zip, a strap and its cross. */
-function firstAidBag(): string {
-  return sheet([
+function firstAidBag(): string[] {
+  return [
     path('M150 74Q152 34 200 34T250 74', { width: 12, stroke: BLACK }),
     rect(64, 70, 272, 190, { fill: RED }, 44),
     path('M68 120Q200 96 332 120', { width: 7, stroke: BLACK }),
@@ -31,14 +32,21 @@ function firstAidBag(): string {
     rect(112, 136, 176, 104, { fill: '#c8473c' }, 22),
     path('M188 148H212V176H240V200H212V228H188V200H160V176H188Z', white),
     rect(322, 112, 18, 12, deep, 3),
-  ])
+  ]
 }
+
+/** People that the largest case is for. */
+const PEOPLE = 100
 
 /** First-aid case with its cross, handle and latches, of metal or plastic; or a soft bag. */
 export function firstAid(dims: Dims): string {
-  if (dims.t === 'bag') return firstAidBag()
+  const share = num(dims, 'v', { fallback: PEOPLE }) / PEOPLE
+  return sheet([byContent(dims.t === 'bag' ? firstAidBag() : firstAidCase(dims), share)])
+}
+
+function firstAidCase(dims: Dims): string[] {
   const metal = dims.t !== 'plastic'
-  return sheet([
+  return [
     // On a wall it hangs by two plates in place of a handle.
     dims.u === 'wall'
       ? [104, 254].map((x) => rect(x, 36, 36, 36, shade, 4) + circle(x + 18, 50, 6, dark)).join('')
@@ -54,7 +62,7 @@ export function firstAid(dims: Dims): string {
     ...(metal
       ? [60, 328].map((x) => circle(x + 3, 254, 2.5, dark) + circle(x + 3, 84, 2.5, dark))
       : []),
-  ])
+  ]
 }
 
 /** Twin-head emergency lamp with its charge indicators and exit arrow. */

@@ -1,7 +1,20 @@
 import { dimH, dimV } from './dimension'
 import { colourOf, type Dims, num, stripeOf, tag } from './dims'
 import { clamp } from './geometry'
-import { BLACK, black, body, deep, ORANGE, PALE, pale, RED, shade, white, YELLOW } from './ink'
+import {
+  BLACK,
+  black,
+  body,
+  deep,
+  ORANGE,
+  PALE,
+  pale,
+  RED,
+  SHADE,
+  shade,
+  white,
+  YELLOW,
+} from './ink'
 import { circle, ellipse, line, path, polygon, rect, repeat, sheet } from './pen'
 import { bothSides } from './symmetry'
 
@@ -124,7 +137,8 @@ export function parkingLock(dims: Dims): string {
     path('M72 252L104 226H282L314 252V268H72Z', body),
     path('M72 252H314', {}),
     path(post, { width: 22 }),
-    path(post, { width: 18, stroke: YELLOW }),
+    // Stainless steel is not painted.
+    path(post, { width: 18, stroke: dims.c === 'stainless' ? SHADE : YELLOW }),
     ...(dims.t === 'T' ? [192] : [136, 248]).map((x) =>
       path(`M${x} ${top + 62}V${top + 84}M${x} ${top + 110}V${top + 128}`, {
         width: 18,

@@ -9,6 +9,7 @@ import {
   DEEP,
   deep,
   FAINT,
+  medium,
   SHADE,
   section,
   shade,
@@ -234,50 +235,81 @@ export function linearBushing(dims: Dims): string {
   ])
 }
 
-/** Keyless locking ring: front with its clamping screws, and its wedge section. */
+/** Half the section of a pair of taper rings of Z1: one within the other, without screws. */
+const taperRings = (x: number, b: number, top: number, bore: number) =>
+  polygon(
+    [
+      [x, top],
+      [x + b, top],
+      [x + b, top + 12],
+      [x, top + 28],
+    ],
+    section,
+  ) +
+  polygon(
+    [
+      [x, CY - bore],
+      [x + b, CY - bore],
+      [x + b, top + 12],
+      [x, top + 28],
+    ],
+    section,
+  )
+
+/** Half the section of a locking ring whose screws draw two wedges together. */
+const screwedRings = (x: number, b: number, top: number, bore: number) =>
+  polygon(
+    [
+      [x, top],
+      [x + b, top],
+      [x + b, top + 16],
+      [x + b * 0.5, top + 22],
+      [x, top + 16],
+    ],
+    section,
+  ) +
+  polygon(
+    [
+      [x, CY - bore],
+      [x + b, CY - bore],
+      [x + b, top + 28],
+      [x + b * 0.5, top + 24],
+      [x, top + 28],
+    ],
+    section,
+  ) +
+  rect(x - 9, top + 14, 9, 14, body) +
+  rect(x, top + 17, b - 6, 8, { fill: WHITE, width: 1.5 })
+
+/** The screws of a locking ring from its front, and the slit of its rings. */
+function ringFront(r: number, bore: number): string {
+  return (
+    repeat(8, (i) => {
+      const [sx, sy] = polar(FRONT_X, CY, (r + bore) / 2 + 2, i * 45 + 22.5)
+      return circle(sx, sy, 10, deep) + circle(sx, sy, 4.5, { fill: WHITE, width: 1.5 })
+    }) +
+    path(`M${FRONT_X + bore - 2} ${CY - 3}H${FRONT_X + r}V${CY + 3}H${FRONT_X + bore - 2}`, {
+      fill: WHITE,
+      width: 1.5,
+    })
+  )
+}
+
+/** Locking ring: its front, and its wedge section. Z1 is pressed by a flange; Z4 is the widest. */
 export function lockingRing(dims: Dims): string {
   const r = 92
   const bore = 52
   const x = 272
-  const b = 58
-  const top = CY - r
-  const half =
-    polygon(
-      [
-        [x, top],
-        [x + b, top],
-        [x + b, top + 16],
-        [x + b * 0.5, top + 22],
-        [x, top + 16],
-      ],
-      section,
-    ) +
-    polygon(
-      [
-        [x, CY - bore],
-        [x + b, CY - bore],
-        [x + b, top + 28],
-        [x + b * 0.5, top + 24],
-        [x, top + 28],
-      ],
-      section,
-    ) +
-    rect(x - 9, top + 14, 9, 14, body) +
-    rect(x, top + 17, b - 6, 8, { fill: WHITE, width: 1.5 })
+  const loose = dims.t === 'rings'
+  const b = dims.t === 'wide' ? 88 : loose ? 40 : 58
+  const half = loose ? taperRings : screwedRings
   return sheet([
     circle(FRONT_X, CY, r, body),
-    circle(FRONT_X, CY, (r + bore) / 2 + 4, thin),
-    repeat(8, (i) => {
-      const [sx, sy] = polar(FRONT_X, CY, (r + bore) / 2 + 2, i * 45 + 22.5)
-      return circle(sx, sy, 10, deep) + circle(sx, sy, 4.5, { fill: WHITE, width: 1.5 })
-    }),
-    path(`M${FRONT_X + bore - 2} ${CY - 3}H${FRONT_X + r}V${CY + 3}H${FRONT_X + bore - 2}`, {
-      fill: WHITE,
-      width: 1.5,
-    }),
+    circle(FRONT_X, CY, (r + bore) / 2 + 4, loose ? medium : thin),
+    loose ? '' : ringFront(r, bore),
     circle(FRONT_X, CY, bore, white),
     centreCross(FRONT_X, CY, r + 12),
-    mirrored(half),
+    mirrored(half(x, b, CY - r, bore)),
     line(x, CY - bore, x, CY + bore),
     line(x + b, CY - bore, x + b, CY + bore),
     centreLine(x - 14, CY, x + b + 14, CY),

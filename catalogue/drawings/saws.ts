@@ -11,7 +11,13 @@ export const supply = (dims: Dims, x: number, y: number) =>
     ? rect(x - 12, y - 34, 34, 68, black, 6) + rect(x - 2, y - 20, 14, 40, yellow, 3)
     : path(`M${x} ${y}Q${x + 16} ${y} ${x + 16} ${y + 40}`, { width: 5 })
 
-/** Angle grinder with its guard and disc. */
+/** Switch of an angle grinder: a slide on top of the tail, one on the side, or a paddle under the grip. */
+function grinderSwitch(kind: string | undefined, cy: number): string {
+  if (kind === 'paddle') return path(`M214 ${cy + 28}L224 ${cy + 52}H322L340 ${cy + 28}Z`, red)
+  return kind === 'side' ? rect(212, cy - 8, 18, 34, red, 4) : rect(268, cy - 38, 46, 10, red, 3)
+}
+
+/** Angle grinder with its guard, its disc and its switch. */
 export function grinder(dims: Dims): string {
   const r = clamp(num(dims, 'd', { fallback: 125 }) * 0.24 + 42, 62, 92)
   const cx = 104
@@ -34,7 +40,12 @@ export function grinder(dims: Dims): string {
     path(`M186 ${cy - 30}H206V${cy + 30}H186Z`, black),
     rect(232, cy - 12, 62, 24, { fill: '#e8f0f8', width: 1.5 }, 4),
     repeat(5, (i) => line(320 + i * 9, cy - 18, 320 + i * 9, cy + 18, { width: 3, stroke: BLACK })),
-    rect(212, cy - 37, 44, 9, red, 3),
+    grinderSwitch(dims.t, cy),
+    // The wheel of the speed is let into the tail.
+    dims.v === 'yes'
+      ? rect(346, cy - 12, 20, 24, yellow, 3) +
+        repeat(4, (i) => line(346, cy - 7 + i * 5, 366, cy - 7 + i * 5, thin))
+      : '',
     dimH(cx - r, cx + r, 262, tag(dims, 'd', 'Ø'), cy),
   ])
 }

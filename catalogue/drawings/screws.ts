@@ -115,7 +115,7 @@ export function screw(dims: Dims, build: Build): string {
   const end = from + Math.max(ratio * px, sunk ? k + 34 : 34)
   const tipLength = build.tip === 'flat' ? 5 : px * (build.tip === 'sharp' ? 1.1 : 1.35)
   const pitch = clamp((num(dims, 'p', { fallback: d * 0.16 }) / d) * px, 5, 9)
-  const coarse = build.tip === 'flat' ? pitch : pitch * 1.5
+  const coarse = pitch * (build.tip === 'flat' ? 1 : 1.5) * (dims.u === 'coarse' ? 1.7 : 1)
   const shank = Math.max(end - tipLength - FACE_X, 12)
   const stop = FACE_X + shank + tipLength
   const smooth =

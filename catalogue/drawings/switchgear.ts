@@ -52,6 +52,15 @@ export function breaker(dims: Dims): string {
   ])
 }
 
+/** Electronic trip unit: a dark panel with its setting dials and a lamp. */
+function tripUnit(x: number, w: number): string {
+  return (
+    rect(x, 160, w, 30, black, 3) +
+    repeat(3, (i) => terminalScrew(x + 18 + (i * (w - 50)) / 2, 175, 9)) +
+    circle(x + w - 10, 175, 4, { fill: GREEN, width: 1 })
+  )
+}
+
 /** Moulded-case breaker with its toggle and the terminals of its poles. */
 export function mccb(dims: Dims): string {
   const n = polesOf(dims, 3)
@@ -72,7 +81,9 @@ export function mccb(dims: Dims): string {
     rect(186, 92, 28, 22, dark, 2),
     label(150, 98, 'I', 16),
     label(150, 148, 'O', 16),
-    rect(x0 + 18, 164, width - 72, 22, { fill: WHITE, width: 1 }, 2),
+    dims.t === 'electronic'
+      ? tripUnit(x0 + 14, width - 66)
+      : rect(x0 + 18, 164, width - 72, 22, { fill: WHITE, width: 1 }, 2),
     circle(x0 + width - 32, 175, 9, { fill: RED, width: 1.5 }),
     dimH(x0, x0 + width, 274, tag(dims, 'n', '', 'P'), 244),
   ])

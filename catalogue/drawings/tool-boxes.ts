@@ -1,3 +1,4 @@
+import { byContent, contentScale } from './by-content'
 import { dimH } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { BLACK, BODY, black, blue, body, deep, FAINT, RED, SHADE, thin, WHITE, yellow } from './ink'
@@ -109,11 +110,22 @@ const BOXES: Readonly<Record<string, (dims: Dims) => string[]>> = {
   metal: aluminiumCase,
 }
 
+/** Pieces of the largest set, and inches of the longest box. */
+const LARGEST_SET = 110
+const LARGEST_BOX = 24
+
 /** Tool box of its material with its levels, lid, latches and handle; a set may come in a bag. */
 export function toolCase(dims: Dims): string {
   const box = BOXES[dims.t ?? ''] ?? plasticBox
+  const pieces = num(dims, 'n', { fallback: LARGEST_SET })
+  const inches = num(dims, 'd', { fallback: LARGEST_BOX })
+  // Levels are counted as the pieces of a set are.
+  const share = pieces > 3 ? pieces / LARGEST_SET : (inches / LARGEST_BOX) ** 3
+  const scale = contentScale(share)
   return sheet([
-    ...box(dims),
-    dims.t === 'bag' ? '' : dimH(38, 362, 284, tag(dims, 'd', '', '″'), 252),
+    byContent(box(dims), share, { x: 200, y: 252 }),
+    dims.t === 'bag'
+      ? ''
+      : dimH(200 - 162 * scale, 200 + 162 * scale, 284, tag(dims, 'd', '', '″'), 252),
   ])
 }

@@ -1,4 +1,5 @@
-import { colourOf, type Dims, tag } from './dims'
+import { byContent } from './by-content'
+import { colourOf, type Dims, num, tag } from './dims'
 import { BODY, black, DEEP, GREEN, medium, SHADE, shade, thin, WHITE } from './ink'
 import { circle, label, line, path, rect, sheet } from './pen'
 import { wheel } from './trucks'
@@ -41,6 +42,9 @@ const KITCHEN: Category = {
     ) + circle(232, 142, 2, { fill: WHITE, stroke: WHITE, width: 1 }),
 }
 
+/** Litres of the largest. */
+const LARGEST = 240
+
 /** Waste bin of its category: with wheels, a pedal or a swing lid; of plastic, or of steel with a coloured panel. */
 export function wasteBin(dims: Dims): string {
   const swing = dims.t === 'swing'
@@ -49,7 +53,7 @@ export function wasteBin(dims: Dims): string {
   const fill = isSteel ? BODY : colour
   const lid = isSteel ? SHADE : colour
   const { word, sign } = CATEGORIES[dims.c ?? ''] ?? KITCHEN
-  return sheet([
+  const parts = [
     path('M112 80L128 258Q129 268 140 268H254Q264 268 266 258L284 80Z', { fill }),
     isSteel
       ? rect(134, 96, 118, 126, { fill: colour }, 6) +
@@ -69,5 +73,6 @@ export function wasteBin(dims: Dims): string {
     dims.t === 'pedal'
       ? path('M150 268V284H70V276', { width: 6 }) + rect(48, 272, 34, 10, black, 3)
       : '',
-  ])
+  ]
+  return sheet([byContent(parts, num(dims, 'v', { fallback: LARGEST }) / LARGEST)])
 }

@@ -59,7 +59,7 @@ function dial(cx: number, cy: number, degrees: number): string {
   )
 }
 
-/** Gas cylinder regulator with its two gauges, inlet nut, outlet and set screw. */
+/** What the regulator says of its gas. */
 const GASES: Readonly<Record<string, string>> = {
   argon: 'Ar',
   acetylene: 'C₂H₂',
@@ -68,6 +68,23 @@ const GASES: Readonly<Record<string, string>> = {
   nitrogen: 'N₂',
 }
 
+/** Outlet of a regulator; the second stage stands before it, in a housing with a cap of its own. */
+function outlet(twoStages: boolean): string {
+  const x = twoStages ? 316 : 278
+  return (
+    (twoStages
+      ? rect(278, 150, 16, 42, { fill: OLD_BRASS }) +
+        rect(286, 124, 46, 94, { fill: OLD_BRASS }, 6) +
+        path('M290 124V106H328V124M290 218V236H328V218', blue)
+      : '') +
+    path(`M${x} 156H${x + 44}L${x + 52} 162H${x + 76}V180H${x + 52}L${x + 44} 186H${x}Z`, {
+      fill: OLD_BRASS,
+    }) +
+    path(`M${x + 58} 162V180M${x + 64} 162V180M${x + 70} 162V180`, thin)
+  )
+}
+
+/** Gas cylinder regulator with its two gauges, inlet nut, outlet and set screw. */
 export function gasRegulator(dims: Dims): string {
   return sheet([
     dial(146, 72, -60),
@@ -76,8 +93,7 @@ export function gasRegulator(dims: Dims): string {
     rect(30, 146, 40, 50, { fill: OLD_BRASS }, 3),
     path('M30 162H70M30 180H70', thin),
     rect(130, 138, 148, 66, { fill: OLD_BRASS }, 8),
-    path('M278 156H322L330 162H362V180H330L322 186H278Z', { fill: OLD_BRASS }),
-    path('M336 162V180M344 162V180M352 162V180', thin),
+    outlet(dims.v === 'two'),
     path('M156 204H252L244 236H164Z', blue),
     rect(196, 236, 16, 26, deep),
     repeat(4, (i) => line(196, 241 + i * 6, 212, 239 + i * 6, thin)),

@@ -2,7 +2,19 @@ import { centreLine, dimH, dimV, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, ngon, polar } from './geometry'
 import { BLACK, BLUE, BODY, black, body, DEEP, deep, RED, shade, thin, WHITE, white } from './ink'
-import { circle, label, line, lines, path, polygon, rect, repeat, sheet, turned } from './pen'
+import {
+  circle,
+  label,
+  line,
+  lines,
+  path,
+  placed,
+  polygon,
+  rect,
+  repeat,
+  sheet,
+  turned,
+} from './pen'
 
 /** A combination wrench from its edge: its ring lies flat, or rises by 15° to clear the hand. */
 function wrenchEdge(
@@ -200,15 +212,21 @@ function driveEnd(y: number, wobble: boolean): string {
 /** Socket extension bar: square drive at one end, socket at the other. */
 export function extensionBar(dims: Dims): string {
   const y = 138
+  // Ends of one size, the bar between them as long as it is beside them: the figure is the true one.
+  const long = clamp(40 + num(dims, 'l', { fallback: 250 }) * 0.85, 70, 252)
+  const x = 310 - long
   return sheet([
-    rect(58, y - 13, 252, 26, body),
-    rect(64, y - 8, 240, 6, { fill: WHITE, stroke: 'none' }),
+    rect(x, y - 13, long, 26, body),
+    rect(x + 6, y - 8, long - 12, 6, { fill: WHITE, stroke: 'none' }),
     path(`M310 ${y - 13}L320 ${y - 30}H376V${y + 30}H320L310 ${y + 13}Z`, shade),
     path(`M376 ${y - 14}H340V${y + 14}H376`, { width: 1, dash: '5 4' }),
-    driveEnd(y, dims.t === 'wobble'),
-    circle(40, y, 6, { fill: WHITE, width: 1.5 }),
-    repeat(8, (i) => line(76 + i * 6, y - 13, 76 + i * 6, y + 13, thin)),
-    centreLine(10, y, 390, y),
-    dimH(24, 376, y + 84, tag(dims, 'l'), y + 30),
+    placed(
+      [driveEnd(y, dims.t === 'wobble'), circle(40, y, 6, { fill: WHITE, width: 1.5 })],
+      x - 58,
+      0,
+    ),
+    repeat(8, (i) => line(x + 18 + i * 6, y - 13, x + 18 + i * 6, y + 13, thin)),
+    centreLine(x - 48, y, 390, y),
+    dimH(x - 34, 376, y + 84, tag(dims, 'l'), y + 30),
   ])
 }

@@ -5,6 +5,8 @@ export const CHEMICAL_FORMS: FormsByTemplate = {
   'oil-drum': [v('包装', 'number')],
   grease: [v('包装', 'number')],
   jerrycan: [v('包装', 'number')],
+  'ab-glue': [v('包装', 'number')],
+  cartridge: [v('容量', { 85: '85', 590: '590' })],
   'glue-bottle': [
     t('强度', { 低强度222: '222', 高强度262: '262', 高强度271: '271' }),
     v('容量', 'number'),

@@ -11,10 +11,11 @@ export const CUTTING_FORMS: FormsByTemplate = {
     c('涂层', { ...TIN, ...ALCRN }),
     t('顶角', { '135°': '135' }),
     u('冷却', { 内冷: 'through' }),
+    v('长径比', { '3D': '3', '8D': '8' }),
   ],
-  'taper-drill': [c('涂层', TIN)],
+  'taper-drill': [c('涂层', TIN), v('长度', { 长型: 'long' })],
   'center-drill': [c('涂层', TIN), t('型式', { B型: 'B', R型: 'R' })],
-  chamfer: [t('角度', { '60°': '60', '120°': '120' })],
+  chamfer: [c('材质', { 硬质合金涂层: 'tialn' }), t('角度', { '60°': '60', '120°': '120' })],
   endmill: [c('涂层', { ...ALCRN, DLC: 'dlc' })],
   'ball-mill': [
     c('涂层', ALCRN),
@@ -28,7 +29,7 @@ export const CUTTING_FORMS: FormsByTemplate = {
   ],
   'spiral-tap': [c('涂层', TICN)],
   insert: [
-    c('涂层', { PVD: 'pvd', 无: 'bare' }),
+    c('涂层', { PVD: 'pvd', TiAlN: 'pvd', 无: 'bare' }),
     t('型号', {
       DNMG150404: 'D',
       DNMG150408: 'D',
@@ -39,12 +40,18 @@ export const CUTTING_FORMS: FormsByTemplate = {
       VNMG160404: 'V',
       SNMG120408: 'S',
       DCMT11T304: 'D',
+      DCGT11T304: 'D',
       // A parting blade with one edge; threading inserts for bores.
       SP: 'parting',
       '11IR': 'internal',
       '16IR': 'internal',
     }),
-    u('型号', { CCMT09T304: 'positive', DCMT11T304: 'positive' }),
+    u('型号', {
+      CCMT09T304: 'positive',
+      DCMT11T304: 'positive',
+      CCGT09T304: 'positive',
+      DCGT11T304: 'positive',
+    }),
     // The last two figures are the corner radius: 0.4 mm, else 0.8 mm.
     v('型号', {
       CNMG120404: '04',
@@ -54,6 +61,8 @@ export const CUTTING_FORMS: FormsByTemplate = {
       VNMG160404: '04',
       CCMT09T304: '04',
       DCMT11T304: '04',
+      CCGT09T304: '04',
+      DCGT11T304: '04',
     }),
   ],
   toolholder: [

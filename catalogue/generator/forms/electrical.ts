@@ -9,6 +9,7 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
     v('漏电保护', { '30mA': 'residual' }),
     v('漏电动作', { 30: 'residual', 100: 'residual', 300: 'residual' }),
   ],
+  mccb: [t('脱扣器', { 电子式: 'electronic' })],
   relay: [
     t('触点组数', { '3组': '3', '4组': '4' }),
     u('指示灯', { 无: 'dark' }),
@@ -33,6 +34,7 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
   'industrial-plug': [
     t('型式', { 连接器: 'connector', 明装插座: 'wall', 暗装插座: 'flush' }),
     u('极数', { '3P+N+E': 'neutral' }),
+    v('防护等级', { IP67: 'ring' }),
   ],
   'wall-socket': [
     t('孔数', { 三孔16A: '3', 四孔: '4', 七孔: '7', 带USB: 'usb', 三相四孔25A: '4P' }),

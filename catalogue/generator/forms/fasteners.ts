@@ -36,12 +36,16 @@ export const FASTENER_FORMS: FormsByTemplate = {
   ],
   'self-tapping': [
     t('头型', { 盘头: 'pan', 圆头: 'pan', 半沉头: 'oval' }),
+    u('螺牙', { 粗牙: 'coarse' }),
     c('表面处理', { 灰磷化: 'dacromet', 黑磷化: 'blackened' }),
     c('材质', { ...OF_BRASS, 碳钢镀锌: 'zinc' }),
   ],
   'set-screw': [t('末端形式', { 锥端: 'cone', 凹端: 'cup', 圆柱端: 'dog' })],
   'u-bolt': [c('表面处理', { ...ZINC, ...HOT_DIP })],
-  anchor: [c('材质', { 碳钢镀锌: 'zinc', 碳钢热镀锌: 'hot-dip' })],
+  anchor: [
+    t('锚固类型', { 后扩底: 'undercut' }),
+    c('材质', { 碳钢镀锌: 'zinc', 碳钢热镀锌: 'hot-dip' }),
+  ],
   'anchor-bolt': [
     c('表面处理', { ...ZINC, ...HOT_DIP }),
     t('弯钩形式', { '7字型': 'bend', 直杆焊板: 'plate' }),

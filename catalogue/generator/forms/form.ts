@@ -1,7 +1,7 @@
 /** An attribute that a drawing shows as a form: its letter in the address and the word of each value. */
 export type Form = Readonly<{
   attribute: string
-  letter: 't' | 'u' | 'v' | 'c'
+  letter: 't' | 'u' | 'v' | 'x' | 'c'
   /** Values without a word are drawn as the template's plain form; `number` passes the number. */
   words: 'number' | Readonly<Record<string, string>>
 }>
@@ -18,6 +18,7 @@ const formOf = (letter: Form['letter']) => (attribute: string, words: Form['word
 export const t = formOf('t')
 export const u = formOf('u')
 export const v = formOf('v')
+export const x = formOf('x')
 export const c = formOf('c')
 
 const wordsOf = (list: string, wordOf: (value: string) => string) =>

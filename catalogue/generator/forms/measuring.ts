@@ -1,9 +1,10 @@
-import { type FormsByTemplate, same, t, u, v } from './form'
+import { c, type FormsByTemplate, same, t, u, v } from './form'
 
 const READINGS = { 游标式: 'vernier', 带表式: 'dial' }
 
 /** Forms of gauges and meters. */
 export const MEASURING_FORMS: FormsByTemplate = {
+  'gauge-block': [c('材质', { 陶瓷: 'ceramic', 硬质合金: 'carbide' })],
   'depth-gauge': [t('型式', READINGS), u('测杆', { 单钩: 'hook', 双钩: 'double' })],
   'height-gauge': [t('型式', READINGS)],
   'inside-micrometer': [t('型式', { 内测式: 'jaws', 三爪式: 'three' })],

@@ -3,11 +3,17 @@ import { type FormsByTemplate, sizes, t, u, v, YES } from './form'
 const KEYLESS = { 自锁夹头: 'keyless' }
 const TWO_GEARS = { 双速: 'two' }
 const LARGE_PACKS = { 裸机: 'bare', '4.0Ah×2': 'large' }
+/** Packs of 12 V go into the grip. */
+const STICK_PACK = { 12: '12' }
 const CORDLESS = { '20V锂电': 'battery' }
 
 /** Forms of electric and air tools. */
 export const POWER_TOOL_FORMS: FormsByTemplate = {
-  grinder: [u('供电', { '18V锂电': 'battery' })],
+  grinder: [
+    u('供电', { '18V锂电': 'battery' }),
+    t('开关', { 侧置: 'side', 桨式自复位: 'paddle' }),
+    v('调速', YES),
+  ],
   'chop-saw': [
     t('用途', { 石材: 'stone', 混凝土: 'concrete' }),
     u('护罩', { 封闭式: 'closed' }),
@@ -16,11 +22,19 @@ export const POWER_TOOL_FORMS: FormsByTemplate = {
   'marble-cutter': [u('供电', CORDLESS)],
   'power-drill': [t('夹头', KEYLESS), u('调速', TWO_GEARS), v('最大钻径', 'number')],
   'impact-drill': [t('夹头', KEYLESS), u('调速', TWO_GEARS), v('最大钻径', 'number')],
-  'cordless-drill': [t('冲击功能', { 是: 'hammer' }), u('电池', LARGE_PACKS)],
+  'cordless-drill': [
+    t('冲击功能', { 是: 'hammer' }),
+    u('电池', LARGE_PACKS),
+    v('电压', STICK_PACK),
+  ],
   'rotary-hammer': [t('柄型', { 'SDS-max': 'max' }), u('供电', { '20V锂电': 'battery' })],
   'mag-drill': [t('调速', { 是: 'speed' }), v('最大钻径', 'number')],
   'cordless-wrench': [t('方榫', { '3/4"': '3-4' }), u('电池', LARGE_PACKS)],
-  'cordless-driver': [t('型式', { 直柄: 'straight' }), u('电池', LARGE_PACKS)],
+  'cordless-driver': [
+    t('型式', { 直柄: 'straight' }),
+    u('电池', LARGE_PACKS),
+    v('电压', STICK_PACK),
+  ],
   battery: [t('类型', { '电池包+充电器': 'charger' }), u('电压', { 12: '12', 20: '20', 36: '36' })],
   jigsaw: [t('供电', { '20V锂电': 'battery' })],
   'circular-saw': [u('供电', CORDLESS)],

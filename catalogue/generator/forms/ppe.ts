@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, t, u, v, YES } from './form'
+import { c, type FormsByTemplate, t, u, v, x, YES } from './form'
 
 /** Forms of what is worn. */
 export const PPE_FORMS: FormsByTemplate = {
@@ -25,6 +25,7 @@ export const PPE_FORMS: FormsByTemplate = {
   ],
   shoe: [
     c('鞋面', { 帆布: 'green', 橡胶: 'black' }),
+    v('鞋底', { 'PU/橡胶': 'two' }),
     t('款式', { 单鞋: 'plain', 网面: 'mesh' }),
     // Shoes that insulate have no cap.
     t('绝缘电压', { '5kV': 'plain', '6kV': 'plain', '10kV': 'plain', '15kV': 'plain' }),
@@ -35,6 +36,7 @@ export const PPE_FORMS: FormsByTemplate = {
     c('级别', { KN95: 'KN95', KN100: 'KN100' }),
     t('形状', { 杯型: 'cup' }),
     u('呼吸阀', YES),
+    x('活性炭', YES),
     v('佩戴方式', { 头戴式: 'head' }),
   ],
   'half-mask': [c('材质', { 硅胶: 'silicone' }), t('滤盒接口', { 单盒: 'single' })],
@@ -47,6 +49,7 @@ export const PPE_FORMS: FormsByTemplate = {
       ABEK综合: 'ABEK',
     }),
     u('颗粒物滤层', { P2: 'P2', P3: 'P3' }),
+    v('接口', { 卡口: 'bayonet' }),
   ],
   'full-mask': [
     v('通话器', { 否: 'none' }),

@@ -26,7 +26,12 @@ export const SAFETY_FORMS: FormsByTemplate = {
     t('接口', { 不带接口: 'bare' }),
     v('口径', sizes('DN40 DN50 DN65 DN80 DN100', 'DN')),
   ],
-  blanket: [v('规格', sizes('1.0×1.0 1.2×1.2 1.5×1.5 1.8×1.2 1.8×1.8'))],
+  blanket: [
+    c('材质', { 硅胶涂层: 'grey', 碳纤维: 'black' }),
+    t('包装', { 袋装: 'bag' }),
+    v('规格', sizes('1.0×1.0 1.2×1.2 1.5×1.5 1.8×1.2 1.8×1.8')),
+  ],
+  padlock: [t('锁梁材质', { 尼龙绝缘: 'nylon' })],
   lockout: [
     t('适用对象', {
       小型断路器: 'mcb',
@@ -80,9 +85,13 @@ export const SAFETY_FORMS: FormsByTemplate = {
     }),
   ],
   cone: [t('底座', { 加重底座: 'heavy' })],
+  'tape-roll': [c('基材', { PE泡棉: 'white', 棉纸: 'cream', PET: 'clear', 亚克力泡棉: 'grey' })],
   'barrier-tape': [t('内容', { 施工重地: 'works', 高压危险: 'voltage' })],
   barrier: [t('型式', { 伸缩式: 'folding' })],
-  'parking-lock': [t('型式', { 手动T型: 'T', 遥控: 'remote', 八角加厚: 'octagon' })],
+  'parking-lock': [
+    c('材质', { 不锈钢: 'stainless' }),
+    t('型式', { 手动T型: 'T', 遥控: 'remote', 八角加厚: 'octagon' }),
+  ],
   sorbent: [
     t('规格', { 片状200片: 'double', 卷状50m: 'roll', 条状12条: 'sock', 枕状16个: 'pillow' }),
   ],
@@ -98,7 +107,11 @@ export const SAFETY_FORMS: FormsByTemplate = {
     u('防护用品', { 含: 'gear' }),
   ],
   boom: [t('类型', { PVC围油栏: 'pvc', 橡胶围油栏: 'rubber' })],
-  'first-aid': [t('箱体', { PP: 'plastic', 尼龙包: 'bag' }), u('安装', { 壁挂: 'wall' })],
+  'first-aid': [
+    t('箱体', { PP: 'plastic', 尼龙包: 'bag' }),
+    u('安装', { 壁挂: 'wall' }),
+    v('适用人数', 'number'),
+  ],
   eyewash: [
     c('材质', { '304不锈钢': 'steel', '316不锈钢': 'steel' }),
     t('型式', {

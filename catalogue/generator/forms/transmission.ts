@@ -21,12 +21,16 @@ export const TRANSMISSION_FORMS: FormsByTemplate = {
     u('孔型', { 光孔: 'bore' }),
     v('槽数', same('2 3 4')),
   ],
-  'locking-ring': [c('表面', { ...BLACKENED, ...NICKEL })],
+  'locking-ring': [
+    t('型号', { ZJ1: 'rings', ZJ4: 'wide' }),
+    c('表面', { ...BLACKENED, ...NICKEL }),
+  ],
   chain: [c('材质', NICKEL)],
   sprocket: [t('孔型', { 光孔: 'bore' })],
   'chain-link': [t('型式', { 开口销: 'cotter', 过渡节: 'offset' })],
   'cable-chain': [t('型式', { 全封闭: 'closed', 静音: 'silent' }), u('材质', { 钢制: 'steel' })],
   'linear-rail': [t('滑块型式', { 法兰: 'flange' }), v('滑块数', { 2: '2' })],
+  'ball-screw': [t('端部加工', { 无: 'bare' }), v('导程', { 4: '4', 10: '10' })],
   shaft: [t('空心', { 是: 'hollow' })],
   coupling: [
     t('夹紧方式', { 夹紧: 'clamp', 光孔: 'bore' }),

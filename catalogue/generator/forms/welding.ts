@@ -25,6 +25,7 @@ export const WELDING_FORMS: FormsByTemplate = {
       二氧化碳: 'carbon-dioxide',
       氮气: 'nitrogen',
     }),
+    v('级数', { 双级: 'two' }),
     u('加热', { AC36V加热: 'heater', AC220V加热: 'heater' }),
   ],
 }

@@ -10,6 +10,6 @@ export function smallDrawingUrl(template: string, dims: string): string {
 
 /** URL of the small drawing by form and colour alone: the home page has a hundred, and its HTML a limit. */
 export function formDrawingUrl(template: string, dims: string): string {
-  const forms = [...new URLSearchParams(dims)].filter(([letter]) => 'ctuv'.includes(letter))
+  const forms = [...new URLSearchParams(dims)].filter(([letter]) => 'ctuvx'.includes(letter))
   return smallDrawingUrl(template, new URLSearchParams(forms).toString())
 }
