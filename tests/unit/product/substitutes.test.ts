@@ -65,9 +65,7 @@ const STRENGTHS = new Map(
 /** What a value is rated for, read from its label and not from the rules; null for no rating. */
 function ratingOf(name: string, label: string): number | null {
   if (name === '强度等级' || name === '性能等级') return STRENGTHS.get(label) ?? Number.NaN
-  if (['压力', '承重', '每层承重', '强度', '分断能力', '触点电流'].includes(name)) {
-    return Number(label)
-  }
+  if (['压力', '承重', '强度', '分断能力'].includes(name)) return Number(label)
   if (name === '绝缘电压') return Number.parseInt(label, 10)
   if (name === '防护等级') return label === '无' ? 0 : Number(label.slice(2))
   if (name === '防割等级') return label.charCodeAt(0)
@@ -76,11 +74,12 @@ function ratingOf(name: string, label: string): number | null {
 
 /**
  * Attributes that are the goods themselves; no others may differ in them. A flange of another PN has other
- * bolt holes (GB/T 9124.1: DN100 has 8 of 18 mm on 180 mm at PN16, 8 of 22 mm on 190 mm at PN25), and a
- * padlock keyed alike is opened by the key of a colleague.
+ * bolt holes (GB/T 9124.1: DN100 has 8 of 18 mm on 180 mm at PN16, 8 of 22 mm on 190 mm at PN25), a relay
+ * of 10 A another socket than one of 5 A, a stronger rack other uprights; and a padlock keyed alike is opened by
+ * the key of a colleague.
  */
 const NEVER =
-  '执行标准 牙型 类型 型式 型号 电压 脱扣曲线 公差 颜色 公称压力 钥匙管理 梅花端 表盘 防霉'.split(
+  '执行标准 牙型 类型 型式 型号 电压 脱扣曲线 公差 颜色 公称压力 触点电流 每层承重 钥匙管理 梅花端 表盘 防霉'.split(
     ' ',
   )
 
@@ -90,6 +89,7 @@ function lossOf(name: string, from: string, to: string): string | null {
   if (/\d+V$/.test(from) && !/\d+V$/.test(to)) return 'insulation'
   if (from.startsWith('无香') || from.startsWith('低气味')) return 'freedom from scent'
   if (name === '口袋' && (to === '无' || from === '四袋')) return 'pockets'
+  if (name === '箱体') return to === '尼龙包' || from === '铝合金' ? 'a firm case' : null
   if (name !== '外壳') return null
   return /钢|金属|铝/.test(from) && !/钢|金属/.test(to) ? 'a housing of metal' : null
 }
@@ -112,6 +112,10 @@ describe('substitutes', () => {
     [{ 钥匙管理: '不通开' }, { 钥匙管理: '通开' }, false],
     [{ 外壳: '金属' }, { 外壳: '塑料' }, false],
     [{ 数据输出: '有' }, { 数据输出: '无' }, false],
+    [{ 触点电流: '5' }, { 触点电流: '10' }, false],
+    [{ 每层承重: '100' }, { 每层承重: '500' }, false],
+    [{ 箱体: '尼龙包' }, { 箱体: '铝合金' }, true],
+    [{ 箱体: '铝合金' }, { 箱体: '尼龙包' }, false],
   ])('%j by %j: %s', (one, other, may) => {
     expect(mayReplace(one, other)).toBe(may)
   })
