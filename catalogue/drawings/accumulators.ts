@@ -1,5 +1,6 @@
+import { byContent } from './by-content'
 import { centreLine } from './dimension'
-import type { Dims } from './dims'
+import { type Dims, num } from './dims'
 import { black, body, CLEAR, deep, medium, rubber, shade, thin, WHITE, white } from './ink'
 import { circle, label, line, path, rect, repeat, sheet } from './pen'
 
@@ -24,15 +25,19 @@ function oilPort(y: number, flanged: boolean): string {
   )
 }
 
+/** Litres of the largest. */
+const LARGEST = 40
+
 /** Hydraulic accumulator half cut: with a bladder, a diaphragm or a piston. */
 export function accumulator(dims: Dims): string {
   const flanged = dims.u === 'flange'
-  if (dims.t === 'diaphragm') return diaphragm(flanged)
-  return dims.t === 'piston' ? piston(flanged) : bladder(flanged)
+  const form = FORMS[dims.t ?? ''] ?? bladder
+  const share = num(dims, 'v', { fallback: LARGEST }) / LARGEST
+  return sheet([byContent(form(flanged), share, { x: 200, y: 288 })])
 }
 
-function bladder(flanged: boolean): string {
-  return sheet([
+function bladder(flanged: boolean): string[] {
+  return [
     gasValve(12),
     path('M136 96Q136 46 200 46T264 96V200Q264 250 200 250T136 200Z', rubber),
     path('M200 46Q264 46 264 96V200Q264 250 200 250Z', white),
@@ -44,12 +49,12 @@ function bladder(flanged: boolean): string {
     path('M150 100V196', { stroke: WHITE, width: 7, opacity: 0.4 }),
     oilPort(248, flanged),
     centreLine(200, 4, 200, 296),
-  ])
+  ]
 }
 
 /** Two welded halves of a ball with the diaphragm between. */
-function diaphragm(flanged: boolean): string {
-  return sheet([
+function diaphragm(flanged: boolean): string[] {
+  return [
     gasValve(26),
     circle(200, 154, 96, rubber),
     path('M200 58A96 96 0 0 1 200 250Z', white),
@@ -62,12 +67,12 @@ function diaphragm(flanged: boolean): string {
     path('M128 120Q134 96 156 84', { stroke: WHITE, width: 7, opacity: 0.4 }),
     oilPort(248, flanged),
     centreLine(200, 16, 200, 296),
-  ])
+  ]
 }
 
 /** Honed tube between two end caps, the piston inside with its seals. */
-function piston(flanged: boolean): string {
-  return sheet([
+function piston(flanged: boolean): string[] {
+  return [
     gasValve(4),
     rect(150, 60, 100, 168, rubber),
     rect(200, 60, 50, 168, white),
@@ -82,5 +87,7 @@ function piston(flanged: boolean): string {
     path('M164 80V208', { stroke: WHITE, width: 7, opacity: 0.4 }),
     oilPort(250, flanged),
     centreLine(200, 2, 200, 298),
-  ])
+  ]
 }
+
+const FORMS: Readonly<Record<string, (flanged: boolean) => string[]>> = { diaphragm, piston }

@@ -159,16 +159,22 @@ const squareGauge: Gauge = (cx, cy, r) => {
   )
 }
 
+/** Float drain below a bowl, in place of the valve that is opened by hand. */
+const autoDrain = (cx: number) =>
+  rect(cx - 18, 254, 36, 16, black, 4) + rect(cx - 6, 270, 12, 14, shade)
+
 /** Filter, regulator and lubricator joined in a row, with a gauge of its form. */
 export function frlTriple(dims: Dims): string {
   const gauge = dims.u === 'square' ? squareGauge : smallGauge
-  return dims.t === 'double' ? placedUnits(gauge) : tripleUnits(gauge)
+  const auto = dims.v === 'auto'
+  return dims.t === 'double' ? placedUnits(gauge, auto) : tripleUnits(gauge, auto)
 }
 
 /** Filter regulator and lubricator. */
-function placedUnits(gauge: Gauge): string {
+function placedUnits(gauge: Gauge, auto: boolean): string {
   return sheet([
     ...[136, 264].map((cx, i) => bowl(cx, 142, 72, 112, i ? '#f3d36b' : '#bcd9ee')),
+    auto ? autoDrain(136) : '',
     ...[136, 264].map((cx) => rect(cx - 42, 136, 84, 14, black, 3)),
     ...[136, 264].map((cx) => rect(cx - 52, 80, 104, 58, body, 6)),
     rect(188, 86, 24, 46, deep, 2),
@@ -187,11 +193,12 @@ function placedUnits(gauge: Gauge): string {
 }
 
 /** Filter, regulator and lubricator. */
-function tripleUnits(gauge: Gauge): string {
+function tripleUnits(gauge: Gauge, auto: boolean): string {
   return sheet([
     ...[104, 296].map((cx, i) => bowl(cx, 142, 72, 112, i ? '#f3d36b' : '#bcd9ee')),
     path('M88 142V184H120V142M88 152H120M88 162H120M88 172H120', { fill: WHITE, width: 1 }),
     path('M296 142V232', { width: 3 }),
+    auto ? autoDrain(104) : '',
     ...[104, 296].map((cx) => rect(cx - 42, 136, 84, 14, black, 3)),
     ...[104, 200, 296].map((cx) => rect(cx - 44, 80, 88, 58, body, 6)),
     ...[148, 244].map((x) => rect(x, 86, 8, 46, deep, 2)),

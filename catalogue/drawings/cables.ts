@@ -140,8 +140,9 @@ export function multiCable(dims: Dims): string {
 export function cableTie(dims: Dims): string {
   const fill = colourOf(dims, PALE)
   const half = clamp(num(dims, 'b', { fallback: 4.8 }) * 1.1 + 4, 7, 14)
-  const x = 54
   const y = 212
+  const long = clamp(110 + num(dims, 'l', { fallback: 200 }) * 0.4, 150, 312)
+  const x = 366 - long
   return sheet([
     ...[
       [170, 82],
@@ -154,11 +155,13 @@ export function cableTie(dims: Dims): string {
     path('M232 36L330 52L332 44L240 26Z', { fill }),
     rect(222, 28, 30, 26, { fill }, 4),
     path(`M${x} ${y}L${x + 44} ${y - half * 0.7}H330V${y + half * 0.7}H${x + 44}Z`, { fill }),
-    repeat(40, (i) => line(94 + i * 5.6, y - half * 0.35, 94 + i * 5.6, y + half * 0.35, thin)),
+    repeat((long - 88) / 5.6, (i) =>
+      line(x + 40 + i * 5.6, y - half * 0.35, x + 40 + i * 5.6, y + half * 0.35, thin),
+    ),
     rect(326, y - half * 1.5, 40, half * 3, { fill }, 5),
     rect(338, y - half * 0.7, 12, half * 1.4, { fill: BLACK, width: 1 }),
     dimH(x, 366, 274, tag(dims, 'l'), y + half * 1.5),
-    dimV(y - half * 0.7, y + half * 0.7, 34, tag(dims, 'b'), 98),
+    dimV(y - half * 0.7, y + half * 0.7, x - 20, tag(dims, 'b'), x + 44),
   ])
 }
 

@@ -75,24 +75,33 @@ export function bagRoll(dims: Dims): string {
 /** Colour of a pad by its grit: that of general use is green. */
 const PADS: Readonly<Record<string, string>> = { white: PALE, red: '#a85c4a', grey: GREY }
 
+/** Length of a pad's front edge, and how far its side goes back and up, in the ratio of its sizes. */
+function padSides(size: string | undefined): readonly [w: number, dx: number, dy: number] {
+  const known = /^\d{3}x\d{3}$/.test(size ?? '') ? (size ?? '') : '190x190'
+  const [a = 190, b = 190] = known.split('x').map(Number)
+  const back = clamp(b * 0.32, 34, 90)
+  return [clamp(70 + a * 0.5, 110, 280), back, back * 0.7]
+}
+
 /** Scouring pads stacked, their fibre and thickness showing. */
 export function scourPad(dims: Dims): string {
   const t = clamp(num(dims, 'h', { fallback: 8 }) * 3, 16, 36)
+  const [w, dx, dy] = padSides(dims.t)
   const strewn = (count: number, at: (u: number, v: number) => string) =>
     repeat(count, (i) => at((i * 0.618) % 1, (i * 0.414 + 0.2) % 1))
   const fibre = (x: number, y: number) => path(`M${x} ${y}q4 -5 9 1`, { width: 0.9 })
   const pad = (y: number, fill: string) =>
-    path(`M46 ${y}L134 ${y - 62}H366L292 ${y}Z`, { fill }) +
-    path(`M46 ${y}H292V${y + t}H46Z`, { fill }) +
-    path(`M292 ${y}L366 ${y - 62}V${y - 62 + t}L292 ${y + t}Z`, { fill }) +
-    strewn(30, (u, v) => fibre(54 + u * 224, y + 5 + v * (t - 8))) +
-    strewn(44, (u, v) => fibre(58 + u * 218 + v * 80, y - 5 - v * 52))
+    path(`M46 ${y}l${dx} ${-dy}h${w}l${-dx} ${dy}Z`, { fill }) +
+    path(`M46 ${y}h${w}v${t}h${-w}Z`, { fill }) +
+    path(`M${46 + w} ${y}l${dx} ${-dy}v${t}l${-dx} ${dy}Z`, { fill }) +
+    strewn(30, (u, v) => fibre(54 + u * (w - 22), y + 5 + v * (t - 8))) +
+    strewn(44, (u, v) => fibre(58 + u * (w - 28) + v * (dx - 6), y - 5 - v * (dy - 10)))
   const low = 206
   const fill = PADS[dims.c ?? ''] ?? GREEN
   return sheet([
     pad(low, fill),
     pad(low - t - 8, fill),
-    dimH(46, 292, 276, tag(dims, 'd'), low + t),
-    dimV(low - t - 70, low - 70, 388, tag(dims, 'h'), 366),
+    dimH(46, 46 + w, 276, tag(dims, 'd'), low + t),
+    dimV(low - t - 8 - dy, low - 8 - dy, 388, tag(dims, 'h'), 46 + w + dx),
   ])
 }

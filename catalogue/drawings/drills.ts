@@ -1,4 +1,5 @@
-import { type Dims, input } from './dims'
+import { type Dims, input, num } from './dims'
+import { clamp } from './geometry'
 import { BLACK, black, blue, deep, green, red, shade, thin, white, yellow } from './ink'
 import { circle, line, path, rect, repeat, sheet, turned } from './pen'
 import { batteryPack } from './pistol-tools'
@@ -6,7 +7,7 @@ import { batteryPack } from './pistol-tools'
 /** Rotary hammer with its chisel, side handle and D grip: SDS-plus or SDS-max, on a cord or a battery. */
 export function rotaryHammer(dims: Dims): string {
   const max = dims.t === 'max'
-  const r = max ? 13 : 8
+  const r = clamp(2 + num(dims, 'v', { fallback: max ? 40 : 26 }) * 0.28, 3, 16)
   return sheet([
     path('M128 66H312Q336 66 352 84L372 116V206Q372 222 352 222H150L142 148H128Z', blue),
     path('M252 128H338V192H244Z', white),
@@ -60,7 +61,7 @@ export function magDrill(dims: Dims): string {
 }
 
 /** Chuck with its bit, at the left of the axis y: with a toothed ring and key holes, or tightened by hand. */
-function airChuck(x: number, y: number, keyless: boolean): string {
+function airChuck(x: number, y: number, keyless: boolean, r: number): string {
   const jaws = keyless
     ? path(
         `M${x} ${y - 26}H${x - 28}L${x - 46} ${y - 12}V${y + 12}L${x - 28} ${y + 26}H${x}Z`,
@@ -77,18 +78,18 @@ function airChuck(x: number, y: number, keyless: boolean): string {
       repeat(8, (i) => line(x - 14, y - 23 + i * 6.4, x, y - 23 + i * 6.4, thin)) +
       circle(x - 28, y, 5, black)
   return (
-    rect(x - 92, y - 5, 48, 10, deep, 2) +
-    repeat(4, (i) => line(x - 86 + i * 10, y - 5, x - 78 + i * 10, y + 5, thin)) +
+    rect(x - 92, y - r, 48, 2 * r, deep, 2) +
+    repeat(4, (i) => line(x - 86 + i * 10, y - r, x - 78 + i * 10, y + r, thin)) +
     jaws
   )
 }
 
 /** Straight air drill, or one with an angle head, with the lever under its body. */
-function slimAirDrill(angle: boolean, keyless: boolean): string {
+function slimAirDrill(angle: boolean, keyless: boolean, r: number): string {
   return sheet([
     angle
-      ? turned([airChuck(86, 150, keyless)], -90, 108, 150) + path('M86 124H132V176H86Z', shade)
-      : airChuck(112, 150, keyless),
+      ? turned([airChuck(86, 150, keyless, r)], -90, 108, 150) + path('M86 124H132V176H86Z', shade)
+      : airChuck(112, 150, keyless, r),
     rect(angle ? 130 : 112, 126, 60, 48, deep, 4),
     path('M170 124H330Q344 128 344 150T330 176H170Z', black),
     path('M196 176L296 196Q306 196 304 188L292 176Z', red),
@@ -101,9 +102,11 @@ function slimAirDrill(angle: boolean, keyless: boolean): string {
 /** Air drill: with a pistol grip, straight, or with an angle head. */
 export function airDrill(dims: Dims): string {
   const keyless = dims.u === 'keyless'
-  if (dims.t === 'straight' || dims.t === 'angle') return slimAirDrill(dims.t === 'angle', keyless)
+  const r = clamp(1.5 + num(dims, 'v', { fallback: 10 }) * 0.5, 2, 12)
+  if (dims.t === 'straight' || dims.t === 'angle')
+    return slimAirDrill(dims.t === 'angle', keyless, r)
   return sheet([
-    airChuck(116, 92, keyless),
+    airChuck(116, 92, keyless, r),
     path('M116 60H268Q300 62 300 92T268 126H262L282 236H230L206 126H116Z', shade),
     path('M268 60Q314 64 314 92T268 126Z', black),
     path('M206 130H190Q192 160 216 166Z', red),

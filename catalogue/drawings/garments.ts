@@ -17,6 +17,15 @@ function vestPockets(count: string | undefined, fill: string): string[] {
   return count === '4' ? [...chest, ...below] : []
 }
 
+/** Holes of a vest that is knitted as a net. */
+const NET = path(
+  Array.from({ length: 96 }, (_, i) => {
+    const row = Math.floor(i / 12)
+    return `M${100 + (i % 12) * 17.6 + (row % 2) * 6} ${152 + row * 16}v6`
+  }).join(''),
+  { width: 2, stroke: WHITE },
+)
+
 /** Reflective vest with its bands, zip and piping. */
 export function vest(dims: Dims): string {
   const fill = colourOf(dims, YELLOW)
@@ -25,6 +34,7 @@ export function vest(dims: Dims): string {
     rect(x + 4, y + 4, w - 8, h - 8, { width: 1, stroke: FAINT, dash: '3 3' })
   return sheet([
     path('M150 26Q200 66 250 26L296 44Q280 108 312 148V278H88V148Q120 108 104 44Z', { fill }),
+    dims.v === 'mesh' ? NET : '',
     path('M150 26Q200 60 250 26Q244 18 200 22Q156 18 150 26Z', black),
     bothSides([tape(118, 40, 24, 124)]),
     tape(88, 164, 224, 24),

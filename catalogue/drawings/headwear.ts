@@ -15,7 +15,7 @@ import {
   WHITE,
   YELLOW,
 } from './ink'
-import { circle, path, polygon, rect, repeat, sheet, turned } from './pen'
+import { circle, line, path, polygon, rect, repeat, sheet, turned } from './pen'
 import { bothSides } from './symmetry'
 
 /** Safety helmet from the side: ribbed shell, peak, vents unless it is closed, chin strap. */
@@ -48,6 +48,15 @@ const PEAKS: Readonly<Record<string, string>> = {
   micro: 'M312 184Q326 188 332 202Q334 210 322 210Q300 202 252 206L250 190Z',
 }
 
+/** Net of the sides of a cap, which lets the air through. */
+const MESH =
+  repeat(6, (i) => line(88 + i * 10, 122 - i * 7, 84 + i * 12, 190, { width: 1, stroke: WHITE })) +
+  repeat(7, (i) => line(88 - i, 112 + i * 12, 150, 106 + i * 13, { width: 1, stroke: WHITE })) +
+  repeat(5, (i) =>
+    line(258 + i * 10, 100 + i * 8, 258 + i * 12, 186, { width: 1, stroke: WHITE }),
+  ) +
+  repeat(6, (i) => line(250, 112 + i * 13, 304, 122 + i * 12, { width: 1, stroke: WHITE }))
+
 /** Bump cap: a cloth cap with its peak, panel seams and air holes. */
 export function bumpCap(dims: Dims): string {
   const fill = colourOf(dims, BLUE)
@@ -63,6 +72,7 @@ export function bumpCap(dims: Dims): string {
       width: 1.5,
       dash: '5 4',
     }),
+    dims.u === 'mesh' ? MESH : '',
     path('M70 196Q190 178 312 188V204Q190 196 72 212Z', black),
     repeat(6, (i) => circle(182 + (i % 3) * 20, 118 + Math.floor(i / 3) * 20, 4, dark)),
     circle(190, 51, 7, deep),

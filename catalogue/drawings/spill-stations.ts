@@ -1,4 +1,5 @@
-import { colourOf, type Dims } from './dims'
+import { byContent } from './by-content'
+import { colourOf, type Dims, num } from './dims'
 import {
   BLUE,
   black,
@@ -116,24 +117,36 @@ function gear(): string {
   )
 }
 
+/** Litres of the largest spill kit. */
+const LARGEST_BIN = 360
+
 /** Spill kit: a wheeled bin with its lid open, or a drum with a lid and handles; its colour is the sorbent's. */
 export function spillBin(dims: Dims): string {
   const fill = colourOf(dims, BLUE)
   const kit = dims.u === 'gear' ? gear() : ''
-  if (dims.t === 'round')
-    return sheet([
-      path('M112 96V262Q204 288 296 262V96Z', { fill }),
-      path('M112 150Q204 172 296 150M112 232Q204 254 296 232', thin),
-      ellipse(204, 84, 100, 22, { fill }),
-      path('M104 84V100Q204 134 304 100V84', { fill }),
-      ellipse(204, 84, 84, 15, thin),
-      path('M176 80Q204 60 232 80', { width: 6 }),
-      rect(286, 92, 16, 28, deep, 2),
-      drop(),
-      path('M126 118V254', { stroke: WHITE, width: 5, opacity: 0.6 }),
-      kit,
-    ])
-  return sheet([
+  const share = num(dims, 'v', { fallback: LARGEST_BIN }) / LARGEST_BIN
+  const bin = dims.t === 'round' ? roundBin(fill) : wheeledBin(fill)
+  return sheet([byContent(bin, share, { x: 250, y: 280 }), kit])
+}
+
+/** Drum with a lid and two handles. */
+function roundBin(fill: string): string[] {
+  return [
+    path('M112 96V262Q204 288 296 262V96Z', { fill }),
+    path('M112 150Q204 172 296 150M112 232Q204 254 296 232', thin),
+    ellipse(204, 84, 100, 22, { fill }),
+    path('M104 84V100Q204 134 304 100V84', { fill }),
+    ellipse(204, 84, 84, 15, thin),
+    path('M176 80Q204 60 232 80', { width: 6 }),
+    rect(286, 92, 16, 28, deep, 2),
+    drop(),
+    path('M126 118V254', { stroke: WHITE, width: 5, opacity: 0.6 }),
+  ]
+}
+
+/** Bin on two wheels, its lid open over what is in it. */
+function wheeledBin(fill: string): string[] {
+  return [
     path('M120 96L136 58H276L290 96Z', pale),
     path('M150 92V64Q162 52 174 64V92M186 92V58Q200 48 212 58V92M224 92V64Q240 54 254 66V92', {
       fill: PALE,
@@ -148,6 +161,5 @@ export function spillBin(dims: Dims): string {
     circle(298, 264, 9, white),
     path('M126 268H170V280H132Z', black),
     path('M124 116L134 256', { stroke: WHITE, width: 5, opacity: 0.6 }),
-    kit,
-  ])
+  ]
 }

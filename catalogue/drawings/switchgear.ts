@@ -98,12 +98,18 @@ export function contactor(dims: Dims): string {
       const cx = 116 + w * (i + 0.5)
       return rect(cx - 20, y - 18, 40, 36, shade, 2) + terminalScrew(cx, y, 12)
     })
+  // Auxiliary contacts stand in a block of their own on top: a pair of terminals each.
+  const auxiliary = { one: 1, none: 0 }[dims.t ?? ''] ?? 2
   const coil = (x: number, text: string) =>
     rect(x - 15, 16, 30, 28, shade, 2) + terminalScrew(x, 29, 9) + label(x, 58, text, 11, WHITE)
   return sheet([
     rect(100, 8, 200, 240, black, 6),
     coil(130, 'A1'),
     coil(270, 'A2'),
+    repeat(auxiliary, (i) => {
+      const x = auxiliary === 1 ? 200 : 183 + i * 34
+      return rect(x - 14, 20, 28, 40, body, 2) + terminalScrew(x, 31, 7) + terminalScrew(x, 49, 7)
+    }),
     rect(108, 64, 184, 42, body, 3),
     row(85),
     rect(108, 192, 184, 42, body, 3),

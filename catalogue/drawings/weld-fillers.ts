@@ -1,3 +1,4 @@
+import { byContent, contentScale } from './by-content'
 import { centreCross, dimDiameter, dimH, leader } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
@@ -90,6 +91,10 @@ function flange(cx: number, cy: number, metal: string, alloy: string | undefined
   return plate + repeat(6, (i) => circle(...polar(cx, cy, 71, i * 60 + 30), 19, { fill: metal }))
 }
 
+/** Kilograms of the largest spool, grams of the largest reel of solder. */
+const LARGEST_SPOOL = 25
+const LARGEST_REEL = 1000
+
 /** Spool wound with wire: its flange with the hub, its winding from the side, the wire's diameter. */
 export function wireSpool(dims: Dims): string {
   if (dims.t === 'rods') return weldingRods(dims)
@@ -101,7 +106,10 @@ export function wireSpool(dims: Dims): string {
   const x = 262
   const w = 84
   const turns = Math.floor(w / pitch)
-  return sheet([
+  // Solder is sold by the gram, other wire by the kilogram.
+  const share = num(dims, 'v', { fallback: LARGEST_SPOOL }) / (alloy ? LARGEST_REEL : LARGEST_SPOOL)
+  const scale = contentScale(share)
+  const spool = [
     flange(cx, cy, metal, alloy),
     circle(cx, cy, 44, deep),
     circle(cx, cy, 24, white),
@@ -117,6 +125,9 @@ export function wireSpool(dims: Dims): string {
       stroke: metal,
       width: 4,
     }),
-    leader(x + w - 36, cy + 119, x + w, 288, tag(dims, 'd', 'Ø')),
+  ]
+  return sheet([
+    byContent(spool, share, { x: 200, y: 274 }),
+    leader(200 + (x + w - 236) * scale, 274 + (cy - 155) * scale, 346, 288, tag(dims, 'd', 'Ø')),
   ])
 }

@@ -168,10 +168,14 @@ export function hexKey(dims: Dims): string {
   ])
 }
 
+/** Half the side of the drive beside that of half an inch. */
+const halfDrive = (dims: Dims) => ({ '1-4': 9, '3-8': 13, '3-4': 24 })[dims.v ?? ''] ?? 17
+
 /** Impact socket: its side with the drive end, and its hexagon front. */
 export function socket(dims: Dims): string {
   const d = clamp(num(dims, 'd', { fallback: 17 }), 8, 36)
   const r = clamp(50 + d * 1.1, 52, 86)
+  const q = halfDrive(dims)
   const cx = 112
   const y = 140
   // A deep socket takes up a long bolt end.
@@ -179,10 +183,10 @@ export function socket(dims: Dims): string {
   return sheet([
     circle(cx, y, r, body),
     polygon(ngon(cx, y, r * 0.82, 6, 0), white),
-    rect(cx - 17, y - 17, 34, 34, deep),
+    rect(cx - q, y - q, 2 * q, 2 * q, deep),
     centreLine(cx - r - 12, y, cx + r + 12, y),
     path(`M${x} ${y - r}H292L306 ${y - 46}H${end}V${y + 46}H306L292 ${y + r}H${x}Z`, body),
-    path(`M${x} ${y - r * 0.71}H276V${y + r * 0.71}H${x}M${end} ${y - 17}H318V${y + 17}H${end}`, {
+    path(`M${x} ${y - r * 0.71}H276V${y + r * 0.71}H${x}M${end} ${y - q}H318V${y + q}H${end}`, {
       width: 1,
       dash: '6 4',
     }),
@@ -215,18 +219,20 @@ export function extensionBar(dims: Dims): string {
   // Ends of one size, the bar between them as long as it is beside them: the figure is the true one.
   const long = clamp(40 + num(dims, 'l', { fallback: 250 }) * 0.85, 70, 252)
   const x = 310 - long
+  const q = halfDrive(dims) / 17
   return sheet([
     rect(x, y - 13, long, 26, body),
     rect(x + 6, y - 8, long - 12, 6, { fill: WHITE, stroke: 'none' }),
     path(`M310 ${y - 13}L320 ${y - 30}H376V${y + 30}H320L310 ${y + 13}Z`, shade),
-    path(`M376 ${y - 14}H340V${y + 14}H376`, { width: 1, dash: '5 4' }),
+    path(`M376 ${y - 14 * q}H340V${y + 14 * q}H376`, { width: 1, dash: '5 4' }),
     placed(
-      [driveEnd(y, dims.t === 'wobble'), circle(40, y, 6, { fill: WHITE, width: 1.5 })],
-      x - 58,
-      0,
+      [driveEnd(0, dims.t === 'wobble'), circle(40, 0, 6, { fill: WHITE, width: 1.5 })],
+      x - 58 * q,
+      y,
+      q,
     ),
     repeat(8, (i) => line(x + 18 + i * 6, y - 13, x + 18 + i * 6, y + 13, thin)),
     centreLine(x - 48, y, 390, y),
-    dimH(x - 34, 376, y + 84, tag(dims, 'l'), y + 30),
+    dimH(x - 34 * q, 376, y + 84, tag(dims, 'l'), y + 30),
   ])
 }

@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, t, u, v } from './form'
+import { c, type FormsByTemplate, sizes, t, u, v } from './form'
 
 /** Forms of cleaning. */
 export const CLEANING_FORMS: FormsByTemplate = {
@@ -29,5 +29,8 @@ export const CLEANING_FORMS: FormsByTemplate = {
     t('类型', { 磨砂去油: 'scrub', 抑菌: 'germ', 免洗: 'dry' }),
     v('容量', 'number'),
   ],
-  'scour-pad': [c('磨料', { 精细白: 'white', 氧化铝红: 'red', 碳化硅灰: 'grey' })],
+  'scour-pad': [
+    t('规格', sizes('100×150 150×230 230×280 460×120')),
+    c('磨料', { 精细白: 'white', 氧化铝红: 'red', 碳化硅灰: 'grey' }),
+  ],
 }

@@ -10,6 +10,7 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
     v('漏电动作', { 30: 'residual', 100: 'residual', 300: 'residual' }),
   ],
   mccb: [t('脱扣器', { 电子式: 'electronic' })],
+  contactor: [t('辅助触点', { '1开': 'one', 无: 'none' })],
   relay: [
     t('触点组数', { '3组': '3', '4组': '4' }),
     u('指示灯', { 无: 'dark' }),

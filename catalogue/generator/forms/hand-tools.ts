@@ -5,6 +5,9 @@ const PHOSPHATED = { 磷化: 'blackened' }
 const DRIVER_HANDLES = { 双色柄: 'two', 穿心柄: 'through' }
 const PLIER_GRIPS = { 双色柄: 'two', 绝缘柄1000V: 'insulated' }
 
+/** Drives other than that of half an inch. */
+const DRIVES = { '1/4"': '1-4', '3/8"': '3-8', '3/4"': '3-4' }
+
 /** Forms of hand tools and their boxes. */
 export const HAND_TOOL_FORMS: FormsByTemplate = {
   wrench: [c('表面处理', PHOSPHATED), t('梅花端', { '15°弯头': 'offset', 棘轮: 'ratchet' })],
@@ -14,8 +17,8 @@ export const HAND_TOOL_FORMS: FormsByTemplate = {
   ],
   'torque-wrench': [t('型式', { 数显式: 'digital', 表盘式: 'dial' })],
   'hex-key': [t('头型', { 球头: 'ball' }), u('长度', { 加长: 'long', 特长: 'extra' })],
-  socket: [t('长度', { 加长: 'deep' })],
-  'extension-bar': [t('接头', { 摆头: 'wobble' })],
+  socket: [t('长度', { 加长: 'deep' }), v('方榫', DRIVES)],
+  'extension-bar': [t('接头', { 摆头: 'wobble' }), v('方榫', DRIVES)],
   screwdriver: [
     c('绝缘等级', { AC1000V: 'insulated' }),
     t('杆型', { 细杆: 'slim', 加长: 'long' }),

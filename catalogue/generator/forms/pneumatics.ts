@@ -39,7 +39,11 @@ export const PNEUMATIC_FORMS: FormsByTemplate = {
   ],
   frl: [t('杯体', METAL_BOWL), u('排水', { 自动: 'auto', 压差: 'differential' })],
   lubricator: [t('杯体', METAL_BOWL), u('给油方式', { 微雾式: 'micro' })],
-  'frl-triple': [t('组成', { 二联: 'double' }), u('压力表', { 方表: 'square' })],
+  'frl-triple': [
+    t('组成', { 二联: 'double' }),
+    u('压力表', { 方表: 'square' }),
+    v('排水', { 自动: 'auto' }),
+  ],
   dryer: [t('型式', { 吸附式: 'towers' })],
   'filter-element': [
     t('位置', { 吸油: 'suction', 高压: 'pressure' }),
@@ -48,6 +52,7 @@ export const PNEUMATIC_FORMS: FormsByTemplate = {
   accumulator: [
     t('型式', { 隔膜式: 'diaphragm', 活塞式: 'piston' }),
     u('接口', { 法兰: 'flange' }),
+    v('容积', 'number'),
   ],
   'push-fitting': [
     c('材质', { 全铜: 'brass', '304不锈钢': 'grey' }),
@@ -65,7 +70,10 @@ export const PNEUMATIC_FORMS: FormsByTemplate = {
       SF20: 'female',
     }),
   ],
-  'tube-fitting': [t('型式', { 弯头: 'elbow', 三通: 'tee', 端直通: 'stud' })],
+  'tube-fitting': [
+    c('材质', { 碳钢: 'zinc' }),
+    t('型式', { 弯头: 'elbow', 三通: 'tee', 端直通: 'stud' }),
+  ],
   'test-coupling': [t('测压软管', { 含1m软管: 'hose' }), u('材质', { '304不锈钢': 'stainless' })],
   'hydraulic-hose': [
     t('层数', same('1SN 2SN 4SP')),

@@ -27,7 +27,11 @@ export const POWER_TOOL_FORMS: FormsByTemplate = {
     u('电池', LARGE_PACKS),
     v('电压', STICK_PACK),
   ],
-  'rotary-hammer': [t('柄型', { 'SDS-max': 'max' }), u('供电', { '20V锂电': 'battery' })],
+  'rotary-hammer': [
+    t('柄型', { 'SDS-max': 'max' }),
+    u('供电', { '20V锂电': 'battery' }),
+    v('最大钻径', 'number'),
+  ],
   'mag-drill': [t('调速', { 是: 'speed' }), v('最大钻径', 'number')],
   'cordless-wrench': [t('方榫', { '3/4"': '3-4' }), u('电池', LARGE_PACKS)],
   'cordless-driver': [
@@ -47,7 +51,11 @@ export const POWER_TOOL_FORMS: FormsByTemplate = {
     t('方榫', { '3/8"': '3-8', '3/4"': '3-4', '1"': '1' }),
     u('壳体', { 复合材料: 'composite' }),
   ],
-  'air-drill': [t('型式', { 直式: 'straight', 弯头: 'angle' }), u('夹头', KEYLESS)],
+  'air-drill': [
+    t('型式', { 直式: 'straight', 弯头: 'angle' }),
+    u('夹头', KEYLESS),
+    v('最大钻径', 'number'),
+  ],
   nailer: [
     t('型号', {
       F30: 'F30',

@@ -3,7 +3,7 @@ import { c, type FormsByTemplate, t, u, v, x, YES } from './form'
 /** Forms of what is worn. */
 export const PPE_FORMS: FormsByTemplate = {
   helmet: [t('透气孔', { 否: 'closed' }), u('调节方式', { 插扣: 'buckle' })],
-  'bump-cap': [t('帽檐', { 短檐: 'short', 微檐: 'micro' })],
+  'bump-cap': [t('帽檐', { 短檐: 'short', 微檐: 'micro' }), u('帽体', { 网布: 'mesh' })],
   'helmet-liner': [t('点数', { 4: '4', 6: '6' }), u('调节方式', { 插扣: 'buckle' })],
   headlamp: [t('防爆', { 是: 'ex' }), u('供电', { 干电池: 'cells' })],
   earmuff: [t('佩戴方式', { 配帽式: 'helmet', 颈戴式: 'neck' })],
@@ -64,7 +64,11 @@ export const PPE_FORMS: FormsByTemplate = {
   ],
   'face-shield': [t('遮光', { 墨绿5号: 'shade' }), u('支架', { 配帽式: 'cap', 铝包边: 'rim' })],
   garment: [t('款式', { 连体: 'overall', 短袖: 'short' })],
-  vest: [u('级别', { '1级': 'one' }), t('口袋', { 四袋: '4', 两袋: '2' })],
+  vest: [
+    u('级别', { '1级': 'one' }),
+    t('口袋', { 四袋: '4', 两袋: '2' }),
+    v('面料', { 网布: 'mesh' }),
+  ],
   harness: [
     c('腰垫', { 是: 'pad' }),
     v('缓冲包', { 是: 'absorber' }),

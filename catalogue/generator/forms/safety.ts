@@ -105,6 +105,7 @@ export const SAFETY_FORMS: FormsByTemplate = {
     c('吸附类型', { 通用型: 'grey', 化学型: 'yellow' }),
     t('桶型', { 圆桶: 'round' }),
     u('防护用品', { 含: 'gear' }),
+    v('容积', 'number'),
   ],
   boom: [t('类型', { PVC围油栏: 'pvc', 橡胶围油栏: 'rubber' })],
   'first-aid': [

@@ -5,6 +5,7 @@ export const WELDING_FORMS: FormsByTemplate = {
   'wire-spool': [
     t('形式', { 盘装: 'stainless', 直条: 'rods' }),
     t('镀层', { 无镀铜: 'bare' }),
+    v('重量', 'number'),
     u('成分', same('Sn63Pb37 Sn60Pb40 Sn99.3Cu0.7 Sn96.5Ag3Cu0.5')),
   ],
   welder: [
