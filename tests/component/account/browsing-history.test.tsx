@@ -5,7 +5,6 @@ import { describe, expect, it, vi } from 'vitest'
 import { BrowsingHistoryView } from '@/components/account/browsing-history/browsing-history-view'
 import { byDay } from '@/components/account/browsing-history/by-day'
 import { priceMove } from '@/components/account/browsing-history/price-move'
-import { RecordView } from '@/components/product/record-view'
 import {
   clearBrowsing,
   deleteBrowsing,
@@ -14,6 +13,7 @@ import {
 } from '@/contract/account/browsing-history-calls'
 import { parsePage } from '@/contract/address-of'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
+import { useRecordProductView } from '@/hooks/product/use-record-product-view'
 import { BROWSED } from '../../support/good-personal'
 import { mock, mockFailure } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
@@ -145,13 +145,11 @@ describe('price change (priceMove)', () => {
 
 function Look() {
   const [skuId, choose] = useState(7)
+  useRecordProductView(skuId)
   return (
-    <>
-      <RecordView skuId={skuId} />
-      <button type="button" onClick={() => choose(8)}>
-        换规格
-      </button>
-    </>
+    <button type="button" onClick={() => choose(8)}>
+      换规格
+    </button>
   )
 }
 
