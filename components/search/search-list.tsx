@@ -164,7 +164,8 @@ export function SearchList({ id, field }: ListProps) {
     return true
   })
 
-  if (!isShown) return null
+  // The field learns of their number after they are rendered.
+  if (!isShown || length === 0) return null
   const props = { id, field, options, onChoose: choose }
   return (
     <div className={s.popup}>

@@ -4,9 +4,10 @@ import { ErrorBoundary } from 'react-error-boundary'
 import { useCrashReport } from '@/hooks/site/use-crash-report'
 import { LastWord } from './last-word'
 
-/** Loaded beside the page; where that fails too, the outermost boundary has the last word. */
+/** Loaded beside the page; where it has not come, the last word stands in for it. */
 const CrashView = dynamic(
   async () => (await import(/* webpackChunkName: 'beside' */ './crash-view')).CrashView,
+  { loading: LastWord },
 )
 
 type CrashGuardProps = {

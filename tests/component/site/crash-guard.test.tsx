@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import mockRouter from 'next-router-mock'
 import type { ReactNode } from 'react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
@@ -43,9 +43,11 @@ describe('crash guard', () => {
         <Boom />
       </CrashGuard>,
     )
-    expect(await screen.findByRole('heading', { name: TITLE })).toBeVisible()
-    expect(screen.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
-    expect(screen.getByRole('button', { name: '重新加载' })).toBeEnabled()
+    // The last word stands in for the page until it has been loaded.
+    const shown = within(screen.getByRole('main'))
+    expect(shown.getByRole('heading', { name: TITLE })).toBeVisible()
+    expect(shown.getByRole('link', { name: '返回首页' })).toHaveAttribute('href', '/')
+    expect(shown.getByRole('button', { name: '重新加载' })).toBeEnabled()
     await waitFor(() => expect(reports).toHaveLength(1))
     expect(reports[0]?.body).toMatchObject({
       project: '工品汇',

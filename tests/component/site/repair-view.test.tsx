@@ -30,7 +30,7 @@ describe('/repair page', () => {
     renderMall(<RepairView redirect="/cart/list" />)
     expect(await screen.findByRole('heading', { name: '系统升级' })).toBeVisible()
     expect(screen.getByText(/下单、支付/)).toBeVisible()
-    expect(screen.getByRole('timer')).toHaveTextContent(/预计 (02:00:00|01:59:5\d) 后恢复/)
+    expect(await screen.findByRole('timer')).toHaveTextContent(/预计 (02:00:00|01:59:5\d) 后恢复/)
   })
 
   it('counts days too, and shows no countdown without an end time', async () => {
