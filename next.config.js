@@ -48,8 +48,13 @@ export default {
   images: { unoptimized: true },
   // Back and forward return to the place of a list, which only Next knows once the list is there again.
   // The client router needs no filter of App Router paths: there is no App Router.
-  // A file's styles come with it alone: merged, a list's suggestions brought the styles of twenty other files.
-  experimental: { scrollRestoration: true, clientRouterFilter: false, cssChunking: false },
+  experimental: {
+    scrollRestoration: true,
+    clientRouterFilter: false,
+    // A file's styles come with it alone: merged, a list's suggestions brought those of twenty other files.
+    // Turbopack, which development is built by, knows no such choice.
+    ...(process.env.NODE_ENV === 'production' && { cssChunking: false }),
+  },
   // Types are checked by `npm run check`.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: [

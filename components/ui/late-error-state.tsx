@@ -2,9 +2,9 @@ import dynamic from 'next/dynamic'
 
 /**
  * The error state, in the file of what runs beside the pages: it has come before a request can fail for want of a
- * network. Where that file has not, its first words stand.
+ * network. Where that file has not, its first words stand; the alert is its own, so that nothing is said twice.
  */
 export const LateErrorState = dynamic(
   async () => (await import(/* webpackChunkName: 'beside' */ './error-state')).ErrorState,
-  { loading: () => <p role="alert">内容没有加载成功</p> },
+  { loading: () => <p>内容没有加载成功</p> },
 )
