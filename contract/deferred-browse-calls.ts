@@ -1,8 +1,8 @@
 import { deferred } from './endpoint'
 
 // Calls of the browsing pages that most first loads are without; what deferred means, contract/deferred-calls.ts says.
-// Those of a product page, the list of the search box and a crash
-// are in the file of the frame's calls, which is loaded by then.
+// Those of a product page, of the list of the search box and of a crash are in the file of the frame's calls, which is
+// loaded by then.
 
 const sms = () => import(/* webpackChunkName: 'browse-calls' */ './account/sms-calls')
 const brands = () => import(/* webpackChunkName: 'browse-calls' */ './catalog/brand-calls')
