@@ -161,7 +161,7 @@ describe('address book', () => {
     const { user } = open()
     expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法查询')
     mock(getAddressList, [])
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByText(/^还没有收货地址/)).toBeVisible()
   })
 })

@@ -139,7 +139,7 @@ describe('favourites page', () => {
     expect(screen.getByRole('status')).toHaveTextContent('正在加载')
     expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法查询')
     mock(getFavoriteList, FAVORITES)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByText('共 30 种商品')).toBeVisible()
   })
 

@@ -35,7 +35,7 @@ describe('account security', () => {
     const { user } = show('security')
     expect(await screen.findByText('暂时不能查询', { selector: 'p' })).toBeVisible()
     mock(getAccountSecurity, SECURITY)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByText('安全等级')).toBeVisible()
   })
 

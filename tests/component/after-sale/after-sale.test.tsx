@@ -117,7 +117,7 @@ describe('after-sale form', () => {
     const { user, form } = await openForm()
     expect(await form.findByText('该商品已全部申请售后')).toBeVisible()
     mock(quoteRefund, QUOTE)
-    await user.click(form.getByRole('button', { name: '重试' }))
+    await user.click(await form.findByRole('button', { name: '重试' }))
     mockFailure(applyRefund, { status: 422, msg: '最多可申请 2 件' })
     await user.click(await form.findByRole('radio', { name: /^仅退款/ }))
     await chooseOption(user, form.getByRole('combobox', { name: '申请原因' }), '少件')
@@ -234,7 +234,7 @@ describe('list of after-sale cases', () => {
     expect(screen.getByText('正在加载')).toBeInTheDocument()
     expect(await screen.findByText('暂时无法查询')).toBeVisible()
     mock(getRefundList, SALES)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByText(`售后单号 ${REFUND_NO}`)).toBeVisible()
   })
 

@@ -96,7 +96,7 @@ describe('switching the area', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法确认购物车会受到的影响')
     expect(stored()).toBeUndefined()
     mock(previewAreaSwitch, { changes: [], lineCount: 2 })
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     await waitFor(() => expect(stored()).toBe('["11"]'))
   })
 })

@@ -66,7 +66,7 @@ describe('add-to-list dialog (加入清单)', () => {
     expect(await within(dialog).findByRole('alert')).toHaveTextContent('服务暂时不可用')
     expect(confirm(dialog)).toBeDisabled()
     mock(getPurchaseLists, PURCHASE_LISTS)
-    await user.click(within(dialog).getByRole('button', { name: '重试' }))
+    await user.click(await within(dialog).findByRole('button', { name: '重试' }))
     expect(await within(dialog).findByRole('radio', { name: /^月度采购/ })).toBeChecked()
   })
 

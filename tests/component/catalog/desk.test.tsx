@@ -92,7 +92,7 @@ describe('frequently ordered products on the home page', () => {
     expect(await shown.findByText('暂时无法查询')).toBeVisible()
     expect(screen.getByText('新增 1200 种轴承')).toBeVisible()
     mock(getFrequentGoods, FREQUENT)
-    await user.click(shown.getByRole('button', { name: '重试' }))
+    await user.click(await shown.findByRole('button', { name: '重试' }))
     expect(await shown.findAllByRole('listitem')).toHaveLength(2)
   })
 

@@ -45,7 +45,7 @@ describe('the home page of a visitor', () => {
     expect(await screen.findByText('暂时无法查询')).toBeVisible()
     expect(screen.getByRole('region', { name: '写下规格，直接找到货' })).toBeVisible()
     mockUnchecked(getHomePage, GOOD.getHomePage)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByRole('region', { name: '商城公告' })).toBeVisible()
   })
 })

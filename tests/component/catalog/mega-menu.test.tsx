@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { MegaMenu } from '@/components/catalog/mega-menu'
 import { type CategoryNode, getCategoryList } from '@/contract/catalog/category-tree-calls'
@@ -136,10 +136,10 @@ describe('mega menu by pointer', () => {
     const { user } = renderMenu()
     mockFailure(getCategoryList, { status: 500, msg: '暂时无法取得分类' })
     await user.click(button())
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('暂时无法取得分类')
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(retry.closest('[role=alert]')).toHaveTextContent('暂时无法取得分类')
     mock(getCategoryList, TREE)
-    await user.click(within(alert).getByRole('button', { name: '重试' }))
+    await user.click(retry)
     expect(await screen.findByRole('link', { name: '螺栓' })).toBeVisible()
   })
 })

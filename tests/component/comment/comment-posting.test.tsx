@@ -137,10 +137,10 @@ describe('posted comments', () => {
   it('shows an error and retries', async () => {
     mockFailure(getPostedList, { status: 500, code: 5000, msg: '数据库暂时不可用' })
     const { user } = open('/comment-posting/list?tab=posted')
-    const alert = await screen.findByRole('alert')
-    expect(alert).toHaveTextContent('数据库暂时不可用')
+    const retry = await screen.findByRole('button', { name: '重试' })
+    expect(retry.closest('[role=alert]')).toHaveTextContent('数据库暂时不可用')
     mock(getPostedList, { ...POSTED, list: [], total: 0 })
-    await user.click(within(alert).getByRole('button', { name: '重试' }))
+    await user.click(retry)
     expect(await screen.findByText(/^还没有发表过评价/)).toBeVisible()
   })
 })

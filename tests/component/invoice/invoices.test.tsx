@@ -95,7 +95,7 @@ describe('invoices page', () => {
     const { user } = open()
     expect(await screen.findByRole('alert')).toHaveTextContent('数据库暂时不可用')
     mock(getInvoiceList, { ...INVOICES, list: [], total: 0 })
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByText(/^还没有开票记录/)).toBeVisible()
   })
 })

@@ -136,7 +136,7 @@ describe('merchant join form', () => {
     await user.upload(field, new File(['x'], '执照.jpg', { type: 'image/jpeg' }))
     expect(await screen.findByText('服务暂时不可用')).toBeVisible()
     mock(uploadMerchantFile, MERCHANT_FILE)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByText('执照.webp')).toBeVisible()
   })
 

@@ -163,7 +163,7 @@ describe('order list page', () => {
     expect(screen.getByText('正在加载')).toBeInTheDocument()
     expect(await screen.findByText('暂时无法查询', { selector: '[role=alert] *' })).toBeVisible()
     mock(getOrderList, ORDERS)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByRole('link', { name: ORDER_NO })).toBeVisible()
   })
 

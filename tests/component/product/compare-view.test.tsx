@@ -114,7 +114,7 @@ describe('compare page without a comparison', () => {
     expect(screen.getByRole('status')).toHaveTextContent('正在加载')
     expect(await screen.findByRole('alert')).toHaveTextContent('暂时无法查询')
     mock(compareSkus, COMPARISON)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findAllByRole('columnheader')).toHaveLength(2)
   })
 })

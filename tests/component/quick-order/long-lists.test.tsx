@@ -288,7 +288,7 @@ describe('a long list', () => {
     expect(alert).toHaveTextContent('操作过于频繁')
     expect(screen.queryByRole('progressbar')).not.toBeInTheDocument()
     mock(matchLines, { lines: [MATCHED, MATCHED, MATCHED] })
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     await waitFor(() => expect(alert).not.toBeInTheDocument())
     expect(screen.getAllByText('商品编号相符')).toHaveLength(3)
   })

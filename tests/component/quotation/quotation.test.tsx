@@ -54,7 +54,7 @@ describe('quotation print page', () => {
     const { user } = renderMall(<PrintView ids={[]} />, { username: 'demo' })
     expect(await screen.findByRole('alert')).toHaveTextContent('请先选择要报价的商品')
     mock(getQuotationDraft, QUOTATION)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByRole('article', { name: '报价单' })).toBeVisible()
   })
 

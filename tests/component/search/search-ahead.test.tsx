@@ -61,7 +61,7 @@ describe('other results of a search', () => {
     again(viewFor({ ...WORDS, sort: 'sales' }))
     expect(await screen.findByText('这样不能排序')).toBeVisible()
     mock(searchProducts, SEARCH)
-    await user.click(screen.getByRole('button', { name: '重试' }))
+    await user.click(await screen.findByRole('button', { name: '重试' }))
     expect(await screen.findByRole('navigation', { name: '排序' })).toBeVisible()
   })
 })
