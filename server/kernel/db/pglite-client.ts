@@ -5,6 +5,7 @@ import { startThread } from '@/server/kernel/thread'
 import { timeLeft } from '@/server/kernel/time-budget'
 import { attachThread, type PgliteThread, type RowMode } from './pglite-thread'
 import { watchThread } from './pglite-watchdog'
+import { PLANNER } from './planner'
 import { createTurns } from './turns'
 import { DatabaseBusyError, requireTime, within } from './within'
 
@@ -44,13 +45,14 @@ const UNLIMITED = { answerMs: Number.POSITIVE_INFINITY, silentMs: Number.POSITIV
 const CLOSE_MS = 10_000
 
 type Start = { dataDir?: string }
+type ThreadStart = Start & { settings: typeof PLANNER }
 export type PgliteOptions = {
   patience?: Record<'calls' | 'jobs', Patience>
-  startWorker?: (start: Start) => Worker
+  startWorker?: (start: ThreadStart) => Worker
   report?: (line: string) => void
 }
 
-const startPglite = (start: Start) =>
+const startPglite = (start: ThreadStart) =>
   startThread('server/kernel/db/pglite-worker.mjs', { workerData: start })
 
 /** Opens PGlite in a worker thread; in memory when there is no folder. */
@@ -59,7 +61,7 @@ export async function openPglite(
   { patience = PATIENCE, startWorker = startPglite, report = console.error }: PgliteOptions = {},
 ): Promise<Pglite> {
   const watchdog = await watchThread({
-    open: (onEnd) => attachThread(startWorker(start), onEnd),
+    open: (onEnd) => attachThread(startWorker({ ...start, settings: PLANNER }), onEnd),
     canReopen: start.dataDir !== undefined,
     report,
   })

@@ -15,6 +15,9 @@ const parsers = {
 const pg = await PGlite.create({
   ...(workerData.dataDir && { dataDir: workerData.dataDir }),
 })
+for (const [name, value] of Object.entries(workerData.settings)) {
+  await pg.exec(`set ${name} = '${value}'`)
+}
 
 async function perform({ kind, sql, params, rowMode }) {
   switch (kind) {

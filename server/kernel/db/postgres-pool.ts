@@ -1,6 +1,7 @@
 import pg from 'pg'
 import { watchQueue } from '@/server/kernel/metrics'
 import { lendConnections } from './lend-connections'
+import { PLANNER } from './planner'
 import { endWhenSilent, socketOf } from './silence'
 import { noteRequests } from './statement-notes'
 
@@ -15,12 +16,6 @@ export type PoolLimits = { max: number } & Pick<
   pg.PoolConfig,
   'connectionTimeoutMillis' | 'statement_timeout' | 'lock_timeout'
 >
-
-/**
- * The mall runs many short queries: JIT and parallel plans cost more than they save and take
- * cores from other buyers; pages come from memory or SSD, so random reads are cheap.
- */
-const PLANNER = { jit: 'off', max_parallel_workers_per_gather: '0', random_page_cost: '1.1' }
 
 /** The settings of PostgreSQL that every connection of a pool has, as pg_settings spells them. */
 export function settingsOf({
