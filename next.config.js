@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { relative } from 'node:path'
+import { shortClassNames } from './styles/class-names.js'
 
 /** Headers of everything the mall serves; pages add their content policy (services/page/page-policy.ts). */
 const HEADERS = {
@@ -16,17 +17,15 @@ const CHUNK_NAME = 'static/chunks/[name]-[contenthash].js'
 /** Next's plugin that lists the files a page needs. */
 const TRACING = 'TraceEntryPointsPlugin'
 
-const CLASS_LENGTH = 5
-const places = new Map()
-
-/** Name of a class in production: a page repeats it hundreds of times, so it is as short as can be. */
-function shortName({ resourcePath, rootContext }, _pattern, name) {
-  const place = `${resourcePath.slice(rootContext.length)} ${name}`
-  const short = createHash('sha1').update(place).digest('base64url').slice(0, CLASS_LENGTH)
-  const other = places.get(short) ?? place
-  if (other !== place) throw new Error(`one class name for two: ${other} and ${place}; rename one`)
-  places.set(short, place)
-  return `c${short}`
+/** Names classes and animations of the project's components, in production alone. */
+function namedShort(root) {
+  const names = shortClassNames(root)
+  return ({ resourcePath }, _pattern, name) => {
+    const place = `${relative(root, resourcePath)} ${name}`
+    const short = names.get(place)
+    if (!short) throw new Error(`no short name: ${place}`)
+    return short
+  }
 }
 
 /** The options of every loader of CSS modules. */
@@ -74,8 +73,11 @@ export default {
   outputFileTracingExcludes: { '*': ['**/*'] },
   // Development is Turbopack's, and keeps readable names.
   turbopack: {},
-  webpack(config, { dev, isServer }) {
-    if (!dev) for (const modules of cssModules(config)) modules.getLocalIdent = shortName
+  webpack(config, { dev, dir, isServer }) {
+    if (!dev) {
+      const getLocalIdent = namedShort(dir)
+      for (const modules of cssModules(config)) modules.getLocalIdent = getLocalIdent
+    }
     // Half a gigabyte that makes no build shorter.
     if (!dev) config.cache = false
     // Even with nothing to be traced it reads every page again, a quarter of the build.

@@ -7,7 +7,7 @@ import { nodeFileTrace } from '@vercel/nft'
 
 /** Read or run at run time, whole. */
 const SOURCES = ['catalogue', 'contract', 'public', 'server']
-const FILES = ['next.config.js', 'package.json', 'tsconfig.json']
+const FILES = ['next.config.js', 'package.json', 'styles/class-names.js', 'tsconfig.json']
 /** Parts of the build that only the next build would use. */
 const BUILD_ONLY = ['cache', 'diagnostics', 'trace', 'trace-build', 'types']
 
