@@ -22,6 +22,9 @@ import {
 } from './meaning/constraints'
 import { needed } from './needed'
 
+/** Whether a SKU can be had at once: of goods found by their number, some are no longer sold. */
+export const IN_STOCK = sql`(s.status = 1 and p.status = 1 and s.stock >= s.moq)`
+
 type Common<T> = Omit<T, 'sort' | 'page' | 'pageSize'>
 export type ProductFilter = Common<ParsedInput<typeof searchProducts>> &
   Common<ParsedInput<typeof getSkuTable>> & {
@@ -204,7 +207,7 @@ export function skuConditions(
   }
   if (filter.priceMin !== undefined) conditions.push(sql`s.price >= ${filter.priceMin}`)
   if (filter.priceMax !== undefined) conditions.push(sql`s.price <= ${filter.priceMax}`)
-  if (filter.inStock) conditions.push(sql`s.stock >= s.moq`)
+  if (filter.inStock) conditions.push(IN_STOCK)
   if (skuIds) {
     conditions.push(sql`s.id = any(${intArray(skuIds)})`)
     return conditions

@@ -2,6 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { intArray } from '@/server/kernel/db/sql-arrays'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import {
+  IN_STOCK,
   partFlags,
   productConditions,
   productsOf,
@@ -51,7 +52,6 @@ export function matchedProducts(
 
 /** A price on request has no place among the others. */
 const PRICE = sql`case when s.status = 1 then s.price end as price`
-const IN_STOCK = sql`(s.status = 1 and p.status = 1 and s.stock >= s.moq)`
 const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, ${IN_STOCK} as in_stock`
 
 /**

@@ -59,6 +59,16 @@ describe('goods that are no longer sold', () => {
     expect(tips.products[0]).toMatchObject({ skuId: sku.id, withdrawn: GONE })
   })
 
+  it('are not in stock, whatever is left of them', async () => {
+    await mall.db.execute(
+      sql`update skus set stock = moq * 10 where id in (${gone.id}, ${lone.id})`,
+    )
+    for (const { item_no: keyword } of [gone, lone]) {
+      const answer = await mall.call(searchProducts, { keyword, ...area, inStock: true })
+      expect(answer.list.map(({ sku }) => sku.itemNo)).not.toContain(keyword)
+    }
+  })
+
   it('are matched by quick order, and not called unknown', async () => {
     const lines = [gone, lone].map(({ item_no }) => ({ text: item_no, qty: 100 }))
     const answer = await mall.call(matchLines, { lines, ...area })
