@@ -4,6 +4,7 @@ import Head from 'next/head'
 import { useState } from 'react'
 import { Layout } from '@/components/layout/layout'
 import { CrashGuard, LastGuard } from '@/components/site/crash-guard'
+import { late } from '@/components/ui/late'
 import { Toaster } from '@/components/ui/toaster'
 import { SITE } from '@/contract/site/company-rules'
 import { useInputBeforeHydration } from '@/hooks/browser/use-input-before-hydration'
@@ -19,7 +20,7 @@ import '@/styles/global.css'
 const BesidePages = dynamic(
   async () =>
     (await import(/* webpackChunkName: 'beside' */ '@/components/layout/beside-pages')).BesidePages,
-  { ssr: false },
+  { ssr: false, loading: late() },
 )
 
 /** `page` comes only with the first page; `own` is the result of the page's own getInitialProps. */

@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { Resource } from '@/components/ui/resource'
 import type { AccountSecurity } from '@/contract/account/security-calls'
 import { chinaDate } from '@/contract/china-clock'
@@ -15,9 +16,11 @@ import { SecuritySkeleton } from './security-skeleton'
 
 const PasswordDialog = dynamic(async () => (await import('./password-dialog')).PasswordDialog, {
   ssr: false,
+  loading: late(),
 })
 const PhoneDialog = dynamic(async () => (await import('./phone-dialog')).PhoneDialog, {
   ssr: false,
+  loading: late(),
 })
 
 type RowProps = { title: string; text: string; children: ReactNode }

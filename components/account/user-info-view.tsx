@@ -4,6 +4,7 @@ import { LinesSkeleton, ListsSkeleton } from '@/components/cart/shared/list-skel
 import { InvoicesSkeleton } from '@/components/invoice/shared/invoices-skeleton'
 import { SavedItemSkeleton } from '@/components/product/shared/saved-item-grid'
 import { AntdScreen } from '@/components/ui/antd-screen'
+import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import surface from '@/components/ui/surface.module.css'
 import { useCurrentInSight } from '@/components/ui/use-current-in-sight'
@@ -27,7 +28,7 @@ type SectionView = { Content: ComponentType<Place>; skeleton: ReactNode }
 
 /** A lazily loaded section; shows its skeleton meanwhile. */
 function onDemand(load: () => Promise<ComponentType<Place>>, skeleton: ReactNode): SectionView {
-  return { Content: dynamic(load, { ssr: false, loading: () => skeleton }), skeleton }
+  return { Content: dynamic(load, { ssr: false, loading: late(() => skeleton) }), skeleton }
 }
 
 const SECTIONS: Readonly<Record<UserInfoSection, SectionView>> = {

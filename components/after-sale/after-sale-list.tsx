@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { late } from '@/components/ui/late'
 import type { AfterSale } from '@/contract/after-sale/after-sale-calls'
 import type { AfterSaleAction } from '@/contract/after-sale/after-sale-transition-rules'
 import { useSaid } from '@/hooks/call/use-said'
@@ -8,13 +9,15 @@ import s from './after-sale-record.module.css'
 
 const SendBackDialog = dynamic(async () => (await import('./after-sale-dialogs')).SendBackDialog, {
   ssr: false,
+  loading: late(),
 })
 const WithdrawDialog = dynamic(async () => (await import('./after-sale-dialogs')).WithdrawDialog, {
   ssr: false,
+  loading: late(),
 })
 const ConfirmReplacementDialog = dynamic(
   async () => (await import('./after-sale-dialogs')).ConfirmReplacementDialog,
-  { ssr: false },
+  { ssr: false, loading: late() },
 )
 const DIALOGS = {
   sendBack: SendBackDialog,

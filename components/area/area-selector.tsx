@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useCallback, useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { late } from '@/components/ui/late'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import { useAreas } from '@/hooks/area/use-areas'
 import s from './area-selector.module.css'
@@ -8,6 +9,7 @@ import { AREA_BUTTON_ID } from './shared/area-button'
 
 const AreaChooser = dynamic(async () => (await import('./area-chooser')).AreaChooser, {
   ssr: false,
+  loading: late(),
 })
 
 /** The current sales area, with a popover to switch. */

@@ -1,9 +1,10 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import type { AreaSwitch as Switch } from '@/hooks/area/use-area-switch'
 
 const AreaSwitchDialog = dynamic(
   async () => (await import('./area-switch-dialog')).AreaSwitchDialog,
-  { ssr: false },
+  { ssr: false, loading: late() },
 )
 
 type AreaSwitchProps = { areaSwitch: Switch }

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { late } from '@/components/ui/late'
 import { useAreaProposal } from '@/hooks/area/use-area-proposal'
 import s from './location-prompt.module.css'
 import { openAreaSelector } from './shared/area-button'
@@ -7,6 +8,7 @@ import { openAreaSelector } from './shared/area-button'
 /** Loaded when it is pressed: the strip itself is in the HTML of every first page. */
 const AllowedArea = dynamic(async () => (await import('./allowed-area')).AllowedArea, {
   ssr: false,
+  loading: late(),
 })
 
 /** Strip below the navigation bar while no area was chosen (spec §2); it covers nothing. */

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { Button, ButtonLink } from '@/components/ui/button'
 import { Icon } from '@/components/ui/icon'
+import { late } from '@/components/ui/late'
 import type { CartList } from '@/contract/cart/cart-calls'
 import { routes } from '@/contract/routes'
 import s from './cart-tools.module.css'
@@ -34,7 +35,7 @@ function ExportPlace() {
 /** Loaded with the cart, not before it: most buyers export nothing. */
 const CartExport = dynamic(async () => (await import('./cart-export')).CartExport, {
   ssr: false,
-  loading: ExportPlace,
+  loading: late(ExportPlace),
 })
 
 /** Cart tools: quick order, purchase list and quotation of the selected lines. */

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import type { CartList } from '@/contract/cart/cart-calls'
 import { unseenRises } from '@/contract/cart/cart-rules'
 import { useSkipTarget } from '@/hooks/browser/use-skip-target'
@@ -12,7 +13,7 @@ import { TotalBar } from './total-bar'
 import type { CartScreen } from './use-cart-screen'
 
 /** Loaded on demand: prices seldom rise while goods lie in a cart. */
-const CartRises = dynamic(async () => (await import('./cart-rises')).CartRises)
+const CartRises = dynamic(async () => (await import('./cart-rises')).CartRises, { loading: late() })
 
 type FilledCartProps = { cart: CartList; screen: CartScreen }
 

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { ObstacleText } from '@/components/product/shared/obstacle-text'
 import { Button } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { isSelectable, suggestedQty } from '@/contract/cart/cart-rules'
 import { formatQuantity, quantityAdvice, quantityError } from '@/contract/product/quantity-rules'
 import s from './cart-line-row.module.css'
@@ -8,10 +9,12 @@ import { backorderEdit, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
 
 /** Loaded on demand: few lines wait for what the stock lacks. */
-const BackorderNote = dynamic(async () => (await import('./backorder-note')).BackorderNote)
+const BackorderNote = dynamic(async () => (await import('./backorder-note')).BackorderNote, {
+  loading: late(),
+})
 
 /** Loaded on demand: few lines cannot be bought as they are. */
-const WaysOut = dynamic(async () => (await import('./ways-out')).WaysOut)
+const WaysOut = dynamic(async () => (await import('./ways-out')).WaysOut, { loading: late() })
 
 type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite' | 'isAwaited'>
 

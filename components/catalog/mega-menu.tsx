@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import type { FocusEvent, KeyboardEvent } from 'react'
 import { useId, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { late } from '@/components/ui/late'
 import { useDismiss } from '@/components/ui/use-dismiss'
 import type { CategoryNode } from '@/contract/catalog/category-tree-calls'
 import s from './mega-menu.module.css'
@@ -10,6 +11,7 @@ import { useMegaMenu } from './use-mega-menu'
 /** Loaded with the first opening: most pages are left without it. */
 const MegaMenuList = dynamic(async () => (await import('./mega-menu-list')).MegaMenuList, {
   ssr: false,
+  loading: late(),
 })
 
 type MegaMenuProps = {

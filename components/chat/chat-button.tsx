@@ -2,11 +2,13 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useEffect, useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { late } from '@/components/ui/late'
 import { useChatOffered } from '@/hooks/chat/use-chat-offered'
 import { CHAT_BUTTON_ID } from './shared/open-chat'
 
 const CustomerService = dynamic(async () => (await import('./customer-service')).CustomerService, {
   ssr: false,
+  loading: late(),
 })
 
 type ChatButtonProps = {

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { Personal } from '@/components/account/shared/personal'
 import { AntdScreen } from '@/components/ui/antd-screen'
+import { late } from '@/components/ui/late'
 import surface from '@/components/ui/surface.module.css'
 import { TabBar } from '@/components/ui/tab-bar'
 import type { CommentPostingState } from '@/contract/comment/comment-posting-address'
@@ -15,7 +16,7 @@ import { PendingLines } from './pending-lines'
 
 const PostedComments = dynamic(async () => (await import('./comment-parts')).PostedComments, {
   ssr: false,
-  loading: () => <CommentsSkeleton />,
+  loading: late(() => <CommentsSkeleton />),
 })
 
 type CommentPostingViewProps = { state: CommentPostingState }

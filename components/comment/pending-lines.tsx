@@ -3,6 +3,7 @@ import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyLaterPage } from '@/components/ui/empty-later-page'
+import { late } from '@/components/ui/late'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource } from '@/components/ui/resource'
 import { SectionEmpty } from '@/components/ui/section-empty'
@@ -23,7 +24,7 @@ import { CommentsSkeleton } from './comments-skeleton'
 
 const CommentForm = dynamic(async () => (await import('./comment-parts')).CommentForm, {
   ssr: false,
-  loading: () => <CommentsSkeleton />,
+  loading: late(() => <CommentsSkeleton />),
 })
 
 type RowProps = {

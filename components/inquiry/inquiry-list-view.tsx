@@ -3,6 +3,7 @@ import { Personal } from '@/components/account/shared/personal'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource, Stale } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
@@ -15,7 +16,7 @@ import { InquiryListSkeleton } from './inquiry-skeletons'
 
 const InquiryTable = dynamic(async () => (await import('./antd-screens')).InquiryTable, {
   ssr: false,
-  loading: () => <InquiryListSkeleton />,
+  loading: late(() => <InquiryListSkeleton />),
 })
 
 type InquiryListViewProps = { state: InquiryListState }

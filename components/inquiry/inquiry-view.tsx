@@ -3,6 +3,7 @@ import { Personal } from '@/components/account/shared/personal'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { Resource } from '@/components/ui/resource'
 import { routes } from '@/contract/routes'
 import { useInquiry } from '@/hooks/inquiry/use-inquiries'
@@ -10,7 +11,7 @@ import { InquirySkeleton } from './inquiry-skeletons'
 
 const InquiryScreen = dynamic(async () => (await import('./antd-screens')).InquiryScreen, {
   ssr: false,
-  loading: () => <InquirySkeleton />,
+  loading: late(() => <InquirySkeleton />),
 })
 
 type InquiryViewProps = { inquiryNo: string }

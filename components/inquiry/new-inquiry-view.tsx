@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { Personal } from '@/components/account/shared/personal'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { NotConnected } from '@/components/ui/not-connected'
 import surface from '@/components/ui/surface.module.css'
 import type { NewInquiryState } from '@/contract/inquiry/new-inquiry-address'
@@ -11,7 +12,7 @@ import { InquiryFormSkeleton } from './inquiry-skeletons'
 
 const InquiryForm = dynamic(async () => (await import('./antd-screens')).InquiryForm, {
   ssr: false,
-  loading: () => <InquiryFormSkeleton />,
+  loading: late(() => <InquiryFormSkeleton />),
 })
 
 type NewInquiryViewProps = { state: NewInquiryState }

@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { CategoryBar } from '@/components/catalog/category-bar'
 import { CompareDock } from '@/components/product/compare-dock'
+import { late } from '@/components/ui/late'
 import { useScrolledPast } from '@/components/ui/use-scrolled-past'
 import { COMPACT_HEADER_PX } from '@/contract/constants'
 import s from './layout.module.css'
@@ -13,16 +14,21 @@ import { SkipLinks } from './skip-links'
 import { SloganStrip } from './slogan-strip'
 
 /** Loaded after the page: no shortcut is needed before there is content. */
-const Shortcuts = dynamic(async () => (await import('./shortcuts')).Shortcuts, { ssr: false })
+const Shortcuts = dynamic(async () => (await import('./shortcuts')).Shortcuts, {
+  ssr: false,
+  loading: late(),
+})
 
 // Loaded on demand: floating bars would otherwise add to every page's HTML and first script.
 const SideShortcuts = dynamic(async () => (await import('./side-shortcuts')).SideShortcuts, {
   ssr: false,
+  loading: late(),
 })
 
 // Loaded with the first scroll that shows it.
 const CompactHeader = dynamic(async () => (await import('./compact-header')).CompactHeader, {
   ssr: false,
+  loading: late(),
 })
 
 type LayoutProps = { children: ReactNode }

@@ -1,8 +1,10 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import { useShortcuts } from '@/hooks/site/use-shortcuts'
 
 const ShortcutsDialog = dynamic(async () => (await import('./shortcuts-dialog')).ShortcutsDialog, {
   ssr: false,
+  loading: late(),
 })
 
 type ShortcutsProps = { isOpen: boolean; onOpen: (isOpen: boolean) => void }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { late } from '@/components/ui/late'
 import { Skeleton } from '@/components/ui/skeleton'
 import { TabBar } from '@/components/ui/tab-bar'
 import { Waiting } from '@/components/ui/waiting'
@@ -21,11 +22,11 @@ function JoinSkeleton() {
 // Client only: the form drafts are stored in the browser.
 const JoinForm = dynamic(async () => (await import('./join-form')).JoinForm, {
   ssr: false,
-  loading: JoinSkeleton,
+  loading: late(JoinSkeleton),
 })
 const StatusView = dynamic(async () => (await import('./status-view')).StatusView, {
   ssr: false,
-  loading: JoinSkeleton,
+  loading: late(JoinSkeleton),
 })
 
 type JoinViewProps = { state: JoinState }

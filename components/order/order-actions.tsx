@@ -2,6 +2,7 @@ import { Button } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { commentPostingAddress } from '@/contract/comment/comment-posting-address'
 import type { ListedOrder } from '@/contract/order/order-calls'
 import { OFFLINE_PAY } from '@/contract/order/order-status-rules'
@@ -12,9 +13,11 @@ import { AgainButton } from './shared/again-button'
 
 const CancelDialog = dynamic(async () => (await import('./order-dialogs')).CancelDialog, {
   ssr: false,
+  loading: late(),
 })
 const ConfirmDialog = dynamic(async () => (await import('./order-dialogs')).ConfirmDialog, {
   ssr: false,
+  loading: late(),
 })
 
 type Order = Pick<ListedOrder, 'orderNo' | 'actions' | 'payType'>

@@ -2,6 +2,7 @@ import { Button, Input } from 'antd'
 import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import type { FormEvent } from 'react'
+import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import { TabBar } from '@/components/ui/tab-bar'
 import { KEYWORD_MAX } from '@/contract/constants'
@@ -14,7 +15,7 @@ import s from './shared/order-list.module.css'
 /** Calendars weigh as much as the rest of the list, and few orders are looked for by date. */
 const OrderPeriod = dynamic(async () => (await import('./order-period')).OrderPeriod, {
   ssr: false,
-  loading: () => <div className={s.period} />,
+  loading: late(() => <div className={s.period} />),
 })
 
 type TabsProps = { state: OrderListState; orders: OrderList | undefined }

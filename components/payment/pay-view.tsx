@@ -8,6 +8,7 @@ import { Amount } from '@/components/product/shared/price'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
@@ -29,7 +30,10 @@ import { PaySkeleton } from './pay-skeleton'
 import { Submitted } from './submitted'
 
 /** Its upload loads when a transfer is chosen. */
-const OfflinePay = dynamic(async () => (await import('./offline-pay')).OfflinePay, { ssr: false })
+const OfflinePay = dynamic(async () => (await import('./offline-pay')).OfflinePay, {
+  ssr: false,
+  loading: late(),
+})
 
 type PayViewProps = { orderNos: string[] }
 type OrdersProps = { orders: OrderDetail[] }

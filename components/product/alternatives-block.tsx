@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useEffect, useRef } from 'react'
+import { late } from '@/components/ui/late'
 import { WhenSeen } from '@/components/ui/when-seen'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
@@ -8,7 +9,7 @@ import { AlternativesSkeleton } from './section-skeletons'
 
 const Alternatives = dynamic(async () => (await import('./alternatives')).Alternatives, {
   ssr: false,
-  loading: AlternativesSkeleton,
+  loading: late(AlternativesSkeleton),
 })
 
 type AlternativesBlockProps = { product: ProductDetail; sku: Sku }

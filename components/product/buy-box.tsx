@@ -5,6 +5,7 @@ import type { AddResult } from '@/components/cart/shared/add-to-cart'
 import { AddToList } from '@/components/cart/shared/add-to-list'
 import { QuantityStepper } from '@/components/cart/shared/quantity-stepper'
 import { Button, ButtonLink } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import { aboutSku } from '@/contract/inquiry/new-inquiry-rules'
 import { lineAmount } from '@/contract/money'
@@ -21,7 +22,7 @@ import { Amount } from './shared/price'
 import { isBuyable, leastOf, ruleText } from './sku-choice'
 
 /** Loaded on demand: most goods can be bought. */
-const WhyNot = dynamic(async () => (await import('./why-not')).WhyNot)
+const WhyNot = dynamic(async () => (await import('./why-not')).WhyNot, { loading: late() })
 
 type BuyRowProps = { product: ProductDetail; sku: Sku; qty: number; onQty: (qty: number) => void }
 

@@ -1,12 +1,13 @@
 import dynamic from 'next/dynamic'
 import { useRef, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { late } from '@/components/ui/late'
 import s from './gallery.module.css'
 import { ProductImage } from './shared/product-image'
 
 const loadViewer = async () => (await import('./drawing-viewer')).DrawingViewer
 /** Loaded on demand, on hover of the drawing. */
-const DrawingViewer = dynamic(loadViewer, { ssr: false })
+const DrawingViewer = dynamic(loadViewer, { ssr: false, loading: late() })
 
 type GalleryProps = { title: string; image: string; spec: string }
 

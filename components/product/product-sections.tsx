@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import surface from '@/components/ui/surface.module.css'
 import { WhenSeen } from '@/components/ui/when-seen'
 import type { ProductState } from '@/contract/product/product-address'
@@ -13,15 +14,15 @@ import { Specs } from './specs'
 // Loaded on demand: below the fold, fetched when they come near the viewport.
 const SameSpec = dynamic(async () => (await import('./same-spec')).SameSpec, {
   ssr: false,
-  loading: OffersSkeleton,
+  loading: late(OffersSkeleton),
 })
 const MatchingParts = dynamic(async () => (await import('./matching-parts')).MatchingParts, {
   ssr: false,
-  loading: MatchingSkeleton,
+  loading: late(MatchingSkeleton),
 })
 const Comments = dynamic(async () => (await import('./comments')).Comments, {
   ssr: false,
-  loading: CommentsSkeleton,
+  loading: late(CommentsSkeleton),
 })
 
 function Tabs({ count }: { count: number }) {

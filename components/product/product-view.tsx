@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { AfterPaint } from '@/components/ui/after-paint'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { late } from '@/components/ui/late'
 import { LateErrorState } from '@/components/ui/late-error-state'
 import type { ProductState } from '@/contract/product/product-address'
 import type { ProductDetail } from '@/contract/product/product-calls'
@@ -19,13 +20,19 @@ import { hasFewChoices, isAvailable } from './sku-choice'
 import { SkuTable } from './sku-table'
 
 /** Loaded after the page, which does not wait for it. */
-const RecordView = dynamic(async () => (await import('./record-view')).RecordView, { ssr: false })
+const RecordView = dynamic(async () => (await import('./record-view')).RecordView, {
+  ssr: false,
+  loading: late(),
+})
 
 // Most products are there, and in stock.
 const AlternativesBlock = dynamic(
   async () => (await import('./alternatives-block')).AlternativesBlock,
+  { loading: late() },
 )
-const ProductMissing = dynamic(async () => (await import('./product-missing')).ProductMissing)
+const ProductMissing = dynamic(async () => (await import('./product-missing')).ProductMissing, {
+  loading: late(),
+})
 
 /** The SKU named by the URL when the product has it, else the first in stock, else the first on sale. */
 function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefined {

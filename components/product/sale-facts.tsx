@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import { formatAmount } from '@/contract/money'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import { formatQuantity } from '@/contract/product/quantity-rules'
@@ -10,7 +11,9 @@ import { Availability } from './shared/availability'
 import { isBuyable } from './sku-choice'
 
 /** Loaded on demand: few SKUs are out of stock. */
-const ArrivalNotice = dynamic(async () => (await import('./arrival-notice')).ArrivalNotice)
+const ArrivalNotice = dynamic(async () => (await import('./arrival-notice')).ArrivalNotice, {
+  loading: late(),
+})
 
 function unitText({ unit, packQty, packUnit }: Sku): string {
   return packQty > 1 && packUnit !== ''

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import type { LineState } from '@/contract/cart/cart-calls'
 import { priceDecimals } from '@/contract/money'
 import type { Axis, ProductDetail } from '@/contract/product/product-calls'
@@ -17,7 +18,10 @@ import s from './sku-table.module.css'
 import { SkuTableHead } from './sku-table-head'
 
 /** Loaded on demand: choosing in it needs script. */
-const SizeMatrix = dynamic(async () => (await import('./size-matrix')).SizeMatrix, { ssr: false })
+const SizeMatrix = dynamic(async () => (await import('./size-matrix')).SizeMatrix, {
+  ssr: false,
+  loading: late(),
+})
 
 /** Rows before 显示全部: 182 rows would dominate the page's bytes. */
 const FOLDED = 14

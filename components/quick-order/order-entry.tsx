@@ -1,6 +1,7 @@
 import { Button, Input, type InputRef } from 'antd'
 import dynamic from 'next/dynamic'
 import { type FormEvent, useId, useRef, useState } from 'react'
+import { late } from '@/components/ui/late'
 import { Skeleton } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
 import { readPasted, typedLine } from '@/contract/quick-order/pasted-list-rules'
@@ -13,7 +14,7 @@ import type { OrderScreen } from './use-order-screen'
 // A quarter of the page's script, and the last of three ways.
 const UploadBox = dynamic(async () => (await import('./upload-box')).UploadBox, {
   ssr: false,
-  loading: () => <Skeleton height="112px" />,
+  loading: late(() => <Skeleton height="112px" />),
 })
 
 type EntryProps = { screen: OrderScreen }

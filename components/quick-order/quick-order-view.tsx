@@ -4,6 +4,7 @@ import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { DockBar } from '@/components/ui/dock-bar'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { RefusalNotice } from '@/components/ui/refusal-notice'
 import { SkeletonList } from '@/components/ui/skeleton'
 import { Waiting } from '@/components/ui/waiting'
@@ -18,10 +19,11 @@ const TITLE = '快速下单'
 
 const ColumnDialog = dynamic(async () => (await import('./order-parts')).ColumnDialog, {
   ssr: false,
+  loading: late(),
 })
 const OrderList = dynamic(async () => (await import('./order-parts')).OrderList, {
   ssr: false,
-  loading: () => <ListSkeleton />,
+  loading: late(() => <ListSkeleton />),
 })
 
 function ListSkeleton() {

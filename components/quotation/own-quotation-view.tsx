@@ -3,6 +3,7 @@ import { Personal } from '@/components/account/shared/personal'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { Resource } from '@/components/ui/resource'
 import { routes } from '@/contract/routes'
 import { useOwnQuotation } from '@/hooks/quotation/use-own-quotations'
@@ -10,7 +11,7 @@ import { QuotationSkeleton } from './quotation-skeletons'
 
 const QuotationScreen = dynamic(async () => (await import('./antd-screens')).QuotationScreen, {
   ssr: false,
-  loading: () => <QuotationSkeleton />,
+  loading: late(() => <QuotationSkeleton />),
 })
 
 type OwnQuotationViewProps = { no: string }

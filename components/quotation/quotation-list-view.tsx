@@ -3,6 +3,7 @@ import { Personal } from '@/components/account/shared/personal'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { Pagination } from '@/components/ui/pagination'
 import { Resource, Stale } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
@@ -18,7 +19,7 @@ import { QuotationListSkeleton } from './quotation-skeletons'
 
 const QuotationTable = dynamic(async () => (await import('./antd-screens')).QuotationTable, {
   ssr: false,
-  loading: () => <QuotationListSkeleton />,
+  loading: late(() => <QuotationListSkeleton />),
 })
 
 type QuotationListViewProps = { state: QuotationListState }

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import { categoriesBelow, isAtLeaf } from '@/contract/search/category-rules'
 import type { SearchState } from '@/contract/search/search-address'
@@ -12,7 +13,7 @@ import { SiblingSkeleton } from './sibling-skeleton'
 
 /** Loaded on demand: only a leaf has no subcategories. */
 const SiblingLeaves = dynamic(async () => (await import('./sibling-leaves')).SiblingLeaves, {
-  loading: () => <SiblingSkeleton />,
+  loading: late(() => <SiblingSkeleton />),
 })
 
 /** Number of entries shown before 更多. */

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { GoodsMarks } from '@/components/product/shared/goods-marks'
+import { late } from '@/components/ui/late'
 import { Pagination } from '@/components/ui/pagination'
 import surface from '@/components/ui/surface.module.css'
 import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
@@ -19,15 +20,16 @@ import { SpecTableSkeleton } from './spec-table-skeleton'
 
 /** Loaded on demand: searches for goods of several categories have none. */
 const SpecTableView = dynamic(async () => (await import('./spec-table-view')).SpecTableView, {
-  loading: () => <SpecTableSkeleton />,
+  loading: late(() => <SpecTableSkeleton />),
 })
 
 /** Loaded on demand: the list is one of three views, and not the first. */
-const ResultRow = dynamic(async () => (await import('./result-row')).ResultRow)
+const ResultRow = dynamic(async () => (await import('./result-row')).ResultRow, { loading: late() })
 
 /** Loaded on demand: only an address kept from before leads beyond the last page. */
 const EmptyLaterPage = dynamic(
   async () => (await import('@/components/ui/empty-later-page')).EmptyLaterPage,
+  { loading: late() },
 )
 
 type ResultsProps = { state: SearchState; result: SearchResult; view: SearchView }

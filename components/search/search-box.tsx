@@ -2,13 +2,16 @@ import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { useId, useState } from 'react'
 import { Icon } from '@/components/ui/icon'
+import { late } from '@/components/ui/late'
 import { VisuallyHidden } from '@/components/ui/visually-hidden'
 import { KEYWORD_MAX } from '@/contract/constants'
 import s from './search-box.module.css'
 import { useSearchField } from './use-search-field'
 
 /** Loaded when the field is first opened: most pages are left without a search. */
-const SearchList = dynamic(async () => (await import('./search-list')).SearchList)
+const SearchList = dynamic(async () => (await import('./search-list')).SearchList, {
+  loading: late(),
+})
 
 type BoxProps = { initial: string }
 

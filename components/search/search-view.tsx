@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useState } from 'react'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
+import { late } from '@/components/ui/late'
 import { Resource } from '@/components/ui/resource'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { SearchState } from '@/contract/search/search-address'
@@ -21,12 +22,12 @@ import { Understood } from './understood'
 
 /** Loaded on demand, with the height of a row of tiles: most searches name a size or goods of one leaf. */
 const BroadCategories = dynamic(async () => (await import('./broad-categories')).BroadCategories, {
-  loading: () => <Skeleton height="180px" />,
+  loading: late(() => <Skeleton height="180px" />),
 })
 
 /** Loaded on demand, with the height of a line: most searches are taken as typed. */
 const SearchNotes = dynamic(async () => (await import('./search-notes')).SearchNotes, {
-  loading: () => <Skeleton height="38px" />,
+  loading: late(() => <Skeleton height="38px" />),
 })
 
 /** Whether the hits are not, or not exactly, what was typed. */
@@ -35,11 +36,11 @@ function isNoted({ corrected, relaxed, isNearNumber }: SearchResult): boolean {
 }
 
 /** Loaded on demand, as few searches end here. */
-const NoResults = dynamic(async () => (await import('./no-results')).NoResults)
+const NoResults = dynamic(async () => (await import('./no-results')).NoResults, { loading: late() })
 
 /** Loaded on demand, with the height of a line: most results are not filtered. */
 const AppliedFilters = dynamic(async () => (await import('./applied-filters')).AppliedFilters, {
-  loading: () => <Skeleton height="28px" />,
+  loading: late(() => <Skeleton height="28px" />),
 })
 
 type FoundProps = { isStale: boolean; children: ReactNode }

@@ -1,13 +1,14 @@
 import dynamic from 'next/dynamic'
 import type { ReactNode } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { late } from '@/components/ui/late'
 import { useCrashReport } from '@/hooks/site/use-crash-report'
 import { LastWord } from './last-word'
 
 /** Loaded beside the page; where it has not come, the last word stands in for it. */
 const CrashView = dynamic(
   async () => (await import(/* webpackChunkName: 'beside' */ './crash-view')).CrashView,
-  { loading: LastWord },
+  { loading: late(LastWord) },
 )
 
 type CrashGuardProps = {

@@ -1,10 +1,13 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import { Button } from './button'
 import { Icon } from './icon'
 import s from './state-box.module.css'
 
 /** Only a mall on another's API lacks a call. */
-const NotConnected = dynamic(async () => (await import('./not-connected')).NotConnected)
+const NotConnected = dynamic(async () => (await import('./not-connected')).NotConnected, {
+  loading: late(),
+})
 
 /** The part of a call's error that is shown: its words, or which call is missing. */
 export type ShownError = { message: string; kind?: string; endpoint?: string }

@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 
 /**
  * The error state, in the file of what runs beside the pages: it has come before a request can fail for want of a
@@ -6,5 +7,5 @@ import dynamic from 'next/dynamic'
  */
 export const LateErrorState = dynamic(
   async () => (await import(/* webpackChunkName: 'beside' */ './error-state')).ErrorState,
-  { loading: () => <p>内容没有加载成功</p> },
+  { loading: late(() => <p>内容没有加载成功</p>) },
 )

@@ -1,6 +1,7 @@
 import dynamic from 'next/dynamic'
 import { type ReactNode, useCallback, useState } from 'react'
 import { ErrorBoundary } from 'react-error-boundary'
+import { late } from '@/components/ui/late'
 import { type Toast, ToastContext } from '@/hooks/call/use-toast'
 import { PlainToast } from './plain-toast'
 import type { Shown } from './toast-host'
@@ -9,6 +10,7 @@ type ToasterProps = { children: ReactNode }
 
 const ToastHost = dynamic(() => import('./toast-host').then((module) => module.ToastHost), {
   ssr: false,
+  loading: late(),
 })
 
 const logFailure = (error: unknown) => console.info('toast', error)

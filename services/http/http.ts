@@ -1,6 +1,7 @@
 import type * as z from 'zod/mini'
 import { getUserInfo } from '@/contract/deferred-calls'
 import { type Callable, loadEndpoint, readyEndpoint, type Schema } from '@/contract/endpoint'
+import { reloadIfGone } from '@/services/browser/stale-chunk'
 import { ApiError } from './api-error'
 import type { CallOptions, HttpOptions } from './http-options'
 
@@ -38,6 +39,7 @@ async function loadFor<I extends Schema, O extends Schema>(call: Callable<I, O>)
     const [endpoint, { createTransport }] = await Promise.all([loadEndpoint(call), loadTransport()])
     return { endpoint, createTransport }
   } catch (cause) {
+    void reloadIfGone(cause)
     throw new ApiError({ kind: 'network', endpoint: call.name, cause })
   }
 }

@@ -1,6 +1,7 @@
 import { Alert, Button } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import { Resource } from '@/components/ui/resource'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -11,6 +12,7 @@ import s from '../security.module.css'
 
 const CloseDialog = dynamic(async () => (await import('./close-dialog')).CloseDialog, {
   ssr: false,
+  loading: late(),
 })
 
 function Export() {

@@ -2,6 +2,7 @@ import { Form, Input } from 'antd'
 import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { fieldRules } from '@/components/ui/field-rules'
+import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import { passwordGrant } from '@/contract/account/oauth-calls'
 import { routes } from '@/contract/routes'
@@ -12,6 +13,7 @@ import s from './login-view.module.css'
 
 const CaptchaField = dynamic(async () => (await import('../shared/captcha-field')).CaptchaField, {
   ssr: false,
+  loading: late(),
 })
 
 type Values = { username: string; password: string }

@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import { AntdScreen } from '@/components/ui/antd-screen'
+import { late } from '@/components/ui/late'
 import { Logo } from '@/components/ui/logo'
 import { MallLink } from '@/components/ui/mall-link'
 import { routes } from '@/contract/routes'
@@ -9,7 +10,9 @@ import { BoltDrawing } from './bolt-drawing'
 import { LoginForm } from './login-form'
 import s from './login-view.module.css'
 
-const SmsLoginForm = dynamic(async () => (await import('./sms-login-form')).SmsLoginForm)
+const SmsLoginForm = dynamic(async () => (await import('./sms-login-form')).SmsLoginForm, {
+  loading: late(),
+})
 
 type LoginViewProps = { redirect: string; isBySms?: boolean }
 

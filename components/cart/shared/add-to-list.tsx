@@ -2,13 +2,14 @@ import dynamic from 'next/dynamic'
 import Router from 'next/router'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { late } from '@/components/ui/late'
 import { routes } from '@/contract/routes'
 import { useSession } from '@/hooks/account/use-session'
 import type { ListGoods } from './use-list-target'
 
 const loadDialog = async () => (await import('./list-dialog')).ListDialog
 /** Loaded on demand, on hover or focus of the button. */
-const ListDialog = dynamic(loadDialog, { ssr: false })
+const ListDialog = dynamic(loadDialog, { ssr: false, loading: late() })
 const logFailure = (error: unknown) => console.info('list dialog', error)
 
 type AddToListProps = { goods: ListGoods[]; size?: 's' | 'm' | 'l' }

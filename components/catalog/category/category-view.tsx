@@ -2,6 +2,7 @@ import dynamic from 'next/dynamic'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { ButtonLink } from '@/components/ui/button'
 import { ErrorState } from '@/components/ui/error-state'
+import { late } from '@/components/ui/late'
 import { MissingPage } from '@/components/ui/missing-page'
 import { Section } from '@/components/ui/section'
 import type { CategoryDetail } from '@/contract/catalog/category-calls'
@@ -20,7 +21,9 @@ import { LeafFacts } from './leaf-facts'
 import { Siblings } from './siblings'
 
 /** Only a mall on another's API lacks the call of this page. */
-const CategoryWithout = dynamic(async () => (await import('./category-without')).CategoryWithout)
+const CategoryWithout = dynamic(async () => (await import('./category-without')).CategoryWithout, {
+  loading: late(),
+})
 
 type CategoryProps = { category: CategoryDetail }
 

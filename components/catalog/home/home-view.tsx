@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import { Resource } from '@/components/ui/resource'
 import { routes } from '@/contract/routes'
 import { useSession } from '@/hooks/account/use-session'
@@ -13,8 +14,13 @@ import { Notices } from './notices'
 import { Offers } from './offers'
 
 /** Only a mall on another's API lacks the call of this page. */
-const HomeWithout = dynamic(async () => (await import('./home-without')).HomeWithout)
-const Recent = dynamic(async () => (await import('./recent')).Recent, { ssr: false })
+const HomeWithout = dynamic(async () => (await import('./home-without')).HomeWithout, {
+  loading: late(),
+})
+const Recent = dynamic(async () => (await import('./recent')).Recent, {
+  ssr: false,
+  loading: late(),
+})
 
 /** Home: a visitor is shown how to find goods, a buyer the desk; then categories, offers, brands. */
 export function HomeView() {

@@ -1,6 +1,7 @@
 import { Button, Radio, Tag } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { late } from '@/components/ui/late'
 import type { Address } from '@/contract/account/delivery-address-calls'
 import { ADDRESSES_MAX } from '@/contract/account/kept-limits-rules'
 import s from './address-choice.module.css'
@@ -9,7 +10,7 @@ import { ChoiceRow } from './choice-row'
 /** Its cascader and fields load when an address is written. */
 const AddressDialog = dynamic(
   async () => (await import('@/components/account/shared/address-dialog')).AddressDialog,
-  { ssr: false },
+  { ssr: false, loading: late() },
 )
 
 /** Number of addresses shown before the list is expanded: one line of them. */

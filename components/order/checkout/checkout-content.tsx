@@ -1,4 +1,5 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import { Stale } from '@/components/ui/resource'
 import surface from '@/components/ui/surface.module.css'
 import type { Address } from '@/contract/account/delivery-address-calls'
@@ -14,7 +15,9 @@ import { CHECKOUT_FORM, SubmitBar } from './submit-bar'
 import type { CheckoutScreen } from './use-checkout-screen'
 
 /** Loaded on demand: most orders are what the buyer saw before. */
-const ChangesPanel = dynamic(async () => (await import('./changes-panel')).ChangesPanel)
+const ChangesPanel = dynamic(async () => (await import('./changes-panel')).ChangesPanel, {
+  loading: late(),
+})
 
 /** Nothing the buyer can fill in below would help. */
 const BLOCKED = '请先按上方的变化调整商品'

@@ -2,6 +2,7 @@ import { Button, Radio } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
 import checkout from '@/components/order/shared/checkout.module.css'
+import { late } from '@/components/ui/late'
 import { INVOICE_KINDS, invoiceKind } from '@/contract/invoice/invoice-kind-rules'
 import type { CheckoutGroup } from '@/contract/order/checkout-calls'
 import { ChoiceRow } from './choice-row'
@@ -10,6 +11,7 @@ import type { CheckoutForm } from './use-checkout-form'
 /** Its select loads when an invoice is wanted. */
 const TitleChoice = dynamic(async () => (await import('./title-choice')).TitleChoice, {
   ssr: false,
+  loading: late(),
 })
 
 /** 0 stands for no invoice. */
@@ -21,6 +23,7 @@ const KINDS = [
 /** Its selects load when shops are to differ. */
 const ShopInvoices = dynamic(async () => (await import('./shop-invoices')).ShopInvoices, {
   ssr: false,
+  loading: late(),
 })
 
 type InvoiceChoiceProps = {

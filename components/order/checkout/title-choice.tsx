@@ -1,6 +1,7 @@
 import { Button, Select } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { late } from '@/components/ui/late'
 import surface from '@/components/ui/surface.module.css'
 import { INVOICE_TITLES_MAX } from '@/contract/account/kept-limits-rules'
 import type { SavedTitle } from '@/contract/invoice/invoice-title-calls'
@@ -8,7 +9,7 @@ import type { CheckoutForm } from './use-checkout-form'
 
 const TitleDialog = dynamic(
   async () => (await import('@/components/invoice/shared/title-dialog')).TitleDialog,
-  { ssr: false },
+  { ssr: false, loading: late() },
 )
 
 type TitleChoiceProps = { form: CheckoutForm }

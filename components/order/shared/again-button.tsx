@@ -1,11 +1,13 @@
 import { Button } from 'antd'
 import dynamic from 'next/dynamic'
 import { useState } from 'react'
+import { late } from '@/components/ui/late'
 import { useBuyAgain } from '@/hooks/order/use-order-changes'
 import s from './again-button.module.css'
 
 const AgainDialog = dynamic(async () => (await import('../order-dialogs')).AgainDialog, {
   ssr: false,
+  loading: late(),
 })
 
 type AgainButtonProps = { orderNo: string }

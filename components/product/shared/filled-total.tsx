@@ -1,9 +1,13 @@
 import dynamic from 'next/dynamic'
+import { late } from '@/components/ui/late'
 import s from './filled-total.module.css'
 import type { useFilledRows } from './use-filled-rows'
 
 /** Loaded with the first quantity. */
-const FilledBar = dynamic(async () => (await import('./filled-bar')).FilledBar, { ssr: false })
+const FilledBar = dynamic(async () => (await import('./filled-bar')).FilledBar, {
+  ssr: false,
+  loading: late(),
+})
 
 /** How the table is filled, until something was. */
 const HINT = '在“数量”一列填写；回车到下一行，可粘贴 Excel 的一列'
