@@ -94,7 +94,7 @@ export function createCarts(db: Db, now: () => number) {
       return priced(db, userId, await readRows(db, lines))
     },
 
-    /** All lines in their display order, with what totals depend on alone. */
+    /** All lines in no order, with what totals depend on alone: sorting 500 took a third of reading them. */
     async counted(userId: string) {
       const lines = db
         .select(COUNTED)
@@ -103,7 +103,6 @@ export function createCarts(db: Db, now: () => number) {
         .innerJoin(products, eq(products.id, skus.productId))
         .innerJoin(shops, eq(shops.id, products.shopId))
         .where(eq(cartLines.userId, userId))
-        .orderBy(...DISPLAY_ORDER)
       return priced(db, userId, await readRows(db, lines))
     },
 

@@ -98,15 +98,18 @@ export function cartView(rows: readonly CartRow[], areaCode: string[]): CartList
   return cartOfRows(rows, (row) => toLine(row, areaCode))
 }
 
+/** `all`: in any order; `changed`: in the order of display. */
 type Changed = { all: readonly CountedRow[]; changed: readonly CartRow[] }
 
 /** The lines of a cart that were changed, with the totals of their shops and of the whole cart. */
 export function changedView({ all, changed }: Changed, areaCode: string[]): EditedLines {
-  const lines = new Map(changed.map((row) => [row.line.id, toLine(row, areaCode)]))
-  const cart = cartOfRows(all, (row) => countedLine(row, areaCode))
+  const lines = changed.map((row) => toLine(row, areaCode))
+  const byShop = [...all].sort((a, b) => a.shop.id - b.shop.id)
+  const cart = cartOfRows(byShop, (row) => countedLine(row, areaCode))
   const changedIn = (blocks: typeof cart.shops) =>
     blocks.flatMap((block) => {
-      const own = block.lines.flatMap(({ id }) => lines.get(id) ?? [])
+      const held = new Set(block.lines.map(({ id }) => id))
+      const own = lines.filter(({ id }) => held.has(id))
       return own.length > 0 ? [{ ...block, lines: own }] : []
     })
   return {
