@@ -1,8 +1,9 @@
 import { dimH, leader } from './dimension'
 import { colourOf, type Dims, num, tag } from './dims'
 import { clamp, polar } from './geometry'
-import { type Ink, thin, WHITE } from './ink'
-import { circle, type Drawer, line, path, rect, repeat, sheet } from './pen'
+import { thin, WHITE } from './ink'
+import { oilstone } from './oilstones'
+import { circle, type Drawer, path, rect, repeat, sheet } from './pen'
 import { buffWheel, disc, flapDisc, grindingWheel } from './wheels'
 
 const GRIT = '#b98d63'
@@ -83,54 +84,6 @@ function sandingBelt(dims: Dims): string {
     path(`M${x + long * 0.3} ${y - 26}L${x + long * 0.36} ${low}`, thin),
     dimH(x, end, low + 42, sizes[1] || tag(dims, 'l'), low + 8),
     leader(end - 4, 150, end + 12, Math.max(40, y - 50), sizes[0] || tag(dims, 'd')),
-  ])
-}
-
-/** Light, face and end of a stone: grey of silicon carbide, white of corundum. */
-type Tones = Readonly<Record<'light' | 'face' | 'end', Ink>>
-const CARBIDE: Tones = {
-  light: { fill: '#8b949b' },
-  face: { fill: '#737d85' },
-  end: { fill: '#5d666e' },
-}
-const CORUNDUM: Tones = {
-  light: { fill: '#fbfaf7' },
-  face: { fill: '#f0eee9' },
-  end: { fill: '#dcd9d2' },
-}
-
-/** A stone of three sides: its upper edge, the side towards us and its end. */
-const triangleStone = (stone: Tones) => [
-  path('M52 206L85 130H315L282 206Z', stone.face),
-  path('M282 206L315 130L348 168Z', stone.end),
-]
-
-/** A stone of four sides with as deep a top as given: a bar is as deep as high. */
-function squareStone(stone: Tones, depth: number, side: number): string[] {
-  const back = 206 - side - depth * 0.6
-  return [
-    path(`M52 ${206 - side}L${52 + depth} ${back}H${282 + depth}L282 ${206 - side}Z`, stone.light),
-    rect(52, 206 - side, 230, side, stone.face),
-    path(`M282 ${206 - side}L${282 + depth} ${back}V${back + side}L282 206Z`, stone.end),
-  ]
-}
-
-/** Two grits on one another. */
-const wideStone = (stone: Tones) => [
-  ...squareStone(stone, 86, 46),
-  line(52, 183, 282, 183, thin),
-  line(282, 183, 368, 131.4, thin),
-]
-
-function oilstone(dims: Dims): string {
-  const forms: Readonly<Record<string, (stone: Tones) => string[]>> = {
-    triangle: triangleStone,
-    square: (stone) => squareStone(stone, 34, 48),
-  }
-  const form = forms[dims.t ?? ''] ?? wideStone
-  return sheet([
-    ...form(dims.c === 'white' ? CORUNDUM : CARBIDE),
-    dimH(52, 282, 240, tag(dims, 'd') || tag(dims, 'l'), 206),
   ])
 }
 

@@ -18,6 +18,13 @@ const rearStop = (x: number, y: number, rod: number) =>
   rect(x - 12, y - rod - 8, 12, 2 * rod + 16, shade, 3) +
   rect(x - 34, y - rod - 3, 8, 2 * rod + 6, body, 2)
 
+/** Polished tube, which mirrors its surroundings in dark bands; one of aluminium is dull. */
+const stainlessTube = (left: number, y: number, w: number, r: number) =>
+  rect(left, y - r + 8, w, 2 * r - 16, white) +
+  [-0.56, 0.4]
+    .map((at) => rect(left, y + r * at, w, r * 0.16, { fill: '#93a1ae', stroke: 'none' }))
+    .join('')
+
 /** Standard pneumatic cylinder between its tie rods, with its threaded rod; bore and stroke. */
 export function cylinder(dims: Dims): string {
   const y = 126
@@ -31,6 +38,7 @@ export function cylinder(dims: Dims): string {
   const end = right + HEAD
   return sheet([
     rect(left, y - r + 8, w, 2 * r - 16, body),
+    dims.u === 'stainless' ? stainlessTube(left, y, w, r) : '',
     tieRods({ y, r, left, w, head: HEAD }),
     rect(end, y - r * 0.5, 18, r, shade, 3),
     rect(end + 18, y - rod, 52, 2 * rod, white),

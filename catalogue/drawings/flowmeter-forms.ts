@@ -1,7 +1,21 @@
 import { centreLine, dimV, leader } from './dimension'
 import { type Dims, tag } from './dims'
-import { BLUE, blue, body, deep, medium, RED, shade, thin, WHITE, white } from './ink'
+import { BLACK, BLUE, blue, body, deep, medium, RED, shade, thin, WHITE, white } from './ink'
 import { label, line, path, polygon, rect, repeat, sheet } from './pen'
+
+/** Lead from a gland whose end is at (x, y), and the signal it carries: a current, or pulses. */
+export function outputLead(x: number, y: number, output: string | undefined): string {
+  if (!output) return ''
+  const lead = path(`M${x} ${y}H${x + 12}Q${x + 24} ${y} ${x + 24} ${y - 12}V${y - 22}`, {
+    width: 5,
+    stroke: BLACK,
+  })
+  const signal =
+    output === 'pulse'
+      ? path(`M${x - 6} ${y - 30}h12v-16h12v16h12v-16h12v16h12`, medium)
+      : label(x + 26, y - 30, '4–20mA', 17)
+  return lead + signal
+}
 
 /** Rotameter: a float in a tapered tube, upright between its ends; the metal one has a dial. */
 function rotameter(dims: Dims, metal: boolean): string {
@@ -13,7 +27,9 @@ function rotameter(dims: Dims, metal: boolean): string {
       ? rect(222, 100, 104, 92, blue, 8) +
         rect(232, 110, 84, 72, white, 4) +
         path('M246 170A34 34 0 0 1 302 170', medium) +
-        line(274, 176, 292, 136, { width: 2, stroke: RED })
+        line(274, 176, 292, 136, { width: 2, stroke: RED }) +
+        (dims.u ? rect(326, 112, 12, 18, deep, 2) : '') +
+        outputLead(338, 121, dims.u)
       : polygon(
           [
             [184, 132],
@@ -27,17 +43,26 @@ function rotameter(dims: Dims, metal: boolean): string {
         repeat(11, (i) => line(176 + i * 0.6, 90 + i * 12, i % 5 ? 186 : 192, 90 + i * 12, thin)),
     centreLine(200, 10, 200, 290),
     leader(242, 264, 300, 282, tag(dims, 'dn', 'DN')),
-    path('M350 220V120M340 132L350 114L360 132', { width: 3, stroke: BLUE }),
+    path('M84 220V120M74 132L84 114L94 132', { width: 3, stroke: BLUE }),
   ])
 }
+
+/** Small head of a meter that only sends pulses to a counter elsewhere. */
+const preamplifier = () => rect(176, 44, 48, 46, blue, 8) + rect(224, 58, 14, 16, deep, 2)
+
+/** Head with a display, and its gland. */
+const displayHead = () =>
+  rect(150, 26, 100, 64, blue, 10) +
+  rect(162, 38, 76, 40, { fill: '#dfe9d2' }, 4) +
+  label(200, 65, '0.00', 20) +
+  rect(250, 58, 14, 16, deep, 2)
 
 /** Turbine meter cut open: a rotor in the pipe under its pickup. */
 function turbine(dims: Dims): string {
   const y = 196
   return sheet([
-    rect(150, 26, 100, 64, blue, 10),
-    rect(162, 38, 76, 40, { fill: '#dfe9d2' }, 4),
-    label(200, 65, '0.00', 20),
+    dims.u === 'pulse' ? preamplifier() : displayHead(),
+    dims.u ? outputLead(dims.u === 'pulse' ? 238 : 264, 66, dims.u) : '',
     rect(186, 90, 28, 58, shade),
     rect(72, y - 48, 256, 96, body, 4),
     rect(72, y - 34, 256, 68, { fill: WHITE, width: 1.5 }),

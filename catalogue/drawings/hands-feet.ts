@@ -1,20 +1,6 @@
 import { dimH, leader } from './dimension'
 import { colourOf, type Dims, tag } from './dims'
-import {
-  BLUE,
-  black,
-  body,
-  DEEP,
-  dark,
-  deep,
-  GREEN,
-  GREY,
-  KRAFT,
-  medium,
-  rubber,
-  thin,
-  WHITE,
-} from './ink'
+import { BLUE, black, body, dark, deep, GREEN, GREY, KRAFT, medium, thin, WHITE } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
 
 const PALM = 'M140 262'
@@ -191,30 +177,5 @@ export function shoe(dims: Dims): string {
     path('M66 236H378', { width: 1, stroke: GREY }),
     repeat(7, (i) => rect(72 + i * 12, 258, 8, 6, dark)),
     repeat(7, (i) => rect(294 + i * 12, 258, 8, 6, dark)),
-  ])
-}
-
-/** Rubber boot from the side, its shaft high or of middle height. */
-export function boot(dims: Dims): string {
-  const top = dims.t === 'mid' ? 78 : 30
-  return sheet([
-    path(
-      `M92 ${top}H196L200 150C206 186 246 194 288 200Q338 208 342 244H98C92 210 100 170 98 130Z`,
-      rubber,
-    ),
-    path(`M92 ${top}H196L197 ${top + 22}H93Z`, { fill: '#c9a23f' }),
-    path('M100 142Q150 158 199 142M100 152Q150 168 200 152', { width: 1, stroke: DEEP }),
-    path(`M112 ${top + 34}V140`, { stroke: WHITE, width: 6, opacity: 0.4 }),
-    path('M266 198C262 214 266 230 276 244M98 196Q124 204 140 244', {
-      width: 1.5,
-      stroke: DEEP,
-    }),
-    path('M300 214Q322 218 328 234', { stroke: WHITE, width: 4, opacity: 0.4 }),
-    path('M94 242H342Q352 244 350 258L344 272H232L222 262H176V272H96Q86 258 94 242Z', {
-      fill: '#c9a23f',
-    }),
-    path('M94 252H350', thin),
-    repeat(6, (i) => line(106 + i * 12, 262, 106 + i * 12, 272, thin)),
-    repeat(9, (i) => line(240 + i * 12, 262, 240 + i * 12, 272, thin)),
   ])
 }

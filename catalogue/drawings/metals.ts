@@ -17,6 +17,8 @@ const METALS: Readonly<Record<string, readonly [light: string, middle: string, d
   dlc: ['#8b9095', '#757b81', '#5c6268'],
   // Cast steel is painted like aluminium.
   cast: ['#ccd6d6', '#b7c3c4', '#97a5a7'],
+  // Polypropylene of plant, a beige grey.
+  pp: ['#e4dfcf', '#d6d0bd', '#b9b29c'],
   iron: ['#a9bfd6', '#8fabc8', '#7393b5'],
 }
 

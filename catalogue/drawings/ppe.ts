@@ -1,6 +1,7 @@
+import { boot } from './boots'
 import { faceShield, goggles } from './eyewear'
 import { harness, lanyard, vest } from './garments'
-import { boot, gauntlet, glove, shoe } from './hands-feet'
+import { gauntlet, glove, shoe } from './hands-feet'
 import { bumpCap, earmuff, earplug, helmet } from './headwear'
 import { headlamp, helmetLiner } from './helmet-parts'
 import { canister, fullMask, halfMask, mask } from './masks'

@@ -1,55 +1,10 @@
 import { centreLine, dimH, dimV } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { clamp } from './geometry'
-import {
-  BLUE,
-  black,
-  body,
-  DEEP,
-  deep,
-  fine,
-  red,
-  section,
-  shade,
-  thin,
-  white,
-  YELLOW,
-} from './ink'
-import { circle, label, line, lines, path, placed, rect, repeat, type Segment, sheet } from './pen'
+import { black, body, DEEP, deep, fine, red, section, shade, thin, white, YELLOW } from './ink'
+import { circle, label, lines, path, placed, rect, repeat, type Segment, sheet } from './pen'
 
 const GRIP = '#ffb54d'
-
-const WOOD = '#e6cfa8'
-
-/** Handle of a hammer: of wood, of fibre with a grip, a steel tube, or forged in one with the head. */
-function hammerHandle(kind: string | undefined): string {
-  if (kind === 'wood')
-    return (
-      path('M186 84H214L222 250Q224 284 200 286T178 250Z', { fill: WOOD }) +
-      path('M194 110L190 262M206 110L210 262', thin)
-    )
-  const shaft = kind === 'fibre' ? { fill: YELLOW } : shade
-  const grip = kind === 'solid' ? { fill: BLUE } : black
-  return (
-    path(kind === 'tube' ? 'M190 84H210V176H190Z' : 'M186 84H214L220 176H180Z', shaft) +
-    path('M178 168H222L226 276Q200 290 174 276Z', grip) +
-    repeat(7, (i) => line(186, 188 + i * 12, 214, 188 + i * 12, { width: 1.5, stroke: '#8fa0b0' }))
-  )
-}
-
-/** Claw hammer. */
-export function hammer(dims: Dims): string {
-  return sheet([
-    hammerHandle(dims.t),
-    path(
-      'M86 34H112L116 42H160L176 34H228Q296 36 334 92Q284 70 230 82L218 100H182L172 78H116L112 86H86Q80 60 86 34Z',
-      shade,
-    ),
-    path('M252 46Q296 62 334 92', thin),
-    path('M186 34V100M214 34V100', thin),
-    line(112, 34, 112, 86, thin),
-  ])
-}
 
 /** Blade of a cold chisel: flat, as wide as its edge, or a point. */
 function chiselBlade(form: string | undefined, y: number, w: number): string {

@@ -1,12 +1,25 @@
-import { black, body, deep, shade, white } from './ink'
+import { black, body, deep, OUTLINE, shade, white } from './ink'
 import { circle, path, rect } from './pen'
 
-const rollerLever =
+const arm =
   path('M184 84L246 22L264 36L212 100Z', body) +
   circle(196, 92, 20, shade) +
+  circle(196, 92, 9, deep)
+
+const roller = circle(262, 34, 25, black) + circle(262, 34, 9, white)
+
+/** The roller lies before the lever, or between it and the housing. */
+const rollerLever = arm + roller
+const rollerInside = roller + arm
+
+/** Arm with a slot in which the lever is set to its length. */
+const adjustableLever =
+  path('M182 86L262 6L280 22L212 102Z', body) +
+  path('M206 76L252 30', { width: 5, stroke: OUTLINE }) +
+  circle(196, 92, 20, shade) +
   circle(196, 92, 9, deep) +
-  circle(262, 34, 25, black) +
-  circle(262, 34, 9, white)
+  circle(266, 22, 20, black) +
+  circle(266, 22, 7, white)
 
 const plunger = rect(182, 40, 28, 34, shade, 4) + path('M186 40Q186 22 196 22T206 40Z', deep)
 
@@ -18,13 +31,12 @@ const fork =
   circle(196, 88, 18, shade) +
   [148, 244].map((x) => circle(x, 22, 17, black) + circle(x, 22, 6, white)).join('')
 
-const rod = circle(196, 92, 18, shade) + path('M190 84L286 8L292 14L202 96Z', deep)
-
 const HEADS: Readonly<Record<string, string>> = {
   plunger,
   'roller-plunger': rollerPlunger,
   fork,
-  rod,
+  inside: rollerInside,
+  adjustable: adjustableLever,
 }
 
 /** What an object pushes: a roller lever if nothing else. */

@@ -5,6 +5,7 @@ import { clamp } from './geometry'
 import { BLACK, black, blue, body, deep, RED, shade, thin, WHITE, YELLOW } from './ink'
 import { circle, path, rect, repeat, sheet } from './pen'
 import { hexPrism, thread } from './screw-parts'
+import { switchBody } from './switch-bodies'
 import { switchHead } from './switch-heads'
 import { terminalScrew } from './switchgear'
 
@@ -44,23 +45,9 @@ export function pushButton(dims: Dims): string {
   ])
 }
 
-/** Limit switch: cast body, roller lever, terminal cover and cable gland. */
+/** Limit switch: the housing of its series, and what an object pushes. */
 export function limitSwitch(dims: Dims): string {
-  return sheet([
-    rect(140, 100, 112, 150, body, 8),
-    rect(150, 138, 92, 102, shade, 6),
-    ...[
-      [160, 148],
-      [232, 148],
-      [160, 230],
-      [232, 230],
-    ].map(([x = 0, y = 0]) => terminalScrew(x, y, 6)),
-    rect(170, 168, 52, 40, { fill: WHITE, width: 1 }, 2),
-    rect(148, 72, 96, 40, deep, 6),
-    rect(172, 250, 48, 14, black, 2),
-    rect(180, 264, 32, 18, black, 3),
-    switchHead(dims.t),
-  ])
+  return sheet([switchBody(dims.u), switchHead(dims.t)])
 }
 
 /** Inductive proximity switch: threaded barrel, sensing face, two nuts and its lead. */

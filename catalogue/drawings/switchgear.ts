@@ -1,7 +1,7 @@
 import { dimH } from './dimension'
 import { type Dims, num, tag } from './dims'
 import { BLACK, BLUE, black, body, dark, deep, GREEN, RED, red, shade, thin, WHITE } from './ink'
-import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
+import { circle, label, line, path, placed, rect, repeat, sheet, turned } from './pen'
 
 /** Slotted screw of a terminal. */
 export function terminalScrew(x: number, y: number, r: number): string {
@@ -89,7 +89,25 @@ export function mccb(dims: Dims): string {
   ])
 }
 
-/** Contactor: coil terminals, its main poles and the armature window. */
+/** Frames of contactors by the largest current of each, beside that of 95 A. */
+const FRAMES: Readonly<Record<string, number>> = { '32': 0.74, '65': 0.92, '95': 1 }
+const SMALLEST_FRAME = 0.62
+
+/** Coil terminals of a contactor, and between them a pair of screws for each auxiliary contact. */
+function contactorTop(auxiliary: number): string {
+  const coil = (x: number, text: string) =>
+    rect(x - 15, 16, 30, 28, shade, 2) + terminalScrew(x, 29, 9) + label(x, 58, text, 11, WHITE)
+  return (
+    coil(130, 'A1') +
+    coil(270, 'A2') +
+    repeat(auxiliary, (i) => {
+      const x = auxiliary === 1 ? 200 : 183 + i * 34
+      return rect(x - 14, 20, 28, 40, body, 2) + terminalScrew(x, 31, 7) + terminalScrew(x, 49, 7)
+    })
+  )
+}
+
+/** Contactor in the size of its frame: coil terminals, its main poles and the armature window. */
 export function contactor(dims: Dims): string {
   const n = polesOf(dims, 3)
   const w = 168 / n
@@ -98,18 +116,10 @@ export function contactor(dims: Dims): string {
       const cx = 116 + w * (i + 0.5)
       return rect(cx - 20, y - 18, 40, 36, shade, 2) + terminalScrew(cx, y, 12)
     })
-  // Auxiliary contacts stand in a block of their own on top: a pair of terminals each.
-  const auxiliary = { one: 1, none: 0 }[dims.t ?? ''] ?? 2
-  const coil = (x: number, text: string) =>
-    rect(x - 15, 16, 30, 28, shade, 2) + terminalScrew(x, 29, 9) + label(x, 58, text, 11, WHITE)
-  return sheet([
+  const scale = FRAMES[dims.v ?? ''] ?? SMALLEST_FRAME
+  const front = [
     rect(100, 8, 200, 240, black, 6),
-    coil(130, 'A1'),
-    coil(270, 'A2'),
-    repeat(auxiliary, (i) => {
-      const x = auxiliary === 1 ? 200 : 183 + i * 34
-      return rect(x - 14, 20, 28, 40, body, 2) + terminalScrew(x, 31, 7) + terminalScrew(x, 49, 7)
-    }),
+    contactorTop({ one: 1, none: 0 }[dims.t ?? ''] ?? 2),
     rect(108, 64, 184, 42, body, 3),
     row(85),
     rect(108, 192, 184, 42, body, 3),
@@ -118,6 +128,9 @@ export function contactor(dims: Dims): string {
     rect(176, 124, 48, 50, dark, 3),
     rect(186, 134, 28, 30, red, 2),
     path('M132 128H164M132 138H164M132 148H156M236 128H268M236 138H268M236 148H260', thin),
-    dimH(116, 284, 278, tag(dims, 'n', '', 'P'), 248),
+  ]
+  return sheet([
+    placed(front, 200 - 200 * scale, 248 - 248 * scale, scale),
+    dimH(200 - 84 * scale, 200 + 84 * scale, 278, tag(dims, 'n', '', 'P'), 248),
   ])
 }

@@ -1,10 +1,15 @@
 import { rod } from './bolts'
-import { BLACK, black, COPPER, copper, deep, red, shade, thin, WHITE } from './ink'
+import { BLACK, BLUE, black, COPPER, copper, deep, RED, red, shade, thin, WHITE } from './ink'
 import { circle, line, path, rect, repeat, sheet } from './pen'
 
+/** Hoses of the cooling water behind a handle, there and back. */
+export const waterHoses = () =>
+  rod('M388 196Q350 216 306 196', 9, BLUE) + rod('M376 276Q336 270 292 220', 9, RED)
+
 /** TIG torch: a slim handle, a pink ceramic cup with the tungsten, and a long back cap. */
-export function tigTorch(): string {
+export function tigTorch(water: boolean): string {
   return sheet([
+    water ? waterHoses() : '',
     rod('M372 250Q330 256 300 226', 18, BLACK),
     path('M148 92L176 76L316 212Q324 226 310 236T286 238Z', black),
     path('M198 142L216 152L210 170Q198 172 192 160Z', red),

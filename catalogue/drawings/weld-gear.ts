@@ -16,19 +16,21 @@ import {
   white,
 } from './ink'
 import { circle, label, line, path, rect, repeat, sheet, turned } from './pen'
-import { electrodeHolder, tigTorch } from './torch-forms'
+import { electrodeHolder, tigTorch, waterHoses } from './torch-forms'
 
 const OLD_BRASS = '#d9a94f'
 
 /** Gas-shielded welding gun: swan neck, nozzle, grip with trigger, and its lead. */
 export function torch(dims: Dims): string {
-  if (dims.t === 'tig') return tigTorch()
-  return dims.t === 'holder' ? electrodeHolder() : gasTorch()
+  const water = dims.u === 'water'
+  if (dims.t === 'tig') return tigTorch(water)
+  return dims.t === 'holder' ? electrodeHolder() : gasTorch(water)
 }
 
 /** Gas-shielded torch with its nozzle and contact tip. */
-function gasTorch(): string {
+function gasTorch(water: boolean): string {
   return sheet([
+    water ? waterHoses() : '',
     rod('M364 226Q330 244 300 214', 24, BLACK),
     path('M132 94L168 78L312 190Q326 204 314 220T286 228L136 138Q122 116 132 94Z', black),
     path('M190 166L212 180L204 202Q190 204 184 190Z', red),

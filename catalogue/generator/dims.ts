@@ -31,6 +31,7 @@ export const LETTERS: Record<string, string> = {
   绳长: 'l',
   高度: 'l',
   行程: 'l',
+  测量范围: 'l',
   内径: 'di',
   外径: 'da',
   基准直径: 'da',

@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, sizes, t } from './form'
+import { c, type FormsByTemplate, sizes, t, v } from './form'
 
 /** Forms of abrasives, by the colour of their grain. */
 export const ABRASIVE_FORMS: FormsByTemplate = {
@@ -14,5 +14,9 @@ export const ABRASIVE_FORMS: FormsByTemplate = {
     c('磨料', { 锆刚玉: 'blue', 碳化硅: 'black', 陶瓷: 'red' }),
     t('规格', sizes('10×330 20×520 50×686 75×533 100×915 100×1220 150×1220 150×2000')),
   ],
-  oilstone: [c('磨料', { 白刚玉: 'white' }), t('形状', { 正方: 'square', 三角: 'triangle' })],
+  oilstone: [
+    c('磨料', { 白刚玉: 'white' }),
+    t('形状', { 正方: 'square', 三角: 'triangle' }),
+    v('规格', sizes('100×13×13 100×25×13 150×20×20 150×25×13 150×50×25 200×50×25 200×65×30')),
+  ],
 }

@@ -10,7 +10,11 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
     v('漏电动作', { 30: 'residual', 100: 'residual', 300: 'residual' }),
   ],
   mccb: [t('脱扣器', { 电子式: 'electronic' })],
-  contactor: [t('辅助触点', { '1开': 'one', 无: 'none' })],
+  contactor: [
+    t('辅助触点', { '1开': 'one', 无: 'none' }),
+    // Frames of the series; those of 9, 12 and 18 A are one.
+    v('额定电流', { 25: '32', 32: '32', 40: '65', 50: '65', 65: '65', 80: '95', 95: '95' }),
+  ],
   relay: [
     t('触点组数', { '3组': '3', '4组': '4' }),
     u('指示灯', { 无: 'dark' }),
@@ -49,7 +53,15 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
       'LXK3-20S/T': 'plunger',
       'TZ-8111': 'plunger',
       'TZ-8112': 'roller-plunger',
-      'TZ-8108': 'rod',
+      'TZ-8108': 'adjustable',
+      'LX19-111': 'inside',
+    }),
+    u('型号', {
+      'LX19-001': 'lx19',
+      'LX19-111': 'lx19',
+      'LX19-121': 'lx19',
+      'LXK3-20S': 'lxk3',
+      'LXK3-20S/T': 'lxk3',
     }),
   ],
   proximity: [t('出线', { M12插头: 'plug' })],

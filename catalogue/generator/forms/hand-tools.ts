@@ -1,4 +1,4 @@
-import { c, type FormsByTemplate, same, sizes, t, u, v } from './form'
+import { c, type FormsByTemplate, same, sizes, t, u, v, x, YES } from './form'
 
 /** Dark as blackened steel is. */
 const PHOSPHATED = { 磷化: 'blackened' }
@@ -27,10 +27,15 @@ export const HAND_TOOL_FORMS: FormsByTemplate = {
   ],
   'phillips-screwdriver': [u('手柄', DRIVER_HANDLES), v('槽号', same('PH0 PH1 PH2 PH3'))],
   pliers: [u('手柄', PLIER_GRIPS)],
-  'side-cutter': [u('手柄', PLIER_GRIPS)],
+  'side-cutter': [t('刃口', { 平口: 'flush', 重型: 'heavy' }), u('手柄', PLIER_GRIPS)],
   'long-nose': [t('钳口', { 弯嘴: 'bent' }), u('手柄', PLIER_GRIPS)],
   'locking-pliers': [t('钳口', { 直口: 'straight', C型: 'c', 长嘴: 'long', 平口焊接: 'weld' })],
-  hammer: [t('手柄', { 木柄: 'wood', 玻纤柄: 'fibre', 钢管柄: 'tube', 连体柄: 'solid' })],
+  hammer: [
+    t('手柄', { 木柄: 'wood', 玻纤柄: 'fibre', 钢管柄: 'tube', 连体柄: 'solid' }),
+    u('锤面', { 网纹: 'milled' }),
+    v('磁性吸钉', YES),
+    x('锤重', same('250 350 450 550 650')),
+  ],
   chisel: [t('型式', { 尖凿: 'point', 护手凿: 'guard' })],
   file: [
     t('形状', { 半圆锉: 'half', 圆锉: 'round', 方锉: 'square', 三角锉: 'triangle' }),

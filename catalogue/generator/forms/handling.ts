@@ -23,7 +23,12 @@ export const HANDLING_FORMS: FormsByTemplate = {
   ],
   hoist: [t('型式', { 三角形: 'triangle', 手扳: 'lever' }), u('外壳', { 铝合金: 'aluminium' })],
   sling: [v('额定载荷', 'number'), t('型式', { 圆形柔性: 'round' })],
-  shackle: [t('型式', { D形: 'd' }), u('销轴', { 螺母开口销: 'bolt' })],
+  // Stainless steel is polished, other shackles are galvanised: those for lifting hot.
+  shackle: [
+    c('材质', { 碳钢: 'zinc', 调质碳钢: 'hot-dip' }),
+    t('型式', { D形: 'd' }),
+    u('销轴', { 螺母开口销: 'bolt' }),
+  ],
   'wire-rope': [t('结构', { '6×19': '6x19', '6×37': '6x37' })],
   shelf: [
     t('类型', { 副架: 'added' }),

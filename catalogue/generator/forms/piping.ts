@@ -79,7 +79,14 @@ export const PIPING_FORMS: FormsByTemplate = {
     t('安装', { 轴向: 'axial' }),
     u('类型', { 耐震: 'filled', 不锈钢: 'stainless', 隔膜: 'diaphragm' }),
   ],
-  flowmeter: [t('型式', { 玻璃转子: 'glass', 金属转子: 'metal', 涡轮: 'turbine' })],
+  flowmeter: [
+    t('型式', { 玻璃转子: 'glass', 金属转子: 'metal', 涡轮: 'turbine' }),
+    u('输出', { 脉冲: 'pulse', '4-20mA': 'current' }),
+  ],
   thermometer: [t('安装', { 轴向: 'axial', 万向: 'swivel' }), v('插深', 'number')],
-  'level-gauge': [t('型式', { 玻璃管: 'tube', 油标: 'sight', 投入式: 'probe' })],
+  'level-gauge': [
+    c('材质', { PP: 'pp', 碳钢: 'cast' }),
+    t('型式', { 玻璃管: 'tube', 油标: 'sight', 投入式: 'probe' }),
+    u('输出', { '4-20mA': 'output' }),
+  ],
 }

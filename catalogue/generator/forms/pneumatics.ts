@@ -4,7 +4,10 @@ const METAL_BOWL = { 金属杯: 'metal' }
 
 /** Forms of pneumatics and hydraulics. */
 export const PNEUMATIC_FORMS: FormsByTemplate = {
-  cylinder: [t('型式', { 双轴双出: 'double', 可调行程: 'adjust' })],
+  cylinder: [
+    t('型式', { 双轴双出: 'double', 可调行程: 'adjust' }),
+    u('缸筒', { 不锈钢: 'stainless' }),
+  ],
   'compact-cylinder': [t('杆端', { 外牙: 'male' })],
   'slide-cylinder': [t('缓冲', { 液压缓冲器: 'shock' }), u('调程', { 两端: 'both' })],
   gripper: [t('型式', { 支点开闭: 'swing', 三爪: 'three', 宽型: 'wide' })],

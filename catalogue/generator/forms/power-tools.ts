@@ -39,7 +39,11 @@ export const POWER_TOOL_FORMS: FormsByTemplate = {
     u('电池', LARGE_PACKS),
     v('电压', STICK_PACK),
   ],
-  battery: [t('类型', { '电池包+充电器': 'charger' }), u('电压', { 12: '12', 20: '20', 36: '36' })],
+  battery: [
+    t('类型', { '电池包+充电器': 'charger' }),
+    u('电压', { 12: '12', 20: '20', 36: '36' }),
+    v('容量', 'number'),
+  ],
   jigsaw: [t('供电', { '20V锂电': 'battery' })],
   'circular-saw': [u('供电', CORDLESS)],
   sander: [

@@ -31,7 +31,11 @@ export const PPE_FORMS: FormsByTemplate = {
     t('绝缘电压', { '5kV': 'plain', '6kV': 'plain', '10kV': 'plain', '15kV': 'plain' }),
     u('帮高', { 中帮: 'mid', 高帮: 'high' }),
   ],
-  boot: [t('筒高', { 中筒: 'mid' })],
+  boot: [
+    t('筒高', { 中筒: 'mid' }),
+    u('防护功能', { 防砸耐酸碱: 'cap' }),
+    v('材质', { 橡胶: 'rubber', PU: 'pu' }),
+  ],
   mask: [
     c('级别', { KN95: 'KN95', KN100: 'KN100' }),
     t('形状', { 杯型: 'cup' }),

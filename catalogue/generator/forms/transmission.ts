@@ -25,7 +25,8 @@ export const TRANSMISSION_FORMS: FormsByTemplate = {
     t('型号', { ZJ1: 'rings', ZJ4: 'wide' }),
     c('表面', { ...BLACKENED, ...NICKEL }),
   ],
-  chain: [c('材质', NICKEL)],
+  // Plates of carbon steel are blued.
+  chain: [c('材质', { ...NICKEL, 碳钢: 'blackened' })],
   sprocket: [t('孔型', { 光孔: 'bore' })],
   'chain-link': [t('型式', { 开口销: 'cotter', 过渡节: 'offset' })],
   'cable-chain': [t('型式', { 全封闭: 'closed', 静音: 'silent' }), u('材质', { 钢制: 'steel' })],

@@ -1,4 +1,4 @@
-import { type FormsByTemplate, same, t, u, v } from './form'
+import { type FormsByTemplate, same, t, u, v, x } from './form'
 
 /** Forms of welding. */
 export const WELDING_FORMS: FormsByTemplate = {
@@ -12,10 +12,11 @@ export const WELDING_FORMS: FormsByTemplate = {
     t('焊接方式', { 氩弧焊: 'tig', 二保焊: 'mig', 多功能: 'multi' }),
     v('额定电流', 'number'),
   ],
-  torch: [t('类型', { 氩弧焊枪: 'tig', 电焊钳: 'holder' })],
+  torch: [t('类型', { 氩弧焊枪: 'tig', 电焊钳: 'holder' }), u('冷却', { 水冷: 'water' })],
   'cutting-torch': [
     t('燃气', { 乙炔: 'acetylene', 天然气: 'gas' }),
     u('割嘴', { '3支割嘴': 'three' }),
+    x('材质', { 不锈钢管: 'steel' }),
     v('型号', { 'G01-30': '30', 'G01-300': '300', 'G02-500': '500' }),
   ],
   'gas-regulator': [
