@@ -48,8 +48,16 @@ function band(x: number, y: number, w: number): string {
   )
 }
 
+type Mark = Readonly<{ cx: number; cy: number; r: number; grade: string; fill?: string }>
+
+/** Drop on a label, beside it the grade of what is in the pack where it has one. */
+const mark = ({ cx, cy, r, grade, fill }: Mark) =>
+  grade
+    ? drop(cx - r * 1.6, cy, r, fill) + label(cx + r, cy + r * 0.5, grade, r * 1.2)
+    : drop(cx, cy, r, fill)
+
 /** Ribbed drum of 200 L with its two bungs. */
-function drum(): string {
+function drum(grade = '', fill = OIL): string {
   return [
     can(112, 36, 176, 232, BLUE),
     band(112, 108, 176),
@@ -57,32 +65,33 @@ function drum(): string {
     ellipse(164, 36, 15, 6, { fill: BLACK, width: 1.5 }),
     ellipse(242, 38, 9, 4, { fill: BLACK, width: 1.5 }),
     rect(162, 134, 76, 58, { fill: WHITE, width: 1.5 }, 3),
-    drop(200, 168, 14),
+    mark({ cx: 200, cy: 168, r: 14, grade, fill }),
   ].join('')
 }
 
 /** Pail of 18 L with its wire handle. */
-function pail(): string {
+function pail(grade: string): string {
   return [
     path('M112 108Q200 -30 288 108', { width: 4 }),
     can(110, 108, 180, 146, BODY),
     rect(150, 160, 100, 76, { fill: BLUE, width: 1.5 }, 3),
-    drop(200, 206, 18),
+    grade ? rect(156, 184, 88, 44, { fill: WHITE, width: 1 }, 2) : '',
+    mark({ cx: 200, cy: 210, r: 15, grade }),
   ].join('')
 }
 
 /** Slim bottle of 1 L. */
-function bottle(): string {
+function bottle(grade: string): string {
   return [
     path('M158 92L176 60H224L242 92V258Q242 268 232 268H168Q158 268 158 258Z', shade),
     rect(178, 34, 44, 26, red, 3),
     rect(168, 128, 64, 96, { fill: WHITE, width: 1.5 }, 2),
-    drop(200, 186, 15),
+    mark({ cx: 200, cy: 186, r: 11, grade }),
   ].join('')
 }
 
 /** Can of 4 L with a handle. */
-function handled(): string {
+function handled(grade: string): string {
   return [
     path('M112 110L150 60H276Q288 60 288 74V256Q288 268 276 268H124Q112 268 112 256Z', shade),
     path(
@@ -91,7 +100,7 @@ function handled(): string {
     ),
     rect(146, 34, 50, 26, red, 3),
     rect(128, 168, 144, 82, { fill: WHITE, width: 1.5 }, 3),
-    drop(200, 216, 17),
+    mark({ cx: 200, cy: 216, r: 17, grade }),
   ].join('')
 }
 
@@ -99,37 +108,44 @@ function handled(): string {
 export function oilDrum(dims: Dims): string {
   const litres = num(dims, 'v', { fallback: 200 })
   const pack = [bottle, handled, pail, drum][[2, 8, 60].filter((most) => litres > most).length]
-  return sheet([pack?.() ?? '', label(348, 262, tag(dims, 'v', '', ' L'), 20)])
+  return sheet([pack?.(tag(dims, 'x')) ?? '', label(348, 262, tag(dims, 'v', '', ' L'), 20)])
 }
 
 /** Cartridge of a grease gun, of 400 g; a little of the grease is pressed out. */
-function greaseCartridge(fill: string): string[] {
+function greaseCartridge(fill: string, grade: string): string[] {
   return [
     rect(96, 96, 216, 104, body, 6),
     rect(84, 90, 16, 116, black, 4),
     rect(136, 110, 136, 76, { fill: WHITE, width: 1.5 }, 3),
     path('M150 128H258M150 142H240M150 156H250', thin),
+    label(240, 180, grade, 18),
     path('M312 104L334 130V166L312 192Z', deep),
     path('M334 136Q352 128 350 144Q368 150 352 160Q344 168 334 160Z', { fill }),
   ]
 }
 
 /** Drum of 180 kg on the ground; its label has the colour of the grease. */
-const greaseDrum = (fill: string) => [drum(), drop(200, 168, 14, fill)]
+const greaseDrum = (fill: string, grade: string) => [drum(grade, fill)]
+
+/** NLGI number as it is printed; small pictures have no print. */
+const consistency = (dims: Dims) =>
+  dims.plain ? '' : (['0#', '1#', '2#', '3#'][Number(dims.u ?? Number.NaN)] ?? '')
 
 /** Grease in the pack it is sold in, with its kilograms. */
 export function grease(dims: Dims): string {
   const fill = colourOf(dims, YELLOW)
   const kg = num(dims, 'v', { fallback: 15, max: 200 })
-  const small = kg < 0.5 ? greaseCartridge(fill) : [byContent(greaseTub(fill), kg / 20)]
+  const grade = consistency(dims)
+  const small =
+    kg < 0.5 ? greaseCartridge(fill, grade) : [byContent(greaseTub(fill, grade), kg / 20)]
   return sheet([
-    ...(kg > 60 ? greaseDrum(fill) : small),
+    ...(kg > 60 ? greaseDrum(fill, grade) : small),
     label(362, 262, tag(dims, 'v', '', ' kg'), 16),
   ])
 }
 
 /** Grease tub with its lid off, the grease standing in it. */
-function greaseTub(fill: string): string[] {
+function greaseTub(fill: string, grade: string): string[] {
   return [
     path('M76 128Q200 -34 324 128', { width: 3 }),
     path('M76 120L92 258A108 20 0 0 0 308 258L324 120Z', body),
@@ -142,7 +158,7 @@ function greaseTub(fill: string): string[] {
     ),
     path('M160 108Q186 98 206 108T250 106M150 122Q190 112 230 124', thin),
     rect(148, 190, 104, 46, { fill: WHITE, width: 1.5 }, 4),
-    path('M162 204H238M162 214H222M162 224H230', thin),
+    grade ? label(200, 222, grade, 26) : path('M162 204H238M162 214H222M162 224H230', thin),
     rect(66, 118, 12, 20, black, 3),
     rect(322, 118, 12, 20, black, 3),
   ]

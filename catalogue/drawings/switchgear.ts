@@ -1,5 +1,5 @@
 import { dimH } from './dimension'
-import { type Dims, num, tag } from './dims'
+import { type Dims, input, num, tag } from './dims'
 import { BLACK, BLUE, black, body, dark, deep, GREEN, RED, red, shade, thin, WHITE } from './ink'
 import { circle, label, line, path, placed, rect, repeat, sheet, turned } from './pen'
 
@@ -22,6 +22,13 @@ const residual = (x: number) =>
   label(x + 20, 114, 'T', 15, WHITE) +
   label(x + 20, 150, 'IΔn', 12)
 
+/** Curve and amperes as they are printed above the toggle; small pictures have no print. */
+function rating(dims: Dims, x: number): string {
+  const curve = ['B', 'C', 'D'].find((letter) => letter === dims.u) ?? ''
+  const print = curve + (input(dims, 'x') ?? '')
+  return dims.plain || !print ? '' : label(x, 99, print, 14)
+}
+
 /** Miniature breaker: its front with the true number of poles, and its side with the rail notch. */
 export function breaker(dims: Dims): string {
   const neutral = dims.t === 'neutral'
@@ -43,6 +50,7 @@ export function breaker(dims: Dims): string {
     }),
     // The neutral wire has the last pole, which says so.
     neutral ? label(x0 + (n - 0.5) * w, 98, 'N', 16) : '',
+    rating(dims, x0 + w / 2),
     tester ? residual(x0 + n * w) : '',
     rect(x0 + w / 2 - 9, 108, (n - 1) * w + 18, 18, dark, 3),
     path('M290 32H374V116H360V160H374V238H290V190H264V80H290Z', body),
@@ -85,6 +93,7 @@ export function mccb(dims: Dims): string {
       ? tripUnit(x0 + 14, width - 66)
       : rect(x0 + 18, 164, width - 72, 22, { fill: WHITE, width: 1 }, 2),
     circle(x0 + width - 32, 175, 9, { fill: RED, width: 1.5 }),
+    label(x0 + width - 31, 100, tag(dims, 'u', '', 'A'), 14),
     dimH(x0, x0 + width, 274, tag(dims, 'n', '', 'P'), 244),
   ])
 }
@@ -117,6 +126,7 @@ export function contactor(dims: Dims): string {
       return rect(cx - 20, y - 18, 40, 36, shade, 2) + terminalScrew(cx, y, 12)
     })
   const scale = FRAMES[dims.v ?? ''] ?? SMALLEST_FRAME
+  const volts = input(dims, 'x')
   const front = [
     rect(100, 8, 200, 240, black, 6),
     contactorTop({ one: 1, none: 0 }[dims.t ?? ''] ?? 2),
@@ -127,7 +137,10 @@ export function contactor(dims: Dims): string {
     rect(120, 112, 160, 74, body, 4),
     rect(176, 124, 48, 50, dark, 3),
     rect(186, 134, 28, 30, red, 2),
-    path('M132 128H164M132 138H164M132 148H156M236 128H268M236 138H268M236 148H260', thin),
+    volts && !dims.plain
+      ? label(148, 152, `${volts}V`, 17)
+      : path('M132 128H164M132 138H164M132 148H156', thin),
+    path('M236 128H268M236 138H268M236 148H260', thin),
   ]
   return sheet([
     placed(front, 200 - 200 * scale, 248 - 248 * scale, scale),

@@ -21,6 +21,9 @@ import { circle, ellipse, label, line, path, rect, repeat, sheet, turned } from 
 
 const COAT = '#b9a48a'
 
+/** Models that are printed on the coat beside the grip. */
+const MODELS = ['J422', 'J506', 'J507', 'A102', 'A302', 'Z308']
+
 /** Stick electrode: coated rod with its bare grip, beside a bundle, and its section. */
 export function electrode(dims: Dims): string {
   const px = clamp(10 + num(dims, 'd', { fallback: 3.2 }) * 3, 14, 28)
@@ -40,6 +43,9 @@ export function electrode(dims: Dims): string {
       width: 2,
       opacity: 0.6,
     }),
+    dims.plain
+      ? ''
+      : label(left + 112, y + px * 0.22, MODELS.find((one) => one === dims.u) ?? '', px * 0.62),
     dimH(left, right, 110, tag(dims, 'l'), y + px / 2),
     ...[-14, -7, 0, 7].map((degrees) =>
       turned(

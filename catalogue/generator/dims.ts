@@ -101,7 +101,7 @@ const COLOURS: Record<string, string> = {
   金: 'gold',
   米黄: 'cream',
   金属色: 'steel',
-  银: 'steel',
+  银: 'grey',
 }
 
 /** The number, or the name of the colour, that a drawing takes for a value of an attribute it measures. */

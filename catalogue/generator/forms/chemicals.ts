@@ -1,9 +1,9 @@
-import { type FormsByTemplate, t, u, v } from './form'
+import { type FormsByTemplate, t, u, v, x } from './form'
 
 /** Forms of oils, glues and cleaners. */
 export const CHEMICAL_FORMS: FormsByTemplate = {
-  'oil-drum': [v('包装', 'number')],
-  grease: [v('包装', 'number')],
+  'oil-drum': [v('包装', 'number'), x('粘度等级', 'number')],
+  grease: [v('包装', 'number'), u('稠度等级', { '0号': '0', '1号': '1', '2号': '2', '3号': '3' })],
   jerrycan: [v('包装', 'number')],
   'ab-glue': [v('包装', 'number')],
   cartridge: [v('容量', { 85: '85', 590: '590' })],

@@ -1,4 +1,4 @@
-import { type FormsByTemplate, t, u, v } from './form'
+import { type FormsByTemplate, t, u, v, x } from './form'
 
 const WARMTH = { 3000: 'warm', 4000: 'neutral' }
 
@@ -6,12 +6,15 @@ const WARMTH = { 3000: 'warm', 4000: 'neutral' }
 export const ELECTRICAL_FORMS: FormsByTemplate = {
   breaker: [
     t('极数', { '1P+N': 'neutral', '3P+N': 'neutral' }),
+    u('脱扣曲线', { B型: 'B', C型: 'C', D型: 'D' }),
+    x('额定电流', 'number'),
     v('漏电保护', { '30mA': 'residual' }),
     v('漏电动作', { 30: 'residual', 100: 'residual', 300: 'residual' }),
   ],
-  mccb: [t('脱扣器', { 电子式: 'electronic' })],
+  mccb: [t('脱扣器', { 电子式: 'electronic' }), u('额定电流', 'number')],
   contactor: [
     t('辅助触点', { '1开': 'one', 无: 'none' }),
+    x('线圈电压', { AC24V: '24', AC36V: '36', AC110V: '110', AC220V: '220', AC380V: '380' }),
     // Frames of the series; those of 9, 12 and 18 A are one.
     v('额定电流', { 25: '32', 32: '32', 40: '65', 50: '65', 65: '65', 80: '95', 95: '95' }),
   ],
@@ -33,7 +36,10 @@ export const ELECTRICAL_FORMS: FormsByTemplate = {
     // RVV is flexible, whether with a shield or without.
     u('屏蔽', { 无: 'strands', RVVP屏蔽: 'strands' }),
   ],
-  'network-cable': [t('屏蔽', { FTP屏蔽: 'foil', SFTP双屏蔽: 'braid' })],
+  'network-cable': [
+    t('屏蔽', { FTP屏蔽: 'foil', SFTP双屏蔽: 'braid' }),
+    u('类别', { 超五类: 'CAT5e', 六类: 'CAT6', 超六类: 'CAT6A', 七类: 'CAT7' }),
+  ],
   terminal: [t('型式', { 直插弹簧: 'spring', 双层: 'double', 保险: 'fuse', 接地: 'earth' })],
   ferrule: [t('型式', { 圆型OT: 'eye', 叉型UT: 'fork', 铜鼻DT: 'lug' }), u('绝缘', { 无: 'bare' })],
   'industrial-plug': [

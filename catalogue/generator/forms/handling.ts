@@ -29,7 +29,10 @@ export const HANDLING_FORMS: FormsByTemplate = {
     t('型式', { D形: 'd' }),
     u('销轴', { 螺母开口销: 'bolt' }),
   ],
-  'wire-rope': [t('结构', { '6×19': '6x19', '6×37': '6x37' })],
+  'wire-rope': [
+    c('材质', { 碳钢镀锌: 'zinc', 碳钢光面: 'dacromet' }),
+    t('结构', { '6×19': '6x19', '6×37': '6x37' }),
+  ],
   shelf: [
     t('类型', { 副架: 'added' }),
     u('深度', same('500 600')),

@@ -33,6 +33,8 @@ export const PIPING_FORMS: FormsByTemplate = {
   elbow: [t('角度', { '45°': 'half' }), c('材质', FITTINGS)],
   tee: [v('通径', REDUCTIONS), t('型式', { 异径: 'reducing' }), c('材质', FITTINGS)],
   flange: [
+    // Flanges of carbon steel are coated against rust until they are painted.
+    c('材质', { 碳钢: 'blackened' }),
     t('型式', { 平焊PL: 'plate', 盲板BL: 'blind', 螺纹TH: 'thread' }),
     u('密封面', { FF: 'flat' }),
   ],

@@ -8,6 +8,16 @@ export const WELDING_FORMS: FormsByTemplate = {
     v('重量', 'number'),
     u('成分', same('Sn63Pb37 Sn60Pb40 Sn99.3Cu0.7 Sn96.5Ag3Cu0.5')),
   ],
+  electrode: [
+    u('型号', {
+      'J422 E4303': 'J422',
+      'J506 E5016': 'J506',
+      'J507 E5015': 'J507',
+      'A102 E308-16': 'A102',
+      'A302 E309-16': 'A302',
+      Z308铸铁: 'Z308',
+    }),
+  ],
   welder: [
     t('焊接方式', { 氩弧焊: 'tig', 二保焊: 'mig', 多功能: 'multi' }),
     v('额定电流', 'number'),
