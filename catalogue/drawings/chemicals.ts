@@ -1,6 +1,7 @@
 import { abGlue, cartridge } from './bottles'
-import { grease, jerrycan, oilDrum } from './drums'
+import { jerrycan, oilDrum } from './drums'
 import { glueBottle, superGlue } from './glues'
+import { grease } from './greases'
 import type { Drawer } from './pen'
 import { contactCleaner, sprayCan } from './spray-cans'
 
