@@ -20,9 +20,9 @@ function greaseCartridge(fill: string, grade: string): string[] {
 /** Drum of 180 kg on the ground; its label has the colour of the grease. */
 const greaseDrum = (fill: string, grade: string) => [drum(grade, fill)]
 
-/** NLGI number as it is printed; small pictures have no print. */
+/** NLGI number as it is printed: not in small pictures, nor on one drawing of many sizes. */
 const consistency = (dims: Dims) =>
-  dims.plain ? '' : (['0#', '1#', '2#', '3#'][Number(dims.u ?? Number.NaN)] ?? '')
+  dims.plain || dims.abc ? '' : (['0#', '1#', '2#', '3#'][Number(dims.u ?? Number.NaN)] ?? '')
 
 /** Grease in the pack it is sold in, with its kilograms. */
 export function grease(dims: Dims): string {

@@ -22,11 +22,11 @@ const residual = (x: number) =>
   label(x + 20, 114, 'T', 15, WHITE) +
   label(x + 20, 150, 'IΔn', 12)
 
-/** Curve and amperes as they are printed above the toggle; small pictures have no print. */
+/** Curve and amperes as they are printed above the toggle: not in small pictures, nor on one drawing of many sizes. */
 function rating(dims: Dims, x: number): string {
   const curve = ['B', 'C', 'D'].find((letter) => letter === dims.u) ?? ''
   const print = curve + (input(dims, 'x') ?? '')
-  return dims.plain || !print ? '' : label(x, 99, print, 14)
+  return dims.plain || dims.abc || !print ? '' : label(x, 99, print, 14)
 }
 
 /** Miniature breaker: its front with the true number of poles, and its side with the rail notch. */
@@ -126,7 +126,7 @@ export function contactor(dims: Dims): string {
       return rect(cx - 20, y - 18, 40, 36, shade, 2) + terminalScrew(cx, y, 12)
     })
   const scale = FRAMES[dims.v ?? ''] ?? SMALLEST_FRAME
-  const volts = input(dims, 'x')
+  const volts = tag(dims, 'x', '', 'V')
   const front = [
     rect(100, 8, 200, 240, black, 6),
     contactorTop({ one: 1, none: 0 }[dims.t ?? ''] ?? 2),
@@ -137,9 +137,7 @@ export function contactor(dims: Dims): string {
     rect(120, 112, 160, 74, body, 4),
     rect(176, 124, 48, 50, dark, 3),
     rect(186, 134, 28, 30, red, 2),
-    volts && !dims.plain
-      ? label(148, 152, `${volts}V`, 17)
-      : path('M132 128H164M132 138H164M132 148H156', thin),
+    volts ? label(148, 152, volts, 17) : path('M132 128H164M132 138H164M132 148H156', thin),
     path('M236 128H268M236 138H268M236 148H260', thin),
   ]
   return sheet([
