@@ -118,7 +118,7 @@ const GASES: Readonly<Record<string, readonly [fill: string, ink: string]>> = {
   B: [GREY, BLACK],
   E: [YELLOW, BLACK],
   K: [GREEN, WHITE],
-  CO: [BLACK, WHITE],
+  CO: [WHITE, BLACK],
 }
 
 /** Neck of a canister: a round thread of 40 mm, or a wide one with the lugs of a bayonet. */

@@ -109,6 +109,12 @@ describe('drawings are true to the variant', () => {
     expect(pictured('配电箱', { 规格: '300×400' })).toMatch(/rotate\(-90\)"(?:(?!<\/g>).)*>400</)
   })
 
+  it('band a canister against carbon monoxide in white, as its mark says', () => {
+    const band = /<rect x="104" y="116" width="192" height="56" fill="#fff"/
+    expect(pictured('滤毒盒', { 防护气体: 'CO一氧化碳' })).toMatch(band)
+    expect(pictured('滤毒盒', { 防护气体: 'A有机气体' })).not.toMatch(band)
+  })
+
   it('mark gauges 通 and 止', () => {
     expect(draw('plug-gauge')).toMatch(/通 T.*止 Z/)
     expect(draw('ring-gauge')).toContain('通')
