@@ -73,9 +73,9 @@ export default {
   outputFileTracingExcludes: { '*': ['**/*'] },
   // Development is Turbopack's, and keeps readable names.
   turbopack: {},
-  webpack(config, { dev, dir, isServer }) {
+  webpack(config, { dev, isServer }) {
     if (!dev) {
-      const getLocalIdent = namedShort(dir)
+      const getLocalIdent = namedShort(import.meta.dirname)
       for (const modules of cssModules(config)) modules.getLocalIdent = getLocalIdent
     }
     // Half a gigabyte that makes no build shorter.
