@@ -37,8 +37,9 @@ export function cylinder(dims: Dims): string {
   const rod = r * 0.22
   const end = right + HEAD
   return sheet([
-    rect(left, y - r + 8, w, 2 * r - 16, body),
-    dims.u === 'stainless' ? stainlessTube(left, y, w, r) : '',
+    dims.u === 'stainless'
+      ? stainlessTube(left, y, w, r)
+      : rect(left, y - r + 8, w, 2 * r - 16, body),
     tieRods({ y, r, left, w, head: HEAD }),
     rect(end, y - r * 0.5, 18, r, shade, 3),
     rect(end + 18, y - rod, 52, 2 * rod, white),

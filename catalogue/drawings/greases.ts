@@ -17,9 +17,6 @@ function greaseCartridge(fill: string, grade: string): string[] {
   ]
 }
 
-/** Drum of 180 kg on the ground; its label has the colour of the grease. */
-const greaseDrum = (fill: string, grade: string) => [drum(grade, fill)]
-
 /** NLGI number as it is printed: not in small pictures, nor on one drawing of many sizes. */
 const consistency = (dims: Dims) =>
   dims.plain || dims.abc ? '' : (['0#', '1#', '2#', '3#'][Number(dims.u ?? Number.NaN)] ?? '')
@@ -32,7 +29,7 @@ export function grease(dims: Dims): string {
   const small =
     kg < 0.5 ? greaseCartridge(fill, grade) : [byContent(greaseTub(fill, grade), kg / 20)]
   return sheet([
-    ...(kg > 60 ? greaseDrum(fill, grade) : small),
+    ...(kg > 60 ? [drum(grade, fill)] : small),
     label(362, 262, tag(dims, 'v', '', ' kg'), 16),
   ])
 }
