@@ -1,5 +1,10 @@
 import type * as z from 'zod/mini'
-import { getUserInfo } from '@/contract/deferred-calls'
+import {
+  getProductDetail,
+  getSkuTable,
+  getUserInfo,
+  searchProducts,
+} from '@/contract/deferred-calls'
 import { type Callable, loadEndpoint, readyEndpoint, type Schema } from '@/contract/endpoint'
 import { reloadIfGone } from '@/services/browser/stale-chunk'
 import { ApiError } from './api-error'
@@ -25,10 +30,14 @@ async function loadTransport(): Promise<TransportModule> {
   return loaded
 }
 
+/** What a press on a browsing page asks for: building their schemas then would keep the request waiting. */
+const ASKED_SOON = [getUserInfo, searchProducts, getSkuTable, getProductDetail]
+
 /** Preloads the transport and the schemas of deferred calls, so that the first call does not wait for them. */
 export function warmHttp(): void {
-  // One file of the build has the schemas of all of them.
-  Promise.all([loadTransport(), getUserInfo.load()]).catch((error: unknown) => {
+  // One file of the build has the schemas of all deferred calls.
+  const schemas = ASKED_SOON.map((call) => call.load())
+  Promise.all([loadTransport(), ...schemas]).catch((error: unknown) => {
     console.info('transport', error) // a call retries
   })
 }
