@@ -1,5 +1,5 @@
 import type { SyntheticEvent } from 'react'
-import { useRef, useState } from 'react'
+import { useMemo, useRef, useState } from 'react'
 import { moveInSheet, pasteInSheet } from '@/components/product/shared/sheet-keys'
 import type { useFilledRows } from '@/components/product/shared/use-filled-rows'
 import { useRowTabIndex } from '@/components/product/shared/use-row-tab-index'
@@ -17,6 +17,7 @@ import { PhoneSort } from './phone-sort'
 import { SpecRow } from './spec-row'
 import s from './spec-table.module.css'
 import { SpecTableHead } from './spec-table-head'
+import { columnWidths, rowsHigh } from './spec-table-widths'
 
 type Table = Output<typeof getSkuTable>
 
@@ -29,6 +30,16 @@ export function groupByProduct(rows: readonly TableRow[]): TableRow[][] {
     else groups.push([row])
   }
   return groups
+}
+
+/** Rows of a sorted table that the browser lays out together. */
+const SORTED_ROWS = 25
+
+function inPieces(rows: readonly TableRow[]): TableRow[][] {
+  const count = Math.ceil(rows.length / SORTED_ROWS)
+  return Array.from({ length: count }, (_, at) =>
+    rows.slice(at * SORTED_ROWS, (at + 1) * SORTED_ROWS),
+  )
 }
 
 const isInStock = ({ stockState }: TableRow) => stockState !== 'out'
@@ -82,6 +93,11 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
   const width = columns.length + 4
   const hasGroups = isGrouped(state)
   const decimals = priceDecimals(list.map(({ price }) => price))
+  // Rendered at every move of the pointer.
+  const widths = useMemo(
+    () => columnWidths(table, !hasGroups, decimals),
+    [table, hasGroups, decimals],
+  )
 
   function handleUse(event: SyntheticEvent) {
     const { skuId, at } = placeOf(event)
@@ -96,6 +112,7 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
       <section ref={box} className={s.box} aria-label="规格表" tabIndex={0}>
         <table
           className={s.table}
+          style={widths}
           onPointerOver={handleUse}
           onPointerLeave={() => onLight(0)}
           onFocus={handleUse}
@@ -103,9 +120,9 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
           onPaste={(event) => pasteInSheet(event, list, rows.fill)}
         >
           <SpecTableHead state={state} columns={columns} />
-          {groupByProduct(list).map((group) =>
+          {(hasGroups ? groupByProduct(list) : inPieces(list)).map((group) =>
             group.slice(0, 1).map((first) => (
-              <tbody key={first.skuId}>
+              <tbody key={first.skuId} style={rowsHigh(group.length + (hasGroups ? 1 : 0))}>
                 {hasGroups ? (
                   <GroupHead row={first} opened={group.find(isInStock) ?? first} width={width} />
                 ) : null}

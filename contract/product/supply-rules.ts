@@ -1,7 +1,17 @@
 import { BACKORDER_DAYS } from '@/contract/constants'
 import type { StockState } from '@/contract/search/search-calls'
+import { formatQuantity } from './quantity-rules'
 
 export const STOCK_WORDS = { in: '有货', low: '库存紧张', out: '缺货' } as const
+
+type Stock = { state: StockState; stock?: number; unit?: string }
+
+/** What is in stock; of little the number, where it is known. */
+export function stockWord({ state, stock, unit }: Stock): string {
+  return state !== 'low' || stock === undefined || unit === undefined
+    ? STOCK_WORDS[state]
+    : `仅剩 ${formatQuantity(stock, unit)}`
+}
 
 type Supply = { state: StockState; leadDays: number }
 

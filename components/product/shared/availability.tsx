@@ -1,5 +1,4 @@
-import { formatQuantity } from '@/contract/product/quantity-rules'
-import { briefDay, STOCK_WORDS, supplyDays, supplyText } from '@/contract/product/supply-rules'
+import { briefDay, stockWord, supplyDays, supplyText } from '@/contract/product/supply-rules'
 import type { StockState } from '@/contract/search/search-calls'
 import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './availability.module.css'
@@ -14,12 +13,6 @@ type AvailabilityProps = {
   obstacle?: string
   /** The day alone, for columns whose head says what day it is; without the day of the week. */
   isBrief?: boolean
-}
-
-function stockWord({ state, stock, unit }: AvailabilityProps): string {
-  return state !== 'low' || stock === undefined || unit === undefined
-    ? STOCK_WORDS[state]
-    : `仅剩 ${formatQuantity(stock, unit)}`
 }
 
 /** Stock in the area and the day of arrival, or why the goods are not for sale. */

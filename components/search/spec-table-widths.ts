@@ -1,0 +1,99 @@
+import type { CSSProperties } from 'react'
+import { formatPrice } from '@/contract/money'
+import { plainDays, stockWord, supplyDays } from '@/contract/product/supply-rules'
+import type { ColumnOfTable, TableRow } from '@/contract/search/search-calls'
+
+/** How wide signs are at most, em; all others are as wide as they are high. */
+const SIGN_WIDTHS: readonly [signs: RegExp, width: number][] = [
+  [/\s/, 0.26],
+  [/[.,:;'|/()il-]/, 0.36],
+  [/[mMW@%]/, 0.92],
+  [/[A-Z×≤≥±]/, 0.67],
+  [/[!-~\u00a1-\u00b6\u00b8-\u2e7f]/, 0.58],
+]
+/** The padding of a cell, and what a text may be wider than expected. */
+const PADDING = 1.1
+/** Marks of a head that sorts. */
+const SORT_MARKS = 1.5
+/** Prices are written larger than the rest. */
+const PRICE_SCALE = 14 / 12
+/** Least width of the unit behind a price. */
+const PRICE_UNIT = 2
+/** What can be done with the goods, beside an item number. */
+const MARKS = 4.8
+/** A title is cut off there. */
+const TITLE_MAX = 20
+const TITLE_GAP = 0.7
+const QUANTITY = 7.4
+
+/** Of signs seen before: a table of 500 rows has tens of thousands of them. */
+const known = new Map<string, number>()
+
+function signWidth(sign: string): number {
+  const width = known.get(sign) ?? SIGN_WIDTHS.find(([signs]) => signs.test(sign))?.[1] ?? 1
+  known.set(sign, width)
+  return width
+}
+
+function widthOf(text: string): number {
+  let width = 0
+  for (const sign of text) width += signWidth(sign)
+  return width
+}
+
+const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf))
+
+const headOf = ({ name, unit, letter }: ColumnOfTable) =>
+  widthOf(`${letter ? `${letter} ` : ''}${name}${unit ? ` ${unit}` : ''}`) + SORT_MARKS
+
+function itemWidth(rows: readonly TableRow[], hasTitle: boolean): number {
+  const title = Math.min(TITLE_MAX, widest(rows.map(({ title }) => title))) + TITLE_GAP
+  return widest(rows.map(({ itemNo }) => itemNo)) + (hasTitle ? title : MARKS)
+}
+
+function priceWidth(rows: readonly TableRow[], decimals: number): number {
+  const prices = rows.map(({ price }) => (price ? formatPrice(price, decimals) : ''))
+  const units = rows.map(({ unit }) => `/${unit}`)
+  return Math.max(
+    widthOf('单价 元') + SORT_MARKS,
+    widest(prices) * PRICE_SCALE + Math.max(PRICE_UNIT, widest(units)),
+  )
+}
+
+/** The longest of what a row says of its supply: until the calendar has come, days are counted. */
+function supplyOf({ withdrawn, stockState: state, stock, unit, leadDays }: TableRow): string {
+  const days = plainDays(supplyDays({ state, leadDays }))
+  return withdrawn || `${stockWord({ state, stock, unit })} · ${days}`
+}
+
+/** A style whose properties are read by a style sheet. */
+type SheetStyle = CSSProperties & Record<`--${string}`, string | number>
+
+type Sized = { columns: readonly ColumnOfTable[]; list: readonly TableRow[] }
+
+/**
+ * Least widths of a table's columns as its texts need them, as two properties of its style sheet: with widths that no
+ * row changes, the browser can leave out the rows that are not in sight. The first column is wider with the goods'
+ * titles; `decimals`: those of the prices.
+ */
+export function columnWidths(
+  { columns, list }: Sized,
+  hasTitle: boolean,
+  decimals: number,
+): SheetStyle {
+  const widths = [
+    itemWidth(list, hasTitle) + PADDING,
+    ...columns.map((column, at) => {
+      const cells = list.map(({ cells }) => cells[at] ?? '')
+      return Math.max(headOf(column), widest(cells)) + PADDING
+    }),
+    priceWidth(list, decimals) + PADDING,
+    widest(['库存 / 送达▲▼', ...list.map(supplyOf)]) + PADDING,
+  ].map((width) => Math.ceil(width * 10) / 10)
+  const all = widths.reduce((sum, width) => sum + width, QUANTITY)
+  const template = widths.map((width) => `minmax(${width}em,${width}fr)`).join(' ')
+  return { '--columns': `${template} ${QUANTITY}em`, '--width': `${Math.ceil(all * 10) / 10}em` }
+}
+
+/** How many rows a group is high, for the browser that has not laid it out yet. */
+export const rowsHigh = (rows: number): SheetStyle => ({ '--rows': rows })

@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test'
+import { expect, openPage, test } from '../../support/e2e'
+
+const TABLE = '/search?category=10101&view=table'
+/** Groups of several products. */
+const LONG = `${TABLE}&rows=500`
+
+/** Heads and cells whose text is cut off, of all rows. */
+const cutOff = (page: Page) =>
+  page.getByRole('region', { name: '规格表' }).evaluate((box) => {
+    for (const group of box.querySelectorAll('tbody')) group.style.contentVisibility = 'visible'
+    return [...box.querySelectorAll('th,td')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth + 1)
+      .map(({ textContent }) => textContent)
+  })
+
+/** Left edges of the cells of a row. */
+const edges = (page: Page, row: string) =>
+  page
+    .locator(`#results ${row} > *`)
+    .evaluateAll((cells) => cells.map((cell) => Math.round(cell.getBoundingClientRect().left)))
+
+for (const order of ['', '&order=price']) {
+  for (const width of [1440, 1200]) {
+    test(`all texts of a table are whole, under their heads, ${width} px wide ${order}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 })
+      await openPage(page, TABLE + order)
+      expect(await edges(page, 'tbody:last-of-type tr:last-child')).toEqual(
+        await edges(page, 'thead tr'),
+      )
+      expect(await cutOff(page)).toEqual([])
+    })
+  }
+}
+
+test('groups out of sight are not laid out, and scrolling shows them', async ({ page }) => {
+  await openPage(page, LONG)
+  const last = page.locator('#results tbody').last().locator('tr').last()
+  const isLaidOut = () =>
+    last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }))
+  expect(await isLaidOut()).toBe(false)
+  await last.scrollIntoViewIfNeeded()
+  await expect.poll(isLaidOut).toBe(true)
+})
+
+test('what a quantity is told is whole at the end of its group', async ({ page }) => {
+  await openPage(page, LONG)
+  const group = page.locator('#results tbody').first()
+  const quantity = group.getByRole('textbox').last()
+  await quantity.evaluate((input) => input.scrollIntoView({ block: 'center' }))
+  await quantity.fill('2.5')
+  await quantity.press('Enter')
+  const advice = group.getByRole('status')
+  await expect(advice).toBeVisible()
+  await expect(advice).toBeInViewport({ ratio: 1 })
+  const isOnTop = await advice.evaluate((box) => {
+    const { left, bottom, width } = box.getBoundingClientRect()
+    return box.contains(document.elementFromPoint(left + width / 2, bottom - 2))
+  })
+  expect(isOnTop).toBe(true)
+})
