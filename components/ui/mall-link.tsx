@@ -25,8 +25,8 @@ export type MallLinkProps = {
 const DWELL_MS = 50
 
 let dwell: ReturnType<typeof setTimeout> | undefined
-/** True between a press that already started the transition and the click that ends it. */
-let isUnderWay = false
+/** Between a press that already started the transition and the click that ends it, the link that was pressed. */
+let pressed: HTMLAnchorElement | null = null
 
 function isPlain(event: Click): boolean {
   const isModified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -55,8 +55,8 @@ function startLink(event: PointerEvent<HTMLAnchorElement>): void {
 
 /** Ends a press in progress, or follows a link clicked by touch, pen or keyboard. Tells whether the press went. */
 export function followLink(event: Click): boolean {
-  const isDone = isUnderWay && event.detail > 0
-  isUnderWay = false
+  const isDone = pressed === event.currentTarget && event.detail > 0
+  pressed = null
   if (event.defaultPrevented || !isPlain(event)) return isDone
   event.preventDefault()
   if (!isDone) go(event.currentTarget)
@@ -95,10 +95,14 @@ export function MallLink(props: MallLinkProps) {
       data-in-place={isInPlace ? '' : undefined}
       onPointerEnter={warmSoon}
       onPointerLeave={() => clearTimeout(dwell)}
-      onFocus={warmSoon}
+      onFocus={({ currentTarget }) => {
+        // The press that starts a link focuses it as well.
+        if (pressed !== currentTarget) warmSoon()
+      }}
       onPointerDown={(event) => {
-        isUnderWay = event.pointerType === 'mouse' && isPlain(event)
-        if (!isUnderWay) return
+        const isStart = event.pointerType === 'mouse' && isPlain(event)
+        pressed = isStart ? event.currentTarget : null
+        if (!isStart) return
         warm()
         startLink(event)
         onFollow?.()

@@ -1,4 +1,4 @@
-type UnderWay = { answer: Promise<unknown>; settled: Promise<void> }
+type UnderWay = { answer: Promise<unknown>; settled: Promise<void>; isTaken: boolean }
 
 /** Answers under way that were asked for before the screen that will show them, by cache key. */
 export type AskedAhead = {
@@ -7,7 +7,10 @@ export type AskedAhead = {
    * handed to `keep`; a failure is dropped, and the screen asks by itself. Resolves then.
    */
   ask(key: string, send: () => Promise<unknown>, keep: (answer: unknown) => void): Promise<void>
-  /** The answer under way, of the type that the call of this key has; whoever takes it shows it, or its failure. */
+  /**
+   * The answer under way that no screen has taken yet, of the type that the call of this key has; whoever takes it
+   * shows it, or its failure.
+   */
   take<T>(key: string): Promise<T> | undefined
 }
 
@@ -15,24 +18,26 @@ export function createAskedAhead(): AskedAhead {
   const underWay = new Map<string, UnderWay>()
   return {
     ask(key, send, keep) {
+      // Taken or not: a link that is focused by its own press asks again after the screen has taken the answer.
       const known = underWay.get(key)
       if (known) return known.settled
       const answer = send()
-      /** Whether no screen has taken it. */
-      const drop = () => underWay.get(key)?.answer === answer && underWay.delete(key)
       const settled = answer.then(
         (data) => {
-          if (drop()) keep(data)
+          const isTaken = underWay.get(key)?.isTaken
+          underWay.delete(key)
+          if (!isTaken) keep(data)
         },
-        () => void drop(),
+        () => void underWay.delete(key),
       )
-      underWay.set(key, { answer, settled })
+      underWay.set(key, { answer, settled, isTaken: false })
       return settled
     },
     take<T>(key: string) {
-      const answer = underWay.get(key)?.answer
-      underWay.delete(key)
-      return answer as Promise<T> | undefined // a key names a call and its input
+      const known = underWay.get(key)
+      if (!known || known.isTaken) return undefined
+      known.isTaken = true
+      return known.answer as Promise<T> // a key names a call and its input
     },
   }
 }

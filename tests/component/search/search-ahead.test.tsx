@@ -81,6 +81,9 @@ describe('answers asked for ahead', () => {
     expect(send).toHaveBeenCalledTimes(1)
     const taken = ahead.take('a')
     expect(ahead.take('a')).toBeUndefined()
+    // Asked for once more before they have come.
+    void ahead.ask('a', send, keep)
+    expect(send).toHaveBeenCalledTimes(1)
     await vi.advanceTimersByTimeAsync(20)
     expect(await taken).toBe(7)
     expect(keep).not.toHaveBeenCalled()

@@ -37,6 +37,16 @@ describe('a link that preloads', () => {
     expect(warmed).toEqual(['乙'])
   })
 
+  it('asks once when it is pressed, which focuses it', () => {
+    const warmed = show()
+    const link = screen.getByText('乙')
+    fireEvent.pointerEnter(link)
+    fireEvent.pointerDown(link, { button: 0, pointerType: 'mouse' })
+    fireEvent.focus(link)
+    vi.advanceTimersByTime(1000)
+    expect(warmed).toEqual(['乙'])
+  })
+
   it('asks for the last one when the focus runs over several', () => {
     const warmed = show()
     for (const link of links()) fireEvent.focus(link)
