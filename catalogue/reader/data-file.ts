@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { resolve } from 'node:path'
+import { FAILSAFE_SCHEMA, load, YAMLException } from 'js-yaml'
 import { isMap, isNode, isScalar, isSeq, LineCounter, type Node, parseDocument } from 'yaml'
 import type * as z from 'zod'
 
@@ -94,22 +95,52 @@ function fieldErrorOf(issue: Issue, { problem, has }: Places): Error {
   return problem(near.path, near.message)
 }
 
-/** Parses YAML with every scalar as text, so that 1.0 stays 1.0 and a size is never a number. */
-export function readDataFile<S extends z.ZodType>(
-  file: string,
-  schema: S,
-  text: string = readFileSync(resolve(DATA_FOLDER, file), 'utf8'),
-): DataFile<z.output<S>> {
+/** What a text says, every scalar as text; undefined where it is no YAML. */
+function quicklyRead(text: string): unknown {
+  try {
+    return load(text, { schema: FAILSAFE_SCHEMA })
+  } catch (error) {
+    if (error instanceof YAMLException) return undefined
+    throw error
+  }
+}
+
+type PlacedFile = Places & { contents: unknown }
+
+/** The same with the lines of its entries; throws with the line where it is no YAML. */
+function readWithPlaces(file: string, text: string): PlacedFile {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, { schema: 'failsafe', lineCounter, prettyErrors: false })
   const lineAt = (offset: number) => `${file}:${lineCounter.linePos(offset).line}`
   const [broken] = document.errors
   if (broken) throw new Error(`${lineAt(broken.pos[0])}: ${broken.message}`)
-  const places = placesOf(document.contents, lineAt)
-  const parsed = schema.safeParse(document.toJS())
-  if (parsed.success)
-    return { contents: parsed.data, problem: places.problem, placeOf: places.placeOf }
+  return { ...placesOf(document.contents, lineAt), contents: document.toJS() }
+}
+
+/**
+ * Parses YAML with every scalar as text, so that 1.0 stays 1.0 and a size is never a number. Lines are looked for when
+ * there is a mistake to tell: that takes eight times as long, and each start reads the lexicon.
+ */
+export function readDataFile<S extends z.ZodType>(
+  file: string,
+  schema: S,
+  text: string = readFileSync(resolve(DATA_FOLDER, file), 'utf8'),
+): DataFile<z.output<S>> {
+  let placed: PlacedFile | null = null
+  const places = () => {
+    placed ??= readWithPlaces(file, text)
+    return placed
+  }
+  const quick = schema.safeParse(quicklyRead(text))
+  const parsed = quick.success ? quick : schema.safeParse(places().contents)
+  if (parsed.success) {
+    return {
+      contents: parsed.data,
+      problem: (path, what) => places().problem(path, what),
+      placeOf: (path) => places().placeOf(path),
+    }
+  }
   throw new Error(
-    parsed.error.issues.map((issue) => fieldErrorOf(issue, places).message).join('\n'),
+    parsed.error.issues.map((issue) => fieldErrorOf(issue, places()).message).join('\n'),
   )
 }

@@ -18,6 +18,8 @@ const ALLOWED = [
   'MIT',
   // The Chinese font of printed documents.
   'OFL-1.1',
+  // As permissive as BSD; argparse, which js-yaml's command line takes.
+  'PSF-2.0',
   'Unlicense',
 ]
 
