@@ -1,18 +1,18 @@
 import { deferred } from './endpoint'
 
 // Calls of the browsing pages that most first loads are without; what deferred means, contract/deferred-calls.ts says.
-// Those of a product page, of the list of the search box and of a crash are in the file of the frame's calls, which is
-// loaded by then.
+// Those of a product page, of a leaf's siblings, of the list of the search box and of a crash are in the file of the
+// frame's calls, which is loaded by then.
 
 const sms = () => import(/* webpackChunkName: 'browse-calls' */ './account/sms-calls')
 const brands = () => import(/* webpackChunkName: 'browse-calls' */ './catalog/brand-calls')
-const category = () => import(/* webpackChunkName: 'browse-calls' */ './catalog/category-calls')
 const shops = () => import(/* webpackChunkName: 'browse-calls' */ './catalog/shop-calls')
 const help = () => import(/* webpackChunkName: 'browse-calls' */ './help/help-calls')
 const facts = () => import(/* webpackChunkName: 'browse-calls' */ './help/mall-facts-calls')
 const compare = () => import(/* webpackChunkName: 'browse-calls' */ './product/compare-calls')
 const quotation = () => import(/* webpackChunkName: 'browse-calls' */ './quotation/quotation-calls')
 
+const category = () => import(/* webpackChunkName: 'calls' */ './catalog/category-calls')
 const related = () => import(/* webpackChunkName: 'calls' */ './product/related-calls')
 const arrival = () => import(/* webpackChunkName: 'calls' */ './product/arrival-notice-calls')
 const errors = () => import(/* webpackChunkName: 'calls' */ './site/error-report-calls')

@@ -15,12 +15,15 @@ type SiblingLeavesProps = { state: SearchState; here: { id: number; name: string
 
 /** For a leaf: its sibling categories with their product counts in the area. */
 export function SiblingLeaves({ state, here }: SiblingLeavesProps) {
-  const { category, error } = useCategory(here.id)
+  const { category, error } = useCategory(here.id, { keepPrevious: true })
   if (error) return <p className={s.here}>{here.name}</p>
-  if (!category) return <SiblingSkeleton />
+  const siblings = category?.siblings ?? []
+  // Siblings are the same for each of them: from leaf to leaf the list stays.
+  const isOfFamily = category?.id === here.id || siblings.some(({ id }) => id === here.id)
+  if (!isOfFamily) return <SiblingSkeleton />
   return (
     <ul aria-label="同级分类">
-      {category.siblings.map(({ id, name, productCount }) => (
+      {siblings.map(({ id, name, productCount }) => (
         <li key={id}>
           {id === here.id ? (
             <p className={s.here} aria-current="page">

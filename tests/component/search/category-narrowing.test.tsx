@@ -1,23 +1,37 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
+import { delay, http } from 'msw'
+import { useState } from 'react'
 import { describe, expect, it } from 'vitest'
 import { CategoryNarrowing } from '@/components/search/category-narrowing'
 import { getCategoryDetail } from '@/contract/catalog/category-calls'
 import { searchAddress } from '@/contract/search/search-address'
 import { LEAF } from '../../support/good-browse'
 import { SEARCH } from '../../support/good-goods'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
-const result = {
-  ...SEARCH,
-  breadcrumb: LEAF.path,
-  categories: [{ id: LEAF.id, name: LEAF.name, count: 7 }],
+/** The narrowing at a leaf; `id` is another one of its siblings, or of another parent. */
+function at(leaf = { id: LEAF.id, name: LEAF.name }, query: Record<string, string> = {}) {
+  const state = searchAddress.read({ category: String(leaf.id), ...query })
+  const breadcrumb = [...LEAF.path.slice(0, -1), leaf]
+  const result = { ...SEARCH, breadcrumb, categories: [{ ...leaf, count: 7 }] }
+  return <CategoryNarrowing state={state} result={result} />
 }
 
-function show(query: Record<string, string> = {}) {
-  const state = searchAddress.read({ category: String(LEAF.id), ...query })
-  renderMall(<CategoryNarrowing state={state} result={result} />)
+/** A page that goes from a leaf to the next one. */
+function Leaves({ next }: { next: { id: number; name: string } }) {
+  const [leaf, setLeaf] = useState<typeof next>()
+  return (
+    <>
+      <button type="button" onClick={() => setLeaf(next)}>
+        下一类
+      </button>
+      {at(leaf)}
+    </>
+  )
 }
+
+const show = (query: Record<string, string> = {}) => renderMall(at(undefined, query))
 
 describe('categories beside a leaf in search', () => {
   it('are its siblings with their counts, keeping only the view in their links', async () => {
@@ -43,6 +57,19 @@ describe('categories beside a leaf in search', () => {
       expect(await screen.findByRole('link', { name: '地脚螺栓' })).toBeVisible()
     },
   )
+
+  it.each([
+    ['stay from one to the next', { id: 10103, name: '地脚螺栓' }, 1],
+    ['are not those of another family', { id: 20101, name: '手电钻' }, 0],
+  ])('%s while they are asked for', async (_name, next, shown) => {
+    mock(getCategoryDetail, LEAF)
+    const { user } = renderMall(<Leaves next={next} />)
+    await screen.findByRole('list', { name: '同级分类' })
+    server.use(http.post(/getCategoryDetail/, () => delay('infinite')))
+    await user.click(screen.getByRole('button', { name: '下一类' }))
+    await waitFor(() => expect(screen.queryByText('外六角螺栓', { selector: 'p' })).toBeNull())
+    expect(screen.queryAllByRole('list', { name: '同级分类' })).toHaveLength(shown)
+  })
 
   it('are hidden when they fail to load', async () => {
     mockFailure(getCategoryDetail, { status: 503 })
