@@ -3,6 +3,9 @@ import { useAnotherTry } from '@/hooks/browser/use-another-try'
 
 type LoadingProps = { error?: Error | null; retry?: () => void }
 
+/** What a placeholder is told: whether the file did not come, so that it may be long. */
+export type PlaceholderProps = { hasFailed: boolean }
+
 const Nothing = () => null
 
 /**
@@ -10,9 +13,9 @@ const Nothing = () => null
  * placeholder. `dynamic` itself asks once: without this, a control whose file failed to load is dead until the page is
  * loaded anew.
  */
-export function late(Placeholder: ComponentType = Nothing) {
+export function late(Placeholder: ComponentType<PlaceholderProps> = Nothing) {
   return function Late({ error, retry }: LoadingProps) {
     useAnotherTry(error, retry)
-    return <Placeholder />
+    return <Placeholder hasFailed={!!error} />
   }
 }

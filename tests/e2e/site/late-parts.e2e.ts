@@ -55,3 +55,13 @@ test('a part of a build that is gone has the page loaded anew, once', async ({ p
   await page.evaluate(async () => void (await fetch('/api/livez')))
   expect(reloads()).toBe(before)
 })
+
+test('what goes wrong without a network is told, though its message cannot be loaded', async ({
+  page,
+}) => {
+  await openPage(page, '/search?category=101&view=list')
+  await page.route('**/_next/static/chunks/**', (route) => route.abort())
+  await page.route('**/api/**', (route) => route.abort())
+  await page.getByRole('main').getByRole('link', { name: '价格', exact: true }).click()
+  await expect(page.getByRole('status').filter({ hasText: '网络' })).toBeVisible()
+})
