@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react'
 import { formatPrice } from '@/contract/money'
-import { plainDays, stockWord, supplyDays } from '@/contract/product/supply-rules'
+import { stockWord } from '@/contract/product/supply-rules'
 import type { ColumnOfTable, TableRow } from '@/contract/search/search-calls'
 
 /** How wide signs are at most, em; all others are as wide as they are high. */
@@ -12,15 +12,15 @@ const SIGN_WIDTHS: readonly [signs: RegExp, width: number][] = [
   [/[!-~\u00a1-\u00b6\u00b8-\u2e7f]/, 0.58],
 ]
 /** The padding of a cell, and what a text may be wider than expected. */
-const PADDING = 1.1
+const PADDING = 1.05
 /** Marks of a head that sorts. */
 const SORT_MARKS = 1.5
 /** Prices are written larger than the rest. */
 const PRICE_SCALE = 14 / 12
 /** Least width of the unit behind a price. */
 const PRICE_UNIT = 2
-/** What can be done with the goods, beside an item number. */
-const MARKS = 4.8
+/** What can be done with the goods (对比, 收藏), beside an item number. */
+const MARKS = 7.85
 /** A title is cut off there. */
 const TITLE_MAX = 20
 const TITLE_GAP = 0.7
@@ -60,11 +60,11 @@ function priceWidth(rows: readonly TableRow[], decimals: number): number {
   )
 }
 
-/** The longest of what a row says of its supply: until the calendar has come, days are counted. */
-function supplyOf({ withdrawn, stockState: state, stock, unit, leadDays }: TableRow): string {
-  const days = plainDays(supplyDays({ state, leadDays }))
-  return withdrawn || `${stockWord({ state, stock, unit })} · ${days}`
-}
+/** As long as any day, by its date or counted. */
+const LONG_DAY = '12月30日'
+
+const supplyOf = ({ withdrawn, stockState: state, stock, unit }: TableRow) =>
+  withdrawn || `${stockWord({ state, stock, unit })} · ${LONG_DAY}`
 
 /** A style whose properties are read by a style sheet. */
 type SheetStyle = CSSProperties & Record<`--${string}`, string | number>

@@ -33,7 +33,7 @@ export function plainDays(workingDays: number): string {
   return workingDays > 0 ? `${workingDays} 个工作日后` : '当日'
 }
 
-/** A named day without its day of the week, for narrow columns: `11月26日`. */
+/** A day for narrow columns: `11月26日` without its day of the week, `6 工作日` until it can be named. */
 export function briefDay(day: string): string {
-  return day.replace(/（周.）$/, '')
+  return day.replace(/（周.）$/, '').replace(/ 个工作日后$/, ' 工作日')
 }

@@ -61,3 +61,12 @@ test('what a quantity is told is whole at the end of its group', async ({ page }
   })
   expect(isOnTop).toBe(true)
 })
+
+test('what can be done with the goods of a row stands beside their number', async ({ page }) => {
+  await openPage(page, TABLE)
+  const row = page.locator('#results tbody tr[data-sku]').first()
+  await row.hover()
+  const number = await row.getByRole('rowheader').getByRole('link').boundingBox()
+  const mark = await row.getByRole('button', { name: /对比/ }).boundingBox()
+  expect(mark?.x).toBeGreaterThan((number?.x ?? 0) + (number?.width ?? 0))
+})

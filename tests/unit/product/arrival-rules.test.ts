@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { arrivalDay } from '@/contract/product/arrival-rules'
 import { arrivalDaysOf, arrivalText } from '@/contract/product/line-arrival-rules'
-import { plainDays, supplyDays, supplyText } from '@/contract/product/supply-rules'
+import { briefDay, plainDays, supplyDays, supplyText } from '@/contract/product/supply-rules'
 
 describe('day of arrival', () => {
   it.each([
@@ -24,6 +24,7 @@ describe('day of arrival', () => {
 
   it('is a number of days where it cannot be named', () => {
     expect([0, 3].map(plainDays)).toEqual(['当日', '3 个工作日后'])
+    expect([0, 3].map(plainDays).map(briefDay)).toEqual(['当日', '3 工作日'])
   })
 
   it('of goods out of stock is that of a backorder', () => {
