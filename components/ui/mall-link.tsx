@@ -100,9 +100,8 @@ export function MallLink(props: MallLinkProps) {
         if (pressed !== currentTarget) warmSoon()
       }}
       onPointerDown={(event) => {
-        const isStart = event.pointerType === 'mouse' && isPlain(event)
-        pressed = isStart ? event.currentTarget : null
-        if (!isStart) return
+        pressed = event.pointerType === 'mouse' && isPlain(event) ? event.currentTarget : null
+        if (!pressed) return
         warm()
         startLink(event)
         onFollow?.()

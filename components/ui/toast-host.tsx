@@ -1,5 +1,5 @@
 import { message } from 'antd'
-import { type RefObject, useEffect, useState } from 'react'
+import { useEffect, useState } from 'react'
 import { TOAST_MS } from '@/contract/constants'
 import type { ToastKind } from '@/hooks/call/use-toast'
 import { TOAST_STYLESHEET } from '@/styles/antd-stylesheet'
@@ -7,14 +7,10 @@ import { AntdProvider } from './antd-provider'
 import { linkStylesheet } from './use-stylesheet'
 
 export type Shown = { text: string; kind: ToastKind; serial: number }
-type ToastHostProps = {
-  shown: Shown
-  /** The last one that was shown before antd had come. */
-  told: RefObject<number>
-}
+type ToastHostProps = { shown: Shown }
 
 /** antd's message, loaded with the first toast. */
-export function ToastHost({ shown, told }: ToastHostProps) {
+export function ToastHost({ shown }: ToastHostProps) {
   const [api, holder] = message.useMessage()
   const [isStyled, setStyled] = useState(false)
   // Toasts are never in the server's HTML, so nothing there has linked their stylesheet.
@@ -22,7 +18,7 @@ export function ToastHost({ shown, told }: ToastHostProps) {
     void linkStylesheet(TOAST_STYLESHEET).then(() => setStyled(true))
   }, [])
   useEffect(() => {
-    if (!isStyled || shown.serial <= told.current) return
+    if (!isStyled) return
     // One key: a second toast replaces the first instead of stacking (SPEC section 8).
     void api.open({
       key: 'mall',
@@ -30,6 +26,6 @@ export function ToastHost({ shown, told }: ToastHostProps) {
       content: shown.text,
       duration: TOAST_MS / 1000,
     })
-  }, [api, shown, told, isStyled])
+  }, [api, shown, isStyled])
   return <AntdProvider>{holder}</AntdProvider>
 }

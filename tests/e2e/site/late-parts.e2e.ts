@@ -63,5 +63,8 @@ test('what goes wrong without a network is told, though its message cannot be lo
   await page.route('**/_next/static/chunks/**', (route) => route.abort())
   await page.route('**/api/**', (route) => route.abort())
   await page.getByRole('main').getByRole('link', { name: '价格', exact: true }).click()
-  await expect(page.getByRole('status').filter({ hasText: '网络' })).toBeVisible()
+  const toast = page.getByRole('status').filter({ hasText: '网络' })
+  await expect(toast).toBeVisible()
+  // Its second over, it is gone: antd does not say it again.
+  await expect(toast).toHaveCount(0)
 })
