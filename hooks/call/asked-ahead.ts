@@ -22,14 +22,12 @@ export function createAskedAhead(): AskedAhead {
       const known = underWay.get(key)
       if (known) return known.settled
       const answer = send()
-      const settled = answer.then(
-        (data) => {
-          const isTaken = underWay.get(key)?.isTaken
-          underWay.delete(key)
-          if (!isTaken) keep(data)
-        },
-        () => void underWay.delete(key),
-      )
+      const settled = answer
+        .then((data) => {
+          if (!underWay.get(key)?.isTaken) keep(data)
+        })
+        .catch(() => {}) // whoever has taken it shows its failure
+        .finally(() => underWay.delete(key))
       underWay.set(key, { answer, settled, isTaken: false })
       return settled
     },

@@ -1,10 +1,5 @@
 import type * as z from 'zod/mini'
-import {
-  getProductDetail,
-  getSkuTable,
-  getUserInfo,
-  searchProducts,
-} from '@/contract/deferred-calls'
+import { getProductDetail, searchProducts } from '@/contract/deferred-calls'
 import { type Callable, loadEndpoint, readyEndpoint, type Schema } from '@/contract/endpoint'
 import { reloadIfGone } from '@/services/browser/stale-chunk'
 import { ApiError } from './api-error'
@@ -30,16 +25,14 @@ async function loadTransport(): Promise<TransportModule> {
   return loaded
 }
 
-/** What a press on a browsing page asks for: building their schemas then would keep the request waiting. */
-const ASKED_SOON = [getUserInfo, searchProducts, getSkuTable, getProductDetail]
-
-/** Preloads the transport and the schemas of deferred calls, so that the first call does not wait for them. */
+/**
+ * Preloads the transport and the schemas of deferred calls, which are one file of the build, so that the first call
+ * does not wait for them; those of what a press on a browsing page asks for are built as well.
+ */
 export function warmHttp(): void {
-  // One file of the build has the schemas of all deferred calls.
-  const schemas = ASKED_SOON.map((call) => call.load())
-  Promise.all([loadTransport(), ...schemas]).catch((error: unknown) => {
-    console.info('transport', error) // a call retries
-  })
+  Promise.all([loadTransport(), searchProducts.load(), getProductDetail.load()]).catch(
+    (error: unknown) => console.info('transport', error), // a call retries
+  )
 }
 
 /** A call with its schemas, and what sends it. */
