@@ -32,7 +32,14 @@ export const MADE_OF = [
   'server/modules/comment/comment-score.ts',
 ]
 /** Packages whose version decides what is stored, or how. */
-export const MADE_BY = ['@electric-sql/pglite', 'drizzle-orm', 'pinyin-pro', 'yaml', 'zod']
+export const MADE_BY = [
+  '@electric-sql/pglite',
+  'drizzle-orm',
+  'js-yaml',
+  'pinyin-pro',
+  'yaml',
+  'zod',
+]
 
 /** `npm run package` copies archives by this name. */
 const NAME = /^demo-data-[\da-f]{16}\.tar\.gz$/
