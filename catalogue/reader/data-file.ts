@@ -95,12 +95,12 @@ function fieldErrorOf(issue: Issue, { problem, has }: Places): Error {
   return problem(near.path, near.message)
 }
 
-/** What a text says, every scalar as text; undefined where it is no YAML. */
+/** What a text says, every scalar as text; null where it is no YAML. */
 function quicklyRead(text: string): unknown {
   try {
     return load(text, { schema: FAILSAFE_SCHEMA })
   } catch (error) {
-    if (error instanceof YAMLException) return undefined
+    if (error instanceof YAMLException) return null
     throw error
   }
 }
@@ -131,8 +131,8 @@ export function readDataFile<S extends z.ZodType>(
     placed ??= readWithPlaces(file, text)
     return placed
   }
-  const quick = schema.safeParse(quicklyRead(text))
-  const parsed = quick.success ? quick : schema.safeParse(places().contents)
+  // What is no YAML is told with its line.
+  const parsed = schema.safeParse(quicklyRead(text) ?? places().contents)
   if (parsed.success) {
     return {
       contents: parsed.data,
