@@ -23,10 +23,12 @@ export function createAskedAhead(): AskedAhead {
       if (known) return known.settled
       const answer = send()
       const settled = answer
-        .then((data) => {
-          if (!underWay.get(key)?.isTaken) keep(data)
-        })
-        .catch(() => {}) // whoever has taken it shows its failure
+        .then(
+          (data) => {
+            if (!underWay.get(key)?.isTaken) keep(data)
+          },
+          () => {}, // shown by the screen that has taken it, or that asks by itself
+        )
         .finally(() => underWay.delete(key))
       underWay.set(key, { answer, settled, isTaken: false })
       return settled
