@@ -4,6 +4,7 @@ import type { ColumnOfTable } from '@/contract/search/search-calls'
 import type { TableColumn } from '@/contract/search/table-sort-rules'
 import { inTable } from './search-links'
 import s from './spec-table.module.css'
+import { PRICE_HEAD, SUPPLY_HEAD } from './spec-table-widths'
 
 type SortHeadProps = {
   state: SearchState
@@ -58,8 +59,14 @@ export function SpecTableHead({ state, columns }: SpecTableHeadProps) {
             className={numeric ? s.number : undefined}
           />
         ))}
-        <SortHead state={state} by="price" label="单价" unit="元" className={s.number} />
-        <SortHead state={state} by="lead" label="库存 / 送达" />
+        <SortHead
+          state={state}
+          by="price"
+          label={PRICE_HEAD.name}
+          unit={PRICE_HEAD.unit}
+          className={s.number}
+        />
+        <SortHead state={state} by="lead" label={SUPPLY_HEAD.name} />
         <th scope="col" className={s.buy}>
           数量
         </th>

@@ -21,7 +21,7 @@ const PRICE_SCALE = 14 / 12
 const PRICE_UNIT = 2
 /** What can be done with the goods (对比, 收藏), beside an item number. */
 const MARKS = 7.85
-/** A title is cut off there. */
+/** A title is cut off there, by the style sheet. */
 const TITLE_MAX = 20
 const TITLE_GAP = 0.7
 const QUANTITY = 7.4
@@ -43,7 +43,13 @@ function widthOf(text: string): number {
 
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf))
 
-const headOf = ({ name, unit, letter }: ColumnOfTable) =>
+type Head = { name: string; unit?: string; letter?: string | undefined }
+
+/** Heads that every table has behind those of its own columns. */
+export const PRICE_HEAD = { name: '单价', unit: '元' }
+export const SUPPLY_HEAD = { name: '库存 / 送达' }
+
+const headOf = ({ name, unit, letter }: Head) =>
   widthOf(`${letter ? `${letter} ` : ''}${name}${unit ? ` ${unit}` : ''}`) + SORT_MARKS
 
 function itemWidth(rows: readonly TableRow[], hasTitle: boolean): number {
@@ -55,7 +61,7 @@ function priceWidth(rows: readonly TableRow[], decimals: number): number {
   const prices = rows.map(({ price }) => (price ? formatPrice(price, decimals) : ''))
   const units = rows.map(({ unit }) => `/${unit}`)
   return Math.max(
-    widthOf('单价 元') + SORT_MARKS,
+    headOf(PRICE_HEAD),
     widest(prices) * PRICE_SCALE + Math.max(PRICE_UNIT, widest(units)),
   )
 }
@@ -88,7 +94,7 @@ export function columnWidths(
       return Math.max(headOf(column), widest(cells)) + PADDING
     }),
     priceWidth(list, decimals) + PADDING,
-    widest(['库存 / 送达▲▼', ...list.map(supplyOf)]) + PADDING,
+    Math.max(headOf(SUPPLY_HEAD), widest(list.map(supplyOf))) + PADDING,
   ].map((width) => Math.ceil(width * 10) / 10)
   const all = widths.reduce((sum, width) => sum + width, QUANTITY)
   const template = widths.map((width) => `minmax(${width}em,${width}fr)`).join(' ')

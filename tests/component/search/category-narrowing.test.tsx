@@ -10,7 +10,7 @@ import { SEARCH } from '../../support/good-goods'
 import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
-/** The narrowing at a leaf; `id` is another one of its siblings, or of another parent. */
+/** The narrowing at a leaf. */
 function at(leaf = { id: LEAF.id, name: LEAF.name }, query: Record<string, string> = {}) {
   const state = searchAddress.read({ category: String(leaf.id), ...query })
   const breadcrumb = [...LEAF.path.slice(0, -1), leaf]

@@ -40,18 +40,15 @@ describe('widths of a spec table', () => {
   })
 
   it('hold the head where the cells are short', () => {
-    const [short, shorter] = [
-      ['8', '30'],
-      ['', ''],
-    ].map((cells) => widthsOf({ rows: [{ cells }] }))
-    expect(at(short ?? [], DIAMETER)).toBe(at(shorter ?? [], DIAMETER))
-    expect(at(short ?? [], DIAMETER)).toBeGreaterThan('公称直径mm'.length)
+    const short = widthsOf({ rows: [{ cells: ['8', '30'] }] })
+    const shorter = widthsOf({ rows: [{ cells: ['', ''] }] })
+    expect(at(short, DIAMETER)).toBe(at(shorter, DIAMETER))
+    expect(at(short, DIAMETER)).toBeGreaterThan('公称直径mm'.length)
   })
 
   it('end where a title is cut off', () => {
-    const [long, longer] = [60, 600].map((length) =>
-      widthsOf({ hasTitle: true, rows: [{ title: '螺'.repeat(length) }] }),
-    )
-    expect(at(long ?? [], ITEM)).toBe(at(longer ?? [], ITEM))
+    const withTitle = (length: number) =>
+      widthsOf({ hasTitle: true, rows: [{ title: '螺'.repeat(length) }] })
+    expect(at(withTitle(60), ITEM)).toBe(at(withTitle(600), ITEM))
   })
 })
