@@ -7,12 +7,12 @@ import { ProductImage } from '@/components/product/shared/product-image'
 import { MallLink } from '@/components/ui/mall-link'
 import { MarkedText } from '@/components/ui/marked-text'
 import { routes } from '@/contract/routes'
-import type { ProductHit } from '@/contract/search/search-calls'
+import type { ShownHit } from '@/contract/search/shown-hit-rules'
 import { MissingText } from './missing-text'
 import s from './results.module.css'
 
 export type HitProps = {
-  hit: ProductHit
+  hit: ShownHit
   terms: string[]
   isEager: boolean
   /** 对比 and 收藏. */

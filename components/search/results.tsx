@@ -6,7 +6,7 @@ import surface from '@/components/ui/surface.module.css'
 import { GRID_PAGE_SIZE, LIST_PAGE_SIZE } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
-import type { ProductHit } from '@/contract/search/search-calls'
+import type { ShownHit } from '@/contract/search/shown-hit-rules'
 import type { SearchView } from '@/contract/search/view-rules'
 import { useFavorites } from '@/hooks/account/use-favorites'
 import { useHydrated } from '@/hooks/browser/use-hydrated'
@@ -39,7 +39,7 @@ function useHitMarks({ list }: SearchResult) {
   const isHydrated = useHydrated()
   const { skuIds, toggle } = useCompareMarks()
   const { favoriteIds, change } = useFavorites(list.map(({ productId }) => productId))
-  return ({ productId, title, sku }: ProductHit) =>
+  return ({ productId, title, sku }: ShownHit) =>
     isHydrated ? (
       <GoodsMarks
         productId={productId}
@@ -53,7 +53,7 @@ function useHitMarks({ list }: SearchResult) {
     ) : null
 }
 
-function gridClass(list: ProductHit[]): string | undefined {
+function gridClass(list: ShownHit[]): string | undefined {
   const isEven = list.every(({ missing }) => missing.length === 0)
   return isEven ? `${s.grid} ${s.even}` : s.grid
 }

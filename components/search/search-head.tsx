@@ -1,21 +1,15 @@
+import { breadcrumbData, stepsOf } from '@/components/ui/breadcrumb'
 import { PageHead } from '@/components/ui/page-head'
 import { routes } from '@/contract/routes'
 import type { SearchState } from '@/contract/search/search-address'
 import { useProductSearch } from '@/hooks/search/use-product-search'
 import { type SearchResult, titleOf } from './search-title'
 
-/** The page's products as a schema.org ItemList. */
-function structured({ list, total }: SearchResult) {
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'ItemList',
-    numberOfItems: total,
-    itemListElement: list.map((hit, at) => ({
-      '@type': 'ListItem',
-      position: at + 1,
-      url: routes.product(hit.productId),
-    })),
-  }
+/** A search engine shows the place among the categories; a search of all of them has none. */
+function structured(title: string, { breadcrumb }: SearchResult) {
+  return breadcrumb.length > 0
+    ? breadcrumbData(stepsOf(breadcrumb))
+    : { '@context': 'https://schema.org', '@type': 'SearchResultsPage', name: title }
 }
 
 type SearchHeadProps = { state: SearchState }
@@ -28,10 +22,9 @@ export function SearchHead({ state }: SearchHeadProps) {
     <PageHead
       title={title}
       canonical={routes.search(state)}
-      {...(result &&
-        state.view !== 'table' && {
-          data: typeof window === 'undefined' ? structured(result) : null,
-        })}
+      {...(result && {
+        data: typeof window === 'undefined' ? structured(title, result) : null,
+      })}
     />
   )
 }

@@ -12,6 +12,7 @@ import { createServerClient } from '@/services/mall-client'
 import { safeRedirect } from '@/services/session/safe-redirect'
 import { knownMissing, knownOfHost } from './api-knowledge'
 import { type Asked, askRequests, isMissing } from './ask-requests'
+import { carriedAnswer } from './carried-answer'
 import { faultScopeOf } from './fault-scope'
 import { areasOf, keptPagesFor, pageKey, viewIn } from './kept-pages'
 import { watchMaintenance } from './maintenance-watch'
@@ -124,7 +125,7 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
   for (const { request, answer, error } of [...layout, ...main]) {
     const key = unstable_serialize(endpointKey(request.endpoint, request.input))
     if (error) data.failures[key] = toFailure(error)
-    else data.fallback[key] = answer
+    else data.fallback[key] = carriedAnswer(request.endpoint, answer)
   }
   const errors = Object.values(data.failures).filter(({ kind }) => kind !== 'missing')
   // What stands in for a missing call comes last, and its failure leaves the page as it is.

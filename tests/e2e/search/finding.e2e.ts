@@ -23,6 +23,19 @@ test('robots.txt leads to sitemaps whose pages exist', async ({ request }) => {
   }
 })
 
+test('result pages tell search engines their place among the categories', async ({ page }) => {
+  const data = page.locator('script[type="application/ld+json"]')
+  for (const address of ['/search?category=101', '/search?category=10101']) {
+    await page.goto(address)
+    const path = JSON.parse((await data.textContent()) ?? '')
+    expect(path).toMatchObject({ '@type': 'BreadcrumbList' })
+    expect(path.itemListElement[0]).toMatchObject({ name: '紧固件' })
+    expect(path.itemListElement[0].item).toMatch(/\/category\/1$/)
+  }
+  await page.goto('/search?value=M8')
+  expect(JSON.parse((await data.textContent()) ?? '')).toMatchObject({ name: 'M8' })
+})
+
 test('pages have a canonical link and metadata; personal ones are noindex', async ({ page }) => {
   await page.goto('/product/8')
   const canonical = page.locator('link[rel="canonical"]')

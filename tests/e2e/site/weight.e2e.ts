@@ -5,7 +5,7 @@ import { weighPage } from '../../support/page-weight'
 /** Sizes of a first load, kB gz. Lower a mark when a page gets lighter; never raise one in passing. */
 const MARKS = [
   { path: '/', htmlKb: 9, scriptKb: 136.7, styleKb: 8 },
-  { path: '/search?category=101', htmlKb: 12.4, scriptKb: 148.5, styleKb: 9 },
+  { path: '/search?category=101', htmlKb: 11.7, scriptKb: 148.5, styleKb: 9 },
   { path: '/product/8', htmlKb: 11.8, scriptKb: 149.7, styleKb: 9 },
   { path: '/cart/list', htmlKb: 6, scriptKb: 161.9, styleKb: 9 },
   { path: '/repair', htmlKb: 6, scriptKb: 135.5, styleKb: 9 },

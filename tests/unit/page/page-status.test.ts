@@ -156,7 +156,23 @@ describe('result page without a named view', () => {
     openHost({ ...search, [getSkuTable.path]: refusal })
     const { data, status } = await (await open())('/search', requests)
     expect(status).toBe(200)
-    expect(Object.values(data.fallback)).toContainEqual(SEARCH)
+    expect(Object.values(data.fallback)).toContainEqual(
+      expect.objectContaining({ facets: SEARCH.facets }),
+    )
+  })
+})
+
+describe('data of a result page', () => {
+  it('carries of a hit what is shown, whatever a host tells of it', async () => {
+    const list = SEARCH.list.map((hit) => ({ ...hit, supplierRemark: '内部' }))
+    openHost({ [searchProducts.path]: () => ok({ ...SEARCH, list }) })
+    const { data } = await (await open())('/search', searchRequests(searchAddress.read({}), areas))
+    const text = JSON.stringify(data)
+    expect(text).toContain(SEARCH.list[0]?.sku.itemNo)
+    expect(text).toContain(SEARCH.list[0]?.shop.name)
+    for (const unread of ['supplierRemark', 'priceMin', 'priceMax', 'sales']) {
+      expect(text).not.toContain(`"${unread}"`)
+    }
   })
 })
 
@@ -181,7 +197,7 @@ describe('result page of a leaf', () => {
       searchRequests(searchAddress.read(state), areas),
     )
     expect(status).toBe(200)
-    expect(Object.values(data.fallback)).toContainEqual(found)
+    expect(Object.values(data.fallback)).toContainEqual(expect.objectContaining({ categories }))
     // That of the frame.
     expect(times(getCategoryList)).toBe(1)
   })
