@@ -2,6 +2,7 @@
 // here; server/kernel/db/pglite-client.ts sends it messages, one statement at a time.
 import { parentPort, workerData } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
+import { preparedStatements } from './prepared-statements.mjs'
 
 const asText = (value) => value
 // Drizzle parses timestamps itself; functions cannot be posted, so its parsers are repeated here.
@@ -19,10 +20,12 @@ for (const [name, value] of Object.entries(workerData.settings)) {
   await pg.exec(`set ${name} = '${value}'`)
 }
 
+const query = preparedStatements(pg, parsers)
+
 async function perform({ kind, sql, params, rowMode }) {
   switch (kind) {
     case 'query':
-      return pg.query(sql, params, { rowMode, parsers })
+      return query(sql, params, rowMode)
     case 'exec':
       await pg.exec(sql)
       return null
