@@ -182,6 +182,11 @@ export async function build() {
 
 /** Enough for the shop and its cache; the remaining memory belongs to the database. */
 const HEAP = '--max-old-space-size=384'
+/**
+ * The space of young objects begins as large as it becomes, MB: growing by doubling took a start 0.15 s of collecting
+ * what lives on anyway.
+ */
+const YOUNG = '--min-semi-space-size=16'
 
 /** How long a mall that listens is waited for until it is ready, ms, and between two looks. */
 const READY_MS = 20_000
@@ -222,7 +227,7 @@ function startServer(port, host) {
   const heap = /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : [HEAP]
   const child = spawn(
     process.execPath,
-    [...heap, 'node_modules/next/dist/bin/next', 'start', '-p', port, '-H', host],
+    [YOUNG, ...heap, 'node_modules/next/dist/bin/next', 'start', '-p', port, '-H', host],
     {
       stdio: ['ignore', 'pipe', 'inherit'],
       env: { ...process.env, NODE_ENV: 'production' },
