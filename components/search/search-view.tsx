@@ -62,9 +62,10 @@ function hasRailOf(state: SearchState, { total }: SearchResult): boolean {
 
 type LoadedProps = { state: SearchState; result: SearchResult; isStale: boolean }
 
-function Loaded({ state, result, isStale }: LoadedProps) {
+function Loaded({ state, result, isStale: isAnswerStale }: LoadedProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
-  const view = useSearchView(state, result)
+  const { view, isStale: areRowsStale } = useSearchView(state, result)
+  const isStale = isAnswerStale || areRowsStale
   const hasRail = hasRailOf(state, result)
   return (
     <>

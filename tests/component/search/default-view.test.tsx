@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import Cookies from 'js-cookie'
+import { delay, http } from 'msw'
 import { useState } from 'react'
 import { useSWRConfig } from 'swr'
 import { describe, expect, it } from 'vitest'
@@ -10,7 +11,7 @@ import { searchAddress } from '@/contract/search/search-address'
 import { getSkuTable, searchProducts } from '@/contract/search/search-calls'
 import { isKeyOf } from '@/hooks/call/use-endpoint'
 import { SEARCH, SKU_TABLE } from '../../support/good-goods'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 const SIZE = { value: 'M8*30 螺栓' }
@@ -48,6 +49,33 @@ function AskAgain() {
 const table = () => screen.findByRole('region', { name: '规格表' })
 const switchTo = (name: string) =>
   within(screen.getByRole('navigation', { name: '视图' })).getByRole('link', { name })
+
+/** A table of 50 rows, which a press turns into one of 500. */
+function GrowingTable() {
+  const [rows, setRows] = useState('50')
+  return (
+    <>
+      <button type="button" onClick={() => setRows('500')}>
+        更多行
+      </button>
+      {viewFor({ ...SIZE, view: 'table', rows })}
+    </>
+  )
+}
+
+describe('a table whose next rows are under way', () => {
+  it('is known for the one before', async () => {
+    mock(searchProducts, SEARCH)
+    mock(getSkuTable, SKU_TABLE)
+    const { user } = renderMall(<GrowingTable />)
+    const results = (await table()).closest('[aria-busy]')
+    expect(results).toHaveAttribute('aria-busy', 'false')
+    server.use(http.post(/getSkuTable/, () => delay('infinite')))
+    await user.click(screen.getByRole('button', { name: '更多行' }))
+    await waitFor(() => expect(results).toHaveAttribute('aria-busy', 'true'))
+    expect(await table()).toBeVisible()
+  })
+})
 
 describe('without hits', () => {
   const NONE = { list: [], total: 0, categories: [], brands: [], shops: [], facets: [] }
