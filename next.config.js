@@ -50,6 +50,8 @@ export default {
   experimental: {
     scrollRestoration: true,
     clientRouterFilter: false,
+    // 500 rows of a spec table, which somebody asked for; above it Next writes two lines of its own into the log.
+    largePageDataBytes: 512_000,
     // A file's styles come with it alone: merged, a list's suggestions brought those of twenty other files.
     // Turbopack, which development is built by, knows no such choice.
     ...(process.env.NODE_ENV === 'production' && { cssChunking: false }),
