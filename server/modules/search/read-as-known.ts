@@ -15,6 +15,7 @@ import { lastWordOf } from './last-word'
 import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
 import { namedByEnding } from './named-by-ending'
+import { readAsGoodsOfWord } from './read-as-goods-of-word'
 import { hasHits, nameGoods, withMeaning } from './with-meaning'
 
 /** Sizes are never left out, only counts of goods, 5 只, and makers called like one, 3M. */
@@ -132,6 +133,8 @@ export async function readAsKnown(
     const byCorrected = await withMeaning(db, catalog, { ...query, parts: corrected })
     if (await hasHits(db, catalog, byCorrected)) return answer(byCorrected)
   }
+  const near = await readAsGoodsOfWord(db, catalog, query, unknown)
+  if (near) return answer(near)
   const goods = goodsWord(query)
   if (goods && unknown.has(goods)) {
     return answer(await readAsGoods(db, catalog, query, { word: goods, unknown }))

@@ -428,6 +428,9 @@ describe('the nearest of what was asked for', () => {
     ['22210-E1-K', /^22210$/],
     ['6205-RS', /^6205 /],
     ['SC70×100 磁环', /^(63|80)×100$/],
+    ['FKM 30x3', /^30×(2\.65|3\.55)$/],
+    ['30*3 氟橡胶', /^30×(2\.65|3\.55)$/],
+    ['NBR 30x3', /^30×(2\.65|3\.55)$/],
   ])('%s comes first, and says what it lacks', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
     expect(relaxed).toBe(true)
