@@ -3,8 +3,10 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { ParsedInput } from '@/contract/endpoint'
 import { type ProductHit, searchProducts } from '@/contract/search/search-calls'
+import { fold } from '@/server/kernel/text/fold'
 import { provincesOf } from '@/server/modules/area/delivery'
 import { type CatalogMetadata, createCatalog } from '@/server/modules/catalog/metadata'
+import { lexiconOf } from '@/server/modules/search/lexicon'
 import { runsOf } from '../../support/runs'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -66,16 +68,17 @@ const asked = (chooseFrom: () => Row[]): fc.Arbitrary<Asked> =>
       const words = axes.map(({ attribute, value }) =>
         value.num === null ? value.label : `${value.label}${attribute.unit}`,
       )
-      const isSaid = namesLeaf && axes.every(({ attribute }) => attribute.type !== 'bool')
+      const leaf = catalog.categories.get(row.category_id)?.name ?? ''
+      // 手拉葫芦 are those of the leaf that are no 手扳葫芦.
+      const isNamed = namesLeaf && !lexiconOf(catalog).leafLabels.get(fold(leaf))?.has(fold(leaf))
+      const isSaid = isNamed && axes.every(({ attribute }) => attribute.type !== 'bool')
       const choice = isSaid ? facets : own.filter(({ attribute }) => attribute.filterable)
       const spread = price === null ? null : Math.round((row.price * price) / 100)
       return {
         row,
         named: isSaid ? axes.map(({ value }) => value.id) : [],
         input: {
-          ...(isSaid
-            ? { keyword: [catalog.categories.get(row.category_id)?.name, ...words].join(' ') }
-            : { categoryId: row.category_id }),
+          ...(isSaid ? { keyword: [leaf, ...words].join(' ') } : { categoryId: row.category_id }),
           attributes: Object.fromEntries(
             choice
               .slice(0, ticked)
