@@ -59,7 +59,7 @@ const SHOWN = sql`s.product_id, s.id as sku_id, ${PRICE}, s.lead_days, ${IN_STOC
  * the sizes of one weigh that it has in part, `Partly` says.
  */
 const WHOLE = 4
-const DESIGNATION = 6
+const DESIGNATION = 8
 
 const UNRANKED = sql`'{}'::int[] as satisfied, 0 as score, null::int as near`
 

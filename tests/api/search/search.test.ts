@@ -431,11 +431,21 @@ describe('the nearest of what was asked for', () => {
     ['FKM 30x3', /^30×(2\.65|3\.55)$/],
     ['30*3 氟橡胶', /^30×(2\.65|3\.55)$/],
     ['NBR 30x3', /^30×(2\.65|3\.55)$/],
+    ['6205 C9', /^6205 /],
   ])('%s comes first, and says what it lacks', async (keyword, spec) => {
     const { list, relaxed } = await search({ keyword, ...area })
     expect(relaxed).toBe(true)
     expect(list[0]?.sku.spec).toMatch(spec)
     expect(list[0]?.missing).not.toEqual([])
+  })
+
+  it('has no value of another magnitude next to it: 6205 is no 4级', async () => {
+    const { list } = await search({ keyword: '6205 C9', ...area, pageSize: 40 })
+    const ofGloves = list.filter(({ title }) => title.includes('手套'))
+    expect(ofGloves.length).toBeGreaterThan(0)
+    for (const { missing } of ofGloves) {
+      expect(missing).toEqual([{ wanted: '6205', nearest: [] }])
+    }
   })
 
   it('is named in its own unit: 压力表 0-20bar', async () => {

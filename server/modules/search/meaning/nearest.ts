@@ -20,6 +20,9 @@ const areSizes = oncePer(
     unit === '' && values.every(({ label }) => /^[\d.]+$/.test(label)),
 )
 
+/** A number without a unit that is ten times another measures something else: 6205 is no 4级. */
+const isOfMagnitude = (one: number, other: number) => one <= 10 * other && other <= 10 * one
+
 /** How far the numbers of an attribute are from a slot's; none where the slot is of another dimension. */
 function fromNumbers({ num, unit }: Slot, attribute: Attribute): Distance[] {
   if (num === null) return []
@@ -27,10 +30,9 @@ function fromNumbers({ num, unit }: Slot, attribute: Attribute): Distance[] {
   const wanted = isBare ? num : inUnit(num, unit, attribute.unit)
   if (wanted === null) return []
   const far = Number.POSITIVE_INFINITY
-  return attribute.values.map((value) => ({
-    value,
-    distance: Math.abs((value.num ?? far) - wanted),
-  }))
+  return attribute.values
+    .filter((value) => !isBare || isOfMagnitude(value.num ?? far, wanted))
+    .map((value) => ({ value, distance: Math.abs((value.num ?? far) - wanted) }))
 }
 
 /** A number between letters: M8, DN50, DC24V. */
