@@ -7,6 +7,8 @@ const { serialize } = protocol
 
 /** How many statements stay prepared: beyond them, those unused for longest are given up. */
 const PREPARED_MAX = 300
+/** How long one does, ms: a kept plan is for tables as large as they were, and nothing here analyses them. */
+const PREPARED_MS = 300_000
 /** Longest text of one that is kept: the rows of an import are written once. */
 const TEXT_MAX = 10_000
 /** After it, what is prepared may be of tables that are no longer so. */
@@ -20,7 +22,11 @@ export function preparedStatements(pg, parsers) {
   const readers = { ...pg.parsers, ...parsers }
   /** Of statements given up, names that the database still knows. */
   const unused = []
-  const prepared = new LRUCache({ max: PREPARED_MAX, dispose: ({ name }) => unused.push(name) })
+  const prepared = new LRUCache({
+    max: PREPARED_MAX,
+    ttl: PREPARED_MS,
+    dispose: ({ name }) => unused.push(name),
+  })
   let given = 0
 
   async function send(...messages) {

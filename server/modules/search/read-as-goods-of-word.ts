@@ -36,7 +36,8 @@ export async function readAsGoodsOfWord(
       leavesWith: 'some',
       leafIds: ofWord,
     })
-    const leafIds = ofWord.filter((id) => nearValues(catalog, meaning).has(id))
+    const leavesNear = nearValues(catalog, meaning)
+    const leafIds = ofWord.filter((id) => leavesNear.has(id))
     if (leafIds.length === 0) continue
     const near = await withMeaning(db, catalog, query, { leavesWith: 'some', leafIds })
     if (await hasHits(db, catalog, { ...near, relaxed: true })) return { ...near, relaxed: true }

@@ -1,5 +1,5 @@
 import { PGlite } from '@electric-sql/pglite'
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { preparedStatements } from '@/server/kernel/db/prepared-statements.mjs'
 
 describe('a prepared statement', () => {
@@ -13,6 +13,11 @@ describe('a prepared statement', () => {
     await pg.exec('drop table if exists kept; create table kept (id int primary key, word text)')
     await pg.exec('deallocate all')
     query = preparedStatements(pg, {})
+  })
+
+  afterEach(() => {
+    vi.useRealTimers()
+    vi.restoreAllMocks()
   })
 
   const failureOf = (answer: Promise<unknown>) => answer.catch((error: unknown) => error)
@@ -72,6 +77,28 @@ describe('a prepared statement', () => {
     await query('alter table kept add note text', [])
     const { fields } = await query('select * from kept', [])
     expect(fields.map(({ name }: { name: string }) => name)).toEqual(['id', 'word', 'note'])
+  })
+
+  it('is prepared anew after five minutes, for tables that have grown', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    const now = vi.spyOn(performance, 'now').mockReturnValue(1000)
+    const pass = (ms: number) => {
+      now.mockReturnValue(1000 + ms)
+      // What remembers the time for a moment forgets it.
+      vi.advanceTimersByTime(10)
+    }
+    const names = async () =>
+      (await pg.query<{ name: string }>('select name from pg_prepared_statements')).rows
+    await query('select word from kept', [])
+    const first = await names()
+    pass(299_000)
+    await query('select word from kept', [])
+    expect(await names()).toEqual(first)
+    pass(301_000)
+    await query('select word from kept', [])
+    const second = await names()
+    expect(second).toHaveLength(1)
+    expect(second).not.toEqual(first)
   })
 
   it('is given up when others are in use, and a long one never kept', async () => {
