@@ -86,7 +86,7 @@ export default {
     config.plugins = config.plugins.filter((plugin) => plugin.constructor.name !== TRACING)
     // React has had what this stands in for since 18.
     config.resolve.alias['use-sync-external-store/shim'] = 'react'
-    // Of its modules only those in use are bundled; of CommonJS, which Next takes for a server, every page loaded all.
+    // Of antd's modules only those in use are bundled; of its CommonJS, which Next takes for a server, all were loaded.
     if (isServer) config.resolve.alias.antd$ = 'antd/es/index.js'
     // Every page loads the list of all chunks: six digits tell two builds of one apart, and names of
     // one form need no exceptions.

@@ -8,8 +8,8 @@ type Carried = { of(answer: unknown): unknown }
 
 /** What no screen shows of its hits would be a twentieth of a result page. */
 function shownSearch({ list, ...answer }: Output<typeof SearchProducts>) {
-  const shown = (hit: ShownHit) => SHOWN_OF_HIT.map((name) => [name, hit[name]])
-  return { list: list.map((hit) => Object.fromEntries(shown(hit))), ...answer }
+  const shown = (hit: ShownHit) => Object.fromEntries(SHOWN_OF_HIT.map((name) => [name, hit[name]]))
+  return { list: list.map(shown), ...answer }
 }
 
 /** Path -> for calls of whose answer much is not shown. */

@@ -36,11 +36,11 @@ export async function readAsGoodsOfWord(
       leavesWith: 'some',
       leafIds: ofWord,
     })
-    const leavesNear = nearValues(catalog, meaning)
-    const leafIds = ofWord.filter((id) => leavesNear.has(id))
+    const leafIds = [...nearValues(catalog, meaning).keys()]
     if (leafIds.length === 0) continue
-    const near = await withMeaning(db, catalog, query, { leavesWith: 'some', leafIds })
-    if (await hasHits(db, catalog, { ...near, relaxed: true })) return { ...near, relaxed: true }
+    const read = await withMeaning(db, catalog, query, { leavesWith: 'some', leafIds })
+    const near = { ...read, relaxed: true }
+    if (await hasHits(db, catalog, near)) return near
   }
   return null
 }
