@@ -2,7 +2,6 @@ import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { useFavorites } from '@/hooks/account/use-favorites'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
-import s from './product-marks.module.css'
 import { GoodsMarks } from './shared/goods-marks'
 
 type ProductMarksProps = { product: ProductDetail; sku: Sku }
@@ -12,16 +11,14 @@ export function ProductMarks({ product: { productId, title }, sku }: ProductMark
   const { skuIds, toggle } = useCompareMarks()
   const { favoriteIds, change } = useFavorites([productId])
   return (
-    <div className={s.root}>
-      <GoodsMarks
-        productId={productId}
-        skuId={sku.skuId}
-        title={`${title} ${sku.spec}`}
-        isMarked={skuIds.includes(sku.skuId)}
-        isFavorite={favoriteIds.includes(productId)}
-        onMark={toggle}
-        onFavorite={change}
-      />
-    </div>
+    <GoodsMarks
+      productId={productId}
+      skuId={sku.skuId}
+      title={`${title} ${sku.spec}`}
+      isMarked={skuIds.includes(sku.skuId)}
+      isFavorite={favoriteIds.includes(productId)}
+      onMark={toggle}
+      onFavorite={change}
+    />
   )
 }

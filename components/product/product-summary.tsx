@@ -1,13 +1,20 @@
+import dynamic from 'next/dynamic'
 import { CopyButton } from '@/components/ui/copy-button'
+import { late } from '@/components/ui/late'
 import { MallLink } from '@/components/ui/mall-link'
 import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { routes } from '@/contract/routes'
 import { AxisButtons } from './axis-buttons'
 import { BuyBox } from './buy-box'
-import { ProductMarks } from './product-marks'
 import s from './product-view.module.css'
 import { hasFewChoices } from './sku-choice'
+
+/** Loaded after the page: marking needs script. */
+const ProductMarks = dynamic(async () => (await import('./product-marks')).ProductMarks, {
+  ssr: false,
+  loading: late(),
+})
 
 type FactsProps = { product: ProductDetail; sku: Sku }
 
@@ -70,7 +77,9 @@ export function ProductSummary({ product, sku, onChoose }: ProductSummaryProps) 
           <AxisButtons product={product} sku={sku} onChoose={onChoose} />
         ) : null}
       </BuyBox>
-      <ProductMarks key={`marks-${sku.skuId}`} product={product} sku={sku} />
+      <div className={s.marks}>
+        <ProductMarks key={sku.skuId} product={product} sku={sku} />
+      </div>
     </div>
   )
 }

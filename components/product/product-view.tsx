@@ -9,6 +9,7 @@ import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
+import { useRestoredPlace } from '@/hooks/browser/use-restored-place'
 import { useProduct } from '@/hooks/product/use-product'
 import { Gallery } from './gallery'
 import { ProductSections } from './product-sections'
@@ -54,6 +55,7 @@ function Loaded({ product, sku, state }: LoadedProps) {
     // Replaces the history entry: Back leads to the list the buyer came from.
     void Router.replace(href, undefined, { shallow: true, scroll: false })
   }
+  const place = useRestoredPlace()
   const handleChoose = (skuId: number) => change({ skuId })
   return (
     <>
@@ -74,7 +76,7 @@ function Loaded({ product, sku, state }: LoadedProps) {
             onFilter={(values) => change({ values })}
           />
         )}
-        <div className={s.below}>
+        <div className={place ? s.belowAtOnce : s.below}>
           <ProductSections product={product} sku={sku} state={state} onChange={change} />
           <ShopCard shop={product.shop} />
         </div>

@@ -1,5 +1,4 @@
 import dynamic from 'next/dynamic'
-import { GoodsMarks } from '@/components/product/shared/goods-marks'
 import { late } from '@/components/ui/late'
 import { Pagination } from '@/components/ui/pagination'
 import surface from '@/components/ui/surface.module.css'
@@ -13,6 +12,7 @@ import { useHydrated } from '@/hooks/browser/use-hydrated'
 import { usePreload } from '@/hooks/call/use-preload'
 import { useAddToCart } from '@/hooks/cart/use-add-to-cart'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
+import { useFirstCards } from '@/hooks/search/use-first-cards'
 import { ResultCard } from './result-card'
 import s from './results.module.css'
 import type { SearchResult } from './search-title'
@@ -25,6 +25,12 @@ const SpecTableView = dynamic(async () => (await import('./spec-table-view')).Sp
 
 /** Loaded on demand: the list is one of three views, and not the first. */
 const ResultRow = dynamic(async () => (await import('./result-row')).ResultRow, { loading: late() })
+
+/** Loaded after the page: marking needs script. */
+const GoodsMarks = dynamic(
+  async () => (await import('@/components/product/shared/goods-marks')).GoodsMarks,
+  { ssr: false, loading: late() },
+)
 
 /** Loaded on demand: only an address kept from before leads beyond the last page. */
 const EmptyLaterPage = dynamic(
@@ -53,34 +59,39 @@ function useHitMarks({ list }: SearchResult) {
     ) : null
 }
 
-function gridClass(list: ShownHit[]): string | undefined {
-  const isEven = list.every(({ missing }) => missing.length === 0)
-  return isEven ? `${s.grid} ${s.even}` : s.grid
-}
+/** Rows of cards are of one height: no card tells of missing words. */
+const isEven = (list: ShownHit[]) => list.every(({ missing }) => missing.length === 0)
 
 function Hits({ state, result, view }: ResultsProps) {
   const { add } = useAddToCart()
   const preload = usePreload()
   const marksOf = useHitMarks(result)
   const isGrid = view !== 'list'
+  const isInRows = isGrid && isEven(result.list)
+  const first = useFirstCards(isInRows ? result.list.map(({ productId }) => productId) : [])
   const Hit = isGrid ? ResultCard : ResultRow
   if (result.list.length === 0) {
     return <EmptyLaterPage what="商品" first={routes.search({ ...state, page: 1 })} />
   }
   return (
     <>
-      <ul className={isGrid ? gridClass(result.list) : surface.panel}>
-        {result.list.map((hit, at) => (
-          <Hit
-            key={hit.productId}
-            hit={hit}
-            terms={result.terms}
-            isEager={at < 4}
-            marks={marksOf(hit)}
-            onAdd={add}
-            onWarm={preload.product(hit.productId)}
-          />
-        ))}
+      <ul className={isGrid ? `${s.grid} ${isInRows ? s.even : ''}` : surface.panel}>
+        {result.list.map((hit, at) =>
+          !isInRows || first.has(hit.productId) ? (
+            <Hit
+              key={hit.productId}
+              hit={hit}
+              terms={result.terms}
+              isEager={at < 4}
+              marks={marksOf(hit)}
+              onAdd={add}
+              onWarm={preload.product(hit.productId)}
+            />
+          ) : (
+            // Its row is as high as the others.
+            <li key={hit.productId} className={s.card} />
+          ),
+        )}
       </ul>
       <Pagination
         page={state.page}

@@ -1,26 +1,17 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { useHydrated } from '@/hooks/browser/use-hydrated'
+import { afterFrame } from '@/hooks/browser/after-frame'
+import { useRestoredPlace } from '@/hooks/browser/use-restored-place'
 import s from './after-paint.module.css'
 
 type AfterPaintProps = { children: ReactNode }
 
 /**
  * Defers children by a frame: a transition paints the top of the page first. A server-rendered page
- * includes them from the start, also without script.
+ * includes them from the start, also without script, and so does one whose place further down is restored.
  */
 export function AfterPaint({ children }: AfterPaintProps) {
-  const isTransition = useHydrated()
-  const [isShown, setShown] = useState(!isTransition)
-  useEffect(() => {
-    if (isShown) return
-    let timer: ReturnType<typeof setTimeout> | undefined
-    const frame = requestAnimationFrame(() => {
-      timer = setTimeout(() => setShown(true)) // after that frame, not in it
-    })
-    return () => {
-      cancelAnimationFrame(frame)
-      clearTimeout(timer)
-    }
-  }, [isShown])
+  const place = useRestoredPlace()
+  const [isShown, setShown] = useState(place !== 0)
+  useEffect(() => (isShown ? undefined : afterFrame(() => setShown(true))), [isShown])
   return isShown ? children : <div className={s.place} />
 }

@@ -1,15 +1,20 @@
 import type { ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { useRestoredPlace } from '@/hooks/browser/use-restored-place'
 
 /** Root margin of the intersection observer, px. */
 const AHEAD_PX = 400
 
 type WhenSeenProps = { placeholder: ReactNode; children: ReactNode }
 
-/** Renders its children once they come near the viewport; until then a same-size placeholder. */
+/**
+ * Renders its children once they come near the viewport, or where a place further down is restored; until then a
+ * placeholder of about their size.
+ */
 export function WhenSeen({ placeholder, children }: WhenSeenProps) {
   const root = useRef<HTMLDivElement>(null)
-  const [isSeen, setSeen] = useState(false)
+  const place = useRestoredPlace()
+  const [isSeen, setSeen] = useState(!!place)
 
   useEffect(() => {
     if (!root.current || typeof IntersectionObserver === 'undefined') {

@@ -5,7 +5,7 @@ import { requireChromium } from '../support/browser.mjs'
 const DESKTOP = { width: 1440, height: 1000 }
 
 /** From a pointer's first move to its first press a person takes longer than this, ms. */
-const ARRIVAL_MS = 300
+export const ARRIVAL_MS = 300
 
 /** Opens an address and waits until it is idle and a pointer has come to the page. */
 export async function openBefore(page: Page, url: string): Promise<void> {

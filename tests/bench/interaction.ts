@@ -1,6 +1,6 @@
-import type { BrowserContext, Page } from '@playwright/test'
+import type { BrowserContext, Locator, Page } from '@playwright/test'
 import { SEARCH_DEBOUNCE_MS, TABLE_PAGE_SIZES } from '@/contract/constants'
-import { inBrowser, openBefore } from './browser'
+import { ARRIVAL_MS, inBrowser, openBefore } from './browser'
 import { percentiles } from './percentiles'
 import { type Shown, timeToPaint } from './stopwatch'
 
@@ -30,6 +30,12 @@ type Change = {
 const linkOf = (page: Page, name: string) =>
   page.getByRole('main').getByRole('link', { name, exact: true })
 
+/** Scrolls to a link: what that changes is not of the press, for which a person comes to a stop. */
+async function comeTo(page: Page, link: Locator) {
+  await link.scrollIntoViewIfNeeded()
+  await page.waitForTimeout(ARRIVAL_MS)
+}
+
 /** Follows a link to a product and looks at it. */
 async function openProduct(page: Page) {
   await page.locator('main a[href^="/product/"]').nth(2).click()
@@ -49,7 +55,12 @@ const CHANGES: Record<string, Change> = {
         .click(),
   },
   sort: { from: LIST, shown: RESULTS, act: (page) => linkOf(page, '价格').click() },
-  secondPage: { from: LIST, shown: RESULTS, act: (page) => linkOf(page, '第 2 页').click() },
+  secondPage: {
+    from: LIST,
+    shown: RESULTS,
+    first: (page) => comeTo(page, linkOf(page, '第 2 页')),
+    act: (page) => linkOf(page, '第 2 页').click(),
+  },
   category: {
     from: TABLE,
     shown: HEADING,

@@ -74,6 +74,18 @@ test('Back from a product returns to the same rows of the spec table', async ({ 
   await expect.poll(() => box.evaluate((element) => Math.round(element.scrollTop))).toBe(400)
 })
 
+for (const width of [1440, 375]) {
+  test(`Back returns to the same place of a product’s last parts, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await openPage(page, '/product/3')
+    const parts = page.getByRole('region', { name: '配套件' })
+    await parts.scrollIntoViewIfNeeded()
+    await expectSamePlace(page, parts.getByRole('link').last())
+  })
+}
+
 test('Back to the page that was loaded first reads none of its files again', async ({ page }) => {
   const files: string[] = []
   page.on('request', (request) => {
