@@ -10,11 +10,14 @@ import { BuyBox } from './buy-box'
 import s from './product-view.module.css'
 import { hasFewChoices } from './sku-choice'
 
-/** Loaded after the page: marking needs script. */
-const ProductMarks = dynamic(async () => (await import('./product-marks')).ProductMarks, {
-  ssr: false,
-  loading: late(),
-})
+/** Loaded after the page, with what stands beside every page: marking needs script. */
+const ProductMarks = dynamic(
+  async () => (await import(/* webpackChunkName: 'beside' */ './shared/goods-marks')).ProductMarks,
+  {
+    ssr: false,
+    loading: late(),
+  },
+)
 
 type FactsProps = { product: ProductDetail; sku: Sku }
 

@@ -26,9 +26,11 @@ const SpecTableView = dynamic(async () => (await import('./spec-table-view')).Sp
 /** Loaded on demand: the list is one of three views, and not the first. */
 const ResultRow = dynamic(async () => (await import('./result-row')).ResultRow, { loading: late() })
 
-/** Loaded after the page: marking needs script. */
+/** Loaded after the page, with what stands beside every page: marking needs script. */
 const GoodsMarks = dynamic(
-  async () => (await import('@/components/product/shared/goods-marks')).GoodsMarks,
+  async () =>
+    (await import(/* webpackChunkName: 'beside' */ '@/components/product/shared/goods-marks'))
+      .GoodsMarks,
   { ssr: false, loading: late() },
 )
 
