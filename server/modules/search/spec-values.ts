@@ -3,6 +3,7 @@ import { parseQuery } from './language/query'
 import { lexiconOf } from './lexicon'
 import { leafMeaning } from './meaning/leaf-meaning'
 import { readParts } from './meaning/read-parts'
+import { wordsOfLeaf } from './meaning/wanted'
 
 /**
  * Value ids that texts about goods of a leaf name, so that imported goods are found and counted by
@@ -14,15 +15,11 @@ export function specValues(
   texts: readonly string[],
 ): number[] {
   const lexicon = lexiconOf(catalog)
-  const name = catalog.categories.get(leafId)?.name ?? ''
   const parts = readParts(parseQuery(texts.join(' '), lexicon), lexicon)
-  const attributes = catalog.attributes.get(leafId) ?? []
   const { wanted } = leafMeaning(parts, {
-    name,
-    attributes,
+    ...wordsOfLeaf(catalog, lexicon, leafId),
     namedBy: new Set(),
     lettered: new Set(),
-    meant: lexicon.leafLabels.get(name) ?? new Map(),
   })
   const single = [...wanted.values()].flat().filter(({ valueIds }) => valueIds.length === 1)
   return [...new Set(single.flatMap(({ valueIds }) => valueIds))]

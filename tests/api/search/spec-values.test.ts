@@ -21,6 +21,11 @@ describe('the text of new goods', () => {
   it.each([
     ['外六角螺栓', '外六角螺栓 M8×30 10.9级', ['M8', '30', '10.9']],
     ['热继电器', '热继电器 7-10A', ['7-10']],
+    ['涂层手套', '丁腈涂层手套 9码', ['L']],
+    // Leaves with capitals in their names.
+    ['O形圈', '硅胶圈 30×3.55', ['VMQ硅胶', '30']],
+    ['LED灯管', 'LED灯管 暖光', ['3000']],
+    ['PVC软管', 'PVC软管 3/4', ['19']],
   ])('says its values: %s %s', (leaf, text, labels) => {
     expect(labelsOf(leaf, text)).toEqual(expect.arrayContaining(labels))
   })

@@ -8,7 +8,7 @@ import { type LeafMeaning, leafMeaning, type Partly } from './leaf-meaning'
 import { type LeavesWith, leavesHaving } from './leaves-having'
 import { readParts } from './read-parts'
 import { literalSlot, sizeLettersOf } from './reading'
-import { foldedName, type Wanted } from './wanted'
+import { type Wanted, wordsOfLeaf } from './wanted'
 
 /** What one part of a query asks of a SKU `s` of a product `p`. */
 export type Constraint = {
@@ -62,15 +62,12 @@ export function meaningOf(
   const isAsked = owners.map((leaves) => leafIds.some((id) => leaves?.has(id)))
   const open = new Map(
     leafIds.map((id) => {
-      const category = catalog.categories.get(id)
-      const name = category ? foldedName(category) : ''
-      const attributes = catalog.attributes.get(id) ?? []
       const namedBy = new Set(named.flatMap((leaves, at) => (leaves.has(id) ? [at] : [])))
       // Letters that name the goods of a leaf are left out there, unless its own labels have them.
       const isLettered = (at: number) => owners[at]?.has(id) || (isAsked[at] && !namedBy.has(at))
       const lettered = new Set([...parts.keys()].filter(isLettered))
-      const meant = lexicon.leafLabels.get(name) ?? new Map<string, readonly string[]>()
-      return [id, leafMeaning(read, { name, attributes, namedBy, lettered, meant })] as const
+      const asked = { ...wordsOfLeaf(catalog, lexicon, id), namedBy, lettered }
+      return [id, leafMeaning(read, asked)] as const
     }),
   )
   const leaves = leavesHaving(leavesWith, open, parts)

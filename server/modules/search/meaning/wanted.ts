@@ -1,6 +1,7 @@
 import { fold } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
-import type { Attribute } from '@/server/modules/catalog/metadata'
+import type { Attribute, CatalogMetadata } from '@/server/modules/catalog/metadata'
+import type { Lexicon } from '../language/lexicon'
 
 /** Values of one attribute, any of which satisfies. */
 export type Wanted = { attributeId: number; valueIds: readonly number[] }
@@ -18,6 +19,18 @@ export type LeafAsked = {
   meant: ReadonlyMap<string, readonly string[]>
   /** Places of sizes whose letters say something here, or in another leaf that is asked: PH4 is no width of 4 mm. */
   lettered: ReadonlySet<number>
+}
+
+/** What there is to say of goods of a leaf, whoever asks. */
+export function wordsOfLeaf(
+  catalog: CatalogMetadata,
+  lexicon: Lexicon,
+  leafId: number,
+): Pick<LeafAsked, 'name' | 'attributes' | 'meant'> {
+  const leaf = catalog.categories.get(leafId)
+  const name = leaf ? foldedName(leaf) : ''
+  const attributes = catalog.attributes.get(leafId) ?? []
+  return { name, attributes, meant: lexicon.leafLabels.get(name) ?? new Map() }
 }
 
 /** The folded name of a leaf or an attribute: asked for by each part of each query. */
