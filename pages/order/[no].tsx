@@ -1,11 +1,12 @@
 import { useRouter } from 'next/router'
 import { OrderView } from '@/components/order/order-view'
 import { PageHead } from '@/components/ui/page-head'
-import { first } from '@/contract/address-of'
+import { text } from '@/contract/address-of'
 import type { MallPage } from '@/services/page/page-loader'
 
 const OrderPage: MallPage = () => {
-  const orderNo = first(useRouter().query.no)
+  // Shown before it is known: no HTML holds control characters.
+  const orderNo = text().read(useRouter().query, 'no')
   return (
     <>
       <PageHead title="订单详情" />

@@ -69,3 +69,12 @@ test('random addresses: a page always answers without a server error', async ({ 
     { numRuns: ADDRESSES },
   )
 })
+
+test('a sign that no HTML can hold leads to the sign-in without an error', async ({ page }) => {
+  const errors: Error[] = []
+  page.on('pageerror', (error) => errors.push(error))
+  await page.goto('/order/%00')
+  await expect(page).toHaveURL(/\/login\?redirect=/)
+  await expect(page.getByRole('button', { name: '登录', exact: true })).toBeEnabled()
+  expect(errors).toEqual([])
+})
