@@ -1,5 +1,6 @@
 import dynamic from 'next/dynamic'
 import Router from 'next/router'
+import { type ReactNode, use } from 'react'
 import { AfterPaint } from '@/components/ui/after-paint'
 import { Breadcrumb } from '@/components/ui/breadcrumb'
 import { late } from '@/components/ui/late'
@@ -9,7 +10,7 @@ import type { ProductDetail } from '@/contract/product/product-calls'
 import type { Sku } from '@/contract/product/sku-columns-calls'
 import { SALE_STATUS } from '@/contract/product/status-rules'
 import { routes } from '@/contract/routes'
-import { useRestoredPlace } from '@/hooks/browser/use-restored-place'
+import { RestoredPlace } from '@/hooks/browser/use-restored-place'
 import { useProduct } from '@/hooks/product/use-product'
 import { Gallery } from './gallery'
 import { ProductSections } from './product-sections'
@@ -46,6 +47,12 @@ function chosenSku(product: ProductDetail, skuId: number | null): Sku | undefine
   )
 }
 
+/** Specifications, documents and comments; as high as they were where Back restores a place among them. */
+function Below({ children }: { children: ReactNode }) {
+  const place = use(RestoredPlace)
+  return <div className={place ? s.belowAtOnce : s.below}>{children}</div>
+}
+
 type LoadedProps = { product: ProductDetail; sku: Sku; state: ProductState }
 
 function Loaded({ product, sku, state }: LoadedProps) {
@@ -55,7 +62,6 @@ function Loaded({ product, sku, state }: LoadedProps) {
     // Replaces the history entry: Back leads to the list the buyer came from.
     void Router.replace(href, undefined, { shallow: true, scroll: false })
   }
-  const place = useRestoredPlace()
   const handleChoose = (skuId: number) => change({ skuId })
   return (
     <>
@@ -76,10 +82,10 @@ function Loaded({ product, sku, state }: LoadedProps) {
             onFilter={(values) => change({ values })}
           />
         )}
-        <div className={place ? s.belowAtOnce : s.below}>
+        <Below>
           <ProductSections product={product} sku={sku} state={state} onChange={change} />
           <ShopCard shop={product.shop} />
-        </div>
+        </Below>
       </AfterPaint>
     </>
   )

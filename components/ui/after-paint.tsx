@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { afterFrame } from '@/hooks/browser/after-frame'
-import { useRestoredPlace } from '@/hooks/browser/use-restored-place'
+import { RestoredPlace, useRestoredPlace } from '@/hooks/browser/use-restored-place'
 import s from './after-paint.module.css'
 
 type AfterPaintProps = { children: ReactNode }
@@ -13,5 +13,6 @@ export function AfterPaint({ children }: AfterPaintProps) {
   const place = useRestoredPlace()
   const [isShown, setShown] = useState(place !== 0)
   useEffect(() => (isShown ? undefined : afterFrame(() => setShown(true))), [isShown])
-  return isShown ? children : <div className={s.place} />
+  if (!isShown) return <div className={s.place} />
+  return <RestoredPlace value={place}>{children}</RestoredPlace>
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { useEffect, useRef, useState } from 'react'
-import { useRestoredPlace } from '@/hooks/browser/use-restored-place'
+import { use, useEffect, useRef, useState } from 'react'
+import { RestoredPlace } from '@/hooks/browser/use-restored-place'
 
 /** Root margin of the intersection observer, px. */
 const AHEAD_PX = 400
@@ -13,7 +13,7 @@ type WhenSeenProps = { placeholder: ReactNode; children: ReactNode }
  */
 export function WhenSeen({ placeholder, children }: WhenSeenProps) {
   const root = useRef<HTMLDivElement>(null)
-  const place = useRestoredPlace()
+  const place = use(RestoredPlace)
   const [isSeen, setSeen] = useState(!!place)
 
   useEffect(() => {
