@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { startTransition, useEffect, useRef, useState } from 'react'
 import { afterFrame } from '@/hooks/browser/after-frame'
 import { useRestoredPlace } from '@/hooks/browser/use-restored-place'
 
@@ -17,11 +17,15 @@ const cardsSeen = (place: number) =>
 export function useFirstCards(productIds: readonly number[]): ReadonlySet<number> {
   const place = useRestoredPlace()
   const [rendered, setRendered] = useState(() => new Set(place === null ? productIds : []))
+  const isThere = useRef(false)
+  useEffect(() => {
+    isThere.current = true
+  }, [])
   const isWhole = productIds.every((id) => rendered.has(id))
   useEffect(() => {
     if (!isWhole) return afterFrame(() => startTransition(() => setRendered(new Set(productIds))))
   }, [isWhole, productIds])
   if (isWhole) return rendered
-  const count = cardsSeen(rendered.size > 0 ? window.scrollY : (place ?? 0))
+  const count = cardsSeen(isThere.current ? window.scrollY : (place ?? 0))
   return new Set([...rendered, ...productIds.slice(0, count)])
 }

@@ -54,6 +54,15 @@ describe('cards of a list in a transition', () => {
     expect(renderedOf(ids, result.current)).toEqual(ids.slice(0, 2 * IN_SIGHT))
   })
 
+  it('are those where the buyer is, when a list takes the place of one without such cards', async () => {
+    const { result, rerender } = renderCards([])
+    await paint()
+    vi.stubGlobal('scrollY', WINDOW_PX)
+    const ids = idsFrom(1)
+    rerender(ids)
+    expect(renderedOf(ids, result.current)).toEqual(ids.slice(0, 2 * IN_SIGHT))
+  })
+
   it('stay when other goods come among them', async () => {
     const before = idsFrom(1)
     const { result, rerender } = renderCards(before)
