@@ -5,6 +5,7 @@ import { onFirstSign } from '@/services/browser/first-sign'
 import { ApiError } from '@/services/http/api-error'
 import { warmHttp } from '@/services/http/http'
 import { createBrowserClient, createServerClient } from '@/services/mall-client'
+import { fromColumns } from '@/services/page/columns'
 import type { PageData } from '@/services/page/page-data'
 import { createAskedAhead } from './call/asked-ahead'
 import { useErrorRunner } from './call/use-error-runner'
@@ -23,10 +24,16 @@ const NOTHING: PageData = {
 
 const inBrowser = typeof window !== 'undefined'
 
+/** The data of the first page. The server renders what it was told, the browser what is written in the HTML. */
+function readPage(page: PageData): PageData {
+  if (inBrowser) fromColumns(page.fallback)
+  return page
+}
+
 /** Provides what every hook depends on: the client, the area, the cache and the error runner. */
 export function MallProvider({ page, children }: MallProviderProps) {
   // Server-rendered data belongs to the first page; later pages bring none (DESIGN decision 5).
-  const [first] = useState(page ?? NOTHING)
+  const [first] = useState(() => (page ? readPage(page) : NOTHING))
   const { areas, view, failures, fallback, apiBase, origin, missing } = first
   const [client] = useState(() =>
     inBrowser ? createBrowserClient(apiBase, missing) : createServerClient(),

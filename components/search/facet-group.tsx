@@ -10,12 +10,20 @@ const FOLDED = 8
 const SEARCHABLE = 10
 /** Labels up to this length show two in a row. */
 const SHORT_LABEL = 5
+/** Characters of a label that have room for certain: on a line of its own, and as one of two. */
+const ROOM = { single: 8, paired: 3 }
 
 type Value = { id: number; label: string; count: number }
 
-type FacetValueProps = { value: Value; isChosen: boolean; href: string }
+type FacetValueProps = {
+  value: Value
+  isChosen: boolean
+  href: string
+  /** Characters of a label that are never cut off. */
+  room: number
+}
 
-function FacetValue({ value, isChosen, href }: FacetValueProps) {
+function FacetValue({ value, isChosen, href, room }: FacetValueProps) {
   const body = (
     <>
       <CheckMark isOn={isChosen} className={s.box} />
@@ -29,7 +37,7 @@ function FacetValue({ value, isChosen, href }: FacetValueProps) {
       href={href}
       isInPlace
       className={isChosen ? `${s.value} ${s.checked}` : s.value}
-      title={value.label}
+      title={value.label.length > room ? value.label : undefined}
       aria-current={isChosen ? 'true' : undefined}
       rel="nofollow"
     >
@@ -88,6 +96,7 @@ export function FacetGroup({ name, unit, values, chosen, hrefOf, children }: Fac
               value={value}
               isChosen={chosen.includes(value.id)}
               href={hrefOf(value.id)}
+              room={isPaired ? ROOM.paired : ROOM.single}
             />
           </li>
         ))}

@@ -11,6 +11,9 @@ import type { ShownHit } from '@/contract/search/shown-hit-rules'
 import { MissingText } from './missing-text'
 import s from './results.module.css'
 
+/** Characters of a spec that have room for certain beside the number of sizes. */
+const ROOM = 8
+
 export type HitProps = {
   hit: ShownHit
   terms: string[]
@@ -34,7 +37,7 @@ export function ResultCard({ hit, terms, isEager, marks, onAdd, onWarm }: HitPro
       </MallLink>
       <MissingText missing={hit.missing} />
       <Price value={sku.price} unit={sku.unit} size="m" />
-      <p className={s.fact} title={sku.spec}>
+      <p className={s.fact} title={sku.spec.length > ROOM ? sku.spec : undefined}>
         {hit.skuCount > 0 ? `${sku.spec} · 共 ${hit.skuCount} 个规格` : sku.spec}
       </p>
       <p className={s.code}>{`编号 ${sku.itemNo}`}</p>

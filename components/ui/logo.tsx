@@ -8,7 +8,7 @@ type MarkProps = { size: number }
 /** A bolt head seen from above; the 工 cut into it is also the section of an I-beam. */
 function Mark({ size }: MarkProps) {
   return (
-    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true" focusable="false">
+    <svg width={size} height={size} viewBox="0 0 48 48" aria-hidden="true">
       <path d="M24 1 44 12.5v23L24 47 4 35.5v-23Z" fill="currentColor" />
       <path
         d="M24 5.2 40.3 14.6v18.8L24 42.8 7.7 33.4V14.6Z"

@@ -73,7 +73,8 @@ export function PageHead(props: PageHeadProps) {
             <link key="canonical" rel="canonical" href={origin + canonical} />
             <meta key="og:type" property="og:type" content={kind} />
             <meta key="og:title" property="og:title" content={name} />
-            <meta key="og:image" property="og:image" content={origin + image} />
+            {/* Who reads it elsewhere can follow whole addresses alone. */}
+            {origin && <meta key="og:image" property="og:image" content={origin + image} />}
           </>
         )}
       </Head>

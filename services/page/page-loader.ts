@@ -13,6 +13,7 @@ import { safeRedirect } from '@/services/session/safe-redirect'
 import { knownMissing, knownOfHost } from './api-knowledge'
 import { type Asked, askRequests, isMissing } from './ask-requests'
 import { carriedAnswer } from './carried-answer'
+import { toColumns } from './columns'
 import { faultScopeOf } from './fault-scope'
 import { areasOf, keptPagesFor, pageKey, viewIn } from './kept-pages'
 import { watchMaintenance } from './maintenance-watch'
@@ -127,6 +128,8 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     if (error) data.failures[key] = toFailure(error)
     else data.fallback[key] = carriedAnswer(request.endpoint, answer)
   }
+  // Rendered as they are; written into the HTML, where the browser reads them, as columns.
+  Object.defineProperty(data.fallback, 'toJSON', { value: () => toColumns({ ...data.fallback }) })
   const errors = Object.values(data.failures).filter(({ kind }) => kind !== 'missing')
   // What stands in for a missing call comes last, and its failure leaves the page as it is.
   const status = statusOf(main.slice(0, requests.length), context.pathname, areas)

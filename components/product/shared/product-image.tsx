@@ -30,7 +30,7 @@ export function ProductImage({
       alt={alt}
       width={width}
       height={width && width * RATIO}
-      loading={isEager ? 'eager' : 'lazy'}
+      loading={isEager ? undefined : 'lazy'}
     />
   )
 }

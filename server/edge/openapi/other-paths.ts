@@ -60,7 +60,8 @@ const dims = {
   in: 'query',
   style: 'form',
   explode: true,
-  description: 'Dimensions in mm by the letters of the drawing, and its forms: `d=8&l=80&t=shank`.',
+  description:
+    'Dimensions in mm by the letters of the drawing, and its forms: `d=8&l=80&t=shank`; a ; may take the place of the &.',
   schema: { type: 'object', additionalProperties: { type: 'string' } },
 } as const
 

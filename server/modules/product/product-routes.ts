@@ -6,6 +6,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { createProcessLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { drawnDims } from '@/server/modules/catalog/drawing-url'
 import type { Catalog } from '@/server/modules/catalog/metadata'
 import { createCompare } from './compare-service'
 import { createDatasheet } from './datasheet-service'
@@ -33,7 +34,7 @@ export function productRoutes(calls: Calls, { db, catalog, now }: Deps) {
 
   calls.app.get('/api/product/drawing/:file{.+\\.svg}', (context) => {
     const template = context.req.param('file').replace(/\.svg$/, '')
-    const svg = drawingSvg(template, context.req.query())
+    const svg = drawingSvg(template, drawnDims(context.req.url))
     if (!svg) throw new HttpError('NOT_FOUND', '图样不存在')
     return context.body(svg, 200, {
       'Content-Type': 'image/svg+xml; charset=utf-8',
@@ -45,7 +46,7 @@ export function productRoutes(calls: Calls, { db, catalog, now }: Deps) {
 
   calls.app.get('/api/product/drawing/:file{.+\\.dxf}', (context) => {
     const template = context.req.param('file').replace(/\.dxf$/, '')
-    const dxf = drawingDxf(template, context.req.query())
+    const dxf = drawingDxf(template, drawnDims(context.req.url))
     if (!dxf) throw new HttpError('NOT_FOUND', '图样不存在')
     return context.body(dxf, 200, {
       'Content-Type': 'image/vnd.dxf',

@@ -46,7 +46,7 @@ describe('banners', () => {
 
     await ops('banner-change', id, '--until', '', '--drawing', 'hex-bolt', '--dims', 'd=8&l=30')
     const again = (await home()).banners.find(({ title }) => title === '双十二 直降')
-    expect(again?.image).toBe('/api/product/drawing/hex-bolt.svg?d=8&l=30&plain=1')
+    expect(again?.image).toBe('/api/product/drawing/hex-bolt.svg?d=8;l=30;plain=1')
     expect(await ops('banner-close', id)).toMatch(/closed$/)
     expect(await titles()).not.toContain('双十二 直降')
     await ops('banner-open', id)

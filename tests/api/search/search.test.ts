@@ -830,7 +830,7 @@ describe('getProductDetail', () => {
     const { banners, categories } = await mall.call(getHomePage, area)
     const small = [...list, ...banners, ...categories]
     expect(small.length).toBeGreaterThan(10)
-    for (const { image } of small) expect(image).toMatch(/[?&]plain=1$/)
+    for (const { image } of small) expect(image).toMatch(/^[^&]+[?;]plain=1$/)
     const page = readProduct(
       await mall.call(getProductDetail, { productId: list[0]?.productId ?? 0, ...area }),
     )
@@ -842,7 +842,13 @@ describe('getProductDetail', () => {
     const response = await mall.api.fetch(new Request(`http://mall.test${list[0]?.image}`))
     expect(response.headers.get('content-type')).toContain('image/svg+xml')
     expect(response.headers.get('cache-control')).toContain('immutable')
-    expect(await response.text()).toMatch(/^<svg/)
+    const svg = await response.text()
+    expect(svg).toMatch(/^<svg/)
+    const [path = '', query = ''] = list[0]?.image.split('?') ?? []
+    const drawing = async (dims: string) =>
+      (await mall.api.fetch(new Request(`http://mall.test${path}?${dims}`))).text()
+    expect(await drawing(query.replaceAll(';', '&'))).toBe(svg)
+    expect(await drawing('plain=1')).not.toBe(svg)
     const unknown = await mall.api.fetch(
       new Request('http://mall.test/api/product/drawing/nothing.svg'),
     )
