@@ -46,7 +46,7 @@ describe('compareSkus', () => {
       status: 1,
       saleable: true,
     })
-    expect(columns[0]?.image).toContain(b.dims)
+    expect(columns[0]?.image).toContain(b.dims.replaceAll('&', ';'))
     const names = rows.map(({ name }) => name)
     expect(names.slice(0, 2)).toEqual(['螺纹规格', '公称长度'])
     expect(names).not.toContain('执行标准')
