@@ -18,19 +18,27 @@ function partsOf(fields: Fields): Part[] {
   })
 }
 
-function rowOf(parts: readonly Part[], values: readonly unknown[]): Row {
-  const row: Row = {}
+function recordIn(row: Row, name: string): Row {
+  const record: Row = {}
+  row[name] = record
+  return record
+}
+
+/** The rows of a select from the lists of its columns' values. */
+function rowsOf(parts: readonly Part[], lists: readonly (unknown[] | null)[]): Row[] {
+  const rows: Row[] = (lists[0] ?? []).map(() => ({}))
   let at = 0
   for (const { record, columns } of parts) {
-    const part: Row = record === null ? row : {}
+    const owners = record === null ? rows : rows.map((row) => recordIn(row, record))
     for (const [name, column] of columns) {
-      const value = values[at] ?? null
-      part[name] = value === null ? null : column.mapFromDriverValue(value)
+      lists[at]?.forEach((value, place) => {
+        const owner = owners[place]
+        if (owner) owner[name] = value === null ? null : column.mapFromDriverValue(value)
+      })
       at += 1
     }
-    if (record !== null) row[record] = part
   }
-  return row
+  return rows
 }
 
 /** A select of drizzle's builder. */
@@ -42,14 +50,14 @@ type Select<Rows> = PromiseLike<Rows> & { _: { selectedFields: Fields }; getSQL(
  */
 export async function readRows<Rows extends object[]>(db: Db, select: Select<Rows>): Promise<Rows> {
   const parts = partsOf(select._.selectedFields)
-  const names = sql.join(
-    parts.flatMap(({ columns }) => columns).map((_, at) => sql.identifier(`c${at}`)),
-    sql`, `,
+  const names = parts.flatMap(({ columns }) => columns).map((_, at) => sql.identifier(`c${at}`))
+  const comma = sql`, `
+  const lists = names.map((name) => sql`json_agg(${name})`)
+  const { rows } = await db.execute<{ text: string }>(
+    sql`select json_build_array(${sql.join(lists, comma)})::text as text
+        from ${select} as q (${sql.join(names, comma)})`,
   )
-  const { rows } = await db.execute<{ text: string | null }>(
-    sql`select json_agg(json_build_array(${names}))::text as text from ${select} as q (${names})`,
-  )
-  const values: unknown[][] = JSON.parse(rows[0]?.text ?? '[]')
+  const told: (unknown[] | null)[] = JSON.parse(rows[0]?.text ?? '[]')
   // The columns read are those of the select, so its rows are of the type it says.
-  return values.map((own) => rowOf(parts, own)) as Rows
+  return rowsOf(parts, told) as Rows
 }

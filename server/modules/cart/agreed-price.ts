@@ -24,8 +24,10 @@ export type PricedSku = Pick<
 /** A SKU as this buyer buys it at a quantity, and the agreed price that holds or could hold. */
 export type BuyerSku<S extends PricedSku = SkuRow> = { sku: S; agreed: AgreedPrice | null }
 
+type AgreedBySku = ReadonlyMap<number, readonly AgreedPrice[]>
+
 /** The agreed prices a buyer may still use, by SKU. */
-async function agreedOf(tx: Db, { userId, now }: Buyer, skuIds: readonly number[]) {
+export async function agreedOf(tx: Db, { userId, now }: Buyer, skuIds: readonly number[]) {
   const bySku = new Map<number, AgreedPrice[]>()
   if (skuIds.length === 0) return bySku
   const rows = await tx
@@ -124,18 +126,21 @@ type Priced<R extends Row> = {
   offerOf?: ((row: R) => AgreedPrice[]) | undefined
 }
 
-/** Rows with their SKUs as a buyer buys them at the rows' quantities. */
-export async function pricedFor<R extends Row>(
-  tx: Db,
-  buyer: Buyer,
+/** Rows with their SKUs as a buyer with these agreed prices buys them at the rows' quantities. */
+export function pricedWith<R extends Row>(
+  agreed: AgreedBySku,
   { rows, qtyOf, offerOf = () => [] }: Priced<R>,
-): Promise<(R & BuyerSku<R['sku']>)[]> {
-  const skuIds = [...new Set(rows.map(({ sku }) => sku.id))]
-  const agreed = await agreedOf(tx, buyer, skuIds)
+): (R & BuyerSku<R['sku']>)[] {
   return rows.map((row) => ({
     ...row,
     ...withAgreed(row.sku, [...offerOf(row), ...(agreed.get(row.sku.id) ?? [])], qtyOf(row)),
   }))
+}
+
+/** Rows with their SKUs as a buyer buys them at the rows' quantities. */
+export async function pricedFor<R extends Row>(tx: Db, buyer: Buyer, priced: Priced<R>) {
+  const skuIds = [...new Set(priced.rows.map(({ sku }) => sku.id))]
+  return pricedWith(await agreedOf(tx, buyer, skuIds), priced)
 }
 
 /** Agrees prices with a buyer; a newer one for the same quantity replaces the older. */

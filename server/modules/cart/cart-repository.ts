@@ -3,7 +3,7 @@ import { cartLines } from '@/server/kernel/db/account-schema'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { readRows } from '@/server/kernel/db/read-rows'
-import { type PricedSku, pricedFor } from './agreed-price'
+import { agreedOf, type PricedSku, pricedFor, pricedWith } from './agreed-price'
 
 /** Product columns that a line's state and price depend on; the rest is long and unused here. */
 export const GOODS = {
@@ -55,7 +55,9 @@ const COUNTED = {
 /** A line with everything its state and price depend on. */
 export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]
 /** A line with everything the totals of the cart depend on. */
-export type CountedRow = Awaited<ReturnType<ReturnType<typeof createCarts>['counted']>>[number]
+export type CountedRow = Awaited<
+  ReturnType<ReturnType<typeof createCarts>['edited']>
+>['all'][number]
 
 type Stored = typeof cartLines.$inferInsert
 type RestoredLine = Omit<Stored, 'id' | 'userId' | 'createdAt'>
@@ -70,40 +72,54 @@ export type LineChange = Partial<RestoredLine>
  * buyer buys them, agreed prices included.
  */
 export function createCarts(db: Db, now: () => number) {
+  const qtyOf = ({ line }: { line: { qty: number } }) => line.qty
   const priced = <R extends { line: { qty: number }; sku: PricedSku }>(
     tx: Db,
     userId: string,
     rows: readonly R[],
-  ) => pricedFor(tx, { userId, now: now() }, { rows, qtyOf: ({ line }) => line.qty })
+  ) => pricedFor(tx, { userId, now: now() }, { rows, qtyOf })
 
   const mine = (userId: string, ids: string[]) =>
     and(eq(cartLines.userId, userId), inArray(cartLines.id, ids))
 
-  return {
-    /** All lines in their display order, or those of these ids. */
-    async list(userId: string, ids?: string[]) {
-      const lines = db
-        .select({ line: cartLines, ...GOODS })
-        .from(cartLines)
-        .innerJoin(skus, eq(skus.id, cartLines.skuId))
-        .innerJoin(products, eq(products.id, skus.productId))
-        .innerJoin(brands, eq(brands.id, products.brandId))
-        .innerJoin(shops, eq(shops.id, products.shopId))
-        .where(ids ? mine(userId, ids) : eq(cartLines.userId, userId))
-        .orderBy(...DISPLAY_ORDER)
-      return priced(db, userId, await readRows(db, lines))
-    },
+  /** All lines in their display order, or those of these ids. */
+  function listed(userId: string, ids?: string[]) {
+    const lines = db
+      .select({ line: cartLines, ...GOODS })
+      .from(cartLines)
+      .innerJoin(skus, eq(skus.id, cartLines.skuId))
+      .innerJoin(products, eq(products.id, skus.productId))
+      .innerJoin(brands, eq(brands.id, products.brandId))
+      .innerJoin(shops, eq(shops.id, products.shopId))
+      .where(ids ? mine(userId, ids) : eq(cartLines.userId, userId))
+      .orderBy(...DISPLAY_ORDER)
+    return readRows(db, lines)
+  }
 
-    /** All lines in no order, with what totals depend on alone: sorting 500 took a third of reading them. */
-    async counted(userId: string) {
-      const lines = db
-        .select(COUNTED)
-        .from(cartLines)
-        .innerJoin(skus, eq(skus.id, cartLines.skuId))
-        .innerJoin(products, eq(products.id, skus.productId))
-        .innerJoin(shops, eq(shops.id, products.shopId))
-        .where(eq(cartLines.userId, userId))
-      return priced(db, userId, await readRows(db, lines))
+  /** All lines in no order, with what totals depend on alone: sorting 500 took a third of reading them. */
+  function counted(userId: string) {
+    const lines = db
+      .select(COUNTED)
+      .from(cartLines)
+      .innerJoin(skus, eq(skus.id, cartLines.skuId))
+      .innerJoin(products, eq(products.id, skus.productId))
+      .innerJoin(shops, eq(shops.id, products.shopId))
+      .where(eq(cartLines.userId, userId))
+    return readRows(db, lines)
+  }
+
+  return {
+    list: async (userId: string) => priced(db, userId, await listed(userId)),
+
+    /** The lines of these ids, in their display order, and what the totals of the cart depend on of all. */
+    async edited(userId: string, ids: string[]) {
+      const [all, changed] = await Promise.all([counted(userId), listed(userId, ids)])
+      const skuIds = all.map(({ sku }) => sku.id)
+      const agreed = await agreedOf(db, { userId, now: now() }, skuIds)
+      return {
+        all: pricedWith(agreed, { rows: all, qtyOf }),
+        changed: pricedWith(agreed, { rows: changed, qtyOf }),
+      }
     },
 
     /** Lines that can be shown, without those saved for later and those whose SKU is gone. */

@@ -31,11 +31,7 @@ export function cartRoutes(calls: Calls, { db, now }: { db: Db; now: () => numbe
         return cartView(await carts.list(caller.userId), areaCode)
       }
       const ids = lines.map(({ id }) => id)
-      const [all, changed] = await Promise.all([
-        carts.counted(caller.userId),
-        carts.list(caller.userId, ids),
-      ])
-      return changedView({ all, changed }, areaCode)
+      return changedView(await carts.edited(caller.userId, ids), areaCode)
     })
     .on(restoreCartProduct, async ({ caller, input }) => {
       await service.restore(caller.userId, input.lines)
