@@ -16,15 +16,27 @@ import { nearValues } from './meaning/nearest'
 const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `)
 
 /**
- * Whether a SKU is among the goods of a query: on sale, on request where nothing of its product or of the
+ * Whether a SKU `s` of a product `p` is among the goods of a query: on sale, on request where nothing of its product or of the
  * query is on sale, or asked for by its number however it stands.
  */
-function isOffered({ exactIds, hasOnRequest }: Query): SQL {
+export function isOffered({ exactIds, hasOnRequest }: Query): SQL {
   const offered = hasOnRequest
     ? sql`s.status in (1, 4)`
     : sql`(s.status = 1 or s.status = 4 and p.sku_count = 0)`
   if (exactIds.length === 0) return offered
   return sql`(p.status = 1 and ${offered} or s.id = any(${intArray(exactIds)}))`
+}
+
+/** How many SKUs of a product `p` are among the goods of a query that asks nothing of SKUs. */
+export function offeredCount(query: Query): SQL {
+  const counted = sql`(select count(*) from skus s where s.product_id = p.id and ${isOffered(query)})`
+  if (query.hasOnRequest) return sql`${counted}::int`
+  return sql`case when p.sku_count > 0 then p.sku_count else ${counted}::int end`
+}
+
+/** Whether any SKU of a query's products will do, so that they can be counted by product (`offeredCount`). */
+export function isOfProducts(catalog: CatalogMetadata, query: Query): boolean {
+  return query.exactIds.length === 0 && skuConditions(catalog, query).length === 0
 }
 
 /** From and where of the SKUs that answer a query: rows of the spec table. */

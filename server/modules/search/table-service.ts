@@ -10,8 +10,8 @@ import { withdrawnText } from '@/server/modules/product/sale-state'
 import { saleView, skusById, stockState } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
 import { drawnTable } from './drawn-table'
-import { type Query, skuConditions } from './filter'
-import { matchedProducts, matchedSkus } from './matched'
+import type { Query } from './filter'
+import { isOffered, isOfProducts, matchedProducts, matchedSkus, offeredCount } from './matched'
 import { understand } from './query'
 import { leafOrder, transitOf } from './search-repository'
 
@@ -65,19 +65,54 @@ function cellsOf(catalog: CatalogMetadata, columns: Attribute[], valueIds: numbe
   return columns.map((column) => labels.get(column.id) ?? '')
 }
 
+type Asked = { catalog: CatalogMetadata; query: Query; input: TableInput }
+
+const MATCH = sql`s.id, p.title, p.brand_id, p.shop_id, p.drawing, p.status as product_status`
+
+const firstRow = ({ page, pageSize }: TableInput) => (page - 1) * pageSize
+
+/**
+ * A page of the SKUs of whole products in the order of these: their numbers of SKUs say which products it has, and
+ * the others' SKUs are not read. A leaf may have 80,000.
+ */
+function pageOfProducts({ catalog, query, input }: Asked): SQL {
+  const first = firstRow(input)
+  const end = first + input.pageSize
+  const own = offeredCount(query)
+  const order = sql`order by ${leafOrder(catalog, query)} p.sales desc, p.id`
+  // Each has a SKU at least, so no more products are needed than rows.
+  const counted = sql`select p.id, p.title, p.brand_id, p.shop_id, p.drawing, p.status, p.sku_count,
+      p.category_id, p.sales, ${own} as own
+    ${matchedProducts(catalog, query)} and ${own} > 0 ${order} limit ${end}`
+  return sql`with placed as (
+      select p.*, row_number() over ordered as place, sum(p.own) over ordered as upto
+      from (${counted}) p window ordered as (${order} rows unbounded preceding)),
+    shown as (select * from placed where upto > ${first} and upto - own < ${end})
+    select ${MATCH} from shown p join skus s on s.product_id = p.id where ${isOffered(query)}
+    order by p.place, s.sort limit ${input.pageSize}
+    offset ${first} - (select min(upto - own) from shown)`
+}
+
+function pageOfSkus({ catalog, query, input }: Asked): SQL {
+  return sql`select ${MATCH} ${matchedSkus(catalog, query)}
+    order by ${orderOf(catalog, query, input.sort)}, s.product_id, s.sort
+    limit ${input.pageSize} offset ${firstRow(input)}`
+}
+
 /** getSkuTable: SKUs as rows under their category's columns; `ownDb` as for a search (createSearch). */
 export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
-  async function find(catalog: CatalogMetadata, query: Query, input: TableInput) {
+  async function find(asked: Asked) {
+    const { catalog, query, input } = asked
+    const isWhole = isOfProducts(catalog, query)
     const { rows: counted } = await db.execute<{ total: number }>(
-      skuConditions(catalog, query).length > 0
-        ? sql`select count(*)::int as total ${matchedSkus(catalog, query)}`
-        : sql`select coalesce(sum(p.sku_count), 0)::int as total ${matchedProducts(catalog, query)}`,
+      isWhole
+        ? sql`select coalesce(sum(${offeredCount(query)}), 0)::int as total ${matchedProducts(catalog, query)}`
+        : sql`select count(*)::int as total ${matchedSkus(catalog, query)}`,
     )
-    const { rows } = await db.execute<Match>(sql`
-      select s.id, p.title, p.brand_id, p.shop_id, p.drawing, p.status as product_status
-      ${matchedSkus(catalog, query)}
-      order by ${orderOf(catalog, query, input.sort)}, s.product_id, s.sort
-      limit ${input.pageSize} offset ${(input.page - 1) * input.pageSize}`)
+    const isSorted = readTableSort(input.sort).by !== UNSORTED
+    const { rows } = await db.execute<Match>(
+      isWhole && !isSorted ? pageOfProducts(asked) : pageOfSkus(asked),
+    )
     return { result: rows, total: counted[0]?.total ?? 0 }
   }
 
@@ -87,7 +122,7 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
     const catalog = await catalogOf()
     const ownSkuIds = await skusOfBuyerCode(ownDb, userId, input.keyword)
     const query = await understand(db, catalog, { ...input, ownSkuIds })
-    const { result, total } = await find(catalog, query, input)
+    const { result, total } = await find({ catalog, query, input })
     const rowsById = await skusById(
       db,
       result.map((row) => row.id),

@@ -763,6 +763,38 @@ describe('getSkuTable (spec table)', () => {
     expect((await mall.ask(getSkuTable, more)).status).toBe(400)
   })
 
+  it.each([
+    ['a leaf', { categoryId: BOLTS }],
+    ['leaves of several kinds', { categoryId: 101 }],
+    ['everything', {}],
+    ['a word', { keyword: '螺栓' }],
+  ])(
+    'has the rows of %s in the order of its products, whatever page they are on',
+    async (_, of) => {
+      // A price, though any, is asked of each SKU: these are sorted, where products are counted else.
+      const sorted = await mall.call(getSkuTable, { ...of, ...area, priceMin: 0, pageSize: 500 })
+      const pages = async (pageSize: number, from: number, to: number) => {
+        const numbers = Array.from({ length: to - from + 1 }, (_, at) => from + at)
+        const tables = await Promise.all(
+          numbers.map((page) => mall.call(getSkuTable, { ...of, ...area, pageSize, page })),
+        )
+        expect(new Set(tables.map(({ total }) => total))).toEqual(new Set([sorted.total]))
+        return tables.flatMap(({ list }) => list.map(({ skuId }) => skuId))
+      }
+      const skuIds = sorted.list.map(({ skuId }) => skuId)
+      expect(await pages(500, 1, 1)).toEqual(skuIds)
+      expect(await pages(50, 1, 10)).toEqual(skuIds)
+      expect(await pages(37, 5, 8)).toEqual(skuIds.slice(4 * 37, 8 * 37))
+    },
+  )
+
+  it('is empty beyond its last page', async () => {
+    const { total } = await mall.call(getSkuTable, { categoryId: BOLTS, ...area })
+    const page = Math.ceil(total / TABLE_ROWS_MAX) + 1
+    const beyond = { categoryId: BOLTS, ...area, page, pageSize: TABLE_ROWS_MAX }
+    expect(await mall.call(getSkuTable, beyond)).toMatchObject({ list: [], total })
+  })
+
   it('sorts by any column in its natural order', async () => {
     const { columns } = await mall.call(getSkuTable, { categoryId: BOLTS, ...area })
     const column = columns.findIndex((candidate) => candidate.numeric)

@@ -127,6 +127,16 @@ describe('goods with their price on request', () => {
       expect(list.at(-1)).toMatchObject({ productId: sku.product_id, withdrawn: '' })
       expect(list.at(-1)?.sku.price).toBe(0)
     }
+    const shown = new Set<number>()
+    const size = 300
+    const page = (at: number) =>
+      mall.call(getSkuTable, { categoryId: 10201, ...area, pageSize: size, page: at })
+    const { total } = await page(1)
+    for (let at = 1; at <= Math.ceil(total / size); at += 1) {
+      for (const { skuId } of (await page(at)).list) shown.add(skuId)
+    }
+    expect(shown.size).toBe(total)
+    expect(shown.has(sku.id)).toBe(true)
   })
 
   it('are found by a size that nothing on sale has, and by no price', async () => {
