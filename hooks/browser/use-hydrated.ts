@@ -10,10 +10,15 @@ export const noSubscription = () => () => {}
  * come in a transition, a bit at a time, for hundreds of rows may have some.
  */
 export function useHydrated(): boolean {
+  // As it was when this rendering began: read again afterwards, it would have React render all of it once more at once.
+  const [begun] = useState({ isLater: isPageHydrated })
   const isLater = useSyncExternalStore(
     noSubscription,
-    () => isPageHydrated,
-    () => false,
+    () => begun.isLater,
+    () => {
+      begun.isLater = false
+      return false
+    },
   )
   const [isHydrated, setHydrated] = useState(isLater)
   useEffect(() => {

@@ -36,7 +36,7 @@ export function toColumns(value: unknown): unknown {
 
 /** Makes of what `toColumns` wrote, in place, the data that it was given. Small: every page loads it first. */
 export function fromColumns(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value
+  if (!value || typeof value !== 'object') return value
   const fields = value as Fields // lists as well
   const columns = fields[COLUMNS] as Fields | undefined // written by `toColumns`, as the lists in it
   if (!columns) {
@@ -47,7 +47,9 @@ export function fromColumns(value: unknown): unknown {
   for (const name in columns) {
     const column = fromColumns(columns[name]) as unknown[]
     column.forEach((own, at) => {
-      records[at] = Object.assign(records[at] ?? {}, { [name]: own })
+      const record = records[at] ?? {}
+      record[name] = own
+      records[at] = record
     })
   }
   return records

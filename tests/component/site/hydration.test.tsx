@@ -45,6 +45,12 @@ function Counter() {
 
 const Known = () => <p>{useHydrated() ? 'known' : 'not yet'}</p>
 
+function Counted() {
+  const text = useHydrated() ? 'known' : 'not yet'
+  done.push(text)
+  return <p>{text}</p>
+}
+
 /** A field whose page is rendered again by what only the browser knows; the page says what it holds. */
 function Field({ name }: { name: string }) {
   const [text, setText] = useState('')
@@ -136,6 +142,21 @@ it('shows what only the browser knows once the page is hydrated', async () => {
   expect(container).toHaveTextContent('not yet')
   await vi.waitFor(() => expect(container).toHaveTextContent('known'))
   expect(mismatch).not.toHaveBeenCalled()
+})
+
+it('renders once to hydrate and once for what only the browser knows', async () => {
+  const container = hydrate(
+    <>
+      <Counted />
+      <Counted />
+      <Suspense>
+        <Counted />
+      </Suspense>
+    </>,
+  )
+  await vi.waitFor(() => expect(container).toHaveTextContent('knownknownknown'))
+  expect(done.filter((text) => text === 'not yet')).toHaveLength(3)
+  expect(done.filter((text) => text === 'known')).toHaveLength(3)
 })
 
 describe('before hydration', () => {
