@@ -474,6 +474,8 @@ describe('a working range', () => {
     ['扭力扳手 80N·m', /^(20-100|40-200|60-300)N·m$/],
     ['外径千分尺 30mm', /^25-50mm$/],
     ['外径千分尺 25', /^0-25mm$/],
+    ['外径千分尺 20mm', /^0-25mm$/],
+    ['数显千分尺 10', /^0-25mm$/],
     ['深度千分尺 100', /^0-100mm$/],
     ['热继电器 整定电流 8.5A', /^7-10A$/],
   ])('is asked for by what lies in it: %s', async (keyword, spec) => {
@@ -488,10 +490,31 @@ describe('a working range', () => {
     ['接近开关 DC24V', 'DC6-36V'],
     ['接近开关 24VDC', 'DC6-36V'],
     ['接近开关 AC220V', 'AC90-250V'],
+    ['接近开关 10-30V', 'DC6-36V'],
+    ['接近开关 10-30VDC', 'DC6-36V'],
+    ['接近开关 DC10-30V', 'DC6-36V'],
+    ['接近开关 10~30V', 'DC6-36V'],
+    ['接近开关 AC100-240V', 'AC90-250V'],
   ])('of voltages is of its kind: %s', async (keyword, voltage) => {
     const { list } = await search({ keyword, ...area })
     expect(list.length).toBeGreaterThan(0)
     for (const { title } of list) expect(title).toContain(voltage)
+  })
+
+  it('from 0 that is one of several is a scale, and asked for by its end', async () => {
+    const { list, relaxed } = await search({ keyword: '百分表 8', ...area })
+    expect([relaxed, list[0]?.missing]).toEqual([
+      true,
+      [{ wanted: '8', nearest: ['0-5mm', '0-10mm'] }],
+    ])
+  })
+
+  it('of sizes names them: clamps of 16-27 are not those of 14-27', async () => {
+    const { list, relaxed } = await search({ keyword: '喉箍 16-27', ...area })
+    expect([relaxed, list[0]?.missing]).toEqual([
+      true,
+      [{ wanted: '16-27', nearest: ['16-25mm', '14-27mm'] }],
+    ])
   })
 
   it('is meant by no number of goods that are not named', async () => {

@@ -1,6 +1,7 @@
 import { fold } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute } from '@/server/modules/catalog/metadata'
+import type { QueryPart } from '../language/query-part'
 import { RANGE_LABEL } from '../language/range'
 import { inUnit } from '../language/units'
 import { FIT, type Named } from './leaf-values'
@@ -14,40 +15,58 @@ const rangesOf = oncePer(({ unit, values }: Attribute) =>
   }),
 )
 
-/** A voltage with its kind, before or behind: dc24v, 24vdc. */
-const VOLTAGE = /^(?:(ac|dc)(\d+)v|(\d+)v(ac|dc))$/
+/** A voltage or a range of them with its kind, before or behind: dc24v, 24vdc, 10-30vdc. */
+const VOLTAGE = /^(ac|dc|)([\d-]+v)(ac|dc|)$/
 
-type Measure = { kind: string; num: number; unit: string }
+/** What a range must cover, from and to the same number where one alone is said. */
+type Measure = { kind: string; from: number; to: number; unit: string }
 
-/** The measure that a text says, '' for the unit of a bare number; a fraction of an inch is the size of a thread. */
-function measureOf(text: string): Measure | null {
-  const [, before, first, second, behind] = VOLTAGE.exec(text) ?? []
-  const kind = before ?? behind
-  if (kind) return { kind, num: Number(first ?? second), unit: 'v' }
-  const { num, unit } = literalSlot(text)
-  return num === null || text.includes('/') ? null : { kind: '', num, unit }
+/** The measure that a part says, '' for the unit of a bare number; a fraction of an inch is the size of a thread. */
+function measureOf({ text, range }: QueryPart): Measure | null {
+  if (range?.min !== undefined && range.max !== undefined)
+    return { kind: '', from: range.min, to: range.max, unit: range.unit }
+  const [, before = '', volts = text, behind = ''] = VOLTAGE.exec(text) ?? []
+  const { num, unit, span } = literalSlot(volts)
+  const kind = before || behind
+  if (span) return { kind, ...span }
+  return num === null || text.includes('/') ? null : { kind, from: num, to: num, unit }
 }
 
+/** Several from 0 are scales, of which a buyer names the upper end: 25 of gauges is 0-25. */
+const areScales = oncePer(
+  (attribute: Attribute) => rangesOf(attribute).filter(({ from }) => from === 0).length > 1,
+)
+
 /** The ranges of an attribute that a measure lies in, and whether one of them ends with it. */
-function covering({ kind, num, unit }: Measure, attribute: Attribute) {
+function covering({ kind, from, to, unit }: Measure, attribute: Attribute) {
+  // A range of sizes is the name of one, as is 16-27 of clamps; only what is supplied lies in another range.
+  if (from !== to && attribute.axis) return []
   const covered = rangesOf(attribute).flatMap((range) => {
-    const own = inUnit(num, unit || attribute.unit, range.unit)
+    const least = inUnit(from, unit || attribute.unit, range.unit)
+    const most = inUnit(to, unit || attribute.unit, range.unit)
     const isOfKind = kind === '' || kind === range.kind
-    return own !== null && isOfKind && own >= range.from && own <= range.to
-      ? [{ ...range, isUpperEnd: own === range.to, isEnd: own === range.from || own === range.to }]
+    return least !== null && most !== null && isOfKind && least >= range.from && most <= range.to
+      ? [
+          {
+            ...range,
+            isUpperEnd: most === range.to,
+            isEnd: least === range.from || most === range.to,
+          },
+        ]
       : []
   })
-  // One from 0 is a scale, and called by its upper end: 25 of micrometers is 0-25.
-  const isScale = covered.some(({ from, isUpperEnd }) => from === 0 && isUpperEnd)
-  return isScale ? [] : covered.filter(({ from }) => from > 0)
+  // The upper end of one from 0 is its name: 25 of micrometers is 0-25.
+  const isNamed = covered.some((range) => range.from === 0 && range.isUpperEnd)
+  if (isNamed) return []
+  return areScales(attribute) ? covered.filter((range) => range.from > 0) : covered
 }
 
 /**
- * The values of attributes whose range a measure lies in: a clamp of 16-25 mm is for 22 mm. A number without a unit
- * lies in those of an axis.
+ * The values of attributes whose range a measure lies in: a clamp of 16-25 mm is for 22 mm, DC6-36V for 10-30V. A
+ * number without a unit lies in those of an axis.
  */
-export function valuesCovering(attributes: readonly Attribute[], text: string): Named | null {
-  const measure = measureOf(text)
+export function valuesCovering(attributes: readonly Attribute[], part: QueryPart): Named | null {
+  const measure = measureOf(part)
   if (!measure) return null
   for (const attribute of attributes) {
     const isOpen = measure.unit !== '' || attribute.axis

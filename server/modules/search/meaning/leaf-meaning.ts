@@ -86,7 +86,7 @@ function wantedBy(read: ReadPart, leaf: LeafAsked, taken: Taken) {
   const named = attribute ? attributes.filter((one) => isCalled(one, attribute, text)) : []
   const among = named.length > 0 ? named : attributes
   const isAsked = named.length > 0 || leaf.namedBy.size > 0
-  const covering = isAsked && !part.isExcluded ? valuesCovering(among, text) : null
+  const covering = isAsked && !part.isExcluded ? valuesCovering(among, part) : null
   const isFree = covering && !taken.has(covering.attributeId)
   const steps = readingsIn(read, leaf)
   for (const [step, reading] of steps.slice(0, isOfOthers ? 1 : undefined).entries()) {
