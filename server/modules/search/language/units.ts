@@ -19,7 +19,7 @@ function index({ measures, others, counters, inWords, same }: Units) {
     known,
     /** Units as they are shown: kw is kW. */
     shown: new Map(names.map((name) => [fold(name), name])),
-    same: new Map(Object.entries(same).map(([name, other]) => [fold(name), other])),
+    same: new Map(Object.entries(same).map(([name, other]) => [fold(name), fold(other)])),
     marks: new Set(marks),
     /** Matches a unit, the longest first. */
     pattern: marks

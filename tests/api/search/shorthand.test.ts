@@ -1,0 +1,29 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { searchProducts } from '@/contract/search/search-calls'
+import { openTestMall, type TestMall } from '../../support/test-mall'
+
+let mall: TestMall
+beforeAll(async () => {
+  mall = await openTestMall()
+})
+afterAll(() => mall.close())
+
+const search = (keyword: string) => mall.call(searchProducts, { keyword, areaCode: ['0000'] })
+
+/** Titles and sizes of what is shown for a keyword that all of it answers. */
+async function shownFor(keyword: string): Promise<string[]> {
+  const { list, relaxed, unknown } = await search(keyword)
+  expect([relaxed, unknown]).toEqual([false, []])
+  expect(list.length).toBeGreaterThan(0)
+  return list.map(({ title, sku }) => `${title} ${sku.spec}`)
+}
+
+describe('newtons', () => {
+  it.each([
+    ['扭力扳手 100N', /(20-100|40-200|60-300|100-500)N·m$/],
+    ['充电扳手 320N', /320N·m$/],
+    ['磁性表座 600N', /600N$/],
+  ])('are of the torque where the goods have one: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+})
