@@ -27,3 +27,16 @@ describe('newtons', () => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
 })
+
+describe('inches of discs', () => {
+  it.each([
+    ['角磨机 5寸', /125mm/],
+    ['角磨机 7寸', /180mm/],
+    ['切割片 14寸', /350×/],
+    ['砂光机 5寸', /125mm/],
+    ['云石机 4寸', /1(05|10)mm/],
+    ['型材切割机 14寸', /355mm/],
+  ])('are the diameter that the trade means: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+})
