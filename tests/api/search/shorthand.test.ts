@@ -40,3 +40,15 @@ describe('inches of discs', () => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
 })
+
+describe('sizes by the numbers that the trade rounds them to', () => {
+  it.each([
+    ['扎带 4*200', /3\.6×200$/],
+    ['扎带 5x300', /4\.8×300$/],
+    ['水带 8-65-20', /0\.8MPa .*DN65×20$/],
+    ['消防水带 16-65-25', /1\.6MPa .*DN65×25$/],
+    ['水带 10-65-20', /1\.0MPa .*DN65×20$/],
+  ])('are those of the goods: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+})

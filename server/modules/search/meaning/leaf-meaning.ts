@@ -1,4 +1,4 @@
-import { fold } from '@/server/kernel/text/fold'
+import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Attribute } from '@/server/modules/catalog/metadata'
 import { RANGE_LABEL } from '../language/range'
@@ -57,7 +57,9 @@ function readingMeant(reading: Reading[], { meant }: LeafAsked): Reading[] {
     .map((slots) =>
       slots.map((slot) => {
         const labels = labelsOf(slot)
-        return labels ? { ...slot, labels } : slot
+        return labels
+          ? { ...slot, labels: labels.map((label) => plainNumber(specKey(label))) }
+          : slot
       }),
     )
 }
