@@ -52,3 +52,13 @@ describe('sizes by the numbers that the trade rounds them to', () => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
 })
+
+describe('goods by what buyers call their kind', () => {
+  it.each([
+    ['信号灯 24V', / 指示灯 /],
+    ['86型插座', / 墙壁插座 .*(明装|暗装)/],
+    ['焊条 308', /A102 E308-16/],
+  ])('are of that kind: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+})
