@@ -62,3 +62,16 @@ describe('goods by what buyers call their kind', () => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
 })
+
+describe('makers’ numbers', () => {
+  it.each([
+    ['HTD5M', / 同步带 .* 5M /],
+    ['4WE6E62/EG24N9Z5L', / 液压换向阀 O型 电磁 .*6mm DC24V$/],
+    ['4WE6J61/EW230', / 液压换向阀 Y型 电磁 .*6mm AC220V$/],
+    ['4WE10E', / 液压换向阀 O型 电磁 .*10mm/],
+    ['LJ12A3-4-Z/BX', / 接近开关 .*电感式 .*M12 NPN常开$/],
+    ['LJC18A3-5-J/EZ', / 接近开关 .*电容式 .*M18 二线常开$/],
+  ])('say what the goods are: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+})
