@@ -9,14 +9,16 @@ import { nearValues } from './meaning/nearest'
 import { sizeLettersOf } from './meaning/reading'
 import { hasHits, withMeaning } from './with-meaning'
 
-/** A designation with a suffix: 22210-e1-k. */
-const SUFFIXED = /^(\d{4,5})-?([a-z].*)$/
+/** A designation with a suffix: 22210-e1-k, or lxk3-20s/b behind a slash. */
+const SUFFIXED =
+  /^(?<number>\d{4,5})-?(?<suffix>[a-z].*)$|^(?<model>[a-z]+\d+-\d+[a-z]*)\/(?<type>[a-z\d]+)$/
 
 /** Goods of a designation whose suffix none has: 22210 without its E1-K; null where there are none. */
 async function readAsDesignation(db: Db, catalog: CatalogMetadata, query: Query, text: string) {
-  const [, number, suffix] = SUFFIXED.exec(text) ?? []
-  if (!number) return null
-  const read = readKeyword(catalog, `${number} ${suffix}`)
+  const found = SUFFIXED.exec(text)?.groups
+  if (!found) return null
+  const { number, suffix, model, type } = found
+  const read = readKeyword(catalog, `${number ?? model} ${suffix ?? type}`)
   const { makers, others: parts } = withoutOtherBrands(read, lexiconOf(catalog))
   const unknown = [...query.unknown, ...makers]
   const known = await withMeaning(db, catalog, { ...query, parts, unknown })

@@ -74,4 +74,16 @@ describe('makers’ numbers', () => {
   ])('say what the goods are: %s', async (keyword, goods) => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
+
+  it.each([
+    ['LXK3-20S/B', 'LXK3-20S', 'B'],
+    ['LX19-111/Z', 'LX19-111', 'Z'],
+  ])('with a type that none has show those without it: %s', async (keyword, spec, wanted) => {
+    const { list, relaxed } = await search(keyword)
+    expect(relaxed).toBe(true)
+    expect(list.length).toBeGreaterThan(0)
+    for (const { sku, missing } of list) {
+      expect([sku.spec, missing]).toEqual([spec, [{ wanted, nearest: [] }]])
+    }
+  })
 })
