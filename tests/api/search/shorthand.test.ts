@@ -87,3 +87,13 @@ describe('makers’ numbers', () => {
     }
   })
 })
+
+describe('two sizes run together', () => {
+  it.each([
+    ['打包带 1608', /0\.8mm .*16mm$/],
+    ['PP打包带 1206', / PP 厚度0\.6mm .*12mm$/],
+    ['滚珠丝杠 1605', /导程5mm .*16×/],
+  ])('are read as makers write them: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+})

@@ -9,7 +9,7 @@ import { goodsWanted } from './goods-values'
 import { valuesMeant, valuesNamed, valuesWith } from './leaf-values'
 import { rangeWanted } from './range-values'
 import { isHanWord, type ReadPart } from './read-parts'
-import { isDimension, joinedPair, type Reading, type Slot } from './reading'
+import { isDimension, joinedPairs, type Reading, type Slot } from './reading'
 import { foldedName, type LeafAsked, type Taken, type Wanted } from './wanted'
 
 /** What a query means in one leaf. */
@@ -105,10 +105,12 @@ function wantedBy(read: ReadPart, leaf: LeafAsked, taken: Taken) {
   }
   if (isFree) return { wanted: [covering], fit: covering.fit }
   // What follows from a choice, as the diameters of a bearing do, is not what its number is made of.
-  const pair = leaf.namedBy.size > 0 ? joinedPair(text) : null
+  const pairs = leaf.namedBy.size > 0 ? joinedPairs(text) : []
   const chosen = () => attributes.filter(({ axis, inTable }) => axis || !inTable)
-  const both = pair && assign(chosen(), pair, taken)
-  if (both) return { wanted: both.named, fit: both.fit - LOOSE }
+  for (const pair of pairs) {
+    const both = assign(chosen(), pair, taken)
+    if (both) return { wanted: both.named, fit: both.fit - LOOSE }
+  }
   const inside = range && rangeWanted(among, range, named.length > 0)
   if (inside) return inside
   const [having] = isCharacter(text) && !leaf.name.includes(text) ? valuesWith(among, text) : []

@@ -192,10 +192,11 @@ function coarseReadings(text: string): Reading[] {
   return isCoarse ? [[slotOf(thread)]] : []
 }
 
-/** Two sizes run together, as makers write them: 1605 of a ball screw is 16 by 5. */
-export function joinedPair(text: string): Reading | null {
+/** Two sizes run together, as makers write them: 1605 of a ball screw is 16 by 5, 1608 of a strap 16 by 0.8. */
+export function joinedPairs(text: string): Reading[] {
   const [, first, second] = /^([1-9]\d)(\d\d)$/.exec(text) ?? []
-  return first && second ? [slotOf(`${first}mm`), slotOf(`${Number(second)}mm`)] : null
+  if (!first || !second) return []
+  return [1, 10].map((tenths) => [slotOf(`${first}mm`), slotOf(`${Number(second) / tenths}mm`)])
 }
 
 /** A size before letters: 6305zz is 6305 with ZZ seals. */
