@@ -97,3 +97,15 @@ describe('two sizes run together', () => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
 })
+
+describe('sizes written together with their Chinese units', () => {
+  it.each([
+    ['3芯2.5平方电缆', ['3芯', '2.5平方', '电缆']],
+    ['2吨3米吊带', ['2吨', '3米', '吊带']],
+    ['46号18升液压油', ['46号', '18升', '液压油']],
+  ])('are each a size: %s', async (keyword, parts) => {
+    await shownFor(keyword)
+    const { understood } = await search(keyword)
+    expect(understood.map(({ text }) => text)).toEqual(parts)
+  })
+})

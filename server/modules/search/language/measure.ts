@@ -4,11 +4,11 @@ import { unitPattern } from './units'
 
 /**
  * Pattern of a number with its unit; the unit marks a number, it does not identify the attribute.
- * After a space a unit stands alone: `1 A型` is no current.
+ * After a space a unit stands alone: `1 A型` is no current. Behind a Chinese unit the next size may follow: 3芯2.5平方.
  */
 export function measurePattern(): string {
   const unit = unitPattern()
-  return String.raw`\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:(?:${unit})|\s+(?:${unit})(?=\s|$))(?![a-z0-9/+])`
+  return String.raw`\d+(?:\.\d+)?(?:-\d+(?:\.\d+)?)?(?:(?:${unit})|\s+(?:${unit})(?=\s|$))(?:(?<=\p{Script=Han})|(?![a-z0-9/+]))`
 }
 
 /** Inches: `1/2"`, `1-1/4寸`, `3/4`, and eighths as plumbers write them, `4分`. */
