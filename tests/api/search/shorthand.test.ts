@@ -109,3 +109,11 @@ describe('sizes written together with their Chinese units', () => {
     expect(understood.map(({ text }) => text)).toEqual(parts)
   })
 })
+
+describe('a length that no goods have', () => {
+  it('is near lengths, not a width of another magnitude: 3 m of tape', async () => {
+    const { list, relaxed } = await search('双面胶带 3米')
+    expect(relaxed).toBe(true)
+    expect(list[0]?.missing).toEqual([{ wanted: '3米', nearest: ['5m'] }])
+  })
+})

@@ -20,7 +20,7 @@ const areSizes = oncePer(
     unit === '' && values.every(({ label }) => /^[\d.]+$/.test(label)),
 )
 
-/** A number without a unit that is ten times another measures something else: 6205 is no 4级. */
+/** A number that is ten times another measures something else: 6205 is no 4级, 3 m of tape are no 50 mm. */
 const isOfMagnitude = (one: number, other: number) => one <= 10 * other && other <= 10 * one
 
 /** How far the numbers of an attribute are from a slot's; none where the slot is of another dimension. */
@@ -31,7 +31,7 @@ function fromNumbers({ num, unit }: Slot, attribute: Attribute): Distance[] {
   if (wanted === null) return []
   const far = Number.POSITIVE_INFINITY
   return attribute.values
-    .filter((value) => !isBare || isOfMagnitude(value.num ?? far, wanted))
+    .filter((value) => isOfMagnitude(value.num ?? far, wanted))
     .map((value) => ({ value, distance: Math.abs((value.num ?? far) - wanted) }))
 }
 
