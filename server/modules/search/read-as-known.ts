@@ -19,18 +19,24 @@ import { readAsGoodsOfWord } from './read-as-goods-of-word'
 import { hasHits, nameGoods, withMeaning } from './with-meaning'
 
 /** Sizes are never left out, only counts of goods, 5 只, and makers called like one, 3M. */
-function isSize({ text, isExcluded }: QueryPart, asked: Asked): boolean {
+function isSize(part: QueryPart, asked: Asked): boolean {
+  const { text, isExcluded } = part
   return (
-    isExcluded === true || (/\d/.test(text) && !isCounted(text, asked) && !isMaker(text, asked))
+    isExcluded === true || (/\d/.test(text) && !isCounted(text, asked) && !isMaker(part, asked))
   )
 }
 
-/** What the leaves asked measure: the units of their axes, and whether any has a length. */
-type Asked = { lexicon: Lexicon; units: ReadonlySet<string>; isLong: boolean }
+/** What the leaves asked measure: the units of their axes, and whether any has a length. `first` stands before the goods. */
+type Asked = {
+  lexicon: Lexicon
+  units: ReadonlySet<string>
+  isLong: boolean
+  first: QueryPart | undefined
+}
 
-/** A maker called like a length, where nothing has one: 3M口罩, but not 安全绳 3m. */
-const isMaker = (text: string, { lexicon, isLong }: Asked) =>
-  !isLong && lexicon.otherBrands.has(text)
+/** A maker called like a length, before the goods or where nothing has one: 3M双面胶带, 3M口罩, but not 安全绳 3m. */
+const isMaker = (part: QueryPart, { lexicon, isLong, first }: Asked) =>
+  lexicon.otherBrands.has(part.text) && (!isLong || part === first)
 
 /** A number of goods, where none of the leaves has an attribute of that unit: 87块 are a set of gauge blocks. */
 function isCounted(text: string, { units }: Asked): boolean {
@@ -56,7 +62,9 @@ async function unknownParts(
   const axes = attributes.filter(({ axis }) => axis)
   const isLong = attributes.some(({ unit }) => ['m', 'cm', 'mm'].includes(unit))
   const units = new Set(axes.map(({ unit }) => fold(unit)))
-  const asked = { lexicon: lexiconOf(catalog), units, isLong }
+  const [first, ...others] = query.parts
+  const before = nameGoods(others) ? first : undefined
+  const asked = { lexicon: lexiconOf(catalog), units, isLong, first: before }
   const open = constraints.filter(
     (one) => !isOfSku(one) && ['word', 'spec'].includes(one.part.kind) && !isSize(one.part, asked),
   )

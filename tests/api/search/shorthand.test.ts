@@ -117,3 +117,32 @@ describe('a length that no goods have', () => {
     expect(list[0]?.missing).toEqual([{ wanted: '3米', nearest: ['5m'] }])
   })
 })
+
+describe('a maker called like a length', () => {
+  it.each(['3M双面胶带', '3M 双面胶带 20mm', '3M 9501', '3M 1110 耳塞'])(
+    'is left out before the goods and named: %s',
+    async (keyword) => {
+      const { list, relaxed, unknown } = await search(keyword)
+      expect([relaxed, unknown]).toEqual([false, ['3m']])
+      expect(list.length).toBeGreaterThan(0)
+    },
+  )
+
+  it.each([
+    ['3M 吊装带', /3m$/],
+    ['3M同步带', / 3M /],
+  ])('is a size where the goods have it: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+
+  it.each([
+    ['3M 9501', /KN95 耳挂式$/],
+    ['3M 9502V+', /KN95 头戴式$/],
+    ['3M 6200', / 半面罩 .* M$/],
+    ['3M6001', / 滤毒盒 .*A有机气体$/],
+  ])('says by its numbers what the goods are: %s', async (keyword, goods) => {
+    const { list } = await search(keyword)
+    expect(list.length).toBeGreaterThan(0)
+    for (const { title, sku } of list) expect(`${title} ${sku.spec}`).toMatch(goods)
+  })
+})
