@@ -88,6 +88,20 @@ describe('makers’ numbers', () => {
   })
 })
 
+describe('letters of a maker before a size', () => {
+  it.each([
+    ['液压油缸 HOB63*200', '63×200', 'HOB63×200'],
+    ['气缸 DNC-40-100', '40×100', 'DNC-40-100'],
+    ['直线轴承 LMU20', '20mm', 'LMU20'],
+  ])('leave the size what it is, and are said to be missing: %s', async (keyword, spec, wanted) => {
+    const { list, relaxed } = await search(keyword)
+    expect(relaxed).toBe(true)
+    expect(list.length).toBeGreaterThan(0)
+    expect(list[0]?.sku.spec).toBe(spec)
+    expect(list[0]?.missing).toEqual([{ wanted, nearest: [] }])
+  })
+})
+
 describe('two sizes run together', () => {
   it.each([
     ['打包带 1608', /0\.8mm .*16mm$/],

@@ -160,8 +160,8 @@ function partlyWanted(read: ReadPart, leaf: LeafAsked): Partly | null {
       const attributeId = named?.attributeId ?? next
       if (attributeId !== undefined) passed.add(attributeId)
     }
-    // Letters without a value of their own belong to the number behind them: M7 is not an M and a 7.
-    const isSplit = open.some(({ key }) => /^[a-z]+$/.test(key))
+    // Letters without a value of their own belong to the number behind them, M7 is not an M and a 7, but for a maker's.
+    const isSplit = !read.isMakers && open.some(({ key }) => /^[a-z]+$/.test(key))
     const isMore = wanted.length > (best?.wanted.length ?? 0)
     // A number is next to others, with letters that say nothing next to none: 70 rather than SC70.
     const isBarer = wanted.length === best?.wanted.length && lettersIn(open) < lettersIn(best.open)

@@ -1,13 +1,15 @@
 import type { Lexicon } from '../language/lexicon'
 import { inchNames } from '../language/measure'
 import type { QueryPart } from '../language/query-part'
-import { type Reading, readingsOf } from './reading'
+import { type Reading, readingsOf, sizeLettersOf } from './reading'
 
 /** A part with what it may mean in any leaf. */
 export type ReadPart = {
   part: QueryPart
   at: number
   readings: Reading[][]
+  /** Letters stand before its size that stand before no number of any label: hob of HOB63×200. */
+  isMakers: boolean
   /** Folded labels of the trade names that the name of goods contains. */
   implied: ReadonlySet<string>
   /** What stands for it among the words that buyers write in one leaf alone. */
@@ -44,7 +46,9 @@ export function readParts(parts: readonly QueryPart[], lexicon: Lexicon): ReadPa
     .map((part, at) => {
       const implied = impliedLabels(part, lexicon)
       const leafKey = leafKeyOf(part.text)
-      return { part, at, readings: readingsOf(part.text, lexicon), implied, leafKey }
+      const letters = sizeLettersOf(part.text)
+      const isMakers = letters !== '' && !lexicon.sizeLetters.has(letters)
+      return { part, at, readings: readingsOf(part.text, lexicon), isMakers, implied, leafKey }
     })
     .filter(({ part }) => part.kind !== 'brand')
     .sort((a, b) => urgency(a.part) - urgency(b.part) || a.at - b.at)
