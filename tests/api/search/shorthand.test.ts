@@ -102,6 +102,12 @@ describe('letters of a maker before a size', () => {
   })
 })
 
+describe('a letter behind pinyin', () => {
+  it('is a size: shoutao L', async () => {
+    for (const shown of await shownFor('shoutao L')) expect(shown).toMatch(/ L$/)
+  })
+})
+
 describe('two sizes run together', () => {
   it.each([
     ['打包带 1608', /0\.8mm .*16mm$/],

@@ -23,13 +23,17 @@ const TOGETHER_MAX = 5
 const isLetters = (part: QueryPart | undefined) =>
   part !== undefined && part.kind !== 'category' && /^[a-z]+$/.test(part.text)
 
+/** A letter alone behind others is a size: shoutao L. */
+const isSyllable = (part: QueryPart | undefined, isFirst: boolean) =>
+  isLetters(part) && (isFirst || part?.text.length !== 1)
+
 /** Matches Latin parts as pinyin or initials, longest sequence first; null if none matches. */
 export function matchPinyin(parts: readonly QueryPart[], lexicon: Lexicon): QueryPart[] | null {
   const read: QueryPart[] = []
   let isPinyin = false
   for (let from = 0; from < parts.length; ) {
     let to = from
-    while (to - from < TOGETHER_MAX && isLetters(parts[to])) to += 1
+    while (to - from < TOGETHER_MAX && isSyllable(parts[to], to === from)) to += 1
     let result: QueryPart | null = null
     while (to > from && !result) {
       const letters = parts.slice(from, to).map((part) => part.text)
