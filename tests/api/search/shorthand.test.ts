@@ -28,6 +28,12 @@ describe('newtons', () => {
   })
 })
 
+describe('a displacement', () => {
+  it('is a size by its number before the word: 油泵 16排量', async () => {
+    for (const shown of await shownFor('油泵 16排量')) expect(shown).toMatch(/ 16mL\/r$/)
+  })
+})
+
 describe('inches of discs', () => {
   it.each([
     ['角磨机 5寸', /125mm/],
