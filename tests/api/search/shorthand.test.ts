@@ -64,6 +64,10 @@ describe('goods by what buyers call their kind', () => {
     ['信号灯 24V', / 指示灯 /],
     ['86型插座', / 墙壁插座 .*(明装|暗装)/],
     ['焊条 308', /A102 E308-16/],
+    ['地脚螺栓 M20*500 9字', /9字型 .*M20×500$/],
+    ['快速接头 20SP', /SP20$/],
+    ['合金铣刀 R3', / 球头铣刀 .*R3$/],
+    ['换向阀 DSG-03-3C2-D24', / 液压换向阀 O型 .*10mm DC24V$/],
   ])('are of that kind: %s', async (keyword, goods) => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
