@@ -81,6 +81,9 @@ describe('makers’ numbers', () => {
     ['4WE10E', / 液压换向阀 O型 电磁 .*10mm/],
     ['LJ12A3-4-Z/BX', / 接近开关 .*电感式 .*M12 NPN常开$/],
     ['LJC18A3-5-J/EZ', / 接近开关 .*电容式 .*M18 二线常开$/],
+    ['4V110-06', / 电磁阀 .*二位五通单控 .*1\/8" /],
+    ['4V120-M5', / 电磁阀 .*二位五通双控 .*M5 /],
+    ['B型带 1560', / V带 .* B .*1560mm$/],
   ])('say what the goods are: %s', async (keyword, goods) => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
