@@ -28,6 +28,25 @@ describe('newtons', () => {
   })
 })
 
+describe('kilograms', () => {
+  it.each([
+    ['压力表 0-10公斤', / 0-1MPa$/],
+    ['压力表 0-16kg', / 0-1\.6MPa$/],
+    ['灭火器 4公斤', / 4kg$/],
+    ['手拉葫芦 500公斤', / 0\.5t /],
+  ])('are kgf/cm² where the goods have a pressure: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+
+  it('of a range that no goods have are near others', async () => {
+    const { list, relaxed } = await search('压力表 0-14kg')
+    expect([relaxed, list[0]?.missing]).toEqual([
+      true,
+      [{ wanted: '0-14kg', nearest: ['0-1MPa', '0-1.6MPa'] }],
+    ])
+  })
+})
+
 describe('a displacement', () => {
   it('is a size by its number before the word: 油泵 16排量', async () => {
     for (const shown of await shownFor('油泵 16排量')) expect(shown).toMatch(/ 16mL\/r$/)

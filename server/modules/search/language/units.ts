@@ -69,9 +69,11 @@ export function isMeasure(unit: string): boolean {
 
 /** A number in another unit of its dimension, or null when it has none: 1.5 m is 1500 mm. */
 export function inUnit(num: number, from: string, to: string): number | null {
-  // The T of saw blades is 齿, though a t alone is a ton.
-  if (indexed().same.get(fold(from)) === fold(to)) return num
-  const [source, target] = [unitOf(from), unitOf(to)]
+  // The T of saw blades is 齿, though a t alone is a ton; 公斤 of gauges are kgf/cm².
+  const meant = indexed().same.get(fold(from))
+  if (meant === fold(to)) return num
+  const [written, target] = [unitOf(from), unitOf(to)]
+  const source = meant && written.dimension !== target.dimension ? unitOf(meant) : written
   if (source.dimension !== target.dimension) return null
   return (num * source.factor) / target.factor
 }

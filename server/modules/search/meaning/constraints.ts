@@ -104,12 +104,12 @@ function valueConditions(wanted: readonly Wanted[][]): SQL[] {
   })
 }
 
-/** A short number or a measure is a value or nothing: the text of any product has some 6. */
+/** A short number or a measure, or a range of them, is a value or nothing: the text of any product has some 6. */
 function hasText({ kind, text, range }: QueryPart): boolean {
   // Goods are named by their text, be it a number: 502.
   if (kind === 'category') return true
-  const { num, unit } = literalSlot(text)
-  return !range && (num === null || (unit === '' && text.length > NUMBER_MAX))
+  const { num, unit, span } = literalSlot(text)
+  return !range && !span && (num === null || (unit === '' && text.length > NUMBER_MAX))
 }
 
 /**
