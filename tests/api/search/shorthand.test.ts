@@ -47,6 +47,16 @@ describe('kilograms', () => {
   })
 })
 
+describe('elbows by their angle', () => {
+  it.each([
+    ['45°弯头 DN25', / 内丝弯头 .*45° .*DN25$/],
+    ['90°弯头 DN20', / 内丝弯头 .*90° .*DN20$/],
+    ['液压胶管 45°弯头 13mm', / 液压胶管 .*45°弯头 .*13×/],
+  ])('are elbows, or the ends of hoses that are named: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+})
+
 describe('a displacement', () => {
   it('is a size by its number before the word: 油泵 16排量', async () => {
     for (const shown of await shownFor('油泵 16排量')) expect(shown).toMatch(/ 16mL\/r$/)
