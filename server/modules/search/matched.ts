@@ -16,8 +16,8 @@ import { nearValues } from './meaning/nearest'
 const all = (conditions: readonly SQL[]) => sql.join([...conditions], sql` and `)
 
 /**
- * Whether a SKU `s` of a product `p` is among the goods of a query: on sale, on request where nothing of its product or of the
- * query is on sale, or asked for by its number however it stands.
+ * Whether a SKU `s` of a product `p` is among the goods of a query: on sale, on request where nothing of its product
+ * or of the query is on sale, or asked for by its number however it stands.
  */
 export function isOffered({ exactIds, hasOnRequest }: Query): SQL {
   const offered = hasOnRequest
