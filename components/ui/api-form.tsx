@@ -45,6 +45,29 @@ function focusControl(name: string, field: FieldPath | undefined) {
 const hasField = (form: FormInstance, name: string) =>
   form.getFieldsError().some(({ name: [own] }) => own === name)
 
+/** Whether a field is among the values that an event has changed. */
+function isChanged(changed: object, field: FieldPath): boolean {
+  let value: unknown = changed
+  for (const key of field) {
+    if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return false
+    value = Reflect.get(value, key)
+  }
+  return true
+}
+
+/**
+ * Checks the fields an event has changed: once a submit was tried, and before it those that say
+ * they are wrong. `validateTrigger` cannot: antd keeps a control as it was
+ * rendered until its value changes, so that the first event after the trigger was set checks nothing.
+ */
+function checkChanged(form: FormInstance, changed: object, isChecked: boolean) {
+  const fields = form
+    .getFieldsError()
+    .filter(({ name, errors }) => (isChecked || errors.length > 0) && isChanged(changed, name))
+  // What is wrong stands at its field.
+  form.validateFields(fields.map(({ name }) => name)).catch(() => undefined)
+}
+
 /** Puts a refusal at the field it names, and the focus there; the message of one that names none. */
 function useRefusal(form: FormInstance, refusal: FormRefusal | string | null): string {
   const [notice, setNotice] = useState('')
@@ -67,7 +90,6 @@ function useRefusal(form: FormInstance, refusal: FormRefusal | string | null): s
  */
 export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
   const { form, refusal, isPending, onSend, isCheckedOnBlur, keptAs, children, ...rest } = props
-  const untried = isCheckedOnBlur ? 'onBlur' : false
   const [hasTried, setTried] = useState(false)
   const notice = useRefusal(form, refusal)
   const name = useId()
@@ -88,10 +110,11 @@ export function ApiForm<Values extends object>(props: ApiFormProps<Values>) {
       // Submitted by script only: a native submit would put the input into the address.
       method="post"
       noValidate
-      validateTrigger={hasTried ? 'onChange' : untried}
+      validateTrigger={isCheckedOnBlur && !hasTried ? 'onBlur' : false}
       scrollToFirstError={{ focus: true, block: 'nearest' }}
       onValuesChange={(changed, values) => {
         onValuesChange?.(changed, values)
+        checkChanged(form, changed, hasTried)
         keep(form.getFieldsValue(true))
       }}
       onFinish={(values) => {

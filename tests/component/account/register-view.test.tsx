@@ -87,6 +87,22 @@ describe('register form', () => {
     expect(name).toBeValid()
   })
 
+  it('takes back what it says of a field that one event puts right', async () => {
+    const { user } = renderMall(<RegisterView redirect="/" />)
+    await submit(user, '获取验证码')
+    await waitFor(() => expect(screen.getByLabelText('手机号')).toBeInvalid())
+    await user.click(screen.getByLabelText('手机号'))
+    await user.paste('13800138000')
+    await waitFor(() => expect(screen.getByLabelText('手机号')).toBeValid())
+    await submit(user)
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeInvalid())
+    await user.click(screen.getByRole('checkbox'))
+    await waitFor(() => expect(screen.getByRole('checkbox')).toBeValid())
+    await user.click(screen.getByLabelText('用户名'))
+    await user.paste('买家一号')
+    await waitFor(() => expect(screen.getByLabelText('用户名')).toBeValid())
+  })
+
   it('requires the same password twice', async () => {
     const { user } = renderMall(<RegisterView redirect="/" />)
     await fillRegister(user)
