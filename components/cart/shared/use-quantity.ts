@@ -21,9 +21,14 @@ export type QuantityInput = {
 /** A quantity corrected by the rules: the value before, and the reason. */
 type Snap = { before: number; text: string }
 
-function parseQuantity(text: string): number | null {
-  // Full-width digits of an input method, and the commas and spaces of a copied number.
-  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
+/** Full-width digits of an input method, and the commas and spaces of a copied number, mean the same. */
+const plainText = (text: string) => text.normalize('NFKC').replace(/[,\s]/g, '')
+
+/** What is typed or pasted, as a number; the unit of the SKU may follow, as in 100 个. */
+function parseQuantity(text: string, unit: string): number | null {
+  const written = plainText(text)
+  const end = plainText(unit)
+  const plain = end && written.endsWith(end) ? written.slice(0, -end.length) : written
   return /^\d+$/.test(plain) ? Number(plain) : null
 }
 
@@ -48,7 +53,7 @@ export function useQuantity(props: QuantityInput) {
   function type(text: string) {
     if (draft === null) before.current = value
     setDraft(text)
-    const qty = isLive ? parseQuantity(text) : null
+    const qty = isLive ? parseQuantity(text, rule.unit) : null
     if (qty !== null && qty !== value && !quantityError(qty, rule)) onChange(qty, true)
   }
 
@@ -61,16 +66,18 @@ export function useQuantity(props: QuantityInput) {
     const from = draft === null ? value : before.current
     setDraft(null)
     const written = text.trim()
-    const requested = written ? parseQuantity(written) : isOptional ? 0 : value
+    const requested = written ? parseQuantity(written, rule.unit) : isOptional ? 0 : value
     const { qty, reason } =
-      requested === null ? { qty: from, reason: `“${written}”无效` } : settle(requested, props)
+      requested === null
+        ? { qty: from, reason: `“${written}”无效，请填写整数` }
+        : settle(requested, props)
     setSnap(reason ? { before: from, text: reason } : null)
     if (qty !== value) onChange(qty)
     return reason ? null : qty
   }
 
   function stepBy(direction: 1 | -1) {
-    const from = draft === null ? value : (parseQuantity(draft) ?? value)
+    const from = draft === null ? value : (parseQuantity(draft, rule.unit) ?? value)
     const next = from + direction * rule.step
     const isNone = isOptional && direction < 0 && next < rule.moq
     const qty = isNone ? 0 : snapQuantity(next, rule)
