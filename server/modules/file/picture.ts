@@ -2,6 +2,7 @@ import sharp from 'sharp'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE_TEXT, pictureUse } from '@/contract/site/file-calls'
 import { createSemaphore } from '@/server/kernel/db/semaphore'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { uploadedFile } from '@/server/kernel/http/uploaded-file'
 
 const QUALITY = 80
 
@@ -51,9 +52,7 @@ export function redrawPicture(body: Buffer, limits: PictureLimits) {
 export async function readPicture(form: FormData) {
   const use = pictureUse.safeParse(form.get('use'))
   if (!use.success) throw new HttpError('BAD_INPUT', '输入有误：use 应为图片的用途')
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0)
-    throw new HttpError('BAD_INPUT', '请选择要上传的图片')
+  const file = uploadedFile(form, '图片')
   if (file.size > PICTURE_MAX_BYTES) throw new HttpError('BAD_INPUT', PICTURE_TOO_LARGE_TEXT)
   const body = Buffer.from(await file.arrayBuffer())
   return { use: use.data, body: await redrawPicture(body, SHOWN) }

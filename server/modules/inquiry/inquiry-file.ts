@@ -8,6 +8,7 @@ import {
 import type { Db } from '@/server/kernel/db/client'
 import { files } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { uploadedFile } from '@/server/kernel/http/uploaded-file'
 import { readOwnFile } from '@/server/modules/file/own-file'
 import { safeName } from '@/server/modules/file/safe-name'
 
@@ -44,10 +45,7 @@ export function documentEnding(body: Buffer): Ending | null {
 }
 
 async function readDocument(form: FormData) {
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0) {
-    throw new HttpError('BAD_INPUT', '请选择要上传的文件')
-  }
+  const file = uploadedFile(form)
   if (file.size > INQUIRY_FILE_MAX_BYTES) {
     throw new HttpError('BAD_INPUT', INQUIRY_FILE_TOO_LARGE_TEXT)
   }

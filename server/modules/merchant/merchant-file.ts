@@ -3,6 +3,7 @@ import {
   MERCHANT_FILE_TOO_LARGE,
 } from '@/contract/merchant/merchant-calls'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { uploadedFile } from '@/server/kernel/http/uploaded-file'
 import { redrawPicture } from '@/server/modules/file/picture'
 import { safeName } from '@/server/modules/file/safe-name'
 
@@ -33,10 +34,8 @@ function isWholePdf(body: Buffer): boolean {
 
 /** The one file of the form as stored: pictures re-encoded, PDFs unchanged. Throws for others. */
 export async function readMerchantFile(form: FormData): Promise<NewMerchantFile> {
-  const [file, ...others] = form.getAll('file')
-  if (!(file instanceof File) || file.size === 0)
-    throw new HttpError('BAD_INPUT', '请选择要上传的文件')
-  if (others.length > 0) throw new HttpError('BAD_INPUT', '一次只能上传一个文件')
+  const file = uploadedFile(form)
+  if (form.getAll('file').length > 1) throw new HttpError('BAD_INPUT', '一次只能上传一个文件')
   if (file.size > MERCHANT_FILE_MAX_BYTES) throw new HttpError('TOO_LARGE', MERCHANT_FILE_TOO_LARGE)
   const body = Buffer.from(await file.arrayBuffer())
   const named = (ending: string) => safeName(file.name, { ending, fallback: '资料' })

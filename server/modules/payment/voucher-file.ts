@@ -1,6 +1,7 @@
 import { VOUCHER_MAX_BYTES, VOUCHER_MIN_BYTES } from '@/contract/payment/payment-calls'
 import { SHEET_TOO_LARGE_TEXT } from '@/contract/quick-order/quick-order-calls'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { uploadedFile } from '@/server/kernel/http/uploaded-file'
 import { safeName } from '@/server/modules/file/safe-name'
 
 /** First bytes and end markers of the allowed files; names and declared types are not trusted. */
@@ -32,8 +33,7 @@ function kindOf(body: Buffer) {
 
 /** The file of the form; throws unless it is a whole picture or PDF, whatever its name. */
 export async function readVoucher(form: FormData): Promise<VoucherFile> {
-  const file = form.get('file')
-  if (!(file instanceof File)) throw new HttpError('BAD_INPUT', '请选择要上传的文件')
+  const file = uploadedFile(form)
   if (file.size > VOUCHER_MAX_BYTES) throw new HttpError('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
   const body = await file.arrayBuffer()
   const kind = kindOf(Buffer.from(body))

@@ -9,6 +9,7 @@ import {
 } from '@/contract/quick-order/quick-order-calls'
 import { createFairQueue } from '@/server/kernel/http/fair-queue'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { uploadedFile } from '@/server/kernel/http/uploaded-file'
 import { runInThread } from '@/server/kernel/one-task-thread'
 
 type Read = { kind: ParsedSheet['kind']; sheet: string; otherSheets: number; rows: string[][] }
@@ -58,9 +59,7 @@ function mappingOf(sent: FormDataEntryValue | null): SheetMapping | undefined {
 
 /** The lines of a caller's uploaded spreadsheet; throws BAD_INPUT with a remedy. */
 export async function readSheetFile(form: FormData, caller: string): Promise<ParsedSheet> {
-  const file = form.get('file')
-  if (!(file instanceof File) || file.size === 0)
-    throw new HttpError('BAD_INPUT', '请选择要上传的文件')
+  const file = uploadedFile(form)
   if (file.size > SHEET_MAX_BYTES) throw new HttpError('BAD_INPUT', SHEET_TOO_LARGE_TEXT)
   const mapping = mappingOf(form.get('mapping'))
   const bytes = new Uint8Array(await file.arrayBuffer())

@@ -142,7 +142,7 @@ describe('merchant uploads', () => {
       return body
     }
     expect((await send(form())).msg).toBe('请选择要上传的文件')
-    expect((await send(form(new Blob([])))).msg).toBe('请选择要上传的文件')
+    expect((await send(form(new Blob([])))).msg).toBe('文件是空的（0 字节），请换一个')
     const eleven = Array.from({ length: 11 }, () => new Blob([new Uint8Array(PDF)]))
     expect((await send(form(...eleven))).msg).toBe('一次只能上传一个文件')
     const large = await send(form(new Blob([Buffer.alloc(MERCHANT_FILE_MAX_BYTES + 1)])))

@@ -376,7 +376,7 @@ describe('parseSheet', () => {
   })
 
   it.each([
-    ['nothing', '', '400 请选择要上传的文件'],
+    ['nothing', '', '400 文件是空的（0 字节），请换一个'],
     ['an old xls', Uint8Array.from([0xd0, 0xcf, 0x11, 0xe0, 0xa1]), /^400 不支持旧版 .xls/],
     ['a picture', Uint8Array.from([0x89, 0x50, 0x4e, 0x47, 1, 2, 3]), /^400 无法识别该文件/],
     ['a broken xlsx', Uint8Array.from([0x50, 0x4b, 3, 4, 9, 9]), /^400 文件已损坏/],
