@@ -10,17 +10,19 @@ import { INQUIRY_TEXT_MAX, INQUIRY_UNIT_MAX } from '@/contract/inquiry/inquiry-l
 import { routes } from '@/contract/routes'
 import { useAskedGoods } from '@/hooks/inquiry/use-asked-goods'
 import s from './inquiry-form.module.css'
+import { typedNumber } from './typed-number'
 
 type FieldsProps = { /** Index of the line in the form. */ name: number; place: number }
 
 function QuantityField({ name, place, unit }: FieldsProps & { unit?: string }) {
   return (
     <Form.Item name={[name, 'qty']} label="数量" required rules={fieldRules(inquiryQty)}>
-      <InputNumber
+      <InputNumber<number | string>
         aria-label={`第 ${place} 行 数量`}
         min={1}
         max={QTY_MAX}
         precision={0}
+        parser={typedNumber}
         {...(unit && { suffix: unit })}
       />
     </Form.Item>

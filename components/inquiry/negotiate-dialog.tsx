@@ -12,6 +12,7 @@ import { TARGET_WORDS_MAX } from '@/contract/inquiry/inquiry-limits-rules'
 import { formatPrice } from '@/contract/money'
 import { useInquiryChanges } from '@/hooks/inquiry/use-inquiries'
 import s from './inquiry.module.css'
+import { typedNumber } from './typed-number'
 
 const PRICE_DECIMALS = 4
 const UNITS_PER_YUAN = 10_000
@@ -62,9 +63,10 @@ export function NegotiateDialog({ inquiryNo, answer, onClose }: NegotiateDialogP
           required
           rules={[...fieldRules(targetPrice, readPrice), lower]}
         >
-          <InputNumber
+          <InputNumber<number | string>
             min={0}
             precision={PRICE_DECIMALS}
+            parser={typedNumber}
             placeholder={`低于 ${formatPrice(answer.price)}`}
           />
         </Form.Item>

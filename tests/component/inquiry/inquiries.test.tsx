@@ -83,7 +83,7 @@ describe('an inquiry', () => {
     await user.click(dialog.getByRole('button', { name: /发给店铺/ }))
     expect(await dialog.findByText('目标价应低于当前报价')).toBeInTheDocument()
     await user.clear(price)
-    await user.type(price, '0.4321')
+    await user.type(price, '￥０．４３２１')
     await user.click(dialog.getByRole('button', { name: /发给店铺/ }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
     expect(sent[0]?.body).toEqual({

@@ -96,6 +96,19 @@ describe('the form of an inquiry', () => {
     expect(count).toBe(1)
   })
 
+  it('reads a quantity of full-width digits, with the unit after it', async () => {
+    const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
+    const { user } = open()
+    await user.type(await field('第 1 行 需要的商品'), '铜排')
+    const quantity = screen.getByRole('spinbutton', { name: '第 1 行 数量' })
+    await user.clear(quantity)
+    await user.type(quantity, '１，２００ 个')
+    await user.tab()
+    expect(quantity).toHaveValue('1200')
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ lines: [{ qty: 1200 }] }))
+  })
+
   it('removes a line, but never the last', async () => {
     const { user } = open()
     const first = await screen.findByRole('button', { name: '删除第 1 行' })
