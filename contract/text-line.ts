@@ -15,7 +15,7 @@ export const textLine = (max: number, min: 0 | 1 = 0, missing?: string) =>
     z.overwrite((text) => text.replace(UNSEEN, '')),
     z.trim(),
     z.minLength(min, missing),
-    z.maxLength(max),
+    z.maxLength(max, `最多 ${max} 个字`),
   )
 
 /** Lone surrogates are removed, as half an emoji: JSON in a database rejects them. Lines stay. */

@@ -1,8 +1,4 @@
-import {
-  CONTACT_MAX,
-  type ParsedAddress,
-  STREET_MAX,
-} from '@/contract/account/delivery-address-calls'
+import type { ParsedAddress } from '@/contract/account/delivery-address-calls'
 import { matchRegion, type Region } from './match-region'
 
 /** What stands before a value in forms and messages, longest first. */
@@ -90,7 +86,10 @@ function takeLabelledPerson(text: string): Person {
   return labelled ? { contact, rest: text.replace(labelled[0], ' ') } : { contact, rest: text }
 }
 
-/** Parses a pasted address: `张三 13800138000 浙江省杭州市余杭区示例路1号`, in any order, with labels or without. */
+/**
+ * Parses a pasted address: `张三 13800138000 浙江省杭州市余杭区示例路1号`, in any order, with labels
+ * or without. Nothing is cut: the form says what is too long.
+ */
 export function readAddress(pasted: string, regions: readonly Region[]): ParsedAddress {
   const plain = pasted.normalize('NFKC').replace(LIST_NUMBER, ' ')
   const labelled = takeLabelledPerson(plain)
@@ -106,11 +105,11 @@ export function readAddress(pasted: string, regions: readonly Region[]): ParsedA
     : splitName(before, after)
   const [province, city, county] = result?.path ?? []
   return {
-    contact: withoutReceiver(contact).slice(0, CONTACT_MAX),
+    contact: withoutReceiver(contact),
     phone,
     provinceCode: province?.code ?? null,
     cityCode: city?.code ?? null,
     countyCode: county?.code ?? null,
-    street: street.join(' ').slice(0, STREET_MAX),
+    street: street.join(' '),
   }
 }

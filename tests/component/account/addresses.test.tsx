@@ -106,6 +106,22 @@ describe('address book', () => {
     expect(await screen.findByText('浙江省 / 杭州市 / 余杭区')).toBeVisible()
   })
 
+  it('keeps a pasted street that is too long, and says so at the field', async () => {
+    mock(getAddressList, [])
+    const street = `${'示例路'.repeat(60)}1号`
+    mock(parseAddress, { ...PARSED_ADDRESS, street })
+    const requested = mock(saveAddress, { id: ADDRESS_ID })
+    const { user } = open()
+    await user.click(await screen.findByRole('button', { name: '新增地址' }))
+    await user.type(screen.getByLabelText('粘贴整段地址，自动填写'), '很长的地址')
+    await user.click(screen.getByRole('button', { name: '识别' }))
+    const field = screen.getByRole('textbox', { name: '详细地址' })
+    await waitFor(() => expect(field).toHaveValue(street))
+    await user.click(screen.getByRole('button', { name: '保存' }))
+    await waitFor(() => expect(field).toHaveAccessibleDescription('最多 120 个字'))
+    expect(requested).toEqual([])
+  })
+
   it('finds a region by typing its name', async () => {
     mock(getAddressList, [])
     const { user } = open()

@@ -40,6 +40,16 @@ describe('readAddress (pasted address)', () => {
     expect(wrong.length, wrong.join('\n')).toBeLessThanOrEqual(SAMPLES.length * 0.03)
   })
 
+  it('cuts nothing off a long street: its end has the number of the house', () => {
+    const street = `${'示例路'.repeat(60)}1号`
+    expect(read(`张三 13800138000 浙江省杭州市余杭区${street}`)).toEqual([
+      '张三',
+      '13800138000',
+      street,
+      YUHANG,
+    ])
+  })
+
   it.each([
     ['张三 13800138000 浙江省杭州市余杭区示例路1号'],
     ['浙江省杭州市余杭区示例路1号 张三 13800138000'],
