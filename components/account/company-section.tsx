@@ -1,6 +1,7 @@
 import { Form, type FormRule, Input, Select } from 'antd'
 import { fieldRules } from '@/components/ui/field-rules'
 import { Resource } from '@/components/ui/resource'
+import { WRITTEN_CODE_MAX } from '@/contract/account/credit-code-rules'
 import {
   COMPANY_NAME_MAX,
   COMPANY_SIZES,
@@ -54,7 +55,7 @@ function Items() {
         <Input autoComplete="organization" maxLength={COMPANY_NAME_MAX} />
       </Form.Item>
       <Form.Item name="creditCode" label="统一社会信用代码" rules={fieldRules(rules.creditCode)}>
-        <Input maxLength={18} />
+        <Input maxLength={WRITTEN_CODE_MAX} />
       </Form.Item>
       <div className={s.pair}>
         <Form.Item name="industry" label="所属行业">

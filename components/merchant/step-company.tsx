@@ -2,6 +2,7 @@ import { DatePicker, Form, Input, Radio } from 'antd'
 import dayjs, { type Dayjs } from 'dayjs'
 import { fieldRules } from '@/components/ui/field-rules'
 import { DAY_FORMAT, pickedDay } from '@/components/ui/picked-day'
+import { WRITTEN_CODE_MAX } from '@/contract/account/credit-code-rules'
 import {
   COMPANY_TYPES,
   joinCompany,
@@ -23,7 +24,7 @@ const FIELDS: JoinField[] = [
     name: 'creditCode',
     label: '统一社会信用代码',
     schema: shape.creditCode,
-    input: <Input maxLength={18} />,
+    input: <Input maxLength={WRITTEN_CODE_MAX} />,
     hint: '18 位，与营业执照一致',
   },
   {

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { nothing } from '@/contract/fields'
-import { textLine } from '@/contract/text-line'
+import { plainCode, textLine } from '@/contract/text-line'
 
 /** A mobile number, or a landline number with area code. */
 export const CONTACT_PHONE = /^(?:1[3-9]\d{9}|0\d{2,3}-?\d{7,8}(?:-\d{1,6})?)$/
@@ -32,7 +32,7 @@ export type Address = z.infer<typeof address>
 
 const draft = z.object({
   contact: textLine(CONTACT_MAX, 1, '请填写收货人'),
-  phone: z.string().check(z.trim(), z.regex(CONTACT_PHONE, '请填写手机号，或带区号的固定电话')),
+  phone: z.string().check(plainCode(), z.regex(CONTACT_PHONE, '请填写手机号，或带区号的固定电话')),
   provinceCode,
   cityCode,
   countyCode,

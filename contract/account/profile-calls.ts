@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { EMAIL } from '@/contract/invoice/invoice-title-calls'
-import { textLine } from '@/contract/text-line'
+import { plainCode, textLine } from '@/contract/text-line'
 import { CREDIT_CODE_LENGTH, isCreditCode } from './credit-code-rules'
 import { userInfo } from './user-calls'
 
@@ -49,7 +49,7 @@ const email = z.string().check(
   z.refine((text) => text === '' || EMAIL.test(text), BAD_EMAIL_TEXT),
 )
 const creditCode = z.string().check(
-  z.trim(),
+  plainCode(),
   z.toUpperCase(),
   z.maxLength(CREDIT_CODE_LENGTH, BAD_CREDIT_CODE_TEXT),
   z.refine((code) => code === '' || isCreditCode(code), BAD_CREDIT_CODE_TEXT),

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { plainCode } from '@/contract/text-line'
 
 /** Purpose of a captcha; one for sign-in cannot send an SMS. */
 export const CAPTCHA_PURPOSES = ['sms', 'login', 'merchant'] as const
@@ -16,8 +17,6 @@ const CODE_MAX = 12
 const RULE = '请填写 6 位数字验证码'
 
 /** A typed SMS code: six digits, including leading zeros. */
-export const smsCode = z.string().check(
-  z.maxLength(CODE_MAX, RULE),
-  z.overwrite((text) => text.normalize('NFKC').trim()),
-  z.regex(SMS_CODE, RULE),
-)
+export const smsCode = z
+  .string()
+  .check(z.maxLength(CODE_MAX, RULE), plainCode(), z.regex(SMS_CODE, RULE))

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { CREDIT_CODE_LENGTH, isCreditCode } from '@/contract/account/credit-code-rules'
 import { endpoint } from '@/contract/endpoint'
 import { nothing } from '@/contract/fields'
-import { textLine } from '@/contract/text-line'
+import { plainCode, textLine } from '@/contract/text-line'
 
 export const TITLE_NAME_MAX = 100
 export const TITLE_TEXT_MAX = 100
@@ -33,7 +33,7 @@ const companyOf = (taxNo: z.ZodMiniType<string, string>) =>
 const creditCode = z
   .string()
   .check(
-    z.trim(),
+    plainCode(),
     z.toUpperCase(),
     z.minLength(1, '请填写统一社会信用代码'),
     z.maxLength(CREDIT_CODE_LENGTH, BAD_CODE),

@@ -3,7 +3,7 @@ import { CREDIT_CODE_LENGTH, isCreditCode } from '@/contract/account/credit-code
 import { mobilePhone } from '@/contract/account/phone-calls'
 import { DAY_LENGTH } from '@/contract/china-clock'
 import { EMAIL } from '@/contract/invoice/invoice-title-calls'
-import { textLine } from '@/contract/text-line'
+import { plainCode, textLine } from '@/contract/text-line'
 
 export const COMPANY_TYPES = ['生产商', '代理商', '经销商'] as const
 export const JOIN_SHOP_TYPES = ['旗舰店', '专营店', '经营部'] as const
@@ -62,7 +62,7 @@ export const joinCompany = z
     creditCode: z
       .string()
       .check(
-        z.trim(),
+        plainCode(),
         z.toUpperCase(),
         z.minLength(1, '请填写统一社会信用代码'),
         z.maxLength(CREDIT_CODE_LENGTH, BAD_CREDIT_CODE),
@@ -70,7 +70,9 @@ export const joinCompany = z
       ),
     companyType: chosen('企业类型', COMPANY_TYPES),
     legalPerson: line('法定代表人', 2, 30),
-    capital: z.string().check(z.trim(), z.regex(CAPITAL, '请填写注册资本，单位万元，最多两位小数')),
+    capital: z
+      .string()
+      .check(plainCode(), z.regex(CAPITAL, '请填写注册资本，单位万元，最多两位小数')),
     foundedOn: z
       .string()
       .check(z.maxLength(DAY_LENGTH, BAD_FOUNDED_ON), z.refine(isPastDay, BAD_FOUNDED_ON)),
@@ -132,7 +134,7 @@ export const joinContact = z.object({
   bankName: line('开户行', 4, 60),
   bankAccount: z.string().check(
     z.maxLength(60, '账号为 8–30 位数字'),
-    z.overwrite((text) => text.replace(/[\s-]/g, '')),
+    z.overwrite((text) => text.normalize('NFKC').replace(/[\s-]/g, '')),
     z.regex(ACCOUNT, '账号为 8–30 位数字'),
   ),
   permitFile: file('开户许可证或开户证明'),

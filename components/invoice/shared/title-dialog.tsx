@@ -2,6 +2,7 @@ import { Checkbox, Form, Input, Radio } from 'antd'
 import { AntdScreen } from '@/components/ui/antd-screen'
 import { fieldRules } from '@/components/ui/field-rules'
 import { FormDialog } from '@/components/ui/form-dialog'
+import { WRITTEN_CODE_MAX } from '@/contract/account/credit-code-rules'
 import {
   type SavedTitle,
   TITLE_NAME_MAX,
@@ -34,7 +35,7 @@ function CompanyItems() {
         required
         rules={fieldRules(titleRules.taxNo)}
       >
-        <Input maxLength={18} />
+        <Input maxLength={WRITTEN_CODE_MAX} />
       </Form.Item>
       <p className={s.hint}>以下内容开具纸质专票时必填，其他发票可不填。</p>
       <div className={s.pair}>
