@@ -20,8 +20,8 @@ export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProp
   const [high, setHigh] = useState(max)
   const [fieldError, setFieldError] = useState('')
 
-  /** An input method may leave the digits full-width. */
-  const read = (text: string) => parse(text.normalize('NFKC').trim())
+  /** An input method may leave the digits full-width, and a copied number has commas. */
+  const read = (text: string) => parse(text.normalize('NFKC').replace(/[,\s]/g, ''))
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

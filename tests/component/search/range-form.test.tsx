@@ -32,6 +32,7 @@ describe('a range of a filter', () => {
     [' 1 ', '', '/search?pmin=10000&pmax=null'],
     ['1', ' ', '/search?pmin=10000&pmax=null'],
     ['１．５', '５０', '/search?pmin=15000&pmax=500000'],
+    ['1,000', '１，５００', '/search?pmin=10000000&pmax=15000000'],
   ])('from %j to %j leads to %s', async (low, high, path) => {
     expect((await search(low, high)).asPath).toBe(path)
     expect(screen.queryByRole('alert')).toBeNull()
