@@ -4,6 +4,7 @@ import { BUYER_CODE_MAX } from '@/contract/cart/line-limits-rules'
 import { KEYWORD_MAX, LIST_PAGE_SIZE } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { count, listOf, nothing, page, pageSize, timestamp } from '@/contract/fields'
+import { plainCode } from '@/contract/text-line'
 
 /** Lines of one import; a longer sheet is sent in parts. */
 export const IMPORT_LINES_MAX = 500
@@ -17,9 +18,11 @@ const code = z
   .check(z.trim(), z.minLength(1, '请填写物料编码'), z.maxLength(BUYER_CODE_MAX))
 const itemNo = z
   .string()
-  .check(z.trim(), z.minLength(1, '请填写商品编号'), z.maxLength(KEYWORD_MAX))
+  .check(plainCode(), z.minLength(1, '请填写商品编号'), z.maxLength(KEYWORD_MAX))
 /** Rules of a form's fields. */
 export const buyerCodeRules = { code, itemNo }
+/** `data` of a refusal that concerns one of them. */
+export const codeRefusal = z.looseObject({ field: z.enum(['code', 'itemNo']) })
 
 const savedCode = z.looseObject({
   code: z.string(),

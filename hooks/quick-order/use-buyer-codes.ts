@@ -1,6 +1,8 @@
+import { useState } from 'react'
 import type { Input } from '@/contract/endpoint'
 import {
   type CodeImport,
+  codeRefusal,
   deleteBuyerCodes,
   exportBuyerCodes,
   getBuyerCodes,
@@ -12,6 +14,7 @@ import { useFileSave } from '@/hooks/browser/use-file-save'
 import { useChange } from '@/hooks/call/use-change'
 import { usePersonal } from '@/hooks/call/use-personal'
 import { useMall } from '@/hooks/mall-context'
+import { ApiError } from '@/services/http/api-error'
 
 /** A page of the buyer's material codes; previous data stays until the next page settles. */
 export function useBuyerCodes(keyword: string, page: number) {
@@ -27,10 +30,29 @@ const REFRESHED = [getBuyerCodes]
 const NONE: [] = []
 type Line = Input<typeof importBuyerCodes>['lines'][number]
 
-/** Changes of material codes; each resolves to null when refused, and `failure` says why. */
+/** The field of a code that a refusal is about; null for none. */
+const fieldOf = (error: unknown) =>
+  error instanceof ApiError ? (codeRefusal.safeParse(error.data).data?.field ?? null) : null
+
+/**
+ * Changes of material codes; each resolves to null when refused, and `failure` says why, `field`
+ * where.
+ */
 export function useCodeChanges() {
   const { http } = useMall()
   const { change, isPending, failure, refuse } = useChange(NONE, REFRESHED)
+
+  const [field, setField] = useState<ReturnType<typeof fieldOf>>(null)
+
+  async function send(input: Input<typeof saveBuyerCode>) {
+    setField(null)
+    try {
+      return await http.call(saveBuyerCode, input)
+    } catch (error) {
+      setField(fieldOf(error))
+      throw error
+    }
+  }
 
   /** A long sheet is sent in parts. */
   async function takeIn(lines: readonly Line[]): Promise<CodeImport> {
@@ -47,8 +69,9 @@ export function useCodeChanges() {
   return {
     isPending,
     failure,
+    field,
     refuse,
-    save: (input: Input<typeof saveBuyerCode>) => change(() => http.call(saveBuyerCode, input)),
+    save: (input: Input<typeof saveBuyerCode>) => change(() => send(input)),
     remove: (codes: string[]) => change(() => http.call(deleteBuyerCodes, { codes })),
     takeIn: (lines: readonly Line[]) => change(() => takeIn(lines)),
   }

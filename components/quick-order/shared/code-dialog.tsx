@@ -15,7 +15,7 @@ type CodeDialogProps = {
 
 /** A material code and the SKU it stands for. */
 export function CodeDialog({ saved, onSaved, onCancel }: CodeDialogProps) {
-  const { save, isPending, failure } = useCodeChanges()
+  const { save, isPending, failure, field } = useCodeChanges()
   const [form] = Form.useForm<Values>()
   async function send(values: Values) {
     const done = await save({ ...values, ...(saved && { before: saved.code }) })
@@ -25,7 +25,7 @@ export function CodeDialog({ saved, onSaved, onCancel }: CodeDialogProps) {
     <FormDialog<Values>
       title={saved ? '修改物料编码' : '新增物料编码'}
       form={form}
-      refusal={failure}
+      refusal={{ message: failure, field }}
       isPending={isPending}
       initialValues={{ code: saved?.code ?? '', itemNo: saved?.itemNo ?? '' }}
       onSend={send}
