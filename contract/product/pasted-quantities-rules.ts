@@ -4,7 +4,7 @@ const CELLS_MAX = 1000
 /** A quantity as a spreadsheet writes it: `1,200`, `300`, `50.0`, `100 个`; null for an empty or other cell. */
 function quantityOf(cell: string): number | null {
   const written = /^(\d{1,3}(?:,\d{3})+|\d{1,7})(?:\.0+)?\s*\p{Script=Han}{0,2}$/u.exec(
-    cell.trim(),
+    cell.normalize('NFKC').trim(),
   )?.[1]
   return written ? Number(written.replaceAll(',', '')) : null
 }

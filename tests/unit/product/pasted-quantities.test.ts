@@ -7,6 +7,7 @@ describe('a column pasted out of a spreadsheet', () => {
     ['a column', '100\r\n200\r\n300\r\n', [100, 200, 300]],
     ['thousand separators and decimals of zero', '1,200\n50.00', [1200, 50]],
     ['units', '100 个\n20盒', [100, 20]],
+    ['full-width digits of an input method', '１，２００\n３０ 个', [1200, 30]],
     ['empty cells leave their rows as they are', '100\n\n300', [100, null, 300]],
     ['words, fractions and negatives are no quantity', '数量\n1.5\n-3\n8', [null, null, null, 8]],
     ['the first of several columns counts', '100\tM8\n200\tM10', [100, 200]],
