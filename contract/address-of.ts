@@ -166,7 +166,7 @@ export function maybeOneOf<const T extends string | number>(
 }
 
 /** A text of a fixed pattern, such as a document number; null for any other. */
-export function matching(pattern: RegExp, key?: string): Field<string | null> {
+export function matching(pattern: Pick<RegExp, 'test'>, key?: string): Field<string | null> {
   return one({
     key,
     parse: (written) => (pattern.test(written) ? written : null),

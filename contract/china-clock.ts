@@ -38,6 +38,11 @@ export function chinaDate(timestamp: number): string {
   return isNameable(timestamp) ? (inChina(timestamp).toISOString().split('T')[0] ?? '') : ''
 }
 
+/** Whether a text is a day that the calendar has, `2026-11-24`: no 30 February. */
+export function isDay(text: string): boolean {
+  return text.length === DAY_LENGTH && chinaDate(chinaDayStart(text)) === text
+}
+
 /** `2026-11-21 09:45:12` in China; '' beyond what a clock can say. */
 export function chinaTime(timestamp: number): string {
   if (!isNameable(timestamp)) return ''

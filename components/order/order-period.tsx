@@ -2,8 +2,8 @@ import { Button, DatePicker } from 'antd'
 import Router from 'next/router'
 import type { FormEvent } from 'react'
 import { DAY_FORMAT, pickedDay } from '@/components/ui/picked-day'
+import { isDay } from '@/contract/china-clock'
 import { type OrderListState, orderListAddress } from '@/contract/order/order-list-address'
-import { DAY } from '@/contract/order/order-status-rules'
 import { routes } from '@/contract/routes'
 import s from './shared/order-list.module.css'
 
@@ -14,7 +14,7 @@ const FIELDS = [
 
 function dayOf(form: FormData, name: 'fromDay' | 'toDay'): string | null {
   const text = String(form.get(name) ?? '')
-  return DAY.test(text) ? text : null
+  return isDay(text) ? text : null
 }
 
 /** The days in a form, the earlier one first: whoever fills them in the wrong way round means the same. */

@@ -1,8 +1,7 @@
 import * as z from 'zod/mini'
-import { DAY_LENGTH } from '@/contract/china-clock'
+import { DAY_LENGTH, isDay } from '@/contract/china-clock'
 import { QTY_MAX } from '@/contract/constants'
 import { count, id, named, price, timestamp } from '@/contract/fields'
-import { isDay } from '@/contract/order/order-fields-calls'
 import { wellFormed } from '@/contract/text-line'
 import {
   INQUIRY_NOTE_MAX,

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chinaDate, chinaDayStart, DAY_LENGTH } from '@/contract/china-clock'
+import { DAY_LENGTH, isDay } from '@/contract/china-clock'
 import { ORDER_NO, ORDER_TYPES } from './order-status-rules'
 
 /** Payment method as call input. */
@@ -13,11 +13,6 @@ export const orderType = z.literal(ORDER_TYPES)
 export const dateKey = z.enum(['01', '02', '03'])
 
 export const orderNo = z.string().check(z.regex(ORDER_NO, '订单编号应为 D 加 18 位数字'))
-
-/** Whether a text is a day that the calendar has, `2026-11-24`: no 30 February. */
-export function isDay(text: string): boolean {
-  return text.length === DAY_LENGTH && chinaDate(chinaDayStart(text)) === text
-}
 
 /** A day, `2026-11-24`. Not zod's own: it would weigh on every page. */
 export const day = z

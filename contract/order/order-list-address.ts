@@ -8,10 +8,13 @@ import {
   pageNumber,
   text,
 } from '@/contract/address-of'
+import { isDay } from '@/contract/china-clock'
 import { PAID_AT_ONCE_MAX } from '@/contract/constants'
 import type { Input } from '@/contract/endpoint'
 import type { getOrderList } from './order-calls'
-import { DATE_KEYS, DAY, ORDER_NO, ORDER_TYPES } from './order-status-rules'
+import { DATE_KEYS, ORDER_NO, ORDER_TYPES } from './order-status-rules'
+
+const A_DAY = { test: isDay }
 
 /** The address of /order/list (SPEC section 2: `type` is the order status). */
 export const orderListAddress = addressOf({
@@ -21,8 +24,8 @@ export const orderListAddress = addressOf({
     DATE_KEYS.map(({ key }) => key),
     'date',
   ),
-  fromDay: matching(DAY, 'from'),
-  toDay: matching(DAY, 'to'),
+  fromDay: matching(A_DAY, 'from'),
+  toDay: matching(A_DAY, 'to'),
   page: pageNumber(),
 })
 export type OrderListState = AddressState<typeof orderListAddress>

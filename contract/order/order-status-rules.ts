@@ -90,6 +90,3 @@ export const CANCEL_REASONS = [
 
 /** D, the second of placing in China, six digits. */
 export const ORDER_NO = /^D\d{18}$/
-
-/** How a day is written, `2026-11-24`; not that the calendar has it. */
-export const DAY = /^\d{4}-\d\d-\d\d$/

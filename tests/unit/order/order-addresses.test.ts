@@ -23,13 +23,24 @@ describe('checkout address', () => {
 })
 
 describe('order list address', () => {
-  it.each(['', 'type=2', 'type=7&keyword=M8&date=03&page=2'])('keeps %s', (query) => {
-    expect(orderListAddress.write(orderListAddress.read(queryOf(query)))).toBe(query)
-  })
+  it.each(['', 'type=2', 'type=7&keyword=M8&date=03&page=2', 'from=2026-02-28&to=2026-11-30'])(
+    'keeps %s',
+    (query) => {
+      expect(orderListAddress.write(orderListAddress.read(queryOf(query)))).toBe(query)
+    },
+  )
 
-  it.each(['type=3', 'type=6', 'type=-1', 'date=04', 'page=0', 'page=x'])(
-    'reads %s as the default',
-    (query) => expect(orderListAddress.write(orderListAddress.read(queryOf(query)))).toBe(''),
+  it.each([
+    'type=3',
+    'type=6',
+    'type=-1',
+    'date=04',
+    'page=0',
+    'page=x',
+    'from=2026-13-45',
+    'to=2026-02-30',
+  ])('reads %s as the default', (query) =>
+    expect(orderListAddress.write(orderListAddress.read(queryOf(query)))).toBe(''),
   )
 })
 
