@@ -21,15 +21,12 @@ export type QuantityInput = {
 /** A quantity corrected by the rules: the value before, and the reason. */
 type Snap = { before: number; text: string }
 
-/** Full-width digits of an input method, and the commas and spaces of a copied number, mean the same. */
-const plainText = (text: string) => text.normalize('NFKC').replace(/[,\s]/g, '')
-
 /** What is typed or pasted, as a number; the unit of the SKU may follow, as in 100 个. */
 function parseQuantity(text: string, unit: string): number | null {
-  const written = plainText(text)
-  const end = plainText(unit)
-  const plain = end && written.endsWith(end) ? written.slice(0, -end.length) : written
-  return /^\d+$/.test(plain) ? Number(plain) : null
+  // Full-width digits of an input method, and the commas and spaces of a copied number.
+  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
+  const [, digits, after] = /^(\d+)(.*)/.exec(plain) ?? []
+  return digits && (!after || after === unit) ? Number(digits) : null
 }
 
 /** Snaps the typed quantity to the SKU's rules, with the reason when it differs. */
