@@ -50,7 +50,7 @@ const CHANGES: Record<string, Change> = {
     shown: { selector: 'main [role="status"]' },
     act: (page, round) =>
       page
-        .locator('main section a[rel="nofollow"][title]')
+        .locator('main aside section a[rel="nofollow"]')
         .nth(round % CHOICES)
         .click(),
   },
