@@ -7,10 +7,12 @@ import { browserAreas, putOffAreaPrompt } from '@/services/area/areas'
 export function useAreaProposal() {
   const { areas } = useMall()
   const isHydrated = useHydrated()
-  // A later page knows from the cookies what the first one was rendered without.
-  const [isSettled, setSettled] = useState(() => isHydrated && !browserAreas().isProposed)
+  const [isSettled, setSettled] = useState(false)
+  // The browser's own cookies know what a page may have been rendered without: a later page of the same document, and
+  // one asked for in the moment the proposal was put off.
+  const isOver = isSettled || (isHydrated && !browserAreas().isProposed)
   return {
-    isOpen: areas.isProposed && !isSettled,
+    isOpen: areas.isProposed && !isOver,
     settle: () => setSettled(true),
     putOff: () => {
       putOffAreaPrompt()

@@ -50,6 +50,16 @@ test('the strip covers nothing, and closing it lasts for the session', async ({ 
   expect(await (await page.request.get('/brands')).text()).not.toContain(strip.name)
 })
 
+test('a page that was asked for before the closing was stored shows no strip', async ({ page }) => {
+  await openPage(page, '/')
+  await page.getByRole('region', strip).getByRole('button', { name: '关闭' }).tap()
+  const body = await (await fetch(`${MALL}/brands`)).text()
+  expect(body).toContain(strip.name)
+  await page.route('/brands', (route) => route.fulfill({ body, contentType: 'text/html' }))
+  await openPage(page, '/brands')
+  await expect(page.getByRole('region', strip)).toHaveCount(0)
+})
+
 test('the filters of a list give the focus back to what opened them', async ({ page }) => {
   await openPage(page, '/search?value=手套')
   const opener = page.getByRole('button', { name: '筛选', exact: true })
