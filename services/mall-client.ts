@@ -4,7 +4,6 @@ import { getOauthToken } from '@/contract/deferred-calls'
 import { PUBLIC_ENV } from './env'
 import type { Http } from './http/http'
 import { createHttp } from './http/http'
-import { inProcessFetch } from './http/in-process'
 import { createMissingStore, type MissingStore } from './http/missing-store'
 import { createServerClock } from './session/server-clock'
 import type { Session } from './session/session'
@@ -84,7 +83,7 @@ export function createServerClient({ missing = null, scope, visitor }: Rendering
       ...(scope !== undefined && { [FAULT_SCOPE]: scope }),
       ...(visitor && passedOn(visitor)),
     },
-    ...(api && { fetch: inProcessFetch((request) => api(request, from)) }),
+    ...(api && { api: (request) => api(request, from) }),
   })
   return { http, session: null, tabs: null, missing }
 }

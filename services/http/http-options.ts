@@ -1,4 +1,5 @@
 import type { Session } from '@/services/session/session'
+import type { InProcessApi } from './in-process'
 import type { MissingStore } from './missing-store'
 
 export type HttpOptions = {
@@ -14,8 +15,8 @@ export type HttpOptions = {
   session?: Session
   /** Receives the Date header of every answer. */
   onServerDate?: (date: unknown) => void
-  /** Calls the embedded API without a socket. */
-  fetch?: typeof fetch
+  /** Called without a socket. */
+  api?: InProcessApi
   timeoutMs?: number
 }
 

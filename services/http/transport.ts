@@ -7,6 +7,7 @@ import { readEnvelope } from './envelope'
 import { failureOf, toApiError } from './failure'
 import { fileOf, openRefusal } from './file-answer'
 import type { CallOptions, HttpOptions } from './http-options'
+import { inProcessFetch } from './in-process'
 import { authorize, readServerTime, replayUnauthorized } from './interceptors'
 import { watchMissing } from './missing-calls'
 import { keepInTab } from './missing-in-tab'
@@ -28,7 +29,7 @@ type Transport = {
 }
 
 function createInstance(options: HttpOptions) {
-  const { baseURL, siteId, headers, session, onServerDate, fetch, timeoutMs } = options
+  const { baseURL, siteId, headers, session, onServerDate, api, timeoutMs } = options
   const instance = axios.create({
     baseURL,
     timeout: timeoutMs ?? HTTP_TIMEOUT_MS,
@@ -38,7 +39,7 @@ function createInstance(options: HttpOptions) {
     // Calls carry a bearer token and no cookie counts: looking for one costs each call a trip to another process.
     withXSRFToken: false,
     transitional: { clarifyTimeoutError: true, silentJSONParsing: false },
-    ...(fetch && { adapter: 'fetch', env: { fetch } }),
+    ...(api && { adapter: 'fetch', env: { fetch: inProcessFetch }, fetchOptions: { api } }),
   })
   authorize(instance, siteId, session)
   if (onServerDate) readServerTime(instance, onServerDate)

@@ -9,7 +9,6 @@ import { type Db, openDatabase } from '@/server/kernel/db/client'
 import { readEnv } from '@/server/kernel/env'
 import { PUBLIC_ENV } from '@/services/env'
 import { createHttp, type Http } from '@/services/http/http'
-import { inProcessFetch } from '@/services/http/in-process'
 import { type CatalogueAsk, catalogueAsks } from './catalogue-asks'
 import { percentiles } from './percentiles'
 
@@ -62,7 +61,7 @@ export async function measureCatalogue() {
     const http = createHttp({
       baseURL: HOST,
       siteId: PUBLIC_ENV.siteId,
-      fetch: inProcessFetch(api.fetch),
+      api: api.fetch,
     })
     const asks = await asksOf(http)
     const before = await sequentialScans(database.db)

@@ -10,7 +10,6 @@ import { ENDPOINTS } from '@/contract/endpoints'
 import { getMessageList } from '@/contract/message/message-calls'
 import { getProductHistoryRecord } from '@/contract/search/suggestion-calls'
 import { sendWelcome } from '@/server/modules/message/welcome'
-import { inProcessFetch } from '@/services/http/in-process'
 import { userOf } from '../../support/accounts'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
@@ -56,7 +55,7 @@ async function newAccount() {
 
 const judged = (settings: Partial<Settings>) =>
   judge({
-    fetch: inProcessFetch((request) => mall.api.fetch(request)),
+    fetch: async (input, init) => mall.api.fetch(new Request(input, init)),
     base: 'http://mall.test',
     siteId: 'mall',
     limitMs: LIMIT_MS,

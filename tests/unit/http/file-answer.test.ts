@@ -2,10 +2,9 @@ import { describe, expect, it } from 'vitest'
 import { exportCartsQuotation } from '@/contract/quotation/quotation-calls'
 import type { ApiError } from '@/services/http/api-error'
 import { createHttp } from '@/services/http/http'
-import { inProcessFetch } from '@/services/http/in-process'
 
 const http = (answer: () => Response) =>
-  createHttp({ baseURL: 'http://api.test', siteId: 'mall', fetch: inProcessFetch(answer) })
+  createHttp({ baseURL: 'http://api.test', siteId: 'mall', api: answer })
 const ask = (answer: () => Response) => http(answer).call(exportCartsQuotation, { format: 'csv' })
 const failureOf = (call: Promise<unknown>) =>
   call.then(

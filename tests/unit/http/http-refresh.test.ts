@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
 import { endpoint } from '@/contract/endpoint'
 import { createHttp } from '@/services/http/http'
-import { inProcessFetch } from '@/services/http/in-process'
+import type { InProcessApi } from '@/services/http/in-process'
 import type { Session } from '@/services/session/session'
 import { RUNS } from '../../support/runs'
 import { memoryStore, openTab, tokens } from '../../support/session'
@@ -47,19 +47,19 @@ async function bodyOf(request: Request): Promise<string> {
 /** A server that accepts one access token and echoes the input. */
 function server(valid: string) {
   const seen: string[] = []
-  const fetch = inProcessFetch(async (request) => {
+  const api = async (request: Request) => {
     const token = (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
     const body = await bodyOf(request)
     seen.push(token)
     return token === valid
       ? Response.json({ code: 0, msg: '', data: { token, body } })
       : Response.json({ code: 2001, msg: '登录已失效', data: null }, { status: 401 })
-  })
-  return { seen, fetch }
+  }
+  return { seen, api }
 }
 
-function client(session: Session, fetch: typeof globalThis.fetch) {
-  return createHttp({ baseURL: 'http://api.test', siteId: 'mall', session, fetch })
+function client(session: Session, api: InProcessApi) {
+  return createHttp({ baseURL: 'http://api.test', siteId: 'mall', session, api })
 }
 
 /** A call of each kind in turn, with a body of its own and what the server must see of it. */
@@ -84,9 +84,9 @@ describe('calls during a token refresh (P11)', () => {
         renewals += 1
         return tokens('new')
       }
-      const { fetch, seen } = server('access-new')
+      const { api, seen } = server('access-new')
       const session = openTab(refresh, { store: memoryStore(tokens('old', -1)) })
-      const http = client(session, fetch)
+      const http = client(session, api)
       const requested = Array.from({ length: calls }, (_, at) => mixedCall(at))
       const answers = await Promise.all(
         requested.map(({ endpoint, input }) =>
@@ -104,8 +104,8 @@ describe('calls during a token refresh (P11)', () => {
       renewals += 1
       return tokens('new')
     }
-    const { fetch, seen } = server('access-new')
-    const http = client(openTab(refresh, { store: memoryStore(tokens('old')) }), fetch)
+    const { api, seen } = server('access-new')
+    const http = client(openTab(refresh, { store: memoryStore(tokens('old')) }), api)
     const requested = Array.from({ length: 30 }, (_, at) => mixedCall(at))
     const answers = await Promise.all(
       requested.map(({ endpoint, input }) =>
@@ -117,11 +117,11 @@ describe('calls during a token refresh (P11)', () => {
   })
 
   it('an abort signal ends a call that waits for the refresh', async () => {
-    const { fetch, seen } = server('access-new')
+    const { api, seen } = server('access-new')
     const store = memoryStore(tokens('old', -1))
     const http = client(
       openTab(() => new Promise(() => {}), { store }),
-      fetch,
+      api,
     )
     const abort = new AbortController()
     const call = http.call(ask, undefined, { signal: abort.signal })
@@ -135,14 +135,12 @@ describe('stale responses after a change of user (R6)', () => {
   it('are dropped in any order of events', async () => {
     await fc.assert(
       fc.asyncProperty(fc.scheduler(), async (scheduler) => {
-        const fetch = scheduler.scheduleFunction(
-          inProcessFetch(async (request) => {
-            const token = (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
-            return Response.json({ code: 0, msg: '', data: { token, body: '' } })
-          }),
-        )
+        const api = scheduler.scheduleFunction(async (request: Request) => {
+          const token = (request.headers.get('Authorization') ?? '').replace('Bearer ', '')
+          return Response.json({ code: 0, msg: '', data: { token, body: '' } })
+        })
         const session = openTab(async () => tokens('a2'), { store: memoryStore(tokens('a')) })
-        const http = client(session, fetch)
+        const http = client(session, api)
         let signedIn = 'access-a'
         const shown: string[] = []
         const show = async () => {

@@ -6,7 +6,6 @@ import { recordSearch } from '@/contract/catalog/home-calls'
 import { deferred, endpoint } from '@/contract/endpoint'
 import type { ApiError } from '@/services/http/api-error'
 import { createHttp } from '@/services/http/http'
-import { inProcessFetch } from '@/services/http/in-process'
 import type { Session } from '@/services/session/session'
 
 const thing = (auth: 'none' | 'basic' | 'bearer' | 'user') =>
@@ -25,13 +24,13 @@ const ok = (data: unknown) => Response.json({ code: 0, msg: '', data })
 /** A network that answers in turn, and what it was asked. */
 function network(...answers: (() => Response | Promise<Response>)[]) {
   const seen: Request[] = []
-  const fetch = inProcessFetch((request) => {
+  const api = (request: Request) => {
     seen.push(request)
     const answer = answers[Math.min(seen.length, answers.length) - 1]
     if (!answer) throw new TypeError('no network')
     return answer()
-  })
-  return { seen, fetch }
+  }
+  return { seen, api }
 }
 
 function session(tokens: (string | null)[]): Session {
@@ -62,8 +61,8 @@ describe('a deferred call', () => {
   const path = '/api/thing/getThing'
 
   it('is sent once its schemas are loaded, and loads them once', async () => {
-    const { fetch } = network(() => ok({ n: 1 }))
-    const http = createHttp({ ...base, fetch })
+    const { api } = network(() => ok({ n: 1 }))
+    const http = createHttp({ ...base, api })
     let loads = 0
     const call = deferred(
       async () => {
@@ -80,8 +79,8 @@ describe('a deferred call', () => {
   })
 
   it('fails as without a network when they do not load, and can be repeated', async () => {
-    const { fetch, seen } = network(() => ok({ n: 1 }))
-    const http = createHttp({ ...base, fetch })
+    const { api, seen } = network(() => ok({ n: 1 }))
+    const http = createHttp({ ...base, api })
     let isOnline = false
     const call = deferred(
       async () => {
@@ -103,8 +102,8 @@ describe('a deferred call', () => {
 
 describe('createHttp', () => {
   it('sends the site header and unwraps the data', async () => {
-    const { fetch, seen } = network(() => ok({ n: 1, more: true }))
-    const http = createHttp({ ...base, fetch })
+    const { api, seen } = network(() => ok({ n: 1, more: true }))
+    const http = createHttp({ ...base, api })
     expect(await http.call(thing('none'), { a: 2 })).toEqual({ n: 1, more: true })
     expect(seen[0]?.headers.get('X-Site-Id')).toBe('mall')
     expect(await seen[0]?.json()).toEqual({ a: 2 })
@@ -116,24 +115,24 @@ describe('createHttp', () => {
     ['bearer', /^Bearer t1$/],
     ['user', /^Bearer t1$/],
   ] as const)('sends the right Authorization for auth %s', async (auth, expected) => {
-    const { fetch, seen } = network(() => ok({ n: 1 }))
-    await createHttp({ ...base, fetch, session: session(['t1']) }).call(thing(auth))
+    const { api, seen } = network(() => ok({ n: 1 }))
+    await createHttp({ ...base, api, session: session(['t1']) }).call(thing(auth))
     const sent = seen[0]?.headers.get('Authorization') ?? null
     if (expected === null) expect(sent).toBeNull()
     else expect(sent).toMatch(expected)
   })
 
   it('sends no Authorization with sendSms, even when signed in', async () => {
-    const { fetch, seen } = network(() => Response.json({ code: 1001, msg: '不行', data: null }))
-    await failureOf(createHttp({ ...base, fetch, session: session(['t1']) }).call(sendSms))
+    const { api, seen } = network(() => Response.json({ code: 1001, msg: '不行', data: null }))
+    await failureOf(createHttp({ ...base, api, session: session(['t1']) }).call(sendSms))
     expect(seen[0]?.url).toBe(`http://api.test${sendSms.path}`)
     expect(seen[0]?.headers.has('Authorization')).toBe(false)
   })
 
   it('refreshes tokens with parameters in the query, Basic auth and no body', async () => {
-    const { fetch, seen } = network(() => ok({}))
+    const { api, seen } = network(() => ok({}))
     const grant = { grant_type: 'refresh_token', refresh_token: 'a+b/c=' } as const
-    await failureOf(createHttp({ ...base, fetch }).call(getOauthToken, grant))
+    await failureOf(createHttp({ ...base, api }).call(getOauthToken, grant))
     const [request] = seen
     const { pathname, searchParams } = new URL(request?.url ?? '')
     expect(pathname).toBe(getOauthToken.path)
@@ -143,9 +142,9 @@ describe('createHttp', () => {
   })
 
   it('refreshes a long token of another host in the query too', async () => {
-    const { fetch, seen } = network(() => ok({}))
+    const { api, seen } = network(() => ok({}))
     const grant = { grant_type: 'refresh_token', refresh_token: 'a'.repeat(700) } as const
-    await failureOf(createHttp({ ...base, fetch }).call(getOauthToken, grant))
+    await failureOf(createHttp({ ...base, api }).call(getOauthToken, grant))
     expect(Object.fromEntries(new URL(seen[0]?.url ?? '').searchParams)).toEqual(grant)
   })
 
@@ -153,21 +152,21 @@ describe('createHttp', () => {
     { grant_type: 'password', username: 'demo', password: 'secret' },
     { grant_type: 'sms', phone: '13800000000', code: '123456' },
   ] as const)('signs in by $grant_type with nothing in the query', async (grant) => {
-    const { fetch, seen } = network(() => ok({}))
-    await failureOf(createHttp({ ...base, fetch }).call(getOauthToken, grant))
+    const { api, seen } = network(() => ok({}))
+    await failureOf(createHttp({ ...base, api }).call(getOauthToken, grant))
     expect(seen[0]?.url).toBe(`http://api.test${getOauthToken.path}`)
     expect(await seen[0]?.json()).toEqual(grant)
   })
 
   it('repeats a 401 call once with a new token and the same body', async () => {
     const refuse = () => Response.json({ code: 2001, msg: '请先登录', data: null }, { status: 401 })
-    const { fetch, seen } = network(refuse, () => ok({ n: 7 }))
-    const http = createHttp({ ...base, fetch, session: session(['t1', 't1']) })
+    const { api, seen } = network(refuse, () => ok({ n: 7 }))
+    const http = createHttp({ ...base, api, session: session(['t1', 't1']) })
     expect(await http.call(thing('user'), { a: 3 })).toEqual({ n: 7 })
     expect(await seen[1]?.json()).toEqual({ a: 3 })
 
     const still = network(refuse)
-    const again = createHttp({ ...base, fetch: still.fetch, session: session(['t1', 't1']) })
+    const again = createHttp({ ...base, api: still.api, session: session(['t1', 't1']) })
     const error = await failureOf(again.call(thing('user')))
     expect([error.status, still.seen.length]).toEqual([401, 2])
   })
@@ -199,8 +198,8 @@ describe('createHttp', () => {
     ['more than 5 MB', () => ok({ n: 1, more: 'x'.repeat(5 * 1024 * 1024) }), { kind: 'network' }],
     ['no network', () => Promise.reject(new TypeError('failed')), { kind: 'network' }],
   ] as const)('fails as an ApiError: %s', async (_name, answer, expected) => {
-    const { fetch } = network(answer)
-    expect(await failureOf(createHttp({ ...base, fetch }).call(thing('none')))).toMatchObject(
+    const { api } = network(answer)
+    expect(await failureOf(createHttp({ ...base, api }).call(thing('none')))).toMatchObject(
       expected,
     )
   })
@@ -213,8 +212,8 @@ describe('createHttp', () => {
     { code: null, data: { n: 1 } },
     { data: { n: 1 } },
   ])('treats %j as success', async (body) => {
-    const { fetch } = network(() => Response.json(body, { status: 201 }))
-    expect(await createHttp({ ...base, fetch }).call(thing('none'))).toEqual({ n: 1 })
+    const { api } = network(() => Response.json(body, { status: 201 }))
+    expect(await createHttp({ ...base, api }).call(thing('none'))).toEqual({ n: 1 })
   })
 
   it.each([
@@ -226,25 +225,25 @@ describe('createHttp', () => {
     ['no data', 200, { code: 0, msg: 'ok' }, { kind: 'contract', endpoint: 'getThing' }],
     ['JSON of a gateway', 200, { message: 'ok' }, { kind: 'contract', endpoint: 'getThing' }],
   ])('treats %s as a failure', async (_what, status, body, expected) => {
-    const { fetch } = network(() => Response.json(body, { status }))
-    const error = await failureOf(createHttp({ ...base, fetch }).call(thing('none')))
+    const { api } = network(() => Response.json(body, { status }))
+    const error = await failureOf(createHttp({ ...base, api }).call(thing('none')))
     expect(error).toMatchObject(expected)
     // 0 is how a failure without an envelope is told from a refusal (services/session/renewal.ts).
     expect(error.code === 0).toBe(error.kind === 'contract')
   })
 
   it('treats missing data as a failure, even for calls without an answer', async () => {
-    const { fetch } = network(() => Response.json({ code: 0, msg: 'ok' }))
-    const call = createHttp({ ...base, fetch }).call(recordSearch, { searchTerms: 'M8' })
+    const { api } = network(() => Response.json({ code: 0, msg: 'ok' }))
+    const call = createHttp({ ...base, api }).call(recordSearch, { searchTerms: 'M8' })
     expect(await failureOf(call)).toMatchObject({ kind: 'contract', endpoint: 'recordSearch' })
   })
 
   it('sends the idempotency key, and the same one again with a new token', async () => {
-    const { fetch, seen } = network(
+    const { api, seen } = network(
       () => Response.json({ code: 2001, msg: '', data: null }, { status: 401 }),
       () => ok({ n: 1 }),
     )
-    const http = createHttp({ ...base, fetch, session: session(['old', 'new']) })
+    const http = createHttp({ ...base, api, session: session(['old', 'new']) })
     await http.call(thing('user'), {}, { idempotencyKey: 'key-of-one-checkout' })
     expect(seen.map((request) => request.headers.get('Idempotency-Key'))).toEqual([
       'key-of-one-checkout',
@@ -254,21 +253,21 @@ describe('createHttp', () => {
 
   it('ApiError carries the data of a refusal', async () => {
     const refused = { code: 1010, msg: '价格有变化', data: { quoteHash: 'b' } }
-    const { fetch } = network(() => Response.json(refused, { status: 409 }))
-    const error = await failureOf(createHttp({ ...base, fetch }).call(thing('none'), {}))
+    const { api } = network(() => Response.json(refused, { status: 409 }))
+    const error = await failureOf(createHttp({ ...base, api }).call(thing('none'), {}))
     expect([error.kind, error.code, error.data]).toEqual(['business', 1010, { quoteHash: 'b' }])
   })
 
   it('fails with kind timeout after timeoutMs', async () => {
-    const { fetch } = network(() => new Promise<Response>(() => {}))
-    const error = await failureOf(createHttp({ ...base, fetch, timeoutMs: 20 }).call(thing('none')))
+    const { api } = network(() => new Promise<Response>(() => {}))
+    const error = await failureOf(createHttp({ ...base, api, timeoutMs: 20 }).call(thing('none')))
     expect(error).toMatchObject({ kind: 'timeout', message: '请求超时，请稍后重试' })
   })
 
   it('an abort signal ends a call with kind aborted', async () => {
-    const { fetch } = network(() => new Promise<Response>(() => {}))
+    const { api } = network(() => new Promise<Response>(() => {}))
     const abort = new AbortController()
-    const call = createHttp({ ...base, fetch }).call(thing('none'), {}, { signal: abort.signal })
+    const call = createHttp({ ...base, api }).call(thing('none'), {}, { signal: abort.signal })
     abort.abort()
     expect((await failureOf(call)).kind).toBe('aborted')
   })

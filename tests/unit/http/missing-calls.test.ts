@@ -5,7 +5,6 @@ import { type Endpoint, endpoint } from '@/contract/endpoint'
 import type { ApiError } from '@/services/http/api-error'
 import { effectOf } from '@/services/http/error-policy'
 import { createHttp } from '@/services/http/http'
-import { inProcessFetch } from '@/services/http/in-process'
 import { createMissingStore } from '@/services/http/missing-store'
 
 const MINUTE_MS = 60_000
@@ -29,12 +28,12 @@ const refused =
 /** A host whose answer can be changed, the calls it received, and its client. */
 function openHost(answer: () => Response, known: string[] = []) {
   const missing = createMissingStore(known)
-  const fetch = inProcessFetch(() => {
+  const api = () => {
     host.asked += 1
     return host.answer()
-  })
-  const host = { answer, asked: 0, fetch }
-  const http = createHttp({ baseURL: HOST, ownURL: HOST, siteId: 'mall', fetch, missing })
+  }
+  const host = { answer, asked: 0, api }
+  const http = createHttp({ baseURL: HOST, ownURL: HOST, siteId: 'mall', api, missing })
   const send = (sent: Endpoint = call) =>
     http.call(sent).then(
       () => null,
@@ -110,7 +109,7 @@ describe('extra call', () => {
     const { host, missing, send } = openHost(there)
     await send()
     host.answer = refused(404)
-    const again = createHttp({ baseURL: HOST, siteId: 'mall', fetch: host.fetch, missing })
+    const again = createHttp({ baseURL: HOST, siteId: 'mall', api: host.api, missing })
     await expect(again.call(call)).rejects.toMatchObject({ kind: 'business' })
   })
 })
