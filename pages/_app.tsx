@@ -67,9 +67,12 @@ MallApp.getInitialProps = async ({ Component, ctx }: AppContext) => {
   const own = await Component.getInitialProps?.(ctx)
   // The condition is known at build time: server-only code is removed from the browser's bundle.
   if (typeof window === 'undefined') {
-    const { handlePageRequest, loadPage } = await import('@/services/page/page-loader')
+    const { handlePageRequest, loadPage, sendUnchanged } = await import(
+      '@/services/page/page-loader'
+    )
     if (!handlePageRequest(Component, ctx)) return { pageProps: {} }
-    return { pageProps: { own, page: await loadPage(Component, ctx) } }
+    const page = await loadPage(Component, ctx)
+    return { pageProps: sendUnchanged(Component, ctx, page) ? {} : { own, page } }
   }
   await nextPageReady()
   return { pageProps: { own } }

@@ -55,13 +55,18 @@ export function publicOrigin(): string {
   return URL.canParse(PUBLIC_URL) ? new URL(PUBLIC_URL).origin : ''
 }
 
+/** Whether a rendered page serves again: not in development, nor with fault injection on. Server only. */
+export function keepsPages(): boolean {
+  const { FAULTS, NODE_ENV } = process.env
+  return FAULTS !== '1' && NODE_ENV === 'production'
+}
+
 /**
- * Lifetime of a cached page, ms; 0 in development and with fault injection on. Server only;
- * an invalid setting has already stopped the start (server/kernel/env.ts).
+ * How long a page is sent again without asking the API, ms. Server only; an invalid setting has already stopped
+ * the start (server/kernel/env.ts).
  */
 export function keptPageMs(): number {
-  const { FAULTS, NODE_ENV, PAGE_CACHE_S: seconds = PAGE_CACHE_S } = process.env
-  return FAULTS === '1' || NODE_ENV !== 'production' ? 0 : Number(seconds) * 1000
+  return keepsPages() ? Number(process.env.PAGE_CACHE_S ?? PAGE_CACHE_S) * 1000 : 0
 }
 
 /**
@@ -69,9 +74,7 @@ export function keptPageMs(): number {
  * another host whose pages shall say what it says now (PAGE_CACHE_S=0). Server only.
  */
 export function keepsAnswers(): boolean {
-  const { FAULTS, NODE_ENV } = process.env
-  if (FAULTS === '1' || NODE_ENV !== 'production') return false
-  return apiHost() === '' || keptPageMs() > 0
+  return keepsPages() && (apiHost() === '' || keptPageMs() > 0)
 }
 
 /** Whether a proxy of ours stands in front, which may keep pages too. Server only. */

@@ -2,7 +2,7 @@ import type { NextPageContext } from 'next'
 import { COOKIE } from '@/contract/constants'
 import { readView, type SearchView } from '@/contract/search/view-rules'
 import { type AreaChoice, readAreas } from '@/services/area/areas'
-import { isBehindProxy, keptPageMs } from '@/services/env'
+import { isBehindProxy, keepsPages, keptPageMs } from '@/services/env'
 import { faultScopeOf } from './fault-scope'
 import { createPageCache, type PageCache } from './page-cache'
 import { pageCookies } from './page-cookies'
@@ -15,11 +15,11 @@ const REFRESH_MS = 250
 function keepPages(): PageCache {
   const pages = createPageCache(ttlMs, { isShared: isBehindProxy() })
   // The process ends although it goes on.
-  setInterval(() => void pages.refresh(), REFRESH_MS).unref()
+  if (ttlMs > 0) setInterval(() => void pages.refresh(), REFRESH_MS).unref()
   return pages
 }
 
-const keptPages = ttlMs > 0 ? keepPages() : null
+const keptPages = keepsPages() ? keepPages() : null
 
 /** Page cache of this process; null when caching is off, and for a page of a testers' world. */
 export function keptPagesFor(context: Pick<NextPageContext, 'req'>): PageCache | null {

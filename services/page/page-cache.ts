@@ -13,8 +13,10 @@ type Kept = {
   /** When a visitor last asked for it. */
   askedAt: number
   source: PageSource
-  /** Its number in the order of rendering. */
-  rendering: number
+  /** Names what it was rendered from, beside its address. */
+  content: string
+  /** Its number in the order of answers. */
+  turn: number
   isRenewed: boolean
 }
 
@@ -24,8 +26,10 @@ export type CacheResult = 'hit' | 'stale' | 'miss'
 export type PageCache = {
   /** Sends a cached page that is not too old; a stale one is renewed meanwhile. */
   send(key: string, req: IncomingMessage, res: ServerResponse): CacheResult
+  /** Sends a cached page, however old, if it was rendered from the same content; it is new again by that. */
+  sendUnchanged(key: string, content: string, res: ServerResponse): boolean
   /** Caches the page rendered into the response, if it succeeds. */
-  keep(key: string, res: ServerResponse): void
+  keep(key: string, content: string, res: ServerResponse): void
   /** Has one page rendered anew that was asked for lately and would soon be too old to be sent. */
   refresh(): Promise<void>
   /** Forgets every page. */
@@ -54,6 +58,20 @@ const OK = 200
 
 const compress = promisify(gzip)
 
+/** Whether the page may be sent as it is kept. */
+const isReadable = ({ headers }: IncomingMessage) =>
+  /\bgzip\b/.test(String(headers['accept-encoding']))
+
+/** Ends a response with a kept page; a proxy may keep it for `proxyS` seconds instead of what its headers say. */
+function answer({ headers, body }: Kept, res: ServerResponse, proxyS?: number): void {
+  res.setHeaders(headers)
+  if (proxyS !== undefined) res.setHeader('X-Accel-Expires', proxyS)
+  res.setHeader('Content-Encoding', 'gzip')
+  res.setHeader('Content-Length', body.length)
+  res.setHeader('Vary', 'Accept-Encoding')
+  res.end(res.req.method === 'HEAD' ? undefined : body)
+}
+
 /** Calls `onEnd` with the full body when a response ends. */
 function record(res: ServerResponse, onEnd: (body: Buffer) => void): void {
   const { write, end } = res
@@ -73,7 +91,7 @@ function record(res: ServerResponse, onEnd: (body: Buffer) => void): void {
   }
 }
 
-type Rendered = Pick<Kept, 'headers'> & { req: IncomingMessage }
+type Rendered = Pick<Kept, 'headers' | 'content'> & { req: IncomingMessage }
 
 type Options = {
   /** Has a page rendered once more, which keeps it; its status. */
@@ -87,30 +105,32 @@ type Options = {
  * same for all visitors of an area; its prices and stock are at most `ttlMs` and 20 s old, and the
  * browser refetches them before they matter. Whoever finds a stale page gets it, and `renew` has it
  * rendered once more meanwhile; one that cannot be rendered is forgotten. Pages asked for in the last minutes are
- * rendered anew by `refresh` before they are too old, so that nobody waits for them either. `isShared`: a proxy in front
+ * rendered anew by `refresh` before they are too old, so that nobody waits for them either. What is asked anew and found
+ * as it was is not rendered again (`sendUnchanged`); with `ttlMs` 0 every page is asked anew. `isShared`: a proxy in front
  * may keep pages for `ttlMs` too, which X-Accel-Expires tells it alone (deploy/nginx).
  */
 export function createPageCache(
   ttlMs: number,
   { renew = renewPage, now = Date.now, isShared = false }: Options = {},
 ): PageCache {
+  const sentMs = ttlMs > 0 ? ttlMs + STALE_MS : 0
   const pages = new LRUCache<string, Kept>({
     maxSize: BYTES_MAX,
     sizeCalculation: ({ body }) => body.length,
   })
 
-  let renderings = 0
+  let turns = 0
 
   /** Compressing may end in another order than rendering did: an older page never replaces a newer one. */
-  async function store(key: string, html: Buffer, { req, headers }: Rendered) {
-    renderings += 1
-    const rendering = renderings
+  async function store(key: string, html: Buffer, { req, ...rendered }: Rendered) {
+    turns += 1
+    const turn = turns
     const body = await compress(html)
     const before = pages.peek(key)
-    if ((before?.rendering ?? 0) > rendering) return
+    if ((before?.turn ?? 0) > turn) return
     const askedAt = isRenewal(req) ? (before?.askedAt ?? 0) : now()
     const source = sourceOf(req)
-    pages.set(key, { body, headers, at: now(), askedAt, source, rendering, isRenewed: false })
+    pages.set(key, { ...rendered, body, at: now(), askedAt, source, turn, isRenewed: false })
   }
 
   const inTurn = pLimit(RENEWALS_AT_ONCE)
@@ -130,7 +150,7 @@ export function createPageCache(
   function nextToRenew(): [key: string, page: Kept] | undefined {
     const asked = [...pages.entries()].filter(([, { askedAt }]) => now() - askedAt < READY_MS)
     const ready = asked.sort(([, a], [, b]) => b.askedAt - a.askedAt).slice(0, READY_MAX)
-    const due = ready.filter(([, { at }]) => now() - at >= ttlMs + STALE_MS - EARLY_MS)
+    const due = ready.filter(([, { at }]) => now() - at >= sentMs - EARLY_MS)
     return due.sort(([, a], [, b]) => a.at - b.at).find(([, { isRenewed }]) => !isRenewed)
   }
 
@@ -144,21 +164,24 @@ export function createPageCache(
     send(key, req, res) {
       const page = pages.get(key)
       const age = page ? now() - page.at : Number.POSITIVE_INFINITY
-      const isReadable = /\bgzip\b/.test(String(req.headers['accept-encoding']))
-      if (!page || !isReadable || age >= ttlMs + STALE_MS || isRenewal(req)) return 'miss'
+      if (!page || age >= sentMs || !isReadable(req) || isRenewal(req)) return 'miss'
       const isStale = age >= ttlMs
       page.askedAt = now()
       if (isStale) void renewOnce(key, page)
-      res.setHeaders(page.headers)
-      res.setHeader('Content-Encoding', 'gzip')
-      res.setHeader('Content-Length', page.body.length)
-      res.setHeader('Vary', 'Accept-Encoding')
-      if (isStale && isShared) res.setHeader('X-Accel-Expires', 1)
-      res.end(req.method === 'HEAD' ? undefined : page.body)
+      answer(page, res, isStale && isShared ? 1 : undefined)
       return isStale ? 'stale' : 'hit'
     },
-    keep(key, res) {
-      if (isShared && res.statusCode === OK) {
+    sendUnchanged(key, content, res) {
+      const page = pages.get(key)
+      if (page?.content !== content || !isReadable(res.req)) return false
+      turns += 1
+      Object.assign(page, { at: now(), turn: turns, isRenewed: false })
+      if (!isRenewal(res.req)) page.askedAt = now()
+      answer(page, res)
+      return true
+    },
+    keep(key, content, res) {
+      if (isShared && ttlMs > 0 && res.statusCode === OK) {
         res.setHeader('X-Accel-Expires', Math.ceil(ttlMs / 1000))
       }
       record(res, (html) => {
@@ -167,7 +190,8 @@ export function createPageCache(
           const value = res.getHeader(name)
           return value === undefined ? [] : [[name, value] as const]
         })
-        store(key, html, { req: res.req, headers: new Map(own) }).catch((error: unknown) => {
+        const rendered = { req: res.req, headers: new Map(own), content }
+        store(key, html, rendered).catch((error: unknown) => {
           console.error('page cache failed', error) // it will be rendered again
         })
       })

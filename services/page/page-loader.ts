@@ -1,7 +1,9 @@
+import { createHash } from 'node:crypto'
 import { channel } from 'node:diagnostics_channel'
 import type { NextPage, NextPageContext } from 'next'
 import type { ReactNode } from 'react'
 import { unstable_serialize } from 'swr'
+import { chinaDate } from '@/contract/china-clock'
 import { CODE, HTTP_TIMEOUT_MS, PAGE_CHANNEL, STRICT_TRANSPORT } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import type { SearchView } from '@/contract/search/view-rules'
@@ -90,6 +92,9 @@ function visitorOf({ req }: NextPageContext) {
   return req && isRenewal(req) ? undefined : req
 }
 
+const errorsIn = ({ failures }: PageData) =>
+  Object.values(failures).filter(({ kind }) => kind !== 'missing')
+
 /**
  * Answers a page's requests on the server, as a visitor of the area in the cookies. A failed
  * request leaves an error state in its part of the page; maintenance redirects to /repair.
@@ -130,13 +135,10 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
   }
   // Rendered as they are; written into the HTML, where the browser reads them, as columns.
   Object.defineProperty(data.fallback, 'toJSON', { value: () => toColumns({ ...data.fallback }) })
-  const errors = Object.values(data.failures).filter(({ kind }) => kind !== 'missing')
+  const errors = errorsIn(data)
   // What stands in for a missing call comes last, and its failure leaves the page as it is.
   const status = statusOf(main.slice(0, requests.length), context.pathname, areas)
   if (context.res && status !== OK) context.res.statusCode = status
-  if (context.res && !page.noCache && errors.length === 0) {
-    keptPagesFor(context)?.keep(pageKey(page, context), context.res)
-  }
   const isRepairing = errors.some(({ code }) => code === CODE.underRepair)
   if (isRepairing) keptPagesFor(context)?.clear()
   if (isRepairing && context.pathname !== routes.repair()) {
@@ -144,4 +146,22 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     context.res?.writeHead(TEMPORARY_REDIRECT, { Location, 'Cache-Control': 'no-store' }).end()
   }
   return data
+}
+
+/** Names what a page is rendered from, beside its address: the answers, and the day in China that dates are told from. */
+const contentOf = (data: PageData): string =>
+  createHash('sha1').update(chinaDate(Date.now())).update(JSON.stringify(data)).digest('base64')
+
+/**
+ * Sends the page that was rendered from the same data before; without one, false, and what is rendered now is cached.
+ */
+export function sendUnchanged(page: MallPage, context: NextPageContext, data: PageData): boolean {
+  const { res } = context
+  const kept = page.noCache || errorsIn(data).length > 0 ? null : keptPagesFor(context)
+  if (!res || res.statusCode !== OK || !kept) return false
+  const key = pageKey(page, context)
+  const content = contentOf(data)
+  if (kept.sendUnchanged(key, content, res)) return true
+  kept.keep(key, content, res)
+  return false
 }

@@ -12,14 +12,16 @@ const STALE_MS = 20_000
 
 /**
  * A server that renders `<n>` for the n-th rendering of anything, with the status its address names or
- * that of `outage`, and `filling.text` in it. `renderingWaits.until` holds every rendering back.
+ * that of `outage`, and `filling.text` in it. `renderingWaits.until` holds every rendering back. What it renders from is
+ * never the same, but with a text for `told.content`.
  */
-async function startServer(time: { now: number }, isShared = false) {
-  const cache = createPageCache(TTL_MS, { now: () => time.now, isShared })
+async function startServer(time: { now: number }, { isShared = false, ttlMs = TTL_MS } = {}) {
+  const cache = createPageCache(ttlMs, { now: () => time.now, isShared })
   const rendered: string[] = []
   const cookies: (string | undefined)[] = []
   const outage = { status: 0 }
   const filling = { text: '' }
+  const told: { content?: string } = {}
   const renderingWaits: { until: Promise<unknown> } = { until: Promise.resolve() }
   const renderings = { begun: 0 }
   const server: Server = createServer(async (req, res) => {
@@ -29,7 +31,9 @@ async function startServer(time: { now: number }, isShared = false) {
     renderings.begun += 1
     await renderingWaits.until
     res.statusCode = outage.status || Number(/^\/(\d{3})$/.exec(key)?.[1] ?? 200)
-    cache.keep(key, res)
+    const content = told.content ?? String(renderings.begun)
+    if (cache.sendUnchanged(key, content, res)) return
+    cache.keep(key, content, res)
     rendered.push(key)
     cookies.push(req.headers.cookie)
     res.setHeader('Cache-Control', 'no-store')
@@ -69,6 +73,7 @@ async function startServer(time: { now: number }, isShared = false) {
     cookies,
     outage,
     filling,
+    told,
     renderingWaits,
     renderings,
     ask,
@@ -100,7 +105,7 @@ describe('createPageCache', () => {
 
   // nginx obeys whichever of the two comes first.
   it('tells a proxy to keep a page before it tells browsers not to', async () => {
-    const shared = await startServer(time, true)
+    const shared = await startServer(time, { isShared: true })
     const both = async () =>
       (await shared.headerNames('/')).filter((name) => /^(?:x-accel|cache)-/.test(name))
     expect(await both()).toEqual(['x-accel-expires', 'cache-control'])
@@ -110,7 +115,7 @@ describe('createPageCache', () => {
   })
 
   it('lets a proxy keep what it keeps itself, and nothing without one', async () => {
-    const shared = await startServer(time, true)
+    const shared = await startServer(time, { isShared: true })
     expect((await shared.ask('/')).headers.get('x-accel-expires')).toBe('10')
     expect((await shared.askUntilKept('/')).headers.get('x-accel-expires')).toBe('10')
     expect((await shared.ask('/404')).headers.get('x-accel-expires')).toBeNull()
@@ -231,6 +236,87 @@ describe('createPageCache', () => {
     expect((await mall.ask('/')).text).toBe(`<p>第 ${before + 1} 次</p>`)
   })
 
+  describe('a page whose content is what it was', () => {
+    beforeEach(() => {
+      mall.told.content = 'as ever'
+    })
+
+    it('is sent however old it is, and is new again by that', async () => {
+      const { text, headers } = await mall.askUntilKept('/')
+      const before = mall.rendered.length
+      time.now += 10 * (TTL_MS + STALE_MS)
+      const again = await mall.ask('/')
+      expect(again.text).toBe(text)
+      expect(again.headers.get('content-length')).toBe(headers.get('content-length'))
+      const { begun } = mall.renderings
+      time.now += TTL_MS - 1
+      expect((await mall.ask('/')).text).toBe(text)
+      expect(mall.renderings.begun).toBe(begun)
+      expect(mall.rendered).toHaveLength(before)
+    })
+
+    it('is not rendered to stay ready', async () => {
+      await mall.askUntilKept('/')
+      const before = mall.rendered.length
+      for (const _ of [1, 2, 3]) {
+        time.now += TTL_MS + STALE_MS - 5000
+        const { begun } = mall.renderings
+        await mall.refresh()
+        expect(mall.renderings.begun).toBe(begun + 1)
+      }
+      expect(mall.rendered).toHaveLength(before)
+    })
+
+    it('is rendered once that has changed', async () => {
+      await mall.askUntilKept('/')
+      const before = mall.rendered.length
+      time.now += TTL_MS + STALE_MS
+      mall.told.content = 'dearer'
+      expect((await mall.ask('/')).text).toBe(`<p>第 ${before + 1} 次</p>`)
+    })
+
+    it('is another for another address, and for a client without gzip', async () => {
+      await mall.askUntilKept('/')
+      const before = mall.rendered.length
+      await mall.ask('/other')
+      const plain = await mall.ask('/', { headers: { 'Accept-Encoding': 'identity' } })
+      expect(plain.headers.get('content-encoding')).toBeNull()
+      expect(mall.rendered).toHaveLength(before + 2)
+    })
+
+    it('stays when an older one was still being compressed', async () => {
+      const hard = randomBytes(4_000_000).toString('hex')
+      mall.told.content = 'older'
+      await mall.askUntilKept('/')
+      mall.told.content = 'newer'
+      mall.filling.text = hard
+      time.now += TTL_MS + STALE_MS
+      await mall.ask('/')
+      mall.told.content = 'older'
+      const { text } = await mall.ask('/')
+      await promisify(gzip)(hard + hard)
+      expect((await mall.ask('/')).text).toBe(text)
+    })
+
+    it('is asked for every time where pages are sent for no time', async () => {
+      const live = await startServer(time, { ttlMs: 0, isShared: true })
+      live.told.content = 'as ever'
+      const asked = async () => {
+        const { headers } = await live.ask('/')
+        expect(headers.get('x-accel-expires')).toBeNull()
+        return headers.get('content-encoding')
+      }
+      await vi.waitFor(async () => expect(await asked()).toBe('gzip'))
+      const { begun } = live.renderings
+      const { length } = live.rendered
+      await asked()
+      await asked()
+      expect(live.renderings.begun).toBe(begun + 2)
+      expect(live.rendered).toHaveLength(length)
+      live.close()
+    })
+  })
+
   it('forgets a stale page that cannot be rendered any more', async () => {
     const { text } = await mall.askUntilKept('/')
     time.now += TTL_MS
@@ -242,7 +328,7 @@ describe('createPageCache', () => {
   })
 
   it('lets a proxy keep a stale page for a second', async () => {
-    const shared = await startServer(time, true)
+    const shared = await startServer(time, { isShared: true })
     await shared.askUntilKept('/')
     time.now += TTL_MS
     expect((await shared.ask('/')).headers.get('x-accel-expires')).toBe('1')
