@@ -60,11 +60,14 @@ async function pathsOf(mall: MeasuredMall) {
   return { home: '/', search: LIST, product, cart: '/cart/list', login: '/login' }
 }
 
-async function measurePages(mall: MeasuredMall): Promise<Record<string, PageFigures>> {
+async function measurePages(
+  mall: MeasuredMall,
+  isAnew = false,
+): Promise<Record<string, PageFigures>> {
   const pages: Record<string, PageFigures> = {}
   for (const [name, path] of Object.entries(await pathsOf(mall))) {
     console.error(`measuring ${name} ${path}`)
-    pages[name] = await measurePage(mall, path)
+    pages[name] = await measurePage(mall, path, isAnew)
   }
   return pages
 }
@@ -117,20 +120,31 @@ async function floorsOf(mall: MeasuredMall): Promise<Record<string, number>> {
   return measureFloors(Object.fromEntries(urls), PORT + 1)
 }
 
-/** Pages rendered for every visitor anew: what a page costs before it is kept, beside its floor. */
+/** What pages cost as a share of their floors. */
+function ratiosOf(pages: Record<string, PageFigures>, floors: Record<string, number>) {
+  return Object.fromEntries(
+    Object.entries(floors).map(([name, floor]) => {
+      const cpuMs = pages[name]?.cpuMs ?? 0
+      return [name, Math.round((cpuMs / floor) * 100) / 100]
+    }),
+  )
+}
+
+/**
+ * Pages whose answers are asked for every visitor anew, beside their floors: rendered from them, and found to be what was
+ * rendered before.
+ */
 async function measureRendering() {
   const mall = await startMall(PORT, { PAGE_CACHE_S: '0' })
   try {
-    const rendered = await measurePages(mall)
+    const rendered = await measurePages(mall, true)
+    const unchanged = await measurePages(mall)
     const floors = await floorsOf(mall)
-    const floorRatio = Object.fromEntries(
-      Object.entries(floors).map(([name, floor]) => {
-        const cpuMs = rendered[name]?.cpuMs ?? 0
-        return [name, Math.round((cpuMs / floor) * 100) / 100]
-      }),
-    )
+    const floorRatio = ratiosOf(rendered, floors)
+    const unchangedRatio = ratiosOf(unchanged, floors)
     // The first one has built and filled what there was to.
-    return { rendered, floors, floorRatio, secondStartMs: mall.startMs }
+    const secondStartMs = mall.startMs
+    return { rendered, unchanged, floors, floorRatio, unchangedRatio, secondStartMs }
   } finally {
     await mall.stop()
   }

@@ -16,6 +16,7 @@ const weight = (page: string, htmlKb: number): Mark[] => [
   { path: `pages.${page}.pagesPerSecond`, mark: 1200, isFloor: true },
   { path: `pages.${page}.loadedMs.p99`, mark: 50 },
   { path: `floorRatio.${page}`, mark: 1.5 },
+  { path: `unchangedRatio.${page}`, mark: 1.5 },
   { path: `firstLoad.${page}.scriptUntilIdleKb`, mark: 175 },
   { path: `firstLoad.${page}.longTasksMs`, mark: 80 },
   { path: `firstLoad.${page}.phoneBlockingMs`, mark: 200 },

@@ -16,18 +16,36 @@ export type PageFigures = PageWeight & {
   failed: number
 }
 
-function shoot(url: string, connections: number, duration: number) {
-  return autocannon({ url, connections, duration, headers: { 'Accept-Encoding': 'gzip' } })
+/** Gives every request an address of its own, for which nothing was rendered before. */
+function anew(path: string): autocannon.Request {
+  const separator = path.includes('?') ? '&' : '?'
+  let asked = 0
+  return {
+    setupRequest(request) {
+      asked += 1
+      return { ...request, path: `${path}${separator}asked=${asked}` }
+    },
+  }
 }
 
-/** Size, latency, throughput and cost of a page. */
-export async function measurePage(mall: MeasuredMall, path: string): Promise<PageFigures> {
-  const url = `${mall.url}${path}`
+/** Size, latency, throughput and cost of a page; `isAnew`: of the same page, rendered for every request. */
+export async function measurePage(
+  mall: MeasuredMall,
+  path: string,
+  isAnew = false,
+): Promise<PageFigures> {
+  const shots = {
+    url: `${mall.url}${path}`,
+    headers: { 'Accept-Encoding': 'gzip' },
+    ...(isAnew && { requests: [anew(path)] }),
+  }
+  const shoot = (connections: number, duration: number) =>
+    autocannon({ ...shots, connections, duration })
   const weight = await weighPage(mall.url, path)
-  await shoot(url, 4, 3) // warm: compiled code and caches, as after a minute of use
-  const alone = await shoot(url, 1, 4)
+  await shoot(4, 3) // warm: compiled code and caches, as after a minute of use
+  const alone = await shoot(1, 4)
   const before = mall.cpuMs()
-  const loaded = await shoot(url, CONNECTIONS, SECONDS)
+  const loaded = await shoot(CONNECTIONS, SECONDS)
   const cpuMs = (mall.cpuMs() - before) / loaded.requests.total
   return {
     ...weight,

@@ -105,18 +105,24 @@ type Scale = {
   port: number
   queries: readonly string[]
   products: readonly number[]
-  settings: Record<string, string>
+  /** Each asked for under an address of its own, for which nothing was rendered before. */
+  isAnew: boolean
 }
 
-async function measureProcesses(count: number, { port, queries, products, settings }: Scale) {
+async function measureProcesses(count: number, { port, queries, products, isAnew }: Scale) {
   const malls: MeasuredMall[] = []
   try {
     for (let at = 0; at < count; at += 1) {
-      malls.push(await startMall(port + at, { ...settings, PROCESSES: String(count) }))
+      malls.push(await startMall(port + at, { PROCESSES: String(count) }))
     }
     const random = createRandom()
     const popular = createPopular(products.length, random)
-    const product: Ask = ({ url }) => fetch(`${url}${routes.product(products[popular()] ?? 0)}`)
+    let asked = 0
+    const product: Ask = ({ url }) => {
+      asked += 1
+      const path = routes.product(products[popular()] ?? 0)
+      return fetch(isAnew ? `${url}${path}?asked=${asked}` : `${url}${path}`)
+    }
     const search: Ask = ({ url }) => {
       const keyword = queries[Math.floor(random() * queries.length)]
       const pageNo = 1 + Math.floor(random() * 5)
@@ -142,12 +148,12 @@ export async function measureScaling(port: number, queries: readonly string[]) {
   if (!url) throw new Error('--scaling measures a PostgreSQL: set DATABASE_URL')
   const products = await productsOf(url)
   const results = []
-  for (const settings of [{ PAGE_CACHE_S: '0' }, {}]) {
+  for (const isAnew of [true, false]) {
     for (const count of PROCESSES) {
-      console.error(`measuring ${count} processes, ${JSON.stringify(settings)}`)
+      console.error(`measuring ${count} processes, pages ${isAnew ? 'rendered' : 'kept'}`)
       results.push({
-        settings,
-        ...(await measureProcesses(count, { port, queries, products, settings })),
+        isAnew,
+        ...(await measureProcesses(count, { port, queries, products, isAnew })),
       })
     }
   }
