@@ -28,7 +28,7 @@ export type PageCache = {
   send(key: string, req: IncomingMessage, res: ServerResponse): CacheResult
   /** Sends a cached page, however old, if it was rendered from the same content; it is new again by that. */
   sendUnchanged(key: string, content: string, res: ServerResponse): boolean
-  /** Caches the page rendered into the response, if it succeeds. */
+  /** Sends the page rendered into the response as it is cached, if it succeeds: compressed once, in one piece. */
   keep(key: string, content: string, res: ServerResponse): void
   /** Has one page rendered anew that was asked for lately and would soon be too old to be sent. */
   refresh(): Promise<void>
@@ -72,26 +72,7 @@ function answer({ headers, body }: Kept, res: ServerResponse, proxyS?: number): 
   res.end(res.req.method === 'HEAD' ? undefined : body)
 }
 
-/** Calls `onEnd` with the full body when a response ends. */
-function record(res: ServerResponse, onEnd: (body: Buffer) => void): void {
-  const { write, end } = res
-  const chunks: Uint8Array[] = []
-  const take = ([chunk]: unknown[]) => {
-    if (typeof chunk === 'string') chunks.push(Buffer.from(chunk))
-    else if (chunk instanceof Uint8Array) chunks.push(chunk)
-  }
-  res.write = (...args: unknown[]) => {
-    take(args)
-    return Reflect.apply(write, res, args)
-  }
-  res.end = (...args: unknown[]) => {
-    take(args)
-    onEnd(Buffer.concat(chunks))
-    return Reflect.apply(end, res, args)
-  }
-}
-
-type Rendered = Pick<Kept, 'headers' | 'content'> & { req: IncomingMessage }
+type Rendered = { content: string; res: ServerResponse }
 
 type Options = {
   /** Has a page rendered once more, which keeps it; its status. */
@@ -121,16 +102,31 @@ export function createPageCache(
 
   let turns = 0
 
-  /** Compressing may end in another order than rendering did: an older page never replaces a newer one. */
-  async function store(key: string, html: Buffer, { req, ...rendered }: Rendered) {
+  /** Sends what was rendered, and caches it if it succeeded. */
+  async function finish(key: string, html: string, { content, res }: Rendered): Promise<void> {
     turns += 1
     const turn = turns
     const body = await compress(html)
+    const own = OWN_HEADERS.flatMap((name) => {
+      const value = res.getHeader(name)
+      return value === undefined ? [] : [[name, value] as const]
+    })
     const before = pages.peek(key)
-    if ((before?.turn ?? 0) > turn) return
-    const askedAt = isRenewal(req) ? (before?.askedAt ?? 0) : now()
-    const source = sourceOf(req)
-    pages.set(key, { ...rendered, body, at: now(), askedAt, source, turn, isRenewed: false })
+    const askedAt = isRenewal(res.req) ? (before?.askedAt ?? 0) : now()
+    const page: Kept = {
+      body,
+      headers: new Map(own),
+      content,
+      at: now(),
+      askedAt,
+      source: sourceOf(res.req),
+      turn,
+      isRenewed: false,
+    }
+    // Compressing may end in another order than rendering did: an older page never replaces a newer one.
+    const isLatest = (before?.turn ?? 0) < turn
+    if (res.statusCode === OK && isLatest) pages.set(key, page)
+    answer(page, res)
   }
 
   const inTurn = pLimit(RENEWALS_AT_ONCE)
@@ -184,17 +180,20 @@ export function createPageCache(
       if (isShared && ttlMs > 0 && res.statusCode === OK) {
         res.setHeader('X-Accel-Expires', Math.ceil(ttlMs / 1000))
       }
-      record(res, (html) => {
-        if (res.statusCode !== OK || html.length === 0) return
-        const own = OWN_HEADERS.flatMap((name) => {
-          const value = res.getHeader(name)
-          return value === undefined ? [] : [[name, value] as const]
+      if (!isReadable(res.req)) return
+      const { end } = res
+      res.end = (...args: unknown[]) => {
+        const [html] = args
+        // Next ends a response with the whole text of a page.
+        if (typeof html !== 'string' || html === '' || res.headersSent) {
+          return Reflect.apply(end, res, args)
+        }
+        finish(key, html, { content, res }).catch((error: unknown) => {
+          console.error('page cache failed', error)
+          res.end(Buffer.from(html))
         })
-        const rendered = { req: res.req, headers: new Map(own), content }
-        store(key, html, rendered).catch((error: unknown) => {
-          console.error('page cache failed', error) // it will be rendered again
-        })
-      })
+        return res
+      }
     },
   }
 }

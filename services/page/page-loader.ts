@@ -149,8 +149,11 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
 }
 
 /** Names what a page is rendered from, beside its address: the answers, and the day in China that dates are told from. */
-const contentOf = (data: PageData): string =>
-  createHash('sha1').update(chinaDate(Date.now())).update(JSON.stringify(data)).digest('base64')
+function contentOf(data: PageData): string {
+  const plain = { ...data, fallback: { ...data.fallback } } // without their way into the HTML, as columns
+  const hash = createHash('sha1').update(chinaDate(Date.now()))
+  return hash.update(JSON.stringify(plain)).digest('base64')
+}
 
 /**
  * Sends the page that was rendered from the same data before; without one, false, and what is rendered now is cached.
