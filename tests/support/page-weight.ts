@@ -16,9 +16,16 @@ async function sumOf(origin: string, paths: string[]): Promise<number> {
   return sizes.reduce((sum, size) => sum + size, 0)
 }
 
+/** Size of an answer as it was sent; null of one that was compressed while it was sent. */
+function sentBytes({ headers }: Response): number | null {
+  const length = headers.get('content-length')
+  return headers.get('content-encoding') === 'gzip' && length ? Number(length) : null
+}
+
 /** Weighs a page as the server sends it: its HTML, and the scripts and styles that HTML names. */
 export async function weighPage(origin: string, path: string): Promise<PageWeight> {
-  const html = await (await fetch(`${origin}${path}`)).text()
+  const page = await fetch(`${origin}${path}`)
+  const html = await page.text()
   const scripts = [...html.matchAll(/<script[^>]* src="([^"]+)"[^>]*>/g)]
     .filter(([tag]) => !tag.includes('noModule'))
     .map(([, src]) => src ?? '')
@@ -26,7 +33,7 @@ export async function weighPage(origin: string, path: string): Promise<PageWeigh
     ([tag]) => /href="([^"]+)"/.exec(tag)?.[1] ?? '',
   )
   return {
-    htmlKb: kb(gzipSync(html).length),
+    htmlKb: kb(sentBytes(page) ?? gzipSync(html).length),
     scriptKb: kb(await sumOf(origin, scripts)),
     styleKb: kb(await sumOf(origin, styles)),
   }
