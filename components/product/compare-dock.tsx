@@ -1,7 +1,6 @@
 import dynamic from 'next/dynamic'
 import { useRouter } from 'next/router'
 import { late } from '@/components/ui/late'
-import { routes } from '@/contract/routes'
 import { useCompareMarks } from '@/hooks/product/use-compare-marks'
 
 const CompareTray = dynamic(async () => (await import('./compare-tray')).CompareTray, {
@@ -9,9 +8,12 @@ const CompareTray = dynamic(async () => (await import('./compare-tray')).Compare
   loading: late(),
 })
 
-/** Tray of marked SKUs, loaded once one is marked; hidden on the compare page. */
+/** The comparison itself, and screens of ordering, whose own bar stands at the bottom. */
+const HIDDEN_ON = /^\/(?:compare$|cart\/|order\/)/
+
+/** Tray of marked SKUs, loaded once one is marked. */
 export function CompareDock() {
   const { skuIds } = useCompareMarks()
   const { pathname } = useRouter()
-  return skuIds.length > 0 && pathname !== routes.compare() ? <CompareTray /> : null
+  return skuIds.length > 0 && !HIDDEN_ON.test(pathname) ? <CompareTray /> : null
 }

@@ -96,15 +96,20 @@ describe('compare button', () => {
 })
 
 describe('compare tray', () => {
-  it('appears once a SKU is marked, except on the compare page', async () => {
+  it('appears once a SKU is marked, and not where it is compared or ordered', async () => {
     mock(compareSkus, COMPARISON)
     const { user, unmount } = show()
     expect(screen.queryByRole('region', { name: '商品对比' })).toBeNull()
     await user.click(button(7))
     expect(await tray()).toBeVisible()
     unmount()
-    show('/compare?sku=7')
-    expect(screen.queryByRole('region', { name: '商品对比' })).toBeNull()
+    for (const at of ['/compare?sku=7', '/cart/list', '/order/confirm', '/order/pay']) {
+      const screenThere = show(at)
+      expect([at, screen.queryByRole('region', { name: '商品对比' })]).toEqual([at, null])
+      screenThere.unmount()
+    }
+    show('/product/5')
+    expect(await tray()).toBeVisible()
   })
 
   it('lists marked SKUs, removes one, clears all and links to the comparison', async () => {
