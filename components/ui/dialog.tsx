@@ -16,16 +16,33 @@ function withAncestors(element: Element | null): HTMLElement[] {
   return [element, ...withAncestors(element.parentElement)]
 }
 
+/** How long the list whose entry was changed may take to be loaded anew, ms. */
+const CHANGED_MS = 5000
+
 /**
  * Gives the focus back to the first of `places` that can have it. What was confirmed may have removed the button
- * that opened the dialog: the card or list it stood in then has the focus, for Tab to go on from.
+ * that opened the dialog, at once or when its list has been loaded anew: the card or list it stood in then has the
+ * focus, for Tab to go on from.
  */
-function giveFocusBack(places: readonly HTMLElement[]) {
-  for (const place of places.filter((one) => one.isConnected)) {
+function giveFocusBack(places: readonly HTMLElement[]): HTMLElement | undefined {
+  return places.find((place) => {
+    if (!place.isConnected) return false
     if (place.tabIndex < 0) place.tabIndex = -1
     place.focus()
-    if (document.activeElement === place) return
-  }
+    return document.activeElement === place
+  })
+}
+
+/** Gives the focus back, and again once what has it is removed, unless the buyer has moved on. */
+function keepFocus(places: readonly HTMLElement[]) {
+  let holder = giveFocusBack(places)
+  const changes = new MutationObserver(() => {
+    // The focus of what is removed falls to the page itself.
+    const isLost = holder?.isConnected === false && document.activeElement === document.body
+    if (isLost) holder = giveFocusBack(places)
+  })
+  changes.observe(document.body, { childList: true, subtree: true })
+  setTimeout(() => changes.disconnect(), CHANGED_MS)
 }
 
 const FIELDS = ['input:not([type="file"])', 'textarea', 'select']
@@ -69,7 +86,7 @@ function Body({ children }: Pick<DialogProps, 'children'>) {
 export function Dialog({ title, children, actions, onDismiss }: DialogProps) {
   // Read before the dialog takes the focus.
   const [places] = useState(() => withAncestors(document.activeElement))
-  useEffect(() => () => giveFocusBack(places), [places])
+  useEffect(() => () => keepFocus(places), [places])
   return (
     <Modal
       open

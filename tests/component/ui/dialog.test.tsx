@@ -38,20 +38,23 @@ function Row({ name, onDelete, hasGoneBefore }: RowProps) {
   )
 }
 
-type RowsProps = { isKept?: boolean }
+type RowsProps = { isKept?: boolean; isLoadedAnew?: boolean }
 
-/** Two entries: what is confirmed takes the button of one away, or the whole entry. */
-function Rows({ isKept = false }: RowsProps) {
+/** As long as a list takes to be loaded anew, ms. */
+const LOADING_MS = 30
+
+/** Two entries: what is confirmed takes the button of one away, or the whole entry, at once or once it is loaded anew. */
+function Rows({ isKept = false, isLoadedAnew = false }: RowsProps) {
   const [names, setNames] = useState(['甲', '乙'])
+  function handleDelete(name: string) {
+    const rest = isKept ? names : names.filter((one) => one !== name)
+    if (isLoadedAnew) setTimeout(() => setNames(rest), LOADING_MS)
+    else setNames(rest)
+  }
   return (
     <ul aria-label="地址">
       {names.map((name) => (
-        <Row
-          key={name}
-          name={name}
-          hasGoneBefore={isKept}
-          onDelete={() => setNames(isKept ? names : names.filter((one) => one !== name))}
-        />
+        <Row key={name} name={name} hasGoneBefore={isKept} onDelete={() => handleDelete(name)} />
       ))}
     </ul>
   )
@@ -82,6 +85,14 @@ describe('focus after a dialog', () => {
     renderMall(<Rows />)
     await answer('删除')
     expect(screen.getByRole('list', { name: '地址' })).toHaveFocus()
+  })
+
+  it('is on the list whose entry goes when it is loaded anew', async () => {
+    renderMall(<Rows isLoadedAnew />)
+    await answer('删除')
+    expect(screen.getByRole('button', { name: '删除甲' })).toHaveFocus()
+    await waitFor(() => expect(screen.queryByRole('listitem', { name: '甲' })).toBeNull())
+    await waitFor(() => expect(screen.getByRole('list', { name: '地址' })).toHaveFocus())
   })
 })
 

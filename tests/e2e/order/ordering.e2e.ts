@@ -120,6 +120,8 @@ test('a buyer orders, pays, views the order and cancels it', async ({ page }) =>
   await expect(page.getByRole('region', { name: '订单状态' })).toContainText('已取消')
   await expect(page.getByRole('status').filter({ hasText: '订单已取消' })).toBeVisible()
   await expect(page.getByRole('region', { name: '订单进度' })).toContainText('订单已取消')
+  // Its button has gone: what it stood in has the focus, for Tab to go on from.
+  await expect(page.getByRole('main').locator(':focus')).toHaveCount(1)
 })
 
 test('an order whose answer is lost is created once, and the buyer is led to it', async ({
