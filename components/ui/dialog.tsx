@@ -24,11 +24,14 @@ const CHANGED_MS = 5000
  * that opened the dialog, at once or when its list has been loaded anew: the card or list it stood in then has the
  * focus, for Tab to go on from.
  */
-function giveFocusBack(places: readonly HTMLElement[]): HTMLElement | undefined {
+function giveFocusBack(
+  places: readonly HTMLElement[],
+  options?: FocusOptions,
+): HTMLElement | undefined {
   return places.find((place) => {
     if (!place.isConnected) return false
     if (place.tabIndex < 0) place.tabIndex = -1
-    place.focus()
+    place.focus(options)
     return document.activeElement === place
   })
 }
@@ -39,7 +42,8 @@ function keepFocus(places: readonly HTMLElement[]) {
   const changes = new MutationObserver(() => {
     // The focus of what is removed falls to the page itself.
     const isLost = holder?.isConnected === false && document.activeElement === document.body
-    if (isLost) holder = giveFocusBack(places)
+    // What the buyer reads by now stays where it is.
+    if (isLost) holder = giveFocusBack(places, { preventScroll: true })
   })
   changes.observe(document.body, { childList: true, subtree: true })
   setTimeout(() => changes.disconnect(), CHANGED_MS)
