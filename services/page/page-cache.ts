@@ -58,7 +58,8 @@ const OK = 200
 
 /** Level 9 makes 1.3 % less of a list than 6 and takes no longer. */
 const GZIP_LEVEL = 9
-const compress = (html: string) => promisify(gzip)(html, { level: GZIP_LEVEL })
+const gzipped = promisify(gzip)
+const compress = (html: string) => gzipped(html, { level: GZIP_LEVEL })
 
 /** Whether the page may be sent as it is kept. */
 const isReadable = ({ headers }: IncomingMessage) =>

@@ -1,5 +1,6 @@
 import autocannon from 'autocannon'
 import { type PageWeight, weighPage } from '../support/page-weight'
+import { createAnewAddress } from './anew-address'
 import type { MeasuredMall } from './server'
 
 const SECONDS = 8
@@ -16,16 +17,9 @@ export type PageFigures = PageWeight & {
   failed: number
 }
 
-/** Gives every request an address of its own, for which nothing was rendered before. */
 function anew(path: string): autocannon.Request {
-  const separator = path.includes('?') ? '&' : '?'
-  let asked = 0
-  return {
-    setupRequest(request) {
-      asked += 1
-      return { ...request, path: `${path}${separator}asked=${asked}` }
-    },
-  }
+  const addressOf = createAnewAddress()
+  return { setupRequest: (request) => ({ ...request, path: addressOf(path) }) }
 }
 
 /** Size, latency, throughput and cost of a page; `isAnew`: of the same page, rendered for every request. */

@@ -3,6 +3,7 @@ import pg from 'pg'
 import { NATIONWIDE } from '@/contract/constants'
 import { routes } from '@/contract/routes'
 import { searchProducts } from '@/contract/search/search-calls'
+import { createAnewAddress } from './anew-address'
 import { percentiles } from './percentiles'
 import { post } from './post'
 import { cpuMsOf, type MeasuredMall, startMall } from './server'
@@ -117,11 +118,10 @@ async function measureProcesses(count: number, { port, queries, products, isAnew
     }
     const random = createRandom()
     const popular = createPopular(products.length, random)
-    let asked = 0
+    const anewAddress = createAnewAddress()
     const product: Ask = ({ url }) => {
-      asked += 1
       const path = routes.product(products[popular()] ?? 0)
-      return fetch(isAnew ? `${url}${path}?asked=${asked}` : `${url}${path}`)
+      return fetch(`${url}${isAnew ? anewAddress(path) : path}`)
     }
     const search: Ask = ({ url }) => {
       const keyword = queries[Math.floor(random() * queries.length)]
