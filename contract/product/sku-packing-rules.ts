@@ -7,10 +7,37 @@ function packed<T>(values: T[]): T[] {
   return values.every((value) => value === values[0]) ? values.slice(0, 1) : values
 }
 
-type Each = <T>(read: (sku: PlainSku) => T) => T[]
+/** What a SKU is. */
+export type SkuFacts = Pick<
+  PlainSku,
+  'itemNo' | 'spec' | 'model' | 'unit' | 'packQty' | 'packUnit' | 'weightG' | 'dims' | 'axisValues'
+>
+/** At what price, in which quantities and when a SKU is sold. */
+export type SkuOffer = Pick<
+  PlainSku,
+  | 'skuId'
+  | 'price'
+  | 'marketPrice'
+  | 'tiers'
+  | 'moq'
+  | 'step'
+  | 'maxQty'
+  | 'stock'
+  | 'stockState'
+  | 'leadDays'
+  | 'status'
+>
+
+export type FactColumns = Pick<
+  SkuColumns,
+  Exclude<keyof SkuFacts, 'axisValues'> | 'specBy' | 'axes'
+>
+type OfferColumns = Pick<SkuColumns, keyof SkuOffer>
+
+type Each = <T>(read: (sku: SkuOffer) => T) => T[]
 
 /** One tier of all SKUs: a rate where one fits every SKU that has the tier. */
-function packStep(skus: readonly PlainSku[], at: number, each: Each): SkuColumns['tiers'][number] {
+function packStep(skus: readonly SkuOffer[], at: number, each: Each): SkuColumns['tiers'][number] {
   const steps = skus.flatMap(({ price, tiers }) => {
     const step = tiers[at]
     return step ? [{ price, requested: step.price }] : []
@@ -30,14 +57,14 @@ function packStep(skus: readonly PlainSku[], at: number, each: Each): SkuColumns
 }
 
 /** Of each SKU the place of its value on every axis; -1 for none. */
-function placesOf(skus: readonly PlainSku[], axes: Axes): number[][] {
+function placesOf(skus: readonly SkuFacts[], axes: Axes): number[][] {
   const placeOf = axes.map(({ values }) => new Map(values.map(({ id }, place) => [id, place])))
   return skus.map(({ axisValues }) =>
     placeOf.map((places, at) => places.get(axisValues[at] ?? 0) ?? -1),
   )
 }
 
-type Placed = { skus: readonly PlainSku[]; places: number[][] }
+type Placed = { skus: readonly SkuFacts[]; places: number[][] }
 
 /** The specs, unless they can be derived from the values. */
 function packSpecs({ skus, places }: Placed, axes: Axes): Pick<SkuColumns, 'specBy' | 'spec'> {
@@ -57,7 +84,7 @@ function partsOf(dims: string): Part[] {
 }
 
 /** One list per query parameter; whole queries where the parameters would not restore them. */
-function packDims(skus: readonly PlainSku[]): SkuColumns['dims'] {
+function packDims(skus: readonly SkuFacts[]): SkuColumns['dims'] {
   const parts = skus.map(({ dims }) => new Map(partsOf(dims)))
   const names = [...new Set(parts.flatMap((own) => [...own.keys()]))]
   const partOf = (at: number, name: string) => parts[at]?.get(name) ?? ''
@@ -71,31 +98,43 @@ function packDims(skus: readonly PlainSku[]): SkuColumns['dims'] {
   )
 }
 
-/** Packs each field of the SKUs into one list; a single value where all are equal. */
-export function packSkus(skus: readonly PlainSku[], axes: Axes): SkuColumns {
-  const each: Each = (read) => packed(skus.map(read))
+/** Packs what the SKUs are. */
+export function packFacts(skus: readonly SkuFacts[], axes: Axes): FactColumns {
   const places = placesOf(skus, axes)
-  const steps = Math.max(0, ...skus.map(({ tiers }) => tiers.length))
+  const each = <T>(read: (sku: SkuFacts) => T) => packed(skus.map(read))
   return {
-    skuId: skus.map(({ skuId }) => skuId),
     itemNo: each((sku) => sku.itemNo),
     ...packSpecs({ skus, places }, axes),
     model: each((sku) => sku.model),
-    price: each((sku) => sku.price),
-    marketPrice: each((sku) => sku.marketPrice),
     unit: each((sku) => sku.unit),
     packQty: each((sku) => sku.packQty),
     packUnit: each((sku) => sku.packUnit),
+    weightG: each((sku) => sku.weightG),
+    dims: packDims(skus),
+    axes: axes.map((_, axis) => packed(places.map((own) => own[axis] ?? -1))),
+  }
+}
+
+/** Packs how the SKUs are sold. */
+export function packOffers(skus: readonly SkuOffer[]): OfferColumns {
+  const each: Each = (read) => packed(skus.map(read))
+  const steps = Math.max(0, ...skus.map(({ tiers }) => tiers.length))
+  return {
+    skuId: skus.map(({ skuId }) => skuId),
+    price: each((sku) => sku.price),
+    marketPrice: each((sku) => sku.marketPrice),
     moq: each((sku) => sku.moq),
     step: each((sku) => sku.step),
     maxQty: each((sku) => sku.maxQty),
     stock: each((sku) => sku.stock),
     stockState: each((sku) => sku.stockState),
     leadDays: each((sku) => sku.leadDays),
-    weightG: each((sku) => sku.weightG),
-    dims: packDims(skus),
     status: each((sku) => sku.status),
-    axes: axes.map((_, axis) => packed(places.map((own) => own[axis] ?? -1))),
     tiers: Array.from({ length: steps }, (_, at) => packStep(skus, at, each)),
   }
+}
+
+/** Packs each field of the SKUs into one list; a single value where all are equal. */
+export function packSkus(skus: readonly PlainSku[], axes: Axes): SkuColumns {
+  return { ...packOffers(skus), ...packFacts(skus, axes) }
 }

@@ -35,6 +35,32 @@ export async function skusOf(db: Db, productId: number): Promise<SkuRow[]> {
   return rows.map(publicSku)
 }
 
+/** What changes in a mall that is open: price, quantities, stock and status. */
+const OFFER = {
+  id: skus.id,
+  price: skus.price,
+  marketPrice: skus.marketPrice,
+  tiers: skus.tiers,
+  moq: skus.moq,
+  step: skus.step,
+  maxPerOrder: skus.maxPerOrder,
+  stock: skus.stock,
+  leadDays: skus.leadDays,
+  status: skus.status,
+}
+export type OfferRow = Pick<SkuRow, keyof typeof OFFER>
+
+/** How the SKUs of one product are sold at this moment, in their display order. */
+export async function offersOf(db: Db, productId: number): Promise<OfferRow[]> {
+  const own = db
+    .select(OFFER)
+    .from(skus)
+    .where(eq(skus.productId, productId))
+    .orderBy(asc(skus.sort))
+  const rows = await readRows(db, own)
+  return rows.map(publicSku)
+}
+
 /** Stock below this multiple of the least order quantity counts as low. */
 const LOW_ORDERS = 5
 
