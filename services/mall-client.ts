@@ -4,6 +4,7 @@ import { getOauthToken } from '@/contract/deferred-calls'
 import { PUBLIC_ENV } from './env'
 import type { Http } from './http/http'
 import { createHttp } from './http/http'
+import type { KnownAnswers } from './http/known-answers'
 import { createMissingStore, type MissingStore } from './http/missing-store'
 import { createServerClock } from './session/server-clock'
 import type { Session } from './session/session'
@@ -68,10 +69,17 @@ type Rendering = {
   scope?: string | undefined
   /** The visitor's request: what it costs is counted for its address, not for the mall's own. */
   visitor?: IncomingMessage | undefined
+  /** What renderings have read before. */
+  known?: KnownAnswers
 }
 
 /** The client of one server-side rendering: always a visitor (DESIGN decision 4). */
-export function createServerClient({ missing = null, scope, visitor }: Rendering = {}): MallClient {
+export function createServerClient({
+  missing = null,
+  scope,
+  visitor,
+  known,
+}: Rendering = {}): MallClient {
   const api = globalThis.__mallApi
   const from = visitor ? { incoming: visitor } : {}
   const http = createHttp({
@@ -79,6 +87,7 @@ export function createServerClient({ missing = null, scope, visitor }: Rendering
     ownURL: IN_PROCESS,
     siteId: PUBLIC_ENV.siteId,
     missing,
+    known,
     headers: {
       ...(scope !== undefined && { [FAULT_SCOPE]: scope }),
       ...(visitor && passedOn(visitor)),

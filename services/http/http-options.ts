@@ -1,5 +1,6 @@
 import type { Session } from '@/services/session/session'
 import type { InProcessApi } from './in-process'
+import type { KnownAnswers } from './known-answers'
 import type { MissingStore } from './missing-store'
 
 export type HttpOptions = {
@@ -17,6 +18,8 @@ export type HttpOptions = {
   onServerDate?: (date: unknown) => void
   /** Called without a socket. */
   api?: InProcessApi
+  /** Of many clients: what one has read, no other reads again. */
+  known?: KnownAnswers | undefined
   timeoutMs?: number
 }
 

@@ -7,7 +7,7 @@ function isRecord(value: unknown): value is Fields {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-const mapped = (fields: Fields, each: (value: unknown) => unknown): Fields =>
+export const mapFields = (fields: Fields, each: (value: unknown) => unknown): Fields =>
   Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, each(value)]))
 
 /** Records that have the same fields, in the same order. A column has a value for each of them. */
@@ -27,7 +27,7 @@ function areAlike(list: unknown[]): list is Fields[] {
 
 /** JSON data with its lists of like records as columns: a list of goods takes a tenth less in HTML. */
 export function toColumns(value: unknown): unknown {
-  if (!Array.isArray(value)) return isRecord(value) ? mapped(value, toColumns) : value
+  if (!Array.isArray(value)) return isRecord(value) ? mapFields(value, toColumns) : value
   if (value.length < 2 || !areAlike(value)) return value.map(toColumns)
   const names = Object.keys(value[0] ?? {})
   const column = (name: string) => toColumns(value.map((one) => one[name]))

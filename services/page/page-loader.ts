@@ -10,12 +10,13 @@ import type { SearchView } from '@/contract/search/view-rules'
 import type { AreaChoice } from '@/services/area/areas'
 import { browserApiHost, errorReportUrl, publicOrigin } from '@/services/env'
 import { endpointKey } from '@/services/http/endpoint-key'
+import { createKnownAnswers } from '@/services/http/known-answers'
 import { createServerClient } from '@/services/mall-client'
 import { safeRedirect } from '@/services/session/safe-redirect'
 import { knownMissing, knownOfHost } from './api-knowledge'
 import { type Asked, askRequests, isMissing } from './ask-requests'
-import { carriedAnswer } from './carried-answer'
-import { toColumns } from './columns'
+import { carriedAnswer, columnsOf, digestOf } from './carried-answer'
+import { mapFields } from './columns'
 import { faultScopeOf } from './fault-scope'
 import { areasOf, keptPagesFor, pageKey, viewIn } from './kept-pages'
 import { watchMaintenance } from './maintenance-watch'
@@ -42,6 +43,7 @@ export type MallPage<Own extends object = object> = NextPage<Own, Own> & {
 const METHODS = ['GET', 'HEAD']
 const OK = 200
 const pageRequests = channel(PAGE_CHANNEL)
+const known = createKnownAnswers()
 
 /**
  * Sets a page's content policy, refuses unsupported methods, redirects, and sends a cached
@@ -105,11 +107,13 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
   const scope = faultScopeOf(context)
   const { missing, kept } = knownOfHost(scope)
   const visitor = visitorOf(context)
-  const { http } = createServerClient({ missing, scope, visitor })
+  const { http } = createServerClient({ missing, scope, visitor, known })
   // One time limit for the whole page: a slow body would outlast the timeout of its call.
   const asker = { http, kept, areas, signal: AbortSignal.timeout(HTTP_TIMEOUT_MS) }
   // What is kept for everybody the mall asks for itself: one visitor's limit must refuse it to nobody.
-  const frame = kept ? { ...asker, http: createServerClient({ missing, scope }).http } : asker
+  const frame = kept
+    ? { ...asker, http: createServerClient({ missing, scope, known }).http }
+    : asker
   const requests = page.requests?.(context.query, areas, view) ?? []
   // Then nothing but kept answers may be asked for.
   if (kept && requests.length === 0) watchMaintenance()
@@ -134,7 +138,9 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
     else data.fallback[key] = carriedAnswer(request.endpoint, answer)
   }
   // Rendered as they are; written into the HTML, where the browser reads them, as columns.
-  Object.defineProperty(data.fallback, 'toJSON', { value: () => toColumns({ ...data.fallback }) })
+  Object.defineProperty(data.fallback, 'toJSON', {
+    value: () => mapFields(data.fallback, columnsOf),
+  })
   const errors = errorsIn(data)
   // What stands in for a missing call comes last, and its failure leaves the page as it is.
   const status = statusOf(main.slice(0, requests.length), context.pathname, areas)
@@ -150,9 +156,9 @@ export async function loadPage(page: MallPage, context: NextPageContext): Promis
 
 /** Names what a page is rendered from, beside its address: the answers, and the day in China that dates are told from. */
 function contentOf(data: PageData): string {
-  const plain = { ...data, fallback: { ...data.fallback } } // without their way into the HTML, as columns
+  const named = { ...data, fallback: mapFields(data.fallback, digestOf) }
   const hash = createHash('sha1').update(chinaDate(Date.now()))
-  return hash.update(JSON.stringify(plain)).digest('base64')
+  return hash.update(JSON.stringify(named)).digest('base64')
 }
 
 /**

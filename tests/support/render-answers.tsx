@@ -15,6 +15,18 @@ export type Answered = PageRequest & { answer: unknown }
 /** What React leaves where it gave up rendering a part on the server. */
 const GIVEN_UP = '<!--$!-->'
 
+function freeze(value: unknown): void {
+  if (typeof value !== 'object' || value === null) return
+  Object.values(value).forEach(freeze)
+  Object.freeze(value)
+}
+
+/** Renderings share what they read (services/http/known-answers.ts): a view that changes it crashes. */
+function Frozen({ answers, children }: { answers: unknown; children: ReactNode }) {
+  freeze(answers)
+  return children
+}
+
 /**
  * A view as the server renders it from these answers, each read by its call's contract first as
  * the client does; throws when a part of it crashes. `isRefused`: one cannot be understood.
@@ -36,7 +48,11 @@ export function renderAnswers(view: ReactNode, areas: AreaChoice, answered: Answ
       page.failures[key] = toFailure(error)
     }
   }
-  const html = renderToString(<MallProvider page={page}>{view}</MallProvider>)
+  const html = renderToString(
+    <MallProvider page={page}>
+      <Frozen answers={page.fallback}>{view}</Frozen>
+    </MallProvider>,
+  )
   if (html.includes(GIVEN_UP)) throw new Error(/data-msg="([^"]*)/.exec(html)?.[1] ?? 'given up')
   const text = html.replace(/<[^>]*>/g, '').trim()
   return { html, text, isRefused: Object.keys(page.failures).length > 0 }
