@@ -40,6 +40,8 @@ function cssModules({ module: { rules } }) {
 /** @type {import('next').NextConfig} */
 export default {
   poweredByHeader: false,
+  // No page is stored by its reader (no-store): a tag to ask by would be reckoned for nothing.
+  generateEtags: false,
   // Development writes every address it is asked for; this one's query holds a refresh token.
   logging: { incomingRequests: { ignore: [/^\/api\/oauth\/getOauthToken\b/] } },
   reactStrictMode: true,

@@ -42,11 +42,10 @@ type Packed = { skus: SkuColumns; axes: Axes; image: string }
 
 /** Unpacks the columns into rows, each with its own picture. */
 export function unpackSkus({ skus, axes, image }: Packed): Sku[] {
+  const parts = Object.entries(skus.dims)
   return skus.skuId.map((skuId, row) => {
     const places = axes.map((_, at) => (skus.axes[at] ? valueAt(skus.axes[at], row) : -1))
-    const dims = dimsOf(
-      Object.entries(skus.dims).map(([name, list]) => [name, valueAt(list, row)] as const),
-    )
+    const dims = dimsOf(parts.map(([name, list]) => [name, valueAt(list, row)] as const))
     const price = valueAt(skus.price, row)
     const steps = skus.tiers.map(({ minQty, rate, price: prices }) => ({
       minQty: valueAt(minQty, row),
@@ -78,7 +77,12 @@ export function unpackSkus({ skus, axes, image }: Packed): Sku[] {
   })
 }
 
-/** The product with its SKUs as rows. */
-export function readProduct(answer: Output<typeof getProductDetail>): ProductDetail {
-  return { ...answer, skus: unpackSkus(answer) }
+type Answer = Output<typeof getProductDetail>
+const read = new WeakMap<Answer, ProductDetail>()
+
+/** The product with its SKUs as rows; of one answer one product, whoever reads it. */
+export function readProduct(answer: Answer): ProductDetail {
+  const product = read.get(answer) ?? { ...answer, skus: unpackSkus(answer) }
+  read.set(answer, product)
+  return product
 }

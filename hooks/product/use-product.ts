@@ -1,4 +1,3 @@
-import { useMemo } from 'react'
 import { getProductDetail } from '@/contract/deferred-calls'
 import { readProduct } from '@/contract/product/sku-rows-rules'
 import { useEndpoint } from '@/hooks/call/use-endpoint'
@@ -12,6 +11,5 @@ export function useProduct(productId: number) {
     { productId, areaCode: areas.areaCodes },
     { policy: 'live' },
   )
-  const product = useMemo(() => data && readProduct(data), [data])
-  return { product, ...requested }
+  return { product: data && readProduct(data), ...requested }
 }

@@ -48,7 +48,7 @@ const EARLY_MS = 10_000
  * Headers cached with the page; others belong to one response, or are set on every response. X-Accel-Expires
  * stands first, as it does when a page is rendered: nginx obeys whichever of it and Cache-Control comes first.
  */
-const OWN_HEADERS = ['x-accel-expires', 'cache-control', 'content-type', 'etag']
+const OWN_HEADERS = ['x-accel-expires', 'cache-control', 'content-type']
 /**
  * Pages rendered anew at once: where one takes longer than the next is due, they would leave a busy
  * machine no time for pages that somebody waits for.
