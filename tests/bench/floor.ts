@@ -1,4 +1,4 @@
-import { execFileSync, spawn } from 'node:child_process'
+import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { chromium } from '@playwright/test'
@@ -62,6 +62,19 @@ async function elementsOf(urls: Record<string, string>): Promise<Record<string, 
   }
 }
 
+/** What a page says, tag by tag: the rest is how it looks. */
+const SAYS = ['h1', 'h2', 'h3', 'p', 'a', 'li', 'dt', 'dd', 'th', 'td', 'main']
+
+/** The content of a page without what is drawn around it: the bare page. */
+function bareOf({ tag, props, children }: PlainElement): PlainElement {
+  const plain = children.flatMap((child): (PlainElement | string)[] => {
+    if (typeof child === 'string') return [child]
+    const bare = bareOf(child)
+    return SAYS.includes(child.tag) ? [bare] : bare.children
+  })
+  return { tag, props: props.href ? { href: props.href } : {}, children: plain }
+}
+
 /** Builds the site whose pages write these elements. */
 function buildSite(elements: Record<string, PlainElement>): void {
   rmSync(SITE, { recursive: true, force: true })
@@ -71,30 +84,35 @@ function buildSite(elements: Record<string, PlainElement>): void {
   execFileSync(process.execPath, [NEXT, 'build', '--webpack'], { cwd: SITE, stdio: 'ignore' })
 }
 
-/**
- * CPU that Next and React alone take to write the elements of each page, ms: the floors that the pages' cost is
- * held against. `urls`: the pages by name; `port`: a free one for the floors' site.
- */
-export async function measureFloors(
-  urls: Record<string, string>,
-  port: number,
-): Promise<Record<string, number>> {
-  buildSite(await elementsOf(urls))
+/** CPU of Next and React alone, ms: for a page's own elements, and for its bare content. */
+export type Floors = { same: Record<string, number>; bare: Record<string, number> }
+
+/** Processor time that a page of the floors' site takes, ms. */
+async function measureFloor(server: ChildProcess, url: string): Promise<number> {
+  await waitUntilReady(url, server)
+  const asked = { url, connections: CONNECTIONS, headers: { 'accept-encoding': 'gzip' } }
+  await autocannon({ ...asked, duration: WARM_SECONDS })
+  const before = cpuMsOf(server.pid ?? 0)
+  const { requests } = await autocannon({ ...asked, duration: SECONDS })
+  const used = cpuMsOf(server.pid ?? 0) - before
+  return Math.round((used / requests.total) * 10) / 10
+}
+
+/** The floors that the cost of pages is held against. `urls`: the pages by name; `port`: a free one for the floors' site. */
+export async function measureFloors(urls: Record<string, string>, port: number): Promise<Floors> {
+  const elements = await elementsOf(urls)
+  const bare = Object.entries(elements).map(([name, body]) => [`bare-${name}`, bareOf(body)])
+  buildSite({ ...elements, ...Object.fromEntries(bare) })
   const server = spawn(process.execPath, [NEXT, 'start', '-p', String(port), '-H', '127.0.0.1'], {
     cwd: SITE,
     stdio: ['ignore', 'ignore', 'inherit'],
   })
-  const floors: Record<string, number> = {}
+  const floors: Floors = { same: {}, bare: {} }
   try {
     for (const name of Object.keys(urls)) {
-      const url = `http://127.0.0.1:${port}/${name}`
-      await waitUntilReady(url, server)
-      const asked = { url, connections: CONNECTIONS, headers: { 'accept-encoding': 'gzip' } }
-      await autocannon({ ...asked, duration: WARM_SECONDS })
-      const before = cpuMsOf(server.pid ?? 0)
-      const { requests } = await autocannon({ ...asked, duration: SECONDS })
-      const used = cpuMsOf(server.pid ?? 0) - before
-      floors[name] = Math.round((used / requests.total) * 10) / 10
+      const url = `http://127.0.0.1:${port}`
+      floors.same[name] = await measureFloor(server, `${url}/${name}`)
+      floors.bare[name] = await measureFloor(server, `${url}/bare-${name}`)
     }
     return floors
   } finally {
