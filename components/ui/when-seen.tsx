@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react'
-import { use, useEffect, useRef, useState } from 'react'
+import { use, useRef } from 'react'
 import { RestoredPlace } from '@/hooks/browser/use-restored-place'
-
-/** Root margin of the intersection observer, px. */
-const AHEAD_PX = 400
+import { useSeen } from '@/hooks/browser/use-seen'
 
 type WhenSeenProps = { placeholder: ReactNode; children: ReactNode }
 
@@ -14,22 +12,6 @@ type WhenSeenProps = { placeholder: ReactNode; children: ReactNode }
 export function WhenSeen({ placeholder, children }: WhenSeenProps) {
   const root = useRef<HTMLDivElement>(null)
   const place = use(RestoredPlace)
-  const [isSeen, setSeen] = useState(!!place)
-
-  useEffect(() => {
-    if (!root.current || typeof IntersectionObserver === 'undefined') {
-      setSeen(true)
-      return
-    }
-    const observer = new IntersectionObserver(
-      (entries) => {
-        if (entries.some(({ isIntersecting }) => isIntersecting)) setSeen(true)
-      },
-      { rootMargin: `${AHEAD_PX}px` },
-    )
-    observer.observe(root.current)
-    return () => observer.disconnect()
-  }, [])
-
+  const isSeen = useSeen(root, !!place)
   return <div ref={root}>{isSeen ? children : placeholder}</div>
 }
