@@ -3,6 +3,7 @@ import { cartLines } from '@/server/kernel/db/account-schema'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { readRows } from '@/server/kernel/db/read-rows'
+import { SOLD } from '@/server/modules/product/sku-repository'
 import { agreedOf, type PricedSku, pricedFor, pricedWith } from './agreed-price'
 
 /** Product columns that a line's state and price depend on; the rest is long and unused here. */
@@ -37,17 +38,7 @@ const COUNTED = {
     savedForLater: cartLines.savedForLater,
     backorder: cartLines.backorder,
   },
-  sku: {
-    id: skus.id,
-    status: skus.status,
-    price: skus.price,
-    tiers: skus.tiers,
-    moq: skus.moq,
-    step: skus.step,
-    maxPerOrder: skus.maxPerOrder,
-    stock: skus.stock,
-    leadDays: skus.leadDays,
-  },
+  sku: SOLD,
   product: { status: products.status, saleAreas: products.saleAreas },
   shop: GOODS.shop,
 }

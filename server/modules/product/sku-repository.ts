@@ -35,19 +35,19 @@ export async function skusOf(db: Db, productId: number): Promise<SkuRow[]> {
   return rows.map(publicSku)
 }
 
-/** What changes in a mall that is open: price, quantities, stock and status. */
-const OFFER = {
+/** Columns of a SKU that change in a mall that is open: what a line of it costs, and when it is delivered. */
+export const SOLD = {
   id: skus.id,
+  status: skus.status,
   price: skus.price,
-  marketPrice: skus.marketPrice,
   tiers: skus.tiers,
   moq: skus.moq,
   step: skus.step,
   maxPerOrder: skus.maxPerOrder,
   stock: skus.stock,
   leadDays: skus.leadDays,
-  status: skus.status,
 }
+const OFFER = { ...SOLD, marketPrice: skus.marketPrice }
 export type OfferRow = Pick<SkuRow, keyof typeof OFFER>
 
 /** How the SKUs of one product are sold at this moment, in their display order. */
