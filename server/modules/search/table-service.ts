@@ -99,6 +99,14 @@ function pageOfSkus({ catalog, query, input }: Asked): SQL {
     limit ${input.pageSize} offset ${firstRow(input)}`
 }
 
+/** The rows of a page, brought as one text as `readRows` does for selects: each field by itself takes 2 µs. */
+async function readMatches(db: Db, page: SQL): Promise<Match[]> {
+  const { rows } = await db.execute<{ text: string }>(
+    sql`select coalesce(json_agg(q), '[]')::text as text from (${page}) q`,
+  )
+  return JSON.parse(rows[0]?.text ?? '[]')
+}
+
 /** getSkuTable: SKUs as rows under their category's columns; `ownDb` as for a search (createSearch). */
 export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
   async function find(asked: Asked) {
@@ -110,10 +118,11 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
         : sql`select count(*)::int as total ${matchedSkus(catalog, query)}`,
     )
     const isSorted = readTableSort(input.sort).by !== UNSORTED
-    const { rows } = await db.execute<Match>(
+    const result = await readMatches(
+      db,
       isWhole && !isSorted ? pageOfProducts(asked) : pageOfSkus(asked),
     )
-    return { result: rows, total: counted[0]?.total ?? 0 }
+    return { result, total: counted[0]?.total ?? 0 }
   }
 
   return async (input: TableInput, userId: string | null): Promise<Table> => {
