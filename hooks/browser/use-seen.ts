@@ -13,6 +13,7 @@ export function useSeen(root: RefObject<Element | null>, isSeen: boolean): boole
   const [seen, setSeen] = useState(isSeen)
 
   useEffect(() => {
+    if (seen) return
     const element = root.current
     if (!element || typeof IntersectionObserver === 'undefined') {
       setSeen(true)
@@ -32,7 +33,7 @@ export function useSeen(root: RefObject<Element | null>, isSeen: boolean): boole
     return () => {
       for (const stop of stops) stop()
     }
-  }, [root])
+  }, [root, seen])
 
   return seen
 }

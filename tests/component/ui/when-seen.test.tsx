@@ -42,6 +42,8 @@ it('shows at once what stands in the window', () => {
   below = 0
   open()
   expect(screen.getByText('content')).toBeVisible()
+  stir()
+  expect(watching).toBe(0)
 })
 
 it('shows what is near once a visitor stirs', () => {
