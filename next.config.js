@@ -52,6 +52,8 @@ export default {
   experimental: {
     scrollRestoration: true,
     clientRouterFilter: false,
+    // They are loaded once the mall is ready (server/edge/load-pages.ts).
+    preloadEntriesOnStart: false,
     // 500 rows of a spec table, which somebody asked for; above it Next writes two lines of its own into the log.
     largePageDataBytes: 512_000,
     // A file's styles come with it alone: merged, a list's suggestions brought those of twenty other files.

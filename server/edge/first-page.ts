@@ -2,6 +2,7 @@ import { routes } from '@/contract/routes'
 import type { Socket } from '@/server/kernel/http/client-address'
 import { READY_PATH } from './drainable'
 import type { Api } from './faults/api'
+import { loadPages } from './load-pages'
 
 /** How long the first page may take, ms; it reads what later ones find in memory. */
 const RENDER_MS = 10_000
@@ -26,18 +27,23 @@ async function rendersPage(url: string): Promise<boolean> {
   }
 }
 
+/** Development compiles pages as they are asked for. */
+async function loadBuilt(): Promise<void> {
+  if (process.env.NODE_ENV === 'production') await loadPages()
+}
+
 /**
  * A process is ready once it has rendered a page, too: the first probe has it render the home page, so that
  * whoever balances the load sends nobody to one that cannot. What the first search has to load is loaded right after
- * it, so that no buyer waits for it.
+ * it, and then all other pages, so that no buyer waits for that.
  */
-export function readyWithFirstPage(api: Api, renders = rendersPage): Api {
+export function readyWithFirstPage(api: Api, renders = rendersPage, load = loadBuilt): Api {
   let isReady = false
   let rendering: Promise<boolean> | null = null
 
   async function renderFirst(origin: string): Promise<boolean> {
     const isHomeRendered = await renders(origin)
-    if (isHomeRendered) void renders(`${origin}${FIRST_SEARCH}`)
+    if (isHomeRendered) void renders(`${origin}${FIRST_SEARCH}`).then(load)
     return isHomeRendered
   }
 

@@ -1,12 +1,12 @@
+import { nodeRequire } from './node-require'
+
 /**
  * Has pages written by React's build for Node: Next takes the one for edge runtimes, which encodes every piece of a page by
  * itself, and so takes a quarter more for a list (decision 055). Both write the same text. Throws where Next has loaded
  * its renderer, for then it is too late.
  */
 export function writePagesForNode(): void {
-  // Not imported: the bundler would put something of its own in its place.
-  const { createRequire } = process.getBuiltinModule('node:module')
-  const require = createRequire(`${process.cwd()}/package.json`)
+  const require = nodeRequire()
   require('react-dom/server.node')
   const forNode = require.cache[require.resolve('react-dom/server.node')]
   const taken = require.resolve('react-dom/server.edge')

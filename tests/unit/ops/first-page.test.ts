@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { searchAddress } from '@/contract/search/search-address'
 import { readyWithFirstPage } from '@/server/edge/first-page'
 
@@ -11,14 +11,16 @@ const reached = (localAddress: string) => ({
 function openMall({ status = 200, renders = [true] }: { status?: number; renders?: boolean[] }) {
   const origins: string[] = []
   const searches: string[] = []
-  const api = readyWithFirstPage({ fetch: () => Response.json({}, { status }) }, async (url) => {
+  const load = vi.fn(async () => {})
+  async function render(url: string) {
     if (url.includes('/search?')) return searches.push(url) > 0
     origins.push(url)
     return renders[origins.length - 1] ?? false
-  })
+  }
+  const api = readyWithFirstPage({ fetch: () => Response.json({}, { status }) }, render, load)
   const probe = async (url = READY, address = '127.0.0.1') =>
     (await api.fetch(new Request(url), reached(address))).status
-  return { api, origins, searches, probe }
+  return { api, origins, searches, probe, load }
 }
 
 describe('readyz of a process', () => {
@@ -47,6 +49,15 @@ describe('readyz of a process', () => {
       'http://127.0.0.1:81',
       '六角罗栓 M8',
     ])
+  })
+
+  it('loads the other pages once, after the page that has rendered', async () => {
+    const { probe, load } = openMall({ renders: [false, true] })
+    await probe()
+    expect(load).not.toHaveBeenCalled()
+    await probe()
+    await probe()
+    expect(load).toHaveBeenCalledOnce()
   })
 
   it('renders one page for probes that come at once', async () => {
