@@ -17,32 +17,10 @@ import { PhoneSort } from './phone-sort'
 import { SpecRow } from './spec-row'
 import s from './spec-table.module.css'
 import { SpecTableHead } from './spec-table-head'
+import { piecesOf } from './spec-table-pieces'
 import { columnWidths, rowsHigh } from './spec-table-widths'
 
 type Table = Output<typeof getSkuTable>
-
-/** Groups adjacent rows of one product, in the given order. */
-export function groupByProduct(rows: readonly TableRow[]): TableRow[][] {
-  const groups: TableRow[][] = []
-  for (const row of rows) {
-    const last = groups.at(-1)
-    if (last?.[0]?.productId === row.productId) last.push(row)
-    else groups.push([row])
-  }
-  return groups
-}
-
-/** Rows of a sorted table that the browser lays out together. */
-const SORTED_ROWS = 25
-
-function inPieces(rows: readonly TableRow[]): TableRow[][] {
-  const count = Math.ceil(rows.length / SORTED_ROWS)
-  return Array.from({ length: count }, (_, at) =>
-    rows.slice(at * SORTED_ROWS, (at + 1) * SORTED_ROWS),
-  )
-}
-
-const isInStock = ({ stockState }: TableRow) => stockState !== 'out'
 
 type GroupHeadProps = { row: TableRow; opened: TableRow; width: number }
 
@@ -120,36 +98,36 @@ export function SpecTable({ state, table, rows, onLight }: SpecTableProps) {
           onPaste={(event) => pasteInSheet(event, list, rows.fill)}
         >
           <SpecTableHead state={state} columns={columns} />
-          {(hasGroups ? groupByProduct(list) : inPieces(list)).map((group) =>
-            group.slice(0, 1).map((first) => (
-              <tbody key={first.skuId} style={rowsHigh(group.length + (hasGroups ? 1 : 0))}>
-                {hasGroups ? (
-                  <GroupHead row={first} opened={group.find(isInStock) ?? first} width={width} />
-                ) : null}
-                {group.map((row) => {
-                  const filled = rows.filled.get(row.skuId)
-                  return (
-                    <SpecRow
-                      key={row.skuId}
-                      row={row}
-                      columns={columns}
-                      decimals={decimals}
-                      hasTitle={!hasGroups}
-                      qty={filled?.qty ?? 0}
-                      note={filled?.note ?? ''}
-                      onQty={rows.setQty}
-                      tabIndex={tabIndexOf(row.skuId)}
-                      isCurrent={current === row.skuId}
-                      isMarked={skuIds.includes(row.skuId)}
-                      isFavorite={favoriteIds.includes(row.productId)}
-                      onMark={toggle}
-                      onFavorite={change}
-                    />
-                  )
-                })}
-              </tbody>
-            )),
-          )}
+          {piecesOf(list, hasGroups).map(({ first, rows: own, opened }) => (
+            <tbody
+              key={first.skuId}
+              aria-label={hasGroups && !opened ? first.title : undefined}
+              style={rowsHigh(own.length + (opened ? 1 : 0))}
+            >
+              {opened ? <GroupHead row={first} opened={opened} width={width} /> : null}
+              {own.map((row) => {
+                const filled = rows.filled.get(row.skuId)
+                return (
+                  <SpecRow
+                    key={row.skuId}
+                    row={row}
+                    columns={columns}
+                    decimals={decimals}
+                    hasTitle={!hasGroups}
+                    qty={filled?.qty ?? 0}
+                    note={filled?.note ?? ''}
+                    onQty={rows.setQty}
+                    tabIndex={tabIndexOf(row.skuId)}
+                    isCurrent={current === row.skuId}
+                    isMarked={skuIds.includes(row.skuId)}
+                    isFavorite={favoriteIds.includes(row.productId)}
+                    onMark={toggle}
+                    onFavorite={change}
+                  />
+                )
+              })}
+            </tbody>
+          ))}
         </table>
       </section>
     </>

@@ -169,6 +169,20 @@ describe('the title above a product’s rows', () => {
     const title = await screen.findByRole('link', { name: row.title })
     expect(title).toHaveAttribute('href', `/product/${row.productId}?sku=1`)
   })
+
+  it('stands once above many: those further down are named by it', async () => {
+    const list = Array.from({ length: 60 }, (_, at) => {
+      const stockState = at < 40 ? ('out' as const) : ('in' as const)
+      return { ...rowAt(at + 1), stockState }
+    })
+    mock(getSkuTable, { ...TABLE, list })
+    show()
+    const title = await screen.findByRole('link', { name: row.title })
+    expect(title).toHaveAttribute('href', `/product/${row.productId}?sku=41`)
+    const pieces = screen.getAllByRole('rowgroup', { name: row.title })
+    const rows = pieces.map((piece) => within(piece).getAllByRole('row').length)
+    expect(rows).toEqual([25, 10])
+  })
 })
 
 describe('the drawing above the spec table', () => {

@@ -35,14 +35,30 @@ for (const order of ['', '&order=price']) {
   }
 }
 
-test('groups out of sight are not laid out, and scrolling shows them', async ({ page }) => {
+test('rows out of sight are not laid out, and scrolling shows them', async ({ page }) => {
   await openPage(page, LONG)
-  const last = page.locator('#results tbody').last().locator('tr').last()
-  const isLaidOut = () =>
-    last.evaluate((row) => row.checkVisibility({ contentVisibilityAuto: true }))
-  expect(await isLaidOut()).toBe(false)
-  await last.scrollIntoViewIfNeeded()
-  await expect.poll(isLaidOut).toBe(true)
+  const rows = page.locator('#results tbody tr[data-sku]')
+  // One of the first product, which has more sizes than the window shows, and the last of all.
+  for (const row of [rows.nth(130), rows.last()]) {
+    const isLaidOut = () =>
+      row.evaluate((one) => one.checkVisibility({ contentVisibilityAuto: true }))
+    expect(await isLaidOut()).toBe(false)
+    await row.scrollIntoViewIfNeeded()
+    await expect.poll(isLaidOut).toBe(true)
+  }
+})
+
+test('numbers and quantities stay in sight beside columns that scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 800, height: 900 })
+  await openPage(page, TABLE)
+  const before = await edges(page, 'tbody tr[data-sku]:nth-child(2)')
+  const box = page.getByRole('region', { name: '规格表' })
+  await box.evaluate((scrolled) => scrolled.scrollBy({ left: 60, behavior: 'instant' }))
+  const after = await edges(page, 'tbody tr[data-sku]:nth-child(2)')
+  const moved = after.map((left, at) => left - (before[at] ?? 0))
+  expect(moved.at(0)).toBe(0)
+  expect(moved.at(1)).toBe(-60)
+  expect(moved.at(-1)).toBe(0)
 })
 
 test('what a quantity is told is whole at the end of its group', async ({ page }) => {
