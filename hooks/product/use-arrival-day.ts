@@ -5,23 +5,32 @@ import { plainDays } from '@/contract/product/supply-rules'
 export type ArrivalDay = (workingDays: number) => string
 
 let arrivalDay: ArrivalDay = plainDays
+let leaveCalendar: (() => void) | undefined
+/** Every row of a table names a day; the calendar is asked once for all. */
+const listeners = new Set<() => void>()
 
-function subscribe(tell: () => void) {
-  let isGone = false
-  let leave = () => {}
+function tellAll(next: ArrivalDay) {
+  arrivalDay = next
+  for (const tell of listeners) tell()
+}
+
+function followCalendar() {
   import('./calendar').then(
     ({ followDay }) => {
-      if (isGone) return
-      leave = followDay((next) => {
-        arrivalDay = next
-        tell()
-      })
+      if (listeners.size > 0) leaveCalendar ??= followDay(tellAll)
     },
     (error: unknown) => console.info('calendar', error), // the number of days is shown
   )
+}
+
+function subscribe(tell: () => void) {
+  listeners.add(tell)
+  if (listeners.size === 1) followCalendar()
   return () => {
-    isGone = true
-    leave()
+    listeners.delete(tell)
+    if (listeners.size > 0) return
+    leaveCalendar?.()
+    leaveCalendar = undefined
   }
 }
 

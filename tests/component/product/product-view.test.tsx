@@ -167,7 +167,8 @@ describe('product page of a SKU that cannot be bought', () => {
       'href',
       '/inquiry/new?sku=7&qty=100',
     )
-    expect(screen.queryByText(/¥0/)).toBeNull()
+    // Offers of other shops, which may have come by now, cost parts of a yuan.
+    expect(screen.queryByText(/¥0(?![.\d]*[1-9])/)).toBeNull()
   })
 
   it('not sold in the area: offers to change the area', async () => {
