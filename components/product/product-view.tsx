@@ -66,13 +66,13 @@ function Loaded({ product, sku, state }: LoadedProps) {
   return (
     <>
       <Breadcrumb path={product.path} last={product.title} />
-      <RecordView skuId={sku.skuId} />
       <div className={s.main}>
         <Gallery title={product.title} image={sku.image} spec={sku.spec} />
         <ProductSummary product={product} sku={sku} onChoose={handleChoose} />
       </div>
       {isAvailable(product, sku) ? null : <AlternativesBlock product={product} sku={sku} />}
       <AfterPaint>
+        <RecordView skuId={sku.skuId} />
         {hasFewChoices(product) ? null : (
           <SkuTable
             product={product}
