@@ -13,9 +13,11 @@ function daysFrom(today: string): ArrivalDay {
   }
 }
 
-/** Tells how days are named, now and anew after each midnight in China, until the caller leaves. */
-export function followDay(tell: (next: ArrivalDay) => void): () => void {
-  let today = ''
+let today = ''
+let timer: ReturnType<typeof setInterval> | undefined
+
+/** Tells how days are named, if it has not been told, and anew after each midnight in China. For one follower. */
+export function followDay(tell: (next: ArrivalDay) => void): void {
   function look() {
     const now = chinaDate(Date.now())
     if (now === today) return
@@ -23,6 +25,6 @@ export function followDay(tell: (next: ArrivalDay) => void): () => void {
     tell(daysFrom(now))
   }
   look()
-  const timer = setInterval(look, MINUTE_MS)
-  return () => clearInterval(timer)
+  clearInterval(timer)
+  timer = setInterval(look, MINUTE_MS)
 }

@@ -5,7 +5,6 @@ import { plainDays } from '@/contract/product/supply-rules'
 export type ArrivalDay = (workingDays: number) => string
 
 let arrivalDay: ArrivalDay = plainDays
-let leaveCalendar: (() => void) | undefined
 /** Every row of a table names a day; the calendar is asked once for all. */
 const listeners = new Set<() => void>()
 
@@ -14,24 +13,15 @@ function tellAll(next: ArrivalDay) {
   for (const tell of listeners) tell()
 }
 
-function followCalendar() {
-  import('./calendar').then(
-    ({ followDay }) => {
-      if (listeners.size > 0) leaveCalendar ??= followDay(tellAll)
-    },
-    (error: unknown) => console.info('calendar', error), // the number of days is shown
-  )
-}
-
 function subscribe(tell: () => void) {
   listeners.add(tell)
-  if (listeners.size === 1) followCalendar()
-  return () => {
-    listeners.delete(tell)
-    if (listeners.size > 0) return
-    leaveCalendar?.()
-    leaveCalendar = undefined
+  if (listeners.size === 1) {
+    import('./calendar').then(
+      ({ followDay }) => followDay(tellAll),
+      (error: unknown) => console.info('calendar', error), // the number of days is shown
+    )
   }
+  return () => void listeners.delete(tell)
 }
 
 /**
