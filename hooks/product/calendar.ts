@@ -16,8 +16,11 @@ function daysFrom(today: string): ArrivalDay {
 let today = ''
 let timer: ReturnType<typeof setInterval> | undefined
 
-/** Tells how days are named, if it has not been told, and anew after each midnight in China. For one follower. */
-export function followDay(tell: (next: ArrivalDay) => void): void {
+/**
+ * Tells how days are named, if it has not been told, and anew after each midnight in China, until its one follower
+ * leaves by what it returns.
+ */
+export function followDay(tell: (next: ArrivalDay) => void): () => void {
   function look() {
     const now = chinaDate(Date.now())
     if (now === today) return
@@ -27,4 +30,5 @@ export function followDay(tell: (next: ArrivalDay) => void): void {
   look()
   clearInterval(timer)
   timer = setInterval(look, MINUTE_MS)
+  return () => clearInterval(timer)
 }

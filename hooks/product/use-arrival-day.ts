@@ -5,6 +5,7 @@ import { plainDays } from '@/contract/product/supply-rules'
 export type ArrivalDay = (workingDays: number) => string
 
 let arrivalDay: ArrivalDay = plainDays
+let leaveCalendar = () => {}
 /** Every row of a table names a day; the calendar is asked once for all. */
 const listeners = new Set<() => void>()
 
@@ -17,11 +18,17 @@ function subscribe(tell: () => void) {
   listeners.add(tell)
   if (listeners.size === 1) {
     import('./calendar').then(
-      ({ followDay }) => followDay(tellAll),
+      ({ followDay }) => {
+        leaveCalendar = followDay(tellAll)
+        if (listeners.size === 0) leaveCalendar()
+      },
       (error: unknown) => console.info('calendar', error), // the number of days is shown
     )
   }
-  return () => void listeners.delete(tell)
+  return () => {
+    listeners.delete(tell)
+    if (listeners.size === 0) leaveCalendar()
+  }
 }
 
 /**
