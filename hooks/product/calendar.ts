@@ -1,7 +1,6 @@
 import { chinaDate, MINUTE_MS } from '@/contract/china-clock'
 import { arrivalDay } from '@/contract/product/arrival-rules'
-
-type ArrivalDay = (workingDays: number) => string
+import type { ArrivalDay } from './use-arrival-day'
 
 function daysFrom(today: string): ArrivalDay {
   // Hundreds of rows ask for a dozen days.
