@@ -4,7 +4,7 @@ import { KEYWORD_MAX } from '@/contract/constants'
 import { formatPrice } from '@/contract/money'
 import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity, quantityAdvice } from '@/contract/product/quantity-rules'
-import type { ArrivalDay } from '@/hooks/product/use-arrival-day'
+import type { ArrivalDay } from '@/contract/product/supply-rules'
 
 /** Problem of a line, '' when there is none; the remaining quantity is shown with its stock. */
 export function stateLabel(line: CartLine): string {

@@ -28,6 +28,9 @@ export function supplyText(state: StockState, day: string): string {
   return `${state === 'out' ? '期货 ' : ''}${day}送达`
 }
 
+/** Names the day on which goods arrive a number of working days from now. */
+export type ArrivalDay = (workingDays: number) => string
+
 /** A number of working days where the day itself cannot be named. */
 export function plainDays(workingDays: number): string {
   return workingDays > 0 ? `${workingDays} 个工作日后` : '当日'

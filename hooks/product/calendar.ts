@@ -1,6 +1,6 @@
 import { chinaDate, MINUTE_MS } from '@/contract/china-clock'
 import { arrivalDay } from '@/contract/product/arrival-rules'
-import type { ArrivalDay } from './use-arrival-day'
+import type { ArrivalDay } from '@/contract/product/supply-rules'
 
 function daysFrom(today: string): ArrivalDay {
   // Hundreds of rows ask for a dozen days.

@@ -1,8 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { plainDays } from '@/contract/product/supply-rules'
-
-/** Names the day on which goods arrive a number of working days from now. */
-export type ArrivalDay = (workingDays: number) => string
+import { type ArrivalDay, plainDays } from '@/contract/product/supply-rules'
 
 let arrivalDay: ArrivalDay = plainDays
 let leaveCalendar = () => {}

@@ -2,7 +2,7 @@ import { formatPrice } from '@/contract/money'
 import type { CheckoutChange } from '@/contract/order/checkout-calls'
 import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity } from '@/contract/product/quantity-rules'
-import type { ArrivalDay } from '@/hooks/product/use-arrival-day'
+import type { ArrivalDay } from '@/contract/product/supply-rules'
 
 /** `从 a 变为 b`, or only the known one of the two. */
 function move(from: string | null, to: string | null): string {
