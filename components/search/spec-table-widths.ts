@@ -14,7 +14,7 @@ const SIGN_WIDTHS: readonly [signs: RegExp, width: number][] = [
 /** The padding of a cell, and what a text may be wider than expected. */
 const PADDING = 1.05
 /** Marks of a head that sorts. */
-const SORT_MARKS = 1.5
+const SORT_MARKS = 1.45
 /** Prices are written larger than the rest. */
 const PRICE_SCALE = 14 / 12
 /** Least width of the unit behind a price. */
@@ -24,7 +24,8 @@ const MARKS = 7.85
 /** A title is cut off there, by the style sheet. */
 const TITLE_MAX = 20
 const TITLE_GAP = 0.7
-const QUANTITY = 7.4
+/** Its input, the padding of its cell and the line before it. */
+const QUANTITY = 7.1
 
 /** Of signs seen before: a table of 500 rows has tens of thousands of them. */
 const known = new Map<string, number>()
@@ -40,6 +41,8 @@ function widthOf(text: string): number {
   for (const sign of text) width += signWidth(sign)
   return width
 }
+
+const toHundredths = (width: number) => Math.ceil(width * 100) / 100
 
 const widest = (texts: readonly string[]) => Math.max(0, ...texts.map(widthOf))
 
@@ -95,10 +98,10 @@ export function columnWidths(
     }),
     priceWidth(list, decimals) + PADDING,
     Math.max(headOf(SUPPLY_HEAD), widest(list.map(supplyOf))) + PADDING,
-  ].map((width) => Math.ceil(width * 10) / 10)
+  ].map(toHundredths)
   const all = widths.reduce((sum, width) => sum + width, QUANTITY)
   const template = widths.map((width) => `minmax(${width}em,${width}fr)`).join(' ')
-  return { '--columns': `${template} ${QUANTITY}em`, '--width': `${Math.ceil(all * 10) / 10}em` }
+  return { '--columns': `${template} ${QUANTITY}em`, '--width': `${toHundredths(all)}em` }
 }
 
 /** How many rows a group is high, for the browser that has not laid it out yet. */

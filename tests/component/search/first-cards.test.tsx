@@ -2,9 +2,11 @@ import { act, renderHook } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { useFirstCards } from '@/hooks/search/use-first-cards'
 
-const WINDOW_PX = 760
-/** Two rows of five are in a window of this height. */
-const IN_SIGHT = 10
+/** Below what stands above a list, two rows of four are in a window of this size. */
+const WINDOW = { width: 1280, height: 1060 }
+const IN_SIGHT = 8
+/** Two rows more are above it there. */
+const FURTHER_PX = 760
 const idsFrom = (first: number) => Array.from({ length: 40 }, (_, at) => first + at)
 
 const renderCards = (ids: number[]) =>
@@ -27,7 +29,8 @@ describe('cards of a list in a transition', () => {
     vi.useFakeTimers({
       toFake: ['setTimeout', 'clearTimeout', 'requestAnimationFrame', 'cancelAnimationFrame'],
     })
-    vi.stubGlobal('innerHeight', WINDOW_PX)
+    vi.stubGlobal('innerWidth', WINDOW.width)
+    vi.stubGlobal('innerHeight', WINDOW.height)
     // The page that the server rendered.
     renderCards([]).unmount()
     await paint()
@@ -48,7 +51,7 @@ describe('cards of a list in a transition', () => {
   })
 
   it('reach to the place that Back restores', () => {
-    leaveAt(WINDOW_PX)
+    leaveAt(FURTHER_PX)
     const ids = idsFrom(1)
     const { result } = renderCards(ids)
     expect(renderedOf(ids, result.current)).toEqual(ids.slice(0, 2 * IN_SIGHT))
@@ -57,10 +60,24 @@ describe('cards of a list in a transition', () => {
   it('are those where the buyer is, when a list takes the place of one without such cards', async () => {
     const { result, rerender } = renderCards([])
     await paint()
-    vi.stubGlobal('scrollY', WINDOW_PX)
+    vi.stubGlobal('scrollY', FURTHER_PX)
     const ids = idsFrom(1)
     rerender(ids)
     expect(renderedOf(ids, result.current)).toEqual(ids.slice(0, 2 * IN_SIGHT))
+  })
+
+  it.each([
+    [1920, 10],
+    [1440, 10],
+    [1280, 8],
+    [1100, 6],
+    [900, 6],
+    [375, 4],
+  ])('are as many as two rows hold in a window %d px wide', (width, count) => {
+    vi.stubGlobal('innerWidth', width)
+    const ids = idsFrom(1)
+    const { result } = renderCards(ids)
+    expect(renderedOf(ids, result.current)).toEqual(ids.slice(0, count))
   })
 
   it('stay when other goods come among them', async () => {

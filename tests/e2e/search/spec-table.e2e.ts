@@ -35,6 +35,14 @@ for (const order of ['', '&order=price']) {
   }
 }
 
+test('the longest page of a table is no wider than its box', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await openPage(page, LONG)
+  const box = page.getByRole('region', { name: '规格表' })
+  const [shown, whole] = await box.evaluate((one) => [one.clientWidth, one.scrollWidth])
+  expect(whole).toBe(shown)
+})
+
 test('rows out of sight are not laid out, and scrolling shows them', async ({ page }) => {
   await openPage(page, LONG)
   const rows = page.locator('#results tbody tr[data-sku]')

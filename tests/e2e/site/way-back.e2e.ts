@@ -106,6 +106,39 @@ test('Back to the page that was loaded first reads none of its files again', asy
   expect(files.filter((file) => known.has(file))).toEqual([])
 })
 
+/** Noted in a page: how many cards of the list in sight its first frame after Back shows, and leaves empty. */
+function noteFirstCards() {
+  const isInSight = (card: Element) => {
+    const { top, bottom } = card.getBoundingClientRect()
+    return bottom > 0 && top < innerHeight
+  }
+  const observer = new MutationObserver(() => {
+    if (!document.querySelector('#results li:has(a)')) return
+    observer.disconnect()
+    requestAnimationFrame(() => {
+      const cards = [...document.querySelectorAll('#results > ul > li')].filter(isInSight)
+      const empty = cards.filter(({ children }) => children.length === 0)
+      document.body.dataset.first = `${cards.length - empty.length} shown, ${empty.length} empty`
+    })
+  })
+  observer.observe(document.body, { childList: true, subtree: true })
+}
+
+for (const width of [375, 600, 768, 1023, 1024, 1280, 1440, 1920]) {
+  test(`the first frame after Back shows every card in sight, ${width} px wide`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 1400 })
+    await openPage(page, '/search?category=101')
+    await page.locator('#results a[href^="/product/"]').nth(2).click()
+    await expect(page).toHaveURL(/\/product\/\d+/)
+    await expect(page.locator('[aria-busy="true"]')).toHaveCount(0)
+    await page.evaluate(noteFirstCards)
+    await page.goBack()
+    await expect(page.locator('body')).toHaveAttribute('data-first', /^[1-9]\d* shown, 0 empty$/)
+  })
+}
+
 for (const [what, path] of [
   ['of page 2', '/search?category=101&view=list&page=2'],
   ['of what was sorted and filtered', '/search?category=101&view=list&sort=priceAsc&stock=1'],
