@@ -1,6 +1,6 @@
 import { Button } from 'antd'
 import dynamic from 'next/dynamic'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { late } from '@/components/ui/late'
@@ -21,6 +21,7 @@ import { usePendingComments } from '@/hooks/comment/use-comment-posting'
 import { BoughtGoods } from './bought-goods'
 import s from './comment-list.module.css'
 import { CommentsSkeleton } from './comments-skeleton'
+import { SaidLine } from './said-line'
 
 const CommentForm = dynamic(async () => (await import('./comment-parts')).CommentForm, {
   ssr: false,
@@ -35,6 +36,13 @@ type RowProps = {
 }
 
 function Row({ line, isOpen, onOpen, onDone }: RowProps) {
+  const opener = useRef<HTMLButtonElement>(null)
+
+  function cancel() {
+    onOpen(false)
+    opener.current?.focus()
+  }
+
   return (
     <li className={s.item}>
       <div className={s.row}>
@@ -46,18 +54,18 @@ function Row({ line, isOpen, onOpen, onDone }: RowProps) {
             </span>
           </p>
         </BoughtGoods>
-        {isOpen ? null : (
-          <Button
-            type="primary"
-            ghost
-            aria-label={`评价 ${line.title}`}
-            onClick={() => onOpen(true)}
-          >
-            评价
-          </Button>
-        )}
+        <Button
+          ref={opener}
+          type="primary"
+          ghost
+          aria-label={`评价 ${line.title}`}
+          aria-expanded={isOpen}
+          onClick={() => onOpen(!isOpen)}
+        >
+          评价
+        </Button>
       </div>
-      {isOpen ? <CommentForm line={line} onDone={onDone} onCancel={() => onOpen(false)} /> : null}
+      {isOpen ? <CommentForm line={line} onDone={onDone} onCancel={cancel} /> : null}
     </li>
   )
 }
@@ -95,9 +103,7 @@ function Loaded({ pending, state }: LoadedProps) {
   const { list, page, pageSize, total } = pending
   return (
     <>
-      <p className={s.said} role="status">
-        {said}
-      </p>
+      <SaidLine text={said} />
       {list.length === 0 ? (
         <Nothing state={state} />
       ) : (

@@ -1,5 +1,5 @@
 import { Button, Form, Tag } from 'antd'
-import { useCallback, useState } from 'react'
+import { useCallback, useRef, useState } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyLaterPage } from '@/components/ui/empty-later-page'
@@ -14,18 +14,20 @@ import type { getPostedList, PostedComment } from '@/contract/comment/comment-po
 import type { Output } from '@/contract/endpoint'
 import { routes } from '@/contract/routes'
 import { useReopenedForm } from '@/hooks/account/use-kept-form'
+import { useSaid } from '@/hooks/call/use-said'
 import { useCommentChanges, usePostedComments } from '@/hooks/comment/use-comment-posting'
 import { BoughtGoods } from './bought-goods'
 import look from './comment-form.module.css'
 import s from './comment-list.module.css'
 import { CommentText } from './comment-text'
 import { CommentsSkeleton } from './comments-skeleton'
+import { SaidLine } from './said-line'
 import { CommentPictures } from './shared/comment-pictures'
 
-type AppendProps = { comment: PostedComment; onDone: () => void }
+type AppendProps = { comment: PostedComment; onDone: () => void; onCancel: () => void }
 type AppendValues = { content: string }
 
-function Append({ comment: { id, title }, onDone }: AppendProps) {
+function Append({ comment: { id, title }, onDone, onCancel }: AppendProps) {
   const { append, isPending, failure } = useCommentChanges()
   const [form] = Form.useForm<AppendValues>()
 
@@ -48,19 +50,33 @@ function Append({ comment: { id, title }, onDone }: AppendProps) {
           <Button type="primary" htmlType="submit" loading={isPending}>
             发表追评
           </Button>
-          <Button onClick={onDone}>取消</Button>
+          <Button onClick={onCancel}>取消</Button>
         </div>
       </ApiForm>
     </div>
   )
 }
 
-function Comment({ comment }: { comment: PostedComment }) {
+type CommentProps = { comment: PostedComment; onAppended: () => void }
+
+function Comment({ comment, onAppended }: CommentProps) {
   const [isOpen, setOpen] = useState(false)
+  const opener = useRef<HTMLButtonElement>(null)
   const reopen = useCallback((id: string) => setOpen(id === comment.id), [comment.id])
   useReopenedForm('append', reopen)
   const { score, content, tags, pictures, append, reply, appendReply, status, isAnonymous } =
     comment
+
+  function cancel() {
+    setOpen(false)
+    opener.current?.focus()
+  }
+
+  function finish() {
+    setOpen(false)
+    onAppended()
+  }
+
   return (
     <li className={s.item}>
       <div className={s.row}>
@@ -82,19 +98,25 @@ function Comment({ comment }: { comment: PostedComment }) {
           {append ? <p className={s.note}>追评：{append}</p> : null}
           {appendReply ? <p className={s.note}>店铺回复追评：{appendReply}</p> : null}
         </BoughtGoods>
-        {comment.mayAppend && !isOpen ? (
-          <Button aria-label={`追评 ${comment.title}`} onClick={() => setOpen(true)}>
+        {comment.mayAppend ? (
+          <Button
+            ref={opener}
+            aria-label={`追评 ${comment.title}`}
+            aria-expanded={isOpen}
+            onClick={() => setOpen(!isOpen)}
+          >
             追评
           </Button>
         ) : null}
       </div>
-      {isOpen ? <Append comment={comment} onDone={() => setOpen(false)} /> : null}
+      {isOpen ? <Append comment={comment} onDone={finish} onCancel={cancel} /> : null}
     </li>
   )
 }
 
 function Loaded({ posted }: { posted: Output<typeof getPostedList> }) {
   const { list, page, pageSize, total } = posted
+  const [said, say] = useSaid()
   if (list.length === 0 && page > 1) {
     const first = routes.commentPosting(commentPostingAddress.write({ tab: 'posted' }))
     return <EmptyLaterPage what="评价" first={first} />
@@ -114,10 +136,14 @@ function Loaded({ posted }: { posted: Output<typeof getPostedList> }) {
   }
   return (
     <>
-      <p className={s.said} />
+      <SaidLine text={said} />
       <ul className={surface.panel}>
         {list.map((comment) => (
-          <Comment key={comment.id} comment={comment} />
+          <Comment
+            key={comment.id}
+            comment={comment}
+            onAppended={() => say(`已发表对“${comment.title}”的追评`)}
+          />
         ))}
       </ul>
       <Pagination

@@ -59,7 +59,7 @@ describe('comment form', () => {
     mock(getPendingList, { ...PENDING, list: [], total: 0 })
     await user.click(form.getByRole('button', { name: '发表评价' }))
     expect(await screen.findByText(/^没有待评价的商品/)).toBeVisible()
-    expect(screen.getByText('已发表对“岑钧 外六角螺栓”的评价')).toBeVisible()
+    expect(screen.getByText('已发表对“岑钧 外六角螺栓”的评价')).toHaveFocus()
     expect(sent[0]?.body).toEqual({
       lineId: LINE_ID,
       score: 3,
@@ -85,6 +85,18 @@ describe('comment form', () => {
     await user.click(await button('发表评价'))
     expect(await screen.findByRole('alert')).toHaveTextContent('该商品已评价')
     expect(screen.getByRole('textbox', { name: '评价内容' })).toHaveValue(SAID)
+  })
+
+  it('gives the focus back to its button when it is left', async () => {
+    mock(getPendingList, PENDING)
+    const { user } = open()
+    const opener = await button('评价 岑钧 外六角螺栓')
+    await user.click(opener)
+    expect(opener).toHaveAttribute('aria-expanded', 'true')
+    await user.click(await button('取消'))
+    expect(screen.queryByRole('form')).toBeNull()
+    expect(opener).toHaveFocus()
+    expect(opener).toHaveAttribute('aria-expanded', 'false')
   })
 
   it('drops a refused picture and names it', async () => {
@@ -128,10 +140,14 @@ describe('posted comments', () => {
     expect(await screen.findByText('店铺回复：感谢认可。')).toBeVisible()
     expect(screen.getByRole('img', { name: '评价图片 1' })).toBeVisible()
     await user.click(await button('追评 岑钧 外六角螺栓'))
+    await user.click(await button('取消'))
+    expect(await button('追评 岑钧 外六角螺栓')).toHaveFocus()
+    await user.click(await button('追评 岑钧 外六角螺栓'))
     await user.type(screen.getByRole('textbox', { name: '评价内容' }), SAID)
     await user.click(await button('发表追评'))
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ content: SAID }))
     await waitFor(() => expect(screen.queryByRole('form')).toBeNull())
+    expect(screen.getByText('已发表对“岑钧 外六角螺栓”的追评')).toHaveFocus()
   })
 
   it('shows an error and retries', async () => {
