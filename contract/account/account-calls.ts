@@ -29,14 +29,14 @@ export function isPasswordLong(password: string): boolean {
 const newUsername = z.string().check(
   z.overwrite((name) => name.normalize('NFC').trim()),
   // At most two code units per character; isUsername counts them.
-  z.maxLength(USERNAME_MAX_UNITS, `用户名为${USERNAME_RULE}`),
-  z.refine(isUsername, `用户名为${USERNAME_RULE}`),
+  z.maxLength(USERNAME_MAX_UNITS, `用户名为 ${USERNAME_RULE}`),
+  z.refine(isUsername, `用户名为 ${USERNAME_RULE}`),
 )
 
 /** At most two code units per character; kept as typed, including spaces. */
 export const newPassword = z.string().check(
-  z.maxLength(PASSWORD_MAX * 2, `密码为${PASSWORD_RULE}`),
-  z.refine(isPasswordLong, `密码为${PASSWORD_RULE}`),
+  z.maxLength(PASSWORD_MAX * 2, `密码为 ${PASSWORD_RULE}`),
+  z.refine(isPasswordLong, `密码为 ${PASSWORD_RULE}`),
   z.refine((password) => !/\p{Surrogate}/u.test(password), '密码含有无效字符'),
 )
 
