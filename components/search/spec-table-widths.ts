@@ -24,7 +24,7 @@ const MARKS = 7.85
 /** A title is cut off there, by the style sheet. */
 const TITLE_MAX = 20
 const TITLE_GAP = 0.7
-/** Its input, the padding of its cell and the line before it. */
+/** A quantity's input, the padding of its cell and the cell's border. */
 const QUANTITY = 7.1
 
 /** Of signs seen before: a table of 500 rows has tens of thousands of them. */
