@@ -1,6 +1,5 @@
-import { Button } from 'antd'
 import dynamic from 'next/dynamic'
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyLaterPage } from '@/components/ui/empty-later-page'
 import { late } from '@/components/ui/late'
@@ -18,7 +17,7 @@ import { routes } from '@/contract/routes'
 import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { useSaid } from '@/hooks/call/use-said'
 import { usePendingComments } from '@/hooks/comment/use-comment-posting'
-import { BoughtGoods } from './bought-goods'
+import { CommentItem } from './comment-item'
 import s from './comment-list.module.css'
 import { CommentsSkeleton } from './comments-skeleton'
 import { SaidLine } from './said-line'
@@ -36,37 +35,21 @@ type RowProps = {
 }
 
 function Row({ line, isOpen, onOpen, onDone }: RowProps) {
-  const opener = useRef<HTMLButtonElement>(null)
-
-  function cancel() {
-    onOpen(false)
-    opener.current?.focus()
-  }
-
   return (
-    <li className={s.item}>
-      <div className={s.row}>
-        <BoughtGoods goods={line}>
-          <p className={s.facts}>
-            <span>{line.shop.name}</span>
-            <span>
-              <TimestampText value={line.closesAt} /> 前可评价
-            </span>
-          </p>
-        </BoughtGoods>
-        <Button
-          ref={opener}
-          type="primary"
-          ghost
-          aria-label={`评价 ${line.title}`}
-          aria-expanded={isOpen}
-          onClick={() => onOpen(!isOpen)}
-        >
-          评价
-        </Button>
-      </div>
-      {isOpen ? <CommentForm line={line} onDone={onDone} onCancel={cancel} /> : null}
-    </li>
+    <CommentItem
+      goods={line}
+      action="评价"
+      isOpen={isOpen}
+      onOpen={onOpen}
+      form={(cancel) => <CommentForm line={line} onDone={onDone} onCancel={cancel} />}
+    >
+      <p className={s.facts}>
+        <span>{line.shop.name}</span>
+        <span>
+          <TimestampText value={line.closesAt} /> 前可评价
+        </span>
+      </p>
+    </CommentItem>
   )
 }
 

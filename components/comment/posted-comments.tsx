@@ -1,5 +1,5 @@
 import { Button, Form, Tag } from 'antd'
-import { useCallback, useRef, useState } from 'react'
+import { useCallback, useState } from 'react'
 import { ApiForm } from '@/components/ui/api-form'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyLaterPage } from '@/components/ui/empty-later-page'
@@ -16,8 +16,8 @@ import { routes } from '@/contract/routes'
 import { useReopenedForm } from '@/hooks/account/use-kept-form'
 import { useSaid } from '@/hooks/call/use-said'
 import { useCommentChanges, usePostedComments } from '@/hooks/comment/use-comment-posting'
-import { BoughtGoods } from './bought-goods'
 import look from './comment-form.module.css'
+import { CommentItem } from './comment-item'
 import s from './comment-list.module.css'
 import { CommentText } from './comment-text'
 import { CommentsSkeleton } from './comments-skeleton'
@@ -61,16 +61,10 @@ type CommentProps = { comment: PostedComment; onAppended: () => void }
 
 function Comment({ comment, onAppended }: CommentProps) {
   const [isOpen, setOpen] = useState(false)
-  const opener = useRef<HTMLButtonElement>(null)
   const reopen = useCallback((id: string) => setOpen(id === comment.id), [comment.id])
   useReopenedForm('append', reopen)
   const { score, content, tags, pictures, append, reply, appendReply, status, isAnonymous } =
     comment
-
-  function cancel() {
-    setOpen(false)
-    opener.current?.focus()
-  }
 
   function finish() {
     setOpen(false)
@@ -78,39 +72,30 @@ function Comment({ comment, onAppended }: CommentProps) {
   }
 
   return (
-    <li className={s.item}>
-      <div className={s.row}>
-        <BoughtGoods goods={comment}>
-          <p className={s.facts}>
-            <span className={s.stars} role="img" aria-label={`${score} 星`}>
-              {'★'.repeat(score)}
-            </span>
-            <TimestampText value={comment.createdAt} />
-            {isAnonymous ? <span>匿名</span> : null}
-            {status === 1 ? null : <Tag>{status === 0 ? '审核中' : '未通过审核'}</Tag>}
-            {tags.map((tag) => (
-              <Tag key={tag}>{tag}</Tag>
-            ))}
-          </p>
-          <p className={s.content}>{content}</p>
-          <CommentPictures pictures={pictures} />
-          {reply ? <p className={s.note}>店铺回复：{reply}</p> : null}
-          {append ? <p className={s.note}>追评：{append}</p> : null}
-          {appendReply ? <p className={s.note}>店铺回复追评：{appendReply}</p> : null}
-        </BoughtGoods>
-        {comment.mayAppend ? (
-          <Button
-            ref={opener}
-            aria-label={`追评 ${comment.title}`}
-            aria-expanded={isOpen}
-            onClick={() => setOpen(!isOpen)}
-          >
-            追评
-          </Button>
-        ) : null}
-      </div>
-      {isOpen ? <Append comment={comment} onDone={finish} onCancel={cancel} /> : null}
-    </li>
+    <CommentItem
+      goods={comment}
+      action={comment.mayAppend ? '追评' : null}
+      isOpen={isOpen}
+      onOpen={setOpen}
+      form={(cancel) => <Append comment={comment} onDone={finish} onCancel={cancel} />}
+    >
+      <p className={s.facts}>
+        <span className={s.stars} role="img" aria-label={`${score} 星`}>
+          {'★'.repeat(score)}
+        </span>
+        <TimestampText value={comment.createdAt} />
+        {isAnonymous ? <span>匿名</span> : null}
+        {status === 1 ? null : <Tag>{status === 0 ? '审核中' : '未通过审核'}</Tag>}
+        {tags.map((tag) => (
+          <Tag key={tag}>{tag}</Tag>
+        ))}
+      </p>
+      <p className={s.content}>{content}</p>
+      <CommentPictures pictures={pictures} />
+      {reply ? <p className={s.note}>店铺回复：{reply}</p> : null}
+      {append ? <p className={s.note}>追评：{append}</p> : null}
+      {appendReply ? <p className={s.note}>店铺回复追评：{appendReply}</p> : null}
+    </CommentItem>
   )
 }
 
