@@ -16,7 +16,7 @@ export function toValues({ lines = [], note = '', wishedDate = null }: FormValue
 export function toInput(values: FormValues): Input<typeof submitInquiry> {
   const { lines, note, wishedDate } = toValues(values)
   return {
-    lines: lines.map((line) => ({ ...line, qty: line.qty ?? 0 })),
+    lines: lines.map((line) => ({ ...line, qty: Number(line.qty) })),
     note,
     ...(wishedDate && { wishedDate }),
   }

@@ -1,29 +1,41 @@
-import { Form, Input, InputNumber } from 'antd'
+import { Form, Input } from 'antd'
+import type { ReactNode } from 'react'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { fieldRules } from '@/components/ui/field-rules'
 import { MallLink } from '@/components/ui/mall-link'
 import { Skeleton } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
-import { QTY_MAX } from '@/contract/constants'
 import { inquiryQty, inquiryText, inquiryUnit } from '@/contract/inquiry/inquiry-fields-calls'
 import { INQUIRY_TEXT_MAX, INQUIRY_UNIT_MAX } from '@/contract/inquiry/inquiry-limits-rules'
+import { typedQuantity } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { useAskedGoods } from '@/hooks/inquiry/use-asked-goods'
 import s from './inquiry-form.module.css'
-import { typedNumber } from './typed-number'
 
 type FieldsProps = { /** Index of the line in the form. */ name: number; place: number }
 
-function QuantityField({ name, place, unit }: FieldsProps & { unit?: string }) {
+/** Room for a quantity as it may be copied, `1,000,000 个`. */
+const QTY_TEXT_MAX = 20
+
+type QuantityFieldProps = FieldsProps & { unit: string; suffix?: ReactNode }
+
+/** What is no number stays as typed, and the field says so. */
+function QuantityField({ name, place, unit, suffix }: QuantityFieldProps) {
   return (
-    <Form.Item name={[name, 'qty']} label="数量" required rules={fieldRules(inquiryQty)}>
-      <InputNumber<number | string>
+    <Form.Item
+      name={[name, 'qty']}
+      label="数量"
+      required
+      rules={fieldRules(inquiryQty)}
+      normalize={(typed: string) => typedQuantity(typed, unit) ?? typed}
+    >
+      <Input
+        className={s.quantity}
         aria-label={`第 ${place} 行 数量`}
-        min={1}
-        max={QTY_MAX}
-        precision={0}
-        parser={typedNumber}
-        {...(unit && { suffix: unit })}
+        inputMode="numeric"
+        autoComplete="off"
+        maxLength={QTY_TEXT_MAX}
+        suffix={suffix}
       />
     </Form.Item>
   )
@@ -31,6 +43,7 @@ function QuantityField({ name, place, unit }: FieldsProps & { unit?: string }) {
 
 /** A line in the buyer's words. */
 export function TextFields({ name, place }: FieldsProps) {
+  const unit = Form.useWatch(['lines', name, 'unit'])
   return (
     <>
       <div className={s.wanted}>
@@ -47,7 +60,7 @@ export function TextFields({ name, place }: FieldsProps) {
           />
         </Form.Item>
       </div>
-      <QuantityField name={name} place={place} />
+      <QuantityField name={name} place={place} unit={unit} />
       <div className={s.unit}>
         <Form.Item name={[name, 'unit']} label="单位" required rules={fieldRules(inquiryUnit)}>
           <Input aria-label={`第 ${place} 行 单位`} maxLength={INQUIRY_UNIT_MAX} />
@@ -81,12 +94,14 @@ function AskedGoods({ skuId }: { skuId: number }) {
 /** A line about a SKU of the mall. */
 export function SkuFields({ name, place, skuId }: FieldsProps & { skuId: number }) {
   const { goods } = useAskedGoods(skuId)
+  const unit = goods?.unit ?? ''
   return (
     <>
       <div className={s.wanted}>
         <AskedGoods skuId={skuId} />
       </div>
-      <QuantityField name={name} place={place} unit={goods?.unit ?? ''} />
+      {/* There before the unit is known: a field that gets one loses the focus. */}
+      <QuantityField name={name} place={place} unit={unit} suffix={<span>{unit}</span>} />
     </>
   )
 }

@@ -1,4 +1,4 @@
-import { Form, Input, InputNumber } from 'antd'
+import { Form, Input } from 'antd'
 import { Price } from '@/components/product/shared/price'
 import { fieldRules } from '@/components/ui/field-rules'
 import { FormDialog } from '@/components/ui/form-dialog'
@@ -9,19 +9,17 @@ import {
   targetWords,
 } from '@/contract/inquiry/inquiry-fields-calls'
 import { TARGET_WORDS_MAX } from '@/contract/inquiry/inquiry-limits-rules'
-import { formatPrice } from '@/contract/money'
+import { formatPrice, parsePrice, plainNumber } from '@/contract/money'
 import { useInquiryChanges } from '@/hooks/inquiry/use-inquiries'
-import s from './inquiry.module.css'
-import { typedNumber } from './typed-number'
 
-const PRICE_DECIMALS = 4
-const UNITS_PER_YUAN = 10_000
+/** Room for a price as it may be copied, `12,345.6789`. */
+const PRICE_TEXT_MAX = 20
 
-type Wanted = { yuan: number; words?: string }
+type Wanted = { yuan: string; words?: string }
 
-/** The price the API is sent for a number of yuan. */
-const priceOf = (yuan: number) => Math.round(yuan * UNITS_PER_YUAN)
-const readPrice = (typed: unknown) => (typeof typed === 'number' ? priceOf(typed) : typed)
+/** The price in what was typed; null where it is none. */
+const typedPrice = (yuan: unknown) =>
+  typeof yuan === 'string' ? parsePrice(plainNumber(yuan)) : null
 
 type NegotiateDialogProps = { inquiryNo: string; answer: InquiryAnswer; onClose: () => void }
 
@@ -32,14 +30,16 @@ export function NegotiateDialog({ inquiryNo, answer, onClose }: NegotiateDialogP
   const unit = answer.goods?.unit ?? ''
 
   async function send({ yuan, words = '' }: Wanted) {
-    const input = { inquiryNo, answerId: answer.id, targetPrice: priceOf(yuan), words }
+    const price = typedPrice(yuan)
+    if (price === null) return
+    const input = { inquiryNo, answerId: answer.id, targetPrice: price, words }
     if (await negotiate(input)) onClose()
   }
 
   const lower = {
     validator: async (_rule: object, yuan: unknown) => {
-      const isLower = typeof yuan !== 'number' || priceOf(yuan) < answer.price
-      if (!isLower) throw new Error('目标价应低于当前报价')
+      const price = typedPrice(yuan)
+      if (price !== null && price >= answer.price) throw new Error('目标价应低于当前报价')
     },
   }
 
@@ -56,21 +56,19 @@ export function NegotiateDialog({ inquiryNo, answer, onClose }: NegotiateDialogP
       <p>
         {answer.shop.name} 报价 <Price value={answer.price} unit={unit} />
       </p>
-      <div className={s.target}>
-        <Form.Item
-          name="yuan"
-          label={`目标价（元/${unit}，含税）`}
-          required
-          rules={[...fieldRules(targetPrice, readPrice), lower]}
-        >
-          <InputNumber<number | string>
-            min={0}
-            precision={PRICE_DECIMALS}
-            parser={typedNumber}
-            placeholder={`低于 ${formatPrice(answer.price)}`}
-          />
-        </Form.Item>
-      </div>
+      <Form.Item
+        name="yuan"
+        label={`目标价（元/${unit}，含税）`}
+        required
+        rules={[...fieldRules(targetPrice, typedPrice), lower]}
+      >
+        <Input
+          inputMode="decimal"
+          autoComplete="off"
+          maxLength={PRICE_TEXT_MAX}
+          placeholder={`低于 ${formatPrice(answer.price)}`}
+        />
+      </Form.Item>
       <Form.Item name="words" label="说明" rules={fieldRules(targetWords)}>
         <Input.TextArea
           rows={2}

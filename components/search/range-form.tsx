@@ -2,6 +2,7 @@ import Router from 'next/router'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
+import { plainNumber } from '@/contract/money'
 import s from './filter-panel.module.css'
 import type { Range } from './search-links'
 
@@ -20,8 +21,7 @@ export function RangeForm({ name, unit, min, max, parse, hrefOf }: RangeFormProp
   const [high, setHigh] = useState(max)
   const [fieldError, setFieldError] = useState('')
 
-  /** An input method may leave the digits full-width, and a copied number has commas. */
-  const read = (text: string) => parse(text.normalize('NFKC').replace(/[,\s]/g, ''))
+  const read = (text: string) => parse(plainNumber(text))
 
   function handleSubmit(event: FormEvent) {
     event.preventDefault()

@@ -45,7 +45,7 @@ export const wishedDate = z
   .check(z.maxLength(DAY_LENGTH, BAD_DAY), z.refine(isDay, BAD_DAY))
 /** Unit price, 1/10000 yuan. */
 export const targetPrice = z
-  .int('请填写目标价')
+  .int('请填写目标价，最多四位小数')
   .check(z.minimum(1, '目标价应大于 0'), z.maximum(999_999_999, '目标价过大'))
 /** Of several lines. */
 export const targetWords = z
@@ -57,6 +57,7 @@ export const inquiryLineDraft = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sku'), skuId: id, qty: inquiryQty }),
   z.object({ kind: z.literal('text'), text: inquiryText, qty: inquiryQty, unit: inquiryUnit }),
 ])
+export type InquiryLineDraft = z.infer<typeof inquiryLineDraft>
 
 /** A SKU as it was when it was asked for or offered. */
 export const inquiryGoods = z.looseObject({

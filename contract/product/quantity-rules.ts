@@ -1,4 +1,4 @@
-import { groupDigits } from '@/contract/money'
+import { groupDigits, plainNumber } from '@/contract/money'
 
 /** Order quantities of a SKU: multiples of `step`, from `moq` to `maxQty` (DOMAIN 3.4, 3.5). */
 export type QuantityRule = { moq: number; step: number; maxQty: number }
@@ -9,6 +9,12 @@ export type QuantityError = 'moq' | 'step' | 'max'
 /** A quantity as a buyer reads it: `100,000 个`. */
 export function formatQuantity(qty: number, unit: string): string {
   return `${groupDigits(String(qty))} ${unit}`
+}
+
+/** What is typed or pasted, as a number; the unit of the goods may follow, as in 100 个. Null for anything else. */
+export function typedQuantity(text: string, unit: string): number | null {
+  const [, digits, after] = /^(\d+)(.*)/.exec(plainNumber(text)) ?? []
+  return digits && (!after || after === unit) ? Number(digits) : null
 }
 
 /** The rule a quantity violates, or null. */

@@ -3,7 +3,8 @@ import { STORAGE } from '@/contract/constants'
 import { INQUIRY_LINES_MAX } from '@/contract/inquiry/inquiry-limits-rules'
 import { ownedDraft } from './owned-draft'
 
-const qty = z.nullable(z.number())
+/** A number, or what was typed in its place. */
+const qty = z.union([z.number(), z.string()])
 const draftLine = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sku'), skuId: z.int(), qty }),
   z.object({ kind: z.literal('text'), text: z.string(), qty, unit: z.string() }),

@@ -5,6 +5,7 @@ import {
   quantityAdvice,
   quantityError,
   snapQuantity,
+  typedQuantity,
 } from '@/contract/product/quantity-rules'
 
 export type QuantityInput = {
@@ -20,14 +21,6 @@ export type QuantityInput = {
 
 /** A quantity corrected by the rules: the value before, and the reason. */
 type Snap = { before: number; text: string }
-
-/** What is typed or pasted, as a number; the unit of the SKU may follow, as in 100 个. */
-function parseQuantity(text: string, unit: string): number | null {
-  // Full-width digits of an input method, and the commas and spaces of a copied number.
-  const plain = text.normalize('NFKC').replace(/[,\s]/g, '')
-  const [, digits, after] = /^(\d+)(.*)/.exec(plain) ?? []
-  return digits && (!after || after === unit) ? Number(digits) : null
-}
 
 /** Snaps the typed quantity to the SKU's rules, with the reason when it differs. */
 function settle(requested: number, { rule, isOptional }: QuantityInput) {
@@ -50,7 +43,7 @@ export function useQuantity(props: QuantityInput) {
   function type(text: string) {
     if (draft === null) before.current = value
     setDraft(text)
-    const qty = isLive ? parseQuantity(text, rule.unit) : null
+    const qty = isLive ? typedQuantity(text, rule.unit) : null
     if (qty !== null && qty !== value && !quantityError(qty, rule)) onChange(qty, true)
   }
 
@@ -63,7 +56,7 @@ export function useQuantity(props: QuantityInput) {
     const from = draft === null ? value : before.current
     setDraft(null)
     const written = text.trim()
-    const requested = written ? parseQuantity(written, rule.unit) : isOptional ? 0 : value
+    const requested = written ? typedQuantity(written, rule.unit) : isOptional ? 0 : value
     const { qty, reason } =
       requested === null
         ? { qty: from, reason: `“${written}”无效，请填写整数` }
@@ -74,7 +67,7 @@ export function useQuantity(props: QuantityInput) {
   }
 
   function stepBy(direction: 1 | -1) {
-    const from = draft === null ? value : (parseQuantity(draft, rule.unit) ?? value)
+    const from = draft === null ? value : (typedQuantity(draft, rule.unit) ?? value)
     const next = from + direction * rule.step
     const isNone = isOptional && direction < 0 && next < rule.moq
     const qty = isNone ? 0 : snapQuantity(next, rule)

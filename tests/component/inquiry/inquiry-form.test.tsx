@@ -65,7 +65,7 @@ describe('the form of an inquiry', () => {
     expect(lines.getAllByRole('listitem')).toHaveLength(2)
     expect(await field('第 1 行 需要的商品')).toHaveValue('非标法兰')
     expect(await lines.findByRole('link', { name: new RegExp(column?.title ?? '') })).toBeVisible()
-    expect(screen.getByRole('spinbutton', { name: '第 2 行 数量' })).toHaveValue('5000')
+    expect(await field('第 2 行 数量')).toHaveValue('5000')
   })
 
   it('keeps what was typed for the same tab, and shows a refusal', async () => {
@@ -100,7 +100,7 @@ describe('the form of an inquiry', () => {
     const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
     const { user } = open()
     await user.type(await field('第 1 行 需要的商品'), '铜排')
-    const quantity = screen.getByRole('spinbutton', { name: '第 1 行 数量' })
+    const quantity = await field('第 1 行 数量')
     await user.clear(quantity)
     await user.type(quantity, '１，２００ 个')
     await user.tab()
@@ -108,6 +108,22 @@ describe('the form of an inquiry', () => {
     await user.click(await submitButton())
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ lines: [{ qty: 1200 }] }))
   })
+
+  it.each(['2.5', '一百', '3盒', '0', '1e3'])(
+    'keeps %s in the quantity and asks for a whole number',
+    async (typed) => {
+      const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
+      const { user } = open()
+      await user.type(await field('第 1 行 需要的商品'), '铜排')
+      const quantity = await field('第 1 行 数量')
+      await user.clear(quantity)
+      await user.type(quantity, typed)
+      await user.click(await submitButton())
+      expect(await screen.findByText(/^数量(应为整数|至少为 1)$/)).toBeInTheDocument()
+      expect(quantity).toHaveValue(typed)
+      expect(sent).toHaveLength(0)
+    },
+  )
 
   it('removes a line, but never the last', async () => {
     const { user } = open()

@@ -47,7 +47,7 @@ test('an unmatched line becomes an inquiry, an agreed price and a line of the ca
   await expect(page.getByText('已报价', { exact: true })).toBeVisible()
   await page.getByRole('button', { name: '第 1 行 议价' }).click()
   const dialog = page.getByRole('dialog', { name: '议价' })
-  await dialog.getByRole('spinbutton').fill('3.2')
+  await dialog.getByRole('textbox', { name: '目标价' }).fill('3.2')
   await expectAccessible(page)
   await dialog.getByRole('button', { name: '发给店铺' }).click()
   await expect(dialog).toBeHidden()
