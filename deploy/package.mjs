@@ -13,12 +13,7 @@ const BUILD_ONLY = ['cache', 'diagnostics', 'trace', 'trace-build', 'types']
 
 const NEXT = 'node_modules/next/dist'
 /** What runs the mall and its commands, apart from what its sources import. */
-const RUNNERS = [
-  `${NEXT}/bin/next`,
-  `${NEXT}/cli/next-start.js`,
-  'node_modules/tsx/dist/loader.mjs',
-  'node_modules/tsx/dist/preflight.cjs',
-]
+const RUNNERS = ['node_modules/tsx/dist/loader.mjs', 'node_modules/tsx/dist/preflight.cjs']
 /** Loaded by a path that tracing cannot see. */
 const BY_PATH = [
   'node_modules/@electric-sql/pglite/dist',

@@ -225,14 +225,10 @@ const READY = /^\s*✓ Ready in/
 /** Starts the server and passes on what it says; Next's own banner only repeats the lines above. */
 function startServer(port, host) {
   const heap = /max-old-space-size/.test(process.env.NODE_OPTIONS ?? '') ? [] : [HEAP]
-  const child = spawn(
-    process.execPath,
-    [YOUNG, ...heap, 'node_modules/next/dist/bin/next', 'start', '-p', port, '-H', host],
-    {
-      stdio: ['ignore', 'pipe', 'inherit'],
-      env: { ...process.env, NODE_ENV: 'production' },
-    },
-  )
+  const child = spawn(process.execPath, [YOUNG, ...heap, 'server/edge/ops/serve.mjs', port, host], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
   let isReady = false
   createInterface({ input: child.stdout }).on('line', (written) => {
     const line = stripVTControlCharacters(written)

@@ -7,7 +7,7 @@ import { copyDataFolder, lockDataDir, openDataFolder } from './data-dir'
 import { DRIZZLE_OPTIONS, MIGRATIONS } from './drizzle-options'
 import { ALONE, type Leadership } from './leadership'
 import type { Pglite, PgliteClient, PgliteOptions } from './pglite-client'
-import { openPostgres, type PostgresLimits } from './postgres'
+import type { PostgresLimits } from './postgres'
 
 /** A database or transaction of either engine. `execute` returns `{ rows }` on both. */
 export type Db = PgDatabase<NodePgQueryResultHKT, Record<string, never>>
@@ -93,6 +93,8 @@ async function openServer(
   }: Place,
   options: DatabaseOptions,
 ): Promise<Database> {
+  // A mall of the embedded database has no use for it.
+  const { openPostgres } = await import('./postgres')
   const place = { url, poolUrl, readUrls, readLagS }
   const { driver, slowDriver, readDriver, unlimited, ...rest } = await openPostgres(place, options)
   return {

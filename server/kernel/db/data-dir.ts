@@ -1,22 +1,19 @@
 import {
-  closeSync,
   constants,
   existsSync,
   mkdirSync,
-  openSync,
   readdirSync,
-  readFileSync,
   renameSync,
   rmSync,
   statfsSync,
-  writeSync,
 } from 'node:fs'
 import { cp } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { OperatorError } from '@/server/kernel/operator-error'
+import { lockFolder } from './data-lock.mjs'
+import { takeLockAhead } from './opened-ahead'
 import { openPglite, type Pglite, type PgliteOptions } from './pglite-client'
 
-const LOCK = 'pglite.lock'
 /** The database's folder in a DATA_DIR, and how one begins that is not finished. */
 export const DATA = 'pgdata'
 const UNFINISHED = 'pgdata.new-'
@@ -65,100 +62,18 @@ function makeFolder(dir: string): void {
   mkdirSync(dir)
 }
 
-type ProcessStat = { state: string; start: string }
-
-/** State and start time of a process, to rule out a reused pid and a zombie. Linux only. */
-function statOf(pid: number): ProcessStat {
-  try {
-    // Fields 3 and 22 of /proc/<pid>/stat; the name before them may contain spaces, ends with ')'.
-    const fields = readFileSync(`/proc/${pid}/stat`, 'utf8').split(')').pop()?.split(' ') ?? []
-    return { state: fields[1] ?? '', start: fields[20] ?? '' }
-  } catch {
-    return { state: '', start: '' } // no /proc here: rely on the pid alone
-  }
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0)
-    return true
-  } catch (error) {
-    return error instanceof Error && 'code' in error && error.code === 'EPERM'
-  }
-}
-
-/** The pid in the lock file, or null when that process is gone. */
-function holderOf(text: string): number | null {
-  const [pid = '', start = ''] = text.trim().split(' ')
-  const holder = Number(pid)
-  if (!Number.isInteger(holder) || holder <= 0 || !isAlive(holder)) return null
-  const stat = statOf(holder)
-  return stat.state !== 'Z' && stat.start === start ? holder : null
-}
-
-/** False when there is a lock already. One that cannot be written whole is no lock: it would never end. */
-function tryCreate(path: string): boolean {
-  let file: number
-  try {
-    file = openSync(path, 'wx')
-  } catch (error) {
-    if (error instanceof Error && 'code' in error && error.code === 'EEXIST') return false
-    throw error
-  }
-  try {
-    writeSync(file, `${process.pid} ${statOf(process.pid).start}\n`)
-    return true
-  } catch (error) {
-    rmSync(path, { force: true })
-    throw error
-  } finally {
-    closeSync(file)
-  }
-}
-
-function readLock(path: string): string {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return '' // released between the check and the read
-  }
-}
-
 /**
  * Locks the folder for this process; PGlite itself does not stop two processes from corrupting it.
  * Takes over the lock of a dead process. Throws OperatorError while the other one is alive.
  */
 export function lockDataDir(dir: string): () => void {
-  return orMistake(dir, () => lockFolder(dir))
-}
-
-function lockFolder(dir: string): () => void {
-  makeFolder(resolve(dir))
-  const path = join(dir, LOCK)
-  for (let attempt = 0; attempt < 5; attempt += 1) {
-    if (tryCreate(path)) {
-      const release = () => rmSync(path, { force: true })
-      process.once('exit', release)
-      return () => {
-        process.off('exit', release)
-        release()
-      }
-    }
-    const seen = readLock(path)
-    const holder = holderOf(seen)
+  return orMistake(dir, () => {
+    makeFolder(resolve(dir))
+    const { release, holder } = takeLockAhead(dir) ?? lockFolder(dir)
+    if (release) return release
     if (holder) throw new InUseError(`DATA_DIR ${dir} is in use by process ${holder}`)
-    // Renamed rather than deleted: of two processes that see a stale lock, only one renames it.
-    const aside = `${path}.stale-${process.pid}`
-    if (seen && readLock(path) === seen) {
-      try {
-        renameSync(path, aside)
-        rmSync(aside, { force: true })
-      } catch (error) {
-        if (!(error instanceof Error && 'code' in error && error.code === 'ENOENT')) throw error
-      }
-    }
-  }
-  throw new OperatorError(`DATA_DIR ${dir} is being started by another process`)
+    throw new OperatorError(`DATA_DIR ${dir} is being started by another process`)
+  })
 }
 
 /** Where the data of a locked DATA_DIR are made; what an interrupted start left there is removed. */

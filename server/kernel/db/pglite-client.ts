@@ -3,6 +3,7 @@ import type { Worker } from 'node:worker_threads'
 import { watchQueue } from '@/server/kernel/metrics'
 import { startThread } from '@/server/kernel/thread'
 import { timeLeft } from '@/server/kernel/time-budget'
+import { takeThreadAhead } from './opened-ahead'
 import { attachThread, type PgliteThread, type RowMode } from './pglite-thread'
 import { watchThread } from './pglite-watchdog'
 import { PLANNER } from './planner'
@@ -45,15 +46,14 @@ const UNLIMITED = { answerMs: Number.POSITIVE_INFINITY, silentMs: Number.POSITIV
 const CLOSE_MS = 10_000
 
 type Start = { dataDir?: string }
-type ThreadStart = Start & { settings: typeof PLANNER }
 export type PgliteOptions = {
   patience?: Record<'calls' | 'jobs', Patience>
-  startWorker?: (start: ThreadStart) => Worker
+  startWorker?: (start: Start) => Worker
   report?: (line: string) => void
 }
 
-const startPglite = (start: ThreadStart) =>
-  startThread('server/kernel/db/pglite-worker.mjs', { workerData: start })
+const startPglite = ({ dataDir }: Start) =>
+  takeThreadAhead(dataDir) ?? startThread('server/kernel/db/pglite-worker.mjs')
 
 /** Opens PGlite in a worker thread; in memory when there is no folder. */
 export async function openPglite(
@@ -61,7 +61,7 @@ export async function openPglite(
   { patience = PATIENCE, startWorker = startPglite, report = console.error }: PgliteOptions = {},
 ): Promise<Pglite> {
   const watchdog = await watchThread({
-    open: (onEnd) => attachThread(startWorker({ ...start, settings: PLANNER }), onEnd),
+    open: (onEnd) => attachThread(startWorker(start), { ...start, settings: PLANNER }, onEnd),
     canReopen: start.dataDir !== undefined,
     report,
   })

@@ -1,5 +1,7 @@
 import type { Worker } from 'node:worker_threads'
 
+import type { PLANNER } from './planner'
+
 export type RowMode = 'array' | 'object'
 export type Message = {
   kind: string
@@ -7,6 +9,8 @@ export type Message = {
   params?: unknown[]
   rowMode?: RowMode | undefined
 }
+/** Where the data are, in memory without a folder, and what is set for the session. */
+type Opening = { dataDir?: string; settings: typeof PLANNER }
 type Reply = { id: number; result?: unknown; error?: { message: string; code?: string } }
 
 /** A PostgreSQL error as the worker reported it; `code` is the SQLSTATE. */
@@ -29,8 +33,14 @@ export type PgliteThread = {
   terminate(): Promise<unknown>
 }
 
-/** `onEnd` is told at once when the database is lost, while the thread may still be ending. */
-export function attachThread(worker: Worker, onEnd: (reason: Error) => void): PgliteThread {
+/**
+ * Has a thread open a database. `onEnd` is told at once when it is lost, while the thread may still be ending.
+ */
+export function attachThread(
+  worker: Worker,
+  opening: Opening,
+  onEnd: (reason: Error) => void,
+): PgliteThread {
   const waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>()
   let last = 0
   let end: Error | null = null
@@ -55,6 +65,7 @@ export function attachThread(worker: Worker, onEnd: (reason: Error) => void): Pg
   const reply = (id: number) =>
     new Promise<unknown>((resolve, reject) => waiting.set(id, { resolve, reject }))
   const ready = reply(0)
+  worker.postMessage({ id: 0, kind: 'open', ...opening })
 
   function watch(silentMs: number): NodeJS.Timeout | undefined {
     if (silentMs === Number.POSITIVE_INFINITY) return undefined

@@ -1,6 +1,6 @@
 // PGlite runs on its caller's thread, where a long query would block the web server. So it runs
 // here; server/kernel/db/pglite-client.ts sends it messages, one statement at a time.
-import { parentPort, workerData } from 'node:worker_threads'
+import { parentPort } from 'node:worker_threads'
 import { PGlite, types } from '@electric-sql/pglite'
 import { preparedStatements } from './prepared-statements.mjs'
 
@@ -13,17 +13,24 @@ const parsers = {
   [types.DATE]: asText,
 }
 
-const pg = await PGlite.create({
-  ...(workerData.dataDir && { dataDir: workerData.dataDir }),
-})
-for (const [name, value] of Object.entries(workerData.settings)) {
-  await pg.exec(`set ${name} = '${value}'`)
+let pg
+let opened
+let query
+
+async function open(dataDir) {
+  pg = await PGlite.create({ ...(dataDir && { dataDir }) })
+  query = preparedStatements(pg, parsers)
 }
 
-const query = preparedStatements(pg, parsers)
-
-async function perform({ kind, sql, params, rowMode }) {
+async function perform({ kind, sql, params, rowMode, dataDir, settings = {} }) {
   switch (kind) {
+    case 'open':
+      // It may be opened before anybody has settings for it.
+      opened ??= open(dataDir)
+      await opened
+      for (const [name, value] of Object.entries(settings))
+        await pg.exec(`set ${name} = '${value}'`)
+      return null
     case 'query':
       return query(sql, params, rowMode)
     case 'exec':
@@ -45,4 +52,3 @@ parentPort.on('message', async (message) => {
     parentPort.postMessage({ id: message.id, error: { message: text, code, constraint, detail } })
   }
 })
-parentPort.postMessage({ id: 0, result: null })

@@ -1,4 +1,3 @@
-import sharp from 'sharp'
 import { PICTURE_MAX_BYTES, PICTURE_TOO_LARGE_TEXT, pictureUse } from '@/contract/site/file-calls'
 import { createSemaphore } from '@/server/kernel/db/semaphore'
 import { HttpError } from '@/server/kernel/http/http-error'
@@ -28,6 +27,8 @@ const withPermit = createSemaphore({ name: 'pictures', atOnce: 2 })
 
 async function redraw(body: Buffer, limits: PictureLimits): Promise<Uint8Array<ArrayBuffer>> {
   const { kinds, sideMaxPx, pixelsMax, refusal } = limits
+  // With the first picture: a start need not wait for it.
+  const { default: sharp } = await import('sharp')
   try {
     const picture = sharp(body, { limitInputPixels: pixelsMax, failOn: 'error' })
     const { format = '' } = await picture.metadata()

@@ -32,8 +32,8 @@ describe('an embedded database', () => {
       {
         patience: { calls: CALLS, jobs: JOBS },
         report: (line) => lines.push(line),
-        startWorker(workerData) {
-          const worker = startThread('server/kernel/db/pglite-worker.mjs', { workerData })
+        startWorker() {
+          const worker = startThread('server/kernel/db/pglite-worker.mjs')
           workers.push(worker)
           return worker
         },
