@@ -40,9 +40,6 @@ export function formatPrice(price: number, atLeast = 2): string {
   return `${sign}${groupDigits(digits.slice(0, -4))}.${decimals}`
 }
 
-/** A number as typed or copied, without the full-width digits of an input method, commas, spaces and ¥. */
-export const plainNumber = (text: string): string => text.normalize('NFKC').replace(/[,\s¥]/g, '')
-
 /** Typed yuan (`12.5`) to a price in 1/10000 yuan; null when it is not an amount. */
 export function parsePrice(text: string): number | null {
   const match = /^(\d{1,5})(?:\.(\d{1,4}))?$/.exec(text.trim())

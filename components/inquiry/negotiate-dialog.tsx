@@ -9,7 +9,8 @@ import {
   targetWords,
 } from '@/contract/inquiry/inquiry-fields-calls'
 import { TARGET_WORDS_MAX } from '@/contract/inquiry/inquiry-limits-rules'
-import { formatPrice, parsePrice, plainNumber } from '@/contract/money'
+import { formatPrice, parsePrice } from '@/contract/money'
+import { plainNumber } from '@/contract/product/quantity-rules'
 import { useInquiryChanges } from '@/hooks/inquiry/use-inquiries'
 
 /** Room for a price as it may be copied, `12,345.6789`. */

@@ -2,7 +2,7 @@ import Router from 'next/router'
 import type { FormEvent } from 'react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
-import { plainNumber } from '@/contract/money'
+import { plainNumber } from '@/contract/product/quantity-rules'
 import s from './filter-panel.module.css'
 import type { Range } from './search-links'
 

@@ -1,4 +1,4 @@
-import { groupDigits, plainNumber } from '@/contract/money'
+import { groupDigits } from '@/contract/money'
 
 /** Order quantities of a SKU: multiples of `step`, from `moq` to `maxQty` (DOMAIN 3.4, 3.5). */
 export type QuantityRule = { moq: number; step: number; maxQty: number }
@@ -10,6 +10,9 @@ export type QuantityError = 'moq' | 'step' | 'max'
 export function formatQuantity(qty: number, unit: string): string {
   return `${groupDigits(String(qty))} ${unit}`
 }
+
+/** A number as typed or copied, without the full-width digits of an input method, commas, spaces and ¥. */
+export const plainNumber = (text: string): string => text.normalize('NFKC').replace(/[,\s¥]/g, '')
 
 /** What is typed or pasted, as a number; the unit of the goods may follow, as in 100 个. Null for anything else. */
 export function typedQuantity(text: string, unit: string): number | null {
