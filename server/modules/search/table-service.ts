@@ -10,10 +10,11 @@ import { withdrawnText } from '@/server/modules/product/sale-state'
 import { saleView, skusById, stockState } from '@/server/modules/product/sku-repository'
 import { skusOfBuyerCode } from './buyer-codes'
 import { drawnTable } from './drawn-table'
-import type { Query } from './filter'
+import type { ProductFilter, Query } from './filter'
 import { isOffered, isOfProducts, matchedProducts, matchedSkus, offeredCount } from './matched'
 import { understand } from './query'
 import { leafOrder, transitOf } from './search-repository'
+import { sharedForSeconds } from './shared-counts'
 
 type TableInput = ParsedInput<typeof getSkuTable>
 type Table = Output<typeof getSkuTable>
@@ -109,29 +110,31 @@ async function readMatches(db: Db, page: SQL): Promise<Match[]> {
 
 /** getSkuTable: SKUs as rows under their category's columns; `ownDb` as for a search (createSearch). */
 export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
-  async function find(asked: Asked) {
-    const { catalog, query, input } = asked
+  /** What a filter means and how many SKUs it finds, whatever page or order of them is shown. */
+  async function narrow(catalog: CatalogMetadata, filter: ProductFilter) {
+    const query = await understand(db, catalog, filter)
     const isWhole = isOfProducts(catalog, query)
-    const { rows: counted } = await db.execute<{ total: number }>(
+    const { rows } = await db.execute<{ total: number }>(
       isWhole
         ? sql`select coalesce(sum(${offeredCount(query)}), 0)::int as total ${matchedProducts(catalog, query)}`
         : sql`select count(*)::int as total ${matchedSkus(catalog, query)}`,
     )
-    const isSorted = readTableSort(input.sort).by !== UNSORTED
+    return { query, isWhole, total: rows[0]?.total ?? 0 }
+  }
+  const narrowShared = sharedForSeconds(narrow)
+
+  return async (input: TableInput, userId: string | null): Promise<Table> => {
+    const { page, pageSize, sort, ...filter } = input
+    requireShallow(input)
+    const catalog = await catalogOf()
+    const ownSkuIds = await skusOfBuyerCode(ownDb, userId, input.keyword)
+    const { query, isWhole, total } = await narrowShared(catalog, { ...filter, ownSkuIds })
+    const asked = { catalog, query, input }
+    const isSorted = readTableSort(sort).by !== UNSORTED
     const result = await readMatches(
       db,
       isWhole && !isSorted ? pageOfProducts(asked) : pageOfSkus(asked),
     )
-    return { result, total: counted[0]?.total ?? 0 }
-  }
-
-  return async (input: TableInput, userId: string | null): Promise<Table> => {
-    const { page, pageSize, areaCode } = input
-    requireShallow(input)
-    const catalog = await catalogOf()
-    const ownSkuIds = await skusOfBuyerCode(ownDb, userId, input.keyword)
-    const query = await understand(db, catalog, { ...input, ownSkuIds })
-    const { result, total } = await find({ catalog, query, input })
     const rowsById = await skusById(
       db,
       result.map((row) => row.id),
@@ -153,7 +156,7 @@ export function createTable(db: Db, catalogOf: Catalog, ownDb = db) {
           stock: sku.stock,
           stockState: stockState(sku),
           withdrawn: withdrawnText(sku, { status: row.product_status }),
-          leadDays: sku.leadDays + transitDays(shop?.province ?? '', areaCode),
+          leadDays: sku.leadDays + transitDays(shop?.province ?? '', filter.areaCode),
           ...saleView(sku),
         },
       ]
