@@ -7,6 +7,8 @@ import { HEADER } from '@/contract/constants'
 import { tellMallFigures } from '@/server/edge/mall-figures'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import '@/server/edge/incoming'
+// Its figures are told on PostgreSQL alone; the files ask for them in any case.
+import '@/server/kernel/db/read-replicas'
 import { openTestMall, type TestMall } from '../../support/test-mall'
 
 // Runs on both engines: the figures of the day are read by SQL of their own.
