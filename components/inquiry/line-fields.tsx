@@ -22,22 +22,23 @@ type QuantityFieldProps = FieldsProps & { unit: string; suffix?: ReactNode }
 /** What is no number stays as typed, and the field says so. */
 function QuantityField({ name, place, unit, suffix }: QuantityFieldProps) {
   return (
-    <Form.Item
-      name={[name, 'qty']}
-      label="数量"
-      required
-      rules={fieldRules(inquiryQty)}
-      normalize={(typed: string) => typedQuantity(typed, unit) ?? typed}
-    >
-      <Input
-        className={s.quantity}
-        aria-label={`第 ${place} 行 数量`}
-        inputMode="numeric"
-        autoComplete="off"
-        maxLength={QTY_TEXT_MAX}
-        suffix={suffix}
-      />
-    </Form.Item>
+    <div className={s.quantity}>
+      <Form.Item
+        name={[name, 'qty']}
+        label="数量"
+        required
+        rules={fieldRules(inquiryQty)}
+        normalize={(typed: string) => typedQuantity(typed, unit) ?? typed}
+      >
+        <Input
+          aria-label={`第 ${place} 行 数量`}
+          inputMode="numeric"
+          autoComplete="off"
+          maxLength={QTY_TEXT_MAX}
+          suffix={suffix}
+        />
+      </Form.Item>
+    </div>
   )
 }
 
