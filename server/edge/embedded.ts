@@ -1,6 +1,6 @@
 import { collectDefaultMetrics } from 'prom-client'
 import { openDatabase } from '@/server/kernel/db/client'
-import { hasData } from '@/server/kernel/db/data-dir'
+import { hasData } from '@/server/kernel/db/data-place.mjs'
 import { readEnv } from '@/server/kernel/env'
 import { MISTAKE, UNFILLED } from '@/server/kernel/exit-codes.mjs'
 import type { Visitor } from '@/server/kernel/http/client-address'

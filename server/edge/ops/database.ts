@@ -7,7 +7,7 @@ import { ensureDemoHome } from '@/server/edge/seed/demo-home'
 import type { SeedProgress } from '@/server/edge/seed/seed-catalog'
 import { regions } from '@/server/kernel/db/catalog-schema'
 import { type Database, type Db, openDatabase } from '@/server/kernel/db/client'
-import { hasData } from '@/server/kernel/db/data-dir'
+import { hasData } from '@/server/kernel/db/data-place.mjs'
 import type { Env } from '@/server/kernel/env'
 
 /** Arbitrary number; the same in every process that seeds. */

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { openDatabase } from '@/server/kernel/db/client'
-import { hasData } from '@/server/kernel/db/data-dir'
+import { hasData } from '@/server/kernel/db/data-place.mjs'
 import { pendingMigrations } from '@/server/kernel/db/pending-migrations'
 import { readEnv } from '@/server/kernel/env'
 import { OperatorError } from '@/server/kernel/operator-error'

@@ -7,6 +7,7 @@ import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from '
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
 import { stripVTControlCharacters } from 'node:util'
+import { embeddedDir, hasData } from '../../kernel/db/data-place.mjs'
 import { loadEnvFile } from './env-file.mjs'
 import { portFault } from './port.mjs'
 import { supervise } from './supervise.mjs'
@@ -251,10 +252,10 @@ const prepare = () =>
   stepBeside(process.execPath, ['--import', 'tsx', 'server/edge/ops/prepare.ts'])
 
 /** No embedded database yet: a server would take a second to find that out, and end. */
-const isWithoutData = () =>
-  !process.env.DATABASE_URL &&
-  !process.env.API_HOST &&
-  !existsSync(join(process.env.DATA_DIR || '.data', 'pgdata'))
+function isWithoutData() {
+  const dir = embeddedDir()
+  return dir !== null && !hasData(dir)
+}
 
 async function requireFreePort(port, host) {
   const fault = await portFault(port, host)

@@ -2,7 +2,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { mockApiDir, worldsDir } from '@/server/edge/data-dirs'
 import { isScope } from '@/server/edge/faults/scope'
-import { hasData } from '@/server/kernel/db/data-dir'
+import { hasData } from '@/server/kernel/db/data-place.mjs'
 import { OperatorError } from '@/server/kernel/operator-error'
 
 type Place = { DATA_DIR: string; DATABASE_URL?: string | undefined }

@@ -12,7 +12,8 @@ import {
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import type { Database } from '@/server/kernel/db/client'
-import { DATA, InUseError, lockDataDir } from '@/server/kernel/db/data-dir'
+import { InUseError, lockDataDir } from '@/server/kernel/db/data-dir'
+import { DATA } from '@/server/kernel/db/data-place.mjs'
 import {
   BrokenBackupError,
   packDataFolder,

@@ -11,11 +11,11 @@ import { cp } from 'node:fs/promises'
 import { dirname, join, resolve } from 'node:path'
 import { OperatorError } from '@/server/kernel/operator-error'
 import { lockFolder } from './data-lock.mjs'
+import { DATA } from './data-place.mjs'
 import { takeLockAhead } from './opened-ahead'
 import { openPglite, type Pglite, type PgliteOptions } from './pglite-client'
 
-/** The database's folder in a DATA_DIR, and how one begins that is not finished. */
-export const DATA = 'pgdata'
+/** How a database's folder begins that is not finished. */
 const UNFINISHED = 'pgdata.new-'
 
 /** The folder is locked by a running mall. */
@@ -69,7 +69,9 @@ function makeFolder(dir: string): void {
 export function lockDataDir(dir: string): () => void {
   return orMistake(dir, () => {
     makeFolder(resolve(dir))
-    const { release, holder } = takeLockAhead(dir) ?? lockFolder(dir)
+    const ahead = takeLockAhead(dir)
+    if (ahead) return ahead
+    const { release, holder } = lockFolder(dir)
     if (release) return release
     if (holder) throw new InUseError(`DATA_DIR ${dir} is in use by process ${holder}`)
     throw new OperatorError(`DATA_DIR ${dir} is being started by another process`)
@@ -105,11 +107,6 @@ export async function openDataFolder(dir: string, options?: PgliteOptions): Prom
   } catch (error) {
     throw mistakeOf(dir, error)
   }
-}
-
-/** Whether a DATA_DIR has data. */
-export function hasData(dir: string): boolean {
-  return existsSync(join(dir, DATA))
 }
 
 /** Copies the data of a DATA_DIR whose database rests into another, without its locks. */

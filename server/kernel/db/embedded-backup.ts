@@ -5,7 +5,8 @@ import { gunzip } from 'node:zlib'
 import { PGlite } from '@electric-sql/pglite'
 import { extract } from 'tar'
 import { OperatorError } from '@/server/kernel/operator-error'
-import { DATA, lockDataDir, unfinishedFolder } from './data-dir'
+import { lockDataDir, unfinishedFolder } from './data-dir'
+import { DATA } from './data-place.mjs'
 
 /** The file is no whole backup of a mall. */
 export class BrokenBackupError extends OperatorError {}

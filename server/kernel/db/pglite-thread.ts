@@ -1,5 +1,4 @@
 import type { Worker } from 'node:worker_threads'
-
 import type { PLANNER } from './planner'
 
 export type RowMode = 'array' | 'object'
