@@ -109,6 +109,9 @@ export const lexiconOf = oncePer((catalog: CatalogMetadata): Lexicon => {
       Object.entries(leafLabels).map(([leaf, written]) => [fold(leaf), folded(written)]),
     ),
     sizeLetters: leavesByLetters(catalog),
+    sizeEndings: new Set(
+      valueLabels.flatMap((label) => /^\d+(?:\.\d+)?([a-z]+)$/.exec(label)?.[1] ?? []),
+    ),
     otherBrands: new Set(otherBrands.map(fold).filter((name) => !brandNames.has(name))),
     goodsEndings,
     otherGoods: new Set(otherGoods.map(fold).filter((name) => !isOwn(name))),

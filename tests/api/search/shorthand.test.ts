@@ -101,6 +101,11 @@ describe('goods by what buyers call their kind', () => {
     ['泄漏桶 95L', / 应急桶 .*95L$/],
     ['合金铣刀 R3', / 球头铣刀 .*R3$/],
     ['换向阀 DSG-03-3C2-D24', / 液压换向阀 O型 .*10mm DC24V$/],
+    ['240号砂纸', / (砂纸|砂布) .*240目$/],
+    ['爆炸螺丝 M10', / 膨胀锚栓 .*M10×/],
+    ['磨光片 125', / 角磨片 .*125×/],
+    ['法兰轴承座 205', / (方形|菱形)轴承座 .*UCFL?205$/],
+    ['吸油垫', / 吸油棉 /],
   ])('are of that kind: %s', async (keyword, goods) => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
@@ -160,6 +165,19 @@ describe('two sizes run together', () => {
     ['PP打包带 1206', / PP 厚度0\.6mm .*12mm$/],
     ['滚珠丝杠 1605', /导程5mm .*16×/],
   ])('are read as makers write them: %s', async (keyword, goods) => {
+    for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
+  })
+})
+
+describe('sizes written without a space', () => {
+  it.each([
+    ['水泵1.5kw380v', /泵 .*380V.* 1\.5kW$/],
+    ['闸阀DN50PN16', / 闸阀 .*PN16 .*DN50$/],
+    ['空开3P63A', /断路器 .*3P.* 63A|断路器 .*63A 3P$/],
+    ['断路器2PC32', / C型 .*32A 2P$/],
+    ['吊装带3T6M', / 吊装带 .*3t 6m$/],
+    ['角磨机125mm1010W', / 角磨机 .*125mm 1010W$/],
+  ])('are each a size: %s', async (keyword, goods) => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
 })

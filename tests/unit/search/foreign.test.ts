@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { fold } from '@/server/kernel/text/fold'
 import { cutForeign } from '@/server/modules/search/language/foreign'
+import { lexiconWith } from './lexicon-with'
 
-const lexicon = {
-  categories: new Map(),
-  brands: new Map(),
-  labels: new Set<string>(),
-  codes: new Set<string>(),
-  goods: new Map(),
+const lexicon = lexiconWith({
   foreign: new Map([
     ['球阀', ['ball valve', 'Kugelhahn']],
     ['闸阀', ['gate valve']],
@@ -20,16 +16,7 @@ const lexicon = {
     ['深沟球轴承', ['deep groove ball bearing', 'bearing']],
   ]),
   series: [{ written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map(), says: [] }],
-  labelNames: new Map(),
-  attributes: new Set<string>(),
-  flags: new Set<string>(),
-  leafLabels: new Map(),
-  sizeLetters: new Map(),
-  otherBrands: new Set<string>(),
-  otherGoods: new Set<string>(),
-  goodsEndings: { alone: [], behindOthers: [] },
-  stopWords: new Set<string>(),
-}
+})
 
 /** Names found, and the text that is left. */
 function cut(keyword: string) {

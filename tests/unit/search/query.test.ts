@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { codeKey, fold, standardKey } from '@/server/kernel/text/fold'
 import { productLexemes } from '@/server/kernel/text/tokens'
-import type { Lexicon } from '@/server/modules/search/language/lexicon'
 import { matchPinyin } from '@/server/modules/search/language/match-pinyin'
 import { parseQuery, tsquery } from '@/server/modules/search/language/query'
 import { oneEditVariants } from '@/server/modules/search/language/typos'
+import { lexiconWith } from './lexicon-with'
 
-const lexicon: Lexicon = {
+const lexicon = lexiconWith({
   categories: new Map([
     ['外六角螺栓', [10101]],
     ['螺栓', [10101, 10102]],
@@ -19,19 +19,17 @@ const lexicon: Lexicon = {
   ]),
   labels: new Set(['镀锌', '全牙', '外六角']),
   codes: new Set(['npn常开']),
-  goods: new Map(),
   foreign: new Map([['球阀', ['ball valve', 'Kugelhahn']]]),
   series: [{ written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map(), says: [] }],
-  labelNames: new Map(),
   attributes: new Set(['长度', '防滑齿']),
   flags: new Set(['防滑齿']),
-  leafLabels: new Map(),
-  sizeLetters: new Map(),
-  otherBrands: new Set<string>(),
-  otherGoods: new Set<string>(),
-  goodsEndings: { alone: [], behindOthers: [] },
+  sizeLetters: new Map([
+    ['dn', new Set([90101])],
+    ['pn', new Set([90101])],
+  ]),
+  sizeEndings: new Set(['p', 'rs']),
   stopWords: new Set(['急用']),
-}
+})
 
 const parts = (keyword: string) =>
   parseQuery(keyword, lexicon).map(({ text, kind }) => `${kind}:${text}`)

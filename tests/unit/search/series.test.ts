@@ -1,15 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { placedLeaves, vocabulary } from '@/catalogue/port'
-import type { Lexicon } from '@/server/modules/search/language/lexicon'
 import { writeOutSeries } from '@/server/modules/search/language/series'
+import { lexiconWith } from './lexicon-with'
 
-const lexicon: Lexicon = {
-  categories: new Map(),
-  brands: new Map(),
-  labels: new Set(),
-  codes: new Set(),
-  goods: new Map(),
-  foreign: new Map(),
+const lexicon = lexiconWith({
   series: [
     { written: 'sfu{公称直径:2}{导程:2}', goods: '滚珠丝杠', codes: new Map(), says: [] },
     {
@@ -41,16 +35,7 @@ const lexicon: Lexicon = {
       says: [],
     },
   ],
-  labelNames: new Map(),
-  attributes: new Set(),
-  flags: new Set(),
-  leafLabels: new Map(),
-  sizeLetters: new Map(),
-  otherBrands: new Set<string>(),
-  otherGoods: new Set<string>(),
-  goodsEndings: { alone: [], behindOthers: [] },
-  stopWords: new Set(),
-}
+})
 
 describe('makers’ series', () => {
   it.each([

@@ -12,6 +12,9 @@ describe('units of the lexicon', () => {
     [2.5, '平方', 'mm²', 2.5],
     [6, '个粗', 'mm', 6],
     [9, '号', '码', 9],
+    [42, '码', '码', 42],
+    [240, '号', '目', 240],
+    [240, '#', '目', 240],
     [16, 'mm', 'V', null],
   ])('%d %s in %s is %j', (num, from, to, expected) => {
     expect(inUnit(num, from, to)).toBe(expected)

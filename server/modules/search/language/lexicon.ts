@@ -34,6 +34,8 @@ export type Lexicon = {
   leafLabels: ReadonlyMap<string, ReadonlyMap<string, readonly string[]>>
   /** Letters before the numbers of labels, dn, pn, ip -> the leaves that have them. */
   sizeLetters: ReadonlyMap<string, ReadonlySet<number>>
+  /** Letters behind the numbers of labels: p of 3P, rs of 2RS. */
+  sizeEndings: ReadonlySet<string>
   /** Makers that are no brands of the catalogue. */
   otherBrands: ReadonlySet<string>
   /** Goods that are none of the catalogue's: 铆螺母 are no 螺母. */

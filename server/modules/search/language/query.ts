@@ -13,6 +13,7 @@ import { INCH, measurePattern, readInch, readMeasure, writeOutInches } from './m
 import { chinesePart, codePart, mixedPart, part, rangePart, standardPart, wordsPart } from './parts'
 import type { QueryPart } from './query-part'
 import { rangePattern } from './range'
+import { writeApart } from './run-together'
 import { writeOutSeries } from './series'
 import { beginsWithUnit } from './units'
 
@@ -84,7 +85,7 @@ export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
   // Folding may make three letters of one.
   const folded = fold(keyword).slice(0, KEYWORD_MAX)
   const typed = writeOutInches(withoutErpPrefix(folded)).replace(RATIO, '$1:1')
-  const text = writeOutSeries(typed, lexicon)
+  const text = writeApart(writeOutSeries(typed, lexicon), lexicon)
   const parts = cutForeign(text, lexicon).flatMap((stretch) =>
     stretch.goods
       ? [wordsPart(stretch.text, stretch.goods, lexicon)]

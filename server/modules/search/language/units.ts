@@ -37,6 +37,11 @@ export function unitPattern(): string {
   return indexed().pattern
 }
 
+/** The units of letters alone, folded: kw, but not m3/min. */
+export function latinUnits(): string[] {
+  return [...indexed().marks].filter((mark) => /^[a-z]+$/.test(mark))
+}
+
 /** Whether a folded word is a unit or a counter. */
 export function isUnit(word: string): boolean {
   return indexed().marks.has(word)
@@ -55,11 +60,12 @@ export function isCount(text: string): boolean {
   return indexed().counted.test(text)
 }
 
-/** A unit as it is compared: `mm²` and 平方 are one spelling each of their dimension. */
+/** A unit as it is compared: `mm²` and 平方 are one spelling each of their dimension, 码, 号 and 目 of one. */
 function unitOf(name: string): Unit {
   const { known, same } = indexed()
   const folded = fold(name)
-  return known.get(folded) ?? { dimension: same.get(folded) ?? folded, factor: 1 }
+  const other = same.get(folded)
+  return known.get(folded) ?? (other ? unitOf(other) : { dimension: folded, factor: 1 })
 }
 
 /** Whether it is a unit of measure, and no counter such as 码 or 号. */
