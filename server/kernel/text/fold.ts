@@ -1,4 +1,4 @@
-/** Normalises query and catalogue text: NFKC, lower case, one multiplication sign, no φ; `1½` is `1-1/2`. */
+/** Normalises query and catalogue text: NFKC, lower case, one multiplication sign, no φ, which parts numbers: J422φ3.2; `1½` is `1-1/2`. */
 export function fold(text: string): string {
   return text
     .replace(/(\d)\s*(?=[¼½¾⅛⅜⅝⅞])/g, '$1-')
@@ -6,6 +6,7 @@ export function fold(text: string): string {
     .replaceAll('\u2044', '/')
     .toLowerCase()
     .replace(/[×✕＊*]/g, 'x')
+    .replace(/(?<=[a-z\d])\s*[φø⌀]\s*(?=\d)/g, ' ')
     .replace(/[φø⌀]\s*(?=\d)/g, '')
     .replace(/[″”“"]/g, '"')
     .replace(/[\u200b-\u200f\u202a-\u202e]/g, '')

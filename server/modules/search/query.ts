@@ -6,6 +6,7 @@ import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
 import { emptyQuery } from './empty-query'
 import { type ProductFilter, type Query, readKeyword } from './filter'
 import { findByCode, findByPrefix, findByTypo } from './find-by-number'
+import { withHeadGoods } from './head-goods'
 import { matchPinyin } from './language/match-pinyin'
 import { correctSounds } from './language/match-slip'
 import { withoutOtherBrands } from './language/other-brands'
@@ -68,6 +69,14 @@ async function readAsPinyin(db: Db, catalog: CatalogMetadata, query: Query) {
   // Three letters are too easily the initials of something: no reason to show it in place of all else.
   const isSpelt = query.parts.every(({ text }) => !/^[a-z]{1,3}$/.test(text))
   return parts.length > 1 && isSpelt ? { ...byPinyin, relaxed: true } : null
+}
+
+/** Reads goods that only describe others, 法兰 of 法兰止回阀, as any words; null where none do. */
+async function readAsHeadGoods(db: Db, catalog: CatalogMetadata, query: Query) {
+  const parts = withHeadGoods(catalog, query.parts, query.filter.keyword ?? '')
+  if (!parts) return null
+  const byHead = await withMeaning(db, catalog, { ...query, parts })
+  return { ...byHead, relaxed: !(await hasHits(db, catalog, byHead)) }
 }
 
 /**
@@ -134,5 +143,6 @@ export async function understand(
   const near = isOpen
     ? await withMeaning(db, catalog, query, { leavesWith: 'some' })
     : (asKnown?.known ?? query)
-  return { ...near, relaxed: near.parts.length > 1 }
+  const byHead = await readAsHeadGoods(db, catalog, near)
+  return byHead ?? { ...near, relaxed: near.parts.length > 1 }
 }

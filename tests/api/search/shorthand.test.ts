@@ -106,9 +106,42 @@ describe('goods by what buyers call their kind', () => {
     ['磨光片 125', / 角磨片 .*125×/],
     ['法兰轴承座 205', / (方形|菱形)轴承座 .*UCFL?205$/],
     ['吸油垫', / 吸油棉 /],
+    ['麻花钻8.5mm高速钢', / 直柄麻花钻 .*HSS.* 8\.5mm$/],
+    ['焊条J422φ3.2', / 电焊条 .*J422.* 3\.2mm$/],
   ])('are of that kind: %s', async (keyword, goods) => {
     for (const shown of await shownFor(keyword)) expect(shown).toMatch(goods)
   })
+})
+
+describe('goods that only describe others, which nothing is at once', () => {
+  it.each([
+    ['法兰止回阀', / 止回阀 /, '法兰'],
+    ['止回阀 DN50 PN16 法兰', / 止回阀 .* DN50$/, '法兰'],
+    ['硅胶软管', / \S+管 /, '硅胶'],
+    ['三通球阀', / 球阀 /, '三通'],
+    ['电钻钻头', /钻 .*mm$/, '电钻'],
+  ])('are missing, and the others are shown: %s', async (keyword, goods, wanted) => {
+    const { list, relaxed } = await search(keyword)
+    expect(relaxed).toBe(true)
+    expect(list.length).toBeGreaterThan(0)
+    for (const { title, sku, missing } of list) {
+      expect(`${title} ${sku.spec}`).toMatch(goods)
+      expect(missing?.map((one) => one.wanted)).toContain(wanted)
+    }
+  })
+
+  it('are a word of their titles where some have it: 法兰 螺栓 M16', async () => {
+    for (const shown of await shownFor('法兰 螺栓 M16'))
+      expect(shown).toMatch(/ 法兰面螺栓 .* M16×/)
+  })
+
+  it.each(['螺栓螺母', '弯头三通'])(
+    'are asked for both where neither describes: %s',
+    async (keyword) => {
+      const { understood } = await search(keyword)
+      expect(understood.map(({ kind }) => kind)).toEqual(['category', 'category'])
+    },
+  )
 })
 
 describe('makers’ numbers', () => {

@@ -42,6 +42,8 @@ describe('fold, codeKey and standardKey', () => {
     ['1½"', '1-1/2"'],
     ['1 ¼寸', '1-1/4寸'],
     ['φ12钻头', '12钻头'],
+    ['J422φ3.2', 'j422 3.2'],
+    ['Φ50 ⌀ 3', '50 3'],
     ['  a   b ', 'a b'],
   ])('fold turns %j into %j', (text, folded) => {
     expect(fold(text)).toBe(folded)
