@@ -31,11 +31,18 @@ function asTyped(word: string, keyword: string): string {
 const NAMED_MAX = 30
 
 /** What was not found: the words that no goods have, where that is why, else all that was typed. */
-function titleOf({ unknown }: SearchResult, keyword: string, hasFilters: boolean): string {
+function titleOf({ unknown, soldElsewhere }: SearchResult, keyword: string, hasFilters: boolean) {
+  if (soldElsewhere) return `“${keyword}”不在当前区域销售`
   const whole = keyword !== '' && keyword.length <= NAMED_MAX ? [keyword] : []
   const words = unknown.length > 0 ? unknown.map((word) => asTyped(word, keyword)) : whole
   if (hasFilters || words.length === 0) return '没有找到符合条件的商品'
   return `没有找到${words.map((word) => `“${word}”`).join('')}`
+}
+
+function adviceOf({ soldElsewhere }: SearchResult, hasFilters: boolean): string {
+  if (soldElsewhere) return '其他区域有售。可在页面左上角更换销售区域，或请店铺报价。'
+  if (hasFilters) return '可以减少筛选条件，或换一个说法再搜。'
+  return '试试更短的词、标准号（如 GB/T 5782）或商品编号，也可以从分类开始找。'
 }
 
 const NOTHING = { brands: [], shops: [], facets: [] }
@@ -68,6 +75,15 @@ function StartingPoints() {
   )
 }
 
+/** Goods whose number was typed and which are sold in other areas. */
+function SoldElsewhere({ goods }: { goods: NonNullable<SearchResult['soldElsewhere']> }) {
+  return goods.map(({ productId, skuId, title, spec }) => (
+    <ButtonLink key={skuId} variant="primary" href={routes.product(productId, skuId)}>
+      查看{goods.length > 1 ? `“${title} ${spec}”` : '商品'}
+    </ButtonLink>
+  ))
+}
+
 type NoResultsProps = { state: SearchState; result: SearchResult }
 
 /** No results: suggests fewer filters, one part of the query, or a category to start from. */
@@ -79,12 +95,9 @@ export function NoResults({ state, result }: NoResultsProps) {
       <EmptyState
         icon="search"
         title={titleOf(result, state.keyword, hasFilters)}
-        text={
-          hasFilters
-            ? '可以减少筛选条件，或换一个说法再搜。'
-            : '试试更短的词、标准号（如 GB/T 5782）或商品编号，也可以从分类开始找。'
-        }
+        text={adviceOf(result, hasFilters)}
       >
+        <SoldElsewhere goods={result.soldElsewhere ?? []} />
         {hasFilters ? (
           <ButtonLink variant="primary" href={clearAll(state)}>
             清除全部筛选
@@ -97,7 +110,7 @@ export function NoResults({ state, result }: NoResultsProps) {
         ))}
         {state.keyword ? (
           <ButtonLink
-            variant={hasFilters ? 'plain' : 'primary'}
+            variant={hasFilters || result.soldElsewhere ? 'plain' : 'primary'}
             href={routes.newInquiry(aboutText(state.keyword))}
           >
             请店铺报价

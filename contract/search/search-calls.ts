@@ -171,6 +171,12 @@ export const searchProducts = endpoint({
     relaxed: z.boolean(),
     /** No product has this number; these have one at edit distance one. */
     isNearNumber: z.boolean(),
+    /** Goods of this number, where they are sold in other areas alone. */
+    soldElsewhere: z.optional(
+      z.array(
+        z.looseObject({ productId: z.int(), skuId: z.int(), title: z.string(), spec: z.string() }),
+      ),
+    ),
   }),
 })
 

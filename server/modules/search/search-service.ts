@@ -2,7 +2,7 @@ import type { Output, ParsedInput } from '@/contract/endpoint'
 import type { Chip, Counted, ProductHit, searchProducts } from '@/contract/search/search-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { requireShallow } from '@/server/kernel/http/paging'
-import { transitDays } from '@/server/modules/area/delivery'
+import { provincesOf, transitDays } from '@/server/modules/area/delivery'
 import { categoryImage } from '@/server/modules/catalog/category-tiles'
 import { smallDrawingUrl } from '@/server/modules/catalog/drawing-url'
 import {
@@ -43,6 +43,8 @@ type SearchResult = Output<typeof searchProducts>
 /** A leaf's facets are shown when it holds at least this share of the hits. */
 const DOMINANT_SHARE = 0.6
 const COUNTED_MAX = 30
+/** Goods named that are sold in other areas alone. */
+const ELSEWHERE_MAX = 3
 
 function toHit(row: HitRow, sku: SkuRow, catalog: CatalogMetadata, query: Query): ProductHit {
   const shop = catalog.shops.get(row.shop_id)
@@ -175,6 +177,23 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
     return groups
   }
 
+  /** Goods of the number asked for that are sold in other areas; none where words were asked. */
+  async function soldElsewhere(catalog: CatalogMetadata, query: Query) {
+    if (!query.skuIds || provincesOf(query.filter.areaCode).length === 0) return {}
+    const everywhere = { ...query, filter: { ...query.filter, areaCode: [] } }
+    const page = { sort: 'default', page: 1, pageSize: ELSEWHERE_MAX } as const
+    const hits = await hitsOf(catalog, everywhere, await findHits(db, catalog, everywhere, page))
+    if (hits.length === 0) return {}
+    return {
+      soldElsewhere: hits.map(({ productId, title, sku }) => ({
+        productId,
+        skuId: sku.skuId,
+        title,
+        spec: sku.spec,
+      })),
+    }
+  }
+
   /** What a filter means and how much it finds, whatever page or order of it is shown. */
   async function narrow(catalog: CatalogMetadata, filter: ProductFilter) {
     const query = await understand(db, catalog, filter)
@@ -214,6 +233,7 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
       terms: query.skuIds ? [] : query.parts.map((part) => part.text),
       relaxed: query.relaxed,
       isNearNumber: query.isNearNumber,
+      ...(total === 0 && (await soldElsewhere(catalog, query))),
     }
   }
 }
