@@ -1,4 +1,4 @@
-import { Form, Input } from 'antd'
+import { Form, type FormRule, Input } from 'antd'
 import type { ReactNode } from 'react'
 import { ProductImage } from '@/components/product/shared/product-image'
 import { fieldRules } from '@/components/ui/field-rules'
@@ -7,7 +7,7 @@ import { Skeleton } from '@/components/ui/skeleton'
 import surface from '@/components/ui/surface.module.css'
 import { inquiryQty, inquiryText, inquiryUnit } from '@/contract/inquiry/inquiry-fields-calls'
 import { INQUIRY_TEXT_MAX, INQUIRY_UNIT_MAX } from '@/contract/inquiry/inquiry-limits-rules'
-import { typedQuantity } from '@/contract/product/quantity-rules'
+import { typedQuantity, typedWithUnit } from '@/contract/product/quantity-rules'
 import { routes } from '@/contract/routes'
 import { useAskedGoods } from '@/hooks/inquiry/use-asked-goods'
 import s from './inquiry-form.module.css'
@@ -17,17 +17,31 @@ type FieldsProps = { /** Index of the line in the form. */ name: number; place: 
 /** Room for a quantity as it may be copied, `1,000,000 个`. */
 const QTY_TEXT_MAX = 20
 
-type QuantityFieldProps = FieldsProps & { unit: string; suffix?: ReactNode }
+/** 100米 of goods that are asked for by the piece would be no quantity of them. */
+const inUnit = (unit: string): FormRule => ({
+  async validator(_rule, typed: unknown) {
+    const other = typedWithUnit(String(typed ?? ''))?.unit
+    if (other) throw new Error(`单位是“${unit}”，不是“${other}”`)
+  },
+})
+
+type QuantityFieldProps = FieldsProps & {
+  unit: string
+  suffix?: ReactNode
+  /** The buyer is done with the field. */
+  onDone?: () => void
+}
 
 /** What is no number stays as typed, and the field says so. */
-function QuantityField({ name, place, unit, suffix }: QuantityFieldProps) {
+function QuantityField({ name, place, unit, suffix, onDone = () => {} }: QuantityFieldProps) {
   return (
     <div className={s.quantity}>
       <Form.Item
         name={[name, 'qty']}
         label="数量"
         required
-        rules={fieldRules(inquiryQty)}
+        validateFirst
+        rules={[inUnit(unit), ...fieldRules(inquiryQty)]}
         normalize={(typed: string) => typedQuantity(typed, unit) ?? typed}
       >
         <Input
@@ -36,6 +50,8 @@ function QuantityField({ name, place, unit, suffix }: QuantityFieldProps) {
           autoComplete="off"
           maxLength={QTY_TEXT_MAX}
           suffix={suffix}
+          onBlur={onDone}
+          onPressEnter={onDone}
         />
       </Form.Item>
     </div>
@@ -44,7 +60,18 @@ function QuantityField({ name, place, unit, suffix }: QuantityFieldProps) {
 
 /** A line in the buyer's words. */
 export function TextFields({ name, place }: FieldsProps) {
+  const form = Form.useFormInstance()
   const unit = Form.useWatch(['lines', name, 'unit'])
+
+  /** A unit behind the quantity is the line's: 100米 are 100 in 米. */
+  function takeUnit() {
+    const typed = typedWithUnit(String(form.getFieldValue(['lines', name, 'qty']) ?? ''))
+    if (!typed) return
+    form.setFieldValue(['lines', name, 'unit'], typed.unit)
+    form.setFieldValue(['lines', name, 'qty'], typed.qty)
+    void form.validateFields([['lines', name, 'qty']], { recursive: false }).catch(() => {})
+  }
+
   return (
     <>
       <div className={s.wanted}>
@@ -61,7 +88,7 @@ export function TextFields({ name, place }: FieldsProps) {
           />
         </Form.Item>
       </div>
-      <QuantityField name={name} place={place} unit={unit} />
+      <QuantityField name={name} place={place} unit={unit} onDone={takeUnit} />
       <div className={s.unit}>
         <Form.Item name={[name, 'unit']} label="单位" required rules={fieldRules(inquiryUnit)}>
           <Input aria-label={`第 ${place} 行 单位`} maxLength={INQUIRY_UNIT_MAX} />

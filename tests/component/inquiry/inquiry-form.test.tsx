@@ -109,7 +109,7 @@ describe('the form of an inquiry', () => {
     await waitFor(() => expect(sent[0]?.body).toMatchObject({ lines: [{ qty: 1200 }] }))
   })
 
-  it.each(['2.5', '一百', '3盒', '0', '1e3'])(
+  it.each(['2.5', '一百', '0', '1e3'])(
     'keeps %s in the quantity and asks for a whole number',
     async (typed) => {
       const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
@@ -124,6 +124,35 @@ describe('the form of an inquiry', () => {
       expect(sent).toHaveLength(0)
     },
   )
+
+  it('takes the unit that is typed behind a quantity', async () => {
+    const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
+    const { user } = open()
+    await user.type(await field('第 1 行 需要的商品'), '铜排')
+    const quantity = await field('第 1 行 数量')
+    await user.clear(quantity)
+    await user.type(quantity, '100 米')
+    await user.tab()
+    expect(quantity).toHaveValue('100')
+    expect(await field('第 1 行 单位')).toHaveValue('米')
+    await user.click(await submitButton())
+    await waitFor(() => expect(sent[0]?.body).toMatchObject({ lines: [{ qty: 100, unit: '米' }] }))
+  })
+
+  it('names the unit of goods of the mall where another is typed', async () => {
+    const [column] = COMPARISON.columns
+    mock(compareSkus, { ...COMPARISON, columns: column ? [column] : [], rows: [], missing: [] })
+    const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
+    const { user } = open('/inquiry/new?sku=7&qty=100')
+    await screen.findByRole('link', { name: new RegExp(column?.title ?? '') })
+    const quantity = await field('第 1 行 数量')
+    await user.clear(quantity)
+    await user.type(quantity, '100米')
+    await user.click(await submitButton())
+    expect(await screen.findByText('单位是“个”，不是“米”')).toBeInTheDocument()
+    expect(quantity).toHaveValue('100米')
+    expect(sent).toHaveLength(0)
+  })
 
   it('removes a line, but never the last', async () => {
     const { user } = open()
