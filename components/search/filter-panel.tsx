@@ -76,29 +76,28 @@ function PriceRange({ state }: { state: SearchState }) {
   )
 }
 
-type FilterPanelProps = AttributesProps & { isOpen: boolean; onClose: () => void }
+type FilterPanelProps = AttributesProps & { isOpen: boolean; setOpen: (isOpen: boolean) => void }
 
 /** Category, brands, attributes, price, shops; a rail on wide screens, a drawer on phones. */
-export function FilterPanel({ state, result, view, isOpen, onClose }: FilterPanelProps) {
+export function FilterPanel({ state, result, view, isOpen, setOpen }: FilterPanelProps) {
   const root = useRef<HTMLElement>(null)
-  useDismiss(
-    root,
-    isOpen,
-    useCallback(() => onClose(), [onClose]),
-  )
+  const close = useCallback(() => setOpen(false), [setOpen])
+  useDismiss(root, isOpen, close)
   useEffect(() => {
     if (!isOpen) return
     const opener = document.activeElement
     root.current?.querySelector('button')?.focus()
+    // Back shows the list before: not behind a drawer. To close a closed one does nothing.
+    window.addEventListener('popstate', close, { once: true })
     return () => {
       if (opener instanceof HTMLElement) opener.focus({ preventScroll: true })
     }
-  }, [isOpen])
+  }, [isOpen, close])
   return (
     <aside ref={root} className={isOpen ? `${s.root} ${s.drawer}` : s.root} aria-label="筛选">
       <div className={s.bar}>
         筛选
-        <Button variant="primary" size="s" onClick={onClose}>
+        <Button variant="primary" size="s" onClick={close}>
           看 {result.total} 个结果
         </Button>
       </div>

@@ -32,7 +32,7 @@ const NAMED_MAX = 30
 
 /** What was not found: the words that no goods have, where that is why, else all that was typed. */
 function titleOf({ unknown, soldElsewhere }: SearchResult, keyword: string, hasFilters: boolean) {
-  if (soldElsewhere) return `“${keyword}”不在当前区域销售`
+  if (soldElsewhere) return `“${keyword}”仅在其他区域销售`
   const whole = keyword !== '' && keyword.length <= NAMED_MAX ? [keyword] : []
   const words = unknown.length > 0 ? unknown.map((word) => asTyped(word, keyword)) : whole
   if (hasFilters || words.length === 0) return '没有找到符合条件的商品'
@@ -40,7 +40,7 @@ function titleOf({ unknown, soldElsewhere }: SearchResult, keyword: string, hasF
 }
 
 function adviceOf({ soldElsewhere }: SearchResult, hasFilters: boolean): string {
-  if (soldElsewhere) return '其他区域有售。可在页面左上角更换销售区域，或请店铺报价。'
+  if (soldElsewhere) return '可在页面左上角更换销售区域，或请店铺报价。'
   if (hasFilters) return '可以减少筛选条件，或换一个说法再搜。'
   return '试试更短的词、标准号（如 GB/T 5782）或商品编号，也可以从分类开始找。'
 }
@@ -75,21 +75,13 @@ function StartingPoints() {
   )
 }
 
-/** Goods whose number was typed and which are sold in other areas. */
-function SoldElsewhere({ goods }: { goods: NonNullable<SearchResult['soldElsewhere']> }) {
-  return goods.map(({ productId, skuId, title, spec }) => (
-    <ButtonLink key={skuId} variant="primary" href={routes.product(productId, skuId)}>
-      查看{goods.length > 1 ? `“${title} ${spec}”` : '商品'}
-    </ButtonLink>
-  ))
-}
-
 type NoResultsProps = { state: SearchState; result: SearchResult }
 
 /** No results: suggests fewer filters, one part of the query, or a category to start from. */
 export function NoResults({ state, result }: NoResultsProps) {
   const isChatOffered = useChatOffered()
   const hasFilters = appliedFilters(state, NOTHING).length > 0
+  const { soldElsewhere: elsewhere } = result
   return (
     <>
       <EmptyState
@@ -97,7 +89,11 @@ export function NoResults({ state, result }: NoResultsProps) {
         title={titleOf(result, state.keyword, hasFilters)}
         text={adviceOf(result, hasFilters)}
       >
-        <SoldElsewhere goods={result.soldElsewhere ?? []} />
+        {elsewhere ? (
+          <ButtonLink variant="primary" href={routes.product(elsewhere.productId, elsewhere.skuId)}>
+            查看商品
+          </ButtonLink>
+        ) : null}
         {hasFilters ? (
           <ButtonLink variant="primary" href={clearAll(state)}>
             清除全部筛选
@@ -110,7 +106,7 @@ export function NoResults({ state, result }: NoResultsProps) {
         ))}
         {state.keyword ? (
           <ButtonLink
-            variant={hasFilters || result.soldElsewhere ? 'plain' : 'primary'}
+            variant={hasFilters || elsewhere ? 'plain' : 'primary'}
             href={routes.newInquiry(aboutText(state.keyword))}
           >
             请店铺报价

@@ -30,11 +30,6 @@ const SearchNotes = dynamic(async () => (await import('./search-notes')).SearchN
   loading: late(() => <Skeleton height="38px" />),
 })
 
-/** Whether the hits are not, or not exactly, what was typed. */
-function isNoted({ corrected, relaxed, isNearNumber }: SearchResult): boolean {
-  return corrected.length > 0 || relaxed || isNearNumber
-}
-
 /** Loaded on demand, as few searches end here. */
 const NoResults = dynamic(async () => (await import('./no-results')).NoResults, { loading: late() })
 
@@ -55,18 +50,17 @@ function Found({ isStale, children }: FoundProps) {
   )
 }
 
-/** Without hits the rail of filters is empty, unless the search is narrowed already. */
-function hasRailOf(state: SearchState, { total }: SearchResult): boolean {
-  return total > 0 || !!state.categoryId || clearAll(state) !== changed(state, {})
-}
-
 type LoadedProps = { state: SearchState; result: SearchResult; isStale: boolean }
 
 function Loaded({ state, result, isStale: isAnswerStale }: LoadedProps) {
   const [isDrawerOpen, setDrawerOpen] = useState(false)
   const { view, isStale: areRowsStale } = useSearchView(state, result)
   const isStale = isAnswerStale || areRowsStale
-  const hasRail = hasRailOf(state, result)
+  const isNarrowed = clearAll(state) !== changed(state, {})
+  // The hits are not, or not exactly, what was typed.
+  const isNoted = result.corrected.length > 0 || result.relaxed || result.isNearNumber
+  // Without hits the rail of filters is empty, unless the search is narrowed already.
+  const hasRail = result.total > 0 || !!state.categoryId || isNarrowed
   return (
     <>
       <div className={s.head}>
@@ -76,7 +70,7 @@ function Loaded({ state, result, isStale: isAnswerStale }: LoadedProps) {
         </span>
         <Understood state={state} chips={result.understood} unknown={result.unknown} />
       </div>
-      {isNoted(result) ? <SearchNotes state={state} result={result} /> : null}
+      {isNoted ? <SearchNotes state={state} result={result} /> : null}
       <div className={hasRail ? s.body : undefined}>
         {hasRail ? (
           <FilterPanel
@@ -84,16 +78,14 @@ function Loaded({ state, result, isStale: isAnswerStale }: LoadedProps) {
             result={result}
             view={view}
             isOpen={isDrawerOpen}
-            onClose={() => setDrawerOpen(false)}
+            setOpen={setDrawerOpen}
           />
         ) : null}
         <div className={s.results} aria-busy={isStale}>
           {state.page === 1 && isBroad(result) ? (
             <BroadCategories state={state} result={result} />
           ) : null}
-          {clearAll(state) === changed(state, {}) ? null : (
-            <AppliedFilters state={state} result={result} />
-          )}
+          {isNarrowed ? <AppliedFilters state={state} result={result} /> : null}
           {result.total === 0 ? (
             <NoResults state={state} result={result} />
           ) : (

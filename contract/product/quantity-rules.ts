@@ -20,12 +20,6 @@ export function typedQuantity(text: string, unit: string): number | null {
   return digits && (!after || after === unit) ? Number(digits) : null
 }
 
-/** What is typed as a quantity with a unit behind it, 100 米; null where none is. */
-export function typedWithUnit(text: string): { qty: number; unit: string } | null {
-  const [, digits, unit] = /^(\d+)(\p{L}+)$/u.exec(plainNumber(text)) ?? []
-  return digits && unit ? { qty: Number(digits), unit } : null
-}
-
 /** The rule a quantity violates, or null. */
 export function quantityError(qty: number, rule: QuantityRule): QuantityError | null {
   if (qty < rule.moq) return 'moq'

@@ -171,12 +171,8 @@ export const searchProducts = endpoint({
     relaxed: z.boolean(),
     /** No product has this number; these have one at edit distance one. */
     isNearNumber: z.boolean(),
-    /** Goods of this number, where they are sold in other areas alone. */
-    soldElsewhere: z.optional(
-      z.array(
-        z.looseObject({ productId: z.int(), skuId: z.int(), title: z.string(), spec: z.string() }),
-      ),
-    ),
+    /** A SKU of this number, where it is sold in other areas alone. */
+    soldElsewhere: z.optional(z.looseObject({ productId: z.int(), skuId: z.int() })),
   }),
 })
 

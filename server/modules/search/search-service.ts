@@ -43,8 +43,6 @@ type SearchResult = Output<typeof searchProducts>
 /** A leaf's facets are shown when it holds at least this share of the hits. */
 const DOMINANT_SHARE = 0.6
 const COUNTED_MAX = 30
-/** Goods named that are sold in other areas alone. */
-const ELSEWHERE_MAX = 3
 
 function toHit(row: HitRow, sku: SkuRow, catalog: CatalogMetadata, query: Query): ProductHit {
   const shop = catalog.shops.get(row.shop_id)
@@ -177,21 +175,13 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
     return groups
   }
 
-  /** Goods of the number asked for that are sold in other areas; none where words were asked. */
+  /** A SKU of the number asked for that is sold in other areas; none where words were asked. */
   async function soldElsewhere(catalog: CatalogMetadata, query: Query) {
     if (!query.skuIds || provincesOf(query.filter.areaCode).length === 0) return {}
     const everywhere = { ...query, filter: { ...query.filter, areaCode: [] } }
-    const page = { sort: 'default', page: 1, pageSize: ELSEWHERE_MAX } as const
-    const hits = await hitsOf(catalog, everywhere, await findHits(db, catalog, everywhere, page))
-    if (hits.length === 0) return {}
-    return {
-      soldElsewhere: hits.map(({ productId, title, sku }) => ({
-        productId,
-        skuId: sku.skuId,
-        title,
-        spec: sku.spec,
-      })),
-    }
+    const one = { sort: 'default', page: 1, pageSize: 1 } as const
+    const [hit] = await findHits(db, catalog, everywhere, one)
+    return hit ? { soldElsewhere: { productId: hit.id, skuId: hit.sku_id } } : {}
   }
 
   /** What a filter means and how much it finds, whatever page or order of it is shown. */

@@ -77,10 +77,10 @@ describe('how a search was taken', () => {
   it('an empty result for a number that is sold in other areas says so, and leads to the goods', () => {
     mock(getCategoryList, [])
     const understood = [{ text: 'BY2079831', kind: 'itemNo' as const, label: 'BY2079831' }]
-    const soldElsewhere = [{ productId: 7, skuId: 70, title: '球阀', spec: 'DN25' }]
+    const soldElsewhere = { productId: 7, skuId: 70 }
     const result = { ...EMPTY, understood, soldElsewhere }
     renderMall(<NoResults state={stateOf('BY2079831')} result={result} />)
-    expect(screen.getByText('“BY2079831”不在当前区域销售')).toBeInTheDocument()
+    expect(screen.getByText('“BY2079831”仅在其他区域销售')).toBeInTheDocument()
     expect(screen.getByText(/更换销售区域/)).toBeInTheDocument()
     expect(screen.getByRole('link', { name: '查看商品' })).toHaveAttribute(
       'href',

@@ -73,6 +73,18 @@ test('the filters of a list give the focus back to what opened them', async ({ p
   }
 })
 
+test('Back closes the filters with the last choice in them', async ({ page }) => {
+  await openPage(page, '/search?value=手套')
+  await page.getByRole('button', { name: '筛选', exact: true }).tap()
+  const close = page.getByRole('button', { name: /^看 .* 个结果$/ })
+  await page.getByRole('complementary', { name: '筛选' }).getByRole('link').first().tap()
+  await expect(page).toHaveURL(/&/)
+  await expect(close).toBeVisible()
+  await page.goBack()
+  await expect(close).toBeHidden()
+  await expect(page).toHaveURL(/value=[^&]+$/)
+})
+
 test.describe('for a signed-in buyer', () => {
   test.use({ storageState: ({ signedIn }, use) => use(signedIn) })
 
