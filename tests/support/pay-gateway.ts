@@ -103,6 +103,7 @@ export async function openGateway({ alipay, wechat }: Keys, answers: Answers) {
     }
     if (url === '/v3/certificates') {
       const { cert, serial } = wechat.platform
+      calls.push({ what: 'GET /v3/certificates', input: null })
       return {
         body: { data: [{ serial_no: serial, encrypt_certificate: seal(cert, wechat.apiKey) }] },
       }

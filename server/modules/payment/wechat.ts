@@ -106,6 +106,8 @@ export function createWechat(config: WechatConfig, now: () => number): OtherProv
       const body = await request.text()
       const header = (name: string) => request.headers.get(`wechatpay-${name}`) ?? ''
       const isFresh = Math.abs(now() - Number(header('timestamp')) * 1000) <= FRESH_MS
+      // Before the signature: for an unknown serial number the SDK asks WeChat for certificates.
+      if (!isFresh) return null
       const pay = await sdk()
       const isSigned = await pay
         .verifySign({
@@ -117,7 +119,7 @@ export function createWechat(config: WechatConfig, now: () => number): OtherProv
           apiSecret: apiKey,
         })
         .catch(() => false)
-      if (!isFresh || !isSigned) return null
+      if (!isSigned) return null
       const json: unknown = JSON.parse(body)
       const { id, resource } = sealed.parse(json)
       const { ciphertext, nonce, associated_data = '' } = resource

@@ -116,7 +116,10 @@ const callAlipay = (params: Record<string, string>, key = alipayKeys.privateKey)
   return post('/api/payment/callback/alipay', body, headers)
 }
 
-function callWechat(content: object, { key = platform.privateKey, ageMs = 0 } = {}) {
+function callWechat(
+  content: object,
+  { key = platform.privateKey, ageMs = 0, serial = platform.serial } = {},
+) {
   const id = crypto.randomUUID()
   const body = JSON.stringify({ id, resource: seal(content, API_KEY) })
   const timestamp = String(Math.floor((mall.time.now - ageMs) / 1000))
@@ -124,7 +127,7 @@ function callWechat(content: object, { key = platform.privateKey, ageMs = 0 } = 
     'Content-Type': 'application/json',
     'wechatpay-nonce': 'n1',
     'wechatpay-timestamp': timestamp,
-    'wechatpay-serial': platform.serial,
+    'wechatpay-serial': serial,
     'wechatpay-signature': rsaSign(`${timestamp}\nn1\n${body}\n`, key),
   }
   return post('/api/payment/callback/wechat', body, headers)
@@ -237,6 +240,18 @@ describe('WeChat provider', () => {
     expect((await callWechat(content)).status).toBe(200)
     expect((await callWechat(content)).status).toBe(200)
     expect(await payStatus()).toBe(1)
+  })
+
+  it('asks for no certificate to refuse an old notification', async () => {
+    const { paymentNo, amount } = await begun(2)
+    const content = paidWith(paymentNo, amount)
+    const unknown = { serial: '00FF', ageMs: 600_000 }
+    const asked = () => gateway.calls.filter(({ what }) => what === 'GET /v3/certificates').length
+    const before = asked()
+    expect((await callWechat(content, unknown)).status).toBe(400)
+    expect(asked()).toBe(before)
+    expect((await callWechat(content, { ...unknown, ageMs: 0 })).status).toBe(400)
+    expect(asked()).toBe(before + 1)
   })
 
   it('queries a payment and sends a refund', async () => {
