@@ -1,5 +1,6 @@
 import { vocabulary } from '@/catalogue/port'
 import { fold, plainNumber, specKey } from '@/server/kernel/text/fold'
+import { oncePer } from '@/server/kernel/text/once-per'
 import { unitPattern } from './units'
 
 /**
@@ -26,6 +27,30 @@ export function writeOutInches(text: string): string {
       (_all, whole: string, part: string) => `${whole === '0' ? '' : `${whole}-`}${QUARTERS[part]}`,
     )
     .replace(/(?<![\d./-])([1-3]) (?=\d\/[248](?!\d)\s*(?:"|英寸|寸))/g, '$1-')
+}
+
+const SPOKEN: Record<string, string> = {
+  一: '1',
+  二: '2',
+  两: '2',
+  三: '3',
+  四: '4',
+  五: '5',
+  六: '6',
+}
+
+const spokenMetres = oncePer(
+  () => new RegExp(`(?<![\\d.])(\\d+)米(\\d)(?!\\s*(?:${unitPattern()})|[a-z\\d./-])`, 'gu'),
+)
+
+/** Sizes as they are spoken, in figures: 四分 is 4分, 1米2 is 1.2米. */
+export function writeOutSpoken(text: string): string {
+  return text
+    .replace(
+      /(?<!\p{Script=Han})([一二两三四五六])分(?![钟之])/gu,
+      (_all, eighths: string) => `${SPOKEN[eighths]}分`,
+    )
+    .replace(spokenMetres(vocabulary().units), '$1.$2米')
 }
 
 /** A size in inches as it may be labelled: by itself, as a nominal bore, as a length in mm. */

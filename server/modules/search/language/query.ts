@@ -9,7 +9,14 @@ import { withoutErpPrefix } from './erp-prefix'
 import { cutForeign } from './foreign'
 import { derivedFrom } from './known-words'
 import type { Lexicon } from './lexicon'
-import { INCH, measurePattern, readInch, readMeasure, writeOutInches } from './measure'
+import {
+  INCH,
+  measurePattern,
+  readInch,
+  readMeasure,
+  writeOutInches,
+  writeOutSpoken,
+} from './measure'
 import { chinesePart, codePart, mixedPart, part, rangePart, standardPart, wordsPart } from './parts'
 import type { QueryPart } from './query-part'
 import { rangePattern } from './range'
@@ -84,7 +91,8 @@ function readText(text: string, lexicon: Lexicon): QueryPart[] {
 export function parseQuery(keyword: string, lexicon: Lexicon): QueryPart[] {
   // Folding may make three letters of one.
   const folded = fold(keyword).slice(0, KEYWORD_MAX)
-  const typed = writeOutInches(withoutErpPrefix(folded)).replace(RATIO, '$1:1')
+  const spoken = writeOutSpoken(withoutErpPrefix(folded))
+  const typed = writeOutInches(spoken).replace(RATIO, '$1:1')
   const text = writeApart(writeOutSeries(typed, lexicon), lexicon)
   const parts = cutForeign(text, lexicon).flatMap((stretch) =>
     stretch.goods
