@@ -25,9 +25,8 @@ type CategoryNarrowingProps = { state: SearchState; result: SearchResult }
 export function CategoryNarrowing({ state, result }: CategoryNarrowingProps) {
   const preload = usePreload()
   const [isOpen, setOpen] = useState(false)
-  const path = state.categoryId ? result.breadcrumb : []
-  const here = path.at(-1)
-  const above = path.at(-2)
+  const here = result.breadcrumb.at(-1)
+  const above = result.breadcrumb.at(-2)
   const below = categoriesBelow(result, state.categoryId)
   if (!here && below.length === 0) return null
   return (
@@ -39,11 +38,12 @@ export function CategoryNarrowing({ state, result }: CategoryNarrowingProps) {
             <Icon name="left" size={12} />
             {above?.name ?? '全部分类'}
           </MallLink>
-          {below.length > 0 ? <p className={s.here}>{here.name}</p> : null}
+          {isAtLeaf(result, state.categoryId) ? (
+            <SiblingLeaves state={state} here={here} />
+          ) : (
+            <p className={s.here}>{here.name}</p>
+          )}
         </>
-      ) : null}
-      {here && isAtLeaf(result, state.categoryId) ? (
-        <SiblingLeaves state={state} here={here} />
       ) : null}
       <ul>
         {(isOpen ? below : below.slice(0, FOLDED)).map(({ id, name, count }) => (

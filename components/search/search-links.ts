@@ -100,6 +100,5 @@ export function rangeLabel({ min, max }: Range, unit: string): string {
 }
 
 export function valueLabel(facet: Facet | undefined, valueId: number): string {
-  const value = facet?.values.find(({ id }) => id === valueId)
-  return value ? `${value.label}` : `#${valueId}`
+  return facet?.values.find(({ id }) => id === valueId)?.label ?? `#${valueId}`
 }

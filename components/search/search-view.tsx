@@ -113,13 +113,12 @@ type SearchViewProps = { state: SearchState }
 
 /** Search results, also by category, brand and shop; the URL holds all of the state. */
 export function SearchView({ state }: SearchViewProps) {
-  useSearchAhead()
   const { result, ...requested } = useProductSearch(state)
+  useSearchAhead(result?.breadcrumb.at(-2)?.id)
   const remembered = useRememberedView()
-  const last = lastOf(state, result)
   return (
     <>
-      <Breadcrumb path={result?.breadcrumb ?? []} {...(last ? { last } : {})} />
+      <Breadcrumb path={result?.breadcrumb ?? []} last={lastOf(state, result)} />
       <Resource
         data={result}
         {...requested}

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { MallLink } from '@/components/ui/mall-link'
 import type { SearchState } from '@/contract/search/search-address'
 import { useCategory } from '@/hooks/catalog/use-category'
@@ -15,12 +16,14 @@ type SiblingLeavesProps = { state: SearchState; here: { id: number; name: string
 
 /** For a leaf: its sibling categories with their product counts in the area. */
 export function SiblingLeaves({ state, here }: SiblingLeavesProps) {
-  const { category, error } = useCategory(here.id, { keepPrevious: true })
-  if (error) return <p className={s.here}>{here.name}</p>
+  const [asked, setAsked] = useState(here.id)
+  const { category, error } = useCategory(asked)
   const siblings = category?.siblings ?? []
-  // Siblings are the same for each of them: from leaf to leaf the list stays.
-  const isOfFamily = category?.id === here.id || siblings.some(({ id }) => id === here.id)
-  if (!isOfFamily) return <SiblingSkeleton />
+  // Siblings are the same for each of them: from leaf to leaf nothing is asked anew.
+  const isOfFamily = asked === here.id || siblings.some(({ id }) => id === here.id)
+  if (!isOfFamily && (category || error)) setAsked(here.id)
+  if (error) return <p className={s.here}>{here.name}</p>
+  if (!category || !isOfFamily) return <SiblingSkeleton />
   return (
     <ul aria-label="同级分类">
       {siblings.map(({ id, name, productCount }) => (

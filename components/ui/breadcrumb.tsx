@@ -9,7 +9,8 @@ type BreadcrumbProps = {
   path: { id: number; name: string }[]
   /** The parent list page, where that is no category. */
   hub?: Step
-  last?: string
+  /** The current page, where that is no category. */
+  last?: string | undefined
 }
 
 /** Categories above the leaves have their own page; a leaf's page is its result list. */

@@ -10,7 +10,7 @@ const TOP_STEPS = 1
 /** What the view depends on in an answer of searchProducts. */
 export type Answered = {
   categories: readonly { id: number }[]
-  breadcrumb: readonly unknown[]
+  breadcrumb: readonly { id: number }[]
   understood: readonly { kind: string }[]
   relaxed: boolean
 }

@@ -9,9 +9,9 @@ import { rememberedRequests } from '@/services/page/search-requests'
 
 /**
  * On a page of results: asks for other ones as soon as the way to them begins, a press on a facet, a sort or a
- * page number. The screen that shows them would ask only once it is there.
+ * page number. The screen that shows them would ask only once it is there. `parentId`: of what it shows now.
  */
-export function useSearchAhead(): void {
+export function useSearchAhead(parentId: number | undefined): void {
   const { events } = useRouter()
   const { areas } = useMall()
   const askAhead = useAskAhead()
@@ -20,9 +20,9 @@ export function useSearchAhead(): void {
       const [path, query = ''] = address.split('?')
       if (path !== routes.search({})) return
       const state = searchAddress.read(Object.fromEntries(new URLSearchParams(query)))
-      holdNextPage(askAhead(rememberedRequests(state, areas)))
+      holdNextPage(askAhead(rememberedRequests(state, areas, parentId)))
     }
     events.on('routeChangeStart', begin)
     return () => events.off('routeChangeStart', begin)
-  }, [events, areas, askAhead])
+  }, [events, areas, askAhead, parentId])
 }

@@ -10,18 +10,22 @@ import type { PageRequest } from './page-requests'
 
 /**
  * Requests of a result page; without a named view the answer says whether the table is one. Beside a
- * leaf stand its siblings.
+ * leaf stand its siblings, which are known where the leaves of their `parentId` are shown already.
  */
 export function searchRequests(
   state: SearchState,
   { areaCodes }: AreaChoice,
   remembered: SearchView | null = null,
+  parentId?: number,
 ): PageRequest[] {
   const search = { endpoint: searchProducts, input: searchInput(state, areaCodes, remembered) }
   const table = { endpoint: getSkuTable, input: tableInput(state, areaCodes) }
   const category = { categoryId: state.categoryId, areaCode: areaCodes }
   const siblings = { endpoint: getCategoryDetail, input: category }
-  const siblingsBy = (answer: Answered) => (isAtLeaf(answer, state.categoryId) ? [siblings] : [])
+  const siblingsBy = (answer: Answered) =>
+    isAtLeaf(answer, state.categoryId) && answer.breadcrumb.at(-2)?.id !== parentId
+      ? [siblings]
+      : []
   if (state.view) {
     const first = { ...search, next: siblingsBy }
     return state.view === 'table' ? [first, table] : [first]
@@ -32,6 +36,10 @@ export function searchRequests(
 }
 
 /** The same in this browser, where the cookie says which view was chosen last. */
-export function rememberedRequests(state: SearchState, areas: AreaChoice): PageRequest[] {
-  return searchRequests(state, areas, browserView())
+export function rememberedRequests(
+  state: SearchState,
+  areas: AreaChoice,
+  parentId?: number,
+): PageRequest[] {
+  return searchRequests(state, areas, browserView(), parentId)
 }

@@ -71,6 +71,15 @@ describe('categories beside a leaf in search', () => {
     expect(screen.queryAllByRole('list', { name: '同级分类' })).toHaveLength(shown)
   })
 
+  it('are asked for once, whichever of them is shown', async () => {
+    const sent = mock(getCategoryDetail, LEAF)
+    const { user } = renderMall(<Leaves next={{ id: 10103, name: '地脚螺栓' }} />)
+    await screen.findByRole('list', { name: '同级分类' })
+    await user.click(screen.getByRole('button', { name: '下一类' }))
+    expect(await screen.findByText('地脚螺栓', { selector: '[aria-current]' })).toBeVisible()
+    expect(sent).toHaveLength(1)
+  })
+
   it('are hidden when they fail to load', async () => {
     mockFailure(getCategoryDetail, { status: 503 })
     show()

@@ -202,6 +202,19 @@ describe('result page of a leaf', () => {
     expect(times(getCategoryList)).toBe(1)
   })
 
+  it.each([
+    ['asks for none where those of its parent are shown', LEAF.path.at(-2)?.id, []],
+    ['asks for its own beside leaves of another', 999, [getCategoryDetail.name]],
+  ])('%s', (_name, parentId, asked) => {
+    const [first] = searchRequests(
+      searchAddress.read({ ...state, view: 'grid' }),
+      areas,
+      null,
+      parentId,
+    )
+    expect(first?.next?.(found).map(({ endpoint }) => endpoint.name)).toEqual(asked)
+  })
+
   it('asks for none above a leaf', async () => {
     const below = [...categories, { id: LEAF.id + 1, name: '螺母', count: 1 }]
     const { times } = openHost({ [searchProducts.path]: () => ok({ ...found, categories: below }) })
