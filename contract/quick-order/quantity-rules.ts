@@ -92,6 +92,18 @@ const LABELLED = new RegExp(
   'iu',
 )
 const COUNTED = new RegExp(`^(.*?)${GAP}((?:${AMOUNT}|${HAN})\\s*(?:${UNIT_PATTERN}))$`, 'iu')
+/** 螺栓(200个). */
+const BRACKETED = new RegExp(
+  `^(.*?)\\s*[([【]\\s*(${LABEL}?(?:${AMOUNT}|${HAN})\\s*(?:${UNIT_PATTERN}))\\s*[)\\]】]$`,
+  'iu',
+)
+/** 螺栓:200, DN25:10 and 螺栓:200个, but not the ratio 1:20. */
+const BEHIND_COLON = new RegExp(
+  `^(.*(?:[^\\d\\s]|[a-z]\\d{1,4})):\\s*((?:${AMOUNT}|${HAN})\\s*(?:${UNIT_PATTERN})?)$`,
+  'iu',
+)
+/** Right behind letters: 6204-2RS*10; of 3C*4 they are a size. */
+const RUN_ON = /^(.*[a-z])([x*×]\d{1,6})$/i
 /** Not the comma of 1,000. */
 const LISTED = new RegExp(`^(.*)(?<!\\s\\d{1,3})[,;]\\s*(${AMOUNT})$`, 'i')
 const BARE = new RegExp(`^(.*\\S)\\s+(${AMOUNT})$`, 'i')
@@ -122,8 +134,14 @@ const LEADING =
 /** The quantity before goods: null where there is none. */
 function quantityBefore(line: string): SplitLine | null {
   const [, written = '', text = ''] = LEADING.exec(line) ?? []
-  if (!/\p{L}/u.test(text)) return null
+  if (!/\p{L}|^\d{4}/u.test(text)) return null
   return { ...readQuantity(written), text, tail: null }
+}
+
+/** A measure may be a size, what goods are counted by is none. */
+const isCounted = (written: string) => {
+  const { unit } = readQuantity(written)
+  return unit !== '' && !isMeasure(unit)
 }
 
 type Ending = { form: RegExp; isSure: (rest: string, written: string) => boolean }
@@ -134,9 +152,11 @@ const ENDINGS: readonly Ending[] = [
   { form: LABELLED, isSure: () => true },
   {
     form: COUNTED,
-    isSure: (rest, written) =>
-      !isMeasure(readQuantity(written).unit) || (!/\s/.test(rest) && looksLikeNumber(rest)),
+    isSure: (rest, written) => isCounted(written) || (!/\s/.test(rest) && looksLikeNumber(rest)),
   },
+  { form: BRACKETED, isSure: (_rest, written) => isCounted(written) },
+  { form: BEHIND_COLON, isSure: (_rest, written) => isCounted(written) },
+  { form: RUN_ON, isSure: () => false },
   { form: LISTED, isSure: () => true },
   { form: BARE, isSure: (rest, written) => written === '0' || isSureAfter(rest, written) },
 ]

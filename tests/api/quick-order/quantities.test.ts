@@ -34,6 +34,23 @@ async function skuWhere(condition: ReturnType<typeof sql>) {
   return sku
 }
 
+describe('a number right behind the goods', () => {
+  it.each(['6204-2RS*10', '空开3P63A×10', '球阀DN25：10'])(
+    'is their quantity where it is none of their sizes: %s',
+    async (written) => {
+      const { tail, skus: offers } = await match(written)
+      expect(tail).toBe('quantity')
+      expect(offers[0]?.qty).toBe(10)
+    },
+  )
+
+  it('is a size that the goods have: 钢卷尺 长度:5', async () => {
+    const { tail, skus: offers } = await match('钢卷尺 长度:5')
+    expect(tail).toBe('goods')
+    expect(offers[0]?.spec).toContain('5')
+  })
+})
+
 describe('quantities in packs and weights', () => {
   it('are turned into pieces by the SKU’s own pack, and said', async () => {
     const { itemNo, packQty, packUnit, unit } = await skuWhere(
