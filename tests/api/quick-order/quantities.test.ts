@@ -35,14 +35,15 @@ async function skuWhere(condition: ReturnType<typeof sql>) {
 }
 
 describe('a number right behind the goods', () => {
-  it.each(['6204-2RS*10', '空开3P63A×10', '球阀DN25：10'])(
-    'is their quantity where it is none of their sizes: %s',
-    async (written) => {
-      const { tail, skus: offers } = await match(written)
-      expect(tail).toBe('quantity')
-      expect(offers[0]?.qty).toBe(10)
-    },
-  )
+  it.each([
+    ['6204-2RS*10', 10],
+    ['空开3P63A×10', 10],
+    ['劳保手套：150', 150],
+  ])('is their quantity where it is none of their sizes: %s', async (written, qty) => {
+    const { tail, skus: offers } = await match(written)
+    expect(tail).toBe('quantity')
+    expect(offers[0]?.qty).toBe(qty)
+  })
 
   it('is a size that the goods have: 钢卷尺 长度:5', async () => {
     const { tail, skus: offers } = await match('钢卷尺 长度:5')
