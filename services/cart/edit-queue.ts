@@ -145,9 +145,9 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     }
   }
 
-  async function drain(): Promise<void> {
-    await store.adopt()
-    const waiting = store.pending()
+  /** Sends what was `asked` for: a newer edit has its own place among those of other tabs. */
+  async function drain(asked: readonly LineEdit[]): Promise<void> {
+    const waiting = await store.take(asked)
     const before = failures
     if (waiting.length > 0) await sendBatch(waiting.slice(0, most))
     if (failures > before) return
@@ -164,7 +164,8 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
 
   function flush(): void {
     unschedule()
-    void run(drain)
+    const asked = store.pending()
+    void run(() => drain(asked))
   }
 
   /** Edits finished by another tab stay visible here until the server's answer includes them. */

@@ -55,8 +55,8 @@ function add(edits: Map<string, LineEdit>, changes: Iterable<LineEdit>): void {
 /** Takes away what was answered; newer input stays. */
 function takeSent(edits: Map<string, LineEdit>, sent: readonly LineEdit[]): void {
   for (const edit of sent) {
-    const answered = new Map<string, unknown>(Object.entries(edit))
-    const rest = restOf(edits.get(edit.id) ?? edit, (key, value) => answered.get(key) !== value)
+    const answered: Readonly<Record<string, unknown>> = edit
+    const rest = restOf(edits.get(edit.id) ?? edit, (key, value) => answered[key] !== value)
     if (rest) edits.set(edit.id, rest)
     else edits.delete(edit.id)
   }
@@ -160,20 +160,33 @@ export function createEditStore(userId: string, locks?: LockManager) {
       dropCleared()
       return [...own.values()]
     },
-    /** Takes over the edits of tabs that are gone. */
-    async adopt(): Promise<void> {
+    /**
+     * Takes over the edits of tabs that are gone. Returns them with those of `asked` that this tab has neither sent
+     * nor set anew since: what its turn is for.
+     */
+    async take(asked: readonly LineEdit[]): Promise<LineEdit[]> {
       dropCleared()
+      const turn = new Map<string, LineEdit>()
       for (const tab of others()) {
         if (!(await isLeft(tab))) continue
         for (const edit of tab.edits.values()) {
-          const newer = tab.at < at ? made.get(edit.id) : undefined
+          const newer = tab.at < at && made.get(edit.id)
           const rest = restOf(edit, (field) => !(newer && field in newer))
-          if (rest) own.set(edit.id, { ...rest, ...own.get(edit.id) })
+          if (rest) {
+            own.set(edit.id, { ...rest, ...own.get(edit.id) })
+            add(turn, [rest])
+          }
         }
         at = Math.max(at, tab.at)
         save()
         removeLocal(tab.key)
       }
+      dropCleared()
+      add(turn, asked)
+      return [...turn.values()].flatMap((edit) => {
+        const now: Readonly<Record<string, unknown>> = own.get(edit.id) ?? {}
+        return restOf(edit, (field, value) => now[field] === value) ?? []
+      })
     },
     /** Shows what is pending and nothing else. */
     sync(): void {

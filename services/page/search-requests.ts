@@ -16,7 +16,7 @@ export function searchRequests(
   state: SearchState,
   { areaCodes }: AreaChoice,
   remembered: SearchView | null = null,
-  parentId?: number,
+  parentId: number | null = null,
 ): PageRequest[] {
   const search = { endpoint: searchProducts, input: searchInput(state, areaCodes, remembered) }
   const table = { endpoint: getSkuTable, input: tableInput(state, areaCodes) }

@@ -1,4 +1,7 @@
-/** Normalises query and catalogue text: NFKC, lower case, one multiplication sign, no φ, which parts numbers: J422φ3.2; `1½` is `1-1/2`. */
+/**
+ * Normalises query and catalogue text: NFKC, lower case, one multiplication sign, `1½` is `1-1/2`; no φ, which
+ * parts J422φ3.2.
+ */
 export function fold(text: string): string {
   return text
     .replace(/(\d)\s*(?=[¼½¾⅛⅜⅝⅞])/g, '$1-')
