@@ -66,11 +66,13 @@ export function TextFields({ name, place }: FieldsProps) {
 
   /** A unit behind the quantity is the line's: 100米 are 100 in 米. */
   function takeUnit() {
-    const typed = typedWithUnit(String(form.getFieldValue(['lines', name, 'qty']) ?? ''))
+    const qty = ['lines', name, 'qty']
+    const typed = typedWithUnit(String(form.getFieldValue(qty) ?? ''))
     if (!typed) return
     form.setFieldValue(['lines', name, 'unit'], typed.unit)
-    form.setFieldValue(['lines', name, 'qty'], typed.qty)
-    void form.validateFields([['lines', name, 'qty']], { recursive: false }).catch(() => {})
+    form.setFieldValue(qty, typed.qty)
+    // The field says itself what is refused.
+    form.validateFields([qty]).catch(() => undefined)
   }
 
   return (

@@ -1,6 +1,6 @@
 import { fold } from '@/server/kernel/text/fold'
 import type { CatalogMetadata } from '@/server/modules/catalog/metadata'
-import { chinesePart } from './language/parts'
+import { labelPart } from './language/parts'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 
@@ -10,7 +10,7 @@ const namesGoods = ({ kind, categoryIds, isExcluded }: QueryPart) =>
 /**
  * Of goods that nothing is at once some only describe the others: 法兰止回阀 are valves, 硅胶软管 hoses, 三通球阀 no
  * tees. Those are values of other goods, too, and stand right before the goods or beside some that are no value;
- * goods of one group, 弯头 三通, are asked for both. The parts with them as any words; null where none is so.
+ * goods of one group, 弯头 三通, are asked for both. The parts with them as values; null where none is so.
  */
 export function withHeadGoods(
   catalog: CatalogMetadata,
@@ -35,6 +35,5 @@ export function withHeadGoods(
     ),
   )
   if (describing.size === 0) return null
-  const asWord = { ...lexicon, categories: new Map(), goods: new Map() }
-  return parts.map((part) => (describing.has(part) ? chinesePart(part.text, asWord) : part))
+  return parts.map((part) => (describing.has(part) ? labelPart(part.text, lexicon) : part))
 }

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import type { UserEvent } from '@testing-library/user-event'
 import { useRouter } from 'next-router-mock'
 import { afterEach, describe, expect, it } from 'vitest'
 import { NewInquiryView } from '@/components/inquiry/new-inquiry-view'
@@ -20,6 +21,14 @@ function Form() {
 }
 const open = (at = '/inquiry/new') => renderMall(<Form />, { username: 'demo', at })
 const field = (name: string) => screen.findByRole('textbox', { name })
+/** The first line asks for goods in words, and for as many as typed. */
+async function typeQuantity(user: UserEvent, typed: string) {
+  await user.type(await field('第 1 行 需要的商品'), '铜排')
+  const quantity = await field('第 1 行 数量')
+  await user.clear(quantity)
+  await user.type(quantity, typed)
+  return quantity
+}
 const submitButton = () => screen.findByRole('button', { name: /提交询价/ })
 
 describe('the form of an inquiry', () => {
@@ -99,10 +108,7 @@ describe('the form of an inquiry', () => {
   it('reads a quantity of full-width digits, with the unit after it', async () => {
     const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
     const { user } = open()
-    await user.type(await field('第 1 行 需要的商品'), '铜排')
-    const quantity = await field('第 1 行 数量')
-    await user.clear(quantity)
-    await user.type(quantity, '１，２００ 个')
+    const quantity = await typeQuantity(user, '１，２００ 个')
     await user.tab()
     expect(quantity).toHaveValue('1200')
     await user.click(await submitButton())
@@ -114,10 +120,7 @@ describe('the form of an inquiry', () => {
     async (typed) => {
       const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
       const { user } = open()
-      await user.type(await field('第 1 行 需要的商品'), '铜排')
-      const quantity = await field('第 1 行 数量')
-      await user.clear(quantity)
-      await user.type(quantity, typed)
+      const quantity = await typeQuantity(user, typed)
       await user.click(await submitButton())
       expect(await screen.findByText(/^数量(应为整数|至少为 1)$/)).toBeInTheDocument()
       expect(quantity).toHaveValue(typed)
@@ -128,10 +131,7 @@ describe('the form of an inquiry', () => {
   it('takes the unit that is typed behind a quantity', async () => {
     const sent = mock(submitInquiry, { inquiryNo: INQUIRY_NO })
     const { user } = open()
-    await user.type(await field('第 1 行 需要的商品'), '铜排')
-    const quantity = await field('第 1 行 数量')
-    await user.clear(quantity)
-    await user.type(quantity, '100 米')
+    const quantity = await typeQuantity(user, '100 米')
     await user.tab()
     expect(quantity).toHaveValue('100')
     expect(await field('第 1 行 单位')).toHaveValue('米')

@@ -29,15 +29,10 @@ export function writeOutInches(text: string): string {
     .replace(/(?<![\d./-])([1-3]) (?=\d\/[248](?!\d)\s*(?:"|英寸|寸))/g, '$1-')
 }
 
-const SPOKEN: Record<string, string> = {
-  一: '1',
-  二: '2',
-  两: '2',
-  三: '3',
-  四: '4',
-  五: '5',
-  六: '6',
-}
+const DIGITS = '零一二三四五六七八九十'
+
+/** The number of a Chinese digit: 四 is 4, 两 is 2. */
+export const spokenDigit = (digit: string) => (digit === '两' ? 2 : DIGITS.indexOf(digit))
 
 const spokenMetres = oncePer(
   () => new RegExp(`(?<![\\d.])(\\d+)米(\\d)(?!\\s*(?:${unitPattern()})|[a-z\\d./-])`, 'gu'),
@@ -48,7 +43,7 @@ export function writeOutSpoken(text: string): string {
   return text
     .replace(
       /(?<!\p{Script=Han})([一二两三四五六])分(?![钟之])/gu,
-      (_all, eighths: string) => `${SPOKEN[eighths]}分`,
+      (_all, eighths: string) => `${spokenDigit(eighths)}分`,
     )
     .replace(spokenMetres(vocabulary().units), '$1.$2米')
 }

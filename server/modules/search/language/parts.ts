@@ -4,7 +4,7 @@ import { equivalentsOf, servingInstead } from '@/server/modules/catalog/standard
 import { USE } from './cut'
 import { derivedFrom } from './known-words'
 import type { Lexicon } from './lexicon'
-import { readMeasure } from './measure'
+import { readMeasure, spokenDigit } from './measure'
 import type { PartKind, QueryPart } from './query-part'
 import { readRange } from './range'
 import { isUnit } from './units'
@@ -31,13 +31,13 @@ export function wordsPart(text: string, words: readonly string[], lexicon: Lexic
   )
 }
 
-function labelPart(word: string, { labelNames }: Lexicon): QueryPart {
+/** A Chinese word that is a value, whatever else it may name. */
+export function labelPart(word: string, { labelNames }: Lexicon): QueryPart {
   const labels = [word, ...(labelNames.get(word) ?? [])]
   const meant = labels.map((label) => [/\d/.test(label) ? label : wordLexeme(label)])
   return part(word, 'spec', [...meant, bigrams(word).slice(0, -1)])
 }
 
-const DIGITS = '零一二三四五六七八九十'
 const COUNTED = /^([一二两三四五六七八九十])(.+)$/u
 /** What is single or double of goods; 单位 and 双目 are words of their own. */
 const SINGLE_OR_DOUBLE = /^([单双])([槽排刃层])$/u
@@ -48,7 +48,7 @@ function readCounted(word: string): string | null {
   if (single) return `${single === '单' ? 1 : 2}${of}`
   const [, digit, unit] = COUNTED.exec(word) ?? []
   if (!digit || !unit || !isUnit(unit)) return null
-  return `${digit === '两' ? 2 : DIGITS.indexOf(digit)}${unit}`
+  return `${spokenDigit(digit)}${unit}`
 }
 
 /** A Chinese word: goods, a brand, a value, or just its characters. */
@@ -81,13 +81,16 @@ export function mixedPart(word: string, lexicon: Lexicon): QueryPart {
     : wordsPart(word, [word, ...(lexicon.goods.get(word) ?? [])], lexicon)
 }
 
+/** Curves of breakers, whose current stands behind: C32. */
+export const CURVE = /^[bcd]\d\d?$/
+
 /** Meaning of letters before a size: bv2.5 is a wire, c32 a breaker curve. */
 function prefixed(text: string, lexicon: Lexicon): QueryPart | null {
   const [, letters = '', size = ''] = /^([a-z]+)-?(\d.*)$/.exec(text) ?? []
   const synonym = lexicon.categories.has(letters) ? [letters] : undefined
   const words = lexicon.goods.get(letters) ?? synonym ?? derivedFrom(lexicon).heads.get(letters)
   const sizes = [...new Set([specKey(size), plainNumber(specKey(size))])]
-  if (/^[bcd]$/.test(letters) && /^\d\d?$/.test(size)) {
+  if (CURVE.test(letters + size)) {
     // D6 may be a diameter or a breaker of curve D.
     const diameter = letters === 'd' ? [[size]] : []
     return part(text, 'spec', [[wordLexeme(`${letters}型`), size], ...diameter])

@@ -1,13 +1,11 @@
 import { oncePer } from '@/server/kernel/text/once-per'
 import type { Lexicon } from './lexicon'
+import { CURVE } from './parts'
 import { latinUnits } from './units'
 
 /** A word that begins and ends with letters or digits and has two numbers: no size M8x30 and no number 4V-210. */
 const RUN = /(?<![a-z0-9./-])[a-z]{0,4}\d+(?:\.\d+)?[a-z]{1,8}\d[a-z\d.]*(?![a-z0-9./-])/g
 const NUMBER = /(\d+(?:\.\d+)?)/
-
-/** Curves of breakers, whose current stands behind: C32. */
-const CURVE = /^[bcd]\d\d?$/
 
 type Letters = { before: ReadonlySet<string>; behind: ReadonlySet<string> }
 
@@ -23,9 +21,9 @@ const lettersOf = oncePer(
 type Piece = { before: string; number: string; behind: string }
 
 function isSize({ before, number, behind }: Piece, known: Letters): boolean {
-  if (CURVE.test(before + number)) return behind === '' || known.behind.has(behind)
   if (!before) return known.behind.has(behind)
-  return known.before.has(before) && (behind === '' || known.behind.has(behind))
+  const isBegun = known.before.has(before) || CURVE.test(before + number)
+  return isBegun && (behind === '' || known.behind.has(behind))
 }
 
 /** The sizes from a number on, each with the letters that are its own; null where the letters are none of sizes. */
