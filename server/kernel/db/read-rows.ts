@@ -50,12 +50,11 @@ type Select<Rows> = PromiseLike<Rows> & { _: { selectedFields: Fields }; getSQL(
  */
 export async function readRows<Rows extends object[]>(db: Db, select: Select<Rows>): Promise<Rows> {
   const parts = partsOf(select._.selectedFields)
-  const names = parts.flatMap(({ columns }) => columns).map((_, at) => sql.identifier(`c${at}`))
-  const comma = sql`, `
-  const lists = names.map((name) => sql`json_agg(${name})`)
+  const names = parts.flatMap(({ columns }) => columns).map((_, at) => `c${at}`)
+  const lists = sql.raw(names.map((name) => `json_agg(${name})`).join(', '))
   const { rows } = await db.execute<{ text: string }>(
-    sql`select json_build_array(${sql.join(lists, comma)})::text as text
-        from ${select} as q (${sql.join(names, comma)})`,
+    sql`select json_build_array(${lists})::text as text
+        from ${select} as q (${sql.raw(names.join(', '))})`,
   )
   const told: (unknown[] | null)[] = JSON.parse(rows[0]?.text ?? '[]')
   // The columns read are those of the select, so its rows are of the type it says.

@@ -3,8 +3,9 @@ import { cartLines } from '@/server/kernel/db/account-schema'
 import { brands, products, shops, skus } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { readRows } from '@/server/kernel/db/read-rows'
+import { intArray } from '@/server/kernel/db/sql-arrays'
 import { SOLD } from '@/server/modules/product/sku-repository'
-import { agreedOf, type PricedSku, pricedFor, pricedWith } from './agreed-price'
+import { agreedOf, pricedFor, pricedWith } from './agreed-price'
 
 /** Product columns that a line's state and price depend on; the rest is long and unused here. */
 export const GOODS = {
@@ -29,7 +30,7 @@ export const GOODS = {
 
 const DISPLAY_ORDER = [asc(shops.id), asc(cartLines.createdAt), asc(cartLines.id)]
 
-/** Columns that the totals of a cart depend on: each edit reads them of all its lines. */
+/** Columns of lines that the totals of a cart depend on: each edit reads them of all its lines. */
 const COUNTED = {
   line: {
     id: cartLines.id,
@@ -38,17 +39,19 @@ const COUNTED = {
     savedForLater: cartLines.savedForLater,
     backorder: cartLines.backorder,
   },
-  sku: SOLD,
-  product: { status: products.status, saleAreas: products.saleAreas },
+  sku: { ...SOLD, productId: skus.productId },
+}
+
+/** Columns of products that they depend on besides. */
+const SOURCE = {
+  product: { id: products.id, status: products.status, saleAreas: products.saleAreas },
   shop: GOODS.shop,
 }
 
 /** A line with everything its state and price depend on. */
 export type CartRow = Awaited<ReturnType<ReturnType<typeof createCarts>['list']>>[number]
 /** A line with everything the totals of the cart depend on. */
-export type CountedRow = Awaited<
-  ReturnType<ReturnType<typeof createCarts>['edited']>
->['all'][number]
+export type CountedRow = Awaited<ReturnType<ReturnType<typeof createCarts>['counted']>>[number]
 
 type Stored = typeof cartLines.$inferInsert
 type RestoredLine = Omit<Stored, 'id' | 'userId' | 'createdAt'>
@@ -56,7 +59,8 @@ type NewLine = Pick<
   Stored,
   'skuId' | 'qty' | 'note' | 'buyerCode' | 'priceWhenAdded' | 'leadDaysWhenAdded'
 >
-export type LineChange = Partial<RestoredLine>
+/** Columns an edit sets, none of them to nothing. */
+export type LineChange = Partial<Omit<typeof cartLines.$inferSelect, 'id' | 'userId' | 'createdAt'>>
 
 /**
  * Cart queries, all bound to the owner: a foreign id is an unknown id. Rows carry their SKUs as the
@@ -64,18 +68,13 @@ export type LineChange = Partial<RestoredLine>
  */
 export function createCarts(db: Db, now: () => number) {
   const qtyOf = ({ line }: { line: { qty: number } }) => line.qty
-  const priced = <R extends { line: { qty: number }; sku: PricedSku }>(
-    tx: Db,
-    userId: string,
-    rows: readonly R[],
-  ) => pricedFor(tx, { userId, now: now() }, { rows, qtyOf })
 
   const mine = (userId: string, ids: string[]) =>
     and(eq(cartLines.userId, userId), inArray(cartLines.id, ids))
 
   /** All lines in their display order, or those of these ids. */
-  function listed(userId: string, ids?: string[]) {
-    const lines = db
+  function listed(tx: Db, userId: string, ids?: string[]) {
+    const lines = tx
       .select({ line: cartLines, ...GOODS })
       .from(cartLines)
       .innerJoin(skus, eq(skus.id, cartLines.skuId))
@@ -84,34 +83,50 @@ export function createCarts(db: Db, now: () => number) {
       .innerJoin(shops, eq(shops.id, products.shopId))
       .where(ids ? mine(userId, ids) : eq(cartLines.userId, userId))
       .orderBy(...DISPLAY_ORDER)
-    return readRows(db, lines)
+    return readRows(tx, lines)
   }
 
-  /** All lines in no order, with what totals depend on alone: sorting 500 took a third of reading them. */
-  function counted(userId: string) {
-    const lines = db
+  /** Products and shops that SKUs come from, by product. */
+  async function sourcesOf(productIds: ReadonlySet<number>) {
+    const sources = db
+      .select(SOURCE)
+      .from(products)
+      .innerJoin(shops, eq(shops.id, products.shopId))
+      .where(sql`${products.id} = any(${intArray([...productIds])})`)
+    return new Map((await readRows(db, sources)).map((row) => [row.product.id, row]))
+  }
+
+  /**
+   * All lines with what the totals of the cart depend on alone, in no order: sorting 500 took a third of
+   * reading them, and telling products and shops with each of their lines another.
+   */
+  async function counted(userId: string) {
+    const query = db
       .select(COUNTED)
       .from(cartLines)
       .innerJoin(skus, eq(skus.id, cartLines.skuId))
-      .innerJoin(products, eq(products.id, skus.productId))
-      .innerJoin(shops, eq(shops.id, products.shopId))
       .where(eq(cartLines.userId, userId))
-    return readRows(db, lines)
+    const lines = await readRows(db, query)
+    const [sources, agreed] = await Promise.all([
+      sourcesOf(new Set(lines.map(({ sku }) => sku.productId))),
+      agreedOf(
+        db,
+        { userId, now: now() },
+        lines.map(({ sku }) => sku.id),
+      ),
+    ])
+    const rows = lines.flatMap(({ line, sku }) => {
+      const source = sources.get(sku.productId)
+      return source ? [{ line, sku, product: source.product, shop: source.shop }] : []
+    })
+    return pricedWith(agreed, { rows, qtyOf })
   }
 
   return {
-    list: async (userId: string) => priced(db, userId, await listed(userId)),
+    list: async (userId: string) =>
+      pricedFor(db, { userId, now: now() }, { rows: await listed(db, userId), qtyOf }),
 
-    /** The lines of these ids, in their display order, and what the totals of the cart depend on of all. */
-    async edited(userId: string, ids: string[]) {
-      const [all, changed] = await Promise.all([counted(userId), listed(userId, ids)])
-      const skuIds = all.map(({ sku }) => sku.id)
-      const agreed = await agreedOf(db, { userId, now: now() }, skuIds)
-      return {
-        all: pricedWith(agreed, { rows: all, qtyOf }),
-        changed: pricedWith(agreed, { rows: changed, qtyOf }),
-      }
-    },
+    counted,
 
     /** Lines that can be shown, without those saved for later and those whose SKU is gone. */
     async count(userId: string, tx: Db = db): Promise<number> {
@@ -176,15 +191,19 @@ export function createCarts(db: Db, now: () => number) {
         })
     },
 
-    async owned(userId: string, ids: string[], tx: Db = db) {
-      const rows = await tx
-        .select({ line: cartLines, sku: skus, province: shops.province })
-        .from(cartLines)
-        .innerJoin(skus, eq(skus.id, cartLines.skuId))
-        .innerJoin(products, eq(products.id, skus.productId))
-        .innerJoin(shops, eq(shops.id, products.shopId))
-        .where(mine(userId, ids))
-      return priced(tx, userId, rows)
+    /** The lines of these ids in their display order, and what becomes of them by changes of each. */
+    async owned(userId: string, ids: string[], tx: Db) {
+      const rows = await listed(tx, userId, ids)
+      const skuIds = rows.map(({ sku }) => sku.id)
+      const agreed = await agreedOf(tx, { userId, now: now() }, skuIds)
+      const after = (changes: ReadonlyMap<string, LineChange>) => {
+        const changed = rows.map((row) => ({
+          ...row,
+          line: { ...row.line, ...changes.get(row.line.id) },
+        }))
+        return pricedWith(agreed, { rows: changed, qtyOf })
+      }
+      return { lines: after(new Map()), after }
     },
 
     async change(userId: string, ids: string[], values: LineChange, tx: Db): Promise<void> {

@@ -26,12 +26,11 @@ export function cartRoutes(calls: Calls, { db, now }: { db: Db; now: () => numbe
     .on(saveCartProduct, ({ caller, input }) => service.save(caller.userId, input.items))
     .on(editCartProduct, async ({ caller, input }) => {
       const { lines, areaCode } = input
-      await service.edit(caller.userId, lines, areaCode)
+      const changed = await service.edit(caller.userId, lines, areaCode)
       if (lines.some(({ savedForLater }) => savedForLater !== undefined)) {
         return cartView(await carts.list(caller.userId), areaCode)
       }
-      const ids = lines.map(({ id }) => id)
-      return changedView(await carts.edited(caller.userId, ids), areaCode)
+      return changedView({ all: await carts.counted(caller.userId), changed }, areaCode)
     })
     .on(restoreCartProduct, async ({ caller, input }) => {
       await service.restore(caller.userId, input.lines)

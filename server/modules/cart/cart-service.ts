@@ -17,14 +17,13 @@ import { transitDays } from '@/server/modules/area/delivery'
 import type { SkuRow } from '@/server/modules/product/sku-repository'
 import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
 import { type BuyerSku, buyerSkus } from './agreed-price'
-import type { Carts, LineChange } from './cart-repository'
+import type { CartRow, Carts, LineChange } from './cart-repository'
 import { lineShipDays } from './line-ship-days'
 import { requireRoom } from './require-room'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>
 type SaveAnswer = Output<typeof saveCartProduct>
 type Restored = ParsedInput<typeof restoreCartProduct>['lines']
-type OwnedLine = Awaited<ReturnType<Carts['owned']>>[number]
 type Requested = {
   skuId: number
   qty: number
@@ -62,24 +61,24 @@ function requireSku(known: BuyerSku | undefined): SkuRow {
 }
 
 /** The line's unit price now and at another quantity, and its noted price. */
-function pricesOf({ line, sku }: OwnedLine, qty: number) {
+function pricesOf({ line, sku }: CartRow, qty: number) {
   const unitPrice = priceAt(line.qty, sku.price, sku.tiers)
   const priced = { ...sku, unitPrice, priceWhenAdded: line.priceWhenAdded }
   return { unitPrice: priceAt(qty, sku.price, sku.tiers), noted: notedPrice(priced, qty) }
 }
 
 /** The lead time an edit acknowledges; throws when it has changed since. */
-function notedLead(owned: OwnedLine, leadSeen: number | undefined, area: string[]) {
+function notedLead(owned: CartRow, leadSeen: number | undefined, area: string[]) {
   if (leadSeen === undefined) return {}
-  const { sku, province } = owned
-  if (leadSeen !== lineShipDays(owned) + transitDays(province, area)) {
+  const { sku, shop } = owned
+  if (leadSeen !== lineShipDays(owned) + transitDays(shop.province, area)) {
     throw new HttpError('CONFLICT', '货期又有变化，请核对新货期')
   }
   return { leadDaysWhenAdded: sku.leadDays }
 }
 
 /** Columns an edit writes; throws when the rules or the current price forbid it. */
-function toChange(owned: OwnedLine, edit: Omit<LineEdit, 'id' | 'leadSeen'>): LineChange {
+function toChange(owned: CartRow, edit: Omit<LineEdit, 'id' | 'leadSeen'>): LineChange {
   const { priceSeen, ...values } = edit
   const input = Object.fromEntries(
     Object.entries(values).filter(([, value]) => value !== undefined),
@@ -97,7 +96,7 @@ function toChange(owned: OwnedLine, edit: Omit<LineEdit, 'id' | 'leadSeen'>): Li
 
 /** Refuses notes that would turn two lines of a SKU into one. */
 function requireOwnNotes(
-  held: readonly OwnedLine['line'][],
+  held: readonly CartRow['line'][],
   changes: ReadonlyMap<string, LineChange>,
 ): void {
   const taken = new Map(held.map((line) => [lineKey(line), line.id]))
@@ -176,12 +175,16 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
     })
   }
 
-  /** Edits lines, all or none; a quantity must obey the rules, a foreign line is unknown. */
-  async function edit(userId: string, edits: LineEdit[], areaCode: string[]): Promise<void> {
-    await db.transaction(async (tx) => {
+  /**
+   * Edits lines, all or none, and gives them as they are then; a quantity must obey the rules, a foreign line
+   * is unknown.
+   */
+  async function edit(userId: string, edits: LineEdit[], areaCode: string[]): Promise<CartRow[]> {
+    return db.transaction(async (tx) => {
       await lockUser(userId, tx)
       const ids = edits.map((line) => line.id)
-      const owned = new Map((await carts.owned(userId, ids, tx)).map((row) => [row.line.id, row]))
+      const { lines, after } = await carts.owned(userId, ids, tx)
+      const owned = new Map(lines.map((row) => [row.line.id, row]))
       const changes = new Map(
         edits.map(({ id, leadSeen, ...values }): [string, LineChange] => {
           const row = owned.get(id)
@@ -201,6 +204,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
         return row ? [{ buyerCode, skuId: row.sku.id }] : []
       })
       await rememberBuyerCodes(tx, userId, coded)
+      return after(changes)
     })
   }
 

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { editCartProduct } from '@/contract/cart/cart-calls'
+import { answeredCart } from '@/contract/cart/cart-rules'
 import { INQUIRY_STATUS } from '@/contract/inquiry/inquiry-status-rules'
 import { lineAmount } from '@/contract/money'
 import { skus } from '@/server/kernel/db/catalog-schema'
@@ -57,7 +58,7 @@ const cart = () => cartOfUser(mall, buyer.token)
 const onlyLine = async () => (await cart().lines())[0]
 const setQty = async (qty: number) => {
   const id = (await onlyLine())?.id ?? ''
-  await mall.call(editCartProduct, { lines: [{ id, qty }], ...COUNTRY }, { token: buyer.token })
+  return mall.call(editCartProduct, { lines: [{ id, qty }], ...COUNTRY }, { token: buyer.token })
 }
 
 describe('an accepted offer', () => {
@@ -91,6 +92,14 @@ describe('an accepted offer', () => {
     expect(await onlyLine()).toMatchObject({ unitPrice: 9000 })
     await setQty(QTY + 50)
     expect(await onlyLine()).toMatchObject({ unitPrice: AGREED })
+  })
+
+  it('is in the answer to the edit that reaches its quantity', async () => {
+    await acceptedOffer()
+    for (const qty of [QTY - 1, QTY]) {
+      const before = await cart().list()
+      expect(answeredCart(before, await setQty(qty))).toEqual(await cart().list())
+    }
   })
 
   it('brings the shop’s lead time, also for what the stock lacks', async () => {
