@@ -242,7 +242,7 @@ export function createApi(deps: ApiDeps): Api {
     countsElsewhere: countsOf(db, now),
   })
   afterSaleRoutes(calls, { db, now })
-  paymentRoutes(calls, { db, now, ...paying })
+  paymentRoutes(calls, { db, now, log, ...paying })
   areaRoutes(calls, { db: readDb })
   oauthRoutes(calls, { db, now, sessions, sms, captcha, browsers })
   merchantRoutes(calls, { db, now, catalog, captcha, sms })

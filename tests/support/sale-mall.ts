@@ -6,6 +6,7 @@ import { skus } from '@/server/kernel/db/catalog-schema'
 import { createShopAfterSales } from '@/server/modules/after-sale/shop-after-sales'
 import { createMerchant } from '@/server/modules/order/merchant'
 import { createAfterSaleRefunds } from '@/server/modules/payment/after-sale-refunds'
+import { createCloseAll } from '@/server/modules/payment/close-payments'
 import { createPayments } from '@/server/modules/payment/payment-service'
 import { createSandbox } from '@/server/modules/payment/sandbox'
 import { createVouchers } from '@/server/modules/payment/voucher-service'
@@ -23,8 +24,9 @@ export function saleMall(mall: TestMall) {
   const merchant = createMerchant(db, now)
   const sandbox = createSandbox(db, now)
   const { provider } = sandbox
-  const payments = createPayments(db, { provider, now, payTypes: [1, 2, 3, 4] })
-  const vouchers = createVouchers(db, { provider, now })
+  const closeAll = createCloseAll(provider, console.error)
+  const payments = createPayments(db, { provider, closeAll, now, payTypes: [1, 2, 3, 4] })
+  const vouchers = createVouchers(db, { closeAll, now })
   const giveBack = createAfterSaleRefunds(db, { provider, now })
 
   async function pay({ userId }: Buyer, orderNo: string): Promise<void> {

@@ -23,6 +23,7 @@ import { createApplicantNotices } from '@/server/modules/merchant/notify-applica
 import { forgetOldKeys } from '@/server/modules/order/submit-keys'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
 import { createAfterSaleRefunds } from '@/server/modules/payment/after-sale-refunds'
+import { createLateAsks } from '@/server/modules/payment/ask-provider'
 import type { PayConfig } from '@/server/modules/payment/pay-config'
 import { createProviders } from '@/server/modules/payment/providers'
 import { createRefunds } from '@/server/modules/payment/refunds'
@@ -44,7 +45,7 @@ type JobDeps = {
 }
 
 /**
- * One run of all background jobs: overdue orders, pending refunds, back-in-stock alerts,
+ * One run of all background jobs: payments nobody told of, overdue orders, pending refunds, back-in-stock alerts,
  * expired keys and files. Each row is claimed in the database: two processes may run this at
  * once, as when the place of the one that does passes on.
  */
@@ -53,6 +54,7 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
   const runDue = createTimedRules(db, now)
   // It asks and refunds what was begun; the sandbox's books are refunded there.
   const { provider } = createProviders({ db, now, pay, hasSandbox: false })
+  const askLate = createLateAsks(db, { provider, now })
   const giveBack = createRefunds(db, { provider, now })
   const giveBackAfterSales = createAfterSaleRefunds(db, { provider, now })
   const invoicing = createInvoicing(db, now)
@@ -69,6 +71,8 @@ export function createJobs({ db, now, log, pay, sms: config }: JobDeps) {
   }
 
   return async function runJobs(): Promise<void> {
+    // Before orders expire: what was paid must not be cancelled.
+    await attempt(() => askLate(fail))
     await attempt(() => runDue(fail))
     await attempt(() => confirmDueReplacements(db, now(), fail))
     await attempt(() => giveBack(fail))

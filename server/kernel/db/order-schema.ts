@@ -230,8 +230,13 @@ export const payments = pgTable(
     createdAt: moment('created_at').notNull(),
     expiresAt: moment('expires_at').notNull(),
     paidAt: moment('paid_at'),
+    /** When the provider is asked for it next; null once it is paid, or has run out long ago. */
+    nextAskAt: moment('next_ask_at'),
   },
-  (t) => [index('payments_user').on(t.userId, t.createdAt)],
+  (t) => [
+    index('payments_user').on(t.userId, t.createdAt),
+    index('payments_next_ask').on(t.nextAskAt).where(sql`${t.nextAskAt} is not null`),
+  ],
 )
 
 export const paymentOrders = pgTable(

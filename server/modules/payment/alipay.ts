@@ -7,6 +7,8 @@ import type { OtherProvider } from './provider'
 import { fromYuan, toYuan } from './yuan'
 
 const NOT_THERE = 'ACQ.TRADE_NOT_EXIST'
+/** Of a trade that is to be closed: it is, or it was paid before. */
+const NOT_OPEN = ['ACQ.TRADE_STATUS_ERROR', 'ACQ.REASON_TRADE_STATUS_INVALID']
 const OK = '10000'
 const PAID = ['TRADE_SUCCESS', 'TRADE_FINISHED']
 
@@ -41,9 +43,10 @@ export function createAlipay(config: AlipayConfig): OtherProvider {
   }
 
   /** Calls the gateway, whose responses are signed too. */
-  async function ask(method: string, bizContent: object) {
+  async function ask(method: string, bizContent: object, expected: readonly string[] = []) {
     const result = answer.parse(await (await sdk()).exec(method, { bizContent }))
-    if (result.code === OK || result.subCode === NOT_THERE) return result
+    if (result.code === OK) return result
+    if ([NOT_THERE, ...expected].includes(result.subCode ?? '')) return result
     throw new Error(`${method}: ${result.subCode ?? result.code} ${result.subMsg ?? ''}`)
   }
 
@@ -76,7 +79,7 @@ export function createAlipay(config: AlipayConfig): OtherProvider {
 
     async close(paymentNo) {
       // The cashier was never opened: nothing to close.
-      await ask('alipay.trade.close', { out_trade_no: paymentNo })
+      await ask('alipay.trade.close', { out_trade_no: paymentNo }, NOT_OPEN)
     },
 
     async refund({ refundNo, paymentNo, amount }) {

@@ -1,6 +1,8 @@
 import { and, inArray } from 'drizzle-orm'
 import type { Db } from '@/server/kernel/db/client'
 import { paymentOrders, payments } from '@/server/kernel/db/order-schema'
+import { eachAlone, type Fail } from '@/server/kernel/each-alone'
+import type { PaymentProvider } from './provider'
 
 /** Closes open payments for any of these orders; returns their numbers, to be closed at the provider. */
 export async function closePayments(tx: Db, orderNos: string[]): Promise<string[]> {
@@ -15,4 +17,15 @@ export async function closePayments(tx: Db, orderNos: string[]): Promise<string[
     .where(and(isOpen, inArray(payments.paymentNo, others)))
     .returning({ no: payments.paymentNo })
   return closed.map(({ no }) => no)
+}
+
+/** Closes payments, by their numbers, at the provider. */
+export type CloseAll = (paymentNos: readonly string[]) => Promise<void>
+
+/**
+ * Closes at the provider what the mall has closed already. A provider that does not answer is told to `fail` and
+ * keeps nobody back: what is paid there all the same settles its order, or goes back.
+ */
+export function createCloseAll(provider: PaymentProvider, fail: Fail): CloseAll {
+  return (paymentNos) => eachAlone(paymentNos, (no) => provider.close(no), fail)
 }

@@ -57,6 +57,7 @@ export async function openPayment(
   const payType = methodOf(rows, requested)
   const closed = await closePayments(tx, orderNos)
   const due = rows.flatMap(({ dueAt }) => (dueAt ? [dueAt.getTime()] : []))
+  const expiresAt = new Date(Math.min(now + OPEN_MS, ...due))
   const payment: PaymentRow = {
     paymentNo: documentNo('P', now),
     userId,
@@ -66,7 +67,8 @@ export async function openPayment(
     provider: nameOf(payType),
     amount: rows.reduce((sum, { payableAmount }) => sum + payableAmount, 0),
     createdAt: new Date(now),
-    expiresAt: new Date(Math.min(now + OPEN_MS, ...due)),
+    expiresAt,
+    nextAskAt: expiresAt,
     paidAt: null,
   }
   await tx.insert(payments).values(payment)

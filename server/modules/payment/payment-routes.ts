@@ -11,6 +11,8 @@ import {
 import type { Db } from '@/server/kernel/db/client'
 import { createCallLimit } from '@/server/kernel/http/call-limit'
 import type { Calls } from '@/server/kernel/http/calls'
+import type { Log } from '@/server/kernel/log'
+import { createCloseAll } from './close-payments'
 import { type Paying, payTypesOf } from './pay-types'
 import { createPayments } from './payment-service'
 import { createProviders } from './providers'
@@ -22,13 +24,14 @@ const PAYMENTS = { name: 'payments', calls: 60, seconds: 60 }
 /** Rate limit of visitors: signatures and cashier tokens must not be guessable. */
 const STRANGERS = { name: 'payment-strangers', calls: 300, seconds: 60 }
 
-type Deps = Paying & { db: Db; now: () => number }
+type Deps = Paying & { db: Db; now: () => number; log: Pick<Log, 'error'> }
 
 /** Payments, notifications of the providers, and vouchers of bank transfers. */
-export function paymentRoutes(calls: Calls, { db, now, ...paying }: Deps) {
+export function paymentRoutes(calls: Calls, { db, now, log, ...paying }: Deps) {
   const { provider, sandbox, others } = createProviders({ db, now, ...paying })
-  const payments = createPayments(db, { provider, now, payTypes: payTypesOf(paying) })
-  const vouchers = createVouchers(db, { provider, now })
+  const closeAll = createCloseAll(provider, (err) => log.error({ err }, 'payment not closed'))
+  const payments = createPayments(db, { provider, closeAll, now, payTypes: payTypesOf(paying) })
+  const vouchers = createVouchers(db, { closeAll, now })
   const uploadLimit = createCallLimit(db, now, UPLOADS)
   const paymentLimit = createCallLimit(db, now, PAYMENTS)
   const strangerLimit = createCallLimit(db, now, STRANGERS)

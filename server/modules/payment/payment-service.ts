@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray } from 'drizzle-orm'
+import { and, asc, eq } from 'drizzle-orm'
 import type { Output, ParsedInput } from '@/contract/endpoint'
 import type {
   CreatedPayment,
@@ -7,22 +7,31 @@ import type {
   Payment,
 } from '@/contract/payment/payment-calls'
 import type { Db } from '@/server/kernel/db/client'
-import { orders, paymentOrders, payments } from '@/server/kernel/db/order-schema'
+import { paymentOrders, payments } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { requireOffered } from '@/server/modules/order/offered-pay-types'
+import { createAsk } from './ask-provider'
 import { changeMethod } from './change-pay-type'
+import type { CloseAll } from './close-payments'
 import { openPayment } from './open-payment'
 import type { Notice, PaymentProvider, Verified } from './provider'
-import { isPayable, type PaymentRow, settle, takeNotice } from './settle'
+import { type PaymentRow, takeNotice } from './settle'
 
 type Requested = ParsedInput<typeof createPayment>
 type Changing = ParsedInput<typeof changePayType>
 
-type Deps = { provider: PaymentProvider; now: () => number; payTypes: readonly number[] }
+type Deps = {
+  provider: PaymentProvider
+  closeAll: CloseAll
+  now: () => number
+  payTypes: readonly number[]
+}
 
 /** Payments of orders, independent of the provider. */
-export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
+export function createPayments(db: Db, { provider, closeAll, now, payTypes }: Deps) {
+  const ask = createAsk(db, { provider, now })
+
   async function viewOf(row: PaymentRow): Promise<Payment> {
     const { paymentNo, amount, payType, status, paidAt, expiresAt } = row
     const shares = await db
@@ -53,35 +62,6 @@ export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
     return row
   }
 
-  /** Whether all orders of a payment still wait for it: none is cancelled, or paid otherwise. */
-  async function isNeeded(paymentNo: string): Promise<boolean> {
-    const rows = await db
-      .select({ order: orders })
-      .from(paymentOrders)
-      .innerJoin(orders, eq(orders.orderNo, paymentOrders.orderNo))
-      .where(eq(paymentOrders.paymentNo, paymentNo))
-    return rows.every(({ order }) => isPayable(order, now()))
-  }
-
-  /** Applies the status the provider reports; closes a cashier that has expired or is not needed any more. */
-  async function ask({ paymentNo, expiresAt }: PaymentRow): Promise<void> {
-    const booked = await provider.query(paymentNo)
-    if (booked?.status === 'paid') {
-      const { providerNo } = booked
-      await withRetries(() =>
-        db.transaction((tx) => settle(tx, { paymentNo, providerNo, now: now() })),
-      )
-      return
-    }
-    if (now() <= expiresAt.getTime() && (await isNeeded(paymentNo))) return
-    if (booked && booked.status !== 'closed') await provider.close(paymentNo)
-    const isOpen = inArray(payments.status, ['waiting', 'failed'])
-    await db
-      .update(payments)
-      .set({ status: 'closed' })
-      .where(and(eq(payments.paymentNo, paymentNo), isOpen))
-  }
-
   const take = (notice: Verified): Promise<boolean> =>
     withRetries(() => db.transaction((tx) => takeNotice(tx, notice, now())))
 
@@ -93,7 +73,7 @@ export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
           openPayment(tx, userId, { requested, nameOf: provider.nameOf, now: now() }),
         ),
       )
-      for (const paymentNo of closed) await provider.close(paymentNo)
+      await closeAll(closed)
       const { paymentNo, amount, payType, expiresAt } = payment
       const charge = { paymentNo, amount, payType, expiresAt: expiresAt.getTime() }
       const { cashierUrl } = await provider.create(charge)
@@ -106,7 +86,7 @@ export function createPayments(db: Db, { provider, now, payTypes }: Deps) {
       const { orders, closed } = await withRetries(() =>
         db.transaction((tx) => changeMethod(tx, userId, { requested, now: now() })),
       )
-      for (const paymentNo of closed) await provider.close(paymentNo)
+      await closeAll(closed)
       return { orders }
     },
 

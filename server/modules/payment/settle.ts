@@ -75,7 +75,7 @@ export async function settle(
   if (payment.status === 'paid') return
   await tx
     .update(payments)
-    .set({ status: 'paid', providerNo, paidAt: new Date(now) })
+    .set({ status: 'paid', providerNo, paidAt: new Date(now), nextAskAt: null })
     .where(eq(payments.paymentNo, paymentNo))
   const shares = await tx
     .select()

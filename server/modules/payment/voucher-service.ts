@@ -8,8 +8,7 @@ import { withRetries } from '@/server/kernel/db/retry'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { readOwnFile } from '@/server/modules/file/own-file'
 import { addEvent, transition } from '@/server/modules/order/transition'
-import { closePayments } from './close-payments'
-import type { PaymentProvider } from './provider'
+import { type CloseAll, closePayments } from './close-payments'
 import { readVoucher, type VoucherFile } from './voucher-file'
 
 function ordersOf(form: FormData): string[] {
@@ -22,7 +21,7 @@ function ordersOf(form: FormData): string[] {
 /** Vouchers of bank transfers: private to the buyer, stored unchanged. */
 export function createVouchers(
   db: Db,
-  { provider, now }: { provider: PaymentProvider; now: () => number },
+  { closeAll, now }: { closeAll: CloseAll; now: () => number },
 ) {
   async function attach(
     tx: Db,
@@ -81,7 +80,7 @@ export function createVouchers(
       const { voucher, closed } = await withRetries(() =>
         db.transaction((tx) => keep(tx, userId, { file, orderNos })),
       )
-      for (const paymentNo of closed) await provider.close(paymentNo)
+      await closeAll(closed)
       return voucher
     },
 

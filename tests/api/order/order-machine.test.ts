@@ -16,6 +16,7 @@ import { HttpError } from '@/server/kernel/http/http-error'
 import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { createMerchant, type Merchant } from '@/server/modules/order/merchant'
 import { createTimedRules } from '@/server/modules/order/timed-rules'
+import { createCloseAll } from '@/server/modules/payment/close-payments'
 import { createPayments } from '@/server/modules/payment/payment-service'
 import { createRefunds } from '@/server/modules/payment/refunds'
 import { createSandbox } from '@/server/modules/payment/sandbox'
@@ -56,8 +57,9 @@ beforeAll(async () => {
   sandbox = createSandbox(mall.db, now)
   const { provider } = sandbox
   giveBack = createRefunds(mall.db, { provider, now })
-  payments = createPayments(mall.db, { provider, now, payTypes: [1, 2, 3, 4] })
-  vouchers = createVouchers(mall.db, { provider, now })
+  const closeAll = createCloseAll(provider, console.error)
+  payments = createPayments(mall.db, { provider, closeAll, now, payTypes: [1, 2, 3, 4] })
+  vouchers = createVouchers(mall.db, { closeAll, now })
   const [sku] = await shop.plainSkus(1, STOCK)
   skuId = sku?.id ?? 0
   buyer = await shop.newBuyer()

@@ -29,6 +29,8 @@ let mall: TestMall
 let shop: ReturnType<typeof orderMall>
 let pay: PayConfig
 let api: ReturnType<typeof createApi>
+/** Why Alipay does not close a trade. */
+let closing = ''
 
 beforeAll(async () => {
   merchant = certificate()
@@ -41,6 +43,9 @@ beforeAll(async () => {
     {
       'alipay.trade.query': () => ({
         body: { code: '10000', msg: 'Success', trade_no: 'A1', trade_status: 'TRADE_SUCCESS' },
+      }),
+      'alipay.trade.close': () => ({
+        body: { code: '40004', msg: 'Business Failed', sub_code: closing },
       }),
       'alipay.trade.refund': () => ({ body: { code: '10000', msg: 'Success' } }),
       'POST /v3/pay/transactions/native': () => ({
@@ -103,7 +108,7 @@ async function begun(payType: 1 | 2) {
         .from(orders)
         .where(eq(orders.orderNo, orderNos[0] ?? ''))
     )[0]?.payStatus
-  return { ...created, payStatus }
+  return { ...created, token: buyer.token, payStatus }
 }
 
 const post = (path: string, body: string, headers: Record<string, string>) =>
@@ -190,6 +195,26 @@ describe('Alipay provider', () => {
     const { paymentNo, payStatus } = await begun(1)
     expect((await callAlipay(toldOf(paymentNo, '0.01'))).status).toBe(422)
     expect(await payStatus()).toBe(0)
+  })
+
+  it.each([
+    ['that was closed when its time was up, is closed', 'ACQ.TRADE_STATUS_ERROR'],
+    ['that was never opened, is closed', 'ACQ.TRADE_NOT_EXIST'],
+  ])('a payment %s', async (_what, reason) => {
+    closing = reason
+    await expect(provider().close((await begun(1)).paymentNo)).resolves.toBeUndefined()
+  })
+
+  it('that closes nothing keeps nobody from paying once more', async () => {
+    closing = 'ACQ.SYSTEM_ERROR'
+    const { orderNos, token } = await begun(1)
+    const body = JSON.stringify({ orderNos })
+    const headers = {
+      'X-Site-Id': 'mall',
+      'Content-Type': 'application/json',
+      Authorization: `Bearer ${token}`,
+    }
+    expect((await post(createPayment.path, body, headers)).status).toBe(200)
   })
 
   it('queries a payment and sends a refund', async () => {

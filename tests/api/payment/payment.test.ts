@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { eq } from 'drizzle-orm'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { HOUR_MS } from '@/contract/china-clock'
 import { cancelOrder, getOrderDetail, getOrderList } from '@/contract/order/order-calls'
 import {
   changePayType,
@@ -17,7 +18,12 @@ import {
 import { transferRemark } from '@/contract/payment/transfer-remark-rules'
 import { createJobs } from '@/server/edge/jobs/jobs'
 import { operate } from '@/server/edge/operations/operations'
-import { orderEvents, sandboxPayments, sandboxRefunds } from '@/server/kernel/db/order-schema'
+import {
+  orderEvents,
+  payments,
+  sandboxPayments,
+  sandboxRefunds,
+} from '@/server/kernel/db/order-schema'
 import { secretOf } from '@/server/kernel/db/secret'
 import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { createProviders } from '@/server/modules/payment/providers'
@@ -77,6 +83,21 @@ function noticeOf(paymentNo: string, amount: number, change = {}) {
   return { ...fields, sign: signatureOf(secret, fields) }
 }
 
+/** The provider has the money, and what it told the mall never came. */
+const paidUnheard = (paymentNo: string) =>
+  mall.db
+    .update(sandboxPayments)
+    .set({ status: 'paid' })
+    .where(eq(sandboxPayments.paymentNo, paymentNo))
+
+/** The jobs run after so long, ms; the buyer is signed in anew. */
+async function runAfter(ms: number): Promise<void> {
+  mall.time.now += ms
+  await runJobs()
+  await runJobs()
+  buyer.token = await shop.tokenOf(buyer.userId)
+}
+
 describe('payment', () => {
   it('pays several orders at once in the sandbox, each of them once', async () => {
     const { orderNos, payableAmount } = await shop.order(buyer, lines(), { payType: 2 })
@@ -125,6 +146,45 @@ describe('payment', () => {
       .where(eq(sandboxPayments.paymentNo, paymentNo))
     expect(await statusOf(paymentNo)).toMatchObject({ status: 'paid' })
     expect(await detailOf(orderNos[0] ?? '')).toMatchObject({ payStatus: 1 })
+  })
+
+  it('whose notification is lost is asked for once its cashier has run out', async () => {
+    const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+    const [orderNo = ''] = orderNos
+    const { paymentNo } = await pay(orderNos)
+    await paidUnheard(paymentNo)
+    await runAfter(25 * HOUR_MS)
+    expect(await detailOf(orderNo)).toMatchObject({ status: 1, payStatus: 1 })
+  })
+
+  it('that was replaced is asked for too: what was paid for it goes back', async () => {
+    const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+    const [orderNo = ''] = orderNos
+    const { paymentNo, amount } = await pay(orderNos)
+    const second = await pay(orderNos)
+    await mall.call(paySandbox, { ...holderOf(second.cashierUrl), outcome: 'paid' })
+    await paidUnheard(paymentNo)
+    await runAfter(2 * HOUR_MS)
+    expect(await detailOf(orderNo)).toMatchObject({ status: 1, payStatus: 1 })
+    const refunds = await mall.db
+      .select()
+      .from(sandboxRefunds)
+      .where(eq(sandboxRefunds.paymentNo, paymentNo))
+    expect(refunds).toMatchObject([{ amount }])
+  })
+
+  it('that nobody pays is asked for during a day, and never again', async () => {
+    const { orderNos } = await shop.order(buyer, [{ skuId: skuIds[0] ?? 0, qty: 1 }])
+    const { paymentNo } = await pay(orderNos)
+    const nextAsk = async () => {
+      await runJobs()
+      const [row] = await mall.db.select().from(payments).where(eq(payments.paymentNo, paymentNo))
+      return { status: row?.status, isAsked: row?.nextAskAt !== null }
+    }
+    await runAfter(HOUR_MS)
+    expect(await nextAsk()).toEqual({ status: 'closed', isAsked: true })
+    await runAfter(25 * HOUR_MS)
+    expect(await nextAsk()).toEqual({ status: 'closed', isAsked: false })
   })
 
   it('is closed when it expires', async () => {
