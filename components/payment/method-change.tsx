@@ -21,7 +21,9 @@ export function MethodChange({ orders, method, onChanged }: MethodChangeProps) {
     if (await changeTo(orderNos, method)) onChanged()
   }
   const now = Date.now()
-  const due = orders.map(({ createdAt }) => payDueAt({ payType: method, createdAt, now }))
+  const due = orders.map(({ createdAt, dueAt }) =>
+    payDueAt({ payType: method, createdAt, dueAt, now }),
+  )
   return (
     <div className={s.steps}>
       <p>

@@ -23,17 +23,20 @@ export const ORDER_WAITS = {
   reminder: DAY_MS,
 } as const
 
-type Paying = { payType: number; createdAt: number; now: number }
+type Paying = {
+  payType: number
+  createdAt: number
+  /** The deadline it has; a shop that refused a voucher or booked a part has prolonged it. */
+  dueAt?: number | null | undefined
+  now: number
+}
 
 /**
  * Until when an unpaid order can be paid by this method, epoch ms. Counted from its creation: whoever changes
- * the method back and forth holds the stock no longer than a transfer does.
+ * the method back and forth holds the stock no longer than a transfer does, or than the shop has granted.
  */
-export function payDueAt({ payType, createdAt, now }: Paying): number {
-  const transfer = createdAt + ORDER_WAITS.noVoucher
-  if (payType === OFFLINE_PAY) return transfer
-  return Math.min(
-    transfer,
-    Math.max(createdAt + ORDER_WAITS.unpaid, now + ORDER_WAITS.methodChange),
-  )
+export function payDueAt({ payType, createdAt, dueAt, now }: Paying): number {
+  const last = Math.max(createdAt + ORDER_WAITS.noVoucher, dueAt ?? 0)
+  if (payType === OFFLINE_PAY) return last
+  return Math.min(last, Math.max(createdAt + ORDER_WAITS.unpaid, now + ORDER_WAITS.methodChange))
 }

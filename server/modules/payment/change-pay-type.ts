@@ -26,7 +26,8 @@ async function changeOf(
 ): Promise<OrderChange> {
   if (order.payType === payType) return {}
   if (isOffline(order.payType) === isOffline(payType)) return { payType }
-  const dueAt = payDueAt({ payType, createdAt: order.createdAt.getTime(), now })
+  const createdAt = order.createdAt.getTime()
+  const dueAt = payDueAt({ payType, createdAt, dueAt: order.dueAt?.getTime(), now })
   const text = `改为${payTitle(payType)}，请在 ${chinaMinute(dueAt)} 前付款`
   await addEvent(tx, order.orderNo, { title: '变更付款方式', text, now })
   return { payType, dueAt: new Date(dueAt) }

@@ -20,6 +20,16 @@ describe('payDueAt', () => {
     const due = payDueAt({ payType, createdAt: PLACED, now })
     expect((due - PLACED) / HOUR_MS).toBe(dueHours)
   })
+
+  it.each([
+    ['online after a refused voucher', 1, 91, 115, 93],
+    ['online shortly before the end a shop has granted', 1, 114, 115, 115],
+    ['by transfer after a part of it was booked', 4, 91, 140, 140],
+  ])('%s', (_what, payType, afterHours, grantedHours, dueHours) => {
+    const [now = 0, dueAt] = [afterHours, grantedHours].map((hours) => PLACED + hours * HOUR_MS)
+    const due = payDueAt({ payType, createdAt: PLACED, dueAt, now })
+    expect((due - PLACED) / HOUR_MS).toBe(dueHours)
+  })
 })
 
 describe('transferRemark', () => {
