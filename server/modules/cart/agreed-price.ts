@@ -58,11 +58,15 @@ function fallingSteps(first: number, steps: readonly Step[]): PriceTier[] {
     })
 }
 
-/** The agreed price that holds at a quantity; undefined below the least of them. */
+/**
+ * The agreed price that holds at a quantity; undefined below the least of them. Of two equal ones the one a shop
+ * promised a lead time with: a quotation repeats the price alone.
+ */
 function agreedAt(qty: number, agreed: readonly AgreedPrice[]): AgreedPrice | undefined {
+  const promises = ({ leadDays }: AgreedPrice) => (leadDays === null ? 0 : 1)
   return agreed
     .filter(({ minQty }) => minQty <= qty)
-    .sort((a, b) => a.price - b.price || b.minQty - a.minQty)[0]
+    .sort((a, b) => a.price - b.price || promises(b) - promises(a) || b.minQty - a.minQty)[0]
 }
 
 /**

@@ -26,6 +26,42 @@ function chosenOffers({ answers }: FullInquiry, answerIds: readonly string[]): O
   return chosen
 }
 
+type Agreement = Pick<Offer, 'price' | 'leadDays' | 'validUntil'> & {
+  skuId: number
+  minQty: number
+}
+
+/** What holds when all these offers of one SKU are taken together: the best price, the later dates. */
+function together(agreed: readonly Agreement[]): Agreement[] {
+  const [first, ...others] = agreed
+  if (!first || others.length === 0) return []
+  const ends = agreed.map(({ validUntil }) => validUntil.getTime())
+  return [
+    {
+      skuId: first.skuId,
+      minQty: agreed.reduce((sum, { minQty }) => sum + minQty, 0),
+      price: Math.min(...agreed.map(({ price }) => price)),
+      leadDays: Math.max(...agreed.map(({ leadDays }) => leadDays)),
+      validUntil: new Date(Math.min(...ends)),
+    },
+  ]
+}
+
+/**
+ * The prices offers agree on. Several of one SKU are one line of the cart: they hold for their sum too, and of
+ * two for one quantity the lower holds.
+ */
+function agreementsOf(offers: readonly Offer[]): Agreement[] {
+  const agreed = offers.map(({ goods, qty, price, leadDays, validUntil }): Agreement => {
+    return { skuId: goods.skuId, minQty: qty, price, leadDays, validUntil }
+  })
+  // From the dearest to the cheapest: the last one of a quantity is the one that stays.
+  const falling = [...agreed].sort((a, b) => b.price - a.price)
+  const skuIds = [...new Set(agreed.map(({ skuId }) => skuId))]
+  const sums = skuIds.flatMap((skuId) => together(agreed.filter((one) => one.skuId === skuId)))
+  return [...falling, ...sums]
+}
+
 async function requireSellable(tx: Db, offers: readonly Offer[]): Promise<void> {
   const skus = await askedSkus(
     tx,
@@ -54,9 +90,7 @@ export async function acceptAnswers(
   await requireSellable(tx, offers)
   await agreePrices(
     tx,
-    offers.map(({ goods, qty, price, leadDays, validUntil }) => {
-      return { userId, inquiryNo, skuId: goods.skuId, minQty: qty, price, leadDays, validUntil }
-    }),
+    agreementsOf(offers).map((agreed) => ({ ...agreed, userId, inquiryNo })),
   )
   await putAgreed(
     tx,

@@ -5,6 +5,8 @@ import { editCartProduct } from '@/contract/cart/cart-calls'
 import { answeredCart } from '@/contract/cart/cart-rules'
 import { INQUIRY_STATUS } from '@/contract/inquiry/inquiry-status-rules'
 import { lineAmount } from '@/contract/money'
+import { previewOrder } from '@/contract/order/checkout-calls'
+import { issueQuotation } from '@/contract/quotation/quotation-calls'
 import { skus } from '@/server/kernel/db/catalog-schema'
 import { agreedPrices } from '@/server/kernel/db/inquiry-schema'
 import { transitDays } from '@/server/modules/area/delivery'
@@ -115,6 +117,23 @@ describe('an accepted offer', () => {
     expect(change?.to).toBeLessThan(9 + transit)
   })
 
+  it.each([
+    ['what the stock lacks', 10, 200],
+    ['more than one order may hold', 1000, 900],
+  ])('keeps its terms in a quotation: %s', async (_what, stock, qty) => {
+    await inquiries.shop.setStock(skuId, stock)
+    await acceptedOffer({ leadDays: 4, qty })
+    const { token, addressId } = buyer
+    const inCart = await inquiries.shop.previewCart(buyer)
+    const { no } = await mall.call(issueQuotation, COUNTRY, { token })
+    const input = { source: 'quotation' as const, quotationNo: no, addressId, ...COUNTRY }
+    const quoted = await mall.call(previewOrder, input, { token })
+    expect(quoted.holdRefusal).toBe(inCart.holdRefusal)
+    const daysOf = ({ groups }: typeof quoted) =>
+      groups.flatMap(({ lines }) => lines).map(({ unitPrice, leadDays }) => [unitPrice, leadDays])
+    expect(daysOf(quoted)).toEqual(daysOf(inCart))
+  })
+
   it('lifts the order limit up to its quantity', async () => {
     await mall.db.update(skus).set({ maxPerOrder: 100 }).where(eq(skus.id, skuId))
     await acceptedOffer()
@@ -164,6 +183,18 @@ describe('an accepted offer', () => {
 })
 
 describe('acceptInquiry', () => {
+  it('of two lines of a SKU puts their sum into the cart, at the better price', async () => {
+    await mall.db.update(skus).set({ maxPerOrder: 150 }).where(eq(skus.id, skuId))
+    const lines = [1, 2].map(() => ({ kind: 'sku' as const, skuId, qty: QTY }))
+    const inquiryNo = await inquiries.submit(buyer, lines)
+    await inquiries.offer(inquiryNo, { line: 1, skuId, price: 7000 })
+    await inquiries.offer(inquiryNo, { line: 2, skuId, price: AGREED })
+    const ids = (await inquiries.answersOf(buyer, inquiryNo)).map(({ id }) => id)
+    await inquiries.accept(buyer, inquiryNo, ids)
+    expect(await cart().lines()).toMatchObject([{ qty: QTY * 2, unitPrice: 7000, state: 'ok' }])
+    await mall.db.update(skus).set({ maxPerOrder: 999_999 }).where(eq(skus.id, skuId))
+  })
+
   it('takes effect once when sent twice at once', async () => {
     const { inquiryNo, answerId } = await offered()
     const answers = await Promise.all(
