@@ -1,5 +1,5 @@
 import { formatAmount } from '@/contract/money'
-import { ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
+import { OFFLINE_PAY, ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
 import { ORDER_WAITS } from '@/contract/order/order-time-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { bankReceipts } from '@/server/kernel/db/order-schema'
@@ -54,10 +54,18 @@ async function effectOf(
 const needsMoney = ({ status, payStatus }: OrderRow) =>
   status === ORDER_STATUS.pending && payStatus !== PAY_STATUS.paid
 
+/** Of all that arrived, fen, what an order that needs no money any more was not paid with. */
+function unneeded({ payType, paidAmount }: OrderRow, received: number): number {
+  // A shop may have confirmed a transfer before it was booked.
+  const byTransfer = payType === OFFLINE_PAY ? paidAmount : 0
+  return Math.max(0, received - byTransfer)
+}
+
 /**
  * Books money that arrived at the bank, with a voucher or without. Less than the order's amount leaves it
- * unpaid and tells the buyer what is missing; more pays it, and the excess is owed back, as is all that
- * arrives for an order that needs no money any more. A reference is booked once: CONFLICT.
+ * unpaid and tells the buyer what is missing; more pays it, and the excess is owed back, as is what arrives for
+ * an order that needs no money any more, beyond a transfer its shop has confirmed. A reference is booked once:
+ * CONFLICT.
  */
 export function bookTransfer(db: Db, receipt: Receipt, now: number): Promise<Booked> {
   return withRetries(() =>
@@ -70,11 +78,12 @@ export function bookTransfer(db: Db, receipt: Receipt, now: number): Promise<Boo
         .onConflictDoNothing()
         .returning({ reference: bankReceipts.reference })
       if (booked.length === 0) throw new HttpError('CONFLICT', '该银行流水号已入账')
-      if (!needsMoney(order)) {
-        await oweBack(tx, { orderNo, amount, now })
-        return { order, missing: 0, excess: amount }
-      }
       const received = await receivedFor(tx, orderNo)
+      if (!needsMoney(order)) {
+        const excess = Math.min(amount, unneeded(order, received))
+        await oweBack(tx, { orderNo, amount: excess, now })
+        return { order, missing: 0, excess }
+      }
       const step = { orderNo, name: 'bookTransfer', by: 'merchant', now } as const
       const moved = await transition(tx, step, (locked) => effectOf(tx, locked, { received, now }))
       const excess = Math.max(0, received - order.payableAmount)

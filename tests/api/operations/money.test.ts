@@ -111,6 +111,15 @@ describe('money booked without a voucher', () => {
     expect((await moneyOf(orderNo)).excesses).toMatchObject([{ amount: 700 }])
   })
 
+  it('for a transfer the shop has confirmed before goes back beyond it alone', async () => {
+    const { orderNo, due } = await transferOrder()
+    await sendVoucher(orderNo)
+    await ops('confirm-voucher', orderNo)
+    expect(await book(orderNo, due)).toMatchObject({ payStatus: 1, excessAmount: 0 })
+    expect(await book(orderNo, 300)).toMatchObject({ payStatus: 1, excessAmount: 300 })
+    expect((await moneyOf(orderNo)).excesses).toMatchObject([{ amount: 300 }])
+  })
+
   it('in part goes back when the order is cancelled', async () => {
     const { orderNo, due } = await transferOrder()
     await book(orderNo, due - 100)
