@@ -54,13 +54,13 @@ async function refreshInStock(tx: Db, skuIds: readonly number[]): Promise<void> 
 async function addStock(tx: Db, changes: readonly Requested[]): Promise<number> {
   const ids = changes.map(({ skuId }) => skuId)
   const quantities = changes.map(({ qty }) => qty)
-  const { rows } = await tx.execute<{ id: number; stock: number; added: number }>(sql`
+  const { rows } = await tx.execute<{ id: number; stock: number; moq: number; added: number }>(sql`
     update skus set stock = stock + w.qty
     from unnest(${intArray(ids)}, ${intArray(quantities)}) as w(id, qty)
     where skus.id = w.id and stock + w.qty >= 0
-    returning skus.id, skus.stock, w.qty as added`)
-  // SKUs whose stock changes from zero to some, or back.
-  const turned = rows.filter(({ stock, added }) => stock === 0 || stock === added)
+    returning skus.id, skus.stock, skus.moq, w.qty as added`)
+  // SKUs that can be ordered now and could not before, or the other way round.
+  const turned = rows.filter(({ stock, moq, added }) => stock >= moq !== stock - added >= moq)
   await refreshInStock(
     tx,
     turned.map(({ id }) => id),

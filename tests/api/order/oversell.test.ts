@@ -212,3 +212,23 @@ describe('one idempotency key in two processes', () => {
     expect(await shop.stockOf(skuId)).toBe(99)
   })
 })
+
+describe('goods with less than their least quantity', () => {
+  it('are out of stock, and back when an order is cancelled', async () => {
+    const [sku] = await shop.plainSkus(1, 100)
+    const { id = 0, productId = 0 } = sku ?? {}
+    const own = eq(skus.productId, productId)
+    await mall.db.update(skus).set({ stock: 0 }).where(own)
+    await mall.db.update(skus).set({ moq: 10 }).where(eq(skus.id, id))
+    await shop.setStock(id, 100)
+    const isInStock = async () =>
+      (await mall.db.select().from(products).where(eq(products.id, productId)))[0]?.inStock
+    expect(await isInStock()).toBe(true)
+    const buyer = await shop.newBuyer()
+    const { orderNos } = await shop.order(buyer, [{ skuId: id, qty: 95 }])
+    expect(await isInStock()).toBe(false)
+    const input = { orderNo: orderNos[0] ?? '', reason: '不想要了' as const }
+    await mall.call(cancelOrder, input, { token: buyer.token })
+    expect(await isInStock()).toBe(true)
+  })
+})
