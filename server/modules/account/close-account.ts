@@ -26,7 +26,7 @@ import { comments } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { inquiries } from '@/server/kernel/db/inquiry-schema'
 import { lockUser } from '@/server/kernel/db/lock-user'
-import { files, submitKeys } from '@/server/kernel/db/order-schema'
+import { FILE_KINDS, files, submitKeys } from '@/server/kernel/db/order-schema'
 import { chatThreads } from '@/server/kernel/db/service-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { closingObstacles } from './closing-obstacles'
@@ -53,8 +53,17 @@ const PERSONAL = [
   phoneTickets,
 ]
 
-/** Files that prove nothing about an order. */
-const PERSONAL_FILES: (typeof files.$inferSelect)['kind'][] = ['avatar', 'inquiry']
+/** Files that prove nothing about an order, or a shop, go. */
+const IS_KEPT: Record<(typeof FILE_KINDS)[number], boolean> = {
+  voucher: true,
+  comment: true,
+  afterSale: true,
+  avatar: false,
+  merchant: true,
+  inquiry: false,
+  inquiryFile: false,
+  invoice: true,
+}
 const ANONYMOUS = '已注销用户'
 
 /** Throws while anything is open, naming it. */
@@ -79,7 +88,8 @@ export async function closeAccount(
   const [user] = await tx.select().from(users).where(eq(users.id, userId))
   if (!user) throw new HttpError('UNAUTHORIZED', '账号不存在')
   for (const table of PERSONAL) await tx.delete(table).where(eq(table.userId, userId))
-  await tx.delete(files).where(and(eq(files.userId, userId), inArray(files.kind, PERSONAL_FILES)))
+  const personal = FILE_KINDS.filter((kind) => !IS_KEPT[kind])
+  await tx.delete(files).where(and(eq(files.userId, userId), inArray(files.kind, personal)))
   await tx.delete(smsCodes).where(eq(smsCodes.phone, user.phone))
   await tx.delete(smsOutbox).where(eq(smsOutbox.phone, user.phone))
   await tx.update(comments).set({ author: ANONYMOUS }).where(eq(comments.userId, userId))

@@ -9,10 +9,13 @@ import { closeAccount, exportOwnData, getClosingObstacles } from '@/contract/acc
 import { getUserInfo } from '@/contract/account/user-calls'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { ask } from '@/contract/chat/chat-calls'
+import { HEADER } from '@/contract/constants'
+import { submitInquiry } from '@/contract/inquiry/inquiry-calls'
+import { uploadInquiryFile } from '@/contract/inquiry/inquiry-file-calls'
 import { cancelOrder, getOrderDetail } from '@/contract/order/order-calls'
 import { uploadVoucher } from '@/contract/payment/payment-calls'
 import { buyerCodes } from '@/server/kernel/db/account-schema'
-import { orders } from '@/server/kernel/db/order-schema'
+import { files, orders } from '@/server/kernel/db/order-schema'
 import { accountAsker } from '@/server/modules/account/sms/asker'
 import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { codeFor, newAccount, newBrowser, userOf } from '../../support/accounts'
@@ -160,6 +163,21 @@ describe('closeAccount', () => {
     const again = { ...(await newAccount(mall, browser.asker)), username, phone, code }
     const { accessToken } = await mall.call(register, again, newcomer())
     expect((await userOf(mall, accessToken)).id).not.toBe(userId)
+  })
+
+  it('takes the files of inquiries along', async () => {
+    const { token, password, userId, orderNo } = await busy()
+    await cancel(orderNo, token)
+    const form = new FormData()
+    form.append('file', new File(['%PDF-1.4\n%%EOF\n'], '图纸.pdf'))
+    const sent = await mall.send(uploadInquiryFile.path, { method: 'POST', body: form, token })
+    const { fileId } = uploadInquiryFile.output.parse(sent.data)
+    const lines = [{ kind: 'text' as const, text: '非标法兰', qty: 2, unit: '片' }]
+    const headers = { [HEADER.idempotencyKey]: randomUUID() }
+    await mall.call(submitInquiry, { lines, fileIds: [fileId] }, { token, headers })
+    expect((await close(byPassword(password), token)).status).toBe(200)
+    const left = await mall.db.select().from(files).where(eq(files.userId, userId))
+    expect(left.map(({ kind }) => kind)).toEqual(['voucher'])
   })
 
   it('and an order at the same moment never leave an order nobody owns', async () => {
