@@ -2,11 +2,13 @@ import * as z from 'zod/mini'
 import { CART_LINES_MAX, QTY_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import { countOrNone, id, requestedPrice } from '@/contract/fields'
+import { textLine } from '@/contract/text-line'
 import { BUYER_CODE_MAX, NOTE_MAX } from './line-limits-rules'
 
 export const qty = z.int().check(z.minimum(1), z.maximum(QTY_MAX))
-export const note = z.string().check(z.trim(), z.maxLength(NOTE_MAX))
-export const buyerCode = z.string().check(z.trim(), z.maxLength(BUYER_CODE_MAX))
+/** As typed, without what nobody sees: cart, lists and checkout tell lines apart by it. */
+export const note = textLine(NOTE_MAX)
+export const buyerCode = textLine(BUYER_CODE_MAX)
 
 /** Goods to add. */
 export const cartItem = z.object({
@@ -16,6 +18,15 @@ export const cartItem = z.object({
   buyerCode: z.optional(buyerCode),
   /** The price before tiers as the buyer saw it: a page may be older than a rise. */
   priceSeen: z.optional(requestedPrice),
+})
+
+const adjusted = z.looseObject({
+  skuId: z.int(),
+  /** Of the line; of several lines of a SKU each has another. */
+  note: z.optional(z.string()),
+  from: z.int(),
+  to: z.int(),
+  reason: z.string(),
 })
 
 /** A file of its own: lists, products and the sign-in need only this cart call. */
@@ -32,10 +43,7 @@ export const saveCartProduct = endpoint({
   output: z.looseObject({
     /** Lines now in the cart. */
     count: countOrNone,
-    /** Quantities raised by the rules, with the reason. */
-    adjusted: z._default(
-      z.array(z.looseObject({ skuId: z.int(), from: z.int(), to: z.int(), reason: z.string() })),
-      [],
-    ),
+    /** Quantities raised or lowered by the rules, with the reason. */
+    adjusted: z._default(z.array(adjusted), []),
   }),
 })

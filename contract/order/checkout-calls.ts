@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { CART_LINES_MAX, QTY_MAX } from '@/contract/constants'
+import { buyerCode, note, qty } from '@/contract/cart/add-to-cart-calls'
+import { CART_LINES_MAX } from '@/contract/constants'
 import { endpoint } from '@/contract/endpoint'
 import {
   amount,
@@ -32,9 +33,9 @@ export type CheckoutSource = z.infer<typeof checkoutSource>
 /** Goods as the buyer saw them: differences are reported as changes. */
 const seenLine = z.object({
   skuId: id,
-  qty: z.int().check(z.minimum(1), z.maximum(QTY_MAX)),
-  note: z._default(textLine(100), ''),
-  buyerCode: z._default(textLine(40), ''),
+  qty,
+  note: z._default(note, ''),
+  buyerCode: z._default(buyerCode, ''),
   unitPrice: z.optional(price),
   leadDays: z.optional(count),
 })
@@ -220,7 +221,7 @@ export const lineCostCenters = z
   .array(
     z.object({
       skuId: id,
-      note: z._default(textLine(100), ''),
+      note: z._default(note, ''),
       costCenter: textLine(COST_CENTER_MAX),
     }),
   )

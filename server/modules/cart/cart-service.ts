@@ -22,7 +22,7 @@ import { lineShipDays } from './line-ship-days'
 import { requireRoom } from './require-room'
 
 type SaveInput = ParsedInput<typeof saveCartProduct>
-type SaveAnswer = Output<typeof saveCartProduct>
+type Adjusted = Output<typeof saveCartProduct>['adjusted'][number] & { note: string }
 type Restored = ParsedInput<typeof restoreCartProduct>['lines']
 type Requested = {
   skuId: number
@@ -133,15 +133,15 @@ function byChange(changes: ReadonlyMap<string, LineChange>): [LineChange, string
 
 /** Cart changes and previews. */
 export function createCartService(db: Db, carts: Carts, now: () => number) {
-  /** Adds goods; raises a quantity the rules do not allow and reports it. */
-  async function save(userId: string, items: SaveInput['items']): Promise<SaveAnswer> {
+  /** Adds goods; raises or lowers a quantity the rules do not allow and reports it. */
+  async function save(userId: string, items: SaveInput['items']) {
     const requested = merged(items)
     const skuIds = requested.map((line) => line.skuId)
     return db.transaction(async (tx) => {
       await lockUser(userId, tx)
       const skuAt = await buyerSkus(tx, { userId, now: now() }, skuIds)
       const held = await carts.held(userId, skuIds, tx)
-      const adjusted: SaveAnswer['adjusted'] = []
+      const adjusted: Adjusted[] = []
       const lines = requested.map((line) => {
         // A line saved for later returns with the requested quantity, not with the sum.
         const before = held.find((row) => isSameLine(row, line) && !row.savedForLater)
@@ -154,6 +154,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
         if (fieldError) {
           adjusted.push({
             skuId: sku.id,
+            note: line.note,
             from: asked,
             to: qty,
             reason: quantityAdvice(fieldError, rule),
@@ -237,3 +238,5 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
 
   return { save, edit, remove, restore }
 }
+
+export type CartService = ReturnType<typeof createCartService>

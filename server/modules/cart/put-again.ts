@@ -1,11 +1,12 @@
 import type { Again, AgainLine } from '@/contract/cart/again-calls'
 import type { LineState } from '@/contract/cart/cart-calls'
 import { isSelectable } from '@/contract/cart/cart-rules'
+import { isSameLine } from '@/contract/cart/line-key-rules'
 import { obstacleText } from '@/contract/product/obstacle-rules'
 import { priceAt, quantityError, snapQuantity } from '@/contract/product/quantity-rules'
 import type { Db } from '@/server/kernel/db/client'
 import { createCarts } from './cart-repository'
-import { createCartService } from './cart-service'
+import { type CartService, createCartService } from './cart-service'
 import { lineStateOf } from './cart-view'
 import { type Goods, goodsFor } from './goods'
 
@@ -14,7 +15,7 @@ export type EarlierLine = Pick<
   AgainLine,
   'skuId' | 'itemNo' | 'title' | 'spec' | 'unit' | 'priceThen'
 > & { qty: number; note: string; buyerCode: string }
-type Adjusted = { skuId: number; from: number; to: number; reason: string }[]
+type Adjusted = Awaited<ReturnType<CartService['save']>>['adjusted']
 
 const SHORT = '库存不足，已加入购物车，请核对数量'
 const reasonOf = (state: LineState) => (state === 'short' ? SHORT : obstacleText(state))
@@ -36,7 +37,7 @@ function judge(line: EarlierLine, goods: Goods | undefined, areaCode: string[]):
 
 function toAgain({ line, goods, reason, isAdded }: Judged, adjusted: Adjusted): AgainLine {
   const { skuId, itemNo, title, spec, unit, priceThen } = line
-  const change = adjusted.find((one) => one.skuId === skuId)
+  const change = adjusted.find((one) => isSameLine(one, line))
   // The cart may have contained some before.
   const addedQty = isAdded ? Math.max(0, line.qty + (change ? change.to - change.from : 0)) : 0
   const priced = isAdded ? goods : undefined

@@ -229,6 +229,24 @@ describe('exportOrders', () => {
 })
 
 describe('buy again', () => {
+  it('reports each of two lines of a SKU with another note', async () => {
+    const buyer = await shop.newBuyer()
+    const [skuId = 0] = skuIds
+    const lines = [
+      { skuId, qty: 3, note: '一号线' },
+      { skuId, qty: 5, note: '二号线' },
+    ]
+    const { orderNos } = await shop.order(buyer, lines)
+    await mall.db.update(skus).set({ moq: 10 }).where(eq(skus.id, skuId))
+    const input = { orderNo: orderNos[0] ?? '', ...COUNTRY }
+    const again = await mall.call(buyAgain, input, { token: buyer.token })
+    await mall.db.update(skus).set({ moq: 1 }).where(eq(skus.id, skuId))
+    expect(again.lines).toMatchObject([
+      { orderedQty: 3, addedQty: 10 },
+      { orderedQty: 5, addedQty: 10 },
+    ])
+  })
+
   it('reports for every line what was added, at which price, or why not', async () => {
     const buyer = await shop.newBuyer()
     const lines = skuIds.map((skuId) => ({ skuId, qty: 5 }))
