@@ -43,6 +43,9 @@ type Deps = {
   now: () => number
 }
 
+/** `isLost`: an earlier attempt's outcome is unknown; `isAsking`: it is asked for before anything is sent. */
+type Known = { isLost: boolean; isAsking: boolean }
+
 export type SubmitMachine = ReturnType<typeof createSubmitMachine>
 
 /**
@@ -79,10 +82,9 @@ export function createSubmitMachine(deps: Deps) {
   }
 
   /** Sends, queries and resends until the outcome is known or the time is up. */
-  async function settle(key: string, view: string, wasLost: boolean): Promise<void> {
+  async function settle(key: string, view: string, known: Known): Promise<void> {
     const deadline = now() + KNOWN_WITHIN_MS
-    let isLost = wasLost
-    let isAsking = wasLost
+    let { isLost, isAsking } = known
     let refusal: ApiError | null = null
     while (now() < deadline) {
       const outcome: Outcome = await tryOnce(key, isAsking)
@@ -117,7 +119,8 @@ export function createSubmitMachine(deps: Deps) {
       const key = before?.key ?? deps.mintKey()
       store.put(key, view)
       publish({ phase: 'sending' })
-      await settle(key, view, false)
+      // The attempt that left its key may have been carried out since.
+      await settle(key, view, { isLost: before !== null, isAsking: false })
     },
 
     /** Queries the outcome of a submission that this tab has not seen end. */
@@ -127,7 +130,7 @@ export function createSubmitMachine(deps: Deps) {
       // The refusal was shown; the key is kept only for the next attempt.
       if (state.phase === 'idle' && order) return
       publish({ phase: 'confirming' })
-      await settle(sent.key, sent.view, true)
+      await settle(sent.key, sent.view, { isLost: true, isAsking: true })
     },
 
     /** The buyer has seen the outcome. */

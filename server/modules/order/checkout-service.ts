@@ -107,12 +107,14 @@ export function createCheckout(
   const submit = (sent: Sent): Promise<Submitted> =>
     withPermit(() => withRetries(() => db.transaction((tx) => once(tx, sent))))
 
-  /** Outcome of a key, once no submission of this buyer is in progress. */
+  /** Outcome of a key, once no submission of this buyer is in progress, or came here before and waits. */
   const resultOf = (userId: string, key: string) =>
-    db.transaction(async (tx) => {
-      await lockUser(userId, tx)
-      return { placed: await savedAnswer(tx, { userId, key }) }
-    })
+    withPermit(() =>
+      db.transaction(async (tx) => {
+        await lockUser(userId, tx)
+        return { placed: await savedAnswer(tx, { userId, key }) }
+      }),
+    )
 
   return { preview, submit, resultOf }
 }

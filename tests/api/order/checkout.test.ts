@@ -10,7 +10,7 @@ import {
   refusedPreview,
   submitOrder,
 } from '@/contract/order/checkout-calls'
-import { seenLinesOf } from '@/contract/order/seen-line-rules'
+import { seenLinesOf, toSeenLine } from '@/contract/order/seen-line-rules'
 import { createJobs } from '@/server/edge/jobs/jobs'
 import { cartLines, invoiceTitles } from '@/server/kernel/db/account-schema'
 import { products, skus } from '@/server/kernel/db/catalog-schema'
@@ -49,6 +49,17 @@ async function fillCart({ token }: Buyer, items: { skuId: number; qty: number }[
 }
 
 describe('previewOrder', () => {
+  it('knows a line by its note, whatever nobody sees in it', async () => {
+    const one = await shop.newBuyer()
+    const items = [{ skuId: first(), qty: 3, note: '三号线 \u{1f468}\u200d\u{1f527}' }]
+    await mall.call(saveCartProduct, { items }, { token: one.token })
+    const lines = (await cartOfUser(mall, one.token).lines()).map(toSeenLine)
+    const input = { source: 'cart' as const, addressId: one.addressId, lines, ...COUNTRY }
+    const { changes } = await mall.call(previewOrder, input, { token: one.token })
+    // The address is nearer than anywhere in the country.
+    expect(changes.map(({ kind }) => kind)).toEqual(['leadChanged'])
+  })
+
   it('groups lines by shop, with totals that add up to the fen', async () => {
     const preview = await shop.previewNow(buyer, [
       { skuId: first(), qty: 7 },
@@ -334,6 +345,22 @@ describe('idempotency key', () => {
     expect(await ordersOf(one.userId)).toHaveLength(1)
     const { placed } = await mall.call(getSubmitResult, { key }, { token: one.token })
     expect(JSON.stringify(placed)).toBe(JSON.stringify(answers[0]?.data))
+  })
+
+  it('is known of as soon as it has come, though it still waits for its turn', async () => {
+    const buyers = await Promise.all(Array.from({ length: 24 }, () => shop.newBuyer()))
+    const sent = await Promise.all(
+      buyers.map(async (one) => ({
+        one,
+        key: randomUUID(),
+        input: shop.submission(one, await shop.previewNow(one, [{ skuId: first(), qty: 1 }])),
+      })),
+    )
+    const answers = sent.map(({ one, input, key }) => shop.askSubmit(one, input, key))
+    const { one, key } = sent.at(-1) ?? { one: buyer, key: '' }
+    const asked = mall.call(getSubmitResult, { key }, { token: one.token })
+    expect((await Promise.all(answers)).map(({ status }) => status)).toEqual(Array(24).fill(200))
+    expect((await asked).placed).not.toBeNull()
   })
 
   it('replays the same answer for a week, also from another process', async () => {

@@ -29,13 +29,15 @@ const placed = (no: number): Submitted => ({
 const failure = (kind: ApiErrorKind, status = 0, code = 0, data: unknown = null) =>
   new ApiError({ kind, endpoint: 'submitOrder', status, code, data, serverMessage: '说明' })
 
-/** How a request ends: before the server sees it, after it was done, as it should, or refused. */
-type Fate = 'lostBefore' | 'lostAfter' | 'answered' | 'refused'
+/** How a request ends: before the server sees it, after it was done, done later, as it should, or refused. */
+type Fate = 'lostBefore' | 'lostAfter' | 'late' | 'answered' | 'refused'
 
 /** A server that creates one order per key, behind a network that loses chosen messages. */
 function mall(fates: Fate[] = [], saved: Sent | null = null) {
   const orders = new Map<string, Submitted>()
   const keys: string[] = []
+  /** Requests that still wait in the server. */
+  const waiting: (() => void)[] = []
   let sent = saved
   let ms = 0
   let minted = 0
@@ -56,7 +58,9 @@ function mall(fates: Fate[] = [], saved: Sent | null = null) {
         keys.push(key)
         const fate = next()
         if (fate === 'refused') throw failure('business', 422)
-        if (fate !== 'lostBefore' && !orders.has(key)) orders.set(key, placed(orders.size + 1))
+        const place = () => orders.has(key) || orders.set(key, placed(orders.size + 1))
+        if (fate === 'late') waiting.push(place)
+        else if (fate !== 'lostBefore') place()
         const order = orders.get(key)
         if (fate === 'answered' && order) return order
         ms += withinMs
@@ -73,7 +77,10 @@ function mall(fates: Fate[] = [], saved: Sent | null = null) {
       },
       now: () => ms,
     })
-  return { machine, orders, keys, saved: () => sent, elapsed: () => ms }
+  const workOff = () => {
+    for (const place of waiting.splice(0)) place()
+  }
+  return { machine, orders, keys, workOff, saved: () => sent, elapsed: () => ms }
 }
 
 describe('submit machine', () => {
@@ -203,6 +210,20 @@ describe('submit machine', () => {
     const other = mall([], { userId: 'u1', key: 'key-0', view: '' }).machine()
     await other.resume()
     expect(other.get()).toMatchObject({ phase: 'idle', message: /订单未生成/ })
+  })
+
+  it('shows an order that was placed after a refusal, and sends no second one', async () => {
+    const fates: Fate[] = ['late', 'answered', 'refused', 'answered']
+    const { machine, orders, workOff } = mall(fates)
+    const one = machine()
+    await one.submit(ORDER, '')
+    expect(one.get()).toMatchObject({ phase: 'idle', message: '说明' })
+    workOff()
+    // Another purchase order number: the server refuses the key for it.
+    fates.push('refused')
+    await one.submit({ ...ORDER, poNumber: 'PO-2' }, '')
+    expect(one.get()).toMatchObject({ phase: 'placed', placed: placed(1) })
+    expect(orders.size).toBe(1)
   })
 
   it('places one order, whatever is lost and whenever it is submitted or reloaded', async () => {
