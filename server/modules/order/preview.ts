@@ -12,7 +12,7 @@ import { goodsBySku } from '@/server/modules/cart/goods'
 import { holdRefusal, type OrderLimits } from './holds'
 import { lastInvoiceOf } from './invoice-of'
 import { type Quote, quoteOf } from './quote'
-import { changesOf, previewOf, toChange } from './quote-changes'
+import { previewOf, toChange, unconfirmedChanges } from './quote-changes'
 import { cartGoods, deliveryTo, namedGoods, quotedGoods } from './wanted-goods'
 
 type Requested = ParsedInput<typeof previewOrder>
@@ -56,6 +56,7 @@ function seenAs(quote: Quote, lines: readonly SeenLine[]): Quote {
     const shown = shownBy.get(lineKey(line))
     const seen = {
       qty: shown?.qty,
+      // A price is acknowledged once; a lead time was last shown for the address, the cart's for its area.
       unitPrice: formerOf(row.seen.unitPrice, shown?.unitPrice, line.unitPrice),
       leadDays: formerOf(shown?.leadDays, row.seen.leadDays, line.leadDays),
     }
@@ -87,10 +88,10 @@ async function comingsAndGoings(tx: Db, quote: Quote, lines: readonly SeenLine[]
   return [...removed, ...added]
 }
 
-/** Changes since these lines were shown. */
-async function changesSince(tx: Db, quote: Quote, lines: readonly SeenLine[]) {
+/** All that differs from these lines as they were shown, or still waits for the buyer's confirmation. */
+async function changesToTell(tx: Db, quote: Quote, lines: readonly SeenLine[]) {
   const moved = quote.source === 'cart' ? await comingsAndGoings(tx, quote, lines) : []
-  return [...changesOf(seenAs(quote, lines)), ...moved]
+  return [...unconfirmedChanges(seenAs(quote, lines)), ...moved]
 }
 
 /** What holds for every order of the mall at this moment. */
@@ -119,7 +120,7 @@ export async function previewFor(
 ): Promise<OrderPreview> {
   const { quote } = await quoteFor(tx, { userId, now: trade.now }, requested)
   const { lines } = requested
-  const changes = lines ? await changesSince(tx, quote, lines) : changesOf(quote)
+  const changes = lines ? await changesToTell(tx, quote, lines) : unconfirmedChanges(quote)
   return shownTo(tx, userId, { quote, changes, ...trade })
 }
 
@@ -143,11 +144,11 @@ export async function agreedQuote(
 ): Promise<Quoted> {
   const quoted = await quoteFor(tx, { userId, now: trade.now }, requested)
   const { quote } = quoted
-  const changes = changesOf(quote)
+  const changes = unconfirmedChanges(quote)
   const isBlocked = changes.some(({ blocks }) => blocks) || quote.groups.length === 0
   const isAccepted = changes.length === 0 || requested.hasAccepted
   if (quote.hash === requested.quoteHash && isAccepted && !isBlocked) return quoted
-  const told = await changesSince(tx, quote, requested.lines)
+  const told = await changesToTell(tx, quote, requested.lines)
   const data = await shownTo(tx, userId, { quote, changes: told, ...trade })
   throw new HttpError('STALE_QUOTE', refusalText(told), { data })
 }

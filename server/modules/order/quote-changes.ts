@@ -49,7 +49,7 @@ function obstacleOf({ row, line, state }: QuotedRow): Difference[] {
  * Changes the buyer must confirm before ordering. Lines that cannot be bought stay in the cart; a
  * direct purchase must be corrected first, and so must a cart with nothing left to buy.
  */
-export function changesOf({ source, groups, rows }: Quote): CheckoutChange[] {
+export function unconfirmedChanges({ source, groups, rows }: Quote): CheckoutChange[] {
   const leftOut = { isLeftOut: true, blocks: source === 'buyNow' || groups.length === 0 }
   return rows.flatMap((row) =>
     isSelectable(row)

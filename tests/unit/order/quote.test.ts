@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { Goods } from '@/server/modules/cart/goods'
 import { quoteOf, type RequestedRow } from '@/server/modules/order/quote'
-import { changesOf } from '@/server/modules/order/quote-changes'
+import { unconfirmedChanges } from '@/server/modules/order/quote-changes'
 import { buildGoods } from '../../support/build-goods'
 import { RUNS } from '../../support/runs'
 
@@ -138,9 +138,9 @@ describe('quote hash and changes', () => {
     expect(hashOf({ product: { ...goods.product, title: '新名称' } })).toBe(hashOf({}))
   })
 
-  it('changesOf lists price, lead time and quantity that differ from what was seen', () => {
+  it('unconfirmedChanges lists price, lead time and quantity that differ from what was seen', () => {
     const seen = { unitPrice: 6000, leadDays: 1, qty: 5 }
-    const changes = changesOf(quoteOf([{ ...row, seen }], ASKED))
+    const changes = unconfirmedChanges(quoteOf([{ ...row, seen }], ASKED))
     expect(changes.map(({ kind, from, to }) => [kind, from, to])).toEqual([
       ['priceDown', 6000, 5000],
       ['leadChanged', 1, expect.any(Number)],
