@@ -24,7 +24,7 @@ const PAYMENTS = { name: 'payments', calls: 60, seconds: 60 }
 /** Rate limit of visitors: signatures and cashier tokens must not be guessable. */
 const STRANGERS = { name: 'payment-strangers', calls: 300, seconds: 60 }
 
-type Deps = Paying & { db: Db; now: () => number; log: Pick<Log, 'error'> }
+type Deps = Paying & { db: Db; now: () => number; log: Pick<Log, 'error' | 'warn'> }
 
 /** Payments, notifications of the providers, and vouchers of bank transfers. */
 export function paymentRoutes(calls: Calls, { db, now, log, ...paying }: Deps) {
@@ -68,7 +68,10 @@ export function paymentRoutes(calls: Calls, { db, now, log, ...paying }: Deps) {
   for (const [name, other] of others) {
     calls.app.post(`/api/payment/callback/${name}`, async (context) => {
       await strangerLimit(calls.networkOf(context))
-      const notice = await other.read(context.req.raw)
+      const notice = await other.read(context.req.raw).catch((err: unknown) => {
+        log.warn({ err }, `notification of ${name} not verified`)
+        return null
+      })
       // Idempotent: a repeated notification is acknowledged too.
       if (notice) await payments.take(notice)
       return other.answer(notice !== null)

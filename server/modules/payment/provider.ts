@@ -31,7 +31,10 @@ export type PaymentProvider = {
 export type OtherProvider = Omit<PaymentProvider, 'nameOf' | 'verify' | 'refund'> & {
   /** `total` is the full amount of the payment. */
   refund(refund: Refund & { total: number }): Promise<void>
-  /** Null for a request that the provider did not sign, or that is no payment notification. */
+  /**
+   * Null for a request that the provider did not sign, or that is no payment notification; throws where it cannot
+   * be told, as without the provider's certificate.
+   */
   read(request: Request): Promise<Verified | null>
   /** Acknowledgement the provider expects; it repeats a notification that was not accepted. */
   answer(isTaken: boolean): Response

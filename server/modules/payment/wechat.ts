@@ -109,16 +109,14 @@ export function createWechat(config: WechatConfig, now: () => number): OtherProv
       // Before the signature: for an unknown serial number the SDK asks WeChat for certificates.
       if (!isFresh) return null
       const pay = await sdk()
-      const isSigned = await pay
-        .verifySign({
-          timestamp: header('timestamp'),
-          nonce: header('nonce'),
-          body,
-          serial: header('serial'),
-          signature: header('signature'),
-          apiSecret: apiKey,
-        })
-        .catch(() => false)
+      const isSigned = await pay.verifySign({
+        timestamp: header('timestamp'),
+        nonce: header('nonce'),
+        body,
+        serial: header('serial'),
+        signature: header('signature'),
+        apiSecret: apiKey,
+      })
       if (!isSigned) return null
       const json: unknown = JSON.parse(body)
       const { id, resource } = sealed.parse(json)

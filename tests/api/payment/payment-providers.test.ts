@@ -29,6 +29,7 @@ let mall: TestMall
 let shop: ReturnType<typeof orderMall>
 let pay: PayConfig
 let api: ReturnType<typeof createApi>
+const warnings: (string | undefined)[] = []
 /** Why Alipay does not close a trade. */
 let closing = ''
 
@@ -81,7 +82,7 @@ beforeAll(async () => {
   }
   api = createApi({
     db: mall.db,
-    log: { error: () => {}, warn: () => {}, info: () => {} },
+    log: { error: () => {}, warn: (_fields, text) => warnings.push(text), info: () => {} },
     clock: () => mall.time.now,
     pay,
     config: { NEXT_PUBLIC_SITE_ID: 'mall', CORS_ORIGINS: [], TRUSTED_PROXY: false },
@@ -275,8 +276,10 @@ describe('WeChat provider', () => {
     const before = asked()
     expect((await callWechat(content, unknown)).status).toBe(400)
     expect(asked()).toBe(before)
+    expect(warnings).toEqual([])
     expect((await callWechat(content, { ...unknown, ageMs: 0 })).status).toBe(400)
     expect(asked()).toBe(before + 1)
+    expect(warnings).toEqual(['notification of wechat not verified'])
   })
 
   it('queries a payment and sends a refund', async () => {
