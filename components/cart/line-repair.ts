@@ -37,11 +37,9 @@ export function allLines(cart: CartList): CartLine[] {
   return cart.shops.flatMap(({ lines }) => lines)
 }
 
-/** Lines that cannot be bought, and that neither a quantity nor waiting repairs. */
+/** Lines that nobody can buy any more: another area, a price or a shop that opens again would not help. */
 export function invalidLines(cart: CartList): CartLine[] {
-  return allLines(cart).filter(
-    (line) => !isSelectable(line) && line.state !== 'short' && suggestedQty(line) === null,
-  )
+  return allLines(cart).filter(({ state }) => state === 'gone' || state === 'off')
 }
 
 export type Selection = 'all' | 'some' | 'none'
@@ -54,10 +52,13 @@ export function selectionOf(lines: readonly CartLine[]): Selection {
   return count === can.length ? 'all' : 'some'
 }
 
-/** The edits that select or clear all selectable lines, only where they differ. */
+/**
+ * The edits that select or clear all lines, only where they differ. Who clears means those too that cannot be
+ * selected now: they would be selected again as soon as they can be bought.
+ */
 export function selectEdits(lines: readonly CartLine[], selected: boolean): LineEdit[] {
   return lines
-    .filter((line) => isSelectable(line) && line.selected !== selected)
+    .filter((line) => (isSelectable(line) ? line.selected !== selected : !selected))
     .map(({ id }) => ({ id, selected }))
 }
 

@@ -50,8 +50,18 @@ describe('repair of cart lines (DOMAIN 3.5)', () => {
     expect(selectionOf([buildLine({ state: 'off', selected: false })])).toBe('none')
   })
 
-  it('invalidLines are those no quantity makes buyable', () => {
-    const lines = [buildLine({ state: 'off' }), buildLine({ state: 'moq', qty: 1 }), buildLine()]
-    expect(invalidLines(buildCart(lines))).toEqual([lines[0]])
+  it('selectEdits clears what cannot be selected now too: it may be bought again', () => {
+    const away = buildLine({ id: 'c', state: 'areaOff', selected: false })
+    expect(selectEdits([buildLine({ id: 'a' }), away], false)).toEqual([
+      { id: 'a', selected: false },
+      { id: 'c', selected: false },
+    ])
+  })
+
+  it('invalidLines are those that are not sold any more', () => {
+    const gone = [buildLine({ state: 'off' }), buildLine({ state: 'gone' })]
+    const states = ['areaOff', 'quoteOnly', 'shopClosed', 'short', 'moq', 'ok'] as const
+    const others = states.map((state) => buildLine({ state, qty: 1 }))
+    expect(invalidLines(buildCart([...gone, ...others]))).toEqual(gone)
   })
 })
