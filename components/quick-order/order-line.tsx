@@ -26,7 +26,7 @@ type OrderLineRowProps = {
   place: number
   onRetext: OrderScreen['retext']
   onChange: OrderScreen['change']
-  onRemove: OrderScreen['remove']
+  onRemove: OrderScreen['discard']
 }
 
 /** The buyer's text: Enter or blur matches it again, Esc restores the old text. */

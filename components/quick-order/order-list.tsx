@@ -63,7 +63,7 @@ function AskForPrices({ rows }: Pick<OrderListProps, 'rows'>) {
   }
   return (
     <Button type="link" onClick={handleAsk}>
-      未匹配行询价（{count < lines.length ? `前 ${count}` : count} 行）
+      去询价（{count < lines.length ? `前 ${count}` : count} 行）
     </Button>
   )
 }
@@ -140,9 +140,9 @@ function Tools({ rows, shown, onShow, screen }: ToolsProps) {
       <Button
         type="link"
         disabled={ready.length === rows.length}
-        onClick={() => saveCsv('快速下单未匹配.csv', leftCsv(rows, area.title))}
+        onClick={() => saveCsv('快速下单待处理.csv', leftCsv(rows, area.title))}
       >
-        导出未匹配行（{rows.length - ready.length}）
+        导出待处理行（{rows.length - ready.length}）
       </Button>
       <Button type="link" onClick={screen.clear}>
         清空物料表
@@ -212,7 +212,7 @@ export function OrderList({ rows, screen }: OrderListProps) {
                     place={at + 1}
                     onRetext={screen.retext}
                     onChange={screen.change}
-                    onRemove={screen.remove}
+                    onRemove={screen.discard}
                   />,
                 ]
               : []

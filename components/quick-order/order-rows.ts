@@ -1,10 +1,10 @@
-import type { InquiryLineDraft } from '@/contract/inquiry/inquiry-fields-calls'
 import { INQUIRY_TEXT_MAX, INQUIRY_UNIT_MAX } from '@/contract/inquiry/inquiry-limits-rules'
 import { lineAmount } from '@/contract/money'
 import { obstacleText } from '@/contract/product/obstacle-rules'
 import { formatQuantity, priceAt } from '@/contract/product/quantity-rules'
 import { adviseOrder } from '@/contract/quick-order/conversion-rules'
 import type { LineMatch, OfferedSku } from '@/contract/quick-order/quick-order-calls'
+import type { DraftLine } from '@/hooks/inquiry/use-inquiry-draft'
 import type { DraftRow } from '@/hooks/quick-order/use-order-draft'
 
 export type Standing = 'waiting' | 'matched' | 'candidates' | 'unknown'
@@ -105,15 +105,17 @@ export function toGoods(rows: readonly OrderRow[]) {
 }
 
 /** Lines to ask the price of: those without a match, and goods with their price on request. */
-export function inquiryLines(rows: readonly OrderRow[]): InquiryLineDraft[] {
-  const lines = rows.flatMap(({ standing, sku, written, itemNo, buyQty }): InquiryLineDraft[] => {
+export function inquiryLines(rows: readonly OrderRow[]): DraftLine[] {
+  const lines = rows.flatMap(({ standing, sku, written, itemNo, buyQty }): DraftLine[] => {
     if (sku?.state === 'quoteOnly') {
       return [{ kind: 'sku', skuId: sku.skuId, qty: Math.max(1, buyQty) }]
     }
     const text = (written.text || itemNo).slice(0, INQUIRY_TEXT_MAX)
     if (standing !== 'unknown' || text === '') return []
     const unit = written.unit.slice(0, INQUIRY_UNIT_MAX) || '个'
-    const qty = written.qty ?? 1
+    // The buyer says how many: one would be asked for without a word.
+    if (written.qty === null) return [{ kind: 'text', text, qty: '', unit }]
+    const { qty } = written
     // Prices are asked for whole pieces: 1.5 公斤 of something stands in its words.
     if (Number.isInteger(qty)) return [{ kind: 'text', text, qty, unit }]
     const words = `${text} ${qty} ${unit}`.slice(0, INQUIRY_TEXT_MAX)
@@ -123,11 +125,12 @@ export function inquiryLines(rows: readonly OrderRow[]): InquiryLineDraft[] {
 }
 
 /** The same words in the same unit are one line, of their sum. */
-function withoutRepeats(lines: readonly InquiryLineDraft[]): InquiryLineDraft[] {
-  const kept = new Map<string, InquiryLineDraft>()
+function withoutRepeats(lines: readonly DraftLine[]): DraftLine[] {
+  const kept = new Map<string, DraftLine>()
   for (const line of lines) {
     const key = line.kind === 'sku' ? `sku ${line.skuId}` : `text ${line.unit} ${line.text}`
-    const qty = (kept.get(key)?.qty ?? 0) + line.qty
+    const before = kept.get(key)?.qty || 0
+    const qty = line.qty === '' ? before || '' : Number(before) + Number(line.qty)
     kept.set(key, { ...line, qty })
   }
   return [...kept.values()]

@@ -7,6 +7,7 @@ import { EmptyState } from '@/components/ui/empty-state'
 import { late } from '@/components/ui/late'
 import { RefusalNotice } from '@/components/ui/refusal-notice'
 import { SkeletonList } from '@/components/ui/skeleton'
+import { UndoBar } from '@/components/ui/undo-bar'
 import { Waiting } from '@/components/ui/waiting'
 import { routes } from '@/contract/routes'
 import { AddedNote } from './added-note'
@@ -56,7 +57,7 @@ function EmptyList({ added }: { added: Added }) {
 
 function Screen() {
   const screen = useOrderScreen()
-  const { rows, message, refusal, columns } = screen
+  const { rows, message, refusal, columns, removed } = screen
   return (
     <>
       <OrderEntry screen={screen} />
@@ -64,6 +65,14 @@ function Screen() {
         {message}
       </p>
       {refusal ? <RefusalNotice message={refusal} /> : null}
+      {removed.length > 0 ? (
+        <UndoBar
+          text={`已删除 ${removed.length} 行`}
+          isPending={false}
+          onUndo={screen.undo}
+          onForget={screen.forgetRemoved}
+        />
+      ) : null}
       {rows === undefined ? <ListSkeleton /> : null}
       {rows?.length === 0 ? <EmptyList added={screen.added} /> : null}
       {rows && rows.length > 0 ? <OrderList rows={rows} screen={screen} /> : null}

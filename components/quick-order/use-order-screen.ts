@@ -6,7 +6,7 @@ import {
   type ParsedSheet,
   type SheetReading,
 } from '@/contract/quick-order/quick-order-calls'
-import { type DraftRow, useOrderDraft } from '@/hooks/quick-order/use-order-draft'
+import { type DraftRow, type PlacedRow, useOrderDraft } from '@/hooks/quick-order/use-order-draft'
 import { useSheetColumns } from '@/hooks/quick-order/use-sheet-columns'
 import { type OrderRow, summaryOf, toOrderRow } from './order-rows'
 import { useLineMatching } from './use-line-matching'
@@ -49,7 +49,9 @@ function editedValues({ row, qty }: DraftRow, text: string): Partial<DraftRow> {
 
 /** State of the quick order: the draft, its matches, and adding to the cart. */
 export function useOrderScreen() {
-  const { rows: draft, isSaved, append, change, remove } = useOrderDraft()
+  const { rows: draft, isSaved, append, change, remove, putBack } = useOrderDraft()
+  /** What the buyer has removed last, to be put back. */
+  const [removed, setRemoved] = useState<PlacedRow[]>([])
   const { matches, match, restart, stop, forget, progress, failure } = useLineMatching()
   const [message, setMessage] = useState('')
   const [refusal, setRefusal] = useState('')
@@ -102,12 +104,21 @@ export function useOrderScreen() {
     [change, forget, match],
   )
 
+  const discard = useCallback((keys: readonly string[]) => setRemoved(remove(keys)), [remove])
+
   function clear() {
     stop()
     columns.forget()
     forgetAdded()
     setMessage('')
-    remove((draft ?? []).map(({ key }) => key))
+    discard((draft ?? []).map(({ key }) => key))
+  }
+
+  function undo() {
+    putBack(removed)
+    setRemoved([])
+    // The area may be another one since.
+    void match(removed.map(({ row }) => row))
   }
 
   return {
@@ -126,7 +137,10 @@ export function useOrderScreen() {
       take({ lines: [line], columns: [], blankRows: 0, ignored: [], table: null }, []) !== null,
     retext,
     change,
-    remove,
+    discard,
+    removed,
+    undo,
+    forgetRemoved: () => setRemoved([]),
     clear,
     stop,
     confirm: () => {

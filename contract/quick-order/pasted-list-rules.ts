@@ -106,6 +106,13 @@ export function typedLine(text: string, written: string): OrderLine | null {
   return toLine({ row: 1, source: `${text} ${written}` }, { name: text, qty: written })
 }
 
+/** A line typed below a table, which is one cell wide and has its quantity; null for another row of it. */
+function typedBelow(row: number, cells: readonly string[]): OrderLine | null {
+  const [words = '', ...others] = cells
+  const line = others.length === 0 ? readLine(row, words) : null
+  return line && (line.qty !== null || line.tail) ? line : null
+}
+
 const hasCells = (cells: readonly string[]) => cells.filter(Boolean).length > 1
 
 /** What the columns of a list mean: as mapped by hand, as their titles say, or guessed. */
@@ -174,7 +181,7 @@ export function readRows(
     const row = at + 1
     const line = isPlain(cells)
       ? readLine(row, source)
-      : toLine({ row, source, columnUnit }, writtenIn(cells, columns))
+      : (typedBelow(row, cells) ?? toLine({ row, source, columnUnit }, writtenIn(cells, columns)))
     const isAround = at < titleAt || isTitles(cells)
     const isGoods = !isAround && line !== null && !isHeading(cells, line.qty !== null)
     if (isGoods) reading.lines.push(line)

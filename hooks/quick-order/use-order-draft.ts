@@ -4,6 +4,9 @@ import { type DraftRow, orderDraft } from '@/services/store/quick-order-draft'
 
 export type { DraftRow } from '@/services/store/quick-order-draft'
 
+/** A removed row, and where it stood. */
+export type PlacedRow = { row: DraftRow; at: number }
+
 /** Rows of a quick order, stored in the browser; null until they are read. */
 export function useOrderDraft() {
   const [rows, setRows] = useState<DraftRow[] | null>(null)
@@ -40,13 +43,25 @@ export function useOrderDraft() {
       put((rows) => rows.map((row) => (row.key === key ? { ...row, ...values } : row))),
     [put],
   )
+  /** Removes rows and returns them with their places, for `putBack`. */
   const remove = useCallback(
-    (keys: readonly string[]) => {
+    (keys: readonly string[]): PlacedRow[] => {
       const gone = new Set(keys)
+      const placed = latest.current.map((row, at) => ({ row, at }))
       put((rows) => rows.filter(({ key }) => !gone.has(key)))
+      return placed.filter(({ row }) => gone.has(row.key))
     },
     [put],
   )
+  const putBack = useCallback(
+    (removed: readonly PlacedRow[]) =>
+      put((kept) => {
+        const rows = [...kept]
+        for (const { row, at } of removed) rows.splice(at, 0, row)
+        return rows
+      }),
+    [put],
+  )
 
-  return { rows, isSaved, append, change, remove }
+  return { rows, isSaved, append, change, remove, putBack }
 }

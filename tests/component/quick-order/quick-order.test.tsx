@@ -71,6 +71,26 @@ describe('quick order page', () => {
     expect(bar.getByRole('link', { name: '去购物车' })).toBeVisible()
   })
 
+  it('puts removed lines back into their places', async () => {
+    mock(matchLines, MATCHES)
+    const { user } = renderMall(<QuickOrderView />)
+    await paste(user)
+    expect(await screen.findByText('商品编号相符')).toBeVisible()
+    const texts = () => screen.getAllByRole('textbox', { name: /描述$/ })
+    const undo = () => user.click(screen.getByRole('button', { name: '撤销' }))
+    const before = texts().map((field) => field.getAttribute('value'))
+    await user.click(screen.getByRole('button', { name: '删除第 2 行' }))
+    expect(screen.getByText('已删除 1 行')).toBeVisible()
+    await undo()
+    expect(texts().map((field) => field.getAttribute('value'))).toEqual(before)
+    await user.click(screen.getByRole('button', { name: '清空物料表' }))
+    expect(screen.getByText('已删除 3 行')).toBeVisible()
+    await undo()
+    expect(texts().map((field) => field.getAttribute('value'))).toEqual(before)
+    expect(screen.queryByText(/^已删除/)).toBeNull()
+    expect(await screen.findByText('商品编号相符')).toBeVisible()
+  })
+
   it('matches an edited line again', async () => {
     mock(matchLines, { lines: [UNKNOWN] })
     const { user } = renderMall(<QuickOrderView />)

@@ -20,7 +20,7 @@ test('an unmatched line becomes an inquiry, an agreed price and a line of the ca
   await openPage(page, '/quick-order')
   await page.getByRole('textbox', { name: '粘贴物料表' }).fill('zzqx9981 20片')
   await page.getByRole('button', { name: '识别物料表' }).click()
-  await page.getByRole('button', { name: /^未匹配行询价（1 行）/ }).click()
+  await page.getByRole('button', { name: /^去询价（1 行）/ }).click()
   await expect(page).toHaveURL('/inquiry/new')
   const wanted = page.getByRole('textbox', { name: '第 1 行 需要的商品' })
   await expect(wanted).toHaveValue(/zzqx9981/)

@@ -41,6 +41,14 @@ describe('inquiryLines', () => {
     ])
   })
 
+  it('of the same words, one without a quantity, have the other’s', () => {
+    const named = row({ text: '非标法兰', unit: '个' })
+    const lines = [{ ...named, qty: 3 }, named].map((one) => toOrderRow(one, NONE))
+    const one = [{ kind: 'text', text: '非标法兰', qty: 3, unit: '个' }]
+    expect(inquiryLines(lines)).toEqual(one)
+    expect(inquiryLines(lines.reverse())).toEqual(one)
+  })
+
   it('are the lines without a match, with their quantity and unit', () => {
     const lines = [
       toOrderRow(row({ text: '非标法兰 DN125', qty: 3, unit: '片' }), NONE),
@@ -49,7 +57,7 @@ describe('inquiryLines', () => {
     ]
     expect(inquiryLines(lines)).toEqual([
       { kind: 'text', text: '非标法兰 DN125', qty: 3, unit: '片' },
-      { kind: 'text', text: 'XX-1', qty: 1, unit: '个' },
+      { kind: 'text', text: 'XX-1', qty: '', unit: '个' },
     ])
   })
 })

@@ -51,6 +51,18 @@ describe('readRows', () => {
     expect(ignored.map(({ row }) => row)).toEqual([1, 5])
   })
 
+  it.each([
+    ['品名\t规格\t数量', '平垫圈\tM8\t100'],
+    ['序号\t名称\t规格\t数量', '1\t平垫圈\tM8\t100'],
+  ])('reads lines typed below a table of %j', (titles, goods) => {
+    const { lines } = readPasted(`${titles}\n${goods}\nQH9210661 5\n螺栓 M8 20个`)
+    expect(lines.map(({ text, qty, tail }) => [text, qty ?? tail?.qty])).toEqual([
+      ['平垫圈 M8', 100],
+      ['QH9210661', 5],
+      ['螺栓 M8', 20],
+    ])
+  })
+
   it('maps English titles', () => {
     expect(
       lineOf([
