@@ -35,12 +35,13 @@ function Progress({ order }: OrderHeadProps) {
 
 /** The days the shop has promised, until they are kept or no longer matter. */
 function PromisedDays({ order }: OrderHeadProps) {
-  const { status, promisedShipAt, promisedArriveAt, shippedAt } = order
+  const { status, promisedShipAt, promisedArriveAt, shippedAt, shipments } = order
   if (promisedShipAt === null || promisedArriveAt === null) return null
   if (status === ORDER_STATUS.toShip) {
     return <span>{promiseText({ shipped: promisedShipAt, arrived: promisedArriveAt })}</span>
   }
-  if (status !== ORDER_STATUS.toReceive || shippedAt === null) return null
+  const isThere = shipments.length > 0 && shipments.every(({ deliveredAt }) => deliveredAt !== null)
+  if (status !== ORDER_STATUS.toReceive || shippedAt === null || isThere) return null
   return <span>预计 {promisedDate(promisedArriveAt)}前送达</span>
 }
 

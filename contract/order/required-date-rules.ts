@@ -14,3 +14,9 @@ export function requiredDateError(date: string, now: number): string {
   if (date === '' || (date >= min && date <= max)) return ''
   return date < min ? '要求到货日期应晚于今天' : `要求到货日期最晚为 ${max}`
 }
+
+/** The day, epoch ms, when the last goods arrive after a required date; null when all are there by then. */
+export function lateArrival(date: string, arrivals: readonly { whole: number }[]): number | null {
+  const last = Math.max(...arrivals.map(({ whole }) => whole))
+  return date !== '' && arrivals.length > 0 && chinaDate(last) > date ? last : null
+}

@@ -93,6 +93,7 @@ export function CheckoutContent(props: CheckoutContentProps) {
           <ReferenceChoice
             value={form.references}
             now={preview.now}
+            arrivals={preview.arrivals}
             fieldError={fieldErrors.references}
             onChange={form.setReferences}
           />

@@ -1,7 +1,8 @@
 import { Input } from 'antd'
 import { type ReactNode, useId } from 'react'
-import { COST_CENTER_MAX, PO_NUMBER_MAX } from '@/contract/order/checkout-calls'
-import { requiredDateRange } from '@/contract/order/required-date-rules'
+import { COST_CENTER_MAX, type LineArrival, PO_NUMBER_MAX } from '@/contract/order/checkout-calls'
+import { promisedDate } from '@/contract/order/promised-date-rules'
+import { lateArrival, requiredDateRange } from '@/contract/order/required-date-rules'
 import type { References } from '@/hooks/order/use-checkout-draft'
 import { ChoiceRow } from './choice-row'
 import s from './reference-choice.module.css'
@@ -23,12 +24,15 @@ type ReferenceChoiceProps = {
   value: References
   /** Server time: the required date counts from it. */
   now: number
+  arrivals: readonly LineArrival[]
   fieldError: string
   onChange: (part: Partial<References>) => void
 }
 
 /** The buyer's numbers for this order and the date it is needed by: printed with every document. */
-export function ReferenceChoice({ value, now, fieldError, onChange }: ReferenceChoiceProps) {
+export function ReferenceChoice(props: ReferenceChoiceProps) {
+  const { value, now, arrivals, fieldError, onChange } = props
+  const late = lateArrival(value.requiredDate, arrivals)
   return (
     <ChoiceRow title="采购信息" name="references" fieldError={fieldError}>
       <Field title="采购单号">
@@ -68,6 +72,9 @@ export function ReferenceChoice({ value, now, fieldError, onChange }: ReferenceC
           />
         )}
       </Field>
+      <p role="status" className={s.late}>
+        {late === null ? '' : `部分商品预计 ${promisedDate(late)}送达，晚于要求到货日期`}
+      </p>
     </ChoiceRow>
   )
 }

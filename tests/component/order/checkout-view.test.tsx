@@ -11,6 +11,7 @@ import { CODE } from '@/contract/constants'
 import { getTitleList } from '@/contract/invoice/invoice-title-calls'
 import { checkoutAddress } from '@/contract/order/checkout-address'
 import { getSubmitResult, previewOrder, submitOrder } from '@/contract/order/checkout-calls'
+import { promisedDate } from '@/contract/order/promised-date-rules'
 import { chooseOption } from '../../support/choose-option'
 import { ADDRESS_ID, ADDRESSES, TITLE_ID, TITLES } from '../../support/good-checkout'
 import { PREVIEW, SUBMITTED } from '../../support/good-orders'
@@ -75,6 +76,21 @@ describe('checkout page', () => {
       lines: [{ skuId: line?.skuId, qty: line?.qty, unitPrice: line?.unitPrice }, {}],
     })
     expect(sessionStorage.getItem('checkoutSubmission')).toBeNull()
+  })
+
+  it('says when goods come later than they are required', async () => {
+    const whole = CALM.now + 10 * DAY_MS
+    const arrivals = [{ skuId: 7, note: '', inStock: null, whole }]
+    mock(previewOrder, { ...CALM, arrivals })
+    open()
+    const field = await screen.findByLabelText('要求到货')
+    const require = (at: number) => fireEvent.change(field, { target: { value: chinaDate(at) } })
+    require(whole - DAY_MS)
+    expect(
+      screen.getByText(`部分商品预计 ${promisedDate(whole)}送达，晚于要求到货日期`),
+    ).toBeVisible()
+    require(whole)
+    expect(screen.queryByText(/晚于要求到货日期/)).toBeNull()
   })
 
   it('buyNow sends price and lead time as the product page showed them', async () => {

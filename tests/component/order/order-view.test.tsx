@@ -13,6 +13,7 @@ import {
   hideOrder,
   remindShipment,
 } from '@/contract/order/order-calls'
+import { ORDER_STATUS, SHIP_STATUS } from '@/contract/order/order-status-rules'
 import { APPLY_NO, INVOICES } from '../../support/good-invoices'
 import { ORDER, ORDER_NO } from '../../support/good-orders'
 import { mock, mockFailure } from '../../support/mock-server'
@@ -45,6 +46,28 @@ describe('order page', () => {
     expect(screen.getByText('91000000MA00000000')).toBeVisible()
     expect(screen.getByText('待发货', { selector: '[class*=warning]' })).toBeVisible()
     expect(screen.getByRole('button', { name: '打印订单' })).toBeVisible()
+  })
+
+  it('promises no day once all parcels have come', async () => {
+    const [parcel] = ORDER.shipments
+    if (!parcel) throw new Error('no parcel')
+    const shippedAt = ORDER.promisedShipAt
+    const sent = {
+      ...ORDER,
+      status: ORDER_STATUS.toReceive,
+      shipStatus: SHIP_STATUS.all,
+      shippedAt,
+    }
+    const promises = async (deliveredAt: number | null) => {
+      mock(getOrderDetail, { ...sent, shipments: [{ ...parcel, deliveredAt }] })
+      const { unmount } = open()
+      const head = within(await screen.findByRole('region', { name: '订单状态' }))
+      const { length } = head.queryAllByText(/前送达$/)
+      unmount()
+      return length
+    }
+    expect(await promises(null)).toBe(1)
+    expect(await promises(shippedAt)).toBe(0)
   })
 
   it('offers its issued invoices', async () => {
