@@ -16,3 +16,6 @@ export const AFTER_SALE_WAITS = {
   quality: AFTER_SALE_DAYS.quality * DAY_MS,
   repair: AFTER_SALE_DAYS.repair * DAY_MS,
 } as const
+
+/** Within how many hours of its delivery a buyer is to say that goods are missing, broken or others. */
+export const CLAIM_HOURS = 48

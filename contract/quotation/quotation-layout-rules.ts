@@ -1,3 +1,4 @@
+import { CLAIM_HOURS } from '@/contract/after-sale/after-sale-window-rules'
 import { chinaDate, chinaDayEnd, chinaMinute, DAY_MS } from '@/contract/china-clock'
 import { formatAmount, formatPrice, groupDigits } from '@/contract/money'
 import { promisedDate } from '@/contract/order/promised-date-rules'
@@ -124,7 +125,7 @@ export function quotationTerms({ no, validUntil, taxPercent }: Quotation): strin
     `2. 税费：单价与金额均含 ${taxPercent}% 增值税，可开具增值税专用发票或普通发票。`,
     '3. 运费：按店铺分别计收，单店金额达到包邮标准的免收，已列入合计。',
     '4. 交货：预计送达日按报价日下单推算，周六、周日及法定节假日不计；偏远地区以物流为准。',
-    '5. 验收：收货时请当面核对品名、规格与数量，有异议请在签收后 7 日内提出。',
+    `5. 验收：收货时请当面核对品名、规格与数量，短少、破损、错发请在签收后 ${CLAIM_HOURS} 小时内提出。`,
     no
       ? `核验：${SITE.name}网站 ${routes.quotation(no)}，或致电 ${SITE.phone}`
       : '核验：正式打印或导出后可凭编号核验',

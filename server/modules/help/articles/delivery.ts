@@ -1,3 +1,4 @@
+import { CLAIM_HOURS } from '@/contract/after-sale/after-sale-window-rules'
 import { BACKORDER_DAYS } from '@/contract/constants'
 import { EXTENSION_DAYS } from '@/contract/order/order-time-rules'
 import { routes } from '@/contract/routes'
@@ -104,16 +105,16 @@ export const inspection: Article = {
     {
       title: '可以拒收的情况',
       blocks: [
-        '外箱严重破损、商品明显损坏、与订单不符时可以拒收，请当场拍照并在 48 小时内申请售后或联系客服。',
+        `外箱严重破损、商品明显损坏、与订单不符时可以拒收，请当场拍照并在 ${CLAIM_HOURS} 小时内申请售后或联系客服。`,
         '没有上述情况而拒收的，视为不需要该商品，按退货处理，来回运费由买方承担。',
       ],
     },
     {
-      title: '发现问题：48 小时内提出',
+      title: `发现问题：${CLAIM_HOURS} 小时内提出`,
       blocks: [
-        '短少、破损、错发请在签收后 48 小时内提出，越早越容易查清。在订单里点“申请售后”，选择原因，上传照片（最多 9 张）：',
+        `短少、破损、错发请在签收后 ${CLAIM_HOURS} 小时内提出，越早越容易查清。在订单里点“申请售后”，选择原因，上传照片（最多 9 张）：`,
         ['外箱和面单', '商品全貌和有问题的部位', '标签（能看清规格和批号）'],
-        '48 小时后仍可在售后期限内申请，但短少和破损需要能说明情况的证据。',
+        `${CLAIM_HOURS} 小时后仍可在售后期限内申请，但短少和破损需要能说明情况的证据。`,
       ],
       links: [{ title: '我的订单', href: routes.orders() }],
     },
