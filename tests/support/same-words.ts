@@ -23,7 +23,9 @@ export async function disagreements({ db }: TestMall): Promise<string[]> {
   const titles = new Set(events.map(({ title }) => title))
   const isSaid = ({ title, summary }: (typeof told)[number]) =>
     // One message for all orders of a submission: its sums are not those of an order.
-    title === TOLD_EVENTS.submitted.title ? titles.has(title) : said.has(`${title}：${summary}`)
+    title === TOLD_EVENTS.submitted.title
+      ? titles.has(title)
+      : said.has(`${title}：${summary.replace(/^订单 \w+：/, '')}`)
   const texts = [...events.map(({ text }) => text), ...told.map(({ content }) => content)]
   return [
     ...told

@@ -135,7 +135,7 @@ export function notifyBuyer(
     userId,
     category,
     title,
-    summary,
+    summary: `订单 ${orderNo}：${summary}`,
     link: routes.order(orderNo),
     content: `${summary}。\n\n订单编号：${orderNo}\n\n店铺：${shopName}`,
     createdAt: new Date(now),
