@@ -2,6 +2,7 @@ import { ProductImage } from '@/components/product/shared/product-image'
 import surface from '@/components/ui/surface.module.css'
 import type { AreaChange } from '@/contract/area/area-switch-calls'
 import { formatPrice } from '@/contract/money'
+import { formatQuantity } from '@/contract/product/quantity-rules'
 
 import { useArrivalDay } from '@/hooks/product/use-arrival-day'
 import s from './area-switch-dialog.module.css'
@@ -41,10 +42,7 @@ export function AreaChangeRow({ change }: AreaChangeRowProps) {
         </p>
         <p className={surface.facts}>
           <span>商品编号 {change.itemNo}</span>
-          <span>
-            数量 {change.qty}
-            {change.unit}
-          </span>
+          <span>数量 {formatQuantity(change.qty, change.unit)}</span>
         </p>
       </div>
       <p className={s.move}>
