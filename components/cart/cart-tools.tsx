@@ -33,7 +33,7 @@ function ExportPlace() {
 }
 
 /** Loaded with the cart, not before it: most buyers export nothing. */
-const CartExport = dynamic(async () => (await import('./cart-export')).CartExport, {
+const CartExport = dynamic(async () => (await import('./cart-parts')).CartExport, {
   ssr: false,
   loading: late(ExportPlace),
 })

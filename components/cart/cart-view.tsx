@@ -1,6 +1,8 @@
+import dynamic from 'next/dynamic'
 import { Personal } from '@/components/account/shared/personal'
 import { ButtonLink } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
+import { late } from '@/components/ui/late'
 import { Resource } from '@/components/ui/resource'
 import type { CartList } from '@/contract/cart/cart-calls'
 import { routes } from '@/contract/routes'
@@ -9,8 +11,12 @@ import { CartTools } from './cart-tools'
 import s from './cart-view.module.css'
 import { DeletedLines } from './deleted-lines'
 import { FilledCart } from './filled-cart'
-import { LaterBlock } from './later-block'
 import { type CartScreen, useCartScreen } from './use-cart-screen'
+
+/** Loaded on demand: most carts have nothing for later. */
+const LaterBlock = dynamic(async () => (await import('./cart-parts')).LaterBlock, {
+  loading: late(),
+})
 
 function EmptyCart() {
   return (

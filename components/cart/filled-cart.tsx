@@ -13,7 +13,7 @@ import { TotalBar } from './total-bar'
 import type { CartScreen } from './use-cart-screen'
 
 /** Loaded on demand: prices seldom rise while goods lie in a cart. */
-const CartRises = dynamic(async () => (await import('./cart-rises')).CartRises, { loading: late() })
+const CartRises = dynamic(async () => (await import('./cart-parts')).CartRises, { loading: late() })
 
 type FilledCartProps = { cart: CartList; screen: CartScreen }
 

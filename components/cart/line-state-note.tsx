@@ -9,12 +9,12 @@ import { backorderEdit, stateLabel } from './line-repair'
 import type { LineRow } from './use-cart-screen'
 
 /** Loaded on demand: few lines wait for what the stock lacks. */
-const BackorderNote = dynamic(async () => (await import('./backorder-note')).BackorderNote, {
+const BackorderNote = dynamic(async () => (await import('./cart-parts')).BackorderNote, {
   loading: late(),
 })
 
 /** Loaded on demand: few lines cannot be bought as they are. */
-const WaysOut = dynamic(async () => (await import('./ways-out')).WaysOut, { loading: late() })
+const WaysOut = dynamic(async () => (await import('./cart-parts')).WaysOut, { loading: late() })
 
 type NoteProps = Pick<LineRow, 'line' | 'actions' | 'before' | 'isFavorite' | 'isAwaited'>
 

@@ -57,7 +57,6 @@ export const inquiryLineDraft = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('sku'), skuId: id, qty: inquiryQty }),
   z.object({ kind: z.literal('text'), text: inquiryText, qty: inquiryQty, unit: inquiryUnit }),
 ])
-export type InquiryLineDraft = z.infer<typeof inquiryLineDraft>
 
 /** A SKU as it was when it was asked for or offered. */
 export const inquiryGoods = z.looseObject({

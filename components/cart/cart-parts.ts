@@ -1,0 +1,6 @@
+/** Parts of the cart that are shown only now and then: one file, loaded with the first of them. */
+export { BackorderNote } from './backorder-note'
+export { CartExport } from './cart-export'
+export { CartRises } from './cart-rises'
+export { LaterBlock } from './later-block'
+export { WaysOut } from './ways-out'
