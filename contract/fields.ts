@@ -8,7 +8,7 @@ export const areaId = z.string().check(z.regex(AREA_ID))
 export const areaCode = z._default(z.array(areaId).check(z.maxLength(AREA_CODES_MAX)), [NATIONWIDE])
 
 /** Maximum of an integer column. */
-const INT_MAX = 2_147_483_647
+export const INT_MAX = 2_147_483_647
 
 export const id = z.int().check(z.positive(), z.maximum(INT_MAX))
 

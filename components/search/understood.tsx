@@ -16,6 +16,7 @@ const KIND: Record<Chips[number]['kind'], string> = {
   standard: '标准',
   spec: '规格',
   word: '词',
+  price: '价格',
 }
 
 /** Maximum number of words in a query. */

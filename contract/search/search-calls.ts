@@ -131,7 +131,7 @@ export type Counted = z.infer<typeof counted>
 export const chip = z.looseObject({
   /** The words as typed; removing the chip removes them from the keyword. */
   text: z.string(),
-  kind: z.enum(['itemNo', 'category', 'brand', 'standard', 'spec', 'word']),
+  kind: z.enum(['itemNo', 'category', 'brand', 'standard', 'spec', 'word', 'price']),
   label: z.string(),
 })
 export type Chip = z.infer<typeof chip>

@@ -15,5 +15,6 @@ export function emptyQuery(filter: ProductFilter): Query {
     hasOnRequest: false,
     relaxed: false,
     isNearNumber: false,
+    priceText: '',
   }
 }

@@ -60,6 +60,8 @@ export type Query = {
   relaxed: boolean
   /** The SKUs were found by a number one edit away from the keyword. */
   isNearNumber: boolean
+  /** The words of the keyword that ask for a price, which `filter` has; '' for none. */
+  priceText: string
 }
 
 /** Value ids an attribute filter allows; a range allows the values inside it. */

@@ -10,6 +10,7 @@ import { withHeadGoods } from './head-goods'
 import { matchPinyin } from './language/match-pinyin'
 import { correctSounds } from './language/match-slip'
 import { withoutOtherBrands } from './language/other-brands'
+import { readPriceWords } from './language/price-words'
 import type { QueryPart } from './language/query-part'
 import { lexiconOf } from './lexicon'
 import { isOfSku } from './meaning/constraints'
@@ -79,6 +80,19 @@ async function readAsHeadGoods(db: Db, catalog: CatalogMetadata, query: Query) {
   return { ...byHead, relaxed: !(await hasHits(db, catalog, byHead)) }
 }
 
+/** A price in the keyword's words becomes one of the filter, unless a price has been chosen. */
+function withPriceWords(filter: ProductFilter) {
+  const price = filter.literal ? null : readPriceWords(filter.keyword ?? '')
+  if (!price) return { filter, priceText: '' }
+  const { text, rest: keyword, priceMin, priceMax } = price
+  const isChosen = filter.priceMin !== undefined || filter.priceMax !== undefined
+  const bounds = {
+    ...(priceMin !== undefined && { priceMin }),
+    ...(priceMax !== undefined && { priceMax }),
+  }
+  return { filter: { ...filter, keyword, ...(!isChosen && bounds) }, priceText: text }
+}
+
 /**
  * Understands a keyword: the buyer's own code, an item number in any spelling, else words and
  * shorthand that one SKU must satisfy, on sale or else on request, else pinyin, else a mistyped number,
@@ -87,8 +101,9 @@ async function readAsHeadGoods(db: Db, catalog: CatalogMetadata, query: Query) {
 export async function understand(
   db: Db,
   catalog: CatalogMetadata,
-  filter: ProductFilter,
+  asked: ProductFilter,
 ): Promise<Query> {
+  const { filter, priceText } = withPriceWords(asked)
   if (Object.keys(filter.attributes ?? {}).length > ATTRIBUTES_MAX) {
     throw new HttpError('BAD_INPUT', `输入有误：最多按 ${ATTRIBUTES_MAX} 个参数筛选`)
   }
@@ -105,6 +120,7 @@ export async function understand(
   const parts = namedByEnding(others, lexicon)
   const bare: Query = {
     ...emptyQuery(filter),
+    priceText,
     parts: parts.slice(0, PARTS_MAX),
     unknown: [...makers, ...parts.slice(PARTS_MAX)],
   }

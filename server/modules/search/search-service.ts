@@ -125,7 +125,14 @@ function differing(part: QueryPart): string {
   return difference ? `（${difference}，以相近标准代替）` : ''
 }
 
-function chipsOf(query: Query, keyword: string): Chip[] {
+function chipsOf(query: Query): Chip[] {
+  const { priceText } = query
+  const price: Chip[] = priceText ? [{ text: priceText, kind: 'price', label: priceText }] : []
+  return [...wordChips(query), ...price]
+}
+
+function wordChips(query: Query): Chip[] {
+  const { keyword = '' } = query.filter
   if (query.skuIds) {
     const label = query.isOwnCode ? `${keyword}（您的物料编码）` : keyword
     // Of signs alone nothing is understood.
@@ -216,7 +223,7 @@ export function createSearch(db: Db, catalogOf: Catalog, ownDb = db) {
       shops: counted(shops, (id) => catalog.shops.get(id)?.name),
       facets,
       breadcrumb: path.map(({ id, name }) => ({ id, name })),
-      understood: chipsOf(query, input.keyword ?? ''),
+      understood: chipsOf(query),
       unknown: query.unknown.map(({ text }) => text),
       corrected: query.parts.flatMap(({ typed, text }) => (typed ? [{ typed, text }] : [])),
       // Goods found by their number have no words of it: its digits would be marked in their titles.

@@ -674,6 +674,27 @@ describe('facets', () => {
 })
 
 describe('price bounds', () => {
+  it('in words are those of the filter, a chip, and give way to a chosen one', async () => {
+    const keyword = '外六角螺栓'
+    const { list, total } = await search({ keyword, sort: 'priceAsc', pageSize: 100, ...area })
+    const middle = list[Math.floor(list.length / 2)]?.priceMin ?? 0
+    const asked = { keyword: `${middle / 10_000}元以内的${keyword}`, ...area }
+    const inWords = await search(asked)
+    const chosen = await search({ keyword, priceMax: middle, ...area })
+    expect(inWords.list).toEqual(chosen.list)
+    expect([inWords.total, inWords.total < total]).toEqual([chosen.total, true])
+    const price = {
+      text: `${middle / 10_000}元以内`,
+      kind: 'price',
+      label: `${middle / 10_000}元以内`,
+    }
+    expect(inWords.understood).toEqual([...chosen.understood, price])
+    expect(inWords.unknown).toEqual([])
+    expect((await search({ ...asked, priceMin: 0 })).total).toBe(total)
+    const table = await mall.call(getSkuTable, { categoryId: BOLTS, ...asked })
+    expect(table.list.every((row) => row.price <= middle)).toBe(true)
+  })
+
   it('of a list include the product at the bound', async () => {
     const { list } = await search({ categoryId: BOLTS, pageSize: 100, ...area })
     const first = (price: (hit: ProductHit) => number) =>
