@@ -47,7 +47,7 @@ export function accountRoutes(calls: Calls, deps: Deps) {
         await registrations.giveBack(call.network)
         throw error
       })
-      return enter(call, userId)
+      return enter(call, { userId })
     })
     .on(updatePassword, async (call) => {
       await resets.consume(call.network)

@@ -34,14 +34,14 @@ export function oauthRoutes(calls: Calls, { db, now, sessions, sms, captcha, bro
   const signIn = createSignIn({ db, now, captcha, browsers })
   const enter = createEntry({ sessions, browsers })
 
-  async function holderOf(given: { phone: string; code: string }, call: Call): Promise<string> {
+  async function holderOf(given: { phone: string; code: string }, call: Call) {
     const read = smsGrant.safeParse(given)
     if (!read.success) throw new HttpError('BAD_INPUT', read.error.issues[0]?.message ?? '')
     const { phone, code } = read.data
     await sms.spendCode({ phone, scene: 'login', code, asker: visitorAsker(call) })
     const [user] = await db.select({ id: users.id }).from(users).where(eq(users.phone, phone))
     if (!user) throw new HttpError('BAD_CREDENTIALS', '该手机号尚未注册')
-    return user.id
+    return { userId: user.id }
   }
 
   calls

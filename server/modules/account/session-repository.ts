@@ -3,12 +3,13 @@ import { and, desc, eq, gt, ne, or } from 'drizzle-orm'
 import type { LoginInfo } from '@/contract/account/oauth-calls'
 import { DAY_MS, MINUTE_MS } from '@/contract/china-clock'
 import { spentRefreshTokens } from '@/server/kernel/db/access-schema'
-import { sessions } from '@/server/kernel/db/account-schema'
+import { sessions, users } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { digest, randomToken } from '@/server/kernel/db/digest'
 import { lockUser } from '@/server/kernel/db/lock-user'
 import { rememberedSecret } from '@/server/kernel/db/secret'
 import type { Caller } from '@/server/kernel/http/calls'
+import { HttpError } from '@/server/kernel/http/http-error'
 import { createSharedLimit } from '@/server/kernel/http/shared-limit'
 import { counter } from '@/server/kernel/metrics'
 import { refuseBlocked } from './block-account'
@@ -50,12 +51,22 @@ function expiries(at: number, startedAt: number) {
   }
 }
 
+async function requirePassword(tx: Db, userId: string, passwordHash: string): Promise<void> {
+  const isSame = and(eq(users.id, userId), eq(users.passwordHash, passwordHash))
+  if ((await tx.$count(users, isSame)) > 0) return
+  throw new HttpError('BAD_CREDENTIALS', '密码已更改，请用新密码登录')
+}
+
 /** Sessions: opaque tokens, stored hashed; refresh tokens rotate with every use. */
 export function createSessions(db: Db, now: () => number) {
   const secret = rememberedSecret(db, 'token_secret')
   const renewals = createSharedLimit(db, now, RENEWALS)
 
-  async function open(userId: string, device: Device): Promise<LoginInfo> {
+  /**
+   * Opens a session; `provedBy`, the hash that a typed password was compared with: a password that has been changed
+   * since opens none.
+   */
+  async function open(userId: string, device: Device, provedBy?: string): Promise<LoginInfo> {
     const accessToken = randomToken()
     const refreshToken = randomToken()
     const ends = expiries(now(), now())
@@ -63,6 +74,7 @@ export function createSessions(db: Db, now: () => number) {
       // An account that is being closed gets no session any more.
       await lockUser(userId, tx)
       await refuseBlocked(tx, userId)
+      if (provedBy !== undefined) await requirePassword(tx, userId, provedBy)
       await tx.insert(sessions).values({
         userId,
         ...device,

@@ -1,4 +1,4 @@
-import { eq, or, sql } from 'drizzle-orm'
+import { and, eq, or, sql } from 'drizzle-orm'
 import { plainPhone } from '@/contract/account/phone-rules'
 import { users } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
@@ -35,7 +35,22 @@ export function createSignIn({ db, now, captcha, browsers }: Deps) {
     return user
   }
 
-  /** The user with this name and password; unknown names and wrong passwords fail alike. */
+  /** The hash of a password that was right; an outdated one is replaced, unless the password has been changed since. */
+  async function hashInForce(user: { id: string; passwordHash: string }, password: string) {
+    if (!isOutdated(user.passwordHash)) return user.passwordHash
+    const passwordHash = await hashPassword(password)
+    const replaced = await db
+      .update(users)
+      .set({ passwordHash })
+      .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
+      .returning({ id: users.id })
+    return replaced.length > 0 ? passwordHash : user.passwordHash
+  }
+
+  /**
+   * The user with this name and password, and the hash it was proved by; unknown names and wrong passwords fail
+   * alike.
+   */
   return async ({ username, password, captchaToken, network, deviceId }: Attempt) => {
     const user = await find(username)
     // One counter per account, whether its name or its phone is typed.
@@ -48,10 +63,6 @@ export function createSignIn({ db, now, captcha, browsers }: Deps) {
       throw new HttpError('BAD_CREDENTIALS', '用户名或密码错误', { data })
     }
     await guess.succeed()
-    if (isOutdated(user.passwordHash)) {
-      const passwordHash = await hashPassword(password)
-      await db.update(users).set({ passwordHash }).where(eq(users.id, user.id))
-    }
-    return user.id
+    return { userId: user.id, provedBy: await hashInForce(user, password) }
   }
 }

@@ -3,10 +3,15 @@ import { eq } from 'drizzle-orm'
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import * as z from 'zod/mini'
+import { modifyPassword } from '@/contract/account/account-calls'
 import { getOauthToken } from '@/contract/account/oauth-calls'
 import { users } from '@/server/kernel/db/account-schema'
 import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
-import { hashPassword } from '@/server/modules/account/password'
+import { createCaptcha } from '@/server/modules/account/captcha/captcha-service'
+import { createKnownBrowsers } from '@/server/modules/account/known-browsers'
+import { hashPassword, verifyPassword } from '@/server/modules/account/password'
+import { createSessions } from '@/server/modules/account/session-repository'
+import { createSignIn } from '@/server/modules/account/sign-in'
 import { codeFor, phoneOf } from '../../support/accounts'
 import { givenCaptchaToken, newPhone, ownAddress } from '../../support/captcha'
 import { RUNS } from '../../support/runs'
@@ -166,6 +171,50 @@ describe('sign-in by SMS code', () => {
     const input = { grant_type: 'sms', phone: newPhone(), code: '123456' }
     const answer = await mall.ask(getOauthToken, input)
     expect([answer.status, answer.msg]).toEqual([400, '短信验证码不正确或已失效'])
+  })
+})
+
+describe('a sign-in beside a change of the password', () => {
+  const NEW = 'Fresh#98765'
+  /** A sign-in by the old password, which is changed before it is compared. */
+  async function signInBefore(change: () => Promise<unknown>, username: string, password: string) {
+    const now = () => mall.time.now
+    const browsers = createKnownBrowsers(mall.db, now)
+    const isKnown: typeof browsers.isKnown = async (...asked) => {
+      const is = await browsers.isKnown(...asked)
+      await change()
+      return is
+    }
+    const captcha = createCaptcha(mall.db, now)
+    const signIn = createSignIn({ db: mall.db, now, captcha, browsers: { ...browsers, isKnown } })
+    return signIn({ username, password, network: '10.9.8.7', deviceId: '' })
+  }
+  const changing = ({ password, tokens }: Awaited<ReturnType<TestMall['newUser']>>) => {
+    const input = { oldPassword: password, password: NEW }
+    return () => mall.call(modifyPassword, input, { token: tokens.accessToken })
+  }
+
+  it('opens no session by the old one', async () => {
+    const user = await mall.newUser()
+    const proved = await signInBefore(changing(user), user.username, user.password)
+    const sessions = createSessions(mall.db, () => mall.time.now)
+    const device = { userAgent: '', address: '' }
+    const opened = sessions.open(proved.userId, device, proved.provedBy)
+    await expect(opened).rejects.toThrow('密码已更改，请用新密码登录')
+  })
+
+  it('with an outdated hash does not bring the old one back', async () => {
+    const user = await mall.newUser()
+    const passwordHash = await hash(user.password, {
+      memoryCost: 8192,
+      timeCost: 1,
+      parallelism: 1,
+    })
+    const isOf = eq(users.username, user.username)
+    await mall.db.update(users).set({ passwordHash }).where(isOf)
+    await signInBefore(changing(user), user.username, user.password)
+    const [row] = await mall.db.select().from(users).where(isOf)
+    expect(await verifyPassword(row?.passwordHash, NEW)).toBe(true)
   })
 })
 
