@@ -69,8 +69,7 @@ export const deleteBrowsing = endpoint({
   method: 'POST',
   path: '/api/browsing-history/deleteBrowsing',
   auth: 'user',
-  summary:
-    'Forget entries; a list with a foreign id changes nothing, one gone already is no matter',
+  summary: 'Forget own entries; an id that is gone already, or foreign, is no matter',
   input: z.object({ id: z.array(z.uuid()).check(z.minLength(1), z.maxLength(ID_LIST_MAX)) }),
   output: left,
 })

@@ -69,12 +69,8 @@ export function createBrowsing(db: Db) {
     },
 
     /** Returns the number of deleted entries. */
-    async remove(userId: string, ids: string[], tx: Db): Promise<number> {
-      const gone = await tx
-        .delete(browsed)
-        .where(and(eq(browsed.userId, userId), inArray(browsed.id, ids)))
-        .returning({ id: browsed.id })
-      return gone.length
+    async remove(userId: string, ids: string[]): Promise<void> {
+      await db.delete(browsed).where(and(eq(browsed.userId, userId), inArray(browsed.id, ids)))
     },
 
     async clear(userId: string): Promise<void> {
