@@ -14,6 +14,8 @@ import { useOrderConfirm } from './use-order-confirm'
 
 export type OrderScreen = ReturnType<typeof useOrderScreen>
 
+const TOO_MANY = `物料表最多 ${ORDER_LINES_MAX} 行，请分批加入`
+
 /** Row numbers listed in a message; a long sheet may have many more. */
 const PLACES_MAX = 20
 
@@ -57,6 +59,7 @@ export function useOrderScreen() {
   const [refusal, setRefusal] = useState('')
   const columns = useSheetColumns(take)
   const { confirm, isPending, added, forgetAdded } = useOrderConfirm({
+    rowsNow: () => latestRows.current ?? [],
     remove(keys) {
       // Read again by other columns, the lines in the cart would come back.
       columns.forget()
@@ -64,11 +67,14 @@ export function useOrderScreen() {
     },
     setRefusal,
   })
+  const latestRows = useRef<OrderRow[]>(undefined)
   // Thousands of rows: not once more for every chunk on its way.
   const rows = useMemo(
     () => draft?.map((row): OrderRow => toOrderRow(row, matches.get(row.key))),
     [draft, matches],
   )
+
+  latestRows.current = rows
 
   // Rows restored from browser storage or matched in another area are matched again.
   const latest = useRef(draft)
@@ -86,7 +92,7 @@ export function useOrderScreen() {
     }
     const added = append(reading.lines, instead)
     const isTooMany = added.length === 0
-    setRefusal(isTooMany ? `物料表最多 ${ORDER_LINES_MAX} 行，请分批加入` : '')
+    setRefusal(isTooMany ? TOO_MANY : '')
     if (isTooMany) return null
     forgetAdded()
     setMessage(readingText(reading))
@@ -115,7 +121,9 @@ export function useOrderScreen() {
   }
 
   function undo() {
-    putBack(removed)
+    const isTooMany = !putBack(removed)
+    setRefusal(isTooMany ? TOO_MANY : '')
+    if (isTooMany) return
     setRemoved([])
     // The area may be another one since.
     void match(removed.map(({ row }) => row))

@@ -53,13 +53,15 @@ export function useOrderDraft() {
     },
     [put],
   )
+  /** False when there is no room for them beside what has come since. */
   const putBack = useCallback(
-    (removed: readonly PlacedRow[]) =>
-      put((kept) => {
-        const rows = [...kept]
-        for (const { row, at } of removed) rows.splice(at, 0, row)
-        return rows
-      }),
+    (removed: readonly PlacedRow[]): boolean => {
+      const rows = [...latest.current]
+      for (const { row, at } of removed) rows.splice(at, 0, row)
+      if (rows.length > ORDER_LINES_MAX) return false
+      put(() => rows)
+      return true
+    },
     [put],
   )
 

@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react'
 import { afterEach, describe, expect, it } from 'vitest'
-import type { OrderLine } from '@/contract/quick-order/quick-order-calls'
-import { useOrderDraft } from '@/hooks/quick-order/use-order-draft'
+import { ORDER_LINES_MAX, type OrderLine } from '@/contract/quick-order/quick-order-calls'
+import { type PlacedRow, useOrderDraft } from '@/hooks/quick-order/use-order-draft'
 
 const line = (text: string): OrderLine => ({
   row: 1,
@@ -22,6 +22,23 @@ afterEach(() => {
 })
 
 describe('rows of a quick order', () => {
+  it('that were removed come back as far as there is room', () => {
+    const { result } = renderHook(useOrderDraft)
+    const many = (count: number) => Array.from({ length: count }, (_, at) => line(`${at}`))
+    act(() => void result.current.append(many(2)))
+    const [first, second] = result.current.rows ?? []
+    let removed: PlacedRow[] = []
+    act(() => {
+      removed = result.current.remove([first?.key ?? ''])
+    })
+    act(() => void result.current.append(many(ORDER_LINES_MAX - 1)))
+    expect(result.current.putBack(removed)).toBe(false)
+    expect(result.current.rows).toHaveLength(ORDER_LINES_MAX)
+    act(() => void result.current.remove([result.current.rows?.at(-1)?.key ?? '']))
+    act(() => expect(result.current.putBack(removed)).toBe(true))
+    expect(result.current.rows?.slice(0, 2)).toEqual([first, second])
+  })
+
   it('keep what was done while a file was being read', () => {
     const { result } = renderHook(useOrderDraft)
     act(() => void result.current.append([line('进了购物车'), line('改过')]))

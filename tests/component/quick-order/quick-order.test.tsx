@@ -1,15 +1,18 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import fc from 'fast-check'
+import { HttpResponse, http } from 'msw'
 import { describe, expect, it } from 'vitest'
 import { resultCsv } from '@/components/quick-order/order-files'
-import { toOrderRow } from '@/components/quick-order/order-rows'
+import { summaryOf, toOrderRow } from '@/components/quick-order/order-rows'
 import { QuickOrderView } from '@/components/quick-order/quick-order-view'
+import { type OrderScreen, useOrderScreen } from '@/components/quick-order/use-order-screen'
 import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import { STORAGE } from '@/contract/constants'
 import { readPasted } from '@/contract/quick-order/pasted-list-rules'
 import { matchLines, parseSheet } from '@/contract/quick-order/quick-order-calls'
+import { orderDraft } from '@/services/store/quick-order-draft'
 import { MATCHED, MATCHES, OFFER, SHEET, UNKNOWN } from '../../support/good-order'
-import { mock, mockFailure, mockUnchecked } from '../../support/mock-server'
+import { mock, mockFailure, mockUnchecked, server } from '../../support/mock-server'
 import { mutationsOf } from '../../support/mutated-answer'
 import { renderMall } from '../../support/render-mall'
 import { runsOf } from '../../support/runs'
@@ -21,6 +24,13 @@ async function paste(user: ReturnType<typeof renderMall>['user'], text = PASTED)
   await user.click(box)
   await user.paste(text)
   await user.click(screen.getByRole('button', { name: '识别物料表' }))
+}
+
+/** What the page works with, at this moment. */
+let order: OrderScreen | undefined
+function Probe() {
+  order = useOrderScreen()
+  return <p>{summaryOf(order.rows ?? []).ready.length}</p>
 }
 
 const list = () => screen.findByRole('list', { name: '物料表' })
@@ -57,6 +67,38 @@ describe('quick order page', () => {
     const bar = within(screen.getByRole('region', { name: '物料表汇总' }))
     expect(bar.getByText(/^2 行已加入购物车，合计 ¥/)).toBeVisible()
     expect(bar.getByRole('link', { name: '去购物车' })).toHaveAttribute('href', '/cart/list')
+  })
+
+  it('adds nothing that was removed, and nothing old, while the first hundred are on their way', async () => {
+    server.use(
+      http.post(`*${matchLines.path}`, async ({ request }) => {
+        const { lines } = matchLines.input.parse(await request.json())
+        return HttpResponse.json({ code: 0, msg: '', data: { lines: lines.map(() => MATCHED) } })
+      }),
+    )
+    const sent: number[][] = []
+    let release = () => {}
+    server.use(
+      http.post(`*${saveCartProduct.path}`, async ({ request }) => {
+        const { items } = saveCartProduct.input.parse(await request.json())
+        sent.push(items.map(({ qty }) => qty))
+        if (sent.length === 1) await new Promise<void>((done) => (release = done))
+        return HttpResponse.json({ code: 0, msg: '', data: { count: 1, adjusted: [] } })
+      }),
+    )
+    const text = Array.from({ length: 102 }, (_, at) => `CJ${1_000_000 + at} 100`).join('\n')
+    orderDraft.write(
+      readPasted(text).lines.map((line) => ({ ...line, key: String(line.row), chosen: null })),
+    )
+    renderMall(<Probe />, { username: 'demo' })
+    await screen.findByText('102')
+    act(() => void order?.confirm())
+    await waitFor(() => expect(sent).toHaveLength(1))
+    act(() => order?.discard(['101']))
+    act(() => order?.change('102', { qty: 500 }))
+    release()
+    await waitFor(() => expect(sent).toHaveLength(2))
+    expect(sent[1]).toEqual([500])
   })
 
   it('says what was added, and what the cart raised, when nothing is left of the list', async () => {
