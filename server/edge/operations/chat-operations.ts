@@ -30,7 +30,12 @@ export const CHAT_OPERATIONS = [
           contact,
           userId,
           waitingSince: waitingSince?.getTime() ?? null,
-          text: left.find(({ threadId }) => threadId === id)?.text ?? '',
+          text: left
+            .filter(
+              ({ threadId, createdAt }) => threadId === id && createdAt >= (waitingSince ?? 0),
+            )
+            .map((one) => one.text)
+            .join('\n'),
         })),
       }
     },

@@ -123,13 +123,13 @@ export function createChats(db: Db, now: () => number) {
         .where(isNotNull(chatThreads.waitingSince))
         .orderBy(asc(chatThreads.waitingSince)),
 
-    /** Messages left in these threads, newest first. */
+    /** Messages left in these threads, in their order. */
     messages: (threadIds: string[]) =>
       db
         .select()
         .from(chatEntries)
         .where(and(inArray(chatEntries.threadId, threadIds), eq(chatEntries.isMessage, true)))
-        .orderBy(desc(chatEntries.id)),
+        .orderBy(asc(chatEntries.id)),
 
     /** Deletes expired threads of visitors. */
     async forgetOld(): Promise<void> {

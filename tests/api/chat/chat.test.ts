@@ -243,6 +243,19 @@ describe('leaveMessage', () => {
     expect(await ops('chats')).not.toContain(text)
   })
 
+  it('tells an operator of each that waits, not of those answered before', async () => {
+    const visitorId = randomUUID()
+    const leave = (text: string) =>
+      mall.call(leaveMessage, { visitorId, text: `${text} ${visitorId}`, contact: '13800138001' })
+    await leave('第一件事')
+    await ops('answer', await threadIdOf(`第一件事 ${visitorId}`), '好')
+    mall.time.now += 1000
+    await leave('第二件事')
+    await leave('第三件事')
+    const told = `13800138001: 第二件事 ${visitorId} 第三件事 ${visitorId}`
+    expect((await ops('chats')).split('\n').some((line) => line.endsWith(told))).toBe(true)
+  })
+
   it('keeps the contact when the visitor signs in', async () => {
     const visitorId = randomUUID()
     const text = `请回电 ${visitorId}`
