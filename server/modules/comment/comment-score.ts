@@ -7,6 +7,12 @@ export const shownOf = (productId: number) =>
 
 /** Recomputes a product's comment count and average score. */
 export async function refreshScore(db: Db, productId: number): Promise<void> {
+  // Before they are counted: two comments at once would each count without the other.
+  await db
+    .select({ id: products.id })
+    .from(products)
+    .where(eq(products.id, productId))
+    .for('no key update')
   const [row] = await db
     .select({
       commentCount: sql<number>`count(*)::int`,

@@ -1,4 +1,4 @@
-import { and, eq, ne } from 'drizzle-orm'
+import { and, eq, ne, sql } from 'drizzle-orm'
 import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
 import type { Db } from '@/server/kernel/db/client'
 import { invoices } from '@/server/kernel/db/invoice-schema'
@@ -17,6 +17,8 @@ const isPdf = (body: Buffer) => body.subarray(0, 5).equals(Buffer.from('%PDF-'))
 
 /** Refuses a number that another invoice has. */
 export async function requireFreeNumber(tx: Db, applyNo: string, number: string): Promise<void> {
+  // Until `tx` ends: of two invoices that are given one number at once the second sees the first.
+  await tx.execute(sql`select pg_advisory_xact_lock(hashtext(${number}))`)
   const taken = await tx.$count(
     invoices,
     and(eq(invoices.invoiceNo, number), ne(invoices.applyNo, applyNo)),

@@ -1,3 +1,4 @@
+// Runs on both engines: comments made at once are counted under a row lock.
 import { eq } from 'drizzle-orm'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -189,5 +190,22 @@ describe('comment picture', () => {
     expect((await ids()).sort()).toEqual([used, unused].sort())
     await createFiles(mall.db).forgetUnused(mall.time.now + DAY_MS + 1000)
     expect(await ids()).toEqual([used])
+  })
+})
+
+describe('comments of a product', () => {
+  it('made at the same moment are all counted', async () => {
+    const buyers = await Promise.all(Array.from({ length: 6 }, () => shop.newBuyer()))
+    const lines: Awaited<ReturnType<typeof boughtLine>>[] = []
+    for (const buyer of buyers) lines.push(await boughtLine(buyer))
+    await Promise.all(
+      buyers.map(({ token }, at) =>
+        mall.call(postComment, { ...STARS, content: SAID, lineId: lines[at]?.id ?? '' }, { token }),
+      ),
+    )
+    const productId = lines[0]?.content.productId ?? 0
+    const { total } = await mall.call(getProductComments, { productId })
+    const [product] = await mall.db.select().from(products).where(eq(products.id, productId))
+    expect([product?.commentCount, total >= 6]).toEqual([total, true])
   })
 })

@@ -11,6 +11,7 @@ import { onThisMachine } from '@/server/edge/operations/operation'
 import { operate } from '@/server/edge/operations/operations'
 import { operationAudit } from '@/server/kernel/db/access-schema'
 import { files } from '@/server/kernel/db/order-schema'
+import { NO_ORDER_LIMITS } from '@/server/modules/order/holds'
 import { TITLE_DRAFT } from '../../support/good-checkout'
 import { type Buyer, orderMall, tidyOrders } from '../../support/order-mall'
 import { openTestMall, type TestMall } from '../../support/test-mall'
@@ -27,7 +28,7 @@ let titleId = ''
 let numbers = 0
 
 beforeAll(async () => {
-  mall = await openTestMall()
+  mall = await openTestMall({ orderLimits: NO_ORDER_LIMITS })
   production = createApi({
     db: mall.db,
     config: {
@@ -97,6 +98,13 @@ async function numberOf(applyNo: string) {
 }
 
 describe('issue', () => {
+  it('gives a number once, however many ask for it at the same moment', async () => {
+    const waiting = [await applied(), await applied(), await applied(), await applied()]
+    const number = nextNumber()
+    const outcomes = await Promise.allSettled(waiting.map((one) => ops('issue', one, number)))
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1)
+  })
+
   it('takes the number and the file of the tax platform, which the buyer downloads', async () => {
     const applyNo = await applied()
     const number = nextNumber()
