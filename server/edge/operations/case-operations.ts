@@ -1,11 +1,11 @@
-import { and, asc, desc, eq, inArray, or } from 'drizzle-orm'
+import { and, asc, desc, eq, inArray } from 'drizzle-orm'
 import {
   afterSaleBadge,
   afterSaleTitle,
   OPEN_AFTER_SALES,
   SHOP_AFTER_SALES,
 } from '@/contract/after-sale/after-sale-status-rules'
-import { INVOICE_STATUS, invoiceBadge } from '@/contract/invoice/invoice-calls'
+import { invoiceBadge } from '@/contract/invoice/invoice-calls'
 import { formatAmount } from '@/contract/money'
 import {
   opsAfterSale,
@@ -17,6 +17,7 @@ import {
 import { invoiceOrders, invoices } from '@/server/kernel/db/invoice-schema'
 import { afterSales, orderLines, orders } from '@/server/kernel/db/order-schema'
 import { HttpError } from '@/server/kernel/http/http-error'
+import { isToBeMadeOut } from '@/server/modules/invoice/invoice-repository'
 import { rowsOf, shownTime } from './lines'
 import { handle } from './operation'
 import { requireOwnCase, requireOwnInvoice, shopOf } from './own-things'
@@ -79,12 +80,6 @@ const applicationLine = (one: ReturnType<typeof shownApplication>) => [
 const parcelText = (carrier: string, no: string) => [carrier, no].filter(Boolean).join(' ')
 
 const isOfShop = inArray(afterSales.status, [...SHOP_AFTER_SALES])
-
-/** Applications, and the credit notes of refunds whose number the tax platform has yet to give. */
-const isToBeMadeOut = or(
-  eq(invoices.status, INVOICE_STATUS.waiting),
-  and(eq(invoices.status, INVOICE_STATUS.issued), eq(invoices.invoiceNo, '')),
-)
 
 /** After-sale cases and invoices: what there is. */
 export const CASE_OPERATIONS = [

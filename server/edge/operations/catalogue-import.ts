@@ -60,6 +60,8 @@ function requireSame(row: CatalogueRow, facts: Facts | undefined): void {
 
 async function update(tx: Db, sku: SkuRow, row: CatalogueRow): Promise<void> {
   const { price, stock, moq, step, status } = row
+  if (moq !== null && moq > sku.maxPerOrder)
+    throw rowError(row, `起订量 ${moq} is more than one order may have, ${sku.maxPerOrder}`)
   const change = {
     // Tiers of the old price would be wrong.
     ...(price !== null && price !== sku.price && { price, marketPrice: price, tiers: [] }),

@@ -6,7 +6,6 @@ import {
   SHOP_AFTER_SALES,
 } from '@/contract/after-sale/after-sale-status-rules'
 import { chinaDayEnd, chinaDayStart } from '@/contract/china-clock'
-import { INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
 import { ORDER_STATUS, PAY_STATUS } from '@/contract/order/order-status-rules'
 import { SALE_STATUS } from '@/contract/product/status-rules'
 import { skus } from '@/server/kernel/db/catalog-schema'
@@ -20,6 +19,7 @@ import {
   shipments,
 } from '@/server/kernel/db/order-schema'
 import { chatThreads } from '@/server/kernel/db/service-schema'
+import { isToBeMadeOut } from '@/server/modules/invoice/invoice-repository'
 
 const { pending, toShip } = ORDER_STATUS
 
@@ -74,7 +74,7 @@ export async function waitingNow(db: Db, now: number) {
     ),
     vouchers: await db.$count(orders, and(isPending, eq(orders.payStatus, PAY_STATUS.checking))),
     afterSales: await db.$count(afterSales, inArray(afterSales.status, [...SHOP_AFTER_SALES])),
-    invoices: await db.$count(invoices, eq(invoices.status, INVOICE_STATUS.waiting)),
+    invoices: await db.$count(invoices, isToBeMadeOut),
     excesses: await db.$count(bankExcesses, isNull(bankExcesses.refundedAt)),
     chats: await db.$count(chatThreads, isNotNull(chatThreads.waitingSince)),
   }

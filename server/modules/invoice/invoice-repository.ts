@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, gte, inArray, isNull, or, sql } from 'drizzle-orm'
 import { INVOICE_ORDERS_MAX, INVOICE_STATUS } from '@/contract/invoice/invoice-calls'
 import { INVOICE_OPEN_MS } from '@/contract/invoice/invoice-window-rules'
 import { ORDER_STATUS } from '@/contract/order/order-status-rules'
@@ -25,6 +25,12 @@ const openOf = (userId: string, now: number) =>
 /** Number of the buyer's completed orders that an invoice can be applied for. */
 export const countInvoiceable = (db: Db, userId: string, now: number): Promise<number> =>
   db.$count(orders, openOf(userId, now))
+
+/** Applications, and the credit notes of refunds whose number the tax platform has yet to give. */
+export const isToBeMadeOut = or(
+  eq(invoices.status, INVOICE_STATUS.waiting),
+  and(eq(invoices.status, INVOICE_STATUS.issued), eq(invoices.invoiceNo, '')),
+)
 
 /** Invoice queries; those of buyers are bound to the owner. */
 export function createInvoices(db: Db) {

@@ -13,7 +13,7 @@ import { codeKey } from '@/server/kernel/text/fold'
 import { type CatalogueGoods, goodsBySku } from '@/server/modules/cart/goods'
 import { toOffer } from '@/server/modules/cart/offered-sku'
 import type { Catalog, CatalogMetadata } from '@/server/modules/catalog/metadata'
-import { findBuyerCodes } from '@/server/modules/search/buyer-codes'
+import { codeOf, findBuyerCodes } from '@/server/modules/search/buyer-codes'
 import { describedSkus } from './describe'
 import type { Match } from './found'
 import { findNumbers, type Numbers } from './match-repository'
@@ -91,9 +91,9 @@ function numbered(line: Line, numbers: Numbers): Tailed | null {
 const ownCodesOf = (line: Line): string[] => [line.buyerCode ?? '', line.text].filter(Boolean)
 
 function byBuyerCode(line: Line, codes: ReadonlyMap<string, number>): Tailed | null {
-  const skuOf = (one: Line) => ownCodesOf(one).flatMap((code) => codes.get(code) ?? [])[0]
+  const skuOf = (one: Line) => ownCodesOf(one).flatMap((code) => codes.get(codeOf(code)) ?? [])[0]
   // The number behind a code that is known with it belongs to the code.
-  const isWhole = codes.has(line.text)
+  const isWhole = codes.has(codeOf(line.text))
   const skuId = skuOf(isWhole ? line : (withoutTail(line) ?? line))
   if (skuId === undefined) return null
   const reason = '按您上次为该物料编码选择的商品'

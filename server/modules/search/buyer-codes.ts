@@ -1,8 +1,11 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import { buyerCodes } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 
-/** The SKUs last matched to a buyer's own codes. */
+/** A code as it is compared: typed in capitals or not. */
+export const codeOf = (code: string): string => code.toLowerCase()
+
+/** The SKUs last matched to a buyer's own codes, by `codeOf`. */
 export async function findBuyerCodes(
   db: Db,
   userId: string,
@@ -12,8 +15,14 @@ export async function findBuyerCodes(
   const rows = await db
     .select()
     .from(buyerCodes)
-    .where(and(eq(buyerCodes.userId, userId), inArray(buyerCodes.code, codes)))
-  return new Map(rows.map(({ code, skuId }) => [code, skuId]))
+    .where(
+      and(
+        eq(buyerCodes.userId, userId),
+        inArray(sql`lower(${buyerCodes.code})`, codes.map(codeOf)),
+      ),
+    )
+    .orderBy(asc(buyerCodes.updatedAt))
+  return new Map(rows.map(({ code, skuId }) => [codeOf(code), skuId]))
 }
 
 /** The SKUs a buyer chose for a code typed in capitals or not; none for a visitor. */
