@@ -54,14 +54,24 @@ export function useCodeChanges() {
     }
   }
 
-  /** A long sheet is sent in parts. */
+  /** A long sheet is sent in parts; what a part that fails leaves out is named, beside what was taken in before it. */
   async function takeIn(lines: readonly Line[]): Promise<CodeImport> {
     const sum: CodeImport = { count: 0, refused: [] }
     for (let at = 0; at < lines.length; at += IMPORT_LINES_MAX) {
       const part = lines.slice(at, at + IMPORT_LINES_MAX)
-      const { count, refused } = await http.call(importBuyerCodes, { lines: part })
-      sum.count += count
-      sum.refused.push(...refused)
+      try {
+        const { count, refused } = await http.call(importBuyerCodes, { lines: part })
+        sum.count += count
+        sum.refused.push(...refused)
+      } catch (error) {
+        if (at === 0 || !(error instanceof ApiError)) throw error
+        const reason = error.message
+        const rest = lines.slice(at)
+        return {
+          ...sum,
+          refused: [...sum.refused, ...rest.map(({ code, itemNo }) => ({ code, itemNo, reason }))],
+        }
+      }
     }
     return sum
   }

@@ -1,6 +1,7 @@
 import { and, eq, isNull } from 'drizzle-orm'
 import type { JoinTransitionName } from '@/contract/merchant/merchant-status-rules'
 import { operators } from '@/server/kernel/db/access-schema'
+import { shops } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { merchantApplications as applications } from '@/server/kernel/db/service-schema'
 import { createShop, setShopOpen } from '@/server/modules/catalog/shop-changes'
@@ -27,6 +28,9 @@ async function makeShop(tx: Db, { applicationNo, form }: ApplicationRow): Promis
   return id
 }
 
+const isOpen = async (tx: Db, shopId: number): Promise<boolean> =>
+  (await tx.$count(shops, and(eq(shops.id, shopId), eq(shops.open, true)))) > 0
+
 /** Ends the tokens of a shop that will not open. */
 async function endTokens(tx: Db, shopId: number, now: number): Promise<void> {
   await tx
@@ -48,7 +52,8 @@ export async function moveShop(
   if (name === 'sign') {
     // Applications that were approved by an earlier version have none.
     const shopId = row.shopId ?? (await makeShop(tx, row))
-    await setShopOpen(tx, shopId, true)
+    // An operator may have opened it before.
+    if (!(await isOpen(tx, shopId))) await setShopOpen(tx, shopId, true)
     return shopId
   }
   if (row.shopId !== null && (name === 'reject' || name === 'withdraw')) {

@@ -99,6 +99,11 @@ export function createOwnCodes(db: Db) {
     }
     await db.transaction(async (tx) => {
       await lockUser(userId, tx)
+      // A new name must not take the place of another code without a word.
+      const isTaken = and(eq(buyerCodes.userId, userId), eq(buyerCodes.code, code))
+      if (before !== code && (await tx.$count(buyerCodes, isTaken)) > 0) {
+        throw new HttpError('UNPROCESSABLE', `已有物料编码 ${code}`, { data: { field: 'code' } })
+      }
       await withinLimit(tx, userId, async () => {
         await tx
           .delete(buyerCodes)

@@ -67,6 +67,13 @@ const found = async (keyword: string) =>
   (await mall.call(searchProducts, { keyword, ...area })).list
 
 describe('an approved merchant', () => {
+  it('is signed though an operator has opened the shop before', async () => {
+    const { applicationNo } = await application()
+    const { shop } = await approved(applicationNo)
+    await ops('shop-open', String(shop.id))
+    expect(await ops('sign', 'merchant', applicationNo)).toBe(`${applicationNo} 已开通`)
+  })
+
   it('has a shop whose goods are for sale once it is signed', async () => {
     const { applicationNo, form, shopName } = await application()
     const { shop, name, ...answer } = await approved(applicationNo)

@@ -65,6 +65,8 @@ describe('own material codes', () => {
     const save = (input: Input<typeof saveBuyerCode>) => mall.ask(saveBuyerCode, input, { token })
     expect((await save({ code: 'N-7', itemNo: second() })).status).toBe(200)
     expect((await save({ code: 'M-8', itemNo: second(), before: 'N-8' })).status).toBe(200)
+    const taken = await save({ code: 'N-9', itemNo: second(), before: 'M-8' })
+    expect(taken).toMatchObject({ status: 422, msg: '已有物料编码 N-9', data: { field: 'code' } })
     const lines = ['N-1', 'N-2'].map((code) => ({ code, itemNo: second() }))
     expect(await mall.call(importBuyerCodes, { lines }, { token })).toMatchObject({ count: 2 })
     expect(await save({ code: 'X-1', itemNo: second() })).toMatchObject({ status: 422 })

@@ -1,4 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
+import { HttpResponse, http } from 'msw'
 import { useRouter } from 'next-router-mock'
 import { describe, expect, it } from 'vitest'
 import { UserInfoView } from '@/components/account/user-info-view'
@@ -6,13 +7,14 @@ import { userInfoAddress } from '@/contract/account/user-info-address'
 import {
   deleteBuyerCodes,
   getBuyerCodes,
+  IMPORT_LINES_MAX,
   importBuyerCodes,
   saveBuyerCode,
 } from '@/contract/quick-order/buyer-code-calls'
 import { type OrderLine, parseSheet } from '@/contract/quick-order/quick-order-calls'
 import { ENVELOPE_CODE } from '@/server/kernel/http/envelope-codes'
 import { CODES } from '../../support/good-account'
-import { mock, mockFailure } from '../../support/mock-server'
+import { mock, mockFailure, server } from '../../support/mock-server'
 import { renderMall } from '../../support/render-mall'
 
 function Page() {
@@ -21,6 +23,21 @@ function Page() {
 
 const show = (query = '') =>
   renderMall(<Page />, { username: 'demo', at: `/user-info?section=codes${query}` })
+
+const lineOf = (buyerCode: string, itemNo: string): OrderLine => ({
+  row: 1,
+  text: '',
+  itemNo,
+  qty: null,
+  unit: '',
+  qtyProblem: '',
+  tail: null,
+  buyerCode,
+  note: '',
+  problem: '',
+  source: '',
+})
+const SHEET = { columns: [], blankRows: 0, ignored: [], sheet: '', otherSheets: 0 }
 
 describe('material codes', () => {
   it('are searched, edited and deleted', async () => {
@@ -67,23 +84,29 @@ describe('material codes', () => {
     expect(back).toHaveAttribute('href', '/user-info?section=codes')
   })
 
+  it('of a long sheet are told as far as they were taken in', async () => {
+    mock(getBuyerCodes, { ...CODES, list: [], total: 0 })
+    const lines = Array.from({ length: IMPORT_LINES_MAX + 2 }, (_, at) => lineOf(`A-${at}`, 'X1'))
+    mock(parseSheet, { ...SHEET, kind: 'csv', lines })
+    let parts = 0
+    server.use(
+      http.post(`*${importBuyerCodes.path}`, () => {
+        parts += 1
+        return parts === 1
+          ? HttpResponse.json({ code: 0, msg: '', data: { count: IMPORT_LINES_MAX, refused: [] } })
+          : HttpResponse.json({ code: 1422, msg: '编码已满', data: null }, { status: 422 })
+      }),
+    )
+    const { user } = show()
+    await user.upload(await screen.findByLabelText(/导入物料编码/), new File(['x'], 'codes.csv'))
+    const told = `已导入 ${IMPORT_LINES_MAX} 个物料编码，2 行未导入`
+    expect(await screen.findByText(told)).toBeVisible()
+    expect(screen.getByText(/^A-501 → X1：编码已满/)).toBeVisible()
+  })
+
   it('are imported from a sheet, and the lines left out are named', async () => {
     mock(getBuyerCodes, { ...CODES, list: [], total: 0 })
-    const lineOf = (buyerCode: string, itemNo: string): OrderLine => ({
-      row: 1,
-      text: '',
-      itemNo,
-      qty: null,
-      unit: '',
-      qtyProblem: '',
-      tail: null,
-      buyerCode,
-      note: '',
-      problem: '',
-      source: '',
-    })
-    const sheet = { columns: [], blankRows: 0, ignored: [], sheet: '', otherSheets: 0 }
-    mock(parseSheet, { ...sheet, kind: 'csv', lines: [lineOf('A-1', 'X1'), lineOf('A-2', '')] })
+    mock(parseSheet, { ...SHEET, kind: 'csv', lines: [lineOf('A-1', 'X1'), lineOf('A-2', '')] })
     const refused = [{ code: 'A-2', itemNo: '', reason: '没有商品编号' }]
     const sent = mock(importBuyerCodes, { count: 1, refused })
     const { user } = show()
