@@ -44,7 +44,11 @@ export function createSignIn({ db, now, captcha, browsers }: Deps) {
       .set({ passwordHash })
       .where(and(eq(users.id, user.id), eq(users.passwordHash, user.passwordHash)))
       .returning({ id: users.id })
-    return replaced.length > 0 ? passwordHash : user.passwordHash
+    if (replaced.length > 0) return passwordHash
+    // Another sign-in has replaced it, or the password has been changed.
+    const [after] = await db.select().from(users).where(eq(users.id, user.id))
+    const isStillRight = await verifyPassword(after?.passwordHash, password)
+    return after && isStillRight ? after.passwordHash : user.passwordHash
   }
 
   /**

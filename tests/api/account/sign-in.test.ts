@@ -203,7 +203,8 @@ describe('a sign-in beside a change of the password', () => {
     await expect(opened).rejects.toThrow('密码已更改，请用新密码登录')
   })
 
-  it('with an outdated hash does not bring the old one back', async () => {
+  /** A user whose password was hashed with other parameters. */
+  async function outdatedUser() {
     const user = await mall.newUser()
     const passwordHash = await hash(user.password, {
       memoryCost: 8192,
@@ -212,6 +213,17 @@ describe('a sign-in beside a change of the password', () => {
     })
     const isOf = eq(users.username, user.username)
     await mall.db.update(users).set({ passwordHash }).where(isOf)
+    return { user, isOf }
+  }
+
+  it('with an outdated hash opens one at each of two sign-ins at once', async () => {
+    const { username, password } = (await outdatedUser()).user
+    const answers = await Promise.all([1, 2].map(() => signIn({ username, password })))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200])
+  })
+
+  it('with an outdated hash does not bring the old one back', async () => {
+    const { user, isOf } = await outdatedUser()
     await signInBefore(changing(user), user.username, user.password)
     const [row] = await mall.db.select().from(users).where(isOf)
     expect(await verifyPassword(row?.passwordHash, NEW)).toBe(true)
