@@ -81,7 +81,7 @@ describe('area switch dialog', () => {
     ])
     expect(await screen.findAllByText(/11月26日（周四） →/)).toHaveLength(2)
     const rows = screen.getAllByRole('listitem').map((row) => row.textContent)
-    expect(rows[0]).toMatch(/岑钧 外六角螺栓 M8×30商品编号 CJ1234567数量 200个该区域不可售/)
+    expect(rows[0]).toMatch(/岑钧 外六角螺栓 M8×30商品编号 CJ1234567数量 200 个该区域不可售/)
     expect(rows[1]).toMatch(/CJ2.*¥0\.50 → ¥0\.52\/个涨 ¥0\.02/)
     expect(rows[2]).toMatch(/CJ2.*11月26日（周四） → 12月1日（周二）送达晚 3 个工作日/)
   })
