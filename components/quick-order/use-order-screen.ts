@@ -57,9 +57,16 @@ export function useOrderScreen() {
   const { matches, match, restart, stop, forget, progress, failure } = useLineMatching()
   const [message, setMessage] = useState('')
   const [refusal, setRefusal] = useState('')
+  // Thousands of rows: not once more for every chunk on its way.
+  const rows = useMemo(
+    () => draft?.map((row): OrderRow => toOrderRow(row, matches.get(row.key))),
+    [draft, matches],
+  )
+  const latest = useRef({ draft, rows })
+  latest.current = { draft, rows }
   const columns = useSheetColumns(take)
   const { confirm, isPending, added, forgetAdded } = useOrderConfirm({
-    rowsNow: () => latestRows.current ?? [],
+    rowsNow: () => latest.current.rows ?? [],
     remove(keys) {
       // Read again by other columns, the lines in the cart would come back.
       columns.forget()
@@ -67,21 +74,12 @@ export function useOrderScreen() {
     },
     setRefusal,
   })
-  const latestRows = useRef<OrderRow[]>(undefined)
-  // Thousands of rows: not once more for every chunk on its way.
-  const rows = useMemo(
-    () => draft?.map((row): OrderRow => toOrderRow(row, matches.get(row.key))),
-    [draft, matches],
-  )
-
-  latestRows.current = rows
 
   // Rows restored from browser storage or matched in another area are matched again.
-  const latest = useRef(draft)
-  latest.current = draft
   const isRead = draft !== null
   useEffect(() => {
-    if (isRead && latest.current && latest.current.length > 0) void restart(latest.current)
+    const { draft: waiting } = latest.current
+    if (isRead && waiting && waiting.length > 0) void restart(waiting)
   }, [isRead, restart])
 
   /** Keys of the rows added in place of others; null when the list is refused. */

@@ -66,11 +66,8 @@ export function useCodeChanges() {
       } catch (error) {
         if (at === 0 || !(error instanceof ApiError)) throw error
         const reason = error.message
-        const rest = lines.slice(at)
-        return {
-          ...sum,
-          refused: [...sum.refused, ...rest.map(({ code, itemNo }) => ({ code, itemNo, reason }))],
-        }
+        sum.refused.push(...lines.slice(at).map(({ code, itemNo }) => ({ code, itemNo, reason })))
+        return sum
       }
     }
     return sum

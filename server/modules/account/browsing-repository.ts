@@ -68,7 +68,7 @@ export function createBrowsing(db: Db) {
       return Number(row?.saved ?? 0)
     },
 
-    /** Returns the number of deleted entries. */
+    /** Deletes those of these entries that are the user's. */
     async remove(userId: string, ids: string[]): Promise<void> {
       await db.delete(browsed).where(and(eq(browsed.userId, userId), inArray(browsed.id, ids)))
     },

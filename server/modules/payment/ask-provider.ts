@@ -4,6 +4,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { orders, paymentOrders, payments } from '@/server/kernel/db/order-schema'
 import { withRetries } from '@/server/kernel/db/retry'
 import { eachAlone, type Fail } from '@/server/kernel/each-alone'
+import { isOpenPayment } from './close-payments'
 import type { PaymentProvider } from './provider'
 import { isPayable, type PaymentRow, settle } from './settle'
 
@@ -33,11 +34,10 @@ export function createAsk(db: Db, { provider, now }: Deps) {
     }
     if (now() <= expiresAt.getTime() && (await isNeeded(paymentNo))) return
     if (booked && booked.status !== 'closed') await provider.close(paymentNo)
-    const isOpen = inArray(payments.status, ['waiting', 'failed'])
     await db
       .update(payments)
       .set({ status: 'closed' })
-      .where(and(eq(payments.paymentNo, paymentNo), isOpen))
+      .where(and(eq(payments.paymentNo, paymentNo), isOpenPayment))
   }
 }
 

@@ -83,6 +83,9 @@ function noticeOf(paymentNo: string, amount: number, change = {}) {
   return { ...fields, sign: signatureOf(secret, fields) }
 }
 
+const refundsOf = (paymentNo: string) =>
+  mall.db.select().from(sandboxRefunds).where(eq(sandboxRefunds.paymentNo, paymentNo))
+
 /** The provider has the money, and what it told the mall never came. */
 const paidUnheard = (paymentNo: string) =>
   mall.db
@@ -166,11 +169,7 @@ describe('payment', () => {
     await paidUnheard(paymentNo)
     await runAfter(2 * HOUR_MS)
     expect(await detailOf(orderNo)).toMatchObject({ status: 1, payStatus: 1 })
-    const refunds = await mall.db
-      .select()
-      .from(sandboxRefunds)
-      .where(eq(sandboxRefunds.paymentNo, paymentNo))
-    expect(refunds).toMatchObject([{ amount }])
+    expect(await refundsOf(paymentNo)).toMatchObject([{ amount }])
   })
 
   it('that nobody pays is asked for during a day, and never again', async () => {
@@ -328,11 +327,7 @@ describe('payment method', () => {
     await mall.call(notifyPayment, noticeOf(paymentNo, amount))
     await runJobs()
     expect(await detailOf(orderNo)).toMatchObject({ payStatus: 2, payType: 4, paidAmount: 0 })
-    const refunds = await mall.db
-      .select()
-      .from(sandboxRefunds)
-      .where(eq(sandboxRefunds.paymentNo, paymentNo))
-    expect(refunds).toMatchObject([{ amount }])
+    expect(await refundsOf(paymentNo)).toMatchObject([{ amount }])
   })
 })
 
@@ -399,11 +394,7 @@ describe('refund of a payment', () => {
     const order = await detailOf(orderNo)
     expect(order).toMatchObject({ refundStatus: 3, payStatus: 4, refundAmount: amount })
     expect(order.events.filter(({ title }) => title === '退款已完成')).toHaveLength(1)
-    const refunds = await mall.db
-      .select()
-      .from(sandboxRefunds)
-      .where(eq(sandboxRefunds.paymentNo, paymentNo))
-    expect(refunds).toMatchObject([{ amount }])
+    expect(await refundsOf(paymentNo)).toMatchObject([{ amount }])
   })
 
   it('happens when the payment arrives after the order was cancelled', async () => {
@@ -415,11 +406,7 @@ describe('refund of a payment', () => {
     await mall.call(notifyPayment, noticeOf(paymentNo, amount))
     await runJobs()
     expect(await detailOf(orderNo)).toMatchObject({ status: 7, payStatus: 0, paidAmount: 0 })
-    const refunds = await mall.db
-      .select()
-      .from(sandboxRefunds)
-      .where(eq(sandboxRefunds.paymentNo, paymentNo))
-    expect(refunds).toMatchObject([{ amount }])
+    expect(await refundsOf(paymentNo)).toMatchObject([{ amount }])
     expect(await statusOf(paymentNo)).toMatchObject({ status: 'paid', returnedAmount: amount })
     const { events } = await detailOf(orderNo)
     expect(events.map(({ text }) => text)).toContain('订单取消后的付款已原路退回')
