@@ -23,7 +23,7 @@ export const CHAT_OPERATIONS = [
     async run({ db, now }) {
       const chats = createChats(db, now)
       const threads = await chats.waiting()
-      const left = await chats.messages(threads.map(({ id }) => id))
+      const left = await chats.waitingMessages(threads.map(({ id }) => id))
       return {
         list: threads.map(({ id, userId, contact, waitingSince }) => ({
           thread: id,
@@ -31,9 +31,7 @@ export const CHAT_OPERATIONS = [
           userId,
           waitingSince: waitingSince?.getTime() ?? null,
           text: left
-            .filter(
-              ({ threadId, createdAt }) => threadId === id && createdAt >= (waitingSince ?? 0),
-            )
+            .filter(({ threadId }) => threadId === id)
             .map((one) => one.text)
             .join('\n'),
         })),

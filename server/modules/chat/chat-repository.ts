@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm'
+import { and, asc, desc, eq, gte, inArray, isNotNull, isNull, lt, notInArray } from 'drizzle-orm'
 import { CHAT_ENTRIES_MAX, type ChatEntry } from '@/contract/chat/chat-calls'
 import { DAY_MS } from '@/contract/china-clock'
 import type { Db } from '@/server/kernel/db/client'
@@ -38,6 +38,10 @@ function isOf(speaker: Speaker) {
     : eq(chatThreads.visitorHash, owner.visitorHash)
 }
 
+/** The earlier of two moments, either of which may be none. */
+const earlierOf = (one: Date | null, other: Date | null): Date | null =>
+  one && other ? new Date(Math.min(one.getTime(), other.getTime())) : (one ?? other)
+
 /** Queries of chat threads and messages. */
 export function createChats(db: Db, now: () => number) {
   async function find(tx: Db, speaker: Speaker): Promise<ThreadRow | undefined> {
@@ -62,7 +66,7 @@ export function createChats(db: Db, now: () => number) {
     const { id: threadId } = own
     await tx.update(chatEntries).set({ threadId }).where(eq(chatEntries.threadId, theirs.id))
     const joined = {
-      waitingSince: own.waitingSince ?? theirs.waitingSince,
+      waitingSince: earlierOf(own.waitingSince, theirs.waitingSince),
       contact: own.contact || theirs.contact,
     }
     await tx.update(chatThreads).set(joined).where(eq(chatThreads.id, threadId))
@@ -123,12 +127,19 @@ export function createChats(db: Db, now: () => number) {
         .where(isNotNull(chatThreads.waitingSince))
         .orderBy(asc(chatThreads.waitingSince)),
 
-    /** Messages left in these threads, in their order. */
-    messages: (threadIds: string[]) =>
+    /** Messages of these threads that wait for an answer, in their order. */
+    waitingMessages: (threadIds: string[]) =>
       db
-        .select()
+        .select({ threadId: chatEntries.threadId, text: chatEntries.text })
         .from(chatEntries)
-        .where(and(inArray(chatEntries.threadId, threadIds), eq(chatEntries.isMessage, true)))
+        .innerJoin(chatThreads, eq(chatThreads.id, chatEntries.threadId))
+        .where(
+          and(
+            inArray(chatThreads.id, threadIds),
+            eq(chatEntries.isMessage, true),
+            gte(chatEntries.createdAt, chatThreads.waitingSince),
+          ),
+        )
         .orderBy(asc(chatEntries.id)),
 
     /** Deletes expired threads of visitors. */

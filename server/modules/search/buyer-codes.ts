@@ -1,9 +1,14 @@
-import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, sql } from 'drizzle-orm'
 import { buyerCodes } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
+import { textArray } from '@/server/kernel/db/sql-arrays'
 
 /** A code as it is compared: typed in capitals or not. */
 export const codeOf = (code: string): string => code.toLowerCase()
+
+/** The same in SQL, on both sides: a database may know fewer capitals than JavaScript. */
+const isOneOf = (codes: readonly string[]) =>
+  sql`lower(${buyerCodes.code}) in (select lower(c) from unnest(${textArray(codes)}) as c)`
 
 /** The SKUs last matched to a buyer's own codes, by `codeOf`. */
 export async function findBuyerCodes(
@@ -15,12 +20,7 @@ export async function findBuyerCodes(
   const rows = await db
     .select()
     .from(buyerCodes)
-    .where(
-      and(
-        eq(buyerCodes.userId, userId),
-        inArray(sql`lower(${buyerCodes.code})`, codes.map(codeOf)),
-      ),
-    )
+    .where(and(eq(buyerCodes.userId, userId), isOneOf(codes)))
     .orderBy(asc(buyerCodes.updatedAt))
   return new Map(rows.map(({ code, skuId }) => [codeOf(code), skuId]))
 }
@@ -36,7 +36,7 @@ export async function skusOfBuyerCode(
   const rows = await db
     .select({ skuId: buyerCodes.skuId })
     .from(buyerCodes)
-    .where(and(eq(buyerCodes.userId, userId), sql`lower(${buyerCodes.code}) = lower(${typed})`))
+    .where(and(eq(buyerCodes.userId, userId), isOneOf([typed])))
   return rows.map(({ skuId }) => skuId)
 }
 

@@ -256,6 +256,17 @@ describe('leaveMessage', () => {
     expect((await ops('chats')).split('\n').some((line) => line.endsWith(told))).toBe(true)
   })
 
+  it('waits since the first message, also of a visitor who signs in', async () => {
+    const visitorId = randomUUID()
+    const token = (await mall.newUser()).tokens.accessToken
+    await mall.call(leaveMessage, { visitorId, text: `早先 ${visitorId}`, contact: '13800138002' })
+    mall.time.now += 1000
+    const text = `后来 ${visitorId}`
+    await mall.call(leaveMessage, { text, contact: '13800138002' }, { token })
+    await mall.call(getThread, { visitorId }, { token })
+    expect(await ops('chats')).toContain(`: 早先 ${visitorId} 后来 ${visitorId}`)
+  })
+
   it('keeps the contact when the visitor signs in', async () => {
     const visitorId = randomUUID()
     const text = `请回电 ${visitorId}`

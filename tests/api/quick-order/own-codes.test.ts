@@ -56,6 +56,15 @@ describe('own material codes', () => {
     expect(await codesOf(token)).toHaveLength(1)
   })
 
+  it('are known in capitals or not, and of any script', async () => {
+    const { token } = await shop.newBuyer()
+    for (const code of ['WL-Q7', 'ＷＬ-Ⅻ'])
+      await mall.call(saveBuyerCode, { code, itemNo: second() }, { token })
+    const lines = ['wl-q7', 'ＷＬ-Ⅻ'].map((text) => ({ text }))
+    const told = await mall.call(matchLines, { lines, ...COUNTRY }, { token })
+    expect(told.lines.map(({ by }) => by)).toEqual(['buyerCode', 'buyerCode'])
+  })
+
   it('can be changed and sent again at the limit, and no more added', async () => {
     const { token, userId } = await shop.newBuyer()
     const [sku] = await shop.plainSkus(1, 100)
