@@ -82,8 +82,9 @@ export function useLineMatching() {
     },
     [match, stop],
   )
-  const forget = useCallback((key: string) => {
-    setMatches((before) => new Map([...before].filter(([one]) => one !== key)))
+  const forget = useCallback((keys: readonly string[]) => {
+    const gone = new Set(keys)
+    setMatches((before) => new Map([...before].filter(([one]) => !gone.has(one))))
   }, [])
 
   return { matches, match, restart, stop, forget, progress, failure }

@@ -51,10 +51,10 @@ function editedValues({ row, qty }: DraftRow, text: string): Partial<DraftRow> {
 
 /** State of the quick order: the draft, its matches, and adding to the cart. */
 export function useOrderScreen() {
-  const { rows: draft, isSaved, append, change, remove, putBack } = useOrderDraft()
+  const { matches, match, restart, stop, forget, progress, failure } = useLineMatching()
+  const { rows: draft, isSaved, append, change, remove, putBack } = useOrderDraft(handleOthers)
   /** What the buyer has removed last, to be put back. */
   const [removed, setRemoved] = useState<PlacedRow[]>([])
-  const { matches, match, restart, stop, forget, progress, failure } = useLineMatching()
   const [message, setMessage] = useState('')
   const [refusal, setRefusal] = useState('')
   // Thousands of rows: not once more for every chunk on its way.
@@ -98,11 +98,16 @@ export function useOrderScreen() {
     return added.map(({ key }) => key)
   }
 
+  function handleOthers(changed: DraftRow[]): void {
+    forget(changed.map(({ key }) => key))
+    void match(changed)
+  }
+
   const retext = useCallback(
     (row: DraftRow, text: string) => {
       const values = editedValues(row, text)
       change(row.key, values)
-      forget(row.key)
+      forget([row.key])
       void match([{ ...row, ...values }])
     },
     [change, forget, match],

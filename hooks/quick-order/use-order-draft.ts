@@ -7,13 +7,23 @@ export type { DraftRow } from '@/services/store/quick-order-draft'
 /** A removed row, and where it stood. */
 export type PlacedRow = { row: DraftRow; at: number }
 
-/** Rows of a quick order, stored in the browser; null until they are read. */
-export function useOrderDraft() {
+/** What goods are found by: rows alike in it have the same match. */
+const isSameGoods = (one: DraftRow | undefined, other: DraftRow) =>
+  one?.text === other.text && one.itemNo === other.itemNo
+
+/**
+ * Rows of a quick order, stored in the browser; null until they are read. What another tab changes
+ * is changed here too: old rows would come back, and be ordered twice. `onOthers` gets the rows
+ * that are to be matched for it.
+ */
+export function useOrderDraft(onOthers: (rows: DraftRow[]) => void) {
   const [rows, setRows] = useState<DraftRow[] | null>(null)
   const [isSaved, setSaved] = useState(true)
   const serial = useRef(0)
   /** Holds the latest rows: a file is read while others are confirmed, typed or deleted. */
   const latest = useRef<DraftRow[]>([])
+  /** Rows as another tab has stored them: they are not written again. */
+  const stored = useRef<DraftRow[] | null>(null)
 
   const put = useCallback((changed: (rows: DraftRow[]) => DraftRow[]) => {
     latest.current = changed(latest.current)
@@ -22,8 +32,23 @@ export function useOrderDraft() {
 
   useEffect(() => put(() => orderDraft.read()), [put])
   useEffect(() => {
-    if (rows) setSaved(orderDraft.write(rows))
+    if (rows && rows !== stored.current) setSaved(orderDraft.write(rows))
   }, [rows])
+
+  const handleOthers = useRef(onOthers)
+  handleOthers.current = onOthers
+  useEffect(
+    () =>
+      orderDraft.listen(() => {
+        const before = new Map(latest.current.map((row) => [row.key, row]))
+        const theirs = orderDraft.read()
+        const news = theirs.filter((row) => !isSameGoods(before.get(row.key), row))
+        stored.current = theirs
+        put(() => theirs)
+        if (news.length > 0) handleOthers.current(news)
+      }),
+    [put],
+  )
 
   /** Adds lines, in place of some rows, and returns theirs; none when they exceed the limit. */
   function append(lines: readonly OrderLine[], instead: readonly string[] = []): DraftRow[] {

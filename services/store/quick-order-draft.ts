@@ -23,4 +23,12 @@ export const orderDraft = {
     ownedDraft.clear(STORAGE.quickOrder)
     return true
   },
+  /** Calls when another tab has changed it; returns the unsubscribe function. */
+  listen(listener: () => void): () => void {
+    const handleStorage = ({ key }: StorageEvent) => {
+      if (key === STORAGE.quickOrder || key === null) listener()
+    }
+    window.addEventListener('storage', handleStorage)
+    return () => window.removeEventListener('storage', handleStorage)
+  },
 }

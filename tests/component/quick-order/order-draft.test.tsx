@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { ORDER_LINES_MAX, type OrderLine } from '@/contract/quick-order/quick-order-calls'
 import { type PlacedRow, useOrderDraft } from '@/hooks/quick-order/use-order-draft'
 
@@ -23,7 +23,7 @@ afterEach(() => {
 
 describe('rows of a quick order', () => {
   it('that were removed come back as far as there is room', () => {
-    const { result } = renderHook(useOrderDraft)
+    const { result } = renderHook(() => useOrderDraft(vi.fn()))
     const many = (count: number) => Array.from({ length: count }, (_, at) => line(`${at}`))
     act(() => void result.current.append(many(2)))
     const [first, second] = result.current.rows ?? []
@@ -40,7 +40,7 @@ describe('rows of a quick order', () => {
   })
 
   it('keep what was done while a file was being read', () => {
-    const { result } = renderHook(useOrderDraft)
+    const { result } = renderHook(() => useOrderDraft(vi.fn()))
     act(() => void result.current.append([line('进了购物车'), line('改过')]))
     // As an upload has it: of the rendering in which the file was chosen.
     const { append } = result.current

@@ -133,6 +133,27 @@ describe('quick order page', () => {
     expect(await screen.findByText('商品编号相符')).toBeVisible()
   })
 
+  it('shows what another tab makes of the list, and never brings back what went from it', async () => {
+    const requested = mock(matchLines, MATCHES)
+    const { user } = renderMall(<QuickOrderView />, { username: 'demo' })
+    await paste(user)
+    await screen.findByText('商品编号相符')
+    const [first, , last] = orderDraft.read()
+    if (!first || !last) throw new Error('not stored')
+    const elsewhere = [
+      { ...last, note: '另一页' },
+      { ...first, key: 'new', text: '垫圈' },
+    ]
+    localStorage.setItem(STORAGE.quickOrder, JSON.stringify(elsewhere))
+    act(() => void window.dispatchEvent(new StorageEvent('storage', { key: STORAGE.quickOrder })))
+    await waitFor(async () => expect(await rows()).toHaveLength(2))
+    await waitFor(() => expect(requested).toHaveLength(2))
+    expect(requested[1]?.body).toMatchObject({ lines: [{ text: '垫圈' }] })
+    const undoable = screen.getAllByRole('button', { name: /^删除第 1 行/ })
+    await user.click(undoable[0] ?? document.body)
+    expect(orderDraft.read().map(({ text }) => text)).toEqual(['垫圈'])
+  })
+
   it('matches an edited line again', async () => {
     mock(matchLines, { lines: [UNKNOWN] })
     const { user } = renderMall(<QuickOrderView />)
