@@ -15,7 +15,7 @@ import { lockUser } from '@/server/kernel/db/lock-user'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { transitDays } from '@/server/modules/area/delivery'
 import type { SkuRow } from '@/server/modules/product/sku-repository'
-import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
+import { rememberUsedCodes } from '@/server/modules/search/buyer-codes'
 import { type BuyerSku, buyerSkus } from './agreed-price'
 import type { CartRow, Carts, LineChange } from './cart-repository'
 import { lineShipDays } from './line-ship-days'
@@ -166,7 +166,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
       })
       await carts.put(userId, lines, tx)
       // As sent: lines that are merged into one may have different codes.
-      await rememberBuyerCodes(
+      await rememberUsedCodes(
         tx,
         userId,
         items.map(({ skuId, buyerCode = '' }) => ({ skuId, buyerCode })),
@@ -204,7 +204,7 @@ export function createCartService(db: Db, carts: Carts, now: () => number) {
         const row = owned.get(id)
         return row ? [{ buyerCode, skuId: row.sku.id }] : []
       })
-      await rememberBuyerCodes(tx, userId, coded)
+      await rememberUsedCodes(tx, userId, coded)
       return after(changes)
     })
   }

@@ -10,7 +10,7 @@ import { createSemaphore } from '@/server/kernel/db/semaphore'
 import { HttpError } from '@/server/kernel/http/http-error'
 import { buyerOf } from '@/server/modules/account/buyer'
 import { createCarts } from '@/server/modules/cart/cart-repository'
-import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
+import { rememberUsedCodes } from '@/server/modules/search/buyer-codes'
 import { ORDER_LIMITS, type OrderLimits, requirePace, requireRoom } from './holds'
 import { invoicesOf, type TitleFor } from './invoice-of'
 import { requireOffered } from './offered-pay-types'
@@ -84,7 +84,7 @@ export function createCheckout(
       quote,
     )
     await emptyCart(tx, userId, quoted)
-    await rememberBuyerCodes(
+    await rememberUsedCodes(
       tx,
       userId,
       quote.groups.flatMap((group) => group.lines),

@@ -14,7 +14,7 @@ import type { Db } from '@/server/kernel/db/client'
 import { escapeLike } from '@/server/kernel/db/escape-like'
 import { lockUser } from '@/server/kernel/db/lock-user'
 import { HttpError } from '@/server/kernel/http/http-error'
-import { rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
+import { keptCodes, rememberBuyerCodes } from '@/server/modules/search/buyer-codes'
 
 const UNKNOWN = '没有这个商品编号'
 
@@ -79,13 +79,11 @@ export function createOwnCodes(db: Db) {
     return new Map(rows.map(({ id, itemNo }) => [itemNo, id]))
   }
 
-  const kept = (tx: Db, userId: string) => tx.$count(buyerCodes, eq(buyerCodes.userId, userId))
-
   /** Refuses a change that leaves more codes than are allowed, and more than there were: at the limit they can be changed. */
   async function withinLimit(tx: Db, userId: string, change: () => Promise<void>): Promise<void> {
-    const before = await kept(tx, userId)
+    const before = await keptCodes(tx, userId)
     await change()
-    if ((await kept(tx, userId)) <= Math.max(before, BUYER_CODES_MAX)) return
+    if ((await keptCodes(tx, userId)) <= Math.max(before, BUYER_CODES_MAX)) return
     throw new HttpError('UNPROCESSABLE', `最多保存 ${BUYER_CODES_MAX} 个物料编码，请先删除不用的`)
   }
 

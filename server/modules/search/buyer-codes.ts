@@ -1,4 +1,5 @@
-import { and, asc, eq, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
+import { BUYER_CODES_MAX } from '@/contract/quick-order/buyer-code-calls'
 import { buyerCodes } from '@/server/kernel/db/account-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { textArray } from '@/server/kernel/db/sql-arrays'
@@ -40,7 +41,11 @@ export async function skusOfBuyerCode(
   return rows.map(({ skuId }) => skuId)
 }
 
-/** Saves which SKUs a buyer's codes stand for; the latest choice wins. */
+/** Number of codes stored for a buyer. */
+export const keptCodes = (db: Db, userId: string): Promise<number> =>
+  db.$count(buyerCodes, eq(buyerCodes.userId, userId))
+
+/** Saves which SKUs a buyer's codes stand for; the latest choice wins. Callers keep to the limit. */
 export async function rememberBuyerCodes(
   db: Db,
   userId: string,
@@ -56,4 +61,28 @@ export async function rememberBuyerCodes(
       target: [buyerCodes.userId, buyerCodes.code],
       set: { skuId: sql`excluded.sku_id`, updatedAt: sql`now()` },
     })
+}
+
+/** Saves the codes of goods in a cart or an order; at the limit no new ones, which refuse no purchase. */
+export async function rememberUsedCodes(
+  tx: Db,
+  userId: string,
+  used: readonly { buyerCode: string; skuId: number }[],
+): Promise<void> {
+  const coded = used.filter(({ buyerCode }) => buyerCode !== '')
+  if (coded.length === 0) return
+  if ((await keptCodes(tx, userId)) + coded.length <= BUYER_CODES_MAX) {
+    return rememberBuyerCodes(tx, userId, coded)
+  }
+  const codes = coded.map(({ buyerCode }) => buyerCode)
+  const rows = await tx
+    .select({ code: buyerCodes.code })
+    .from(buyerCodes)
+    .where(and(eq(buyerCodes.userId, userId), inArray(buyerCodes.code, codes)))
+  const known = new Set(rows.map(({ code }) => code))
+  await rememberBuyerCodes(
+    tx,
+    userId,
+    coded.filter(({ buyerCode }) => known.has(buyerCode)),
+  )
 }

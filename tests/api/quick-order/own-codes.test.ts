@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { readSheet } from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { saveCartProduct } from '@/contract/cart/add-to-cart-calls'
 import type { Input } from '@/contract/endpoint'
 import {
   BUYER_CODES_MAX,
@@ -67,10 +68,11 @@ describe('own material codes', () => {
 
   it('can be changed and sent again at the limit, and no more added', async () => {
     const { token, userId } = await shop.newBuyer()
-    const [sku] = await shop.plainSkus(1, 100)
+    const [one, other] = await shop.plainSkus(2, 100)
+    const [skuId, otherId] = [one?.id ?? 0, other?.id ?? 0]
     await mall.db.execute(sql`
       insert into buyer_codes (user_id, code, sku_id)
-      select ${userId}::uuid, 'N-' || n, ${sku?.id ?? 0} from generate_series(1, ${BUYER_CODES_MAX}) n`)
+      select ${userId}::uuid, 'N-' || n, ${skuId} from generate_series(1, ${BUYER_CODES_MAX}) n`)
     const save = (input: Input<typeof saveBuyerCode>) => mall.ask(saveBuyerCode, input, { token })
     expect((await save({ code: 'N-7', itemNo: second() })).status).toBe(200)
     expect((await save({ code: 'M-8', itemNo: second(), before: 'N-8' })).status).toBe(200)
@@ -86,6 +88,16 @@ describe('own material codes', () => {
     )
     expect(more.status).toBe(422)
     expect(await codesOf(token, { keyword: 'X-' })).toEqual([])
+    // Goods can be bought all the same; a code that is kept already may stand for others.
+    const bought = ['X-3', 'N-3'].map((buyerCode) => ({
+      skuId: otherId,
+      qty: 100,
+      note: buyerCode,
+      buyerCode,
+    }))
+    await mall.call(saveCartProduct, { items: bought }, { token })
+    expect(await codesOf(token, { keyword: 'X-' })).toEqual([])
+    expect(await codesOf(token, { keyword: 'N-3' })).toContainEqual(['N-3', second()])
   })
 
   it('refuse a number that no goods have, at its field', async () => {
