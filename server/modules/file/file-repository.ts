@@ -43,7 +43,13 @@ export function createFiles(db: Db) {
         .from(files)
         .innerJoin(comments, sql`${files.id} = any(${comments.pictures})`)
         .where(
-          and(eq(files.id, fileId), eq(files.kind, 'comment'), eq(comments.status, COMMENT_SHOWN)),
+          and(
+            eq(files.id, fileId),
+            eq(files.kind, 'comment'),
+            // By their author, which has an index: all comments would be read for each picture.
+            eq(comments.userId, files.userId),
+            eq(comments.status, COMMENT_SHOWN),
+          ),
         )
         .limit(1)
       return row
