@@ -12,12 +12,22 @@ import { createWarehouse } from './warehouse-changes'
 /** Freight of a shop that has said nothing of it, fen. */
 const FREIGHT = { freightAmount: 1000, freeFreightFrom: 20_000 }
 
-type ShopFacts = Pick<
+export type ShopFacts = Pick<
   Shop,
   'name' | 'type' | 'company' | 'creditCode' | 'phone' | 'address' | 'province'
 >
 type ShopChange = Partial<
-  Pick<Shop, 'name' | 'type' | 'phone' | 'address' | 'notice' | 'freightAmount' | 'freeFreightFrom'>
+  Pick<
+    Shop,
+    | 'name'
+    | 'type'
+    | 'company'
+    | 'phone'
+    | 'address'
+    | 'notice'
+    | 'freightAmount'
+    | 'freeFreightFrom'
+  >
 >
 
 /** The shop, locked; throws OperatorError for an unknown one. */

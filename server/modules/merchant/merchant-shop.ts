@@ -4,15 +4,18 @@ import { operators } from '@/server/kernel/db/access-schema'
 import { shops } from '@/server/kernel/db/catalog-schema'
 import type { Db } from '@/server/kernel/db/client'
 import { merchantApplications as applications } from '@/server/kernel/db/service-schema'
-import { createShop, setShopOpen } from '@/server/modules/catalog/shop-changes'
+import {
+  changeShop,
+  createShop,
+  type ShopFacts,
+  setShopOpen,
+} from '@/server/modules/catalog/shop-changes'
 import type { ApplicationRow } from './application-repository'
 
 const SHOP_TYPES = { 旗舰店: '旗舰', 专营店: '专营', 经营部: '经营部' } as const
 
-/** Makes the shop an application asks for, closed: its goods can be brought in before it opens. */
-async function makeShop(tx: Db, { applicationNo, form }: ApplicationRow): Promise<number> {
-  const { company, business, contact } = form
-  const { id } = await createShop(tx, {
+function factsOf({ company, business, contact }: ApplicationRow['form']): ShopFacts {
+  return {
     name: business.shopName,
     type: SHOP_TYPES[business.shopType],
     company: company.companyName,
@@ -20,7 +23,34 @@ async function makeShop(tx: Db, { applicationNo, form }: ApplicationRow): Promis
     phone: contact.phone,
     address: company.address,
     province: business.warehouse.provinceCode,
-  })
+  }
+}
+
+/** Number of the company's shop of this name and place that never opened: its application ended before it was signed. */
+async function unopenedShop(
+  tx: Db,
+  { name, creditCode, province }: ShopFacts,
+): Promise<number | undefined> {
+  const isTheirs = and(
+    eq(shops.name, name),
+    eq(shops.creditCode, creditCode),
+    eq(shops.province, province),
+  )
+  const [shop] = await tx
+    .select({ id: shops.id })
+    .from(shops)
+    .where(and(isTheirs, eq(shops.opened, false)))
+  return shop?.id
+}
+
+/** Makes the shop an application asks for, closed: its goods can be brought in before it opens. */
+async function makeShop(tx: Db, { applicationNo, form }: ApplicationRow): Promise<number> {
+  const facts = factsOf(form)
+  const { company, type, phone, address } = facts
+  const earlier = await unopenedShop(tx, facts)
+  const { id } = earlier
+    ? await changeShop(tx, earlier, { company, type, phone, address })
+    : await createShop(tx, facts)
   await tx
     .update(applications)
     .set({ shopId: id })

@@ -149,6 +149,24 @@ describe('an approved merchant', () => {
     expect((await mall.ask(opsShops, {}, { token: second.token })).status).toBe(401)
   })
 
+  it('has the shop of its earlier application, which was never signed', async () => {
+    const first = await application()
+    const { shop } = await approved(first.applicationNo)
+    await ops('reject', 'merchant', first.applicationNo, '合同未签')
+    const { creditCode } = first.form.company
+    const { draftId, form } = await applicants.filledForm({ creditCode })
+    const again = { ...form, business: { ...form.business, shopName: first.shopName } }
+    const { applicationNo } = await applicants.apply({}, { draftId, form: again })
+    expect((await approved(applicationNo)).shop).toEqual(shop)
+    await ops('sign', 'merchant', applicationNo)
+    later()
+    expect(await mall.call(getShopDetail, { id: shop.id, ...area })).toMatchObject({
+      name: first.shopName,
+      phone: form.contact.phone,
+      open: true,
+    })
+  })
+
   it('gets no shop of a name that is taken, and nothing else happens', async () => {
     const { applicationNo, shopName } = await application()
     const [taken] = await mall.db.select().from(shops).limit(1)
