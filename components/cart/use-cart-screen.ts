@@ -25,7 +25,7 @@ function shortSkus(cart: CartList | undefined): number[] {
 
 /** State of the cart page; deletions and corrections can be undone. */
 export function useCartScreen() {
-  const { cart, error, retry, edits, isStuck, refusals, ...changes } = useCart()
+  const { cart, error, retry, edits, isStuck, refusals, failed, ...changes } = useCart()
   const { favoriteIds, change: favorite } = useFavorites(closedProducts(cart))
   const { awaitedIds, change: awaitArrival } = useArrivalNotices(shortSkus(cart))
   const { deleted, forget, restoreDeleted, isRestoring, adjusted, ...lineActions } =
@@ -54,6 +54,7 @@ export function useCartScreen() {
     saveStateOf,
     unsavedCount,
     isSaved,
+    failed,
     deleted,
     forget,
     restoreDeleted,

@@ -24,7 +24,7 @@ export function useCart() {
     const deps = { mall, mutate, userId }
     return userId ? [cartQueueOf(deps), createCartCache(deps)] : [null, null]
   }, [mall, mutate, userId])
-  const { edits, isStuck, refusals } = useSyncExternalStore(
+  const { edits, isStuck, refusals, failed } = useSyncExternalStore(
     queue?.subscribe ?? noSubscription,
     queue?.get ?? (() => NO_WORK),
     () => NO_WORK,
@@ -37,5 +37,5 @@ export function useCart() {
     if (wasSaved.current) void queue?.refresh()
   }, [queue])
   const cart = useMemo(() => data && editedCart(data, edits, removed), [data, edits, removed])
-  return { cart, error, retry, edits, isStuck, refusals, ...changes }
+  return { cart, error, retry, edits, isStuck, refusals, failed, ...changes }
 }

@@ -21,9 +21,16 @@ export type CartWork = {
   isStuck: boolean
   /** Reason why an edit of a line was reverted. */
   refusals: ReadonlyMap<string, string>
+  /** How often something could not be saved, refused or not: whoever waits for it sees that it failed. */
+  failed: number
 }
 
-export const NO_WORK: CartWork = { edits: NO_EDITS, isStuck: false, refusals: new Map() }
+export const NO_WORK: CartWork = {
+  edits: NO_EDITS,
+  isStuck: false,
+  refusals: new Map(),
+  failed: 0,
+}
 
 type Deps = {
   userId: string
@@ -61,7 +68,10 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
   }
 
   function refuse(ids: readonly string[], message: string): void {
-    publish({ refusals: new Map([...work.refusals, ...ids.map((id) => [id, message] as const)]) })
+    publish({
+      refusals: new Map([...work.refusals, ...ids.map((id) => [id, message] as const)]),
+      failed: work.failed + 1,
+    })
   }
 
   /** Runs after the actions of this and other tabs that were asked for before. */
@@ -113,7 +123,7 @@ export function createEditQueue({ userId, send, show, refresh, report, locks }: 
     } else if (!REFUSALS.has(error.status)) {
       failures += 1
       if (!work.isStuck) report(error)
-      publish({ isStuck: true })
+      publish({ isStuck: true, failed: work.failed + 1 })
       const wait = Math.min(RETRY_MS * 2 ** (failures - 1), RETRY_MAX_MS)
       schedule(Math.max(wait, (error.retryAfter ?? 0) * 1000))
     } else if (batch.length > 1) {

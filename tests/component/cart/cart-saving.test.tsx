@@ -102,6 +102,29 @@ describe('cart edit', () => {
     expect(keptEdits()).toEqual([])
   })
 
+  it('keeps the buyer in the cart when it is refused, or cannot be saved', async () => {
+    mock(getCartList, buildCart([buildLine()]))
+    mockFailure(editCartProduct, { status: 409, code: 1009, msg: '库存不足' })
+    const { user, router } = renderMall(<CartView />, { username: 'demo' })
+    const checkout = () => screen.getByRole('button', { name: '去结算' })
+    const before = router.asPath
+    await user.clear(await quantity())
+    await user.type(await quantity(), '400')
+    await user.click(checkout())
+    expect(await screen.findByRole('alert')).toHaveTextContent('库存不足')
+    expect(checkout()).toBeEnabled()
+    server.use(http.post(`*${editCartProduct.path}`, () => HttpResponse.error()))
+    await user.click(screen.getByRole('button', { name: '增加' }))
+    await user.click(checkout())
+    expect(await screen.findByText('未保存')).toBeVisible()
+    serve([buildLine()])
+    act(() => void window.dispatchEvent(new Event('online')))
+    await waitFor(() => expect(keptEdits()).toEqual([]))
+    expect(router.asPath).toBe(before)
+    await user.click(checkout())
+    await waitFor(() => expect(router.asPath).toBe('/order/confirm'))
+  })
+
   it('of many lines loses only the refused ones', async () => {
     const told: string[][] = []
     const lines = [buildLine({ selected: false }), buildLine({ id: OTHER_ID, selected: false })]
