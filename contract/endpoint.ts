@@ -41,7 +41,7 @@ export type Endpoint<I extends Schema = Schema, O extends Schema = Schema> = {
   answers?: 'file'
   /** Requires an Idempotency-Key header: repeated with the same key, it takes effect once. */
   idempotent?: true
-  /** Timeout when the default is too short, ms; extra calls only. */
+  /** Timeout when the default is too short, ms; of the core calls only for the one that sends a file. */
   timeoutMs?: number
   /** Always sent to the mall's own origin, whatever the API host (empty base URL in the spec). */
   sameOrigin?: boolean

@@ -13,7 +13,12 @@ import {
   price,
   timestamp,
 } from '@/contract/fields'
-import { quotation, quotationFormat, quotationNo } from './quotation-calls'
+import {
+  QUOTATION_FILE_TIMEOUT_MS,
+  quotation,
+  quotationFormat,
+  quotationNo,
+} from './quotation-calls'
 import { QUOTATION_TYPES } from './quotation-status-rules'
 
 const quotationSummary = z.looseObject({
@@ -162,4 +167,5 @@ export const exportQuotation = endpoint({
   input: z.object({ no: quotationNo, format: z._default(quotationFormat, 'xlsx') }),
   output: z.looseObject({ blob: z.instanceof(Blob), fileName: z.string() }),
   answers: 'file',
+  timeoutMs: QUOTATION_FILE_TIMEOUT_MS,
 })

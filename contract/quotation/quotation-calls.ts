@@ -7,6 +7,12 @@ import { amount, areaCode, count, countOrNone, price, timestamp } from '@/contra
 /** Validity of a quotation, days (DOMAIN 3.6). */
 export const QUOTATION_DAYS = 7
 
+/**
+ * Timeout of a quotation as a file, ms (RELIABILITY F38): one of 500 lines takes longer than other calls to come,
+ * and each try issues another quotation.
+ */
+export const QUOTATION_FILE_TIMEOUT_MS = 60_000
+
 const quotationLine = z.looseObject({
   buyerCode: z.string(),
   itemNo: z.string(),
@@ -102,6 +108,7 @@ export const exportCartsQuotation = endpoint({
   input: z.object({ ...quoted, format: z._default(quotationFormat, 'xlsx') }),
   output: z.looseObject({ blob: z.instanceof(Blob), fileName: z.string() }),
   answers: 'file',
+  timeoutMs: QUOTATION_FILE_TIMEOUT_MS,
 })
 
 export const verifyQuotation = endpoint({

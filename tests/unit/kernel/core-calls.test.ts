@@ -52,8 +52,9 @@ describe('core calls', () => {
     expect(core.map(({ method, path }) => `${method} ${path}`).sort()).toEqual(SPECIFIED.sort())
   })
 
-  it('use the specified timeout', () => {
-    expect(core.filter(({ timeoutMs }) => timeoutMs !== undefined)).toEqual([])
+  it('use the specified timeout, but for a file, which takes as long as its line', () => {
+    const own = core.filter(({ timeoutMs }) => timeoutMs !== undefined)
+    expect(own.map(({ answers, timeoutMs }) => [answers, timeoutMs])).toEqual([['file', 60_000]])
   })
 })
 
